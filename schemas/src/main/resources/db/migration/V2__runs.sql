@@ -57,8 +57,8 @@ CREATE TABLE run_item (
 	CHECK ((origin = 'listed') = (entry IS NOT NULL)),
 	CHECK ((stage = 'done') = (done_at IS NOT NULL)),
 	CHECK ((stage = 'done') = (disposition IS NOT NULL)),
-	CHECK ((disposition = 'rejected') = (reason IS NOT NULL)),
-	CHECK (disposition <> 'gone' OR origin = 'missing')
+	CHECK ((disposition IS NOT DISTINCT FROM 'rejected') = (reason IS NOT NULL)),
+	CHECK (disposition IS DISTINCT FROM 'gone' OR origin = 'missing')
 );
 
 CREATE INDEX run_item_open_idx ON run_item (run_id, stage, position) WHERE stage <> 'done';

@@ -1,0 +1,109 @@
+package io.regwatch.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.UUID;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+import org.springframework.transaction.annotation.Propagation;
+import org.springframework.transaction.annotation.Transactional;
+
+/**
+ * The hand-over from PostgreSQL to the search index: rows are added in the transaction
+ * that changes an entity and leave when the index has confirmed them.
+ */
+@Repository
+public class Outbox {
+
+	private static final String ADD = """
+			INSERT INTO outbox (kind, entity_id)
+			VALUES (:kind, :entityId)
+			""";
+
+	private static final String FIND_AFTER = """
+			SELECT id, kind, entity_id
+			FROM outbox
+			WHERE id > :id
+			ORDER BY id
+			LIMIT :limit
+			""";
+
+	private static final String REMOVE = """
+			DELETE FROM outbox
+			WHERE id = ANY (:ids)
+			""";
+
+	private static final String FAIL = """
+			UPDATE outbox
+			SET attempts = attempts + 1, last_error = :error
+			WHERE id = :id
+			""";
+
+	private static final String COUNT = """
+			SELECT count(*)
+			FROM outbox
+			""";
+
+	private final JdbcClient jdbc;
+
+	Outbox(JdbcClient jdbc) {
+		this.jdbc = jdbc;
+	}
+
+	/**
+	 * Adds an entity in the caller's transaction, which must be there: a change and its
+	 * outbox row are committed together or not at all.
+	 * @param kind of the entity
+	 * @param entityId its primary key
+	 */
+	@Transactional(propagation = Propagation.MANDATORY)
+	public void add(OutboxEntry.Kind kind, UUID entityId) {
+		this.jdbc.sql(ADD).param("kind", kind.name().toLowerCase(Locale.ROOT)).param("entityId", entityId).update();
+	}
+
+	/**
+	 * Returns the next entries in the order in which they were added.
+	 * @param id entries up to this one are passed over; 0 for the beginning
+	 * @param limit at most so many
+	 * @return possibly empty
+	 */
+	public List<OutboxEntry> findAfter(long id, int limit) {
+		return this.jdbc.sql(FIND_AFTER).param("id", id).param("limit", limit).query(Outbox::entry).list();
+	}
+
+	/**
+	 * Removes entries that the index has confirmed.
+	 * @param ids ids of entries; unknown ones are ignored
+	 */
+	public void remove(Collection<Long> ids) {
+		this.jdbc.sql(REMOVE).param("ids", ids.toArray(Long[]::new)).update();
+	}
+
+	/**
+	 * Keeps an entry that the index refused, with its reason.
+	 * @param id of the entry
+	 * @param error what the index said
+	 */
+	public void fail(long id, String error) {
+		this.jdbc.sql(FAIL).param("id", id).param("error", error).update();
+	}
+
+	/**
+	 * Counts what has not reached the index yet.
+	 * @return number of entries, refused ones included
+	 */
+	public long count() {
+		return this.jdbc.sql(COUNT).query(Long.class).single();
+	}
+
+	private static OutboxEntry entry(ResultSet row, int number) throws SQLException {
+		return new OutboxEntry(row.getLong("id"),
+				OutboxEntry.Kind.valueOf(row.getString("kind").toUpperCase(Locale.ROOT)),
+				row.getObject("entity_id", UUID.class));
+	}
+
+}

@@ -1,0 +1,5 @@
+/** The stores that more than one module writes. */
+@NullMarked
+package io.regwatch.store;
+
+import org.jspecify.annotations.NullMarked;
