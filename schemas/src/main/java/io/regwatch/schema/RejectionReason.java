@@ -1,12 +1,9 @@
 package io.regwatch.schema;
 
-import java.util.Locale;
-
 /**
- * Why an item of a listing was not taken. The {@link #code() code} stands in the
- * database, in the ledger and in JSON.
+ * Why an item of a listing was not taken. The {@link #code() code} stands in the ledger.
  */
-public enum RejectionReason {
+public enum RejectionReason implements Coded {
 
 	/** The file has no bytes, or its document has no page or no text at all. */
 	EMPTY,
@@ -54,24 +51,6 @@ public enum RejectionReason {
 	 * The item's data are not usable, or handling it failed in a way no other reason
 	 * tells.
 	 */
-	FAILED;
-
-	/**
-	 * The reason as it is stored and shown, such as {@code needs_ocr}.
-	 * @return lower case with underscores
-	 */
-	public String code() {
-		return name().toLowerCase(Locale.ROOT);
-	}
-
-	/**
-	 * The reason with a code.
-	 * @param code as {@link #code()} gives it
-	 * @return the reason
-	 * @throws IllegalArgumentException if there is none
-	 */
-	public static RejectionReason of(String code) {
-		return valueOf(code.toUpperCase(Locale.ROOT));
-	}
+	FAILED
 
 }

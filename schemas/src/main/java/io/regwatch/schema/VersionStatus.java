@@ -1,0 +1,24 @@
+package io.regwatch.schema;
+
+/** Where a version of a reference stands in its life. */
+public enum VersionStatus implements Coded {
+
+	/** Published for comment. */
+	DRAFT,
+
+	/** Applies now. */
+	IN_FORCE,
+
+	/** Adopted, applies from its effective date. */
+	NOT_YET_IN_FORCE,
+
+	/** Replaced by a later version. */
+	SUPERSEDED,
+
+	/** Taken back by its authority. */
+	WITHDRAWN,
+
+	/** Ended by another act. */
+	REPEALED
+
+}
