@@ -47,6 +47,7 @@ CREATE TABLE run_item (
 	stage text NOT NULL CHECK (stage IN ('fetch', 'extract', 'compare', 'done')),
 	sha256 text REFERENCES stored_file,
 	announced_type text,
+	extractor_version text,
 	claimed_by bigint,
 	disposition text CHECK (disposition IN ('new', 'changed', 'unchanged', 'gone', 'rejected')),
 	materiality text CHECK (materiality IN ('bytes', 'furniture', 'text', 'status')),

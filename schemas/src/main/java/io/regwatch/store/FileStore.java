@@ -8,8 +8,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 
 import io.regwatch.schema.ContentHash;
 
@@ -94,7 +92,7 @@ public class FileStore {
 	}
 
 	private StoredFile copy(InputStream body, Path part) throws IOException {
-		MessageDigest digest = sha256();
+		MessageDigest digest = ContentHash.sha256();
 		long size = 0;
 		byte[] buffer = new byte[1 << 16];
 		try (PartFile out = new PartFile(part, this.properties.directory())) {
@@ -108,7 +106,7 @@ public class FileStore {
 			}
 			out.force();
 		}
-		return new StoredFile(new ContentHash(HexFormat.of().formatHex(digest.digest())), size);
+		return new StoredFile(ContentHash.of(digest.digest()), size);
 	}
 
 	private void keep(Path part, ContentHash hash) throws StoreFailedException {
@@ -129,15 +127,6 @@ public class FileStore {
 	private static void forceDirectory(Path directory) throws IOException {
 		try (FileChannel channel = FileChannel.open(directory, StandardOpenOption.READ)) {
 			channel.force(true);
-		}
-	}
-
-	private static MessageDigest sha256() {
-		try {
-			return MessageDigest.getInstance("SHA-256");
-		}
-		catch (NoSuchAlgorithmException ex) {
-			throw new IllegalStateException("Every Java platform has SHA-256", ex);
 		}
 	}
 

@@ -1,0 +1,32 @@
+package io.regwatch.ingest.compare;
+
+import io.regwatch.schema.Materiality;
+import io.regwatch.schema.VersionStatus;
+import org.jspecify.annotations.Nullable;
+
+/** What an item means for a reference that was known. */
+sealed interface Change {
+
+	/**
+	 * The text is another, or the authority calls it another edition of the same text.
+	 */
+	record Revision(@Nullable TextDifference difference) implements Change {
+
+	}
+
+	/** The authority gives the same text another status. */
+	record Status(VersionStatus from, VersionStatus to) implements Change {
+
+	}
+
+	/** Other bytes that say the same. */
+	record Silent(Materiality materiality) implements Change {
+
+	}
+
+	/** Nothing. */
+	record None() implements Change {
+
+	}
+
+}

@@ -1,0 +1,23 @@
+package io.regwatch.ingest.compare;
+
+import io.regwatch.ingest.run.ItemSteps;
+import io.regwatch.ingest.run.RunItem.Stage;
+
+import org.springframework.batch.core.step.Step;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+@Configuration(proxyBeanMethods = false)
+class CompareConfiguration {
+
+	/**
+	 * Comparing burns CPU inside its transaction; more would only queue for connections.
+	 */
+	private static final int CONCURRENCY = 2;
+
+	@Bean
+	Step compare(ItemSteps steps, CompareHandler handler) {
+		return steps.step("compare", Stage.COMPARE, CONCURRENCY, handler);
+	}
+
+}

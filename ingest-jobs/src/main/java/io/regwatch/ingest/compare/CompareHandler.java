@@ -1,0 +1,116 @@
+package io.regwatch.ingest.compare;
+
+import java.util.Objects;
+
+import io.regwatch.ingest.run.ItemHandler;
+import io.regwatch.ingest.run.Quarantine;
+import io.regwatch.ingest.run.RunItem;
+import io.regwatch.ingest.run.Runs;
+import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.source.SourceDefinition;
+import io.regwatch.ingest.source.Sources;
+import io.regwatch.schema.Extraction;
+import io.regwatch.store.DatabaseClock;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.stereotype.Component;
+
+/** Takes an item with its text to its reference, which it holds until all is written. */
+@Component
+class CompareHandler implements ItemHandler<SourceDefinition> {
+
+	private final Sources sources;
+
+	private final Runs runs;
+
+	private final References references;
+
+	private final StoredTexts texts;
+
+	private final ChangeWriter changes;
+
+	private final RemovalWriter removals;
+
+	private final Quarantine quarantine;
+
+	private final DatabaseClock clock;
+
+	CompareHandler(Sources sources, Runs runs, References references, StoredTexts texts, ChangeWriter changes,
+			RemovalWriter removals, Quarantine quarantine, DatabaseClock clock) {
+		this.sources = sources;
+		this.runs = runs;
+		this.references = references;
+		this.texts = texts;
+		this.changes = changes;
+		this.removals = removals;
+		this.quarantine = quarantine;
+		this.clock = clock;
+	}
+
+	@Override
+	public SourceDefinition process(RunItem item) {
+		return this.sources.get(item.sourceId());
+	}
+
+	@Override
+	public void write(RunItem item, SourceDefinition source) {
+		@Nullable KnownReference known = this.references.lock(item.sourceId(), item.externalId()).orElse(null);
+		ListedItem listed = item.listed();
+		if (listed == null) {
+			this.removals.write(item, source, Objects.requireNonNull(known, "Only known items can be missing"));
+			return;
+		}
+		FileKey file = fileOf(item);
+		if (known != null && file.equals(known.latest())) {
+			settle(candidate(item, listed, source, file, null), known, null);
+			return;
+		}
+		switch (textOf(item, file)) {
+			case Extraction.Rejected rejected ->
+				this.quarantine.reject(item, file.hash(), rejected.reason(), rejected.detail());
+			case Extraction.Text text ->
+				settle(candidate(item, listed, source, file, text), known, difference(item, known, text));
+		}
+	}
+
+	private void settle(Candidate candidate, @Nullable KnownReference known, @Nullable TextDifference difference) {
+		if (known == null) {
+			this.changes.publish(candidate);
+		}
+		else {
+			this.changes.write(candidate, known, Comparison.of(known, candidate.listed(), difference));
+		}
+		this.quarantine.resolve(candidate.item());
+	}
+
+	private Candidate candidate(RunItem item, ListedItem listed, SourceDefinition source, FileKey file,
+			Extraction.@Nullable Text text) {
+		return new Candidate(item, listed, source, file, (text != null) ? text.title() : null,
+				(text != null) ? text.language() : null, this.clock.now(), this.runs.get(item.runId()).backfill());
+	}
+
+	private @Nullable TextDifference difference(RunItem item, @Nullable KnownReference known, Extraction.Text text) {
+		if (known == null || known.file() == null) {
+			return null;
+		}
+		return this.texts.find(known.file(), extractorVersion(item))
+			.filter(Extraction.Text.class::isInstance)
+			.map(Extraction.Text.class::cast)
+			.map((before) -> TextDifference.between(before.blocks(), text.blocks()))
+			.orElseGet(TextDifference::unknown);
+	}
+
+	private Extraction textOf(RunItem item, FileKey file) {
+		return this.texts.find(file, extractorVersion(item))
+			.orElseThrow(() -> new IllegalStateException("Item %d has no text of its file".formatted(item.id())));
+	}
+
+	private static FileKey fileOf(RunItem item) {
+		return new FileKey(Objects.requireNonNull(item.file()), Objects.requireNonNull(item.announcedType()));
+	}
+
+	private static String extractorVersion(RunItem item) {
+		return Objects.requireNonNull(item.extractorVersion());
+	}
+
+}

@@ -1,0 +1,43 @@
+package io.regwatch.ingest.compare;
+
+import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.schema.Materiality;
+import io.regwatch.schema.VersionStatus;
+import org.jspecify.annotations.Nullable;
+
+/** Decides what an item means for a reference that was known. */
+final class Comparison {
+
+	private Comparison() {
+	}
+
+	/**
+	 * Decides.
+	 * @param known the reference before
+	 * @param listed as the source lists it now
+	 * @param difference of the texts; {@code null} if the file is the one seen last
+	 */
+	static Change of(KnownReference known, ListedItem listed, @Nullable TextDifference difference) {
+		if (isOtherEdition(known, listed) || (difference != null && difference.materiality() == Materiality.TEXT)) {
+			return new Change.Revision(difference);
+		}
+		VersionStatus status = statusNow(known, listed);
+		if (status != known.status()) {
+			return new Change.Status(known.status(), status);
+		}
+		return (difference != null) ? new Change.Silent(difference.materiality()) : new Change.None();
+	}
+
+	private static boolean isOtherEdition(KnownReference known, ListedItem listed) {
+		return listed.edition() != null && !listed.edition().equals(known.edition());
+	}
+
+	private static VersionStatus statusNow(KnownReference known, ListedItem listed) {
+		if (listed.status() != null) {
+			return listed.status();
+		}
+		boolean reinstated = !known.wasListed() && known.status() == VersionStatus.WITHDRAWN;
+		return reinstated ? VersionStatus.IN_FORCE : known.status();
+	}
+
+}

@@ -1,0 +1,116 @@
+package io.regwatch.ingest.compare;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.util.Optional;
+import java.util.UUID;
+
+import io.regwatch.schema.Coded;
+import io.regwatch.schema.ContentHash;
+import io.regwatch.schema.ReferenceType;
+import io.regwatch.schema.VersionStatus;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** The references; whoever writes one has locked it first. */
+@Repository
+class References {
+
+	private static final String LOCK = """
+			SELECT reference.id, reference.type, reference.title, reference.description, reference.url,
+				reference.latest_sha256, reference.latest_announced_type, reference.gone_since,
+				version.id AS version_id, version.ordinal, version.status, version.edition, version.published_at,
+				version.sha256, version.announced_type
+			FROM reference
+			JOIN reference_version AS version ON version.id = reference.current_version_id
+			WHERE reference.source_id = :source AND reference.external_id = :externalId
+			FOR UPDATE OF reference
+			""";
+
+	private static final String ADD = """
+			INSERT INTO reference (id, source_id, external_id, type, title, description, url, language,
+				current_version_id, latest_sha256, latest_announced_type)
+			VALUES (:id, :source, :externalId, :type, :title, :description, :url, :language, :version, :sha256,
+				:announcedType)
+			""";
+
+	private static final String CHANGE = """
+			UPDATE reference
+			SET type = :type, title = :title, description = :description, url = :url, current_version_id = :version,
+				latest_sha256 = coalesce(:sha256, latest_sha256),
+				latest_announced_type = coalesce(:announcedType, latest_announced_type), gone_since = NULL,
+				revision = revision + 1, changed_at = now()
+			WHERE id = :id
+			""";
+
+	private static final String LOSE = """
+			UPDATE reference
+			SET gone_since = now(), revision = revision + 1, changed_at = now()
+			WHERE id = :id
+			""";
+
+	private final JdbcClient jdbc;
+
+	References(JdbcClient jdbc) {
+		this.jdbc = jdbc;
+	}
+
+	/** Finds a reference and holds it until the transaction ends. */
+	Optional<KnownReference> lock(String sourceId, String externalId) {
+		return this.jdbc.sql(LOCK)
+			.param("source", sourceId)
+			.param("externalId", externalId)
+			.query(References::reference)
+			.optional();
+	}
+
+	void add(String sourceId, String externalId, ReferenceState state, @Nullable String language) {
+		with(ADD, state).param("source", sourceId).param("externalId", externalId).param("language", language).update();
+	}
+
+	void change(ReferenceState state) {
+		with(CHANGE, state).update();
+	}
+
+	/** Notes that a complete listing no longer names it. */
+	void lose(UUID id) {
+		this.jdbc.sql(LOSE).param("id", id).update();
+	}
+
+	private JdbcClient.StatementSpec with(String sql, ReferenceState state) {
+		FileKey file = state.latest();
+		return this.jdbc.sql(sql)
+			.param("id", state.id())
+			.param("type", state.type().code())
+			.param("title", state.title())
+			.param("description", state.description())
+			.param("url", state.url())
+			.param("version", state.versionId())
+			.param("sha256", (file != null) ? file.hash().hex() : null)
+			.param("announcedType", (file != null) ? file.announcedType() : null);
+	}
+
+	private static KnownReference reference(ResultSet row, int number) throws SQLException {
+		return new KnownReference(row.getObject("id", UUID.class), Coded.of(ReferenceType.class, row.getString("type")),
+				row.getString("title"), row.getString("description"), row.getString("url"),
+				row.getObject("version_id", UUID.class), row.getInt("ordinal"),
+				Coded.of(VersionStatus.class, row.getString("status")), row.getString("edition"),
+				instant(row.getObject("published_at", OffsetDateTime.class)),
+				file(row.getString("sha256"), row.getString("announced_type")),
+				file(row.getString("latest_sha256"), row.getString("latest_announced_type")),
+				row.getObject("gone_since") == null);
+	}
+
+	private static @Nullable FileKey file(@Nullable String sha256, @Nullable String announcedType) {
+		return (sha256 != null && announcedType != null) ? new FileKey(new ContentHash(sha256), announcedType) : null;
+	}
+
+	private static @Nullable Instant instant(@Nullable OffsetDateTime time) {
+		return (time != null) ? time.toInstant() : null;
+	}
+
+}

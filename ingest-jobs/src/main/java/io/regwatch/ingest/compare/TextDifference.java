@@ -1,0 +1,64 @@
+package io.regwatch.ingest.compare;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+import io.regwatch.schema.Block;
+import io.regwatch.schema.BlockKind;
+import io.regwatch.schema.Materiality;
+
+/**
+ * How two texts of one extractor version differ. White space never counts: a document
+ * that flows differently says the same.
+ *
+ * @param materiality of the difference, never {@link Materiality#STATUS}
+ * @param added passages that only the new text has
+ * @param removed passages that only the old text has
+ */
+record TextDifference(Materiality materiality, int added, int removed) {
+
+	static TextDifference between(List<Block> before, List<Block> after) {
+		if (content(before).equals(content(after))) {
+			return new TextDifference(
+					words(before, true).equals(words(after, true)) ? Materiality.BYTES : Materiality.FURNITURE, 0, 0);
+		}
+		Map<String, Integer> balance = new HashMap<>();
+		passages(after).forEach((passage) -> balance.merge(passage, 1, Integer::sum));
+		passages(before).forEach((passage) -> balance.merge(passage, -1, Integer::sum));
+		int added = balance.values().stream().filter((count) -> count > 0).mapToInt(Integer::intValue).sum();
+		int removed = -balance.values().stream().filter((count) -> count < 0).mapToInt(Integer::intValue).sum();
+		return new TextDifference(Materiality.TEXT, added, removed);
+	}
+
+	/**
+	 * The difference to a text that cannot be read any more, which nothing is known of.
+	 */
+	static TextDifference unknown() {
+		return new TextDifference(Materiality.TEXT, 0, 0);
+	}
+
+	private static String content(List<Block> blocks) {
+		return words(blocks, false);
+	}
+
+	private static String words(List<Block> blocks, boolean furniture) {
+		return blocks.stream()
+			.filter((block) -> furniture || block.kind() != BlockKind.FURNITURE)
+			.map(TextDifference::withoutSpace)
+			.collect(Collectors.joining());
+	}
+
+	private static List<String> passages(List<Block> blocks) {
+		return blocks.stream()
+			.filter((block) -> block.kind() != BlockKind.FURNITURE)
+			.map(TextDifference::withoutSpace)
+			.toList();
+	}
+
+	private static String withoutSpace(Block block) {
+		return block.text().replaceAll("\\s+", "");
+	}
+
+}

@@ -1,0 +1,63 @@
+package io.regwatch.ingest.compare;
+
+import java.util.Locale;
+
+import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.source.SourceDefinition;
+import io.regwatch.schema.ReferenceType;
+import io.regwatch.schema.VersionStatus;
+import org.jspecify.annotations.Nullable;
+
+/** What an update says of itself, without a model: only what was seen. */
+record UpdateText(String updateType, String title, String shortSummary, String summary) {
+
+	static UpdateText ofPublication(ReferenceState reference, SourceDefinition source, String updateType) {
+		String summary = "%s published a %s: %s".formatted(source.institution(), name(reference.type()),
+				reference.title());
+		return new UpdateText(updateType, reference.title(), summary, summary);
+	}
+
+	static UpdateText ofRevision(ReferenceState reference, SourceDefinition source, String updateType,
+			@Nullable TextDifference difference, @Nullable String edition) {
+		String shortSummary = "%s revised a %s: %s".formatted(source.institution(), name(reference.type()),
+				reference.title());
+		return new UpdateText(updateType, reference.title(), shortSummary, shortSummary + details(difference, edition));
+	}
+
+	static UpdateText ofStatus(ReferenceState reference, String updateType, VersionStatus from, VersionStatus to) {
+		String summary = "The status of %s changed from %s to %s".formatted(reference.title(), name(from), name(to));
+		return new UpdateText(updateType, reference.title(), summary, summary);
+	}
+
+	static UpdateText ofWithdrawal(KnownReference reference, SourceDefinition source, String updateType) {
+		String summary = "%s no longer lists %s, which means that it is withdrawn".formatted(source.institution(),
+				reference.title());
+		return new UpdateText(updateType, reference.title(), summary, summary);
+	}
+
+	/** The authority's class of the publication, or what follows from the reference. */
+	static String typeOf(@Nullable ListedItem listed, ReferenceType type, VersionStatus status) {
+		if (listed != null && listed.updateType() != null) {
+			return listed.updateType();
+		}
+		return switch (type) {
+			case REGULATION -> (status == VersionStatus.DRAFT) ? "proposed_rule" : "rule";
+			case GUIDANCE -> (status == VersionStatus.DRAFT) ? "guidance_draft" : "guidance_final";
+			case STANDARD -> (status == VersionStatus.DRAFT) ? "standard_draft" : "standard_edition";
+		};
+	}
+
+	private static String details(@Nullable TextDifference difference, @Nullable String edition) {
+		String label = (edition != null) ? " (edition %s)".formatted(edition) : "";
+		if (difference == null || difference.added() + difference.removed() == 0) {
+			return label;
+		}
+		return "%s. Passages new or reworded: %d; passages gone or reworded: %d".formatted(label, difference.added(),
+				difference.removed());
+	}
+
+	private static String name(Enum<?> constant) {
+		return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+	}
+
+}

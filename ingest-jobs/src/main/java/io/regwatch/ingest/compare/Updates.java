@@ -1,0 +1,66 @@
+package io.regwatch.ingest.compare;
+
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.UUID;
+
+import io.regwatch.schema.UpdateKind;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** The updates of references. */
+@Repository
+class Updates {
+
+	private static final String ADD = """
+			INSERT INTO reference_update (reference_id, run_item_id, kind, update_type, title, short_summary, summary,
+				published_at, published_basis, backfilled, current_version_id, previous_version_id)
+			VALUES (:reference, :item, :kind, :updateType, :title, :shortSummary, :summary, :publishedAt,
+				:publishedBasis, :backfilled, :currentVersion, :previousVersion)
+			RETURNING id
+			""";
+
+	private static final String TOUCH = """
+			UPDATE reference_update
+			SET revision = revision + 1
+			WHERE reference_id = :reference
+			RETURNING id
+			""";
+
+	private final JdbcClient jdbc;
+
+	Updates(JdbcClient jdbc) {
+		this.jdbc = jdbc;
+	}
+
+	UUID add(UpdateKind kind, UpdateText text, UpdateDate date, UUID reference, long itemId, UUID currentVersion,
+			@Nullable UUID previousVersion, boolean backfilled) {
+		return this.jdbc.sql(ADD)
+			.param("reference", reference)
+			.param("item", itemId)
+			.param("kind", kind.code())
+			.param("updateType", text.updateType())
+			.param("title", text.title())
+			.param("shortSummary", text.shortSummary())
+			.param("summary", text.summary())
+			.param("publishedAt", OffsetDateTime.ofInstant(date.at(), ZoneOffset.UTC))
+			.param("publishedBasis", date.stated() ? "stated" : "detected")
+			.param("backfilled", backfilled)
+			.param("currentVersion", currentVersion)
+			.param("previousVersion", previousVersion)
+			.query(UUID.class)
+			.single();
+	}
+
+	/** Marks all updates of a reference as changed, because they show its title. */
+	List<UUID> touch(UUID referenceId) {
+		return this.jdbc.sql(TOUCH)
+			.param("reference", referenceId)
+			.query((row, number) -> row.getObject("id", UUID.class))
+			.list();
+	}
+
+}

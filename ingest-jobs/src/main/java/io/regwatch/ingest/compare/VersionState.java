@@ -1,0 +1,35 @@
+package io.regwatch.ingest.compare;
+
+import java.time.Instant;
+
+import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.schema.VersionStatus;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A version's dates and status, as far as they follow from the listing.
+ *
+ * @param effectiveBasis {@code stated}, {@code published} or {@code detected}
+ */
+record VersionState(VersionStatus status, @Nullable Instant published, Instant effective, String effectiveBasis) {
+
+	static VersionState of(ListedItem listed, Instant now) {
+		if (listed.effective() != null) {
+			return new VersionState(status(listed, listed.effective(), now), listed.published(), listed.effective(),
+					"stated");
+		}
+		if (listed.published() != null) {
+			return new VersionState(status(listed, listed.published(), now), listed.published(), listed.published(),
+					"published");
+		}
+		return new VersionState(status(listed, now, now), null, now, "detected");
+	}
+
+	private static VersionStatus status(ListedItem listed, Instant effective, Instant now) {
+		if (listed.status() != null) {
+			return listed.status();
+		}
+		return effective.isAfter(now) ? VersionStatus.NOT_YET_IN_FORCE : VersionStatus.IN_FORCE;
+	}
+
+}

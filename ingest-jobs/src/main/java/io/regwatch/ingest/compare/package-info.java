@@ -1,0 +1,5 @@
+/** Finds out what became of a reference: a version, an update, or nothing. */
+@NullMarked
+package io.regwatch.ingest.compare;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,92 @@
+package io.regwatch.ingest.discover;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.UUID;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import io.regwatch.ingest.run.Ledgers;
+import io.regwatch.ingest.run.Quarantine;
+import io.regwatch.ingest.run.Run;
+import io.regwatch.ingest.run.RunItems;
+import io.regwatch.ingest.run.Runs;
+import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.source.Listing;
+import io.regwatch.ingest.source.SourceDefinition;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.annotation.Transactional;
+
+/** Writes what a source lists: the run's items and its opened ledger, all or nothing. */
+@Component
+class Discovery {
+
+	private final Runs runs;
+
+	private final RunItems items;
+
+	private final Ledgers ledgers;
+
+	private final Quarantine quarantine;
+
+	private final KnownItems known;
+
+	Discovery(Runs runs, RunItems items, Ledgers ledgers, Quarantine quarantine, KnownItems known) {
+		this.runs = runs;
+		this.items = items;
+		this.ledgers = ledgers;
+		this.quarantine = quarantine;
+		this.known = known;
+	}
+
+	boolean isWritten(UUID runId) {
+		return this.ledgers.find(runId).isPresent();
+	}
+
+	@Transactional
+	public void write(Run run, SourceDefinition source, Listing listing) {
+		this.runs.requireOwned(run.id());
+		Set<String> listed = externalIds(listing);
+		Set<String> known = this.known.of(source.id());
+		Set<String> missing = new LinkedHashSet<>(known);
+		missing.removeAll(listed);
+		@Nullable String shortfall = Completeness.shortfall(listing, known.size(), missing, source.tolerance());
+		this.ledgers.open(run.id(), listing.reported(), listing.size(), shortfall);
+		int position = add(run, listing);
+		if (shortfall == null) {
+			addMissing(run, position, missing);
+			this.quarantine.resolveUnlisted(source.id(), listed);
+		}
+	}
+
+	private int add(Run run, Listing listing) {
+		int position = 0;
+		for (ListedItem item : listing.items()) {
+			this.items.add(run, position++, item.externalId(), item);
+		}
+		for (Listing.Rejection rejection : listing.rejections()) {
+			ListedItem item = rejection.item();
+			this.quarantine.reject(this.items.add(run, position++, item.externalId(), item), null, rejection.reason(),
+					rejection.detail());
+		}
+		return position;
+	}
+
+	private void addMissing(Run run, int firstPosition, Set<String> missing) {
+		int position = firstPosition;
+		for (String externalId : missing) {
+			this.items.add(run, position++, externalId, null);
+		}
+	}
+
+	private static Set<String> externalIds(Listing listing) {
+		List<ListedItem> rejected = listing.rejections().stream().map(Listing.Rejection::item).toList();
+		return Stream.concat(listing.items().stream(), rejected.stream())
+			.map(ListedItem::externalId)
+			.collect(Collectors.toSet());
+	}
+
+}

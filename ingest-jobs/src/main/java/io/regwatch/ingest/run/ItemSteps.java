@@ -1,0 +1,84 @@
+package io.regwatch.ingest.run;
+
+import io.regwatch.ingest.run.RunItem.Stage;
+
+import org.springframework.batch.core.repository.JobRepository;
+import org.springframework.batch.core.step.Step;
+import org.springframework.batch.core.step.builder.StepBuilder;
+import org.springframework.context.ApplicationEventPublisher;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.PlatformTransactionManager;
+import org.springframework.transaction.TransactionDefinition;
+import org.springframework.transaction.interceptor.DefaultTransactionAttribute;
+import org.springframework.transaction.support.TransactionTemplate;
+
+/** Builds steps that take a run's items through one stage. */
+@Component
+public class ItemSteps {
+
+	private final JobRepository jobs;
+
+	private final PlatformTransactionManager transactions;
+
+	private final Runs runs;
+
+	private final RunItems items;
+
+	private final Quarantine quarantine;
+
+	private final RunningRuns running;
+
+	private final ApplicationEventPublisher events;
+
+	ItemSteps(JobRepository jobs, PlatformTransactionManager transactions, Runs runs, RunItems items,
+			Quarantine quarantine, RunningRuns running, ApplicationEventPublisher events) {
+		this.jobs = jobs;
+		this.transactions = transactions;
+		this.runs = runs;
+		this.items = items;
+		this.quarantine = quarantine;
+		this.running = running;
+		this.events = events;
+	}
+
+	/**
+	 * Builds a step.
+	 * @param <R> what the handler's halves share
+	 * @param name of the step
+	 * @param stage whose items it takes
+	 * @param concurrency how many items are under way at once
+	 * @param handler of an item
+	 * @return a step that can be restarted at any moment
+	 */
+	public <R> Step step(String name, Stage stage, int concurrency, ItemHandler<R> handler) {
+		ItemTasklet<R> tasklet = new ItemTasklet<>(stage, concurrency, handler, this);
+		return new StepBuilder(name, this.jobs).tasklet(tasklet, this.transactions)
+			.transactionAttribute(new DefaultTransactionAttribute(TransactionDefinition.PROPAGATION_NOT_SUPPORTED))
+			.build();
+	}
+
+	Runs runs() {
+		return this.runs;
+	}
+
+	RunItems items() {
+		return this.items;
+	}
+
+	Quarantine quarantine() {
+		return this.quarantine;
+	}
+
+	TransactionTemplate transaction() {
+		return new TransactionTemplate(this.transactions);
+	}
+
+	boolean stopping() {
+		return this.running.stopping();
+	}
+
+	void publish(StageProgress progress) {
+		this.events.publishEvent(progress);
+	}
+
+}

@@ -1,0 +1,116 @@
+package io.regwatch.ingest.run;
+
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BooleanSupplier;
+
+import io.regwatch.ingest.run.RunItem.Stage;
+import io.regwatch.schema.RejectionReason;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import org.springframework.dao.DataAccessException;
+import org.springframework.dao.DataIntegrityViolationException;
+import org.springframework.transaction.TransactionException;
+
+/**
+ * Items of one stage under way, so many at once and no barrier between them: a slow one
+ * does not hold back the others.
+ */
+final class ItemWindow<R> {
+
+	private static final Logger logger = LoggerFactory.getLogger(ItemWindow.class);
+
+	private final Run run;
+
+	private final Stage stage;
+
+	private final ItemHandler<R> handler;
+
+	private final ItemSteps steps;
+
+	private final AtomicLong done = new AtomicLong();
+
+	private final AtomicReference<@Nullable RuntimeException> failure = new AtomicReference<>();
+
+	private long total;
+
+	ItemWindow(Run run, Stage stage, ItemHandler<R> handler, ItemSteps steps) {
+		this.run = run;
+		this.stage = stage;
+		this.handler = handler;
+		this.steps = steps;
+	}
+
+	long done() {
+		return this.done.get();
+	}
+
+	/** Returns whether everything was done; {@code false} if it was asked to stop. */
+	boolean drain(long execution, int concurrency, BooleanSupplier stopped) throws InterruptedException {
+		this.total = this.steps.items().count(this.run.id(), this.stage);
+		Semaphore permits = new Semaphore(concurrency);
+		boolean emptied = false;
+		try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+			while (!emptied && this.failure.get() == null && !stopped.getAsBoolean() && !this.steps.stopping()) {
+				permits.acquire();
+				Optional<RunItem> item = this.steps.items().claim(this.run.id(), this.stage, execution);
+				item.ifPresent((claimed) -> threads.execute(() -> handle(claimed, permits)));
+				emptied = item.isEmpty();
+			}
+		}
+		RuntimeException failed = this.failure.get();
+		if (failed != null) {
+			throw failed;
+		}
+		return emptied;
+	}
+
+	private void handle(RunItem item, Semaphore permits) {
+		try {
+			R result = this.handler.process(item);
+			inTransaction(() -> this.handler.write(item, result));
+			this.steps
+				.publish(new StageProgress(this.run.sourceId(), this.stage, this.done.incrementAndGet(), this.total));
+		}
+		catch (DataIntegrityViolationException ex) {
+			reject(item, ex);
+		}
+		catch (DataAccessException | TransactionException | BrokenStepException | RunLostException ex) {
+			this.failure.compareAndSet(null, ex);
+		}
+		catch (Exception ex) {
+			reject(item, ex);
+		}
+		finally {
+			permits.release();
+		}
+	}
+
+	private void reject(RunItem item, Exception cause) {
+		logger.warn("Item {} of run {} failed at stage {}", item.id(), item.runId(), this.stage.code(), cause);
+		try {
+			inTransaction(() -> this.steps.quarantine()
+				.reject(item, item.file(), RejectionReason.FAILED,
+						"Stage '%s': %s".formatted(this.stage.code(), cause)));
+			this.done.incrementAndGet();
+		}
+		catch (RuntimeException ex) {
+			ex.addSuppressed(cause);
+			this.failure.compareAndSet(null, ex);
+		}
+	}
+
+	private void inTransaction(Runnable write) {
+		this.steps.transaction().executeWithoutResult((status) -> {
+			this.steps.runs().requireOwned(this.run.id());
+			write.run();
+		});
+	}
+
+}

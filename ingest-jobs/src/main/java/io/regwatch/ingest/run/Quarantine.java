@@ -1,0 +1,84 @@
+package io.regwatch.ingest.run;
+
+import java.util.Collection;
+
+import io.regwatch.schema.ContentHash;
+import io.regwatch.schema.RejectionReason;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** Items that could not be taken, with their reasons, until they can. */
+@Repository
+public class Quarantine {
+
+	private static final String ADD = """
+			INSERT INTO quarantine (source_id, external_id, sha256, announced_type, reason, detail)
+			VALUES (:source, :externalId, :sha256, :announcedType, :reason, :detail)
+			ON CONFLICT (source_id, external_id) WHERE resolved_at IS NULL DO UPDATE
+			SET sha256 = excluded.sha256, announced_type = excluded.announced_type, reason = excluded.reason,
+				detail = excluded.detail, attempts = quarantine.attempts + 1, last_seen_at = now()
+			""";
+
+	private static final String RESOLVE = """
+			UPDATE quarantine
+			SET resolved_at = now()
+			WHERE source_id = :source AND external_id = :externalId AND resolved_at IS NULL
+			""";
+
+	private static final String RESOLVE_UNLISTED = """
+			UPDATE quarantine
+			SET resolved_at = now()
+			WHERE source_id = :source AND resolved_at IS NULL AND external_id <> ALL (:listed)
+			""";
+
+	private final JdbcClient jdbc;
+
+	private final RunItems items;
+
+	Quarantine(JdbcClient jdbc, RunItems items) {
+		this.jdbc = jdbc;
+		this.items = items;
+	}
+
+	/**
+	 * Closes an item as rejected and keeps it here.
+	 * @param item claimed
+	 * @param file its bytes, as far as they were fetched
+	 * @param reason why
+	 * @param detail one sentence for operators
+	 */
+	public void reject(RunItem item, @Nullable ContentHash file, RejectionReason reason, String detail) {
+		this.items.reject(item, reason, detail);
+		this.jdbc.sql(ADD)
+			.param("source", item.sourceId())
+			.param("externalId", item.externalId())
+			.param("sha256", (file != null) ? file.hex() : null)
+			.param("announcedType", item.announcedType())
+			.param("reason", reason.code())
+			.param("detail", detail)
+			.update();
+	}
+
+	/**
+	 * Lets an item out that was taken now.
+	 * @param item of a run
+	 */
+	public void resolve(RunItem item) {
+		this.jdbc.sql(RESOLVE).param("source", item.sourceId()).param("externalId", item.externalId()).update();
+	}
+
+	/**
+	 * Lets items out that a complete listing no longer names.
+	 * @param sourceId of the source
+	 * @param listed the external ids it names
+	 */
+	public void resolveUnlisted(String sourceId, Collection<String> listed) {
+		this.jdbc.sql(RESOLVE_UNLISTED)
+			.param("source", sourceId)
+			.param("listed", listed.toArray(String[]::new))
+			.update();
+	}
+
+}

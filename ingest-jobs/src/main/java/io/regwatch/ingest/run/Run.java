@@ -1,0 +1,17 @@
+package io.regwatch.ingest.run;
+
+import java.time.Instant;
+import java.util.UUID;
+
+/**
+ * One reading of one source.
+ *
+ * @param id identifies the Spring Batch job instance, too
+ * @param sourceId what is read
+ * @param scheduledAt when it was to start; unique for a source
+ * @param workerId who works on it
+ * @param backfill whether it is the source's first run, which finds history
+ */
+public record Run(UUID id, String sourceId, Instant scheduledAt, int workerId, boolean backfill) {
+
+}

@@ -1,0 +1,65 @@
+package io.regwatch.ingest.run;
+
+import java.util.UUID;
+
+import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.schema.Coded;
+import io.regwatch.schema.ContentHash;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One item on its way through a run.
+ *
+ * @param id of the row
+ * @param runId it belongs to
+ * @param sourceId it was found at
+ * @param externalId the authority's stable id
+ * @param listed as the source lists it; {@code null} for an item that is known but no
+ * longer listed
+ * @param file its bytes; {@code null} until they are fetched
+ * @param announcedType lower-case file name extension, possibly empty; {@code null}
+ * exactly when the file is
+ * @param extractorVersion that read its text in this run; {@code null} before that, and
+ * when there was nothing to read
+ */
+public record RunItem(long id, UUID runId, String sourceId, String externalId, @Nullable ListedItem listed,
+		@Nullable ContentHash file, @Nullable String announcedType, @Nullable String extractorVersion) {
+
+	/** What a run does next with an item. */
+	public enum Stage implements Coded {
+
+		/** Bring its bytes. */
+		FETCH,
+
+		/** Read its text. */
+		EXTRACT,
+
+		/** Find out what changed. */
+		COMPARE,
+
+		/** Nothing. */
+		DONE
+
+	}
+
+	/** Where an item stands in the ledger. */
+	public enum Disposition implements Coded {
+
+		/** A reference that was not known. */
+		NEW,
+
+		/** A reference with an update. */
+		CHANGED,
+
+		/** A reference without an update. */
+		UNCHANGED,
+
+		/** A reference that is no longer listed. */
+		GONE,
+
+		/** Not taken; the quarantine knows why. */
+		REJECTED
+
+	}
+
+}

@@ -1,0 +1,217 @@
+package io.regwatch.ingest.run;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Optional;
+import java.util.UUID;
+
+import io.regwatch.ingest.run.RunItem.Disposition;
+import io.regwatch.ingest.run.RunItem.Stage;
+import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.schema.ContentHash;
+import io.regwatch.schema.Materiality;
+import io.regwatch.schema.RejectionReason;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.json.JsonMapper;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/**
+ * The items of runs. A step claims them one by one under its job execution's id, so a
+ * restarted job takes what its predecessor left, without a reset.
+ */
+@Repository
+public class RunItems {
+
+	private static final String ADD = """
+			INSERT INTO run_item (run_id, position, external_id, origin, entry, stage)
+			VALUES (:run, :position, :externalId, :origin, :entry::jsonb, 'fetch')
+			RETURNING id
+			""";
+
+	private static final String CLAIM = """
+			UPDATE run_item
+			SET claimed_by = :execution
+			WHERE id = (
+				SELECT id
+				FROM run_item
+				WHERE run_id = :run AND stage = :stage AND stage <> 'done' AND claimed_by IS DISTINCT FROM :execution
+				ORDER BY position
+				FOR UPDATE SKIP LOCKED
+				LIMIT 1)
+			RETURNING id, run_id, (SELECT source_id FROM run WHERE run.id = run_id), external_id, entry, sha256,
+				announced_type, extractor_version
+			""";
+
+	private static final String TO_COMPARE = """
+			UPDATE run_item
+			SET stage = 'compare', claimed_by = NULL
+			WHERE id = :id AND stage <> 'done'
+			""";
+
+	private static final String PASS_UNCHANGED = """
+			UPDATE run_item
+			SET stage = 'compare', claimed_by = NULL
+			FROM run, reference
+			WHERE run_item.run_id = :run AND run_item.stage = 'extract' AND run.id = run_item.run_id
+				AND reference.source_id = run.source_id AND reference.external_id = run_item.external_id
+				AND reference.latest_sha256 = run_item.sha256
+				AND reference.latest_announced_type = run_item.announced_type
+			""";
+
+	private static final String FETCHED = """
+			UPDATE run_item
+			SET stage = 'extract', claimed_by = NULL, sha256 = :sha256, announced_type = :announcedType
+			WHERE id = :id AND stage = 'fetch'
+			""";
+
+	private static final String EXTRACTED = """
+			UPDATE run_item
+			SET stage = 'compare', claimed_by = NULL, extractor_version = :extractorVersion
+			WHERE id = :id AND stage = 'extract'
+			""";
+
+	private static final String FINISH = """
+			UPDATE run_item
+			SET stage = 'done', claimed_by = NULL, disposition = :disposition, materiality = :materiality,
+				reason = :reason, detail = :detail, done_at = now()
+			WHERE id = :id AND stage <> 'done'
+			""";
+
+	private static final String COUNT = """
+			SELECT count(*)
+			FROM run_item
+			WHERE run_id = :run AND stage = :stage
+			""";
+
+	private final JdbcClient jdbc;
+
+	private final JsonMapper json;
+
+	RunItems(JdbcClient jdbc, JsonMapper json) {
+		this.jdbc = jdbc;
+		this.json = json;
+	}
+
+	/**
+	 * Adds an item at the first stage.
+	 * @param run it belongs to
+	 * @param position in the listing, from 0
+	 * @param externalId the authority's id
+	 * @param listed as listed; {@code null} if it is no longer
+	 * @return the item
+	 */
+	public RunItem add(Run run, int position, String externalId, @Nullable ListedItem listed) {
+		long id = this.jdbc.sql(ADD)
+			.param("run", run.id())
+			.param("position", position)
+			.param("externalId", externalId)
+			.param("origin", (listed != null) ? "listed" : "missing")
+			.param("entry", (listed != null) ? this.json.writeValueAsString(listed) : null)
+			.query(Long.class)
+			.single();
+		return new RunItem(id, run.id(), run.sourceId(), externalId, listed, null, null, null);
+	}
+
+	/**
+	 * Claims the next item of a stage that this job execution has not had yet.
+	 * @param runId of the run
+	 * @param stage at which the item waits
+	 * @param execution id of the job execution
+	 * @return empty if none is left
+	 */
+	public Optional<RunItem> claim(UUID runId, Stage stage, long execution) {
+		return this.jdbc.sql(CLAIM)
+			.param("run", runId)
+			.param("stage", stage.code())
+			.param("execution", execution)
+			.query(this::item)
+			.optional();
+	}
+
+	/**
+	 * Hands a fetched item on.
+	 * @param item claimed
+	 * @param file its bytes
+	 * @param announcedType of the file
+	 */
+	public void fetched(RunItem item, ContentHash file, String announcedType) {
+		this.jdbc.sql(FETCHED)
+			.param("id", item.id())
+			.param("sha256", file.hex())
+			.param("announcedType", announcedType)
+			.update();
+	}
+
+	/**
+	 * Hands an item on whose text was read.
+	 * @param item claimed
+	 * @param extractorVersion that read it
+	 */
+	public void extracted(RunItem item, String extractorVersion) {
+		this.jdbc.sql(EXTRACTED).param("id", item.id()).param("extractorVersion", extractorVersion).update();
+	}
+
+	/**
+	 * Hands an item on that has nothing to be fetched or read.
+	 * @param item claimed
+	 */
+	public void toCompare(RunItem item) {
+		this.jdbc.sql(TO_COMPARE).param("id", item.id()).update();
+	}
+
+	/**
+	 * Hands on, without reading, the items whose file is the one that their reference was
+	 * last seen with.
+	 * @param runId of the run
+	 */
+	public void passUnchanged(UUID runId) {
+		this.jdbc.sql(PASS_UNCHANGED).param("run", runId).update();
+	}
+
+	/**
+	 * Closes an item that was taken.
+	 * @param item claimed
+	 * @param disposition for the ledger
+	 * @param materiality of the difference; {@code null} if there is none
+	 */
+	public void finish(RunItem item, Disposition disposition, @Nullable Materiality materiality) {
+		finish(item, disposition, materiality, null, null);
+	}
+
+	void reject(RunItem item, RejectionReason reason, String detail) {
+		finish(item, Disposition.REJECTED, null, reason, detail);
+	}
+
+	/**
+	 * Counts the items at a stage.
+	 * @param runId of the run
+	 * @param stage at which they wait
+	 * @return how many
+	 */
+	public long count(UUID runId, Stage stage) {
+		return this.jdbc.sql(COUNT).param("run", runId).param("stage", stage.code()).query(Long.class).single();
+	}
+
+	private void finish(RunItem item, Disposition disposition, @Nullable Materiality materiality,
+			@Nullable RejectionReason reason, @Nullable String detail) {
+		this.jdbc.sql(FINISH)
+			.param("id", item.id())
+			.param("disposition", disposition.code())
+			.param("materiality", (materiality != null) ? materiality.code() : null)
+			.param("reason", (reason != null) ? reason.code() : null)
+			.param("detail", detail)
+			.update();
+	}
+
+	private RunItem item(ResultSet row, int number) throws SQLException {
+		@Nullable String entry = row.getString("entry");
+		@Nullable String sha256 = row.getString("sha256");
+		return new RunItem(row.getLong("id"), row.getObject("run_id", UUID.class), row.getString("source_id"),
+				row.getString("external_id"), (entry != null) ? this.json.readValue(entry, ListedItem.class) : null,
+				(sha256 != null) ? new ContentHash(sha256) : null, row.getString("announced_type"),
+				row.getString("extractor_version"));
+	}
+
+}

@@ -1,0 +1,70 @@
+package io.regwatch.ingest.run;
+
+import java.util.HashSet;
+import java.util.Set;
+import java.util.UUID;
+
+import org.springframework.context.SmartLifecycle;
+import org.springframework.stereotype.Component;
+
+/**
+ * The runs under way in this process. When the process is asked to end, they finish the
+ * items in hand and stop; whoever rings next goes on from there.
+ */
+@Component
+public class RunningRuns implements SmartLifecycle {
+
+	private final Set<UUID> runs = new HashSet<>();
+
+	private boolean running;
+
+	private boolean stopping;
+
+	/**
+	 * Notes that a run is under way.
+	 * @param runId of the run
+	 * @return {@code false} if it was already, or if the process is about to end
+	 */
+	public synchronized boolean begin(UUID runId) {
+		return !this.stopping && this.runs.add(runId);
+	}
+
+	/**
+	 * Notes that a run is no longer under way.
+	 * @param runId of the run
+	 */
+	public synchronized void end(UUID runId) {
+		this.runs.remove(runId);
+		notifyAll();
+	}
+
+	synchronized boolean stopping() {
+		return this.stopping;
+	}
+
+	@Override
+	public synchronized void start() {
+		this.running = true;
+		this.stopping = false;
+	}
+
+	@Override
+	public synchronized void stop() {
+		this.stopping = true;
+		try {
+			while (!this.runs.isEmpty()) {
+				wait();
+			}
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+		}
+		this.running = false;
+	}
+
+	@Override
+	public synchronized boolean isRunning() {
+		return this.running;
+	}
+
+}

@@ -1,0 +1,158 @@
+package io.regwatch.ingest.run;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.Optional;
+import java.util.UUID;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** The runs; at most one of a source is unfinished. */
+@Repository
+public class Runs {
+
+	private static final String LOCK_SOURCE = """
+			SELECT id
+			FROM source
+			WHERE id = :source
+			FOR NO KEY UPDATE
+			""";
+
+	private static final String OPEN = """
+			INSERT INTO run (source_id, scheduled_at, worker_id, backfill)
+			VALUES (:source, :scheduledAt, :worker,
+				NOT EXISTS (SELECT FROM run WHERE source_id = :source AND finished_at IS NOT NULL))
+			RETURNING id, source_id, scheduled_at, worker_id, backfill
+			""";
+
+	private static final String FIND = """
+			SELECT id, source_id, scheduled_at, worker_id, backfill
+			FROM run
+			WHERE id = :run
+			""";
+
+	private static final String FIND_UNFINISHED = """
+			SELECT id, source_id, scheduled_at, worker_id, backfill
+			FROM run
+			WHERE source_id = :source AND finished_at IS NULL
+			""";
+
+	private static final String TAKE_OVER = """
+			UPDATE run
+			SET worker_id = :worker
+			WHERE id = :run
+			RETURNING id, source_id, scheduled_at, worker_id, backfill
+			""";
+
+	private static final String OWNED = """
+			SELECT id
+			FROM run
+			WHERE id = :run AND worker_id = :worker AND finished_at IS NULL
+			FOR SHARE
+			""";
+
+	private static final String FINISH = """
+			UPDATE run
+			SET finished_at = now()
+			WHERE id = :run AND finished_at IS NULL
+			""";
+
+	private final JdbcClient jdbc;
+
+	private final Worker worker;
+
+	Runs(JdbcClient jdbc, Worker worker) {
+		this.jdbc = jdbc;
+		this.worker = worker;
+	}
+
+	/**
+	 * Makes this transaction the only one that decides about runs of a source.
+	 * @param sourceId of a known source
+	 */
+	public void lockSource(String sourceId) {
+		this.jdbc.sql(LOCK_SOURCE).param("source", sourceId).query(String.class).single();
+	}
+
+	/**
+	 * Opens a run that belongs to this worker.
+	 * @param sourceId of a source without an unfinished run
+	 * @param scheduledAt when it was to start
+	 * @return the run
+	 */
+	public Run open(String sourceId, Instant scheduledAt) {
+		return this.jdbc.sql(OPEN)
+			.param("source", sourceId)
+			.param("scheduledAt", OffsetDateTime.ofInstant(scheduledAt, ZoneOffset.UTC))
+			.param("worker", this.worker.id())
+			.query(Runs::run)
+			.single();
+	}
+
+	/**
+	 * Finds a run.
+	 * @param runId of a run
+	 * @return the run
+	 */
+	public Run get(UUID runId) {
+		return this.jdbc.sql(FIND).param("run", runId).query(Runs::run).single();
+	}
+
+	/**
+	 * Finds the unfinished run of a source.
+	 * @param sourceId of a source
+	 * @return empty if all its runs are finished
+	 */
+	public Optional<Run> findUnfinished(String sourceId) {
+		return this.jdbc.sql(FIND_UNFINISHED).param("source", sourceId).query(Runs::run).optional();
+	}
+
+	/**
+	 * Gives a run to this worker.
+	 * @param run whose owner is dead
+	 * @return the run with its new owner
+	 */
+	public Run takeOver(Run run) {
+		return this.jdbc.sql(TAKE_OVER)
+			.param("run", run.id())
+			.param("worker", this.worker.id())
+			.query(Runs::run)
+			.single();
+	}
+
+	/**
+	 * Makes sure, until the transaction ends, that this worker owns an unfinished run.
+	 * @param runId of the run
+	 * @throws RunLostException if it does not
+	 */
+	public void requireOwned(UUID runId) {
+		boolean owned = this.jdbc.sql(OWNED)
+			.param("run", runId)
+			.param("worker", this.worker.id())
+			.query(UUID.class)
+			.optional()
+			.isPresent();
+		if (!owned) {
+			throw new RunLostException(runId, this.worker.id());
+		}
+	}
+
+	/**
+	 * Finishes a run.
+	 * @param runId of the run
+	 */
+	public void finish(UUID runId) {
+		this.jdbc.sql(FINISH).param("run", runId).update();
+	}
+
+	private static Run run(ResultSet row, int number) throws SQLException {
+		return new Run(row.getObject("id", UUID.class), row.getString("source_id"),
+				row.getObject("scheduled_at", OffsetDateTime.class).toInstant(), row.getInt("worker_id"),
+				row.getBoolean("backfill"));
+	}
+
+}

@@ -1,0 +1,69 @@
+package io.regwatch.ingest.source;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+import io.regwatch.schema.RejectionReason;
+import io.regwatch.store.FileStore;
+import io.regwatch.store.FileTooLargeException;
+import io.regwatch.store.StoreFailedException;
+
+import org.springframework.stereotype.Component;
+
+/** Reads a directory of documents: drops, purchased standards, attachments of mails. */
+@Component
+class FolderConnector implements Connector {
+
+	static final String KIND = "folder";
+
+	private final FileStore files;
+
+	FolderConnector(FileStore files) {
+		this.files = files;
+	}
+
+	@Override
+	public String kind() {
+		return KIND;
+	}
+
+	@Override
+	public Listing list(SourceDefinition source) {
+		return FolderListing.of(source);
+	}
+
+	@Override
+	public FetchOutcome fetch(SourceDefinition source, ListedItem item) {
+		Path file = FolderListing.root(source).resolve(item.locator());
+		try (InputStream body = Files.newInputStream(file)) {
+			return new FetchOutcome.Fetched(this.files.store(body));
+		}
+		catch (FileTooLargeException ex) {
+			return refused(RejectionReason.TOO_LARGE, ex);
+		}
+		catch (StoreFailedException ex) {
+			return refused(RejectionReason.STORE_FAILED, ex);
+		}
+		catch (NoSuchFileException ex) {
+			return new FetchOutcome.Refused(RejectionReason.MISSING, "Vanished between listing and reading");
+		}
+		catch (IOException ex) {
+			return refused(RejectionReason.UNREADABLE, ex);
+		}
+	}
+
+	@Override
+	public boolean isGone(SourceDefinition source, String externalId) {
+		Path root = FolderListing.root(source);
+		return Files.isDirectory(root) && Files.notExists(root.resolve(externalId));
+	}
+
+	private static FetchOutcome refused(RejectionReason reason, IOException ex) {
+		String message = (ex.getMessage() != null) ? ex.getMessage() : ex.getClass().getSimpleName();
+		return new FetchOutcome.Refused(reason, message);
+	}
+
+}

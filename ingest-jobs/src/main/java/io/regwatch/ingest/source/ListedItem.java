@@ -1,0 +1,42 @@
+package io.regwatch.ingest.source;
+
+import java.time.Instant;
+import java.util.Locale;
+
+import io.regwatch.schema.ReferenceType;
+import io.regwatch.schema.VersionStatus;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One document as its source lists it. What a source does not say is {@code null}; it is
+ * never guessed here.
+ *
+ * @param externalId the authority's stable id
+ * @param locator how the connector finds the bytes: a relative path or a URL
+ * @param url address of the document for readers
+ * @param fileName name with which the bytes are announced
+ * @param title the authority's title
+ * @param description the authority's abstract
+ * @param type of the reference, if it differs from the source's
+ * @param status of the version
+ * @param updateType the authority's class of the publication in our words
+ * @param edition label of the edition
+ * @param published the authority's date
+ * @param effective from when it applies
+ * @param language ISO 639-1
+ */
+public record ListedItem(String externalId, String locator, String url, String fileName, @Nullable String title,
+		@Nullable String description, @Nullable ReferenceType type, @Nullable VersionStatus status,
+		@Nullable String updateType, @Nullable String edition, @Nullable Instant published, @Nullable Instant effective,
+		@Nullable String language) {
+
+	/**
+	 * The type that the file name announces.
+	 * @return lower-case extension without its dot; empty if there is none
+	 */
+	public String announcedType() {
+		int dot = this.fileName.lastIndexOf('.');
+		return (dot < 0) ? "" : this.fileName.substring(dot + 1).toLowerCase(Locale.ROOT);
+	}
+
+}

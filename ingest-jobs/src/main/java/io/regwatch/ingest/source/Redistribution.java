@@ -1,0 +1,17 @@
+package io.regwatch.ingest.source;
+
+import io.regwatch.schema.Coded;
+
+/** What of a source may leave the service. */
+public enum Redistribution implements Coded {
+
+	/** Titles, dates and links. */
+	METADATA,
+
+	/** Text and redlines, too. */
+	TEXT,
+
+	/** The files as well. */
+	FILE
+
+}

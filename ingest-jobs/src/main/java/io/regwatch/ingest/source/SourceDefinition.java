@@ -1,0 +1,55 @@
+package io.regwatch.ingest.source;
+
+import io.regwatch.schema.ReferenceType;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A source as its catalogue file describes it; the file's JSON Schema gives the formats.
+ *
+ * @param id stable key, lower case with hyphens
+ * @param title shown to readers
+ * @param geography ISO 3166-1 alpha-2, {@code EU} or {@code INT}
+ * @param institution name of the authority
+ * @param type of its references, unless an item says otherwise
+ * @param kind which {@link Connector} reads it
+ * @param language ISO 639-1; {@code null} when documents differ or tell themselves
+ * @param removal what the absence of an item means
+ * @param tolerance what a listing may lack before it counts as incomplete
+ * @param audience who may see it
+ * @param redistribution what may leave the service
+ * @param schedule when it is read; {@code null} for on request only
+ * @param folder for kind {@code folder}, else {@code null}
+ */
+public record SourceDefinition(String id, String title, String geography, String institution, ReferenceType type,
+		String kind, @Nullable String language, Removal removal, Tolerance tolerance, Audience audience,
+		Redistribution redistribution, @Nullable Schedule schedule, @Nullable Folder folder) {
+
+	/**
+	 * When a source is read.
+	 *
+	 * @param cron a Quartz cron expression
+	 * @param zone an IANA time zone
+	 */
+	public record Schedule(String cron, String zone) {
+
+	}
+
+	/**
+	 * A directory of documents.
+	 *
+	 * @param path absolute, on the worker's machine
+	 */
+	public record Folder(String path) {
+
+	}
+
+	/**
+	 * What a listing may lack.
+	 *
+	 * @param shrink share of the known items, 0–1
+	 */
+	public record Tolerance(double shrink) {
+
+	}
+
+}

@@ -1,0 +1,117 @@
+package io.regwatch.ingest.source;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+
+import com.networknt.schema.Error;
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import com.networknt.schema.serialization.NodeReader;
+import com.networknt.schema.utils.JsonNodes;
+import io.regwatch.ingest.source.InvalidFileException.Problem;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** YAML that is checked against a JSON Schema before anything reads it. */
+final class YamlFile<T> {
+
+	/**
+	 * Reads lower-case codes as enum constants; the schema has checked everything else.
+	 */
+	static final JsonMapper MAPPER = JsonMapper.builder()
+		.enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
+		.enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+		.build();
+
+	private static final NodeReader READER = NodeReader.builder().locationAware().build();
+
+	private final Schema schema;
+
+	private final Class<T> type;
+
+	YamlFile(String schemaResource, Class<T> type) {
+		this.schema = schema(schemaResource);
+		this.type = type;
+	}
+
+	T read(Path file) {
+		JsonNode content = parse(file);
+		List<Problem> problems = this.schema.validate(content)
+			.stream()
+			.map(YamlFile::problem)
+			.distinct()
+			.sorted(byLine())
+			.toList();
+		if (!problems.isEmpty()) {
+			throw new InvalidFileException(file, problems);
+		}
+		return MAPPER.treeToValue(content, this.type);
+	}
+
+	private static JsonNode parse(Path file) {
+		try {
+			String text = Files.readString(file);
+			return text.isBlank() ? MAPPER.createObjectNode() : READER.readTree(text, InputFormat.YAML);
+		}
+		catch (JacksonException ex) {
+			throw invalid(file, lineOf(ex.getLocation()), "not YAML: " + ex.getOriginalMessage());
+		}
+		catch (NoSuchFileException ex) {
+			throw invalid(file, null, "no such file");
+		}
+		catch (IOException ex) {
+			throw invalid(file, null, "cannot be read: " + ex.getMessage());
+		}
+	}
+
+	private static InvalidFileException invalid(Path file, @Nullable Integer line, String message) {
+		return new InvalidFileException(file, List.of(new Problem(line, "", message)));
+	}
+
+	private static Problem problem(Error error) {
+		String parent = error.getInstanceLocation().toString().replaceFirst("^\\$?[./]?", "").replace('/', '.');
+		String property = error.getProperty();
+		JsonNode node = error.getInstanceNode();
+		if (property == null) {
+			return new Problem(lineOf(node), parent, error.getMessage());
+		}
+		JsonNode child = node.get(property);
+		return new Problem(lineOf((child != null) ? child : node),
+				parent.isEmpty() ? property : parent + "." + property, error.getMessage());
+	}
+
+	private static @Nullable Integer lineOf(JsonNode node) {
+		return lineOf(JsonNodes.tokenStreamLocationOf(node));
+	}
+
+	private static @Nullable Integer lineOf(@Nullable TokenStreamLocation location) {
+		return (location != null && location.getLineNr() > 0) ? location.getLineNr() : null;
+	}
+
+	private static Comparator<Problem> byLine() {
+		return Comparator.comparing(Problem::line, Comparator.nullsLast(Comparator.naturalOrder()));
+	}
+
+	private static Schema schema(String resource) {
+		SchemaRegistry registry = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
+		try (InputStream in = YamlFile.class.getResourceAsStream(resource)) {
+			return registry.getSchema(in, InputFormat.JSON);
+		}
+		catch (IOException ex) {
+			throw new IllegalStateException("The schema '" + resource + "' is not on the class path", ex);
+		}
+	}
+
+}
