@@ -1,0 +1,55 @@
+package io.regwatch.ops.elasticsearch;
+
+import java.nio.file.Path;
+import java.util.List;
+
+import org.elasticsearch.common.settings.Settings;
+
+/**
+ * What the command line says.
+ *
+ * @param data where the node keeps everything
+ * @param modules the directory with one directory a server module
+ * @param settings settings of the caller, stronger than ours
+ */
+record NodeArguments(Path data, Path modules, Settings settings) {
+
+	static final String USAGE = "Usage: DATA_DIRECTORY MODULES_DIRECTORY [SETTING=VALUE ...]";
+
+	/** Fails with {@link IllegalArgumentException} when the arguments are not as told. */
+	static NodeArguments parse(String... args) {
+		if (args.length < 2) {
+			throw new IllegalArgumentException(USAGE);
+		}
+		Settings.Builder settings = Settings.builder();
+		List.of(args).subList(2, args.length).forEach((argument) -> put(settings, argument));
+		return new NodeArguments(Path.of(args[0]).toAbsolutePath(), Path.of(args[1]).toAbsolutePath(),
+				settings.build());
+	}
+
+	private static void put(Settings.Builder settings, String argument) {
+		int equals = argument.indexOf('=');
+		if (equals < 1) {
+			throw new IllegalArgumentException("Not a setting: '%s'. %s".formatted(argument, USAGE));
+		}
+		settings.put(argument.substring(0, equals), argument.substring(equals + 1));
+	}
+
+	/** One node for one machine: it speaks to itself only and refuses nobody a disk. */
+	Settings nodeSettings() {
+		return Settings.builder()
+			.put("cluster.name", "regwatch")
+			.put("path.home", this.data)
+			.put("path.data", this.data.resolve("data"))
+			.put("path.logs", this.data.resolve("logs"))
+			.put("discovery.type", "single-node")
+			.put("network.host", "127.0.0.1")
+			.put("http.port", 0)
+			.put("transport.port", 0)
+			.put("cluster.routing.allocation.disk.threshold_enabled", false)
+			.put("indices.breaker.total.use_real_memory", false)
+			.put(this.settings)
+			.build();
+	}
+
+}
