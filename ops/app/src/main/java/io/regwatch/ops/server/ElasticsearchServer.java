@@ -1,0 +1,98 @@
+package io.regwatch.ops.server;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An Elasticsearch node in a child process, which ends when this process does: it watches
+ * its standard input.
+ */
+final class ElasticsearchServer {
+
+	private static final Duration PATIENCE = Duration.ofMinutes(2);
+
+	private static final String READY = "ready ";
+
+	// The terminal sends Ctrl-C to children, too, but the node is needed until the end.
+	private static final List<String> DEAF_TO_INTERRUPT = List.of("/bin/sh", "-c", "trap '' INT; exec \"$@\"", "sh");
+
+	private static final List<String> FLAGS = List.of("-Xms256m", "-Xmx512m", "-XX:+UseSerialGC",
+			"-XX:TieredStopAtLevel=1", "-XX:+DisplayVMOutputToStderr", "--enable-native-access=ALL-UNNAMED",
+			"--sun-misc-unsafe-memory-access=allow", "-Dlog4j2.disable.jmx=true", "-Dlog4j.shutdownHookEnabled=false");
+
+	private final Process process;
+
+	private final ServerLog log;
+
+	private ElasticsearchServer(Process process, ServerLog log) {
+		this.process = process;
+		this.log = log;
+	}
+
+	/** Starts the process; {@link #awaitReady()} is for later. */
+	static ElasticsearchServer launch(Path node, Home home) throws IOException {
+		ServerLog log = ServerLog.fresh(home.logs().resolve("elasticsearch.log"));
+		List<String> command = new ArrayList<>(DEAF_TO_INTERRUPT);
+		command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+		command.addAll(FLAGS);
+		command.addAll(List.of("-cp", node.resolve("lib") + "/*", "io.regwatch.ops.elasticsearch.Main",
+				home.elasticsearch().toString(), node.resolve("modules").toString()));
+		ProcessBuilder builder = new ProcessBuilder(command).redirectError(log.append());
+		builder.environment().keySet().removeAll(List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS"));
+		return new ElasticsearchServer(builder.start(), log);
+	}
+
+	/** Waits until the node answers, which it does at the returned address. */
+	URI awaitReady() throws IOException, InterruptedException {
+		String line = firstLine();
+		if (line == null || !line.startsWith(READY)) {
+			throw this.log.failure("Elasticsearch did not start");
+		}
+		return URI.create("http://127.0.0.1:" + line.substring(READY.length()));
+	}
+
+	private @Nullable String firstLine() throws IOException, InterruptedException {
+		BufferedReader output = this.process.inputReader();
+		CompletableFuture<@Nullable String> line = new CompletableFuture<>();
+		Thread.ofVirtual().start(() -> complete(line, output));
+		try {
+			return line.get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+		}
+		catch (ExecutionException | TimeoutException ex) {
+			throw this.log
+				.failure("Elasticsearch did not say within %d s that it is ready".formatted(PATIENCE.toSeconds()));
+		}
+	}
+
+	private static void complete(CompletableFuture<@Nullable String> line, BufferedReader output) {
+		try {
+			line.complete(output.readLine());
+		}
+		catch (IOException ex) {
+			line.completeExceptionally(ex);
+		}
+	}
+
+	void askToEnd() throws IOException {
+		this.process.getOutputStream().close();
+	}
+
+	/** Lets the node say goodbye, but not for long. */
+	void awaitEnd() throws InterruptedException {
+		if (!this.process.waitFor(10, TimeUnit.SECONDS)) {
+			this.process.destroyForcibly().waitFor();
+		}
+	}
+
+}

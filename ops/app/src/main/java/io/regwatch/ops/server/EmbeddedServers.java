@@ -1,0 +1,100 @@
+package io.regwatch.ops.server;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.time.Clock;
+import java.util.List;
+
+import org.jspecify.annotations.Nullable;
+
+/** Both servers of a home, run by this process as long as it holds the lock. */
+final class EmbeddedServers implements AutoCloseable {
+
+	private final Home home;
+
+	private final HomeLock lock;
+
+	private @Nullable ElasticsearchServer elasticsearch;
+
+	private @Nullable PostgresServer postgres;
+
+	private EmbeddedServers(Home home, HomeLock lock) {
+		this.home = home;
+		this.lock = lock;
+	}
+
+	/** Takes over the lock: it is released when the servers are stopped. */
+	static Started start(Home home, HomeLock lock, Claim claim, Clock clock) throws IOException, InterruptedException {
+		EmbeddedServers servers = new EmbeddedServers(home, lock);
+		try {
+			return servers.start(claim, clock);
+		}
+		catch (IOException | InterruptedException | RuntimeException ex) {
+			closeAfter(ex, servers);
+			throw ex;
+		}
+	}
+
+	private static void closeAfter(Exception failure, EmbeddedServers servers) {
+		try {
+			servers.close();
+		}
+		catch (IOException | RuntimeException ex) {
+			failure.addSuppressed(ex);
+		}
+	}
+
+	// Elasticsearch needs longer: PostgreSQL starts meanwhile.
+	private Started start(Claim claim, Clock clock) throws IOException, InterruptedException {
+		ServersFile file = ServersFile.starting(claim, clock.instant());
+		file.write(this.home);
+		ElasticsearchServer launched = ElasticsearchServer.launch(ElasticsearchNode.find(), this.home);
+		this.elasticsearch = launched;
+		PostgresServer started = PostgresServer.start(this.home, claim.durable());
+		this.postgres = started;
+		SearchServer search = new SearchServer(List.of(launched.awaitReady()), null);
+		file.ready(started.database(), search).write(this.home);
+		return new Started(this, started.database(), search);
+	}
+
+	/** Stops what was started, then lets others have the home. */
+	@Override
+	public void close() throws IOException {
+		boolean interrupted = Thread.interrupted();
+		try {
+			stop();
+		}
+		catch (InterruptedException ex) {
+			interrupted = true;
+		}
+		finally {
+			this.lock.close();
+			if (interrupted) {
+				Thread.currentThread().interrupt();
+			}
+		}
+	}
+
+	private void stop() throws IOException, InterruptedException {
+		Files.deleteIfExists(this.home.serversFile());
+		try {
+			if (this.elasticsearch != null) {
+				this.elasticsearch.askToEnd();
+			}
+			if (this.postgres != null) {
+				this.postgres.stop();
+			}
+		}
+		finally {
+			if (this.elasticsearch != null) {
+				this.elasticsearch.awaitEnd();
+			}
+		}
+	}
+
+	/** Servers that answer. */
+	record Started(EmbeddedServers servers, Database database, SearchServer search) {
+
+	}
+
+}

@@ -1,0 +1,131 @@
+package io.regwatch.ops.server;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Map;
+
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+
+/**
+ * The directory that holds everything the embedded servers keep. Only its owner may read
+ * it.
+ *
+ * @param directory absolute, exists
+ */
+public record Home(Path directory) {
+
+	/** Raised when an older Regwatch could no longer read what this one writes. */
+	static final int FORMAT = 1;
+
+	private static final String FORMAT_FILE = "home.json";
+
+	/**
+	 * Where the home is: the option, else the variable {@code REGWATCH_HOME}, else
+	 * {@code ~/.regwatch}.
+	 * @param option what the command line says, if anything
+	 * @param environment the variables of the process
+	 */
+	public static Path locate(@Nullable Path option, Map<String, String> environment) {
+		if (option != null) {
+			return option;
+		}
+		String variable = environment.getOrDefault("REGWATCH_HOME", "");
+		return variable.isBlank() ? Path.of(System.getProperty("user.home"), ".regwatch") : Path.of(variable);
+	}
+
+	/**
+	 * Opens the home, or makes one. Fails with {@link ServersException.UnusableHome} when
+	 * it is a file, cannot be written, or was written by a newer Regwatch; the latter is
+	 * not touched.
+	 */
+	public static Home open(Path directory) {
+		Home home = new Home(directory.toAbsolutePath().normalize());
+		if (Files.exists(home.directory) && !Files.isDirectory(home.directory)) {
+			throw new ServersException.UnusableHome(
+					"'%s' is a file: name a directory with --home or REGWATCH_HOME".formatted(home.directory), null);
+		}
+		try {
+			home.checkFormat();
+			home.create();
+		}
+		catch (IOException ex) {
+			throw new ServersException.UnusableHome(
+					"Cannot write in '%s' (%s): make it writable, or name another directory with --home or REGWATCH_HOME"
+						.formatted(home.directory, ex),
+					ex);
+		}
+		return home;
+	}
+
+	private void checkFormat() throws IOException {
+		Path file = this.directory.resolve(FORMAT_FILE);
+		if (Files.exists(file) && readFormat(file) > FORMAT) {
+			throw new ServersException.UnusableHome(
+					"'%s' was written by a newer Regwatch (format %d, this one knows up to %d): use that Regwatch, or name another directory with --home or REGWATCH_HOME"
+						.formatted(this.directory, readFormat(file), FORMAT),
+					null);
+		}
+	}
+
+	private int readFormat(Path file) throws IOException {
+		try {
+			return JsonFile.read(file, Format.class).format();
+		}
+		catch (JacksonException ex) {
+			throw new ServersException.UnusableHome(
+					"'%s' is damaged: restore it, it should read {\"format\":%d}".formatted(file, FORMAT), ex);
+		}
+	}
+
+	private void create() throws IOException {
+		if (Files.notExists(this.directory)) {
+			Files.createDirectories(this.directory,
+					PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
+		}
+		Path file = this.directory.resolve(FORMAT_FILE);
+		if (Files.notExists(file)) {
+			JsonFile.write(file, new Format(FORMAT));
+		}
+		Files.createDirectories(files());
+		Files.createDirectories(logs());
+		Files.deleteIfExists(Files.createTempFile(this.directory, "writable", null));
+	}
+
+	/** Where documents are kept. */
+	public Path files() {
+		return this.directory.resolve("files");
+	}
+
+	/** Where the servers log. */
+	public Path logs() {
+		return this.directory.resolve("logs");
+	}
+
+	Path postgres() {
+		return this.directory.resolve("postgres");
+	}
+
+	Path programs() {
+		return this.directory.resolve("programs");
+	}
+
+	Path elasticsearch() {
+		return this.directory.resolve("elasticsearch");
+	}
+
+	Path serversFile() {
+		return this.directory.resolve("servers.json");
+	}
+
+	Path lockFile() {
+		return this.directory.resolve("lock");
+	}
+
+	private record Format(int format) {
+
+	}
+
+}

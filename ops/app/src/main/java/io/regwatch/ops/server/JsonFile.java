@@ -1,0 +1,33 @@
+package io.regwatch.ops.server;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A small file that is there whole or not at all, for its owner's eyes only. */
+final class JsonFile {
+
+	private static final JsonMapper JSON = JsonMapper.builder()
+		.enable(SerializationFeature.INDENT_OUTPUT)
+		.disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+		.build();
+
+	private JsonFile() {
+	}
+
+	static <T> T read(Path file, Class<T> type) throws IOException {
+		return JSON.readValue(Files.readString(file), type);
+	}
+
+	static void write(Path file, Object value) throws IOException {
+		Path fresh = Files.createTempFile(file.toAbsolutePath().getParent(), "new", ".json");
+		Files.writeString(fresh, JSON.writeValueAsString(value) + "\n");
+		Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE);
+	}
+
+}

@@ -1,0 +1,138 @@
+package io.regwatch.ops.server;
+
+import java.io.IOException;
+import java.time.Clock;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The database and the search server of a command: given ones, those of a running owner
+ * of the home, or embedded ones that this process owns and stops.
+ */
+public final class Servers implements AutoCloseable {
+
+	private final Database database;
+
+	private final SearchServer search;
+
+	private final @Nullable EmbeddedServers owned;
+
+	private final Thread hook = new Thread(this::close, "servers-stop");
+
+	private Runnable beforeStop = () -> {
+	};
+
+	private boolean closed;
+
+	private Servers(Database database, SearchServer search, @Nullable EmbeddedServers owned) {
+		this.database = database;
+		this.search = search;
+		this.owned = owned;
+	}
+
+	/**
+	 * Gets servers that answer, waiting for other commands on the same home where needed.
+	 * Given servers ({@link GivenServers}) are taken as they are.
+	 * @param home where embedded servers keep their data
+	 * @param claim who wants them
+	 * @param environment the variables of the process
+	 * @param progress is told what is being waited for, in a sentence without full stop
+	 * @throws ServersException if they cannot be had
+	 */
+	public static Servers open(Home home, Claim claim, Map<String, String> environment, Consumer<String> progress) {
+		Optional<GivenServers> given = GivenServers.find(environment);
+		if (given.isPresent()) {
+			return new Servers(given.get().database(), given.get().search(), null);
+		}
+		try {
+			return join(home, claim, progress);
+		}
+		catch (IOException ex) {
+			throw new ServersException.NotStarted(
+					"The servers in '%s' did not start: %s".formatted(home.directory(), ex), ex);
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+			throw new ServersException.NotStarted("Interrupted while waiting for the servers", ex);
+		}
+	}
+
+	private static Servers join(Home home, Claim claim, Consumer<String> progress)
+			throws IOException, InterruptedException {
+		return switch (new Election(home, progress).run()) {
+			case Election.Seat.Owner owner -> own(EmbeddedServers.start(home, owner.lock(), claim, Clock.systemUTC()));
+			case Election.Seat.Guest guest -> new Servers(guest.database(), guest.search(), null);
+		};
+	}
+
+	private static Servers own(EmbeddedServers.Started started) {
+		Servers servers = new Servers(started.database(), started.search(), started.servers());
+		Runtime.getRuntime().addShutdownHook(servers.hook);
+		return servers;
+	}
+
+	/** Where the truth is. */
+	public Database database() {
+		return this.database;
+	}
+
+	/** Where searches go. */
+	public SearchServer search() {
+		return this.search;
+	}
+
+	/** Whether this process runs the servers, and closing stops them. */
+	public boolean owned() {
+		return this.owned != null;
+	}
+
+	/**
+	 * Has work done before the servers stop, also when a signal ends the process: what
+	 * uses the servers is closed here, not in a shutdown hook of its own.
+	 */
+	public synchronized void beforeStop(Runnable work) {
+		this.beforeStop = work;
+	}
+
+	/** Stops the servers if they are owned. A second call does nothing. */
+	@Override
+	public synchronized void close() {
+		if (this.closed) {
+			return;
+		}
+		this.closed = true;
+		try {
+			this.beforeStop.run();
+		}
+		finally {
+			stop();
+		}
+	}
+
+	private void stop() {
+		try {
+			if (this.owned != null) {
+				this.owned.close();
+			}
+		}
+		catch (IOException ex) {
+			throw new ServersException.NotStarted("The servers did not stop cleanly: " + ex, ex);
+		}
+		finally {
+			forgetHook();
+		}
+	}
+
+	private void forgetHook() {
+		try {
+			Runtime.getRuntime().removeShutdownHook(this.hook);
+		}
+		catch (IllegalStateException ex) {
+			// The process is ending: the hook is what runs this.
+		}
+	}
+
+}
