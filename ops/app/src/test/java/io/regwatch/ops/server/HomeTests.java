@@ -1,0 +1,92 @@
+package io.regwatch.ops.server;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+class HomeTests {
+
+	@TempDir
+	private Path directory;
+
+	@Test
+	void locateWhenOptionIsGivenPrefersIt() {
+		assertThat(Home.locate(Path.of("here"), Map.of("REGWATCH_HOME", "there"))).isEqualTo(Path.of("here"));
+	}
+
+	@Test
+	void locateWhenVariableIsSetUsesIt() {
+		assertThat(Home.locate(null, Map.of("REGWATCH_HOME", "there"))).isEqualTo(Path.of("there"));
+	}
+
+	@Test
+	void locateWhenNothingIsSaidIsInTheUsersHome() {
+		assertThat(Home.locate(null, Map.of())).isEqualTo(Path.of(System.getProperty("user.home"), ".regwatch"));
+	}
+
+	@Test
+	void openWhenMissingMakesOneForTheOwnerOnly() throws IOException {
+		Home home = Home.open(this.directory.resolve("a b/home"));
+		assertThat(Files.getPosixFilePermissions(home.directory())).hasSize(3);
+		assertThat(home.directory().resolve("home.json")).content().contains("\"format\" : 1");
+		assertThat(home.files()).isDirectory();
+	}
+
+	@Test
+	void openWhenOpenedBeforeChangesNothing() throws IOException {
+		Home.open(this.directory);
+		Files.writeString(this.directory.resolve("files/kept"), "kept");
+		assertThat(Home.open(this.directory).files().resolve("kept")).hasContent("kept");
+	}
+
+	@Test
+	void openWhenFileTellsToNameADirectory() throws IOException {
+		Path file = Files.createFile(this.directory.resolve("file"));
+		assertThatExceptionOfType(ServersException.UnusableHome.class).isThrownBy(() -> Home.open(file))
+			.withMessageContaining("'%s' is a file", file)
+			.withMessageContaining("--home");
+	}
+
+	@Test
+	void openWhenNotWritableTellsToMakeItSo() {
+		assertThatExceptionOfType(ServersException.UnusableHome.class)
+			.isThrownBy(() -> Home.open(Path.of("/proc/regwatch")))
+			.withMessageContaining("Cannot write in '/proc/regwatch'");
+	}
+
+	@Test
+	void openWhenWrittenByNewerTouchesNothing() throws IOException {
+		Files.writeString(this.directory.resolve("home.json"), "{\"format\":2,\"more\":true}");
+		assertThatExceptionOfType(ServersException.UnusableHome.class).isThrownBy(() -> Home.open(this.directory))
+			.withMessageContaining("newer Regwatch (format 2, this one knows up to 1)");
+		assertThat(this.directory).isDirectoryNotContaining((path) -> !path.endsWith("home.json"));
+	}
+
+	@Test
+	void openWhenFormatIsDamagedTellsWhatItShouldBe() throws IOException {
+		Files.writeString(this.directory.resolve("home.json"), "{");
+		assertThatExceptionOfType(ServersException.UnusableHome.class).isThrownBy(() -> Home.open(this.directory))
+			.withMessageContaining("is damaged");
+	}
+
+	@Test
+	void acquireWhenHeldByThisProcessKeepsTheFirstLock() throws IOException {
+		Home home = Home.open(this.directory);
+		try (HomeLock lock = HomeLock.tryAcquire(home).orElseThrow()) {
+			assertThat(lock).isNotNull();
+			assertThat(HomeLock.tryAcquire(home)).isEmpty();
+		}
+		Optional<HomeLock> next = HomeLock.tryAcquire(home);
+		assertThat(next).isPresent();
+		next.get().close();
+	}
+
+}

@@ -1,0 +1,175 @@
+package io.regwatch.ops.server;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+/** One home for all tests: each starts from what the one before left there. */
+class ServersIT {
+
+	@TempDir
+	private static Path directory;
+
+	private static Home home;
+
+	private final List<String> progress = new CopyOnWriteArrayList<>();
+
+	@BeforeAll
+	static void openHome() {
+		home = Home.open(directory.resolve("a home"));
+	}
+
+	@Test
+	void openWhenAloneOwnsDurableServers() throws SQLException {
+		try (Servers servers = open()) {
+			assertThat(servers.owned()).isTrue();
+			assertThat(servers.search().answers()).isTrue();
+			assertThat(ask(servers,
+					"SELECT concat_ws(' ', current_setting('fsync'), "
+							+ "current_setting('synchronous_commit'), current_setting('full_page_writes'))"))
+				.isEqualTo("on on on");
+			assertThat(ask(servers, "SELECT upper('é') || current_setting('server_encoding')")).isEqualTo("ÉUTF8");
+		}
+		assertThat(this.progress).isEmpty();
+	}
+
+	@Test
+	void openWhenOpenedBeforeHasTheData() throws SQLException {
+		try (Servers servers = open()) {
+			keep(servers, "restart");
+		}
+		try (Servers servers = open()) {
+			assertThat(kept(servers)).contains("restart");
+		}
+	}
+
+	@Test
+	void openWhenOwnerIsLongRunningJoinsIt() throws IOException, SQLException {
+		try (OtherProcess other = OtherProcess.open(home, "up")) {
+			assertThat(other.says()).isEqualTo("owner");
+			try (Servers servers = open()) {
+				assertThat(servers.owned()).isFalse();
+				keep(servers, "joined");
+			}
+			try (Servers servers = open()) {
+				assertThat(kept(servers)).contains("joined");
+			}
+		}
+		assertThat(this.progress).isEmpty();
+	}
+
+	@Test
+	void openWhenOwnerIsOneShotWaitsForIt() throws IOException {
+		try (OtherProcess other = OtherProcess.open(home, "ingest")) {
+			assertThat(other.says()).isEqualTo("owner");
+			CompletableFuture<Servers> waiting = CompletableFuture.supplyAsync(this::open);
+			assertThat(waiting).failsWithin(Duration.ofSeconds(1));
+			other.letGoOn();
+			try (Servers servers = waiting.join()) {
+				assertThat(servers.owned()).isTrue();
+			}
+			assertThat(this.progress).containsExactly(
+					"Waiting for 'ingest' (process %d), which uses '%s'".formatted(other.pid(), home.directory()));
+		}
+	}
+
+	@Test
+	void openWhenOwnerWasKilledTakesOverItsData() throws IOException, InterruptedException, SQLException {
+		try (OtherProcess other = OtherProcess.open(home, "up")) {
+			assertThat(other.says()).isEqualTo("owner");
+			try (Servers servers = open()) {
+				keep(servers, "killed");
+			}
+			long leftover = postmaster();
+			other.kill();
+			try (Servers servers = open()) {
+				assertThat(servers.owned()).isTrue();
+				assertThat(kept(servers)).contains("killed");
+				assertThat(postmaster()).isNotEqualTo(leftover);
+				assertThat(ProcessHandle.of(leftover)).isEmpty();
+			}
+		}
+	}
+
+	@Test
+	void openWhenServerDoesNotStartShowsItsLogAndLetsGo() throws IOException, SQLException {
+		try (Servers servers = open()) {
+			keep(servers, "broken");
+		}
+		Path version = home.postgres().resolve("PG_VERSION");
+		Files.writeString(version, "12\n");
+		assertThatExceptionOfType(ServersException.NotStarted.class).isThrownBy(this::open)
+			.withMessageContaining("PostgreSQL did not start; its log is '%s'", home.logs().resolve("postgres.log"))
+			.withMessageContaining("incompatible");
+		Files.writeString(version, "18\n");
+		try (Servers servers = open()) {
+			assertThat(kept(servers)).contains("broken");
+		}
+	}
+
+	@Test
+	void closeWhenCalledTwiceStopsOnceAfterTheirUsers() {
+		Servers servers = open();
+		servers.beforeStop(() -> this.progress.add("in use: " + servers.database().answers()));
+		servers.close();
+		servers.close();
+		assertThat(this.progress).containsExactly("in use: true");
+		assertThat(servers.database().answers()).isFalse();
+		assertThat(servers.search().answers()).isFalse();
+	}
+
+	@Test
+	void closeWhenProcessIsToldToEndHappens() throws IOException, InterruptedException {
+		try (OtherProcess other = OtherProcess.open(home, "up")) {
+			assertThat(other.says()).isEqualTo("owner");
+			other.tellToEnd();
+			assertThat(home.postgres().resolve(PostmasterFile.NAME)).doesNotExist();
+			assertThat(home.serversFile()).doesNotExist();
+		}
+	}
+
+	private Servers open() {
+		return Servers.open(home, Claim.oneShot("test"), Map.of(), this.progress::add);
+	}
+
+	private static long postmaster() throws IOException {
+		return Long.parseLong(Files.readAllLines(home.postgres().resolve(PostmasterFile.NAME)).getFirst());
+	}
+
+	private static void keep(Servers servers, String name) throws SQLException {
+		try (Connection connection = servers.database().connect(); Statement statement = connection.createStatement()) {
+			statement.execute("CREATE TABLE IF NOT EXISTS kept (name text)");
+			statement.execute("INSERT INTO kept VALUES ('%s')".formatted(name));
+		}
+	}
+
+	private static String kept(Servers servers) throws SQLException {
+		return ask(servers, "SELECT string_agg(name, ' ') FROM kept");
+	}
+
+	private static String ask(Servers servers, String sql) throws SQLException {
+		try (Connection connection = servers.database().connect();
+				Statement statement = connection.createStatement();
+				ResultSet answer = statement.executeQuery(sql)) {
+			answer.next();
+			return answer.getString(1);
+		}
+	}
+
+}
