@@ -1,0 +1,110 @@
+package io.regwatch.ingest.extract;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+import io.regwatch.schema.Extraction;
+import io.regwatch.schema.RejectionReason;
+import tools.jackson.databind.MappingIterator;
+
+/**
+ * A child process, used by one caller at a time. A platform thread of its own waits for
+ * its pipes, so that callers on virtual threads hold no carrier.
+ */
+final class Child implements AutoCloseable {
+
+	private static final Duration START_LIMIT = Duration.ofMinutes(2);
+
+	private final Process process;
+
+	private final MappingIterator<ReadAnswer> answers;
+
+	private final LastWords lastWords;
+
+	private final ExecutorService pipes = Executors
+		.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("extract-pipes").factory());
+
+	private int files;
+
+	private Child(Process process) {
+		this.process = process;
+		this.answers = ChildProtocol.reader(process.getInputStream(), ReadAnswer.class);
+		this.lastWords = LastWords.of(process);
+	}
+
+	static Child start(ProcessBuilder builder) throws InterruptedException {
+		try {
+			Child child = new Child(builder.start());
+			child.awaitReady();
+			return child;
+		}
+		catch (IOException ex) {
+			throw new ExtractionException("Could not run '%s'".formatted(builder.command().getFirst()), ex);
+		}
+	}
+
+	/**
+	 * Waits for the answer; when there is none, the reason is one and the child is dead.
+	 */
+	Extraction read(ReadRequest request, Duration limit) throws InterruptedException {
+		this.files++;
+		try {
+			return this.pipes.submit(() -> ask(request)).get(limit.toMillis(), TimeUnit.MILLISECONDS).extraction();
+		}
+		catch (TimeoutException ex) {
+			close();
+			return new Extraction.Rejected(null, RejectionReason.TIMED_OUT,
+					"Reading took longer than %.1f s.".formatted(limit.toMillis() / 1000.0));
+		}
+		catch (ExecutionException ex) {
+			return Autopsy.of(this.process, this.lastWords);
+		}
+		catch (InterruptedException ex) {
+			close();
+			throw ex;
+		}
+	}
+
+	boolean isAlive() {
+		return this.process.isAlive();
+	}
+
+	int files() {
+		return this.files;
+	}
+
+	long pid() {
+		return this.process.pid();
+	}
+
+	@Override
+	public void close() {
+		this.process.destroyForcibly();
+		this.pipes.shutdown();
+	}
+
+	private ReadAnswer ask(ReadRequest request) throws IOException {
+		ChildProtocol.write(this.process.getOutputStream(), request);
+		return this.answers.nextValue();
+	}
+
+	private void awaitReady() throws InterruptedException {
+		try {
+			this.pipes.submit(this.answers::nextValue).get(START_LIMIT.toSeconds(), TimeUnit.SECONDS);
+		}
+		catch (ExecutionException | TimeoutException ex) {
+			close();
+			throw new ExtractionException("A child process for reading did not start: " + this.lastWords, ex);
+		}
+		catch (InterruptedException ex) {
+			close();
+			throw ex;
+		}
+	}
+
+}

@@ -1,0 +1,54 @@
+package io.regwatch.ingest.extract;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+
+import tools.jackson.databind.MappingIterator;
+
+/**
+ * A child process: answers requests one by one, and ends with its standard input, so that
+ * none outlives its parent.
+ */
+final class ChildMain {
+
+	private final BlockingQueue<ReadRequest> requests = new LinkedBlockingQueue<>();
+
+	private final DocumentReader reader = new DocumentReader();
+
+	private final OutputStream answers;
+
+	private ChildMain(OutputStream answers) {
+		this.answers = answers;
+	}
+
+	public static void main(String[] args) throws IOException, InterruptedException {
+		PrintStream standardOutput = System.out;
+		System.setOut(System.err);
+		ChildMain child = new ChildMain(new BufferedOutputStream(standardOutput));
+		Thread.ofPlatform().daemon().name("requests").start(child::listen);
+		child.work();
+	}
+
+	private void listen() {
+		try (MappingIterator<ReadRequest> lines = ChildProtocol.reader(System.in, ReadRequest.class)) {
+			lines.forEachRemaining(this.requests::add);
+		}
+		finally {
+			Runtime.getRuntime().halt(0);
+		}
+	}
+
+	private void work() throws IOException, InterruptedException {
+		ChildProtocol.write(this.answers, ReadAnswer.READY);
+		while (true) {
+			ReadRequest request = this.requests.take();
+			ChildProtocol.write(this.answers, ReadAnswer.of(this.reader.read(Path.of(request.file()), request.name())));
+		}
+	}
+
+}

@@ -1,0 +1,97 @@
+package io.regwatch.ingest.extract;
+
+import java.nio.file.Path;
+
+import io.regwatch.schema.Extraction;
+import org.apache.commons.pool2.impl.GenericObjectPool;
+import org.apache.commons.pool2.impl.GenericObjectPoolConfig;
+
+/**
+ * Reads files in a pool of child processes, which bound the memory and the time that a
+ * hostile file can take. Safe for use by many threads, virtual ones included.
+ */
+public final class DocumentExtractor implements AutoCloseable {
+
+	private final ExtractProperties properties;
+
+	private final ChildFactory children;
+
+	private final GenericObjectPool<Child> pool;
+
+	/**
+	 * Makes an extractor; children start when the first files come.
+	 * @param properties settings
+	 */
+	public DocumentExtractor(ExtractProperties properties) {
+		this.properties = properties;
+		this.children = new ChildFactory(properties);
+		this.pool = new GenericObjectPool<>(this.children, poolConfig(properties));
+	}
+
+	/**
+	 * The version that texts of this extractor are stored under.
+	 * @return the version, such as {@code 1}
+	 */
+	public String version() {
+		return this.properties.version();
+	}
+
+	/**
+	 * Reads a file and waits until it is read, or is known not to be readable.
+	 * @param file the file
+	 * @param name the announced file name, whose extension is the announced type
+	 * @return the text or the reason why there is none
+	 * @throws ExtractionException if no child process can be started, or the thread is
+	 * interrupted
+	 */
+	public Extraction extract(Path file, String name) {
+		try {
+			return read(new ReadRequest(file.toAbsolutePath().toString(), name));
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+			throw new ExtractionException("Interrupted while '%s' was read".formatted(name), ex);
+		}
+	}
+
+	@Override
+	public void close() {
+		this.pool.close();
+		this.children.close();
+	}
+
+	private Extraction read(ReadRequest request) throws InterruptedException {
+		Child child = borrow();
+		try {
+			return child.read(request, this.properties.limit());
+		}
+		finally {
+			this.pool.returnObject(child);
+		}
+	}
+
+	private Child borrow() throws InterruptedException {
+		try {
+			return this.pool.borrowObject();
+		}
+		catch (InterruptedException | ExtractionException ex) {
+			throw ex;
+		}
+		catch (Exception ex) {
+			throw new ExtractionException("No child process is to be had for reading", ex);
+		}
+	}
+
+	private static GenericObjectPoolConfig<Child> poolConfig(ExtractProperties properties) {
+		GenericObjectPoolConfig<Child> config = new GenericObjectPoolConfig<>();
+		config.setMaxTotal(properties.size());
+		config.setMaxIdle(properties.size());
+		config.setTestOnBorrow(true);
+		config.setTestOnReturn(true);
+		config.setMinEvictableIdleDuration(properties.idle());
+		config.setTimeBetweenEvictionRuns(properties.idle());
+		config.setJmxEnabled(false);
+		return config;
+	}
+
+}

@@ -1,0 +1,62 @@
+package io.regwatch.ingest.extract;
+
+import java.time.Duration;
+
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.bind.DefaultValue;
+import org.springframework.util.unit.DataSize;
+
+/**
+ * How files are read.
+ *
+ * @param version version of the extractor that a text is stored under; another value
+ * makes every file be read anew
+ * @param processes most child processes at a time; 0 for one a core
+ * @param memory heap of a child
+ * @param limit wall-clock time for one file, after which its child is killed
+ * @param filesPerProcess a child is replaced after that many files
+ * @param idle a child without work for so long is ended
+ */
+@ConfigurationProperties("regwatch.extract")
+public record ExtractProperties(@DefaultValue(ExtractProperties.VERSION) String version,
+		@DefaultValue("0") int processes, @DefaultValue("512MB") DataSize memory, @DefaultValue("60s") Duration limit,
+		@DefaultValue("500") int filesPerProcess, @DefaultValue("1m") Duration idle) {
+
+	private static final String VERSION = "1";
+
+	/** Fails with {@link IllegalArgumentException} when a component is out of range. */
+	public ExtractProperties {
+		if (processes < 0 || filesPerProcess < 1) {
+			throw new IllegalArgumentException(
+					"Not a pool: %d processes of %d files".formatted(processes, filesPerProcess));
+		}
+		if (!limit.isPositive() || !idle.isPositive() || memory.toMegabytes() < 1) {
+			throw new IllegalArgumentException(
+					"Not a child process: limit %s, idle %s, memory %s".formatted(limit, idle, memory));
+		}
+	}
+
+	/**
+	 * What applies where nothing is configured.
+	 * @return the default settings
+	 */
+	public static ExtractProperties defaults() {
+		return new ExtractProperties(VERSION, 0, DataSize.ofMegabytes(512), Duration.ofSeconds(60), 500,
+				Duration.ofMinutes(1));
+	}
+
+	/**
+	 * The same settings with other bounds for one file.
+	 * @param limit wall-clock time
+	 * @param memory heap of a child
+	 * @return the changed settings
+	 */
+	public ExtractProperties with(Duration limit, DataSize memory) {
+		return new ExtractProperties(this.version, this.processes, memory, limit, this.filesPerProcess, this.idle);
+	}
+
+	int size() {
+		return (this.processes > 0) ? this.processes : Runtime.getRuntime().availableProcessors();
+	}
+
+}

@@ -1,0 +1,78 @@
+package io.regwatch.ingest.extract;
+
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Tells headings from running text: by their size, their weight, their numbering. */
+final class PdfHeadings {
+
+	private static final int MAX_LENGTH = 200;
+
+	/** Divisions of legal texts, from the largest to the smallest. */
+	private static final List<Pattern> DIVISIONS = List.of(pattern(
+			"annex|appendix|schedule|part|title|anhang|anlage|teil|annexe|partie|titre|bijlage|deel|allegato|parte|titolo|anexo|título|bilaga|liite|załącznik|příloha"),
+			pattern("chapter|kapitel|chapitre|hoofdstuk|capo|capítulo|kapittel|luku|rozdział|hlava"),
+			pattern("section|subsection|abschnitt|unterabschnitt|afdeling|sezione|sección|avsnitt|oddział"),
+			pattern("article|artikel|art\\.|articolo|artículo|artigo|artykuł|článek|paragraf|§{1,2}|regulation|rule"));
+
+	private static final Pattern DECIMAL = Pattern.compile("(\\d{1,2}(?:\\.\\d{1,2}){0,5})\\.?\\s+(\\p{Lu}.*)");
+
+	private static final Pattern CONTENTS_ENTRY = Pattern.compile(".*(\\.{4,}|(\\. ){4,}|…{2,}|_{4,}).*");
+
+	private final PdfLayout layout;
+
+	PdfHeadings(PdfLayout layout) {
+		this.layout = layout;
+	}
+
+	/** Whether the text begins like a numbered division of a legal text. */
+	static boolean isNumbered(String text) {
+		return division(text) > 0;
+	}
+
+	/** Returns 1 to 6, or 0 when the paragraph is no heading. */
+	int level(PdfParagraph paragraph) {
+		String text = paragraph.text();
+		if (text.length() > MAX_LENGTH || paragraph.lines() > 4 || CONTENTS_ENTRY.matcher(text).matches()
+				|| text.codePoints().filter(Character::isLetter).count() < 2) {
+			return 0;
+		}
+		int rank = this.layout.rank(paragraph.first().size());
+		if (rank > 0) {
+			return Math.min(rank, 6);
+		}
+		return (paragraph.first().size() < this.layout.bodySize() - 1) ? 0 : levelAtBodySize(paragraph);
+	}
+
+	private int levelAtBodySize(PdfParagraph paragraph) {
+		String text = paragraph.text();
+		boolean sentence = ".;,:".indexOf(text.charAt(text.length() - 1)) >= 0;
+		int division = division(text);
+		if (division > 0 && !sentence && (paragraph.bold() || text.length() <= 80)) {
+			return Math.min(division + 1, 6);
+		}
+		Matcher decimal = DECIMAL.matcher(text);
+		if (decimal.matches() && !sentence) {
+			int depth = decimal.group(1).split("\\.", -1).length;
+			return (paragraph.bold() || (depth > 1 && text.length() <= 80)) ? Math.min(depth + 1, 6) : 0;
+		}
+		return (paragraph.bold() && !text.endsWith(".") && !ListMarkers.isItem(text) && text.length() <= 120) ? 4 : 0;
+	}
+
+	private static int division(String text) {
+		for (int i = 0; i < DIVISIONS.size(); i++) {
+			if (DIVISIONS.get(i).matcher(text).matches()) {
+				return i + 1;
+			}
+		}
+		return 0;
+	}
+
+	// The word itself begins with a capital letter or is all capitals.
+	private static Pattern pattern(String words) {
+		return Pattern
+			.compile("(?=[\\p{Lu}§])(?i:" + words + ")\\s*(?:[A-Z]?\\d+[a-zA-Z]?|[IVXLC]+|[A-Z])\\b(?![,)]).*");
+	}
+
+}

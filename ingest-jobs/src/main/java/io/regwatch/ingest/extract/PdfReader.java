@@ -1,0 +1,43 @@
+package io.regwatch.ingest.extract;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.BitSet;
+import java.util.List;
+
+import io.regwatch.schema.RejectionReason;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.encryption.InvalidPasswordException;
+
+/** Reads PDF files. */
+final class PdfReader {
+
+	Reading read(Path file) throws IOException {
+		if (PdfTail.isCutOff(file)) {
+			return new Reading.Refused(RejectionReason.CORRUPT,
+					"The file stops in the middle: the end of a PDF is missing.");
+		}
+		try (PDDocument document = Loader.loadPDF(file.toFile())) {
+			return read(document);
+		}
+		catch (InvalidPasswordException ex) {
+			return new Reading.Refused(RejectionReason.ENCRYPTED, "The document needs a password to be read.");
+		}
+	}
+
+	private static Reading read(PDDocument document) throws IOException {
+		int pages = document.getNumberOfPages();
+		if (pages == 0) {
+			return new Reading.Refused(RejectionReason.EMPTY, "The document has no page.");
+		}
+		List<PdfLine> lines = PdfLines.of(document);
+		BitSet furniture = PdfFurniture.find(lines, pages);
+		if (PdfScans.isScan(document, lines, furniture)) {
+			return new Reading.Refused(RejectionReason.NEEDS_OCR,
+					"The pages are images: their text needs character recognition.");
+		}
+		return new Reading.Found(document.getDocumentInformation().getTitle(), pages, PdfBlocks.of(lines, furniture));
+	}
+
+}

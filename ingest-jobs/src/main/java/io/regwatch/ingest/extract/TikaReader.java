@@ -1,0 +1,82 @@
+package io.regwatch.ingest.extract;
+
+import java.io.IOException;
+import java.nio.file.Path;
+
+import io.regwatch.schema.RejectionReason;
+import org.apache.tika.exception.EncryptedDocumentException;
+import org.apache.tika.exception.TikaException;
+import org.apache.tika.extractor.EmbeddedDocumentExtractor;
+import org.apache.tika.io.TikaInputStream;
+import org.apache.tika.metadata.Metadata;
+import org.apache.tika.metadata.TikaCoreProperties;
+import org.apache.tika.parser.AutoDetectParser;
+import org.apache.tika.parser.ParseContext;
+import org.apache.tika.parser.csv.TextAndCSVParser;
+import org.apache.tika.parser.html.HtmlMapper;
+import org.apache.tika.parser.html.IdentityHtmlMapper;
+import org.apache.tika.parser.html.JSoupParser;
+import org.apache.tika.parser.microsoft.OfficeParser;
+import org.apache.tika.parser.microsoft.OfficeParserConfig;
+import org.apache.tika.parser.microsoft.ooxml.OOXMLParser;
+import org.apache.tika.parser.microsoft.rtf.RTFParser;
+import org.apache.tika.parser.odf.OpenDocumentParser;
+import org.apache.tika.utils.XMLReaderUtils;
+import org.xml.sax.ContentHandler;
+import org.xml.sax.SAXException;
+
+/** Reads every format but PDF. */
+final class TikaReader {
+
+	private final AutoDetectParser parser = new AutoDetectParser(new JSoupParser(), new OOXMLParser(),
+			new OfficeParser(), new OpenDocumentParser(), new RTFParser(), new TextAndCSVParser());
+
+	Reading read(Path file, String name, TypeDetector.Usable usable) throws IOException {
+		Metadata metadata = new Metadata();
+		metadata.set(TikaCoreProperties.RESOURCE_NAME_KEY, name);
+		metadata.set(TikaCoreProperties.CONTENT_TYPE_USER_OVERRIDE, usable.type().toString());
+		DocumentBlocks blocks = handlerFor(usable.format());
+		try (TikaInputStream stream = TikaInputStream.get(file)) {
+			parse(stream, usable.format(), blocks.handler(), metadata);
+			return new Reading.Found(metadata.get(TikaCoreProperties.TITLE), blocks.pages(), blocks.toList());
+		}
+		catch (EncryptedDocumentException ex) {
+			return new Reading.Refused(RejectionReason.ENCRYPTED, "The document needs a password to be read.");
+		}
+		catch (TikaException | SAXException ex) {
+			return new Reading.Refused(RejectionReason.CORRUPT, ParserComplaint.of(ex, file));
+		}
+	}
+
+	private void parse(TikaInputStream stream, Format format, ContentHandler handler, Metadata metadata)
+			throws IOException, TikaException, SAXException {
+		if (format == Format.XML) {
+			XMLReaderUtils.parseSAX(stream, handler, new ParseContext());
+		}
+		else {
+			this.parser.parse(stream, handler, metadata, context());
+		}
+	}
+
+	private static DocumentBlocks handlerFor(Format format) {
+		return switch (format) {
+			case XML -> new XmlBlocks();
+			case TEXT -> new PlainTextBlocks(false);
+			case MARKDOWN -> new PlainTextBlocks(true);
+			case PDF, HTML, DOCX, DOC, ODT, RTF, XLSX, XLS, CSV -> new XhtmlBlocks();
+		};
+	}
+
+	// Attachments are not the document, and macros and deleted text are not its text.
+	private static ParseContext context() {
+		ParseContext context = new ParseContext();
+		context.set(HtmlMapper.class, IdentityHtmlMapper.INSTANCE);
+		context.set(EmbeddedDocumentExtractor.class, new NoAttachments());
+		OfficeParserConfig office = new OfficeParserConfig();
+		office.setIncludeDeletedContent(false);
+		office.setIncludeShapeBasedContent(true);
+		context.set(OfficeParserConfig.class, office);
+		return context;
+	}
+
+}
