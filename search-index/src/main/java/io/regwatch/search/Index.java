@@ -1,0 +1,27 @@
+package io.regwatch.search;
+
+import java.util.Locale;
+
+import io.regwatch.store.OutboxEntry;
+
+/** What is kept apart in Elasticsearch: each has an alias and, behind it, one index. */
+enum Index {
+
+	REFERENCES, UPDATES;
+
+	static Index of(OutboxEntry.Kind kind) {
+		return switch (kind) {
+			case REFERENCE -> REFERENCES;
+			case UPDATE -> UPDATES;
+		};
+	}
+
+	String alias(String prefix) {
+		return prefix + "-" + label();
+	}
+
+	String label() {
+		return name().toLowerCase(Locale.ROOT);
+	}
+
+}

@@ -1,0 +1,59 @@
+package io.regwatch.search;
+
+import javax.sql.DataSource;
+
+import co.elastic.clients.elasticsearch.ElasticsearchClient;
+import io.regwatch.store.Outbox;
+
+import org.springframework.boot.context.properties.EnableConfigurationProperties;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+@Configuration(proxyBeanMethods = false)
+@EnableConfigurationProperties(SearchProperties.class)
+class SearchConfiguration {
+
+	@Bean
+	ElasticsearchClient elasticsearchClient(SearchProperties properties) {
+		return ElasticsearchClients.create(properties);
+	}
+
+	@Bean
+	ElasticsearchCalls elasticsearchCalls(ElasticsearchClient elasticsearchClient, SearchProperties properties) {
+		return new ElasticsearchCalls(elasticsearchClient, properties.uris());
+	}
+
+	@Bean
+	Indices searchIndices(ElasticsearchCalls calls, SearchProperties properties) {
+		return new Indices(calls, properties);
+	}
+
+	@Bean
+	DocumentTables documentTables(JdbcClient jdbc) {
+		return new DocumentTables(new ReferenceTable(jdbc), new UpdateTable(jdbc));
+	}
+
+	@Bean
+	BulkWriter bulkWriter(ElasticsearchCalls calls, SearchProperties properties) {
+		return new BulkWriter(calls, properties);
+	}
+
+	@Bean
+	ReindexLock reindexLock(DataSource dataSource) {
+		return new ReindexLock(dataSource);
+	}
+
+	@Bean
+	IndexPublisher indexPublisher(Outbox outbox, DocumentTables tables, Indices indices, BulkWriter bulk,
+			ReindexLock lock, SearchProperties properties) {
+		return new IndexPublisher(outbox, tables, indices, bulk, lock, properties);
+	}
+
+	@Bean
+	Reindex reindex(DocumentTables tables, Indices indices, BulkWriter bulk, ReindexLock lock, IndexPublisher publisher,
+			SearchProperties properties) {
+		return new Reindex(tables, indices, bulk, lock, publisher, properties);
+	}
+
+}

@@ -1,0 +1,92 @@
+package io.regwatch.search;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.OffsetDateTime;
+import java.time.temporal.ChronoUnit;
+import java.util.Collection;
+import java.util.List;
+import java.util.UUID;
+import java.util.stream.Stream;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+final class UpdateTable implements DocumentTable {
+
+	// A document tells of three rows. Each revision only grows, and one statement sees
+	// one
+	// state of all three: so their sum grows whenever the document changes.
+	private static final String SELECT = """
+			SELECT u.id, u.reference_id, r.source_id, s.geography, r.type, r.external_id, u.kind, u.published_at,
+				u.title, coalesce(d.short_summary, u.short_summary) AS short_summary,
+				coalesce(d.summary, u.summary) AS summary, r.title AS reference_title,
+				u.retracted_at IS NOT NULL AS retracted,
+				u.revision + r.revision + coalesce(d.revision, 0) AS version
+			FROM reference_update u
+			JOIN reference r ON r.id = u.reference_id
+			JOIN source s ON s.id = r.source_id
+			LEFT JOIN digest d ON d.update_id = u.id
+			""";
+
+	private static final String FIND = SELECT + """
+			WHERE u.id = ANY (CAST(:ids AS uuid[]))
+			""";
+
+	private static final String FIND_AFTER = SELECT + """
+			WHERE u.id > :id AND u.retracted_at IS NULL
+			ORDER BY u.id
+			LIMIT :limit
+			""";
+
+	private static final String COUNT = """
+			SELECT count(*)
+			FROM reference_update
+			WHERE retracted_at IS NULL
+			""";
+
+	private final JdbcClient jdbc;
+
+	UpdateTable(JdbcClient jdbc) {
+		this.jdbc = jdbc;
+	}
+
+	@Override
+	public long count() {
+		return this.jdbc.sql(COUNT).query(Long.class).single();
+	}
+
+	@Override
+	public List<IndexWrite> findAfter(UUID id, int limit) {
+		return this.jdbc.sql(FIND_AFTER).param("id", id).param("limit", limit).query(UpdateTable::write).list();
+	}
+
+	@Override
+	public List<IndexWrite> find(Collection<UUID> ids) {
+		return this.jdbc.sql(FIND)
+			.param("ids", ids.stream().map(UUID::toString).toArray(String[]::new))
+			.query(UpdateTable::write)
+			.list();
+	}
+
+	static IndexWrite write(ResultSet row, int number) throws SQLException {
+		UUID id = row.getObject("id", UUID.class);
+		long version = row.getLong("version");
+		if (row.getBoolean("retracted")) {
+			return new IndexWrite.Remove(Index.UPDATES, id, version);
+		}
+		return new IndexWrite.Put(Index.UPDATES, id, version, document(id, row));
+	}
+
+	private static SearchDocument document(UUID id, ResultSet row) throws SQLException {
+		return new SearchDocument.Update(id, row.getObject("reference_id", UUID.class), row.getString("source_id"),
+				row.getString("geography"), row.getString("type"), Folding.compact(row.getString("external_id")),
+				row.getString("kind"),
+				row.getObject("published_at", OffsetDateTime.class).toInstant().truncatedTo(ChronoUnit.MILLIS),
+				Stream
+					.of(row.getString("title"), row.getString("short_summary"), row.getString("summary"),
+							row.getString("reference_title"))
+					.map(Folding::fold)
+					.toList());
+	}
+
+}
