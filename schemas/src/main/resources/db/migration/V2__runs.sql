@@ -96,6 +96,7 @@ CREATE TABLE quarantine (
 	reason text NOT NULL,
 	detail text NOT NULL,
 	attempts integer NOT NULL DEFAULT 1 CHECK (attempts > 0),
+	retry boolean NOT NULL DEFAULT false,
 	first_seen_at timestamptz NOT NULL DEFAULT now(),
 	last_seen_at timestamptz NOT NULL DEFAULT now(),
 	resolved_at timestamptz

@@ -4,12 +4,9 @@ import io.regwatch.ingest.run.RunItem.Stage;
 
 import org.springframework.batch.core.repository.JobRepository;
 import org.springframework.batch.core.step.Step;
-import org.springframework.batch.core.step.builder.StepBuilder;
 import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.PlatformTransactionManager;
-import org.springframework.transaction.TransactionDefinition;
-import org.springframework.transaction.interceptor.DefaultTransactionAttribute;
 import org.springframework.transaction.support.TransactionTemplate;
 
 /** Builds steps that take a run's items through one stage. */
@@ -51,10 +48,7 @@ public class ItemSteps {
 	 * @return a step that can be restarted at any moment
 	 */
 	public <R> Step step(String name, Stage stage, int concurrency, ItemHandler<R> handler) {
-		ItemTasklet<R> tasklet = new ItemTasklet<>(stage, concurrency, handler, this);
-		return new StepBuilder(name, this.jobs).tasklet(tasklet, this.transactions)
-			.transactionAttribute(new DefaultTransactionAttribute(TransactionDefinition.PROPAGATION_NOT_SUPPORTED))
-			.build();
+		return new RunStep(name, this.jobs, new ItemWork<>(stage, concurrency, handler, this));
 	}
 
 	Runs runs() {

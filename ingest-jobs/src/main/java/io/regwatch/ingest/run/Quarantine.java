@@ -1,6 +1,13 @@
 package io.regwatch.ingest.run;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.UUID;
+import java.util.stream.Collectors;
 
 import io.regwatch.schema.ContentHash;
 import io.regwatch.schema.RejectionReason;
@@ -8,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
+import org.springframework.transaction.annotation.Transactional;
 
 /** Items that could not be taken, with their reasons, until they can. */
 @Repository
@@ -18,7 +26,7 @@ public class Quarantine {
 			VALUES (:source, :externalId, :sha256, :announcedType, :reason, :detail)
 			ON CONFLICT (source_id, external_id) WHERE resolved_at IS NULL DO UPDATE
 			SET sha256 = excluded.sha256, announced_type = excluded.announced_type, reason = excluded.reason,
-				detail = excluded.detail, attempts = quarantine.attempts + 1, last_seen_at = now()
+				detail = excluded.detail, attempts = quarantine.attempts + 1, retry = false, last_seen_at = now()
 			""";
 
 	private static final String RESOLVE = """
@@ -31,6 +39,20 @@ public class Quarantine {
 			UPDATE quarantine
 			SET resolved_at = now()
 			WHERE source_id = :source AND resolved_at IS NULL AND external_id <> ALL (:listed)
+			""";
+
+	private static final String RETRY = """
+			UPDATE quarantine
+			SET retry = true
+			WHERE id = :id AND resolved_at IS NULL
+			RETURNING source_id
+			""";
+
+	private static final String FIND_OPEN = """
+			SELECT id, source_id, external_id, reason, detail, attempts
+			FROM quarantine
+			WHERE resolved_at IS NULL
+			ORDER BY source_id, external_id
 			""";
 
 	private final JdbcClient jdbc;
@@ -79,6 +101,39 @@ public class Quarantine {
 			.param("source", sourceId)
 			.param("listed", listed.toArray(String[]::new))
 			.update();
+	}
+
+	/**
+	 * Asks for another try of items at the next run of their sources.
+	 * @param ids of quarantined items
+	 * @return the sources that they belong to
+	 * @throws IllegalArgumentException if an id is unknown or its item was taken
+	 * meanwhile
+	 */
+	@Transactional
+	public Set<String> retry(Collection<UUID> ids) {
+		return ids.stream().map(this::retry).collect(Collectors.toCollection(LinkedHashSet::new));
+	}
+
+	/**
+	 * Lists what is in quarantine.
+	 * @return by source and external id
+	 */
+	public List<QuarantinedItem> findOpen() {
+		return this.jdbc.sql(FIND_OPEN).query(Quarantine::item).list();
+	}
+
+	private String retry(UUID id) {
+		return this.jdbc.sql(RETRY)
+			.param("id", id)
+			.query(String.class)
+			.optional()
+			.orElseThrow(() -> new IllegalArgumentException("No item with id '%s' is in quarantine".formatted(id)));
+	}
+
+	private static QuarantinedItem item(ResultSet row, int number) throws SQLException {
+		return new QuarantinedItem(row.getObject("id", UUID.class), row.getString("source_id"),
+				row.getString("external_id"), row.getString("reason"), row.getString("detail"), row.getInt("attempts"));
 	}
 
 }

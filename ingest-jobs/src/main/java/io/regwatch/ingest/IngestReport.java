@@ -1,0 +1,46 @@
+package io.regwatch.ingest;
+
+import java.util.List;
+import java.util.UUID;
+
+import io.regwatch.ingest.run.Ledger;
+
+/**
+ * What a finished run found.
+ *
+ * @param sourceId what was read
+ * @param ledger the run's numbers
+ * @param rejections items that could not be taken, in the listing's order
+ * @param updates in the order in which they were found
+ */
+public record IngestReport(String sourceId, Ledger ledger, List<Rejection> rejections, List<Update> updates) {
+
+	public IngestReport {
+		rejections = List.copyOf(rejections);
+		updates = List.copyOf(updates);
+	}
+
+	/**
+	 * An item that could not be taken.
+	 *
+	 * @param item its external id
+	 * @param reason code of the reason
+	 * @param detail one sentence for operators
+	 */
+	public record Rejection(String item, String reason, String detail) {
+
+	}
+
+	/**
+	 * An update that the run made.
+	 *
+	 * @param id of the update
+	 * @param kind code of its kind
+	 * @param updateType the authority's class
+	 * @param title shown to readers
+	 */
+	public record Update(UUID id, String kind, String updateType, String title) {
+
+	}
+
+}

@@ -1,0 +1,64 @@
+package io.regwatch.ingest;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.UUID;
+
+import io.regwatch.ingest.run.Ledgers;
+import io.regwatch.ingest.run.Runs;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** Reads back what runs found. */
+@Repository
+public class IngestReports {
+
+	private static final String REJECTIONS = """
+			SELECT external_id AS item, reason, detail
+			FROM run_item
+			WHERE run_id = :run AND disposition = 'rejected'
+			ORDER BY position
+			""";
+
+	private static final String UPDATES = """
+			SELECT reference_update.id, reference_update.kind, reference_update.update_type, reference_update.title
+			FROM reference_update
+			JOIN run_item ON run_item.id = reference_update.run_item_id
+			WHERE run_item.run_id = :run
+			ORDER BY run_item.position, reference_update.id
+			""";
+
+	private final JdbcClient jdbc;
+
+	private final Runs runs;
+
+	private final Ledgers ledgers;
+
+	IngestReports(JdbcClient jdbc, Runs runs, Ledgers ledgers) {
+		this.jdbc = jdbc;
+		this.runs = runs;
+		this.ledgers = ledgers;
+	}
+
+	/**
+	 * Reads the report of a run.
+	 * @param runId of a finished run
+	 * @return what it found
+	 */
+	public IngestReport get(UUID runId) {
+		return new IngestReport(this.runs.get(runId).sourceId(), this.ledgers.find(runId).orElseThrow(),
+				this.jdbc.sql(REJECTIONS).param("run", runId).query(IngestReports::rejection).list(),
+				this.jdbc.sql(UPDATES).param("run", runId).query(IngestReports::update).list());
+	}
+
+	private static IngestReport.Rejection rejection(ResultSet row, int number) throws SQLException {
+		return new IngestReport.Rejection(row.getString("item"), row.getString("reason"), row.getString("detail"));
+	}
+
+	private static IngestReport.Update update(ResultSet row, int number) throws SQLException {
+		return new IngestReport.Update(row.getObject("id", UUID.class), row.getString("kind"),
+				row.getString("update_type"), row.getString("title"));
+	}
+
+}

@@ -1,0 +1,22 @@
+package io.regwatch.ingest;
+
+import java.time.Instant;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A source at a glance.
+ *
+ * @param id of the source
+ * @param title shown to readers
+ * @param geography ISO 3166-1 alpha-2, {@code EU} or {@code INT}
+ * @param institutionName name of the authority
+ * @param kind how it is read
+ * @param schedule cron expression and zone; {@code null} for on request only
+ * @param lastRun when its last finished run started; {@code null} before the first
+ * @param health {@code never_run}, {@code unfinished}, {@code incomplete} or {@code ok}
+ */
+public record SourceHealth(String id, String title, String geography, String institutionName, String kind,
+		@Nullable String schedule, @Nullable Instant lastRun, String health) {
+
+}

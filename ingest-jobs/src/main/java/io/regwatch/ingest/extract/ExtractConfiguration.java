@@ -1,0 +1,26 @@
+package io.regwatch.ingest.extract;
+
+import io.regwatch.ingest.run.ItemSteps;
+import io.regwatch.ingest.run.RunItem.Stage;
+
+import org.springframework.batch.core.step.Step;
+import org.springframework.boot.context.properties.EnableConfigurationProperties;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+@Configuration(proxyBeanMethods = false)
+@EnableConfigurationProperties(ExtractProperties.class)
+class ExtractConfiguration {
+
+	@Bean
+	DocumentExtractor documentExtractor(ExtractProperties properties) {
+		return new DocumentExtractor(properties);
+	}
+
+	/** One more item than children, so that a child never waits for a transaction. */
+	@Bean
+	Step extract(ItemSteps steps, ExtractHandler handler, ExtractProperties properties) {
+		return steps.step("extract", Stage.EXTRACT, properties.size() + 1, handler);
+	}
+
+}

@@ -1,0 +1,67 @@
+package io.regwatch.ingest.extract;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.UUID;
+
+import io.regwatch.ingest.run.BrokenStepException;
+import io.regwatch.ingest.run.ItemHandler;
+import io.regwatch.ingest.run.RunItem;
+import io.regwatch.ingest.run.RunItems;
+import io.regwatch.schema.Extraction;
+import io.regwatch.store.FileStore;
+
+import org.springframework.stereotype.Component;
+
+/**
+ * Reads an item's file, unless this extractor version has done so, and the file of the
+ * version that it will be compared with likewise.
+ */
+@Component
+class ExtractHandler implements ItemHandler<Map<UnreadFile, Extraction>> {
+
+	private final DocumentExtractor extractor;
+
+	private final FileStore files;
+
+	private final Texts texts;
+
+	private final RunItems items;
+
+	ExtractHandler(DocumentExtractor extractor, FileStore files, Texts texts, RunItems items) {
+		this.extractor = extractor;
+		this.files = files;
+		this.texts = texts;
+		this.items = items;
+	}
+
+	@Override
+	public void prepare(UUID runId) {
+		this.items.passUnchanged(runId);
+	}
+
+	@Override
+	public Map<UnreadFile, Extraction> process(RunItem item) {
+		Map<UnreadFile, Extraction> extractions = new LinkedHashMap<>();
+		for (UnreadFile file : this.texts.findMissing(item, this.extractor.version())) {
+			extractions.put(file, extract(file));
+		}
+		return extractions;
+	}
+
+	@Override
+	public void write(RunItem item, Map<UnreadFile, Extraction> extractions) {
+		extractions.forEach((file, extraction) -> this.texts.add(file, this.extractor.version(), extraction));
+		this.items.extracted(item, this.extractor.version());
+	}
+
+	private Extraction extract(UnreadFile file) {
+		try {
+			return this.extractor.extract(this.files.path(file.hash()), file.name());
+		}
+		catch (ExtractionException ex) {
+			throw new BrokenStepException(ex);
+		}
+	}
+
+}

@@ -1,0 +1,54 @@
+package io.regwatch.ingest.publish;
+
+import java.util.UUID;
+
+import io.regwatch.ingest.run.Ledgers;
+import io.regwatch.ingest.run.RunWork;
+import io.regwatch.ingest.run.Runs;
+import io.regwatch.search.DrainResult;
+import io.regwatch.search.IndexPublisher;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import org.springframework.batch.core.step.StepExecution;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.support.TransactionTemplate;
+
+/** Drains the outbox, then closes the run with its ledger. */
+@Component
+class Publisher implements RunWork {
+
+	private static final Logger logger = LoggerFactory.getLogger(Publisher.class);
+
+	private final IndexPublisher index;
+
+	private final Runs runs;
+
+	private final Ledgers ledgers;
+
+	private final TransactionTemplate transaction;
+
+	Publisher(IndexPublisher index, Runs runs, Ledgers ledgers, TransactionTemplate transaction) {
+		this.index = index;
+		this.runs = runs;
+		this.ledgers = ledgers;
+		this.transaction = transaction;
+	}
+
+	@Override
+	public void run(UUID runId, StepExecution step) {
+		DrainResult drained = this.index.drain();
+		drained.refused()
+			.forEach((refusal) -> logger.error("The index refused {} {}: {}", refusal.kind(), refusal.entityId(),
+					refusal.reason()));
+		step.setWriteCount(drained.indexed());
+		this.transaction.executeWithoutResult((status) -> close(runId));
+	}
+
+	private void close(UUID runId) {
+		this.runs.requireOwned(runId);
+		this.ledgers.close(runId);
+		this.runs.finish(runId);
+	}
+
+}

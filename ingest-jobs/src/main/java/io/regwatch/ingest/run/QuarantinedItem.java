@@ -1,0 +1,17 @@
+package io.regwatch.ingest.run;
+
+import java.util.UUID;
+
+/**
+ * An item that could not be taken.
+ *
+ * @param id by which it is tried again
+ * @param sourceId where it was found
+ * @param item its external id
+ * @param reason code of the reason
+ * @param detail one sentence for operators
+ * @param attempts in how many runs it failed
+ */
+public record QuarantinedItem(UUID id, String sourceId, String item, String reason, String detail, int attempts) {
+
+}

@@ -1,0 +1,36 @@
+package io.regwatch.ingest.run;
+
+import io.micrometer.observation.ObservationRegistry;
+
+import org.springframework.batch.core.repository.JobRepository;
+import org.springframework.batch.core.step.AbstractStep;
+import org.springframework.batch.core.step.StepExecution;
+
+/**
+ * A step of a run. Unlike a tasklet step it works outside of any transaction, even a
+ * merely synchronized one, which would keep the connection of the first statement until
+ * the step ends.
+ */
+public final class RunStep extends AbstractStep {
+
+	private final RunWork work;
+
+	/**
+	 * Makes a step.
+	 * @param name of the step
+	 * @param jobs where its execution is noted
+	 * @param work what it does
+	 */
+	public RunStep(String name, JobRepository jobs, RunWork work) {
+		super(jobs);
+		setName(name);
+		setObservationRegistry(ObservationRegistry.NOOP);
+		this.work = work;
+	}
+
+	@Override
+	protected void doExecute(StepExecution step) throws Exception {
+		this.work.run(RunParameters.runId(step), step);
+	}
+
+}

@@ -1,0 +1,20 @@
+package io.regwatch.ingest.run;
+
+import java.util.UUID;
+
+import org.springframework.batch.core.step.StepExecution;
+
+/** What a {@link RunStep} does. It may be repeated from the beginning after a crash. */
+@FunctionalInterface
+public interface RunWork {
+
+	/**
+	 * Does it.
+	 * @param runId of the run
+	 * @param step takes counts, knows whether to stop
+	 * @throws Exception if the step failed; a restart goes on from what is in the
+	 * database
+	 */
+	void run(UUID runId, StepExecution step) throws Exception;
+
+}

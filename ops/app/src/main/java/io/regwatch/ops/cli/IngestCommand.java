@@ -1,0 +1,135 @@
+package io.regwatch.ops.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import java.util.concurrent.Callable;
+
+import io.regwatch.ingest.IngestBell;
+import io.regwatch.ingest.IngestReport;
+import io.regwatch.ingest.IngestReports;
+import io.regwatch.ingest.Ring;
+import io.regwatch.ingest.run.Quarantine;
+import io.regwatch.ingest.source.Catalogue;
+import io.regwatch.ingest.source.SourceDefinition;
+import io.regwatch.ingest.source.SourceFile;
+import io.regwatch.ingest.source.Sources;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(name = "ingest", mixinStandardHelpOptions = true,
+		description = { "Reads sources and shows what changed: the ledger and the updates.",
+				"A run that was interrupted is resumed. Without SOURCE or --folder, all sources are read." })
+final class IngestCommand implements Callable<Integer> {
+
+	private static final int INCOMPLETE = 3;
+
+	@Spec
+	private CommandSpec spec;
+
+	@Mixin
+	private HomeOptions home;
+
+	@Parameters(paramLabel = "SOURCE", arity = "0..*", description = "Ids of sources.")
+	private List<String> ids = new ArrayList<>();
+
+	@Option(names = "--folder", paramLabel = "DIR",
+			description = "Makes a source of a directory of documents; its regwatch.yaml may describe it.")
+	private List<Path> folders = new ArrayList<>();
+
+	@Option(names = "--retry", paramLabel = "ID", split = ",",
+			description = "Ids of quarantined items to try once more, with the sources they belong to.")
+	private List<UUID> retries = new ArrayList<>();
+
+	@Option(names = "--json", description = "Print one JSON document.")
+	private boolean json;
+
+	/** Used by picocli, which sets the fields. */
+	@SuppressWarnings("NullAway.Init")
+	IngestCommand() {
+	}
+
+	@Override
+	public Integer call() {
+		List<SourceDefinition> made = this.folders.stream().map(IngestCommand::source).toList();
+		new Catalogue(this.home.catalogue()).read();
+		try (Session session = Session.open(this.home, "ingest", err());
+				StageBars bars = StageBars.on(session, err())) {
+			return ingest(session, made, bars);
+		}
+	}
+
+	private static SourceDefinition source(Path folder) {
+		if (!Files.isDirectory(folder)) {
+			throw new UsageException(Files.exists(folder) ? "'%s' is not a folder".formatted(folder)
+					: "Folder '%s' does not exist".formatted(folder));
+		}
+		return SourceFile.ofFolder(folder);
+	}
+
+	private int ingest(Session session, List<SourceDefinition> made, StageBars bars) {
+		Sources sources = session.bean(Sources.class);
+		sources.load();
+		made.forEach(sources::save);
+		List<IngestReport> reports = new ArrayList<>();
+		boolean failed = false;
+		for (String id : select(session, sources, made)) {
+			Ring ring = session.bean(IngestBell.class).ring(id);
+			bars.finish();
+			switch (ring) {
+				case Ring.Finished finished -> reports.add(session.bean(IngestReports.class).get(finished.runId()));
+				case Ring.Busy busy -> failed = complain("Source '%s' is being read by worker %d since %s (run %s)"
+					.formatted(id, busy.run().workerId(), busy.run().scheduledAt(), busy.run().id()));
+				case Ring.Unfinished unfinished ->
+					failed = complain("Run %s of source '%s' did not finish: %s. The same command resumes it"
+						.formatted(unfinished.runId(), id, unfinished.reason()));
+			}
+		}
+		(this.json ? new JsonIngestOutput(out()) : new PlainIngestOutput(out())).print(reports);
+		return failed ? 1 : exitCode(reports);
+	}
+
+	private List<String> select(Session session, Sources sources, List<SourceDefinition> made) {
+		List<String> selected = new ArrayList<>(this.ids);
+		made.forEach((source) -> selected.add(source.id()));
+		selected.addAll(session.bean(Quarantine.class).retry(this.retries));
+		for (String id : selected) {
+			if (sources.find(id).isEmpty()) {
+				throw new UsageException("There is no source '%s'; `regwatch sources list` shows them".formatted(id));
+			}
+		}
+		boolean all = this.ids.isEmpty() && this.folders.isEmpty() && this.retries.isEmpty();
+		List<String> chosen = all ? sources.findAll().stream().map(SourceDefinition::id).toList()
+				: selected.stream().distinct().toList();
+		if (chosen.isEmpty()) {
+			throw new UsageException(
+					"There is no source yet: add a file to '%s' or name a --folder".formatted(this.home.catalogue()));
+		}
+		return chosen;
+	}
+
+	private boolean complain(String message) {
+		err().println("regwatch: " + message);
+		return true;
+	}
+
+	private static int exitCode(List<IngestReport> reports) {
+		return reports.stream().allMatch((report) -> report.ledger().complete()) ? 0 : INCOMPLETE;
+	}
+
+	private PrintWriter out() {
+		return this.spec.commandLine().getOut();
+	}
+
+	private PrintWriter err() {
+		return this.spec.commandLine().getErr();
+	}
+
+}

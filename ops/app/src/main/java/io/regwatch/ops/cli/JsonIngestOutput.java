@@ -1,0 +1,53 @@
+package io.regwatch.ops.cli;
+
+import java.io.PrintWriter;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+import io.regwatch.ingest.IngestReport;
+import io.regwatch.ingest.run.Ledger;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Reports as one JSON document. */
+final class JsonIngestOutput implements IngestOutput {
+
+	private final PrintWriter out;
+
+	JsonIngestOutput(PrintWriter out) {
+		this.out = out;
+	}
+
+	@Override
+	public void print(List<IngestReport> reports) {
+		this.out.println(new JsonMapper()
+			.writeValueAsString(Map.of("sources", reports.stream().map(JsonIngestOutput::source).toList())));
+		this.out.flush();
+	}
+
+	private static Map<String, Object> source(IngestReport report) {
+		Map<String, Object> source = new LinkedHashMap<>();
+		source.put("id", report.sourceId());
+		source.put("complete", report.ledger().complete());
+		if (!report.ledger().complete()) {
+			source.put("incompleteReason", report.ledger().incompleteReason());
+		}
+		source.put("ledger", ledger(report.ledger()));
+		source.put("rejections", report.rejections());
+		source.put("updates", report.updates());
+		return source;
+	}
+
+	private static Map<String, Object> ledger(Ledger ledger) {
+		Map<String, Object> numbers = new LinkedHashMap<>();
+		numbers.put("reported", ledger.reported());
+		numbers.put("listed", ledger.listed());
+		numbers.put("new", ledger.added());
+		numbers.put("changed", ledger.changed());
+		numbers.put("unchanged", ledger.unchanged());
+		numbers.put("gone", ledger.gone());
+		numbers.put("rejected", ledger.rejected());
+		return numbers;
+	}
+
+}

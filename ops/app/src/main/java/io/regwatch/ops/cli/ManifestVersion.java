@@ -1,0 +1,15 @@
+package io.regwatch.ops.cli;
+
+import picocli.CommandLine.IVersionProvider;
+
+/** The version from the program's jar. */
+final class ManifestVersion implements IVersionProvider {
+
+	@Override
+	public String[] getVersion() {
+		String version = Main.class.getPackage().getImplementationVersion();
+		return new String[] { "Regwatch " + ((version != null) ? version : "(development)"),
+				"Java " + Runtime.version() };
+	}
+
+}

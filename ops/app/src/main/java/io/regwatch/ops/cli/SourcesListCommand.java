@@ -1,0 +1,73 @@
+package io.regwatch.ops.cli;
+
+import java.io.PrintWriter;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+
+import io.regwatch.ingest.SourceHealth;
+import io.regwatch.ingest.SourceHealths;
+import io.regwatch.ingest.source.Sources;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import tools.jackson.databind.json.JsonMapper;
+
+@Command(name = "list", mixinStandardHelpOptions = true,
+		description = "Lists the sources with their last run and their health.")
+final class SourcesListCommand implements Callable<Integer> {
+
+	@Spec
+	private CommandSpec spec;
+
+	@Mixin
+	private HomeOptions home;
+
+	@Option(names = "--json", description = "Print one JSON document.")
+	private boolean json;
+
+	/** Used by picocli, which sets the fields. */
+	@SuppressWarnings("NullAway.Init")
+	SourcesListCommand() {
+	}
+
+	@Override
+	public Integer call() {
+		try (Session session = Session.open(this.home, "sources", this.spec.commandLine().getErr())) {
+			session.bean(Sources.class).load();
+			print(session.bean(SourceHealths.class).findAll());
+			return 0;
+		}
+	}
+
+	private void print(List<SourceHealth> sources) {
+		PrintWriter out = this.spec.commandLine().getOut();
+		if (this.json) {
+			List<Map<String, @Nullable Object>> documents = sources.stream().map(SourcesListCommand::document).toList();
+			out.println(new JsonMapper().writeValueAsString(Map.of("sources", documents)));
+		}
+		else {
+			sources.forEach((source) -> out.printf("%-4s %-36s %-12s %-20s %s%n", source.geography(), source.id(),
+					source.health(), (source.lastRun() != null) ? source.lastRun() : "-", source.title()));
+		}
+		out.flush();
+	}
+
+	private static Map<String, @Nullable Object> document(SourceHealth source) {
+		Map<String, @Nullable Object> document = new LinkedHashMap<>();
+		document.put("id", source.id());
+		document.put("title", source.title());
+		document.put("geography", source.geography());
+		document.put("institutionName", source.institutionName());
+		document.put("kind", source.kind());
+		document.put("schedule", source.schedule());
+		document.put("lastRun", (source.lastRun() != null) ? source.lastRun().toString() : null);
+		document.put("health", source.health());
+		return document;
+	}
+
+}
