@@ -1,0 +1,5 @@
+/** Invented documents for newcomers. */
+@NullMarked
+package io.regwatch.ops.demo;
+
+import org.jspecify.annotations.NullMarked;
