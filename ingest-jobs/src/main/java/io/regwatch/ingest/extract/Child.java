@@ -62,6 +62,7 @@ final class Child implements AutoCloseable {
 					"Reading took longer than %.1f s.".formatted(limit.toMillis() / 1000.0));
 		}
 		catch (ExecutionException ex) {
+			this.pipes.shutdown();
 			return Autopsy.of(this.process, this.lastWords);
 		}
 		catch (InterruptedException ex) {
@@ -71,15 +72,11 @@ final class Child implements AutoCloseable {
 	}
 
 	boolean isAlive() {
-		return this.process.isAlive();
+		return !this.pipes.isShutdown() && this.process.isAlive();
 	}
 
 	int files() {
 		return this.files;
-	}
-
-	long pid() {
-		return this.process.pid();
 	}
 
 	@Override

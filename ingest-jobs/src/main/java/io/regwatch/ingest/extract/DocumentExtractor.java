@@ -18,6 +18,8 @@ public final class DocumentExtractor implements AutoCloseable {
 
 	private final GenericObjectPool<Child> pool;
 
+	private final Languages languages = new Languages();
+
 	/**
 	 * Makes an extractor; children start when the first files come.
 	 * @param properties settings
@@ -46,7 +48,10 @@ public final class DocumentExtractor implements AutoCloseable {
 	 */
 	public Extraction extract(Path file, String name) {
 		try {
-			return read(new ReadRequest(file.toAbsolutePath().toString(), name));
+			return switch (read(new ReadRequest(file.toAbsolutePath().toString(), name))) {
+				case Extraction.Text text -> this.languages.told(text);
+				case Extraction.Rejected rejected -> rejected;
+			};
 		}
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();

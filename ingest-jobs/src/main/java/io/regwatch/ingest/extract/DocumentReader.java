@@ -10,12 +10,13 @@ import io.regwatch.schema.RejectionReason;
 import org.apache.tika.mime.MediaType;
 import org.jspecify.annotations.Nullable;
 
-/** Reads one file after another in this process, whatever they are. */
+/**
+ * Reads one file after another in this process, whatever they are. The language is left
+ * open.
+ */
 final class DocumentReader {
 
 	private final TypeDetector types = new TypeDetector();
-
-	private final Languages languages = new Languages();
 
 	private final PdfReader pdfs = new PdfReader();
 
@@ -45,9 +46,8 @@ final class DocumentReader {
 			case Reading.Refused refused -> rejected(usable.type(), refused.reason(), refused.detail());
 			case Reading.Found found when found.blocks().isEmpty() ->
 				rejected(usable.type(), RejectionReason.EMPTY, "The document has no text.");
-			case Reading.Found found ->
-				new Extraction.Text(usable.type().toString(), Titles.of(found.title(), found.blocks()),
-						this.languages.of(found.blocks()), found.pages(), found.blocks());
+			case Reading.Found found -> new Extraction.Text(usable.type().toString(),
+					Titles.of(found.title(), found.blocks()), null, found.pages(), found.blocks());
 		};
 	}
 

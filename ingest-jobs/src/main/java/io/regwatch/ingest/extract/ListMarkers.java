@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 /** The marks that list items begin with. */
 final class ListMarkers {
 
-	private static final Pattern BULLET = Pattern.compile("[•●○◦▪■□▫‣⁃∙·►▶➢➤✓✔❖o*]\\s+\\S.*|[•●▪■‣∙►➢➤✓✔❖]\\S.*");
+	private static final Pattern BULLET = Pattern.compile("[•●○◦▪■□▫‣⁃∙·►▶➢➤✓✔❖o*]\\s+\\S.*|[•●▪■‣∙➢➤✓✔❖]\\S.*");
 
 	private static final Pattern DASH = Pattern.compile("[-–—]\\s+\\S.*");
 

@@ -23,6 +23,8 @@ final class PdfBlocks {
 
 	private @Nullable PdfParagraph open;
 
+	private int headingAbove;
+
 	private PdfBlocks(PdfLayout layout, PdfBreaks breaks) {
 		this.layout = layout;
 		this.breaks = breaks;
@@ -64,9 +66,9 @@ final class PdfBlocks {
 
 	private void add(PdfParagraph paragraph) {
 		int page = paragraph.first().page();
-		int level = this.headings.level(paragraph);
-		if (level > 0) {
-			this.blocks.heading(page, level, paragraph.text());
+		this.headingAbove = this.headings.level(paragraph, this.headingAbove);
+		if (this.headingAbove > 0) {
+			this.blocks.heading(page, this.headingAbove, paragraph.text());
 		}
 		else {
 			this.blocks.add(page, ListMarkers.isItem(paragraph.text()) ? BlockKind.LIST_ITEM : BlockKind.PARAGRAPH,

@@ -36,12 +36,15 @@ final class PdfBreaks {
 		if (next.y() - last.y() > this.layout.pitch(next.size()) * WIDE + 0.5F) {
 			return false;
 		}
+		if (paragraph.endsInHyphen()) {
+			return true;
+		}
 		boolean ended = last.endsSentence() || hadRoom(last, next, index);
 		if (ended && (ListMarkers.isItem(next.text()) || PdfHeadings.isNumbered(next.text()))) {
 			return false;
 		}
 		if (hadRoom(last, next, index)) {
-			return next.startsInLowerCase() && !last.endsSentence();
+			return !last.endsSentence() && (next.startsInLowerCase() || Character.isDigit(next.text().charAt(0)));
 		}
 		return !(last.endsSentence() && isIndented(paragraph, next));
 	}
@@ -67,7 +70,7 @@ final class PdfBreaks {
 
 	// The next line's first word would have fitted: the break was meant.
 	private boolean hadRoom(PdfLine last, PdfLine next, int index) {
-		return last.right() + next.size() / 2 + next.firstWordWidth() < margin(last, index);
+		return last.right() + next.size() + next.firstWordWidth() < margin(last, index);
 	}
 
 	private float margin(PdfLine line, int index) {

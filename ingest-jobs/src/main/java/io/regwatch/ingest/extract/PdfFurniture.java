@@ -1,19 +1,20 @@
 package io.regwatch.ingest.extract;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
 
 /**
  * Finds running headers, running footers and page numbers: lines at the top or bottom
  * that come back page after page with no other change than in steady numbers.
  */
 final class PdfFurniture {
+
+	private static final float SAME_LINE = 0.004F;
 
 	private final List<PdfLine> lines;
 
@@ -31,6 +32,7 @@ final class PdfFurniture {
 		PdfFurniture furniture = new PdfFurniture(lines, pages);
 		furniture.groups().values().stream().filter(furniture::isRunning).forEach(furniture::mark);
 		furniture.markPageNumbers();
+		furniture.keepOutermost();
 		return furniture.found;
 	}
 
@@ -38,7 +40,7 @@ final class PdfFurniture {
 		Map<String, List<Integer>> groups = new LinkedHashMap<>();
 		for (int i = 0; i < this.lines.size(); i++) {
 			PdfLine line = this.lines.get(i);
-			if (line.atTop() || line.atBottom()) {
+			if (isMarginal(line)) {
 				String key = (line.atTop() ? "top " : "bottom ") + RunningNumbers.masked(line.text());
 				groups.computeIfAbsent(key, (_) -> new ArrayList<>()).add(i);
 			}
@@ -68,27 +70,33 @@ final class PdfFurniture {
 	private void markPageNumbers() {
 		for (int i = 0; i < this.lines.size(); i++) {
 			PdfLine line = this.lines.get(i);
-			OptionalInt number = (line.atTop() || line.atBottom()) ? RunningNumbers.lone(line.text())
-					: OptionalInt.empty();
-			if (number.isPresent() && (number.getAsInt() == line.page() || RunningNumbers.isExplicit(line.text()))
-					&& isOutermost(i)) {
+			OptionalInt number = isMarginal(line) ? RunningNumbers.lone(line.text()) : OptionalInt.empty();
+			if (number.isPresent() && (number.getAsInt() == line.page() || RunningNumbers.isExplicit(line.text()))) {
 				this.found.set(i);
 			}
 		}
 	}
 
-	private boolean isOutermost(int index) {
-		PdfLine line = this.lines.get(index);
-		return samePage(index).filter((i) -> !this.found.get(i))
-			.mapToObj(this.lines::get)
-			.noneMatch((other) -> line.atTop() ? other.place() < line.place() : other.place() > line.place());
+	// Below the first line that is text, a line that comes back is text, too.
+	private void keepOutermost() {
+		float[] top = new float[this.pages + 1];
+		float[] bottom = new float[this.pages + 1];
+		Arrays.fill(top, 1);
+		for (int i = this.found.nextClearBit(0); i < this.lines.size(); i = this.found.nextClearBit(i + 1)) {
+			PdfLine line = this.lines.get(i);
+			top[line.page()] = Math.min(top[line.page()], line.place());
+			bottom[line.page()] = Math.max(bottom[line.page()], line.place());
+		}
+		this.found.stream().filter((i) -> isInside(this.lines.get(i), top, bottom)).forEach(this.found::clear);
 	}
 
-	private IntStream samePage(int index) {
-		int page = this.lines.get(index).page();
-		IntPredicate onPage = (i) -> i >= 0 && i < this.lines.size() && this.lines.get(i).page() == page;
-		return IntStream.concat(IntStream.iterate(index, onPage, (i) -> i - 1),
-				IntStream.iterate(index + 1, onPage, (i) -> i + 1));
+	private static boolean isInside(PdfLine line, float[] top, float[] bottom) {
+		return line.atTop() ? line.place() > top[line.page()] + SAME_LINE
+				: line.place() < bottom[line.page()] - SAME_LINE;
+	}
+
+	private static boolean isMarginal(PdfLine line) {
+		return line.atTop() || line.atBottom();
 	}
 
 }

@@ -9,6 +9,8 @@ final class PdfHeadings {
 
 	private static final int MAX_LENGTH = 200;
 
+	private static final int LOWEST = 6;
+
 	/** Divisions of legal texts, from the largest to the smallest. */
 	private static final List<Pattern> DIVISIONS = List.of(pattern(
 			"annex|appendix|schedule|part|title|anhang|anlage|teil|annexe|partie|titre|bijlage|deel|allegato|parte|titolo|anexo|título|bilaga|liite|załącznik|příloha"),
@@ -31,8 +33,11 @@ final class PdfHeadings {
 		return division(text) > 0;
 	}
 
-	/** Returns 1 to 6, or 0 when the paragraph is no heading. */
-	int level(PdfParagraph paragraph) {
+	/**
+	 * Returns 1 to 6, or 0 when the paragraph is no heading.
+	 * @param above the level of the block before, 0 if that is no heading
+	 */
+	int level(PdfParagraph paragraph, int above) {
 		String text = paragraph.text();
 		if (text.length() > MAX_LENGTH || paragraph.lines() > 4 || CONTENTS_ENTRY.matcher(text).matches()
 				|| text.codePoints().filter(Character::isLetter).count() < 2) {
@@ -40,24 +45,30 @@ final class PdfHeadings {
 		}
 		int rank = this.layout.rank(paragraph.first().size());
 		if (rank > 0) {
-			return Math.min(rank, 6);
+			return Math.min(rank, LOWEST);
 		}
-		return (paragraph.first().size() < this.layout.bodySize() - 1) ? 0 : levelAtBodySize(paragraph);
+		return (paragraph.first().size() < this.layout.bodySize() - 1) ? 0 : levelAtBodySize(paragraph, above);
 	}
 
-	private int levelAtBodySize(PdfParagraph paragraph) {
+	private int levelAtBodySize(PdfParagraph paragraph, int above) {
 		String text = paragraph.text();
 		boolean sentence = ".;,:".indexOf(text.charAt(text.length() - 1)) >= 0;
 		int division = division(text);
 		if (division > 0 && !sentence && (paragraph.bold() || text.length() <= 80)) {
-			return Math.min(division + 1, 6);
+			return Math.min(division + 1, LOWEST);
 		}
 		Matcher decimal = DECIMAL.matcher(text);
 		if (decimal.matches() && !sentence) {
 			int depth = decimal.group(1).split("\\.", -1).length;
-			return (paragraph.bold() || (depth > 1 && text.length() <= 80)) ? Math.min(depth + 1, 6) : 0;
+			return (paragraph.bold() || (depth > 1 && text.length() <= 80)) ? Math.min(depth + 1, LOWEST) : 0;
 		}
-		return (paragraph.bold() && !text.endsWith(".") && !ListMarkers.isItem(text) && text.length() <= 120) ? 4 : 0;
+		boolean title = paragraph.bold() && !text.endsWith(".") && !ListMarkers.isItem(text) && text.length() <= 120;
+		return title ? titleLevel(above) : 0;
+	}
+
+	// Bold words below "Article 5" are its title.
+	private static int titleLevel(int above) {
+		return (above > 0) ? above : LOWEST;
 	}
 
 	private static int division(String text) {

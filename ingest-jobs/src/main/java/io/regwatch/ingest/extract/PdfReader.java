@@ -24,6 +24,17 @@ final class PdfReader {
 		catch (InvalidPasswordException ex) {
 			return new Reading.Refused(RejectionReason.ENCRYPTED, "The document needs a password to be read.");
 		}
+		catch (IOException ex) {
+			if (needsCertificate(ex)) {
+				return new Reading.Refused(RejectionReason.ENCRYPTED, "The document needs a certificate to be read.");
+			}
+			throw ex;
+		}
+	}
+
+	// PDFBox has no type for documents that are encrypted for a certificate.
+	private static boolean needsCertificate(IOException failure) {
+		return String.valueOf(failure.getMessage()).startsWith("Provided decryption material");
 	}
 
 	private static Reading read(PDDocument document) throws IOException {

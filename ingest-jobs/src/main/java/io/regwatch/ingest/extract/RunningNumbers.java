@@ -1,10 +1,14 @@
 package io.regwatch.ingest.extract;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The numbers in running headers and footers: page numbers and constants such as dates.
@@ -20,12 +24,17 @@ final class RunningNumbers {
 	private RunningNumbers() {
 	}
 
-	/** Returns the text with a hash sign for each number, a lone roman one included. */
+	/**
+	 * Returns the words in alphabetical order, with a hash sign for each number: the same
+	 * for a header and its mirror image on the facing page.
+	 */
 	static String masked(String text) {
 		Matcher lone = LONE.matcher(text);
 		String arabic = lone.matches()
 				? text.substring(0, lone.start("number")) + "#" + text.substring(lone.end("number")) : text;
-		return NUMBER.matcher(arabic).replaceAll("#");
+		return Stream.of(NUMBER.matcher(arabic).replaceAll("#").split(" ", -1))
+			.sorted()
+			.collect(Collectors.joining(" "));
 	}
 
 	/** Returns the page number that a line is nothing but, if it is. */
@@ -57,23 +66,23 @@ final class RunningNumbers {
 		return steady * 10 >= steps * 7;
 	}
 
+	// Headers of odd and even pages have the same numbers in another order.
 	private static boolean isStep(PdfLine before, PdfLine after) {
-		int[] from = values(before.text());
-		int[] to = values(after.text());
+		List<Integer> from = values(before.text());
+		List<Integer> to = values(after.text());
+		List<Integer> gone = new ArrayList<>(from);
+		List<Integer> come = new ArrayList<>(to);
+		to.forEach(gone::remove);
+		from.forEach(come::remove);
 		int pages = after.page() - before.page();
-		for (int i = 0; i < Math.min(from.length, to.length); i++) {
-			int step = to[i] - from[i];
-			if (step != 0 && step != pages) {
-				return false;
-			}
-		}
-		return true;
+		return gone.size() == come.size()
+				&& IntStream.range(0, gone.size()).allMatch((i) -> come.get(i) - gone.get(i) == pages);
 	}
 
-	private static int[] values(String text) {
+	private static List<Integer> values(String text) {
 		OptionalInt lone = lone(text);
-		return lone.isPresent() ? new int[] { lone.getAsInt() }
-				: NUMBER.matcher(text).results().mapToInt((number) -> valueOf(number.group())).toArray();
+		return lone.isPresent() ? List.of(lone.getAsInt())
+				: NUMBER.matcher(text).results().map((number) -> valueOf(number.group())).toList();
 	}
 
 	private static int valueOf(String number) {

@@ -2,6 +2,7 @@ package io.regwatch.ingest.extract;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Locale;
 
 import io.regwatch.schema.RejectionReason;
 import org.apache.tika.exception.EncryptedDocumentException;
@@ -34,7 +35,7 @@ final class TikaReader {
 	Reading read(Path file, String name, TypeDetector.Usable usable) throws IOException {
 		Metadata metadata = new Metadata();
 		metadata.set(TikaCoreProperties.RESOURCE_NAME_KEY, name);
-		metadata.set(TikaCoreProperties.CONTENT_TYPE_USER_OVERRIDE, usable.type().toString());
+		metadata.set(TikaCoreProperties.CONTENT_TYPE_USER_OVERRIDE, typeForParser(file, usable));
 		DocumentBlocks blocks = handlerFor(usable.format());
 		try (TikaInputStream stream = TikaInputStream.get(file)) {
 			parse(stream, usable.format(), blocks.handler(), metadata);
@@ -46,6 +47,12 @@ final class TikaReader {
 		catch (TikaException | SAXException ex) {
 			return new Reading.Refused(RejectionReason.CORRUPT, ParserComplaint.of(ex, file));
 		}
+	}
+
+	private static String typeForParser(Path file, TypeDetector.Usable usable) throws IOException {
+		return (usable.format() == Format.CSV)
+				? "text/csv; delimiter=" + CsvDelimiter.of(file).name().toLowerCase(Locale.ROOT)
+				: usable.type().toString();
 	}
 
 	private void parse(TikaInputStream stream, Format format, ContentHandler handler, Metadata metadata)
@@ -63,7 +70,8 @@ final class TikaReader {
 			case XML -> new XmlBlocks();
 			case TEXT -> new PlainTextBlocks(false);
 			case MARKDOWN -> new PlainTextBlocks(true);
-			case PDF, HTML, DOCX, DOC, ODT, RTF, XLSX, XLS, CSV -> new XhtmlBlocks();
+			case XLSX, XLS -> new XhtmlBlocks(true);
+			case PDF, HTML, DOCX, DOC, ODT, RTF, CSV -> new XhtmlBlocks(false);
 		};
 	}
 

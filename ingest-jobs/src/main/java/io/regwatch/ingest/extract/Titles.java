@@ -1,5 +1,6 @@
 package io.regwatch.ingest.extract;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -8,27 +9,34 @@ import io.regwatch.schema.BlockKind;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Chooses the title of a document: its metadata's if sensible, else its first heading.
+ * Chooses the title of a document: its metadata's if sensible, else the highest of its
+ * first headings.
  */
 final class Titles {
 
-	private static final Pattern SENSELESS = Pattern
-		.compile("(?i)(untitled|unbenannt|sans titre|document|title|titel|title of document|slide|folie|presentation)"
-				+ "[ \\d]*|microsoft \\w+ - .*|(print|bookmark)\\b.*|\\S+\\.[a-z]{2,5}\\d?|.*\\.(docx?|xlsx?|pdf|rtf|odt|indd|qxp|fm|p65|wpd)"
-				+ "|[\\W\\d_]*|\\S*[\\d_]\\S*");
+	private static final Pattern PLACEHOLDER = Pattern.compile("(?i)(untitled|unbenannt|sans titre|document|title|titel"
+			+ "|title of document|slide|folie|presentation)[ \\d]*|microsoft \\w+ - .*|(print|bookmark)\\b.*");
+
+	private static final Pattern FILE_NAME = Pattern
+		.compile("(?i).*\\.(docx?|xlsx?|pptx?|pdf|rtf|odt|html?|indd|qxp|fm|p65|wpd)|\\S+|\\S*\\d{4}\\S{8,} .*");
+
+	// A letterhead stands before the title, but not in larger letters.
+	private static final int FIRST_HEADINGS = 5;
 
 	private Titles() {
 	}
 
+	// A single word is a file name more often than a title.
 	static @Nullable String of(@Nullable String metadata, List<Block> blocks) {
 		String claimed = (metadata != null) ? Characters.clean(metadata) : "";
-		if (claimed.length() > 3 && !SENSELESS.matcher(claimed).matches()) {
+		if (!claimed.isEmpty() && !PLACEHOLDER.matcher(claimed).matches() && !FILE_NAME.matcher(claimed).matches()) {
 			return claimed;
 		}
 		return blocks.stream()
 			.filter((block) -> block.kind() == BlockKind.HEADING)
+			.limit(FIRST_HEADINGS)
+			.min(Comparator.comparingInt(Block::level))
 			.map(Block::text)
-			.findFirst()
 			.orElse(null);
 	}
 

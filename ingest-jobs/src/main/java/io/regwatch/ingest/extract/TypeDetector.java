@@ -19,6 +19,8 @@ import org.apache.tika.mime.MimeTypes;
  */
 final class TypeDetector {
 
+	private static final MediaType PDF = MediaType.application("pdf");
+
 	private final MimeTypes mimeTypes = MimeTypes.getDefaultMimeTypes();
 
 	private final Detector detector = new DefaultDetector(this.mimeTypes);
@@ -44,6 +46,9 @@ final class TypeDetector {
 	}
 
 	private MediaType typeOf(Path file, String name) throws IOException {
+		if (PdfHead.isPdf(file)) {
+			return PDF;
+		}
 		Metadata metadata = new Metadata();
 		metadata.set(TikaCoreProperties.RESOURCE_NAME_KEY, name);
 		try (TikaInputStream stream = TikaInputStream.get(file)) {

@@ -16,6 +16,8 @@ import org.xml.sax.helpers.DefaultHandler;
 /** Blocks of HTML, and of the XHTML that Tika makes of office documents. */
 final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 
+	private final boolean spreadsheet;
+
 	private final Blocks blocks = new Blocks();
 
 	private final StringBuilder text = new StringBuilder();
@@ -29,6 +31,11 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	private int headingLevel;
 
 	private int sheets;
+
+	/** In spreadsheets, a heading is the name of the sheet that it begins. */
+	XhtmlBlocks(boolean spreadsheet) {
+		this.spreadsheet = spreadsheet;
+	}
 
 	@Override
 	public ContentHandler handler() {
@@ -63,7 +70,6 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	private void enter(XhtmlRole role, String element) {
 		switch (role) {
-			case SHEET -> this.sheets++;
 			case HEADING -> startHeading(element.charAt(1) - '0');
 			case ROW -> this.row.start();
 			case CELL -> this.row.startCell();
@@ -100,6 +106,9 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	private void startHeading(int level) {
 		this.headingLevel = level;
+		if (this.spreadsheet) {
+			this.sheets++;
+		}
 		breakRow();
 	}
 

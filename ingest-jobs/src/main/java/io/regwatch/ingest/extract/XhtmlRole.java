@@ -19,9 +19,6 @@ enum XhtmlRole {
 	/** The content of a page. */
 	CONTENT,
 
-	/** One sheet of a spreadsheet. */
-	SHEET,
-
 	/** A heading. */
 	HEADING,
 
@@ -64,7 +61,6 @@ enum XhtmlRole {
 	// The classes that Tika gives to parts of office documents.
 	private static XhtmlRole ofOffice(@Nullable String style) {
 		return switch (style) {
-			case "page" -> SHEET;
 			case "header", "footer" -> CHROME;
 			case null, default -> BLOCK;
 		};

@@ -1,0 +1,190 @@
+package io.regwatch.ingest.extract;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+
+import io.regwatch.schema.Block;
+import io.regwatch.schema.BlockKind;
+import io.regwatch.schema.Extraction;
+import io.regwatch.schema.RejectionReason;
+import org.apache.poi.xssf.usermodel.XSSFRow;
+import org.apache.poi.xssf.usermodel.XSSFSheet;
+import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+import org.apache.poi.xwpf.usermodel.XWPFDocument;
+import org.apache.poi.xwpf.usermodel.XWPFTable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+class DocumentReadingTests {
+
+	private static final String PAGE = """
+			<!DOCTYPE html><html><head><title>Medical devices</title><script>var tracked = 1;</script></head>
+			<body><header><a href="/">Home</a></header><nav><ul><li>Topics</li></ul></nav>
+			<main><h1>Medical <em>devices</em></h1><p>Guidance for<br>manufacturers.</p>
+			<ul><li>First duty</li></ul>
+			<table><tr><th>Class</th><th>Fee</th></tr><tr><td>I</td><td><p>100</p></td></tr></table>
+			</main><footer>Contact us</footer></body></html>
+			""";
+
+	@TempDir
+	Path directory = Path.of("");
+
+	private final DocumentReader reader = new DocumentReader();
+
+	@Test
+	void readWhenHtmlTellsContentFromChrome() throws IOException {
+		Extraction extraction = read("page.html", PAGE);
+		assertThat(Extractions.texts(extraction, BlockKind.FURNITURE)).containsExactly("Home", "Topics", "Contact us");
+		assertThat(Extractions.texts(extraction, BlockKind.HEADING)).containsExactly("Medical devices");
+		assertThat(Extractions.texts(extraction, BlockKind.PARAGRAPH)).containsExactly("Guidance for manufacturers.");
+		assertThat(Extractions.texts(extraction, BlockKind.LIST_ITEM)).containsExactly("First duty");
+		assertThat(Extractions.texts(extraction, BlockKind.TABLE_ROW)).containsExactly("Class | Fee", "I | 100");
+	}
+
+	@Test
+	void readWhenTableIsLayoutReadsItAsText() throws IOException {
+		Extraction extraction = read("old.html",
+				"<html><table><tr><td><h2>News</h2><p>One thing.</p></td><td><ul><li>Item</li></ul></td></tr></table>");
+		assertThat(Extractions.text(extraction).blocks()).extracting(Block::kind)
+			.containsExactly(BlockKind.HEADING, BlockKind.PARAGRAPH, BlockKind.LIST_ITEM);
+	}
+
+	@Test
+	void readWhenHtmlIsNamedPdfIsNotTheAnnouncedType() throws IOException {
+		Extraction.Rejected rejected = Extractions.rejected(read("guidance.pdf", PAGE));
+		assertThat(rejected.reason()).isEqualTo(RejectionReason.NOT_THE_ANNOUNCED_TYPE);
+		assertThat(rejected.detail()).contains("text/html");
+		assertThat(rejected.mediaType()).isEqualTo("text/html");
+	}
+
+	@Test
+	void readWhenExtensionIsUnknownGoesByTheBytes() throws IOException {
+		assertThat(Extractions.text(read("page.aspx", PAGE)).mediaType()).isEqualTo("text/html");
+	}
+
+	@Test
+	void readWhenDocxGivesParagraphsAndRows() throws IOException {
+		Extraction extraction = this.reader.read(docx(), "a.docx");
+		assertThat(Extractions.texts(extraction, BlockKind.PARAGRAPH)).containsExactly("Manufacturers shall report.");
+		assertThat(Extractions.texts(extraction, BlockKind.TABLE_ROW)).containsExactly("Class | Days");
+		assertThat(Extractions.text(extraction).mediaType()).endsWith("wordprocessingml.document");
+	}
+
+	@Test
+	void readWhenDocxIsCutOffIsCorrupt() throws IOException {
+		byte[] bytes = Files.readAllBytes(docx());
+		Path cut = Files.write(this.directory.resolve("cut.docx"), Arrays.copyOf(bytes, bytes.length / 2));
+		assertThat(Extractions.rejected(this.reader.read(cut, "cut.docx")).reason()).isEqualTo(RejectionReason.CORRUPT);
+	}
+
+	@Test
+	void readWhenXlsxNumbersSheetsAsPages() throws IOException {
+		Path file = this.directory.resolve("a.xlsx");
+		try (XSSFWorkbook workbook = new XSSFWorkbook(); OutputStream out = Files.newOutputStream(file)) {
+			fill(workbook.createSheet("Codes"), "A01", "Fracture");
+			fill(workbook.createSheet("Terms"), "B02", "Burn");
+			workbook.write(out);
+		}
+		Extraction.Text text = Extractions.text(this.reader.read(file, "a.xlsx"));
+		assertThat(text.pages()).isEqualTo(2);
+		assertThat(text.blocks()).extracting(Block::page, Block::kind, Block::text)
+			.containsExactly(tuple(1, BlockKind.HEADING, "Codes"), tuple(1, BlockKind.TABLE_ROW, "A01 | Fracture"),
+					tuple(2, BlockKind.HEADING, "Terms"), tuple(2, BlockKind.TABLE_ROW, "B02 | Burn"));
+	}
+
+	@Test
+	void readWhenTextSplitsAtBlankLines() throws IOException {
+		Extraction extraction = read("a.txt", "One\nparagraph.\n\nAnother of\u00A0e\uFB03cient \u00ADwords.\n");
+		assertThat(Extractions.texts(extraction, BlockKind.PARAGRAPH)).containsExactly("One paragraph.",
+				"Another of efficient words.");
+	}
+
+	@Test
+	void readWhenMarkdownGivesHeadingsItemsAndRows() throws IOException {
+		Extraction extraction = read("a.md", "# Title\n\nText.\n- item\n\n| a | b |\n|---|---|\n| 1 | 2 |\n");
+		assertThat(Extractions.text(extraction).blocks()).extracting(Block::kind, Block::text)
+			.containsExactly(tuple(BlockKind.HEADING, "Title"), tuple(BlockKind.PARAGRAPH, "Text."),
+					tuple(BlockKind.LIST_ITEM, "- item"), tuple(BlockKind.TABLE_ROW, "a | b"),
+					tuple(BlockKind.TABLE_ROW, "1 | 2"));
+	}
+
+	@Test
+	void readWhenXmlKeepsInlineElementsInTheirText() throws IOException {
+		Extraction extraction = read("a.xml", "<?xml version='1.0'?><act><Heading>Scope</Heading>"
+				+ "<p>Devices of <b>class I</b> only.</p><p>Nothing else.</p></act>");
+		assertThat(Extractions.texts(extraction, BlockKind.HEADING)).containsExactly("Scope");
+		assertThat(Extractions.texts(extraction, BlockKind.PARAGRAPH)).containsExactly("Devices of class I only.",
+				"Nothing else.");
+	}
+
+	@Test
+	void readWhenXmlNamesAnExternalEntityDoesNotFetchIt() throws IOException {
+		Path secret = Files.writeString(this.directory.resolve("secret.txt"), "the secret");
+		Extraction extraction = read("a.xml",
+				"<?xml version='1.0'?><!DOCTYPE a [<!ENTITY s SYSTEM '%s'>]><a>text &s;</a>".formatted(secret.toUri()));
+		assertThat(extraction.toString()).doesNotContain("the secret");
+	}
+
+	@Test
+	void readWhenCsvGivesRows() throws IOException {
+		assertThat(Extractions.texts(read("a.csv", "code,term\nA01,Fracture\nA02,Burn\n"), BlockKind.TABLE_ROW))
+			.containsExactly("code | term", "A01 | Fracture", "A02 | Burn");
+		assertThat(Extractions.texts(read("b.csv", "code;fee\nA01;1,5\n"), BlockKind.TABLE_ROW))
+			.containsExactly("code | fee", "A01 | 1,5");
+	}
+
+	@Test
+	void readWhenThereAreNoBytesIsEmpty() throws IOException {
+		assertThat(Extractions.rejected(read("a.pdf", "")).reason()).isEqualTo(RejectionReason.EMPTY);
+	}
+
+	@Test
+	void readWhenZipIsUnsupported() throws IOException {
+		Path file = this.directory.resolve("a.zip");
+		try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(file))) {
+			zip.putNextEntry(new ZipEntry("a.txt"));
+			zip.write("text".getBytes(StandardCharsets.UTF_8));
+		}
+		assertThat(Extractions.rejected(this.reader.read(file, "a.zip")).reason())
+			.isEqualTo(RejectionReason.UNSUPPORTED_TYPE);
+	}
+
+	@Test
+	void readWhenFileIsGoneIsMissing() {
+		assertThat(Extractions.rejected(this.reader.read(this.directory.resolve("no.pdf"), "no.pdf")).reason())
+			.isEqualTo(RejectionReason.MISSING);
+	}
+
+	private Path docx() throws IOException {
+		Path file = this.directory.resolve("a.docx");
+		try (XWPFDocument document = new XWPFDocument(); OutputStream out = Files.newOutputStream(file)) {
+			document.createParagraph().createRun().setText("Manufacturers shall report.");
+			XWPFTable table = document.createTable(1, 2);
+			table.getRow(0).getCell(0).setText("Class");
+			table.getRow(0).getCell(1).setText("Days");
+			document.write(out);
+		}
+		return file;
+	}
+
+	private static void fill(XSSFSheet sheet, String... cells) {
+		XSSFRow row = sheet.createRow(0);
+		for (int i = 0; i < cells.length; i++) {
+			row.createCell(i).setCellValue(cells[i]);
+		}
+	}
+
+	private Extraction read(String name, String content) throws IOException {
+		return this.reader.read(Files.writeString(this.directory.resolve(name), content), name);
+	}
+
+}

@@ -1,0 +1,147 @@
+package io.regwatch.ingest.extract;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.PDPageContentStream;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.pdmodel.encryption.AccessPermission;
+import org.apache.pdfbox.pdmodel.encryption.StandardProtectionPolicy;
+import org.apache.pdfbox.pdmodel.font.PDFont;
+import org.apache.pdfbox.pdmodel.font.PDType1Font;
+import org.apache.pdfbox.pdmodel.font.Standard14Fonts.FontName;
+import org.apache.pdfbox.pdmodel.graphics.image.LosslessFactory;
+
+/** Sets paragraphs on pages as a word processor does. */
+final class TestPdf {
+
+	private static final float MARGIN = 90;
+
+	private static final PDFont REGULAR = new PDType1Font(FontName.HELVETICA);
+
+	private static final PDFont BOLD = new PDType1Font(FontName.HELVETICA_BOLD);
+
+	private final PDDocument document = new PDDocument();
+
+	private PDRectangle size = PDRectangle.A4;
+
+	private String header = "";
+
+	private String footer = "";
+
+	private float y;
+
+	TestPdf size(PDRectangle size) {
+		this.size = size;
+		return this;
+	}
+
+	/** Sets running lines; a hash sign stands for the page number. */
+	TestPdf running(String header, String footer) {
+		this.header = header;
+		this.footer = footer;
+		return this;
+	}
+
+	TestPdf title(String title) {
+		this.document.getDocumentInformation().setTitle(title);
+		return this;
+	}
+
+	TestPdf page() {
+		this.document.addPage(new PDPage(this.size));
+		this.y = this.size.getHeight() - MARGIN;
+		int number = this.document.getNumberOfPages();
+		line(REGULAR, 9, this.size.getHeight() - 40, this.header.replace("#", "" + number));
+		line(REGULAR, 9, 40, this.footer.replace("#", "" + number));
+		return this;
+	}
+
+	TestPdf heading(String text) {
+		return paragraph(BOLD, 16, text);
+	}
+
+	TestPdf paragraph(String text) {
+		return paragraph(REGULAR, 11, text);
+	}
+
+	TestPdf image() throws IOException {
+		page();
+		PDPage page = this.document.getPage(this.document.getNumberOfPages() - 1);
+		try (PDPageContentStream content = new PDPageContentStream(this.document, page)) {
+			BufferedImage image = new BufferedImage(60, 80, BufferedImage.TYPE_BYTE_GRAY);
+			content.drawImage(LosslessFactory.createFromImage(this.document, image), 0, 0, 595, 842);
+		}
+		return this;
+	}
+
+	TestPdf encrypt(String userPassword) throws IOException {
+		this.document.protect(new StandardProtectionPolicy("owner", userPassword, new AccessPermission()));
+		return this;
+	}
+
+	Path save(Path file) throws IOException {
+		try (this.document) {
+			this.document.save(file.toFile());
+		}
+		return file;
+	}
+
+	private TestPdf paragraph(PDFont font, float fontSize, String text) {
+		for (String line : text.lines().flatMap((part) -> wrap(font, fontSize, part).stream()).toList()) {
+			if (this.document.getNumberOfPages() == 0 || this.y < MARGIN) {
+				page();
+			}
+			line(font, fontSize, this.y, line);
+			this.y -= fontSize * 1.2F;
+		}
+		this.y -= fontSize * 0.8F;
+		return this;
+	}
+
+	private void line(PDFont font, float fontSize, float at, String text) {
+		PDPage page = this.document.getPage(this.document.getNumberOfPages() - 1);
+		try (PDPageContentStream content = new PDPageContentStream(this.document, page,
+				PDPageContentStream.AppendMode.APPEND, false)) {
+			content.beginText();
+			content.setFont(font, fontSize);
+			content.newLineAtOffset(MARGIN, at);
+			content.showText(text);
+			content.endText();
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+	private List<String> wrap(PDFont font, float fontSize, String text) {
+		List<String> lines = new ArrayList<>();
+		String line = "";
+		for (String word : text.split(" ", -1)) {
+			String longer = line.isEmpty() ? word : line + " " + word;
+			if (!line.isEmpty() && width(font, fontSize, longer) > this.size.getWidth() - 2 * MARGIN) {
+				lines.add(line);
+				longer = word;
+			}
+			line = longer;
+		}
+		lines.add(line);
+		return lines;
+	}
+
+	private static float width(PDFont font, float fontSize, String text) {
+		try {
+			return font.getStringWidth(text) / 1000 * fontSize;
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+}
