@@ -1,6 +1,5 @@
 package io.regwatch.ingest.extract;
 
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 
@@ -13,7 +12,11 @@ final class PdfBlocks {
 
 	private final Blocks blocks = new Blocks();
 
-	private final List<PdfLine> waiting = new ArrayList<>();
+	private final List<PdfLine> lines;
+
+	private final BitSet footnotes;
+
+	private final BitSet waiting = new BitSet();
 
 	private final PdfLayout layout;
 
@@ -25,43 +28,56 @@ final class PdfBlocks {
 
 	private int headingAbove;
 
-	private PdfBlocks(PdfLayout layout, PdfBreaks breaks) {
-		this.layout = layout;
-		this.breaks = breaks;
-		this.headings = new PdfHeadings(layout);
+	private PdfBlocks(List<PdfLine> lines, BitSet furniture) {
+		this.lines = lines;
+		this.layout = new PdfLayout(lines, furniture);
+		this.footnotes = PdfFootnotes.find(lines, furniture, this.layout.bodySize());
+		this.breaks = new PdfBreaks(this.layout, lines, furniture);
+		this.headings = new PdfHeadings(this.layout);
 	}
 
 	static List<Block> of(List<PdfLine> lines, BitSet furniture) {
-		PdfLayout layout = new PdfLayout(lines, furniture);
-		PdfBlocks result = new PdfBlocks(layout, new PdfBreaks(layout, lines, furniture));
+		PdfBlocks result = new PdfBlocks(lines, furniture);
 		for (int i = 0; i < lines.size(); i++) {
-			if (furniture.get(i)) {
-				result.waiting.add(lines.get(i));
+			if (furniture.get(i) || result.footnotes.get(i)) {
+				result.waiting.set(i);
 			}
 			else {
-				result.take(lines.get(i), i);
+				result.take(i, result::close);
 			}
 		}
 		result.close();
 		return result.blocks.toList();
 	}
 
-	private void take(PdfLine line, int index) {
+	private void take(int index, Runnable finish) {
+		PdfLine line = this.lines.get(index);
 		if (this.open != null && this.breaks.continues(this.open, line, index)) {
 			this.open.join(line);
-			return;
 		}
-		close();
-		this.open = new PdfParagraph(this.layout, line);
+		else {
+			finish.run();
+			this.open = new PdfParagraph(this.layout, line);
+		}
 	}
 
 	private void close() {
+		end();
+		BitSet due = (BitSet) this.waiting.clone();
+		this.waiting.clear();
+		due.stream().filter(this.footnotes::get).forEach((i) -> take(i, this::end));
+		end();
+		due.andNot(this.footnotes);
+		due.stream()
+			.mapToObj(this.lines::get)
+			.forEach((line) -> this.blocks.add(line.page(), BlockKind.FURNITURE, line.text()));
+	}
+
+	private void end() {
 		if (this.open != null) {
 			add(this.open);
 			this.open = null;
 		}
-		this.waiting.forEach((line) -> this.blocks.add(line.page(), BlockKind.FURNITURE, line.text()));
-		this.waiting.clear();
 	}
 
 	private void add(PdfParagraph paragraph) {

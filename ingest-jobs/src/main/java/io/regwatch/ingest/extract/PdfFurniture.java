@@ -14,6 +14,8 @@ import java.util.OptionalInt;
  */
 final class PdfFurniture {
 
+	private static final float ADJACENT = 1.5F;
+
 	private static final float SAME_LINE = 0.004F;
 
 	private final List<PdfLine> lines;
@@ -33,6 +35,7 @@ final class PdfFurniture {
 		furniture.groups().values().stream().filter(furniture::isRunning).forEach(furniture::mark);
 		furniture.markPageNumbers();
 		furniture.keepOutermost();
+		furniture.giveBackBeginnings();
 		return furniture.found;
 	}
 
@@ -88,6 +91,31 @@ final class PdfFurniture {
 			bottom[line.page()] = Math.max(bottom[line.page()], line.place());
 		}
 		this.found.stream().filter((i) -> isInside(this.lines.get(i), top, bottom)).forEach(this.found::clear);
+	}
+
+	// Pages that begin or end with the same words: furniture stands off from the text.
+	private void giveBackBeginnings() {
+		BitSet before;
+		do {
+			before = (BitSet) this.found.clone();
+			before.stream().filter(this::touchesText).forEach(this.found::clear);
+		}
+		while (!before.equals(this.found));
+	}
+
+	private boolean touchesText(int index) {
+		return RunningNumbers.lone(this.lines.get(index).text()).isEmpty()
+				&& (touchesText(index, index - 1) || touchesText(index, index + 1));
+	}
+
+	private boolean touchesText(int index, int neighbour) {
+		if (neighbour < 0 || neighbour == this.lines.size() || this.found.get(neighbour)) {
+			return false;
+		}
+		PdfLine line = this.lines.get(index);
+		PdfLine other = this.lines.get(neighbour);
+		return line.page() == other.page() && line.size() == other.size()
+				&& Math.abs(line.y() - other.y()) < line.size() * ADJACENT;
 	}
 
 	private static boolean isInside(PdfLine line, float[] top, float[] bottom) {

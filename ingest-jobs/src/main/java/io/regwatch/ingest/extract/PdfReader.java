@@ -48,6 +48,7 @@ final class PdfReader {
 			return new Reading.Refused(RejectionReason.NEEDS_OCR,
 					"The pages are images: their text needs character recognition.");
 		}
+		furniture.or(PdfContents.find(lines));
 		return new Reading.Found(document.getDocumentInformation().getTitle(), pages, PdfBlocks.of(lines, furniture));
 	}
 

@@ -32,10 +32,12 @@ final class Titles {
 		if (!claimed.isEmpty() && !PLACEHOLDER.matcher(claimed).matches() && !FILE_NAME.matcher(claimed).matches()) {
 			return claimed;
 		}
-		return blocks.stream()
-			.filter((block) -> block.kind() == BlockKind.HEADING)
+		List<Block> headings = blocks.stream().filter((block) -> block.kind() == BlockKind.HEADING).toList();
+		return headings.stream()
 			.limit(FIRST_HEADINGS)
+			.takeWhile((heading) -> !PdfHeadings.isNumbered(heading.text()))
 			.min(Comparator.comparingInt(Block::level))
+			.or(() -> headings.stream().findFirst())
 			.map(Block::text)
 			.orElse(null);
 	}

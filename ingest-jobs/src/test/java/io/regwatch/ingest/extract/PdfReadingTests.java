@@ -80,6 +80,26 @@ class PdfReadingTests {
 	}
 
 	@Test
+	void readWhenPageEndsAmidSentenceJoinsItAroundFootnoteAndFurniture() throws IOException {
+		TestPdf pdf = new TestPdf().running("Guidance", "#");
+		pdf.page().paragraph(TEXT).paragraph("The manufacturer shall tell the").footnote("1 See Annex VII.");
+		pdf.page().paragraph("competent authority at once.").paragraph(TEXT).page().paragraph(TEXT);
+		assertThat(Extractions.texts(read(pdf), BlockKind.PARAGRAPH)).containsExactly(TEXT,
+				"The manufacturer shall tell the competent authority at once.", "1 See Annex VII.", TEXT, TEXT);
+	}
+
+	@Test
+	void readWhenContentsRepeatHeadingsTakesThemForFurniture() throws IOException {
+		Extraction extraction = read(new TestPdf().paragraph("1 Scope of devices .......... 3")
+			.paragraph("Fee for class I .......... 250")
+			.heading("1 Scope of devices")
+			.paragraph(TEXT));
+		assertThat(Extractions.texts(extraction, BlockKind.FURNITURE))
+			.containsExactly("1 Scope of devices .......... 3");
+		assertThat(Extractions.substance(extraction)).contains("Fee for class I .......... 250");
+	}
+
+	@Test
 	void readWhenResavedGivesEqualText() throws IOException {
 		Path file = pages("Guidance", "#", PDRectangle.A4).save(this.directory.resolve("one.pdf"));
 		Path again = this.directory.resolve("two.pdf");

@@ -71,6 +71,12 @@ final class TestPdf {
 		return paragraph(REGULAR, 11, text);
 	}
 
+	/** Puts small print at the bottom of the page. */
+	TestPdf footnote(String text) {
+		line(REGULAR, 8, MARGIN - 15, text);
+		return this;
+	}
+
 	TestPdf image() throws IOException {
 		page();
 		PDPage page = this.document.getPage(this.document.getNumberOfPages() - 1);
