@@ -1,0 +1,56 @@
+package io.regwatch.ingest.compare;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import io.regwatch.schema.Block;
+import io.regwatch.schema.BlockKind;
+import io.regwatch.schema.Materiality;
+import org.junit.jupiter.api.Test;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+class TextDifferenceTests {
+
+	private static final List<Block> BEFORE = text("Page 1", "Scope", "The limit is 5 mg.", "It applies at once.");
+
+	@Test
+	void betweenWhenEqualIsBytes() {
+		assertThat(TextDifference.between(BEFORE, BEFORE)).isEqualTo(new TextDifference(Materiality.BYTES, 0, 0));
+	}
+
+	@Test
+	void betweenWhenOnlyFurnitureDiffersIsFurniture() {
+		List<Block> after = text("Page 1 of 2", "Scope", "The limit is 5 mg.", "It applies at once.");
+		assertThat(TextDifference.between(BEFORE, after).materiality()).isEqualTo(Materiality.FURNITURE);
+	}
+
+	@Test
+	void betweenWhenLinesFlowOtherwiseIsSilent() {
+		List<Block> after = text("Page 1", "Scope", "The limit is 5 mg. It applies at once.");
+		assertThat(TextDifference.between(BEFORE, after).materiality()).isNotEqualTo(Materiality.TEXT);
+	}
+
+	@Test
+	void betweenWhenOneDigitDiffersIsText() {
+		List<Block> after = text("Page 1", "Scope", "The limit is 6 mg.", "It applies at once.");
+		assertThat(TextDifference.between(BEFORE, after)).isEqualTo(new TextDifference(Materiality.TEXT, 1, 1));
+	}
+
+	@Test
+	void betweenWhenPassageIsAddedCountsIt() {
+		List<Block> after = text("Page 1", "Scope", "The limit is 5 mg.", "It applies at once.", "Except on Sundays.");
+		assertThat(TextDifference.between(BEFORE, after)).isEqualTo(new TextDifference(Materiality.TEXT, 1, 0));
+	}
+
+	private static List<Block> text(String furniture, String heading, String... paragraphs) {
+		List<Block> blocks = new ArrayList<>();
+		blocks.add(new Block(0, 1, BlockKind.FURNITURE, 0, furniture));
+		blocks.add(new Block(1, 1, BlockKind.HEADING, 1, heading));
+		for (String paragraph : paragraphs) {
+			blocks.add(new Block(blocks.size(), 1, BlockKind.PARAGRAPH, 0, paragraph));
+		}
+		return blocks;
+	}
+
+}

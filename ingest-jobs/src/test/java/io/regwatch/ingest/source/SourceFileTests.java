@@ -1,0 +1,120 @@
+package io.regwatch.ingest.source;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+import io.regwatch.schema.ReferenceType;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+class SourceFileTests {
+
+	private static final String VALID = """
+			id: purchased-standards
+			title: Purchased standards
+			geography: INT
+			institution: ISO
+			type: standard
+			kind: folder
+			removal: withdraws
+			schedule:
+			  cron: "0 0 2 * * ?"
+			  zone: Europe/Paris
+			folder:
+			  path: /data/standards
+			""";
+
+	@TempDir
+	Path directory;
+
+	@Test
+	void readWhenValidReturnsDefinitionWithDefaults() throws IOException {
+		SourceDefinition source = SourceFile.read(write(VALID));
+		assertThat(source.id()).isEqualTo("purchased-standards");
+		assertThat(source.type()).isEqualTo(ReferenceType.STANDARD);
+		assertThat(source.removal()).isEqualTo(Removal.WITHDRAWS);
+		assertThat(source.schedule()).isEqualTo(new SourceDefinition.Schedule("0 0 2 * * ?", "Europe/Paris"));
+		assertThat(source.audience()).isEqualTo(Audience.PUBLIC);
+		assertThat(source.redistribution()).isEqualTo(Redistribution.METADATA);
+		assertThat(source.tolerance().shrink()).isEqualTo(0.2);
+	}
+
+	@Test
+	void readWhenFieldIsWrongNamesFileLineAndField() throws IOException {
+		Path file = write(VALID.replace("type: standard", "type: standrad"));
+		assertThatExceptionOfType(InvalidFileException.class).isThrownBy(() -> SourceFile.read(file))
+			.withMessageStartingWith(file + ":5: field 'type': ")
+			.withMessageContaining("guidance");
+	}
+
+	@Test
+	void readWhenFieldIsUnknownNamesFileLineAndField() throws IOException {
+		Path file = write(VALID + "colour: red\n");
+		assertThatExceptionOfType(InvalidFileException.class).isThrownBy(() -> SourceFile.read(file))
+			.withMessageContaining(file + ":13: field 'colour': ");
+	}
+
+	@Test
+	void readWhenNestedFieldIsWrongNamesItsPath() throws IOException {
+		Path file = write(VALID.replace("0 0 2 * * ?", "nightly"));
+		assertThatExceptionOfType(InvalidFileException.class).isThrownBy(() -> SourceFile.read(file))
+			.withMessageContaining(file + ":9: field 'schedule.cron': ");
+	}
+
+	@Test
+	void readWhenFieldsAreMissingNamesEach() throws IOException {
+		Path file = write(VALID.replace("geography: INT\n", "").replace("institution: ISO\n", ""));
+		assertThatExceptionOfType(InvalidFileException.class).isThrownBy(() -> SourceFile.read(file))
+			.satisfies((ex) -> assertThat(ex.problems()).extracting(InvalidFileException.Problem::field)
+				.containsExactlyInAnyOrder("geography", "institution"));
+	}
+
+	@Test
+	void readWhenNotYamlNamesLine() throws IOException {
+		Path file = write("id: a\ntitle: [unclosed\n");
+		assertThatExceptionOfType(InvalidFileException.class).isThrownBy(() -> SourceFile.read(file))
+			.withMessageMatching("(?s).*source\\.yaml:\\d+: not YAML: .*");
+	}
+
+	@Test
+	void readWhenMissingSaysSo() {
+		assertThatExceptionOfType(InvalidFileException.class)
+			.isThrownBy(() -> SourceFile.read(this.directory.resolve("absent.yaml")))
+			.withMessageContaining("absent.yaml: no such file");
+	}
+
+	@Test
+	void readWhenEmptyNamesWhatIsRequired() throws IOException {
+		Path file = write("");
+		assertThatExceptionOfType(InvalidFileException.class).isThrownBy(() -> SourceFile.read(file))
+			.withMessageContaining("field 'id'");
+	}
+
+	@Test
+	void ofFolderWithoutManifestNamesSourceAfterFolder() throws IOException {
+		Path folder = Files.createDirectory(this.directory.resolve("Mail Attachments"));
+		SourceDefinition source = SourceFile.ofFolder(folder);
+		assertThat(source.id()).matches("mail-attachments-[0-9a-f]{8}");
+		assertThat(source.title()).isEqualTo("Mail Attachments");
+		assertThat(source.kind()).isEqualTo("folder");
+		assertThat(source.removal()).isEqualTo(Removal.KEEPS);
+		assertThat(SourceFile.ofFolder(folder)).isEqualTo(source);
+	}
+
+	@Test
+	void ofFolderWithManifestTakesWhatItSays() throws IOException {
+		Files.writeString(this.directory.resolve("regwatch.yaml"), "source:\n  id: drop\n  removal: withdraws\n");
+		SourceDefinition source = SourceFile.ofFolder(this.directory);
+		assertThat(source.id()).isEqualTo("drop");
+		assertThat(source.removal()).isEqualTo(Removal.WITHDRAWS);
+	}
+
+	private Path write(String content) throws IOException {
+		return Files.writeString(this.directory.resolve("source.yaml"), content);
+	}
+
+}

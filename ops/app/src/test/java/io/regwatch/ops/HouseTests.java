@@ -1,0 +1,129 @@
+package io.regwatch.ops;
+
+import java.time.Instant;
+import java.time.LocalDateTime;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchCondition;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+import org.jspecify.annotations.NullMarked;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+/** The directions of the house and where each library's import stops. */
+@AnalyzeClasses(packages = "io.regwatch", importOptions = DoNotIncludeTests.class)
+class HouseTests {
+
+	@ArchTest
+	static final ArchRule modulesPointOneWay = layeredArchitecture().consideringOnlyDependenciesInLayers()
+		.layer("schemas")
+		.definedBy("io.regwatch.schema..", "io.regwatch.store..")
+		.layer("search-index")
+		.definedBy("io.regwatch.search..")
+		.layer("ingest-jobs")
+		.definedBy("io.regwatch.ingest..")
+		.layer("ops")
+		.definedBy("io.regwatch.ops..")
+		.whereLayer("ops")
+		.mayNotBeAccessedByAnyLayer()
+		.whereLayer("ingest-jobs")
+		.mayOnlyBeAccessedByLayers("ops")
+		.whereLayer("search-index")
+		.mayOnlyBeAccessedByLayers("ingest-jobs", "ops")
+		.whereLayer("schemas")
+		.mayOnlyBeAccessedByLayers("search-index", "ingest-jobs", "ops");
+
+	@ArchTest
+	static final ArchRule recordsComeBeforeTables = noClasses().that()
+		.resideInAPackage("io.regwatch.schema..")
+		.should()
+		.dependOnClassesThat()
+		.resideInAnyPackage("io.regwatch.store..", "org.springframework..");
+
+	@ArchTest
+	static final ArchRule stagesNeverMeet = slices()
+		.matching("io.regwatch.ingest.(discover|fetch|extract|compare|redline|publish)..")
+		.should()
+		.notDependOnEachOther();
+
+	@ArchTest
+	static final ArchRule runsDoNotKnowTheirStages = noClasses().that()
+		.resideInAnyPackage("io.regwatch.ingest.run..", "io.regwatch.ingest.source..")
+		.should()
+		.dependOnClassesThat()
+		.resideInAnyPackage("io.regwatch.ingest", "io.regwatch.ingest.discover..", "io.regwatch.ingest.fetch..",
+				"io.regwatch.ingest.extract..", "io.regwatch.ingest.compare..", "io.regwatch.ingest.publish..");
+
+	@ArchTest
+	static final ArchRule readersOfDocumentsStayInExtract = only("io.regwatch.ingest.extract..", "org.apache.tika..",
+			"org.apache.poi..", "org.apache.commons.pool2..");
+
+	@ArchTest
+	static final ArchRule pdfStaysInExtractAndDemo = noClasses().that()
+		.resideOutsideOfPackages("io.regwatch.ingest.extract..", "io.regwatch.ops.demo..")
+		.should()
+		.dependOnClassesThat()
+		.resideInAnyPackage("org.apache.pdfbox..", "org.apache.fontbox..");
+
+	@ArchTest
+	static final ArchRule elasticsearchStaysInSearch = only("io.regwatch.search..", "co.elastic..",
+			"org.elasticsearch..");
+
+	@ArchTest
+	static final ArchRule yamlStaysInSource = only("io.regwatch.ingest.source..", "com.networknt..",
+			"tools.jackson.dataformat..");
+
+	@ArchTest
+	static final ArchRule batchStaysInIngest = only("io.regwatch.ingest..", "org.springframework.batch..");
+
+	@ArchTest
+	static final ArchRule commandLineStaysInCli = only("io.regwatch.ops.cli..", "picocli..", "me.tongfei..");
+
+	@ArchTest
+	static final ArchRule timeComesFromTheDatabaseOrAClock = noClasses().should()
+		.callMethod(Instant.class, "now")
+		.orShould()
+		.callMethod(LocalDateTime.class, "now")
+		.orShould()
+		.callMethod(System.class, "currentTimeMillis");
+
+	@ArchTest
+	static final ArchRule packagesAreNamedForTheirContents = noClasses().should()
+		.resideInAnyPackage("..util..", "..common..", "..support..", "..impl..", "..service..");
+
+	@ArchTest
+	static final ArchRule everyPackageIsNullMarked = classes().should(resideInANullMarkedPackage());
+
+	private static ArchRule only(String room, String... library) {
+		return noClasses().that()
+			.resideOutsideOfPackage(room)
+			.should()
+			.dependOnClassesThat()
+			.resideInAnyPackage(library);
+	}
+
+	private static ArchCondition<JavaClass> resideInANullMarkedPackage() {
+		return new ArchCondition<>("reside in a package with a @NullMarked package-info") {
+
+			@Override
+			public void check(JavaClass type, ConditionEvents events) {
+				boolean marked = type.getPackage().isAnnotatedWith(NullMarked.class);
+				if (!marked && !type.getModifiers().contains(JavaModifier.SYNTHETIC)) {
+					events
+						.add(SimpleConditionEvent.violated(type, type.getName() + " is not in a @NullMarked package"));
+				}
+			}
+
+		};
+	}
+
+}
