@@ -32,6 +32,11 @@ public class Outbox {
 			LIMIT :limit
 			""";
 
+	private static final String LAST_ID = """
+			SELECT coalesce(max(id), 0)
+			FROM outbox
+			""";
+
 	private static final String REMOVE = """
 			DELETE FROM outbox
 			WHERE id = ANY (:ids)
@@ -73,6 +78,15 @@ public class Outbox {
 	 */
 	public List<OutboxEntry> findAfter(long id, int limit) {
 		return this.jdbc.sql(FIND_AFTER).param("id", id).param("limit", limit).query(Outbox::entry).list();
+	}
+
+	/**
+	 * Returns where the outbox ends now, so that who empties it need not run after those
+	 * who fill it.
+	 * @return id of the newest entry, 0 when there is none
+	 */
+	public long lastId() {
+		return this.jdbc.sql(LAST_ID).query(Long.class).single();
 	}
 
 	/**

@@ -47,8 +47,9 @@ public final class IndexPublisher {
 	}
 
 	/**
-	 * Publishes all entries in the outbox, in order; one that is refused does not hold up
-	 * those behind it. Holds no database connection while the index is asked.
+	 * Publishes the entries that are in the outbox at the beginning, in order; one that
+	 * is refused does not hold up those behind it. Holds no database connection while the
+	 * index is asked.
 	 * @return what became of them
 	 * @throws SearchUnavailableException when the index cannot be used; what it has not
 	 * confirmed stays in the outbox
@@ -59,8 +60,9 @@ public final class IndexPublisher {
 		this.indices.check();
 		long indexed = 0;
 		List<Refusal> refused = new ArrayList<>();
+		long last = this.outbox.lastId();
 		List<OutboxEntry> entries = this.outbox.findAfter(0, this.batch);
-		while (!entries.isEmpty()) {
+		while (!entries.isEmpty() && entries.getFirst().id() <= last) {
 			// Only after the entries were read: see ReindexLock.
 			if (this.lock.isHeld()) {
 				return new DrainResult(indexed, refused, true);

@@ -4,6 +4,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -20,10 +21,17 @@ final class ReferenceTable implements DocumentTable {
 			WHERE r.id = ANY (CAST(:ids AS uuid[]))
 			""";
 
-	private static final String FIND_AFTER = SELECT + """
-			WHERE r.id > :id
+	private static final String FIND_BETWEEN = SELECT + """
+			WHERE r.id > :id AND r.id <= :last
 			ORDER BY r.id
 			LIMIT :limit
+			""";
+
+	private static final String FIND_LAST_ID = """
+			SELECT id
+			FROM reference
+			ORDER BY id DESC
+			LIMIT 1
 			""";
 
 	private static final String COUNT = """
@@ -43,8 +51,18 @@ final class ReferenceTable implements DocumentTable {
 	}
 
 	@Override
-	public List<IndexWrite> findAfter(UUID id, int limit) {
-		return this.jdbc.sql(FIND_AFTER).param("id", id).param("limit", limit).query(ReferenceTable::write).list();
+	public Optional<UUID> findLastId() {
+		return this.jdbc.sql(FIND_LAST_ID).query(UUID.class).optional();
+	}
+
+	@Override
+	public List<IndexWrite> findBetween(UUID id, UUID last, int limit) {
+		return this.jdbc.sql(FIND_BETWEEN)
+			.param("id", id)
+			.param("last", last)
+			.param("limit", limit)
+			.query(ReferenceTable::write)
+			.list();
 	}
 
 	@Override

@@ -89,18 +89,24 @@ public final class Reindex {
 	}
 
 	private long fill(IndexTarget next, Index index, ReindexLock.Held held, Meter meter) {
+		DocumentTable table = this.tables.table(index);
+		UUID last = table.findLastId().orElse(BEFORE_ALL);
 		long rows = 0;
-		List<IndexWrite> writes = this.tables.table(index).findAfter(BEFORE_ALL, this.page);
+		List<IndexWrite> writes = table.findBetween(BEFORE_ALL, last, this.page);
 		while (!writes.isEmpty()) {
-			this.bulk.write(next, writes).entrySet().stream().findFirst().ifPresent((refused) -> {
-				throw ReindexException.refused(refused.getKey(), refused.getValue());
-			});
+			write(next, writes);
 			rows += writes.size();
 			meter.advance(writes.size());
 			held.now();
-			writes = this.tables.table(index).findAfter(writes.getLast().id(), this.page);
+			writes = table.findBetween(writes.getLast().id(), last, this.page);
 		}
 		return rows;
+	}
+
+	private void write(IndexTarget next, List<IndexWrite> writes) {
+		this.bulk.write(next, writes).entrySet().stream().findFirst().ifPresent((refused) -> {
+			throw ReindexException.refused(refused.getKey(), refused.getValue());
+		});
 	}
 
 	private void requireAll(IndexTarget next, Index index, long rows) {

@@ -38,9 +38,9 @@ record SearchProperties(@DefaultValue("http://localhost:9200") List<URI> uris, @
 		if (uris.isEmpty()) {
 			throw new IllegalArgumentException("Set 'regwatch.search.uris' to at least one Elasticsearch address");
 		}
-		if (!indexPrefix.matches("[a-z][a-z0-9-]*")) {
+		if (!indexPrefix.matches("[a-z][a-z0-9_-]*")) {
 			throw new IllegalArgumentException("'regwatch.search.index-prefix' is '" + indexPrefix
-					+ "': use lower-case letters, digits and '-', beginning with a letter");
+					+ "': use lower-case letters, digits, '-' and '_', beginning with a letter");
 		}
 		if (bulkSize < 1 || retries < 0 || replicas < 0) {
 			throw new IllegalArgumentException("'regwatch.search' needs bulk-size >= 1, retries >= 0, replicas >= 0");

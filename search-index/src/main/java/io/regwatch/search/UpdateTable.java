@@ -6,6 +6,7 @@ import java.time.OffsetDateTime;
 import java.time.temporal.ChronoUnit;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.Stream;
 
@@ -32,10 +33,17 @@ final class UpdateTable implements DocumentTable {
 			WHERE u.id = ANY (CAST(:ids AS uuid[]))
 			""";
 
-	private static final String FIND_AFTER = SELECT + """
-			WHERE u.id > :id AND u.retracted_at IS NULL
+	private static final String FIND_BETWEEN = SELECT + """
+			WHERE u.id > :id AND u.id <= :last AND u.retracted_at IS NULL
 			ORDER BY u.id
 			LIMIT :limit
+			""";
+
+	private static final String FIND_LAST_ID = """
+			SELECT id
+			FROM reference_update
+			ORDER BY id DESC
+			LIMIT 1
 			""";
 
 	private static final String COUNT = """
@@ -56,8 +64,18 @@ final class UpdateTable implements DocumentTable {
 	}
 
 	@Override
-	public List<IndexWrite> findAfter(UUID id, int limit) {
-		return this.jdbc.sql(FIND_AFTER).param("id", id).param("limit", limit).query(UpdateTable::write).list();
+	public Optional<UUID> findLastId() {
+		return this.jdbc.sql(FIND_LAST_ID).query(UUID.class).optional();
+	}
+
+	@Override
+	public List<IndexWrite> findBetween(UUID id, UUID last, int limit) {
+		return this.jdbc.sql(FIND_BETWEEN)
+			.param("id", id)
+			.param("last", last)
+			.param("limit", limit)
+			.query(UpdateTable::write)
+			.list();
 	}
 
 	@Override

@@ -1,0 +1,144 @@
+package io.regwatch.search;
+
+import java.util.HashMap;
+import java.util.Map;
+
+import javax.sql.DataSource;
+
+import co.elastic.clients.elasticsearch.ElasticsearchClient;
+import com.zaxxer.hikari.HikariDataSource;
+import io.regwatch.ops.server.Database;
+import io.regwatch.ops.server.TestServers;
+import io.regwatch.store.Outbox;
+import org.flywaydb.core.Flyway;
+
+import org.springframework.boot.test.util.TestPropertyValues;
+import org.springframework.context.annotation.AnnotationConfigApplicationContext;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.context.annotation.Import;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.support.JdbcTransactionManager;
+import org.springframework.transaction.annotation.EnableTransactionManagement;
+import org.springframework.transaction.support.TransactionTemplate;
+
+/** A database with rows and indices of its own. */
+final class SearchFixture implements AutoCloseable {
+
+	private static final int POOL = 4;
+
+	private final HikariDataSource pool;
+
+	private final String prefix;
+
+	private final AnnotationConfigApplicationContext context;
+
+	private final Rows rows;
+
+	private SearchFixture(HikariDataSource pool, String prefix) {
+		this.pool = pool;
+		this.prefix = prefix;
+		this.context = another(Map.of());
+		JdbcTransactionManager transactions = new JdbcTransactionManager(pool);
+		this.rows = new Rows(JdbcClient.create(pool), this.context.getBean(Outbox.class),
+				new TransactionTemplate(transactions));
+	}
+
+	static SearchFixture create() {
+		HikariDataSource pool = pool(TestServers.shared().newDatabase());
+		Flyway.configure().dataSource(pool).load().migrate();
+		return new SearchFixture(pool, TestServers.shared().newIndexPrefix());
+	}
+
+	IndexPublisher publisher() {
+		return this.context.getBean(IndexPublisher.class);
+	}
+
+	Reindex reindex() {
+		return this.context.getBean(Reindex.class);
+	}
+
+	ReindexLock lock() {
+		return this.context.getBean(ReindexLock.class);
+	}
+
+	Indices indices() {
+		return this.context.getBean(Indices.class);
+	}
+
+	DocumentTables tables() {
+		return this.context.getBean(DocumentTables.class);
+	}
+
+	BulkWriter bulk() {
+		return this.context.getBean(BulkWriter.class);
+	}
+
+	Outbox outbox() {
+		return this.context.getBean(Outbox.class);
+	}
+
+	Rows rows() {
+		return this.rows;
+	}
+
+	IndexedDocuments documents() {
+		return new IndexedDocuments(this.context.getBean(ElasticsearchClient.class), this.prefix);
+	}
+
+	HikariDataSource pool() {
+		return this.pool;
+	}
+
+	String prefix() {
+		return this.prefix;
+	}
+
+	@Override
+	public void close() {
+		documents().deleteAll();
+		this.context.close();
+		this.pool.close();
+	}
+
+	/** Another process on the same database and indices. */
+	AnnotationConfigApplicationContext another(Map<String, String> settings) {
+		Map<String, String> values = new HashMap<>(Map.of("regwatch.search.index-prefix", this.prefix,
+				"regwatch.search.bulk-size", "7", "regwatch.search.retries", "2", "regwatch.search.retry-delay",
+				"100ms", "regwatch.search.uris", TestServers.shared().elasticsearchUris().getFirst().toString()));
+		values.putAll(settings);
+		AnnotationConfigApplicationContext started = new AnnotationConfigApplicationContext();
+		TestPropertyValues.of(values).applyTo(started);
+		started.registerBean("dataSource", DataSource.class, () -> this.pool, (bean) -> bean.setDestroyMethodName(""));
+		started.register(Wiring.class);
+		started.refresh();
+		return started;
+	}
+
+	private static HikariDataSource pool(Database database) {
+		HikariDataSource pool = new HikariDataSource();
+		pool.setJdbcUrl(database.url());
+		pool.setUsername(database.user());
+		pool.setPassword(database.password());
+		pool.setMaximumPoolSize(POOL);
+		return pool;
+	}
+
+	@Configuration(proxyBeanMethods = false)
+	@EnableTransactionManagement
+	@Import({ SearchConfiguration.class, Outbox.class })
+	static class Wiring {
+
+		@Bean
+		JdbcClient jdbcClient(DataSource dataSource) {
+			return JdbcClient.create(dataSource);
+		}
+
+		@Bean
+		JdbcTransactionManager transactionManager(DataSource dataSource) {
+			return new JdbcTransactionManager(dataSource);
+		}
+
+	}
+
+}
