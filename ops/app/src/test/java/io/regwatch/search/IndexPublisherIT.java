@@ -200,8 +200,7 @@ class IndexPublisherIT {
 
 	@Test
 	void drainWhenOnlySynchronizedIsRefusedForItWouldHoldAConnection() {
-		TransactionTemplate synchronizedOnly = new TransactionTemplate(
-				new JdbcTransactionManager(this.fixture.pool()));
+		TransactionTemplate synchronizedOnly = new TransactionTemplate(new JdbcTransactionManager(this.fixture.pool()));
 		synchronizedOnly.setPropagationBehavior(TransactionDefinition.PROPAGATION_NOT_SUPPORTED);
 		synchronizedOnly.executeWithoutResult((status) -> {
 			assertThat(this.rows.versions()).isEmpty();
