@@ -1,5 +1,6 @@
 -- What the authorities publish: sources, references, their versions and the updates that tell of them.
 -- Instants are UTC; a date without a time is its midnight UTC. Ids are UUIDv7, so they sort by creation.
+-- A revision counts the changes of its row; a search document's version is the sum over the rows it tells of.
 
 CREATE TABLE source (
 	id text PRIMARY KEY CHECK (id ~ '^[a-z0-9][a-z0-9-]{0,62}$'),
@@ -10,6 +11,7 @@ CREATE TABLE source (
 	definition jsonb NOT NULL,
 	audience text NOT NULL DEFAULT 'public' CHECK (audience IN ('public', 'clients')),
 	redistribution text NOT NULL DEFAULT 'metadata' CHECK (redistribution IN ('metadata', 'text', 'file')),
+	revision bigint NOT NULL DEFAULT 1,
 	created_at timestamptz NOT NULL DEFAULT now(),
 	changed_at timestamptz NOT NULL DEFAULT now()
 );

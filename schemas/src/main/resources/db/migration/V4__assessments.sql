@@ -8,6 +8,7 @@ CREATE TABLE digest (
 	model text NOT NULL,
 	prompt_version text NOT NULL,
 	sha256 text NOT NULL CHECK (sha256 ~ '^[0-9a-f]{64}$'),
+	revision bigint NOT NULL DEFAULT 1,
 	created_at timestamptz NOT NULL DEFAULT now()
 );
 

@@ -24,6 +24,25 @@ public class Outbox {
 			VALUES (:kind, :entityId)
 			""";
 
+	private static final String ADD_ALL_OF_SOURCE = """
+			INSERT INTO outbox (kind, entity_id)
+			SELECT 'reference', id
+			FROM reference
+			WHERE source_id = :source
+			UNION ALL
+			SELECT 'update', reference_update.id
+			FROM reference_update
+			JOIN reference ON reference.id = reference_update.reference_id
+			WHERE reference.source_id = :source
+			""";
+
+	private static final String ADD_UPDATES = """
+			INSERT INTO outbox (kind, entity_id)
+			SELECT 'update', id
+			FROM reference_update
+			WHERE reference_id = :reference
+			""";
+
 	private static final String FIND_AFTER = """
 			SELECT id, kind, entity_id
 			FROM outbox
@@ -68,6 +87,24 @@ public class Outbox {
 	@Transactional(propagation = Propagation.MANDATORY)
 	public void add(OutboxEntry.Kind kind, UUID entityId) {
 		this.jdbc.sql(ADD).param("kind", kind.name().toLowerCase(Locale.ROOT)).param("entityId", entityId).update();
+	}
+
+	/**
+	 * Adds everything that shows a source, in the caller's transaction.
+	 * @param sourceId of the changed source
+	 */
+	@Transactional(propagation = Propagation.MANDATORY)
+	public void addAllOfSource(String sourceId) {
+		this.jdbc.sql(ADD_ALL_OF_SOURCE).param("source", sourceId).update();
+	}
+
+	/**
+	 * Adds all updates of a reference, in the caller's transaction.
+	 * @param referenceId of the changed reference
+	 */
+	@Transactional(propagation = Propagation.MANDATORY)
+	public void addUpdates(UUID referenceId) {
+		this.jdbc.sql(ADD_UPDATES).param("reference", referenceId).update();
 	}
 
 	/**

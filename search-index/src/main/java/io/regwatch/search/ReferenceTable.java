@@ -12,7 +12,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 final class ReferenceTable implements DocumentTable {
 
 	private static final String SELECT = """
-			SELECT r.id, r.source_id, s.geography, r.type, r.external_id, r.title, r.revision AS version
+			SELECT r.id, r.source_id, s.geography, r.type, r.external_id, r.title,
+				r.revision + s.revision AS version
 			FROM reference r
 			JOIN source s ON s.id = r.source_id
 			""";

@@ -14,15 +14,15 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 final class UpdateTable implements DocumentTable {
 
-	// A document tells of three rows. Each revision only grows, and one statement sees
-	// one
-	// state of all three: so their sum grows whenever the document changes.
+	// A document tells of several rows. Each revision only grows and one statement sees
+	// one state
+	// of all of them, so their sum grows whenever the document changes.
 	private static final String SELECT = """
 			SELECT u.id, u.reference_id, r.source_id, s.geography, r.type, r.external_id, u.kind, u.published_at,
 				u.title, coalesce(d.short_summary, u.short_summary) AS short_summary,
 				coalesce(d.summary, u.summary) AS summary, r.title AS reference_title,
 				u.retracted_at IS NOT NULL AS retracted,
-				u.revision + r.revision + coalesce(d.revision, 0) AS version
+				u.revision + r.revision + s.revision + coalesce(d.revision, 0) AS version
 			FROM reference_update u
 			JOIN reference r ON r.id = u.reference_id
 			JOIN source s ON s.id = r.source_id

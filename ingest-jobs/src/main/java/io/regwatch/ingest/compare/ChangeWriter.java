@@ -121,7 +121,7 @@ class ChangeWriter {
 		this.references.change(state);
 		this.outbox.add(Kind.REFERENCE, known.id());
 		if (!state.showsAs(known)) {
-			this.updates.touch(known.id()).forEach(this::tell);
+			this.outbox.addUpdates(known.id());
 		}
 	}
 

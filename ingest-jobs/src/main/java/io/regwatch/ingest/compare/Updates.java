@@ -2,7 +2,6 @@ package io.regwatch.ingest.compare;
 
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
-import java.util.List;
 import java.util.UUID;
 
 import io.regwatch.schema.UpdateKind;
@@ -20,13 +19,6 @@ class Updates {
 				published_at, published_basis, backfilled, current_version_id, previous_version_id)
 			VALUES (:reference, :item, :kind, :updateType, :title, :shortSummary, :summary, :publishedAt,
 				:publishedBasis, :backfilled, :currentVersion, :previousVersion)
-			RETURNING id
-			""";
-
-	private static final String TOUCH = """
-			UPDATE reference_update
-			SET revision = revision + 1
-			WHERE reference_id = :reference
 			RETURNING id
 			""";
 
@@ -53,14 +45,6 @@ class Updates {
 			.param("previousVersion", previousVersion)
 			.query(UUID.class)
 			.single();
-	}
-
-	/** Marks all updates of a reference as changed, because they show its title. */
-	List<UUID> touch(UUID referenceId) {
-		return this.jdbc.sql(TOUCH)
-			.param("reference", referenceId)
-			.query((row, number) -> row.getObject("id", UUID.class))
-			.list();
 	}
 
 }

@@ -5,9 +5,12 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 
+import io.regwatch.store.Outbox;
+
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
+import org.springframework.transaction.annotation.Transactional;
 
 /** The sources that runs know: those of the catalogue and folders that were ingested. */
 @Repository
@@ -20,7 +23,7 @@ public class Sources {
 			ON CONFLICT (id) DO UPDATE
 			SET title = excluded.title, geography = excluded.geography, institution_name = excluded.institution_name,
 				kind = excluded.kind, definition = excluded.definition, audience = excluded.audience,
-				redistribution = excluded.redistribution, changed_at = now()
+				redistribution = excluded.redistribution, revision = source.revision + 1, changed_at = now()
 			WHERE source.definition <> excluded.definition
 			""";
 
@@ -38,10 +41,13 @@ public class Sources {
 
 	private final JdbcClient jdbc;
 
+	private final Outbox outbox;
+
 	private final Catalogue catalogue;
 
-	Sources(JdbcClient jdbc, Catalogue catalogue) {
+	Sources(JdbcClient jdbc, Outbox outbox, Catalogue catalogue) {
 		this.jdbc = jdbc;
+		this.outbox = outbox;
 		this.catalogue = catalogue;
 	}
 
@@ -49,8 +55,9 @@ public class Sources {
 	 * Saves a source, new or changed.
 	 * @param source to save
 	 */
+	@Transactional
 	public void save(SourceDefinition source) {
-		this.jdbc.sql(SAVE)
+		int changed = this.jdbc.sql(SAVE)
 			.param("id", source.id())
 			.param("title", source.title())
 			.param("geography", source.geography())
@@ -60,6 +67,9 @@ public class Sources {
 			.param("audience", source.audience().code())
 			.param("redistribution", source.redistribution().code())
 			.update();
+		if (changed > 0) {
+			this.outbox.addAllOfSource(source.id());
+		}
 	}
 
 	/**

@@ -14,7 +14,7 @@ import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import com.networknt.schema.serialization.NodeReader;
-import com.networknt.schema.utils.JsonNodes;
+import com.networknt.schema.serialization.node.TokenStreamLocationAware;
 import io.regwatch.ingest.source.InvalidFileException.Problem;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -63,10 +63,13 @@ final class YamlFile<T> {
 	private static JsonNode parse(Path file) {
 		try {
 			String text = Files.readString(file);
-			return text.isBlank() ? MAPPER.createObjectNode() : READER.readTree(text, InputFormat.YAML);
+			return READER.readTree(text.isBlank() ? "{}" : text, InputFormat.YAML);
+		}
+		catch (IllegalArgumentException ex) {
+			throw (ex.getCause() instanceof JacksonException cause) ? notYaml(file, cause) : ex;
 		}
 		catch (JacksonException ex) {
-			throw invalid(file, lineOf(ex.getLocation()), "not YAML: " + ex.getOriginalMessage());
+			throw notYaml(file, ex);
 		}
 		catch (NoSuchFileException ex) {
 			throw invalid(file, null, "no such file");
@@ -74,6 +77,11 @@ final class YamlFile<T> {
 		catch (IOException ex) {
 			throw invalid(file, null, "cannot be read: " + ex.getMessage());
 		}
+	}
+
+	private static InvalidFileException notYaml(Path file, JacksonException ex) {
+		String message = String.valueOf(ex.getOriginalMessage()).lines().findFirst().orElse("");
+		return invalid(file, lineOf(ex.getLocation()), "not YAML: " + message);
 	}
 
 	private static InvalidFileException invalid(Path file, @Nullable Integer line, String message) {
@@ -93,7 +101,7 @@ final class YamlFile<T> {
 	}
 
 	private static @Nullable Integer lineOf(JsonNode node) {
-		return lineOf(JsonNodes.tokenStreamLocationOf(node));
+		return (node instanceof TokenStreamLocationAware aware) ? lineOf(aware.tokenStreamLocation()) : null;
 	}
 
 	private static @Nullable Integer lineOf(@Nullable TokenStreamLocation location) {

@@ -92,6 +92,8 @@ class SourceFileTests {
 		Path file = write("");
 		assertThatExceptionOfType(InvalidFileException.class).isThrownBy(() -> SourceFile.read(file))
 			.withMessageContaining("field 'id'");
+		Path comment = write("# nothing\n");
+		assertThatExceptionOfType(InvalidFileException.class).isThrownBy(() -> SourceFile.read(comment));
 	}
 
 	@Test
