@@ -49,7 +49,7 @@ public final class TestServers {
 
 	/** What the names of a test's indices begin with. */
 	public String newIndexPrefix() {
-		return newName() + "-";
+		return newName().replace("_", "-");
 	}
 
 	/** Addresses of the one search server. */

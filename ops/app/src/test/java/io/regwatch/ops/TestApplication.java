@@ -1,0 +1,56 @@
+package io.regwatch.ops;
+
+import java.util.Map;
+
+import io.regwatch.search.Reindex;
+
+import org.springframework.boot.WebApplicationType;
+import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.context.ConfigurableApplicationContext;
+
+/** The application as one worker runs it, on a test's own stores. */
+public final class TestApplication implements AutoCloseable {
+
+	private final ConfigurableApplicationContext context;
+
+	private TestApplication(ConfigurableApplicationContext context) {
+		this.context = context;
+	}
+
+	/**
+	 * Starts an application without web server.
+	 * @param stores possibly shared with others
+	 * @param more properties, which win
+	 * @param beans classes of further beans; without stereotype annotations, which would
+	 * add them to every test's application
+	 * @return the application, with its indices
+	 */
+	public static TestApplication start(TestStores stores, Map<String, ?> more, Class<?>... beans) {
+		Map<String, Object> properties = stores.properties();
+		properties.putAll(more);
+		ConfigurableApplicationContext context = new SpringApplicationBuilder(RegwatchApplication.class).sources(beans)
+			.web(WebApplicationType.NONE)
+			.registerShutdownHook(false)
+			.logStartupInfo(false)
+			.properties(properties)
+			.run();
+		context.getBean(Reindex.class).prepare();
+		return new TestApplication(context);
+	}
+
+	/**
+	 * Finds a bean.
+	 * @param <T> its type
+	 * @param type its type
+	 * @return the only bean of that type
+	 */
+	public <T> T bean(Class<T> type) {
+		return this.context.getBean(type);
+	}
+
+	@Override
+	public void close() {
+		this.context.close();
+	}
+
+}

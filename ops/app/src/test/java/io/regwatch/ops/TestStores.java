@@ -1,0 +1,70 @@
+package io.regwatch.ops;
+
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+
+import io.regwatch.ops.server.Database;
+import io.regwatch.ops.server.TestServers;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.datasource.DriverManagerDataSource;
+
+/**
+ * Everything that workers share: a database, indices and files of a test's own. What is
+ * started on the same stores works together.
+ *
+ * @param database still empty
+ * @param indexPrefix what the names of its indices begin with
+ * @param directory holds the files
+ */
+public record TestStores(Database database, String indexPrefix, Path directory) {
+
+	/**
+	 * Stores that nobody has used.
+	 * @param directory a temporary one
+	 * @return fresh stores on the shared servers
+	 */
+	public static TestStores in(Path directory) {
+		TestServers servers = TestServers.shared();
+		return new TestStores(servers.newDatabase(), servers.newIndexPrefix(), directory);
+	}
+
+	/**
+	 * Addresses of Elasticsearch.
+	 * @return separated by commas
+	 */
+	public String elasticsearchUris() {
+		return TestServers.shared().elasticsearchUris().stream().map(String::valueOf).collect(Collectors.joining(","));
+	}
+
+	/**
+	 * Asks the database, outside of every pool.
+	 * @return a client that opens a connection for each statement
+	 */
+	public JdbcClient jdbc() {
+		DriverManagerDataSource source = new DriverManagerDataSource(this.database.url());
+		source.setUsername(this.database.user());
+		source.setPassword(this.database.password());
+		return JdbcClient.create(source);
+	}
+
+	/**
+	 * Properties with which an application uses these stores.
+	 * @return a changeable copy
+	 */
+	public Map<String, Object> properties() {
+		Map<String, Object> properties = new HashMap<>();
+		properties.put("spring.datasource.url", this.database.url());
+		properties.put("spring.datasource.username", Objects.requireNonNullElse(this.database.user(), ""));
+		properties.put("spring.datasource.password", Objects.requireNonNullElse(this.database.password(), ""));
+		properties.put("regwatch.search.uris", elasticsearchUris());
+		properties.put("regwatch.search.index-prefix", this.indexPrefix);
+		properties.put("regwatch.files.directory", this.directory.resolve("files").toString());
+		properties.put("regwatch.catalogue.directory", this.directory.resolve("sources").toString());
+		return properties;
+	}
+
+}
