@@ -1,0 +1,63 @@
+package io.regwatch.ops.ingest;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+import io.regwatch.ingest.IngestBell;
+import io.regwatch.ingest.IngestReport;
+import io.regwatch.ingest.IngestReports;
+import io.regwatch.ingest.Ring;
+import io.regwatch.ingest.source.SourceFile;
+import io.regwatch.ingest.source.Sources;
+import io.regwatch.ops.TestApplication;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** A folder of documents that is ingested again and again. */
+record Folder(Path path) {
+
+	Folder text(String name, String content) {
+		try {
+			Files.createDirectories(this.path.resolve(name).getParent());
+			Files.writeString(this.path.resolve(name), content);
+			return this;
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+	Folder pdf(String name, String producer, String header, String... pages) {
+		Pdf.write(this.path.resolve(name), producer, header, pages);
+		return this;
+	}
+
+	Folder delete(String name) {
+		try {
+			Files.delete(this.path.resolve(name));
+			return this;
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+	String sourceId() {
+		return SourceFile.ofFolder(this.path).id();
+	}
+
+	/** Ingests to the end and returns what was found. */
+	IngestReport ingest(TestApplication application) {
+		application.bean(Sources.class).save(SourceFile.ofFolder(this.path));
+		return ingest(application, sourceId());
+	}
+
+	static IngestReport ingest(TestApplication application, String source) {
+		Ring ring = application.bean(IngestBell.class).ring(source);
+		assertThat(ring).isInstanceOf(Ring.Finished.class);
+		return application.bean(IngestReports.class).get(((Ring.Finished) ring).runId());
+	}
+
+}
