@@ -50,7 +50,7 @@ class QuarantineIT {
 		this.folder.text("empty.pdf", "")
 			.text("cut.pdf", "%PDF-1.7 and no more")
 			.text("page.pdf", "<!DOCTYPE html><html><body><p>Not a PDF</p></body></html>")
-			.text("archive.zip", "PK")
+			.text("archive.zip", "PK\u0003\u0004\u0014\u0000\u0000\u0000")
 			.text("good.txt", "Good text.")
 			.text("regwatch.yaml", "documents: [{path: lost.pdf}]");
 		IngestReport report = this.folder.ingest(this.application);
