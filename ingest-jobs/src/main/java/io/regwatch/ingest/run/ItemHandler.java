@@ -11,7 +11,8 @@ import java.util.UUID;
 public interface ItemHandler<R> {
 
 	/**
-	 * Sees to items that need no handling one by one; called once when the step starts.
+	 * Sees to items that need no handling one by one; called once when the step starts,
+	 * in a transaction in which this worker owns the run.
 	 * @param runId of the run
 	 */
 	default void prepare(UUID runId) {

@@ -1,12 +1,14 @@
 package io.regwatch.ingest.run;
 
+import java.util.Optional;
+import java.util.UUID;
+
 import io.regwatch.ingest.run.RunItem.Stage;
 
 import org.springframework.batch.core.repository.JobRepository;
 import org.springframework.batch.core.step.Step;
 import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.stereotype.Component;
-import org.springframework.transaction.PlatformTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
 
 /** Builds steps that take a run's items through one stage. */
@@ -15,7 +17,7 @@ public class ItemSteps {
 
 	private final JobRepository jobs;
 
-	private final PlatformTransactionManager transactions;
+	private final TransactionTemplate transaction;
 
 	private final Runs runs;
 
@@ -27,10 +29,10 @@ public class ItemSteps {
 
 	private final ApplicationEventPublisher events;
 
-	ItemSteps(JobRepository jobs, PlatformTransactionManager transactions, Runs runs, RunItems items,
-			Quarantine quarantine, RunningRuns running, ApplicationEventPublisher events) {
+	ItemSteps(JobRepository jobs, TransactionTemplate transaction, Runs runs, RunItems items, Quarantine quarantine,
+			RunningRuns running, ApplicationEventPublisher events) {
 		this.jobs = jobs;
-		this.transactions = transactions;
+		this.transaction = transaction;
 		this.runs = runs;
 		this.items = items;
 		this.quarantine = quarantine;
@@ -63,8 +65,20 @@ public class ItemSteps {
 		return this.quarantine;
 	}
 
-	TransactionTemplate transaction() {
-		return new TransactionTemplate(this.transactions);
+	/** Claims an item, if this worker owns the run: a lost one keeps its hands off. */
+	Optional<RunItem> claim(UUID runId, Stage stage, long execution) {
+		return this.transaction.execute((status) -> {
+			this.runs.requireOwned(runId);
+			return this.items.claim(runId, stage, execution);
+		});
+	}
+
+	/** Does what only the owner of a run may do, in a transaction. */
+	void own(UUID runId, Runnable work) {
+		this.transaction.executeWithoutResult((status) -> {
+			this.runs.requireOwned(runId);
+			work.run();
+		});
 	}
 
 	boolean stopping() {

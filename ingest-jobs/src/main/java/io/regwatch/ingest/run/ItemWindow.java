@@ -59,7 +59,7 @@ final class ItemWindow<R> {
 		try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
 			while (!emptied && this.failure.get() == null && !stopped.getAsBoolean() && !this.steps.stopping()) {
 				permits.acquire();
-				Optional<RunItem> item = this.steps.items().claim(this.run.id(), this.stage, execution);
+				Optional<RunItem> item = this.steps.claim(this.run.id(), this.stage, execution);
 				item.ifPresent((claimed) -> threads.execute(() -> handle(claimed, permits)));
 				emptied = item.isEmpty();
 			}
@@ -74,7 +74,7 @@ final class ItemWindow<R> {
 	private void handle(RunItem item, Semaphore permits) {
 		try {
 			R result = this.handler.process(item);
-			inTransaction(() -> this.handler.write(item, result));
+			this.steps.own(this.run.id(), () -> this.handler.write(item, result));
 			this.steps
 				.publish(new StageProgress(this.run.sourceId(), this.stage, this.done.incrementAndGet(), this.total));
 		}
@@ -95,22 +95,16 @@ final class ItemWindow<R> {
 	private void reject(RunItem item, Exception cause) {
 		logger.warn("Item {} of run {} failed at stage {}", item.id(), item.runId(), this.stage.code(), cause);
 		try {
-			inTransaction(() -> this.steps.quarantine()
-				.reject(item, item.file(), RejectionReason.FAILED,
-						"Stage '%s': %s".formatted(this.stage.code(), cause)));
+			this.steps.own(this.run.id(),
+					() -> this.steps.quarantine()
+						.reject(item, item.file(), RejectionReason.FAILED,
+								"Stage '%s': %s".formatted(this.stage.code(), cause)));
 			this.done.incrementAndGet();
 		}
 		catch (RuntimeException ex) {
 			ex.addSuppressed(cause);
 			this.failure.compareAndSet(null, ex);
 		}
-	}
-
-	private void inTransaction(Runnable write) {
-		this.steps.transaction().executeWithoutResult((status) -> {
-			this.steps.runs().requireOwned(this.run.id());
-			write.run();
-		});
 	}
 
 }

@@ -27,7 +27,7 @@ final class ItemWork<R> implements RunWork {
 
 	@Override
 	public void run(UUID runId, StepExecution step) throws InterruptedException, JobInterruptedException {
-		this.handler.prepare(runId);
+		this.steps.own(runId, () -> this.handler.prepare(runId));
 		ItemWindow<R> window = new ItemWindow<>(this.steps.runs().get(runId), this.stage, this.handler, this.steps);
 		boolean finished = window.drain(step.getJobExecutionId(), this.concurrency, step::isTerminateOnly);
 		step.setWriteCount(window.done());
