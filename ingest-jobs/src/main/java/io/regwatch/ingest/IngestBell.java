@@ -4,34 +4,26 @@ import java.util.Optional;
 import java.util.UUID;
 
 import io.regwatch.ingest.run.Run;
-import io.regwatch.ingest.run.RunParameters;
 import io.regwatch.ingest.run.RunningRuns;
 import io.regwatch.ingest.run.Runs;
 import io.regwatch.ingest.run.Worker;
 import io.regwatch.store.DatabaseClock;
-import org.jspecify.annotations.Nullable;
 
 import org.springframework.batch.core.BatchStatus;
-import org.springframework.batch.core.job.Job;
 import org.springframework.batch.core.job.JobExecution;
 import org.springframework.batch.core.job.JobExecutionException;
-import org.springframework.batch.core.launch.JobOperator;
-import org.springframework.batch.core.repository.JobRepository;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionTemplate;
 
 /**
  * Decides what a ring for a source means: a new run, going on with the last one, or
- * nothing because its owner lives. No other place starts or restarts the job.
+ * nothing because its owner lives. A run is finished when its job is: whatever a worker
+ * was killed at before that, the next ring goes on.
  */
 @Component
 public class IngestBell {
 
-	private final Job ingest;
-
-	private final JobOperator operator;
-
-	private final JobRepository repository;
+	private final IngestExecutions executions;
 
 	private final Runs runs;
 
@@ -43,11 +35,9 @@ public class IngestBell {
 
 	private final TransactionTemplate transaction;
 
-	IngestBell(Job ingest, JobOperator operator, JobRepository repository, Runs runs, Worker worker,
-			RunningRuns running, DatabaseClock clock, TransactionTemplate transaction) {
-		this.ingest = ingest;
-		this.operator = operator;
-		this.repository = repository;
+	IngestBell(IngestExecutions executions, Runs runs, Worker worker, RunningRuns running, DatabaseClock clock,
+			TransactionTemplate transaction) {
+		this.executions = executions;
 		this.runs = runs;
 		this.worker = worker;
 		this.running = running;
@@ -67,7 +57,7 @@ public class IngestBell {
 			return new Ring.Busy(claimed.run());
 		}
 		try {
-			return outcome(claimed.run().id(), execute(claimed.run()));
+			return outcome(claimed.run().id(), this.executions.goOn(claimed.run()));
 		}
 		catch (JobExecutionException ex) {
 			return new Ring.Unfinished(claimed.run().id(), String.valueOf(ex.getMessage()));
@@ -91,37 +81,9 @@ public class IngestBell {
 				: new Claimed(this.runs.takeOver(run), true);
 	}
 
-	private JobExecution execute(Run run) throws JobExecutionException {
-		@Nullable JobExecution last = this.repository.getLastJobExecution(this.ingest.getName(), RunParameters.of(run));
-		if (last == null) {
-			return this.operator.start(this.ingest, RunParameters.of(run));
-		}
-		return switch (last.getStatus()) {
-			case COMPLETED -> last;
-			case STARTING, STARTED, STOPPING -> this.operator.restart(this.operator.recover(last));
-			case FAILED, STOPPED, ABANDONED -> this.operator.restart(last);
-			case UNKNOWN -> this.operator.restart(failed(last));
-		};
-	}
-
-	/**
-	 * An execution of unknown outcome cannot be restarted; its item rows tell the truth.
-	 */
-	private JobExecution failed(JobExecution execution) {
-		execution.getStepExecutions()
-			.stream()
-			.filter((step) -> step.getStatus() == BatchStatus.UNKNOWN)
-			.forEach((step) -> {
-				step.setStatus(BatchStatus.FAILED);
-				this.repository.update(step);
-			});
-		execution.setStatus(BatchStatus.FAILED);
-		this.repository.update(execution);
-		return execution;
-	}
-
 	private Ring outcome(UUID runId, JobExecution execution) {
 		if (execution.getStatus() == BatchStatus.COMPLETED) {
+			this.runs.finish(runId);
 			return new Ring.Finished(runId);
 		}
 		return execution.getAllFailureExceptions()

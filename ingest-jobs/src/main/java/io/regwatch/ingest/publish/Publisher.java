@@ -14,7 +14,7 @@ import org.springframework.batch.core.step.StepExecution;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionTemplate;
 
-/** Drains the outbox, then closes the run with its ledger. */
+/** Drains the outbox, then closes the ledger. */
 @Component
 class Publisher implements RunWork {
 
@@ -48,7 +48,6 @@ class Publisher implements RunWork {
 	private void close(UUID runId) {
 		this.runs.requireOwned(runId);
 		this.ledgers.close(runId);
-		this.runs.finish(runId);
 	}
 
 }

@@ -1,0 +1,112 @@
+package io.regwatch.ops.ingest;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.UUID;
+import java.util.concurrent.TimeUnit;
+
+import io.regwatch.ops.TestStores;
+
+/**
+ * The program as people start it, reading a folder, in a process group of its own. The
+ * first one to end leaves its classes ready to use for those that follow.
+ */
+final class IngestProcess implements AutoCloseable {
+
+	private static final Path CLASSES = Path.of("target", "ingest-process.jsa").toAbsolutePath();
+
+	private final Process process;
+
+	private final Path output;
+
+	private final Path errors;
+
+	private IngestProcess(Process process, Path output, Path errors) {
+		this.process = process;
+		this.output = output;
+		this.errors = errors;
+	}
+
+	/** Starts one that uses given stores. */
+	static IngestProcess start(TestStores stores, Path folder) throws IOException {
+		return start(stores.directory(), folder,
+				Map.of("REGWATCH_DB_URL", stores.database().url(), "REGWATCH_DB_USER",
+						Objects.requireNonNullElse(stores.database().user(), ""), "REGWATCH_DB_PASSWORD",
+						Objects.requireNonNullElse(stores.database().password(), ""), "REGWATCH_ES_URIS",
+						stores.elasticsearchUris(), "REGWATCH_SEARCH_INDEX_PREFIX", stores.indexPrefix()));
+	}
+
+	/** Starts one with servers of its own. */
+	static IngestProcess start(Path home, Path folder) throws IOException {
+		return start(home, folder, Map.of());
+	}
+
+	private static IngestProcess start(Path home, Path folder, Map<String, String> environment) throws IOException {
+		Path output = log();
+		Path errors = log();
+		ProcessBuilder builder = new ProcessBuilder(
+				List.of("setsid", Path.of(System.getProperty("java.home"), "bin/java").toString(),
+						"-XX:TieredStopAtLevel=1", "-XX:+AutoCreateSharedArchive", "-XX:SharedArchiveFile=" + CLASSES,
+						"-Xlog:disable", "-jar", Path.of("target", "regwatch", "regwatch.jar").toString(), "ingest",
+						"--folder", folder.toString(), "--home", home.toString(), "--json"));
+		builder.environment().keySet().removeIf((name) -> name.startsWith("REGWATCH_"));
+		builder.environment().putAll(environment);
+		builder.redirectOutput(output.toFile()).redirectError(errors.toFile());
+		return new IngestProcess(builder.start(), output, errors);
+	}
+
+	private static Path log() throws IOException {
+		Path logs = Files.createDirectories(Path.of("target", "ingest-processes"));
+		return logs.resolve(UUID.randomUUID() + ".log");
+	}
+
+	boolean isAlive() {
+		return this.process.isAlive();
+	}
+
+	List<ProcessHandle> descendants() {
+		return this.process.descendants().toList();
+	}
+
+	void kill() {
+		this.process.destroyForcibly().onExit().join();
+	}
+
+	/** As an orchestrator does. */
+	void terminate() {
+		this.process.destroy();
+	}
+
+	/** As Ctrl-C on a terminal does: its children hear it too. */
+	void interrupt() throws IOException, InterruptedException {
+		new ProcessBuilder("kill", "-INT", "--", "-" + this.process.pid()).start().waitFor();
+	}
+
+	/** Waits for its end and says how it ended. */
+	int exitCode() throws InterruptedException {
+		if (!this.process.waitFor(5, TimeUnit.MINUTES)) {
+			throw new IllegalStateException("Ingest does not end; it says in '%s'".formatted(this.errors));
+		}
+		return this.process.exitValue();
+	}
+
+	/** What it printed, if it ended well, without ids. */
+	String report() throws IOException, InterruptedException {
+		int exitCode = exitCode();
+		if (exitCode != 0) {
+			throw new IllegalStateException(
+					"Ingest ended with %d: %s".formatted(exitCode, Files.readString(this.errors)));
+		}
+		return Files.readString(this.output).replaceAll("\"id\":\"[0-9a-f-]{36}\",?", "");
+	}
+
+	@Override
+	public void close() {
+		kill();
+	}
+
+}

@@ -1,0 +1,125 @@
+package io.regwatch.ops.ingest;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+
+import io.regwatch.ops.TestStores;
+import org.flywaydb.core.Flyway;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/**
+ * An ingest that is killed, and killed again, finds what an undisturbed one does: the
+ * same command goes on.
+ */
+class RestartIT {
+
+	private static final String COUNT_WORKERS = """
+			SELECT count(*)
+			FROM worker
+			""";
+
+	@TempDir
+	private static Path directory;
+
+	private static Path folder;
+
+	private static String undisturbedReport;
+
+	private static Map<String, List<String>> undisturbed;
+
+	@BeforeAll
+	static void ingestUndisturbed() throws IOException, InterruptedException {
+		folder = SampleFolder.fill(directory.resolve("documents"));
+		TestStores stores = newStores();
+		undisturbedReport = resume(stores);
+		undisturbed = Findings.of(stores);
+		assertThat(undisturbed.get("indexed references")).hasSize(SampleFolder.SIZE - SampleFolder.UNREADABLE);
+		assertThat(undisturbed.get("quarantine")).hasSize(SampleFolder.UNREADABLE);
+		assertThat(undisturbed.get("outbox")).isEmpty();
+	}
+
+	@Test
+	void ingestWhenKilledAtEveryBoundaryGoesOn() throws IOException, InterruptedException, SQLException {
+		TestStores stores = newStores();
+		killAt(stores, "INSERT", "run", "true");
+		killAt(stores, "INSERT", "batch_job_instance", "true");
+		killAt(stores, "INSERT", "batch_job_execution", "true");
+		for (String step : List.of("discover", "fetch", "extract", "compare", "publish")) {
+			killAt(stores, "INSERT", "batch_step_execution", "NEW.step_name = '%s'".formatted(step));
+			killAt(stores, "UPDATE", "batch_step_execution",
+					"NEW.step_name = '%s' AND NEW.status = 'COMPLETED'".formatted(step));
+		}
+		killAt(stores, "UPDATE", "batch_job_execution", "NEW.status = 'COMPLETED'");
+		killAt(stores, "UPDATE", "run", "NEW.finished_at IS NOT NULL");
+		assertThat(resume(stores)).isEqualTo(undisturbedReport);
+		assertThat(Findings.of(stores)).isEqualTo(undisturbed);
+	}
+
+	@Test
+	void ingestWhenKilledAtRandomMomentsGoesOn() throws IOException, InterruptedException, SQLException {
+		TestStores stores = newStores();
+		long seed = System.nanoTime();
+		System.err.println("Kills at random moments: seed " + seed);
+		Random random = new Random(seed);
+		try (Gate end = Gate.before(stores.database(), "UPDATE", "run", "NEW.finished_at IS NOT NULL")) {
+			for (int kills = 0; kills < 10; kills++) {
+				double early = random.nextDouble();
+				killAfter(stores, Duration.ofMillis((long) (4000 * early * early)));
+				end.endWaiting();
+			}
+		}
+		assertThat(resume(stores)).isEqualTo(undisturbedReport);
+		assertThat(Findings.of(stores)).isEqualTo(undisturbed);
+	}
+
+	private static void killAt(TestStores stores, String operation, String table, String condition)
+			throws IOException, InterruptedException, SQLException {
+		try (Gate gate = Gate.before(stores.database(), operation, table, condition);
+				IngestProcess process = IngestProcess.start(stores, folder)) {
+			gate.await(process);
+			process.kill();
+		}
+	}
+
+	private static void killAfter(TestStores stores, Duration work) throws IOException, InterruptedException {
+		long workers = workers(stores);
+		try (IngestProcess process = IngestProcess.start(stores, folder)) {
+			while (workers(stores) == workers && process.isAlive()) {
+				Thread.sleep(Duration.ofMillis(20));
+			}
+			Thread.sleep(work);
+			assertThat(process.isAlive()).isTrue();
+			process.kill();
+		}
+	}
+
+	private static long workers(TestStores stores) {
+		return stores.jdbc().sql(COUNT_WORKERS).query(Long.class).single();
+	}
+
+	private static String resume(TestStores stores) throws IOException, InterruptedException {
+		try (IngestProcess process = IngestProcess.start(stores, folder)) {
+			return process.report();
+		}
+	}
+
+	private static TestStores newStores() throws IOException {
+		TestStores stores = TestStores.in(Files.createTempDirectory(directory, "stores"));
+		Flyway.configure()
+			.dataSource(stores.database().url(), stores.database().user(), stores.database().password())
+			.load()
+			.migrate();
+		return stores;
+	}
+
+}
