@@ -23,7 +23,7 @@ final class Autopsy {
 					"Reading needs more memory than a child process may have.");
 		}
 		return new Extraction.Rejected(null, RejectionReason.CRASHED,
-				"The reading process ended with code %d: %s".formatted(process.exitValue(), lastWords));
+				"The reading process ended with code %d: %s".formatted(process.exitValue(), lastWords.await()));
 	}
 
 }

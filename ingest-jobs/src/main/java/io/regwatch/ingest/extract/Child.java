@@ -96,7 +96,7 @@ final class Child implements AutoCloseable {
 		}
 		catch (ExecutionException | TimeoutException ex) {
 			close();
-			throw new ExtractionException("A child process for reading did not start: " + this.lastWords, ex);
+			throw new ExtractionException("A child process for reading did not start: " + this.lastWords.await(), ex);
 		}
 		catch (InterruptedException ex) {
 			close();

@@ -3,24 +3,42 @@ package io.regwatch.ingest.extract;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Drains a child's standard error and remembers its last line. */
+/** Drains a child's standard error and remembers its last lines. */
 final class LastWords {
 
 	private static final Logger logger = LoggerFactory.getLogger(LastWords.class);
 
-	private volatile String line = "it said nothing";
+	private static final int LINES = 3;
 
-	private LastWords() {
+	private static final Duration PATIENCE = Duration.ofSeconds(2);
+
+	private final Deque<String> lines = new ArrayDeque<>();
+
+	private final Thread listener;
+
+	private LastWords(Process process) {
+		this.listener = Thread.ofPlatform().daemon().name("extract-stderr").unstarted(() -> drain(process));
 	}
 
 	static LastWords of(Process process) {
-		LastWords words = new LastWords();
-		Thread.ofPlatform().daemon().name("extract-stderr").start(() -> words.drain(process));
+		LastWords words = new LastWords(process);
+		words.listener.start();
 		return words;
+	}
+
+	/** Returns what an ended child said last. */
+	String await() throws InterruptedException {
+		this.listener.join(PATIENCE);
+		synchronized (this.lines) {
+			return this.lines.isEmpty() ? "it said nothing" : String.join(" ", this.lines);
+		}
 	}
 
 	private void drain(Process process) {
@@ -34,14 +52,14 @@ final class LastWords {
 
 	private void hear(Process process, String line) {
 		logger.debug("Child {}: {}", process.pid(), line);
-		if (!line.isBlank()) {
-			this.line = line.strip();
+		synchronized (this.lines) {
+			if (!line.isBlank()) {
+				this.lines.addLast(line.strip());
+			}
+			if (this.lines.size() > LINES) {
+				this.lines.removeFirst();
+			}
 		}
-	}
-
-	@Override
-	public String toString() {
-		return this.line;
 	}
 
 }

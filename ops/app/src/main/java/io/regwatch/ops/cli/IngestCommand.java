@@ -67,20 +67,18 @@ final class IngestCommand implements Callable<Integer> {
 	}
 
 	private static SourceDefinition source(Path folder) {
-		if (!Files.isDirectory(folder)) {
-			throw new UsageException(Files.exists(folder) ? "'%s' is not a folder".formatted(folder)
-					: "Folder '%s' does not exist".formatted(folder));
+		if (Files.isDirectory(folder) && Files.isReadable(folder)) {
+			return SourceFile.ofFolder(folder);
 		}
-		return SourceFile.ofFolder(folder);
+		throw new UsageException(Files.notExists(folder) ? "Folder '%s' does not exist".formatted(folder)
+				: "'%s' is not a folder that this user may read".formatted(folder));
 	}
 
 	private int ingest(Session session, List<SourceDefinition> made, StageBars bars) {
-		Sources sources = session.bean(Sources.class);
-		sources.load();
-		made.forEach(sources::save);
+		SourceSelection selection = new SourceSelection(session.bean(Sources.class), session.bean(Quarantine.class));
 		List<IngestReport> reports = new ArrayList<>();
 		boolean failed = false;
-		for (String id : select(session, sources, made)) {
+		for (String id : selection.select(this.ids, made, this.retries)) {
 			Ring ring = session.bean(IngestBell.class).ring(id);
 			bars.finish();
 			switch (ring) {
@@ -94,25 +92,6 @@ final class IngestCommand implements Callable<Integer> {
 		}
 		(this.json ? new JsonIngestOutput(out()) : new PlainIngestOutput(out())).print(reports);
 		return failed ? 1 : exitCode(reports);
-	}
-
-	private List<String> select(Session session, Sources sources, List<SourceDefinition> made) {
-		List<String> selected = new ArrayList<>(this.ids);
-		made.forEach((source) -> selected.add(source.id()));
-		selected.addAll(session.bean(Quarantine.class).retry(this.retries));
-		for (String id : selected) {
-			if (sources.find(id).isEmpty()) {
-				throw new UsageException("There is no source '%s'; `regwatch sources list` shows them".formatted(id));
-			}
-		}
-		boolean all = this.ids.isEmpty() && this.folders.isEmpty() && this.retries.isEmpty();
-		List<String> chosen = all ? sources.findAll().stream().map(SourceDefinition::id).toList()
-				: selected.stream().distinct().toList();
-		if (chosen.isEmpty()) {
-			throw new UsageException(
-					"There is no source yet: add a file to '%s' or name a --folder".formatted(this.home.catalogue()));
-		}
-		return chosen;
 	}
 
 	private boolean complain(String message) {

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 
 import io.regwatch.ingest.SourceHealths;
 import io.regwatch.ingest.run.Quarantine;
@@ -56,9 +57,16 @@ final class StatusCommand implements Callable<Integer> {
 			out.println(new JsonMapper().writeValueAsString(status));
 		}
 		else {
-			status.forEach((name, value) -> out.printf("%-12s %s%n", name, value));
+			status.forEach((name, value) -> out.printf("%-12s %s%n", name, words(value)));
 		}
 		out.flush();
+	}
+
+	private static String words(Object value) {
+		return (value instanceof Map<?, ?> counts) ? counts.entrySet()
+			.stream()
+			.map((entry) -> entry.getValue() + " " + entry.getKey())
+			.collect(Collectors.joining(", ")) : String.valueOf(value);
 	}
 
 }

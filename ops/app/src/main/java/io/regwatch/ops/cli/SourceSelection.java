@@ -1,0 +1,58 @@
+package io.regwatch.ops.cli;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.UUID;
+import java.util.stream.Stream;
+
+import io.regwatch.ingest.run.Quarantine;
+import io.regwatch.ingest.source.SourceDefinition;
+import io.regwatch.ingest.source.Sources;
+
+/** Which sources a command means. */
+final class SourceSelection {
+
+	private final Sources sources;
+
+	private final Quarantine quarantine;
+
+	SourceSelection(Sources sources, Quarantine quarantine) {
+		this.sources = sources;
+		this.quarantine = quarantine;
+	}
+
+	/**
+	 * Brings the catalogue up to date and selects.
+	 * @param named ids of sources
+	 * @param made sources to be saved and selected
+	 * @param retries items whose sources are selected
+	 * @return ids of sources; all there are if nothing else is said
+	 */
+	List<String> select(List<String> named, List<SourceDefinition> made, List<UUID> retries) {
+		this.sources.load();
+		made.forEach(this.sources::save);
+		if (named.isEmpty() && made.isEmpty() && retries.isEmpty()) {
+			return all();
+		}
+		named.forEach(this::requireKnown);
+		return Stream.of(named, made.stream().map(SourceDefinition::id).toList(), this.quarantine.retry(retries))
+			.flatMap(Collection::stream)
+			.distinct()
+			.toList();
+	}
+
+	private List<String> all() {
+		List<String> ids = this.sources.findAll().stream().map(SourceDefinition::id).toList();
+		if (ids.isEmpty()) {
+			throw new UsageException("There is no source yet: add a catalogue file, or name a --folder");
+		}
+		return ids;
+	}
+
+	private void requireKnown(String id) {
+		if (this.sources.find(id).isEmpty()) {
+			throw new UsageException("There is no source '%s': `regwatch sources list` shows them".formatted(id));
+		}
+	}
+
+}

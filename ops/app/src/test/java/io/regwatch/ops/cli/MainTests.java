@@ -1,0 +1,103 @@
+package io.regwatch.ops.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+class MainTests {
+
+	@TempDir
+	Path directory;
+
+	private final StringWriter out = new StringWriter();
+
+	private final StringWriter err = new StringWriter();
+
+	@Test
+	void executeWhenNoCommandSaysWhichThereAre() {
+		assertThat(execute()).isEqualTo(2);
+		assertThat(this.err.toString()).contains("Name a command", "ingest", "sources", "extract", "reindex", "status");
+	}
+
+	@Test
+	void executeWhenHelpIsAskedTeaches() {
+		assertThat(execute("ingest", "--help")).isZero();
+		assertThat(this.out.toString()).contains("--folder=DIR", "--home=DIR", "--json");
+	}
+
+	@Test
+	void ingestWhenFolderIsMissingIsWrongUsage() {
+		Path absent = this.directory.resolve("absent");
+		assertThat(execute("ingest", "--home", home(), "--folder", absent.toString())).isEqualTo(2);
+		assertThat(this.err.toString().strip()).isEqualTo("regwatch: Folder '%s' does not exist".formatted(absent));
+	}
+
+	@Test
+	void ingestWhenFolderIsAFileIsWrongUsage() throws IOException {
+		Path file = Files.writeString(this.directory.resolve("file"), "");
+		assertThat(execute("ingest", "--home", home(), "--folder", file.toString())).isEqualTo(2);
+		assertThat(this.err.toString()).contains("is not a folder");
+	}
+
+	@Test
+	void ingestWhenManifestIsWrongNamesFileLineAndField() throws IOException {
+		Path manifest = Files.writeString(this.directory.resolve("regwatch.yaml"), "source:\n  removal: maybe\n");
+		assertThat(execute("ingest", "--home", home(), "--folder", this.directory.toString())).isEqualTo(2);
+		assertThat(this.err.toString()).startsWith("regwatch: " + manifest + ":2: field 'source.removal': ");
+	}
+
+	@Test
+	void ingestWhenCatalogueIsWrongNamesFileLineAndFieldBeforeAnythingStarts() throws IOException {
+		Path file = Files.createDirectories(this.directory.resolve("home/sources")).resolve("a.yaml");
+		Files.writeString(file, "id: a\nkind: telepathy\n");
+		assertThat(execute("ingest", "--home", home())).isEqualTo(2);
+		assertThat(this.err.toString()).contains(file + ":2: field 'kind': ", "field 'title': ");
+		assertThat(this.directory.resolve("home/postgres")).doesNotExist();
+	}
+
+	@Test
+	void ingestWhenHomeIsOfNewerVersionSaysSo() throws IOException {
+		Files.createDirectories(this.directory.resolve("home"));
+		Files.writeString(this.directory.resolve("home/home.json"), "{\"format\": 99}");
+		Files.createDirectory(this.directory.resolve("documents"));
+		assertThat(execute("ingest", "--home", home(), "--folder", this.directory.resolve("documents").toString()))
+			.isOne();
+		assertThat(this.err.toString()).contains("written by a newer Regwatch");
+	}
+
+	@Test
+	void checkWhenFilesAreRightShowsThem() throws IOException {
+		Path file = Files.writeString(this.directory.resolve("a.yaml"), """
+				{id: a, title: A, geography: EU, institution: MDCG, type: guidance, kind: folder, folder: {path: /tmp}}
+				""");
+		assertThat(execute("sources", "check", file.toString())).isZero();
+		assertThat(this.out.toString()).contains("source 'a', A of MDCG (EU), kind folder");
+	}
+
+	@Test
+	void checkWhenOneOfFilesIsWrongNamesItAndChecksTheOthers() throws IOException {
+		Path wrong = Files.writeString(this.directory.resolve("a.yaml"), "id: A B\n");
+		Path absent = this.directory.resolve("absent.yaml");
+		assertThat(execute("sources", "check", wrong.toString(), absent.toString())).isEqualTo(2);
+		assertThat(this.err.toString()).contains(wrong + ":1: field 'id': ", absent + ": no such file");
+	}
+
+	private String home() {
+		return this.directory.resolve("home").toString();
+	}
+
+	private int execute(String... arguments) {
+		return Main.commandLine()
+			.setOut(new PrintWriter(this.out, true))
+			.setErr(new PrintWriter(this.err, true))
+			.execute(arguments);
+	}
+
+}
