@@ -68,12 +68,14 @@ record Rows(JdbcClient jdbc, Outbox outbox, TransactionTemplate transactions) {
 			""";
 
 	private static final String VERSIONS = """
-			SELECT id, revision AS version
+			SELECT reference.id, reference.revision + source.revision AS version
 			FROM reference
+			JOIN source ON source.id = reference.source_id
 			UNION ALL
-			SELECT u.id, u.revision + r.revision
+			SELECT u.id, u.revision + r.revision + s.revision
 			FROM reference_update u
 			JOIN reference r ON r.id = u.reference_id
+			JOIN source s ON s.id = r.source_id
 			WHERE u.retracted_at IS NULL
 			""";
 

@@ -118,6 +118,17 @@ class IngestIT {
 	}
 
 	@Test
+	void ingestWhenSourceChangesItsGeographyReachesTheIndex() {
+		this.folder.text("a.txt", "Text of a.").text("regwatch.yaml", "source: {id: moving, geography: EU}");
+		ingest();
+		this.folder.text("regwatch.yaml", "source: {id: moving, geography: GB}");
+		assertThat(ingest().updates()).isEmpty();
+		SearchIndex index = new SearchIndex(this.stores);
+		assertThat(index.countOf("references", "geography", "GB")).isOne();
+		assertThat(index.countOf("updates", "geography", "GB")).isOne();
+	}
+
+	@Test
 	void ingestWhenStatusChangesMakesStatusChange() {
 		this.folder.text("a.txt", "Text of a.").text("regwatch.yaml", "documents: [{path: a.txt, status: draft}]");
 		ingest();

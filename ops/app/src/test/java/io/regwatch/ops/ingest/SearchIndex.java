@@ -15,7 +15,12 @@ record SearchIndex(TestStores stores) {
 
 	/** Counts the documents of a source. */
 	int count(String index, String source) {
-		return countMatching(index, "{\"term\": {\"sourceId\": \"%s\"}}".formatted(source));
+		return countOf(index, "sourceId", source);
+	}
+
+	/** Counts the documents with a value. */
+	int countOf(String index, String field, String value) {
+		return countMatching(index, "{\"term\": {\"%s\": \"%s\"}}".formatted(field, value));
 	}
 
 	/** Counts the documents of a source with a phrase in their text. */
