@@ -7,12 +7,14 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.locks.LockSupport;
 
 import tools.jackson.databind.MappingIterator;
 
 /**
  * A child process: answers requests one by one, and ends with its standard input, so that
- * none outlives its parent.
+ * none outlives its parent. A signal does not end it: Ctrl-C on a terminal reaches
+ * parents and children alike, and the parent still wants the file in hand.
  */
 final class ChildMain {
 
@@ -29,9 +31,22 @@ final class ChildMain {
 	public static void main(String[] args) throws IOException, InterruptedException {
 		PrintStream standardOutput = System.out;
 		System.setOut(System.err);
+		Thread.setDefaultUncaughtExceptionHandler((thread, failure) -> fail(failure));
+		Runtime.getRuntime().addShutdownHook(new Thread(ChildMain::outliveSignals));
 		ChildMain child = new ChildMain(new BufferedOutputStream(standardOutput));
 		Thread.ofPlatform().daemon().name("requests").start(child::listen);
 		child.work();
+	}
+
+	private static void outliveSignals() {
+		while (true) {
+			LockSupport.park();
+		}
+	}
+
+	private static void fail(Throwable failure) {
+		System.err.println(failure);
+		Runtime.getRuntime().halt(1);
 	}
 
 	private void listen() {

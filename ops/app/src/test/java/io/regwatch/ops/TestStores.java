@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 
 import io.regwatch.ops.server.Database;
 import io.regwatch.ops.server.TestServers;
+import org.flywaydb.core.Flyway;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.DriverManagerDataSource;
@@ -38,6 +39,14 @@ public record TestStores(Database database, String indexPrefix, Path directory) 
 	 */
 	public String elasticsearchUris() {
 		return TestServers.shared().elasticsearchUris().stream().map(String::valueOf).collect(Collectors.joining(","));
+	}
+
+	/** Makes the tables, for a test that has something to do there before a program. */
+	public void migrate() {
+		Flyway.configure()
+			.dataSource(this.database.url(), this.database.user(), this.database.password())
+			.load()
+			.migrate();
 	}
 
 	/**

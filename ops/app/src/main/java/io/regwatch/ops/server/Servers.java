@@ -45,10 +45,10 @@ public final class Servers implements AutoCloseable {
 	public static Servers open(Home home, Claim claim, Map<String, String> environment, Consumer<String> progress) {
 		Optional<GivenServers> given = GivenServers.find(environment);
 		if (given.isPresent()) {
-			return new Servers(given.get().database(), given.get().search(), null);
+			return hooked(new Servers(given.get().database(), given.get().search(), null));
 		}
 		try {
-			return join(home, claim, progress);
+			return hooked(join(home, claim, progress));
 		}
 		catch (IOException ex) {
 			throw new ServersException.NotStarted(
@@ -69,7 +69,11 @@ public final class Servers implements AutoCloseable {
 	}
 
 	private static Servers own(EmbeddedServers.Started started) {
-		Servers servers = new Servers(started.database(), started.search(), started.servers());
+		return new Servers(started.database(), started.search(), started.servers());
+	}
+
+	/** Also somebody else's servers need it: for the work that is done before. */
+	private static Servers hooked(Servers servers) {
 		Runtime.getRuntime().addShutdownHook(servers.hook);
 		return servers;
 	}

@@ -77,6 +77,11 @@ final class Gate implements AutoCloseable {
 		}
 	}
 
+	/** Lets everybody through. */
+	void open() throws SQLException {
+		execute("SELECT pg_advisory_unlock(2, 1)");
+	}
+
 	/** Ends the session of a process that was killed while it waited. */
 	void endWaiting() throws SQLException {
 		execute(END_WAITING);

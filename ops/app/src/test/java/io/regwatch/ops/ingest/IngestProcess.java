@@ -68,8 +68,11 @@ final class IngestProcess implements AutoCloseable {
 		return this.process.isAlive();
 	}
 
-	List<ProcessHandle> descendants() {
-		return this.process.descendants().toList();
+	/** Its children that read files. */
+	List<ProcessHandle> readers() {
+		return this.process.descendants()
+			.filter((child) -> child.info().commandLine().filter((line) -> line.endsWith("ChildMain")).isPresent())
+			.toList();
 	}
 
 	void kill() {

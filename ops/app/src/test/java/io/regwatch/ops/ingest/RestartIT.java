@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Random;
 
 import io.regwatch.ops.TestStores;
-import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -115,10 +114,7 @@ class RestartIT {
 
 	private static TestStores newStores() throws IOException {
 		TestStores stores = TestStores.in(Files.createTempDirectory(directory, "stores"));
-		Flyway.configure()
-			.dataSource(stores.database().url(), stores.database().user(), stores.database().password())
-			.load()
-			.migrate();
+		stores.migrate();
 		return stores;
 	}
 

@@ -22,6 +22,8 @@ final class SampleFolder {
 
 	private static final int PAGES = 12;
 
+	private static final int LONG_PAGES = 6000;
+
 	private final Path directory;
 
 	private SampleFolder(Path directory) {
@@ -31,7 +33,7 @@ final class SampleFolder {
 	static Path fill(Path directory) throws IOException {
 		SampleFolder folder = new SampleFolder(Files.createDirectory(directory));
 		for (int number = 1; number <= 7; number++) {
-			folder.addPdf(number);
+			folder.addPdf(number, PAGES);
 			folder.addHtml(number);
 			folder.addText(number);
 		}
@@ -41,9 +43,15 @@ final class SampleFolder {
 		return directory;
 	}
 
-	private void addPdf(int number) throws IOException {
+	/** A folder of one document that takes seconds to read. */
+	static Path fillLong(Path directory) throws IOException {
+		new SampleFolder(Files.createDirectory(directory)).addPdf(1, LONG_PAGES);
+		return directory;
+	}
+
+	private void addPdf(int number, int pages) throws IOException {
 		try (PDDocument document = new PDDocument()) {
-			for (int page = 1; page <= PAGES; page++) {
+			for (int page = 1; page <= pages; page++) {
 				PDPage sheet = new PDPage();
 				document.addPage(sheet);
 				write(document, sheet, "Guidance %d, page %d: %s".formatted(number, page, sentence(number)));
