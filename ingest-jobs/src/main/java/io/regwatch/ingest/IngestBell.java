@@ -51,7 +51,7 @@ public class IngestBell {
 	 * @return what came of it
 	 */
 	public Ring ring(String sourceId) {
-		this.worker.id();
+		this.worker.reportAlive();
 		Claimed claimed = this.transaction.execute((status) -> claim(sourceId));
 		if (!claimed.mine() || !this.running.begin(claimed.run().id())) {
 			return new Ring.Busy(claimed.run());

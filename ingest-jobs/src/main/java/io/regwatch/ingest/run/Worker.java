@@ -38,6 +38,8 @@ public class Worker implements DisposableBean {
 					AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))
 			""";
 
+	private static final int VALIDATION_SECONDS = 5;
+
 	private final JdbcConnectionDetails connection;
 
 	private final JdbcClient jdbc;
@@ -63,6 +65,18 @@ public class Worker implements DisposableBean {
 	}
 
 	/**
+	 * Makes sure that others see this worker live. One whose session was lost, with the
+	 * database or with the network, goes on as a new worker; its old runs are lost.
+	 */
+	public synchronized void reportAlive() {
+		if (this.session != null && !isValid(this.session)) {
+			this.session.destroy();
+			this.session = null;
+		}
+		id();
+	}
+
+	/**
 	 * Whether a worker lives.
 	 * @param workerId of this or another worker
 	 * @return {@code false} as soon as PostgreSQL has noticed that its session ended
@@ -84,6 +98,15 @@ public class Worker implements DisposableBean {
 		this.id = own.sql(REGISTER).param("pid", ProcessHandle.current().pid()).query(Integer.class).single();
 		own.sql(LOCK).param("id", this.id).query(String.class).single();
 		this.session = opened;
+	}
+
+	private static boolean isValid(SingleConnectionDataSource session) {
+		try {
+			return session.getConnection().isValid(VALIDATION_SECONDS);
+		}
+		catch (SQLException ex) {
+			return false;
+		}
 	}
 
 	private Connection connect() {

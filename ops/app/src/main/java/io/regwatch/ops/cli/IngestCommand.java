@@ -79,6 +79,9 @@ final class IngestCommand implements Callable<Integer> {
 		List<IngestReport> reports = new ArrayList<>();
 		boolean failed = false;
 		for (String id : selection.select(this.ids, made, this.retries)) {
+			if (session.context().isClosed()) {
+				break;
+			}
 			Ring ring = session.bean(IngestBell.class).ring(id);
 			bars.finish();
 			switch (ring) {

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 
 import io.regwatch.ingest.IngestBell;
 import io.regwatch.ingest.Ring;
+import io.regwatch.ingest.run.Worker;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
@@ -42,6 +43,12 @@ class BusyIT {
 			SELECT count(*)
 			FROM run_item
 			WHERE claimed_by <> -1 OR stage <> 'fetch'
+			""";
+
+	private static final String END_WORKER_SESSIONS = """
+			SELECT pg_terminate_backend(pid, 10000)
+			FROM pg_stat_activity
+			WHERE datname = current_database() AND application_name = 'regwatch-worker'
 			""";
 
 	@TempDir
@@ -91,6 +98,13 @@ class BusyIT {
 		assertThat(this.stores.jdbc().sql(COUNT_CLAIMS).query(Integer.class).single()).isZero();
 		assertThat(join(ring(this.other))).isInstanceOf(Ring.Finished.class);
 		assertThat(counts()).isEqualTo("1 6 6 6 6 1");
+	}
+
+	@Test
+	void ringWhenSessionWasLostIsSeenAliveAgain() {
+		assertThat(this.one.bean(Worker.class).id()).isPositive();
+		assertThat(this.stores.jdbc().sql(END_WORKER_SESSIONS).query(Boolean.class).list()).containsExactly(true);
+		assertOneFinishes(ring(this.one), ring(this.other));
 	}
 
 	private void assertOneFinishes(CompletableFuture<Ring> first, CompletableFuture<Ring> second) {

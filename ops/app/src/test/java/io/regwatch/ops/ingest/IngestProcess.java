@@ -32,8 +32,8 @@ final class IngestProcess implements AutoCloseable {
 	}
 
 	/** Starts one that uses given stores. */
-	static IngestProcess start(TestStores stores, Path folder) throws IOException {
-		return start(stores.directory(), folder,
+	static IngestProcess start(TestStores stores, Path... folders) throws IOException {
+		return start(stores.directory(), List.of(folders),
 				Map.of("REGWATCH_DB_URL", stores.database().url(), "REGWATCH_DB_USER",
 						Objects.requireNonNullElse(stores.database().user(), ""), "REGWATCH_DB_PASSWORD",
 						Objects.requireNonNullElse(stores.database().password(), ""), "REGWATCH_ES_URIS",
@@ -42,17 +42,19 @@ final class IngestProcess implements AutoCloseable {
 
 	/** Starts one with servers of its own. */
 	static IngestProcess start(Path home, Path folder) throws IOException {
-		return start(home, folder, Map.of());
+		return start(home, List.of(folder), Map.of());
 	}
 
-	private static IngestProcess start(Path home, Path folder, Map<String, String> environment) throws IOException {
+	private static IngestProcess start(Path home, List<Path> folders, Map<String, String> environment)
+			throws IOException {
 		Path output = log();
 		Path errors = log();
-		ProcessBuilder builder = new ProcessBuilder(
-				List.of("setsid", Path.of(System.getProperty("java.home"), "bin/java").toString(),
-						"-XX:TieredStopAtLevel=1", "-XX:+AutoCreateSharedArchive", "-XX:SharedArchiveFile=" + CLASSES,
-						"-Xlog:disable", "-jar", Path.of("target", "regwatch", "regwatch.jar").toString(), "ingest",
-						"--folder", folder.toString(), "--home", home.toString(), "--json"));
+		ProcessBuilder builder = new ProcessBuilder("setsid",
+				Path.of(System.getProperty("java.home"), "bin/java").toString(), "-XX:TieredStopAtLevel=1",
+				"-XX:+AutoCreateSharedArchive", "-XX:SharedArchiveFile=" + CLASSES, "-Xlog:disable", "-jar",
+				Path.of("target", "regwatch", "regwatch.jar").toString(), "ingest", "--home", home.toString(),
+				"--json");
+		folders.forEach((folder) -> builder.command().addAll(List.of("--folder", folder.toString())));
 		builder.environment().keySet().removeIf((name) -> name.startsWith("REGWATCH_"));
 		builder.environment().putAll(environment);
 		builder.redirectOutput(output.toFile()).redirectError(errors.toFile());

@@ -15,6 +15,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 /** An ingest that is asked to end finishes what it has in hand, and no more. */
 class StopIT {
 
+	private static final String COUNT_RUNS = """
+			SELECT count(*)
+			FROM run
+			""";
+
 	private static final String COUNT_IN_HAND = """
 			SELECT count(*)
 			FROM run_item
@@ -58,7 +63,7 @@ class StopIT {
 	void ingestWhenTerminatedFinishesItemsInHand() throws IOException, InterruptedException, SQLException {
 		Path folder = SampleFolder.fill(this.directory.resolve("documents"));
 		try (Gate gate = Gate.before(this.stores.database(), "UPDATE", "run_item", "NEW.stage = 'compare'");
-				IngestProcess process = IngestProcess.start(this.stores, folder)) {
+				IngestProcess process = IngestProcess.start(this.stores, folder, this.directory)) {
 			gate.await(process);
 			process.terminate();
 			Thread.sleep(Duration.ofSeconds(2));
@@ -66,6 +71,7 @@ class StopIT {
 			gate.open();
 			assertStops(process, 143);
 		}
+		assertThat(count(COUNT_RUNS)).isOne();
 		assertThat(count(COUNT_LEFT)).isPositive();
 		assertThat(resume(folder)).contains("\"new\":21,", "\"rejected\":3}");
 		assertThat(count(COUNT_QUARANTINED)).isEqualTo(SampleFolder.UNREADABLE);
