@@ -38,6 +38,7 @@ class ExtractHandler implements ItemHandler<Map<UnreadFile, Extraction>> {
 	@Override
 	public void prepare(UUID runId) {
 		this.items.passUnchanged(runId);
+		this.items.passRefused(runId, this.extractor.version());
 	}
 
 	@Override

@@ -60,6 +60,21 @@ public class RunItems {
 				AND reference.latest_announced_type = run_item.announced_type
 			""";
 
+	private static final String PASS_REFUSED = """
+			UPDATE run_item
+			SET stage = 'compare', claimed_by = NULL, extractor_version = :extractorVersion
+			FROM extracted_text AS text
+			WHERE run_item.run_id = :run AND run_item.stage = 'extract' AND text.sha256 = run_item.sha256
+				AND text.announced_type = run_item.announced_type AND text.extractor_version = :extractorVersion
+				AND text.rejection IS NOT NULL
+				AND NOT EXISTS (
+					SELECT
+					FROM quarantine
+					JOIN run ON run.source_id = quarantine.source_id
+					WHERE run.id = :run AND quarantine.external_id = run_item.external_id
+						AND quarantine.resolved_at IS NULL AND quarantine.retry)
+			""";
+
 	private static final String FETCHED = """
 			UPDATE run_item
 			SET stage = 'extract', claimed_by = NULL, sha256 = :sha256, announced_type = :announcedType
@@ -168,6 +183,16 @@ public class RunItems {
 	 */
 	public void passUnchanged(UUID runId) {
 		this.jdbc.sql(PASS_UNCHANGED).param("run", runId).update();
+	}
+
+	/**
+	 * Hands on, without reading it again, an item whose file this extractor version could
+	 * not read, unless another try was asked for.
+	 * @param runId of the run
+	 * @param extractorVersion that would read it
+	 */
+	public void passRefused(UUID runId, String extractorVersion) {
+		this.jdbc.sql(PASS_REFUSED).param("run", runId).param("extractorVersion", extractorVersion).update();
 	}
 
 	/**
