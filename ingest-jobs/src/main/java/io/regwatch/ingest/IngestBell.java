@@ -12,6 +12,7 @@ import io.regwatch.store.DatabaseClock;
 import org.springframework.batch.core.BatchStatus;
 import org.springframework.batch.core.job.JobExecution;
 import org.springframework.batch.core.job.JobExecutionException;
+import org.springframework.dao.OptimisticLockingFailureException;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionTemplate;
 
@@ -61,6 +62,9 @@ public class IngestBell {
 		}
 		catch (JobExecutionException ex) {
 			return new Ring.Unfinished(claimed.run().id(), String.valueOf(ex.getMessage()));
+		}
+		catch (OptimisticLockingFailureException ex) {
+			return new Ring.Unfinished(claimed.run().id(), "another worker has taken it over");
 		}
 		finally {
 			this.running.end(claimed.run().id());
