@@ -1,6 +1,7 @@
 package io.regwatch.ingest.compare;
 
 import java.time.Instant;
+import java.util.UUID;
 
 import io.regwatch.ingest.run.RunItem;
 import io.regwatch.ingest.source.ListedItem;
@@ -16,6 +17,19 @@ import org.jspecify.annotations.Nullable;
  */
 record Candidate(RunItem item, ListedItem listed, SourceDefinition source, FileKey file, @Nullable String ownTitle,
 		@Nullable String ownLanguage, Instant now, boolean backfill) {
+
+	/** What its reference is to look like, with a current version. */
+	ReferenceState stateOf(KnownReference known, UUID versionId) {
+		return ReferenceState.of(known, versionId, this.listed, this.ownTitle, this.file);
+	}
+
+	/**
+	 * From when a change of status counts: a date that was there before is not its date.
+	 */
+	Instant changeDate(KnownReference known) {
+		Instant stated = this.listed.effective();
+		return (stated != null && !stated.equals(known.effective())) ? stated : this.now;
+	}
 
 	@Nullable String language() {
 		if (this.listed.language() != null) {

@@ -1,5 +1,7 @@
 package io.regwatch.ingest.compare;
 
+import java.time.Instant;
+
 import io.regwatch.schema.Materiality;
 import io.regwatch.schema.VersionStatus;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +18,11 @@ sealed interface Change {
 
 	/** The authority gives the same text another status. */
 	record Status(VersionStatus from, VersionStatus to) implements Change {
+
+	}
+
+	/** The authority has moved the day from which the same text applies. */
+	record Postponement(Instant from, Instant to) implements Change {
 
 	}
 

@@ -29,20 +29,23 @@ class CompareHandler implements ItemHandler<SourceDefinition> {
 
 	private final ChangeWriter changes;
 
-	private final RemovalWriter removals;
+	private final StatusWriter statuses;
+
+	private final VersionWriter versions;
 
 	private final Quarantine quarantine;
 
 	private final DatabaseClock clock;
 
 	CompareHandler(Sources sources, Runs runs, References references, StoredTexts texts, ChangeWriter changes,
-			RemovalWriter removals, Quarantine quarantine, DatabaseClock clock) {
+			StatusWriter statuses, VersionWriter versions, Quarantine quarantine, DatabaseClock clock) {
 		this.sources = sources;
 		this.runs = runs;
 		this.references = references;
 		this.texts = texts;
 		this.changes = changes;
-		this.removals = removals;
+		this.statuses = statuses;
+		this.versions = versions;
 		this.quarantine = quarantine;
 		this.clock = clock;
 	}
@@ -57,7 +60,7 @@ class CompareHandler implements ItemHandler<SourceDefinition> {
 		@Nullable KnownReference known = this.references.lock(item.sourceId(), item.externalId()).orElse(null);
 		ListedItem listed = item.listed();
 		if (listed == null) {
-			this.removals.write(item, source, Objects.requireNonNull(known, "Only known items can be missing"));
+			this.statuses.remove(item, source, Objects.requireNonNull(known, "Only known items can be missing"));
 			return;
 		}
 		FileKey file = fileOf(item);
@@ -75,7 +78,7 @@ class CompareHandler implements ItemHandler<SourceDefinition> {
 
 	private void settle(Candidate candidate, @Nullable KnownReference known, @Nullable TextDifference difference) {
 		if (known == null) {
-			this.changes.publish(candidate);
+			this.versions.publish(candidate);
 		}
 		else {
 			this.changes.write(candidate, known, Comparison.of(known, candidate.listed(), difference));

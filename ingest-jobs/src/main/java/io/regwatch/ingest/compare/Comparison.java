@@ -25,6 +25,9 @@ final class Comparison {
 		if (status != known.status()) {
 			return new Change.Status(known.status(), status);
 		}
+		if (listed.effective() != null && known.isPostponedBy(listed)) {
+			return new Change.Postponement(known.effective(), listed.effective());
+		}
 		return (difference != null) ? new Change.Silent(difference.materiality()) : new Change.None();
 	}
 

@@ -3,6 +3,7 @@ package io.regwatch.ingest.compare;
 import java.time.Instant;
 import java.util.UUID;
 
+import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.VersionStatus;
 import org.jspecify.annotations.Nullable;
@@ -10,12 +11,24 @@ import org.jspecify.annotations.Nullable;
 /**
  * A reference with its current version, as it stands before this run's item.
  *
+ * @param effectiveStated whether the authority gave the effective date
  * @param file that the current version was made of; {@code null} if it has none
  * @param latest file that says what the current version says, seen last
  * @param wasListed {@code false} if the last complete listing did not name it
  */
 record KnownReference(UUID id, ReferenceType type, String title, String description, String url, UUID versionId,
-		int ordinal, VersionStatus status, @Nullable String edition, @Nullable Instant published,
-		@Nullable FileKey file, @Nullable FileKey latest, boolean wasListed) {
+		int ordinal, VersionStatus status, @Nullable String edition, @Nullable Instant published, Instant effective,
+		boolean effectiveStated, @Nullable FileKey file, @Nullable FileKey latest, boolean wasListed) {
+
+	/** Whether a listing gives other dates than the current version has. */
+	boolean isRedatedBy(ListedItem listed) {
+		boolean published = listed.published() != null && !listed.published().equals(this.published);
+		return published || (listed.effective() != null && !listed.effective().equals(this.effective));
+	}
+
+	/** Whether the authority has moved the day from which the current version applies. */
+	boolean isPostponedBy(ListedItem listed) {
+		return this.effectiveStated && listed.effective() != null && !listed.effective().equals(this.effective);
+	}
 
 }

@@ -11,12 +11,17 @@ import io.regwatch.schema.Coded;
 import io.regwatch.schema.ContentHash;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.VersionStatus;
+import io.regwatch.store.Outbox;
+import io.regwatch.store.OutboxEntry.Kind;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** The references; whoever writes one has locked it first. */
+/**
+ * The references; whoever writes one has locked it first. A change and its way to the
+ * index are one.
+ */
 @Repository
 class References {
 
@@ -24,7 +29,7 @@ class References {
 			SELECT reference.id, reference.type, reference.title, reference.description, reference.url,
 				reference.latest_sha256, reference.latest_announced_type, reference.gone_since,
 				version.id AS version_id, version.ordinal, version.status, version.edition, version.published_at,
-				version.sha256, version.announced_type
+				version.effective_at, version.effective_basis, version.sha256, version.announced_type
 			FROM reference
 			JOIN reference_version AS version ON version.id = reference.current_version_id
 			WHERE reference.source_id = :source AND reference.external_id = :externalId
@@ -55,8 +60,11 @@ class References {
 
 	private final JdbcClient jdbc;
 
-	References(JdbcClient jdbc) {
+	private final Outbox outbox;
+
+	References(JdbcClient jdbc, Outbox outbox) {
 		this.jdbc = jdbc;
+		this.outbox = outbox;
 	}
 
 	/** Finds a reference and holds it until the transaction ends. */
@@ -70,15 +78,22 @@ class References {
 
 	void add(String sourceId, String externalId, ReferenceState state, @Nullable String language) {
 		with(ADD, state).param("source", sourceId).param("externalId", externalId).param("language", language).update();
+		this.outbox.add(Kind.REFERENCE, state.id());
 	}
 
-	void change(ReferenceState state) {
+	/** Changes a reference; its updates show its title, so they follow. */
+	void change(ReferenceState state, KnownReference known) {
 		with(CHANGE, state).update();
+		this.outbox.add(Kind.REFERENCE, state.id());
+		if (!state.showsAs(known)) {
+			this.outbox.addUpdates(state.id());
+		}
 	}
 
 	/** Notes that a complete listing no longer names it. */
 	void lose(UUID id) {
 		this.jdbc.sql(LOSE).param("id", id).update();
+		this.outbox.add(Kind.REFERENCE, id);
 	}
 
 	private JdbcClient.StatementSpec with(String sql, ReferenceState state) {
@@ -100,6 +115,8 @@ class References {
 				row.getObject("version_id", UUID.class), row.getInt("ordinal"),
 				Coded.of(VersionStatus.class, row.getString("status")), row.getString("edition"),
 				instant(row.getObject("published_at", OffsetDateTime.class)),
+				row.getObject("effective_at", OffsetDateTime.class).toInstant(),
+				row.getString("effective_basis").equals("stated"),
 				file(row.getString("sha256"), row.getString("announced_type")),
 				file(row.getString("latest_sha256"), row.getString("latest_announced_type")),
 				row.getObject("gone_since") == null);

@@ -1,5 +1,8 @@
 package io.regwatch.ingest.compare;
 
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.Locale;
 
 import io.regwatch.ingest.source.ListedItem;
@@ -29,6 +32,11 @@ record UpdateText(String updateType, String title, String shortSummary, String s
 		return new UpdateText(updateType, reference.title(), summary, summary);
 	}
 
+	static UpdateText ofPostponement(ReferenceState reference, String updateType, Instant from, Instant to) {
+		String summary = "%s applies from %s instead of %s".formatted(reference.title(), day(to), day(from));
+		return new UpdateText(updateType, reference.title(), summary, summary);
+	}
+
 	static UpdateText ofWithdrawal(KnownReference reference, SourceDefinition source, String updateType) {
 		String summary = "%s no longer lists %s, which means that it is withdrawn".formatted(source.institution(),
 				reference.title());
@@ -54,6 +62,10 @@ record UpdateText(String updateType, String title, String shortSummary, String s
 		}
 		return "%s. Passages new or reworded: %d; passages gone or reworded: %d".formatted(label, difference.added(),
 				difference.removed());
+	}
+
+	private static LocalDate day(Instant instant) {
+		return LocalDate.ofInstant(instant, ZoneOffset.UTC);
 	}
 
 	private static String name(Enum<?> constant) {

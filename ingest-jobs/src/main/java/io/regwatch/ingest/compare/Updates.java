@@ -5,12 +5,14 @@ import java.time.ZoneOffset;
 import java.util.UUID;
 
 import io.regwatch.schema.UpdateKind;
+import io.regwatch.store.Outbox;
+import io.regwatch.store.OutboxEntry.Kind;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** The updates of references. */
+/** The updates of references; a new one is on its way to the index at once. */
 @Repository
 class Updates {
 
@@ -24,13 +26,16 @@ class Updates {
 
 	private final JdbcClient jdbc;
 
-	Updates(JdbcClient jdbc) {
+	private final Outbox outbox;
+
+	Updates(JdbcClient jdbc, Outbox outbox) {
 		this.jdbc = jdbc;
+		this.outbox = outbox;
 	}
 
-	UUID add(UpdateKind kind, UpdateText text, UpdateDate date, UUID reference, long itemId, UUID currentVersion,
+	void add(UpdateKind kind, UpdateText text, UpdateDate date, UUID reference, long itemId, UUID currentVersion,
 			@Nullable UUID previousVersion, boolean backfilled) {
-		return this.jdbc.sql(ADD)
+		UUID id = this.jdbc.sql(ADD)
 			.param("reference", reference)
 			.param("item", itemId)
 			.param("kind", kind.code())
@@ -45,6 +50,7 @@ class Updates {
 			.param("previousVersion", previousVersion)
 			.query(UUID.class)
 			.single();
+		this.outbox.add(Kind.UPDATE, id);
 	}
 
 }

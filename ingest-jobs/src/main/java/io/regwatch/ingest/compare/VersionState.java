@@ -25,6 +25,13 @@ record VersionState(VersionStatus status, @Nullable Instant published, Instant e
 		return new VersionState(status(listed, now, now), null, now, "detected");
 	}
 
+	/** The dates of a known version after a listing; what that does not say stays. */
+	static VersionState of(KnownReference known, ListedItem listed, Instant now) {
+		VersionState state = of(listed, now);
+		return (listed.effective() == null && known.effectiveStated())
+				? new VersionState(state.status, state.published, known.effective(), "stated") : state;
+	}
+
 	private static VersionStatus status(ListedItem listed, Instant effective, Instant now) {
 		if (listed.status() != null) {
 			return listed.status();

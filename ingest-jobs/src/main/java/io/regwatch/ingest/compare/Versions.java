@@ -29,6 +29,12 @@ class Versions {
 			WHERE id = :id
 			""";
 
+	private static final String SET_DATES = """
+			UPDATE reference_version
+			SET published_at = :publishedAt, effective_at = :effectiveAt, effective_basis = :effectiveBasis
+			WHERE id = :id
+			""";
+
 	private static final String ADD_EVENT = """
 			INSERT INTO version_status_event (version_id, status, effective_at, origin)
 			VALUES (:version, :status, :effectiveAt, :origin)
@@ -64,6 +70,16 @@ class Versions {
 	void setStatus(UUID id, VersionStatus status, Instant effective, String origin) {
 		this.jdbc.sql(SET_STATUS).param("id", id).param("status", status.code()).update();
 		addEvent(id, status, effective, origin);
+	}
+
+	/** Corrects the dates of a version. */
+	void setDates(UUID id, VersionState state) {
+		this.jdbc.sql(SET_DATES)
+			.param("id", id)
+			.param("publishedAt", utc(state.published()))
+			.param("effectiveAt", utc(state.effective()))
+			.param("effectiveBasis", state.effectiveBasis())
+			.update();
 	}
 
 	private void addEvent(UUID version, VersionStatus status, Instant effective, String origin) {

@@ -10,7 +10,8 @@ import java.util.UUID;
  * @param sourceId what is read
  * @param scheduledAt when it was to start; unique for a source
  * @param workerId who works on it
- * @param backfill whether it is the source's first run, which finds history
+ * @param backfill whether no complete listing of the source came before, so that it finds
+ * history
  */
 public record Run(UUID id, String sourceId, Instant scheduledAt, int workerId, boolean backfill) {
 

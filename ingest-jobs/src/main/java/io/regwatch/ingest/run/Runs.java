@@ -25,7 +25,11 @@ public class Runs {
 	private static final String OPEN = """
 			INSERT INTO run (source_id, scheduled_at, worker_id, backfill)
 			VALUES (:source, :scheduledAt, :worker,
-				NOT EXISTS (SELECT FROM run WHERE source_id = :source AND finished_at IS NOT NULL))
+				NOT EXISTS (
+					SELECT
+					FROM run
+					JOIN ledger ON ledger.run_id = run.id
+					WHERE run.source_id = :source AND run.finished_at IS NOT NULL AND ledger.incomplete_reason IS NULL))
 			RETURNING id, source_id, scheduled_at, worker_id, backfill
 			""";
 

@@ -1,5 +1,6 @@
 package io.regwatch.ingest.compare;
 
+import java.time.Instant;
 import java.util.UUID;
 
 import io.regwatch.ingest.source.ListedItem;
@@ -15,6 +16,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 class ComparisonTests {
 
 	private static final FileKey FILE = new FileKey(ContentHash.of("1"), "pdf");
+
+	private static final Instant EFFECTIVE = Instant.parse("2026-05-26T00:00:00Z");
 
 	private static final TextDifference TEXT = new TextDifference(Materiality.TEXT, 1, 0);
 
@@ -55,9 +58,18 @@ class ComparisonTests {
 			.isEqualTo(new Change.Status(VersionStatus.WITHDRAWN, VersionStatus.IN_FORCE));
 	}
 
+	@Test
+	void ofWhenEffectiveDateIsMovedIsPostponement() {
+		Instant later = Instant.parse("2027-05-26T00:00:00Z");
+		ListedItem listed = new ListedItem("1", "1", "urn:1", "1.pdf", null, null, null, null, null, null, null, later,
+				null);
+		assertThat(Comparison.of(known(VersionStatus.NOT_YET_IN_FORCE, true), listed, null))
+			.isEqualTo(new Change.Postponement(EFFECTIVE, later));
+	}
+
 	private static KnownReference known(VersionStatus status, boolean wasListed) {
 		return new KnownReference(new UUID(0, 1), ReferenceType.GUIDANCE, "Title", "", "urn:1", new UUID(0, 2), 1,
-				status, "1", null, FILE, FILE, wasListed);
+				status, "1", null, EFFECTIVE, true, FILE, FILE, wasListed);
 	}
 
 	private static ListedItem listed(@Nullable VersionStatus status, @Nullable String edition) {

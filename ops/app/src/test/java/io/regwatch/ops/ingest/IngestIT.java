@@ -145,6 +145,52 @@ class IngestIT {
 		assertThat(ingest().updates()).isEmpty();
 	}
 
+	@Test
+	void ingestWhenEffectiveDateIsMovedMakesStatusChange() {
+		manifest("effective: 2030-01-01");
+		this.folder.text("a.txt", "Text of a.");
+		ingest();
+		manifest("effective: 2031-01-01");
+		assertThat(ingest().updates()).singleElement().extracting(IngestReport.Update::kind).isEqualTo("status_change");
+		assertThat(versions()).containsExactly("not_yet_in_force 2031-01-01 stated");
+		assertThat(ingest().updates()).isEmpty();
+	}
+
+	@Test
+	void ingestWhenDateIsCorrectedTakesItSilently() {
+		manifest("published: 2025-01-01");
+		this.folder.text("a.txt", "Text of a.");
+		ingest();
+		manifest("published: 2025-02-01");
+		assertThat(ingest().updates()).isEmpty();
+		assertThat(versions()).containsExactly("in_force 2025-02-01 published");
+	}
+
+	@Test
+	void ingestWhenDraftFollowsWhatIsInForceLeavesItInForce() {
+		this.folder.text("a.txt", "Text of a.");
+		ingest();
+		manifest("status: draft");
+		this.folder.text("a.txt", "Text of a, proposed.");
+		assertThat(ingest().updates()).singleElement()
+			.extracting(IngestReport.Update::updateType)
+			.isEqualTo("guidance_draft");
+		assertThat(versions()).map((version) -> String.valueOf(version).split(" ", -1)[0])
+			.containsExactly("in_force", "draft");
+	}
+
+	private void manifest(String fields) {
+		this.folder.text("regwatch.yaml", "documents: [{path: a.txt, %s}]".formatted(fields));
+	}
+
+	private List<@Nullable String> versions() {
+		return rows("""
+				SELECT version.status || ' ' || (effective_at AT TIME ZONE 'UTC')::date || ' ' || effective_basis
+				FROM reference_version AS version JOIN reference ON reference.id = reference_id
+				WHERE source_id = :source ORDER BY ordinal
+				""");
+	}
+
 	private IngestReport ingest() {
 		return this.folder.ingest(this.application);
 	}

@@ -1,0 +1,80 @@
+package io.regwatch.ingest.compare;
+
+import java.util.UUID;
+
+import io.regwatch.ingest.run.RunItem.Disposition;
+import io.regwatch.ingest.run.RunItems;
+import io.regwatch.schema.Materiality;
+import io.regwatch.schema.UpdateKind;
+import io.regwatch.schema.VersionStatus;
+import io.regwatch.store.DatabaseClock;
+
+import org.springframework.stereotype.Component;
+
+/** Writes new versions with the updates that tell of them. */
+@Component
+class VersionWriter {
+
+	private final References references;
+
+	private final Versions versions;
+
+	private final Updates updates;
+
+	private final RunItems items;
+
+	private final DatabaseClock clock;
+
+	VersionWriter(References references, Versions versions, Updates updates, RunItems items, DatabaseClock clock) {
+		this.references = references;
+		this.versions = versions;
+		this.updates = updates;
+		this.items = items;
+		this.clock = clock;
+	}
+
+	/** Writes a reference that was not known. */
+	void publish(Candidate candidate) {
+		UUID versionId = this.clock.newId();
+		VersionState version = VersionState.of(candidate.listed(), candidate.now());
+		ReferenceState state = ReferenceState.of(this.clock.newId(), versionId, candidate.listed(), candidate.source(),
+				candidate.ownTitle(), candidate.file());
+		this.references.add(candidate.source().id(), candidate.item().externalId(), state, candidate.language());
+		this.versions.add(versionId, state.id(), 1, candidate.listed(), candidate.file(), version);
+		UpdateText text = UpdateText.ofPublication(state, candidate.source(),
+				UpdateText.typeOf(candidate.listed(), state.type(), version.status()));
+		UpdateDate date = UpdateDate.of(version.published(), null, candidate.now());
+		this.updates.add(UpdateKind.NEW_PUBLICATION, text, date, state.id(), candidate.item().id(), versionId, null,
+				candidate.backfill());
+		this.items.finish(candidate.item(), Disposition.NEW, null);
+	}
+
+	/** Writes another version of a known reference. */
+	void revise(Candidate candidate, KnownReference known, Change.Revision revision) {
+		UUID versionId = this.clock.newId();
+		VersionState version = VersionState.of(candidate.listed(), candidate.now());
+		ReferenceState state = candidate.stateOf(known, versionId);
+		this.versions.add(versionId, known.id(), known.ordinal() + 1, candidate.listed(), candidate.file(), version);
+		if (supersedes(version.status(), known.status())) {
+			this.versions.setStatus(known.versionId(), VersionStatus.SUPERSEDED, version.effective(), "succession");
+		}
+		this.references.change(state, known);
+		UpdateText text = UpdateText.ofRevision(state, candidate.source(),
+				UpdateText.typeOf(candidate.listed(), state.type(), version.status()), revision.difference(),
+				candidate.listed().edition());
+		UpdateDate date = UpdateDate.of(version.published(), known.published(), candidate.now());
+		this.updates.add(UpdateKind.REVISION, text, date, known.id(), candidate.item().id(), versionId,
+				known.versionId(), false);
+		this.items.finish(candidate.item(), Disposition.CHANGED, Materiality.TEXT);
+	}
+
+	/** What is in force stays so beside a draft, and until its successor applies. */
+	private static boolean supersedes(VersionStatus successor, VersionStatus predecessor) {
+		return switch (predecessor) {
+			case DRAFT, NOT_YET_IN_FORCE -> true;
+			case IN_FORCE -> successor == VersionStatus.IN_FORCE;
+			case SUPERSEDED, WITHDRAWN, REPEALED -> false;
+		};
+	}
+
+}
