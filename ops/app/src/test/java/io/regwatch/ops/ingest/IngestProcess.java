@@ -49,7 +49,7 @@ final class IngestProcess implements AutoCloseable {
 			throws IOException {
 		Path output = log();
 		Path errors = log();
-		ProcessBuilder builder = new ProcessBuilder("setsid",
+		ProcessBuilder builder = new ProcessBuilder("env", "--default-signal=INT", "setsid",
 				Path.of(System.getProperty("java.home"), "bin/java").toString(), "-XX:TieredStopAtLevel=1",
 				"-XX:+AutoCreateSharedArchive", "-XX:SharedArchiveFile=" + CLASSES, "-Xlog:disable", "-jar",
 				Path.of("target", "regwatch", "regwatch.jar").toString(), "ingest", "--home", home.toString(),
