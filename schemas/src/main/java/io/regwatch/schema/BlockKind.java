@@ -16,6 +16,12 @@ public enum BlockKind {
 	TABLE_ROW,
 
 	/**
+	 * A page that is a picture among pages of text. Its text is a note in brackets with a
+	 * fingerprint of the picture: nothing to quote, but another picture is a change.
+	 */
+	IMAGE,
+
+	/**
 	 * Page furniture: running headers and footers, page numbers. Kept for display, never
 	 * compared.
 	 */

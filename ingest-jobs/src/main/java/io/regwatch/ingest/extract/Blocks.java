@@ -19,6 +19,10 @@ final class Blocks {
 		add(page, BlockKind.HEADING, Math.clamp(level, 1, 6), raw);
 	}
 
+	void add(Block block) {
+		add(block.page(), block.kind(), block.level(), block.text());
+	}
+
 	void add(int page, BlockKind kind, CharSequence raw) {
 		add(page, kind, 0, raw);
 	}

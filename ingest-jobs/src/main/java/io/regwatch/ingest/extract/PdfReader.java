@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.BitSet;
 import java.util.List;
+import java.util.SortedMap;
 
 import io.regwatch.schema.RejectionReason;
 import org.apache.pdfbox.Loader;
@@ -44,12 +45,14 @@ final class PdfReader {
 		}
 		List<PdfLine> lines = PdfLines.of(document);
 		BitSet furniture = PdfFurniture.find(lines, pages);
-		if (PdfScans.isScan(document, lines, furniture)) {
+		SortedMap<Integer, String> scans = PdfScans.find(document, lines, furniture);
+		if (scans.size() * 2 > pages) {
 			return new Reading.Refused(RejectionReason.NEEDS_OCR,
 					"The pages are images: their text needs character recognition.");
 		}
 		furniture.or(PdfContents.find(lines));
-		return new Reading.Found(document.getDocumentInformation().getTitle(), pages, PdfBlocks.of(lines, furniture));
+		return new Reading.Found(document.getDocumentInformation().getTitle(), pages,
+				PdfScans.insert(scans, PdfBlocks.of(lines, furniture)));
 	}
 
 }

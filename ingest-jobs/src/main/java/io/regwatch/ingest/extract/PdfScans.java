@@ -1,38 +1,78 @@
 package io.regwatch.ingest.extract;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.security.DigestInputStream;
+import java.security.MessageDigest;
 import java.util.BitSet;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
+import io.regwatch.schema.Block;
+import io.regwatch.schema.BlockKind;
+import io.regwatch.schema.ContentHash;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDResources;
 import org.apache.pdfbox.pdmodel.graphics.PDXObject;
 import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
+import org.apache.pdfbox.pdmodel.graphics.image.PDImageXObject;
 import org.jspecify.annotations.Nullable;
 
-/** Tells documents whose pages are images from documents with text. */
+/** Finds the pages of a document that are images without text. */
 final class PdfScans {
 
 	private static final int LETTERS_OF_A_PAGE_WITH_TEXT = 8;
 
 	private static final int MAX_DEPTH = 3;
 
+	private final MessageDigest digest = ContentHash.sha256();
+
+	private boolean found;
+
 	private PdfScans() {
 	}
 
-	static boolean isScan(PDDocument document, List<PdfLine> lines, BitSet furniture) throws IOException {
+	/** Returns page numbers with a fingerprint of their images. */
+	static SortedMap<Integer, String> find(PDDocument document, List<PdfLine> lines, BitSet furniture)
+			throws IOException {
 		int[] letters = lettersByPage(lines, furniture, document.getNumberOfPages());
-		int images = 0;
+		SortedMap<Integer, String> scans = new TreeMap<>();
 		int number = 0;
 		for (PDPage page : document.getPages()) {
 			number++;
-			if (letters[number] < LETTERS_OF_A_PAGE_WITH_TEXT && hasImage(page.getResources(), 0)) {
-				images++;
+			PdfScans images = new PdfScans();
+			if (letters[number] < LETTERS_OF_A_PAGE_WITH_TEXT && images.digest(page.getResources(), 0)) {
+				scans.put(number, ContentHash.of(images.digest.digest()).hex().substring(0, 16));
 			}
 		}
-		return images * 2 > number;
+		return scans;
+	}
+
+	/**
+	 * Puts a note for each such page where it belongs, so that it is not silently absent.
+	 */
+	static List<Block> insert(SortedMap<Integer, String> scans, List<Block> blocks) {
+		if (scans.isEmpty()) {
+			return blocks;
+		}
+		SortedMap<Integer, String> waiting = new TreeMap<>(scans);
+		Blocks result = new Blocks();
+		for (Block block : blocks) {
+			note(waiting.headMap(block.page()), result);
+			result.add(block);
+		}
+		note(waiting, result);
+		return result.toList();
+	}
+
+	private static void note(SortedMap<Integer, String> scans, Blocks result) {
+		scans.forEach((page, fingerprint) -> result.add(page, BlockKind.IMAGE,
+				"[Page %d is an image without text: %s]".formatted(page, fingerprint)));
+		scans.clear();
 	}
 
 	private static int[] lettersByPage(List<PdfLine> lines, BitSet furniture, int pages) {
@@ -44,20 +84,27 @@ final class PdfScans {
 		return letters;
 	}
 
-	private static boolean hasImage(@Nullable PDResources resources, int depth) throws IOException {
+	private boolean digest(@Nullable PDResources resources, int depth) throws IOException {
 		if (resources == null || depth > MAX_DEPTH) {
-			return false;
+			return this.found;
 		}
 		for (COSName name : resources.getXObjectNames()) {
-			if (resources.isImageXObject(name)) {
-				return true;
-			}
 			PDXObject object = resources.getXObject(name);
-			if (object instanceof PDFormXObject form && hasImage(form.getResources(), depth + 1)) {
-				return true;
+			if (object instanceof PDImageXObject image) {
+				digest(image);
+			}
+			else if (object instanceof PDFormXObject form) {
+				digest(form.getResources(), depth + 1);
 			}
 		}
-		return false;
+		return this.found;
+	}
+
+	private void digest(PDImageXObject image) throws IOException {
+		this.found = true;
+		try (InputStream raw = new DigestInputStream(image.getCOSObject().createRawInputStream(), this.digest)) {
+			raw.transferTo(OutputStream.nullOutputStream());
+		}
 	}
 
 }

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 
+import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 import io.regwatch.schema.Extraction;
 import io.regwatch.schema.RejectionReason;
@@ -124,6 +125,18 @@ class PdfReadingTests {
 	@Test
 	void readWhenPagesAreImagesNeedsOcr() throws IOException {
 		assertThat(reasonOf(new TestPdf().image().image())).isEqualTo(RejectionReason.NEEDS_OCR);
+	}
+
+	@Test
+	void readWhenOnePageOfManyIsAnImageSaysSoInItsPlace() throws IOException {
+		Extraction before = read(new TestPdf().paragraph(TEXT).image(7).page().paragraph("Annex II."));
+		assertThat(Extractions.text(before).blocks()).extracting(Block::kind)
+			.containsExactly(BlockKind.PARAGRAPH, BlockKind.IMAGE, BlockKind.PARAGRAPH);
+		Extraction after = read(new TestPdf().paragraph(TEXT).image(8).page().paragraph("Annex II."));
+		assertThat(Extractions.texts(before, BlockKind.IMAGE)).singleElement()
+			.asString()
+			.startsWith("[Page 2 is an image without text: ")
+			.isNotEqualTo(Extractions.texts(after, BlockKind.IMAGE).getFirst());
 	}
 
 	@Test

@@ -78,10 +78,15 @@ final class TestPdf {
 	}
 
 	TestPdf image() throws IOException {
+		return image(0);
+	}
+
+	TestPdf image(int grey) throws IOException {
 		page();
 		PDPage page = this.document.getPage(this.document.getNumberOfPages() - 1);
 		try (PDPageContentStream content = new PDPageContentStream(this.document, page)) {
 			BufferedImage image = new BufferedImage(60, 80, BufferedImage.TYPE_BYTE_GRAY);
+			image.getRaster().setSample(30, 40, 0, grey);
 			content.drawImage(LosslessFactory.createFromImage(this.document, image), 0, 0, 595, 842);
 		}
 		return this;
