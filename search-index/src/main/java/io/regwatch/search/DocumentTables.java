@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.UUID;
 
 /** Reads the present state of entities for the index. */
-record DocumentTables(ReferenceTable references, UpdateTable updates) {
+record DocumentTables(DocumentTable references, DocumentTable updates) {
 
 	DocumentTable table(Index index) {
 		return switch (index) {

@@ -2,14 +2,12 @@ package io.regwatch.search;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.Collection;
-import java.util.List;
-import java.util.Optional;
 import java.util.UUID;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-final class ReferenceTable implements DocumentTable {
+/** References as the index knows them. */
+final class ReferenceTable {
 
 	private static final String SELECT = """
 			SELECT r.id, r.source_id, s.geography, r.type, r.external_id, r.title,
@@ -40,38 +38,12 @@ final class ReferenceTable implements DocumentTable {
 			FROM reference
 			""";
 
-	private final JdbcClient jdbc;
-
-	ReferenceTable(JdbcClient jdbc) {
-		this.jdbc = jdbc;
+	private ReferenceTable() {
 	}
 
-	@Override
-	public long count() {
-		return this.jdbc.sql(COUNT).query(Long.class).single();
-	}
-
-	@Override
-	public Optional<UUID> findLastId() {
-		return this.jdbc.sql(FIND_LAST_ID).query(UUID.class).optional();
-	}
-
-	@Override
-	public List<IndexWrite> findBetween(UUID id, UUID last, int limit) {
-		return this.jdbc.sql(FIND_BETWEEN)
-			.param("id", id)
-			.param("last", last)
-			.param("limit", limit)
-			.query(ReferenceTable::write)
-			.list();
-	}
-
-	@Override
-	public List<IndexWrite> find(Collection<UUID> ids) {
-		return this.jdbc.sql(FIND)
-			.param("ids", ids.stream().map(UUID::toString).toArray(String[]::new))
-			.query(ReferenceTable::write)
-			.list();
+	static DocumentTable of(JdbcClient jdbc) {
+		return new DocumentTable(jdbc, new DocumentTable.Statements(COUNT, FIND_LAST_ID, FIND_BETWEEN, FIND),
+				ReferenceTable::write);
 	}
 
 	private static IndexWrite write(ResultSet row, int number) throws SQLException {

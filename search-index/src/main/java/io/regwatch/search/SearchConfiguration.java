@@ -31,7 +31,7 @@ class SearchConfiguration {
 
 	@Bean
 	DocumentTables documentTables(JdbcClient jdbc) {
-		return new DocumentTables(new ReferenceTable(jdbc), new UpdateTable(jdbc));
+		return new DocumentTables(ReferenceTable.of(jdbc), UpdateTable.of(jdbc));
 	}
 
 	@Bean

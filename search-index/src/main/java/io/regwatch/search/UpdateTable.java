@@ -4,15 +4,13 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.OffsetDateTime;
 import java.time.temporal.ChronoUnit;
-import java.util.Collection;
-import java.util.List;
-import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.Stream;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-final class UpdateTable implements DocumentTable {
+/** Updates as the index knows them. */
+final class UpdateTable {
 
 	// A document tells of several rows. Each revision only grows and one statement sees
 	// one state
@@ -52,41 +50,15 @@ final class UpdateTable implements DocumentTable {
 			WHERE retracted_at IS NULL
 			""";
 
-	private final JdbcClient jdbc;
-
-	UpdateTable(JdbcClient jdbc) {
-		this.jdbc = jdbc;
+	private UpdateTable() {
 	}
 
-	@Override
-	public long count() {
-		return this.jdbc.sql(COUNT).query(Long.class).single();
+	static DocumentTable of(JdbcClient jdbc) {
+		return new DocumentTable(jdbc, new DocumentTable.Statements(COUNT, FIND_LAST_ID, FIND_BETWEEN, FIND),
+				UpdateTable::write);
 	}
 
-	@Override
-	public Optional<UUID> findLastId() {
-		return this.jdbc.sql(FIND_LAST_ID).query(UUID.class).optional();
-	}
-
-	@Override
-	public List<IndexWrite> findBetween(UUID id, UUID last, int limit) {
-		return this.jdbc.sql(FIND_BETWEEN)
-			.param("id", id)
-			.param("last", last)
-			.param("limit", limit)
-			.query(UpdateTable::write)
-			.list();
-	}
-
-	@Override
-	public List<IndexWrite> find(Collection<UUID> ids) {
-		return this.jdbc.sql(FIND)
-			.param("ids", ids.stream().map(UUID::toString).toArray(String[]::new))
-			.query(UpdateTable::write)
-			.list();
-	}
-
-	static IndexWrite write(ResultSet row, int number) throws SQLException {
+	private static IndexWrite write(ResultSet row, int number) throws SQLException {
 		UUID id = row.getObject("id", UUID.class);
 		long version = row.getLong("version");
 		if (row.getBoolean("retracted")) {

@@ -8,6 +8,7 @@ import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.List;
 
+import io.regwatch.schema.ContentHash;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.VersionStatus;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +22,8 @@ import org.jspecify.annotations.Nullable;
 record FolderManifest(@Nullable SourceDescription source, @Nullable List<Document> documents) {
 
 	static final String FILE_NAME = "regwatch.yaml";
+
+	private static final int MAX_ID = 500;
 
 	private static final YamlFile<FolderManifest> FILE = new YamlFile<>("/catalogue/manifest.schema.json",
 			FolderManifest.class);
@@ -54,10 +57,18 @@ record FolderManifest(@Nullable SourceDescription source, @Nullable List<Documen
 
 		ListedItem listed(String defaultUrl) {
 			String name = this.path.substring(this.path.lastIndexOf('/') + 1);
-			return new ListedItem((this.id != null) ? this.id : this.path, this.path,
-					(this.url != null) ? this.url : defaultUrl, name, this.title, this.description, this.type,
-					this.status, this.updateType, this.edition, instant(this.published), instant(this.effective),
-					this.language);
+			return new ListedItem(externalId(), this.path, (this.url != null) ? this.url : defaultUrl, name, this.title,
+					this.description, this.type, this.status, this.updateType, this.edition, instant(this.published),
+					instant(this.effective), this.language);
+		}
+
+		/** Paths can be longer than an index takes. */
+		private String externalId() {
+			if (this.id != null) {
+				return this.id;
+			}
+			return (this.path.length() <= MAX_ID) ? this.path
+					: this.path.substring(this.path.length() - MAX_ID / 2) + "#" + ContentHash.of(this.path);
 		}
 
 		private static @Nullable Instant instant(@Nullable String date) {

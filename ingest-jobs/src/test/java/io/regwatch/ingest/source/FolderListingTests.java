@@ -30,6 +30,17 @@ class FolderListingTests {
 	}
 
 	@Test
+	void listWhenPathIsVeryLongShortensItsId() throws IOException {
+		String directory = ("d".repeat(200) + "/").repeat(4);
+		write(directory + "a.pdf");
+		write(directory + "b.pdf");
+		assertThat(list().items()).extracting(ListedItem::externalId)
+			.doesNotHaveDuplicates()
+			.allSatisfy((id) -> assertThat(id).hasSizeLessThan(500));
+		assertThat(list().items()).extracting(ListedItem::locator).contains(directory + "a.pdf");
+	}
+
+	@Test
 	void listWhenFilesAreHiddenOrLocksPassesThemOver() throws IOException {
 		write(".DS_Store");
 		write(".git/config");
