@@ -12,9 +12,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /** Updates as the index knows them. */
 final class UpdateTable {
 
-	// A document tells of several rows. Each revision only grows and one statement sees
-	// one state
-	// of all of them, so their sum grows whenever the document changes.
+	// The sum of the revisions of all rows that a document tells of, read in one
+	// statement, grows whenever the document changes.
 	private static final String SELECT = """
 			SELECT u.id, u.reference_id, r.source_id, s.geography, r.type, r.external_id, u.kind, u.published_at,
 				u.title, coalesce(d.short_summary, u.short_summary) AS short_summary,
