@@ -48,7 +48,8 @@ class FetchHandler implements ItemHandler<Look> {
 		Connector connector = this.connectors.of(source);
 		ListedItem listed = item.listed();
 		return (listed != null) ? new Look.AtListed(listed, connector.fetch(source, listed))
-				: new Look.AtMissing(connector.isGone(source, item.externalId()));
+				: new Look.AtMissing(connector.isGone(source, item.externalId(),
+						this.captures.findLocator(item).orElseGet(item::externalId)));
 	}
 
 	@Override

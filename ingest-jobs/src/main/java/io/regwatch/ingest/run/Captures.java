@@ -1,5 +1,7 @@
 package io.regwatch.ingest.run;
 
+import java.util.Optional;
+
 import io.regwatch.schema.ContentHash;
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +16,15 @@ public class Captures {
 			INSERT INTO capture (run_item_id, source_id, external_id, url, outcome, sha256, detail)
 			VALUES (:item, :source, :externalId, :url, :outcome, :sha256, :detail)
 			ON CONFLICT (run_item_id) DO NOTHING
+			""";
+
+	private static final String FIND_LOCATOR = """
+			SELECT run_item.entry ->> 'locator'
+			FROM capture
+			JOIN run_item ON run_item.id = capture.run_item_id
+			WHERE capture.source_id = :source AND capture.external_id = :externalId AND run_item.entry IS NOT NULL
+			ORDER BY capture.captured_at DESC
+			LIMIT 1
 			""";
 
 	private final JdbcClient jdbc;
@@ -49,6 +60,19 @@ public class Captures {
 	 */
 	public void gone(RunItem item, String url) {
 		add(item, url, "gone", null, null);
+	}
+
+	/**
+	 * Finds where an item was when it was looked at last.
+	 * @param item no longer listed
+	 * @return its locator; empty if that look is forgotten
+	 */
+	public Optional<String> findLocator(RunItem item) {
+		return this.jdbc.sql(FIND_LOCATOR)
+			.param("source", item.sourceId())
+			.param("externalId", item.externalId())
+			.query(String.class)
+			.optional();
 	}
 
 	private void add(RunItem item, String url, String outcome, @Nullable ContentHash file, @Nullable String detail) {

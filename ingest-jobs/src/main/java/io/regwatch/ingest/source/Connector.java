@@ -32,8 +32,9 @@ public interface Connector {
 	 * Checks that a document is really gone that a complete listing no longer names.
 	 * @param source it belonged to
 	 * @param externalId of the document
+	 * @param locator with which it was listed last
 	 * @return {@code true} only if the source itself says so
 	 */
-	boolean isGone(SourceDefinition source, String externalId);
+	boolean isGone(SourceDefinition source, String externalId, String locator);
 
 }

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.stream.IntStream;
 
 import io.regwatch.schema.RejectionReason;
 import io.regwatch.store.FileStore;
@@ -56,9 +57,17 @@ class FolderConnector implements Connector {
 	}
 
 	@Override
-	public boolean isGone(SourceDefinition source, String externalId) {
+	public boolean isGone(SourceDefinition source, String externalId, String locator) {
 		Path root = FolderListing.root(source);
-		return Files.isDirectory(root) && Files.notExists(root.resolve(externalId));
+		Path file = root.resolve(locator);
+		return Files.isDirectory(root) && Files.notExists(file) && !isBehindBrokenLink(root, file);
+	}
+
+	/** Whether a folder on the way is a link to a disk that is away. */
+	private static boolean isBehindBrokenLink(Path root, Path file) {
+		return IntStream.range(1, root.relativize(file).getNameCount())
+			.mapToObj((names) -> root.resolve(root.relativize(file).subpath(0, names)))
+			.anyMatch((folder) -> Files.isSymbolicLink(folder) && Files.notExists(folder));
 	}
 
 	private static FetchOutcome refused(RejectionReason reason, IOException ex) {

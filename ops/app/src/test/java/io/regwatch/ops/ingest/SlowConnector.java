@@ -86,7 +86,7 @@ class SlowConnector implements Connector {
 	}
 
 	@Override
-	public boolean isGone(SourceDefinition source, String externalId) {
+	public boolean isGone(SourceDefinition source, String externalId, String locator) {
 		return false;
 	}
 
