@@ -87,6 +87,9 @@ final class ItemWindow<R> {
 		catch (Exception ex) {
 			reject(item, ex);
 		}
+		catch (Error ex) {
+			this.failure.compareAndSet(null, new BrokenStepException(ex));
+		}
 		finally {
 			permits.release();
 		}

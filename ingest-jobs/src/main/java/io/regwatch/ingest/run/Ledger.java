@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param changed references with an update
  * @param unchanged references without one
  * @param gone known references that a complete listing no longer names
- * @param rejected items that could not be taken
+ * @param rejected listed items that could not be taken
  * @param incompleteReason why nothing may be concluded from an absence; {@code null} if
  * the listing was complete
  */

@@ -28,7 +28,7 @@ public class Ledgers {
 					count(*) FILTER (WHERE disposition = 'changed' AND origin = 'listed') AS changed,
 					count(*) FILTER (WHERE disposition = 'unchanged' AND origin = 'listed') AS unchanged,
 					count(*) FILTER (WHERE disposition = 'gone') AS gone,
-					count(*) FILTER (WHERE disposition = 'rejected') AS rejected
+					count(*) FILTER (WHERE disposition = 'rejected' AND origin = 'listed') AS rejected
 				FROM run_item
 				WHERE run_id = :run) AS counted
 			WHERE run_id = :run
