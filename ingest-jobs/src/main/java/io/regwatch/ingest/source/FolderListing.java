@@ -5,6 +5,7 @@ import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -84,10 +85,14 @@ final class FolderListing {
 
 	private void add(Document document, boolean present) {
 		ListedItem item = document.listed(urn(document.path()));
-		Path file = this.root.resolve(document.path());
+		Path file = path(document.path());
 		if (!this.externalIds.add(item.externalId())) {
 			reject(item, RejectionReason.DUPLICATE_ID,
 					"Another file of this folder has the id '%s'".formatted(item.externalId()));
+		}
+		else if (file == null || (present && Files.notExists(file, LinkOption.NOFOLLOW_LINKS))) {
+			reject(item, RejectionReason.UNREADABLE,
+					"Its name is not in the encoding of this machine's file names: rename it");
 		}
 		else if (!present || !Files.exists(file)) {
 			reject(item, RejectionReason.MISSING, missing(file));
@@ -97,6 +102,15 @@ final class FolderListing {
 		}
 		else {
 			this.items.add(item);
+		}
+	}
+
+	private @Nullable Path path(String path) {
+		try {
+			return this.root.resolve(path);
+		}
+		catch (InvalidPathException ex) {
+			return null;
 		}
 	}
 
