@@ -34,7 +34,7 @@ record FolderManifest(@Nullable SourceDescription source, @Nullable List<Documen
 	 */
 	static FolderManifest of(Path folder) {
 		Path file = folder.resolve(FILE_NAME);
-		return Files.exists(file) ? FILE.read(file) : new FolderManifest(null, null);
+		return Files.exists(file) ? ManifestCheck.checked(file, FILE.read(file)) : new FolderManifest(null, null);
 	}
 
 	List<Document> statedDocuments() {

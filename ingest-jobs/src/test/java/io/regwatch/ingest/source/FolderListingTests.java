@@ -139,6 +139,33 @@ class FolderListingTests {
 		assertThat(FolderListing.of(source).shortfall()).contains("regwatch.yaml:1", "documents", "published");
 	}
 
+	@Test
+	void listWhenManifestNamesImpossibleDateIsNotUsable() throws IOException {
+		SourceDefinition source = SourceFile.ofFolder(this.folder);
+		manifest("documents: [{path: a.pdf, published: 2026-02-30}]");
+		assertThat(FolderListing.of(source).shortfall()).contains("regwatch.yaml", "a.pdf", "2026-02-30");
+	}
+
+	@Test
+	void listWhenManifestNamesPathTwiceIsNotUsable() throws IOException {
+		SourceDefinition source = SourceFile.ofFolder(this.folder);
+		write("a.pdf");
+		manifest("documents: [{path: a.pdf, id: X}, {path: a.pdf, id: Y}]");
+		assertThat(FolderListing.of(source).shortfall()).contains("regwatch.yaml", "'a.pdf' is named twice");
+	}
+
+	@Test
+	void listWhenNameIsNoPathRejectsItAndTakesTheRest() throws IOException {
+		write("a.pdf");
+		manifest("""
+				documents: [{path: "b\\0.pdf"}]
+				""");
+		Listing listing = list();
+		assertThat(listing.items()).extracting(ListedItem::externalId).containsExactly("a.pdf");
+		assertThat(listing.rejections()).extracting(Listing.Rejection::reason)
+			.containsExactly(RejectionReason.UNREADABLE);
+	}
+
 	private Listing list() {
 		return FolderListing.of(SourceFile.ofFolder(this.folder));
 	}

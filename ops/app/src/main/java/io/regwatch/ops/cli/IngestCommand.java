@@ -4,7 +4,9 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.Callable;
 
@@ -58,7 +60,8 @@ final class IngestCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() {
-		List<SourceDefinition> made = this.folders.stream().map(IngestCommand::source).toList();
+		List<SourceDefinition> made = this.folders.stream().map(IngestCommand::source).distinct().toList();
+		requireOwnIds(made);
 		new Catalogue(this.home.catalogue()).read();
 		try (Session session = Session.open(this.home, "ingest", err());
 				StageBars bars = StageBars.on(session, err())) {
@@ -72,6 +75,13 @@ final class IngestCommand implements Callable<Integer> {
 		}
 		throw new UsageException(Files.notExists(folder) ? "Folder '%s' does not exist".formatted(folder)
 				: "'%s' is not a folder that this user may read".formatted(folder));
+	}
+
+	private static void requireOwnIds(List<SourceDefinition> made) {
+		Set<String> ids = new HashSet<>();
+		made.stream().map(SourceDefinition::id).filter((id) -> !ids.add(id)).findFirst().ifPresent((id) -> {
+			throw new UsageException("Two folders are source '%s': give each an id of its own".formatted(id));
+		});
 	}
 
 	private int ingest(Session session, List<SourceDefinition> made, StageBars bars) {

@@ -63,6 +63,30 @@ class MainTests {
 	}
 
 	@Test
+	void ingestWhenTwoCatalogueFilesHaveOneIdNamesBoth() throws IOException {
+		Path sources = Files.createDirectories(this.directory.resolve("home/sources"));
+		for (String name : new String[] { "a.yaml", "b.yaml" }) {
+			Files.writeString(sources.resolve(name), """
+					{id: a, title: A, geography: EU, institution: I, type: guidance, kind: folder, folder: {path: /tmp}}
+					""");
+		}
+		assertThat(execute("ingest", "--home", home())).isEqualTo(2);
+		assertThat(this.err.toString()).contains(sources.resolve("a.yaml").toString(),
+				sources.resolve("b.yaml").toString(), "'a'");
+	}
+
+	@Test
+	void ingestWhenTwoFoldersHaveOneIdIsWrongUsage() throws IOException {
+		Path one = Files.createDirectory(this.directory.resolve("one"));
+		Path other = Files.createDirectory(this.directory.resolve("other"));
+		Files.writeString(one.resolve("regwatch.yaml"), "source: {id: same}");
+		Files.writeString(other.resolve("regwatch.yaml"), "source: {id: same}");
+		assertThat(execute("ingest", "--home", home(), "--folder", one.toString(), "--folder", other.toString()))
+			.isEqualTo(2);
+		assertThat(this.err.toString()).contains("Two folders are source 'same'");
+	}
+
+	@Test
 	void ingestWhenHomeIsOfNewerVersionSaysSo() throws IOException {
 		Files.createDirectories(this.directory.resolve("home"));
 		Files.writeString(this.directory.resolve("home/home.json"), "{\"format\": 99}");
