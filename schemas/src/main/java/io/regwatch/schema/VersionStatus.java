@@ -19,6 +19,14 @@ public enum VersionStatus implements Coded {
 	WITHDRAWN,
 
 	/** Ended by another act. */
-	REPEALED
+	REPEALED;
+
+	/**
+	 * Whether the authority has ended it.
+	 * @return {@code true} for withdrawn and repealed
+	 */
+	public boolean isEnded() {
+		return this == WITHDRAWN || this == REPEALED;
+	}
 
 }

@@ -31,6 +31,11 @@ record Candidate(RunItem item, ListedItem listed, SourceDefinition source, FileK
 		return (stated != null && !stated.equals(known.effective())) ? stated : this.now;
 	}
 
+	/** When an update of a known version was published. */
+	UpdateDate updateDate(KnownReference known) {
+		return UpdateDate.of(this.listed.published(), known.published(), this.now);
+	}
+
 	@Nullable String language() {
 		if (this.listed.language() != null) {
 			return this.listed.language();

@@ -43,11 +43,8 @@ class ChangeWriter {
 	/** Keeps version and status; corrected dates and titles are taken over silently. */
 	private void remain(Candidate candidate, KnownReference known, @Nullable Materiality materiality) {
 		ReferenceState state = candidate.stateOf(known, known.versionId());
-		boolean redated = known.isRedatedBy(candidate.listed());
-		if (redated) {
-			this.versions.setDates(known.versionId(), VersionState.of(known, candidate.listed(), candidate.now()));
-		}
-		if (redated || materiality != null || !known.wasListed() || !state.showsAs(known)) {
+		boolean corrected = this.versions.correct(known, candidate);
+		if (corrected || materiality != null || !known.wasListed() || !state.showsAs(known)) {
 			this.references.change(state, known);
 		}
 		this.items.finish(candidate.item(), Disposition.UNCHANGED, materiality);

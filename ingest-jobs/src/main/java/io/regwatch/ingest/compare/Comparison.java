@@ -32,15 +32,14 @@ final class Comparison {
 	}
 
 	private static boolean isOtherEdition(KnownReference known, ListedItem listed) {
-		return listed.edition() != null && !listed.edition().equals(known.edition());
+		return listed.edition() != null && known.edition() != null && !listed.edition().equals(known.edition());
 	}
 
 	private static VersionStatus statusNow(KnownReference known, ListedItem listed) {
 		if (listed.status() != null) {
 			return listed.status();
 		}
-		boolean reinstated = !known.wasListed() && known.status() == VersionStatus.WITHDRAWN;
-		return reinstated ? VersionStatus.IN_FORCE : known.status();
+		return (known.removedFrom() != null) ? known.removedFrom() : known.status();
 	}
 
 }

@@ -15,15 +15,21 @@ import org.jspecify.annotations.Nullable;
  * @param file that the current version was made of; {@code null} if it has none
  * @param latest file that says what the current version says, seen last
  * @param wasListed {@code false} if the last complete listing did not name it
+ * @param removedFrom the status it had before its absence withdrew it; {@code null} if
+ * that did not happen
  */
 record KnownReference(UUID id, ReferenceType type, String title, String description, String url, UUID versionId,
 		int ordinal, VersionStatus status, @Nullable String edition, @Nullable Instant published, Instant effective,
-		boolean effectiveStated, @Nullable FileKey file, @Nullable FileKey latest, boolean wasListed) {
+		boolean effectiveStated, @Nullable FileKey file, @Nullable FileKey latest, boolean wasListed,
+		@Nullable VersionStatus removedFrom) {
 
-	/** Whether a listing gives other dates than the current version has. */
-	boolean isRedatedBy(ListedItem listed) {
+	/**
+	 * Whether a listing gives other dates than the current version has, or its edition.
+	 */
+	boolean isCorrectedBy(ListedItem listed) {
 		boolean published = listed.published() != null && !listed.published().equals(this.published);
-		return published || (listed.effective() != null && !listed.effective().equals(this.effective));
+		boolean effective = listed.effective() != null && !listed.effective().equals(this.effective);
+		return published || effective || (this.edition == null && listed.edition() != null);
 	}
 
 	/** Whether the authority has moved the day from which the current version applies. */

@@ -29,7 +29,18 @@ class References {
 			SELECT reference.id, reference.type, reference.title, reference.description, reference.url,
 				reference.latest_sha256, reference.latest_announced_type, reference.gone_since,
 				version.id AS version_id, version.ordinal, version.status, version.edition, version.published_at,
-				version.effective_at, version.effective_basis, version.sha256, version.announced_type
+				version.effective_at, version.effective_basis,
+				(SELECT event.origin = 'removal'
+					FROM version_status_event AS event
+					WHERE event.version_id = version.id
+					ORDER BY event.detected_at DESC, event.id DESC
+					LIMIT 1) AS removed,
+				(SELECT event.status
+					FROM version_status_event AS event
+					WHERE event.version_id = version.id AND event.origin <> 'removal'
+					ORDER BY event.detected_at DESC, event.id DESC
+					LIMIT 1) AS stated_status,
+				version.sha256, version.announced_type
 			FROM reference
 			JOIN reference_version AS version ON version.id = reference.current_version_id
 			WHERE reference.source_id = :source AND reference.external_id = :externalId
@@ -119,7 +130,8 @@ class References {
 				row.getString("effective_basis").equals("stated"),
 				file(row.getString("sha256"), row.getString("announced_type")),
 				file(row.getString("latest_sha256"), row.getString("latest_announced_type")),
-				row.getObject("gone_since") == null);
+				row.getObject("gone_since") == null,
+				row.getBoolean("removed") ? Coded.of(VersionStatus.class, row.getString("stated_status")) : null);
 	}
 
 	private static @Nullable FileKey file(@Nullable String sha256, @Nullable String announcedType) {

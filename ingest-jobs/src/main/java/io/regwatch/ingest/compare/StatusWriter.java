@@ -1,5 +1,7 @@
 package io.regwatch.ingest.compare;
 
+import java.time.Instant;
+
 import io.regwatch.ingest.run.RunItem;
 import io.regwatch.ingest.run.RunItem.Disposition;
 import io.regwatch.ingest.run.RunItems;
@@ -37,33 +39,45 @@ class StatusWriter {
 	/** Writes that the authority gives the current version another status. */
 	void change(Candidate candidate, KnownReference known, Change.Status change) {
 		ReferenceState state = candidate.stateOf(known, known.versionId());
-		redate(candidate, known);
-		this.versions.setStatus(known.versionId(), change.to(), candidate.changeDate(known), "authority");
-		UpdateText text = UpdateText.ofStatus(state, UpdateText.typeOf(candidate.listed(), state.type(), change.to()),
-				change.from(), change.to());
-		tell(candidate, known, state, kindOf(change.to()), text);
+		this.versions.correct(known, candidate);
+		setStatus(known, change.to(), candidate.changeDate(known));
+		this.references.change(state, known);
+		tell(candidate, known, state, change.to());
+		this.items.finish(candidate.item(), Disposition.CHANGED, Materiality.STATUS);
 	}
 
 	/** Writes that the current version applies from another day. */
 	void postpone(Candidate candidate, KnownReference known, Change.Postponement change) {
 		ReferenceState state = candidate.stateOf(known, known.versionId());
-		redate(candidate, known);
+		this.versions.correct(known, candidate);
 		VersionStatus status = VersionState.of(candidate.listed(), candidate.now()).status();
-		if (!isOver(known.status()) && status != known.status()) {
+		boolean applies = known.status() == VersionStatus.IN_FORCE || known.status() == VersionStatus.NOT_YET_IN_FORCE;
+		if (applies && status != known.status()) {
 			this.versions.setStatus(known.versionId(), status, change.to(), "authority");
 		}
+		this.references.change(state, known);
 		UpdateText text = UpdateText.ofPostponement(state, UpdateText.typeOf(candidate.listed(), state.type(), status),
 				change.from(), change.to());
-		tell(candidate, known, state, UpdateKind.STATUS_CHANGE, text);
+		this.updates.add(UpdateKind.STATUS_CHANGE, text, candidate.updateDate(known), known.id(), candidate.item().id(),
+				known.versionId(), null, false);
+		this.items.finish(candidate.item(), Disposition.CHANGED, Materiality.STATUS);
+	}
+
+	/** Makes the update that tells of a status. */
+	void tell(Candidate candidate, KnownReference known, ReferenceState state, VersionStatus status) {
+		UpdateText text = UpdateText.ofStatus(state, UpdateText.typeOf(candidate.listed(), state.type(), status),
+				known.status(), status);
+		this.updates.add(status.isEnded() ? UpdateKind.WITHDRAWAL : UpdateKind.STATUS_CHANGE, text,
+				candidate.updateDate(known), known.id(), candidate.item().id(), state.versionId(), null, false);
 	}
 
 	/** Writes that a reference is gone, and withdrawn if its source means that. */
 	void remove(RunItem item, SourceDefinition source, KnownReference known) {
 		this.references.lose(known.id());
-		boolean withdrawn = source.removal() == Removal.WITHDRAWS && !isOver(known.status());
+		boolean withdrawn = source.removal() == Removal.WITHDRAWS && !known.status().isEnded();
 		if (withdrawn) {
 			UpdateDate date = new UpdateDate(this.clock.now(), false);
-			this.versions.setStatus(known.versionId(), VersionStatus.WITHDRAWN, date.at(), "removal");
+			this.versions.end(known.id(), VersionStatus.WITHDRAWN, date.at(), "removal");
 			UpdateText text = UpdateText.ofWithdrawal(known, source,
 					UpdateText.typeOf(null, known.type(), VersionStatus.WITHDRAWN));
 			this.updates.add(UpdateKind.WITHDRAWAL, text, date, known.id(), item.id(), known.versionId(), null, false);
@@ -71,26 +85,17 @@ class StatusWriter {
 		this.items.finish(item, Disposition.GONE, withdrawn ? Materiality.STATUS : null);
 	}
 
-	private void tell(Candidate candidate, KnownReference known, ReferenceState state, UpdateKind kind,
-			UpdateText text) {
-		this.references.change(state, known);
-		UpdateDate date = UpdateDate.of(candidate.listed().published(), known.published(), candidate.now());
-		this.updates.add(kind, text, date, known.id(), candidate.item().id(), known.versionId(), null, false);
-		this.items.finish(candidate.item(), Disposition.CHANGED, Materiality.STATUS);
-	}
-
-	private void redate(Candidate candidate, KnownReference known) {
-		if (known.isRedatedBy(candidate.listed())) {
-			this.versions.setDates(known.versionId(), VersionState.of(known, candidate.listed(), candidate.now()));
+	private void setStatus(KnownReference known, VersionStatus status, Instant since) {
+		if (status == known.removedFrom()) {
+			this.versions.reinstate(known.id(), since);
 		}
-	}
-
-	private static UpdateKind kindOf(VersionStatus status) {
-		return isOver(status) ? UpdateKind.WITHDRAWAL : UpdateKind.STATUS_CHANGE;
-	}
-
-	private static boolean isOver(VersionStatus status) {
-		return status == VersionStatus.WITHDRAWN || status == VersionStatus.REPEALED;
+		else if (status.isEnded()) {
+			this.versions.end(known.id(), status, since, "authority");
+		}
+		else {
+			this.versions.setStatus(known.versionId(), status, since, "authority");
+			this.versions.supersede(known.id(), known.versionId(), status, since);
+		}
 	}
 
 }

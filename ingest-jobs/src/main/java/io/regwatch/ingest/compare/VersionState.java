@@ -25,6 +25,24 @@ record VersionState(VersionStatus status, @Nullable Instant published, Instant e
 		return new VersionState(status(listed, now, now), null, now, "detected");
 	}
 
+	/**
+	 * The state of a revision: without a word of the authority, a draft stays a draft.
+	 */
+	static VersionState ofRevision(KnownReference known, ListedItem listed, Instant now) {
+		VersionState state = of(listed, now);
+		boolean draft = listed.status() == null && known.status() == VersionStatus.DRAFT;
+		return draft ? new VersionState(VersionStatus.DRAFT, state.published, state.effective, state.effectiveBasis)
+				: state;
+	}
+
+	/**
+	 * From when a change applies: a date that was there before is not the date of a
+	 * change.
+	 */
+	Instant since(KnownReference known, Instant now) {
+		return this.effective.equals(known.effective()) ? now : this.effective;
+	}
+
 	/** The dates of a known version after a listing; what that does not say stays. */
 	static VersionState of(KnownReference known, ListedItem listed, Instant now) {
 		VersionState state = of(listed, now);

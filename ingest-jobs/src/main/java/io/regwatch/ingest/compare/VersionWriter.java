@@ -6,7 +6,6 @@ import io.regwatch.ingest.run.RunItem.Disposition;
 import io.regwatch.ingest.run.RunItems;
 import io.regwatch.schema.Materiality;
 import io.regwatch.schema.UpdateKind;
-import io.regwatch.schema.VersionStatus;
 import io.regwatch.store.DatabaseClock;
 
 import org.springframework.stereotype.Component;
@@ -21,14 +20,18 @@ class VersionWriter {
 
 	private final Updates updates;
 
+	private final StatusWriter statuses;
+
 	private final RunItems items;
 
 	private final DatabaseClock clock;
 
-	VersionWriter(References references, Versions versions, Updates updates, RunItems items, DatabaseClock clock) {
+	VersionWriter(References references, Versions versions, Updates updates, StatusWriter statuses, RunItems items,
+			DatabaseClock clock) {
 		this.references = references;
 		this.versions = versions;
 		this.updates = updates;
+		this.statuses = statuses;
 		this.items = items;
 		this.clock = clock;
 	}
@@ -52,12 +55,10 @@ class VersionWriter {
 	/** Writes another version of a known reference. */
 	void revise(Candidate candidate, KnownReference known, Change.Revision revision) {
 		UUID versionId = this.clock.newId();
-		VersionState version = VersionState.of(candidate.listed(), candidate.now());
+		VersionState version = VersionState.ofRevision(known, candidate.listed(), candidate.now());
 		ReferenceState state = candidate.stateOf(known, versionId);
 		this.versions.add(versionId, known.id(), known.ordinal() + 1, candidate.listed(), candidate.file(), version);
-		if (supersedes(version.status(), known.status())) {
-			this.versions.setStatus(known.versionId(), VersionStatus.SUPERSEDED, version.effective(), "succession");
-		}
+		this.versions.supersede(known.id(), versionId, version.status(), version.since(known, candidate.now()));
 		this.references.change(state, known);
 		UpdateText text = UpdateText.ofRevision(state, candidate.source(),
 				UpdateText.typeOf(candidate.listed(), state.type(), version.status()), revision.difference(),
@@ -65,16 +66,10 @@ class VersionWriter {
 		UpdateDate date = UpdateDate.of(version.published(), known.published(), candidate.now());
 		this.updates.add(UpdateKind.REVISION, text, date, known.id(), candidate.item().id(), versionId,
 				known.versionId(), false);
+		if (version.status().isEnded() && !known.status().isEnded()) {
+			this.statuses.tell(candidate, known, state, version.status());
+		}
 		this.items.finish(candidate.item(), Disposition.CHANGED, Materiality.TEXT);
-	}
-
-	/** What is in force stays so beside a draft, and until its successor applies. */
-	private static boolean supersedes(VersionStatus successor, VersionStatus predecessor) {
-		return switch (predecessor) {
-			case DRAFT, NOT_YET_IN_FORCE -> true;
-			case IN_FORCE -> successor == VersionStatus.IN_FORCE;
-			case SUPERSEDED, WITHDRAWN, REPEALED -> false;
-		};
 	}
 
 }

@@ -3,6 +3,8 @@ package io.regwatch.ingest.compare;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
+import java.util.EnumSet;
+import java.util.Set;
 import java.util.UUID;
 
 import io.regwatch.ingest.source.ListedItem;
@@ -29,11 +31,46 @@ class Versions {
 			WHERE id = :id
 			""";
 
-	private static final String SET_DATES = """
+	private static final String CORRECT = """
 			UPDATE reference_version
-			SET published_at = :publishedAt, effective_at = :effectiveAt, effective_basis = :effectiveBasis
+			SET published_at = :publishedAt, effective_at = :effectiveAt, effective_basis = :effectiveBasis,
+				edition = coalesce(edition, :edition)
 			WHERE id = :id
 			""";
+
+	private static final String END = """
+			WITH ended AS (
+				UPDATE reference_version
+				SET status = :status
+				WHERE reference_id = :reference AND id IS DISTINCT FROM :except::uuid AND status = ANY (:ended)
+				RETURNING id)
+			INSERT INTO version_status_event (version_id, status, effective_at, origin)
+			SELECT id, :status, :effectiveAt, :origin
+			FROM ended
+			""";
+
+	private static final String REINSTATE = """
+			WITH reinstated AS (
+				UPDATE reference_version AS version
+				SET status = stated.status
+				FROM (
+					SELECT DISTINCT ON (version_id) version_id, origin
+					FROM version_status_event
+					ORDER BY version_id, detected_at DESC, id DESC) AS latest,
+					(SELECT DISTINCT ON (version_id) version_id, status
+					FROM version_status_event
+					WHERE origin <> 'removal'
+					ORDER BY version_id, detected_at DESC, id DESC) AS stated
+				WHERE version.reference_id = :reference AND latest.version_id = version.id
+					AND latest.origin = 'removal' AND stated.version_id = version.id
+				RETURNING version.id, version.status)
+			INSERT INTO version_status_event (version_id, status, effective_at, origin)
+			SELECT id, status, :effectiveAt, 'authority'
+			FROM reinstated
+			""";
+
+	private static final Set<VersionStatus> ALIVE = EnumSet.of(VersionStatus.DRAFT, VersionStatus.IN_FORCE,
+			VersionStatus.NOT_YET_IN_FORCE);
 
 	private static final String ADD_EVENT = """
 			INSERT INTO version_status_event (version_id, status, effective_at, origin)
@@ -65,20 +102,61 @@ class Versions {
 
 	/**
 	 * Gives a version another status.
-	 * @param origin {@code authority}, {@code succession} or {@code removal}
+	 * @param origin {@code authority}, {@code calendar} or {@code operator}
 	 */
 	void setStatus(UUID id, VersionStatus status, Instant effective, String origin) {
 		this.jdbc.sql(SET_STATUS).param("id", id).param("status", status.code()).update();
 		addEvent(id, status, effective, origin);
 	}
 
-	/** Corrects the dates of a version. */
-	void setDates(UUID id, VersionState state) {
-		this.jdbc.sql(SET_DATES)
-			.param("id", id)
+	/** Takes over dates and edition where the listing says otherwise; tells whether. */
+	boolean correct(KnownReference known, Candidate candidate) {
+		if (!known.isCorrectedBy(candidate.listed())) {
+			return false;
+		}
+		VersionState state = VersionState.of(known, candidate.listed(), candidate.now());
+		this.jdbc.sql(CORRECT)
+			.param("id", known.versionId())
 			.param("publishedAt", utc(state.published()))
 			.param("effectiveAt", utc(state.effective()))
 			.param("effectiveBasis", state.effectiveBasis())
+			.param("edition", candidate.listed().edition())
+			.update();
+		return true;
+	}
+
+	/**
+	 * Ends versions of a reference that another one takes the place of: what is in force
+	 * stays so beside a draft, and until its successor applies.
+	 */
+	void supersede(UUID referenceId, UUID successor, VersionStatus successorStatus, Instant effective) {
+		Set<VersionStatus> ended = switch (successorStatus) {
+			case DRAFT -> EnumSet.of(VersionStatus.DRAFT);
+			case NOT_YET_IN_FORCE -> EnumSet.of(VersionStatus.DRAFT, VersionStatus.NOT_YET_IN_FORCE);
+			case IN_FORCE, SUPERSEDED, WITHDRAWN, REPEALED -> ALIVE;
+		};
+		end(referenceId, successor, ended, VersionStatus.SUPERSEDED, effective, "succession");
+	}
+
+	/** Ends all versions of a reference that have not ended. */
+	void end(UUID referenceId, VersionStatus status, Instant effective, String origin) {
+		end(referenceId, null, ALIVE, status, effective, origin);
+	}
+
+	/** Gives versions that an absence has ended the status that they had before. */
+	void reinstate(UUID referenceId, Instant effective) {
+		this.jdbc.sql(REINSTATE).param("reference", referenceId).param("effectiveAt", utc(effective)).update();
+	}
+
+	private void end(UUID referenceId, @Nullable UUID except, Set<VersionStatus> ended, VersionStatus status,
+			Instant effective, String origin) {
+		this.jdbc.sql(END)
+			.param("reference", referenceId)
+			.param("except", except)
+			.param("ended", ended.stream().map(VersionStatus::code).toArray(String[]::new))
+			.param("status", status.code())
+			.param("effectiveAt", utc(effective))
+			.param("origin", origin)
 			.update();
 	}
 

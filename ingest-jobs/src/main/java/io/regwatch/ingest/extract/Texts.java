@@ -38,7 +38,9 @@ class Texts {
 					AND (text.rejection IS NULL OR NOT EXISTS (
 						SELECT
 						FROM quarantine
-						WHERE source_id = :source AND external_id = :externalId AND resolved_at IS NULL AND retry)))
+						WHERE source_id = :source AND external_id = :externalId AND resolved_at IS NULL
+							AND (quarantine.retry OR (quarantine.attempts < 3
+							AND quarantine.reason IN ('timed_out', 'out_of_memory', 'crashed'))))))
 			ORDER BY needed.sha256
 			""";
 

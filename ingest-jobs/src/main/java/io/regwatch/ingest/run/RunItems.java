@@ -72,7 +72,9 @@ public class RunItems {
 					FROM quarantine
 					JOIN run ON run.source_id = quarantine.source_id
 					WHERE run.id = :run AND quarantine.external_id = run_item.external_id
-						AND quarantine.resolved_at IS NULL AND quarantine.retry)
+						AND quarantine.resolved_at IS NULL
+						AND (quarantine.retry OR (quarantine.attempts < 3
+							AND quarantine.reason IN ('timed_out', 'out_of_memory', 'crashed'))))
 			""";
 
 	private static final String FETCHED = """

@@ -55,7 +55,7 @@ class ComparisonTests {
 	@Test
 	void ofWhenWithdrawnByRemovalIsListedAgainIsReinstated() {
 		assertThat(Comparison.of(known(VersionStatus.WITHDRAWN, false), listed(null, null), null))
-			.isEqualTo(new Change.Status(VersionStatus.WITHDRAWN, VersionStatus.IN_FORCE));
+			.isEqualTo(new Change.Status(VersionStatus.WITHDRAWN, VersionStatus.DRAFT));
 	}
 
 	@Test
@@ -69,7 +69,7 @@ class ComparisonTests {
 
 	private static KnownReference known(VersionStatus status, boolean wasListed) {
 		return new KnownReference(new UUID(0, 1), ReferenceType.GUIDANCE, "Title", "", "urn:1", new UUID(0, 2), 1,
-				status, "1", null, EFFECTIVE, true, FILE, FILE, wasListed);
+				status, "1", null, EFFECTIVE, true, FILE, FILE, wasListed, wasListed ? null : VersionStatus.DRAFT);
 	}
 
 	private static ListedItem listed(@Nullable VersionStatus status, @Nullable String edition) {

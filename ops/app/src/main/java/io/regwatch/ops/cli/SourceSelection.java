@@ -2,6 +2,7 @@ package io.regwatch.ops.cli;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Stream;
 
@@ -35,10 +36,19 @@ final class SourceSelection {
 			return all();
 		}
 		named.forEach(this::requireKnown);
-		return Stream.of(named, made.stream().map(SourceDefinition::id).toList(), this.quarantine.retry(retries))
+		return Stream.of(named, made.stream().map(SourceDefinition::id).toList(), retry(retries))
 			.flatMap(Collection::stream)
 			.distinct()
 			.toList();
+	}
+
+	private Set<String> retry(List<UUID> items) {
+		try {
+			return this.quarantine.retry(items);
+		}
+		catch (IllegalArgumentException ex) {
+			throw new UsageException(ex.getMessage() + ": `regwatch quarantine` shows what is");
+		}
 	}
 
 	private List<String> all() {
