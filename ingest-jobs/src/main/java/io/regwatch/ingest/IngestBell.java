@@ -90,6 +90,9 @@ public class IngestBell {
 			this.runs.finish(runId);
 			return new Ring.Finished(runId);
 		}
+		if (execution.getStatus() == BatchStatus.STOPPED) {
+			return new Ring.Unfinished(runId, "it was stopped");
+		}
 		return execution.getAllFailureExceptions()
 			.stream()
 			.map((failure) -> String.valueOf(failure.getMessage()))

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
+import org.springframework.core.NestedExceptionUtils;
 import org.springframework.dao.DataAccessException;
 import org.springframework.dao.DataIntegrityViolationException;
 import org.springframework.transaction.TransactionException;
@@ -95,13 +96,20 @@ final class ItemWindow<R> {
 		}
 	}
 
+	/** What PostgreSQL says behind its first line can quote the document. */
+	private static String firstLine(Exception failure) {
+		Throwable cause = NestedExceptionUtils.getMostSpecificCause(failure);
+		return String.valueOf(cause).lines().findFirst().orElse("");
+	}
+
 	private void reject(RunItem item, Exception cause) {
-		logger.warn("Item {} of run {} failed at stage {}", item.id(), item.runId(), this.stage.code(), cause);
+		logger.warn("Item {} of run {} failed at stage {}: {}", item.id(), item.runId(), this.stage.code(),
+				firstLine(cause));
 		try {
 			this.steps.own(this.run.id(),
 					() -> this.steps.quarantine()
 						.reject(item, item.file(), RejectionReason.FAILED,
-								"Stage '%s': %s".formatted(this.stage.code(), cause)));
+								"Stage '%s': %s".formatted(this.stage.code(), firstLine(cause))));
 			this.done.incrementAndGet();
 		}
 		catch (RuntimeException ex) {

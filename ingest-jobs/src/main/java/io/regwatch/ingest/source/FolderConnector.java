@@ -2,6 +2,7 @@ package io.regwatch.ingest.source;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -50,6 +51,9 @@ class FolderConnector implements Connector {
 		}
 		catch (NoSuchFileException ex) {
 			return new FetchOutcome.Refused(RejectionReason.MISSING, "Vanished between listing and reading");
+		}
+		catch (AccessDeniedException ex) {
+			return new FetchOutcome.Refused(RejectionReason.UNREADABLE, "This user may not read the file");
 		}
 		catch (IOException ex) {
 			return refused(RejectionReason.UNREADABLE, ex);

@@ -10,12 +10,12 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.SortedSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import io.regwatch.ingest.source.FolderManifest.Document;
 import io.regwatch.schema.RejectionReason;
@@ -32,7 +32,7 @@ final class FolderListing {
 
 	private final List<Listing.Rejection> rejections = new ArrayList<>();
 
-	private final Set<String> externalIds = new HashSet<>();
+	private final Map<String, Long> claimants = new HashMap<>();
 
 	private FolderListing(SourceDefinition source) {
 		this.source = source;
@@ -75,6 +75,10 @@ final class FolderListing {
 	}
 
 	private void add(SortedSet<String> paths, Map<String, Document> documents) {
+		this.claimants.putAll(Stream
+			.concat(paths.stream().map((path) -> documents.getOrDefault(path, Document.ofPath(path))),
+					documents.values().stream().filter((document) -> !paths.contains(document.path())))
+			.collect(Collectors.groupingBy(Document::externalId, Collectors.counting())));
 		paths.forEach((path) -> add(documents.getOrDefault(path, Document.ofPath(path)), true));
 		documents.values()
 			.stream()
@@ -86,9 +90,9 @@ final class FolderListing {
 	private void add(Document document, boolean present) {
 		ListedItem item = document.listed(urn(document.path()));
 		Path file = path(document.path());
-		if (!this.externalIds.add(item.externalId())) {
+		if (this.claimants.getOrDefault(item.externalId(), 0L) > 1) {
 			reject(item, RejectionReason.DUPLICATE_ID,
-					"Another file of this folder has the id '%s'".formatted(item.externalId()));
+					"File '%s' is not the only one with the id '%s'".formatted(document.path(), item.externalId()));
 		}
 		else if (file == null || (present && Files.notExists(file, LinkOption.NOFOLLOW_LINKS))) {
 			reject(item, RejectionReason.UNREADABLE,

@@ -63,7 +63,7 @@ record FolderManifest(@Nullable SourceDescription source, @Nullable List<Documen
 		}
 
 		/** Paths can be longer than an index takes. */
-		private String externalId() {
+		String externalId() {
 			if (this.id != null) {
 				return this.id;
 			}

@@ -1,5 +1,6 @@
 package io.regwatch.ingest.source;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.FileSystemLoopException;
 import java.nio.file.FileVisitResult;
@@ -60,7 +61,7 @@ final class FolderWalk extends SimpleFileVisitor<Path> {
 	@Override
 	public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
 		if (isDocument(file)) {
-			this.files.add(this.root.relativize(file).toString().replace('\\', '/'));
+			this.files.add(this.root.relativize(file).toString().replace(File.separatorChar, '/'));
 		}
 		return FileVisitResult.CONTINUE;
 	}

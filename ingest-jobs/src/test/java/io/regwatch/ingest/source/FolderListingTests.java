@@ -90,24 +90,22 @@ class FolderListingTests {
 	}
 
 	@Test
-	void listWhenTwoFilesHaveOneIdRejectsTheSecond() throws IOException {
+	void listWhenTwoFilesHaveOneIdRejectsBoth() throws IOException {
 		write("a.pdf");
 		write("b.pdf");
 		manifest("documents: [{path: a.pdf, id: X}, {path: b.pdf, id: X}]");
 		Listing listing = list();
-		assertThat(listing.items()).extracting(ListedItem::locator).containsExactly("a.pdf");
+		assertThat(listing.items()).isEmpty();
 		assertThat(listing.rejections()).extracting(Listing.Rejection::reason)
-			.containsExactly(RejectionReason.DUPLICATE_ID);
+			.containsExactly(RejectionReason.DUPLICATE_ID, RejectionReason.DUPLICATE_ID);
 	}
 
 	@Test
-	void listWhenManifestNamesFileOutsideOfFolderDoesNotTakeIt() throws IOException {
-		Files.createDirectory(this.folder.resolve("inside"));
-		write("secret.txt");
-		Files.writeString(this.folder.resolve("inside/regwatch.yaml"), "documents: [{path: ../secret.txt}]");
-		Listing listing = FolderListing.of(SourceFile.ofFolder(this.folder.resolve("inside")));
-		assertThat(listing.items()).isEmpty();
-		assertThat(listing.rejections()).extracting(Listing.Rejection::reason).containsExactly(RejectionReason.MISSING);
+	void listWhenManifestNamesFileOutsideOfFolderIsNotUsable() throws IOException {
+		SourceDefinition source = SourceFile.ofFolder(this.folder);
+		write("a.txt");
+		manifest("documents: [{path: ../secret.txt}]");
+		assertThat(FolderListing.of(source).shortfall()).contains("regwatch.yaml:1", "documents", "path");
 	}
 
 	@Test

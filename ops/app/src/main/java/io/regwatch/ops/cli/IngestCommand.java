@@ -19,7 +19,9 @@ import io.regwatch.ingest.source.Catalogue;
 import io.regwatch.ingest.source.SourceDefinition;
 import io.regwatch.ingest.source.SourceFile;
 import io.regwatch.ingest.source.Sources;
+import io.regwatch.schema.RejectionReason;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -46,6 +48,9 @@ final class IngestCommand implements Callable<Integer> {
 			description = "Makes a source of a directory of documents; its regwatch.yaml may describe it.")
 	private List<Path> folders = new ArrayList<>();
 
+	@Option(names = "--moved", description = "Accept that the folder of a known source is elsewhere now.")
+	private boolean moved;
+
 	@Option(names = "--retry", paramLabel = "ID", split = ",",
 			description = "Ids of quarantined items to try once more, with the sources they belong to.")
 	private List<UUID> retries = new ArrayList<>();
@@ -70,6 +75,9 @@ final class IngestCommand implements Callable<Integer> {
 	}
 
 	private static SourceDefinition source(Path folder) {
+		if (folder.toString().isEmpty()) {
+			throw new UsageException("--folder is empty: name a directory");
+		}
 		if (Files.isDirectory(folder) && Files.isReadable(folder)) {
 			return SourceFile.ofFolder(folder);
 		}
@@ -85,7 +93,8 @@ final class IngestCommand implements Callable<Integer> {
 	}
 
 	private int ingest(Session session, List<SourceDefinition> made, StageBars bars) {
-		SourceSelection selection = new SourceSelection(session.bean(Sources.class), session.bean(Quarantine.class));
+		SourceSelection selection = new SourceSelection(session.bean(Sources.class), session.bean(Quarantine.class),
+				this.moved);
 		List<IngestReport> reports = new ArrayList<>();
 		boolean failed = false;
 		for (String id : selection.select(this.ids, made, this.retries)) {
@@ -113,7 +122,16 @@ final class IngestCommand implements Callable<Integer> {
 	}
 
 	private static int exitCode(List<IngestReport> reports) {
+		if (reports.stream().anyMatch(IngestCommand::isStoreFailure)) {
+			return ExitCode.SOFTWARE;
+		}
 		return reports.stream().allMatch((report) -> report.ledger().complete()) ? 0 : INCOMPLETE;
+	}
+
+	private static boolean isStoreFailure(IngestReport report) {
+		return report.rejections()
+			.stream()
+			.anyMatch((rejection) -> rejection.reason().equals(RejectionReason.STORE_FAILED.code()));
 	}
 
 	private PrintWriter out() {

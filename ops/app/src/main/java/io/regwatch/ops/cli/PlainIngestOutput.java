@@ -25,9 +25,10 @@ final class PlainIngestOutput implements IngestOutput {
 		this.out.printf("%n%s%s%n", report.sourceId(), report.ledger().complete() ? "" : "  INCOMPLETE");
 		print(report.ledger());
 		report.rejections()
-			.forEach(
-					(item) -> this.out.printf("  rejected  %-24s %s: %s%n", item.reason(), item.item(), item.detail()));
-		report.updates().forEach((update) -> this.out.printf("  update    %-24s %s%n", update.kind(), update.title()));
+			.forEach((item) -> this.out.printf("  rejected  %-24s %s: %s%n", item.reason(), Plain.text(item.item()),
+					Plain.text(item.detail())));
+		report.updates()
+			.forEach((update) -> this.out.printf("  update    %-24s %s%n", update.kind(), Plain.text(update.title())));
 	}
 
 	private void print(Ledger ledger) {

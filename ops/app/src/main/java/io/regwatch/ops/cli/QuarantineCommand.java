@@ -47,7 +47,7 @@ final class QuarantineCommand implements Callable<Integer> {
 		}
 		else {
 			items.forEach((item) -> out.printf("%s  %s  %-24s %s: %s%n", item.id(), item.sourceId(), item.reason(),
-					item.item(), item.detail()));
+					Plain.text(item.item()), Plain.text(item.detail())));
 		}
 		out.flush();
 	}

@@ -94,6 +94,7 @@ final class Session implements AutoCloseable {
 		if (options.verbose()) {
 			properties.put("logging.level.io.regwatch", "INFO");
 			properties.put("logging.level.org.springframework.batch", "INFO");
+			properties.put("logging.level.org.springframework.batch.core.step", "INFO");
 		}
 		return properties;
 	}

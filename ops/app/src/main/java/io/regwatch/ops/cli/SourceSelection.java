@@ -17,9 +17,13 @@ final class SourceSelection {
 
 	private final Quarantine quarantine;
 
-	SourceSelection(Sources sources, Quarantine quarantine) {
+	private final boolean moved;
+
+	/** Takes whether the folder of a known source may be another one now. */
+	SourceSelection(Sources sources, Quarantine quarantine, boolean moved) {
 		this.sources = sources;
 		this.quarantine = quarantine;
+		this.moved = moved;
 	}
 
 	/**
@@ -31,7 +35,7 @@ final class SourceSelection {
 	 */
 	List<String> select(List<String> named, List<SourceDefinition> made, List<UUID> retries) {
 		this.sources.load();
-		made.forEach(this.sources::save);
+		made.forEach(this::save);
 		if (named.isEmpty() && made.isEmpty() && retries.isEmpty()) {
 			return all();
 		}
@@ -40,6 +44,18 @@ final class SourceSelection {
 			.flatMap(Collection::stream)
 			.distinct()
 			.toList();
+	}
+
+	private void save(SourceDefinition made) {
+		this.sources.find(made.id())
+			.map(SourceDefinition::folder)
+			.filter((known) -> !this.moved && !known.equals(made.folder()))
+			.ifPresent((known) -> {
+				throw new UsageException(
+						"Source '%s' is folder '%s': give this one another id in its %s, or say --moved"
+							.formatted(made.id(), known.path(), "regwatch.yaml"));
+			});
+		this.sources.save(made);
 	}
 
 	private Set<String> retry(List<UUID> items) {

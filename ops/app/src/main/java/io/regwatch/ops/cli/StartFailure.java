@@ -3,8 +3,11 @@ package io.regwatch.ops.cli;
 import java.util.Optional;
 
 import org.flywaydb.core.api.exception.FlywayValidateException;
+import org.postgresql.util.PSQLException;
 
+import org.springframework.boot.context.properties.bind.BindException;
 import org.springframework.boot.web.server.PortInUseException;
+import org.springframework.core.NestedExceptionUtils;
 
 /** Explains why the application did not start, where the exception itself does not. */
 final class StartFailure {
@@ -18,6 +21,15 @@ final class StartFailure {
 				return Optional.of("Port %d is taken: stop what listens there, or name another with --port"
 					.formatted(taken.getPort()));
 			}
+			if (cause instanceof PSQLException refused && isConnection(refused)) {
+				return Optional
+					.of("The database cannot be used: %s. See REGWATCH_DB_URL, REGWATCH_DB_USER and REGWATCH_DB_PASSWORD"
+						.formatted(refused.getMessage()));
+			}
+			if (cause instanceof BindException wrong) {
+				return Optional.of("Setting '%s' cannot be used: %s".formatted(wrong.getName(),
+						NestedExceptionUtils.getMostSpecificCause(wrong).getMessage()));
+			}
 			if (cause instanceof FlywayValidateException invalid) {
 				return Optional
 					.of("The database was written by another, probably newer Regwatch: use that one, or another "
@@ -25,6 +37,12 @@ final class StartFailure {
 			}
 		}
 		return Optional.empty();
+	}
+
+	/** Classes of SQLSTATE: no connection, refused authorisation, unknown database. */
+	private static boolean isConnection(PSQLException failure) {
+		String state = String.valueOf(failure.getSQLState());
+		return state.startsWith("08") || state.startsWith("28") || state.startsWith("3D");
 	}
 
 	private static String firstLine(FlywayValidateException invalid) {

@@ -36,7 +36,11 @@ final class UpCommand implements Callable<Integer> {
 	@Override
 	public Integer call() throws InterruptedException {
 		PrintWriter err = this.spec.commandLine().getErr();
-		Map<String, Object> web = Map.of("server.port", this.port, "server.address", "127.0.0.1");
+		if (this.port < 1 || this.port > 65535) {
+			throw new UsageException("--port %d is not a port: name one from 1 to 65535".formatted(this.port));
+		}
+		Map<String, Object> web = Map.of("server.port", this.port, "server.address", "127.0.0.1",
+				"server.tomcat.basedir", this.home.directory().resolve("tomcat").toString());
 		try (Session session = Session.open(this.home, Claim.longRunning("up"), WebApplicationType.SERVLET, web, err)) {
 			err.printf("regwatch: up with home '%s', health at http://127.0.0.1:%d/actuator/health; stop with Ctrl-C%n",
 					this.home.directory(), this.port);
