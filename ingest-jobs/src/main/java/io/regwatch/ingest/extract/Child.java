@@ -95,8 +95,9 @@ final class Child implements AutoCloseable {
 			this.pipes.submit(this.answers::nextValue).get(START_LIMIT.toSeconds(), TimeUnit.SECONDS);
 		}
 		catch (ExecutionException | TimeoutException ex) {
+			String words = this.lastWords.await();
 			close();
-			throw new ExtractionException("A child process for reading did not start: " + this.lastWords.await(), ex);
+			throw new ExtractionException("A child process for reading did not start: " + words, ex);
 		}
 		catch (InterruptedException ex) {
 			close();
