@@ -15,6 +15,9 @@ final class Folding {
 
 	private static final Pattern NOT_ALPHANUMERIC = Pattern.compile("[^\\p{L}\\p{N}]+");
 
+	// Scripts without spaces, whose characters the index takes for words.
+	private static final Pattern IDEOGRAPH = Pattern.compile("[\\p{IsHan}\\p{IsHiragana}]");
+
 	private static final Map<Integer, String> UNDECOMPOSED = Map.ofEntries(letter('ß', "ss"), letter('ø', "o"),
 			letter('æ', "ae"), letter('œ', "oe"), letter('đ', "d"), letter('ð', "d"), letter('ł', "l"),
 			letter('þ', "th"), letter('ħ', "h"), letter('ı', "i"), letter('ŋ', "n"), letter('ς', "σ"));
@@ -34,6 +37,16 @@ final class Folding {
 			.collect(StringBuilder::new, Folding::append, StringBuilder::append)
 			.toString();
 		return Normalizer.normalize(folded, Normalizer.Form.NFC);
+	}
+
+	/**
+	 * Folds a text to its words: {@code l'évaluation} are two.
+	 * @param text any
+	 * @return letters and digits, words apart by one space; possibly empty
+	 */
+	static String words(String text) {
+		String apart = IDEOGRAPH.matcher(fold(text)).replaceAll(" $0 ");
+		return NOT_ALPHANUMERIC.matcher(apart).replaceAll(" ").strip();
 	}
 
 	/**

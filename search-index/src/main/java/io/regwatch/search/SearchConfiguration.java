@@ -56,4 +56,14 @@ class SearchConfiguration {
 		return new Reindex(tables, indices, bulk, lock, publisher, properties);
 	}
 
+	@Bean
+	IndexSearch indexSearch(ElasticsearchCalls calls, SearchProperties properties) {
+		return new IndexSearch(calls, properties);
+	}
+
+	@Bean
+	Visibilities visibilities(JdbcClient jdbc) {
+		return new Visibilities(jdbc);
+	}
+
 }

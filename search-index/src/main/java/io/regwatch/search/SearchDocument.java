@@ -16,7 +16,7 @@ sealed interface SearchDocument {
 	 * @param type regulation, guidance or standard
 	 * @param externalId compact
 	 * @param title to sort by: folded, its first 1,000 characters
-	 * @param text to search: folded title, folded external id
+	 * @param text to search: words of title and external id
 	 */
 	record Reference(UUID id, String sourceId, String geography, String type, String externalId, String title,
 			List<String> text) implements SearchDocument {
@@ -27,7 +27,7 @@ sealed interface SearchDocument {
 			String folded = Folding.fold(title);
 			return new Reference(id, sourceId, geography, type, Folding.compact(externalId),
 					folded.substring(0, Math.min(folded.length(), SORTED_CHARACTERS)),
-					List.of(folded, Folding.fold(externalId)));
+					List.of(Folding.words(title), Folding.words(externalId)));
 		}
 
 	}
@@ -43,7 +43,7 @@ sealed interface SearchDocument {
 	 * @param externalId of its reference, compact
 	 * @param kind of the update
 	 * @param publicationDate to the millisecond, as the index sorts
-	 * @param text to search: folded title, summaries, title of the reference
+	 * @param text to search: words of title, summaries, title of the reference
 	 */
 	record Update(UUID id, UUID referenceId, String sourceId, String geography, String type, String externalId,
 			String kind, Instant publicationDate, List<String> text) implements SearchDocument {

@@ -74,7 +74,7 @@ final class UpdateTable {
 				Stream
 					.of(row.getString("title"), row.getString("short_summary"), row.getString("summary"),
 							row.getString("reference_title"))
-					.map(Folding::fold)
+					.map(Folding::words)
 					.toList());
 	}
 

@@ -28,6 +28,13 @@ class FoldingTests {
 	}
 
 	@ParameterizedTest
+	@CsvSource(quoteCharacter = '"', value = { "L'évaluation – clinique, l evaluation clinique",
+			"(EU) 2017/745, eu 2017 745", "21 CFR 820.30(a), 21 cfr 820 30 a", "医疗 devices, 医 疗 devices", "§§, \"\"" })
+	void wordsWhenPunctuatedAreApart(String text, String words) {
+		assertThat(Folding.words(text)).isEqualTo(words);
+	}
+
+	@ParameterizedTest
 	@CsvSource({ "MDCG 2019-11, mdcg201911", "(EU) 2017/745, eu2017745", "ISO 14971:2019/A11:2021, iso149712019a112021",
 			"§, ''" })
 	void compactWhenSpacedOrPunctuatedKeepsLettersAndDigits(String externalId, String compact) {

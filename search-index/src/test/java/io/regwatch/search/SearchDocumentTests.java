@@ -27,7 +27,7 @@ class SearchDocumentTests {
 				"Qualification of Software – Prüfung");
 		assertThat(document.externalId()).isEqualTo("mdcg201911");
 		assertThat(document.title()).isEqualTo("qualification of software – prufung");
-		assertThat(document.text()).containsExactly("qualification of software – prufung", "mdcg 2019-11");
+		assertThat(document.text()).containsExactly("qualification of software prufung", "mdcg 2019 11");
 	}
 
 	@Test

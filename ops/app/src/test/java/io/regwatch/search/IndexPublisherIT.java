@@ -232,7 +232,7 @@ class IndexPublisherIT {
 			.containsExactly(reference.toString());
 		assertThat(this.documents.ids(Index.REFERENCES,
 				Query.of((query) -> query
-					.matchPhrasePrefix((phrase) -> phrase.field("text").query(Folding.fold("MDCG 2019-1"))))))
+					.matchPhrasePrefix((phrase) -> phrase.field("text").query(Folding.words("MDCG 2019-1"))))))
 			.containsExactly(reference.toString());
 		assertThat(this.documents.ids(Index.REFERENCES, Query
 			.of((query) -> query.prefix((prefix) -> prefix.field("externalId").value(Folding.compact("MDCG2019"))))))

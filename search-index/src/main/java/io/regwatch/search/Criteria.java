@@ -1,0 +1,49 @@
+package io.regwatch.search;
+
+import java.time.Instant;
+import java.util.Set;
+
+import io.regwatch.schema.ReferenceType;
+import org.jspecify.annotations.Nullable;
+
+/** What a list asks for; what is absent does not restrict. */
+public sealed interface Criteria {
+
+	/**
+	 * Words to look for.
+	 * @return as a person wrote them
+	 */
+	@Nullable String search();
+
+	/**
+	 * Which references.
+	 *
+	 * @param search in title or external id
+	 * @param source its id
+	 * @param type of the reference
+	 */
+	record OfReferences(@Nullable String search, @Nullable String source,
+			@Nullable ReferenceType type) implements Criteria {
+
+	}
+
+	/**
+	 * Which updates.
+	 *
+	 * @param search in title, summaries, title or external id of the reference
+	 * @param sources ids, any of them; empty for all
+	 * @param geographies codes, any of them; empty for all
+	 * @param from first moment of publication
+	 * @param to last moment of publication
+	 */
+	record OfUpdates(@Nullable String search, Set<String> sources, Set<String> geographies, @Nullable Instant from,
+			@Nullable Instant to) implements Criteria {
+
+		public OfUpdates {
+			sources = Set.copyOf(sources);
+			geographies = Set.copyOf(geographies);
+		}
+
+	}
+
+}

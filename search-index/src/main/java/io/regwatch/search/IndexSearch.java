@@ -1,0 +1,62 @@
+package io.regwatch.search;
+
+import java.util.List;
+
+import co.elastic.clients.elasticsearch._types.FieldValue;
+import co.elastic.clients.elasticsearch._types.SortOptions;
+import co.elastic.clients.elasticsearch._types.SortOrder;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds the ids of references and updates. Who reads their rows checks there again what
+ * may be seen: the index is a little behind.
+ */
+public final class IndexSearch {
+
+	private final ElasticsearchCalls calls;
+
+	private final String prefix;
+
+	IndexSearch(ElasticsearchCalls calls, SearchProperties properties) {
+		this.calls = calls;
+		this.prefix = properties.indexPrefix();
+	}
+
+	/**
+	 * Opens a list: references by title, updates with the latest publication first.
+	 * @param criteria what is asked for
+	 * @param visibility what may be found
+	 * @param after where to go on; {@code null} for the beginning
+	 * @return to be closed
+	 * @throws SearchUnavailableException when the index cannot be asked
+	 * @throws NumberFormatException when the position is of another list
+	 */
+	public Hits open(Criteria criteria, Visibility visibility, @Nullable Position after) {
+		Index index = switch (criteria) {
+			case Criteria.OfReferences _ -> Index.REFERENCES;
+			case Criteria.OfUpdates _ -> Index.UPDATES;
+		};
+		List<FieldValue> position = (after != null) ? values(index, after) : List.of();
+		return new Hits(this.calls, index.alias(this.prefix), Queries.of(criteria, visibility), order(index), position);
+	}
+
+	private static List<SortOptions> order(Index index) {
+		return switch (index) {
+			case REFERENCES -> List.of(by("title", SortOrder.Asc), by("id", SortOrder.Asc));
+			case UPDATES -> List.of(by("publicationDate", SortOrder.Desc), by("id", SortOrder.Asc));
+		};
+	}
+
+	private static List<FieldValue> values(Index index, Position position) {
+		FieldValue key = switch (index) {
+			case REFERENCES -> FieldValue.of(position.key());
+			case UPDATES -> FieldValue.of(Long.parseLong(position.key()));
+		};
+		return List.of(key, FieldValue.of(position.id()));
+	}
+
+	private static SortOptions by(String field, SortOrder order) {
+		return SortOptions.of((sort) -> sort.field((by) -> by.field(field).order(order)));
+	}
+
+}

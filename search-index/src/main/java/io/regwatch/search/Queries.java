@@ -1,0 +1,115 @@
+package io.regwatch.search;
+
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+
+import co.elastic.clients.elasticsearch._types.FieldValue;
+import co.elastic.clients.elasticsearch._types.query_dsl.Query;
+import org.jspecify.annotations.Nullable;
+
+/** Says in the words of the index what a list asks for. */
+final class Queries {
+
+	// The index takes at most 65,536 values at once.
+	private static final int TERMS = 10_000;
+
+	private Queries() {
+	}
+
+	static Query of(Criteria criteria, Visibility visibility) {
+		List<Query> filters = new ArrayList<>();
+		filters.add(visible(visibility, (criteria instanceof Criteria.OfReferences) ? "id" : "referenceId"));
+		if (criteria.search() != null) {
+			filters.add(text(criteria.search()));
+		}
+		switch (criteria) {
+			case Criteria.OfReferences references -> {
+				filters
+					.add(restrict("sourceId", (references.source() != null) ? Set.of(references.source()) : Set.of()));
+				filters
+					.add(restrict("type", (references.type() != null) ? Set.of(references.type().code()) : Set.of()));
+			}
+			case Criteria.OfUpdates updates -> {
+				filters.add(restrict("sourceId", updates.sources()));
+				filters.add(restrict("geography", updates.geographies()));
+				filters.add(published(updates.from(), updates.to()));
+			}
+		}
+		return all(filters);
+	}
+
+	// (source subscribed and reference not unsubscribed) or reference subscribed.
+	private static Query visible(Visibility visibility, String reference) {
+		Query bySource = Query.of((query) -> query.bool((bool) -> bool.filter(anyOf("sourceId", visibility.sources()))
+			.mustNot(anyOf(reference, visibility.hidden()))));
+		return any(List.of(bySource, anyOf(reference, visibility.references())));
+	}
+
+	private static Query text(String search) {
+		List<Query> terms = Arrays.stream(search.strip().split("\\s+", -1))
+			.filter((term) -> !Folding.words(term).isEmpty())
+			.map(Queries::term)
+			.toList();
+		if (terms.isEmpty()) {
+			return any(List.of());
+		}
+		return any(List.of(all(terms), prefix("externalId", Folding.compact(search))));
+	}
+
+	private static Query term(String term) {
+		List<Query> words = Arrays.stream(Folding.words(term).split(" ", -1))
+			.map((word) -> prefix("text", word))
+			.toList();
+		return any(List.of(all(words), prefix("externalId", Folding.compact(term))));
+	}
+
+	private static Query prefix(String field, String value) {
+		return Query.of((query) -> query.prefix((prefix) -> prefix.field(field).value(value)));
+	}
+
+	private static Query published(@Nullable Instant from, @Nullable Instant to) {
+		return Query.of((query) -> query.range((range) -> range.date((date) -> {
+			date.field("publicationDate");
+			if (from != null) {
+				date.gte(millis(from));
+			}
+			return (to != null) ? date.lte(millis(to)) : date;
+		})));
+	}
+
+	// As documents are indexed.
+	private static String millis(Instant instant) {
+		return instant.truncatedTo(ChronoUnit.MILLIS).toString();
+	}
+
+	private static Query restrict(String field, Collection<String> values) {
+		return values.isEmpty() ? all(List.of()) : anyOf(field, values);
+	}
+
+	private static Query anyOf(String field, Collection<String> values) {
+		List<FieldValue> all = values.stream().map(FieldValue::of).toList();
+		List<Query> parts = new ArrayList<>();
+		for (int start = 0; start < all.size(); start += TERMS) {
+			List<FieldValue> part = all.subList(start, Math.min(all.size(), start + TERMS));
+			parts
+				.add(Query.of((query) -> query.terms((terms) -> terms.field(field).terms((list) -> list.value(part)))));
+		}
+		return any(parts);
+	}
+
+	private static Query all(List<Query> queries) {
+		return queries.isEmpty() ? Query.of((query) -> query.matchAll((all) -> all))
+				: Query.of((query) -> query.bool((bool) -> bool.filter(queries)));
+	}
+
+	private static Query any(List<Query> queries) {
+		return queries.isEmpty() ? Query.of((query) -> query.matchNone((none) -> none))
+				: Query.of((query) -> query.bool((bool) -> bool.should(queries).minimumShouldMatch("1")));
+	}
+
+}
