@@ -31,16 +31,20 @@ class HouseTests {
 		.definedBy("io.regwatch.search..")
 		.layer("ingest-jobs")
 		.definedBy("io.regwatch.ingest..")
+		.layer("api")
+		.definedBy("io.regwatch.api..")
 		.layer("ops")
 		.definedBy("io.regwatch.ops..")
 		.whereLayer("ops")
 		.mayNotBeAccessedByAnyLayer()
 		.whereLayer("ingest-jobs")
 		.mayOnlyBeAccessedByLayers("ops")
+		.whereLayer("api")
+		.mayOnlyBeAccessedByLayers("ops")
 		.whereLayer("search-index")
-		.mayOnlyBeAccessedByLayers("ingest-jobs", "ops")
+		.mayOnlyBeAccessedByLayers("ingest-jobs", "api", "ops")
 		.whereLayer("schemas")
-		.mayOnlyBeAccessedByLayers("search-index", "ingest-jobs", "ops");
+		.mayOnlyBeAccessedByLayers("search-index", "ingest-jobs", "api", "ops");
 
 	@ArchTest
 	static final ArchRule recordsComeBeforeTables = noClasses().that()
@@ -84,6 +88,10 @@ class HouseTests {
 
 	@ArchTest
 	static final ArchRule batchStaysInIngest = only("io.regwatch.ingest..", "org.springframework.batch..");
+
+	@ArchTest
+	static final ArchRule webStaysInApi = only("io.regwatch.api..", "jakarta.servlet..",
+			"org.springframework.web.bind..");
 
 	@ArchTest
 	static final ArchRule commandLineStaysInCli = only("io.regwatch.ops.cli..", "picocli..", "me.tongfei..");

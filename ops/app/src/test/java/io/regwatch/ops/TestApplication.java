@@ -26,10 +26,24 @@ public final class TestApplication implements AutoCloseable {
 	 * @return the application, with its indices
 	 */
 	public static TestApplication start(TestStores stores, Map<String, ?> more, Class<?>... beans) {
+		return start(WebApplicationType.NONE, stores, more, beans);
+	}
+
+	/**
+	 * Starts an application that serves the API on a free port.
+	 * @param stores possibly shared with others
+	 * @return the application, with its indices
+	 */
+	public static TestApplication serve(TestStores stores) {
+		return start(WebApplicationType.SERVLET, stores, Map.of("server.port", 0, "server.address", "127.0.0.1"));
+	}
+
+	private static TestApplication start(WebApplicationType web, TestStores stores, Map<String, ?> more,
+			Class<?>... beans) {
 		Map<String, Object> properties = stores.properties();
 		properties.putAll(more);
 		ConfigurableApplicationContext context = new SpringApplicationBuilder(RegwatchApplication.class).sources(beans)
-			.web(WebApplicationType.NONE)
+			.web(web)
 			.registerShutdownHook(false)
 			.logStartupInfo(false)
 			.properties(properties)
@@ -46,6 +60,14 @@ public final class TestApplication implements AutoCloseable {
 	 */
 	public <T> T bean(Class<T> type) {
 		return this.context.getBean(type);
+	}
+
+	/**
+	 * Finds where it listens.
+	 * @return the port
+	 */
+	public int port() {
+		return this.context.getEnvironment().getRequiredProperty("local.server.port", Integer.class);
 	}
 
 	@Override

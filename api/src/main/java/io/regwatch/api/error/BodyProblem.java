@@ -1,0 +1,39 @@
+package io.regwatch.api.error;
+
+import java.util.stream.Collectors;
+
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JacksonException.Reference;
+import tools.jackson.databind.DatabindException;
+
+/** Says what is wrong with a body that could not be read. */
+final class BodyProblem {
+
+	private BodyProblem() {
+	}
+
+	static String explain(Throwable failure) {
+		return switch (failure.getCause()) {
+			case DatabindException mismatch when !mismatch.getPath().isEmpty() ->
+				"Field '%s' of the body does not have the right type".formatted(path(mismatch));
+			case DatabindException _ -> "The body must be a JSON object";
+			case JacksonException malformed -> "The body is not well-formed JSON: line %d, column %d"
+				.formatted(malformed.getLocation().getLineNr(), malformed.getLocation().getColumnNr());
+			case null, default -> "The body must be JSON";
+		};
+	}
+
+	private static String path(DatabindException mismatch) {
+		return mismatch.getPath()
+			.stream()
+			.map(BodyProblem::step)
+			.collect(Collectors.joining())
+			.replaceFirst("^\\.", "");
+	}
+
+	private static String step(Reference reference) {
+		return (reference.getPropertyName() != null) ? "." + reference.getPropertyName()
+				: "[%d]".formatted(reference.getIndex());
+	}
+
+}

@@ -1,0 +1,87 @@
+package io.regwatch.api.error;
+
+import io.regwatch.search.SearchUnavailableException;
+import jakarta.servlet.http.HttpServletResponse;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplication;
+import org.springframework.dao.DataAccessResourceFailureException;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.HttpStatusCode;
+import org.springframework.http.ProblemDetail;
+import org.springframework.http.ResponseEntity;
+import org.springframework.http.converter.HttpMessageNotReadableException;
+import org.springframework.web.bind.annotation.ExceptionHandler;
+import org.springframework.web.bind.annotation.RestControllerAdvice;
+import org.springframework.web.context.request.WebRequest;
+import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExceptionHandler;
+
+/** Turns exceptions into answers, the framework's own included. */
+@RestControllerAdvice
+@ConditionalOnWebApplication
+class Failures extends ResponseEntityExceptionHandler {
+
+	private static final Logger log = LoggerFactory.getLogger(Failures.class);
+
+	@ExceptionHandler
+	ResponseEntity<Object> invalid(InvalidInputException ex) {
+		return ErrorBody.answer(HttpStatus.BAD_REQUEST, String.valueOf(ex.getMessage()));
+	}
+
+	@ExceptionHandler
+	ResponseEntity<Object> notFound(NotFoundException ex) {
+		return ErrorBody.answer(HttpStatus.NOT_FOUND, String.valueOf(ex.getMessage()));
+	}
+
+	@ExceptionHandler
+	ResponseEntity<Object> noAccess(NoAccessException ex) {
+		return ErrorBody.answer(HttpStatus.FORBIDDEN, NoAccessException.MESSAGE);
+	}
+
+	@ExceptionHandler
+	ResponseEntity<Object> tooLarge(BodyTooLargeException ex) {
+		return ErrorBody.answer(HttpStatus.CONTENT_TOO_LARGE, String.valueOf(ex.getMessage()));
+	}
+
+	/**
+	 * Everything else. Once a list is under way, the connection breaks: half a list must
+	 * not look like a whole one.
+	 */
+	@ExceptionHandler
+	ResponseEntity<Object> broken(Exception ex, HttpServletResponse response) throws Exception {
+		if (response.isCommitted()) {
+			throw ex;
+		}
+		log.error("A request failed", ex);
+		boolean store = ex instanceof SearchUnavailableException || ex instanceof DataAccessResourceFailureException;
+		return store ? ErrorBody.answer(HttpStatus.SERVICE_UNAVAILABLE, "A store is out of reach: try again later")
+				: ErrorBody.answer(HttpStatus.INTERNAL_SERVER_ERROR, "The request failed: see the service's log");
+	}
+
+	@Override
+	protected ResponseEntity<Object> handleHttpMessageNotReadable(HttpMessageNotReadableException ex,
+			HttpHeaders headers, HttpStatusCode status, WebRequest request) {
+		return ex.contains(BodyTooLargeException.class)
+				? ErrorBody.answer(HttpStatus.CONTENT_TOO_LARGE, String.valueOf(ex.getMostSpecificCause().getMessage()))
+				: ErrorBody.answer(status, BodyProblem.explain(ex));
+	}
+
+	@Override
+	protected @Nullable ResponseEntity<Object> handleExceptionInternal(Exception ex, @Nullable Object body,
+			HttpHeaders headers, HttpStatusCode status, WebRequest request) {
+		ResponseEntity<Object> answer = ErrorBody.answer(status, message(body, status));
+		return ResponseEntity.status(status).headers((all) -> {
+			all.putAll(headers);
+			all.putAll(answer.getHeaders());
+		}).body(answer.getBody());
+	}
+
+	private static String message(@Nullable Object body, HttpStatusCode status) {
+		String detail = (body instanceof ProblemDetail problem) ? problem.getDetail() : null;
+		return (detail != null) ? detail : String.valueOf(HttpStatus.valueOf(status.value()).getReasonPhrase());
+	}
+
+}

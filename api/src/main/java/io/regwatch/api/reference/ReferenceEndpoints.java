@@ -1,0 +1,81 @@
+package io.regwatch.api.reference;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.UUID;
+
+import io.regwatch.api.Endpoints;
+import io.regwatch.api.error.NotFoundException;
+import io.regwatch.api.list.JsonLists;
+import io.regwatch.api.list.ListRequest;
+import io.regwatch.api.list.Parameters;
+import io.regwatch.api.security.Identifiers;
+import io.regwatch.schema.Coded;
+import io.regwatch.schema.ReferenceType;
+import io.regwatch.search.Criteria;
+import io.regwatch.search.Hits;
+import io.regwatch.search.IndexSearch;
+import io.regwatch.search.Visibilities;
+import jakarta.servlet.http.HttpServletResponse;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestAttribute;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+
+@Endpoints
+@RequestMapping("/api/workspaces/{workspaceId}/references")
+class ReferenceEndpoints {
+
+	private static final List<String> TYPES = Arrays.stream(ReferenceType.values()).map(Coded::code).toList();
+
+	private final VisibleReferences references;
+
+	private final IndexSearch index;
+
+	private final Visibilities visibilities;
+
+	private final JsonLists lists;
+
+	ReferenceEndpoints(VisibleReferences references, IndexSearch index, Visibilities visibilities, JsonLists lists) {
+		this.references = references;
+		this.index = index;
+		this.visibilities = visibilities;
+		this.lists = lists;
+	}
+
+	@GetMapping
+	void list(@RequestAttribute UUID workspace, @RequestParam(required = false) @Nullable String search,
+			@RequestParam(required = false) @Nullable String source,
+			@RequestParam(required = false) @Nullable String type,
+			@RequestParam(required = false) @Nullable String limit,
+			@RequestParam(required = false) @Nullable String cursor, HttpServletResponse response) throws IOException {
+		ListRequest request = ListRequest.of(limit, cursor);
+		Criteria.OfReferences criteria = new Criteria.OfReferences(Parameters.search(search), Parameters.one(source),
+				type(Parameters.one(type)));
+		try (Hits hits = this.index.open(criteria, this.visibilities.of(workspace), request.after())) {
+			this.lists.write(request, hits, (ids) -> this.references.find(workspace, criteria, ids), response);
+		}
+	}
+
+	@GetMapping("/{referenceId}")
+	Reference.Detail get(@RequestAttribute UUID workspace, @PathVariable String referenceId) {
+		return Identifiers.parse(referenceId)
+			.flatMap((id) -> this.references.find(workspace, id))
+			.orElseThrow(() -> new NotFoundException("reference", referenceId));
+	}
+
+	private static @Nullable ReferenceType type(@Nullable String type) {
+		if (type == null) {
+			return null;
+		}
+		if (!TYPES.contains(type)) {
+			throw Parameters.unknown("type", type, String.join(", ", TYPES));
+		}
+		return Coded.of(ReferenceType.class, type);
+	}
+
+}

@@ -1,0 +1,100 @@
+package io.regwatch.api.reference;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.OffsetDateTime;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+import io.regwatch.search.Criteria;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** References that a workspace sees. */
+@Repository
+class VisibleReferences {
+
+	private static final String SELECT = """
+			SELECT r.id, r.external_id, r.title, r.type, r.url, r.description,
+				s.id AS source_id, s.title AS source_title, s.geography, s.institution_name
+			FROM reference r
+			JOIN source s ON s.id = r.source_id
+			JOIN visible_reference visible ON visible.reference_id = r.id AND visible.workspace_id = :workspace
+			""";
+
+	private static final String FIND_LISTED = SELECT + """
+			WHERE r.id = ANY (CAST(:ids AS uuid[]))
+				AND (CAST(:source AS text) IS NULL OR r.source_id = :source)
+				AND (CAST(:type AS text) IS NULL OR r.type = :type)
+			""";
+
+	private static final String FIND = SELECT + """
+			WHERE r.id = :id
+			""";
+
+	private static final String FIND_VERSIONS = """
+			SELECT v.id, v.effective_at, v.status, v.url, u.id AS update_id, u.update_type,
+				coalesce(d.short_summary, u.short_summary) AS short_summary, u.published_at
+			FROM reference_version v
+			LEFT JOIN reference_update u ON u.current_version_id = v.id AND u.kind IN ('new_publication', 'revision')
+				AND u.retracted_at IS NULL
+			LEFT JOIN digest d ON d.update_id = u.id
+			WHERE v.reference_id = :id
+			ORDER BY v.ordinal DESC
+			""";
+
+	private final JdbcClient jdbc;
+
+	VisibleReferences(JdbcClient jdbc) {
+		this.jdbc = jdbc;
+	}
+
+	Map<UUID, Reference> find(UUID workspace, Criteria.OfReferences criteria, Collection<UUID> ids) {
+		return this.jdbc.sql(FIND_LISTED)
+			.param("workspace", workspace)
+			.param("ids", ids.stream().map(UUID::toString).toArray(String[]::new))
+			.param("source", criteria.source())
+			.param("type", (criteria.type() != null) ? criteria.type().code() : null)
+			.query(VisibleReferences::reference)
+			.list()
+			.stream()
+			.collect(Collectors.toMap(Reference::id, Function.identity()));
+	}
+
+	Optional<Reference.Detail> find(UUID workspace, UUID id) {
+		return this.jdbc.sql(FIND)
+			.param("workspace", workspace)
+			.param("id", id)
+			.query((row, number) -> new Reference.Detail(reference(row, number), row.getString("description"),
+					this.jdbc.sql(FIND_VERSIONS).param("id", id).query(VisibleReferences::version).list()))
+			.optional();
+	}
+
+	private static Reference reference(ResultSet row, int number) throws SQLException {
+		return new Reference(row.getObject("id", UUID.class), row.getString("external_id"), row.getString("title"),
+				row.getString("type"), row.getString("url"), new Source(row.getString("source_id"),
+						row.getString("source_title"), row.getString("geography"), row.getString("institution_name")));
+	}
+
+	private static Reference.Version version(ResultSet row, int number) throws SQLException {
+		return new Reference.Version(row.getObject("id", UUID.class), time(row, "effective_at"),
+				row.getString("status"), row.getString("url"), update(row));
+	}
+
+	private static Reference.@Nullable VersionUpdate update(ResultSet row) throws SQLException {
+		UUID id = row.getObject("update_id", UUID.class);
+		return (id != null) ? new Reference.VersionUpdate(id, row.getString("update_type"),
+				row.getString("short_summary"), time(row, "published_at")) : null;
+	}
+
+	private static String time(ResultSet row, String column) throws SQLException {
+		return row.getObject(column, OffsetDateTime.class).toInstant().toString();
+	}
+
+}

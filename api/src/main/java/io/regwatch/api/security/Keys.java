@@ -1,0 +1,129 @@
+package io.regwatch.api.security;
+
+import java.security.MessageDigest;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+import org.springframework.transaction.annotation.Transactional;
+
+/** The clients' keys; of a secret only its SHA-256 is kept. */
+@Repository
+public class Keys {
+
+	private static final String ADD_CLIENT = """
+			INSERT INTO client (name)
+			VALUES (:name)
+			ON CONFLICT (name) DO UPDATE SET name = excluded.name
+			RETURNING id
+			""";
+
+	private static final String ADD = """
+			INSERT INTO api_key (public_id, client_id, secret_sha256, expires_at)
+			VALUES (:id, :client, :hash, :expiresAt)
+			""";
+
+	private static final String FIND_ALL = """
+			SELECT public_id, name, api_key.created_at, expires_at, revoked_at, last_used_at
+			FROM api_key
+			JOIN client ON client.id = client_id
+			ORDER BY name, api_key.created_at, public_id
+			""";
+
+	private static final String FIND_VALID = """
+			SELECT client_id, secret_sha256
+			FROM api_key
+			WHERE public_id = :id AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now())
+			""";
+
+	private static final String TOUCH = """
+			UPDATE api_key
+			SET last_used_at = now()
+			WHERE public_id = :id AND (last_used_at IS NULL OR last_used_at < now() - interval '1 minute')
+			""";
+
+	private static final String REVOKE = """
+			UPDATE api_key
+			SET revoked_at = coalesce(revoked_at, now())
+			WHERE public_id = :id
+			""";
+
+	private final JdbcClient jdbc;
+
+	Keys(JdbcClient jdbc) {
+		this.jdbc = jdbc;
+	}
+
+	/**
+	 * Makes a key, and its client if that is new.
+	 * @param client name of the client
+	 * @param expiresAt from when the key is refused; {@code null} for never
+	 * @return the key, readable only now
+	 */
+	@Transactional
+	public NewKey create(String client, @Nullable Instant expiresAt) {
+		ApiKey key = ApiKey.random();
+		UUID clientId = this.jdbc.sql(ADD_CLIENT).param("name", client).query(UUID.class).single();
+		this.jdbc.sql(ADD)
+			.param("id", key.id())
+			.param("client", clientId)
+			.param("hash", key.hash())
+			.param("expiresAt", (expiresAt != null) ? expiresAt.atOffset(ZoneOffset.UTC) : null)
+			.update();
+		return new NewKey(key.id(), key.text(), client);
+	}
+
+	/**
+	 * Lists all keys, also those that are refused.
+	 * @return by client, oldest first
+	 */
+	public List<KeyInfo> findAll() {
+		return this.jdbc.sql(FIND_ALL).query(Keys::info).list();
+	}
+
+	/**
+	 * Refuses a key from now on.
+	 * @param id its public part
+	 * @return whether there is such a key
+	 */
+	public boolean revoke(String id) {
+		return this.jdbc.sql(REVOKE).param("id", id).update() > 0;
+	}
+
+	Optional<Caller> authenticate(ApiKey key) {
+		Optional<Caller> caller = this.jdbc.sql(FIND_VALID)
+			.param("id", key.id())
+			.query((row, number) -> new Stored(row.getObject("client_id", UUID.class), row.getBytes("secret_sha256")))
+			.optional()
+			.filter((stored) -> MessageDigest.isEqual(stored.hash(), key.hash()))
+			.map((stored) -> new Caller(stored.clientId()));
+		caller.ifPresent((known) -> this.jdbc.sql(TOUCH).param("id", key.id()).update());
+		return caller;
+	}
+
+	private static KeyInfo info(ResultSet row, int number) throws SQLException {
+		return new KeyInfo(row.getString("public_id"), row.getString("name"),
+				row.getObject("created_at", OffsetDateTime.class).toInstant(), instant(row, "expires_at"),
+				instant(row, "revoked_at"), instant(row, "last_used_at"));
+	}
+
+	private static @Nullable Instant instant(ResultSet row, String column) throws SQLException {
+		OffsetDateTime time = row.getObject(column, OffsetDateTime.class);
+		return (time != null) ? time.toInstant() : null;
+	}
+
+	@SuppressWarnings("ArrayRecordComponent")
+	private record Stored(UUID clientId, byte[] hash) {
+
+	}
+
+}

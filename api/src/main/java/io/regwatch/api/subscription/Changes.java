@@ -1,0 +1,102 @@
+package io.regwatch.api.subscription;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.UUID;
+import java.util.function.Function;
+
+import io.regwatch.api.error.InvalidInputException;
+import io.regwatch.api.security.Identifiers;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Checked changes of subscriptions, each id once.
+ *
+ * @param sources status by id
+ * @param references status by id
+ */
+record Changes(Map<String, String> sources, Map<UUID, String> references) {
+
+	private static final int MAX = 10_000;
+
+	private static final Set<String> STATUSES = Set.of(SubscriptionStatus.SUBSCRIBED.code(),
+			SubscriptionStatus.UNSUBSCRIBED.code());
+
+	static Changes of(SubscriptionPatch patch) {
+		List<Entry> sources = new ArrayList<>();
+		List<Entry> references = new ArrayList<>();
+		if (patch.sources() != null) {
+			patch.sources()
+				.forEach((one) -> sources.add((one != null) ? new Entry(one.sourceId(), one.status()) : Entry.NONE));
+		}
+		if (patch.references() != null) {
+			patch.references()
+				.forEach((one) -> references
+					.add((one != null) ? new Entry(one.referenceId(), one.status()) : Entry.NONE));
+		}
+		if (sources.size() + references.size() > MAX) {
+			throw new InvalidInputException("More than %d entries: send them in parts".formatted(MAX));
+		}
+		return new Changes(read("source", sources, Optional::of), read("reference", references, Identifiers::parse));
+	}
+
+	int size() {
+		return this.sources.size() + this.references.size();
+	}
+
+	static InvalidInputException unknown(String kind, Iterable<?> ids) {
+		return new InvalidInputException("Unknown %s: '%s'; nothing was applied".formatted(kind, join(ids)));
+	}
+
+	private static <K extends Comparable<K>> Map<K, String> read(String kind, List<Entry> entries,
+			Function<String, Optional<K>> parse) {
+		Map<K, String> changes = new TreeMap<>();
+		List<String> unknown = new ArrayList<>();
+		for (Entry entry : entries) {
+			String id = entry.checkedId(kind);
+			String status = entry.checkedStatus(kind, id);
+			parse.apply(id).ifPresentOrElse((key) -> {
+				if (changes.put(key, status) != null) {
+					throw new InvalidInputException(
+							"The %s '%s' is there twice; nothing was applied".formatted(kind, id));
+				}
+			}, () -> unknown.add(id));
+		}
+		if (!unknown.isEmpty()) {
+			throw unknown(kind, unknown);
+		}
+		return changes;
+	}
+
+	private static String join(Iterable<?> ids) {
+		List<String> texts = new ArrayList<>();
+		ids.forEach((id) -> texts.add(id.toString()));
+		return String.join("', '", texts);
+	}
+
+	private record Entry(@Nullable String id, @Nullable String status) {
+
+		private static final Entry NONE = new Entry(null, null);
+
+		String checkedId(String kind) {
+			if (this.id == null) {
+				throw new InvalidInputException("An entry of '%ss' lacks '%sId'".formatted(kind, kind));
+			}
+			return this.id;
+		}
+
+		String checkedStatus(String kind, String id) {
+			if (this.status == null || !STATUSES.contains(this.status)) {
+				throw new InvalidInputException("Status '%s' of %s '%s' is unknown: use subscribed or unsubscribed"
+					.formatted(this.status, kind, id));
+			}
+			return this.status;
+		}
+
+	}
+
+}

@@ -1,0 +1,18 @@
+package io.regwatch.api.subscription;
+
+import java.util.List;
+
+import org.jspecify.annotations.Nullable;
+
+/** What a client wants to follow or not, as it came. */
+record SubscriptionPatch(@Nullable List<@Nullable OfSource> sources, @Nullable List<@Nullable OfReference> references) {
+
+	record OfSource(@Nullable String sourceId, @Nullable String status) {
+
+	}
+
+	record OfReference(@Nullable String referenceId, @Nullable String status) {
+
+	}
+
+}

@@ -1,0 +1,7 @@
+package io.regwatch.api.workspace;
+
+import java.util.UUID;
+
+record Workspace(UUID id, String name) {
+
+}

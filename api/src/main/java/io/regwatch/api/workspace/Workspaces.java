@@ -1,0 +1,68 @@
+package io.regwatch.api.workspace;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.UUID;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+import org.springframework.transaction.annotation.Transactional;
+
+/** The workspaces, each with its profile. */
+@Repository
+class Workspaces {
+
+	private static final String FIND = """
+			SELECT id, name
+			FROM workspace
+			WHERE client_id = :client
+			ORDER BY created_at, id
+			""";
+
+	private static final String ADD = """
+			INSERT INTO workspace (client_id, name)
+			VALUES (:client, :name)
+			RETURNING id, name
+			""";
+
+	private static final String ADD_PROFILE = """
+			INSERT INTO profile (workspace_id, onboarding_completed)
+			VALUES (:workspace, true)
+			""";
+
+	private static final String DELETE = """
+			DELETE FROM workspace
+			WHERE id = :workspace
+			""";
+
+	private final JdbcClient jdbc;
+
+	Workspaces(JdbcClient jdbc) {
+		this.jdbc = jdbc;
+	}
+
+	List<Workspace> findOf(UUID client) {
+		return this.jdbc.sql(FIND).param("client", client).query(Workspaces::workspace).list();
+	}
+
+	@Transactional
+	Workspace add(UUID client, String name) {
+		Workspace workspace = this.jdbc.sql(ADD)
+			.param("client", client)
+			.param("name", name)
+			.query(Workspaces::workspace)
+			.single();
+		this.jdbc.sql(ADD_PROFILE).param("workspace", workspace.id()).update();
+		return workspace;
+	}
+
+	void delete(UUID workspace) {
+		this.jdbc.sql(DELETE).param("workspace", workspace).update();
+	}
+
+	private static Workspace workspace(ResultSet row, int number) throws SQLException {
+		return new Workspace(row.getObject("id", UUID.class), row.getString("name"));
+	}
+
+}

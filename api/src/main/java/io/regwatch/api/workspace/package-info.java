@@ -1,0 +1,5 @@
+/** The workspaces of a client. */
+@NullMarked
+package io.regwatch.api.workspace;
+
+import org.jspecify.annotations.NullMarked;
