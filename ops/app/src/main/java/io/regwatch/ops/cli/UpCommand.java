@@ -15,7 +15,7 @@ import org.springframework.boot.WebApplicationType;
 
 @Command(name = "up", mixinStandardHelpOptions = true,
 		description = { "Runs the servers until it is stopped; other commands with the same home use them.",
-				"Answers GET /actuator/health on its port." })
+				"Serves the API below /api on its port, and GET /actuator/health." })
 final class UpCommand implements Callable<Integer> {
 
 	@Spec
@@ -42,8 +42,10 @@ final class UpCommand implements Callable<Integer> {
 		Map<String, Object> web = Map.of("server.port", this.port, "server.address", "127.0.0.1",
 				"server.tomcat.basedir", this.home.directory().resolve("tomcat").toString());
 		try (Session session = Session.open(this.home, Claim.longRunning("up"), WebApplicationType.SERVLET, web, err)) {
-			err.printf("regwatch: up with home '%s', health at http://127.0.0.1:%d/actuator/health; stop with Ctrl-C%n",
-					this.home.directory(), this.port);
+			err.printf(
+					"regwatch: up with home '%s', API at http://127.0.0.1:%d/api, "
+							+ "health at http://127.0.0.1:%d/actuator/health; stop with Ctrl-C%n",
+					this.home.directory(), this.port, this.port);
 			err.flush();
 			session.awaitEnd();
 			return 0;
