@@ -37,6 +37,8 @@ class ReadingIT {
 
 	private UUID softwareRevised;
 
+	private Publications publications;
+
 	@BeforeAll
 	void start(@TempDir Path directory) {
 		TestStores stores = TestStores.in(directory);
@@ -50,6 +52,7 @@ class ReadingIT {
 	}
 
 	private void publish(Publications publications) {
+		this.publications = publications;
 		publications.source("mdcg", "EU", "public");
 		publications.source("hc", "CA", "public");
 		publications.source("iso", "INT", "clients");
@@ -180,6 +183,35 @@ class ReadingIT {
 			"/updates?limit=1001", "/updates?cursor=x" })
 	void listWhenParameterIsWrongIsABadRequest(String path) {
 		assertThat(this.client.get(everything() + path).failure(400)).isNotBlank();
+	}
+
+	@Test
+	void updatesWhenAssessedHaveContextAndMatchItsFilters() {
+		String workspace = everything();
+		this.publications.assess(workspace, this.softwareRevised, "applicable", "high");
+		assertThat(this.client.get(workspace + "/updates?status=applicable,to_review&priority=high").all("/id"))
+			.containsExactly(this.softwareRevised.toString());
+		assertThat(this.client.get(workspace + "/updates?status=applicable&priority=low").body()).isEqualTo("[]");
+		assertThat(this.client.get(workspace + "/updates/" + this.softwareRevised).json().get("context").toString())
+			.isEqualTo("""
+					{"status":"applicable","priority":"high","impactSummary":"Impact","suggestedActions":"Actions"}""");
+		assertThat(this.client.get(everything() + "/updates").all("/context")).containsOnly("");
+	}
+
+	@Test
+	void detailsWhenAskedSayWhatIsThereAndNoMore() {
+		String workspace = everything();
+		assertThat(this.client.get(workspace + "/updates/" + this.softwareRevised).json().propertyNames())
+			.containsExactly("id", "kind", "reference", "update", "context", "currentVersion", "redline");
+		assertThat(this.client.get(workspace + "/updates/" + this.softwareRevised).body())
+			.contains("\"redline\":{\"html\":\"\",\"status\":\"none\"}", "\"context\":null")
+			.doesNotContain("content", "sharedFile");
+		Answer reference = this.client.get(workspace + "/references/" + this.software);
+		assertThat(reference.json().propertyNames()).containsExactlyInAnyOrder("id", "externalId", "title", "type",
+				"url", "source", "description", "versions");
+		assertThat(reference.json().at("/versions/0/update/publicationDate").asString())
+			.isEqualTo("2026-01-01T00:00:00Z");
+		assertThat(reference.json().at("/versions/0/effectiveDate").asString()).isEqualTo("2026-01-01T00:00:00Z");
 	}
 
 	@Test
