@@ -48,6 +48,34 @@ public enum RejectionReason implements Coded {
 	STORE_FAILED,
 
 	/**
+	 * The host shows a page that keeps readers out: a challenge, a consent, an apology.
+	 */
+	BLOCKED,
+
+	/**
+	 * The host says that there is no such document (404, 410), though the listing names
+	 * it.
+	 */
+	GONE,
+
+	/**
+	 * The page says that there is no such document, though its status is one of success.
+	 */
+	NOT_FOUND_PAGE,
+
+	/** The page lacks what the source says each of its pages has. */
+	LACKS_EXPECTED_TEXT,
+
+	/** The host answers with an error. */
+	HTTP_ERROR,
+
+	/** The host cannot be reached, or the connection breaks before an answer. */
+	UNREACHABLE,
+
+	/** The address is not one that the source may ask. */
+	NOT_ALLOWED,
+
+	/**
 	 * The item's data are not usable, or handling it failed in a way no other reason
 	 * tells.
 	 */
