@@ -1,5 +1,7 @@
 package io.regwatch.ingest.fetch;
 
+import java.util.Objects;
+
 import io.regwatch.ingest.run.Captures;
 import io.regwatch.ingest.run.ItemHandler;
 import io.regwatch.ingest.run.Quarantine;
@@ -9,9 +11,12 @@ import io.regwatch.ingest.run.RunItems;
 import io.regwatch.ingest.source.Connector;
 import io.regwatch.ingest.source.Connectors;
 import io.regwatch.ingest.source.FetchOutcome;
+import io.regwatch.ingest.source.LastCapture;
 import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.source.Reception;
 import io.regwatch.ingest.source.SourceDefinition;
 import io.regwatch.ingest.source.Sources;
+import io.regwatch.schema.RejectionReason;
 import io.regwatch.store.FileStore;
 
 import org.springframework.stereotype.Component;
@@ -47,36 +52,47 @@ class FetchHandler implements ItemHandler<Look> {
 		SourceDefinition source = this.sources.get(item.sourceId());
 		Connector connector = this.connectors.of(source);
 		ListedItem listed = item.listed();
-		return (listed != null) ? new Look.AtListed(listed, connector.fetch(source, listed))
-				: new Look.AtMissing(connector.isGone(source, item.externalId(),
-						this.captures.findLocator(item).orElseGet(item::externalId)));
+		LastCapture last = this.captures.last(item).orElse(null);
+		return (listed != null) ? new Look.AtListed(listed, last, connector.fetch(source, listed, last))
+				: new Look.AtMissing(last, connector.isGone(source, item.externalId(), last));
 	}
 
 	@Override
 	public void write(RunItem item, Look look) {
 		switch (look) {
-			case Look.AtListed(ListedItem listed, FetchOutcome outcome) -> write(item, listed, outcome);
-			case Look.AtMissing(boolean gone) -> writeMissing(item, gone);
+			case Look.AtListed listed -> write(item, listed);
+			case Look.AtMissing missing -> writeMissing(item, missing);
 		}
 	}
 
-	private void write(RunItem item, ListedItem listed, FetchOutcome outcome) {
-		switch (outcome) {
+	private void write(RunItem item, Look.AtListed look) {
+		ListedItem listed = look.listed();
+		switch (look.outcome()) {
 			case FetchOutcome.Fetched fetched -> {
 				this.files.record(fetched.file());
-				this.captures.fetched(item, listed.url(), fetched.file().hash());
+				this.captures.fetched(item, listed.address(), fetched);
 				this.items.fetched(item, fetched.file().hash(), listed.announcedType());
 			}
+			case FetchOutcome.NotModified same -> {
+				LastCapture last = Objects.requireNonNull(look.last(), "Only what is known can be unmodified");
+				this.captures.notModified(item, last, same);
+				this.items.fetched(item, last.file(), listed.announcedType());
+			}
+			case FetchOutcome.Gone gone -> {
+				this.captures.gone(item, listed.address(), gone.reception());
+				this.quarantine.reject(item, null, RejectionReason.GONE, "The source lists it but says it is gone");
+			}
 			case FetchOutcome.Refused refused -> {
-				this.captures.refused(item, listed.url(), refused.detail());
+				this.captures.refused(item, listed.address(), refused);
 				this.quarantine.reject(item, null, refused.reason(), refused.detail());
 			}
 		}
 	}
 
-	private void writeMissing(RunItem item, boolean gone) {
-		if (gone) {
-			this.captures.gone(item, item.externalId());
+	private void writeMissing(RunItem item, Look.AtMissing look) {
+		if (look.gone()) {
+			LastCapture last = look.last();
+			this.captures.gone(item, (last != null) ? last.url() : item.externalId(), Reception.NONE);
 			this.items.toCompare(item);
 		}
 		else {

@@ -1,18 +1,20 @@
 package io.regwatch.ingest.fetch;
 
 import io.regwatch.ingest.source.FetchOutcome;
+import io.regwatch.ingest.source.LastCapture;
 import io.regwatch.ingest.source.ListedItem;
+import org.jspecify.annotations.Nullable;
 
 /** What a look at the source gave for one item. */
 sealed interface Look {
 
 	/** The item is listed. */
-	record AtListed(ListedItem listed, FetchOutcome outcome) implements Look {
+	record AtListed(ListedItem listed, @Nullable LastCapture last, FetchOutcome outcome) implements Look {
 
 	}
 
 	/** The item is no longer listed. */
-	record AtMissing(boolean gone) implements Look {
+	record AtMissing(@Nullable LastCapture last, boolean gone) implements Look {
 
 	}
 

@@ -1,5 +1,7 @@
 package io.regwatch.ingest.source;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Reads one kind of source. Implementations are stateless; they are called from many
  * threads and hold no database connection.
@@ -24,17 +26,18 @@ public interface Connector {
 	 * Brings one document into the file store.
 	 * @param source it belongs to
 	 * @param item from a listing of that source
+	 * @param last what is known of it; {@code null} if it was never had
 	 * @return the file, or why there is none
 	 */
-	FetchOutcome fetch(SourceDefinition source, ListedItem item);
+	FetchOutcome fetch(SourceDefinition source, ListedItem item, @Nullable LastCapture last);
 
 	/**
 	 * Checks that a document is really gone that a complete listing no longer names.
 	 * @param source it belonged to
 	 * @param externalId of the document
-	 * @param locator with which it was listed last
+	 * @param last what is known of it; {@code null} if it was never had
 	 * @return {@code true} only if the source itself says so
 	 */
-	boolean isGone(SourceDefinition source, String externalId, String locator);
+	boolean isGone(SourceDefinition source, String externalId, @Nullable LastCapture last);
 
 }

@@ -12,6 +12,7 @@ import io.regwatch.schema.RejectionReason;
 import io.regwatch.store.FileStore;
 import io.regwatch.store.FileTooLargeException;
 import io.regwatch.store.StoreFailedException;
+import org.jspecify.annotations.Nullable;
 
 import org.springframework.stereotype.Component;
 
@@ -38,7 +39,7 @@ class FolderConnector implements Connector {
 	}
 
 	@Override
-	public FetchOutcome fetch(SourceDefinition source, ListedItem item) {
+	public FetchOutcome fetch(SourceDefinition source, ListedItem item, @Nullable LastCapture last) {
 		Path file = FolderListing.root(source).resolve(item.locator());
 		try (InputStream body = Files.newInputStream(file)) {
 			return new FetchOutcome.Fetched(this.files.store(body));
@@ -61,9 +62,9 @@ class FolderConnector implements Connector {
 	}
 
 	@Override
-	public boolean isGone(SourceDefinition source, String externalId, String locator) {
+	public boolean isGone(SourceDefinition source, String externalId, @Nullable LastCapture last) {
 		Path root = FolderListing.root(source);
-		Path file = root.resolve(locator);
+		Path file = root.resolve((last != null && last.locator() != null) ? last.locator() : externalId);
 		return Files.isDirectory(root) && Files.notExists(file) && !isBehindBrokenLink(root, file);
 	}
 

@@ -31,6 +31,14 @@ public record ListedItem(String externalId, String locator, String url, String f
 		@Nullable String language) {
 
 	/**
+	 * Where the bytes are looked for.
+	 * @return the locator if it is a web address, else the address for readers
+	 */
+	public String address() {
+		return this.locator.matches("(?i)https?://.*") ? this.locator : this.url;
+	}
+
+	/**
 	 * The type that the file name announces.
 	 * @return lower-case extension without its dot; empty if there is none
 	 */

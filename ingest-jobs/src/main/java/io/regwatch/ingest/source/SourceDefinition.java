@@ -1,5 +1,6 @@
 package io.regwatch.ingest.source;
 
+import io.regwatch.ingest.http.FetchRules;
 import io.regwatch.schema.ReferenceType;
 import org.jspecify.annotations.Nullable;
 
@@ -19,10 +20,19 @@ import org.jspecify.annotations.Nullable;
  * @param redistribution what may leave the service
  * @param schedule when it is read; {@code null} for on request only
  * @param folder for kind {@code folder}, else {@code null}
+ * @param fetch how hosts are asked; {@code null} if the catalogue does not say
+ * @param list for kind {@code json-list}, else {@code null}
+ * @param table for kind {@code html-table}, else {@code null}
  */
 public record SourceDefinition(String id, String title, String geography, String institution, ReferenceType type,
 		String kind, @Nullable String language, Removal removal, Tolerance tolerance, Audience audience,
-		Redistribution redistribution, @Nullable Schedule schedule, @Nullable Folder folder) {
+		Redistribution redistribution, @Nullable Schedule schedule, @Nullable Folder folder, @Nullable FetchRules fetch,
+		@Nullable JsonList list, @Nullable HtmlTable table) {
+
+	/** The catalogue's rules, or the defaults. */
+	FetchRules fetchRules() {
+		return (this.fetch != null) ? this.fetch : FetchRules.DEFAULTS;
+	}
 
 	/**
 	 * When a source is read.

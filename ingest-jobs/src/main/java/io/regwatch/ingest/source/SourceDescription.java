@@ -8,10 +8,11 @@ record SourceDescription(@Nullable String id, @Nullable String title, @Nullable 
 		@Nullable String institution, @Nullable ReferenceType type, @Nullable String kind, @Nullable String language,
 		@Nullable Removal removal, SourceDefinition.@Nullable Tolerance tolerance, @Nullable Audience audience,
 		@Nullable Redistribution redistribution, SourceDefinition.@Nullable Schedule schedule,
-		SourceDefinition.@Nullable Folder folder) {
+		SourceDefinition.@Nullable Folder folder, @Nullable FetchDescription fetch, @Nullable JsonList list,
+		@Nullable HtmlTable table) {
 
 	static final SourceDescription EMPTY = new SourceDescription(null, null, null, null, null, null, null, null, null,
-			null, null, null, null);
+			null, null, null, null, null, null, null);
 
 	private static final SourceDefinition.Tolerance DEFAULT_TOLERANCE = new SourceDefinition.Tolerance(0.2);
 
@@ -28,7 +29,8 @@ record SourceDescription(@Nullable String id, @Nullable String title, @Nullable 
 				or(this.institution, ownTitle), or(this.type, ReferenceType.GUIDANCE), or(this.kind, kind),
 				this.language, or(this.removal, Removal.KEEPS), or(this.tolerance, DEFAULT_TOLERANCE),
 				or(this.audience, Audience.PUBLIC), or(this.redistribution, Redistribution.METADATA), this.schedule,
-				(this.folder != null) ? this.folder : folder);
+				(this.folder != null) ? this.folder : folder, (this.fetch != null) ? this.fetch.complete() : null,
+				this.list, this.table);
 	}
 
 	private static <T> T or(@Nullable T stated, T otherwise) {

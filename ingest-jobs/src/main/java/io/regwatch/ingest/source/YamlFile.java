@@ -12,7 +12,9 @@ import com.networknt.schema.Error;
 import com.networknt.schema.InputFormat;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
-import com.networknt.schema.SpecificationVersion;
+import com.networknt.schema.SchemaRegistryConfig;
+import com.networknt.schema.dialect.Dialect;
+import com.networknt.schema.dialect.Dialects;
 import com.networknt.schema.serialization.NodeReader;
 import com.networknt.schema.serialization.node.TokenStreamLocationAware;
 import io.regwatch.ingest.source.InvalidFileException.Problem;
@@ -36,6 +38,10 @@ final class YamlFile<T> {
 		.build();
 
 	private static final NodeReader READER = NodeReader.builder().locationAware().build();
+
+	private static final SchemaRegistryConfig CONFIG = SchemaRegistryConfig.builder()
+		.formatAssertionsEnabled(true)
+		.build();
 
 	private final Schema schema;
 
@@ -113,7 +119,9 @@ final class YamlFile<T> {
 	}
 
 	private static Schema schema(String resource) {
-		SchemaRegistry registry = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
+		Dialect dialect = Dialect.builder(Dialects.getDraft202012()).formats(ValueFormat.ALL).build();
+		SchemaRegistry registry = SchemaRegistry.withDefaultDialect(dialect,
+				(builder) -> builder.schemaRegistryConfig(CONFIG));
 		try (InputStream in = YamlFile.class.getResourceAsStream(resource)) {
 			return registry.getSchema(in, InputFormat.JSON);
 		}

@@ -97,6 +97,41 @@ class SourceFileTests {
 	}
 
 	@Test
+	void readWhenValuesDoNotCompileNamesEachWithItsLine() throws IOException {
+		Path file = write("""
+				id: fda
+				title: FDA
+				geography: US
+				institution: FDA
+				type: guidance
+				kind: json-list
+				list:
+				  urls: [https://example.org/list.json]
+				  items: results
+				  fields:
+				    id: {pointer: /id, regex: "("}
+				    url: {pointer: /url}
+				    published:
+				      pointer: /date
+				      date:
+				        patterns: [MM/dd/bbbb]
+				        zone: Europe/Atlantis
+				""");
+		assertThatExceptionOfType(InvalidFileException.class).isThrownBy(() -> SourceFile.read(file))
+			.withMessageContaining(file + ":9: field 'list.items': ")
+			.withMessageContaining(file + ":11: field 'list.fields.id.regex': ")
+			.withMessageContaining(file + ":16: field 'list.fields.published.date.patterns")
+			.withMessageContaining(file + ":17: field 'list.fields.published.date.zone': ");
+	}
+
+	@Test
+	void readWhenSectionOfItsKindIsMissingNamesIt() throws IOException {
+		Path file = write(VALID.replace("kind: folder", "kind: html-table"));
+		assertThatExceptionOfType(InvalidFileException.class).isThrownBy(() -> SourceFile.read(file))
+			.withMessageContaining("field 'table': ");
+	}
+
+	@Test
 	void ofFolderWithoutManifestNamesSourceAfterFolder() throws IOException {
 		Path folder = Files.createDirectory(this.directory.resolve("Mail Attachments"));
 		SourceDefinition source = SourceFile.ofFolder(folder);

@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import io.regwatch.ingest.source.Audience;
 import io.regwatch.ingest.source.Connector;
 import io.regwatch.ingest.source.FetchOutcome;
+import io.regwatch.ingest.source.LastCapture;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
 import io.regwatch.ingest.source.Redistribution;
@@ -20,6 +21,7 @@ import io.regwatch.ingest.source.Removal;
 import io.regwatch.ingest.source.SourceDefinition;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.store.FileStore;
+import org.jspecify.annotations.Nullable;
 
 import org.springframework.beans.factory.annotation.Value;
 
@@ -28,7 +30,7 @@ class SlowConnector implements Connector {
 
 	static final SourceDefinition SOURCE = new SourceDefinition("slow", "Slow", "INT", "Slow", ReferenceType.GUIDANCE,
 			"slow", "en", Removal.KEEPS, new SourceDefinition.Tolerance(0.2), Audience.PUBLIC, Redistribution.METADATA,
-			null, null);
+			null, null, null, null, null);
 
 	private static final long PATIENCE = 120;
 
@@ -69,7 +71,7 @@ class SlowConnector implements Connector {
 	}
 
 	@Override
-	public FetchOutcome fetch(SourceDefinition source, ListedItem item) {
+	public FetchOutcome fetch(SourceDefinition source, ListedItem item, @Nullable LastCapture last) {
 		this.windowIsFull.countDown();
 		try {
 			await(this.goOn);
@@ -86,7 +88,7 @@ class SlowConnector implements Connector {
 	}
 
 	@Override
-	public boolean isGone(SourceDefinition source, String externalId, String locator) {
+	public boolean isGone(SourceDefinition source, String externalId, @Nullable LastCapture last) {
 		return false;
 	}
 

@@ -1,0 +1,29 @@
+package io.regwatch.ingest.source;
+
+import java.util.List;
+
+import io.regwatch.ingest.http.FetchRules;
+import org.jspecify.annotations.Nullable;
+
+/** Rules for fetching as somebody wrote them down: what is left out has a default. */
+record FetchDescription(@Nullable String userAgent, @Nullable Double requestsPerSecond, @Nullable Integer concurrency,
+		@Nullable Integer silenceSeconds, @Nullable Integer deadlineSeconds, @Nullable Integer maxMegabytes,
+		@Nullable Integer retries, @Nullable Double retrySeconds, @Nullable List<String> hosts,
+		@Nullable List<String> accept, @Nullable List<String> must, @Nullable List<String> mustNot) {
+
+	FetchRules complete() {
+		FetchRules defaults = FetchRules.DEFAULTS;
+		return new FetchRules(or(this.userAgent, defaults.userAgent()),
+				or(this.requestsPerSecond, defaults.requestsPerSecond()), or(this.concurrency, defaults.concurrency()),
+				or(this.silenceSeconds, defaults.silenceSeconds()),
+				or(this.deadlineSeconds, defaults.deadlineSeconds()), or(this.maxMegabytes, defaults.maxMegabytes()),
+				or(this.retries, defaults.retries()), or(this.retrySeconds, defaults.retrySeconds()),
+				or(this.hosts, defaults.hosts()), or(this.accept, defaults.accept()), or(this.must, defaults.must()),
+				or(this.mustNot, defaults.mustNot()));
+	}
+
+	private static <T> T or(@Nullable T stated, T otherwise) {
+		return (stated != null) ? stated : otherwise;
+	}
+
+}

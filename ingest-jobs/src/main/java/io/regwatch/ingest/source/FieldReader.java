@@ -1,0 +1,95 @@
+package io.regwatch.ingest.source;
+
+import java.net.URI;
+import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import org.jspecify.annotations.Nullable;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Element;
+import org.jsoup.parser.Parser;
+
+/** Reads fields of one row by their rules. */
+final class FieldReader {
+
+	private final Row row;
+
+	private final URI page;
+
+	FieldReader(Row row, URI page) {
+		this.row = row;
+		this.page = page;
+	}
+
+	/**
+	 * The value of a field; {@code null} if there is no rule, no value or a blank one.
+	 */
+	@Nullable String read(@Nullable FieldRule rule) {
+		if (rule == null) {
+			return null;
+		}
+		String value = map(regex(part(raw(rule), rule), rule), rule);
+		String clean = (value == null || value.isBlank()) ? rule.otherwise() : value.strip();
+		return (clean == null || rule.base() == null) ? clean : absolute(clean, URI.create(rule.base()));
+	}
+
+	/** An address in full. */
+	@Nullable String readAddress(@Nullable FieldRule rule) {
+		String value = read(rule);
+		return (value != null) ? absolute(value, this.page) : null;
+	}
+
+	private @Nullable String raw(FieldRule rule) {
+		if (rule.constant() != null) {
+			return rule.constant();
+		}
+		if (rule.join() != null) {
+			return rule.join()
+				.stream()
+				.flatMap((part) -> Stream.ofNullable(read(part)))
+				.collect(Collectors.joining(Objects.requireNonNullElse(rule.separator(), " ")));
+		}
+		return this.row.find(rule);
+	}
+
+	private static @Nullable String part(@Nullable String value, FieldRule rule) {
+		if (value == null || rule.html() == null) {
+			return value;
+		}
+		return switch (rule.html()) {
+			case TEXT -> Jsoup.parseBodyFragment(value).text();
+			case HREF -> href(value);
+			case UNESCAPE -> Parser.unescapeEntities(value, false);
+		};
+	}
+
+	private static @Nullable String href(String html) {
+		Element link = Jsoup.parseBodyFragment(html).selectFirst("a[href]");
+		return (link != null) ? link.attr("href") : null;
+	}
+
+	private static @Nullable String regex(@Nullable String value, FieldRule rule) {
+		if (value == null || rule.regex() == null) {
+			return value;
+		}
+		Matcher matcher = Pattern.compile(rule.regex()).matcher(value);
+		if (!matcher.find()) {
+			return null;
+		}
+		return matcher.group(Math.min(1, matcher.groupCount()));
+	}
+
+	private static @Nullable String map(@Nullable String value, FieldRule rule) {
+		return (value == null || rule.map() == null) ? value : rule.map().getOrDefault(value.strip(), value);
+	}
+
+	/** Without a fragment; blanks, which many sites leave in links, are escaped. */
+	private static String absolute(String value, URI base) {
+		String address = value.replaceFirst("#.*", "").strip().replace(" ", "%20");
+		return address.isEmpty() ? value : base.resolve(address).toString();
+	}
+
+}

@@ -1,0 +1,34 @@
+package io.regwatch.ingest.source;
+
+import org.jspecify.annotations.Nullable;
+import org.jsoup.nodes.Element;
+
+/**
+ * A row of an HTML table.
+ *
+ * @param row the element
+ * @param above heading that stands above it; {@code null} if there is none
+ */
+record HtmlRow(Element row, @Nullable String above) implements Row {
+
+	@Override
+	public @Nullable String find(FieldRule rule) {
+		if (rule.heading() != null) {
+			return this.above;
+		}
+		Element cell = cell(rule.column());
+		Element found = (cell == null || rule.select() == null) ? cell : cell.selectFirst(rule.select());
+		if (found == null) {
+			return null;
+		}
+		return (rule.attribute() != null) ? found.attr(rule.attribute()) : found.text();
+	}
+
+	private @Nullable Element cell(@Nullable Integer column) {
+		if (column == null) {
+			return this.row;
+		}
+		return (column <= this.row.childrenSize()) ? this.row.child(column - 1) : null;
+	}
+
+}

@@ -1,0 +1,41 @@
+package io.regwatch.ingest.source;
+
+import java.util.List;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * HTML pages whose tables list items.
+ *
+ * @param urls where the lists begin
+ * @param tables selects the tables; {@code null} for all
+ * @param rows selects the rows of a table; {@code null} for all that have cells of data
+ * @param headings selects what is carried down to the rows that follow
+ * @param next selects the link to the next page; {@code null} if there is none
+ * @param page counts pages; {@code null} if they are not counted
+ * @param offset counts rows; {@code null} if they are not counted
+ * @param minimum fewer rows are an incomplete listing; {@code null} for one
+ * @param mustContain texts that each page holds; {@code null} for none
+ * @param fields how rows are read
+ */
+public record HtmlTable(List<String> urls, @Nullable String tables, @Nullable String rows, @Nullable String headings,
+		@Nullable String next, @Nullable QueryCounter page, @Nullable QueryCounter offset, @Nullable Integer minimum,
+		@Nullable List<String> mustContain, ItemFields fields) implements Paged {
+
+	public HtmlTable {
+		urls = List.copyOf(urls);
+	}
+
+	String rowSelector() {
+		return (this.rows != null) ? this.rows : "tr:has(> td)";
+	}
+
+	String tableSelector() {
+		return (this.tables != null) ? this.tables : "table";
+	}
+
+	List<String> requiredTexts() {
+		return (this.mustContain != null) ? this.mustContain : List.of();
+	}
+
+}

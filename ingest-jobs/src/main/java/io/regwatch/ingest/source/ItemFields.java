@@ -1,0 +1,29 @@
+package io.regwatch.ingest.source;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How the fields of a listed item are read from a row.
+ *
+ * @param id the authority's stable id
+ * @param document address of the bytes; {@code null} if it is {@code url}
+ * @param url address for readers; {@code null} if it is {@code document}
+ * @param fileName with which the bytes are announced; {@code null} for the address's last
+ * part
+ * @param title the authority's title
+ * @param description the authority's abstract
+ * @param type of the reference
+ * @param status of the version
+ * @param updateType class of the publication
+ * @param edition label of the edition
+ * @param published the authority's date
+ * @param effective from when it applies
+ * @param language ISO 639-1
+ */
+public record ItemFields(FieldRule id, @Nullable FieldRule document, @Nullable FieldRule url,
+		@Nullable FieldRule fileName, @Nullable FieldRule title, @Nullable FieldRule description,
+		@Nullable FieldRule type, @Nullable FieldRule status, @Nullable FieldRule updateType,
+		@Nullable FieldRule edition, @Nullable FieldRule published, @Nullable FieldRule effective,
+		@Nullable FieldRule language) {
+
+}

@@ -1,0 +1,17 @@
+package io.regwatch.ingest.source;
+
+import java.net.URI;
+import java.util.List;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One page of a list.
+ *
+ * @param rows in its order
+ * @param total number of rows of all pages; {@code null} if it does not say
+ * @param next address of the next page; {@code null} if it names none
+ */
+record Page(List<? extends Row> rows, @Nullable Integer total, @Nullable URI next) {
+
+}

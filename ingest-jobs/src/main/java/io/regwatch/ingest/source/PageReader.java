@@ -1,0 +1,14 @@
+package io.regwatch.ingest.source;
+
+import java.net.URI;
+
+/** Reads pages of one kind. */
+interface PageReader {
+
+	/** File name extension of its pages. */
+	String type();
+
+	/** Reads a page, unless its bytes are none of this list. */
+	Page read(byte[] body, URI address) throws UnreadablePageException;
+
+}

@@ -1,0 +1,25 @@
+package io.regwatch.ingest.source;
+
+import java.util.List;
+
+import org.jspecify.annotations.Nullable;
+
+/** Lists that may go over several pages. */
+sealed interface Paged permits JsonList, HtmlTable {
+
+	/** Where the lists begin. */
+	List<String> urls();
+
+	/** Counts pages; {@code null} if pages are not counted. */
+	@Nullable QueryCounter page();
+
+	/** Counts rows; {@code null} if rows are not counted. */
+	@Nullable QueryCounter offset();
+
+	/** Fewer rows are an incomplete listing; {@code null} for one. */
+	@Nullable Integer minimum();
+
+	/** How rows are read. */
+	ItemFields fields();
+
+}

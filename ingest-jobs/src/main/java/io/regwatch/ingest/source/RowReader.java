@@ -1,0 +1,77 @@
+package io.regwatch.ingest.source;
+
+import java.net.URI;
+import java.time.Instant;
+
+import io.regwatch.schema.Coded;
+import io.regwatch.schema.ReferenceType;
+import io.regwatch.schema.RejectionReason;
+import io.regwatch.schema.VersionStatus;
+import org.jspecify.annotations.Nullable;
+
+/** Makes items of rows. */
+final class RowReader {
+
+	private final ItemFields fields;
+
+	RowReader(ItemFields fields) {
+		this.fields = fields;
+	}
+
+	/** An item, or why the row is none. */
+	RowReading read(Row row, URI page) {
+		FieldReader reader = new FieldReader(row, page);
+		String id = reader.read(this.fields.id());
+		if (id == null) {
+			return new RowReading.Nameless();
+		}
+		try {
+			return read(id, reader);
+		}
+		catch (IllegalArgumentException ex) {
+			return new RowReading.Unusable(nothing(id), RejectionReason.FAILED, String.valueOf(ex.getMessage()));
+		}
+	}
+
+	private RowReading read(String id, FieldReader reader) {
+		String document = reader.readAddress(this.fields.document());
+		String url = reader.readAddress(this.fields.url());
+		String locator = (document != null) ? document : url;
+		if (locator == null) {
+			return new RowReading.Unusable(nothing(id), RejectionReason.MISSING, "The row names no document");
+		}
+		String fileName = reader.read(this.fields.fileName());
+		return new RowReading.Usable(new ListedItem(id, locator, (url != null) ? url : locator,
+				(fileName != null) ? fileName : lastPart(locator), reader.read(this.fields.title()),
+				reader.read(this.fields.description()), code(ReferenceType.class, reader.read(this.fields.type())),
+				code(VersionStatus.class, reader.read(this.fields.status())), reader.read(this.fields.updateType()),
+				reader.read(this.fields.edition()), date(reader, this.fields.published()),
+				date(reader, this.fields.effective()), reader.read(this.fields.language())));
+	}
+
+	private static <E extends Enum<E> & Coded> @Nullable E code(Class<E> type, @Nullable String code) {
+		try {
+			return (code != null) ? Coded.of(type, code) : null;
+		}
+		catch (IllegalArgumentException ex) {
+			throw new IllegalArgumentException(
+					"'%s' is no %s; the field's map can tell which one is meant".formatted(code, type.getSimpleName()),
+					ex);
+		}
+	}
+
+	private static @Nullable Instant date(FieldReader reader, @Nullable FieldRule rule) {
+		String text = reader.read(rule);
+		return (text == null || rule == null || rule.date() == null) ? null : rule.date().read(text);
+	}
+
+	private static String lastPart(String address) {
+		String path = String.valueOf(URI.create(address).getPath());
+		return path.substring(path.lastIndexOf('/') + 1);
+	}
+
+	private static ListedItem nothing(String id) {
+		return new ListedItem(id, id, "urn:regwatch:item", "", null, null, null, null, null, null, null, null, null);
+	}
+
+}

@@ -1,0 +1,67 @@
+package io.regwatch.ingest.source;
+
+import java.net.URI;
+import java.nio.file.Files;
+import java.util.stream.Stream;
+
+import io.regwatch.ingest.http.Answer;
+import io.regwatch.ingest.http.Expectation;
+import io.regwatch.ingest.http.FetchRules;
+import io.regwatch.ingest.http.Validators;
+import io.regwatch.ingest.http.Web;
+import io.regwatch.ingest.http.WebRequest;
+import io.regwatch.store.FileStore;
+import io.regwatch.store.StoredFile;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.stereotype.Component;
+
+/** Brings documents of the web into the file store. */
+@Component
+class WebDocuments {
+
+	private final Web web;
+
+	private final FileStore files;
+
+	WebDocuments(Web web, FileStore files) {
+		this.web = web;
+		this.files = files;
+	}
+
+	FetchOutcome fetch(SourceDefinition source, ListedItem item, @Nullable LastCapture last) {
+		FetchRules rules = source.fetchRules();
+		WebRequest request = new WebRequest(URI.create(item.locator()), since(item, last),
+				new Expectation(rules.accept(), rules.must(), item.announcedType()));
+		return switch (this.web.get(request, rules, this.files::store)) {
+			case Answer.Received<StoredFile> received ->
+				new FetchOutcome.Fetched(received.body(), Reception.of(received.receipt()));
+			case Answer.NotModified<StoredFile> same -> new FetchOutcome.NotModified(Reception.of(same.receipt()));
+			case Answer.Gone<StoredFile> gone -> new FetchOutcome.Gone(Reception.of(gone.receipt()));
+			case Answer.Refused<StoredFile> refused ->
+				new FetchOutcome.Refused(refused.reason(), refused.detail(), Reception.ofStatus(refused.status()));
+		};
+	}
+
+	/** Whether the host says "gone" of the document, or of the page that told of it. */
+	boolean isGone(SourceDefinition source, @Nullable LastCapture last) {
+		return last != null && Stream.of(last.url(), String.valueOf(last.page()))
+			.filter((address) -> address.matches("(?i)https?://.*"))
+			.distinct()
+			.anyMatch((address) -> isGone(source, URI.create(address)));
+	}
+
+	private boolean isGone(SourceDefinition source, URI address) {
+		WebRequest request = new WebRequest(address, Validators.NONE, Expectation.of(""));
+		return this.web.get(request, source.fetchRules(), (body) -> body.read()) instanceof Answer.Gone<?>;
+	}
+
+	/** Validators belong to an address, and help only while the bytes are there. */
+	private Validators since(ListedItem item, @Nullable LastCapture last) {
+		if (last == null || !last.url().equals(item.locator()) || !Files.exists(this.files.path(last.file()))) {
+			return Validators.NONE;
+		}
+		return last.validators();
+	}
+
+}

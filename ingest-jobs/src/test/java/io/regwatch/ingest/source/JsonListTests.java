@@ -1,0 +1,182 @@
+package io.regwatch.ingest.source;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+
+import io.regwatch.ingest.http.StubSite;
+import io.regwatch.schema.RejectionReason;
+import io.regwatch.schema.VersionStatus;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+class JsonListTests {
+
+	private static final String HEAD = """
+			id: test
+			title: Test
+			geography: US
+			institution: Test
+			type: guidance
+			kind: json-list
+			fetch: {hosts: [127.0.0.1], requestsPerSecond: 1000, retries: 0}
+			list:
+			  urls: ["ADDRESS"]
+			""";
+
+	private static final String NUMBERED = """
+			  items: /results
+			  fields:
+			    id: {pointer: /id}
+			    url: {pointer: /link}
+			""";
+
+	@TempDir
+	Path directory;
+
+	private final StubSite site = new StubSite();
+
+	@AfterEach
+	void stop() {
+		this.site.close();
+	}
+
+	@Test
+	void listWhenValuesAreHtmlTakesTextAndLinks() throws IOException {
+		this.site.page("/list.json", "application/json", """
+				[{"title": "\\u003Ca href=\\"/guidance/software\\"\\u003ESoftware &amp; AI\\u003C/a\\u003E",
+				  "media": "<a href=\\"/media/120958/download\\">PDF (137 KB)</a>", "issued": "07/01/2001",
+				  "final": " Final ", "docket": null},
+				 {"title": "<a href='/guidance/other'>Other</a>", "media": "", "issued": "soon", "final": "Odd"}]
+				""");
+		Listing listing = list("/list.json", """
+				  items: ""
+				  fields:
+				    id: {pointer: /title, html: href, regex: "[^/]+$"}
+				    document: {pointer: /media, html: href}
+				    url: {pointer: /title, html: href}
+				    title: {pointer: /title, html: text}
+				    status: {pointer: /final, map: {Final: in_force, Draft: draft}}
+				    edition: {pointer: /docket, default: none}
+				    updateType: {constant: guidance_final}
+				    description: {join: [{constant: FDA}, {pointer: /issued}], separator: "/"}
+				    published: {pointer: /issued, date: {patterns: [MM/dd/yyyy]}}
+				""");
+		assertThat(listing.shortfall()).isNull();
+		assertThat(listing.items()).singleElement().satisfies((item) -> {
+			assertThat(item.externalId()).isEqualTo("software");
+			assertThat(item.locator()).isEqualTo(this.site.uri("/media/120958/download").toString());
+			assertThat(item.url()).isEqualTo(this.site.uri("/guidance/software").toString());
+			assertThat(item.title()).isEqualTo("Software & AI");
+			assertThat(item.status()).isEqualTo(VersionStatus.IN_FORCE);
+			assertThat(item.edition()).isEqualTo("none");
+			assertThat(item.description()).isEqualTo("FDA/07/01/2001");
+			assertThat(item.published()).isEqualTo(Instant.parse("2001-07-01T00:00:00Z"));
+		});
+		assertThat(listing.rejections()).singleElement().satisfies((rejection) -> {
+			assertThat(rejection.item().externalId()).isEqualTo("other");
+			assertThat(rejection.reason()).isEqualTo(RejectionReason.FAILED);
+		});
+	}
+
+	@Test
+	void listWhenPagesNameTheNextFollowsThem() throws IOException {
+		this.site.page("/1", "application/json", page(3, "\"next\": \"/2\",", 1, 2));
+		this.site.page("/2", "application/json", page(3, "", 3));
+		Listing listing = list("/1", NUMBERED + "  next: /next\n  total: /total\n");
+		assertThat(listing.items()).extracting(ListedItem::externalId).containsExactly("1", "2", "3");
+		assertThat(listing.reported()).isEqualTo(3);
+		assertThat(listing.shortfall()).isNull();
+	}
+
+	@Test
+	void listWhenPagesAreCountedAsksUntilTotal() throws IOException {
+		serveQueries("page=1", page(3, "", 1, 2), "page=2", page(3, "", 3));
+		Listing listing = list("/list?sort=id", NUMBERED + "  page: {parameter: page}\n  total: /total\n");
+		assertThat(listing.items()).hasSize(3);
+		assertThat(listing.shortfall()).isNull();
+	}
+
+	@Test
+	void listWhenRowsAreCountedAsksUntilAPageIsEmpty() throws IOException {
+		serveQueries("start=0", page(0, "", 1, 2), "start=2", page(0, "", 3), "start=3", page(0, ""));
+		Listing listing = list("/list?sort=id", NUMBERED + "  offset: {parameter: start}\n");
+		assertThat(listing.items()).hasSize(3);
+		assertThat(listing.shortfall()).isNull();
+	}
+
+	@Test
+	void listWhenPageParameterIsIgnoredIsShort() throws IOException {
+		this.site.page("/list", "application/json", page(0, "", 1, 2));
+		assertThat(list("/list", NUMBERED + "  page: {parameter: page}\n")).satisfies((listing) -> {
+			assertThat(listing.items()).hasSize(2);
+			assertThat(listing.shortfall()).contains("only repeats");
+		});
+	}
+
+	@Test
+	void listWhenPagesLeadInACircleIsShort() throws IOException {
+		this.site.page("/list", "application/json", page(0, "\"next\": \"/list\",", 1));
+		assertThat(list("/list", NUMBERED + "  next: /next\n").shortfall()).contains("in a circle");
+	}
+
+	@Test
+	void listWhenPageFailsKeepsWhatWasFound() throws IOException {
+		this.site.page("/1", "application/json", page(0, "\"next\": \"/2\",", 1, 2));
+		this.site.on("/2", (exchange) -> StubSite.answer(exchange, 500, "text/plain", "no"));
+		Listing listing = list("/1", NUMBERED + "  next: /next\n");
+		assertThat(listing.items()).hasSize(2);
+		assertThat(listing.shortfall()).contains("/2' cannot be read: http_error");
+	}
+
+	@Test
+	void listWhenShortOfTotalOrMinimumIsShort() throws IOException {
+		this.site.page("/1", "application/json", page(5, "", 1, 2));
+		assertThat(list("/1", NUMBERED + "  total: /total\n").shortfall()).contains("reports 5 items but listed 2");
+		assertThat(list("/1", NUMBERED + "  minimum: 3\n").shortfall()).contains("at least 3");
+	}
+
+	@Test
+	void listWhenRowHasNoIdIsShort() throws IOException {
+		this.site.page("/1", "application/json", "{\"results\": [{\"id\": 1, \"link\": \"/d\"}, {\"link\": \"/e\"}]}");
+		assertThat(list("/1", NUMBERED).shortfall()).isEqualTo("Row 2 has no id");
+	}
+
+	@Test
+	void listWhenHtmlIsServedIsShort() throws IOException {
+		this.site.page("/1", "text/html", "<html>Welcome</html>");
+		assertThat(list("/1", NUMBERED).shortfall()).contains("not_the_announced_type");
+	}
+
+	private void serveQueries(String... queriesAndBodies) {
+		this.site.on("/list", (exchange) -> {
+			String query = exchange.getRequestURI().getQuery();
+			for (int i = 0; i < queriesAndBodies.length; i += 2) {
+				if (query.equals("sort=id&" + queriesAndBodies[i])) {
+					StubSite.answer(exchange, 200, "application/json", queriesAndBodies[i + 1]);
+					return;
+				}
+			}
+			StubSite.answer(exchange, 400, "text/plain", query);
+		});
+	}
+
+	private static String page(int total, String extra, int... ids) {
+		StringBuilder rows = new StringBuilder();
+		for (int id : ids) {
+			rows.append(rows.isEmpty() ? "" : ",").append("{\"id\": %d, \"link\": \"/doc/%d.pdf\"}".formatted(id, id));
+		}
+		return "{\"total\": %d, %s \"results\": [%s]}".formatted(total, extra, rows);
+	}
+
+	private Listing list(String path, String rest) throws IOException {
+		Path file = this.directory.resolve("source.yaml");
+		return Preview.of(SourceFile
+			.read(Files.writeString(file, HEAD.replace("ADDRESS", this.site.uri(path).toString()) + rest)));
+	}
+
+}
