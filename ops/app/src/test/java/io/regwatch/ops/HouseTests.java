@@ -87,6 +87,23 @@ class HouseTests {
 			"tools.jackson.dataformat..");
 
 	@ArchTest
+	static final ArchRule outgoingHttpStaysInHttpAndSearch = noClasses().that()
+		.resideOutsideOfPackages("io.regwatch.ingest.http..", "io.regwatch.search..")
+		.should()
+		.dependOnClassesThat()
+		.resideInAnyPackage("org.apache.hc..");
+
+	@ArchTest
+	static final ArchRule htmlStaysInSource = only("io.regwatch.ingest.source..", "org.jsoup..");
+
+	@ArchTest
+	static final ArchRule httpKnowsNoSource = noClasses().that()
+		.resideInAPackage("io.regwatch.ingest.http..")
+		.should()
+		.dependOnClassesThat()
+		.resideInAnyPackage("io.regwatch.ingest.source..", "io.regwatch.ingest.run..");
+
+	@ArchTest
 	static final ArchRule batchStaysInIngest = only("io.regwatch.ingest..", "org.springframework.batch..");
 
 	@ArchTest

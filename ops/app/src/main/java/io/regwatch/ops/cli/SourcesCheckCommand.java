@@ -6,11 +6,13 @@ import java.util.List;
 import java.util.concurrent.Callable;
 
 import io.regwatch.ingest.source.InvalidFileException;
+import io.regwatch.ingest.source.Preview;
 import io.regwatch.ingest.source.SourceDefinition;
 import io.regwatch.ingest.source.SourceFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -23,6 +25,9 @@ final class SourcesCheckCommand implements Callable<Integer> {
 
 	@Parameters(paramLabel = "FILE", arity = "1..*", description = "Catalogue files (YAML).")
 	private List<Path> files;
+
+	@Option(names = "--try", description = "Also ask each source for its list, and print what a run would find.")
+	private boolean attempt;
 
 	/** Used by picocli, which sets the fields. */
 	@SuppressWarnings("NullAway.Init")
@@ -41,6 +46,9 @@ final class SourcesCheckCommand implements Callable<Integer> {
 			SourceDefinition source = SourceFile.read(file);
 			out.printf("%s: source '%s', %s of %s (%s), kind %s%n", file, source.id(), source.title(),
 					source.institution(), source.geography(), source.kind());
+			if (this.attempt) {
+				new ListingOutput(out).print(Preview.of(source));
+			}
 			out.flush();
 			return true;
 		}

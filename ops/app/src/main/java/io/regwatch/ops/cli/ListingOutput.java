@@ -1,0 +1,38 @@
+package io.regwatch.ops.cli;
+
+import java.io.PrintWriter;
+import java.time.Instant;
+
+import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.source.Listing;
+import org.jspecify.annotations.Nullable;
+
+/** Prints what a source lists: its first items, the numbers, what is missing. */
+record ListingOutput(PrintWriter out) {
+
+	private static final int SHOWN = 20;
+
+	void print(Listing listing) {
+		listing.items().stream().limit(SHOWN).forEach(this::print);
+		listing.rejections()
+			.stream()
+			.limit(SHOWN)
+			.forEach((rejection) -> this.out.printf("  %s: %s, %s%n", rejection.item().externalId(),
+					rejection.reason().code(), rejection.detail()));
+		this.out.printf("  %d items, %d rejected, %s reported%n", listing.items().size(), listing.rejections().size(),
+				(listing.reported() != null) ? listing.reported() : "none");
+		if (listing.shortfall() != null) {
+			this.out.printf("  incomplete: %s%n", listing.shortfall());
+		}
+	}
+
+	private void print(ListedItem item) {
+		this.out.printf("  %-24s %s  %s%n    %s%n", item.externalId(), day(item.published()),
+				(item.title() != null) ? item.title() : "-", item.locator());
+	}
+
+	private static String day(@Nullable Instant moment) {
+		return (moment != null) ? moment.toString().substring(0, 10) : "-         ";
+	}
+
+}

@@ -1,0 +1,112 @@
+package io.regwatch.ops.ingest;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+import io.regwatch.ingest.IngestReport;
+import io.regwatch.ingest.source.SourceFile;
+import io.regwatch.ingest.source.Sources;
+import io.regwatch.ops.TestApplication;
+import io.regwatch.ops.TestStores;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** A source on the web over several nights, on real stores. */
+class WebIT {
+
+	private static final String SOURCE = """
+			id: web
+			title: Web
+			geography: US
+			institution: Agency
+			type: guidance
+			kind: json-list
+			removal: withdraws
+			fetch: {hosts: [127.0.0.1], requestsPerSecond: 1000, retries: 0}
+			list:
+			  urls: ["http://127.0.0.1:PORT/list.json"]
+			  items: /results
+			  fields:
+			    id: {pointer: ""}
+			    url: {join: [{constant: /}, {pointer: ""}], separator: ""}
+			""";
+
+	private static final String OUTCOMES = """
+			SELECT outcome || ' ' || http_status
+			FROM capture
+			WHERE external_id = :id
+			ORDER BY captured_at
+			""";
+
+	@TempDir
+	private Path directory;
+
+	private TestStores stores;
+
+	private TestApplication application;
+
+	private WebSite site;
+
+	@BeforeEach
+	void start() throws IOException {
+		this.site = WebSite.start();
+		this.stores = TestStores.in(this.directory);
+		this.application = TestApplication.start(this.stores, Map.of());
+		Path file = this.directory.resolve("web.yaml");
+		Files.writeString(file, SOURCE.replace("PORT", String.valueOf(this.site.port())));
+		this.application.bean(Sources.class).save(SourceFile.read(file));
+	}
+
+	@AfterEach
+	void stop() {
+		this.application.close();
+		this.site.close();
+	}
+
+	@Test
+	void ingestWhenNightsPassAsksForChangesAndWithdrawsWhatIsGone() {
+		this.site.list("\"a.txt\", \"b.txt\"").text("/a.txt", "Guidance A").text("/b.txt", "Guidance B");
+		assertThat(ingest().ledger().added()).isEqualTo(2);
+		this.site.text("/b.txt", "Guidance B says something else now");
+		IngestReport second = ingest();
+		assertThat(second.ledger().unchanged()).isOne();
+		assertThat(second.ledger().changed()).isOne();
+		assertThat(outcomes("a.txt")).containsExactly("fetched 200", "not_modified 304");
+		this.site.list("\"b.txt\"");
+		assertThat(ingest().updates()).isEmpty();
+		this.site.text("/a.txt", null);
+		assertThat(ingest().updates()).singleElement().extracting(IngestReport.Update::kind).isEqualTo("withdrawal");
+	}
+
+	@Test
+	void ingestWhenPageBlocksReadersRejectsIt() {
+		this.site.list("\"a.txt\"").text("/a.txt", "<html><title>Access Denied</title></html>");
+		IngestReport report = ingest();
+		assertThat(report.ledger().rejected()).isOne();
+		assertThat(outcomes("a.txt")).containsExactly("refused 200");
+	}
+
+	@Test
+	void ingestWhenListedDocumentIsNotThereRejectsIt() {
+		this.site.list("\"a.txt\"");
+		assertThat(ingest().ledger().rejected()).isOne();
+		assertThat(outcomes("a.txt")).containsExactly("gone 404");
+	}
+
+	private IngestReport ingest() {
+		return Folder.ingest(this.application, "web");
+	}
+
+	private List<@Nullable String> outcomes(String id) {
+		return this.stores.jdbc().sql(OUTCOMES).param("id", id).query(String.class).list();
+	}
+
+}
