@@ -10,7 +10,6 @@ import java.util.Optional;
 import io.regwatch.schema.RejectionReason;
 import org.apache.hc.client5.http.classic.methods.HttpGet;
 import org.apache.hc.core5.http.ClassicHttpResponse;
-import org.apache.hc.core5.http.HttpHeaders;
 
 /** One try to answer a request: through its redirects, through the gate, to its end. */
 final class Visit<T> {
@@ -42,7 +41,7 @@ final class Visit<T> {
 		Doors.check(uri, this.rules);
 		this.hops.add(uri);
 		URI next;
-		HttpGet get = get(uri);
+		HttpGet get = RequestHead.get(uri, this.request, this.rules);
 		try (HostPace.Permit permit = doors.paceOf(uri).enter(this.rules)) {
 			permit.await();
 			try (Deadline.Guard _ = this.deadline.guard(get);
@@ -59,21 +58,6 @@ final class Visit<T> {
 		}
 		return (this.hops.size() < MAX_HOPS) ? ask(doors, next)
 				: refused(RejectionReason.HTTP_ERROR, "More than %d redirects".formatted(MAX_HOPS - 1), 302);
-	}
-
-	private HttpGet get(URI uri) {
-		HttpGet get = new HttpGet(uri);
-		get.setHeader(HttpHeaders.USER_AGENT, this.rules.userAgent());
-		List<String> accept = this.request.expected().accept();
-		get.setHeader(HttpHeaders.ACCEPT, accept.isEmpty() ? "*/*" : String.join(", ", accept));
-		Validators since = this.request.since();
-		if (since.etag() != null) {
-			get.setHeader(HttpHeaders.IF_NONE_MATCH, since.etag());
-		}
-		if (since.lastModified() != null) {
-			get.setHeader(HttpHeaders.IF_MODIFIED_SINCE, since.lastModified());
-		}
-		return get;
 	}
 
 	private Answer<T> answer(ClassicHttpResponse response) throws IOException {
