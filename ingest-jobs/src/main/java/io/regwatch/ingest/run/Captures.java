@@ -118,8 +118,7 @@ public class Captures {
 
 	private static LastCapture capture(ResultSet row, int number) throws SQLException {
 		return new LastCapture(Objects.requireNonNull(row.getString("url")), row.getString("page"),
-				row.getString("locator"),
-				new ContentHash(Objects.requireNonNull(row.getString("sha256"))),
+				row.getString("locator"), new ContentHash(Objects.requireNonNull(row.getString("sha256"))),
 				new Validators(row.getString("etag"), row.getString("last_modified")));
 	}
 

@@ -16,6 +16,7 @@ import io.regwatch.ingest.run.Ledger;
 import io.regwatch.ingest.source.Audience;
 import io.regwatch.ingest.source.Connector;
 import io.regwatch.ingest.source.FetchOutcome;
+import io.regwatch.ingest.source.LastCapture;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
 import io.regwatch.ingest.source.Redistribution;
@@ -56,7 +57,7 @@ class BrokenConnectorIT {
 
 		static final SourceDefinition SOURCE = new SourceDefinition("broken", "Broken", "INT", "Broken",
 				ReferenceType.GUIDANCE, "broken", "en", Removal.WITHDRAWS, new SourceDefinition.Tolerance(0.2),
-				Audience.PUBLIC, Redistribution.METADATA, null, null);
+				Audience.PUBLIC, Redistribution.METADATA, null, null, null, null, null);
 
 		private final FileStore files;
 
@@ -79,7 +80,7 @@ class BrokenConnectorIT {
 		}
 
 		@Override
-		public FetchOutcome fetch(SourceDefinition source, ListedItem item) {
+		public FetchOutcome fetch(SourceDefinition source, ListedItem item, @Nullable LastCapture last) {
 			Stream.ofNullable(this.error).forEach((thrown) -> {
 				throw thrown;
 			});
@@ -93,7 +94,7 @@ class BrokenConnectorIT {
 		}
 
 		@Override
-		public boolean isGone(SourceDefinition source, String externalId, String locator) {
+		public boolean isGone(SourceDefinition source, String externalId, @Nullable LastCapture last) {
 			throw new IllegalStateException("The regulator's detail page cannot be read");
 		}
 
