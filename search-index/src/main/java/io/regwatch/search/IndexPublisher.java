@@ -48,8 +48,8 @@ public final class IndexPublisher {
 
 	/**
 	 * Publishes the entries that are in the outbox at the beginning, in order; one that
-	 * is refused does not hold up those behind it. Holds no database connection while the
-	 * index is asked.
+	 * is refused does not hold up those behind it. Searches that begin after it see them.
+	 * Holds no database connection while the index is asked.
 	 * @return what became of them
 	 * @throws SearchUnavailableException when the index cannot be used; what it has not
 	 * confirmed stays in the outbox
@@ -71,6 +71,9 @@ public final class IndexPublisher {
 			refused.addAll(refusals);
 			indexed += entries.size() - refusals.size();
 			entries = this.outbox.findAfter(entries.getLast().id(), this.batch);
+		}
+		if (indexed > 0) {
+			this.indices.refresh(this.live);
 		}
 		return new DrainResult(indexed, refused, false);
 	}

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 import co.elastic.clients.elasticsearch.indices.IndexState;
 import co.elastic.clients.elasticsearch.indices.update_aliases.Action;
@@ -71,13 +72,22 @@ final class Indices {
 	}
 
 	/**
+	 * Shows searches what was written before.
+	 * @param target which generation
+	 */
+	void refresh(IndexTarget target) {
+		List<String> names = Stream.of(Index.values()).map(target::name).toList();
+		this.calls.call((client) -> client.indices().refresh((refresh) -> refresh.index(names)));
+	}
+
+	/**
 	 * Counts the documents of an index, those just written included.
 	 * @param target which generation
 	 * @param index which of its indices
 	 * @return number of documents
 	 */
 	long count(IndexTarget target, Index index) {
-		this.calls.call((client) -> client.indices().refresh((refresh) -> refresh.index(target.name(index))));
+		refresh(target);
 		return this.calls.call((client) -> client.count((count) -> count.index(target.name(index)))).count();
 	}
 

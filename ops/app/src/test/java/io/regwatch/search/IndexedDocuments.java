@@ -53,7 +53,6 @@ record IndexedDocuments(ElasticsearchClient client, String prefix) {
 	}
 
 	private List<Hit<JsonData>> search(Index index, Query query) {
-		ask((client) -> client.indices().refresh((refresh) -> refresh.index(index.alias(this.prefix))));
 		return ask(
 				(client) -> client.search(
 						(search) -> search.index(index.alias(this.prefix))
