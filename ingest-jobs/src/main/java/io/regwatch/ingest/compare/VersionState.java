@@ -26,13 +26,16 @@ record VersionState(VersionStatus status, @Nullable Instant published, Instant e
 	}
 
 	/**
-	 * The state of a revision: without a word of the authority, a draft stays a draft.
+	 * The state of a revision: without a word of the authority, a draft stays a draft,
+	 * and the day on which an earlier version was published is not the day from which
+	 * this one applies.
 	 */
 	static VersionState ofRevision(KnownReference known, ListedItem listed, Instant now) {
 		VersionState state = of(listed, now);
 		boolean draft = listed.status() == null && known.status() == VersionStatus.DRAFT;
-		return draft ? new VersionState(VersionStatus.DRAFT, state.published, state.effective, state.effectiveBasis)
-				: state;
+		boolean old = state.effectiveBasis.equals("published") && state.effective.equals(known.published());
+		return new VersionState(draft ? VersionStatus.DRAFT : state.status, state.published,
+				old ? now : state.effective, old ? "detected" : state.effectiveBasis);
 	}
 
 	/**

@@ -34,6 +34,14 @@ class ConclusionIT {
 			ORDER BY version.ordinal
 			""";
 
+	private static final String EFFECTIVE = """
+			SELECT CASE WHEN version.effective_at < '2020-01-01' THEN 'old' ELSE 'new' END || ' ' || version.effective_basis
+			FROM reference_version AS version
+			JOIN reference ON reference.id = version.reference_id
+			WHERE reference.source_id = :source
+			ORDER BY version.ordinal
+			""";
+
 	private static final String LAST_EVENT_AT = """
 			SELECT event.effective_at
 			FROM version_status_event AS event
@@ -92,6 +100,17 @@ class ConclusionIT {
 		assertThat(kinds(ingest())).containsExactly("withdrawal");
 		assertThat(query(LAST_EVENT_AT, Instant.class)).singleElement()
 			.satisfies((at) -> assertThat(at).isAfter(Instant.parse("2019-03-02T00:00:00Z")));
+	}
+
+	@Test
+	void ingestWhenRevisedWithOldPublicationDateAppliesFromItsDetection() {
+		this.folder.text("a.txt", "The limit is 5 mg.").text("regwatch.yaml", document("published: 2019-03-01"));
+		ingest();
+		this.folder.text("a.txt", "The limit is 6 mg.");
+		assertThat(kinds(ingest())).containsExactly("revision");
+		assertThat(query(EFFECTIVE, String.class)).containsExactly("old published", "new detected");
+		ingest();
+		assertThat(query(EFFECTIVE, String.class)).containsExactly("old published", "new detected");
 	}
 
 	@Test
