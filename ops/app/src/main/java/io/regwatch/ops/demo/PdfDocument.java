@@ -1,75 +1,111 @@
 package io.regwatch.ops.demo;
 
+import java.awt.Color;
 import java.io.IOException;
-import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
+import io.regwatch.ops.demo.Outline.Banner;
+import io.regwatch.ops.demo.Outline.Contents;
 import io.regwatch.ops.demo.Outline.Heading;
+import io.regwatch.ops.demo.Outline.Item;
 import io.regwatch.ops.demo.Outline.Paragraph;
-import io.regwatch.ops.demo.Outline.Row;
+import io.regwatch.ops.demo.Outline.Table;
 import org.apache.pdfbox.pdmodel.PDDocument;
-import org.apache.pdfbox.pdmodel.PDDocumentInformation;
 import org.apache.pdfbox.pdmodel.font.PDFont;
-import org.apache.pdfbox.pdmodel.font.PDType1Font;
-import org.apache.pdfbox.pdmodel.font.Standard14Fonts.FontName;
 
 /** Prints an outline as a PDF with running headers and page numbers. */
 final class PdfDocument {
 
-	private static final PDFont PLAIN = new PDType1Font(FontName.HELVETICA);
+	private static final float INDENT = 20;
 
-	private static final PDFont BOLD = new PDType1Font(FontName.HELVETICA_BOLD);
+	private final Outline outline;
 
-	private PdfDocument() {
+	private final PdfStyle style;
+
+	private final Map<Heading, Integer> places;
+
+	private final Map<Heading, Integer> found = new LinkedHashMap<>();
+
+	private final PdfPages pages;
+
+	private PdfDocument(Outline outline, PdfStyle style, Map<Heading, Integer> places, PdfPages pages) {
+		this.outline = outline;
+		this.style = style;
+		this.places = places;
+		this.pages = pages;
 	}
 
 	/**
-	 * Writes a PDF.
+	 * Makes a PDF.
 	 * @param outline what it says
-	 * @param header on top of each page
-	 * @param file is replaced
-	 * @throws IOException if the file cannot be written
+	 * @param style how it looks
+	 * @param marks what stands around each page
+	 * @param origin where the file claims to come from
+	 * @return the file
+	 * @throws IOException if a character is not in the fonts
 	 */
-	static void write(Outline outline, String header, Path file) throws IOException {
-		try (PDDocument document = new PDDocument()) {
-			PDDocumentInformation information = new PDDocumentInformation();
-			information.setTitle(outline.title());
-			document.setDocumentInformation(information);
-			try (PdfPages pages = new PdfPages(document, header, PLAIN)) {
-				for (Outline.Part part : outline.parts()) {
-					print(part, pages);
-				}
-			}
-			document.save(file.toFile());
+	static byte[] of(Outline outline, PdfStyle style, PdfMarks marks, PdfOrigin origin) throws IOException {
+		try (PDDocument draft = new PDDocument(); PDDocument fair = new PDDocument()) {
+			Map<Heading, Integer> places = print(outline, style, Map.of(), new PdfPages(draft, style, marks, 0));
+			print(outline, style, places, new PdfPages(fair, style, marks, draft.getNumberOfPages()));
+			return origin.save(fair, outline.title());
 		}
 	}
 
-	private static void print(Outline.Part part, PdfPages pages) throws IOException {
+	// Once to learn where the headings come, once more with a table of contents.
+	private static Map<Heading, Integer> print(Outline outline, PdfStyle style, Map<Heading, Integer> places,
+			PdfPages pages) throws IOException {
+		try (pages) {
+			PdfDocument document = new PdfDocument(outline, style, places, pages);
+			for (Outline.Part part : outline.parts()) {
+				document.print(part);
+			}
+			return document.found;
+		}
+	}
+
+	private void print(Outline.Part part) throws IOException {
 		switch (part) {
-			case Heading heading -> pages.print(wrap(heading.text(), BOLD, size(heading)), BOLD, size(heading));
-			case Paragraph paragraph -> pages.print(wrap(paragraph.text(), PLAIN, 11), PLAIN, 11);
-			case Row row -> pages.print(List.of(String.join("    ", row.cells())), PLAIN, 11);
+			case Banner banner -> PdfCover.banner(banner, this.style, this.pages);
+			case Contents _ -> PdfCover.contents(this.outline.headings(2), this.places, this.style, this.pages);
+			case Heading heading -> heading(heading);
+			case Paragraph paragraph -> lines(paragraph.text(), this.style.plain(), this.style.size(), Color.BLACK, 0);
+			case Item item -> item(item);
+			case Table table -> new PdfTable(this.pages, this.style, table).print();
 		}
 	}
 
-	private static int size(Heading heading) {
-		return 20 - 3 * heading.level();
+	private void heading(Heading heading) throws IOException {
+		this.pages.need(110);
+		this.found.put(heading, this.pages.number());
+		this.pages.down(6);
+		lines(heading.text(), this.style.bold(), this.style.headingSize(heading.level()), this.style.colour(), 0);
 	}
 
-	private static List<String> wrap(String text, PDFont font, int size) throws IOException {
-		List<String> lines = new ArrayList<>();
-		String line = "";
-		for (String word : text.split(" ", -1)) {
-			String longer = line.isEmpty() ? word : line + " " + word;
-			if (font.getStringWidth(longer) / 1000 * size > PdfPages.TEXT_WIDTH) {
-				lines.add(line);
-				longer = word;
-			}
-			line = longer;
+	private void item(Item item) throws IOException {
+		String marker = item.marker().equals("-") ? "•" : item.marker();
+		List<String> lines = wrapped(item.text(), this.style.plain(), this.style.size(), INDENT);
+		this.pages.need(lines.size() * PdfStyle.leading(this.style.size()));
+		float first = this.pages.down(0) - this.style.size();
+		this.pages.text(marker, this.style.plain(), this.style.size(), Color.BLACK, PdfPages.LEFT, first);
+		lines(item.text(), this.style.plain(), this.style.size(), Color.BLACK, INDENT);
+	}
+
+	// A paragraph stays on one page.
+	private void lines(String text, PDFont font, float size, Color colour, float indent) throws IOException {
+		List<String> lines = wrapped(text, font, size, indent);
+		this.pages.need(lines.size() * PdfStyle.leading(size));
+		for (String line : lines) {
+			float y = this.pages.down(PdfStyle.leading(size)) + PdfStyle.leading(size) - size;
+			this.pages.text(line, font, size, colour, PdfPages.LEFT + indent, y);
 		}
-		lines.add(line);
-		return lines;
+		this.pages.down(6);
+	}
+
+	private static List<String> wrapped(String text, PDFont font, float size, float indent) throws IOException {
+		return PdfStyle.wrap(text, font, size, PdfPages.WIDTH - indent);
 	}
 
 }

@@ -1,11 +1,11 @@
 package io.regwatch.ops.demo;
 
+import java.awt.Color;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Objects;
+import java.time.LocalDate;
+import java.util.Map;
 
 /** Writes a small folder of documents to ingest: PDF, HTML and text with a manifest. */
 public final class SampleDocuments {
@@ -21,20 +21,20 @@ public final class SampleDocuments {
 	public static void main(String[] arguments) throws IOException {
 		Path folder = Path.of(arguments[0]);
 		Files.createDirectories(folder.resolve("standards"));
-		Outline software = Outline.of(resource("software-change.md"));
-		Outline notice = Outline.of(resource("cybersecurity-notice.md"));
-		Outline standard = Outline.of(resource("sterilisation-standard.md"));
-		PdfDocument.write(software, "Office of Sample Devices · Guidance", folder.resolve("software-change.pdf"));
-		PdfDocument.write(standard, "OSD-S 60", folder.resolve("standards/sterilisation.pdf"));
-		Files.writeString(folder.resolve("cybersecurity-notice.html"), HtmlDocument.of(notice));
+		Outline software = Outline.of(Resources.read("software-change.md"));
+		Outline notice = Outline.of(Resources.read("cybersecurity-notice.md"));
+		Outline standard = Outline.of(Resources.read("sterilisation-standard.md"));
+		Files.write(folder.resolve("software-change.pdf"), pdf(software, "Office of Sample Devices · Guidance"));
+		Files.write(folder.resolve("standards/sterilisation.pdf"), pdf(standard, "OSD-S 60"));
+		Files.writeString(folder.resolve("cybersecurity-notice.html"),
+				HtmlDocument.of(notice, Resources.read("page.html"), Map.of()));
 		Files.writeString(folder.resolve("letter.txt"), "Letter to manufacturers\n\nReports are to be sent by post.\n");
-		Files.writeString(folder.resolve("regwatch.yaml"), resource("regwatch.yaml"));
+		Files.writeString(folder.resolve("regwatch.yaml"), Resources.read("regwatch.yaml"));
 	}
 
-	private static String resource(String name) throws IOException {
-		try (InputStream in = SampleDocuments.class.getResourceAsStream("/demo/" + name)) {
-			return new String(Objects.requireNonNull(in, name).readAllBytes(), StandardCharsets.UTF_8);
-		}
+	private static byte[] pdf(Outline outline, String header) throws IOException {
+		return PdfDocument.of(outline, PdfStyle.sans(11, Color.BLACK), new PdfMarks(header, "", ""),
+				new PdfOrigin("Sample documents", LocalDate.EPOCH, true));
 	}
 
 }

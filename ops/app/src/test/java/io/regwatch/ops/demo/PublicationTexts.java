@@ -1,0 +1,71 @@
+package io.regwatch.ops.demo;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+
+import io.regwatch.ingest.extract.DocumentExtractor;
+import io.regwatch.schema.Block;
+import io.regwatch.schema.BlockKind;
+import io.regwatch.schema.Extraction;
+
+/** What the extractor reads in the documents of one night. */
+record PublicationTexts(Map<String, Extraction.Text> byId) {
+
+	static PublicationTexts none() {
+		return new PublicationTexts(Map.of());
+	}
+
+	static PublicationTexts read(int night, DocumentExtractor extractor, Path directory) {
+		return new PublicationTexts(Publications.on(night)
+			.parallelStream()
+			.collect(Collectors.toConcurrentMap(Publication::id,
+					(publication) -> read(publication, extractor, directory))));
+	}
+
+	Extraction.Text of(String id) {
+		return Objects.requireNonNull(this.byId.get(id), id);
+	}
+
+	List<String> substance(String id) {
+		return texts(id, false);
+	}
+
+	List<String> furniture(String id) {
+		return texts(id, true);
+	}
+
+	/** Returns the blocks that a document has not got on another night. */
+	List<String> without(PublicationTexts others, String id) {
+		List<String> rest = new ArrayList<>(substance(id));
+		others.substance(id).forEach(rest::remove);
+		return rest;
+	}
+
+	private List<String> texts(String id, boolean furniture) {
+		return of(id).blocks()
+			.stream()
+			.filter((block) -> (block.kind() == BlockKind.FURNITURE) == furniture)
+			.map(Block::text)
+			.toList();
+	}
+
+	private static Extraction.Text read(Publication publication, DocumentExtractor extractor, Path directory) {
+		try {
+			String name = publication.slug() + (publication.pdf() ? ".pdf" : ".html");
+			Path file = Files.createTempFile(directory, "", name);
+			Files.write(file, publication.body());
+			return (Extraction.Text) extractor.extract(file, name);
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+}
