@@ -74,8 +74,10 @@ public class Sources {
 
 	/**
 	 * Saves what the catalogue's files say now.
-	 * @throws InvalidFileException if one of them does not follow its schema
+	 * @throws InvalidFileException if one of them does not follow its schema; none is
+	 * saved then
 	 */
+	@Transactional
 	public void load() {
 		this.catalogue.read().forEach(this::save);
 	}

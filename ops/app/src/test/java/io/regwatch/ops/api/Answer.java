@@ -9,18 +9,18 @@ import tools.jackson.databind.json.JsonMapper;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /** What came back. */
-record Answer(int status, String body, HttpResponse<String> response) {
+public record Answer(int status, String body, HttpResponse<String> response) {
 
 	static Answer of(HttpResponse<String> response) {
 		return new Answer(response.statusCode(), response.body(), response);
 	}
 
-	JsonNode json() {
+	public JsonNode json() {
 		return new JsonMapper().readTree(this.body);
 	}
 
 	/** The values of a field in all rows of a list. */
-	List<String> all(String field) {
+	public List<String> all(String field) {
 		return json().valueStream().map((row) -> row.at(field).asString()).toList();
 	}
 

@@ -9,17 +9,17 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 
 /** A client with one key; an empty one sends none. */
-record ApiClient(int port, String key) {
+public record ApiClient(int port, String key) {
 
-	Answer get(String path) {
+	public Answer get(String path) {
 		return send("GET", path, "");
 	}
 
-	Answer send(String method, String path, String body) {
+	public Answer send(String method, String path, String body) {
 		return send(method, path, body, "Content-Type", "application/json");
 	}
 
-	Answer send(String method, String path, String body, String... headers) {
+	public Answer send(String method, String path, String body, String... headers) {
 		HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + this.port + path))
 			.method(method, body.isEmpty() ? BodyPublishers.noBody() : BodyPublishers.ofString(body));
 		if (headers.length > 0) {
@@ -41,7 +41,7 @@ record ApiClient(int port, String key) {
 	}
 
 	/** Makes a workspace and returns its path. */
-	String newWorkspace() {
+	public String newWorkspace() {
 		return "/api/workspaces/" + send("POST", "/api/workspaces", "{\"name\": \"W\"}").json().get("id").asString();
 	}
 

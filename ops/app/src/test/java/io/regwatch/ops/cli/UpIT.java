@@ -7,8 +7,6 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 import org.junit.jupiter.api.Test;
@@ -19,19 +17,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 /** The program as people start it, with servers of its own. */
 class UpIT {
 
-	private static final Path PROGRAM = Path.of("target", "regwatch", "regwatch.jar");
-
 	@TempDir
 	Path home;
 
 	@Test
 	void upServesHealthAndLendsItsServersUntilItIsStopped() throws Exception {
-		int port = freePort();
-		Process up = start("up", "--port", String.valueOf(port));
+		int port = Program.freePort();
+		Process up = new Program(this.home).start("up", "--port", String.valueOf(port));
 		try {
 			assertThat(up.errorReader().readLine()).contains("health at http://127.0.0.1:" + port);
 			assertThat(get("http://127.0.0.1:%d/actuator/health".formatted(port))).contains("\"status\":\"UP\"");
-			Process status = start("status", "--json");
+			Process status = new Program(this.home).start("status", "--json");
 			assertThat(status.inputReader().readLine()).startsWith("{\"home\":").contains("\"quarantined\":0");
 			assertThat(status.waitFor()).isZero();
 		}
@@ -44,7 +40,7 @@ class UpIT {
 	@Test
 	void upWhenPortIsTakenSaysSo() throws Exception {
 		try (ServerSocket taken = new ServerSocket(0)) {
-			Process up = start("up", "--port", String.valueOf(taken.getLocalPort()));
+			Process up = new Program(this.home).start("up", "--port", String.valueOf(taken.getLocalPort()));
 			assertThat(up.errorReader().lines().toList())
 				.contains("regwatch: Port %d is taken: stop what listens there, or name another with --port"
 					.formatted(taken.getLocalPort()));
@@ -52,26 +48,10 @@ class UpIT {
 		}
 	}
 
-	private Process start(String... arguments) throws IOException {
-		List<String> command = new ArrayList<>(
-				List.of(ProcessHandle.current().info().command().orElseThrow(), "-jar", PROGRAM.toString()));
-		command.addAll(List.of(arguments));
-		command.addAll(List.of("--home", this.home.toString()));
-		ProcessBuilder builder = new ProcessBuilder(command);
-		builder.environment().keySet().removeIf((name) -> name.startsWith("REGWATCH_"));
-		return builder.start();
-	}
-
 	private static String get(String uri) throws IOException, InterruptedException {
 		try (HttpClient client = HttpClient.newHttpClient()) {
 			return client.send(HttpRequest.newBuilder(URI.create(uri)).build(), HttpResponse.BodyHandlers.ofString())
 				.body();
-		}
-	}
-
-	private static int freePort() throws IOException {
-		try (ServerSocket socket = new ServerSocket(0)) {
-			return socket.getLocalPort();
 		}
 	}
 

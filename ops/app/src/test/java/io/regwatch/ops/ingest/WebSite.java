@@ -12,9 +12,9 @@ import com.sun.net.httpserver.HttpServer;
 import org.jspecify.annotations.Nullable;
 
 /** A site on this machine that knows its pages' validators. */
-record WebSite(HttpServer server, Map<String, String> pages) implements AutoCloseable {
+public record WebSite(HttpServer server, Map<String, String> pages) implements AutoCloseable {
 
-	static WebSite start() throws IOException {
+	public static WebSite start() throws IOException {
 		HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
 		WebSite site = new WebSite(server, new ConcurrentHashMap<>());
 		server.createContext("/", site::answer);
@@ -22,16 +22,16 @@ record WebSite(HttpServer server, Map<String, String> pages) implements AutoClos
 		return site;
 	}
 
-	int port() {
+	public int port() {
 		return this.server.getAddress().getPort();
 	}
 
-	WebSite list(String names) {
+	public WebSite list(String names) {
 		return text("/list.json", "{\"results\": [%s]}".formatted(names));
 	}
 
 	/** Sets a page; {@code null} takes it away. */
-	WebSite text(String path, @Nullable String content) {
+	public WebSite text(String path, @Nullable String content) {
 		if (content == null) {
 			this.pages.remove(path);
 		}

@@ -1,0 +1,113 @@
+package io.regwatch.ops.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+import io.regwatch.ops.api.ApiClient;
+import io.regwatch.ops.ingest.WebSite;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** A source of a user's own: a file, and the program as it is. */
+class OwnSourceIT {
+
+	private static final String SOURCE = """
+			id: own
+			title: Our own list
+			geography: CH
+			institution: Somebody
+			type: guidance
+			kind: json-list
+			fetch: {hosts: [127.0.0.1], requestsPerSecond: 100}
+			list:
+			  urls: ["http://127.0.0.1:PORT/list.json"]
+			  items: /results
+			  fields:
+			    id: {pointer: /number}
+			    url: {pointer: /link}
+			    title: {pointer: /name}
+			""";
+
+	@TempDir
+	Path home;
+
+	private WebSite site;
+
+	private Path file;
+
+	@BeforeEach
+	void start() throws IOException {
+		this.site = WebSite.start();
+		this.site.list("{\"number\": \"N-7\", \"name\": \"Magnetic catheters\", \"link\": \"/seven.txt\"}");
+		this.site.text("/seven.txt", "Magnetic catheters\n\nCatheters must not be steered near pacemakers.\n");
+		this.file = Files.createDirectories(this.home.resolve("sources")).resolve("own.yaml");
+		Files.writeString(this.file, SOURCE.replace("PORT", String.valueOf(this.site.port())));
+	}
+
+	@AfterEach
+	void stop() {
+		this.site.close();
+	}
+
+	@Test
+	void ownSourceIsCheckedIngestedAndFound() throws Exception {
+		assertThat(program().run("sources", "check", "--try", this.file.toString())).contains("source 'own'")
+			.contains("N-7");
+		int port = Program.freePort();
+		Process up = program().start("up", "--port", String.valueOf(port));
+		try {
+			assertThat(up.errorReader().readLine()).contains("API at");
+			JsonNode report = json(program().run("ingest", "own", "--json"));
+			assertThat(report.at("/sources/0/ledger/new").asInt()).isOne();
+			ApiClient api = new ApiClient(port,
+					json(program().run("keys", "create", "--client", "A", "--json")).get("key").asString());
+			String workspace = api.newWorkspace();
+			api.send("PATCH", workspace + "/subscriptions",
+					"{\"sources\": [{\"sourceId\": \"own\", \"status\": \"subscribed\"}]}");
+			assertThat(api.get(workspace + "/references?search=catheter").all("/externalId")).containsExactly("N-7");
+			assertThat(api.get(workspace + "/updates?search=magnetic").all("/kind")).containsExactly("new_publication");
+		}
+		finally {
+			up.destroy();
+			assertThat(up.waitFor(30, TimeUnit.SECONDS)).isTrue();
+		}
+	}
+
+	@Test
+	void eachMistakeIsNamedByLineAndField() throws Exception {
+		Files.writeString(this.file,
+				SOURCE.replace("PORT", "80")
+					.replace("geography: CH", "geography: Swiss")
+					.replace("items: /results", "items: results")
+					.replace("{pointer: /link}", "{pointer: /link, colour: red}"));
+		Process check = program().start("sources", "check", this.file.toString());
+		List<String> mistakes = check.errorReader().lines().toList();
+		assertThat(check.waitFor()).isEqualTo(2);
+		assertThat(mistakes).hasSize(3);
+		assertThat(mistakes.get(0)).startsWith(this.file + ":3: field 'geography': ");
+		assertThat(mistakes.get(1)).startsWith(this.file + ":10: field 'list.items': ");
+		assertThat(mistakes.get(2)).startsWith(this.file + ":13: field 'list.fields.url.colour': ");
+		Process ingest = program().start("ingest");
+		assertThat(ingest.errorReader().lines().map((line) -> line.replace("regwatch: ", "")))
+			.containsExactlyElementsOf(mistakes);
+		assertThat(ingest.waitFor()).isEqualTo(2);
+	}
+
+	private Program program() {
+		return new Program(this.home);
+	}
+
+	private static JsonNode json(String text) {
+		return new JsonMapper().readTree(text);
+	}
+
+}
