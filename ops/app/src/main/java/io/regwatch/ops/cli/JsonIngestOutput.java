@@ -20,9 +20,12 @@ final class JsonIngestOutput implements IngestOutput {
 
 	@Override
 	public void print(List<IngestReport> reports) {
-		this.out.println(new JsonMapper()
-			.writeValueAsString(Map.of("sources", reports.stream().map(JsonIngestOutput::source).toList())));
+		this.out.println(new JsonMapper().writeValueAsString(document(reports)));
 		this.out.flush();
+	}
+
+	static Map<String, Object> document(List<IngestReport> reports) {
+		return Map.of("sources", reports.stream().map(JsonIngestOutput::source).toList());
 	}
 
 	private static Map<String, Object> source(IngestReport report) {

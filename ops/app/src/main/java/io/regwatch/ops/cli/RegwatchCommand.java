@@ -10,9 +10,9 @@ import picocli.CommandLine.Spec;
 		synopsisSubcommandLabel = "COMMAND", description = "Tells when a regulation, guidance or standard changes.%n",
 		exitCodeListHeading = "%nExit codes:%n",
 		exitCodeList = { "0:done", "1:failed", "2:wrong usage or input", "3:done, but a listing was incomplete" },
-		subcommands = { UpCommand.class, IngestCommand.class, SourcesCommand.class, KeysCommand.class,
-				ExtractCommand.class, QuarantineCommand.class, ReindexCommand.class, StatusCommand.class,
-				HelpCommand.class })
+		subcommands = { DemoCommand.class, UpCommand.class, IngestCommand.class, SourcesCommand.class,
+				KeysCommand.class, ExtractCommand.class, QuarantineCommand.class, ReindexCommand.class,
+				StatusCommand.class, HelpCommand.class })
 final class RegwatchCommand implements Runnable {
 
 	@Spec

@@ -8,7 +8,6 @@ import io.regwatch.ops.server.Claim;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 import org.springframework.boot.WebApplicationType;
@@ -24,9 +23,8 @@ final class UpCommand implements Callable<Integer> {
 	@Mixin
 	private HomeOptions home;
 
-	@Option(names = "--port", paramLabel = "PORT", defaultValue = "8080",
-			description = "Where it listens (default: ${DEFAULT-VALUE}).")
-	private int port;
+	@Mixin
+	private ServerOptions server;
 
 	/** Used by picocli, which sets the fields. */
 	@SuppressWarnings("NullAway.Init")
@@ -36,16 +34,13 @@ final class UpCommand implements Callable<Integer> {
 	@Override
 	public Integer call() throws InterruptedException {
 		PrintWriter err = this.spec.commandLine().getErr();
-		if (this.port < 1 || this.port > 65535) {
-			throw new UsageException("--port %d is not a port: name one from 1 to 65535".formatted(this.port));
-		}
-		Map<String, Object> web = Map.of("server.port", this.port, "server.address", "127.0.0.1",
-				"server.tomcat.basedir", this.home.directory().resolve("tomcat").toString());
+		int port = this.server.port();
+		Map<String, Object> web = ServerOptions.properties(this.home, port);
 		try (Session session = Session.open(this.home, Claim.longRunning("up"), WebApplicationType.SERVLET, web, err)) {
 			err.printf(
 					"regwatch: up with home '%s', API at http://127.0.0.1:%d/api, "
 							+ "health at http://127.0.0.1:%d/actuator/health; stop with Ctrl-C%n",
-					this.home.directory(), this.port, this.port);
+					this.home.directory(), port, port);
 			err.flush();
 			session.awaitEnd();
 			return 0;

@@ -37,7 +37,7 @@ class PublicationsTests {
 
 	@Test
 	void onWhenSecondNightAddsOneAndWithdrawsOne() {
-		assertThat(without(SECOND.keySet(), FIRST.keySet())).containsExactly("EDB 2024-9");
+		assertThat(without(SECOND.keySet(), FIRST.keySet())).containsExactly("EDB 2026-4");
 		assertThat(without(FIRST.keySet(), SECOND.keySet())).containsExactly("EDB 2019-12");
 	}
 

@@ -1,0 +1,13 @@
+package io.regwatch.ops.cli;
+
+import java.util.List;
+
+import io.regwatch.ops.demo.DemoAccess;
+import io.regwatch.ops.demo.Night;
+
+/** Shows what came of a demo. */
+interface DemoOutput {
+
+	void print(List<Night> nights, DemoAccess access);
+
+}

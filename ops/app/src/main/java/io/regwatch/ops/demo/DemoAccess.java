@@ -1,0 +1,58 @@
+package io.regwatch.ops.demo;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/**
+ * What the demo's client got.
+ *
+ * @param key of the client
+ * @param workspace that follows the regulators
+ * @param updates that the workspace sees, newest first
+ */
+public record DemoAccess(String key, DemoClient.Workspace workspace, List<UpdateItem> updates) {
+
+	public DemoAccess {
+		updates = List.copyOf(updates);
+	}
+
+	/**
+	 * Lets a client with a new key follow the regulators.
+	 * @param client with that key
+	 * @param key of the client
+	 * @param sources ids
+	 * @return what it sees then
+	 */
+	public static DemoAccess make(DemoClient client, String key, List<String> sources) {
+		DemoClient.Workspace workspace = client.workspace("Demo workspace");
+		client.subscribe(workspace, sources);
+		return new DemoAccess(key, workspace, client.updates(workspace));
+	}
+
+	/**
+	 * Counts updates by what their assessment says.
+	 * @return by status, {@code not_assessed} for those without
+	 */
+	public Map<String, Integer> assessments() {
+		Map<String, Integer> numbers = new TreeMap<>();
+		Stream.of("applicable", "not_applicable", "not_assessed", "out_of_scope", "to_review")
+			.forEach((status) -> numbers.put(status, 0));
+		this.updates.forEach((update) -> numbers
+			.merge((update.context() != null) ? update.context().status() : "not_assessed", 1, Integer::sum));
+		return numbers;
+	}
+
+	/** The first one that was found. */
+	Optional<UpdateItem> revision() {
+		return this.updates.reversed().stream().filter((update) -> update.kind().equals("revision")).findFirst();
+	}
+
+	@Override
+	public String toString() {
+		return this.workspace.id();
+	}
+
+}

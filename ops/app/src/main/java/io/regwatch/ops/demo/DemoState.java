@@ -1,0 +1,36 @@
+package io.regwatch.ops.demo;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+import io.regwatch.ops.server.JsonFile;
+
+/**
+ * What the regulators have to remember between two demos in one home.
+ *
+ * @param port where they were, so that documents keep their addresses; 0 for anywhere
+ * @param night that they show, 1 or 2
+ */
+record DemoState(int port, int night) {
+
+	private static final String FILE = "state.json";
+
+	static DemoState read(Path directory) throws IOException {
+		Path file = directory.resolve(FILE);
+		return Files.exists(file) ? JsonFile.read(file, DemoState.class) : new DemoState(0, 1);
+	}
+
+	DemoState at(int port) {
+		return new DemoState(port, this.night);
+	}
+
+	DemoState nextNight() {
+		return new DemoState(this.port, 2);
+	}
+
+	void write(Path directory) throws IOException {
+		JsonFile.write(directory.resolve(FILE), this);
+	}
+
+}

@@ -1,0 +1,46 @@
+package io.regwatch.ops.demo;
+
+import java.nio.charset.StandardCharsets;
+
+import io.regwatch.schema.ContentHash;
+
+/** What a site answers at one address. Has the bytes of its body. */
+@SuppressWarnings("ArrayRecordComponent")
+record Page(int status, String type, byte[] body) {
+
+	private static final String HTML = "text/html; charset=utf-8";
+
+	static Page pdf(byte[] body) {
+		return new Page(200, "application/pdf", body);
+	}
+
+	static Page html(String text) {
+		return html(bytes(text));
+	}
+
+	static Page html(byte[] body) {
+		return new Page(200, HTML, body);
+	}
+
+	static Page json(String text) {
+		return new Page(200, "application/json", bytes(text));
+	}
+
+	static Page gone() {
+		return new Page(410, HTML, bytes("<!DOCTYPE html><title>Gone</title><p>This document was withdrawn."));
+	}
+
+	static Page missing() {
+		return new Page(404, HTML, bytes("<!DOCTYPE html><title>Not found</title><p>There is no such page."));
+	}
+
+	/** Names the body, strongly: other bytes have another tag. */
+	String tag() {
+		return "\"%s\"".formatted(ContentHash.of(ContentHash.sha256().digest(this.body)).hex());
+	}
+
+	private static byte[] bytes(String text) {
+		return text.getBytes(StandardCharsets.UTF_8);
+	}
+
+}

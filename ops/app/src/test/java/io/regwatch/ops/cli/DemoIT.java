@@ -1,0 +1,83 @@
+package io.regwatch.ops.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** The demo as newcomers start it, without server. */
+class DemoIT {
+
+	private static final String[] SECOND_NIGHT = { //
+			"revision of Post-Market Surveillance Plans by Device Family",
+			"new_publication of Use of Real-World Evidence in Post-Market Clinical Follow-up",
+			"status_change of Change Management for Devices with Machine Learning",
+			"withdrawal of Post-Market Clinical Follow-up of Breast Implants",
+			"revision of Reporting adverse events involving medical devices" };
+
+	@TempDir
+	Path home;
+
+	@Test
+	void demoShowsTwoNightsAndFindsNothingNewAfterThem() throws Exception {
+		JsonNode demo = once();
+		assertThat(demo.get("nights").size()).isEqualTo(2);
+		assertThat(updates(demo.at("/nights/0"))).hasSize(17)
+			.allMatch((update) -> update.startsWith("new_publication of "));
+		assertThat(ledgers(demo.at("/nights/0"))).containsExactly("6 listed, 6 new", "6 listed, 6 new",
+				"5 listed, 5 new");
+		JsonNode second = demo.at("/nights/1");
+		assertThat(updates(second)).containsExactlyInAnyOrder(SECOND_NIGHT);
+		assertThat(ledgers(second)).containsExactly("5 listed, 1 changed, 4 unchanged, incomplete",
+				"6 listed, 1 new, 1 changed, 4 unchanged, 1 gone", "5 listed, 1 changed, 3 unchanged, 1 rejected");
+		assertThat(second.at("/sources/0/ledger/reported").asInt()).isEqualTo(6);
+		assertThat(second.at("/sources/2/rejections").findValuesAsString("reason")).containsExactly("blocked");
+		assertThat(demo.get("workspace").propertyNames()).containsExactly("id", "name");
+		assertThat(demo.get("apiKey").asString()).startsWith("rw_");
+		assertThat(demo.get("assessments").valueStream().mapToInt(JsonNode::asInt).sum()).isEqualTo(22);
+		assertFindsNothingNew(demo, once());
+	}
+
+	private static void assertFindsNothingNew(JsonNode demo, JsonNode again) {
+		assertThat(again.get("nights").size()).isOne();
+		assertThat(updates(again.at("/nights/0"))).isEmpty();
+		assertThat(again.at("/nights/0/requests").asInt()).isGreaterThan(16);
+		assertThat(again.at("/nights/0/notModified").asInt()).isEqualTo(15);
+		assertThat(ledgers(again.at("/nights/0"))).containsExactly("5 listed, 5 unchanged, incomplete",
+				"6 listed, 6 unchanged", "5 listed, 4 unchanged, 1 rejected");
+		assertThat(again.at("/workspace/id")).isEqualTo(demo.at("/workspace/id"));
+		assertThat(again.get("assessments")).isEqualTo(demo.get("assessments"));
+	}
+
+	private JsonNode once() throws IOException, InterruptedException {
+		return new JsonMapper().readTree(new Program(this.home).run("demo", "--once", "--json"));
+	}
+
+	private static List<String> updates(JsonNode night) {
+		return night.get("sources")
+			.valueStream()
+			.flatMap((source) -> source.get("updates").valueStream())
+			.map((update) -> update.get("kind").asString() + " of " + update.get("title").asString())
+			.toList();
+	}
+
+	private static List<String> ledgers(JsonNode night) {
+		return night.get("sources").valueStream().map(DemoIT::ledger).toList();
+	}
+
+	private static String ledger(JsonNode source) {
+		StringBuilder text = new StringBuilder(source.at("/ledger/listed").asString()).append(" listed");
+		for (String number : List.of("new", "changed", "unchanged", "gone", "rejected")) {
+			int count = source.at("/ledger/" + number).asInt();
+			text.append((count > 0) ? ", %d %s".formatted(count, number) : "");
+		}
+		return text.append(source.get("complete").asBoolean() ? "" : ", incomplete").toString();
+	}
+
+}

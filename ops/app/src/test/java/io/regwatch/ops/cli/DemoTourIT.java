@@ -1,0 +1,99 @@
+package io.regwatch.ops.cli;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** The requests that the demo prints, pasted into a shell. */
+class DemoTourIT {
+
+	private static final Pattern STOP = Pattern.compile("^# (.*)\n(curl .*)$", Pattern.MULTILINE);
+
+	@TempDir
+	Path home;
+
+	@Test
+	void eachRequestGivesWhatItPromises() throws Exception {
+		Process demo = new Program(this.home).start("demo", "--port", String.valueOf(Program.freePort()));
+		try {
+			Map<String, String> answers = answers(shown(demo));
+			assertThat(answers).hasSize(9);
+			requireLists(answers);
+			requireDetails(answers);
+			JsonNode page = json(answers, "At most five of them");
+			assertThat(page.size()).isEqualTo(5);
+			assertThat(answers.get("At most five of them, the next ones behind the Link header"))
+				.containsPattern("(?m)^Link: <http.*limit=5&cursor=.*>; rel=\"next\"");
+			assertThat(json(answers, "Follow one source less").get("updated").asInt()).isOne();
+		}
+		finally {
+			demo.destroy();
+			assertThat(demo.waitFor(30, TimeUnit.SECONDS)).isTrue();
+		}
+	}
+
+	private static void requireLists(Map<String, String> answers) {
+		JsonNode updates = json(answers, "What changed, newest first: 22 updates");
+		assertThat(updates.size()).isEqualTo(22);
+		assertThat(updates.findValuesAsString("publicationDate")).isSortedAccordingTo(Comparator.reverseOrder());
+		assertThat(json(answers, "Those that speak of cybersecurity").valueStream()).isNotEmpty()
+			.allMatch((update) -> update.toString().contains("ybersecurity"));
+		assertThat(json(answers, "Those of the European Union").findValuesAsString("kind"))
+			.containsExactlyInAnyOrder("withdrawal", "status_change", "new_publication");
+		JsonNode guidance = json(answers, "The guidance that is followed");
+		assertThat(guidance.size()).isEqualTo(12);
+		assertThat(guidance.findValuesAsString("type")).containsOnly("guidance");
+		assertThat(json(answers, "What is subscribed: 3 sources").get("sources").findValuesAsString("status"))
+			.containsExactly("subscribed", "subscribed", "subscribed");
+	}
+
+	private static void requireDetails(Map<String, String> answers) {
+		JsonNode revision = json(answers, "The revision of FDO-2024-0112");
+		assertThat(revision.get("kind").asString()).isEqualTo("revision");
+		JsonNode history = json(answers, "The history of FDO-2024-0112, newest version first");
+		assertThat(history.get("externalId").asString()).isEqualTo("FDO-2024-0112");
+		assertThat(history.get("versions").findValuesAsString("status")).containsExactly("in_force", "superseded");
+		assertThat(history.at("/versions/0/update/id")).isEqualTo(revision.get("id"));
+	}
+
+	/** All that the demo prints before it says that it serves. */
+	private static String shown(Process demo) throws IOException {
+		demo.errorReader().lines().takeWhile((line) -> !line.contains("serving at")).forEach((line) -> {
+		});
+		return new String(demo.getInputStream().readNBytes(demo.getInputStream().available()), StandardCharsets.UTF_8);
+	}
+
+	private static Map<String, String> answers(String shown) throws IOException, InterruptedException {
+		Map<String, String> answers = new LinkedHashMap<>();
+		for (var stop : STOP.matcher(shown).results().toList()) {
+			Process shell = new ProcessBuilder(List.of("sh", "-c", stop.group(2))).start();
+			answers.put(stop.group(1), new String(shell.getInputStream().readAllBytes(), StandardCharsets.UTF_8));
+			assertThat(shell.waitFor()).as(stop.group(1)).isZero();
+		}
+		return answers;
+	}
+
+	private static JsonNode json(Map<String, String> answers, String promise) {
+		String answer = answers.entrySet()
+			.stream()
+			.filter((entry) -> entry.getKey().startsWith(promise))
+			.findFirst()
+			.orElseThrow()
+			.getValue();
+		return new JsonMapper().readTree(answer.substring(answer.lastIndexOf("\r\n") + 1).strip());
+	}
+
+}
