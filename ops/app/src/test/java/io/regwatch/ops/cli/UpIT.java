@@ -42,7 +42,7 @@ class UpIT {
 		try (ServerSocket taken = new ServerSocket(0)) {
 			Process up = new Program(this.home).start("up", "--port", String.valueOf(taken.getLocalPort()));
 			assertThat(up.errorReader().lines().toList())
-				.contains("regwatch: Port %d is taken: stop what listens there, or name another with --port"
+				.containsExactly("regwatch: Port %d is taken: stop what listens there, or name another with --port"
 					.formatted(taken.getLocalPort()));
 			assertThat(up.waitFor()).isOne();
 		}
