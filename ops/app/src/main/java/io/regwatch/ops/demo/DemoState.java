@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 import io.regwatch.ops.server.JsonFile;
+import tools.jackson.core.JacksonException;
 
 /**
  * What the regulators have to remember between two demos in one home.
@@ -18,7 +19,13 @@ record DemoState(int port, int night) {
 
 	static DemoState read(Path directory) throws IOException {
 		Path file = directory.resolve(FILE);
-		return Files.exists(file) ? JsonFile.read(file, DemoState.class) : new DemoState(0, 1);
+		try {
+			return Files.exists(file) ? JsonFile.read(file, DemoState.class) : new DemoState(0, 1);
+		}
+		catch (JacksonException ex) {
+			throw new IllegalStateException(
+					"'%s' is damaged: delete it, and the regulators begin with the first night again".formatted(file));
+		}
 	}
 
 	DemoState at(int port) {

@@ -86,6 +86,10 @@ public final class Regulators implements AutoCloseable {
 		this.site.show(this.state.night());
 	}
 
+	int port() {
+		return this.site.port();
+	}
+
 	DemoSite.Traffic takeTraffic() {
 		return this.site.takeTraffic();
 	}
