@@ -97,6 +97,9 @@ class HouseTests {
 	static final ArchRule htmlStaysInSource = only("io.regwatch.ingest.source..", "org.jsoup..");
 
 	@ArchTest
+	static final ArchRule diffStaysInRedline = only("io.regwatch.ingest.redline..", "com.github.difflib..");
+
+	@ArchTest
 	static final ArchRule httpKnowsNoSource = noClasses().that()
 		.resideInAPackage("io.regwatch.ingest.http..")
 		.should()

@@ -1,0 +1,69 @@
+package io.regwatch.ingest.redline;
+
+/**
+ * Writes elements without any attribute but the ones given here, and escapes all text.
+ */
+final class HtmlWriter {
+
+	private final StringBuilder out = new StringBuilder(1 << 14);
+
+	/** Begins an element, with classes if the name is not empty. */
+	HtmlWriter start(String element, String classes) {
+		this.out.append('<').append(element);
+		if (!classes.isEmpty()) {
+			attribute("class", classes);
+		}
+		this.out.append('>');
+		return this;
+	}
+
+	HtmlWriter start(String element, String classes, String attribute, String value) {
+		start(element, classes);
+		this.out.setLength(this.out.length() - 1);
+		attribute(attribute, value);
+		this.out.append('>');
+		return this;
+	}
+
+	HtmlWriter end(String element) {
+		this.out.append("</").append(element).append('>');
+		return this;
+	}
+
+	HtmlWriter line() {
+		this.out.append('\n');
+		return this;
+	}
+
+	HtmlWriter space() {
+		this.out.append(' ');
+		return this;
+	}
+
+	HtmlWriter text(String text) {
+		for (int at = 0; at < text.length(); at++) {
+			char character = text.charAt(at);
+			switch (character) {
+				case '&' -> this.out.append("&amp;");
+				case '<' -> this.out.append("&lt;");
+				case '>' -> this.out.append("&gt;");
+				case '"' -> this.out.append("&quot;");
+				case '\'' -> this.out.append("&#39;");
+				default -> this.out.append(character);
+			}
+		}
+		return this;
+	}
+
+	@Override
+	public String toString() {
+		return this.out.toString();
+	}
+
+	private void attribute(String name, String value) {
+		this.out.append(' ').append(name).append("=\"");
+		text(value);
+		this.out.append('"');
+	}
+
+}

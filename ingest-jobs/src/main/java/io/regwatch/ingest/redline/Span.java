@@ -1,0 +1,24 @@
+package io.regwatch.ingest.redline;
+
+/** Some words in a row. */
+sealed interface Span {
+
+	/** The words, with single spaces between them. */
+	String text();
+
+	/** Words of both texts. */
+	record Same(String text) implements Span {
+
+	}
+
+	/** Words of the new text. */
+	record Added(String text) implements Span {
+
+	}
+
+	/** Words of the old text. */
+	record Removed(String text) implements Span {
+
+	}
+
+}

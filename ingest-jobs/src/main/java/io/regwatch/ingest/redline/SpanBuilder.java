@@ -1,0 +1,57 @@
+package io.regwatch.ingest.redline;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+import com.github.difflib.algorithm.Change;
+import org.jspecify.annotations.Nullable;
+
+/** Puts the spans of a block together; neighbours of the same kind become one. */
+final class SpanBuilder {
+
+	private final List<Span> spans = new ArrayList<>();
+
+	void same(Words words, int from, int to) {
+		add(words, from, to, Span.Same::new, Span.Same.class);
+	}
+
+	void added(Words words, int from, int to) {
+		add(words, from, to, Span.Added::new, Span.Added.class);
+	}
+
+	void removed(Words words, int from, int to) {
+		add(words, from, to, Span.Removed::new, Span.Removed.class);
+	}
+
+	List<Span> build() {
+		return this.spans;
+	}
+
+	/** The spans of two texts with all the changes from one to the other. */
+	static List<Span> of(Words before, Words after, List<Change> changes) {
+		SpanBuilder spans = new SpanBuilder();
+		int old = 0;
+		for (Change change : changes) {
+			spans.same(before, old, change.startOriginal);
+			spans.removed(before, change.startOriginal, change.endOriginal);
+			spans.added(after, change.startRevised, change.endRevised);
+			old = change.endOriginal;
+		}
+		spans.same(before, old, before.size());
+		return spans.build();
+	}
+
+	private void add(Words words, int from, int to, Function<String, Span> factory, Class<? extends Span> type) {
+		if (from < to) {
+			@Nullable Span last = this.spans.isEmpty() ? null : this.spans.getLast();
+			String text = words.text(from, to);
+			if (type.isInstance(last)) {
+				this.spans.removeLast();
+				text = last.text() + " " + text;
+			}
+			this.spans.add(factory.apply(text));
+		}
+	}
+
+}

@@ -1,0 +1,5 @@
+/** Shows word by word how one text became another. */
+@NullMarked
+package io.regwatch.ingest.redline;
+
+import org.jspecify.annotations.NullMarked;
