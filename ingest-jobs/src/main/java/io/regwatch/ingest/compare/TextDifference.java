@@ -17,9 +17,15 @@ import io.regwatch.schema.Materiality;
  * @param added passages that only the new text has
  * @param removed passages that only the old text has
  */
-record TextDifference(Materiality materiality, int added, int removed) {
+public record TextDifference(Materiality materiality, int added, int removed) {
 
-	static TextDifference between(List<Block> before, List<Block> after) {
+	/**
+	 * Compares two texts.
+	 * @param before blocks of the old text
+	 * @param after blocks of the new text, by the same extractor version
+	 * @return how they differ
+	 */
+	public static TextDifference between(List<Block> before, List<Block> after) {
 		if (content(before).equals(content(after))) {
 			return new TextDifference(
 					words(before, true).equals(words(after, true)) ? Materiality.BYTES : Materiality.FURNITURE, 0, 0);

@@ -23,7 +23,11 @@ sealed interface RedlineBlock {
 		}
 
 		boolean isSame() {
-			return this.start == Break.SAME && this.spans.stream().allMatch(Span.Same.class::isInstance);
+			return this.start == Break.SAME && hasSameWords();
+		}
+
+		boolean hasSameWords() {
+			return this.spans.stream().allMatch(Span.Same.class::isInstance);
 		}
 
 		/** Whether nothing but the number that it begins with is another. */

@@ -44,9 +44,9 @@ final class SectionTally {
 	}
 
 	private void add(RedlineBlock.Compared block) {
-		this.same += block.isSame() ? 1 : 0;
+		this.same += block.hasSameWords() ? 1 : 0;
 		this.renumbered |= block.isRenumbered();
-		this.changed |= !block.isSame() && !block.isRenumbered();
+		this.changed |= !block.hasSameWords() && !block.isRenumbered();
 	}
 
 	/** Empty if nothing happened. */

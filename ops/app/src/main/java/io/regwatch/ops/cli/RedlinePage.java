@@ -1,0 +1,73 @@
+package io.regwatch.ops.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Objects;
+
+import io.regwatch.ingest.redline.RedlineHtml;
+import org.jspecify.annotations.Nullable;
+
+/** A redline as a page of its own, for the screen and for paper. */
+final class RedlinePage {
+
+	private static final String HEAD = """
+			<!DOCTYPE html>
+			<html lang="en">
+			<head>
+			<meta charset="utf-8">
+			<meta name="viewport" content="width=device-width, initial-scale=1">
+			<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+			<title>Redline</title>
+			<style>
+			""";
+
+	private static final String BODY = """
+			</style>
+			</head>
+			<body>
+			""";
+
+	private static final String END = """
+			</body>
+			</html>
+			""";
+
+	private final @Nullable Path file;
+
+	/** Fails if the page would be written over one of the files that are compared. */
+	RedlinePage(Path before, Path after, @Nullable Path file) throws IOException {
+		if (file != null && Files.exists(file) && (Files.isSameFile(file, before) || Files.isSameFile(file, after))) {
+			throw new UsageException("'%s' is one of the files to compare; name another for --html".formatted(file));
+		}
+		this.file = file;
+	}
+
+	void write(FileComparison comparison) {
+		if (this.file != null) {
+			String redline = RedlineHtml.fragment(comparison.redline(), comparison.language());
+			write(HEAD + style() + BODY + redline + END, this.file);
+		}
+	}
+
+	private static void write(String page, Path file) {
+		try {
+			Files.writeString(file, page);
+		}
+		catch (IOException ex) {
+			throw new UsageException("Could not write '%s': %s".formatted(file, ex));
+		}
+	}
+
+	private static String style() {
+		try (InputStream style = RedlinePage.class.getResourceAsStream("redline.css")) {
+			return new String(Objects.requireNonNull(style).readAllBytes(), StandardCharsets.UTF_8);
+		}
+		catch (IOException ex) {
+			throw new IllegalStateException("The style sheet is not in the program", ex);
+		}
+	}
+
+}

@@ -1,0 +1,109 @@
+package io.regwatch.ops.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine.ExitCode;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+class RedlineCommandTests {
+
+	private static final String OLD = "# Scope\n\nDevices of class I.\n\n# Limits\n\nThe limit is 5 mg a day.\n";
+
+	@TempDir
+	Path directory = Path.of("");
+
+	private final StringWriter out = new StringWriter();
+
+	private final StringWriter err = new StringWriter();
+
+	@Test
+	void executeWhenJsonPrintsFiguresAndSections() throws IOException {
+		write("a.md", OLD);
+		write("b.md", OLD.replace("5 mg", "6 mg") + "\n# Fees\n\nPay at once.\n");
+		assertThat(execute("--json", file("a.md"), file("b.md"))).isZero();
+		assertThat(this.out.toString().strip()).isEqualTo("""
+				{"materiality":"text","inserted":5,"deleted":1,"moved":0,"sections":[\
+				{"heading":"Limits","change":"changed"},{"heading":"Fees","change":"added"}]}""");
+		assertThat(this.err.toString()).isEmpty();
+	}
+
+	@Test
+	void executeWhenHtmlWritesPage() throws IOException {
+		write("a.md", OLD);
+		write("b.md", OLD.replace("5 mg", "6 mg"));
+		assertThat(execute("--html", file("page.html"), file("a.md"), file("b.md"))).isZero();
+		assertThat(Files.readString(Path.of(file("page.html")))).startsWith("<!DOCTYPE html>")
+			.contains("The limit is <del>5</del> <ins>6</ins> mg a day.", "@media print")
+			.doesNotContain("<script");
+		assertThat(this.out.toString()).contains("materiality  text", "inserted     1 words", "changed      Limits");
+	}
+
+	@Test
+	void executeWhenSameFileIsNone() throws IOException {
+		write("a.md", OLD);
+		assertThat(execute("--json", file("a.md"), file("a.md"))).isZero();
+		assertThat(this.out.toString().strip())
+			.isEqualTo("{\"materiality\":\"none\",\"inserted\":0,\"deleted\":0,\"moved\":0,\"sections\":[]}");
+	}
+
+	@Test
+	void executeWhenOnlyLinesFlowOtherwiseMarksNothing() throws IOException {
+		write("a.txt", "One two three.\n\nFour five six.\n");
+		write("b.txt", "One two\nthree. Four five six.\n");
+		assertThat(execute("--json", "--html", file("page.html"), file("a.txt"), file("b.txt"))).isZero();
+		assertThat(this.out.toString()).contains("\"materiality\":\"bytes\"", "\"sections\":[]");
+		assertThat(Files.readString(Path.of(file("page.html")))).doesNotContain("<ins", "<del");
+	}
+
+	@Test
+	void executeWhenFileIsMissingNamesIt() throws IOException {
+		write("a.md", OLD);
+		assertThat(execute(file("a.md"), file("missing.pdf"))).isEqualTo(ExitCode.USAGE);
+		assertThat(this.err.toString()).contains("No such file", file("missing.pdf"));
+		assertThat(execute(file("a.md"), this.directory.toString())).isEqualTo(ExitCode.USAGE);
+		assertThat(this.err.toString()).contains("is a directory");
+	}
+
+	@Test
+	void executeWhenFileCannotBeReadSaysWhy() throws IOException {
+		write("a.md", OLD);
+		write("b.pdf", "<html><body>Not found</body></html>");
+		assertThat(execute("--json", file("a.md"), file("b.pdf"))).isEqualTo(ExitCode.USAGE);
+		assertThat(this.err.toString()).contains("Could not read", file("b.pdf"), "not_the_announced_type");
+		assertThat(this.out.toString()).isEmpty();
+	}
+
+	@Test
+	void executeWhenPageWouldReplaceInputRefuses() throws IOException {
+		write("a.md", OLD);
+		write("b.md", "Other.");
+		assertThat(execute("--html", file("b.md"), file("a.md"), file("b.md"))).isEqualTo(ExitCode.USAGE);
+		assertThat(Files.readString(Path.of(file("b.md")))).isEqualTo("Other.");
+	}
+
+	private void write(String name, String text) throws IOException {
+		Files.writeString(this.directory.resolve(name), text);
+	}
+
+	private int execute(String... arguments) {
+		String[] all = new String[arguments.length + 1];
+		all[0] = "redline";
+		System.arraycopy(arguments, 0, all, 1, arguments.length);
+		return Main.commandLine()
+			.setOut(new PrintWriter(this.out, true))
+			.setErr(new PrintWriter(this.err, true))
+			.execute(all);
+	}
+
+	private String file(String name) {
+		return this.directory.resolve(name).toString();
+	}
+
+}
