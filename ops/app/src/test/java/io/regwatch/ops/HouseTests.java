@@ -26,7 +26,7 @@ class HouseTests {
 	@ArchTest
 	static final ArchRule modulesPointOneWay = layeredArchitecture().consideringOnlyDependenciesInLayers()
 		.layer("schemas")
-		.definedBy("io.regwatch.schema..", "io.regwatch.store..")
+		.definedBy("io.regwatch.schema..", "io.regwatch.store..", "io.regwatch.work..")
 		.layer("search-index")
 		.definedBy("io.regwatch.search..")
 		.layer("ingest-jobs")
@@ -51,7 +51,18 @@ class HouseTests {
 		.resideInAPackage("io.regwatch.schema..")
 		.should()
 		.dependOnClassesThat()
-		.resideInAnyPackage("io.regwatch.store..", "org.springframework..");
+		.resideInAnyPackage("io.regwatch.store..", "io.regwatch.work..", "org.springframework..");
+
+	@ArchTest
+	static final ArchRule storesDoNotAskForWork = noClasses().that()
+		.resideInAPackage("io.regwatch.store..")
+		.should()
+		.dependOnClassesThat()
+		.resideInAPackage("io.regwatch.work..");
+
+	@ArchTest
+	static final ArchRule quartzStaysInWork = only("io.regwatch.work..", "org.quartz..",
+			"org.springframework.scheduling.quartz..");
 
 	@ArchTest
 	static final ArchRule stagesNeverMeet = slices()

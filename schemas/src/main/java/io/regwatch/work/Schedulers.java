@@ -1,0 +1,45 @@
+package io.regwatch.work;
+
+import org.quartz.Scheduler;
+import org.quartz.SchedulerException;
+
+import org.springframework.stereotype.Component;
+
+/**
+ * The schedulers of this process. Every process can ask for work; only workers start
+ * them. When the process ends, they stop first, so that nothing new begins while the rest
+ * is finished.
+ */
+@Component
+public class Schedulers {
+
+	private final Scheduler batch;
+
+	private final Scheduler interactive;
+
+	Schedulers(Scheduler batchScheduler, Scheduler interactiveScheduler) {
+		this.batch = batchScheduler;
+		this.interactive = interactiveScheduler;
+	}
+
+	/**
+	 * Makes this process a worker: from now on it does what is asked for, until it ends.
+	 */
+	public void start() {
+		try {
+			this.batch.start();
+			this.interactive.start();
+		}
+		catch (SchedulerException ex) {
+			throw new SchedulingException("The schedulers did not start", ex);
+		}
+	}
+
+	Scheduler of(WorkKind kind) {
+		return switch (kind) {
+			case INGEST -> this.batch;
+			case ASSESS, RECOMMEND, GENERATE_PROFILE -> this.interactive;
+		};
+	}
+
+}

@@ -1,0 +1,50 @@
+package io.regwatch.work;
+
+import java.util.UUID;
+
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.annotation.Propagation;
+import org.springframework.transaction.annotation.Transactional;
+import org.springframework.transaction.support.TransactionSynchronization;
+import org.springframework.transaction.support.TransactionSynchronizationManager;
+
+/**
+ * Asks for work. A request belongs to the caller's transaction: a change and the work it
+ * needs are committed together or not at all.
+ */
+@Component
+public class Work {
+
+	private final WorkRequests requests;
+
+	private final Rings rings;
+
+	Work(WorkRequests requests, Rings rings) {
+		this.requests = requests;
+		this.rings = rings;
+	}
+
+	/**
+	 * Asks for work, in the caller's transaction, which must be there. Requests for the
+	 * same subject coalesce, but none is served by work that began before it.
+	 * @param kind of work
+	 * @param subject what to work on
+	 * @param workspaceId whose work it is; {@code null} for {@link WorkKind#INGEST}
+	 */
+	@Transactional(propagation = Propagation.MANDATORY)
+	public void request(WorkKind kind, String subject, @Nullable UUID workspaceId) {
+		this.requests.raise(kind, subject, workspaceId);
+		TransactionSynchronizationManager.registerSynchronization(new TransactionSynchronization() {
+
+			@Override
+			public void beforeCommit(boolean readOnly) {
+				// Quartz's lock is held until the commit: nothing may come after it.
+				Work.this.rings.ringNow(kind, subject);
+			}
+
+		});
+	}
+
+}

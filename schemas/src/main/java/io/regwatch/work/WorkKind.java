@@ -1,0 +1,20 @@
+package io.regwatch.work;
+
+import io.regwatch.schema.Coded;
+
+/** The kinds of work that can be asked for. */
+public enum WorkKind implements Coded {
+
+	/** Read a source; the subject is its id. */
+	INGEST,
+
+	/** Assess a workspace's updates; the subject is its id. */
+	ASSESS,
+
+	/** Recommend subscriptions to a workspace; the subject is its id. */
+	RECOMMEND,
+
+	/** Generate a profile; the subject is the id of the request. */
+	GENERATE_PROFILE
+
+}

@@ -1,0 +1,107 @@
+package io.regwatch.work;
+
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.UUID;
+
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/**
+ * The work that was asked for. As long as a request is not served, a trigger rings for
+ * it: whoever changes the one in a transaction, changes the other there, after it.
+ */
+@Repository
+class WorkRequests {
+
+	private static final String RAISE = """
+			INSERT INTO work_request (kind, subject, workspace_id)
+			VALUES (:kind, :subject, :workspace)
+			ON CONFLICT (kind, subject) DO UPDATE
+			SET requested_seq = work_request.requested_seq + 1, requested_at = now()
+			""";
+
+	private static final String RAISE_AT = """
+			INSERT INTO work_request (kind, subject, scheduled_at)
+			VALUES (:kind, :subject, :moment)
+			ON CONFLICT (kind, subject) DO UPDATE
+			SET requested_seq = work_request.requested_seq + 1, requested_at = now(), scheduled_at = excluded.scheduled_at
+			WHERE work_request.scheduled_at IS DISTINCT FROM excluded.scheduled_at
+			""";
+
+	private static final String LOCK = """
+			SELECT requested_seq
+			FROM work_request
+			WHERE kind = :kind AND subject = :subject
+			FOR UPDATE
+			""";
+
+	private static final String BEGIN = """
+			UPDATE work_request
+			SET started_seq = coalesce(started_seq, requested_seq), started_at = coalesce(started_at, now())
+			WHERE kind = :kind AND subject = :subject AND served_seq < requested_seq
+			""";
+
+	private static final String SERVE = """
+			UPDATE work_request
+			SET served_seq = CASE WHEN started_at <= :begun THEN started_seq ELSE served_seq END,
+				started_seq = NULL, started_at = NULL, failures = 0
+			WHERE kind = :kind AND subject = :subject
+			RETURNING served_seq = requested_seq
+			""";
+
+	private static final String FAIL = """
+			UPDATE work_request
+			SET failures = failures + 1
+			WHERE kind = :kind AND subject = :subject
+			RETURNING failures
+			""";
+
+	private final JdbcClient jdbc;
+
+	WorkRequests(JdbcClient jdbc) {
+		this.jdbc = jdbc;
+	}
+
+	void raise(WorkKind kind, String subject, @Nullable UUID workspaceId) {
+		sql(RAISE, kind, subject).param("workspace", workspaceId).update();
+	}
+
+	/** Raises it for a moment of a schedule, once. */
+	void raiseAt(Instant moment, WorkKind kind, String subject) {
+		sql(RAISE_AT, kind, subject).param("moment", OffsetDateTime.ofInstant(moment, ZoneOffset.UTC)).update();
+	}
+
+	/**
+	 * Notes that work begins, or goes on, for what is requested now.
+	 * @return {@code false} if nothing is
+	 */
+	boolean begin(WorkKind kind, String subject) {
+		sql(LOCK, kind, subject).query(Long.class).optional();
+		return sql(BEGIN, kind, subject).update() > 0;
+	}
+
+	/**
+	 * Notes that work is done which began at some time.
+	 * @return whether nothing more is requested
+	 */
+	boolean serve(WorkKind kind, String subject, Instant begun) {
+		return sql(SERVE, kind, subject).param("begun", OffsetDateTime.ofInstant(begun, ZoneOffset.UTC))
+			.query(Boolean.class)
+			.optional()
+			.orElse(true);
+	}
+
+	/** Notes a failure and returns how many there are now, one after the other. */
+	int fail(WorkKind kind, String subject) {
+		return sql(FAIL, kind, subject).query(Integer.class).optional().orElse(1);
+	}
+
+	private JdbcClient.StatementSpec sql(String statement, WorkKind kind, String subject) {
+		return this.jdbc.sql(statement).param("kind", kind.code()).param("subject", subject);
+	}
+
+}

@@ -1,0 +1,113 @@
+package io.regwatch.work;
+
+import java.time.Instant;
+import java.util.Date;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.quartz.JobDataMap;
+import org.quartz.JobExecutionContext;
+import org.quartz.JobExecutionException;
+import org.quartz.Scheduler;
+import org.quartz.SchedulerException;
+import org.quartz.Trigger;
+import org.quartz.TriggerBuilder;
+import org.quartz.TriggerKey;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.BDDMockito.given;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.never;
+import static org.mockito.Mockito.verify;
+
+class RingJobTests {
+
+	private static final Instant MOMENT = Instant.parse("2026-03-01T01:30:00Z");
+
+	private static final TriggerKey SCHEDULE = new TriggerKey("fda", "schedule-ingest");
+
+	private static final TriggerKey RING = new TriggerKey("fda", "ingest");
+
+	private final Ringer ringer = mock();
+
+	private final JobExecutionContext context = mock();
+
+	private final Scheduler scheduler = mock();
+
+	private final RingJob job = new RingJob(this.ringer);
+
+	@BeforeEach
+	void describeJob() {
+		given(this.context.getJobDetail()).willReturn(Rings.job(WorkKind.INGEST, "fda"));
+		given(this.context.getScheduler()).willReturn(this.scheduler);
+		given(this.context.getScheduledFireTime()).willReturn(Date.from(MOMENT));
+	}
+
+	@Test
+	void executeWhenScheduledAsksForItsMoment() throws JobExecutionException {
+		fire(SCHEDULE);
+		this.job.execute(this.context);
+		verify(this.ringer).begin(WorkKind.INGEST, "fda", MOMENT);
+		verify(this.ringer, never()).ring(any(), any());
+	}
+
+	@Test
+	void executeWhenRequestedAsksForNothingMore() throws JobExecutionException {
+		fire(RING);
+		this.job.execute(this.context);
+		verify(this.ringer).begin(WorkKind.INGEST, "fda", null);
+	}
+
+	@Test
+	void executeWhenRecoveringAScheduleAsksForTheSameMoment() throws JobExecutionException {
+		JobDataMap data = new JobDataMap();
+		data.put(Scheduler.FAILED_JOB_ORIGINAL_TRIGGER_SCHEDULED_FIRETIME_IN_MILLISECONDS,
+				String.valueOf(MOMENT.toEpochMilli()));
+		given(this.context.isRecovering()).willReturn(true);
+		given(this.context.getRecoveringTriggerKey()).willReturn(SCHEDULE);
+		given(this.context.getMergedJobDataMap()).willReturn(data);
+		this.job.execute(this.context);
+		verify(this.ringer).begin(WorkKind.INGEST, "fda", MOMENT);
+	}
+
+	@Test
+	void executeWhenItFailsTellsQuartz() {
+		fire(RING);
+		given(this.ringer.begin(WorkKind.INGEST, "fda", null)).willReturn(true);
+		given(this.ringer.ring(WorkKind.INGEST, "fda")).willReturn(new Answer.Failed("run 7, it broke"));
+		assertThatExceptionOfType(JobExecutionException.class).isThrownBy(() -> this.job.execute(this.context))
+			.withMessage("ingest of 'fda' failed: run 7, it broke")
+			.satisfies((ex) -> assertThat(ex.refireImmediately()).isFalse());
+		verify(this.ringer).conclude(WorkKind.INGEST, "fda", new Answer.Failed("run 7, it broke"));
+	}
+
+	@Test
+	void executeWhenStoppingHandsBackWhatIsNotDone() throws JobExecutionException, SchedulerException {
+		fire(RING);
+		given(this.scheduler.isInStandbyMode()).willReturn(true);
+		given(this.ringer.begin(WorkKind.INGEST, "fda", null)).willReturn(true);
+		given(this.ringer.ring(WorkKind.INGEST, "fda")).willReturn(new Answer.Failed("it was stopped"));
+		this.job.execute(this.context);
+		verify(this.ringer).handBack(WorkKind.INGEST, "fda");
+		verify(this.ringer, never()).conclude(any(), any(), any());
+	}
+
+	@Test
+	void executeWhenItCannotBeginIsFiredAgainUnlessStopping() throws SchedulerException {
+		fire(SCHEDULE);
+		given(this.ringer.begin(WorkKind.INGEST, "fda", MOMENT)).willThrow(new IllegalStateException("no database"));
+		assertThatExceptionOfType(JobExecutionException.class).isThrownBy(() -> this.job.execute(this.context))
+			.satisfies((ex) -> assertThat(ex.refireImmediately()).isTrue());
+		given(this.scheduler.isInStandbyMode()).willReturn(true);
+		assertThatExceptionOfType(JobExecutionException.class).isThrownBy(() -> this.job.execute(this.context))
+			.satisfies((ex) -> assertThat(ex.refireImmediately()).isFalse());
+	}
+
+	private void fire(TriggerKey key) {
+		Trigger trigger = TriggerBuilder.newTrigger().withIdentity(key).build();
+		given(this.context.getTrigger()).willReturn(trigger);
+	}
+
+}
