@@ -67,4 +67,10 @@ public class RunningRuns implements SmartLifecycle {
 		return this.running;
 	}
 
+	/** Stops after the schedulers, which would ring again for what is stopped. */
+	@Override
+	public int getPhase() {
+		return DEFAULT_PHASE - 1;
+	}
+
 }

@@ -2,15 +2,22 @@ package io.regwatch.ingest.source;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.ZoneId;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 import io.regwatch.store.Outbox;
+import io.regwatch.work.Schedule;
+import io.regwatch.work.Schedules;
+import io.regwatch.work.WorkKind;
+import org.jspecify.annotations.Nullable;
 
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
-import org.springframework.transaction.annotation.Transactional;
+import org.springframework.transaction.support.TransactionTemplate;
 
 /** The sources that runs know: those of the catalogue and folders that were ingested. */
 @Repository
@@ -39,47 +46,47 @@ public class Sources {
 			ORDER BY geography, title, id
 			""";
 
+	private static final String LOCK_ALL = """
+			SELECT definition
+			FROM source
+			ORDER BY id
+			FOR SHARE
+			""";
+
 	private final JdbcClient jdbc;
 
 	private final Outbox outbox;
 
+	private final Schedules schedules;
+
 	private final Catalogue catalogue;
 
-	Sources(JdbcClient jdbc, Outbox outbox, Catalogue catalogue) {
+	private final TransactionTemplate transaction;
+
+	Sources(JdbcClient jdbc, Outbox outbox, Schedules schedules, Catalogue catalogue, TransactionTemplate transaction) {
 		this.jdbc = jdbc;
 		this.outbox = outbox;
+		this.schedules = schedules;
 		this.catalogue = catalogue;
+		this.transaction = transaction;
 	}
 
 	/**
-	 * Saves a source, new or changed.
+	 * Saves a source, new or changed, with its schedule.
 	 * @param source to save
 	 */
-	@Transactional
 	public void save(SourceDefinition source) {
-		int changed = this.jdbc.sql(SAVE)
-			.param("id", source.id())
-			.param("title", source.title())
-			.param("geography", source.geography())
-			.param("institution", source.institution())
-			.param("kind", source.kind())
-			.param("definition", YamlFile.MAPPER.writeValueAsString(source))
-			.param("audience", source.audience().code())
-			.param("redistribution", source.redistribution().code())
-			.update();
-		if (changed > 0) {
-			this.outbox.addAllOfSource(source.id());
-		}
+		this.transaction.executeWithoutResult((status) -> write(source));
 	}
 
 	/**
-	 * Saves what the catalogue's files say now.
+	 * Saves what the catalogue's files say now, and schedules all sources that there are.
 	 * @throws InvalidFileException if one of them does not follow its schema; none is
 	 * saved then
 	 */
-	@Transactional
 	public void load() {
 		this.catalogue.read().forEach(this::save);
+		this.transaction.executeWithoutResult((status) -> this.schedules.align(WorkKind.INGEST, this::scheduled));
 	}
 
 	/**
@@ -107,6 +114,37 @@ public class Sources {
 	 */
 	public List<SourceDefinition> findAll() {
 		return this.jdbc.sql(FIND_ALL).query(Sources::definition).list();
+	}
+
+	private void write(SourceDefinition source) {
+		int changed = this.jdbc.sql(SAVE)
+			.param("id", source.id())
+			.param("title", source.title())
+			.param("geography", source.geography())
+			.param("institution", source.institution())
+			.param("kind", source.kind())
+			.param("definition", YamlFile.MAPPER.writeValueAsString(source))
+			.param("audience", source.audience().code())
+			.param("redistribution", source.redistribution().code())
+			.update();
+		if (changed > 0) {
+			this.outbox.addAllOfSource(source.id());
+			this.schedules.set(WorkKind.INGEST, source.id(), schedule(source));
+		}
+	}
+
+	private Map<String, Schedule> scheduled() {
+		return this.jdbc.sql(LOCK_ALL)
+			.query(Sources::definition)
+			.list()
+			.stream()
+			.filter((source) -> source.schedule() != null)
+			.collect(Collectors.toMap(SourceDefinition::id, Sources::schedule));
+	}
+
+	private static @Nullable Schedule schedule(SourceDefinition source) {
+		SourceDefinition.@Nullable Schedule stated = source.schedule();
+		return (stated != null) ? new Schedule(stated.cron(), ZoneId.of(stated.zone())) : null;
 	}
 
 	private static SourceDefinition definition(ResultSet row, int number) throws SQLException {

@@ -1,7 +1,7 @@
 package io.regwatch.ingest.source;
 
 import java.time.DateTimeException;
-import java.time.ZoneId;
+import java.time.zone.ZoneRulesProvider;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 
 import com.networknt.schema.ExecutionContext;
 import com.networknt.schema.format.Format;
+import io.regwatch.work.Schedule;
 import org.jsoup.select.QueryParser;
 
 /**
@@ -17,8 +18,9 @@ import org.jsoup.select.QueryParser;
  */
 final class ValueFormat implements Format {
 
-	static final List<Format> ALL = List.of(new ValueFormat("time-zone", ZoneId::of),
-			new ValueFormat("java-regex", Pattern::compile), new ValueFormat("css-selector", QueryParser::parse),
+	static final List<Format> ALL = List.of(new ValueFormat("time-zone", ValueFormat::requireRegion),
+			new ValueFormat("quartz-cron", Schedule::requireCron), new ValueFormat("java-regex", Pattern::compile),
+			new ValueFormat("css-selector", QueryParser::parse),
 			new ValueFormat("date-pattern", (pattern) -> DateRule.formatter(pattern, Locale.ENGLISH)));
 
 	private final String name;
@@ -44,6 +46,13 @@ final class ValueFormat implements Format {
 		}
 		catch (IllegalArgumentException | IllegalStateException | DateTimeException ex) {
 			return false;
+		}
+	}
+
+	/** Not an offset, which knows no summer, nor anything else that Quartz misreads. */
+	private static void requireRegion(String zone) {
+		if (!ZoneRulesProvider.getAvailableZoneIds().contains(zone)) {
+			throw new IllegalArgumentException("There is no time zone '%s'".formatted(zone));
 		}
 	}
 

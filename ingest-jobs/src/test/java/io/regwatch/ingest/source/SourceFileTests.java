@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import io.regwatch.schema.ReferenceType;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
@@ -63,6 +65,22 @@ class SourceFileTests {
 		Path file = write(VALID.replace("0 0 2 * * ?", "nightly"));
 		assertThatExceptionOfType(InvalidFileException.class).isThrownBy(() -> SourceFile.read(file))
 			.withMessageContaining(file + ":9: field 'schedule.cron': ");
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "0 0 25 * * ?", "0 0 2 * * *", "0 0 2 30 2 ?", "0 2 * * ?", "every night" })
+	void readWhenCronNeverComesNamesLineAndField(String cron) throws IOException {
+		Path file = write(VALID.replace("0 0 2 * * ?", cron));
+		assertThatExceptionOfType(InvalidFileException.class).isThrownBy(() -> SourceFile.read(file))
+			.withMessageContaining(file + ":9: field 'schedule.cron': ");
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "Europe/Atlantis", "+02:00", "UTC+02:00", "CEST" })
+	void readWhenZoneIsUnknownNamesLineAndField(String zone) throws IOException {
+		Path file = write(VALID.replace("Europe/Paris", "\"" + zone + "\""));
+		assertThatExceptionOfType(InvalidFileException.class).isThrownBy(() -> SourceFile.read(file))
+			.withMessageContaining(file + ":10: field 'schedule.zone': ");
 	}
 
 	@Test

@@ -1,6 +1,7 @@
 package io.regwatch.ops.cli;
 
 import java.io.PrintWriter;
+import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +10,8 @@ import java.util.concurrent.Callable;
 import io.regwatch.ingest.SourceHealth;
 import io.regwatch.ingest.SourceHealths;
 import io.regwatch.ingest.source.Sources;
+import io.regwatch.work.Schedules;
+import io.regwatch.work.WorkKind;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -18,7 +21,7 @@ import picocli.CommandLine.Spec;
 import tools.jackson.databind.json.JsonMapper;
 
 @Command(name = "list", mixinStandardHelpOptions = true,
-		description = "Lists the sources with their last run and their health.")
+		description = "Lists the sources with their last run, their health and their schedule.")
 final class SourcesListCommand implements Callable<Integer> {
 
 	@Spec
@@ -39,25 +42,34 @@ final class SourcesListCommand implements Callable<Integer> {
 	public Integer call() {
 		try (Session session = Session.open(this.home, "sources", this.spec.commandLine().getErr())) {
 			session.bean(Sources.class).load();
-			print(session.bean(SourceHealths.class).findAll());
+			print(session.bean(SourceHealths.class).findAll(), session.bean(Schedules.class).findNext(WorkKind.INGEST));
 			return 0;
 		}
 	}
 
-	private void print(List<SourceHealth> sources) {
+	private void print(List<SourceHealth> sources, Map<String, Instant> next) {
 		PrintWriter out = this.spec.commandLine().getOut();
 		if (this.json) {
-			List<Map<String, @Nullable Object>> documents = sources.stream().map(SourcesListCommand::document).toList();
+			List<Map<String, @Nullable Object>> documents = sources.stream()
+				.map((source) -> document(source, next.get(source.id())))
+				.toList();
 			out.println(new JsonMapper().writeValueAsString(Map.of("sources", documents)));
 		}
 		else {
-			sources.forEach((source) -> out.printf("%-4s %-36s %-12s %-20s %s%n", source.geography(), source.id(),
-					source.health(), (source.lastRun() != null) ? source.lastRun() : "-", source.title()));
+			sources.forEach((source) -> print(out, source, next.get(source.id())));
 		}
 		out.flush();
 	}
 
-	private static Map<String, @Nullable Object> document(SourceHealth source) {
+	private static void print(PrintWriter out, SourceHealth source, @Nullable Instant next) {
+		out.printf("%-4s %-36s %-12s %-20s %s%n", source.geography(), source.id(), source.health(),
+				(source.lastRun() != null) ? source.lastRun() : "-", source.title());
+		if (source.schedule() != null) {
+			out.printf("     %s, next %s%n", source.schedule(), (next != null) ? next : "never");
+		}
+	}
+
+	private static Map<String, @Nullable Object> document(SourceHealth source, @Nullable Instant next) {
 		Map<String, @Nullable Object> document = new LinkedHashMap<>();
 		document.put("id", source.id());
 		document.put("title", source.title());
@@ -65,6 +77,7 @@ final class SourcesListCommand implements Callable<Integer> {
 		document.put("institutionName", source.institutionName());
 		document.put("kind", source.kind());
 		document.put("schedule", source.schedule());
+		document.put("nextRun", (next != null) ? next.toString() : null);
 		document.put("lastRun", (source.lastRun() != null) ? source.lastRun().toString() : null);
 		document.put("health", source.health());
 		return document;

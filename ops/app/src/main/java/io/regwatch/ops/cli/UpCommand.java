@@ -4,7 +4,10 @@ import java.io.PrintWriter;
 import java.util.Map;
 import java.util.concurrent.Callable;
 
+import io.regwatch.ingest.source.Catalogue;
+import io.regwatch.ingest.source.Sources;
 import io.regwatch.ops.server.Claim;
+import io.regwatch.work.Schedulers;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -12,9 +15,9 @@ import picocli.CommandLine.Spec;
 
 import org.springframework.boot.WebApplicationType;
 
-@Command(name = "up", mixinStandardHelpOptions = true,
-		description = { "Runs the servers until it is stopped; other commands with the same home use them.",
-				"Serves the API below /api on its port, and GET /actuator/health." })
+@Command(name = "up", mixinStandardHelpOptions = true, description = {
+		"Runs the servers until it is stopped; other commands with the same home use them.",
+		"Serves the API below /api on its port, and GET /actuator/health; reads sources when their schedule says." })
 final class UpCommand implements Callable<Integer> {
 
 	@Spec
@@ -35,13 +38,16 @@ final class UpCommand implements Callable<Integer> {
 	public Integer call() throws InterruptedException {
 		PrintWriter err = this.spec.commandLine().getErr();
 		int port = this.server.port();
+		new Catalogue(this.home.catalogue()).read();
 		Map<String, Object> web = ServerOptions.properties(this.home, port);
 		try (Session session = Session.open(this.home, Claim.longRunning("up"), WebApplicationType.SERVLET, web, err)) {
+			session.bean(Sources.class).load();
 			err.printf(
 					"regwatch: up with home '%s', API at http://127.0.0.1:%d/api, "
 							+ "health at http://127.0.0.1:%d/actuator/health; stop with Ctrl-C%n",
 					this.home.directory(), port, port);
 			err.flush();
+			session.bean(Schedulers.class).start();
 			session.awaitEnd();
 			return 0;
 		}

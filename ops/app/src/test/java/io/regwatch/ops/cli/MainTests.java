@@ -54,6 +54,14 @@ class MainTests {
 	}
 
 	@Test
+	void upWhenCatalogueIsWrongNamesFileLineAndFieldBeforeAnythingStarts() throws IOException {
+		Path file = Files.createDirectories(this.directory.resolve("home/sources")).resolve("a.yaml");
+		Files.writeString(file, "id: a\nschedule:\n  cron: nightly\n  zone: UTC\n");
+		assertThat(execute("up", "--home", home())).isEqualTo(2);
+		assertThat(this.err.toString()).contains(file + ":3: field 'schedule.cron': ");
+	}
+
+	@Test
 	void ingestWhenCatalogueIsWrongNamesFileLineAndFieldBeforeAnythingStarts() throws IOException {
 		Path file = Files.createDirectories(this.directory.resolve("home/sources")).resolve("a.yaml");
 		Files.writeString(file, "id: a\nkind: telepathy\n");

@@ -6,13 +6,16 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 /** The program as people start it, with servers of its own. */
 class UpIT {
@@ -38,6 +41,26 @@ class UpIT {
 	}
 
 	@Test
+	void upReadsWhatIsScheduled() throws Exception {
+		Files.writeString(Files.createDirectories(this.home.resolve("documents")).resolve("letter.txt"),
+				"Keep records.");
+		Files.writeString(Files.createDirectories(this.home.resolve("sources")).resolve("drop.yaml"), """
+				{id: drop, title: Drop, geography: INT, institution: Acme, type: guidance, kind: folder,
+				schedule: {cron: "* * * * * ?", zone: Europe/Brussels}, folder: {path: "%s"}}
+				""".formatted(this.home.resolve("documents")));
+		Process up = new Program(this.home).start("up", "--port", String.valueOf(Program.freePort()));
+		try {
+			assertThat(up.errorReader().readLine()).contains("up with home");
+			await().atMost(Duration.ofMinutes(1)).until(() -> sources().contains("\"health\":\"ok\""));
+			assertThat(sources()).contains("\"schedule\":\"* * * * * ? Europe/Brussels\",\"nextRun\":\"20");
+		}
+		finally {
+			up.destroy();
+			assertThat(up.waitFor(30, TimeUnit.SECONDS)).isTrue();
+		}
+	}
+
+	@Test
 	void upWhenPortIsTakenSaysSo() throws Exception {
 		try (ServerSocket taken = new ServerSocket(0)) {
 			Process up = new Program(this.home).start("up", "--port", String.valueOf(taken.getLocalPort()));
@@ -46,6 +69,10 @@ class UpIT {
 					.formatted(taken.getLocalPort()));
 			assertThat(up.waitFor()).isOne();
 		}
+	}
+
+	private String sources() throws IOException {
+		return new Program(this.home).start("sources", "list", "--json").inputReader().readLine();
 	}
 
 	private static String get(String uri) throws IOException, InterruptedException {
