@@ -15,4 +15,7 @@ import org.springframework.web.bind.annotation.RestController;
 @ConditionalOnWebApplication
 public @interface Endpoints {
 
+	/** What bodies of requests are, known before they are read. */
+	String JSON = "application/json";
+
 }

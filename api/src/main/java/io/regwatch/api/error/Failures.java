@@ -1,23 +1,23 @@
 package io.regwatch.api.error;
 
-import io.regwatch.search.SearchUnavailableException;
 import jakarta.servlet.http.HttpServletResponse;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplication;
-import org.springframework.dao.DataAccessResourceFailureException;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.HttpStatusCode;
-import org.springframework.http.ProblemDetail;
 import org.springframework.http.ResponseEntity;
 import org.springframework.http.converter.HttpMessageNotReadableException;
+import org.springframework.web.ErrorResponse;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
 import org.springframework.web.context.request.WebRequest;
 import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExceptionHandler;
+import org.springframework.web.servlet.resource.NoResourceFoundException;
+import org.springframework.web.util.DisconnectedClientHelper;
 
 /** Turns exceptions into answers, the framework's own included. */
 @RestControllerAdvice
@@ -51,14 +51,16 @@ class Failures extends ResponseEntityExceptionHandler {
 	 * not look like a whole one.
 	 */
 	@ExceptionHandler
-	ResponseEntity<Object> broken(Exception ex, HttpServletResponse response) throws Exception {
+	@Nullable ResponseEntity<Object> broken(Exception ex, HttpServletResponse response) throws Exception {
+		if (DisconnectedClientHelper.isClientDisconnectedException(ex)) {
+			return null;
+		}
+		log.error("A request failed", ex);
 		if (response.isCommitted()) {
 			throw ex;
 		}
-		log.error("A request failed", ex);
-		boolean store = ex instanceof SearchUnavailableException || ex instanceof DataAccessResourceFailureException;
-		return store ? ErrorBody.answer(HttpStatus.SERVICE_UNAVAILABLE, "A store is out of reach: try again later")
-				: ErrorBody.answer(HttpStatus.INTERNAL_SERVER_ERROR, "The request failed: see the service's log");
+		response.resetBuffer();
+		return Breakdown.of(ex).answer();
 	}
 
 	@Override
@@ -70,17 +72,23 @@ class Failures extends ResponseEntityExceptionHandler {
 	}
 
 	@Override
+	protected ResponseEntity<Object> handleNoResourceFoundException(NoResourceFoundException ex, HttpHeaders headers,
+			HttpStatusCode status, WebRequest request) {
+		return ErrorBody.answer(status, "There is nothing at '/%s'".formatted(ex.getResourcePath()));
+	}
+
+	@Override
 	protected @Nullable ResponseEntity<Object> handleExceptionInternal(Exception ex, @Nullable Object body,
 			HttpHeaders headers, HttpStatusCode status, WebRequest request) {
-		ResponseEntity<Object> answer = ErrorBody.answer(status, message(body, status));
+		ResponseEntity<Object> answer = ErrorBody.answer(status, message(ex, status));
 		return ResponseEntity.status(status).headers((all) -> {
 			all.putAll(headers);
 			all.putAll(answer.getHeaders());
 		}).body(answer.getBody());
 	}
 
-	private static String message(@Nullable Object body, HttpStatusCode status) {
-		String detail = (body instanceof ProblemDetail problem) ? problem.getDetail() : null;
+	private static String message(Exception ex, HttpStatusCode status) {
+		String detail = (ex instanceof ErrorResponse known) ? known.getBody().getDetail() : null;
 		return (detail != null) ? detail : String.valueOf(HttpStatus.valueOf(status.value()).getReasonPhrase());
 	}
 

@@ -1,0 +1,36 @@
+package io.regwatch.api;
+
+import io.regwatch.api.error.TomcatFailures;
+import org.apache.catalina.core.StandardHost;
+
+import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplication;
+import org.springframework.boot.tomcat.servlet.TomcatServletWebServerFactory;
+import org.springframework.boot.web.server.WebServerFactoryCustomizer;
+import org.springframework.boot.web.servlet.FilterRegistrationBean;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.core.Ordered;
+import org.springframework.web.filter.ShallowEtagHeaderFilter;
+
+@Configuration(proxyBeanMethods = false)
+@ConditionalOnWebApplication
+class WebServer {
+
+	@Bean
+	WebServerFactoryCustomizer<TomcatServletWebServerFactory> tomcatFailures() {
+		return (tomcat) -> tomcat.addContextCustomizers((context) -> ((StandardHost) context.getParent())
+			.setErrorReportValveClass(TomcatFailures.class.getName()));
+	}
+
+	// Weak tags, since Tomcat compresses nothing that has a strong one.
+	@Bean
+	FilterRegistrationBean<ShallowEtagHeaderFilter> tags() {
+		ShallowEtagHeaderFilter filter = new ShallowEtagHeaderFilter();
+		filter.setWriteWeakETag(true);
+		FilterRegistrationBean<ShallowEtagHeaderFilter> registration = new FilterRegistrationBean<>(filter);
+		registration.addUrlPatterns("/api/*");
+		registration.setOrder(Ordered.LOWEST_PRECEDENCE - 1);
+		return registration;
+	}
+
+}
