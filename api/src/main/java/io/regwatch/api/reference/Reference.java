@@ -1,10 +1,14 @@
 package io.regwatch.api.reference;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import io.regwatch.api.Code;
+import io.regwatch.api.file.SharedFile;
+import io.regwatch.schema.ReferenceType;
+import io.regwatch.schema.VersionStatus;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,20 +21,31 @@ import org.jspecify.annotations.Nullable;
  * @param url of the document
  * @param source where it comes from
  */
-record Reference(UUID id, String externalId, String title, String type, String url, Source source) {
+record Reference(UUID id, String externalId, String title, @Code ReferenceType type, String url, Source source) {
 
 	/** The same with its history, newest version first. */
-	record Detail(@JsonUnwrapped Reference reference, String description, List<Version> versions) {
+	record Detail(UUID id, String externalId, String title, @Code ReferenceType type, String url, Source source,
+			String description, List<Version> versions) {
+
+		Detail {
+			versions = List.copyOf(versions);
+		}
+
+		Detail with(List<Version> found) {
+			return new Detail(this.id, this.externalId, this.title, this.type, this.url, this.source, this.description,
+					found);
+		}
 
 	}
 
 	/** Says only what is there: no update, no field. */
 	@JsonInclude(JsonInclude.Include.NON_NULL)
-	record Version(UUID id, String effectiveDate, String status, String url, @Nullable VersionUpdate update) {
+	record Version(UUID id, Instant effectiveDate, @Code VersionStatus status, String url,
+			@Nullable SharedFile sharedFile, @Nullable VersionUpdate update) {
 
 	}
 
-	record VersionUpdate(UUID id, String updateType, String shortSummary, String publicationDate) {
+	record VersionUpdate(UUID id, String updateType, String shortSummary, Instant publicationDate) {
 
 	}
 

@@ -1,23 +1,20 @@
 package io.regwatch.api.reference;
 
-import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.UUID;
 
 import io.regwatch.api.Endpoints;
 import io.regwatch.api.error.NotFoundException;
-import io.regwatch.api.list.JsonLists;
 import io.regwatch.api.list.ListRequest;
+import io.regwatch.api.list.Listing;
 import io.regwatch.api.list.Parameters;
 import io.regwatch.api.security.Identifiers;
 import io.regwatch.schema.Coded;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.search.Criteria;
-import io.regwatch.search.Hits;
 import io.regwatch.search.IndexSearch;
 import io.regwatch.search.Visibilities;
-import jakarta.servlet.http.HttpServletResponse;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.web.bind.annotation.GetMapping;
@@ -38,27 +35,21 @@ class ReferenceEndpoints {
 
 	private final Visibilities visibilities;
 
-	private final JsonLists lists;
-
-	ReferenceEndpoints(VisibleReferences references, IndexSearch index, Visibilities visibilities, JsonLists lists) {
+	ReferenceEndpoints(VisibleReferences references, IndexSearch index, Visibilities visibilities) {
 		this.references = references;
 		this.index = index;
 		this.visibilities = visibilities;
-		this.lists = lists;
 	}
 
 	@GetMapping
-	void list(@RequestAttribute UUID workspace, @RequestParam(required = false) @Nullable String search,
-			@RequestParam(required = false) @Nullable String source,
-			@RequestParam(required = false) @Nullable String type,
-			@RequestParam(required = false) @Nullable String limit,
-			@RequestParam(required = false) @Nullable String cursor, HttpServletResponse response) throws IOException {
-		ListRequest request = ListRequest.of(limit, cursor);
+	Listing<Reference> list(@RequestAttribute UUID workspace, @RequestParam @Nullable String search,
+			@RequestParam @Nullable String source, @RequestParam @Nullable String type,
+			@RequestParam @Nullable String limit, @RequestParam @Nullable String cursor) {
 		Criteria.OfReferences criteria = new Criteria.OfReferences(Parameters.search(search), Parameters.one(source),
 				type(Parameters.one(type)));
-		try (Hits hits = this.index.open(criteria, this.visibilities.of(workspace), request.after())) {
-			this.lists.write(request, hits, (ids) -> this.references.find(workspace, criteria, ids), response);
-		}
+		return new Listing<>(ListRequest.of(limit, cursor, "references", search, source, type),
+				(after) -> this.index.open(criteria, this.visibilities.of(workspace), after),
+				(ids) -> this.references.find(workspace, criteria, ids));
 	}
 
 	@GetMapping("/{referenceId}")

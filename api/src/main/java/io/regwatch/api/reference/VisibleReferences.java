@@ -2,14 +2,21 @@ package io.regwatch.api.reference;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
+import io.regwatch.api.file.SharedFiles;
+import io.regwatch.schema.Coded;
+import io.regwatch.schema.ContentHash;
+import io.regwatch.schema.ReferenceType;
+import io.regwatch.schema.VersionStatus;
 import io.regwatch.search.Criteria;
 import org.jspecify.annotations.Nullable;
 
@@ -39,9 +46,15 @@ class VisibleReferences {
 			""";
 
 	private static final String FIND_VERSIONS = """
-			SELECT v.id, v.effective_at, v.status, v.url, u.id AS update_id, u.update_type,
-				coalesce(d.short_summary, u.short_summary) AS short_summary, u.published_at
+			SELECT v.id, v.effective_at, v.status, v.url, u.id AS update_id, u.update_type, u.published_at,
+				CASE WHEN s.redistribution = 'metadata' THEN u.short_summary
+					ELSE coalesce(d.short_summary, u.short_summary) END AS short_summary,
+				CASE WHEN s.redistribution = 'file' AND EXISTS (
+					SELECT FROM extracted_text t WHERE t.sha256 = v.sha256 AND t.media_type = 'application/pdf'
+				) THEN v.sha256 END AS shared_sha256
 			FROM reference_version v
+			JOIN reference r ON r.id = v.reference_id
+			JOIN source s ON s.id = r.source_id
 			LEFT JOIN reference_update u ON u.current_version_id = v.id AND u.kind IN ('new_publication', 'revision')
 				AND u.retracted_at IS NULL
 			LEFT JOIN digest d ON d.update_id = u.id
@@ -51,8 +64,11 @@ class VisibleReferences {
 
 	private final JdbcClient jdbc;
 
-	VisibleReferences(JdbcClient jdbc) {
+	private final SharedFiles files;
+
+	VisibleReferences(JdbcClient jdbc, SharedFiles files) {
 		this.jdbc = jdbc;
+		this.files = files;
 	}
 
 	Map<UUID, Reference> find(UUID workspace, Criteria.OfReferences criteria, Collection<UUID> ids) {
@@ -71,20 +87,37 @@ class VisibleReferences {
 		return this.jdbc.sql(FIND)
 			.param("workspace", workspace)
 			.param("id", id)
-			.query((row, number) -> new Reference.Detail(reference(row, number), row.getString("description"),
-					this.jdbc.sql(FIND_VERSIONS).param("id", id).query(VisibleReferences::version).list()))
-			.optional();
+			.query(VisibleReferences::detail)
+			.optional()
+			.map(this::withVersions);
+	}
+
+	private Reference.Detail withVersions(Reference.Detail reference) {
+		List<Reference.Version> versions = this.jdbc.sql(FIND_VERSIONS)
+			.param("id", reference.id())
+			.query((row, number) -> version(row, reference.externalId()))
+			.list();
+		return reference.with(versions);
+	}
+
+	private static Reference.Detail detail(ResultSet row, int number) throws SQLException {
+		Reference reference = reference(row, number);
+		return new Reference.Detail(reference.id(), reference.externalId(), reference.title(), reference.type(),
+				reference.url(), reference.source(), row.getString("description"), List.of());
 	}
 
 	private static Reference reference(ResultSet row, int number) throws SQLException {
 		return new Reference(row.getObject("id", UUID.class), row.getString("external_id"), row.getString("title"),
-				row.getString("type"), row.getString("url"), new Source(row.getString("source_id"),
-						row.getString("source_title"), row.getString("geography"), row.getString("institution_name")));
+				Coded.of(ReferenceType.class, row.getString("type")), row.getString("url"),
+				new Source(row.getString("source_id"), row.getString("source_title"), row.getString("geography"),
+						row.getString("institution_name")));
 	}
 
-	private static Reference.Version version(ResultSet row, int number) throws SQLException {
+	private Reference.Version version(ResultSet row, String externalId) throws SQLException {
+		String file = row.getString("shared_sha256");
 		return new Reference.Version(row.getObject("id", UUID.class), time(row, "effective_at"),
-				row.getString("status"), row.getString("url"), update(row));
+				Coded.of(VersionStatus.class, row.getString("status")), row.getString("url"),
+				(file != null) ? this.files.share(new ContentHash(file), externalId) : null, update(row));
 	}
 
 	private static Reference.@Nullable VersionUpdate update(ResultSet row) throws SQLException {
@@ -93,8 +126,8 @@ class VisibleReferences {
 				row.getString("short_summary"), time(row, "published_at")) : null;
 	}
 
-	private static String time(ResultSet row, String column) throws SQLException {
-		return row.getObject(column, OffsetDateTime.class).toInstant().toString();
+	private static Instant time(ResultSet row, String column) throws SQLException {
+		return row.getObject(column, OffsetDateTime.class).toInstant();
 	}
 
 }

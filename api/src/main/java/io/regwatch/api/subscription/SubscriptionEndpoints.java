@@ -1,6 +1,5 @@
 package io.regwatch.api.subscription;
 
-import java.util.Map;
 import java.util.UUID;
 
 import io.regwatch.api.Endpoints;
@@ -26,11 +25,15 @@ class SubscriptionEndpoints {
 		return this.tables.find(workspace);
 	}
 
-	@PatchMapping
-	Map<String, Integer> patch(@RequestAttribute UUID workspace, @RequestBody SubscriptionPatch body) {
+	@PatchMapping(consumes = Endpoints.JSON)
+	Changed patch(@RequestAttribute UUID workspace, @RequestBody SubscriptionPatch body) {
 		Changes changes = Changes.of(body);
 		this.tables.apply(workspace, changes);
-		return Map.of("updated", changes.size());
+		return new Changed(changes.size());
+	}
+
+	record Changed(int updated) {
+
 	}
 
 }

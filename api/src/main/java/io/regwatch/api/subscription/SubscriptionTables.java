@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.UUID;
 
 import io.regwatch.api.error.NoAccessException;
+import io.regwatch.schema.Coded;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -128,13 +129,13 @@ class SubscriptionTables {
 
 	private static Subscriptions.OfSource source(ResultSet row, int number) throws SQLException {
 		return new Subscriptions.OfSource(row.getString("source_id"), row.getString("source_title"),
-				row.getString("geography"), row.getString("status"));
+				row.getString("geography"), Coded.of(SubscriptionStatus.class, row.getString("status")));
 	}
 
 	private static Subscriptions.OfReference reference(ResultSet row, int number) throws SQLException {
 		return new Subscriptions.OfReference(row.getObject("reference_id", UUID.class),
 				row.getString("reference_title"), row.getString("reference_external_id"), row.getString("source_id"),
-				row.getString("status"));
+				Coded.of(SubscriptionStatus.class, row.getString("status")));
 	}
 
 }

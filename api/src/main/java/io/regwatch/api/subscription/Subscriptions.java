@@ -3,6 +3,8 @@ package io.regwatch.api.subscription;
 import java.util.List;
 import java.util.UUID;
 
+import io.regwatch.api.Code;
+
 /**
  * What a workspace follows.
  *
@@ -11,12 +13,12 @@ import java.util.UUID;
  */
 record Subscriptions(List<OfSource> sources, List<OfReference> references) {
 
-	record OfSource(String sourceId, String sourceTitle, String geography, String status) {
+	record OfSource(String sourceId, String sourceTitle, String geography, @Code SubscriptionStatus status) {
 
 	}
 
 	record OfReference(UUID referenceId, String referenceTitle, String referenceExternalId, String sourceId,
-			String status) {
+			@Code SubscriptionStatus status) {
 
 	}
 

@@ -1,9 +1,16 @@
 package io.regwatch.api.update;
 
+import java.time.Instant;
 import java.util.UUID;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import io.regwatch.api.Code;
+import io.regwatch.api.file.SharedFile;
 import io.regwatch.api.reference.Source;
+import io.regwatch.schema.ApplicabilityStatus;
+import io.regwatch.schema.Priority;
+import io.regwatch.schema.ReferenceType;
+import io.regwatch.schema.UpdateKind;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,20 +22,24 @@ import org.jspecify.annotations.Nullable;
  * @param update what is said of it
  * @param context what it means for the workspace; {@code null} until it is assessed
  */
-record Update(UUID id, String kind, OfReference reference, Text update, @Nullable Context context) {
+record Update(UUID id, @Code UpdateKind kind, OfReference reference, Text update, @Nullable Context context) {
 
-	record OfReference(UUID id, String externalId, String title, String type, Source source) {
+	record OfReference(UUID id, String externalId, String title, @Code ReferenceType type, Source source) {
 
 	}
 
-	/** In lists without content. */
+	record Text(String updateType, String title, String shortSummary, String summary, Instant publicationDate) {
+
+	}
+
 	@JsonInclude(JsonInclude.Include.NON_NULL)
-	record Text(String updateType, String title, String shortSummary, String summary, String publicationDate,
-			@Nullable String content) {
+	record DetailText(String updateType, String title, String shortSummary, String summary, Instant publicationDate,
+			@Nullable String content, @Nullable SharedFile sharedFile) {
 
 	}
 
-	record Context(String status, String priority, String impactSummary, String suggestedActions) {
+	record Context(@Code ApplicabilityStatus status, @Code Priority priority, String impactSummary,
+			String suggestedActions) {
 
 	}
 
@@ -36,15 +47,15 @@ record Update(UUID id, String kind, OfReference reference, Text update, @Nullabl
 
 	}
 
-	record Redline(String html, String status) {
+	record Redline(String html, @Code RedlineStatus status) {
 
-		static final Redline NONE = new Redline("", "none");
+		static final Redline NONE = new Redline("", RedlineStatus.NONE);
 
 	}
 
 	/** All fields of the list, and more. */
-	record Detail(UUID id, String kind, OfReference reference, Text update, @Nullable Context context,
-			@JsonInclude(JsonInclude.Include.NON_NULL) VersionId currentVersion,
+	record Detail(UUID id, @Code UpdateKind kind, OfReference reference, DetailText update, @Nullable Context context,
+			@JsonInclude(JsonInclude.Include.NON_NULL) @Nullable VersionId currentVersion,
 			@JsonInclude(JsonInclude.Include.NON_NULL) @Nullable VersionId previousVersion, Redline redline) {
 
 	}

@@ -11,6 +11,7 @@ import java.util.UUID;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
+import io.regwatch.api.file.SharedFiles;
 import io.regwatch.search.Criteria;
 import org.jspecify.annotations.Nullable;
 
@@ -21,10 +22,17 @@ import org.springframework.stereotype.Repository;
 @Repository
 class VisibleUpdates {
 
+	// A digest may quote the text; what ingestion says of an update does not.
 	private static final String SELECT = """
-			SELECT u.id, u.kind, u.update_type, u.title, coalesce(d.short_summary, u.short_summary) AS short_summary,
-				coalesce(d.summary, u.summary) AS summary, u.published_at,
+			SELECT u.id, u.kind, u.update_type, u.title, u.published_at,
+				CASE WHEN s.redistribution = 'metadata' THEN u.short_summary
+					ELSE coalesce(d.short_summary, u.short_summary) END AS short_summary,
+				CASE WHEN s.redistribution = 'metadata' THEN u.summary
+					ELSE coalesce(d.summary, u.summary) END AS summary,
 				CASE WHEN s.redistribution <> 'metadata' THEN u.content END AS content,
+				CASE WHEN s.redistribution = 'file' AND EXISTS (
+					SELECT FROM extracted_text t WHERE t.sha256 = v.sha256 AND t.media_type = 'application/pdf'
+				) THEN v.sha256 END AS shared_sha256,
 				u.current_version_id, u.previous_version_id,
 				r.id AS reference_id, r.external_id, r.title AS reference_title, r.type,
 				s.id AS source_id, s.title AS source_title, s.geography, s.institution_name,
@@ -32,6 +40,7 @@ class VisibleUpdates {
 			FROM reference_update u
 			JOIN reference r ON r.id = u.reference_id
 			JOIN source s ON s.id = r.source_id
+			JOIN reference_version v ON v.id = u.current_version_id
 			JOIN visible_reference visible ON visible.reference_id = r.id AND visible.workspace_id = :workspace
 			LEFT JOIN digest d ON d.update_id = u.id
 			LEFT JOIN assessment a ON a.workspace_id = visible.workspace_id AND a.update_id = u.id AND a.current
@@ -55,8 +64,11 @@ class VisibleUpdates {
 
 	private final JdbcClient jdbc;
 
-	VisibleUpdates(JdbcClient jdbc) {
+	private final SharedFiles files;
+
+	VisibleUpdates(JdbcClient jdbc, SharedFiles files) {
 		this.jdbc = jdbc;
+		this.files = files;
 	}
 
 	Map<UUID, Update> find(UUID workspace, UpdateFilter filter, Collection<UUID> ids) {
@@ -80,7 +92,7 @@ class VisibleUpdates {
 		return this.jdbc.sql(FIND)
 			.param("workspace", workspace)
 			.param("id", id)
-			.query((row, number) -> new UpdateRow(row).detail())
+			.query((row, number) -> new UpdateRow(row).detail(this.files))
 			.optional();
 	}
 

@@ -1,0 +1,63 @@
+package io.regwatch.api.file;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.util.Map;
+
+import io.regwatch.api.Addresses;
+import io.regwatch.api.ApiProperties;
+import io.regwatch.schema.ContentHash;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.stereotype.Component;
+
+/**
+ * Addresses of files that need no key, for some time. Within a sixteenth of that time
+ * they stay the same, so that an unchanged answer has an unchanged tag.
+ */
+@Component
+class FileAddresses {
+
+	private static final int STEPS = 16;
+
+	private final Addresses addresses;
+
+	private final ApiProperties properties;
+
+	private final Signatures signatures;
+
+	private final Clock clock = Clock.systemUTC();
+
+	FileAddresses(Addresses addresses, ApiProperties properties, Signatures signatures) {
+		this.addresses = addresses;
+		this.properties = properties;
+		this.signatures = signatures;
+	}
+
+	String of(ContentHash hash, String name) {
+		long lifetime = this.properties.fileLifetime().toSeconds();
+		long step = Math.max(1, lifetime / STEPS);
+		long expires = Math.ceilDiv(this.clock.instant().getEpochSecond() + lifetime, step) * step;
+		return this.addresses.service()
+			.path("/files/{hash}")
+			.queryParam("name", "{name}")
+			.queryParam("expires", "{expires}")
+			.queryParam("signature", "{signature}")
+			.encode()
+			.buildAndExpand(Map.of("hash", hash.hex(), "name", name, "expires", expires, "signature",
+					this.signatures.sign(text(hash.hex(), name, String.valueOf(expires)))))
+			.toUriString();
+	}
+
+	/** Whether it is an address that was given and has not expired. */
+	boolean isValid(String hash, @Nullable String name, @Nullable String expires, @Nullable String signature) {
+		return name != null && expires != null && signature != null
+				&& this.signatures.isValid(text(hash, name, expires), signature)
+				&& this.clock.instant().isBefore(Instant.ofEpochSecond(Long.parseLong(expires)));
+	}
+
+	private static String text(String hash, String name, String expires) {
+		return String.join("\n", hash, expires, name);
+	}
+
+}

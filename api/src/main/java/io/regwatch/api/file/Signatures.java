@@ -1,0 +1,68 @@
+package io.regwatch.api.file;
+
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.util.Base64;
+
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+import org.springframework.util.function.SingletonSupplier;
+
+/** Signs with one secret that all processes share, and that outlives them. */
+@Repository
+class Signatures {
+
+	private static final String ALGORITHM = "HmacSHA256";
+
+	private static final String ADD = """
+			INSERT INTO signing_secret (secret)
+			VALUES (:secret)
+			ON CONFLICT DO NOTHING
+			""";
+
+	private static final String FIND = """
+			SELECT secret
+			FROM signing_secret
+			""";
+
+	private final JdbcClient jdbc;
+
+	private final SingletonSupplier<SecretKeySpec> key = SingletonSupplier.of(this::key);
+
+	Signatures(JdbcClient jdbc) {
+		this.jdbc = jdbc;
+	}
+
+	String sign(String text) {
+		return Base64.getUrlEncoder().withoutPadding().encodeToString(hash(text));
+	}
+
+	boolean isValid(String text, String signature) {
+		return MessageDigest.isEqual(sign(text).getBytes(StandardCharsets.UTF_8),
+				signature.getBytes(StandardCharsets.UTF_8));
+	}
+
+	private byte[] hash(String text) {
+		try {
+			Mac mac = Mac.getInstance(ALGORITHM);
+			mac.init(this.key.obtain());
+			return mac.doFinal(text.getBytes(StandardCharsets.UTF_8));
+		}
+		catch (GeneralSecurityException ex) {
+			throw new IllegalStateException("Could not sign with " + ALGORITHM, ex);
+		}
+	}
+
+	private SecretKeySpec key() {
+		byte[] fresh = new byte[32];
+		new SecureRandom().nextBytes(fresh);
+		this.jdbc.sql(ADD).param("secret", fresh).update();
+		return new SecretKeySpec(this.jdbc.sql(FIND).query(byte[].class).single(), ALGORITHM);
+	}
+
+}

@@ -1,0 +1,15 @@
+package io.regwatch.schema;
+
+/** Whether an update concerns a workspace's company. */
+public enum ApplicabilityStatus implements Coded {
+
+	/** A person has to decide. */
+	TO_REVIEW,
+	/** It does. */
+	APPLICABLE,
+	/** It was looked at and does not. */
+	NOT_APPLICABLE,
+	/** A rule says that it does not. */
+	OUT_OF_SCOPE
+
+}

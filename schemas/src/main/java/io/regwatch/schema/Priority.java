@@ -1,0 +1,17 @@
+package io.regwatch.schema;
+
+/** How much of a workspace's attention an update needs. */
+public enum Priority implements Coded {
+
+	/** At once. */
+	URGENT,
+	/** Soon. */
+	HIGH,
+	/** In the usual course. */
+	MEDIUM,
+	/** When there is time. */
+	LOW,
+	/** No attention. */
+	NONE
+
+}
