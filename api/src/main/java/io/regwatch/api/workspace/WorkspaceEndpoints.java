@@ -28,7 +28,7 @@ class WorkspaceEndpoints {
 		return this.workspaces.findOf(caller.clientId());
 	}
 
-	@PostMapping("/api/workspaces")
+	@PostMapping(path = "/api/workspaces", consumes = Endpoints.JSON)
 	@ResponseStatus(HttpStatus.CREATED)
 	Workspace create(@RequestAttribute Caller caller, @RequestBody NewWorkspace body) {
 		return this.workspaces.add(caller.clientId(), body.checkedName());

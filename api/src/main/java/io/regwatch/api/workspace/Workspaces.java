@@ -5,6 +5,8 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.UUID;
 
+import io.regwatch.api.profile.Profiles;
+
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 import org.springframework.transaction.annotation.Transactional;
@@ -26,11 +28,6 @@ class Workspaces {
 			RETURNING id, name
 			""";
 
-	private static final String ADD_PROFILE = """
-			INSERT INTO profile (workspace_id, onboarding_completed)
-			VALUES (:workspace, true)
-			""";
-
 	private static final String DELETE = """
 			DELETE FROM workspace
 			WHERE id = :workspace
@@ -38,8 +35,11 @@ class Workspaces {
 
 	private final JdbcClient jdbc;
 
-	Workspaces(JdbcClient jdbc) {
+	private final Profiles profiles;
+
+	Workspaces(JdbcClient jdbc, Profiles profiles) {
 		this.jdbc = jdbc;
+		this.profiles = profiles;
 	}
 
 	List<Workspace> findOf(UUID client) {
@@ -53,7 +53,7 @@ class Workspaces {
 			.param("name", name)
 			.query(Workspaces::workspace)
 			.single();
-		this.jdbc.sql(ADD_PROFILE).param("workspace", workspace.id()).update();
+		this.profiles.add(workspace.id());
 		return workspace;
 	}
 

@@ -1,0 +1,49 @@
+package io.regwatch.api.profile;
+
+import java.util.List;
+import java.util.UUID;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is known of a company.
+ *
+ * @param id of the profile
+ * @param companyDescription in a few paragraphs
+ * @param onboardingCompleted whether it may be used
+ * @param markets codes of geographies
+ * @param riskClassifications labels
+ * @param deviceCharacteristics labels
+ * @param therapeuticAreas labels
+ * @param products by position
+ */
+record Profile(UUID id, @Nullable String companyDescription, boolean onboardingCompleted, List<String> markets,
+		List<String> riskClassifications, List<String> deviceCharacteristics, List<String> therapeuticAreas,
+		List<Product> products) {
+
+	Profile {
+		markets = List.copyOf(markets);
+		riskClassifications = List.copyOf(riskClassifications);
+		deviceCharacteristics = List.copyOf(deviceCharacteristics);
+		therapeuticAreas = List.copyOf(therapeuticAreas);
+		products = List.copyOf(products);
+	}
+
+	Profile with(List<Product> found) {
+		return new Profile(this.id, this.companyDescription, this.onboardingCompleted, this.markets,
+				this.riskClassifications, this.deviceCharacteristics, this.therapeuticAreas, found);
+	}
+
+	/**
+	 * A product of the company.
+	 *
+	 * @param id of the product
+	 * @param name of the product
+	 * @param description possibly empty
+	 * @param position place in the list, from 0
+	 */
+	record Product(UUID id, String name, String description, int position) {
+
+	}
+
+}

@@ -1,0 +1,63 @@
+package io.regwatch.api.profile;
+
+import java.util.List;
+import java.util.UUID;
+import java.util.function.Supplier;
+
+import io.regwatch.api.FieldText;
+import io.regwatch.api.error.InvalidInputException;
+import io.regwatch.schema.Geography;
+import org.jspecify.annotations.Nullable;
+
+/** What a client wants to change of a profile, as it came. */
+record ProfileChange(@Nullable Given<String> companyDescription, @Nullable Given<List<@Nullable String>> markets,
+		@Nullable Given<List<@Nullable String>> riskClassifications,
+		@Nullable Given<List<@Nullable String>> deviceCharacteristics,
+		@Nullable Given<List<@Nullable String>> therapeuticAreas,
+		@Nullable Given<List<@Nullable ProductChange>> products) {
+
+	/**
+	 * Applies it.
+	 * @param profile as it is
+	 * @param newId makes ids of new products
+	 * @return as it is to be
+	 */
+	Profile applyTo(Profile profile, Supplier<UUID> newId) {
+		return new Profile(profile.id(), description(profile.companyDescription()), profile.onboardingCompleted(),
+				geographies(profile.markets()),
+				labels("riskClassifications", this.riskClassifications, profile.riskClassifications()),
+				labels("deviceCharacteristics", this.deviceCharacteristics, profile.deviceCharacteristics()),
+				labels("therapeuticAreas", this.therapeuticAreas, profile.therapeuticAreas()), (this.products != null)
+						? new ProductList(profile.products(), newId).changed(this.products) : profile.products());
+	}
+
+	int numberOfProducts() {
+		List<?> given = (this.products != null) ? this.products.value() : null;
+		return (given != null) ? given.size() : 0;
+	}
+
+	private @Nullable String description(@Nullable String present) {
+		if (this.companyDescription == null) {
+			return present;
+		}
+		String given = this.companyDescription.value();
+		return (given != null) ? FieldText.description("companyDescription", given) : null;
+	}
+
+	private List<String> geographies(List<String> present) {
+		List<String> codes = labels("markets", this.markets, present);
+		codes.stream()
+			.filter((code) -> this.markets != null && !Geography.isCode(code))
+			.findFirst()
+			.ifPresent((code) -> {
+				throw new InvalidInputException("Field 'markets' has '%s': use %s".formatted(code, Geography.CODES));
+			});
+		return codes;
+	}
+
+	private static List<String> labels(String field, @Nullable Given<List<@Nullable String>> given,
+			List<String> present) {
+		return (given != null) ? Entries.of(field, given, FieldText::name) : present;
+	}
+
+}

@@ -1,0 +1,107 @@
+package io.regwatch.api.profile;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.UUID;
+
+import io.regwatch.api.error.NoAccessException;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+import org.springframework.transaction.annotation.Isolation;
+import org.springframework.transaction.annotation.Transactional;
+
+/** The profiles of workspaces, one each. */
+@Repository
+public class Profiles {
+
+	private static final String ADD = """
+			INSERT INTO profile (workspace_id, onboarding_completed)
+			VALUES (:workspace, true)
+			""";
+
+	private static final String FIND = """
+			SELECT id, company_description, onboarding_completed, markets, risk_classifications, device_characteristics,
+				therapeutic_areas
+			FROM profile
+			WHERE workspace_id = :workspace
+			""";
+
+	private static final String FIND_AND_LOCK = FIND + """
+			FOR UPDATE
+			""";
+
+	private static final String SAVE = """
+			UPDATE profile
+			SET company_description = :companyDescription, markets = :markets, risk_classifications = :riskClassifications,
+				device_characteristics = :deviceCharacteristics, therapeutic_areas = :therapeuticAreas,
+				version = version + 1, changed_at = now()
+			WHERE workspace_id = :workspace
+			""";
+
+	private final JdbcClient jdbc;
+
+	private final Products products;
+
+	Profiles(JdbcClient jdbc, Products products) {
+		this.jdbc = jdbc;
+		this.products = products;
+	}
+
+	/**
+	 * Adds an empty profile.
+	 * @param workspace that has none
+	 */
+	public void add(UUID workspace) {
+		this.jdbc.sql(ADD).param("workspace", workspace).update();
+	}
+
+	@Transactional(readOnly = true, isolation = Isolation.REPEATABLE_READ)
+	Profile find(UUID workspace) {
+		return read(FIND, workspace);
+	}
+
+	/** Changes all that is asked for, or nothing; the version counts changes. */
+	@Transactional
+	Profile change(UUID workspace, ProfileChange change) {
+		Profile present = read(FIND_AND_LOCK, workspace);
+		Profile changed = change.applyTo(present, this.products.newIds(change.numberOfProducts())::next);
+		if (!changed.equals(present)) {
+			save(workspace, changed);
+		}
+		return changed;
+	}
+
+	private Profile read(String statement, UUID workspace) {
+		return this.jdbc.sql(statement)
+			.param("workspace", workspace)
+			.query(Profiles::profile)
+			.optional()
+			.map((profile) -> profile.with(this.products.findOf(workspace)))
+			.orElseThrow(NoAccessException::new);
+	}
+
+	private void save(UUID workspace, Profile profile) {
+		this.jdbc.sql(SAVE)
+			.param("workspace", workspace)
+			.param("companyDescription", profile.companyDescription())
+			.param("markets", profile.markets().toArray(String[]::new))
+			.param("riskClassifications", profile.riskClassifications().toArray(String[]::new))
+			.param("deviceCharacteristics", profile.deviceCharacteristics().toArray(String[]::new))
+			.param("therapeuticAreas", profile.therapeuticAreas().toArray(String[]::new))
+			.update();
+		this.products.replace(workspace, profile.products());
+	}
+
+	private static Profile profile(ResultSet row, int number) throws SQLException {
+		return new Profile(row.getObject("id", UUID.class), row.getString("company_description"),
+				row.getBoolean("onboarding_completed"), texts(row, "markets"), texts(row, "risk_classifications"),
+				texts(row, "device_characteristics"), texts(row, "therapeutic_areas"), List.of());
+	}
+
+	private static List<String> texts(ResultSet row, String column) throws SQLException {
+		return List.of((String[]) row.getArray(column).getArray());
+	}
+
+}
