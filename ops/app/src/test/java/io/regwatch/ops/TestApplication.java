@@ -1,5 +1,6 @@
 package io.regwatch.ops;
 
+import java.util.HashMap;
 import java.util.Map;
 
 import io.regwatch.search.Reindex;
@@ -35,7 +36,19 @@ public final class TestApplication implements AutoCloseable {
 	 * @return the application, with its indices
 	 */
 	public static TestApplication serve(TestStores stores) {
-		return start(WebApplicationType.SERVLET, stores, Map.of("server.port", 0, "server.address", "127.0.0.1"));
+		return serve(stores, Map.of());
+	}
+
+	/**
+	 * Starts an application that serves the API on a free port.
+	 * @param stores possibly shared with others
+	 * @param more properties, which win
+	 * @return the application, with its indices
+	 */
+	public static TestApplication serve(TestStores stores, Map<String, ?> more) {
+		Map<String, Object> properties = new HashMap<>(Map.of("server.port", 0, "server.address", "127.0.0.1"));
+		properties.putAll(more);
+		return start(WebApplicationType.SERVLET, stores, properties);
 	}
 
 	private static TestApplication start(WebApplicationType web, TestStores stores, Map<String, ?> more,

@@ -29,7 +29,9 @@ public record ApiClient(int port, String key) {
 			request.header("X-API-Key", this.key);
 		}
 		try (HttpClient client = HttpClient.newHttpClient()) {
-			return Answer.of(client.send(request.build(), BodyHandlers.ofString()));
+			HttpRequest built = request.build();
+			return new Exchange(method, built.uri(), body, Answer.of(client.send(built, BodyHandlers.ofString())))
+				.checked();
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);

@@ -30,6 +30,48 @@ record Publications(JdbcClient jdbc) {
 			WHERE id = :referenceId
 			""";
 
+	private static final String REVISE = """
+			WITH earlier AS (
+				SELECT id, current_version_id FROM reference WHERE id = :referenceId
+			), version AS (
+				INSERT INTO reference_version (reference_id, ordinal, url, status, effective_at, effective_basis)
+				SELECT id, 2, 'https://example.org/2', 'in_force', '2026-05-01Z', 'detected' FROM earlier
+				RETURNING id, reference_id
+			), moved AS (
+				UPDATE reference SET current_version_id = version.id FROM version WHERE reference.id = version.reference_id
+			)
+			INSERT INTO reference_update (id, reference_id, kind, update_type, title, short_summary, summary, content,
+				published_at, published_basis, backfilled, current_version_id, previous_version_id)
+			SELECT :id, earlier.id, 'revision', 'guidance_final', 'Revised', 'In short', 'At length', '# Text',
+				'2026-05-01Z', 'stated', false, version.id, earlier.current_version_id
+			FROM earlier, version
+			""";
+
+	private static final String DIGEST = """
+			INSERT INTO digest (update_id, short_summary, summary, findings, model, prompt_version, sha256)
+			VALUES (:update, 'Digested', 'Digested at length', '[]', 'offline', '1', repeat('0', 64))
+			""";
+
+	private static final String EXTRACT = """
+			INSERT INTO extracted_text (sha256, announced_type, extractor_version, media_type, pages, blocks)
+			VALUES (:sha256, 'x', '1', :mediaType, 1, '[]')
+			""";
+
+	private static final String ATTACH = """
+			UPDATE reference_version
+			SET sha256 = :sha256, announced_type = 'x'
+			WHERE reference_id = :reference AND ordinal = :ordinal
+			""";
+
+	private static final String MANY = """
+			INSERT INTO reference_update (reference_id, kind, update_type, title, short_summary, summary, published_at,
+				published_basis, backfilled, current_version_id)
+			SELECT id, 'status_change', 'notice', 'Number ' || number, repeat('x', 500), 'At length',
+				timestamptz '2026-01-01Z' - number * interval '1 minute', 'stated', false, current_version_id
+			FROM reference, generate_series(1, :count) AS number
+			WHERE id = :reference
+			""";
+
 	private static final String NAME_CLIENT = """
 			INSERT INTO source_client (source_id, client_id)
 			SELECT :source, id
@@ -92,6 +134,35 @@ record Publications(JdbcClient jdbc) {
 			.param("status", status)
 			.param("priority", priority)
 			.update();
+	}
+
+	/** Makes a second version with an update that tells of it. */
+	UUID revise(UUID reference) {
+		UUID id = UUID.randomUUID();
+		this.jdbc.sql(REVISE).param("id", id).param("referenceId", reference).update();
+		return id;
+	}
+
+	void digest(UUID update) {
+		this.jdbc.sql(DIGEST).param("update", update).update();
+	}
+
+	void redistribute(String source, String right) {
+		this.jdbc.sql("UPDATE source SET redistribution = :right WHERE id = :source")
+			.param("right", right)
+			.param("source", source)
+			.update();
+	}
+
+	/** Gives a version a file that is there already. */
+	void attach(UUID reference, int ordinal, String sha256, String mediaType) {
+		this.jdbc.sql(EXTRACT).param("sha256", sha256).param("mediaType", mediaType).update();
+		this.jdbc.sql(ATTACH).param("sha256", sha256).param("reference", reference).param("ordinal", ordinal).update();
+	}
+
+	/** Makes updates that differ in little. */
+	void updates(UUID reference, int count) {
+		this.jdbc.sql(MANY).param("reference", reference).param("count", count).update();
 	}
 
 }

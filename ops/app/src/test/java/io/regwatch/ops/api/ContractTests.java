@@ -1,0 +1,63 @@
+package io.regwatch.ops.api;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** Code and contract say the same of every path, parameter, field, type and enum. */
+class ContractTests {
+
+	private static final String NOT_YET_SERVED = "POST /api/workspaces/\\{workspaceId}/(profile|subscriptions)/generate.*";
+
+	private static final String NOT_FOR_CLIENTS = "GET /(openapi\\.yaml|docs|docs/page\\.js|files/\\{hash}).*";
+
+	private static final Map<String, String> CODE = without(CodeShape.of("io.regwatch"), NOT_FOR_CLIENTS);
+
+	@Test
+	void codeAndContractAreTheSame() {
+		Map<String, String> promised = ContractShape.of(Contract.PROMISED);
+		Map<String, String> served = without(promised, NOT_YET_SERVED);
+		assertThat(lines(served, CODE)).as("only in the contract").isEmpty();
+		assertThat(lines(CODE, served)).as("only in the code").isEmpty();
+		assertThat(promised.keySet().stream().filter((line) -> line.matches(NOT_YET_SERVED) && !line.contains("} ")))
+			.contains("POST /api/workspaces/{workspaceId}/profile/generate",
+					"POST /api/workspaces/{workspaceId}/subscriptions/generate");
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			value = { "  /api/workspaces/{workspaceId}/profile: |  /api/workspaces/{workspaceId}/profiles:",
+					"    patch: |    put:", "name: publicationDateTo | name: publicationDateUntil",
+					"institutionName: { type: string | institution: { type: string",
+					"position: { type: integer | position: { type: string", "urgent, high | urgent, critical, high",
+					"\"201\": | \"200\":",
+					"required: [id, effectiveDate, status, url] | required: [id, effectiveDate, status, url, update]",
+					"{ type: [string, \"null\"] } | { type: string }" })
+	void contractWhenChangedIsNoLongerTheSame(String right, String wrong) {
+		String text = Contract.text();
+		assertThat(text).contains(right);
+		assertThat(without(ContractShape.of(Contract.of(text.replace(right, wrong))), NOT_YET_SERVED))
+			.isNotEqualTo(CODE);
+	}
+
+	private static List<String> lines(Map<String, String> some, Map<String, String> others) {
+		return some.entrySet()
+			.stream()
+			.filter((line) -> !line.getValue().equals(others.get(line.getKey())))
+			.map((line) -> line.getKey() + ": " + line.getValue())
+			.toList();
+	}
+
+	private static Map<String, String> without(Map<String, String> lines, String pattern) {
+		Map<String, String> rest = new TreeMap<>(lines);
+		rest.keySet().removeIf((line) -> line.matches(pattern));
+		return rest;
+	}
+
+}
