@@ -1,9 +1,8 @@
 package io.regwatch.api.security;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.Locale;
-import java.util.Optional;
-import java.util.UUID;
 
 import io.regwatch.api.error.ErrorBody;
 import io.regwatch.api.error.NoAccessException;
@@ -40,15 +39,12 @@ class Door extends OncePerRequestFilter {
 
 	private static final String BEARER = "bearer ";
 
-	private final Keys keys;
-
-	private final WorkspaceAccess access;
+	private final Admissions admissions;
 
 	private final JsonMapper json;
 
-	Door(Keys keys, WorkspaceAccess access, JsonMapper json) {
-		this.keys = keys;
-		this.access = access;
+	Door(Admissions admissions, JsonMapper json) {
+		this.admissions = admissions;
 		this.json = json;
 	}
 
@@ -60,26 +56,29 @@ class Door extends OncePerRequestFilter {
 	@Override
 	protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
 			throws ServletException, IOException {
-		Optional<Caller> caller = Optional.ofNullable(key(request))
-			.flatMap(ApiKey::of)
-			.flatMap(this.keys::authenticate);
-		if (caller.isEmpty()) {
-			response.setHeader(HttpHeaders.WWW_AUTHENTICATE, "Bearer");
-			refuse(response, HttpStatus.UNAUTHORIZED, "Missing or invalid API key");
-			return;
-		}
-		request.setAttribute("caller", caller.get());
-		PathPattern.PathMatchInfo match = WORKSPACE.matchAndExtract(path(request));
-		if (match != null) {
-			Optional<UUID> workspace = this.access.find(caller.get(),
-					String.valueOf(match.getUriVariables().get("id")));
-			if (workspace.isEmpty()) {
-				refuse(response, HttpStatus.FORBIDDEN, NoAccessException.MESSAGE);
-				return;
+		switch (this.admissions.decide(key(request), workspace(request))) {
+			case Admission.Unknown _ -> {
+				response.setHeader(HttpHeaders.WWW_AUTHENTICATE, "Bearer");
+				refuse(response, HttpStatus.UNAUTHORIZED, "Missing or invalid API key");
 			}
-			request.setAttribute("workspace", workspace.get());
+			case Admission.TooOften(Duration delay) -> {
+				long seconds = delay.plusSeconds(1).minusNanos(1).toSeconds();
+				response.setHeader(HttpHeaders.RETRY_AFTER, String.valueOf(seconds));
+				refuse(response, HttpStatus.TOO_MANY_REQUESTS,
+						"Too many requests with this API key: try again in %d s".formatted(seconds));
+			}
+			case Admission.Foreign _ -> refuse(response, HttpStatus.FORBIDDEN, NoAccessException.MESSAGE);
+			case Admission.Admitted admitted -> {
+				request.setAttribute("caller", admitted.caller());
+				request.setAttribute("workspace", admitted.workspace());
+				chain.doFilter(new LimitedRequest(request), response);
+			}
 		}
-		chain.doFilter(new LimitedRequest(request), response);
+	}
+
+	private static @Nullable String workspace(HttpServletRequest request) {
+		PathPattern.PathMatchInfo match = WORKSPACE.matchAndExtract(path(request));
+		return (match != null) ? match.getUriVariables().get("id") : null;
 	}
 
 	private static @Nullable String key(HttpServletRequest request) {

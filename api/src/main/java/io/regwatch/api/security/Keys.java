@@ -1,13 +1,13 @@
 package io.regwatch.api.security;
 
-import java.security.MessageDigest;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.UUID;
 
 import org.jspecify.annotations.Nullable;
@@ -39,16 +39,11 @@ public class Keys {
 			ORDER BY name, api_key.created_at, public_id
 			""";
 
-	private static final String FIND_VALID = """
-			SELECT client_id, secret_sha256
-			FROM api_key
-			WHERE public_id = :id AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now())
-			""";
-
-	private static final String TOUCH = """
+	private static final String MARK_USED = """
 			UPDATE api_key
-			SET last_used_at = now()
-			WHERE public_id = :id AND (last_used_at IS NULL OR last_used_at < now() - interval '1 minute')
+			SET last_used_at = greatest(last_used_at, now() - used.age * interval '1 millisecond')
+			FROM unnest(:ids, :ages) AS used (id, age)
+			WHERE public_id = used.id
 			""";
 
 	private static final String REVOKE = """
@@ -99,15 +94,16 @@ public class Keys {
 		return this.jdbc.sql(REVOKE).param("id", id).update() > 0;
 	}
 
-	Optional<Caller> authenticate(ApiKey key) {
-		Optional<Caller> caller = this.jdbc.sql(FIND_VALID)
-			.param("id", key.id())
-			.query((row, number) -> new Stored(row.getObject("client_id", UUID.class), row.getBytes("secret_sha256")))
-			.optional()
-			.filter((stored) -> MessageDigest.isEqual(stored.hash(), key.hash()))
-			.map((stored) -> new Caller(stored.clientId()));
-		caller.ifPresent((known) -> this.jdbc.sql(TOUCH).param("id", key.id()).update());
-		return caller;
+	/**
+	 * Keeps when keys were last used.
+	 * @param ages by public part, how long ago that was
+	 */
+	void markUsed(Map<String, Duration> ages) {
+		List<Map.Entry<String, Duration>> uses = List.copyOf(ages.entrySet());
+		this.jdbc.sql(MARK_USED)
+			.param("ids", uses.stream().map(Map.Entry::getKey).toArray(String[]::new))
+			.param("ages", uses.stream().map((use) -> use.getValue().toMillis()).toArray(Long[]::new))
+			.update();
 	}
 
 	private static KeyInfo info(ResultSet row, int number) throws SQLException {
@@ -119,11 +115,6 @@ public class Keys {
 	private static @Nullable Instant instant(ResultSet row, String column) throws SQLException {
 		OffsetDateTime time = row.getObject(column, OffsetDateTime.class);
 		return (time != null) ? time.toInstant() : null;
-	}
-
-	@SuppressWarnings("ArrayRecordComponent")
-	private record Stored(UUID clientId, byte[] hash) {
-
 	}
 
 }

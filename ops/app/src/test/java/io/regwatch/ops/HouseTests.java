@@ -125,6 +125,9 @@ class HouseTests {
 			"org.springframework.web.bind..");
 
 	@ArchTest
+	static final ArchRule rateLimitsStayInSecurity = only("io.regwatch.api.security..", "io.github.bucket4j..");
+
+	@ArchTest
 	static final ArchRule commandLineStaysInCli = only("io.regwatch.ops.cli..", "picocli..", "me.tongfei..");
 
 	@ArchTest

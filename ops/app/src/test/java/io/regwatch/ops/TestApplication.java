@@ -43,12 +43,14 @@ public final class TestApplication implements AutoCloseable {
 	 * Starts an application that serves the API on a free port.
 	 * @param stores possibly shared with others
 	 * @param more properties, which win
+	 * @param beans classes of further beans; without stereotype annotations, which would
+	 * add them to every test's application
 	 * @return the application, with its indices
 	 */
-	public static TestApplication serve(TestStores stores, Map<String, ?> more) {
+	public static TestApplication serve(TestStores stores, Map<String, ?> more, Class<?>... beans) {
 		Map<String, Object> properties = new HashMap<>(Map.of("server.port", 0, "server.address", "127.0.0.1"));
 		properties.putAll(more);
-		return start(WebApplicationType.SERVLET, stores, properties);
+		return start(WebApplicationType.SERVLET, stores, properties, beans);
 	}
 
 	private static TestApplication start(WebApplicationType web, TestStores stores, Map<String, ?> more,
