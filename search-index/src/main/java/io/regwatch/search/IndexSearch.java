@@ -1,5 +1,6 @@
 package io.regwatch.search;
 
+import java.util.Arrays;
 import java.util.List;
 
 import co.elastic.clients.elasticsearch._types.FieldValue;
@@ -38,6 +39,18 @@ public final class IndexSearch {
 		};
 		List<FieldValue> position = (after != null) ? values(index, after) : List.of();
 		return new Hits(this.calls, index.alias(this.prefix), Queries.of(criteria, visibility), order(index), position);
+	}
+
+	/**
+	 * Checks that lists can be answered.
+	 * @throws SearchUnavailableException when they cannot
+	 */
+	public void check() {
+		List<String> aliases = Arrays.stream(Index.values()).map((index) -> index.alias(this.prefix)).toList();
+		this.calls.call((client) -> client.search((search) -> search.index(aliases)
+			.size(0)
+			.trackTotalHits((track) -> track.enabled(false))
+			.allowPartialSearchResults(false), Void.class));
 	}
 
 	private static List<SortOptions> order(Index index) {

@@ -85,6 +85,14 @@ public final class TestApplication implements AutoCloseable {
 		return this.context.getEnvironment().getRequiredProperty("local.server.port", Integer.class);
 	}
 
+	/**
+	 * Finds where it tells of itself.
+	 * @return the port
+	 */
+	public int managementPort() {
+		return this.context.getEnvironment().getRequiredProperty("local.management.port", Integer.class);
+	}
+
 	@Override
 	public void close() {
 		this.context.close();

@@ -15,7 +15,7 @@ class ContractTests {
 
 	private static final String NOT_YET_SERVED = "POST /api/workspaces/\\{workspaceId}/(profile|subscriptions)/generate.*";
 
-	private static final String NOT_FOR_CLIENTS = "GET /(openapi\\.yaml|docs|docs/page\\.js|files/\\{hash}).*";
+	private static final String NOT_FOR_CLIENTS = "GET /(openapi\\.yaml|docs|docs/page\\.js|files/\\{hash}|actuator/health).*";
 
 	private static final Map<String, String> CODE = without(CodeShape.of("io.regwatch"), NOT_FOR_CLIENTS);
 
