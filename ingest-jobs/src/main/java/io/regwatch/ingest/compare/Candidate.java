@@ -1,26 +1,28 @@
 package io.regwatch.ingest.compare;
 
 import java.time.Instant;
+import java.util.List;
 import java.util.UUID;
 
 import io.regwatch.ingest.run.RunItem;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.SourceDefinition;
+import io.regwatch.schema.Block;
+import io.regwatch.schema.Extraction;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A listed item with everything that a version or an update can be made of.
  *
- * @param ownTitle the document's own; {@code null} if it has none or was not read again
- * @param ownLanguage likewise
+ * @param text of the file; {@code null} if it was not read again
  * @param backfill whether it is found by its source's first run
  */
-record Candidate(RunItem item, ListedItem listed, SourceDefinition source, FileKey file, @Nullable String ownTitle,
-		@Nullable String ownLanguage, Instant now, boolean backfill) {
+record Candidate(RunItem item, ListedItem listed, SourceDefinition source, FileKey file, Extraction.@Nullable Text text,
+		Instant now, boolean backfill) {
 
 	/** What its reference is to look like, with a current version. */
 	ReferenceState stateOf(KnownReference known, UUID versionId) {
-		return ReferenceState.of(known, versionId, this.listed, this.ownTitle, this.file);
+		return ReferenceState.of(known, versionId, this.listed, ownTitle(), this.file);
 	}
 
 	/**
@@ -40,7 +42,19 @@ record Candidate(RunItem item, ListedItem listed, SourceDefinition source, FileK
 		if (this.listed.language() != null) {
 			return this.listed.language();
 		}
-		return (this.source.language() != null) ? this.source.language() : this.ownLanguage;
+		if (this.source.language() != null) {
+			return this.source.language();
+		}
+		return (this.text != null) ? this.text.language() : null;
+	}
+
+	/** The document's own; {@code null} if it has none or was not read again. */
+	@Nullable String ownTitle() {
+		return (this.text != null) ? this.text.title() : null;
+	}
+
+	List<Block> blocks() {
+		return (this.text != null) ? this.text.blocks() : List.of();
 	}
 
 }

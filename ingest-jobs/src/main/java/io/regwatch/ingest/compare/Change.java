@@ -2,6 +2,7 @@ package io.regwatch.ingest.compare;
 
 import java.time.Instant;
 
+import io.regwatch.ingest.update.TextDifference;
 import io.regwatch.schema.Materiality;
 import io.regwatch.schema.VersionStatus;
 import org.jspecify.annotations.Nullable;

@@ -9,6 +9,7 @@ import io.regwatch.ingest.run.Runs;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.SourceDefinition;
 import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.update.TextDifference;
 import io.regwatch.schema.Extraction;
 import io.regwatch.store.DatabaseClock;
 import org.jspecify.annotations.Nullable;
@@ -88,8 +89,8 @@ class CompareHandler implements ItemHandler<SourceDefinition> {
 
 	private Candidate candidate(RunItem item, ListedItem listed, SourceDefinition source, FileKey file,
 			Extraction.@Nullable Text text) {
-		return new Candidate(item, listed, source, file, (text != null) ? text.title() : null,
-				(text != null) ? text.language() : null, this.clock.now(), this.runs.get(item.runId()).backfill());
+		return new Candidate(item, listed, source, file, text, this.clock.now(),
+				this.runs.get(item.runId()).backfill());
 	}
 
 	private @Nullable TextDifference difference(RunItem item, @Nullable KnownReference known, Extraction.Text text) {

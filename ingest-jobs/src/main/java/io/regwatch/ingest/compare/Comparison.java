@@ -1,6 +1,7 @@
 package io.regwatch.ingest.compare;
 
 import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.update.TextDifference;
 import io.regwatch.schema.Materiality;
 import io.regwatch.schema.VersionStatus;
 import org.jspecify.annotations.Nullable;

@@ -22,16 +22,17 @@ class StatusWriter {
 
 	private final Versions versions;
 
-	private final Updates updates;
+	private final Announcements announcements;
 
 	private final RunItems items;
 
 	private final DatabaseClock clock;
 
-	StatusWriter(References references, Versions versions, Updates updates, RunItems items, DatabaseClock clock) {
+	StatusWriter(References references, Versions versions, Announcements announcements, RunItems items,
+			DatabaseClock clock) {
 		this.references = references;
 		this.versions = versions;
-		this.updates = updates;
+		this.announcements = announcements;
 		this.items = items;
 		this.clock = clock;
 	}
@@ -58,8 +59,8 @@ class StatusWriter {
 		this.references.change(state, known);
 		UpdateText text = UpdateText.ofPostponement(state, UpdateText.typeOf(candidate.listed(), state.type(), status),
 				change.from(), change.to());
-		this.updates.add(UpdateKind.STATUS_CHANGE, text, candidate.updateDate(known), known.id(), candidate.item().id(),
-				known.versionId(), null, false);
+		this.announcements.change(UpdateKind.STATUS_CHANGE, text, candidate.updateDate(known), known, candidate.item(),
+				known.versionId());
 		this.items.finish(candidate.item(), Disposition.CHANGED, Materiality.STATUS);
 	}
 
@@ -67,8 +68,8 @@ class StatusWriter {
 	void tell(Candidate candidate, KnownReference known, ReferenceState state, VersionStatus status) {
 		UpdateText text = UpdateText.ofStatus(state, UpdateText.typeOf(candidate.listed(), state.type(), status),
 				known.status(), status);
-		this.updates.add(status.isEnded() ? UpdateKind.WITHDRAWAL : UpdateKind.STATUS_CHANGE, text,
-				candidate.updateDate(known), known.id(), candidate.item().id(), state.versionId(), null, false);
+		this.announcements.change(status.isEnded() ? UpdateKind.WITHDRAWAL : UpdateKind.STATUS_CHANGE, text,
+				candidate.updateDate(known), known, candidate.item(), state.versionId());
 	}
 
 	/** Writes that a reference is gone, and withdrawn if its source means that. */
@@ -80,7 +81,7 @@ class StatusWriter {
 			this.versions.end(known.id(), VersionStatus.WITHDRAWN, date.at(), "removal");
 			UpdateText text = UpdateText.ofWithdrawal(known, source,
 					UpdateText.typeOf(null, known.type(), VersionStatus.WITHDRAWN));
-			this.updates.add(UpdateKind.WITHDRAWAL, text, date, known.id(), item.id(), known.versionId(), null, false);
+			this.announcements.change(UpdateKind.WITHDRAWAL, text, date, known, item, known.versionId());
 		}
 		this.items.finish(item, Disposition.GONE, withdrawn ? Materiality.STATUS : null);
 	}

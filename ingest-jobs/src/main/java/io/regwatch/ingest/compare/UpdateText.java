@@ -6,41 +6,49 @@ import java.time.ZoneOffset;
 import java.util.Locale;
 
 import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.source.Redistribution;
 import io.regwatch.ingest.source.SourceDefinition;
+import io.regwatch.ingest.update.Markdown;
+import io.regwatch.ingest.update.TextDifference;
+import io.regwatch.ingest.update.UpdateDescription;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.VersionStatus;
 import org.jspecify.annotations.Nullable;
 
 /** What an update says of itself, without a model: only what was seen. */
-record UpdateText(String updateType, String title, String shortSummary, String summary) {
+record UpdateText(String updateType, String title, UpdateDescription description) {
 
-	static UpdateText ofPublication(ReferenceState reference, SourceDefinition source, String updateType) {
-		String summary = "%s published a %s: %s".formatted(source.institution(), name(reference.type()),
+	static UpdateText ofPublication(ReferenceState reference, Candidate candidate, String updateType) {
+		SourceDefinition source = candidate.source();
+		String shortSummary = "%s published a %s: %s".formatted(source.institution(), name(reference.type()),
 				reference.title());
-		return new UpdateText(updateType, reference.title(), summary, summary);
+		boolean quoted = source.redistribution() != Redistribution.METADATA;
+		return new UpdateText(updateType, reference.title(), new UpdateDescription(shortSummary,
+				shortSummary + Headings.sentence(candidate.blocks(), quoted), Markdown.of(candidate.blocks())));
 	}
 
 	static UpdateText ofRevision(ReferenceState reference, SourceDefinition source, String updateType,
 			@Nullable TextDifference difference, @Nullable String edition) {
 		String shortSummary = "%s revised a %s: %s".formatted(source.institution(), name(reference.type()),
 				reference.title());
-		return new UpdateText(updateType, reference.title(), shortSummary, shortSummary + details(difference, edition));
+		return new UpdateText(updateType, reference.title(),
+				new UpdateDescription(shortSummary, shortSummary + details(difference, edition), null));
 	}
 
 	static UpdateText ofStatus(ReferenceState reference, String updateType, VersionStatus from, VersionStatus to) {
 		String summary = "The status of %s changed from %s to %s".formatted(reference.title(), name(from), name(to));
-		return new UpdateText(updateType, reference.title(), summary, summary);
+		return new UpdateText(updateType, reference.title(), new UpdateDescription(summary, summary, null));
 	}
 
 	static UpdateText ofPostponement(ReferenceState reference, String updateType, Instant from, Instant to) {
 		String summary = "%s applies from %s instead of %s".formatted(reference.title(), day(to), day(from));
-		return new UpdateText(updateType, reference.title(), summary, summary);
+		return new UpdateText(updateType, reference.title(), new UpdateDescription(summary, summary, null));
 	}
 
 	static UpdateText ofWithdrawal(KnownReference reference, SourceDefinition source, String updateType) {
 		String summary = "%s no longer lists %s, which means that it is withdrawn".formatted(source.institution(),
 				reference.title());
-		return new UpdateText(updateType, reference.title(), summary, summary);
+		return new UpdateText(updateType, reference.title(), new UpdateDescription(summary, summary, null));
 	}
 
 	/** The authority's class of the publication, or what follows from the reference. */

@@ -18,7 +18,7 @@ class VersionWriter {
 
 	private final Versions versions;
 
-	private final Updates updates;
+	private final Announcements announcements;
 
 	private final StatusWriter statuses;
 
@@ -26,11 +26,11 @@ class VersionWriter {
 
 	private final DatabaseClock clock;
 
-	VersionWriter(References references, Versions versions, Updates updates, StatusWriter statuses, RunItems items,
-			DatabaseClock clock) {
+	VersionWriter(References references, Versions versions, Announcements announcements, StatusWriter statuses,
+			RunItems items, DatabaseClock clock) {
 		this.references = references;
 		this.versions = versions;
-		this.updates = updates;
+		this.announcements = announcements;
 		this.statuses = statuses;
 		this.items = items;
 		this.clock = clock;
@@ -44,11 +44,10 @@ class VersionWriter {
 				candidate.ownTitle(), candidate.file());
 		this.references.add(candidate.source().id(), candidate.item().externalId(), state, candidate.language());
 		this.versions.add(versionId, state.id(), 1, candidate.listed(), candidate.file(), version);
-		UpdateText text = UpdateText.ofPublication(state, candidate.source(),
+		UpdateText text = UpdateText.ofPublication(state, candidate,
 				UpdateText.typeOf(candidate.listed(), state.type(), version.status()));
 		UpdateDate date = UpdateDate.of(version.published(), null, candidate.now());
-		this.updates.add(UpdateKind.NEW_PUBLICATION, text, date, state.id(), candidate.item().id(), versionId, null,
-				candidate.backfill());
+		this.announcements.publication(candidate, text, date, state.id(), versionId);
 		this.items.finish(candidate.item(), Disposition.NEW, null);
 	}
 
@@ -64,8 +63,7 @@ class VersionWriter {
 				UpdateText.typeOf(candidate.listed(), state.type(), version.status()), revision.difference(),
 				candidate.listed().edition());
 		UpdateDate date = UpdateDate.of(version.published(), known.published(), candidate.now());
-		this.updates.add(UpdateKind.REVISION, text, date, known.id(), candidate.item().id(), versionId,
-				known.versionId(), false);
+		this.announcements.change(UpdateKind.REVISION, text, date, known, candidate.item(), versionId);
 		if (version.status().isEnded() && !known.status().isEnded()) {
 			this.statuses.tell(candidate, known, state, version.status());
 		}

@@ -38,7 +38,11 @@ public class RunningRuns implements SmartLifecycle {
 		notifyAll();
 	}
 
-	synchronized boolean stopping() {
+	/**
+	 * Tells whether runs are to stop.
+	 * @return whether the process was asked to end
+	 */
+	public synchronized boolean stopping() {
 		return this.stopping;
 	}
 

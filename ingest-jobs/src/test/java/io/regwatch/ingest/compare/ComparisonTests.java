@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.UUID;
 
 import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.update.TextDifference;
 import io.regwatch.schema.ContentHash;
 import io.regwatch.schema.Materiality;
 import io.regwatch.schema.ReferenceType;

@@ -18,7 +18,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 class RedlineInvariantTests {
 
 	static Stream<Long> seeds() {
-		return new Random(20260101).longs(1500).boxed();
+		return new Random(20260101).longs(400).boxed();
 	}
 
 	@ParameterizedTest

@@ -72,11 +72,12 @@ class HouseTests {
 
 	@ArchTest
 	static final ArchRule runsDoNotKnowTheirStages = noClasses().that()
-		.resideInAnyPackage("io.regwatch.ingest.run..", "io.regwatch.ingest.source..")
+		.resideInAnyPackage("io.regwatch.ingest.run..", "io.regwatch.ingest.source..", "io.regwatch.ingest.update..")
 		.should()
 		.dependOnClassesThat()
 		.resideInAnyPackage("io.regwatch.ingest", "io.regwatch.ingest.discover..", "io.regwatch.ingest.fetch..",
-				"io.regwatch.ingest.extract..", "io.regwatch.ingest.compare..", "io.regwatch.ingest.publish..");
+				"io.regwatch.ingest.extract..", "io.regwatch.ingest.compare..", "io.regwatch.ingest.redline..",
+				"io.regwatch.ingest.publish..");
 
 	@ArchTest
 	static final ArchRule readersOfDocumentsStayInExtract = only("io.regwatch.ingest.extract..", "org.apache.tika..",

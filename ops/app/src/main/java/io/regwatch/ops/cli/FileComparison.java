@@ -1,6 +1,6 @@
 package io.regwatch.ops.cli;
 
-import io.regwatch.ingest.compare.TextDifference;
+import io.regwatch.ingest.update.TextDifference;
 import io.regwatch.ingest.redline.Redline;
 import io.regwatch.schema.Extraction;
 import io.regwatch.schema.Materiality;

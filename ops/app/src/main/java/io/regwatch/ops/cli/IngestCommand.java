@@ -19,6 +19,7 @@ import io.regwatch.ingest.source.Catalogue;
 import io.regwatch.ingest.source.SourceDefinition;
 import io.regwatch.ingest.source.SourceFile;
 import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.update.Redlines;
 import io.regwatch.schema.RejectionReason;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -52,7 +53,7 @@ final class IngestCommand implements Callable<Integer> {
 	private boolean moved;
 
 	@Option(names = "--retry", paramLabel = "ID", split = ",",
-			description = "Ids of quarantined items to try once more, with the sources they belong to.")
+			description = "Ids of quarantined items, or of updates with a failed redline, to try once more with their sources.")
 	private List<UUID> retries = new ArrayList<>();
 
 	@Option(names = "--json", description = "Print one JSON document.")
@@ -94,7 +95,7 @@ final class IngestCommand implements Callable<Integer> {
 
 	private int ingest(Session session, List<SourceDefinition> made, StageBars bars) {
 		SourceSelection selection = new SourceSelection(session.bean(Sources.class), session.bean(Quarantine.class),
-				this.moved);
+				session.bean(Redlines.class), this.moved);
 		List<IngestReport> reports = new ArrayList<>();
 		boolean failed = false;
 		for (String id : selection.select(this.ids, made, this.retries)) {

@@ -7,6 +7,8 @@ import java.util.concurrent.Callable;
 
 import io.regwatch.ingest.run.Quarantine;
 import io.regwatch.ingest.run.QuarantinedItem;
+import io.regwatch.ingest.update.FailedRedline;
+import io.regwatch.ingest.update.Redlines;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -15,7 +17,8 @@ import picocli.CommandLine.Spec;
 import tools.jackson.databind.json.JsonMapper;
 
 @Command(name = "quarantine", mixinStandardHelpOptions = true,
-		description = "Lists the items that could not be taken; `ingest --retry ID` tries one again.")
+		description = "Lists the items that could not be taken and the redlines that could not be made;"
+				+ " `ingest --retry ID` tries one again.")
 final class QuarantineCommand implements Callable<Integer> {
 
 	@Spec
@@ -35,19 +38,21 @@ final class QuarantineCommand implements Callable<Integer> {
 	@Override
 	public Integer call() {
 		try (Session session = Session.open(this.home, "quarantine", this.spec.commandLine().getErr())) {
-			print(session.bean(Quarantine.class).findOpen());
+			print(session.bean(Quarantine.class).findOpen(), session.bean(Redlines.class).findFailed());
 			return 0;
 		}
 	}
 
-	private void print(List<QuarantinedItem> items) {
+	private void print(List<QuarantinedItem> items, List<FailedRedline> redlines) {
 		PrintWriter out = this.spec.commandLine().getOut();
 		if (this.json) {
-			out.println(new JsonMapper().writeValueAsString(Map.of("items", items)));
+			out.println(new JsonMapper().writeValueAsString(Map.of("items", items, "redlines", redlines)));
 		}
 		else {
 			items.forEach((item) -> out.printf("%s  %s  %-24s %s: %s%n", item.id(), item.sourceId(), item.reason(),
 					Plain.text(item.item()), Plain.text(item.detail())));
+			redlines.forEach((redline) -> out.printf("%s  %s  %-24s %s: %s%n", redline.updateId(), redline.sourceId(),
+					"redline_failed", Plain.text(redline.title()), Plain.text(redline.reason())));
 		}
 		out.flush();
 	}

@@ -1,14 +1,20 @@
 package io.regwatch.ops.cli;
 
 import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import io.regwatch.ingest.run.Quarantine;
 import io.regwatch.ingest.source.SourceDefinition;
 import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.update.FailedRedline;
+import io.regwatch.ingest.update.Redlines;
 
 /** Which sources a command means. */
 final class SourceSelection {
@@ -17,12 +23,15 @@ final class SourceSelection {
 
 	private final Quarantine quarantine;
 
+	private final Redlines redlines;
+
 	private final boolean moved;
 
 	/** Takes whether the folder of a known source may be another one now. */
-	SourceSelection(Sources sources, Quarantine quarantine, boolean moved) {
+	SourceSelection(Sources sources, Quarantine quarantine, Redlines redlines, boolean moved) {
 		this.sources = sources;
 		this.quarantine = quarantine;
+		this.redlines = redlines;
 		this.moved = moved;
 	}
 
@@ -30,7 +39,7 @@ final class SourceSelection {
 	 * Brings the catalogue up to date and selects.
 	 * @param named ids of sources
 	 * @param made sources to be saved and selected
-	 * @param retries items whose sources are selected
+	 * @param retries items, or updates with a failed redline, whose sources are selected
 	 * @return ids of sources; all there are if nothing else is said
 	 */
 	List<String> select(List<String> named, List<SourceDefinition> made, List<UUID> retries) {
@@ -58,9 +67,16 @@ final class SourceSelection {
 		this.sources.save(made);
 	}
 
-	private Set<String> retry(List<UUID> items) {
+	/** Redlines that failed are tried by each run of their source anyway. */
+	private Set<String> retry(List<UUID> ids) {
+		Map<UUID, String> redlines = this.redlines.findFailed()
+			.stream()
+			.collect(Collectors.toMap(FailedRedline::updateId, FailedRedline::sourceId));
 		try {
-			return this.quarantine.retry(items);
+			Set<String> sources = new LinkedHashSet<>(
+					this.quarantine.retry(ids.stream().filter((id) -> !redlines.containsKey(id)).toList()));
+			ids.stream().map(redlines::get).filter(Objects::nonNull).forEach(sources::add);
+			return sources;
 		}
 		catch (IllegalArgumentException ex) {
 			throw new UsageException(ex.getMessage() + ": `regwatch quarantine` shows what is");

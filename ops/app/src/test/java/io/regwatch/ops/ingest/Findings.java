@@ -29,6 +29,10 @@ final class Findings {
 					JOIN reference ON reference.id = reference_id)"""), Map.entry("reference_update", """
 					(SELECT reference.external_id, reference_update.*
 					FROM reference_update
+					JOIN reference ON reference.id = reference_id)"""), Map.entry("redline", """
+					(SELECT reference.external_id, redline.*
+					FROM redline
+					JOIN reference_update ON reference_update.id = update_id
 					JOIN reference ON reference.id = reference_id)"""), Map.entry("run", "run"),
 			Map.entry("ledger", "ledger"), Map.entry("run_item", "run_item"), Map.entry("capture", "capture"),
 			Map.entry("quarantine", "quarantine"), Map.entry("outbox", "outbox"),

@@ -53,7 +53,7 @@ class RestartIT {
 		killAt(stores, "INSERT", "run", "true");
 		killAt(stores, "INSERT", "batch_job_instance", "true");
 		killAt(stores, "INSERT", "batch_job_execution", "true");
-		for (String step : List.of("discover", "fetch", "extract", "compare", "publish")) {
+		for (String step : List.of("discover", "fetch", "extract", "compare", "redline", "publish")) {
 			killAt(stores, "INSERT", "batch_step_execution", "NEW.step_name = '%s'".formatted(step));
 			killAt(stores, "UPDATE", "batch_step_execution",
 					"NEW.step_name = '%s' AND NEW.status = 'COMPLETED'".formatted(step));
@@ -62,6 +62,28 @@ class RestartIT {
 		killAt(stores, "UPDATE", "run", "NEW.finished_at IS NOT NULL");
 		assertThat(resume(stores)).isEqualTo(undisturbedReport);
 		assertThat(Findings.of(stores)).isEqualTo(undisturbed);
+	}
+
+	@Test
+	void ingestWhenKilledWhileRedlinesAreMadeGoesOn() throws IOException, InterruptedException, SQLException {
+		Path revised = SampleFolder.fill(directory.resolve("revised"));
+		TestStores stores = newStores();
+		TestStores others = newStores();
+		resume(stores, revised);
+		resume(others, revised);
+		SampleFolder.revise(revised);
+		String report = resume(others, revised);
+		killAt(stores, revised, "INSERT", "redline", "true");
+		killAt(stores, revised, "INSERT", "batch_step_execution", "NEW.step_name = 'redline'");
+		killAt(stores, revised, "UPDATE", "redline", "NEW.status = 'completed'");
+		killAt(stores, revised, "UPDATE", "reference_update", "NEW.content IS NOT NULL");
+		killAt(stores, revised, "UPDATE", "batch_step_execution",
+				"NEW.step_name = 'redline' AND NEW.status = 'COMPLETED'");
+		assertThat(resume(stores, revised)).isEqualTo(report);
+		Map<String, List<String>> findings = Findings.of(stores);
+		assertThat(findings).isEqualTo(Findings.of(others));
+		assertThat(findings.get("redline")).hasSize(SampleFolder.REVISED)
+			.allSatisfy((redline) -> assertThat(redline).contains("\"completed\""));
 	}
 
 	@Test
@@ -82,6 +104,11 @@ class RestartIT {
 	}
 
 	private static void killAt(TestStores stores, String operation, String table, String condition)
+			throws IOException, InterruptedException, SQLException {
+		killAt(stores, folder, operation, table, condition);
+	}
+
+	private static void killAt(TestStores stores, Path folder, String operation, String table, String condition)
 			throws IOException, InterruptedException, SQLException {
 		try (Gate gate = Gate.before(stores.database(), operation, table, condition);
 				IngestProcess process = IngestProcess.start(stores, folder)) {
@@ -107,6 +134,10 @@ class RestartIT {
 	}
 
 	private static String resume(TestStores stores) throws IOException, InterruptedException {
+		return resume(stores, folder);
+	}
+
+	private static String resume(TestStores stores, Path folder) throws IOException, InterruptedException {
 		try (IngestProcess process = IngestProcess.start(stores, folder)) {
 			return process.report();
 		}

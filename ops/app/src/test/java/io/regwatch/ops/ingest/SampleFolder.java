@@ -20,6 +20,8 @@ final class SampleFolder {
 
 	static final int UNREADABLE = 3;
 
+	static final int REVISED = 7;
+
 	private static final int PAGES = 12;
 
 	private static final int LONG_PAGES = 6000;
@@ -41,6 +43,14 @@ final class SampleFolder {
 		Files.writeString(directory.resolve("corrupt.pdf"), "%PDF-1.7\n1 0 obj\nnothing that ends");
 		Files.createFile(directory.resolve("empty.txt"));
 		return directory;
+	}
+
+	/** Changes a word in some documents. */
+	static void revise(Path directory) throws IOException {
+		for (int number = 1; number <= REVISED; number++) {
+			Path notice = directory.resolve("notice-%d.html".formatted(number));
+			Files.writeString(notice, Files.readString(notice).replaceFirst("<p>", "<p>New: "));
+		}
 	}
 
 	/** A folder of one document that takes seconds to read. */

@@ -1,4 +1,4 @@
-package io.regwatch.ingest.compare;
+package io.regwatch.ingest.update;
 
 import java.util.HashMap;
 import java.util.List;
@@ -40,8 +40,9 @@ public record TextDifference(Materiality materiality, int added, int removed) {
 
 	/**
 	 * The difference to a text that cannot be read any more, which nothing is known of.
+	 * @return a difference that matters
 	 */
-	static TextDifference unknown() {
+	public static TextDifference unknown() {
 		return new TextDifference(Materiality.TEXT, 0, 0);
 	}
 

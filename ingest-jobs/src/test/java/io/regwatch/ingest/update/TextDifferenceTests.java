@@ -1,4 +1,4 @@
-package io.regwatch.ingest.compare;
+package io.regwatch.ingest.update;
 
 import java.util.ArrayList;
 import java.util.List;

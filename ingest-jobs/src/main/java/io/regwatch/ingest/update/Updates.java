@@ -1,0 +1,86 @@
+package io.regwatch.ingest.update;
+
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.UUID;
+
+import io.regwatch.store.Outbox;
+import io.regwatch.store.OutboxEntry.Kind;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** The updates of references; a new one is on its way to the index at once. */
+@Repository
+public class Updates {
+
+	private static final String ADD = """
+			INSERT INTO reference_update (reference_id, run_item_id, kind, update_type, title, short_summary, summary,
+				content, published_at, published_basis, backfilled, current_version_id, previous_version_id)
+			VALUES (:reference, :item, :kind, :updateType, :title, :shortSummary, :summary, :content, :publishedAt,
+				:publishedBasis, :backfilled, :currentVersion, :previousVersion)
+			RETURNING id
+			""";
+
+	private static final String DESCRIBE = """
+			UPDATE reference_update
+			SET short_summary = :shortSummary, summary = :summary, content = :content, revision = revision + 1
+			WHERE id = :id
+			""";
+
+	private final JdbcClient jdbc;
+
+	private final Outbox outbox;
+
+	private final Redlines redlines;
+
+	Updates(JdbcClient jdbc, Outbox outbox, Redlines redlines) {
+		this.jdbc = jdbc;
+		this.outbox = outbox;
+		this.redlines = redlines;
+	}
+
+	/**
+	 * Adds an update, and what its redline will be if it has a version before.
+	 * @param update to tell
+	 */
+	public void add(NewUpdate update) {
+		UpdateDescription description = update.description();
+		UUID id = this.jdbc.sql(ADD)
+			.param("reference", update.referenceId())
+			.param("item", update.itemId())
+			.param("kind", update.kind().code())
+			.param("updateType", update.updateType())
+			.param("title", update.title())
+			.param("shortSummary", description.shortSummary())
+			.param("summary", description.summary())
+			.param("content", description.content())
+			.param("publishedAt", OffsetDateTime.ofInstant(update.publishedAt(), ZoneOffset.UTC))
+			.param("publishedBasis", update.stated() ? "stated" : "detected")
+			.param("backfilled", update.backfilled())
+			.param("currentVersion", update.currentVersion())
+			.param("previousVersion", update.previousVersion())
+			.query(UUID.class)
+			.single();
+		if (update.previousVersion() != null) {
+			this.redlines.open(id);
+		}
+		this.outbox.add(Kind.UPDATE, id);
+	}
+
+	/**
+	 * Says more of an update.
+	 * @param id of the update
+	 * @param description instead of the one it has
+	 */
+	public void describe(UUID id, UpdateDescription description) {
+		this.jdbc.sql(DESCRIBE)
+			.param("id", id)
+			.param("shortSummary", description.shortSummary())
+			.param("summary", description.summary())
+			.param("content", description.content())
+			.update();
+		this.outbox.add(Kind.UPDATE, id);
+	}
+
+}
