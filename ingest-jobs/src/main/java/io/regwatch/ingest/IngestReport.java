@@ -11,12 +11,15 @@ import io.regwatch.ingest.run.Ledger;
  * @param sourceId what was read
  * @param ledger the run's numbers
  * @param rejections items that could not be taken, in the listing's order
+ * @param notes on items whose rows were not understood in every part, in that order
  * @param updates in the order in which they were found
  */
-public record IngestReport(String sourceId, Ledger ledger, List<Rejection> rejections, List<Update> updates) {
+public record IngestReport(String sourceId, Ledger ledger, List<Rejection> rejections, List<Note> notes,
+		List<Update> updates) {
 
 	public IngestReport {
 		rejections = List.copyOf(rejections);
+		notes = List.copyOf(notes);
 		updates = List.copyOf(updates);
 	}
 
@@ -28,6 +31,16 @@ public record IngestReport(String sourceId, Ledger ledger, List<Rejection> rejec
 	 * @param detail one sentence for operators
 	 */
 	public record Rejection(String item, String reason, String detail) {
+
+	}
+
+	/**
+	 * What of an item's row was not understood.
+	 *
+	 * @param item its external id
+	 * @param note one sentence for operators
+	 */
+	public record Note(String item, String note) {
 
 	}
 

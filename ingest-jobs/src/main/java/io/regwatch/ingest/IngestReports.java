@@ -21,6 +21,13 @@ public class IngestReports {
 			ORDER BY position
 			""";
 
+	private static final String NOTES = """
+			SELECT external_id AS item, entry ->> 'note' AS note
+			FROM run_item
+			WHERE run_id = :run AND entry ->> 'note' IS NOT NULL
+			ORDER BY position
+			""";
+
 	private static final String UPDATES = """
 			SELECT reference_update.id, reference_update.kind, reference_update.update_type, reference_update.title
 			FROM reference_update
@@ -49,7 +56,12 @@ public class IngestReports {
 	public IngestReport get(UUID runId) {
 		return new IngestReport(this.runs.get(runId).sourceId(), this.ledgers.find(runId).orElseThrow(),
 				this.jdbc.sql(REJECTIONS).param("run", runId).query(IngestReports::rejection).list(),
+				this.jdbc.sql(NOTES).param("run", runId).query(IngestReports::note).list(),
 				this.jdbc.sql(UPDATES).param("run", runId).query(IngestReports::update).list());
+	}
+
+	private static IngestReport.Note note(ResultSet row, int number) throws SQLException {
+		return new IngestReport.Note(row.getString("item"), row.getString("note"));
 	}
 
 	private static IngestReport.Rejection rejection(ResultSet row, int number) throws SQLException {

@@ -47,10 +47,17 @@ public enum RejectionReason implements Coded {
 	/** The file store has no room or refuses writes. */
 	STORE_FAILED,
 
-	/**
-	 * The host shows a page that keeps readers out: a challenge, a consent, an apology.
-	 */
+	/** The host keeps readers out, by its status or by an apology. */
 	BLOCKED,
+
+	/** The host wants a proof that a person reads. */
+	CHALLENGE,
+
+	/** The host wants readers to log in. */
+	LOGIN,
+
+	/** The host wants readers to agree to something first. */
+	CONSENT,
 
 	/**
 	 * The host says that there is no such document (404, 410), though the listing names

@@ -24,8 +24,8 @@ record BodyHead(List<URI> hops, @Nullable ContentType type, byte[] start) {
 
 	private static final int SIZE = 1 << 16;
 
-	static BodyHead of(List<URI> hops, @Nullable String contentType, InputStream body) throws IOException {
-		return new BodyHead(hops, ContentType.parseLenient(contentType), body.readNBytes(SIZE));
+	static BodyHead of(List<URI> hops, @Nullable ContentType type, InputStream body) throws IOException {
+		return new BodyHead(hops, type, body.readNBytes(SIZE));
 	}
 
 	ContentKind kind() {
@@ -44,7 +44,13 @@ record BodyHead(List<URI> hops, @Nullable ContentType type, byte[] start) {
 			return "";
 		}
 		@Nullable Charset charset = (this.type != null) ? this.type.getCharset() : null;
-		return new String(this.start, (charset != null) ? charset : StandardCharsets.UTF_8);
+		return new String(this.start, (charset != null) ? charset : byteOrder());
+	}
+
+	/** What the mark at the beginning tells of the bytes' order, if there is one. */
+	private Charset byteOrder() {
+		boolean wide = this.start.length > 1 && (this.start[0] & this.start[1] & 0xff) == 0xfe;
+		return wide ? StandardCharsets.UTF_16 : StandardCharsets.UTF_8;
 	}
 
 	/** The whole body again. */

@@ -5,17 +5,27 @@ import java.time.Duration;
 
 import org.jspecify.annotations.Nullable;
 
-/** A host answered that it cannot answer now. */
+/** A host cannot answer now. */
 final class BusyHostException extends IOException {
 
 	private final int status;
 
 	private final @Nullable Duration retryAfter;
 
-	BusyHostException(int status, @Nullable Duration retryAfter) {
-		super("The host answered %d, also when asked again".formatted(status));
+	private BusyHostException(String message, int status, @Nullable Duration retryAfter) {
+		super(message);
 		this.status = status;
 		this.retryAfter = retryAfter;
+	}
+
+	static BusyHostException answering(int status, @Nullable Duration retryAfter) {
+		return new BusyHostException("The host answered %d, also when asked again".formatted(status), status,
+				retryAfter);
+	}
+
+	static BusyHostException resting(int status, Duration rest) {
+		return new BusyHostException("Not asked: after status %d the host wants to be left alone for %d more seconds"
+			.formatted(status, rest.toSeconds()), status, rest);
 	}
 
 	int status() {

@@ -31,8 +31,9 @@ final class ContentGate {
 	/** Whether the page is one that hosts show to those whom they do not like. */
 	static Optional<Verdict> blocked(BodyHead head, FetchRules rules) {
 		String text = head.text();
-		if (BlockPages.isBlock(text)) {
-			return stop(RejectionReason.BLOCKED, "A page that blocks readers stands in place of the document");
+		Optional<RejectionReason> reason = BlockPages.reasonOf(text).or(() -> BlockPages.reasonOf(head.hops()));
+		if (reason.isPresent()) {
+			return stop(reason.get(), "Another page stands in place of the document");
 		}
 		String addresses = String.join(" ", head.hops().stream().map(URI::toString).toList());
 		return rules.mustNot()

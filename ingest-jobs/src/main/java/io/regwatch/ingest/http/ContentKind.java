@@ -40,7 +40,8 @@ enum ContentKind {
 
 	static ContentKind of(byte[] start) {
 		String text = new String(start, 0, Math.min(start.length, LOOK), StandardCharsets.ISO_8859_1);
-		if (text.contains("%PDF-")) {
+		String plain = text.replaceFirst("^(\u00ef\u00bb\u00bf)?\\s*", "").toLowerCase(Locale.ROOT);
+		if (text.contains("%PDF-") && !plain.startsWith("<") && !plain.startsWith("{")) {
 			return PDF;
 		}
 		if (text.startsWith("PK\u0003\u0004")) {
@@ -52,7 +53,7 @@ enum ContentKind {
 		if (text.startsWith("{\\rtf")) {
 			return RTF;
 		}
-		return ofText(text.replaceFirst("^(\u00ef\u00bb\u00bf)?\\s*", "").toLowerCase(Locale.ROOT));
+		return ofText(plain);
 	}
 
 	boolean isText() {

@@ -2,6 +2,7 @@ package io.regwatch.ingest.http;
 
 import java.io.IOException;
 import java.net.URI;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -12,19 +13,25 @@ import org.apache.hc.client5.http.config.ConnectionConfig;
 import org.apache.hc.client5.http.config.RequestConfig;
 import org.apache.hc.client5.http.impl.classic.CloseableHttpClient;
 import org.apache.hc.client5.http.impl.classic.HttpClients;
+import org.apache.hc.client5.http.impl.io.ManagedHttpClientConnectionFactory;
 import org.apache.hc.client5.http.impl.io.PoolingHttpClientConnectionManagerBuilder;
 import org.apache.hc.client5.http.routing.RoutingSupport;
-import org.apache.hc.core5.http.ClassicHttpResponse;
 import org.apache.hc.core5.http.HttpException;
+import org.apache.hc.core5.http.config.Http1Config;
 import org.apache.hc.core5.util.Timeout;
 
 /**
- * Connections to hosts: freely to those that a source names, else to public addresses
- * only. No proxy, no cookies, and redirects are not followed here.
+ * Connections to hosts: freely to those that a source calls internal, else to public
+ * addresses only. No proxy, no cookies, and redirects are not followed here.
  */
 final class Doors {
 
 	private static final int CONNECTIONS = 64;
+
+	private static final Http1Config HEADERS = Http1Config.custom()
+		.setMaxHeaderCount(500)
+		.setMaxLineLength(1 << 16)
+		.build();
 
 	private static final Timeout CONNECT = Timeout.ofSeconds(10);
 
@@ -35,18 +42,20 @@ final class Doors {
 	private final Map<String, HostPace> paces = new ConcurrentHashMap<>();
 
 	HostPace paceOf(URI uri) {
-		return this.paces.computeIfAbsent(uri.getRawAuthority(), (host) -> new HostPace());
+		int standard = "https".equalsIgnoreCase(uri.getScheme()) ? 443 : 80;
+		String host = uri.getHost().toLowerCase(Locale.ROOT) + ":" + ((uri.getPort() < 0) ? standard : uri.getPort());
+		return this.paces.computeIfAbsent(host, (_) -> new HostPace());
 	}
 
-	ClassicHttpResponse open(HttpGet request, URI uri, FetchRules rules) throws IOException {
+	Exchange open(HttpGet request, URI uri, FetchRules rules) throws IOException {
 		request.setConfig(RequestConfig.custom()
 			.setResponseTimeout(Timeout.ofSeconds(rules.silenceSeconds()))
 			.setConnectionRequestTimeout(CONNECT)
 			.setRedirectsEnabled(false)
 			.build());
-		CloseableHttpClient client = rules.names(uri.getHost()) ? this.toNamed : this.toPublic;
+		CloseableHttpClient client = rules.reachesInside(uri.getHost()) ? this.toNamed : this.toPublic;
 		try {
-			return client.executeOpen(RoutingSupport.determineHost(request), request, null);
+			return new Exchange(request, client.executeOpen(RoutingSupport.determineHost(request), request, null));
 		}
 		catch (HttpException ex) {
 			throw new ForbiddenAddressException("Not an address that can be asked: '%s'".formatted(uri));
@@ -67,10 +76,12 @@ final class Doors {
 		return HttpClients.custom()
 			.setConnectionManager(PoolingHttpClientConnectionManagerBuilder.create()
 				.setDnsResolver(resolver)
+				.setConnectionFactory(ManagedHttpClientConnectionFactory.builder().http1Config(HEADERS).build())
 				.setMaxConnTotal(CONNECTIONS)
 				.setMaxConnPerRoute(CONNECTIONS)
 				.setDefaultConnectionConfig(ConnectionConfig.custom().setConnectTimeout(CONNECT).build())
 				.build())
+			.addResponseInterceptorFirst((response, _, _) -> ResponseHead.markFraming(response))
 			.disableRedirectHandling()
 			.disableAutomaticRetries()
 			.disableCookieManagement()

@@ -11,8 +11,10 @@ import javax.net.ssl.SSLException;
 import io.regwatch.schema.RejectionReason;
 import io.regwatch.store.FileTooLargeException;
 import io.regwatch.store.StoreFailedException;
+import org.apache.hc.client5.http.ClientProtocolException;
 import org.apache.hc.core5.http.ConnectionClosedException;
 import org.apache.hc.core5.http.MalformedChunkCodingException;
+import org.apache.hc.core5.http.MessageConstraintException;
 import org.apache.hc.core5.http.TruncatedChunkException;
 
 /** Tells what a failed request means, and whether another try may help. */
@@ -20,7 +22,8 @@ final class Failures {
 
 	private static final List<Class<? extends IOException>> FINAL = List.of(BodyTooLargeException.class,
 			FileTooLargeException.class, StoreFailedException.class, DeadlineException.class,
-			ForbiddenAddressException.class, SSLException.class);
+			ForbiddenAddressException.class, SSLException.class, ClientProtocolException.class,
+			MessageConstraintException.class);
 
 	private Failures() {
 	}
@@ -35,7 +38,8 @@ final class Failures {
 			case StoreFailedException _ -> RejectionReason.STORE_FAILED;
 			case DeadlineException _, InterruptedIOException _ -> RejectionReason.TIMED_OUT;
 			case ForbiddenAddressException _ -> RejectionReason.NOT_ALLOWED;
-			case BusyHostException _ -> RejectionReason.HTTP_ERROR;
+			case BusyHostException _, ClientProtocolException _, MessageConstraintException _ ->
+				RejectionReason.HTTP_ERROR;
 			case ConnectionClosedException _, TruncatedChunkException _, MalformedChunkCodingException _,
 					EOFException _, ZipException _ ->
 				RejectionReason.CORRUPT;
@@ -43,9 +47,14 @@ final class Failures {
 		};
 	}
 
-	static <T> Answer<T> refused(IOException failure) {
+	private static String messageOf(IOException failure) {
 		String message = (failure.getMessage() != null) ? failure.getMessage() : failure.getClass().getSimpleName();
-		return new Answer.Refused<>(reasonOf(failure), message,
+		return (failure instanceof SSLException)
+				? "No safe connection, most often an expired or untrusted certificate: " + message : message;
+	}
+
+	static <T> Answer<T> refused(IOException failure) {
+		return new Answer.Refused<>(reasonOf(failure), messageOf(failure),
 				(failure instanceof BusyHostException busy) ? busy.status() : null);
 	}
 

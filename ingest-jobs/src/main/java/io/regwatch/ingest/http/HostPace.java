@@ -1,23 +1,45 @@
 package io.regwatch.ingest.http;
 
+import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 
-/** Lets requests to one host through at the pace of its source. */
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Lets requests to one host through at the pace of its source, and none while the host
+ * wants to be left alone.
+ */
 final class HostPace {
 
 	private int underWay;
 
 	private long nextStart = System.nanoTime();
 
+	private int refusal;
+
 	/** Waits for a place and for the time that is due since the request before. */
-	synchronized Permit enter(FetchRules rules) throws InterruptedException {
+	synchronized Permit enter(FetchRules rules) throws InterruptedException, BusyHostException {
 		while (this.underWay >= rules.concurrency()) {
 			wait();
 		}
+		long now = System.nanoTime();
+		long start = (this.nextStart - now > 0) ? this.nextStart : now;
+		Duration rest = Duration.ofNanos(start - now);
+		if (rest.compareTo(RetryBackOff.PATIENCE) > 0) {
+			throw BusyHostException.resting(this.refusal, rest);
+		}
 		this.underWay++;
-		long start = Math.max(this.nextStart, System.nanoTime());
 		this.nextStart = start + Math.round(TimeUnit.SECONDS.toNanos(1) / rules.requestsPerSecond());
 		return new Permit(this, start);
+	}
+
+	/** Lets nobody in for as long as the host wishes. */
+	synchronized void rest(int status, @Nullable Duration wish) {
+		if (wish != null) {
+			long until = System.nanoTime() + wish.toNanos();
+			this.nextStart = (this.nextStart - until > 0) ? this.nextStart : until;
+			this.refusal = status;
+		}
 	}
 
 	private synchronized void leave() {

@@ -3,6 +3,8 @@ package io.regwatch.ingest.http;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
 
 import org.apache.hc.client5.http.DnsResolver;
 import org.apache.hc.client5.http.SystemDefaultDnsResolver;
@@ -13,13 +15,26 @@ import org.apache.hc.client5.http.SystemDefaultDnsResolver;
  */
 final class PublicAddresses implements DnsResolver {
 
+	/** Of the registries of special-purpose addresses: RFC 6890 and its updates. */
+	private static final List<AddressBlock> SPECIAL = Stream
+		.of("0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12",
+				"192.0.0.0/24", "192.0.2.0/24", "192.88.99.0/24", "192.168.0.0/16", "198.18.0.0/15", "198.51.100.0/24",
+				"203.0.113.0/24", "224.0.0.0/3", "2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20")
+		.map(AddressBlock::of)
+		.toList();
+
+	private static final AddressBlock UNICAST = AddressBlock.of("2000::/3");
+
+	/** IPv4 for hosts that only have IPv6; the last four bytes are the address meant. */
+	private static final AddressBlock TRANSLATED = AddressBlock.of("64:ff9b::/96");
+
 	@Override
 	public InetAddress[] resolve(String host) throws UnknownHostException {
 		InetAddress[] addresses = SystemDefaultDnsResolver.INSTANCE.resolve(host);
 		InetAddress[] allowed = Arrays.stream(addresses).filter(PublicAddresses::isPublic).toArray(InetAddress[]::new);
 		if (allowed.length == 0) {
 			throw new UnknownHostException(
-					"'%s' has no public address and is not named in fetch.hosts".formatted(host));
+					"'%s' has no public address and is not named in fetch.internalHosts".formatted(host));
 		}
 		return allowed;
 	}
@@ -31,11 +46,12 @@ final class PublicAddresses implements DnsResolver {
 
 	static boolean isPublic(InetAddress address) {
 		byte[] bytes = address.getAddress();
-		boolean shared = bytes.length == 4 && bytes[0] == 100 && (bytes[1] & 0xc0) == 64;
-		boolean thisNetwork = bytes.length == 4 && bytes[0] == 0;
-		boolean uniqueLocal = bytes.length == 16 && (bytes[0] & 0xfe) == 0xfc;
-		return !(shared || thisNetwork || uniqueLocal || address.isLoopbackAddress() || address.isAnyLocalAddress()
-				|| address.isLinkLocalAddress() || address.isSiteLocalAddress() || address.isMulticastAddress());
+		return isPublic(TRANSLATED.contains(bytes) ? Arrays.copyOfRange(bytes, 12, 16) : bytes);
+	}
+
+	private static boolean isPublic(byte[] bytes) {
+		return (bytes.length == 4 || UNICAST.contains(bytes))
+				&& SPECIAL.stream().noneMatch((block) -> block.contains(bytes));
 	}
 
 }

@@ -1,7 +1,10 @@
 package io.regwatch.ingest.http;
 
 import java.net.URI;
+import java.nio.charset.Charset;
 import java.util.List;
+
+import org.jspecify.annotations.Nullable;
 
 /**
  * How an answer came.
@@ -9,8 +12,9 @@ import java.util.List;
  * @param status of the last hop
  * @param hops addresses asked: the given one, then where redirects led
  * @param validators of the body
+ * @param charset of the body's text; {@code null} if the host does not say
  */
-public record Receipt(int status, List<URI> hops, Validators validators) {
+public record Receipt(int status, List<URI> hops, Validators validators, @Nullable Charset charset) {
 
 	public Receipt {
 		hops = List.copyOf(hops);
@@ -25,11 +29,15 @@ public record Receipt(int status, List<URI> hops, Validators validators) {
 	}
 
 	/**
-	 * Whether redirects only changed scheme or host, so that the answer is to what was
-	 * asked.
+	 * Whether redirects only changed the scheme or "www", so that the answer is to what
+	 * was asked.
 	 */
 	boolean isDirect() {
-		return String.valueOf(this.hops.getFirst().getPath()).equals(url().getPath());
+		return plain(this.hops.getFirst()).equals(plain(url()));
+	}
+
+	private static String plain(URI uri) {
+		return uri.toString().replaceFirst("(?i)^https?://(www\\.)?", "");
 	}
 
 }

@@ -17,7 +17,7 @@ final class RequestHead {
 		get.setHeader(HttpHeaders.USER_AGENT, rules.userAgent());
 		List<String> accept = request.expected().accept();
 		get.setHeader(HttpHeaders.ACCEPT, accept.isEmpty() ? "*/*" : String.join(", ", accept));
-		Validators since = request.since();
+		Validators since = request.since().at(uri);
 		if (since.etag() != null) {
 			get.setHeader(HttpHeaders.IF_NONE_MATCH, since.etag());
 		}

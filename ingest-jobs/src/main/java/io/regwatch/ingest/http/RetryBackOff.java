@@ -14,7 +14,7 @@ import org.springframework.util.backoff.ExponentialBackOff;
  */
 final class RetryBackOff implements BackOff {
 
-	private static final Duration PATIENCE = Duration.ofMinutes(2);
+	static final Duration PATIENCE = Duration.ofMinutes(2);
 
 	private final ExponentialBackOff growing;
 

@@ -42,15 +42,19 @@ final class Visit<T> {
 		this.hops.add(uri);
 		URI next;
 		HttpGet get = RequestHead.get(uri, this.request, this.rules);
-		try (HostPace.Permit permit = doors.paceOf(uri).enter(this.rules)) {
+		HostPace pace = doors.paceOf(uri);
+		try (HostPace.Permit permit = pace.enter(this.rules)) {
 			permit.await();
-			try (Deadline.Guard _ = this.deadline.guard(get);
-					ClassicHttpResponse response = doors.open(get, uri, this.rules)) {
-				Optional<URI> target = ResponseHead.redirect(response, uri);
+			try (Deadline.Guard _ = this.deadline.guard(get); Exchange exchange = doors.open(get, uri, this.rules)) {
+				Optional<URI> target = ResponseHead.redirect(exchange.response(), uri);
 				if (target.isEmpty()) {
-					return answer(response);
+					return answer(exchange.response());
 				}
 				next = target.get();
+			}
+			catch (BusyHostException ex) {
+				pace.rest(ex.status(), ex.retryAfter());
+				throw ex;
 			}
 			catch (IOException ex) {
 				throw this.deadline.explain(ex);
@@ -62,12 +66,13 @@ final class Visit<T> {
 
 	private Answer<T> answer(ClassicHttpResponse response) throws IOException {
 		int status = response.getCode();
-		Receipt receipt = new Receipt(status, this.hops, ResponseHead.validators(response));
+		Receipt receipt = ResponseHead.receipt(response, this.hops);
 		return switch (status) {
 			case 200, 203 -> take(response, receipt);
 			case 304 -> notModified(receipt);
 			case 404, 410 -> gone(response, receipt);
-			case 429, 500, 502, 503, 504 -> throw new BusyHostException(status, ResponseHead.retryAfter(response));
+			case 429, 500, 502, 503, 504 ->
+				throw BusyHostException.answering(status, ResponseHead.retryAfter(response));
 			case 202, 401, 403, 407, 451 ->
 				refused(RejectionReason.BLOCKED, "The host does not let us in: status %d".formatted(status), status);
 			default -> refused(RejectionReason.HTTP_ERROR, "The host answered %d".formatted(status), status);
@@ -75,18 +80,20 @@ final class Visit<T> {
 	}
 
 	private Answer<T> take(ClassicHttpResponse response, Receipt receipt) throws IOException {
-		try (InputStream body = body(response)) {
-			BodyHead head = BodyHead.of(this.hops, ResponseHead.contentType(response), body);
-			return switch (ContentGate.judge(head, this.request.expected(), this.rules)) {
-				case Verdict.Passed() -> new Answer.Received<>(this.reader.read(head.followedBy(body)), receipt);
-				case Verdict.Stopped(RejectionReason reason, String detail) ->
-					refused(reason, detail, receipt.status());
-			};
+		TailStream body = new TailStream(body(response));
+		BodyHead head = BodyHead.of(this.hops, ResponseHead.contentType(response), body);
+		Verdict verdict = ContentGate.judge(head, this.request.expected(), this.rules);
+		if (verdict instanceof Verdict.Stopped(RejectionReason reason, String detail)) {
+			return refused(reason, detail, receipt.status());
 		}
+		T taken = this.reader.read(head.followedBy(body));
+		return (ResponseHead.isUntilClosed(response) && body.isCutOff(head.kind()))
+				? refused(RejectionReason.CORRUPT, "The connection ended before the document did", receipt.status())
+				: new Answer.Received<>(taken, receipt);
 	}
 
 	private Answer<T> notModified(Receipt receipt) {
-		return this.request.since().isEmpty()
+		return this.request.since().at(receipt.url()).isEmpty()
 				? refused(RejectionReason.HTTP_ERROR, "The host answered 304 without being asked for changes", 304)
 				: new Answer.NotModified<>(receipt);
 	}
@@ -95,14 +102,11 @@ final class Visit<T> {
 	 * A host that blocks readers may say so with "not found": only its plain word counts.
 	 */
 	private Answer<T> gone(ClassicHttpResponse response, Receipt receipt) throws IOException {
-		try (InputStream body = body(response)) {
-			BodyHead head = BodyHead.of(this.hops, ResponseHead.contentType(response), body);
-			if (ContentGate.blocked(head, this.rules).isPresent() || !receipt.isDirect()) {
-				return refused(RejectionReason.BLOCKED,
-						"Status %d is not about the document".formatted(receipt.status()), receipt.status());
-			}
-		}
-		return new Answer.Gone<>(receipt);
+		BodyHead head = BodyHead.of(this.hops, ResponseHead.contentType(response), body(response));
+		boolean blocked = ContentGate.blocked(head, this.rules).isPresent() || !receipt.isDirect();
+		return blocked ? refused(RejectionReason.BLOCKED,
+				"Status %d is not about the document".formatted(receipt.status()), receipt.status())
+				: new Answer.Gone<>(receipt);
 	}
 
 	private InputStream body(ClassicHttpResponse response) throws IOException {

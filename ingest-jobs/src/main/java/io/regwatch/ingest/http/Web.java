@@ -1,6 +1,9 @@
 package io.regwatch.ingest.http;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 
@@ -43,6 +46,21 @@ public final class Web {
 		catch (RetryException ex) {
 			return failed(ex.getLastException());
 		}
+	}
+
+	/**
+	 * Judges stored bytes as if they had just come.
+	 * @param body what an address gave before
+	 * @param address that gave it
+	 * @param expected of it now
+	 * @param rules of its source now
+	 * @return {@code false} if the gate would stop it
+	 * @throws IOException if it cannot be read
+	 */
+	public static boolean wouldTake(InputStream body, URI address, Expectation expected, FetchRules rules)
+			throws IOException {
+		BodyHead head = BodyHead.of(List.of(address), null, body);
+		return ContentGate.judge(head, expected, rules) instanceof Verdict.Passed;
 	}
 
 	private <T> Answer<T> visit(WebRequest request, FetchRules rules, BodyReader<T> reader)

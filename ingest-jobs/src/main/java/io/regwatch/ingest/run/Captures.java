@@ -1,5 +1,6 @@
 package io.regwatch.ingest.run;
 
+import java.net.URI;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Objects;
@@ -20,15 +21,15 @@ import org.springframework.stereotype.Repository;
 public class Captures {
 
 	private static final String ADD = """
-			INSERT INTO capture (run_item_id, source_id, external_id, url, outcome, http_status, etag, last_modified,
+			INSERT INTO capture (run_item_id, source_id, external_id, url, hops, outcome, http_status, etag, last_modified,
 				sha256, detail)
-			VALUES (:item, :source, :externalId, :url, :outcome, :status, :etag, :lastModified, :sha256, :detail)
+			VALUES (:item, :source, :externalId, :url, :hops, :outcome, :status, :etag, :lastModified, :sha256, :detail)
 			ON CONFLICT (run_item_id) DO NOTHING
 			""";
 
 	private static final String FIND_LAST = """
-			SELECT capture.url, capture.etag, capture.last_modified, capture.sha256, reference.url AS page,
-				run_item.entry ->> 'locator' AS locator
+			SELECT capture.url, capture.hops[cardinality(capture.hops)] AS answered_by, capture.etag, capture.last_modified,
+				capture.sha256, reference.url AS page, run_item.entry ->> 'locator' AS locator
 			FROM capture
 			LEFT JOIN reference
 				ON reference.source_id = capture.source_id AND reference.external_id = capture.external_id
@@ -77,7 +78,8 @@ public class Captures {
 	public void notModified(RunItem item, LastCapture last, FetchOutcome.NotModified outcome) {
 		Reception reception = outcome.reception();
 		Validators validators = reception.validators().isEmpty() ? last.validators() : reception.validators();
-		add(item, last.url(), "not_modified", new Reception(reception.status(), validators), last.file(), null);
+		add(item, last.url(), "not_modified", new Reception(reception.status(), reception.hops(), validators),
+				last.file(), null);
 	}
 
 	/**
@@ -107,6 +109,7 @@ public class Captures {
 			.param("source", item.sourceId())
 			.param("externalId", item.externalId())
 			.param("url", url)
+			.param("hops", reception.hops().stream().map(URI::toString).toArray(String[]::new))
 			.param("outcome", outcome)
 			.param("status", reception.status())
 			.param("etag", reception.validators().etag())
@@ -119,7 +122,7 @@ public class Captures {
 	private static LastCapture capture(ResultSet row, int number) throws SQLException {
 		return new LastCapture(Objects.requireNonNull(row.getString("url")), row.getString("page"),
 				row.getString("locator"), new ContentHash(Objects.requireNonNull(row.getString("sha256"))),
-				new Validators(row.getString("etag"), row.getString("last_modified")));
+				new Validators(row.getString("etag"), row.getString("last_modified"), row.getString("answered_by")));
 	}
 
 }

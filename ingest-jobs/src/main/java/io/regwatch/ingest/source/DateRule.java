@@ -4,11 +4,12 @@ import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
-import java.time.OffsetDateTime;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeFormatterBuilder;
+import java.time.format.ResolverStyle;
 import java.time.temporal.ChronoField;
 import java.util.List;
 import java.util.Locale;
@@ -25,6 +26,9 @@ import org.jspecify.annotations.Nullable;
  * @param locale of month names; {@code null} for English
  */
 public record DateRule(List<String> patterns, @Nullable String zone, @Nullable String locale) {
+
+	/** A date before any authority of today is a year of two digits, or no date. */
+	private static final Instant EARLIEST = Instant.parse("1200-01-01T00:00:00Z");
 
 	public DateRule {
 		patterns = List.copyOf(patterns);
@@ -44,19 +48,22 @@ public record DateRule(List<String> patterns, @Nullable String zone, @Nullable S
 			.appendPattern(pattern)
 			.parseDefaulting(ChronoField.MONTH_OF_YEAR, 1)
 			.parseDefaulting(ChronoField.DAY_OF_MONTH, 1)
-			.toFormatter(locale);
+			.parseDefaulting(ChronoField.ERA, 1)
+			.toFormatter(locale)
+			.withResolverStyle(ResolverStyle.STRICT);
 	}
 
 	private @Nullable Instant read(String text, String pattern) {
 		Locale language = Locale.forLanguageTag(Objects.requireNonNullElse(this.locale, "en"));
 		try {
-			return switch (formatter(pattern, language).parseBest(text.strip(), OffsetDateTime::from,
+			Instant moment = switch (formatter(pattern, language).parseBest(text.strip(), ZonedDateTime::from,
 					LocalDateTime::from, LocalDate::from)) {
-				case OffsetDateTime time -> time.toInstant();
+				case ZonedDateTime time -> time.toInstant();
 				case LocalDateTime time -> time.atZone(zoneId()).toInstant();
 				case LocalDate day -> day.atStartOfDay(ZoneOffset.UTC).toInstant();
-				default -> null;
+				default -> EARLIEST;
 			};
+			return moment.isAfter(EARLIEST) ? moment : null;
 		}
 		catch (DateTimeException ex) {
 			return null;

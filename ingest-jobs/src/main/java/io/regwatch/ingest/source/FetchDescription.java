@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 record FetchDescription(@Nullable String userAgent, @Nullable Double requestsPerSecond, @Nullable Integer concurrency,
 		@Nullable Integer silenceSeconds, @Nullable Integer deadlineSeconds, @Nullable Integer maxMegabytes,
 		@Nullable Integer retries, @Nullable Double retrySeconds, @Nullable List<String> hosts,
-		@Nullable List<String> accept, @Nullable List<String> must, @Nullable List<String> mustNot) {
+		@Nullable List<String> internalHosts, @Nullable List<String> accept, @Nullable List<String> must,
+		@Nullable List<String> mustNot) {
 
 	FetchRules complete() {
 		FetchRules defaults = FetchRules.DEFAULTS;
@@ -18,7 +19,8 @@ record FetchDescription(@Nullable String userAgent, @Nullable Double requestsPer
 				or(this.silenceSeconds, defaults.silenceSeconds()),
 				or(this.deadlineSeconds, defaults.deadlineSeconds()), or(this.maxMegabytes, defaults.maxMegabytes()),
 				or(this.retries, defaults.retries()), or(this.retrySeconds, defaults.retrySeconds()),
-				or(this.hosts, defaults.hosts()), or(this.accept, defaults.accept()), or(this.must, defaults.must()),
+				or(this.hosts, defaults.hosts()), or(this.internalHosts, defaults.internalHosts()),
+				or(this.accept, defaults.accept()), or(this.must, defaults.must()),
 				or(this.mustNot, defaults.mustNot()));
 	}
 

@@ -1,12 +1,14 @@
 package io.regwatch.ingest.source;
 
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import io.regwatch.ingest.http.WebAddress;
 import org.jspecify.annotations.Nullable;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Element;
@@ -34,6 +36,13 @@ final class FieldReader {
 		String value = map(regex(part(raw(rule), rule), rule), rule);
 		String clean = (value == null || value.isBlank()) ? rule.otherwise() : value.strip();
 		return (clean == null || rule.base() == null) ? clean : absolute(clean, URI.create(rule.base()));
+	}
+
+	/** Without what only looks different: two blanks for one, blanks that never break. */
+	@Nullable String readId(FieldRule rule) {
+		String value = read(rule);
+		String id = (value != null) ? value.replaceAll("[\\s\\p{Z}\\u200b\\ufeff]+", " ").strip() : "";
+		return id.isEmpty() ? null : id;
 	}
 
 	/** An address in full. */
@@ -86,9 +95,8 @@ final class FieldReader {
 		return (value == null || rule.map() == null) ? value : rule.map().getOrDefault(value.strip(), value);
 	}
 
-	/** Without a fragment; blanks, which many sites leave in links, are escaped. */
 	private static String absolute(String value, URI base) {
-		String address = value.replaceFirst("#.*", "").strip().replace(" ", "%20");
+		String address = WebAddress.escape(value, StandardCharsets.UTF_8);
 		return address.isEmpty() ? value : base.resolve(address).toString();
 	}
 

@@ -3,12 +3,15 @@ package io.regwatch.ingest.source;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 
+import io.regwatch.ingest.http.Receipt;
 import org.jspecify.annotations.Nullable;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
@@ -23,30 +26,38 @@ record HtmlPages(HtmlTable table) implements PageReader {
 	}
 
 	@Override
-	public Page read(byte[] body, URI address) throws UnreadablePageException {
-		Document document = parse(body, address);
+	public Page read(byte[] body, Receipt receipt) throws UnreadablePageException {
+		Document document = parse(body, receipt);
 		String text = document.text();
 		for (String required : this.table.requiredTexts()) {
 			if (!text.contains(required)) {
 				throw new UnreadablePageException("it lacks the text '%s'".formatted(required));
 			}
 		}
-		return new Page(rows(document), null, next(document));
+		return new Page(rows(document), null, next(document), URI.create(document.baseUri()),
+				isCutOff(body) ? "The page '%s' is cut off before its end".formatted(receipt.url()) : null);
 	}
 
-	private static Document parse(byte[] body, URI address) throws UnreadablePageException {
+	private static Document parse(byte[] body, Receipt receipt) throws UnreadablePageException {
+		@Nullable String charset = (receipt.charset() != null) ? receipt.charset().name() : null;
 		try {
-			return Jsoup.parse(new ByteArrayInputStream(body), null, address.toString());
+			return Jsoup.parse(new ByteArrayInputStream(body), charset, receipt.url().toString());
 		}
 		catch (IOException ex) {
 			throw new UnreadablePageException("not HTML: " + ex.getMessage());
 		}
 	}
 
+	private static boolean isCutOff(byte[] body) {
+		String page = new String(body, StandardCharsets.ISO_8859_1).toLowerCase(Locale.ROOT);
+		return page.contains("<html") && !page.contains("</html");
+	}
+
 	private List<HtmlRow> rows(Document document) {
 		Set<Element> rows = identical(document.select(this.table.tableSelector()).select(this.table.rowSelector()));
 		Set<Element> headings = (this.table.headings() != null) ? identical(document.select(this.table.headings()))
 				: Set.of();
+		HtmlGrid grid = HtmlGrid.of(document);
 		List<HtmlRow> found = new ArrayList<>();
 		@Nullable String heading = null;
 		for (Element element : document.getAllElements()) {
@@ -54,7 +65,7 @@ record HtmlPages(HtmlTable table) implements PageReader {
 				heading = element.text();
 			}
 			else if (rows.contains(element)) {
-				found.add(new HtmlRow(element, heading));
+				found.add(new HtmlRow(element, grid.cells(element), heading));
 			}
 		}
 		return found;

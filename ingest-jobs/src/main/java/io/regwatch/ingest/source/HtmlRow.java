@@ -1,5 +1,7 @@
 package io.regwatch.ingest.source;
 
+import java.util.List;
+
 import org.jspecify.annotations.Nullable;
 import org.jsoup.nodes.Element;
 
@@ -7,9 +9,10 @@ import org.jsoup.nodes.Element;
  * A row of an HTML table.
  *
  * @param row the element
+ * @param cells by column
  * @param above heading that stands above it; {@code null} if there is none
  */
-record HtmlRow(Element row, @Nullable String above) implements Row {
+record HtmlRow(Element row, List<Element> cells, @Nullable String above) implements Row {
 
 	@Override
 	public @Nullable String find(FieldRule rule) {
@@ -28,7 +31,7 @@ record HtmlRow(Element row, @Nullable String above) implements Row {
 		if (column == null) {
 			return this.row;
 		}
-		return (column <= this.row.childrenSize()) ? this.row.child(column - 1) : null;
+		return (column <= this.cells.size()) ? this.cells.get(column - 1) : null;
 	}
 
 }

@@ -1,7 +1,9 @@
 package io.regwatch.ingest.source;
 
 import java.net.URI;
+import java.nio.charset.Charset;
 
+import io.regwatch.ingest.http.Receipt;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -15,18 +17,24 @@ record JsonPages(JsonList list) implements PageReader {
 	}
 
 	@Override
-	public Page read(byte[] body, URI address) throws UnreadablePageException {
-		JsonNode document = parse(body);
+	public Page read(byte[] body, Receipt receipt) throws UnreadablePageException {
+		JsonNode document = parse(body, receipt.charset());
 		JsonNode items = document.at(this.list.items());
 		if (!items.isArray()) {
 			throw new UnreadablePageException("there is no array at '%s'".formatted(this.list.items()));
 		}
-		return new Page(items.valueStream().map(JsonRow::new).toList(), total(document), next(document, address));
+		return new Page(items.valueStream().map(JsonRow::new).toList(), total(document), next(document, receipt.url()),
+				receipt.url(), null);
 	}
 
-	private static JsonNode parse(byte[] body) throws UnreadablePageException {
+	/**
+	 * JSON is UTF-8, 16 or 32, which its first bytes tell, unless the host says
+	 * otherwise.
+	 */
+	private static JsonNode parse(byte[] body, @Nullable Charset charset) throws UnreadablePageException {
 		try {
-			return YamlFile.MAPPER.readTree(body);
+			boolean unicode = charset == null || charset.name().startsWith("UTF-");
+			return unicode ? YamlFile.MAPPER.readTree(body) : YamlFile.MAPPER.readTree(new String(body, charset));
 		}
 		catch (JacksonException ex) {
 			throw new UnreadablePageException("not JSON: " + ex.getOriginalMessage());

@@ -1,6 +1,7 @@
 package io.regwatch.ingest.source;
 
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -18,7 +19,9 @@ record JsonRow(JsonNode node) implements Row {
 			return null;
 		}
 		if (value.isArray()) {
-			return value.valueStream().map(JsonRow::text).collect(Collectors.joining(", "));
+			return value.valueStream()
+				.flatMap((element) -> Stream.ofNullable(text(element)))
+				.collect(Collectors.joining(", "));
 		}
 		return value.isValueNode() ? value.asString() : value.toString();
 	}

@@ -11,7 +11,10 @@ import org.jspecify.annotations.Nullable;
  * @param rows in its order
  * @param total number of rows of all pages; {@code null} if it does not say
  * @param next address of the next page; {@code null} if it names none
+ * @param base what its relative links are relative to
+ * @param shortfall why rows may be missing; {@code null} if the page seems whole
  */
-record Page(List<? extends Row> rows, @Nullable Integer total, @Nullable URI next) {
+record Page(List<? extends Row> rows, @Nullable Integer total, @Nullable URI next, URI base,
+		@Nullable String shortfall) {
 
 }

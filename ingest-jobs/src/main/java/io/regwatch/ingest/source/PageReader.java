@@ -1,6 +1,6 @@
 package io.regwatch.ingest.source;
 
-import java.net.URI;
+import io.regwatch.ingest.http.Receipt;
 
 /** Reads pages of one kind. */
 interface PageReader {
@@ -9,6 +9,6 @@ interface PageReader {
 	String type();
 
 	/** Reads a page, unless its bytes are none of this list. */
-	Page read(byte[] body, URI address) throws UnreadablePageException;
+	Page read(byte[] body, Receipt receipt) throws UnreadablePageException;
 
 }

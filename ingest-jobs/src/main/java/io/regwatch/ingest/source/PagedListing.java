@@ -6,6 +6,7 @@ import java.util.Set;
 
 import io.regwatch.ingest.http.Answer;
 import io.regwatch.ingest.http.Expectation;
+import io.regwatch.ingest.http.Receipt;
 import io.regwatch.ingest.http.Validators;
 import io.regwatch.ingest.http.Web;
 import io.regwatch.ingest.http.WebRequest;
@@ -52,7 +53,7 @@ final class PagedListing {
 				return;
 			}
 			Page page = read(address);
-			if (page == null || !this.findings.add(page, address, paging.isFirst())) {
+			if (page == null || !this.findings.add(page, paging.isFirst())) {
 				return;
 			}
 			address = paging.after(page);
@@ -62,7 +63,7 @@ final class PagedListing {
 	private @Nullable Page read(URI address) {
 		WebRequest request = new WebRequest(address, Validators.NONE, Expectation.of(this.reader.type()));
 		return switch (this.web.get(request, this.source.fetchRules(), (body) -> body.readAllBytes())) {
-			case Answer.Received<byte[]> received -> parse(received.body(), received.receipt().url());
+			case Answer.Received<byte[]> received -> parse(received.body(), received.receipt());
 			case Answer.NotModified<byte[]> _ -> missed(address, "not modified");
 			case Answer.Gone<byte[]> gone -> missed(address, "status " + gone.receipt().status());
 			case Answer.Refused<byte[]> refused ->
@@ -70,12 +71,12 @@ final class PagedListing {
 		};
 	}
 
-	private @Nullable Page parse(byte[] body, URI address) {
+	private @Nullable Page parse(byte[] body, Receipt receipt) {
 		try {
-			return this.reader.read(body, address);
+			return this.reader.read(body, receipt);
 		}
 		catch (UnreadablePageException ex) {
-			return missed(address, String.valueOf(ex.getMessage()));
+			return missed(receipt.url(), String.valueOf(ex.getMessage()));
 		}
 	}
 

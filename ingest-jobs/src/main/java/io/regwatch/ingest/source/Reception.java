@@ -1,5 +1,8 @@
 package io.regwatch.ingest.source;
 
+import java.net.URI;
+import java.util.List;
+
 import io.regwatch.ingest.http.Receipt;
 import io.regwatch.ingest.http.Validators;
 import org.jspecify.annotations.Nullable;
@@ -8,19 +11,24 @@ import org.jspecify.annotations.Nullable;
  * How a look at an item was answered.
  *
  * @param status of HTTP; {@code null} if there was no answer
+ * @param hops addresses asked, from the given one to where redirects ended
  * @param validators to ask for changes next time
  */
-public record Reception(@Nullable Integer status, Validators validators) {
+public record Reception(@Nullable Integer status, List<URI> hops, Validators validators) {
 
 	/** A look at something that does not answer, such as a folder. */
-	public static final Reception NONE = new Reception(null, Validators.NONE);
+	public static final Reception NONE = new Reception(null, List.of(), Validators.NONE);
+
+	public Reception {
+		hops = List.copyOf(hops);
+	}
 
 	static Reception of(Receipt receipt) {
-		return new Reception(receipt.status(), receipt.validators());
+		return new Reception(receipt.status(), receipt.hops(), receipt.validators());
 	}
 
 	static Reception ofStatus(@Nullable Integer status) {
-		return new Reception(status, Validators.NONE);
+		return new Reception(status, List.of(), Validators.NONE);
 	}
 
 }

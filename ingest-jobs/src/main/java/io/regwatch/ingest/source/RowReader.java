@@ -1,7 +1,6 @@
 package io.regwatch.ingest.source;
 
 import java.net.URI;
-import java.time.Instant;
 
 import io.regwatch.schema.Coded;
 import io.regwatch.schema.ReferenceType;
@@ -21,7 +20,7 @@ final class RowReader {
 	/** An item, or why the row is none. */
 	RowReading read(Row row, URI page) {
 		FieldReader reader = new FieldReader(row, page);
-		String id = reader.read(this.fields.id());
+		String id = reader.readId(this.fields.id());
 		if (id == null) {
 			return new RowReading.Nameless();
 		}
@@ -41,12 +40,14 @@ final class RowReader {
 			return new RowReading.Unusable(nothing(id), RejectionReason.MISSING, "The row names no document");
 		}
 		String fileName = reader.read(this.fields.fileName());
+		NotedReader noted = new NotedReader(reader);
 		return new RowReading.Usable(new ListedItem(id, locator, (url != null) ? url : locator,
 				(fileName != null) ? fileName : lastPart(locator), reader.read(this.fields.title()),
 				reader.read(this.fields.description()), code(ReferenceType.class, reader.read(this.fields.type())),
-				code(VersionStatus.class, reader.read(this.fields.status())), reader.read(this.fields.updateType()),
-				reader.read(this.fields.edition()), date(reader, this.fields.published()),
-				date(reader, this.fields.effective()), reader.read(this.fields.language())));
+				code(VersionStatus.class, reader.read(this.fields.status())),
+				noted.word("updateType", this.fields.updateType(), "[a-z][a-z_]*"), reader.read(this.fields.edition()),
+				noted.date("published", this.fields.published()), noted.date("effective", this.fields.effective()),
+				noted.word("language", this.fields.language(), "[a-z]{2}"), noted.note()));
 	}
 
 	private static <E extends Enum<E> & Coded> @Nullable E code(Class<E> type, @Nullable String code) {
@@ -60,18 +61,14 @@ final class RowReader {
 		}
 	}
 
-	private static @Nullable Instant date(FieldReader reader, @Nullable FieldRule rule) {
-		String text = reader.read(rule);
-		return (text == null || rule == null || rule.date() == null) ? null : rule.date().read(text);
-	}
-
 	private static String lastPart(String address) {
 		String path = String.valueOf(URI.create(address).getPath());
 		return path.substring(path.lastIndexOf('/') + 1);
 	}
 
 	private static ListedItem nothing(String id) {
-		return new ListedItem(id, id, "urn:regwatch:item", "", null, null, null, null, null, null, null, null, null);
+		return new ListedItem(id, id, "urn:regwatch:item", "", null, null, null, null, null, null, null, null, null,
+				null);
 	}
 
 }

@@ -1,5 +1,7 @@
 package io.regwatch.ingest.source;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.net.URI;
 import java.nio.file.Files;
 import java.util.stream.Stream;
@@ -31,8 +33,9 @@ class WebDocuments {
 
 	FetchOutcome fetch(SourceDefinition source, ListedItem item, @Nullable LastCapture last) {
 		FetchRules rules = source.fetchRules();
-		WebRequest request = new WebRequest(URI.create(item.locator()), since(item, last),
-				new Expectation(rules.accept(), rules.must(), item.announcedType()));
+		URI address = URI.create(item.locator());
+		Expectation expected = new Expectation(rules.accept(), rules.must(), item.announcedType());
+		WebRequest request = new WebRequest(address, since(address, expected, rules, last), expected);
 		return switch (this.web.get(request, rules, this.files::store)) {
 			case Answer.Received<StoredFile> received ->
 				new FetchOutcome.Fetched(received.body(), Reception.of(received.receipt()));
@@ -56,12 +59,20 @@ class WebDocuments {
 		return this.web.get(request, source.fetchRules(), (body) -> body.read()) instanceof Answer.Gone<?>;
 	}
 
-	/** Validators belong to an address, and help only while the bytes are there. */
-	private Validators since(ListedItem item, @Nullable LastCapture last) {
-		if (last == null || !last.url().equals(item.locator()) || !Files.exists(this.files.path(last.file()))) {
+	/**
+	 * Validators help only while the bytes are there and would pass today's gate: rules
+	 * may have learnt to tell a consent page since.
+	 */
+	private Validators since(URI address, Expectation expected, FetchRules rules, @Nullable LastCapture last) {
+		if (last == null || last.validators().isEmpty() || !last.url().equals(address.toString())) {
 			return Validators.NONE;
 		}
-		return last.validators();
+		try (InputStream stored = Files.newInputStream(this.files.path(last.file()))) {
+			return Web.wouldTake(stored, address, expected, rules) ? last.validators() : Validators.NONE;
+		}
+		catch (IOException ex) {
+			return Validators.NONE;
+		}
 	}
 
 }

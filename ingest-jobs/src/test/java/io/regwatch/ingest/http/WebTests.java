@@ -3,6 +3,7 @@ package io.regwatch.ingest.http;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
@@ -19,7 +20,7 @@ class WebTests {
 	private static final String PDF = "%PDF-1.7 text";
 
 	private static final FetchRules RULES = new FetchRules("Test", 1000, 4, 5, 1, 1, 1, 0.001, List.of("127.0.0.1"),
-			List.of(), List.of(), List.of("consent-page"));
+			List.of(), List.of(), List.of(), List.of("consent-page"));
 
 	private final StubSite site = new StubSite();
 
@@ -48,8 +49,8 @@ class WebTests {
 				(exchange) -> StubSite.answer(exchange,
 						"\"1\"".equals(exchange.getRequestHeaders().getFirst("If-None-Match")) ? 304 : 500,
 						"application/pdf", ""));
-		WebRequest request = new WebRequest(this.site.uri("/a.pdf"), new Validators("\"1\"", null),
-				Expectation.of("pdf"));
+		WebRequest request = new WebRequest(this.site.uri("/a.pdf"),
+				new Validators("\"1\"", null, this.site.uri("/a.pdf").toString()), Expectation.of("pdf"));
 		assertThat(this.web.get(request, RULES, WebTests::text)).isInstanceOf(Answer.NotModified.class);
 	}
 
@@ -78,7 +79,8 @@ class WebTests {
 	void getWhenHostIsNotNamedReachesPublicAddressesOnly() {
 		this.site.page("/a.pdf", "application/pdf", PDF);
 		WebRequest request = new WebRequest(this.site.uri("/a.pdf"), Validators.NONE, Expectation.of("pdf"));
-		FetchRules rules = new FetchRules("Test", 1000, 4, 5, 1, 1, 0, 0, List.of(), List.of(), List.of(), List.of());
+		FetchRules rules = new FetchRules("Test", 1000, 4, 5, 1, 1, 0, 0, List.of(), List.of(), List.of(), List.of(),
+				List.of());
 		assertRefused(this.web.get(request, rules, WebTests::text), RejectionReason.UNREACHABLE);
 	}
 
@@ -104,7 +106,7 @@ class WebTests {
 		this.site.page("/ok.pdf", "text/html", challenge);
 		this.site.page("/named.pdf", "text/html", "<html>consent-page</html>");
 		assertRefused(get("/accepted", ""), RejectionReason.BLOCKED);
-		assertRefused(get("/ok.pdf", "pdf"), RejectionReason.BLOCKED);
+		assertRefused(get("/ok.pdf", "pdf"), RejectionReason.CHALLENGE);
 		assertRefused(get("/named.pdf", "pdf"), RejectionReason.BLOCKED);
 	}
 
@@ -118,6 +120,25 @@ class WebTests {
 	void getWhenBytesAreOfAnotherTypeIsRefused() {
 		this.site.page("/a.pdf", "application/pdf", "<html>Welcome</html>");
 		assertRefused(get("/a.pdf", "pdf"), RejectionReason.NOT_THE_ANNOUNCED_TYPE);
+	}
+
+	@Test
+	void getWhenPageOnlyQuotesAnotherTypeIsRefused() {
+		this.site.page("/a.pdf", "application/pdf", "<html><p>Your file did not begin with %PDF-1.7</p></html>");
+		assertRefused(get("/a.pdf", "pdf"), RejectionReason.NOT_THE_ANNOUNCED_TYPE);
+	}
+
+	@Test
+	void getWhenNameLeadsInsideIsRefusedUnlessItMay() {
+		this.site.page("/a.pdf", "application/pdf", PDF);
+		URI uri = URI.create(this.site.uri("/a.pdf").toString().replace("127.0.0.1", "localhost"));
+		WebRequest request = new WebRequest(uri, Validators.NONE, Expectation.of("pdf"));
+		FetchRules named = new FetchRules("Test", 1000, 4, 5, 1, 1, 0, 0, List.of("localhost"), List.of(), List.of(),
+				List.of(), List.of());
+		FetchRules internal = new FetchRules("Test", 1000, 4, 5, 1, 1, 0, 0, List.of("127.0.0.1"), List.of("localhost"),
+				List.of(), List.of(), List.of());
+		assertRefused(this.web.get(request, named, WebTests::text), RejectionReason.UNREACHABLE);
+		assertThat(this.web.get(request, internal, WebTests::text)).isInstanceOf(Answer.Received.class);
 	}
 
 	@Test

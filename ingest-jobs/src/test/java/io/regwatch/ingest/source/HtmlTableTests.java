@@ -1,6 +1,7 @@
 package io.regwatch.ingest.source;
 
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -97,8 +98,48 @@ class HtmlTableTests {
 		assertThat(listing.shortfall()).isEqualTo("Listed 0 items, at least 3 are expected");
 	}
 
+	@Test
+	void listWhenPageIsCutOffIsShort() throws IOException {
+		Listing listing = list(PAGE.substring(0, PAGE.indexOf("<table><tr><td>navigation")));
+		assertThat(listing.items()).hasSize(2);
+		assertThat(listing.shortfall()).contains("is cut off");
+	}
+
+	@Test
+	void listWhenCellReachesOverRowsStandsInEach() throws IOException {
+		Listing listing = list(PAGE.replace("<td>Qualification</td>", "<td rowspan=2>Software</td>")
+			.replace("<td>Clinical evaluation</td>", "")
+			.replace("<td>MDCG 2020-1</td>", "<td><a href=/c.pdf>MDCG 2020-1</a></td>"));
+		assertThat(listing.items()).extracting(ListedItem::title)
+			.containsExactly("Basic UDI-DI", "Software", "Software");
+		assertThat(listing.items().getLast().published()).isEqualTo("2020-03-01T00:00:00Z");
+	}
+
+	@Test
+	void listWhenPageSaysWhatItsLinksAreRelativeToFollowsIt() throws IOException {
+		Listing listing = list(PAGE.replace("<head>", "<head><base href='/base/'>").replace("/files/", "files/"));
+		assertThat(listing.items().getLast().locator())
+			.isEqualTo(this.site.uri("/base/files/md_mdcg_2019_11.pdf").toString());
+	}
+
+	@Test
+	void listWhenOnlyTheHeaderNamesTheCharsetReadsIt() throws IOException {
+		this.site.on("/list", (exchange) -> {
+			exchange.getResponseHeaders().set("Content-Type", "text/html; charset=windows-1251");
+			byte[] body = PAGE.replace("Qualification", "Правила").getBytes(Charset.forName("windows-1251"));
+			exchange.sendResponseHeaders(200, body.length);
+			exchange.getResponseBody().write(body);
+			exchange.close();
+		});
+		assertThat(read().items()).extracting(ListedItem::title).contains("Правила");
+	}
+
 	private Listing list(String page) throws IOException {
 		this.site.page("/list", "text/html; charset=utf-8", page);
+		return read();
+	}
+
+	private Listing read() throws IOException {
 		Path file = this.directory.resolve("source.yaml");
 		return Preview
 			.of(SourceFile.read(Files.writeString(file, SOURCE.replace("ADDRESS", this.site.uri("/list").toString()))));

@@ -1,6 +1,7 @@
 package io.regwatch.ingest.source;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -81,6 +82,85 @@ class JsonListTests {
 			assertThat(rejection.item().externalId()).isEqualTo("other");
 			assertThat(rejection.reason()).isEqualTo(RejectionReason.FAILED);
 		});
+	}
+
+	@Test
+	void listWhenDateOrWordIsNotUnderstoodTakesItemWithANote() throws IOException {
+		this.site.page("/1", "application/json", """
+				{"results": [{"id": " MDCG\u00a0 2019-11", "link": "/d", "date": "Ocotober 2019", "type": "Rule",
+				"parts": ["a", null, "b"]}]}""");
+		assertThat(list("/1", NUMBERED + """
+				    published: {pointer: /date, date: {patterns: [MMMM yyyy]}}
+				    updateType: {pointer: /type}
+				    description: {pointer: /parts}
+				""")).satisfies((listing) -> {
+			assertThat(listing.shortfall()).isNull();
+			assertThat(listing.items()).singleElement().satisfies((item) -> {
+				assertThat(item.externalId()).isEqualTo("MDCG 2019-11");
+				assertThat(item.published()).isNull();
+				assertThat(item.description()).isEqualTo("a, b");
+				assertThat(item.note()).contains("published 'Ocotober 2019'", "updateType 'Rule'");
+			});
+		});
+	}
+
+	@Test
+	void listWhenLinksAreNotEscapedEscapesThem() throws IOException {
+		this.site.page("/1", "application/json", "{\"results\": [{\"id\": 1, \"link\": \"/Prüfung [a|b].pdf\"}]}");
+		assertThat(list("/1", NUMBERED).items()).singleElement()
+			.satisfies((item) -> assertThat(item.locator()).endsWith("/Pr%C3%BCfung%20%5Ba%7Cb%5D.pdf"));
+	}
+
+	@Test
+	void listWhenRowsClaimOneIdForDifferentDocumentsTakesNone() throws IOException {
+		this.site.page("/1", "application/json", """
+				{"results": [{"id": 1, "link": "/a"}, {"id": 1, "link": "/b"}, {"id": 2, "link": "/c"}]}""");
+		Listing listing = list("/1", NUMBERED);
+		assertThat(listing.items()).extracting(ListedItem::externalId).containsExactly("2");
+		assertThat(listing.rejections()).extracting(Listing.Rejection::reason)
+			.containsExactly(RejectionReason.DUPLICATE_ID, RejectionReason.DUPLICATE_ID);
+	}
+
+	@Test
+	void listWhenRowsCallOneDocumentDifferentlyTakesTheFirst() throws IOException {
+		this.site.page("/1", "application/json", """
+				{"results": [{"id": 1, "link": "/a", "t": "One"}, {"id": 1, "link": "/a", "t": "Two"}]}""");
+		Listing listing = list("/1", NUMBERED + "    title: {pointer: /t}\n");
+		assertThat(listing.items()).singleElement().extracting(ListedItem::title).isEqualTo("One");
+		assertThat(listing.rejections()).hasSize(1);
+	}
+
+	@Test
+	void listWhenListChangesWhileItIsReadIsShort() throws IOException {
+		this.site.page("/1", "application/json", page(3, "\"next\": \"/2\",", 1, 2));
+		this.site.page("/2", "application/json", page(2, "", 3));
+		assertThat(list("/1", NUMBERED + "  next: /next\n  total: /total\n").shortfall())
+			.contains("changed while it was read");
+	}
+
+	@Test
+	void listWhenHostNamesItsCharsetReadsIt() throws IOException {
+		this.site.on("/1", (exchange) -> {
+			exchange.getResponseHeaders().set("Content-Type", "application/json; charset=ISO-8859-1");
+			byte[] body = "{\"results\": [{\"id\": \"Prüfung\", \"link\": \"/d\"}]}"
+				.getBytes(StandardCharsets.ISO_8859_1);
+			exchange.sendResponseHeaders(200, body.length);
+			exchange.getResponseBody().write(body);
+			exchange.close();
+		});
+		assertThat(list("/1", NUMBERED).items()).extracting(ListedItem::externalId).containsExactly("Prüfung");
+	}
+
+	@Test
+	void listWhenRedirectedReadsLinksFromThere() throws IOException {
+		this.site.on("/old", (exchange) -> {
+			exchange.getResponseHeaders().set("Location", "/en/list/all");
+			exchange.sendResponseHeaders(302, -1);
+			exchange.close();
+		});
+		this.site.page("/en/list/all", "application/json", "{\"results\": [{\"id\": 1, \"link\": \"1.pdf\"}]}");
+		assertThat(list("/old", NUMBERED).items()).extracting(ListedItem::locator)
+			.containsExactly(this.site.uri("/en/list/1.pdf").toString());
 	}
 
 	@Test

@@ -37,6 +37,7 @@ final class JsonIngestOutput implements IngestOutput {
 		}
 		source.put("ledger", ledger(report.ledger()));
 		source.put("rejections", report.rejections());
+		source.put("notes", report.notes());
 		source.put("updates", report.updates());
 		return source;
 	}

@@ -29,6 +29,9 @@ record ListingOutput(PrintWriter out) {
 	private void print(ListedItem item) {
 		this.out.printf("  %-24s %s  %s%n    %s%n", item.externalId(), day(item.published()),
 				(item.title() != null) ? item.title() : "-", item.locator());
+		if (item.note() != null) {
+			this.out.printf("    note: %s%n", item.note());
+		}
 	}
 
 	private static String day(@Nullable Instant moment) {

@@ -27,6 +27,9 @@ final class PlainIngestOutput implements IngestOutput {
 		report.rejections()
 			.forEach((item) -> this.out.printf("  rejected  %-24s %s: %s%n", item.reason(), Plain.text(item.item()),
 					Plain.text(item.detail())));
+		report.notes()
+			.forEach((item) -> this.out.printf("  note      %s: %s%n", Plain.text(item.item()),
+					Plain.text(item.note())));
 		report.updates()
 			.forEach((update) -> this.out.printf("  update    %-24s %s%n", update.kind(), Plain.text(update.title())));
 	}
