@@ -51,7 +51,7 @@ class UpIT {
 		Process up = new Program(this.home).start("up", "--port", String.valueOf(Program.freePort()));
 		try {
 			assertThat(up.errorReader().readLine()).contains("up with home");
-			await().atMost(Duration.ofMinutes(1)).until(() -> sources().contains("\"health\":\"ok\""));
+			await().atMost(Duration.ofMinutes(2)).until(() -> sources().contains("\"lastRun\":\"20"));
 			assertThat(sources()).contains("\"schedule\":\"* * * * * ? Europe/Brussels\",\"nextRun\":\"20");
 		}
 		finally {
