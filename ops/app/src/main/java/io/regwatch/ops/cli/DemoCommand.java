@@ -17,6 +17,7 @@ import io.regwatch.ops.demo.Night;
 import io.regwatch.ops.demo.Nights;
 import io.regwatch.ops.demo.Regulators;
 import io.regwatch.ops.server.Claim;
+import io.regwatch.work.Schedulers;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -60,6 +61,7 @@ final class DemoCommand implements Callable<Integer> {
 				Regulators regulators = Regulators.open(directory())) {
 			show(session, regulators);
 			if (!this.once) {
+				session.bean(Schedulers.class).start();
 				err().printf("regwatch: serving at http://127.0.0.1:%d/api; stop with Ctrl-C%n", port);
 				err().flush();
 				session.awaitEnd();
