@@ -7,9 +7,13 @@ import co.elastic.clients.elasticsearch._types.FieldValue;
 import co.elastic.clients.elasticsearch._types.SortOptions;
 import co.elastic.clients.elasticsearch._types.query_dsl.Query;
 import co.elastic.clients.elasticsearch.core.SearchResponse;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** A list in the index, read page by page as it was at one moment. */
 public final class Hits implements AutoCloseable {
+
+	private static final Logger log = LoggerFactory.getLogger(Hits.class);
 
 	private static final int PAGE = 1000;
 
@@ -61,9 +65,15 @@ public final class Hits implements AutoCloseable {
 		return found.stream().map(Hits::hit).toList();
 	}
 
+	/** Lets the moment go; should that fail, it ends by itself in two minutes. */
 	@Override
 	public void close() {
-		this.calls.call((client) -> client.closePointInTime((close) -> close.id(this.moment)));
+		try {
+			this.calls.call((client) -> client.closePointInTime((close) -> close.id(this.moment)));
+		}
+		catch (SearchUnavailableException ex) {
+			log.debug("A point in time was not closed", ex);
+		}
 	}
 
 	private static Hit hit(co.elastic.clients.elasticsearch.core.search.Hit<Void> found) {

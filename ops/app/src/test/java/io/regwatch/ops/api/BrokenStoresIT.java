@@ -125,6 +125,14 @@ class BrokenStoresIT {
 	}
 
 	@Test
+	void listWhenIndexStopsAfterTheLastPageIsWhole() {
+		this.index.cutAfter(4);
+		assertThat(this.client.get(this.workspace + "/updates").json().size()).isEqualTo(COUNT);
+		this.index.cutAfter(1);
+		assertThat(this.client.get(this.workspace + "/updates?limit=5").json().size()).isEqualTo(5);
+	}
+
+	@Test
 	void listWhenNothingWasSentYetIsOnlyTheFailure() {
 		this.stores.jdbc()
 			.sql("UPDATE reference_update SET retracted_at = now(), retraction_reason = 'test' WHERE published_at > '2025-12-31Z'::timestamptz - interval '3 hours'")
