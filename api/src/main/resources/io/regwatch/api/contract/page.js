@@ -1,1 +1,1 @@
-SwaggerUIBundle({ url: "openapi.yaml", dom_id: "#page", deepLinking: true });
+SwaggerUIBundle({ url: "openapi.yaml", dom_id: "#page", deepLinking: true, validatorUrl: null });

@@ -129,6 +129,10 @@ class HouseTests {
 	static final ArchRule rateLimitsStayInSecurity = only("io.regwatch.api.security..", "io.github.bucket4j..");
 
 	@ArchTest
+	static final ArchRule tomcatStaysInApi = only("io.regwatch.api..", "org.apache.catalina..", "org.apache.coyote..",
+			"org.apache.tomcat..");
+
+	@ArchTest
 	static final ArchRule commandLineStaysInCli = only("io.regwatch.ops.cli..", "picocli..", "me.tongfei..");
 
 	@ArchTest

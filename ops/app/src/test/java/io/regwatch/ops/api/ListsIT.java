@@ -88,6 +88,14 @@ class ListsIT {
 		}
 	}
 
+	@Test
+	void searchWhenItHasManyWordsIsStillASearch() {
+		String words = "a+".repeat(499) + "b";
+		assertThat(this.api.client().get(this.api.everything() + "/updates?search=" + words).body()).isEqualTo("[]");
+		assertThat(this.api.client().get(this.api.everything() + "/references?search=" + words).body()).isEqualTo("[]");
+		this.api.client().get(this.api.everything() + "/references?search=" + words + "+c").failure(400);
+	}
+
 	@ParameterizedTest
 	@ValueSource(strings = { "/subscriptions", "/profile", "/updates?limit=1", "/references?limit=1000" })
 	void answerWhenAskedForAgainIsNotSentTwice(String path) {
