@@ -23,12 +23,15 @@ class UpdateEndpoints {
 
 	private final VisibleUpdates updates;
 
+	private final UpdateDetails details;
+
 	private final IndexSearch index;
 
 	private final Visibilities visibilities;
 
-	UpdateEndpoints(VisibleUpdates updates, IndexSearch index, Visibilities visibilities) {
+	UpdateEndpoints(VisibleUpdates updates, UpdateDetails details, IndexSearch index, Visibilities visibilities) {
 		this.updates = updates;
+		this.details = details;
 		this.index = index;
 		this.visibilities = visibilities;
 	}
@@ -52,7 +55,7 @@ class UpdateEndpoints {
 	@GetMapping("/{updateId}")
 	Update.Detail get(@RequestAttribute UUID workspace, @PathVariable String updateId) {
 		return Identifiers.parse(updateId)
-			.flatMap((id) -> this.updates.find(workspace, id))
+			.flatMap((id) -> this.details.find(workspace, id))
 			.orElseThrow(() -> new NotFoundException("update", updateId));
 	}
 

@@ -6,26 +6,41 @@ import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.UUID;
 
-import io.regwatch.api.file.SharedFiles;
 import io.regwatch.api.reference.Source;
 import io.regwatch.schema.ApplicabilityStatus;
 import io.regwatch.schema.Coded;
-import io.regwatch.schema.ContentHash;
 import io.regwatch.schema.Priority;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.UpdateKind;
 import org.jspecify.annotations.Nullable;
 
-/** A row of an update with its reference and context. */
+/** What lists and details say of an update, and where it stands. */
 record UpdateRow(ResultSet row) {
+
+	// A digest may quote the text; what ingestion says of an update does so only where it
+	// may.
+	static final String COLUMNS = """
+			u.id, u.kind, u.update_type, u.title, u.published_at,
+			CASE WHEN s.redistribution = 'metadata' THEN u.short_summary
+				ELSE coalesce(d.short_summary, u.short_summary) END AS short_summary,
+			CASE WHEN s.redistribution = 'metadata' THEN u.summary
+				ELSE coalesce(d.summary, u.summary) END AS summary,
+			r.id AS reference_id, r.external_id, r.title AS reference_title, r.type,
+			s.id AS source_id, s.title AS source_title, s.geography, s.institution_name,
+			a.status, a.priority, a.impact_summary, a.suggested_actions
+			""";
+
+	static final String FROM = """
+			FROM reference_update u
+			JOIN reference r ON r.id = u.reference_id
+			JOIN source s ON s.id = r.source_id
+			JOIN visible_reference visible ON visible.reference_id = r.id AND visible.workspace_id = :workspace
+			LEFT JOIN digest d ON d.update_id = u.id
+			LEFT JOIN assessment a ON a.workspace_id = visible.workspace_id AND a.update_id = u.id AND a.current
+			""";
 
 	Update listed() throws SQLException {
 		return new Update(id("id"), kind(), reference(), text(), context());
-	}
-
-	Update.Detail detail(SharedFiles files) throws SQLException {
-		return new Update.Detail(id("id"), kind(), reference(), detailText(files), context(),
-				version("current_version_id"), version("previous_version_id"), Update.Redline.NONE);
 	}
 
 	private UpdateKind kind() throws SQLException {
@@ -44,14 +59,6 @@ record UpdateRow(ResultSet row) {
 				this.row.getString("short_summary"), this.row.getString("summary"), publicationDate());
 	}
 
-	private Update.DetailText detailText(SharedFiles files) throws SQLException {
-		Update.Text text = text();
-		String file = this.row.getString("shared_sha256");
-		return new Update.DetailText(text.updateType(), text.title(), text.shortSummary(), text.summary(),
-				text.publicationDate(), this.row.getString("content"),
-				(file != null) ? files.share(new ContentHash(file), this.row.getString("external_id")) : null);
-	}
-
 	private Instant publicationDate() throws SQLException {
 		return this.row.getObject("published_at", OffsetDateTime.class).toInstant();
 	}
@@ -61,11 +68,6 @@ record UpdateRow(ResultSet row) {
 		return (status != null) ? new Update.Context(Coded.of(ApplicabilityStatus.class, status),
 				Coded.of(Priority.class, this.row.getString("priority")), this.row.getString("impact_summary"),
 				this.row.getString("suggested_actions")) : null;
-	}
-
-	private Update.@Nullable VersionId version(String column) throws SQLException {
-		UUID id = this.row.getObject(column, UUID.class);
-		return (id != null) ? new Update.VersionId(id, id("reference_id")) : null;
 	}
 
 	private UUID id(String column) throws SQLException {

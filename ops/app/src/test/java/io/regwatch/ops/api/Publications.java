@@ -2,6 +2,8 @@ package io.regwatch.ops.api;
 
 import java.util.UUID;
 
+import org.jspecify.annotations.Nullable;
+
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** What authorities have published, as rows. */
@@ -50,6 +52,17 @@ record Publications(JdbcClient jdbc) {
 	private static final String DIGEST = """
 			INSERT INTO digest (update_id, short_summary, summary, findings, model, prompt_version, sha256)
 			VALUES (:update, 'Digested', 'Digested at length', '[]', 'offline', '1', repeat('0', 64))
+			""";
+
+	private static final String REDLINE = """
+			INSERT INTO redline (update_id, status, html, file_sha256, inserted, deleted, moved, reason)
+			SELECT :update, status, html, file, CASE WHEN status = 'completed' THEN 1 END,
+				CASE WHEN status = 'completed' THEN 1 END, CASE WHEN status = 'completed' THEN 0 END,
+				CASE WHEN status = 'failed' THEN 'test' END
+			FROM (VALUES (CAST(:status AS text), CAST(:html AS text), CAST(:file AS text))) AS given (status, html, file)
+			ON CONFLICT (update_id) DO UPDATE
+			SET status = excluded.status, html = excluded.html, file_sha256 = excluded.file_sha256,
+				inserted = excluded.inserted, deleted = excluded.deleted, moved = excluded.moved, reason = excluded.reason
 			""";
 
 	private static final String EXTRACT = """
@@ -145,6 +158,15 @@ record Publications(JdbcClient jdbc) {
 
 	void digest(UUID update) {
 		this.jdbc.sql(DIGEST).param("update", update).update();
+	}
+
+	void redline(UUID update, String status, @Nullable String html, @Nullable String sha256) {
+		this.jdbc.sql(REDLINE)
+			.param("update", update)
+			.param("status", status)
+			.param("html", html)
+			.param("file", sha256)
+			.update();
 	}
 
 	void redistribute(String source, String right) {
