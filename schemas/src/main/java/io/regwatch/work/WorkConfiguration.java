@@ -55,6 +55,7 @@ class WorkConfiguration {
 		properties.setProperty(StdSchedulerFactory.PROP_SCHED_MAKE_SCHEDULER_THREAD_DAEMON, "true");
 		properties.setProperty("org.quartz.threadPool.threadCount", String.valueOf(threads));
 		properties.setProperty("org.quartz.threadPool.makeThreadsDaemons", "true");
+		properties.setProperty(StdSchedulerFactory.PROP_JOB_STORE_CLASS, ContextJobStore.class.getName());
 		properties.setProperty("org.quartz.jobStore.isClustered", "true");
 		properties.setProperty("org.quartz.jobStore.clusterCheckinInterval", millis(work.checkinInterval()));
 		properties.setProperty("org.quartz.jobStore.driverDelegateClass", PostgreSQLDelegate.class.getName());

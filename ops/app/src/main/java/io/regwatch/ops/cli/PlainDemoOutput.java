@@ -30,6 +30,7 @@ final class PlainDemoOutput implements DemoOutput {
 		this.out.printf("%nWorkspace '%s' of client '%s' follows the three sources and sees %d updates.%n",
 				access.workspace().name(), DemoClient.NAME, access.updates().size());
 		this.out.printf("API key, shown only now: %s%n", access.key());
+		this.out.printf("The interface: http://127.0.0.1:%d/docs%n", this.port);
 		this.out.printf("%nTry%s:%n", this.over ? ", once `ops/regwatch up` serves this home" : "");
 		new Tour(this.port, access).stops()
 			.forEach((stop) -> this.out.printf("%n# %s%n%s%n", stop.promise(), stop.command()));

@@ -32,10 +32,10 @@ public final class Tour {
 		stops
 			.add(get("Those of the European Union since 2026", "/updates?geography=EU&publicationDateFrom=2026-01-01"));
 		this.access.revision().ifPresent((revision) -> {
-			stops.add(get("The revision of %s".formatted(revision.reference().externalId()),
+			stops.add(get("The revision of %s, with its redline".formatted(revision.reference().externalId()),
 					"/updates/" + revision.id()));
-			stops.add(get("The history of %s, newest version first".formatted(revision.reference().externalId()),
-					"/references/" + revision.reference().id()));
+			stops.add(get("The history of %s, newest version first, with addresses of its files"
+				.formatted(revision.reference().externalId()), "/references/" + revision.reference().id()));
 		});
 		stops.add(get("The guidance that is followed", "/references?type=guidance"));
 		stops.add(get("What is subscribed: 3 sources", "/subscriptions"));

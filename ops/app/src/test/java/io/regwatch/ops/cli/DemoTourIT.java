@@ -61,11 +61,16 @@ class DemoTourIT {
 	}
 
 	private static void requireDetails(Map<String, String> answers) {
-		JsonNode revision = json(answers, "The revision of FDO-2024-0112");
+		JsonNode revision = json(answers, "The revision of FDO-2024-0112, with its redline");
 		assertThat(revision.get("kind").asString()).isEqualTo("revision");
-		JsonNode history = json(answers, "The history of FDO-2024-0112, newest version first");
+		assertThat(revision.at("/redline/status").asString()).isEqualTo("completed");
+		assertThat(revision.at("/redline/html").asString()).contains("<ins", "1,500");
+		JsonNode history = json(answers,
+				"The history of FDO-2024-0112, newest version first, with addresses of its files");
 		assertThat(history.get("externalId").asString()).isEqualTo("FDO-2024-0112");
 		assertThat(history.get("versions").findValuesAsString("status")).containsExactly("in_force", "superseded");
+		assertThat(history.get("versions").findValuesAsString("signedUrl")).hasSize(2)
+			.allMatch((address) -> address.startsWith("http://127.0.0.1:"));
 		assertThat(history.at("/versions/0/update/id")).isEqualTo(revision.get("id"));
 	}
 
