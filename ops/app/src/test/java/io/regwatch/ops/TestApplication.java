@@ -55,14 +55,16 @@ public final class TestApplication implements AutoCloseable {
 
 	private static TestApplication start(WebApplicationType web, TestStores stores, Map<String, ?> more,
 			Class<?>... beans) {
-		Map<String, Object> properties = stores.properties();
-		properties.putAll(more);
+		String[] arguments = more.entrySet()
+			.stream()
+			.map((entry) -> "--%s=%s".formatted(entry.getKey(), entry.getValue()))
+			.toArray(String[]::new);
 		ConfigurableApplicationContext context = new SpringApplicationBuilder(RegwatchApplication.class).sources(beans)
 			.web(web)
 			.registerShutdownHook(false)
 			.logStartupInfo(false)
-			.properties(properties)
-			.run();
+			.properties(stores.properties())
+			.run(arguments);
 		context.getBean(Reindex.class).prepare();
 		return new TestApplication(context);
 	}
