@@ -28,17 +28,18 @@ public final class IndexSearch {
 	 * @param criteria what is asked for
 	 * @param visibility what may be found
 	 * @param after where to go on; {@code null} for the beginning
+	 * @param limit how many are wanted at first; {@code null} for the whole list
 	 * @return to be closed
-	 * @throws SearchUnavailableException when the index cannot be asked
 	 * @throws NumberFormatException when the position is of another list
 	 */
-	public Hits open(Criteria criteria, Visibility visibility, @Nullable Position after) {
+	public Hits open(Criteria criteria, Visibility visibility, @Nullable Position after, @Nullable Integer limit) {
 		Index index = switch (criteria) {
 			case Criteria.OfReferences _ -> Index.REFERENCES;
 			case Criteria.OfUpdates _ -> Index.UPDATES;
 		};
 		List<FieldValue> position = (after != null) ? values(index, after) : List.of();
-		return new Hits(this.calls, index.alias(this.prefix), Queries.of(criteria, visibility), order(index), position);
+		return new Hits(this.calls, index.alias(this.prefix), Queries.of(criteria, visibility), order(index), position,
+				limit);
 	}
 
 	/**

@@ -1,28 +1,26 @@
 package io.regwatch.search;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
+import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
+import java.util.stream.Collectors;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** Reads what workspaces follow. */
 public final class Visibilities {
 
-	private static final String SOURCES = """
-			SELECT subscription.source_id
+	private static final String FIND = """
+			SELECT 'source' AS kind, subscription.source_id AS id
 			FROM source_subscription AS subscription
 			JOIN readable_source AS readable USING (workspace_id, source_id)
 			WHERE subscription.workspace_id = :workspace AND subscription.status = 'subscribed'
-			""";
-
-	private static final String REFERENCES = """
-			SELECT subscription.reference_id
+			UNION ALL
+			SELECT subscription.status, CAST(subscription.reference_id AS text)
 			FROM reference_subscription AS subscription
 			JOIN reference ON reference.id = subscription.reference_id
 			JOIN readable_source AS readable USING (workspace_id, source_id)
-			WHERE subscription.workspace_id = :workspace AND subscription.status = :status
+			WHERE subscription.workspace_id = :workspace
 			""";
 
 	private final JdbcClient jdbc;
@@ -37,20 +35,15 @@ public final class Visibilities {
 	 * @return what it follows now
 	 */
 	public Visibility of(UUID workspaceId) {
-		Set<String> sources = this.jdbc.sql(SOURCES).param("workspace", workspaceId).query(Visibilities::first).set();
-		return new Visibility(sources, references(workspaceId, "subscribed"), references(workspaceId, "unsubscribed"));
-	}
-
-	private Set<String> references(UUID workspaceId, String status) {
-		return this.jdbc.sql(REFERENCES)
+		Map<String, Set<String>> ids = this.jdbc.sql(FIND)
 			.param("workspace", workspaceId)
-			.param("status", status)
-			.query(Visibilities::first)
-			.set();
-	}
-
-	private static String first(ResultSet row, int number) throws SQLException {
-		return row.getString(1);
+			.query((row, number) -> Map.entry(row.getString("kind"), row.getString("id")))
+			.list()
+			.stream()
+			.collect(Collectors.groupingBy(Map.Entry::getKey,
+					Collectors.mapping(Map.Entry::getValue, Collectors.toSet())));
+		return new Visibility(ids.getOrDefault("source", Set.of()), ids.getOrDefault("subscribed", Set.of()),
+				ids.getOrDefault("unsubscribed", Set.of()));
 	}
 
 }

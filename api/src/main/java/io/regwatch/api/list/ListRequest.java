@@ -39,6 +39,14 @@ public record ListRequest(@Nullable Integer limit, @Nullable Position after, Str
 				mark);
 	}
 
+	/**
+	 * How many hits tell the rows and whether there are more.
+	 * @return {@code null} for all of them
+	 */
+	public @Nullable Integer hits() {
+		return (this.limit != null) ? this.limit + 1 : null;
+	}
+
 	String cursor(Position last) {
 		return this.list + last.cursor();
 	}

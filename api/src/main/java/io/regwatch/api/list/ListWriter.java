@@ -79,7 +79,7 @@ class ListWriter extends AbstractHttpMessageConverter<Listing<?>> {
 
 	private static Hits open(Listing<?> listing) {
 		try {
-			return listing.hits().apply(listing.request().after());
+			return listing.hits().apply(listing.request());
 		}
 		catch (NumberFormatException ex) {
 			throw ListRequest.invalidCursor();

@@ -3,17 +3,15 @@ package io.regwatch.api.list;
 import java.util.function.Function;
 
 import io.regwatch.search.Hits;
-import io.regwatch.search.Position;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What an endpoint answers with a list; it is read while it is written.
  *
  * @param <T> what the list holds
  * @param request how much of it
- * @param hits what the index finds after a position
+ * @param hits what the index finds to such a request
  * @param rows the rows to it
  */
-public record Listing<T>(ListRequest request, Function<@Nullable Position, Hits> hits, Rows<T> rows) {
+public record Listing<T>(ListRequest request, Function<ListRequest, Hits> hits, Rows<T> rows) {
 
 }

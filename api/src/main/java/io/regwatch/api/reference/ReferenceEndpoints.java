@@ -47,8 +47,9 @@ class ReferenceEndpoints {
 			@RequestParam @Nullable String limit, @RequestParam @Nullable String cursor) {
 		Criteria.OfReferences criteria = new Criteria.OfReferences(Parameters.search(search), Parameters.one(source),
 				type(Parameters.one(type)));
-		return new Listing<>(ListRequest.of(limit, cursor, "references", search, source, type),
-				(after) -> this.index.open(criteria, this.visibilities.of(workspace), after),
+		return new Listing<>(
+				ListRequest.of(limit, cursor, "references", search, source, type), (request) -> this.index
+					.open(criteria, this.visibilities.of(workspace), request.after(), request.hits()),
 				(ids) -> this.references.find(workspace, criteria, ids));
 	}
 

@@ -48,7 +48,8 @@ class UpdateEndpoints {
 		return new Listing<>(
 				ListRequest.of(limit, cursor, "updates", status, priority, search, source, geography,
 						publicationDateFrom, publicationDateTo),
-				(after) -> this.index.open(filter.criteria(), this.visibilities.of(workspace), after),
+				(request) -> this.index.open(filter.criteria(), this.visibilities.of(workspace), request.after(),
+						request.hits()),
 				(ids) -> this.updates.find(workspace, filter, ids));
 	}
 
