@@ -1,0 +1,32 @@
+package io.regwatch.ops.api;
+
+import java.util.List;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/** Everything that requests can change, to be compared. */
+record ClientRows(List<String> tables) {
+
+	private static final String FIND = """
+			SELECT 'workspace ' || coalesce(string_agg(CAST(t AS text), ',' ORDER BY id), '') FROM workspace t
+			UNION ALL
+			SELECT 'profile ' || coalesce(string_agg(CAST(t AS text), ',' ORDER BY id), '') FROM profile t
+			UNION ALL
+			SELECT 'product ' || coalesce(string_agg(CAST(t AS text), ',' ORDER BY id), '') FROM product t
+			UNION ALL
+			SELECT 'source ' || coalesce(string_agg(CAST(t AS text), ',' ORDER BY workspace_id, source_id), '')
+			FROM source_subscription t
+			UNION ALL
+			SELECT 'reference ' || coalesce(string_agg(CAST(t AS text), ',' ORDER BY workspace_id, reference_id), '')
+			FROM reference_subscription t
+			UNION ALL
+			SELECT 'request ' || coalesce(string_agg(CAST(t AS text), ',' ORDER BY kind, subject), '')
+			FROM work_request t WHERE workspace_id IS NOT NULL
+			""";
+
+	static ClientRows of(PublishedApi.Api api) {
+		return new ClientRows(
+				api.application().bean(JdbcClient.class).sql(FIND).query((row, number) -> row.getString(1)).list());
+	}
+
+}
