@@ -6,7 +6,7 @@ import java.sql.SQLException;
 import java.util.Objects;
 import java.util.Optional;
 
-import io.regwatch.ingest.http.Validators;
+import io.regwatch.http.Validators;
 import io.regwatch.ingest.source.FetchOutcome;
 import io.regwatch.ingest.source.LastCapture;
 import io.regwatch.ingest.source.Reception;

@@ -2,7 +2,7 @@ package io.regwatch.ingest.source;
 
 import java.util.List;
 
-import io.regwatch.ingest.http.FetchRules;
+import io.regwatch.http.FetchRules;
 import org.jspecify.annotations.Nullable;
 
 /** Rules for fetching as somebody wrote them down: what is left out has a default. */

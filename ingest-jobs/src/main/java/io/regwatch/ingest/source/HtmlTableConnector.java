@@ -2,7 +2,7 @@ package io.regwatch.ingest.source;
 
 import java.util.Objects;
 
-import io.regwatch.ingest.http.Web;
+import io.regwatch.http.Web;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.stereotype.Component;

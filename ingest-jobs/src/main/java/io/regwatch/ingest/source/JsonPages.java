@@ -3,7 +3,7 @@ package io.regwatch.ingest.source;
 import java.net.URI;
 import java.nio.charset.Charset;
 
-import io.regwatch.ingest.http.Receipt;
+import io.regwatch.http.Receipt;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;

@@ -1,6 +1,6 @@
 package io.regwatch.ingest.source;
 
-import io.regwatch.ingest.http.Validators;
+import io.regwatch.http.Validators;
 import io.regwatch.schema.ContentHash;
 import org.jspecify.annotations.Nullable;
 

@@ -1,6 +1,6 @@
 package io.regwatch.ingest.source;
 
-import io.regwatch.ingest.http.Receipt;
+import io.regwatch.http.Receipt;
 
 /** Reads pages of one kind. */
 interface PageReader {

@@ -4,12 +4,12 @@ import java.net.URI;
 import java.util.HashSet;
 import java.util.Set;
 
-import io.regwatch.ingest.http.Answer;
-import io.regwatch.ingest.http.Expectation;
-import io.regwatch.ingest.http.Receipt;
-import io.regwatch.ingest.http.Validators;
-import io.regwatch.ingest.http.Web;
-import io.regwatch.ingest.http.WebRequest;
+import io.regwatch.http.Answer;
+import io.regwatch.http.Expectation;
+import io.regwatch.http.Receipt;
+import io.regwatch.http.Validators;
+import io.regwatch.http.Web;
+import io.regwatch.http.WebRequest;
 import org.jspecify.annotations.Nullable;
 
 /** Goes through all pages of a source's lists; whatever stops it early is a shortfall. */

@@ -1,6 +1,6 @@
 package io.regwatch.ingest.source;
 
-import io.regwatch.ingest.http.Web;
+import io.regwatch.http.Web;
 
 /** Lists a source as a run would, without storing anything. */
 public final class Preview {

@@ -3,8 +3,8 @@ package io.regwatch.ingest.source;
 import java.net.URI;
 import java.util.List;
 
-import io.regwatch.ingest.http.Receipt;
-import io.regwatch.ingest.http.Validators;
+import io.regwatch.http.Receipt;
+import io.regwatch.http.Validators;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,6 +1,6 @@
 package io.regwatch.ingest.source;
 
-import io.regwatch.ingest.http.FetchRules;
+import io.regwatch.http.FetchRules;
 import io.regwatch.schema.ReferenceType;
 import org.jspecify.annotations.Nullable;
 

@@ -6,12 +6,12 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.util.stream.Stream;
 
-import io.regwatch.ingest.http.Answer;
-import io.regwatch.ingest.http.Expectation;
-import io.regwatch.ingest.http.FetchRules;
-import io.regwatch.ingest.http.Validators;
-import io.regwatch.ingest.http.Web;
-import io.regwatch.ingest.http.WebRequest;
+import io.regwatch.http.Answer;
+import io.regwatch.http.Expectation;
+import io.regwatch.http.FetchRules;
+import io.regwatch.http.Validators;
+import io.regwatch.http.Web;
+import io.regwatch.http.WebRequest;
 import io.regwatch.store.FileStore;
 import io.regwatch.store.StoredFile;
 import org.jspecify.annotations.Nullable;

@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 
-import io.regwatch.ingest.http.StubSite;
+import io.regwatch.http.StubSite;
 import io.regwatch.schema.RejectionReason;
 import io.regwatch.schema.VersionStatus;
 import org.junit.jupiter.api.AfterEach;

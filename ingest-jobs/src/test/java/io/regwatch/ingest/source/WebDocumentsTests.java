@@ -5,9 +5,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-import io.regwatch.ingest.http.StubSite;
-import io.regwatch.ingest.http.Validators;
-import io.regwatch.ingest.http.Web;
+import io.regwatch.http.StubSite;
+import io.regwatch.http.Validators;
+import io.regwatch.http.Web;
 import io.regwatch.schema.ContentHash;
 import io.regwatch.store.FileStore;
 import io.regwatch.store.StoredFile;

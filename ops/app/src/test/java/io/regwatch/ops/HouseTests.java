@@ -27,6 +27,8 @@ class HouseTests {
 	static final ArchRule modulesPointOneWay = layeredArchitecture().consideringOnlyDependenciesInLayers()
 		.layer("schemas")
 		.definedBy("io.regwatch.schema..", "io.regwatch.store..", "io.regwatch.work..")
+		.layer("outgoing-http")
+		.definedBy("io.regwatch.http..")
 		.layer("search-index")
 		.definedBy("io.regwatch.search..")
 		.layer("ingest-jobs")
@@ -43,8 +45,10 @@ class HouseTests {
 		.mayOnlyBeAccessedByLayers("ops")
 		.whereLayer("search-index")
 		.mayOnlyBeAccessedByLayers("ingest-jobs", "api", "ops")
+		.whereLayer("outgoing-http")
+		.mayOnlyBeAccessedByLayers("ingest-jobs")
 		.whereLayer("schemas")
-		.mayOnlyBeAccessedByLayers("search-index", "ingest-jobs", "api", "ops");
+		.mayOnlyBeAccessedByLayers("outgoing-http", "search-index", "ingest-jobs", "api", "ops");
 
 	@ArchTest
 	static final ArchRule recordsComeBeforeTables = noClasses().that()
@@ -100,7 +104,7 @@ class HouseTests {
 
 	@ArchTest
 	static final ArchRule outgoingHttpStaysInHttpAndSearch = noClasses().that()
-		.resideOutsideOfPackages("io.regwatch.ingest.http..", "io.regwatch.search..")
+		.resideOutsideOfPackages("io.regwatch.http..", "io.regwatch.search..")
 		.should()
 		.dependOnClassesThat()
 		.resideInAnyPackage("org.apache.hc..");
@@ -110,13 +114,6 @@ class HouseTests {
 
 	@ArchTest
 	static final ArchRule diffStaysInRedline = only("io.regwatch.ingest.redline..", "com.github.difflib..");
-
-	@ArchTest
-	static final ArchRule httpKnowsNoSource = noClasses().that()
-		.resideInAPackage("io.regwatch.ingest.http..")
-		.should()
-		.dependOnClassesThat()
-		.resideInAnyPackage("io.regwatch.ingest.source..", "io.regwatch.ingest.run..");
 
 	@ArchTest
 	static final ArchRule batchStaysInIngest = only("io.regwatch.ingest..", "org.springframework.batch..");

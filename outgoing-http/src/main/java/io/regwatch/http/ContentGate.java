@@ -1,0 +1,99 @@
+package io.regwatch.http;
+
+import java.net.URI;
+import java.util.Collection;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+import io.regwatch.schema.RejectionReason;
+
+/** Decides whether a body is what was asked for: status 200 proves nothing. */
+final class ContentGate {
+
+	private static final Verdict PASSED = new Verdict.Passed();
+
+	private ContentGate() {
+	}
+
+	static Verdict judge(BodyHead head, Expectation expected, FetchRules rules) {
+		return Stream
+			.<Function<BodyHead, Optional<Verdict>>>of(ContentGate::empty, (body) -> blocked(body, rules),
+					(body) -> foreign(body, expected), ContentGate::notFound, (body) -> lacking(body, expected))
+			.flatMap((check) -> check.apply(head).stream())
+			.findFirst()
+			.orElse(PASSED);
+	}
+
+	/** Whether the page is one that hosts show to those whom they do not like. */
+	static Optional<Verdict> blocked(BodyHead head, FetchRules rules) {
+		String text = head.text();
+		Optional<RejectionReason> reason = BlockPages.reasonOf(text).or(() -> BlockPages.reasonOf(head.hops()));
+		if (reason.isPresent()) {
+			return stop(reason.get(), "Another page stands in place of the document");
+		}
+		String addresses = String.join(" ", head.hops().stream().map(URI::toString).toList());
+		return rules.mustNot()
+			.stream()
+			.filter((pattern) -> finds(pattern, text) || finds(pattern, addresses))
+			.findFirst()
+			.flatMap((pattern) -> stop(RejectionReason.BLOCKED, "The answer matches '%s'".formatted(pattern)));
+	}
+
+	private static Optional<Verdict> empty(BodyHead head) {
+		return (head.start().length > 0) ? Optional.empty() : stop(RejectionReason.EMPTY, "The server sent no bytes");
+	}
+
+	private static Optional<Verdict> foreign(BodyHead head, Expectation expected) {
+		String type = head.mediaType();
+		boolean accepted = expected.accept().isEmpty() || (type.isEmpty() ? anyAllows(expected.accept(), head.kind())
+				: expected.accept().stream().anyMatch(type::equalsIgnoreCase));
+		if (!accepted) {
+			return stop(RejectionReason.NOT_THE_ANNOUNCED_TYPE, "The source takes %s, the server sent %s"
+				.formatted(expected.accept(), type.isEmpty() ? head.kind() : type));
+		}
+		return Stream.of(type, expected.announcedType())
+			.filter((announced) -> forbids(announced, head.kind()))
+			.findFirst()
+			.flatMap((announced) -> stop(RejectionReason.NOT_THE_ANNOUNCED_TYPE,
+					"Announced as '%s', the bytes are %s".formatted(announced, head.kind())));
+	}
+
+	private static Optional<Verdict> notFound(BodyHead head) {
+		return (head.kind() == ContentKind.HTML && BlockPages.isNotFound(head.text()))
+				? stop(RejectionReason.NOT_FOUND_PAGE, "The page says that there is nothing, with a status of success")
+				: Optional.empty();
+	}
+
+	private static Optional<Verdict> lacking(BodyHead head, Expectation expected) {
+		return expected.must()
+			.stream()
+			.filter((pattern) -> head.kind().isText() && !finds(pattern, head.text()))
+			.findFirst()
+			.flatMap((pattern) -> stop(RejectionReason.LACKS_EXPECTED_TEXT, "Nothing matches '%s'".formatted(pattern)));
+	}
+
+	private static boolean anyAllows(Collection<String> types, ContentKind kind) {
+		return types.stream().flatMap((type) -> ContentKind.announcedBy(type).stream()).anyMatch(contains(kind));
+	}
+
+	private static boolean forbids(String type, ContentKind kind) {
+		return ContentKind.announcedBy(type).filter(contains(kind).negate()).isPresent();
+	}
+
+	private static Predicate<Set<ContentKind>> contains(ContentKind kind) {
+		return (kinds) -> kinds.contains(kind);
+	}
+
+	private static boolean finds(String pattern, String text) {
+		return Pattern.compile(pattern).matcher(text).find();
+	}
+
+	private static Optional<Verdict> stop(RejectionReason reason, String detail) {
+		return Optional.of(new Verdict.Stopped(reason, detail));
+	}
+
+}

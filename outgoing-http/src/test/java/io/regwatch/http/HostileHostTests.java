@@ -1,0 +1,102 @@
+package io.regwatch.http;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+
+import io.regwatch.schema.RejectionReason;
+import org.junit.jupiter.api.Test;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** Hosts that send too much, too little, or nonsense. */
+class HostileHostTests {
+
+	private static final String ENDLESS = "HTTP/1.1 200 OK\r\nContent-Type: %s\r\nContent-Length: 9000000000000\r\n\r\n%s";
+
+	private static final String UNTIL_CLOSED = "HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Type: %s\r\n\r\n%s";
+
+	private static final FetchRules RULES = new FetchRules("Test", 1000, 4, 5, 20, 1, 0, 0.001, List.of("127.0.0.1"),
+			List.of(), List.of(), List.of(), List.of());
+
+	private final Web web = new Web();
+
+	@Test
+	void getWhenBodyNeverEndsIsLeftAtTheLimit() throws IOException {
+		assertLeftEarly(ENDLESS.formatted("application/pdf", "%PDF-1.7"), "%".repeat(65536), "pdf",
+				RejectionReason.TOO_LARGE);
+	}
+
+	@Test
+	void getWhenUnwantedBodyNeverEndsIsLeftAtOnce() throws IOException {
+		assertLeftEarly(ENDLESS.formatted("text/html", "<html>"), "a".repeat(65536), "pdf",
+				RejectionReason.NOT_THE_ANNOUNCED_TYPE);
+	}
+
+	@Test
+	void getWhenRedirectBodyNeverEndsIsLeftAtOnce() throws IOException {
+		assertLeftEarly("HTTP/1.1 302 Found\r\nLocation: http://10.0.0.1/\r\nContent-Length: 9000000000000\r\n\r\n",
+				"a".repeat(65536), "pdf", RejectionReason.NOT_ALLOWED);
+	}
+
+	@Test
+	void getWhenHeadersNeverEndIsRefused() throws IOException {
+		assertLeftEarly("HTTP/1.1 200 OK\r\n", "X-Filler: a\r\n".repeat(1000), "", RejectionReason.HTTP_ERROR);
+		assertLeftEarly("HTTP/1.1 200 OK\r\nX-Filler: ", "a".repeat(65536), "", RejectionReason.HTTP_ERROR);
+	}
+
+	@Test
+	void getWhenCharsetIsNonsenseReadsBody() throws IOException {
+		assertThat(get(UNTIL_CLOSED.formatted("text/html; charset=utf 8", "<html>a</html>"), "", "html"))
+			.isInstanceOf(Answer.Received.class);
+		assertThat(get(UNTIL_CLOSED.formatted("text/html; charset=none", "<html>a</html>"), "", "html"))
+			.isInstanceOf(Answer.Received.class);
+	}
+
+	@Test
+	void getWhenConnectionOnlyEndsWantsTheDocumentsEnd() throws IOException {
+		assertRefused(get(UNTIL_CLOSED.formatted("text/html", "<html><p>Section 1</p><p>Sec"), "", "html"),
+				RejectionReason.CORRUPT);
+		assertRefused(get(UNTIL_CLOSED.formatted("application/pdf", "%PDF-1.7 1 0 obj"), "", "pdf"),
+				RejectionReason.CORRUPT);
+		assertThat(get(UNTIL_CLOSED.formatted("application/pdf", "%PDF-1.7 1 0 obj\n%%EOF\r\n"), "", "pdf"))
+			.isInstanceOf(Answer.Received.class);
+		assertThat(get(UNTIL_CLOSED.formatted("text/plain", "Section 1"), "", "txt"))
+			.isInstanceOf(Answer.Received.class);
+	}
+
+	@Test
+	void getWhenTitlesNestForEverIsJudgedInTime() throws IOException {
+		long start = System.nanoTime();
+		get(UNTIL_CLOSED.formatted("text/html", "<html>" + "<title".repeat(11000)), "", "html");
+		assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(1));
+	}
+
+	private void assertLeftEarly(String beginning, String forever, String type, RejectionReason reason)
+			throws IOException {
+		try (RawSite site = new RawSite(beginning, forever)) {
+			long start = System.nanoTime();
+			assertRefused(get(site, type), reason);
+			assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(8));
+			assertThat(site.sentMegabytes()).isLessThan(64);
+		}
+	}
+
+	private Answer<String> get(String beginning, String forever, String type) throws IOException {
+		try (RawSite site = new RawSite(beginning, forever)) {
+			return get(site, type);
+		}
+	}
+
+	private Answer<String> get(RawSite site, String type) {
+		return this.web.get(new WebRequest(site.uri("/a"), Validators.NONE, Expectation.of(type)), RULES,
+				(body) -> new String(body.readAllBytes(), StandardCharsets.UTF_8));
+	}
+
+	private static void assertRefused(Answer<String> answer, RejectionReason reason) {
+		assertThat(answer).isInstanceOfSatisfying(Answer.Refused.class,
+				(refused) -> assertThat(refused.reason()).as(refused.detail()).isEqualTo(reason));
+	}
+
+}

@@ -1,0 +1,122 @@
+package io.regwatch.http;
+
+import java.net.URI;
+import java.time.Duration;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+
+import io.regwatch.schema.RejectionReason;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** How often and how many at once a host is asked. */
+class PolitenessTests {
+
+	private final StubSite site = new StubSite();
+
+	private final Web web = new Web();
+
+	private final AtomicInteger requests = new AtomicInteger();
+
+	@AfterEach
+	void stop() {
+		this.site.close();
+	}
+
+	@Test
+	void getWhenManyAskAtOnceKeepsThePace() {
+		this.site.page("/a", "text/plain", "a");
+		long start = System.nanoTime();
+		inParallel(5, () -> get("/a", rules(10, 4)));
+		assertThat(Duration.ofNanos(System.nanoTime() - start)).isBetween(Duration.ofMillis(380),
+				Duration.ofSeconds(3));
+	}
+
+	@Test
+	void getWhenManyAskAtOnceKeepsTheConcurrency() {
+		AtomicInteger most = new AtomicInteger();
+		this.site.on("/a", (exchange) -> {
+			most.accumulateAndGet(this.requests.incrementAndGet(), Math::max);
+			pause(20);
+			this.requests.decrementAndGet();
+			StubSite.answer(exchange, 200, "text/plain", "a");
+		});
+		inParallel(12, () -> get("/a", rules(1000, 3)));
+		assertThat(most).hasValue(3);
+	}
+
+	@Test
+	void paceWhenAddressesNameOneHostIsOne() {
+		Doors doors = new Doors();
+		assertThat(doors.paceOf(URI.create("https://agency.example/a")))
+			.isSameAs(doors.paceOf(URI.create("https://AGENCY.example:443/b")))
+			.isNotSameAs(doors.paceOf(URI.create("https://agency.example:8443/b")));
+	}
+
+	@Test
+	void getWhenHostWantsToBeLeftAloneAsksNobodyElseThere() {
+		this.site.on("/a", (exchange) -> {
+			this.requests.incrementAndGet();
+			exchange.getResponseHeaders().set("Retry-After", "3600");
+			StubSite.answer(exchange, 429, "text/plain", "later");
+		});
+		assertRefused(get("/a", rules(1000, 3)), "429");
+		assertRefused(get("/a?2", rules(1000, 3)), "wants to be left alone");
+		assertThat(this.requests).hasValue(1);
+	}
+
+	@Test
+	void getWhenHostNamesATimeWaitsForIt() {
+		this.site.on("/a", (exchange) -> {
+			boolean first = this.requests.incrementAndGet() == 1;
+			exchange.getResponseHeaders()
+				.set("Retry-After",
+						DateTimeFormatter.RFC_1123_DATE_TIME.format(ZonedDateTime.now(ZoneOffset.UTC).plusSeconds(2)));
+			StubSite.answer(exchange, first ? 503 : 200, "text/plain", "a");
+		});
+		long start = System.nanoTime();
+		assertThat(get("/a", rules(1000, 3))).isInstanceOf(Answer.Received.class);
+		assertThat(Duration.ofNanos(System.nanoTime() - start)).isGreaterThan(Duration.ofMillis(500));
+	}
+
+	private static FetchRules rules(double perSecond, int concurrency) {
+		return new FetchRules("Test", perSecond, concurrency, 5, 20, 1, 1, 0.001, List.of("127.0.0.1"), List.of(),
+				List.of(), List.of(), List.of());
+	}
+
+	private Answer<Integer> get(String path, FetchRules rules) {
+		return this.web.get(new WebRequest(this.site.uri(path), Validators.NONE, Expectation.of("")), rules,
+				(body) -> body.read());
+	}
+
+	private static void inParallel(int times, Runnable work) {
+		try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+			IntStream.range(0, times).forEach((time) -> threads.execute(work));
+		}
+	}
+
+	private static void pause(int millis) {
+		try {
+			Thread.sleep(millis);
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+		}
+	}
+
+	private static void assertRefused(Answer<Integer> answer, String detail) {
+		assertThat(answer).isInstanceOfSatisfying(Answer.Refused.class, (refused) -> {
+			assertThat(refused.reason()).isEqualTo(RejectionReason.HTTP_ERROR);
+			assertThat(refused.detail()).contains(detail);
+		});
+	}
+
+}

@@ -1,0 +1,122 @@
+package io.regwatch.http;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+import com.sun.net.httpserver.HttpExchange;
+import io.regwatch.schema.RejectionReason;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** Where redirects may lead, and what an answer at their end means. */
+class RedirectTests {
+
+	private static final FetchRules RULES = new FetchRules("Test", 1000, 4, 5, 20, 1, 0, 0.001, List.of("127.0.0.1"),
+			List.of(), List.of(), List.of(), List.of());
+
+	private final StubSite site = new StubSite();
+
+	private final Web web = new Web();
+
+	@AfterEach
+	void stop() {
+		this.site.close();
+	}
+
+	@Test
+	void getWhenRedirectedElsewhereAsksForTheWholeDocument() {
+		this.site.on("/latest", (exchange) -> StubSite.redirect(exchange, "/v2.txt"));
+		this.site.on("/v2.txt", RedirectTests::olderThanAnything);
+		Validators ofOther = new Validators(null, "Wed, 21 Oct 2026 07:28:00 GMT", this.site.uri("/v1.txt").toString());
+		assertThat(get("/latest", ofOther)).isInstanceOfSatisfying(Answer.Received.class,
+				(received) -> assertThat(received.body()).isEqualTo("Version 2"));
+	}
+
+	@Test
+	void getWhenRedirectedToWhereItWasAsksForChanges() {
+		this.site.on("/latest", (exchange) -> StubSite.redirect(exchange, "/v2.txt"));
+		this.site.on("/v2.txt", RedirectTests::olderThanAnything);
+		Validators ofSame = new Validators(null, "Wed, 21 Oct 2026 07:28:00 GMT", this.site.uri("/v2.txt").toString());
+		assertThat(get("/latest", ofSame)).isInstanceOf(Answer.NotModified.class);
+	}
+
+	@Test
+	void getWhenAnotherPageIsNotFoundIsNotGone() {
+		this.site.on("/detail", (exchange) -> {
+			if ("id=1".equals(exchange.getRequestURI().getQuery())) {
+				StubSite.redirect(exchange, "/detail?error=1");
+			}
+			else {
+				StubSite.answer(exchange, 404, "text/html", "<html>Sorry</html>");
+			}
+		});
+		assertRefused(get("/detail?id=1", Validators.NONE), RejectionReason.BLOCKED);
+	}
+
+	@Test
+	void getWhenAnotherHostDoesNotFindItIsNotGone() {
+		Receipt moved = receipt("https://agency.example/media/1", "https://elsewhere.example/media/1");
+		Receipt secured = receipt("http://agency.example/media/1", "https://www.agency.example/media/1");
+		assertThat(moved.isDirect()).isFalse();
+		assertThat(secured.isDirect()).isTrue();
+	}
+
+	@Test
+	void getWhenDocumentLeadsToTheFrontPageIsNotFound() {
+		this.site.on("/guidance/a", (exchange) -> StubSite.redirect(exchange, "/"));
+		this.site.page("/", "text/html", "<html><title>Agency</title>Welcome</html>");
+		assertRefused(get("/guidance/a", Validators.NONE), RejectionReason.NOT_FOUND_PAGE);
+	}
+
+	@Test
+	void getWhenRedirectedToLogInIsRefused() {
+		this.site.on("/guidance/a", (exchange) -> StubSite.redirect(exchange, "/account/login?next=/guidance/a"));
+		this.site.page("/account/login", "text/html", "<html><title>Agency</title>Welcome</html>");
+		assertRefused(get("/guidance/a", Validators.NONE), RejectionReason.LOGIN);
+		this.site.page("/guidance/b", "text/html", """
+				<html><title>Sign in</title><form><input name=p type="password"></form></html>""");
+		assertRefused(get("/guidance/b", Validators.NONE), RejectionReason.LOGIN);
+	}
+
+	@Test
+	void getWhenRedirectedToConsentIsRefused() {
+		this.site.on("/guidance/a", (exchange) -> StubSite.redirect(exchange, "/cookie-consent?next=/guidance/a"));
+		this.site.page("/cookie-consent", "text/html", "<html><title>Agency</title>Welcome</html>");
+		assertRefused(get("/guidance/a", Validators.NONE), RejectionReason.CONSENT);
+	}
+
+	@Test
+	void getWhenLocationIsNotEscapedFollowsItsBytes() throws IOException {
+		this.site.page("/Prüfung [1].txt", "text/plain", "Prüfung");
+		String location = this.site.uri("/").toString() + "Prüfung [1].txt";
+		String utf8 = new String(location.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
+		try (RawSite raw = new RawSite("HTTP/1.1 301 Moved\r\nContent-Length: 0\r\nLocation: " + utf8 + "\r\n\r\n",
+				"")) {
+			WebRequest request = new WebRequest(raw.uri("/a.txt"), Validators.NONE, Expectation.of("txt"));
+			assertThat(this.web.get(request, RULES, (body) -> "")).isInstanceOf(Answer.Received.class);
+		}
+	}
+
+	private static void olderThanAnything(HttpExchange exchange) throws IOException {
+		boolean conditional = exchange.getRequestHeaders().containsKey("If-Modified-Since");
+		StubSite.answer(exchange, conditional ? 304 : 200, "text/plain", conditional ? "" : "Version 2");
+	}
+
+	private static Receipt receipt(String... hops) {
+		return new Receipt(404, List.of(hops).stream().map(java.net.URI::create).toList(), Validators.NONE, null);
+	}
+
+	private Answer<String> get(String path, Validators since) {
+		return this.web.get(new WebRequest(this.site.uri(path), since, Expectation.of("")), RULES,
+				(body) -> new String(body.readAllBytes(), StandardCharsets.UTF_8));
+	}
+
+	private static void assertRefused(Answer<String> answer, RejectionReason reason) {
+		assertThat(answer).isInstanceOfSatisfying(Answer.Refused.class,
+				(refused) -> assertThat(refused.reason()).as(refused.detail()).isEqualTo(reason));
+	}
+
+}
