@@ -22,8 +22,8 @@ final class Failures {
 
 	private static final List<Class<? extends IOException>> FINAL = List.of(BodyTooLargeException.class,
 			FileTooLargeException.class, StoreFailedException.class, DeadlineException.class,
-			ForbiddenAddressException.class, SSLException.class, ClientProtocolException.class,
-			MessageConstraintException.class);
+			ForbiddenAddressException.class, NoPublicAddressException.class, SSLException.class,
+			ClientProtocolException.class, MessageConstraintException.class);
 
 	private Failures() {
 	}
@@ -37,7 +37,7 @@ final class Failures {
 			case BodyTooLargeException _, FileTooLargeException _ -> RejectionReason.TOO_LARGE;
 			case StoreFailedException _ -> RejectionReason.STORE_FAILED;
 			case DeadlineException _, InterruptedIOException _ -> RejectionReason.TIMED_OUT;
-			case ForbiddenAddressException _ -> RejectionReason.NOT_ALLOWED;
+			case ForbiddenAddressException _, NoPublicAddressException _ -> RejectionReason.NOT_ALLOWED;
 			case BusyHostException _, ClientProtocolException _, MessageConstraintException _ ->
 				RejectionReason.HTTP_ERROR;
 			case ConnectionClosedException _, TruncatedChunkException _, MalformedChunkCodingException _,

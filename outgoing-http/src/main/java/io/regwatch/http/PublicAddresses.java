@@ -33,8 +33,7 @@ final class PublicAddresses implements DnsResolver {
 		InetAddress[] addresses = SystemDefaultDnsResolver.INSTANCE.resolve(host);
 		InetAddress[] allowed = Arrays.stream(addresses).filter(PublicAddresses::isPublic).toArray(InetAddress[]::new);
 		if (allowed.length == 0) {
-			throw new UnknownHostException(
-					"'%s' has no public address and is not named in fetch.internalHosts".formatted(host));
+			throw new NoPublicAddressException(host);
 		}
 		return allowed;
 	}

@@ -81,7 +81,7 @@ class WebTests {
 		WebRequest request = new WebRequest(this.site.uri("/a.pdf"), Validators.NONE, Expectation.of("pdf"));
 		FetchRules rules = new FetchRules("Test", 1000, 4, 5, 1, 1, 0, 0, List.of(), List.of(), List.of(), List.of(),
 				List.of());
-		assertRefused(this.web.get(request, rules, WebTests::text), RejectionReason.UNREACHABLE);
+		assertRefused(this.web.get(request, rules, WebTests::text), RejectionReason.NOT_ALLOWED);
 	}
 
 	@Test
@@ -137,7 +137,7 @@ class WebTests {
 				List.of(), List.of());
 		FetchRules internal = new FetchRules("Test", 1000, 4, 5, 1, 1, 0, 0, List.of("127.0.0.1"), List.of("localhost"),
 				List.of(), List.of(), List.of());
-		assertRefused(this.web.get(request, named, WebTests::text), RejectionReason.UNREACHABLE);
+		assertRefused(this.web.get(request, named, WebTests::text), RejectionReason.NOT_ALLOWED);
 		assertThat(this.web.get(request, internal, WebTests::text)).isInstanceOf(Answer.Received.class);
 	}
 
