@@ -6,7 +6,7 @@ import java.util.UUID;
 import io.regwatch.ingest.run.Run;
 import io.regwatch.ingest.run.RunningRuns;
 import io.regwatch.ingest.run.Runs;
-import io.regwatch.ingest.run.Worker;
+import io.regwatch.work.Worker;
 import io.regwatch.store.DatabaseClock;
 
 import org.springframework.batch.core.BatchStatus;

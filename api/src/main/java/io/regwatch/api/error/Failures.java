@@ -46,6 +46,16 @@ class Failures extends ResponseEntityExceptionHandler {
 		return ErrorBody.answer(HttpStatus.CONTENT_TOO_LARGE, String.valueOf(ex.getMessage()));
 	}
 
+	@ExceptionHandler
+	ResponseEntity<Object> failed(FailedTaskException ex) {
+		return ErrorBody.answer(HttpStatus.BAD_GATEWAY, String.valueOf(ex.getMessage()));
+	}
+
+	@ExceptionHandler
+	ResponseEntity<Object> late(LateTaskException ex) {
+		return ErrorBody.answer(HttpStatus.GATEWAY_TIMEOUT, String.valueOf(ex.getMessage()));
+	}
+
 	/**
 	 * Everything else. Once a list is under way, the connection breaks: half a list must
 	 * not look like a whole one.

@@ -1,8 +1,11 @@
 package io.regwatch.api.profile;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
+import java.util.function.Supplier;
 
+import io.regwatch.schema.GeneratedProfile;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,6 +35,14 @@ record Profile(UUID id, @Nullable String companyDescription, boolean onboardingC
 	Profile with(List<Product> found) {
 		return new Profile(this.id, this.companyDescription, this.onboardingCompleted, this.markets,
 				this.riskClassifications, this.deviceCharacteristics, this.therapeuticAreas, found);
+	}
+
+	Profile with(GeneratedProfile made, Supplier<UUID> newId) {
+		List<Product> listed = new ArrayList<>();
+		made.products()
+			.forEach((one) -> listed.add(new Product(newId.get(), one.name(), one.description(), listed.size())));
+		return new Profile(this.id, made.companyDescription(), this.onboardingCompleted, made.markets(),
+				made.riskClassifications(), made.deviceCharacteristics(), made.therapeuticAreas(), listed);
 	}
 
 	/**

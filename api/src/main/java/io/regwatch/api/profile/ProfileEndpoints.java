@@ -6,6 +6,7 @@ import io.regwatch.api.Endpoints;
 
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
+import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestAttribute;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
@@ -16,8 +17,11 @@ class ProfileEndpoints {
 
 	private final Profiles profiles;
 
-	ProfileEndpoints(Profiles profiles) {
+	private final Generations generations;
+
+	ProfileEndpoints(Profiles profiles, Generations generations) {
 		this.profiles = profiles;
+		this.generations = generations;
 	}
 
 	@GetMapping
@@ -28,6 +32,11 @@ class ProfileEndpoints {
 	@PatchMapping(consumes = Endpoints.JSON)
 	Profile patch(@RequestAttribute UUID workspace, @RequestBody ProfileChange body) {
 		return this.profiles.change(workspace, body);
+	}
+
+	@PostMapping(path = "/generate", consumes = Endpoints.JSON)
+	Profile generate(@RequestAttribute UUID workspace, @RequestBody GenerationRequest body) {
+		return this.generations.generate(workspace, body.website());
 	}
 
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.UUID;
 
 import io.regwatch.api.error.NoAccessException;
+import io.regwatch.schema.GeneratedProfile;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -71,6 +72,15 @@ public class Profiles {
 			save(workspace, changed);
 		}
 		return changed;
+	}
+
+	/** Replaces all that can be generated. */
+	@Transactional
+	Profile replace(UUID workspace, GeneratedProfile generated) {
+		Profile present = read(FIND_AND_LOCK, workspace);
+		Profile made = present.with(generated, this.products.newIds(generated.products().size())::next);
+		save(workspace, made);
+		return made;
 	}
 
 	private Profile read(String statement, UUID workspace) {

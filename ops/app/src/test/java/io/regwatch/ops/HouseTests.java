@@ -33,6 +33,8 @@ class HouseTests {
 		.definedBy("io.regwatch.search..")
 		.layer("ingest-jobs")
 		.definedBy("io.regwatch.ingest..")
+		.layer("assessment-jobs")
+		.definedBy("io.regwatch.assessment..")
 		.layer("api")
 		.definedBy("io.regwatch.api..")
 		.layer("ops")
@@ -41,14 +43,16 @@ class HouseTests {
 		.mayNotBeAccessedByAnyLayer()
 		.whereLayer("ingest-jobs")
 		.mayOnlyBeAccessedByLayers("ops")
+		.whereLayer("assessment-jobs")
+		.mayOnlyBeAccessedByLayers("ops")
 		.whereLayer("api")
 		.mayOnlyBeAccessedByLayers("ops")
 		.whereLayer("search-index")
-		.mayOnlyBeAccessedByLayers("ingest-jobs", "api", "ops")
+		.mayOnlyBeAccessedByLayers("ingest-jobs", "assessment-jobs", "api", "ops")
 		.whereLayer("outgoing-http")
-		.mayOnlyBeAccessedByLayers("ingest-jobs")
+		.mayOnlyBeAccessedByLayers("ingest-jobs", "assessment-jobs")
 		.whereLayer("schemas")
-		.mayOnlyBeAccessedByLayers("outgoing-http", "search-index", "ingest-jobs", "api", "ops");
+		.mayOnlyBeAccessedByLayers("outgoing-http", "search-index", "ingest-jobs", "assessment-jobs", "api", "ops");
 
 	@ArchTest
 	static final ArchRule recordsComeBeforeTables = noClasses().that()
@@ -110,7 +114,16 @@ class HouseTests {
 		.resideInAnyPackage("org.apache.hc..");
 
 	@ArchTest
-	static final ArchRule htmlStaysInSource = only("io.regwatch.ingest.source..", "org.jsoup..");
+	static final ArchRule htmlStaysWithThoseWhoReadWebsites = noClasses().that()
+		.resideOutsideOfPackages("io.regwatch.ingest.source..", "io.regwatch.assessment.profile..")
+		.should()
+		.dependOnClassesThat()
+		.resideInAnyPackage("org.jsoup..");
+
+	@ArchTest
+	static final ArchRule tasksNeverMeet = slices().matching("io.regwatch.assessment.(profile|subscription|impact)..")
+		.should()
+		.notDependOnEachOther();
 
 	@ArchTest
 	static final ArchRule diffStaysInRedline = only("io.regwatch.ingest.redline..", "com.github.difflib..");

@@ -13,7 +13,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 /** Code and contract say the same of every path, parameter, field, type and enum. */
 class ContractTests {
 
-	private static final String NOT_YET_SERVED = "POST /api/workspaces/\\{workspaceId}/(profile|subscriptions)/generate.*";
+	private static final String NOT_YET_SERVED = "POST /api/workspaces/\\{workspaceId}/subscriptions/generate.*";
 
 	private static final String NOT_FOR_CLIENTS = "GET /(openapi\\.yaml|docs|docs/page\\.js|files/\\{hash}|actuator/health).*";
 
@@ -26,8 +26,7 @@ class ContractTests {
 		assertThat(lines(served, CODE)).as("only in the contract").isEmpty();
 		assertThat(lines(CODE, served)).as("only in the code").isEmpty();
 		assertThat(promised.keySet().stream().filter((line) -> line.matches(NOT_YET_SERVED) && !line.contains("} ")))
-			.contains("POST /api/workspaces/{workspaceId}/profile/generate",
-					"POST /api/workspaces/{workspaceId}/subscriptions/generate");
+			.contains("POST /api/workspaces/{workspaceId}/subscriptions/generate");
 	}
 
 	@ParameterizedTest

@@ -1,4 +1,4 @@
-package io.regwatch.ingest.run;
+package io.regwatch.work;
 
 import java.sql.Connection;
 import java.sql.SQLException;

@@ -1,0 +1,39 @@
+package io.regwatch.api.profile;
+
+import java.net.URI;
+import java.net.URISyntaxException;
+
+import io.regwatch.api.error.InvalidInputException;
+import org.jspecify.annotations.Nullable;
+
+/** Which website a profile is to be made from, as it came. */
+record GenerationRequest(@Nullable String url) {
+
+	private static final int MAX = 2048;
+
+	/** People leave the scheme out. */
+	URI website() {
+		String text = (this.url != null) ? this.url.strip() : "";
+		if (text.isEmpty() || text.length() > MAX) {
+			throw wrong();
+		}
+		try {
+			URI website = new URI(text.contains("://") ? text : "https://" + text);
+			boolean web = "http".equalsIgnoreCase(website.getScheme()) || "https".equalsIgnoreCase(website.getScheme());
+			if (!web || website.getHost() == null || website.getUserInfo() != null) {
+				throw wrong();
+			}
+			return website;
+		}
+		catch (URISyntaxException ex) {
+			throw wrong();
+		}
+	}
+
+	private static InvalidInputException wrong() {
+		return new InvalidInputException(
+				"Field 'url' must be the address of a website, such as https://implants.example, of at most %d characters"
+					.formatted(MAX));
+	}
+
+}

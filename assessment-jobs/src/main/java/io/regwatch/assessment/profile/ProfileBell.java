@@ -1,0 +1,59 @@
+package io.regwatch.assessment.profile;
+
+import java.net.URI;
+import java.time.Instant;
+import java.util.UUID;
+
+import io.regwatch.assessment.vocabulary.Vocabulary;
+import io.regwatch.schema.ProfileOutcome;
+import io.regwatch.store.DatabaseClock;
+import io.regwatch.store.ProfileGenerations;
+import io.regwatch.work.Answer;
+import io.regwatch.work.Bell;
+import io.regwatch.work.WorkKind;
+
+import org.springframework.stereotype.Component;
+
+/**
+ * Makes a profile for somebody who waits. A website that gives nothing is an outcome:
+ * nobody would wait for another try.
+ */
+@Component
+class ProfileBell implements Bell {
+
+	private final ProfileGenerations generations;
+
+	private final WebsiteReader reader;
+
+	private final DatabaseClock clock;
+
+	ProfileBell(ProfileGenerations generations, WebsiteReader reader, DatabaseClock clock) {
+		this.generations = generations;
+		this.reader = reader;
+		this.clock = clock;
+	}
+
+	@Override
+	public WorkKind kind() {
+		return WorkKind.GENERATE_PROFILE;
+	}
+
+	@Override
+	public Answer ring(String subject) {
+		Instant begun = this.clock.now();
+		UUID id = UUID.fromString(subject);
+		this.generations.removeForgotten();
+		this.generations.findUrl(id).ifPresent((url) -> this.generations.conclude(id, make(URI.create(url))));
+		return new Answer.Done(begun);
+	}
+
+	private ProfileOutcome make(URI address) {
+		return switch (this.reader.read(address)) {
+			case Website.Read read ->
+				new ProfileOutcome.Made(new ExtractiveProfile(Vocabulary.shipped(), read.pages()).profile());
+			case Website.NotAllowed refused -> new ProfileOutcome.Refused(refused.message());
+			case Website.Unreadable unreadable -> new ProfileOutcome.Failed(unreadable.message());
+		};
+	}
+
+}

@@ -1,0 +1,108 @@
+package io.regwatch.assessment.profile;
+
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+import io.regwatch.http.Answer;
+import io.regwatch.http.Expectation;
+import io.regwatch.http.FetchRules;
+import io.regwatch.http.Validators;
+import io.regwatch.http.Web;
+import io.regwatch.http.WebRequest;
+import io.regwatch.schema.RejectionReason;
+import org.jsoup.nodes.Document;
+
+import org.springframework.boot.context.properties.EnableConfigurationProperties;
+import org.springframework.stereotype.Component;
+
+/** Reads the page that is named and the most telling ones that it links to. */
+@Component
+@EnableConfigurationProperties(WebsiteProperties.class)
+class WebsiteReader {
+
+	private static final Expectation HTML = new Expectation(List.of("text/html", "application/xhtml+xml"), List.of(),
+			"html");
+
+	private final Web web;
+
+	private final WebsiteProperties properties;
+
+	WebsiteReader(Web web, WebsiteProperties properties) {
+		this.web = web;
+		this.properties = properties;
+	}
+
+	Website read(URI address) {
+		long end = System.nanoTime() + this.properties.patience().toNanos();
+		return switch (get(address, rules(address))) {
+			case Answer.Received<WebPage> received when received.body().isEmpty() ->
+				new Website.Unreadable("The website '%s' has no text".formatted(address));
+			case Answer.Received<WebPage> received -> new Website.Read(follow(received.body(), end));
+			case Answer.NotModified<WebPage> _, Answer.Gone<WebPage> _ ->
+				new Website.Unreadable("There is no page at '%s'".formatted(address));
+			case Answer.Refused<WebPage> refused -> refused(address, refused);
+		};
+	}
+
+	private List<WebPage> follow(WebPage first, long end) {
+		List<WebPage> pages = new ArrayList<>(List.of(first));
+		Set<URI> seen = new LinkedHashSet<>(List.of(first.address()));
+		FetchRules rules = rules(first.address());
+		for (URI next : TellingLinks.of(first)) {
+			if (pages.size() >= this.properties.maxPages() || System.nanoTime() - end >= 0) {
+				break;
+			}
+			if (seen.add(next) && get(next, rules) instanceof Answer.Received<WebPage> received
+					&& TellingLinks.isSameSite(first.address(), received.body().address())
+					&& (seen.add(received.body().address()) || received.body().address().equals(next))) {
+				pages.add(received.body());
+			}
+		}
+		return pages;
+	}
+
+	private Answer<WebPage> get(URI address, FetchRules rules) {
+		Answer<Document> answer = this.web.get(new WebRequest(address, Validators.NONE, HTML), rules,
+				(body) -> WebPage.parse(body, null, address));
+		return switch (answer) {
+			case Answer.Received<Document> received ->
+				new Answer.Received<>(new WebPage(received.receipt().url(), received.body()), received.receipt());
+			case Answer.NotModified<Document> same -> new Answer.NotModified<>(same.receipt());
+			case Answer.Gone<Document> gone -> new Answer.Gone<>(gone.receipt());
+			case Answer.Refused<Document> refused ->
+				new Answer.Refused<>(refused.reason(), refused.detail(), refused.status());
+		};
+	}
+
+	private static Website refused(URI address, Answer.Refused<WebPage> refused) {
+		if (refused.reason() == RejectionReason.NOT_ALLOWED) {
+			return new Website.NotAllowed(
+					"Field 'url' is '%s', which is not an address of the public web".formatted(address));
+		}
+		return new Website.Unreadable(
+				"The website '%s' could not be read: %s".formatted(address, switch (refused.reason()) {
+					case NOT_THE_ANNOUNCED_TYPE -> "it is not an HTML page";
+					case EMPTY -> "the page is empty";
+					case UNREACHABLE -> "there is no such host, or it does not answer";
+					case TIMED_OUT -> "it took too long";
+					case TOO_LARGE -> "the page is too large";
+					case BLOCKED, CHALLENGE, LOGIN, CONSENT ->
+						"it keeps programs out (%s)".formatted(refused.reason().code());
+					default -> refused.detail();
+				}));
+	}
+
+	/** An inner website is asked where it stands, and leads nowhere else inside. */
+	private FetchRules rules(URI address) {
+		boolean inner = this.properties.innerOrigins().contains(TellingLinks.origin(address));
+		FetchRules defaults = FetchRules.DEFAULTS;
+		return new FetchRules(this.properties.userAgent(), 4, defaults.concurrency(), defaults.silenceSeconds(),
+				(int) this.properties.pageTimeout().toSeconds(), this.properties.maxMegabytes(), 0,
+				defaults.retrySeconds(), List.of(), inner ? List.of(address.getHost()) : List.of(), List.of(),
+				List.of(), List.of());
+	}
+
+}

@@ -1,0 +1,154 @@
+package io.regwatch.ops.api;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
+
+import io.regwatch.api.security.Keys;
+import io.regwatch.http.StubSite;
+import io.regwatch.ops.TestApplication;
+import io.regwatch.ops.TestStores;
+import io.regwatch.work.Schedulers;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+/** Profiles made from websites while a client waits. */
+class GenerationIT {
+
+	private static final String LEFT = """
+			SELECT (SELECT count(*) FROM profile_generation) + (SELECT count(*) FROM qrtz_triggers)
+			""";
+
+	@TempDir
+	private Path directory;
+
+	private final StubSite site = new StubSite();
+
+	private TestStores stores;
+
+	private TestApplication application;
+
+	private ApiClient client;
+
+	private String workspace;
+
+	@BeforeEach
+	void start() {
+		this.stores = TestStores.in(this.directory);
+		this.application = TestApplication.serve(this.stores,
+				Map.of("regwatch.api.generation.patience", "6s", "regwatch.website.inner-origins",
+						this.site.uri("").toString(), "spring.datasource.hikari.maximum-pool-size", "4",
+						"regwatch.work.interactive-threads", "2"));
+		this.client = new ApiClient(this.application.port(),
+				this.application.bean(Keys.class).create("Acme", null).key());
+		this.workspace = this.client.newWorkspace();
+	}
+
+	@AfterEach
+	void stop() {
+		this.application.close();
+		this.site.close();
+	}
+
+	@Test
+	void generateReplacesTheProfileAndAnswersIt() {
+		this.application.bean(Schedulers.class).start();
+		this.client.send("PATCH", this.workspace + "/profile",
+				"{\"markets\": [\"JP\"], \"products\": [{\"name\": \"Old\"}]}");
+		this.site.page("/", "text/html", """
+				<html><head><meta name="description" content="Acme makes sterile catheters."></head>
+				<body><p>Our catheters are CE marked and FDA cleared.</p></body></html>""");
+		Answer answer = generate("/");
+		assertThat(answer.status()).isEqualTo(200);
+		JsonNode profile = answer.json();
+		assertThat(profile.get("markets").toString()).isEqualTo("[\"EU\",\"US\"]");
+		assertThat(profile.get("deviceCharacteristics").toString()).isEqualTo("[\"invasive\",\"sterile\"]");
+		assertThat(profile.get("companyDescription").asString()).startsWith("Acme makes sterile catheters.");
+		assertThat(profile.get("products")).isEmpty();
+		assertThat(this.client.get(this.workspace + "/profile").json()).isEqualTo(profile);
+		assertThat(this.stores.jdbc().sql("SELECT version FROM profile").query(Long.class).single()).isEqualTo(3);
+		awaitNothingLeft();
+	}
+
+	@Test
+	void generateWhenWebsiteGivesNothingAnswersWhyAndChangesNothing() {
+		this.application.bean(Schedulers.class).start();
+		this.client.send("PATCH", this.workspace + "/profile", "{\"markets\": [\"JP\"]}");
+		this.site.page("/file", "application/pdf", "%PDF-1.7");
+		assertThat(generate("/file").failure(502)).contains("not an HTML page");
+		assertThat(generate("/none").failure(502)).contains("There is no page");
+		assertThat(post("http://127.0.0.1:1/").failure(400)).contains("'url'", "public web");
+		assertThat(post("http://10.0.0.1/").failure(400)).contains("'url'");
+		assertThat(this.client.get(this.workspace + "/profile").body()).contains("\"markets\":[\"JP\"]");
+		awaitNothingLeft();
+	}
+
+	@Test
+	void generateWhenAddressIsNoneIsRefusedAtOnce() {
+		for (String url : new String[] { "", "ftp://acme.example", "http://", "http://a b",
+				"http://u:p@acme.example" }) {
+			assertThat(post(url).failure(400)).contains("'url'");
+		}
+		assertThat(this.client.send("POST", this.workspace + "/profile/generate", "{}").failure(400)).contains("'url'");
+		assertThat(this.stores.jdbc().sql(LEFT).query(Long.class).single()).isZero();
+	}
+
+	@Test
+	void generateWhenItTakesTooLongIsGivenUpAndWhatComesLateIsDiscarded() throws InterruptedException {
+		CountDownLatch late = new CountDownLatch(1);
+		this.site.on("/", (exchange) -> {
+			try {
+				late.await();
+			}
+			catch (InterruptedException ex) {
+				Thread.currentThread().interrupt();
+			}
+			StubSite.answer(exchange, 200, "text/html", "<html><body><p>CE marked</p></body></html>");
+		});
+		this.application.bean(Schedulers.class).start();
+		assertThat(generate("/").failure(504)).contains("not ready in time");
+		late.countDown();
+		awaitNothingLeft();
+		assertThat(this.client.get(this.workspace + "/profile").body()).contains("\"markets\":[]");
+	}
+
+	@Test
+	void generateWhenManyWaitHoldsNoConnection() {
+		List<CompletableFuture<Answer>> waiting = IntStream.range(0, 12)
+			.mapToObj((_) -> CompletableFuture.supplyAsync(() -> generate("/"),
+					Executors.newVirtualThreadPerTaskExecutor()))
+			.toList();
+		await().atMost(Duration.ofSeconds(5))
+			.until(() -> this.stores.jdbc()
+				.sql("SELECT count(*) FROM profile_generation")
+				.query(Long.class)
+				.single() == 12);
+		assertThat(this.client.get(this.workspace + "/profile").status()).isEqualTo(200);
+		waiting.forEach((one) -> one.join().failure(504));
+	}
+
+	private Answer generate(String path) {
+		return post(this.site.uri(path).toString());
+	}
+
+	private Answer post(String url) {
+		return this.client.send("POST", this.workspace + "/profile/generate", "{\"url\": \"%s\"}".formatted(url));
+	}
+
+	private void awaitNothingLeft() {
+		await().atMost(Duration.ofSeconds(30))
+			.until(() -> this.stores.jdbc().sql(LEFT).query(Long.class).single() == 0);
+	}
+
+}
