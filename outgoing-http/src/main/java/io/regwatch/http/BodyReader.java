@@ -14,9 +14,10 @@ public interface BodyReader<T> {
 	/**
 	 * Reads a body; called again when a connection breaks in its middle.
 	 * @param body to be read to its end, not to be closed
+	 * @param receipt how it comes
 	 * @return what became of it
 	 * @throws IOException if it cannot be read or kept
 	 */
-	T read(InputStream body) throws IOException;
+	T read(InputStream body, Receipt receipt) throws IOException;
 
 }

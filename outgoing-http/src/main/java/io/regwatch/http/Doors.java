@@ -41,7 +41,18 @@ final class Doors {
 
 	private final Map<String, HostPace> paces = new ConcurrentHashMap<>();
 
-	HostPace paceOf(URI uri) {
+	private final Mirrors mirrors;
+
+	Doors(Mirrors mirrors) {
+		this.mirrors = mirrors;
+	}
+
+	Mirrors mirrors() {
+		return this.mirrors;
+	}
+
+	HostPace paceOf(URI address) {
+		URI uri = this.mirrors.of(address);
 		int standard = "https".equalsIgnoreCase(uri.getScheme()) ? 443 : 80;
 		String host = uri.getHost().toLowerCase(Locale.ROOT) + ":" + ((uri.getPort() < 0) ? standard : uri.getPort());
 		return this.paces.computeIfAbsent(host, (_) -> new HostPace());
@@ -53,7 +64,8 @@ final class Doors {
 			.setConnectionRequestTimeout(CONNECT)
 			.setRedirectsEnabled(false)
 			.build());
-		CloseableHttpClient client = rules.reachesInside(uri.getHost()) ? this.toNamed : this.toPublic;
+		boolean inside = rules.reachesInside(uri.getHost()) || !this.mirrors.of(uri).equals(uri);
+		CloseableHttpClient client = inside ? this.toNamed : this.toPublic;
 		try {
 			return new Exchange(request, client.executeOpen(RoutingSupport.determineHost(request), request, null));
 		}

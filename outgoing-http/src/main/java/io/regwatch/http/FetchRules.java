@@ -2,6 +2,7 @@ package io.regwatch.http;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 
 /**
  * How a source's hosts may be asked, and what is taken from them.
@@ -20,14 +21,21 @@ import java.util.List;
  * @param accept media types of documents; when empty, all
  * @param must patterns of which a text must hold each
  * @param mustNot patterns of which neither a text nor an address may hold any
+ * @param headers sent to the host that is asked, not to where it redirects;
+ * {@code ${NAME}} stands for a variable of the environment
+ * @param robots whether robots.txt is obeyed
+ * @param apis beginnings of addresses that the site offers to programs, whatever its
+ * robots.txt says
+ * @param recheck when a known document is asked for again
  */
 public record FetchRules(String userAgent, double requestsPerSecond, int concurrency, int silenceSeconds,
 		int deadlineSeconds, int maxMegabytes, int retries, double retrySeconds, List<String> hosts,
-		List<String> internalHosts, List<String> accept, List<String> must, List<String> mustNot) {
+		List<String> internalHosts, List<String> accept, List<String> must, List<String> mustNot,
+		Map<String, String> headers, boolean robots, List<String> apis, Recheck recheck) {
 
 	/** One request a second, by name, from public addresses. */
 	public static final FetchRules DEFAULTS = new FetchRules("Regwatch/0.1", 1, 2, 30, 120, 100, 3, 2, List.of(),
-			List.of(), List.of(), List.of(), List.of());
+			List.of(), List.of(), List.of(), List.of(), Map.of(), true, List.of(), Recheck.ALWAYS);
 
 	public FetchRules {
 		hosts = List.copyOf(hosts);
@@ -35,6 +43,25 @@ public record FetchRules(String userAgent, double requestsPerSecond, int concurr
 		accept = List.copyOf(accept);
 		must = List.copyOf(must);
 		mustNot = List.copyOf(mustNot);
+		headers = Map.copyOf(headers);
+		apis = List.copyOf(apis);
+	}
+
+	/** When a known document is asked for again. */
+	public enum Recheck {
+
+		/** In each run. */
+		ALWAYS,
+
+		/** When its row says something else: the authority never changes it silently. */
+		ROW_CHANGED
+
+	}
+
+	FetchRules withoutRobots() {
+		return new FetchRules(this.userAgent, this.requestsPerSecond, this.concurrency, this.silenceSeconds,
+				this.deadlineSeconds, this.maxMegabytes, this.retries, this.retrySeconds, this.hosts,
+				this.internalHosts, List.of(), List.of(), List.of(), Map.of(), false, List.of(), this.recheck);
 	}
 
 	Duration deadline() {

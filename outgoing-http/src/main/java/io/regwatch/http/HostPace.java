@@ -17,6 +17,8 @@ final class HostPace {
 
 	private int refusal;
 
+	private Duration slowest = Duration.ZERO;
+
 	/** Waits for a place and for the time that is due since the request before. */
 	synchronized Permit enter(FetchRules rules) throws InterruptedException, BusyHostException {
 		while (this.underWay >= rules.concurrency()) {
@@ -29,7 +31,8 @@ final class HostPace {
 			throw BusyHostException.resting(this.refusal, rest);
 		}
 		this.underWay++;
-		this.nextStart = start + Math.round(TimeUnit.SECONDS.toNanos(1) / rules.requestsPerSecond());
+		this.nextStart = start
+				+ Math.max(this.slowest.toNanos(), Math.round(TimeUnit.SECONDS.toNanos(1) / rules.requestsPerSecond()));
 		return new Permit(this, start);
 	}
 
@@ -40,6 +43,11 @@ final class HostPace {
 			this.nextStart = (this.nextStart - until > 0) ? this.nextStart : until;
 			this.refusal = status;
 		}
+	}
+
+	/** Keeps at least this time between requests, whatever a source's rules say. */
+	synchronized void slowTo(Duration between) {
+		this.slowest = between;
 	}
 
 	private synchronized void leave() {

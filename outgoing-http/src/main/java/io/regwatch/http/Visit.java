@@ -33,24 +33,25 @@ final class Visit<T> {
 		this.deadline = deadline;
 	}
 
-	Answer<T> make(Doors doors) throws IOException, InterruptedException {
-		return ask(doors, this.request.uri());
+	Answer<T> make(Doors doors, Robots robots) throws IOException, InterruptedException {
+		return ask(doors, robots, this.request.uri());
 	}
 
-	private Answer<T> ask(Doors doors, URI uri) throws IOException, InterruptedException {
+	private Answer<T> ask(Doors doors, Robots robots, URI uri) throws IOException, InterruptedException {
 		Doors.check(uri, this.rules);
 		this.hops.add(uri);
 		URI next;
-		HttpGet get = RequestHead.get(uri, this.request, this.rules);
 		HostPace pace = doors.paceOf(uri);
+		robots.require(uri, this.rules, pace);
+		HttpGet get = RequestHead.get(uri, doors.mirrors(), this.request, this.rules);
 		try (HostPace.Permit permit = pace.enter(this.rules)) {
 			permit.await();
 			try (Deadline.Guard _ = this.deadline.guard(get); Exchange exchange = doors.open(get, uri, this.rules)) {
-				Optional<URI> target = ResponseHead.redirect(exchange.response(), uri);
+				Optional<URI> target = ResponseHead.redirect(exchange.response(), doors.mirrors().of(uri));
 				if (target.isEmpty()) {
 					return answer(exchange.response());
 				}
-				next = target.get();
+				next = doors.mirrors().meantBy(target.get());
 			}
 			catch (BusyHostException ex) {
 				pace.rest(ex.status(), ex.retryAfter());
@@ -60,7 +61,7 @@ final class Visit<T> {
 				throw this.deadline.explain(ex);
 			}
 		}
-		return (this.hops.size() < MAX_HOPS) ? ask(doors, next)
+		return (this.hops.size() < MAX_HOPS) ? ask(doors, robots, next)
 				: refused(RejectionReason.HTTP_ERROR, "More than %d redirects".formatted(MAX_HOPS - 1), 302);
 	}
 
@@ -86,7 +87,7 @@ final class Visit<T> {
 		if (verdict instanceof Verdict.Stopped(RejectionReason reason, String detail)) {
 			return refused(reason, detail, receipt.status());
 		}
-		T taken = this.reader.read(head.followedBy(body));
+		T taken = this.reader.read(head.followedBy(body), receipt);
 		return (ResponseHead.isUntilClosed(response) && body.isCutOff(head.kind()))
 				? refused(RejectionReason.CORRUPT, "The connection ended before the document did", receipt.status())
 				: new Answer.Received<>(taken, receipt);

@@ -9,6 +9,8 @@ import java.util.concurrent.ScheduledThreadPoolExecutor;
 
 import io.regwatch.schema.RejectionReason;
 
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.core.retry.RetryException;
 import org.springframework.core.retry.RetryPolicy;
 import org.springframework.core.retry.RetryTemplate;
@@ -19,13 +21,27 @@ import org.springframework.stereotype.Component;
  * source, within a deadline and a size, tried again when a host is busy.
  */
 @Component
+@EnableConfigurationProperties(Mirrors.class)
 public final class Web {
 
-	private final Doors doors = new Doors();
+	private final Doors doors;
+
+	private final Robots robots = new Robots((request, rules) -> get(request, rules, Robots::read));
 
 	private final ScheduledThreadPoolExecutor alarms;
 
+	/** Asks the authorities themselves. */
 	public Web() {
+		this(Mirrors.NONE);
+	}
+
+	/**
+	 * Asks mirrors, where there are any.
+	 * @param mirrors of some hosts
+	 */
+	@Autowired
+	public Web(Mirrors mirrors) {
+		this.doors = new Doors(mirrors);
 		this.alarms = new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().daemon().name("web-deadlines").factory());
 		this.alarms.setRemoveOnCancelPolicy(true);
 	}
@@ -65,7 +81,8 @@ public final class Web {
 
 	private <T> Answer<T> visit(WebRequest request, FetchRules rules, BodyReader<T> reader)
 			throws IOException, InterruptedException {
-		return new Visit<>(request, rules, reader, new Deadline(this.alarms, rules.deadline())).make(this.doors);
+		return new Visit<>(request, rules, reader, new Deadline(this.alarms, rules.deadline())).make(this.doors,
+				this.robots);
 	}
 
 	private static RetryPolicy policy(FetchRules rules) {

@@ -17,8 +17,7 @@ class HostileHostTests {
 
 	private static final String UNTIL_CLOSED = "HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Type: %s\r\n\r\n%s";
 
-	private static final FetchRules RULES = new FetchRules("Test", 1000, 4, 5, 20, 1, 0, 0.001, List.of("127.0.0.1"),
-			List.of(), List.of(), List.of(), List.of());
+	private static final FetchRules RULES = TestRules.QUICK;
 
 	private final Web web = new Web();
 
@@ -91,7 +90,7 @@ class HostileHostTests {
 
 	private Answer<String> get(RawSite site, String type) {
 		return this.web.get(new WebRequest(site.uri("/a"), Validators.NONE, Expectation.of(type)), RULES,
-				(body) -> new String(body.readAllBytes(), StandardCharsets.UTF_8));
+				(body, _) -> new String(body.readAllBytes(), StandardCharsets.UTF_8));
 	}
 
 	private static void assertRefused(Answer<String> answer, RejectionReason reason) {

@@ -55,7 +55,7 @@ class PolitenessTests {
 
 	@Test
 	void paceWhenAddressesNameOneHostIsOne() {
-		Doors doors = new Doors();
+		Doors doors = new Doors(Mirrors.NONE);
 		assertThat(doors.paceOf(URI.create("https://agency.example/a")))
 			.isSameAs(doors.paceOf(URI.create("https://AGENCY.example:443/b")))
 			.isNotSameAs(doors.paceOf(URI.create("https://agency.example:8443/b")));
@@ -88,13 +88,12 @@ class PolitenessTests {
 	}
 
 	private static FetchRules rules(double perSecond, int concurrency) {
-		return new FetchRules("Test", perSecond, concurrency, 5, 20, 1, 1, 0.001, List.of("127.0.0.1"), List.of(),
-				List.of(), List.of(), List.of());
+		return TestRules.of(perSecond, concurrency, 20, 1, List.of("127.0.0.1"), List.of(), List.of());
 	}
 
 	private Answer<Integer> get(String path, FetchRules rules) {
 		return this.web.get(new WebRequest(this.site.uri(path), Validators.NONE, Expectation.of("")), rules,
-				(body) -> body.read());
+				(body, _) -> body.read());
 	}
 
 	private static void inParallel(int times, Runnable work) {

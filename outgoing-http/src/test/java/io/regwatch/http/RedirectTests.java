@@ -14,8 +14,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 /** Where redirects may lead, and what an answer at their end means. */
 class RedirectTests {
 
-	private static final FetchRules RULES = new FetchRules("Test", 1000, 4, 5, 20, 1, 0, 0.001, List.of("127.0.0.1"),
-			List.of(), List.of(), List.of(), List.of());
+	private static final FetchRules RULES = TestRules.QUICK;
 
 	private final StubSite site = new StubSite();
 
@@ -96,7 +95,7 @@ class RedirectTests {
 		try (RawSite raw = new RawSite("HTTP/1.1 301 Moved\r\nContent-Length: 0\r\nLocation: " + utf8 + "\r\n\r\n",
 				"")) {
 			WebRequest request = new WebRequest(raw.uri("/a.txt"), Validators.NONE, Expectation.of("txt"));
-			assertThat(this.web.get(request, RULES, (body) -> "")).isInstanceOf(Answer.Received.class);
+			assertThat(this.web.get(request, RULES, (body, _) -> "")).isInstanceOf(Answer.Received.class);
 		}
 	}
 
@@ -111,7 +110,7 @@ class RedirectTests {
 
 	private Answer<String> get(String path, Validators since) {
 		return this.web.get(new WebRequest(this.site.uri(path), since, Expectation.of("")), RULES,
-				(body) -> new String(body.readAllBytes(), StandardCharsets.UTF_8));
+				(body, _) -> new String(body.readAllBytes(), StandardCharsets.UTF_8));
 	}
 
 	private static void assertRefused(Answer<String> answer, RejectionReason reason) {

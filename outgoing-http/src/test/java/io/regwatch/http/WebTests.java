@@ -19,8 +19,8 @@ class WebTests {
 
 	private static final String PDF = "%PDF-1.7 text";
 
-	private static final FetchRules RULES = new FetchRules("Test", 1000, 4, 5, 1, 1, 1, 0.001, List.of("127.0.0.1"),
-			List.of(), List.of(), List.of(), List.of("consent-page"));
+	private static final FetchRules RULES = TestRules.of(1000, 4, 1, 1, List.of("127.0.0.1"), List.of(),
+			List.of("consent-page"));
 
 	private final StubSite site = new StubSite();
 
@@ -79,8 +79,7 @@ class WebTests {
 	void getWhenHostIsNotNamedReachesPublicAddressesOnly() {
 		this.site.page("/a.pdf", "application/pdf", PDF);
 		WebRequest request = new WebRequest(this.site.uri("/a.pdf"), Validators.NONE, Expectation.of("pdf"));
-		FetchRules rules = new FetchRules("Test", 1000, 4, 5, 1, 1, 0, 0, List.of(), List.of(), List.of(), List.of(),
-				List.of());
+		FetchRules rules = TestRules.of(1000, 4, 1, 0, List.of(), List.of(), List.of());
 		assertRefused(this.web.get(request, rules, WebTests::text), RejectionReason.NOT_ALLOWED);
 	}
 
@@ -133,10 +132,8 @@ class WebTests {
 		this.site.page("/a.pdf", "application/pdf", PDF);
 		URI uri = URI.create(this.site.uri("/a.pdf").toString().replace("127.0.0.1", "localhost"));
 		WebRequest request = new WebRequest(uri, Validators.NONE, Expectation.of("pdf"));
-		FetchRules named = new FetchRules("Test", 1000, 4, 5, 1, 1, 0, 0, List.of("localhost"), List.of(), List.of(),
-				List.of(), List.of());
-		FetchRules internal = new FetchRules("Test", 1000, 4, 5, 1, 1, 0, 0, List.of("127.0.0.1"), List.of("localhost"),
-				List.of(), List.of(), List.of());
+		FetchRules named = TestRules.of(1000, 4, 1, 0, List.of("localhost"), List.of(), List.of());
+		FetchRules internal = TestRules.of(1000, 4, 1, 0, List.of("127.0.0.1"), List.of("localhost"), List.of());
 		assertRefused(this.web.get(request, named, WebTests::text), RejectionReason.NOT_ALLOWED);
 		assertThat(this.web.get(request, internal, WebTests::text)).isInstanceOf(Answer.Received.class);
 	}
@@ -218,7 +215,7 @@ class WebTests {
 				WebTests::text);
 	}
 
-	private static String text(InputStream body) throws IOException {
+	private static String text(InputStream body, Receipt receipt) throws IOException {
 		return new String(body.readAllBytes(), StandardCharsets.UTF_8);
 	}
 

@@ -47,16 +47,17 @@ class Discovery {
 	}
 
 	@Transactional
-	public void write(Run run, SourceDefinition source, Listing listing) {
+	public void write(Run run, SourceDefinition source, Listing named) {
 		this.runs.requireOwned(run.id());
+		Listing listing = named.excerpt() ? named.with(this.known.quarantined(source.id(), externalIds(named))) : named;
 		Set<String> listed = externalIds(listing);
 		Set<String> known = this.known.of(source.id());
 		Set<String> missing = new LinkedHashSet<>(known);
-		missing.removeAll(listed);
+		missing.removeAll(listing.excerpt() ? known : listed);
 		@Nullable String shortfall = Completeness.shortfall(listing, known.size(), missing, source.tolerance());
 		this.ledgers.open(run.id(), listing.reported(), listing.size(), shortfall);
 		int position = add(run, listing);
-		if (shortfall == null) {
+		if (shortfall == null && !listing.excerpt()) {
 			addMissing(run, position, missing);
 			this.quarantine.resolveUnlisted(source.id(), listed);
 		}

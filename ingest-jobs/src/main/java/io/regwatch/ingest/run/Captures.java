@@ -9,9 +9,11 @@ import java.util.Optional;
 import io.regwatch.http.Validators;
 import io.regwatch.ingest.source.FetchOutcome;
 import io.regwatch.ingest.source.LastCapture;
+import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Reception;
 import io.regwatch.schema.ContentHash;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.json.JsonMapper;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -29,7 +31,7 @@ public class Captures {
 
 	private static final String FIND_LAST = """
 			SELECT capture.url, capture.hops[cardinality(capture.hops)] AS answered_by, capture.etag, capture.last_modified,
-				capture.sha256, reference.url AS page, run_item.entry ->> 'locator' AS locator
+				capture.sha256, reference.url AS page, run_item.entry ->> 'locator' AS locator, run_item.entry
 			FROM capture
 			LEFT JOIN reference
 				ON reference.source_id = capture.source_id AND reference.external_id = capture.external_id
@@ -41,8 +43,11 @@ public class Captures {
 
 	private final JdbcClient jdbc;
 
-	Captures(JdbcClient jdbc) {
+	private final JsonMapper json;
+
+	Captures(JdbcClient jdbc, JsonMapper json) {
 		this.jdbc = jdbc;
+		this.json = json;
 	}
 
 	/**
@@ -54,7 +59,7 @@ public class Captures {
 		return this.jdbc.sql(FIND_LAST)
 			.param("source", item.sourceId())
 			.param("externalId", item.externalId())
-			.query(Captures::capture)
+			.query(this::capture)
 			.optional();
 	}
 
@@ -119,10 +124,15 @@ public class Captures {
 			.update();
 	}
 
-	private static LastCapture capture(ResultSet row, int number) throws SQLException {
+	private LastCapture capture(ResultSet row, int number) throws SQLException {
 		return new LastCapture(Objects.requireNonNull(row.getString("url")), row.getString("page"),
 				row.getString("locator"), new ContentHash(Objects.requireNonNull(row.getString("sha256"))),
+				listed(row.getString("entry")),
 				new Validators(row.getString("etag"), row.getString("last_modified"), row.getString("answered_by")));
+	}
+
+	private @Nullable ListedItem listed(@Nullable String entry) {
+		return (entry != null) ? this.json.readValue(entry, ListedItem.class) : null;
 	}
 
 }

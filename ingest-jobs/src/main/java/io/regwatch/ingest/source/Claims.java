@@ -42,7 +42,7 @@ final class Claims {
 
 	private static ListedItem substance(ListedItem row) {
 		return new ListedItem(row.externalId(), row.locator(), "", "", null, null, row.type(), row.status(),
-				row.updateType(), row.edition(), row.published(), row.effective(), row.language(), null);
+				row.updateType(), row.edition(), row.published(), row.effective(), row.language(), row.text(), null);
 	}
 
 }

@@ -1,9 +1,13 @@
 package io.regwatch.ingest.source;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import io.regwatch.http.Web;
 
 import org.springframework.stereotype.Component;
 
@@ -13,8 +17,11 @@ public class Connectors {
 
 	private final Map<String, Connector> byKind;
 
-	Connectors(List<Connector> connectors) {
-		this.byKind = connectors.stream().collect(Collectors.toMap(Connector::kind, Function.identity()));
+	Connectors(List<Connector> connectors, Web web, WebDocuments documents) {
+		this.byKind = Stream
+			.concat(connectors.stream(),
+					Arrays.stream(WebKind.values()).map((kind) -> new WebConnector(kind, web, documents)))
+			.collect(Collectors.toMap(Connector::kind, Function.identity()));
 	}
 
 	/**

@@ -1,6 +1,7 @@
 package io.regwatch.ingest.source;
 
 import java.util.List;
+import java.util.Map;
 
 import io.regwatch.http.FetchRules;
 import org.jspecify.annotations.Nullable;
@@ -10,7 +11,8 @@ record FetchDescription(@Nullable String userAgent, @Nullable Double requestsPer
 		@Nullable Integer silenceSeconds, @Nullable Integer deadlineSeconds, @Nullable Integer maxMegabytes,
 		@Nullable Integer retries, @Nullable Double retrySeconds, @Nullable List<String> hosts,
 		@Nullable List<String> internalHosts, @Nullable List<String> accept, @Nullable List<String> must,
-		@Nullable List<String> mustNot) {
+		@Nullable List<String> mustNot, @Nullable Map<String, String> headers, @Nullable Boolean robots,
+		@Nullable List<String> apis, FetchRules.@Nullable Recheck recheck) {
 
 	FetchRules complete() {
 		FetchRules defaults = FetchRules.DEFAULTS;
@@ -21,7 +23,9 @@ record FetchDescription(@Nullable String userAgent, @Nullable Double requestsPer
 				or(this.retries, defaults.retries()), or(this.retrySeconds, defaults.retrySeconds()),
 				or(this.hosts, defaults.hosts()), or(this.internalHosts, defaults.internalHosts()),
 				or(this.accept, defaults.accept()), or(this.must, defaults.must()),
-				or(this.mustNot, defaults.mustNot()));
+				or(this.mustNot, defaults.mustNot()), or(this.headers, defaults.headers()),
+				or(this.robots, defaults.robots()), or(this.apis, defaults.apis()),
+				or(this.recheck, defaults.recheck()));
 	}
 
 	private static <T> T or(@Nullable T stated, T otherwise) {

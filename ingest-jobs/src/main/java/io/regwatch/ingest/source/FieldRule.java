@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param column of a table's row, from 1
  * @param select CSS selector within the column, or within the row
  * @param attribute taken instead of the text
+ * @param continuation {@code true} for the columns of the rows that continue this one
  * @param heading {@code true} for the heading above the row
  * @param constant the value itself
  * @param join parts of the value
@@ -26,9 +27,9 @@ import org.jspecify.annotations.Nullable;
  * @param otherwise the value if nothing else is found
  */
 public record FieldRule(@Nullable String pointer, @Nullable Integer column, @Nullable String select,
-		@Nullable String attribute, @Nullable Boolean heading, @Nullable String constant,
-		@Nullable List<FieldRule> join, @Nullable String separator, @Nullable HtmlPart html, @Nullable String regex,
-		@Nullable Map<String, String> map, @Nullable DateRule date, @Nullable String base,
+		@Nullable String attribute, @Nullable Boolean continuation, @Nullable Boolean heading,
+		@Nullable String constant, @Nullable List<FieldRule> join, @Nullable String separator, @Nullable HtmlPart html,
+		@Nullable String regex, @Nullable Map<String, String> map, @Nullable DateRule date, @Nullable String base,
 		@JsonProperty("default") @Nullable String otherwise) {
 
 	/** A part of a value that is HTML. */

@@ -59,7 +59,7 @@ record FolderManifest(@Nullable SourceDescription source, @Nullable List<Documen
 			String name = this.path.substring(this.path.lastIndexOf('/') + 1);
 			return new ListedItem(externalId(), this.path, (this.url != null) ? this.url : defaultUrl, name, this.title,
 					this.description, this.type, this.status, this.updateType, this.edition, instant(this.published),
-					instant(this.effective), this.language, null);
+					instant(this.effective), this.language, null, null);
 		}
 
 		/** Paths can be longer than an index takes. */

@@ -2,6 +2,7 @@ package io.regwatch.ingest.source;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -11,22 +12,26 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
+import io.regwatch.http.Expectation;
 import io.regwatch.http.Receipt;
 import org.jspecify.annotations.Nullable;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
+import org.jsoup.parser.Parser;
+import org.jsoup.select.Elements;
 
 /** Reads HTML pages whose tables list items. */
-record HtmlPages(HtmlTable table) implements PageReader {
+record HtmlPages(HtmlTable table, boolean xml) implements PageReader {
 
 	@Override
-	public String type() {
-		return "html";
+	public Expectation expected() {
+		return Expectation.of(this.xml ? "xml" : "html");
 	}
 
 	@Override
-	public Page read(byte[] body, Receipt receipt) throws UnreadablePageException {
+	public Page read(InputStream stream, Receipt receipt) throws IOException, UnreadablePageException {
+		byte[] body = stream.readAllBytes();
 		Document document = parse(body, receipt);
 		String text = document.text();
 		for (String required : this.table.requiredTexts()) {
@@ -34,14 +39,15 @@ record HtmlPages(HtmlTable table) implements PageReader {
 				throw new UnreadablePageException("it lacks the text '%s'".formatted(required));
 			}
 		}
-		return new Page(rows(document), null, next(document), URI.create(document.baseUri()),
+		return new Page(rows(document), null, next(document), List.of(), URI.create(document.baseUri()),
 				isCutOff(body) ? "The page '%s' is cut off before its end".formatted(receipt.url()) : null);
 	}
 
-	private static Document parse(byte[] body, Receipt receipt) throws UnreadablePageException {
+	private Document parse(byte[] body, Receipt receipt) throws UnreadablePageException {
 		@Nullable String charset = (receipt.charset() != null) ? receipt.charset().name() : null;
+		Parser parser = this.xml ? Parser.xmlParser() : Parser.htmlParser();
 		try {
-			return Jsoup.parse(new ByteArrayInputStream(body), charset, receipt.url().toString());
+			return Jsoup.parse(new ByteArrayInputStream(body), charset, receipt.url().toString(), parser);
 		}
 		catch (IOException ex) {
 			throw new UnreadablePageException("not HTML: " + ex.getMessage());
@@ -54,7 +60,10 @@ record HtmlPages(HtmlTable table) implements PageReader {
 	}
 
 	private List<HtmlRow> rows(Document document) {
-		Set<Element> rows = identical(document.select(this.table.tableSelector()).select(this.table.rowSelector()));
+		Elements tables = document.select(this.table.tableSelector(this.xml ? ":root" : "table"));
+		Set<Element> rows = identical(tables.select(this.table.rowSelector()));
+		Set<Element> continuations = (this.table.continuation() != null)
+				? identical(tables.select(this.table.continuation())) : Set.of();
 		Set<Element> headings = (this.table.headings() != null) ? identical(document.select(this.table.headings()))
 				: Set.of();
 		HtmlGrid grid = HtmlGrid.of(document);
@@ -64,8 +73,11 @@ record HtmlPages(HtmlTable table) implements PageReader {
 			if (headings.contains(element)) {
 				heading = element.text();
 			}
+			else if (continuations.contains(element) && !found.isEmpty()) {
+				found.getLast().continued().add(grid.cells(element));
+			}
 			else if (rows.contains(element)) {
-				found.add(new HtmlRow(element, grid.cells(element), heading));
+				found.add(new HtmlRow(element, grid.cells(element), new ArrayList<>(), heading));
 			}
 		}
 		return found;

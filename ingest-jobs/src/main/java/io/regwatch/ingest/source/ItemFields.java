@@ -19,11 +19,13 @@ import org.jspecify.annotations.Nullable;
  * @param published the authority's date
  * @param effective from when it applies
  * @param language ISO 639-1
+ * @param text content, where the row itself is the document; {@code null} if documents
+ * are fetched
  */
 public record ItemFields(FieldRule id, @Nullable FieldRule document, @Nullable FieldRule url,
 		@Nullable FieldRule fileName, @Nullable FieldRule title, @Nullable FieldRule description,
 		@Nullable FieldRule type, @Nullable FieldRule status, @Nullable FieldRule updateType,
 		@Nullable FieldRule edition, @Nullable FieldRule published, @Nullable FieldRule effective,
-		@Nullable FieldRule language) {
+		@Nullable FieldRule language, @Nullable FieldRule text) {
 
 }

@@ -11,9 +11,10 @@ import org.jspecify.annotations.Nullable;
  * @param page address of its reference for readers; {@code null} if it has no reference
  * @param locator with which it was listed then; {@code null} if that is forgotten
  * @param file its bytes
+ * @param listed how it was listed then; {@code null} if that is forgotten
  * @param validators to ask for changes only
  */
 public record LastCapture(String url, @Nullable String page, @Nullable String locator, ContentHash file,
-		Validators validators) {
+		@Nullable ListedItem listed, Validators validators) {
 
 }

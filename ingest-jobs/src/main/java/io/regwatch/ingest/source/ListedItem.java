@@ -24,13 +24,15 @@ import org.jspecify.annotations.Nullable;
  * @param published the authority's date
  * @param effective from when it applies
  * @param language ISO 639-1
+ * @param text its content, where the row itself is the document; {@code null} if it is to
+ * be fetched
  * @param note what its source says of it but could not be understood, one sentence for
  * operators; {@code null} if there is nothing
  */
 public record ListedItem(String externalId, String locator, String url, String fileName, @Nullable String title,
 		@Nullable String description, @Nullable ReferenceType type, @Nullable VersionStatus status,
 		@Nullable String updateType, @Nullable String edition, @Nullable Instant published, @Nullable Instant effective,
-		@Nullable String language, @Nullable String note) {
+		@Nullable String language, @Nullable String text, @Nullable String note) {
 
 	/**
 	 * Where the bytes are looked for.

@@ -1,6 +1,7 @@
 package io.regwatch.ingest.source;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 import io.regwatch.schema.RejectionReason;
 import org.jspecify.annotations.Nullable;
@@ -13,9 +14,15 @@ import org.jspecify.annotations.Nullable;
  * @param rejections items that the listing names but that cannot be taken
  * @param shortfall why the listing is known to be incomplete; {@code null} if it seems
  * whole
+ * @param excerpt whether it only names what is new: an absence then says nothing
  */
 public record Listing(@Nullable Integer reported, List<ListedItem> items, List<Rejection> rejections,
-		@Nullable String shortfall) {
+		@Nullable String shortfall, boolean excerpt) {
+
+	public Listing(@Nullable Integer reported, List<ListedItem> items, List<Rejection> rejections,
+			@Nullable String shortfall) {
+		this(reported, items, rejections, shortfall, false);
+	}
 
 	public Listing {
 		items = List.copyOf(items);
@@ -39,6 +46,21 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 	 */
 	public int size() {
 		return this.items.size() + this.rejections.size();
+	}
+
+	/** The same of a source that is no register. */
+	Listing asExcerpt() {
+		return new Listing(this.reported, this.items, this.rejections, this.shortfall, true);
+	}
+
+	/**
+	 * The same with items that earlier listings named.
+	 * @param earlier that it does not name
+	 * @return a listing of both
+	 */
+	public Listing with(List<ListedItem> earlier) {
+		return new Listing(this.reported, Stream.concat(this.items.stream(), earlier.stream()).toList(),
+				this.rejections, this.shortfall, this.excerpt);
 	}
 
 	/**

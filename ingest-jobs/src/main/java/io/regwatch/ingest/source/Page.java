@@ -11,10 +11,15 @@ import org.jspecify.annotations.Nullable;
  * @param rows in its order
  * @param total number of rows of all pages; {@code null} if it does not say
  * @param next address of the next page; {@code null} if it names none
+ * @param lists addresses of further lists that it names
  * @param base what its relative links are relative to
  * @param shortfall why rows may be missing; {@code null} if the page seems whole
  */
-record Page(List<? extends Row> rows, @Nullable Integer total, @Nullable URI next, URI base,
+record Page(List<? extends Row> rows, @Nullable Integer total, @Nullable URI next, List<URI> lists, URI base,
 		@Nullable String shortfall) {
+
+	static Page of(List<? extends Row> rows, URI base) {
+		return new Page(rows, null, null, List.of(), base, null);
+	}
 
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Lists that may go over several pages. */
-sealed interface Paged permits JsonList, HtmlTable {
+sealed interface Paged permits RowList, HtmlTable {
 
 	/** Where the lists begin. */
 	List<String> urls();
@@ -15,6 +15,9 @@ sealed interface Paged permits JsonList, HtmlTable {
 
 	/** Counts rows; {@code null} if rows are not counted. */
 	@Nullable QueryCounter offset();
+
+	/** Fields of which a row must have each to count; {@code null} for all rows. */
+	@Nullable List<FieldRule> where();
 
 	/** Fewer rows are an incomplete listing; {@code null} for one. */
 	@Nullable Integer minimum();

@@ -1,12 +1,11 @@
 package io.regwatch.ingest.source;
 
 import java.net.URI;
+import java.time.LocalDate;
 import java.util.HashSet;
 import java.util.Set;
 
 import io.regwatch.http.Answer;
-import io.regwatch.http.Expectation;
-import io.regwatch.http.Receipt;
 import io.regwatch.http.Validators;
 import io.regwatch.http.Web;
 import io.regwatch.http.WebRequest;
@@ -15,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /** Goes through all pages of a source's lists; whatever stops it early is a shortfall. */
 final class PagedListing {
 
-	private static final int MAX_PAGES = 2000;
+	private static final int MAX_PAGES = 5000;
 
 	private final SourceDefinition source;
 
@@ -34,50 +33,82 @@ final class PagedListing {
 		this.list = list;
 		this.reader = reader;
 		this.web = web;
-		this.findings = new Findings(list);
+		this.findings = new Findings(list, new Details(web, source));
 	}
 
-	Listing read() {
-		for (String url : this.list.urls()) {
-			readFrom(URI.create(url));
-		}
+	Listing read(LocalDate today) {
+		ListStart.of(this.list, today).forEach(this::readFrom);
 		return this.findings.listing();
 	}
 
-	private void readFrom(URI start) {
-		Paging paging = new Paging(this.list, start);
-		@Nullable URI address = paging.first();
-		while (address != null) {
-			if (!this.visited.add(address) || this.visited.size() > MAX_PAGES) {
-				this.findings.miss("The pages lead in a circle or on for ever: '%s'".formatted(address));
-				return;
-			}
-			Page page = read(address);
-			if (page == null || !this.findings.add(page, paging.isFirst())) {
-				return;
-			}
-			address = paging.after(page);
+	/** A list that ends before its end is begun again behind its last row. */
+	private void readFrom(ListStart start) {
+		@Nullable ListStart at = start;
+		while (at != null) {
+			at = readOnce(at);
 		}
 	}
 
+	/** Goes from page to page; returns where to begin again, or {@code null}. */
+	private @Nullable ListStart readOnce(ListStart start) {
+		Paging paging = new Paging(this.list, start.uri());
+		@Nullable URI address = paging.first();
+		while (address != null) {
+			Page page = read(address);
+			if (page == null || isCut(start, page, paging)
+					|| !this.findings.add(page, paging.isFirst(), start.isFirst())) {
+				return null;
+			}
+			page.lists().forEach((further) -> readFrom(start.at(further)));
+			address = paging.after(page);
+			if (start.restartsAfter(page, paging.pages(), address == null)) {
+				return behind(start, page);
+			}
+		}
+		return null;
+	}
+
+	private @Nullable ListStart behind(ListStart start, Page page) {
+		ListStart next = start.behind(page.rows().getLast());
+		if (next == null) {
+			this.findings.miss("The list '%s' cannot be continued behind its last row".formatted(start.uri()));
+		}
+		return next;
+	}
+
+	/** Whether a list hides rows behind a wall; halves of its span are read instead. */
+	private boolean isCut(ListStart start, Page page, Paging paging) {
+		if (!paging.isFirst() || !start.isWalled(page.total())) {
+			return false;
+		}
+		if (start.halves().isEmpty()) {
+			this.findings.miss("'%s' reports %d rows, more than are ever shown".formatted(start.uri(), page.total()));
+			return false;
+		}
+		start.halves().forEach(this::readFrom);
+		return true;
+	}
+
 	private @Nullable Page read(URI address) {
-		WebRequest request = new WebRequest(address, Validators.NONE, Expectation.of(this.reader.type()));
-		return switch (this.web.get(request, this.source.fetchRules(), (body) -> body.readAllBytes())) {
-			case Answer.Received<byte[]> received -> parse(received.body(), received.receipt());
-			case Answer.NotModified<byte[]> _ -> missed(address, "not modified");
-			case Answer.Gone<byte[]> gone -> missed(address, "status " + gone.receipt().status());
-			case Answer.Refused<byte[]> refused ->
+		if (!this.visited.add(address) || this.visited.size() > MAX_PAGES) {
+			this.findings.miss("The pages lead in a circle or on for ever: '%s'".formatted(address));
+			return null;
+		}
+		WebRequest request = new WebRequest(address, Validators.NONE, this.reader.expected());
+		return switch (this.web.get(request, this.source.fetchRules(), new PageBody.Of(this.reader))) {
+			case Answer.Received<PageBody> received -> pageOf(address, received.body());
+			case Answer.NotModified<PageBody> _ -> missed(address, "not modified");
+			case Answer.Gone<PageBody> gone -> missed(address, "status " + gone.receipt().status());
+			case Answer.Refused<PageBody> refused ->
 				missed(address, "%s: %s".formatted(refused.reason().code(), refused.detail()));
 		};
 	}
 
-	private @Nullable Page parse(byte[] body, Receipt receipt) {
-		try {
-			return this.reader.read(body, receipt);
-		}
-		catch (UnreadablePageException ex) {
-			return missed(receipt.url(), String.valueOf(ex.getMessage()));
-		}
+	private @Nullable Page pageOf(URI address, PageBody body) {
+		return switch (body) {
+			case PageBody.Parsed parsed -> parsed.page();
+			case PageBody.Foreign foreign -> missed(address, foreign.detail());
+		};
 	}
 
 	private @Nullable Page missed(URI address, String detail) {

@@ -28,6 +28,11 @@ final class Paging {
 		return this.pages == 0;
 	}
 
+	/** How many pages were read. */
+	int pages() {
+		return this.pages;
+	}
+
 	/** The page that follows; {@code null} at the end. */
 	@Nullable URI after(Page page) {
 		this.pages++;

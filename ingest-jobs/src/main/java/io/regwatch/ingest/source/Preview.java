@@ -1,5 +1,7 @@
 package io.regwatch.ingest.source;
 
+import java.util.Arrays;
+
 import io.regwatch.http.Web;
 
 /** Lists a source as a run would, without storing anything. */
@@ -14,13 +16,15 @@ public final class Preview {
 	 * @return what a run would find now
 	 */
 	public static Listing of(SourceDefinition source) {
-		return switch (source.kind()) {
-			case FolderConnector.KIND -> FolderListing.of(source);
-			case JsonListConnector.KIND -> JsonListConnector.list(source, new Web());
-			case HtmlTableConnector.KIND -> HtmlTableConnector.list(source, new Web());
-			default ->
-				throw new IllegalArgumentException("Nothing reads sources of kind '%s'".formatted(source.kind()));
-		};
+		if (source.kind().equals(FolderConnector.KIND)) {
+			return FolderListing.of(source);
+		}
+		return Arrays.stream(WebKind.values())
+			.filter((kind) -> kind.code().equals(source.kind()))
+			.findFirst()
+			.map((kind) -> kind.list(source, new Web()))
+			.orElseThrow(
+					() -> new IllegalArgumentException("Nothing reads sources of kind '%s'".formatted(source.kind())));
 	}
 
 }

@@ -32,6 +32,12 @@ final class RowReader {
 		}
 	}
 
+	/** A row that is known by its id only. */
+	RowReading unusable(Row row, URI page, RejectionReason reason, String detail) {
+		String id = new FieldReader(row, page).readId(this.fields.id());
+		return (id != null) ? new RowReading.Unusable(nothing(id), reason, detail) : new RowReading.Nameless();
+	}
+
 	private RowReading read(String id, FieldReader reader) {
 		String document = reader.readAddress(this.fields.document());
 		String url = reader.readAddress(this.fields.url());
@@ -39,7 +45,8 @@ final class RowReader {
 		if (locator == null) {
 			return new RowReading.Unusable(nothing(id), RejectionReason.MISSING, "The row names no document");
 		}
-		String fileName = reader.read(this.fields.fileName());
+		String text = reader.read(this.fields.text());
+		String fileName = (text != null) ? "row.txt" : reader.read(this.fields.fileName());
 		NotedReader noted = new NotedReader(reader);
 		return new RowReading.Usable(new ListedItem(id, locator, (url != null) ? url : locator,
 				(fileName != null) ? fileName : lastPart(locator), reader.read(this.fields.title()),
@@ -47,7 +54,7 @@ final class RowReader {
 				code(VersionStatus.class, reader.read(this.fields.status())),
 				noted.word("updateType", this.fields.updateType(), "[a-z][a-z_]*"), reader.read(this.fields.edition()),
 				noted.date("published", this.fields.published()), noted.date("effective", this.fields.effective()),
-				noted.word("language", this.fields.language(), "[a-z]{2}"), noted.note()));
+				noted.word("language", this.fields.language(), "[a-z]{2}"), text, noted.note()));
 	}
 
 	private static <E extends Enum<E> & Coded> @Nullable E code(Class<E> type, @Nullable String code) {
@@ -68,7 +75,7 @@ final class RowReader {
 
 	private static ListedItem nothing(String id) {
 		return new ListedItem(id, id, "urn:regwatch:item", "", null, null, null, null, null, null, null, null, null,
-				null);
+				null, null);
 	}
 
 }

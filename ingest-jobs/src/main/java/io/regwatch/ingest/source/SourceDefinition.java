@@ -21,13 +21,13 @@ import org.jspecify.annotations.Nullable;
  * @param schedule when it is read; {@code null} for on request only
  * @param folder for kind {@code folder}, else {@code null}
  * @param fetch how hosts are asked; {@code null} if the catalogue does not say
- * @param list for kind {@code json-list}, else {@code null}
- * @param table for kind {@code html-table}, else {@code null}
+ * @param list for kinds that list rows as JSON, else {@code null}
+ * @param table for kinds {@code html-table} and {@code xml-list}, else {@code null}
  */
 public record SourceDefinition(String id, String title, String geography, String institution, ReferenceType type,
 		String kind, @Nullable String language, Removal removal, Tolerance tolerance, Audience audience,
 		Redistribution redistribution, @Nullable Schedule schedule, @Nullable Folder folder, @Nullable FetchRules fetch,
-		@Nullable JsonList list, @Nullable HtmlTable table) {
+		@Nullable RowList list, @Nullable HtmlTable table) {
 
 	/** The catalogue's rules, or the defaults. */
 	FetchRules fetchRules() {

@@ -8,7 +8,7 @@ record SourceDescription(@Nullable String id, @Nullable String title, @Nullable 
 		@Nullable String institution, @Nullable ReferenceType type, @Nullable String kind, @Nullable String language,
 		@Nullable Removal removal, SourceDefinition.@Nullable Tolerance tolerance, @Nullable Audience audience,
 		@Nullable Redistribution redistribution, SourceDefinition.@Nullable Schedule schedule,
-		SourceDefinition.@Nullable Folder folder, @Nullable FetchDescription fetch, @Nullable JsonList list,
+		SourceDefinition.@Nullable Folder folder, @Nullable FetchDescription fetch, @Nullable RowList list,
 		@Nullable HtmlTable table) {
 
 	static final SourceDescription EMPTY = new SourceDescription(null, null, null, null, null, null, null, null, null,

@@ -1,17 +1,21 @@
 package io.regwatch.ingest.source;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.stream.Stream;
 
 import io.regwatch.http.Answer;
 import io.regwatch.http.Expectation;
 import io.regwatch.http.FetchRules;
+import io.regwatch.http.FetchRules.Recheck;
 import io.regwatch.http.Validators;
 import io.regwatch.http.Web;
 import io.regwatch.http.WebRequest;
+import io.regwatch.schema.RejectionReason;
 import io.regwatch.store.FileStore;
 import io.regwatch.store.StoredFile;
 import org.jspecify.annotations.Nullable;
@@ -33,10 +37,17 @@ class WebDocuments {
 
 	FetchOutcome fetch(SourceDefinition source, ListedItem item, @Nullable LastCapture last) {
 		FetchRules rules = source.fetchRules();
+		if (item.text() != null) {
+			return store(item.text());
+		}
+		if (rules.recheck() == Recheck.ROW_CHANGED && last != null && item.equals(last.listed())
+				&& Files.exists(this.files.path(last.file()))) {
+			return new FetchOutcome.NotModified(Reception.NONE);
+		}
 		URI address = URI.create(item.locator());
 		Expectation expected = new Expectation(rules.accept(), rules.must(), item.announcedType());
 		WebRequest request = new WebRequest(address, since(address, expected, rules, last), expected);
-		return switch (this.web.get(request, rules, this.files::store)) {
+		return switch (this.web.get(request, rules, (body, _) -> this.files.store(body))) {
 			case Answer.Received<StoredFile> received ->
 				new FetchOutcome.Fetched(received.body(), Reception.of(received.receipt()));
 			case Answer.NotModified<StoredFile> same -> new FetchOutcome.NotModified(Reception.of(same.receipt()));
@@ -44,6 +55,16 @@ class WebDocuments {
 			case Answer.Refused<StoredFile> refused ->
 				new FetchOutcome.Refused(refused.reason(), refused.detail(), Reception.ofStatus(refused.status()));
 		};
+	}
+
+	private FetchOutcome store(String text) {
+		try {
+			return new FetchOutcome.Fetched(
+					this.files.store(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8))));
+		}
+		catch (IOException ex) {
+			return new FetchOutcome.Refused(RejectionReason.STORE_FAILED, String.valueOf(ex.getMessage()));
+		}
 	}
 
 	/** Whether the host says "gone" of the document, or of the page that told of it. */
@@ -56,7 +77,7 @@ class WebDocuments {
 
 	private boolean isGone(SourceDefinition source, URI address) {
 		WebRequest request = new WebRequest(address, Validators.NONE, Expectation.of(""));
-		return this.web.get(request, source.fetchRules(), (body) -> body.read()) instanceof Answer.Gone<?>;
+		return this.web.get(request, source.fetchRules(), (body, _) -> body.read()) instanceof Answer.Gone<?>;
 	}
 
 	/**

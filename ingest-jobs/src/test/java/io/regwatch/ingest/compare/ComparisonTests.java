@@ -63,7 +63,7 @@ class ComparisonTests {
 	void ofWhenEffectiveDateIsMovedIsPostponement() {
 		Instant later = Instant.parse("2027-05-26T00:00:00Z");
 		ListedItem listed = new ListedItem("1", "1", "urn:1", "1.pdf", null, null, null, null, null, null, null, later,
-				null, null);
+				null, null, null);
 		assertThat(Comparison.of(known(VersionStatus.NOT_YET_IN_FORCE, true), listed, null))
 			.isEqualTo(new Change.Postponement(EFFECTIVE, later));
 	}
@@ -75,7 +75,7 @@ class ComparisonTests {
 
 	private static ListedItem listed(@Nullable VersionStatus status, @Nullable String edition) {
 		return new ListedItem("1", "1", "urn:1", "1.pdf", null, null, null, status, null, edition, null, null, null,
-				null);
+				null, null);
 	}
 
 }

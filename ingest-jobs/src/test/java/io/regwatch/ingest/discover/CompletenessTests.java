@@ -54,7 +54,7 @@ class CompletenessTests {
 
 	private static Listing listing(int size, @Nullable Integer reported) {
 		ListedItem item = new ListedItem("1", "1", "urn:1", "1.pdf", null, null, null, null, null, null, null, null,
-				null, null);
+				null, null, null);
 		return new Listing(reported, Collections.nCopies(size, item), List.of(), null);
 	}
 

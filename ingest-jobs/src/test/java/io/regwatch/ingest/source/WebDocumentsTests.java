@@ -1,9 +1,12 @@
 package io.regwatch.ingest.source;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 
 import io.regwatch.http.StubSite;
 import io.regwatch.http.Validators;
@@ -24,10 +27,14 @@ class WebDocumentsTests {
 
 	private static final ContentHash FILE = ContentHash.of("stored");
 
+	private static final String ITEM_TITLE = "Guidance";
+
 	@TempDir
 	Path directory;
 
 	private final StubSite site = new StubSite();
+
+	private final AtomicInteger requests = new AtomicInteger();
 
 	private final FileStore files = mock(FileStore.class);
 
@@ -53,8 +60,38 @@ class WebDocumentsTests {
 		assertThat(fetch("mustNot: [Please agree]")).isInstanceOf(FetchOutcome.Fetched.class);
 	}
 
+	@Test
+	void fetchWhenRowIsTheSameAndSilentChangesAreRuledOutDoesNotAsk() throws IOException {
+		assertThat(fetch("recheck: row_changed", ITEM_TITLE)).isInstanceOfSatisfying(FetchOutcome.NotModified.class,
+				(same) -> assertThat(same.reception()).isEqualTo(Reception.NONE));
+		assertThat(this.requests).hasValue(0);
+	}
+
+	@Test
+	void fetchWhenRowSaysSomethingElseAsks() throws IOException {
+		assertThat(fetch("recheck: row_changed", "Another title")).isInstanceOfSatisfying(
+				FetchOutcome.NotModified.class, (same) -> assertThat(same.reception().status()).isEqualTo(304));
+	}
+
+	@Test
+	void fetchWhenRowIsTheDocumentStoresItsText() throws IOException {
+		given(this.files.store(any())).willAnswer((call) -> {
+			String text = new String(call.<InputStream>getArgument(0).readAllBytes(), StandardCharsets.UTF_8);
+			return new StoredFile(ContentHash.of(text), text.length());
+		});
+		ListedItem row = new ListedItem("a", "https://a.example/", "https://a.example/", "row.txt", null, null, null,
+				null, null, null, null, null, null, "Stage 9599", null);
+		assertThat(this.documents.fetch(source("retries: 0"), row, null))
+			.isEqualTo(new FetchOutcome.Fetched(new StoredFile(ContentHash.of("Stage 9599"), "Stage 9599".length())));
+	}
+
 	private FetchOutcome fetch(String rule) throws IOException {
+		return fetch(rule, "Other");
+	}
+
+	private FetchOutcome fetch(String rule, String titleBefore) throws IOException {
 		this.site.on("/a.html", (exchange) -> {
+			this.requests.incrementAndGet();
 			boolean known = "\"1\"".equals(exchange.getRequestHeaders().getFirst("If-None-Match"));
 			StubSite.answer(exchange, known ? 304 : 200, "text/html", known ? "" : "<html>Section 1</html>");
 		});
@@ -62,10 +99,14 @@ class WebDocumentsTests {
 		given(this.files.path(FILE)).willReturn(stored);
 		given(this.files.store(any())).willReturn(new StoredFile(FILE, 1));
 		String address = this.site.uri("/a.html").toString();
-		ListedItem item = new ListedItem("a", address, address, "a.html", null, null, null, null, null, null, null,
-				null, null, null);
-		return this.documents.fetch(source(rule), item,
-				new LastCapture(address, null, address, FILE, new Validators("\"1\"", null, address)));
+		ListedItem item = item(address, ITEM_TITLE);
+		return this.documents.fetch(source(rule), item, new LastCapture(address, null, address, FILE,
+				item(address, titleBefore), new Validators("\"1\"", null, address)));
+	}
+
+	private static ListedItem item(String address, String title) {
+		return new ListedItem("a", address, address, "a.html", title, null, null, null, null, null, null, null, null,
+				null, null);
 	}
 
 	private SourceDefinition source(String rule) throws IOException {
@@ -76,7 +117,7 @@ class WebDocumentsTests {
 				institution: Test
 				type: guidance
 				kind: json-list
-				fetch: {hosts: [127.0.0.1], requestsPerSecond: 1000, retries: 0, %s}
+				fetch: {hosts: [127.0.0.1], requestsPerSecond: 1000, %s}
 				list: {urls: [http://127.0.0.1/], items: "", fields: {id: {pointer: ""}, url: {pointer: ""}}}
 				""".formatted(rule))));
 	}

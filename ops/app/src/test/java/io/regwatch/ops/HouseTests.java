@@ -114,6 +114,13 @@ class HouseTests {
 		.resideInAnyPackage("org.apache.hc..");
 
 	@ArchTest
+	static final ArchRule feedsAndBulkFilesStayInSource = only("io.regwatch.ingest.source..", "com.rometools..",
+			"org.jdom2..", "org.apache.commons.csv..", "crawlercommons.sitemaps..");
+
+	@ArchTest
+	static final ArchRule robotsStayInHttp = only("io.regwatch.http..", "crawlercommons.robots..");
+
+	@ArchTest
 	static final ArchRule htmlStaysWithThoseWhoReadWebsites = noClasses().that()
 		.resideOutsideOfPackages("io.regwatch.ingest.source..", "io.regwatch.assessment.profile..")
 		.should()

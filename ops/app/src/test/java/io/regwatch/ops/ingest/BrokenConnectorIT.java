@@ -100,7 +100,7 @@ class BrokenConnectorIT {
 
 		private static ListedItem item(String id) {
 			return new ListedItem(id, id, "urn:broken:" + id, id + ".txt", id, null, null, null, null, null, null, null,
-					null, null);
+					null, null, null);
 		}
 
 	}

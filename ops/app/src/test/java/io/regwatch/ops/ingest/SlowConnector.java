@@ -95,7 +95,7 @@ class SlowConnector implements Connector {
 	private static ListedItem item(int number) {
 		String id = "SLOW %d".formatted(number);
 		return new ListedItem(id, id, "urn:slow:" + number, number + ".txt", id, null, null, null, null, null, null,
-				null, null, null);
+				null, null, null, null);
 	}
 
 	private static void await(CountDownLatch latch) throws InterruptedException {

@@ -60,9 +60,7 @@ class WebIT {
 		this.site = WebSite.start();
 		this.stores = TestStores.in(this.directory);
 		this.application = TestApplication.start(this.stores, Map.of());
-		Path file = this.directory.resolve("web.yaml");
-		Files.writeString(file, SOURCE.replace("PORT", String.valueOf(this.site.port())));
-		this.application.bean(Sources.class).save(SourceFile.read(file));
+		save(SOURCE);
 	}
 
 	@AfterEach
@@ -99,6 +97,45 @@ class WebIT {
 		this.site.list("\"a.txt\"");
 		assertThat(ingest().ledger().rejected()).isOne();
 		assertThat(outcomes("a.txt")).containsExactly("gone 404");
+	}
+
+	@Test
+	void ingestWhenFeedForgetsAnItemKeepsItAndRetriesWhatFailed() throws IOException {
+		save("""
+				id: web
+				title: Web
+				geography: US
+				institution: Agency
+				type: guidance
+				kind: feed
+				fetch: {hosts: [127.0.0.1], requestsPerSecond: 1000, retries: 0}
+				list:
+				  urls: ["http://127.0.0.1:PORT/feed.xml"]
+				  fields: {id: {pointer: /link}, url: {pointer: /link}}
+				""");
+		this.site.text("/feed.xml", feed("/a.txt", "/b.txt")).text("/a.txt", "Guidance A");
+		assertThat(ingest().ledger().rejected()).isOne();
+		this.site.text("/feed.xml", feed("/c.txt")).text("/b.txt", "Guidance B").text("/c.txt", "Guidance C");
+		IngestReport second = ingest();
+		assertThat(second.ledger().complete()).isTrue();
+		assertThat(second.ledger().added()).isEqualTo(2);
+		assertThat(second.ledger().gone()).isZero();
+		assertThat(outcomes("/b.txt")).containsExactly("gone 404", "fetched 200");
+	}
+
+	private static String feed(String... links) {
+		StringBuilder items = new StringBuilder();
+		for (String link : links) {
+			items.append("<item><title>%s</title><link>%s</link></item>".formatted(link, link));
+		}
+		return "<?xml version=\"1.0\"?><rss version=\"2.0\"><channel><title>T</title><link>http://a/</link>"
+				+ "<description>D</description>" + items + "</channel></rss>";
+	}
+
+	private void save(String source) throws IOException {
+		Path file = this.directory.resolve("web.yaml");
+		Files.writeString(file, source.replace("PORT", String.valueOf(this.site.port())));
+		this.application.bean(Sources.class).save(SourceFile.read(file));
 	}
 
 	private IngestReport ingest() {

@@ -1,0 +1,72 @@
+package io.regwatch.ingest.source;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.net.URI;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+import io.regwatch.http.Expectation;
+import io.regwatch.http.Receipt;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+
+/**
+ * Reads files of many rows, of which only those that the source wants are kept. A file
+ * that breaks off in its middle gives the rows before that.
+ */
+record BulkPages(RowList list) implements PageReader {
+
+	@Override
+	public Expectation expected() {
+		return Expectation.of("");
+	}
+
+	@Override
+	public Page read(InputStream body, Receipt receipt) throws IOException {
+		List<JsonRow> kept = new ArrayList<>();
+		@Nullable String shortfall = null;
+		try {
+			rows(reader(body, receipt.charset())).forEach((row) -> keep(row, receipt.url(), kept));
+		}
+		catch (JacksonException ex) {
+			shortfall = "The file breaks off: " + ex.getOriginalMessage();
+		}
+		catch (BrokenRowsException | CharacterCodingException ex) {
+			shortfall = "The file breaks off: " + ex.getMessage();
+		}
+		return new Page(kept, null, null, List.of(), receipt.url(), shortfall);
+	}
+
+	private void keep(JsonRow row, URI page, List<JsonRow> kept) {
+		FieldReader fields = new FieldReader(row, page);
+		if (this.list.where() == null || this.list.where().stream().allMatch((rule) -> fields.read(rule) != null)) {
+			kept.add(row);
+		}
+	}
+
+	private BulkRows rows(Reader reader) {
+		return switch (Objects.requireNonNull(this.list.format(), "The schema requires it")) {
+			case JSON -> new JsonRows(reader, Objects.requireNonNullElse(this.list.items(), ""));
+			case JSONL -> new JsonLines(reader);
+			case CSV -> new CsvRows(reader);
+		};
+	}
+
+	/** Bytes that are no text are an error, not a question mark. */
+	private static Reader reader(InputStream body, @Nullable Charset charset) {
+		return new InputStreamReader(body,
+				Objects.requireNonNullElse(charset, StandardCharsets.UTF_8)
+					.newDecoder()
+					.onMalformedInput(CodingErrorAction.REPORT)
+					.onUnmappableCharacter(CodingErrorAction.REPORT));
+	}
+
+}

@@ -1,0 +1,64 @@
+package io.regwatch.ingest.source;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+
+import io.regwatch.http.Answer;
+import io.regwatch.http.Expectation;
+import io.regwatch.http.Receipt;
+import io.regwatch.http.Validators;
+import io.regwatch.http.Web;
+import io.regwatch.http.WebRequest;
+import io.regwatch.schema.RejectionReason;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * Asks for the further document about a row.
+ *
+ * @param web to ask
+ * @param source whose rules hold
+ */
+record Details(Web web, SourceDefinition source) {
+
+	/**
+	 * The row with its document as member {@code detail}.
+	 * @throws MissingDetailException if there is none
+	 */
+	JsonRow of(JsonRow row, FieldRule url, URI page) throws MissingDetailException {
+		String address = new FieldReader(row, page).readAddress(url);
+		if (address == null) {
+			throw new MissingDetailException(RejectionReason.MISSING, "The row names no further document");
+		}
+		ObjectNode whole = YamlFile.MAPPER.createObjectNode();
+		row.node().properties().forEach((member) -> whole.set(member.getKey(), member.getValue()));
+		return new JsonRow(whole.set("detail", ask(URI.create(address))));
+	}
+
+	private JsonNode ask(URI address) throws MissingDetailException {
+		WebRequest request = new WebRequest(address, Validators.NONE, Expectation.of("json"));
+		return switch (this.web.get(request, this.source.fetchRules(), Details::parse)) {
+			case Answer.Received<JsonNode> received when received.body().isObject() -> received.body();
+			case Answer.Received<JsonNode> _ ->
+				throw new MissingDetailException(RejectionReason.CORRUPT, "'%s' is no JSON object".formatted(address));
+			case Answer.Gone<JsonNode> _ ->
+				throw new MissingDetailException(RejectionReason.GONE, "'%s' is not there".formatted(address));
+			case Answer.NotModified<JsonNode> _ ->
+				throw new MissingDetailException(RejectionReason.HTTP_ERROR, "'%s': not modified".formatted(address));
+			case Answer.Refused<JsonNode> refused ->
+				throw new MissingDetailException(refused.reason(), "'%s': %s".formatted(address, refused.detail()));
+		};
+	}
+
+	private static JsonNode parse(InputStream body, Receipt receipt) throws IOException {
+		try {
+			return YamlFile.MAPPER.readTree(body.readAllBytes());
+		}
+		catch (JacksonException ex) {
+			return YamlFile.MAPPER.nullNode();
+		}
+	}
+
+}

@@ -1,0 +1,35 @@
+package io.regwatch.ingest.source;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
+
+import io.regwatch.http.Expectation;
+import io.regwatch.http.Receipt;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Reads answers of SPARQL endpoints. A row has a member for each bound variable. */
+final class SparqlPages implements PageReader {
+
+	@Override
+	public Expectation expected() {
+		return new Expectation(List.of("application/sparql-results+json", "application/json"), List.of(), "json");
+	}
+
+	@Override
+	public Page read(InputStream body, Receipt receipt) throws IOException, UnreadablePageException {
+		JsonNode bindings = JsonPages.parse(body.readAllBytes(), receipt.charset()).at("/results/bindings");
+		if (!bindings.isArray()) {
+			throw new UnreadablePageException("there is no array at '/results/bindings'");
+		}
+		return Page.of(bindings.valueStream().map(SparqlPages::row).toList(), receipt.url());
+	}
+
+	private static JsonRow row(JsonNode binding) {
+		ObjectNode row = YamlFile.MAPPER.createObjectNode();
+		binding.properties().forEach((variable) -> row.set(variable.getKey(), variable.getValue().path("value")));
+		return new JsonRow(row);
+	}
+
+}

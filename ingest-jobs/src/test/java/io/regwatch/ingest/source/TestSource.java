@@ -1,0 +1,45 @@
+package io.regwatch.ingest.source;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+import io.regwatch.http.StubSite;
+
+/** Catalogue files for sites on this machine. */
+final class TestSource {
+
+	private static final String HEAD = """
+			id: test
+			title: Test
+			geography: US
+			institution: Test
+			type: guidance
+			fetch: {hosts: [127.0.0.1], requestsPerSecond: 1000, retries: 0}
+			""";
+
+	private TestSource() {
+	}
+
+	/** Reads the rest of a file, in which {@code SITE} stands for the site. */
+	static SourceDefinition of(StubSite site, String rest) {
+		try {
+			Path file = Files.createTempFile("source", ".yaml");
+			try {
+				return SourceFile.read(Files.writeString(file, HEAD + rest.replace("SITE", site.uri("").toString())));
+			}
+			finally {
+				Files.delete(file);
+			}
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+	static Listing list(StubSite site, String rest) {
+		return Preview.of(of(site, rest));
+	}
+
+}

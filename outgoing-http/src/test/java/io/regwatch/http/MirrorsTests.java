@@ -1,0 +1,62 @@
+package io.regwatch.http;
+
+import java.net.URI;
+import java.util.List;
+import java.util.Map;
+
+import com.sun.net.httpserver.Headers;
+import io.regwatch.http.FetchRules.Recheck;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+class MirrorsTests {
+
+	private final StubSite site = new StubSite();
+
+	private final Web web = new Web(
+			new Mirrors(List.of(new Mirrors.Mirror("https://agency.example/", this.site.uri("/agency/").toString()))));
+
+	private final Headers sent = new Headers();
+
+	@AfterEach
+	void stop() {
+		this.site.close();
+	}
+
+	@Test
+	void getWhenHostHasAMirrorAsksItAndNamesTheHost() {
+		this.site.on("/agency/old", (exchange) -> StubSite.redirect(exchange, "/agency/new"));
+		this.site.page("/agency/new", "text/plain", "new");
+		assertThat(get("https://agency.example/old", Map.of()))
+			.isInstanceOfSatisfying(Answer.Received.class, (received) -> assertThat(received.receipt().hops())
+				.containsExactly(URI.create("https://agency.example/old"), URI.create("https://agency.example/new")));
+	}
+
+	@Test
+	void getWhenHostWantsAKeyGetsItFromTheEnvironment() {
+		this.site.on("/agency/a", (exchange) -> {
+			this.sent.putAll(exchange.getRequestHeaders());
+			StubSite.answer(exchange, 200, "text/plain", "a");
+		});
+		get("https://agency.example/a", Map.of("X-Api-Key", "${PATH}", "Accept-Language", "eng"));
+		assertThat(this.sent.getFirst("X-Api-Key")).isEqualTo(System.getenv("PATH"));
+		assertThat(this.sent.getFirst("Accept-Language")).isEqualTo("eng");
+	}
+
+	@Test
+	void getWhenKeyIsNotSetSaysWhich() {
+		assertThat(get("https://agency.example/a", Map.of("X-Api-Key", "${NO_SUCH_KEY}"))).isInstanceOfSatisfying(
+				Answer.Refused.class,
+				(refused) -> assertThat(refused.detail()).contains("set the environment variable 'NO_SUCH_KEY'"));
+	}
+
+	private Answer<String> get(String address, Map<String, String> headers) {
+		FetchRules rules = new FetchRules("Test", 1000, 4, 5, 20, 1, 0, 0.001, List.of(), List.of(), List.of(),
+				List.of(), List.of(), headers, false, List.of(), Recheck.ALWAYS);
+		return this.web.get(new WebRequest(URI.create(address), Validators.NONE, Expectation.of("")), rules,
+				(body, _) -> "");
+	}
+
+}
