@@ -4,6 +4,7 @@ import java.net.URI;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 import io.regwatch.http.Answer;
@@ -66,7 +67,7 @@ class WebsiteReader {
 
 	private Answer<WebPage> get(URI address, FetchRules rules) {
 		Answer<Document> answer = this.web.get(new WebRequest(address, Validators.NONE, HTML), rules,
-				(body) -> WebPage.parse(body, null, address));
+				(body, receipt) -> WebPage.parse(body, null, address));
 		return switch (answer) {
 			case Answer.Received<Document> received ->
 				new Answer.Received<>(new WebPage(received.receipt().url(), received.body()), received.receipt());
@@ -102,7 +103,7 @@ class WebsiteReader {
 		return new FetchRules(this.properties.userAgent(), 4, defaults.concurrency(), defaults.silenceSeconds(),
 				(int) this.properties.pageTimeout().toSeconds(), this.properties.maxMegabytes(), 0,
 				defaults.retrySeconds(), List.of(), inner ? List.of(address.getHost()) : List.of(), List.of(),
-				List.of(), List.of());
+				List.of(), List.of(), Map.of(), true, List.of(), FetchRules.Recheck.ALWAYS);
 	}
 
 }

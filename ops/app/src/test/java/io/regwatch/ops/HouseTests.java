@@ -26,9 +26,7 @@ class HouseTests {
 	@ArchTest
 	static final ArchRule modulesPointOneWay = layeredArchitecture().consideringOnlyDependenciesInLayers()
 		.layer("schemas")
-		.definedBy("io.regwatch.schema..", "io.regwatch.store..", "io.regwatch.work..")
-		.layer("outgoing-http")
-		.definedBy("io.regwatch.http..")
+		.definedBy("io.regwatch.schema..", "io.regwatch.store..", "io.regwatch.work..", "io.regwatch.http..")
 		.layer("search-index")
 		.definedBy("io.regwatch.search..")
 		.layer("ingest-jobs")
@@ -49,10 +47,8 @@ class HouseTests {
 		.mayOnlyBeAccessedByLayers("ops")
 		.whereLayer("search-index")
 		.mayOnlyBeAccessedByLayers("ingest-jobs", "assessment-jobs", "api", "ops")
-		.whereLayer("outgoing-http")
-		.mayOnlyBeAccessedByLayers("ingest-jobs", "assessment-jobs")
 		.whereLayer("schemas")
-		.mayOnlyBeAccessedByLayers("outgoing-http", "search-index", "ingest-jobs", "assessment-jobs", "api", "ops");
+		.mayOnlyBeAccessedByLayers("search-index", "ingest-jobs", "assessment-jobs", "api", "ops");
 
 	@ArchTest
 	static final ArchRule recordsComeBeforeTables = noClasses().that()
@@ -112,6 +108,13 @@ class HouseTests {
 		.should()
 		.dependOnClassesThat()
 		.resideInAnyPackage("org.apache.hc..");
+
+	@ArchTest
+	static final ArchRule apiAsksNoHost = noClasses().that()
+		.resideInAPackage("io.regwatch.api..")
+		.should()
+		.dependOnClassesThat()
+		.resideInAPackage("io.regwatch.http..");
 
 	@ArchTest
 	static final ArchRule feedsAndBulkFilesStayInSource = only("io.regwatch.ingest.source..", "com.rometools..",
