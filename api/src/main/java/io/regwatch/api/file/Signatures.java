@@ -11,9 +11,11 @@ import javax.crypto.spec.SecretKeySpec;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
-import org.springframework.util.function.SingletonSupplier;
 
-/** Signs with one secret that all processes share, and that outlives them. */
+/**
+ * Signs with one secret that all processes share, and that outlives them. It is read at
+ * the start: a request that signs may hold the last connection.
+ */
 @Repository
 class Signatures {
 
@@ -30,12 +32,10 @@ class Signatures {
 			FROM signing_secret
 			""";
 
-	private final JdbcClient jdbc;
-
-	private final SingletonSupplier<SecretKeySpec> key = SingletonSupplier.of(this::key);
+	private final SecretKeySpec key;
 
 	Signatures(JdbcClient jdbc) {
-		this.jdbc = jdbc;
+		this.key = key(jdbc);
 	}
 
 	String sign(String text) {
@@ -50,7 +50,7 @@ class Signatures {
 	private byte[] hash(String text) {
 		try {
 			Mac mac = Mac.getInstance(ALGORITHM);
-			mac.init(this.key.obtain());
+			mac.init(this.key);
 			return mac.doFinal(text.getBytes(StandardCharsets.UTF_8));
 		}
 		catch (GeneralSecurityException ex) {
@@ -58,11 +58,11 @@ class Signatures {
 		}
 	}
 
-	private SecretKeySpec key() {
+	private static SecretKeySpec key(JdbcClient jdbc) {
 		byte[] fresh = new byte[32];
 		new SecureRandom().nextBytes(fresh);
-		this.jdbc.sql(ADD).param("secret", fresh).update();
-		return new SecretKeySpec(this.jdbc.sql(FIND).query(byte[].class).single(), ALGORITHM);
+		jdbc.sql(ADD).param("secret", fresh).update();
+		return new SecretKeySpec(jdbc.sql(FIND).query(byte[].class).single(), ALGORITHM);
 	}
 
 }

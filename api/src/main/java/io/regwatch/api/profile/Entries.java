@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
 
+import io.regwatch.api.Given;
 import io.regwatch.api.error.InvalidInputException;
 import org.jspecify.annotations.Nullable;
 

@@ -1,5 +1,6 @@
 package io.regwatch.api.profile;
 
+import io.regwatch.api.Given;
 import org.jspecify.annotations.Nullable;
 
 /** A new product, or with id what changes of one that is there. */

@@ -9,6 +9,7 @@ import java.util.UUID;
 import java.util.function.Supplier;
 
 import io.regwatch.api.FieldText;
+import io.regwatch.api.Given;
 import io.regwatch.api.error.InvalidInputException;
 import io.regwatch.api.profile.Profile.Product;
 import io.regwatch.api.security.Identifiers;

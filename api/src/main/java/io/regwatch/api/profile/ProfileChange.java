@@ -5,6 +5,7 @@ import java.util.UUID;
 import java.util.function.Supplier;
 
 import io.regwatch.api.FieldText;
+import io.regwatch.api.Given;
 import io.regwatch.api.error.InvalidInputException;
 import io.regwatch.schema.Geography;
 import org.jspecify.annotations.Nullable;

@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import java.util.UUID;
 import java.util.function.Function;
 
+import io.regwatch.api.Given;
 import io.regwatch.api.error.InvalidInputException;
 import io.regwatch.api.security.Identifiers;
 import org.jspecify.annotations.Nullable;
@@ -27,19 +28,12 @@ record Changes(Map<String, String> sources, Map<UUID, String> references) {
 			SubscriptionStatus.UNSUBSCRIBED.code());
 
 	static Changes of(SubscriptionPatch patch) {
-		List<Entry> sources = new ArrayList<>();
-		List<Entry> references = new ArrayList<>();
-		if (patch.sources() != null) {
-			patch.sources()
-				.forEach((one) -> sources.add((one != null) ? new Entry(one.sourceId(), one.status()) : Entry.NONE));
-		}
-		if (patch.references() != null) {
-			patch.references()
-				.forEach((one) -> references
-					.add((one != null) ? new Entry(one.referenceId(), one.status()) : Entry.NONE));
-		}
+		List<Entry> sources = entries("sources", patch.sources(), (one) -> new Entry(one.sourceId(), one.status()));
+		List<Entry> references = entries("references", patch.references(),
+				(one) -> new Entry(one.referenceId(), one.status()));
 		if (sources.size() + references.size() > MAX) {
-			throw new InvalidInputException("More than %d entries: send them in parts".formatted(MAX));
+			throw new InvalidInputException(
+					"'sources' and 'references' have more than %d entries: send them in parts".formatted(MAX));
 		}
 		return new Changes(read("source", sources, Optional::of), read("reference", references, Identifiers::parse));
 	}
@@ -50,6 +44,18 @@ record Changes(Map<String, String> sources, Map<UUID, String> references) {
 
 	static InvalidInputException unknown(String kind, Iterable<?> ids) {
 		return new InvalidInputException("Unknown %s: '%s'; nothing was applied".formatted(kind, join(ids)));
+	}
+
+	private static <T> List<Entry> entries(String field, @Nullable Given<List<@Nullable T>> given,
+			Function<T, Entry> read) {
+		if (given == null) {
+			return List.of();
+		}
+		if (given.value() == null) {
+			throw new InvalidInputException(
+					"Field '%s' must be a list: leave it out to change nothing there".formatted(field));
+		}
+		return given.value().stream().map((one) -> (one != null) ? read.apply(one) : Entry.NONE).toList();
 	}
 
 	private static <K extends Comparable<K>> Map<K, String> read(String kind, List<Entry> entries,

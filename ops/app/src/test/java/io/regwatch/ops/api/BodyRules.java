@@ -20,7 +20,8 @@ record BodyRules(Set<String> ids) {
 	boolean forbid(Contract.Operation operation, JsonNode body) {
 		return !Contract.PROMISED.problemsOfOpen(operation.requestSchema().orElseThrow(), body).isEmpty()
 				|| forbidIds(body, "sources", "sourceId") || forbidIds(body, "references", "referenceId")
-				|| forbidIds(body, "products", "id") || forbidProducts(body) || forbidMarkets(body);
+				|| forbidIds(body, "products", "id") || forbidProducts(body) || forbidMarkets(body)
+				|| (body.has("url") && !this.ids.contains(body.get("url").asString()));
 	}
 
 	private boolean forbidIds(JsonNode body, String list, String field) {

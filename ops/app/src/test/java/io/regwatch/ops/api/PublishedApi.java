@@ -4,12 +4,15 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 
 import io.regwatch.api.security.Keys;
+import io.regwatch.http.StubSite;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.search.Reindex;
+import io.regwatch.work.Schedulers;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.jupiter.api.extension.ParameterContext;
@@ -36,18 +39,22 @@ class PublishedApi implements ParameterResolver {
 	private static Api start() {
 		try {
 			TestStores stores = TestStores.in(Files.createTempDirectory("published"));
-			TestApplication application = TestApplication.serve(stores);
+			StubSite company = new StubSite().page("/", "text/html",
+					"<html><body><p>CE marked stems</p></body></html>");
+			TestApplication application = TestApplication.serve(stores,
+					Map.of("regwatch.website.inner-origins", company.uri("")));
+			application.bean(Schedulers.class).start();
 			Keys keys = application.bean(Keys.class);
 			ApiClient client = new ApiClient(application.port(), keys.create("Acme", null).key());
 			ApiClient other = new ApiClient(application.port(), keys.create("Other", null).key());
-			return publish(application, client, other, new Publications(stores.jdbc()));
+			return publish(application, company, client, other, new Publications(stores.jdbc()));
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);
 		}
 	}
 
-	private static Api publish(TestApplication application, ApiClient client, ApiClient other,
+	private static Api publish(TestApplication application, StubSite company, ApiClient client, ApiClient other,
 			Publications publications) {
 		publications.source("mdcg", "EU", "public");
 		publications.source("hc", "CA", "public");
@@ -62,11 +69,12 @@ class PublishedApi implements ParameterResolver {
 		publications.update(sterile, "new_publication", "Standard published", "2026-02-01T00:00:00Z");
 		application.bean(Reindex.class).reindex((done, total) -> {
 		});
-		return new Api(application, client, other, publications, software, evaluation, sterile, revised);
+		return new Api(application, company, client, other, publications, software, evaluation, sterile, revised);
 	}
 
-	record Api(TestApplication application, ApiClient client, ApiClient other, Publications publications, UUID software,
-			UUID evaluation, UUID sterile, UUID softwareRevised) implements AutoCloseable {
+	record Api(TestApplication application, StubSite company, ApiClient client, ApiClient other,
+			Publications publications, UUID software, UUID evaluation, UUID sterile,
+			UUID softwareRevised) implements AutoCloseable {
 
 		/** A field of all rows of a list, in a workspace that follows everything. */
 		List<String> all(String path, String field) {
@@ -89,6 +97,7 @@ class PublishedApi implements ParameterResolver {
 		@Override
 		public void close() {
 			this.application.close();
+			this.company.close();
 		}
 
 	}

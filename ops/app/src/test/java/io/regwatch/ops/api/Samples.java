@@ -55,7 +55,7 @@ record Samples(PublishedApi.Api api) {
 			case "updateSubscriptions" -> """
 					{"sources": [{"sourceId": "hc", "status": "unsubscribed"}],
 					"references": [{"referenceId": "%s", "status": "subscribed"}]}""".formatted(this.api.software());
-			case "generateProfile" -> "{\"url\": \"https://implants.example\"}";
+			case "generateProfile" -> "{\"url\": \"%s\"}".formatted(this.api.company().uri("/"));
 			default -> throw new AssertionError("Give a body for '%s'".formatted(operation.id()));
 		});
 	}

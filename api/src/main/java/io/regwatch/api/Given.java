@@ -1,4 +1,4 @@
-package io.regwatch.api.profile;
+package io.regwatch.api;
 
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
@@ -16,7 +16,7 @@ import tools.jackson.databind.annotation.JsonDeserialize;
  * @param value possibly {@code null}
  */
 @JsonDeserialize(using = Given.Deserializer.class)
-record Given<T>(@Nullable T value) {
+public record Given<T>(@Nullable T value) {
 
 	static final class Deserializer extends ValueDeserializer<Given<?>> {
 
