@@ -52,7 +52,7 @@ class Ringer {
 	/** Rings; whatever goes wrong is an answer. */
 	Answer ring(WorkKind kind, String subject) {
 		try {
-			return this.bells.stream()
+			return this.bells.orderedStream()
 				.filter((bell) -> bell.kind() == kind)
 				.findFirst()
 				.map((bell) -> bell.ring(subject))

@@ -1,5 +1,6 @@
 package io.regwatch.work;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Date;
 import java.util.Set;
@@ -48,6 +49,14 @@ class Rings {
 	}
 
 	@Transactional(propagation = Propagation.MANDATORY)
+	void ringWithin(WorkKind kind, String subject, Duration delay) {
+		Instant time = this.clock.now().plus(delay);
+		if (!ringsBefore(time, kind, subject)) {
+			ringAt(time, kind, subject);
+		}
+	}
+
+	@Transactional(propagation = Propagation.MANDATORY)
 	void ringWhenBusy(WorkKind kind, String subject) {
 		ringAt(this.clock.now().plus(this.properties.busyDelay()), kind, subject);
 	}
@@ -65,6 +74,18 @@ class Rings {
 		catch (SchedulerException ex) {
 			throw new SchedulingException(
 					"The ring for %s of '%s' could not be removed".formatted(kind.code(), subject), ex);
+		}
+	}
+
+	private boolean ringsBefore(Instant time, WorkKind kind, String subject) {
+		try {
+			Trigger present = this.schedulers.of(kind).getTrigger(key(kind, subject));
+			return present != null && present.getNextFireTime() != null
+					&& present.getNextFireTime().toInstant().isBefore(time);
+		}
+		catch (SchedulerException ex) {
+			throw new SchedulingException("The ring for %s of '%s' could not be read".formatted(kind.code(), subject),
+					ex);
 		}
 	}
 

@@ -1,5 +1,6 @@
 package io.regwatch.work;
 
+import java.time.Duration;
 import java.util.UUID;
 
 import org.jspecify.annotations.Nullable;
@@ -36,12 +37,30 @@ public class Work {
 	@Transactional(propagation = Propagation.MANDATORY)
 	public void request(WorkKind kind, String subject, @Nullable UUID workspaceId) {
 		this.requests.raise(kind, subject, workspaceId);
+		beforeCommit(() -> this.rings.ringNow(kind, subject));
+	}
+
+	/**
+	 * Asks for work that may wait, so that more changes of the kind are served with it.
+	 * Work that is to begin sooner anyway is not put off.
+	 * @param kind of work
+	 * @param subject what to work on
+	 * @param workspaceId whose work it is; {@code null} for {@link WorkKind#INGEST}
+	 * @param delay after which it begins at the latest, if a worker is free
+	 */
+	@Transactional(propagation = Propagation.MANDATORY)
+	public void requestWithin(WorkKind kind, String subject, @Nullable UUID workspaceId, Duration delay) {
+		this.requests.raise(kind, subject, workspaceId);
+		beforeCommit(() -> this.rings.ringWithin(kind, subject, delay));
+	}
+
+	/** Quartz's lock is held until the commit: nothing may come after it. */
+	private static void beforeCommit(Runnable ring) {
 		TransactionSynchronizationManager.registerSynchronization(new TransactionSynchronization() {
 
 			@Override
 			public void beforeCommit(boolean readOnly) {
-				// Quartz's lock is held until the commit: nothing may come after it.
-				Work.this.rings.ringNow(kind, subject);
+				ring.run();
 			}
 
 		});

@@ -7,7 +7,10 @@ import java.util.UUID;
 
 import io.regwatch.api.error.NoAccessException;
 import io.regwatch.schema.GeneratedProfile;
+import io.regwatch.work.Work;
+import io.regwatch.work.WorkKind;
 
+import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 import org.springframework.transaction.annotation.Isolation;
@@ -15,6 +18,7 @@ import org.springframework.transaction.annotation.Transactional;
 
 /** The profiles of workspaces, one each. */
 @Repository
+@EnableConfigurationProperties(ProfileProperties.class)
 public class Profiles {
 
 	private static final String ADD = """
@@ -45,9 +49,15 @@ public class Profiles {
 
 	private final Products products;
 
-	Profiles(JdbcClient jdbc, Products products) {
+	private final Work work;
+
+	private final ProfileProperties properties;
+
+	Profiles(JdbcClient jdbc, Products products, Work work, ProfileProperties properties) {
 		this.jdbc = jdbc;
 		this.products = products;
+		this.work = work;
+		this.properties = properties;
 	}
 
 	/**
@@ -70,6 +80,7 @@ public class Profiles {
 		Profile changed = change.applyTo(present, this.products.newIds(change.numberOfProducts())::next);
 		if (!changed.equals(present)) {
 			save(workspace, changed);
+			askForAssessment(workspace);
 		}
 		return changed;
 	}
@@ -80,7 +91,13 @@ public class Profiles {
 		Profile present = read(FIND_AND_LOCK, workspace);
 		Profile made = present.with(generated, this.products.newIds(generated.products().size())::next);
 		save(workspace, made);
+		askForAssessment(workspace);
 		return made;
+	}
+
+	/** Not at once: who changes a profile often changes it again. */
+	private void askForAssessment(UUID workspace) {
+		this.work.requestWithin(WorkKind.ASSESS, workspace.toString(), workspace, this.properties.assessWithin());
 	}
 
 	private Profile read(String statement, UUID workspace) {

@@ -6,6 +6,7 @@ import io.regwatch.api.Endpoints;
 
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
+import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestAttribute;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
@@ -30,6 +31,16 @@ class SubscriptionEndpoints {
 		Changes changes = Changes.of(body);
 		this.tables.apply(workspace, changes);
 		return new Changed(changes.size());
+	}
+
+	@PostMapping("/generate")
+	Asked generate(@RequestAttribute UUID workspace) {
+		this.tables.generate(workspace);
+		return new Asked(true);
+	}
+
+	record Asked(boolean success) {
+
 	}
 
 	record Changed(int updated) {

@@ -9,6 +9,9 @@ import java.util.UUID;
 
 import io.regwatch.api.error.NoAccessException;
 import io.regwatch.schema.Coded;
+import io.regwatch.store.SourceSubscriptions;
+import io.regwatch.work.Work;
+import io.regwatch.work.WorkKind;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -39,13 +42,6 @@ class SubscriptionTables {
 			ORDER BY reference.title, reference.id
 			""";
 
-	private static final String LOCK = """
-			SELECT id
-			FROM workspace
-			WHERE id = :workspace
-			FOR UPDATE
-			""";
-
 	private static final String UNKNOWN_REFERENCES = """
 			SELECT given.id
 			FROM unnest(CAST(:ids AS uuid[])) AS given (id)
@@ -55,14 +51,6 @@ class SubscriptionTables {
 				WHERE reference.id = given.id AND readable.workspace_id = :workspace
 			)
 			ORDER BY given.id
-			""";
-
-	private static final String SAVE_SOURCES = """
-			INSERT INTO source_subscription (workspace_id, source_id, status)
-			SELECT :workspace, given.id, given.status
-			FROM unnest(:ids, :statuses) AS given (id, status)
-			ON CONFLICT (workspace_id, source_id) DO UPDATE
-			SET status = excluded.status, recommendation = NULL, changed_at = now()
 			""";
 
 	private static final String SAVE_REFERENCES = """
@@ -75,8 +63,14 @@ class SubscriptionTables {
 
 	private final JdbcClient jdbc;
 
-	SubscriptionTables(JdbcClient jdbc) {
+	private final SourceSubscriptions sources;
+
+	private final Work work;
+
+	SubscriptionTables(JdbcClient jdbc, SourceSubscriptions sources, Work work) {
 		this.jdbc = jdbc;
+		this.sources = sources;
+		this.work = work;
 	}
 
 	Subscriptions find(UUID workspace) {
@@ -88,15 +82,29 @@ class SubscriptionTables {
 					.list());
 	}
 
-	/** Applies all changes, or none. */
+	/**
+	 * Applies all changes and asks for the assessment that they need, or does nothing.
+	 */
 	@Transactional
 	void apply(UUID workspace, Changes changes) {
-		if (this.jdbc.sql(LOCK).param("workspace", workspace).query(UUID.class).optional().isEmpty()) {
+		lock(workspace);
+		requireKnown(workspace, changes);
+		this.sources.choose(workspace, changes.sources());
+		save(workspace, changes.references());
+		this.work.request(WorkKind.ASSESS, workspace.toString(), workspace);
+	}
+
+	/** Asks for a recommendation from the profile. */
+	@Transactional
+	void generate(UUID workspace) {
+		lock(workspace);
+		this.work.request(WorkKind.RECOMMEND, workspace.toString(), workspace);
+	}
+
+	private void lock(UUID workspace) {
+		if (!this.sources.lock(workspace)) {
 			throw new NoAccessException();
 		}
-		requireKnown(workspace, changes);
-		save(SAVE_SOURCES, workspace, changes.sources());
-		save(SAVE_REFERENCES, workspace, changes.references());
 	}
 
 	private void requireKnown(UUID workspace, Changes changes) {
@@ -115,8 +123,8 @@ class SubscriptionTables {
 		}
 	}
 
-	private void save(String statement, UUID workspace, Map<?, String> changes) {
-		this.jdbc.sql(statement)
+	private void save(UUID workspace, Map<UUID, String> changes) {
+		this.jdbc.sql(SAVE_REFERENCES)
 			.param("workspace", workspace)
 			.param("ids", texts(changes.keySet()))
 			.param("statuses", texts(changes.values()))

@@ -14,7 +14,7 @@ import org.springframework.batch.core.step.StepExecution;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionTemplate;
 
-/** Drains the outbox, then closes the ledger. */
+/** Drains the outbox, then closes the ledger and asks for assessments. */
 @Component
 class Publisher implements RunWork {
 
@@ -26,12 +26,15 @@ class Publisher implements RunWork {
 
 	private final Ledgers ledgers;
 
+	private final Watchers watchers;
+
 	private final TransactionTemplate transaction;
 
-	Publisher(IndexPublisher index, Runs runs, Ledgers ledgers, TransactionTemplate transaction) {
+	Publisher(IndexPublisher index, Runs runs, Ledgers ledgers, Watchers watchers, TransactionTemplate transaction) {
 		this.index = index;
 		this.runs = runs;
 		this.ledgers = ledgers;
+		this.watchers = watchers;
 		this.transaction = transaction;
 	}
 
@@ -48,6 +51,7 @@ class Publisher implements RunWork {
 	private void close(UUID runId) {
 		this.runs.requireOwned(runId);
 		this.ledgers.close(runId);
+		this.watchers.ask(runId);
 	}
 
 }

@@ -131,6 +131,9 @@ class HouseTests {
 		.resideInAnyPackage("org.jsoup..");
 
 	@ArchTest
+	static final ArchRule luceneStaysInModel = only("io.regwatch.assessment.model..", "org.apache.lucene..");
+
+	@ArchTest
 	static final ArchRule tasksNeverMeet = slices().matching("io.regwatch.assessment.(profile|subscription|impact)..")
 		.should()
 		.notDependOnEachOther();

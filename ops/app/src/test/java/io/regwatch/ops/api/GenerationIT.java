@@ -47,9 +47,9 @@ class GenerationIT {
 	void start() {
 		this.stores = TestStores.in(this.directory);
 		this.application = TestApplication.serve(this.stores,
-				Map.of("regwatch.api.generation.patience", "6s", "regwatch.website.inner-origins",
-						this.site.uri("").toString(), "spring.datasource.hikari.maximum-pool-size", "4",
-						"regwatch.work.interactive-threads", "2"));
+				Map.of("regwatch.api.generation.patience", "6s", "regwatch.api.profile.assess-within", "0s",
+						"regwatch.website.inner-origins", this.site.uri("").toString(),
+						"spring.datasource.hikari.maximum-pool-size", "4", "regwatch.work.interactive-threads", "2"));
 		this.client = new ApiClient(this.application.port(),
 				this.application.bean(Keys.class).create("Acme", null).key());
 		this.workspace = this.client.newWorkspace();

@@ -9,8 +9,13 @@ import io.regwatch.work.Answer;
 import io.regwatch.work.Bell;
 import io.regwatch.work.WorkKind;
 
-/** A bell that waits, whenever it is rung, for the answer that a test gives. */
-class ScriptedBell implements Bell {
+import org.springframework.core.PriorityOrdered;
+
+/**
+ * A bell that waits, whenever it is rung, for the answer that a test gives. It comes
+ * before the program's own.
+ */
+class ScriptedBell implements Bell, PriorityOrdered {
 
 	private final BlockingQueue<Supplier<Answer>> answers = new LinkedBlockingQueue<>();
 
@@ -24,6 +29,11 @@ class ScriptedBell implements Bell {
 	/** How often it was rung. */
 	int rings() {
 		return this.rings.get();
+	}
+
+	@Override
+	public int getOrder() {
+		return HIGHEST_PRECEDENCE;
 	}
 
 	@Override

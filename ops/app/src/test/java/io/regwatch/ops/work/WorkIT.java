@@ -183,10 +183,14 @@ class WorkIT {
 	}
 
 	@Test
-	void ringWithoutBellFailsAndStays() {
-		request(WorkKind.RECOMMEND);
+	void requestThatMayWaitDoesNotPutOffWhatIsToBeginSooner() {
+		requestWithin(Duration.ofHours(1));
 		work();
-		await().atMost(Duration.ofSeconds(30)).until(() -> state().matches("1 0 [2-9] 1"));
+		await().during(Duration.ofSeconds(3)).until(() -> this.bell.rings() == 0);
+		request(WorkKind.ASSESS);
+		requestWithin(Duration.ofHours(1));
+		this.bell.answer(this::done);
+		awaitState("3 3 0 0");
 	}
 
 	@Test
@@ -205,6 +209,12 @@ class WorkIT {
 
 	private void request(WorkKind kind) {
 		this.application.bean(TransactionTemplate.class).executeWithoutResult((status) -> ask(kind));
+	}
+
+	private void requestWithin(Duration delay) {
+		this.application.bean(TransactionTemplate.class)
+			.executeWithoutResult((status) -> this.application.bean(Work.class)
+				.requestWithin(WorkKind.ASSESS, this.workspace.toString(), this.workspace, delay));
 	}
 
 	private void ask(WorkKind kind) {

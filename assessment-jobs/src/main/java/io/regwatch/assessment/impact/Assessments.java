@@ -1,0 +1,68 @@
+package io.regwatch.assessment.impact;
+
+import java.util.List;
+import java.util.UUID;
+import java.util.function.Function;
+
+import tools.jackson.databind.json.JsonMapper;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+import org.springframework.transaction.annotation.Propagation;
+import org.springframework.transaction.annotation.Transactional;
+
+/** The assessments: a history that only grows, of which the newest is the current one. */
+@Repository
+class Assessments {
+
+	private static final String AGE = """
+			UPDATE assessment
+			SET current = false
+			WHERE workspace_id = :workspace AND update_id = ANY (CAST(:updates AS uuid[])) AND current
+			""";
+
+	private static final String ADD = """
+			INSERT INTO assessment (workspace_id, update_id, run_id, status, priority, impact_summary, suggested_actions,
+				evidence, reason_code, fingerprint, model, prompt_version, current)
+			SELECT :workspace, given.update_id, :run, given.status, given.priority, given.summary, given.actions,
+				given.evidence, given.reason, given.fingerprint, :model, :promptVersion, true
+			FROM unnest(CAST(:updates AS uuid[]), CAST(:statuses AS text[]), CAST(:priorities AS text[]),
+				CAST(:summaries AS text[]), CAST(:actions AS text[]), CAST(:evidence AS jsonb[]),
+				CAST(:reasons AS text[]), CAST(:fingerprints AS text[]))
+				AS given (update_id, status, priority, summary, actions, evidence, reason, fingerprint)
+			""";
+
+	private final JdbcClient jdbc;
+
+	private final JsonMapper json;
+
+	Assessments(JdbcClient jdbc, JsonMapper json) {
+		this.jdbc = jdbc;
+		this.json = json;
+	}
+
+	@Transactional(propagation = Propagation.MANDATORY)
+	public void add(Claim.Owned run, String model, String promptVersion, List<Assessment> assessments) {
+		String[] updates = texts(assessments, (one) -> one.updateId().toString());
+		this.jdbc.sql(AGE).param("workspace", run.workspace()).param("updates", updates).update();
+		this.jdbc.sql(ADD)
+			.param("workspace", run.workspace())
+			.param("run", run.runId())
+			.param("model", model)
+			.param("promptVersion", promptVersion)
+			.param("updates", updates)
+			.param("statuses", texts(assessments, (one) -> one.judgement().status().code()))
+			.param("priorities", texts(assessments, (one) -> one.judgement().priority().code()))
+			.param("summaries", texts(assessments, (one) -> one.judgement().impactSummary()))
+			.param("actions", texts(assessments, (one) -> one.judgement().suggestedActions()))
+			.param("evidence", texts(assessments, (one) -> this.json.writeValueAsString(one.judgement().evidence())))
+			.param("reasons", texts(assessments, (one) -> one.judgement().reasonCode()))
+			.param("fingerprints", texts(assessments, Assessment::fingerprint))
+			.update();
+	}
+
+	private static String[] texts(List<Assessment> assessments, Function<Assessment, String> text) {
+		return assessments.stream().map(text).toArray(String[]::new);
+	}
+
+}

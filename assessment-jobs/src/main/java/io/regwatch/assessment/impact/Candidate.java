@@ -1,0 +1,53 @@
+package io.regwatch.assessment.impact;
+
+import java.time.Instant;
+import java.util.UUID;
+
+import io.regwatch.schema.ReferenceType;
+import io.regwatch.schema.UpdateKind;
+import io.regwatch.schema.VersionStatus;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An update that a workspace sees.
+ *
+ * @param id of the update
+ * @param revision counts the changes of its row
+ * @param kind of the change
+ * @param updateType the authority's class
+ * @param title of the update
+ * @param summary what ingestion says of it
+ * @param reference what changed
+ * @param source who published it
+ * @param version that it made or modified
+ * @param previousVersion what came before it; {@code null} if nothing did
+ * @param publishedAt the authority's date, or when it was found
+ * @param redlineState of the comparison with the version before; {@code null} if there
+ * was none
+ * @param explicit whether the workspace follows the reference itself
+ * @param fingerprint of the current assessment; {@code null} if there is none
+ */
+record Candidate(UUID id, long revision, UpdateKind kind, String updateType, String title, String summary,
+		Reference reference, Source source, Version version, @Nullable UUID previousVersion, Instant publishedAt,
+		@Nullable String redlineState, boolean explicit, @Nullable String fingerprint) {
+
+	record Reference(String externalId, String title, ReferenceType type) {
+
+	}
+
+	/**
+	 * Who published it.
+	 *
+	 * @param title shown to readers
+	 * @param geography code
+	 * @param quotable whether its text may be shown
+	 */
+	record Source(String title, String geography, boolean quotable) {
+
+	}
+
+	record Version(UUID id, VersionStatus status, Instant effectiveAt) {
+
+	}
+
+}

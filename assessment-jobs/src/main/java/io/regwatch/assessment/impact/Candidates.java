@@ -1,0 +1,80 @@
+package io.regwatch.assessment.impact;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.util.List;
+import java.util.UUID;
+
+import io.regwatch.schema.Coded;
+import io.regwatch.schema.ReferenceType;
+import io.regwatch.schema.UpdateKind;
+import io.regwatch.schema.VersionStatus;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** Reads the updates that workspaces see. */
+@Repository
+class Candidates {
+
+	/** Greater than all. */
+	static final UUID AFTER_ALL = UUID.fromString("ffffffff-ffff-ffff-ffff-ffffffffffff");
+
+	private static final String FIND_BEFORE = """
+			SELECT u.id, u.revision, u.kind, u.update_type, u.title, u.summary, u.published_at,
+				r.external_id, r.title AS reference_title, r.type, s.title AS source_title, s.geography,
+				s.redistribution <> 'metadata' AS quotable, u.previous_version_id,
+				v.id AS version_id, v.status AS version_status, coalesce(u.effective_at, v.effective_at) AS effective_at,
+				redline.status AS redline_state, explicit.status IS NOT NULL AS explicit, a.fingerprint
+			FROM visible_reference AS visible
+			JOIN reference AS r ON r.id = visible.reference_id
+			JOIN source AS s ON s.id = r.source_id
+			JOIN reference_update AS u ON u.reference_id = r.id AND u.retracted_at IS NULL
+			JOIN reference_version AS v ON v.id = u.current_version_id
+			LEFT JOIN redline ON redline.update_id = u.id
+			LEFT JOIN reference_subscription AS explicit ON explicit.workspace_id = visible.workspace_id
+				AND explicit.reference_id = r.id AND explicit.status = 'subscribed'
+			LEFT JOIN assessment AS a
+				ON a.workspace_id = visible.workspace_id AND a.update_id = u.id AND a.current
+			WHERE visible.workspace_id = :workspace AND u.id < :id
+			ORDER BY u.id DESC
+			LIMIT :limit
+			""";
+
+	private final JdbcClient jdbc;
+
+	Candidates(JdbcClient jdbc) {
+		this.jdbc = jdbc;
+	}
+
+	/** The next ones, those that were found last first. */
+	List<Candidate> findBefore(UUID workspace, UUID id, int limit) {
+		return this.jdbc.sql(FIND_BEFORE)
+			.param("workspace", workspace)
+			.param("id", id)
+			.param("limit", limit)
+			.query(Candidates::candidate)
+			.list();
+	}
+
+	private static Candidate candidate(ResultSet row, int number) throws SQLException {
+		return new Candidate(row.getObject("id", UUID.class), row.getLong("revision"),
+				Coded.of(UpdateKind.class, row.getString("kind")), row.getString("update_type"), row.getString("title"),
+				row.getString("summary"),
+				new Candidate.Reference(row.getString("external_id"), row.getString("reference_title"),
+						Coded.of(ReferenceType.class, row.getString("type"))),
+				new Candidate.Source(row.getString("source_title"), row.getString("geography"),
+						row.getBoolean("quotable")),
+				new Candidate.Version(row.getObject("version_id", UUID.class),
+						Coded.of(VersionStatus.class, row.getString("version_status")), time(row, "effective_at")),
+				row.getObject("previous_version_id", UUID.class), time(row, "published_at"),
+				row.getString("redline_state"), row.getBoolean("explicit"), row.getString("fingerprint"));
+	}
+
+	private static Instant time(ResultSet row, String column) throws SQLException {
+		return row.getObject(column, OffsetDateTime.class).toInstant();
+	}
+
+}

@@ -1,0 +1,43 @@
+package io.regwatch.assessment.impact;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.HexFormat;
+import java.util.List;
+
+/** What an assessment depends on: as long as it is the same, there is nothing to do. */
+final class Fingerprint {
+
+	private static final List<Integer> BANDS = List.of(0, 30, 90, 180, 365);
+
+	private Fingerprint() {
+	}
+
+	static String of(Candidate candidate, long profileVersion, String model, Instant now) {
+		return sha256(String.join("|", candidate.id().toString(), Long.toString(candidate.revision()),
+				candidate.kind().code(), candidate.version().id().toString(), candidate.version().status().code(),
+				String.valueOf(candidate.redlineState()), Boolean.toString(candidate.explicit()),
+				candidate.source().geography(), candidate.reference().title(), Long.toString(profileVersion), model,
+				Long.toString(band(candidate.version().effectiveAt(), now))));
+	}
+
+	/** How near the date is: the number of limits, in days, that it lies beyond. */
+	private static long band(Instant date, Instant now) {
+		long days = Duration.between(now, date).toDays();
+		return BANDS.stream().filter((limit) -> days > limit).count();
+	}
+
+	private static String sha256(String text) {
+		try {
+			return HexFormat.of()
+				.formatHex(MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
+		}
+		catch (NoSuchAlgorithmException ex) {
+			throw new IllegalStateException(ex);
+		}
+	}
+
+}

@@ -1,0 +1,78 @@
+package io.regwatch.assessment.impact;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.vocabulary.Topic;
+import io.regwatch.assessment.vocabulary.Vocabulary;
+
+/**
+ * What a company is interested in: the labels of its profile, those of the words that the
+ * profile uses, and its products' names.
+ */
+final class Interests {
+
+	private static final List<Topic> TOPICS = List.of(Topic.DEVICE_CHARACTERISTICS, Topic.THERAPEUTIC_AREAS,
+			Topic.RISK_CLASSIFICATIONS);
+
+	private final Vocabulary vocabulary;
+
+	private final Map<Topic, Set<String>> labels = new TreeMap<>();
+
+	private final List<String> products;
+
+	Interests(Vocabulary vocabulary, Company company) {
+		this.vocabulary = vocabulary;
+		this.products = ProfileWords.products(company);
+		List<String> words = ProfileWords.of(company);
+		TOPICS.forEach((topic) -> this.labels.put(topic, new LinkedHashSet<>(vocabulary.find(topic, words))));
+		labels(Topic.DEVICE_CHARACTERISTICS).addAll(company.deviceCharacteristics());
+		labels(Topic.THERAPEUTIC_AREAS).addAll(company.therapeuticAreas());
+		labels(Topic.RISK_CLASSIFICATIONS).addAll(company.riskClassifications());
+	}
+
+	/** The company's own labels that texts speak of. */
+	List<String> sharedWith(Collection<String> texts) {
+		List<String> shared = new ArrayList<>();
+		for (Topic topic : TOPICS) {
+			this.vocabulary.find(topic, texts).stream().filter(labels(topic)::contains).forEach(shared::add);
+		}
+		String all = String.join("\n", texts).toLowerCase(Locale.ROOT);
+		this.products.stream().filter((name) -> all.contains(name.toLowerCase(Locale.ROOT))).forEach(shared::add);
+		return shared;
+	}
+
+	/**
+	 * Labels of characteristics and areas that texts speak of and the company does not.
+	 */
+	List<String> foreignIn(Collection<String> texts) {
+		List<String> foreign = new ArrayList<>();
+		for (Topic topic : List.of(Topic.DEVICE_CHARACTERISTICS, Topic.THERAPEUTIC_AREAS)) {
+			this.vocabulary.find(topic, texts)
+				.stream()
+				.filter((label) -> !labels(topic).contains(label))
+				.forEach(foreign::add);
+		}
+		return foreign;
+	}
+
+	/** The words that stand for the company's labels, and its products. */
+	List<String> phrases() {
+		List<String> phrases = new ArrayList<>(this.products);
+		this.labels
+			.forEach((topic, labels) -> labels.forEach((label) -> phrases.addAll(this.vocabulary.terms(topic, label))));
+		return phrases;
+	}
+
+	private Set<String> labels(Topic topic) {
+		return this.labels.computeIfAbsent(topic, (_) -> new LinkedHashSet<>());
+	}
+
+}

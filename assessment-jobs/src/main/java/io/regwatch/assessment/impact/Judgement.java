@@ -1,0 +1,35 @@
+package io.regwatch.assessment.impact;
+
+import java.util.List;
+
+import io.regwatch.schema.ApplicabilityStatus;
+import io.regwatch.schema.Priority;
+
+/**
+ * What an update means for a company.
+ *
+ * @param status whether it concerns the company
+ * @param priority how much attention it needs
+ * @param impactSummary for readers
+ * @param suggestedActions for readers, possibly empty
+ * @param reasonCode why it was judged so
+ * @param evidence what it rests on
+ */
+record Judgement(ApplicabilityStatus status, Priority priority, String impactSummary, String suggestedActions,
+		String reasonCode, List<Evidence> evidence) {
+
+	Judgement {
+		evidence = List.copyOf(evidence);
+	}
+
+	static Judgement outOfScope(String summary, Evidence.OfRule evidence) {
+		return new Judgement(ApplicabilityStatus.OUT_OF_SCOPE, Priority.NONE, summary, "", evidence.rule(),
+				List.of(evidence));
+	}
+
+	static Judgement toReview(Priority priority, String summary, String reasonCode, List<Evidence> evidence) {
+		return new Judgement(ApplicabilityStatus.TO_REVIEW, priority, summary,
+				"Decide whether it concerns the company.", reasonCode, evidence);
+	}
+
+}

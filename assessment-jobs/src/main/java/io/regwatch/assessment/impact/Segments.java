@@ -1,0 +1,76 @@
+package io.regwatch.assessment.impact;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+import io.regwatch.schema.Block;
+import io.regwatch.schema.BlockKind;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.json.JsonMapper;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** Reads the stored texts of versions. */
+@Repository
+class Segments {
+
+	// Both as one extractor read them: otherwise all of the text would seem new.
+	private static final String FIND = """
+			SELECT text.blocks, old_text.blocks AS old_blocks
+			FROM reference_version AS version
+			JOIN extracted_text AS text ON text.sha256 = version.sha256
+				AND text.announced_type = version.announced_type
+			LEFT JOIN reference_version AS old ON old.id = :previous
+			LEFT JOIN extracted_text AS old_text ON old_text.sha256 = old.sha256
+				AND old_text.announced_type = old.announced_type
+				AND old_text.extractor_version = text.extractor_version
+			WHERE version.id = :version AND text.blocks IS NOT NULL
+			ORDER BY old_text.blocks IS NULL, text.extracted_at DESC
+			LIMIT 1
+			""";
+
+	private static final TypeReference<List<Block>> BLOCKS = new TypeReference<>() {
+	};
+
+	private final JdbcClient jdbc;
+
+	private final JsonMapper json;
+
+	Segments(JdbcClient jdbc, JsonMapper json) {
+		this.jdbc = jdbc;
+		this.json = json;
+	}
+
+	/**
+	 * The text of the version that an update made or modified; empty if there is none.
+	 */
+	List<Segment> find(Candidate candidate) {
+		return this.jdbc.sql(FIND)
+			.param("version", candidate.version().id())
+			.param("previous", candidate.previousVersion())
+			.query((row, number) -> segments(candidate, row))
+			.optional()
+			.orElse(List.of());
+	}
+
+	private List<Segment> segments(Candidate candidate, ResultSet row) throws SQLException {
+		Set<String> known = blocks(row.getString("old_blocks")).stream()
+			.map(Block::text)
+			.collect(Collectors.toUnmodifiableSet());
+		return blocks(row.getString("blocks")).stream()
+			.filter((block) -> block.kind() != BlockKind.FURNITURE && block.kind() != BlockKind.IMAGE)
+			.map((block) -> new Segment(candidate.version().id(), block.ordinal(), block.page(),
+					block.kind() == BlockKind.HEADING, block.text(), !known.contains(block.text())))
+			.toList();
+	}
+
+	private List<Block> blocks(@Nullable String stored) {
+		return (stored != null) ? this.json.readValue(stored, BLOCKS) : List.of();
+	}
+
+}

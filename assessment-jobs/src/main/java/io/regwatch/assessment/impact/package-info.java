@@ -1,0 +1,5 @@
+/** Says what updates mean for workspaces. */
+@NullMarked
+package io.regwatch.assessment.impact;
+
+import org.jspecify.annotations.NullMarked;

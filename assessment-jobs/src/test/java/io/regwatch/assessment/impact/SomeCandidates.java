@@ -1,0 +1,36 @@
+package io.regwatch.assessment.impact;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.UUID;
+
+import io.regwatch.schema.ReferenceType;
+import io.regwatch.schema.UpdateKind;
+import io.regwatch.schema.VersionStatus;
+
+/** Updates as tests need them. */
+final class SomeCandidates {
+
+	static final Instant NOW = Instant.parse("2026-01-11T00:00:00Z");
+
+	private SomeCandidates() {
+	}
+
+	static Candidate inForce(String title, boolean quotable) {
+		return of(title, quotable, UpdateKind.NEW_PUBLICATION, "guidance", ReferenceType.GUIDANCE,
+				VersionStatus.IN_FORCE, -10);
+	}
+
+	static Candidate of(UpdateKind kind, String updateType, ReferenceType type, VersionStatus status, int days) {
+		return of("Devices", true, kind, updateType, type, status, days);
+	}
+
+	private static Candidate of(String title, boolean quotable, UpdateKind kind, String updateType, ReferenceType type,
+			VersionStatus status, int days) {
+		return new Candidate(UUID.randomUUID(), 1, kind, updateType, title, "",
+				new Candidate.Reference("R 1", title, type), new Candidate.Source("An office", "EU", quotable),
+				new Candidate.Version(UUID.randomUUID(), status, NOW.plus(Duration.ofDays(days))), null, NOW, null,
+				false, null);
+	}
+
+}

@@ -1,0 +1,43 @@
+package io.regwatch.ingest.publish;
+
+import java.util.UUID;
+
+import io.regwatch.work.Work;
+import io.regwatch.work.WorkKind;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+/** Workspaces that see what runs found: each gets its assessment. */
+@Component
+class Watchers {
+
+	// Always in the same order: several runs may ask for the same workspaces at once.
+	private static final String FIND = """
+			SELECT DISTINCT visible.workspace_id
+			FROM run_item
+			JOIN reference_update ON reference_update.run_item_id = run_item.id
+			JOIN visible_reference AS visible ON visible.reference_id = reference_update.reference_id
+			WHERE run_item.run_id = :run
+			ORDER BY visible.workspace_id
+			""";
+
+	private final JdbcClient jdbc;
+
+	private final Work work;
+
+	Watchers(JdbcClient jdbc, Work work) {
+		this.jdbc = jdbc;
+		this.work = work;
+	}
+
+	/** Asks for the assessments, in the caller's transaction. */
+	void ask(UUID runId) {
+		this.jdbc.sql(FIND)
+			.param("run", runId)
+			.query(UUID.class)
+			.list()
+			.forEach((workspace) -> this.work.request(WorkKind.ASSESS, workspace.toString(), workspace));
+	}
+
+}
