@@ -40,7 +40,7 @@ final class PdfBreaks {
 			return true;
 		}
 		boolean ended = last.endsSentence() || hadRoom(last, next, index);
-		if (ended && (ListMarkers.isItem(next.text()) || PdfHeadings.isNumbered(next.text()))) {
+		if (ended && (ListMarkers.isItem(next.text()) || Divisions.isNumbered(next.text()))) {
 			return false;
 		}
 		if (hadRoom(last, next, index)) {

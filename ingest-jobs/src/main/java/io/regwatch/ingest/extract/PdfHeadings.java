@@ -1,6 +1,5 @@
 package io.regwatch.ingest.extract;
 
-import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -11,13 +10,6 @@ final class PdfHeadings {
 
 	private static final int LOWEST = 6;
 
-	/** Divisions of legal texts, from the largest to the smallest. */
-	private static final List<Pattern> DIVISIONS = List.of(pattern(
-			"annex|appendix|schedule|part|title|anhang|anlage|teil|annexe|partie|titre|bijlage|deel|allegato|parte|titolo|anexo|título|bilaga|liite|załącznik|příloha"),
-			pattern("chapter|kapitel|chapitre|hoofdstuk|capo|capítulo|kapittel|luku|rozdział|hlava"),
-			pattern("section|subsection|abschnitt|unterabschnitt|afdeling|sezione|sección|avsnitt|oddział"),
-			pattern("article|artikel|art\\.|articolo|artículo|artigo|artykuł|článek|paragraf|§{1,2}|regulation|rule"));
-
 	private static final Pattern DECIMAL = Pattern.compile("(\\d{1,2}(?:\\.\\d{1,2}){0,5})\\.?\\s+(\\p{Lu}.*)");
 
 	private static final Pattern CONTENTS_ENTRY = Pattern.compile(".*(\\.{4,}|(\\. ){4,}|…{2,}|_{4,}).*");
@@ -26,11 +18,6 @@ final class PdfHeadings {
 
 	PdfHeadings(PdfLayout layout) {
 		this.layout = layout;
-	}
-
-	/** Whether the text begins like a numbered division of a legal text. */
-	static boolean isNumbered(String text) {
-		return division(text) > 0;
 	}
 
 	/**
@@ -53,7 +40,7 @@ final class PdfHeadings {
 	private int levelAtBodySize(PdfParagraph paragraph, int above) {
 		String text = paragraph.text();
 		boolean sentence = ".;,:".indexOf(text.charAt(text.length() - 1)) >= 0;
-		int division = division(text);
+		int division = Divisions.rank(text);
 		if (division > 0 && !sentence && (paragraph.bold() || text.length() <= 80)) {
 			return Math.min(division + 1, LOWEST);
 		}
@@ -69,21 +56,6 @@ final class PdfHeadings {
 	// Bold words below "Article 5" are its title.
 	private static int titleLevel(int above) {
 		return (above > 0) ? above : LOWEST;
-	}
-
-	private static int division(String text) {
-		for (int i = 0; i < DIVISIONS.size(); i++) {
-			if (DIVISIONS.get(i).matcher(text).matches()) {
-				return i + 1;
-			}
-		}
-		return 0;
-	}
-
-	// The word itself begins with a capital letter or is all capitals.
-	private static Pattern pattern(String words) {
-		return Pattern
-			.compile("(?=[\\p{Lu}§])(?i:" + words + ")\\s*(?:[A-Z]?\\d+[a-zA-Z]?|[IVXLC]+|[A-Z])\\b(?![,)]).*");
 	}
 
 }

@@ -16,6 +16,8 @@ final class PlainTextBlocks extends DefaultHandler implements DocumentBlocks {
 
 	private static final Pattern RULE = Pattern.compile("[\\s|:=_*-]{3,}");
 
+	private static final String FRONT_MATTER = "---";
+
 	private final boolean markdown;
 
 	private final StringBuilder characters = new StringBuilder();
@@ -53,9 +55,23 @@ final class PlainTextBlocks extends DefaultHandler implements DocumentBlocks {
 
 	@Override
 	public List<Block> toList() {
-		this.characters.toString().lines().forEach(this::takeLine);
+		List<String> lines = this.characters.toString().lines().dropWhile(String::isBlank).toList();
+		int start = this.markdown ? takeFrontMatter(lines) : 0;
+		lines.subList(start, lines.size()).forEach(this::takeLine);
 		endParagraph();
 		return this.blocks.toList();
+	}
+
+	/** Takes what is said of the file, not in it; returns how many lines that are. */
+	private int takeFrontMatter(List<String> lines) {
+		if (lines.isEmpty() || !lines.getFirst().strip().equals(FRONT_MATTER)) {
+			return 0;
+		}
+		int end = lines.subList(1, lines.size()).indexOf(FRONT_MATTER);
+		if (end >= 0) {
+			this.blocks.add(1, BlockKind.FURNITURE, String.join("\n", lines.subList(1, end + 1)));
+		}
+		return (end < 0) ? 0 : end + 2;
 	}
 
 	private void takeLine(String line) {
@@ -65,7 +81,7 @@ final class PlainTextBlocks extends DefaultHandler implements DocumentBlocks {
 		}
 		else if (this.markdown && heading.matches()) {
 			endParagraph();
-			this.blocks.heading(1, heading.group(1).length(), heading.group(2));
+			this.blocks.heading(1, heading.group(1).length(), MarkdownText.plain(heading.group(2)));
 		}
 		else if (this.markdown && line.strip().startsWith("|")) {
 			endParagraph();
@@ -79,7 +95,7 @@ final class PlainTextBlocks extends DefaultHandler implements DocumentBlocks {
 	private void addRow(String line) {
 		if (!RULE.matcher(line).matches()) {
 			String cells = line.substring(1, line.endsWith("|") ? Math.max(1, line.length() - 1) : line.length());
-			this.blocks.add(1, BlockKind.TABLE_ROW, cells.replaceAll("\\s*\\|\\s*", " | "));
+			this.blocks.add(1, BlockKind.TABLE_ROW, MarkdownText.plain(cells).replaceAll("\\s*\\|\\s*", " | "));
 		}
 	}
 
@@ -91,8 +107,15 @@ final class PlainTextBlocks extends DefaultHandler implements DocumentBlocks {
 	}
 
 	private void endParagraph() {
-		boolean item = ListMarkers.isItem(this.paragraph.toString().strip());
-		this.blocks.add(1, item ? BlockKind.LIST_ITEM : BlockKind.PARAGRAPH, this.paragraph);
+		String text = this.markdown ? MarkdownText.plain(this.paragraph.toString()) : this.paragraph.toString();
+		int level = Divisions.headingLevel(text.strip());
+		if (level > 0) {
+			this.blocks.heading(1, level, text);
+		}
+		else {
+			boolean item = ListMarkers.isItem(text.strip());
+			this.blocks.add(1, item ? BlockKind.LIST_ITEM : BlockKind.PARAGRAPH, text);
+		}
 		this.paragraph.setLength(0);
 	}
 

@@ -35,7 +35,7 @@ final class Titles {
 		List<Block> headings = blocks.stream().filter((block) -> block.kind() == BlockKind.HEADING).toList();
 		return headings.stream()
 			.limit(FIRST_HEADINGS)
-			.takeWhile((heading) -> !PdfHeadings.isNumbered(heading.text()))
+			.takeWhile((heading) -> !Divisions.isNumbered(heading.text()))
 			.min(Comparator.comparingInt(Block::level))
 			.or(() -> headings.stream().findFirst())
 			.map(Block::text)

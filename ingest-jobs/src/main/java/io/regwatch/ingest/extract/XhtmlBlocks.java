@@ -120,9 +120,20 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 			this.blocks.heading(page(), this.headingLevel, this.text);
 		}
 		else {
-			this.blocks.add(page(), kind(), this.text);
+			addText();
 		}
 		this.text.setLength(0);
+	}
+
+	private void addText() {
+		BlockKind kind = kind();
+		int level = (kind == BlockKind.PARAGRAPH) ? Divisions.headingLevel(Characters.clean(this.text)) : 0;
+		if (level > 0) {
+			this.blocks.heading(page(), level, this.text);
+		}
+		else {
+			this.blocks.add(page(), kind, this.text);
+		}
 	}
 
 	private void breakRow() {

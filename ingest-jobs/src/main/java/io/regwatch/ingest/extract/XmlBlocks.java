@@ -3,7 +3,6 @@ package io.regwatch.ingest.extract;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import java.util.regex.Pattern;
 
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
@@ -12,19 +11,22 @@ import org.xml.sax.ContentHandler;
 import org.xml.sax.helpers.DefaultHandler;
 
 /**
- * Blocks of any XML: an element is a block of its own unless it stands amid text.
+ * Blocks of any XML: an element is a block of its own unless it stands amid text, is a
+ * cell, or is the number of the text that follows.
  */
 final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
-
-	private static final Pattern HEADING = Pattern.compile("(?i).*(heading|title|titel|titre|ueberschrift).*");
 
 	private final Blocks blocks = new Blocks();
 
 	private final StringBuilder text = new StringBuilder();
 
-	private final Deque<Boolean> inline = new ArrayDeque<>();
+	private final XhtmlRow row = new XhtmlRow();
 
-	private String element = "";
+	private final Deque<XmlRole> open = new ArrayDeque<>();
+
+	private String label = "";
+
+	private int metadata;
 
 	@Override
 	public ContentHandler handler() {
@@ -38,24 +40,41 @@ final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	@Override
 	public List<Block> toList() {
+		addLabel();
 		return this.blocks.toList();
 	}
 
 	@Override
 	public void startElement(String uri, String localName, String qName, Attributes attributes) {
-		boolean amidText = !this.text.toString().isBlank();
-		this.inline.push(amidText);
-		if (!amidText) {
-			this.text.setLength(0);
-			this.element = localName;
+		XmlRole role = amidText() ? XmlRole.INLINE : XmlRole.of(localName);
+		this.open.push(role);
+		if (role == XmlRole.INLINE) {
+			return;
+		}
+		flush(XmlRole.BLOCK);
+		switch (role) {
+			case ROW -> {
+				addLabel();
+				this.row.start();
+			}
+			case CELL -> this.row.startCell();
+			case METADATA -> this.metadata++;
+			case INLINE, HEADING, LABEL, BLOCK -> {
+			}
 		}
 	}
 
 	@Override
 	public void endElement(String uri, String localName, String qName) {
-		if (!this.inline.pop()) {
-			add();
+		XmlRole role = this.open.pop();
+		if (role == XmlRole.INLINE) {
+			return;
 		}
+		flush(role);
+		if (role == XmlRole.ROW) {
+			this.blocks.add(1, BlockKind.TABLE_ROW, this.row.end());
+		}
+		this.metadata -= (role == XmlRole.METADATA) ? 1 : 0;
 	}
 
 	@Override
@@ -66,14 +85,47 @@ final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 		this.text.append(characters, start, length);
 	}
 
-	private void add() {
-		if (HEADING.matcher(this.element).matches()) {
-			this.blocks.heading(1, this.inline.size(), this.text);
+	private boolean amidText() {
+		return !this.text.toString().isBlank() && !this.row.isOpen();
+	}
+
+	private void flush(XmlRole role) {
+		if (this.text.toString().isBlank()) {
+			this.text.setLength(0);
+			return;
+		}
+		if (this.row.isOpen()) {
+			this.row.append(this.text);
+		}
+		else if (role == XmlRole.LABEL && this.metadata == 0) {
+			this.label = this.label + this.text + " ";
 		}
 		else {
-			this.blocks.add(1, BlockKind.PARAGRAPH, this.text);
+			add(role);
 		}
 		this.text.setLength(0);
+	}
+
+	/** A number without a text to follow. */
+	private void addLabel() {
+		this.blocks.add(1, BlockKind.PARAGRAPH, this.label);
+		this.label = "";
+	}
+
+	private void add(XmlRole role) {
+		String numbered = this.label + this.text;
+		if (this.metadata > 0) {
+			this.blocks.add(1, BlockKind.FURNITURE, this.text);
+		}
+		else if (role == XmlRole.HEADING) {
+			this.blocks.heading(1, this.open.size(), numbered);
+			this.label = "";
+		}
+		else {
+			boolean item = ListMarkers.isItem(numbered.strip());
+			this.blocks.add(1, item ? BlockKind.LIST_ITEM : BlockKind.PARAGRAPH, numbered);
+			this.label = "";
+		}
 	}
 
 }

@@ -127,6 +127,39 @@ class DocumentReadingTests {
 	}
 
 	@Test
+	void readWhenLawInXmlJoinsNumbersAndKeepsRowsAndLeavesOutMetadata() throws IOException {
+		Extraction extraction = read("a.xml",
+				"<?xml version='1.0'?><Statute><BillHistory><Date><YYYY>2025</YYYY></Date>"
+						+ "</BillHistory><MarginalNote>Short title</MarginalNote><Label>1</Label><Text>This is an Act.</Text>"
+						+ "<Paragraph><Label>(a)</Label><Text><DefinedTermEn>drug</DefinedTermEn> means a drug.</Text></Paragraph>"
+						+ "<row><entry>Fee</entry><entry><p>5</p></entry></row><Label>2</Label></Statute>");
+		assertThat(Extractions.text(extraction).blocks()).extracting(Block::kind, Block::text)
+			.containsExactly(tuple(BlockKind.FURNITURE, "2025"), tuple(BlockKind.HEADING, "Short title"),
+					tuple(BlockKind.PARAGRAPH, "1 This is an Act."),
+					tuple(BlockKind.LIST_ITEM, "(a) drug means a drug."), tuple(BlockKind.TABLE_ROW, "Fee | 5"),
+					tuple(BlockKind.PARAGRAPH, "2"));
+	}
+
+	@Test
+	void readWhenMarkdownHasFrontMatterTakesItForFurniture() throws IOException {
+		Extraction extraction = read("a.md",
+				"---\nlast_updated: 2019\n---\n# **Art. 1** Scope\n\n<sup>1</sup> Up to 10<sup>6</sup> units.\n");
+		assertThat(Extractions.text(extraction).blocks()).extracting(Block::kind, Block::text)
+			.containsExactly(tuple(BlockKind.FURNITURE, "last_updated: 2019"), tuple(BlockKind.HEADING, "Art. 1 Scope"),
+					tuple(BlockKind.PARAGRAPH, "\u00B9 Up to 10\u2076 units."));
+	}
+
+	@Test
+	void readWhenTextHasNumberedDivisionsMakesThemHeadings() throws IOException {
+		Extraction extraction = read("a.txt", "Article 5\n\nArticle 5 applies to all devices\n\nSection 2 - Duties of"
+				+ " importers\n\n\u00A7 3 Geb\u00FChren\n\nAnnex I applies.");
+		assertThat(Extractions.texts(extraction, BlockKind.HEADING)).containsExactly("Article 5",
+				"Section 2 - Duties of importers", "\u00A7 3 Geb\u00FChren");
+		Extraction page = read("a.html", "<html><body><p>Article 5</p><p>Article 6 and others.</p></body></html>");
+		assertThat(Extractions.texts(page, BlockKind.HEADING)).containsExactly("Article 5");
+	}
+
+	@Test
 	void readWhenXmlNamesAnExternalEntityDoesNotFetchIt() throws IOException {
 		Path secret = Files.writeString(this.directory.resolve("secret.txt"), "the secret");
 		Extraction extraction = read("a.xml",

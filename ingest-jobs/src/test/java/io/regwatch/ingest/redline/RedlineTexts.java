@@ -50,7 +50,7 @@ final class RedlineTexts {
 	}
 
 	private static List<String> cells(Element block) {
-		return block.nameIs("tr") ? block.select("> td").eachText() : List.of(block.text());
+		return block.nameIs("tr") ? block.select("> td").stream().map(Element::text).toList() : List.of(block.text());
 	}
 
 	private static Block block(int ordinal, String line) {
