@@ -74,6 +74,13 @@ class OwnSourceIT {
 			api.send("PATCH", workspace + "/subscriptions",
 					"{\"sources\": [{\"sourceId\": \"own\", \"status\": \"subscribed\"}]}");
 			assertThat(api.get(workspace + "/references?search=catheter").all("/externalId")).containsExactly("N-7");
+			JsonNode history = json(program().run("history", "N-7", "--json"));
+			assertThat(history.at("/references/0/versions/0/kind").asString()).isEqualTo("new_publication");
+			assertThat(history.at("/references/0/captures/0/outcome").asString()).isEqualTo("fetched");
+			assertThat(program().run("history", "N-7")).contains("in_force", "fetched      new");
+			Process unknown = program().start("history", "N-8");
+			assertThat(unknown.errorReader().readAllAsString()).contains("No reference 'N-8'");
+			assertThat(unknown.waitFor()).isEqualTo(2);
 			assertThat(api.get(workspace + "/updates?search=magnetic").all("/kind")).containsExactly("new_publication");
 		}
 		finally {

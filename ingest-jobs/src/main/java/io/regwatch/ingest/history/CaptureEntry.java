@@ -1,0 +1,36 @@
+package io.regwatch.ingest.history;
+
+import java.time.Instant;
+
+import io.regwatch.schema.Materiality;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What one look at a reference gave.
+ *
+ * @param at when
+ * @param url that was asked
+ * @param outcome code: fetched, not modified, refused or gone
+ * @param httpStatus {@code null} if no host was asked
+ * @param file SHA-256 of the bytes, in hex; {@code null} if there were none
+ * @param disposition code: what the run made of it; {@code null} if it has not yet
+ * @param materiality code: how much it differs from the version of that time;
+ * {@code null} if it does not, or was not compared
+ * @param reason in words; {@code null} if there is nothing to say
+ */
+public record CaptureEntry(Instant at, String url, String outcome, @Nullable Integer httpStatus, @Nullable String file,
+		@Nullable String disposition, @Nullable String materiality, @Nullable String reason) {
+
+	static @Nullable String reason(@Nullable String detail, @Nullable Materiality materiality) {
+		if (detail != null || materiality == null) {
+			return detail;
+		}
+		return switch (materiality) {
+			case BYTES -> "Saved again: other bytes, the same text";
+			case FURNITURE -> "Only page furniture differs: the same text";
+			case TEXT -> "The text or the edition is another";
+			case STATUS -> "The status or its date is another";
+		};
+	}
+
+}

@@ -1,0 +1,5 @@
+/** Tells what became of a reference, silent changes included. */
+@NullMarked
+package io.regwatch.ingest.history;
+
+import org.jspecify.annotations.NullMarked;
