@@ -88,8 +88,56 @@ class RedlineCommandTests {
 		assertThat(Files.readString(Path.of(file("b.md")))).isEqualTo("Other.");
 	}
 
+	@Test
+	void executeWhenChainPrintsALineForEachVersionAndTheOneBefore() throws IOException {
+		write("law/2019.md", "---\ndate: 2019\n---\n\n" + OLD);
+		write("law/2020.md", "---\ndate: 2020\n---\n\n" + OLD);
+		write("law/2021.md", "---\ndate: 2021\n---\n\n" + OLD.replace("5 mg", "6 mg"));
+		write("guide/old.txt", "Keep records.");
+		write("guide/new.txt", "Keep the records.");
+		write("alone/a.txt", "Nothing to compare with.");
+		assertThat(execute("--chain", this.directory.toString())).isZero();
+		assertThat(this.out.toString().lines().map((line) -> line.replaceAll(" +", " "))).containsExactly(
+				"matters inserted deleted moved sections versions", "text 1 0 0 1 guide/old.txt > new.txt",
+				"furniture 0 0 0 0 law/2019.md > 2020.md", "text 1 1 0 1 law/2020.md > 2021.md");
+	}
+
+	@Test
+	void executeWhenChainAsJsonHasAPairEach() throws IOException {
+		write("law/1.txt", "Keep records.");
+		write("law/2.txt", "Keep records.");
+		assertThat(execute("--json", "--chain", this.directory.toString())).isZero();
+		assertThat(this.out.toString().strip()).isEqualTo("""
+				{"pairs":[{"old":"law/1.txt","new":"law/2.txt","materiality":"none","inserted":0,"deleted":0,\
+				"moved":0,"sections":0}]}""");
+	}
+
+	@Test
+	void executeWhenAVersionOfAChainCannotBeReadGoesOnAndSaysWhich() throws IOException {
+		write("law/1.txt", "Keep records.");
+		write("law/2.pdf", "<html><body>Not found</body></html>");
+		write("next/1.txt", "One.");
+		write("next/2.txt", "Two.");
+		assertThat(execute("--chain", this.directory.toString())).isEqualTo(ExitCode.USAGE);
+		assertThat(this.out.toString()).contains("unread ", "next/1.txt > 2.txt");
+		assertThat(this.err.toString()).contains("Could not read '" + file("law/2.pdf"), "not_the_announced_type");
+	}
+
+	@Test
+	void executeWhenChainIsNoneSaysWhatToName() throws IOException {
+		write("a.md", OLD);
+		assertThat(execute("--chain", file("a.md"))).isEqualTo(ExitCode.USAGE);
+		assertThat(execute("--chain", this.directory.toString())).isEqualTo(ExitCode.USAGE);
+		assertThat(execute("--chain", this.directory.toString(), file("a.md"))).isEqualTo(ExitCode.USAGE);
+		assertThat(execute(file("a.md"))).isEqualTo(ExitCode.USAGE);
+		assertThat(this.err.toString()).contains("is not a directory", "has two files to compare",
+				"leave out OLD, NEW and --html", "Name two files OLD and NEW, or --chain DIR");
+	}
+
 	private void write(String name, String text) throws IOException {
-		Files.writeString(this.directory.resolve(name), text);
+		Path file = this.directory.resolve(name);
+		Files.createDirectories(file.getParent());
+		Files.writeString(file, text);
 	}
 
 	private int execute(String... arguments) {
