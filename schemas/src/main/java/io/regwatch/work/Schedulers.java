@@ -26,12 +26,22 @@ public class Schedulers {
 	 * Makes this process a worker: from now on it does what is asked for, until it ends.
 	 */
 	public void start() {
+		startInteractive();
 		try {
 			this.batch.start();
-			this.interactive.start();
 		}
 		catch (SchedulerException ex) {
 			throw new SchedulingException("The schedulers did not start", ex);
+		}
+	}
+
+	/** From now on this process does what people wait for, until it ends. */
+	public void startInteractive() {
+		try {
+			this.interactive.start();
+		}
+		catch (SchedulerException ex) {
+			throw new SchedulingException("The scheduler did not start", ex);
 		}
 	}
 

@@ -18,6 +18,8 @@ import org.springframework.transaction.support.TransactionSynchronizationManager
 @Component
 public class Work {
 
+	private static final Duration LOOK = Duration.ofMillis(50);
+
 	private final WorkRequests requests;
 
 	private final Rings rings;
@@ -52,6 +54,24 @@ public class Work {
 	public void requestWithin(WorkKind kind, String subject, @Nullable UUID workspaceId, Duration delay) {
 		this.requests.raise(kind, subject, workspaceId);
 		beforeCommit(() -> this.rings.ringWithin(kind, subject, delay));
+	}
+
+	/**
+	 * Waits until all that was asked for is done.
+	 * @param kind of work
+	 * @param subject what is worked on
+	 * @param patience how long to wait at most
+	 * @return {@code false} if it was not done in time
+	 * @throws InterruptedException if this thread is to end
+	 */
+	public boolean await(WorkKind kind, String subject, Duration patience) throws InterruptedException {
+		long end = System.nanoTime() + patience.toNanos();
+		boolean done = this.requests.isServed(kind, subject);
+		while (!done && System.nanoTime() - end < 0) {
+			Thread.sleep(LOOK);
+			done = this.requests.isServed(kind, subject);
+		}
+		return done;
 	}
 
 	/** Quartz's lock is held until the commit: nothing may come after it. */

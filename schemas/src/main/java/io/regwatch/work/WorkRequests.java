@@ -53,6 +53,12 @@ class WorkRequests {
 			RETURNING served_seq = requested_seq
 			""";
 
+	private static final String IS_SERVED = """
+			SELECT served_seq = requested_seq
+			FROM work_request
+			WHERE kind = :kind AND subject = :subject
+			""";
+
 	private static final String FAIL = """
 			UPDATE work_request
 			SET failures = failures + 1
@@ -93,6 +99,11 @@ class WorkRequests {
 			.query(Boolean.class)
 			.optional()
 			.orElse(true);
+	}
+
+	/** Whether nothing is requested that is not done. */
+	boolean isServed(WorkKind kind, String subject) {
+		return sql(IS_SERVED, kind, subject).query(Boolean.class).optional().orElse(true);
 	}
 
 	/** Notes a failure and returns how many there are now, one after the other. */

@@ -18,10 +18,14 @@ final class Obligations {
 	private Obligations() {
 	}
 
-	/** The obliging sentences of a text, as they stand there. */
+	/**
+	 * The obliging sentences of a text, as they stand there; those that only lead to a
+	 * list say nothing alone.
+	 */
 	static List<String> of(String text) {
 		return sentences(text).stream()
-			.filter((sentence) -> sentence.length() <= LONGEST && MUST.matcher(sentence).find())
+			.filter((sentence) -> sentence.length() <= LONGEST && !sentence.endsWith(":")
+					&& MUST.matcher(sentence).find())
 			.toList();
 	}
 

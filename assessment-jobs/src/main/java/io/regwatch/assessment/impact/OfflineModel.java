@@ -2,8 +2,10 @@ package io.regwatch.assessment.impact;
 
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -101,7 +103,8 @@ final class OfflineModel {
 			.flatMap((segment) -> Optional.of(Obligations.first(segment.text()))
 				.flatMap((sentence) -> segment.cite("subject", sentence))
 				.stream());
-		return Stream.concat(obligations, others).limit(QUOTES).toList();
+		Set<String> quoted = new HashSet<>();
+		return Stream.concat(obligations, others).filter((one) -> quoted.add(one.quote())).limit(QUOTES).toList();
 	}
 
 	private static boolean obliges(Segment segment) {

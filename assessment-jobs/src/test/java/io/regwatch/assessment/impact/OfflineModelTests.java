@@ -45,6 +45,18 @@ class OfflineModelTests {
 	}
 
 	@Test
+	void wordsThatStandThereTwiceAreQuotedOnce() {
+		assertThat(quotes(judge(CATHETERS, "Coronary catheters", List.of(NEWS, body(9, NEWS.text())))))
+			.containsExactly(NEWS.text());
+	}
+
+	@Test
+	void sentenceThatOnlyLeadsToAListIsNotQuoted() {
+		assertThat(quotes(judge(CATHETERS, "Coronary catheters", List.of(body(1, "The label must bear:"), NEWS))))
+			.containsExactly(NEWS.text());
+	}
+
+	@Test
 	void updateOfAnotherSubjectIsReviewedAndNeverExcluded() {
 		Judgement judgement = judge(CATHETERS, "Contact lenses", List.of(body(1, "Lenses must be clear.")));
 		assertThat(judgement.status()).isEqualTo(ApplicabilityStatus.TO_REVIEW);

@@ -3,6 +3,8 @@ package io.regwatch.ops.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
 import java.util.List;
 import java.util.concurrent.Callable;
 
@@ -11,6 +13,8 @@ import io.regwatch.ingest.IngestBell;
 import io.regwatch.ingest.IngestReport;
 import io.regwatch.ingest.IngestReports;
 import io.regwatch.ingest.source.Sources;
+import io.regwatch.ops.demo.ClientWalk;
+import io.regwatch.ops.demo.CompanySite;
 import io.regwatch.ops.demo.DemoAccess;
 import io.regwatch.ops.demo.DemoClient;
 import io.regwatch.ops.demo.Night;
@@ -18,6 +22,8 @@ import io.regwatch.ops.demo.Nights;
 import io.regwatch.ops.demo.Regulators;
 import io.regwatch.ops.server.Claim;
 import io.regwatch.work.Schedulers;
+import io.regwatch.work.Work;
+import io.regwatch.work.WorkKind;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -31,6 +37,8 @@ import org.springframework.boot.WebApplicationType;
 				"Prints what changed, an API key and requests to try, and serves until it is stopped.",
 				"A second demo in the same home finds nothing new." })
 final class DemoCommand implements Callable<Integer> {
+
+	private static final Duration PATIENCE = Duration.ofMinutes(2);
 
 	@Spec
 	private CommandSpec spec;
@@ -56,10 +64,11 @@ final class DemoCommand implements Callable<Integer> {
 	public Integer call() throws IOException, InterruptedException {
 		int port = this.once ? 0 : this.server.port();
 		Claim claim = this.once ? Claim.oneShot("demo") : Claim.longRunning("demo");
-		try (Session session = Session.open(this.home, claim, WebApplicationType.SERVLET,
-				ServerOptions.properties(this.home, port), err());
+		try (CompanySite company = CompanySite.open();
+				Session session = Session.open(this.home, claim, WebApplicationType.SERVLET, properties(port, company),
+						err());
 				Regulators regulators = Regulators.open(directory())) {
-			show(session, regulators);
+			show(session, regulators, company);
 			if (!this.once) {
 				session.bean(Schedulers.class).start();
 				err().printf("regwatch: serving at http://127.0.0.1:%d/api; stop with Ctrl-C%n", port);
@@ -70,13 +79,13 @@ final class DemoCommand implements Callable<Integer> {
 		}
 	}
 
-	private void show(Session session, Regulators regulators) throws IOException {
+	private void show(Session session, Regulators regulators, CompanySite company) throws IOException {
 		Nights nights = new Nights(regulators, session.bean(Sources.class), session.bean(IngestBell.class),
 				session.bean(IngestReports.class));
 		try (StageBars bars = StageBars.on(session, err())) {
 			List<Night> passed = nights.pass();
 			bars.finish();
-			output().print(passed, access(session, passed.getLast()));
+			output().print(passed, access(session, passed.getLast(), company));
 		}
 	}
 
@@ -84,11 +93,34 @@ final class DemoCommand implements Callable<Integer> {
 		return this.json ? new JsonDemoOutput(out()) : new PlainDemoOutput(out(), this.server.port(), this.once);
 	}
 
-	private static DemoAccess access(Session session, Night last) {
+	private static DemoAccess access(Session session, Night last, CompanySite company) {
+		session.bean(Schedulers.class).startInteractive();
 		String key = session.bean(Keys.class).create(DemoClient.NAME, null).key();
 		int port = session.context().getEnvironment().getRequiredProperty("local.server.port", Integer.class);
-		return DemoAccess.make(new DemoClient(port, key), key,
-				last.reports().stream().map(IngestReport::sourceId).toList());
+		Work work = session.bean(Work.class);
+		return new ClientWalk(new DemoClient(port, key), (workspace) -> await(work, workspace)).walk(key,
+				company.origin(), last.reports().stream().map(IngestReport::sourceId).toList());
+	}
+
+	private static void await(Work work, DemoClient.Workspace workspace) {
+		try {
+			if (!work.await(WorkKind.ASSESS, workspace.id(), PATIENCE)) {
+				throw new IllegalStateException("Workspace '%s' was not assessed within %d s: see the log"
+					.formatted(workspace.name(), PATIENCE.toSeconds()));
+			}
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+			throw new IllegalStateException("The demo was stopped while it waited for an assessment", ex);
+		}
+	}
+
+	/** Its company stands inside, and what its client changes is assessed at once. */
+	private Map<String, Object> properties(int port, CompanySite company) {
+		Map<String, Object> properties = ServerOptions.properties(this.home, port);
+		properties.put("regwatch.website.inner-origins", company.origin().toString());
+		properties.put("regwatch.api.profile.assess-within", "0s");
+		return properties;
 	}
 
 	private Path directory() {

@@ -25,6 +25,7 @@ final class JsonDemoOutput implements DemoOutput {
 		document.put("workspace", access.workspace());
 		document.put("apiKey", access.key());
 		document.put("assessments", access.assessments());
+		document.put("marketEntry", access.marketEntry());
 		this.out.println(new JsonMapper().writeValueAsString(document));
 		this.out.flush();
 	}

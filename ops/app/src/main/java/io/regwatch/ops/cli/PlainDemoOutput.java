@@ -2,9 +2,12 @@ package io.regwatch.ops.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 import io.regwatch.ops.demo.DemoAccess;
 import io.regwatch.ops.demo.DemoClient;
+import io.regwatch.ops.demo.MarketEntry;
 import io.regwatch.ops.demo.Night;
 import io.regwatch.ops.demo.Tour;
 
@@ -29,12 +32,29 @@ final class PlainDemoOutput implements DemoOutput {
 		nights.forEach((night) -> print(night, nights.size() == 1));
 		this.out.printf("%nWorkspace '%s' of client '%s' follows the three sources and sees %d updates.%n",
 				access.workspace().name(), DemoClient.NAME, access.updates().size());
+		print(access);
 		this.out.printf("API key, shown only now: %s%n", access.key());
 		this.out.printf("The interface: http://127.0.0.1:%d/docs%n", this.port);
 		this.out.printf("%nTry%s:%n", this.over ? ", once `ops/regwatch up` serves this home" : "");
 		new Tour(this.port, access).stops()
 			.forEach((stop) -> this.out.printf("%n# %s%n%s%n", stop.promise(), stop.command()));
 		this.out.flush();
+	}
+
+	private void print(DemoAccess access) {
+		this.out.printf("Assessed for it: %s.%n", join(access.assessments()));
+		MarketEntry entry = access.marketEntry();
+		this.out.printf("When its profile gained the market %s, %d of them changed, and %d of workspace '%s':%n",
+				entry.market(), entry.changes().size(), entry.neighboursChanges(), entry.neighbour());
+		entry.changes().forEach((change) -> this.out.printf("  %s%n", change));
+	}
+
+	private static String join(Map<String, Integer> numbers) {
+		return numbers.entrySet()
+			.stream()
+			.filter((entry) -> entry.getValue() > 0)
+			.map((entry) -> "%d %s".formatted(entry.getValue(), entry.getKey()))
+			.collect(Collectors.joining(", "));
 	}
 
 	private void print(Night night, boolean again) {

@@ -12,24 +12,13 @@ import java.util.stream.Stream;
  * @param key of the client
  * @param workspace that follows the regulators
  * @param updates that the workspace sees, newest first
+ * @param marketEntry what a change of its profile changed
  */
-public record DemoAccess(String key, DemoClient.Workspace workspace, List<UpdateItem> updates) {
+public record DemoAccess(String key, DemoClient.Workspace workspace, List<UpdateItem> updates,
+		MarketEntry marketEntry) {
 
 	public DemoAccess {
 		updates = List.copyOf(updates);
-	}
-
-	/**
-	 * Lets a client with a new key follow the regulators.
-	 * @param client with that key
-	 * @param key of the client
-	 * @param sources ids
-	 * @return what it sees then
-	 */
-	public static DemoAccess make(DemoClient client, String key, List<String> sources) {
-		DemoClient.Workspace workspace = client.workspace("Demo workspace");
-		client.subscribe(workspace, sources);
-		return new DemoAccess(key, workspace, client.updates(workspace));
 	}
 
 	/**

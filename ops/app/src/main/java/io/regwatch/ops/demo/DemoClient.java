@@ -1,7 +1,9 @@
 package io.regwatch.ops.demo;
 
+import java.net.URI;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 import org.springframework.core.ParameterizedTypeReference;
 import org.springframework.http.MediaType;
@@ -44,6 +46,48 @@ public final class DemoClient {
 	}
 
 	/**
+	 * Lets a profile be made of a company's website.
+	 * @param workspace of the company
+	 * @param website of the company
+	 */
+	public void generateProfile(Workspace workspace, URI website) {
+		this.api.post()
+			.uri("/workspaces/{id}/profile/generate", workspace.id())
+			.contentType(MediaType.APPLICATION_JSON)
+			.body(Map.of("url", website.toString()))
+			.retrieve()
+			.toBodilessEntity();
+	}
+
+	/**
+	 * Changes a profile.
+	 * @param workspace of the company
+	 * @param fields the new ones
+	 */
+	public void changeProfile(Workspace workspace, Map<String, ?> fields) {
+		this.api.patch()
+			.uri("/workspaces/{id}/profile", workspace.id())
+			.contentType(MediaType.APPLICATION_JSON)
+			.body(fields)
+			.retrieve()
+			.toBodilessEntity();
+	}
+
+	/**
+	 * Adds a market to a profile.
+	 * @param workspace of the company
+	 * @param market code of a geography
+	 */
+	public void addMarket(Workspace workspace, String market) {
+		Profile profile = this.api.get()
+			.uri("/workspaces/{id}/profile", workspace.id())
+			.retrieve()
+			.requiredBody(Profile.class);
+		changeProfile(workspace,
+				Map.of("markets", Stream.concat(profile.markets().stream(), Stream.of(market)).distinct().toList()));
+	}
+
+	/**
 	 * Subscribes sources.
 	 * @param workspace that follows them
 	 * @param sources ids
@@ -74,6 +118,10 @@ public final class DemoClient {
 			.body(Map.of("name", name))
 			.retrieve()
 			.requiredBody(Workspace.class);
+	}
+
+	private record Profile(List<String> markets) {
+
 	}
 
 	/**

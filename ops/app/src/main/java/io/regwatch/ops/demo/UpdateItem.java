@@ -23,11 +23,20 @@ public record UpdateItem(String id, String kind, Reference reference, @Nullable 
 	}
 
 	/**
+	 * How urgent it is.
+	 * @return priority, or {@code not_assessed}
+	 */
+	public String priority() {
+		return (this.context != null) ? this.context.priority() : "not_assessed";
+	}
+
+	/**
 	 * An assessment.
 	 *
 	 * @param status whether it applies
+	 * @param priority how urgent it is
 	 */
-	public record Context(String status) {
+	public record Context(String status, String priority) {
 
 	}
 

@@ -41,6 +41,11 @@ class DemoIT {
 		assertThat(demo.get("workspace").propertyNames()).containsExactly("id", "name");
 		assertThat(demo.get("apiKey").asString()).startsWith("rw_");
 		assertThat(demo.get("assessments").valueStream().mapToInt(JsonNode::asInt).sum()).isEqualTo(22);
+		assertThat(demo.at("/assessments/not_assessed").asInt()).isZero();
+		assertThat(demo.at("/assessments/applicable").asInt()).isGreaterThan(10);
+		assertThat(demo.at("/marketEntry/changes").findValuesAsString("externalId")).hasSize(5)
+			.allMatch((id) -> id.startsWith("CTA-"));
+		assertThat(demo.at("/marketEntry/neighboursChanges").asInt()).isZero();
 		assertFindsNothingNew(demo, once());
 	}
 
@@ -53,6 +58,7 @@ class DemoIT {
 				"6 listed, 6 unchanged", "5 listed, 4 unchanged, 1 rejected");
 		assertThat(again.at("/workspace/id")).isEqualTo(demo.at("/workspace/id"));
 		assertThat(again.get("assessments")).isEqualTo(demo.get("assessments"));
+		assertThat(again.get("marketEntry")).isEqualTo(demo.get("marketEntry"));
 	}
 
 	private JsonNode once() throws IOException, InterruptedException {

@@ -1,0 +1,45 @@
+package io.regwatch.ops.demo;
+
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * What another market in the profile changed.
+ *
+ * @param market code of a geography
+ * @param changes updates of the workspace that mean something else now
+ * @param neighbour name of the client's other workspace
+ * @param neighboursChanges how many updates mean something else there
+ */
+public record MarketEntry(String market, List<Change> changes, String neighbour, int neighboursChanges) {
+
+	public MarketEntry {
+		changes = List.copyOf(changes);
+	}
+
+	/**
+	 * An update that means something else.
+	 *
+	 * @param externalId of its reference
+	 * @param before its priority
+	 * @param after its priority now
+	 */
+	public record Change(String externalId, String before, String after) implements Comparable<Change> {
+
+		private static final Comparator<Change> ORDER = Comparator.comparing(Change::externalId)
+			.thenComparing(Change::before)
+			.thenComparing(Change::after);
+
+		@Override
+		public int compareTo(Change other) {
+			return ORDER.compare(this, other);
+		}
+
+		@Override
+		public String toString() {
+			return "%s: %s, now %s".formatted(this.externalId, this.before, this.after);
+		}
+
+	}
+
+}

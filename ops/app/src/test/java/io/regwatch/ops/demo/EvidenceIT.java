@@ -1,0 +1,107 @@
+package io.regwatch.ops.demo;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+
+import io.regwatch.api.security.Keys;
+import io.regwatch.ingest.IngestBell;
+import io.regwatch.ingest.IngestReport;
+import io.regwatch.ingest.IngestReports;
+import io.regwatch.ingest.source.Sources;
+import io.regwatch.ops.TestApplication;
+import io.regwatch.ops.TestStores;
+import io.regwatch.work.Schedulers;
+import io.regwatch.work.Work;
+import io.regwatch.work.WorkKind;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** What assessments of the demo's two nights rest on. */
+class EvidenceIT {
+
+	private static final String QUOTES = """
+			SELECT count(*)
+			FROM assessment
+			CROSS JOIN LATERAL jsonb_array_elements(evidence) AS one
+			WHERE jsonb_exists(one, 'quote')
+			""";
+
+	private static final String INVENTED = QUOTES
+			+ """
+						AND NOT EXISTS (
+							SELECT
+							FROM reference_version AS version
+							JOIN extracted_text AS text ON text.sha256 = version.sha256
+								AND text.announced_type = version.announced_type
+							CROSS JOIN LATERAL jsonb_to_recordset(text.blocks) AS block (ordinal integer, page integer, text text)
+							WHERE version.id = CAST(one ->> 'versionId' AS uuid)
+								AND block.ordinal = CAST(one ->> 'segment' AS integer)
+								AND block.page = CAST(one ->> 'page' AS integer)
+								AND substr(block.text, CAST(one ->> 'start' AS integer) + 1,
+									CAST(one ->> 'end' AS integer) - CAST(one ->> 'start' AS integer)) = one ->> 'quote')
+					""";
+
+	private static final String WITHOUT_EVIDENCE = """
+			SELECT count(*)
+			FROM assessment
+			WHERE status <> 'to_review' AND evidence = '[]'
+			""";
+
+	private static final String RUNS = """
+			SELECT workspace.name || ' ' || count(*) || ' of ' || count(DISTINCT assessment.update_id)
+			FROM assessment
+			JOIN workspace ON workspace.id = assessment.workspace_id
+			GROUP BY workspace.id
+			ORDER BY 1
+			""";
+
+	@TempDir
+	private Path directory;
+
+	@Test
+	void everyQuoteStandsInTheStoredTextAndOnlyWhoseProfileChangedIsAssessedAgain() throws Exception {
+		TestStores stores = TestStores.in(this.directory);
+		try (CompanySite company = CompanySite.open();
+				Regulators regulators = Regulators.open(this.directory.resolve("demo"));
+				TestApplication application = TestApplication.serve(stores, Map.of("regwatch.website.inner-origins",
+						company.origin(), "regwatch.api.profile.assess-within", "0s"))) {
+			walk(application, company, pass(application, regulators));
+			JdbcClient jdbc = stores.jdbc();
+			assertThat(jdbc.sql(QUOTES).query(Integer.class).single()).isGreaterThan(50);
+			assertThat(jdbc.sql(INVENTED).query(Integer.class).single()).isZero();
+			assertThat(jdbc.sql(WITHOUT_EVIDENCE).query(Integer.class).single()).isZero();
+			assertThat(jdbc.sql(RUNS).query((row, number) -> row.getString(1)).list())
+				.containsExactly("Demo workspace 44 of 22", "Second workspace 22 of 22");
+		}
+	}
+
+	private static List<String> pass(TestApplication application, Regulators regulators) throws Exception {
+		Nights nights = new Nights(regulators, application.bean(Sources.class), application.bean(IngestBell.class),
+				application.bean(IngestReports.class));
+		return nights.pass().getLast().reports().stream().map(IngestReport::sourceId).toList();
+	}
+
+	private static void walk(TestApplication application, CompanySite company, List<String> sources) {
+		application.bean(Schedulers.class).startInteractive();
+		String key = application.bean(Keys.class).create("Acme", null).key();
+		new ClientWalk(new DemoClient(application.port(), key), (workspace) -> await(application, workspace)).walk(key,
+				company.origin(), sources);
+	}
+
+	private static void await(TestApplication application, DemoClient.Workspace workspace) {
+		try {
+			assertThat(application.bean(Work.class).await(WorkKind.ASSESS, workspace.id(), Duration.ofMinutes(1)))
+				.isTrue();
+		}
+		catch (InterruptedException ex) {
+			throw new IllegalStateException(ex);
+		}
+	}
+
+}
