@@ -24,6 +24,8 @@ final class PdfBlocks {
 
 	private final PdfHeadings headings;
 
+	private final PdfTables tables;
+
 	private @Nullable PdfParagraph open;
 
 	private int headingAbove;
@@ -34,6 +36,9 @@ final class PdfBlocks {
 		this.footnotes = PdfFootnotes.find(lines, furniture, this.layout.bodySize());
 		this.breaks = new PdfBreaks(this.layout, lines, furniture);
 		this.headings = new PdfHeadings(this.layout);
+		BitSet others = (BitSet) furniture.clone();
+		others.or(this.footnotes);
+		this.tables = PdfTables.find(this.layout, lines, others);
 	}
 
 	static List<Block> of(List<PdfLine> lines, BitSet furniture) {
@@ -42,12 +47,24 @@ final class PdfBlocks {
 			if (furniture.get(i) || result.footnotes.get(i)) {
 				result.waiting.set(i);
 			}
-			else {
-				result.take(i, result::close);
+			else if (!result.tables.contains(i)) {
+				result.take(i);
 			}
 		}
 		result.close();
 		return result.blocks.toList();
+	}
+
+	private void take(int index) {
+		PdfTables.@Nullable Row row = this.tables.startingAt(index);
+		if (row == null) {
+			take(index, this::close);
+		}
+		else {
+			close();
+			this.headingAbove = 0;
+			this.blocks.add(row.page(), row.kind(), row.text());
+		}
 	}
 
 	private void take(int index, Runnable finish) {

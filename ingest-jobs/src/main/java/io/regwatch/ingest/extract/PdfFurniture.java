@@ -32,10 +32,12 @@ final class PdfFurniture {
 	/** Returns the indices of the lines that are furniture. */
 	static BitSet find(List<PdfLine> lines, int pages) {
 		PdfFurniture furniture = new PdfFurniture(lines, pages);
-		furniture.groups().values().stream().filter(furniture::isRunning).forEach(furniture::mark);
+		List<List<Integer>> running = furniture.groups().values().stream().filter(furniture::isRunning).toList();
+		running.forEach(furniture::mark);
 		furniture.markPageNumbers();
 		furniture.keepOutermost();
 		furniture.giveBackBeginnings();
+		running.forEach(furniture::giveBackRest);
 		return furniture.found;
 	}
 
@@ -101,6 +103,17 @@ final class PdfFurniture {
 			before.stream().filter(this::touchesText).forEach(this.found::clear);
 		}
 		while (!before.equals(this.found));
+	}
+
+	// What was text on most pages is text on the others.
+	private void giveBackRest(List<Integer> group) {
+		List<Integer> rest = group.stream()
+			.filter(this.found::get)
+			.filter((i) -> RunningNumbers.lone(this.lines.get(i).text()).isEmpty())
+			.toList();
+		if (!isOften(rest.stream().map(this.lines::get).toList())) {
+			rest.forEach(this.found::clear);
+		}
 	}
 
 	private boolean touchesText(int index) {

@@ -1,5 +1,7 @@
 package io.regwatch.ingest.extract;
 
+import java.util.List;
+
 /**
  * A line of text on a page. Lengths are in points, places measured from the top left of
  * the page as it is read.
@@ -12,8 +14,16 @@ package io.regwatch.ingest.extract;
  * @param size font size of most of its characters
  * @param bold whether nearly all characters are bold
  * @param text clean and not blank
+ * @param parts stretches that wide gaps tell apart, without parts of their own; empty if
+ * there is no such gap
  */
-record PdfLine(int page, float x, float right, float y, float place, float size, boolean bold, String text) {
+record PdfLine(int page, float x, float right, float y, float place, float size, boolean bold, String text,
+		List<PdfLine> parts) {
+
+	/** The parts, or the line itself if it is all of a piece. */
+	List<PdfLine> pieces() {
+		return this.parts.isEmpty() ? List.of(this) : this.parts;
+	}
 
 	/** Whether text at that place could be a running header. */
 	boolean atTop() {

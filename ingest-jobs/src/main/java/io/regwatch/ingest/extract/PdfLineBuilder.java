@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.apache.pdfbox.text.TextPosition;
 import org.jspecify.annotations.Nullable;
 
-/** Gathers the words of one line. */
+/** Gathers the words of one line, or of a part of one. */
 final class PdfLineBuilder {
 
 	private final PdfFonts fonts;
@@ -45,6 +45,10 @@ final class PdfLineBuilder {
 		this.text.append(' ');
 	}
 
+	float right() {
+		return this.right;
+	}
+
 	Optional<PdfLine> build(int page) {
 		String clean = Characters.clean(this.text.toString().replace('\u00AD', '-'));
 		if (clean.isEmpty() || this.main == null) {
@@ -53,7 +57,7 @@ final class PdfLineBuilder {
 		boolean bold = this.boldGlyphs * 10 >= this.glyphs * 9;
 		float baseline = this.main.getYDirAdj();
 		return Optional.of(new PdfLine(page, this.left, this.right, baseline, baseline / height(this.main),
-				roundedSize(this.main), bold, clean));
+				roundedSize(this.main), bold, clean, List.of()));
 	}
 
 	private void measure(TextPosition position) {

@@ -17,7 +17,7 @@ final class PdfLines extends PDFTextStripper {
 
 	private final PdfFonts fonts = new PdfFonts();
 
-	private PdfLineBuilder line = new PdfLineBuilder(this.fonts);
+	private PdfLineParts line = new PdfLineParts(this.fonts);
 
 	private int characters;
 
@@ -62,7 +62,7 @@ final class PdfLines extends PDFTextStripper {
 
 	private void endLine() {
 		this.line.build(getCurrentPageNo()).ifPresent(this::add);
-		this.line = new PdfLineBuilder(this.fonts);
+		this.line = new PdfLineParts(this.fonts);
 	}
 
 	private void add(PdfLine built) {

@@ -43,7 +43,7 @@ final class PdfReader {
 		if (pages == 0) {
 			return new Reading.Refused(RejectionReason.EMPTY, "The document has no page.");
 		}
-		List<PdfLine> lines = PdfLines.of(document);
+		List<PdfLine> lines = PdfColumns.inReadingOrder(PdfLines.of(document));
 		BitSet furniture = PdfFurniture.find(lines, pages);
 		SortedMap<Integer, String> scans = PdfScans.find(document, lines, furniture);
 		if (scans.size() * 2 > pages) {

@@ -43,6 +43,33 @@ class TextDifferenceTests {
 		assertThat(TextDifference.between(BEFORE, after)).isEqualTo(new TextDifference(Materiality.TEXT, 1, 0));
 	}
 
+	@Test
+	void betweenWhenAWordIsPartedOtherwiseIsSilentButNotANumber() {
+		assertThat(materiality("A non-sterile device.", "A nonsterile device.")).isEqualTo(Materiality.FURNITURE);
+		assertThat(materiality("Doses of 5-10 mg.", "Doses of 510 mg.")).isEqualTo(Materiality.TEXT);
+		assertThat(materiality("Class I - sterile.", "Class I sterile.")).isEqualTo(Materiality.TEXT);
+	}
+
+	@Test
+	void betweenWhenACellStandsInAnotherColumnIsText() {
+		assertThat(materiality("Implant card | yes |", "Implant card | | yes")).isEqualTo(Materiality.TEXT);
+	}
+
+	@Test
+	void betweenWhenRowsAreReadAsTextIsSilent() {
+		List<Block> rows = List.of(new Block(0, 1, BlockKind.TABLE_ROW, 0, "Class I | 100"));
+		List<Block> text = List.of(new Block(0, 1, BlockKind.PARAGRAPH, 0, "Class I 100"));
+		assertThat(TextDifference.between(rows, text).materiality()).isEqualTo(Materiality.FURNITURE);
+	}
+
+	private static Materiality materiality(String before, String after) {
+		return TextDifference.between(List.of(block(before)), List.of(block(after))).materiality();
+	}
+
+	private static Block block(String text) {
+		return new Block(0, 1, text.contains("|") ? BlockKind.TABLE_ROW : BlockKind.PARAGRAPH, 0, text);
+	}
+
 	private static List<Block> text(String furniture, String heading, String... paragraphs) {
 		List<Block> blocks = new ArrayList<>();
 		blocks.add(new Block(0, 1, BlockKind.FURNITURE, 0, furniture));
