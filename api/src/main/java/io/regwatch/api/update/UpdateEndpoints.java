@@ -25,13 +25,17 @@ class UpdateEndpoints {
 
 	private final UpdateDetails details;
 
+	private final VisibleEvidence evidence;
+
 	private final IndexSearch index;
 
 	private final Visibilities visibilities;
 
-	UpdateEndpoints(VisibleUpdates updates, UpdateDetails details, IndexSearch index, Visibilities visibilities) {
+	UpdateEndpoints(VisibleUpdates updates, UpdateDetails details, VisibleEvidence evidence, IndexSearch index,
+			Visibilities visibilities) {
 		this.updates = updates;
 		this.details = details;
+		this.evidence = evidence;
 		this.index = index;
 		this.visibilities = visibilities;
 	}
@@ -57,6 +61,13 @@ class UpdateEndpoints {
 	Update.Detail get(@RequestAttribute UUID workspace, @PathVariable String updateId) {
 		return Identifiers.parse(updateId)
 			.flatMap((id) -> this.details.find(workspace, id))
+			.orElseThrow(() -> new NotFoundException("update", updateId));
+	}
+
+	@GetMapping("/{updateId}/evidence")
+	Evidence getEvidence(@RequestAttribute UUID workspace, @PathVariable String updateId) {
+		return Identifiers.parse(updateId)
+			.flatMap((id) -> this.evidence.find(workspace, id))
 			.orElseThrow(() -> new NotFoundException("update", updateId));
 	}
 

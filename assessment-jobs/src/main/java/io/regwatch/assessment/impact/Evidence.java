@@ -6,6 +6,12 @@ import java.util.UUID;
 /** What a statement rests on. Its fields are those of the stored JSON. */
 sealed interface Evidence {
 
+	/** What a quote shows that obliges. */
+	String DUTY = "The text obliges to this.";
+
+	/** What any other quote shows. */
+	String SUBJECT = "The text is about this.";
+
 	/**
 	 * A rule and what of the profile it looked at.
 	 *

@@ -97,11 +97,11 @@ final class OfflineModel {
 		Stream<Evidence.OfText> obligations = best.stream()
 			.flatMap((segment) -> Obligations.of(segment.text())
 				.stream()
-				.flatMap((sentence) -> segment.cite("obligation", sentence).stream()));
+				.flatMap((sentence) -> segment.cite(Evidence.DUTY, sentence).stream()));
 		Stream<Evidence.OfText> others = best.stream()
 			.filter((segment) -> !obliges(segment))
 			.flatMap((segment) -> Optional.of(Obligations.first(segment.text()))
-				.flatMap((sentence) -> segment.cite("subject", sentence))
+				.flatMap((sentence) -> segment.cite(Evidence.SUBJECT, sentence))
 				.stream());
 		Set<String> quoted = new HashSet<>();
 		return Stream.concat(obligations, others).filter((one) -> quoted.add(one.quote())).limit(QUOTES).toList();

@@ -29,7 +29,7 @@ final class Wording {
 			case SUPERSEDED, WITHDRAWN, REPEALED -> "It is no longer in force: look for what takes its place.";
 		};
 		List<String> obligations = quotes.stream()
-			.filter((one) -> one.statement().equals("obligation"))
+			.filter((one) -> one.statement().equals(Evidence.DUTY))
 			.map((one) -> "“%s”".formatted(one.quote()))
 			.toList();
 		return (obligations.isEmpty() || !candidate.source().quotable()) ? deadline

@@ -33,7 +33,7 @@ class OfflineModelTests {
 		assertThat(judgement.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
 		assertThat(judgement.reasonCode()).isEqualTo("same_subject");
 		assertThat(judgement.evidence())
-			.containsExactly(new Evidence.OfText("obligation", VERSION, 1, 1, 0, 46, DUTY.text().substring(0, 46)));
+			.containsExactly(new Evidence.OfText(Evidence.DUTY, VERSION, 1, 1, 0, 46, DUTY.text().substring(0, 46)));
 		assertThat(judgement.impactSummary()).contains("“The label of a catheter shall show its length.” (page 1)");
 		assertThat(judgement.suggestedActions()).contains("It is in force since 2026-01-01.",
 				"Check that this is met:");

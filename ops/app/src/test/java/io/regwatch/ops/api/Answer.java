@@ -25,7 +25,7 @@ public record Answer(int status, String body, HttpResponse<String> response) {
 	}
 
 	/** Checks that it is the one body of every failure, and returns the message. */
-	String failure(int expected) {
+	public String failure(int expected) {
 		assertThat(this.status).isEqualTo(expected);
 		JsonNode json = json();
 		assertThat(json.propertyNames()).containsExactlyInAnyOrder("message", "statusCode");

@@ -83,4 +83,23 @@ class DetailsIT extends SharedReference {
 		this.stores.jdbc().sql("DELETE FROM redline").update();
 	}
 
+	@ParameterizedTest
+	@CsvSource({ "metadata, false", "text, true", "file, true" })
+	void evidenceWhenTextIsRestrictedSaysOnlyWhereItStands(String right, boolean shown) {
+		this.publications.redistribute("mdcg", right);
+		String path = this.workspace + "/updates/" + this.update + "/evidence";
+		assertThat(this.client.get(path).body()).isEqualTo("{\"assessment\":null,\"statements\":[]}");
+		this.publications.assess(this.workspace, this.update, "applicable", "high");
+		this.publications.giveEvidence("""
+				[{"statement": "Duty", "versionId": "019b0000-0000-7000-8000-000000000000", "segment": 4, "page": 2,
+				"start": 1, "end": 9, "quote": "must not"},
+				{"statement": "Far", "rule": "geography", "profileField": "markets", "values": ["EU"]}]""");
+		assertThat(this.client.get(path).json().get("statements").toString()).isEqualTo(
+				"[{\"statement\":\"Far\",\"rule\":{\"name\":\"geography\",\"profileField\":\"markets\",\"values\":[\"EU\"]},"
+						+ "\"quotes\":[]},{\"statement\":\"Duty\",\"quotes\":[{\"versionId\":"
+						+ "\"019b0000-0000-7000-8000-000000000000\",\"page\":2,\"segment\":4,\"start\":1,\"end\":9"
+						+ (shown ? ",\"text\":\"must not\"" : "") + "}]}]");
+		this.publications.forgetAssessments();
+	}
+
 }

@@ -149,6 +149,14 @@ record Publications(JdbcClient jdbc) {
 			.update();
 	}
 
+	void giveEvidence(String json) {
+		this.jdbc.sql("UPDATE assessment SET evidence = CAST(:json AS jsonb)").param("json", json).update();
+	}
+
+	void forgetAssessments() {
+		this.jdbc.sql("DELETE FROM assessment").update();
+	}
+
 	/** Makes a second version with an update that tells of it. */
 	UUID revise(UUID reference) {
 		UUID id = UUID.randomUUID();

@@ -42,7 +42,7 @@ class PublishedApi implements ParameterResolver {
 			StubSite company = new StubSite().page("/", "text/html",
 					"<html><body><p>CE marked stems</p></body></html>");
 			TestApplication application = TestApplication.serve(stores,
-					Map.of("regwatch.website.inner-origins", company.uri("")));
+					Map.of("regwatch.website.inner-origins", company.uri("")), IdleBell.class);
 			application.bean(Schedulers.class).start();
 			Keys keys = application.bean(Keys.class);
 			ApiClient client = new ApiClient(application.port(), keys.create("Acme", null).key());

@@ -12,11 +12,13 @@ import io.regwatch.ingest.IngestReports;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
+import io.regwatch.ops.api.ApiClient;
 import io.regwatch.work.Schedulers;
 import io.regwatch.work.Work;
 import io.regwatch.work.WorkKind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -71,7 +73,8 @@ class EvidenceIT {
 				Regulators regulators = Regulators.open(this.directory.resolve("demo"));
 				TestApplication application = TestApplication.serve(stores, Map.of("regwatch.website.inner-origins",
 						company.origin(), "regwatch.api.profile.assess-within", "0s"))) {
-			walk(application, company, pass(application, regulators));
+			DemoAccess access = walk(application, company, pass(application, regulators));
+			assertShown(new ApiClient(application.port(), access.key()), access);
 			JdbcClient jdbc = stores.jdbc();
 			assertThat(jdbc.sql(QUOTES).query(Integer.class).single()).isGreaterThan(50);
 			assertThat(jdbc.sql(INVENTED).query(Integer.class).single()).isZero();
@@ -81,17 +84,31 @@ class EvidenceIT {
 		}
 	}
 
+	/** The same evidence, over HTTP. */
+	private static void assertShown(ApiClient client, DemoAccess access) {
+		String updates = "/api/workspaces/%s/updates".formatted(access.workspace().id());
+		for (UpdateItem update : access.updates()) {
+			JsonNode detail = client.get(updates + "/" + update.id()).json();
+			JsonNode evidence = client.get(updates + "/" + update.id() + "/evidence").json();
+			assertThat(evidence.at("/assessment/model").asString()).isEqualTo("offline");
+			assertThat(evidence.get("statements")).isNotEmpty();
+			assertThat(evidence.findValuesAsString("text"))
+				.allMatch((quote) -> detail.at("/context/impactSummary").asString().contains(quote));
+		}
+		client.get("/api/workspaces/%s/updates/none/evidence".formatted(access.workspace().id())).failure(404);
+	}
+
 	private static List<String> pass(TestApplication application, Regulators regulators) throws Exception {
 		Nights nights = new Nights(regulators, application.bean(Sources.class), application.bean(IngestBell.class),
 				application.bean(IngestReports.class));
 		return nights.pass().getLast().reports().stream().map(IngestReport::sourceId).toList();
 	}
 
-	private static void walk(TestApplication application, CompanySite company, List<String> sources) {
+	private static DemoAccess walk(TestApplication application, CompanySite company, List<String> sources) {
 		application.bean(Schedulers.class).startInteractive();
 		String key = application.bean(Keys.class).create("Acme", null).key();
-		new ClientWalk(new DemoClient(application.port(), key), (workspace) -> await(application, workspace)).walk(key,
-				company.origin(), sources);
+		return new ClientWalk(new DemoClient(application.port(), key), (workspace) -> await(application, workspace))
+			.walk(key, company.origin(), sources);
 	}
 
 	private static void await(TestApplication application, DemoClient.Workspace workspace) {

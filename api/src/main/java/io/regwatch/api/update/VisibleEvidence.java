@@ -1,0 +1,54 @@
+package io.regwatch.api.update;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.OffsetDateTime;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+
+import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.json.JsonMapper;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** The evidence of updates that a workspace sees. */
+@Repository
+class VisibleEvidence {
+
+	private static final String FIND = """
+			SELECT a.model, a.prompt_version, a.reason_code, a.created_at, a.evidence,
+				s.redistribution <> 'metadata' AS quotable
+			""" + UpdateRow.FROM + """
+			WHERE u.id = :id AND u.retracted_at IS NULL
+			""";
+
+	private static final TypeReference<List<StoredEvidence>> ENTRIES = new TypeReference<>() {
+	};
+
+	private final JdbcClient jdbc;
+
+	private final JsonMapper json;
+
+	VisibleEvidence(JdbcClient jdbc, JsonMapper json) {
+		this.jdbc = jdbc;
+		this.json = json;
+	}
+
+	Optional<Evidence> find(UUID workspace, UUID update) {
+		return this.jdbc.sql(FIND).param("workspace", workspace).param("id", update).query(this::evidence).optional();
+	}
+
+	private Evidence evidence(ResultSet row, int number) throws SQLException {
+		if (row.getString("model") == null) {
+			return new Evidence(null, List.of());
+		}
+		return new Evidence(
+				new Evidence.Assessment(row.getString("model"), row.getString("prompt_version"),
+						row.getString("reason_code"), row.getObject("created_at", OffsetDateTime.class).toInstant()),
+				StoredEvidence.statements(this.json.readValue(row.getString("evidence"), ENTRIES),
+						row.getBoolean("quotable")));
+	}
+
+}
