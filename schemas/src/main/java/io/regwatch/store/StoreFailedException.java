@@ -1,13 +1,12 @@
 package io.regwatch.store;
 
 import java.io.IOException;
-import java.nio.file.Path;
 
 /** The file store's disk is full, or refuses writes for another reason. */
 public final class StoreFailedException extends IOException {
 
-	StoreFailedException(Path directory, IOException cause) {
-		super("The file store '%s' took no file: %s".formatted(directory, cause.getMessage()), cause);
+	StoreFailedException(Object place, Exception cause) {
+		super("The file store '%s' took no file: %s".formatted(place, cause.getMessage()), cause);
 	}
 
 }

@@ -1,24 +1,34 @@
 package io.regwatch.api.file;
 
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
 
 import io.regwatch.api.Addresses;
 import io.regwatch.api.ApiProperties;
 import io.regwatch.schema.ContentHash;
+import io.regwatch.store.FileStore;
+import io.regwatch.store.FileStore.Download;
 import org.jspecify.annotations.Nullable;
 
+import org.springframework.http.ContentDisposition;
+import org.springframework.http.MediaType;
 import org.springframework.stereotype.Component;
 
 /**
- * Addresses of files that need no key, for some time. Within a sixteenth of that time
- * they stay the same, so that an unchanged answer has an unchanged tag.
+ * Addresses of files that need no key, for some time: at the store itself if it has such
+ * addresses, else here. Within a sixteenth of that time they stay the same, so that an
+ * unchanged answer has an unchanged tag.
  */
 @Component
 class FileAddresses {
 
 	private static final int STEPS = 16;
+
+	private final FileStore store;
 
 	private final Addresses addresses;
 
@@ -28,7 +38,8 @@ class FileAddresses {
 
 	private final Clock clock = Clock.systemUTC();
 
-	FileAddresses(Addresses addresses, ApiProperties properties, Signatures signatures) {
+	FileAddresses(FileStore store, Addresses addresses, ApiProperties properties, Signatures signatures) {
+		this.store = store;
 		this.addresses = addresses;
 		this.properties = properties;
 		this.signatures = signatures;
@@ -38,6 +49,14 @@ class FileAddresses {
 		long lifetime = this.properties.fileLifetime().toSeconds();
 		long step = Math.max(1, lifetime / STEPS);
 		long expires = Math.ceilDiv(this.clock.instant().getEpochSecond() + lifetime, step) * step;
+		Download download = new Download(hash, MediaType.APPLICATION_PDF_VALUE, disposition(name));
+		return this.store
+			.address(download, Instant.ofEpochSecond(expires - lifetime - step), Duration.ofSeconds(lifetime + step))
+			.map(URI::toString)
+			.orElseGet(() -> of(hash, name, expires));
+	}
+
+	private String of(ContentHash hash, String name, long expires) {
 		return this.addresses.service()
 			.path("/files/{hash}")
 			.queryParam("name", "{name}")
@@ -54,6 +73,11 @@ class FileAddresses {
 		return name != null && expires != null && signature != null
 				&& this.signatures.isValid(text(hash, name, expires), signature)
 				&& this.clock.instant().isBefore(Instant.ofEpochSecond(Long.parseLong(expires)));
+	}
+
+	/** The header that makes browsers save a file, and not show it. */
+	static String disposition(String name) {
+		return ContentDisposition.attachment().filename(name, StandardCharsets.UTF_8).build().toString();
 	}
 
 	private static String text(String hash, String name, String expires) {

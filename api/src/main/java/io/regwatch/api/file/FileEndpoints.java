@@ -1,7 +1,6 @@
 package io.regwatch.api.file;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 
 import io.regwatch.api.Endpoints;
 import io.regwatch.api.error.NotFoundException;
@@ -11,7 +10,6 @@ import org.jspecify.annotations.Nullable;
 
 import org.springframework.core.io.FileSystemResource;
 import org.springframework.core.io.Resource;
-import org.springframework.http.ContentDisposition;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpRange;
 import org.springframework.http.HttpStatus;
@@ -52,7 +50,7 @@ class FileEndpoints {
 		return ResponseEntity.ok()
 			.contentType(MediaType.APPLICATION_PDF)
 			.eTag(hash)
-			.header(HttpHeaders.CONTENT_DISPOSITION, disposition(String.valueOf(name)))
+			.header(HttpHeaders.CONTENT_DISPOSITION, FileAddresses.disposition(String.valueOf(name)))
 			.body(file);
 	}
 
@@ -65,10 +63,6 @@ class FileEndpoints {
 			refusal.getHeaders().set(HttpHeaders.CONTENT_RANGE, "bytes */" + file.contentLength());
 			throw refusal;
 		}
-	}
-
-	private static String disposition(String name) {
-		return ContentDisposition.attachment().filename(name, StandardCharsets.UTF_8).build().toString();
 	}
 
 }

@@ -142,6 +142,9 @@ class HouseTests {
 	static final ArchRule diffStaysInRedline = only("io.regwatch.ingest.redline..", "com.github.difflib..");
 
 	@ArchTest
+	static final ArchRule objectStoresStayInStore = only("io.regwatch.store..", "software.amazon..");
+
+	@ArchTest
 	static final ArchRule batchStaysInIngest = only("io.regwatch.ingest..", "org.springframework.batch..");
 
 	@ArchTest

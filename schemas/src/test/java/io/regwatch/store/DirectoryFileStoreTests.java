@@ -22,7 +22,7 @@ import static org.mockito.ArgumentMatchers.any;
 import static org.mockito.BDDMockito.given;
 import static org.mockito.Mockito.mock;
 
-class FileStoreTests {
+class DirectoryFileStoreTests {
 
 	@TempDir
 	Path directory;
@@ -74,7 +74,8 @@ class FileStoreTests {
 	}
 
 	private static FileStore store(Path directory) {
-		return new FileStore(new FileStoreProperties(directory, DataSize.ofBytes(1000)), mock(JdbcClient.class));
+		return new DirectoryFileStore(new FileStoreProperties(directory, DataSize.ofBytes(1000), null),
+				mock(JdbcClient.class));
 	}
 
 	private static InputStream bytes(String content) {
