@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param kind how it is read
  * @param schedule cron expression and zone; {@code null} for on request only
  * @param lastRun when its last finished run started; {@code null} before the first
- * @param health {@code never_run}, {@code unfinished}, {@code incomplete} or {@code ok}
+ * @param health {@code never_run}, {@code unfinished}, {@code incomplete}, {@code ok}, or
+ * {@code off} if nobody has asked for it
  */
 public record SourceHealth(String id, String title, String geography, String institutionName, String kind,
 		@Nullable String schedule, @Nullable Instant lastRun, String health) {

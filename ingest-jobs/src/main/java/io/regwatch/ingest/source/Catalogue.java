@@ -8,28 +8,59 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.bind.DefaultValue;
 
 /**
- * The catalogue files that users add.
+ * The sources that are read: catalogue files that users add, and the shipped ones that
+ * they name.
  *
  * @param directory its {@code *.yaml} files describe one source each; nothing is read
  * when it is {@code null} or missing
+ * @param shipped ids of shipped sources, or {@code all}; a file of the directory takes
+ * the place of the shipped source with the same id
  */
 @ConfigurationProperties("regwatch.catalogue")
-public record Catalogue(@Nullable Path directory) {
+public record Catalogue(@Nullable Path directory, @DefaultValue List<String> shipped) {
+
+	private static final String ALL = "all";
+
+	public Catalogue {
+		shipped = List.copyOf(shipped);
+	}
 
 	/**
-	 * Reads every file of the directory.
-	 * @return sources in the order of their file names
+	 * Reads every file of the directory, and the shipped sources that are named.
+	 * @return sources in the order of their file names, the shipped ones last
 	 * @throws InvalidFileException if one of them does not follow its schema, or two have
 	 * the same id
+	 * @throws IllegalArgumentException if there is no such shipped source
 	 */
 	public List<SourceDefinition> read() {
+		List<SourceDefinition> own = readDirectory();
+		Set<String> taken = own.stream().map(SourceDefinition::id).collect(Collectors.toSet());
+		return Stream.concat(own.stream(), readShipped().filter((source) -> !taken.contains(source.id()))).toList();
+	}
+
+	private Stream<SourceDefinition> readShipped() {
+		if (this.shipped.isEmpty()) {
+			return Stream.of();
+		}
+		List<SourceDefinition> all = ShippedSources.all();
+		Set<String> ids = all.stream().map(SourceDefinition::id).collect(Collectors.toSet());
+		this.shipped.stream().filter((id) -> !id.equals(ALL) && !ids.contains(id)).findFirst().ifPresent((id) -> {
+			throw new IllegalArgumentException("regwatch.catalogue.shipped: there is no shipped source '" + id + "'");
+		});
+		return all.stream().filter((source) -> this.shipped.contains(ALL) || this.shipped.contains(source.id()));
+	}
+
+	private List<SourceDefinition> readDirectory() {
 		if (this.directory == null || !Files.isDirectory(this.directory)) {
 			return List.of();
 		}

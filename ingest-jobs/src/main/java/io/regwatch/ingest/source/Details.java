@@ -11,6 +11,7 @@ import io.regwatch.http.Validators;
 import io.regwatch.http.Web;
 import io.regwatch.http.WebRequest;
 import io.regwatch.schema.RejectionReason;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -35,6 +36,22 @@ record Details(Web web, SourceDefinition source) {
 		ObjectNode whole = YamlFile.MAPPER.createObjectNode();
 		row.node().properties().forEach((member) -> whole.set(member.getKey(), member.getValue()));
 		return new JsonRow(whole.set("detail", ask(URI.create(address))));
+	}
+
+	/** Whether the authority says of a page that its document was withdrawn. */
+	boolean isWithdrawn(LastCapture last) {
+		RowList.@Nullable Withdrawn rule = (this.source.list() != null) ? this.source.list().withdrawn() : null;
+		String page = String.valueOf(last.page());
+		if (rule == null || !page.startsWith(rule.page())) {
+			return false;
+		}
+		try {
+			JsonNode said = ask(URI.create(rule.document() + page.substring(rule.page().length()))).at(rule.pointer());
+			return !said.isMissingNode() && !said.isNull() && !said.asString("").isBlank();
+		}
+		catch (MissingDetailException ex) {
+			return false;
+		}
 	}
 
 	private JsonNode ask(URI address) throws MissingDetailException {

@@ -2,6 +2,10 @@ package io.regwatch.ingest.source;
 
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -33,9 +37,19 @@ final class FieldReader {
 		if (rule == null) {
 			return null;
 		}
-		String value = map(regex(part(raw(rule), rule), rule), rule);
+		String value = written(map(regex(part(raw(rule), rule), rule), rule), rule);
 		String clean = (value == null || value.isBlank()) ? rule.otherwise() : value.strip();
 		return (clean == null || rule.base() == null) ? clean : absolute(clean, URI.create(rule.base()));
+	}
+
+	private static @Nullable String written(@Nullable String value, FieldRule rule) {
+		if (value == null || rule.date() == null || rule.write() == null) {
+			return value;
+		}
+		Instant date = rule.date().read(value);
+		return (date != null) ? DateTimeFormatter.ofPattern(rule.write().pattern(), Locale.ENGLISH)
+			.withZone(ZoneId.of(rule.write().zone()))
+			.format(date) : null;
 	}
 
 	/** Without what only looks different: two blanks for one, blanks that never break. */

@@ -23,14 +23,25 @@ import org.jspecify.annotations.Nullable;
  * @param regex whose first group, or whole match, is kept
  * @param map other words for values
  * @param date turns the value into a date
+ * @param write how the date is written again; {@code null} if the value stays
  * @param base of a relative address
  * @param otherwise the value if nothing else is found
  */
 public record FieldRule(@Nullable String pointer, @Nullable Integer column, @Nullable String select,
 		@Nullable String attribute, @Nullable Boolean continuation, @Nullable Boolean heading,
 		@Nullable String constant, @Nullable List<FieldRule> join, @Nullable String separator, @Nullable HtmlPart html,
-		@Nullable String regex, @Nullable Map<String, String> map, @Nullable DateRule date, @Nullable String base,
-		@JsonProperty("default") @Nullable String otherwise) {
+		@Nullable String regex, @Nullable Map<String, String> map, @Nullable DateRule date, @Nullable DateText write,
+		@Nullable String base, @JsonProperty("default") @Nullable String otherwise) {
+
+	/**
+	 * How a date is written.
+	 *
+	 * @param pattern of the text
+	 * @param zone in which it is told
+	 */
+	public record DateText(String pattern, String zone) {
+
+	}
 
 	/** A part of a value that is HTML. */
 	public enum HtmlPart {

@@ -24,13 +24,16 @@ import org.jspecify.annotations.Nullable;
  * @param where fields of which a row must have each; {@code null} for all rows
  * @param group makes one row of several; {@code null} if each is for itself
  * @param detail a further document about a row; {@code null} if there is none
+ * @param withdrawn where a document says that it was withdrawn; {@code null} if only its
+ * absence tells
  * @param minimum fewer rows are an incomplete listing; {@code null} for one
  * @param fields how rows are read
  */
 public record RowList(List<String> urls, @Nullable String query, @Nullable BulkFormat format, @Nullable String items,
 		@Nullable String total, @Nullable String next, @Nullable QueryCounter page, @Nullable QueryCounter offset,
 		@Nullable Windows windows, @Nullable Cursor cursor, @Nullable List<FieldRule> where, @Nullable Group group,
-		@Nullable Detail detail, @Nullable Integer minimum, ItemFields fields) implements Paged {
+		@Nullable Detail detail, @Nullable Withdrawn withdrawn, @Nullable Integer minimum,
+		ItemFields fields) implements Paged {
 
 	public RowList {
 		urls = List.copyOf(urls);
@@ -67,6 +70,17 @@ public record RowList(List<String> urls, @Nullable String query, @Nullable BulkF
 	 * @param url its address
 	 */
 	public record Detail(FieldRule url) {
+
+	}
+
+	/**
+	 * A JSON document beside a page, which says that the page's document was withdrawn.
+	 *
+	 * @param page beginning of addresses of pages
+	 * @param document what stands there instead in addresses of JSON documents
+	 * @param pointer to something that is only there if it was withdrawn
+	 */
+	public record Withdrawn(String page, String document, String pointer) {
 
 	}
 

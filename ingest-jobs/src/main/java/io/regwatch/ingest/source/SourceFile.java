@@ -23,7 +23,14 @@ public final class SourceFile {
 	 * @throws InvalidFileException if it does not follow {@code source.schema.json}
 	 */
 	public static SourceDefinition read(Path file) {
-		SourceDescription description = FILE.read(file);
+		return complete(FILE.read(file));
+	}
+
+	static SourceDefinition read(Path file, String text) {
+		return complete(FILE.read(file, text));
+	}
+
+	private static SourceDefinition complete(SourceDescription description) {
 		return description.complete(required(description.id()), required(description.title()),
 				required(description.kind()), null);
 	}

@@ -6,6 +6,7 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 import io.regwatch.store.Outbox;
@@ -85,8 +86,36 @@ public class Sources {
 	 * saved then
 	 */
 	public void load() {
-		this.catalogue.read().forEach(this::save);
+		List<SourceDefinition> stated = this.catalogue.read();
+		stated.forEach(this::save);
+		renewAdopted(stated.stream().map(SourceDefinition::id).collect(Collectors.toSet()));
 		this.transaction.executeWithoutResult((status) -> this.schedules.align(WorkKind.INGEST, this::scheduled));
+	}
+
+	/**
+	 * Saves a shipped source, so that it is read from now on.
+	 * @param id of a shipped source
+	 * @return {@code false} if there is none
+	 */
+	public boolean adopt(String id) {
+		Optional<SourceDefinition> shipped = ShippedSources.all()
+			.stream()
+			.filter((source) -> source.id().equals(id))
+			.findFirst();
+		shipped.ifPresent(this::save);
+		return shipped.isPresent();
+	}
+
+	/** Adopted sources follow the files of the release that runs. */
+	private void renewAdopted(Set<String> stated) {
+		Set<String> others = findAll().stream()
+			.filter((source) -> !source.kind().equals(FolderConnector.KIND))
+			.map(SourceDefinition::id)
+			.filter((id) -> !stated.contains(id))
+			.collect(Collectors.toSet());
+		if (!others.isEmpty()) {
+			ShippedSources.all().stream().filter((source) -> others.contains(source.id())).forEach(this::save);
+		}
 	}
 
 	/**

@@ -29,7 +29,7 @@ record WebConnector(WebKind webKind, Web web, WebDocuments documents) implements
 
 	@Override
 	public boolean isGone(SourceDefinition source, String externalId, @Nullable LastCapture last) {
-		return this.documents.isGone(source, last);
+		return this.documents.isGone(source, last) || (last != null && new Details(this.web, source).isWithdrawn(last));
 	}
 
 }

@@ -2,6 +2,7 @@ package io.regwatch.ingest.source;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -53,7 +54,12 @@ final class YamlFile<T> {
 	}
 
 	T read(Path file) {
-		JsonNode content = parse(file);
+		return read(file, textOf(file));
+	}
+
+	/** Reads a text that stands in a file. */
+	T read(Path file, String text) {
+		JsonNode content = parse(file, text);
 		List<Problem> problems = this.schema.validate(content)
 			.stream()
 			.map(YamlFile::problem)
@@ -66,9 +72,20 @@ final class YamlFile<T> {
 		return MAPPER.treeToValue(content, this.type);
 	}
 
-	private static JsonNode parse(Path file) {
+	private static String textOf(Path file) {
 		try {
-			String text = Files.readString(file);
+			return Files.readString(file);
+		}
+		catch (NoSuchFileException ex) {
+			throw invalid(file, null, "no such file");
+		}
+		catch (IOException ex) {
+			throw invalid(file, null, "cannot be read: " + ex.getMessage());
+		}
+	}
+
+	private static JsonNode parse(Path file, String text) {
+		try {
 			return READER.readTree(text.isBlank() ? "{}" : text, InputFormat.YAML);
 		}
 		catch (IllegalArgumentException ex) {
@@ -77,11 +94,8 @@ final class YamlFile<T> {
 		catch (JacksonException ex) {
 			throw notYaml(file, ex);
 		}
-		catch (NoSuchFileException ex) {
-			throw invalid(file, null, "no such file");
-		}
 		catch (IOException ex) {
-			throw invalid(file, null, "cannot be read: " + ex.getMessage());
+			throw new UncheckedIOException(ex);
 		}
 	}
 

@@ -68,7 +68,7 @@ final class IngestCommand implements Callable<Integer> {
 	public Integer call() {
 		List<SourceDefinition> made = this.folders.stream().map(IngestCommand::source).distinct().toList();
 		requireOwnIds(made);
-		new Catalogue(this.home.catalogue()).read();
+		new Catalogue(this.home.catalogue(), List.of()).read();
 		try (Session session = Session.open(this.home, "ingest", err());
 				StageBars bars = StageBars.on(session, err())) {
 			return ingest(session, made, bars);

@@ -86,13 +86,16 @@ final class SourceSelection {
 	private List<String> all() {
 		List<String> ids = this.sources.findAll().stream().map(SourceDefinition::id).toList();
 		if (ids.isEmpty()) {
-			throw new UsageException("There is no source yet: add a catalogue file, or name a --folder");
+			throw new UsageException(
+					"There is no source yet: add a catalogue file, name a --folder, or a shipped source of"
+							+ " `regwatch sources list`");
 		}
 		return ids;
 	}
 
+	/** Who names a shipped source wants it from now on. */
 	private void requireKnown(String id) {
-		if (this.sources.find(id).isEmpty()) {
+		if (this.sources.find(id).isEmpty() && !this.sources.adopt(id)) {
 			throw new UsageException("There is no source '%s': `regwatch sources list` shows them".formatted(id));
 		}
 	}

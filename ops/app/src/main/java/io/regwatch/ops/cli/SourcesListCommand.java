@@ -5,10 +5,14 @@ import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import io.regwatch.ingest.SourceHealth;
 import io.regwatch.ingest.SourceHealths;
+import io.regwatch.ingest.source.ShippedSources;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.work.Schedules;
 import io.regwatch.work.WorkKind;
@@ -20,8 +24,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import tools.jackson.databind.json.JsonMapper;
 
-@Command(name = "list", mixinStandardHelpOptions = true,
-		description = "Lists the sources with their last run, their health and their schedule.")
+@Command(name = "list", mixinStandardHelpOptions = true, description = {
+		"Lists the sources with their last run, their health and their schedule.",
+		"Those that are off come with Regwatch: ingest names one to switch it on, REGWATCH_CATALOGUE_SHIPPED several." })
 final class SourcesListCommand implements Callable<Integer> {
 
 	@Spec
@@ -42,9 +47,21 @@ final class SourcesListCommand implements Callable<Integer> {
 	public Integer call() {
 		try (Session session = Session.open(this.home, "sources", this.spec.commandLine().getErr())) {
 			session.bean(Sources.class).load();
-			print(session.bean(SourceHealths.class).findAll(), session.bean(Schedules.class).findNext(WorkKind.INGEST));
+			List<SourceHealth> known = session.bean(SourceHealths.class).findAll();
+			print(Stream.concat(known.stream(), shipped(known)).toList(),
+					session.bean(Schedules.class).findNext(WorkKind.INGEST));
 			return 0;
 		}
+	}
+
+	/** The shipped sources that nobody has asked for. */
+	private static Stream<SourceHealth> shipped(List<SourceHealth> known) {
+		Set<String> ids = known.stream().map(SourceHealth::id).collect(Collectors.toSet());
+		return ShippedSources.all()
+			.stream()
+			.filter((source) -> !ids.contains(source.id()))
+			.map((source) -> new SourceHealth(source.id(), source.title(), source.geography(), source.institution(),
+					source.kind(), null, null, "off"));
 	}
 
 	private void print(List<SourceHealth> sources, Map<String, Instant> next) {

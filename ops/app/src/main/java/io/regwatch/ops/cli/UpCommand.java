@@ -1,6 +1,7 @@
 package io.regwatch.ops.cli;
 
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 
@@ -38,7 +39,7 @@ final class UpCommand implements Callable<Integer> {
 	public Integer call() throws InterruptedException {
 		PrintWriter err = this.spec.commandLine().getErr();
 		int port = this.server.port();
-		new Catalogue(this.home.catalogue()).read();
+		new Catalogue(this.home.catalogue(), List.of()).read();
 		Map<String, Object> web = ServerOptions.properties(this.home, port);
 		try (Session session = Session.open(this.home, Claim.longRunning("up"), WebApplicationType.SERVLET, web, err)) {
 			session.bean(Sources.class).load();
