@@ -6,13 +6,23 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-/** The program as people start it, with servers of its own in a home. */
-record Program(Path home) {
+/**
+ * The program as people start it, with servers of its own in a home.
+ *
+ * @param home where they keep everything
+ * @param settings variables of its environment, which has no other ones of ours
+ */
+record Program(Path home, Map<String, String> settings) {
 
 	private static final Path JAR = Path.of("target", "regwatch", "regwatch.jar");
+
+	Program(Path home) {
+		this(home, Map.of());
+	}
 
 	Process start(String... arguments) throws IOException {
 		List<String> command = new ArrayList<>(
@@ -21,6 +31,7 @@ record Program(Path home) {
 		ProcessBuilder builder = new ProcessBuilder(command);
 		builder.environment().keySet().removeIf((name) -> name.startsWith("REGWATCH_"));
 		builder.environment().put("REGWATCH_HOME", this.home.toString());
+		builder.environment().putAll(this.settings);
 		return builder.start();
 	}
 

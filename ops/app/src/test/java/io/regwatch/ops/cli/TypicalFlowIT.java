@@ -1,0 +1,194 @@
+package io.regwatch.ops.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.TimeUnit;
+
+import io.regwatch.http.StubSite;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import regwatch.client.ApiClient;
+import regwatch.client.ApiException;
+import regwatch.client.api.ProfileApi;
+import regwatch.client.api.ReferencesApi;
+import regwatch.client.api.SubscriptionsApi;
+import regwatch.client.api.UpdatesApi;
+import regwatch.client.api.WorkspacesApi;
+import regwatch.client.model.ApplicabilityStatus;
+import regwatch.client.model.NewWorkspace;
+import regwatch.client.model.Product;
+import regwatch.client.model.ProductChange;
+import regwatch.client.model.Profile;
+import regwatch.client.model.ProfileChange;
+import regwatch.client.model.ProfileGeneration;
+import regwatch.client.model.RedlineStatus;
+import regwatch.client.model.Reference;
+import regwatch.client.model.ReferenceDetail;
+import regwatch.client.model.ReferenceType;
+import regwatch.client.model.SourceSubscription;
+import regwatch.client.model.SourceSubscriptionChange;
+import regwatch.client.model.SubscriptionStatus;
+import regwatch.client.model.SubscriptionsChange;
+import regwatch.client.model.Update;
+import regwatch.client.model.UpdateDetail;
+import regwatch.client.model.UpdateKind;
+import tools.jackson.databind.json.JsonMapper;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
+
+/** A client that openapi-generator has made of the contract, and the program as it is. */
+class TypicalFlowIT {
+
+	private static final String FOLDER = """
+			source: {id: letters, title: Letters, geography: EU, institution: An office, type: guidance, redistribution: text}
+			documents:
+			  - {path: catheters.txt, id: L 1/2026, title: Magnetic catheters}
+			""";
+
+	private static final Duration PATIENCE = Duration.ofMinutes(2);
+
+	@TempDir
+	private Path home;
+
+	@TempDir
+	private Path folder;
+
+	private final StubSite company = new StubSite().page("/", "text/html",
+			"<html><body><p>Acme makes sterile catheters. They are CE marked.</p></body></html>");
+
+	@AfterEach
+	void closeCompany() {
+		this.company.close();
+	}
+
+	@Test
+	void clientThatIsGeneratedGoesTheTypicalFlow() throws Exception {
+		Program program = new Program(this.home,
+				Map.of("REGWATCH_WEBSITE_INNERORIGINS", this.company.uri("").toString()));
+		int port = Program.freePort();
+		Process up = program.start("up", "--port", String.valueOf(port));
+		try {
+			assertThat(up.errorReader().readLine()).contains("API at");
+			publish(program);
+			String key = new JsonMapper().readTree(program.run("keys", "create", "--client", "Acme", "--json"))
+				.get("key")
+				.asString();
+			walk(client(port, key));
+		}
+		finally {
+			up.destroy();
+			assertThat(up.waitFor(30, TimeUnit.SECONDS)).isTrue();
+		}
+	}
+
+	private void publish(Program program) throws Exception {
+		Files.writeString(this.folder.resolve("regwatch.yaml"), FOLDER);
+		Path letter = this.folder.resolve("catheters.txt");
+		Files.writeString(letter, "Magnetic catheters\n\nCatheters must not be steered near pacemakers.\n");
+		program.run("ingest", "--folder", this.folder.toString());
+		Files.writeString(letter, "Magnetic catheters\n\nCatheters must never be steered near pacemakers or pumps.\n");
+		program.run("ingest", "--folder", this.folder.toString());
+	}
+
+	/** The flow of the specification, a step a line. */
+	private void walk(ApiClient client) throws ApiException {
+		String workspace = new WorkspacesApi(client).createWorkspace(new NewWorkspace().name("Implants")).getId();
+		generate(new ProfileApi(client), workspace);
+		describe(new ProfileApi(client), workspace);
+		follow(new SubscriptionsApi(client), workspace);
+		awaitContexts(new UpdatesApi(client), workspace);
+		readReferences(new ReferencesApi(client), workspace);
+		readUpdates(new UpdatesApi(client), workspace);
+		new WorkspacesApi(client).deleteWorkspace(workspace);
+		assertThat(new WorkspacesApi(client).listWorkspaces()).isEmpty();
+		assertThatThrownBy(() -> new ProfileApi(client).getProfile(workspace))
+			.isInstanceOfSatisfying(ApiException.class, (refused) -> assertThat(refused.getCode()).isEqualTo(403));
+	}
+
+	private void generate(ProfileApi profiles, String workspace) throws ApiException {
+		Profile profile = profiles.generateProfile(workspace,
+				new ProfileGeneration().url(this.company.uri("/").toString()));
+		assertThat(profile.getMarkets()).containsExactly("EU");
+		assertThat(profile.getDeviceCharacteristics()).contains("sterile");
+		assertThat(profiles.getProfile(workspace)).isEqualTo(profile);
+	}
+
+	private static void describe(ProfileApi profiles, String workspace) throws ApiException {
+		assertThat(profiles.getProfile(workspace).getOnboardingCompleted()).isTrue();
+		ProfileChange change = new ProfileChange().companyDescription("Makes catheters")
+			.products(List.of(new ProductChange().name("Catheter")));
+		Profile profile = profiles.updateProfile(workspace, change);
+		assertThat(profile.getMarkets()).containsExactly("EU");
+		assertThat(profile.getProducts()).extracting(Product::getName).containsExactly("Catheter");
+		assertThat(profiles.getProfile(workspace)).isEqualTo(profile);
+	}
+
+	private static void follow(SubscriptionsApi subscriptions, String workspace) throws ApiException {
+		assertThat(subscriptions.generateSubscriptions(workspace).getSuccess()).isTrue();
+		await().atMost(PATIENCE).until(() -> followed(subscriptions, workspace), List.of("Letters")::equals);
+		SubscriptionsChange change = new SubscriptionsChange()
+			.sources(List.of(new SourceSubscriptionChange().sourceId("letters").status(SubscriptionStatus.SUBSCRIBED)));
+		assertThat(subscriptions.updateSubscriptions(workspace, change).getUpdated()).isOne();
+		assertThat(followed(subscriptions, workspace)).containsExactly("Letters");
+	}
+
+	private static List<String> followed(SubscriptionsApi subscriptions, String workspace) throws ApiException {
+		return subscriptions.getSubscriptions(workspace)
+			.getSources()
+			.stream()
+			.filter((source) -> source.getStatus() == SubscriptionStatus.SUBSCRIBED)
+			.map(SourceSubscription::getSourceTitle)
+			.toList();
+	}
+
+	private static void awaitContexts(UpdatesApi updates, String workspace) {
+		await().atMost(PATIENCE)
+			.until(() -> updates
+				.listUpdates(workspace, Arrays.asList(ApplicabilityStatus.values()), null, null, null, null, null, null,
+						null, null)
+				.size() == 2);
+	}
+
+	private static void readReferences(ReferencesApi references, String workspace) throws ApiException {
+		List<Reference> found = references.listReferences(workspace, "cathet", "letters", ReferenceType.GUIDANCE, null,
+				null);
+		assertThat(found).extracting(Reference::getExternalId).containsExactly("L 1/2026");
+		ReferenceDetail detail = references.getReference(workspace, found.getFirst().getId());
+		assertThat(detail.getSource().getInstitutionName()).isEqualTo("An office");
+		assertThat(detail.getVersions()).hasSize(2);
+	}
+
+	private static void readUpdates(UpdatesApi updates, String workspace) throws ApiException {
+		List<Update> found = updates.listUpdates(workspace, null, null, "catheters", List.of("letters"), List.of("EU"),
+				null, null, 10, null);
+		assertThat(found).extracting(Update::getKind)
+			.containsExactlyInAnyOrder(UpdateKind.NEW_PUBLICATION, UpdateKind.REVISION);
+		String revision = found.stream()
+			.filter((update) -> update.getKind() == UpdateKind.REVISION)
+			.map(Update::getId)
+			.findFirst()
+			.orElseThrow();
+		UpdateDetail detail = updates.getUpdate(workspace, revision);
+		assertThat(detail.getUpdate().getPublicationDate()).isNotNull();
+		assertThat(detail.getPreviousVersion()).isNotEqualTo(detail.getCurrentVersion());
+		assertThat(detail.getRedline().getStatus()).isEqualTo(RedlineStatus.COMPLETED);
+		assertThat(detail.getRedline().getHtml()).contains("<ins>");
+		assertThat(Objects.requireNonNull(detail.getContext()).getImpactSummary()).isNotEmpty();
+	}
+
+	private static ApiClient client(int port, String key) {
+		ApiClient client = new ApiClient();
+		client.updateBaseUri("http://127.0.0.1:" + port);
+		client.setRequestInterceptor((request) -> request.header("X-API-Key", key));
+		return client;
+	}
+
+}
