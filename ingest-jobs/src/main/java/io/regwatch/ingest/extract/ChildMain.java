@@ -20,7 +20,7 @@ final class ChildMain {
 
 	private final BlockingQueue<ReadRequest> requests = new LinkedBlockingQueue<>();
 
-	private final DocumentReader reader = new DocumentReader();
+	private final DocumentReader reader = new DocumentReader(Tesseract.installed());
 
 	private final OutputStream answers;
 

@@ -14,6 +14,8 @@ public final class DocumentExtractor implements AutoCloseable {
 
 	private final ExtractProperties properties;
 
+	private final String version;
+
 	private final ChildFactory children;
 
 	private final GenericObjectPool<Child> pool;
@@ -26,16 +28,18 @@ public final class DocumentExtractor implements AutoCloseable {
 	 */
 	public DocumentExtractor(ExtractProperties properties) {
 		this.properties = properties;
+		this.version = properties.version() + (Tesseract.installed().isPresent() ? "+ocr" : "");
 		this.children = new ChildFactory(properties);
 		this.pool = new GenericObjectPool<>(this.children, poolConfig(properties));
 	}
 
 	/**
-	 * The version that texts of this extractor are stored under.
+	 * The version that texts of this extractor are stored under: another one where
+	 * characters in images are recognised.
 	 * @return the version, such as {@code 1}
 	 */
 	public String version() {
-		return this.properties.version();
+		return this.version;
 	}
 
 	/**

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Optional;
 
 import io.regwatch.schema.Extraction;
 import io.regwatch.schema.RejectionReason;
@@ -18,9 +19,13 @@ final class DocumentReader {
 
 	private final TypeDetector types = new TypeDetector();
 
-	private final PdfReader pdfs = new PdfReader();
+	private final PdfReader pdfs;
 
 	private final TikaReader others = new TikaReader();
+
+	DocumentReader(Optional<Tesseract> tesseract) {
+		this.pdfs = new PdfReader(tesseract);
+	}
 
 	Extraction read(Path file, String name) {
 		try {

@@ -3,7 +3,10 @@ package io.regwatch.ingest.extract;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.BitSet;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 
 import io.regwatch.schema.RejectionReason;
@@ -13,6 +16,12 @@ import org.apache.pdfbox.pdmodel.encryption.InvalidPasswordException;
 
 /** Reads PDF files. */
 final class PdfReader {
+
+	private final Optional<Tesseract> tesseract;
+
+	PdfReader(Optional<Tesseract> tesseract) {
+		this.tesseract = tesseract;
+	}
 
 	Reading read(Path file) throws IOException {
 		if (PdfTail.isCutOff(file)) {
@@ -38,7 +47,7 @@ final class PdfReader {
 		return String.valueOf(failure.getMessage()).startsWith("Provided decryption material");
 	}
 
-	private static Reading read(PDDocument document) throws IOException {
+	private Reading read(PDDocument document) throws IOException {
 		int pages = document.getNumberOfPages();
 		if (pages == 0) {
 			return new Reading.Refused(RejectionReason.EMPTY, "The document has no page.");
@@ -46,13 +55,20 @@ final class PdfReader {
 		List<PdfLine> lines = PdfColumns.inReadingOrder(PdfLines.of(document));
 		BitSet furniture = PdfFurniture.find(lines, pages);
 		SortedMap<Integer, String> scans = PdfScans.find(document, lines, furniture);
-		if (scans.size() * 2 > pages) {
-			return new Reading.Refused(RejectionReason.NEEDS_OCR,
-					"The pages are images: their text needs character recognition.");
+		SortedMap<Integer, String> texts = recognise(document, scans.keySet());
+		if ((scans.size() - texts.size()) * 2 > pages) {
+			return new Reading.Refused(RejectionReason.NEEDS_OCR, this.tesseract.isPresent()
+					? "The pages are images, and character recognition found no text in them."
+					: "The pages are images: their text needs character recognition (the program 'tesseract').");
 		}
 		furniture.or(PdfContents.find(lines));
 		return new Reading.Found(document.getDocumentInformation().getTitle(), pages,
-				PdfScans.insert(scans, PdfBlocks.of(lines, furniture)));
+				PdfScans.insert(scans, texts, PdfBlocks.of(lines, furniture)));
+	}
+
+	private SortedMap<Integer, String> recognise(PDDocument document, Collection<Integer> pages) throws IOException {
+		return (this.tesseract.isPresent() && !pages.isEmpty())
+				? PdfRecognition.read(document, pages, this.tesseract.get()) : Collections.emptySortedMap();
 	}
 
 }

@@ -7,6 +7,7 @@ import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -53,25 +54,34 @@ final class PdfScans {
 	}
 
 	/**
-	 * Puts a note for each such page where it belongs, so that it is not silently absent.
+	 * Puts each such page where it belongs: its text, or a note so that it is not
+	 * silently absent.
+	 * @param texts of those pages that were recognised
 	 */
-	static List<Block> insert(SortedMap<Integer, String> scans, List<Block> blocks) {
+	static List<Block> insert(SortedMap<Integer, String> scans, Map<Integer, String> texts, List<Block> blocks) {
 		if (scans.isEmpty()) {
 			return blocks;
 		}
 		SortedMap<Integer, String> waiting = new TreeMap<>(scans);
 		Blocks result = new Blocks();
 		for (Block block : blocks) {
-			note(waiting.headMap(block.page()), result);
+			add(waiting.headMap(block.page()), texts, result);
 			result.add(block);
 		}
-		note(waiting, result);
+		add(waiting, texts, result);
 		return result.toList();
 	}
 
-	private static void note(SortedMap<Integer, String> scans, Blocks result) {
-		scans.forEach((page, fingerprint) -> result.add(page, BlockKind.IMAGE,
-				"[Page %d is an image without text: %s]".formatted(page, fingerprint)));
+	private static void add(SortedMap<Integer, String> scans, Map<Integer, String> texts, Blocks result) {
+		scans.forEach((page, fingerprint) -> {
+			if (texts.containsKey(page)) {
+				RecognisedText.add(page, texts.get(page), result);
+			}
+			else {
+				result.add(page, BlockKind.IMAGE,
+						"[Page %d is an image without text: %s]".formatted(page, fingerprint));
+			}
+		});
 		scans.clear();
 	}
 

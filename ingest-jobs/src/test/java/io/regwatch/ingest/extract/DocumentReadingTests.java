@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
@@ -38,7 +39,7 @@ class DocumentReadingTests {
 	@TempDir
 	Path directory = Path.of("");
 
-	private final DocumentReader reader = new DocumentReader();
+	private final DocumentReader reader = new DocumentReader(Optional.empty());
 
 	@Test
 	void readWhenHtmlTellsContentFromChrome() throws IOException {

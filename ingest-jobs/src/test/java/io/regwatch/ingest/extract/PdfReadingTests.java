@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
@@ -28,7 +29,7 @@ class PdfReadingTests {
 	@TempDir
 	Path directory = Path.of("");
 
-	private final DocumentReader reader = new DocumentReader();
+	private final DocumentReader reader = new DocumentReader(Optional.empty());
 
 	@Test
 	void readWhenPdfGivesHeadingsParagraphsAndItems() throws IOException {

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 import io.regwatch.ingest.update.TextDifference;
@@ -31,7 +32,7 @@ class PdfSilenceTests {
 	@TempDir
 	Path directory = Path.of("");
 
-	private final DocumentReader reader = new DocumentReader();
+	private final DocumentReader reader = new DocumentReader(Optional.empty());
 
 	private final TestPdf original = print(new TestPdf().running("Guidance on residuals", "Page # of 9"), LIMITS);
 

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 import io.regwatch.schema.Block;
@@ -28,7 +29,7 @@ class PdfTableTests {
 	@TempDir
 	Path directory = Path.of("");
 
-	private final DocumentReader reader = new DocumentReader();
+	private final DocumentReader reader = new DocumentReader(Optional.empty());
 
 	@Test
 	void readWhenTableKeepsRowsAndBoldHeadIsNoHeading() throws IOException {
