@@ -127,8 +127,12 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	private void addText() {
 		BlockKind kind = kind();
-		int level = (kind == BlockKind.PARAGRAPH) ? Divisions.headingLevel(Characters.clean(this.text)) : 0;
-		if (level > 0) {
+		String clean = (kind == BlockKind.PARAGRAPH) ? Characters.clean(this.text) : "";
+		int level = Divisions.headingLevel(clean);
+		if (ListMarkers.isItem(clean)) {
+			this.blocks.add(page(), BlockKind.LIST_ITEM, clean);
+		}
+		else if (level > 0) {
 			this.blocks.heading(page(), level, this.text);
 		}
 		else {

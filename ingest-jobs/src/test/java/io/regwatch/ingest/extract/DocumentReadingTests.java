@@ -2,6 +2,7 @@ package io.regwatch.ingest.extract;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,10 +18,18 @@ import io.regwatch.schema.RejectionReason;
 import org.apache.poi.xssf.usermodel.XSSFRow;
 import org.apache.poi.xssf.usermodel.XSSFSheet;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+import org.apache.poi.xwpf.usermodel.XWPFAbstractNum;
 import org.apache.poi.xwpf.usermodel.XWPFDocument;
+import org.apache.poi.xwpf.usermodel.XWPFNumbering;
+import org.apache.poi.xwpf.usermodel.XWPFParagraph;
+import org.apache.poi.xwpf.usermodel.XWPFStyle;
 import org.apache.poi.xwpf.usermodel.XWPFTable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.openxmlformats.schemas.wordprocessingml.x2006.main.CTAbstractNum;
+import org.openxmlformats.schemas.wordprocessingml.x2006.main.CTLvl;
+import org.openxmlformats.schemas.wordprocessingml.x2006.main.CTStyle;
+import org.openxmlformats.schemas.wordprocessingml.x2006.main.STNumberFormat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
@@ -78,6 +87,51 @@ class DocumentReadingTests {
 		assertThat(Extractions.texts(extraction, BlockKind.PARAGRAPH)).containsExactly("Manufacturers shall report.");
 		assertThat(Extractions.texts(extraction, BlockKind.TABLE_ROW)).containsExactly("Class | Days");
 		assertThat(Extractions.text(extraction).mediaType()).endsWith("wordprocessingml.document");
+	}
+
+	@Test
+	void readWhenDocxHasStylesAndNumberingKeepsHeadingsItemsAndRows() throws IOException {
+		Path file = this.directory.resolve("styled.docx");
+		try (XWPFDocument document = new XWPFDocument(); OutputStream out = Files.newOutputStream(file)) {
+			styled(document, "Heading1", "heading 1", "Scope of devices");
+			document.createParagraph().createRun().setText("Manufacturers shall report.");
+			styled(document, "Heading2", "heading 2", "Deadlines");
+			BigInteger numbers = bullets(document);
+			for (String item : new String[] { "at once;", "in writing." }) {
+				XWPFParagraph paragraph = document.createParagraph();
+				paragraph.setNumID(numbers);
+				paragraph.setNumILvl(BigInteger.ZERO);
+				paragraph.createRun().setText(item);
+			}
+			XWPFTable table = document.createTable(2, 2);
+			table.getRow(0).getCell(0).setText("Class");
+			table.getRow(0).getCell(1).setText("Days");
+			table.getRow(1).getCell(0).setText("III");
+			table.getRow(1).getCell(1).setText("10");
+			document.write(out);
+		}
+		assertThat(Extractions.text(this.reader.read(file, "styled.docx")).blocks())
+			.extracting(Block::kind, Block::level, Block::text)
+			.containsExactly(tuple(BlockKind.HEADING, 1, "Scope of devices"),
+					tuple(BlockKind.PARAGRAPH, 0, "Manufacturers shall report."),
+					tuple(BlockKind.HEADING, 2, "Deadlines"), tuple(BlockKind.LIST_ITEM, 0, "· at once;"),
+					tuple(BlockKind.LIST_ITEM, 0, "· in writing."), tuple(BlockKind.TABLE_ROW, 0, "Class | Days"),
+					tuple(BlockKind.TABLE_ROW, 0, "III | 10"));
+	}
+
+	@Test
+	void readWhenXhtmlKeepsHeadingsItemsAndRows() throws IOException {
+		Extraction extraction = read("act.xhtml", """
+				<?xml version="1.0" encoding="UTF-8"?>
+				<html xmlns="http://www.w3.org/1999/xhtml"><head><title>Act</title></head><body>
+				<h2>Article 1</h2><p>Devices of <i>class I</i> only.</p>
+				<ol><li>first duty</li><li>second duty</li></ol>
+				<table><tbody><tr><td>Class</td><td>Days</td></tr></tbody></table></body></html>
+				""");
+		assertThat(Extractions.text(extraction).blocks()).extracting(Block::kind, Block::text)
+			.containsExactly(tuple(BlockKind.HEADING, "Article 1"),
+					tuple(BlockKind.PARAGRAPH, "Devices of class I only."), tuple(BlockKind.LIST_ITEM, "first duty"),
+					tuple(BlockKind.LIST_ITEM, "second duty"), tuple(BlockKind.TABLE_ROW, "Class | Days"));
 	}
 
 	@Test
@@ -208,6 +262,27 @@ class DocumentReadingTests {
 			document.write(out);
 		}
 		return file;
+	}
+
+	private static BigInteger bullets(XWPFDocument document) {
+		CTAbstractNum numbers = CTAbstractNum.Factory.newInstance();
+		numbers.setAbstractNumId(BigInteger.ZERO);
+		CTLvl level = numbers.addNewLvl();
+		level.setIlvl(BigInteger.ZERO);
+		level.addNewNumFmt().setVal(STNumberFormat.BULLET);
+		level.addNewLvlText().setVal("\u2022");
+		XWPFNumbering numbering = document.createNumbering();
+		return numbering.addNum(numbering.addAbstractNum(new XWPFAbstractNum(numbers)));
+	}
+
+	private static void styled(XWPFDocument document, String id, String name, String text) {
+		CTStyle style = CTStyle.Factory.newInstance();
+		style.setStyleId(id);
+		style.addNewName().setVal(name);
+		document.createStyles().addStyle(new XWPFStyle(style));
+		XWPFParagraph paragraph = document.createParagraph();
+		paragraph.setStyle(id);
+		paragraph.createRun().setText(text);
 	}
 
 	private static void fill(XSSFSheet sheet, String... cells) {
