@@ -74,7 +74,7 @@ class PublicationTextsTests {
 	@Test
 	void rowsOfTablesAreRead() {
 		assertThat(first.substance("EDB 2019-11")).anyMatch((text) -> text.contains("Drives clinical management"));
-		assertThat(first.substance("FDO-2022-0405")).contains("Class II before first distribution 10 working days");
+		assertThat(first.substance("FDO-2022-0405")).contains("Class II | before first distribution | 10 working days");
 		assertThat(first.substance("CTA-S-005")).contains("Pregnancy | 100 | 100 | 99 % | 99 %");
 	}
 
