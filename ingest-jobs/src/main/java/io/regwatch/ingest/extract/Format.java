@@ -46,6 +46,9 @@ enum Format {
 	/** Comma- or tab-separated values. */
 	CSV(Family.TEXT, "csv tsv", "text/csv text/tsv text/tab-separated-values"),
 
+	/** Records of names and values. */
+	YAML(Family.TEXT, "yaml yml", "text/x-yaml application/yaml"),
+
 	/** Any XML that is nothing else here. */
 	XML(Family.TEXT, "xml", "application/xml"),
 

@@ -50,9 +50,11 @@ final class TikaReader {
 	}
 
 	private static String typeForParser(Path file, TypeDetector.Usable usable) throws IOException {
-		return (usable.format() == Format.CSV)
-				? "text/csv; delimiter=" + CsvDelimiter.of(file).name().toLowerCase(Locale.ROOT)
-				: usable.type().toString();
+		return switch (usable.format()) {
+			case CSV -> "text/csv; delimiter=" + CsvDelimiter.of(file).name().toLowerCase(Locale.ROOT);
+			case YAML -> "text/plain";
+			case PDF, HTML, DOCX, DOC, ODT, RTF, XLSX, XLS, MARKDOWN, XML, TEXT -> usable.type().toString();
+		};
 	}
 
 	private void parse(TikaInputStream stream, Format format, ContentHandler handler, Metadata metadata)
@@ -68,6 +70,7 @@ final class TikaReader {
 	private static DocumentBlocks handlerFor(Format format) {
 		return switch (format) {
 			case XML -> new XmlBlocks();
+			case YAML -> new YamlBlocks();
 			case TEXT -> new PlainTextBlocks(false);
 			case MARKDOWN -> new PlainTextBlocks(true);
 			case XLSX, XLS -> new XhtmlBlocks(true);
