@@ -60,15 +60,14 @@ class Assessor {
 
 	private void assess(Claim.Owned run, Company company) {
 		Instant now = this.clock.now();
-		OfflineModel model = new OfflineModel(company, now);
+		Judge judge = new Judge(company, now);
 		int judged = 0;
 		List<Candidate> page = page(run.workspace(), Candidates.AFTER_ALL);
 		while (!page.isEmpty()) {
 			List<Assessment> changed = page.stream()
 				.map((candidate) -> new Judged(candidate, Fingerprint.of(candidate, company.version(), VERSION, now)))
 				.filter(Judged::isNew)
-				.map((one) -> new Assessment(one.candidate().id(), judge(one.candidate(), company, model),
-						one.fingerprint()))
+				.map((one) -> new Assessment(one.candidate().id(), judge(one.candidate(), judge), one.fingerprint()))
 				.toList();
 			keep(run, changed);
 			judged += changed.size();
@@ -90,8 +89,8 @@ class Assessor {
 		}
 	}
 
-	private Judgement judge(Candidate candidate, Company company, OfflineModel model) {
-		return Rules.judge(candidate, company).orElseGet(() -> model.judge(candidate, this.segments.find(candidate)));
+	private Judgement judge(Candidate candidate, Judge judge) {
+		return judge.judge(candidate, () -> this.segments.find(candidate));
 	}
 
 	private record Judged(Candidate candidate, String fingerprint) {

@@ -27,11 +27,18 @@ import org.jspecify.annotations.Nullable;
  * @param explicit whether the workspace follows the reference itself
  * @param fingerprint of the current assessment; {@code null} if there is none
  */
-record Candidate(UUID id, long revision, UpdateKind kind, String updateType, String title, String summary,
+public record Candidate(UUID id, long revision, UpdateKind kind, String updateType, String title, String summary,
 		Reference reference, Source source, Version version, @Nullable UUID previousVersion, Instant publishedAt,
 		@Nullable String redlineState, boolean explicit, @Nullable String fingerprint) {
 
-	record Reference(String externalId, String title, ReferenceType type) {
+	/**
+	 * What changed.
+	 *
+	 * @param externalId the authority's own id
+	 * @param title of the reference
+	 * @param type what sort of document it is
+	 */
+	public record Reference(String externalId, String title, ReferenceType type) {
 
 	}
 
@@ -42,11 +49,18 @@ record Candidate(UUID id, long revision, UpdateKind kind, String updateType, Str
 	 * @param geography code
 	 * @param quotable whether its text may be shown
 	 */
-	record Source(String title, String geography, boolean quotable) {
+	public record Source(String title, String geography, boolean quotable) {
 
 	}
 
-	record Version(UUID id, VersionStatus status, Instant effectiveAt) {
+	/**
+	 * What the update made or modified.
+	 *
+	 * @param id whose text is judged
+	 * @param status where it stands
+	 * @param effectiveAt from when it applies
+	 */
+	public record Version(UUID id, VersionStatus status, Instant effectiveAt) {
 
 	}
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.UUID;
 
 /** What a statement rests on. Its fields are those of the stored JSON. */
-sealed interface Evidence {
+public sealed interface Evidence {
 
 	/** What a quote shows that obliges. */
 	String DUTY = "The text obliges to this.";

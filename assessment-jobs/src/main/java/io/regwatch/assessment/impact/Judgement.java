@@ -15,10 +15,10 @@ import io.regwatch.schema.Priority;
  * @param reasonCode why it was judged so
  * @param evidence what it rests on
  */
-record Judgement(ApplicabilityStatus status, Priority priority, String impactSummary, String suggestedActions,
+public record Judgement(ApplicabilityStatus status, Priority priority, String impactSummary, String suggestedActions,
 		String reasonCode, List<Evidence> evidence) {
 
-	Judgement {
+	public Judgement {
 		evidence = List.copyOf(evidence);
 	}
 

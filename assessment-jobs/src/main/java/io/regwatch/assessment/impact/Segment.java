@@ -13,7 +13,7 @@ import java.util.UUID;
  * @param text as it is stored
  * @param fresh whether the version before does not have it
  */
-record Segment(UUID versionId, int ordinal, int page, boolean heading, String text, boolean fresh) {
+public record Segment(UUID versionId, int ordinal, int page, boolean heading, String text, boolean fresh) {
 
 	/**
 	 * Cites words of it, if they are there: nothing else counts as evidence.

@@ -99,8 +99,14 @@ class HouseTests {
 			"org.elasticsearch..");
 
 	@ArchTest
-	static final ArchRule yamlStaysInSource = only("io.regwatch.ingest.source..", "com.networknt..",
-			"tools.jackson.dataformat..");
+	static final ArchRule schemasOfFilesStayInSource = only("io.regwatch.ingest.source..", "com.networknt..");
+
+	@ArchTest
+	static final ArchRule yamlStaysWithThoseWhoReadFilesOfPeople = noClasses().that()
+		.resideOutsideOfPackages("io.regwatch.ingest.source..", "io.regwatch.assessment.evaluation..")
+		.should()
+		.dependOnClassesThat()
+		.resideInAnyPackage("tools.jackson.dataformat..");
 
 	@ArchTest
 	static final ArchRule outgoingHttpStaysInHttpAndSearch = noClasses().that()

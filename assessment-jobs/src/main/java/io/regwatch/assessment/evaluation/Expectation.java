@@ -1,0 +1,28 @@
+package io.regwatch.assessment.evaluation;
+
+import java.util.List;
+import java.util.Objects;
+
+import io.regwatch.schema.ApplicabilityStatus;
+import io.regwatch.schema.Priority;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a professional says of an update for a company.
+ *
+ * @param status whether it concerns the company
+ * @param priority how much attention it needs
+ * @param mustQuote words of segments that have to be quoted instead of the update's own;
+ * {@code null} if those hold
+ * @param why for readers of the set; {@code null} if it is plain
+ */
+public record Expectation(ApplicabilityStatus status, Priority priority, @Nullable List<String> mustQuote,
+		@Nullable String why) {
+
+	public Expectation {
+		Objects.requireNonNull(status, "'status' is missing");
+		Objects.requireNonNull(priority, "'priority' is missing");
+		mustQuote = (mustQuote != null) ? List.copyOf(mustQuote) : null;
+	}
+
+}

@@ -1,0 +1,96 @@
+package io.regwatch.assessment.evaluation;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.UUID;
+import java.util.stream.IntStream;
+
+import io.regwatch.assessment.impact.Candidate;
+import io.regwatch.assessment.impact.Segment;
+import io.regwatch.schema.ReferenceType;
+import io.regwatch.schema.UpdateKind;
+import io.regwatch.schema.VersionStatus;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An update as it stands in a file of a gold set.
+ *
+ * @param text segments in reading order: a heading begins with {@code "# "}, what the
+ * version before has too with {@code "= "}
+ * @param mustQuote words of segments that have to be quoted where the update applies
+ * @param expect by the name of the profile
+ */
+record GoldUpdate(String id, Source source, Reference reference, @Nullable String title, UpdateKind kind,
+		String updateType, VersionStatus status, LocalDate published, LocalDate effective, List<String> text,
+		@Nullable List<String> mustQuote, Map<String, Expectation> expect) {
+
+	private static final String HEADING = "# ";
+
+	private static final String KNOWN = "= ";
+
+	GoldUpdate {
+		Objects.requireNonNull(id, "'id' is missing");
+		Objects.requireNonNull(source, "'source' is missing");
+		Objects.requireNonNull(reference, "'reference' is missing");
+		Objects.requireNonNull(kind, "'kind' is missing");
+		Objects.requireNonNull(updateType, "'updateType' is missing");
+		Objects.requireNonNull(status, "'status' is missing");
+		Objects.requireNonNull(published, "'published' is missing");
+		Objects.requireNonNull(effective, "'effective' is missing");
+		text = List.copyOf(Objects.requireNonNull(text, "'text' is missing"));
+		expect = Map.copyOf(Objects.requireNonNull(expect, "'expect' is missing"));
+	}
+
+	Candidate candidate() {
+		return new Candidate(uuid(), 1, this.kind, this.updateType,
+				Objects.requireNonNullElse(this.title, this.reference.title()), "",
+				new Candidate.Reference(this.reference.id(), this.reference.title(), this.reference.type()),
+				new Candidate.Source(this.source.title(), this.source.geography(), true),
+				new Candidate.Version(uuid(), this.status, midnight(this.effective)), null, midnight(this.published),
+				null, false, null);
+	}
+
+	List<Segment> segments() {
+		return IntStream.range(0, this.text.size()).mapToObj((place) -> segment(place, this.text.get(place))).toList();
+	}
+
+	private Segment segment(int place, String line) {
+		boolean known = line.startsWith(KNOWN);
+		String rest = known ? line.substring(KNOWN.length()) : line;
+		boolean heading = rest.startsWith(HEADING);
+		return new Segment(uuid(), place, 1, heading, heading ? rest.substring(HEADING.length()) : rest, !known);
+	}
+
+	private UUID uuid() {
+		return UUID.nameUUIDFromBytes(this.id.getBytes(StandardCharsets.UTF_8));
+	}
+
+	private static Instant midnight(LocalDate date) {
+		return date.atStartOfDay(ZoneOffset.UTC).toInstant();
+	}
+
+	record Source(String title, String geography) {
+
+		Source {
+			Objects.requireNonNull(title, "'source.title' is missing");
+			Objects.requireNonNull(geography, "'source.geography' is missing");
+		}
+
+	}
+
+	record Reference(String id, String title, ReferenceType type) {
+
+		Reference {
+			Objects.requireNonNull(id, "'reference.id' is missing");
+			Objects.requireNonNull(title, "'reference.title' is missing");
+			Objects.requireNonNull(type, "'reference.type' is missing");
+		}
+
+	}
+
+}

@@ -1,0 +1,113 @@
+package io.regwatch.assessment.evaluation;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+import io.regwatch.schema.ApplicabilityStatus;
+import io.regwatch.schema.Priority;
+import io.regwatch.schema.UpdateKind;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+class GoldSetTests {
+
+	private static final String SMALL = """
+			half: tuning
+			asOf: 2026-03-01
+			profiles:
+			  lenses: {markets: [EU], products: [{name: Lens, description: A lens}]}
+			updates:
+			  - id: one
+			    source: {title: An office, geography: EU}
+			    reference: {id: R 1, title: Lenses, type: guidance}
+			    kind: revision
+			    updateType: amendment
+			    status: in_force
+			    published: 2026-02-01
+			    effective: 2026-02-02
+			    text:
+			      - "= # Scope"
+			      - Lenses must be clear.
+			    mustQuote: [must be clear]
+			    expect:
+			      lenses: {status: applicable, priority: medium}
+			""";
+
+	@TempDir
+	Path directory = Path.of("");
+
+	@Test
+	void shippedSetHasPairsOfEveryKindInBothHalves() {
+		Map<Half, List<Pair>> halves = GoldSet.shipped().stream().collect(Collectors.groupingBy(Pair::half));
+		assertThat(halves).containsOnlyKeys(Half.values());
+		halves.values().forEach((pairs) -> {
+			assertThat(pairs).hasSizeGreaterThan(90);
+			assertThat(pairs).extracting(Pair::profile).contains("stents", "pumps").hasSizeGreaterThan(12);
+			assertThat(pairs).extracting((pair) -> pair.expected().status()).contains(ApplicabilityStatus.values());
+			assertThat(pairs).extracting((pair) -> pair.expected().priority()).contains(Priority.values());
+			assertThat(pairs).extracting((pair) -> pair.candidate().kind()).contains(UpdateKind.values());
+		});
+	}
+
+	@Test
+	void updateOfOneHalfIsNotInTheOther() {
+		Map<Half, Set<String>> texts = GoldSet.shipped()
+			.stream()
+			.filter((pair) -> !pair.text().isEmpty())
+			.collect(Collectors.groupingBy(Pair::half,
+					Collectors.mapping((pair) -> pair.text().getLast().text(), Collectors.toSet())));
+		assertThat(texts.get(Half.TUNING)).doesNotContainAnyElementsOf(texts.get(Half.TEST));
+	}
+
+	@Test
+	void readTellsHeadingsAndWhatIsNew() throws IOException {
+		Pair pair = read(SMALL).getFirst();
+		assertThat(pair.text().getFirst().text()).isEqualTo("Scope");
+		assertThat(pair.text().getFirst().heading()).isTrue();
+		assertThat(pair.text().getFirst().fresh()).isFalse();
+		assertThat(pair.text().getLast().fresh()).isTrue();
+		assertThat(pair.mustQuote()).containsExactly(1);
+		assertThat(pair.now()).isEqualTo("2026-03-01T00:00:00Z");
+	}
+
+	@Test
+	void mistakeIsNamedWithFileLineAndField() {
+		refused(SMALL.replace("kind: revision", "kind: change"),
+				"gold.yaml:9: field 'updates.0.kind': 'change' is not one of new_publication, revision");
+		refused(SMALL.replace("    text:", "    words: none\n    text:"),
+				"gold.yaml, before line 21: field 'updates.0.words': unknown; allowed: ");
+		refused(SMALL.replace("    status: in_force\n", ""),
+				"gold.yaml, before line 19: field 'updates.0': 'status' is missing");
+		refused(SMALL.replace("half: tuning\n", ""), "needs 'half' (tuning or test)");
+		refused(SMALL.replace("published: 2026-02-01", "published: soon"), "gold.yaml:12: field 'updates.0.published'");
+		refused("- [", "gold.yaml:1");
+	}
+
+	@Test
+	void nameThatNobodyHasIsNamed() {
+		refused(SMALL.replace("      lenses: {status", "      gloves: {status"),
+				"gold.yaml: update 'one': field 'expect.gloves': no such profile; there are [lenses]");
+		refused(SMALL.replace("[must be clear]", "[must be green]"),
+				"update 'one': field 'mustQuote': 'must be green' has to stand in one segment of the text, not in 0");
+		refused("profiles: {}", "no pairs");
+	}
+
+	private void refused(String yaml, String message) {
+		assertThatExceptionOfType(InvalidGoldException.class).isThrownBy(() -> read(yaml))
+			.withMessageContaining(message);
+	}
+
+	private List<Pair> read(String yaml) throws IOException {
+		Files.writeString(this.directory.resolve("gold.yaml"), yaml);
+		return GoldSet.read(this.directory);
+	}
+
+}
