@@ -23,6 +23,11 @@ public final class Hits implements AutoCloseable {
 
 	private static final String KEEP = "2m";
 
+	// The id is among the values of the order: reading it from documents takes longer
+	// than
+	// the search.
+	private static final String NOTHING = "_none_";
+
 	private final ElasticsearchCalls calls;
 
 	private final String index;
@@ -101,6 +106,7 @@ public final class Hits implements AutoCloseable {
 				.sort(this.order)
 				.size(this.size)
 				.source((source) -> source.fetch(false))
+				.storedFields(NOTHING)
 				.trackTotalHits((track) -> track.enabled(false))
 				.allowPartialSearchResults(false);
 			if (!this.after.isEmpty()) {

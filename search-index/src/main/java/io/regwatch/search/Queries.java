@@ -29,15 +29,15 @@ final class Queries {
 		}
 		switch (criteria) {
 			case Criteria.OfReferences references -> {
-				filters
-					.add(restrict("sourceId", (references.source() != null) ? Set.of(references.source()) : Set.of()));
-				filters
-					.add(restrict("type", (references.type() != null) ? Set.of(references.type().code()) : Set.of()));
+				restrict("sourceId", (references.source() != null) ? Set.of(references.source()) : Set.of(), filters);
+				restrict("type", (references.type() != null) ? Set.of(references.type().code()) : Set.of(), filters);
 			}
 			case Criteria.OfUpdates updates -> {
-				filters.add(restrict("sourceId", updates.sources()));
-				filters.add(restrict("geography", updates.geographies()));
-				filters.add(published(updates.from(), updates.to()));
+				restrict("sourceId", updates.sources(), filters);
+				restrict("geography", updates.geographies(), filters);
+				if (updates.from() != null || updates.to() != null) {
+					filters.add(published(updates.from(), updates.to()));
+				}
 			}
 		}
 		return all(filters);
@@ -58,7 +58,8 @@ final class Queries {
 		if (terms.isEmpty()) {
 			return any(List.of());
 		}
-		return any(List.of(all(terms), prefix("externalId", Folding.compact(search))));
+		return (terms.size() == 1) ? terms.getFirst()
+				: any(List.of(all(terms), prefix("externalId", Folding.compact(search))));
 	}
 
 	private static Query term(String term) {
@@ -87,8 +88,10 @@ final class Queries {
 		return instant.truncatedTo(ChronoUnit.MILLIS).toString();
 	}
 
-	private static Query restrict(String field, Collection<String> values) {
-		return values.isEmpty() ? all(List.of()) : anyOf(field, values);
+	private static void restrict(String field, Collection<String> values, List<Query> filters) {
+		if (!values.isEmpty()) {
+			filters.add(anyOf(field, values));
+		}
 	}
 
 	private static Query anyOf(String field, Collection<String> values) {
@@ -103,13 +106,16 @@ final class Queries {
 	}
 
 	private static Query all(List<Query> queries) {
-		return queries.isEmpty() ? Query.of((query) -> query.matchAll((all) -> all))
+		return (queries.size() == 1) ? queries.getFirst()
 				: Query.of((query) -> query.bool((bool) -> bool.filter(queries)));
 	}
 
 	private static Query any(List<Query> queries) {
-		return queries.isEmpty() ? Query.of((query) -> query.matchNone((none) -> none))
-				: Query.of((query) -> query.bool((bool) -> bool.should(queries).minimumShouldMatch("1")));
+		return switch (queries.size()) {
+			case 0 -> Query.of((query) -> query.matchNone((none) -> none));
+			case 1 -> queries.getFirst();
+			default -> Query.of((query) -> query.bool((bool) -> bool.should(queries).minimumShouldMatch("1")));
+		};
 	}
 
 }

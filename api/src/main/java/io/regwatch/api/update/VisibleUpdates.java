@@ -27,8 +27,7 @@ class VisibleUpdates {
 				AND (cardinality(:geographies) = 0 OR s.geography = ANY (:geographies))
 				AND (cardinality(:statuses) = 0 OR a.status = ANY (:statuses))
 				AND (cardinality(:priorities) = 0 OR a.priority = ANY (:priorities))
-				AND (CAST(:from AS timestamptz) IS NULL OR u.published_at >= :from)
-				AND (CAST(:to AS timestamptz) IS NULL OR u.published_at <= :to)
+				AND u.published_at BETWEEN :from AND :to
 			""";
 
 	private final JdbcClient jdbc;
@@ -46,8 +45,8 @@ class VisibleUpdates {
 			.param("geographies", array(criteria.geographies()))
 			.param("statuses", array(filter.statuses()))
 			.param("priorities", array(filter.priorities()))
-			.param("from", time(criteria.from()))
-			.param("to", time(criteria.to()))
+			.param("from", time(criteria.from(), OffsetDateTime.MIN))
+			.param("to", time(criteria.to(), OffsetDateTime.MAX))
 			.query((row, number) -> new UpdateRow(row).listed())
 			.list()
 			.stream()
@@ -58,8 +57,9 @@ class VisibleUpdates {
 		return values.toArray(String[]::new);
 	}
 
-	private static @Nullable OffsetDateTime time(@Nullable Instant instant) {
-		return (instant != null) ? instant.atOffset(ZoneOffset.UTC) : null;
+	// The database takes both ends of time for infinite; nulls would have it plan anew.
+	private static OffsetDateTime time(@Nullable Instant instant, OffsetDateTime otherwise) {
+		return (instant != null) ? instant.atOffset(ZoneOffset.UTC) : otherwise;
 	}
 
 }
