@@ -1,0 +1,93 @@
+package io.regwatch.ops.benchmark.api;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+
+import io.regwatch.api.security.Keys;
+import io.regwatch.ops.RegwatchApplication;
+import io.regwatch.ops.server.Claim;
+import io.regwatch.ops.server.Home;
+import io.regwatch.ops.server.Servers;
+import io.regwatch.search.Reindex;
+
+import org.springframework.boot.WebApplicationType;
+import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.util.FileSystemUtils;
+
+/** Measures the API against plain code on the same servers, in one process. */
+public final class ApiBenchmark {
+
+	private ApiBenchmark() {
+	}
+
+	/**
+	 * Runs it: fills servers of its own, which takes a minute or two, and measures.
+	 * @param arguments a directory that keeps the servers' data for another run, if any
+	 * @throws Exception when anything fails
+	 */
+	public static void main(String[] arguments) throws Exception {
+		// Else its answers wait for acknowledgements.
+		System.setProperty("sun.net.httpserver.nodelay", "true");
+		boolean missed;
+		if (arguments.length > 0) {
+			missed = measure(Path.of(arguments[0]));
+		}
+		else {
+			Path directory = Files.createTempDirectory("benchmark");
+			missed = measure(directory);
+			FileSystemUtils.deleteRecursively(directory);
+		}
+		System.exit(missed ? 1 : 0);
+	}
+
+	private static boolean measure(Path directory) throws Exception {
+		Home home = Home.open(directory);
+		try (Servers servers = Servers.open(home, new Claim("benchmark", false, false), System.getenv(),
+				ApiBenchmark::tell); ConfigurableApplicationContext context = start(home, servers)) {
+			Dataset dataset = new Dataset(context.getBean(JdbcClient.class),
+					Integer.getInteger("benchmark.updates", 100_000));
+			String key = context.getBean(Keys.class).create("Benchmark", null).key();
+			fill(dataset, context.getBean(Reindex.class));
+			return new Comparison(context, servers, dataset, key).run();
+		}
+	}
+
+	private static void tell(String progress) {
+		System.err.println(progress);
+	}
+
+	private static void fill(Dataset dataset, Reindex reindex) {
+		reindex.prepare();
+		if (dataset.workspaces().isEmpty()) {
+			dataset.write();
+			reindex.reindex((done, total) -> {
+			});
+		}
+	}
+
+	private static ConfigurableApplicationContext start(Home home, Servers servers) {
+		Map<String, Object> properties = new HashMap<>();
+		properties.put("spring.datasource.url", servers.database().url());
+		properties.put("spring.datasource.username", Objects.requireNonNullElse(servers.database().user(), ""));
+		properties.put("spring.datasource.password", Objects.requireNonNullElse(servers.database().password(), ""));
+		properties.put("regwatch.search.uris",
+				servers.search().uris().stream().map(String::valueOf).collect(Collectors.joining(",")));
+		properties.put("regwatch.files.directory", home.files().toString());
+		properties.put("regwatch.catalogue.directory", home.directory().resolve("sources").toString());
+		properties.put("regwatch.api.rate-limit.requests", "1000000000");
+		properties.put("server.port", "0");
+		properties.put("server.address", "127.0.0.1");
+		return new SpringApplicationBuilder(RegwatchApplication.class).web(WebApplicationType.SERVLET)
+			.registerShutdownHook(false)
+			.logStartupInfo(false)
+			.properties(properties)
+			.run();
+	}
+
+}
