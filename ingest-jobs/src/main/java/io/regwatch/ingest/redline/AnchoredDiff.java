@@ -10,25 +10,27 @@ import com.github.difflib.patch.DeltaType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Compares long texts in nearly linear time: holds on to stretches of words that are
- * unique in both and in the same order, first long ones, then headings, then short ones,
- * and hands only what is left between them to Myers' algorithm.
+ * Compares long texts in nearly linear time: holds on to stretches of words that both
+ * texts have equally often and in the same order, first to long ones, then to headings,
+ * then to short ones, and looks for the fewest changes only in what is left between them.
  */
 final class AnchoredDiff implements DiffAlgorithmI<Integer> {
 
-	/** Below that size Myers' algorithm costs less than looking for anchors. */
-	private static final int SMALL = 48;
+	/** What occurs more often is no landmark. */
+	private static final int FREQUENT = 50;
 
-	/** A text made to have ever one more anchor inside must not cost more than that. */
-	private static final int MAX_DEPTH = 40;
+	/** What is looked for, one after the other. */
+	private final List<Landmarks> levels;
 
-	private final Grams oldHeadings;
+	private List<? extends Integer> source = List.of();
 
-	private final Grams newHeadings;
+	private List<? extends Integer> target = List.of();
 
-	private int[] old = {};
+	private HashedWords old = new HashedWords(new int[0]);
 
-	private int[] now = {};
+	private HashedWords now = this.old;
+
+	private Anchors anchors = new Anchors(this.old, this.now);
 
 	private List<Change> changes = List.of();
 
@@ -38,17 +40,20 @@ final class AnchoredDiff implements DiffAlgorithmI<Integer> {
 	 * @param newHeadings likewise in the new text
 	 */
 	AnchoredDiff(Grams oldHeadings, Grams newHeadings) {
-		this.oldHeadings = oldHeadings;
-		this.newHeadings = newHeadings;
+		this.levels = List.of(Landmarks.of(12, FREQUENT), Landmarks.of(6, FREQUENT),
+				new Landmarks(oldHeadings, newHeadings, 1), Landmarks.of(3, 1), Landmarks.of(1, 1));
 	}
 
 	@Override
 	public List<Change> computeDiff(List<? extends Integer> source, List<? extends Integer> target,
 			@Nullable DiffAlgorithmListener progress) {
-		this.old = numbers(source);
-		this.now = numbers(target);
+		this.source = source;
+		this.target = target;
+		this.old = new HashedWords(numbers(source));
+		this.now = new HashedWords(numbers(target));
+		this.anchors = new Anchors(this.old, this.now);
 		this.changes = new ArrayList<>();
-		compare(new Gap(0, this.old.length, 0, this.now.length), 0, 0);
+		compare(new Gap(0, source.size(), 0, target.size()), 0);
 		return this.changes;
 	}
 
@@ -56,66 +61,48 @@ final class AnchoredDiff implements DiffAlgorithmI<Integer> {
 		return (words instanceof Words known) ? known.toIds() : words.stream().mapToInt(Integer::intValue).toArray();
 	}
 
-	private void compare(Gap untrimmed, int level, int depth) {
-		Gap gap = untrimmed.trim(this.old, this.now);
+	private void compare(Gap untrimmed, int level) {
+		Gap gap = untrimmed.trim(this.old.ids(), this.now.ids());
 		if (gap.isOneSided()) {
 			add(gap);
 		}
-		else if (gap.size() <= SMALL) {
-			this.changes.addAll(ShortDiff.of(this.old, this.now, gap));
+		else if (LeafDiff.isFor(gap)) {
+			this.changes.addAll(LeafDiff.of(this.old.ids(), this.now.ids(), gap));
 		}
 		else {
-			split(gap, (depth > MAX_DEPTH) ? Level.values().length : level, depth);
+			split(gap, level);
 		}
 	}
 
-	private void split(Gap gap, int firstLevel, int depth) {
-		for (int level = firstLevel; level < Level.values().length; level++) {
-			List<Match> anchors = Chain.heaviest(anchors(gap, Level.values()[level]));
+	private void split(Gap gap, int firstLevel) {
+		for (int level = firstLevel; level < this.levels.size(); level++) {
+			List<Match> anchors = Chain.heaviest(this.anchors.find(this.levels.get(level), gap));
 			if (!anchors.isEmpty()) {
-				between(gap, anchors, level, depth + 1);
+				between(gap, anchors, level + 1);
 				return;
 			}
 		}
-		ShortDiff.tryOf(this.old, this.now, gap).ifPresentOrElse(this.changes::addAll, () -> add(gap));
+		ShortDiff.tryOf(this.source, this.target, gap).ifPresentOrElse(this.changes::addAll, () -> add(gap));
 	}
 
-	private List<Match> anchors(Gap gap, Level level) {
-		return (level == Level.HEADING) ? Anchors.find(this.old, this.now, this.oldHeadings, this.newHeadings, gap)
-				: Anchors.find(this.old, this.now, (at) -> level.words, (at) -> level.words, gap);
-	}
-
-	private void between(Gap gap, List<Match> anchors, int level, int depth) {
+	private void between(Gap gap, List<Match> anchors, int level) {
 		int before = gap.before();
 		int after = gap.after();
 		for (Match anchor : anchors) {
 			Match match = anchor.from(before, after);
 			if (match.length() > 0) {
-				compare(new Gap(before, match.before(), after, match.after()), level, depth);
+				compare(new Gap(before, match.before(), after, match.after()), level);
 				before = match.beforeEnd();
 				after = match.afterEnd();
 			}
 		}
-		compare(new Gap(before, gap.beforeEnd(), after, gap.afterEnd()), level, depth);
+		compare(new Gap(before, gap.beforeEnd(), after, gap.afterEnd()), level);
 	}
 
 	private void add(Gap gap) {
 		if (!gap.isEmpty()) {
 			this.changes.add(new Change(DeltaType.CHANGE, gap.before(), gap.beforeEnd(), gap.after(), gap.afterEnd()));
 		}
-	}
-
-	/** What is looked for, one after the other. */
-	private enum Level {
-
-		TWELVE_WORDS(12), SIX_WORDS(6), HEADING(0), THREE_WORDS(3), WORD(1);
-
-		private final int words;
-
-		Level(int words) {
-			this.words = words;
-		}
-
 	}
 
 }

@@ -4,113 +4,130 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Finds in a gap what occurs exactly once in the old text and once in the new one. */
+/**
+ * Finds in a gap what occurs equally often in the old text and in the new one, if not too
+ * often: then the first belongs to the first, the second to the second.
+ */
 final class Anchors {
 
-	private static final long FACTOR = 0x9E3779B97F4A7C15L;
+	private static final int NONE = HashNumbers.NONE;
 
-	private static final int FREE = -1;
+	private final HashedWords old;
 
-	private static final int REPEATED = -2;
+	private final HashedWords now;
 
-	private final int[] old;
+	private final HashNumbers hashes;
 
-	private final int[] now;
+	/** The number of the landmark at each place of the old text's gap. */
+	private final int[] numbers;
 
-	private final Grams oldGrams;
+	/**
+	 * Where the same landmark follows that is at a place of the new text's gap, from 1.
+	 */
+	private final int[] next;
 
-	private final Grams newGrams;
+	/** Where in the new text what stands at a place of the old one belongs. */
+	private final int[] partners;
 
-	private final long[] keys;
+	private final int[] oldCounts;
 
-	/** Where in the old text the gram of a slot stands. */
-	private final int[] places;
+	private final int[] newCounts;
 
-	private Anchors(int[] old, int[] now, Grams oldGrams, Grams newGrams, int size) {
+	/** Where a landmark occurs next in the new text, from 1. */
+	private final int[] heads;
+
+	/**
+	 * Makes room for both texts, which many gaps use.
+	 * @param old the old text
+	 * @param now the new text
+	 */
+	Anchors(HashedWords old, HashedWords now) {
+		int most = old.ids().length;
 		this.old = old;
 		this.now = now;
-		this.oldGrams = oldGrams;
-		this.newGrams = newGrams;
-		this.keys = new long[Integer.highestOneBit(Math.max(4, size)) << 2];
-		this.places = new int[this.keys.length];
-		Arrays.fill(this.places, FREE);
+		this.hashes = new HashNumbers(most);
+		this.numbers = new int[most];
+		this.next = new int[now.ids().length];
+		this.partners = new int[most];
+		this.oldCounts = new int[most];
+		this.newCounts = new int[most];
+		this.heads = new int[most];
 	}
 
 	/** Finds matches in the order of the old text. */
-	static List<Match> find(int[] old, int[] now, Grams oldGrams, Grams newGrams, Gap gap) {
-		return new Anchors(old, now, oldGrams, newGrams, gap.beforeEnd() - gap.before()).find(gap);
+	List<Match> find(Landmarks landmarks, Gap gap) {
+		int size = gap.beforeEnd() - gap.before();
+		this.hashes.clear(size);
+		Arrays.fill(this.oldCounts, 0, size, 0);
+		Arrays.fill(this.newCounts, 0, size, 0);
+		Arrays.fill(this.heads, 0, size, 0);
+		number(landmarks.before(), gap);
+		count(landmarks.after(), gap);
+		pair(landmarks, gap);
+		return join(landmarks.before(), gap);
 	}
 
-	private List<Match> find(Gap gap) {
+	private void number(Grams grams, Gap gap) {
 		for (int at = gap.before(); at < gap.beforeEnd(); at++) {
-			int length = this.oldGrams.length(at);
+			int length = grams.length(at);
+			int number = NONE;
 			if (length > 0 && at + length <= gap.beforeEnd()) {
-				put(hash(this.old, at, length), at);
+				number = this.hashes.add(this.old.hash(at, length));
+				this.oldCounts[number]++;
 			}
+			this.numbers[at - gap.before()] = number;
 		}
-		return join(partners(gap), gap);
 	}
 
-	private int[] partners(Gap gap) {
-		int[] partners = new int[gap.beforeEnd() - gap.before()];
-		Arrays.fill(partners, FREE);
-		for (int at = gap.after(); at < gap.afterEnd(); at++) {
-			int length = this.newGrams.length(at);
-			if (length == 0 || at + length > gap.afterEnd()) {
-				continue;
-			}
-			int place = this.places[slot(hash(this.now, at, length))];
-			if (place >= 0) {
-				int index = place - gap.before();
-				partners[index] = (partners[index] == FREE && same(place, at, length)) ? at : REPEATED;
+	private void count(Grams grams, Gap gap) {
+		for (int at = gap.afterEnd() - 1; at >= gap.after(); at--) {
+			int length = grams.length(at);
+			if (length > 0 && at + length <= gap.afterEnd()) {
+				int number = this.hashes.find(this.now.hash(at, length));
+				if (number != NONE) {
+					this.newCounts[number]++;
+					this.next[at - gap.after()] = this.heads[number];
+					this.heads[number] = at + 1;
+				}
 			}
 		}
-		return partners;
 	}
 
-	private List<Match> join(int[] partners, Gap gap) {
+	private void pair(Landmarks landmarks, Gap gap) {
+		for (int at = 0; at < gap.beforeEnd() - gap.before(); at++) {
+			int number = this.numbers[at];
+			this.partners[at] = NONE;
+			if (number != NONE && this.oldCounts[number] <= landmarks.frequency()
+					&& this.oldCounts[number] == this.newCounts[number]) {
+				int partner = this.heads[number] - 1;
+				this.heads[number] = this.next[partner - gap.after()];
+				int length = landmarks.before().length(gap.before() + at);
+				this.partners[at] = same(gap.before() + at, partner, length) ? partner : NONE;
+			}
+		}
+	}
+
+	/** Makes one match of landmarks that follow each other word by word. */
+	private List<Match> join(Grams grams, Gap gap) {
 		List<Match> matches = new ArrayList<>();
+		int size = gap.beforeEnd() - gap.before();
 		int at = 0;
-		while (at < partners.length) {
+		while (at < size) {
 			int from = at++;
-			if (partners[from] >= 0) {
-				while (at < partners.length && partners[at] == partners[at - 1] + 1) {
+			if (this.partners[from] != NONE) {
+				while (at < size && this.partners[at] == this.partners[at - 1] + 1) {
 					at++;
 				}
-				int length = at - from - 1 + this.oldGrams.length(gap.before() + at - 1);
-				matches.add(new Match(gap.before() + from, partners[from], length));
+				int length = at - from - 1 + grams.length(gap.before() + at - 1);
+				matches.add(new Match(gap.before() + from, this.partners[from], length));
 			}
 		}
 		return matches;
 	}
 
-	private void put(long hash, int place) {
-		int slot = slot(hash);
-		this.keys[slot] = hash;
-		this.places[slot] = (this.places[slot] == FREE) ? place : REPEATED;
-	}
-
-	private int slot(long hash) {
-		int mask = this.keys.length - 1;
-		int slot = (int) (hash >>> 32) & mask;
-		while (this.places[slot] != FREE && this.keys[slot] != hash) {
-			slot = (slot + 1) & mask;
-		}
-		return slot;
-	}
-
-	private boolean same(int place, int at, int length) {
-		return this.oldGrams.length(place) == length
-				&& Arrays.equals(this.old, place, place + length, this.now, at, at + length);
-	}
-
-	private static long hash(int[] words, int from, int length) {
-		long hash = length;
-		for (int at = from; at < from + length; at++) {
-			hash = (hash ^ words[at]) * FACTOR;
-			hash ^= hash >>> 29;
-		}
-		return hash * FACTOR;
+	private boolean same(int before, int after, int length) {
+		return after + length <= this.now.ids().length
+				&& Arrays.equals(this.old.ids(), before, before + length, this.now.ids(), after, after + length);
 	}
 
 }

@@ -18,10 +18,6 @@ record Gap(int before, int beforeEnd, int after, int afterEnd) {
 		return this.before == this.beforeEnd || this.after == this.afterEnd;
 	}
 
-	int size() {
-		return this.beforeEnd - this.before + this.afterEnd - this.after;
-	}
-
 	/** What is left between equal beginnings and equal ends. */
 	Gap trim(int[] old, int[] now) {
 		int start = 0;

@@ -1,5 +1,7 @@
 package io.regwatch.ingest.redline;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Writes elements without any attribute but the ones given here, and escapes all text.
  */
@@ -41,23 +43,32 @@ final class HtmlWriter {
 	}
 
 	HtmlWriter text(String text) {
+		int from = 0;
 		for (int at = 0; at < text.length(); at++) {
-			char character = text.charAt(at);
-			switch (character) {
-				case '&' -> this.out.append("&amp;");
-				case '<' -> this.out.append("&lt;");
-				case '>' -> this.out.append("&gt;");
-				case '"' -> this.out.append("&quot;");
-				case '\'' -> this.out.append("&#39;");
-				default -> this.out.append(character);
+			@Nullable String escape = escape(text.charAt(at));
+			if (escape != null) {
+				this.out.append(text, from, at).append(escape);
+				from = at + 1;
 			}
 		}
+		this.out.append(text, from, text.length());
 		return this;
 	}
 
 	@Override
 	public String toString() {
 		return this.out.toString();
+	}
+
+	private static @Nullable String escape(char character) {
+		return switch (character) {
+			case '&' -> "&amp;";
+			case '<' -> "&lt;";
+			case '>' -> "&gt;";
+			case '"' -> "&quot;";
+			case '\'' -> "&#39;";
+			default -> null;
+		};
 	}
 
 	private void attribute(String name, String value) {

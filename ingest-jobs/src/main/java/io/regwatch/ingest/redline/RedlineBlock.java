@@ -18,6 +18,9 @@ sealed interface RedlineBlock {
 	/** A block with words of both texts. */
 	record Compared(Break start, BlockKind kind, int level, List<Span> spans) implements RedlineBlock {
 
+		/** A number has two words at most, so more changes than that are not its own. */
+		private static final int LABEL_SPANS = 8;
+
 		public Compared {
 			spans = List.copyOf(spans);
 		}
@@ -27,12 +30,13 @@ sealed interface RedlineBlock {
 		}
 
 		boolean hasSameWords() {
-			return this.spans.stream().allMatch(Span.Same.class::isInstance);
+			return this.spans.size() == 1 && this.spans.getFirst() instanceof Span.Same;
 		}
 
 		/** Whether nothing but the number that it begins with is another. */
 		boolean isRenumbered() {
-			return this.start == Break.SAME && !isSame() && Numbering.isOnlyRenumbered(this.kind, oldText(), newText());
+			return this.start == Break.SAME && !isSame() && this.spans.size() <= LABEL_SPANS
+					&& Numbering.isOnlyRenumbered(this.kind, oldText(), newText());
 		}
 
 		String oldText() {

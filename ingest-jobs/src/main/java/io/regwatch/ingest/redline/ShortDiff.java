@@ -1,6 +1,5 @@
 package io.regwatch.ingest.redline;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,29 +15,18 @@ final class ShortDiff {
 	private ShortDiff() {
 	}
 
-	static List<Change> of(int[] old, int[] now, Gap gap) {
-		return compare(old, now, gap, Unlimited.INSTANCE);
-	}
-
 	/** Returns empty if there are too many edits to find the fewest. */
-	static Optional<List<Change>> tryOf(int[] old, int[] now, Gap gap) {
+	static Optional<List<Change>> tryOf(List<? extends Integer> old, List<? extends Integer> now, Gap gap) {
 		try {
-			return Optional.of(compare(old, now, gap, new Limit()));
+			List<Change> changes = new MyersDiff<Integer>().computeDiff(
+					List.copyOf(old.subList(gap.before(), gap.beforeEnd())),
+					List.copyOf(now.subList(gap.after(), gap.afterEnd())), new Limit());
+			// The algorithm finds the last change first.
+			return Optional.of(changes.reversed().stream().map((change) -> shift(change, gap)).toList());
 		}
 		catch (TooManyEditsException ex) {
 			return Optional.empty();
 		}
-	}
-
-	// The algorithm finds the last change first.
-	private static List<Change> compare(int[] old, int[] now, Gap gap, DiffAlgorithmListener listener) {
-		List<Change> changes = new MyersDiff<Integer>().computeDiff(boxed(old, gap.before(), gap.beforeEnd()),
-				boxed(now, gap.after(), gap.afterEnd()), listener);
-		return changes.reversed().stream().map((change) -> shift(change, gap)).toList();
-	}
-
-	private static List<Integer> boxed(int[] words, int from, int to) {
-		return Arrays.stream(words, from, to).boxed().toList();
 	}
 
 	private static Change shift(Change change, Gap gap) {
@@ -57,9 +45,7 @@ final class ShortDiff {
 
 	}
 
-	private static class Unlimited implements DiffAlgorithmListener {
-
-		private static final Unlimited INSTANCE = new Unlimited();
+	private static final class Limit implements DiffAlgorithmListener {
 
 		@Override
 		public void diffStart() {
@@ -67,21 +53,13 @@ final class ShortDiff {
 
 		@Override
 		public void diffStep(int value, int max) {
+			if (value > MAX_EDITS) {
+				throw new TooManyEditsException();
+			}
 		}
 
 		@Override
 		public void diffEnd() {
-		}
-
-	}
-
-	private static final class Limit extends Unlimited {
-
-		@Override
-		public void diffStep(int value, int max) {
-			if (value > MAX_EDITS) {
-				throw new TooManyEditsException();
-			}
 		}
 
 	}

@@ -2,7 +2,6 @@ package io.regwatch.ingest.redline;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 
 import com.github.difflib.algorithm.Change;
 import org.jspecify.annotations.Nullable;
@@ -42,16 +41,25 @@ final class SpanBuilder {
 		return spans.build();
 	}
 
-	private void add(Words words, int from, int to, Function<String, Span> factory, Class<? extends Span> type) {
+	private void add(Words words, int from, int to, Factory factory, Class<? extends Span> type) {
 		if (from < to) {
 			@Nullable Span last = this.spans.isEmpty() ? null : this.spans.getLast();
 			String text = words.text(from, to);
 			if (type.isInstance(last)) {
 				this.spans.removeLast();
-				text = last.text() + " " + text;
+				this.spans.add(factory.make(last.text() + " " + text, last.words() + to - from));
 			}
-			this.spans.add(factory.apply(text));
+			else {
+				this.spans.add(factory.make(text, to - from));
+			}
 		}
+	}
+
+	/** Makes a span of a kind. */
+	private interface Factory {
+
+		Span make(String text, int words);
+
 	}
 
 }

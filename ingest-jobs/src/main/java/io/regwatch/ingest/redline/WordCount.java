@@ -29,11 +29,19 @@ final class WordCount {
 	}
 
 	private static int words(List<Span> spans, Class<? extends Span> type) {
-		return spans.stream().filter(type::isInstance).mapToInt((span) -> words(span.text())).sum();
+		int words = 0;
+		for (Span span : spans) {
+			words += type.isInstance(span) ? span.words() : 0;
+		}
+		return words;
 	}
 
 	private static int words(String text) {
-		return 1 + (int) text.chars().filter((character) -> character == ' ').count();
+		int words = 1;
+		for (int at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) {
+			words++;
+		}
+		return words;
 	}
 
 }

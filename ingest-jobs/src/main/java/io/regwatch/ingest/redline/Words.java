@@ -4,7 +4,6 @@ import java.util.AbstractList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.RandomAccess;
-import java.util.StringJoiner;
 
 import io.regwatch.schema.Block;
 
@@ -13,20 +12,27 @@ final class Words extends AbstractList<Integer> implements RandomAccess {
 
 	private final Lexicon lexicon;
 
+	private final List<String> texts;
+
 	private final int[] starts;
 
 	private int[] ids;
 
+	/** Where a word begins in the text of its block. */
+	private int[] offsets;
+
 	private int size;
 
-	private Words(Lexicon lexicon, int blocks) {
+	private Words(Lexicon lexicon, List<String> texts, int capacity) {
 		this.lexicon = lexicon;
-		this.starts = new int[blocks + 1];
-		this.ids = new int[16 * (blocks + 1)];
+		this.texts = texts;
+		this.starts = new int[texts.size() + 1];
+		this.ids = new int[capacity];
+		this.offsets = new int[capacity];
 	}
 
 	static Words of(List<Block> blocks, Lexicon lexicon) {
-		Words words = new Words(lexicon, blocks.size());
+		Words words = new Words(lexicon, blocks.stream().map(Block::text).toList(), 16 * (blocks.size() + 1));
 		for (int block = 0; block < blocks.size(); block++) {
 			words.split(blocks.get(block).text());
 			words.starts[block + 1] = words.size;
@@ -36,10 +42,10 @@ final class Words extends AbstractList<Integer> implements RandomAccess {
 
 	/** The words of the blocks that are not left out. */
 	Words without(boolean[] leftOut) {
-		Words rest = new Words(this.lexicon, blocks());
+		Words rest = new Words(this.lexicon, this.texts, this.size);
 		for (int block = 0; block < blocks(); block++) {
-			for (int at = start(block); !leftOut[block] && at < start(block + 1); at++) {
-				rest.add(this.ids[at]);
+			if (!leftOut[block]) {
+				rest.addAll(this, start(block), start(block + 1));
 			}
 			rest.starts[block + 1] = rest.size;
 		}
@@ -47,15 +53,15 @@ final class Words extends AbstractList<Integer> implements RandomAccess {
 	}
 
 	Words block(int block) {
-		Words words = new Words(this.lexicon, 1);
-		words.ids = Arrays.copyOfRange(this.ids, start(block), start(block + 1));
-		words.size = words.ids.length;
-		words.starts[1] = words.size;
+		int length = start(block + 1) - start(block);
+		Words words = new Words(this.lexicon, this.texts.subList(block, block + 1), length);
+		words.addAll(this, start(block), start(block + 1));
+		words.starts[1] = length;
 		return words;
 	}
 
 	int blocks() {
-		return this.starts.length - 1;
+		return this.texts.size();
 	}
 
 	/** Where a block begins; the number of blocks stands for the end. */
@@ -75,22 +81,36 @@ final class Words extends AbstractList<Integer> implements RandomAccess {
 		return this.lexicon.word(this.ids[at]);
 	}
 
+	/** The text from a word up to another, exclusive. */
 	String text(int from, int to) {
-		StringJoiner text = new StringJoiner(" ");
-		for (int at = from; at < to; at++) {
-			text.add(word(at));
-		}
-		return text.toString();
+		int block = blockOf(from);
+		int end = Math.min(to, start(block + 1));
+		String text = text(block, from, end);
+		return (end < to) ? text + " " + text(end, to) : text;
 	}
 
 	@Override
 	public Integer get(int at) {
-		return this.ids[at];
+		return this.lexicon.number(this.ids[at]);
 	}
 
 	@Override
 	public int size() {
 		return this.size;
+	}
+
+	private String text(int block, int from, int to) {
+		String text = this.texts.get(block);
+		return text.substring(this.offsets[from], (to == start(block + 1)) ? text.length() : this.offsets[to] - 1);
+	}
+
+	private int blockOf(int word) {
+		int found = Arrays.binarySearch(this.starts, word);
+		int block = (found >= 0) ? found : -found - 2;
+		while (start(block + 1) <= word) {
+			block++;
+		}
+		return block;
 	}
 
 	private void split(String text) {
@@ -99,17 +119,25 @@ final class Words extends AbstractList<Integer> implements RandomAccess {
 			int space = text.indexOf(' ', from);
 			int to = (space < 0) ? text.length() : space;
 			if (to > from) {
-				add(this.lexicon.idOf(text.substring(from, to)));
+				grow();
+				this.offsets[this.size] = from;
+				this.ids[this.size++] = this.lexicon.idOf(text, from, to);
 			}
 			from = to + 1;
 		}
 	}
 
-	private void add(int id) {
+	private void addAll(Words words, int from, int to) {
+		System.arraycopy(words.ids, from, this.ids, this.size, to - from);
+		System.arraycopy(words.offsets, from, this.offsets, this.size, to - from);
+		this.size += to - from;
+	}
+
+	private void grow() {
 		if (this.size == this.ids.length) {
 			this.ids = Arrays.copyOf(this.ids, 2 * this.size);
+			this.offsets = Arrays.copyOf(this.offsets, 2 * this.size);
 		}
-		this.ids[this.size++] = id;
 	}
 
 }

@@ -140,6 +140,25 @@ class RedlineTests {
 		assertThat(redline.deleted()).isEqualTo(3);
 	}
 
+	@Test
+	void betweenWhenFootnotesRepeatAndAreRenumberedMarksTheirNumbersOnly() {
+		List<String> notes = IntStream.range(0, 60)
+			.mapToObj((note) -> (note % 9 < 2)
+					? "Third sentence as inserted by number I %d of the act of 20 June 2003, in force since 2004"
+						.formatted(note / 9)
+					: "Version of %d as in number %d of the act of %d".formatted(note, 3 * note, 2 * note))
+			.toList();
+		Redline redline = Redline.between(numbered(notes, 0), numbered(notes, 1));
+		assertThat(redline.inserted()).isEqualTo(60);
+		assertThat(redline.deleted()).isEqualTo(60);
+	}
+
+	private static List<Block> numbered(List<String> notes, int more) {
+		return RedlineTexts.text(IntStream.range(0, notes.size())
+			.mapToObj((at) -> "[%d]: %s.".formatted(at + 7 + more, notes.get(at)))
+			.toArray(String[]::new));
+	}
+
 	private static Redline to(int line, String text) {
 		String[] lines = LAW.clone();
 		lines[line] = text;
