@@ -48,6 +48,15 @@ public final class Report {
 	}
 
 	/**
+	 * Adds a value that is only told.
+	 * @param name with its unit
+	 * @param value as measured
+	 */
+	public void value(String name, double value) {
+		row(name, number(value), "", "", "", "");
+	}
+
+	/**
 	 * Whether something is slower or larger than it may be.
 	 * @return {@code true} when the run should fail
 	 */
@@ -66,7 +75,7 @@ public final class Report {
 	}
 
 	private void row(Object... cells) {
-		this.out.printf("%-44s %10s %10s %7s  %-7s %s%n", cells);
+		this.out.printf("%-66s %10s %10s %7s  %-7s %s%n", cells);
 	}
 
 	private static String number(double value) {
