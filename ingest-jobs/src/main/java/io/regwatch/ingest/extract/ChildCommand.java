@@ -19,8 +19,8 @@ final class ChildCommand {
 	static List<String> of(DataSize memory) {
 		String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
 		return List.of(java, "-Xmx" + memory.toKilobytes() + "k", "-Xss2m", "-XX:+UseSerialGC",
-				"-XX:TieredStopAtLevel=1", "-XX:+ExitOnOutOfMemoryError", "-XX:+DisplayVMOutputToStderr",
-				"-Xshare:auto", "-Djava.awt.headless=true", "-Dlogback.configurationFile=" + LOGGING, "-cp",
+				"-XX:+ExitOnOutOfMemoryError", "-XX:+DisplayVMOutputToStderr", "-Xshare:auto",
+				"-Djava.awt.headless=true", "-Dlogback.configurationFile=" + LOGGING, "-cp",
 				System.getProperty("java.class.path"), ChildMain.class.getName());
 	}
 

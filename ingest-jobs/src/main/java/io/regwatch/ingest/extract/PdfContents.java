@@ -15,8 +15,9 @@ import java.util.stream.Collectors;
  */
 final class PdfContents {
 
-	private static final Pattern ENTRY = Pattern
-		.compile("(?<title>.*?\\p{L}.*?)\\s*(?:\\.{3,}|…+|(?:\\. ?){3,}|_{3,})[\\s.]*(?:\\d{1,4}|[ivxl]{1,6})");
+	/** What follows the title: leaders, and the number of a page. */
+	private static final Pattern LEADERS = Pattern
+		.compile("(?:\\.{3,}|…++|(?:\\. ?){3,}|_{3,})[\\s.]*(?:\\d{1,4}|[ivxl]{1,6})$");
 
 	private static final Pattern NOT_A_LETTER = Pattern.compile("[^\\p{L}]+");
 
@@ -27,7 +28,7 @@ final class PdfContents {
 	static BitSet find(List<PdfLine> lines) {
 		BitSet entries = new BitSet();
 		for (int i = 0; i < lines.size(); i++) {
-			entries.set(i, ENTRY.matcher(lines.get(i).text()).matches());
+			entries.set(i, !title(lines.get(i)).isEmpty());
 		}
 		if (!entries.isEmpty()) {
 			Set<String> beginnings = beginnings(lines, entries);
@@ -50,9 +51,16 @@ final class PdfContents {
 			.collect(Collectors.toSet());
 	}
 
+	/** The letters of an entry's title; empty if it is none. */
 	private static String title(PdfLine line) {
-		Matcher entry = ENTRY.matcher(line.text());
-		return entry.matches() ? letters(entry.group("title")) : "";
+		Matcher leaders = LEADERS.matcher(line.text());
+		return endsWithNumber(line.text()) && leaders.find() ? letters(line.text().substring(0, leaders.start())) : "";
+	}
+
+	// Most lines do not, and leaders take long to look for.
+	private static boolean endsWithNumber(String text) {
+		char last = text.charAt(text.length() - 1);
+		return Character.isDigit(last) || "ivxl".indexOf(last) >= 0;
 	}
 
 	private static String letters(String text) {

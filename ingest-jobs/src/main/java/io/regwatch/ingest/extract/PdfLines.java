@@ -17,17 +17,32 @@ final class PdfLines extends PDFTextStripper {
 
 	private final PdfFonts fonts = new PdfFonts();
 
+	private final PdfShadows shadows = new PdfShadows();
+
 	private PdfLineParts line = new PdfLineParts(this.fonts);
 
 	private int characters;
 
 	private PdfLines() {
+		setSuppressDuplicateOverlappingText(false);
 	}
 
 	static List<PdfLine> of(PDDocument document) throws IOException {
 		PdfLines stripper = new PdfLines();
 		stripper.writeText(document, Writer.nullWriter());
 		return stripper.lines;
+	}
+
+	@Override
+	protected void startPage(PDPage page) {
+		this.shadows.clear();
+	}
+
+	@Override
+	protected void processTextPosition(TextPosition position) {
+		if (!this.shadows.isShadow(position)) {
+			super.processTextPosition(position);
+		}
 	}
 
 	@Override
