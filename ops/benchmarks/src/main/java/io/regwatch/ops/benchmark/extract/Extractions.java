@@ -11,10 +11,10 @@ import io.regwatch.ingest.extract.ExtractProperties;
 
 import org.springframework.util.unit.DataSize;
 
-/** Reads files with child processes that have read some before. */
+/** Reads files with child processes that have read as many before. */
 final class Extractions implements AutoCloseable {
 
-	private static final int WARM_UP = 40;
+	private static final int WARM_UP = 2;
 
 	private final DocumentExtractor extractor;
 
@@ -33,7 +33,9 @@ final class Extractions implements AutoCloseable {
 		this.threads = Executors.newFixedThreadPool(workers);
 		read(corpus.files().subList(0, Math.min(workers, corpus.files().size())));
 		this.start = cpu();
-		read(corpus.files().subList(0, Math.min(WARM_UP * workers, corpus.files().size())));
+		for (int time = 0; time < WARM_UP * workers; time++) {
+			read(corpus.files());
+		}
 	}
 
 	/** What the processes cost until each of them had read one file. */
