@@ -1,8 +1,14 @@
 package io.regwatch.assessment.evaluation;
 
 import java.util.List;
+import java.util.function.Function;
 
 import io.regwatch.assessment.impact.Judge;
+import io.regwatch.assessment.impact.Judgement;
+import io.regwatch.assessment.impact.Judges;
+import io.regwatch.assessment.impact.Verdict;
+import io.regwatch.assessment.model.Budget;
+import io.regwatch.assessment.model.Usage;
 
 /**
  * What a model said of all pairs, and what that comes to.
@@ -12,9 +18,6 @@ import io.regwatch.assessment.impact.Judge;
  * @param figures of all of them
  */
 public record Evaluation(String model, List<Outcome> outcomes, Figures figures) {
-
-	/** The model that needs no key. */
-	public static final String OFFLINE = "offline";
 
 	public Evaluation {
 		outcomes = List.copyOf(outcomes);
@@ -26,11 +29,30 @@ public record Evaluation(String model, List<Outcome> outcomes, Figures figures) 
 	 * @return the same each time
 	 */
 	public static Evaluation offline(List<Pair> pairs) {
+		return of(Usage.OFFLINE, pairs, (pair) -> Judges.offline(pair.company(), pair.now()));
+	}
+
+	/**
+	 * Lets a model judge pairs as the program does, the rules included, one after the
+	 * other.
+	 * @param model its name
+	 * @param pairs at least one
+	 * @param judges makes the judge of a pair's company on its day
+	 * @return what came of it
+	 */
+	public static Evaluation of(String model, List<Pair> pairs, Function<Pair, Judge> judges) {
 		List<Outcome> outcomes = pairs.stream()
-			.map((pair) -> new Outcome(pair, new Judge(pair.company(), pair.now()).judge(pair.candidate(), pair::text),
-					0, 0))
+			.map((pair) -> new Outcome(pair, judgement(pair, judges.apply(pair))))
 			.toList();
-		return new Evaluation(OFFLINE, outcomes, Figures.of(outcomes));
+		return new Evaluation(model, outcomes, Figures.of(outcomes));
+	}
+
+	private static Judgement judgement(Pair pair, Judge judge) {
+		return switch (judge.judge(pair.candidate(), pair::text, Budget.unlimited())) {
+			case Verdict.Judged judged -> judged.judgement();
+			case Verdict.Unaffordable dear ->
+				throw new IllegalStateException("No budget for %d tokens".formatted(dear.tokens()));
+		};
 	}
 
 }

@@ -25,7 +25,7 @@ import io.regwatch.schema.Priority;
  * @param verifiedQuotes share of quotes that stand in the text where they are said to
  * @param requiredQuotes share of the segments that have to be quoted and were
  * @param tokensPerItem mean
- * @param costPerItem mean, in US dollars
+ * @param costPerItem mean, in US dollars; {@code NaN} if prices are not known
  * @param statuses expected and said
  * @param priorities expected and said
  */

@@ -10,8 +10,8 @@ import java.util.Objects;
 import java.util.UUID;
 import java.util.stream.IntStream;
 
+import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.assessment.impact.Candidate;
-import io.regwatch.assessment.impact.Segment;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.UpdateKind;
 import io.regwatch.schema.VersionStatus;
@@ -52,7 +52,7 @@ record GoldUpdate(String id, Source source, Reference reference, @Nullable Strin
 				new Candidate.Reference(this.reference.id(), this.reference.title(), this.reference.type()),
 				new Candidate.Source(this.source.title(), this.source.geography(), true),
 				new Candidate.Version(uuid(), this.status, midnight(this.effective)), null, midnight(this.published),
-				null, false, null);
+				null, false, null, null);
 	}
 
 	List<Segment> segments() {

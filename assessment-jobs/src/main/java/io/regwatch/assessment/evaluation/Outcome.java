@@ -1,10 +1,11 @@
 package io.regwatch.assessment.evaluation;
 
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-import io.regwatch.assessment.impact.Evidence;
+import io.regwatch.assessment.evidence.Evidence;
 import io.regwatch.assessment.impact.Judgement;
 import io.regwatch.schema.ApplicabilityStatus;
 
@@ -13,10 +14,8 @@ import io.regwatch.schema.ApplicabilityStatus;
  *
  * @param pair that was judged
  * @param judgement of the model
- * @param tokens that it took, in and out
- * @param cost in US dollars
  */
-public record Outcome(Pair pair, Judgement judgement, long tokens, double cost) {
+public record Outcome(Pair pair, Judgement judgement) {
 
 	/**
 	 * Whether status and priority are those expected.
@@ -36,6 +35,23 @@ public record Outcome(Pair pair, Judgement judgement, long tokens, double cost) 
 		return this.pair.expected().status() == ApplicabilityStatus.APPLICABLE
 				&& (this.judgement.status() == ApplicabilityStatus.NOT_APPLICABLE
 						|| this.judgement.status() == ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
+	/**
+	 * What it took.
+	 * @return tokens, in and out
+	 */
+	public long tokens() {
+		return this.judgement.usage().tokens();
+	}
+
+	/**
+	 * What it cost.
+	 * @return in US dollars; {@code NaN} if the model's prices are not known
+	 */
+	public double cost() {
+		BigDecimal cost = this.judgement.usage().cost();
+		return (cost != null) ? cost.doubleValue() : Double.NaN;
 	}
 
 	List<Evidence.OfText> quotes() {

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Objects;
 
 import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.assessment.impact.Candidate;
-import io.regwatch.assessment.impact.Segment;
 import io.regwatch.schema.ApplicabilityStatus;
 
 /**

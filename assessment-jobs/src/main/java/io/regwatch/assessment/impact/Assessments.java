@@ -1,7 +1,6 @@
 package io.regwatch.assessment.impact;
 
 import java.util.List;
-import java.util.UUID;
 import java.util.function.Function;
 
 import tools.jackson.databind.json.JsonMapper;
@@ -23,13 +22,16 @@ class Assessments {
 
 	private static final String ADD = """
 			INSERT INTO assessment (workspace_id, update_id, run_id, status, priority, impact_summary, suggested_actions,
-				evidence, reason_code, fingerprint, model, prompt_version, current)
+				evidence, reason_code, fingerprint, model, prompt_version, tokens_in, tokens_out, current)
 			SELECT :workspace, given.update_id, :run, given.status, given.priority, given.summary, given.actions,
-				given.evidence, given.reason, given.fingerprint, :model, :promptVersion, true
+				given.evidence, given.reason, given.fingerprint, given.model, given.prompt_version, given.tokens_in,
+				given.tokens_out, true
 			FROM unnest(CAST(:updates AS uuid[]), CAST(:statuses AS text[]), CAST(:priorities AS text[]),
 				CAST(:summaries AS text[]), CAST(:actions AS text[]), CAST(:evidence AS jsonb[]),
-				CAST(:reasons AS text[]), CAST(:fingerprints AS text[]))
-				AS given (update_id, status, priority, summary, actions, evidence, reason, fingerprint)
+				CAST(:reasons AS text[]), CAST(:fingerprints AS text[]), CAST(:models AS text[]),
+				CAST(:promptVersions AS text[]), CAST(:tokensIn AS integer[]), CAST(:tokensOut AS integer[]))
+				AS given (update_id, status, priority, summary, actions, evidence, reason, fingerprint, model,
+					prompt_version, tokens_in, tokens_out)
 			""";
 
 	private final JdbcClient jdbc;
@@ -42,14 +44,12 @@ class Assessments {
 	}
 
 	@Transactional(propagation = Propagation.MANDATORY)
-	public void add(Claim.Owned run, String model, String promptVersion, List<Assessment> assessments) {
+	public void add(Claim.Owned run, List<Assessment> assessments) {
 		String[] updates = texts(assessments, (one) -> one.updateId().toString());
 		this.jdbc.sql(AGE).param("workspace", run.workspace()).param("updates", updates).update();
 		this.jdbc.sql(ADD)
 			.param("workspace", run.workspace())
 			.param("run", run.runId())
-			.param("model", model)
-			.param("promptVersion", promptVersion)
 			.param("updates", updates)
 			.param("statuses", texts(assessments, (one) -> one.judgement().status().code()))
 			.param("priorities", texts(assessments, (one) -> one.judgement().priority().code()))
@@ -58,6 +58,10 @@ class Assessments {
 			.param("evidence", texts(assessments, (one) -> this.json.writeValueAsString(one.judgement().evidence())))
 			.param("reasons", texts(assessments, (one) -> one.judgement().reasonCode()))
 			.param("fingerprints", texts(assessments, Assessment::fingerprint))
+			.param("models", texts(assessments, (one) -> one.judgement().usage().model()))
+			.param("promptVersions", texts(assessments, (one) -> one.judgement().usage().promptVersion()))
+			.param("tokensIn", texts(assessments, (one) -> Long.toString(one.judgement().usage().inputTokens())))
+			.param("tokensOut", texts(assessments, (one) -> Long.toString(one.judgement().usage().outputTokens())))
 			.update();
 	}
 

@@ -2,11 +2,14 @@ package io.regwatch.assessment.impact;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 
 import io.regwatch.assessment.company.Companies;
 import io.regwatch.assessment.company.Company;
-import io.regwatch.schema.Priority;
+import io.regwatch.assessment.evidence.Segment;
+import io.regwatch.assessment.evidence.Segments;
+import io.regwatch.assessment.model.Budget;
 import io.regwatch.store.DatabaseClock;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -23,10 +26,6 @@ class Assessor {
 
 	private static final Logger logger = LoggerFactory.getLogger(Assessor.class);
 
-	private static final String MODEL = "offline";
-
-	private static final String VERSION = "offline-1";
-
 	private static final int PAGE = 500;
 
 	private final Companies companies;
@@ -34,6 +33,8 @@ class Assessor {
 	private final Candidates candidates;
 
 	private final Segments segments;
+
+	private final Judges judges;
 
 	private final Assessments assessments;
 
@@ -43,11 +44,12 @@ class Assessor {
 
 	private final TransactionTemplate transaction;
 
-	Assessor(Companies companies, Candidates candidates, Segments segments, Assessments assessments,
+	Assessor(Companies companies, Candidates candidates, Segments segments, Judges judges, Assessments assessments,
 			AssessmentRuns runs, DatabaseClock clock, TransactionTemplate transaction) {
 		this.companies = companies;
 		this.candidates = candidates;
 		this.segments = segments;
+		this.judges = judges;
 		this.assessments = assessments;
 		this.runs = runs;
 		this.clock = clock;
@@ -60,14 +62,15 @@ class Assessor {
 
 	private void assess(Claim.Owned run, Company company) {
 		Instant now = this.clock.now();
-		Judge judge = new Judge(company, now);
+		Judge judge = this.judges.of(company, now);
 		int judged = 0;
 		List<Candidate> page = page(run.workspace(), Candidates.AFTER_ALL);
 		while (!page.isEmpty()) {
 			List<Assessment> changed = page.stream()
-				.map((candidate) -> new Judged(candidate, Fingerprint.of(candidate, company.version(), VERSION, now)))
-				.filter(Judged::isNew)
-				.map((one) -> new Assessment(one.candidate().id(), judge(one.candidate(), judge), one.fingerprint()))
+				.map((candidate) -> new Seen(candidate,
+						Fingerprint.of(candidate, company.version(), judge.version(candidate), now)))
+				.filter(Seen::isNew)
+				.flatMap((one) -> judge(one, judge).stream())
 				.toList();
 			keep(run, changed);
 			judged += changed.size();
@@ -84,16 +87,25 @@ class Assessor {
 		if (!changed.isEmpty()) {
 			this.transaction.executeWithoutResult((status) -> {
 				this.runs.requireOwned(run.runId());
-				this.assessments.add(run, MODEL, VERSION, changed);
+				this.assessments.add(run, changed);
 			});
 		}
 	}
 
-	private Judgement judge(Candidate candidate, Judge judge) {
-		return judge.judge(candidate, () -> this.segments.find(candidate));
+	private Optional<Assessment> judge(Seen one, Judge judge) {
+		Candidate candidate = one.candidate();
+		return switch (judge.judge(candidate, () -> text(candidate), Budget.unlimited())) {
+			case Verdict.Judged judged ->
+				Optional.of(new Assessment(candidate.id(), judged.judgement(), one.fingerprint()));
+			case Verdict.Unaffordable _ -> Optional.empty();
+		};
 	}
 
-	private record Judged(Candidate candidate, String fingerprint) {
+	private List<Segment> text(Candidate candidate) {
+		return this.segments.find(candidate.version().id(), candidate.previousVersion());
+	}
+
+	private record Seen(Candidate candidate, String fingerprint) {
 
 		boolean isNew() {
 			return !this.fingerprint.equals(this.candidate.fingerprint());

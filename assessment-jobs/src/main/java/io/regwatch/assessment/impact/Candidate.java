@@ -25,11 +25,12 @@ import org.jspecify.annotations.Nullable;
  * @param redlineState of the comparison with the version before; {@code null} if there
  * was none
  * @param explicit whether the workspace follows the reference itself
+ * @param digest what is said of the update to everybody; {@code null} if there is none
  * @param fingerprint of the current assessment; {@code null} if there is none
  */
 public record Candidate(UUID id, long revision, UpdateKind kind, String updateType, String title, String summary,
 		Reference reference, Source source, Version version, @Nullable UUID previousVersion, Instant publishedAt,
-		@Nullable String redlineState, boolean explicit, @Nullable String fingerprint) {
+		@Nullable String redlineState, boolean explicit, @Nullable Digest digest, @Nullable String fingerprint) {
 
 	/**
 	 * What changed.
@@ -61,6 +62,16 @@ public record Candidate(UUID id, long revision, UpdateKind kind, String updateTy
 	 * @param effectiveAt from when it applies
 	 */
 	public record Version(UUID id, VersionStatus status, Instant effectiveAt) {
+
+	}
+
+	/**
+	 * What is said of the update to everybody.
+	 *
+	 * @param summary in some sentences
+	 * @param sha256 of all that it says
+	 */
+	public record Digest(String summary, String sha256) {
 
 	}
 

@@ -11,6 +11,7 @@ import io.regwatch.schema.Coded;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.UpdateKind;
 import io.regwatch.schema.VersionStatus;
+import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -27,13 +28,15 @@ class Candidates {
 				r.external_id, r.title AS reference_title, r.type, s.title AS source_title, s.geography,
 				s.redistribution <> 'metadata' AS quotable, u.previous_version_id,
 				v.id AS version_id, v.status AS version_status, coalesce(u.effective_at, v.effective_at) AS effective_at,
-				redline.status AS redline_state, explicit.status IS NOT NULL AS explicit, a.fingerprint
+				redline.status AS redline_state, explicit.status IS NOT NULL AS explicit,
+				digest.summary AS digest_summary, digest.sha256 AS digest_sha256, a.fingerprint
 			FROM visible_reference AS visible
 			JOIN reference AS r ON r.id = visible.reference_id
 			JOIN source AS s ON s.id = r.source_id
 			JOIN reference_update AS u ON u.reference_id = r.id AND u.retracted_at IS NULL
 			JOIN reference_version AS v ON v.id = u.current_version_id
 			LEFT JOIN redline ON redline.update_id = u.id
+			LEFT JOIN digest ON digest.update_id = u.id
 			LEFT JOIN reference_subscription AS explicit ON explicit.workspace_id = visible.workspace_id
 				AND explicit.reference_id = r.id AND explicit.status = 'subscribed'
 			LEFT JOIN assessment AS a
@@ -70,7 +73,12 @@ class Candidates {
 				new Candidate.Version(row.getObject("version_id", UUID.class),
 						Coded.of(VersionStatus.class, row.getString("version_status")), time(row, "effective_at")),
 				row.getObject("previous_version_id", UUID.class), time(row, "published_at"),
-				row.getString("redline_state"), row.getBoolean("explicit"), row.getString("fingerprint"));
+				row.getString("redline_state"), row.getBoolean("explicit"), digest(row), row.getString("fingerprint"));
+	}
+
+	private static Candidate.@Nullable Digest digest(ResultSet row) throws SQLException {
+		String summary = row.getString("digest_summary");
+		return (summary != null) ? new Candidate.Digest(summary, row.getString("digest_sha256")) : null;
 	}
 
 	private static Instant time(ResultSet row, String column) throws SQLException {

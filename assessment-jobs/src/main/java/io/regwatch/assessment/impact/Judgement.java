@@ -2,6 +2,8 @@ package io.regwatch.assessment.impact;
 
 import java.util.List;
 
+import io.regwatch.assessment.evidence.Evidence;
+import io.regwatch.assessment.model.Usage;
 import io.regwatch.schema.ApplicabilityStatus;
 import io.regwatch.schema.Priority;
 
@@ -14,9 +16,10 @@ import io.regwatch.schema.Priority;
  * @param suggestedActions for readers, possibly empty
  * @param reasonCode why it was judged so
  * @param evidence what it rests on
+ * @param usage who judged, and what it took
  */
 public record Judgement(ApplicabilityStatus status, Priority priority, String impactSummary, String suggestedActions,
-		String reasonCode, List<Evidence> evidence) {
+		String reasonCode, List<Evidence> evidence, Usage usage) {
 
 	public Judgement {
 		evidence = List.copyOf(evidence);
@@ -24,12 +27,12 @@ public record Judgement(ApplicabilityStatus status, Priority priority, String im
 
 	static Judgement outOfScope(String summary, Evidence.OfRule evidence) {
 		return new Judgement(ApplicabilityStatus.OUT_OF_SCOPE, Priority.NONE, summary, "", evidence.rule(),
-				List.of(evidence));
+				List.of(evidence), OfflineModel.USAGE);
 	}
 
 	static Judgement toReview(Priority priority, String summary, String reasonCode, List<Evidence> evidence) {
 		return new Judgement(ApplicabilityStatus.TO_REVIEW, priority, summary,
-				"Decide whether it concerns the company.", reasonCode, evidence);
+				"Decide whether it concerns the company.", reasonCode, evidence, OfflineModel.USAGE);
 	}
 
 }

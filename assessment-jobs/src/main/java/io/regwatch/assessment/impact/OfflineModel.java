@@ -10,7 +10,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.evidence.Evidence;
+import io.regwatch.assessment.evidence.Obligations;
+import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.assessment.model.Passages;
+import io.regwatch.assessment.model.Usage;
 import io.regwatch.assessment.vocabulary.Vocabulary;
 import io.regwatch.schema.ApplicabilityStatus;
 import io.regwatch.schema.Priority;
@@ -21,6 +25,11 @@ import io.regwatch.schema.Priority;
  * text show it; else that a person has to look. It never says that something does not.
  */
 final class OfflineModel {
+
+	/** Changes with each change of what it says. */
+	static final String VERSION = "offline-1";
+
+	static final Usage USAGE = Usage.offline(VERSION);
 
 	private static final int QUOTES = 3;
 
@@ -69,7 +78,7 @@ final class OfflineModel {
 				: "Concerns the company: it is about %s, as the profile is.".formatted(String.join(", ", shared));
 		return new Judgement(ApplicabilityStatus.APPLICABLE, priority, Wording.summary(why, candidate, quotes),
 				Wording.actions(candidate, quotes), shared.isEmpty() ? "for_all_devices" : "same_subject",
-				List.copyOf(quotes));
+				List.copyOf(quotes), USAGE);
 	}
 
 	/** The subject stands in titles and headings. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.evidence.Evidence;
 import io.regwatch.schema.Geography;
 
 /**

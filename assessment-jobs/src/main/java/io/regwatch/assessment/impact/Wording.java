@@ -5,6 +5,8 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.stream.Collectors;
 
+import io.regwatch.assessment.evidence.Evidence;
+
 /**
  * What readers see of a judgement. The text of a source that may only be described is not
  * quoted.

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.UUID;
 
 import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.evidence.Evidence;
+import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.schema.ApplicabilityStatus;
 import org.junit.jupiter.api.Test;
 

@@ -30,7 +30,7 @@ final class SomeCandidates {
 		return new Candidate(UUID.randomUUID(), 1, kind, updateType, title, "",
 				new Candidate.Reference("R 1", title, type), new Candidate.Source("An office", "EU", quotable),
 				new Candidate.Version(UUID.randomUUID(), status, NOW.plus(Duration.ofDays(days))), null, NOW, null,
-				false, null);
+				false, null, null);
 	}
 
 }

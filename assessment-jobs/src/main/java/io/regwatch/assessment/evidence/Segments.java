@@ -1,9 +1,10 @@
-package io.regwatch.assessment.impact;
+package io.regwatch.assessment.evidence;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Set;
+import java.util.UUID;
 import java.util.stream.Collectors;
 
 import io.regwatch.schema.Block;
@@ -17,7 +18,7 @@ import org.springframework.stereotype.Repository;
 
 /** Reads the stored texts of versions. */
 @Repository
-class Segments {
+public class Segments {
 
 	// Both as one extractor read them: otherwise all of the text would seem new.
 	private static final String FIND = """
@@ -47,25 +48,29 @@ class Segments {
 	}
 
 	/**
-	 * The text of the version that an update made or modified; empty if there is none.
+	 * The text of a version.
+	 * @param version whose text is read
+	 * @param previous the version before; {@code null} if there is none, so that all is
+	 * new
+	 * @return in reading order; empty if there is none
 	 */
-	List<Segment> find(Candidate candidate) {
+	public List<Segment> find(UUID version, @Nullable UUID previous) {
 		return this.jdbc.sql(FIND)
-			.param("version", candidate.version().id())
-			.param("previous", candidate.previousVersion())
-			.query((row, number) -> segments(candidate, row))
+			.param("version", version)
+			.param("previous", previous)
+			.query((row, number) -> segments(version, row))
 			.optional()
 			.orElse(List.of());
 	}
 
-	private List<Segment> segments(Candidate candidate, ResultSet row) throws SQLException {
+	private List<Segment> segments(UUID version, ResultSet row) throws SQLException {
 		Set<String> known = blocks(row.getString("old_blocks")).stream()
 			.map(Block::text)
 			.collect(Collectors.toUnmodifiableSet());
 		return blocks(row.getString("blocks")).stream()
 			.filter((block) -> block.kind() != BlockKind.FURNITURE && block.kind() != BlockKind.IMAGE)
-			.map((block) -> new Segment(candidate.version().id(), block.ordinal(), block.page(),
-					block.kind() == BlockKind.HEADING, block.text(), !known.contains(block.text())))
+			.map((block) -> new Segment(version, block.ordinal(), block.page(), block.kind() == BlockKind.HEADING,
+					block.text(), !known.contains(block.text())))
 			.toList();
 	}
 

@@ -1,4 +1,4 @@
-package io.regwatch.assessment.impact;
+package io.regwatch.assessment.evidence;
 
 import java.text.BreakIterator;
 import java.util.ArrayList;
@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** Sentences that oblige somebody, by the words that do so. */
-final class Obligations {
+public final class Obligations {
 
 	private static final Pattern MUST = Pattern.compile(
 			"\\b(shall|must|is required to|are required to|has to|have to|is obliged to|may not|no later than)\\b",
@@ -21,16 +21,22 @@ final class Obligations {
 	/**
 	 * The obliging sentences of a text, as they stand there; those that only lead to a
 	 * list say nothing alone.
+	 * @param text of a block
+	 * @return in their order
 	 */
-	static List<String> of(String text) {
+	public static List<String> of(String text) {
 		return sentences(text).stream()
 			.filter((sentence) -> sentence.length() <= LONGEST && !sentence.endsWith(":")
 					&& MUST.matcher(sentence).find())
 			.toList();
 	}
 
-	/** The first sentence, as it stands there. */
-	static String first(String text) {
+	/**
+	 * The first sentence, as it stands there.
+	 * @param text of a block
+	 * @return possibly empty
+	 */
+	public static String first(String text) {
 		List<String> sentences = sentences(text);
 		return sentences.isEmpty() ? "" : sentences.getFirst();
 	}

@@ -1,4 +1,4 @@
-package io.regwatch.assessment.impact;
+package io.regwatch.assessment.evidence;
 
 import java.util.List;
 import java.util.UUID;

@@ -1,4 +1,4 @@
-package io.regwatch.assessment.impact;
+package io.regwatch.assessment.evidence;
 
 import java.util.Optional;
 import java.util.UUID;
@@ -19,8 +19,9 @@ public record Segment(UUID versionId, int ordinal, int page, boolean heading, St
 	 * Cites words of it, if they are there: nothing else counts as evidence.
 	 * @param statement what they show
 	 * @param quote words that may stand there
+	 * @return empty if they do not
 	 */
-	Optional<Evidence.OfText> cite(String statement, String quote) {
+	public Optional<Evidence.OfText> cite(String statement, String quote) {
 		int start = this.text.indexOf(quote);
 		return (start < 0 || quote.isBlank()) ? Optional.empty() : Optional.of(new Evidence.OfText(statement,
 				this.versionId, this.ordinal, this.page, start, start + quote.length(), quote));
