@@ -2,6 +2,7 @@ package io.regwatch.ops.cli;
 
 import java.util.List;
 
+import io.regwatch.assessment.evaluation.InvalidGoldException;
 import io.regwatch.ingest.source.InvalidFileException;
 import io.regwatch.ops.server.ServersException;
 import org.slf4j.Logger;
@@ -27,8 +28,8 @@ final class Failures implements IExecutionExceptionHandler {
 	}
 
 	private static boolean isUsage(Exception failure) {
-		return failure instanceof InvalidFileException || failure instanceof UsageException
-				|| failure instanceof ServersException.Misconfigured;
+		return failure instanceof InvalidFileException || failure instanceof InvalidGoldException
+				|| failure instanceof UsageException || failure instanceof ServersException.Misconfigured;
 	}
 
 	private static String message(Exception failure) {

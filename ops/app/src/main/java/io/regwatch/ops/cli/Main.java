@@ -1,5 +1,6 @@
 package io.regwatch.ops.cli;
 
+import org.slf4j.bridge.SLF4JBridgeHandler;
 import picocli.CommandLine;
 
 /** Starts the command line. */
@@ -14,6 +15,9 @@ public final class Main {
 	 * @param arguments command, options, parameters
 	 */
 	public static void main(String[] arguments) {
+		// Some libraries log where the JDK does, which writes as it likes.
+		SLF4JBridgeHandler.removeHandlersForRootLogger();
+		SLF4JBridgeHandler.install();
 		System.exit(commandLine().execute(arguments));
 	}
 

@@ -1,0 +1,53 @@
+package io.regwatch.ops.cli;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.List;
+
+import io.regwatch.assessment.evaluation.Figures;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A figure of an evaluation.
+ *
+ * @param key in JSON
+ * @param name for readers
+ * @param value {@code null} where there is nothing to measure
+ * @param share whether it lies between 0 and 1, so that a bar can show it
+ */
+record EvaluationFigure(String key, String name, @Nullable BigDecimal value, boolean share) {
+
+	static List<EvaluationFigure> of(Figures figures) {
+		return List.of(share("accuracy", "accuracy of the status", figures.accuracy()),
+				share("macroF1", "macro-F1 of the status", figures.macroF1()),
+				share("kappa", "quadratic kappa of the priority", figures.priorityKappa()),
+				share("applicableRecall", "recall of applicable", figures.recallOfApplicable()),
+				share("urgentRecall", "recall of urgent", figures.recallOfUrgent()),
+				share("verifiedQuotes", "quotes that stand in the text", figures.verifiedQuotes()),
+				share("requiredQuotes", "required quotes that were given", figures.requiredQuotes()),
+				share("toReview", "left to a person (to_review)", figures.toReview()),
+				amount("missed", "applicable, but put aside", (double) figures.missed()),
+				amount("tokens", "tokens per item", figures.tokensPerItem()),
+				amount("cost", "US dollars per item", figures.costPerItem()));
+	}
+
+	/** As it is printed; a hyphen if there is none. */
+	String text() {
+		return (this.value != null) ? this.value.toPlainString() : "-";
+	}
+
+	private static EvaluationFigure share(String key, String name, double value) {
+		return new EvaluationFigure(key, name, Double.isNaN(value) ? null : rounded(value, 3), true);
+	}
+
+	private static EvaluationFigure amount(String key, String name, double value) {
+		return new EvaluationFigure(key, name,
+				Double.isNaN(value) ? null : new BigDecimal(rounded(value, 6).stripTrailingZeros().toPlainString()),
+				false);
+	}
+
+	private static BigDecimal rounded(double value, int places) {
+		return BigDecimal.valueOf(value).setScale(places, RoundingMode.HALF_UP);
+	}
+
+}

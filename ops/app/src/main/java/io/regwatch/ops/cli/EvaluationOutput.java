@@ -1,0 +1,64 @@
+package io.regwatch.ops.cli;
+
+import java.io.PrintWriter;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+import io.regwatch.assessment.evaluation.Evaluation;
+import io.regwatch.assessment.evaluation.Matrix;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Prints the figures of an evaluation. */
+final class EvaluationOutput {
+
+	private EvaluationOutput() {
+	}
+
+	static void print(Evaluation evaluation, String half, boolean json, PrintWriter out) {
+		if (json) {
+			out.println(new JsonMapper().writeValueAsString(document(evaluation, half)));
+		}
+		else {
+			print(evaluation, half, out);
+		}
+		out.flush();
+	}
+
+	private static Map<String, Object> document(Evaluation evaluation, String half) {
+		Map<String, Object> document = new LinkedHashMap<>();
+		document.put("model", evaluation.model());
+		document.put("half", half);
+		document.put("items", evaluation.figures().pairs());
+		EvaluationFigure.of(evaluation.figures()).forEach((figure) -> document.put(figure.key(), figure.value()));
+		document.put("statuses", evaluation.figures().statuses());
+		document.put("priorities", evaluation.figures().priorities());
+		return document;
+	}
+
+	private static void print(Evaluation evaluation, String half, PrintWriter out) {
+		row(out, "model", evaluation.model());
+		row(out, "half", half);
+		row(out, "items", String.valueOf(evaluation.figures().pairs()));
+		EvaluationFigure.of(evaluation.figures()).forEach((figure) -> row(out, figure.name(), figure.text()));
+		print("status", evaluation.figures().statuses(), out);
+		print("priority", evaluation.figures().priorities(), out);
+	}
+
+	private static void row(PrintWriter out, String name, String value) {
+		out.printf("%-33s %s%n", name, Plain.text(value));
+	}
+
+	private static void print(String of, Matrix matrix, PrintWriter out) {
+		out.printf("%n%-17s", of);
+		matrix.labels().forEach((label) -> out.printf(" %14s", label));
+		out.println("  <- said; lines: expected");
+		for (int line = 0; line < matrix.labels().size(); line++) {
+			out.printf("%-17s", matrix.labels().get(line));
+			List<Integer> counts = matrix.counts().get(line);
+			counts.forEach((count) -> out.printf(" %14d", count));
+			out.println();
+		}
+	}
+
+}
