@@ -1,18 +1,16 @@
 package io.regwatch.ingest;
 
 import java.util.Optional;
-import java.util.UUID;
 
+import io.regwatch.batch.RunEnd;
+import io.regwatch.batch.RunExecutions;
 import io.regwatch.ingest.run.Run;
-import io.regwatch.ingest.run.RunningRuns;
+import io.regwatch.ingest.run.RunParameters;
 import io.regwatch.ingest.run.Runs;
-import io.regwatch.work.Worker;
 import io.regwatch.store.DatabaseClock;
+import io.regwatch.work.Worker;
 
-import org.springframework.batch.core.BatchStatus;
-import org.springframework.batch.core.job.JobExecution;
-import org.springframework.batch.core.job.JobExecutionException;
-import org.springframework.dao.OptimisticLockingFailureException;
+import org.springframework.batch.core.job.Job;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionTemplate;
 
@@ -24,24 +22,24 @@ import org.springframework.transaction.support.TransactionTemplate;
 @Component
 public class IngestBell {
 
-	private final IngestExecutions executions;
+	private final RunExecutions executions;
+
+	private final Job ingest;
 
 	private final Runs runs;
 
 	private final Worker worker;
 
-	private final RunningRuns running;
-
 	private final DatabaseClock clock;
 
 	private final TransactionTemplate transaction;
 
-	IngestBell(IngestExecutions executions, Runs runs, Worker worker, RunningRuns running, DatabaseClock clock,
+	IngestBell(RunExecutions executions, Job ingest, Runs runs, Worker worker, DatabaseClock clock,
 			TransactionTemplate transaction) {
 		this.executions = executions;
+		this.ingest = ingest;
 		this.runs = runs;
 		this.worker = worker;
-		this.running = running;
 		this.clock = clock;
 		this.transaction = transaction;
 	}
@@ -54,21 +52,16 @@ public class IngestBell {
 	public Ring ring(String sourceId) {
 		this.worker.reportAlive();
 		Claimed claimed = this.transaction.execute((status) -> claim(sourceId));
-		if (!claimed.mine() || !this.running.begin(claimed.run().id())) {
-			return new Ring.Busy(claimed.run());
-		}
-		try {
-			return outcome(claimed.run().id(), this.executions.goOn(claimed.run()));
-		}
-		catch (JobExecutionException ex) {
-			return new Ring.Unfinished(claimed.run().id(), String.valueOf(ex.getMessage()));
-		}
-		catch (OptimisticLockingFailureException ex) {
-			return new Ring.Unfinished(claimed.run().id(), "another worker has taken it over");
-		}
-		finally {
-			this.running.end(claimed.run().id());
-		}
+		return claimed.mine() ? goOn(claimed.run()) : new Ring.Busy(claimed.run());
+	}
+
+	private Ring goOn(Run run) {
+		RunEnd end = this.executions.goOn(this.ingest, RunParameters.of(run), () -> this.runs.finish(run.id()));
+		return switch (end) {
+			case RunEnd.Completed _ -> new Ring.Finished(run.id());
+			case RunEnd.UnderWay _ -> new Ring.Busy(run);
+			case RunEnd.Unfinished unfinished -> new Ring.Unfinished(run.id(), unfinished.reason());
+		};
 	}
 
 	private Claimed claim(String sourceId) {
@@ -83,22 +76,6 @@ public class IngestBell {
 		}
 		return this.worker.isAlive(run.workerId()) ? new Claimed(run, false)
 				: new Claimed(this.runs.takeOver(run), true);
-	}
-
-	private Ring outcome(UUID runId, JobExecution execution) {
-		if (execution.getStatus() == BatchStatus.COMPLETED) {
-			this.runs.finish(runId);
-			return new Ring.Finished(runId);
-		}
-		if (execution.getStatus() == BatchStatus.STOPPED) {
-			return new Ring.Unfinished(runId, "it was stopped");
-		}
-		return execution.getAllFailureExceptions()
-			.stream()
-			.map((failure) -> String.valueOf(failure.getMessage()))
-			.findFirst()
-			.map((reason) -> new Ring.Unfinished(runId, reason))
-			.orElseGet(() -> new Ring.Unfinished(runId, "stopped"));
 	}
 
 	private record Claimed(Run run, boolean mine) {

@@ -2,8 +2,8 @@ package io.regwatch.ingest.discover;
 
 import java.util.UUID;
 
+import io.regwatch.batch.RunWork;
 import io.regwatch.ingest.run.Run;
-import io.regwatch.ingest.run.RunWork;
 import io.regwatch.ingest.run.Runs;
 import io.regwatch.ingest.source.Connectors;
 import io.regwatch.ingest.source.SourceDefinition;

@@ -2,8 +2,8 @@ package io.regwatch.ingest.publish;
 
 import java.util.UUID;
 
+import io.regwatch.batch.RunWork;
 import io.regwatch.ingest.run.Ledgers;
-import io.regwatch.ingest.run.RunWork;
 import io.regwatch.ingest.run.Runs;
 import io.regwatch.search.DrainResult;
 import io.regwatch.search.IndexPublisher;

@@ -1,6 +1,6 @@
 package io.regwatch.ingest.redline;
 
-import io.regwatch.ingest.run.RunStep;
+import io.regwatch.batch.RunStep;
 
 import org.springframework.batch.core.repository.JobRepository;
 import org.springframework.batch.core.step.Step;

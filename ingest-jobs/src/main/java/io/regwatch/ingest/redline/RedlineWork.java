@@ -3,9 +3,9 @@ package io.regwatch.ingest.redline;
 import java.io.IOException;
 import java.util.UUID;
 
-import io.regwatch.ingest.run.RunLostException;
-import io.regwatch.ingest.run.RunWork;
-import io.regwatch.ingest.run.RunningRuns;
+import io.regwatch.batch.RunLostException;
+import io.regwatch.batch.RunWork;
+import io.regwatch.batch.RunningRuns;
 import io.regwatch.ingest.run.Runs;
 import io.regwatch.ingest.update.Redlines;
 import org.slf4j.Logger;

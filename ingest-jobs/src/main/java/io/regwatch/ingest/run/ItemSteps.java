@@ -3,6 +3,8 @@ package io.regwatch.ingest.run;
 import java.util.Optional;
 import java.util.UUID;
 
+import io.regwatch.batch.RunStep;
+import io.regwatch.batch.RunningRuns;
 import io.regwatch.ingest.run.RunItem.Stage;
 
 import org.springframework.batch.core.repository.JobRepository;

@@ -8,6 +8,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 
+import io.regwatch.batch.RunLostException;
 import io.regwatch.ingest.run.RunItem.Stage;
 import io.regwatch.schema.RejectionReason;
 import org.jspecify.annotations.Nullable;

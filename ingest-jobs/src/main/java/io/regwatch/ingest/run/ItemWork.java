@@ -2,6 +2,7 @@ package io.regwatch.ingest.run;
 
 import java.util.UUID;
 
+import io.regwatch.batch.RunWork;
 import io.regwatch.ingest.run.RunItem.Stage;
 
 import org.springframework.batch.core.job.JobInterruptedException;

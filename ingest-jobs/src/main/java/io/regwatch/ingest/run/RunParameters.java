@@ -1,16 +1,11 @@
 package io.regwatch.ingest.run;
 
-import java.util.Objects;
-import java.util.UUID;
+import io.regwatch.batch.RunId;
 
 import org.springframework.batch.core.job.parameters.JobParameters;
-import org.springframework.batch.core.job.parameters.JobParametersBuilder;
-import org.springframework.batch.core.step.StepExecution;
 
-/** How a run is named in the parameters of its Spring Batch job. */
+/** What the parameters of a run's Spring Batch job tell. */
 public final class RunParameters {
-
-	private static final String RUN = "run";
 
 	private RunParameters() {
 	}
@@ -21,19 +16,10 @@ public final class RunParameters {
 	 * @return the parameters
 	 */
 	public static JobParameters of(Run run) {
-		return new JobParametersBuilder().addString(RUN, run.id().toString())
+		return RunId.parameters(run.id())
 			.addString("source", run.sourceId(), false)
 			.addString("scheduledAt", run.scheduledAt().toString(), false)
 			.toJobParameters();
-	}
-
-	/**
-	 * The run that a step works on.
-	 * @param step of a run's job
-	 * @return the run's id
-	 */
-	public static UUID runId(StepExecution step) {
-		return UUID.fromString(Objects.requireNonNull(step.getJobParameters().getString(RUN)));
 	}
 
 }

@@ -8,6 +8,7 @@ import java.time.ZoneOffset;
 import java.util.Optional;
 import java.util.UUID;
 
+import io.regwatch.batch.RunLostException;
 import io.regwatch.work.Worker;
 
 import org.springframework.jdbc.core.simple.JdbcClient;

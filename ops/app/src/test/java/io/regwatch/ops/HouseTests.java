@@ -26,7 +26,8 @@ class HouseTests {
 	@ArchTest
 	static final ArchRule modulesPointOneWay = layeredArchitecture().consideringOnlyDependenciesInLayers()
 		.layer("schemas")
-		.definedBy("io.regwatch.schema..", "io.regwatch.store..", "io.regwatch.work..", "io.regwatch.http..")
+		.definedBy("io.regwatch.schema..", "io.regwatch.store..", "io.regwatch.work..", "io.regwatch.http..",
+				"io.regwatch.batch..")
 		.layer("search-index")
 		.definedBy("io.regwatch.search..")
 		.layer("ingest-jobs")
@@ -152,7 +153,11 @@ class HouseTests {
 	static final ArchRule objectStoresStayInStore = only("io.regwatch.store..", "software.amazon..");
 
 	@ArchTest
-	static final ArchRule batchStaysInIngest = only("io.regwatch.ingest..", "org.springframework.batch..");
+	static final ArchRule batchStaysWithJobs = noClasses().that()
+		.resideOutsideOfPackages("io.regwatch.batch..", "io.regwatch.ingest..", "io.regwatch.assessment..")
+		.should()
+		.dependOnClassesThat()
+		.resideInAnyPackage("org.springframework.batch..");
 
 	@ArchTest
 	static final ArchRule webStaysInApi = only("io.regwatch.api..", "jakarta.servlet..",

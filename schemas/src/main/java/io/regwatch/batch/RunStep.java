@@ -1,4 +1,4 @@
-package io.regwatch.ingest.run;
+package io.regwatch.batch;
 
 import io.micrometer.observation.ObservationRegistry;
 
@@ -30,7 +30,7 @@ public final class RunStep extends AbstractStep {
 
 	@Override
 	protected void doExecute(StepExecution step) throws Exception {
-		this.work.run(RunParameters.runId(step), step);
+		this.work.run(RunId.of(step), step);
 	}
 
 }

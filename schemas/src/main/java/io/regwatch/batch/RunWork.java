@@ -1,4 +1,4 @@
-package io.regwatch.ingest.run;
+package io.regwatch.batch;
 
 import java.util.UUID;
 

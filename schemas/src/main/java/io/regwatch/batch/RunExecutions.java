@@ -1,0 +1,121 @@
+package io.regwatch.batch;
+
+import java.util.UUID;
+
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.batch.core.BatchStatus;
+import org.springframework.batch.core.job.Job;
+import org.springframework.batch.core.job.JobExecution;
+import org.springframework.batch.core.job.JobExecutionException;
+import org.springframework.batch.core.job.JobInstance;
+import org.springframework.batch.core.job.parameters.JobParameters;
+import org.springframework.batch.core.launch.JobOperator;
+import org.springframework.batch.core.repository.JobRepository;
+import org.springframework.dao.OptimisticLockingFailureException;
+import org.springframework.stereotype.Component;
+
+/**
+ * The executions of runs' jobs, of which nobody lives when they are asked to go on. No
+ * other place starts or restarts a job.
+ */
+@Component
+public class RunExecutions {
+
+	private final JobOperator operator;
+
+	private final JobRepository repository;
+
+	private final RunningRuns running;
+
+	RunExecutions(JobOperator operator, JobRepository repository, RunningRuns running) {
+		this.operator = operator;
+		this.repository = repository;
+		this.running = running;
+	}
+
+	/**
+	 * Starts the job of a run that this worker owns, or goes on from where its last
+	 * execution was left, and waits until it ends.
+	 * @param job that the run is of
+	 * @param parameters made by {@link RunId}
+	 * @param finish closes the run once its job is completed
+	 * @return what came of it
+	 */
+	public RunEnd goOn(Job job, JobParameters parameters, Runnable finish) {
+		UUID run = RunId.of(parameters);
+		if (!this.running.begin(run)) {
+			return new RunEnd.UnderWay();
+		}
+		try {
+			return end(execute(job, parameters), finish);
+		}
+		catch (JobExecutionException ex) {
+			return new RunEnd.Unfinished(String.valueOf(ex.getMessage()));
+		}
+		catch (OptimisticLockingFailureException ex) {
+			return new RunEnd.Unfinished("another worker has taken it over");
+		}
+		finally {
+			this.running.end(run);
+		}
+	}
+
+	private JobExecution execute(Job job, JobParameters parameters) throws JobExecutionException {
+		@Nullable JobExecution last = this.repository.getLastJobExecution(job.getName(), parameters);
+		if (last == null) {
+			return start(job, parameters);
+		}
+		return switch (last.getStatus()) {
+			case COMPLETED -> last;
+			case STARTING, STARTED, STOPPING -> this.operator.restart(this.operator.recover(last));
+			case FAILED, STOPPED, ABANDONED -> this.operator.restart(last);
+			case UNKNOWN -> this.operator.restart(failed(last));
+		};
+	}
+
+	/**
+	 * A worker that is killed between two inserts leaves an instance without execution,
+	 * which can be neither started nor restarted.
+	 */
+	private JobExecution start(Job job, JobParameters parameters) throws JobExecutionException {
+		@Nullable JobInstance leftover = this.repository.getJobInstance(job.getName(), parameters);
+		if (leftover != null) {
+			this.repository.deleteJobInstance(leftover);
+		}
+		return this.operator.start(job, parameters);
+	}
+
+	/**
+	 * An execution of unknown outcome cannot be restarted; its item rows tell the truth.
+	 */
+	private JobExecution failed(JobExecution execution) {
+		execution.getStepExecutions()
+			.stream()
+			.filter((step) -> step.getStatus() == BatchStatus.UNKNOWN)
+			.forEach((step) -> {
+				step.setStatus(BatchStatus.FAILED);
+				this.repository.update(step);
+			});
+		execution.setStatus(BatchStatus.FAILED);
+		this.repository.update(execution);
+		return execution;
+	}
+
+	private static RunEnd end(JobExecution execution, Runnable finish) {
+		if (execution.getStatus() == BatchStatus.COMPLETED) {
+			finish.run();
+			return new RunEnd.Completed();
+		}
+		if (execution.getStatus() == BatchStatus.STOPPED) {
+			return new RunEnd.Unfinished("it was stopped");
+		}
+		return execution.getAllFailureExceptions()
+			.stream()
+			.map((failure) -> String.valueOf(failure.getMessage()))
+			.findFirst()
+			.map(RunEnd.Unfinished::new)
+			.orElseGet(() -> new RunEnd.Unfinished("stopped"));
+	}
+
+}
