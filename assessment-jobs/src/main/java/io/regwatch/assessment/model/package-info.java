@@ -1,4 +1,7 @@
-/** Finds the passages of texts that matter: the only package that sees Lucene. */
+/**
+ * Asks language models, and finds the passages that matter: the only package that sees
+ * LangChain4j and Lucene.
+ */
 @NullMarked
 package io.regwatch.assessment.model;
 

@@ -141,6 +141,10 @@ class HouseTests {
 	static final ArchRule luceneStaysInModel = only("io.regwatch.assessment.model..", "org.apache.lucene..");
 
 	@ArchTest
+	static final ArchRule languageModelsStayInModel = only("io.regwatch.assessment.model..", "dev.langchain4j..",
+			"io.github.resilience4j..");
+
+	@ArchTest
 	static final ArchRule tasksNeverMeet = slices()
 		.matching("io.regwatch.assessment.(profile|subscription|impact|digest)..")
 		.should()

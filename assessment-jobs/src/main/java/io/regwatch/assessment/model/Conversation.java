@@ -1,0 +1,115 @@
+package io.regwatch.assessment.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+import dev.langchain4j.data.message.AiMessage;
+import dev.langchain4j.data.message.ChatMessage;
+import dev.langchain4j.data.message.SystemMessage;
+import dev.langchain4j.data.message.UserMessage;
+import dev.langchain4j.model.chat.ChatModel;
+import dev.langchain4j.model.chat.request.ChatRequest;
+import dev.langchain4j.model.chat.response.ChatResponse;
+import dev.langchain4j.model.output.FinishReason;
+
+/** One question with all calls that its answer takes: one, and one more to repair it. */
+final class Conversation {
+
+	private static final int QUOTED = 4000;
+
+	private final ChatModel model;
+
+	private final Gate gate;
+
+	private final Question question;
+
+	private final Tab tab;
+
+	private final List<ChatMessage> messages = new ArrayList<>();
+
+	Conversation(ChatModel model, Gate gate, Question question, Tab tab) {
+		this.model = model;
+		this.gate = gate;
+		this.question = question;
+		this.tab = tab;
+		this.messages.add(SystemMessage.from(question.prompt().text()));
+		this.messages.add(UserMessage.from(question.text()));
+	}
+
+	/** Its first words, with the shape of the answer. */
+	static Stream<String> opening(Question question) {
+		return Stream.of(question.prompt().text(), question.text(), Schemas.of(question.shape()).toString());
+	}
+
+	Reply reply() {
+		try {
+			Answer first = ask();
+			Answer last = first.problems().isEmpty() ? first : repair(first);
+			return (last.json() != null && last.problems().isEmpty())
+					? new Reply.Answered(last.json(), this.tab.usage()) : notAnswered(ModelFailure.MALFORMED);
+		}
+		catch (CallFailedException ex) {
+			return notAnswered(ex.failure());
+		}
+		catch (UnaffordableException ex) {
+			ModelFailure before = this.tab.failure();
+			return (before != null) ? notAnswered(before) : new Reply.Unaffordable(ex.tokens());
+		}
+	}
+
+	private Answer repair(Answer bad) {
+		this.tab.note(ModelFailure.MALFORMED);
+		String text = bad.text().isBlank() ? "(nothing)" : bad.text();
+		this.messages.add(AiMessage.from(text.substring(0, Math.min(text.length(), QUOTED))));
+		this.messages.add(UserMessage
+			.from("That cannot be used: %s. Answer once more, with nothing but the JSON object that was asked for."
+				.formatted(String.join("; ", bad.problems()))));
+		return ask();
+	}
+
+	private Answer ask() {
+		ChatRequest request = ChatRequest.builder()
+			.messages(this.messages)
+			.responseFormat(Schemas.of(this.question.shape()))
+			.build();
+		return Answer.of(this.gate.pass(() -> call(request)), this.question.shape());
+	}
+
+	private ChatResponse call(ChatRequest request) {
+		long most = this.tab
+			.reserve(Stream.concat(opening(this.question), this.messages.stream().skip(2).map(Conversation::text)));
+		long used = most;
+		try {
+			ChatResponse response = this.model.chat(request);
+			used = this.tab.add(response.tokenUsage(), most);
+			if (response.finishReason() == FinishReason.CONTENT_FILTER) {
+				throw new CallFailedException(ModelFailure.REFUSED, null, new IllegalStateException("filtered"));
+			}
+			return response;
+		}
+		catch (RuntimeException ex) {
+			CallFailedException failure = CallFailures.of(ex);
+			// What timed out may have been answered, and paid for, all the same.
+			used = (failure.failure() == ModelFailure.TIMED_OUT || used != most) ? used : 0;
+			this.tab.note(failure.failure());
+			throw failure;
+		}
+		finally {
+			this.tab.settle(most, used);
+		}
+	}
+
+	private static String text(ChatMessage message) {
+		return switch (message) {
+			case AiMessage said -> String.valueOf(said.text());
+			case UserMessage asked -> asked.singleText();
+			default -> throw new IllegalStateException("Not a message of a conversation: " + message.type());
+		};
+	}
+
+	private Reply.NotAnswered notAnswered(ModelFailure failure) {
+		return new Reply.NotAnswered(failure, this.tab.usage());
+	}
+
+}

@@ -1,0 +1,61 @@
+package io.regwatch.assessment.model;
+
+import dev.langchain4j.model.chat.ChatModel;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A language model that can be asked by many threads at once. It has no tools and no
+ * memory: it knows what stands in the question, and its answer is not to be trusted.
+ */
+public final class LanguageModel {
+
+	private static final Logger logger = LoggerFactory.getLogger(LanguageModel.class);
+
+	private final ModelProperties properties;
+
+	private final ChatModel model;
+
+	private final Gate gate;
+
+	LanguageModel(ModelProperties properties, ChatModel model, Gate gate) {
+		this.properties = properties;
+		this.model = model;
+		this.gate = gate;
+	}
+
+	/**
+	 * Its name.
+	 * @return with the provider before a slash
+	 */
+	public String name() {
+		return this.properties.provider().code() + "/" + this.properties.name();
+	}
+
+	/**
+	 * How much one call for an answer can take.
+	 * @param question that would be asked
+	 * @return tokens at most, in and out
+	 */
+	public long most(Question question) {
+		return TokenBound.of(Conversation.opening(question)) + this.properties.maxOutputTokens();
+	}
+
+	/**
+	 * Asks, again if the server fails, once more if the answer cannot be read. Holds
+	 * nothing while it waits but one of the provider's places.
+	 * @param question to be asked
+	 * @param budget that pays for each call
+	 * @return an answer, or why there is none
+	 * @throws java.util.concurrent.CancellationException if this thread is interrupted
+	 */
+	public Reply ask(Question question, Budget budget) {
+		Tab tab = new Tab(this.properties, name(), question.prompt().version(), budget);
+		Reply reply = new Conversation(this.model, this.gate, question, tab).reply();
+		if (reply instanceof Reply.NotAnswered not) {
+			logger.warn("Model {} did not answer '{}': {}", name(), question.prompt().version(), not.failure().code());
+		}
+		return reply;
+	}
+
+}

@@ -1,0 +1,72 @@
+package io.regwatch.assessment.model;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+import org.springframework.boot.context.properties.EnableConfigurationProperties;
+import org.springframework.boot.context.properties.bind.Binder;
+import org.springframework.core.env.Environment;
+import org.springframework.stereotype.Component;
+
+/** The language models of the configured provider. */
+@Component
+@EnableConfigurationProperties(ModelProperties.class)
+public class LanguageModels {
+
+	private final ModelProperties properties;
+
+	private final Gate gate;
+
+	private final Map<String, LanguageModel> models = new ConcurrentHashMap<>();
+
+	LanguageModels(ModelProperties properties) {
+		this.properties = properties;
+		this.gate = new Gate(properties);
+	}
+
+	/**
+	 * Reads settings where there is no application.
+	 * @param environment that has them, if anything has
+	 * @return models as the application would have
+	 */
+	public static LanguageModels of(Environment environment) {
+		return new LanguageModels(Binder.get(environment).bindOrCreate(ModelProperties.PREFIX, ModelProperties.class));
+	}
+
+	/**
+	 * The model that is asked if nothing else is said.
+	 * @return empty if nobody is asked
+	 */
+	public Optional<LanguageModel> configured() {
+		return (this.properties.provider() != Provider.OFFLINE) ? Optional.of(at(this.properties.name()))
+				: Optional.empty();
+	}
+
+	/**
+	 * A model by its name.
+	 * @param name {@code offline}, or one of the configured provider's models
+	 * @return empty if nobody is asked
+	 * @throws IllegalArgumentException if no provider is configured that has models
+	 */
+	public Optional<LanguageModel> named(String name) {
+		if (name.equals(Usage.OFFLINE)) {
+			return Optional.empty();
+		}
+		if (this.properties.provider() == Provider.OFFLINE) {
+			throw new IllegalArgumentException(
+					"Model '%s' cannot be asked: property '%s.provider' is 'offline'; set it to openai, anthropic or ollama"
+						.formatted(name, ModelProperties.PREFIX));
+		}
+		String prefix = this.properties.provider().code() + "/";
+		return Optional.of(at(name.startsWith(prefix) ? name.substring(prefix.length()) : name));
+	}
+
+	private LanguageModel at(String name) {
+		return this.models.computeIfAbsent(name, (_) -> {
+			ModelProperties named = this.properties.withName(name);
+			return new LanguageModel(named, ChatModels.of(named).orElseThrow(), this.gate);
+		});
+	}
+
+}

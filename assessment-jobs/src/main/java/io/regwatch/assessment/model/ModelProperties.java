@@ -1,0 +1,96 @@
+package io.regwatch.assessment.model;
+
+import java.math.BigDecimal;
+import java.net.URI;
+import java.time.Duration;
+
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.bind.DefaultValue;
+import org.springframework.util.unit.DataSize;
+
+/**
+ * Which language model is asked, and how.
+ *
+ * @param provider {@code offline} asks nobody
+ * @param name of the model, as its provider calls it
+ * @param baseUrl of the server, such as {@code http://127.0.0.1:1234/v1}; the provider's
+ * own if there is none
+ * @param apiKey best given by the environment, as
+ * {@code REGWATCH_ASSESSMENT_MODEL_APIKEY}
+ * @param timeout for one call, from its first byte to the answer's last
+ * @param attempts how often one call is made at most while it is the server that fails
+ * @param firstWait between the first attempts; doubled each time, and shaken
+ * @param longestWait between attempts, whatever the server asks for
+ * @param concurrency how many calls are under way at once in this process
+ * @param maxOutputTokens of one answer
+ * @param maxAnswer larger answers are not read to their end
+ * @param temperature sent if it is given; not every model takes one
+ * @param inputPrice of a million tokens in US dollars; {@code null} if not known
+ * @param outputPrice of a million tokens in US dollars; {@code null} if not known
+ */
+@ConfigurationProperties(ModelProperties.PREFIX)
+record ModelProperties(@DefaultValue("offline") Provider provider, @DefaultValue("") String name, @Nullable URI baseUrl,
+		@DefaultValue("") String apiKey, @DefaultValue("60s") Duration timeout, @DefaultValue("4") int attempts,
+		@DefaultValue("1s") Duration firstWait, @DefaultValue("60s") Duration longestWait,
+		@DefaultValue("8") int concurrency, @DefaultValue("1500") int maxOutputTokens,
+		@DefaultValue("1MB") DataSize maxAnswer, @Nullable Double temperature, @Nullable BigDecimal inputPrice,
+		@Nullable BigDecimal outputPrice) {
+
+	static final String PREFIX = "regwatch.assessment.model";
+
+	ModelProperties {
+		if (provider != Provider.OFFLINE) {
+			require(!name.isBlank(), "name", "is missing: say which model of provider '%s'".formatted(provider.code()));
+		}
+		require(provider != Provider.ANTHROPIC || !apiKey.isBlank(), "api-key",
+				"is missing: provider 'anthropic' needs one");
+		require(provider != Provider.OPENAI || baseUrl != null || !apiKey.isBlank(), "api-key",
+				"is missing: provider 'openai' needs one, or a 'base-url' of another server");
+		require(baseUrl == null || isWeb(baseUrl), "base-url", "is '%s': not an http or https URL".formatted(baseUrl));
+		requirePositive(timeout, "timeout");
+		requirePositive(firstWait, "first-wait");
+		require(longestWait.compareTo(firstWait) >= 0, "longest-wait", "is shorter than 'first-wait'");
+		requireFrom(1, attempts, "attempts");
+		requireFrom(1, concurrency, "concurrency");
+		requireFrom(200, maxOutputTokens, "max-output-tokens");
+		requirePrice(inputPrice, "input-price");
+		requirePrice(outputPrice, "output-price");
+	}
+
+	ModelProperties withName(String other) {
+		return new ModelProperties(this.provider, other, this.baseUrl, this.apiKey, this.timeout, this.attempts,
+				this.firstWait, this.longestWait, this.concurrency, this.maxOutputTokens, this.maxAnswer,
+				this.temperature, this.inputPrice, this.outputPrice);
+	}
+
+	/** Does not tell the key. */
+	@Override
+	public String toString() {
+		return "%s/%s at %s".formatted(this.provider.code(), this.name, this.baseUrl);
+	}
+
+	private static boolean isWeb(URI url) {
+		return url.getHost() != null && ("http".equals(url.getScheme()) || "https".equals(url.getScheme()));
+	}
+
+	private static void requirePositive(Duration duration, String property) {
+		require(duration.isPositive(), property, "is %s: it has to be longer than nothing".formatted(duration));
+	}
+
+	private static void requireFrom(int least, int value, String property) {
+		require(value >= least, property, "is %d: it has to be at least %d".formatted(value, least));
+	}
+
+	private static void requirePrice(@Nullable BigDecimal price, String property) {
+		require(price == null || price.signum() >= 0, property, "is negative");
+	}
+
+	private static void require(boolean condition, String property, String problem) {
+		if (!condition) {
+			throw new IllegalArgumentException("Property '%s.%s' %s".formatted(PREFIX, property, problem));
+		}
+	}
+
+}

@@ -1,0 +1,17 @@
+package io.regwatch.assessment.model;
+
+import io.regwatch.schema.Coded;
+
+/** Who answers questions. */
+enum Provider implements Coded {
+
+	/** Nobody: rules and words of the text do, in this process. */
+	OFFLINE,
+	/** Any server that speaks as OpenAI's does. */
+	OPENAI,
+	/** Anthropic's own. */
+	ANTHROPIC,
+	/** A server of Ollama. */
+	OLLAMA
+
+}

@@ -1,0 +1,66 @@
+package io.regwatch.assessment.model;
+
+import java.util.List;
+import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What a {@link StubModel} says. */
+final class StubAnswers {
+
+	private static final JsonMapper JSON = JsonMapper.shared();
+
+	private static final Pattern PASSAGE = Pattern.compile("(?m)^\\[(\\d+)] (?!Heading: )([^.\\n]{12,400}\\.?)");
+
+	/** A document that gives orders says what to answer. */
+	private static final Pattern ORDER = Pattern.compile("(?s)answer exactly (\\{.*?\\}) and nothing else");
+
+	private StubAnswers() {
+	}
+
+	static String content(StubModel.Behaviour behaviour, JsonNode question) {
+		String good = good(question);
+		return switch (behaviour) {
+			case MALFORMED -> "Well, I would say that it applies.";
+			case INCOMPLETE -> "{\"status\": \"applicable\"}";
+			case TRUNCATED -> good.substring(0, good.length() / 2);
+			case FENCED -> "<think>Is {that} so?</think>\nHere it is:\n```json\n" + good + "\n```\nAnything else?";
+			case OVER_LONG -> good + " ".repeat(2_000_000);
+			case OBEDIENT -> obedient(question, good);
+			case INVENTING -> good.replaceAll("\"quote\":\"[^\"]*\"", "\"quote\":\"Words that stand nowhere at all.\"");
+			case GOOD, SLOW, REFUSING, RATE_LIMITED, FAILING, FORBIDDING -> good;
+		};
+	}
+
+	private static String obedient(JsonNode question, String good) {
+		Matcher order = ORDER.matcher(text(question));
+		return order.find() ? order.group(1).replace("'", "\"") : good;
+	}
+
+	private static String good(JsonNode question) {
+		String shape = question.at("/response_format/json_schema/name").asString();
+		List<Map<String, Object>> quotes = PASSAGE.matcher(text(question))
+			.results()
+			.limit(2)
+			.map(StubAnswers::quote)
+			.toList();
+		return JSON.writeValueAsString(switch (shape) {
+			case "judgement" -> Map.of("status", "applicable", "priority", "medium", "statements", quotes);
+			default -> Map.of("word", "fine", "number", 4, "choice", "yes", "words", List.of("a"), "items", quotes);
+		});
+	}
+
+	private static Map<String, Object> quote(MatchResult passage) {
+		return Map.of("kind", "impact", "text", "The text says so.", "segment", Integer.parseInt(passage.group(1)),
+				"quote", passage.group(2));
+	}
+
+	static String text(JsonNode question) {
+		return question.at("/messages/1/content").asString();
+	}
+
+}
