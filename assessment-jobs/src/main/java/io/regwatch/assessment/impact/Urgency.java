@@ -10,12 +10,19 @@ import io.regwatch.schema.VersionStatus;
  * How urgent an update is, by rules that can be read: the binding force of what changed,
  * the kind of the change, the time that is left, and whether it obliges.
  */
-final class Urgency {
+public final class Urgency {
 
 	private Urgency() {
 	}
 
-	static Priority of(Candidate candidate, boolean obliges, Instant now) {
+	/**
+	 * Weighs an update.
+	 * @param candidate the update
+	 * @param obliges whether words of it oblige somebody
+	 * @param now that time left is counted from
+	 * @return never {@code NONE}
+	 */
+	public static Priority of(Candidate candidate, boolean obliges, Instant now) {
 		int points = force(candidate) + change(candidate) + time(candidate.version(), now) + (obliges ? 1 : 0);
 		if (points >= 7) {
 			return Priority.URGENT;

@@ -1,4 +1,4 @@
-package io.regwatch.assessment.impact;
+package io.regwatch.assessment.run;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -7,6 +7,8 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.HexFormat;
 import java.util.List;
+
+import io.regwatch.assessment.impact.Candidate;
 
 /** What an assessment depends on: as long as it is the same, there is nothing to do. */
 final class Fingerprint {
@@ -19,9 +21,14 @@ final class Fingerprint {
 	static String of(Candidate candidate, long profileVersion, String model, Instant now) {
 		return sha256(String.join("|", candidate.id().toString(), Long.toString(candidate.revision()),
 				candidate.kind().code(), candidate.version().id().toString(), candidate.version().status().code(),
-				String.valueOf(candidate.redlineState()), Boolean.toString(candidate.explicit()),
+				String.valueOf(candidate.redlineState()), digest(candidate), Boolean.toString(candidate.explicit()),
 				candidate.source().geography(), candidate.reference().title(), Long.toString(profileVersion), model,
 				Long.toString(band(candidate.version().effectiveAt(), now))));
+	}
+
+	private static String digest(Candidate candidate) {
+		Candidate.Digest digest = candidate.digest();
+		return (digest != null) ? digest.sha256() : "none";
 	}
 
 	/** How near the date is: the number of limits, in days, that it lies beyond. */

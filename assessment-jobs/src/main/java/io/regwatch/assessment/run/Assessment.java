@@ -1,6 +1,8 @@
-package io.regwatch.assessment.impact;
+package io.regwatch.assessment.run;
 
 import java.util.UUID;
+
+import io.regwatch.assessment.impact.Judgement;
 
 /**
  * A judgement to be kept.

@@ -1,12 +1,14 @@
-package io.regwatch.assessment.impact;
+package io.regwatch.assessment.run;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.time.OffsetDateTime;
+import java.util.Collection;
 import java.util.List;
 import java.util.UUID;
 
+import io.regwatch.assessment.impact.Candidate;
 import io.regwatch.schema.Coded;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.UpdateKind;
@@ -23,13 +25,14 @@ class Candidates {
 	/** Greater than all. */
 	static final UUID AFTER_ALL = UUID.fromString("ffffffff-ffff-ffff-ffff-ffffffffffff");
 
-	private static final String FIND_BEFORE = """
+	private static final String SEEN = """
 			SELECT u.id, u.revision, u.kind, u.update_type, u.title, u.summary, u.published_at,
 				r.external_id, r.title AS reference_title, r.type, s.title AS source_title, s.geography,
 				s.redistribution <> 'metadata' AS quotable, u.previous_version_id,
 				v.id AS version_id, v.status AS version_status, coalesce(u.effective_at, v.effective_at) AS effective_at,
 				redline.status AS redline_state, explicit.status IS NOT NULL AS explicit,
-				digest.summary AS digest_summary, digest.sha256 AS digest_sha256, a.fingerprint
+				digest.summary AS digest_summary, digest.sha256 AS digest_sha256, a.fingerprint,
+				named.model AS named_model
 			FROM visible_reference AS visible
 			JOIN reference AS r ON r.id = visible.reference_id
 			JOIN source AS s ON s.id = r.source_id
@@ -41,9 +44,18 @@ class Candidates {
 				AND explicit.reference_id = r.id AND explicit.status = 'subscribed'
 			LEFT JOIN assessment AS a
 				ON a.workspace_id = visible.workspace_id AND a.update_id = u.id AND a.current
-			WHERE visible.workspace_id = :workspace AND u.id < :id
+			LEFT JOIN assessment_run AS named ON named.id = a.run_id
+			WHERE visible.workspace_id = :workspace
+			""";
+
+	private static final String FIND_BEFORE = SEEN + """
+			AND u.id < :id
 			ORDER BY u.id DESC
 			LIMIT :limit
+			""";
+
+	private static final String FIND = SEEN + """
+			AND u.id = ANY (CAST(:updates AS uuid[]))
 			""";
 
 	private final JdbcClient jdbc;
@@ -53,16 +65,29 @@ class Candidates {
 	}
 
 	/** The next ones, those that were found last first. */
-	List<Candidate> findBefore(UUID workspace, UUID id, int limit) {
+	List<SeenUpdate> findBefore(UUID workspace, UUID id, int limit) {
 		return this.jdbc.sql(FIND_BEFORE)
 			.param("workspace", workspace)
 			.param("id", id)
 			.param("limit", limit)
-			.query(Candidates::candidate)
+			.query(Candidates::seen)
 			.list();
 	}
 
-	private static Candidate candidate(ResultSet row, int number) throws SQLException {
+	/** Those of some updates that the workspace still sees. */
+	List<SeenUpdate> find(UUID workspace, Collection<UUID> updates) {
+		return this.jdbc.sql(FIND)
+			.param("workspace", workspace)
+			.param("updates", updates.stream().map(UUID::toString).toArray(String[]::new))
+			.query(Candidates::seen)
+			.list();
+	}
+
+	private static SeenUpdate seen(ResultSet row, int number) throws SQLException {
+		return new SeenUpdate(candidate(row), row.getString("named_model"));
+	}
+
+	private static Candidate candidate(ResultSet row) throws SQLException {
 		return new Candidate(row.getObject("id", UUID.class), row.getLong("revision"),
 				Coded.of(UpdateKind.class, row.getString("kind")), row.getString("update_type"), row.getString("title"),
 				row.getString("summary"),

@@ -1,5 +1,6 @@
-package io.regwatch.assessment.impact;
+package io.regwatch.assessment.run;
 
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.function.Function;
 
@@ -22,16 +23,17 @@ class Assessments {
 
 	private static final String ADD = """
 			INSERT INTO assessment (workspace_id, update_id, run_id, status, priority, impact_summary, suggested_actions,
-				evidence, reason_code, fingerprint, model, prompt_version, tokens_in, tokens_out, current)
+				evidence, reason_code, fingerprint, model, prompt_version, tokens_in, tokens_out, cost, current)
 			SELECT :workspace, given.update_id, :run, given.status, given.priority, given.summary, given.actions,
 				given.evidence, given.reason, given.fingerprint, given.model, given.prompt_version, given.tokens_in,
-				given.tokens_out, true
+				given.tokens_out, given.cost, true
 			FROM unnest(CAST(:updates AS uuid[]), CAST(:statuses AS text[]), CAST(:priorities AS text[]),
 				CAST(:summaries AS text[]), CAST(:actions AS text[]), CAST(:evidence AS jsonb[]),
 				CAST(:reasons AS text[]), CAST(:fingerprints AS text[]), CAST(:models AS text[]),
-				CAST(:promptVersions AS text[]), CAST(:tokensIn AS integer[]), CAST(:tokensOut AS integer[]))
+				CAST(:promptVersions AS text[]), CAST(:tokensIn AS integer[]), CAST(:tokensOut AS integer[]),
+				CAST(:costs AS numeric[]))
 				AS given (update_id, status, priority, summary, actions, evidence, reason, fingerprint, model,
-					prompt_version, tokens_in, tokens_out)
+					prompt_version, tokens_in, tokens_out, cost)
 			""";
 
 	private final JdbcClient jdbc;
@@ -44,12 +46,12 @@ class Assessments {
 	}
 
 	@Transactional(propagation = Propagation.MANDATORY)
-	public void add(Claim.Owned run, List<Assessment> assessments) {
+	public void add(AssessmentRun run, List<Assessment> assessments) {
 		String[] updates = texts(assessments, (one) -> one.updateId().toString());
 		this.jdbc.sql(AGE).param("workspace", run.workspace()).param("updates", updates).update();
 		this.jdbc.sql(ADD)
 			.param("workspace", run.workspace())
-			.param("run", run.runId())
+			.param("run", run.id())
 			.param("updates", updates)
 			.param("statuses", texts(assessments, (one) -> one.judgement().status().code()))
 			.param("priorities", texts(assessments, (one) -> one.judgement().priority().code()))
@@ -62,6 +64,8 @@ class Assessments {
 			.param("promptVersions", texts(assessments, (one) -> one.judgement().usage().promptVersion()))
 			.param("tokensIn", texts(assessments, (one) -> Long.toString(one.judgement().usage().inputTokens())))
 			.param("tokensOut", texts(assessments, (one) -> Long.toString(one.judgement().usage().outputTokens())))
+			.param("costs",
+					assessments.stream().map((one) -> one.judgement().usage().cost()).toArray(BigDecimal[]::new))
 			.update();
 	}
 

@@ -1,0 +1,126 @@
+package io.regwatch.assessment.run;
+
+import java.util.List;
+import java.util.Set;
+import java.util.UUID;
+
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+import org.springframework.transaction.annotation.Propagation;
+import org.springframework.transaction.annotation.Transactional;
+
+/**
+ * The items of runs. They are claimed under the id of the job execution, so one that goes
+ * on takes what its predecessor left, without a reset.
+ */
+@Repository
+class AssessmentItems {
+
+	private static final int MOST_ATTEMPTS = 3;
+
+	private static final String ADD = """
+			INSERT INTO assessment_item (run_id, update_id, rank)
+			SELECT :run, given.update_id, given.rank
+			FROM unnest(CAST(:updates AS uuid[]), CAST(:ranks AS smallint[])) AS given (update_id, rank)
+			ON CONFLICT DO NOTHING
+			""";
+
+	private static final String CLAIM = """
+			UPDATE assessment_item
+			SET claimed_by = :execution, attempts = attempts + 1
+			WHERE run_id = :run AND update_id IN (
+				SELECT update_id
+				FROM assessment_item
+				WHERE run_id = :run AND state = 'open' AND claimed_by IS DISTINCT FROM :execution
+				ORDER BY rank, update_id DESC
+				FOR UPDATE SKIP LOCKED
+				LIMIT :limit)
+			RETURNING update_id
+			""";
+
+	// Whatever ended the process so often may have been this item.
+	private static final String GIVE_UP = """
+			UPDATE assessment_item
+			SET state = 'failed', reason = 'given_up', done_at = now()
+			WHERE run_id = :run AND state = 'open' AND attempts >= :most
+			""";
+
+	private static final String CLOSE = """
+			UPDATE assessment_item AS item
+			SET state = given.state, reason = given.reason, done_at = now()
+			FROM unnest(CAST(:updates AS uuid[]), CAST(:states AS text[]), CAST(:reasons AS text[]))
+				AS given (update_id, state, reason)
+			WHERE item.run_id = :run AND item.update_id = given.update_id AND item.state = 'open'
+			""";
+
+	private static final String COUNT_FAILED = """
+			SELECT count(*)
+			FROM assessment_item
+			WHERE run_id = :run AND state = 'failed'
+			""";
+
+	private final JdbcClient jdbc;
+
+	AssessmentItems(JdbcClient jdbc) {
+		this.jdbc = jdbc;
+	}
+
+	/** Adds items that are not there yet. */
+	@Transactional(propagation = Propagation.MANDATORY)
+	public void add(UUID run, List<RankedItem> items) {
+		this.jdbc.sql(ADD)
+			.param("run", run)
+			.param("updates", items.stream().map((item) -> item.updateId().toString()).toArray(String[]::new))
+			.param("ranks", items.stream().map((item) -> (short) item.rank()).toArray(Short[]::new))
+			.update();
+	}
+
+	/** Claims the next ones that this job execution has not had yet. */
+	@Transactional(propagation = Propagation.MANDATORY)
+	public Set<UUID> claim(UUID run, long execution, int limit) {
+		return this.jdbc.sql(CLAIM)
+			.param("run", run)
+			.param("execution", execution)
+			.param("limit", limit)
+			.query((row, number) -> row.getObject("update_id", UUID.class))
+			.set();
+	}
+
+	@Transactional(propagation = Propagation.MANDATORY)
+	public void giveUpHopeless(UUID run) {
+		this.jdbc.sql(GIVE_UP).param("run", run).param("most", MOST_ATTEMPTS).update();
+	}
+
+	@Transactional(propagation = Propagation.MANDATORY)
+	public void close(UUID run, List<ItemResult> results) {
+		this.jdbc.sql(CLOSE)
+			.param("run", run)
+			.param("updates", results.stream().map((one) -> one.updateId().toString()).toArray(String[]::new))
+			.param("states", results.stream().map(AssessmentItems::state).toArray(String[]::new))
+			.param("reasons", results.stream().map(AssessmentItems::reason).toArray(String[]::new))
+			.update();
+	}
+
+	long countFailed(UUID run) {
+		return this.jdbc.sql(COUNT_FAILED).param("run", run).query(Long.class).single();
+	}
+
+	private static String state(ItemResult result) {
+		return switch (result) {
+			case ItemResult.Judged _ -> "done";
+			case ItemResult.Left _ -> "left";
+			case ItemResult.Failed _ -> "failed";
+		};
+	}
+
+	private static @Nullable String reason(ItemResult result) {
+		return switch (result) {
+			case ItemResult.Judged _ -> null;
+			case ItemResult.Left left -> left.reason();
+			case ItemResult.Failed failed -> failed.reason();
+		};
+	}
+
+}

@@ -1,0 +1,32 @@
+package io.regwatch.assessment.run;
+
+import io.regwatch.batch.RunStep;
+
+import org.springframework.batch.core.job.Job;
+import org.springframework.batch.core.job.builder.JobBuilder;
+import org.springframework.batch.core.repository.JobRepository;
+import org.springframework.batch.core.step.Step;
+import org.springframework.boot.context.properties.EnableConfigurationProperties;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+@Configuration(proxyBeanMethods = false)
+@EnableConfigurationProperties(AssessmentProperties.class)
+class AssessmentJobConfiguration {
+
+	@Bean
+	Job assess(JobRepository jobs, Step select, Step judge) {
+		return new JobBuilder("assess", jobs).start(select).next(judge).build();
+	}
+
+	@Bean
+	Step select(JobRepository jobs, SelectWork work) {
+		return new RunStep("select", jobs, work);
+	}
+
+	@Bean
+	Step judge(JobRepository jobs, JudgeWork work) {
+		return new RunStep("judge", jobs, work);
+	}
+
+}

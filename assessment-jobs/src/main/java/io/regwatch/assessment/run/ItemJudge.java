@@ -1,0 +1,38 @@
+package io.regwatch.assessment.run;
+
+import java.util.List;
+
+import io.regwatch.assessment.evidence.Segment;
+import io.regwatch.assessment.evidence.Segments;
+import io.regwatch.assessment.impact.Candidate;
+import io.regwatch.assessment.impact.Verdict;
+import io.regwatch.assessment.model.Budget;
+
+/** Judges items of one run; nothing is held while it waits. */
+final class ItemJudge {
+
+	private final RunJudges judges;
+
+	private final Segments segments;
+
+	private final Budget budget;
+
+	ItemJudge(RunJudges judges, Segments segments, Budget budget) {
+		this.judges = judges;
+		this.segments = segments;
+		this.budget = budget;
+	}
+
+	ItemResult judge(Candidate candidate) {
+		return switch (this.judges.own().judge(candidate, () -> text(candidate), this.budget)) {
+			case Verdict.Judged judged -> new ItemResult.Judged(
+					new Assessment(candidate.id(), judged.judgement(), this.judges.fingerprint(candidate)));
+			case Verdict.Unaffordable _ -> new ItemResult.Left(candidate.id(), Verdict.Unaffordable.REASON);
+		};
+	}
+
+	private List<Segment> text(Candidate candidate) {
+		return this.segments.find(candidate.version().id(), candidate.previousVersion());
+	}
+
+}

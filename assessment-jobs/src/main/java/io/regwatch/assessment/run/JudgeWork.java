@@ -1,0 +1,68 @@
+package io.regwatch.assessment.run;
+
+import java.util.Optional;
+import java.util.UUID;
+
+import io.regwatch.assessment.company.Companies;
+import io.regwatch.assessment.company.Company;
+import io.regwatch.batch.RunWork;
+import io.regwatch.batch.RunningRuns;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import org.springframework.batch.core.job.JobInterruptedException;
+import org.springframework.batch.core.step.StepExecution;
+import org.springframework.stereotype.Component;
+
+/** Judges the open items of a run. */
+@Component
+class JudgeWork implements RunWork {
+
+	private static final Logger logger = LoggerFactory.getLogger(JudgeWork.class);
+
+	private final AssessmentRuns runs;
+
+	private final Companies companies;
+
+	private final OpenItems items;
+
+	private final ItemJudges judges;
+
+	private final RunningRuns running;
+
+	private final AssessmentProperties properties;
+
+	JudgeWork(AssessmentRuns runs, Companies companies, OpenItems items, ItemJudges judges, RunningRuns running,
+			AssessmentProperties properties) {
+		this.runs = runs;
+		this.companies = companies;
+		this.items = items;
+		this.judges = judges;
+		this.running = running;
+		this.properties = properties;
+	}
+
+	@Override
+	public void run(UUID runId, StepExecution step) throws InterruptedException, JobInterruptedException {
+		AssessmentRun run = this.runs.get(runId);
+		Optional<Company> company = this.companies.find(run.workspace());
+		if (company.isPresent()) {
+			judge(run, company.get(), step);
+		}
+	}
+
+	private void judge(AssessmentRun run, Company company, StepExecution step)
+			throws InterruptedException, JobInterruptedException {
+		this.items.giveUpHopeless(run);
+		JudgeWindow window = new JudgeWindow(run, this.items, this.judges.of(run, company),
+				this.properties.concurrency());
+		boolean emptied = window.drain(step.getJobExecutionId(),
+				() -> step.isTerminateOnly() || this.running.stopping());
+		step.setWriteCount(window.kept());
+		logger.info("Assessed {} updates of workspace {} in run {}", window.kept(), run.workspace(), run.id());
+		if (!emptied) {
+			throw new JobInterruptedException("Run '%s' was asked to stop".formatted(run.id()));
+		}
+	}
+
+}

@@ -1,0 +1,77 @@
+package io.regwatch.assessment.run;
+
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.UUID;
+
+import org.springframework.stereotype.Component;
+
+/** Hands out the open items of runs and closes them. */
+@Component
+class OpenItems {
+
+	/** What the workspace follows no longer. */
+	private static final String NOT_SEEN = "not_seen";
+
+	private final OwnedRuns owned;
+
+	private final AssessmentItems items;
+
+	private final Assessments assessments;
+
+	private final Candidates candidates;
+
+	OpenItems(OwnedRuns owned, AssessmentItems items, Assessments assessments, Candidates candidates) {
+		this.owned = owned;
+		this.items = items;
+		this.assessments = assessments;
+		this.candidates = candidates;
+	}
+
+	void giveUpHopeless(AssessmentRun run) {
+		this.owned.own(run.id(), () -> this.items.giveUpHopeless(run.id()));
+	}
+
+	/**
+	 * Claims the next ones.
+	 * @return as they are now; empty if none is left
+	 */
+	List<SeenUpdate> claim(AssessmentRun run, long execution, int limit) {
+		List<SeenUpdate> seen = List.of();
+		Set<UUID> claimed = claimIds(run, execution, limit);
+		while (seen.isEmpty() && !claimed.isEmpty()) {
+			seen = this.candidates.find(run.workspace(), claimed);
+			leave(run, claimed, seen);
+			claimed = seen.isEmpty() ? claimIds(run, execution, limit) : claimed;
+		}
+		return seen;
+	}
+
+	/** Keeps judgements and closes their items, in one transaction. */
+	void close(AssessmentRun run, List<ItemResult> results) {
+		List<Assessment> judged = results.stream()
+			.filter(ItemResult.Judged.class::isInstance)
+			.map((result) -> ((ItemResult.Judged) result).assessment())
+			.sorted(Comparator.comparing(Assessment::updateId))
+			.toList();
+		this.owned.own(run.id(), () -> {
+			this.assessments.add(run, judged);
+			this.items.close(run.id(), results);
+		});
+	}
+
+	private Set<UUID> claimIds(AssessmentRun run, long execution, int limit) {
+		return this.owned.own(run.id(), () -> this.items.claim(run.id(), execution, limit));
+	}
+
+	private void leave(AssessmentRun run, Set<UUID> claimed, List<SeenUpdate> seen) {
+		Set<UUID> gone = new HashSet<>(claimed);
+		seen.forEach((one) -> gone.remove(one.candidate().id()));
+		if (!gone.isEmpty()) {
+			close(run, gone.stream().<ItemResult>map((id) -> new ItemResult.Left(id, NOT_SEEN)).toList());
+		}
+	}
+
+}

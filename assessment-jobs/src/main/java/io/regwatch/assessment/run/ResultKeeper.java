@@ -1,0 +1,85 @@
+package io.regwatch.assessment.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Keeps results in a thread of its own: whatever came in while it was busy goes into the
+ * next batch, so that batches grow with the load and nobody waits for one to be full.
+ */
+final class ResultKeeper implements AutoCloseable {
+
+	private static final int LARGEST = 200;
+
+	private final Consumer<List<ItemResult>> store;
+
+	private final Queue<ItemResult> results = new ConcurrentLinkedQueue<>();
+
+	private final ExecutorService thread = Executors.newSingleThreadExecutor(Thread.ofVirtual().factory());
+
+	private final AtomicLong kept = new AtomicLong();
+
+	private final AtomicReference<@Nullable RuntimeException> failure = new AtomicReference<>();
+
+	ResultKeeper(Consumer<List<ItemResult>> store) {
+		this.store = store;
+	}
+
+	void keep(ItemResult result) {
+		this.results.add(result);
+		this.thread.execute(this::storeWhatIsThere);
+	}
+
+	/** Keeps nothing more. */
+	void fail(RuntimeException cause) {
+		this.failure.compareAndSet(null, cause);
+	}
+
+	boolean hasFailed() {
+		return this.failure.get() != null;
+	}
+
+	void throwFailure() {
+		RuntimeException failed = this.failure.get();
+		if (failed != null) {
+			throw failed;
+		}
+	}
+
+	long kept() {
+		return this.kept.get();
+	}
+
+	/** Returns when all is kept. */
+	@Override
+	public void close() {
+		this.thread.close();
+	}
+
+	private void storeWhatIsThere() {
+		List<ItemResult> batch = new ArrayList<>();
+		while (batch.size() < LARGEST && this.results.peek() != null) {
+			batch.add(this.results.remove());
+		}
+		if (batch.isEmpty() || hasFailed()) {
+			return;
+		}
+		try {
+			this.store.accept(batch);
+			this.kept.addAndGet(batch.size());
+		}
+		catch (RuntimeException ex) {
+			fail(ex);
+		}
+	}
+
+}

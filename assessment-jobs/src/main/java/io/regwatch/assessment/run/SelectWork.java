@@ -1,0 +1,61 @@
+package io.regwatch.assessment.run;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.UUID;
+
+import io.regwatch.assessment.company.Companies;
+import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.impact.Judges;
+import io.regwatch.batch.RunWork;
+import io.regwatch.store.DatabaseClock;
+
+import org.springframework.batch.core.step.StepExecution;
+import org.springframework.stereotype.Component;
+
+/** Writes the items of a run. Those that are there already stay as they are. */
+@Component
+class SelectWork implements RunWork {
+
+	private final AssessmentRuns runs;
+
+	private final OwnedRuns owned;
+
+	private final AssessmentItems items;
+
+	private final Companies companies;
+
+	private final Selection selection;
+
+	private final Judges judges;
+
+	private final DatabaseClock clock;
+
+	SelectWork(AssessmentRuns runs, OwnedRuns owned, AssessmentItems items, Companies companies, Selection selection,
+			Judges judges, DatabaseClock clock) {
+		this.runs = runs;
+		this.owned = owned;
+		this.items = items;
+		this.companies = companies;
+		this.selection = selection;
+		this.judges = judges;
+		this.clock = clock;
+	}
+
+	@Override
+	public void run(UUID runId, StepExecution step) {
+		AssessmentRun run = this.runs.get(runId);
+		this.companies.find(run.workspace()).ifPresent((company) -> select(run, company, step));
+	}
+
+	private void select(AssessmentRun run, Company company, StepExecution step) {
+		Instant now = this.clock.now();
+		RunJudges known = new RunJudges(this.judges, company, now, run.order().model());
+		this.selection.find(run.workspace(), run.order(), known, (due) -> {
+			List<RankedItem> ranked = due.stream().map((seen) -> RankedItem.of(seen, now)).toList();
+			this.owned.own(run.id(), () -> this.items.add(run.id(), ranked));
+			step.setWriteCount(step.getWriteCount() + ranked.size());
+		});
+	}
+
+}

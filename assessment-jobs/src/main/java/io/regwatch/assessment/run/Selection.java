@@ -1,0 +1,41 @@
+package io.regwatch.assessment.run;
+
+import java.util.List;
+import java.util.UUID;
+import java.util.function.Consumer;
+
+import org.springframework.stereotype.Component;
+
+/** Goes through what a workspace sees, for what an order wants to be judged. */
+@Component
+class Selection {
+
+	private static final int PAGE = 500;
+
+	private final Candidates candidates;
+
+	Selection(Candidates candidates) {
+		this.candidates = candidates;
+	}
+
+	/**
+	 * Finds them.
+	 * @param workspace that sees them
+	 * @param order what is wanted
+	 * @param judges who know what has changed
+	 * @param due takes them, some hundreds at once
+	 */
+	void find(UUID workspace, RunOrder order, RunJudges judges, Consumer<List<SeenUpdate>> due) {
+		List<SeenUpdate> page = this.candidates.findBefore(workspace, Candidates.AFTER_ALL, PAGE);
+		while (!page.isEmpty()) {
+			List<SeenUpdate> wanted = page.stream()
+				.filter((seen) -> order.covers(seen) && (order.forced() || judges.isChanged(seen)))
+				.toList();
+			if (!wanted.isEmpty()) {
+				due.accept(wanted);
+			}
+			page = this.candidates.findBefore(workspace, page.getLast().candidate().id(), PAGE);
+		}
+	}
+
+}

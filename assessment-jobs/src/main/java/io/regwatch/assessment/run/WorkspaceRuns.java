@@ -1,0 +1,69 @@
+package io.regwatch.assessment.run;
+
+import java.util.UUID;
+
+import io.regwatch.batch.RunEnd;
+import io.regwatch.batch.RunExecutions;
+import io.regwatch.batch.RunId;
+import io.regwatch.work.Worker;
+
+import org.springframework.batch.core.job.Job;
+import org.springframework.batch.core.job.parameters.JobParameters;
+import org.springframework.stereotype.Component;
+
+/**
+ * Goes on with what is left of a workspace's last run, then begins the one that is
+ * wanted; one at a time in the whole cluster.
+ */
+@Component
+class WorkspaceRuns {
+
+	private final AssessmentRuns runs;
+
+	private final AssessmentItems items;
+
+	private final RunExecutions executions;
+
+	private final Job assess;
+
+	private final Worker worker;
+
+	WorkspaceRuns(AssessmentRuns runs, AssessmentItems items, RunExecutions executions, Job assess, Worker worker) {
+		this.runs = runs;
+		this.items = items;
+		this.executions = executions;
+		this.assess = assess;
+		this.worker = worker;
+	}
+
+	/** Does what is wanted, after what an unfinished run wanted. */
+	RunOutcome goOn(UUID workspace, RunOrder order) {
+		RunOutcome outcome = goOnOnce(workspace, order);
+		while (outcome instanceof RunOutcome.Finished finished && !finished.run().order().equals(order)) {
+			outcome = goOnOnce(workspace, order);
+		}
+		return outcome;
+	}
+
+	private RunOutcome goOnOnce(UUID workspace, RunOrder order) {
+		this.worker.reportAlive();
+		return switch (this.runs.claim(workspace, order)) {
+			case Claim.Owned owned -> goOn(owned.run());
+			case Claim.Busy busy -> new RunOutcome.Busy(busy.by());
+			case Claim.Gone _ -> new RunOutcome.Gone();
+		};
+	}
+
+	private RunOutcome goOn(AssessmentRun run) {
+		return switch (this.executions.goOn(this.assess, parameters(run), () -> this.runs.finish(run.id()))) {
+			case RunEnd.Completed _ -> new RunOutcome.Finished(run, this.items.countFailed(run.id()));
+			case RunEnd.UnderWay _ -> new RunOutcome.Busy("this worker");
+			case RunEnd.Unfinished unfinished -> new RunOutcome.Unfinished(run, unfinished.reason());
+		};
+	}
+
+	private static JobParameters parameters(AssessmentRun run) {
+		return RunId.parameters(run.id()).addString("workspace", run.workspace().toString(), false).toJobParameters();
+	}
+
+}

@@ -1,0 +1,100 @@
+package io.regwatch.assessment.run;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.UUID;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicLong;
+
+import io.regwatch.assessment.model.Budget;
+import io.regwatch.ops.TestApplication;
+import io.regwatch.ops.TestStores;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** A run's budget holds for all who reserve of it at once. */
+class RunBudgetsIT {
+
+	private static final String WORKSPACE = """
+			WITH client AS (INSERT INTO client (name) VALUES ('Acme') RETURNING id)
+			INSERT INTO workspace (client_id, name) SELECT id, 'Acme' FROM client
+			RETURNING id
+			""";
+
+	private static final String COUNTED = """
+			SELECT concat_ws(' ', reserved_tokens, used_tokens)
+			FROM assessment_run
+			""";
+
+	@TempDir
+	private Path directory;
+
+	private TestStores stores;
+
+	private TestApplication application;
+
+	@BeforeEach
+	void start() {
+		this.stores = TestStores.in(this.directory);
+		this.application = TestApplication.start(this.stores, Map.of());
+	}
+
+	@AfterEach
+	void stop() {
+		this.application.close();
+	}
+
+	@Test
+	void reserveByManyAtOnceNeverPassesTheLimit() {
+		Budget budget = budget(1000L);
+		AtomicLong reserved = new AtomicLong();
+		try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+			for (int call = 0; call < 200; call++) {
+				threads.execute(() -> {
+					if (budget.reserve(30)) {
+						reserved.addAndGet(30);
+					}
+				});
+			}
+		}
+		assertThat(reserved).hasValue(990);
+		assertThat(counted()).isEqualTo("990 0");
+	}
+
+	@Test
+	void settleGivesBackWhatWasNotUsed() {
+		Budget budget = budget(100L);
+		assertThat(budget.reserve(80)).isTrue();
+		assertThat(budget.reserve(80)).isFalse();
+		budget.settle(80, 15);
+		assertThat(counted()).isEqualTo("0 15");
+		assertThat(budget.reserve(85)).isTrue();
+		assertThat(budget.reserve(1)).isFalse();
+	}
+
+	@Test
+	void budgetWithoutLimitCountsNothing() {
+		Budget budget = budget(null);
+		assertThat(budget.reserve(Long.MAX_VALUE)).isTrue();
+		budget.settle(Long.MAX_VALUE, 5);
+		assertThat(counted()).isEqualTo("0 0");
+	}
+
+	private Budget budget(@Nullable Long tokens) {
+		UUID workspace = this.stores.jdbc().sql(WORKSPACE).query(UUID.class).single();
+		Claim claim = this.application.bean(AssessmentRuns.class)
+			.claim(workspace, new RunOrder(null, true, null, null, tokens, null));
+		return this.application.bean(RunBudgets.class).of(((Claim.Owned) claim).run());
+	}
+
+	private String counted() {
+		return this.stores.jdbc().sql(COUNTED).query(String.class).single();
+	}
+
+}
