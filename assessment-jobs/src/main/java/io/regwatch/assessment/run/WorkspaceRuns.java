@@ -1,11 +1,14 @@
 package io.regwatch.assessment.run;
 
+import java.util.Optional;
 import java.util.UUID;
 
 import io.regwatch.batch.RunEnd;
 import io.regwatch.batch.RunExecutions;
 import io.regwatch.batch.RunId;
 import io.regwatch.work.Worker;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 import org.springframework.batch.core.job.Job;
 import org.springframework.batch.core.job.parameters.JobParameters;
@@ -18,9 +21,13 @@ import org.springframework.stereotype.Component;
 @Component
 class WorkspaceRuns {
 
+	private static final Logger logger = LoggerFactory.getLogger(WorkspaceRuns.class);
+
 	private final AssessmentRuns runs;
 
 	private final AssessmentItems items;
+
+	private final OrderedModels models;
 
 	private final RunExecutions executions;
 
@@ -28,9 +35,11 @@ class WorkspaceRuns {
 
 	private final Worker worker;
 
-	WorkspaceRuns(AssessmentRuns runs, AssessmentItems items, RunExecutions executions, Job assess, Worker worker) {
+	WorkspaceRuns(AssessmentRuns runs, AssessmentItems items, OrderedModels models, RunExecutions executions,
+			Job assess, Worker worker) {
 		this.runs = runs;
 		this.items = items;
+		this.models = models;
 		this.executions = executions;
 		this.assess = assess;
 		this.worker = worker;
@@ -55,6 +64,12 @@ class WorkspaceRuns {
 	}
 
 	private RunOutcome goOn(AssessmentRun run) {
+		Optional<String> problem = this.models.findProblem(run.workspace(), run.order());
+		if (problem.isPresent()) {
+			logger.warn("Run {} of workspace {} is given up: {}", run.id(), run.workspace(), problem.get());
+			this.runs.finish(run.id());
+			return new RunOutcome.Finished(run, 0);
+		}
 		return switch (this.executions.goOn(this.assess, parameters(run), () -> this.runs.finish(run.id()))) {
 			case RunEnd.Completed _ -> new RunOutcome.Finished(run, this.items.countFailed(run.id()));
 			case RunEnd.UnderWay _ -> new RunOutcome.Busy("this worker");

@@ -76,4 +76,18 @@ public record TestStores(Database database, String indexPrefix, Path directory) 
 		return properties;
 	}
 
+	/**
+	 * Settings with which a program in a process of its own uses these stores.
+	 * @return variables of its environment, a changeable copy
+	 */
+	public Map<String, String> environment() {
+		Map<String, String> environment = new HashMap<>();
+		environment.put("REGWATCH_DB_URL", this.database.url());
+		environment.put("REGWATCH_DB_USER", Objects.requireNonNullElse(this.database.user(), ""));
+		environment.put("REGWATCH_DB_PASSWORD", Objects.requireNonNullElse(this.database.password(), ""));
+		environment.put("REGWATCH_ES_URIS", elasticsearchUris());
+		environment.put("REGWATCH_SEARCH_INDEX_PREFIX", this.indexPrefix);
+		return environment;
+	}
+
 }

@@ -12,8 +12,8 @@ import picocli.CommandLine.Spec;
 		exitCodeList = { "0:done", "1:failed", "2:wrong usage or input", "3:done, but a listing was incomplete" },
 		subcommands = { DemoCommand.class, UpCommand.class, IngestCommand.class, SourcesCommand.class,
 				KeysCommand.class, ExtractCommand.class, RedlineCommand.class, HistoryCommand.class,
-				EvaluateCommand.class, QuarantineCommand.class, ReindexCommand.class, StatusCommand.class,
-				HelpCommand.class })
+				AssessCommand.class, AssessmentsCommand.class, EvaluateCommand.class, QuarantineCommand.class,
+				ReindexCommand.class, StatusCommand.class, HelpCommand.class })
 final class RegwatchCommand implements Runnable {
 
 	@Spec

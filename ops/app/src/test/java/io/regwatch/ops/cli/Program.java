@@ -16,15 +16,25 @@ import static org.assertj.core.api.Assertions.assertThat;
  * @param home where they keep everything
  * @param settings variables of its environment, which has no other ones of ours
  */
-record Program(Path home, Map<String, String> settings) {
+public record Program(Path home, Map<String, String> settings) {
 
 	private static final Path JAR = Path.of("target", "regwatch", "regwatch.jar");
 
-	Program(Path home) {
+	/**
+	 * The program with nothing set.
+	 * @param home where its servers keep everything
+	 */
+	public Program(Path home) {
 		this(home, Map.of());
 	}
 
-	Process start(String... arguments) throws IOException {
+	/**
+	 * Starts a command.
+	 * @param arguments of the command line
+	 * @return its process
+	 * @throws IOException if it cannot be started
+	 */
+	public Process start(String... arguments) throws IOException {
 		List<String> command = new ArrayList<>(
 				List.of(ProcessHandle.current().info().command().orElseThrow(), "-jar", JAR.toString()));
 		command.addAll(List.of(arguments));
@@ -35,8 +45,14 @@ record Program(Path home, Map<String, String> settings) {
 		return builder.start();
 	}
 
-	/** Runs a command that succeeds, and returns what it printed. */
-	String run(String... arguments) throws IOException, InterruptedException {
+	/**
+	 * Runs a command that succeeds.
+	 * @param arguments of the command line
+	 * @return what it printed
+	 * @throws IOException if it cannot be started
+	 * @throws InterruptedException if the test is to end
+	 */
+	public String run(String... arguments) throws IOException, InterruptedException {
 		Process process = start(arguments);
 		String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
 		String err = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);

@@ -1,0 +1,106 @@
+package io.regwatch.ops.api;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.UUID;
+
+import io.regwatch.ops.TestStores;
+import io.regwatch.ops.cli.Program;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** Analysts at the command line. */
+class AssessCommandIT {
+
+	private static final String FOLLOW = """
+			WITH client AS (
+				INSERT INTO client (name) VALUES ('Acme') RETURNING id
+			), workspace AS (
+				INSERT INTO workspace (client_id, name) SELECT id, 'Acme' FROM client RETURNING id
+			), profile AS (
+				INSERT INTO profile (workspace_id, markets, company_description)
+				SELECT id, '{US}', 'We make stents.' FROM workspace
+			), subscription AS (
+				INSERT INTO source_subscription (workspace_id, source_id, status)
+				SELECT id, 'mdcg', 'subscribed' FROM workspace
+			)
+			SELECT id FROM workspace
+			""";
+
+	@TempDir
+	private Path directory;
+
+	private Program program;
+
+	private String workspace;
+
+	private String update;
+
+	private TestStores stores;
+
+	@BeforeEach
+	void publish() {
+		this.stores = TestStores.in(this.directory);
+		this.stores.migrate();
+		this.program = new Program(this.directory.resolve("home"), this.stores.environment());
+		Publications publications = new Publications(this.stores.jdbc());
+		publications.source("mdcg", "EU", "public");
+		UUID reference = publications.reference("mdcg", "MDCG 2019-11", "guidance", "Qualification of Software");
+		this.update = publications.update(reference, "new_publication", "First", "2026-01-01T00:00:00Z").toString();
+		this.workspace = this.stores.jdbc().sql(FOLLOW).query(UUID.class).single().toString();
+	}
+
+	@Test
+	void assessShowsWhatItWouldDoDoesItAndTellsWhatHasChanged() throws Exception {
+		assertThat(json("assess", this.workspace, "--preview")).hasToString("{\"items\":1,\"calls\":0,\"tokens\":0}");
+		JsonNode first = json("assess", this.workspace);
+		assertThat(first.at("/changes/0/after")).hasToString("{\"status\":\"out_of_scope\",\"priority\":\"none\"}");
+		assertThat(first.at("/changes/0/before").isNull()).isTrue();
+		this.stores.jdbc().sql("UPDATE profile SET markets = '{EU}', version = version + 1").update();
+		String text = this.program.run("assess", this.workspace, "--update", this.update, "--reason", "New market",
+				"--budget-tokens", "0");
+		assertThat(text.lines().map((line) -> line.replaceAll(" +", " ")))
+			.contains("judged 1 of 1", "changes 1", this.update + " First")
+			.anyMatch((line) -> line.startsWith(" out_of_scope none -> to_review "));
+		JsonNode past = json("assessments", "show", this.update, "--workspace", this.workspace).get("assessments");
+		assertThat(past.findValuesAsString("status")).containsExactly("to_review", "out_of_scope");
+		assertThat(past.findValuesAsString("current")).containsExactly("true", "false");
+		assertThat(past.at("/0/runReason").asString()).isEqualTo("New market");
+		assertThat(past.at("/1/evidence/0/rule").asString()).isEqualTo("geography");
+		assertThat(this.program.run("assessments", "show", this.update, "--workspace", this.workspace))
+			.contains("offline", "rule    geography, of markets [\"US\"]", "New market");
+	}
+
+	@Test
+	void assessWhenSomethingIsWrongSaysWhatToDo() throws Exception {
+		assertThat(fail("assess", UUID.randomUUID().toString())).contains("There is no workspace");
+		assertThat(fail("assess", "mine")).contains("cannot convert 'mine' to UUID");
+		assertThat(fail("assess", this.workspace, "--update", this.workspace)).contains("does not see these updates");
+		assertThat(fail("assess", this.workspace, "--model", "oracle")).contains("oracle");
+		assertThat(fail("assess", this.workspace, "--all", "--since", "2026-01-01")).contains("--all means every");
+		assertThat(fail("assessments", "show", this.update, "--workspace", this.workspace))
+			.contains("was never assessed", "assess " + this.workspace + " --update " + this.update);
+	}
+
+	private JsonNode json(String... arguments) throws IOException, InterruptedException {
+		String[] all = new String[arguments.length + 1];
+		System.arraycopy(arguments, 0, all, 0, arguments.length);
+		all[arguments.length] = "--json";
+		return new JsonMapper().readTree(this.program.run(all));
+	}
+
+	/** What it says when it is called wrongly. */
+	private String fail(String... arguments) throws IOException, InterruptedException {
+		Process process = this.program.start(arguments);
+		String err = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+		assertThat(process.waitFor()).as(err).isEqualTo(2);
+		return err;
+	}
+
+}

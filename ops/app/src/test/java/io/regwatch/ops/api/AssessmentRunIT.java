@@ -1,0 +1,206 @@
+package io.regwatch.ops.api;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+
+import io.regwatch.api.security.Keys;
+import io.regwatch.assessment.run.PastAssessment;
+import io.regwatch.assessment.run.PastAssessments;
+import io.regwatch.assessment.run.Preview;
+import io.regwatch.assessment.run.Previews;
+import io.regwatch.assessment.run.Rerun;
+import io.regwatch.assessment.run.Reruns;
+import io.regwatch.assessment.run.RunOrder;
+import io.regwatch.assessment.run.RunReport;
+import io.regwatch.ops.TestApplication;
+import io.regwatch.ops.TestStores;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** Runs of assessments: what they take, what they leave, and who goes on with them. */
+class AssessmentRunIT {
+
+	private static final RunOrder CHANGES = new RunOrder(null, false, null, null, null, null);
+
+	private static final RunOrder ALL = new RunOrder(null, true, null, null, null, "Auditor asked");
+
+	private static final String LEFT_BY_A_DEAD_WORKER = """
+			WITH worker AS (
+				INSERT INTO worker (host, pid) VALUES ('elsewhere', 1) RETURNING id
+			), run AS (
+				INSERT INTO assessment_run (workspace_id, worker_id, requested_seq, forced)
+				SELECT :workspace, id, 0, true FROM worker
+				RETURNING id
+			)
+			INSERT INTO assessment_item (run_id, update_id, rank, state, claimed_by, attempts, done_at)
+			SELECT run.id, update_id, 0, state, 7, attempts, CASE WHEN state = 'done' THEN now() END
+			FROM run, unnest(CAST(:updates AS uuid[]), ARRAY['done', 'open', 'open'], ARRAY[1, 1, 3])
+				AS given (update_id, state, attempts)
+			""";
+
+	private static final String ITEMS = """
+			SELECT concat_ws(' ', state, reason, attempts, count(assessment.id))
+			FROM assessment_item AS item
+			LEFT JOIN assessment ON assessment.run_id = item.run_id AND assessment.update_id = item.update_id
+			WHERE item.run_id = (SELECT run_id FROM assessment_item GROUP BY run_id HAVING bool_or(attempts = 3))
+			GROUP BY item.run_id, item.update_id
+			ORDER BY 1
+			""";
+
+	private static final String COUNT_RUNS = """
+			SELECT concat_ws(' ', count(*), count(*) FILTER (WHERE finished_at IS NULL))
+			FROM assessment_run
+			""";
+
+	@TempDir
+	private Path directory;
+
+	private TestStores stores;
+
+	private TestApplication application;
+
+	private Publications publications;
+
+	private UUID workspace;
+
+	private List<UUID> updates;
+
+	@BeforeEach
+	void start() {
+		this.stores = TestStores.in(this.directory);
+		this.application = TestApplication.serve(this.stores, Map.of());
+		ApiClient client = new ApiClient(this.application.port(),
+				this.application.bean(Keys.class).create("Acme", null).key());
+		String path = client.newWorkspace();
+		this.workspace = UUID.fromString(path.substring(path.lastIndexOf('/') + 1));
+		this.publications = new Publications(this.stores.jdbc());
+		this.publications.source("mdcg", "EU", "public");
+		UUID reference = this.publications.reference("mdcg", "MDCG 2019-11", "guidance", "Qualification of Software");
+		this.updates = List.of(this.publications.update(reference, "new_publication", "First", "2026-01-01T00:00:00Z"),
+				this.publications.update(reference, "status_change", "Second", "2026-02-01T00:00:00Z"),
+				this.publications.update(reference, "status_change", "Third", "2026-03-01T00:00:00Z"));
+		client.send("PATCH", path + "/profile", "{\"markets\": [\"EU\"], \"products\": [{\"name\": \"Stem\"}]}");
+		client.send("PATCH", path + "/subscriptions",
+				"{\"sources\": [{\"sourceId\": \"mdcg\", \"status\": \"subscribed\"}]}");
+	}
+
+	@AfterEach
+	void stop() {
+		this.application.close();
+	}
+
+	@Test
+	void runTakesWhatHasChangedAndNothingElse() {
+		assertThat(run(CHANGES).judged()).isEqualTo(3);
+		assertThat(run(CHANGES).items()).isZero();
+		this.publications.digest(this.updates.getFirst());
+		RunReport digested = run(CHANGES);
+		assertThat(digested.items()).isOne();
+		assertThat(digested.changes()).isEmpty();
+		assertThat(past(this.updates.getFirst())).hasSize(2);
+	}
+
+	@Test
+	void runWhenForcedJudgesAgainAndKeepsWhatWasSaid() {
+		run(CHANGES);
+		this.stores.jdbc().sql("UPDATE assessment SET status = 'applicable', priority = 'low'").update();
+		RunReport report = run(ALL);
+		assertThat(report.judged()).isEqualTo(3);
+		assertThat(report.changes()).extracting(RunReport.Change::title).containsExactly("Third", "Second", "First");
+		assertThat(report.changes().getFirst().before()).isEqualTo(new RunReport.Said("applicable", "low"));
+		assertThat(report.changes().getFirst().after().status()).isEqualTo("to_review");
+		assertThat(past(this.updates.getFirst())).extracting(PastAssessment::current).containsExactly(true, false);
+		assertThat(past(this.updates.getFirst())).extracting(PastAssessment::runReason)
+			.containsExactly("Auditor asked", null);
+		assertThat(run(CHANGES).items()).isZero();
+	}
+
+	@Test
+	void runWhenUpdatesAreNamedTakesOnlyThem() {
+		run(CHANGES);
+		UUID second = this.updates.get(1);
+		assertThat(run(new RunOrder(null, true, null, List.of(second), null, null)).judged()).isOne();
+		assertThat(run(new RunOrder(null, true, Instant.parse("2026-02-01T00:00:00Z"), null, null, null)).judged())
+			.isEqualTo(2);
+		assertThat(past(second)).hasSize(3);
+		UUID nothing = UUID.randomUUID();
+		assertThat(problem(new RunOrder(null, true, null, List.of(second), null, null))).isEmpty();
+		assertThat(problem(new RunOrder(null, true, null, List.of(second, nothing), null, null)))
+			.hasValueSatisfying((problem) -> assertThat(problem).contains("does not see", nothing.toString())
+				.doesNotContain(second.toString()));
+	}
+
+	@Test
+	void previewDoesNothing() {
+		assertThat(preview(CHANGES)).isEqualTo(new Preview(3, 0, 0));
+		run(CHANGES);
+		assertThat(preview(CHANGES)).isEqualTo(new Preview(0, 0, 0));
+		assertThat(preview(ALL)).isEqualTo(new Preview(3, 0, 0));
+		assertThat(runs()).isEqualTo("1 0");
+		assertThat(this.application.bean(Previews.class).find(UUID.randomUUID(), ALL)).isEmpty();
+	}
+
+	@Test
+	void runWhenAnotherOneWasLeftGoesOnWithThatFirstAndAsksForNothingTwice() {
+		this.stores.jdbc()
+			.sql(LEFT_BY_A_DEAD_WORKER)
+			.param("workspace", this.workspace)
+			.param("updates", this.updates.stream().map(UUID::toString).toArray(String[]::new))
+			.update();
+		RunReport report = run(CHANGES);
+		assertThat(runs()).isEqualTo("2 0");
+		assertThat(this.stores.jdbc().sql(ITEMS).query(String.class).list()).containsExactly("done 1 0", "done 2 1",
+				"failed given_up 3 0");
+		assertThat(report.items()).isEqualTo(2);
+	}
+
+	@Test
+	void runWhenWorkspaceIsGoneSaysSo() {
+		assertThat(this.application.bean(Reruns.class).run(UUID.randomUUID(), ALL)).isEqualTo(new Rerun.Gone());
+	}
+
+	@Test
+	void runWhenItsModelCannotBeAskedAnyMoreIsGivenUp() {
+		this.stores.jdbc()
+			.sql(LEFT_BY_A_DEAD_WORKER)
+			.param("workspace", this.workspace)
+			.param("updates", this.updates.stream().map(UUID::toString).toArray(String[]::new))
+			.update();
+		this.stores.jdbc().sql("UPDATE assessment_run SET model = 'oracle'").update();
+		assertThat(run(CHANGES).judged()).isEqualTo(3);
+		assertThat(runs()).isEqualTo("2 0");
+		assertThat(problem(new RunOrder("oracle", true, null, null, null, null))).isPresent();
+		assertThat(problem(new RunOrder("offline", true, null, null, null, null))).isEmpty();
+	}
+
+	private Optional<String> problem(RunOrder order) {
+		return this.application.bean(Reruns.class).findProblem(this.workspace, order);
+	}
+
+	private RunReport run(RunOrder order) {
+		Rerun rerun = this.application.bean(Reruns.class).run(this.workspace, order);
+		assertThat(rerun).isInstanceOf(Rerun.Finished.class);
+		return ((Rerun.Finished) rerun).report();
+	}
+
+	private Preview preview(RunOrder order) {
+		return this.application.bean(Previews.class).find(this.workspace, order).orElseThrow();
+	}
+
+	private List<PastAssessment> past(UUID update) {
+		return this.application.bean(PastAssessments.class).find(this.workspace, update);
+	}
+
+	private String runs() {
+		return this.stores.jdbc().sql(COUNT_RUNS).query(String.class).single();
+	}
+
+}
