@@ -62,6 +62,14 @@ public class LanguageModels {
 		return Optional.of(at(name.startsWith(prefix) ? name.substring(prefix.length()) : name));
 	}
 
+	/**
+	 * How many calls may be under way at once in this process.
+	 * @return 0 if nobody is asked
+	 */
+	public int places() {
+		return (this.properties.provider() != Provider.OFFLINE) ? this.properties.concurrency() : 0;
+	}
+
 	private LanguageModel at(String name) {
 		return this.models.computeIfAbsent(name, (_) -> {
 			ModelProperties named = this.properties.withName(name);

@@ -5,6 +5,7 @@ import java.util.UUID;
 
 import io.regwatch.assessment.company.Companies;
 import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.model.LanguageModels;
 import io.regwatch.batch.RunWork;
 import io.regwatch.batch.RunningRuns;
 import org.slf4j.Logger;
@@ -30,16 +31,16 @@ class JudgeWork implements RunWork {
 
 	private final RunningRuns running;
 
-	private final AssessmentProperties properties;
+	private final LanguageModels models;
 
 	JudgeWork(AssessmentRuns runs, Companies companies, OpenItems items, ItemJudges judges, RunningRuns running,
-			AssessmentProperties properties) {
+			LanguageModels models) {
 		this.runs = runs;
 		this.companies = companies;
 		this.items = items;
 		this.judges = judges;
 		this.running = running;
-		this.properties = properties;
+		this.models = models;
 	}
 
 	@Override
@@ -54,8 +55,7 @@ class JudgeWork implements RunWork {
 	private void judge(AssessmentRun run, Company company, StepExecution step)
 			throws InterruptedException, JobInterruptedException {
 		this.items.giveUpHopeless(run);
-		JudgeWindow window = new JudgeWindow(run, this.items, this.judges.of(run, company),
-				this.properties.concurrency());
+		JudgeWindow window = new JudgeWindow(run, this.items, this.judges.of(run, company), concurrency());
 		boolean emptied = window.drain(step.getJobExecutionId(),
 				() -> step.isTerminateOnly() || this.running.stopping());
 		step.setWriteCount(window.kept());
@@ -63,6 +63,13 @@ class JudgeWork implements RunWork {
 		if (!emptied) {
 			throw new JobInterruptedException("Run '%s' was asked to stop".formatted(run.id()));
 		}
+	}
+
+	/**
+	 * More than a model answers at once, so that the next ones are prepared meanwhile.
+	 */
+	private int concurrency() {
+		return Math.max(2 * Runtime.getRuntime().availableProcessors(), this.models.places() * 3 / 2);
 	}
 
 }

@@ -1,0 +1,32 @@
+package io.regwatch.assessment.run;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.UUID;
+
+import io.regwatch.assessment.impact.Candidate;
+import io.regwatch.schema.ReferenceType;
+import io.regwatch.schema.UpdateKind;
+import io.regwatch.schema.VersionStatus;
+import org.jspecify.annotations.Nullable;
+
+/** Updates that a workspace may see. */
+final class SeenUpdates {
+
+	static final Instant NOW = Instant.parse("2026-03-01T00:00:00Z");
+
+	static final UUID ID = new UUID(1, 1);
+
+	private SeenUpdates() {
+	}
+
+	/** One that applies in some days and was judged under a fingerprint, if it was. */
+	static SeenUpdate of(int days, @Nullable String digest, @Nullable String fingerprint) {
+		return new SeenUpdate(new Candidate(ID, 1, UpdateKind.NEW_PUBLICATION, "rule", "A rule", "",
+				new Candidate.Reference("R 1", "A rule", ReferenceType.REGULATION),
+				new Candidate.Source("An office", "EU", true),
+				new Candidate.Version(ID, VersionStatus.NOT_YET_IN_FORCE, NOW.plus(Duration.ofDays(days))), null, NOW,
+				null, false, (digest != null) ? new Candidate.Digest("In short", digest) : null, fingerprint), null);
+	}
+
+}
