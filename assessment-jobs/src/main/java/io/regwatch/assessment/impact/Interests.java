@@ -44,9 +44,16 @@ final class Interests {
 		for (Topic topic : TOPICS) {
 			this.vocabulary.find(topic, texts).stream().filter(labels(topic)::contains).forEach(shared::add);
 		}
-		String all = String.join("\n", texts).toLowerCase(Locale.ROOT);
-		this.products.stream().filter((name) -> all.contains(name.toLowerCase(Locale.ROOT))).forEach(shared::add);
+		shared.addAll(productsIn(texts));
 		return shared;
+	}
+
+	/** The company's products and fields of therapy that texts name. */
+	List<String> namedIn(Collection<String> texts) {
+		List<String> named = new ArrayList<>(this.vocabulary.find(Topic.THERAPEUTIC_AREAS, texts));
+		named.retainAll(labels(Topic.THERAPEUTIC_AREAS));
+		named.addAll(productsIn(texts));
+		return named;
 	}
 
 	/**
@@ -69,6 +76,11 @@ final class Interests {
 		this.labels
 			.forEach((topic, labels) -> labels.forEach((label) -> phrases.addAll(this.vocabulary.terms(topic, label))));
 		return phrases;
+	}
+
+	private List<String> productsIn(Collection<String> texts) {
+		String all = String.join("\n", texts).toLowerCase(Locale.ROOT);
+		return this.products.stream().filter((name) -> all.contains(name.toLowerCase(Locale.ROOT))).toList();
 	}
 
 	private Set<String> labels(Topic topic) {

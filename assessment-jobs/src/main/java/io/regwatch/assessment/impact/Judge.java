@@ -1,26 +1,36 @@
 package io.regwatch.assessment.impact;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.assessment.model.Budget;
+import io.regwatch.assessment.model.LanguageModel;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Judges updates for one company: by rules first, then by the model. Safe for many
- * threads; it holds nothing while it waits for a model.
+ * Judges updates for one company: by rules first, then by a model. Safe for many threads;
+ * it holds nothing while it waits for a model.
  */
 public final class Judge {
 
 	private final Company company;
 
-	private final OfflineModel model;
+	private final OfflineModel offline;
 
-	Judge(Company company, Instant now) {
+	private final @Nullable LanguageJudge language;
+
+	private final Instant horizon;
+
+	Judge(Company company, Instant now, @Nullable LanguageModel model, Duration horizon) {
 		this.company = company;
-		this.model = new OfflineModel(company, now);
+		this.offline = new OfflineModel(company, now);
+		this.language = (model != null) ? new LanguageJudge(model, this.offline, company, now) : null;
+		this.horizon = now.minus(horizon);
 	}
 
 	/**
@@ -30,20 +40,32 @@ public final class Judge {
 	 * @param text of its version, read only if no rule decides; empty if there is none
 	 * @param budget that pays for calls of a model
 	 * @return a judgement, or that the budget does not pay for one
+	 * @throws java.util.concurrent.CancellationException if this thread is interrupted
 	 */
 	public Verdict judge(Candidate candidate, Supplier<List<Segment>> text, Budget budget) {
-		return new Verdict.Judged(
-				Rules.judge(candidate, this.company).orElseGet(() -> this.model.judge(candidate, text.get())));
+		Optional<Judgement> ruled = Rules.judge(candidate, this.company);
+		return ruled.isPresent() ? new Verdict.Judged(ruled.get()) : judge(candidate, text.get(), budget);
+	}
+
+	private Verdict judge(Candidate candidate, List<Segment> text, Budget budget) {
+		LanguageJudge asked = asked(candidate);
+		return (asked != null && !text.isEmpty()) ? asked.judge(candidate, text, budget)
+				: new Verdict.Judged(this.offline.judge(candidate, text));
 	}
 
 	/**
 	 * Estimates what judging one update would need.
 	 * @param candidate what the company sees
 	 * @param text of its version, read only if a model would be asked
-	 * @return tokens at most, in and out; 0 if no model would be asked
+	 * @return tokens of one call at most, in and out; 0 if no model would be asked
 	 */
 	public long estimate(Candidate candidate, Supplier<List<Segment>> text) {
-		return 0;
+		LanguageJudge asked = asked(candidate);
+		if (asked == null || Rules.judge(candidate, this.company).isPresent()) {
+			return 0;
+		}
+		List<Segment> read = text.get();
+		return read.isEmpty() ? 0 : asked.estimate(candidate, read);
 	}
 
 	/**
@@ -52,7 +74,18 @@ public final class Judge {
 	 * @return the model with the version of its rules or words
 	 */
 	public String version(Candidate candidate) {
-		return OfflineModel.VERSION;
+		LanguageJudge asked = asked(candidate);
+		return (asked != null) ? asked.version() : OfflineModel.VERSION;
+	}
+
+	/**
+	 * Whom to ask if no rule decides. Text that may not be shown leaves this process as
+	 * little as it is shown; a profile that says nothing gives nothing to judge by.
+	 */
+	private @Nullable LanguageJudge asked(Candidate candidate) {
+		boolean worthIt = this.company.isDescribed() && candidate.source().quotable()
+				&& !candidate.publishedAt().isBefore(this.horizon);
+		return worthIt ? this.language : null;
 	}
 
 }

@@ -3,6 +3,7 @@ package io.regwatch.assessment.impact;
 import java.util.List;
 
 import io.regwatch.assessment.evidence.Evidence;
+import io.regwatch.assessment.model.ModelFailure;
 import io.regwatch.assessment.model.Usage;
 import io.regwatch.schema.ApplicabilityStatus;
 import io.regwatch.schema.Priority;
@@ -30,9 +31,19 @@ public record Judgement(ApplicabilityStatus status, Priority priority, String im
 				List.of(evidence), OfflineModel.USAGE);
 	}
 
-	static Judgement toReview(Priority priority, String summary, String reasonCode, List<Evidence> evidence) {
+	static Judgement toReview(Priority priority, String summary, String reasonCode, List<Evidence> evidence,
+			Usage usage) {
 		return new Judgement(ApplicabilityStatus.TO_REVIEW, priority, summary,
-				"Decide whether it concerns the company.", reasonCode, evidence, OfflineModel.USAGE);
+				"Decide whether it concerns the company.", reasonCode, evidence, usage);
+	}
+
+	/**
+	 * Whether it is only what is said until the model answers: the next run should judge
+	 * anew, although nothing that it depends on has changed.
+	 * @return {@code true} if the model failed in a way that passes
+	 */
+	public boolean isProvisional() {
+		return ModelFailure.of(this.reasonCode).filter(ModelFailure::isPassing).isPresent();
 	}
 
 }

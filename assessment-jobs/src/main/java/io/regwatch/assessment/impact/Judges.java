@@ -1,15 +1,41 @@
 package io.regwatch.assessment.impact;
 
+import java.time.Duration;
 import java.time.Instant;
+import java.util.Optional;
 
 import io.regwatch.assessment.company.Company;
-import io.regwatch.assessment.model.Usage;
+import io.regwatch.assessment.model.LanguageModel;
+import io.regwatch.assessment.model.LanguageModels;
 
+import org.springframework.boot.context.properties.EnableConfigurationProperties;
+import org.springframework.boot.context.properties.bind.Binder;
+import org.springframework.core.env.Environment;
 import org.springframework.stereotype.Component;
 
 /** Makes judges of companies. */
 @Component
+@EnableConfigurationProperties(JudgeProperties.class)
 public class Judges {
+
+	private final LanguageModels models;
+
+	private final JudgeProperties properties;
+
+	Judges(LanguageModels models, JudgeProperties properties) {
+		this.models = models;
+		this.properties = properties;
+	}
+
+	/**
+	 * Reads settings where there is no application.
+	 * @param environment that has them, if anything has
+	 * @return judges as the application would have
+	 */
+	public static Judges of(Environment environment) {
+		return new Judges(LanguageModels.of(environment),
+				Binder.get(environment).bindOrCreate(JudgeProperties.PREFIX, JudgeProperties.class));
+	}
 
 	/**
 	 * A judge that asks the configured model.
@@ -18,22 +44,19 @@ public class Judges {
 	 * @return a judge for many updates
 	 */
 	public Judge of(Company company, Instant now) {
-		return offline(company, now);
+		return judge(company, now, this.models.configured());
 	}
 
 	/**
 	 * A judge that asks a model by its name.
 	 * @param company as its profile tells
 	 * @param now that time left is counted from
-	 * @param model {@code offline}
+	 * @param model {@code offline}, or one of the configured provider's models
 	 * @return a judge for many updates
-	 * @throws IllegalArgumentException if there is no such model
+	 * @throws IllegalArgumentException if no provider is configured that has models
 	 */
 	public Judge of(Company company, Instant now, String model) {
-		if (!model.equals(Usage.OFFLINE)) {
-			throw new IllegalArgumentException("There is no model '%s'".formatted(model));
-		}
-		return offline(company, now);
+		return judge(company, now, this.models.named(model));
 	}
 
 	/**
@@ -43,7 +66,11 @@ public class Judges {
 	 * @return a judge that says the same each time
 	 */
 	public static Judge offline(Company company, Instant now) {
-		return new Judge(company, now);
+		return new Judge(company, now, null, Duration.ZERO);
+	}
+
+	private Judge judge(Company company, Instant now, Optional<LanguageModel> model) {
+		return new Judge(company, now, model.orElse(null), this.properties.horizon());
 	}
 
 }

@@ -1,11 +1,12 @@
 package io.regwatch.assessment.impact;
 
 import java.time.Instant;
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -35,6 +36,12 @@ final class OfflineModel {
 
 	private static final int PASSAGES = 8;
 
+	/** Of all passages that a reader has to see, together. */
+	private static final int LETTERS = 6000;
+
+	/** A longer passage is shown in part. */
+	private static final int LONGEST = 1200;
+
 	/** What concerns every maker of devices. */
 	private static final Pattern FOR_ALL = Pattern
 		.compile("\\bdevices?\\b|\\bmanufacturers?\\b|quality (management )?system"
@@ -54,12 +61,11 @@ final class OfflineModel {
 	}
 
 	Judgement judge(Candidate candidate, List<Segment> text) {
-		List<Segment> fresh = text.stream().filter(Segment::fresh).toList();
-		List<Segment> said = fresh.isEmpty() ? text : fresh;
+		List<Segment> said = said(text);
 		Priority priority = Urgency.of(candidate, said.stream().anyMatch(OfflineModel::obliges), this.now);
 		if (!this.company.isDescribed()) {
 			return Judgement.toReview(priority, "The profile does not say what the company makes.",
-					"profile_says_nothing", List.of());
+					"profile_says_nothing", List.of(), USAGE);
 		}
 		List<String> shared = subject(candidate, said);
 		boolean forAll = FOR_ALL.matcher(candidate.reference().title()).find()
@@ -67,12 +73,12 @@ final class OfflineModel {
 		List<Evidence.OfText> quotes = quotes(said);
 		if (quotes.isEmpty()) {
 			return Judgement.toReview(priority, "No words of the stored text show whether it concerns the company.",
-					text.isEmpty() ? "no_text" : "no_evidence", List.of());
+					text.isEmpty() ? "no_text" : "no_evidence", List.of(), USAGE);
 		}
 		if (shared.isEmpty() && !forAll) {
 			return Judgement.toReview(priority,
 					Wording.summary("It is not certain that this concerns the company.", candidate, quotes),
-					"uncertain", List.copyOf(quotes));
+					"uncertain", List.copyOf(quotes), USAGE);
 		}
 		String why = shared.isEmpty() ? "Concerns every maker of devices."
 				: "Concerns the company: it is about %s, as the profile is.".formatted(String.join(", ", shared));
@@ -90,19 +96,44 @@ final class OfflineModel {
 					.toList());
 	}
 
+	/** What a reader has to see of a text, in its order: all of it, if it is short. */
+	List<Segment> passages(List<Segment> text) {
+		AtomicInteger letters = new AtomicInteger();
+		List<Segment> said = said(text);
+		return Stream.concat(best(said).stream(), said.stream())
+			.distinct()
+			.takeWhile((one) -> letters.addAndGet(Math.min(one.text().length(), LONGEST)) <= LETTERS)
+			.sorted(Comparator.comparingInt(Segment::ordinal))
+			.toList();
+	}
+
+	/** What of the company's own stands in the title or in what was shown. */
+	List<String> named(Candidate candidate, List<Segment> shown) {
+		return this.interests.namedIn(Stream
+			.concat(Stream.of(candidate.title(), candidate.reference().title()), shown.stream().map(Segment::text))
+			.toList());
+	}
+
+	/** What is new, or all if nothing is. */
+	private static List<Segment> said(List<Segment> text) {
+		List<Segment> fresh = text.stream().filter(Segment::fresh).toList();
+		return fresh.isEmpty() ? text : fresh;
+	}
+
+	/** Those that speak most of the company's, then the first that oblige. */
+	private List<Segment> best(List<Segment> said) {
+		List<Segment> bodies = said.stream().filter((segment) -> !segment.heading()).toList();
+		List<Integer> ranked = new Passages(bodies.stream().map(Segment::text).toList()).best(this.interests.phrases(),
+				PASSAGES);
+		return Stream
+			.concat(ranked.stream().map(bodies::get), bodies.stream().filter(OfflineModel::obliges).limit(PASSAGES))
+			.distinct()
+			.toList();
+	}
+
 	/** Obligations of the best passages first, then what else they say. */
 	private List<Evidence.OfText> quotes(List<Segment> said) {
-		List<Segment> bodies = said.stream().filter((segment) -> !segment.heading()).toList();
-		List<Segment> best = new ArrayList<>(
-				new Passages(bodies.stream().map(Segment::text).toList()).best(this.interests.phrases(), PASSAGES)
-					.stream()
-					.map(bodies::get)
-					.toList());
-		bodies.stream()
-			.filter(OfflineModel::obliges)
-			.limit(PASSAGES)
-			.filter((one) -> !best.contains(one))
-			.forEach(best::add);
+		List<Segment> best = best(said);
 		Stream<Evidence.OfText> obligations = best.stream()
 			.flatMap((segment) -> Obligations.of(segment.text())
 				.stream()

@@ -23,18 +23,19 @@ final class Gate {
 
 	private final Semaphore places;
 
-	private final CircuitBreaker breaker = CircuitBreaker.of("model",
-			CircuitBreakerConfig.custom()
-				.slidingWindowSize(20)
-				.minimumNumberOfCalls(10)
-				.waitDurationInOpenState(Duration.ofSeconds(30))
-				.recordException(Gate::isBroken)
-				.build());
+	private final CircuitBreaker breaker;
 
 	private final Retry retry;
 
 	Gate(ModelProperties properties) {
 		this.places = new Semaphore(properties.concurrency());
+		this.breaker = CircuitBreaker.of("model",
+				CircuitBreakerConfig.custom()
+					.slidingWindowSize(20)
+					.minimumNumberOfCalls(10)
+					.waitDurationInOpenState(properties.rest())
+					.recordException(Gate::isBroken)
+					.build());
 		this.retry = Retry.of("model", RetryConfig.<Object>custom()
 			.maxAttempts(properties.attempts())
 			.retryOnException((failure) -> failure instanceof CallFailedException failed && failed.isWorthAnother())

@@ -23,6 +23,7 @@ import org.springframework.util.unit.DataSize;
  * @param attempts how often one call is made at most while it is the server that fails
  * @param firstWait between the first attempts; doubled each time, and shaken
  * @param longestWait between attempts, whatever the server asks for
+ * @param rest how long a server is left alone that failed at half of its last calls
  * @param concurrency how many calls are under way at once in this process
  * @param maxOutputTokens of one answer
  * @param maxAnswer larger answers are not read to their end
@@ -34,9 +35,9 @@ import org.springframework.util.unit.DataSize;
 record ModelProperties(@DefaultValue("offline") Provider provider, @DefaultValue("") String name, @Nullable URI baseUrl,
 		@DefaultValue("") String apiKey, @DefaultValue("60s") Duration timeout, @DefaultValue("4") int attempts,
 		@DefaultValue("1s") Duration firstWait, @DefaultValue("60s") Duration longestWait,
-		@DefaultValue("8") int concurrency, @DefaultValue("1500") int maxOutputTokens,
-		@DefaultValue("1MB") DataSize maxAnswer, @Nullable Double temperature, @Nullable BigDecimal inputPrice,
-		@Nullable BigDecimal outputPrice) {
+		@DefaultValue("30s") Duration rest, @DefaultValue("8") int concurrency,
+		@DefaultValue("1500") int maxOutputTokens, @DefaultValue("1MB") DataSize maxAnswer,
+		@Nullable Double temperature, @Nullable BigDecimal inputPrice, @Nullable BigDecimal outputPrice) {
 
 	static final String PREFIX = "regwatch.assessment.model";
 
@@ -52,6 +53,7 @@ record ModelProperties(@DefaultValue("offline") Provider provider, @DefaultValue
 		requirePositive(timeout, "timeout");
 		requirePositive(firstWait, "first-wait");
 		require(longestWait.compareTo(firstWait) >= 0, "longest-wait", "is shorter than 'first-wait'");
+		requirePositive(rest, "rest");
 		requireFrom(1, attempts, "attempts");
 		requireFrom(1, concurrency, "concurrency");
 		requireFrom(200, maxOutputTokens, "max-output-tokens");
@@ -61,7 +63,7 @@ record ModelProperties(@DefaultValue("offline") Provider provider, @DefaultValue
 
 	ModelProperties withName(String other) {
 		return new ModelProperties(this.provider, other, this.baseUrl, this.apiKey, this.timeout, this.attempts,
-				this.firstWait, this.longestWait, this.concurrency, this.maxOutputTokens, this.maxAnswer,
+				this.firstWait, this.longestWait, this.rest, this.concurrency, this.maxOutputTokens, this.maxAnswer,
 				this.temperature, this.inputPrice, this.outputPrice);
 	}
 

@@ -43,4 +43,15 @@ public record Usage(String model, String promptVersion, long inputTokens, long o
 		return this.inputTokens + this.outputTokens;
 	}
 
+	/**
+	 * Both together, for several questions about one thing.
+	 * @param other of the same model
+	 * @return named as this one; without a cost if one of them has none
+	 */
+	public Usage plus(Usage other) {
+		return new Usage(this.model, this.promptVersion, this.inputTokens + other.inputTokens,
+				this.outputTokens + other.outputTokens,
+				(this.cost != null && other.cost != null) ? this.cost.add(other.cost) : null);
+	}
+
 }

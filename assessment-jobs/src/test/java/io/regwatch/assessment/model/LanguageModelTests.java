@@ -95,7 +95,7 @@ class LanguageModelTests {
 	@Test
 	void serverThatStaysBrokenIsNotAskedForAWhile() {
 		this.stub.behave(Behaviour.FAILING);
-		LanguageModel model = model(Map.of("attempts", "1"));
+		LanguageModel model = model(Map.of("attempts", "1", "rest", "30s"));
 		IntStream.range(0, 30).forEach((_) -> model.ask(QUESTION, Budget.unlimited()));
 		assertThat(this.stub.questions()).hasSize(10);
 	}

@@ -2,7 +2,6 @@ package io.regwatch.assessment.model;
 
 import java.util.List;
 import java.util.Map;
-import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -43,20 +42,31 @@ final class StubAnswers {
 
 	private static String good(JsonNode question) {
 		String shape = question.at("/response_format/json_schema/name").asString();
-		List<Map<String, Object>> quotes = PASSAGE.matcher(text(question))
-			.results()
-			.limit(2)
-			.map(StubAnswers::quote)
-			.toList();
 		return JSON.writeValueAsString(switch (shape) {
-			case "judgement" -> Map.of("status", "applicable", "priority", "medium", "statements", quotes);
-			default -> Map.of("word", "fine", "number", 4, "choice", "yes", "words", List.of("a"), "items", quotes);
+			case "judgement" ->
+				Map.of("status", "applicable", "priority", "medium", "statements", quotes(question, "impact"));
+			case "digest" -> Map.of("statements", quotes(question, "obligation"));
+			case "digest_pick" -> Map.of("picked", List.of(Map.of("number", 1), Map.of("number", 0)));
+			case "profile" -> Map.of("sentences", List.of("Acme makes sterile catheters.", "Acme is the best."),
+					"facts",
+					List.of(Map.of("kind", "market", "label", "eu", "quote", "CE marked"),
+							Map.of("kind", "market", "label", "JP", "quote", "sold in Japan"),
+							Map.of("kind", "characteristic", "label", "Sterile devices", "quote", "sterile catheters"),
+							Map.of("kind", "area", "label", "astrology", "quote", "sterile catheters")),
+					"products", List.of(Map.of("name", "Flow One", "description", "A catheter for angiography."),
+							Map.of("name", "Flow Ten", "description", "")));
+			default -> Map.of("word", "fine", "number", 4, "choice", "yes", "words", List.of("a"), "items",
+					quotes(question, "impact"));
 		});
 	}
 
-	private static Map<String, Object> quote(MatchResult passage) {
-		return Map.of("kind", "impact", "text", "The text says so.", "segment", Integer.parseInt(passage.group(1)),
-				"quote", passage.group(2));
+	private static List<Map<String, Object>> quotes(JsonNode question, String kind) {
+		return PASSAGE.matcher(text(question))
+			.results()
+			.limit(2)
+			.<Map<String, Object>>map((passage) -> Map.of("kind", kind, "text", "The text says so.", "segment",
+					Integer.parseInt(passage.group(1)), "quote", passage.group(2)))
+			.toList();
 	}
 
 	static String text(JsonNode question) {

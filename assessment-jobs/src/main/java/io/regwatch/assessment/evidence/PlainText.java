@@ -1,0 +1,84 @@
+package io.regwatch.assessment.evidence;
+
+import java.text.Normalizer;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * Words of models and documents as readers may see them: without markup, links and what
+ * cannot be seen.
+ */
+public final class PlainText {
+
+	private static final Pattern SPACE = Pattern.compile("[\\p{Zs}\\p{Zl}\\p{Zp}\\p{Cc}]+");
+
+	/** Formats, private letters, halves of letters; also what only machines read. */
+	private static final Pattern UNSEEN = Pattern.compile("[\\p{Cf}\\p{Co}\\p{Cs}\\p{Cn}]");
+
+	/** Marks where words may be broken or joined stand in many documents. */
+	private static final Pattern HIDING = Pattern
+		.compile("[\\p{Cf}\\p{Co}\\p{Cs}\\p{Cn}&&[^\\u00ad\\u200b-\\u200d\\u2060\\ufeff]]");
+
+	private static final Pattern NAMED_LINK = Pattern.compile("!?\\[([^\\]\\[]*)\\]\\([^)]*\\)");
+
+	private static final Pattern TAG = Pattern.compile("<[/!?]?[\\p{Alpha}][^>]*(>|$)|<!--.*?(-->|$)");
+
+	private static final Pattern ENTITY = Pattern.compile("&(#x?\\p{Alnum}{1,8}|\\p{Alpha}\\p{Alnum}{1,30});");
+
+	private static final Pattern LINK = Pattern
+		.compile("(?i)\\b([a-z][a-z0-9+.-]{1,20}://|www\\.|(mailto|javascript|data|vbscript|file|tel):(?=\\S))\\S*"
+				+ "|\\b[\\w.-]+@[\\w-]+\\.[\\w.-]+"
+				+ "|\\b([a-z0-9-]+\\.)+(com|org|net|eu|gov|int|info|io|de|fr|uk|us|ca|au|ch|jp|cn|ru|dev|app|xyz|example)\\b(/\\S*)?");
+
+	private static final Pattern MARKS = Pattern.compile("`+|\\*{2,}|_{2,}|~{2,}|^(#{1,6}|[>*])\\s");
+
+	private static final List<Pattern> CLEANED = List.of(TAG, ENTITY, LINK, MARKS);
+
+	private static final int ROUNDS = 5;
+
+	private PlainText() {
+	}
+
+	/**
+	 * Takes out of a text what is not plain.
+	 * @param text of anybody
+	 * @param longest in characters; what is longer ends after a word
+	 * @return possibly empty, in one line
+	 */
+	public static String of(String text, int longest) {
+		String plain = Normalizer.normalize(UNSEEN.matcher(text).replaceAll(""), Normalizer.Form.NFC);
+		plain = SPACE.matcher(plain).replaceAll(" ");
+		for (int round = 0; round < ROUNDS && !isPlain(plain); round++) {
+			plain = clean(plain);
+		}
+		String left = isPlain(plain) ? plain : plain.replaceAll("[^\\p{L}\\p{N}\\s,;]", " ");
+		return cut(SPACE.matcher(left).replaceAll(" ").strip(), longest);
+	}
+
+	/**
+	 * Whether a text may be shown as it is.
+	 * @param text of anybody
+	 * @return {@code false} if there is markup or a link in it, or something that hides
+	 */
+	public static boolean isPlain(String text) {
+		return !HIDING.matcher(text).find() && !NAMED_LINK.matcher(text).find()
+				&& CLEANED.stream().noneMatch((pattern) -> pattern.matcher(text).find());
+	}
+
+	private static String clean(String text) {
+		String cleaned = NAMED_LINK.matcher(text).replaceAll("$1");
+		for (Pattern pattern : CLEANED) {
+			cleaned = pattern.matcher(cleaned).replaceAll(" ");
+		}
+		return cleaned;
+	}
+
+	private static String cut(String text, int longest) {
+		if (text.length() <= longest) {
+			return text;
+		}
+		int end = text.lastIndexOf(' ', longest - 1);
+		return text.substring(0, (end > 0) ? end : longest - 1) + "…";
+	}
+
+}
