@@ -41,7 +41,7 @@ public final class Obligations {
 		return sentences.isEmpty() ? "" : sentences.getFirst();
 	}
 
-	private static List<String> sentences(String text) {
+	static List<String> sentences(String text) {
 		BreakIterator breaks = BreakIterator.getSentenceInstance(Locale.ENGLISH);
 		breaks.setText(text);
 		List<String> sentences = new ArrayList<>();

@@ -13,8 +13,13 @@ import org.springframework.context.annotation.Configuration;
 class AssessmentJobConfiguration {
 
 	@Bean
-	Job assess(JobRepository jobs, Step select, Step judge) {
-		return new JobBuilder("assess", jobs).start(select).next(judge).build();
+	Job assess(JobRepository jobs, Step digest, Step select, Step judge) {
+		return new JobBuilder("assess", jobs).start(digest).next(select).next(judge).build();
+	}
+
+	@Bean
+	Step digest(JobRepository jobs, DigestWork work) {
+		return new RunStep("digest", jobs, work);
 	}
 
 	@Bean

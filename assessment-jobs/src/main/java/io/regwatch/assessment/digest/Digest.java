@@ -1,0 +1,44 @@
+package io.regwatch.assessment.digest;
+
+import java.time.LocalDate;
+import java.util.List;
+
+import io.regwatch.assessment.evidence.Evidence;
+import io.regwatch.assessment.model.Usage;
+
+/**
+ * What is said of an update to everybody.
+ *
+ * @param shortSummary one or two sentences
+ * @param summary some sentences
+ * @param findings what they rest on
+ * @param usage who said it, and what it took
+ */
+record Digest(String shortSummary, String summary, Findings findings, Usage usage) {
+
+	/**
+	 * What an update says. Its fields are those of the stored JSON.
+	 *
+	 * @param statements that the summaries are made of
+	 * @param obligations sentences that oblige
+	 * @param dates that something is due, begins or ends
+	 * @param riskClasses that are named
+	 * @param characteristics of devices that are named
+	 * @param geographies whose authorities' rules reach
+	 */
+	record Findings(List<Evidence.OfText> statements, List<Evidence.OfText> obligations, List<Dated> dates,
+			List<String> riskClasses, List<String> characteristics, List<String> geographies) {
+
+	}
+
+	/**
+	 * A day and the words that name it.
+	 *
+	 * @param date without time
+	 * @param evidence the sentence
+	 */
+	record Dated(LocalDate date, Evidence.OfText evidence) {
+
+	}
+
+}

@@ -1,0 +1,63 @@
+package io.regwatch.assessment.digest;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+
+import io.regwatch.assessment.evidence.Segment;
+import io.regwatch.assessment.evidence.Segments;
+import io.regwatch.assessment.model.Budget;
+import io.regwatch.assessment.model.LanguageModels;
+import io.regwatch.schema.UpdateKind;
+import io.regwatch.store.DatabaseClock;
+
+import org.springframework.boot.context.properties.EnableConfigurationProperties;
+import org.springframework.stereotype.Component;
+
+/** Makes one digest, on the ground of what changed. */
+@Component
+@EnableConfigurationProperties(DigestProperties.class)
+class DigestMaker {
+
+	private final Segments segments;
+
+	private final LanguageModels models;
+
+	private final DatabaseClock clock;
+
+	private final DigestProperties properties;
+
+	DigestMaker(Segments segments, LanguageModels models, DatabaseClock clock, DigestProperties properties) {
+		this.segments = segments;
+		this.models = models;
+		this.clock = clock;
+		this.properties = properties;
+	}
+
+	/** Empty if there is nothing to be said, or the model cannot be asked now. */
+	Optional<Digest> make(Subject subject, Budget budget) {
+		Ground ground = ground(subject);
+		if (ground.isEmpty()) {
+			return Optional.empty();
+		}
+		boolean recent = !subject.publishedAt().isBefore(this.clock.now().minus(this.properties.horizon()));
+		return this.models.configured()
+			.filter((_) -> recent)
+			.map((model) -> new ModelDigest(model).of(subject, ground, budget))
+			.orElseGet(() -> Optional.of(ExtractiveDigest.of(subject, ground)));
+	}
+
+	private Ground ground(Subject subject) {
+		UUID previous = subject.previousVersion();
+		if (subject.kind() != UpdateKind.REVISION || previous == null) {
+			return new Ground(this.segments.find(subject.version(), null), List.of());
+		}
+		return new Ground(changed(this.segments.find(subject.version(), previous)),
+				changed(this.segments.find(previous, subject.version())));
+	}
+
+	private static List<Segment> changed(List<Segment> segments) {
+		return segments.stream().filter(Segment::fresh).toList();
+	}
+
+}

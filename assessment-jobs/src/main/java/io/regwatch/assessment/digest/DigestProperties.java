@@ -1,0 +1,27 @@
+package io.regwatch.assessment.digest;
+
+import java.time.Duration;
+
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.bind.DefaultValue;
+
+/**
+ * How digests are made.
+ *
+ * @param horizon updates that were published longer ago are digested offline
+ * @param concurrency how many are made at once for a workspace that waits
+ * @param look how often somebody who waits for another's looks whether it is there
+ */
+@ConfigurationProperties("regwatch.assessment.digest")
+record DigestProperties(@DefaultValue("365d") Duration horizon, @DefaultValue("8") int concurrency,
+		@DefaultValue("200ms") Duration look) {
+
+	DigestProperties {
+		if (concurrency < 1) {
+			throw new IllegalArgumentException(
+					"Property 'regwatch.assessment.digest.concurrency' is %d: it has to be at least 1"
+						.formatted(concurrency));
+		}
+	}
+
+}

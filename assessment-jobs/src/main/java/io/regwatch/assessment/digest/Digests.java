@@ -1,0 +1,60 @@
+package io.regwatch.assessment.digest;
+
+import java.util.UUID;
+
+import io.regwatch.schema.ContentHash;
+import io.regwatch.store.Outbox;
+import io.regwatch.store.OutboxEntry;
+import tools.jackson.databind.json.JsonMapper;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+import org.springframework.transaction.annotation.Transactional;
+
+/** The digests, at most one of an update. */
+@Repository
+class Digests {
+
+	private static final String ADD = """
+			INSERT INTO digest (update_id, short_summary, summary, findings, model, prompt_version, sha256)
+			SELECT id, :shortSummary, :summary, CAST(:findings AS jsonb), :model, :promptVersion, :sha256
+			FROM reference_update
+			WHERE id = :update
+			ON CONFLICT (update_id) DO NOTHING
+			""";
+
+	private final JdbcClient jdbc;
+
+	private final DigestClaims claims;
+
+	private final Outbox outbox;
+
+	private final JsonMapper json;
+
+	Digests(JdbcClient jdbc, DigestClaims claims, Outbox outbox, JsonMapper json) {
+		this.jdbc = jdbc;
+		this.claims = claims;
+		this.outbox = outbox;
+		this.json = json;
+	}
+
+	/** Writes what was claimed; nothing, if the update has gone or has one already. */
+	@Transactional
+	public void add(UUID update, Digest digest) {
+		String findings = this.json.writeValueAsString(digest.findings());
+		int added = this.jdbc.sql(ADD)
+			.param("update", update)
+			.param("shortSummary", digest.shortSummary())
+			.param("summary", digest.summary())
+			.param("findings", findings)
+			.param("model", digest.usage().model())
+			.param("promptVersion", digest.usage().promptVersion())
+			.param("sha256", ContentHash.of(String.join("\n", digest.shortSummary(), digest.summary(), findings)).hex())
+			.update();
+		if (added > 0) {
+			this.outbox.add(OutboxEntry.Kind.UPDATE, update);
+		}
+		this.claims.release(update);
+	}
+
+}

@@ -1,0 +1,86 @@
+package io.regwatch.assessment.digest;
+
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import io.regwatch.assessment.evidence.Deadline;
+import io.regwatch.assessment.evidence.Evidence;
+import io.regwatch.assessment.evidence.Obligations;
+import io.regwatch.assessment.evidence.PlainText;
+import io.regwatch.assessment.evidence.Segment;
+import io.regwatch.assessment.model.Usage;
+import io.regwatch.assessment.vocabulary.Topic;
+import io.regwatch.assessment.vocabulary.Vocabulary;
+
+/** A digest in the text's own words. */
+final class ExtractiveDigest {
+
+	/** Changes with each change of what it says. */
+	static final String VERSION = "digest-offline-1";
+
+	private static final String DUE = "The text names this day.";
+
+	private static final int QUOTED = 3;
+
+	private static final int KEPT = 40;
+
+	private ExtractiveDigest() {
+	}
+
+	static Digest of(Subject subject, Ground ground) {
+		Digest.Findings findings = findings(subject, ground);
+		String duties = quotes(findings.obligations().stream());
+		String dates = quotes(findings.dates().stream().map(Digest.Dated::evidence));
+		return new Digest(subject.shortSummary(), subject.summary() + (duties.isEmpty() ? "" : " It obliges:" + duties)
+				+ (dates.isEmpty() ? "" : " Dates:" + dates), findings, Usage.offline(VERSION));
+	}
+
+	/** What can be told without understanding. */
+	static Digest.Findings findings(Subject subject, Ground ground) {
+		List<String> texts = Stream.concat(Stream.of(subject.title()), ground.all().stream().map(Segment::text))
+			.toList();
+		return new Digest.Findings(List.of(), obligations(ground), dates(ground),
+				List.copyOf(Vocabulary.shipped().find(Topic.RISK_CLASSIFICATIONS, texts)),
+				List.copyOf(Vocabulary.shipped().find(Topic.DEVICE_CHARACTERISTICS, texts)),
+				List.of(subject.geography()));
+	}
+
+	private static List<Evidence.OfText> obligations(Ground ground) {
+		Set<String> seen = new HashSet<>();
+		return ground.added()
+			.stream()
+			.filter((segment) -> !segment.heading())
+			.flatMap((segment) -> Obligations.of(segment.text())
+				.stream()
+				.flatMap((sentence) -> segment.cite(Evidence.DUTY, sentence).stream()))
+			.filter((one) -> PlainText.isPlain(one.quote()) && seen.add(one.quote()))
+			.limit(KEPT)
+			.toList();
+	}
+
+	private static List<Digest.Dated> dates(Ground ground) {
+		return ground.added()
+			.stream()
+			.flatMap((segment) -> Deadline.of(segment.text())
+				.stream()
+				.flatMap((one) -> segment.cite(DUE, one.sentence())
+					.stream()
+					.map((proof) -> new Digest.Dated(one.date(), proof))))
+			.filter((one) -> PlainText.isPlain(one.evidence().quote()))
+			.sorted(Comparator.comparing(Digest.Dated::date).reversed())
+			.limit(KEPT)
+			.toList();
+	}
+
+	private static String quotes(Stream<Evidence.OfText> proofs) {
+		return proofs.map((one) -> " “%s” (page %d)".formatted(one.quote(), one.page()))
+			.distinct()
+			.limit(QUOTED)
+			.collect(Collectors.joining());
+	}
+
+}

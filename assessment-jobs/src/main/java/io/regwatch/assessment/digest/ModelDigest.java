@@ -1,0 +1,134 @@
+package io.regwatch.assessment.digest;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+import io.regwatch.assessment.evidence.Segment;
+import io.regwatch.assessment.model.Budget;
+import io.regwatch.assessment.model.Field;
+import io.regwatch.assessment.model.LanguageModel;
+import io.regwatch.assessment.model.Prompt;
+import io.regwatch.assessment.model.Question;
+import io.regwatch.assessment.model.Reply;
+import io.regwatch.assessment.model.Shape;
+import io.regwatch.assessment.model.Usage;
+
+/**
+ * A digest by a language model: each part is read for statements that are proven by its
+ * words, and of those of all parts the model picks the most important ones. It adds
+ * nothing when it picks.
+ */
+final class ModelDigest {
+
+	private static final Prompt READ = Prompt.of(ModelDigest.class, "digest-1");
+
+	private static final Prompt PICK = Prompt.of(ModelDigest.class, "digest-pick-1");
+
+	private static final Shape STATEMENTS = new Shape("digest",
+			List.of(new Field.Items("statements", "What the update says, the most important first",
+					List.of(new Field.Choice("kind", "What the statement is about", Point.KINDS),
+							new Field.Text("text", "One sentence without markup and links"),
+							new Field.Whole("segment", "Number of the passage that the quote stands in"),
+							new Field.Text("quote", "Words of that passage, copied exactly")))));
+
+	private static final Shape NUMBERS = new Shape("digest_pick",
+			List.of(new Field.Items("picked", "The most important statements, the most important first",
+					List.of(new Field.Whole("number", "Number of the statement")))));
+
+	private static final int KEPT = 8;
+
+	private static final int TITLE = 400;
+
+	private final LanguageModel model;
+
+	ModelDigest(LanguageModel model) {
+		this.model = model;
+	}
+
+	/**
+	 * Asks for a digest; empty if the model cannot be asked now. If it says nothing that
+	 * is proven, the text's own words have to do.
+	 */
+	Optional<Digest> of(Subject subject, Ground ground, Budget budget) {
+		List<Point> points = new ArrayList<>();
+		List<Usage> usages = new ArrayList<>();
+		for (Ground part : ground.parts()) {
+			switch (this.model.ask(new Question(READ, text(subject, part), STATEMENTS), budget)) {
+				case Reply.Answered answered -> {
+					points.addAll(Point.of(answered.answer(), part.all()));
+					usages.add(answered.usage());
+				}
+				case Reply.NotAnswered not when !not.failure().isPassing() -> usages.add(not.usage());
+				case Reply.NotAnswered _, Reply.Unaffordable _ -> {
+					return Optional.empty();
+				}
+			}
+		}
+		List<Point> kept = pick(points, usages, budget);
+		return Optional.of(kept.isEmpty() ? ExtractiveDigest.of(subject, ground)
+				: digest(subject, ground, kept, usages.stream().reduce(Usage::plus).orElseThrow()));
+	}
+
+	private static Digest digest(Subject subject, Ground ground, List<Point> kept, Usage usage) {
+		Digest.Findings found = ExtractiveDigest.findings(subject, ground);
+		return new Digest(kept.getFirst().proof().statement(),
+				kept.stream().map(Point::words).collect(Collectors.joining(" ")),
+				new Digest.Findings(kept.stream().map(Point::proof).toList(), found.obligations(), found.dates(),
+						found.riskClasses(), found.characteristics(), found.geographies()),
+				usage);
+	}
+
+	private List<Point> pick(List<Point> points, List<Usage> usages, Budget budget) {
+		if (points.size() <= KEPT) {
+			return points;
+		}
+		String list = IntStream.range(0, points.size())
+			.mapToObj((i) -> "%d. (%s) %s".formatted(i, points.get(i).kind(), points.get(i).proof().statement()))
+			.collect(Collectors.joining("\n"));
+		if (this.model.ask(new Question(PICK, list, NUMBERS), budget) instanceof Reply.Answered answered) {
+			usages.add(answered.usage());
+			List<Point> picked = answered.answer()
+				.get("picked")
+				.valueStream()
+				.map((one) -> one.get("number").asInt())
+				.filter((number) -> number >= 0 && number < points.size())
+				.distinct()
+				.limit(KEPT)
+				.map(points::get)
+				.toList();
+			if (!picked.isEmpty()) {
+				return picked;
+			}
+		}
+		return points.stream()
+			.sorted(Comparator.comparingInt((point) -> Point.KINDS.indexOf(point.kind())))
+			.limit(KEPT)
+			.toList();
+	}
+
+	private static String text(Subject subject, Ground part) {
+		List<Segment> all = part.all();
+		return """
+				UPDATE
+				Authority: %s (%s)
+				Change: %s
+				Title: %s
+
+				%s
+				%s%s""".formatted(subject.authority(), subject.geography(), subject.kind().code(),
+				subject.title().substring(0, Math.min(subject.title().length(), TITLE)),
+				(subject.previousVersion() != null) ? "NEW TEXT" : "TEXT", passages(all, 0, part.added().size()),
+				part.removed().isEmpty() ? "" : "\n\nREMOVED TEXT\n" + passages(all, part.added().size(), all.size()));
+	}
+
+	private static String passages(List<Segment> all, int from, int to) {
+		return IntStream.range(from, to)
+			.mapToObj((i) -> "[%d] %s%s".formatted(i, all.get(i).heading() ? "Heading: " : "", all.get(i).text()))
+			.collect(Collectors.joining("\n"));
+	}
+
+}

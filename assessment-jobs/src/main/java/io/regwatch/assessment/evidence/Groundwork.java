@@ -1,0 +1,19 @@
+package io.regwatch.assessment.evidence;
+
+import java.util.UUID;
+
+import io.regwatch.assessment.model.Budget;
+
+/** What has to be said of updates before they are judged for a workspace. */
+public interface Groundwork {
+
+	/**
+	 * Does what is missing for the updates that a workspace sees, or waits for others who
+	 * are at it. What cannot be done now is left to the next time.
+	 * @param workspace that is going to be assessed
+	 * @param budget that pays for calls of a model
+	 * @throws java.util.concurrent.CancellationException if this thread is interrupted
+	 */
+	void lay(UUID workspace, Budget budget);
+
+}

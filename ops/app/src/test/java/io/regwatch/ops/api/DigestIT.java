@@ -1,0 +1,190 @@
+package io.regwatch.ops.api;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.UUID;
+
+import io.regwatch.api.security.Keys;
+import io.regwatch.assessment.model.StubModel.Behaviour;
+import io.regwatch.assessment.model.StubModel;
+import io.regwatch.ops.TestApplication;
+import io.regwatch.ops.TestStores;
+import io.regwatch.search.Reindex;
+import io.regwatch.work.Schedulers;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+/** What is said of updates once, for all workspaces that see them. */
+class DigestIT {
+
+	private static final String CLAIM_OF_A_DEAD_WORKER = """
+			WITH dead AS (
+				INSERT INTO worker (host, pid) VALUES ('gone', 1) RETURNING id
+			)
+			INSERT INTO digest_claim (update_id, worker_id)
+			SELECT :update, id
+			FROM dead
+			""";
+
+	private static final String OPEN_REQUESTS = """
+			SELECT count(*)
+			FROM work_request
+			WHERE served_seq < requested_seq
+			""";
+
+	@TempDir
+	private Path directory;
+
+	private final StubModel stub = new StubModel(Behaviour.GOOD);
+
+	private TestStores stores;
+
+	private TestApplication application;
+
+	private ApiClient client;
+
+	private Publications publications;
+
+	@BeforeEach
+	void start() {
+		this.stores = TestStores.in(this.directory);
+		this.application = TestApplication.serve(this.stores, this.stub.properties());
+		this.client = new ApiClient(this.application.port(),
+				this.application.bean(Keys.class).create("Acme", null).key());
+		this.publications = new Publications(this.stores.jdbc());
+		this.publications.source("mdcg", "EU", "public");
+		this.publications.redistribute("mdcg", "text");
+	}
+
+	@AfterEach
+	void stop() {
+		this.application.close();
+		this.stub.close();
+	}
+
+	@Test
+	void updateIsDigestedOnceForAllAndWhatIsSaidIsReadAndFound() {
+		UUID reference = this.publications.reference("mdcg", "One", "guidance", "Stems");
+		UUID update = this.publications.update(reference, "new_publication", "Stems", "2026-10-01T00:00:00Z");
+		new WrittenTexts(this.stores.jdbc()).write(reference, 1, List.of("Each stem shall be polished by hand."));
+		this.stores.jdbc().sql(CLAIM_OF_A_DEAD_WORKER).param("update", update).update();
+		work();
+		List<String> workspaces = List.of(this.client.newWorkspace(), this.client.newWorkspace(),
+				this.client.newWorkspace());
+		workspaces.forEach(this::subscribe);
+		awaitServed();
+		assertThat(questions()).hasSize(1);
+		for (String workspace : workspaces) {
+			JsonNode seen = this.client.get(workspace + "/updates?search=polished").json();
+			assertThat(seen.at("/0/update/shortSummary").asString()).isEqualTo("The text says so.");
+			assertThat(seen.at("/0/update/summary").asString())
+				.isEqualTo("The text says so. “Each stem shall be polished by hand.” (page 1)");
+		}
+		assertThat(this.stores.jdbc().sql("SELECT count(*) FROM digest_claim").query(Integer.class).single()).isZero();
+	}
+
+	@Test
+	void revisionIsDigestedByWhatItChangesOnceThatIsKnown() {
+		UUID changed = revise("Changed", "completed");
+		UUID same = revise("Same", "completed");
+		UUID later = revise("Later", "generating");
+		this.stores.jdbc()
+			.sql("UPDATE redline SET inserted = 0, deleted = 0 WHERE update_id = :update")
+			.param("update", same)
+			.update();
+		work();
+		String workspace = this.client.newWorkspace();
+		subscribe(workspace);
+		awaitServed();
+		assertThat(digested()).containsExactly(changed);
+		assertThat(questions()).hasSize(1)
+			.allMatch((text) -> text.contains("NEW TEXT\n[0] Changed was written anew")
+					&& text.contains("REMOVED TEXT\n[1] Changed stood here before")
+					&& !text.contains("Changed stays as it is"));
+		this.publications.redline(later, "completed", "<p></p>", null);
+		subscribe(workspace);
+		awaitServed();
+		assertThat(digested()).containsExactlyInAnyOrder(changed, later);
+	}
+
+	@Test
+	void digestThatModelCannotMakeNowIsMadeByTheNextRun() {
+		UUID reference = this.publications.reference("mdcg", "One", "guidance", "Stems");
+		this.publications.update(reference, "new_publication", "Stems", "2026-10-01T00:00:00Z");
+		new WrittenTexts(this.stores.jdbc()).write(reference, 1, List.of("Each stem shall be shining by night."));
+		this.stub.behave(Behaviour.FAILING);
+		work();
+		String workspace = this.client.newWorkspace();
+		subscribe(workspace);
+		awaitServed();
+		assertThat(digested()).isEmpty();
+		this.stub.behave(Behaviour.GOOD);
+		subscribe(workspace);
+		awaitServed();
+		assertThat(digested()).hasSize(1);
+	}
+
+	@Test
+	void textThatMayOnlyBeDescribedIsNotDigested() {
+		this.publications.redistribute("mdcg", "metadata");
+		UUID reference = this.publications.reference("mdcg", "One", "guidance", "Stems");
+		this.publications.update(reference, "new_publication", "Stems", "2026-10-01T00:00:00Z");
+		new WrittenTexts(this.stores.jdbc()).write(reference, 1, List.of("Each stem shall be paid for."));
+		work();
+		subscribe(this.client.newWorkspace());
+		awaitServed();
+		assertThat(digested()).isEmpty();
+		assertThat(this.stub.questions()).isEmpty();
+	}
+
+	private UUID revise(String title, String redline) {
+		UUID reference = this.publications.reference("mdcg", title, "guidance", title);
+		UUID update = this.publications.revise(reference);
+		WrittenTexts texts = new WrittenTexts(this.stores.jdbc());
+		texts.write(reference, 1, List.of(title + " stays as it is.", title + " stood here before."));
+		texts.write(reference, 2, List.of(title + " stays as it is.", title + " was written anew."));
+		this.publications.redline(update, redline, redline.equals("completed") ? "<p></p>" : null, null);
+		return update;
+	}
+
+	private void work() {
+		this.application.bean(Reindex.class).reindex((done, total) -> {
+		});
+		this.application.bean(Schedulers.class).start();
+	}
+
+	private void subscribe(String workspace) {
+		assertThat(this.client
+			.send("PATCH", workspace + "/subscriptions",
+					"{\"sources\": [{\"sourceId\": \"mdcg\", \"status\": \"subscribed\"}]}")
+			.status()).isEqualTo(200);
+	}
+
+	private List<String> questions() {
+		return this.stub.questions()
+			.stream()
+			.filter((one) -> one.at("/response_format/json_schema/name").asString().equals("digest"))
+			.map((one) -> one.at("/messages/1/content").asString())
+			.toList();
+	}
+
+	private List<UUID> digested() {
+		return this.stores.jdbc()
+			.sql("SELECT update_id FROM digest")
+			.query((row, number) -> row.getObject(1, UUID.class))
+			.list();
+	}
+
+	private void awaitServed() {
+		await().atMost(Duration.ofMinutes(1))
+			.until(() -> this.stores.jdbc().sql(OPEN_REQUESTS).query(Long.class).single() == 0);
+	}
+
+}
