@@ -4,7 +4,6 @@ import java.net.URI;
 import java.time.Instant;
 import java.util.UUID;
 
-import io.regwatch.assessment.vocabulary.Vocabulary;
 import io.regwatch.schema.ProfileOutcome;
 import io.regwatch.store.DatabaseClock;
 import io.regwatch.store.ProfileGenerations;
@@ -25,11 +24,14 @@ class ProfileBell implements Bell {
 
 	private final WebsiteReader reader;
 
+	private final ProfileMaker maker;
+
 	private final DatabaseClock clock;
 
-	ProfileBell(ProfileGenerations generations, WebsiteReader reader, DatabaseClock clock) {
+	ProfileBell(ProfileGenerations generations, WebsiteReader reader, ProfileMaker maker, DatabaseClock clock) {
 		this.generations = generations;
 		this.reader = reader;
+		this.maker = maker;
 		this.clock = clock;
 	}
 
@@ -49,8 +51,7 @@ class ProfileBell implements Bell {
 
 	private ProfileOutcome make(URI address) {
 		return switch (this.reader.read(address)) {
-			case Website.Read read ->
-				new ProfileOutcome.Made(new ExtractiveProfile(Vocabulary.shipped(), read.pages()).profile());
+			case Website.Read read -> new ProfileOutcome.Made(this.maker.make(read.pages()));
 			case Website.NotAllowed refused -> new ProfileOutcome.Refused(refused.message());
 			case Website.Unreadable unreadable -> new ProfileOutcome.Failed(unreadable.message());
 		};

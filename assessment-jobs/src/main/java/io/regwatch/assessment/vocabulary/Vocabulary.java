@@ -2,6 +2,7 @@ package io.regwatch.assessment.vocabulary;
 
 import java.io.InputStream;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -70,6 +71,15 @@ public final class Vocabulary {
 	 */
 	public List<String> terms(Topic topic, String label) {
 		return this.terms.getOrDefault(topic, Map.of()).getOrDefault(label, List.of(label));
+	}
+
+	/**
+	 * All labels of a topic.
+	 * @param topic that labels are wanted of
+	 * @return in the vocabulary's order
+	 */
+	public Set<String> known(Topic topic) {
+		return Collections.unmodifiableSet(labels(topic).keySet());
 	}
 
 	private Map<String, Pattern> labels(Topic topic) {

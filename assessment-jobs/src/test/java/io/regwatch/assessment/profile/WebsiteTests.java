@@ -107,7 +107,7 @@ class WebsiteTests {
 
 	private Website read(URI address, boolean inside) {
 		WebsiteProperties properties = new WebsiteProperties(12, Duration.ofSeconds(20), Duration.ofSeconds(5), 5,
-				"Test", inside ? List.of(TellingLinks.origin(address)) : List.of());
+				"Test", Duration.ofSeconds(5), inside ? List.of(TellingLinks.origin(address)) : List.of());
 		return new WebsiteReader(new Web(), properties).read(address);
 	}
 

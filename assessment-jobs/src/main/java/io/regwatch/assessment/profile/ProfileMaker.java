@@ -1,0 +1,61 @@
+package io.regwatch.assessment.profile;
+
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+import io.regwatch.assessment.model.LanguageModel;
+import io.regwatch.assessment.model.LanguageModels;
+import io.regwatch.assessment.vocabulary.Vocabulary;
+import io.regwatch.schema.GeneratedProfile;
+
+import org.springframework.stereotype.Component;
+
+/**
+ * Makes a profile of a website's pages: by the configured model, if it answers while
+ * somebody still waits, else by the website's own words.
+ */
+@Component
+class ProfileMaker {
+
+	private final LanguageModels models;
+
+	private final WebsiteProperties properties;
+
+	ProfileMaker(LanguageModels models, WebsiteProperties properties) {
+		this.models = models;
+		this.properties = properties;
+	}
+
+	GeneratedProfile make(List<WebPage> pages) {
+		GeneratedProfile extract = new ExtractiveProfile(Vocabulary.shipped(), pages).profile();
+		return this.models.configured().map((model) -> ask(model, pages, extract)).orElse(extract);
+	}
+
+	private GeneratedProfile ask(LanguageModel model, List<WebPage> pages, GeneratedProfile extract) {
+		try (ExecutorService thread = Executors.newVirtualThreadPerTaskExecutor()) {
+			Future<GeneratedProfile> answer = thread
+				.submit(() -> new ModelProfile(model, Vocabulary.shipped()).of(pages, extract));
+			try {
+				return answer.get(this.properties.modelPatience().toMillis(), TimeUnit.MILLISECONDS);
+			}
+			catch (TimeoutException ex) {
+				answer.cancel(true);
+				return extract;
+			}
+		}
+		catch (ExecutionException ex) {
+			throw new IllegalStateException("A profile could not be made", ex.getCause());
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+			throw new CancellationException("Interrupted while a profile was made");
+		}
+	}
+
+}
