@@ -3,11 +3,13 @@ package io.regwatch.assessment.evidence;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * A day of which a sentence says that something has to be done by it, or begins or ends.
@@ -17,25 +19,28 @@ import java.util.regex.Pattern;
  */
 public record Deadline(LocalDate date, String sentence) {
 
-	private static final List<String> MONTHS = List.of("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep",
-			"oct", "nov", "dec");
+	/** How months begin in English, German, French, Spanish, Portuguese and Italian. */
+	private static final List<String> MONTHS = List.of("jan|ene|gen", "feb|fév|fev", "mar|mär|mrz", "apr|avr|abr",
+			"may|mai|mag", "jun|juin|giu", "jul|juil|lug", "aug|aoû|ago", "sep|set", "oct|okt|out|ott", "nov",
+			"dec|dez|déc|dic");
 
-	private static final String MONTH = "(Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?"
-			+ "|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?";
+	private static final String YEAR = "(?<year>(?:19|20)\\d{2})";
 
-	private static final Pattern DAY_FIRST = Pattern
-		.compile("\\b(?<day>\\d{1,2})(?:st|nd|rd|th)?\\s+(?<month>" + MONTH + ")\\s+(?<year>(?:19|20)\\d{2})\\b");
+	private static final Pattern A_YEAR = Pattern.compile("(19|20)\\d{2}");
 
-	private static final Pattern MONTH_FIRST = Pattern
-		.compile("\\b(?<month>" + MONTH + ")\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?,?\\s+(?<year>(?:19|20)\\d{2})\\b");
-
-	private static final Pattern NUMBERS = Pattern
-		.compile("\\b(?<year>(?:19|20)\\d{2})-(?<month>\\d{2})-(?<day>\\d{2})\\b");
+	private static final List<Pattern> DATES = List.of(Pattern.compile(
+			"(?<!\\d)(?<day>\\d{1,2})(?:st|nd|rd|th|er|º|\\.)?\\s+(?:de\\s+)?(?<month>\\p{L}{3,10})\\.?,?\\s+(?:de\\s+)?"
+					+ YEAR),
+			Pattern.compile("(?<!\\p{L})(?<month>\\p{L}{3,9})\\.?\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?,?\\s+" + YEAR),
+			Pattern.compile("(?<!\\d)" + YEAR + "-(?<month>\\d{2})-(?<day>\\d{2})(?!\\d)"),
+			Pattern.compile(YEAR + "年(?<month>\\d{1,2})月(?<day>\\d{1,2})日"));
 
 	private static final Pattern CUE = Pattern.compile(
-			"\\b(by|from|until|till|before|after|on or after|no later than|not later than|as of|effective|appl(y|ies)"
-					+ "|applicable|enters? into force|come into (force|effect)|deadline|due|within|expires?|ends?|starts?|begins?)\\b",
-			Pattern.CASE_INSENSITIVE);
+			"\\b(by|from|until|till|before|after|no later than|not later than|as of|effective|appl(y|ies)|applicable"
+					+ "|enters? into force|come into (force|effect)|deadline|due|within|expires?|ends?|starts?|begins?|on or after"
+					+ "|spätestens|bis|ab|vor|nach|au plus tard|avant|à compter|jusqu|antes|hasta|a partir|más tardar|até|entro|dal)\\b"
+					+ "|以降|まで|から",
+			Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE | Pattern.UNICODE_CHARACTER_CLASS);
 
 	/**
 	 * Finds the days of a text.
@@ -44,9 +49,12 @@ public record Deadline(LocalDate date, String sentence) {
 	 */
 	public static List<Deadline> of(String text) {
 		List<Deadline> deadlines = new ArrayList<>();
+		if (!A_YEAR.matcher(text).find()) {
+			return deadlines;
+		}
 		for (String sentence : Obligations.sentences(text)) {
 			if (CUE.matcher(sentence).find()) {
-				List.of(DAY_FIRST, MONTH_FIRST, NUMBERS).forEach((pattern) -> find(pattern, sentence, deadlines));
+				DATES.forEach((pattern) -> find(pattern, sentence, deadlines));
 			}
 		}
 		return deadlines;
@@ -70,9 +78,16 @@ public record Deadline(LocalDate date, String sentence) {
 		}
 	}
 
+	/** No month is the 0th. */
 	private static int month(String name) {
-		return Character.isDigit(name.charAt(0)) ? Integer.parseInt(name)
-				: MONTHS.indexOf(name.substring(0, 3).toLowerCase(Locale.ROOT)) + 1;
+		if (Character.isDigit(name.charAt(0))) {
+			return Integer.parseInt(name);
+		}
+		String lower = name.toLowerCase(Locale.ROOT);
+		return 1 + IntStream.range(0, MONTHS.size())
+			.filter((i) -> Arrays.stream(MONTHS.get(i).split("\\|")).anyMatch(lower::startsWith))
+			.findFirst()
+			.orElse(-1);
 	}
 
 }

@@ -9,9 +9,15 @@ import java.util.regex.Pattern;
 /** Sentences that oblige somebody, by the words that do so. */
 public final class Obligations {
 
+	/** English first, then others in which authorities write. */
 	private static final Pattern MUST = Pattern.compile(
-			"\\b(shall|must|is required to|are required to|has to|have to|is obliged to|may not|no later than)\\b",
-			Pattern.CASE_INSENSITIVE);
+			"\\b(shall|must|is required to|are required to|has to|have to|is obliged to|are obliged to|may not|no later than)\\b"
+					+ "|\\b(müssen|muss|dürfen nicht|darf nicht|verpflichtet|spätestens)\\b"
+					+ "|\\b(doit|doivent|est tenue?|sont tenue?s|obligatoires?|au plus tard)\\b"
+					+ "|\\b(deberán?|deben?|obligad[oa]s?|a más tardar|devem?|deverá|deverão|obrigatóri[oa]s?|devono|è tenut[oa])\\b"
+					+ "|\\b(moet|moeten|dient te|ska|skall|måste|musi|muszą|należy)\\b"
+					+ "|なければならない|なければなりません|ものとする|应当|必须|不得|하여야|해야",
+			Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE | Pattern.UNICODE_CHARACTER_CLASS);
 
 	private static final int LONGEST = 400;
 
@@ -25,6 +31,9 @@ public final class Obligations {
 	 * @return in their order
 	 */
 	public static List<String> of(String text) {
+		if (!MUST.matcher(text).find()) {
+			return List.of();
+		}
 		return sentences(text).stream()
 			.filter((sentence) -> sentence.length() <= LONGEST && !sentence.endsWith(":")
 					&& MUST.matcher(sentence).find())
@@ -41,7 +50,12 @@ public final class Obligations {
 		return sentences.isEmpty() ? "" : sentences.getFirst();
 	}
 
-	static List<String> sentences(String text) {
+	/**
+	 * The sentences of a text, as they stand there.
+	 * @param text of a block
+	 * @return in their order
+	 */
+	public static List<String> sentences(String text) {
 		BreakIterator breaks = BreakIterator.getSentenceInstance(Locale.ENGLISH);
 		breaks.setText(text);
 		List<String> sentences = new ArrayList<>();

@@ -1,8 +1,10 @@
 package io.regwatch.assessment.impact;
 
 import java.time.Instant;
+import java.util.List;
 import java.util.UUID;
 
+import io.regwatch.schema.Priority;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.UpdateKind;
 import io.regwatch.schema.VersionStatus;
@@ -31,6 +33,15 @@ import org.jspecify.annotations.Nullable;
 public record Candidate(UUID id, long revision, UpdateKind kind, String updateType, String title, String summary,
 		Reference reference, Source source, Version version, @Nullable UUID previousVersion, Instant publishedAt,
 		@Nullable String redlineState, boolean explicit, @Nullable Digest digest, @Nullable String fingerprint) {
+
+	/**
+	 * Says how urgent it would be, before anybody has read its text.
+	 * @param now that time left is counted from
+	 * @return as if it obliged the company to something without a date
+	 */
+	public Priority expectedPriority(Instant now) {
+		return new Urgency(this, List.of(""), new Relevance.Unclear(), now).priority();
+	}
 
 	/**
 	 * What changed.

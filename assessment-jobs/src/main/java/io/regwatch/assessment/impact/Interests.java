@@ -20,7 +20,7 @@ import io.regwatch.assessment.vocabulary.Vocabulary;
 final class Interests {
 
 	private static final List<Topic> TOPICS = List.of(Topic.DEVICE_CHARACTERISTICS, Topic.THERAPEUTIC_AREAS,
-			Topic.RISK_CLASSIFICATIONS);
+			Topic.RISK_CLASSIFICATIONS, Topic.DEVICE_KINDS);
 
 	private final Vocabulary vocabulary;
 
@@ -38,36 +38,14 @@ final class Interests {
 		labels(Topic.RISK_CLASSIFICATIONS).addAll(company.riskClassifications());
 	}
 
-	/** The company's own labels that texts speak of. */
-	List<String> sharedWith(Collection<String> texts) {
-		List<String> shared = new ArrayList<>();
-		for (Topic topic : TOPICS) {
-			this.vocabulary.find(topic, texts).stream().filter(labels(topic)::contains).forEach(shared::add);
-		}
-		shared.addAll(productsIn(texts));
-		return shared;
-	}
-
-	/** The company's products and fields of therapy that texts name. */
+	/** The company's products, kinds of devices and fields of therapy that texts name. */
 	List<String> namedIn(Collection<String> texts) {
-		List<String> named = new ArrayList<>(this.vocabulary.find(Topic.THERAPEUTIC_AREAS, texts));
-		named.retainAll(labels(Topic.THERAPEUTIC_AREAS));
+		List<String> named = new ArrayList<>();
+		for (Topic topic : List.of(Topic.THERAPEUTIC_AREAS, Topic.DEVICE_KINDS)) {
+			this.vocabulary.find(topic, texts).stream().filter(labels(topic)::contains).forEach(named::add);
+		}
 		named.addAll(productsIn(texts));
 		return named;
-	}
-
-	/**
-	 * Labels of characteristics and areas that texts speak of and the company does not.
-	 */
-	List<String> foreignIn(Collection<String> texts) {
-		List<String> foreign = new ArrayList<>();
-		for (Topic topic : List.of(Topic.DEVICE_CHARACTERISTICS, Topic.THERAPEUTIC_AREAS)) {
-			this.vocabulary.find(topic, texts)
-				.stream()
-				.filter((label) -> !labels(topic).contains(label))
-				.forEach(foreign::add);
-		}
-		return foreign;
 	}
 
 	/** The words that stand for the company's labels, and its products. */
@@ -78,9 +56,13 @@ final class Interests {
 		return phrases;
 	}
 
-	private List<String> productsIn(Collection<String> texts) {
+	List<String> productsIn(Collection<String> texts) {
 		String all = String.join("\n", texts).toLowerCase(Locale.ROOT);
 		return this.products.stream().filter((name) -> all.contains(name.toLowerCase(Locale.ROOT))).toList();
+	}
+
+	List<String> labelsOf(Topic topic) {
+		return List.copyOf(labels(topic));
 	}
 
 	private Set<String> labels(Topic topic) {

@@ -1,5 +1,6 @@
 package io.regwatch.assessment.impact;
 
+import java.util.ArrayList;
 import java.util.List;
 
 import io.regwatch.assessment.evidence.Evidence;
@@ -29,6 +30,13 @@ public record Judgement(ApplicabilityStatus status, Priority priority, String im
 	static Judgement outOfScope(String summary, Evidence.OfRule evidence) {
 		return new Judgement(ApplicabilityStatus.OUT_OF_SCOPE, Priority.NONE, summary, "", evidence.rule(),
 				List.of(evidence), OfflineModel.USAGE);
+	}
+
+	static Judgement notApplicable(String summary, Evidence.OfRule rule, List<Evidence.OfText> quotes) {
+		List<Evidence> evidence = new ArrayList<>(List.of(rule));
+		evidence.addAll(quotes);
+		return new Judgement(ApplicabilityStatus.NOT_APPLICABLE, Priority.NONE, summary, "", rule.rule(), evidence,
+				OfflineModel.USAGE);
 	}
 
 	static Judgement toReview(Priority priority, String summary, String reasonCode, List<Evidence> evidence,

@@ -45,7 +45,7 @@ final class Rules {
 		}
 		List<String> words = ProfileWords.of(company);
 		return OtherGoods.of(candidate.reference().title())
-			.filter((goods) -> words.stream().noneMatch(goods::isNamedIn))
+			.filter((goods) -> words.stream().noneMatch(goods::isMadeBy))
 			.map((goods) -> {
 				String summary = "Out of scope: the title '%s' is about %s, and nothing in the profile is."
 					.formatted(candidate.reference().title(), goods.label());

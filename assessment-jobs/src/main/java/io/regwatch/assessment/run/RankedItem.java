@@ -4,7 +4,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
 
-import io.regwatch.assessment.impact.Urgency;
 import io.regwatch.schema.Priority;
 
 /**
@@ -22,7 +21,7 @@ record RankedItem(UUID updateId, int rank) {
 	 * it. Then, what would be urgent if it obliged anybody.
 	 */
 	static RankedItem of(SeenUpdate seen, Instant now) {
-		Priority guess = Urgency.of(seen.candidate(), true, now);
+		Priority guess = seen.candidate().expectedPriority(now);
 		return new RankedItem(seen.candidate().id(),
 				(seen.isAssessed() ? MOST_URGENT_FIRST.size() : 0) + MOST_URGENT_FIRST.indexOf(guess));
 	}

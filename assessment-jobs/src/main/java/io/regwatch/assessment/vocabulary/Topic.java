@@ -10,7 +10,9 @@ public enum Topic {
 	/** How a device is made and works. */
 	DEVICE_CHARACTERISTICS("deviceCharacteristics"),
 	/** What a device is for. */
-	THERAPEUTIC_AREAS("therapeuticAreas");
+	THERAPEUTIC_AREAS("therapeuticAreas"),
+	/** What a device is; profiles name products instead. */
+	DEVICE_KINDS("deviceKinds");
 
 	private final String field;
 

@@ -7,7 +7,6 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -22,6 +21,9 @@ import tools.jackson.databind.json.JsonMapper;
  * case counts only where a term is written in capitals, as abbreviations are.
  */
 public final class Vocabulary {
+
+	/** Scripts without spaces between words. */
+	private static final Pattern KANA = Pattern.compile("[\\p{IsHiragana}\\p{IsKatakana}]");
 
 	private static final Vocabulary SHIPPED = read();
 
@@ -91,8 +93,11 @@ public final class Vocabulary {
 	}
 
 	private static String pattern(Topic topic, String term) {
+		if (term.codePoints().anyMatch(Character::isIdeographic) || KANA.matcher(term).find()) {
+			return Pattern.quote(term);
+		}
 		String words = Pattern.quote(term).replace(" ", "\\E\\s+\\Q");
-		String plural = term.equals(term.toLowerCase(Locale.ROOT)) ? "s?" : "";
+		String plural = Character.isLowerCase(term.charAt(term.length() - 1)) ? "s?" : "";
 		return "(?<![\\p{L}\\p{N}])%s%s%s)(?![\\p{L}\\p{N}])".formatted(isCased(topic, term) ? "(?:" : "(?iu:", words,
 				plural);
 	}

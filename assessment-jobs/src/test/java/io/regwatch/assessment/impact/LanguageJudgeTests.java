@@ -120,7 +120,7 @@ class LanguageJudgeTests {
 		Judgement judgement = ((Verdict.Judged) judge(lenses, Budget.unlimited(), order)).judgement();
 		assertThat(judgement.status()).isEqualTo(ApplicabilityStatus.TO_REVIEW);
 		assertThat(judgement.reasonCode()).isEqualTo("contradicted");
-		assertThat(judgement.impactSummary()).contains("names Cardiovascular, Coronary catheter");
+		assertThat(judgement.impactSummary()).contains("names Cardiovascular, vascular catheters, Coronary catheter");
 	}
 
 	@Test

@@ -59,10 +59,20 @@ class OfflineModelTests {
 	}
 
 	@Test
-	void updateOfAnotherSubjectIsReviewedAndNeverExcluded() {
-		Judgement judgement = judge(CATHETERS, "Contact lenses", List.of(body(1, "Lenses must be clear.")));
+	void updateOfAnotherAreaIsReviewedAndNotExcluded() {
+		Judgement judgement = judge(CATHETERS, "Dental practice", List.of(body(1, "Teeth must be clean.")));
 		assertThat(judgement.status()).isEqualTo(ApplicabilityStatus.TO_REVIEW);
 		assertThat(judgement.reasonCode()).isEqualTo("uncertain");
+	}
+
+	@Test
+	void updateOfAnotherKindOfDeviceIsExcludedByARuleThatIsCited() {
+		Judgement judgement = judge(CATHETERS, "Contact lenses", List.of(body(1, "Lenses must be clear.")));
+		assertThat(judgement.status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+		assertThat(judgement.evidence().getFirst()).isEqualTo(new Evidence.OfRule(
+				"Not applicable: it is about contact lenses, and the profile's products are Coronary catheter.",
+				"device_kind", "products", List.of("Coronary catheter")));
+		assertThat(judgement.impactSummary()).contains("“Lenses must be clear.” (page 1)");
 	}
 
 	@Test

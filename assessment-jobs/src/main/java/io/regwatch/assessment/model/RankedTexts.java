@@ -28,7 +28,7 @@ import org.apache.lucene.util.QueryBuilder;
  * The passages of one text, ranked by how much they speak of something (BM25, English
  * word stems, in memory).
  */
-public final class Passages {
+public final class RankedTexts {
 
 	private static final String TEXT = "text";
 
@@ -40,7 +40,7 @@ public final class Passages {
 	 * Reads a text.
 	 * @param texts its passages
 	 */
-	public Passages(List<String> texts) {
+	public RankedTexts(List<String> texts) {
 		try (IndexWriter writer = new IndexWriter(this.directory, new IndexWriterConfig(this.analyzer))) {
 			for (String text : texts) {
 				Document document = new Document();

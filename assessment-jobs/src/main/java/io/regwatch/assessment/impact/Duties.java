@@ -1,0 +1,37 @@
+package io.regwatch.assessment.impact;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+import io.regwatch.assessment.evidence.Deadline;
+import io.regwatch.assessment.evidence.Obligations;
+
+/** What a text leaves makers to do: sentences that oblige, and those that name an end. */
+final class Duties {
+
+	private static final Pattern OF_OTHERS = Pattern.compile(
+			"^(hospitals?|health institutions?|patients?|member states|(the )?competent authorit(y|ies)|(the )?notified bod(y|ies)"
+					+ "|the (agency|commission|office|authority|bureau)|users?|clinicians|physicians)\\b",
+			Pattern.CASE_INSENSITIVE);
+
+	private static final Pattern ENDS = Pattern.compile(
+			"\\b(until|no later than|not later than|expires?|ends?|ceases?|deadline|due|by|spätestens|bis|endet|au plus tard|jusqu"
+					+ "|expire|hasta|a más tardar|até|entro)\\b|まで",
+			Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+
+	private Duties() {
+	}
+
+	static List<String> of(String text) {
+		Stream<String> ends = Deadline.of(text)
+			.stream()
+			.map(Deadline::sentence)
+			.filter((sentence) -> ENDS.matcher(sentence).find());
+		return Stream.concat(Obligations.of(text).stream(), ends)
+			.filter((sentence) -> !OF_OTHERS.matcher(sentence).find())
+			.distinct()
+			.toList();
+	}
+
+}

@@ -1,0 +1,46 @@
+package io.regwatch.assessment.evaluation;
+
+import java.util.List;
+
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** The offline model is good enough to be the default, and does not become worse. */
+class OfflineFiguresTests {
+
+	private static Figures figures = Figures.of(List.of());
+
+	@BeforeAll
+	static void evaluate() {
+		figures = Evaluation.offline(GoldSet.shipped().stream().filter((pair) -> pair.half() == Half.TEST).toList())
+			.figures();
+	}
+
+	@Test
+	void nearlyAllThatAppliesIsSaidToApply() {
+		assertThat(figures.recallOfApplicable()).isGreaterThanOrEqualTo(0.90);
+	}
+
+	@Test
+	void nearlyAllThatIsUrgentIsSaidToBe() {
+		assertThat(figures.recallOfUrgent()).isGreaterThanOrEqualTo(0.90);
+	}
+
+	@Test
+	void allStatusesAreToldApart() {
+		assertThat(figures.macroF1()).isGreaterThanOrEqualTo(0.60);
+	}
+
+	@Test
+	void mostIsNotLeftToAPerson() {
+		assertThat(figures.toReview()).isLessThanOrEqualTo(0.40);
+	}
+
+	@Test
+	void allQuotesStandInTheText() {
+		assertThat(figures.verifiedQuotes()).isEqualTo(1);
+	}
+
+}
