@@ -28,10 +28,13 @@ final class Interests {
 
 	private final List<String> products;
 
+	private final String meaning;
+
 	Interests(Vocabulary vocabulary, Company company) {
 		this.vocabulary = vocabulary;
 		this.products = ProfileWords.products(company);
 		List<String> words = ProfileWords.of(company);
+		this.meaning = String.join(". ", words);
 		TOPICS.forEach((topic) -> this.labels.put(topic, new LinkedHashSet<>(vocabulary.find(topic, words))));
 		labels(Topic.DEVICE_CHARACTERISTICS).addAll(company.deviceCharacteristics());
 		labels(Topic.THERAPEUTIC_AREAS).addAll(company.therapeuticAreas());
@@ -54,6 +57,11 @@ final class Interests {
 		this.labels
 			.forEach((topic, labels) -> labels.forEach((label) -> phrases.addAll(this.vocabulary.terms(topic, label))));
 		return phrases;
+	}
+
+	/** What the company makes, in sentences. */
+	String meaning() {
+		return this.meaning;
 	}
 
 	List<String> productsIn(Collection<String> texts) {

@@ -72,7 +72,7 @@ final class Passages {
 	private List<Segment> best(List<Segment> said) {
 		List<Segment> bodies = said.stream().filter((segment) -> !segment.heading()).toList();
 		List<Integer> ranked = new RankedTexts(bodies.stream().map(Segment::text).toList())
-			.best(this.interests.phrases(), BEST);
+			.best(this.interests.phrases(), this.interests.meaning(), BEST);
 		Stream<Segment> obliging = bodies.stream()
 			.filter((segment) -> !Obligations.of(segment.text()).isEmpty())
 			.limit(BEST);
