@@ -55,10 +55,10 @@ class AssessmentItems {
 			WHERE item.run_id = :run AND item.update_id = given.update_id AND item.state = 'open'
 			""";
 
-	private static final String COUNT_FAILED = """
+	private static final String COUNT = """
 			SELECT count(*)
 			FROM assessment_item
-			WHERE run_id = :run AND state = 'failed'
+			WHERE run_id = :run AND state = :state
 			""";
 
 	private final JdbcClient jdbc;
@@ -103,8 +103,16 @@ class AssessmentItems {
 			.update();
 	}
 
+	long countOpen(UUID run) {
+		return count(run, "open");
+	}
+
 	long countFailed(UUID run) {
-		return this.jdbc.sql(COUNT_FAILED).param("run", run).query(Long.class).single();
+		return count(run, "failed");
+	}
+
+	private long count(UUID run, String state) {
+		return this.jdbc.sql(COUNT).param("run", run).param("state", state).query(Long.class).single();
 	}
 
 	private static String state(ItemResult result) {

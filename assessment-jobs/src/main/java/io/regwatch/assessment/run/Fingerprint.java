@@ -13,6 +13,9 @@ import io.regwatch.assessment.impact.Candidate;
 /** What an assessment depends on: as long as it is the same, there is nothing to do. */
 final class Fingerprint {
 
+	/** Never the same as another one. */
+	static final String OF_NOTHING = "0".repeat(64);
+
 	private static final List<Integer> BANDS = List.of(0, 30, 90, 180, 365);
 
 	private Fingerprint() {

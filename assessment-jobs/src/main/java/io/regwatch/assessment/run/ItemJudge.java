@@ -5,6 +5,7 @@ import java.util.List;
 import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.assessment.evidence.Segments;
 import io.regwatch.assessment.impact.Candidate;
+import io.regwatch.assessment.impact.Judgement;
 import io.regwatch.assessment.impact.Verdict;
 import io.regwatch.assessment.model.Budget;
 
@@ -26,9 +27,14 @@ final class ItemJudge {
 	ItemResult judge(Candidate candidate) {
 		return switch (this.judges.own().judge(candidate, () -> text(candidate), this.budget)) {
 			case Verdict.Judged judged -> new ItemResult.Judged(
-					new Assessment(candidate.id(), judged.judgement(), this.judges.fingerprint(candidate)));
+					new Assessment(candidate.id(), judged.judgement(), fingerprint(candidate, judged.judgement())));
 			case Verdict.Unaffordable _ -> new ItemResult.Left(candidate.id(), Verdict.Unaffordable.REASON);
 		};
+	}
+
+	/** What a model could not say while it failed is due again. */
+	private String fingerprint(Candidate candidate, Judgement judgement) {
+		return judgement.isProvisional() ? Fingerprint.OF_NOTHING : this.judges.fingerprint(candidate);
 	}
 
 	private List<Segment> text(Candidate candidate) {

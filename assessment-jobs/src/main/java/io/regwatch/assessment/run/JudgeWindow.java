@@ -5,6 +5,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 import java.util.function.BooleanSupplier;
+import java.util.function.LongConsumer;
 
 import io.regwatch.assessment.impact.Candidate;
 import org.slf4j.Logger;
@@ -31,12 +32,12 @@ final class JudgeWindow {
 
 	private final ResultKeeper keeper;
 
-	JudgeWindow(AssessmentRun run, OpenItems items, ItemJudge judge, int concurrency) {
+	JudgeWindow(AssessmentRun run, OpenItems items, ItemJudge judge, int concurrency, LongConsumer progress) {
 		this.run = run;
 		this.items = items;
 		this.judge = judge;
 		this.permits = new Semaphore(concurrency);
-		this.keeper = new ResultKeeper((results) -> items.close(run, results));
+		this.keeper = new ResultKeeper((results) -> items.close(run, results), progress);
 	}
 
 	/** How many items are closed for good. */

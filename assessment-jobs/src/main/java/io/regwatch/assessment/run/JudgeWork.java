@@ -2,6 +2,7 @@ package io.regwatch.assessment.run;
 
 import java.util.Optional;
 import java.util.UUID;
+import java.util.function.LongConsumer;
 
 import io.regwatch.assessment.company.Companies;
 import io.regwatch.assessment.company.Company;
@@ -13,6 +14,7 @@ import org.slf4j.LoggerFactory;
 
 import org.springframework.batch.core.job.JobInterruptedException;
 import org.springframework.batch.core.step.StepExecution;
+import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.stereotype.Component;
 
 /** Judges the open items of a run. */
@@ -33,14 +35,17 @@ class JudgeWork implements RunWork {
 
 	private final LanguageModels models;
 
+	private final ApplicationEventPublisher events;
+
 	JudgeWork(AssessmentRuns runs, Companies companies, OpenItems items, ItemJudges judges, RunningRuns running,
-			LanguageModels models) {
+			LanguageModels models, ApplicationEventPublisher events) {
 		this.runs = runs;
 		this.companies = companies;
 		this.items = items;
 		this.judges = judges;
 		this.running = running;
 		this.models = models;
+		this.events = events;
 	}
 
 	@Override
@@ -55,7 +60,8 @@ class JudgeWork implements RunWork {
 	private void judge(AssessmentRun run, Company company, StepExecution step)
 			throws InterruptedException, JobInterruptedException {
 		this.items.giveUpHopeless(run);
-		JudgeWindow window = new JudgeWindow(run, this.items, this.judges.of(run, company), concurrency());
+		JudgeWindow window = new JudgeWindow(run, this.items, this.judges.of(run, company), concurrency(),
+				progress(run, this.items.count(run)));
 		boolean emptied = window.drain(step.getJobExecutionId(),
 				() -> step.isTerminateOnly() || this.running.stopping());
 		step.setWriteCount(window.kept());
@@ -63,6 +69,10 @@ class JudgeWork implements RunWork {
 		if (!emptied) {
 			throw new JobInterruptedException("Run '%s' was asked to stop".formatted(run.id()));
 		}
+	}
+
+	private LongConsumer progress(AssessmentRun run, long total) {
+		return (done) -> this.events.publishEvent(new AssessmentProgress(run.workspace(), done, total));
 	}
 
 	/**

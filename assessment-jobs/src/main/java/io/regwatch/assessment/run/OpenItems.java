@@ -34,6 +34,10 @@ class OpenItems {
 		this.owned.own(run.id(), () -> this.items.giveUpHopeless(run.id()));
 	}
 
+	long count(AssessmentRun run) {
+		return this.items.countOpen(run.id());
+	}
+
 	/**
 	 * Claims the next ones.
 	 * @return as they are now; empty if none is left

@@ -9,6 +9,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +23,8 @@ final class ResultKeeper implements AutoCloseable {
 
 	private final Consumer<List<ItemResult>> store;
 
+	private final LongConsumer progress;
+
 	private final Queue<ItemResult> results = new ConcurrentLinkedQueue<>();
 
 	private final ExecutorService thread = Executors.newSingleThreadExecutor(Thread.ofVirtual().factory());
@@ -30,8 +33,14 @@ final class ResultKeeper implements AutoCloseable {
 
 	private final AtomicReference<@Nullable RuntimeException> failure = new AtomicReference<>();
 
-	ResultKeeper(Consumer<List<ItemResult>> store) {
+	/**
+	 * Makes one.
+	 * @param store keeps a batch for good
+	 * @param progress hears how many are kept
+	 */
+	ResultKeeper(Consumer<List<ItemResult>> store, LongConsumer progress) {
 		this.store = store;
+		this.progress = progress;
 	}
 
 	void keep(ItemResult result) {
@@ -75,7 +84,7 @@ final class ResultKeeper implements AutoCloseable {
 		}
 		try {
 			this.store.accept(batch);
-			this.kept.addAndGet(batch.size());
+			this.progress.accept(this.kept.addAndGet(batch.size()));
 		}
 		catch (RuntimeException ex) {
 			fail(ex);

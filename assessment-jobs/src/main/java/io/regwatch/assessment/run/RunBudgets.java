@@ -1,6 +1,8 @@
 package io.regwatch.assessment.run;
 
 import java.util.UUID;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
 
 import io.regwatch.assessment.model.Budget;
 
@@ -37,9 +39,27 @@ class RunBudgets {
 		return (run.order().budgetTokens() != null) ? new Limited(run.id()) : Budget.unlimited();
 	}
 
+	private boolean reserve(UUID run, long tokens) {
+		return this.jdbc.sql(RESERVE).param("run", run).param("tokens", tokens).update() > 0;
+	}
+
+	private void settle(UUID run, long reserved, long used) {
+		this.jdbc.sql(SETTLE).param("run", run).param("reserved", reserved).param("used", used).update();
+	}
+
+	/**
+	 * Refuses a call only when none is under way: those may give back most of what was
+	 * set aside for them.
+	 */
 	private final class Limited implements Budget {
 
 		private final UUID run;
+
+		private final ReentrantLock lock = new ReentrantLock();
+
+		private final Condition settled = this.lock.newCondition();
+
+		private int underWay;
 
 		private Limited(UUID run) {
 			this.run = run;
@@ -47,16 +67,32 @@ class RunBudgets {
 
 		@Override
 		public boolean reserve(long tokens) {
-			return RunBudgets.this.jdbc.sql(RESERVE).param("run", this.run).param("tokens", tokens).update() > 0;
+			this.lock.lock();
+			try {
+				boolean reserved = RunBudgets.this.reserve(this.run, tokens);
+				while (!reserved && this.underWay > 0) {
+					this.settled.awaitUninterruptibly();
+					reserved = RunBudgets.this.reserve(this.run, tokens);
+				}
+				this.underWay += reserved ? 1 : 0;
+				return reserved;
+			}
+			finally {
+				this.lock.unlock();
+			}
 		}
 
 		@Override
 		public void settle(long reserved, long used) {
-			RunBudgets.this.jdbc.sql(SETTLE)
-				.param("run", this.run)
-				.param("reserved", reserved)
-				.param("used", used)
-				.update();
+			this.lock.lock();
+			try {
+				RunBudgets.this.settle(this.run, reserved, used);
+			}
+			finally {
+				this.underWay--;
+				this.settled.signalAll();
+				this.lock.unlock();
+			}
 		}
 
 	}

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicLong;
 
 import org.junit.jupiter.api.Test;
 
@@ -14,6 +15,8 @@ class ResultKeeperTests {
 
 	private final List<Integer> batches = new CopyOnWriteArrayList<>();
 
+	private final AtomicLong progress = new AtomicLong();
+
 	@Test
 	void keepWhileStoringPutsWhatComesInIntoTheNextBatch() throws InterruptedException {
 		CountDownLatch storing = new CountDownLatch(1);
@@ -22,7 +25,7 @@ class ResultKeeperTests {
 			this.batches.add(results.size());
 			storing.countDown();
 			await(goOn);
-		});
+		}, this.progress::set);
 		try (keeper) {
 			keeper.keep(some());
 			storing.await();
@@ -33,6 +36,7 @@ class ResultKeeperTests {
 		}
 		assertThat(this.batches).containsExactly(1, 200, 50);
 		assertThat(keeper.kept()).isEqualTo(251);
+		assertThat(this.progress).hasValue(251);
 	}
 
 	@Test
@@ -40,7 +44,7 @@ class ResultKeeperTests {
 		ResultKeeper keeper = new ResultKeeper((results) -> {
 			this.batches.add(results.size());
 			throw new IllegalStateException("The run is lost");
-		});
+		}, this.progress::set);
 		keeper.keep(some());
 		while (!keeper.hasFailed()) {
 			Thread.onSpinWait();

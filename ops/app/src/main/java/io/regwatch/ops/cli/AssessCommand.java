@@ -1,5 +1,6 @@
 package io.regwatch.ops.cli;
 
+import java.io.PrintWriter;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
@@ -74,11 +75,13 @@ final class AssessCommand implements Callable<Integer> {
 	@Override
 	public Integer call() {
 		RunOrder order = order();
-		try (Session session = Session.open(this.home, "assess", this.spec.commandLine().getErr())) {
+		PrintWriter err = this.spec.commandLine().getErr();
+		try (Session session = Session.open(this.home, "assess", err); AssessBar bar = AssessBar.on(session, err)) {
 			session.bean(Reruns.class).findProblem(this.workspace, order).ifPresent((problem) -> {
 				throw new UsageException(problem);
 			});
-			return this.preview ? preview(session.bean(Previews.class), order) : run(session.bean(Reruns.class), order);
+			return this.preview ? preview(session.bean(Previews.class), order)
+					: run(session.bean(Reruns.class), order, bar);
 		}
 	}
 
@@ -104,8 +107,10 @@ final class AssessCommand implements Callable<Integer> {
 		return ExitCode.OK;
 	}
 
-	private int run(Reruns reruns, RunOrder order) {
-		return switch (reruns.run(this.workspace, order)) {
+	private int run(Reruns reruns, RunOrder order, AssessBar bar) {
+		Rerun rerun = reruns.run(this.workspace, order);
+		bar.finish();
+		return switch (rerun) {
 			case Rerun.Finished finished -> print(finished.report());
 			case Rerun.Busy busy ->
 				fail("Workspace %s is being assessed by %s; try again".formatted(this.workspace, busy.by()));

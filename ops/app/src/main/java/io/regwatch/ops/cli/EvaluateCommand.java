@@ -12,6 +12,7 @@ import io.regwatch.assessment.evaluation.Evaluation;
 import io.regwatch.assessment.evaluation.GoldSet;
 import io.regwatch.assessment.evaluation.Half;
 import io.regwatch.assessment.evaluation.Pair;
+import io.regwatch.assessment.impact.Judges;
 import io.regwatch.assessment.model.Usage;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -20,6 +21,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+
+import org.springframework.core.env.StandardEnvironment;
 
 @Command(name = "evaluate", mixinStandardHelpOptions = true,
 		description = "Lets a model judge updates for companies, and measures it by what professionals say of them.")
@@ -38,7 +41,8 @@ final class EvaluateCommand implements Callable<Integer> {
 	private Part part;
 
 	@Option(names = "--model", paramLabel = "MODEL", defaultValue = Usage.OFFLINE,
-			description = "Who judges (default: ${DEFAULT-VALUE}, which needs no key).")
+			description = "Who judges: a model of the provider in REGWATCH_ASSESSMENT_MODEL_PROVIDER, or ${DEFAULT-VALUE},"
+					+ " which needs no key and is the default.")
 	private String model;
 
 	@Option(names = "--html", paramLabel = "FILE", description = "Write a report with charts as a page of HTML.")
@@ -54,17 +58,24 @@ final class EvaluateCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() {
-		if (!this.model.equals(Usage.OFFLINE)) {
-			throw new UsageException("There is no model '%s': leave --model out".formatted(this.model));
-		}
-		List<Pair> pairs = pairs();
-		Evaluation evaluation = Evaluation.offline(pairs);
+		Evaluation evaluation = evaluate(pairs());
 		if (this.html != null) {
 			write(EvaluationPage.of(evaluation, this.part.toString()), this.html);
 		}
 		PrintWriter out = this.spec.commandLine().getOut();
 		EvaluationOutput.print(evaluation, this.part.toString(), this.json, out);
 		return ExitCode.OK;
+	}
+
+	private Evaluation evaluate(List<Pair> pairs) {
+		Judges judges = Judges.of(new StandardEnvironment());
+		try {
+			judges.of(pairs.getFirst().company(), pairs.getFirst().now(), this.model);
+		}
+		catch (IllegalArgumentException ex) {
+			throw new UsageException(String.valueOf(ex.getMessage()));
+		}
+		return Evaluation.of(this.model, pairs, (pair) -> judges.of(pair.company(), pair.now(), this.model));
 	}
 
 	private List<Pair> pairs() {

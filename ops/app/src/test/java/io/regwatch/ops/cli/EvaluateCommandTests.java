@@ -119,7 +119,7 @@ class EvaluateCommandTests {
 		assertThat(execute("--half", "third")).isEqualTo(ExitCode.USAGE);
 		assertThat(this.err.toString()).contains("expected one of [TUNING, TEST, ALL]");
 		assertThat(execute("--model", "oracle")).isEqualTo(ExitCode.USAGE);
-		assertThat(this.err.toString()).contains("There is no model 'oracle'");
+		assertThat(this.err.toString()).contains("Model 'oracle' cannot be asked", "provider");
 	}
 
 	private int execute(String... arguments) {

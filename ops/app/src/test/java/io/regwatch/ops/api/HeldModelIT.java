@@ -1,0 +1,181 @@
+package io.regwatch.ops.api;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+
+import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.HikariPoolMXBean;
+import io.regwatch.assessment.run.Rerun;
+import io.regwatch.assessment.run.Reruns;
+import io.regwatch.assessment.run.RunOrder;
+import io.regwatch.ops.TestApplication;
+import io.regwatch.ops.TestStores;
+import io.regwatch.ops.cli.Program;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+/** A model that takes its time holds nothing up but its own answers. */
+class HeldModelIT {
+
+	private static final int UPDATES = 64;
+
+	private static final String FOLLOW = """
+			WITH client AS (
+				INSERT INTO client (name) VALUES ('Acme') RETURNING id
+			), workspace AS (
+				INSERT INTO workspace (client_id, name) SELECT id, 'Acme' FROM client RETURNING id
+			), profile AS (
+				INSERT INTO profile (workspace_id, markets, company_description)
+				SELECT id, '{EU}', 'We make coronary catheters.' FROM workspace
+			), subscription AS (
+				INSERT INTO source_subscription (workspace_id, source_id, status)
+				SELECT id, 'mdcg', 'subscribed' FROM workspace
+			)
+			SELECT id FROM workspace
+			""";
+
+	private static final String COUNT_IN_TRANSACTION = """
+			SELECT count(*)
+			FROM pg_stat_activity
+			WHERE datname = current_database() AND state LIKE 'idle in transaction%'
+			""";
+
+	private static final String QUOTES = """
+			SELECT evidence -> 0 ->> 'quote'
+			FROM assessment
+			""";
+
+	private static final String RUNS = """
+			SELECT count(*)
+			FROM assessment_run
+			""";
+
+	@TempDir
+	private Path directory;
+
+	private TestStores stores;
+
+	private UUID workspace;
+
+	@BeforeEach
+	void publish() {
+		this.stores = TestStores.in(this.directory);
+		this.stores.migrate();
+		Publications publications = new Publications(this.stores.jdbc());
+		publications.source("mdcg", "EU", "public");
+		publications.redistribute("mdcg", "text");
+		WrittenTexts texts = new WrittenTexts(this.stores.jdbc());
+		IntStream.range(0, UPDATES).forEach((number) -> {
+			UUID reference = publications.reference("mdcg", "MDCG " + number, "guidance", "Catheters " + number);
+			publications.digest(
+					publications.update(reference, "new_publication", "Catheters " + number, "2026-10-01T00:00:00Z"));
+			texts.write(reference, 1, List.of("Coronary catheters number %d shall be long.".formatted(number)));
+		});
+		this.workspace = this.stores.jdbc().sql(FOLLOW).query(UUID.class).single();
+	}
+
+	@Test
+	void runWhenAllItemsWaitHoldsNoConnection() throws InterruptedException {
+		try (HeldModel model = new HeldModel(0); TestApplication application = start(model)) {
+			CompletableFuture<Rerun> run = CompletableFuture.supplyAsync(() -> run(application),
+					Thread::startVirtualThread);
+			await().atMost(Duration.ofMinutes(1)).until(() -> model.asked().size() == UPDATES);
+			assertNothingIsHeld(application);
+			model.letGoOn();
+			assertThat(run.orTimeout(1, TimeUnit.MINUTES).join()).isInstanceOfSatisfying(Rerun.Finished.class,
+					(finished) -> assertThat(finished.report().asked()).isEqualTo(UPDATES));
+		}
+		assertThat(quotes()).hasSize(UPDATES).doesNotHaveDuplicates();
+	}
+
+	@Test
+	void runWhenItsWorkspaceIsDeletedMeanwhileWritesNothing() {
+		try (HeldModel model = new HeldModel(0); TestApplication application = start(model)) {
+			CompletableFuture<Rerun> run = CompletableFuture.supplyAsync(() -> run(application),
+					Thread::startVirtualThread);
+			await().atMost(Duration.ofMinutes(1)).until(() -> model.asked().size() == UPDATES);
+			this.stores.jdbc().sql("DELETE FROM workspace").update();
+			model.letGoOn();
+			assertThat(run.orTimeout(1, TimeUnit.MINUTES).join()).isInstanceOfSatisfying(Rerun.Unfinished.class,
+					(unfinished) -> assertThat(unfinished.reason()).contains("no longer belongs"));
+			assertThat(run(application)).isEqualTo(new Rerun.Gone());
+		}
+		assertThat(quotes()).isEmpty();
+		assertThat(this.stores.jdbc().sql(RUNS).query(Integer.class).single()).isZero();
+	}
+
+	@Test
+	void runWhenItsWorkerIsKilledGoesOnAndAsksForNothingThatIsKept() throws Exception {
+		try (HeldModel model = new HeldModel(20)) {
+			Process killed = program(model).start("assess", this.workspace.toString(), "--all");
+			await().atMost(Duration.ofMinutes(2)).until(() -> quotes().size() == 20);
+			killed.destroyForcibly().onExit().join();
+			List<String> kept = quotes();
+			List<String> before = model.asked();
+			model.letGoOn();
+			assertThat(program(model).run("assess", this.workspace.toString(), "--all", "--json"))
+				.contains("\"items\":64,\"judged\":64");
+			Set<String> again = new HashSet<>(model.asked().subList(before.size(), model.asked().size()));
+			assertThat(again).hasSize(UPDATES - kept.size()).doesNotContainAnyElementsOf(kept);
+		}
+		assertThat(quotes()).hasSize(UPDATES).doesNotHaveDuplicates();
+		assertThat(this.stores.jdbc().sql(RUNS).query(Integer.class).single()).isOne();
+	}
+
+	@Test
+	void runWhenBudgetIsUsedUpLeavesTheRest() throws IOException, InterruptedException {
+		try (HeldModel model = new HeldModel(1_000_000)) {
+			String report = program(model).run("assess", this.workspace.toString(), "--budget-tokens", "30000",
+					"--json");
+			assertThat(model.asked()).hasSizeBetween(15, 27);
+			assertThat(report).contains("\"left\":{\"budget\":%d}".formatted(UPDATES - model.asked().size()),
+					"\"tokensIn\":%d".formatted(1000 * model.asked().size()));
+		}
+		assertThat(quotes().size()).isPositive();
+	}
+
+	private void assertNothingIsHeld(TestApplication application) throws InterruptedException {
+		HikariPoolMXBean pool = application.bean(HikariDataSource.class).getHikariPoolMXBean();
+		Thread.sleep(Duration.ofMillis(500));
+		for (int look = 0; look < 20; look++) {
+			assertThat(pool.getActiveConnections()).isZero();
+			assertThat(this.stores.jdbc().sql(COUNT_IN_TRANSACTION).query(Integer.class).single()).isZero();
+			Thread.sleep(Duration.ofMillis(50));
+		}
+	}
+
+	private TestApplication start(HeldModel model) {
+		Map<String, Object> properties = new HashMap<>(model.properties());
+		properties.put("spring.datasource.hikari.maximum-pool-size", 4);
+		return TestApplication.start(this.stores, properties);
+	}
+
+	private Program program(HeldModel model) {
+		Map<String, String> environment = this.stores.environment();
+		environment.putAll(model.environment());
+		return new Program(this.directory.resolve("home"), environment);
+	}
+
+	private Rerun run(TestApplication application) {
+		return application.bean(Reruns.class).run(this.workspace, new RunOrder(null, true, null, null, null, null));
+	}
+
+	private List<String> quotes() {
+		return this.stores.jdbc().sql(QUOTES).query((row, number) -> row.getString(1)).list();
+	}
+
+}
