@@ -57,6 +57,16 @@ public final class Report {
 	}
 
 	/**
+	 * Adds a value that may not be less.
+	 * @param name with its unit
+	 * @param value as measured
+	 * @param limit of the value itself
+	 */
+	public void atLeast(String name, double value, double limit) {
+		row(name, number(value), "", "", "≥ " + number(limit), verdict(value >= limit));
+	}
+
+	/**
 	 * Whether something is slower or larger than it may be.
 	 * @return {@code true} when the run should fail
 	 */

@@ -2,20 +2,16 @@ package io.regwatch.ops.benchmark.api;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.Map;
-import java.util.Objects;
-import java.util.stream.Collectors;
 
 import io.regwatch.api.security.Keys;
-import io.regwatch.ops.RegwatchApplication;
+import io.regwatch.ops.benchmark.Program;
 import io.regwatch.ops.server.Claim;
 import io.regwatch.ops.server.Home;
 import io.regwatch.ops.server.Servers;
 import io.regwatch.search.Reindex;
 
 import org.springframework.boot.WebApplicationType;
-import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.util.FileSystemUtils;
@@ -72,22 +68,8 @@ public final class ApiBenchmark {
 	}
 
 	private static ConfigurableApplicationContext start(Home home, Servers servers) {
-		Map<String, Object> properties = new HashMap<>();
-		properties.put("spring.datasource.url", servers.database().url());
-		properties.put("spring.datasource.username", Objects.requireNonNullElse(servers.database().user(), ""));
-		properties.put("spring.datasource.password", Objects.requireNonNullElse(servers.database().password(), ""));
-		properties.put("regwatch.search.uris",
-				servers.search().uris().stream().map(String::valueOf).collect(Collectors.joining(",")));
-		properties.put("regwatch.files.directory", home.files().toString());
-		properties.put("regwatch.catalogue.directory", home.directory().resolve("sources").toString());
-		properties.put("regwatch.api.rate-limit.requests", "1000000000");
-		properties.put("server.port", "0");
-		properties.put("server.address", "127.0.0.1");
-		return new SpringApplicationBuilder(RegwatchApplication.class).web(WebApplicationType.SERVLET)
-			.registerShutdownHook(false)
-			.logStartupInfo(false)
-			.properties(properties)
-			.run();
+		return Program.start(WebApplicationType.SERVLET, home, servers, Map.of("regwatch.api.rate-limit.requests",
+				"1000000000", "server.port", "0", "server.address", "127.0.0.1"));
 	}
 
 }

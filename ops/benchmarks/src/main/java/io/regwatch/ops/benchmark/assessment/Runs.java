@@ -1,0 +1,38 @@
+package io.regwatch.ops.benchmark.assessment;
+
+import java.time.Duration;
+import java.util.UUID;
+
+import io.regwatch.assessment.run.Rerun;
+import io.regwatch.assessment.run.Reruns;
+import io.regwatch.assessment.run.RunOrder;
+import io.regwatch.assessment.run.RunReport;
+
+/**
+ * Runs of assessments with their ends, as {@link System#nanoTime()}.
+ *
+ * @param reruns of the program
+ */
+record Runs(Reruns reruns) {
+
+	private static final RunOrder CHANGES = new RunOrder(null, false, null, null, null, null);
+
+	/** Assesses what is due, and expects that so many updates are judged. */
+	Run run(UUID workspace, int expected) {
+		long begin = System.nanoTime();
+		Rerun end = this.reruns.run(workspace, CHANGES);
+		if (!(end instanceof Rerun.Finished(RunReport report) && report.judged() == expected)) {
+			throw new IllegalStateException("Instead of %d judged updates: %s".formatted(expected, end));
+		}
+		return new Run(begin, System.nanoTime());
+	}
+
+	record Run(long begin, long end) {
+
+		Duration time() {
+			return Duration.ofNanos(this.end - this.begin);
+		}
+
+	}
+
+}
