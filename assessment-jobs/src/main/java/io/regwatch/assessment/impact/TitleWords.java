@@ -1,0 +1,69 @@
+package io.regwatch.assessment.impact;
+
+import java.util.Collection;
+import java.util.regex.Pattern;
+
+import io.regwatch.assessment.evidence.Obligations;
+
+/** Words that tell how wide or narrow a subject is. */
+final class TitleWords {
+
+	/** What concerns every maker of devices. */
+	private static final Pattern FOR_ALL = pattern(
+			"\\bdevices?\\b|\\bmanufacturers?\\b|quality (management )?system|vigilance|post-market|postmarket"
+					+ "|unique device identification|\\bUDI\\b|labell?ing|clinical (evaluation|investigation)s?"
+					+ "|risk management|adverse (event|incident)s?|serious incidents?|economic operators?|usability"
+					+ "|notified bod(y|ies)|dispositifs? médica|dispositivos? médico|dispositivi medici|produtos? para saúde"
+					+ "|medizinprodukt|medische hulpmiddelen|medicintekniska|wyrob\\w* medyczn|医療機器|医疗器械|의료기기");
+
+	private static final Pattern OF_BODIES = pattern(
+			"biological evaluation|biocompatib\\w+|chemical characteri[sz]ation|toxicolog\\w+|cytotoxicity|leachables?"
+					+ "|extractables?|packaging|steril\\w+|cleanroom|clean room|shelf[- ]life|reprocessing");
+
+	private static final Pattern EXAMPLES = pattern(
+			"\\b(including|such as|for example|and other (medical )?devices|among (them|others))\\b");
+
+	private static final Pattern OF_EVERY_MAKER = pattern(
+			"quality (management )?system|production|vigilance|\\bUDI\\b|unique device identification|economic operators?"
+					+ "|registration|importers?|distributors?|post-?market|adverse events?|incidents?|emergency|pandemic");
+
+	private static final Pattern MAKERS = pattern(
+			"\\b(manufacturers?|makers|sponsors?|importers?|establishments?|economic operators?|medical devices?|hersteller|fabricants?"
+					+ "|fabricantes?|fabbricant[ei])\\b|製造販売業者|製造業者|注册人");
+
+	private TitleWords() {
+	}
+
+	static boolean speakOfDevicesAtLarge(Collection<String> titles) {
+		return isIn(FOR_ALL, titles);
+	}
+
+	/** What only things have that can be touched. */
+	static boolean speakOfBodies(Collection<String> titles) {
+		return isIn(OF_BODIES, titles);
+	}
+
+	/** Titles that name some devices of many. */
+	static boolean nameExamples(Collection<String> titles) {
+		return isIn(EXAMPLES, titles);
+	}
+
+	/** What makers do whatever they make. */
+	static boolean speakOfEveryMaker(Collection<String> titles) {
+		return isIn(OF_EVERY_MAKER, titles);
+	}
+
+	/** Duties that are laid on makers, whatever they make. */
+	static boolean obligeMakers(Collection<String> bodies) {
+		return isIn(MAKERS, bodies.stream().flatMap((text) -> Obligations.of(text).stream()).toList());
+	}
+
+	private static boolean isIn(Pattern words, Collection<String> texts) {
+		return texts.stream().anyMatch((text) -> words.matcher(text).find());
+	}
+
+	private static Pattern pattern(String words) {
+		return Pattern.compile(words, Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+	}
+
+}
