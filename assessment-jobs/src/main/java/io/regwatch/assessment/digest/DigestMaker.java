@@ -40,9 +40,10 @@ class DigestMaker {
 		if (ground.isEmpty()) {
 			return Optional.empty();
 		}
-		boolean recent = !subject.publishedAt().isBefore(this.clock.now().minus(this.properties.horizon()));
+		boolean asked = !subject.isWithdrawn()
+				&& !subject.publishedAt().isBefore(this.clock.now().minus(this.properties.horizon()));
 		return this.models.configured()
-			.filter((_) -> recent)
+			.filter((_) -> asked)
 			.map((model) -> new ModelDigest(model).of(subject, ground, budget))
 			.orElseGet(() -> Optional.of(ExtractiveDigest.of(subject, ground)));
 	}

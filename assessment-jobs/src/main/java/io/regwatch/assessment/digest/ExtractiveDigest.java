@@ -31,12 +31,15 @@ final class ExtractiveDigest {
 	private ExtractiveDigest() {
 	}
 
+	/** What no longer holds obliges nobody: there, what ingestion says is all. */
 	static Digest of(Subject subject, Ground ground) {
 		Digest.Findings findings = findings(subject, ground);
 		String duties = quotes(findings.obligations().stream());
 		String dates = quotes(findings.dates().stream().map(Digest.Dated::evidence));
-		return new Digest(subject.shortSummary(), subject.summary() + (duties.isEmpty() ? "" : " It obliges:" + duties)
-				+ (dates.isEmpty() ? "" : " Dates:" + dates), findings, Usage.offline(VERSION));
+		String quoted = (duties.isEmpty() ? "" : " It obliges:" + duties) + (dates.isEmpty() ? "" : " Dates:" + dates);
+		return new Digest(subject.shortSummary(),
+				subject.isWithdrawn() ? subject.summary() : subject.summary() + quoted, findings,
+				Usage.offline(VERSION));
 	}
 
 	/** What can be told without understanding. */

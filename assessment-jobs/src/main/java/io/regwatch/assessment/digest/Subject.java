@@ -23,4 +23,8 @@ import org.jspecify.annotations.Nullable;
 record Subject(UUID id, UpdateKind kind, String title, String shortSummary, String summary, String authority,
 		String geography, UUID version, @Nullable UUID previousVersion, Instant publishedAt) {
 
+	boolean isWithdrawn() {
+		return this.kind == UpdateKind.WITHDRAWAL;
+	}
+
 }

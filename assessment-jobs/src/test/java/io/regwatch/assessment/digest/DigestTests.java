@@ -61,6 +61,13 @@ class DigestTests {
 	}
 
 	@Test
+	void whatIsWithdrawnObligesNobody() {
+		Subject withdrawn = new Subject(SUBJECT.id(), UpdateKind.WITHDRAWAL, SUBJECT.title(), "It was withdrawn.",
+				"It was withdrawn for good.", SUBJECT.authority(), "EU", VERSION, null, SUBJECT.publishedAt());
+		assertThat(ExtractiveDigest.of(withdrawn, GROUND).summary()).isEqualTo("It was withdrawn for good.");
+	}
+
+	@Test
 	void modelSeesWhatIsNewAndWhatIsGone() {
 		Digest digest = make(GROUND).orElseThrow();
 		assertThat(text(0)).contains("NEW TEXT\n[0] Manufacturers shall report",
