@@ -63,13 +63,13 @@ class DigestClaims {
 
 	private static final String IS_ANY_MISSING = "SELECT EXISTS (SELECT " + MISSING + ")";
 
-	private static final String FIND = """
+	private static final String FIND_UNDONE = """
 			SELECT u.id, u.kind, u.title, u.short_summary, u.summary, s.institution_name, s.geography,
 				u.current_version_id, u.previous_version_id, u.published_at
 			FROM reference_update AS u
 			JOIN reference AS r ON r.id = u.reference_id
 			JOIN source AS s ON s.id = r.source_id
-			WHERE u.id = :update
+			WHERE u.id = :update AND NOT EXISTS (SELECT FROM digest WHERE digest.update_id = u.id)
 			""";
 
 	private static final String RELEASE = """
@@ -86,13 +86,30 @@ class DigestClaims {
 		this.worker = worker;
 	}
 
-	/** The newest update that nobody is at; empty if there is none now. */
+	/**
+	 * The newest update that nobody is at; empty if there is none now. Somebody may have
+	 * been done with it while the claim was made: then its digest is seen now.
+	 */
 	@Transactional
 	public Optional<Subject> claim(UUID workspace, Collection<UUID> skipped) {
-		return missing(CLAIM, workspace, skipped).param("worker", this.worker.id())
-			.query(UUID.class)
-			.optional()
-			.flatMap((update) -> this.jdbc.sql(FIND).param("update", update).query(DigestClaims::subject).optional());
+		Optional<UUID> claimed = claimNext(workspace, skipped);
+		while (claimed.isPresent()) {
+			UUID update = claimed.get();
+			Optional<Subject> undone = this.jdbc.sql(FIND_UNDONE)
+				.param("update", update)
+				.query(DigestClaims::subject)
+				.optional();
+			if (undone.isPresent()) {
+				return undone;
+			}
+			release(update);
+			claimed = claimNext(workspace, skipped);
+		}
+		return Optional.empty();
+	}
+
+	private Optional<UUID> claimNext(UUID workspace, Collection<UUID> skipped) {
+		return missing(CLAIM, workspace, skipped).param("worker", this.worker.id()).query(UUID.class).optional();
 	}
 
 	/** Whether something is missing still, be it that others are at it. */
