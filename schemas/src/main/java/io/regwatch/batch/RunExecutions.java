@@ -112,7 +112,7 @@ public class RunExecutions {
 		}
 		return execution.getAllFailureExceptions()
 			.stream()
-			.map((failure) -> String.valueOf(failure.getMessage()))
+			.map((failure) -> (failure.getMessage() != null) ? failure.getMessage() : failure.toString())
 			.findFirst()
 			.map(RunEnd.Unfinished::new)
 			.orElseGet(() -> new RunEnd.Unfinished("stopped"));

@@ -27,17 +27,22 @@ class AssessmentItems {
 			ON CONFLICT DO NOTHING
 			""";
 
+	// A plan may look for the next ones again and again, were they not looked for
+	// beforehand.
 	private static final String CLAIM = """
-			UPDATE assessment_item
-			SET claimed_by = :execution, attempts = attempts + 1
-			WHERE run_id = :run AND update_id IN (
+			WITH next AS MATERIALIZED (
 				SELECT update_id
 				FROM assessment_item
 				WHERE run_id = :run AND state = 'open' AND claimed_by IS DISTINCT FROM :execution
 				ORDER BY rank, update_id DESC
 				FOR UPDATE SKIP LOCKED
-				LIMIT :limit)
-			RETURNING update_id
+				LIMIT :limit
+			)
+			UPDATE assessment_item AS item
+			SET claimed_by = :execution, attempts = item.attempts + 1
+			FROM next
+			WHERE item.run_id = :run AND item.update_id = next.update_id
+			RETURNING item.update_id
 			""";
 
 	// Whatever ended the process so often may have been this item.
