@@ -6,11 +6,9 @@ import java.util.regex.Pattern;
 
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
-import org.xml.sax.ContentHandler;
-import org.xml.sax.helpers.DefaultHandler;
 
 /** Blocks of plain text, which blank lines and marks of lists and headings tell apart. */
-final class PlainTextBlocks extends DefaultHandler implements DocumentBlocks {
+final class PlainTextBlocks extends WholeText {
 
 	private static final Pattern HEADING = Pattern.compile(" {0,3}(#{1,6})\\s+(.*?)[#\\s]*");
 
@@ -19,8 +17,6 @@ final class PlainTextBlocks extends DefaultHandler implements DocumentBlocks {
 	private static final String FRONT_MATTER = "---";
 
 	private final boolean markdown;
-
-	private final StringBuilder characters = new StringBuilder();
 
 	private final StringBuilder paragraph = new StringBuilder();
 
@@ -31,31 +27,8 @@ final class PlainTextBlocks extends DefaultHandler implements DocumentBlocks {
 	}
 
 	@Override
-	public ContentHandler handler() {
-		return this;
-	}
-
-	@Override
-	public int pages() {
-		return 1;
-	}
-
-	@Override
-	public void characters(char[] text, int start, int length) {
-		if (this.characters.length() > Blocks.MAX_CHARACTERS) {
-			throw new TextLimitException(Blocks.MAX_CHARACTERS);
-		}
-		this.characters.append(text, start, length);
-	}
-
-	@Override
-	public void ignorableWhitespace(char[] text, int start, int length) {
-		characters(text, start, length);
-	}
-
-	@Override
 	public List<Block> toList() {
-		List<String> lines = this.characters.toString().lines().dropWhile(String::isBlank).toList();
+		List<String> lines = text().lines().dropWhile(String::isBlank).toList();
 		int start = this.markdown ? takeFrontMatter(lines) : 0;
 		lines.subList(start, lines.size()).forEach(this::takeLine);
 		endParagraph();
