@@ -1,8 +1,6 @@
 package io.regwatch.ops.cli;
 
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -60,7 +58,7 @@ final class EvaluateCommand implements Callable<Integer> {
 	public Integer call() {
 		Evaluation evaluation = evaluate(pairs());
 		if (this.html != null) {
-			write(EvaluationPage.of(evaluation, this.part.toString()), this.html);
+			EvaluationPage.of(evaluation, this.part.toString()).write(this.html);
 		}
 		PrintWriter out = this.spec.commandLine().getOut();
 		EvaluationOutput.print(evaluation, this.part.toString(), this.json, out);
@@ -86,15 +84,6 @@ final class EvaluateCommand implements Callable<Integer> {
 				.formatted(this.directory, this.part.toString()));
 		}
 		return pairs;
-	}
-
-	private static void write(String page, Path file) {
-		try {
-			Files.writeString(file, page);
-		}
-		catch (IOException ex) {
-			throw new UsageException("Could not write '%s': %s".formatted(file, ex));
-		}
 	}
 
 	/** What of a gold set is judged. */

@@ -12,51 +12,34 @@ import org.springframework.web.util.HtmlUtils;
 /** An evaluation as a page that needs nothing beside it. */
 final class EvaluationPage {
 
-	private static final String HEAD = """
-			<!DOCTYPE html>
-			<html lang="en">
-			<head>
-			<meta charset="utf-8">
-			<meta name="viewport" content="width=device-width, initial-scale=1">
-			<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-			<title>Evaluation</title>
-			<style>
+	private static final String STYLE = """
 			body { max-width: 48rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 sans-serif; color: #111; }
 			table { border-collapse: collapse; }
 			th, td { border: 1px solid #bbb; padding: 0.2rem 0.5rem; text-align: left; vertical-align: top; }
 			svg { display: block; max-width: 100%; height: auto; }
 			svg text { font: 12px sans-serif; fill: #111; }
-			</style>
-			</head>
-			<body>
-			""";
-
-	private static final String END = """
-			</body>
-			</html>
 			""";
 
 	private EvaluationPage() {
 	}
 
-	static String of(Evaluation evaluation, String half) {
+	static HtmlPage of(Evaluation evaluation, String half) {
 		List<EvaluationFigure> figures = EvaluationFigure.of(evaluation.figures());
-		return HEAD
-				+ """
-						<h1>Evaluation of model %s</h1>
-						<p>%d pairs of updates and companies, half “%s”.</p>
-						<h2>Figures</h2>
-						%s
-						<p>%s</p>
-						<h2>Status</h2>
-						%s
-						<h2>Priority</h2>
-						%s
-						""".formatted(escape(evaluation.model()), evaluation.figures().pairs(), escape(half),
-						EvaluationChart.bars(figures.stream().filter(EvaluationFigure::share).toList()),
-						amounts(figures), EvaluationChart.heat("status", evaluation.figures().statuses()),
-						EvaluationChart.heat("priority", evaluation.figures().priorities()))
-				+ mistakes(evaluation) + END;
+		String body = """
+				<h1>Evaluation of model %s</h1>
+				<p>%d pairs of updates and companies, half “%s”.</p>
+				<h2>Figures</h2>
+				%s
+				<p>%s</p>
+				<h2>Status</h2>
+				%s
+				<h2>Priority</h2>
+				%s
+				""".formatted(escape(evaluation.model()), evaluation.figures().pairs(), escape(half),
+				EvaluationChart.bars(figures.stream().filter(EvaluationFigure::share).toList()), amounts(figures),
+				EvaluationChart.heat("status", evaluation.figures().statuses()),
+				EvaluationChart.heat("priority", evaluation.figures().priorities()));
+		return new HtmlPage("Evaluation", STYLE, body + mistakes(evaluation));
 	}
 
 	private static String amounts(List<EvaluationFigure> figures) {

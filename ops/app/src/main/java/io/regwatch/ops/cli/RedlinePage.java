@@ -13,28 +13,6 @@ import org.jspecify.annotations.Nullable;
 /** A redline as a page of its own, for the screen and for paper. */
 final class RedlinePage {
 
-	private static final String HEAD = """
-			<!DOCTYPE html>
-			<html lang="en">
-			<head>
-			<meta charset="utf-8">
-			<meta name="viewport" content="width=device-width, initial-scale=1">
-			<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-			<title>Redline</title>
-			<style>
-			""";
-
-	private static final String BODY = """
-			</style>
-			</head>
-			<body>
-			""";
-
-	private static final String END = """
-			</body>
-			</html>
-			""";
-
 	private final @Nullable Path file;
 
 	/** Fails if the page would be written over one of the files that are compared. */
@@ -48,16 +26,7 @@ final class RedlinePage {
 	void write(FileComparison comparison) {
 		if (this.file != null) {
 			String redline = RedlineHtml.fragment(comparison.redline(), comparison.language());
-			write(HEAD + style() + BODY + redline + END, this.file);
-		}
-	}
-
-	private static void write(String page, Path file) {
-		try {
-			Files.writeString(file, page);
-		}
-		catch (IOException ex) {
-			throw new UsageException("Could not write '%s': %s".formatted(file, ex));
+			new HtmlPage("Redline", style(), redline).write(this.file);
 		}
 	}
 
