@@ -12,19 +12,20 @@ import org.springframework.context.annotation.Configuration;
 @Configuration(proxyBeanMethods = false)
 class AssessmentJobConfiguration {
 
+	/** Digests come after the items: each item is judged with what is said of it. */
 	@Bean
-	Job assess(JobRepository jobs, Step digest, Step select, Step judge) {
-		return new JobBuilder("assess", jobs).start(digest).next(select).next(judge).build();
-	}
-
-	@Bean
-	Step digest(JobRepository jobs, DigestWork work) {
-		return new RunStep("digest", jobs, work);
+	Job assess(JobRepository jobs, Step select, Step digest, Step judge) {
+		return new JobBuilder("assess", jobs).start(select).next(digest).next(judge).build();
 	}
 
 	@Bean
 	Step select(JobRepository jobs, SelectWork work) {
 		return new RunStep("select", jobs, work);
+	}
+
+	@Bean
+	Step digest(JobRepository jobs, DigestWork work) {
+		return new RunStep("digest", jobs, work);
 	}
 
 	@Bean

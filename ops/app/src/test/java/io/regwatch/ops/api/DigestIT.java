@@ -33,6 +33,24 @@ class DigestIT {
 			FROM dead
 			""";
 
+	private static final String FOLLOW_LATE = """
+			CREATE FUNCTION follow_late() RETURNS trigger LANGUAGE plpgsql AS $$
+			BEGIN
+				INSERT INTO source_subscription (workspace_id, source_id, status)
+				SELECT id, 'late', 'subscribed' FROM workspace
+				ON CONFLICT DO NOTHING;
+				RETURN NEW;
+			END $$;
+			CREATE TRIGGER follow_late BEFORE INSERT ON batch_step_execution
+			FOR EACH ROW WHEN (NEW.step_name = 'select')
+			EXECUTE FUNCTION follow_late()
+			""";
+
+	private static final String ASSESSED_WITH_DIGEST = """
+			SELECT EXISTS (SELECT FROM digest WHERE digest.update_id = assessment.update_id)
+			FROM assessment
+			""";
+
 	private static final String OPEN_REQUESTS = """
 			SELECT count(*)
 			FROM work_request
@@ -142,6 +160,20 @@ class DigestIT {
 		awaitServed();
 		assertThat(digested()).isEmpty();
 		assertThat(this.stub.questions()).isEmpty();
+	}
+
+	@Test
+	void updateThatIsSeenWhileRunIsAtWorkIsDigestedBeforeItIsAssessed() {
+		this.publications.source("late", "EU", "public");
+		this.publications.redistribute("late", "text");
+		UUID reference = this.publications.reference("late", "One", "guidance", "Stems");
+		this.publications.update(reference, "new_publication", "Stems", "2026-10-01T00:00:00Z");
+		new WrittenTexts(this.stores.jdbc()).write(reference, 1, List.of("Each stem shall be polished by hand."));
+		this.stores.jdbc().sql(FOLLOW_LATE).update();
+		work();
+		subscribe(this.client.newWorkspace());
+		awaitServed();
+		assertThat(this.stores.jdbc().sql(ASSESSED_WITH_DIGEST).query(Boolean.class).list()).containsExactly(true);
 	}
 
 	private UUID revise(String title, String redline) {
