@@ -5,13 +5,10 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -22,23 +19,15 @@ import tools.jackson.databind.json.JsonMapper;
  */
 public final class Vocabulary {
 
-	/** Scripts without spaces between words. */
-	private static final Pattern KANA = Pattern.compile("[\\p{IsHiragana}\\p{IsKatakana}]");
-
 	private static final Vocabulary SHIPPED = read();
-
-	private final Map<Topic, Map<String, Pattern>> labels;
 
 	private final Map<Topic, Map<String, List<String>>> terms;
 
+	private final Map<Topic, LabelFinder> finders = new EnumMap<>(Topic.class);
+
 	private Vocabulary(Map<Topic, Map<String, List<String>>> terms) {
 		this.terms = terms;
-		this.labels = new EnumMap<>(Topic.class);
-		terms.forEach((topic, byLabel) -> {
-			Map<String, Pattern> patterns = new LinkedHashMap<>();
-			byLabel.forEach((label, words) -> patterns.put(label, pattern(topic, words)));
-			this.labels.put(topic, patterns);
-		});
+		terms.forEach((topic, byLabel) -> this.finders.put(topic, new LabelFinder(byLabel, isCased(topic))));
 	}
 
 	/**
@@ -56,13 +45,8 @@ public final class Vocabulary {
 	 * @return labels in the vocabulary's order
 	 */
 	public Set<String> find(Topic topic, Collection<String> texts) {
-		Set<String> found = new LinkedHashSet<>();
-		labels(topic).forEach((label, pattern) -> {
-			if (texts.stream().anyMatch((text) -> pattern.matcher(text).find())) {
-				found.add(label);
-			}
-		});
-		return found;
+		LabelFinder finder = this.finders.get(topic);
+		return (finder != null) ? finder.find(texts) : Set.of();
 	}
 
 	/**
@@ -81,31 +65,12 @@ public final class Vocabulary {
 	 * @return in the vocabulary's order
 	 */
 	public Set<String> known(Topic topic) {
-		return Collections.unmodifiableSet(labels(topic).keySet());
+		return Collections.unmodifiableSet(this.terms.getOrDefault(topic, Map.of()).keySet());
 	}
 
-	private Map<String, Pattern> labels(Topic topic) {
-		return this.labels.getOrDefault(topic, Map.of());
-	}
-
-	private static Pattern pattern(Topic topic, List<String> terms) {
-		return Pattern.compile(terms.stream().map((term) -> pattern(topic, term)).collect(Collectors.joining("|")));
-	}
-
-	private static String pattern(Topic topic, String term) {
-		if (term.codePoints().anyMatch(Character::isIdeographic) || KANA.matcher(term).find()) {
-			return Pattern.quote(term);
-		}
-		String words = Pattern.quote(term).replace(" ", "\\E\\s+\\Q");
-		String plural = Character.isLowerCase(term.charAt(term.length() - 1)) ? "s?" : "";
-		return "(?<![\\p{L}\\p{N}])%s%s%s)(?![\\p{L}\\p{N}])".formatted(isCased(topic, term) ? "(?:" : "(?iu:", words,
-				plural);
-	}
-
-	/** Marks of classes and abbreviations mean nothing in other letters. */
-	private static boolean isCased(Topic topic, String term) {
-		return topic == Topic.RISK_CLASSIFICATIONS
-				|| (!term.contains(" ") && term.chars().filter(Character::isUpperCase).count() > 1);
+	/** Marks of classes mean nothing in other letters. */
+	private static boolean isCased(Topic topic) {
+		return topic == Topic.RISK_CLASSIFICATIONS;
 	}
 
 	private static Vocabulary read() {

@@ -1,0 +1,54 @@
+package io.regwatch.assessment.vocabulary;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+class LabelFinderTests {
+
+	private final LabelFinder finder = new LabelFinder(
+			Map.of("connected", List.of("internet-enabled", "IoT"), "point of care", List.of("point-of-care test")),
+			false);
+
+	@ParameterizedTest
+	@EnumSource(Topic.class)
+	void everyShippedTermIsFoundWhereverItStands(Topic topic) {
+		Vocabulary vocabulary = Vocabulary.shipped();
+		for (String label : vocabulary.known(topic)) {
+			for (String term : vocabulary.terms(topic, label)) {
+				for (String text : List.of(term, "Of (" + term + "), among others",
+						"Both\n" + term.replace(" ", "\n  ") + "\nand others")) {
+					assertThat(vocabulary.find(topic, List.of("Nothing", text))).as(text).contains(label);
+				}
+			}
+		}
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "INTERNET-ENABLED,connected", "Internet-enabled pumps,connected", "IoT,connected", "IoTs,", "iot,",
+			"Point-of-care tests,point of care", "POINT-OF-CARE TESTS,point of care", "point-of-care testing,",
+			"appoint-of-care test,", "2point-of-care test," })
+	void wordsAreFoundWholeInTheirCase(String text, String label) {
+		assertThat(this.finder.find(List.of(text))).isEqualTo((label != null) ? Set.of(label) : Set.of());
+	}
+
+	@ParameterizedTest
+	@EnumSource(value = Topic.class, names = { "DEVICE_KINDS", "THERAPEUTIC_AREAS" })
+	void caseOfWordsDoesNotMatter(Topic topic) {
+		Vocabulary vocabulary = Vocabulary.shipped();
+		vocabulary.known(topic)
+			.forEach((label) -> vocabulary.terms(topic, label)
+				.stream()
+				.filter((term) -> term.equals(term.toLowerCase(Locale.ROOT)) && !term.contains("ß"))
+				.forEach((term) -> assertThat(vocabulary.find(topic, List.of(term.toUpperCase(Locale.ROOT))))
+					.contains(label)));
+	}
+
+}
