@@ -1,78 +1,106 @@
 package io.regwatch.assessment.vocabulary;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /**
- * Finds the labels whose terms stand in texts. Patterns are only tried of labels of which
- * some term begins with a word of the texts: few do, and trying all takes most of the
- * time of a judgement.
+ * Finds the labels whose terms stand in texts. A term is only tried where its first word
+ * stands: to look for all of them everywhere takes longer than all the rest of a
+ * judgement.
  */
 final class LabelFinder {
 
 	/** Scripts without spaces between words. */
 	private static final Pattern UNSPACED = Pattern.compile("[\\p{IsIdeographic}\\p{IsHiragana}\\p{IsKatakana}]");
 
-	private final Map<String, Pattern> patterns = new LinkedHashMap<>();
+	private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}]+");
 
-	private final Map<String, Set<String>> byFirstWord = new HashMap<>();
+	private final Set<String> labels;
 
-	/** Those that are always tried. */
-	private final Set<String> unspaced = new HashSet<>();
+	private final Map<String, List<Term>> spaced = new HashMap<>();
+
+	private final Map<String, Set<String>> unspaced = new HashMap<>();
 
 	LabelFinder(Map<String, List<String>> terms, boolean cased) {
-		terms.forEach((label, words) -> {
-			this.patterns.put(label, Pattern
-				.compile(words.stream().map((term) -> pattern(term, cased)).collect(Collectors.joining("|"))));
-			words.forEach((term) -> register(label, term));
-		});
+		this.labels = new LinkedHashSet<>(terms.keySet());
+		terms.forEach((label, some) -> some.forEach((term) -> {
+			if (UNSPACED.matcher(term).find()) {
+				this.unspaced.computeIfAbsent(term, (_) -> new HashSet<>()).add(label);
+			}
+			else {
+				add(term, new Term(label, pattern(term, cased || isAbbreviation(term))));
+			}
+		}));
 	}
 
 	/** In the order of the labels. */
 	Set<String> find(Collection<String> texts) {
-		Set<String> possible = new HashSet<>(this.unspaced);
-		texts.forEach((text) -> Words.of(text)
-			.forEach((word) -> possible.addAll(this.byFirstWord.getOrDefault(word, Set.of()))));
-		Set<String> found = new LinkedHashSet<>();
-		this.patterns.forEach((label, pattern) -> {
-			if (possible.contains(label) && texts.stream().anyMatch((text) -> pattern.matcher(text).find())) {
-				found.add(label);
+		Set<String> found = new HashSet<>();
+		texts.forEach((text) -> find(text, found));
+		Set<String> ordered = new LinkedHashSet<>(this.labels);
+		ordered.retainAll(found);
+		return ordered;
+	}
+
+	private void find(String text, Set<String> found) {
+		Matcher words = WORD.matcher(text);
+		while (words.find()) {
+			for (Term term : this.spaced.getOrDefault(words.group().toLowerCase(Locale.ROOT), List.of())) {
+				if (!found.contains(term.label()) && term.standsAt(text, words.start())) {
+					found.add(term.label());
+				}
+			}
+		}
+		this.unspaced.forEach((term, some) -> {
+			if (text.contains(term)) {
+				found.addAll(some);
 			}
 		});
-		return found;
 	}
 
-	private void register(String label, String term) {
-		List<String> words = Words.of(term);
-		if (UNSPACED.matcher(term).find()) {
-			this.unspaced.add(label);
-			return;
+	/** The first word may be the only one, in the plural. */
+	private void add(String text, Term term) {
+		Matcher words = WORD.matcher(text);
+		if (!words.lookingAt()) {
+			throw new IllegalArgumentException("Term '%s' begins with neither letter nor number".formatted(text));
 		}
-		this.byFirstWord.computeIfAbsent(words.getFirst(), (_) -> new HashSet<>()).add(label);
-		this.byFirstWord.computeIfAbsent(words.getFirst() + "s", (_) -> new HashSet<>()).add(label);
+		String first = words.group().toLowerCase(Locale.ROOT);
+		this.spaced.computeIfAbsent(first, (_) -> new ArrayList<>()).add(term);
+		this.spaced.computeIfAbsent(first + "s", (_) -> new ArrayList<>()).add(term);
 	}
 
-	private static String pattern(String term, boolean cased) {
-		if (UNSPACED.matcher(term).find()) {
-			return Pattern.quote(term);
-		}
+	private static Pattern pattern(String term, boolean cased) {
 		String words = Pattern.quote(term).replace(" ", "\\E\\s+\\Q");
 		String plural = Character.isLowerCase(term.charAt(term.length() - 1)) ? "s?" : "";
-		return "(?<![\\p{L}\\p{N}])%s%s%s)(?![\\p{L}\\p{N}])"
-			.formatted((cased || isAbbreviation(term)) ? "(?:" : "(?iu:", words, plural);
+		return Pattern.compile("(?%s:%s%s)(?![\\p{L}\\p{N}])".formatted(cased ? "" : "iu", words, plural));
 	}
 
 	/** What is written in capitals means nothing in other letters. */
 	private static boolean isAbbreviation(String term) {
 		return !term.contains(" ") && term.chars().filter(Character::isUpperCase).count() > 1;
+	}
+
+	/**
+	 * A term of spaced words.
+	 *
+	 * @param label that it stands for
+	 * @param pattern of its words from the beginning
+	 */
+	private record Term(String label, Pattern pattern) {
+
+		boolean standsAt(String text, int start) {
+			return this.pattern.matcher(text).region(start, text.length()).lookingAt();
+		}
+
 	}
 
 }
