@@ -4,20 +4,20 @@ import java.text.BreakIterator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Pattern;
+
+import io.regwatch.assessment.vocabulary.Terms;
 
 /** Sentences that oblige somebody, by the words that do so. */
 public final class Obligations {
 
 	/** English first, then others in which authorities write. */
-	private static final Pattern MUST = Pattern.compile(
-			"\\b(shall|must|is required to|are required to|has to|have to|is obliged to|are obliged to|may not|no later than)\\b"
-					+ "|\\b(müssen|muss|dürfen nicht|darf nicht|verpflichtet|spätestens)\\b"
-					+ "|\\b(doit|doivent|est tenue?|sont tenue?s|obligatoires?|au plus tard)\\b"
-					+ "|\\b(deberán?|deben?|obligad[oa]s?|a más tardar|devem?|deverá|deverão|obrigatóri[oa]s?|devono|è tenut[oa])\\b"
-					+ "|\\b(moet|moeten|dient te|ska|skall|måste|musi|muszą|należy)\\b"
-					+ "|なければならない|なければなりません|ものとする|应当|必须|不得|하여야|해야",
-			Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE | Pattern.UNICODE_CHARACTER_CLASS);
+	private static final Terms MUST = Terms.of("shall", "must", "is required to", "are required to", "has to",
+			"have to", "is obliged to", "are obliged to", "may not", "no later than", "müssen", "muss", "dürfen nicht",
+			"darf nicht", "verpflichtet", "spätestens", "doit", "doivent", "est tenu", "est tenue", "sont tenus",
+			"sont tenues", "obligatoire", "au plus tard", "deberá", "deberán", "debe", "deben", "obligado", "obligada",
+			"a más tardar", "deve", "devem", "deverá", "deverão", "obrigatório", "obrigatória", "devono", "è tenuto",
+			"è tenuta", "moet", "moeten", "dient te", "ska", "skall", "måste", "musi", "muszą", "należy", "なければならない",
+			"なければなりません", "ものとする", "应当", "必须", "不得", "하여야", "해야");
 
 	private static final int LONGEST = 400;
 
@@ -31,12 +31,11 @@ public final class Obligations {
 	 * @return in their order
 	 */
 	public static List<String> of(String text) {
-		if (!MUST.matcher(text).find()) {
+		if (!MUST.standIn(text)) {
 			return List.of();
 		}
 		return sentences(text).stream()
-			.filter((sentence) -> sentence.length() <= LONGEST && !sentence.endsWith(":")
-					&& MUST.matcher(sentence).find())
+			.filter((sentence) -> sentence.length() <= LONGEST && !sentence.endsWith(":") && MUST.standIn(sentence))
 			.toList();
 	}
 

@@ -5,7 +5,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.evidence.Deadline;
-import io.regwatch.assessment.evidence.Obligations;
 
 /** What a text leaves makers to do: sentences that oblige, and those that name an end. */
 final class Duties {
@@ -23,12 +22,13 @@ final class Duties {
 	private Duties() {
 	}
 
-	static List<String> of(String text) {
+	/** The obliging sentences of the text are known. */
+	static List<String> of(String text, List<String> obligations) {
 		Stream<String> ends = Deadline.of(text)
 			.stream()
 			.map(Deadline::sentence)
 			.filter((sentence) -> ENDS.matcher(sentence).find());
-		return Stream.concat(Obligations.of(text).stream(), ends)
+		return Stream.concat(obligations.stream(), ends)
 			.filter((sentence) -> !OF_OTHERS.matcher(sentence).find())
 			.distinct()
 			.toList();

@@ -44,10 +44,11 @@ public final class Judge {
 	 */
 	public Verdict judge(Candidate candidate, Supplier<List<Segment>> text, Budget budget) {
 		Optional<Judgement> ruled = Rules.judge(candidate, this.company);
-		return ruled.isPresent() ? new Verdict.Judged(ruled.get()) : judge(candidate, text.get(), budget);
+		return ruled.isPresent() ? new Verdict.Judged(ruled.get())
+				: judge(candidate, this.offline.read(text.get()), budget);
 	}
 
-	private Verdict judge(Candidate candidate, List<Segment> text, Budget budget) {
+	private Verdict judge(Candidate candidate, Passages text, Budget budget) {
 		LanguageJudge asked = asked(candidate);
 		return (asked != null && !text.isEmpty()) ? asked.judge(candidate, text, budget)
 				: new Verdict.Judged(this.offline.judge(candidate, text));
@@ -64,7 +65,7 @@ public final class Judge {
 		if (asked == null || Rules.judge(candidate, this.company).isPresent()) {
 			return 0;
 		}
-		List<Segment> read = text.get();
+		Passages read = this.offline.read(text.get());
 		return read.isEmpty() ? 0 : asked.estimate(candidate, read);
 	}
 

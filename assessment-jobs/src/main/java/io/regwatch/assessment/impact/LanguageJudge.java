@@ -53,22 +53,21 @@ final class LanguageJudge {
 		return this.model.name() + " " + PROMPT.version() + " " + OfflineModel.VERSION;
 	}
 
-	long estimate(Candidate candidate, List<Segment> text) {
-		return this.model.most(question(candidate, this.offline.passages(text)));
+	long estimate(Candidate candidate, Passages text) {
+		return this.model.most(question(candidate, text.shown()));
 	}
 
-	Verdict judge(Candidate candidate, List<Segment> text, Budget budget) {
-		List<Segment> passages = this.offline.passages(text);
-		return switch (this.model.ask(question(candidate, passages), budget)) {
-			case Reply.Answered answered -> new Verdict.Judged(opinion(candidate, text, passages).judgement(answered));
+	Verdict judge(Candidate candidate, Passages text, Budget budget) {
+		List<Segment> shown = text.shown();
+		return switch (this.model.ask(question(candidate, shown), budget)) {
+			case Reply.Answered answered -> new Verdict.Judged(opinion(candidate, text, shown).judgement(answered));
 			case Reply.NotAnswered not -> new Verdict.Judged(notAnswered(not, this.offline.judge(candidate, text)));
 			case Reply.Unaffordable dear -> new Verdict.Unaffordable(dear.tokens());
 		};
 	}
 
-	private Opinion opinion(Candidate candidate, List<Segment> text, List<Segment> passages) {
-		return new Opinion(candidate, passages, this.offline.named(candidate, passages),
-				this.offline.judge(candidate, text));
+	private Opinion opinion(Candidate candidate, Passages text, List<Segment> shown) {
+		return new Opinion(candidate, shown, this.offline.named(candidate, shown), this.offline.judge(candidate, text));
 	}
 
 	private Question question(Candidate candidate, List<Segment> passages) {

@@ -29,8 +29,6 @@ final class OfflineModel {
 
 	private final Subjects subjects;
 
-	private final Passages passages;
-
 	private final Company company;
 
 	private final Instant now;
@@ -38,20 +36,22 @@ final class OfflineModel {
 	OfflineModel(Company company, Instant now) {
 		this.interests = new Interests(Vocabulary.shipped(), company);
 		this.subjects = new Subjects(company, this.interests);
-		this.passages = new Passages(this.interests);
 		this.company = company;
 		this.now = now;
 	}
 
-	Judgement judge(Candidate candidate, List<Segment> text) {
-		List<Segment> said = Passages.said(text);
+	Passages read(List<Segment> text) {
+		return new Passages(this.interests, text);
+	}
+
+	Judgement judge(Candidate candidate, Passages text) {
 		if (!this.company.isDescribed()) {
-			return Judgement.toReview(priority(candidate, said, new Relevance.Unclear()),
+			return Judgement.toReview(priority(candidate, text, new Relevance.Unclear()),
 					"The profile does not say what the company makes.", "profile_says_nothing", List.of(), USAGE);
 		}
-		List<Evidence.OfText> quotes = this.passages.quotes(said);
-		Relevance relevance = this.subjects.of(candidate, said);
-		Priority priority = priority(candidate, said, relevance);
+		List<Evidence.OfText> quotes = text.quotes();
+		Relevance relevance = this.subjects.of(candidate, text);
+		Priority priority = priority(candidate, text, relevance);
 		return switch (relevance) {
 			case Relevance.Foreign foreign -> notApplicable(foreign, candidate, quotes);
 			case Relevance _ when quotes.isEmpty() ->
@@ -67,11 +67,6 @@ final class OfflineModel {
 			case Relevance.ForAll _ ->
 				applicable(candidate, priority, "for_all_devices", "Concerns every maker of devices.", quotes);
 		};
-	}
-
-	/** What a reader has to see of a text, in its order: all of it, if it is short. */
-	List<Segment> passages(List<Segment> text) {
-		return this.passages.of(text);
 	}
 
 	/** What of the company's own stands in the title or in what was shown. */
@@ -95,12 +90,8 @@ final class OfflineModel {
 				new Evidence.OfRule(summary, foreign.rule(), foreign.profileField(), foreign.values()), quotes);
 	}
 
-	private Priority priority(Candidate candidate, List<Segment> said, Relevance relevance) {
-		List<String> duties = said.stream()
-			.filter((segment) -> !segment.heading())
-			.flatMap((segment) -> Duties.of(segment.text()).stream())
-			.toList();
-		return new Urgency(candidate, duties, relevance, this.now).priority();
+	private Priority priority(Candidate candidate, Passages text, Relevance relevance) {
+		return new Urgency(candidate, text.duties(), relevance, this.now).priority();
 	}
 
 }

@@ -1,8 +1,10 @@
 package io.regwatch.assessment.impact;
 
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
@@ -12,8 +14,12 @@ import io.regwatch.assessment.evidence.Obligations;
 import io.regwatch.assessment.evidence.PlainText;
 import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.assessment.model.RankedTexts;
+import org.jspecify.annotations.Nullable;
 
-/** The passages of texts that matter to one company. */
+/**
+ * The passages of one text, and which of them matter to one company. What is looked for
+ * is looked for once. For one thread.
+ */
 final class Passages {
 
 	private static final int QUOTES = 3;
@@ -28,21 +34,54 @@ final class Passages {
 
 	private final Interests interests;
 
-	Passages(Interests interests) {
+	private final List<Segment> said;
+
+	private final List<Segment> bodies;
+
+	private final Map<Segment, List<String>> obligations = new HashMap<>();
+
+	private @Nullable List<Segment> best;
+
+	Passages(Interests interests, List<Segment> text) {
 		this.interests = interests;
+		this.said = said(text);
+		this.bodies = this.said.stream().filter((segment) -> !segment.heading()).toList();
 	}
 
 	/** What is new, or all if nothing is. */
-	static List<Segment> said(List<Segment> text) {
+	private static List<Segment> said(List<Segment> text) {
 		List<Segment> fresh = text.stream().filter(Segment::fresh).toList();
 		return fresh.isEmpty() ? text : fresh;
 	}
 
-	/** What a reader has to see of a text, in its order: all of it, if it is short. */
-	List<Segment> of(List<Segment> text) {
+	boolean isEmpty() {
+		return this.said.isEmpty();
+	}
+
+	List<String> headings() {
+		return this.said.stream().filter(Segment::heading).map(Segment::text).toList();
+	}
+
+	List<String> bodies() {
+		return this.bodies.stream().map(Segment::text).toList();
+	}
+
+	/** All sentences that oblige somebody. */
+	List<String> obligations() {
+		return this.bodies.stream().flatMap((segment) -> obligations(segment).stream()).toList();
+	}
+
+	/** What it leaves makers to do. */
+	List<String> duties() {
+		return this.bodies.stream()
+			.flatMap((segment) -> Duties.of(segment.text(), obligations(segment)).stream())
+			.toList();
+	}
+
+	/** What a reader has to see of it, in its order: all of it, if it is short. */
+	List<Segment> shown() {
 		AtomicInteger letters = new AtomicInteger();
-		List<Segment> said = said(text);
-		return Stream.concat(best(said).stream(), said.stream())
+		return Stream.concat(best().stream(), this.said.stream())
 			.distinct()
 			.takeWhile((one) -> letters.addAndGet(Math.min(one.text().length(), LONGEST)) <= LETTERS)
 			.sorted(Comparator.comparingInt(Segment::ordinal))
@@ -50,14 +89,12 @@ final class Passages {
 	}
 
 	/** Obligations of the best passages first, then what else they say. */
-	List<Evidence.OfText> quotes(List<Segment> said) {
-		List<Segment> best = best(said);
-		Stream<Evidence.OfText> duties = best.stream()
-			.flatMap((segment) -> Obligations.of(segment.text())
-				.stream()
+	List<Evidence.OfText> quotes() {
+		Stream<Evidence.OfText> duties = best().stream()
+			.flatMap((segment) -> obligations(segment).stream()
 				.flatMap((sentence) -> segment.cite(Evidence.DUTY, sentence).stream()));
-		Stream<Evidence.OfText> others = best.stream()
-			.filter((segment) -> Obligations.of(segment.text()).isEmpty())
+		Stream<Evidence.OfText> others = best().stream()
+			.filter((segment) -> obligations(segment).isEmpty())
 			.flatMap((segment) -> segment.cite(Evidence.SUBJECT, Obligations.first(segment.text())).stream());
 		Set<String> quoted = new HashSet<>();
 		return Stream.concat(duties, others)
@@ -69,17 +106,26 @@ final class Passages {
 	/**
 	 * Those that speak most of the company's, then the first that oblige, then the first.
 	 */
-	private List<Segment> best(List<Segment> said) {
-		List<Segment> bodies = said.stream().filter((segment) -> !segment.heading()).toList();
-		List<Integer> ranked = new RankedTexts(bodies.stream().map(Segment::text).toList())
-			.best(this.interests.phrases(), this.interests.meaning(), BEST);
-		Stream<Segment> obliging = bodies.stream()
-			.filter((segment) -> !Obligations.of(segment.text()).isEmpty())
-			.limit(BEST);
-		return Stream.of(ranked.stream().map(bodies::get), obliging, bodies.stream().limit(1))
+	private List<Segment> best() {
+		List<Segment> known = this.best;
+		if (known == null) {
+			known = rank();
+			this.best = known;
+		}
+		return known;
+	}
+
+	private List<Segment> rank() {
+		List<Integer> ranked = new RankedTexts(bodies()).best(this.interests.phrases(), this.interests.meaning(), BEST);
+		Stream<Segment> obliging = this.bodies.stream().filter((one) -> !obligations(one).isEmpty()).limit(BEST);
+		return Stream.of(ranked.stream().map(this.bodies::get), obliging, this.bodies.stream().limit(1))
 			.flatMap((segments) -> segments)
 			.distinct()
 			.toList();
+	}
+
+	private List<String> obligations(Segment segment) {
+		return this.obligations.computeIfAbsent(segment, (one) -> Obligations.of(one.text()));
 	}
 
 }

@@ -8,7 +8,6 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
-import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
 
@@ -44,16 +43,16 @@ final class Subjects {
 	}
 
 	/** What the workspace follows by name is never put aside. */
-	Relevance of(Candidate candidate, List<Segment> said) {
+	Relevance of(Candidate candidate, Passages text) {
 		List<String> titles = List.of(candidate.title(), candidate.reference().title());
-		List<String> headings = said.stream().filter(Segment::heading).map(Segment::text).toList();
-		List<String> bodies = said.stream().filter((one) -> !one.heading()).map(Segment::text).toList();
+		List<String> headings = text.headings();
+		List<String> bodies = text.bodies();
 		return Stream
 			.<Supplier<Optional<Relevance>>>of(() -> exclusion(bodies), () -> product(titles), () -> kind(titles),
 					() -> detail(titles), () -> this.characteristics.compare(titles), () -> riskClass(titles),
 					() -> area(titles), () -> product(headings), () -> below(titles, kind(headings)),
 					() -> below(titles, mostly(bodies)), () -> devicesAtLarge(titles),
-					() -> this.characteristics.compare(headings), () -> makers(bodies))
+					() -> this.characteristics.compare(headings), () -> makers(text.obligations()))
 			.flatMap((rule) -> rule.get().stream())
 			.findFirst()
 			.filter((relevance) -> !(candidate.explicit() && relevance instanceof Relevance.Foreign))
@@ -132,8 +131,8 @@ final class Subjects {
 	}
 
 	/** Duties of makers, where nothing says of what. */
-	private static Optional<Relevance> makers(List<String> bodies) {
-		return TitleWords.obligeMakers(bodies) ? Optional.of(new Relevance.ForAll()) : Optional.empty();
+	private static Optional<Relevance> makers(List<String> obligations) {
+		return TitleWords.obligeMakers(obligations) ? Optional.of(new Relevance.ForAll()) : Optional.empty();
 	}
 
 	private Comparison products(String rule) {

@@ -3,8 +3,6 @@ package io.regwatch.assessment.impact;
 import java.util.Collection;
 import java.util.regex.Pattern;
 
-import io.regwatch.assessment.evidence.Obligations;
-
 /** Words that tell how wide or narrow a subject is. */
 final class TitleWords {
 
@@ -54,8 +52,8 @@ final class TitleWords {
 	}
 
 	/** Duties that are laid on makers, whatever they make. */
-	static boolean obligeMakers(Collection<String> bodies) {
-		return isIn(MAKERS, bodies.stream().flatMap((text) -> Obligations.of(text).stream()).toList());
+	static boolean obligeMakers(Collection<String> obligations) {
+		return isIn(MAKERS, obligations);
 	}
 
 	private static boolean isIn(Pattern words, Collection<String> texts) {

@@ -23,11 +23,11 @@ public final class Vocabulary {
 
 	private final Map<Topic, Map<String, List<String>>> terms;
 
-	private final Map<Topic, LabelFinder> finders = new EnumMap<>(Topic.class);
+	private final Map<Topic, Terms> finders = new EnumMap<>(Topic.class);
 
 	private Vocabulary(Map<Topic, Map<String, List<String>>> terms) {
 		this.terms = terms;
-		terms.forEach((topic, byLabel) -> this.finders.put(topic, new LabelFinder(byLabel, isCased(topic))));
+		terms.forEach((topic, byLabel) -> this.finders.put(topic, new Terms(byLabel, isCased(topic))));
 	}
 
 	/**
@@ -45,7 +45,7 @@ public final class Vocabulary {
 	 * @return labels in the vocabulary's order
 	 */
 	public Set<String> find(Topic topic, Collection<String> texts) {
-		LabelFinder finder = this.finders.get(topic);
+		Terms finder = this.finders.get(topic);
 		return (finder != null) ? finder.find(texts) : Set.of();
 	}
 

@@ -95,7 +95,8 @@ class OfflineModelTests {
 	@Test
 	void textThatMayOnlyBeDescribedIsNotShown() {
 		Candidate candidate = SomeCandidates.inForce("Coronary catheters", false);
-		Judgement judgement = new OfflineModel(CATHETERS, SomeCandidates.NOW).judge(candidate, List.of(DUTY));
+		OfflineModel model = new OfflineModel(CATHETERS, SomeCandidates.NOW);
+		Judgement judgement = model.judge(candidate, model.read(List.of(DUTY)));
 		assertThat(judgement.evidence()).isNotEmpty();
 		assertThat(judgement.impactSummary() + judgement.suggestedActions()).doesNotContain("label of a catheter");
 	}
@@ -108,7 +109,8 @@ class OfflineModelTests {
 
 	private static Judgement judge(Company company, String title, List<Segment> text) {
 		Instant now = SomeCandidates.NOW;
-		return new OfflineModel(company, now).judge(SomeCandidates.inForce(title, true), text);
+		OfflineModel model = new OfflineModel(company, now);
+		return model.judge(SomeCandidates.inForce(title, true), model.read(text));
 	}
 
 	private static List<String> quotes(Judgement judgement) {

@@ -104,8 +104,9 @@ class SubjectsTests {
 
 	private static Judgement judge(Company company, String title, String text) {
 		Instant now = SomeCandidates.NOW;
-		return new OfflineModel(company, now).judge(SomeCandidates.inForce(title, true),
-				List.of(new Segment(VERSION, 1, 1, false, text, true)));
+		OfflineModel model = new OfflineModel(company, now);
+		return model.judge(SomeCandidates.inForce(title, true),
+				model.read(List.of(new Segment(VERSION, 1, 1, false, text, true))));
 	}
 
 }

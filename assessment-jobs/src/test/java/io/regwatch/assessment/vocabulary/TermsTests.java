@@ -11,9 +11,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-class LabelFinderTests {
+class TermsTests {
 
-	private final LabelFinder finder = new LabelFinder(
+	private final Terms finder = new Terms(
 			Map.of("connected", List.of("internet-enabled", "IoT"), "point of care", List.of("point-of-care test")),
 			false);
 

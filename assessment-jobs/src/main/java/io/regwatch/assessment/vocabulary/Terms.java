@@ -13,14 +13,17 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Finds the labels whose terms stand in texts. A term is only tried where its first word
+ * Terms and the labels that they stand for. A term is only tried where its first word
  * stands: to look for all of them everywhere takes longer than all the rest of a
  * judgement.
  */
-final class LabelFinder {
+public final class Terms {
+
+	private static final String UNNAMED = "";
 
 	/** Scripts without spaces between words. */
-	private static final Pattern UNSPACED = Pattern.compile("[\\p{IsIdeographic}\\p{IsHiragana}\\p{IsKatakana}]");
+	private static final Pattern UNSPACED = Pattern
+		.compile("[\\p{IsIdeographic}\\p{IsHiragana}\\p{IsKatakana}\\p{IsHangul}]");
 
 	private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}]+");
 
@@ -30,7 +33,7 @@ final class LabelFinder {
 
 	private final Map<String, Set<String>> unspaced = new HashMap<>();
 
-	LabelFinder(Map<String, List<String>> terms, boolean cased) {
+	Terms(Map<String, List<String>> terms, boolean cased) {
 		this.labels = new LinkedHashSet<>(terms.keySet());
 		terms.forEach((label, some) -> some.forEach((term) -> {
 			if (UNSPACED.matcher(term).find()) {
@@ -40,6 +43,24 @@ final class LabelFinder {
 				add(term, new Term(label, pattern(term, cased || isAbbreviation(term))));
 			}
 		}));
+	}
+
+	/**
+	 * Terms without labels.
+	 * @param terms words, found whole and in any case; in scripts without spaces anywhere
+	 * @return what finds them
+	 */
+	public static Terms of(String... terms) {
+		return new Terms(Map.of(UNNAMED, List.of(terms)), false);
+	}
+
+	/**
+	 * Whether one of the terms stands in a text.
+	 * @param text any
+	 * @return {@code false} if none does
+	 */
+	public boolean standIn(String text) {
+		return !find(List.of(text)).isEmpty();
 	}
 
 	/** In the order of the labels. */
