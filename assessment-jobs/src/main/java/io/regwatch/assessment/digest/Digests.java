@@ -16,8 +16,9 @@ import org.springframework.transaction.annotation.Transactional;
 class Digests {
 
 	private static final String ADD = """
-			INSERT INTO digest (update_id, short_summary, summary, findings, model, prompt_version, sha256)
-			SELECT id, :shortSummary, :summary, CAST(:findings AS jsonb), :model, :promptVersion, :sha256
+			INSERT INTO digest (update_id, short_summary, summary, findings, model, prompt_version, sha256, meanings)
+			SELECT id, :shortSummary, :summary, CAST(:findings AS jsonb), :model, :promptVersion, :sha256,
+				CAST(:meanings AS jsonb)
 			FROM reference_update
 			WHERE id = :update
 			ON CONFLICT (update_id) DO NOTHING
@@ -50,6 +51,7 @@ class Digests {
 			.param("model", digest.usage().model())
 			.param("promptVersion", digest.usage().promptVersion())
 			.param("sha256", ContentHash.of(String.join("\n", digest.shortSummary(), digest.summary(), findings)).hex())
+			.param("meanings", this.json.writeValueAsString(digest.meanings()))
 			.update();
 		if (added > 0) {
 			this.outbox.add(OutboxEntry.Kind.UPDATE, update);

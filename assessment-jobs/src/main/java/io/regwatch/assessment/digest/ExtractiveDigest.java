@@ -38,7 +38,7 @@ final class ExtractiveDigest {
 		String dates = quotes(findings.dates().stream().map(Digest.Dated::evidence));
 		String quoted = (duties.isEmpty() ? "" : " It obliges:" + duties) + (dates.isEmpty() ? "" : " Dates:" + dates);
 		return new Digest(subject.shortSummary(),
-				subject.isWithdrawn() ? subject.summary() : subject.summary() + quoted, findings,
+				subject.isWithdrawn() ? subject.summary() : subject.summary() + quoted, findings, ground.meanings(),
 				Usage.offline(VERSION));
 	}
 

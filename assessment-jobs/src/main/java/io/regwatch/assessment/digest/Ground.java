@@ -8,6 +8,8 @@ import java.util.stream.Stream;
 import io.regwatch.assessment.evidence.Deadline;
 import io.regwatch.assessment.evidence.Obligations;
 import io.regwatch.assessment.evidence.Segment;
+import io.regwatch.assessment.evidence.TellingPassages;
+import io.regwatch.assessment.model.Meanings;
 
 /**
  * The words that a digest may rest on: of a revision those that are new or gone, of
@@ -30,6 +32,10 @@ record Ground(List<Segment> added, List<Segment> removed) {
 
 	List<Segment> all() {
 		return Stream.concat(this.added.stream(), this.removed.stream()).toList();
+	}
+
+	Meanings meanings() {
+		return TellingPassages.meanings(this.added);
 	}
 
 	/** In parts that a model can read. Of a very long text only what obliges. */

@@ -79,7 +79,7 @@ final class ModelDigest {
 				kept.stream().map(Point::words).collect(Collectors.joining(" ")),
 				new Digest.Findings(kept.stream().map(Point::proof).toList(), found.obligations(), found.dates(),
 						found.riskClasses(), found.characteristics(), found.geographies()),
-				usage);
+				ground.meanings(), usage);
 	}
 
 	private List<Point> pick(List<Point> points, List<Usage> usages, Budget budget) {

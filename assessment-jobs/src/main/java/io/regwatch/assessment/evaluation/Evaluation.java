@@ -1,8 +1,11 @@
 package io.regwatch.assessment.evaluation;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 
+import io.regwatch.assessment.evidence.StoredText;
 import io.regwatch.assessment.impact.Judge;
 import io.regwatch.assessment.impact.Judgement;
 import io.regwatch.assessment.impact.Judges;
@@ -41,14 +44,19 @@ public record Evaluation(String model, List<Outcome> outcomes, Figures figures) 
 	 * @return what came of it
 	 */
 	public static Evaluation of(String model, List<Pair> pairs, Function<Pair, Judge> judges) {
+		Map<Object, Judge> known = new HashMap<>();
+		Map<String, StoredText> texts = new HashMap<>();
 		List<Outcome> outcomes = pairs.stream()
-			.map((pair) -> new Outcome(pair, judgement(pair, judges.apply(pair))))
+			.map((pair) -> new Outcome(pair,
+					judgement(pair,
+							known.computeIfAbsent(List.of(pair.profile(), pair.now()), (_) -> judges.apply(pair)),
+							texts.computeIfAbsent(pair.updateId(), (_) -> StoredText.read(pair.text())))))
 			.toList();
 		return new Evaluation(model, outcomes, Figures.of(outcomes));
 	}
 
-	private static Judgement judgement(Pair pair, Judge judge) {
-		return switch (judge.judge(pair.candidate(), pair::text, Budget.unlimited())) {
+	private static Judgement judgement(Pair pair, Judge judge, StoredText text) {
+		return switch (judge.judge(pair.candidate(), () -> text, Budget.unlimited())) {
 			case Verdict.Judged judged -> judged.judgement();
 			case Verdict.Unaffordable dear ->
 				throw new IllegalStateException("No budget for %d tokens".formatted(dear.tokens()));

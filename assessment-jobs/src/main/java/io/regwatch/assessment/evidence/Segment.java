@@ -1,5 +1,7 @@
 package io.regwatch.assessment.evidence;
 
+import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 
@@ -14,6 +16,16 @@ import java.util.UUID;
  * @param fresh whether the version before does not have it
  */
 public record Segment(UUID versionId, int ordinal, int page, boolean heading, String text, boolean fresh) {
+
+	/**
+	 * What a version says anew.
+	 * @param text of a version, in reading order
+	 * @return what is fresh, or all if nothing is
+	 */
+	public static List<Segment> said(Collection<Segment> text) {
+		List<Segment> fresh = text.stream().filter(Segment::fresh).toList();
+		return fresh.isEmpty() ? List.copyOf(text) : fresh;
+	}
 
 	/**
 	 * Cites words of it, if they are there: nothing else counts as evidence. How letters

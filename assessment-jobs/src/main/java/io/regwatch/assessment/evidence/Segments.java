@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
 
+import io.regwatch.assessment.model.Meanings;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +23,8 @@ public class Segments {
 
 	// Both as one extractor read them: otherwise all of the text would seem new.
 	private static final String FIND = """
-			SELECT text.blocks, old_text.blocks AS old_blocks
+			SELECT text.blocks, old_text.blocks AS old_blocks,
+				(SELECT meanings FROM digest WHERE update_id = CAST(:update AS uuid)) AS meanings
 			FROM reference_version AS version
 			JOIN extracted_text AS text ON text.sha256 = version.sha256
 				AND text.announced_type = version.announced_type
@@ -55,12 +57,24 @@ public class Segments {
 	 * @return in reading order; empty if there is none
 	 */
 	public List<Segment> find(UUID version, @Nullable UUID previous) {
+		return find(null, version, previous).segments();
+	}
+
+	/**
+	 * The text that an update is about.
+	 * @param update possibly without a digest, so that nothing is known of its text
+	 * @param version whose text is read
+	 * @param previous the version before; {@code null} if there is none
+	 * @return without segments if there is none
+	 */
+	public StoredText find(@Nullable UUID update, UUID version, @Nullable UUID previous) {
 		return this.jdbc.sql(FIND)
+			.param("update", update)
 			.param("version", version)
 			.param("previous", previous)
-			.query((row, number) -> segments(version, row))
+			.query((row, number) -> new StoredText(segments(version, row), meanings(row.getString("meanings"))))
 			.optional()
-			.orElse(List.of());
+			.orElse(StoredText.NONE);
 	}
 
 	private List<Segment> segments(UUID version, ResultSet row) throws SQLException {
@@ -72,6 +86,10 @@ public class Segments {
 			.map((block) -> new Segment(version, block.ordinal(), block.page(), block.kind() == BlockKind.HEADING,
 					block.text(), !known.contains(block.text())))
 			.toList();
+	}
+
+	private Meanings meanings(@Nullable String stored) {
+		return (stored != null) ? this.json.readValue(stored, Meanings.class) : Meanings.NONE;
 	}
 
 	private List<Block> blocks(@Nullable String stored) {

@@ -16,7 +16,7 @@ import io.regwatch.assessment.evidence.Segment;
  */
 final class Brief {
 
-	private static final int PASSAGE = 1200;
+	private static final int SUMMARY = 1200;
 
 	private static final int LABELS = 40;
 
@@ -50,7 +50,7 @@ final class Brief {
 				candidate.reference().type().code(), candidate.kind().code(), candidate.updateType(),
 				date(candidate.publishedAt()), date(candidate.version().effectiveAt()),
 				candidate.version().status().code(), date(this.now), cut(candidate.title(), WORDS),
-				cut(summary(candidate), PASSAGE),
+				cut(summary(candidate), SUMMARY),
 				passages.stream().map(Brief::passage).collect(Collectors.joining("\n\n")));
 	}
 
@@ -63,7 +63,7 @@ final class Brief {
 				Device characteristics: %s
 				Therapeutic areas: %s
 				Products:
-				%s""".formatted(cut(Objects.requireNonNullElse(company.description(), ""), PASSAGE),
+				%s""".formatted(cut(Objects.requireNonNullElse(company.description(), ""), SUMMARY),
 				labels(company.markets()), labels(company.riskClassifications()),
 				labels(company.deviceCharacteristics()), labels(company.therapeuticAreas()),
 				company.products()
@@ -84,7 +84,7 @@ final class Brief {
 
 	private static String passage(Segment segment) {
 		return "[%d] %s%s".formatted(segment.ordinal(), segment.heading() ? "Heading: " : "",
-				cut(segment.text(), PASSAGE));
+				cut(segment.text(), Passages.LONGEST));
 	}
 
 	private static String cut(String text, int length) {

@@ -6,12 +6,18 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 
 import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.model.Meaning;
+import io.regwatch.assessment.model.Meanings;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
+
+import org.springframework.util.function.SingletonSupplier;
 
 /**
  * What a company is interested in: the labels of its profile, those of the words that the
@@ -28,13 +34,13 @@ final class Interests {
 
 	private final List<String> products;
 
-	private final String meaning;
+	private final Supplier<Optional<Meaning>> meaning;
 
 	Interests(Vocabulary vocabulary, Company company) {
 		this.vocabulary = vocabulary;
 		this.products = ProfileWords.products(company);
 		List<String> words = ProfileWords.of(company);
-		this.meaning = String.join(". ", words);
+		this.meaning = SingletonSupplier.of(() -> Meanings.of(String.join(". ", words)));
 		TOPICS.forEach((topic) -> this.labels.put(topic, new LinkedHashSet<>(vocabulary.find(topic, words))));
 		labels(Topic.DEVICE_CHARACTERISTICS).addAll(company.deviceCharacteristics());
 		labels(Topic.THERAPEUTIC_AREAS).addAll(company.therapeuticAreas());
@@ -59,9 +65,9 @@ final class Interests {
 		return phrases;
 	}
 
-	/** What the company makes, in sentences. */
-	String meaning() {
-		return this.meaning;
+	/** What the company makes; empty if its profile does not say so. */
+	Optional<Meaning> meaning() {
+		return this.meaning.get();
 	}
 
 	List<String> productsIn(Collection<String> texts) {

@@ -2,12 +2,11 @@ package io.regwatch.assessment.impact;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
 import io.regwatch.assessment.company.Company;
-import io.regwatch.assessment.evidence.Segment;
+import io.regwatch.assessment.evidence.StoredText;
 import io.regwatch.assessment.model.Budget;
 import io.regwatch.assessment.model.LanguageModel;
 import org.jspecify.annotations.Nullable;
@@ -37,12 +36,12 @@ public final class Judge {
 	 * Judges one update. What a model does wrong is no exception, but a judgement that a
 	 * person has to look.
 	 * @param candidate what the company sees
-	 * @param text of its version, read only if no rule decides; empty if there is none
+	 * @param text of its version, read only if no rule decides
 	 * @param budget that pays for calls of a model
 	 * @return a judgement, or that the budget does not pay for one
 	 * @throws java.util.concurrent.CancellationException if this thread is interrupted
 	 */
-	public Verdict judge(Candidate candidate, Supplier<List<Segment>> text, Budget budget) {
+	public Verdict judge(Candidate candidate, Supplier<StoredText> text, Budget budget) {
 		Optional<Judgement> ruled = Rules.judge(candidate, this.company);
 		return ruled.isPresent() ? new Verdict.Judged(ruled.get())
 				: judge(candidate, this.offline.read(text.get()), budget);
@@ -60,7 +59,7 @@ public final class Judge {
 	 * @param text of its version, read only if a model would be asked
 	 * @return tokens of one call at most, in and out; 0 if no model would be asked
 	 */
-	public long estimate(Candidate candidate, Supplier<List<Segment>> text) {
+	public long estimate(Candidate candidate, Supplier<StoredText> text) {
 		LanguageJudge asked = asked(candidate);
 		if (asked == null || Rules.judge(candidate, this.company).isPresent()) {
 			return 0;

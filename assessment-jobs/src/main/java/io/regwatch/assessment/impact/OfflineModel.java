@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.evidence.Evidence;
 import io.regwatch.assessment.evidence.Segment;
+import io.regwatch.assessment.evidence.StoredText;
 import io.regwatch.assessment.model.Usage;
 import io.regwatch.assessment.vocabulary.Vocabulary;
 import io.regwatch.schema.ApplicabilityStatus;
@@ -21,7 +22,7 @@ import io.regwatch.schema.Priority;
 final class OfflineModel {
 
 	/** Changes with each change of what it says. */
-	static final String VERSION = "offline-2";
+	static final String VERSION = "offline-3";
 
 	static final Usage USAGE = Usage.offline(VERSION);
 
@@ -40,7 +41,7 @@ final class OfflineModel {
 		this.now = now;
 	}
 
-	Passages read(List<Segment> text) {
+	Passages read(StoredText text) {
 		return new Passages(this.interests, text);
 	}
 

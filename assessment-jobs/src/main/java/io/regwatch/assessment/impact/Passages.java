@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
@@ -13,6 +14,8 @@ import io.regwatch.assessment.evidence.Evidence;
 import io.regwatch.assessment.evidence.Obligations;
 import io.regwatch.assessment.evidence.PlainText;
 import io.regwatch.assessment.evidence.Segment;
+import io.regwatch.assessment.evidence.StoredText;
+import io.regwatch.assessment.model.Meanings;
 import io.regwatch.assessment.model.RankedTexts;
 import org.jspecify.annotations.Nullable;
 
@@ -27,10 +30,10 @@ final class Passages {
 	private static final int BEST = 8;
 
 	/** Of all passages that a reader has to see, together. */
-	private static final int LETTERS = 6000;
+	private static final int LETTERS = 3000;
 
 	/** A longer passage is shown in part. */
-	private static final int LONGEST = 1200;
+	static final int LONGEST = 800;
 
 	private final Interests interests;
 
@@ -38,20 +41,17 @@ final class Passages {
 
 	private final List<Segment> bodies;
 
+	private final Meanings meanings;
+
 	private final Map<Segment, List<String>> obligations = new HashMap<>();
 
 	private @Nullable List<Segment> best;
 
-	Passages(Interests interests, List<Segment> text) {
+	Passages(Interests interests, StoredText text) {
 		this.interests = interests;
-		this.said = said(text);
+		this.said = Segment.said(text.segments());
 		this.bodies = this.said.stream().filter((segment) -> !segment.heading()).toList();
-	}
-
-	/** What is new, or all if nothing is. */
-	private static List<Segment> said(List<Segment> text) {
-		List<Segment> fresh = text.stream().filter(Segment::fresh).toList();
-		return fresh.isEmpty() ? text : fresh;
+		this.meanings = text.meanings();
 	}
 
 	boolean isEmpty() {
@@ -116,12 +116,25 @@ final class Passages {
 	}
 
 	private List<Segment> rank() {
-		List<Integer> ranked = new RankedTexts(bodies()).best(this.interests.phrases(), this.interests.meaning(), BEST);
+		List<Integer> ranked = new RankedTexts(bodies()).best(this.interests.phrases(), nearness(), BEST);
 		Stream<Segment> obliging = this.bodies.stream().filter((one) -> !obligations(one).isEmpty()).limit(BEST);
 		return Stream.of(ranked.stream().map(this.bodies::get), obliging, this.bodies.stream().limit(1))
 			.flatMap((segments) -> segments)
 			.distinct()
 			.toList();
+	}
+
+	/** By the places of the bodies. */
+	private Map<Integer, Double> nearness() {
+		Map<Integer, Double> known = this.interests.meaning().map(this.meanings::nearnessTo).orElse(Map.of());
+		Map<Integer, Double> nearness = new TreeMap<>();
+		for (int place = 0; place < this.bodies.size(); place++) {
+			Double near = known.get(this.bodies.get(place).ordinal());
+			if (near != null) {
+				nearness.put(place, near);
+			}
+		}
+		return nearness;
 	}
 
 	private List<String> obligations(Segment segment) {

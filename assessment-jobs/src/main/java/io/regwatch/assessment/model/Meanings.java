@@ -1,85 +1,55 @@
 package io.regwatch.assessment.model;
 
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.Map;
-
-import dev.langchain4j.model.embedding.EmbeddingModel;
-import dev.langchain4j.model.embedding.onnx.bgesmallenv15q.BgeSmallEnV15QuantizedEmbeddingModel;
-import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
- * What texts mean, as points that lie near each other where they mean the same. The model
- * runs in this process and is loaded when it is first needed; what was read lately is
- * remembered, for many companies ask of the same passages.
+ * What passages of a text mean.
+ *
+ * @param model that says so; of another model nothing can be told
+ * @param passages by their places in the text
  */
-final class Meanings {
+public record Meanings(String model, Map<Integer, Meaning> passages) {
 
-	private static final Logger logger = LoggerFactory.getLogger(Meanings.class);
+	/** Nothing is known. */
+	public static final Meanings NONE = new Meanings(SentenceModel.NAME, Map.of());
 
-	/** Of 1.5 kB each. */
-	private static final int REMEMBERED = 20_000;
-
-	private static final int LONGEST = 1200;
-
-	private static final Map<String, float[]> KNOWN = Collections.synchronizedMap(new LinkedHashMap<>(16, 0.75f, true) {
-
-		@Override
-		protected boolean removeEldestEntry(Map.Entry<String, float[]> eldest) {
-			return size() > REMEMBERED;
-		}
-
-	});
-
-	private Meanings() {
+	public Meanings {
+		passages = Map.copyOf(passages);
 	}
 
 	/**
-	 * How near two texts are, from -1 to 1; 0 for all where the model cannot be loaded,
-	 * so that only words count.
+	 * Reads passages.
+	 * @param texts by their places
+	 * @return {@link #NONE} where no model can be loaded
 	 */
-	static double nearness(String one, String other) {
-		EmbeddingModel model = Loaded.MODEL;
-		if (model == null) {
-			return 0;
-		}
-		float[] a = point(model, one);
-		float[] b = point(model, other);
-		double product = 0;
-		for (int i = 0; i < a.length; i++) {
-			product += a[i] * b[i];
-		}
-		return product;
+	public static Meanings of(Map<Integer, String> texts) {
+		Map<Integer, Meaning> passages = new TreeMap<>();
+		texts.forEach((place, text) -> SentenceModel.read(text).ifPresent((one) -> passages.put(place, one)));
+		return new Meanings(SentenceModel.NAME, passages);
 	}
 
-	/** Of length 1. */
-	private static float[] point(EmbeddingModel model, String text) {
-		String read = text.substring(0, Math.min(text.length(), LONGEST));
-		float[] known = KNOWN.get(read);
-		if (known != null) {
-			return known;
-		}
-		float[] point = model.embed(read).content().vector();
-		KNOWN.put(read, point);
-		return point;
+	/**
+	 * Reads one text.
+	 * @param text any
+	 * @return empty if it says nothing, or no model can be loaded
+	 */
+	public static Optional<Meaning> of(String text) {
+		return text.isBlank() ? Optional.empty() : SentenceModel.read(text);
 	}
 
-	private static final class Loaded {
-
-		private static final @Nullable EmbeddingModel MODEL = load();
-
-		private static @Nullable EmbeddingModel load() {
-			try {
-				return new BgeSmallEnV15QuantizedEmbeddingModel();
-			}
-			catch (LinkageError | RuntimeException ex) {
-				logger.warn("No sentence embeddings on this machine, passages are ranked by their words alone", ex);
-				return null;
-			}
-		}
-
+	/**
+	 * How near the passages come to a text.
+	 * @param other what the text means
+	 * @return from -1 to 1, by their places
+	 */
+	public Map<Integer, Double> nearnessTo(Meaning other) {
+		return !this.model.equals(SentenceModel.NAME) ? Map.of()
+				: this.passages.entrySet()
+					.stream()
+					.collect(Collectors.toMap(Map.Entry::getKey, (one) -> one.getValue().nearness(other)));
 	}
 
 }

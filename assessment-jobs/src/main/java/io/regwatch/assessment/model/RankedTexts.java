@@ -2,12 +2,13 @@ package io.regwatch.assessment.model;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.Arrays;
 import java.util.Collection;
-import java.util.LinkedHashMap;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.analysis.en.EnglishAnalyzer;
@@ -33,10 +34,11 @@ public final class RankedTexts {
 
 	private static final String TEXT = "text";
 
+	/** What shares no word comes less near than this if it is about something else. */
+	private static final double NEAR = 0.58;
+
 	/** So many times as many as are wanted. */
 	private static final int CONSIDERED = 3;
-
-	private final List<String> texts;
 
 	private final Analyzer analyzer = new EnglishAnalyzer();
 
@@ -47,7 +49,6 @@ public final class RankedTexts {
 	 * @param texts its passages
 	 */
 	public RankedTexts(List<String> texts) {
-		this.texts = List.copyOf(texts);
 		try (IndexWriter writer = new IndexWriter(this.directory, new IndexWriterConfig(this.analyzer))) {
 			for (String text : texts) {
 				Document document = new Document();
@@ -61,26 +62,23 @@ public final class RankedTexts {
 	}
 
 	/**
-	 * Finds the best passages: half by their words, half by what they mean. Meaning is
-	 * only asked of those whose words come nearest, for it takes milliseconds.
+	 * Finds the best passages: half by their words, half by what they mean. What comes
+	 * near enough is found without any of the words.
 	 * @param phrases what they should speak of; words of one phrase stand together
-	 * @param meaning what they should speak of, in sentences; possibly empty
+	 * @param nearness how near they come to what is meant, from -1 to 1, by places in the
+	 * list of passages, as far as it is known
 	 * @param limit at most so many
 	 * @return places in the list of passages, the best first; of equals the first
 	 */
-	public List<Integer> best(Collection<String> phrases, String meaning, int limit) {
-		ScoreDoc[] hits = search(query(phrases), limit * CONSIDERED);
-		if (meaning.isBlank() || hits.length < 2) {
-			return Arrays.stream(hits).map((hit) -> hit.doc).limit(limit).toList();
+	public List<Integer> best(Collection<String> phrases, Map<Integer, Double> nearness, int limit) {
+		Map<Integer, Double> words = new TreeMap<>();
+		for (ScoreDoc hit : search(query(phrases), limit * CONSIDERED)) {
+			words.put(hit.doc, (double) hit.score);
 		}
-		double[] words = Arrays.stream(hits).mapToDouble((hit) -> hit.score).toArray();
-		double[] meanings = Arrays.stream(hits)
-			.mapToDouble((hit) -> Meanings.nearness(meaning, this.texts.get(hit.doc)))
-			.toArray();
-		Map<Integer, Double> scores = new LinkedHashMap<>();
-		for (int i = 0; i < hits.length; i++) {
-			scores.put(hits[i].doc, share(words, i) + share(meanings, i));
-		}
+		Map<Integer, Double> meanings = new TreeMap<>(nearness);
+		meanings.entrySet().removeIf((one) -> one.getValue() < NEAR && !words.containsKey(one.getKey()));
+		Map<Integer, Double> scores = new TreeMap<>(shares(words));
+		shares(meanings).forEach((place, share) -> scores.merge(place, share, Double::sum));
 		return scores.entrySet()
 			.stream()
 			.sorted(Map.Entry.<Integer, Double>comparingByValue().reversed())
@@ -89,11 +87,14 @@ public final class RankedTexts {
 			.toList();
 	}
 
-	/** Where a value lies between the least and the greatest, from 0 to 1. */
-	private static double share(double[] values, int place) {
-		double least = Arrays.stream(values).min().orElse(0);
-		double greatest = Arrays.stream(values).max().orElse(0);
-		return (greatest > least) ? (values[place] - least) / (greatest - least) : 0;
+	/** Where each value lies between the least and the greatest, from 0 to 1. */
+	private static Map<Integer, Double> shares(Map<Integer, Double> values) {
+		DoubleSummaryStatistics range = values.values().stream().mapToDouble(Double::doubleValue).summaryStatistics();
+		double width = range.getMax() - range.getMin();
+		return values.entrySet()
+			.stream()
+			.collect(Collectors.toMap(Map.Entry::getKey,
+					(one) -> (width > 0) ? (one.getValue() - range.getMin()) / width : 1));
 	}
 
 	private Query query(Collection<String> phrases) {

@@ -1,9 +1,7 @@
 package io.regwatch.assessment.run;
 
-import java.util.List;
-
-import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.assessment.evidence.Segments;
+import io.regwatch.assessment.evidence.StoredText;
 import io.regwatch.assessment.impact.Candidate;
 import io.regwatch.assessment.impact.Judgement;
 import io.regwatch.assessment.impact.Verdict;
@@ -37,8 +35,8 @@ final class ItemJudge {
 		return judgement.isProvisional() ? Fingerprint.OF_NOTHING : this.judges.fingerprint(candidate);
 	}
 
-	private List<Segment> text(Candidate candidate) {
-		return this.segments.find(candidate.version().id(), candidate.previousVersion());
+	private StoredText text(Candidate candidate) {
+		return this.segments.find(candidate.id(), candidate.version().id(), candidate.previousVersion());
 	}
 
 }

@@ -61,7 +61,7 @@ public class Previews {
 
 	private long estimate(Candidate candidate, Judge judge) {
 		return judge.estimate(candidate,
-				() -> this.segments.find(candidate.version().id(), candidate.previousVersion()));
+				() -> this.segments.find(candidate.id(), candidate.version().id(), candidate.previousVersion()));
 	}
 
 }

@@ -8,6 +8,7 @@ import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.evidence.Evidence;
 import io.regwatch.assessment.evidence.PlainText;
 import io.regwatch.assessment.evidence.Segment;
+import io.regwatch.assessment.evidence.StoredText;
 import io.regwatch.assessment.model.Budget;
 import io.regwatch.assessment.model.LimitedBudget;
 import io.regwatch.assessment.model.StubModel.Behaviour;
@@ -164,7 +165,7 @@ class LanguageJudgeTests {
 
 	@Test
 	void budgetThatDoesNotPayLeavesItUndone() {
-		long most = judge().estimate(recent(), () -> List.of(DUTY));
+		long most = judge().estimate(recent(), () -> StoredText.read(List.of(DUTY)));
 		assertThat(judge(recent(), new LimitedBudget(most - 1), DUTY)).isEqualTo(new Verdict.Unaffordable(most));
 		assertThat(judge(recent(), new LimitedBudget(most), DUTY)).isInstanceOf(Verdict.Judged.class);
 	}
@@ -185,7 +186,7 @@ class LanguageJudgeTests {
 	}
 
 	private Verdict judge(Candidate candidate, Budget budget, Segment... text) {
-		return judge().judge(candidate, () -> List.of(text), budget);
+		return judge().judge(candidate, () -> StoredText.read(List.of(text)), budget);
 	}
 
 	private Judge judge() {

@@ -7,6 +7,7 @@ import java.util.UUID;
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.evidence.Evidence;
 import io.regwatch.assessment.evidence.Segment;
+import io.regwatch.assessment.evidence.StoredText;
 import io.regwatch.schema.ApplicabilityStatus;
 import org.junit.jupiter.api.Test;
 
@@ -96,7 +97,7 @@ class OfflineModelTests {
 	void textThatMayOnlyBeDescribedIsNotShown() {
 		Candidate candidate = SomeCandidates.inForce("Coronary catheters", false);
 		OfflineModel model = new OfflineModel(CATHETERS, SomeCandidates.NOW);
-		Judgement judgement = model.judge(candidate, model.read(List.of(DUTY)));
+		Judgement judgement = model.judge(candidate, model.read(StoredText.read(List.of(DUTY))));
 		assertThat(judgement.evidence()).isNotEmpty();
 		assertThat(judgement.impactSummary() + judgement.suggestedActions()).doesNotContain("label of a catheter");
 	}
@@ -110,7 +111,7 @@ class OfflineModelTests {
 	private static Judgement judge(Company company, String title, List<Segment> text) {
 		Instant now = SomeCandidates.NOW;
 		OfflineModel model = new OfflineModel(company, now);
-		return model.judge(SomeCandidates.inForce(title, true), model.read(text));
+		return model.judge(SomeCandidates.inForce(title, true), model.read(StoredText.read(text)));
 	}
 
 	private static List<String> quotes(Judgement judgement) {

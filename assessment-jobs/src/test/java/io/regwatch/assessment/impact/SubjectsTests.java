@@ -7,6 +7,7 @@ import java.util.UUID;
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.evidence.Evidence;
 import io.regwatch.assessment.evidence.Segment;
+import io.regwatch.assessment.evidence.StoredText;
 import io.regwatch.schema.ApplicabilityStatus;
 import io.regwatch.schema.Priority;
 import org.junit.jupiter.api.Test;
@@ -106,7 +107,7 @@ class SubjectsTests {
 		Instant now = SomeCandidates.NOW;
 		OfflineModel model = new OfflineModel(company, now);
 		return model.judge(SomeCandidates.inForce(title, true),
-				model.read(List.of(new Segment(VERSION, 1, 1, false, text, true))));
+				model.read(StoredText.read(List.of(new Segment(VERSION, 1, 1, false, text, true)))));
 	}
 
 }

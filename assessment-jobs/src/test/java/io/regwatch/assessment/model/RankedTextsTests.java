@@ -1,17 +1,22 @@
 package io.regwatch.assessment.model;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.json.JsonMapper;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 class RankedTextsTests {
 
-	private static final RankedTexts TEXTS = new RankedTexts(List.of("The office is open on Mondays.",
+	private static final List<String> PASSAGES = List.of("The office is open on Mondays.",
 			"A catheter is drawn in figure 3 of the annex.",
 			"Of all the members of the board only those who met the catheter group in May may vote on the minutes.",
-			"Before a catheter widens an artery of the heart, test it."));
+			"Before a catheter widens an artery of the heart, test it.");
+
+	private static final RankedTexts TEXTS = new RankedTexts(PASSAGES);
 
 	private static final List<String> PHRASES = List.of("catheter");
 
@@ -19,20 +24,39 @@ class RankedTextsTests {
 
 	@Test
 	void wordsFindPassagesAndMeaningRanksThem() {
-		assertThat(TEXTS.best(PHRASES, "", 4)).containsExactlyInAnyOrder(1, 2, 3).first().isEqualTo(1);
-		assertThat(TEXTS.best(PHRASES, MEANING, 4)).containsExactlyInAnyOrder(1, 2, 3).first().isEqualTo(3);
-		assertThat(TEXTS.best(PHRASES, MEANING, 1)).containsExactly(3);
+		assertThat(TEXTS.best(PHRASES, Map.of(), 4)).containsExactlyInAnyOrder(1, 2, 3).first().isEqualTo(1);
+		assertThat(TEXTS.best(PHRASES, nearness(), 4)).containsExactlyInAnyOrder(1, 2, 3).first().isEqualTo(3);
+		assertThat(TEXTS.best(PHRASES, nearness(), 1)).containsExactly(3);
 	}
 
 	@Test
-	void textsThatSayNothingOfItAreNotFound() {
-		assertThat(TEXTS.best(List.of("stent"), MEANING, 4)).isEmpty();
-		assertThat(new RankedTexts(List.of()).best(PHRASES, MEANING, 4)).isEmpty();
+	void meaningFindsPassagesWithoutTheWords() {
+		assertThat(TEXTS.best(List.of("stent"), nearness(), 4)).containsExactly(3);
+		assertThat(TEXTS.best(List.of("stent"), Map.of(), 4)).isEmpty();
+		assertThat(new RankedTexts(List.of()).best(PHRASES, Map.of(), 4)).isEmpty();
 	}
 
 	@Test
-	void sameQuestionHasTheSameAnswer() {
-		assertThat(TEXTS.best(PHRASES, MEANING, 4)).isEqualTo(TEXTS.best(PHRASES, MEANING, 4));
+	void meaningsOfAnotherModelTellNothing() {
+		Meanings others = new Meanings("another", Meanings.of(Map.of(0, MEANING)).passages());
+		assertThat(others.passages()).hasSize(1);
+		assertThat(others.nearnessTo(Meanings.of(MEANING).orElseThrow())).isEmpty();
+	}
+
+	@Test
+	void meaningsAreReadAsTheyWereWritten() {
+		Meanings meanings = Meanings.of(Map.of(3, PASSAGES.getFirst(), 9, PASSAGES.getLast()));
+		Meaning other = Meanings.of(MEANING).orElseThrow();
+		JsonMapper json = JsonMapper.shared();
+		assertThat(json.readValue(json.writeValueAsString(meanings), Meanings.class).nearnessTo(other))
+			.isEqualTo(meanings.nearnessTo(other))
+			.containsOnlyKeys(3, 9);
+	}
+
+	private static Map<Integer, Double> nearness() {
+		Map<Integer, String> texts = new HashMap<>();
+		PASSAGES.forEach((text) -> texts.put(PASSAGES.indexOf(text), text));
+		return Meanings.of(texts).nearnessTo(Meanings.of(MEANING).orElseThrow());
 	}
 
 }

@@ -51,6 +51,12 @@ class DigestIT {
 			FROM assessment
 			""";
 
+	private static final String MEANINGS = """
+			SELECT count(*)
+			FROM digest
+			CROSS JOIN LATERAL jsonb_each(meanings -> 'passages')
+			""";
+
 	private static final String OPEN_REQUESTS = """
 			SELECT count(*)
 			FROM work_request
@@ -105,6 +111,7 @@ class DigestIT {
 			assertThat(seen.at("/0/update/summary").asString())
 				.isEqualTo("The text says so. “Each stem shall be polished by hand.” (page 1)");
 		}
+		assertThat(this.stores.jdbc().sql(MEANINGS).query(Integer.class).single()).isOne();
 		assertThat(this.stores.jdbc().sql("SELECT count(*) FROM digest_claim").query(Integer.class).single()).isZero();
 	}
 

@@ -40,9 +40,11 @@ public final class AssessmentBenchmark {
 		try (Servers servers = Servers.open(home, new Claim("benchmark", false, false), System.getenv(),
 				AssessmentBenchmark::tell); StubServer server = new StubServer()) {
 			Report report = new Report(System.out);
+			try (ConfigurableApplicationContext offline = start(home, servers, Map.of())) {
+				figures(offline, server, report).fill(offline.getBean(Reruns.class));
+			}
 			try (ConfigurableApplicationContext asking = start(home, servers, asking(server))) {
 				Figures figures = figures(asking, server, report);
-				figures.fill();
 				figures.measureWaiting(asking.getBean(Reruns.class));
 				figures.measureTokens(asking.getBean(Reruns.class));
 			}

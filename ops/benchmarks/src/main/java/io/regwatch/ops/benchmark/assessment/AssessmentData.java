@@ -9,7 +9,7 @@ import tools.jackson.databind.json.JsonMapper;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /**
- * Updates of two markets with their digests, and companies that see them.
+ * Updates of two markets, and companies that see them.
  *
  * @param jdbc of an empty database
  */
@@ -43,16 +43,28 @@ record AssessmentData(JdbcClient jdbc) {
 				SELECT id, :source, :source || ' ' || n, 'guidance', 'Guidance ' || n || ' on stents', '',
 					'https://example.org/' || n, version_id
 				FROM numbers
-			), updates AS (
-				INSERT INTO reference_update (id, reference_id, kind, update_type, title, short_summary, summary, content,
-					published_at, published_basis, backfilled, current_version_id)
-				SELECT update_id, id, 'new_publication', 'guidance_final', 'Guidance ' || n || ' on stents', 'In short', 'At length',
-					'', now() - n * interval '1 minute', 'stated', false, version_id
-				FROM numbers
 			)
-			INSERT INTO digest (update_id, short_summary, summary, findings, model, prompt_version, sha256)
-			SELECT update_id, 'In short', repeat('What it says to makers of stents. ', 12), '{}', 'offline', '1', repeat('0', 64)
+			INSERT INTO reference_update (id, reference_id, kind, update_type, title, short_summary, summary, content,
+				published_at, published_basis, backfilled, current_version_id)
+			SELECT update_id, id, 'new_publication', 'guidance_final', 'Guidance ' || n || ' on stents', 'In short', 'At length',
+				'', now() - n * interval '1 minute', 'stated', false, version_id
 			FROM numbers
+			""";
+
+	private static final String COPY_DIGESTS = """
+			WITH known AS MATERIALIZED (
+				SELECT DISTINCT ON (version.sha256) version.sha256 AS text, digest.*
+				FROM digest
+				JOIN reference_update AS updated ON updated.id = digest.update_id
+				JOIN reference_version AS version ON version.id = updated.current_version_id
+			)
+			INSERT INTO digest (update_id, short_summary, summary, findings, model, prompt_version, sha256, meanings)
+			SELECT updated.id, known.short_summary, known.summary, known.findings, known.model, known.prompt_version,
+				known.sha256, known.meanings
+			FROM reference_update AS updated
+			JOIN reference_version AS version ON version.id = updated.current_version_id
+			JOIN known ON known.text = version.sha256
+			ON CONFLICT DO NOTHING
 			""";
 
 	private static final String ADD_WORKSPACE = """
@@ -95,6 +107,11 @@ record AssessmentData(JdbcClient jdbc) {
 			.param("count", updates)
 			.param("documents", Documents.count())
 			.update();
+	}
+
+	/** What was digested stands for all updates with the same text. */
+	void copyDigests() {
+		this.jdbc.sql(COPY_DIGESTS).update();
 		this.jdbc.sql("ANALYZE").update();
 	}
 

@@ -34,11 +34,15 @@ final class Figures {
 		this.scale = scale;
 	}
 
-	void fill() {
+	/** Each text is read as in any run, once. */
+	void fill(Reruns reruns) {
 		this.data.addTexts();
+		this.data.addSource("digested", "EU", Documents.count());
+		new Runs(reruns).run(this.data.addWorkspace("First reader", "{EU}", "digested"), Documents.count());
 		this.data.addSource("wide", "EU", this.scale.assessments());
 		this.data.addSource("near", "EU", this.scale.near());
 		this.data.addSource("far", "JP", this.scale.updates() - this.scale.near());
+		this.data.copyDigests();
 	}
 
 	/** What a model that thinks for a second leaves of its throughput. */
