@@ -43,14 +43,13 @@ public final class Judge {
 	 */
 	public Verdict judge(Candidate candidate, Supplier<StoredText> text, Budget budget) {
 		Optional<Judgement> ruled = Rules.judge(candidate, this.company);
-		return ruled.isPresent() ? new Verdict.Judged(ruled.get())
-				: judge(candidate, this.offline.read(text.get()), budget);
+		return ruled.map(Verdict.Judged::new).map(Verdict.class::cast).orElseGet(() -> read(candidate, text, budget));
 	}
 
-	private Verdict judge(Candidate candidate, Passages text, Budget budget) {
+	private Verdict read(Candidate candidate, Supplier<StoredText> text, Budget budget) {
 		LanguageJudge asked = asked(candidate);
-		return (asked != null && !text.isEmpty()) ? asked.judge(candidate, text, budget)
-				: new Verdict.Judged(this.offline.judge(candidate, text));
+		return (asked != null) ? asked.judge(candidate, () -> this.offline.read(text.get()), budget)
+				: new Verdict.Judged(this.offline.judge(candidate, this.offline.read(text.get())));
 	}
 
 	/**

@@ -3,6 +3,7 @@ package io.regwatch.assessment.impact;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Supplier;
 
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.evidence.Segment;
@@ -57,16 +58,21 @@ final class LanguageJudge {
 		return this.model.most(question(candidate, text.shown()));
 	}
 
-	Verdict judge(Candidate candidate, Passages text, Budget budget) {
-		List<Segment> shown = text.shown();
-		return switch (this.model.ask(question(candidate, shown), budget)) {
-			case Reply.Answered answered -> new Verdict.Judged(opinion(candidate, text, shown).judgement(answered));
-			case Reply.NotAnswered not -> new Verdict.Judged(notAnswered(not, this.offline.judge(candidate, text)));
+	/** A model is only asked about words. */
+	Verdict judge(Candidate candidate, Supplier<Passages> text, Budget budget) {
+		Opinion opinion = opinion(candidate, text.get());
+		if (opinion.shown().isEmpty()) {
+			return new Verdict.Judged(opinion.offline());
+		}
+		return switch (this.model.ask(question(candidate, opinion.shown()), budget)) {
+			case Reply.Answered answered -> new Verdict.Judged(opinion.judgement(answered));
+			case Reply.NotAnswered not -> new Verdict.Judged(notAnswered(not, opinion.offline()));
 			case Reply.Unaffordable dear -> new Verdict.Unaffordable(dear.tokens());
 		};
 	}
 
-	private Opinion opinion(Candidate candidate, Passages text, List<Segment> shown) {
+	private Opinion opinion(Candidate candidate, Passages text) {
+		List<Segment> shown = text.shown();
 		return new Opinion(candidate, shown, this.offline.named(candidate, shown), this.offline.judge(candidate, text));
 	}
 

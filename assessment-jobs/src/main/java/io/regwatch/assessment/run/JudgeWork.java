@@ -79,7 +79,7 @@ class JudgeWork implements RunWork {
 	 * More than a model answers at once, so that the next ones are prepared meanwhile.
 	 */
 	private int concurrency() {
-		return Math.max(2 * Runtime.getRuntime().availableProcessors(), this.models.places() * 3 / 2);
+		return Math.max(2 * Runtime.getRuntime().availableProcessors(), 2 * this.models.places());
 	}
 
 }

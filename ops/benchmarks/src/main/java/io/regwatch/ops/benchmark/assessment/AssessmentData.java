@@ -28,10 +28,14 @@ record AssessmentData(JdbcClient jdbc) {
 			VALUES (:source, 'Authority of ' || :geography, :geography, 'Institution', 'html', '{}', 'text')
 			""";
 
+	// Long texts come among short ones, as they do.
 	private static final String ADD_UPDATES = """
-			WITH numbers AS MATERIALIZED (
-				SELECT n, uuidv7() AS id, uuidv7() AS version_id, uuidv7() AS update_id, text.sha256, text.announced_type
+			WITH ids AS MATERIALIZED (
+				SELECT n, uuidv7() AS id, uuidv7() AS version_id, uuidv7() AS update_id
 				FROM generate_series(1, :count) AS n
+			), numbers AS MATERIALIZED (
+				SELECT ids.*, text.sha256, text.announced_type
+				FROM ids
 				JOIN extracted_text AS text ON text.announced_type = 'document-' || n % :documents
 			), version AS (
 				INSERT INTO reference_version (id, reference_id, ordinal, url, status, effective_at, effective_basis, sha256,
