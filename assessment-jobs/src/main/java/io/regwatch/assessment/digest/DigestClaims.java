@@ -4,6 +4,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.OffsetDateTime;
 import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 
@@ -63,9 +64,14 @@ class DigestClaims {
 
 	private static final String IS_ANY_MISSING = "SELECT EXISTS (SELECT " + MISSING + ")";
 
-	private static final String FIND_UNDONE = """
+	private static final String SUBJECT = """
 			SELECT u.id, u.kind, u.title, u.short_summary, u.summary, s.institution_name, s.geography,
 				u.current_version_id, u.previous_version_id, u.published_at
+			""";
+
+	private static final String FIND_MISSING = SUBJECT + MISSING;
+
+	private static final String FIND_UNDONE = SUBJECT + """
 			FROM reference_update AS u
 			JOIN reference AS r ON r.id = u.reference_id
 			JOIN source AS s ON s.id = r.source_id
@@ -110,6 +116,11 @@ class DigestClaims {
 
 	private Optional<UUID> claimNext(UUID workspace, Collection<UUID> skipped) {
 		return missing(CLAIM, workspace, skipped).param("worker", this.worker.id()).query(UUID.class).optional();
+	}
+
+	/** All that a workspace lacks, be it that others are at it. */
+	List<Subject> findMissing(UUID workspace) {
+		return missing(FIND_MISSING, workspace, List.of()).query(DigestClaims::subject).list();
 	}
 
 	/** Whether something is missing still, be it that others are at it. */

@@ -11,6 +11,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 import io.regwatch.assessment.evidence.Groundwork;
 import io.regwatch.assessment.model.Budget;
@@ -64,6 +65,11 @@ class DigestGroundwork implements Groundwork {
 			logger.info("Made {} digests for workspace {}", made, workspace);
 			publish();
 		}
+	}
+
+	@Override
+	public LongStream estimate(UUID workspace) {
+		return this.claims.findMissing(workspace).stream().flatMapToLong(this.maker::estimate);
 	}
 
 	private int makeAll(UUID workspace, Budget budget, Collection<UUID> skipped) {

@@ -3,10 +3,12 @@ package io.regwatch.assessment.digest;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.LongStream;
 
 import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.assessment.evidence.Segments;
 import io.regwatch.assessment.model.Budget;
+import io.regwatch.assessment.model.LanguageModel;
 import io.regwatch.assessment.model.LanguageModels;
 import io.regwatch.schema.UpdateKind;
 import io.regwatch.store.DatabaseClock;
@@ -40,12 +42,22 @@ class DigestMaker {
 		if (ground.isEmpty()) {
 			return Optional.empty();
 		}
+		return model(subject).map((model) -> new ModelDigest(model).of(subject, ground, budget))
+			.orElseGet(() -> Optional.of(ExtractiveDigest.of(subject, ground)));
+	}
+
+	/** Tokens of each call at most. */
+	LongStream estimate(Subject subject) {
+		return model(subject).map((model) -> {
+			Ground ground = ground(subject);
+			return ground.isEmpty() ? LongStream.empty() : new ModelDigest(model).estimate(subject, ground);
+		}).orElseGet(LongStream::empty);
+	}
+
+	private Optional<LanguageModel> model(Subject subject) {
 		boolean asked = !subject.isWithdrawn()
 				&& !subject.publishedAt().isBefore(this.clock.now().minus(this.properties.horizon()));
-		return this.models.configured()
-			.filter((_) -> asked)
-			.map((model) -> new ModelDigest(model).of(subject, ground, budget))
-			.orElseGet(() -> Optional.of(ExtractiveDigest.of(subject, ground)));
+		return this.models.configured().filter((_) -> asked);
 	}
 
 	private Ground ground(Subject subject) {

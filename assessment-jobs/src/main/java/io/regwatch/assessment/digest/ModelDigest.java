@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.assessment.model.Budget;
@@ -71,6 +72,15 @@ final class ModelDigest {
 		List<Point> kept = pick(points, usages, budget);
 		return Optional.of(kept.isEmpty() ? ExtractiveDigest.of(subject, ground)
 				: digest(subject, ground, kept, usages.stream().reduce(Usage::plus).orElseThrow()));
+	}
+
+	/** What a digest would take, the picking included, as if each part said a lot. */
+	LongStream estimate(Subject subject, Ground ground) {
+		List<Ground> parts = ground.parts();
+		LongStream read = parts.stream()
+			.mapToLong((part) -> this.model.most(new Question(READ, text(subject, part), STATEMENTS)));
+		return LongStream.concat(read,
+				LongStream.of(this.model.mostAfter(new Question(PICK, "", NUMBERS), parts.size())));
 	}
 
 	private static Digest digest(Subject subject, Ground ground, List<Point> kept, Usage usage) {

@@ -1,6 +1,7 @@
 package io.regwatch.assessment.evidence;
 
 import java.util.UUID;
+import java.util.stream.LongStream;
 
 import io.regwatch.assessment.model.Budget;
 
@@ -15,5 +16,12 @@ public interface Groundwork {
 	 * @throws java.util.concurrent.CancellationException if this thread is interrupted
 	 */
 	void lay(UUID workspace, Budget budget);
+
+	/**
+	 * Tells what doing that would take, without doing it.
+	 * @param workspace that would be assessed
+	 * @return tokens of each call of a model at most, in and out
+	 */
+	LongStream estimate(UUID workspace);
 
 }

@@ -42,6 +42,16 @@ public final class LanguageModel {
 	}
 
 	/**
+	 * How much one call can take that quotes earlier answers.
+	 * @param question that would be asked, without them
+	 * @param answers so many
+	 * @return tokens at most, in and out
+	 */
+	public long mostAfter(Question question, int answers) {
+		return most(question) + (long) answers * this.properties.maxOutputTokens();
+	}
+
+	/**
 	 * Asks, again if the server fails, once more if the answer cannot be read. Holds
 	 * nothing while it waits but one of the provider's places.
 	 * @param question to be asked

@@ -6,14 +6,17 @@ import java.util.Arrays;
  * What a run would do.
  *
  * @param items updates to be judged
- * @param calls of a model, if none has to be repeated
+ * @param calls of a model, if none has to be repeated; those for digests that are missing
+ * included
  * @param tokens that the calls would use at most, in and out
  */
 public record Preview(int items, int calls, long tokens) {
 
-	static Preview of(long[] tokens) {
-		return new Preview(tokens.length, (int) Arrays.stream(tokens).filter((one) -> one > 0).count(),
-				Arrays.stream(tokens).sum());
+	/** Of judgements that ask nobody and of those that do, and of calls for digests. */
+	static Preview of(long[] judgements, long[] digests) {
+		int asked = (int) Arrays.stream(judgements).filter((one) -> one > 0).count();
+		return new Preview(judgements.length, asked + digests.length,
+				Arrays.stream(judgements).sum() + Arrays.stream(digests).sum());
 	}
 
 }

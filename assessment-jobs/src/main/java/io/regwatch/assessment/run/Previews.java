@@ -7,6 +7,7 @@ import java.util.stream.LongStream;
 
 import io.regwatch.assessment.company.Companies;
 import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.evidence.Groundwork;
 import io.regwatch.assessment.evidence.Segments;
 import io.regwatch.assessment.impact.Candidate;
 import io.regwatch.assessment.impact.Judge;
@@ -27,13 +28,17 @@ public class Previews {
 
 	private final Segments segments;
 
+	private final Groundwork groundwork;
+
 	private final DatabaseClock clock;
 
-	Previews(Companies companies, Selection selection, Judges judges, Segments segments, DatabaseClock clock) {
+	Previews(Companies companies, Selection selection, Judges judges, Segments segments, Groundwork groundwork,
+			DatabaseClock clock) {
 		this.companies = companies;
 		this.selection = selection;
 		this.judges = judges;
 		this.segments = segments;
+		this.groundwork = groundwork;
 		this.clock = clock;
 	}
 
@@ -52,7 +57,7 @@ public class Previews {
 		RunJudges known = new RunJudges(this.judges, company, this.clock.now(), order.model());
 		LongStream.Builder tokens = LongStream.builder();
 		this.selection.find(workspace, order, known, (due) -> estimate(due, known.own()).forEach(tokens));
-		return Preview.of(tokens.build().toArray());
+		return Preview.of(tokens.build().toArray(), this.groundwork.estimate(workspace).toArray());
 	}
 
 	private LongStream estimate(List<SeenUpdate> due, Judge judge) {

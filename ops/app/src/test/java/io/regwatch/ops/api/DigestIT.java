@@ -8,6 +8,9 @@ import java.util.UUID;
 import io.regwatch.api.security.Keys;
 import io.regwatch.assessment.model.StubModel.Behaviour;
 import io.regwatch.assessment.model.StubModel;
+import io.regwatch.assessment.run.Preview;
+import io.regwatch.assessment.run.Previews;
+import io.regwatch.assessment.run.RunOrder;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.search.Reindex;
@@ -116,6 +119,22 @@ class DigestIT {
 	}
 
 	@Test
+	void previewCountsDigestsThatAreMissing() {
+		UUID reference = this.publications.reference("mdcg", "One", "guidance", "Stems");
+		this.publications.update(reference, "new_publication", "Stems", "2026-10-01T00:00:00Z");
+		new WrittenTexts(this.stores.jdbc()).write(reference, 1, List.of("Each stem shall be polished by hand."));
+		String workspace = this.client.newWorkspace();
+		subscribe(workspace);
+		Preview before = preview(workspace);
+		assertThat(before.items()).isOne();
+		assertThat(before.calls()).isEqualTo(2);
+		work();
+		awaitServed();
+		assertThat(preview(workspace)).isEqualTo(new Preview(0, 0, 0));
+		assertThat(before.tokens()).isGreaterThan(questions().getFirst().length() / 4);
+	}
+
+	@Test
 	void revisionIsDigestedByWhatItChangesOnceThatIsKnown() {
 		UUID changed = revise("Changed", "completed");
 		UUID same = revise("Same", "completed");
@@ -181,6 +200,13 @@ class DigestIT {
 		subscribe(this.client.newWorkspace());
 		awaitServed();
 		assertThat(this.stores.jdbc().sql(ASSESSED_WITH_DIGEST).query(Boolean.class).list()).containsExactly(true);
+	}
+
+	private Preview preview(String workspace) {
+		UUID id = UUID.fromString(workspace.substring(workspace.lastIndexOf('/') + 1));
+		return this.application.bean(Previews.class)
+			.find(id, new RunOrder(null, false, null, null, null, null))
+			.orElseThrow();
 	}
 
 	private UUID revise(String title, String redline) {

@@ -11,6 +11,7 @@ import io.regwatch.ops.benchmark.Report;
 import io.regwatch.ops.server.Claim;
 import io.regwatch.ops.server.Home;
 import io.regwatch.ops.server.Servers;
+import io.regwatch.search.Reindex;
 
 import org.springframework.boot.WebApplicationType;
 import org.springframework.context.ConfigurableApplicationContext;
@@ -41,6 +42,8 @@ public final class AssessmentBenchmark {
 				AssessmentBenchmark::tell); StubServer server = new StubServer()) {
 			Report report = new Report(System.out);
 			try (ConfigurableApplicationContext offline = start(home, servers, Map.of())) {
+				offline.getBean(Reindex.class).reindex((done, total) -> {
+				});
 				figures(offline, server, report).fill(offline.getBean(Reruns.class));
 			}
 			try (ConfigurableApplicationContext asking = start(home, servers, asking(server))) {
