@@ -6,6 +6,7 @@ import java.util.UUID;
 
 import io.regwatch.store.Outbox;
 import io.regwatch.store.OutboxEntry.Kind;
+import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -25,6 +26,13 @@ public class Updates {
 	private static final String DESCRIBE = """
 			UPDATE reference_update
 			SET short_summary = :shortSummary, summary = :summary, content = :content, revision = revision + 1
+			WHERE id = :id
+			""";
+
+	private static final String RETRACT = """
+			UPDATE reference_update
+			SET retracted_at = CASE WHEN CAST(:reason AS text) IS NOT NULL THEN now() END, retraction_reason = :reason,
+				revision = revision + 1
 			WHERE id = :id
 			""";
 
@@ -80,6 +88,16 @@ public class Updates {
 			.param("summary", description.summary())
 			.param("content", description.content())
 			.update();
+		this.outbox.add(Kind.UPDATE, id);
+	}
+
+	/**
+	 * Retracts an update, or tells it again.
+	 * @param id of the update
+	 * @param reason why it is told no longer; {@code null} to tell it again
+	 */
+	void retract(UUID id, @Nullable String reason) {
+		this.jdbc.sql(RETRACT).param("id", id).param("reason", reason).update();
 		this.outbox.add(Kind.UPDATE, id);
 	}
 

@@ -30,10 +30,11 @@ final class HistoryOutput {
 	}
 
 	private static void print(VersionEntry version, PrintWriter out) {
-		out.printf("  %2d  %-16s published %-10s  effective %s (%s)  found %s  %s%s%n", version.number(),
+		out.printf("  %2d  %-16s published %-10s  effective %s (%s)  found %s  %s%s%s%n", version.number(),
 				version.status(), day(version.published()), day(version.effective()), version.effectiveBasis(),
 				version.detected(), difference(version.redline()),
-				(version.edition() != null) ? "  edition " + Plain.text(version.edition()) : "");
+				(version.edition() != null) ? "  edition " + Plain.text(version.edition()) : "",
+				(version.update() != null) ? "  update " + version.update() : "");
 		version.statuses()
 			.forEach((status) -> out.printf("      %s from %s, by %s, found %s%n", status.status(),
 					day(status.effective()), status.origin(), status.detected()));

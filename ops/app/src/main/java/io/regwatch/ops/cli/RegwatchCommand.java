@@ -13,7 +13,7 @@ import picocli.CommandLine.Spec;
 		subcommands = { DemoCommand.class, UpCommand.class, IngestCommand.class, SourcesCommand.class,
 				KeysCommand.class, ExtractCommand.class, RedlineCommand.class, HistoryCommand.class,
 				AssessCommand.class, AssessmentsCommand.class, EvaluateCommand.class, QuarantineCommand.class,
-				ReindexCommand.class, StatusCommand.class, HelpCommand.class })
+				UpdatesCommand.class, ReindexCommand.class, StatusCommand.class, HelpCommand.class })
 final class RegwatchCommand implements Runnable {
 
 	@Spec

@@ -1,0 +1,45 @@
+package io.regwatch.ingest.update;
+
+import java.util.UUID;
+
+import io.regwatch.schema.Coded;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What an operator does to an update that should not be told, or should be after all.
+ *
+ * @param update that is corrected
+ * @param action what is done
+ * @param into the update that tells the same; {@code null} unless it is merged
+ * @param reason why, up to 1,000 characters, for whoever asks later
+ * @param by who did it
+ */
+public record Correction(UUID update, Action action, @Nullable UUID into, String reason, String by) {
+
+	private static final int LONGEST = 1000;
+
+	public Correction {
+		reason = reason.strip();
+		if (reason.isEmpty() || reason.length() > LONGEST) {
+			throw new IllegalArgumentException("A reason has 1 to %d characters".formatted(LONGEST));
+		}
+		if (action == Action.MERGE && (into == null || into.equals(update))) {
+			throw new IllegalArgumentException("An update is merged into another one");
+		}
+	}
+
+	/** What can be done. */
+	public enum Action implements Coded {
+
+		/** It is told no longer. */
+		RETRACT,
+
+		/** It is told no longer, for another one tells the same. */
+		MERGE,
+
+		/** It is told again. */
+		RESTORE
+
+	}
+
+}
