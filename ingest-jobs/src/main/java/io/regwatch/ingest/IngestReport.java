@@ -4,20 +4,23 @@ import java.util.List;
 import java.util.UUID;
 
 import io.regwatch.ingest.run.Ledger;
+import io.regwatch.schema.Anomaly;
 
 /**
  * What a finished run found.
  *
  * @param sourceId what was read
  * @param ledger the run's numbers
+ * @param anomalies what was odd, in the order in which it was found
  * @param rejections items that could not be taken, in the listing's order
  * @param notes on items whose rows were not understood in every part, in that order
  * @param updates in the order in which they were found
  */
-public record IngestReport(String sourceId, Ledger ledger, List<Rejection> rejections, List<Note> notes,
-		List<Update> updates) {
+public record IngestReport(String sourceId, Ledger ledger, List<Anomaly> anomalies, List<Rejection> rejections,
+		List<Note> notes, List<Update> updates) {
 
 	public IngestReport {
+		anomalies = List.copyOf(anomalies);
 		rejections = List.copyOf(rejections);
 		notes = List.copyOf(notes);
 		updates = List.copyOf(updates);

@@ -4,6 +4,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.UUID;
 
+import io.regwatch.ingest.run.Anomalies;
 import io.regwatch.ingest.run.Ledgers;
 import io.regwatch.ingest.run.Runs;
 
@@ -42,10 +43,13 @@ public class IngestReports {
 
 	private final Ledgers ledgers;
 
-	IngestReports(JdbcClient jdbc, Runs runs, Ledgers ledgers) {
+	private final Anomalies anomalies;
+
+	IngestReports(JdbcClient jdbc, Runs runs, Ledgers ledgers, Anomalies anomalies) {
 		this.jdbc = jdbc;
 		this.runs = runs;
 		this.ledgers = ledgers;
+		this.anomalies = anomalies;
 	}
 
 	/**
@@ -55,6 +59,7 @@ public class IngestReports {
 	 */
 	public IngestReport get(UUID runId) {
 		return new IngestReport(this.runs.get(runId).sourceId(), this.ledgers.find(runId).orElseThrow(),
+				this.anomalies.of(runId),
 				this.jdbc.sql(REJECTIONS).param("run", runId).query(IngestReports::rejection).list(),
 				this.jdbc.sql(NOTES).param("run", runId).query(IngestReports::note).list(),
 				this.jdbc.sql(UPDATES).param("run", runId).query(IngestReports::update).list());

@@ -7,6 +7,7 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import io.regwatch.ingest.run.Anomalies;
 import io.regwatch.ingest.run.Ledgers;
 import io.regwatch.ingest.run.Quarantine;
 import io.regwatch.ingest.run.Run;
@@ -15,6 +16,7 @@ import io.regwatch.ingest.run.Runs;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
 import io.regwatch.ingest.source.SourceDefinition;
+import io.regwatch.schema.Anomaly;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.stereotype.Component;
@@ -34,12 +36,16 @@ class Discovery {
 
 	private final KnownItems known;
 
-	Discovery(Runs runs, RunItems items, Ledgers ledgers, Quarantine quarantine, KnownItems known) {
+	private final Anomalies anomalies;
+
+	Discovery(Runs runs, RunItems items, Ledgers ledgers, Quarantine quarantine, KnownItems known,
+			Anomalies anomalies) {
 		this.runs = runs;
 		this.items = items;
 		this.ledgers = ledgers;
 		this.quarantine = quarantine;
 		this.known = known;
+		this.anomalies = anomalies;
 	}
 
 	boolean isWritten(UUID runId) {
@@ -54,8 +60,10 @@ class Discovery {
 		Set<String> known = this.known.of(source.id());
 		Set<String> missing = new LinkedHashSet<>(known);
 		missing.removeAll(listing.excerpt() ? known : listed);
-		@Nullable String shortfall = Completeness.shortfall(listing, known.size(), missing, source.tolerance());
+		List<Anomaly> anomalies = Completeness.anomalies(listing, known.size(), missing, source.tolerance());
+		@Nullable String shortfall = Anomaly.shortfall(anomalies);
 		this.ledgers.open(run.id(), listing.reported(), listing.size(), shortfall);
+		anomalies.forEach((anomaly) -> this.anomalies.note(run.id(), anomaly));
 		int position = add(run, listing);
 		if (shortfall == null && !listing.excerpt()) {
 			addMissing(run, position, missing);

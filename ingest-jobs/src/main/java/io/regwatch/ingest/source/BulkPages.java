@@ -15,6 +15,8 @@ import java.util.Objects;
 
 import io.regwatch.http.Expectation;
 import io.regwatch.http.Receipt;
+import io.regwatch.schema.Anomaly;
+import io.regwatch.schema.AnomalyRule;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 
@@ -32,17 +34,18 @@ record BulkPages(RowList list) implements PageReader {
 	@Override
 	public Page read(InputStream body, Receipt receipt) throws IOException {
 		List<JsonRow> kept = new ArrayList<>();
-		@Nullable String shortfall = null;
+		@Nullable String breakage = null;
 		try {
 			rows(reader(body, receipt.charset())).forEach((row) -> keep(row, receipt.url(), kept));
 		}
 		catch (JacksonException ex) {
-			shortfall = "The file breaks off: " + ex.getOriginalMessage();
+			breakage = "The file breaks off: " + ex.getOriginalMessage();
 		}
 		catch (BrokenRowsException | CharacterCodingException ex) {
-			shortfall = "The file breaks off: " + ex.getMessage();
+			breakage = "The file breaks off: " + ex.getMessage();
 		}
-		return new Page(kept, null, null, List.of(), receipt.url(), shortfall);
+		return new Page(kept, null, null, List.of(), receipt.url(),
+				(breakage != null) ? new Anomaly(AnomalyRule.UNREADABLE, breakage) : null);
 	}
 
 	private void keep(JsonRow row, URI page, List<JsonRow> kept) {

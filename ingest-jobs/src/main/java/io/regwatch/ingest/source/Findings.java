@@ -4,12 +4,13 @@ import java.net.URI;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 
+import io.regwatch.schema.Anomaly;
+import io.regwatch.schema.AnomalyRule;
 import io.regwatch.schema.RejectionReason;
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +29,7 @@ final class Findings {
 
 	private final Map<ListedItem, Listing.Rejection> rejections = new LinkedHashMap<>();
 
-	private final Set<String> shortfalls = new LinkedHashSet<>();
+	private final Doubts doubts = new Doubts();
 
 	private final Set<Row> seen = new HashSet<>();
 
@@ -48,26 +49,37 @@ final class Findings {
 	/**
 	 * Adds a page.
 	 * @param page to add
-	 * @param first whether it begins a list
+	 * @param way on which it was come to
 	 * @param counted whether the list's total counts rows that no other list has
 	 * @return {@code false} if it says nothing that earlier ones did not
 	 */
-	boolean add(Page page, boolean first, boolean counted) {
-		int before = this.seen.size();
+	boolean add(Page page, Paging way, boolean counted) {
 		page.rows().forEach((row) -> add(row, page.base()));
-		addTotal(page, first, counted);
-		if (page.shortfall() != null) {
-			miss(page.shortfall());
+		addTotal(page, way.isFirst(), counted);
+		if (page.anomaly() != null) {
+			this.doubts.add(page.anomaly());
 		}
-		boolean repeats = !first && !page.rows().isEmpty() && this.seen.size() == before;
-		if (repeats) {
-			miss("The page '%s' only repeats earlier ones".formatted(page.base()));
-		}
-		return !repeats;
+		boolean repeats = !page.rows().isEmpty() && page.rows().stream().allMatch(way::hasShown);
+		return repeats ? repeats(page) : goesOn(page, way);
 	}
 
-	void miss(String shortfall) {
-		this.shortfalls.add(shortfall);
+	private boolean repeats(Page page) {
+		doubt(AnomalyRule.REPEATED_PAGE, "The page '%s' only repeats earlier ones".formatted(page.base()));
+		return false;
+	}
+
+	/** Where a total tells whether rows are missing, it is enough. */
+	private boolean goesOn(Page page, Paging way) {
+		long again = page.rows().stream().filter(way::hasShown).filter((row) -> isWanted(row, page.base())).count();
+		if (again > 0 && page.total() == null) {
+			doubt(AnomalyRule.MOVING_LIST,
+					"%d rows of the page '%s' stood on an earlier one".formatted(again, page.base()));
+		}
+		return true;
+	}
+
+	void doubt(AnomalyRule rule, String detail) {
+		this.doubts.add(new Anomaly(rule, detail));
 	}
 
 	Listing listing() {
@@ -80,13 +92,14 @@ final class Findings {
 		int size = taken.size() + refused.size();
 		int minimum = Objects.requireNonNullElse(this.list.minimum(), 1);
 		if (size < minimum) {
-			miss("Listed %d items, at least %d are expected".formatted(size, minimum));
+			doubt((size == 0) ? AnomalyRule.ZERO_ROWS : AnomalyRule.FEW_ROWS,
+					"Listed %d items, at least %d are expected".formatted(size, minimum));
 		}
 		if (this.reported != null && this.seen.size() < this.reported) {
-			miss("The source reports %d items but listed %d".formatted(this.reported, this.seen.size()));
+			doubt(AnomalyRule.COUNT_MISMATCH,
+					"The source reports %d items but listed %d".formatted(this.reported, this.seen.size()));
 		}
-		return new Listing(isSelection() ? null : this.reported, taken, refused,
-				this.shortfalls.isEmpty() ? null : String.join("; ", this.shortfalls));
+		return new Listing(isSelection() ? null : this.reported, taken, refused, this.doubts.anomalies());
 	}
 
 	/** Whether the authority's total is of other things than the items. */
@@ -102,8 +115,8 @@ final class Findings {
 			this.reported = Objects.requireNonNullElse(this.reported, 0) + page.total();
 		}
 		else if (!first && !Objects.equals(this.total, page.total())) {
-			miss("The list changed while it was read: it reports %s items, before %s".formatted(page.total(),
-					this.total));
+			doubt(AnomalyRule.MOVING_LIST, "The list changed while it was read: it reports %s items, before %s"
+				.formatted(page.total(), this.total));
 		}
 		this.total = page.total();
 	}
@@ -117,7 +130,7 @@ final class Findings {
 			take(row, page);
 		}
 		else if (!this.groups.add(json, page)) {
-			miss("Row %d has no key".formatted(this.rows));
+			doubt(AnomalyRule.NAMELESS_ROW, "Row %d has no key".formatted(this.rows));
 		}
 	}
 
@@ -132,7 +145,7 @@ final class Findings {
 				this.items.computeIfAbsent(item.externalId(), (_) -> new Claims()).add(item);
 			case RowReading.Unusable(ListedItem item, RejectionReason reason, String detail) ->
 				this.rejections.putIfAbsent(item, new Listing.Rejection(item, reason, detail));
-			case RowReading.Nameless() -> miss("Row %d has no id".formatted(this.rows));
+			case RowReading.Nameless() -> doubt(AnomalyRule.NAMELESS_ROW, "Row %d has no id".formatted(this.rows));
 		}
 	}
 

@@ -58,7 +58,7 @@ final class FolderListing {
 			FolderWalk walk = new FolderWalk(this.root);
 			Files.walkFileTree(this.root, EnumSet.of(FileVisitOption.FOLLOW_LINKS), Integer.MAX_VALUE, walk);
 			add(walk.files(), documents);
-			return new Listing(null, this.items, this.rejections, walk.shortfall());
+			return new Listing(null, this.items, this.rejections, walk.anomalies());
 		}
 		catch (InvalidFileException ex) {
 			return Listing.failed("The manifest is not usable: " + ex.getMessage());

@@ -8,11 +8,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
+import io.regwatch.schema.Anomaly;
+import io.regwatch.schema.AnomalyRule;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,7 +30,7 @@ final class FolderWalk extends SimpleFileVisitor<Path> {
 
 	private final SortedSet<String> files = new TreeSet<>();
 
-	private @Nullable String shortfall;
+	private final Doubts doubts = new Doubts();
 
 	FolderWalk(Path root) {
 		this.root = root;
@@ -47,9 +50,9 @@ final class FolderWalk extends SimpleFileVisitor<Path> {
 		return this.files;
 	}
 
-	/** Why files may be missing here; {@code null} if everything could be read. */
-	@Nullable String shortfall() {
-		return this.shortfall;
+	/** Why files may be missing here; empty if everything could be read. */
+	List<Anomaly> anomalies() {
+		return this.doubts.anomalies();
 	}
 
 	@Override
@@ -83,7 +86,8 @@ final class FolderWalk extends SimpleFileVisitor<Path> {
 	}
 
 	private void note(Path path, IOException ex) {
-		this.shortfall = "'%s' cannot be read: %s".formatted(this.root.relativize(path), ex.getClass().getSimpleName());
+		this.doubts.add(new Anomaly(AnomalyRule.UNREADABLE,
+				"'%s' cannot be read: %s".formatted(this.root.relativize(path), ex.getClass().getSimpleName())));
 	}
 
 	private static boolean isDocument(Path file) {

@@ -4,6 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -14,6 +15,8 @@ import java.util.Set;
 
 import io.regwatch.http.Expectation;
 import io.regwatch.http.Receipt;
+import io.regwatch.schema.Anomaly;
+import io.regwatch.schema.AnomalyRule;
 import org.jspecify.annotations.Nullable;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
@@ -32,19 +35,26 @@ record HtmlPages(HtmlTable table, boolean xml) implements PageReader {
 	@Override
 	public Page read(InputStream stream, Receipt receipt) throws IOException, UnreadablePageException {
 		byte[] body = stream.readAllBytes();
-		Document document = parse(body, receipt);
+		Document announced = parse(body, (receipt.charset() != null) ? receipt.charset().name() : null, receipt);
+		Charset charset = Letters.charsetOf(body, announced.charset());
+		Document document = charset.equals(announced.charset()) ? announced : parse(body, charset.name(), receipt);
 		String text = document.text();
 		for (String required : this.table.requiredTexts()) {
 			if (!text.contains(required)) {
 				throw new UnreadablePageException("it lacks the text '%s'".formatted(required));
 			}
 		}
+		if (Letters.isTwiceEncoded(text)) {
+			throw new UnreadablePageException("its letters were encoded twice");
+		}
 		return new Page(rows(document), null, next(document), List.of(), URI.create(document.baseUri()),
-				isCutOff(body) ? "The page '%s' is cut off before its end".formatted(receipt.url()) : null);
+				isCutOff(body)
+						? new Anomaly(AnomalyRule.UNREADABLE,
+								"The page '%s' is cut off before its end".formatted(receipt.url()))
+						: Letters.doubt(receipt.url(), announced.charset(), charset));
 	}
 
-	private Document parse(byte[] body, Receipt receipt) throws UnreadablePageException {
-		@Nullable String charset = (receipt.charset() != null) ? receipt.charset().name() : null;
+	private Document parse(byte[] body, @Nullable String charset, Receipt receipt) throws UnreadablePageException {
 		Parser parser = this.xml ? Parser.xmlParser() : Parser.htmlParser();
 		try {
 			return Jsoup.parse(new ByteArrayInputStream(body), charset, receipt.url().toString(), parser);

@@ -3,14 +3,12 @@ package io.regwatch.ingest.source;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
-import java.nio.charset.Charset;
 import java.util.List;
 import java.util.Objects;
 
 import io.regwatch.http.Expectation;
 import io.regwatch.http.Receipt;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
 /** Reads JSON documents that list items. */
@@ -23,27 +21,14 @@ record JsonPages(RowList list) implements PageReader {
 
 	@Override
 	public Page read(InputStream body, Receipt receipt) throws IOException, UnreadablePageException {
-		JsonNode document = parse(body.readAllBytes(), receipt.charset());
+		JsonBody read = JsonBody.read(body.readAllBytes(), receipt);
+		JsonNode document = read.document();
 		JsonNode items = document.at(Objects.requireNonNull(this.list.items(), "The schema requires it"));
 		if (!items.isArray()) {
 			throw new UnreadablePageException("there is no array at '%s'".formatted(this.list.items()));
 		}
 		return new Page(items.valueStream().map(JsonRow::new).toList(), total(document), next(document, receipt.url()),
-				List.of(), receipt.url(), null);
-	}
-
-	/**
-	 * JSON is UTF-8, 16 or 32, which its first bytes tell, unless the host says
-	 * otherwise.
-	 */
-	static JsonNode parse(byte[] body, @Nullable Charset charset) throws UnreadablePageException {
-		try {
-			boolean unicode = charset == null || charset.name().startsWith("UTF-");
-			return unicode ? YamlFile.MAPPER.readTree(body) : YamlFile.MAPPER.readTree(new String(body, charset));
-		}
-		catch (JacksonException ex) {
-			throw new UnreadablePageException("not JSON: " + ex.getOriginalMessage());
-		}
+				List.of(), receipt.url(), read.anomaly());
 	}
 
 	private @Nullable Integer total(JsonNode document) throws UnreadablePageException {

@@ -3,6 +3,8 @@ package io.regwatch.ingest.source;
 import java.util.List;
 import java.util.stream.Stream;
 
+import io.regwatch.schema.Anomaly;
+import io.regwatch.schema.AnomalyRule;
 import io.regwatch.schema.RejectionReason;
 import org.jspecify.annotations.Nullable;
 
@@ -12,21 +14,29 @@ import org.jspecify.annotations.Nullable;
  * @param reported total the authority gives; {@code null} where it gives none
  * @param items in the source's order
  * @param rejections items that the listing names but that cannot be taken
- * @param shortfall why the listing is known to be incomplete; {@code null} if it seems
- * whole
+ * @param anomalies what is odd about it, at most one a rule
  * @param excerpt whether it only names what is new: an absence then says nothing
  */
 public record Listing(@Nullable Integer reported, List<ListedItem> items, List<Rejection> rejections,
-		@Nullable String shortfall, boolean excerpt) {
+		List<Anomaly> anomalies, boolean excerpt) {
 
 	public Listing(@Nullable Integer reported, List<ListedItem> items, List<Rejection> rejections,
-			@Nullable String shortfall) {
-		this(reported, items, rejections, shortfall, false);
+			List<Anomaly> anomalies) {
+		this(reported, items, rejections, anomalies, false);
 	}
 
 	public Listing {
 		items = List.copyOf(items);
 		rejections = List.copyOf(rejections);
+		anomalies = List.copyOf(anomalies);
+	}
+
+	/**
+	 * Why the listing is known to be incomplete.
+	 * @return {@code null} if it seems whole
+	 */
+	public @Nullable String shortfall() {
+		return Anomaly.shortfall(this.anomalies);
 	}
 
 	/**
@@ -50,7 +60,7 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 
 	/** The same of a source that is no register. */
 	Listing asExcerpt() {
-		return new Listing(this.reported, this.items, this.rejections, this.shortfall, true);
+		return new Listing(this.reported, this.items, this.rejections, this.anomalies, true);
 	}
 
 	/**
@@ -60,7 +70,7 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 	 */
 	public Listing with(List<ListedItem> earlier) {
 		return new Listing(this.reported, Stream.concat(this.items.stream(), earlier.stream()).toList(),
-				this.rejections, this.shortfall, this.excerpt);
+				this.rejections, this.anomalies, this.excerpt);
 	}
 
 	/**
@@ -69,7 +79,7 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 	 * @return a listing without items
 	 */
 	public static Listing failed(String shortfall) {
-		return new Listing(null, List.of(), List.of(), shortfall);
+		return new Listing(null, List.of(), List.of(), List.of(new Anomaly(AnomalyRule.UNREADABLE, shortfall)));
 	}
 
 }

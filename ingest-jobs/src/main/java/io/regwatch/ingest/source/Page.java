@@ -3,6 +3,7 @@ package io.regwatch.ingest.source;
 import java.net.URI;
 import java.util.List;
 
+import io.regwatch.schema.Anomaly;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,10 +14,10 @@ import org.jspecify.annotations.Nullable;
  * @param next address of the next page; {@code null} if it names none
  * @param lists addresses of further lists that it names
  * @param base what its relative links are relative to
- * @param shortfall why rows may be missing; {@code null} if the page seems whole
+ * @param anomaly what is odd about it; {@code null} if it seems to be in order
  */
 record Page(List<? extends Row> rows, @Nullable Integer total, @Nullable URI next, List<URI> lists, URI base,
-		@Nullable String shortfall) {
+		@Nullable Anomaly anomaly) {
 
 	static Page of(List<? extends Row> rows, URI base) {
 		return new Page(rows, null, null, List.of(), base, null);

@@ -9,6 +9,7 @@ import io.regwatch.http.Answer;
 import io.regwatch.http.Validators;
 import io.regwatch.http.Web;
 import io.regwatch.http.WebRequest;
+import io.regwatch.schema.AnomalyRule;
 import org.jspecify.annotations.Nullable;
 
 /** Goes through all pages of a source's lists; whatever stops it early is a shortfall. */
@@ -55,9 +56,12 @@ final class PagedListing {
 		@Nullable URI address = paging.first();
 		while (address != null) {
 			Page page = read(address);
-			if (page == null || isCut(start, page, paging)
-					|| !this.findings.add(page, paging.isFirst(), start.isFirst())) {
+			if (page == null || isCut(start, page, paging) || !this.findings.add(page, paging, start.isFirst())) {
 				return null;
+			}
+			if (paging.endsEarly(page)) {
+				this.findings.doubt(AnomalyRule.PAGING_WALL,
+						"'%s' shows nothing although %d rows are reported".formatted(address, page.total()));
 			}
 			page.lists().forEach((further) -> readFrom(start.at(further)));
 			address = paging.after(page);
@@ -71,7 +75,8 @@ final class PagedListing {
 	private @Nullable ListStart behind(ListStart start, Page page) {
 		ListStart next = start.behind(page.rows().getLast());
 		if (next == null) {
-			this.findings.miss("The list '%s' cannot be continued behind its last row".formatted(start.uri()));
+			this.findings.doubt(AnomalyRule.PAGING_WALL,
+					"The list '%s' cannot be continued behind its last row".formatted(start.uri()));
 		}
 		return next;
 	}
@@ -82,7 +87,8 @@ final class PagedListing {
 			return false;
 		}
 		if (start.halves().isEmpty()) {
-			this.findings.miss("'%s' reports %d rows, more than are ever shown".formatted(start.uri(), page.total()));
+			this.findings.doubt(AnomalyRule.PAGING_WALL,
+					"'%s' reports %d rows, more than are ever shown".formatted(start.uri(), page.total()));
 			return false;
 		}
 		start.halves().forEach(this::readFrom);
@@ -91,7 +97,8 @@ final class PagedListing {
 
 	private @Nullable Page read(URI address) {
 		if (!this.visited.add(address) || this.visited.size() > MAX_PAGES) {
-			this.findings.miss("The pages lead in a circle or on for ever: '%s'".formatted(address));
+			this.findings.doubt(AnomalyRule.REPEATED_PAGE,
+					"The pages lead in a circle or on for ever: '%s'".formatted(address));
 			return null;
 		}
 		WebRequest request = new WebRequest(address, Validators.NONE, this.reader.expected());
@@ -112,7 +119,7 @@ final class PagedListing {
 	}
 
 	private @Nullable Page missed(URI address, String detail) {
-		this.findings.miss("The page '%s' cannot be read: %s".formatted(address, detail));
+		this.findings.doubt(AnomalyRule.UNREADABLE, "The page '%s' cannot be read: %s".formatted(address, detail));
 		return null;
 	}
 

@@ -1,6 +1,8 @@
 package io.regwatch.ingest.source;
 
 import java.net.URI;
+import java.util.HashSet;
+import java.util.Set;
 
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +16,8 @@ final class Paging {
 	private int pages;
 
 	private int rows;
+
+	private final Set<Row> shown = new HashSet<>();
 
 	Paging(Paged list, URI start) {
 		this.list = list;
@@ -33,9 +37,20 @@ final class Paging {
 		return this.pages;
 	}
 
+	/** Whether a page before this one had a row. */
+	boolean hasShown(Row row) {
+		return this.shown.contains(row);
+	}
+
+	/** Whether a page is empty although rows are said to follow. */
+	boolean endsEarly(Page page) {
+		return page.rows().isEmpty() && page.total() != null && this.rows < page.total();
+	}
+
 	/** The page that follows; {@code null} at the end. */
 	@Nullable URI after(Page page) {
 		this.pages++;
+		this.shown.addAll(page.rows());
 		this.rows += page.rows().size();
 		if (this.list.page() == null && this.list.offset() == null) {
 			return page.next();

@@ -20,7 +20,7 @@ final class RowReader {
 	/** An item, or why the row is none. */
 	RowReading read(Row row, URI page) {
 		FieldReader reader = new FieldReader(row, page);
-		String id = reader.readId(this.fields.id());
+		String id = id(reader);
 		if (id == null) {
 			return new RowReading.Nameless();
 		}
@@ -34,8 +34,14 @@ final class RowReader {
 
 	/** A row that is known by its id only. */
 	RowReading unusable(Row row, URI page, RejectionReason reason, String detail) {
-		String id = new FieldReader(row, page).readId(this.fields.id());
+		String id = id(new FieldReader(row, page));
 		return (id != null) ? new RowReading.Unusable(nothing(id), reason, detail) : new RowReading.Nameless();
+	}
+
+	/** A letter that could not be decoded would make another id of it. */
+	private @Nullable String id(FieldReader reader) {
+		String id = reader.readId(this.fields.id());
+		return (id == null || id.indexOf('\ufffd') >= 0) ? null : id;
 	}
 
 	private RowReading read(String id, FieldReader reader) {

@@ -19,11 +19,13 @@ final class SparqlPages implements PageReader {
 
 	@Override
 	public Page read(InputStream body, Receipt receipt) throws IOException, UnreadablePageException {
-		JsonNode bindings = JsonPages.parse(body.readAllBytes(), receipt.charset()).at("/results/bindings");
+		JsonBody read = JsonBody.read(body.readAllBytes(), receipt);
+		JsonNode bindings = read.document().at("/results/bindings");
 		if (!bindings.isArray()) {
 			throw new UnreadablePageException("there is no array at '/results/bindings'");
 		}
-		return Page.of(bindings.valueStream().map(SparqlPages::row).toList(), receipt.url());
+		return new Page(bindings.valueStream().map(SparqlPages::row).toList(), null, null, List.of(), receipt.url(),
+				read.anomaly());
 	}
 
 	private static JsonRow row(JsonNode binding) {

@@ -36,6 +36,7 @@ final class JsonIngestOutput implements IngestOutput {
 			source.put("incompleteReason", report.ledger().incompleteReason());
 		}
 		source.put("ledger", ledger(report.ledger()));
+		source.put("anomalies", report.anomalies().stream().map(AnomalyEntry::of).toList());
 		source.put("rejections", report.rejections());
 		source.put("notes", report.notes());
 		source.put("updates", report.updates());

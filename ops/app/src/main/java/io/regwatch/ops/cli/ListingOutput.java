@@ -21,9 +21,9 @@ record ListingOutput(PrintWriter out) {
 					rejection.reason().code(), rejection.detail()));
 		this.out.printf("  %d items, %d rejected, %s reported%n", listing.items().size(), listing.rejections().size(),
 				(listing.reported() != null) ? listing.reported() : "none");
-		if (listing.shortfall() != null) {
-			this.out.printf("  incomplete: %s%n", listing.shortfall());
-		}
+		listing.anomalies()
+			.forEach((anomaly) -> this.out.printf("  %s %s: %s%n",
+					anomaly.rule().isIncomplete() ? "incomplete," : "odd,", anomaly.rule().code(), anomaly.detail()));
 	}
 
 	private void print(ListedItem item) {

@@ -76,7 +76,7 @@ class BrokenConnectorIT {
 
 		@Override
 		public Listing list(SourceDefinition source) {
-			return new Listing(null, this.items.stream().map(Broken::item).toList(), List.of(), null);
+			return new Listing(null, this.items.stream().map(Broken::item).toList(), List.of(), List.of());
 		}
 
 		@Override

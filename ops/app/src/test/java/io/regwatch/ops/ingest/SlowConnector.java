@@ -67,7 +67,7 @@ class SlowConnector implements Connector {
 	@Override
 	public Listing list(SourceDefinition source) {
 		return new Listing(this.items, IntStream.range(0, this.items).mapToObj(SlowConnector::item).toList(), List.of(),
-				null);
+				List.of());
 	}
 
 	@Override

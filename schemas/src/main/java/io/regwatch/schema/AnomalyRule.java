@@ -1,0 +1,75 @@
+package io.regwatch.schema;
+
+/**
+ * What can be odd about what a source lists. The {@link #code() code} stands in the
+ * ledger. None of them is ever a reason to withdraw anything.
+ */
+public enum AnomalyRule implements Coded {
+
+	/** A list or one of its pages cannot be had, or is not what it should be. */
+	UNREADABLE(true, "Open the address: it tells whether the host is down, keeps programs out or has moved the list"),
+
+	/** The source lists nothing at all. */
+	ZERO_ROWS(true, "Look whether the list was moved or rebuilt; `sources check --try` shows what a run would read"),
+
+	/** Fewer rows than the source's {@code minimum}. */
+	FEW_ROWS(true, "Look whether the list lost its rows, else lower the source's minimum"),
+
+	/** More of the known items are missing than the source tolerates. */
+	SHRINK(true,
+			"If the authority really took them down, raise tolerance.shrink of the source until a run was complete"),
+
+	/** The authority announces more than it lists. */
+	COUNT_MISMATCH(true,
+			"The next run reads all again; if this stays, pages are cut off or the total counts other things"),
+
+	/** Rows are said to be there that are never shown. */
+	PAGING_WALL(true, "Give the list windows of dates or a cursor, so that no single list gets so long"),
+
+	/** Another page is shown twice, or pages lead in a circle. */
+	REPEATED_PAGE(true, "The host may not know the parameter that counts pages: look at the list's next page"),
+
+	/**
+	 * Rows changed their places while the list was read, so some may have been
+	 * overlooked.
+	 */
+	MOVING_LIST(true, "The next run reads all again; if this stays, ask for the list in a fixed order"),
+
+	/** A row has no id, so nobody can tell which item it is. */
+	NAMELESS_ROW(true, "Look at the row; the field id of the source may have to be read from elsewhere"),
+
+	/** One id stands in rows that mean different things. */
+	DUPLICATE_IDS(false, "Look at the rejected items; the field id of the source may tell too little"),
+
+	/** The bytes are not in the charset that is announced. */
+	WRONG_CHARSET(false, "The letters were read by what they are; nothing has to be done unless titles look odd"),
+
+	/** Nothing new for longer than the source's habit. */
+	SILENCE(false, "Compare with the authority's own page of news: the list may not be the living one any more");
+
+	private final boolean incomplete;
+
+	private final String advice;
+
+	AnomalyRule(boolean incomplete, String advice) {
+		this.incomplete = incomplete;
+		this.advice = advice;
+	}
+
+	/**
+	 * Whether a listing with it is incomplete.
+	 * @return {@code true} if absences from it mean nothing
+	 */
+	public boolean isIncomplete() {
+		return this.incomplete;
+	}
+
+	/**
+	 * What an operator can do.
+	 * @return one sentence without a full stop
+	 */
+	public String advice() {
+		return this.advice;
+	}
+
+}
