@@ -37,6 +37,11 @@ public class Captures {
 				ON reference.source_id = capture.source_id AND reference.external_id = capture.external_id
 			LEFT JOIN run_item ON run_item.id = capture.run_item_id
 			WHERE capture.source_id = :source AND capture.external_id = :externalId AND capture.sha256 IS NOT NULL
+				AND NOT EXISTS (
+					SELECT
+					FROM quarantine
+					WHERE quarantine.source_id = capture.source_id AND quarantine.external_id = capture.external_id
+						AND quarantine.resolved_at IS NULL AND quarantine.retry)
 			ORDER BY capture.captured_at DESC
 			LIMIT 1
 			""";
@@ -53,7 +58,8 @@ public class Captures {
 	/**
 	 * Finds what the last look left that gave bytes.
 	 * @param item of any run
-	 * @return empty if none did
+	 * @return empty if none did, or if an operator wants the item to be tried as if it
+	 * were new
 	 */
 	public Optional<LastCapture> last(RunItem item) {
 		return this.jdbc.sql(FIND_LAST)

@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 import io.regwatch.http.Answer;
@@ -48,13 +49,32 @@ class WebDocuments {
 		Expectation expected = new Expectation(rules.accept(), rules.must(), item.announcedType());
 		WebRequest request = new WebRequest(address, since(address, expected, rules, last), expected);
 		return switch (this.web.get(request, rules, (body, _) -> this.files.store(body))) {
-			case Answer.Received<StoredFile> received ->
-				new FetchOutcome.Fetched(received.body(), Reception.of(received.receipt()));
+			case Answer.Received<StoredFile> received -> taken(received.body(), Reception.of(received.receipt()), last);
 			case Answer.NotModified<StoredFile> same -> new FetchOutcome.NotModified(Reception.of(same.receipt()));
 			case Answer.Gone<StoredFile> gone -> new FetchOutcome.Gone(Reception.of(gone.receipt()));
 			case Answer.Refused<StoredFile> refused ->
 				new FetchOutcome.Refused(refused.reason(), refused.detail(), Reception.ofStatus(refused.status()));
 		};
+	}
+
+	/** What comes damaged is no new version of what is known. */
+	private FetchOutcome taken(StoredFile file, Reception reception, @Nullable LastCapture last) {
+		return damage(file, last)
+			.<FetchOutcome>map((damage) -> new FetchOutcome.Refused(RejectionReason.CORRUPT, damage,
+					Reception.ofStatus(reception.status())))
+			.orElseGet(() -> new FetchOutcome.Fetched(file, reception));
+	}
+
+	private Optional<String> damage(StoredFile file, @Nullable LastCapture last) {
+		if (last == null || last.file().equals(file.hash()) || !Files.exists(this.files.path(last.file()))) {
+			return Optional.empty();
+		}
+		try {
+			return Damage.between(this.files.path(last.file()), this.files.path(file.hash()));
+		}
+		catch (IOException ex) {
+			return Optional.empty();
+		}
 	}
 
 	private FetchOutcome store(String text) {
