@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * A listed item with everything that a version or an update can be made of.
  *
  * @param text of the file; {@code null} if it was not read again
- * @param backfill whether it is found by its source's first run
+ * @param backfill whether it is a new reference that its source's first run listed
  */
 record Candidate(RunItem item, ListedItem listed, SourceDefinition source, FileKey file, Extraction.@Nullable Text text,
 		Instant now, boolean backfill) {

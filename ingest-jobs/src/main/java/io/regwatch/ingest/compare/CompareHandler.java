@@ -66,14 +66,15 @@ class CompareHandler implements ItemHandler<SourceDefinition> {
 		}
 		FileKey file = fileOf(item);
 		if (known != null && file.equals(known.latest())) {
-			settle(candidate(item, listed, source, file, null), known, null);
+			settle(candidate(item, listed, source, file, null, false), known, null);
 			return;
 		}
 		switch (textOf(item, file)) {
 			case Extraction.Rejected rejected ->
 				this.quarantine.reject(item, file.hash(), rejected.reason(), rejected.detail());
 			case Extraction.Text text ->
-				settle(candidate(item, listed, source, file, text), known, difference(item, known, text));
+				settle(candidate(item, listed, source, file, text, known == null && isHistory(item)), known,
+						difference(item, known, text));
 		}
 	}
 
@@ -88,9 +89,13 @@ class CompareHandler implements ItemHandler<SourceDefinition> {
 	}
 
 	private Candidate candidate(RunItem item, ListedItem listed, SourceDefinition source, FileKey file,
-			Extraction.@Nullable Text text) {
-		return new Candidate(item, listed, source, file, text, this.clock.now(),
-				this.runs.get(item.runId()).backfill());
+			Extraction.@Nullable Text text, boolean history) {
+		return new Candidate(item, listed, source, file, text, this.clock.now(), history);
+	}
+
+	/** What the first run listed but could not have is as old as what it had. */
+	private boolean isHistory(RunItem item) {
+		return this.runs.get(item.runId()).backfill() || this.quarantine.waitsSinceBackfill(item);
 	}
 
 	private @Nullable TextDifference difference(RunItem item, @Nullable KnownReference known, Extraction.Text text) {

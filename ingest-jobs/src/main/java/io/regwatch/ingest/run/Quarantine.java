@@ -48,6 +48,16 @@ public class Quarantine {
 			RETURNING source_id
 			""";
 
+	private static final String WAITS_SINCE_BACKFILL = """
+			SELECT EXISTS (
+				SELECT
+				FROM quarantine
+				JOIN run ON run.source_id = quarantine.source_id
+				WHERE quarantine.source_id = :source AND quarantine.external_id = :externalId
+					AND quarantine.resolved_at IS NULL AND run.backfill
+					AND quarantine.first_seen_at BETWEEN run.started_at AND run.finished_at)
+			""";
+
 	private static final String FIND_OPEN = """
 			SELECT id, source_id, external_id, reason, detail, attempts
 			FROM quarantine
@@ -101,6 +111,20 @@ public class Quarantine {
 			.param("source", sourceId)
 			.param("listed", listed.toArray(String[]::new))
 			.update();
+	}
+
+	/**
+	 * Whether an item is here since a first run of its source, which made history of all
+	 * that it could take.
+	 * @param item of a later run
+	 * @return {@code false} for an item that is not here, too
+	 */
+	public boolean waitsSinceBackfill(RunItem item) {
+		return this.jdbc.sql(WAITS_SINCE_BACKFILL)
+			.param("source", item.sourceId())
+			.param("externalId", item.externalId())
+			.query(Boolean.class)
+			.single();
 	}
 
 	/**
