@@ -2,6 +2,7 @@ package io.regwatch.ingest;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.UUID;
 
 import io.regwatch.ingest.run.Anomalies;
@@ -59,10 +60,18 @@ public class IngestReports {
 	 */
 	public IngestReport get(UUID runId) {
 		return new IngestReport(this.runs.get(runId).sourceId(), this.ledgers.find(runId).orElseThrow(),
-				this.anomalies.of(runId),
-				this.jdbc.sql(REJECTIONS).param("run", runId).query(IngestReports::rejection).list(),
+				this.anomalies.of(runId), rejections(runId),
 				this.jdbc.sql(NOTES).param("run", runId).query(IngestReports::note).list(),
 				this.jdbc.sql(UPDATES).param("run", runId).query(IngestReports::update).list());
+	}
+
+	/**
+	 * Lists the items that a run could not take.
+	 * @param runId of any run
+	 * @return in the listing's order
+	 */
+	public List<IngestReport.Rejection> rejections(UUID runId) {
+		return this.jdbc.sql(REJECTIONS).param("run", runId).query(IngestReports::rejection).list();
 	}
 
 	private static IngestReport.Note note(ResultSet row, int number) throws SQLException {

@@ -1,7 +1,9 @@
 package io.regwatch.ingest;
 
 import java.time.Instant;
+import java.util.List;
 
+import io.regwatch.schema.Anomaly;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,10 +16,18 @@ import org.jspecify.annotations.Nullable;
  * @param kind how it is read
  * @param schedule cron expression and zone; {@code null} for on request only
  * @param lastRun when its last finished run started; {@code null} before the first
+ * @param lastComplete when its last run with a complete listing was finished;
+ * {@code null} before the first
+ * @param anomalies what is odd about it now
  * @param health {@code never_run}, {@code unfinished}, {@code incomplete}, {@code ok}, or
  * {@code off} if nobody has asked for it
  */
 public record SourceHealth(String id, String title, String geography, String institutionName, String kind,
-		@Nullable String schedule, @Nullable Instant lastRun, String health) {
+		@Nullable String schedule, @Nullable Instant lastRun, @Nullable Instant lastComplete, List<Anomaly> anomalies,
+		String health) {
+
+	public SourceHealth {
+		anomalies = List.copyOf(anomalies);
+	}
 
 }

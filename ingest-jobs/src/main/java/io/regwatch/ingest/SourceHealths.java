@@ -2,6 +2,7 @@ package io.regwatch.ingest;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +10,8 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
+import io.regwatch.ingest.run.Anomalies;
+import io.regwatch.schema.Anomaly;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -22,7 +25,7 @@ public class SourceHealths {
 			SELECT source.id, source.title, source.geography, source.institution_name, source.kind,
 				(source.definition -> 'schedule' ->> 'cron') || ' ' || (source.definition -> 'schedule' ->> 'zone')
 					AS schedule,
-				finished.started_at AS last_run,
+				finished.started_at AS last_run, complete.finished_at AS last_complete,
 				CASE
 					WHEN EXISTS (SELECT FROM run WHERE run.source_id = source.id AND run.finished_at IS NULL)
 						THEN 'unfinished'
@@ -38,13 +41,21 @@ public class SourceHealths {
 				ORDER BY started_at DESC
 				LIMIT 1) AS finished ON true
 			LEFT JOIN ledger ON ledger.run_id = finished.id
+			LEFT JOIN LATERAL (
+				SELECT max(run.finished_at) AS finished_at
+				FROM run
+				JOIN ledger ON ledger.run_id = run.id
+				WHERE run.source_id = source.id AND ledger.incomplete_reason IS NULL) AS complete ON true
 			ORDER BY source.geography, source.title, source.id
 			""";
 
 	private final JdbcClient jdbc;
 
-	SourceHealths(JdbcClient jdbc) {
+	private final Anomalies anomalies;
+
+	SourceHealths(JdbcClient jdbc, Anomalies anomalies) {
 		this.jdbc = jdbc;
+		this.anomalies = anomalies;
 	}
 
 	/**
@@ -52,7 +63,10 @@ public class SourceHealths {
 	 * @return by geography, then title
 	 */
 	public List<SourceHealth> findAll() {
-		return this.jdbc.sql(FIND_ALL).query(SourceHealths::health).list();
+		Map<String, List<Anomaly>> open = this.anomalies.findOpen();
+		return this.jdbc.sql(FIND_ALL)
+			.query((row, number) -> health(row, open.getOrDefault(row.getString("id"), List.of())))
+			.list();
 	}
 
 	/**
@@ -65,11 +79,15 @@ public class SourceHealths {
 			.collect(Collectors.groupingBy(Function.identity(), TreeMap::new, Collectors.counting()));
 	}
 
-	private static SourceHealth health(ResultSet row, int number) throws SQLException {
-		@Nullable OffsetDateTime lastRun = row.getObject("last_run", OffsetDateTime.class);
+	private static SourceHealth health(ResultSet row, List<Anomaly> anomalies) throws SQLException {
 		return new SourceHealth(row.getString("id"), row.getString("title"), row.getString("geography"),
 				row.getString("institution_name"), row.getString("kind"), row.getString("schedule"),
-				(lastRun != null) ? lastRun.toInstant() : null, row.getString("health"));
+				instant(row, "last_run"), instant(row, "last_complete"), anomalies, row.getString("health"));
+	}
+
+	private static @Nullable Instant instant(ResultSet row, String column) throws SQLException {
+		@Nullable OffsetDateTime time = row.getObject(column, OffsetDateTime.class);
+		return (time != null) ? time.toInstant() : null;
 	}
 
 }

@@ -5,6 +5,7 @@ import java.util.UUID;
 import io.regwatch.batch.RunWork;
 import io.regwatch.ingest.run.Ledgers;
 import io.regwatch.ingest.run.Runs;
+import io.regwatch.ingest.run.Silences;
 import io.regwatch.search.DrainResult;
 import io.regwatch.search.IndexPublisher;
 import org.slf4j.Logger;
@@ -26,14 +27,18 @@ class Publisher implements RunWork {
 
 	private final Ledgers ledgers;
 
+	private final Silences silences;
+
 	private final Watchers watchers;
 
 	private final TransactionTemplate transaction;
 
-	Publisher(IndexPublisher index, Runs runs, Ledgers ledgers, Watchers watchers, TransactionTemplate transaction) {
+	Publisher(IndexPublisher index, Runs runs, Ledgers ledgers, Silences silences, Watchers watchers,
+			TransactionTemplate transaction) {
 		this.index = index;
 		this.runs = runs;
 		this.ledgers = ledgers;
+		this.silences = silences;
 		this.watchers = watchers;
 		this.transaction = transaction;
 	}
@@ -51,6 +56,7 @@ class Publisher implements RunWork {
 	private void close(UUID runId) {
 		this.runs.requireOwned(runId);
 		this.ledgers.close(runId);
+		this.silences.note(runId);
 		this.watchers.ask(runId);
 	}
 

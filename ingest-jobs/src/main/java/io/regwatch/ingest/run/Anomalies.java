@@ -2,7 +2,10 @@ package io.regwatch.ingest.run;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 
 import io.regwatch.schema.Anomaly;
@@ -27,6 +30,25 @@ public class Anomalies {
 			FROM run_anomaly
 			WHERE run_id = :run
 			ORDER BY noted_at, rule
+			""";
+
+	/** A silence is noted once and lasts until something new comes. */
+	private static final String FIND_OPEN = """
+			SELECT run.source_id, run_anomaly.rule, run_anomaly.detail
+			FROM run_anomaly
+			JOIN run ON run.id = run_anomaly.run_id
+			WHERE run.id = (
+					SELECT last.id
+					FROM run AS last
+					WHERE last.source_id = run.source_id AND last.finished_at IS NOT NULL
+					ORDER BY last.started_at DESC
+					LIMIT 1)
+				OR (run_anomaly.rule = 'silence' AND NOT EXISTS (
+					SELECT
+					FROM run AS later
+					JOIN ledger ON ledger.run_id = later.id
+					WHERE later.source_id = run.source_id AND later.started_at > run.started_at AND ledger.new > 0))
+			ORDER BY run.source_id, run_anomaly.rule
 			""";
 
 	private final JdbcClient jdbc;
@@ -55,6 +77,19 @@ public class Anomalies {
 	 */
 	public List<Anomaly> of(UUID runId) {
 		return this.jdbc.sql(FIND).param("run", runId).query(Anomalies::anomaly).list();
+	}
+
+	/**
+	 * Finds what is odd about sources now: about their last finished run, and silences
+	 * that go on.
+	 * @return anomalies by source
+	 */
+	public Map<String, List<Anomaly>> findOpen() {
+		Map<String, List<Anomaly>> open = new HashMap<>();
+		this.jdbc.sql(FIND_OPEN).query((row) -> {
+			open.computeIfAbsent(row.getString("source_id"), (_) -> new ArrayList<>()).add(anomaly(row, 0));
+		});
+		return open;
 	}
 
 	private static Anomaly anomaly(ResultSet row, int number) throws SQLException {

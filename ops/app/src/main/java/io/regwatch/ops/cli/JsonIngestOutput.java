@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 
 import io.regwatch.ingest.IngestReport;
-import io.regwatch.ingest.run.Ledger;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Reports as one JSON document. */
@@ -35,24 +34,12 @@ final class JsonIngestOutput implements IngestOutput {
 		if (!report.ledger().complete()) {
 			source.put("incompleteReason", report.ledger().incompleteReason());
 		}
-		source.put("ledger", ledger(report.ledger()));
+		source.put("ledger", LedgerOutput.numbers(report.ledger()));
 		source.put("anomalies", report.anomalies().stream().map(AnomalyEntry::of).toList());
 		source.put("rejections", report.rejections());
 		source.put("notes", report.notes());
 		source.put("updates", report.updates());
 		return source;
-	}
-
-	private static Map<String, Object> ledger(Ledger ledger) {
-		Map<String, Object> numbers = new LinkedHashMap<>();
-		numbers.put("reported", ledger.reported());
-		numbers.put("listed", ledger.listed());
-		numbers.put("new", ledger.added());
-		numbers.put("changed", ledger.changed());
-		numbers.put("unchanged", ledger.unchanged());
-		numbers.put("gone", ledger.gone());
-		numbers.put("rejected", ledger.rejected());
-		return numbers;
 	}
 
 }

@@ -11,9 +11,10 @@ import picocli.CommandLine.Spec;
 		exitCodeListHeading = "%nExit codes:%n",
 		exitCodeList = { "0:done", "1:failed", "2:wrong usage or input", "3:done, but a listing was incomplete" },
 		subcommands = { DemoCommand.class, UpCommand.class, IngestCommand.class, SourcesCommand.class,
-				KeysCommand.class, ExtractCommand.class, RedlineCommand.class, HistoryCommand.class,
-				AssessCommand.class, AssessmentsCommand.class, EvaluateCommand.class, QuarantineCommand.class,
-				UpdatesCommand.class, ReindexCommand.class, StatusCommand.class, HelpCommand.class })
+				KeysCommand.class, ExtractCommand.class, RedlineCommand.class, LedgerCommand.class,
+				HistoryCommand.class, AssessCommand.class, AssessmentsCommand.class, EvaluateCommand.class,
+				QuarantineCommand.class, UpdatesCommand.class, ReindexCommand.class, StatusCommand.class,
+				HelpCommand.class })
 final class RegwatchCommand implements Runnable {
 
 	@Spec

@@ -61,7 +61,7 @@ final class SourcesListCommand implements Callable<Integer> {
 			.stream()
 			.filter((source) -> !ids.contains(source.id()))
 			.map((source) -> new SourceHealth(source.id(), source.title(), source.geography(), source.institution(),
-					source.kind(), null, null, "off"));
+					source.kind(), null, null, null, List.of(), "off"));
 	}
 
 	private void print(List<SourceHealth> sources, Map<String, Instant> next) {
@@ -84,6 +84,8 @@ final class SourcesListCommand implements Callable<Integer> {
 		if (source.schedule() != null) {
 			out.printf("     %s, next %s%n", source.schedule(), (next != null) ? next : "never");
 		}
+		source.anomalies()
+			.forEach((anomaly) -> out.printf("     %s: %s%n", anomaly.rule().code(), Plain.text(anomaly.detail())));
 	}
 
 	private static Map<String, @Nullable Object> document(SourceHealth source, @Nullable Instant next) {
@@ -96,7 +98,9 @@ final class SourcesListCommand implements Callable<Integer> {
 		document.put("schedule", source.schedule());
 		document.put("nextRun", (next != null) ? next.toString() : null);
 		document.put("lastRun", (source.lastRun() != null) ? source.lastRun().toString() : null);
+		document.put("lastComplete", (source.lastComplete() != null) ? source.lastComplete().toString() : null);
 		document.put("health", source.health());
+		document.put("anomalies", source.anomalies().stream().map(AnomalyEntry::of).toList());
 		return document;
 	}
 

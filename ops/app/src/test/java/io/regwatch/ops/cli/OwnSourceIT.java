@@ -78,6 +78,15 @@ class OwnSourceIT {
 			assertThat(history.at("/references/0/versions/0/kind").asString()).isEqualTo("new_publication");
 			assertThat(history.at("/references/0/captures/0/outcome").asString()).isEqualTo("fetched");
 			assertThat(program().run("history", "N-7")).contains("in_force", "fetched      new");
+			JsonNode ledger = json(program().run("ledger", "own", "--json"));
+			assertThat(ledger.at("/runs/0/state").asString()).isEqualTo("complete");
+			assertThat(ledger.at("/runs/0/ledger/new").asInt()).isOne();
+			assertThat(ledger.at("/runs/0/documents/fetched").asInt()).isOne();
+			String run = ledger.at("/runs/0/id").asString();
+			assertThat(program().run("ledger", "--run", run)).contains("own  ", "complete", "listed 1 = new 1");
+			Process noSource = program().start("ledger", "owm");
+			assertThat(noSource.errorReader().readAllAsString()).contains("No source 'owm'");
+			assertThat(noSource.waitFor()).isEqualTo(2);
 			Process unknown = program().start("history", "N-8");
 			assertThat(unknown.errorReader().readAllAsString()).contains("No reference 'N-8'");
 			assertThat(unknown.waitFor()).isEqualTo(2);
