@@ -4,6 +4,7 @@ import java.util.Optional;
 
 import io.regwatch.batch.RunEnd;
 import io.regwatch.batch.RunExecutions;
+import io.regwatch.ingest.run.Ledgers;
 import io.regwatch.ingest.run.Run;
 import io.regwatch.ingest.run.RunParameters;
 import io.regwatch.ingest.run.Runs;
@@ -11,6 +12,7 @@ import io.regwatch.store.DatabaseClock;
 import io.regwatch.work.Worker;
 
 import org.springframework.batch.core.job.Job;
+import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionTemplate;
 
@@ -28,20 +30,26 @@ public class IngestBell {
 
 	private final Runs runs;
 
+	private final Ledgers ledgers;
+
 	private final Worker worker;
 
 	private final DatabaseClock clock;
 
 	private final TransactionTemplate transaction;
 
-	IngestBell(RunExecutions executions, Job ingest, Runs runs, Worker worker, DatabaseClock clock,
-			TransactionTemplate transaction) {
+	private final ApplicationEventPublisher events;
+
+	IngestBell(RunExecutions executions, Job ingest, Runs runs, Ledgers ledgers, Worker worker, DatabaseClock clock,
+			TransactionTemplate transaction, ApplicationEventPublisher events) {
 		this.executions = executions;
 		this.ingest = ingest;
 		this.runs = runs;
+		this.ledgers = ledgers;
 		this.worker = worker;
 		this.clock = clock;
 		this.transaction = transaction;
+		this.events = events;
 	}
 
 	/**
@@ -58,10 +66,21 @@ public class IngestBell {
 	private Ring goOn(Run run) {
 		RunEnd end = this.executions.goOn(this.ingest, RunParameters.of(run), () -> this.runs.finish(run.id()));
 		return switch (end) {
-			case RunEnd.Completed _ -> new Ring.Finished(run.id());
+			case RunEnd.Completed _ -> {
+				boolean complete = this.ledgers.find(run.id()).orElseThrow().complete();
+				tell(run, complete ? RunEnded.Outcome.COMPLETE : RunEnded.Outcome.INCOMPLETE);
+				yield new Ring.Finished(run.id());
+			}
 			case RunEnd.UnderWay _ -> new Ring.Busy(run);
-			case RunEnd.Unfinished unfinished -> new Ring.Unfinished(run.id(), unfinished.reason());
+			case RunEnd.Unfinished unfinished -> {
+				tell(run, RunEnded.Outcome.UNFINISHED);
+				yield new Ring.Unfinished(run.id(), unfinished.reason());
+			}
 		};
+	}
+
+	private void tell(Run run, RunEnded.Outcome outcome) {
+		this.events.publishEvent(new RunEnded(run.sourceId(), outcome));
 	}
 
 	private Claimed claim(String sourceId) {

@@ -157,6 +157,9 @@ class HouseTests {
 	static final ArchRule objectStoresStayInStore = only("io.regwatch.store..", "software.amazon..");
 
 	@ArchTest
+	static final ArchRule metersStayInMetrics = only("io.regwatch.ops.metrics..", "io.micrometer.core..");
+
+	@ArchTest
 	static final ArchRule batchStaysWithJobs = noClasses().that()
 		.resideOutsideOfPackages("io.regwatch.batch..", "io.regwatch.ingest..", "io.regwatch.assessment..")
 		.should()
