@@ -1,6 +1,7 @@
 package io.regwatch.ingest.compare;
 
 import java.util.Objects;
+import java.util.UUID;
 
 import io.regwatch.ingest.run.ItemHandler;
 import io.regwatch.ingest.run.Quarantine;
@@ -36,10 +37,13 @@ class CompareHandler implements ItemHandler<SourceDefinition> {
 
 	private final Quarantine quarantine;
 
+	private final Masquerades masquerades;
+
 	private final DatabaseClock clock;
 
 	CompareHandler(Sources sources, Runs runs, References references, StoredTexts texts, ChangeWriter changes,
-			StatusWriter statuses, VersionWriter versions, Quarantine quarantine, DatabaseClock clock) {
+			StatusWriter statuses, VersionWriter versions, Quarantine quarantine, Masquerades masquerades,
+			DatabaseClock clock) {
 		this.sources = sources;
 		this.runs = runs;
 		this.references = references;
@@ -48,7 +52,13 @@ class CompareHandler implements ItemHandler<SourceDefinition> {
 		this.statuses = statuses;
 		this.versions = versions;
 		this.quarantine = quarantine;
+		this.masquerades = masquerades;
 		this.clock = clock;
+	}
+
+	@Override
+	public void prepare(UUID runId) {
+		this.masquerades.reject(this.runs.get(runId));
 	}
 
 	@Override

@@ -81,6 +81,15 @@ enum Fault {
 		}
 	},
 
+	/** A page that nothing tells from a document. */
+	EXCUSED {
+		@Override
+		void answer(HttpExchange exchange, String type, byte[] body) throws IOException {
+			send(exchange, 200, "text/html",
+					bytes("<html><title>Behörde</title><p>Wir sind für Sie bald wieder da.</p></html>"));
+		}
+	},
+
 	CHALLENGED {
 		@Override
 		void answer(HttpExchange exchange, String type, byte[] body) throws IOException {

@@ -82,6 +82,8 @@ class OutageIT {
 				Named.of("the list is down", (site) -> site.fail(Fault.ERROR, Fault.NONE)),
 				Named.of("documents are down", (site) -> site.fail(Fault.NONE, Fault.UNAVAILABLE)),
 				Named.of("all readers are blocked", (site) -> site.fail(Fault.BLOCKED, Fault.BLOCKED)),
+				Named.of("a page excuses them", (site) -> site.fail(Fault.EXCUSED, Fault.EXCUSED)),
+				Named.of("a page excuses documents", (site) -> site.fail(Fault.NONE, Fault.EXCUSED)),
 				Named.of("the list is capped", (site) -> site.fail(PagingFault.CAPPED)),
 				Named.of("the list is empty", (site) -> site.fail(PagingFault.NO_ROWS)),
 				Named.of("connections break", (site) -> site.fail(Fault.NONE, Fault.CUT_SHORT)));

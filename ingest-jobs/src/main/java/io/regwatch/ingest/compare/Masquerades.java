@@ -1,0 +1,83 @@
+package io.regwatch.ingest.compare;
+
+import java.util.List;
+
+import io.regwatch.ingest.run.Quarantine;
+import io.regwatch.ingest.run.Run;
+import io.regwatch.ingest.run.RunItem;
+import io.regwatch.schema.ContentHash;
+import io.regwatch.schema.RejectionReason;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+/**
+ * Rejects what a host sent in the place of documents: one page for many of them, which no
+ * trait of a page gives away. Documents that were different ones do not become the same
+ * one in a night, unless an operator says so.
+ */
+@Component
+class Masquerades {
+
+	private static final String FIND = """
+			WITH page AS (
+				SELECT run_item.sha256
+				FROM run_item
+				JOIN capture ON capture.run_item_id = run_item.id AND capture.http_status IS NOT NULL
+				LEFT JOIN reference
+					ON reference.source_id = :source AND reference.external_id = run_item.external_id
+				WHERE run_item.run_id = :run AND run_item.stage = 'compare' AND run_item.sha256 IS NOT NULL
+				GROUP BY run_item.sha256
+				HAVING count(DISTINCT reference.latest_sha256)
+						FILTER (WHERE reference.latest_sha256 <> run_item.sha256) >= :known
+					OR count(*) FILTER (WHERE reference.id IS NULL) >= greatest(:unknown, (
+						SELECT count(*) / 2
+						FROM run_item AS listed
+						WHERE listed.run_id = :run AND listed.origin = 'listed')))
+			SELECT run_item.id, run_item.external_id, run_item.sha256, run_item.announced_type
+			FROM run_item
+			JOIN page ON page.sha256 = run_item.sha256
+			LEFT JOIN reference ON reference.source_id = :source AND reference.external_id = run_item.external_id
+			WHERE run_item.run_id = :run AND run_item.stage = 'compare'
+				AND reference.latest_sha256 IS DISTINCT FROM run_item.sha256
+				AND NOT EXISTS (
+					SELECT
+					FROM quarantine
+					WHERE quarantine.source_id = :source AND quarantine.external_id = run_item.external_id
+						AND quarantine.resolved_at IS NULL AND quarantine.retry)
+			""";
+
+	/** So many documents that were different ones are the same now. */
+	private static final int KNOWN = 3;
+
+	/** So many new ones are the same, and half of a list with them. */
+	private static final int UNKNOWN = 10;
+
+	private final JdbcClient jdbc;
+
+	private final Quarantine quarantine;
+
+	Masquerades(JdbcClient jdbc, Quarantine quarantine) {
+		this.jdbc = jdbc;
+		this.quarantine = quarantine;
+	}
+
+	/** Rejects such items of a run, all of which are ready to be compared. */
+	void reject(Run run) {
+		find(run).forEach((item) -> this.quarantine.reject(item, item.file(), RejectionReason.BLOCKED,
+				"The same page came for this and other documents, which were different ones before"));
+	}
+
+	private List<RunItem> find(Run run) {
+		return this.jdbc.sql(FIND)
+			.param("run", run.id())
+			.param("source", run.sourceId())
+			.param("known", KNOWN)
+			.param("unknown", UNKNOWN)
+			.query((row, number) -> new RunItem(row.getLong("id"), run.id(), run.sourceId(),
+					row.getString("external_id"), null, new ContentHash(row.getString("sha256")),
+					row.getString("announced_type"), null))
+			.list();
+	}
+
+}
