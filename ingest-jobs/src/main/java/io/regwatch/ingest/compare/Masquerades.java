@@ -65,7 +65,7 @@ class Masquerades {
 	/** Rejects such items of a run, all of which are ready to be compared. */
 	void reject(Run run) {
 		find(run).forEach((item) -> this.quarantine.reject(item, item.file(), RejectionReason.BLOCKED,
-				"The same page came for this and other documents, which were different ones before"));
+				"The same page came for this and other documents: it stands in their place"));
 	}
 
 	private List<RunItem> find(Run run) {
