@@ -5,6 +5,7 @@ import java.sql.SQLException;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.UUID;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -65,6 +66,12 @@ public class Outbox {
 			UPDATE outbox
 			SET attempts = attempts + 1, last_error = :error
 			WHERE id = :id
+			""";
+
+	private static final String FIND_WAITING = """
+			SELECT DISTINCT entity_id
+			FROM outbox
+			WHERE kind = :kind AND entity_id = ANY (CAST(:ids AS uuid[]))
 			""";
 
 	private static final String COUNT = """
@@ -141,6 +148,20 @@ public class Outbox {
 	 */
 	public void fail(long id, String error) {
 		this.jdbc.sql(FAIL).param("id", id).param("error", error).update();
+	}
+
+	/**
+	 * Finds which entities have changes that have not reached the index yet.
+	 * @param kind of the entities
+	 * @param entityIds their primary keys
+	 * @return some of them
+	 */
+	public Set<UUID> findWaiting(OutboxEntry.Kind kind, Collection<UUID> entityIds) {
+		return Set.copyOf(this.jdbc.sql(FIND_WAITING)
+			.param("kind", kind.name().toLowerCase(Locale.ROOT))
+			.param("ids", entityIds.stream().map(UUID::toString).toArray(String[]::new))
+			.query(UUID.class)
+			.list());
 	}
 
 	/**

@@ -47,7 +47,7 @@ public class Schedulers {
 
 	Scheduler of(WorkKind kind) {
 		return switch (kind) {
-			case INGEST -> this.batch;
+			case INGEST, SWEEP, CLEAN -> this.batch;
 			case ASSESS, RECOMMEND, GENERATE_PROFILE -> this.interactive;
 		};
 	}

@@ -15,6 +15,12 @@ public enum WorkKind implements Coded {
 	RECOMMEND,
 
 	/** Generate a profile; the subject is the id of the request. */
-	GENERATE_PROFILE
+	GENERATE_PROFILE,
+
+	/** Compare the index with the database and repair it; there is one subject. */
+	SWEEP,
+
+	/** Remove what was kept long enough; there is one subject. */
+	CLEAN
 
 }

@@ -16,6 +16,13 @@ enum Index {
 		};
 	}
 
+	OutboxEntry.Kind kind() {
+		return switch (this) {
+			case REFERENCES -> OutboxEntry.Kind.REFERENCE;
+			case UPDATES -> OutboxEntry.Kind.UPDATE;
+		};
+	}
+
 	String alias(String prefix) {
 		return prefix + "-" + label();
 	}

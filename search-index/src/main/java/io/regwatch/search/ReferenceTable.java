@@ -11,9 +11,10 @@ final class ReferenceTable {
 
 	private static final String SELECT = """
 			SELECT r.id, r.source_id, s.geography, r.type, r.external_id, r.title,
-				r.revision + s.revision AS version
+				r.revision + s.revision + coalesce(c.raised, 0) AS version
 			FROM reference r
 			JOIN source s ON s.id = r.source_id
+			LEFT JOIN index_correction c ON c.entity_id = r.id
 			""";
 
 	private static final String FIND = SELECT + """

@@ -57,6 +57,28 @@ class SearchConfiguration {
 	}
 
 	@Bean
+	StoredDocuments storedDocuments(ElasticsearchCalls calls, SearchProperties properties) {
+		return new StoredDocuments(calls, properties);
+	}
+
+	@Bean
+	SecondLook secondLook(DocumentTables tables, StoredDocuments documents, Outbox outbox) {
+		return new SecondLook(tables, documents, outbox);
+	}
+
+	@Bean
+	Repair indexRepair(DocumentTables tables, BulkWriter bulk, StoredDocuments documents, SecondLook look,
+			JdbcClient jdbc, SearchProperties properties) {
+		return new Repair(tables, bulk, documents, look, new Corrections(jdbc), properties);
+	}
+
+	@Bean
+	Sweep sweep(Indices indices, DocumentTables tables, StoredDocuments documents, SecondLook look, Repair repair,
+			Outbox outbox, SearchProperties properties) {
+		return new Sweep(indices, tables, documents, look, repair, outbox, properties);
+	}
+
+	@Bean
 	IndexSearch indexSearch(ElasticsearchCalls calls, SearchProperties properties) {
 		return new IndexSearch(calls, properties);
 	}

@@ -19,11 +19,13 @@ final class UpdateTable {
 				u.title, coalesce(d.short_summary, u.short_summary) AS short_summary,
 				coalesce(d.summary, u.summary) AS summary, r.title AS reference_title,
 				u.retracted_at IS NOT NULL AS retracted,
-				u.revision + r.revision + s.revision + coalesce(d.revision, 0) AS version
+				u.revision + r.revision + s.revision + coalesce(d.revision, 0)
+					+ coalesce(c.raised, 0) AS version
 			FROM reference_update u
 			JOIN reference r ON r.id = u.reference_id
 			JOIN source s ON s.id = r.source_id
 			LEFT JOIN digest d ON d.update_id = u.id
+			LEFT JOIN index_correction c ON c.entity_id = u.id
 			""";
 
 	private static final String FIND = SELECT + """

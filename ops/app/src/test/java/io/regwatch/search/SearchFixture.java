@@ -58,6 +58,10 @@ final class SearchFixture implements AutoCloseable {
 		return this.context.getBean(Reindex.class);
 	}
 
+	Sweep sweep() {
+		return this.context.getBean(Sweep.class);
+	}
+
 	ReindexLock lock() {
 		return this.context.getBean(ReindexLock.class);
 	}

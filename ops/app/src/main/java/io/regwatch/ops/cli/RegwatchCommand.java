@@ -9,12 +9,13 @@ import picocli.CommandLine.Spec;
 @Command(name = "regwatch", mixinStandardHelpOptions = true, versionProvider = ManifestVersion.class,
 		synopsisSubcommandLabel = "COMMAND", description = "Tells when a regulation, guidance or standard changes.%n",
 		exitCodeListHeading = "%nExit codes:%n",
-		exitCodeList = { "0:done", "1:failed", "2:wrong usage or input", "3:done, but a listing was incomplete" },
+		exitCodeList = { "0:done", "1:failed", "2:wrong usage or input",
+				"3:done, but a listing was incomplete, or the index differs" },
 		subcommands = { DemoCommand.class, UpCommand.class, IngestCommand.class, SourcesCommand.class,
 				KeysCommand.class, ExtractCommand.class, RedlineCommand.class, LedgerCommand.class,
 				HistoryCommand.class, AssessCommand.class, AssessmentsCommand.class, EvaluateCommand.class,
-				QuarantineCommand.class, UpdatesCommand.class, ReindexCommand.class, StatusCommand.class,
-				HelpCommand.class })
+				QuarantineCommand.class, UpdatesCommand.class, ReindexCommand.class, VerifyCommand.class,
+				StatusCommand.class, HelpCommand.class })
 final class RegwatchCommand implements Runnable {
 
 	@Spec

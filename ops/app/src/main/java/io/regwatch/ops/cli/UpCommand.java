@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import io.regwatch.ingest.source.Catalogue;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ops.server.Claim;
+import io.regwatch.work.Routines;
 import io.regwatch.work.Schedulers;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -43,6 +44,7 @@ final class UpCommand implements Callable<Integer> {
 		Map<String, Object> web = ServerOptions.properties(this.home, port);
 		try (Session session = Session.open(this.home, Claim.longRunning("up"), WebApplicationType.SERVLET, web, err)) {
 			session.bean(Sources.class).load();
+			session.bean(Routines.class).schedule();
 			err.printf(
 					"regwatch: up with home '%s', API at http://127.0.0.1:%d/api, "
 							+ "health at http://127.0.0.1:%d/actuator/health; stop with Ctrl-C%n",

@@ -1,0 +1,91 @@
+package io.regwatch.ops.cli;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+import io.regwatch.search.Difference;
+import io.regwatch.search.SweepListener;
+import io.regwatch.search.SweepResult;
+import io.regwatch.search.Tally;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Prints what a sweep has found: all counts, and the first differences. */
+final class VerifyOutput implements SweepListener {
+
+	private static final int SHOWN = 1000;
+
+	private final List<Difference> differences = new ArrayList<>();
+
+	private final PrintWriter out;
+
+	VerifyOutput(PrintWriter out) {
+		this.out = out;
+	}
+
+	@Override
+	public void found(Difference difference) {
+		if (this.differences.size() < SHOWN) {
+			this.differences.add(difference);
+		}
+	}
+
+	void print(SweepResult result, boolean json) {
+		if (json) {
+			this.out.println(new JsonMapper().writeValueAsString(document(result)));
+		}
+		else {
+			this.differences.forEach(this::print);
+			result.tallies().forEach(this::print);
+			this.out.printf("%d differences remain, %d changes are on their way%n", result.remaining(),
+					result.waiting());
+		}
+		this.out.flush();
+	}
+
+	private void print(Difference difference) {
+		this.out.printf("%s %s: %s%s%n", code(difference.kind()), Plain.text(difference.id()), code(difference.flaw()),
+				difference.repaired() ? ", repaired" : "");
+	}
+
+	private void print(Tally tally) {
+		this.out.printf("%ss: %d rows, %d documents", code(tally.kind()), tally.rows(), tally.documents());
+		tally.found().forEach((flaw, count) -> this.out.printf(", %d %s", count, code(flaw)));
+		this.out.printf("; %d repaired%n", tally.repaired());
+	}
+
+	private Map<String, Object> document(SweepResult result) {
+		Map<String, Object> document = new LinkedHashMap<>();
+		result.tallies().forEach((tally) -> document.put(code(tally.kind()) + "s", counts(tally)));
+		document.put("remaining", result.remaining());
+		document.put("waiting", result.waiting());
+		document.put("differences", this.differences.stream().map(VerifyOutput::fields).toList());
+		return document;
+	}
+
+	private static Map<String, Object> counts(Tally tally) {
+		Map<String, Object> counts = new LinkedHashMap<>();
+		counts.put("rows", tally.rows());
+		counts.put("documents", tally.documents());
+		tally.found().forEach((flaw, count) -> counts.put(code(flaw), count));
+		counts.put("repaired", tally.repaired());
+		return counts;
+	}
+
+	private static Map<String, Object> fields(Difference difference) {
+		Map<String, Object> fields = new LinkedHashMap<>();
+		fields.put("kind", code(difference.kind()));
+		fields.put("id", difference.id());
+		fields.put("flaw", code(difference.flaw()));
+		fields.put("repaired", difference.repaired());
+		return fields;
+	}
+
+	private static String code(Enum<?> constant) {
+		return constant.name().toLowerCase(Locale.ROOT);
+	}
+
+}

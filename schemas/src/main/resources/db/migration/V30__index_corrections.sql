@@ -1,0 +1,6 @@
+-- Where somebody else wrote to the index, a document's version there can be greater than its row's: what follows
+-- would be taken for old. The row then counts from further up.
+CREATE TABLE index_correction (
+	entity_id uuid PRIMARY KEY,
+	raised bigint NOT NULL CHECK (raised > 0)
+);
