@@ -17,18 +17,22 @@ public class Schedulers {
 
 	private final Scheduler interactive;
 
-	Schedulers(Scheduler batchScheduler, Scheduler interactiveScheduler) {
+	private final ClockGuard guard;
+
+	Schedulers(Scheduler batchScheduler, Scheduler interactiveScheduler, ClockGuard guard) {
 		this.batch = batchScheduler;
 		this.interactive = interactiveScheduler;
+		this.guard = guard;
 	}
 
 	/**
-	 * Makes this process a worker: from now on it does what is asked for, until it ends.
+	 * Makes this process a worker: from now on it does what is asked for, until it ends;
+	 * not while its clock is wrong.
 	 */
 	public void start() {
 		startInteractive();
 		try {
-			this.batch.start();
+			this.guard.admit(this.batch);
 		}
 		catch (SchedulerException ex) {
 			throw new SchedulingException("The schedulers did not start", ex);
@@ -38,7 +42,7 @@ public class Schedulers {
 	/** From now on this process does what people wait for, until it ends. */
 	public void startInteractive() {
 		try {
-			this.interactive.start();
+			this.guard.admit(this.interactive);
 		}
 		catch (SchedulerException ex) {
 			throw new SchedulingException("The scheduler did not start", ex);

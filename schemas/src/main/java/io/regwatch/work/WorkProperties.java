@@ -17,12 +17,16 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param idleWait how often an idle worker looks for what others have asked for, at least
  * a second
  * @param checkinInterval how often a worker shows the others that it lives
+ * @param maxClockDrift how far the machine's clock may be from the database's; beyond it
+ * the worker begins nothing
+ * @param clockCheckInterval how often a worker compares them
  */
 @ConfigurationProperties("regwatch.work")
 record WorkProperties(@DefaultValue("4") int batchThreads, @DefaultValue("4") int interactiveThreads,
 		@DefaultValue("15s") Duration busyDelay, @DefaultValue("1m") Duration retryDelay,
 		@DefaultValue("1h") Duration maxRetryDelay, @DefaultValue("1s") Duration idleWait,
-		@DefaultValue("2s") Duration checkinInterval) {
+		@DefaultValue("2s") Duration checkinInterval, @DefaultValue("1s") Duration maxClockDrift,
+		@DefaultValue("10s") Duration clockCheckInterval) {
 
 	private static final int MAX_DOUBLINGS = 20;
 
