@@ -15,7 +15,7 @@ import org.springframework.stereotype.Repository;
  * it: whoever changes the one in a transaction, changes the other there, after it.
  */
 @Repository
-class WorkRequests {
+class WorkRequests implements Leftovers {
 
 	private static final String RAISE = """
 			INSERT INTO work_request (kind, subject, workspace_id)
@@ -66,6 +66,11 @@ class WorkRequests {
 			RETURNING failures
 			""";
 
+	private static final String REMOVE_SERVED = """
+			DELETE FROM work_request
+			WHERE served_seq = requested_seq AND started_seq IS NULL AND requested_at < :time
+			""";
+
 	private final JdbcClient jdbc;
 
 	WorkRequests(JdbcClient jdbc) {
@@ -109,6 +114,16 @@ class WorkRequests {
 	/** Notes a failure and returns how many there are now, one after the other. */
 	int fail(WorkKind kind, String subject) {
 		return sql(FAIL, kind, subject).query(Integer.class).optional().orElse(1);
+	}
+
+	@Override
+	public String name() {
+		return "served requests";
+	}
+
+	@Override
+	public int removeBefore(Instant time) {
+		return this.jdbc.sql(REMOVE_SERVED).param("time", OffsetDateTime.ofInstant(time, ZoneOffset.UTC)).update();
 	}
 
 	private JdbcClient.StatementSpec sql(String statement, WorkKind kind, String subject) {
