@@ -13,6 +13,7 @@ import io.regwatch.work.Schedulers;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 import org.springframework.boot.WebApplicationType;
@@ -31,6 +32,11 @@ final class UpCommand implements Callable<Integer> {
 	@Mixin
 	private ServerOptions server;
 
+	@Option(names = "--role", paramLabel = "ROLE", defaultValue = "all",
+			description = "What it does: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}). Any number of processes of"
+					+ " any role share one database and search index; only workers read sources and assess.")
+	private Role role;
+
 	/** Used by picocli, which sets the fields. */
 	@SuppressWarnings("NullAway.Init")
 	UpCommand() {
@@ -42,15 +48,20 @@ final class UpCommand implements Callable<Integer> {
 		int port = this.server.port();
 		new Catalogue(this.home.catalogue(), List.of()).read();
 		Map<String, Object> web = ServerOptions.properties(this.home, port);
+		web.put("regwatch.api.closed", !this.role.isApi());
 		try (Session session = Session.open(this.home, Claim.longRunning("up"), WebApplicationType.SERVLET, web, err)) {
-			session.bean(Sources.class).load();
-			session.bean(Routines.class).schedule();
+			if (this.role.isWorker()) {
+				session.bean(Sources.class).load();
+				session.bean(Routines.class).schedule();
+			}
 			err.printf(
-					"regwatch: up with home '%s', API at http://127.0.0.1:%d/api, "
-							+ "health at http://127.0.0.1:%d/actuator/health; stop with Ctrl-C%n",
-					this.home.directory(), port, port);
+					"regwatch: up with home '%s', %shealth at http://127.0.0.1:%d/actuator/health; stop with Ctrl-C%n",
+					this.home.directory(), this.role.isApi() ? "API at http://127.0.0.1:%d/api, ".formatted(port) : "",
+					port);
 			err.flush();
-			session.bean(Schedulers.class).start();
+			if (this.role.isWorker()) {
+				session.bean(Schedulers.class).start();
+			}
 			session.awaitEnd();
 			return 0;
 		}

@@ -1,5 +1,10 @@
 package io.regwatch.ops.cli;
 
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -71,21 +76,65 @@ class TypicalFlowIT {
 
 	@Test
 	void clientThatIsGeneratedGoesTheTypicalFlow() throws Exception {
-		Program program = new Program(this.home,
-				Map.of("REGWATCH_WEBSITE_INNERORIGINS", this.company.uri("").toString()));
 		int port = Program.freePort();
-		Process up = program.start("up", "--port", String.valueOf(port));
+		Process up = up(port, "all");
 		try {
-			assertThat(up.errorReader().readLine()).contains("API at");
-			publish(program);
-			String key = new JsonMapper().readTree(program.run("keys", "create", "--client", "Acme", "--json"))
-				.get("key")
-				.asString();
-			walk(client(port, key));
+			go(port);
 		}
 		finally {
-			up.destroy();
-			assertThat(up.waitFor(30, TimeUnit.SECONDS)).isTrue();
+			end(up);
+		}
+	}
+
+	@Test
+	void clientGoesTheTypicalFlowWhereOneProcessServesAndAnotherWorks() throws Exception {
+		int port = Program.freePort();
+		int workersPort = Program.freePort();
+		Process api = up(port, "api");
+		try {
+			Process worker = up(workersPort, "worker");
+			try {
+				assertThat(answer(workersPort, "/api/workspaces").statusCode()).isEqualTo(404);
+				assertThat(answer(workersPort, "/docs").body()).contains("only works");
+				assertThat(answer(workersPort, "/actuator/health/readiness").body()).contains("UP");
+				go(port);
+			}
+			finally {
+				end(worker);
+			}
+		}
+		finally {
+			end(api);
+		}
+	}
+
+	private Program program() {
+		return new Program(this.home, Map.of("REGWATCH_WEBSITE_INNERORIGINS", this.company.uri("").toString()));
+	}
+
+	private Process up(int port, String role) throws IOException {
+		Process up = program().start("up", "--role", role, "--port", String.valueOf(port));
+		assertThat(up.errorReader().readLine()).contains("up with home");
+		return up;
+	}
+
+	private static void end(Process up) throws InterruptedException {
+		up.destroy();
+		assertThat(up.waitFor(30, TimeUnit.SECONDS)).isTrue();
+	}
+
+	private void go(int port) throws Exception {
+		publish(program());
+		String key = new JsonMapper().readTree(program().run("keys", "create", "--client", "Acme", "--json"))
+			.get("key")
+			.asString();
+		walk(client(port, key));
+	}
+
+	private static HttpResponse<String> answer(int port, String path) throws IOException, InterruptedException {
+		URI uri = URI.create("http://127.0.0.1:%d%s".formatted(port, path));
+		try (HttpClient client = HttpClient.newHttpClient()) {
+			return client.send(HttpRequest.newBuilder(uri).build(), HttpResponse.BodyHandlers.ofString());
 		}
 	}
 
