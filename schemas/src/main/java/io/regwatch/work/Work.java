@@ -74,6 +74,15 @@ public class Work {
 		return done;
 	}
 
+	/**
+	 * Counts what is not done.
+	 * @return number of subjects with requests that are not served, those under way
+	 * included
+	 */
+	public long countWaiting() {
+		return this.requests.countWaiting();
+	}
+
 	/** Quartz's lock is held until the commit: nothing may come after it. */
 	private static void beforeCommit(Runnable ring) {
 		TransactionSynchronizationManager.registerSynchronization(new TransactionSynchronization() {

@@ -59,6 +59,12 @@ class WorkRequests implements Leftovers {
 			WHERE kind = :kind AND subject = :subject
 			""";
 
+	private static final String COUNT_WAITING = """
+			SELECT count(*)
+			FROM work_request
+			WHERE served_seq < requested_seq
+			""";
+
 	private static final String FAIL = """
 			UPDATE work_request
 			SET failures = failures + 1
@@ -109,6 +115,10 @@ class WorkRequests implements Leftovers {
 	/** Whether nothing is requested that is not done. */
 	boolean isServed(WorkKind kind, String subject) {
 		return sql(IS_SERVED, kind, subject).query(Boolean.class).optional().orElse(true);
+	}
+
+	long countWaiting() {
+		return this.jdbc.sql(COUNT_WAITING).query(Long.class).single();
 	}
 
 	/** Notes a failure and returns how many there are now, one after the other. */

@@ -1,4 +1,4 @@
-/** Tells Prometheus how the sources are. */
+/** What the program counts of itself and its sources for those who run it. */
 @NullMarked
 package io.regwatch.ops.metrics;
 
