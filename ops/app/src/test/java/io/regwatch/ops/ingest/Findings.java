@@ -71,7 +71,7 @@ final class Findings {
 
 	private static List<String> documents(TestStores stores, String index) throws IOException, InterruptedException {
 		ask(stores, index, "_refresh");
-		return ask(stores, index, "_search?size=1000").path("hits")
+		return ask(stores, index, "_search?size=10000").path("hits")
 			.path("hits")
 			.valueStream()
 			.map((hit) -> hit.path("_source").properties().stream())

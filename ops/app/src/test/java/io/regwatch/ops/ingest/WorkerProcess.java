@@ -14,6 +14,8 @@ import io.regwatch.ops.TestStores;
 /** The program as people start it to do what is asked for: a worker that serves, too. */
 final class WorkerProcess implements AutoCloseable {
 
+	private static final Path CLASSES = Path.of("target", "worker-process.jsa").toAbsolutePath();
+
 	private final Process process;
 
 	private final Path errors;
@@ -25,10 +27,15 @@ final class WorkerProcess implements AutoCloseable {
 
 	/** Starts one and returns when it is up. */
 	static WorkerProcess start(TestStores stores) throws IOException, InterruptedException {
+		return start(stores, "all");
+	}
+
+	static WorkerProcess start(TestStores stores, String role) throws IOException, InterruptedException {
 		Path logs = Files.createDirectories(Path.of("target", "worker-processes"));
 		Path errors = logs.resolve(UUID.randomUUID() + ".log");
 		ProcessBuilder builder = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin/java").toString(),
-				"-XX:TieredStopAtLevel=1", "-jar", Path.of("target", "regwatch", "regwatch.jar").toString(), "up",
+				"-XX:TieredStopAtLevel=1", "-XX:+AutoCreateSharedArchive", "-XX:SharedArchiveFile=" + CLASSES,
+				"-Xlog:disable", "-jar", Path.of("target", "regwatch", "regwatch.jar").toString(), "up", "--role", role,
 				"--verbose", "--home", stores.directory().resolve("home").toString(), "--port",
 				String.valueOf(freePort()));
 		builder.environment().keySet().removeIf((name) -> name.startsWith("REGWATCH_"));
@@ -50,6 +57,10 @@ final class WorkerProcess implements AutoCloseable {
 	/** As an orchestrator does. */
 	void terminate() {
 		this.process.destroy();
+	}
+
+	long pid() {
+		return this.process.pid();
 	}
 
 	boolean isAlive() {
