@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 
 import io.regwatch.ops.TestStores;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -24,6 +25,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  * leave. {@code -Dfaults.kills} says how often, {@code -Dfaults.life} how long one lives
  * at most after its start.
  */
+@EnabledIfSystemProperty(named = "faults.kills", matches = "[1-9]\\d*", disabledReason = "It takes minutes")
 class KillsIT {
 
 	private static final String ASSESSMENTS = """
