@@ -32,14 +32,16 @@ class WorkersIT {
 			""";
 
 	private static final String REQUESTS = """
-			SELECT concat_ws(' ', requested_seq, served_seq, (SELECT count(*) FROM qrtz_triggers))
+			SELECT concat_ws(' ', requested_seq, served_seq,
+				(SELECT count(*) FROM qrtz_triggers WHERE job_group = 'ingest'))
 			FROM work_request
+			WHERE kind = 'ingest'
 			""";
 
 	private static final String COUNT_DUE = """
 			SELECT count(*)
 			FROM qrtz_triggers
-			WHERE next_fire_time <= extract(epoch FROM now()) * 1000
+			WHERE job_group = 'ingest' AND next_fire_time <= extract(epoch FROM now()) * 1000
 			""";
 
 	private static final String EXECUTIONS = """
@@ -56,6 +58,7 @@ class WorkersIT {
 	private static final String MISS_TWO_NIGHTS = """
 			UPDATE qrtz_triggers
 			SET next_fire_time = next_fire_time - 48 * 3600 * 1000
+			WHERE job_group = 'ingest'
 			""";
 
 	@TempDir
