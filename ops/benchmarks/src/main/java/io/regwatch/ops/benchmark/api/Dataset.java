@@ -12,7 +12,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
  * @param jdbc of an empty database
  * @param updates how many
  */
-record Dataset(JdbcClient jdbc, int updates) {
+public record Dataset(JdbcClient jdbc, int updates) {
 
 	private static final int WORKSPACES = 200;
 
@@ -119,7 +119,7 @@ record Dataset(JdbcClient jdbc, int updates) {
 			""";
 
 	/** Writes it all; the search index is not written. */
-	void write() {
+	public void write() {
 		this.jdbc.sql(WORDS).update();
 		this.jdbc.sql(SOURCES).update();
 		this.jdbc.sql(ADD_REFERENCES).param("count", references()).update();
