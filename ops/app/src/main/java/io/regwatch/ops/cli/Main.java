@@ -1,7 +1,10 @@
 package io.regwatch.ops.cli;
 
+import java.util.UUID;
+
 import org.slf4j.bridge.SLF4JBridgeHandler;
 import picocli.CommandLine;
+import picocli.CommandLine.TypeConversionException;
 
 /** Starts the command line. */
 public final class Main {
@@ -23,7 +26,18 @@ public final class Main {
 
 	static CommandLine commandLine() {
 		return new CommandLine(new RegwatchCommand()).setCaseInsensitiveEnumValuesAllowed(true)
+			.registerConverter(UUID.class, Main::id)
 			.setExecutionExceptionHandler(new Failures());
+	}
+
+	private static UUID id(String text) {
+		try {
+			return UUID.fromString(text);
+		}
+		catch (IllegalArgumentException ex) {
+			throw new TypeConversionException(
+					"'%s' is no id, such as 0199fd0e-8f6b-7c41-9d32-5a1c6c1f2e3d".formatted(text));
+		}
 	}
 
 }

@@ -33,6 +33,16 @@ class MainTests {
 	}
 
 	@Test
+	void correctionWithoutAnIdOrAReasonIsWrongUsage() {
+		assertThat(execute("updates", "retract", "nonsense", "--reason", "Twice told")).isEqualTo(2);
+		assertThat(this.err.toString()).contains("'nonsense' is no id").doesNotContain("Exception");
+		assertThat(execute("updates", "retract", "0199fd0e-8f6b-7c41-9d32-5a1c6c1f2e3d", "--reason", " ")).isEqualTo(2);
+		assertThat(this.err.toString()).contains("A reason has 1 to 1000 characters");
+		assertThat(execute("updates")).isEqualTo(2);
+		assertThat(this.err.toString()).contains("retract, merge or restore");
+	}
+
+	@Test
 	void ingestWhenFolderIsMissingIsWrongUsage() {
 		Path absent = this.directory.resolve("absent");
 		assertThat(execute("ingest", "--home", home(), "--folder", absent.toString())).isEqualTo(2);
