@@ -14,6 +14,9 @@ import tools.jackson.databind.JsonNode;
 /** Reads JSON documents that list items. */
 record JsonPages(RowList list) implements PageReader {
 
+	/** Some authorities leave the array out if there is nothing in it. */
+	private static final Integer NOTHING = 0;
+
 	@Override
 	public Expectation expected() {
 		return Expectation.of("json");
@@ -24,11 +27,12 @@ record JsonPages(RowList list) implements PageReader {
 		JsonBody read = JsonBody.read(body.readAllBytes(), receipt);
 		JsonNode document = read.document();
 		JsonNode items = document.at(Objects.requireNonNull(this.list.items(), "The schema requires it"));
-		if (!items.isArray()) {
+		@Nullable Integer total = total(document);
+		if (!items.isArray() && !(items.isMissingNode() && NOTHING.equals(total))) {
 			throw new UnreadablePageException("there is no array at '%s'".formatted(this.list.items()));
 		}
-		return new Page(items.valueStream().map(JsonRow::new).toList(), total(document), next(document, receipt.url()),
-				List.of(), receipt.url(), read.anomaly());
+		return new Page(items.valueStream().map(JsonRow::new).toList(), total, next(document, receipt.url()), List.of(),
+				receipt.url(), read.anomaly());
 	}
 
 	private @Nullable Integer total(JsonNode document) throws UnreadablePageException {

@@ -227,6 +227,16 @@ class JsonListTests {
 	}
 
 	@Test
+	void listWhenArrayIsLeftOutIsEmptyOnlyIfTotalIsZero() throws IOException {
+		this.site.page("/none", "application/json", "{\"total\": 0}");
+		this.site.page("/some", "application/json", "{\"total\": 7}");
+		String rest = NUMBERED + "  total: /total\n";
+		assertThat(list("/none", rest).shortfall()).isEqualTo("Listed 0 items, at least 1 are expected");
+		assertThat(list("/some", rest).shortfall()).contains("there is no array at '/results'");
+		assertThat(list("/none", NUMBERED).shortfall()).contains("there is no array at '/results'");
+	}
+
+	@Test
 	void listWhenHtmlIsServedIsShort() throws IOException {
 		this.site.page("/1", "text/html", "<html>Welcome</html>");
 		assertThat(list("/1", NUMBERED).shortfall()).contains("not_the_announced_type");
