@@ -6,6 +6,8 @@ import java.util.UUID;
 import io.regwatch.ingest.update.Correction;
 import io.regwatch.ingest.update.Correction.Action;
 import io.regwatch.ingest.update.Corrections;
+import io.regwatch.search.IndexPublisher;
+import io.regwatch.search.SearchUnavailableException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -44,9 +46,19 @@ final class CorrectionOptions {
 				throw new UsageException(problem);
 			});
 			PrintWriter out = this.spec.commandLine().getOut();
-			out.printf("Update %s is %s; it shows within a minute.%n", this.update, done);
+			out.printf("Update %s is %s.%n", this.update, done);
+			publish(session, out);
 			out.flush();
 			return 0;
+		}
+	}
+
+	private static void publish(Session session, PrintWriter out) {
+		try {
+			session.bean(IndexPublisher.class).drain();
+		}
+		catch (SearchUnavailableException ex) {
+			out.printf("Lists show it later: %s%n", ex.getMessage());
 		}
 	}
 
