@@ -18,21 +18,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 /** Analysts at the command line. */
 class AssessCommandIT {
 
-	private static final String FOLLOW = """
-			WITH client AS (
-				INSERT INTO client (name) VALUES ('Acme') RETURNING id
-			), workspace AS (
-				INSERT INTO workspace (client_id, name) SELECT id, 'Acme' FROM client RETURNING id
-			), profile AS (
-				INSERT INTO profile (workspace_id, markets, company_description)
-				SELECT id, '{US}', 'We make stents.' FROM workspace
-			), subscription AS (
-				INSERT INTO source_subscription (workspace_id, source_id, status)
-				SELECT id, 'mdcg', 'subscribed' FROM workspace
-			)
-			SELECT id FROM workspace
-			""";
-
 	@TempDir
 	private Path directory;
 
@@ -53,7 +38,7 @@ class AssessCommandIT {
 		publications.source("mdcg", "EU", "public");
 		UUID reference = publications.reference("mdcg", "MDCG 2019-11", "guidance", "Qualification of Software");
 		this.update = publications.update(reference, "new_publication", "First", "2026-01-01T00:00:00Z").toString();
-		this.workspace = this.stores.jdbc().sql(FOLLOW).query(UUID.class).single().toString();
+		this.workspace = publications.follow("mdcg", "US", "We make stents.").toString();
 	}
 
 	@Test
@@ -80,7 +65,7 @@ class AssessCommandIT {
 	@Test
 	void assessWhenSomethingIsWrongSaysWhatToDo() throws Exception {
 		assertThat(fail("assess", UUID.randomUUID().toString())).contains("There is no workspace");
-		assertThat(fail("assess", "mine")).contains("cannot convert 'mine' to UUID");
+		assertThat(fail("assess", "mine")).contains("'mine' is no id");
 		assertThat(fail("assess", this.workspace, "--update", this.workspace)).contains("does not see these updates");
 		assertThat(fail("assess", this.workspace, "--model", "oracle")).contains("oracle");
 		assertThat(fail("assess", this.workspace, "--all", "--since", "2026-01-01")).contains("--all means every");

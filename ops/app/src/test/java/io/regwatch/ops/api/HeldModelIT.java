@@ -33,21 +33,6 @@ class HeldModelIT {
 
 	private static final int UPDATES = 64;
 
-	private static final String FOLLOW = """
-			WITH client AS (
-				INSERT INTO client (name) VALUES ('Acme') RETURNING id
-			), workspace AS (
-				INSERT INTO workspace (client_id, name) SELECT id, 'Acme' FROM client RETURNING id
-			), profile AS (
-				INSERT INTO profile (workspace_id, markets, company_description)
-				SELECT id, '{EU}', 'We make coronary catheters.' FROM workspace
-			), subscription AS (
-				INSERT INTO source_subscription (workspace_id, source_id, status)
-				SELECT id, 'mdcg', 'subscribed' FROM workspace
-			)
-			SELECT id FROM workspace
-			""";
-
 	private static final String COUNT_IN_TRANSACTION = """
 			SELECT count(*)
 			FROM pg_stat_activity
@@ -85,7 +70,7 @@ class HeldModelIT {
 					publications.update(reference, "new_publication", "Catheters " + number, "2026-10-01T00:00:00Z"));
 			texts.write(reference, 1, List.of("Coronary catheters number %d shall be long.".formatted(number)));
 		});
-		this.workspace = this.stores.jdbc().sql(FOLLOW).query(UUID.class).single();
+		this.workspace = publications.follow("mdcg", "EU", "We make coronary catheters.");
 	}
 
 	@Test

@@ -107,8 +107,33 @@ record Publications(JdbcClient jdbc) {
 			FROM run
 			""";
 
+	private static final String FOLLOW = """
+			WITH client AS (
+				INSERT INTO client (name) VALUES ('Acme') RETURNING id
+			), workspace AS (
+				INSERT INTO workspace (client_id, name) SELECT id, 'Acme' FROM client RETURNING id
+			), profile AS (
+				INSERT INTO profile (workspace_id, markets, company_description)
+				SELECT id, ARRAY[CAST(:market AS text)], :description FROM workspace
+			), subscription AS (
+				INSERT INTO source_subscription (workspace_id, source_id, status)
+				SELECT id, :source, 'subscribed' FROM workspace
+			)
+			SELECT id FROM workspace
+			""";
+
 	void source(String id, String geography, String audience) {
 		this.jdbc.sql(SOURCE).param("id", id).param("geography", geography).param("audience", audience).update();
+	}
+
+	/** Makes a company's workspace that sees what a source publishes. */
+	UUID follow(String source, String market, String description) {
+		return this.jdbc.sql(FOLLOW)
+			.param("source", source)
+			.param("market", market)
+			.param("description", description)
+			.query(UUID.class)
+			.single();
 	}
 
 	void nameClient(String source, String client) {

@@ -28,7 +28,7 @@ class WrongClock extends Clock {
 
 	@Override
 	public Clock withZone(ZoneId zone) {
-		throw new UnsupportedOperationException();
+		return Clock.offset(Clock.system(zone), this.ahead);
 	}
 
 }
