@@ -17,6 +17,7 @@ import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.search.Reindex;
 import io.regwatch.work.Schedulers;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -145,16 +146,22 @@ class ModelAssessmentIT {
 		assertThat(judgements()).hasSize(questions);
 	}
 
+	/**
+	 * A server that fails is left alone for a while: what it would say then, nobody
+	 * hears.
+	 */
 	@ParameterizedTest
 	@CsvSource({ "FENCED, applicable model_applicable", "INVENTING, to_review no_verified_quote",
 			"MALFORMED, to_review model_malformed", "TRUNCATED, to_review model_malformed",
 			"OVER_LONG, to_review model_malformed", "REFUSING, to_review model_refused",
-			"SLOW, to_review model_timed_out", "RATE_LIMITED, to_review model_rate_limited",
+			"SLOW, to_review model_(timed_out|unavailable)", "RATE_LIMITED, to_review model_(rate_limited|unavailable)",
 			"FAILING, to_review model_unavailable" })
 	void modelThatMisbehavesClaimsNothing(Behaviour behaviour, String said) {
 		stub.behave(behaviour);
 		String workspace = follow("as " + behaviour);
-		assertThat(reasons(workspace)).containsEntry("Catheters", said).containsEntry("Void", "to_review no_text");
+		assertThat(reasons(workspace)).containsEntry("Void", "to_review no_text")
+			.extractingByKey("Catheters", InstanceOfAssertFactories.STRING)
+			.matches(said);
 		assertGuarantees();
 	}
 
