@@ -5,6 +5,7 @@ import java.util.List;
 import io.regwatch.ingest.run.Quarantine;
 import io.regwatch.ingest.run.Run;
 import io.regwatch.ingest.run.RunItem;
+import io.regwatch.ingest.run.RunItems;
 import io.regwatch.schema.ContentHash;
 import io.regwatch.schema.RejectionReason;
 
@@ -14,7 +15,8 @@ import org.springframework.stereotype.Component;
 /**
  * Rejects what a host sent in the place of documents: one page for many of them, which no
  * trait of a page gives away. Documents that were different ones do not become the same
- * one in a night, unless an operator says so.
+ * one in a night, unless an operator says so. Where the listing says that they have
+ * ended, the page is the notice of it, and what they said last stays their text.
  */
 @Component
 class Masquerades {
@@ -34,7 +36,8 @@ class Masquerades {
 						SELECT count(*) / 2
 						FROM run_item AS listed
 						WHERE listed.run_id = :run AND listed.origin = 'listed')))
-			SELECT run_item.id, run_item.external_id, run_item.sha256, run_item.announced_type
+			SELECT run_item.id, run_item.external_id, run_item.sha256, run_item.announced_type,
+				reference.id IS NOT NULL AND lower(run_item.entry ->> 'status') IN ('withdrawn', 'repealed') AS ended
 			FROM run_item
 			JOIN page ON page.sha256 = run_item.sha256
 			LEFT JOIN reference ON reference.source_id = :source AND reference.external_id = run_item.external_id
@@ -55,29 +58,45 @@ class Masquerades {
 
 	private final JdbcClient jdbc;
 
+	private final RunItems items;
+
 	private final Quarantine quarantine;
 
-	Masquerades(JdbcClient jdbc, Quarantine quarantine) {
+	Masquerades(JdbcClient jdbc, RunItems items, Quarantine quarantine) {
 		this.jdbc = jdbc;
+		this.items = items;
 		this.quarantine = quarantine;
 	}
 
 	/** Rejects such items of a run, all of which are ready to be compared. */
 	void reject(Run run) {
-		find(run).forEach((item) -> this.quarantine.reject(item, item.file(), RejectionReason.BLOCKED,
-				"The same page came for this and other documents: it stands in their place"));
+		find(run).forEach((page) -> {
+			if (page.ended()) {
+				this.items.keepKnownFile(page.item());
+			}
+			else {
+				this.quarantine.reject(page.item(), page.item().file(), RejectionReason.BLOCKED,
+						"The same page came for this and other documents: it stands in their place");
+			}
+		});
 	}
 
-	private List<RunItem> find(Run run) {
+	private List<SharedPage> find(Run run) {
 		return this.jdbc.sql(FIND)
 			.param("run", run.id())
 			.param("source", run.sourceId())
 			.param("known", KNOWN)
 			.param("unknown", UNKNOWN)
-			.query((row, number) -> new RunItem(row.getLong("id"), run.id(), run.sourceId(),
-					row.getString("external_id"), null, new ContentHash(row.getString("sha256")),
-					row.getString("announced_type"), null))
+			.query((row, number) -> new SharedPage(
+					new RunItem(row.getLong("id"), run.id(), run.sourceId(), row.getString("external_id"), null,
+							new ContentHash(row.getString("sha256")), row.getString("announced_type"), null),
+					row.getBoolean("ended")))
 			.list();
+	}
+
+	/** An item for which came what came for others; ended if the listing says so. */
+	private record SharedPage(RunItem item, boolean ended) {
+
 	}
 
 }

@@ -89,6 +89,14 @@ public class RunItems {
 			WHERE id = :id AND stage = 'extract'
 			""";
 
+	private static final String KEEP_KNOWN_FILE = """
+			UPDATE run_item
+			SET sha256 = reference.latest_sha256, announced_type = reference.latest_announced_type
+			FROM run, reference
+			WHERE run_item.id = :id AND run.id = run_item.run_id AND reference.source_id = run.source_id
+				AND reference.external_id = run_item.external_id
+			""";
+
 	private static final String FINISH = """
 			UPDATE run_item
 			SET stage = 'done', claimed_by = NULL, disposition = :disposition, materiality = :materiality,
@@ -195,6 +203,15 @@ public class RunItems {
 	 */
 	public void passRefused(UUID runId, String extractorVersion) {
 		this.jdbc.sql(PASS_REFUSED).param("run", runId).param("extractorVersion", extractorVersion).update();
+	}
+
+	/**
+	 * Gives an item the file that its reference was last seen with, in the place of what
+	 * came for it now.
+	 * @param item of a known reference
+	 */
+	public void keepKnownFile(RunItem item) {
+		this.jdbc.sql(KEEP_KNOWN_FILE).param("id", item.id()).update();
 	}
 
 	/**

@@ -5,6 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 import io.regwatch.ingest.IngestReport;
 import io.regwatch.ingest.source.SourceFile;
@@ -93,6 +95,19 @@ class WebIT {
 	}
 
 	@Test
+	void ingestWhenOneNoticeStandsForWithdrawnDocumentsWithdrawsThemAndKeepsTheirText() throws IOException {
+		save(SOURCE.replace("pointer: \"\"", "pointer: /id") + "    status: {pointer: /status}\n");
+		IntStream.range(0, 5).forEach((i) -> this.site.text("/%d.txt".formatted(i), "Guidance of number " + i));
+		this.site.list(rows("in_force"));
+		assertThat(ingest().ledger().added()).isEqualTo(5);
+		IntStream.range(0, 5).forEach((i) -> this.site.text("/%d.txt".formatted(i), "These five are withdrawn."));
+		this.site.list(rows("withdrawn"));
+		assertThat(ingest().updates()).hasSize(5).extracting(IngestReport.Update::kind).containsOnly("withdrawal");
+		assertThat(outcomes("4.txt")).containsExactly("fetched 200", "fetched 200");
+		assertThat(ingest().updates()).isEmpty();
+	}
+
+	@Test
 	void ingestWhenListedDocumentIsNotThereRejectsIt() {
 		this.site.list("\"a.txt\"");
 		assertThat(ingest().ledger().rejected()).isOne();
@@ -136,6 +151,12 @@ class WebIT {
 		Path file = this.directory.resolve("web.yaml");
 		Files.writeString(file, source.replace("PORT", String.valueOf(this.site.port())));
 		this.application.bean(Sources.class).save(SourceFile.read(file));
+	}
+
+	private static String rows(String status) {
+		return IntStream.range(0, 5)
+			.mapToObj((i) -> "{\"id\": \"%d.txt\", \"status\": \"%s\"}".formatted(i, status))
+			.collect(Collectors.joining(", "));
 	}
 
 	private IngestReport ingest() {
