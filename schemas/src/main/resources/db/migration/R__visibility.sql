@@ -21,3 +21,10 @@ LEFT JOIN source_subscription AS by_source
 LEFT JOIN reference_subscription AS by_reference
 	ON by_reference.workspace_id = readable.workspace_id AND by_reference.reference_id = reference.id
 WHERE coalesce(by_reference.status, by_source.status) = 'subscribed';
+
+-- An act that two sources tell of is listed once. Whoever follows only the second source learns it there.
+CREATE OR REPLACE VIEW told_twice AS
+SELECT visible.workspace_id, repeated.id AS update_id
+FROM reference_update AS repeated
+JOIN reference_update AS twin ON twin.id = repeated.twin_id AND twin.retracted_at IS NULL
+JOIN visible_reference AS visible ON visible.reference_id = twin.reference_id;

@@ -11,11 +11,13 @@ import org.springframework.context.annotation.Configuration;
 class IngestConfiguration {
 
 	@Bean
-	Job ingest(JobRepository jobs, Step discover, Step fetch, Step extract, Step compare, Step redline, Step publish) {
+	Job ingest(JobRepository jobs, Step discover, Step fetch, Step extract, Step compare, Step conclude, Step redline,
+			Step publish) {
 		return new JobBuilder("ingest", jobs).start(discover)
 			.next(fetch)
 			.next(extract)
 			.next(compare)
+			.next(conclude)
 			.next(redline)
 			.next(publish)
 			.build();

@@ -33,8 +33,8 @@ public class IngestReports {
 	private static final String UPDATES = """
 			SELECT reference_update.id, reference_update.kind, reference_update.update_type, reference_update.title
 			FROM reference_update
-			JOIN run_item ON run_item.id = reference_update.run_item_id
-			WHERE run_item.run_id = :run
+			LEFT JOIN run_item ON run_item.id = reference_update.run_item_id
+			WHERE reference_update.run_id = :run
 			ORDER BY run_item.position, reference_update.id
 			""";
 

@@ -57,11 +57,10 @@ public class RunLedgers {
 			""";
 
 	private static final String UPDATES = """
-			SELECT reference_update.kind AS code, count(*) AS number
+			SELECT kind AS code, count(*) AS number
 			FROM reference_update
-			JOIN run_item ON run_item.id = reference_update.run_item_id
-			WHERE run_item.run_id = :run
-			GROUP BY reference_update.kind
+			WHERE run_id = :run
+			GROUP BY kind
 			""";
 
 	private final JdbcClient jdbc;

@@ -23,7 +23,10 @@ final class Queries {
 
 	static Query of(Criteria criteria, Visibility visibility) {
 		List<Query> filters = new ArrayList<>();
-		filters.add(visible(visibility, (criteria instanceof Criteria.OfReferences) ? "id" : "referenceId"));
+		filters.add(switch (criteria) {
+			case Criteria.OfReferences _ -> visible(visibility, "sourceId", "id");
+			case Criteria.OfUpdates _ -> toldOnce(visibility);
+		});
 		if (criteria.search() != null) {
 			filters.add(text(criteria.search()));
 		}
@@ -44,10 +47,16 @@ final class Queries {
 	}
 
 	// (source subscribed and reference not unsubscribed) or reference subscribed.
-	private static Query visible(Visibility visibility, String reference) {
-		Query bySource = Query.of((query) -> query.bool((bool) -> bool.filter(anyOf("sourceId", visibility.sources()))
+	private static Query visible(Visibility visibility, String source, String reference) {
+		Query bySource = Query.of((query) -> query.bool((bool) -> bool.filter(anyOf(source, visibility.sources()))
 			.mustNot(anyOf(reference, visibility.hidden()))));
 		return any(List.of(bySource, anyOf(reference, visibility.references())));
+	}
+
+	// What tells of the same act as another update is left to those who do not see that.
+	private static Query toldOnce(Visibility visibility) {
+		return Query.of((query) -> query.bool((bool) -> bool.filter(visible(visibility, "sourceId", "referenceId"))
+			.mustNot(visible(visibility, "twinSourceId", "twinReferenceId"))));
 	}
 
 	private static Query text(String search) {

@@ -4,6 +4,8 @@ import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
 
+import org.jspecify.annotations.Nullable;
+
 /** A document as the index stores it; the fields of the mappings, name by name. */
 sealed interface SearchDocument {
 
@@ -44,9 +46,13 @@ sealed interface SearchDocument {
 	 * @param kind of the update
 	 * @param publicationDate to the millisecond, as the index sorts
 	 * @param text to search: words of title, summaries, title of the reference
+	 * @param twinReferenceId of the reference whose update told the same before;
+	 * {@code null} if none did
+	 * @param twinSourceId of that reference's source
 	 */
 	record Update(UUID id, UUID referenceId, String sourceId, String geography, String type, String externalId,
-			String kind, Instant publicationDate, List<String> text) implements SearchDocument {
+			String kind, Instant publicationDate, List<String> text, @Nullable UUID twinReferenceId,
+			@Nullable String twinSourceId) implements SearchDocument {
 
 	}
 

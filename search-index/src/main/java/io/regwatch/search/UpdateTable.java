@@ -18,13 +18,17 @@ final class UpdateTable {
 			SELECT u.id, u.reference_id, r.source_id, s.geography, r.type, r.external_id, u.kind, u.published_at,
 				u.title, coalesce(d.short_summary, u.short_summary) AS short_summary,
 				coalesce(d.summary, u.summary) AS summary, r.title AS reference_title,
-				u.retracted_at IS NOT NULL AS retracted,
-				u.revision + r.revision + s.revision + coalesce(d.revision, 0)
+				u.retracted_at IS NOT NULL AS retracted, t.reference_id AS twin_reference_id,
+				tr.source_id AS twin_source_id,
+				u.revision + r.revision + s.revision + coalesce(d.revision, 0) + coalesce(f.revision, 0)
 					+ coalesce(c.raised, 0) AS version
 			FROM reference_update u
 			JOIN reference r ON r.id = u.reference_id
 			JOIN source s ON s.id = r.source_id
 			LEFT JOIN digest d ON d.update_id = u.id
+			LEFT JOIN reference_update f ON f.id = u.twin_id
+			LEFT JOIN reference_update t ON t.id = f.id AND t.retracted_at IS NULL
+			LEFT JOIN reference tr ON tr.id = t.reference_id
 			LEFT JOIN index_correction c ON c.entity_id = u.id
 			""";
 
@@ -77,7 +81,8 @@ final class UpdateTable {
 					.of(row.getString("title"), row.getString("short_summary"), row.getString("summary"),
 							row.getString("reference_title"))
 					.map(Folding::words)
-					.toList());
+					.toList(),
+				row.getObject("twin_reference_id", UUID.class), row.getString("twin_source_id"));
 	}
 
 }

@@ -42,8 +42,8 @@ class SearchDocumentTests {
 	void fieldsWhenWrittenAreThoseOfTheMapping() {
 		assertThat(fields(SearchDocument.Reference.of(ID, "s", "EU", "guidance", "X", "t")))
 			.isEqualTo(mapped(Index.REFERENCES));
-		assertThat(fields(
-				new SearchDocument.Update(ID, ID, "s", "EU", "guidance", "x", "revision", Instant.EPOCH, List.of())))
+		assertThat(fields(new SearchDocument.Update(ID, ID, "s", "EU", "guidance", "x", "revision", Instant.EPOCH,
+				List.of(), ID, "t")))
 			.isEqualTo(mapped(Index.UPDATES));
 	}
 

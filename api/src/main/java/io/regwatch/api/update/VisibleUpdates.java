@@ -23,6 +23,8 @@ class VisibleUpdates {
 	// An update without context has neither status nor priority, and so matches none.
 	private static final String FIND = "SELECT " + UpdateRow.COLUMNS + UpdateRow.FROM + """
 			WHERE u.id = ANY (CAST(:ids AS uuid[])) AND u.retracted_at IS NULL
+				AND NOT EXISTS (
+					SELECT FROM told_twice WHERE told_twice.update_id = u.id AND told_twice.workspace_id = :workspace)
 				AND (cardinality(:sources) = 0 OR s.id = ANY (:sources))
 				AND (cardinality(:geographies) = 0 OR s.geography = ANY (:geographies))
 				AND (cardinality(:statuses) = 0 OR a.status = ANY (:statuses))

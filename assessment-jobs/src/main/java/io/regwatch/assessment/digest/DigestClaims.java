@@ -34,6 +34,10 @@ class DigestClaims {
 				AND (u.kind <> 'revision'
 					OR redline.status = 'completed' AND redline.inserted + redline.deleted + redline.moved > 0)
 				AND NOT EXISTS (SELECT FROM digest WHERE digest.update_id = u.id)
+				AND NOT EXISTS (
+					SELECT
+					FROM told_twice
+					WHERE told_twice.update_id = u.id AND told_twice.workspace_id = visible.workspace_id)
 				AND u.id <> ALL (CAST(:skipped AS uuid[]))
 			""";
 

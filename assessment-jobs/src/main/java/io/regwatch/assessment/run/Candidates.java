@@ -45,7 +45,10 @@ class Candidates {
 			LEFT JOIN assessment AS a
 				ON a.workspace_id = visible.workspace_id AND a.update_id = u.id AND a.current
 			LEFT JOIN assessment_run AS named ON named.id = a.run_id
-			WHERE visible.workspace_id = :workspace
+			WHERE visible.workspace_id = :workspace AND NOT EXISTS (
+				SELECT
+				FROM told_twice
+				WHERE told_twice.update_id = u.id AND told_twice.workspace_id = visible.workspace_id)
 			""";
 
 	private static final String FIND_BEFORE = SEEN + """

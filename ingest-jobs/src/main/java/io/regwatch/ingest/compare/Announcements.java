@@ -33,10 +33,16 @@ class Announcements {
 				false);
 	}
 
+	/** Tells what became of a reference without an item of its own. */
+	void consequence(UpdateKind kind, UpdateText text, UpdateDate date, KnownReference known, UUID runId) {
+		this.updates.add(new NewUpdate(kind, text.updateType(), text.title(), text.description(), date.at(),
+				date.stated(), known.id(), runId, null, known.versionId(), null, false));
+	}
+
 	private void add(UpdateKind kind, UpdateText text, UpdateDate date, UUID reference, RunItem item, UUID version,
 			@Nullable UUID previous, boolean backfill) {
 		this.updates.add(new NewUpdate(kind, text.updateType(), text.title(), text.description(), date.at(),
-				date.stated(), reference, item.id(), version, previous, backfill));
+				date.stated(), reference, item.runId(), item.id(), version, previous, backfill));
 	}
 
 }

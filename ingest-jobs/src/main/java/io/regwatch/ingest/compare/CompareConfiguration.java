@@ -1,8 +1,10 @@
 package io.regwatch.ingest.compare;
 
+import io.regwatch.batch.RunStep;
 import io.regwatch.ingest.run.ItemSteps;
 import io.regwatch.ingest.run.RunItem.Stage;
 
+import org.springframework.batch.core.repository.JobRepository;
 import org.springframework.batch.core.step.Step;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -14,6 +16,11 @@ class CompareConfiguration {
 	 * Comparing burns CPU inside its transaction; more would only queue for connections.
 	 */
 	private static final int CONCURRENCY = 2;
+
+	@Bean
+	Step conclude(JobRepository jobs, ConclusionWork work) {
+		return new RunStep("conclude", jobs, work);
+	}
 
 	@Bean
 	Step compare(ItemSteps steps, CompareHandler handler) {

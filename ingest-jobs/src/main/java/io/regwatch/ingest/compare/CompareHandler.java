@@ -3,6 +3,7 @@ package io.regwatch.ingest.compare;
 import java.util.Objects;
 import java.util.UUID;
 
+import io.regwatch.ingest.relation.ToldRelations;
 import io.regwatch.ingest.run.ItemHandler;
 import io.regwatch.ingest.run.Quarantine;
 import io.regwatch.ingest.run.RunItem;
@@ -35,6 +36,8 @@ class CompareHandler implements ItemHandler<SourceDefinition> {
 
 	private final VersionWriter versions;
 
+	private final ToldRelations told;
+
 	private final Quarantine quarantine;
 
 	private final Masquerades masquerades;
@@ -42,8 +45,8 @@ class CompareHandler implements ItemHandler<SourceDefinition> {
 	private final DatabaseClock clock;
 
 	CompareHandler(Sources sources, Runs runs, References references, StoredTexts texts, ChangeWriter changes,
-			StatusWriter statuses, VersionWriter versions, Quarantine quarantine, Masquerades masquerades,
-			DatabaseClock clock) {
+			StatusWriter statuses, VersionWriter versions, ToldRelations told, Quarantine quarantine,
+			Masquerades masquerades, DatabaseClock clock) {
 		this.sources = sources;
 		this.runs = runs;
 		this.references = references;
@@ -51,6 +54,7 @@ class CompareHandler implements ItemHandler<SourceDefinition> {
 		this.changes = changes;
 		this.statuses = statuses;
 		this.versions = versions;
+		this.told = told;
 		this.quarantine = quarantine;
 		this.masquerades = masquerades;
 		this.clock = clock;
@@ -95,7 +99,9 @@ class CompareHandler implements ItemHandler<SourceDefinition> {
 		else {
 			this.changes.write(candidate, known, Comparison.of(known, candidate.listed(), difference));
 		}
-		this.quarantine.resolve(candidate.item());
+		RunItem item = candidate.item();
+		this.told.note(item.runId(), item.sourceId(), item.externalId(), candidate.listed().relations());
+		this.quarantine.resolve(item);
 	}
 
 	private Candidate candidate(RunItem item, ListedItem listed, SourceDefinition source, FileKey file,

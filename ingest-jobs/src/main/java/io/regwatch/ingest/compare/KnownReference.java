@@ -32,6 +32,11 @@ record KnownReference(UUID id, ReferenceType type, String title, String descript
 		return published || effective || (this.edition == null && listed.edition() != null);
 	}
 
+	/** Whether it has ended, or another one has taken its place. */
+	boolean isOver() {
+		return this.status.isEnded() || this.status == VersionStatus.SUPERSEDED;
+	}
+
 	/** Whether the authority has moved the day from which the current version applies. */
 	boolean isPostponedBy(ListedItem listed) {
 		return this.effectiveStated && listed.effective() != null && !listed.effective().equals(this.effective);

@@ -2,6 +2,7 @@ package io.regwatch.ingest.compare;
 
 import java.time.Instant;
 
+import io.regwatch.ingest.relation.ToldRelations;
 import io.regwatch.ingest.run.RunItem;
 import io.regwatch.ingest.run.RunItem.Disposition;
 import io.regwatch.ingest.run.RunItems;
@@ -24,15 +25,18 @@ class StatusWriter {
 
 	private final Announcements announcements;
 
+	private final ToldRelations told;
+
 	private final RunItems items;
 
 	private final DatabaseClock clock;
 
-	StatusWriter(References references, Versions versions, Announcements announcements, RunItems items,
-			DatabaseClock clock) {
+	StatusWriter(References references, Versions versions, Announcements announcements, ToldRelations told,
+			RunItems items, DatabaseClock clock) {
 		this.references = references;
 		this.versions = versions;
 		this.announcements = announcements;
+		this.told = told;
 		this.items = items;
 		this.clock = clock;
 	}
@@ -72,10 +76,14 @@ class StatusWriter {
 				candidate.updateDate(known), known, candidate.item(), state.versionId());
 	}
 
-	/** Writes that a reference is gone, and withdrawn if its source means that. */
+	/**
+	 * Writes that a reference is gone, and withdrawn if its source means that and nobody
+	 * has said what became of it.
+	 */
 	void remove(RunItem item, SourceDefinition source, KnownReference known) {
 		this.references.lose(known.id());
-		boolean withdrawn = source.removal() == Removal.WITHDRAWS && !known.status().isEnded();
+		boolean withdrawn = source.removal() == Removal.WITHDRAWS && !known.isOver()
+				&& !this.told.areAboutToEnd(source.id(), item.externalId());
 		if (withdrawn) {
 			UpdateDate date = new UpdateDate(this.clock.now(), false);
 			this.versions.end(known.id(), VersionStatus.WITHDRAWN, date.at(), "removal");

@@ -51,6 +51,16 @@ record UpdateText(String updateType, String title, UpdateDescription description
 		return new UpdateText(updateType, reference.title(), new UpdateDescription(summary, summary, null));
 	}
 
+	static UpdateText ofEnding(KnownReference reference, String updateType, VersionStatus status, String by) {
+		String summary = "%s is %s: see %s".formatted(reference.title(), name(status), by);
+		return new UpdateText(updateType, reference.title(), new UpdateDescription(summary, summary, null));
+	}
+
+	static UpdateText ofDay(KnownReference reference, String updateType) {
+		String summary = "%s applies from %s on".formatted(reference.title(), day(reference.effective()));
+		return new UpdateText(updateType, reference.title(), new UpdateDescription(summary, summary, null));
+	}
+
 	/** The authority's class of the publication, or what follows from the reference. */
 	static String typeOf(@Nullable ListedItem listed, ReferenceType type, VersionStatus status) {
 		if (listed != null && listed.updateType() != null) {

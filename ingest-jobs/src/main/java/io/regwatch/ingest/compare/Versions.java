@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.UUID;
 
 import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.update.Updates;
 import io.regwatch.schema.VersionStatus;
 import org.jspecify.annotations.Nullable;
 
@@ -79,8 +80,11 @@ class Versions {
 
 	private final JdbcClient jdbc;
 
-	Versions(JdbcClient jdbc) {
+	private final Updates updates;
+
+	Versions(JdbcClient jdbc, Updates updates) {
 		this.jdbc = jdbc;
+		this.updates = updates;
 	}
 
 	void add(UUID id, UUID referenceId, int ordinal, ListedItem listed, FileKey file, VersionState state) {
@@ -102,14 +106,17 @@ class Versions {
 
 	/**
 	 * Gives a version another status.
-	 * @param origin {@code authority}, {@code calendar} or {@code operator}
+	 * @param origin {@code authority} or {@code calendar}
 	 */
 	void setStatus(UUID id, VersionStatus status, Instant effective, String origin) {
 		this.jdbc.sql(SET_STATUS).param("id", id).param("status", status.code()).update();
 		addEvent(id, status, effective, origin);
 	}
 
-	/** Takes over dates and edition where the listing says otherwise; tells whether. */
+	/**
+	 * Takes over dates and edition where the listing says otherwise; tells whether. The
+	 * update that told of the version follows: a corrected date is no news of its own.
+	 */
 	boolean correct(KnownReference known, Candidate candidate) {
 		if (!known.isCorrectedBy(candidate.listed())) {
 			return false;
@@ -122,6 +129,10 @@ class Versions {
 			.param("effectiveBasis", state.effectiveBasis())
 			.param("edition", candidate.listed().edition())
 			.update();
+		Instant published = state.published();
+		if (published != null && !published.equals(known.published())) {
+			this.updates.redate(known.versionId(), known.published(), published);
+		}
 		return true;
 	}
 

@@ -32,6 +32,20 @@ public class Histories {
 			ORDER BY capture.captured_at DESC, capture.id DESC
 			""";
 
+	private static final String FIND_RELATIONS = """
+			SELECT relation.kind, relation.direction, other.source_id, other.external_id, other.title
+			FROM (
+				SELECT kind, 'to' AS direction, to_reference_id AS other_id
+				FROM reference_relation
+				WHERE from_reference_id = :reference
+				UNION ALL
+				SELECT kind, 'from', from_reference_id
+				FROM reference_relation
+				WHERE to_reference_id = :reference) AS relation
+			JOIN reference AS other ON other.id = relation.other_id
+			ORDER BY relation.direction DESC, relation.kind, other.source_id, other.external_id
+			""";
+
 	private final JdbcClient jdbc;
 
 	private final VersionEntries versions;
@@ -56,7 +70,15 @@ public class Histories {
 		String source = row.getString("source_id");
 		String externalId = row.getString("external_id");
 		return new ReferenceHistory(id, source, externalId, row.getString("type"), row.getString("title"),
-				Instants.find(row, "gone_since"), this.versions.find(id), captures(source, externalId));
+				Instants.find(row, "gone_since"), this.versions.find(id), relations(id), captures(source, externalId));
+	}
+
+	private List<RelationEntry> relations(UUID reference) {
+		return this.jdbc.sql(FIND_RELATIONS)
+			.param("reference", reference)
+			.query((row, number) -> new RelationEntry(row.getString("kind"), row.getString("direction"),
+					row.getString("source_id"), row.getString("external_id"), row.getString("title")))
+			.list();
 	}
 
 	private List<CaptureEntry> captures(String source, String externalId) {

@@ -16,9 +16,11 @@ import org.jspecify.annotations.Nullable;
  * @param title of the current version
  * @param goneSince when listings stopped naming it; {@code null} if they name it
  * @param versions texts or editions of their own
+ * @param relations to other references that are known
  * @param captures what every look gave, also where nothing came of it
  */
 public record ReferenceHistory(UUID id, String source, String externalId, String type, String title,
-		@Nullable Instant goneSince, List<VersionEntry> versions, List<CaptureEntry> captures) {
+		@Nullable Instant goneSince, List<VersionEntry> versions, List<RelationEntry> relations,
+		List<CaptureEntry> captures) {
 
 }

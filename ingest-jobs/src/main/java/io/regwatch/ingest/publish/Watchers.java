@@ -15,10 +15,9 @@ class Watchers {
 	// Always in the same order: several runs may ask for the same workspaces at once.
 	private static final String FIND = """
 			SELECT DISTINCT visible.workspace_id
-			FROM run_item
-			JOIN reference_update ON reference_update.run_item_id = run_item.id
+			FROM reference_update
 			JOIN visible_reference AS visible ON visible.reference_id = reference_update.reference_id
-			WHERE run_item.run_id = :run
+			WHERE reference_update.run_id = :run
 			ORDER BY visible.workspace_id
 			""";
 

@@ -42,7 +42,8 @@ final class Claims {
 
 	private static ListedItem substance(ListedItem row) {
 		return new ListedItem(row.externalId(), row.locator(), "", "", null, null, row.type(), row.status(),
-				row.updateType(), row.edition(), row.published(), row.effective(), row.language(), row.text(), null);
+				row.updateType(), row.edition(), row.published(), row.effective(), row.language(), row.text(), null,
+				row.relations());
 	}
 
 }

@@ -49,17 +49,18 @@ record FolderManifest(@Nullable SourceDescription source, @Nullable List<Documen
 	record Document(String path, @Nullable String id, @Nullable String title, @Nullable String description,
 			@Nullable ReferenceType type, @Nullable String url, @Nullable VersionStatus status,
 			@Nullable String updateType, @Nullable String edition, @Nullable String published,
-			@Nullable String effective, @Nullable String language) {
+			@Nullable String effective, @Nullable String language, @Nullable List<ToldRelation> relations) {
 
 		static Document ofPath(String path) {
-			return new Document(path, null, null, null, null, null, null, null, null, null, null, null);
+			return new Document(path, null, null, null, null, null, null, null, null, null, null, null, null);
 		}
 
 		ListedItem listed(String defaultUrl) {
 			String name = this.path.substring(this.path.lastIndexOf('/') + 1);
 			return new ListedItem(externalId(), this.path, (this.url != null) ? this.url : defaultUrl, name, this.title,
 					this.description, this.type, this.status, this.updateType, this.edition, instant(this.published),
-					instant(this.effective), this.language, null, null);
+					instant(this.effective), this.language, null, null,
+					(this.relations != null) ? this.relations : List.of());
 		}
 
 		/** Paths can be longer than an index takes. */

@@ -1,5 +1,7 @@
 package io.regwatch.ingest.source;
 
+import java.util.List;
+
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,11 +23,12 @@ import org.jspecify.annotations.Nullable;
  * @param language ISO 639-1
  * @param text content, where the row itself is the document; {@code null} if documents
  * are fetched
+ * @param relations to other documents; {@code null} if rows tell of none
  */
 public record ItemFields(FieldRule id, @Nullable FieldRule document, @Nullable FieldRule url,
 		@Nullable FieldRule fileName, @Nullable FieldRule title, @Nullable FieldRule description,
 		@Nullable FieldRule type, @Nullable FieldRule status, @Nullable FieldRule updateType,
 		@Nullable FieldRule edition, @Nullable FieldRule published, @Nullable FieldRule effective,
-		@Nullable FieldRule language, @Nullable FieldRule text) {
+		@Nullable FieldRule language, @Nullable FieldRule text, @Nullable List<RelationRule> relations) {
 
 }

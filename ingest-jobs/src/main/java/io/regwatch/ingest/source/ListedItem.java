@@ -1,6 +1,7 @@
 package io.regwatch.ingest.source;
 
 import java.time.Instant;
+import java.util.List;
 import java.util.Locale;
 
 import io.regwatch.schema.ReferenceType;
@@ -28,11 +29,28 @@ import org.jspecify.annotations.Nullable;
  * be fetched
  * @param note what its source says of it but could not be understood, one sentence for
  * operators; {@code null} if there is nothing
+ * @param relations what its source says that it is to other documents
  */
 public record ListedItem(String externalId, String locator, String url, String fileName, @Nullable String title,
 		@Nullable String description, @Nullable ReferenceType type, @Nullable VersionStatus status,
 		@Nullable String updateType, @Nullable String edition, @Nullable Instant published, @Nullable Instant effective,
-		@Nullable String language, @Nullable String text, @Nullable String note) {
+		@Nullable String language, @Nullable String text, @Nullable String note, List<ToldRelation> relations) {
+
+	public ListedItem {
+		// Items that were written down before there were relations have none.
+		relations = (relations != null) ? List.copyOf(relations) : List.of();
+	}
+
+	/**
+	 * A document of which no relation is told.
+	 */
+	public ListedItem(String externalId, String locator, String url, String fileName, @Nullable String title,
+			@Nullable String description, @Nullable ReferenceType type, @Nullable VersionStatus status,
+			@Nullable String updateType, @Nullable String edition, @Nullable Instant published,
+			@Nullable Instant effective, @Nullable String language, @Nullable String text, @Nullable String note) {
+		this(externalId, locator, url, fileName, title, description, type, status, updateType, edition, published,
+				effective, language, text, note, List.of());
+	}
 
 	/**
 	 * Where the bytes are looked for.

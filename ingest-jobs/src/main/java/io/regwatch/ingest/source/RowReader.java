@@ -60,7 +60,8 @@ final class RowReader {
 				code(VersionStatus.class, reader.read(this.fields.status())),
 				noted.word("updateType", this.fields.updateType(), "[a-z][a-z_]*"), reader.read(this.fields.edition()),
 				noted.date("published", this.fields.published()), noted.date("effective", this.fields.effective()),
-				noted.word("language", this.fields.language(), "[a-z]{2}"), text, noted.note()));
+				noted.word("language", this.fields.language(), "[a-z]{2}"), text, noted.note(),
+				RelationRule.read(this.fields.relations(), reader)));
 	}
 
 	private static <E extends Enum<E> & Coded> @Nullable E code(Class<E> type, @Nullable String code) {

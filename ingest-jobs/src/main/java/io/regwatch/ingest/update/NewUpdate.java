@@ -16,14 +16,16 @@ import org.jspecify.annotations.Nullable;
  * @param publishedAt by the authority's date, else when it was detected
  * @param stated whether the authority gives the date
  * @param referenceId what changed
- * @param itemId of the run's item that told of it
+ * @param runId of the run that found it
+ * @param itemId of the run's item that told of it; {@code null} if another reference's
+ * item did, or a date
  * @param currentVersion that it leads to
  * @param previousVersion whose text the current one is compared with; {@code null} if
  * there is none
  * @param backfilled whether it is history, found by its source's first run
  */
 public record NewUpdate(UpdateKind kind, String updateType, String title, UpdateDescription description,
-		Instant publishedAt, boolean stated, UUID referenceId, long itemId, UUID currentVersion,
+		Instant publishedAt, boolean stated, UUID referenceId, UUID runId, @Nullable Long itemId, UUID currentVersion,
 		@Nullable UUID previousVersion, boolean backfilled) {
 
 }

@@ -1,5 +1,6 @@
 package io.regwatch.ingest.update;
 
+import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.UUID;
@@ -16,9 +17,9 @@ import org.springframework.stereotype.Repository;
 public class Updates {
 
 	private static final String ADD = """
-			INSERT INTO reference_update (reference_id, run_item_id, kind, update_type, title, short_summary, summary,
+			INSERT INTO reference_update (reference_id, run_id, run_item_id, kind, update_type, title, short_summary, summary,
 				content, published_at, published_basis, backfilled, current_version_id, previous_version_id)
-			VALUES (:reference, :item, :kind, :updateType, :title, :shortSummary, :summary, :content, :publishedAt,
+			VALUES (:reference, :run, :item, :kind, :updateType, :title, :shortSummary, :summary, :content, :publishedAt,
 				:publishedBasis, :backfilled, :currentVersion, :previousVersion)
 			RETURNING id
 			""";
@@ -34,6 +35,33 @@ public class Updates {
 			SET retracted_at = CASE WHEN CAST(:reason AS text) IS NOT NULL THEN now() END, retraction_reason = :reason,
 				revision = revision + 1
 			WHERE id = :id
+			""";
+
+	private static final String REDATE = """
+			UPDATE reference_update
+			SET published_at = :to, published_basis = 'stated', revision = revision + 1
+			WHERE current_version_id = :version AND kind IN ('new_publication', 'revision')
+				AND (published_at = :from OR (CAST(:from AS timestamptz) IS NULL AND published_basis = 'detected'))
+			RETURNING id
+			""";
+
+	private static final String FIND_REPEATS = """
+			SELECT id
+			FROM reference_update
+			WHERE twin_id = :id
+			""";
+
+	private static final String PAIR = """
+			WITH told AS (
+				SELECT id, twin_id, row_number() OVER (ORDER BY detected_at, id) AS turn
+				FROM reference_update
+				WHERE kind = 'new_publication' AND reference_id IN (:one, :other))
+			UPDATE reference_update AS repeated
+			SET twin_id = coalesce(first.twin_id, first.id), revision = revision + 1
+			FROM told AS first, told AS second
+			WHERE first.turn = 1 AND second.turn = 2 AND repeated.id = second.id AND repeated.twin_id IS NULL
+				AND first.twin_id IS DISTINCT FROM second.id
+			RETURNING repeated.id
 			""";
 
 	private final JdbcClient jdbc;
@@ -56,6 +84,7 @@ public class Updates {
 		UpdateDescription description = update.description();
 		UUID id = this.jdbc.sql(ADD)
 			.param("reference", update.referenceId())
+			.param("run", update.runId())
 			.param("item", update.itemId())
 			.param("kind", update.kind().code())
 			.param("updateType", update.updateType())
@@ -92,13 +121,49 @@ public class Updates {
 	}
 
 	/**
-	 * Retracts an update, or tells it again.
+	 * Takes over that the authority has corrected the date of a version.
+	 * @param version that updates tell of
+	 * @param from its date so far; {@code null} if the authority gave none
+	 * @param to its date by the authority
+	 */
+	public void redate(UUID version, @Nullable Instant from, Instant to) {
+		this.jdbc.sql(REDATE)
+			.param("version", version)
+			.param("from", (from != null) ? OffsetDateTime.ofInstant(from, ZoneOffset.UTC) : null)
+			.param("to", OffsetDateTime.ofInstant(to, ZoneOffset.UTC))
+			.query(UUID.class)
+			.list()
+			.forEach((id) -> this.outbox.add(Kind.UPDATE, id));
+	}
+
+	/**
+	 * Notes that two references are the same act: what was told of it first is enough for
+	 * those who see that.
+	 * @param one of the references
+	 * @param other one
+	 */
+	public void pair(UUID one, UUID other) {
+		this.jdbc.sql(PAIR)
+			.param("one", one)
+			.param("other", other)
+			.query(UUID.class)
+			.list()
+			.forEach((id) -> this.outbox.add(Kind.UPDATE, id));
+	}
+
+	/**
+	 * Retracts an update, or tells it again; what repeats it is to be seen without it.
 	 * @param id of the update
 	 * @param reason why it is told no longer; {@code null} to tell it again
 	 */
 	void retract(UUID id, @Nullable String reason) {
 		this.jdbc.sql(RETRACT).param("id", id).param("reason", reason).update();
 		this.outbox.add(Kind.UPDATE, id);
+		this.jdbc.sql(FIND_REPEATS)
+			.param("id", id)
+			.query(UUID.class)
+			.list()
+			.forEach((repeat) -> this.outbox.add(Kind.UPDATE, repeat));
 	}
 
 }

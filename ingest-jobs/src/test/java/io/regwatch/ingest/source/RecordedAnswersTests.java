@@ -36,7 +36,13 @@ class RecordedAnswersTests {
 					"^  windows: .*$", "", "^  next: .*$", "");
 			assertThat(items).hasSize(json(page).at("/results").size())
 				.allSatisfy((item) -> assertThat(item).hasNoNullFieldsOrPropertiesExcept("description", "type",
-						"edition", "effective", "language", "text", "note"));
+						"status", "edition", "effective", "language", "text", "note"));
+			assertThat(items).as("a rule applies from its date")
+				.filteredOn((item) -> item.status() != null)
+				.hasSize((int) json(page).at("/results")
+					.valueStream()
+					.filter((row) -> row.path("type").asString().equals("Proposed Rule"))
+					.count());
 			assertThat(items).filteredOn((item) -> item.description() == null)
 				.hasSize((int) json(page).at("/results")
 					.valueStream()

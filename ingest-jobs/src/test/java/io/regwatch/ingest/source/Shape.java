@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.jspecify.annotations.Nullable;
@@ -70,8 +71,12 @@ final class Shape {
 				or(item.effective()), (item.status() != null) ? item.status().code() : "-", item.locator());
 		String more = "\n  %s, edition %s, %s".formatted(or(item.updateType()), or(item.edition()),
 				or(item.description()));
+		String relations = item.relations()
+			.stream()
+			.map((told) -> "\n  %s %s at %s".formatted(told.kind().code(), told.externalId(), or(told.source())))
+			.collect(Collectors.joining());
 		String text = (item.text() != null) ? "\n" + item.text().indent(4).stripTrailing() : "";
-		return head + more + text;
+		return head + more + relations + text;
 	}
 
 	private static String or(@Nullable Object value) {

@@ -7,6 +7,7 @@ import java.util.Objects;
 
 import io.regwatch.ingest.history.CaptureEntry;
 import io.regwatch.ingest.history.ReferenceHistory;
+import io.regwatch.ingest.history.RelationEntry;
 import io.regwatch.ingest.history.VersionEntry;
 import io.regwatch.ingest.history.VersionEntry.RedlineEntry;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +26,10 @@ final class HistoryOutput {
 		}
 		out.println("versions");
 		history.versions().forEach((version) -> print(version, out));
+		if (!history.relations().isEmpty()) {
+			out.println("relations");
+			history.relations().forEach((relation) -> print(relation, out));
+		}
 		out.println("captures");
 		history.captures().forEach((capture) -> print(capture, out));
 	}
@@ -38,6 +43,14 @@ final class HistoryOutput {
 		version.statuses()
 			.forEach((status) -> out.printf("      %s from %s, by %s, found %s%n", status.status(),
 					day(status.effective()), status.origin(), status.detected()));
+	}
+
+	private static void print(RelationEntry relation, PrintWriter out) {
+		String other = "%s  %s  (source '%s')".formatted(Plain.text(relation.externalId()),
+				Plain.text(relation.title()), relation.source());
+		String kind = relation.kind().replace('_', ' ');
+		out.println(relation.direction().equals("to") ? "  %s %s".formatted(kind, other)
+				: "  %s this: %s".formatted(kind, other));
 	}
 
 	private static void print(CaptureEntry capture, PrintWriter out) {

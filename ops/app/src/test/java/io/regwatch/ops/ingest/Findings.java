@@ -35,7 +35,14 @@ final class Findings {
 					JOIN reference_update ON reference_update.id = update_id
 					JOIN reference ON reference.id = reference_id)"""), Map.entry("run", "run"),
 			Map.entry("ledger", "ledger"), Map.entry("run_item", "run_item"), Map.entry("capture", "capture"),
-			Map.entry("quarantine", "quarantine"), Map.entry("outbox", "outbox"),
+			Map.entry("quarantine", "quarantine"), Map.entry("outbox", "outbox"), Map.entry("told_relation", """
+					(SELECT reference.external_id, told_relation.*, settled_at IS NOT NULL AS settled
+					FROM told_relation
+					JOIN reference ON reference.id = reference_id)"""), Map.entry("reference_relation", """
+					(SELECT first.external_id, second.external_id AS second, reference_relation.*
+					FROM reference_relation
+					JOIN reference AS first ON first.id = from_reference_id
+					JOIN reference AS second ON second.id = to_reference_id)"""),
 			Map.entry("batch_job_instance", "(SELECT job_name, count(*) FROM batch_job_instance GROUP BY job_name)"));
 
 	private static final String READ = """
@@ -53,7 +60,7 @@ final class Findings {
 			WHERE finished_at IS NOT NULL
 			""";
 
-	private static final List<String> IDENTIFIERS = List.of("id", "referenceId", "publicationDate");
+	private static final List<String> IDENTIFIERS = List.of("id", "referenceId", "twinReferenceId", "publicationDate");
 
 	private Findings() {
 	}

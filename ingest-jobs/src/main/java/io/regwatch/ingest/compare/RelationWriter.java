@@ -1,0 +1,82 @@
+package io.regwatch.ingest.compare;
+
+import java.time.Instant;
+import java.util.UUID;
+
+import io.regwatch.ingest.relation.OpenRelation;
+import io.regwatch.ingest.relation.Relations;
+import io.regwatch.ingest.relation.ToldRelations;
+import io.regwatch.ingest.update.Updates;
+import io.regwatch.schema.UpdateKind;
+import io.regwatch.schema.VersionStatus;
+import io.regwatch.store.DatabaseClock;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.stereotype.Component;
+
+/** Writes what follows from what documents are to each other. */
+@Component
+class RelationWriter {
+
+	private final ToldRelations told;
+
+	private final Relations relations;
+
+	private final References references;
+
+	private final Versions versions;
+
+	private final Announcements announcements;
+
+	private final Updates updates;
+
+	private final DatabaseClock clock;
+
+	RelationWriter(ToldRelations told, Relations relations, References references, Versions versions,
+			Announcements announcements, Updates updates, DatabaseClock clock) {
+		this.told = told;
+		this.relations = relations;
+		this.references = references;
+		this.versions = versions;
+		this.announcements = announcements;
+		this.updates = updates;
+		this.clock = clock;
+	}
+
+	void settle(OpenRelation relation, UUID runId) {
+		if (!this.told.settle(relation)) {
+			return;
+		}
+		this.relations.add(relation);
+		switch (relation.kind()) {
+			case SUPERSEDES -> end(relation, VersionStatus.SUPERSEDED, runId);
+			case WITHDRAWS -> end(relation, VersionStatus.WITHDRAWN, runId);
+			case SAME_AS -> this.updates.pair(relation.from(), relation.to());
+			case AMENDS, CONSOLIDATES, CORRECTS, TRANSLATES -> {
+				// Both documents stand, and each has told of itself.
+			}
+		}
+	}
+
+	/** What a listing itself says of the status of its document comes first. */
+	private void end(OpenRelation relation, VersionStatus status, UUID runId) {
+		KnownReference known = this.references.lock(relation.sourceId(), relation.externalId()).orElseThrow();
+		if (relation.stated() || known.isOver()) {
+			return;
+		}
+		this.versions.end(known.id(), status, relation.effective(), "authority");
+		if (!relation.history()) {
+			UpdateText text = UpdateText.ofEnding(known, UpdateText.typeOf(null, known.type(), status), status,
+					relation.title());
+			this.announcements.consequence(status.isEnded() ? UpdateKind.WITHDRAWAL : UpdateKind.STATUS_CHANGE, text,
+					date(relation, runId), known, runId);
+		}
+	}
+
+	/** What the run was told is as old as who told it, what came due later is not. */
+	private UpdateDate date(OpenRelation relation, UUID runId) {
+		@Nullable Instant published = relation.runId().equals(runId) ? relation.published() : null;
+		return UpdateDate.of(published, null, this.clock.now());
+	}
+
+}
