@@ -1,9 +1,11 @@
 package io.regwatch.assessment.run;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.UUID;
 
+import io.regwatch.batch.Care;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -17,8 +19,6 @@ import org.springframework.transaction.annotation.Transactional;
  */
 @Repository
 class AssessmentItems {
-
-	private static final int MOST_ATTEMPTS = 3;
 
 	private static final String ADD = """
 			INSERT INTO assessment_item (run_id, update_id, rank)
@@ -34,22 +34,36 @@ class AssessmentItems {
 				SELECT update_id
 				FROM assessment_item
 				WHERE run_id = :run AND state = 'open' AND claimed_by IS DISTINCT FROM :execution
+					AND crashes <= :crashes
 				ORDER BY rank, update_id DESC
 				FOR UPDATE SKIP LOCKED
 				LIMIT :limit
 			)
 			UPDATE assessment_item AS item
-			SET claimed_by = :execution, attempts = item.attempts + 1
+			SET claimed_by = :execution
 			FROM next
 			WHERE item.run_id = :run AND item.update_id = next.update_id
 			RETURNING item.update_id
+			""";
+
+	private static final String COUNT_CRASHES = """
+			UPDATE assessment_item
+			SET claimed_by = NULL, crashes = crashes + 1
+			WHERE run_id = :run AND state = 'open' AND claimed_by <> :execution
+			""";
+
+	private static final String LET_GO = """
+			UPDATE assessment_item
+			SET claimed_by = NULL
+			WHERE run_id = :run AND state = 'open' AND claimed_by = :execution
+				AND update_id <> ALL (CAST(:kept AS uuid[]))
 			""";
 
 	// Whatever ended the process so often may have been this item.
 	private static final String GIVE_UP = """
 			UPDATE assessment_item
 			SET state = 'failed', reason = 'given_up', done_at = now()
-			WHERE run_id = :run AND state = 'open' AND attempts >= :most
+			WHERE run_id = :run AND state = 'open' AND crashes > :crashes
 			""";
 
 	private static final String CLOSE = """
@@ -84,18 +98,34 @@ class AssessmentItems {
 
 	/** Claims the next ones that this job execution has not had yet. */
 	@Transactional(propagation = Propagation.MANDATORY)
-	public Set<UUID> claim(UUID run, long execution, int limit) {
+	public Set<UUID> claim(UUID run, long execution, Care care, int limit) {
 		return this.jdbc.sql(CLAIM)
 			.param("run", run)
 			.param("execution", execution)
+			.param("crashes", care.crashes())
 			.param("limit", limit)
 			.query((row, number) -> row.getObject("update_id", UUID.class))
 			.set();
 	}
 
+	/**
+	 * Counts a crash for what an earlier execution had in hand when it ended, and gives
+	 * up what has seen too many.
+	 */
 	@Transactional(propagation = Propagation.MANDATORY)
-	public void giveUpHopeless(UUID run) {
-		this.jdbc.sql(GIVE_UP).param("run", run).param("most", MOST_ATTEMPTS).update();
+	public void countCrashes(UUID run, long execution) {
+		this.jdbc.sql(COUNT_CRASHES).param("run", run).param("execution", execution).update();
+		this.jdbc.sql(GIVE_UP).param("run", run).param("crashes", Care.ALONE.crashes()).update();
+	}
+
+	/** Lets go of what this execution has in hand, apart from some. */
+	@Transactional(propagation = Propagation.MANDATORY)
+	public void letGo(UUID run, long execution, Collection<UUID> kept) {
+		this.jdbc.sql(LET_GO)
+			.param("run", run)
+			.param("execution", execution)
+			.param("kept", kept.stream().map(UUID::toString).toArray(String[]::new))
+			.update();
 	}
 
 	@Transactional(propagation = Propagation.MANDATORY)

@@ -1,6 +1,9 @@
 package io.regwatch.assessment.run;
 
 import java.util.List;
+import java.util.Set;
+import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
@@ -8,6 +11,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.LongConsumer;
 
 import io.regwatch.assessment.impact.Candidate;
+import io.regwatch.batch.Care;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -28,15 +32,14 @@ final class JudgeWindow {
 
 	private final ItemJudge judge;
 
-	private final Semaphore permits;
-
 	private final ResultKeeper keeper;
 
-	JudgeWindow(AssessmentRun run, OpenItems items, ItemJudge judge, int concurrency, LongConsumer progress) {
+	private final Set<UUID> deadly = ConcurrentHashMap.newKeySet();
+
+	JudgeWindow(AssessmentRun run, OpenItems items, ItemJudge judge, LongConsumer progress) {
 		this.run = run;
 		this.items = items;
 		this.judge = judge;
-		this.permits = new Semaphore(concurrency);
 		this.keeper = new ResultKeeper((results) -> items.close(run, results), progress);
 	}
 
@@ -46,45 +49,77 @@ final class JudgeWindow {
 	}
 
 	/** Returns whether everything was done; {@code false} if it was asked to stop. */
-	boolean drain(long execution, BooleanSupplier stopped) throws InterruptedException {
+	boolean drain(long execution, int concurrency, BooleanSupplier stopped) throws InterruptedException {
+		try {
+			boolean emptied = drainCarefully(execution, concurrency, stopped);
+			this.keeper.throwFailure();
+			return emptied;
+		}
+		catch (RuntimeException ex) {
+			letGo(execution, ex);
+			throw ex;
+		}
+	}
+
+	private boolean drainCarefully(long execution, int concurrency, BooleanSupplier stopped)
+			throws InterruptedException {
+		try (this.keeper) {
+			return drain(execution, Care.NONE, concurrency, stopped)
+					&& drain(execution, Care.ALONE, concurrency, stopped);
+		}
+	}
+
+	private boolean drain(long execution, Care care, int concurrency, BooleanSupplier stopped)
+			throws InterruptedException {
+		Semaphore permits = new Semaphore(care.concurrency(concurrency));
 		boolean emptied = false;
-		try (this.keeper; ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+		try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
 			while (!emptied && !this.keeper.hasFailed() && !stopped.getAsBoolean()) {
-				List<SeenUpdate> claimed = claim(execution);
-				claimed.forEach((seen) -> threads.execute(() -> judge(seen.candidate())));
+				List<SeenUpdate> claimed = claim(execution, care, permits);
+				claimed.forEach((seen) -> threads.execute(() -> judge(seen.candidate(), permits)));
 				emptied = claimed.isEmpty();
 			}
 		}
-		this.keeper.throwFailure();
 		return emptied;
 	}
 
 	/** As many as may be under way more. */
-	private List<SeenUpdate> claim(long execution) throws InterruptedException {
-		this.permits.acquire();
-		int free = 1 + this.permits.drainPermits();
-		List<SeenUpdate> claimed = this.items.claim(this.run, execution, free);
-		this.permits.release(free - claimed.size());
+	private List<SeenUpdate> claim(long execution, Care care, Semaphore permits) throws InterruptedException {
+		permits.acquire();
+		int free = 1 + permits.drainPermits();
+		List<SeenUpdate> claimed = this.items.claim(this.run, execution, care, free);
+		permits.release(free - claimed.size());
 		return claimed;
 	}
 
-	private void judge(Candidate candidate) {
+	/** What this process lets go of did not end it. */
+	private void letGo(long execution, RuntimeException failed) {
+		try {
+			this.items.letGo(this.run, execution, this.deadly);
+		}
+		catch (RuntimeException ex) {
+			failed.addSuppressed(ex);
+		}
+	}
+
+	private void judge(Candidate candidate, Semaphore permits) {
 		try {
 			this.keeper.keep(this.judge.judge(candidate));
 		}
 		catch (DataAccessException | TransactionException ex) {
 			this.keeper.fail(ex);
 		}
-		catch (RuntimeException ex) {
+		catch (RuntimeException | StackOverflowError ex) {
 			// Its message may quote the document.
 			logger.warn("Update {} could not be judged in run {}: {}", candidate.id(), this.run.id(), ex.getClass());
 			this.keeper.keep(new ItemResult.Failed(candidate.id(), ex.getClass().getSimpleName()));
 		}
 		catch (Error ex) {
+			this.deadly.add(candidate.id());
 			this.keeper.fail(new IllegalStateException("Judging is broken", ex));
 		}
 		finally {
-			this.permits.release();
+			permits.release();
 		}
 	}
 

@@ -59,10 +59,10 @@ class JudgeWork implements RunWork {
 
 	private void judge(AssessmentRun run, Company company, StepExecution step)
 			throws InterruptedException, JobInterruptedException {
-		this.items.giveUpHopeless(run);
-		JudgeWindow window = new JudgeWindow(run, this.items, this.judges.of(run, company), concurrency(),
+		this.items.countCrashes(run, step.getJobExecutionId());
+		JudgeWindow window = new JudgeWindow(run, this.items, this.judges.of(run, company),
 				progress(run, this.items.count(run)));
-		boolean emptied = window.drain(step.getJobExecutionId(),
+		boolean emptied = window.drain(step.getJobExecutionId(), concurrency(),
 				() -> step.isTerminateOnly() || this.running.stopping());
 		step.setWriteCount(window.kept());
 		logger.info("Assessed {} updates of workspace {} in run {}", window.kept(), run.workspace(), run.id());

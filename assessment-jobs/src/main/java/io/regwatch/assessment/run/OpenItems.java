@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.UUID;
 
+import io.regwatch.batch.Care;
+
 import org.springframework.stereotype.Component;
 
 /** Hands out the open items of runs and closes them. */
@@ -30,8 +32,14 @@ class OpenItems {
 		this.candidates = candidates;
 	}
 
-	void giveUpHopeless(AssessmentRun run) {
-		this.owned.own(run.id(), () -> this.items.giveUpHopeless(run.id()));
+	/** Notes how earlier executions ended. */
+	void countCrashes(AssessmentRun run, long execution) {
+		this.owned.own(run.id(), () -> this.items.countCrashes(run.id(), execution));
+	}
+
+	/** Lets go of what is in hand, apart from some updates. */
+	void letGo(AssessmentRun run, long execution, Set<UUID> kept) {
+		this.owned.own(run.id(), () -> this.items.letGo(run.id(), execution, kept));
 	}
 
 	long count(AssessmentRun run) {
@@ -42,13 +50,13 @@ class OpenItems {
 	 * Claims the next ones.
 	 * @return as they are now; empty if none is left
 	 */
-	List<SeenUpdate> claim(AssessmentRun run, long execution, int limit) {
+	List<SeenUpdate> claim(AssessmentRun run, long execution, Care care, int limit) {
 		List<SeenUpdate> seen = List.of();
-		Set<UUID> claimed = claimIds(run, execution, limit);
+		Set<UUID> claimed = claimIds(run, execution, care, limit);
 		while (seen.isEmpty() && !claimed.isEmpty()) {
 			seen = this.candidates.find(run.workspace(), claimed);
 			leave(run, claimed, seen);
-			claimed = seen.isEmpty() ? claimIds(run, execution, limit) : claimed;
+			claimed = seen.isEmpty() ? claimIds(run, execution, care, limit) : claimed;
 		}
 		return seen;
 	}
@@ -66,8 +74,8 @@ class OpenItems {
 		});
 	}
 
-	private Set<UUID> claimIds(AssessmentRun run, long execution, int limit) {
-		return this.owned.own(run.id(), () -> this.items.claim(run.id(), execution, limit));
+	private Set<UUID> claimIds(AssessmentRun run, long execution, Care care, int limit) {
+		return this.owned.own(run.id(), () -> this.items.claim(run.id(), execution, care, limit));
 	}
 
 	private void leave(AssessmentRun run, Set<UUID> claimed, List<SeenUpdate> seen) {

@@ -3,6 +3,7 @@ package io.regwatch.ingest.run;
 import java.util.Optional;
 import java.util.UUID;
 
+import io.regwatch.batch.Care;
 import io.regwatch.batch.RunStep;
 import io.regwatch.batch.RunningRuns;
 import io.regwatch.ingest.run.RunItem.Stage;
@@ -68,10 +69,10 @@ public class ItemSteps {
 	}
 
 	/** Claims an item, if this worker owns the run: a lost one keeps its hands off. */
-	Optional<RunItem> claim(UUID runId, Stage stage, long execution) {
+	Optional<RunItem> claim(UUID runId, Stage stage, long execution, Care care) {
 		return this.transaction.execute((status) -> {
 			this.runs.requireOwned(runId);
-			return this.items.claim(runId, stage, execution);
+			return this.items.claim(runId, stage, execution, care.crashes());
 		});
 	}
 

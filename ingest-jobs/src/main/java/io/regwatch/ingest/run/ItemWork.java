@@ -28,7 +28,10 @@ final class ItemWork<R> implements RunWork {
 
 	@Override
 	public void run(UUID runId, StepExecution step) throws InterruptedException, JobInterruptedException {
-		this.steps.own(runId, () -> this.handler.prepare(runId));
+		this.steps.own(runId, () -> {
+			this.steps.items().countCrashes(runId, this.stage, step.getJobExecutionId());
+			this.handler.prepare(runId);
+		});
 		ItemWindow<R> window = new ItemWindow<>(this.steps.runs().get(runId), this.stage, this.handler, this.steps);
 		boolean finished = window.drain(step.getJobExecutionId(), this.concurrency, step::isTerminateOnly);
 		step.setWriteCount(window.done());

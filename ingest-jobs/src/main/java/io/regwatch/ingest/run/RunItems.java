@@ -2,6 +2,7 @@ package io.regwatch.ingest.run;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.Collection;
 import java.util.Optional;
 import java.util.UUID;
 
@@ -37,6 +38,7 @@ public class RunItems {
 				SELECT id
 				FROM run_item
 				WHERE run_id = :run AND stage = :stage AND stage <> 'done' AND claimed_by IS DISTINCT FROM :execution
+					AND crashes <= :crashes
 				ORDER BY position
 				FOR UPDATE SKIP LOCKED
 				LIMIT 1)
@@ -44,15 +46,27 @@ public class RunItems {
 				announced_type, extractor_version
 			""";
 
+	private static final String COUNT_CRASHES = """
+			UPDATE run_item
+			SET claimed_by = NULL, crashes = crashes + 1
+			WHERE run_id = :run AND stage = :stage AND claimed_by <> :execution
+			""";
+
+	private static final String LET_GO = """
+			UPDATE run_item
+			SET claimed_by = NULL
+			WHERE run_id = :run AND stage = :stage AND claimed_by = :execution AND id <> ALL (:kept)
+			""";
+
 	private static final String TO_COMPARE = """
 			UPDATE run_item
-			SET stage = 'compare', claimed_by = NULL
+			SET stage = 'compare', claimed_by = NULL, crashes = 0
 			WHERE id = :id AND stage <> 'done'
 			""";
 
 	private static final String PASS_UNCHANGED = """
 			UPDATE run_item
-			SET stage = 'compare', claimed_by = NULL
+			SET stage = 'compare', claimed_by = NULL, crashes = 0
 			FROM run, reference
 			WHERE run_item.run_id = :run AND run_item.stage = 'extract' AND run.id = run_item.run_id
 				AND reference.source_id = run.source_id AND reference.external_id = run_item.external_id
@@ -62,7 +76,7 @@ public class RunItems {
 
 	private static final String PASS_REFUSED = """
 			UPDATE run_item
-			SET stage = 'compare', claimed_by = NULL, extractor_version = :extractorVersion
+			SET stage = 'compare', claimed_by = NULL, crashes = 0, extractor_version = :extractorVersion
 			FROM extracted_text AS text
 			WHERE run_item.run_id = :run AND run_item.stage = 'extract' AND text.sha256 = run_item.sha256
 				AND text.announced_type = run_item.announced_type AND text.extractor_version = :extractorVersion
@@ -79,13 +93,13 @@ public class RunItems {
 
 	private static final String FETCHED = """
 			UPDATE run_item
-			SET stage = 'extract', claimed_by = NULL, sha256 = :sha256, announced_type = :announcedType
+			SET stage = 'extract', claimed_by = NULL, crashes = 0, sha256 = :sha256, announced_type = :announcedType
 			WHERE id = :id AND stage = 'fetch'
 			""";
 
 	private static final String EXTRACTED = """
 			UPDATE run_item
-			SET stage = 'compare', claimed_by = NULL, extractor_version = :extractorVersion
+			SET stage = 'compare', claimed_by = NULL, crashes = 0, extractor_version = :extractorVersion
 			WHERE id = :id AND stage = 'extract'
 			""";
 
@@ -99,8 +113,8 @@ public class RunItems {
 
 	private static final String FINISH = """
 			UPDATE run_item
-			SET stage = 'done', claimed_by = NULL, disposition = :disposition, materiality = :materiality,
-				reason = :reason, detail = :detail, done_at = now()
+			SET stage = 'done', claimed_by = NULL, crashes = 0, disposition = :disposition,
+				materiality = :materiality, reason = :reason, detail = :detail, done_at = now()
 			WHERE id = :id AND stage <> 'done'
 			""";
 
@@ -139,20 +153,22 @@ public class RunItems {
 		return new RunItem(id, run.id(), run.sourceId(), externalId, listed, null, null, null);
 	}
 
-	/**
-	 * Claims the next item of a stage that this job execution has not had yet.
-	 * @param runId of the run
-	 * @param stage at which the item waits
-	 * @param execution id of the job execution
-	 * @return empty if none is left
-	 */
-	public Optional<RunItem> claim(UUID runId, Stage stage, long execution) {
-		return this.jdbc.sql(CLAIM)
-			.param("run", runId)
-			.param("stage", stage.code())
-			.param("execution", execution)
+	/** Claims the next item that this execution has not had yet. */
+	Optional<RunItem> claim(UUID runId, Stage stage, long execution, int crashes) {
+		return at(CLAIM, runId, stage).param("execution", execution)
+			.param("crashes", crashes)
 			.query(this::item)
 			.optional();
+	}
+
+	/** Counts a crash for what an earlier execution had in hand when it ended. */
+	void countCrashes(UUID runId, Stage stage, long execution) {
+		at(COUNT_CRASHES, runId, stage).param("execution", execution).update();
+	}
+
+	/** Lets go of what this execution has in hand, apart from some items. */
+	void letGo(UUID runId, Stage stage, long execution, Collection<Long> kept) {
+		at(LET_GO, runId, stage).param("execution", execution).param("kept", kept.toArray(Long[]::new)).update();
 	}
 
 	/**
@@ -235,7 +251,11 @@ public class RunItems {
 	 * @return how many
 	 */
 	public long count(UUID runId, Stage stage) {
-		return this.jdbc.sql(COUNT).param("run", runId).param("stage", stage.code()).query(Long.class).single();
+		return at(COUNT, runId, stage).query(Long.class).single();
+	}
+
+	private JdbcClient.StatementSpec at(String sql, UUID runId, Stage stage) {
+		return this.jdbc.sql(sql).param("run", runId).param("stage", stage.code());
 	}
 
 	private void finish(RunItem item, Disposition disposition, @Nullable Materiality materiality,

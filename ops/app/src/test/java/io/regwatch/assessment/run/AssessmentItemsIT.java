@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 
+import io.regwatch.batch.Care;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import org.junit.jupiter.api.AfterEach;
@@ -100,7 +101,7 @@ class AssessmentItemsIT {
 
 	private Set<UUID> claim(UUID run, int limit) {
 		return this.application.bean(TransactionTemplate.class)
-			.execute((status) -> this.application.bean(AssessmentItems.class).claim(run, 7, limit));
+			.execute((status) -> this.application.bean(AssessmentItems.class).claim(run, 7, Care.NONE, limit));
 	}
 
 }

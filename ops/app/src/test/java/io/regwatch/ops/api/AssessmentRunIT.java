@@ -40,17 +40,17 @@ class AssessmentRunIT {
 				SELECT :workspace, id, 0, true FROM worker
 				RETURNING id
 			)
-			INSERT INTO assessment_item (run_id, update_id, rank, state, claimed_by, attempts, done_at)
-			SELECT run.id, update_id, 0, state, 7, attempts, CASE WHEN state = 'done' THEN now() END
-			FROM run, unnest(CAST(:updates AS uuid[]), ARRAY['done', 'open', 'open'], ARRAY[1, 1, 3])
-				AS given (update_id, state, attempts)
+			INSERT INTO assessment_item (run_id, update_id, rank, state, claimed_by, crashes, done_at)
+			SELECT run.id, update_id, 0, state, 7, crashes, CASE WHEN state = 'done' THEN now() END
+			FROM run, unnest(CAST(:updates AS uuid[]), ARRAY['done', 'open', 'open'], ARRAY[0, 2, 4])
+				AS given (update_id, state, crashes)
 			""";
 
 	private static final String ITEMS = """
-			SELECT concat_ws(' ', state, reason, attempts, count(assessment.id))
+			SELECT concat_ws(' ', state, reason, crashes, count(assessment.id))
 			FROM assessment_item AS item
 			LEFT JOIN assessment ON assessment.run_id = item.run_id AND assessment.update_id = item.update_id
-			WHERE item.run_id = (SELECT run_id FROM assessment_item GROUP BY run_id HAVING bool_or(attempts = 3))
+			WHERE item.run_id = (SELECT run_id FROM assessment_item GROUP BY run_id HAVING bool_or(crashes = 5))
 			GROUP BY item.run_id, item.update_id
 			ORDER BY 1
 			""";
@@ -157,8 +157,8 @@ class AssessmentRunIT {
 			.update();
 		RunReport report = run(CHANGES);
 		assertThat(runs()).isEqualTo("2 0");
-		assertThat(this.stores.jdbc().sql(ITEMS).query(String.class).list()).containsExactly("done 1 0", "done 2 1",
-				"failed given_up 3 0");
+		assertThat(this.stores.jdbc().sql(ITEMS).query(String.class).list()).containsExactly("done 0 0", "done 3 1",
+				"failed given_up 5 0");
 		assertThat(report.items()).isEqualTo(2);
 	}
 

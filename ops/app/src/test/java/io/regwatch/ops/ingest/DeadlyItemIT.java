@@ -1,0 +1,147 @@
+package io.regwatch.ops.ingest;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+import io.regwatch.ingest.IngestBell;
+import io.regwatch.ingest.IngestReport;
+import io.regwatch.ingest.IngestReports;
+import io.regwatch.ingest.Ring;
+import io.regwatch.ingest.run.BrokenStepException;
+import io.regwatch.ingest.source.Sources;
+import io.regwatch.ops.TestApplication;
+import io.regwatch.ops.TestStores;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/**
+ * An item that ends its worker each time ends in quarantine; those that were only in hand
+ * then do not, however often.
+ */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class DeadlyItemIT {
+
+	private static final int PATIENCE = 12;
+
+	private static final String DIE = """
+			WITH dead AS (INSERT INTO worker (host, pid) VALUES ('elsewhere', 1) RETURNING id)
+			UPDATE run SET worker_id = (SELECT id FROM dead) WHERE finished_at IS NULL
+			""";
+
+	private static final String CLAIM_ALL = """
+			UPDATE run_item
+			SET claimed_by = -1
+			WHERE run_id IN (SELECT id FROM run WHERE finished_at IS NULL) AND stage = 'fetch'
+			""";
+
+	private TestStores stores;
+
+	private TestApplication application;
+
+	private DeadlyConnector connector;
+
+	@BeforeAll
+	void start(@TempDir Path directory) {
+		this.stores = TestStores.in(directory);
+		this.application = TestApplication.start(this.stores, Map.of("regwatch.fetch.concurrency", 4),
+				DeadlyConnector.class);
+		this.connector = this.application.bean(DeadlyConnector.class);
+	}
+
+	@AfterAll
+	void stop() {
+		this.application.close();
+	}
+
+	@Test
+	void ringWhenAnItemBreaksEverythingEachTimeQuarantinesItAndTakesTheRest() {
+		IngestReport report = ingest("memory", (id) -> {
+			if (id.equals("ITEM 3")) {
+				throw new OutOfMemoryError("Java heap space");
+			}
+		});
+		assertThat(report.ledger().added()).isEqualTo(DeadlyConnector.ITEMS - 1);
+		assertThat(report.rejections()).singleElement().satisfies((rejection) -> {
+			assertThat(rejection.item()).isEqualTo("ITEM 3");
+			assertThat(rejection.detail()).contains("Too many workers died");
+		});
+	}
+
+	@Test
+	void ringWhenAnItemIsNestedTooDeepQuarantinesItAtOnce() {
+		this.connector.let((id) -> {
+			if (id.equals("ITEM 5")) {
+				throw new StackOverflowError();
+			}
+		});
+		assertThat(ring("deep")).isInstanceOfSatisfying(Ring.Finished.class,
+				(finished) -> assertThat(report(finished.runId()).rejections()).extracting(IngestReport.Rejection::item)
+					.containsExactly("ITEM 5"));
+	}
+
+	@Test
+	void ringWhenTheMachineryIsBrokenForLongRejectsNothing() {
+		assertUnharmed("machinery", (id) -> {
+			throw new BrokenStepException(new IllegalStateException("No program to read with"));
+		}, () -> {
+		});
+	}
+
+	@Test
+	void ringWhenWorkersDiedWithItemsInHandRejectsNothing() {
+		assertUnharmed("deaths", (id) -> {
+			throw new BrokenStepException(new IllegalStateException("About to die"));
+		}, () -> {
+			this.stores.jdbc().sql(DIE).update();
+			this.stores.jdbc().sql(CLAIM_ALL).update();
+		}, 4);
+	}
+
+	private void assertUnharmed(String source, Consumer<String> effect, Runnable then) {
+		assertUnharmed(source, effect, then, PATIENCE);
+	}
+
+	private void assertUnharmed(String source, Consumer<String> effect, Runnable then, int times) {
+		this.connector.let(effect);
+		for (int time = 0; time < times; time++) {
+			assertThat(ring(source)).isInstanceOf(Ring.Unfinished.class);
+			then.run();
+		}
+		IngestReport report = ingest(source, (id) -> {
+		});
+		assertThat(report.rejections()).isEmpty();
+		assertThat(report.ledger().added()).isEqualTo(DeadlyConnector.ITEMS);
+	}
+
+	/** Rings as often as schedulers would in some hours. */
+	private IngestReport ingest(String source, Consumer<String> effect) {
+		this.connector.let(effect);
+		List<Ring.Finished> finished = Stream.generate(() -> ring(source))
+			.limit(PATIENCE)
+			.filter(Ring.Finished.class::isInstance)
+			.map(Ring.Finished.class::cast)
+			.limit(1)
+			.toList();
+		assertThat(finished).as("finished after %d rings".formatted(PATIENCE)).hasSize(1);
+		return report(finished.getFirst().runId());
+	}
+
+	private Ring ring(String source) {
+		this.application.bean(Sources.class).save(DeadlyConnector.source(source));
+		return this.application.bean(IngestBell.class).ring(source);
+	}
+
+	private IngestReport report(UUID run) {
+		return this.application.bean(IngestReports.class).get(run);
+	}
+
+}

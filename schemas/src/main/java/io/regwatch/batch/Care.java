@@ -1,0 +1,41 @@
+package io.regwatch.batch;
+
+/**
+ * How a run takes its items, by the number of workers that died with them in hand; in
+ * this order.
+ */
+public enum Care {
+
+	/** Side by side: having been in hand once or twice is chance. */
+	NONE(1),
+
+	/** One by one: what is in hand alone whenever a worker dies is what kills them. */
+	ALONE(4),
+
+	/** Not any more. */
+	GIVEN_UP(Short.MAX_VALUE);
+
+	private final int crashes;
+
+	Care(int crashes) {
+		this.crashes = crashes;
+	}
+
+	/**
+	 * With how many crashes an item is taken so.
+	 * @return at most
+	 */
+	public int crashes() {
+		return this.crashes;
+	}
+
+	/**
+	 * How many items are under way at once.
+	 * @param most if they need no care
+	 * @return at least 1
+	 */
+	public int concurrency(int most) {
+		return (this == NONE) ? most : 1;
+	}
+
+}
