@@ -52,7 +52,7 @@ public class Schedulers {
 	Scheduler of(WorkKind kind) {
 		return switch (kind) {
 			case INGEST, SWEEP, CLEAN -> this.batch;
-			case ASSESS, RECOMMEND, GENERATE_PROFILE -> this.interactive;
+			case ASSESS, LEND_A_HAND, RECOMMEND, GENERATE_PROFILE -> this.interactive;
 		};
 	}
 

@@ -11,6 +11,12 @@ public enum WorkKind implements Coded {
 	/** Assess a workspace's updates; the subject is its id. */
 	ASSESS,
 
+	/**
+	 * Help with a long assessment; the subject is the workspace's id, a slash and a
+	 * number.
+	 */
+	LEND_A_HAND,
+
 	/** Recommend subscriptions to a workspace; the subject is its id. */
 	RECOMMEND,
 

@@ -14,8 +14,9 @@ import org.springframework.transaction.annotation.Propagation;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * The items of runs. They are claimed under the id of the job execution, so one that goes
- * on takes what its predecessor left, without a reset.
+ * The items of runs. They are claimed under the id of the job execution, or of a worker
+ * that lends a hand, below zero; what somebody left who is gone is free again when its
+ * crash was counted.
  */
 @Repository
 class AssessmentItems {
@@ -33,8 +34,7 @@ class AssessmentItems {
 			WITH next AS MATERIALIZED (
 				SELECT update_id
 				FROM assessment_item
-				WHERE run_id = :run AND state = 'open' AND claimed_by IS DISTINCT FROM :execution
-					AND crashes <= :crashes
+				WHERE run_id = :run AND state = 'open' AND claimed_by IS NULL AND crashes <= :crashes
 				ORDER BY rank, update_id DESC
 				FOR UPDATE SKIP LOCKED
 				LIMIT :limit
@@ -49,7 +49,11 @@ class AssessmentItems {
 	private static final String COUNT_CRASHES = """
 			UPDATE assessment_item
 			SET claimed_by = NULL, crashes = crashes + 1
-			WHERE run_id = :run AND state = 'open' AND claimed_by <> :execution
+			WHERE run_id = :run AND state = 'open' AND claimed_by <> :execution AND NOT EXISTS (
+				SELECT
+				FROM pg_locks
+				WHERE locktype = 'advisory' AND classid = 1 AND CAST(objid AS bigint) = -claimed_by AND objsubid = 2 AND granted
+					AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))
 			""";
 
 	private static final String LET_GO = """
@@ -74,6 +78,13 @@ class AssessmentItems {
 			WHERE item.run_id = :run AND item.update_id = given.update_id AND item.state = 'open'
 			""";
 
+	private static final String IS_ANY_FREE = """
+			SELECT EXISTS (
+				SELECT
+				FROM assessment_item
+				WHERE run_id = :run AND state = 'open' AND claimed_by IS NULL)
+			""";
+
 	private static final String COUNT = """
 			SELECT count(*)
 			FROM assessment_item
@@ -96,7 +107,7 @@ class AssessmentItems {
 			.update();
 	}
 
-	/** Claims the next ones that this job execution has not had yet. */
+	/** Claims the next ones that nobody has in hand. */
 	@Transactional(propagation = Propagation.MANDATORY)
 	public Set<UUID> claim(UUID run, long execution, Care care, int limit) {
 		return this.jdbc.sql(CLAIM)
@@ -109,8 +120,8 @@ class AssessmentItems {
 	}
 
 	/**
-	 * Counts a crash for what an earlier execution had in hand when it ended, and gives
-	 * up what has seen too many.
+	 * Counts a crash for what an earlier execution had in hand when it ended, or a worker
+	 * that lent a hand, and gives up what has seen too many.
 	 */
 	@Transactional(propagation = Propagation.MANDATORY)
 	public void countCrashes(UUID run, long execution) {
@@ -136,6 +147,10 @@ class AssessmentItems {
 			.param("states", results.stream().map(AssessmentItems::state).toArray(String[]::new))
 			.param("reasons", results.stream().map(AssessmentItems::reason).toArray(String[]::new))
 			.update();
+	}
+
+	boolean isAnyFree(UUID run) {
+		return this.jdbc.sql(IS_ANY_FREE).param("run", run).query(Boolean.class).single();
 	}
 
 	long countOpen(UUID run) {

@@ -61,10 +61,17 @@ class AssessmentRuns {
 			WHERE id = :run
 			""".formatted(COLUMNS);
 
+	private static final String FIND_UNFINISHED = """
+			SELECT %s
+			FROM assessment_run
+			WHERE workspace_id = :workspace AND finished_at IS NULL
+			""".formatted(COLUMNS);
+
 	private static final String OWNED = """
 			SELECT id
 			FROM assessment_run
-			WHERE id = :run AND worker_id = :worker AND finished_at IS NULL
+			WHERE id = :run AND finished_at IS NULL AND (worker_id = :worker OR EXISTS (
+				SELECT FROM assessment_hand WHERE run_id = assessment_run.id AND assessment_hand.worker_id = :worker))
 			FOR SHARE
 			""";
 
@@ -103,9 +110,13 @@ class AssessmentRuns {
 		return this.jdbc.sql(FIND).param("run", run).query(AssessmentRuns::run).single();
 	}
 
+	Optional<AssessmentRun> findUnfinished(UUID workspace) {
+		return sql(FIND_UNFINISHED, workspace).query(AssessmentRuns::run).optional();
+	}
+
 	/**
-	 * Fails if another worker has taken the run over, or the workspace is gone; neither
-	 * happens until the transaction ends.
+	 * Fails if another worker has taken the run over and this one does not lend a hand,
+	 * or the workspace is gone; neither happens until the transaction ends.
 	 */
 	@Transactional(propagation = Propagation.MANDATORY)
 	public void requireOwned(UUID run) {

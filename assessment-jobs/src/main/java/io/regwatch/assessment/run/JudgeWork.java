@@ -1,12 +1,12 @@
 package io.regwatch.assessment.run;
 
+import java.time.Duration;
 import java.util.Optional;
 import java.util.UUID;
-import java.util.function.LongConsumer;
+import java.util.function.BooleanSupplier;
 
 import io.regwatch.assessment.company.Companies;
 import io.regwatch.assessment.company.Company;
-import io.regwatch.assessment.model.LanguageModels;
 import io.regwatch.batch.RunWork;
 import io.regwatch.batch.RunningRuns;
 import org.slf4j.Logger;
@@ -17,34 +17,39 @@ import org.springframework.batch.core.step.StepExecution;
 import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.stereotype.Component;
 
-/** Judges the open items of a run. */
+/** Judges the open items of a run, of a long one together with other workers. */
 @Component
 class JudgeWork implements RunWork {
 
 	private static final Logger logger = LoggerFactory.getLogger(JudgeWork.class);
 
+	private static final Duration LOOK = Duration.ofMillis(200);
+
 	private final AssessmentRuns runs;
+
+	private final OwnedRuns owned;
 
 	private final Companies companies;
 
 	private final OpenItems items;
 
-	private final ItemJudges judges;
+	private final Hands hands;
+
+	private final Judging judging;
 
 	private final RunningRuns running;
 
-	private final LanguageModels models;
-
 	private final ApplicationEventPublisher events;
 
-	JudgeWork(AssessmentRuns runs, Companies companies, OpenItems items, ItemJudges judges, RunningRuns running,
-			LanguageModels models, ApplicationEventPublisher events) {
+	JudgeWork(AssessmentRuns runs, OwnedRuns owned, Companies companies, OpenItems items, Hands hands, Judging judging,
+			RunningRuns running, ApplicationEventPublisher events) {
 		this.runs = runs;
+		this.owned = owned;
 		this.companies = companies;
 		this.items = items;
-		this.judges = judges;
+		this.hands = hands;
+		this.judging = judging;
 		this.running = running;
-		this.models = models;
 		this.events = events;
 	}
 
@@ -59,27 +64,38 @@ class JudgeWork implements RunWork {
 
 	private void judge(AssessmentRun run, Company company, StepExecution step)
 			throws InterruptedException, JobInterruptedException {
-		this.items.countCrashes(run, step.getJobExecutionId());
-		JudgeWindow window = new JudgeWindow(run, this.items, this.judges.of(run, company),
-				progress(run, this.items.count(run)));
-		boolean emptied = window.drain(step.getJobExecutionId(), concurrency(),
-				() -> step.isTerminateOnly() || this.running.stopping());
-		step.setWriteCount(window.kept());
-		logger.info("Assessed {} updates of workspace {} in run {}", window.kept(), run.workspace(), run.id());
-		if (!emptied) {
+		long execution = step.getJobExecutionId();
+		this.items.countCrashes(run, execution);
+		long total = this.items.count(run);
+		this.owned.own(run.id(), () -> this.hands.ask(run, total));
+		BooleanSupplier stopped = () -> step.isTerminateOnly() || this.running.stopping();
+		boolean emptied = true;
+		do {
+			emptied = this.judging.drain(run, company, execution, (done) -> tell(run, total), stopped);
+		}
+		while (emptied && awaitFree(run, execution, stopped));
+		long open = this.items.count(run);
+		step.setWriteCount(total - open);
+		logger.info("Assessed {} updates of workspace {} in run {}", total - open, run.workspace(), run.id());
+		if (open > 0) {
 			throw new JobInterruptedException("Run '%s' was asked to stop".formatted(run.id()));
 		}
 	}
 
-	private LongConsumer progress(AssessmentRun run, long total) {
-		return (done) -> this.events.publishEvent(new AssessmentProgress(run.workspace(), done, total));
+	/** Waits for those who lend a hand; what one of them left who died is free again. */
+	private boolean awaitFree(AssessmentRun run, long execution, BooleanSupplier stopped) throws InterruptedException {
+		while (this.items.count(run) > 0 && !stopped.getAsBoolean()) {
+			this.items.countCrashes(run, execution);
+			if (this.items.isAnyFree(run)) {
+				return true;
+			}
+			Thread.sleep(LOOK);
+		}
+		return false;
 	}
 
-	/**
-	 * More than a model answers at once, so that the next ones are prepared meanwhile.
-	 */
-	private int concurrency() {
-		return Math.max(2 * Runtime.getRuntime().availableProcessors(), 2 * this.models.places());
+	private void tell(AssessmentRun run, long total) {
+		this.events.publishEvent(new AssessmentProgress(run.workspace(), total - this.items.count(run), total));
 	}
 
 }

@@ -37,6 +37,11 @@ class OpenItems {
 		this.owned.own(run.id(), () -> this.items.countCrashes(run.id(), execution));
 	}
 
+	/** Whether something is open that nobody has in hand. */
+	boolean isAnyFree(AssessmentRun run) {
+		return this.items.isAnyFree(run.id());
+	}
+
 	/** Lets go of what is in hand, apart from some updates. */
 	void letGo(AssessmentRun run, long execution, Set<UUID> kept) {
 		this.owned.own(run.id(), () -> this.items.letGo(run.id(), execution, kept));

@@ -41,7 +41,7 @@ class AssessmentRunIT {
 				RETURNING id
 			)
 			INSERT INTO assessment_item (run_id, update_id, rank, state, claimed_by, crashes, done_at)
-			SELECT run.id, update_id, 0, state, 7, crashes, CASE WHEN state = 'done' THEN now() END
+			SELECT run.id, update_id, 0, state, CASE crashes WHEN 2 THEN -7 ELSE 7 END, crashes, CASE WHEN state = 'done' THEN now() END
 			FROM run, unnest(CAST(:updates AS uuid[]), ARRAY['done', 'open', 'open'], ARRAY[0, 2, 4])
 				AS given (update_id, state, crashes)
 			""";

@@ -21,6 +21,7 @@ import io.regwatch.assessment.run.RunOrder;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.ops.cli.Program;
+import io.regwatch.work.Schedulers;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -42,6 +43,12 @@ class HeldModelIT {
 	private static final String QUOTES = """
 			SELECT evidence -> 0 ->> 'quote'
 			FROM assessment
+			""";
+
+	private static final String COUNT_BY_HANDS = """
+			SELECT count(*)
+			FROM assessment_item
+			WHERE claimed_by < 0
 			""";
 
 	private static final String RUNS = """
@@ -122,6 +129,25 @@ class HeldModelIT {
 	}
 
 	@Test
+	void runThatIsLongIsSharedWithOtherWorkers() {
+		Map<String, Integer> few = Map.of("regwatch.assessment.model.concurrency", 8, "regwatch.assessment.hands.items",
+				20);
+		try (HeldModel model = new HeldModel(0);
+				TestApplication owner = start(model, few);
+				TestApplication other = start(model, few)) {
+			other.bean(Schedulers.class).startInteractive();
+			CompletableFuture<Rerun> run = CompletableFuture.supplyAsync(() -> run(owner), Thread::startVirtualThread);
+			await().atMost(Duration.ofMinutes(1)).until(() -> model.asked().size() == 16);
+			model.letGoOn();
+			assertThat(run.orTimeout(1, TimeUnit.MINUTES).join()).isInstanceOfSatisfying(Rerun.Finished.class,
+					(finished) -> assertThat(finished.report().judged()).isEqualTo(UPDATES));
+			assertThat(model.asked()).hasSize(UPDATES);
+		}
+		assertThat(quotes()).hasSize(UPDATES).doesNotHaveDuplicates();
+		assertThat(this.stores.jdbc().sql(COUNT_BY_HANDS).query(Integer.class).single()).isBetween(16, UPDATES - 16);
+	}
+
+	@Test
 	void runWhenBudgetIsUsedUpLeavesTheRest() throws IOException, InterruptedException {
 		try (HeldModel model = new HeldModel(1_000_000)) {
 			String report = program(model).run("assess", this.workspace.toString(), "--budget-tokens", "30000",
@@ -144,7 +170,12 @@ class HeldModelIT {
 	}
 
 	private TestApplication start(HeldModel model) {
+		return start(model, Map.of());
+	}
+
+	private TestApplication start(HeldModel model, Map<String, Integer> more) {
 		Map<String, Object> properties = new HashMap<>(model.properties());
+		properties.putAll(more);
 		properties.put("spring.datasource.hikari.maximum-pool-size", 4);
 		return TestApplication.start(this.stores, properties);
 	}
