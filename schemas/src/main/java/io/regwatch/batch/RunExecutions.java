@@ -68,9 +68,8 @@ public class RunExecutions {
 		}
 		return switch (last.getStatus()) {
 			case COMPLETED -> last;
-			case STARTING, STARTED, STOPPING -> this.operator.restart(this.operator.recover(last));
-			case FAILED, STOPPED, ABANDONED -> this.operator.restart(last);
-			case UNKNOWN -> this.operator.restart(failed(last));
+			case STARTING, STARTED, STOPPING -> this.operator.restart(ended(this.operator.recover(last)));
+			case FAILED, STOPPED, ABANDONED, UNKNOWN -> this.operator.restart(ended(last));
 		};
 	}
 
@@ -87,18 +86,22 @@ public class RunExecutions {
 	}
 
 	/**
-	 * An execution of unknown outcome cannot be restarted; its item rows tell the truth.
+	 * An execution cannot be restarted while its outcome is unknown, or while one of its
+	 * steps is said to run on: the database may have been away when that was to be noted.
+	 * Its item rows tell the truth.
 	 */
-	private JobExecution failed(JobExecution execution) {
+	private JobExecution ended(JobExecution execution) {
 		execution.getStepExecutions()
 			.stream()
-			.filter((step) -> step.getStatus() == BatchStatus.UNKNOWN)
+			.filter((step) -> step.getStatus().isRunning() || step.getStatus() == BatchStatus.UNKNOWN)
 			.forEach((step) -> {
 				step.setStatus(BatchStatus.FAILED);
 				this.repository.update(step);
 			});
-		execution.setStatus(BatchStatus.FAILED);
-		this.repository.update(execution);
+		if (execution.getStatus() == BatchStatus.UNKNOWN) {
+			execution.setStatus(BatchStatus.FAILED);
+			this.repository.update(execution);
+		}
 		return execution;
 	}
 

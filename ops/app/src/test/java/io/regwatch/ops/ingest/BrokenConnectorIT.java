@@ -41,7 +41,7 @@ class BrokenConnectorIT {
 		try (TestApplication application = TestApplication.start(TestStores.in(directory), Map.of(), Broken.class)) {
 			application.bean(Sources.class).save(Broken.SOURCE);
 			Broken connector = application.bean(Broken.class);
-			connector.error = new StackOverflowError("too deep");
+			connector.error = new NoClassDefFoundError("Parser");
 			assertThat(application.bean(IngestBell.class).ring("broken")).isInstanceOf(Ring.Unfinished.class);
 			connector.error = null;
 			assertThat(Folder.ingest(application, "broken").ledger())

@@ -2,6 +2,7 @@ package io.regwatch.ops.ingest;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.UUID;
 import java.util.function.Consumer;
@@ -20,6 +21,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -41,6 +44,12 @@ class DeadlyItemIT {
 			UPDATE run_item
 			SET claimed_by = -1
 			WHERE run_id IN (SELECT id FROM run WHERE finished_at IS NULL) AND stage = 'fetch'
+			""";
+
+	private static final String FORGET_THE_END = """
+			UPDATE batch_step_execution
+			SET status = :status, end_time = NULL
+			WHERE status = 'FAILED'
 			""";
 
 	private TestStores stores;
@@ -104,6 +113,15 @@ class DeadlyItemIT {
 			this.stores.jdbc().sql(DIE).update();
 			this.stores.jdbc().sql(CLAIM_ALL).update();
 		}, 4);
+	}
+
+	/** As when the database goes away and comes back while a step ends. */
+	@ParameterizedTest
+	@ValueSource(strings = { "STARTED", "UNKNOWN" })
+	void ringWhenTheEndOfAStepWasNotNotedGoesOn(String status) {
+		assertUnharmed("forgotten-" + status.toLowerCase(Locale.ROOT), (id) -> {
+			throw new BrokenStepException(new IllegalStateException("The database is away"));
+		}, () -> this.stores.jdbc().sql(FORGET_THE_END).param("status", status).update(), 1);
 	}
 
 	private void assertUnharmed(String source, Consumer<String> effect, Runnable then) {

@@ -14,7 +14,7 @@ import io.regwatch.ops.TestStores;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Everything that ingestion leaves in the stores, without ids and times. */
+/** Everything that work leaves in the stores, without ids and times. */
 final class Findings {
 
 	private static final Map<String, String> TABLES = Map.ofEntries(Map.entry("source", "source"),
@@ -60,6 +60,28 @@ final class Findings {
 			WHERE finished_at IS NOT NULL
 			""";
 
+	private static final String ASSESSMENTS = """
+			SELECT concat_ws(' | ', workspace.name, reference.external_id, version.ordinal, updates.kind,
+				assessment.status, assessment.priority, assessment.reason_code, assessment.impact_summary,
+				assessment.current)
+			FROM assessment
+			JOIN workspace ON workspace.id = assessment.workspace_id
+			JOIN reference_update AS updates ON updates.id = update_id
+			JOIN reference_version AS version ON version.id = updates.current_version_id
+			JOIN reference ON reference.id = updates.reference_id
+			ORDER BY 1
+			""";
+
+	private static final String DIGESTS = """
+			SELECT concat_ws(' | ', reference.external_id, version.ordinal, digest.short_summary, digest.summary,
+				digest.revision)
+			FROM digest
+			JOIN reference_update AS updates ON updates.id = update_id
+			JOIN reference_version AS version ON version.id = updates.current_version_id
+			JOIN reference ON reference.id = updates.reference_id
+			ORDER BY 1
+			""";
+
 	private static final List<String> IDENTIFIERS = List.of("id", "referenceId", "twinReferenceId", "publicationDate");
 
 	private Findings() {
@@ -73,6 +95,14 @@ final class Findings {
 		findings.put("finished runs", stores.jdbc().sql(COUNT_FINISHED).query(String.class).list());
 		findings.put("indexed references", documents(stores, "references"));
 		findings.put("indexed updates", documents(stores, "updates"));
+		return findings;
+	}
+
+	/** Reads what assessments leave, too. */
+	static Map<String, List<String>> withAssessments(TestStores stores) throws IOException, InterruptedException {
+		Map<String, List<String>> findings = of(stores);
+		findings.put("assessment", stores.jdbc().sql(ASSESSMENTS).query((row, number) -> row.getString(1)).list());
+		findings.put("digest", stores.jdbc().sql(DIGESTS).query((row, number) -> row.getString(1)).list());
 		return findings;
 	}
 

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
@@ -27,28 +26,6 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 @EnabledIfSystemProperty(named = "faults.kills", matches = "[1-9]\\d*", disabledReason = "It takes minutes")
 class KillsIT {
-
-	private static final String ASSESSMENTS = """
-			SELECT concat_ws(' | ', workspace.name, reference.external_id, version.ordinal, updates.kind,
-				assessment.status, assessment.priority, assessment.reason_code, assessment.impact_summary,
-				assessment.current)
-			FROM assessment
-			JOIN workspace ON workspace.id = assessment.workspace_id
-			JOIN reference_update AS updates ON updates.id = update_id
-			JOIN reference_version AS version ON version.id = updates.current_version_id
-			JOIN reference ON reference.id = updates.reference_id
-			ORDER BY 1
-			""";
-
-	private static final String DIGESTS = """
-			SELECT concat_ws(' | ', reference.external_id, version.ordinal, digest.short_summary, digest.summary,
-				digest.revision)
-			FROM digest
-			JOIN reference_update AS updates ON updates.id = update_id
-			JOIN reference_version AS version ON version.id = updates.current_version_id
-			JOIN reference ON reference.id = updates.reference_id
-			ORDER BY 1
-			""";
 
 	@TempDir
 	private Path directory;
@@ -115,11 +92,9 @@ class KillsIT {
 	}
 
 	private static Map<String, List<String>> left(TestStores stores) throws IOException, InterruptedException {
-		Map<String, List<String>> left = new TreeMap<>(Findings.of(stores));
+		Map<String, List<String>> left = Findings.withAssessments(stores);
 		// Requests to assess coalesce, more or less of them.
 		left.remove("batch_job_instance");
-		left.put("assessment", stores.jdbc().sql(ASSESSMENTS).query((row, number) -> row.getString(1)).list());
-		left.put("digest", stores.jdbc().sql(DIGESTS).query((row, number) -> row.getString(1)).list());
 		return left;
 	}
 

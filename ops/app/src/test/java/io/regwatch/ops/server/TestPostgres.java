@@ -1,0 +1,74 @@
+package io.regwatch.ops.server;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+import org.springframework.util.FileSystemUtils;
+
+/** A real PostgreSQL server of a test's own, which it may stop and start as it likes. */
+public final class TestPostgres {
+
+	private final PostgresData data;
+
+	private final Database database;
+
+	private final String options;
+
+	private TestPostgres(PostgresData data, int port) throws IOException {
+		this.data = data;
+		this.database = new Database("jdbc:postgresql://127.0.0.1:%d/postgres".formatted(port), PostgresServer.USER,
+				data.password());
+		this.options = "-p %d -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c timezone=UTC -c fsync=off"
+			.formatted(port);
+	}
+
+	/**
+	 * Starts a server.
+	 * @param directory for its data; PostgreSQL wants it to be short-lived and its own
+	 */
+	public static TestPostgres start(Path directory) throws IOException, InterruptedException {
+		Path programs = Files.createDirectories(Path.of("target", "test-postgres").toAbsolutePath());
+		PostgresCommands commands = new PostgresCommands(PostgresPrograms.unpack(programs),
+				directory.resolve("postgres"), new ServerLog(directory.resolve("postgres.log")));
+		PostgresData data = new PostgresData(commands);
+		data.createIfMissing(false);
+		TestPostgres server = new TestPostgres(data, freePort());
+		server.start();
+		return server;
+	}
+
+	/** Its only database, in the beginning empty. */
+	public Database database() {
+		return this.database;
+	}
+
+	/** Lets it work. */
+	public void start() throws IOException, InterruptedException {
+		if (!this.data.commands().start(this.options)) {
+			throw this.data.commands().log().failure("PostgreSQL did not start");
+		}
+	}
+
+	/** Ends it without a word to its sessions, as a crash does. */
+	public void crash() throws IOException, InterruptedException {
+		if (!this.data.commands().stop("immediate")) {
+			throw this.data.commands().log().failure("PostgreSQL did not stop");
+		}
+	}
+
+	private static int freePort() throws IOException {
+		try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+			return socket.getLocalPort();
+		}
+	}
+
+	/** Ends it for good. */
+	public void remove() throws IOException, InterruptedException {
+		crash();
+		FileSystemUtils.deleteRecursively(this.data.commands().data());
+	}
+
+}
