@@ -26,10 +26,10 @@ class AssessmentBell implements Bell {
 	@Override
 	public Answer ring(String subject) {
 		return switch (this.runs.goOn(UUID.fromString(subject), RunOrder.changes())) {
-			case RunOutcome.Finished finished when finished.failed() == 0 ->
+			case RunOutcome.Finished finished when finished.toTryAgain() == 0 ->
 				new Answer.Done(finished.run().startedAt());
-			case RunOutcome.Finished finished ->
-				new Answer.Failed("run %s, %d items failed".formatted(finished.run().id(), finished.failed()));
+			case RunOutcome.Finished finished -> new Answer.Failed(
+					"run %s, %d updates have to be judged again".formatted(finished.run().id(), finished.toTryAgain()));
 			case RunOutcome.Busy busy -> new Answer.Busy(busy.by());
 			case RunOutcome.Gone _ -> new Answer.Failed("the workspace is gone");
 			case RunOutcome.Unfinished unfinished ->

@@ -85,10 +85,19 @@ class AssessmentItems {
 				WHERE run_id = :run AND state = 'open' AND claimed_by IS NULL)
 			""";
 
-	private static final String COUNT = """
+	private static final String COUNT_OPEN = """
 			SELECT count(*)
 			FROM assessment_item
-			WHERE run_id = :run AND state = :state
+			WHERE run_id = :run AND state = 'open'
+			""";
+
+	private static final String COUNT_TO_TRY_AGAIN = """
+			SELECT count(*)
+			FROM assessment_item AS item
+			JOIN assessment_run AS run ON run.id = item.run_id
+			LEFT JOIN assessment ON assessment.workspace_id = run.workspace_id
+				AND assessment.update_id = item.update_id AND assessment.current
+			WHERE item.run_id = :run AND (item.state = 'failed' OR assessment.fingerprint = :nothing)
 			""";
 
 	private final JdbcClient jdbc;
@@ -154,15 +163,16 @@ class AssessmentItems {
 	}
 
 	long countOpen(UUID run) {
-		return count(run, "open");
+		return this.jdbc.sql(COUNT_OPEN).param("run", run).query(Long.class).single();
 	}
 
-	long countFailed(UUID run) {
-		return count(run, "failed");
-	}
-
-	private long count(UUID run, String state) {
-		return this.jdbc.sql(COUNT).param("run", run).param("state", state).query(Long.class).single();
+	/** Counts what broke and what a model has not said yet. */
+	long countToTryAgain(UUID run) {
+		return this.jdbc.sql(COUNT_TO_TRY_AGAIN)
+			.param("run", run)
+			.param("nothing", Fingerprint.OF_NOTHING)
+			.query(Long.class)
+			.single();
 	}
 
 	private static String state(ItemResult result) {

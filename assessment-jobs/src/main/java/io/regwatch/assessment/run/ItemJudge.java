@@ -24,6 +24,8 @@ final class ItemJudge {
 
 	ItemResult judge(Candidate candidate) {
 		return switch (this.judges.own().judge(candidate, () -> text(candidate), this.budget)) {
+			case Verdict.Judged judged when judged.judgement().isProvisional() && isProvisional(candidate) ->
+				new ItemResult.Left(candidate.id(), judged.judgement().reasonCode());
 			case Verdict.Judged judged -> new ItemResult.Judged(
 					new Assessment(candidate.id(), judged.judgement(), fingerprint(candidate, judged.judgement())));
 			case Verdict.Unaffordable _ -> new ItemResult.Left(candidate.id(), Verdict.Unaffordable.REASON);
@@ -33,6 +35,11 @@ final class ItemJudge {
 	/** What a model could not say while it failed is due again. */
 	private String fingerprint(Candidate candidate, Judgement judgement) {
 		return judgement.isProvisional() ? Fingerprint.OF_NOTHING : this.judges.fingerprint(candidate);
+	}
+
+	/** It need not be said twice that a model says nothing. */
+	private static boolean isProvisional(Candidate candidate) {
+		return Fingerprint.OF_NOTHING.equals(candidate.fingerprint());
 	}
 
 	private StoredText text(Candidate candidate) {

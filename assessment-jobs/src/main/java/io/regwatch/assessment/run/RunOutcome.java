@@ -7,9 +7,10 @@ sealed interface RunOutcome {
 	 * All its items are closed.
 	 *
 	 * @param run that is finished
-	 * @param failed how many items the next run has to try again
+	 * @param toTryAgain how many items the next run has to: they broke, or a model that
+	 * failed is to say more
 	 */
-	record Finished(AssessmentRun run, long failed) implements RunOutcome {
+	record Finished(AssessmentRun run, long toTryAgain) implements RunOutcome {
 
 	}
 

@@ -71,7 +71,7 @@ class WorkspaceRuns {
 			return new RunOutcome.Finished(run, 0);
 		}
 		return switch (this.executions.goOn(this.assess, parameters(run), () -> this.runs.finish(run.id()))) {
-			case RunEnd.Completed _ -> new RunOutcome.Finished(run, this.items.countFailed(run.id()));
+			case RunEnd.Completed _ -> new RunOutcome.Finished(run, this.items.countToTryAgain(run.id()));
 			case RunEnd.UnderWay _ -> new RunOutcome.Busy("this worker");
 			case RunEnd.Unfinished unfinished -> new RunOutcome.Unfinished(run, unfinished.reason());
 		};

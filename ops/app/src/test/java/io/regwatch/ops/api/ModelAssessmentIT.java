@@ -48,6 +48,9 @@ class ModelAssessmentIT {
 			WHERE served_seq < requested_seq
 			""";
 
+	/** What a model that is away keeps from being done is tried again and again. */
+	private static final String UNTRIED_REQUESTS = OPEN_REQUESTS + "AND failures = 0";
+
 	private static final String REASONS = """
 			SELECT u.title, a.status || ' ' || a.reason_code AS said
 			FROM assessment AS a
@@ -94,6 +97,7 @@ class ModelAssessmentIT {
 		stub = new StubModel(Behaviour.GOOD);
 		Map<String, String> properties = new HashMap<>(stub.properties());
 		properties.put("regwatch.api.profile.assess-within", "1s");
+		properties.put("regwatch.work.retry-delay", "1s");
 		application = TestApplication.serve(stores, properties);
 		client = new ApiClient(application.port(), application.bean(Keys.class).create("Acme", null).key());
 		Publications publications = new Publications(stores.jdbc());
@@ -121,8 +125,8 @@ class ModelAssessmentIT {
 
 	@BeforeEach
 	void awaitSilence() {
-		awaitServed();
 		stub.behave(Behaviour.GOOD);
+		awaitNone(OPEN_REQUESTS);
 	}
 
 	@Test
@@ -243,7 +247,7 @@ class ModelAssessmentIT {
 			.send("PATCH", workspace + "/subscriptions",
 					"{\"sources\": [{\"sourceId\": \"mdcg\", \"status\": \"subscribed\"}]}")
 			.status()).isEqualTo(200);
-		awaitServed();
+		awaitNone(UNTRIED_REQUESTS);
 	}
 
 	private static Map<String, String> reasons(String workspace) {
@@ -260,9 +264,8 @@ class ModelAssessmentIT {
 		return workspace.substring(workspace.lastIndexOf('/') + 1);
 	}
 
-	private static void awaitServed() {
-		await().atMost(Duration.ofMinutes(2))
-			.until(() -> stores.jdbc().sql(OPEN_REQUESTS).query(Long.class).single() == 0);
+	private static void awaitNone(String requests) {
+		await().atMost(Duration.ofMinutes(2)).until(() -> stores.jdbc().sql(requests).query(Long.class).single() == 0);
 	}
 
 }

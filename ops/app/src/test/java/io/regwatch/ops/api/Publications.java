@@ -109,7 +109,7 @@ record Publications(JdbcClient jdbc) {
 
 	private static final String FOLLOW = """
 			WITH client AS (
-				INSERT INTO client (name) VALUES ('Acme') RETURNING id
+				INSERT INTO client (name) VALUES ('Acme ' || uuidv7()) RETURNING id
 			), workspace AS (
 				INSERT INTO workspace (client_id, name) SELECT id, 'Acme' FROM client RETURNING id
 			), profile AS (
