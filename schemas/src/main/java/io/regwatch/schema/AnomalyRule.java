@@ -35,7 +35,7 @@ public enum AnomalyRule implements Coded {
 	 */
 	MOVING_LIST(true, "The next run reads all again; if this stays, ask for the list in a fixed order"),
 
-	/** A row has no id, so nobody can tell which item it is. */
+	/** A row has no id, or none that can be kept, so nobody can tell which item it is. */
 	NAMELESS_ROW(true, "Look at the row; the field id of the source may have to be read from elsewhere"),
 
 	/** One id stands in rows that mean different things. */

@@ -38,8 +38,13 @@ final class FieldReader {
 			return null;
 		}
 		String value = written(map(regex(part(raw(rule), rule), rule), rule), rule);
-		String clean = (value == null || value.isBlank()) ? rule.otherwise() : value.strip();
+		String clean = (value == null || value.isBlank()) ? rule.otherwise() : keepable(value).strip();
 		return (clean == null || rule.base() == null) ? clean : absolute(clean, URI.create(rule.base()));
+	}
+
+	/** The one character that a database does not keep stands for no letter. */
+	private static String keepable(String value) {
+		return value.replace('\0', '\ufffd');
 	}
 
 	private static @Nullable String written(@Nullable String value, FieldRule rule) {

@@ -145,7 +145,8 @@ final class Findings {
 				this.items.computeIfAbsent(item.externalId(), (_) -> new Claims()).add(item);
 			case RowReading.Unusable(ListedItem item, RejectionReason reason, String detail) ->
 				this.rejections.putIfAbsent(item, new Listing.Rejection(item, reason, detail));
-			case RowReading.Nameless() -> doubt(AnomalyRule.NAMELESS_ROW, "Row %d has no id".formatted(this.rows));
+			case RowReading.Nameless() ->
+				doubt(AnomalyRule.NAMELESS_ROW, "Row %d has no usable id".formatted(this.rows));
 		}
 	}
 

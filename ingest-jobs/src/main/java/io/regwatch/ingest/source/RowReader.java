@@ -11,6 +11,9 @@ import org.jspecify.annotations.Nullable;
 /** Makes items of rows. */
 final class RowReader {
 
+	/** In characters; an index entry holds no more bytes than they may have. */
+	private static final int LONGEST_ID = 600;
+
 	private final ItemFields fields;
 
 	RowReader(ItemFields fields) {
@@ -38,10 +41,10 @@ final class RowReader {
 		return (id != null) ? new RowReading.Unusable(nothing(id), reason, detail) : new RowReading.Nameless();
 	}
 
-	/** A letter that could not be decoded would make another id of it. */
+	/** A letter that could not be decoded, or an end cut off, would make another id. */
 	private @Nullable String id(FieldReader reader) {
 		String id = reader.readId(this.fields.id());
-		return (id == null || id.indexOf('\ufffd') >= 0) ? null : id;
+		return (id == null || id.indexOf('\ufffd') >= 0 || id.length() > LONGEST_ID) ? null : id;
 	}
 
 	private RowReading read(String id, FieldReader reader) {

@@ -70,8 +70,8 @@ class ListDoubtsTests {
 		pages("/a", "{\"rows\": [1, \"\\uFFFDrzte 2\", \"\", \"\\uFFFD\", \"a\\uFFFD\"]}", END);
 		Listing listing = list("\"SITE/a\"", FIELDS);
 		assertThat(listing.items()).hasSize(1);
-		assertThat(listing.shortfall())
-			.isEqualTo("Row 2 has no id; Row 3 has no id; Row 4 has no id; and 1 more of this kind");
+		assertThat(listing.shortfall()).isEqualTo(
+				"Row 2 has no usable id; Row 3 has no usable id; Row 4 has no usable id; and 1 more of this kind");
 	}
 
 	@Test
