@@ -5,7 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 
@@ -33,20 +32,21 @@ final class IngestProcess implements AutoCloseable {
 
 	/** Starts one that uses given stores. */
 	static IngestProcess start(TestStores stores, Path... folders) throws IOException {
-		return start(stores.directory(), List.of(folders),
-				Map.of("REGWATCH_DB_URL", stores.database().url(), "REGWATCH_DB_USER",
-						Objects.requireNonNullElse(stores.database().user(), ""), "REGWATCH_DB_PASSWORD",
-						Objects.requireNonNullElse(stores.database().password(), ""), "REGWATCH_ES_URIS",
-						stores.elasticsearchUris(), "REGWATCH_SEARCH_INDEX_PREFIX", stores.indexPrefix()));
+		return start(List.of(), stores.directory(), List.of(folders), stores.environment());
+	}
+
+	/** Starts one that cannot write files of more bytes. */
+	static IngestProcess startInNarrowRoom(TestStores stores, int bytes, Path folder) throws IOException {
+		return start(List.of("prlimit", "--fsize=" + bytes), stores.directory(), List.of(folder), stores.environment());
 	}
 
 	/** Starts one with servers of its own. */
 	static IngestProcess start(Path home, Path folder) throws IOException {
-		return start(home, List.of(folder), Map.of());
+		return start(List.of(), home, List.of(folder), Map.of());
 	}
 
-	private static IngestProcess start(Path home, List<Path> folders, Map<String, String> environment)
-			throws IOException {
+	private static IngestProcess start(List<String> limits, Path home, List<Path> folders,
+			Map<String, String> environment) throws IOException {
 		Path output = log();
 		Path errors = log();
 		ProcessBuilder builder = new ProcessBuilder("env", "--default-signal=INT", "setsid",
@@ -54,6 +54,7 @@ final class IngestProcess implements AutoCloseable {
 				"-XX:+AutoCreateSharedArchive", "-XX:SharedArchiveFile=" + CLASSES, "-Xlog:disable", "-jar",
 				Path.of("target", "regwatch", "regwatch.jar").toString(), "ingest", "--home", home.toString(),
 				"--json");
+		builder.command().addAll(0, limits);
 		folders.forEach((folder) -> builder.command().addAll(List.of("--folder", folder.toString())));
 		builder.environment().keySet().removeIf((name) -> name.startsWith("REGWATCH_"));
 		builder.environment().putAll(environment);
@@ -106,6 +107,11 @@ final class IngestProcess implements AutoCloseable {
 			throw new IllegalStateException(
 					"Ingest ended with %d: %s".formatted(exitCode, Files.readString(this.errors)));
 		}
+		return output();
+	}
+
+	/** What it printed, without ids. */
+	String output() throws IOException {
 		return Files.readString(this.output).replaceAll("\"id\":\"[0-9a-f-]{36}\",?", "");
 	}
 

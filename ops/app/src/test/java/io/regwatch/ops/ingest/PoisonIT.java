@@ -38,7 +38,9 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class PoisonIT {
 
-	private static final int RECORDS = Integer.getInteger("faults.records", 100);
+	private static final int RECORDS = 50;
+
+	private static final int MANY = Integer.getInteger("faults.records", 300);
 
 	private static final String SOURCE = """
 			id: SOURCE
@@ -90,7 +92,7 @@ class PoisonIT {
 				arguments("without-address", Map.of("url", "http://[nowhere")));
 	}
 
-	@ParameterizedTest
+	@ParameterizedTest(name = "{0}")
 	@MethodSource("poisons")
 	void ingestWhenOneRecordIsPoisonQuarantinesItAndTakesAllOthers(String name, Map<String, String> poison)
 			throws IOException {
@@ -100,12 +102,19 @@ class PoisonIT {
 		assertWhole(name, RECORDS - 1, 1);
 	}
 
+	@Test
+	void ingestWhenOneOfManyRecordsIsPoisonQuarantinesItAndTakesAllOthers() throws IOException {
+		IngestReport report = ingest("many", MANY, Map.of("text", ""));
+		assertThat(report.rejections()).hasSize(1);
+		assertWhole("many", MANY - 1, 1);
+	}
+
 	static List<Arguments> names() {
 		return List.of(arguments("zero-in-id", Map.of("id", "Zero \0 here")),
 				arguments("long-id", Map.of("id", noise(20_000))));
 	}
 
-	@ParameterizedTest
+	@ParameterizedTest(name = "{0}")
 	@MethodSource("names")
 	void ingestWhenOneRecordHasNoIdThatCanBeKeptSaysSoAndTakesAllOthers(String name, Map<String, String> poison)
 			throws IOException {
@@ -122,7 +131,7 @@ class PoisonIT {
 				arguments("long-title", Map.of("title", noise(60_000))));
 	}
 
-	@ParameterizedTest
+	@ParameterizedTest(name = "{0}")
 	@MethodSource("oddities")
 	void ingestWhenOneRecordIsOddTakesAll(String name, Map<String, String> poison) throws IOException {
 		assertThat(ingestTwice(name, poison).rejections()).isEmpty();
@@ -139,11 +148,16 @@ class PoisonIT {
 	}
 
 	private IngestReport ingestTwice(String name, Map<String, String> poison) throws IOException {
-		try (StubSite site = new StubSite().page("/register", "application/jsonl", register(name, poison))) {
+		IngestReport report = ingest(name, RECORDS, poison);
+		assertThat(ingest(name, RECORDS, poison).ledger().unchanged()).isEqualTo(report.ledger().added());
+		return report;
+	}
+
+	private IngestReport ingest(String name, int records, Map<String, String> poison) throws IOException {
+		String body = register(name, records, poison);
+		try (StubSite site = new StubSite().page("/register", "application/jsonl", body)) {
 			save(name, site);
-			IngestReport report = Folder.ingest(this.application, name);
-			assertThat(Folder.ingest(this.application, name).ledger().unchanged()).isEqualTo(report.ledger().added());
-			return report;
+			return Folder.ingest(this.application, name);
 		}
 	}
 
@@ -164,11 +178,11 @@ class PoisonIT {
 		this.application.bean(Sources.class).save(SourceFile.read(file));
 	}
 
-	private static String register(String name, Map<String, String> poison) {
+	private static String register(String name, int records, Map<String, String> poison) {
 		JsonMapper json = JsonMapper.shared();
 		List<Map<String, String>> rows = new ArrayList<>(
-				IntStream.range(0, RECORDS).mapToObj((number) -> row(name, number)).toList());
-		rows.get(RECORDS / 2).putAll(poison);
+				IntStream.range(0, records).mapToObj((number) -> row(name, number)).toList());
+		rows.get(records / 2).putAll(poison);
 		return rows.stream().map(json::writeValueAsString).collect(Collectors.joining("\n"));
 	}
 
