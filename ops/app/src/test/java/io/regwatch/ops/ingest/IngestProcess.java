@@ -115,6 +115,10 @@ final class IngestProcess implements AutoCloseable {
 		return Files.readString(this.output).replaceAll("\"id\":\"[0-9a-f-]{36}\",?", "");
 	}
 
+	String complaints() throws IOException {
+		return Files.readString(this.errors);
+	}
+
 	@Override
 	public void close() {
 		kill();

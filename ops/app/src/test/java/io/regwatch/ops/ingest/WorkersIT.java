@@ -10,6 +10,7 @@ import io.regwatch.ingest.source.SourceFile;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
+import io.regwatch.work.Schedulers;
 import io.regwatch.work.Work;
 import io.regwatch.work.WorkKind;
 import org.junit.jupiter.api.AfterEach;
@@ -68,15 +69,17 @@ class WorkersIT {
 
 	private TestApplication asker;
 
+	private Path folder;
+
 	private String source;
 
 	@BeforeEach
 	void fillFolder() throws IOException {
 		this.stores = TestStores.in(this.directory);
 		this.asker = TestApplication.start(this.stores, Map.of());
-		Path folder = SampleFolder.fill(this.directory.resolve("documents"));
-		this.source = SourceFile.ofFolder(folder).id();
-		this.asker.bean(Sources.class).save(SourceFile.ofFolder(folder));
+		this.folder = SampleFolder.fill(this.directory.resolve("documents"));
+		this.source = SourceFile.ofFolder(this.folder).id();
+		this.asker.bean(Sources.class).save(SourceFile.ofFolder(this.folder));
 	}
 
 	@AfterEach
@@ -151,6 +154,23 @@ class WorkersIT {
 		}
 		assertThat(executions()).isEqualTo("STOPPED COMPLETED");
 		assertRanOnce();
+	}
+
+	@Test
+	void requestAndCommandAtOnceReadTheSourceOnce() throws Exception {
+		try (Gate gate = holdInTheMiddle()) {
+			request();
+			this.asker.bean(Schedulers.class).start();
+			await().atMost(Duration.ofMinutes(1)).until(gate::isReached);
+			try (IngestProcess command = IngestProcess.start(this.stores, this.folder)) {
+				assertThat(command.exitCode()).isOne();
+				assertThat(command.complaints()).contains("Source '%s' is being read by worker".formatted(this.source));
+			}
+			gate.open();
+			awaitServed();
+		}
+		assertRanOnce();
+		assertThat(executions()).isEqualTo("COMPLETED");
 	}
 
 	private Gate holdInTheMiddle() throws SQLException {
