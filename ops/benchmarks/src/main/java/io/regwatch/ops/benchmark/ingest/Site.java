@@ -1,0 +1,136 @@
+package io.regwatch.ops.benchmark.ingest;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+
+/**
+ * Hosts on this machine, a port each, with documents that never change and know their
+ * validators. The first host lists them, one of each host after the other.
+ */
+final class Site implements AutoCloseable {
+
+	private static final String ETAG = "\"1\"";
+
+	private static final int CLAUSES = 100;
+
+	private final List<HttpServer> hosts = new ArrayList<>();
+
+	private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+
+	private final AtomicLong requests = new AtomicLong();
+
+	private final AtomicLong bodies = new AtomicLong();
+
+	private final byte[] list;
+
+	private volatile Duration latency = Duration.ZERO;
+
+	Site(int hosts, int documents) throws IOException {
+		for (int host = 0; host < hosts; host++) {
+			this.hosts.add(host());
+		}
+		this.list = IntStream.range(0, documents)
+			.mapToObj((number) -> """
+					{"id": "D %d", "title": "Document %d", "url": "http://127.0.0.1:%d/documents/%d.html"}"""
+				.formatted(number, number, port(number % hosts), number))
+			.collect(Collectors.joining(",", "{\"results\": [", "]}"))
+			.getBytes(StandardCharsets.UTF_8);
+	}
+
+	String listAddress() {
+		return "http://127.0.0.1:%d/list.json".formatted(port(0));
+	}
+
+	/** Takes this time for each document, and begins to count anew. */
+	void take(Duration time) {
+		this.latency = time;
+		this.requests.set(0);
+		this.bodies.set(0);
+	}
+
+	/** How often it was asked for documents. */
+	long requests() {
+		return this.requests.get();
+	}
+
+	/** How many documents it sent. */
+	long bodies() {
+		return this.bodies.get();
+	}
+
+	private HttpServer host() throws IOException {
+		HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 1000);
+		server.setExecutor(this.threads);
+		server.createContext("/list.json", (exchange) -> send(exchange, "application/json", this.list));
+		server.createContext("/documents/", this::answer);
+		server.createContext("/robots.txt", (exchange) -> {
+			exchange.sendResponseHeaders(404, -1);
+			exchange.close();
+		});
+		server.start();
+		return server;
+	}
+
+	private int port(int host) {
+		return this.hosts.get(host).getAddress().getPort();
+	}
+
+	private void answer(HttpExchange exchange) throws IOException {
+		this.requests.incrementAndGet();
+		pause(this.latency);
+		exchange.getResponseHeaders().set("ETag", ETAG);
+		if (ETAG.equals(exchange.getRequestHeaders().getFirst("If-None-Match"))) {
+			exchange.sendResponseHeaders(304, -1);
+			exchange.close();
+		}
+		else {
+			this.bodies.incrementAndGet();
+			send(exchange, "text/html", document(exchange.getRequestURI().getPath()));
+		}
+	}
+
+	private static byte[] document(String path) {
+		int number = Integer.parseInt(path.replaceAll("\\D", ""));
+		return IntStream.range(0, CLAUSES)
+			.mapToObj((clause) -> "<p>Clause %d of document %d says how long records of sterile devices are kept.</p>\n"
+				.formatted(clause, number))
+			.collect(Collectors.joining("", "<html><body><h1>Document</h1>\n", "</body></html>"))
+			.getBytes(StandardCharsets.UTF_8);
+	}
+
+	private static void send(HttpExchange exchange, String type, byte[] body) throws IOException {
+		exchange.getResponseHeaders().set("Content-Type", type);
+		exchange.sendResponseHeaders(200, body.length);
+		exchange.getResponseBody().write(body);
+		exchange.close();
+	}
+
+	private static void pause(Duration time) {
+		try {
+			Thread.sleep(time);
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+		}
+	}
+
+	@Override
+	public void close() {
+		this.hosts.forEach((host) -> host.stop(0));
+		this.threads.close();
+	}
+
+}

@@ -1,0 +1,5 @@
+/** Nights on which nothing has changed, beside a plain loop over the same documents. */
+@NullMarked
+package io.regwatch.ops.benchmark.ingest;
+
+import org.jspecify.annotations.NullMarked;
