@@ -1,5 +1,7 @@
 package io.regwatch.ingest.compare;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.UUID;
 
@@ -7,6 +9,7 @@ import io.regwatch.ingest.relation.ToldRelations;
 import io.regwatch.ingest.run.ItemHandler;
 import io.regwatch.ingest.run.Quarantine;
 import io.regwatch.ingest.run.RunItem;
+import io.regwatch.ingest.run.RunItems;
 import io.regwatch.ingest.run.Runs;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.SourceDefinition;
@@ -21,6 +24,8 @@ import org.springframework.stereotype.Component;
 /** Takes an item with its text to its reference, which it holds until all is written. */
 @Component
 class CompareHandler implements ItemHandler<SourceDefinition> {
+
+	private static final int TOGETHER = 64;
 
 	private final Sources sources;
 
@@ -38,6 +43,8 @@ class CompareHandler implements ItemHandler<SourceDefinition> {
 
 	private final ToldRelations told;
 
+	private final RunItems items;
+
 	private final Quarantine quarantine;
 
 	private final Masquerades masquerades;
@@ -45,7 +52,7 @@ class CompareHandler implements ItemHandler<SourceDefinition> {
 	private final DatabaseClock clock;
 
 	CompareHandler(Sources sources, Runs runs, References references, StoredTexts texts, ChangeWriter changes,
-			StatusWriter statuses, VersionWriter versions, ToldRelations told, Quarantine quarantine,
+			StatusWriter statuses, VersionWriter versions, ToldRelations told, RunItems items, Quarantine quarantine,
 			Masquerades masquerades, DatabaseClock clock) {
 		this.sources = sources;
 		this.runs = runs;
@@ -55,6 +62,7 @@ class CompareHandler implements ItemHandler<SourceDefinition> {
 		this.statuses = statuses;
 		this.versions = versions;
 		this.told = told;
+		this.items = items;
 		this.quarantine = quarantine;
 		this.masquerades = masquerades;
 		this.clock = clock;
@@ -66,8 +74,29 @@ class CompareHandler implements ItemHandler<SourceDefinition> {
 	}
 
 	@Override
-	public SourceDefinition process(RunItem item) {
-		return this.sources.get(item.sourceId());
+	public int together() {
+		return TOGETHER;
+	}
+
+	@Override
+	public Processing<SourceDefinition> begin(List<RunItem> claimed) {
+		SourceDefinition source = this.sources.get(claimed.getFirst().sourceId());
+		return (_) -> source;
+	}
+
+	/** What says nothing new is finished together: on most nights, nearly everything. */
+	@Override
+	public List<Processed<SourceDefinition>> writeTogether(List<Processed<SourceDefinition>> items) {
+		Map<String, KnownReference> known = this.references.lock(items.getFirst().item().sourceId(),
+				items.stream().map((item) -> item.item().externalId()).toList());
+		List<RunItem> same = items.stream()
+			.map(Processed::item)
+			.filter((item) -> remains(item, known.get(item.externalId())))
+			.toList();
+		this.items.finishUnchanged(same);
+		same.forEach((item) -> tell(item, Objects.requireNonNull(item.listed())));
+		this.quarantine.resolve(same);
+		return items.stream().filter((item) -> !same.contains(item.item())).toList();
 	}
 
 	@Override
@@ -92,6 +121,11 @@ class CompareHandler implements ItemHandler<SourceDefinition> {
 		}
 	}
 
+	private static boolean remains(RunItem item, @Nullable KnownReference known) {
+		ListedItem listed = item.listed();
+		return known != null && listed != null && Comparison.remains(known, listed, fileOf(item));
+	}
+
 	private void settle(Candidate candidate, @Nullable KnownReference known, @Nullable TextDifference difference) {
 		if (known == null) {
 			this.versions.publish(candidate);
@@ -99,9 +133,12 @@ class CompareHandler implements ItemHandler<SourceDefinition> {
 		else {
 			this.changes.write(candidate, known, Comparison.of(known, candidate.listed(), difference));
 		}
-		RunItem item = candidate.item();
-		this.told.note(item.runId(), item.sourceId(), item.externalId(), candidate.listed().relations());
-		this.quarantine.resolve(item);
+		tell(candidate.item(), candidate.listed());
+		this.quarantine.resolve(List.of(candidate.item()));
+	}
+
+	private void tell(RunItem item, ListedItem listed) {
+		this.told.note(item.runId(), item.sourceId(), item.externalId(), listed.relations());
 	}
 
 	private Candidate candidate(RunItem item, ListedItem listed, SourceDefinition source, FileKey file,

@@ -32,6 +32,13 @@ final class Comparison {
 		return (difference != null) ? new Change.Silent(difference.materiality()) : new Change.None();
 	}
 
+	/** Whether an item leaves all that is known of a reference as it is. */
+	static boolean remains(KnownReference known, ListedItem listed, FileKey file) {
+		return file.equals(known.latest()) && known.wasListed() && !known.isCorrectedBy(listed)
+				&& of(known, listed, null) instanceof Change.None
+				&& ReferenceState.of(known, known.versionId(), listed, null, file).showsAs(known);
+	}
+
 	private static boolean isOtherEdition(KnownReference known, ListedItem listed) {
 		return listed.edition() != null && known.edition() != null && !listed.edition().equals(known.edition());
 	}

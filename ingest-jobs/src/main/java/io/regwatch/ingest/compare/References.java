@@ -4,6 +4,9 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.time.OffsetDateTime;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 
@@ -26,7 +29,7 @@ import org.springframework.stereotype.Repository;
 class References {
 
 	private static final String LOCK = """
-			SELECT reference.id, reference.type, reference.title, reference.description, reference.url,
+			SELECT reference.external_id, reference.id, reference.type, reference.title, reference.description, reference.url,
 				reference.latest_sha256, reference.latest_announced_type, reference.gone_since,
 				version.id AS version_id, version.ordinal, version.status, version.edition, version.published_at,
 				version.effective_at, version.effective_basis,
@@ -43,7 +46,8 @@ class References {
 				version.sha256, version.announced_type
 			FROM reference
 			JOIN reference_version AS version ON version.id = reference.current_version_id
-			WHERE reference.source_id = :source AND reference.external_id = :externalId
+			WHERE reference.source_id = :source AND reference.external_id = ANY (CAST(:externalIds AS text[]))
+			ORDER BY reference.external_id
 			FOR UPDATE OF reference
 			""";
 
@@ -80,11 +84,18 @@ class References {
 
 	/** Finds a reference and holds it until the transaction ends. */
 	Optional<KnownReference> lock(String sourceId, String externalId) {
-		return this.jdbc.sql(LOCK)
+		return Optional.ofNullable(lock(sourceId, List.of(externalId)).get(externalId));
+	}
+
+	/** Finds references by external id and holds them until the transaction ends. */
+	Map<String, KnownReference> lock(String sourceId, List<String> externalIds) {
+		Map<String, KnownReference> known = new HashMap<>();
+		this.jdbc.sql(LOCK)
 			.param("source", sourceId)
-			.param("externalId", externalId)
-			.query(References::reference)
-			.optional();
+			.param("externalIds", externalIds.toArray(String[]::new))
+			.query((row, number) -> known.put(row.getString("external_id"), reference(row)))
+			.list();
+		return known;
 	}
 
 	void add(String sourceId, String externalId, ReferenceState state, @Nullable String language) {
@@ -120,7 +131,7 @@ class References {
 			.param("announcedType", (file != null) ? file.announcedType() : null);
 	}
 
-	private static KnownReference reference(ResultSet row, int number) throws SQLException {
+	private static KnownReference reference(ResultSet row) throws SQLException {
 		return new KnownReference(row.getObject("id", UUID.class), Coded.of(ReferenceType.class, row.getString("type")),
 				row.getString("title"), row.getString("description"), row.getString("url"),
 				row.getObject("version_id", UUID.class), row.getInt("ordinal"),

@@ -66,29 +66,19 @@ class Discovery {
 		anomalies.forEach((anomaly) -> this.anomalies.note(run.id(), anomaly));
 		int position = add(run, listing);
 		if (shortfall == null && !listing.excerpt()) {
-			addMissing(run, position, missing);
+			this.items.addMissing(run, position, missing);
 			this.quarantine.resolveUnlisted(source.id(), listed);
 		}
 	}
 
 	private int add(Run run, Listing listing) {
-		int position = 0;
-		for (ListedItem item : listing.items()) {
-			this.items.add(run, position++, item.externalId(), item);
-		}
+		this.items.add(run, 0, listing.items());
+		int position = listing.items().size();
 		for (Listing.Rejection rejection : listing.rejections()) {
-			ListedItem item = rejection.item();
-			this.quarantine.reject(this.items.add(run, position++, item.externalId(), item), null, rejection.reason(),
+			this.quarantine.reject(this.items.add(run, position++, rejection.item()), null, rejection.reason(),
 					rejection.detail());
 		}
 		return position;
-	}
-
-	private void addMissing(Run run, int firstPosition, Set<String> missing) {
-		int position = firstPosition;
-		for (String externalId : missing) {
-			this.items.add(run, position++, externalId, null);
-		}
 	}
 
 	private static Set<String> externalIds(Listing listing) {

@@ -1,6 +1,7 @@
 package io.regwatch.ingest.extract;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 
@@ -42,18 +43,22 @@ class ExtractHandler implements ItemHandler<Map<UnreadFile, Extraction>> {
 	}
 
 	@Override
-	public Map<UnreadFile, Extraction> process(RunItem item) {
-		Map<UnreadFile, Extraction> extractions = new LinkedHashMap<>();
-		for (UnreadFile file : this.texts.findMissing(item, this.extractor.version())) {
-			extractions.put(file, extract(file));
-		}
-		return extractions;
+	public Processing<Map<UnreadFile, Extraction>> begin(List<RunItem> claimed) {
+		return this::extract;
 	}
 
 	@Override
 	public void write(RunItem item, Map<UnreadFile, Extraction> extractions) {
 		extractions.forEach((file, extraction) -> this.texts.add(file, this.extractor.version(), extraction));
 		this.items.extracted(item, this.extractor.version());
+	}
+
+	private Map<UnreadFile, Extraction> extract(RunItem item) {
+		Map<UnreadFile, Extraction> extractions = new LinkedHashMap<>();
+		for (UnreadFile file : this.texts.findMissing(item, this.extractor.version())) {
+			extractions.put(file, extract(file));
+		}
+		return extractions;
 	}
 
 	private Extraction extract(UnreadFile file) {

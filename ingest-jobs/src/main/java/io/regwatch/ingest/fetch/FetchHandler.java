@@ -1,9 +1,14 @@
 package io.regwatch.ingest.fetch;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 
 import io.regwatch.ingest.run.Captures;
 import io.regwatch.ingest.run.ItemHandler;
+import io.regwatch.ingest.run.NewCapture;
 import io.regwatch.ingest.run.Quarantine;
 import io.regwatch.ingest.run.RunItem;
 import io.regwatch.ingest.run.RunItem.Disposition;
@@ -18,12 +23,15 @@ import io.regwatch.ingest.source.SourceDefinition;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.schema.RejectionReason;
 import io.regwatch.store.FileStore;
+import org.jspecify.annotations.Nullable;
 
 import org.springframework.stereotype.Component;
 
 /** Asks the source for a listed item's bytes, or whether a missing one is really gone. */
 @Component
 class FetchHandler implements ItemHandler<Look> {
+
+	private static final int TOGETHER = 64;
 
 	private final Sources sources;
 
@@ -48,13 +56,30 @@ class FetchHandler implements ItemHandler<Look> {
 	}
 
 	@Override
-	public Look process(RunItem item) {
-		SourceDefinition source = this.sources.get(item.sourceId());
+	public int together() {
+		return TOGETHER;
+	}
+
+	@Override
+	public Processing<Look> begin(List<RunItem> claimed) {
+		SourceDefinition source = this.sources.get(claimed.getFirst().sourceId());
 		Connector connector = this.connectors.of(source);
-		ListedItem listed = item.listed();
-		LastCapture last = this.captures.last(item).orElse(null);
-		return (listed != null) ? new Look.AtListed(listed, last, connector.fetch(source, listed, last))
-				: new Look.AtMissing(last, connector.isGone(source, item.externalId(), last));
+		Map<String, LastCapture> last = this.captures.last(claimed);
+		return (item) -> look(item, source, connector, last.get(item.externalId()));
+	}
+
+	/** What was taken is written together: on most nights that is nearly everything. */
+	@Override
+	public List<Processed<Look>> writeTogether(List<Processed<Look>> looks) {
+		List<NewCapture> taken = new ArrayList<>();
+		List<Processed<Look>> others = new ArrayList<>();
+		looks.forEach((look) -> taken(look.item(), look.result()).ifPresentOrElse(taken::add, () -> others.add(look)));
+		if (!taken.isEmpty()) {
+			looks.forEach((look) -> record(look.result()));
+			this.captures.add(taken);
+			this.items.fetched(taken);
+		}
+		return others;
 	}
 
 	@Override
@@ -65,25 +90,43 @@ class FetchHandler implements ItemHandler<Look> {
 		}
 	}
 
+	private static Look look(RunItem item, SourceDefinition source, Connector connector, @Nullable LastCapture last) {
+		ListedItem listed = item.listed();
+		return (listed != null) ? new Look.AtListed(listed, last, connector.fetch(source, listed, last))
+				: new Look.AtMissing(last, connector.isGone(source, item.externalId(), last));
+	}
+
+	private void record(Look look) {
+		if (look instanceof Look.AtListed listed && listed.outcome() instanceof FetchOutcome.Fetched fetched) {
+			this.files.record(fetched.file());
+		}
+	}
+
+	private static Optional<NewCapture> taken(RunItem item, Look look) {
+		return (look instanceof Look.AtListed listed) ? taken(item, listed) : Optional.empty();
+	}
+
+	private static Optional<NewCapture> taken(RunItem item, Look.AtListed look) {
+		return switch (look.outcome()) {
+			case FetchOutcome.Fetched fetched ->
+				Optional.of(NewCapture.fetched(item, look.listed().address(), fetched));
+			case FetchOutcome.NotModified same -> Optional.of(NewCapture.notModified(item,
+					Objects.requireNonNull(look.last(), "Only what is known can be unmodified"), same));
+			case FetchOutcome.Gone _, FetchOutcome.Refused _ -> Optional.empty();
+		};
+	}
+
 	private void write(RunItem item, Look.AtListed look) {
-		ListedItem listed = look.listed();
+		String address = look.listed().address();
 		switch (look.outcome()) {
-			case FetchOutcome.Fetched fetched -> {
-				this.files.record(fetched.file());
-				this.captures.fetched(item, listed.address(), fetched);
-				this.items.fetched(item, fetched.file().hash(), listed.announcedType());
-			}
-			case FetchOutcome.NotModified same -> {
-				LastCapture last = Objects.requireNonNull(look.last(), "Only what is known can be unmodified");
-				this.captures.notModified(item, last, same);
-				this.items.fetched(item, last.file(), listed.announcedType());
-			}
+			case FetchOutcome.Fetched _, FetchOutcome.NotModified _ ->
+				writeTogether(List.of(new Processed<>(item, look)));
 			case FetchOutcome.Gone gone -> {
-				this.captures.gone(item, listed.address(), gone.reception());
+				this.captures.add(List.of(NewCapture.gone(item, address, gone.reception())));
 				this.quarantine.reject(item, null, RejectionReason.GONE, "The source lists it but says it is gone");
 			}
 			case FetchOutcome.Refused refused -> {
-				this.captures.refused(item, listed.address(), refused);
+				this.captures.add(List.of(NewCapture.refused(item, address, refused)));
 				this.quarantine.reject(item, null, refused.reason(), refused.detail());
 			}
 		}
@@ -92,7 +135,8 @@ class FetchHandler implements ItemHandler<Look> {
 	private void writeMissing(RunItem item, Look.AtMissing look) {
 		if (look.gone()) {
 			LastCapture last = look.last();
-			this.captures.gone(item, (last != null) ? last.url() : item.externalId(), Reception.NONE);
+			String address = (last != null) ? last.url() : item.externalId();
+			this.captures.add(List.of(NewCapture.gone(item, address, Reception.NONE)));
 			this.items.toCompare(item);
 		}
 		else {

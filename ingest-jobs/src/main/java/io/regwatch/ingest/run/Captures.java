@@ -1,16 +1,16 @@
 package io.regwatch.ingest.run;
 
-import java.net.URI;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
+import java.util.function.Function;
 
 import io.regwatch.http.Validators;
-import io.regwatch.ingest.source.FetchOutcome;
 import io.regwatch.ingest.source.LastCapture;
 import io.regwatch.ingest.source.ListedItem;
-import io.regwatch.ingest.source.Reception;
 import io.regwatch.schema.ContentHash;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
@@ -25,25 +25,33 @@ public class Captures {
 	private static final String ADD = """
 			INSERT INTO capture (run_item_id, source_id, external_id, url, hops, outcome, http_status, etag, last_modified,
 				sha256, detail)
-			VALUES (:item, :source, :externalId, :url, :hops, :outcome, :status, :etag, :lastModified, :sha256, :detail)
+			SELECT item, :source, external_id, url, string_to_array(hops, ' '), outcome, status, etag, last_modified, sha256,
+				detail
+			FROM unnest(CAST(:items AS bigint[]), CAST(:externalIds AS text[]), CAST(:urls AS text[]),
+				CAST(:hops AS text[]), CAST(:outcomes AS text[]), CAST(:statuses AS integer[]), CAST(:etags AS text[]),
+				CAST(:lastModified AS text[]), CAST(:hashes AS text[]), CAST(:details AS text[]))
+				AS given (item, external_id, url, hops, outcome, status, etag, last_modified, sha256, detail)
 			ON CONFLICT (run_item_id) DO NOTHING
 			""";
 
 	private static final String FIND_LAST = """
-			SELECT capture.url, capture.hops[cardinality(capture.hops)] AS answered_by, capture.etag, capture.last_modified,
-				capture.sha256, reference.url AS page, run_item.entry ->> 'locator' AS locator, run_item.entry
-			FROM capture
-			LEFT JOIN reference
-				ON reference.source_id = capture.source_id AND reference.external_id = capture.external_id
-			LEFT JOIN run_item ON run_item.id = capture.run_item_id
-			WHERE capture.source_id = :source AND capture.external_id = :externalId AND capture.sha256 IS NOT NULL
-				AND NOT EXISTS (
-					SELECT
-					FROM quarantine
-					WHERE quarantine.source_id = capture.source_id AND quarantine.external_id = capture.external_id
-						AND quarantine.resolved_at IS NULL AND quarantine.retry)
-			ORDER BY capture.captured_at DESC
-			LIMIT 1
+			SELECT last.external_id, last.url, last.hops[cardinality(last.hops)] AS answered_by, last.etag,
+				last.last_modified, last.sha256, reference.url AS page, run_item.entry ->> 'locator' AS locator,
+				run_item.entry
+			FROM unnest(CAST(:externalIds AS text[])) AS asked (external_id)
+			CROSS JOIN LATERAL (
+				SELECT external_id, url, hops, etag, last_modified, sha256, run_item_id
+				FROM capture
+				WHERE source_id = :source AND external_id = asked.external_id AND sha256 IS NOT NULL
+				ORDER BY captured_at DESC
+				LIMIT 1) AS last
+			LEFT JOIN reference ON reference.source_id = :source AND reference.external_id = last.external_id
+			LEFT JOIN run_item ON run_item.id = last.run_item_id
+			WHERE NOT EXISTS (
+				SELECT
+				FROM quarantine
+				WHERE quarantine.source_id = :source AND quarantine.external_id = last.external_id
+					AND quarantine.resolved_at IS NULL AND quarantine.retry)
 			""";
 
 	private final JdbcClient jdbc;
@@ -56,81 +64,46 @@ public class Captures {
 	}
 
 	/**
-	 * Finds what the last look left that gave bytes.
-	 * @param item of any run
-	 * @return empty if none did, or if an operator wants the item to be tried as if it
-	 * were new
+	 * Finds what the last looks left that gave bytes.
+	 * @param items of a run
+	 * @return by external id; without those that never gave any, and those that an
+	 * operator wants to be tried as if they were new
 	 */
-	public Optional<LastCapture> last(RunItem item) {
-		return this.jdbc.sql(FIND_LAST)
-			.param("source", item.sourceId())
-			.param("externalId", item.externalId())
-			.query(this::capture)
-			.optional();
+	public Map<String, LastCapture> last(List<RunItem> items) {
+		Map<String, LastCapture> last = new HashMap<>();
+		this.jdbc.sql(FIND_LAST)
+			.param("source", items.getFirst().sourceId())
+			.param("externalIds", items.stream().map(RunItem::externalId).distinct().toArray(String[]::new))
+			.query((row, number) -> last.put(row.getString("external_id"), capture(row)))
+			.list();
+		return last;
 	}
 
 	/**
-	 * Notes that an item's bytes were fetched.
-	 * @param item listed
-	 * @param url where it was looked for
-	 * @param outcome with its bytes
+	 * Notes what looks gave.
+	 * @param captures at items of one source, at least one
 	 */
-	public void fetched(RunItem item, String url, FetchOutcome.Fetched outcome) {
-		add(item, url, "fetched", outcome.reception(), outcome.file().hash(), null);
-	}
-
-	/**
-	 * Notes that an item's bytes are still those of the last capture; validators that the
-	 * host does not repeat stay.
-	 * @param item listed
-	 * @param last with its bytes
-	 * @param outcome with newer validators
-	 */
-	public void notModified(RunItem item, LastCapture last, FetchOutcome.NotModified outcome) {
-		Reception reception = outcome.reception();
-		Validators validators = reception.validators().isEmpty() ? last.validators() : reception.validators();
-		add(item, last.url(), "not_modified", new Reception(reception.status(), reception.hops(), validators),
-				last.file(), null);
-	}
-
-	/**
-	 * Notes that an item could not be had.
-	 * @param item listed
-	 * @param url where it was looked for
-	 * @param outcome with what happened
-	 */
-	public void refused(RunItem item, String url, FetchOutcome.Refused outcome) {
-		add(item, url, "refused", outcome.reception(), null, outcome.detail());
-	}
-
-	/**
-	 * Notes that the source itself says that an item is gone.
-	 * @param item listed or not
-	 * @param url where it was looked for
-	 * @param reception how it says so
-	 */
-	public void gone(RunItem item, String url, Reception reception) {
-		add(item, url, "gone", reception, null, null);
-	}
-
-	private void add(RunItem item, String url, String outcome, Reception reception, @Nullable ContentHash file,
-			@Nullable String detail) {
+	public void add(List<NewCapture> captures) {
 		this.jdbc.sql(ADD)
-			.param("item", item.id())
-			.param("source", item.sourceId())
-			.param("externalId", item.externalId())
-			.param("url", url)
-			.param("hops", reception.hops().stream().map(URI::toString).toArray(String[]::new))
-			.param("outcome", outcome)
-			.param("status", reception.status())
-			.param("etag", reception.validators().etag())
-			.param("lastModified", reception.validators().lastModified())
-			.param("sha256", (file != null) ? file.hex() : null)
-			.param("detail", detail)
+			.param("source", captures.getFirst().item().sourceId())
+			.param("items", captures.stream().map((capture) -> capture.item().id()).toArray(Long[]::new))
+			.param("externalIds", texts(captures, (capture) -> capture.item().externalId()))
+			.param("urls", texts(captures, NewCapture::url))
+			.param("hops", texts(captures, NewCapture::hops))
+			.param("outcomes", texts(captures, NewCapture::outcome))
+			.param("statuses", captures.stream().map((capture) -> capture.reception().status()).toArray(Integer[]::new))
+			.param("etags", texts(captures, (capture) -> capture.reception().validators().etag()))
+			.param("lastModified", texts(captures, (capture) -> capture.reception().validators().lastModified()))
+			.param("hashes", texts(captures, NewCapture::hash))
+			.param("details", texts(captures, NewCapture::detail))
 			.update();
 	}
 
-	private LastCapture capture(ResultSet row, int number) throws SQLException {
+	private static @Nullable String[] texts(List<NewCapture> captures, Function<NewCapture, @Nullable String> text) {
+		return captures.stream().map(text).toArray(String[]::new);
+	}
+
+	private LastCapture capture(ResultSet row) throws SQLException {
 		return new LastCapture(Objects.requireNonNull(row.getString("url")), row.getString("page"),
 				row.getString("locator"), new ContentHash(Objects.requireNonNull(row.getString("sha256"))),
 				listed(row.getString("entry")),

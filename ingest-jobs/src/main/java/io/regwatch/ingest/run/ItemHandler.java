@@ -1,9 +1,10 @@
 package io.regwatch.ingest.run;
 
+import java.util.List;
 import java.util.UUID;
 
 /**
- * What a step does with one item, in two halves: a slow one that may wait and holds no
+ * What a step does with its items, in two halves: a slow one that may wait and holds no
  * database connection, and a quick one inside a transaction.
  *
  * @param <R> what the first half hands to the second
@@ -19,20 +20,69 @@ public interface ItemHandler<R> {
 	}
 
 	/**
-	 * Does what takes time. May be repeated after a crash.
-	 * @param item claimed
-	 * @return for {@link #write}
-	 * @throws BrokenStepException if not the item is at fault but the machinery
-	 * @throws Exception if the item is: it goes to the quarantine and the step goes on
+	 * How many items are claimed together before the last ones are all begun. All of them
+	 * are in hand when a worker dies, so only quick ones should be many.
+	 * @return at least 1
 	 */
-	R process(RunItem item) throws Exception;
+	default int together() {
+		return 1;
+	}
 
 	/**
-	 * Writes the result and hands the item on, in a transaction in which this worker owns
+	 * Reads what items need that were claimed together.
+	 * @param items of one run, at least one
+	 * @return what takes time, for each of them
+	 */
+	Processing<R> begin(List<RunItem> items);
+
+	/**
+	 * Writes, in a transaction in which this worker owns the run, those results that can
+	 * be written with others in a few statements. If one of them breaks it, none is
+	 * written and each has a transaction of its own.
+	 * @param results of the first half, at least one
+	 * @return those that were not written and need a transaction of their own
+	 */
+	default List<Processed<R>> writeTogether(List<Processed<R>> results) {
+		return results;
+	}
+
+	/**
+	 * Writes one result and hands its item on, in a transaction in which this worker owns
 	 * the run.
 	 * @param item claimed
-	 * @param result of {@link #process}
+	 * @param result of the first half
 	 */
 	void write(RunItem item, R result);
+
+	/**
+	 * The first half.
+	 *
+	 * @param <R> what it hands to the second
+	 */
+	@FunctionalInterface
+	interface Processing<R> {
+
+		/**
+		 * Does what takes time. May be repeated after a crash.
+		 * @param item claimed
+		 * @return what is to be written
+		 * @throws BrokenStepException if not the item is at fault but the machinery
+		 * @throws Exception if the item is: it goes to the quarantine and the step goes
+		 * on
+		 */
+		R process(RunItem item) throws Exception;
+
+	}
+
+	/**
+	 * An item between the two halves.
+	 *
+	 * @param <R> what the first handed to the second
+	 * @param item claimed
+	 * @param result to be written
+	 */
+	record Processed<R>(RunItem item, R result) {
+
+	}
 
 }

@@ -1,7 +1,8 @@
 package io.regwatch.ingest.run;
 
-import java.util.Optional;
+import java.util.List;
 import java.util.UUID;
+import java.util.function.Supplier;
 
 import io.regwatch.batch.Care;
 import io.regwatch.batch.RunStep;
@@ -68,12 +69,9 @@ public class ItemSteps {
 		return this.quarantine;
 	}
 
-	/** Claims an item, if this worker owns the run: a lost one keeps its hands off. */
-	Optional<RunItem> claim(UUID runId, Stage stage, long execution, Care care) {
-		return this.transaction.execute((status) -> {
-			this.runs.requireOwned(runId);
-			return this.items.claim(runId, stage, execution, care.crashes());
-		});
+	/** Claims items, if this worker owns the run: a lost one keeps its hands off. */
+	List<RunItem> claim(UUID runId, Stage stage, long execution, Care care, int count) {
+		return own(runId, () -> this.items.claim(runId, stage, execution, care.crashes(), count));
 	}
 
 	/** Does what only the owner of a run may do, in a transaction. */
@@ -81,6 +79,14 @@ public class ItemSteps {
 		this.transaction.executeWithoutResult((status) -> {
 			this.runs.requireOwned(runId);
 			work.run();
+		});
+	}
+
+	/** Does what only the owner of a run may do, in a transaction. */
+	<T> T own(UUID runId, Supplier<T> work) {
+		return this.transaction.execute((status) -> {
+			this.runs.requireOwned(runId);
+			return work.get();
 		});
 	}
 

@@ -1,35 +1,22 @@
 package io.regwatch.ingest.run;
 
-import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 
 import io.regwatch.batch.Care;
-import io.regwatch.batch.RunLostException;
+import io.regwatch.ingest.run.ItemHandler.Processed;
+import io.regwatch.ingest.run.ItemHandler.Processing;
 import io.regwatch.ingest.run.RunItem.Stage;
-import io.regwatch.schema.RejectionReason;
-import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-
-import org.springframework.core.NestedExceptionUtils;
-import org.springframework.dao.DataAccessException;
-import org.springframework.dao.DataIntegrityViolationException;
-import org.springframework.transaction.TransactionException;
 
 /**
  * Items of one stage under way, so many at once and no barrier between them: a slow one
  * does not hold back the others.
  */
 final class ItemWindow<R> {
-
-	private static final Logger logger = LoggerFactory.getLogger(ItemWindow.class);
 
 	private final Run run;
 
@@ -39,19 +26,31 @@ final class ItemWindow<R> {
 
 	private final ItemSteps steps;
 
+	private final int concurrency;
+
+	private final BooleanSupplier stopped;
+
+	private final ItemFaults faults;
+
+	private final ItemWriter<R> writer;
+
+	private final AtomicBoolean left = new AtomicBoolean();
+
 	private final AtomicLong done = new AtomicLong();
 
-	private final AtomicReference<@Nullable RuntimeException> failure = new AtomicReference<>();
+	private final long total;
 
-	private final Set<Long> deadly = ConcurrentHashMap.newKeySet();
-
-	private long total;
-
-	ItemWindow(Run run, Stage stage, ItemHandler<R> handler, ItemSteps steps) {
+	ItemWindow(Run run, Stage stage, ItemHandler<R> handler, ItemSteps steps, int concurrency,
+			BooleanSupplier stopped) {
 		this.run = run;
 		this.stage = stage;
 		this.handler = handler;
 		this.steps = steps;
+		this.concurrency = concurrency;
+		this.stopped = stopped;
+		this.faults = new ItemFaults(run, stage, steps);
+		this.writer = new ItemWriter<>(run, handler, steps, this.faults, concurrency);
+		this.total = steps.items().count(run.id(), stage);
 	}
 
 	long done() {
@@ -59,14 +58,16 @@ final class ItemWindow<R> {
 	}
 
 	/** Returns whether everything was done; {@code false} if it was asked to stop. */
-	boolean drain(long execution, int concurrency, BooleanSupplier stopped) throws InterruptedException {
-		this.total = this.steps.items().count(this.run.id(), this.stage);
+	boolean drain(long execution) throws InterruptedException {
 		try {
 			boolean emptied = true;
 			for (Care care : Care.values()) {
-				emptied = emptied && drain(execution, care, concurrency, stopped);
+				emptied = emptied && drain(execution, care);
 			}
-			return emptied;
+			if (this.left.get()) {
+				letGo(execution);
+			}
+			return emptied && !this.left.get();
 		}
 		catch (RuntimeException ex) {
 			letGo(execution, ex);
@@ -74,91 +75,85 @@ final class ItemWindow<R> {
 		}
 	}
 
-	private boolean drain(long execution, Care care, int concurrency, BooleanSupplier stopped)
-			throws InterruptedException {
-		Semaphore permits = new Semaphore(care.concurrency(concurrency));
+	private boolean drain(long execution, Care care) throws InterruptedException {
+		Room room = new Room(care, this.concurrency, this.handler.together());
 		boolean emptied = false;
 		try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
-			while (!emptied && this.failure.get() == null && !stopped.getAsBoolean() && !this.steps.stopping()) {
-				permits.acquire();
-				Optional<RunItem> item = this.steps.claim(this.run.id(), this.stage, execution, care);
-				item.ifPresent((claimed) -> threads.execute(() -> handle(claimed, care, permits)));
-				emptied = item.isEmpty();
+			while (!emptied && goesOn()) {
+				room.enter();
+				List<RunItem> claimed = this.steps.claim(this.run.id(), this.stage, execution, care, room.together());
+				room.leave(room.together() - claimed.size());
+				emptied = claimed.isEmpty();
+				if (!emptied) {
+					Processing<R> processing = begin(claimed, care);
+					claimed.forEach((item) -> threads.execute(() -> handle(item, processing, room)));
+				}
 			}
 		}
-		RuntimeException failed = this.failure.get();
-		if (failed != null) {
-			throw failed;
-		}
+		this.faults.requireSound();
 		return emptied;
 	}
 
+	private boolean goesOn() {
+		return this.faults.isSound() && !this.stopped.getAsBoolean() && !this.steps.stopping();
+	}
+
+	/** If one of them breaks it, who is at fault shows when each is begun alone. */
+	private Processing<R> begin(List<RunItem> claimed, Care care) {
+		if (care == Care.GIVEN_UP) {
+			return (_) -> {
+				throw new IllegalStateException("Too many workers died while they were at it");
+			};
+		}
+		try {
+			return this.handler.begin(claimed);
+		}
+		catch (RuntimeException ex) {
+			return (item) -> this.handler.begin(List.of(item)).process(item);
+		}
+	}
+
+	private void handle(RunItem item, Processing<R> processing, Room room) {
+		try {
+			room.withPermit(() -> goesOn() ? process(item, processing) : () -> this.left.set(true)).run();
+		}
+		finally {
+			room.leave(1);
+		}
+	}
+
+	private Runnable process(RunItem item, Processing<R> processing) {
+		try {
+			Processed<R> processed = new Processed<>(item, processing.process(item));
+			return () -> {
+				this.writer.write(processed);
+				tell();
+			};
+		}
+		catch (Exception | Error ex) {
+			return () -> {
+				this.faults.add(item, ex);
+				tell();
+			};
+		}
+	}
+
+	private void tell() {
+		this.steps.publish(new StageProgress(this.run.sourceId(), this.stage, this.done.incrementAndGet(), this.total));
+	}
+
 	/** What this process lets go of did not end it. */
+	private void letGo(long execution) {
+		this.steps.own(this.run.id(),
+				() -> this.steps.items().letGo(this.run.id(), this.stage, execution, this.faults.deadly()));
+	}
+
 	private void letGo(long execution, RuntimeException failed) {
 		try {
-			this.steps.own(this.run.id(),
-					() -> this.steps.items().letGo(this.run.id(), this.stage, execution, this.deadly));
+			letGo(execution);
 		}
 		catch (RuntimeException ex) {
 			failed.addSuppressed(ex);
-		}
-	}
-
-	private void handle(RunItem item, Care care, Semaphore permits) {
-		try {
-			if (care == Care.GIVEN_UP) {
-				reject(item, new IllegalStateException("Too many workers died while they were at it"));
-			}
-			else {
-				handle(item);
-			}
-		}
-		finally {
-			permits.release();
-		}
-	}
-
-	private void handle(RunItem item) {
-		try {
-			R result = this.handler.process(item);
-			this.steps.own(this.run.id(), () -> this.handler.write(item, result));
-			this.steps
-				.publish(new StageProgress(this.run.sourceId(), this.stage, this.done.incrementAndGet(), this.total));
-		}
-		catch (DataIntegrityViolationException | StackOverflowError ex) {
-			reject(item, ex);
-		}
-		catch (DataAccessException | TransactionException | BrokenStepException | RunLostException ex) {
-			this.failure.compareAndSet(null, ex);
-		}
-		catch (Exception ex) {
-			reject(item, ex);
-		}
-		catch (Error ex) {
-			this.deadly.add(item.id());
-			this.failure.compareAndSet(null, new BrokenStepException(ex));
-		}
-	}
-
-	/** What PostgreSQL says behind its first line can quote the document. */
-	private static String firstLine(Throwable failure) {
-		Throwable cause = NestedExceptionUtils.getMostSpecificCause(failure);
-		return String.valueOf(cause).lines().findFirst().orElse("");
-	}
-
-	private void reject(RunItem item, Throwable cause) {
-		logger.warn("Item {} of run {} failed at stage {}: {}", item.id(), item.runId(), this.stage.code(),
-				firstLine(cause));
-		try {
-			this.steps.own(this.run.id(),
-					() -> this.steps.quarantine()
-						.reject(item, item.file(), RejectionReason.FAILED,
-								"Stage '%s': %s".formatted(this.stage.code(), firstLine(cause))));
-			this.done.incrementAndGet();
-		}
-		catch (RuntimeException ex) {
-			ex.addSuppressed(cause);
-			this.failure.compareAndSet(null, ex);
 		}
 	}
 

@@ -32,8 +32,9 @@ final class ItemWork<R> implements RunWork {
 			this.steps.items().countCrashes(runId, this.stage, step.getJobExecutionId());
 			this.handler.prepare(runId);
 		});
-		ItemWindow<R> window = new ItemWindow<>(this.steps.runs().get(runId), this.stage, this.handler, this.steps);
-		boolean finished = window.drain(step.getJobExecutionId(), this.concurrency, step::isTerminateOnly);
+		ItemWindow<R> window = new ItemWindow<>(this.steps.runs().get(runId), this.stage, this.handler, this.steps,
+				this.concurrency, step::isTerminateOnly);
+		boolean finished = window.drain(step.getJobExecutionId());
 		step.setWriteCount(window.done());
 		if (!finished) {
 			throw new JobInterruptedException("Run '%s' was asked to stop".formatted(runId));

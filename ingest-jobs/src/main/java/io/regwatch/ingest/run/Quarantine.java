@@ -32,7 +32,7 @@ public class Quarantine {
 	private static final String RESOLVE = """
 			UPDATE quarantine
 			SET resolved_at = now()
-			WHERE source_id = :source AND external_id = :externalId AND resolved_at IS NULL
+			WHERE source_id = :source AND external_id = ANY (CAST(:externalIds AS text[])) AND resolved_at IS NULL
 			""";
 
 	private static final String RESOLVE_UNLISTED = """
@@ -94,11 +94,16 @@ public class Quarantine {
 	}
 
 	/**
-	 * Lets an item out that was taken now.
-	 * @param item of a run
+	 * Lets items out that were taken now.
+	 * @param items of one run
 	 */
-	public void resolve(RunItem item) {
-		this.jdbc.sql(RESOLVE).param("source", item.sourceId()).param("externalId", item.externalId()).update();
+	public void resolve(List<RunItem> items) {
+		if (!items.isEmpty()) {
+			this.jdbc.sql(RESOLVE)
+				.param("source", items.getFirst().sourceId())
+				.param("externalIds", items.stream().map(RunItem::externalId).toArray(String[]::new))
+				.update();
+		}
 	}
 
 	/**

@@ -3,8 +3,10 @@ package io.regwatch.ingest.run;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Collection;
-import java.util.Optional;
+import java.util.List;
+import java.util.Objects;
 import java.util.UUID;
+import java.util.stream.Stream;
 
 import io.regwatch.ingest.run.RunItem.Disposition;
 import io.regwatch.ingest.run.RunItem.Stage;
@@ -19,31 +21,45 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
 /**
- * The items of runs. A step claims them one by one under its job execution's id, so a
- * restarted job takes what its predecessor left, without a reset.
+ * The items of runs. A step claims them under its job execution's id, so a restarted job
+ * takes what its predecessor left, without a reset.
  */
 @Repository
 public class RunItems {
 
 	private static final String ADD = """
 			INSERT INTO run_item (run_id, position, external_id, origin, entry, stage)
-			VALUES (:run, :position, :externalId, :origin, :entry::jsonb, 'fetch')
+			SELECT :run, :first + ordinality - 1, external_id, CASE WHEN entry IS NULL THEN 'missing' ELSE 'listed' END,
+				entry::jsonb, 'fetch'
+			FROM unnest(CAST(:externalIds AS text[]), CAST(:entries AS text[])) WITH ORDINALITY
+				AS given (external_id, entry, ordinality)
+			ORDER BY ordinality
+			""";
+
+	private static final String ADD_ONE = """
+			INSERT INTO run_item (run_id, position, external_id, origin, entry, stage)
+			VALUES (:run, :position, :externalId, 'listed', :entry::jsonb, 'fetch')
 			RETURNING id
 			""";
 
 	private static final String CLAIM = """
-			UPDATE run_item
-			SET claimed_by = :execution
-			WHERE id = (
+			WITH claimed AS (
 				SELECT id
 				FROM run_item
 				WHERE run_id = :run AND stage = :stage AND stage <> 'done' AND claimed_by IS DISTINCT FROM :execution
 					AND crashes <= :crashes
 				ORDER BY position
 				FOR UPDATE SKIP LOCKED
-				LIMIT 1)
-			RETURNING id, run_id, (SELECT source_id FROM run WHERE run.id = run_id), external_id, entry, sha256,
-				announced_type, extractor_version
+				LIMIT :count), taken AS (
+				UPDATE run_item
+				SET claimed_by = :execution
+				FROM claimed
+				WHERE run_item.id = claimed.id
+				RETURNING run_item.id, run_id, position, external_id, entry, sha256, announced_type, extractor_version)
+			SELECT taken.id, run_id, source_id, external_id, entry, sha256, announced_type, extractor_version
+			FROM taken
+			JOIN run ON run.id = run_id
+			ORDER BY position
 			""";
 
 	private static final String COUNT_CRASHES = """
@@ -93,8 +109,10 @@ public class RunItems {
 
 	private static final String FETCHED = """
 			UPDATE run_item
-			SET stage = 'extract', claimed_by = NULL, crashes = 0, sha256 = :sha256, announced_type = :announcedType
-			WHERE id = :id AND stage = 'fetch'
+			SET stage = 'extract', claimed_by = NULL, crashes = 0, sha256 = given.sha256, announced_type = given.announced_type
+			FROM unnest(CAST(:ids AS bigint[]), CAST(:hashes AS text[]), CAST(:types AS text[]))
+				AS given (id, sha256, announced_type)
+			WHERE run_item.id = given.id AND run_item.stage = 'fetch'
 			""";
 
 	private static final String EXTRACTED = """
@@ -118,11 +136,20 @@ public class RunItems {
 			WHERE id = :id AND stage <> 'done'
 			""";
 
+	private static final String FINISH_UNCHANGED = """
+			UPDATE run_item
+			SET stage = 'done', claimed_by = NULL, crashes = 0, disposition = 'unchanged', done_at = now()
+			WHERE id = ANY (CAST(:ids AS bigint[])) AND stage <> 'done'
+			""";
+
 	private static final String COUNT = """
 			SELECT count(*)
 			FROM run_item
 			WHERE run_id = :run AND stage = :stage
 			""";
+
+	/** So many are added by one statement: a row can be a whole document. */
+	private static final int TOGETHER = 500;
 
 	private final JdbcClient jdbc;
 
@@ -134,31 +161,54 @@ public class RunItems {
 	}
 
 	/**
-	 * Adds an item at the first stage.
-	 * @param run it belongs to
-	 * @param position in the listing, from 0
-	 * @param externalId the authority's id
-	 * @param listed as listed; {@code null} if it is no longer
-	 * @return the item
+	 * Adds items at the first stage.
+	 * @param run they belong to
+	 * @param first position in the listing, from 0
+	 * @param items as listed
 	 */
-	public RunItem add(Run run, int position, String externalId, @Nullable ListedItem listed) {
-		long id = this.jdbc.sql(ADD)
-			.param("run", run.id())
-			.param("position", position)
-			.param("externalId", externalId)
-			.param("origin", (listed != null) ? "listed" : "missing")
-			.param("entry", (listed != null) ? this.json.writeValueAsString(listed) : null)
-			.query(Long.class)
-			.single();
-		return new RunItem(id, run.id(), run.sourceId(), externalId, listed, null, null, null);
+	public void add(Run run, int first, List<ListedItem> items) {
+		for (int begin = 0; begin < items.size(); begin += TOGETHER) {
+			List<ListedItem> part = items.subList(begin, Math.min(begin + TOGETHER, items.size()));
+			add(run, first + begin, part.stream().map(ListedItem::externalId),
+					part.stream().map(this.json::writeValueAsString));
+		}
 	}
 
-	/** Claims the next item that this execution has not had yet. */
-	Optional<RunItem> claim(UUID runId, Stage stage, long execution, int crashes) {
+	/**
+	 * Adds items that are known and no longer listed.
+	 * @param run they belong to
+	 * @param first position behind the listing
+	 * @param externalIds of the items
+	 */
+	public void addMissing(Run run, int first, Collection<String> externalIds) {
+		add(run, first, externalIds.stream(), externalIds.stream().map((_) -> null));
+	}
+
+	/**
+	 * Adds an item at the first stage that is not to be taken.
+	 * @param run it belongs to
+	 * @param position in the listing, from 0
+	 * @param listed as listed
+	 * @return the item
+	 */
+	public RunItem add(Run run, int position, ListedItem listed) {
+		long id = this.jdbc.sql(ADD_ONE)
+			.param("run", run.id())
+			.param("position", position)
+			.param("externalId", listed.externalId())
+			.param("entry", this.json.writeValueAsString(listed))
+			.query(Long.class)
+			.single();
+		return new RunItem(id, run.id(), run.sourceId(), listed.externalId(), listed, null, null, null);
+	}
+
+	/** Claims the next items, at most so many, that this execution has not had yet. */
+	List<RunItem> claim(UUID runId, Stage stage, long execution, int crashes, int count) {
 		return at(CLAIM, runId, stage).param("execution", execution)
 			.param("crashes", crashes)
+			.param("count", count)
 			.query(this::item)
-			.optional();
+			.list();
 	}
 
 	/** Counts a crash for what an earlier execution had in hand when it ended. */
@@ -172,16 +222,17 @@ public class RunItems {
 	}
 
 	/**
-	 * Hands a fetched item on.
-	 * @param item claimed
-	 * @param file its bytes
-	 * @param announcedType of the file
+	 * Hands listed items on that were fetched, or are still what they were.
+	 * @param captures with their bytes
 	 */
-	public void fetched(RunItem item, ContentHash file, String announcedType) {
+	public void fetched(List<NewCapture> captures) {
 		this.jdbc.sql(FETCHED)
-			.param("id", item.id())
-			.param("sha256", file.hex())
-			.param("announcedType", announcedType)
+			.param("ids", captures.stream().map((capture) -> capture.item().id()).toArray(Long[]::new))
+			.param("hashes", captures.stream().map(NewCapture::hash).toArray(String[]::new))
+			.param("types",
+					captures.stream()
+						.map((capture) -> Objects.requireNonNull(capture.item().listed()).announcedType())
+						.toArray(String[]::new))
 			.update();
 	}
 
@@ -240,6 +291,14 @@ public class RunItems {
 		finish(item, disposition, materiality, null, null);
 	}
 
+	/**
+	 * Closes items that say nothing new.
+	 * @param items claimed
+	 */
+	public void finishUnchanged(List<RunItem> items) {
+		this.jdbc.sql(FINISH_UNCHANGED).param("ids", ids(items)).update();
+	}
+
 	void reject(RunItem item, RejectionReason reason, String detail) {
 		finish(item, Disposition.REJECTED, null, reason, detail);
 	}
@@ -256,6 +315,19 @@ public class RunItems {
 
 	private JdbcClient.StatementSpec at(String sql, UUID runId, Stage stage) {
 		return this.jdbc.sql(sql).param("run", runId).param("stage", stage.code());
+	}
+
+	private void add(Run run, int first, Stream<String> externalIds, Stream<@Nullable String> entries) {
+		this.jdbc.sql(ADD)
+			.param("run", run.id())
+			.param("first", first)
+			.param("externalIds", externalIds.toArray(String[]::new))
+			.param("entries", entries.toArray(String[]::new))
+			.update();
+	}
+
+	private static Long[] ids(List<RunItem> items) {
+		return items.stream().map(RunItem::id).toArray(Long[]::new);
 	}
 
 	private void finish(RunItem item, Disposition disposition, @Nullable Materiality materiality,
