@@ -23,6 +23,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class QuarantineIT {
 
+	private static final String REFUSE = """
+			CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$
+			BEGIN
+				RAISE EXCEPTION 'Refused by a test' USING ERRCODE = 'check_violation';
+			END $$;
+			CREATE TRIGGER refuse BEFORE UPDATE ON run_item FOR EACH ROW
+			WHEN (NEW.external_id = 'refused.txt' AND NEW.CONDITION) EXECUTE FUNCTION refuse()
+			""";
+
+	private static final String ALLOW = """
+			DROP FUNCTION refuse CASCADE
+			""";
+
 	private TestStores stores;
 
 	private TestApplication application;
@@ -60,6 +73,32 @@ class QuarantineIT {
 			.contains("empty.pdf empty", "cut.pdf corrupt", "page.pdf not_the_announced_type", "lost.pdf missing");
 		assertThat(report.rejections()).allSatisfy((rejection) -> assertThat(rejection.detail()).isNotBlank());
 		assertThat(open()).hasSize(5);
+	}
+
+	@Test
+	void ingestWhenDatabaseRefusesAnItemTakesTheOthers() {
+		this.folder.text("a.txt", "Text of a.")
+			.text("refused.txt", "Text that is refused.")
+			.text("z.txt", "Text of z.");
+		IngestReport first = ingestRefusing("stage = 'extract'");
+		assertThat(first.ledger().added()).isEqualTo(2);
+		assertThat(first.rejections()).singleElement().extracting(IngestReport.Rejection::reason).isEqualTo("failed");
+		assertThat(this.folder.ingest(this.application).ledger().added()).isOne();
+		IngestReport quiet = ingestRefusing("disposition = 'unchanged'");
+		assertThat(quiet.ledger().unchanged()).isEqualTo(2);
+		assertThat(quiet.rejections()).singleElement()
+			.extracting(IngestReport.Rejection::item)
+			.isEqualTo("refused.txt");
+	}
+
+	private IngestReport ingestRefusing(String condition) {
+		this.stores.jdbc().sql(REFUSE.replace("CONDITION", condition)).update();
+		try {
+			return this.folder.ingest(this.application);
+		}
+		finally {
+			this.stores.jdbc().sql(ALLOW).update();
+		}
 	}
 
 	@Test
