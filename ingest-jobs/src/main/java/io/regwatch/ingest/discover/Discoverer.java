@@ -1,18 +1,26 @@
 package io.regwatch.ingest.discover;
 
+import java.net.URI;
+import java.util.Optional;
 import java.util.UUID;
 
 import io.regwatch.batch.RunWork;
+import io.regwatch.batch.RunningRuns;
 import io.regwatch.ingest.run.Run;
 import io.regwatch.ingest.run.Runs;
 import io.regwatch.ingest.source.Connectors;
+import io.regwatch.ingest.source.ReadPages;
 import io.regwatch.ingest.source.SourceDefinition;
 import io.regwatch.ingest.source.Sources;
 
+import org.springframework.batch.core.job.JobInterruptedException;
 import org.springframework.batch.core.step.StepExecution;
 import org.springframework.stereotype.Component;
 
-/** Lists a source once a run: a repeated call finds the ledger open and does nothing. */
+/**
+ * Lists a source once a run: a repeated call finds the ledger open and does nothing. One
+ * that is interrupted before goes on behind the pages that it had.
+ */
 @Component
 class Discoverer implements RunWork {
 
@@ -24,20 +32,61 @@ class Discoverer implements RunWork {
 
 	private final Discovery discovery;
 
-	Discoverer(Runs runs, Sources sources, Connectors connectors, Discovery discovery) {
+	private final KeptPages pages;
+
+	private final RunningRuns running;
+
+	Discoverer(Runs runs, Sources sources, Connectors connectors, Discovery discovery, KeptPages pages,
+			RunningRuns running) {
 		this.runs = runs;
 		this.sources = sources;
 		this.connectors = connectors;
 		this.discovery = discovery;
+		this.pages = pages;
+		this.running = running;
 	}
 
 	@Override
-	public void run(UUID runId, StepExecution step) {
+	public void run(UUID runId, StepExecution step) throws JobInterruptedException {
 		Run run = this.runs.get(runId);
 		if (!this.discovery.isWritten(runId)) {
 			SourceDefinition source = this.sources.get(run.sourceId());
-			this.discovery.write(run, source, this.connectors.of(source).list(source));
+			this.pages.forgetOld(runId);
+			try {
+				this.discovery.write(run, source,
+						this.connectors.of(source).list(source, new Interruptible(runId, step)));
+			}
+			catch (StoppedListingException ex) {
+				throw new JobInterruptedException(String.valueOf(ex.getMessage()));
+			}
 		}
+	}
+
+	/** Stops between two pages, if it is asked to. */
+	private final class Interruptible implements ReadPages {
+
+		private final UUID runId;
+
+		private final StepExecution step;
+
+		Interruptible(UUID runId, StepExecution step) {
+			this.runId = runId;
+			this.step = step;
+		}
+
+		@Override
+		public Optional<ReadPage> find(URI address) {
+			if (this.step.isTerminateOnly() || Discoverer.this.running.stopping()) {
+				throw new StoppedListingException(this.runId);
+			}
+			return Discoverer.this.pages.find(this.runId, address);
+		}
+
+		@Override
+		public void keep(URI address, ReadPage page) {
+			Discoverer.this.pages.keep(this.runId, address, page);
+		}
+
 	}
 
 }

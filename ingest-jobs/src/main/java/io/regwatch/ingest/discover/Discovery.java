@@ -38,14 +38,17 @@ class Discovery {
 
 	private final Anomalies anomalies;
 
-	Discovery(Runs runs, RunItems items, Ledgers ledgers, Quarantine quarantine, KnownItems known,
-			Anomalies anomalies) {
+	private final KeptPages pages;
+
+	Discovery(Runs runs, RunItems items, Ledgers ledgers, Quarantine quarantine, KnownItems known, Anomalies anomalies,
+			KeptPages pages) {
 		this.runs = runs;
 		this.items = items;
 		this.ledgers = ledgers;
 		this.quarantine = quarantine;
 		this.known = known;
 		this.anomalies = anomalies;
+		this.pages = pages;
 	}
 
 	boolean isWritten(UUID runId) {
@@ -69,6 +72,7 @@ class Discovery {
 			this.items.addMissing(run, position, missing);
 			this.quarantine.resolveUnlisted(source.id(), listed);
 		}
+		this.pages.forget(run.id());
 	}
 
 	private int add(Run run, Listing listing) {

@@ -23,6 +23,17 @@ public interface Connector {
 	Listing list(SourceDefinition source);
 
 	/**
+	 * Lists everything the source offers, going on behind what an interrupted listing had
+	 * read.
+	 * @param source whose kind is {@link #kind()}
+	 * @param read by that listing
+	 * @return as without interruption
+	 */
+	default Listing list(SourceDefinition source, ReadPages read) {
+		return list(source);
+	}
+
+	/**
 	 * Brings one document into the file store.
 	 * @param source it belongs to
 	 * @param item from a listing of that source

@@ -8,7 +8,6 @@ import io.regwatch.http.Answer;
 import io.regwatch.http.Expectation;
 import io.regwatch.http.Receipt;
 import io.regwatch.http.Validators;
-import io.regwatch.http.Web;
 import io.regwatch.http.WebRequest;
 import io.regwatch.schema.RejectionReason;
 import org.jspecify.annotations.Nullable;
@@ -19,10 +18,10 @@ import tools.jackson.databind.node.ObjectNode;
 /**
  * Asks for the further document about a row.
  *
- * @param web to ask
+ * @param pages to ask
  * @param source whose rules hold
  */
-record Details(Web web, SourceDefinition source) {
+record Details(Pages pages, SourceDefinition source) {
 
 	/**
 	 * The row with its document as member {@code detail}.
@@ -56,7 +55,7 @@ record Details(Web web, SourceDefinition source) {
 
 	private JsonNode ask(URI address) throws MissingDetailException {
 		WebRequest request = new WebRequest(address, Validators.NONE, Expectation.of("json"));
-		return switch (this.web.get(request, this.source.fetchRules(), Details::parse)) {
+		return switch (this.pages.get(request, this.source.fetchRules(), Details::parse, JsonNode::isObject)) {
 			case Answer.Received<JsonNode> received when received.body().isObject() -> received.body();
 			case Answer.Received<JsonNode> _ ->
 				throw new MissingDetailException(RejectionReason.CORRUPT, "'%s' is no JSON object".formatted(address));

@@ -7,7 +7,6 @@ import java.util.Set;
 
 import io.regwatch.http.Answer;
 import io.regwatch.http.Validators;
-import io.regwatch.http.Web;
 import io.regwatch.http.WebRequest;
 import io.regwatch.schema.AnomalyRule;
 import org.jspecify.annotations.Nullable;
@@ -23,18 +22,18 @@ final class PagedListing {
 
 	private final PageReader reader;
 
-	private final Web web;
+	private final Pages pages;
 
 	private final Findings findings;
 
 	private final Set<URI> visited = new HashSet<>();
 
-	PagedListing(SourceDefinition source, Paged list, PageReader reader, Web web) {
+	PagedListing(SourceDefinition source, Paged list, PageReader reader, Pages pages) {
 		this.source = source;
 		this.list = list;
 		this.reader = reader;
-		this.web = web;
-		this.findings = new Findings(list, new Details(web, source));
+		this.pages = pages;
+		this.findings = new Findings(list, new Details(pages, source));
 	}
 
 	Listing read(LocalDate today) {
@@ -102,7 +101,8 @@ final class PagedListing {
 			return null;
 		}
 		WebRequest request = new WebRequest(address, Validators.NONE, this.reader.expected());
-		return switch (this.web.get(request, this.source.fetchRules(), new PageBody.Of(this.reader))) {
+		return switch (this.pages.get(request, this.source.fetchRules(), new PageBody.Of(this.reader),
+				PageBody.Parsed.class::isInstance)) {
 			case Answer.Received<PageBody> received -> pageOf(address, received.body());
 			case Answer.NotModified<PageBody> _ -> missed(address, "not modified");
 			case Answer.Gone<PageBody> gone -> missed(address, "status " + gone.receipt().status());

@@ -23,13 +23,19 @@ record WebConnector(WebKind webKind, Web web, WebDocuments documents) implements
 	}
 
 	@Override
+	public Listing list(SourceDefinition source, ReadPages read) {
+		return this.webKind.list(source, new Pages(this.web, read));
+	}
+
+	@Override
 	public FetchOutcome fetch(SourceDefinition source, ListedItem item, @Nullable LastCapture last) {
 		return this.documents.fetch(source, item, last);
 	}
 
 	@Override
 	public boolean isGone(SourceDefinition source, String externalId, @Nullable LastCapture last) {
-		return this.documents.isGone(source, last) || (last != null && new Details(this.web, source).isWithdrawn(last));
+		return this.documents.isGone(source, last)
+				|| (last != null && new Details(new Pages(this.web, ReadPages.NONE), source).isWithdrawn(last));
 	}
 
 }

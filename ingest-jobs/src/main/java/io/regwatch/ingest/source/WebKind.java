@@ -24,9 +24,13 @@ enum WebKind {
 		return this.code;
 	}
 
-	/** A feed names what is new and forgets it again: it is no register. */
 	Listing list(SourceDefinition source, Web web) {
-		Listing listing = new PagedListing(source, paged(source), reader(source), web).read(LocalDate.now(CLOCK));
+		return list(source, new Pages(web, ReadPages.NONE));
+	}
+
+	/** A feed names what is new and forgets it again: it is no register. */
+	Listing list(SourceDefinition source, Pages pages) {
+		Listing listing = new PagedListing(source, paged(source), reader(source), pages).read(LocalDate.now(CLOCK));
 		return (this == FEED) ? listing.asExcerpt() : listing;
 	}
 
