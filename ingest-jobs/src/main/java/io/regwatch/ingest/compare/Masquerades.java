@@ -21,33 +21,39 @@ import org.springframework.stereotype.Component;
 @Component
 class Masquerades {
 
+	/** On most nights no item has another file than before, and nothing is left to do. */
 	private static final String FIND = """
-			WITH page AS (
-				SELECT run_item.sha256
+			WITH strange AS MATERIALIZED (
+				SELECT run_item.id, run_item.external_id, run_item.sha256, run_item.announced_type,
+					lower(run_item.entry ->> 'status') AS status, reference.id AS reference_id, reference.latest_sha256,
+					EXISTS (
+						SELECT
+						FROM capture
+						WHERE capture.run_item_id = run_item.id AND capture.http_status IS NOT NULL) AS answered
 				FROM run_item
-				JOIN capture ON capture.run_item_id = run_item.id AND capture.http_status IS NOT NULL
-				LEFT JOIN reference
-					ON reference.source_id = :source AND reference.external_id = run_item.external_id
+				LEFT JOIN reference ON reference.source_id = :source AND reference.external_id = run_item.external_id
 				WHERE run_item.run_id = :run AND run_item.stage = 'compare' AND run_item.sha256 IS NOT NULL
-				GROUP BY run_item.sha256
-				HAVING count(DISTINCT reference.latest_sha256)
-						FILTER (WHERE reference.latest_sha256 <> run_item.sha256) >= :known
-					OR count(*) FILTER (WHERE reference.id IS NULL) >= greatest(:unknown, (
+					AND reference.latest_sha256 IS DISTINCT FROM run_item.sha256
+			), page AS MATERIALIZED (
+				SELECT sha256
+				FROM strange
+				WHERE answered
+				GROUP BY sha256
+				HAVING count(DISTINCT latest_sha256) >= :known
+					OR count(*) FILTER (WHERE reference_id IS NULL) >= greatest(:unknown, (
 						SELECT count(*) / 2
 						FROM run_item AS listed
-						WHERE listed.run_id = :run AND listed.origin = 'listed')))
-			SELECT run_item.id, run_item.external_id, run_item.sha256, run_item.announced_type,
-				reference.id IS NOT NULL AND lower(run_item.entry ->> 'status') IN ('withdrawn', 'repealed') AS ended
-			FROM run_item
-			JOIN page ON page.sha256 = run_item.sha256
-			LEFT JOIN reference ON reference.source_id = :source AND reference.external_id = run_item.external_id
-			WHERE run_item.run_id = :run AND run_item.stage = 'compare'
-				AND reference.latest_sha256 IS DISTINCT FROM run_item.sha256
-				AND NOT EXISTS (
-					SELECT
-					FROM quarantine
-					WHERE quarantine.source_id = :source AND quarantine.external_id = run_item.external_id
-						AND quarantine.resolved_at IS NULL AND quarantine.retry)
+						WHERE listed.run_id = :run AND listed.origin = 'listed'))
+			)
+			SELECT strange.id, strange.external_id, strange.sha256, strange.announced_type,
+				strange.reference_id IS NOT NULL AND strange.status IN ('withdrawn', 'repealed') AS ended
+			FROM strange
+			JOIN page ON page.sha256 = strange.sha256
+			WHERE NOT EXISTS (
+				SELECT
+				FROM quarantine
+				WHERE quarantine.source_id = :source AND quarantine.external_id = strange.external_id
+					AND quarantine.resolved_at IS NULL AND quarantine.retry)
 			""";
 
 	/** So many documents that were different ones are the same now. */
