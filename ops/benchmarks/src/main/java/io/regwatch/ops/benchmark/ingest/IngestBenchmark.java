@@ -27,6 +27,8 @@ public final class IngestBenchmark {
 
 	private static final int HOSTS = 64;
 
+	private static final int CLAUSES = 100;
+
 	private static final int CONCURRENCY = 16;
 
 	private static final int WARM_UP = 2;
@@ -45,13 +47,10 @@ public final class IngestBenchmark {
 
 	private final Site site;
 
-	private final int documents;
-
-	private IngestBenchmark(Home home, Servers servers, Site site, int documents) {
+	private IngestBenchmark(Home home, Servers servers, Site site) {
 		this.home = home;
 		this.servers = servers;
 		this.site = site;
-		this.documents = documents;
 	}
 
 	/**
@@ -66,8 +65,8 @@ public final class IngestBenchmark {
 		int documents = Integer.getInteger("benchmark.references", 10_000);
 		boolean missed;
 		try (Servers servers = Servers.open(home, new Claim("benchmark", false, false), System.getenv(),
-				IngestBenchmark::tell); Site site = new Site(HOSTS, documents)) {
-			IngestBenchmark benchmark = new IngestBenchmark(home, servers, site, documents);
+				IngestBenchmark::tell); Site site = new Site(HOSTS, documents, CLAUSES)) {
+			IngestBenchmark benchmark = new IngestBenchmark(home, servers, site);
 			benchmark.measureQuietNights();
 			benchmark.measureSlowHosts();
 			missed = benchmark.report.missed();
@@ -80,7 +79,7 @@ public final class IngestBenchmark {
 		List<Double> ours = new ArrayList<>();
 		List<Double> plain = new ArrayList<>();
 		try (ConfigurableApplicationContext program = start(CONCURRENCY)) {
-			Nights nights = new Nights(program, this.site, this.documents);
+			Nights nights = new Nights(program, this.site);
 			JdbcTemplate jdbc = program.getBean(JdbcTemplate.class);
 			try (PlainLoop loop = new PlainLoop(jdbc, this.site.listAddress(), CONCURRENCY)) {
 				nights.save(2);
@@ -97,14 +96,15 @@ public final class IngestBenchmark {
 			}
 			nights.steps().forEach((step, time) -> this.report.value("of the last night, s: " + step, time));
 		}
-		this.report.atMost(new Measure("quiet night, %d references, s".formatted(this.documents), ours, plain), 1.5);
+		this.report.atMost(new Measure("quiet night, %d references, s".formatted(this.site.documents()), ours, plain),
+				1.5);
 		this.report.atMost("quiet nights, bodies fetched", (double) this.site.bodies(), 0);
 	}
 
 	private void measureSlowHosts() throws Exception {
-		double ideal = SLOW.toMillis() / 1000.0 * Math.ceilDiv(this.documents, HOSTS);
+		double ideal = SLOW.toMillis() / 1000.0 * Math.ceilDiv(this.site.documents(), HOSTS);
 		try (ConfigurableApplicationContext program = start(HOSTS)) {
-			Nights nights = new Nights(program, this.site, this.documents);
+			Nights nights = new Nights(program, this.site);
 			nights.save(1);
 			nights.quiet();
 			this.site.take(SLOW);

@@ -30,6 +30,8 @@ final class Nights {
 			list:
 			  urls: ["LIST"]
 			  items: /results
+			  total: /total
+			  page: {parameter: page}
 			  fields:
 			    id: {pointer: /id}
 			    title: {pointer: /title}
@@ -47,12 +49,9 @@ final class Nights {
 
 	private final Site site;
 
-	private final int documents;
-
-	Nights(ApplicationContext program, Site site, int documents) {
+	Nights(ApplicationContext program, Site site) {
 		this.program = program;
 		this.site = site;
-		this.documents = documents;
 	}
 
 	/** Says how many requests each host gets at once. */
@@ -84,8 +83,12 @@ final class Nights {
 		return steps;
 	}
 
+	Ring ring() {
+		return this.program.getBean(IngestBell.class).ring(IngestBenchmark.SOURCE);
+	}
+
 	private Ledger run() {
-		Ring ring = this.program.getBean(IngestBell.class).ring(IngestBenchmark.SOURCE);
+		Ring ring = ring();
 		if (ring instanceof Ring.Finished(var run)) {
 			return this.program.getBean(IngestReports.class).get(run).ledger();
 		}
@@ -93,8 +96,8 @@ final class Nights {
 	}
 
 	private void require(int count) {
-		if (count != this.documents) {
-			throw new IllegalStateException("%d of %d references".formatted(count, this.documents));
+		if (count != this.site.documents()) {
+			throw new IllegalStateException("%d of %d references".formatted(count, this.site.documents()));
 		}
 	}
 

@@ -83,20 +83,23 @@ final class PlainLoop implements AutoCloseable {
 			.collect(Collectors.toMap(Capture::externalId, (capture) -> capture));
 		Semaphore permits = new Semaphore(this.concurrency);
 		try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
-			for (JsonNode row : list()) {
-				permits.acquire();
-				threads.execute(() -> {
-					look(Objects.requireNonNull(last.get(row.get("id").asString())), row.get("url").asString());
-					permits.release();
-				});
+			int number = 1;
+			for (JsonNode page = page(number); !page.isEmpty(); page = page(++number)) {
+				for (JsonNode row : page) {
+					permits.acquire();
+					threads.execute(() -> {
+						look(Objects.requireNonNull(last.get(row.get("id").asString())), row.get("url").asString());
+						permits.release();
+					});
+				}
 			}
 		}
 		insert(List.copyOf(this.waiting));
 		this.waiting.clear();
 	}
 
-	private JsonNode list() throws IOException {
-		return this.client.execute(new HttpGet(this.list),
+	private JsonNode page(int number) throws IOException {
+		return this.client.execute(new HttpGet(this.list + "?page=" + number),
 				(response) -> JsonMapper.shared()
 					.readTree(EntityUtils.toByteArray(response.getEntity()))
 					.get("results"));

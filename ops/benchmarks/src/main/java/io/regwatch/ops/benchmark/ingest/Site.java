@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -24,46 +25,59 @@ final class Site implements AutoCloseable {
 
 	private static final String ETAG = "\"1\"";
 
-	private static final int CLAUSES = 100;
+	private static final int ROWS = 500;
 
 	private final List<HttpServer> hosts = new ArrayList<>();
 
 	private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
 
-	private final AtomicLong requests = new AtomicLong();
-
 	private final AtomicLong bodies = new AtomicLong();
 
-	private final byte[] list;
+	private final AtomicLong pages = new AtomicLong();
+
+	private final AtomicIntegerArray requests;
+
+	private final int clauses;
 
 	private volatile Duration latency = Duration.ZERO;
 
-	Site(int hosts, int documents) throws IOException {
+	/**
+	 * Starts.
+	 * @param hosts how many
+	 * @param documents on all of them together
+	 * @param clauses of each
+	 */
+	Site(int hosts, int documents, int clauses) throws IOException {
+		this.requests = new AtomicIntegerArray(documents);
+		this.clauses = clauses;
 		for (int host = 0; host < hosts; host++) {
 			this.hosts.add(host());
 		}
-		this.list = IntStream.range(0, documents)
-			.mapToObj((number) -> """
-					{"id": "D %d", "title": "Document %d", "url": "http://127.0.0.1:%d/documents/%d.html"}"""
-				.formatted(number, number, port(number % hosts), number))
-			.collect(Collectors.joining(",", "{\"results\": [", "]}"))
-			.getBytes(StandardCharsets.UTF_8);
 	}
 
+	/** Where its list begins, whose pages are counted from 1 by {@code page}. */
 	String listAddress() {
-		return "http://127.0.0.1:%d/list.json".formatted(port(0));
+		return "http://127.0.0.1:%d/list".formatted(port(0));
+	}
+
+	int documents() {
+		return this.requests.length();
 	}
 
 	/** Takes this time for each document, and begins to count anew. */
 	void take(Duration time) {
 		this.latency = time;
-		this.requests.set(0);
 		this.bodies.set(0);
 	}
 
-	/** How often it was asked for documents. */
-	long requests() {
-		return this.requests.get();
+	/** How often it was asked for pages of its list. */
+	long pages() {
+		return this.pages.get();
+	}
+
+	/** How many documents it was asked for more than so often. */
+	long askedMoreThan(int times) {
+		return IntStream.range(0, documents()).filter((number) -> this.requests.get(number) > times).count();
 	}
 
 	/** How many documents it sent. */
@@ -74,7 +88,8 @@ final class Site implements AutoCloseable {
 	private HttpServer host() throws IOException {
 		HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 1000);
 		server.setExecutor(this.threads);
-		server.createContext("/list.json", (exchange) -> send(exchange, "application/json", this.list));
+		server.createContext("/list", (exchange) -> send(exchange, "application/json",
+				page(numberIn(exchange.getRequestURI().getQuery()) - 1)));
 		server.createContext("/documents/", this::answer);
 		server.createContext("/robots.txt", (exchange) -> {
 			exchange.sendResponseHeaders(404, -1);
@@ -89,7 +104,8 @@ final class Site implements AutoCloseable {
 	}
 
 	private void answer(HttpExchange exchange) throws IOException {
-		this.requests.incrementAndGet();
+		int number = numberIn(exchange.getRequestURI().getPath());
+		this.requests.incrementAndGet(number);
 		pause(this.latency);
 		exchange.getResponseHeaders().set("ETag", ETAG);
 		if (ETAG.equals(exchange.getRequestHeaders().getFirst("If-None-Match"))) {
@@ -98,17 +114,30 @@ final class Site implements AutoCloseable {
 		}
 		else {
 			this.bodies.incrementAndGet();
-			send(exchange, "text/html", document(exchange.getRequestURI().getPath()));
+			send(exchange, "text/html", document(number));
 		}
 	}
 
-	private static byte[] document(String path) {
-		int number = Integer.parseInt(path.replaceAll("\\D", ""));
-		return IntStream.range(0, CLAUSES)
+	private byte[] page(int number) {
+		this.pages.incrementAndGet();
+		return IntStream.range(number * ROWS, Math.min(documents(), (number + 1) * ROWS))
+			.mapToObj((row) -> """
+					{"id": "D %d", "title": "Document %d", "url": "http://127.0.0.1:%d/documents/%d.html"}"""
+				.formatted(row, row, port(row % this.hosts.size()), row))
+			.collect(Collectors.joining(",", "{\"total\": %d, \"results\": [".formatted(documents()), "]}"))
+			.getBytes(StandardCharsets.UTF_8);
+	}
+
+	private byte[] document(int number) {
+		return IntStream.range(0, this.clauses)
 			.mapToObj((clause) -> "<p>Clause %d of document %d says how long records of sterile devices are kept.</p>\n"
 				.formatted(clause, number))
 			.collect(Collectors.joining("", "<html><body><h1>Document</h1>\n", "</body></html>"))
 			.getBytes(StandardCharsets.UTF_8);
+	}
+
+	private static int numberIn(String address) {
+		return Integer.parseInt(address.replaceAll("\\D", ""));
 	}
 
 	private static void send(HttpExchange exchange, String type, byte[] body) throws IOException {

@@ -1,4 +1,4 @@
-/** Nights on which nothing has changed, beside a plain loop over the same documents. */
+/** Runs beside a plain loop over the same documents. */
 @NullMarked
 package io.regwatch.ops.benchmark.ingest;
 

@@ -1,0 +1,114 @@
+package io.regwatch.ops.benchmark.ingest;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.MemoryPoolMXBean;
+import java.lang.management.MemoryType;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+
+import io.regwatch.ingest.Ring;
+import io.regwatch.ops.benchmark.Program;
+import io.regwatch.ops.benchmark.Report;
+import io.regwatch.ops.server.Claim;
+import io.regwatch.ops.server.Home;
+import io.regwatch.ops.server.Servers;
+import io.regwatch.search.Reindex;
+
+import org.springframework.boot.WebApplicationType;
+import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.util.FileSystemUtils;
+
+/**
+ * Measures a first run of many documents that is stopped in the middle and goes on in
+ * another process's place.
+ */
+public final class BackfillBenchmark {
+
+	private static final int HOSTS = 64;
+
+	private static final int CLAUSES = 3;
+
+	private static final double SECOND = 1e9;
+
+	private static final double MEGABYTE = 1 << 20;
+
+	private static final String COUNT_NEWS = """
+			SELECT count(*)
+			FROM reference_update
+			WHERE NOT backfilled
+			""";
+
+	private BackfillBenchmark() {
+	}
+
+	/**
+	 * Runs it on servers of its own.
+	 * @param arguments none
+	 * @throws Exception when anything fails
+	 */
+	public static void main(String[] arguments) throws Exception {
+		System.setProperty("sun.net.httpserver.nodelay", "true");
+		Path directory = Files.createTempDirectory("benchmark");
+		Home home = Home.open(directory);
+		Report report = new Report(System.out);
+		try (Servers servers = Servers.open(home, new Claim("benchmark", false, false), System.getenv(),
+				BackfillBenchmark::tell);
+				Site site = new Site(HOSTS, Integer.getInteger("benchmark.references", 50_000), CLAUSES)) {
+			long begun = System.nanoTime();
+			stopInTheMiddle(home, servers, site);
+			long stopped = System.nanoTime();
+			report.value("until it was stopped in the middle of fetching, s", (stopped - begun) / SECOND);
+			try (ConfigurableApplicationContext program = start(home, servers)) {
+				new Nights(program, site).first();
+				report.value("from there to the end, s", (System.nanoTime() - stopped) / SECOND);
+				report.atMost("updates that are not history",
+						program.getBean(JdbcClient.class).sql(COUNT_NEWS).query(Double.class).single(), 0);
+			}
+			report.atMost("documents asked for twice", (double) site.askedMoreThan(1), 0);
+			report.value("pages of the list asked for", (double) site.pages());
+			report.value("most heap in use, MiB", peak() / MEGABYTE);
+		}
+		FileSystemUtils.deleteRecursively(directory);
+		System.exit(report.missed() ? 1 : 0);
+	}
+
+	private static void stopInTheMiddle(Home home, Servers servers, Site site) throws Exception {
+		CompletableFuture<Ring> ring;
+		try (ConfigurableApplicationContext program = start(home, servers)) {
+			Nights nights = new Nights(program, site);
+			nights.save(2);
+			ring = CompletableFuture.supplyAsync(nights::ring, Thread::startVirtualThread);
+			while (site.bodies() < site.documents() / 2 && !ring.isDone()) {
+				Thread.sleep(Duration.ofMillis(20));
+			}
+		}
+		if (!(ring.join() instanceof Ring.Unfinished)) {
+			throw new IllegalStateException("It was not stopped: " + ring.join());
+		}
+	}
+
+	/** Of this process; the site is in it, too. */
+	private static long peak() {
+		return ManagementFactory.getMemoryPoolMXBeans()
+			.stream()
+			.filter((pool) -> pool.getType() == MemoryType.HEAP)
+			.map(MemoryPoolMXBean::getPeakUsage)
+			.mapToLong((usage) -> usage.getUsed())
+			.sum();
+	}
+
+	private static ConfigurableApplicationContext start(Home home, Servers servers) throws Exception {
+		ConfigurableApplicationContext program = Program.start(WebApplicationType.NONE, home, servers, Map.of());
+		program.getBean(Reindex.class).prepare();
+		return program;
+	}
+
+	private static void tell(String progress) {
+		System.err.println(progress);
+	}
+
+}
