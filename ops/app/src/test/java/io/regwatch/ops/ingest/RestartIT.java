@@ -22,6 +22,9 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 class RestartIT {
 
+	/** Many more with {@code -Pfaults}. */
+	private static final int KILLS = Integer.getInteger("faults.restarts", 4);
+
 	private static final String COUNT_WORKERS = """
 			SELECT count(*)
 			FROM worker
@@ -53,7 +56,7 @@ class RestartIT {
 		killAt(stores, "INSERT", "run", "true");
 		killAt(stores, "INSERT", "batch_job_instance", "true");
 		killAt(stores, "INSERT", "batch_job_execution", "true");
-		for (String step : List.of("discover", "fetch", "extract", "compare", "redline", "publish")) {
+		for (String step : List.of("discover", "fetch", "extract", "compare", "conclude", "redline", "publish")) {
 			killAt(stores, "INSERT", "batch_step_execution", "NEW.step_name = '%s'".formatted(step));
 			killAt(stores, "UPDATE", "batch_step_execution",
 					"NEW.step_name = '%s' AND NEW.status = 'COMPLETED'".formatted(step));
@@ -93,7 +96,7 @@ class RestartIT {
 		System.err.println("Kills at random moments: seed " + seed);
 		Random random = new Random(seed);
 		try (Gate end = Gate.before(stores.database(), "UPDATE", "run", "NEW.finished_at IS NOT NULL")) {
-			for (int kills = 0; kills < 10; kills++) {
+			for (int kills = 0; kills < KILLS; kills++) {
 				double early = random.nextDouble();
 				killAfter(stores, Duration.ofMillis((long) (4000 * early * early)));
 				end.endWaiting();
