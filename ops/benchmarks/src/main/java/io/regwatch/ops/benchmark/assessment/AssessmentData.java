@@ -13,7 +13,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
  *
  * @param jdbc of an empty database
  */
-record AssessmentData(JdbcClient jdbc) {
+public record AssessmentData(JdbcClient jdbc) {
 
 	private static final String ADD_TEXT = """
 			WITH file AS (
@@ -25,7 +25,8 @@ record AssessmentData(JdbcClient jdbc) {
 
 	private static final String ADD_SOURCE = """
 			INSERT INTO source (id, title, geography, institution_name, kind, definition, redistribution)
-			VALUES (:source, 'Authority of ' || :geography, :geography, 'Institution', 'html', '{}', 'text')
+			VALUES (:source, 'Authority of ' || :geography, :geography, 'Institution', 'html',
+				jsonb_build_object('id', CAST(:source AS text), 'kind', 'html'), 'text')
 			""";
 
 	// Long texts come among short ones, as they do.
@@ -93,7 +94,8 @@ record AssessmentData(JdbcClient jdbc) {
 			SELECT id FROM made
 			""";
 
-	void addTexts() {
+	/** Adds the texts that all updates have. */
+	public void addTexts() {
 		IntStream.range(0, Documents.count()).forEach((number) -> {
 			String blocks = JsonMapper.shared().writeValueAsString(Documents.blocks(number));
 			this.jdbc.sql(ADD_TEXT)
@@ -104,22 +106,39 @@ record AssessmentData(JdbcClient jdbc) {
 		});
 	}
 
-	void addSource(String source, String geography, int updates) {
+	/**
+	 * Adds a source.
+	 * @param source its id
+	 * @param geography of its authority
+	 * @param updates how many it has
+	 */
+	public void addSource(String source, String geography, int updates) {
 		this.jdbc.sql(ADD_SOURCE).param("source", source).param("geography", geography).update();
-		this.jdbc.sql(ADD_UPDATES)
-			.param("source", source)
-			.param("count", updates)
-			.param("documents", Documents.count())
-			.update();
+		this.jdbc.sql(ADD_UPDATES).param("source", source).param("count", updates).param("documents", texts()).update();
+	}
+
+	/**
+	 * Counts the texts.
+	 * @return as many updates of a source have all of them
+	 */
+	public static int texts() {
+		return Documents.count();
 	}
 
 	/** What was digested stands for all updates with the same text. */
-	void copyDigests() {
+	public void copyDigests() {
 		this.jdbc.sql(COPY_DIGESTS).update();
 		this.jdbc.sql("ANALYZE").update();
 	}
 
-	UUID addWorkspace(String name, String markets, String... sources) {
+	/**
+	 * Adds a workspace of a maker of stents, with a client of its own.
+	 * @param name of both, which no other has
+	 * @param markets as PostgreSQL writes arrays, such as <code>{EU,JP}</code>
+	 * @param sources that it follows
+	 * @return its id
+	 */
+	public UUID addWorkspace(String name, String markets, String... sources) {
 		return this.jdbc.sql(ADD_WORKSPACE)
 			.param("name", name)
 			.param("markets", markets)

@@ -19,7 +19,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A server that speaks as OpenAI's does, thinks as long as it is told, and counts. */
-final class StubServer implements AutoCloseable {
+public final class StubServer implements AutoCloseable {
 
 	private static final JsonMapper JSON = JsonMapper.shared();
 
@@ -37,24 +37,39 @@ final class StubServer implements AutoCloseable {
 
 	private volatile Supplier<Duration> latency = () -> Duration.ZERO;
 
-	StubServer() throws IOException {
+	/**
+	 * Starts it at a free port of this machine; it thinks no time.
+	 * @throws IOException if there is none
+	 */
+	public StubServer() throws IOException {
 		this.server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 1000);
 		this.server.setExecutor(Executors.newVirtualThreadPerTaskExecutor());
 		this.server.createContext("/v1/chat/completions", this::answer);
 		this.server.start();
 	}
 
-	String baseUrl() {
+	/**
+	 * Tells where it is.
+	 * @return as programs are told where a model is
+	 */
+	public String baseUrl() {
 		return "http://127.0.0.1:%d/v1".formatted(this.server.getAddress().getPort());
 	}
 
-	/** Begins to count anew. */
-	void think(Supplier<Duration> time) {
+	/**
+	 * Begins to count anew.
+	 * @param time that it takes for an answer, asked for each
+	 */
+	public void think(Supplier<Duration> time) {
 		this.latency = time;
 		List.of(this.calls, this.characters, this.thought, this.first).forEach((count) -> count.set(0));
 	}
 
-	long calls() {
+	/**
+	 * Counts the questions.
+	 * @return how many came since it was told how long to think
+	 */
+	public long calls() {
 		return this.calls.get();
 	}
 

@@ -1,0 +1,96 @@
+package io.regwatch.ops.benchmark.workers;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.UUID;
+import java.util.stream.IntStream;
+
+import io.regwatch.assessment.run.Rerun;
+import io.regwatch.assessment.run.Reruns;
+import io.regwatch.assessment.run.RunOrder;
+import io.regwatch.ops.benchmark.assessment.AssessmentData;
+import io.regwatch.ops.benchmark.assessment.StubServer;
+import io.regwatch.work.WorkKind;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/**
+ * Workspaces whose updates a model judges that takes its time.
+ *
+ * @param jdbc of the workers' database
+ * @param model that they ask
+ */
+record AssessmentLoad(JdbcClient jdbc, StubServer model) implements Load {
+
+	// A judgement that no model has made would make the round too short.
+	private static final String COUNT = """
+			SELECT count(*)
+			FROM assessment
+			WHERE workspace_id = ANY (CAST(:workspaces AS uuid[])) AND model LIKE '%stub%'
+			""";
+
+	private static final String WORKERS = """
+			SELECT count(DISTINCT worker_id)
+			FROM assessment_run
+			WHERE workspace_id = ANY (CAST(:workspaces AS uuid[]))
+			""";
+
+	/**
+	 * Makes the sources that workspaces follow, and all digests: no round waits for them.
+	 */
+	static AssessmentLoad prepare(JdbcClient jdbc, StubServer model, Reruns reruns, List<Integer> sizes) {
+		AssessmentData data = new AssessmentData(jdbc);
+		data.addTexts();
+		data.addSource("digested", "EU", AssessmentData.texts());
+		Rerun end = reruns.run(data.addWorkspace("First reader", "{EU}", "digested"),
+				new RunOrder(null, false, null, null, null, null));
+		if (!(end instanceof Rerun.Finished)) {
+			throw new IllegalStateException("The digests were not made: " + end);
+		}
+		sizes.stream().distinct().forEach((size) -> data.addSource(source(size), "EU", size));
+		data.copyDigests();
+		return new AssessmentLoad(jdbc, model);
+	}
+
+	@Override
+	public WorkKind kind() {
+		return WorkKind.ASSESS;
+	}
+
+	@Override
+	public String items() {
+		return "assessments";
+	}
+
+	@Override
+	public void wait(Duration latency) {
+		this.model.think(() -> latency);
+	}
+
+	@Override
+	public List<String> add(int subjects, int items) {
+		AssessmentData data = new AssessmentData(this.jdbc);
+		return IntStream.range(0, subjects)
+			.mapToObj((_) -> data.addWorkspace("Company " + UUID.randomUUID(), "{EU}", source(items)).toString())
+			.toList();
+	}
+
+	@Override
+	public long count(List<String> subjects) {
+		return query(COUNT, subjects);
+	}
+
+	@Override
+	public long workers(List<String> subjects) {
+		return query(WORKERS, subjects);
+	}
+
+	private long query(String statement, List<String> subjects) {
+		return this.jdbc.sql(statement).param("workspaces", subjects.toArray(String[]::new)).query(Long.class).single();
+	}
+
+	private static String source(int size) {
+		return "updates-" + size;
+	}
+
+}

@@ -1,0 +1,38 @@
+package io.regwatch.ops.benchmark.workers;
+
+import java.util.List;
+
+import io.regwatch.assessment.run.Reruns;
+import io.regwatch.ingest.source.Sources;
+import io.regwatch.ops.benchmark.assessment.StubServer;
+import io.regwatch.ops.server.Home;
+import io.regwatch.search.Reindex;
+import io.regwatch.work.Work;
+
+import org.springframework.context.ApplicationContext;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.transaction.support.TransactionTemplate;
+
+/**
+ * What all workers are measured with, on stores that are filled.
+ *
+ * @param assessments that wait for a model
+ * @param sources that wait for their sites
+ * @param requests for both
+ * @param pickUp of single requests
+ */
+record Bench(AssessmentLoad assessments, SourceLoad sources, Requests requests, PickUp pickUp) {
+
+	/** Takes a program that does no work itself. */
+	static Bench prepare(ApplicationContext program, StubServer model, SlowSites sites, Home home, Scale scale) {
+		program.getBean(Reindex.class).prepare();
+		JdbcClient jdbc = program.getBean(JdbcClient.class);
+		Requests requests = new Requests(program.getBean(Work.class), program.getBean(TransactionTemplate.class));
+		return new Bench(
+				AssessmentLoad.prepare(jdbc, model, program.getBean(Reruns.class),
+						List.of(scale.warm(), scale.items())),
+				new SourceLoad(jdbc, program.getBean(Sources.class), sites, home.directory().resolve("source.yaml")),
+				requests, new PickUp(jdbc, requests));
+	}
+
+}

@@ -1,0 +1,80 @@
+package io.regwatch.ops.benchmark.workers;
+
+import java.lang.management.ManagementFactory;
+import java.time.Duration;
+import java.util.List;
+
+import com.sun.management.OperatingSystemMXBean;
+import io.regwatch.ops.benchmark.Report;
+
+/** How much more of a load is done by more workers; one is measured first. */
+final class Growth {
+
+	private static final OperatingSystemMXBean MACHINE = ManagementFactory
+		.getPlatformMXBean(OperatingSystemMXBean.class);
+
+	private static final double OF_TWO = 1.9;
+
+	private static final double OF_FOUR = 3.6;
+
+	private final Load load;
+
+	private final Duration latency;
+
+	private double one;
+
+	Growth(Load load, Duration latency) {
+		this.load = load;
+		this.latency = latency;
+	}
+
+	void measure(Workers workers, Requests requests, Scale scale, Report report) throws InterruptedException {
+		this.load.wait(this.latency.dividedBy(2));
+		while (round(requests, scale.warm()).workers() < workers.count()) {
+			// Who was late has classes to load and models to read yet.
+		}
+		this.load.wait(this.latency);
+		Duration before = sum(workers.cpu());
+		MACHINE.getCpuLoad();
+		Duration time = round(requests, scale.items()).time();
+		double cores = MACHINE.getCpuLoad() * MACHINE.getAvailableProcessors();
+		String name = "%s, workers: %d, ".formatted(this.load.items(), workers.count());
+		report.value(name + "cores in use by them", seconds(sum(workers.cpu()).minus(before)) / seconds(time));
+		report.value(name + "cores in use", cores);
+		tell(name, Scale.SUBJECTS * scale.items() / seconds(time), workers.count(), report);
+	}
+
+	private void tell(String name, double throughput, int workers, Report report) {
+		report.value(name + "a second", throughput);
+		if (workers == 1) {
+			this.one = throughput;
+		}
+		else {
+			report.atLeast(name + "beside one", throughput / this.one, (workers == 2) ? OF_TWO : OF_FOUR);
+		}
+	}
+
+	private Round round(Requests requests, int items) throws InterruptedException {
+		List<String> subjects = this.load.add(Scale.SUBJECTS, items);
+		Duration time = requests.serve(this.load.kind(), subjects);
+		long done = this.load.count(subjects);
+		if (done != (long) Scale.SUBJECTS * items) {
+			throw new IllegalStateException(
+					"%d %s instead of %d times %d".formatted(done, this.load.items(), Scale.SUBJECTS, items));
+		}
+		return new Round(time, this.load.workers(subjects));
+	}
+
+	private static Duration sum(List<Duration> times) {
+		return times.stream().reduce(Duration.ZERO, Duration::plus);
+	}
+
+	private static double seconds(Duration time) {
+		return time.toNanos() / 1e9;
+	}
+
+	private record Round(Duration time, long workers) {
+
+	}
+
+}

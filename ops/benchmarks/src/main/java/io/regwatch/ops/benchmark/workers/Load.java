@@ -1,0 +1,28 @@
+package io.regwatch.ops.benchmark.workers;
+
+import java.time.Duration;
+import java.util.List;
+
+import io.regwatch.work.WorkKind;
+
+/** Work of one kind that can be asked for, and that mostly waits for somebody. */
+interface Load {
+
+	WorkKind kind();
+
+	/** What is counted, for the table. */
+	String items();
+
+	/** How long each answer takes from now on. */
+	void wait(Duration latency);
+
+	/** Makes subjects with so many items each, of which none is done. */
+	List<String> add(int subjects, int items);
+
+	/** Counts the items that were done of subjects made here. */
+	long count(List<String> subjects);
+
+	/** Counts the workers that did them. */
+	long workers(List<String> subjects);
+
+}

@@ -1,0 +1,40 @@
+package io.regwatch.ops.benchmark.workers;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.UUID;
+
+import io.regwatch.work.Work;
+import io.regwatch.work.WorkKind;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.transaction.support.TransactionTemplate;
+
+/**
+ * Work that is asked for as the API asks for it.
+ *
+ * @param work of a process that does none itself
+ * @param transaction of its database
+ */
+record Requests(Work work, TransactionTemplate transaction) {
+
+	private static final Duration PATIENCE = Duration.ofMinutes(10);
+
+	/** Asks for all at once, and returns how long it took until the last was served. */
+	Duration serve(WorkKind kind, List<String> subjects) throws InterruptedException {
+		this.transaction.executeWithoutResult(
+				(status) -> subjects.forEach((subject) -> this.work.request(kind, subject, workspace(kind, subject))));
+		long begun = System.nanoTime();
+		for (String subject : subjects) {
+			if (!this.work.await(kind, subject, PATIENCE)) {
+				throw new IllegalStateException("'%s' was not served within %s".formatted(subject, PATIENCE));
+			}
+		}
+		return Duration.ofNanos(System.nanoTime() - begun);
+	}
+
+	private static @Nullable UUID workspace(WorkKind kind, String subject) {
+		return (kind == WorkKind.ASSESS) ? UUID.fromString(subject) : null;
+	}
+
+}

@@ -1,0 +1,80 @@
+package io.regwatch.ops.benchmark.workers;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+
+import io.regwatch.ops.benchmark.Program;
+import io.regwatch.ops.benchmark.Report;
+import io.regwatch.ops.benchmark.assessment.StubServer;
+import io.regwatch.ops.server.Claim;
+import io.regwatch.ops.server.Home;
+import io.regwatch.ops.server.Servers;
+
+import org.springframework.boot.WebApplicationType;
+import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.util.FileSystemUtils;
+
+/** Measures one, two and four worker processes on the same stores. */
+public final class WorkersBenchmark {
+
+	private static final Duration MODEL = Duration.ofSeconds(1);
+
+	private static final Duration SITE = Duration.ofMillis(200);
+
+	private WorkersBenchmark() {
+	}
+
+	/**
+	 * Runs it on servers of its own.
+	 * @param arguments none
+	 * @throws Exception when anything fails
+	 */
+	public static void main(String[] arguments) throws Exception {
+		System.setProperty("sun.net.httpserver.nodelay", "true");
+		Path directory = Files.createTempDirectory("benchmark");
+		boolean missed = measure(Home.open(directory), Scale.given());
+		FileSystemUtils.deleteRecursively(directory);
+		System.exit(missed ? 1 : 0);
+	}
+
+	private static boolean measure(Home home, Scale scale) throws Exception {
+		try (Servers servers = Servers.open(home, new Claim("benchmark", false, false), System.getenv(),
+				WorkersBenchmark::tell);
+				StubServer model = new StubServer();
+				SlowSites sites = new SlowSites(Scale.SUBJECTS);
+				ConfigurableApplicationContext asking = Program.start(WebApplicationType.NONE, home, servers,
+						Map.of())) {
+			Bench bench = Bench.prepare(asking, model, sites, home, scale);
+			Report report = new Report(System.out);
+			Growth assessments = new Growth(bench.assessments(), MODEL);
+			Growth documents = new Growth(bench.sources(), SITE);
+			for (int count : List.of(1, 2, 4)) {
+				try (Workers workers = Workers.start(count, home, WorkerSettings.of(servers, model))) {
+					assessments.measure(workers, bench.requests(), scale, report);
+					documents.measure(workers, bench.requests(), scale, report);
+					rest(workers, bench, scale, report);
+				}
+			}
+			return report.missed();
+		}
+	}
+
+	/** One worker picks up what is asked for; four have nothing to do. */
+	private static void rest(Workers workers, Bench bench, Scale scale, Report report) throws InterruptedException {
+		if (workers.count() == 1) {
+			String workspace = bench.assessments().add(1, scale.warm()).getFirst();
+			bench.pickUp().measure(workspace, scale.requests(), report);
+		}
+		else if (workers.count() == 4) {
+			Idleness.measure(workers, scale.idle(), report);
+		}
+	}
+
+	private static void tell(String progress) {
+		System.err.println(progress);
+	}
+
+}
