@@ -104,7 +104,7 @@ class CompareHandler implements ItemHandler<SourceDefinition> {
 		@Nullable KnownReference known = this.references.lock(item.sourceId(), item.externalId()).orElse(null);
 		ListedItem listed = item.listed();
 		if (listed == null) {
-			this.statuses.remove(item, source, Objects.requireNonNull(known, "Only known items can be missing"));
+			this.statuses.remove(item, Objects.requireNonNull(known, "Only known items can be missing"));
 			return;
 		}
 		FileKey file = fileOf(item);

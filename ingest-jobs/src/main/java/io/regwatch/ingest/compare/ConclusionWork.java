@@ -2,10 +2,12 @@ package io.regwatch.ingest.compare;
 
 import java.util.List;
 import java.util.UUID;
+import java.util.function.Consumer;
 
 import io.regwatch.batch.RunWork;
 import io.regwatch.batch.RunningRuns;
 import io.regwatch.ingest.relation.ToldRelations;
+import io.regwatch.ingest.run.Run;
 import io.regwatch.ingest.run.Runs;
 
 import org.springframework.batch.core.job.JobInterruptedException;
@@ -14,8 +16,8 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionTemplate;
 
 /**
- * Concludes what no single item tells: what documents do to each other, and what has come
- * due. Each conclusion is a transaction of its own.
+ * Concludes what no single item tells: what documents do to each other, what has come
+ * due, and what nobody lists any more. Each conclusion is a transaction of its own.
  */
 @Component
 class ConclusionWork implements RunWork {
@@ -30,38 +32,38 @@ class ConclusionWork implements RunWork {
 
 	private final DueVersions due;
 
+	private final Removals removals;
+
 	private final TransactionTemplate transaction;
 
 	ConclusionWork(Runs runs, RunningRuns running, ToldRelations told, RelationWriter relations, DueVersions due,
-			TransactionTemplate transaction) {
+			Removals removals, TransactionTemplate transaction) {
 		this.runs = runs;
 		this.running = running;
 		this.told = told;
 		this.relations = relations;
 		this.due = due;
+		this.removals = removals;
 		this.transaction = transaction;
 	}
 
 	@Override
 	public void run(UUID runId, StepExecution step) throws JobInterruptedException {
-		String source = this.runs.get(runId).sourceId();
-		conclude(runId, step,
-				this.due.find(source).stream().<Runnable>map((id) -> () -> this.due.apply(source, id, runId)).toList());
-		conclude(runId, step,
-				this.told.findOpen(source)
-					.stream()
-					.<Runnable>map((one) -> () -> this.relations.settle(one, runId))
-					.toList());
+		Run run = this.runs.get(runId);
+		conclude(runId, step, this.due.find(run.sourceId()), (id) -> this.due.apply(run.sourceId(), id, runId));
+		conclude(runId, step, this.told.findOpen(run.sourceId()), (one) -> this.relations.settle(one, runId));
+		conclude(runId, step, this.removals.find(run), (id) -> this.removals.withdraw(run, id));
 	}
 
-	private void conclude(UUID runId, StepExecution step, List<Runnable> conclusions) throws JobInterruptedException {
-		for (Runnable conclusion : conclusions) {
+	private <T> void conclude(UUID runId, StepExecution step, List<T> subjects, Consumer<T> conclusion)
+			throws JobInterruptedException {
+		for (T subject : subjects) {
 			if (step.isTerminateOnly() || this.running.stopping()) {
 				throw new JobInterruptedException("Run '%s' was asked to stop".formatted(runId));
 			}
 			this.transaction.executeWithoutResult((status) -> {
 				this.runs.requireOwned(runId);
-				conclusion.run();
+				conclusion.accept(subject);
 			});
 			step.setWriteCount(step.getWriteCount() + 1);
 		}

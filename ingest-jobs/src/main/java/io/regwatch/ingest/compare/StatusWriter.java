@@ -2,16 +2,12 @@ package io.regwatch.ingest.compare;
 
 import java.time.Instant;
 
-import io.regwatch.ingest.relation.ToldRelations;
 import io.regwatch.ingest.run.RunItem;
 import io.regwatch.ingest.run.RunItem.Disposition;
 import io.regwatch.ingest.run.RunItems;
-import io.regwatch.ingest.source.Removal;
-import io.regwatch.ingest.source.SourceDefinition;
 import io.regwatch.schema.Materiality;
 import io.regwatch.schema.UpdateKind;
 import io.regwatch.schema.VersionStatus;
-import io.regwatch.store.DatabaseClock;
 
 import org.springframework.stereotype.Component;
 
@@ -25,20 +21,13 @@ class StatusWriter {
 
 	private final Announcements announcements;
 
-	private final ToldRelations told;
-
 	private final RunItems items;
 
-	private final DatabaseClock clock;
-
-	StatusWriter(References references, Versions versions, Announcements announcements, ToldRelations told,
-			RunItems items, DatabaseClock clock) {
+	StatusWriter(References references, Versions versions, Announcements announcements, RunItems items) {
 		this.references = references;
 		this.versions = versions;
 		this.announcements = announcements;
-		this.told = told;
 		this.items = items;
-		this.clock = clock;
 	}
 
 	/** Writes that the authority gives the current version another status. */
@@ -76,22 +65,10 @@ class StatusWriter {
 				candidate.updateDate(known), known, candidate.item(), state.versionId());
 	}
 
-	/**
-	 * Writes that a reference is gone, and withdrawn if its source means that and nobody
-	 * has said what became of it.
-	 */
-	void remove(RunItem item, SourceDefinition source, KnownReference known) {
+	/** Writes that a reference is gone; what that means is concluded when all is read. */
+	void remove(RunItem item, KnownReference known) {
 		this.references.lose(known.id());
-		boolean withdrawn = source.removal() == Removal.WITHDRAWS && !known.isOver()
-				&& !this.told.areAboutToEnd(source.id(), item.externalId());
-		if (withdrawn) {
-			UpdateDate date = new UpdateDate(this.clock.now(), false);
-			this.versions.end(known.id(), VersionStatus.WITHDRAWN, date.at(), "removal");
-			UpdateText text = UpdateText.ofWithdrawal(known, source,
-					UpdateText.typeOf(null, known.type(), VersionStatus.WITHDRAWN));
-			this.announcements.change(UpdateKind.WITHDRAWAL, text, date, known, item, known.versionId());
-		}
-		this.items.finish(item, Disposition.GONE, withdrawn ? Materiality.STATUS : null);
+		this.items.finish(item, Disposition.GONE, null);
 	}
 
 	private void setStatus(KnownReference known, VersionStatus status, Instant since) {

@@ -30,10 +30,6 @@ public class ToldRelations {
 			ON CONFLICT (reference_id, kind, to_source_id, to_external_id) DO NOTHING
 			""";
 
-	private static final String APPLIES = """
-			(told.kind NOT IN ('supersedes', 'withdraws') OR version.status NOT IN ('draft', 'not_yet_in_force'))
-			""";
-
 	private static final String FIND_OPEN = """
 			SELECT told.id, told.kind, told.run_id, first.id AS from_id, first.title, version.published_at,
 				version.effective_at, second.id AS to_id, second.source_id, second.external_id,
@@ -53,19 +49,11 @@ public class ToldRelations {
 			JOIN reference_version AS version ON version.id = first.current_version_id
 			JOIN reference AS second ON second.source_id = told.to_source_id
 				AND second.external_id = told.to_external_id AND second.id <> first.id
-			WHERE told.settled_at IS NULL AND (first.source_id = :source OR second.source_id = :source) AND %s
+			WHERE told.settled_at IS NULL AND (first.source_id = :source OR second.source_id = :source)
+				AND (told.kind NOT IN ('supersedes', 'withdraws')
+					OR version.status NOT IN ('draft', 'not_yet_in_force'))
 			ORDER BY told.id
-			""".formatted(APPLIES);
-
-	private static final String ENDS = """
-			SELECT EXISTS (
-				SELECT
-				FROM told_relation AS told
-				JOIN reference AS first ON first.id = told.reference_id
-				JOIN reference_version AS version ON version.id = first.current_version_id
-				WHERE told.to_source_id = :source AND told.to_external_id = :externalId AND told.settled_at IS NULL
-					AND told.kind IN ('supersedes', 'withdraws') AND %s)
-			""".formatted(APPLIES);
+			""";
 
 	private static final String SETTLE = """
 			UPDATE told_relation
@@ -104,20 +92,6 @@ public class ToldRelations {
 	 */
 	public List<OpenRelation> findOpen(String source) {
 		return this.jdbc.sql(FIND_OPEN).param("source", source).query(ToldRelations::open).list();
-	}
-
-	/**
-	 * Whether another document is about to end a reference.
-	 * @param source of the reference
-	 * @param externalId of the reference
-	 * @return {@code true} if that can be settled
-	 */
-	public boolean areAboutToEnd(String source, String externalId) {
-		return this.jdbc.sql(ENDS)
-			.param("source", source)
-			.param("externalId", externalId)
-			.query(Boolean.class)
-			.single();
 	}
 
 	/**

@@ -49,7 +49,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
-/** A client that openapi-generator has made of the contract, and the program as it is. */
+/**
+ * A client that openapi-generator has made of the contract, and the program as it is; the
+ * demonstration goes the same way in one process.
+ */
 class TypicalFlowIT {
 
 	private static final String FOLDER = """
@@ -75,19 +78,7 @@ class TypicalFlowIT {
 	}
 
 	@Test
-	void clientThatIsGeneratedGoesTheTypicalFlow() throws Exception {
-		int port = Program.freePort();
-		Process up = up(port, "all");
-		try {
-			go(port);
-		}
-		finally {
-			end(up);
-		}
-	}
-
-	@Test
-	void clientGoesTheTypicalFlowWhereOneProcessServesAndAnotherWorks() throws Exception {
+	void clientThatIsGeneratedGoesTheTypicalFlowWhereOneProcessServesAndAnotherWorks() throws Exception {
 		int port = Program.freePort();
 		int workersPort = Program.freePort();
 		Process api = up(port, "api");

@@ -1,0 +1,74 @@
+package io.regwatch.ingest.compare;
+
+import java.util.List;
+import java.util.UUID;
+
+import io.regwatch.ingest.run.Run;
+import io.regwatch.ingest.source.Removal;
+import io.regwatch.ingest.source.SourceDefinition;
+import io.regwatch.ingest.source.Sources;
+import io.regwatch.schema.UpdateKind;
+import io.regwatch.schema.VersionStatus;
+import io.regwatch.store.DatabaseClock;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+/**
+ * References that a run found gone: they are withdrawn if their source means that, and
+ * nobody has said by then what became of them.
+ */
+@Component
+class Removals {
+
+	private static final String FIND = """
+			SELECT external_id
+			FROM run_item
+			WHERE run_id = :run AND disposition = 'gone'
+			ORDER BY position
+			""";
+
+	private final JdbcClient jdbc;
+
+	private final Sources sources;
+
+	private final References references;
+
+	private final Versions versions;
+
+	private final Announcements announcements;
+
+	private final DatabaseClock clock;
+
+	Removals(JdbcClient jdbc, Sources sources, References references, Versions versions, Announcements announcements,
+			DatabaseClock clock) {
+		this.jdbc = jdbc;
+		this.sources = sources;
+		this.references = references;
+		this.versions = versions;
+		this.announcements = announcements;
+		this.clock = clock;
+	}
+
+	/** External ids of what is gone, if that means something at the run's source. */
+	List<String> find(Run run) {
+		return (this.sources.get(run.sourceId()).removal() == Removal.WITHDRAWS)
+				? this.jdbc.sql(FIND).param("run", run.id()).query((row, number) -> row.getString("external_id")).list()
+				: List.of();
+	}
+
+	/** Withdraws a reference that has not ended otherwise, and tells of it. */
+	void withdraw(Run run, String externalId) {
+		KnownReference known = this.references.lock(run.sourceId(), externalId).orElseThrow();
+		if (known.isOver() || known.wasListed()) {
+			return;
+		}
+		SourceDefinition source = this.sources.get(run.sourceId());
+		UpdateDate date = new UpdateDate(this.clock.now(), false);
+		this.versions.end(known.id(), VersionStatus.WITHDRAWN, date.at(), "removal");
+		UpdateText text = UpdateText.ofWithdrawal(known, source,
+				UpdateText.typeOf(null, known.type(), VersionStatus.WITHDRAWN));
+		this.announcements.consequence(UpdateKind.WITHDRAWAL, text, date, known, run.id());
+	}
+
+}
