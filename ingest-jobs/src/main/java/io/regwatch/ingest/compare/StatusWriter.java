@@ -11,7 +11,7 @@ import io.regwatch.schema.VersionStatus;
 
 import org.springframework.stereotype.Component;
 
-/** Writes events of a version's life: its status, its effective date, its end. */
+/** Writes what listings say of a version's life: its status, its effective date. */
 @Component
 class StatusWriter {
 
