@@ -30,6 +30,15 @@ public class RunningRuns implements SmartLifecycle {
 	}
 
 	/**
+	 * Tells whether a run is under way here.
+	 * @param runId of the run
+	 * @return whether it was begun and has not ended
+	 */
+	synchronized boolean has(UUID runId) {
+		return this.runs.contains(runId);
+	}
+
+	/**
 	 * Notes that a run is no longer under way.
 	 * @param runId of the run
 	 */

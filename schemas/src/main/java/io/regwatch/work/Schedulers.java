@@ -51,7 +51,7 @@ public class Schedulers {
 
 	Scheduler of(WorkKind kind) {
 		return switch (kind) {
-			case INGEST, SWEEP, CLEAN -> this.batch;
+			case INGEST, EXTRACT, SWEEP, CLEAN -> this.batch;
 			case ASSESS, LEND_A_HAND, RECOMMEND, GENERATE_PROFILE -> this.interactive;
 		};
 	}

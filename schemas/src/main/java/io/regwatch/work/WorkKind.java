@@ -8,6 +8,12 @@ public enum WorkKind implements Coded {
 	/** Read a source; the subject is its id. */
 	INGEST,
 
+	/**
+	 * Help to read the files of a run; the subject is the source's id, a slash and a
+	 * number.
+	 */
+	EXTRACT,
+
 	/** Assess a workspace's updates; the subject is its id. */
 	ASSESS,
 

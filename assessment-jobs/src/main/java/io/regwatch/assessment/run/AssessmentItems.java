@@ -14,9 +14,9 @@ import org.springframework.transaction.annotation.Propagation;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * The items of runs. They are claimed under the id of the job execution, or of a worker
- * that lends a hand, below zero; what somebody left who is gone is free again when its
- * crash was counted.
+ * The items of runs. They are claimed under the id of the job execution, or of a worker,
+ * below zero, as long as it lends a hand; what somebody left who is gone is free again
+ * when its crash was counted.
  */
 @Repository
 class AssessmentItems {
@@ -49,11 +49,8 @@ class AssessmentItems {
 	private static final String COUNT_CRASHES = """
 			UPDATE assessment_item
 			SET claimed_by = NULL, crashes = crashes + 1
-			WHERE run_id = :run AND state = 'open' AND claimed_by <> :execution AND NOT EXISTS (
-				SELECT
-				FROM pg_locks
-				WHERE locktype = 'advisory' AND classid = 1 AND CAST(objid AS bigint) = -claimed_by AND objsubid = 2 AND granted
-					AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))
+			WHERE run_id = :run AND state = 'open' AND claimed_by <> :execution
+				AND -claimed_by NOT IN (SELECT worker_id FROM hand WHERE run_id = :run)
 			""";
 
 	private static final String LET_GO = """

@@ -71,7 +71,7 @@ class AssessmentRuns {
 			SELECT id
 			FROM assessment_run
 			WHERE id = :run AND finished_at IS NULL AND (worker_id = :worker OR EXISTS (
-				SELECT FROM assessment_hand WHERE run_id = assessment_run.id AND assessment_hand.worker_id = :worker))
+				SELECT FROM hand WHERE run_id = assessment_run.id AND hand.worker_id = :worker))
 			FOR SHARE
 			""";
 

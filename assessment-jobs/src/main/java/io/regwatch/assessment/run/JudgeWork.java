@@ -1,14 +1,15 @@
 package io.regwatch.assessment.run;
 
-import java.time.Duration;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.function.BooleanSupplier;
 
 import io.regwatch.assessment.company.Companies;
 import io.regwatch.assessment.company.Company;
+import io.regwatch.batch.Hands;
 import io.regwatch.batch.RunWork;
 import io.regwatch.batch.RunningRuns;
+import io.regwatch.work.WorkKind;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -22,8 +23,6 @@ import org.springframework.stereotype.Component;
 class JudgeWork implements RunWork {
 
 	private static final Logger logger = LoggerFactory.getLogger(JudgeWork.class);
-
-	private static final Duration LOOK = Duration.ofMillis(200);
 
 	private final AssessmentRuns runs;
 
@@ -67,13 +66,13 @@ class JudgeWork implements RunWork {
 		long execution = step.getJobExecutionId();
 		this.items.countCrashes(run, execution);
 		long total = this.items.count(run);
-		this.owned.own(run.id(), () -> this.hands.ask(run, total));
+		ask(run, total);
 		BooleanSupplier stopped = () -> step.isTerminateOnly() || this.running.stopping();
 		boolean emptied = true;
 		do {
 			emptied = this.judging.drain(run, company, execution, (done) -> tell(run, total), stopped);
 		}
-		while (emptied && awaitFree(run, execution, stopped));
+		while (emptied && this.hands.awaitFree(run.id(), this.items.of(run, execution), stopped));
 		long open = this.items.count(run);
 		step.setWriteCount(total - open);
 		logger.info("Assessed {} updates of workspace {} in run {}", total - open, run.workspace(), run.id());
@@ -82,16 +81,12 @@ class JudgeWork implements RunWork {
 		}
 	}
 
-	/** Waits for those who lend a hand; what one of them left who died is free again. */
-	private boolean awaitFree(AssessmentRun run, long execution, BooleanSupplier stopped) throws InterruptedException {
-		while (this.items.count(run) > 0 && !stopped.getAsBoolean()) {
-			this.items.countCrashes(run, execution);
-			if (this.items.isAnyFree(run)) {
-				return true;
-			}
-			Thread.sleep(LOOK);
+	/** A budget is kept by one worker only. */
+	private void ask(AssessmentRun run, long items) {
+		if (run.order().budgetTokens() == null) {
+			this.owned.own(run.id(),
+					() -> this.hands.ask(WorkKind.LEND_A_HAND, run.workspace().toString(), run.workspace(), items));
 		}
-		return false;
 	}
 
 	private void tell(AssessmentRun run, long total) {

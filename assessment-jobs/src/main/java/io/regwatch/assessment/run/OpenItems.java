@@ -7,6 +7,8 @@ import java.util.Set;
 import java.util.UUID;
 
 import io.regwatch.batch.Care;
+import io.regwatch.batch.Hands;
+import io.regwatch.batch.SharedItems;
 
 import org.springframework.stereotype.Component;
 
@@ -25,21 +27,44 @@ class OpenItems {
 
 	private final Candidates candidates;
 
-	OpenItems(OwnedRuns owned, AssessmentItems items, Assessments assessments, Candidates candidates) {
+	private final Hands hands;
+
+	OpenItems(OwnedRuns owned, AssessmentItems items, Assessments assessments, Candidates candidates, Hands hands) {
 		this.owned = owned;
 		this.items = items;
 		this.assessments = assessments;
 		this.candidates = candidates;
+		this.hands = hands;
 	}
 
-	/** Notes how earlier executions ended. */
+	/** The items of a run, for its owner. */
+	SharedItems of(AssessmentRun run, long execution) {
+		return new SharedItems() {
+
+			@Override
+			public long count() {
+				return OpenItems.this.count(run);
+			}
+
+			@Override
+			public void countCrashes() {
+				OpenItems.this.countCrashes(run, execution);
+			}
+
+			@Override
+			public boolean isAnyFree() {
+				return OpenItems.this.items.isAnyFree(run.id());
+			}
+
+		};
+	}
+
+	/** Notes how earlier executions, and those who lent a hand, ended. */
 	void countCrashes(AssessmentRun run, long execution) {
-		this.owned.own(run.id(), () -> this.items.countCrashes(run.id(), execution));
-	}
-
-	/** Whether something is open that nobody has in hand. */
-	boolean isAnyFree(AssessmentRun run) {
-		return this.items.isAnyFree(run.id());
+		this.owned.own(run.id(), () -> {
+			this.hands.withdrawDead(run.id());
+			this.items.countCrashes(run.id(), execution);
+		});
 	}
 
 	/** Lets go of what is in hand, apart from some updates. */

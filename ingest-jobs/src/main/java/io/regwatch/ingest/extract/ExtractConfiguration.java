@@ -17,10 +17,9 @@ class ExtractConfiguration {
 		return new DocumentExtractor(properties);
 	}
 
-	/** One more item than children, so that a child never waits for a transaction. */
 	@Bean
 	Step extract(ItemSteps steps, ExtractHandler handler, ExtractProperties properties) {
-		return steps.step("extract", Stage.EXTRACT, properties.size() + 1, handler);
+		return steps.step("extract", Stage.EXTRACT, properties.concurrency(), handler);
 	}
 
 }

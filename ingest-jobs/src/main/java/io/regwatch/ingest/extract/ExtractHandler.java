@@ -11,6 +11,7 @@ import io.regwatch.ingest.run.RunItem;
 import io.regwatch.ingest.run.RunItems;
 import io.regwatch.schema.Extraction;
 import io.regwatch.store.FileStore;
+import io.regwatch.work.WorkKind;
 
 import org.springframework.stereotype.Component;
 
@@ -40,6 +41,11 @@ class ExtractHandler implements ItemHandler<Map<UnreadFile, Extraction>> {
 	public void prepare(UUID runId) {
 		this.items.passUnchanged(runId);
 		this.items.passRefused(runId, this.extractor.version());
+	}
+
+	@Override
+	public WorkKind help() {
+		return WorkKind.EXTRACT;
 	}
 
 	@Override

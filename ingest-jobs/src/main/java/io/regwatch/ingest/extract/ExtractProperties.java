@@ -55,6 +55,11 @@ public record ExtractProperties(@DefaultValue(ExtractProperties.VERSION) String 
 		return new ExtractProperties(this.version, this.processes, memory, limit, this.filesPerProcess, this.idle);
 	}
 
+	/** One more item than children, so that a child never waits for a transaction. */
+	int concurrency() {
+		return size() + 1;
+	}
+
 	int size() {
 		return (this.processes > 0) ? this.processes : Runtime.getRuntime().availableProcessors();
 	}

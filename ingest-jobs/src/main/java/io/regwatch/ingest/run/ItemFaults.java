@@ -5,8 +5,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 
 import io.regwatch.batch.RunLostException;
-import io.regwatch.ingest.run.RunItem.Stage;
-import io.regwatch.schema.RejectionReason;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -21,20 +19,14 @@ final class ItemFaults {
 
 	private static final Logger logger = LoggerFactory.getLogger(ItemFaults.class);
 
-	private final Run run;
-
-	private final Stage stage;
-
-	private final ItemSteps steps;
+	private final StageItems items;
 
 	private final AtomicReference<@Nullable RuntimeException> failure = new AtomicReference<>();
 
 	private final Set<Long> deadly = ConcurrentHashMap.newKeySet();
 
-	ItemFaults(Run run, Stage stage, ItemSteps steps) {
-		this.run = run;
-		this.stage = stage;
-		this.steps = steps;
+	ItemFaults(StageItems items) {
+		this.items = items;
 	}
 
 	/** Whether the machinery works. */
@@ -78,13 +70,10 @@ final class ItemFaults {
 	}
 
 	private void reject(RunItem item, Throwable cause) {
-		logger.warn("Item {} of run {} failed at stage {}: {}", item.id(), item.runId(), this.stage.code(),
-				firstLine(cause));
+		String stage = this.items.stage().code();
+		logger.warn("Item {} of run {} failed at stage {}: {}", item.id(), item.runId(), stage, firstLine(cause));
 		try {
-			this.steps.own(this.run.id(),
-					() -> this.steps.quarantine()
-						.reject(item, item.file(), RejectionReason.FAILED,
-								"Stage '%s': %s".formatted(this.stage.code(), firstLine(cause))));
+			this.items.reject(item, "Stage '%s': %s".formatted(stage, firstLine(cause)));
 		}
 		catch (RuntimeException ex) {
 			ex.addSuppressed(cause);

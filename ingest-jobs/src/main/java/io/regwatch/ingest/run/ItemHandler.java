@@ -3,6 +3,9 @@ package io.regwatch.ingest.run;
 import java.util.List;
 import java.util.UUID;
 
+import io.regwatch.work.WorkKind;
+import org.jspecify.annotations.Nullable;
+
 /**
  * What a step does with its items, in two halves: a slow one that may wait and holds no
  * database connection, and a quick one inside a transaction.
@@ -17,6 +20,15 @@ public interface ItemHandler<R> {
 	 * @param runId of the run
 	 */
 	default void prepare(UUID runId) {
+	}
+
+	/**
+	 * What other workers are asked for to help with a run that has many items.
+	 * @return kind of work, whose subject is a source's id, a slash and a number;
+	 * {@code null} if a run is not shared
+	 */
+	default @Nullable WorkKind help() {
+		return null;
 	}
 
 	/**

@@ -1,10 +1,9 @@
 package io.regwatch.ingest.run;
 
-import java.util.List;
 import java.util.UUID;
-import java.util.function.Supplier;
 
 import io.regwatch.batch.Care;
+import io.regwatch.batch.Hands;
 import io.regwatch.batch.RunStep;
 import io.regwatch.batch.RunningRuns;
 import io.regwatch.ingest.run.RunItem.Stage;
@@ -25,7 +24,9 @@ public class ItemSteps {
 
 	private final Runs runs;
 
-	private final RunItems items;
+	private final ItemClaims claims;
+
+	private final Hands hands;
 
 	private final Quarantine quarantine;
 
@@ -33,12 +34,13 @@ public class ItemSteps {
 
 	private final ApplicationEventPublisher events;
 
-	ItemSteps(JobRepository jobs, TransactionTemplate transaction, Runs runs, RunItems items, Quarantine quarantine,
-			RunningRuns running, ApplicationEventPublisher events) {
+	ItemSteps(JobRepository jobs, TransactionTemplate transaction, Runs runs, ItemClaims claims, Hands hands,
+			Quarantine quarantine, RunningRuns running, ApplicationEventPublisher events) {
 		this.jobs = jobs;
 		this.transaction = transaction;
 		this.runs = runs;
-		this.items = items;
+		this.claims = claims;
+		this.hands = hands;
 		this.quarantine = quarantine;
 		this.running = running;
 		this.events = events;
@@ -57,37 +59,43 @@ public class ItemSteps {
 		return new RunStep(name, this.jobs, new ItemWork<>(stage, concurrency, handler, this));
 	}
 
-	Runs runs() {
-		return this.runs;
+	/**
+	 * Helps another worker with a stage of its run as long as something is free there.
+	 * Items that may kill workers are left to the owner.
+	 * @param <R> what the handler's halves share
+	 * @param run of another worker
+	 * @param stage whose items are taken
+	 * @param concurrency how many items are under way at once
+	 * @param handler of an item
+	 * @param claimant by whom items are claimed
+	 * @return {@code false} if it was asked to stop
+	 * @throws InterruptedException if this thread is to end
+	 */
+	public <R> boolean help(Run run, Stage stage, int concurrency, ItemHandler<R> handler, long claimant)
+			throws InterruptedException {
+		StageItems items = new StageItems(run, stage, claimant, this.hands::requireLent, this);
+		return new ItemWindow<>(items, handler, concurrency, () -> false).drain(Care.NONE);
 	}
 
-	RunItems items() {
-		return this.items;
+	/** The items of a run for the worker that owns it. */
+	StageItems owned(UUID runId, Stage stage, long execution) {
+		return new StageItems(this.runs.get(runId), stage, execution, this.runs::requireOwned, this);
+	}
+
+	TransactionTemplate transaction() {
+		return this.transaction;
+	}
+
+	ItemClaims claims() {
+		return this.claims;
+	}
+
+	Hands hands() {
+		return this.hands;
 	}
 
 	Quarantine quarantine() {
 		return this.quarantine;
-	}
-
-	/** Claims items, if this worker owns the run: a lost one keeps its hands off. */
-	List<RunItem> claim(UUID runId, Stage stage, long execution, Care care, int count) {
-		return own(runId, () -> this.items.claim(runId, stage, execution, care.crashes(), count));
-	}
-
-	/** Does what only the owner of a run may do, in a transaction. */
-	void own(UUID runId, Runnable work) {
-		this.transaction.executeWithoutResult((status) -> {
-			this.runs.requireOwned(runId);
-			work.run();
-		});
-	}
-
-	/** Does what only the owner of a run may do, in a transaction. */
-	<T> T own(UUID runId, Supplier<T> work) {
-		return this.transaction.execute((status) -> {
-			this.runs.requireOwned(runId);
-			return work.get();
-		});
 	}
 
 	boolean stopping() {

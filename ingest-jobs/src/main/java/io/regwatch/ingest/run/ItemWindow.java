@@ -10,7 +10,6 @@ import java.util.function.BooleanSupplier;
 import io.regwatch.batch.Care;
 import io.regwatch.ingest.run.ItemHandler.Processed;
 import io.regwatch.ingest.run.ItemHandler.Processing;
-import io.regwatch.ingest.run.RunItem.Stage;
 
 /**
  * Items of one stage under way, so many at once and no barrier between them: a slow one
@@ -18,13 +17,9 @@ import io.regwatch.ingest.run.RunItem.Stage;
  */
 final class ItemWindow<R> {
 
-	private final Run run;
-
-	private final Stage stage;
+	private final StageItems items;
 
 	private final ItemHandler<R> handler;
-
-	private final ItemSteps steps;
 
 	private final int concurrency;
 
@@ -40,48 +35,49 @@ final class ItemWindow<R> {
 
 	private final long total;
 
-	ItemWindow(Run run, Stage stage, ItemHandler<R> handler, ItemSteps steps, int concurrency,
-			BooleanSupplier stopped) {
-		this.run = run;
-		this.stage = stage;
+	ItemWindow(StageItems items, ItemHandler<R> handler, int concurrency, BooleanSupplier stopped) {
+		this.items = items;
 		this.handler = handler;
-		this.steps = steps;
 		this.concurrency = concurrency;
 		this.stopped = stopped;
-		this.faults = new ItemFaults(run, stage, steps);
-		this.writer = new ItemWriter<>(run, handler, steps, this.faults, concurrency);
-		this.total = steps.items().count(run.id(), stage);
+		this.faults = new ItemFaults(items);
+		this.writer = new ItemWriter<>(items, handler, this.faults, concurrency);
+		this.total = items.count();
 	}
 
 	long done() {
 		return this.done.get();
 	}
 
-	/** Returns whether everything was done; {@code false} if it was asked to stop. */
-	boolean drain(long execution) throws InterruptedException {
+	/**
+	 * Takes what is free.
+	 * @param cares in which items are taken, one after the other
+	 * @return {@code false} if it was asked to stop
+	 */
+	boolean drain(Care... cares) throws InterruptedException {
 		try {
 			boolean emptied = true;
-			for (Care care : Care.values()) {
-				emptied = emptied && drain(execution, care);
+			for (Care care : cares) {
+				emptied = emptied && drain(care);
 			}
 			if (this.left.get()) {
-				letGo(execution);
+				this.items.letGo(this.faults.deadly());
 			}
 			return emptied && !this.left.get();
 		}
 		catch (RuntimeException ex) {
-			letGo(execution, ex);
+			letGo(ex);
 			throw ex;
 		}
 	}
 
-	private boolean drain(long execution, Care care) throws InterruptedException {
+	private boolean drain(Care care) throws InterruptedException {
 		Room room = new Room(care, this.concurrency, this.handler.together());
 		boolean emptied = false;
 		try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
 			while (!emptied && goesOn()) {
 				room.enter();
-				List<RunItem> claimed = this.steps.claim(this.run.id(), this.stage, execution, care, room.together());
+				List<RunItem> claimed = this.items.claim(care, room.together());
 				room.leave(room.together() - claimed.size());
 				emptied = claimed.isEmpty();
 				if (!emptied) {
@@ -95,7 +91,7 @@ final class ItemWindow<R> {
 	}
 
 	private boolean goesOn() {
-		return this.faults.isSound() && !this.stopped.getAsBoolean() && !this.steps.stopping();
+		return this.faults.isSound() && !this.stopped.getAsBoolean() && !this.items.stopping();
 	}
 
 	/** If one of them breaks it, who is at fault shows when each is begun alone. */
@@ -139,18 +135,13 @@ final class ItemWindow<R> {
 	}
 
 	private void tell() {
-		this.steps.publish(new StageProgress(this.run.sourceId(), this.stage, this.done.incrementAndGet(), this.total));
+		this.items.tell(this.done.incrementAndGet(), this.total);
 	}
 
 	/** What this process lets go of did not end it. */
-	private void letGo(long execution) {
-		this.steps.own(this.run.id(),
-				() -> this.steps.items().letGo(this.run.id(), this.stage, execution, this.faults.deadly()));
-	}
-
-	private void letGo(long execution, RuntimeException failed) {
+	private void letGo(RuntimeException failed) {
 		try {
-			letGo(execution);
+			this.items.letGo(this.faults.deadly());
 		}
 		catch (RuntimeException ex) {
 			failed.addSuppressed(ex);

@@ -2,8 +2,10 @@ package io.regwatch.ingest.run;
 
 import java.util.UUID;
 
+import io.regwatch.batch.Care;
 import io.regwatch.batch.RunWork;
 import io.regwatch.ingest.run.RunItem.Stage;
+import io.regwatch.work.WorkKind;
 
 import org.springframework.batch.core.job.JobInterruptedException;
 import org.springframework.batch.core.step.StepExecution;
@@ -28,17 +30,31 @@ final class ItemWork<R> implements RunWork {
 
 	@Override
 	public void run(UUID runId, StepExecution step) throws InterruptedException, JobInterruptedException {
-		this.steps.own(runId, () -> {
-			this.steps.items().countCrashes(runId, this.stage, step.getJobExecutionId());
-			this.handler.prepare(runId);
-		});
-		ItemWindow<R> window = new ItemWindow<>(this.steps.runs().get(runId), this.stage, this.handler, this.steps,
-				this.concurrency, step::isTerminateOnly);
-		boolean finished = window.drain(step.getJobExecutionId());
+		StageItems items = this.steps.owned(runId, this.stage, step.getJobExecutionId());
+		items.countCrashes();
+		items.own(() -> this.handler.prepare(runId));
+		ask(items);
+		ItemWindow<R> window = new ItemWindow<>(items, this.handler, this.concurrency, step::isTerminateOnly);
+		boolean finished = true;
+		do {
+			finished = window.drain(Care.values());
+		}
+		while (finished && this.steps.hands().awaitFree(runId, items, () -> isToStop(step)));
 		step.setWriteCount(window.done());
-		if (!finished) {
+		if (items.count() > 0) {
 			throw new JobInterruptedException("Run '%s' was asked to stop".formatted(runId));
 		}
+	}
+
+	private void ask(StageItems items) {
+		WorkKind help = this.handler.help();
+		if (help != null) {
+			items.own(() -> this.steps.hands().ask(help, items.run().sourceId(), null, items.count()));
+		}
+	}
+
+	private boolean isToStop(StepExecution step) {
+		return step.isTerminateOnly() || this.steps.stopping();
 	}
 
 }

@@ -19,11 +19,9 @@ final class ItemWriter<R> {
 
 	private static final Logger logger = LoggerFactory.getLogger(ItemWriter.class);
 
-	private final Run run;
+	private final StageItems items;
 
 	private final ItemHandler<R> handler;
-
-	private final ItemSteps steps;
 
 	private final ItemFaults faults;
 
@@ -34,10 +32,9 @@ final class ItemWriter<R> {
 	/** Of transactions for one item. */
 	private final Semaphore permits;
 
-	ItemWriter(Run run, ItemHandler<R> handler, ItemSteps steps, ItemFaults faults, int concurrency) {
-		this.run = run;
+	ItemWriter(StageItems items, ItemHandler<R> handler, ItemFaults faults, int concurrency) {
+		this.items = items;
 		this.handler = handler;
-		this.steps = steps;
 		this.faults = faults;
 		this.permits = new Semaphore(concurrency);
 	}
@@ -73,10 +70,10 @@ final class ItemWriter<R> {
 	/** If one of them breaks it, who is at fault shows when each is written alone. */
 	private List<Processed<R>> writeTogether(List<Processed<R>> results) {
 		try {
-			return this.steps.own(this.run.id(), () -> this.handler.writeTogether(results));
+			return this.items.own(() -> this.handler.writeTogether(results));
 		}
 		catch (RuntimeException | Error ex) {
-			logger.debug("Items of run {} are written one by one", this.run.id(), ex);
+			logger.debug("Items of run {} are written one by one", this.items.run().id(), ex);
 			return results;
 		}
 	}
@@ -84,7 +81,7 @@ final class ItemWriter<R> {
 	private void writeAlone(Processed<R> processed) {
 		this.permits.acquireUninterruptibly();
 		try {
-			this.steps.own(this.run.id(), () -> this.handler.write(processed.item(), processed.result()));
+			this.items.own(() -> this.handler.write(processed.item(), processed.result()));
 		}
 		catch (Exception | Error ex) {
 			this.faults.add(processed.item(), ex);

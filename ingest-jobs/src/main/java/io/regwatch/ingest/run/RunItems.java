@@ -1,7 +1,5 @@
 package io.regwatch.ingest.run;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
@@ -9,9 +7,7 @@ import java.util.UUID;
 import java.util.stream.Stream;
 
 import io.regwatch.ingest.run.RunItem.Disposition;
-import io.regwatch.ingest.run.RunItem.Stage;
 import io.regwatch.ingest.source.ListedItem;
-import io.regwatch.schema.ContentHash;
 import io.regwatch.schema.Materiality;
 import io.regwatch.schema.RejectionReason;
 import org.jspecify.annotations.Nullable;
@@ -20,10 +16,7 @@ import tools.jackson.databind.json.JsonMapper;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/**
- * The items of runs. A step claims them under its job execution's id, so a restarted job
- * takes what its predecessor left, without a reset.
- */
+/** The items of runs and how they go from stage to stage. */
 @Repository
 public class RunItems {
 
@@ -40,38 +33,6 @@ public class RunItems {
 			INSERT INTO run_item (run_id, position, external_id, origin, entry, stage)
 			VALUES (:run, :position, :externalId, 'listed', :entry::jsonb, 'fetch')
 			RETURNING id
-			""";
-
-	private static final String CLAIM = """
-			WITH claimed AS (
-				SELECT id
-				FROM run_item
-				WHERE run_id = :run AND stage = :stage AND stage <> 'done' AND claimed_by IS DISTINCT FROM :execution
-					AND crashes <= :crashes
-				ORDER BY position
-				FOR UPDATE SKIP LOCKED
-				LIMIT :count), taken AS (
-				UPDATE run_item
-				SET claimed_by = :execution
-				FROM claimed
-				WHERE run_item.id = claimed.id
-				RETURNING run_item.id, run_id, position, external_id, entry, sha256, announced_type, extractor_version)
-			SELECT taken.id, run_id, source_id, external_id, entry, sha256, announced_type, extractor_version
-			FROM taken
-			JOIN run ON run.id = run_id
-			ORDER BY position
-			""";
-
-	private static final String COUNT_CRASHES = """
-			UPDATE run_item
-			SET claimed_by = NULL, crashes = crashes + 1
-			WHERE run_id = :run AND stage = :stage AND claimed_by <> :execution
-			""";
-
-	private static final String LET_GO = """
-			UPDATE run_item
-			SET claimed_by = NULL
-			WHERE run_id = :run AND stage = :stage AND claimed_by = :execution AND id <> ALL (:kept)
 			""";
 
 	private static final String TO_COMPARE = """
@@ -142,12 +103,6 @@ public class RunItems {
 			WHERE id = ANY (CAST(:ids AS bigint[])) AND stage <> 'done'
 			""";
 
-	private static final String COUNT = """
-			SELECT count(*)
-			FROM run_item
-			WHERE run_id = :run AND stage = :stage
-			""";
-
 	/** So many are added by one statement: a row can be a whole document. */
 	private static final int TOGETHER = 500;
 
@@ -200,25 +155,6 @@ public class RunItems {
 			.query(Long.class)
 			.single();
 		return new RunItem(id, run.id(), run.sourceId(), listed.externalId(), listed, null, null, null);
-	}
-
-	/** Claims the next items, at most so many, that this execution has not had yet. */
-	List<RunItem> claim(UUID runId, Stage stage, long execution, int crashes, int count) {
-		return at(CLAIM, runId, stage).param("execution", execution)
-			.param("crashes", crashes)
-			.param("count", count)
-			.query(this::item)
-			.list();
-	}
-
-	/** Counts a crash for what an earlier execution had in hand when it ended. */
-	void countCrashes(UUID runId, Stage stage, long execution) {
-		at(COUNT_CRASHES, runId, stage).param("execution", execution).update();
-	}
-
-	/** Lets go of what this execution has in hand, apart from some items. */
-	void letGo(UUID runId, Stage stage, long execution, Collection<Long> kept) {
-		at(LET_GO, runId, stage).param("execution", execution).param("kept", kept.toArray(Long[]::new)).update();
 	}
 
 	/**
@@ -303,20 +239,6 @@ public class RunItems {
 		finish(item, Disposition.REJECTED, null, reason, detail);
 	}
 
-	/**
-	 * Counts the items at a stage.
-	 * @param runId of the run
-	 * @param stage at which they wait
-	 * @return how many
-	 */
-	public long count(UUID runId, Stage stage) {
-		return at(COUNT, runId, stage).query(Long.class).single();
-	}
-
-	private JdbcClient.StatementSpec at(String sql, UUID runId, Stage stage) {
-		return this.jdbc.sql(sql).param("run", runId).param("stage", stage.code());
-	}
-
 	private void add(Run run, int first, Stream<String> externalIds, Stream<@Nullable String> entries) {
 		this.jdbc.sql(ADD)
 			.param("run", run.id())
@@ -339,15 +261,6 @@ public class RunItems {
 			.param("reason", (reason != null) ? reason.code() : null)
 			.param("detail", detail)
 			.update();
-	}
-
-	private RunItem item(ResultSet row, int number) throws SQLException {
-		@Nullable String entry = row.getString("entry");
-		@Nullable String sha256 = row.getString("sha256");
-		return new RunItem(row.getLong("id"), row.getObject("run_id", UUID.class), row.getString("source_id"),
-				row.getString("external_id"), (entry != null) ? this.json.readValue(entry, ListedItem.class) : null,
-				(sha256 != null) ? new ContentHash(sha256) : null, row.getString("announced_type"),
-				row.getString("extractor_version"));
 	}
 
 }

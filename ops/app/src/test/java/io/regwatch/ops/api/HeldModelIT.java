@@ -130,8 +130,7 @@ class HeldModelIT {
 
 	@Test
 	void runThatIsLongIsSharedWithOtherWorkers() {
-		Map<String, Integer> few = Map.of("regwatch.assessment.model.concurrency", 8, "regwatch.assessment.hands.items",
-				20);
+		Map<String, Integer> few = Map.of("regwatch.assessment.model.concurrency", 8, "regwatch.hands.items", 20);
 		try (HeldModel model = new HeldModel(0);
 				TestApplication owner = start(model, few);
 				TestApplication other = start(model, few)) {

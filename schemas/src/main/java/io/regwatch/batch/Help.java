@@ -1,0 +1,90 @@
+package io.regwatch.batch;
+
+import java.nio.charset.StandardCharsets;
+import java.util.UUID;
+
+import io.regwatch.store.DatabaseClock;
+import io.regwatch.work.Answer;
+import io.regwatch.work.Worker;
+
+import org.springframework.stereotype.Component;
+
+/** This worker's help with the runs of others. */
+@Component
+public class Help {
+
+	private final Hands hands;
+
+	private final RunningRuns running;
+
+	private final Worker worker;
+
+	private final DatabaseClock clock;
+
+	Help(Hands hands, RunningRuns running, Worker worker, DatabaseClock clock) {
+		this.hands = hands;
+		this.running = running;
+		this.worker = worker;
+		this.clock = clock;
+	}
+
+	/**
+	 * Lends a hand as long as something is left to take.
+	 * @param runId of a run
+	 * @param drain takes what is free
+	 * @return what came of it
+	 */
+	public Answer lend(UUID runId, Drain drain) {
+		this.worker.reportAlive();
+		UUID hand = UUID.nameUUIDFromBytes(("hand " + runId).getBytes(StandardCharsets.UTF_8));
+		if (this.running.has(runId) || !this.running.begin(hand)) {
+			return new Answer.Busy("this worker");
+		}
+		try {
+			return lendAsNoted(runId, drain);
+		}
+		finally {
+			this.running.end(hand);
+		}
+	}
+
+	/**
+	 * Tells that there is nothing to help with.
+	 * @return that the request is served
+	 */
+	public Answer notNeeded() {
+		return new Answer.Done(this.clock.now());
+	}
+
+	private Answer lendAsNoted(UUID runId, Drain drain) {
+		this.hands.lend(runId);
+		try {
+			return drain.drain(this.hands.claimant()) ? notNeeded() : new Answer.Busy("a worker that ends");
+		}
+		catch (RunLostException ex) {
+			return notNeeded();
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+			return new Answer.Busy("a worker that ends");
+		}
+		finally {
+			this.hands.withdraw(runId);
+		}
+	}
+
+	/** Takes what is free. */
+	@FunctionalInterface
+	public interface Drain {
+
+		/**
+		 * Takes items until none is free.
+		 * @param claimant by whom they are claimed
+		 * @return {@code false} if it was asked to stop
+		 * @throws InterruptedException if this thread is to end
+		 */
+		boolean drain(long claimant) throws InterruptedException;
+
+	}
+
+}
