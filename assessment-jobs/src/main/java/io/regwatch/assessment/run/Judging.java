@@ -1,5 +1,6 @@
 package io.regwatch.assessment.run;
 
+import java.util.concurrent.Semaphore;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongConsumer;
 
@@ -8,7 +9,10 @@ import io.regwatch.assessment.model.LanguageModels;
 
 import org.springframework.stereotype.Component;
 
-/** Judges what is open of a run and nobody has in hand. */
+/**
+ * Judges what is open of a run and nobody has in hand. However many runs are under way in
+ * this process, they have the same seats: judges that wait need no database connection.
+ */
 @Component
 class Judging {
 
@@ -16,12 +20,16 @@ class Judging {
 
 	private final ItemJudges judges;
 
-	private final LanguageModels models;
+	/** More than a model answers at once: the next ones are prepared meanwhile. */
+	private final int concurrency;
+
+	private final Semaphore seats;
 
 	Judging(OpenItems items, ItemJudges judges, LanguageModels models) {
 		this.items = items;
 		this.judges = judges;
-		this.models = models;
+		this.concurrency = Math.max(2 * Runtime.getRuntime().availableProcessors(), 2 * models.places());
+		this.seats = new Semaphore(this.concurrency, true);
 	}
 
 	/**
@@ -31,15 +39,8 @@ class Judging {
 	 */
 	boolean drain(AssessmentRun run, Company company, long claimant, LongConsumer progress, BooleanSupplier stopped)
 			throws InterruptedException {
-		JudgeWindow window = new JudgeWindow(run, this.items, this.judges.of(run, company), progress);
-		return window.drain(claimant, concurrency(), stopped);
-	}
-
-	/**
-	 * More than a model answers at once, so that the next ones are prepared meanwhile.
-	 */
-	private int concurrency() {
-		return Math.max(2 * Runtime.getRuntime().availableProcessors(), 2 * this.models.places());
+		JudgeWindow window = new JudgeWindow(run, this.items, this.judges.of(run, company), this.seats, progress);
+		return window.drain(claimant, this.concurrency, stopped);
 	}
 
 }
