@@ -17,22 +17,24 @@ import org.springframework.transaction.support.TransactionTemplate;
  * What all workers are measured with, on stores that are filled.
  *
  * @param assessments that wait for a model
- * @param sources that wait for their sites
+ * @param sources that wait for their sites and have new documents
+ * @param quiet sources that wait for their sites and have none
  * @param requests for both
  * @param pickUp of single requests
  */
-record Bench(AssessmentLoad assessments, SourceLoad sources, Requests requests, PickUp pickUp) {
+record Bench(AssessmentLoad assessments, SourceLoad sources, QuietLoad quiet, Requests requests, PickUp pickUp) {
 
 	/** Takes a program that does no work itself. */
 	static Bench prepare(ApplicationContext program, StubServer model, SlowSites sites, Home home, Scale scale) {
 		program.getBean(Reindex.class).prepare();
 		JdbcClient jdbc = program.getBean(JdbcClient.class);
 		Requests requests = new Requests(program.getBean(Work.class), program.getBean(TransactionTemplate.class));
+		SourceLoad sources = new SourceLoad(jdbc, program.getBean(Sources.class), sites,
+				home.directory().resolve("source.yaml"));
 		return new Bench(
 				AssessmentLoad.prepare(jdbc, model, program.getBean(Reruns.class),
-						List.of(scale.warm(), scale.items())),
-				new SourceLoad(jdbc, program.getBean(Sources.class), sites, home.directory().resolve("source.yaml")),
-				requests, new PickUp(jdbc, requests));
+						List.of((scale.items() + 1) / 2, scale.items())),
+				sources, new QuietLoad(jdbc, sources, requests), requests, new PickUp(jdbc, requests));
 	}
 
 }

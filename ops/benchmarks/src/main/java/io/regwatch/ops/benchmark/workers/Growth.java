@@ -21,27 +21,31 @@ final class Growth {
 
 	private final Duration latency;
 
+	private final int items;
+
+	/** Whether it waits, and hardly computes: only then more processes must do more. */
+	private final boolean waits;
+
 	private double one;
 
-	Growth(Load load, Duration latency) {
+	Growth(Load load, Duration latency, int items, boolean waits) {
 		this.load = load;
 		this.latency = latency;
+		this.items = items;
+		this.waits = waits;
 	}
 
-	void measure(Workers workers, Requests requests, Scale scale, Report report) throws InterruptedException {
+	void measure(Workers workers, Requests requests, Report report) throws InterruptedException {
 		this.load.wait(this.latency.dividedBy(2));
-		while (round(requests, scale.warm()).workers() < workers.count()) {
+		while (round(workers, requests, (this.items + 1) / 2).workers() < workers.count()) {
 			// Who was late has classes to load and models to read yet.
 		}
 		this.load.wait(this.latency);
-		Duration before = sum(workers.cpu());
-		MACHINE.getCpuLoad();
-		Duration time = round(requests, scale.items()).time();
-		double cores = MACHINE.getCpuLoad() * MACHINE.getAvailableProcessors();
+		Round round = round(workers, requests, this.items);
 		String name = "%s, workers: %d, ".formatted(this.load.items(), workers.count());
-		report.value(name + "cores in use by them", seconds(sum(workers.cpu()).minus(before)) / seconds(time));
-		report.value(name + "cores in use", cores);
-		tell(name, Scale.SUBJECTS * scale.items() / seconds(time), workers.count(), report);
+		report.value(name + "cores in use by them", seconds(round.cpu()) / seconds(round.time()));
+		report.value(name + "cores in use", round.cores());
+		tell(name, Scale.SUBJECTS * this.items / seconds(round.time()), workers.count(), report);
 	}
 
 	private void tell(String name, double throughput, int workers, Report report) {
@@ -49,20 +53,27 @@ final class Growth {
 		if (workers == 1) {
 			this.one = throughput;
 		}
-		else {
+		else if (this.waits) {
 			report.atLeast(name + "beside one", throughput / this.one, (workers == 2) ? OF_TWO : OF_FOUR);
+		}
+		else {
+			report.value(name + "beside one", throughput / this.one);
 		}
 	}
 
-	private Round round(Requests requests, int items) throws InterruptedException {
+	private Round round(Workers workers, Requests requests, int items) throws InterruptedException {
 		List<String> subjects = this.load.add(Scale.SUBJECTS, items);
+		Duration before = sum(workers.cpu());
+		MACHINE.getCpuLoad();
 		Duration time = requests.serve(this.load.kind(), subjects);
+		double cores = MACHINE.getCpuLoad() * MACHINE.getAvailableProcessors();
+		Duration cpu = sum(workers.cpu()).minus(before);
 		long done = this.load.count(subjects);
 		if (done != (long) Scale.SUBJECTS * items) {
 			throw new IllegalStateException(
 					"%d %s instead of %d times %d".formatted(done, this.load.items(), Scale.SUBJECTS, items));
 		}
-		return new Round(time, this.load.workers(subjects));
+		return new Round(time, cpu, cores, this.load.workers(subjects));
 	}
 
 	private static Duration sum(List<Duration> times) {
@@ -73,7 +84,7 @@ final class Growth {
 		return time.toNanos() / 1e9;
 	}
 
-	private record Round(Duration time, long workers) {
+	private record Round(Duration time, Duration cpu, double cores, long workers) {
 
 	}
 

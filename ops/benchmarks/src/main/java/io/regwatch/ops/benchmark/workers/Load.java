@@ -16,10 +16,10 @@ interface Load {
 	/** How long each answer takes from now on. */
 	void wait(Duration latency);
 
-	/** Makes subjects with so many items each, of which none is done. */
-	List<String> add(int subjects, int items);
+	/** Gives subjects with so many items each that are to be done. */
+	List<String> add(int subjects, int items) throws InterruptedException;
 
-	/** Counts the items that were done of subjects made here. */
+	/** Counts the items that were done of subjects given here. */
 	long count(List<String> subjects);
 
 	/** Counts the workers that did them. */

@@ -5,22 +5,29 @@ import java.time.Duration;
 /**
  * How much is measured.
  *
- * @param items updates of each workspace, and documents of each source
- * @param warm the same before anything is measured
+ * @param items updates of each workspace, and new documents of each source; half as many
+ * before anything is measured
  * @param idle how long workers have nothing to do
  * @param requests that an idle worker picks up
  */
-record Scale(int items, int warm, Duration idle, int requests) {
+record Scale(int items, Duration idle, int requests) {
 
 	/**
 	 * Workspaces, and sources: four workers begin all of them at once, each its four.
 	 */
 	static final int SUBJECTS = 16;
 
+	/** Of a source that is only asked whether anything has changed. */
+	private static final int TIMES = 3;
+
 	static Scale given() {
-		int items = Integer.getInteger("benchmark.items", 40);
-		return new Scale(items, (items + 1) / 2, Duration.ofSeconds(Integer.getInteger("benchmark.idle", 300)),
+		return new Scale(Integer.getInteger("benchmark.items", 120),
+				Duration.ofSeconds(Integer.getInteger("benchmark.idle", 300)),
 				Integer.getInteger("benchmark.requests", 40));
+	}
+
+	int unchanged() {
+		return TIMES * this.items;
 	}
 
 }

@@ -19,11 +19,13 @@ import com.sun.net.httpserver.HttpServer;
 /**
  * Sites of this machine that take their time, each at a port of its own: politeness knows
  * hosts by their ports. {@code /ANY/N/list.json} lists N documents, {@code /ANY/n.txt} is
- * one of them.
+ * one of them, which never changes.
  */
 final class SlowSites implements AutoCloseable {
 
 	private static final int PARAGRAPHS = 12;
+
+	private static final String ETAG = "\"1\"";
 
 	private final List<HttpServer> servers = new ArrayList<>();
 
@@ -55,8 +57,14 @@ final class SlowSites implements AutoCloseable {
 			byte[] body = (list ? list(Integer.parseInt(Path.of(path).getName(1).toString())) : document(path))
 				.getBytes(StandardCharsets.UTF_8);
 			exchange.getResponseHeaders().set("Content-Type", list ? "application/json" : "text/plain");
-			exchange.sendResponseHeaders(200, body.length);
-			exchange.getResponseBody().write(body);
+			exchange.getResponseHeaders().set("ETag", ETAG);
+			if (!list && ETAG.equals(exchange.getRequestHeaders().getFirst("If-None-Match"))) {
+				exchange.sendResponseHeaders(304, -1);
+			}
+			else {
+				exchange.sendResponseHeaders(200, body.length);
+				exchange.getResponseBody().write(body);
+			}
 		}
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();

@@ -61,7 +61,7 @@ record SourceLoad(JdbcClient jdbc, Sources sources, SlowSites sites, Path file) 
 
 	@Override
 	public String items() {
-		return "documents";
+		return "new documents";
 	}
 
 	@Override

@@ -49,12 +49,14 @@ public final class WorkersBenchmark {
 						Map.of())) {
 			Bench bench = Bench.prepare(asking, model, sites, home, scale);
 			Report report = new Report(System.out);
-			Growth assessments = new Growth(bench.assessments(), MODEL);
-			Growth documents = new Growth(bench.sources(), SITE);
+			List<Growth> loads = List.of(new Growth(bench.assessments(), MODEL, scale.items(), true),
+					new Growth(bench.quiet(), SITE, scale.unchanged(), true),
+					new Growth(bench.sources(), SITE, scale.items(), false));
 			for (int count : List.of(1, 2, 4)) {
 				try (Workers workers = Workers.start(count, home, WorkerSettings.of(servers, model))) {
-					assessments.measure(workers, bench.requests(), scale, report);
-					documents.measure(workers, bench.requests(), scale, report);
+					for (Growth load : loads) {
+						load.measure(workers, bench.requests(), report);
+					}
 					rest(workers, bench, scale, report);
 				}
 			}
@@ -65,7 +67,7 @@ public final class WorkersBenchmark {
 	/** One worker picks up what is asked for; four have nothing to do. */
 	private static void rest(Workers workers, Bench bench, Scale scale, Report report) throws InterruptedException {
 		if (workers.count() == 1) {
-			String workspace = bench.assessments().add(1, scale.warm()).getFirst();
+			String workspace = bench.assessments().add(1, scale.items()).getFirst();
 			bench.pickUp().measure(workspace, scale.requests(), report);
 		}
 		else if (workers.count() == 4) {
