@@ -11,7 +11,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param items so many are worth one more worker, at least 1
  * @param most how many others are asked at most; 0 for none
  * @param patience what others have in hand is taken from them when none of them has
- * brought anything back for so long
+ * brought anything back for so long; more than reading one file may take
  */
 @ConfigurationProperties("regwatch.hands")
 record HandProperties(@DefaultValue("500") int items, @DefaultValue("15") int most,

@@ -9,6 +9,8 @@ import io.regwatch.work.Work;
 import io.regwatch.work.WorkKind;
 import io.regwatch.work.Worker;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -23,6 +25,8 @@ import org.springframework.transaction.annotation.Transactional;
 @Repository
 @EnableConfigurationProperties(HandProperties.class)
 public class Hands {
+
+	private static final Logger logger = LoggerFactory.getLogger(Hands.class);
 
 	private static final Duration LOOK = Duration.ofMillis(200);
 
@@ -94,17 +98,23 @@ public class Hands {
 	 * @return {@code false} if nothing is left, or the owner is to stop; {@code true} if
 	 * somebody left something
 	 * @throws InterruptedException if this thread is to end
+	 * @throws IllegalStateException if something is left that can be taken from nobody
 	 */
 	public boolean awaitFree(UUID runId, SharedItems items, BooleanSupplier stopped) throws InterruptedException {
 		long left = items.count();
 		long moved = System.nanoTime();
 		while (left > 0 && !stopped.getAsBoolean()) {
-			if (System.nanoTime() - moved > this.properties.patience().toNanos()) {
+			boolean impatient = System.nanoTime() - moved > this.properties.patience().toNanos();
+			if (impatient) {
+				logger.warn("Others do not bring back {} items of run {}: they are taken from them", left, runId);
 				this.jdbc.sql(WITHDRAW_ALL).param("run", runId).update();
 			}
 			items.countCrashes();
 			if (items.isAnyFree()) {
 				return true;
+			}
+			if (impatient) {
+				throw new IllegalStateException("Nobody has %d items of run '%s' in hand".formatted(left, runId));
 			}
 			Thread.sleep(LOOK);
 			long now = items.count();
@@ -128,6 +138,7 @@ public class Hands {
 	 * @param runId of the run
 	 * @throws RunLostException if it does not
 	 */
+	@Transactional(propagation = Propagation.MANDATORY)
 	public void requireLent(UUID runId) {
 		boolean lent = at(LENT, runId).query(UUID.class).optional().isPresent();
 		if (!lent) {

@@ -5,6 +5,7 @@ import java.util.UUID;
 
 import io.regwatch.store.DatabaseClock;
 import io.regwatch.work.Answer;
+import io.regwatch.work.WorkKind;
 import io.regwatch.work.Worker;
 
 import org.springframework.stereotype.Component;
@@ -29,14 +30,16 @@ public class Help {
 	}
 
 	/**
-	 * Lends a hand as long as something is left to take.
+	 * Lends a hand as long as something is left to take, of each kind one: more would do
+	 * no more, and keep other work waiting.
+	 * @param kind of help
 	 * @param runId of a run
 	 * @param drain takes what is free
 	 * @return what came of it
 	 */
-	public Answer lend(UUID runId, Drain drain) {
+	public Answer lend(WorkKind kind, UUID runId, Drain drain) {
 		this.worker.reportAlive();
-		UUID hand = UUID.nameUUIDFromBytes(("hand " + runId).getBytes(StandardCharsets.UTF_8));
+		UUID hand = UUID.nameUUIDFromBytes(("hand " + kind.code()).getBytes(StandardCharsets.UTF_8));
 		if (this.running.has(runId) || !this.running.begin(hand)) {
 			return new Answer.Busy("this worker");
 		}

@@ -34,7 +34,7 @@ public class Work {
 	 * same subject coalesce, but none is served by work that began before it.
 	 * @param kind of work
 	 * @param subject what to work on
-	 * @param workspaceId whose work it is; {@code null} for {@link WorkKind#INGEST}
+	 * @param workspaceId whose work it is; {@code null} for a source's
 	 */
 	@Transactional(propagation = Propagation.MANDATORY)
 	public void request(WorkKind kind, String subject, @Nullable UUID workspaceId) {
@@ -47,7 +47,7 @@ public class Work {
 	 * Work that is to begin sooner anyway is not put off.
 	 * @param kind of work
 	 * @param subject what to work on
-	 * @param workspaceId whose work it is; {@code null} for {@link WorkKind#INGEST}
+	 * @param workspaceId whose work it is; {@code null} for a source's
 	 * @param delay after which it begins at the latest, if a worker is free
 	 */
 	@Transactional(propagation = Propagation.MANDATORY)

@@ -72,16 +72,17 @@ public class Segments {
 			.param("update", update)
 			.param("version", version)
 			.param("previous", previous)
-			.query((row, number) -> new StoredText(segments(version, row), meanings(row.getString("meanings"))))
+			.query(Stored::new)
 			.optional()
+			.map((stored) -> new StoredText(segments(version, stored), meanings(stored.meanings())))
 			.orElse(StoredText.NONE);
 	}
 
-	private List<Segment> segments(UUID version, ResultSet row) throws SQLException {
-		Set<String> known = blocks(row.getString("old_blocks")).stream()
+	private List<Segment> segments(UUID version, Stored stored) {
+		Set<String> known = blocks(stored.oldBlocks()).stream()
 			.map(Block::text)
 			.collect(Collectors.toUnmodifiableSet());
-		return blocks(row.getString("blocks")).stream()
+		return blocks(stored.blocks()).stream()
 			.filter((block) -> block.kind() != BlockKind.FURNITURE && block.kind() != BlockKind.IMAGE)
 			.map((block) -> new Segment(version, block.ordinal(), block.page(), block.kind() == BlockKind.HEADING,
 					block.text(), !known.contains(block.text())))
@@ -94,6 +95,18 @@ public class Segments {
 
 	private List<Block> blocks(@Nullable String stored) {
 		return (stored != null) ? this.json.readValue(stored, BLOCKS) : List.of();
+	}
+
+	/**
+	 * Texts as they are stored. They are taken apart when the connection is somebody
+	 * else's.
+	 */
+	private record Stored(String blocks, @Nullable String oldBlocks, @Nullable String meanings) {
+
+		Stored(ResultSet row, int number) throws SQLException {
+			this(row.getString("blocks"), row.getString("old_blocks"), row.getString("meanings"));
+		}
+
 	}
 
 }

@@ -51,7 +51,7 @@ class HandBell implements Bell {
 	}
 
 	private Answer help(AssessmentRun run, Company company) {
-		return this.help.lend(run.id(), (claimant) -> this.judging.drain(run, company, claimant, (_) -> {
+		return this.help.lend(kind(), run.id(), (claimant) -> this.judging.drain(run, company, claimant, (_) -> {
 		}, this.running::stopping));
 	}
 

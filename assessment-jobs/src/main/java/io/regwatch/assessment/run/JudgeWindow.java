@@ -32,17 +32,14 @@ final class JudgeWindow {
 
 	private final ItemJudge judge;
 
-	private final Semaphore seats;
-
 	private final ResultKeeper keeper;
 
 	private final Set<UUID> deadly = ConcurrentHashMap.newKeySet();
 
-	JudgeWindow(AssessmentRun run, OpenItems items, ItemJudge judge, Semaphore seats, LongConsumer progress) {
+	JudgeWindow(AssessmentRun run, OpenItems items, ItemJudge judge, LongConsumer progress) {
 		this.run = run;
 		this.items = items;
 		this.judge = judge;
-		this.seats = seats;
 		this.keeper = new ResultKeeper((results) -> items.close(run, results), progress);
 	}
 
@@ -107,7 +104,7 @@ final class JudgeWindow {
 
 	private void judge(Candidate candidate, Semaphore permits) {
 		try {
-			this.keeper.keep(judge(candidate));
+			this.keeper.keep(this.judge.judge(candidate));
 		}
 		catch (DataAccessException | TransactionException ex) {
 			this.keeper.fail(ex);
@@ -123,16 +120,6 @@ final class JudgeWindow {
 		}
 		finally {
 			permits.release();
-		}
-	}
-
-	private ItemResult judge(Candidate candidate) {
-		this.seats.acquireUninterruptibly();
-		try {
-			return this.judge.judge(candidate);
-		}
-		finally {
-			this.seats.release();
 		}
 	}
 

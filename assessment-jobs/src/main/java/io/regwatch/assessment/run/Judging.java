@@ -1,6 +1,5 @@
 package io.regwatch.assessment.run;
 
-import java.util.concurrent.Semaphore;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongConsumer;
 
@@ -9,10 +8,7 @@ import io.regwatch.assessment.model.LanguageModels;
 
 import org.springframework.stereotype.Component;
 
-/**
- * Judges what is open of a run and nobody has in hand. However many runs are under way in
- * this process, they have the same seats: judges that wait need no database connection.
- */
+/** Judges what is open of a run and nobody has in hand. */
 @Component
 class Judging {
 
@@ -20,16 +16,12 @@ class Judging {
 
 	private final ItemJudges judges;
 
-	/** More than a model answers at once: the next ones are prepared meanwhile. */
-	private final int concurrency;
-
-	private final Semaphore seats;
+	private final LanguageModels models;
 
 	Judging(OpenItems items, ItemJudges judges, LanguageModels models) {
 		this.items = items;
 		this.judges = judges;
-		this.concurrency = Math.max(2 * Runtime.getRuntime().availableProcessors(), 2 * models.places());
-		this.seats = new Semaphore(this.concurrency, true);
+		this.models = models;
 	}
 
 	/**
@@ -39,8 +31,15 @@ class Judging {
 	 */
 	boolean drain(AssessmentRun run, Company company, long claimant, LongConsumer progress, BooleanSupplier stopped)
 			throws InterruptedException {
-		JudgeWindow window = new JudgeWindow(run, this.items, this.judges.of(run, company), this.seats, progress);
-		return window.drain(claimant, this.concurrency, stopped);
+		JudgeWindow window = new JudgeWindow(run, this.items, this.judges.of(run, company), progress);
+		return window.drain(claimant, concurrency(), stopped);
+	}
+
+	/**
+	 * More than a model answers at once, so that the next ones are prepared meanwhile.
+	 */
+	private int concurrency() {
+		return Math.max(2 * Runtime.getRuntime().availableProcessors(), 2 * this.models.places());
 	}
 
 }

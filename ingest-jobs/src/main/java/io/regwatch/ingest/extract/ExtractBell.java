@@ -45,8 +45,8 @@ class ExtractBell implements Bell {
 	}
 
 	private Answer help(Run run) {
-		return this.help.lend(run.id(), (claimant) -> this.steps.help(run, Stage.EXTRACT, this.properties.concurrency(),
-				this.handler, claimant));
+		return this.help.lend(kind(), run.id(), (claimant) -> this.steps.help(run, Stage.EXTRACT,
+				this.properties.concurrency(), this.handler, claimant));
 	}
 
 }

@@ -45,10 +45,6 @@ final class ItemWindow<R> {
 		this.total = items.count();
 	}
 
-	long done() {
-		return this.done.get();
-	}
-
 	/**
 	 * Takes what is free.
 	 * @param cares in which items are taken, one after the other

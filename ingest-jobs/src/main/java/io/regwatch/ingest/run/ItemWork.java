@@ -33,23 +33,26 @@ final class ItemWork<R> implements RunWork {
 		StageItems items = this.steps.owned(runId, this.stage, step.getJobExecutionId());
 		items.countCrashes();
 		items.own(() -> this.handler.prepare(runId));
-		ask(items);
+		long total = items.count();
+		ask(items, total);
 		ItemWindow<R> window = new ItemWindow<>(items, this.handler, this.concurrency, step::isTerminateOnly);
 		boolean finished = true;
 		do {
 			finished = window.drain(Care.values());
 		}
 		while (finished && this.steps.hands().awaitFree(runId, items, () -> isToStop(step)));
-		step.setWriteCount(window.done());
-		if (items.count() > 0) {
+		long left = items.count();
+		step.setWriteCount(total - left);
+		items.tell(total - left, total);
+		if (left > 0) {
 			throw new JobInterruptedException("Run '%s' was asked to stop".formatted(runId));
 		}
 	}
 
-	private void ask(StageItems items) {
+	private void ask(StageItems items, long total) {
 		WorkKind help = this.handler.help();
 		if (help != null) {
-			items.own(() -> this.steps.hands().ask(help, items.run().sourceId(), null, items.count()));
+			items.own(() -> this.steps.hands().ask(help, items.run().sourceId(), null, total));
 		}
 	}
 

@@ -14,6 +14,7 @@ import io.regwatch.ingest.source.Sources;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.work.Schedulers;
+import io.regwatch.work.Worker;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -39,8 +40,21 @@ class SharedExtractionIT {
 			WHERE claimed_by IS NULL AND stage = 'extract' AND position > (SELECT max(position) - 5 FROM run_item)
 			""";
 
+	private static final String GIVE_SOME_TO_A_LIVING_WORKER = """
+			WITH lent AS (INSERT INTO hand (run_id, worker_id) SELECT id, :worker FROM run)
+			UPDATE run_item
+			SET claimed_by = -:worker
+			WHERE claimed_by IS NULL AND stage = 'extract' AND position > (SELECT max(position) - 5 FROM run_item)
+			""";
+
+	private static final String FORGET_SOME = """
+			UPDATE run_item
+			SET claimed_by = (SELECT max(job_execution_id) FROM batch_job_execution)
+			WHERE claimed_by IS NULL AND stage = 'extract' AND position > (SELECT max(position) - 5 FROM run_item)
+			""";
+
 	private static final String RESULT = """
-			SELECT concat_ws(' ', (SELECT count(*) FROM run_item WHERE stage = 'done' AND crashes = 0),
+			SELECT concat_ws(' ', (SELECT count(*) FROM run_item WHERE stage = 'done'),
 				(SELECT count(*) FROM extracted_text), (SELECT count(*) FROM reference_version),
 				(SELECT count(*) FROM reference_update), (SELECT count(*) FROM hand))
 			""";
@@ -96,8 +110,35 @@ class SharedExtractionIT {
 		assertAllIsThereOnce();
 	}
 
+	@Test
+	void filesThatAHelperDoesNotBringBackAreTakenFromIt() throws Exception {
+		try (TestApplication other = start(); Gate gate = holdInTheMiddle()) {
+			CompletableFuture<Ring> run = ring();
+			awaitReached(gate, run);
+			int worker = other.bean(Worker.class).id();
+			assertThat(this.stores.jdbc().sql(GIVE_SOME_TO_A_LIVING_WORKER).param("worker", worker).update())
+				.isPositive();
+			gate.open();
+			assertThat(run.join()).isInstanceOf(Ring.Finished.class);
+		}
+		assertAllIsThereOnce();
+	}
+
+	@Test
+	void runWhenItsOwnerForgotWhatItHasInHandEndsAndGoesOn() throws Exception {
+		try (Gate gate = holdInTheMiddle()) {
+			CompletableFuture<Ring> run = ring();
+			awaitReached(gate, run);
+			assertThat(this.stores.jdbc().sql(FORGET_SOME).update()).isPositive();
+			gate.open();
+			assertThat(run.join()).isInstanceOf(Ring.Unfinished.class);
+		}
+		assertThat(ring().join()).isInstanceOf(Ring.Finished.class);
+		assertAllIsThereOnce();
+	}
+
 	private TestApplication start() {
-		return TestApplication.start(this.stores, Map.of("regwatch.hands.items", 5));
+		return TestApplication.start(this.stores, Map.of("regwatch.hands.items", 5, "regwatch.hands.patience", "3s"));
 	}
 
 	private Gate holdInTheMiddle() throws Exception {
