@@ -9,8 +9,12 @@ public enum Care {
 	/** Side by side: having been in hand once or twice is chance. */
 	NONE(1),
 
-	/** One by one: what is in hand alone whenever a worker dies is what kills them. */
-	ALONE(4),
+	/**
+	 * One by one: what is in hand alone whenever a worker dies is what kills them. One
+	 * that is killed from outside every few seconds has the first of them in hand most of
+	 * its life, so a few deaths say little yet.
+	 */
+	ALONE(7),
 
 	/** Not any more. */
 	GIVEN_UP(Short.MAX_VALUE);

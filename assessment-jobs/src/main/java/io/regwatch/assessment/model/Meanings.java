@@ -21,6 +21,13 @@ public record Meanings(String model, Map<Integer, Meaning> passages) {
 	}
 
 	/**
+	 * Loads the model if it has not been needed yet, which takes seconds.
+	 */
+	public static void prepare() {
+		SentenceModel.read("ready");
+	}
+
+	/**
 	 * Reads passages.
 	 * @param texts by their places
 	 * @return {@link #NONE} where no model can be loaded

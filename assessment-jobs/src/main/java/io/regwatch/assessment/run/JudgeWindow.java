@@ -11,6 +11,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.LongConsumer;
 
 import io.regwatch.assessment.impact.Candidate;
+import io.regwatch.assessment.model.Meanings;
 import io.regwatch.batch.Care;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -65,8 +66,14 @@ final class JudgeWindow {
 			throws InterruptedException {
 		try (this.keeper) {
 			return drain(execution, Care.NONE, concurrency, stopped)
-					&& drain(execution, Care.ALONE, concurrency, stopped);
+					&& (!this.items.isAnyFree(this.run) || drainAlone(execution, concurrency, stopped));
 		}
+	}
+
+	/** Nothing is to be in hand while models are loaded. */
+	private boolean drainAlone(long execution, int concurrency, BooleanSupplier stopped) throws InterruptedException {
+		Meanings.prepare();
+		return drain(execution, Care.ALONE, concurrency, stopped);
 	}
 
 	private boolean drain(long execution, Care care, int concurrency, BooleanSupplier stopped)

@@ -53,7 +53,7 @@ class OpenItems {
 
 			@Override
 			public boolean isAnyFree() {
-				return OpenItems.this.items.isAnyFree(run.id());
+				return OpenItems.this.isAnyFree(run);
 			}
 
 		};
@@ -65,6 +65,11 @@ class OpenItems {
 			this.hands.withdrawDead(run.id());
 			this.items.countCrashes(run.id(), execution);
 		});
+	}
+
+	/** Whether something is open that nobody has in hand. */
+	boolean isAnyFree(AssessmentRun run) {
+		return this.items.isAnyFree(run.id());
 	}
 
 	/** Lets go of what is in hand, apart from some updates. */

@@ -42,7 +42,7 @@ class AssessmentRunIT {
 			)
 			INSERT INTO assessment_item (run_id, update_id, rank, state, claimed_by, crashes, done_at)
 			SELECT run.id, update_id, 0, state, CASE crashes WHEN 2 THEN -7 ELSE 7 END, crashes, CASE WHEN state = 'done' THEN now() END
-			FROM run, unnest(CAST(:updates AS uuid[]), ARRAY['done', 'open', 'open'], ARRAY[0, 2, 4])
+			FROM run, unnest(CAST(:updates AS uuid[]), ARRAY['done', 'open', 'open'], ARRAY[0, 2, 7])
 				AS given (update_id, state, crashes)
 			""";
 
@@ -50,7 +50,7 @@ class AssessmentRunIT {
 			SELECT concat_ws(' ', state, reason, crashes, count(assessment.id))
 			FROM assessment_item AS item
 			LEFT JOIN assessment ON assessment.run_id = item.run_id AND assessment.update_id = item.update_id
-			WHERE item.run_id = (SELECT run_id FROM assessment_item GROUP BY run_id HAVING bool_or(crashes = 5))
+			WHERE item.run_id = (SELECT run_id FROM assessment_item GROUP BY run_id HAVING bool_or(crashes = 8))
 			GROUP BY item.run_id, item.update_id
 			ORDER BY 1
 			""";
@@ -158,7 +158,7 @@ class AssessmentRunIT {
 		RunReport report = run(CHANGES);
 		assertThat(runs()).isEqualTo("2 0");
 		assertThat(this.stores.jdbc().sql(ITEMS).query(String.class).list()).containsExactly("done 0 0", "done 3 1",
-				"failed given_up 5 0");
+				"failed given_up 8 0");
 		assertThat(report.items()).isEqualTo(2);
 	}
 
