@@ -10,9 +10,9 @@ public enum Care {
 	NONE(1),
 
 	/**
-	 * One by one: what is in hand alone whenever a worker dies is what kills them. One
-	 * that is killed from outside every few seconds has the first of them in hand most of
-	 * its life, so a few deaths say little yet.
+	 * One by one: what is in hand alone whenever a worker dies is what kills them. A
+	 * worker that is killed from outside every few seconds has the first of them in hand
+	 * for much of its life, so a few deaths say little yet.
 	 */
 	ALONE(7),
 

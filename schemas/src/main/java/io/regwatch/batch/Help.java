@@ -52,20 +52,20 @@ public class Help {
 	}
 
 	/**
-	 * Tells that there is nothing to help with.
-	 * @return that the request is served
+	 * Tells that there is nothing to help with, or nothing any more.
+	 * @return that the request for help is served
 	 */
-	public Answer notNeeded() {
+	public Answer served() {
 		return new Answer.Done(this.clock.now());
 	}
 
 	private Answer lendAsNoted(UUID runId, Drain drain) {
 		this.hands.lend(runId);
 		try {
-			return drain.drain(this.hands.claimant()) ? notNeeded() : new Answer.Busy("a worker that ends");
+			return drain.drain(this.hands.claimant()) ? served() : new Answer.Busy("a worker that ends");
 		}
 		catch (RunLostException ex) {
-			return notNeeded();
+			return served();
 		}
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();

@@ -47,7 +47,7 @@ class HandBell implements Bell {
 		UUID workspace = UUID.fromString(subject.substring(0, ID));
 		Optional<AssessmentRun> run = this.runs.findUnfinished(workspace);
 		Optional<Company> company = this.companies.find(workspace);
-		return (run.isPresent() && company.isPresent()) ? help(run.get(), company.get()) : this.help.notNeeded();
+		return (run.isPresent() && company.isPresent()) ? help(run.get(), company.get()) : this.help.served();
 	}
 
 	private Answer help(AssessmentRun run, Company company) {

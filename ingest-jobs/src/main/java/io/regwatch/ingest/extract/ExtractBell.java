@@ -41,7 +41,7 @@ class ExtractBell implements Bell {
 	@Override
 	public Answer ring(String subject) {
 		String sourceId = subject.substring(0, subject.lastIndexOf('/'));
-		return this.runs.findUnfinished(sourceId).map(this::help).orElseGet(this.help::notNeeded);
+		return this.runs.findUnfinished(sourceId).map(this::help).orElseGet(this.help::served);
 	}
 
 	private Answer help(Run run) {

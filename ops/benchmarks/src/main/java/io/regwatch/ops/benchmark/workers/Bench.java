@@ -34,7 +34,7 @@ record Bench(AssessmentLoad assessments, SourceLoad sources, QuietLoad quiet, Re
 		return new Bench(
 				AssessmentLoad.prepare(jdbc, model, program.getBean(Reruns.class),
 						List.of((scale.items() + 1) / 2, scale.items())),
-				sources, new QuietLoad(jdbc, sources, requests), requests, new PickUp(jdbc, requests));
+				sources, new QuietLoad(sources, requests), requests, new PickUp(jdbc, requests));
 	}
 
 }

@@ -7,8 +7,6 @@ import java.util.Map;
 
 import io.regwatch.work.WorkKind;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
-
 /** Sources that have been read, and say that nothing has changed since. */
 final class QuietLoad implements Load {
 
@@ -31,8 +29,6 @@ final class QuietLoad implements Load {
 				ORDER BY source_id, started_at DESC) AS last
 			""";
 
-	private final JdbcClient jdbc;
-
 	private final SourceLoad sources;
 
 	private final Requests requests;
@@ -41,8 +37,7 @@ final class QuietLoad implements Load {
 
 	private Duration latency = Duration.ZERO;
 
-	QuietLoad(JdbcClient jdbc, SourceLoad sources, Requests requests) {
-		this.jdbc = jdbc;
+	QuietLoad(SourceLoad sources, Requests requests) {
 		this.sources = sources;
 		this.requests = requests;
 	}
@@ -78,16 +73,12 @@ final class QuietLoad implements Load {
 
 	@Override
 	public long count(List<String> subjects) {
-		return query(COUNT, subjects);
+		return this.sources.query(COUNT, subjects);
 	}
 
 	@Override
 	public long workers(List<String> subjects) {
-		return query(WORKERS, subjects);
-	}
-
-	private long query(String statement, List<String> subjects) {
-		return this.jdbc.sql(statement).param("sources", subjects.toArray(String[]::new)).query(Long.class).single();
+		return this.sources.query(WORKERS, subjects);
 	}
 
 }

@@ -84,7 +84,8 @@ record SourceLoad(JdbcClient jdbc, Sources sources, SlowSites sites, Path file) 
 		return query(WORKERS, subjects);
 	}
 
-	private long query(String statement, List<String> subjects) {
+	/** Asks for a number about sources. */
+	long query(String statement, List<String> subjects) {
 		return this.jdbc.sql(statement).param("sources", subjects.toArray(String[]::new)).query(Long.class).single();
 	}
 
