@@ -9,6 +9,8 @@ import io.regwatch.ingest.run.Run;
 import io.regwatch.ingest.run.RunParameters;
 import io.regwatch.ingest.run.Runs;
 import io.regwatch.store.DatabaseClock;
+import io.regwatch.work.Work;
+import io.regwatch.work.WorkKind;
 import io.regwatch.work.Worker;
 
 import org.springframework.batch.core.job.Job;
@@ -34,19 +36,22 @@ public class IngestBell {
 
 	private final Worker worker;
 
+	private final Work work;
+
 	private final DatabaseClock clock;
 
 	private final TransactionTemplate transaction;
 
 	private final ApplicationEventPublisher events;
 
-	IngestBell(RunExecutions executions, Job ingest, Runs runs, Ledgers ledgers, Worker worker, DatabaseClock clock,
-			TransactionTemplate transaction, ApplicationEventPublisher events) {
+	IngestBell(RunExecutions executions, Job ingest, Runs runs, Ledgers ledgers, Worker worker, Work work,
+			DatabaseClock clock, TransactionTemplate transaction, ApplicationEventPublisher events) {
 		this.executions = executions;
 		this.ingest = ingest;
 		this.runs = runs;
 		this.ledgers = ledgers;
 		this.worker = worker;
+		this.work = work;
 		this.clock = clock;
 		this.transaction = transaction;
 		this.events = events;
@@ -64,7 +69,7 @@ public class IngestBell {
 	}
 
 	private Ring goOn(Run run) {
-		RunEnd end = this.executions.goOn(this.ingest, RunParameters.of(run), () -> this.runs.finish(run.id()));
+		RunEnd end = this.executions.goOn(this.ingest, RunParameters.of(run), () -> finish(run));
 		return switch (end) {
 			case RunEnd.Completed _ -> {
 				boolean complete = this.ledgers.find(run.id()).orElseThrow().complete();
@@ -77,6 +82,13 @@ public class IngestBell {
 				yield new Ring.Unfinished(run.id(), unfinished.reason());
 			}
 		};
+	}
+
+	private void finish(Run run) {
+		this.transaction.executeWithoutResult((status) -> {
+			this.runs.finish(run.id());
+			this.work.serve(WorkKind.INGEST, run.sourceId(), run.scheduledAt());
+		});
 	}
 
 	private void tell(Run run, RunEnded.Outcome outcome) {

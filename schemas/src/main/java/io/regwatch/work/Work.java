@@ -1,6 +1,7 @@
 package io.regwatch.work;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.UUID;
 
 import org.jspecify.annotations.Nullable;
@@ -54,6 +55,19 @@ public class Work {
 	public void requestWithin(WorkKind kind, String subject, @Nullable UUID workspaceId, Duration delay) {
 		this.requests.raise(kind, subject, workspaceId);
 		beforeCommit(() -> this.rings.ringWithin(kind, subject, delay));
+	}
+
+	/**
+	 * Notes that work is done, in the transaction that finishes it: a worker that is
+	 * killed right afterwards leaves nothing to be done again. Whoever rings next hears
+	 * that nothing is requested.
+	 * @param kind of work
+	 * @param subject what was worked on
+	 * @param begun when the work began; what was asked for later is not served
+	 */
+	@Transactional(propagation = Propagation.MANDATORY)
+	public void serve(WorkKind kind, String subject, Instant begun) {
+		this.requests.serve(kind, subject, begun);
 	}
 
 	/**

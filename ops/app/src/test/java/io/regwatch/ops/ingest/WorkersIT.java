@@ -117,6 +117,24 @@ class WorkersIT {
 	}
 
 	@Test
+	void requestOfAWorkerThatIsKilledWhenItIsDoneIsServedOnce() throws Exception {
+		request();
+		String served = "NEW.kind = 'ingest' AND NEW.served_seq > OLD.served_seq";
+		try (Gate gate = Gate.before(this.stores.database(), "UPDATE", "work_request", served);
+				WorkerProcess killed = WorkerProcess.start(this.stores)) {
+			await().atMost(Duration.ofMinutes(1)).until(gate::isReached);
+			killed.kill();
+			gate.endWaiting();
+			gate.open();
+			try (WorkerProcess other = WorkerProcess.start(this.stores)) {
+				awaitServed();
+				assertThat(other.isAlive()).isTrue();
+			}
+		}
+		assertRanOnce();
+	}
+
+	@Test
 	void scheduledRunOfAKilledWorkerIsServedByTheOtherOnce() throws Exception {
 		schedule();
 		try (Gate gate = holdInTheMiddle(); WorkerProcess killed = WorkerProcess.start(this.stores)) {
