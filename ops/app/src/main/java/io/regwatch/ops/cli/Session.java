@@ -87,6 +87,7 @@ final class Session implements AutoCloseable {
 		properties.put("spring.datasource.url", database.url());
 		putIfPresent(properties, "spring.datasource.username", database.user());
 		putIfPresent(properties, "spring.datasource.password", database.password());
+		properties.put("spring.lifecycle.timeout-per-shutdown-phase", "15s");
 		properties.put("regwatch.search.uris", join(servers.search().uris()));
 		putIfPresent(properties, "regwatch.search.api-key", servers.search().apiKey());
 		properties.put("regwatch.files.directory", home.files().toString());

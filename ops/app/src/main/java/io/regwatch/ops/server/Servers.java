@@ -20,7 +20,7 @@ public final class Servers implements AutoCloseable {
 
 	private final @Nullable EmbeddedServers owned;
 
-	private final Thread hook = new Thread(this::close, "servers-stop");
+	private final Thread hook = new Thread(this::end, "servers-stop");
 
 	private Runnable beforeStop = () -> {
 	};
@@ -114,6 +114,11 @@ public final class Servers implements AutoCloseable {
 		finally {
 			stop();
 		}
+	}
+
+	private void end() {
+		StopLimit.begin(this::stop);
+		close();
 	}
 
 	private void stop() {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-/** An ingest that is asked to end finishes what it has in hand, and no more. */
+/** An ingest that is asked to end finishes what it has in hand, if it can in time. */
 class StopIT {
 
 	private static final String COUNT_RUNS = """
@@ -93,10 +93,29 @@ class StopIT {
 		assertThat(resume(folder)).contains("\"new\":1,", "\"rejected\":0}");
 	}
 
-	private void assertStops(IngestProcess process, int exitCode) throws InterruptedException {
+	@Test
+	void ingestWhenItemsInHandTakeTooLongEndsAndLeavesThemToOthers()
+			throws IOException, InterruptedException, SQLException {
+		Path folder = SampleFolder.fill(this.directory.resolve("documents"));
+		try (Gate gate = Gate.before(this.stores.database(), "UPDATE", "run_item", "NEW.stage = 'compare'");
+				IngestProcess process = IngestProcess.start(this.stores, folder, this.directory)) {
+			gate.await(process);
+			process.terminate();
+			assertEnds(process, 143);
+		}
+		assertThat(count(COUNT_LEFT)).isPositive();
+		assertThat(resume(folder)).contains("\"new\":21,", "\"rejected\":3}");
+		assertThat(count(COUNT_QUARANTINED)).isEqualTo(SampleFolder.UNREADABLE);
+	}
+
+	private static void assertEnds(IngestProcess process, int exitCode) throws InterruptedException {
 		long start = System.nanoTime();
 		assertThat(process.exitCode()).isEqualTo(exitCode);
 		assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(30));
+	}
+
+	private void assertStops(IngestProcess process, int exitCode) throws InterruptedException {
+		assertEnds(process, exitCode);
 		assertThat(count(COUNT_IN_HAND)).isZero();
 		assertThat(this.stores.jdbc().sql(FIND_STATUS).query(String.class).list()).containsExactly("STOPPED");
 	}
