@@ -18,7 +18,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 public record Program(Path home, Map<String, String> settings) {
 
-	private static final Path JAR = Path.of("target", "regwatch", "regwatch.jar");
+	private static final Path JAR = Path.of("target", "regwatch", "regwatch.jar").toAbsolutePath();
 
 	/**
 	 * The program with nothing set.
@@ -29,16 +29,28 @@ public record Program(Path home, Map<String, String> settings) {
 	}
 
 	/**
+	 * The command line of a command that starts quickly: the first one of its kind to end
+	 * leaves its classes ready to use for those that follow.
+	 * @param arguments of the command line, the command's name first
+	 * @return what to start
+	 */
+	public static List<String> line(String... arguments) {
+		Path classes = Path.of("target", "program-%s.jsa".formatted(arguments[0])).toAbsolutePath();
+		List<String> line = new ArrayList<>(List.of(ProcessHandle.current().info().command().orElseThrow(),
+				"-XX:TieredStopAtLevel=1", "-XX:+AutoCreateSharedArchive", "-XX:SharedArchiveFile=" + classes,
+				"-Xlog:disable", "-jar", JAR.toString()));
+		line.addAll(List.of(arguments));
+		return line;
+	}
+
+	/**
 	 * Starts a command.
 	 * @param arguments of the command line
 	 * @return its process
 	 * @throws IOException if it cannot be started
 	 */
 	public Process start(String... arguments) throws IOException {
-		List<String> command = new ArrayList<>(
-				List.of(ProcessHandle.current().info().command().orElseThrow(), "-jar", JAR.toString()));
-		command.addAll(List.of(arguments));
-		ProcessBuilder builder = new ProcessBuilder(command);
+		ProcessBuilder builder = new ProcessBuilder(line(arguments));
 		builder.environment().keySet().removeIf((name) -> name.startsWith("REGWATCH_"));
 		builder.environment().put("REGWATCH_HOME", this.home.toString());
 		builder.environment().putAll(this.settings);
@@ -60,7 +72,12 @@ public record Program(Path home, Map<String, String> settings) {
 		return out;
 	}
 
-	static int freePort() throws IOException {
+	/**
+	 * Finds a port for a server to come.
+	 * @return one that nobody listens at
+	 * @throws IOException if there is none
+	 */
+	public static int freePort() throws IOException {
 		try (ServerSocket socket = new ServerSocket(0)) {
 			return socket.getLocalPort();
 		}

@@ -3,7 +3,6 @@ package io.regwatch.ops.deploy;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
-import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -52,8 +51,8 @@ class DeployIT {
 	@ValueSource(strings = { "api", "worker" })
 	void serviceAnswersItsProbesFromOutside(String name) throws Exception {
 		JsonNode service = Manifests.services().path(name);
-		int port = freePort();
-		int managementPort = freePort();
+		int port = Program.freePort();
+		int managementPort = Program.freePort();
 		Map<String, String> environment = environment(service);
 		environment.put("MANAGEMENT_SERVER_PORT", String.valueOf(managementPort));
 		List<String> command = new ArrayList<>(service.path("command").valueStream().map(JsonNode::asString).toList());
@@ -102,12 +101,6 @@ class DeployIT {
 			.filter((address) -> address.isSiteLocalAddress() && address.getAddress().length == 4)
 			.findFirst()
 			.orElseGet(InetAddress::getLoopbackAddress);
-	}
-
-	private static int freePort() throws IOException {
-		try (ServerSocket socket = new ServerSocket(0)) {
-			return socket.getLocalPort();
-		}
 	}
 
 }

@@ -9,14 +9,10 @@ import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 
 import io.regwatch.ops.TestStores;
+import io.regwatch.ops.cli.Program;
 
-/**
- * The program as people start it, reading a folder, in a process group of its own. The
- * first one to end leaves its classes ready to use for those that follow.
- */
+/** The program as people start it, reading a folder, in a process group of its own. */
 final class IngestProcess implements AutoCloseable {
-
-	private static final Path CLASSES = Path.of("target", "ingest-process.jsa").toAbsolutePath();
 
 	private final Process process;
 
@@ -49,12 +45,9 @@ final class IngestProcess implements AutoCloseable {
 			Map<String, String> environment) throws IOException {
 		Path output = log();
 		Path errors = log();
-		ProcessBuilder builder = new ProcessBuilder("env", "--default-signal=INT", "setsid",
-				Path.of(System.getProperty("java.home"), "bin/java").toString(), "-XX:TieredStopAtLevel=1",
-				"-XX:+AutoCreateSharedArchive", "-XX:SharedArchiveFile=" + CLASSES, "-Xlog:disable", "-jar",
-				Path.of("target", "regwatch", "regwatch.jar").toString(), "ingest", "--home", home.toString(),
-				"--json");
+		ProcessBuilder builder = new ProcessBuilder("env", "--default-signal=INT", "setsid");
 		builder.command().addAll(0, limits);
+		builder.command().addAll(Program.line("ingest", "--home", home.toString(), "--json"));
 		folders.forEach((folder) -> builder.command().addAll(List.of("--folder", folder.toString())));
 		builder.environment().keySet().removeIf((name) -> name.startsWith("REGWATCH_"));
 		builder.environment().putAll(environment);

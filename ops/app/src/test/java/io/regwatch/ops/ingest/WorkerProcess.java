@@ -1,7 +1,6 @@
 package io.regwatch.ops.ingest;
 
 import java.io.IOException;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -10,11 +9,10 @@ import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 
 import io.regwatch.ops.TestStores;
+import io.regwatch.ops.cli.Program;
 
 /** The program as people start it to do what is asked for: a worker that serves, too. */
 final class WorkerProcess implements AutoCloseable {
-
-	private static final Path CLASSES = Path.of("target", "worker-process.jsa").toAbsolutePath();
 
 	private final Process process;
 
@@ -33,11 +31,8 @@ final class WorkerProcess implements AutoCloseable {
 	static WorkerProcess start(TestStores stores, String role) throws IOException, InterruptedException {
 		Path logs = Files.createDirectories(Path.of("target", "worker-processes"));
 		Path errors = logs.resolve(UUID.randomUUID() + ".log");
-		ProcessBuilder builder = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin/java").toString(),
-				"-XX:TieredStopAtLevel=1", "-XX:+AutoCreateSharedArchive", "-XX:SharedArchiveFile=" + CLASSES,
-				"-Xlog:disable", "-jar", Path.of("target", "regwatch", "regwatch.jar").toString(), "up", "--role", role,
-				"--verbose", "--home", stores.directory().resolve("home").toString(), "--port",
-				String.valueOf(freePort()));
+		ProcessBuilder builder = new ProcessBuilder(Program.line("up", "--role", role, "--verbose", "--home",
+				stores.directory().resolve("home").toString(), "--port", String.valueOf(Program.freePort())));
 		builder.environment().keySet().removeIf((name) -> name.startsWith("REGWATCH_"));
 		builder.environment()
 			.putAll(Map.of("REGWATCH_DB_URL", stores.database().url(), "REGWATCH_DB_USER",
@@ -79,12 +74,6 @@ final class WorkerProcess implements AutoCloseable {
 				throw new IllegalStateException("The worker ended: " + Files.readString(this.errors));
 			}
 			Thread.sleep(50);
-		}
-	}
-
-	private static int freePort() throws IOException {
-		try (ServerSocket socket = new ServerSocket(0)) {
-			return socket.getLocalPort();
 		}
 	}
 
