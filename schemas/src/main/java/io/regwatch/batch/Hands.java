@@ -43,11 +43,7 @@ public class Hands {
 
 	private static final String WITHDRAW_DEAD = """
 			DELETE FROM hand
-			WHERE run_id = :run AND NOT EXISTS (
-				SELECT
-				FROM pg_locks
-				WHERE locktype = 'advisory' AND classid = 1 AND CAST(objid AS bigint) = worker_id AND objsubid = 2 AND granted
-					AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))
+			WHERE run_id = :run AND NOT lives(worker_id)
 			""";
 
 	private static final String WITHDRAW_ALL = """
@@ -107,7 +103,7 @@ public class Hands {
 			boolean impatient = System.nanoTime() - moved > this.properties.patience().toNanos();
 			if (impatient) {
 				logger.warn("Others do not bring back {} items of run {}: they are taken from them", left, runId);
-				this.jdbc.sql(WITHDRAW_ALL).param("run", runId).update();
+				items.takeBack();
 			}
 			items.countCrashes();
 			if (items.isAnyFree()) {
@@ -131,6 +127,15 @@ public class Hands {
 	@Transactional(propagation = Propagation.MANDATORY)
 	public void withdrawDead(UUID runId) {
 		this.jdbc.sql(WITHDRAW_DEAD).param("run", runId).update();
+	}
+
+	/**
+	 * Withdraws all hands, so that what they claimed is free when it was seen to.
+	 * @param runId of the run
+	 */
+	@Transactional(propagation = Propagation.MANDATORY)
+	public void withdrawAll(UUID runId) {
+		this.jdbc.sql(WITHDRAW_ALL).param("run", runId).update();
 	}
 
 	/**

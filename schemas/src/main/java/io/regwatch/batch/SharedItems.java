@@ -12,6 +12,9 @@ public interface SharedItems {
 	/** Frees what somebody had in hand who is gone. */
 	void countCrashes();
 
+	/** Takes all hands from the run that others lend it. */
+	void takeBack();
+
 	/**
 	 * Tells whether something can be taken.
 	 * @return whether nobody has it in hand

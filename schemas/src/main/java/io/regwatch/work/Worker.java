@@ -31,11 +31,7 @@ public class Worker implements DisposableBean {
 			""";
 
 	private static final String IS_ALIVE = """
-			SELECT EXISTS (
-				SELECT
-				FROM pg_locks
-				WHERE locktype = 'advisory' AND classid = 1 AND objid = :id AND objsubid = 2 AND granted
-					AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))
+			SELECT lives(:id)
 			""";
 
 	private static final int VALIDATION_SECONDS = 5;

@@ -20,9 +20,8 @@ import org.springframework.transaction.annotation.Transactional;
 @Repository
 class DigestClaims {
 
-	// What may only be described is not read; of a revision there has to be a redline
-	// that
-	// shows a change.
+	// What may only be described is not read; of a revision a redline has to show a
+	// change.
 	private static final String MISSING = """
 			FROM visible_reference AS visible
 			JOIN reference AS r ON r.id = visible.reference_id
@@ -41,18 +40,11 @@ class DigestClaims {
 				AND u.id <> ALL (CAST(:skipped AS uuid[]))
 			""";
 
-	private static final String ALIVE = """
-			SELECT
-			FROM pg_locks
-			WHERE locktype = 'advisory' AND classid = 1 AND objid = digest_claim.worker_id AND objsubid = 2 AND granted
-				AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
-			""";
-
 	private static final String CLAIM = """
 			WITH next AS (
 				SELECT u.id
 				%s
-					AND NOT EXISTS (SELECT FROM digest_claim WHERE update_id = u.id AND EXISTS (%s))
+					AND NOT EXISTS (SELECT FROM digest_claim WHERE update_id = u.id AND lives(worker_id))
 				ORDER BY u.published_at DESC, u.id DESC
 				LIMIT 1
 				FOR NO KEY UPDATE OF u SKIP LOCKED
@@ -62,9 +54,9 @@ class DigestClaims {
 			FROM next
 			ON CONFLICT (update_id) DO UPDATE
 			SET worker_id = excluded.worker_id, claimed_at = now()
-			WHERE NOT EXISTS (%s)
+			WHERE NOT lives(digest_claim.worker_id)
 			RETURNING update_id
-			""".formatted(MISSING, ALIVE, ALIVE);
+			""".formatted(MISSING);
 
 	private static final String IS_ANY_MISSING = "SELECT EXISTS (SELECT " + MISSING + ")";
 

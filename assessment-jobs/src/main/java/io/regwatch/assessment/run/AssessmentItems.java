@@ -40,7 +40,7 @@ class AssessmentItems {
 				LIMIT :limit
 			)
 			UPDATE assessment_item AS item
-			SET claimed_by = :execution
+			SET claimed_by = :claimant
 			FROM next
 			WHERE item.run_id = :run AND item.update_id = next.update_id
 			RETURNING item.update_id
@@ -49,14 +49,14 @@ class AssessmentItems {
 	private static final String COUNT_CRASHES = """
 			UPDATE assessment_item
 			SET claimed_by = NULL, crashes = crashes + 1
-			WHERE run_id = :run AND state = 'open' AND claimed_by <> :execution
+			WHERE run_id = :run AND state = 'open' AND claimed_by <> :claimant
 				AND -claimed_by NOT IN (SELECT worker_id FROM hand WHERE run_id = :run)
 			""";
 
 	private static final String LET_GO = """
 			UPDATE assessment_item
 			SET claimed_by = NULL
-			WHERE run_id = :run AND state = 'open' AND claimed_by = :execution
+			WHERE run_id = :run AND state = 'open' AND claimed_by = :claimant
 				AND update_id <> ALL (CAST(:kept AS uuid[]))
 			""";
 
@@ -115,10 +115,10 @@ class AssessmentItems {
 
 	/** Claims the next ones that nobody has in hand. */
 	@Transactional(propagation = Propagation.MANDATORY)
-	public Set<UUID> claim(UUID run, long execution, Care care, int limit) {
+	public Set<UUID> claim(UUID run, long claimant, Care care, int limit) {
 		return this.jdbc.sql(CLAIM)
 			.param("run", run)
-			.param("execution", execution)
+			.param("claimant", claimant)
 			.param("crashes", care.crashes())
 			.param("limit", limit)
 			.query((row, number) -> row.getObject("update_id", UUID.class))
@@ -130,17 +130,17 @@ class AssessmentItems {
 	 * that lent a hand, and gives up what has seen too many.
 	 */
 	@Transactional(propagation = Propagation.MANDATORY)
-	public void countCrashes(UUID run, long execution) {
-		this.jdbc.sql(COUNT_CRASHES).param("run", run).param("execution", execution).update();
+	public void countCrashes(UUID run, long claimant) {
+		this.jdbc.sql(COUNT_CRASHES).param("run", run).param("claimant", claimant).update();
 		this.jdbc.sql(GIVE_UP).param("run", run).param("crashes", Care.ALONE.crashes()).update();
 	}
 
-	/** Lets go of what this execution has in hand, apart from some. */
+	/** Lets go of what a claimant has in hand, apart from some. */
 	@Transactional(propagation = Propagation.MANDATORY)
-	public void letGo(UUID run, long execution, Collection<UUID> kept) {
+	public void letGo(UUID run, long claimant, Collection<UUID> kept) {
 		this.jdbc.sql(LET_GO)
 			.param("run", run)
-			.param("execution", execution)
+			.param("claimant", claimant)
 			.param("kept", kept.stream().map(UUID::toString).toArray(String[]::new))
 			.update();
 	}

@@ -70,8 +70,15 @@ class AssessmentRuns {
 	private static final String OWNED = """
 			SELECT id
 			FROM assessment_run
-			WHERE id = :run AND finished_at IS NULL AND (worker_id = :worker OR EXISTS (
-				SELECT FROM hand WHERE run_id = assessment_run.id AND hand.worker_id = :worker))
+			WHERE id = :run AND finished_at IS NULL AND worker_id = :worker
+			FOR SHARE
+			""";
+
+	private static final String LENT = """
+			SELECT run.id
+			FROM assessment_run AS run
+			JOIN hand ON hand.run_id = run.id
+			WHERE run.id = :run AND finished_at IS NULL AND hand.worker_id = :worker
 			FOR SHARE
 			""";
 
@@ -115,23 +122,32 @@ class AssessmentRuns {
 	}
 
 	/**
-	 * Fails if another worker has taken the run over and this one does not lend a hand,
-	 * or the workspace is gone; neither happens until the transaction ends.
+	 * Fails if another worker has taken the run over, or the workspace is gone; neither
+	 * happens until the transaction ends.
 	 */
 	@Transactional(propagation = Propagation.MANDATORY)
 	public void requireOwned(UUID run) {
-		Optional<UUID> owned = this.jdbc.sql(OWNED)
-			.param("run", run)
-			.param("worker", this.worker.id())
-			.query(UUID.class)
-			.optional();
-		if (owned.isEmpty()) {
-			throw new RunLostException(run, this.worker.id());
-		}
+		require(OWNED, run);
+	}
+
+	/**
+	 * Fails if this worker does not lend the run a hand, or it is over, or the workspace
+	 * is gone; nothing of it happens until the transaction ends.
+	 */
+	@Transactional(propagation = Propagation.MANDATORY)
+	public void requireLent(UUID run) {
+		require(LENT, run);
 	}
 
 	void finish(UUID run) {
 		this.jdbc.sql(FINISH).param("run", run).update();
+	}
+
+	private void require(String held, UUID run) {
+		int id = this.worker.id();
+		if (this.jdbc.sql(held).param("run", run).param("worker", id).query(UUID.class).optional().isEmpty()) {
+			throw new RunLostException(run, id);
+		}
 	}
 
 	private AssessmentRun open(UUID workspace, RunOrder order) {

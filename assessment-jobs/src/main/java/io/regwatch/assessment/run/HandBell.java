@@ -25,14 +25,18 @@ class HandBell implements Bell {
 
 	private final Help help;
 
+	private final RunShares shares;
+
 	private final Judging judging;
 
 	private final RunningRuns running;
 
-	HandBell(AssessmentRuns runs, Companies companies, Help help, Judging judging, RunningRuns running) {
+	HandBell(AssessmentRuns runs, Companies companies, Help help, RunShares shares, Judging judging,
+			RunningRuns running) {
 		this.runs = runs;
 		this.companies = companies;
 		this.help = help;
+		this.shares = shares;
 		this.judging = judging;
 		this.running = running;
 	}
@@ -51,8 +55,9 @@ class HandBell implements Bell {
 	}
 
 	private Answer help(AssessmentRun run, Company company) {
-		return this.help.lend(kind(), run.id(), (claimant) -> this.judging.drain(run, company, claimant, (_) -> {
-		}, this.running::stopping));
+		return this.help.lend(kind(), run.id(),
+				(hand) -> this.judging.drain(this.shares.lent(run, hand), company, () -> {
+				}, this.running::stopping));
 	}
 
 }

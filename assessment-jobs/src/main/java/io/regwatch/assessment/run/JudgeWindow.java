@@ -8,7 +8,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 import java.util.function.BooleanSupplier;
-import java.util.function.LongConsumer;
 
 import io.regwatch.assessment.impact.Candidate;
 import io.regwatch.assessment.model.Meanings;
@@ -27,62 +26,54 @@ final class JudgeWindow {
 
 	private static final Logger logger = LoggerFactory.getLogger(JudgeWindow.class);
 
-	private final AssessmentRun run;
-
 	private final OpenItems items;
 
 	private final ItemJudge judge;
+
+	private final int concurrency;
 
 	private final ResultKeeper keeper;
 
 	private final Set<UUID> deadly = ConcurrentHashMap.newKeySet();
 
-	JudgeWindow(AssessmentRun run, OpenItems items, ItemJudge judge, LongConsumer progress) {
-		this.run = run;
+	JudgeWindow(OpenItems items, ItemJudge judge, int concurrency, Runnable progress) {
 		this.items = items;
 		this.judge = judge;
-		this.keeper = new ResultKeeper((results) -> items.close(run, results), progress);
-	}
-
-	/** How many items are closed for good. */
-	long kept() {
-		return this.keeper.kept();
+		this.concurrency = concurrency;
+		this.keeper = new ResultKeeper(items::close, progress);
 	}
 
 	/** Returns whether everything was done; {@code false} if it was asked to stop. */
-	boolean drain(long execution, int concurrency, BooleanSupplier stopped) throws InterruptedException {
+	boolean drain(BooleanSupplier stopped) throws InterruptedException {
 		try {
-			boolean emptied = drainCarefully(execution, concurrency, stopped);
+			boolean emptied = drainCarefully(stopped);
 			this.keeper.throwFailure();
 			return emptied;
 		}
 		catch (RuntimeException ex) {
-			letGo(execution, ex);
+			letGo(ex);
 			throw ex;
 		}
 	}
 
-	private boolean drainCarefully(long execution, int concurrency, BooleanSupplier stopped)
-			throws InterruptedException {
+	private boolean drainCarefully(BooleanSupplier stopped) throws InterruptedException {
 		try (this.keeper) {
-			return drain(execution, Care.NONE, concurrency, stopped)
-					&& (!this.items.isAnyFree(this.run) || drainAlone(execution, concurrency, stopped));
+			return drain(Care.NONE, stopped) && (!this.items.isAnyFree() || drainAlone(stopped));
 		}
 	}
 
 	/** Nothing is to be in hand while models are loaded. */
-	private boolean drainAlone(long execution, int concurrency, BooleanSupplier stopped) throws InterruptedException {
+	private boolean drainAlone(BooleanSupplier stopped) throws InterruptedException {
 		Meanings.prepare();
-		return drain(execution, Care.ALONE, concurrency, stopped);
+		return drain(Care.ALONE, stopped);
 	}
 
-	private boolean drain(long execution, Care care, int concurrency, BooleanSupplier stopped)
-			throws InterruptedException {
-		Semaphore permits = new Semaphore(care.concurrency(concurrency));
+	private boolean drain(Care care, BooleanSupplier stopped) throws InterruptedException {
+		Semaphore permits = new Semaphore(care.concurrency(this.concurrency));
 		boolean emptied = false;
 		try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
 			while (!emptied && !this.keeper.hasFailed() && !stopped.getAsBoolean()) {
-				List<SeenUpdate> claimed = claim(execution, care, permits);
+				List<SeenUpdate> claimed = claim(care, permits);
 				claimed.forEach((seen) -> threads.execute(() -> judge(seen.candidate(), permits)));
 				emptied = claimed.isEmpty();
 			}
@@ -91,18 +82,18 @@ final class JudgeWindow {
 	}
 
 	/** As many as may be under way more. */
-	private List<SeenUpdate> claim(long execution, Care care, Semaphore permits) throws InterruptedException {
+	private List<SeenUpdate> claim(Care care, Semaphore permits) throws InterruptedException {
 		permits.acquire();
 		int free = 1 + permits.drainPermits();
-		List<SeenUpdate> claimed = this.items.claim(this.run, execution, care, free);
+		List<SeenUpdate> claimed = this.items.claim(care, free);
 		permits.release(free - claimed.size());
 		return claimed;
 	}
 
 	/** What this process lets go of did not end it. */
-	private void letGo(long execution, RuntimeException failed) {
+	private void letGo(RuntimeException failed) {
 		try {
-			this.items.letGo(this.run, execution, this.deadly);
+			this.items.letGo(this.deadly);
 		}
 		catch (RuntimeException ex) {
 			failed.addSuppressed(ex);
@@ -118,7 +109,8 @@ final class JudgeWindow {
 		}
 		catch (RuntimeException | StackOverflowError ex) {
 			// Its message may quote the document.
-			logger.warn("Update {} could not be judged in run {}: {}", candidate.id(), this.run.id(), ex.getClass());
+			logger.warn("Update {} could not be judged in run {}: {}", candidate.id(), this.items.run().id(),
+					ex.getClass());
 			this.keeper.keep(new ItemResult.Failed(candidate.id(), ex.getClass().getSimpleName()));
 		}
 		catch (Error ex) {

@@ -26,11 +26,9 @@ class JudgeWork implements RunWork {
 
 	private final AssessmentRuns runs;
 
-	private final OwnedRuns owned;
-
 	private final Companies companies;
 
-	private final OpenItems items;
+	private final RunShares shares;
 
 	private final Hands hands;
 
@@ -40,12 +38,11 @@ class JudgeWork implements RunWork {
 
 	private final ApplicationEventPublisher events;
 
-	JudgeWork(AssessmentRuns runs, OwnedRuns owned, Companies companies, OpenItems items, Hands hands, Judging judging,
+	JudgeWork(AssessmentRuns runs, Companies companies, RunShares shares, Hands hands, Judging judging,
 			RunningRuns running, ApplicationEventPublisher events) {
 		this.runs = runs;
-		this.owned = owned;
 		this.companies = companies;
-		this.items = items;
+		this.shares = shares;
 		this.hands = hands;
 		this.judging = judging;
 		this.running = running;
@@ -57,23 +54,23 @@ class JudgeWork implements RunWork {
 		AssessmentRun run = this.runs.get(runId);
 		Optional<Company> company = this.companies.find(run.workspace());
 		if (company.isPresent()) {
-			judge(run, company.get(), step);
+			judge(this.shares.owned(run, step.getJobExecutionId()), company.get(), step);
 		}
 	}
 
-	private void judge(AssessmentRun run, Company company, StepExecution step)
+	private void judge(OpenItems items, Company company, StepExecution step)
 			throws InterruptedException, JobInterruptedException {
-		long execution = step.getJobExecutionId();
-		this.items.countCrashes(run, execution);
-		long total = this.items.count(run);
-		ask(run, total);
+		AssessmentRun run = items.run();
+		items.countCrashes();
+		long total = items.count();
+		ask(items, total);
 		BooleanSupplier stopped = () -> step.isTerminateOnly() || this.running.stopping();
 		boolean emptied = true;
 		do {
-			emptied = this.judging.drain(run, company, execution, (done) -> tell(run, total), stopped);
+			emptied = this.judging.drain(items, company, () -> tell(items, total), stopped);
 		}
-		while (emptied && this.hands.awaitFree(run.id(), this.items.of(run, execution), stopped));
-		long open = this.items.count(run);
+		while (emptied && this.hands.awaitFree(run.id(), items, stopped));
+		long open = items.count();
 		step.setWriteCount(total - open);
 		logger.info("Assessed {} updates of workspace {} in run {}", total - open, run.workspace(), run.id());
 		if (open > 0) {
@@ -82,15 +79,16 @@ class JudgeWork implements RunWork {
 	}
 
 	/** A budget is kept by one worker only. */
-	private void ask(AssessmentRun run, long items) {
+	private void ask(OpenItems items, long total) {
+		AssessmentRun run = items.run();
 		if (run.order().budgetTokens() == null) {
-			this.owned.own(run.id(),
-					() -> this.hands.ask(WorkKind.LEND_A_HAND, run.workspace().toString(), run.workspace(), items));
+			items.hold()
+				.with(() -> this.hands.ask(WorkKind.LEND_A_HAND, run.workspace().toString(), run.workspace(), total));
 		}
 	}
 
-	private void tell(AssessmentRun run, long total) {
-		this.events.publishEvent(new AssessmentProgress(run.workspace(), total - this.items.count(run), total));
+	private void tell(OpenItems items, long total) {
+		this.events.publishEvent(new AssessmentProgress(items.run().workspace(), total - items.count(), total));
 	}
 
 }

@@ -1,7 +1,6 @@
 package io.regwatch.assessment.run;
 
 import java.util.function.BooleanSupplier;
-import java.util.function.LongConsumer;
 
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.model.LanguageModels;
@@ -12,27 +11,24 @@ import org.springframework.stereotype.Component;
 @Component
 class Judging {
 
-	private final OpenItems items;
-
 	private final ItemJudges judges;
 
 	private final LanguageModels models;
 
-	Judging(OpenItems items, ItemJudges judges, LanguageModels models) {
-		this.items = items;
+	Judging(ItemJudges judges, LanguageModels models) {
 		this.judges = judges;
 		this.models = models;
 	}
 
 	/**
 	 * Judges until nothing is free.
-	 * @param claimant by whom items are claimed
+	 * @param progress is run when results were kept
 	 * @return {@code false} if it was asked to stop
 	 */
-	boolean drain(AssessmentRun run, Company company, long claimant, LongConsumer progress, BooleanSupplier stopped)
+	boolean drain(OpenItems items, Company company, Runnable progress, BooleanSupplier stopped)
 			throws InterruptedException {
-		JudgeWindow window = new JudgeWindow(run, this.items, this.judges.of(run, company), progress);
-		return window.drain(claimant, concurrency(), stopped);
+		ItemJudge judge = this.judges.of(items.run(), company);
+		return new JudgeWindow(items, judge, concurrency(), progress).drain(stopped);
 	}
 
 	/**

@@ -8,18 +8,20 @@ import java.util.UUID;
 
 import io.regwatch.batch.Care;
 import io.regwatch.batch.Hands;
+import io.regwatch.batch.RunHold;
 import io.regwatch.batch.SharedItems;
 
-import org.springframework.stereotype.Component;
-
-/** Hands out the open items of runs and closes them. */
-@Component
-class OpenItems {
+/** The open items of a run, for somebody who may take them. */
+final class OpenItems implements SharedItems {
 
 	/** What the workspace follows no longer. */
 	private static final String NOT_SEEN = "not_seen";
 
-	private final OwnedRuns owned;
+	private final AssessmentRun run;
+
+	private final long claimant;
+
+	private final RunHold hold;
 
 	private final AssessmentItems items;
 
@@ -29,95 +31,91 @@ class OpenItems {
 
 	private final Hands hands;
 
-	OpenItems(OwnedRuns owned, AssessmentItems items, Assessments assessments, Candidates candidates, Hands hands) {
-		this.owned = owned;
+	OpenItems(AssessmentRun run, long claimant, RunHold hold, AssessmentItems items, Assessments assessments,
+			Candidates candidates, Hands hands) {
+		this.run = run;
+		this.claimant = claimant;
+		this.hold = hold;
 		this.items = items;
 		this.assessments = assessments;
 		this.candidates = candidates;
 		this.hands = hands;
 	}
 
-	/** The items of a run, for its owner. */
-	SharedItems of(AssessmentRun run, long execution) {
-		return new SharedItems() {
-
-			@Override
-			public long count() {
-				return OpenItems.this.count(run);
-			}
-
-			@Override
-			public void countCrashes() {
-				OpenItems.this.countCrashes(run, execution);
-			}
-
-			@Override
-			public boolean isAnyFree() {
-				return OpenItems.this.isAnyFree(run);
-			}
-
-		};
+	AssessmentRun run() {
+		return this.run;
 	}
 
-	/** Notes how earlier executions, and those who lent a hand, ended. */
-	void countCrashes(AssessmentRun run, long execution) {
-		this.owned.own(run.id(), () -> {
-			this.hands.withdrawDead(run.id());
-			this.items.countCrashes(run.id(), execution);
-		});
-	}
-
-	/** Whether something is open that nobody has in hand. */
-	boolean isAnyFree(AssessmentRun run) {
-		return this.items.isAnyFree(run.id());
-	}
-
-	/** Lets go of what is in hand, apart from some updates. */
-	void letGo(AssessmentRun run, long execution, Set<UUID> kept) {
-		this.owned.own(run.id(), () -> this.items.letGo(run.id(), execution, kept));
-	}
-
-	long count(AssessmentRun run) {
-		return this.items.countOpen(run.id());
+	/** Under what everything is written. */
+	RunHold hold() {
+		return this.hold;
 	}
 
 	/**
 	 * Claims the next ones.
 	 * @return as they are now; empty if none is left
 	 */
-	List<SeenUpdate> claim(AssessmentRun run, long execution, Care care, int limit) {
+	List<SeenUpdate> claim(Care care, int limit) {
 		List<SeenUpdate> seen = List.of();
-		Set<UUID> claimed = claimIds(run, execution, care, limit);
+		Set<UUID> claimed = claimIds(care, limit);
 		while (seen.isEmpty() && !claimed.isEmpty()) {
-			seen = this.candidates.find(run.workspace(), claimed);
-			leave(run, claimed, seen);
-			claimed = seen.isEmpty() ? claimIds(run, execution, care, limit) : claimed;
+			seen = this.candidates.find(this.run.workspace(), claimed);
+			leave(claimed, seen);
+			claimed = seen.isEmpty() ? claimIds(care, limit) : claimed;
 		}
 		return seen;
 	}
 
 	/** Keeps judgements and closes their items, in one transaction. */
-	void close(AssessmentRun run, List<ItemResult> results) {
+	void close(List<ItemResult> results) {
 		List<Assessment> judged = results.stream()
 			.filter(ItemResult.Judged.class::isInstance)
 			.map((result) -> ((ItemResult.Judged) result).assessment())
 			.sorted(Comparator.comparing(Assessment::updateId))
 			.toList();
-		this.owned.own(run.id(), () -> {
-			this.assessments.add(run, judged);
-			this.items.close(run.id(), results);
+		this.hold.with(() -> {
+			this.assessments.add(this.run, judged);
+			this.items.close(this.run.id(), results);
 		});
 	}
 
-	private Set<UUID> claimIds(AssessmentRun run, long execution, Care care, int limit) {
-		return this.owned.own(run.id(), () -> this.items.claim(run.id(), execution, care, limit));
+	/** Lets go of what is in hand, apart from some updates. */
+	void letGo(Set<UUID> kept) {
+		this.hold.with(() -> this.items.letGo(this.run.id(), this.claimant, kept));
 	}
 
-	private void leave(AssessmentRun run, Set<UUID> claimed, List<SeenUpdate> seen) {
+	@Override
+	public long count() {
+		return this.items.countOpen(this.run.id());
+	}
+
+	@Override
+	public void countCrashes() {
+		this.hold.with(() -> {
+			this.hands.withdrawDead(this.run.id());
+			this.items.countCrashes(this.run.id(), this.claimant);
+		});
+	}
+
+	@Override
+	public void takeBack() {
+		this.hold.with(() -> this.hands.withdrawAll(this.run.id()));
+	}
+
+	@Override
+	public boolean isAnyFree() {
+		return this.items.isAnyFree(this.run.id());
+	}
+
+	private Set<UUID> claimIds(Care care, int limit) {
+		return this.hold.with(() -> this.items.claim(this.run.id(), this.claimant, care, limit));
+	}
+
+	private void leave(Set<UUID> claimed, List<SeenUpdate> seen) {
 		Set<UUID> gone = new HashSet<>(claimed);
 		seen.forEach((one) -> gone.remove(one.candidate().id()));
 		if (!gone.isEmpty()) {
-			close(run, gone.stream().<ItemResult>map((id) -> new ItemResult.Left(id, NOT_SEEN)).toList());
+			close(gone.stream().<ItemResult>map((id) -> new ItemResult.Left(id, NOT_SEEN)).toList());
 		}
 	}
 

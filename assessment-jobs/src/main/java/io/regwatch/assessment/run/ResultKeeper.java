@@ -6,10 +6,8 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
-import java.util.function.LongConsumer;
 
 import org.jspecify.annotations.Nullable;
 
@@ -23,22 +21,20 @@ final class ResultKeeper implements AutoCloseable {
 
 	private final Consumer<List<ItemResult>> store;
 
-	private final LongConsumer progress;
+	private final Runnable progress;
 
 	private final Queue<ItemResult> results = new ConcurrentLinkedQueue<>();
 
 	private final ExecutorService thread = Executors.newSingleThreadExecutor(Thread.ofVirtual().factory());
-
-	private final AtomicLong kept = new AtomicLong();
 
 	private final AtomicReference<@Nullable RuntimeException> failure = new AtomicReference<>();
 
 	/**
 	 * Makes one.
 	 * @param store keeps a batch for good
-	 * @param progress hears how many are kept
+	 * @param progress is run when a batch is kept
 	 */
-	ResultKeeper(Consumer<List<ItemResult>> store, LongConsumer progress) {
+	ResultKeeper(Consumer<List<ItemResult>> store, Runnable progress) {
 		this.store = store;
 		this.progress = progress;
 	}
@@ -64,10 +60,6 @@ final class ResultKeeper implements AutoCloseable {
 		}
 	}
 
-	long kept() {
-		return this.kept.get();
-	}
-
 	/** Returns when all is kept. */
 	@Override
 	public void close() {
@@ -84,7 +76,7 @@ final class ResultKeeper implements AutoCloseable {
 		}
 		try {
 			this.store.accept(batch);
-			this.progress.accept(this.kept.addAndGet(batch.size()));
+			this.progress.run();
 		}
 		catch (RuntimeException ex) {
 			fail(ex);

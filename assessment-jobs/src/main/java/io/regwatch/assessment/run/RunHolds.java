@@ -1,38 +1,31 @@
 package io.regwatch.assessment.run;
 
 import java.util.UUID;
-import java.util.function.Supplier;
+
+import io.regwatch.batch.RunHold;
 
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionTemplate;
 
-/**
- * Does what only the owner of a run may do: each time in a transaction that proves it.
- */
+/** What those may do with a run who own it, or lend it a hand. */
 @Component
-class OwnedRuns {
+class RunHolds {
 
 	private final AssessmentRuns runs;
 
 	private final TransactionTemplate transaction;
 
-	OwnedRuns(AssessmentRuns runs, TransactionTemplate transaction) {
+	RunHolds(AssessmentRuns runs, TransactionTemplate transaction) {
 		this.runs = runs;
 		this.transaction = transaction;
 	}
 
-	void own(UUID run, Runnable work) {
-		own(run, () -> {
-			work.run();
-			return run;
-		});
+	RunHold owned(UUID run) {
+		return new RunHold(run, this.runs::requireOwned, this.transaction);
 	}
 
-	<T> T own(UUID run, Supplier<T> work) {
-		return this.transaction.execute((status) -> {
-			this.runs.requireOwned(run);
-			return work.get();
-		});
+	RunHold lent(UUID run) {
+		return new RunHold(run, this.runs::requireLent, this.transaction);
 	}
 
 }

@@ -19,7 +19,7 @@ class SelectWork implements RunWork {
 
 	private final AssessmentRuns runs;
 
-	private final OwnedRuns owned;
+	private final RunHolds holds;
 
 	private final AssessmentItems items;
 
@@ -31,10 +31,10 @@ class SelectWork implements RunWork {
 
 	private final DatabaseClock clock;
 
-	SelectWork(AssessmentRuns runs, OwnedRuns owned, AssessmentItems items, Companies companies, Selection selection,
+	SelectWork(AssessmentRuns runs, RunHolds holds, AssessmentItems items, Companies companies, Selection selection,
 			Judges judges, DatabaseClock clock) {
 		this.runs = runs;
-		this.owned = owned;
+		this.holds = holds;
 		this.items = items;
 		this.companies = companies;
 		this.selection = selection;
@@ -53,7 +53,7 @@ class SelectWork implements RunWork {
 		RunJudges known = new RunJudges(this.judges, company, now, run.order().model());
 		this.selection.find(run.workspace(), run.order(), known, (due) -> {
 			List<RankedItem> ranked = due.stream().map((seen) -> RankedItem.of(seen, now)).toList();
-			this.owned.own(run.id(), () -> this.items.add(run.id(), ranked));
+			this.holds.owned(run.id()).with(() -> this.items.add(run.id(), ranked));
 			step.setWriteCount(step.getWriteCount() + ranked.size());
 		});
 	}

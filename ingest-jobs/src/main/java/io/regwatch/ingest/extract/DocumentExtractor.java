@@ -63,6 +63,20 @@ public final class DocumentExtractor implements AutoCloseable {
 		}
 	}
 
+	/**
+	 * Has a child process ready for the next file, which takes seconds where none is.
+	 * @throws ExtractionException if none can be started, or the thread is interrupted
+	 */
+	public void warmUp() {
+		try {
+			this.pool.returnObject(borrow());
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+			throw new ExtractionException("Interrupted while a child process was started", ex);
+		}
+	}
+
 	@Override
 	public void close() {
 		this.pool.close();

@@ -49,6 +49,16 @@ class ExtractHandler implements ItemHandler<Map<UnreadFile, Extraction>> {
 	}
 
 	@Override
+	public void warmUp() {
+		try {
+			this.extractor.warmUp();
+		}
+		catch (ExtractionException ex) {
+			throw new BrokenStepException(ex);
+		}
+	}
+
+	@Override
 	public Processing<Map<UnreadFile, Extraction>> begin(List<RunItem> claimed) {
 		return this::extract;
 	}

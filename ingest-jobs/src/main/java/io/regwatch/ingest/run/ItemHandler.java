@@ -41,6 +41,13 @@ public interface ItemHandler<R> {
 	}
 
 	/**
+	 * Makes ready what takes long to start; called before items are taken alone, of which
+	 * none is to be in hand meanwhile: it would look as if that were what kills workers.
+	 */
+	default void warmUp() {
+	}
+
+	/**
 	 * Reads what items need that were claimed together.
 	 * @param items of one run, at least one
 	 * @return what takes time, for each of them
@@ -48,9 +55,9 @@ public interface ItemHandler<R> {
 	Processing<R> begin(List<RunItem> items);
 
 	/**
-	 * Writes, in a transaction in which this worker owns the run, those results that can
-	 * be written with others in a few statements. If one of them breaks it, none is
-	 * written and each has a transaction of its own.
+	 * Writes, in a transaction in which the run is held, those results that can be
+	 * written with others in a few statements. If one of them breaks it, none is written
+	 * and each has a transaction of its own.
 	 * @param results of the first half, at least one
 	 * @return those that were not written and need a transaction of their own
 	 */
@@ -59,8 +66,7 @@ public interface ItemHandler<R> {
 	}
 
 	/**
-	 * Writes one result and hands its item on, in a transaction in which this worker owns
-	 * the run.
+	 * Writes one result and hands its item on, in a transaction in which the run is held.
 	 * @param item claimed
 	 * @param result of the first half
 	 */

@@ -1,7 +1,5 @@
 package io.regwatch.ingest.run;
 
-import java.util.UUID;
-
 import io.regwatch.batch.Care;
 import io.regwatch.batch.Hands;
 import io.regwatch.batch.RunStep;
@@ -12,7 +10,6 @@ import org.springframework.batch.core.repository.JobRepository;
 import org.springframework.batch.core.step.Step;
 import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.stereotype.Component;
-import org.springframework.transaction.support.TransactionTemplate;
 
 /** Builds steps that take a run's items through one stage. */
 @Component
@@ -20,28 +17,22 @@ public class ItemSteps {
 
 	private final JobRepository jobs;
 
-	private final TransactionTemplate transaction;
-
 	private final Runs runs;
 
-	private final ItemClaims claims;
+	private final ItemShares shares;
 
 	private final Hands hands;
-
-	private final Quarantine quarantine;
 
 	private final RunningRuns running;
 
 	private final ApplicationEventPublisher events;
 
-	ItemSteps(JobRepository jobs, TransactionTemplate transaction, Runs runs, ItemClaims claims, Hands hands,
-			Quarantine quarantine, RunningRuns running, ApplicationEventPublisher events) {
+	ItemSteps(JobRepository jobs, Runs runs, ItemShares shares, Hands hands, RunningRuns running,
+			ApplicationEventPublisher events) {
 		this.jobs = jobs;
-		this.transaction = transaction;
 		this.runs = runs;
-		this.claims = claims;
+		this.shares = shares;
 		this.hands = hands;
-		this.quarantine = quarantine;
 		this.running = running;
 		this.events = events;
 	}
@@ -56,7 +47,11 @@ public class ItemSteps {
 	 * @return a step that can be restarted at any moment
 	 */
 	public <R> Step step(String name, Stage stage, int concurrency, ItemHandler<R> handler) {
-		return new RunStep(name, this.jobs, new ItemWork<>(stage, concurrency, handler, this));
+		return new RunStep(name, this.jobs, (runId, step) -> {
+			StageItems items = this.shares.owned(this.runs.get(runId), stage, step.getJobExecutionId());
+			ItemWork<R> work = new ItemWork<>(items, handler, concurrency, this.hands, this.events::publishEvent);
+			work.run(step, () -> step.isTerminateOnly() || this.running.stopping());
+		});
 	}
 
 	/**
@@ -73,37 +68,10 @@ public class ItemSteps {
 	 */
 	public <R> boolean help(Run run, Stage stage, int concurrency, ItemHandler<R> handler, long claimant)
 			throws InterruptedException {
-		StageItems items = new StageItems(run, stage, claimant, this.hands::requireLent, this);
-		return new ItemWindow<>(items, handler, concurrency, () -> false).drain(Care.NONE);
-	}
-
-	/** The items of a run for the worker that owns it. */
-	StageItems owned(UUID runId, Stage stage, long execution) {
-		return new StageItems(this.runs.get(runId), stage, execution, this.runs::requireOwned, this);
-	}
-
-	TransactionTemplate transaction() {
-		return this.transaction;
-	}
-
-	ItemClaims claims() {
-		return this.claims;
-	}
-
-	Hands hands() {
-		return this.hands;
-	}
-
-	Quarantine quarantine() {
-		return this.quarantine;
-	}
-
-	boolean stopping() {
-		return this.running.stopping();
-	}
-
-	void publish(StageProgress progress) {
-		this.events.publishEvent(progress);
+		StageItems items = this.shares.lent(run, stage, claimant);
+		ItemWindow<R> window = new ItemWindow<>(items, handler, concurrency, this.running::stopping, (_) -> {
+		});
+		return window.drain(Care.NONE);
 	}
 
 }

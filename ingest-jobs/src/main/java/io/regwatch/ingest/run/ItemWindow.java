@@ -6,6 +6,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
+import java.util.function.LongConsumer;
 
 import io.regwatch.batch.Care;
 import io.regwatch.ingest.run.ItemHandler.Processed;
@@ -25,6 +26,8 @@ final class ItemWindow<R> {
 
 	private final BooleanSupplier stopped;
 
+	private final LongConsumer progress;
+
 	private final ItemFaults faults;
 
 	private final ItemWriter<R> writer;
@@ -33,16 +36,15 @@ final class ItemWindow<R> {
 
 	private final AtomicLong done = new AtomicLong();
 
-	private final long total;
-
-	ItemWindow(StageItems items, ItemHandler<R> handler, int concurrency, BooleanSupplier stopped) {
+	ItemWindow(StageItems items, ItemHandler<R> handler, int concurrency, BooleanSupplier stopped,
+			LongConsumer progress) {
 		this.items = items;
 		this.handler = handler;
 		this.concurrency = concurrency;
 		this.stopped = stopped;
+		this.progress = progress;
 		this.faults = new ItemFaults(items);
 		this.writer = new ItemWriter<>(items, handler, this.faults, concurrency);
-		this.total = items.count();
 	}
 
 	/**
@@ -73,6 +75,7 @@ final class ItemWindow<R> {
 		try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
 			while (!emptied && goesOn()) {
 				room.enter();
+				warmUp(care);
 				List<RunItem> claimed = this.items.claim(care, room.together());
 				room.leave(room.together() - claimed.size());
 				emptied = claimed.isEmpty();
@@ -86,8 +89,14 @@ final class ItemWindow<R> {
 		return emptied;
 	}
 
+	private void warmUp(Care care) {
+		if (care == Care.ALONE && this.items.isAnyFree()) {
+			this.handler.warmUp();
+		}
+	}
+
 	private boolean goesOn() {
-		return this.faults.isSound() && !this.stopped.getAsBoolean() && !this.items.stopping();
+		return this.faults.isSound() && !this.stopped.getAsBoolean();
 	}
 
 	/** If one of them breaks it, who is at fault shows when each is begun alone. */
@@ -131,7 +140,7 @@ final class ItemWindow<R> {
 	}
 
 	private void tell() {
-		this.items.tell(this.done.incrementAndGet(), this.total);
+		this.progress.accept(this.done.incrementAndGet());
 	}
 
 	/** What this process lets go of did not end it. */

@@ -1,63 +1,65 @@
 package io.regwatch.ingest.run;
 
-import java.util.UUID;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 
 import io.regwatch.batch.Care;
-import io.regwatch.batch.RunWork;
-import io.regwatch.ingest.run.RunItem.Stage;
+import io.regwatch.batch.Hands;
 import io.regwatch.work.WorkKind;
 
 import org.springframework.batch.core.job.JobInterruptedException;
 import org.springframework.batch.core.step.StepExecution;
 
-/** Takes all items of a stage through a window of virtual threads. */
-final class ItemWork<R> implements RunWork {
+/** Takes all items of a stage through a window, together with those who lend a hand. */
+final class ItemWork<R> {
 
-	private final Stage stage;
-
-	private final int concurrency;
+	private final StageItems items;
 
 	private final ItemHandler<R> handler;
 
-	private final ItemSteps steps;
+	private final int concurrency;
 
-	ItemWork(Stage stage, int concurrency, ItemHandler<R> handler, ItemSteps steps) {
-		this.stage = stage;
-		this.concurrency = concurrency;
+	private final Hands hands;
+
+	private final Consumer<StageProgress> progress;
+
+	ItemWork(StageItems items, ItemHandler<R> handler, int concurrency, Hands hands, Consumer<StageProgress> progress) {
+		this.items = items;
 		this.handler = handler;
-		this.steps = steps;
+		this.concurrency = concurrency;
+		this.hands = hands;
+		this.progress = progress;
 	}
 
-	@Override
-	public void run(UUID runId, StepExecution step) throws InterruptedException, JobInterruptedException {
-		StageItems items = this.steps.owned(runId, this.stage, step.getJobExecutionId());
-		items.countCrashes();
-		items.own(() -> this.handler.prepare(runId));
-		long total = items.count();
-		ask(items, total);
-		ItemWindow<R> window = new ItemWindow<>(items, this.handler, this.concurrency, step::isTerminateOnly);
+	void run(StepExecution step, BooleanSupplier stopped) throws InterruptedException, JobInterruptedException {
+		this.items.countCrashes();
+		this.items.hold().with(() -> this.handler.prepare(this.items.run().id()));
+		long total = this.items.count();
+		ask(total);
+		ItemWindow<R> window = new ItemWindow<>(this.items, this.handler, this.concurrency, stopped,
+				(done) -> tell(done, total));
 		boolean finished = true;
 		do {
 			finished = window.drain(Care.values());
 		}
-		while (finished && this.steps.hands().awaitFree(runId, items, () -> isToStop(step)));
-		long left = items.count();
+		while (finished && this.hands.awaitFree(this.items.run().id(), this.items, stopped));
+		long left = this.items.count();
 		step.setWriteCount(total - left);
-		items.tell(total - left, total);
+		tell(total - left, total);
 		if (left > 0) {
-			throw new JobInterruptedException("Run '%s' was asked to stop".formatted(runId));
+			throw new JobInterruptedException("Run '%s' was asked to stop".formatted(this.items.run().id()));
 		}
 	}
 
-	private void ask(StageItems items, long total) {
+	private void ask(long total) {
 		WorkKind help = this.handler.help();
 		if (help != null) {
-			items.own(() -> this.steps.hands().ask(help, items.run().sourceId(), null, total));
+			this.items.hold().with(() -> this.hands.ask(help, this.items.run().sourceId(), null, total));
 		}
 	}
 
-	private boolean isToStop(StepExecution step) {
-		return step.isTerminateOnly() || this.steps.stopping();
+	private void tell(long done, long total) {
+		this.progress.accept(new StageProgress(this.items.run().sourceId(), this.items.stage(), done, total));
 	}
 
 }

@@ -70,7 +70,7 @@ final class ItemWriter<R> {
 	/** If one of them breaks it, who is at fault shows when each is written alone. */
 	private List<Processed<R>> writeTogether(List<Processed<R>> results) {
 		try {
-			return this.items.own(() -> this.handler.writeTogether(results));
+			return this.items.hold().with(() -> this.handler.writeTogether(results));
 		}
 		catch (RuntimeException | Error ex) {
 			logger.debug("Items of run {} are written one by one", this.items.run().id(), ex);
@@ -81,7 +81,7 @@ final class ItemWriter<R> {
 	private void writeAlone(Processed<R> processed) {
 		this.permits.acquireUninterruptibly();
 		try {
-			this.items.own(() -> this.handler.write(processed.item(), processed.result()));
+			this.items.hold().with(() -> this.handler.write(processed.item(), processed.result()));
 		}
 		catch (Exception | Error ex) {
 			this.faults.add(processed.item(), ex);

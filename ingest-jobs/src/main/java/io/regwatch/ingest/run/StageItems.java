@@ -2,19 +2,15 @@ package io.regwatch.ingest.run;
 
 import java.util.Collection;
 import java.util.List;
-import java.util.UUID;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 
 import io.regwatch.batch.Care;
+import io.regwatch.batch.Hands;
+import io.regwatch.batch.RunHold;
 import io.regwatch.batch.SharedItems;
 import io.regwatch.ingest.run.RunItem.Stage;
 import io.regwatch.schema.RejectionReason;
 
-/**
- * The items of a run at one stage, for somebody who proves in each transaction that they
- * may take them: one that has lost the run keeps its hands off.
- */
+/** The items of a run at one stage, for somebody who may take them. */
 final class StageItems implements SharedItems {
 
 	private final Run run;
@@ -23,16 +19,23 @@ final class StageItems implements SharedItems {
 
 	private final long claimant;
 
-	private final Consumer<UUID> proof;
+	private final RunHold hold;
 
-	private final ItemSteps steps;
+	private final ItemClaims claims;
 
-	StageItems(Run run, Stage stage, long claimant, Consumer<UUID> proof, ItemSteps steps) {
+	private final Hands hands;
+
+	private final Quarantine quarantine;
+
+	StageItems(Run run, Stage stage, long claimant, RunHold hold, ItemClaims claims, Hands hands,
+			Quarantine quarantine) {
 		this.run = run;
 		this.stage = stage;
 		this.claimant = claimant;
-		this.proof = proof;
-		this.steps = steps;
+		this.hold = hold;
+		this.claims = claims;
+		this.hands = hands;
+		this.quarantine = quarantine;
 	}
 
 	Run run() {
@@ -43,60 +46,46 @@ final class StageItems implements SharedItems {
 		return this.stage;
 	}
 
-	/** Works in a transaction in which the run may be worked on. */
-	void own(Runnable work) {
-		own(() -> {
-			work.run();
-			return this.run;
-		});
-	}
-
-	/** Works in a transaction in which the run may be worked on. */
-	<T> T own(Supplier<T> work) {
-		return this.steps.transaction().execute((status) -> {
-			this.proof.accept(this.run.id());
-			return work.get();
-		});
+	/** Under what everything is written. */
+	RunHold hold() {
+		return this.hold;
 	}
 
 	/** Claims the next ones. */
 	List<RunItem> claim(Care care, int count) {
-		return own(() -> this.steps.claims().claim(this.run.id(), this.stage, this.claimant, care, count));
+		return this.hold.with(() -> this.claims.claim(this.run.id(), this.stage, this.claimant, care, count));
 	}
 
 	/** Lets go of what is in hand, apart from some items. */
 	void letGo(Collection<Long> kept) {
-		own(() -> this.steps.claims().letGo(this.run.id(), this.stage, this.claimant, kept));
+		this.hold.with(() -> this.claims.letGo(this.run.id(), this.stage, this.claimant, kept));
 	}
 
-	@Override
-	public void countCrashes() {
-		own(() -> {
-			this.steps.hands().withdrawDead(this.run.id());
-			this.steps.claims().countCrashes(this.run.id(), this.stage, this.claimant);
-		});
-	}
-
-	@Override
-	public boolean isAnyFree() {
-		return this.steps.claims().isAnyFree(this.run.id(), this.stage);
+	void reject(RunItem item, String detail) {
+		this.hold.with(() -> this.quarantine.reject(item, item.file(), RejectionReason.FAILED, detail));
 	}
 
 	@Override
 	public long count() {
-		return this.steps.claims().count(this.run.id(), this.stage);
+		return this.claims.count(this.run.id(), this.stage);
 	}
 
-	void reject(RunItem item, String detail) {
-		own(() -> this.steps.quarantine().reject(item, item.file(), RejectionReason.FAILED, detail));
+	@Override
+	public void countCrashes() {
+		this.hold.with(() -> {
+			this.hands.withdrawDead(this.run.id());
+			this.claims.countCrashes(this.run.id(), this.stage, this.claimant);
+		});
 	}
 
-	void tell(long done, long total) {
-		this.steps.publish(new StageProgress(this.run.sourceId(), this.stage, done, total));
+	@Override
+	public void takeBack() {
+		this.hold.with(() -> this.hands.withdrawAll(this.run.id()));
 	}
 
-	boolean stopping() {
-		return this.steps.stopping();
+	@Override
+	public boolean isAnyFree() {
+		return this.claims.isAnyFree(this.run.id(), this.stage);
 	}
 
 }
