@@ -20,6 +20,8 @@ public record Program(Path home, Map<String, String> settings) {
 
 	private static final Path JAR = Path.of("target", "regwatch", "regwatch.jar").toAbsolutePath();
 
+	private static final Path CLASSES = Path.of("target", "program.jsa").toAbsolutePath();
+
 	/**
 	 * The program with nothing set.
 	 * @param home where its servers keep everything
@@ -29,15 +31,14 @@ public record Program(Path home, Map<String, String> settings) {
 	}
 
 	/**
-	 * The command line of a command that starts quickly: the first one of its kind to end
-	 * leaves its classes ready to use for those that follow.
-	 * @param arguments of the command line, the command's name first
+	 * The command line of a command that starts quickly: the first one to end leaves its
+	 * classes ready to use for those that follow.
+	 * @param arguments of the command line
 	 * @return what to start
 	 */
 	public static List<String> line(String... arguments) {
-		Path classes = Path.of("target", "program-%s.jsa".formatted(arguments[0])).toAbsolutePath();
 		List<String> line = new ArrayList<>(List.of(ProcessHandle.current().info().command().orElseThrow(),
-				"-XX:TieredStopAtLevel=1", "-XX:+AutoCreateSharedArchive", "-XX:SharedArchiveFile=" + classes,
+				"-XX:TieredStopAtLevel=1", "-XX:+AutoCreateSharedArchive", "-XX:SharedArchiveFile=" + CLASSES,
 				"-Xlog:disable", "-jar", JAR.toString()));
 		line.addAll(List.of(arguments));
 		return line;
