@@ -47,10 +47,8 @@ class WorkRequests implements Leftovers {
 
 	private static final String SERVE = """
 			UPDATE work_request
-			SET served_seq = CASE WHEN started_at <= :begun THEN started_seq ELSE served_seq END,
-				started_seq = NULL, started_at = NULL, failures = 0
-			WHERE kind = :kind AND subject = :subject
-			RETURNING served_seq = requested_seq
+			SET served_seq = started_seq, started_seq = NULL, started_at = NULL, failures = 0
+			WHERE kind = :kind AND subject = :subject AND started_at <= :begun
 			""";
 
 	private static final String IS_SERVED = """
@@ -97,7 +95,7 @@ class WorkRequests implements Leftovers {
 	 * @return {@code false} if nothing is
 	 */
 	boolean begin(WorkKind kind, String subject) {
-		sql(LOCK, kind, subject).query(Long.class).optional();
+		lock(kind, subject);
 		return sql(BEGIN, kind, subject).update() > 0;
 	}
 
@@ -106,10 +104,9 @@ class WorkRequests implements Leftovers {
 	 * @return whether nothing more is requested
 	 */
 	boolean serve(WorkKind kind, String subject, Instant begun) {
-		return sql(SERVE, kind, subject).param("begun", OffsetDateTime.ofInstant(begun, ZoneOffset.UTC))
-			.query(Boolean.class)
-			.optional()
-			.orElse(true);
+		lock(kind, subject);
+		sql(SERVE, kind, subject).param("begun", OffsetDateTime.ofInstant(begun, ZoneOffset.UTC)).update();
+		return isServed(kind, subject);
 	}
 
 	/** Whether nothing is requested that is not done. */
@@ -134,6 +131,11 @@ class WorkRequests implements Leftovers {
 	@Override
 	public int removeBefore(Instant time) {
 		return this.jdbc.sql(REMOVE_SERVED).param("time", OffsetDateTime.ofInstant(time, ZoneOffset.UTC)).update();
+	}
+
+	/** Until the transaction ends nobody requests more. */
+	private void lock(WorkKind kind, String subject) {
+		sql(LOCK, kind, subject).query(Long.class).optional();
 	}
 
 	private JdbcClient.StatementSpec sql(String statement, WorkKind kind, String subject) {

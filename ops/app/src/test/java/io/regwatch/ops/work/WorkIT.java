@@ -149,6 +149,21 @@ class WorkIT {
 	}
 
 	@Test
+	void ringIsServedThoughEarlierWorkEndsMeanwhile() {
+		Instant before = this.application.bean(DatabaseClock.class).now();
+		request(WorkKind.ASSESS);
+		work();
+		awaitRings(1);
+		this.application.bean(TransactionTemplate.class)
+			.executeWithoutResult((status) -> this.application.bean(Work.class)
+				.serve(WorkKind.ASSESS, this.workspace.toString(), before));
+		assertThat(state()).isEqualTo("1 0 0 1");
+		this.bell.answer(this::done);
+		awaitState("1 1 0 0");
+		assertThat(this.bell.rings()).isOne();
+	}
+
+	@Test
 	void ringWhenBusyOrFailedOrBrokenRingsAgain() {
 		request(WorkKind.ASSESS);
 		this.bell.answer(() -> new Answer.Busy("somebody"));
