@@ -1,18 +1,9 @@
 package io.regwatch.batch;
 
-import java.time.Duration;
 import java.util.UUID;
-import java.util.function.BooleanSupplier;
-import java.util.stream.LongStream;
 
-import io.regwatch.work.Work;
-import io.regwatch.work.WorkKind;
 import io.regwatch.work.Worker;
-import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
-import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 import org.springframework.transaction.annotation.Propagation;
@@ -23,12 +14,7 @@ import org.springframework.transaction.annotation.Transactional;
  * hand is claimed by their id, below zero, as long as they lend it.
  */
 @Repository
-@EnableConfigurationProperties(HandProperties.class)
 public class Hands {
-
-	private static final Logger logger = LoggerFactory.getLogger(Hands.class);
-
-	private static final Duration LOOK = Duration.ofMillis(200);
 
 	private static final String LEND = """
 			INSERT INTO hand (run_id, worker_id)
@@ -60,64 +46,11 @@ public class Hands {
 
 	private final JdbcClient jdbc;
 
-	private final Work work;
-
 	private final Worker worker;
 
-	private final HandProperties properties;
-
-	Hands(JdbcClient jdbc, Work work, Worker worker, HandProperties properties) {
+	Hands(JdbcClient jdbc, Worker worker) {
 		this.jdbc = jdbc;
-		this.work = work;
 		this.worker = worker;
-		this.properties = properties;
-	}
-
-	/**
-	 * Asks other workers for help, if there is enough to do.
-	 * @param kind of work that is helping
-	 * @param subject of the run; helpers are rung for with it, a slash and a number
-	 * @param workspaceId whose work it is; {@code null} for a source's
-	 * @param items how many are to be done
-	 */
-	@Transactional(propagation = Propagation.MANDATORY)
-	public void ask(WorkKind kind, String subject, @Nullable UUID workspaceId, long items) {
-		LongStream.rangeClosed(1, this.properties.hands(items))
-			.forEach((number) -> this.work.request(kind, "%s/%d".formatted(subject, number), workspaceId));
-	}
-
-	/**
-	 * Waits, as the owner of a run, for those who lend a hand with it.
-	 * @param runId of the run
-	 * @param items of the run
-	 * @param stopped whether to wait no longer
-	 * @return {@code false} if nothing is left, or the owner is to stop; {@code true} if
-	 * somebody left something
-	 * @throws InterruptedException if this thread is to end
-	 * @throws IllegalStateException if something is left that can be taken from nobody
-	 */
-	public boolean awaitFree(UUID runId, SharedItems items, BooleanSupplier stopped) throws InterruptedException {
-		long left = items.count();
-		long moved = System.nanoTime();
-		while (left > 0 && !stopped.getAsBoolean()) {
-			boolean impatient = System.nanoTime() - moved > this.properties.patience().toNanos();
-			if (impatient) {
-				logger.warn("Others do not bring back {} items of run {}: they are taken from them", left, runId);
-				items.takeBack();
-			}
-			items.countCrashes();
-			if (items.isAnyFree()) {
-				return true;
-			}
-			if (impatient) {
-				throw new IllegalStateException("Nobody has %d items of run '%s' in hand".formatted(left, runId));
-			}
-			Thread.sleep(LOOK);
-			long now = items.count();
-			moved = (now < left) ? System.nanoTime() : moved;
-			left = now;
-		}
-		return false;
 	}
 
 	/**

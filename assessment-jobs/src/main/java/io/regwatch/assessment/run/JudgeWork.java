@@ -6,9 +6,9 @@ import java.util.function.BooleanSupplier;
 
 import io.regwatch.assessment.company.Companies;
 import io.regwatch.assessment.company.Company;
-import io.regwatch.batch.Hands;
 import io.regwatch.batch.RunWork;
 import io.regwatch.batch.RunningRuns;
+import io.regwatch.batch.Sharing;
 import io.regwatch.work.WorkKind;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -30,7 +30,7 @@ class JudgeWork implements RunWork {
 
 	private final RunShares shares;
 
-	private final Hands hands;
+	private final Sharing sharing;
 
 	private final Judging judging;
 
@@ -38,12 +38,12 @@ class JudgeWork implements RunWork {
 
 	private final ApplicationEventPublisher events;
 
-	JudgeWork(AssessmentRuns runs, Companies companies, RunShares shares, Hands hands, Judging judging,
+	JudgeWork(AssessmentRuns runs, Companies companies, RunShares shares, Sharing sharing, Judging judging,
 			RunningRuns running, ApplicationEventPublisher events) {
 		this.runs = runs;
 		this.companies = companies;
 		this.shares = shares;
-		this.hands = hands;
+		this.sharing = sharing;
 		this.judging = judging;
 		this.running = running;
 		this.events = events;
@@ -69,7 +69,7 @@ class JudgeWork implements RunWork {
 		do {
 			emptied = this.judging.drain(items, company, () -> tell(items, total), stopped);
 		}
-		while (emptied && this.hands.awaitFree(run.id(), items, stopped));
+		while (emptied && this.sharing.awaitFree(run.id(), items, stopped));
 		long open = items.count();
 		step.setWriteCount(total - open);
 		logger.info("Assessed {} updates of workspace {} in run {}", total - open, run.workspace(), run.id());
@@ -83,7 +83,7 @@ class JudgeWork implements RunWork {
 		AssessmentRun run = items.run();
 		if (run.order().budgetTokens() == null) {
 			items.hold()
-				.with(() -> this.hands.ask(WorkKind.LEND_A_HAND, run.workspace().toString(), run.workspace(), total));
+				.with(() -> this.sharing.ask(WorkKind.LEND_A_HAND, run.workspace().toString(), run.workspace(), total));
 		}
 	}
 

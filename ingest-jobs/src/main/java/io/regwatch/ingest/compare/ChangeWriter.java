@@ -1,7 +1,7 @@
 package io.regwatch.ingest.compare;
 
+import io.regwatch.ingest.run.Dispositions;
 import io.regwatch.ingest.run.RunItem.Disposition;
-import io.regwatch.ingest.run.RunItems;
 import io.regwatch.schema.Materiality;
 import org.jspecify.annotations.Nullable;
 
@@ -19,15 +19,15 @@ class ChangeWriter {
 
 	private final StatusWriter statuses;
 
-	private final RunItems items;
+	private final Dispositions dispositions;
 
 	ChangeWriter(References references, Versions versions, VersionWriter newVersions, StatusWriter statuses,
-			RunItems items) {
+			Dispositions dispositions) {
 		this.references = references;
 		this.versions = versions;
 		this.newVersions = newVersions;
 		this.statuses = statuses;
-		this.items = items;
+		this.dispositions = dispositions;
 	}
 
 	void write(Candidate candidate, KnownReference known, Change change) {
@@ -47,7 +47,7 @@ class ChangeWriter {
 		if (corrected || materiality != null || !known.wasListed() || !state.showsAs(known)) {
 			this.references.change(state, known);
 		}
-		this.items.finish(candidate.item(), Disposition.UNCHANGED, materiality);
+		this.dispositions.finish(candidate.item(), Disposition.UNCHANGED, materiality);
 	}
 
 }

@@ -6,10 +6,10 @@ import java.util.Objects;
 import java.util.UUID;
 
 import io.regwatch.ingest.relation.ToldRelations;
+import io.regwatch.ingest.run.Dispositions;
 import io.regwatch.ingest.run.ItemHandler;
 import io.regwatch.ingest.run.Quarantine;
 import io.regwatch.ingest.run.RunItem;
-import io.regwatch.ingest.run.RunItems;
 import io.regwatch.ingest.run.Runs;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.SourceDefinition;
@@ -43,7 +43,7 @@ class CompareHandler implements ItemHandler<SourceDefinition> {
 
 	private final ToldRelations told;
 
-	private final RunItems items;
+	private final Dispositions dispositions;
 
 	private final Quarantine quarantine;
 
@@ -52,8 +52,8 @@ class CompareHandler implements ItemHandler<SourceDefinition> {
 	private final DatabaseClock clock;
 
 	CompareHandler(Sources sources, Runs runs, References references, StoredTexts texts, ChangeWriter changes,
-			StatusWriter statuses, VersionWriter versions, ToldRelations told, RunItems items, Quarantine quarantine,
-			Masquerades masquerades, DatabaseClock clock) {
+			StatusWriter statuses, VersionWriter versions, ToldRelations told, Dispositions dispositions,
+			Quarantine quarantine, Masquerades masquerades, DatabaseClock clock) {
 		this.sources = sources;
 		this.runs = runs;
 		this.references = references;
@@ -62,7 +62,7 @@ class CompareHandler implements ItemHandler<SourceDefinition> {
 		this.statuses = statuses;
 		this.versions = versions;
 		this.told = told;
-		this.items = items;
+		this.dispositions = dispositions;
 		this.quarantine = quarantine;
 		this.masquerades = masquerades;
 		this.clock = clock;
@@ -93,7 +93,7 @@ class CompareHandler implements ItemHandler<SourceDefinition> {
 			.map(Processed::item)
 			.filter((item) -> remains(item, known.get(item.externalId())))
 			.toList();
-		this.items.finishUnchanged(same);
+		this.dispositions.finishUnchanged(same);
 		same.forEach((item) -> tell(item, Objects.requireNonNull(item.listed())));
 		this.quarantine.resolve(same);
 		return items.stream().filter((item) -> !same.contains(item.item())).toList();

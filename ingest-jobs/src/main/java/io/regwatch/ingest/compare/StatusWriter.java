@@ -2,9 +2,9 @@ package io.regwatch.ingest.compare;
 
 import java.time.Instant;
 
+import io.regwatch.ingest.run.Dispositions;
 import io.regwatch.ingest.run.RunItem;
 import io.regwatch.ingest.run.RunItem.Disposition;
-import io.regwatch.ingest.run.RunItems;
 import io.regwatch.schema.Materiality;
 import io.regwatch.schema.UpdateKind;
 import io.regwatch.schema.VersionStatus;
@@ -21,13 +21,13 @@ class StatusWriter {
 
 	private final Announcements announcements;
 
-	private final RunItems items;
+	private final Dispositions dispositions;
 
-	StatusWriter(References references, Versions versions, Announcements announcements, RunItems items) {
+	StatusWriter(References references, Versions versions, Announcements announcements, Dispositions dispositions) {
 		this.references = references;
 		this.versions = versions;
 		this.announcements = announcements;
-		this.items = items;
+		this.dispositions = dispositions;
 	}
 
 	/** Writes that the authority gives the current version another status. */
@@ -37,7 +37,7 @@ class StatusWriter {
 		setStatus(known, change.to(), candidate.changeDate(known));
 		this.references.change(state, known);
 		tell(candidate, known, state, change.to());
-		this.items.finish(candidate.item(), Disposition.CHANGED, Materiality.STATUS);
+		this.dispositions.finish(candidate.item(), Disposition.CHANGED, Materiality.STATUS);
 	}
 
 	/** Writes that the current version applies from another day. */
@@ -54,7 +54,7 @@ class StatusWriter {
 				change.from(), change.to());
 		this.announcements.change(UpdateKind.STATUS_CHANGE, text, candidate.updateDate(known), known, candidate.item(),
 				known.versionId());
-		this.items.finish(candidate.item(), Disposition.CHANGED, Materiality.STATUS);
+		this.dispositions.finish(candidate.item(), Disposition.CHANGED, Materiality.STATUS);
 	}
 
 	/** Makes the update that tells of a status. */
@@ -68,7 +68,7 @@ class StatusWriter {
 	/** Writes that a reference is gone; what that means is concluded when all is read. */
 	void remove(RunItem item, KnownReference known) {
 		this.references.lose(known.id());
-		this.items.finish(item, Disposition.GONE, null);
+		this.dispositions.finish(item, Disposition.GONE, null);
 	}
 
 	private void setStatus(KnownReference known, VersionStatus status, Instant since) {

@@ -2,8 +2,8 @@ package io.regwatch.ingest.compare;
 
 import java.util.UUID;
 
+import io.regwatch.ingest.run.Dispositions;
 import io.regwatch.ingest.run.RunItem.Disposition;
-import io.regwatch.ingest.run.RunItems;
 import io.regwatch.schema.Materiality;
 import io.regwatch.schema.UpdateKind;
 import io.regwatch.store.DatabaseClock;
@@ -22,17 +22,17 @@ class VersionWriter {
 
 	private final StatusWriter statuses;
 
-	private final RunItems items;
+	private final Dispositions dispositions;
 
 	private final DatabaseClock clock;
 
 	VersionWriter(References references, Versions versions, Announcements announcements, StatusWriter statuses,
-			RunItems items, DatabaseClock clock) {
+			Dispositions dispositions, DatabaseClock clock) {
 		this.references = references;
 		this.versions = versions;
 		this.announcements = announcements;
 		this.statuses = statuses;
-		this.items = items;
+		this.dispositions = dispositions;
 		this.clock = clock;
 	}
 
@@ -48,7 +48,7 @@ class VersionWriter {
 				UpdateText.typeOf(candidate.listed(), state.type(), version.status()));
 		UpdateDate date = UpdateDate.of(version.published(), null, candidate.now());
 		this.announcements.publication(candidate, text, date, state.id(), versionId);
-		this.items.finish(candidate.item(), Disposition.NEW, null);
+		this.dispositions.finish(candidate.item(), Disposition.NEW, null);
 	}
 
 	/** Writes another version of a known reference. */
@@ -67,7 +67,7 @@ class VersionWriter {
 		if (version.status().isEnded() && !known.status().isEnded()) {
 			this.statuses.tell(candidate, known, state, version.status());
 		}
-		this.items.finish(candidate.item(), Disposition.CHANGED, Materiality.TEXT);
+		this.dispositions.finish(candidate.item(), Disposition.CHANGED, Materiality.TEXT);
 	}
 
 }

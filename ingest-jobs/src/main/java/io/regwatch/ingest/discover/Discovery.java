@@ -11,7 +11,6 @@ import io.regwatch.ingest.run.Anomalies;
 import io.regwatch.ingest.run.Ledgers;
 import io.regwatch.ingest.run.Quarantine;
 import io.regwatch.ingest.run.Run;
-import io.regwatch.ingest.run.RunItems;
 import io.regwatch.ingest.run.Runs;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
@@ -28,7 +27,7 @@ class Discovery {
 
 	private final Runs runs;
 
-	private final RunItems items;
+	private final NewItems items;
 
 	private final Ledgers ledgers;
 
@@ -40,7 +39,7 @@ class Discovery {
 
 	private final KeptPages pages;
 
-	Discovery(Runs runs, RunItems items, Ledgers ledgers, Quarantine quarantine, KnownItems known, Anomalies anomalies,
+	Discovery(Runs runs, NewItems items, Ledgers ledgers, Quarantine quarantine, KnownItems known, Anomalies anomalies,
 			KeptPages pages) {
 		this.runs = runs;
 		this.items = items;

@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 import io.regwatch.ingest.run.Captures;
+import io.regwatch.ingest.run.Dispositions;
 import io.regwatch.ingest.run.ItemHandler;
 import io.regwatch.ingest.run.NewCapture;
 import io.regwatch.ingest.run.Quarantine;
@@ -43,15 +44,18 @@ class FetchHandler implements ItemHandler<Look> {
 
 	private final RunItems items;
 
+	private final Dispositions dispositions;
+
 	private final Quarantine quarantine;
 
 	FetchHandler(Sources sources, Connectors connectors, FileStore files, Captures captures, RunItems items,
-			Quarantine quarantine) {
+			Dispositions dispositions, Quarantine quarantine) {
 		this.sources = sources;
 		this.connectors = connectors;
 		this.files = files;
 		this.captures = captures;
 		this.items = items;
+		this.dispositions = dispositions;
 		this.quarantine = quarantine;
 	}
 
@@ -140,7 +144,7 @@ class FetchHandler implements ItemHandler<Look> {
 			this.items.toCompare(item);
 		}
 		else {
-			this.items.finish(item, Disposition.UNCHANGED, null);
+			this.dispositions.finish(item, Disposition.UNCHANGED, null);
 		}
 	}
 

@@ -1,9 +1,9 @@
 package io.regwatch.ingest.run;
 
 import io.regwatch.batch.Care;
-import io.regwatch.batch.Hands;
 import io.regwatch.batch.RunStep;
 import io.regwatch.batch.RunningRuns;
+import io.regwatch.batch.Sharing;
 import io.regwatch.ingest.run.RunItem.Stage;
 
 import org.springframework.batch.core.repository.JobRepository;
@@ -21,18 +21,18 @@ public class ItemSteps {
 
 	private final ItemShares shares;
 
-	private final Hands hands;
+	private final Sharing sharing;
 
 	private final RunningRuns running;
 
 	private final ApplicationEventPublisher events;
 
-	ItemSteps(JobRepository jobs, Runs runs, ItemShares shares, Hands hands, RunningRuns running,
+	ItemSteps(JobRepository jobs, Runs runs, ItemShares shares, Sharing sharing, RunningRuns running,
 			ApplicationEventPublisher events) {
 		this.jobs = jobs;
 		this.runs = runs;
 		this.shares = shares;
-		this.hands = hands;
+		this.sharing = sharing;
 		this.running = running;
 		this.events = events;
 	}
@@ -49,7 +49,7 @@ public class ItemSteps {
 	public <R> Step step(String name, Stage stage, int concurrency, ItemHandler<R> handler) {
 		return new RunStep(name, this.jobs, (runId, step) -> {
 			StageItems items = this.shares.owned(this.runs.get(runId), stage, step.getJobExecutionId());
-			ItemWork<R> work = new ItemWork<>(items, handler, concurrency, this.hands, this.events::publishEvent);
+			ItemWork<R> work = new ItemWork<>(items, handler, concurrency, this.sharing, this.events::publishEvent);
 			work.run(step, () -> step.isTerminateOnly() || this.running.stopping());
 		});
 	}

@@ -4,7 +4,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 import io.regwatch.batch.Care;
-import io.regwatch.batch.Hands;
+import io.regwatch.batch.Sharing;
 import io.regwatch.work.WorkKind;
 
 import org.springframework.batch.core.job.JobInterruptedException;
@@ -19,15 +19,16 @@ final class ItemWork<R> {
 
 	private final int concurrency;
 
-	private final Hands hands;
+	private final Sharing sharing;
 
 	private final Consumer<StageProgress> progress;
 
-	ItemWork(StageItems items, ItemHandler<R> handler, int concurrency, Hands hands, Consumer<StageProgress> progress) {
+	ItemWork(StageItems items, ItemHandler<R> handler, int concurrency, Sharing sharing,
+			Consumer<StageProgress> progress) {
 		this.items = items;
 		this.handler = handler;
 		this.concurrency = concurrency;
-		this.hands = hands;
+		this.sharing = sharing;
 		this.progress = progress;
 	}
 
@@ -42,7 +43,7 @@ final class ItemWork<R> {
 		do {
 			finished = window.drain(Care.values());
 		}
-		while (finished && this.hands.awaitFree(this.items.run().id(), this.items, stopped));
+		while (finished && this.sharing.awaitFree(this.items.run().id(), this.items, stopped));
 		long left = this.items.count();
 		step.setWriteCount(total - left);
 		tell(total - left, total);
@@ -54,7 +55,7 @@ final class ItemWork<R> {
 	private void ask(long total) {
 		WorkKind help = this.handler.help();
 		if (help != null) {
-			this.items.hold().with(() -> this.hands.ask(help, this.items.run().sourceId(), null, total));
+			this.items.hold().with(() -> this.sharing.ask(help, this.items.run().sourceId(), null, total));
 		}
 	}
 

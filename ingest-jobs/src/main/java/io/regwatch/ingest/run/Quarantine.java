@@ -67,11 +67,11 @@ public class Quarantine {
 
 	private final JdbcClient jdbc;
 
-	private final RunItems items;
+	private final Dispositions dispositions;
 
-	Quarantine(JdbcClient jdbc, RunItems items) {
+	Quarantine(JdbcClient jdbc, Dispositions dispositions) {
 		this.jdbc = jdbc;
-		this.items = items;
+		this.dispositions = dispositions;
 	}
 
 	/**
@@ -82,7 +82,7 @@ public class Quarantine {
 	 * @param detail one sentence for operators
 	 */
 	public void reject(RunItem item, @Nullable ContentHash file, RejectionReason reason, String detail) {
-		this.items.reject(item, reason, detail);
+		this.dispositions.reject(item, reason, detail);
 		this.jdbc.sql(ADD)
 			.param("source", item.sourceId())
 			.param("externalId", item.externalId())

@@ -1,39 +1,15 @@
 package io.regwatch.ingest.run;
 
-import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.UUID;
-import java.util.stream.Stream;
-
-import io.regwatch.ingest.run.RunItem.Disposition;
-import io.regwatch.ingest.source.ListedItem;
-import io.regwatch.schema.Materiality;
-import io.regwatch.schema.RejectionReason;
-import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.json.JsonMapper;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** The items of runs and how they go from stage to stage. */
+/** How the items of runs go from stage to stage. */
 @Repository
 public class RunItems {
-
-	private static final String ADD = """
-			INSERT INTO run_item (run_id, position, external_id, origin, entry, stage)
-			SELECT :run, :first + ordinality - 1, external_id, CASE WHEN entry IS NULL THEN 'missing' ELSE 'listed' END,
-				entry::jsonb, 'fetch'
-			FROM unnest(CAST(:externalIds AS text[]), CAST(:entries AS text[])) WITH ORDINALITY
-				AS given (external_id, entry, ordinality)
-			ORDER BY ordinality
-			""";
-
-	private static final String ADD_ONE = """
-			INSERT INTO run_item (run_id, position, external_id, origin, entry, stage)
-			VALUES (:run, :position, :externalId, 'listed', :entry::jsonb, 'fetch')
-			RETURNING id
-			""";
 
 	private static final String TO_COMPARE = """
 			UPDATE run_item
@@ -90,71 +66,10 @@ public class RunItems {
 				AND reference.external_id = run_item.external_id
 			""";
 
-	private static final String FINISH = """
-			UPDATE run_item
-			SET stage = 'done', claimed_by = NULL, crashes = 0, disposition = :disposition,
-				materiality = :materiality, reason = :reason, detail = :detail, done_at = now()
-			WHERE id = :id AND stage <> 'done'
-			""";
-
-	private static final String FINISH_UNCHANGED = """
-			UPDATE run_item
-			SET stage = 'done', claimed_by = NULL, crashes = 0, disposition = 'unchanged', done_at = now()
-			WHERE id = ANY (CAST(:ids AS bigint[])) AND stage <> 'done'
-			""";
-
-	/** So many are added by one statement: a row can be a whole document. */
-	private static final int TOGETHER = 500;
-
 	private final JdbcClient jdbc;
 
-	private final JsonMapper json;
-
-	RunItems(JdbcClient jdbc, JsonMapper json) {
+	RunItems(JdbcClient jdbc) {
 		this.jdbc = jdbc;
-		this.json = json;
-	}
-
-	/**
-	 * Adds items at the first stage.
-	 * @param run they belong to
-	 * @param first position in the listing, from 0
-	 * @param items as listed
-	 */
-	public void add(Run run, int first, List<ListedItem> items) {
-		for (int begin = 0; begin < items.size(); begin += TOGETHER) {
-			List<ListedItem> part = items.subList(begin, Math.min(begin + TOGETHER, items.size()));
-			add(run, first + begin, part.stream().map(ListedItem::externalId),
-					part.stream().map(this.json::writeValueAsString));
-		}
-	}
-
-	/**
-	 * Adds items that are known and no longer listed.
-	 * @param run they belong to
-	 * @param first position behind the listing
-	 * @param externalIds of the items
-	 */
-	public void addMissing(Run run, int first, Collection<String> externalIds) {
-		add(run, first, externalIds.stream(), externalIds.stream().map((_) -> null));
-	}
-
-	/**
-	 * Adds an item at the first stage that is not to be taken.
-	 * @param run it belongs to
-	 * @param position in the listing, from 0
-	 * @param listed as listed
-	 * @return the item
-	 */
-	public RunItem add(Run run, int position, ListedItem listed) {
-		long id = this.jdbc.sql(ADD_ONE)
-			.param("run", run.id())
-			.param("position", position)
-			.param("externalId", listed.externalId())
-			.param("entry", this.json.writeValueAsString(listed))
-			.query(Long.class)
-			.single();
-		return new RunItem(id, run.id(), run.sourceId(), listed.externalId(), listed, null, null, null);
 	}
 
 	/**
@@ -215,52 +130,6 @@ public class RunItems {
 	 */
 	public void keepKnownFile(RunItem item) {
 		this.jdbc.sql(KEEP_KNOWN_FILE).param("id", item.id()).update();
-	}
-
-	/**
-	 * Closes an item that was taken.
-	 * @param item claimed
-	 * @param disposition for the ledger
-	 * @param materiality of the difference; {@code null} if there is none
-	 */
-	public void finish(RunItem item, Disposition disposition, @Nullable Materiality materiality) {
-		finish(item, disposition, materiality, null, null);
-	}
-
-	/**
-	 * Closes items that say nothing new.
-	 * @param items claimed
-	 */
-	public void finishUnchanged(List<RunItem> items) {
-		this.jdbc.sql(FINISH_UNCHANGED).param("ids", ids(items)).update();
-	}
-
-	void reject(RunItem item, RejectionReason reason, String detail) {
-		finish(item, Disposition.REJECTED, null, reason, detail);
-	}
-
-	private void add(Run run, int first, Stream<String> externalIds, Stream<@Nullable String> entries) {
-		this.jdbc.sql(ADD)
-			.param("run", run.id())
-			.param("first", first)
-			.param("externalIds", externalIds.toArray(String[]::new))
-			.param("entries", entries.toArray(String[]::new))
-			.update();
-	}
-
-	private static Long[] ids(List<RunItem> items) {
-		return items.stream().map(RunItem::id).toArray(Long[]::new);
-	}
-
-	private void finish(RunItem item, Disposition disposition, @Nullable Materiality materiality,
-			@Nullable RejectionReason reason, @Nullable String detail) {
-		this.jdbc.sql(FINISH)
-			.param("id", item.id())
-			.param("disposition", disposition.code())
-			.param("materiality", (materiality != null) ? materiality.code() : null)
-			.param("reason", (reason != null) ? reason.code() : null)
-			.param("detail", detail)
-			.update();
 	}
 
 }
