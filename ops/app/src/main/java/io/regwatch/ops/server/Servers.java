@@ -117,8 +117,9 @@ public final class Servers implements AutoCloseable {
 	}
 
 	private void end() {
-		StopLimit.begin(this::stop);
+		StopLimit limit = StopLimit.begin(this::stop);
 		close();
+		limit.lift();
 	}
 
 	private void stop() {

@@ -1,6 +1,8 @@
 package io.regwatch.ops.server;
 
 import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 
 /**
  * Bounds how long a process takes to end that a signal ends. What is in hand is finished
@@ -12,10 +14,14 @@ final class StopLimit {
 
 	private static final Duration LIMIT = Duration.ofSeconds(20);
 
+	private static final Duration LAST = Duration.ofSeconds(7);
+
 	private static final Duration LAST_WORDS = Duration.ofSeconds(1);
 
-	/** That of a process that is terminated. */
+	/** That of a process that is terminated; also after another signal. */
 	private static final int EXIT_CODE = 143;
+
+	private final CountDownLatch lifted = new CountDownLatch(1);
 
 	private final Runnable last;
 
@@ -25,21 +31,35 @@ final class StopLimit {
 
 	/**
 	 * From now on the time runs.
-	 * @param last is done in any case before the process ends
+	 * @param last is begun before the process ends early, and has some seconds
 	 */
-	static void begin(Runnable last) {
-		Thread.ofPlatform().daemon().name("stop-limit").start(new StopLimit(last)::end);
+	static StopLimit begin(Runnable last) {
+		StopLimit limit = new StopLimit(last);
+		Thread.ofPlatform().daemon().name("stop-limit").start(limit::await);
+		return limit;
 	}
 
-	private void end() {
+	/** What was bounded is done. */
+	void lift() {
+		this.lifted.countDown();
+	}
+
+	private void await() {
 		try {
-			Thread.sleep(LIMIT);
-			// Nobody may be reading what it says.
-			Thread.ofPlatform().daemon().start(StopLimit::say).join(LAST_WORDS);
-			this.last.run();
+			if (!this.lifted.await(LIMIT.toSeconds(), TimeUnit.SECONDS)) {
+				end();
+			}
 		}
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();
+		}
+	}
+
+	private void end() throws InterruptedException {
+		try {
+			// Nobody may be reading what it says.
+			Thread.ofPlatform().daemon().start(StopLimit::say).join(LAST_WORDS);
+			Thread.ofPlatform().daemon().start(this.last).join(LAST);
 		}
 		finally {
 			Runtime.getRuntime().halt(EXIT_CODE);
