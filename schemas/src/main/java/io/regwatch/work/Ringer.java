@@ -70,7 +70,10 @@ class Ringer {
 		switch (answer) {
 			case Answer.Done done when this.requests.serve(kind, subject, done.begun()) ->
 				this.rings.silence(kind, subject);
-			case Answer.Done _ -> this.rings.ringNow(kind, subject);
+			case Answer.Done _ -> {
+				this.requests.beginAnew(kind, subject);
+				this.rings.ringNow(kind, subject);
+			}
 			case Answer.Busy busy -> {
 				logger.info("{} of '{}' rings again soon: {} is at it", kind.code(), subject, busy.by());
 				this.rings.ringWhenBusy(kind, subject);

@@ -19,9 +19,9 @@ import org.springframework.transaction.annotation.Propagation;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * The triggers of requested work, one a subject. They ring again and again until they are
- * removed in the transaction that serves the request: whatever breaks in between, no
- * request is forgotten.
+ * The triggers of requested work, one a subject. They ring again and again until the
+ * request is served, and are removed then or when they ring once more: whatever breaks in
+ * between, no request is forgotten.
  */
 @Component
 class Rings {

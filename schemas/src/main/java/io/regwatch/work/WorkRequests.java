@@ -12,7 +12,8 @@ import org.springframework.stereotype.Repository;
 
 /**
  * The work that was asked for. As long as a request is not served, a trigger rings for
- * it: whoever changes the one in a transaction, changes the other there, after it.
+ * it, and a row stays as long as its trigger: whoever changes both in a transaction,
+ * changes the row first.
  */
 @Repository
 class WorkRequests implements Leftovers {
@@ -41,7 +42,7 @@ class WorkRequests implements Leftovers {
 
 	private static final String BEGIN = """
 			UPDATE work_request
-			SET started_seq = coalesce(started_seq, requested_seq), started_at = coalesce(started_at, now())
+			SET started_seq = coalesce(started_seq, requested_seq), started_at = coalesce(started_at, clock_timestamp())
 			WHERE kind = :kind AND subject = :subject AND served_seq < requested_seq
 			""";
 
@@ -49,6 +50,12 @@ class WorkRequests implements Leftovers {
 			UPDATE work_request
 			SET served_seq = started_seq, started_seq = NULL, started_at = NULL, failures = 0
 			WHERE kind = :kind AND subject = :subject AND started_at <= :begun
+			""";
+
+	private static final String BEGIN_ANEW = """
+			UPDATE work_request
+			SET started_seq = NULL, started_at = NULL, failures = 0
+			WHERE kind = :kind AND subject = :subject
 			""";
 
 	private static final String IS_SERVED = """
@@ -73,6 +80,10 @@ class WorkRequests implements Leftovers {
 	private static final String REMOVE_SERVED = """
 			DELETE FROM work_request
 			WHERE served_seq = requested_seq AND started_seq IS NULL AND requested_at < :time
+				AND NOT EXISTS (
+					SELECT
+					FROM qrtz_triggers
+					WHERE trigger_group = work_request.kind AND trigger_name = work_request.subject)
 			""";
 
 	private final JdbcClient jdbc;
@@ -109,6 +120,11 @@ class WorkRequests implements Leftovers {
 		return isServed(kind, subject);
 	}
 
+	/** Forgets when work began that did not serve: the next one begins anew. */
+	void beginAnew(WorkKind kind, String subject) {
+		sql(BEGIN_ANEW, kind, subject).update();
+	}
+
 	/** Whether nothing is requested that is not done. */
 	boolean isServed(WorkKind kind, String subject) {
 		return sql(IS_SERVED, kind, subject).query(Boolean.class).optional().orElse(true);
@@ -133,7 +149,7 @@ class WorkRequests implements Leftovers {
 		return this.jdbc.sql(REMOVE_SERVED).param("time", OffsetDateTime.ofInstant(time, ZoneOffset.UTC)).update();
 	}
 
-	/** Until the transaction ends nobody requests more. */
+	/** Nobody requests more of what there is until the transaction ends. */
 	private void lock(WorkKind kind, String subject) {
 		sql(LOCK, kind, subject).query(Long.class).optional();
 	}

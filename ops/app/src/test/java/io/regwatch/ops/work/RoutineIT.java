@@ -78,6 +78,21 @@ class RoutineIT {
 				('ingest', 'asked for', 7, 6, now() - interval '40 days')
 			""";
 
+	/** It was served, and its worker killed before the ring was silenced. */
+	private static final String RINGING = """
+			WITH request AS (
+				INSERT INTO work_request (kind, subject, requested_seq, served_seq, requested_at)
+				VALUES ('ingest', 'ringing', 7, 7, now() - interval '40 days')
+			), job AS (
+				INSERT INTO qrtz_job_details (sched_name, job_name, job_group, job_class_name, is_durable,
+					is_nonconcurrent, is_update_data, requests_recovery)
+				VALUES ('batch', 'ringing', 'ingest', 'io.regwatch.work.RingJob', false, true, false, true)
+			)
+			INSERT INTO qrtz_triggers (sched_name, trigger_name, trigger_group, job_name, job_group, next_fire_time,
+				trigger_state, trigger_type, start_time)
+			VALUES ('batch', 'ringing', 'ingest', 'ringing', 'ingest', 4102444800000, 'PAUSED', 'SIMPLE', 0)
+			""";
+
 	private static final String LEFT = """
 			SELECT concat_ws(' ', (SELECT string_agg(CAST(job_instance_id AS text), ',' ORDER BY job_instance_id)
 					FROM batch_job_instance),
@@ -124,10 +139,11 @@ class RoutineIT {
 				Map.of("regwatch.retention.cron", EVERY_SECOND, "regwatch.retention.keep", "30d"))) {
 			this.stores.jdbc().sql(EXECUTIONS).update();
 			this.stores.jdbc().sql(REQUESTS).update();
+			this.stores.jdbc().sql(RINGING).update();
 			work(application);
 			await().atMost(Duration.ofMinutes(1))
 				.untilAsserted(() -> assertThat(this.stores.jdbc().sql(LEFT).query(String.class).single())
-					.isEqualTo("1,2,3 3 3 asked for,served"));
+					.isEqualTo("1,2,3 3 3 asked for,ringing,served"));
 		}
 	}
 

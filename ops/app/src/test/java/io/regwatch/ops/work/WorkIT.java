@@ -149,6 +149,20 @@ class WorkIT {
 	}
 
 	@Test
+	void ringAfterWorkThatBeganBeforeTheRequestServesAllThatWasAskedForMeanwhile() {
+		Instant before = this.application.bean(DatabaseClock.class).now();
+		request(WorkKind.ASSESS);
+		work();
+		awaitRings(1);
+		request(WorkKind.ASSESS);
+		this.bell.answer(() -> new Answer.Done(before));
+		awaitRings(2);
+		this.bell.answer(this::done);
+		awaitState("2 2 0 0");
+		assertThat(this.bell.rings()).isEqualTo(2);
+	}
+
+	@Test
 	void ringIsServedThoughEarlierWorkEndsMeanwhile() {
 		Instant before = this.application.bean(DatabaseClock.class).now();
 		request(WorkKind.ASSESS);
