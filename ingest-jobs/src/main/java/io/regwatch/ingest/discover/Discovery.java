@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 
 import io.regwatch.ingest.run.Anomalies;
 import io.regwatch.ingest.run.Ledgers;
+import io.regwatch.ingest.run.NewItems;
 import io.regwatch.ingest.run.Quarantine;
 import io.regwatch.ingest.run.Run;
 import io.regwatch.ingest.run.Runs;

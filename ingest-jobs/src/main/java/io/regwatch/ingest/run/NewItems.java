@@ -1,11 +1,9 @@
-package io.regwatch.ingest.discover;
+package io.regwatch.ingest.run;
 
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Stream;
 
-import io.regwatch.ingest.run.Run;
-import io.regwatch.ingest.run.RunItem;
 import io.regwatch.ingest.source.ListedItem;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
@@ -15,7 +13,7 @@ import org.springframework.stereotype.Repository;
 
 /** Gives runs their items. */
 @Repository
-class NewItems {
+public class NewItems {
 
 	private static final String ADD = """
 			INSERT INTO run_item (run_id, position, external_id, origin, entry, stage)
@@ -44,8 +42,13 @@ class NewItems {
 		this.json = json;
 	}
 
-	/** Adds items at the first stage. */
-	void add(Run run, int first, List<ListedItem> items) {
+	/**
+	 * Adds items at the first stage.
+	 * @param run they belong to
+	 * @param first position in the listing, from 0
+	 * @param items as listed
+	 */
+	public void add(Run run, int first, List<ListedItem> items) {
 		for (int begin = 0; begin < items.size(); begin += TOGETHER) {
 			List<ListedItem> part = items.subList(begin, Math.min(begin + TOGETHER, items.size()));
 			add(run, first + begin, part.stream().map(ListedItem::externalId),
@@ -53,13 +56,24 @@ class NewItems {
 		}
 	}
 
-	/** Adds items that are known and no longer listed. */
-	void addMissing(Run run, int first, Collection<String> externalIds) {
+	/**
+	 * Adds items that are known and no longer listed.
+	 * @param run they belong to
+	 * @param first position behind the listing
+	 * @param externalIds of the items
+	 */
+	public void addMissing(Run run, int first, Collection<String> externalIds) {
 		add(run, first, externalIds.stream(), externalIds.stream().map((_) -> null));
 	}
 
-	/** Adds an item at the first stage that is not to be taken. */
-	RunItem add(Run run, int position, ListedItem listed) {
+	/**
+	 * Adds an item at the first stage that is not to be taken.
+	 * @param run it belongs to
+	 * @param position in the listing, from 0
+	 * @param listed as listed
+	 * @return the item
+	 */
+	public RunItem add(Run run, int position, ListedItem listed) {
 		long id = this.jdbc.sql(ADD_ONE)
 			.param("run", run.id())
 			.param("position", position)
