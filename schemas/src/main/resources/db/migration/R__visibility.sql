@@ -23,8 +23,8 @@ LEFT JOIN reference_subscription AS by_reference
 WHERE coalesce(by_reference.status, by_source.status) = 'subscribed';
 
 -- An act that two sources tell of is listed once. Whoever follows only the second source learns it there.
-CREATE OR REPLACE VIEW told_twice AS
+CREATE OR REPLACE VIEW duplicate_update AS
 SELECT visible.workspace_id, repeated.id AS update_id
 FROM reference_update AS repeated
-JOIN reference_update AS twin ON twin.id = repeated.twin_id AND twin.retracted_at IS NULL
+JOIN reference_update AS twin ON twin.id = repeated.duplicate_of_id AND twin.retracted_at IS NULL
 JOIN visible_reference AS visible ON visible.reference_id = twin.reference_id;

@@ -51,17 +51,17 @@ CREATE TABLE reference (
 	url text NOT NULL CHECK (url <> ''),
 	language text,
 	current_version_id uuid NOT NULL,
-	latest_sha256 text REFERENCES stored_file,
-	latest_announced_type text,
+	last_seen_sha256 text REFERENCES stored_file,
+	last_seen_announced_type text,
 	gone_since timestamptz,
 	revision bigint NOT NULL DEFAULT 1,
 	created_at timestamptz NOT NULL DEFAULT now(),
 	changed_at timestamptz NOT NULL DEFAULT now(),
 	UNIQUE (source_id, external_id),
-	CHECK ((latest_sha256 IS NULL) = (latest_announced_type IS NULL))
+	CHECK ((last_seen_sha256 IS NULL) = (last_seen_announced_type IS NULL))
 );
 
-COMMENT ON COLUMN reference.latest_sha256 IS
+COMMENT ON COLUMN reference.last_seen_sha256 IS
 	'The file last seen that says what the current version says: other bytes than the version''s after a silent change';
 
 CREATE TABLE reference_version (

@@ -3,6 +3,6 @@ ALTER TABLE work_request
 	DROP CONSTRAINT work_request_kind_check,
 	DROP CONSTRAINT work_request_check1,
 	ADD CONSTRAINT work_request_kind_check
-		CHECK (kind IN ('ingest', 'assess', 'recommend', 'generate_profile', 'sweep', 'clean')),
+		CHECK (kind IN ('ingest', 'assess', 'recommend', 'generate_profile', 'reconcile_index', 'purge')),
 	ADD CONSTRAINT work_request_workspace_check
-		CHECK ((kind IN ('ingest', 'sweep', 'clean')) = (workspace_id IS NULL));
+		CHECK ((kind IN ('ingest', 'reconcile_index', 'purge')) = (workspace_id IS NULL));

@@ -16,7 +16,7 @@ CREATE TABLE assessment_run (
 	id uuid PRIMARY KEY DEFAULT uuidv7(),
 	workspace_id uuid NOT NULL REFERENCES workspace ON DELETE CASCADE,
 	worker_id integer NOT NULL REFERENCES worker,
-	requested_seq bigint NOT NULL,
+	requested_version bigint NOT NULL,
 	reason text,
 	started_at timestamptz NOT NULL DEFAULT now(),
 	finished_at timestamptz
@@ -51,17 +51,17 @@ CREATE TABLE assessment (
 CREATE UNIQUE INDEX assessment_one_current_idx ON assessment (workspace_id, update_id) WHERE current;
 CREATE INDEX assessment_update_idx ON assessment (update_id);
 
--- Work that was asked for. Requests for the same thing coalesce: each raises requested_seq, a run remembers
--- the seq it started from, and whoever sees served_seq behind requested_seq rings again.
+-- Work that was asked for. Requests for the same thing coalesce: each raises requested_version, a run remembers
+-- the seq it started from, and whoever sees completed_version behind requested_version rings again.
 CREATE TABLE work_request (
 	kind text NOT NULL CHECK (kind IN ('ingest', 'assess', 'recommend', 'generate_profile')),
 	subject text NOT NULL CHECK (subject <> ''),
 	workspace_id uuid REFERENCES workspace ON DELETE CASCADE,
-	requested_seq bigint NOT NULL DEFAULT 1 CHECK (requested_seq > 0),
-	served_seq bigint NOT NULL DEFAULT 0 CHECK (served_seq >= 0),
+	requested_version bigint NOT NULL DEFAULT 1 CHECK (requested_version > 0),
+	completed_version bigint NOT NULL DEFAULT 0 CHECK (completed_version >= 0),
 	details jsonb,
 	requested_at timestamptz NOT NULL DEFAULT now(),
 	PRIMARY KEY (kind, subject),
-	CHECK (served_seq <= requested_seq),
+	CHECK (completed_version <= requested_version),
 	CHECK ((kind = 'ingest') = (workspace_id IS NULL))
 );

@@ -9,4 +9,4 @@ CREATE TABLE assessment_hand (
 ALTER TABLE work_request
 	DROP CONSTRAINT work_request_kind_check,
 	ADD CONSTRAINT work_request_kind_check
-		CHECK (kind IN ('ingest', 'assess', 'lend_a_hand', 'recommend', 'generate_profile', 'sweep', 'clean'));
+		CHECK (kind IN ('ingest', 'assess', 'assist_assessment', 'recommend', 'generate_profile', 'reconcile_index', 'purge'));

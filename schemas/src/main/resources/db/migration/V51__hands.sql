@@ -12,6 +12,6 @@ ALTER TABLE work_request
 	DROP CONSTRAINT work_request_kind_check,
 	DROP CONSTRAINT work_request_workspace_check,
 	ADD CONSTRAINT work_request_kind_check
-		CHECK (kind IN ('ingest', 'extract', 'assess', 'lend_a_hand', 'recommend', 'generate_profile', 'sweep', 'clean')),
+		CHECK (kind IN ('ingest', 'assist_extraction', 'assess', 'assist_assessment', 'recommend', 'generate_profile', 'reconcile_index', 'purge')),
 	ADD CONSTRAINT work_request_workspace_check
-		CHECK ((kind IN ('ingest', 'extract', 'sweep', 'clean')) = (workspace_id IS NULL));
+		CHECK ((kind IN ('ingest', 'assist_extraction', 'reconcile_index', 'purge')) = (workspace_id IS NULL));

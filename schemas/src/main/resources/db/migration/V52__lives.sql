@@ -1,5 +1,5 @@
 -- Whether a worker lives: as long as its session holds an advisory lock with its id.
-CREATE FUNCTION lives(worker integer) RETURNS boolean
+CREATE FUNCTION worker_is_alive(worker integer) RETURNS boolean
 LANGUAGE sql STABLE
 RETURN EXISTS (
 	SELECT

@@ -1,6 +1,6 @@
 package io.regwatch.api;
 
-import io.regwatch.api.error.TomcatFailures;
+import io.regwatch.api.error.JsonErrorReportValve;
 import org.apache.catalina.core.StandardHost;
 
 import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplication;
@@ -19,7 +19,7 @@ class WebServer {
 	@Bean
 	WebServerFactoryCustomizer<TomcatServletWebServerFactory> tomcatFailures() {
 		return (tomcat) -> tomcat.addContextCustomizers((context) -> ((StandardHost) context.getParent())
-			.setErrorReportValveClass(TomcatFailures.class.getName()));
+			.setErrorReportValveClass(JsonErrorReportValve.class.getName()));
 	}
 
 	// Weak tags, since Tomcat compresses nothing that has a strong one.

@@ -2,7 +2,7 @@ package io.regwatch.batch;
 
 import java.util.UUID;
 
-import io.regwatch.work.Worker;
+import io.regwatch.scheduling.WorkerRegistration;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -29,7 +29,7 @@ public class Hands {
 
 	private static final String WITHDRAW_DEAD = """
 			DELETE FROM hand
-			WHERE run_id = :run AND NOT lives(worker_id)
+			WHERE run_id = :run AND NOT worker_is_alive(worker_id)
 			""";
 
 	private static final String WITHDRAW_ALL = """
@@ -46,9 +46,9 @@ public class Hands {
 
 	private final JdbcClient jdbc;
 
-	private final Worker worker;
+	private final WorkerRegistration worker;
 
-	Hands(JdbcClient jdbc, Worker worker) {
+	Hands(JdbcClient jdbc, WorkerRegistration worker) {
 		this.jdbc = jdbc;
 		this.worker = worker;
 	}
@@ -74,13 +74,13 @@ public class Hands {
 	/**
 	 * Makes sure, until the transaction ends, that this worker lends a hand.
 	 * @param runId of the run
-	 * @throws RunLostException if it does not
+	 * @throws LeaseLostException if it does not
 	 */
 	@Transactional(propagation = Propagation.MANDATORY)
 	public void requireLent(UUID runId) {
 		boolean lent = at(LENT, runId).query(UUID.class).optional().isPresent();
 		if (!lent) {
-			throw new RunLostException(runId, this.worker.id());
+			throw new LeaseLostException(runId, this.worker.id());
 		}
 	}
 

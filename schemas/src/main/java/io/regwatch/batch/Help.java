@@ -4,9 +4,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.UUID;
 
 import io.regwatch.store.DatabaseClock;
-import io.regwatch.work.Answer;
-import io.regwatch.work.WorkKind;
-import io.regwatch.work.Worker;
+import io.regwatch.scheduling.WorkResult;
+import io.regwatch.scheduling.WorkKind;
+import io.regwatch.scheduling.WorkerRegistration;
 
 import org.springframework.stereotype.Component;
 
@@ -16,13 +16,13 @@ public class Help {
 
 	private final Hands hands;
 
-	private final RunningRuns running;
+	private final ActiveRuns running;
 
-	private final Worker worker;
+	private final WorkerRegistration worker;
 
 	private final DatabaseClock clock;
 
-	Help(Hands hands, RunningRuns running, Worker worker, DatabaseClock clock) {
+	Help(Hands hands, ActiveRuns running, WorkerRegistration worker, DatabaseClock clock) {
 		this.hands = hands;
 		this.running = running;
 		this.worker = worker;
@@ -37,11 +37,11 @@ public class Help {
 	 * @param drain takes what is free
 	 * @return what came of it
 	 */
-	public Answer lend(WorkKind kind, UUID runId, Drain drain) {
+	public WorkResult lend(WorkKind kind, UUID runId, Drain drain) {
 		this.worker.reportAlive();
 		UUID hand = UUID.nameUUIDFromBytes(("hand " + kind.code()).getBytes(StandardCharsets.UTF_8));
 		if (this.running.has(runId) || !this.running.begin(hand)) {
-			return new Answer.Busy("this worker");
+			return new WorkResult.Busy("this worker");
 		}
 		try {
 			return lendAsNoted(runId, drain);
@@ -55,21 +55,21 @@ public class Help {
 	 * Tells that there is nothing to help with, or nothing any more.
 	 * @return that the request for help is served
 	 */
-	public Answer served() {
-		return new Answer.Done(this.clock.now());
+	public WorkResult served() {
+		return new WorkResult.Done(this.clock.now());
 	}
 
-	private Answer lendAsNoted(UUID runId, Drain drain) {
+	private WorkResult lendAsNoted(UUID runId, Drain drain) {
 		this.hands.lend(runId);
 		try {
-			return drain.drain(this.hands.claimant()) ? served() : new Answer.Busy("a worker that ends");
+			return drain.drain(this.hands.claimant()) ? served() : new WorkResult.Busy("a worker that ends");
 		}
-		catch (RunLostException ex) {
+		catch (LeaseLostException ex) {
 			return served();
 		}
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();
-			return new Answer.Busy("a worker that ends");
+			return new WorkResult.Busy("a worker that ends");
 		}
 		finally {
 			this.hands.withdraw(runId);

@@ -5,8 +5,8 @@ import java.util.UUID;
 import java.util.function.BooleanSupplier;
 import java.util.stream.LongStream;
 
-import io.regwatch.work.Work;
-import io.regwatch.work.WorkKind;
+import io.regwatch.scheduling.WorkQueue;
+import io.regwatch.scheduling.WorkKind;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -25,11 +25,11 @@ public class Sharing {
 
 	private static final Duration LOOK = Duration.ofMillis(200);
 
-	private final Work work;
+	private final WorkQueue work;
 
 	private final HandProperties properties;
 
-	Sharing(Work work, HandProperties properties) {
+	Sharing(WorkQueue work, HandProperties properties) {
 		this.work = work;
 		this.properties = properties;
 	}

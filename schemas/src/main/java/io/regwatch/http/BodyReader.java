@@ -18,6 +18,6 @@ public interface BodyReader<T> {
 	 * @return what became of it
 	 * @throws IOException if it cannot be read or kept
 	 */
-	T read(InputStream body, Receipt receipt) throws IOException;
+	T read(InputStream body, ResponseMetadata receipt) throws IOException;
 
 }

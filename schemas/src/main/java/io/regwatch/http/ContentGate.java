@@ -14,14 +14,14 @@ import io.regwatch.schema.RejectionReason;
 /** Decides whether a body is what was asked for: status 200 proves nothing. */
 final class ContentGate {
 
-	private static final Verdict PASSED = new Verdict.Passed();
+	private static final ContentCheckResult PASSED = new ContentCheckResult.Passed();
 
 	private ContentGate() {
 	}
 
-	static Verdict judge(BodyHead head, Expectation expected, FetchRules rules) {
+	static ContentCheckResult judge(BodyPrefix head, ContentExpectation expected, FetchPolicy rules) {
 		return Stream
-			.<Function<BodyHead, Optional<Verdict>>>of(ContentGate::empty, (body) -> blocked(body, rules),
+			.<Function<BodyPrefix, Optional<ContentCheckResult>>>of(ContentGate::empty, (body) -> blocked(body, rules),
 					(body) -> foreign(body, expected), ContentGate::notFound, (body) -> lacking(body, expected))
 			.flatMap((check) -> check.apply(head).stream())
 			.findFirst()
@@ -29,9 +29,10 @@ final class ContentGate {
 	}
 
 	/** Whether the page is one that hosts show to those whom they do not like. */
-	static Optional<Verdict> blocked(BodyHead head, FetchRules rules) {
+	static Optional<ContentCheckResult> blocked(BodyPrefix head, FetchPolicy rules) {
 		String text = head.text();
-		Optional<RejectionReason> reason = BlockPages.reasonOf(text).or(() -> BlockPages.reasonOf(head.hops()));
+		Optional<RejectionReason> reason = BlockPageDetector.reasonOf(text)
+			.or(() -> BlockPageDetector.reasonOf(head.hops()));
 		if (reason.isPresent()) {
 			return stop(reason.get(), "Another page stands in place of the document");
 		}
@@ -43,11 +44,11 @@ final class ContentGate {
 			.flatMap((pattern) -> stop(RejectionReason.BLOCKED, "The answer matches '%s'".formatted(pattern)));
 	}
 
-	private static Optional<Verdict> empty(BodyHead head) {
+	private static Optional<ContentCheckResult> empty(BodyPrefix head) {
 		return (head.start().length > 0) ? Optional.empty() : stop(RejectionReason.EMPTY, "The server sent no bytes");
 	}
 
-	private static Optional<Verdict> foreign(BodyHead head, Expectation expected) {
+	private static Optional<ContentCheckResult> foreign(BodyPrefix head, ContentExpectation expected) {
 		String type = head.mediaType();
 		boolean accepted = expected.accept().isEmpty() || (type.isEmpty() ? anyAllows(expected.accept(), head.kind())
 				: expected.accept().stream().anyMatch(type::equalsIgnoreCase));
@@ -62,13 +63,13 @@ final class ContentGate {
 					"Announced as '%s', the bytes are %s".formatted(announced, head.kind())));
 	}
 
-	private static Optional<Verdict> notFound(BodyHead head) {
-		return (head.kind() == ContentKind.HTML && BlockPages.isNotFound(head.text()))
+	private static Optional<ContentCheckResult> notFound(BodyPrefix head) {
+		return (head.kind() == SniffedType.HTML && BlockPageDetector.isNotFound(head.text()))
 				? stop(RejectionReason.NOT_FOUND_PAGE, "The page says that there is nothing, with a status of success")
 				: Optional.empty();
 	}
 
-	private static Optional<Verdict> lacking(BodyHead head, Expectation expected) {
+	private static Optional<ContentCheckResult> lacking(BodyPrefix head, ContentExpectation expected) {
 		return expected.must()
 			.stream()
 			.filter((pattern) -> head.kind().isText() && !finds(pattern, head.text()))
@@ -76,15 +77,15 @@ final class ContentGate {
 			.flatMap((pattern) -> stop(RejectionReason.LACKS_EXPECTED_TEXT, "Nothing matches '%s'".formatted(pattern)));
 	}
 
-	private static boolean anyAllows(Collection<String> types, ContentKind kind) {
-		return types.stream().flatMap((type) -> ContentKind.announcedBy(type).stream()).anyMatch(contains(kind));
+	private static boolean anyAllows(Collection<String> types, SniffedType kind) {
+		return types.stream().flatMap((type) -> SniffedType.announcedBy(type).stream()).anyMatch(contains(kind));
 	}
 
-	private static boolean forbids(String type, ContentKind kind) {
-		return ContentKind.announcedBy(type).filter(contains(kind).negate()).isPresent();
+	private static boolean forbids(String type, SniffedType kind) {
+		return SniffedType.announcedBy(type).filter(contains(kind).negate()).isPresent();
 	}
 
-	private static Predicate<Set<ContentKind>> contains(ContentKind kind) {
+	private static Predicate<Set<SniffedType>> contains(SniffedType kind) {
 		return (kinds) -> kinds.contains(kind);
 	}
 
@@ -92,8 +93,8 @@ final class ContentGate {
 		return Pattern.compile(pattern).matcher(text).find();
 	}
 
-	private static Optional<Verdict> stop(RejectionReason reason, String detail) {
-		return Optional.of(new Verdict.Stopped(reason, detail));
+	private static Optional<ContentCheckResult> stop(RejectionReason reason, String detail) {
+		return Optional.of(new ContentCheckResult.Stopped(reason, detail));
 	}
 
 }

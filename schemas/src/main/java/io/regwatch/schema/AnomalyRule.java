@@ -4,7 +4,7 @@ package io.regwatch.schema;
  * What can be odd about what a source lists. The {@link #code() code} stands in the
  * ledger. None of them is ever a reason to withdraw anything.
  */
-public enum AnomalyRule implements Coded {
+public enum AnomalyRule implements CodedEnum {
 
 	/** A list or one of its pages cannot be had, or is not what it should be. */
 	UNREADABLE(true, "Open the address: it tells whether the host is down, keeps programs out or has moved the list"),

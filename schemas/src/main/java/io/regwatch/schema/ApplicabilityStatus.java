@@ -1,7 +1,7 @@
 package io.regwatch.schema;
 
 /** Whether an update concerns a workspace's company. */
-public enum ApplicabilityStatus implements Coded {
+public enum ApplicabilityStatus implements CodedEnum {
 
 	/** A person has to decide. */
 	TO_REVIEW,

@@ -4,7 +4,7 @@ package io.regwatch.schema;
  * How much a new capture of a document differs from its current version. Only
  * {@link #TEXT} and {@link #STATUS} make an update.
  */
-public enum Materiality implements Coded {
+public enum Materiality implements CodedEnum {
 
 	/** Other bytes, the same text: saved again. */
 	BYTES,

@@ -1,7 +1,7 @@
 package io.regwatch.schema;
 
 /** How much of a workspace's attention an update needs. */
-public enum Priority implements Coded {
+public enum Priority implements CodedEnum {
 
 	/** At once. */
 	URGENT,

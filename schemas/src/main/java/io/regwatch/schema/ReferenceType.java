@@ -1,7 +1,7 @@
 package io.regwatch.schema;
 
 /** What sort of document a reference is. */
-public enum ReferenceType implements Coded {
+public enum ReferenceType implements CodedEnum {
 
 	/** Binding law. */
 	REGULATION,

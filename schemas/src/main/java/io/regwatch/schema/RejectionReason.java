@@ -3,7 +3,7 @@ package io.regwatch.schema;
 /**
  * Why an item of a listing was not taken. The {@link #code() code} stands in the ledger.
  */
-public enum RejectionReason implements Coded {
+public enum RejectionReason implements CodedEnum {
 
 	/** The file has no bytes, or its document has no page or no text at all. */
 	EMPTY,

@@ -1,7 +1,7 @@
 package io.regwatch.schema;
 
 /** What a reference is to another one. */
-public enum RelationKind implements Coded {
+public enum RelationKind implements CodedEnum {
 
 	/** Changes it in part. */
 	AMENDS,

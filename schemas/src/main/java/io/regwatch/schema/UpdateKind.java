@@ -1,7 +1,7 @@
 package io.regwatch.schema;
 
 /** What happened to a reference. */
-public enum UpdateKind implements Coded {
+public enum UpdateKind implements CodedEnum {
 
 	/** It was published. */
 	NEW_PUBLICATION,

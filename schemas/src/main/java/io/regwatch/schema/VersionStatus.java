@@ -1,7 +1,7 @@
 package io.regwatch.schema;
 
 /** Where a version of a reference stands in its life. */
-public enum VersionStatus implements Coded {
+public enum VersionStatus implements CodedEnum {
 
 	/** Published for comment. */
 	DRAFT,

@@ -82,7 +82,7 @@ final class DirectoryFileStore implements FileStore {
 		MessageDigest digest = ContentHash.sha256();
 		long size = 0;
 		byte[] buffer = new byte[1 << 16];
-		try (PartFile out = new PartFile(part, this.properties.directory())) {
+		try (PartialFile out = new PartialFile(part, this.properties.directory())) {
 			for (int read = body.read(buffer); read >= 0; read = body.read(buffer)) {
 				size += read;
 				if (size > this.properties.maxFile().toBytes()) {

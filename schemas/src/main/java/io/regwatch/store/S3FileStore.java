@@ -28,13 +28,13 @@ final class S3FileStore implements FileStore, AutoCloseable {
 
 	private final S3Client client;
 
-	private final S3Addresses addresses;
+	private final S3UrlSigner addresses;
 
 	S3FileStore(FileStoreProperties.S3 properties, DirectoryFileStore cache) {
 		this.bucket = properties.bucket();
 		this.cache = cache;
 		this.client = S3Clients.of(properties);
-		this.addresses = new S3Addresses(this.client, properties);
+		this.addresses = new S3UrlSigner(this.client, properties);
 	}
 
 	@Override

@@ -17,9 +17,9 @@ class HostileHostTests {
 
 	private static final String UNTIL_CLOSED = "HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Type: %s\r\n\r\n%s";
 
-	private static final FetchRules RULES = TestRules.QUICK;
+	private static final FetchPolicy RULES = TestRules.QUICK;
 
-	private final Web web = new Web();
+	private final CrawlClient web = new CrawlClient();
 
 	@Test
 	void getWhenBodyNeverEndsIsLeftAtTheLimit() throws IOException {
@@ -48,9 +48,9 @@ class HostileHostTests {
 	@Test
 	void getWhenCharsetIsNonsenseReadsBody() throws IOException {
 		assertThat(get(UNTIL_CLOSED.formatted("text/html; charset=utf 8", "<html>a</html>"), "", "html"))
-			.isInstanceOf(Answer.Received.class);
+			.isInstanceOf(FetchResponse.Received.class);
 		assertThat(get(UNTIL_CLOSED.formatted("text/html; charset=none", "<html>a</html>"), "", "html"))
-			.isInstanceOf(Answer.Received.class);
+			.isInstanceOf(FetchResponse.Received.class);
 	}
 
 	@Test
@@ -60,9 +60,9 @@ class HostileHostTests {
 		assertRefused(get(UNTIL_CLOSED.formatted("application/pdf", "%PDF-1.7 1 0 obj"), "", "pdf"),
 				RejectionReason.CORRUPT);
 		assertThat(get(UNTIL_CLOSED.formatted("application/pdf", "%PDF-1.7 1 0 obj\n%%EOF\r\n"), "", "pdf"))
-			.isInstanceOf(Answer.Received.class);
+			.isInstanceOf(FetchResponse.Received.class);
 		assertThat(get(UNTIL_CLOSED.formatted("text/plain", "Section 1"), "", "txt"))
-			.isInstanceOf(Answer.Received.class);
+			.isInstanceOf(FetchResponse.Received.class);
 	}
 
 	@Test
@@ -82,19 +82,19 @@ class HostileHostTests {
 		}
 	}
 
-	private Answer<String> get(String beginning, String forever, String type) throws IOException {
+	private FetchResponse<String> get(String beginning, String forever, String type) throws IOException {
 		try (RawSite site = new RawSite(beginning, forever)) {
 			return get(site, type);
 		}
 	}
 
-	private Answer<String> get(RawSite site, String type) {
-		return this.web.get(new WebRequest(site.uri("/a"), Validators.NONE, Expectation.of(type)), RULES,
+	private FetchResponse<String> get(RawSite site, String type) {
+		return this.web.get(new WebRequest(site.uri("/a"), Validators.NONE, ContentExpectation.of(type)), RULES,
 				(body, _) -> new String(body.readAllBytes(), StandardCharsets.UTF_8));
 	}
 
-	private static void assertRefused(Answer<String> answer, RejectionReason reason) {
-		assertThat(answer).isInstanceOfSatisfying(Answer.Refused.class,
+	private static void assertRefused(FetchResponse<String> answer, RejectionReason reason) {
+		assertThat(answer).isInstanceOfSatisfying(FetchResponse.Refused.class,
 				(refused) -> assertThat(refused.reason()).as(refused.detail()).isEqualTo(reason));
 	}
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 
 import com.sun.net.httpserver.Headers;
-import io.regwatch.http.FetchRules.Recheck;
+import io.regwatch.http.FetchPolicy.Recheck;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -15,7 +15,7 @@ class MirrorsTests {
 
 	private final StubSite site = new StubSite();
 
-	private final Web web = new Web(
+	private final CrawlClient web = new CrawlClient(
 			new Mirrors(List.of(new Mirrors.Mirror("https://agency.example/", this.site.uri("/agency/").toString()))));
 
 	private final Headers sent = new Headers();
@@ -30,7 +30,7 @@ class MirrorsTests {
 		this.site.on("/agency/old", (exchange) -> StubSite.redirect(exchange, "/agency/new"));
 		this.site.page("/agency/new", "text/plain", "new");
 		assertThat(get("https://agency.example/old", Map.of()))
-			.isInstanceOfSatisfying(Answer.Received.class, (received) -> assertThat(received.receipt().hops())
+			.isInstanceOfSatisfying(FetchResponse.Received.class, (received) -> assertThat(received.receipt().hops())
 				.containsExactly(URI.create("https://agency.example/old"), URI.create("https://agency.example/new")));
 	}
 
@@ -48,14 +48,14 @@ class MirrorsTests {
 	@Test
 	void getWhenKeyIsNotSetSaysWhich() {
 		assertThat(get("https://agency.example/a", Map.of("X-Api-Key", "${NO_SUCH_KEY}"))).isInstanceOfSatisfying(
-				Answer.Refused.class,
+				FetchResponse.Refused.class,
 				(refused) -> assertThat(refused.detail()).contains("set the environment variable 'NO_SUCH_KEY'"));
 	}
 
-	private Answer<String> get(String address, Map<String, String> headers) {
-		FetchRules rules = new FetchRules("Test", 1000, 4, 5, 20, 1, 0, 0.001, List.of(), List.of(), List.of(),
+	private FetchResponse<String> get(String address, Map<String, String> headers) {
+		FetchPolicy rules = new FetchPolicy("Test", 1000, 4, 5, 20, 1, 0, 0.001, List.of(), List.of(), List.of(),
 				List.of(), List.of(), headers, false, List.of(), Recheck.ALWAYS);
-		return this.web.get(new WebRequest(URI.create(address), Validators.NONE, Expectation.of("")), rules,
+		return this.web.get(new WebRequest(URI.create(address), Validators.NONE, ContentExpectation.of("")), rules,
 				(body, _) -> "");
 	}
 

@@ -22,7 +22,7 @@ class PolitenessTests {
 
 	private final StubSite site = new StubSite();
 
-	private final Web web = new Web();
+	private final CrawlClient web = new CrawlClient();
 
 	private final AtomicInteger requests = new AtomicInteger();
 
@@ -55,10 +55,10 @@ class PolitenessTests {
 
 	@Test
 	void paceWhenAddressesNameOneHostIsOne() {
-		Doors doors = new Doors(Mirrors.NONE);
-		assertThat(doors.paceOf(URI.create("https://agency.example/a")))
-			.isSameAs(doors.paceOf(URI.create("https://AGENCY.example:443/b")))
-			.isNotSameAs(doors.paceOf(URI.create("https://agency.example:8443/b")));
+		CrawlHttpClients clients = new CrawlHttpClients(Mirrors.NONE);
+		assertThat(clients.paceOf(URI.create("https://agency.example/a")))
+			.isSameAs(clients.paceOf(URI.create("https://AGENCY.example:443/b")))
+			.isNotSameAs(clients.paceOf(URI.create("https://agency.example:8443/b")));
 	}
 
 	@Test
@@ -83,16 +83,16 @@ class PolitenessTests {
 			StubSite.answer(exchange, first ? 503 : 200, "text/plain", "a");
 		});
 		long start = System.nanoTime();
-		assertThat(get("/a", rules(1000, 3))).isInstanceOf(Answer.Received.class);
+		assertThat(get("/a", rules(1000, 3))).isInstanceOf(FetchResponse.Received.class);
 		assertThat(Duration.ofNanos(System.nanoTime() - start)).isGreaterThan(Duration.ofMillis(500));
 	}
 
-	private static FetchRules rules(double perSecond, int concurrency) {
+	private static FetchPolicy rules(double perSecond, int concurrency) {
 		return TestRules.of(perSecond, concurrency, 20, 1, List.of("127.0.0.1"), List.of(), List.of());
 	}
 
-	private Answer<Integer> get(String path, FetchRules rules) {
-		return this.web.get(new WebRequest(this.site.uri(path), Validators.NONE, Expectation.of("")), rules,
+	private FetchResponse<Integer> get(String path, FetchPolicy rules) {
+		return this.web.get(new WebRequest(this.site.uri(path), Validators.NONE, ContentExpectation.of("")), rules,
 				(body, _) -> body.read());
 	}
 
@@ -111,8 +111,8 @@ class PolitenessTests {
 		}
 	}
 
-	private static void assertRefused(Answer<Integer> answer, String detail) {
-		assertThat(answer).isInstanceOfSatisfying(Answer.Refused.class, (refused) -> {
+	private static void assertRefused(FetchResponse<Integer> answer, String detail) {
+		assertThat(answer).isInstanceOfSatisfying(FetchResponse.Refused.class, (refused) -> {
 			assertThat(refused.reason()).isEqualTo(RejectionReason.HTTP_ERROR);
 			assertThat(refused.detail()).contains(detail);
 		});

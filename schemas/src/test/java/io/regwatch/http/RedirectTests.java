@@ -14,11 +14,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 /** Where redirects may lead, and what an answer at their end means. */
 class RedirectTests {
 
-	private static final FetchRules RULES = TestRules.QUICK;
+	private static final FetchPolicy RULES = TestRules.QUICK;
 
 	private final StubSite site = new StubSite();
 
-	private final Web web = new Web();
+	private final CrawlClient web = new CrawlClient();
 
 	@AfterEach
 	void stop() {
@@ -30,7 +30,7 @@ class RedirectTests {
 		this.site.on("/latest", (exchange) -> StubSite.redirect(exchange, "/v2.txt"));
 		this.site.on("/v2.txt", RedirectTests::olderThanAnything);
 		Validators ofOther = new Validators(null, "Wed, 21 Oct 2026 07:28:00 GMT", this.site.uri("/v1.txt").toString());
-		assertThat(get("/latest", ofOther)).isInstanceOfSatisfying(Answer.Received.class,
+		assertThat(get("/latest", ofOther)).isInstanceOfSatisfying(FetchResponse.Received.class,
 				(received) -> assertThat(received.body()).isEqualTo("Version 2"));
 	}
 
@@ -39,7 +39,7 @@ class RedirectTests {
 		this.site.on("/latest", (exchange) -> StubSite.redirect(exchange, "/v2.txt"));
 		this.site.on("/v2.txt", RedirectTests::olderThanAnything);
 		Validators ofSame = new Validators(null, "Wed, 21 Oct 2026 07:28:00 GMT", this.site.uri("/v2.txt").toString());
-		assertThat(get("/latest", ofSame)).isInstanceOf(Answer.NotModified.class);
+		assertThat(get("/latest", ofSame)).isInstanceOf(FetchResponse.NotModified.class);
 	}
 
 	@Test
@@ -57,8 +57,8 @@ class RedirectTests {
 
 	@Test
 	void getWhenAnotherHostDoesNotFindItIsNotGone() {
-		Receipt moved = receipt("https://agency.example/media/1", "https://elsewhere.example/media/1");
-		Receipt secured = receipt("http://agency.example/media/1", "https://www.agency.example/media/1");
+		ResponseMetadata moved = receipt("https://agency.example/media/1", "https://elsewhere.example/media/1");
+		ResponseMetadata secured = receipt("http://agency.example/media/1", "https://www.agency.example/media/1");
 		assertThat(moved.isDirect()).isFalse();
 		assertThat(secured.isDirect()).isTrue();
 	}
@@ -94,8 +94,8 @@ class RedirectTests {
 		String utf8 = new String(location.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
 		try (RawSite raw = new RawSite("HTTP/1.1 301 Moved\r\nContent-Length: 0\r\nLocation: " + utf8 + "\r\n\r\n",
 				"")) {
-			WebRequest request = new WebRequest(raw.uri("/a.txt"), Validators.NONE, Expectation.of("txt"));
-			assertThat(this.web.get(request, RULES, (body, _) -> "")).isInstanceOf(Answer.Received.class);
+			WebRequest request = new WebRequest(raw.uri("/a.txt"), Validators.NONE, ContentExpectation.of("txt"));
+			assertThat(this.web.get(request, RULES, (body, _) -> "")).isInstanceOf(FetchResponse.Received.class);
 		}
 	}
 
@@ -104,17 +104,18 @@ class RedirectTests {
 		StubSite.answer(exchange, conditional ? 304 : 200, "text/plain", conditional ? "" : "Version 2");
 	}
 
-	private static Receipt receipt(String... hops) {
-		return new Receipt(404, List.of(hops).stream().map(java.net.URI::create).toList(), Validators.NONE, null);
+	private static ResponseMetadata receipt(String... hops) {
+		return new ResponseMetadata(404, List.of(hops).stream().map(java.net.URI::create).toList(), Validators.NONE,
+				null);
 	}
 
-	private Answer<String> get(String path, Validators since) {
-		return this.web.get(new WebRequest(this.site.uri(path), since, Expectation.of("")), RULES,
+	private FetchResponse<String> get(String path, Validators since) {
+		return this.web.get(new WebRequest(this.site.uri(path), since, ContentExpectation.of("")), RULES,
 				(body, _) -> new String(body.readAllBytes(), StandardCharsets.UTF_8));
 	}
 
-	private static void assertRefused(Answer<String> answer, RejectionReason reason) {
-		assertThat(answer).isInstanceOfSatisfying(Answer.Refused.class,
+	private static void assertRefused(FetchResponse<String> answer, RejectionReason reason) {
+		assertThat(answer).isInstanceOfSatisfying(FetchResponse.Refused.class,
 				(refused) -> assertThat(refused.reason()).as(refused.detail()).isEqualTo(reason));
 	}
 

@@ -3,19 +3,19 @@ package io.regwatch.http;
 import java.util.List;
 import java.util.Map;
 
-import io.regwatch.http.FetchRules.Recheck;
+import io.regwatch.http.FetchPolicy.Recheck;
 
 /** Rules for sites on this machine. */
 final class TestRules {
 
-	static final FetchRules QUICK = of(1000, 4, 20, 0, List.of("127.0.0.1"), List.of(), List.of());
+	static final FetchPolicy QUICK = of(1000, 4, 20, 0, List.of("127.0.0.1"), List.of(), List.of());
 
 	private TestRules() {
 	}
 
-	static FetchRules of(double perSecond, int concurrency, int deadline, int retries, List<String> hosts,
+	static FetchPolicy of(double perSecond, int concurrency, int deadline, int retries, List<String> hosts,
 			List<String> internalHosts, List<String> mustNot) {
-		return new FetchRules("Test", perSecond, concurrency, 5, deadline, 1, retries, 0.001, hosts, internalHosts,
+		return new FetchPolicy("Test", perSecond, concurrency, 5, deadline, 1, retries, 0.001, hosts, internalHosts,
 				List.of(), List.of(), mustNot, Map.of(), false, List.of(), Recheck.ALWAYS);
 	}
 

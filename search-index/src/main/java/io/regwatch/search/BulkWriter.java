@@ -19,7 +19,7 @@ final class BulkWriter {
 			.maxRetries(properties.retries())
 			.delay(properties.retryDelay())
 			.multiplier(2)
-			.includes(BusyException.class, SearchUnavailableException.class)
+			.includes(BulkRejectedException.class, SearchUnavailableException.class)
 			.build());
 	}
 
@@ -31,11 +31,11 @@ final class BulkWriter {
 	 * @throws SearchUnavailableException when the index could not be asked
 	 */
 	Map<IndexWrite, String> write(IndexTarget target, Collection<IndexWrite> writes) {
-		Delivery delivery = new Delivery(this.calls, target, writes);
+		BulkAttempt delivery = new BulkAttempt(this.calls, target, writes);
 		try {
 			this.attempts.invoke(delivery::attempt);
 		}
-		catch (BusyException ex) {
+		catch (BulkRejectedException ex) {
 			delivery.giveUp(ex);
 		}
 		return delivery.refused();

@@ -10,7 +10,7 @@ import java.util.List;
  * @param paused {@code true} when a reindex was running: the rest stays until it ends,
  * and the reindex drains it
  */
-public record DrainResult(long indexed, List<Refusal> refused, boolean paused) {
+public record DrainResult(long indexed, List<BulkFailure> refused, boolean paused) {
 
 	public DrainResult {
 		refused = List.copyOf(refused);

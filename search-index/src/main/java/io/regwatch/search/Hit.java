@@ -8,6 +8,6 @@ import java.util.UUID;
  * @param id of the reference or update
  * @param position where in the list it stands: a list can be continued after it
  */
-public record Hit(UUID id, Position position) {
+public record Hit(UUID id, SearchCursor position) {
 
 }

@@ -123,7 +123,7 @@ public final class Hits implements AutoCloseable {
 
 	private static Hit hit(co.elastic.clients.elasticsearch.core.search.Hit<Void> found) {
 		List<FieldValue> values = found.sort();
-		Position position = new Position(values.getFirst()._toJsonString(), values.get(1).stringValue());
+		SearchCursor position = new SearchCursor(values.getFirst()._toJsonString(), values.get(1).stringValue());
 		return new Hit(UUID.fromString(position.id()), position);
 	}
 

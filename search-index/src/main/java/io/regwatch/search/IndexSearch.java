@@ -32,7 +32,7 @@ public final class IndexSearch {
 	 * @return to be closed
 	 * @throws NumberFormatException when the position is of another list
 	 */
-	public Hits open(Criteria criteria, Visibility visibility, @Nullable Position after, @Nullable Integer limit) {
+	public Hits open(Criteria criteria, Visibility visibility, @Nullable SearchCursor after, @Nullable Integer limit) {
 		Index index = switch (criteria) {
 			case Criteria.OfReferences _ -> Index.REFERENCES;
 			case Criteria.OfUpdates _ -> Index.UPDATES;
@@ -61,7 +61,7 @@ public final class IndexSearch {
 		};
 	}
 
-	private static List<FieldValue> values(Index index, Position position) {
+	private static List<FieldValue> values(Index index, SearchCursor position) {
 		FieldValue key = switch (index) {
 			case REFERENCES -> FieldValue.of(position.key());
 			case UPDATES -> FieldValue.of(Long.parseLong(position.key()));

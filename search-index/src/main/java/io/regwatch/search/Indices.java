@@ -63,7 +63,7 @@ final class Indices {
 		for (Index index : Index.values()) {
 			this.calls.call((client) -> client.indices()
 				.create((create) -> create.index(next.name(index))
-					.mappings(Layout.of(index).mapping())
+					.mappings(IndexMapping.of(index).mapping())
 					.settings((settings) -> settings.numberOfShards("1")
 						.numberOfReplicas(Integer.toString(this.replicas))
 						.gcDeletes((time) -> time.time(REMEMBER_DELETES)))));
@@ -130,8 +130,8 @@ final class Indices {
 	}
 
 	private void checkLayout(Index index, String name, IndexState state) {
-		int expected = Layout.of(index).number();
-		int actual = Layout.numberIn(state.mappings());
+		int expected = IndexMapping.of(index).number();
+		int actual = IndexMapping.numberIn(state.mappings());
 		if (actual != expected) {
 			throw this.calls
 				.unusable("Index '%s' has layout %d, this program writes layout %d".formatted(name, actual, expected));

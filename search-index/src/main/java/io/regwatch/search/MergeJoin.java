@@ -11,9 +11,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class MergeJoin {
 
-	private final RowPages rows;
+	private final RowIterator rows;
 
-	private final DocumentPages documents;
+	private final PointInTimeIterator documents;
 
 	private final Consumer<Suspect> suspects;
 
@@ -21,7 +21,7 @@ final class MergeJoin {
 
 	private long documentCount;
 
-	MergeJoin(RowPages rows, DocumentPages documents, Consumer<Suspect> suspects) {
+	MergeJoin(RowIterator rows, PointInTimeIterator documents, Consumer<Suspect> suspects) {
 		this.rows = rows;
 		this.documents = documents;
 		this.suspects = suspects;
@@ -61,7 +61,7 @@ final class MergeJoin {
 				this.suspects.accept(new Suspect(document.id(), true));
 			}
 			else {
-				found = Judgement.of(row, document).isEmpty();
+				found = DocumentComparator.of(row, document).isEmpty();
 			}
 			document = next();
 		}

@@ -15,7 +15,7 @@ public final class Reindex {
 
 	private static final UUID BEFORE_ALL = new UUID(0, 0);
 
-	private final DocumentTables tables;
+	private final DocumentSources tables;
 
 	private final Indices indices;
 
@@ -23,11 +23,11 @@ public final class Reindex {
 
 	private final ReindexLock lock;
 
-	private final IndexPublisher publisher;
+	private final OutboxRelay publisher;
 
 	private final int page;
 
-	Reindex(DocumentTables tables, Indices indices, BulkWriter bulk, ReindexLock lock, IndexPublisher publisher,
+	Reindex(DocumentSources tables, Indices indices, BulkWriter bulk, ReindexLock lock, OutboxRelay publisher,
 			SearchProperties properties) {
 		this.tables = tables;
 		this.indices = indices;
@@ -44,7 +44,7 @@ public final class Reindex {
 	 * by a program with another layout
 	 */
 	public void prepare() {
-		IndexPublisher.requireNoTransaction();
+		OutboxRelay.requireNoTransaction();
 		if (this.indices.missing()) {
 			try (ReindexLock.Held held = this.lock.take()) {
 				if (this.indices.missing()) {
@@ -65,7 +65,7 @@ public final class Reindex {
 	 * hold all rows; the old ones stay in use
 	 */
 	public ReindexResult reindex(ReindexProgress progress) {
-		IndexPublisher.requireNoTransaction();
+		OutboxRelay.requireNoTransaction();
 		Map<Index, Long> counts;
 		try (ReindexLock.Held held = this.lock.tryTake().orElseThrow(ReindexException::running)) {
 			counts = rebuild(held, progress);
@@ -77,7 +77,8 @@ public final class Reindex {
 	private Map<Index, Long> rebuild(ReindexLock.Held held, ReindexProgress progress) {
 		this.indices.deleteLeftovers();
 		IndexTarget.Generation next = this.indices.create(held.now());
-		Meter meter = new Meter(progress, this.tables.references().count() + this.tables.updates().count());
+		ReindexMeter meter = new ReindexMeter(progress,
+				this.tables.references().count() + this.tables.updates().count());
 		Map<Index, Long> counts = new EnumMap<>(Index.class);
 		for (Index index : Index.values()) {
 			counts.put(index, fill(next, index, held, meter));
@@ -88,8 +89,8 @@ public final class Reindex {
 		return counts;
 	}
 
-	private long fill(IndexTarget next, Index index, ReindexLock.Held held, Meter meter) {
-		DocumentTable table = this.tables.table(index);
+	private long fill(IndexTarget next, Index index, ReindexLock.Held held, ReindexMeter meter) {
+		DocumentSource table = this.tables.table(index);
 		UUID last = table.findLastId().orElse(BEFORE_ALL);
 		long rows = 0;
 		List<IndexWrite> writes = table.findBetween(BEFORE_ALL, last, this.page);

@@ -30,8 +30,8 @@ class SearchConfiguration {
 	}
 
 	@Bean
-	DocumentTables documentTables(JdbcClient jdbc) {
-		return new DocumentTables(ReferenceTable.of(jdbc), UpdateTable.of(jdbc));
+	DocumentSources documentTables(JdbcClient jdbc) {
+		return new DocumentSources(ReferenceDocumentSource.of(jdbc), UpdateDocumentSource.of(jdbc));
 	}
 
 	@Bean
@@ -45,13 +45,13 @@ class SearchConfiguration {
 	}
 
 	@Bean
-	IndexPublisher indexPublisher(Outbox outbox, DocumentTables tables, Indices indices, BulkWriter bulk,
+	OutboxRelay indexPublisher(Outbox outbox, DocumentSources tables, Indices indices, BulkWriter bulk,
 			ReindexLock lock, SearchProperties properties) {
-		return new IndexPublisher(outbox, tables, indices, bulk, lock, properties);
+		return new OutboxRelay(outbox, tables, indices, bulk, lock, properties);
 	}
 
 	@Bean
-	Reindex reindex(DocumentTables tables, Indices indices, BulkWriter bulk, ReindexLock lock, IndexPublisher publisher,
+	Reindex reindex(DocumentSources tables, Indices indices, BulkWriter bulk, ReindexLock lock, OutboxRelay publisher,
 			SearchProperties properties) {
 		return new Reindex(tables, indices, bulk, lock, publisher, properties);
 	}
@@ -62,20 +62,20 @@ class SearchConfiguration {
 	}
 
 	@Bean
-	SecondLook secondLook(DocumentTables tables, StoredDocuments documents, Outbox outbox) {
-		return new SecondLook(tables, documents, outbox);
+	MismatchVerifier secondLook(DocumentSources tables, StoredDocuments documents, Outbox outbox) {
+		return new MismatchVerifier(tables, documents, outbox);
 	}
 
 	@Bean
-	Repair indexRepair(DocumentTables tables, BulkWriter bulk, StoredDocuments documents, SecondLook look,
+	IndexRepair indexRepair(DocumentSources tables, BulkWriter bulk, StoredDocuments documents, MismatchVerifier look,
 			JdbcClient jdbc, SearchProperties properties) {
-		return new Repair(tables, bulk, documents, look, new Corrections(jdbc), properties);
+		return new IndexRepair(tables, bulk, documents, look, new VersionOffsets(jdbc), properties);
 	}
 
 	@Bean
-	Sweep sweep(Indices indices, DocumentTables tables, StoredDocuments documents, SecondLook look, Repair repair,
-			Outbox outbox, SearchProperties properties) {
-		return new Sweep(indices, tables, documents, look, repair, outbox, properties);
+	IndexReconciler sweep(Indices indices, DocumentSources tables, StoredDocuments documents, MismatchVerifier look,
+			IndexRepair repair, Outbox outbox, SearchProperties properties) {
+		return new IndexReconciler(indices, tables, documents, look, repair, outbox, properties);
 	}
 
 	@Bean
@@ -84,8 +84,8 @@ class SearchConfiguration {
 	}
 
 	@Bean
-	Visibilities visibilities(JdbcClient jdbc) {
-		return new Visibilities(jdbc);
+	VisibilityRepository visibilities(JdbcClient jdbc) {
+		return new VisibilityRepository(jdbc);
 	}
 
 }

@@ -25,9 +25,9 @@ final class StoredDocuments {
 	 * @param index which one
 	 * @return by the ids that they give themselves; to be closed
 	 */
-	DocumentPages open(Index index) {
+	PointInTimeIterator open(Index index) {
 		this.calls.call((client) -> client.indices().refresh((refresh) -> refresh.index(index.alias(this.prefix))));
-		return new DocumentPages(this.calls, index.alias(this.prefix));
+		return new PointInTimeIterator(this.calls, index.alias(this.prefix));
 	}
 
 	/**

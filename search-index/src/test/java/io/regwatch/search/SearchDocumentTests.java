@@ -52,7 +52,7 @@ class SearchDocumentTests {
 	}
 
 	private static Set<String> mapped(Index index) {
-		return Layout.of(index).mapping().properties().keySet();
+		return IndexMapping.of(index).mapping().properties().keySet();
 	}
 
 }

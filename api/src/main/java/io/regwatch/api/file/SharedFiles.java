@@ -10,9 +10,9 @@ public class SharedFiles {
 
 	private static final int LENGTH = 150;
 
-	private final FileAddresses addresses;
+	private final SignedFileUrls addresses;
 
-	SharedFiles(FileAddresses addresses) {
+	SharedFiles(SignedFileUrls addresses) {
 		this.addresses = addresses;
 	}
 

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 
 import io.regwatch.api.error.InvalidInputException;
 import io.regwatch.schema.ContentHash;
-import io.regwatch.search.Position;
+import io.regwatch.search.SearchCursor;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param after where to go on; {@code null} for the beginning
  * @param list tells one list with its filters from others
  */
-public record ListRequest(@Nullable Integer limit, @Nullable Position after, String list) {
+public record ListRequest(@Nullable Integer limit, @Nullable SearchCursor after, String list) {
 
 	private static final int MAX = 1000;
 
@@ -47,7 +47,7 @@ public record ListRequest(@Nullable Integer limit, @Nullable Position after, Str
 		return (this.limit != null) ? this.limit + 1 : null;
 	}
 
-	String cursor(Position last) {
+	String cursor(SearchCursor last) {
 		return this.list + last.cursor();
 	}
 
@@ -63,16 +63,16 @@ public record ListRequest(@Nullable Integer limit, @Nullable Position after, Str
 		throw new InvalidInputException("Parameter 'limit' is '%s': use 1 to %d".formatted(text, MAX));
 	}
 
-	private static Position position(String cursor, String mark) {
+	private static SearchCursor position(String cursor, String mark) {
 		return Optional.of(cursor)
 			.filter((text) -> text.startsWith(mark))
-			.flatMap((text) -> Position.of(text.substring(MARK)))
+			.flatMap((text) -> SearchCursor.of(text.substring(MARK)))
 			.orElseThrow(ListRequest::invalidCursor);
 	}
 
 	private static String mark(String list, @Nullable String... filters) {
 		String text = Arrays.stream(filters)
-			.map(Parameters::one)
+			.map(QueryParameters::one)
 			.map((filter) -> (filter != null) ? filter : "")
 			.collect(Collectors.joining("\n", list + "\n", ""));
 		return HexFormat.of()

@@ -12,6 +12,6 @@ import io.regwatch.search.Hits;
  * @param hits what the index finds to such a request
  * @param rows the rows to it
  */
-public record Listing<T>(ListRequest request, Function<ListRequest, Hits> hits, Rows<T> rows) {
+public record Listing<T>(ListRequest request, Function<ListRequest, Hits> hits, RowLoader<T> rows) {
 
 }

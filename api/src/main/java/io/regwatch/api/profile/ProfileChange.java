@@ -4,18 +4,19 @@ import java.util.List;
 import java.util.UUID;
 import java.util.function.Supplier;
 
-import io.regwatch.api.FieldText;
-import io.regwatch.api.Given;
+import io.regwatch.api.TextFields;
+import io.regwatch.api.PatchField;
 import io.regwatch.api.error.InvalidInputException;
 import io.regwatch.schema.Geography;
 import org.jspecify.annotations.Nullable;
 
 /** What a client wants to change of a profile, as it came. */
-record ProfileChange(@Nullable Given<String> companyDescription, @Nullable Given<List<@Nullable String>> markets,
-		@Nullable Given<List<@Nullable String>> riskClassifications,
-		@Nullable Given<List<@Nullable String>> deviceCharacteristics,
-		@Nullable Given<List<@Nullable String>> therapeuticAreas,
-		@Nullable Given<List<@Nullable ProductChange>> products) {
+record ProfileChange(@Nullable PatchField<String> companyDescription,
+		@Nullable PatchField<List<@Nullable String>> markets,
+		@Nullable PatchField<List<@Nullable String>> riskClassifications,
+		@Nullable PatchField<List<@Nullable String>> deviceCharacteristics,
+		@Nullable PatchField<List<@Nullable String>> therapeuticAreas,
+		@Nullable PatchField<List<@Nullable ProductChange>> products) {
 
 	/**
 	 * Applies it.
@@ -29,7 +30,7 @@ record ProfileChange(@Nullable Given<String> companyDescription, @Nullable Given
 				labels("riskClassifications", this.riskClassifications, profile.riskClassifications()),
 				labels("deviceCharacteristics", this.deviceCharacteristics, profile.deviceCharacteristics()),
 				labels("therapeuticAreas", this.therapeuticAreas, profile.therapeuticAreas()), (this.products != null)
-						? new ProductList(profile.products(), newId).changed(this.products) : profile.products());
+						? new ProductListUpdate(profile.products(), newId).changed(this.products) : profile.products());
 	}
 
 	int numberOfProducts() {
@@ -42,7 +43,7 @@ record ProfileChange(@Nullable Given<String> companyDescription, @Nullable Given
 			return present;
 		}
 		String given = this.companyDescription.value();
-		return (given != null) ? FieldText.description("companyDescription", given) : null;
+		return (given != null) ? TextFields.description("companyDescription", given) : null;
 	}
 
 	private List<String> geographies(List<String> present) {
@@ -56,9 +57,9 @@ record ProfileChange(@Nullable Given<String> companyDescription, @Nullable Given
 		return codes;
 	}
 
-	private static List<String> labels(String field, @Nullable Given<List<@Nullable String>> given,
+	private static List<String> labels(String field, @Nullable PatchField<List<@Nullable String>> given,
 			List<String> present) {
-		return (given != null) ? Entries.of(field, given, FieldText::name) : present;
+		return (given != null) ? ListFields.of(field, given, TextFields::name) : present;
 	}
 
 }

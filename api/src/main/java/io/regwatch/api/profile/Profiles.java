@@ -5,10 +5,10 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.UUID;
 
-import io.regwatch.api.error.NoAccessException;
+import io.regwatch.api.error.ForbiddenException;
 import io.regwatch.schema.GeneratedProfile;
-import io.regwatch.work.Work;
-import io.regwatch.work.WorkKind;
+import io.regwatch.scheduling.WorkQueue;
+import io.regwatch.scheduling.WorkKind;
 
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -49,11 +49,11 @@ public class Profiles {
 
 	private final Products products;
 
-	private final Work work;
+	private final WorkQueue work;
 
 	private final ProfileProperties properties;
 
-	Profiles(JdbcClient jdbc, Products products, Work work, ProfileProperties properties) {
+	Profiles(JdbcClient jdbc, Products products, WorkQueue work, ProfileProperties properties) {
 		this.jdbc = jdbc;
 		this.products = products;
 		this.work = work;
@@ -106,7 +106,7 @@ public class Profiles {
 			.query(Profiles::profile)
 			.optional()
 			.map((profile) -> profile.with(this.products.findOf(workspace)))
-			.orElseThrow(NoAccessException::new);
+			.orElseThrow(ForbiddenException::new);
 	}
 
 	private void save(UUID workspace, Profile profile) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.UUID;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import io.regwatch.api.Code;
+import io.regwatch.api.JsonCode;
 import io.regwatch.api.file.SharedFile;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.VersionStatus;
@@ -21,10 +21,10 @@ import org.jspecify.annotations.Nullable;
  * @param url of the document
  * @param source where it comes from
  */
-record Reference(UUID id, String externalId, String title, @Code ReferenceType type, String url, Source source) {
+record Reference(UUID id, String externalId, String title, @JsonCode ReferenceType type, String url, Source source) {
 
 	/** The same with its history, newest version first. */
-	record Detail(UUID id, String externalId, String title, @Code ReferenceType type, String url, Source source,
+	record Detail(UUID id, String externalId, String title, @JsonCode ReferenceType type, String url, Source source,
 			String description, List<Version> versions) {
 
 		Detail {
@@ -40,7 +40,7 @@ record Reference(UUID id, String externalId, String title, @Code ReferenceType t
 
 	/** Says only what is there: no update, no field. */
 	@JsonInclude(JsonInclude.Include.NON_NULL)
-	record Version(UUID id, Instant effectiveDate, @Code VersionStatus status, String url,
+	record Version(UUID id, Instant effectiveDate, @JsonCode VersionStatus status, String url,
 			@Nullable SharedFile sharedFile, @Nullable VersionUpdate update) {
 
 	}

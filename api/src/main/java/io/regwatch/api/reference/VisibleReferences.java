@@ -13,7 +13,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 import io.regwatch.api.file.SharedFiles;
-import io.regwatch.schema.Coded;
+import io.regwatch.schema.CodedEnum;
 import io.regwatch.schema.ContentHash;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.VersionStatus;
@@ -108,7 +108,7 @@ class VisibleReferences {
 
 	private static Reference reference(ResultSet row, int number) throws SQLException {
 		return new Reference(row.getObject("id", UUID.class), row.getString("external_id"), row.getString("title"),
-				Coded.of(ReferenceType.class, row.getString("type")), row.getString("url"),
+				CodedEnum.of(ReferenceType.class, row.getString("type")), row.getString("url"),
 				new Source(row.getString("source_id"), row.getString("source_title"), row.getString("geography"),
 						row.getString("institution_name")));
 	}
@@ -116,7 +116,7 @@ class VisibleReferences {
 	private Reference.Version version(ResultSet row, String externalId) throws SQLException {
 		String file = row.getString("shared_sha256");
 		return new Reference.Version(row.getObject("id", UUID.class), time(row, "effective_at"),
-				Coded.of(VersionStatus.class, row.getString("status")), row.getString("url"),
+				CodedEnum.of(VersionStatus.class, row.getString("status")), row.getString("url"),
 				(file != null) ? this.files.share(new ContentHash(file), externalId) : null, update(row));
 	}
 

@@ -5,7 +5,7 @@ import java.time.Duration;
 import java.util.Locale;
 
 import io.regwatch.api.error.ErrorBody;
-import io.regwatch.api.error.NoAccessException;
+import io.regwatch.api.error.ForbiddenException;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
@@ -67,7 +67,7 @@ class Door extends OncePerRequestFilter {
 				refuse(response, HttpStatus.TOO_MANY_REQUESTS,
 						"Too many requests with this API key: try again in %d s".formatted(seconds));
 			}
-			case Admission.Foreign _ -> refuse(response, HttpStatus.FORBIDDEN, NoAccessException.MESSAGE);
+			case Admission.Foreign _ -> refuse(response, HttpStatus.FORBIDDEN, ForbiddenException.MESSAGE);
 			case Admission.Admitted admitted -> {
 				request.setAttribute("caller", admitted.caller());
 				request.setAttribute("workspace", admitted.workspace());

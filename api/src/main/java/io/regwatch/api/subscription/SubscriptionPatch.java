@@ -2,12 +2,12 @@ package io.regwatch.api.subscription;
 
 import java.util.List;
 
-import io.regwatch.api.Given;
+import io.regwatch.api.PatchField;
 import org.jspecify.annotations.Nullable;
 
 /** What a client wants to follow or not, as it came. */
-record SubscriptionPatch(@Nullable Given<List<@Nullable OfSource>> sources,
-		@Nullable Given<List<@Nullable OfReference>> references) {
+record SubscriptionPatch(@Nullable PatchField<List<@Nullable OfSource>> sources,
+		@Nullable PatchField<List<@Nullable OfReference>> references) {
 
 	record OfSource(@Nullable String sourceId, @Nullable String status) {
 

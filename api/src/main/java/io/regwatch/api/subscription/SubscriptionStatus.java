@@ -1,8 +1,8 @@
 package io.regwatch.api.subscription;
 
-import io.regwatch.schema.Coded;
+import io.regwatch.schema.CodedEnum;
 
-enum SubscriptionStatus implements Coded {
+enum SubscriptionStatus implements CodedEnum {
 
 	SUBSCRIBED, UNSUBSCRIBED
 

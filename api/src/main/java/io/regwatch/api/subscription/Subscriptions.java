@@ -3,7 +3,7 @@ package io.regwatch.api.subscription;
 import java.util.List;
 import java.util.UUID;
 
-import io.regwatch.api.Code;
+import io.regwatch.api.JsonCode;
 
 /**
  * What a workspace follows.
@@ -13,12 +13,12 @@ import io.regwatch.api.Code;
  */
 record Subscriptions(List<OfSource> sources, List<OfReference> references) {
 
-	record OfSource(String sourceId, String sourceTitle, String geography, @Code SubscriptionStatus status) {
+	record OfSource(String sourceId, String sourceTitle, String geography, @JsonCode SubscriptionStatus status) {
 
 	}
 
 	record OfReference(UUID referenceId, String referenceTitle, String referenceExternalId, String sourceId,
-			@Code SubscriptionStatus status) {
+			@JsonCode SubscriptionStatus status) {
 
 	}
 

@@ -1,9 +1,9 @@
 package io.regwatch.api.update;
 
-import io.regwatch.schema.Coded;
+import io.regwatch.schema.CodedEnum;
 
 /** How far the comparison of an update's two versions has got. */
-enum RedlineStatus implements Coded {
+enum RedlineStatus implements CodedEnum {
 
 	NONE, GENERATING, COMPLETED, FAILED
 

@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.UUID;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import io.regwatch.api.Code;
+import io.regwatch.api.JsonCode;
 import io.regwatch.api.file.SharedFile;
 import io.regwatch.api.reference.Source;
 import io.regwatch.schema.ApplicabilityStatus;
@@ -22,9 +22,9 @@ import org.jspecify.annotations.Nullable;
  * @param update what is said of it
  * @param context what it means for the workspace; {@code null} until it is assessed
  */
-record Update(UUID id, @Code UpdateKind kind, OfReference reference, Text update, @Nullable Context context) {
+record Update(UUID id, @JsonCode UpdateKind kind, OfReference reference, Text update, @Nullable Context context) {
 
-	record OfReference(UUID id, String externalId, String title, @Code ReferenceType type, Source source) {
+	record OfReference(UUID id, String externalId, String title, @JsonCode ReferenceType type, Source source) {
 
 	}
 
@@ -38,7 +38,7 @@ record Update(UUID id, @Code UpdateKind kind, OfReference reference, Text update
 
 	}
 
-	record Context(@Code ApplicabilityStatus status, @Code Priority priority, String impactSummary,
+	record Context(@JsonCode ApplicabilityStatus status, @JsonCode Priority priority, String impactSummary,
 			String suggestedActions) {
 
 	}
@@ -47,15 +47,15 @@ record Update(UUID id, @Code UpdateKind kind, OfReference reference, Text update
 
 	}
 
-	record Redline(String html, @Code RedlineStatus status) {
+	record Redline(String html, @JsonCode RedlineStatus status) {
 
 		static final Redline NONE = new Redline("", RedlineStatus.NONE);
 
 	}
 
 	/** All fields of the list, and more. */
-	record Detail(UUID id, @Code UpdateKind kind, OfReference reference, DetailText update, @Nullable Context context,
-			@JsonInclude(JsonInclude.Include.NON_NULL) @Nullable VersionId currentVersion,
+	record Detail(UUID id, @JsonCode UpdateKind kind, OfReference reference, DetailText update,
+			@Nullable Context context, @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable VersionId currentVersion,
 			@JsonInclude(JsonInclude.Include.NON_NULL) @Nullable VersionId previousVersion, Redline redline) {
 
 	}

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.UUID;
 
 import io.regwatch.api.file.SharedFiles;
-import io.regwatch.schema.Coded;
+import io.regwatch.schema.CodedEnum;
 import io.regwatch.schema.ContentHash;
 import io.regwatch.store.FileStore;
 import org.jspecify.annotations.Nullable;
@@ -77,7 +77,7 @@ class UpdateDetails {
 		if (status == null) {
 			return Update.Redline.NONE;
 		}
-		RedlineStatus known = Coded.of(RedlineStatus.class, status);
+		RedlineStatus known = CodedEnum.of(RedlineStatus.class, status);
 		return new Update.Redline((known == RedlineStatus.COMPLETED) ? html(row) : "", known);
 	}
 

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Set;
 
 import io.regwatch.api.error.InvalidInputException;
-import io.regwatch.api.list.Parameters;
+import io.regwatch.api.list.QueryParameters;
 import io.regwatch.schema.ApplicabilityStatus;
-import io.regwatch.schema.Coded;
+import io.regwatch.schema.CodedEnum;
 import io.regwatch.schema.Geography;
 import io.regwatch.schema.Priority;
 import io.regwatch.search.Criteria;
@@ -24,28 +24,28 @@ record UpdateParameters(@Nullable String status, @Nullable String priority, @Nul
 	private static final List<String> PRIORITIES = codes(Priority.values());
 
 	UpdateFilter filter() {
-		Instant from = Dates.first("publicationDateFrom", Parameters.one(this.publicationDateFrom));
-		Instant to = Dates.last("publicationDateTo", Parameters.one(this.publicationDateTo));
+		Instant from = DateParameters.first("publicationDateFrom", QueryParameters.one(this.publicationDateFrom));
+		Instant to = DateParameters.last("publicationDateTo", QueryParameters.one(this.publicationDateTo));
 		if (from != null && to != null && from.isAfter(to)) {
 			throw new InvalidInputException("'publicationDateFrom' is after 'publicationDateTo'");
 		}
 		return new UpdateFilter(
-				new Criteria.OfUpdates(Parameters.search(this.search), Parameters.many(this.source), geographies(),
-						from, to),
-				Parameters.many("status", this.status, STATUSES),
-				Parameters.many("priority", this.priority, PRIORITIES));
+				new Criteria.OfUpdates(QueryParameters.search(this.search), QueryParameters.many(this.source),
+						geographies(), from, to),
+				QueryParameters.many("status", this.status, STATUSES),
+				QueryParameters.many("priority", this.priority, PRIORITIES));
 	}
 
 	private Set<String> geographies() {
-		Set<String> geographies = Parameters.many(this.geography);
+		Set<String> geographies = QueryParameters.many(this.geography);
 		geographies.stream().filter((code) -> !Geography.isCode(code)).findFirst().ifPresent((code) -> {
-			throw Parameters.unknown("geography", code, Geography.CODES);
+			throw QueryParameters.unknown("geography", code, Geography.CODES);
 		});
 		return geographies;
 	}
 
-	private static List<String> codes(Coded... values) {
-		return Arrays.stream(values).map(Coded::code).toList();
+	private static List<String> codes(CodedEnum... values) {
+		return Arrays.stream(values).map(CodedEnum::code).toList();
 	}
 
 }

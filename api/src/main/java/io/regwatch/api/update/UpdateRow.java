@@ -8,7 +8,7 @@ import java.util.UUID;
 
 import io.regwatch.api.reference.Source;
 import io.regwatch.schema.ApplicabilityStatus;
-import io.regwatch.schema.Coded;
+import io.regwatch.schema.CodedEnum;
 import io.regwatch.schema.Priority;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.UpdateKind;
@@ -44,12 +44,12 @@ record UpdateRow(ResultSet row) {
 	}
 
 	private UpdateKind kind() throws SQLException {
-		return Coded.of(UpdateKind.class, this.row.getString("kind"));
+		return CodedEnum.of(UpdateKind.class, this.row.getString("kind"));
 	}
 
 	private Update.OfReference reference() throws SQLException {
 		return new Update.OfReference(id("reference_id"), this.row.getString("external_id"),
-				this.row.getString("reference_title"), Coded.of(ReferenceType.class, this.row.getString("type")),
+				this.row.getString("reference_title"), CodedEnum.of(ReferenceType.class, this.row.getString("type")),
 				new Source(this.row.getString("source_id"), this.row.getString("source_title"),
 						this.row.getString("geography"), this.row.getString("institution_name")));
 	}
@@ -65,8 +65,8 @@ record UpdateRow(ResultSet row) {
 
 	private Update.@Nullable Context context() throws SQLException {
 		String status = this.row.getString("status");
-		return (status != null) ? new Update.Context(Coded.of(ApplicabilityStatus.class, status),
-				Coded.of(Priority.class, this.row.getString("priority")), this.row.getString("impact_summary"),
+		return (status != null) ? new Update.Context(CodedEnum.of(ApplicabilityStatus.class, status),
+				CodedEnum.of(Priority.class, this.row.getString("priority")), this.row.getString("impact_summary"),
 				this.row.getString("suggested_actions")) : null;
 	}
 

@@ -21,16 +21,17 @@ import org.springframework.stereotype.Repository;
 class VisibleUpdates {
 
 	// An update without context has neither status nor priority, and so matches none.
-	private static final String FIND = "SELECT " + UpdateRow.COLUMNS + UpdateRow.FROM + """
-			WHERE u.id = ANY (CAST(:ids AS uuid[])) AND u.retracted_at IS NULL
-				AND NOT EXISTS (
-					SELECT FROM told_twice WHERE told_twice.update_id = u.id AND told_twice.workspace_id = :workspace)
-				AND (cardinality(:sources) = 0 OR s.id = ANY (:sources))
-				AND (cardinality(:geographies) = 0 OR s.geography = ANY (:geographies))
-				AND (cardinality(:statuses) = 0 OR a.status = ANY (:statuses))
-				AND (cardinality(:priorities) = 0 OR a.priority = ANY (:priorities))
-				AND u.published_at BETWEEN :from AND :to
-			""";
+	private static final String FIND = "SELECT " + UpdateRow.COLUMNS + UpdateRow.FROM
+			+ """
+					WHERE u.id = ANY (CAST(:ids AS uuid[])) AND u.retracted_at IS NULL
+						AND NOT EXISTS (
+							SELECT FROM duplicate_update WHERE duplicate_update.update_id = u.id AND duplicate_update.workspace_id = :workspace)
+						AND (cardinality(:sources) = 0 OR s.id = ANY (:sources))
+						AND (cardinality(:geographies) = 0 OR s.geography = ANY (:geographies))
+						AND (cardinality(:statuses) = 0 OR a.status = ANY (:statuses))
+						AND (cardinality(:priorities) = 0 OR a.priority = ANY (:priorities))
+						AND u.published_at BETWEEN :from AND :to
+					""";
 
 	private final JdbcClient jdbc;
 

@@ -1,12 +1,12 @@
 package io.regwatch.api.workspace;
 
-import io.regwatch.api.FieldText;
+import io.regwatch.api.TextFields;
 import org.jspecify.annotations.Nullable;
 
 record NewWorkspace(@Nullable String name) {
 
 	String checkedName() {
-		return FieldText.name("name", this.name);
+		return TextFields.name("name", this.name);
 	}
 
 }

@@ -4,7 +4,7 @@ import java.time.LocalDate;
 import java.util.List;
 
 import io.regwatch.assessment.evidence.Evidence;
-import io.regwatch.assessment.model.Meanings;
+import io.regwatch.assessment.model.Embeddings;
 import io.regwatch.assessment.model.Usage;
 
 /**
@@ -13,10 +13,10 @@ import io.regwatch.assessment.model.Usage;
  * @param shortSummary one or two sentences
  * @param summary some sentences
  * @param findings what they rest on
- * @param meanings of the text's telling passages, by their ordinals
+ * @param embeddings of the text's telling passages, by their ordinals
  * @param usage who said it, and what it took
  */
-record Digest(String shortSummary, String summary, Findings findings, Meanings meanings, Usage usage) {
+record Digest(String shortSummary, String summary, Findings findings, Embeddings embeddings, Usage usage) {
 
 	/**
 	 * What an update says. Its fields are those of the stored JSON.

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 
-import io.regwatch.schema.Coded;
+import io.regwatch.schema.CodedEnum;
 import io.regwatch.schema.UpdateKind;
-import io.regwatch.work.Worker;
+import io.regwatch.scheduling.WorkerRegistration;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -35,8 +35,8 @@ class DigestClaims {
 				AND NOT EXISTS (SELECT FROM digest WHERE digest.update_id = u.id)
 				AND NOT EXISTS (
 					SELECT
-					FROM told_twice
-					WHERE told_twice.update_id = u.id AND told_twice.workspace_id = visible.workspace_id)
+					FROM duplicate_update
+					WHERE duplicate_update.update_id = u.id AND duplicate_update.workspace_id = visible.workspace_id)
 				AND u.id <> ALL (CAST(:skipped AS uuid[]))
 			""";
 
@@ -44,7 +44,7 @@ class DigestClaims {
 			WITH next AS (
 				SELECT u.id
 				%s
-					AND NOT EXISTS (SELECT FROM digest_claim WHERE update_id = u.id AND lives(worker_id))
+					AND NOT EXISTS (SELECT FROM digest_claim WHERE update_id = u.id AND worker_is_alive(worker_id))
 				ORDER BY u.published_at DESC, u.id DESC
 				LIMIT 1
 				FOR NO KEY UPDATE OF u SKIP LOCKED
@@ -54,7 +54,7 @@ class DigestClaims {
 			FROM next
 			ON CONFLICT (update_id) DO UPDATE
 			SET worker_id = excluded.worker_id, claimed_at = now()
-			WHERE NOT lives(digest_claim.worker_id)
+			WHERE NOT worker_is_alive(digest_claim.worker_id)
 			RETURNING update_id
 			""".formatted(MISSING);
 
@@ -81,9 +81,9 @@ class DigestClaims {
 
 	private final JdbcClient jdbc;
 
-	private final Worker worker;
+	private final WorkerRegistration worker;
 
-	DigestClaims(JdbcClient jdbc, Worker worker) {
+	DigestClaims(JdbcClient jdbc, WorkerRegistration worker) {
 		this.jdbc = jdbc;
 		this.worker = worker;
 	}
@@ -93,11 +93,11 @@ class DigestClaims {
 	 * been done with it while the claim was made: then its digest is seen now.
 	 */
 	@Transactional
-	public Optional<Subject> claim(UUID workspace, Collection<UUID> skipped) {
+	public Optional<DigestRequest> claim(UUID workspace, Collection<UUID> skipped) {
 		Optional<UUID> claimed = claimNext(workspace, skipped);
 		while (claimed.isPresent()) {
 			UUID update = claimed.get();
-			Optional<Subject> undone = this.jdbc.sql(FIND_UNDONE)
+			Optional<DigestRequest> undone = this.jdbc.sql(FIND_UNDONE)
 				.param("update", update)
 				.query(DigestClaims::subject)
 				.optional();
@@ -115,7 +115,7 @@ class DigestClaims {
 	}
 
 	/** All that a workspace lacks, be it that others are at it. */
-	List<Subject> findMissing(UUID workspace) {
+	List<DigestRequest> findMissing(UUID workspace) {
 		return missing(FIND_MISSING, workspace, List.of()).query(DigestClaims::subject).list();
 	}
 
@@ -134,8 +134,8 @@ class DigestClaims {
 			.param("skipped", skipped.stream().map(UUID::toString).toArray(String[]::new));
 	}
 
-	private static Subject subject(ResultSet row, int number) throws SQLException {
-		return new Subject(row.getObject("id", UUID.class), Coded.of(UpdateKind.class, row.getString("kind")),
+	private static DigestRequest subject(ResultSet row, int number) throws SQLException {
+		return new DigestRequest(row.getObject("id", UUID.class), CodedEnum.of(UpdateKind.class, row.getString("kind")),
 				row.getString("title"), row.getString("short_summary"), row.getString("summary"),
 				row.getString("institution_name"), row.getString("geography"),
 				row.getObject("current_version_id", UUID.class), row.getObject("previous_version_id", UUID.class),

@@ -37,8 +37,8 @@ class DigestMaker {
 	}
 
 	/** Empty if there is nothing to be said, or the model cannot be asked now. */
-	Optional<Digest> make(Subject subject, Budget budget) {
-		Ground ground = ground(subject);
+	Optional<Digest> make(DigestRequest subject, Budget budget) {
+		DigestInput ground = ground(subject);
 		if (ground.isEmpty()) {
 			return Optional.empty();
 		}
@@ -47,25 +47,25 @@ class DigestMaker {
 	}
 
 	/** Tokens of each call at most. */
-	LongStream estimate(Subject subject) {
+	LongStream estimate(DigestRequest subject) {
 		return model(subject).map((model) -> {
-			Ground ground = ground(subject);
+			DigestInput ground = ground(subject);
 			return ground.isEmpty() ? LongStream.empty() : new ModelDigest(model).estimate(subject, ground);
 		}).orElseGet(LongStream::empty);
 	}
 
-	private Optional<LanguageModel> model(Subject subject) {
+	private Optional<LanguageModel> model(DigestRequest subject) {
 		boolean asked = !subject.isWithdrawn()
 				&& !subject.publishedAt().isBefore(this.clock.now().minus(this.properties.horizon()));
 		return this.models.configured().filter((_) -> asked);
 	}
 
-	private Ground ground(Subject subject) {
+	private DigestInput ground(DigestRequest subject) {
 		UUID previous = subject.previousVersion();
 		if (subject.kind() != UpdateKind.REVISION || previous == null) {
-			return new Ground(this.segments.find(subject.version(), null), List.of());
+			return new DigestInput(this.segments.find(subject.version(), null), List.of());
 		}
-		return new Ground(changed(this.segments.find(subject.version(), previous)),
+		return new DigestInput(changed(this.segments.find(subject.version(), previous)),
 				changed(this.segments.find(previous, subject.version())));
 	}
 

@@ -16,9 +16,9 @@ import org.springframework.transaction.annotation.Transactional;
 class Digests {
 
 	private static final String ADD = """
-			INSERT INTO digest (update_id, short_summary, summary, findings, model, prompt_version, sha256, meanings)
+			INSERT INTO digest (update_id, short_summary, summary, findings, model, prompt_version, sha256, embeddings)
 			SELECT id, :shortSummary, :summary, CAST(:findings AS jsonb), :model, :promptVersion, :sha256,
-				CAST(:meanings AS jsonb)
+				CAST(:embeddings AS jsonb)
 			FROM reference_update
 			WHERE id = :update
 			ON CONFLICT (update_id) DO NOTHING
@@ -51,7 +51,7 @@ class Digests {
 			.param("model", digest.usage().model())
 			.param("promptVersion", digest.usage().promptVersion())
 			.param("sha256", ContentHash.of(String.join("\n", digest.shortSummary(), digest.summary(), findings)).hex())
-			.param("meanings", this.json.writeValueAsString(digest.meanings()))
+			.param("embeddings", this.json.writeValueAsString(digest.embeddings()))
 			.update();
 		if (added > 0) {
 			this.outbox.add(OutboxEntry.Kind.UPDATE, update);

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import io.regwatch.assessment.evidence.Deadline;
+import io.regwatch.assessment.evidence.StatedDeadline;
 import io.regwatch.assessment.evidence.Evidence;
 import io.regwatch.assessment.evidence.Obligations;
 import io.regwatch.assessment.evidence.PlainText;
@@ -32,18 +32,18 @@ final class ExtractiveDigest {
 	}
 
 	/** What no longer holds obliges nobody: there, what ingestion says is all. */
-	static Digest of(Subject subject, Ground ground) {
+	static Digest of(DigestRequest subject, DigestInput ground) {
 		Digest.Findings findings = findings(subject, ground);
 		String duties = quotes(findings.obligations().stream());
 		String dates = quotes(findings.dates().stream().map(Digest.Dated::evidence));
 		String quoted = (duties.isEmpty() ? "" : " It obliges:" + duties) + (dates.isEmpty() ? "" : " Dates:" + dates);
 		return new Digest(subject.shortSummary(),
-				subject.isWithdrawn() ? subject.summary() : subject.summary() + quoted, findings, ground.meanings(),
+				subject.isWithdrawn() ? subject.summary() : subject.summary() + quoted, findings, ground.embeddings(),
 				Usage.offline(VERSION));
 	}
 
 	/** What can be told without understanding. */
-	static Digest.Findings findings(Subject subject, Ground ground) {
+	static Digest.Findings findings(DigestRequest subject, DigestInput ground) {
 		List<String> texts = Stream.concat(Stream.of(subject.title()), ground.all().stream().map(Segment::text))
 			.toList();
 		return new Digest.Findings(List.of(), obligations(ground), dates(ground),
@@ -52,7 +52,7 @@ final class ExtractiveDigest {
 				List.of(subject.geography()));
 	}
 
-	private static List<Evidence.OfText> obligations(Ground ground) {
+	private static List<Evidence.OfText> obligations(DigestInput ground) {
 		Set<String> seen = new HashSet<>();
 		return ground.added()
 			.stream()
@@ -65,10 +65,10 @@ final class ExtractiveDigest {
 			.toList();
 	}
 
-	private static List<Digest.Dated> dates(Ground ground) {
+	private static List<Digest.Dated> dates(DigestInput ground) {
 		return ground.added()
 			.stream()
-			.flatMap((segment) -> Deadline.of(segment.text())
+			.flatMap((segment) -> StatedDeadline.of(segment.text())
 				.stream()
 				.flatMap((one) -> segment.cite(DUE, one.sentence())
 					.stream()

@@ -10,12 +10,12 @@ import java.util.stream.LongStream;
 
 import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.assessment.model.Budget;
-import io.regwatch.assessment.model.Field;
+import io.regwatch.assessment.model.SchemaField;
 import io.regwatch.assessment.model.LanguageModel;
 import io.regwatch.assessment.model.Prompt;
-import io.regwatch.assessment.model.Question;
-import io.regwatch.assessment.model.Reply;
-import io.regwatch.assessment.model.Shape;
+import io.regwatch.assessment.model.ModelRequest;
+import io.regwatch.assessment.model.ModelReply;
+import io.regwatch.assessment.model.ResponseSchema;
 import io.regwatch.assessment.model.Usage;
 
 /**
@@ -29,16 +29,16 @@ final class ModelDigest {
 
 	private static final Prompt PICK = Prompt.of(ModelDigest.class, "digest-pick-1");
 
-	private static final Shape STATEMENTS = new Shape("digest",
-			List.of(new Field.Items("statements", "What the update says, the most important first",
-					List.of(new Field.Choice("kind", "What the statement is about", Point.KINDS),
-							new Field.Text("text", "One sentence without markup and links"),
-							new Field.Whole("segment", "Number of the passage that the quote stands in"),
-							new Field.Text("quote", "Words of that passage, copied exactly")))));
+	private static final ResponseSchema STATEMENTS = new ResponseSchema("digest",
+			List.of(new SchemaField.Items("statements", "What the update says, the most important first",
+					List.of(new SchemaField.Choice("kind", "What the statement is about", DigestPoint.KINDS),
+							new SchemaField.Text("text", "One sentence without markup and links"),
+							new SchemaField.Whole("segment", "Number of the passage that the quote stands in"),
+							new SchemaField.Text("quote", "Words of that passage, copied exactly")))));
 
-	private static final Shape NUMBERS = new Shape("digest_pick",
-			List.of(new Field.Items("picked", "The most important statements, the most important first",
-					List.of(new Field.Whole("number", "Number of the statement")))));
+	private static final ResponseSchema NUMBERS = new ResponseSchema("digest_pick",
+			List.of(new SchemaField.Items("picked", "The most important statements, the most important first",
+					List.of(new SchemaField.Whole("number", "Number of the statement")))));
 
 	private static final int KEPT = 8;
 
@@ -54,54 +54,54 @@ final class ModelDigest {
 	 * Asks for a digest; empty if the model cannot be asked now. If it says nothing that
 	 * is proven, the text's own words have to do.
 	 */
-	Optional<Digest> of(Subject subject, Ground ground, Budget budget) {
-		List<Point> points = new ArrayList<>();
+	Optional<Digest> of(DigestRequest subject, DigestInput ground, Budget budget) {
+		List<DigestPoint> points = new ArrayList<>();
 		List<Usage> usages = new ArrayList<>();
-		for (Ground part : ground.parts()) {
-			switch (this.model.ask(new Question(READ, text(subject, part), STATEMENTS), budget)) {
-				case Reply.Answered answered -> {
-					points.addAll(Point.of(answered.answer(), part.all()));
+		for (DigestInput part : ground.parts()) {
+			switch (this.model.ask(new ModelRequest(READ, text(subject, part), STATEMENTS), budget)) {
+				case ModelReply.Answered answered -> {
+					points.addAll(DigestPoint.of(answered.answer(), part.all()));
 					usages.add(answered.usage());
 				}
-				case Reply.NotAnswered not when !not.failure().isPassing() -> usages.add(not.usage());
-				case Reply.NotAnswered _, Reply.Unaffordable _ -> {
+				case ModelReply.NotAnswered not when !not.failure().isPassing() -> usages.add(not.usage());
+				case ModelReply.NotAnswered _, ModelReply.Unaffordable _ -> {
 					return Optional.empty();
 				}
 			}
 		}
-		List<Point> kept = pick(points, usages, budget);
+		List<DigestPoint> kept = pick(points, usages, budget);
 		return Optional.of(kept.isEmpty() ? ExtractiveDigest.of(subject, ground)
 				: digest(subject, ground, kept, usages.stream().reduce(Usage::plus).orElseThrow()));
 	}
 
 	/** What a digest would take, the picking included, as if each part said a lot. */
-	LongStream estimate(Subject subject, Ground ground) {
-		List<Ground> parts = ground.parts();
+	LongStream estimate(DigestRequest subject, DigestInput ground) {
+		List<DigestInput> parts = ground.parts();
 		LongStream read = parts.stream()
-			.mapToLong((part) -> this.model.most(new Question(READ, text(subject, part), STATEMENTS)));
+			.mapToLong((part) -> this.model.most(new ModelRequest(READ, text(subject, part), STATEMENTS)));
 		return LongStream.concat(read,
-				LongStream.of(this.model.mostAfter(new Question(PICK, "", NUMBERS), parts.size())));
+				LongStream.of(this.model.mostAfter(new ModelRequest(PICK, "", NUMBERS), parts.size())));
 	}
 
-	private static Digest digest(Subject subject, Ground ground, List<Point> kept, Usage usage) {
+	private static Digest digest(DigestRequest subject, DigestInput ground, List<DigestPoint> kept, Usage usage) {
 		Digest.Findings found = ExtractiveDigest.findings(subject, ground);
 		return new Digest(kept.getFirst().proof().statement(),
-				kept.stream().map(Point::words).collect(Collectors.joining(" ")),
-				new Digest.Findings(kept.stream().map(Point::proof).toList(), found.obligations(), found.dates(),
+				kept.stream().map(DigestPoint::words).collect(Collectors.joining(" ")),
+				new Digest.Findings(kept.stream().map(DigestPoint::proof).toList(), found.obligations(), found.dates(),
 						found.riskClasses(), found.characteristics(), found.geographies()),
-				ground.meanings(), usage);
+				ground.embeddings(), usage);
 	}
 
-	private List<Point> pick(List<Point> points, List<Usage> usages, Budget budget) {
+	private List<DigestPoint> pick(List<DigestPoint> points, List<Usage> usages, Budget budget) {
 		if (points.size() <= KEPT) {
 			return points;
 		}
 		String list = IntStream.range(0, points.size())
 			.mapToObj((i) -> "%d. (%s) %s".formatted(i, points.get(i).kind(), points.get(i).proof().statement()))
 			.collect(Collectors.joining("\n"));
-		if (this.model.ask(new Question(PICK, list, NUMBERS), budget) instanceof Reply.Answered answered) {
+		if (this.model.ask(new ModelRequest(PICK, list, NUMBERS), budget) instanceof ModelReply.Answered answered) {
 			usages.add(answered.usage());
-			List<Point> picked = answered.answer()
+			List<DigestPoint> picked = answered.answer()
 				.get("picked")
 				.valueStream()
 				.map((one) -> one.get("number").asInt())
@@ -115,12 +115,12 @@ final class ModelDigest {
 			}
 		}
 		return points.stream()
-			.sorted(Comparator.comparingInt((point) -> Point.KINDS.indexOf(point.kind())))
+			.sorted(Comparator.comparingInt((point) -> DigestPoint.KINDS.indexOf(point.kind())))
 			.limit(KEPT)
 			.toList();
 	}
 
-	private static String text(Subject subject, Ground part) {
+	private static String text(DigestRequest subject, DigestInput part) {
 		List<Segment> all = part.all();
 		return """
 				UPDATE

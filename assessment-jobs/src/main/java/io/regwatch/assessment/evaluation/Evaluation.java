@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.function.Function;
 
 import io.regwatch.assessment.evidence.StoredText;
-import io.regwatch.assessment.impact.Judge;
-import io.regwatch.assessment.impact.Judgement;
-import io.regwatch.assessment.impact.Judges;
-import io.regwatch.assessment.impact.Verdict;
+import io.regwatch.assessment.impact.Assessor;
+import io.regwatch.assessment.impact.AssessmentResult;
+import io.regwatch.assessment.impact.Assessors;
+import io.regwatch.assessment.impact.AssessmentOutcome;
 import io.regwatch.assessment.model.Budget;
 import io.regwatch.assessment.model.Usage;
 
@@ -20,7 +20,7 @@ import io.regwatch.assessment.model.Usage;
  * @param outcomes in the order of the pairs
  * @param figures of all of them
  */
-public record Evaluation(String model, List<Outcome> outcomes, Figures figures) {
+public record Evaluation(String model, List<Prediction> outcomes, EvaluationMetrics figures) {
 
 	public Evaluation {
 		outcomes = List.copyOf(outcomes);
@@ -31,8 +31,8 @@ public record Evaluation(String model, List<Outcome> outcomes, Figures figures) 
 	 * @param pairs at least one
 	 * @return the same each time
 	 */
-	public static Evaluation offline(List<Pair> pairs) {
-		return of(Usage.OFFLINE, pairs, (pair) -> Judges.offline(pair.company(), pair.now()));
+	public static Evaluation offline(List<EvaluationCase> pairs) {
+		return of(Usage.OFFLINE, pairs, (pair) -> Assessors.offline(pair.company(), pair.now()));
 	}
 
 	/**
@@ -43,22 +43,22 @@ public record Evaluation(String model, List<Outcome> outcomes, Figures figures) 
 	 * @param judges makes the judge of a pair's company on its day
 	 * @return what came of it
 	 */
-	public static Evaluation of(String model, List<Pair> pairs, Function<Pair, Judge> judges) {
-		Map<Object, Judge> known = new HashMap<>();
+	public static Evaluation of(String model, List<EvaluationCase> pairs, Function<EvaluationCase, Assessor> judges) {
+		Map<Object, Assessor> known = new HashMap<>();
 		Map<String, StoredText> texts = new HashMap<>();
-		List<Outcome> outcomes = pairs.stream()
-			.map((pair) -> new Outcome(pair,
+		List<Prediction> outcomes = pairs.stream()
+			.map((pair) -> new Prediction(pair,
 					judgement(pair,
 							known.computeIfAbsent(List.of(pair.profile(), pair.now()), (_) -> judges.apply(pair)),
 							texts.computeIfAbsent(pair.updateId(), (_) -> StoredText.read(pair.text())))))
 			.toList();
-		return new Evaluation(model, outcomes, Figures.of(outcomes));
+		return new Evaluation(model, outcomes, EvaluationMetrics.of(outcomes));
 	}
 
-	private static Judgement judgement(Pair pair, Judge judge, StoredText text) {
+	private static AssessmentResult judgement(EvaluationCase pair, Assessor judge, StoredText text) {
 		return switch (judge.judge(pair.candidate(), () -> text, Budget.unlimited())) {
-			case Verdict.Judged judged -> judged.judgement();
-			case Verdict.Unaffordable dear ->
+			case AssessmentOutcome.Judged judged -> judged.judgement();
+			case AssessmentOutcome.Unaffordable dear ->
 				throw new IllegalStateException("No budget for %d tokens".formatted(dear.tokens()));
 		};
 	}

@@ -14,10 +14,10 @@ import org.jspecify.annotations.Nullable;
  * @param profiles by name
  * @param updates with what is expected of them
  */
-record GoldFile(@Nullable Half half, @Nullable LocalDate asOf, Map<String, GoldProfile> profiles,
+record GoldFile(@Nullable DatasetSplit half, @Nullable LocalDate asOf, Map<String, GoldProfile> profiles,
 		List<GoldUpdate> updates) {
 
-	GoldFile(@Nullable Half half, @Nullable LocalDate asOf, @Nullable Map<String, GoldProfile> profiles,
+	GoldFile(@Nullable DatasetSplit half, @Nullable LocalDate asOf, @Nullable Map<String, GoldProfile> profiles,
 			@Nullable List<GoldUpdate> updates) {
 		this.half = half;
 		this.asOf = asOf;

@@ -25,7 +25,7 @@ final class GoldPairs {
 		files.forEach((name, file) -> file.profiles().forEach((profile, words) -> add(name, profile, words)));
 	}
 
-	List<Pair> all() {
+	List<EvaluationCase> all() {
 		return this.files.entrySet().stream().flatMap((file) -> pairs(file.getKey(), file.getValue())).toList();
 	}
 
@@ -35,28 +35,28 @@ final class GoldPairs {
 		}
 	}
 
-	private Stream<Pair> pairs(String name, GoldFile file) {
+	private Stream<EvaluationCase> pairs(String name, GoldFile file) {
 		return file.updates().stream().flatMap((update) -> pairs(name, file, update));
 	}
 
-	private Stream<Pair> pairs(String name, GoldFile file, GoldUpdate update) {
+	private Stream<EvaluationCase> pairs(String name, GoldFile file, GoldUpdate update) {
 		String other = this.homes.put(update.id(), name);
 		if (other != null) {
 			throw wrong(name, update, "field 'id': there is one of this name in " + other);
 		}
-		Half half = Objects.requireNonNull(file.half());
+		DatasetSplit half = Objects.requireNonNull(file.half());
 		Instant now = Objects.requireNonNull(file.asOf()).atStartOfDay(ZoneOffset.UTC).toInstant();
 		return update.expect().keySet().stream().sorted().map((profile) -> pair(name, half, now, update, profile));
 	}
 
-	private Pair pair(String name, Half half, Instant now, GoldUpdate update, String profile) {
+	private EvaluationCase pair(String name, DatasetSplit half, Instant now, GoldUpdate update, String profile) {
 		Company company = this.companies.get(profile);
 		if (company == null) {
 			throw wrong(name, update,
 					"field 'expect.%s': no such profile; there are %s".formatted(profile, this.companies.keySet()));
 		}
 		try {
-			return Pair.of(half, now, update, profile, company);
+			return EvaluationCase.of(half, now, update, profile, company);
 		}
 		catch (IllegalArgumentException ex) {
 			throw wrong(name, update, String.valueOf(ex.getMessage()));

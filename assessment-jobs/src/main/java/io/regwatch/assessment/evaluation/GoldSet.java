@@ -27,7 +27,7 @@ public final class GoldSet {
 	 * The set that comes with the program.
 	 * @return pairs in the order of files, updates and names
 	 */
-	public static List<Pair> shipped() {
+	public static List<EvaluationCase> shipped() {
 		try {
 			Resource[] files = new PathMatchingResourcePatternResolver(GoldSet.class.getClassLoader())
 				.getResources(SHIPPED);
@@ -48,7 +48,7 @@ public final class GoldSet {
 	 * @return pairs in the order of files, updates and names
 	 * @throws InvalidGoldException if it is not a gold set
 	 */
-	public static List<Pair> read(Path directory) {
+	public static List<EvaluationCase> read(Path directory) {
 		try (Stream<Path> files = Files.list(directory)) {
 			Map<String, String> yaml = new TreeMap<>();
 			for (Path file : files.filter((one) -> one.toString().endsWith(".yaml")).toList()) {
@@ -61,10 +61,10 @@ public final class GoldSet {
 		}
 	}
 
-	private static List<Pair> pairs(Map<String, String> yaml) {
+	private static List<EvaluationCase> pairs(Map<String, String> yaml) {
 		Map<String, GoldFile> files = new TreeMap<>();
 		yaml.forEach((name, text) -> files.put(name, GoldYaml.read(name, text)));
-		List<Pair> pairs = new GoldPairs(files).all();
+		List<EvaluationCase> pairs = new GoldPairs(files).all();
 		if (pairs.isEmpty()) {
 			throw new InvalidGoldException(Arrays.toString(yaml.keySet().toArray()),
 					"no pairs: a gold set has files *.yaml with 'profiles' and 'updates'");

@@ -11,7 +11,7 @@ import java.util.UUID;
 import java.util.stream.IntStream;
 
 import io.regwatch.assessment.evidence.Segment;
-import io.regwatch.assessment.impact.Candidate;
+import io.regwatch.assessment.impact.AssessableUpdate;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.UpdateKind;
 import io.regwatch.schema.VersionStatus;
@@ -46,13 +46,13 @@ record GoldUpdate(String id, Source source, Reference reference, @Nullable Strin
 		expect = Map.copyOf(Objects.requireNonNull(expect, "'expect' is missing"));
 	}
 
-	Candidate candidate() {
-		return new Candidate(uuid(), 1, this.kind, this.updateType,
+	AssessableUpdate candidate() {
+		return new AssessableUpdate(uuid(), 1, this.kind, this.updateType,
 				Objects.requireNonNullElse(this.title, this.reference.title()), "",
-				new Candidate.Reference(this.reference.id(), this.reference.title(), this.reference.type()),
-				new Candidate.Source(this.source.title(), this.source.geography(), true),
-				new Candidate.Version(uuid(), this.status, midnight(this.effective)), null, midnight(this.published),
-				null, false, null, null);
+				new AssessableUpdate.Reference(this.reference.id(), this.reference.title(), this.reference.type()),
+				new AssessableUpdate.Source(this.source.title(), this.source.geography(), true),
+				new AssessableUpdate.Version(uuid(), this.status, midnight(this.effective)), null,
+				midnight(this.published), null, false, null, null);
 	}
 
 	List<Segment> segments() {

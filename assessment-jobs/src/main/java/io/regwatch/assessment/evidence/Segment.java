@@ -36,8 +36,8 @@ public record Segment(UUID versionId, int ordinal, int page, boolean heading, St
 	 */
 	public Optional<Evidence.OfText> cite(String statement, String quote) {
 		int start = quote.isBlank() ? -1 : this.text.indexOf(quote);
-		Optional<FoldedText.Span> place = (start < 0) ? new FoldedText(this.text).find(quote)
-				: Optional.of(new FoldedText.Span(start, start + quote.length()));
+		Optional<NormalizedText.Span> place = (start < 0) ? new NormalizedText(this.text).find(quote)
+				: Optional.of(new NormalizedText.Span(start, start + quote.length()));
 		return place.map((span) -> new Evidence.OfText(statement, this.versionId, this.ordinal, this.page, span.start(),
 				span.end(), this.text.substring(span.start(), span.end())));
 	}

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
 
-import io.regwatch.assessment.model.Meanings;
+import io.regwatch.assessment.model.Embeddings;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 import org.jspecify.annotations.Nullable;
@@ -24,7 +24,7 @@ public class Segments {
 	// Both as one extractor read them: otherwise all of the text would seem new.
 	private static final String FIND = """
 			SELECT text.blocks, old_text.blocks AS old_blocks,
-				(SELECT meanings FROM digest WHERE update_id = CAST(:update AS uuid)) AS meanings
+				(SELECT embeddings FROM digest WHERE update_id = CAST(:update AS uuid)) AS embeddings
 			FROM reference_version AS version
 			JOIN extracted_text AS text ON text.sha256 = version.sha256
 				AND text.announced_type = version.announced_type
@@ -74,7 +74,7 @@ public class Segments {
 			.param("previous", previous)
 			.query(Stored::new)
 			.optional()
-			.map((stored) -> new StoredText(segments(version, stored), meanings(stored.meanings())))
+			.map((stored) -> new StoredText(segments(version, stored), embeddings(stored.embeddings())))
 			.orElse(StoredText.NONE);
 	}
 
@@ -89,8 +89,8 @@ public class Segments {
 			.toList();
 	}
 
-	private Meanings meanings(@Nullable String stored) {
-		return (stored != null) ? this.json.readValue(stored, Meanings.class) : Meanings.NONE;
+	private Embeddings embeddings(@Nullable String stored) {
+		return (stored != null) ? this.json.readValue(stored, Embeddings.class) : Embeddings.NONE;
 	}
 
 	private List<Block> blocks(@Nullable String stored) {
@@ -101,10 +101,10 @@ public class Segments {
 	 * Texts as they are stored. They are taken apart when the connection is somebody
 	 * else's.
 	 */
-	private record Stored(String blocks, @Nullable String oldBlocks, @Nullable String meanings) {
+	private record Stored(String blocks, @Nullable String oldBlocks, @Nullable String embeddings) {
 
 		Stored(ResultSet row, int number) throws SQLException {
-			this(row.getString("blocks"), row.getString("old_blocks"), row.getString("meanings"));
+			this(row.getString("blocks"), row.getString("old_blocks"), row.getString("embeddings"));
 		}
 
 	}

@@ -2,18 +2,18 @@ package io.regwatch.assessment.evidence;
 
 import java.util.List;
 
-import io.regwatch.assessment.model.Meanings;
+import io.regwatch.assessment.model.Embeddings;
 
 /**
  * The text of a version.
  *
  * @param segments in reading order; empty if there is none
- * @param meanings of telling passages, by their ordinals
+ * @param embeddings of telling passages, by their ordinals
  */
-public record StoredText(List<Segment> segments, Meanings meanings) {
+public record StoredText(List<Segment> segments, Embeddings embeddings) {
 
 	/** Nothing to read. */
-	public static final StoredText NONE = new StoredText(List.of(), Meanings.NONE);
+	public static final StoredText NONE = new StoredText(List.of(), Embeddings.NONE);
 
 	public StoredText {
 		segments = List.copyOf(segments);
@@ -25,7 +25,7 @@ public record StoredText(List<Segment> segments, Meanings meanings) {
 	 * @return with what its telling passages mean
 	 */
 	public static StoredText read(List<Segment> segments) {
-		return new StoredText(segments, TellingPassages.meanings(segments));
+		return new StoredText(segments, SalientPassages.embeddings(segments));
 	}
 
 }

@@ -3,14 +3,14 @@ package io.regwatch.assessment.evidence;
 /** The words of a text, in which other words can be looked for. */
 public final class Words {
 
-	private final FoldedText text;
+	private final NormalizedText text;
 
 	/**
 	 * Reads a text.
 	 * @param text of any length
 	 */
 	public Words(String text) {
-		this.text = new FoldedText(text);
+		this.text = new NormalizedText(text);
 	}
 
 	/**

@@ -28,26 +28,26 @@ final class Characteristics {
 
 	private final List<String> own;
 
-	Characteristics(Company company, Interests interests) {
+	Characteristics(Company company, ProfileKeywords interests) {
 		this.stated = company.deviceCharacteristics();
 		this.own = interests.labelsOf(Topic.DEVICE_CHARACTERISTICS);
 	}
 
 	Optional<Relevance> compare(Collection<String> texts) {
 		Set<String> named = new LinkedHashSet<>(Vocabulary.shipped().find(Topic.DEVICE_CHARACTERISTICS, texts));
-		if (texts.stream().anyMatch(OtherGoods::namesDevicesAtLarge)) {
+		if (texts.stream().anyMatch(NonDeviceProducts::namesDevicesAtLarge)) {
 			named.remove(DIAGNOSTIC);
 		}
 		boolean perhaps = named.stream().anyMatch(this::isPossible)
 				|| (!named.isEmpty() && TitleWords.speakOfEveryMaker(texts));
 		if (perhaps && this.own.stream().noneMatch(named::contains)) {
-			return Comparison.unclear();
+			return LabelComparison.unclear();
 		}
 		return comparison("device_characteristic").of(named, this.own);
 	}
 
-	Comparison comparison(String rule) {
-		return new Comparison(rule, "deviceCharacteristics", this.stated);
+	LabelComparison comparison(String rule) {
+		return new LabelComparison(rule, "deviceCharacteristics", this.stated);
 	}
 
 	boolean areOfSoftwareOnly() {

@@ -15,8 +15,8 @@ import io.regwatch.assessment.evidence.Obligations;
 import io.regwatch.assessment.evidence.PlainText;
 import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.assessment.evidence.StoredText;
-import io.regwatch.assessment.model.Meanings;
-import io.regwatch.assessment.model.RankedTexts;
+import io.regwatch.assessment.model.Embeddings;
+import io.regwatch.assessment.model.HybridRanker;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,23 +35,23 @@ final class Passages {
 	/** A longer passage is shown in part. */
 	static final int LONGEST = 800;
 
-	private final Interests interests;
+	private final ProfileKeywords interests;
 
 	private final List<Segment> said;
 
 	private final List<Segment> bodies;
 
-	private final Meanings meanings;
+	private final Embeddings embeddings;
 
 	private final Map<Segment, List<String>> obligations = new HashMap<>();
 
 	private @Nullable List<Segment> best;
 
-	Passages(Interests interests, StoredText text) {
+	Passages(ProfileKeywords interests, StoredText text) {
 		this.interests = interests;
 		this.said = Segment.said(text.segments());
 		this.bodies = this.said.stream().filter((segment) -> !segment.heading()).toList();
-		this.meanings = text.meanings();
+		this.embeddings = text.embeddings();
 	}
 
 	boolean isEmpty() {
@@ -74,7 +74,7 @@ final class Passages {
 	/** What it leaves makers to do. */
 	List<String> duties() {
 		return this.bodies.stream()
-			.flatMap((segment) -> Duties.of(segment.text(), obligations(segment)).stream())
+			.flatMap((segment) -> DutyExtractor.of(segment.text(), obligations(segment)).stream())
 			.toList();
 	}
 
@@ -116,7 +116,7 @@ final class Passages {
 	}
 
 	private List<Segment> rank() {
-		List<Integer> ranked = new RankedTexts(bodies()).best(this.interests.phrases(), nearness(), BEST);
+		List<Integer> ranked = new HybridRanker(bodies()).best(this.interests.phrases(), nearness(), BEST);
 		Stream<Segment> obliging = this.bodies.stream().filter((one) -> !obligations(one).isEmpty()).limit(BEST);
 		return Stream.of(ranked.stream().map(this.bodies::get), obliging, this.bodies.stream().limit(1))
 			.flatMap((segments) -> segments)
@@ -126,7 +126,7 @@ final class Passages {
 
 	/** By the places of the bodies. */
 	private Map<Integer, Double> nearness() {
-		Map<Integer, Double> known = this.interests.meaning().map(this.meanings::nearnessTo).orElse(Map.of());
+		Map<Integer, Double> known = this.interests.meaning().map(this.embeddings::similaritiesTo).orElse(Map.of());
 		Map<Integer, Double> nearness = new TreeMap<>();
 		for (int place = 0; place < this.bodies.size(); place++) {
 			Double near = known.get(this.bodies.get(place).ordinal());

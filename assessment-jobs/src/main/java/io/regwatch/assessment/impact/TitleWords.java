@@ -51,7 +51,7 @@ final class TitleWords {
 		return isIn(OF_EVERY_MAKER, titles);
 	}
 
-	/** Duties that are laid on makers, whatever they make. */
+	/** DutyExtractor that are laid on makers, whatever they make. */
 	static boolean obligeMakers(Collection<String> obligations) {
 		return isIn(MAKERS, obligations);
 	}

@@ -20,15 +20,15 @@ final class Conversation {
 
 	private final ChatModel model;
 
-	private final Gate gate;
+	private final ModelCallGuard gate;
 
-	private final Question question;
+	private final ModelRequest question;
 
-	private final Tab tab;
+	private final TokenMeter tab;
 
 	private final List<ChatMessage> messages = new ArrayList<>();
 
-	Conversation(ChatModel model, Gate gate, Question question, Tab tab) {
+	Conversation(ChatModel model, ModelCallGuard gate, ModelRequest question, TokenMeter tab) {
 		this.model = model;
 		this.gate = gate;
 		this.question = question;
@@ -38,42 +38,42 @@ final class Conversation {
 	}
 
 	/** Its first words, with the shape of the answer. */
-	static Stream<String> opening(Question question) {
-		return Stream.of(question.prompt().text(), question.text(), Schemas.of(question.shape()).toString());
+	static Stream<String> opening(ModelRequest question) {
+		return Stream.of(question.prompt().text(), question.text(), JsonSchemas.of(question.shape()).toString());
 	}
 
-	Reply reply() {
+	ModelReply reply() {
 		try {
-			Answer first = ask();
-			Answer last = first.problems().isEmpty() ? first : repair(first);
+			ParsedAnswer first = ask();
+			ParsedAnswer last = first.problems().isEmpty() ? first : repair(first);
 			return (last.json() != null && last.problems().isEmpty())
-					? new Reply.Answered(last.json(), this.tab.usage()) : notAnswered(ModelFailure.MALFORMED);
+					? new ModelReply.Answered(last.json(), this.tab.usage()) : notAnswered(ModelFailure.MALFORMED);
 		}
 		catch (CallFailedException ex) {
 			return notAnswered(ex.failure());
 		}
-		catch (UnaffordableException ex) {
+		catch (BudgetExceededException ex) {
 			ModelFailure before = this.tab.failure();
-			return (before != null) ? notAnswered(before) : new Reply.Unaffordable(ex.tokens());
+			return (before != null) ? notAnswered(before) : new ModelReply.Unaffordable(ex.tokens());
 		}
 	}
 
-	private Answer repair(Answer bad) {
+	private ParsedAnswer repair(ParsedAnswer bad) {
 		this.tab.note(ModelFailure.MALFORMED);
 		String text = bad.text().isBlank() ? "(nothing)" : bad.text();
 		this.messages.add(AiMessage.from(text.substring(0, Math.min(text.length(), QUOTED))));
-		this.messages.add(UserMessage
-			.from("That cannot be used: %s. Answer once more, with nothing but the JSON object that was asked for."
-				.formatted(String.join("; ", bad.problems()))));
+		this.messages.add(UserMessage.from(
+				"That cannot be used: %s. ParsedAnswer once more, with nothing but the JSON object that was asked for."
+					.formatted(String.join("; ", bad.problems()))));
 		return ask();
 	}
 
-	private Answer ask() {
+	private ParsedAnswer ask() {
 		ChatRequest request = ChatRequest.builder()
 			.messages(this.messages)
-			.responseFormat(Schemas.of(this.question.shape()))
+			.responseFormat(JsonSchemas.of(this.question.shape()))
 			.build();
-		return Answer.of(this.gate.pass(() -> call(request)), this.question.shape());
+		return ParsedAnswer.of(this.gate.pass(() -> call(request)), this.question.shape());
 	}
 
 	private ChatResponse call(ChatRequest request) {
@@ -108,8 +108,8 @@ final class Conversation {
 		};
 	}
 
-	private Reply.NotAnswered notAnswered(ModelFailure failure) {
-		return new Reply.NotAnswered(failure, this.tab.usage());
+	private ModelReply.NotAnswered notAnswered(ModelFailure failure) {
+		return new ModelReply.NotAnswered(failure, this.tab.usage());
 	}
 
 }

@@ -16,9 +16,9 @@ public final class LanguageModel {
 
 	private final ChatModel model;
 
-	private final Gate gate;
+	private final ModelCallGuard gate;
 
-	LanguageModel(ModelProperties properties, ChatModel model, Gate gate) {
+	LanguageModel(ModelProperties properties, ChatModel model, ModelCallGuard gate) {
 		this.properties = properties;
 		this.model = model;
 		this.gate = gate;
@@ -37,8 +37,8 @@ public final class LanguageModel {
 	 * @param question that would be asked
 	 * @return tokens at most, in and out
 	 */
-	public long most(Question question) {
-		return TokenBound.of(Conversation.opening(question)) + this.properties.maxOutputTokens();
+	public long most(ModelRequest question) {
+		return TokenUpperBound.of(Conversation.opening(question)) + this.properties.maxOutputTokens();
 	}
 
 	/**
@@ -47,7 +47,7 @@ public final class LanguageModel {
 	 * @param answers so many
 	 * @return tokens at most, in and out
 	 */
-	public long mostAfter(Question question, int answers) {
+	public long mostAfter(ModelRequest question, int answers) {
 		return most(question) + (long) answers * this.properties.maxOutputTokens();
 	}
 
@@ -59,10 +59,10 @@ public final class LanguageModel {
 	 * @return an answer, or why there is none
 	 * @throws java.util.concurrent.CancellationException if this thread is interrupted
 	 */
-	public Reply ask(Question question, Budget budget) {
-		Tab tab = new Tab(this.properties, name(), question.prompt().version(), budget);
-		Reply reply = new Conversation(this.model, this.gate, question, tab).reply();
-		if (reply instanceof Reply.NotAnswered not) {
+	public ModelReply ask(ModelRequest question, Budget budget) {
+		TokenMeter tab = new TokenMeter(this.properties, name(), question.prompt().version(), budget);
+		ModelReply reply = new Conversation(this.model, this.gate, question, tab).reply();
+		if (reply instanceof ModelReply.NotAnswered not) {
 			logger.warn("Model {} did not answer '{}': {}", name(), question.prompt().version(), not.failure().code());
 		}
 		return reply;

@@ -16,13 +16,13 @@ public class LanguageModels {
 
 	private final ModelProperties properties;
 
-	private final Gate gate;
+	private final ModelCallGuard gate;
 
 	private final Map<String, LanguageModel> models = new ConcurrentHashMap<>();
 
 	LanguageModels(ModelProperties properties) {
 		this.properties = properties;
-		this.gate = new Gate(properties);
+		this.gate = new ModelCallGuard(properties);
 	}
 
 	/**
@@ -66,7 +66,7 @@ public class LanguageModels {
 	 * How many calls may be under way at once in this process.
 	 * @return 0 if nobody is asked
 	 */
-	public int places() {
+	public int maxConcurrentCalls() {
 		return (this.properties.provider() != Provider.OFFLINE) ? this.properties.concurrency() : 0;
 	}
 

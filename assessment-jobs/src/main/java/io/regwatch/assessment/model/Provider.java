@@ -1,9 +1,9 @@
 package io.regwatch.assessment.model;
 
-import io.regwatch.schema.Coded;
+import io.regwatch.schema.CodedEnum;
 
 /** Who answers questions. */
-enum Provider implements Coded {
+enum Provider implements CodedEnum {
 
 	/** Nobody: rules and words of the text do, in this process. */
 	OFFLINE,

@@ -13,12 +13,12 @@ import java.util.stream.Stream;
 import io.regwatch.assessment.evidence.PlainText;
 import io.regwatch.assessment.evidence.Words;
 import io.regwatch.assessment.model.Budget;
-import io.regwatch.assessment.model.Field;
+import io.regwatch.assessment.model.SchemaField;
 import io.regwatch.assessment.model.LanguageModel;
 import io.regwatch.assessment.model.Prompt;
-import io.regwatch.assessment.model.Question;
-import io.regwatch.assessment.model.Reply;
-import io.regwatch.assessment.model.Shape;
+import io.regwatch.assessment.model.ModelRequest;
+import io.regwatch.assessment.model.ModelReply;
+import io.regwatch.assessment.model.ResponseSchema;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
 import io.regwatch.schema.GeneratedProfile;
@@ -37,16 +37,16 @@ final class ModelProfile {
 			Topic.RISK_CLASSIFICATIONS, "characteristic", Topic.DEVICE_CHARACTERISTICS, "area",
 			Topic.THERAPEUTIC_AREAS);
 
-	private static final Shape SHAPE = new Shape("profile",
-			List.of(new Field.Texts("sentences", "Sentences that say what the company is and makes, copied exactly"),
-					new Field.Items("facts", "What the pages say of the company",
-							List.of(new Field.Choice("kind", "What the fact is about",
-									KINDS.keySet().stream().sorted().toList()),
-									new Field.Text("label", "A code of a market, a risk class, or a few words"),
-									new Field.Text("quote", "Words of a page that show it, copied exactly"))),
-					new Field.Items("products", "The company's devices, the most important first",
-							List.of(new Field.Text("name", "As it stands on the page"),
-									new Field.Text("description", "What the page says it is, copied exactly")))));
+	private static final ResponseSchema SHAPE = new ResponseSchema("profile", List.of(
+			new SchemaField.Texts("sentences", "Sentences that say what the company is and makes, copied exactly"),
+			new SchemaField.Items("facts", "What the pages say of the company",
+					List.of(new SchemaField.Choice("kind", "What the fact is about",
+							KINDS.keySet().stream().sorted().toList()),
+							new SchemaField.Text("label", "A code of a market, a risk class, or a few words"),
+							new SchemaField.Text("quote", "Words of a page that show it, copied exactly"))),
+			new SchemaField.Items("products", "The company's devices, the most important first",
+					List.of(new SchemaField.Text("name", "As it stands on the page"),
+							new SchemaField.Text("description", "What the page says it is, copied exactly")))));
 
 	private static final int LETTERS = 24_000;
 
@@ -71,8 +71,8 @@ final class ModelProfile {
 	GeneratedProfile of(List<WebPage> pages, GeneratedProfile extract) {
 		String text = pages.stream().map(ModelProfile::words).collect(Collectors.joining("\n\n"));
 		String shown = text.substring(0, Math.min(text.length(), LETTERS));
-		return (this.model.ask(new Question(PROMPT, shown, SHAPE),
-				Budget.unlimited()) instanceof Reply.Answered answered)
+		return (this.model.ask(new ModelRequest(PROMPT, shown, SHAPE),
+				Budget.unlimited()) instanceof ModelReply.Answered answered)
 						? checked(answered.answer(), new Words(shown), extract) : extract;
 	}
 

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-import io.regwatch.http.Answer;
-import io.regwatch.http.Expectation;
-import io.regwatch.http.FetchRules;
+import io.regwatch.http.FetchResponse;
+import io.regwatch.http.ContentExpectation;
+import io.regwatch.http.FetchPolicy;
 import io.regwatch.http.Validators;
-import io.regwatch.http.Web;
+import io.regwatch.http.CrawlClient;
 import io.regwatch.http.WebRequest;
 import io.regwatch.schema.RejectionReason;
 import org.jsoup.nodes.Document;
@@ -24,14 +24,14 @@ import org.springframework.stereotype.Component;
 @EnableConfigurationProperties(WebsiteProperties.class)
 class WebsiteReader {
 
-	private static final Expectation HTML = new Expectation(List.of("text/html", "application/xhtml+xml"), List.of(),
-			"html");
+	private static final ContentExpectation HTML = new ContentExpectation(List.of("text/html", "application/xhtml+xml"),
+			List.of(), "html");
 
-	private final Web web;
+	private final CrawlClient web;
 
 	private final WebsiteProperties properties;
 
-	WebsiteReader(Web web, WebsiteProperties properties) {
+	WebsiteReader(CrawlClient web, WebsiteProperties properties) {
 		this.web = web;
 		this.properties = properties;
 	}
@@ -39,25 +39,25 @@ class WebsiteReader {
 	Website read(URI address) {
 		long end = System.nanoTime() + this.properties.patience().toNanos();
 		return switch (get(address, rules(address))) {
-			case Answer.Received<WebPage> received when received.body().isEmpty() ->
+			case FetchResponse.Received<WebPage> received when received.body().isEmpty() ->
 				new Website.Unreadable("The website '%s' has no text".formatted(address));
-			case Answer.Received<WebPage> received -> new Website.Read(follow(received.body(), end));
-			case Answer.NotModified<WebPage> _, Answer.Gone<WebPage> _ ->
+			case FetchResponse.Received<WebPage> received -> new Website.Read(follow(received.body(), end));
+			case FetchResponse.NotModified<WebPage> _, FetchResponse.Gone<WebPage> _ ->
 				new Website.Unreadable("There is no page at '%s'".formatted(address));
-			case Answer.Refused<WebPage> refused -> refused(address, refused);
+			case FetchResponse.Refused<WebPage> refused -> refused(address, refused);
 		};
 	}
 
 	private List<WebPage> follow(WebPage first, long end) {
 		List<WebPage> pages = new ArrayList<>(List.of(first));
 		Set<URI> seen = new LinkedHashSet<>(List.of(first.address()));
-		FetchRules rules = rules(first.address());
-		for (URI next : TellingLinks.of(first)) {
+		FetchPolicy rules = rules(first.address());
+		for (URI next : LinkRanker.of(first)) {
 			if (pages.size() >= this.properties.maxPages() || System.nanoTime() - end >= 0) {
 				break;
 			}
-			if (seen.add(next) && get(next, rules) instanceof Answer.Received<WebPage> received
-					&& TellingLinks.isSameSite(first.address(), received.body().address())
+			if (seen.add(next) && get(next, rules) instanceof FetchResponse.Received<WebPage> received
+					&& LinkRanker.isSameSite(first.address(), received.body().address())
 					&& (seen.add(received.body().address()) || received.body().address().equals(next))) {
 				pages.add(received.body());
 			}
@@ -65,20 +65,20 @@ class WebsiteReader {
 		return pages;
 	}
 
-	private Answer<WebPage> get(URI address, FetchRules rules) {
-		Answer<Document> answer = this.web.get(new WebRequest(address, Validators.NONE, HTML), rules,
+	private FetchResponse<WebPage> get(URI address, FetchPolicy rules) {
+		FetchResponse<Document> answer = this.web.get(new WebRequest(address, Validators.NONE, HTML), rules,
 				(body, receipt) -> WebPage.parse(body, null, address));
 		return switch (answer) {
-			case Answer.Received<Document> received ->
-				new Answer.Received<>(new WebPage(received.receipt().url(), received.body()), received.receipt());
-			case Answer.NotModified<Document> same -> new Answer.NotModified<>(same.receipt());
-			case Answer.Gone<Document> gone -> new Answer.Gone<>(gone.receipt());
-			case Answer.Refused<Document> refused ->
-				new Answer.Refused<>(refused.reason(), refused.detail(), refused.status());
+			case FetchResponse.Received<Document> received -> new FetchResponse.Received<>(
+					new WebPage(received.receipt().url(), received.body()), received.receipt());
+			case FetchResponse.NotModified<Document> same -> new FetchResponse.NotModified<>(same.receipt());
+			case FetchResponse.Gone<Document> gone -> new FetchResponse.Gone<>(gone.receipt());
+			case FetchResponse.Refused<Document> refused ->
+				new FetchResponse.Refused<>(refused.reason(), refused.detail(), refused.status());
 		};
 	}
 
-	private static Website refused(URI address, Answer.Refused<WebPage> refused) {
+	private static Website refused(URI address, FetchResponse.Refused<WebPage> refused) {
 		if (refused.reason() == RejectionReason.NOT_ALLOWED) {
 			return new Website.NotAllowed(
 					"Field 'url' is '%s', which is not an address of the public web".formatted(address));
@@ -97,13 +97,13 @@ class WebsiteReader {
 	}
 
 	/** An inner website is asked where it stands, and leads nowhere else inside. */
-	private FetchRules rules(URI address) {
-		boolean inner = this.properties.innerOrigins().contains(TellingLinks.origin(address));
-		FetchRules defaults = FetchRules.DEFAULTS;
-		return new FetchRules(this.properties.userAgent(), 4, defaults.concurrency(), defaults.silenceSeconds(),
+	private FetchPolicy rules(URI address) {
+		boolean inner = this.properties.innerOrigins().contains(LinkRanker.origin(address));
+		FetchPolicy defaults = FetchPolicy.DEFAULTS;
+		return new FetchPolicy(this.properties.userAgent(), 4, defaults.concurrency(), defaults.silenceSeconds(),
 				(int) this.properties.pageTimeout().toSeconds(), this.properties.maxMegabytes(), 0,
 				defaults.retrySeconds(), List.of(), inner ? List.of(address.getHost()) : List.of(), List.of(),
-				List.of(), List.of(), Map.of(), true, List.of(), FetchRules.Recheck.ALWAYS);
+				List.of(), List.of(), Map.of(), true, List.of(), FetchPolicy.Recheck.ALWAYS);
 	}
 
 }

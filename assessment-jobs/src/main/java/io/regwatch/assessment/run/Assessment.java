@@ -2,7 +2,7 @@ package io.regwatch.assessment.run;
 
 import java.util.UUID;
 
-import io.regwatch.assessment.impact.Judgement;
+import io.regwatch.assessment.impact.AssessmentResult;
 
 /**
  * A judgement to be kept.
@@ -11,6 +11,6 @@ import io.regwatch.assessment.impact.Judgement;
  * @param judgement of it
  * @param fingerprint what it depends on
  */
-record Assessment(UUID updateId, Judgement judgement, String fingerprint) {
+record Assessment(UUID updateId, AssessmentResult judgement, String fingerprint) {
 
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.UUID;
 
-import io.regwatch.batch.Care;
+import io.regwatch.batch.PoisonPolicy;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -115,7 +115,7 @@ class AssessmentItems {
 
 	/** Claims the next ones that nobody has in hand. */
 	@Transactional(propagation = Propagation.MANDATORY)
-	public Set<UUID> claim(UUID run, long claimant, Care care, int limit) {
+	public Set<UUID> claim(UUID run, long claimant, PoisonPolicy care, int limit) {
 		return this.jdbc.sql(CLAIM)
 			.param("run", run)
 			.param("claimant", claimant)
@@ -132,12 +132,12 @@ class AssessmentItems {
 	@Transactional(propagation = Propagation.MANDATORY)
 	public void countCrashes(UUID run, long claimant) {
 		this.jdbc.sql(COUNT_CRASHES).param("run", run).param("claimant", claimant).update();
-		this.jdbc.sql(GIVE_UP).param("run", run).param("crashes", Care.ALONE.crashes()).update();
+		this.jdbc.sql(GIVE_UP).param("run", run).param("crashes", PoisonPolicy.ALONE.crashes()).update();
 	}
 
 	/** Lets go of what a claimant has in hand, apart from some. */
 	@Transactional(propagation = Propagation.MANDATORY)
-	public void letGo(UUID run, long claimant, Collection<UUID> kept) {
+	public void release(UUID run, long claimant, Collection<UUID> kept) {
 		this.jdbc.sql(LET_GO)
 			.param("run", run)
 			.param("claimant", claimant)

@@ -1,6 +1,6 @@
 package io.regwatch.assessment.run;
 
-import io.regwatch.batch.RunStep;
+import io.regwatch.batch.NonTransactionalStep;
 
 import org.springframework.batch.core.job.Job;
 import org.springframework.batch.core.job.builder.JobBuilder;
@@ -20,17 +20,17 @@ class AssessmentJobConfiguration {
 
 	@Bean
 	Step select(JobRepository jobs, SelectWork work) {
-		return new RunStep("select", jobs, work);
+		return new NonTransactionalStep("select", jobs, work);
 	}
 
 	@Bean
 	Step digest(JobRepository jobs, DigestWork work) {
-		return new RunStep("digest", jobs, work);
+		return new NonTransactionalStep("digest", jobs, work);
 	}
 
 	@Bean
 	Step judge(JobRepository jobs, JudgeWork work) {
-		return new RunStep("judge", jobs, work);
+		return new NonTransactionalStep("judge", jobs, work);
 	}
 
 }

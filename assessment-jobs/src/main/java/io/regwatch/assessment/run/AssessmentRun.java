@@ -11,6 +11,6 @@ import java.util.UUID;
  * @param startedAt by the database's clock
  * @param order what it is to do
  */
-record AssessmentRun(UUID id, UUID workspace, Instant startedAt, RunOrder order) {
+record AssessmentRun(UUID id, UUID workspace, Instant startedAt, AssessmentRequest order) {
 
 }

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 
-import io.regwatch.batch.RunLostException;
-import io.regwatch.work.Worker;
+import io.regwatch.batch.LeaseLostException;
+import io.regwatch.scheduling.WorkerRegistration;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -47,13 +47,14 @@ class AssessmentRuns {
 			""" + COLUMNS;
 
 	private static final String OPEN = """
-			INSERT INTO assessment_run (workspace_id, worker_id, requested_seq, model, forced, since, only_updates,
+			INSERT INTO assessment_run (workspace_id, worker_id, requested_version, model, forced, since, only_updates,
 				budget_tokens, reason)
 			VALUES (:workspace, :worker, coalesce((
-				SELECT started_seq FROM work_request WHERE kind = 'assess' AND subject = :subject), 0), :model, :forced,
+				SELECT started_version FROM work_request WHERE kind = 'assess' AND subject = :subject), 0), :model, :forced,
 				:since, CAST(:updates AS uuid[]), :budget, :reason)
 			RETURNING
-			""" + COLUMNS;
+			"""
+			+ COLUMNS;
 
 	private static final String FIND = """
 			SELECT %s
@@ -90,16 +91,16 @@ class AssessmentRuns {
 
 	private final JdbcClient jdbc;
 
-	private final Worker worker;
+	private final WorkerRegistration worker;
 
-	AssessmentRuns(JdbcClient jdbc, Worker worker) {
+	AssessmentRuns(JdbcClient jdbc, WorkerRegistration worker) {
 		this.jdbc = jdbc;
 		this.worker = worker;
 	}
 
 	/** Goes on with the unfinished run of a workspace, or opens one. */
 	@Transactional
-	public Claim claim(UUID workspace, RunOrder order) {
+	public Claim claim(UUID workspace, AssessmentRequest order) {
 		if (sql(LOCK_WORKSPACE, workspace).query(UUID.class).optional().isEmpty()) {
 			return new Claim.Gone();
 		}
@@ -146,11 +147,11 @@ class AssessmentRuns {
 	private void require(String held, UUID run) {
 		int id = this.worker.id();
 		if (this.jdbc.sql(held).param("run", run).param("worker", id).query(UUID.class).optional().isEmpty()) {
-			throw new RunLostException(run, id);
+			throw new LeaseLostException(run, id);
 		}
 	}
 
-	private AssessmentRun open(UUID workspace, RunOrder order) {
+	private AssessmentRun open(UUID workspace, AssessmentRequest order) {
 		return sql(OPEN, workspace).param("worker", this.worker.id())
 			.param("subject", workspace.toString())
 			.param("model", order.model())
@@ -176,7 +177,7 @@ class AssessmentRuns {
 	private static AssessmentRun run(ResultSet row, int number) throws SQLException {
 		@Nullable Array updates = row.getArray("only_updates");
 		@Nullable OffsetDateTime since = row.getObject("since", OffsetDateTime.class);
-		RunOrder order = new RunOrder(row.getString("model"), row.getBoolean("forced"),
+		AssessmentRequest order = new AssessmentRequest(row.getString("model"), row.getBoolean("forced"),
 				(since != null) ? since.toInstant() : null,
 				(updates != null) ? List.of((UUID[]) updates.getArray()) : null,
 				row.getObject("budget_tokens", Long.class), row.getString("reason"));

@@ -2,23 +2,23 @@ package io.regwatch.assessment.run;
 
 import java.util.UUID;
 
-import io.regwatch.assessment.evidence.Groundwork;
-import io.regwatch.batch.RunWork;
+import io.regwatch.assessment.evidence.DigestService;
+import io.regwatch.batch.StepTask;
 
 import org.springframework.batch.core.step.StepExecution;
 import org.springframework.stereotype.Component;
 
 /** Has what is said of updates to everybody made before they are judged for one. */
 @Component
-class DigestWork implements RunWork {
+class DigestWork implements StepTask {
 
 	private final AssessmentRuns runs;
 
 	private final RunBudgets budgets;
 
-	private final Groundwork groundwork;
+	private final DigestService groundwork;
 
-	DigestWork(AssessmentRuns runs, RunBudgets budgets, Groundwork groundwork) {
+	DigestWork(AssessmentRuns runs, RunBudgets budgets, DigestService groundwork) {
 		this.runs = runs;
 		this.budgets = budgets;
 		this.groundwork = groundwork;
@@ -27,7 +27,7 @@ class DigestWork implements RunWork {
 	@Override
 	public void run(UUID runId, StepExecution step) {
 		AssessmentRun run = this.runs.get(runId);
-		this.groundwork.lay(run.workspace(), this.budgets.of(run));
+		this.groundwork.ensureDigests(run.workspace(), this.budgets.of(run));
 	}
 
 }

@@ -8,7 +8,7 @@ import java.time.Instant;
 import java.util.HexFormat;
 import java.util.List;
 
-import io.regwatch.assessment.impact.Candidate;
+import io.regwatch.assessment.impact.AssessableUpdate;
 
 /** What an assessment depends on: as long as it is the same, there is nothing to do. */
 final class Fingerprint {
@@ -21,7 +21,7 @@ final class Fingerprint {
 	private Fingerprint() {
 	}
 
-	static String of(Candidate candidate, long profileVersion, String model, Instant now) {
+	static String of(AssessableUpdate candidate, long profileVersion, String model, Instant now) {
 		return sha256(String.join("|", candidate.id().toString(), Long.toString(candidate.revision()),
 				candidate.kind().code(), candidate.version().id().toString(), candidate.version().status().code(),
 				String.valueOf(candidate.redlineState()), digest(candidate), Boolean.toString(candidate.explicit()),
@@ -29,8 +29,8 @@ final class Fingerprint {
 				Long.toString(band(candidate.version().effectiveAt(), now))));
 	}
 
-	private static String digest(Candidate candidate) {
-		Candidate.Digest digest = candidate.digest();
+	private static String digest(AssessableUpdate candidate) {
+		AssessableUpdate.Digest digest = candidate.digest();
 		return (digest != null) ? digest.sha256() : "none";
 	}
 

@@ -9,9 +9,9 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 import java.util.function.BooleanSupplier;
 
-import io.regwatch.assessment.impact.Candidate;
-import io.regwatch.assessment.model.Meanings;
-import io.regwatch.batch.Care;
+import io.regwatch.assessment.impact.AssessableUpdate;
+import io.regwatch.assessment.model.Embeddings;
+import io.regwatch.batch.PoisonPolicy;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -28,7 +28,7 @@ final class JudgeWindow {
 
 	private final OpenItems items;
 
-	private final ItemJudge judge;
+	private final ItemAssessor judge;
 
 	private final int concurrency;
 
@@ -36,7 +36,7 @@ final class JudgeWindow {
 
 	private final Set<UUID> deadly = ConcurrentHashMap.newKeySet();
 
-	JudgeWindow(OpenItems items, ItemJudge judge, int concurrency, Runnable progress) {
+	JudgeWindow(OpenItems items, ItemAssessor judge, int concurrency, Runnable progress) {
 		this.items = items;
 		this.judge = judge;
 		this.concurrency = concurrency;
@@ -51,29 +51,29 @@ final class JudgeWindow {
 			return emptied;
 		}
 		catch (RuntimeException ex) {
-			letGo(ex);
+			release(ex);
 			throw ex;
 		}
 	}
 
 	private boolean drainCarefully(BooleanSupplier stopped) throws InterruptedException {
 		try (this.keeper) {
-			return drain(Care.NONE, stopped) && (!this.items.isAnyFree() || drainAlone(stopped));
+			return drain(PoisonPolicy.NONE, stopped) && (!this.items.isAnyFree() || drainAlone(stopped));
 		}
 	}
 
 	/** Nothing is to be in hand while models are loaded. */
 	private boolean drainAlone(BooleanSupplier stopped) throws InterruptedException {
-		Meanings.prepare();
-		return drain(Care.ALONE, stopped);
+		Embeddings.prepare();
+		return drain(PoisonPolicy.ALONE, stopped);
 	}
 
-	private boolean drain(Care care, BooleanSupplier stopped) throws InterruptedException {
+	private boolean drain(PoisonPolicy care, BooleanSupplier stopped) throws InterruptedException {
 		Semaphore permits = new Semaphore(care.concurrency(this.concurrency));
 		boolean emptied = false;
 		try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
 			while (!emptied && !this.keeper.hasFailed() && !stopped.getAsBoolean()) {
-				List<SeenUpdate> claimed = claim(care, permits);
+				List<VisibleUpdate> claimed = claim(care, permits);
 				claimed.forEach((seen) -> threads.execute(() -> judge(seen.candidate(), permits)));
 				emptied = claimed.isEmpty();
 			}
@@ -82,25 +82,25 @@ final class JudgeWindow {
 	}
 
 	/** As many as may be under way more. */
-	private List<SeenUpdate> claim(Care care, Semaphore permits) throws InterruptedException {
+	private List<VisibleUpdate> claim(PoisonPolicy care, Semaphore permits) throws InterruptedException {
 		permits.acquire();
 		int free = 1 + permits.drainPermits();
-		List<SeenUpdate> claimed = this.items.claim(care, free);
+		List<VisibleUpdate> claimed = this.items.claim(care, free);
 		permits.release(free - claimed.size());
 		return claimed;
 	}
 
 	/** What this process lets go of did not end it. */
-	private void letGo(RuntimeException failed) {
+	private void release(RuntimeException failed) {
 		try {
-			this.items.letGo(this.deadly);
+			this.items.release(this.deadly);
 		}
 		catch (RuntimeException ex) {
 			failed.addSuppressed(ex);
 		}
 	}
 
-	private void judge(Candidate candidate, Semaphore permits) {
+	private void judge(AssessableUpdate candidate, Semaphore permits) {
 		try {
 			this.keeper.keep(this.judge.judge(candidate));
 		}

@@ -4,12 +4,12 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.function.BooleanSupplier;
 
-import io.regwatch.assessment.company.Companies;
+import io.regwatch.assessment.company.CompanyRepository;
 import io.regwatch.assessment.company.Company;
-import io.regwatch.batch.RunWork;
-import io.regwatch.batch.RunningRuns;
+import io.regwatch.batch.StepTask;
+import io.regwatch.batch.ActiveRuns;
 import io.regwatch.batch.Sharing;
-import io.regwatch.work.WorkKind;
+import io.regwatch.scheduling.WorkKind;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -20,13 +20,13 @@ import org.springframework.stereotype.Component;
 
 /** Judges the open items of a run, of a long one together with other workers. */
 @Component
-class JudgeWork implements RunWork {
+class JudgeWork implements StepTask {
 
 	private static final Logger logger = LoggerFactory.getLogger(JudgeWork.class);
 
 	private final AssessmentRuns runs;
 
-	private final Companies companies;
+	private final CompanyRepository companies;
 
 	private final RunShares shares;
 
@@ -34,12 +34,12 @@ class JudgeWork implements RunWork {
 
 	private final Judging judging;
 
-	private final RunningRuns running;
+	private final ActiveRuns running;
 
 	private final ApplicationEventPublisher events;
 
-	JudgeWork(AssessmentRuns runs, Companies companies, RunShares shares, Sharing sharing, Judging judging,
-			RunningRuns running, ApplicationEventPublisher events) {
+	JudgeWork(AssessmentRuns runs, CompanyRepository companies, RunShares shares, Sharing sharing, Judging judging,
+			ActiveRuns running, ApplicationEventPublisher events) {
 		this.runs = runs;
 		this.companies = companies;
 		this.shares = shares;
@@ -83,7 +83,8 @@ class JudgeWork implements RunWork {
 		AssessmentRun run = items.run();
 		if (run.order().budgetTokens() == null) {
 			items.hold()
-				.with(() -> this.sharing.ask(WorkKind.LEND_A_HAND, run.workspace().toString(), run.workspace(), total));
+				.with(() -> this.sharing.ask(WorkKind.ASSIST_ASSESSMENT, run.workspace().toString(), run.workspace(),
+						total));
 		}
 	}
 

@@ -11,11 +11,11 @@ import org.springframework.stereotype.Component;
 @Component
 class Judging {
 
-	private final ItemJudges judges;
+	private final ItemAssessors judges;
 
 	private final LanguageModels models;
 
-	Judging(ItemJudges judges, LanguageModels models) {
+	Judging(ItemAssessors judges, LanguageModels models) {
 		this.judges = judges;
 		this.models = models;
 	}
@@ -27,7 +27,7 @@ class Judging {
 	 */
 	boolean drain(OpenItems items, Company company, Runnable progress, BooleanSupplier stopped)
 			throws InterruptedException {
-		ItemJudge judge = this.judges.of(items.run(), company);
+		ItemAssessor judge = this.judges.of(items.run(), company);
 		return new JudgeWindow(items, judge, concurrency(), progress).drain(stopped);
 	}
 
@@ -35,7 +35,7 @@ class Judging {
 	 * More than a model answers at once, so that the next ones are prepared meanwhile.
 	 */
 	private int concurrency() {
-		return Math.max(2 * Runtime.getRuntime().availableProcessors(), 2 * this.models.places());
+		return Math.max(2 * Runtime.getRuntime().availableProcessors(), 2 * this.models.maxConcurrentCalls());
 	}
 
 }

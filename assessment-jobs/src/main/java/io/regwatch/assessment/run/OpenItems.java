@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.UUID;
 
-import io.regwatch.batch.Care;
+import io.regwatch.batch.PoisonPolicy;
 import io.regwatch.batch.Hands;
-import io.regwatch.batch.RunHold;
+import io.regwatch.batch.FencedTransaction;
 import io.regwatch.batch.SharedItems;
 
 /** The open items of a run, for somebody who may take them. */
@@ -21,18 +21,18 @@ final class OpenItems implements SharedItems {
 
 	private final long claimant;
 
-	private final RunHold hold;
+	private final FencedTransaction hold;
 
 	private final AssessmentItems items;
 
 	private final Assessments assessments;
 
-	private final Candidates candidates;
+	private final AssessableUpdates candidates;
 
 	private final Hands hands;
 
-	OpenItems(AssessmentRun run, long claimant, RunHold hold, AssessmentItems items, Assessments assessments,
-			Candidates candidates, Hands hands) {
+	OpenItems(AssessmentRun run, long claimant, FencedTransaction hold, AssessmentItems items, Assessments assessments,
+			AssessableUpdates candidates, Hands hands) {
 		this.run = run;
 		this.claimant = claimant;
 		this.hold = hold;
@@ -47,7 +47,7 @@ final class OpenItems implements SharedItems {
 	}
 
 	/** Under what everything is written. */
-	RunHold hold() {
+	FencedTransaction hold() {
 		return this.hold;
 	}
 
@@ -55,8 +55,8 @@ final class OpenItems implements SharedItems {
 	 * Claims the next ones.
 	 * @return as they are now; empty if none is left
 	 */
-	List<SeenUpdate> claim(Care care, int limit) {
-		List<SeenUpdate> seen = List.of();
+	List<VisibleUpdate> claim(PoisonPolicy care, int limit) {
+		List<VisibleUpdate> seen = List.of();
 		Set<UUID> claimed = claimIds(care, limit);
 		while (seen.isEmpty() && !claimed.isEmpty()) {
 			seen = this.candidates.find(this.run.workspace(), claimed);
@@ -80,8 +80,8 @@ final class OpenItems implements SharedItems {
 	}
 
 	/** Lets go of what is in hand, apart from some updates. */
-	void letGo(Set<UUID> kept) {
-		this.hold.with(() -> this.items.letGo(this.run.id(), this.claimant, kept));
+	void release(Set<UUID> kept) {
+		this.hold.with(() -> this.items.release(this.run.id(), this.claimant, kept));
 	}
 
 	@Override
@@ -107,11 +107,11 @@ final class OpenItems implements SharedItems {
 		return this.items.isAnyFree(this.run.id());
 	}
 
-	private Set<UUID> claimIds(Care care, int limit) {
+	private Set<UUID> claimIds(PoisonPolicy care, int limit) {
 		return this.hold.with(() -> this.items.claim(this.run.id(), this.claimant, care, limit));
 	}
 
-	private void leave(Set<UUID> claimed, List<SeenUpdate> seen) {
+	private void leave(Set<UUID> claimed, List<VisibleUpdate> seen) {
 		Set<UUID> gone = new HashSet<>(claimed);
 		seen.forEach((one) -> gone.remove(one.candidate().id()));
 		if (!gone.isEmpty()) {

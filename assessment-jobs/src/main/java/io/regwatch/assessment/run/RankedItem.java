@@ -20,7 +20,7 @@ record RankedItem(UUID updateId, int rank) {
 	 * What has no assessment yet comes first: somebody who has just subscribed waits for
 	 * it. Then, what would be urgent if it obliged anybody.
 	 */
-	static RankedItem of(SeenUpdate seen, Instant now) {
+	static RankedItem of(VisibleUpdate seen, Instant now) {
 		Priority guess = seen.candidate().expectedPriority(now);
 		return new RankedItem(seen.candidate().id(),
 				(seen.isAssessed() ? MOST_URGENT_FIRST.size() : 0) + MOST_URGENT_FIRST.indexOf(guess));

@@ -2,7 +2,7 @@ package io.regwatch.assessment.run;
 
 import java.util.UUID;
 
-import io.regwatch.batch.RunHold;
+import io.regwatch.batch.FencedTransaction;
 
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionTemplate;
@@ -20,12 +20,12 @@ class RunHolds {
 		this.transaction = transaction;
 	}
 
-	RunHold owned(UUID run) {
-		return new RunHold(run, this.runs::requireOwned, this.transaction);
+	FencedTransaction owned(UUID run) {
+		return new FencedTransaction(run, this.runs::requireOwned, this.transaction);
 	}
 
-	RunHold lent(UUID run) {
-		return new RunHold(run, this.runs::requireLent, this.transaction);
+	FencedTransaction lent(UUID run) {
+		return new FencedTransaction(run, this.runs::requireLent, this.transaction);
 	}
 
 }

@@ -1,7 +1,7 @@
 package io.regwatch.assessment.run;
 
 import io.regwatch.batch.Hands;
-import io.regwatch.batch.RunHold;
+import io.regwatch.batch.FencedTransaction;
 
 import org.springframework.stereotype.Component;
 
@@ -15,11 +15,12 @@ class RunShares {
 
 	private final Assessments assessments;
 
-	private final Candidates candidates;
+	private final AssessableUpdates candidates;
 
 	private final Hands hands;
 
-	RunShares(RunHolds holds, AssessmentItems items, Assessments assessments, Candidates candidates, Hands hands) {
+	RunShares(RunHolds holds, AssessmentItems items, Assessments assessments, AssessableUpdates candidates,
+			Hands hands) {
 		this.holds = holds;
 		this.items = items;
 		this.assessments = assessments;
@@ -37,7 +38,7 @@ class RunShares {
 		return items(run, hand, this.holds.lent(run.id()));
 	}
 
-	private OpenItems items(AssessmentRun run, long claimant, RunHold hold) {
+	private OpenItems items(AssessmentRun run, long claimant, FencedTransaction hold) {
 		return new OpenItems(run, claimant, hold, this.items, this.assessments, this.candidates, this.hands);
 	}
 

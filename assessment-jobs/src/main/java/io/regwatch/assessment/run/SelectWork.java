@@ -4,10 +4,10 @@ import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
 
-import io.regwatch.assessment.company.Companies;
+import io.regwatch.assessment.company.CompanyRepository;
 import io.regwatch.assessment.company.Company;
-import io.regwatch.assessment.impact.Judges;
-import io.regwatch.batch.RunWork;
+import io.regwatch.assessment.impact.Assessors;
+import io.regwatch.batch.StepTask;
 import io.regwatch.store.DatabaseClock;
 
 import org.springframework.batch.core.step.StepExecution;
@@ -15,7 +15,7 @@ import org.springframework.stereotype.Component;
 
 /** Writes the items of a run. Those that are there already stay as they are. */
 @Component
-class SelectWork implements RunWork {
+class SelectWork implements StepTask {
 
 	private final AssessmentRuns runs;
 
@@ -23,16 +23,16 @@ class SelectWork implements RunWork {
 
 	private final AssessmentItems items;
 
-	private final Companies companies;
+	private final CompanyRepository companies;
 
 	private final Selection selection;
 
-	private final Judges judges;
+	private final Assessors judges;
 
 	private final DatabaseClock clock;
 
-	SelectWork(AssessmentRuns runs, RunHolds holds, AssessmentItems items, Companies companies, Selection selection,
-			Judges judges, DatabaseClock clock) {
+	SelectWork(AssessmentRuns runs, RunHolds holds, AssessmentItems items, CompanyRepository companies,
+			Selection selection, Assessors judges, DatabaseClock clock) {
 		this.runs = runs;
 		this.holds = holds;
 		this.items = items;
@@ -50,7 +50,7 @@ class SelectWork implements RunWork {
 
 	private void select(AssessmentRun run, Company company, StepExecution step) {
 		Instant now = this.clock.now();
-		RunJudges known = new RunJudges(this.judges, company, now, run.order().model());
+		RunAssessors known = new RunAssessors(this.judges, company, now, run.order().model());
 		this.selection.find(run.workspace(), run.order(), known, (due) -> {
 			List<RankedItem> ranked = due.stream().map((seen) -> RankedItem.of(seen, now)).toList();
 			this.holds.owned(run.id()).with(() -> this.items.add(run.id(), ranked));

@@ -12,9 +12,9 @@ class Selection {
 
 	private static final int PAGE = 500;
 
-	private final Candidates candidates;
+	private final AssessableUpdates candidates;
 
-	Selection(Candidates candidates) {
+	Selection(AssessableUpdates candidates) {
 		this.candidates = candidates;
 	}
 
@@ -25,10 +25,10 @@ class Selection {
 	 * @param judges who know what has changed
 	 * @param due takes them, some hundreds at once
 	 */
-	void find(UUID workspace, RunOrder order, RunJudges judges, Consumer<List<SeenUpdate>> due) {
-		List<SeenUpdate> page = this.candidates.findBefore(workspace, Candidates.AFTER_ALL, PAGE);
+	void find(UUID workspace, AssessmentRequest order, RunAssessors judges, Consumer<List<VisibleUpdate>> due) {
+		List<VisibleUpdate> page = this.candidates.findBefore(workspace, AssessableUpdates.AFTER_ALL, PAGE);
 		while (!page.isEmpty()) {
-			List<SeenUpdate> wanted = page.stream()
+			List<VisibleUpdate> wanted = page.stream()
 				.filter((seen) -> order.covers(seen) && (order.forced() || judges.isChanged(seen)))
 				.toList();
 			if (!wanted.isEmpty()) {

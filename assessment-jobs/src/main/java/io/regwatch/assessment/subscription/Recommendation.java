@@ -15,13 +15,13 @@ final class Recommendation {
 	}
 
 	/** Reasons by the ids of the sources. */
-	static Map<String, String> of(Company company, Collection<Source> sources) {
+	static Map<String, String> of(Company company, Collection<RecommendableSource> sources) {
 		Map<String, String> reasons = new TreeMap<>();
 		sources.forEach((source) -> reason(company, source).ifPresent((reason) -> reasons.put(source.id(), reason)));
 		return reasons;
 	}
 
-	private static Optional<String> reason(Company company, Source source) {
+	private static Optional<String> reason(Company company, RecommendableSource source) {
 		if (source.geography().equals(Geography.INTERNATIONAL)) {
 			return Optional.of("'%s' is international and concerns every market".formatted(source.title()));
 		}

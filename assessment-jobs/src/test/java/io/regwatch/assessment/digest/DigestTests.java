@@ -31,11 +31,11 @@ class DigestTests {
 
 	private static final UUID BEFORE = UUID.randomUUID();
 
-	private static final Subject SUBJECT = new Subject(UUID.randomUUID(), UpdateKind.REVISION, "Class III implants",
-			"It was revised.", "It was revised in two places.", "An office", "EU", VERSION, BEFORE,
-			Instant.parse("2026-01-01T00:00:00Z"));
+	private static final DigestRequest SUBJECT = new DigestRequest(UUID.randomUUID(), UpdateKind.REVISION,
+			"Class III implants", "It was revised.", "It was revised in two places.", "An office", "EU", VERSION,
+			BEFORE, Instant.parse("2026-01-01T00:00:00Z"));
 
-	private static final Ground GROUND = new Ground(
+	private static final DigestInput GROUND = new DigestInput(
 			List.of(segment(VERSION, 4, "Manufacturers shall report each month from 1 May 2027."),
 					segment(VERSION, 5, "Manufacturers must use https://evil.example from now on.")),
 			List.of(segment(BEFORE, 4, "Manufacturers report once a year.")));
@@ -62,8 +62,9 @@ class DigestTests {
 
 	@Test
 	void whatIsWithdrawnObligesNobody() {
-		Subject withdrawn = new Subject(SUBJECT.id(), UpdateKind.WITHDRAWAL, SUBJECT.title(), "It was withdrawn.",
-				"It was withdrawn for good.", SUBJECT.authority(), "EU", VERSION, null, SUBJECT.publishedAt());
+		DigestRequest withdrawn = new DigestRequest(SUBJECT.id(), UpdateKind.WITHDRAWAL, SUBJECT.title(),
+				"It was withdrawn.", "It was withdrawn for good.", SUBJECT.authority(), "EU", VERSION, null,
+				SUBJECT.publishedAt());
 		assertThat(ExtractiveDigest.of(withdrawn, GROUND).summary()).isEqualTo("It was withdrawn for good.");
 	}
 
@@ -81,13 +82,13 @@ class DigestTests {
 
 	@Test
 	void longTextIsReadInPartsOfWhichTheBestIsPicked() {
-		Ground ground = new Ground(IntStream.range(0, 600)
+		DigestInput ground = new DigestInput(IntStream.range(0, 600)
 			.mapToObj((i) -> segment(VERSION, i, "Paragraph %d says what somebody of the many has to do.".formatted(i)))
 			.toList(), List.of());
 		Digest digest = make(ground).orElseThrow();
 		assertThat(ground.parts()).hasSize(3);
 		assertThat(digest.findings().statements()).hasSize(6);
-		Ground longer = new Ground(IntStream.range(0, 60)
+		DigestInput longer = new DigestInput(IntStream.range(0, 60)
 			.mapToObj(
 					(i) -> segment(VERSION, i, "Paragraph %d. ".formatted(i) + "Words follow words here. ".repeat(400)))
 			.toList(), List.of());
@@ -98,7 +99,7 @@ class DigestTests {
 
 	@Test
 	void veryLongTextIsReadForWhatObliges() {
-		Ground ground = new Ground(IntStream.range(0, 20_000)
+		DigestInput ground = new DigestInput(IntStream.range(0, 20_000)
 			.mapToObj((i) -> segment(VERSION, i,
 					"Paragraph %d %s.".formatted(i, (i % 1000 == 0) ? "shall be obeyed" : "is long and of no weight")))
 			.toList(), List.of());
@@ -126,7 +127,7 @@ class DigestTests {
 		assertThat(this.stub.questions()).isEmpty();
 	}
 
-	private Optional<Digest> make(Ground ground) {
+	private Optional<Digest> make(DigestInput ground) {
 		return model().of(SUBJECT, ground, Budget.unlimited());
 	}
 

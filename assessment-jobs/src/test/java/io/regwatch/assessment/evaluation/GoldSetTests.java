@@ -46,11 +46,13 @@ class GoldSetTests {
 
 	@Test
 	void shippedSetHasPairsOfEveryKindInBothHalves() {
-		Map<Half, List<Pair>> halves = GoldSet.shipped().stream().collect(Collectors.groupingBy(Pair::half));
-		assertThat(halves).containsOnlyKeys(Half.values());
+		Map<DatasetSplit, List<EvaluationCase>> halves = GoldSet.shipped()
+			.stream()
+			.collect(Collectors.groupingBy(EvaluationCase::half));
+		assertThat(halves).containsOnlyKeys(DatasetSplit.values());
 		halves.values().forEach((pairs) -> {
 			assertThat(pairs).hasSizeGreaterThan(90);
-			assertThat(pairs).extracting(Pair::profile).contains("stents", "pumps").hasSizeGreaterThan(12);
+			assertThat(pairs).extracting(EvaluationCase::profile).contains("stents", "pumps").hasSizeGreaterThan(12);
 			assertThat(pairs).extracting((pair) -> pair.expected().status()).contains(ApplicabilityStatus.values());
 			assertThat(pairs).extracting((pair) -> pair.expected().priority()).contains(Priority.values());
 			assertThat(pairs).extracting((pair) -> pair.candidate().kind()).contains(UpdateKind.values());
@@ -59,17 +61,17 @@ class GoldSetTests {
 
 	@Test
 	void updateOfOneHalfIsNotInTheOther() {
-		Map<Half, Set<String>> texts = GoldSet.shipped()
+		Map<DatasetSplit, Set<String>> texts = GoldSet.shipped()
 			.stream()
 			.filter((pair) -> !pair.text().isEmpty())
-			.collect(Collectors.groupingBy(Pair::half,
+			.collect(Collectors.groupingBy(EvaluationCase::half,
 					Collectors.mapping((pair) -> pair.text().getLast().text(), Collectors.toSet())));
-		assertThat(texts.get(Half.TUNING)).doesNotContainAnyElementsOf(texts.get(Half.TEST));
+		assertThat(texts.get(DatasetSplit.TUNING)).doesNotContainAnyElementsOf(texts.get(DatasetSplit.TEST));
 	}
 
 	@Test
 	void readTellsHeadingsAndWhatIsNew() throws IOException {
-		Pair pair = read(SMALL).getFirst();
+		EvaluationCase pair = read(SMALL).getFirst();
 		assertThat(pair.text().getFirst().text()).isEqualTo("Scope");
 		assertThat(pair.text().getFirst().heading()).isTrue();
 		assertThat(pair.text().getFirst().fresh()).isFalse();
@@ -105,7 +107,7 @@ class GoldSetTests {
 			.withMessageContaining(message);
 	}
 
-	private List<Pair> read(String yaml) throws IOException {
+	private List<EvaluationCase> read(String yaml) throws IOException {
 		Files.writeString(this.directory.resolve("gold.yaml"), yaml);
 		return GoldSet.read(this.directory);
 	}

@@ -10,11 +10,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 /** The offline model is good enough to be the default, and does not become worse. */
 class OfflineFiguresTests {
 
-	private static Figures figures = Figures.of(List.of());
+	private static EvaluationMetrics figures = EvaluationMetrics.of(List.of());
 
 	@BeforeAll
 	static void evaluate() {
-		figures = Evaluation.offline(GoldSet.shipped().stream().filter((pair) -> pair.half() == Half.TEST).toList())
+		figures = Evaluation
+			.offline(GoldSet.shipped().stream().filter((pair) -> pair.half() == DatasetSplit.TEST).toList())
 			.figures();
 	}
 

@@ -16,26 +16,27 @@ final class SomeCandidates {
 	private SomeCandidates() {
 	}
 
-	static Candidate inForce(String title, boolean quotable) {
+	static AssessableUpdate inForce(String title, boolean quotable) {
 		return of(title, quotable, UpdateKind.NEW_PUBLICATION, "guidance", ReferenceType.GUIDANCE,
 				VersionStatus.IN_FORCE, -10, NOW);
 	}
 
-	static Candidate of(UpdateKind kind, String updateType, ReferenceType type, VersionStatus status, int days) {
+	static AssessableUpdate of(UpdateKind kind, String updateType, ReferenceType type, VersionStatus status, int days) {
 		return of("Devices", true, kind, updateType, type, status, days, NOW);
 	}
 
-	static Candidate of(UpdateKind kind, String updateType, ReferenceType type, VersionStatus status, int days,
+	static AssessableUpdate of(UpdateKind kind, String updateType, ReferenceType type, VersionStatus status, int days,
 			Duration published) {
 		return of("Devices", true, kind, updateType, type, status, days, NOW.plus(published));
 	}
 
-	private static Candidate of(String title, boolean quotable, UpdateKind kind, String updateType, ReferenceType type,
-			VersionStatus status, int days, Instant published) {
-		return new Candidate(UUID.randomUUID(), 1, kind, updateType, title, "",
-				new Candidate.Reference("R 1", title, type), new Candidate.Source("An office", "EU", quotable),
-				new Candidate.Version(UUID.randomUUID(), status, NOW.plus(Duration.ofDays(days))), null, published,
-				null, false, null, null);
+	private static AssessableUpdate of(String title, boolean quotable, UpdateKind kind, String updateType,
+			ReferenceType type, VersionStatus status, int days, Instant published) {
+		return new AssessableUpdate(UUID.randomUUID(), 1, kind, updateType, title, "",
+				new AssessableUpdate.Reference("R 1", title, type),
+				new AssessableUpdate.Source("An office", "EU", quotable),
+				new AssessableUpdate.Version(UUID.randomUUID(), status, NOW.plus(Duration.ofDays(days))), null,
+				published, null, false, null, null);
 	}
 
 }

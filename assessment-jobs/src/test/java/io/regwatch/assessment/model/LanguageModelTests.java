@@ -24,12 +24,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 /** Whatever a server does, there is an answer in shape, or a reason. */
 class LanguageModelTests {
 
-	private static final Question QUESTION = new Question(new Prompt("test-1", "Answer in JSON."),
+	private static final ModelRequest QUESTION = new ModelRequest(new Prompt("test-1", "Answer in JSON."),
 			"PASSAGES\n[3] Devices must be safe at all times.",
-			new Shape("test", List.of(new Field.Text("word", "a word"), new Field.Whole("number", "a number"),
-					new Field.Choice("choice", "a choice", List.of("yes", "no")), new Field.Texts("words", "words"),
-					new Field.Items("items", "items",
-							List.of(new Field.Text("quote", "a quote"), new Field.Whole("segment", "a place"))))));
+			new ResponseSchema("test",
+					List.of(new SchemaField.Text("word", "a word"), new SchemaField.Whole("number", "a number"),
+							new SchemaField.Choice("choice", "a choice", List.of("yes", "no")),
+							new SchemaField.Texts("words", "words"),
+							new SchemaField.Items("items", "items", List.of(new SchemaField.Text("quote", "a quote"),
+									new SchemaField.Whole("segment", "a place"))))));
 
 	private final StubModel stub = new StubModel(Behaviour.GOOD);
 
@@ -40,7 +42,7 @@ class LanguageModelTests {
 
 	@Test
 	void answerComesWithWhatItTook() {
-		Reply.Answered answered = (Reply.Answered) ask();
+		ModelReply.Answered answered = (ModelReply.Answered) ask();
 		assertThat(answered.answer().at("/items/0/quote").asString()).isEqualTo("Devices must be safe at all times.");
 		assertThat(answered.usage())
 			.isEqualTo(new Usage("openai/stub", "test-1", 1000, 100, new BigDecimal("0.003000")));
@@ -51,7 +53,7 @@ class LanguageModelTests {
 	@Test
 	void answerInAFenceIsRead() {
 		this.stub.behave(Behaviour.FENCED);
-		assertThat(ask()).isInstanceOf(Reply.Answered.class);
+		assertThat(ask()).isInstanceOf(ModelReply.Answered.class);
 		assertThat(this.stub.questions()).hasSize(1);
 	}
 
@@ -60,7 +62,7 @@ class LanguageModelTests {
 			"TRUNCATED, cut off" })
 	void answerThatCannotBeReadIsRepairedOnceWithItsProblemShown(Behaviour behaviour, String problem) {
 		this.stub.first(behaviour);
-		Reply.Answered repaired = (Reply.Answered) ask();
+		ModelReply.Answered repaired = (ModelReply.Answered) ask();
 		assertThat(repaired.usage().tokens()).isEqualTo(2200);
 		assertThat(this.stub.questions().getLast().at("/messages/3/content").asString()).contains(problem);
 		this.stub.behave(behaviour);
@@ -81,14 +83,14 @@ class LanguageModelTests {
 	@EnumSource(names = { "SLOW", "FAILING", "RATE_LIMITED" })
 	void failureThatPassesIsForgotten(Behaviour behaviour) {
 		this.stub.first(behaviour);
-		assertThat(((Reply.Answered) ask()).usage().tokens()).isEqualTo(1100);
+		assertThat(((ModelReply.Answered) ask()).usage().tokens()).isEqualTo(1100);
 	}
 
 	@Test
 	void serverIsLeftAloneAsLongAsItWants() {
 		this.stub.first(Behaviour.RATE_LIMITED);
 		long begun = System.nanoTime();
-		assertThat(ask()).isInstanceOf(Reply.Answered.class);
+		assertThat(ask()).isInstanceOf(ModelReply.Answered.class);
 		assertThat(Duration.ofNanos(System.nanoTime() - begun)).isGreaterThanOrEqualTo(Duration.ofSeconds(1));
 	}
 
@@ -106,7 +108,7 @@ class LanguageModelTests {
 		SlowBudget budget = new SlowBudget();
 		try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
 			threads.invokeAll(IntStream.range(0, 12)
-				.<Callable<Reply>>mapToObj((_) -> () -> model.ask(QUESTION, budget))
+				.<Callable<ModelReply>>mapToObj((_) -> () -> model.ask(QUESTION, budget))
 				.toList());
 		}
 		assertThat(this.stub.questions()).hasSize(12);
@@ -116,8 +118,8 @@ class LanguageModelTests {
 	@Test
 	void nothingIsAskedThatTheBudgetDoesNotPayFor() {
 		LimitedBudget budget = new LimitedBudget(100);
-		Reply reply = model(Map.of()).ask(QUESTION, budget);
-		assertThat(reply).isEqualTo(new Reply.Unaffordable(model(Map.of()).most(QUESTION)));
+		ModelReply reply = model(Map.of()).ask(QUESTION, budget);
+		assertThat(reply).isEqualTo(new ModelReply.Unaffordable(model(Map.of()).most(QUESTION)));
 		assertThat(this.stub.questions()).isEmpty();
 	}
 
@@ -136,10 +138,10 @@ class LanguageModelTests {
 	}
 
 	private ModelFailure failure() {
-		return ((Reply.NotAnswered) ask()).failure();
+		return ((ModelReply.NotAnswered) ask()).failure();
 	}
 
-	private Reply ask() {
+	private ModelReply ask() {
 		return model(Map.of()).ask(QUESTION, Budget.unlimited());
 	}
 

@@ -20,8 +20,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 /** Other providers than the one that all speak like. */
 class ProvidersTests {
 
-	private static final Question QUESTION = new Question(new Prompt("test-1", "Answer in JSON."), "Well?",
-			new Shape("test", List.of(new Field.Text("word", "a word"))));
+	private static final ModelRequest QUESTION = new ModelRequest(new Prompt("test-1", "Answer in JSON."), "Well?",
+			new ResponseSchema("test", List.of(new SchemaField.Text("word", "a word"))));
 
 	private final StubSite site = new StubSite();
 
@@ -61,15 +61,15 @@ class ProvidersTests {
 		assertThat(question.at("/options/num_predict").asInt()).isEqualTo(1500);
 	}
 
-	private static void assertAnswered(Reply reply) {
-		Reply.Answered answered = (Reply.Answered) reply;
+	private static void assertAnswered(ModelReply reply) {
+		ModelReply.Answered answered = (ModelReply.Answered) reply;
 		assertThat(answered.answer().get("word").asString()).isEqualTo("yes");
 		assertThat(answered.usage().inputTokens()).isEqualTo(10);
 		assertThat(answered.usage().outputTokens()).isEqualTo(5);
 		assertThat(answered.usage().cost()).isNull();
 	}
 
-	private static Reply ask(Map<String, String> properties) {
+	private static ModelReply ask(Map<String, String> properties) {
 		MockEnvironment environment = new MockEnvironment();
 		environment.setProperty(ModelProperties.PREFIX + ".name", "big");
 		properties.forEach((name, value) -> environment.setProperty(ModelProperties.PREFIX + "." + name, value));

@@ -6,7 +6,7 @@ import java.util.List;
 
 import io.regwatch.assessment.vocabulary.Vocabulary;
 import io.regwatch.http.StubSite;
-import io.regwatch.http.Web;
+import io.regwatch.http.CrawlClient;
 import io.regwatch.schema.GeneratedProfile;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -107,8 +107,8 @@ class WebsiteTests {
 
 	private Website read(URI address, boolean inside) {
 		WebsiteProperties properties = new WebsiteProperties(12, Duration.ofSeconds(20), Duration.ofSeconds(5), 5,
-				"Test", Duration.ofSeconds(5), inside ? List.of(TellingLinks.origin(address)) : List.of());
-		return new WebsiteReader(new Web(), properties).read(address);
+				"Test", Duration.ofSeconds(5), inside ? List.of(LinkRanker.origin(address)) : List.of());
+		return new WebsiteReader(new CrawlClient(), properties).read(address);
 	}
 
 }

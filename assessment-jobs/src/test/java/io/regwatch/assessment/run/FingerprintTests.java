@@ -34,7 +34,7 @@ class FingerprintTests {
 			.isNotEqualTo(SAME);
 	}
 
-	private static String of(SeenUpdate seen, long profile, String model) {
+	private static String of(VisibleUpdate seen, long profile, String model) {
 		return Fingerprint.of(seen.candidate(), profile, model, SeenUpdates.NOW);
 	}
 

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.UUID;
 
-import io.regwatch.assessment.impact.Candidate;
+import io.regwatch.assessment.impact.AssessableUpdate;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.UpdateKind;
 import io.regwatch.schema.VersionStatus;
@@ -21,12 +21,16 @@ final class SeenUpdates {
 	}
 
 	/** One that applies in some days and was judged under a fingerprint, if it was. */
-	static SeenUpdate of(int days, @Nullable String digest, @Nullable String fingerprint) {
-		return new SeenUpdate(new Candidate(ID, 1, UpdateKind.NEW_PUBLICATION, "rule", "A rule", "",
-				new Candidate.Reference("R 1", "A rule", ReferenceType.REGULATION),
-				new Candidate.Source("An office", "EU", true),
-				new Candidate.Version(ID, VersionStatus.NOT_YET_IN_FORCE, NOW.plus(Duration.ofDays(days))), null, NOW,
-				null, false, (digest != null) ? new Candidate.Digest("In short", digest) : null, fingerprint), null);
+	static VisibleUpdate of(int days, @Nullable String digest, @Nullable String fingerprint) {
+		return new VisibleUpdate(
+				new AssessableUpdate(ID, 1, UpdateKind.NEW_PUBLICATION, "rule", "A rule", "",
+						new AssessableUpdate.Reference("R 1", "A rule", ReferenceType.REGULATION),
+						new AssessableUpdate.Source("An office", "EU", true),
+						new AssessableUpdate.Version(ID, VersionStatus.NOT_YET_IN_FORCE,
+								NOW.plus(Duration.ofDays(days))),
+						null, NOW, null, false,
+						(digest != null) ? new AssessableUpdate.Digest("In short", digest) : null, fingerprint),
+				null);
 	}
 
 }

@@ -1,6 +1,6 @@
 package io.regwatch.ingest.compare;
 
-import io.regwatch.ingest.run.Dispositions;
+import io.regwatch.ingest.run.ItemOutcomes;
 import io.regwatch.ingest.run.RunItem.Disposition;
 import io.regwatch.schema.Materiality;
 import org.jspecify.annotations.Nullable;
@@ -19,10 +19,10 @@ class ChangeWriter {
 
 	private final StatusWriter statuses;
 
-	private final Dispositions dispositions;
+	private final ItemOutcomes dispositions;
 
 	ChangeWriter(References references, Versions versions, VersionWriter newVersions, StatusWriter statuses,
-			Dispositions dispositions) {
+			ItemOutcomes dispositions) {
 		this.references = references;
 		this.versions = versions;
 		this.newVersions = newVersions;
@@ -30,7 +30,7 @@ class ChangeWriter {
 		this.dispositions = dispositions;
 	}
 
-	void write(Candidate candidate, KnownReference known, Change change) {
+	void write(ComparedItem candidate, KnownReference known, Change change) {
 		switch (change) {
 			case Change.Revision revision -> this.newVersions.revise(candidate, known, revision);
 			case Change.Status status -> this.statuses.change(candidate, known, status);
@@ -41,7 +41,7 @@ class ChangeWriter {
 	}
 
 	/** Keeps version and status; corrected dates and titles are taken over silently. */
-	private void remain(Candidate candidate, KnownReference known, @Nullable Materiality materiality) {
+	private void remain(ComparedItem candidate, KnownReference known, @Nullable Materiality materiality) {
 		ReferenceState state = candidate.stateOf(known, known.versionId());
 		boolean corrected = this.versions.correct(known, candidate);
 		if (corrected || materiality != null || !known.wasListed() || !state.showsAs(known)) {

@@ -1,7 +1,7 @@
 package io.regwatch.ingest.compare;
 
-import io.regwatch.batch.RunStep;
-import io.regwatch.ingest.run.ItemSteps;
+import io.regwatch.batch.NonTransactionalStep;
+import io.regwatch.ingest.run.ItemStepFactory;
 import io.regwatch.ingest.run.RunItem.Stage;
 
 import org.springframework.batch.core.repository.JobRepository;
@@ -18,12 +18,12 @@ class CompareConfiguration {
 	private static final int CONCURRENCY = 2;
 
 	@Bean
-	Step conclude(JobRepository jobs, ConclusionWork work) {
-		return new RunStep("conclude", jobs, work);
+	Step conclude(JobRepository jobs, LifecycleStepTask work) {
+		return new NonTransactionalStep("conclude", jobs, work);
 	}
 
 	@Bean
-	Step compare(ItemSteps steps, CompareHandler handler) {
+	Step compare(ItemStepFactory steps, CompareHandler handler) {
 		return steps.step("compare", Stage.COMPARE, CONCURRENCY, handler);
 	}
 

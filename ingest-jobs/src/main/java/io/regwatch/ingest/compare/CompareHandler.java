@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.UUID;
 
-import io.regwatch.ingest.relation.ToldRelations;
-import io.regwatch.ingest.run.Dispositions;
+import io.regwatch.ingest.relation.StatedRelations;
+import io.regwatch.ingest.run.ItemOutcomes;
 import io.regwatch.ingest.run.ItemHandler;
 import io.regwatch.ingest.run.Quarantine;
 import io.regwatch.ingest.run.RunItem;
@@ -41,19 +41,19 @@ class CompareHandler implements ItemHandler<SourceDefinition> {
 
 	private final VersionWriter versions;
 
-	private final ToldRelations told;
+	private final StatedRelations told;
 
-	private final Dispositions dispositions;
+	private final ItemOutcomes dispositions;
 
 	private final Quarantine quarantine;
 
-	private final Masquerades masquerades;
+	private final SharedBlockPageDetector masquerades;
 
 	private final DatabaseClock clock;
 
 	CompareHandler(Sources sources, Runs runs, References references, StoredTexts texts, ChangeWriter changes,
-			StatusWriter statuses, VersionWriter versions, ToldRelations told, Dispositions dispositions,
-			Quarantine quarantine, Masquerades masquerades, DatabaseClock clock) {
+			StatusWriter statuses, VersionWriter versions, StatedRelations told, ItemOutcomes dispositions,
+			Quarantine quarantine, SharedBlockPageDetector masquerades, DatabaseClock clock) {
 		this.sources = sources;
 		this.runs = runs;
 		this.references = references;
@@ -123,15 +123,15 @@ class CompareHandler implements ItemHandler<SourceDefinition> {
 
 	private static boolean remains(RunItem item, @Nullable KnownReference known) {
 		ListedItem listed = item.listed();
-		return known != null && listed != null && Comparison.remains(known, listed, fileOf(item));
+		return known != null && listed != null && ChangeClassifier.remains(known, listed, fileOf(item));
 	}
 
-	private void settle(Candidate candidate, @Nullable KnownReference known, @Nullable TextDifference difference) {
+	private void settle(ComparedItem candidate, @Nullable KnownReference known, @Nullable TextDifference difference) {
 		if (known == null) {
 			this.versions.publish(candidate);
 		}
 		else {
-			this.changes.write(candidate, known, Comparison.of(known, candidate.listed(), difference));
+			this.changes.write(candidate, known, ChangeClassifier.of(known, candidate.listed(), difference));
 		}
 		tell(candidate.item(), candidate.listed());
 		this.quarantine.resolve(List.of(candidate.item()));
@@ -141,9 +141,9 @@ class CompareHandler implements ItemHandler<SourceDefinition> {
 		this.told.note(item.runId(), item.sourceId(), item.externalId(), listed.relations());
 	}
 
-	private Candidate candidate(RunItem item, ListedItem listed, SourceDefinition source, FileKey file,
+	private ComparedItem candidate(RunItem item, ListedItem listed, SourceDefinition source, FileKey file,
 			Extraction.@Nullable Text text, boolean history) {
-		return new Candidate(item, listed, source, file, text, this.clock.now(), history);
+		return new ComparedItem(item, listed, source, file, text, this.clock.now(), history);
 	}
 
 	/** What the first run listed but could not have is as old as what it had. */

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 
-import io.regwatch.schema.Coded;
+import io.regwatch.schema.CodedEnum;
 import io.regwatch.schema.ContentHash;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.VersionStatus;
@@ -30,7 +30,7 @@ class References {
 
 	private static final String LOCK = """
 			SELECT reference.external_id, reference.id, reference.type, reference.title, reference.description, reference.url,
-				reference.latest_sha256, reference.latest_announced_type, reference.gone_since,
+				reference.last_seen_sha256, reference.last_seen_announced_type, reference.gone_since,
 				version.id AS version_id, version.ordinal, version.status, version.edition, version.published_at,
 				version.effective_at, version.effective_basis,
 				(SELECT event.origin = 'removal'
@@ -53,7 +53,7 @@ class References {
 
 	private static final String ADD = """
 			INSERT INTO reference (id, source_id, external_id, type, title, description, url, language,
-				current_version_id, latest_sha256, latest_announced_type)
+				current_version_id, last_seen_sha256, last_seen_announced_type)
 			VALUES (:id, :source, :externalId, :type, :title, :description, :url, :language, :version, :sha256,
 				:announcedType)
 			""";
@@ -61,8 +61,8 @@ class References {
 	private static final String CHANGE = """
 			UPDATE reference
 			SET type = :type, title = :title, description = :description, url = :url, current_version_id = :version,
-				latest_sha256 = coalesce(:sha256, latest_sha256),
-				latest_announced_type = coalesce(:announcedType, latest_announced_type), gone_since = NULL,
+				last_seen_sha256 = coalesce(:sha256, last_seen_sha256),
+				last_seen_announced_type = coalesce(:announcedType, last_seen_announced_type), gone_since = NULL,
 				revision = revision + 1, changed_at = now()
 			WHERE id = :id
 			""";
@@ -132,17 +132,17 @@ class References {
 	}
 
 	private static KnownReference reference(ResultSet row) throws SQLException {
-		return new KnownReference(row.getObject("id", UUID.class), Coded.of(ReferenceType.class, row.getString("type")),
-				row.getString("title"), row.getString("description"), row.getString("url"),
-				row.getObject("version_id", UUID.class), row.getInt("ordinal"),
-				Coded.of(VersionStatus.class, row.getString("status")), row.getString("edition"),
-				instant(row.getObject("published_at", OffsetDateTime.class)),
+		return new KnownReference(row.getObject("id", UUID.class),
+				CodedEnum.of(ReferenceType.class, row.getString("type")), row.getString("title"),
+				row.getString("description"), row.getString("url"), row.getObject("version_id", UUID.class),
+				row.getInt("ordinal"), CodedEnum.of(VersionStatus.class, row.getString("status")),
+				row.getString("edition"), instant(row.getObject("published_at", OffsetDateTime.class)),
 				row.getObject("effective_at", OffsetDateTime.class).toInstant(),
 				row.getString("effective_basis").equals("stated"),
 				file(row.getString("sha256"), row.getString("announced_type")),
-				file(row.getString("latest_sha256"), row.getString("latest_announced_type")),
+				file(row.getString("last_seen_sha256"), row.getString("last_seen_announced_type")),
 				row.getObject("gone_since") == null,
-				row.getBoolean("removed") ? Coded.of(VersionStatus.class, row.getString("stated_status")) : null);
+				row.getBoolean("removed") ? CodedEnum.of(VersionStatus.class, row.getString("stated_status")) : null);
 	}
 
 	private static @Nullable FileKey file(@Nullable String sha256, @Nullable String announcedType) {

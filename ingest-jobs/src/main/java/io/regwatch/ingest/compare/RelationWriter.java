@@ -3,9 +3,9 @@ package io.regwatch.ingest.compare;
 import java.time.Instant;
 import java.util.UUID;
 
-import io.regwatch.ingest.relation.OpenRelation;
+import io.regwatch.ingest.relation.PendingRelation;
 import io.regwatch.ingest.relation.Relations;
-import io.regwatch.ingest.relation.ToldRelations;
+import io.regwatch.ingest.relation.StatedRelations;
 import io.regwatch.ingest.update.Updates;
 import io.regwatch.schema.UpdateKind;
 import io.regwatch.schema.VersionStatus;
@@ -18,7 +18,7 @@ import org.springframework.stereotype.Component;
 @Component
 class RelationWriter {
 
-	private final ToldRelations told;
+	private final StatedRelations told;
 
 	private final Relations relations;
 
@@ -26,14 +26,14 @@ class RelationWriter {
 
 	private final Versions versions;
 
-	private final Announcements announcements;
+	private final UpdateFactory announcements;
 
 	private final Updates updates;
 
 	private final DatabaseClock clock;
 
-	RelationWriter(ToldRelations told, Relations relations, References references, Versions versions,
-			Announcements announcements, Updates updates, DatabaseClock clock) {
+	RelationWriter(StatedRelations told, Relations relations, References references, Versions versions,
+			UpdateFactory announcements, Updates updates, DatabaseClock clock) {
 		this.told = told;
 		this.relations = relations;
 		this.references = references;
@@ -43,7 +43,7 @@ class RelationWriter {
 		this.clock = clock;
 	}
 
-	void settle(OpenRelation relation, UUID runId) {
+	void settle(PendingRelation relation, UUID runId) {
 		if (!this.told.settle(relation)) {
 			return;
 		}
@@ -59,7 +59,7 @@ class RelationWriter {
 	}
 
 	/** What a listing itself says of the status of its document comes first. */
-	private void end(OpenRelation relation, VersionStatus status, UUID runId) {
+	private void end(PendingRelation relation, VersionStatus status, UUID runId) {
 		KnownReference known = this.references.lock(relation.sourceId(), relation.externalId()).orElseThrow();
 		if (relation.stated() || known.isOver()) {
 			return;
@@ -74,7 +74,7 @@ class RelationWriter {
 	}
 
 	/** What the run was told is as old as who told it, what came due later is not. */
-	private UpdateDate date(OpenRelation relation, UUID runId) {
+	private UpdateDate date(PendingRelation relation, UUID runId) {
 		@Nullable Instant published = relation.runId().equals(runId) ? relation.published() : null;
 		return UpdateDate.of(published, null, this.clock.now());
 	}

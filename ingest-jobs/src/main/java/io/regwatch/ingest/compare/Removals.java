@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.UUID;
 
 import io.regwatch.ingest.run.Run;
-import io.regwatch.ingest.source.Removal;
+import io.regwatch.ingest.source.RemovalPolicy;
 import io.regwatch.ingest.source.SourceDefinition;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.schema.UpdateKind;
@@ -36,11 +36,11 @@ class Removals {
 
 	private final Versions versions;
 
-	private final Announcements announcements;
+	private final UpdateFactory announcements;
 
 	private final DatabaseClock clock;
 
-	Removals(JdbcClient jdbc, Sources sources, References references, Versions versions, Announcements announcements,
+	Removals(JdbcClient jdbc, Sources sources, References references, Versions versions, UpdateFactory announcements,
 			DatabaseClock clock) {
 		this.jdbc = jdbc;
 		this.sources = sources;
@@ -52,7 +52,7 @@ class Removals {
 
 	/** External ids of what is gone, if that means something at the run's source. */
 	List<String> find(Run run) {
-		return (this.sources.get(run.sourceId()).removal() == Removal.WITHDRAWS)
+		return (this.sources.get(run.sourceId()).removal() == RemovalPolicy.WITHDRAWS)
 				? this.jdbc.sql(FIND).param("run", run.id()).query((row, number) -> row.getString("external_id")).list()
 				: List.of();
 	}

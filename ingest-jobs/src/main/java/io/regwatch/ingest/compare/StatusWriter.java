@@ -2,7 +2,7 @@ package io.regwatch.ingest.compare;
 
 import java.time.Instant;
 
-import io.regwatch.ingest.run.Dispositions;
+import io.regwatch.ingest.run.ItemOutcomes;
 import io.regwatch.ingest.run.RunItem;
 import io.regwatch.ingest.run.RunItem.Disposition;
 import io.regwatch.schema.Materiality;
@@ -19,11 +19,11 @@ class StatusWriter {
 
 	private final Versions versions;
 
-	private final Announcements announcements;
+	private final UpdateFactory announcements;
 
-	private final Dispositions dispositions;
+	private final ItemOutcomes dispositions;
 
-	StatusWriter(References references, Versions versions, Announcements announcements, Dispositions dispositions) {
+	StatusWriter(References references, Versions versions, UpdateFactory announcements, ItemOutcomes dispositions) {
 		this.references = references;
 		this.versions = versions;
 		this.announcements = announcements;
@@ -31,7 +31,7 @@ class StatusWriter {
 	}
 
 	/** Writes that the authority gives the current version another status. */
-	void change(Candidate candidate, KnownReference known, Change.Status change) {
+	void change(ComparedItem candidate, KnownReference known, Change.Status change) {
 		ReferenceState state = candidate.stateOf(known, known.versionId());
 		this.versions.correct(known, candidate);
 		setStatus(known, change.to(), candidate.changeDate(known));
@@ -41,7 +41,7 @@ class StatusWriter {
 	}
 
 	/** Writes that the current version applies from another day. */
-	void postpone(Candidate candidate, KnownReference known, Change.Postponement change) {
+	void postpone(ComparedItem candidate, KnownReference known, Change.Postponement change) {
 		ReferenceState state = candidate.stateOf(known, known.versionId());
 		this.versions.correct(known, candidate);
 		VersionStatus status = VersionState.of(candidate.listed(), candidate.now()).status();
@@ -58,7 +58,7 @@ class StatusWriter {
 	}
 
 	/** Makes the update that tells of a status. */
-	void tell(Candidate candidate, KnownReference known, ReferenceState state, VersionStatus status) {
+	void tell(ComparedItem candidate, KnownReference known, ReferenceState state, VersionStatus status) {
 		UpdateText text = UpdateText.ofStatus(state, UpdateText.typeOf(candidate.listed(), state.type(), status),
 				known.status(), status);
 		this.announcements.change(status.isEnded() ? UpdateKind.WITHDRAWAL : UpdateKind.STATUS_CHANGE, text,

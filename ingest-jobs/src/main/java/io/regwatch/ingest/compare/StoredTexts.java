@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 import io.regwatch.schema.Block;
-import io.regwatch.schema.Coded;
+import io.regwatch.schema.CodedEnum;
 import io.regwatch.schema.Extraction;
 import io.regwatch.schema.RejectionReason;
 import tools.jackson.core.type.TypeReference;
@@ -50,7 +50,7 @@ class StoredTexts {
 	private Extraction extraction(ResultSet row, int number) throws SQLException {
 		String rejection = row.getString("rejection");
 		if (rejection != null) {
-			return new Extraction.Rejected(row.getString("media_type"), Coded.of(RejectionReason.class, rejection),
+			return new Extraction.Rejected(row.getString("media_type"), CodedEnum.of(RejectionReason.class, rejection),
 					row.getString("detail"));
 		}
 		return new Extraction.Text(row.getString("media_type"), row.getString("title"), row.getString("language"),

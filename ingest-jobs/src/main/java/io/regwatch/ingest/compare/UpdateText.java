@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /** What an update says of itself, without a model: only what was seen. */
 record UpdateText(String updateType, String title, UpdateDescription description) {
 
-	static UpdateText ofPublication(ReferenceState reference, Candidate candidate, String updateType) {
+	static UpdateText ofPublication(ReferenceState reference, ComparedItem candidate, String updateType) {
 		SourceDefinition source = candidate.source();
 		String shortSummary = "%s published a %s: %s".formatted(source.institution(), name(reference.type()),
 				reference.title());

@@ -2,7 +2,7 @@ package io.regwatch.ingest.compare;
 
 import java.util.UUID;
 
-import io.regwatch.ingest.run.Dispositions;
+import io.regwatch.ingest.run.ItemOutcomes;
 import io.regwatch.ingest.run.RunItem.Disposition;
 import io.regwatch.schema.Materiality;
 import io.regwatch.schema.UpdateKind;
@@ -18,16 +18,16 @@ class VersionWriter {
 
 	private final Versions versions;
 
-	private final Announcements announcements;
+	private final UpdateFactory announcements;
 
 	private final StatusWriter statuses;
 
-	private final Dispositions dispositions;
+	private final ItemOutcomes dispositions;
 
 	private final DatabaseClock clock;
 
-	VersionWriter(References references, Versions versions, Announcements announcements, StatusWriter statuses,
-			Dispositions dispositions, DatabaseClock clock) {
+	VersionWriter(References references, Versions versions, UpdateFactory announcements, StatusWriter statuses,
+			ItemOutcomes dispositions, DatabaseClock clock) {
 		this.references = references;
 		this.versions = versions;
 		this.announcements = announcements;
@@ -37,7 +37,7 @@ class VersionWriter {
 	}
 
 	/** Writes a reference that was not known. */
-	void publish(Candidate candidate) {
+	void publish(ComparedItem candidate) {
 		UUID versionId = this.clock.newId();
 		VersionState version = VersionState.of(candidate.listed(), candidate.now());
 		ReferenceState state = ReferenceState.of(this.clock.newId(), versionId, candidate.listed(), candidate.source(),
@@ -52,7 +52,7 @@ class VersionWriter {
 	}
 
 	/** Writes another version of a known reference. */
-	void revise(Candidate candidate, KnownReference known, Change.Revision revision) {
+	void revise(ComparedItem candidate, KnownReference known, Change.Revision revision) {
 		UUID versionId = this.clock.newId();
 		VersionState version = VersionState.ofRevision(known, candidate.listed(), candidate.now());
 		ReferenceState state = candidate.stateOf(known, versionId);

@@ -117,7 +117,7 @@ class Versions {
 	 * Takes over dates and edition where the listing says otherwise; tells whether. The
 	 * update that told of the version follows: a corrected date is no news of its own.
 	 */
-	boolean correct(KnownReference known, Candidate candidate) {
+	boolean correct(KnownReference known, ComparedItem candidate) {
 		if (!known.isCorrectedBy(candidate.listed())) {
 			return false;
 		}

@@ -1,6 +1,6 @@
 package io.regwatch.ingest.discover;
 
-import io.regwatch.batch.RunStep;
+import io.regwatch.batch.NonTransactionalStep;
 
 import org.springframework.batch.core.repository.JobRepository;
 import org.springframework.batch.core.step.Step;
@@ -11,8 +11,8 @@ import org.springframework.context.annotation.Configuration;
 class DiscoverConfiguration {
 
 	@Bean
-	Step discover(JobRepository jobs, Discoverer discoverer) {
-		return new RunStep("discover", jobs, discoverer);
+	Step discover(JobRepository jobs, ListingTask discoverer) {
+		return new NonTransactionalStep("discover", jobs, discoverer);
 	}
 
 }

@@ -38,7 +38,7 @@ final class Blocks {
 	}
 
 	private void add(int page, BlockKind kind, int level, CharSequence raw) {
-		String text = Characters.clean(raw);
+		String text = TextNormalizer.clean(raw);
 		if (text.isEmpty()) {
 			return;
 		}

@@ -16,11 +16,11 @@ public final class DocumentExtractor implements AutoCloseable {
 
 	private final String version;
 
-	private final ChildFactory children;
+	private final ExtractorProcessFactory children;
 
-	private final GenericObjectPool<Child> pool;
+	private final GenericObjectPool<ExtractorProcess> pool;
 
-	private final Languages languages = new Languages();
+	private final LanguageDetector languages = new LanguageDetector();
 
 	/**
 	 * Makes an extractor; children start when the first files come.
@@ -29,7 +29,7 @@ public final class DocumentExtractor implements AutoCloseable {
 	public DocumentExtractor(ExtractProperties properties) {
 		this.properties = properties;
 		this.version = properties.version() + (Tesseract.installed().isPresent() ? "+ocr" : "");
-		this.children = new ChildFactory(properties);
+		this.children = new ExtractorProcessFactory(properties);
 		this.pool = new GenericObjectPool<>(this.children, poolConfig(properties));
 	}
 
@@ -84,7 +84,7 @@ public final class DocumentExtractor implements AutoCloseable {
 	}
 
 	private Extraction read(ReadRequest request) throws InterruptedException {
-		Child child = borrow();
+		ExtractorProcess child = borrow();
 		try {
 			return child.read(request, this.properties.limit());
 		}
@@ -93,7 +93,7 @@ public final class DocumentExtractor implements AutoCloseable {
 		}
 	}
 
-	private Child borrow() throws InterruptedException {
+	private ExtractorProcess borrow() throws InterruptedException {
 		try {
 			return this.pool.borrowObject();
 		}
@@ -105,8 +105,8 @@ public final class DocumentExtractor implements AutoCloseable {
 		}
 	}
 
-	private static GenericObjectPoolConfig<Child> poolConfig(ExtractProperties properties) {
-		GenericObjectPoolConfig<Child> config = new GenericObjectPoolConfig<>();
+	private static GenericObjectPoolConfig<ExtractorProcess> poolConfig(ExtractProperties properties) {
+		GenericObjectPoolConfig<ExtractorProcess> config = new GenericObjectPoolConfig<>();
 		config.setMaxTotal(properties.size());
 		config.setMaxIdle(properties.size());
 		config.setTestOnBorrow(true);

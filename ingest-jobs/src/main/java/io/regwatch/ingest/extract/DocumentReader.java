@@ -48,27 +48,27 @@ final class DocumentReader {
 
 	private Extraction read(Path file, String name, TypeDetector.Usable usable) {
 		return switch (attempt(file, name, usable)) {
-			case Reading.Refused refused -> rejected(usable.type(), refused.reason(), refused.detail());
-			case Reading.Found found when found.blocks().isEmpty() ->
+			case ParsedDocument.Refused refused -> rejected(usable.type(), refused.reason(), refused.detail());
+			case ParsedDocument.Found found when found.blocks().isEmpty() ->
 				rejected(usable.type(), RejectionReason.EMPTY, "The document has no text.");
-			case Reading.Found found -> new Extraction.Text(usable.type().toString(),
+			case ParsedDocument.Found found -> new Extraction.Text(usable.type().toString(),
 					Titles.of(found.title(), found.blocks()), null, found.pages(), found.blocks());
 		};
 	}
 
-	private Reading attempt(Path file, String name, TypeDetector.Usable usable) {
+	private ParsedDocument attempt(Path file, String name, TypeDetector.Usable usable) {
 		try {
 			return (usable.format() == Format.PDF) ? this.pdfs.read(file) : this.others.read(file, name, usable);
 		}
 		catch (TextLimitException ex) {
-			return new Reading.Refused(RejectionReason.TOO_LARGE, ex.detail());
+			return new ParsedDocument.Refused(RejectionReason.TOO_LARGE, ex.detail());
 		}
 		catch (StackOverflowError ex) {
-			return new Reading.Refused(RejectionReason.CORRUPT, "The file's structures are nested too deeply.");
+			return new ParsedDocument.Refused(RejectionReason.CORRUPT, "The file's structures are nested too deeply.");
 		}
 		// What parsers throw at broken input is without limits.
 		catch (IOException | RuntimeException ex) {
-			return new Reading.Refused(RejectionReason.CORRUPT, ParserComplaint.of(ex, file));
+			return new ParsedDocument.Refused(RejectionReason.CORRUPT, ParserErrorMessage.of(ex, file));
 		}
 	}
 

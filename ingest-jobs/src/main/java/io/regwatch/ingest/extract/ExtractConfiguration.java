@@ -1,6 +1,6 @@
 package io.regwatch.ingest.extract;
 
-import io.regwatch.ingest.run.ItemSteps;
+import io.regwatch.ingest.run.ItemStepFactory;
 import io.regwatch.ingest.run.RunItem.Stage;
 
 import org.springframework.batch.core.step.Step;
@@ -18,7 +18,7 @@ class ExtractConfiguration {
 	}
 
 	@Bean
-	Step extract(ItemSteps steps, ExtractHandler handler, ExtractProperties properties) {
+	Step extract(ItemStepFactory steps, ExtractHandler handler, ExtractProperties properties) {
 		return steps.step("extract", Stage.EXTRACT, properties.concurrency(), handler);
 	}
 

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 
-import io.regwatch.ingest.run.BrokenStepException;
+import io.regwatch.ingest.run.FatalStepException;
 import io.regwatch.ingest.run.ItemHandler;
 import io.regwatch.ingest.run.RunItem;
-import io.regwatch.ingest.run.RunItems;
+import io.regwatch.ingest.run.RunItemStages;
 import io.regwatch.schema.Extraction;
 import io.regwatch.store.FileStore;
-import io.regwatch.work.WorkKind;
+import io.regwatch.scheduling.WorkKind;
 
 import org.springframework.stereotype.Component;
 
@@ -20,17 +20,17 @@ import org.springframework.stereotype.Component;
  * version that it will be compared with likewise.
  */
 @Component
-class ExtractHandler implements ItemHandler<Map<UnreadFile, Extraction>> {
+class ExtractHandler implements ItemHandler<Map<ExtractionKey, Extraction>> {
 
 	private final DocumentExtractor extractor;
 
 	private final FileStore files;
 
-	private final Texts texts;
+	private final ExtractedTexts texts;
 
-	private final RunItems items;
+	private final RunItemStages items;
 
-	ExtractHandler(DocumentExtractor extractor, FileStore files, Texts texts, RunItems items) {
+	ExtractHandler(DocumentExtractor extractor, FileStore files, ExtractedTexts texts, RunItemStages items) {
 		this.extractor = extractor;
 		this.files = files;
 		this.texts = texts;
@@ -45,7 +45,7 @@ class ExtractHandler implements ItemHandler<Map<UnreadFile, Extraction>> {
 
 	@Override
 	public WorkKind help() {
-		return WorkKind.EXTRACT;
+		return WorkKind.ASSIST_EXTRACTION;
 	}
 
 	@Override
@@ -54,35 +54,35 @@ class ExtractHandler implements ItemHandler<Map<UnreadFile, Extraction>> {
 			this.extractor.warmUp();
 		}
 		catch (ExtractionException ex) {
-			throw new BrokenStepException(ex);
+			throw new FatalStepException(ex);
 		}
 	}
 
 	@Override
-	public Processing<Map<UnreadFile, Extraction>> begin(List<RunItem> claimed) {
+	public Processing<Map<ExtractionKey, Extraction>> begin(List<RunItem> claimed) {
 		return this::extract;
 	}
 
 	@Override
-	public void write(RunItem item, Map<UnreadFile, Extraction> extractions) {
+	public void write(RunItem item, Map<ExtractionKey, Extraction> extractions) {
 		extractions.forEach((file, extraction) -> this.texts.add(file, this.extractor.version(), extraction));
 		this.items.extracted(item, this.extractor.version());
 	}
 
-	private Map<UnreadFile, Extraction> extract(RunItem item) {
-		Map<UnreadFile, Extraction> extractions = new LinkedHashMap<>();
-		for (UnreadFile file : this.texts.findMissing(item, this.extractor.version())) {
+	private Map<ExtractionKey, Extraction> extract(RunItem item) {
+		Map<ExtractionKey, Extraction> extractions = new LinkedHashMap<>();
+		for (ExtractionKey file : this.texts.findMissing(item, this.extractor.version())) {
 			extractions.put(file, extract(file));
 		}
 		return extractions;
 	}
 
-	private Extraction extract(UnreadFile file) {
+	private Extraction extract(ExtractionKey file) {
 		try {
 			return this.extractor.extract(this.files.path(file.hash()), file.name());
 		}
 		catch (ExtractionException ex) {
-			throw new BrokenStepException(ex);
+			throw new FatalStepException(ex);
 		}
 	}
 

@@ -20,7 +20,7 @@ final class PdfBlocks {
 
 	private final PdfLayout layout;
 
-	private final PdfBreaks breaks;
+	private final ParagraphBreaks breaks;
 
 	private final PdfHeadings headings;
 
@@ -34,7 +34,7 @@ final class PdfBlocks {
 		this.lines = lines;
 		this.layout = new PdfLayout(lines, furniture);
 		this.footnotes = PdfFootnotes.find(lines, furniture, this.layout.bodySize());
-		this.breaks = new PdfBreaks(this.layout, lines, furniture);
+		this.breaks = new ParagraphBreaks(this.layout, lines, furniture);
 		this.headings = new PdfHeadings(this.layout);
 		BitSet others = (BitSet) furniture.clone();
 		others.or(this.footnotes);

@@ -40,7 +40,7 @@ final class PdfHeadings {
 	private int levelAtBodySize(PdfParagraph paragraph, int above) {
 		String text = paragraph.text();
 		boolean sentence = ".;,:".indexOf(text.charAt(text.length() - 1)) >= 0;
-		int division = Divisions.rank(text);
+		int division = LegalHeadings.rank(text);
 		if (division > 0 && !sentence && (paragraph.bold() || text.length() <= 80)) {
 			return Math.min(division + 1, LOWEST);
 		}

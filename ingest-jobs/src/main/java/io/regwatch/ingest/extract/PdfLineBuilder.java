@@ -50,7 +50,7 @@ final class PdfLineBuilder {
 	}
 
 	Optional<PdfLine> build(int page) {
-		String clean = Characters.clean(this.text.toString().replace('\u00AD', '-'));
+		String clean = TextNormalizer.clean(this.text.toString().replace('\u00AD', '-'));
 		if (clean.isEmpty() || this.main == null) {
 			return Optional.empty();
 		}

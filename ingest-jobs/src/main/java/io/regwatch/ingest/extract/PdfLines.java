@@ -17,7 +17,7 @@ final class PdfLines extends PDFTextStripper {
 
 	private final PdfFonts fonts = new PdfFonts();
 
-	private final PdfShadows shadows = new PdfShadows();
+	private final DuplicateGlyphFilter shadows = new DuplicateGlyphFilter();
 
 	private PdfLineParts line = new PdfLineParts(this.fonts);
 

@@ -23,20 +23,21 @@ final class PdfReader {
 		this.tesseract = tesseract;
 	}
 
-	Reading read(Path file) throws IOException {
-		if (PdfTail.isCutOff(file)) {
-			return new Reading.Refused(RejectionReason.CORRUPT,
+	ParsedDocument read(Path file) throws IOException {
+		if (PdfTrailerCheck.isCutOff(file)) {
+			return new ParsedDocument.Refused(RejectionReason.CORRUPT,
 					"The file stops in the middle: the end of a PDF is missing.");
 		}
 		try (PDDocument document = Loader.loadPDF(file.toFile())) {
 			return read(document);
 		}
 		catch (InvalidPasswordException ex) {
-			return new Reading.Refused(RejectionReason.ENCRYPTED, "The document needs a password to be read.");
+			return new ParsedDocument.Refused(RejectionReason.ENCRYPTED, "The document needs a password to be read.");
 		}
 		catch (IOException ex) {
 			if (needsCertificate(ex)) {
-				return new Reading.Refused(RejectionReason.ENCRYPTED, "The document needs a certificate to be read.");
+				return new ParsedDocument.Refused(RejectionReason.ENCRYPTED,
+						"The document needs a certificate to be read.");
 			}
 			throw ex;
 		}
@@ -47,28 +48,28 @@ final class PdfReader {
 		return String.valueOf(failure.getMessage()).startsWith("Provided decryption material");
 	}
 
-	private Reading read(PDDocument document) throws IOException {
+	private ParsedDocument read(PDDocument document) throws IOException {
 		int pages = document.getNumberOfPages();
 		if (pages == 0) {
-			return new Reading.Refused(RejectionReason.EMPTY, "The document has no page.");
+			return new ParsedDocument.Refused(RejectionReason.EMPTY, "The document has no page.");
 		}
 		List<PdfLine> lines = PdfColumns.inReadingOrder(PdfLines.of(document));
 		BitSet furniture = PdfFurniture.find(lines, pages);
-		SortedMap<Integer, String> scans = PdfScans.find(document, lines, furniture);
+		SortedMap<Integer, String> scans = ScannedPageDetector.find(document, lines, furniture);
 		SortedMap<Integer, String> texts = recognise(document, scans.keySet());
 		if ((scans.size() - texts.size()) * 2 > pages) {
-			return new Reading.Refused(RejectionReason.NEEDS_OCR, this.tesseract.isPresent()
+			return new ParsedDocument.Refused(RejectionReason.NEEDS_OCR, this.tesseract.isPresent()
 					? "The pages are images, and character recognition found no text in them."
 					: "The pages are images: their text needs character recognition (the program 'tesseract').");
 		}
-		furniture.or(PdfContents.find(lines));
-		return new Reading.Found(document.getDocumentInformation().getTitle(), pages,
-				PdfScans.insert(scans, texts, PdfBlocks.of(lines, furniture)));
+		furniture.or(TableOfContentsDetector.find(lines));
+		return new ParsedDocument.Found(document.getDocumentInformation().getTitle(), pages,
+				ScannedPageDetector.insert(scans, texts, PdfBlocks.of(lines, furniture)));
 	}
 
 	private SortedMap<Integer, String> recognise(PDDocument document, Collection<Integer> pages) throws IOException {
-		return (this.tesseract.isPresent() && !pages.isEmpty())
-				? PdfRecognition.read(document, pages, this.tesseract.get()) : Collections.emptySortedMap();
+		return (this.tesseract.isPresent() && !pages.isEmpty()) ? PdfOcr.read(document, pages, this.tesseract.get())
+				: Collections.emptySortedMap();
 	}
 
 }

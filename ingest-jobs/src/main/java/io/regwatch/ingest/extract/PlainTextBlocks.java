@@ -81,7 +81,7 @@ final class PlainTextBlocks extends WholeText {
 
 	private void endParagraph() {
 		String text = this.markdown ? MarkdownText.plain(this.paragraph.toString()) : this.paragraph.toString();
-		int level = Divisions.headingLevel(text.strip());
+		int level = LegalHeadings.headingLevel(text.strip());
 		if (level > 0) {
 			this.blocks.heading(1, level, text);
 		}

@@ -32,20 +32,20 @@ final class TikaReader {
 	private final AutoDetectParser parser = new AutoDetectParser(new JSoupParser(), new OOXMLParser(),
 			new OfficeParser(), new OpenDocumentParser(), new RTFParser(), new TextAndCSVParser());
 
-	Reading read(Path file, String name, TypeDetector.Usable usable) throws IOException {
+	ParsedDocument read(Path file, String name, TypeDetector.Usable usable) throws IOException {
 		Metadata metadata = new Metadata();
 		metadata.set(TikaCoreProperties.RESOURCE_NAME_KEY, name);
 		metadata.set(TikaCoreProperties.CONTENT_TYPE_USER_OVERRIDE, typeForParser(file, usable));
 		DocumentBlocks blocks = handlerFor(usable.format());
 		try (TikaInputStream stream = TikaInputStream.get(file)) {
 			parse(stream, usable.format(), blocks.handler(), metadata);
-			return new Reading.Found(metadata.get(TikaCoreProperties.TITLE), blocks.pages(), blocks.toList());
+			return new ParsedDocument.Found(metadata.get(TikaCoreProperties.TITLE), blocks.pages(), blocks.toList());
 		}
 		catch (EncryptedDocumentException ex) {
-			return new Reading.Refused(RejectionReason.ENCRYPTED, "The document needs a password to be read.");
+			return new ParsedDocument.Refused(RejectionReason.ENCRYPTED, "The document needs a password to be read.");
 		}
 		catch (TikaException | SAXException ex) {
-			return new Reading.Refused(RejectionReason.CORRUPT, ParserComplaint.of(ex, file));
+			return new ParsedDocument.Refused(RejectionReason.CORRUPT, ParserErrorMessage.of(ex, file));
 		}
 	}
 

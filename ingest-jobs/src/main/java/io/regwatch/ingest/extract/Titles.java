@@ -28,14 +28,14 @@ final class Titles {
 
 	// A single word is a file name more often than a title.
 	static @Nullable String of(@Nullable String metadata, List<Block> blocks) {
-		String claimed = (metadata != null) ? Characters.clean(metadata) : "";
+		String claimed = (metadata != null) ? TextNormalizer.clean(metadata) : "";
 		if (!claimed.isEmpty() && !PLACEHOLDER.matcher(claimed).matches() && !FILE_NAME.matcher(claimed).matches()) {
 			return claimed;
 		}
 		List<Block> headings = blocks.stream().filter((block) -> block.kind() == BlockKind.HEADING).toList();
 		return headings.stream()
 			.limit(FIRST_HEADINGS)
-			.takeWhile((heading) -> !Divisions.isNumbered(heading.text()))
+			.takeWhile((heading) -> !LegalHeadings.isNumbered(heading.text()))
 			.min(Comparator.comparingInt(Block::level))
 			.or(() -> headings.stream().findFirst())
 			.map(Block::text)

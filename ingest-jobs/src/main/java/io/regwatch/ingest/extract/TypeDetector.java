@@ -46,7 +46,7 @@ final class TypeDetector {
 	}
 
 	private MediaType typeOf(Path file, String name) throws IOException {
-		if (PdfHead.isPdf(file)) {
+		if (PdfHeaderCheck.isPdf(file)) {
 			return PDF;
 		}
 		Metadata metadata = new Metadata();

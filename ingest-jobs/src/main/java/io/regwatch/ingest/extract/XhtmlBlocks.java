@@ -127,8 +127,8 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	private void addText() {
 		BlockKind kind = kind();
-		String clean = (kind == BlockKind.PARAGRAPH) ? Characters.clean(this.text) : "";
-		int level = Divisions.headingLevel(clean);
+		String clean = (kind == BlockKind.PARAGRAPH) ? TextNormalizer.clean(this.text) : "";
+		int level = LegalHeadings.headingLevel(clean);
 		if (ListMarkers.isItem(clean)) {
 			this.blocks.add(page(), BlockKind.LIST_ITEM, clean);
 		}

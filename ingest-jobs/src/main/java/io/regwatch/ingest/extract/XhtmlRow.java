@@ -32,7 +32,7 @@ final class XhtmlRow {
 	/** Returns the cells so far; what follows in this row is no cell. */
 	String end() {
 		this.open = false;
-		List<String> texts = new ArrayList<>(this.cells.stream().map(Characters::clean).toList());
+		List<String> texts = new ArrayList<>(this.cells.stream().map(TextNormalizer::clean).toList());
 		this.cells.clear();
 		while (!texts.isEmpty() && texts.getLast().isEmpty()) {
 			texts.removeLast();

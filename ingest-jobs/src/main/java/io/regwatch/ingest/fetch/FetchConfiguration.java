@@ -1,6 +1,6 @@
 package io.regwatch.ingest.fetch;
 
-import io.regwatch.ingest.run.ItemSteps;
+import io.regwatch.ingest.run.ItemStepFactory;
 import io.regwatch.ingest.run.RunItem.Stage;
 
 import org.springframework.batch.core.step.Step;
@@ -13,7 +13,7 @@ import org.springframework.context.annotation.Configuration;
 class FetchConfiguration {
 
 	@Bean
-	Step fetch(ItemSteps steps, FetchHandler handler, FetchProperties properties) {
+	Step fetch(ItemStepFactory steps, FetchHandler handler, FetchProperties properties) {
 		return steps.step("fetch", Stage.FETCH, properties.concurrency(), handler);
 	}
 

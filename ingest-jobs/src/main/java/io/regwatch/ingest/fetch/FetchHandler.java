@@ -6,14 +6,14 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
-import io.regwatch.ingest.run.Captures;
-import io.regwatch.ingest.run.Dispositions;
+import io.regwatch.ingest.run.CaptureRepository;
+import io.regwatch.ingest.run.ItemOutcomes;
 import io.regwatch.ingest.run.ItemHandler;
 import io.regwatch.ingest.run.NewCapture;
 import io.regwatch.ingest.run.Quarantine;
 import io.regwatch.ingest.run.RunItem;
 import io.regwatch.ingest.run.RunItem.Disposition;
-import io.regwatch.ingest.run.RunItems;
+import io.regwatch.ingest.run.RunItemStages;
 import io.regwatch.ingest.source.Connector;
 import io.regwatch.ingest.source.Connectors;
 import io.regwatch.ingest.source.FetchOutcome;
@@ -30,7 +30,7 @@ import org.springframework.stereotype.Component;
 
 /** Asks the source for a listed item's bytes, or whether a missing one is really gone. */
 @Component
-class FetchHandler implements ItemHandler<Look> {
+class FetchHandler implements ItemHandler<FetchCheck> {
 
 	private static final int TOGETHER = 64;
 
@@ -40,16 +40,16 @@ class FetchHandler implements ItemHandler<Look> {
 
 	private final FileStore files;
 
-	private final Captures captures;
+	private final CaptureRepository captures;
 
-	private final RunItems items;
+	private final RunItemStages items;
 
-	private final Dispositions dispositions;
+	private final ItemOutcomes dispositions;
 
 	private final Quarantine quarantine;
 
-	FetchHandler(Sources sources, Connectors connectors, FileStore files, Captures captures, RunItems items,
-			Dispositions dispositions, Quarantine quarantine) {
+	FetchHandler(Sources sources, Connectors connectors, FileStore files, CaptureRepository captures,
+			RunItemStages items, ItemOutcomes dispositions, Quarantine quarantine) {
 		this.sources = sources;
 		this.connectors = connectors;
 		this.files = files;
@@ -65,7 +65,7 @@ class FetchHandler implements ItemHandler<Look> {
 	}
 
 	@Override
-	public Processing<Look> begin(List<RunItem> claimed) {
+	public Processing<FetchCheck> begin(List<RunItem> claimed) {
 		SourceDefinition source = this.sources.get(claimed.getFirst().sourceId());
 		Connector connector = this.connectors.of(source);
 		Map<String, LastCapture> last = this.captures.last(claimed);
@@ -74,9 +74,9 @@ class FetchHandler implements ItemHandler<Look> {
 
 	/** What was taken is written together: on most nights that is nearly everything. */
 	@Override
-	public List<Processed<Look>> writeTogether(List<Processed<Look>> looks) {
+	public List<Processed<FetchCheck>> writeTogether(List<Processed<FetchCheck>> looks) {
 		List<NewCapture> taken = new ArrayList<>();
-		List<Processed<Look>> others = new ArrayList<>();
+		List<Processed<FetchCheck>> others = new ArrayList<>();
 		looks.forEach((look) -> taken(look.item(), look.result()).ifPresentOrElse(taken::add, () -> others.add(look)));
 		if (!taken.isEmpty()) {
 			looks.forEach((look) -> record(look.result()));
@@ -87,30 +87,31 @@ class FetchHandler implements ItemHandler<Look> {
 	}
 
 	@Override
-	public void write(RunItem item, Look look) {
+	public void write(RunItem item, FetchCheck look) {
 		switch (look) {
-			case Look.AtListed listed -> write(item, listed);
-			case Look.AtMissing missing -> writeMissing(item, missing);
+			case FetchCheck.AtListed listed -> write(item, listed);
+			case FetchCheck.AtMissing missing -> writeMissing(item, missing);
 		}
 	}
 
-	private static Look look(RunItem item, SourceDefinition source, Connector connector, @Nullable LastCapture last) {
+	private static FetchCheck look(RunItem item, SourceDefinition source, Connector connector,
+			@Nullable LastCapture last) {
 		ListedItem listed = item.listed();
-		return (listed != null) ? new Look.AtListed(listed, last, connector.fetch(source, listed, last))
-				: new Look.AtMissing(last, connector.isGone(source, item.externalId(), last));
+		return (listed != null) ? new FetchCheck.AtListed(listed, last, connector.fetch(source, listed, last))
+				: new FetchCheck.AtMissing(last, connector.isGone(source, item.externalId(), last));
 	}
 
-	private void record(Look look) {
-		if (look instanceof Look.AtListed listed && listed.outcome() instanceof FetchOutcome.Fetched fetched) {
+	private void record(FetchCheck look) {
+		if (look instanceof FetchCheck.AtListed listed && listed.outcome() instanceof FetchOutcome.Fetched fetched) {
 			this.files.record(fetched.file());
 		}
 	}
 
-	private static Optional<NewCapture> taken(RunItem item, Look look) {
-		return (look instanceof Look.AtListed listed) ? taken(item, listed) : Optional.empty();
+	private static Optional<NewCapture> taken(RunItem item, FetchCheck look) {
+		return (look instanceof FetchCheck.AtListed listed) ? taken(item, listed) : Optional.empty();
 	}
 
-	private static Optional<NewCapture> taken(RunItem item, Look.AtListed look) {
+	private static Optional<NewCapture> taken(RunItem item, FetchCheck.AtListed look) {
 		return switch (look.outcome()) {
 			case FetchOutcome.Fetched fetched ->
 				Optional.of(NewCapture.fetched(item, look.listed().address(), fetched));
@@ -120,7 +121,7 @@ class FetchHandler implements ItemHandler<Look> {
 		};
 	}
 
-	private void write(RunItem item, Look.AtListed look) {
+	private void write(RunItem item, FetchCheck.AtListed look) {
 		String address = look.listed().address();
 		switch (look.outcome()) {
 			case FetchOutcome.Fetched _, FetchOutcome.NotModified _ ->
@@ -136,7 +137,7 @@ class FetchHandler implements ItemHandler<Look> {
 		}
 	}
 
-	private void writeMissing(RunItem item, Look.AtMissing look) {
+	private void writeMissing(RunItem item, FetchCheck.AtMissing look) {
 		if (look.gone()) {
 			LastCapture last = look.last();
 			String address = (last != null) ? last.url() : item.externalId();

@@ -19,11 +19,11 @@ final class AnchoredComparison {
 
 	private final Anchors anchors;
 
-	private final List<Landmarks> levels;
+	private final List<AnchorCandidates> levels;
 
 	private final List<Change> changes = new ArrayList<>();
 
-	AnchoredComparison(List<? extends Integer> source, List<? extends Integer> target, List<Landmarks> levels) {
+	AnchoredComparison(List<? extends Integer> source, List<? extends Integer> target, List<AnchorCandidates> levels) {
 		this.source = source;
 		this.target = target;
 		this.old = new HashedWords(numbers(source));
@@ -38,7 +38,8 @@ final class AnchoredComparison {
 	}
 
 	private static int[] numbers(List<? extends Integer> words) {
-		return (words instanceof Words known) ? known.toIds() : words.stream().mapToInt(Integer::intValue).toArray();
+		return (words instanceof TokenSequence known) ? known.toIds()
+				: words.stream().mapToInt(Integer::intValue).toArray();
 	}
 
 	private void compare(Gap untrimmed, int level) {
@@ -46,8 +47,8 @@ final class AnchoredComparison {
 		if (gap.isOneSided()) {
 			add(gap);
 		}
-		else if (LeafDiff.isFor(gap)) {
-			this.changes.addAll(LeafDiff.of(this.old.ids(), this.now.ids(), gap));
+		else if (BitParallelLcs.isFor(gap)) {
+			this.changes.addAll(BitParallelLcs.of(this.old.ids(), this.now.ids(), gap));
 		}
 		else {
 			split(gap, level);
@@ -56,13 +57,13 @@ final class AnchoredComparison {
 
 	private void split(Gap gap, int firstLevel) {
 		for (int level = firstLevel; level < this.levels.size(); level++) {
-			List<Match> matches = Chain.heaviest(this.anchors.find(this.levels.get(level), gap));
+			List<Match> matches = HeaviestChain.heaviest(this.anchors.find(this.levels.get(level), gap));
 			if (!matches.isEmpty()) {
 				between(gap, matches, level + 1);
 				return;
 			}
 		}
-		ShortDiff.tryOf(this.source, this.target, gap).ifPresentOrElse(this.changes::addAll, () -> add(gap));
+		MyersLeafDiff.tryOf(this.source, this.target, gap).ifPresentOrElse(this.changes::addAll, () -> add(gap));
 	}
 
 	private void between(Gap gap, List<Match> matches, int level) {

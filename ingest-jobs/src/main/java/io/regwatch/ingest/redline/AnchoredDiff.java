@@ -18,16 +18,17 @@ final class AnchoredDiff implements DiffAlgorithmI<Integer> {
 	private static final int FREQUENT = 50;
 
 	/** What is looked for, one after the other. */
-	private final List<Landmarks> levels;
+	private final List<AnchorCandidates> levels;
 
 	/**
 	 * Makes an algorithm for two texts.
 	 * @param oldHeadings how many words the heading has that begins at a place
 	 * @param newHeadings likewise in the new text
 	 */
-	AnchoredDiff(Grams oldHeadings, Grams newHeadings) {
-		this.levels = List.of(Landmarks.of(12, FREQUENT), Landmarks.of(6, FREQUENT),
-				new Landmarks(oldHeadings, newHeadings, 1), Landmarks.of(3, 1), Landmarks.of(1, 1));
+	AnchoredDiff(NGramSize oldHeadings, NGramSize newHeadings) {
+		this.levels = List.of(AnchorCandidates.of(12, FREQUENT), AnchorCandidates.of(6, FREQUENT),
+				new AnchorCandidates(oldHeadings, newHeadings, 1), AnchorCandidates.of(3, 1),
+				AnchorCandidates.of(1, 1));
 	}
 
 	@Override

@@ -55,7 +55,7 @@ final class Anchors {
 	}
 
 	/** Finds matches in the order of the old text. */
-	List<Match> find(Landmarks landmarks, Gap gap) {
+	List<Match> find(AnchorCandidates landmarks, Gap gap) {
 		int size = gap.beforeEnd() - gap.before();
 		this.hashes.clear(size);
 		Arrays.fill(this.oldCounts, 0, size, 0);
@@ -67,7 +67,7 @@ final class Anchors {
 		return join(landmarks.before(), gap);
 	}
 
-	private void number(Grams grams, Gap gap) {
+	private void number(NGramSize grams, Gap gap) {
 		for (int at = gap.before(); at < gap.beforeEnd(); at++) {
 			int length = grams.length(at);
 			int number = NONE;
@@ -79,7 +79,7 @@ final class Anchors {
 		}
 	}
 
-	private void count(Grams grams, Gap gap) {
+	private void count(NGramSize grams, Gap gap) {
 		for (int at = gap.afterEnd() - 1; at >= gap.after(); at--) {
 			int length = grams.length(at);
 			if (length > 0 && at + length <= gap.afterEnd()) {
@@ -93,7 +93,7 @@ final class Anchors {
 		}
 	}
 
-	private void pair(Landmarks landmarks, Gap gap) {
+	private void pair(AnchorCandidates landmarks, Gap gap) {
 		for (int at = 0; at < gap.beforeEnd() - gap.before(); at++) {
 			int number = this.numbers[at];
 			this.partners[at] = NONE;
@@ -108,7 +108,7 @@ final class Anchors {
 	}
 
 	/** Makes one match of landmarks that follow each other word by word. */
-	private List<Match> join(Grams grams, Gap gap) {
+	private List<Match> join(NGramSize grams, Gap gap) {
 		List<Match> matches = new ArrayList<>();
 		int size = gap.beforeEnd() - gap.before();
 		int at = 0;

@@ -37,8 +37,8 @@ final class ChangeSummary {
 	 * @param quoted whether headings may be quoted
 	 */
 	String sections(boolean quoted) {
-		String words = ". Words inserted: %d; deleted: %d; passages moved: %d".formatted(this.redline.inserted(),
-				this.redline.deleted(), this.redline.moved());
+		String words = ". TokenSequence inserted: %d; deleted: %d; passages moved: %d"
+			.formatted(this.redline.inserted(), this.redline.deleted(), this.redline.moved());
 		return counts() + (this.sections.isEmpty() ? "" : words + (quoted ? ".\n" + list() : ""));
 	}
 

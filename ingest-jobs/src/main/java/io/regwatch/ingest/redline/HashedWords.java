@@ -1,6 +1,6 @@
 package io.regwatch.ingest.redline;
 
-/** Words as numbers, with the hash of any stretch of them in constant time. */
+/** TokenSequence as numbers, with the hash of any stretch of them in constant time. */
 final class HashedWords {
 
 	private static final long BASE = 0x9E3779B97F4A7C15L;

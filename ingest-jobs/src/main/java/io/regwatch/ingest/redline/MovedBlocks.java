@@ -11,9 +11,9 @@ final class MovedBlocks {
 
 	private final List<Block> after;
 
-	private final Words oldWords;
+	private final TokenSequence oldWords;
 
-	private final Words newWords;
+	private final TokenSequence newWords;
 
 	/** The number of the move of a block, else 0. */
 	private final int[] movesAway;
@@ -23,7 +23,7 @@ final class MovedBlocks {
 	/** The old block of a move, by its number. */
 	private final int[] origins;
 
-	MovedBlocks(List<Block> before, List<Block> after, Words oldWords, Words newWords, int[] partners) {
+	MovedBlocks(List<Block> before, List<Block> after, TokenSequence oldWords, TokenSequence newWords, int[] partners) {
 		this.before = before;
 		this.after = after;
 		this.oldWords = oldWords;
@@ -56,19 +56,19 @@ final class MovedBlocks {
 
 	RedlineBlock here(int now) {
 		int move = this.movesHere[now];
-		Words origin = this.oldWords.block(this.origins[move]);
-		Words here = this.newWords.block(now);
+		TokenSequence origin = this.oldWords.block(this.origins[move]);
+		TokenSequence here = this.newWords.block(now);
 		return new RedlineBlock.MovedHere(this.after.get(now), move,
 				SpanBuilder.of(origin, here, new AnchoredDiff((at) -> 0, (at) -> 0).computeDiff(origin, here, null)));
 	}
 
 	/** The old words without those of moved blocks. */
-	Words oldRest() {
+	TokenSequence oldRest() {
 		return this.oldWords.without(flags(this.movesAway));
 	}
 
 	/** The new words without those of moved blocks. */
-	Words newRest() {
+	TokenSequence newRest() {
 		return this.newWords.without(flags(this.movesHere));
 	}
 

@@ -45,7 +45,7 @@ final class Moves {
 	/** Returns for each old block the new one that it moved to, else -1. */
 	int[] find() {
 		List<Match> runs = runs();
-		Set<Match> inPlace = new HashSet<>(Chain.heaviest(runs));
+		Set<Match> inPlace = new HashSet<>(HeaviestChain.heaviest(runs));
 		runs.forEach(this::take);
 		runs.stream()
 			.filter((run) -> !inPlace.contains(run))

@@ -27,24 +27,24 @@ public final class Redline {
 	public static Redline between(List<Block> before, List<Block> after) {
 		List<Block> old = withoutFurniture(before);
 		List<Block> now = withoutFurniture(after);
-		Lexicon lexicon = new Lexicon();
-		Words oldWords = Words.of(old, lexicon);
-		Words newWords = Words.of(now, lexicon);
+		TokenDictionary lexicon = new TokenDictionary();
+		TokenSequence oldWords = TokenSequence.of(old, lexicon);
+		TokenSequence newWords = TokenSequence.of(now, lexicon);
 		int[] partners = new Moves(old, now, new Similarity(old, now, oldWords, newWords)).find();
 		MovedBlocks moved = new MovedBlocks(old, now, oldWords, newWords, partners);
 		return new Redline(compare(old, now, moved));
 	}
 
 	private static List<RedlineBlock> compare(List<Block> old, List<Block> now, MovedBlocks moved) {
-		Words before = moved.oldRest();
-		Words after = moved.newRest();
+		TokenSequence before = moved.oldRest();
+		TokenSequence after = moved.newRest();
 		List<Change> changes = new AnchoredDiff(headings(old, before), headings(now, after)).computeDiff(before, after,
 				null);
-		List<Change> slid = new Slider(before, after).slide(changes);
-		return new Weaver(new Side(old, before), new Side(now, after), moved).weave(slid);
+		List<Change> slid = new ChangeSlider(before, after).slide(changes);
+		return new RedlineMerger(new TextCursor(old, before), new TextCursor(now, after), moved).weave(slid);
 	}
 
-	private static Grams headings(List<Block> blocks, Words words) {
+	private static NGramSize headings(List<Block> blocks, TokenSequence words) {
 		int[] lengths = new int[words.size() + 1];
 		for (int at = 0; at < blocks.size(); at++) {
 			if (blocks.get(at).kind() == BlockKind.HEADING) {

@@ -16,7 +16,7 @@ sealed interface RedlineBlock {
 	int level();
 
 	/** A block with words of both texts. */
-	record Compared(Break start, BlockKind kind, int level, List<Span> spans) implements RedlineBlock {
+	record Compared(BlockStart start, BlockKind kind, int level, List<Span> spans) implements RedlineBlock {
 
 		/** A number has two words at most, so more changes than that are not its own. */
 		private static final int LABEL_SPANS = 8;
@@ -26,7 +26,7 @@ sealed interface RedlineBlock {
 		}
 
 		boolean isSame() {
-			return this.start == Break.SAME && hasSameWords();
+			return this.start == BlockStart.SAME && hasSameWords();
 		}
 
 		boolean hasSameWords() {
@@ -35,7 +35,7 @@ sealed interface RedlineBlock {
 
 		/** Whether nothing but the number that it begins with is another. */
 		boolean isRenumbered() {
-			return this.start == Break.SAME && !isSame() && this.spans.size() <= LABEL_SPANS
+			return this.start == BlockStart.SAME && !isSame() && this.spans.size() <= LABEL_SPANS
 					&& Numbering.isOnlyRenumbered(this.kind, oldText(), newText());
 		}
 

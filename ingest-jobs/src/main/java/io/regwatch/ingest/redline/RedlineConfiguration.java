@@ -1,6 +1,6 @@
 package io.regwatch.ingest.redline;
 
-import io.regwatch.batch.RunStep;
+import io.regwatch.batch.NonTransactionalStep;
 
 import org.springframework.batch.core.repository.JobRepository;
 import org.springframework.batch.core.step.Step;
@@ -11,8 +11,8 @@ import org.springframework.context.annotation.Configuration;
 class RedlineConfiguration {
 
 	@Bean
-	Step redline(JobRepository jobs, RedlineWork work) {
-		return new RunStep("redline", jobs, work);
+	Step redline(JobRepository jobs, RedlineStepTask work) {
+		return new NonTransactionalStep("redline", jobs, work);
 	}
 
 }

@@ -54,7 +54,7 @@ public final class RedlineHtml {
 			this.html.start("article", "redline").line();
 		}
 		printContents();
-		Folds.of(this.blocks).forEach(this::print);
+		UnchangedSectionFolding.of(this.blocks).forEach(this::print);
 		return this.html.end("article").line().toString();
 	}
 
@@ -82,7 +82,7 @@ public final class RedlineHtml {
 		this.html.text(": " + SectionText.of(section)).end("li");
 	}
 
-	private void print(Folds.Stretch stretch) {
+	private void print(UnchangedSectionFolding.Stretch stretch) {
 		if (stretch.folded()) {
 			this.html.start("details", "redline-same")
 				.start("summary", "")

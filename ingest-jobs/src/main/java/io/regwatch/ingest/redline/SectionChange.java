@@ -1,6 +1,6 @@
 package io.regwatch.ingest.redline;
 
-import io.regwatch.schema.Coded;
+import io.regwatch.schema.CodedEnum;
 
 /**
  * What happened to a section.
@@ -15,7 +15,7 @@ import io.regwatch.schema.Coded;
 public record SectionChange(String heading, Kind change, int inserted, int deleted, int moved) {
 
 	/** What can happen to a section. */
-	public enum Kind implements Coded {
+	public enum Kind implements CodedEnum {
 
 		/** It is new. */
 		ADDED,

@@ -63,7 +63,7 @@ final class Sections {
 	}
 
 	private static boolean isContinued(RedlineBlock block) {
-		return block instanceof RedlineBlock.Compared compared && compared.start() != Break.SAME;
+		return block instanceof RedlineBlock.Compared compared && compared.start() != BlockStart.SAME;
 	}
 
 	private SectionTally open(String heading, Kind fate) {

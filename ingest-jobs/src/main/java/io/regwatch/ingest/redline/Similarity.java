@@ -16,11 +16,11 @@ final class Similarity {
 
 	private final List<Block> after;
 
-	private final Words oldWords;
+	private final TokenSequence oldWords;
 
-	private final Words newWords;
+	private final TokenSequence newWords;
 
-	Similarity(List<Block> before, List<Block> after, Words oldWords, Words newWords) {
+	Similarity(List<Block> before, List<Block> after, TokenSequence oldWords, TokenSequence newWords) {
 		this.before = before;
 		this.after = after;
 		this.oldWords = oldWords;

@@ -9,17 +9,17 @@ sealed interface Span {
 	/** How many they are. */
 	int words();
 
-	/** Words of both texts. */
+	/** TokenSequence of both texts. */
 	record Same(String text, int words) implements Span {
 
 	}
 
-	/** Words of the new text. */
+	/** TokenSequence of the new text. */
 	record Added(String text, int words) implements Span {
 
 	}
 
-	/** Words of the old text. */
+	/** TokenSequence of the old text. */
 	record Removed(String text, int words) implements Span {
 
 	}

@@ -11,15 +11,15 @@ final class SpanBuilder {
 
 	private final List<Span> spans = new ArrayList<>();
 
-	void same(Words words, int from, int to) {
+	void same(TokenSequence words, int from, int to) {
 		add(words, from, to, Span.Same::new, Span.Same.class);
 	}
 
-	void added(Words words, int from, int to) {
+	void added(TokenSequence words, int from, int to) {
 		add(words, from, to, Span.Added::new, Span.Added.class);
 	}
 
-	void removed(Words words, int from, int to) {
+	void removed(TokenSequence words, int from, int to) {
 		add(words, from, to, Span.Removed::new, Span.Removed.class);
 	}
 
@@ -28,7 +28,7 @@ final class SpanBuilder {
 	}
 
 	/** The spans of two texts with all the changes from one to the other. */
-	static List<Span> of(Words before, Words after, List<Change> changes) {
+	static List<Span> of(TokenSequence before, TokenSequence after, List<Change> changes) {
 		SpanBuilder spans = new SpanBuilder();
 		int old = 0;
 		for (Change change : changes) {
@@ -41,7 +41,7 @@ final class SpanBuilder {
 		return spans.build();
 	}
 
-	private void add(Words words, int from, int to, Factory factory, Class<? extends Span> type) {
+	private void add(TokenSequence words, int from, int to, Factory factory, Class<? extends Span> type) {
 		if (from < to) {
 			@Nullable Span last = this.spans.isEmpty() ? null : this.spans.getLast();
 			String text = words.text(from, to);

@@ -54,7 +54,7 @@ final class SpanHtml {
 		}
 	}
 
-	private void printBreak(Break start) {
+	private void printBreak(BlockStart start) {
 		switch (start) {
 			case SAME -> {
 			}

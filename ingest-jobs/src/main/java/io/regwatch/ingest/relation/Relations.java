@@ -23,7 +23,7 @@ public class Relations {
 	 * Keeps a relation that an authority tells of.
 	 * @param relation between known references
 	 */
-	public void add(OpenRelation relation) {
+	public void add(PendingRelation relation) {
 		this.jdbc.sql(ADD)
 			.param("from", relation.from())
 			.param("to", relation.to())

@@ -6,7 +6,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.UUID;
 
-import io.regwatch.batch.Care;
+import io.regwatch.batch.PoisonPolicy;
 import io.regwatch.ingest.run.RunItem.Stage;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.schema.ContentHash;
@@ -79,7 +79,7 @@ class ItemClaims {
 	}
 
 	/** Claims the next items, at most so many, that nobody has in hand. */
-	List<RunItem> claim(UUID runId, Stage stage, long claimant, Care care, int count) {
+	List<RunItem> claim(UUID runId, Stage stage, long claimant, PoisonPolicy care, int count) {
 		return at(CLAIM, runId, stage).param("claimant", claimant)
 			.param("crashes", care.crashes())
 			.param("count", count)
@@ -95,7 +95,7 @@ class ItemClaims {
 	}
 
 	/** Lets go of what a claimant has in hand, apart from some items. */
-	void letGo(UUID runId, Stage stage, long claimant, Collection<Long> kept) {
+	void release(UUID runId, Stage stage, long claimant, Collection<Long> kept) {
 		at(LET_GO, runId, stage).param("claimant", claimant).param("kept", kept.toArray(Long[]::new)).update();
 	}
 

@@ -4,7 +4,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 
-import io.regwatch.batch.RunLostException;
+import io.regwatch.batch.LeaseLostException;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -52,13 +52,13 @@ final class ItemFaults {
 			case DataIntegrityViolationException ex -> reject(item, ex);
 			case DataAccessException ex -> this.failure.compareAndSet(null, ex);
 			case TransactionException ex -> this.failure.compareAndSet(null, ex);
-			case BrokenStepException ex -> this.failure.compareAndSet(null, ex);
-			case RunLostException ex -> this.failure.compareAndSet(null, ex);
+			case FatalStepException ex -> this.failure.compareAndSet(null, ex);
+			case LeaseLostException ex -> this.failure.compareAndSet(null, ex);
 			case Exception ex -> reject(item, ex);
 			case StackOverflowError ex -> reject(item, ex);
 			default -> {
 				this.deadly.add(item.id());
-				this.failure.compareAndSet(null, new BrokenStepException(cause));
+				this.failure.compareAndSet(null, new FatalStepException(cause));
 			}
 		}
 	}

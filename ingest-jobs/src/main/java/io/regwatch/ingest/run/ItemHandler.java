@@ -3,7 +3,7 @@ package io.regwatch.ingest.run;
 import java.util.List;
 import java.util.UUID;
 
-import io.regwatch.work.WorkKind;
+import io.regwatch.scheduling.WorkKind;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -84,7 +84,7 @@ public interface ItemHandler<R> {
 		 * Does what takes time. May be repeated after a crash.
 		 * @param item claimed
 		 * @return what is to be written
-		 * @throws BrokenStepException if not the item is at fault but the machinery
+		 * @throws FatalStepException if not the item is at fault but the machinery
 		 * @throws Exception if the item is: it goes to the quarantine and the step goes
 		 * on
 		 */

@@ -1,7 +1,7 @@
 package io.regwatch.ingest.run;
 
 import io.regwatch.batch.Hands;
-import io.regwatch.batch.RunHold;
+import io.regwatch.batch.FencedTransaction;
 import io.regwatch.ingest.run.RunItem.Stage;
 
 import org.springframework.stereotype.Component;
@@ -31,15 +31,15 @@ class ItemShares {
 
 	/** For the worker that owns the run, claimed under its job execution. */
 	StageItems owned(Run run, Stage stage, long execution) {
-		return items(run, stage, execution, new RunHold(run.id(), this.runs::requireOwned, this.transaction));
+		return items(run, stage, execution, new FencedTransaction(run.id(), this.runs::requireOwned, this.transaction));
 	}
 
 	/** For a worker that lends a hand, claimed under the hand. */
 	StageItems lent(Run run, Stage stage, long hand) {
-		return items(run, stage, hand, new RunHold(run.id(), this.hands::requireLent, this.transaction));
+		return items(run, stage, hand, new FencedTransaction(run.id(), this.hands::requireLent, this.transaction));
 	}
 
-	private StageItems items(Run run, Stage stage, long claimant, RunHold hold) {
+	private StageItems items(Run run, Stage stage, long claimant, FencedTransaction hold) {
 		return new StageItems(run, stage, claimant, hold, this.claims, this.hands, this.quarantine);
 	}
 

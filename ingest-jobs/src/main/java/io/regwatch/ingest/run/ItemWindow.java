@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongConsumer;
 
-import io.regwatch.batch.Care;
+import io.regwatch.batch.PoisonPolicy;
 import io.regwatch.ingest.run.ItemHandler.Processed;
 import io.regwatch.ingest.run.ItemHandler.Processing;
 
@@ -52,24 +52,24 @@ final class ItemWindow<R> {
 	 * @param cares in which items are taken, one after the other
 	 * @return {@code false} if it was asked to stop
 	 */
-	boolean drain(Care... cares) throws InterruptedException {
+	boolean drain(PoisonPolicy... cares) throws InterruptedException {
 		try {
 			boolean emptied = true;
-			for (Care care : cares) {
+			for (PoisonPolicy care : cares) {
 				emptied = emptied && drain(care);
 			}
 			if (this.left.get()) {
-				this.items.letGo(this.faults.deadly());
+				this.items.release(this.faults.deadly());
 			}
 			return emptied && !this.left.get();
 		}
 		catch (RuntimeException ex) {
-			letGo(ex);
+			release(ex);
 			throw ex;
 		}
 	}
 
-	private boolean drain(Care care) throws InterruptedException {
+	private boolean drain(PoisonPolicy care) throws InterruptedException {
 		Room room = new Room(care, this.concurrency, this.handler.together());
 		boolean emptied = false;
 		try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
@@ -89,8 +89,8 @@ final class ItemWindow<R> {
 		return emptied;
 	}
 
-	private void warmUp(Care care) {
-		if (care == Care.ALONE && this.items.isAnyFree()) {
+	private void warmUp(PoisonPolicy care) {
+		if (care == PoisonPolicy.ALONE && this.items.isAnyFree()) {
 			this.handler.warmUp();
 		}
 	}
@@ -100,8 +100,8 @@ final class ItemWindow<R> {
 	}
 
 	/** If one of them breaks it, who is at fault shows when each is begun alone. */
-	private Processing<R> begin(List<RunItem> claimed, Care care) {
-		if (care == Care.GIVEN_UP) {
+	private Processing<R> begin(List<RunItem> claimed, PoisonPolicy care) {
+		if (care == PoisonPolicy.GIVEN_UP) {
 			return (_) -> {
 				throw new IllegalStateException("Too many workers died while they were at it");
 			};
@@ -144,9 +144,9 @@ final class ItemWindow<R> {
 	}
 
 	/** What this process lets go of did not end it. */
-	private void letGo(RuntimeException failed) {
+	private void release(RuntimeException failed) {
 		try {
-			this.items.letGo(this.faults.deadly());
+			this.items.release(this.faults.deadly());
 		}
 		catch (RuntimeException ex) {
 			failed.addSuppressed(ex);

@@ -3,9 +3,9 @@ package io.regwatch.ingest.run;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
-import io.regwatch.batch.Care;
+import io.regwatch.batch.PoisonPolicy;
 import io.regwatch.batch.Sharing;
-import io.regwatch.work.WorkKind;
+import io.regwatch.scheduling.WorkKind;
 
 import org.springframework.batch.core.job.JobInterruptedException;
 import org.springframework.batch.core.step.StepExecution;
@@ -41,7 +41,7 @@ final class ItemWork<R> {
 				(done) -> tell(done, total));
 		boolean finished = true;
 		do {
-			finished = window.drain(Care.values());
+			finished = window.drain(PoisonPolicy.values());
 		}
 		while (finished && this.sharing.awaitFree(this.items.run().id(), this.items, stopped));
 		long left = this.items.count();

@@ -67,9 +67,9 @@ public class Quarantine {
 
 	private final JdbcClient jdbc;
 
-	private final Dispositions dispositions;
+	private final ItemOutcomes dispositions;
 
-	Quarantine(JdbcClient jdbc, Dispositions dispositions) {
+	Quarantine(JdbcClient jdbc, ItemOutcomes dispositions) {
 		this.jdbc = jdbc;
 		this.dispositions = dispositions;
 	}

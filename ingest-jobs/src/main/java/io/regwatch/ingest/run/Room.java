@@ -3,7 +3,7 @@ package io.regwatch.ingest.run;
 import java.util.concurrent.Semaphore;
 import java.util.function.Supplier;
 
-import io.regwatch.batch.Care;
+import io.regwatch.batch.PoisonPolicy;
 
 /** How many items are in hand at once, and how many of them are being processed. */
 final class Room {
@@ -15,7 +15,7 @@ final class Room {
 
 	private final Semaphore permits;
 
-	Room(Care care, int concurrency, int together) {
+	Room(PoisonPolicy care, int concurrency, int together) {
 		this.together = care.concurrency(together);
 		this.places = new Semaphore(care.concurrency(concurrency + 2 * together));
 		this.permits = new Semaphore(care.concurrency(concurrency), true);

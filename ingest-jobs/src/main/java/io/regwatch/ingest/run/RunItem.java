@@ -3,7 +3,7 @@ package io.regwatch.ingest.run;
 import java.util.UUID;
 
 import io.regwatch.ingest.source.ListedItem;
-import io.regwatch.schema.Coded;
+import io.regwatch.schema.CodedEnum;
 import io.regwatch.schema.ContentHash;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +26,7 @@ public record RunItem(long id, UUID runId, String sourceId, String externalId, @
 		@Nullable ContentHash file, @Nullable String announcedType, @Nullable String extractorVersion) {
 
 	/** What a run does next with an item. */
-	public enum Stage implements Coded {
+	public enum Stage implements CodedEnum {
 
 		/** Bring its bytes. */
 		FETCH,
@@ -43,7 +43,7 @@ public record RunItem(long id, UUID runId, String sourceId, String externalId, @
 	}
 
 	/** Where an item stands in the ledger. */
-	public enum Disposition implements Coded {
+	public enum Disposition implements CodedEnum {
 
 		/** A reference that was not known. */
 		NEW,

@@ -1,6 +1,6 @@
 package io.regwatch.ingest.run;
 
-import io.regwatch.batch.RunId;
+import io.regwatch.batch.RunParameter;
 
 import org.springframework.batch.core.job.parameters.JobParameters;
 
@@ -16,7 +16,7 @@ public final class RunParameters {
 	 * @return the parameters
 	 */
 	public static JobParameters of(Run run) {
-		return RunId.parameters(run.id())
+		return RunParameter.parameters(run.id())
 			.addString("source", run.sourceId(), false)
 			.addString("scheduledAt", run.scheduledAt().toString(), false)
 			.toJobParameters();

@@ -8,8 +8,8 @@ import java.time.ZoneOffset;
 import java.util.Optional;
 import java.util.UUID;
 
-import io.regwatch.batch.RunLostException;
-import io.regwatch.work.Worker;
+import io.regwatch.batch.LeaseLostException;
+import io.regwatch.scheduling.WorkerRegistration;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -70,9 +70,9 @@ public class Runs {
 
 	private final JdbcClient jdbc;
 
-	private final Worker worker;
+	private final WorkerRegistration worker;
 
-	Runs(JdbcClient jdbc, Worker worker) {
+	Runs(JdbcClient jdbc, WorkerRegistration worker) {
 		this.jdbc = jdbc;
 		this.worker = worker;
 	}
@@ -134,7 +134,7 @@ public class Runs {
 	/**
 	 * Makes sure, until the transaction ends, that this worker owns an unfinished run.
 	 * @param runId of the run
-	 * @throws RunLostException if it does not
+	 * @throws LeaseLostException if it does not
 	 */
 	public void requireOwned(UUID runId) {
 		boolean owned = this.jdbc.sql(OWNED)
@@ -144,7 +144,7 @@ public class Runs {
 			.optional()
 			.isPresent();
 		if (!owned) {
-			throw new RunLostException(runId, this.worker.id());
+			throw new LeaseLostException(runId, this.worker.id());
 		}
 	}
 

@@ -3,9 +3,9 @@ package io.regwatch.ingest.run;
 import java.util.Collection;
 import java.util.List;
 
-import io.regwatch.batch.Care;
+import io.regwatch.batch.PoisonPolicy;
 import io.regwatch.batch.Hands;
-import io.regwatch.batch.RunHold;
+import io.regwatch.batch.FencedTransaction;
 import io.regwatch.batch.SharedItems;
 import io.regwatch.ingest.run.RunItem.Stage;
 import io.regwatch.schema.RejectionReason;
@@ -19,7 +19,7 @@ final class StageItems implements SharedItems {
 
 	private final long claimant;
 
-	private final RunHold hold;
+	private final FencedTransaction hold;
 
 	private final ItemClaims claims;
 
@@ -27,7 +27,7 @@ final class StageItems implements SharedItems {
 
 	private final Quarantine quarantine;
 
-	StageItems(Run run, Stage stage, long claimant, RunHold hold, ItemClaims claims, Hands hands,
+	StageItems(Run run, Stage stage, long claimant, FencedTransaction hold, ItemClaims claims, Hands hands,
 			Quarantine quarantine) {
 		this.run = run;
 		this.stage = stage;
@@ -47,18 +47,18 @@ final class StageItems implements SharedItems {
 	}
 
 	/** Under what everything is written. */
-	RunHold hold() {
+	FencedTransaction hold() {
 		return this.hold;
 	}
 
 	/** Claims the next ones. */
-	List<RunItem> claim(Care care, int count) {
+	List<RunItem> claim(PoisonPolicy care, int count) {
 		return this.hold.with(() -> this.claims.claim(this.run.id(), this.stage, this.claimant, care, count));
 	}
 
 	/** Lets go of what is in hand, apart from some items. */
-	void letGo(Collection<Long> kept) {
-		this.hold.with(() -> this.claims.letGo(this.run.id(), this.stage, this.claimant, kept));
+	void release(Collection<Long> kept) {
+		this.hold.with(() -> this.claims.release(this.run.id(), this.stage, this.claimant, kept));
 	}
 
 	void reject(RunItem item, String detail) {

@@ -1,9 +1,9 @@
 package io.regwatch.ingest.source;
 
-import io.regwatch.schema.Coded;
+import io.regwatch.schema.CodedEnum;
 
 /** Who may see a source. */
-public enum Audience implements Coded {
+public enum Audience implements CodedEnum {
 
 	/** Every client. */
 	PUBLIC,

@@ -52,7 +52,7 @@ public record Catalogue(@Nullable Path directory, @DefaultValue List<String> shi
 		if (this.shipped.isEmpty()) {
 			return Stream.of();
 		}
-		List<SourceDefinition> all = ShippedSources.all();
+		List<SourceDefinition> all = BuiltInSources.all();
 		Set<String> ids = all.stream().map(SourceDefinition::id).collect(Collectors.toSet());
 		this.shipped.stream().filter((id) -> !id.equals(ALL) && !ids.contains(id)).findFirst().ifPresent((id) -> {
 			throw new IllegalArgumentException("regwatch.catalogue.shipped: there is no shipped source '" + id + "'");

@@ -29,7 +29,7 @@ public interface Connector {
 	 * @param read by that listing
 	 * @return as without interruption
 	 */
-	default Listing list(SourceDefinition source, ReadPages read) {
+	default Listing list(SourceDefinition source, PageCache read) {
 		return list(source);
 	}
 

@@ -7,7 +7,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import io.regwatch.http.Web;
+import io.regwatch.http.CrawlClient;
 
 import org.springframework.stereotype.Component;
 
@@ -17,10 +17,10 @@ public class Connectors {
 
 	private final Map<String, Connector> byKind;
 
-	Connectors(List<Connector> connectors, Web web, WebDocuments documents) {
+	Connectors(List<Connector> connectors, CrawlClient web, WebDocuments documents) {
 		this.byKind = Stream
 			.concat(connectors.stream(),
-					Arrays.stream(WebKind.values()).map((kind) -> new WebConnector(kind, web, documents)))
+					Arrays.stream(WebSourceType.values()).map((kind) -> new WebConnector(kind, web, documents)))
 			.collect(Collectors.toMap(Connector::kind, Function.identity()));
 	}
 

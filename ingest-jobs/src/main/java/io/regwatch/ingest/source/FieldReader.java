@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import io.regwatch.http.WebAddress;
+import io.regwatch.http.UriEscaper;
 import org.jspecify.annotations.Nullable;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Element;
@@ -115,7 +115,7 @@ final class FieldReader {
 	}
 
 	private static String absolute(String value, URI base) {
-		String address = WebAddress.escape(value, StandardCharsets.UTF_8);
+		String address = UriEscaper.escape(value, StandardCharsets.UTF_8);
 		return address.isEmpty() ? value : base.resolve(address).toString();
 	}
 

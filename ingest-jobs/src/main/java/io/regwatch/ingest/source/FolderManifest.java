@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param source the folder as a source; {@code null} if the file does not say
  * @param documents in the file's order; {@code null} if the file does not say
  */
-record FolderManifest(@Nullable SourceDescription source, @Nullable List<Document> documents) {
+record FolderManifest(@Nullable SourceYaml source, @Nullable List<Document> documents) {
 
 	static final String FILE_NAME = "regwatch.yaml";
 
@@ -41,15 +41,15 @@ record FolderManifest(@Nullable SourceDescription source, @Nullable List<Documen
 		return (this.documents != null) ? this.documents : List.of();
 	}
 
-	SourceDescription statedSource() {
-		return (this.source != null) ? this.source : SourceDescription.EMPTY;
+	SourceYaml statedSource() {
+		return (this.source != null) ? this.source : SourceYaml.EMPTY;
 	}
 
 	/** One file; dates are as in the schema. */
 	record Document(String path, @Nullable String id, @Nullable String title, @Nullable String description,
 			@Nullable ReferenceType type, @Nullable String url, @Nullable VersionStatus status,
 			@Nullable String updateType, @Nullable String edition, @Nullable String published,
-			@Nullable String effective, @Nullable String language, @Nullable List<ToldRelation> relations) {
+			@Nullable String effective, @Nullable String language, @Nullable List<StatedRelation> relations) {
 
 		static Document ofPath(String path) {
 			return new Document(path, null, null, null, null, null, null, null, null, null, null, null, null);

@@ -30,7 +30,7 @@ final class FolderWalk extends SimpleFileVisitor<Path> {
 
 	private final SortedSet<String> files = new TreeSet<>();
 
-	private final Doubts doubts = new Doubts();
+	private final AnomalyCollector doubts = new AnomalyCollector();
 
 	FolderWalk(Path root) {
 		this.root = root;

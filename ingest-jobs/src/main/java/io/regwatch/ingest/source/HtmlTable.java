@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
  */
 public record HtmlTable(List<String> urls, @Nullable String tables, @Nullable String rows,
 		@Nullable String continuation, @Nullable List<FieldRule> where, @Nullable String headings,
-		@Nullable String next, @Nullable QueryCounter page, @Nullable QueryCounter offset, @Nullable Integer minimum,
-		@Nullable List<String> mustContain, ItemFields fields) implements Paged {
+		@Nullable String next, @Nullable PageParameter page, @Nullable PageParameter offset, @Nullable Integer minimum,
+		@Nullable List<String> mustContain, ItemFields fields) implements PagedListSpec {
 
 	public HtmlTable {
 		urls = List.copyOf(urls);

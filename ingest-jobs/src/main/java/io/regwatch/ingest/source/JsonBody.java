@@ -3,7 +3,7 @@ package io.regwatch.ingest.source;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 
-import io.regwatch.http.Receipt;
+import io.regwatch.http.ResponseMetadata;
 import io.regwatch.schema.Anomaly;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -18,18 +18,18 @@ import tools.jackson.databind.JsonNode;
  */
 record JsonBody(JsonNode document, @Nullable Anomaly anomaly) {
 
-	static JsonBody read(byte[] body, Receipt receipt) throws UnreadablePageException {
+	static JsonBody read(byte[] body, ResponseMetadata receipt) throws UnreadablePageException {
 		Charset announced = (receipt.charset() != null) ? receipt.charset() : StandardCharsets.UTF_8;
 		boolean unicode = announced.name().startsWith("UTF-");
-		Charset charset = unicode ? announced : Letters.charsetOf(body, announced);
+		Charset charset = unicode ? announced : CharsetDetector.charsetOf(body, announced);
 		String text = new String(body, charset);
-		if (Letters.isTwiceEncoded(text)) {
+		if (CharsetDetector.isTwiceEncoded(text)) {
 			throw new UnreadablePageException("its letters were encoded twice");
 		}
 		try {
 			JsonNode document = charset.name().startsWith("UTF-") ? YamlFile.MAPPER.readTree(body)
 					: YamlFile.MAPPER.readTree(text);
-			return new JsonBody(document, Letters.doubt(receipt.url(), announced, charset));
+			return new JsonBody(document, CharsetDetector.flag(receipt.url(), announced, charset));
 		}
 		catch (JacksonException ex) {
 			throw new UnreadablePageException("not JSON: " + ex.getOriginalMessage());

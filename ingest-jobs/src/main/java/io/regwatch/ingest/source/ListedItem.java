@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
 public record ListedItem(String externalId, String locator, String url, String fileName, @Nullable String title,
 		@Nullable String description, @Nullable ReferenceType type, @Nullable VersionStatus status,
 		@Nullable String updateType, @Nullable String edition, @Nullable Instant published, @Nullable Instant effective,
-		@Nullable String language, @Nullable String text, @Nullable String note, List<ToldRelation> relations) {
+		@Nullable String language, @Nullable String text, @Nullable String note, List<StatedRelation> relations) {
 
 	public ListedItem {
 		// Items that were written down before there were relations have none.

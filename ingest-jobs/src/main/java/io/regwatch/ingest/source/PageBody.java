@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 
 import io.regwatch.http.BodyReader;
-import io.regwatch.http.Receipt;
+import io.regwatch.http.ResponseMetadata;
 
 /** What a body is that should be a page of a list. */
 sealed interface PageBody {
@@ -20,10 +20,10 @@ sealed interface PageBody {
 	}
 
 	/** Reads bodies as pages. */
-	record Of(PageReader reader) implements BodyReader<PageBody> {
+	record Of(PageParser reader) implements BodyReader<PageBody> {
 
 		@Override
-		public PageBody read(InputStream body, Receipt receipt) throws IOException {
+		public PageBody read(InputStream body, ResponseMetadata receipt) throws IOException {
 			try {
 				return new Parsed(this.reader.read(body, receipt));
 			}

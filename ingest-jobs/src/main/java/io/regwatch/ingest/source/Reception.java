@@ -3,7 +3,7 @@ package io.regwatch.ingest.source;
 import java.net.URI;
 import java.util.List;
 
-import io.regwatch.http.Receipt;
+import io.regwatch.http.ResponseMetadata;
 import io.regwatch.http.Validators;
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +23,7 @@ public record Reception(@Nullable Integer status, List<URI> hops, Validators val
 		hops = List.copyOf(hops);
 	}
 
-	static Reception of(Receipt receipt) {
+	static Reception of(ResponseMetadata receipt) {
 		return new Reception(receipt.status(), receipt.hops(), receipt.validators());
 	}
 

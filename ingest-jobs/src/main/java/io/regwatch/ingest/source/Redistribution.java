@@ -1,9 +1,9 @@
 package io.regwatch.ingest.source;
 
-import io.regwatch.schema.Coded;
+import io.regwatch.schema.CodedEnum;
 
 /** What of a source may leave the service. */
-public enum Redistribution implements Coded {
+public enum Redistribution implements CodedEnum {
 
 	/** Titles, dates and links. */
 	METADATA,

@@ -18,14 +18,14 @@ import org.jspecify.annotations.Nullable;
  */
 public record RelationRule(RelationKind kind, FieldRule ids, @Nullable String each, @Nullable String source) {
 
-	Stream<ToldRelation> read(FieldReader reader) {
+	Stream<StatedRelation> read(FieldReader reader) {
 		String named = reader.readId(this.ids);
-		return (named != null) ? split(named).distinct().map((id) -> new ToldRelation(this.kind, id, this.source))
+		return (named != null) ? split(named).distinct().map((id) -> new StatedRelation(this.kind, id, this.source))
 				: Stream.empty();
 	}
 
 	/** All relations of a row. */
-	static List<ToldRelation> read(@Nullable List<RelationRule> rules, FieldReader reader) {
+	static List<StatedRelation> read(@Nullable List<RelationRule> rules, FieldReader reader) {
 		return (rules != null) ? rules.stream().flatMap((rule) -> rule.read(reader)).toList() : List.of();
 	}
 

@@ -30,10 +30,10 @@ import org.jspecify.annotations.Nullable;
  * @param fields how rows are read
  */
 public record RowList(List<String> urls, @Nullable String query, @Nullable BulkFormat format, @Nullable String items,
-		@Nullable String total, @Nullable String next, @Nullable QueryCounter page, @Nullable QueryCounter offset,
+		@Nullable String total, @Nullable String next, @Nullable PageParameter page, @Nullable PageParameter offset,
 		@Nullable Windows windows, @Nullable Cursor cursor, @Nullable List<FieldRule> where, @Nullable Group group,
 		@Nullable Detail detail, @Nullable Withdrawn withdrawn, @Nullable Integer minimum,
-		ItemFields fields) implements Paged {
+		ItemFields fields) implements PagedListSpec {
 
 	public RowList {
 		urls = List.copyOf(urls);

@@ -2,7 +2,7 @@ package io.regwatch.ingest.source;
 
 import java.net.URI;
 
-import io.regwatch.schema.Coded;
+import io.regwatch.schema.CodedEnum;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.RejectionReason;
 import io.regwatch.schema.VersionStatus;
@@ -21,24 +21,24 @@ final class RowReader {
 	}
 
 	/** An item, or why the row is none. */
-	RowReading read(Row row, URI page) {
+	RowResult read(Row row, URI page) {
 		FieldReader reader = new FieldReader(row, page);
 		String id = id(reader);
 		if (id == null) {
-			return new RowReading.Nameless();
+			return new RowResult.Nameless();
 		}
 		try {
 			return read(id, reader);
 		}
 		catch (IllegalArgumentException ex) {
-			return new RowReading.Unusable(nothing(id), RejectionReason.FAILED, String.valueOf(ex.getMessage()));
+			return new RowResult.Unusable(nothing(id), RejectionReason.FAILED, String.valueOf(ex.getMessage()));
 		}
 	}
 
 	/** A row that is known by its id only. */
-	RowReading unusable(Row row, URI page, RejectionReason reason, String detail) {
+	RowResult unusable(Row row, URI page, RejectionReason reason, String detail) {
 		String id = id(new FieldReader(row, page));
-		return (id != null) ? new RowReading.Unusable(nothing(id), reason, detail) : new RowReading.Nameless();
+		return (id != null) ? new RowResult.Unusable(nothing(id), reason, detail) : new RowResult.Nameless();
 	}
 
 	/** A letter that could not be decoded, or an end cut off, would make another id. */
@@ -47,17 +47,17 @@ final class RowReader {
 		return (id == null || id.indexOf('\ufffd') >= 0 || id.length() > LONGEST_ID) ? null : id;
 	}
 
-	private RowReading read(String id, FieldReader reader) {
+	private RowResult read(String id, FieldReader reader) {
 		String document = reader.readAddress(this.fields.document());
 		String url = reader.readAddress(this.fields.url());
 		String locator = (document != null) ? document : url;
 		if (locator == null) {
-			return new RowReading.Unusable(nothing(id), RejectionReason.MISSING, "The row names no document");
+			return new RowResult.Unusable(nothing(id), RejectionReason.MISSING, "The row names no document");
 		}
 		String text = reader.read(this.fields.text());
 		String fileName = (text != null) ? "row.txt" : reader.read(this.fields.fileName());
-		NotedReader noted = new NotedReader(reader);
-		return new RowReading.Usable(new ListedItem(id, locator, (url != null) ? url : locator,
+		LenientFieldReader noted = new LenientFieldReader(reader);
+		return new RowResult.Usable(new ListedItem(id, locator, (url != null) ? url : locator,
 				(fileName != null) ? fileName : lastPart(locator), reader.read(this.fields.title()),
 				reader.read(this.fields.description()), code(ReferenceType.class, reader.read(this.fields.type())),
 				code(VersionStatus.class, reader.read(this.fields.status())),
@@ -67,9 +67,9 @@ final class RowReader {
 				RelationRule.read(this.fields.relations(), reader)));
 	}
 
-	private static <E extends Enum<E> & Coded> @Nullable E code(Class<E> type, @Nullable String code) {
+	private static <E extends Enum<E> & CodedEnum> @Nullable E code(Class<E> type, @Nullable String code) {
 		try {
-			return (code != null) ? Coded.of(type, code) : null;
+			return (code != null) ? CodedEnum.of(type, code) : null;
 		}
 		catch (IllegalArgumentException ex) {
 			throw new IllegalArgumentException(

@@ -1,6 +1,6 @@
 package io.regwatch.ingest.source;
 
-import io.regwatch.http.FetchRules;
+import io.regwatch.http.FetchPolicy;
 import io.regwatch.schema.ReferenceType;
 import org.jspecify.annotations.Nullable;
 
@@ -25,13 +25,13 @@ import org.jspecify.annotations.Nullable;
  * @param table for kinds {@code html-table} and {@code xml-list}, else {@code null}
  */
 public record SourceDefinition(String id, String title, String geography, String institution, ReferenceType type,
-		String kind, @Nullable String language, Removal removal, Tolerance tolerance, Audience audience,
-		Redistribution redistribution, @Nullable Schedule schedule, @Nullable Folder folder, @Nullable FetchRules fetch,
-		@Nullable RowList list, @Nullable HtmlTable table) {
+		String kind, @Nullable String language, RemovalPolicy removal, Tolerance tolerance, Audience audience,
+		Redistribution redistribution, @Nullable Schedule schedule, @Nullable Folder folder,
+		@Nullable FetchPolicy fetch, @Nullable RowList list, @Nullable HtmlTable table) {
 
 	/** The catalogue's rules, or the defaults. */
-	FetchRules fetchRules() {
-		return (this.fetch != null) ? this.fetch : FetchRules.DEFAULTS;
+	FetchPolicy fetchRules() {
+		return (this.fetch != null) ? this.fetch : FetchPolicy.DEFAULTS;
 	}
 
 	/**

@@ -10,8 +10,7 @@ import org.jspecify.annotations.Nullable;
 /** Definitions of sources as files: a catalogue's YAML, or a folder of documents. */
 public final class SourceFile {
 
-	private static final YamlFile<SourceDescription> FILE = new YamlFile<>("/catalogue/source.schema.json",
-			SourceDescription.class);
+	private static final YamlFile<SourceYaml> FILE = new YamlFile<>("/catalogue/source.schema.json", SourceYaml.class);
 
 	private SourceFile() {
 	}
@@ -30,7 +29,7 @@ public final class SourceFile {
 		return complete(FILE.read(file, text));
 	}
 
-	private static SourceDefinition complete(SourceDescription description) {
+	private static SourceDefinition complete(SourceYaml description) {
 		return description.complete(required(description.id()), required(description.title()),
 				required(description.kind()), null);
 	}

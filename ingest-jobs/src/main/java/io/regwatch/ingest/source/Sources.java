@@ -10,9 +10,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 import io.regwatch.store.Outbox;
-import io.regwatch.work.Schedule;
-import io.regwatch.work.Schedules;
-import io.regwatch.work.WorkKind;
+import io.regwatch.scheduling.Schedule;
+import io.regwatch.scheduling.CronSchedules;
+import io.regwatch.scheduling.WorkKind;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
@@ -58,13 +58,14 @@ public class Sources {
 
 	private final Outbox outbox;
 
-	private final Schedules schedules;
+	private final CronSchedules schedules;
 
 	private final Catalogue catalogue;
 
 	private final TransactionTemplate transaction;
 
-	Sources(JdbcClient jdbc, Outbox outbox, Schedules schedules, Catalogue catalogue, TransactionTemplate transaction) {
+	Sources(JdbcClient jdbc, Outbox outbox, CronSchedules schedules, Catalogue catalogue,
+			TransactionTemplate transaction) {
 		this.jdbc = jdbc;
 		this.outbox = outbox;
 		this.schedules = schedules;
@@ -98,7 +99,7 @@ public class Sources {
 	 * @return {@code false} if there is none
 	 */
 	public boolean adopt(String id) {
-		Optional<SourceDefinition> shipped = ShippedSources.all()
+		Optional<SourceDefinition> shipped = BuiltInSources.all()
 			.stream()
 			.filter((source) -> source.id().equals(id))
 			.findFirst();
@@ -114,7 +115,7 @@ public class Sources {
 			.filter((id) -> !stated.contains(id))
 			.collect(Collectors.toSet());
 		if (!others.isEmpty()) {
-			ShippedSources.all().stream().filter((source) -> others.contains(source.id())).forEach(this::save);
+			BuiltInSources.all().stream().filter((source) -> others.contains(source.id())).forEach(this::save);
 		}
 	}
 

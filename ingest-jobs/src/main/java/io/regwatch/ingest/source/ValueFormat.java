@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 
 import com.networknt.schema.ExecutionContext;
 import com.networknt.schema.format.Format;
-import io.regwatch.work.Schedule;
+import io.regwatch.scheduling.Schedule;
 import org.jsoup.select.QueryParser;
 
 /**

@@ -1,6 +1,6 @@
 package io.regwatch.ingest.source;
 
-import io.regwatch.http.Web;
+import io.regwatch.http.CrawlClient;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param web to ask for lists
  * @param documents to ask for documents
  */
-record WebConnector(WebKind webKind, Web web, WebDocuments documents) implements Connector {
+record WebConnector(WebSourceType webKind, CrawlClient web, WebDocuments documents) implements Connector {
 
 	@Override
 	public String kind() {
@@ -23,8 +23,8 @@ record WebConnector(WebKind webKind, Web web, WebDocuments documents) implements
 	}
 
 	@Override
-	public Listing list(SourceDefinition source, ReadPages read) {
-		return this.webKind.list(source, new Pages(this.web, read));
+	public Listing list(SourceDefinition source, PageCache read) {
+		return this.webKind.list(source, new PageFetcher(this.web, read));
 	}
 
 	@Override
@@ -34,8 +34,8 @@ record WebConnector(WebKind webKind, Web web, WebDocuments documents) implements
 
 	@Override
 	public boolean isGone(SourceDefinition source, String externalId, @Nullable LastCapture last) {
-		return this.documents.isGone(source, last)
-				|| (last != null && new Details(new Pages(this.web, ReadPages.NONE), source).isWithdrawn(last));
+		return this.documents.isGone(source, last) || (last != null
+				&& new DetailPageFetcher(new PageFetcher(this.web, PageCache.NONE), source).isWithdrawn(last));
 	}
 
 }

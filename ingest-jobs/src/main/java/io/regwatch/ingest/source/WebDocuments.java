@@ -9,12 +9,12 @@ import java.nio.file.Files;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-import io.regwatch.http.Answer;
-import io.regwatch.http.Expectation;
-import io.regwatch.http.FetchRules;
-import io.regwatch.http.FetchRules.Recheck;
+import io.regwatch.http.FetchResponse;
+import io.regwatch.http.ContentExpectation;
+import io.regwatch.http.FetchPolicy;
+import io.regwatch.http.FetchPolicy.Recheck;
 import io.regwatch.http.Validators;
-import io.regwatch.http.Web;
+import io.regwatch.http.CrawlClient;
 import io.regwatch.http.WebRequest;
 import io.regwatch.schema.RejectionReason;
 import io.regwatch.store.FileStore;
@@ -27,17 +27,17 @@ import org.springframework.stereotype.Component;
 @Component
 class WebDocuments {
 
-	private final Web web;
+	private final CrawlClient web;
 
 	private final FileStore files;
 
-	WebDocuments(Web web, FileStore files) {
+	WebDocuments(CrawlClient web, FileStore files) {
 		this.web = web;
 		this.files = files;
 	}
 
 	FetchOutcome fetch(SourceDefinition source, ListedItem item, @Nullable LastCapture last) {
-		FetchRules rules = source.fetchRules();
+		FetchPolicy rules = source.fetchRules();
 		if (item.text() != null) {
 			return store(item.text());
 		}
@@ -46,13 +46,15 @@ class WebDocuments {
 			return new FetchOutcome.NotModified(Reception.NONE);
 		}
 		URI address = URI.create(item.locator());
-		Expectation expected = new Expectation(rules.accept(), rules.must(), item.announcedType());
+		ContentExpectation expected = new ContentExpectation(rules.accept(), rules.must(), item.announcedType());
 		WebRequest request = new WebRequest(address, since(address, expected, rules, last), expected);
 		return switch (this.web.get(request, rules, (body, _) -> this.files.store(body))) {
-			case Answer.Received<StoredFile> received -> taken(received.body(), Reception.of(received.receipt()), last);
-			case Answer.NotModified<StoredFile> same -> new FetchOutcome.NotModified(Reception.of(same.receipt()));
-			case Answer.Gone<StoredFile> gone -> new FetchOutcome.Gone(Reception.of(gone.receipt()));
-			case Answer.Refused<StoredFile> refused ->
+			case FetchResponse.Received<StoredFile> received ->
+				taken(received.body(), Reception.of(received.receipt()), last);
+			case FetchResponse.NotModified<StoredFile> same ->
+				new FetchOutcome.NotModified(Reception.of(same.receipt()));
+			case FetchResponse.Gone<StoredFile> gone -> new FetchOutcome.Gone(Reception.of(gone.receipt()));
+			case FetchResponse.Refused<StoredFile> refused ->
 				new FetchOutcome.Refused(refused.reason(), refused.detail(), Reception.ofStatus(refused.status()));
 		};
 	}
@@ -70,7 +72,7 @@ class WebDocuments {
 			return Optional.empty();
 		}
 		try {
-			return Damage.between(this.files.path(last.file()), this.files.path(file.hash()));
+			return TruncationDetector.between(this.files.path(last.file()), this.files.path(file.hash()));
 		}
 		catch (IOException ex) {
 			return Optional.empty();
@@ -96,20 +98,20 @@ class WebDocuments {
 	}
 
 	private boolean isGone(SourceDefinition source, URI address) {
-		WebRequest request = new WebRequest(address, Validators.NONE, Expectation.of(""));
-		return this.web.get(request, source.fetchRules(), (body, _) -> body.read()) instanceof Answer.Gone<?>;
+		WebRequest request = new WebRequest(address, Validators.NONE, ContentExpectation.of(""));
+		return this.web.get(request, source.fetchRules(), (body, _) -> body.read()) instanceof FetchResponse.Gone<?>;
 	}
 
 	/**
 	 * Validators help only while the bytes are there and would pass today's gate: rules
 	 * may have learnt to tell a consent page since.
 	 */
-	private Validators since(URI address, Expectation expected, FetchRules rules, @Nullable LastCapture last) {
+	private Validators since(URI address, ContentExpectation expected, FetchPolicy rules, @Nullable LastCapture last) {
 		if (last == null || last.validators().isEmpty() || !last.url().equals(address.toString())) {
 			return Validators.NONE;
 		}
 		try (InputStream stored = Files.newInputStream(this.files.path(last.file()))) {
-			return Web.wouldTake(stored, address, expected, rules) ? last.validators() : Validators.NONE;
+			return CrawlClient.wouldTake(stored, address, expected, rules) ? last.validators() : Validators.NONE;
 		}
 		catch (IOException ex) {
 			return Validators.NONE;

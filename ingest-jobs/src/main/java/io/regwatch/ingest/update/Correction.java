@@ -2,7 +2,7 @@ package io.regwatch.ingest.update;
 
 import java.util.UUID;
 
-import io.regwatch.schema.Coded;
+import io.regwatch.schema.CodedEnum;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,7 +29,7 @@ public record Correction(UUID update, Action action, @Nullable UUID into, String
 	}
 
 	/** What can be done. */
-	public enum Action implements Coded {
+	public enum Action implements CodedEnum {
 
 		/** It is told no longer. */
 		RETRACT,

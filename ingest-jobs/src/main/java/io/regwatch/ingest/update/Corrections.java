@@ -8,8 +8,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import io.regwatch.ingest.update.Correction.Action;
-import io.regwatch.work.Work;
-import io.regwatch.work.WorkKind;
+import io.regwatch.scheduling.WorkQueue;
+import io.regwatch.scheduling.WorkKind;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -58,9 +58,9 @@ public class Corrections {
 
 	private final Updates updates;
 
-	private final Work work;
+	private final WorkQueue work;
 
-	Corrections(JdbcClient jdbc, Updates updates, Work work) {
+	Corrections(JdbcClient jdbc, Updates updates, WorkQueue work) {
 		this.jdbc = jdbc;
 		this.updates = updates;
 		this.work = work;

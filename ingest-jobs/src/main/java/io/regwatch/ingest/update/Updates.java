@@ -48,19 +48,19 @@ public class Updates {
 	private static final String FIND_REPEATS = """
 			SELECT id
 			FROM reference_update
-			WHERE twin_id = :id
+			WHERE duplicate_of_id = :id
 			""";
 
 	private static final String PAIR = """
 			WITH told AS (
-				SELECT id, twin_id, row_number() OVER (ORDER BY detected_at, id) AS turn
+				SELECT id, duplicate_of_id, row_number() OVER (ORDER BY detected_at, id) AS turn
 				FROM reference_update
 				WHERE kind = 'new_publication' AND reference_id IN (:one, :other))
 			UPDATE reference_update AS repeated
-			SET twin_id = coalesce(first.twin_id, first.id), revision = revision + 1
+			SET duplicate_of_id = coalesce(first.duplicate_of_id, first.id), revision = revision + 1
 			FROM told AS first, told AS second
-			WHERE first.turn = 1 AND second.turn = 2 AND repeated.id = second.id AND repeated.twin_id IS NULL
-				AND first.twin_id IS DISTINCT FROM second.id
+			WHERE first.turn = 1 AND second.turn = 2 AND repeated.id = second.id AND repeated.duplicate_of_id IS NULL
+				AND first.duplicate_of_id IS DISTINCT FROM second.id
 			RETURNING repeated.id
 			""";
 

@@ -141,7 +141,7 @@ class HtmlTableTests {
 
 	private Listing read() throws IOException {
 		Path file = this.directory.resolve("source.yaml");
-		return Preview
+		return ListingPreview
 			.of(SourceFile.read(Files.writeString(file, SOURCE.replace("ADDRESS", this.site.uri("/list").toString()))));
 	}
 

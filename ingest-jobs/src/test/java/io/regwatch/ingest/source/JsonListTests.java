@@ -265,7 +265,7 @@ class JsonListTests {
 
 	private Listing list(String path, String rest) throws IOException {
 		Path file = this.directory.resolve("source.yaml");
-		return Preview.of(SourceFile
+		return ListingPreview.of(SourceFile
 			.read(Files.writeString(file, HEAD.replace("ADDRESS", this.site.uri(path).toString()) + rest)));
 	}
 

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import com.sun.net.httpserver.HttpExchange;
 import io.regwatch.http.Mirrors;
 import io.regwatch.http.StubSite;
-import io.regwatch.http.Web;
+import io.regwatch.http.CrawlClient;
 
 /** Lists shipped sources as if their authorities answered from this machine. */
 final class Replay implements AutoCloseable {
@@ -39,11 +39,11 @@ final class Replay implements AutoCloseable {
 			.distinct()
 			.map((host) -> new Mirrors.Mirror(host, this.site.uri("/").toString()))
 			.toList();
-		return Arrays.stream(WebKind.values())
+		return Arrays.stream(WebSourceType.values())
 			.filter((kind) -> kind.code().equals(source.kind()))
 			.findFirst()
 			.orElseThrow()
-			.list(source, new Web(new Mirrors(mirrors)));
+			.list(source, new CrawlClient(new Mirrors(mirrors)));
 	}
 
 	private static SourceDefinition source(String id, String... changes) {

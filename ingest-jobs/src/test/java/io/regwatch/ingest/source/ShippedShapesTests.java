@@ -54,7 +54,7 @@ class ShippedShapesTests {
 	}
 
 	private static List<String> sources() {
-		return ShippedSources.all().stream().map(SourceDefinition::id).toList();
+		return BuiltInSources.all().stream().map(SourceDefinition::id).toList();
 	}
 
 	private static Listing list(String source, Shape shape) {
@@ -65,12 +65,12 @@ class ShippedShapesTests {
 
 	/** Names of the members of items that a source has rules for. */
 	private static List<String> fields(String id) {
-		SourceDefinition source = ShippedSources.all()
+		SourceDefinition source = BuiltInSources.all()
 			.stream()
 			.filter((shipped) -> shipped.id().equals(id))
 			.findFirst()
 			.orElseThrow();
-		Paged paged = (source.list() != null) ? source.list() : Objects.requireNonNull(source.table());
+		PagedListSpec paged = (source.list() != null) ? source.list() : Objects.requireNonNull(source.table());
 		JsonNode rules = YamlFile.MAPPER.valueToTree(paged.fields());
 		return rules.propertyStream()
 			.filter((rule) -> !rule.getValue().isNull())

@@ -38,7 +38,7 @@ class SourceFileTests {
 		SourceDefinition source = SourceFile.read(write(VALID));
 		assertThat(source.id()).isEqualTo("purchased-standards");
 		assertThat(source.type()).isEqualTo(ReferenceType.STANDARD);
-		assertThat(source.removal()).isEqualTo(Removal.WITHDRAWS);
+		assertThat(source.removal()).isEqualTo(RemovalPolicy.WITHDRAWS);
 		assertThat(source.schedule()).isEqualTo(new SourceDefinition.Schedule("0 0 2 * * ?", "Europe/Paris"));
 		assertThat(source.audience()).isEqualTo(Audience.PUBLIC);
 		assertThat(source.redistribution()).isEqualTo(Redistribution.METADATA);
@@ -156,7 +156,7 @@ class SourceFileTests {
 		assertThat(source.id()).matches("mail-attachments-[0-9a-f]{8}");
 		assertThat(source.title()).isEqualTo("Mail Attachments");
 		assertThat(source.kind()).isEqualTo("folder");
-		assertThat(source.removal()).isEqualTo(Removal.KEEPS);
+		assertThat(source.removal()).isEqualTo(RemovalPolicy.KEEPS);
 		assertThat(SourceFile.ofFolder(folder)).isEqualTo(source);
 	}
 
@@ -165,7 +165,7 @@ class SourceFileTests {
 		Files.writeString(this.directory.resolve("regwatch.yaml"), "source:\n  id: drop\n  removal: withdraws\n");
 		SourceDefinition source = SourceFile.ofFolder(this.directory);
 		assertThat(source.id()).isEqualTo("drop");
-		assertThat(source.removal()).isEqualTo(Removal.WITHDRAWS);
+		assertThat(source.removal()).isEqualTo(RemovalPolicy.WITHDRAWS);
 	}
 
 	private Path write(String content) throws IOException {

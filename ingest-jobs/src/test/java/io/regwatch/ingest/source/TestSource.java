@@ -39,7 +39,7 @@ final class TestSource {
 	}
 
 	static Listing list(StubSite site, String rest) {
-		return Preview.of(of(site, rest));
+		return ListingPreview.of(of(site, rest));
 	}
 
 }

@@ -10,7 +10,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 import io.regwatch.http.StubSite;
 import io.regwatch.http.Validators;
-import io.regwatch.http.Web;
+import io.regwatch.http.CrawlClient;
 import io.regwatch.schema.ContentHash;
 import io.regwatch.store.FileStore;
 import io.regwatch.store.StoredFile;
@@ -38,7 +38,7 @@ class WebDocumentsTests {
 
 	private final FileStore files = mock(FileStore.class);
 
-	private final WebDocuments documents = new WebDocuments(new Web(), this.files);
+	private final WebDocuments documents = new WebDocuments(new CrawlClient(), this.files);
 
 	@AfterEach
 	void stop() {

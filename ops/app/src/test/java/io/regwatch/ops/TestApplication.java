@@ -35,8 +35,8 @@ public final class TestApplication implements AutoCloseable {
 	 * @param stores possibly shared with others
 	 * @return the application, with its indices
 	 */
-	public static TestApplication serve(TestStores stores) {
-		return serve(stores, Map.of());
+	public static TestApplication complete(TestStores stores) {
+		return complete(stores, Map.of());
 	}
 
 	/**
@@ -47,7 +47,7 @@ public final class TestApplication implements AutoCloseable {
 	 * add them to every test's application
 	 * @return the application, with its indices
 	 */
-	public static TestApplication serve(TestStores stores, Map<String, ?> more, Class<?>... beans) {
+	public static TestApplication complete(TestStores stores, Map<String, ?> more, Class<?>... beans) {
 		Map<String, Object> properties = new HashMap<>(Map.of("server.port", 0, "server.address", "127.0.0.1"));
 		properties.putAll(more);
 		return start(WebApplicationType.SERVLET, stores, properties, beans);

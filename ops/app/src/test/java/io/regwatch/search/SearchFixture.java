@@ -50,16 +50,16 @@ final class SearchFixture implements AutoCloseable {
 		return new SearchFixture(pool, TestServers.shared().newIndexPrefix());
 	}
 
-	IndexPublisher publisher() {
-		return this.context.getBean(IndexPublisher.class);
+	OutboxRelay publisher() {
+		return this.context.getBean(OutboxRelay.class);
 	}
 
 	Reindex reindex() {
 		return this.context.getBean(Reindex.class);
 	}
 
-	Sweep sweep() {
-		return this.context.getBean(Sweep.class);
+	IndexReconciler sweep() {
+		return this.context.getBean(IndexReconciler.class);
 	}
 
 	ReindexLock lock() {
@@ -70,8 +70,8 @@ final class SearchFixture implements AutoCloseable {
 		return this.context.getBean(Indices.class);
 	}
 
-	DocumentTables tables() {
-		return this.context.getBean(DocumentTables.class);
+	DocumentSources tables() {
+		return this.context.getBean(DocumentSources.class);
 	}
 
 	BulkWriter bulk() {

@@ -30,7 +30,7 @@ final class AssessBar implements ApplicationListener<PayloadApplicationEvent<Ass
 		this.terminal = terminal;
 	}
 
-	static AssessBar on(Session session, PrintWriter err) {
+	static AssessBar on(CommandContext session, PrintWriter err) {
 		AssessBar bar = new AssessBar(err,
 				Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent());
 		session.context().addApplicationListener(bar);

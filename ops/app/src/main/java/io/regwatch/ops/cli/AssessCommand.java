@@ -11,10 +11,10 @@ import java.util.UUID;
 import java.util.concurrent.Callable;
 
 import io.regwatch.assessment.run.Preview;
-import io.regwatch.assessment.run.Previews;
+import io.regwatch.assessment.run.PreviewService;
 import io.regwatch.assessment.run.Rerun;
-import io.regwatch.assessment.run.Reruns;
-import io.regwatch.assessment.run.RunOrder;
+import io.regwatch.assessment.run.RerunService;
+import io.regwatch.assessment.run.AssessmentRequest;
 import io.regwatch.assessment.run.RunReport;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -74,18 +74,19 @@ final class AssessCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() {
-		RunOrder order = order();
+		AssessmentRequest order = order();
 		PrintWriter err = this.spec.commandLine().getErr();
-		try (Session session = Session.open(this.home, "assess", err); AssessBar bar = AssessBar.on(session, err)) {
-			session.bean(Reruns.class).findProblem(this.workspace, order).ifPresent((problem) -> {
+		try (CommandContext session = CommandContext.open(this.home, "assess", err);
+				AssessBar bar = AssessBar.on(session, err)) {
+			session.bean(RerunService.class).findProblem(this.workspace, order).ifPresent((problem) -> {
 				throw new UsageException(problem);
 			});
-			return this.preview ? preview(session.bean(Previews.class), order)
-					: run(session.bean(Reruns.class), order, bar);
+			return this.preview ? preview(session.bean(PreviewService.class), order)
+					: run(session.bean(RerunService.class), order, bar);
 		}
 	}
 
-	private RunOrder order() {
+	private AssessmentRequest order() {
 		if (this.all && !(this.updates.isEmpty() && this.since == null)) {
 			throw new UsageException("--all means every update: leave out --update and --since, or --all");
 		}
@@ -94,11 +95,11 @@ final class AssessCommand implements Callable<Integer> {
 		}
 		boolean forced = this.all || this.since != null || !this.updates.isEmpty();
 		Instant from = (this.since != null) ? this.since.atStartOfDay(ZoneOffset.UTC).toInstant() : null;
-		return new RunOrder(this.model, forced, from, this.updates.isEmpty() ? null : this.updates, this.budget,
-				this.reason);
+		return new AssessmentRequest(this.model, forced, from, this.updates.isEmpty() ? null : this.updates,
+				this.budget, this.reason);
 	}
 
-	private int preview(Previews previews, RunOrder order) {
+	private int preview(PreviewService previews, AssessmentRequest order) {
 		Optional<Preview> found = previews.find(this.workspace, order);
 		if (found.isEmpty()) {
 			throw unknown();
@@ -107,7 +108,7 @@ final class AssessCommand implements Callable<Integer> {
 		return ExitCode.OK;
 	}
 
-	private int run(Reruns reruns, RunOrder order, AssessBar bar) {
+	private int run(RerunService reruns, AssessmentRequest order, AssessBar bar) {
 		Rerun rerun = reruns.run(this.workspace, order);
 		bar.finish();
 		return switch (rerun) {

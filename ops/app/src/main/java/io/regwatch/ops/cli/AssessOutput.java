@@ -56,9 +56,9 @@ final class AssessOutput {
 
 	private void print(RunReport.Change change) {
 		RunReport.@Nullable Said before = change.before();
-		this.out.printf("%n%s  %s%n  %s -> %s  (%s)%n  %s%n", change.update(), Plain.text(change.title()),
+		this.out.printf("%n%s  %s%n  %s -> %s  (%s)%n  %s%n", change.update(), TerminalSanitizer.text(change.title()),
 				(before != null) ? said(before) : "not assessed", said(change.after()), change.reasonCode(),
-				Plain.text(change.why()));
+				TerminalSanitizer.text(change.why()));
 	}
 
 	private void row(String name, Object value) {

@@ -30,25 +30,27 @@ final class AssessmentsOutput {
 				past.current() ? "  current" : "");
 		out.printf("  model   %s, %s, tokens in %d, out %d, cost %s%n", past.model(), past.promptVersion(),
 				past.tokensIn(), past.tokensOut(), Money.text(past.cost()));
-		out.printf("  run     %s  %s%n", past.run(), Plain.text(Objects.requireNonNullElse(past.runReason(), "")));
-		out.printf("  impact  %s%n", Plain.text(past.impactSummary()));
-		out.printf("  actions %s%n", Plain.text(past.suggestedActions()));
+		out.printf("  run     %s  %s%n", past.run(),
+				TerminalSanitizer.text(Objects.requireNonNullElse(past.runReason(), "")));
+		out.printf("  impact  %s%n", TerminalSanitizer.text(past.impactSummary()));
+		out.printf("  actions %s%n", TerminalSanitizer.text(past.suggestedActions()));
 		past.evidence().forEach((one) -> print(one, out));
 		out.println();
 	}
 
 	private static void print(JsonNode evidence, PrintWriter out) {
-		String statement = Plain.text(evidence.path("statement").asString(""));
+		String statement = TerminalSanitizer.text(evidence.path("statement").asString(""));
 		if (evidence.has("quote")) {
 			out.printf("  quote   “%s”  (version %s, page %d, segment %d, %d-%d): %s%n",
-					Plain.text(evidence.path("quote").asString("")), evidence.path("versionId").asString(""),
-					evidence.path("page").asInt(), evidence.path("segment").asInt(), evidence.path("start").asInt(),
-					evidence.path("end").asInt(), statement);
+					TerminalSanitizer.text(evidence.path("quote").asString("")),
+					evidence.path("versionId").asString(""), evidence.path("page").asInt(),
+					evidence.path("segment").asInt(), evidence.path("start").asInt(), evidence.path("end").asInt(),
+					statement);
 		}
 		else {
 			out.printf("  rule    %s, of %s %s: %s%n", evidence.path("rule").asString(""),
-					evidence.path("profileField").asString(""), Plain.text(evidence.path("values").toString()),
-					statement);
+					evidence.path("profileField").asString(""),
+					TerminalSanitizer.text(evidence.path("values").toString()), statement);
 		}
 	}
 

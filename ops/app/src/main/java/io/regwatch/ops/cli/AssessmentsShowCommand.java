@@ -5,7 +5,7 @@ import java.util.UUID;
 import java.util.concurrent.Callable;
 
 import io.regwatch.assessment.run.PastAssessment;
-import io.regwatch.assessment.run.PastAssessments;
+import io.regwatch.assessment.run.AssessmentHistory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
@@ -40,8 +40,8 @@ final class AssessmentsShowCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() {
-		try (Session session = Session.open(this.home, "assessments", this.spec.commandLine().getErr())) {
-			List<PastAssessment> past = session.bean(PastAssessments.class).find(this.workspace, this.update);
+		try (CommandContext session = CommandContext.open(this.home, "assessments", this.spec.commandLine().getErr())) {
+			List<PastAssessment> past = session.bean(AssessmentHistory.class).find(this.workspace, this.update);
 			if (past.isEmpty()) {
 				throw new UsageException(
 						"Update %s was never assessed for workspace %s: `assess %s --update %s` does it"

@@ -66,7 +66,7 @@ sealed interface ChainPair {
 		/** Which, and why. */
 		String problem() {
 			return "Could not read '%s' (%s): %s".formatted(this.file, this.rejection.reason().code(),
-					Plain.text(this.rejection.detail()));
+					TerminalSanitizer.text(this.rejection.detail()));
 		}
 
 	}

@@ -6,7 +6,7 @@ import java.util.UUID;
 import io.regwatch.ingest.update.Correction;
 import io.regwatch.ingest.update.Correction.Action;
 import io.regwatch.ingest.update.Corrections;
-import io.regwatch.search.IndexPublisher;
+import io.regwatch.search.OutboxRelay;
 import io.regwatch.search.SearchUnavailableException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -41,7 +41,7 @@ final class CorrectionOptions {
 
 	int make(Action action, @Nullable UUID into, String done) {
 		Correction correction = correction(action, into);
-		try (Session session = Session.open(this.home, "updates", this.spec.commandLine().getErr())) {
+		try (CommandContext session = CommandContext.open(this.home, "updates", this.spec.commandLine().getErr())) {
 			session.bean(Corrections.class).make(correction).ifPresent((problem) -> {
 				throw new UsageException(problem);
 			});
@@ -53,9 +53,9 @@ final class CorrectionOptions {
 		}
 	}
 
-	private static void publish(Session session, PrintWriter out) {
+	private static void publish(CommandContext session, PrintWriter out) {
 		try {
-			session.bean(IndexPublisher.class).drain();
+			session.bean(OutboxRelay.class).drain();
 		}
 		catch (SearchUnavailableException ex) {
 			out.printf("Lists show it later: %s%n", ex.getMessage());

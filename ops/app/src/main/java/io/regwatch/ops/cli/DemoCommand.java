@@ -9,21 +9,21 @@ import java.util.List;
 import java.util.concurrent.Callable;
 
 import io.regwatch.api.security.Keys;
-import io.regwatch.ingest.IngestBell;
+import io.regwatch.ingest.IngestWorkHandler;
 import io.regwatch.ingest.IngestReport;
-import io.regwatch.ingest.IngestReports;
+import io.regwatch.ingest.IngestReportRepository;
 import io.regwatch.ingest.source.Sources;
-import io.regwatch.ops.demo.ClientWalk;
+import io.regwatch.ops.demo.DemoScenario;
 import io.regwatch.ops.demo.CompanySite;
 import io.regwatch.ops.demo.DemoAccess;
 import io.regwatch.ops.demo.DemoClient;
-import io.regwatch.ops.demo.Night;
-import io.regwatch.ops.demo.Nights;
+import io.regwatch.ops.demo.DemoRun;
+import io.regwatch.ops.demo.DemoRuns;
 import io.regwatch.ops.demo.Regulators;
-import io.regwatch.ops.server.Claim;
-import io.regwatch.work.Schedulers;
-import io.regwatch.work.Work;
-import io.regwatch.work.WorkKind;
+import io.regwatch.ops.server.ServerRequest;
+import io.regwatch.scheduling.WorkerSchedulers;
+import io.regwatch.scheduling.WorkQueue;
+import io.regwatch.scheduling.WorkKind;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -63,14 +63,14 @@ final class DemoCommand implements Callable<Integer> {
 	@Override
 	public Integer call() throws IOException, InterruptedException {
 		int port = this.once ? 0 : this.server.port();
-		Claim claim = this.once ? Claim.oneShot("demo") : Claim.longRunning("demo");
+		ServerRequest claim = this.once ? ServerRequest.oneShot("demo") : ServerRequest.longRunning("demo");
 		try (CompanySite company = CompanySite.open();
-				Session session = Session.open(this.home, claim, WebApplicationType.SERVLET, properties(port, company),
-						err());
+				CommandContext session = CommandContext.open(this.home, claim, WebApplicationType.SERVLET,
+						properties(port, company), err());
 				Regulators regulators = Regulators.open(directory())) {
 			show(session, regulators, company);
 			if (!this.once) {
-				session.bean(Schedulers.class).start();
+				session.bean(WorkerSchedulers.class).start();
 				err().printf("regwatch: serving at http://127.0.0.1:%d/api; stop with Ctrl-C%n", port);
 				err().flush();
 				session.awaitEnd();
@@ -79,11 +79,11 @@ final class DemoCommand implements Callable<Integer> {
 		}
 	}
 
-	private void show(Session session, Regulators regulators, CompanySite company) throws IOException {
-		Nights nights = new Nights(regulators, session.bean(Sources.class), session.bean(IngestBell.class),
-				session.bean(IngestReports.class));
+	private void show(CommandContext session, Regulators regulators, CompanySite company) throws IOException {
+		DemoRuns nights = new DemoRuns(regulators, session.bean(Sources.class), session.bean(IngestWorkHandler.class),
+				session.bean(IngestReportRepository.class));
 		try (StageBars bars = StageBars.on(session, err())) {
-			List<Night> passed = nights.pass();
+			List<DemoRun> passed = nights.pass();
 			bars.finish();
 			output().print(passed, access(session, passed.getLast(), company));
 		}
@@ -93,16 +93,16 @@ final class DemoCommand implements Callable<Integer> {
 		return this.json ? new JsonDemoOutput(out()) : new PlainDemoOutput(out(), this.server.port(), this.once);
 	}
 
-	private static DemoAccess access(Session session, Night last, CompanySite company) {
-		session.bean(Schedulers.class).startInteractive();
+	private static DemoAccess access(CommandContext session, DemoRun last, CompanySite company) {
+		session.bean(WorkerSchedulers.class).startInteractive();
 		String key = session.bean(Keys.class).create(DemoClient.NAME, null).key();
 		int port = session.context().getEnvironment().getRequiredProperty("local.server.port", Integer.class);
-		Work work = session.bean(Work.class);
-		return new ClientWalk(new DemoClient(port, key), (workspace) -> await(work, workspace)).walk(key,
+		WorkQueue work = session.bean(WorkQueue.class);
+		return new DemoScenario(new DemoClient(port, key), (workspace) -> await(work, workspace)).walk(key,
 				company.origin(), last.reports().stream().map(IngestReport::sourceId).toList());
 	}
 
-	private static void await(Work work, DemoClient.Workspace workspace) {
+	private static void await(WorkQueue work, DemoClient.Workspace workspace) {
 		try {
 			if (!work.await(WorkKind.ASSESS, workspace.id(), PATIENCE)) {
 				throw new IllegalStateException("Workspace '%s' was not assessed within %d s: see the log"

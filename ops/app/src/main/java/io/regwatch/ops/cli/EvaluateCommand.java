@@ -8,9 +8,9 @@ import java.util.concurrent.Callable;
 
 import io.regwatch.assessment.evaluation.Evaluation;
 import io.regwatch.assessment.evaluation.GoldSet;
-import io.regwatch.assessment.evaluation.Half;
-import io.regwatch.assessment.evaluation.Pair;
-import io.regwatch.assessment.impact.Judges;
+import io.regwatch.assessment.evaluation.DatasetSplit;
+import io.regwatch.assessment.evaluation.EvaluationCase;
+import io.regwatch.assessment.impact.Assessors;
 import io.regwatch.assessment.model.Usage;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -65,8 +65,8 @@ final class EvaluateCommand implements Callable<Integer> {
 		return ExitCode.OK;
 	}
 
-	private Evaluation evaluate(List<Pair> pairs) {
-		Judges judges = Judges.of(new StandardEnvironment());
+	private Evaluation evaluate(List<EvaluationCase> pairs) {
+		Assessors judges = Assessors.of(new StandardEnvironment());
 		try {
 			judges.of(pairs.getFirst().company(), pairs.getFirst().now(), this.model);
 		}
@@ -76,9 +76,9 @@ final class EvaluateCommand implements Callable<Integer> {
 		return Evaluation.of(this.model, pairs, (pair) -> judges.of(pair.company(), pair.now(), this.model));
 	}
 
-	private List<Pair> pairs() {
-		List<Pair> all = (this.directory != null) ? GoldSet.read(this.directory) : GoldSet.shipped();
-		List<Pair> pairs = all.stream().filter((pair) -> this.part.has(pair.half())).toList();
+	private List<EvaluationCase> pairs() {
+		List<EvaluationCase> all = (this.directory != null) ? GoldSet.read(this.directory) : GoldSet.shipped();
+		List<EvaluationCase> pairs = all.stream().filter((pair) -> this.part.has(pair.half())).toList();
 		if (pairs.isEmpty()) {
 			throw new UsageException("No pair of '%s' is in half '%s': name the other with --half, or all"
 				.formatted(this.directory, this.part.toString()));
@@ -91,10 +91,10 @@ final class EvaluateCommand implements Callable<Integer> {
 
 		TUNING, TEST, ALL;
 
-		boolean has(Half half) {
+		boolean has(DatasetSplit half) {
 			return switch (this) {
-				case TUNING -> half == Half.TUNING;
-				case TEST -> half == Half.TEST;
+				case TUNING -> half == DatasetSplit.TUNING;
+				case TEST -> half == DatasetSplit.TEST;
 				case ALL -> true;
 			};
 		}

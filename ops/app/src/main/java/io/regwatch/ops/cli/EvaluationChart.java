@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-import io.regwatch.assessment.evaluation.Matrix;
+import io.regwatch.assessment.evaluation.ConfusionMatrix;
 
 import org.springframework.web.util.HtmlUtils;
 
@@ -33,7 +33,7 @@ final class EvaluationChart {
 	 * How often what was expected, line by line, became what was said, column by column:
 	 * the darker the more of its line.
 	 */
-	static String heat(String of, Matrix matrix) {
+	static String heat(String of, ConfusionMatrix matrix) {
 		List<String> labels = matrix.labels();
 		String columns = IntStream.range(0, labels.size())
 			.mapToObj((place) -> text(LEFT + place * COLUMN + COLUMN / 2, 18, "middle", labels.get(place)))

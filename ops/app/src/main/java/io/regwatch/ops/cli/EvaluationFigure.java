@@ -4,7 +4,7 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
 
-import io.regwatch.assessment.evaluation.Figures;
+import io.regwatch.assessment.evaluation.EvaluationMetrics;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 record EvaluationFigure(String key, String name, @Nullable BigDecimal value, boolean share) {
 
-	static List<EvaluationFigure> of(Figures figures) {
+	static List<EvaluationFigure> of(EvaluationMetrics figures) {
 		return List.of(share("accuracy", "accuracy of the status", figures.accuracy()),
 				share("macroF1", "macro-F1 of the status", figures.macroF1()),
 				share("kappa", "quadratic kappa of the priority", figures.priorityKappa()),

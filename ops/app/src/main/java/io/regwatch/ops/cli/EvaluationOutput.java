@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 import io.regwatch.assessment.evaluation.Evaluation;
-import io.regwatch.assessment.evaluation.Matrix;
+import io.regwatch.assessment.evaluation.ConfusionMatrix;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Prints the figures of an evaluation. */
@@ -46,10 +46,10 @@ final class EvaluationOutput {
 	}
 
 	private static void row(PrintWriter out, String name, String value) {
-		out.printf("%-33s %s%n", name, Plain.text(value));
+		out.printf("%-33s %s%n", name, TerminalSanitizer.text(value));
 	}
 
-	private static void print(String of, Matrix matrix, PrintWriter out) {
+	private static void print(String of, ConfusionMatrix matrix, PrintWriter out) {
 		out.printf("%n%-17s", of);
 		matrix.labels().forEach((label) -> out.printf(" %14s", label));
 		out.println("  <- said; lines: expected");

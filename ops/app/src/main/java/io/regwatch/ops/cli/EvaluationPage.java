@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 import io.regwatch.assessment.evaluation.Evaluation;
-import io.regwatch.assessment.evaluation.Half;
-import io.regwatch.assessment.evaluation.Outcome;
+import io.regwatch.assessment.evaluation.DatasetSplit;
+import io.regwatch.assessment.evaluation.Prediction;
 
 import org.springframework.web.util.HtmlUtils;
 
@@ -51,9 +51,9 @@ final class EvaluationPage {
 
 	/** Of the test half nobody should know the mistakes. */
 	private static String mistakes(Evaluation evaluation) {
-		List<Outcome> mistakes = evaluation.outcomes()
+		List<Prediction> mistakes = evaluation.outcomes()
 			.stream()
-			.filter((one) -> one.pair().half() == Half.TUNING && !one.isExpected())
+			.filter((one) -> one.pair().half() == DatasetSplit.TUNING && !one.isExpected())
 			.toList();
 		return mistakes.isEmpty() ? "" : """
 				<h2>Mistakes in the tuning half</h2>
@@ -64,7 +64,7 @@ final class EvaluationPage {
 				""".formatted(mistakes.stream().map(EvaluationPage::row).collect(Collectors.joining("\n")));
 	}
 
-	private static String row(Outcome outcome) {
+	private static String row(Prediction outcome) {
 		return "<tr><td>%s</td><td>%s</td><td>%s, %s</td><td>%s, %s</td><td>%s</td></tr>".formatted(
 				escape(outcome.pair().updateId()), escape(outcome.pair().profile()),
 				outcome.pair().expected().status().code(), outcome.pair().expected().priority().code(),

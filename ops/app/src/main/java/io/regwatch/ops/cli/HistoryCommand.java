@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 
-import io.regwatch.ingest.history.Histories;
+import io.regwatch.ingest.history.ReferenceHistoryRepository;
 import io.regwatch.ingest.history.ReferenceHistory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -38,8 +38,9 @@ final class HistoryCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() {
-		try (Session session = Session.open(this.home, "history", this.spec.commandLine().getErr())) {
-			List<ReferenceHistory> histories = session.bean(Histories.class).find(this.reference.strip());
+		try (CommandContext session = CommandContext.open(this.home, "history", this.spec.commandLine().getErr())) {
+			List<ReferenceHistory> histories = session.bean(ReferenceHistoryRepository.class)
+				.find(this.reference.strip());
 			if (histories.isEmpty()) {
 				throw new UsageException(
 						"No reference '%s': give its id, or the authority's id exactly as it is listed;"

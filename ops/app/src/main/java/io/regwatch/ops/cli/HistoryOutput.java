@@ -19,8 +19,8 @@ final class HistoryOutput {
 	}
 
 	static void print(ReferenceHistory history, PrintWriter out) {
-		out.printf("%s  %s  (%s, source '%s', id %s)%n", Plain.text(history.externalId()), Plain.text(history.title()),
-				history.type(), history.source(), history.id());
+		out.printf("%s  %s  (%s, source '%s', id %s)%n", TerminalSanitizer.text(history.externalId()),
+				TerminalSanitizer.text(history.title()), history.type(), history.source(), history.id());
 		if (history.goneSince() != null) {
 			out.printf("not listed since %s%n", history.goneSince());
 		}
@@ -38,7 +38,7 @@ final class HistoryOutput {
 		out.printf("  %2d  %-16s published %-10s  effective %s (%s)  found %s  %s%s%s%n", version.number(),
 				version.status(), day(version.published()), day(version.effective()), version.effectiveBasis(),
 				version.detected(), difference(version.redline()),
-				(version.edition() != null) ? "  edition " + Plain.text(version.edition()) : "",
+				(version.edition() != null) ? "  edition " + TerminalSanitizer.text(version.edition()) : "",
 				(version.update() != null) ? "  update " + version.update() : "");
 		version.statuses()
 			.forEach((status) -> out.printf("      %s from %s, by %s, found %s%n", status.status(),
@@ -46,8 +46,8 @@ final class HistoryOutput {
 	}
 
 	private static void print(RelationEntry relation, PrintWriter out) {
-		String other = "%s  %s  (source '%s')".formatted(Plain.text(relation.externalId()),
-				Plain.text(relation.title()), relation.source());
+		String other = "%s  %s  (source '%s')".formatted(TerminalSanitizer.text(relation.externalId()),
+				TerminalSanitizer.text(relation.title()), relation.source());
 		String kind = relation.kind().replace('_', ' ');
 		out.println(relation.direction().equals("to") ? "  %s %s".formatted(kind, other)
 				: "  %s this: %s".formatted(kind, other));
@@ -55,7 +55,7 @@ final class HistoryOutput {
 
 	private static void print(CaptureEntry capture, PrintWriter out) {
 		out.printf("  %s  %-12s %-9s %-9s %s%n", capture.at(), capture.outcome(), word(capture.disposition()),
-				word(capture.materiality()), Plain.text(Objects.requireNonNullElse(capture.reason(), "")));
+				word(capture.materiality()), TerminalSanitizer.text(Objects.requireNonNullElse(capture.reason(), "")));
 	}
 
 	private static String difference(@Nullable RedlineEntry redline) {

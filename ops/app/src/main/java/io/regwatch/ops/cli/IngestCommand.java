@@ -10,10 +10,10 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.Callable;
 
-import io.regwatch.ingest.IngestBell;
+import io.regwatch.ingest.IngestWorkHandler;
 import io.regwatch.ingest.IngestReport;
-import io.regwatch.ingest.IngestReports;
-import io.regwatch.ingest.Ring;
+import io.regwatch.ingest.IngestReportRepository;
+import io.regwatch.ingest.IngestResult;
 import io.regwatch.ingest.run.Quarantine;
 import io.regwatch.ingest.source.Catalogue;
 import io.regwatch.ingest.source.SourceDefinition;
@@ -69,7 +69,7 @@ final class IngestCommand implements Callable<Integer> {
 		List<SourceDefinition> made = this.folders.stream().map(IngestCommand::source).distinct().toList();
 		requireOwnIds(made);
 		new Catalogue(this.home.catalogue(), List.of()).read();
-		try (Session session = Session.open(this.home, "ingest", err());
+		try (CommandContext session = CommandContext.open(this.home, "ingest", err());
 				StageBars bars = StageBars.on(session, err())) {
 			return ingest(session, made, bars);
 		}
@@ -93,7 +93,7 @@ final class IngestCommand implements Callable<Integer> {
 		});
 	}
 
-	private int ingest(Session session, List<SourceDefinition> made, StageBars bars) {
+	private int ingest(CommandContext session, List<SourceDefinition> made, StageBars bars) {
 		SourceSelection selection = new SourceSelection(session.bean(Sources.class), session.bean(Quarantine.class),
 				session.bean(Redlines.class), this.moved);
 		List<IngestReport> reports = new ArrayList<>();
@@ -102,13 +102,15 @@ final class IngestCommand implements Callable<Integer> {
 			if (session.context().isClosed()) {
 				break;
 			}
-			Ring ring = session.bean(IngestBell.class).ring(id);
+			IngestResult ring = session.bean(IngestWorkHandler.class).handle(id);
 			bars.finish();
 			switch (ring) {
-				case Ring.Finished finished -> reports.add(session.bean(IngestReports.class).get(finished.runId()));
-				case Ring.Busy busy -> failed = complain("Source '%s' is being read by worker %d since %s (run %s)"
-					.formatted(id, busy.run().workerId(), busy.run().scheduledAt(), busy.run().id()));
-				case Ring.Unfinished unfinished ->
+				case IngestResult.Finished finished ->
+					reports.add(session.bean(IngestReportRepository.class).get(finished.runId()));
+				case IngestResult.Busy busy ->
+					failed = complain("Source '%s' is being read by worker %d since %s (run %s)".formatted(id,
+							busy.run().workerId(), busy.run().scheduledAt(), busy.run().id()));
+				case IngestResult.Unfinished unfinished ->
 					failed = complain("Run %s of source '%s' did not finish: %s. The same command resumes it"
 						.formatted(unfinished.runId(), id, unfinished.reason()));
 			}

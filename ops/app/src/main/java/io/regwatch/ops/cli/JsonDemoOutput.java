@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 import io.regwatch.ops.demo.DemoAccess;
-import io.regwatch.ops.demo.Night;
+import io.regwatch.ops.demo.DemoRun;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A demo as one JSON document. */
@@ -19,7 +19,7 @@ final class JsonDemoOutput implements DemoOutput {
 	}
 
 	@Override
-	public void print(List<Night> nights, DemoAccess access) {
+	public void print(List<DemoRun> nights, DemoAccess access) {
 		Map<String, Object> document = new LinkedHashMap<>();
 		document.put("nights", nights.stream().map(JsonDemoOutput::night).toList());
 		document.put("workspace", access.workspace());
@@ -30,7 +30,7 @@ final class JsonDemoOutput implements DemoOutput {
 		this.out.flush();
 	}
 
-	private static Map<String, Object> night(Night night) {
+	private static Map<String, Object> night(DemoRun night) {
 		Map<String, Object> document = new LinkedHashMap<>();
 		document.put("night", night.number());
 		document.put("requests", night.traffic().requests());

@@ -53,7 +53,7 @@ final class KeysCreateCommand implements Callable<Integer> {
 			throw new UsageException("--client needs a name of 1 to 200 characters");
 		}
 		Instant expiresAt = (this.expires != null) ? instant(this.expires) : null;
-		try (Session session = Session.open(this.home, "keys", this.spec.commandLine().getErr())) {
+		try (CommandContext session = CommandContext.open(this.home, "keys", this.spec.commandLine().getErr())) {
 			if (expiresAt != null && !expiresAt.isAfter(session.bean(DatabaseClock.class).now())) {
 				throw new UsageException("--expires '%s' is not in the future".formatted(this.expires));
 			}

@@ -33,7 +33,7 @@ final class KeysListCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() {
-		try (Session session = Session.open(this.home, "keys", this.spec.commandLine().getErr())) {
+		try (CommandContext session = CommandContext.open(this.home, "keys", this.spec.commandLine().getErr())) {
 			print(session.bean(Keys.class).findAll());
 			return 0;
 		}

@@ -29,7 +29,7 @@ final class KeysRevokeCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() {
-		try (Session session = Session.open(this.home, "keys", this.spec.commandLine().getErr())) {
+		try (CommandContext session = CommandContext.open(this.home, "keys", this.spec.commandLine().getErr())) {
 			if (!session.bean(Keys.class).revoke(this.id)) {
 				throw new UsageException("There is no key '%s': `keys list` shows them".formatted(this.id));
 			}

@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.Callable;
 
-import io.regwatch.ingest.IngestReports;
+import io.regwatch.ingest.IngestReportRepository;
 import io.regwatch.ingest.RunLedger;
-import io.regwatch.ingest.RunLedgers;
+import io.regwatch.ingest.RunLedgerRepository;
 import io.regwatch.ingest.source.Sources;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -49,15 +49,16 @@ final class LedgerCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() {
-		try (Session session = Session.open(this.home, "ledger", this.spec.commandLine().getErr())) {
+		try (CommandContext session = CommandContext.open(this.home, "ledger", this.spec.commandLine().getErr())) {
 			List<RunLedger> ledgers = find(session);
-			print(ledgers, new LedgerOutput(this.spec.commandLine().getOut(), session.bean(IngestReports.class)));
+			print(ledgers,
+					new LedgerOutput(this.spec.commandLine().getOut(), session.bean(IngestReportRepository.class)));
 			return 0;
 		}
 	}
 
-	private List<RunLedger> find(Session session) {
-		RunLedgers ledgers = session.bean(RunLedgers.class);
+	private List<RunLedger> find(CommandContext session) {
+		RunLedgerRepository ledgers = session.bean(RunLedgerRepository.class);
 		if (this.run != null) {
 			return List.of(find(ledgers, this.run));
 		}
@@ -70,7 +71,7 @@ final class LedgerCommand implements Callable<Integer> {
 		return ledgers.last(this.source, RUNS);
 	}
 
-	private RunLedger find(RunLedgers ledgers, UUID id) {
+	private RunLedger find(RunLedgerRepository ledgers, UUID id) {
 		return ledgers.find(id)
 			.filter((ledger) -> this.source == null || ledger.sourceId().equals(this.source))
 			.orElseThrow(() -> new UsageException("No run '%s'%s: `ledger SOURCE` shows the last ones".formatted(id,

@@ -17,7 +17,7 @@ record LedgerLines(PrintWriter out) {
 
 	void print(Anomaly anomaly) {
 		this.out.printf("  warning   %s: %s%s%n            -> %s%n", anomaly.rule().code(),
-				Plain.text(anomaly.detail()),
+				TerminalSanitizer.text(anomaly.detail()),
 				anomaly.rule().isIncomplete() ? "; nothing is concluded from what is missing" : "",
 				anomaly.rule().advice());
 	}

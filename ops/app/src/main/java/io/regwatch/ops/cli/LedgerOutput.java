@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 import io.regwatch.ingest.IngestReport;
-import io.regwatch.ingest.IngestReports;
+import io.regwatch.ingest.IngestReportRepository;
 import io.regwatch.ingest.RunLedger;
 import io.regwatch.ingest.run.Ledger;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param out where lines go
  * @param reports knows the rejected items
  */
-record LedgerOutput(PrintWriter out, IngestReports reports) {
+record LedgerOutput(PrintWriter out, IngestReportRepository reports) {
 
 	void print(RunLedger run, boolean items) {
 		this.out.printf("%s  %s  %s%s  run %s%n", run.sourceId(), run.startedAt(), state(run),
@@ -74,8 +74,8 @@ record LedgerOutput(PrintWriter out, IngestReports reports) {
 	}
 
 	private void print(IngestReport.Rejection item) {
-		this.out.printf("  rejected  %-24s %s: %s%n", item.reason(), Plain.text(item.item()),
-				Plain.text(item.detail()));
+		this.out.printf("  rejected  %-24s %s: %s%n", item.reason(), TerminalSanitizer.text(item.item()),
+				TerminalSanitizer.text(item.detail()));
 	}
 
 	private void print(String label, Map<String, Integer> numbers) {

@@ -27,7 +27,7 @@ public final class Main {
 	static CommandLine commandLine() {
 		return new CommandLine(new RegwatchCommand()).setCaseInsensitiveEnumValuesAllowed(true)
 			.registerConverter(UUID.class, Main::id)
-			.setExecutionExceptionHandler(new Failures());
+			.setExecutionExceptionHandler(new CommandErrors());
 	}
 
 	private static UUID id(String text) {

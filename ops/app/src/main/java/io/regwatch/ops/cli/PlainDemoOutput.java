@@ -8,8 +8,8 @@ import java.util.stream.Collectors;
 import io.regwatch.ops.demo.DemoAccess;
 import io.regwatch.ops.demo.DemoClient;
 import io.regwatch.ops.demo.MarketEntry;
-import io.regwatch.ops.demo.Night;
-import io.regwatch.ops.demo.Tour;
+import io.regwatch.ops.demo.DemoRun;
+import io.regwatch.ops.demo.CurlExamples;
 
 /** A demo for people. */
 final class PlainDemoOutput implements DemoOutput {
@@ -28,7 +28,7 @@ final class PlainDemoOutput implements DemoOutput {
 	}
 
 	@Override
-	public void print(List<Night> nights, DemoAccess access) {
+	public void print(List<DemoRun> nights, DemoAccess access) {
 		nights.forEach((night) -> print(night, nights.size() == 1));
 		this.out.printf("%nWorkspace '%s' of client '%s' follows the three sources and sees %d updates.%n",
 				access.workspace().name(), DemoClient.NAME, access.updates().size());
@@ -36,7 +36,7 @@ final class PlainDemoOutput implements DemoOutput {
 		this.out.printf("API key, shown only now: %s%n", access.key());
 		this.out.printf("The interface: http://127.0.0.1:%d/docs%n", this.port);
 		this.out.printf("%nTry%s:%n", this.over ? ", once `ops/regwatch up` serves this home" : "");
-		new Tour(this.port, access).stops()
+		new CurlExamples(this.port, access).stops()
 			.forEach((stop) -> this.out.printf("%n# %s%n%s%n", stop.promise(), stop.command()));
 		this.out.flush();
 	}
@@ -57,7 +57,7 @@ final class PlainDemoOutput implements DemoOutput {
 			.collect(Collectors.joining(", "));
 	}
 
-	private void print(Night night, boolean again) {
+	private void print(DemoRun night, boolean again) {
 		this.out.printf("%nNight %d%s: the regulators were asked %d times, %d times nothing was modified%n",
 				night.number(), again ? ", once more" : "", night.traffic().requests(), night.traffic().notModified());
 		new PlainIngestOutput(this.out).print(night.reports());

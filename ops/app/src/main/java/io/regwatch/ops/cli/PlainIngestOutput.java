@@ -26,13 +26,14 @@ final class PlainIngestOutput implements IngestOutput {
 		lines.print(report.ledger());
 		report.anomalies().forEach(lines::print);
 		report.rejections()
-			.forEach((item) -> this.out.printf("  rejected  %-24s %s: %s%n", item.reason(), Plain.text(item.item()),
-					Plain.text(item.detail())));
+			.forEach((item) -> this.out.printf("  rejected  %-24s %s: %s%n", item.reason(),
+					TerminalSanitizer.text(item.item()), TerminalSanitizer.text(item.detail())));
 		report.notes()
-			.forEach((item) -> this.out.printf("  note      %s: %s%n", Plain.text(item.item()),
-					Plain.text(item.note())));
+			.forEach((item) -> this.out.printf("  note      %s: %s%n", TerminalSanitizer.text(item.item()),
+					TerminalSanitizer.text(item.note())));
 		report.updates()
-			.forEach((update) -> this.out.printf("  update    %-24s %s%n", update.kind(), Plain.text(update.title())));
+			.forEach((update) -> this.out.printf("  update    %-24s %s%n", update.kind(),
+					TerminalSanitizer.text(update.title())));
 	}
 
 }

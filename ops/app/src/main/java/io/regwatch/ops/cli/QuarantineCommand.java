@@ -37,7 +37,7 @@ final class QuarantineCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() {
-		try (Session session = Session.open(this.home, "quarantine", this.spec.commandLine().getErr())) {
+		try (CommandContext session = CommandContext.open(this.home, "quarantine", this.spec.commandLine().getErr())) {
 			print(session.bean(Quarantine.class).findOpen(), session.bean(Redlines.class).findFailed());
 			return 0;
 		}
@@ -50,9 +50,10 @@ final class QuarantineCommand implements Callable<Integer> {
 		}
 		else {
 			items.forEach((item) -> out.printf("%s  %s  %-24s %s: %s%n", item.id(), item.sourceId(), item.reason(),
-					Plain.text(item.item()), Plain.text(item.detail())));
+					TerminalSanitizer.text(item.item()), TerminalSanitizer.text(item.detail())));
 			redlines.forEach((redline) -> out.printf("%s  %s  %-24s %s: %s%n", redline.updateId(), redline.sourceId(),
-					"redline_failed", Plain.text(redline.title()), Plain.text(redline.reason())));
+					"redline_failed", TerminalSanitizer.text(redline.title()),
+					TerminalSanitizer.text(redline.reason())));
 		}
 		out.flush();
 	}

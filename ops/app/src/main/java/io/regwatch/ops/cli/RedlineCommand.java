@@ -107,7 +107,7 @@ final class RedlineCommand implements Callable<Integer> {
 		return switch (extractor.extract(file, file.getFileName().toString())) {
 			case Extraction.Text text -> text;
 			case Extraction.Rejected rejected -> throw new UsageException("Could not read '%s' (%s): %s".formatted(file,
-					rejected.reason().code(), Plain.text(rejected.detail())));
+					rejected.reason().code(), TerminalSanitizer.text(rejected.detail())));
 		};
 	}
 

@@ -50,8 +50,8 @@ final class RedlineOutput {
 		out.printf("deleted      %d words%n", redline.deleted());
 		out.printf("moved        %d passages%n", redline.moved());
 		List<SectionChange> sections = redline.sections();
-		sections.forEach((section) -> out.printf("%-12s %s%n", section.change().code(),
-				section.heading().isEmpty() ? "(before the first heading)" : Plain.text(section.heading())));
+		sections.forEach((section) -> out.printf("%-12s %s%n", section.change().code(), section.heading().isEmpty()
+				? "(before the first heading)" : TerminalSanitizer.text(section.heading())));
 	}
 
 }

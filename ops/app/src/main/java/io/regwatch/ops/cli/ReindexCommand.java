@@ -28,7 +28,7 @@ final class ReindexCommand implements Callable<Integer> {
 	@Override
 	public Integer call() {
 		PrintWriter err = this.spec.commandLine().getErr();
-		try (Session session = Session.open(this.home, "reindex", err)) {
+		try (CommandContext session = CommandContext.open(this.home, "reindex", err)) {
 			ReindexResult result = session.bean(Reindex.class).reindex((done, total) -> {
 				err.printf("reindex: %d of %d%n", done, total);
 				err.flush();

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 
 import io.regwatch.ingest.source.InvalidFileException;
-import io.regwatch.ingest.source.Preview;
+import io.regwatch.ingest.source.ListingPreview;
 import io.regwatch.ingest.source.SourceDefinition;
 import io.regwatch.ingest.source.SourceFile;
 import picocli.CommandLine.Command;
@@ -47,7 +47,7 @@ final class SourcesCheckCommand implements Callable<Integer> {
 			out.printf("%s: source '%s', %s of %s (%s), kind %s%n", file, source.id(), source.title(),
 					source.institution(), source.geography(), source.kind());
 			if (this.attempt) {
-				new ListingOutput(out).print(Preview.of(source));
+				new ListingOutput(out).print(ListingPreview.of(source));
 			}
 			out.flush();
 			return true;

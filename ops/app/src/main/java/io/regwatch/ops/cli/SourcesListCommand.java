@@ -11,11 +11,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import io.regwatch.ingest.SourceHealth;
-import io.regwatch.ingest.SourceHealths;
-import io.regwatch.ingest.source.ShippedSources;
+import io.regwatch.ingest.SourceHealthRepository;
+import io.regwatch.ingest.source.BuiltInSources;
 import io.regwatch.ingest.source.Sources;
-import io.regwatch.work.Schedules;
-import io.regwatch.work.WorkKind;
+import io.regwatch.scheduling.CronSchedules;
+import io.regwatch.scheduling.WorkKind;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -45,11 +45,11 @@ final class SourcesListCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() {
-		try (Session session = Session.open(this.home, "sources", this.spec.commandLine().getErr())) {
+		try (CommandContext session = CommandContext.open(this.home, "sources", this.spec.commandLine().getErr())) {
 			session.bean(Sources.class).load();
-			List<SourceHealth> known = session.bean(SourceHealths.class).findAll();
+			List<SourceHealth> known = session.bean(SourceHealthRepository.class).findAll();
 			print(Stream.concat(known.stream(), shipped(known)).toList(),
-					session.bean(Schedules.class).findNext(WorkKind.INGEST));
+					session.bean(CronSchedules.class).findNext(WorkKind.INGEST));
 			return 0;
 		}
 	}
@@ -57,7 +57,7 @@ final class SourcesListCommand implements Callable<Integer> {
 	/** The shipped sources that nobody has asked for. */
 	private static Stream<SourceHealth> shipped(List<SourceHealth> known) {
 		Set<String> ids = known.stream().map(SourceHealth::id).collect(Collectors.toSet());
-		return ShippedSources.all()
+		return BuiltInSources.all()
 			.stream()
 			.filter((source) -> !ids.contains(source.id()))
 			.map((source) -> new SourceHealth(source.id(), source.title(), source.geography(), source.institution(),
@@ -85,7 +85,8 @@ final class SourcesListCommand implements Callable<Integer> {
 			out.printf("     %s, next %s%n", source.schedule(), (next != null) ? next : "never");
 		}
 		source.anomalies()
-			.forEach((anomaly) -> out.printf("     %s: %s%n", anomaly.rule().code(), Plain.text(anomaly.detail())));
+			.forEach((anomaly) -> out.printf("     %s: %s%n", anomaly.rule().code(),
+					TerminalSanitizer.text(anomaly.detail())));
 	}
 
 	private static Map<String, @Nullable Object> document(SourceHealth source, @Nullable Instant next) {

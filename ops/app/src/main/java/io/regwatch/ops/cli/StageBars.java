@@ -31,7 +31,7 @@ final class StageBars implements ApplicationListener<PayloadApplicationEvent<Sta
 		this.terminal = terminal;
 	}
 
-	static StageBars on(Session session, PrintWriter err) {
+	static StageBars on(CommandContext session, PrintWriter err) {
 		StageBars bars = new StageBars(err,
 				Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent());
 		session.context().addApplicationListener(bars);

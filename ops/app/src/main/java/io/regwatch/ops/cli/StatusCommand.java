@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 
-import io.regwatch.ingest.SourceHealths;
+import io.regwatch.ingest.SourceHealthRepository;
 import io.regwatch.ingest.run.Quarantine;
 import io.regwatch.store.Outbox;
 import picocli.CommandLine.Command;
@@ -36,16 +36,16 @@ final class StatusCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() {
-		try (Session session = Session.open(this.home, "status", this.spec.commandLine().getErr())) {
+		try (CommandContext session = CommandContext.open(this.home, "status", this.spec.commandLine().getErr())) {
 			print(status(session));
 			return 0;
 		}
 	}
 
-	private Map<String, Object> status(Session session) {
+	private Map<String, Object> status(CommandContext session) {
 		Map<String, Object> status = new LinkedHashMap<>();
 		status.put("home", this.home.directory().toString());
-		status.put("sources", session.bean(SourceHealths.class).count());
+		status.put("sources", session.bean(SourceHealthRepository.class).count());
 		status.put("quarantined", session.bean(Quarantine.class).findOpen().size());
 		status.put("notIndexed", session.bean(Outbox.class).count());
 		return status;

@@ -7,9 +7,9 @@ import java.util.concurrent.Callable;
 
 import io.regwatch.ingest.source.Catalogue;
 import io.regwatch.ingest.source.Sources;
-import io.regwatch.ops.server.Claim;
-import io.regwatch.work.Routines;
-import io.regwatch.work.Schedulers;
+import io.regwatch.ops.server.ServerRequest;
+import io.regwatch.scheduling.RecurringTasks;
+import io.regwatch.scheduling.WorkerSchedulers;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -49,10 +49,11 @@ final class UpCommand implements Callable<Integer> {
 		new Catalogue(this.home.catalogue(), List.of()).read();
 		Map<String, Object> web = ServerOptions.properties(this.home, port);
 		web.put("regwatch.api.closed", !this.role.isApi());
-		try (Session session = Session.open(this.home, Claim.longRunning("up"), WebApplicationType.SERVLET, web, err)) {
+		try (CommandContext session = CommandContext.open(this.home, ServerRequest.longRunning("up"),
+				WebApplicationType.SERVLET, web, err)) {
 			if (this.role.isWorker()) {
 				session.bean(Sources.class).load();
-				session.bean(Routines.class).schedule();
+				session.bean(RecurringTasks.class).schedule();
 			}
 			err.printf(
 					"regwatch: up with home '%s', %shealth at http://127.0.0.1:%d/actuator/health; stop with Ctrl-C%n",
@@ -60,7 +61,7 @@ final class UpCommand implements Callable<Integer> {
 					port);
 			err.flush();
 			if (this.role.isWorker()) {
-				session.bean(Schedulers.class).start();
+				session.bean(WorkerSchedulers.class).start();
 			}
 			session.awaitEnd();
 			return 0;

@@ -2,8 +2,8 @@ package io.regwatch.ops.cli;
 
 import java.util.concurrent.Callable;
 
-import io.regwatch.search.Sweep;
-import io.regwatch.search.SweepResult;
+import io.regwatch.search.IndexReconciler;
+import io.regwatch.search.ReconcileResult;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
@@ -38,10 +38,10 @@ final class VerifyCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() {
-		try (Session session = Session.open(this.home, "verify", this.spec.commandLine().getErr())) {
+		try (CommandContext session = CommandContext.open(this.home, "verify", this.spec.commandLine().getErr())) {
 			VerifyOutput output = new VerifyOutput(this.spec.commandLine().getOut());
-			Sweep sweep = session.bean(Sweep.class);
-			SweepResult result = this.repair ? sweep.repair(output) : sweep.verify(output);
+			IndexReconciler sweep = session.bean(IndexReconciler.class);
+			ReconcileResult result = this.repair ? sweep.repair(output) : sweep.verify(output);
 			output.print(result, this.json);
 			return (result.remaining() == 0) ? ExitCode.OK : DIFFERENT;
 		}

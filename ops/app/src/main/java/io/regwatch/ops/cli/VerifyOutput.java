@@ -7,18 +7,18 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-import io.regwatch.search.Difference;
-import io.regwatch.search.SweepListener;
-import io.regwatch.search.SweepResult;
-import io.regwatch.search.Tally;
+import io.regwatch.search.Mismatch;
+import io.regwatch.search.ReconcileListener;
+import io.regwatch.search.ReconcileResult;
+import io.regwatch.search.ReconcileStats;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Prints what a sweep has found: all counts, and the first differences. */
-final class VerifyOutput implements SweepListener {
+final class VerifyOutput implements ReconcileListener {
 
 	private static final int SHOWN = 1000;
 
-	private final List<Difference> differences = new ArrayList<>();
+	private final List<Mismatch> differences = new ArrayList<>();
 
 	private final PrintWriter out;
 
@@ -27,13 +27,13 @@ final class VerifyOutput implements SweepListener {
 	}
 
 	@Override
-	public void found(Difference difference) {
+	public void found(Mismatch difference) {
 		if (this.differences.size() < SHOWN) {
 			this.differences.add(difference);
 		}
 	}
 
-	void print(SweepResult result, boolean json) {
+	void print(ReconcileResult result, boolean json) {
 		if (json) {
 			this.out.println(new JsonMapper().writeValueAsString(document(result)));
 		}
@@ -46,18 +46,18 @@ final class VerifyOutput implements SweepListener {
 		this.out.flush();
 	}
 
-	private void print(Difference difference) {
-		this.out.printf("%s %s: %s%s%n", code(difference.kind()), Plain.text(difference.id()), code(difference.flaw()),
-				difference.repaired() ? ", repaired" : "");
+	private void print(Mismatch difference) {
+		this.out.printf("%s %s: %s%s%n", code(difference.kind()), TerminalSanitizer.text(difference.id()),
+				code(difference.flaw()), difference.repaired() ? ", repaired" : "");
 	}
 
-	private void print(Tally tally) {
+	private void print(ReconcileStats tally) {
 		this.out.printf("%ss: %d rows, %d documents", code(tally.kind()), tally.rows(), tally.documents());
 		tally.found().forEach((flaw, count) -> this.out.printf(", %d %s", count, code(flaw)));
 		this.out.printf("; %d repaired%n", tally.repaired());
 	}
 
-	private Map<String, Object> document(SweepResult result) {
+	private Map<String, Object> document(ReconcileResult result) {
 		Map<String, Object> document = new LinkedHashMap<>();
 		result.tallies().forEach((tally) -> document.put(code(tally.kind()) + "s", counts(tally)));
 		document.put("remaining", result.remaining());
@@ -66,7 +66,7 @@ final class VerifyOutput implements SweepListener {
 		return document;
 	}
 
-	private static Map<String, Object> counts(Tally tally) {
+	private static Map<String, Object> counts(ReconcileStats tally) {
 		Map<String, Object> counts = new LinkedHashMap<>();
 		counts.put("rows", tally.rows());
 		counts.put("documents", tally.documents());
@@ -75,7 +75,7 @@ final class VerifyOutput implements SweepListener {
 		return counts;
 	}
 
-	private static Map<String, Object> fields(Difference difference) {
+	private static Map<String, Object> fields(Mismatch difference) {
 		Map<String, Object> fields = new LinkedHashMap<>();
 		fields.put("kind", code(difference.kind()));
 		fields.put("id", difference.id());

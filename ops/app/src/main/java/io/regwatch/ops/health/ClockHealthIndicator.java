@@ -2,7 +2,7 @@ package io.regwatch.ops.health;
 
 import java.time.Duration;
 
-import io.regwatch.work.ClockDrift;
+import io.regwatch.scheduling.ClockSkew;
 
 import org.springframework.boot.health.contributor.AbstractHealthIndicator;
 import org.springframework.boot.health.contributor.Health;
@@ -12,9 +12,9 @@ import org.springframework.stereotype.Component;
 @Component
 class ClockHealthIndicator extends AbstractHealthIndicator {
 
-	private final ClockDrift drift;
+	private final ClockSkew drift;
 
-	ClockHealthIndicator(ClockDrift drift) {
+	ClockHealthIndicator(ClockSkew drift) {
 		super("The clock cannot be compared with the database's");
 		this.drift = drift;
 	}

@@ -24,7 +24,8 @@ final class EmbeddedServers implements AutoCloseable {
 	}
 
 	/** Takes over the lock: it is released when the servers are stopped. */
-	static Started start(Home home, HomeLock lock, Claim claim, Clock clock) throws IOException, InterruptedException {
+	static Started start(Home home, HomeLock lock, ServerRequest claim, Clock clock)
+			throws IOException, InterruptedException {
 		EmbeddedServers servers = new EmbeddedServers(home, lock);
 		try {
 			return servers.start(claim, clock);
@@ -45,7 +46,7 @@ final class EmbeddedServers implements AutoCloseable {
 	}
 
 	// Elasticsearch needs longer: PostgreSQL starts meanwhile.
-	private Started start(Claim claim, Clock clock) throws IOException, InterruptedException {
+	private Started start(ServerRequest claim, Clock clock) throws IOException, InterruptedException {
 		ServersFile file = ServersFile.starting(claim, clock.instant());
 		file.write(this.home);
 		ElasticsearchServer launched = ElasticsearchServer.launch(ElasticsearchNode.find(), this.home);

@@ -35,15 +35,16 @@ public final class Servers implements AutoCloseable {
 
 	/**
 	 * Gets servers that answer, waiting for other commands on the same home where needed.
-	 * Given servers ({@link GivenServers}) are taken as they are.
+	 * Given servers ({@link ExternalServers}) are taken as they are.
 	 * @param home where embedded servers keep their data
 	 * @param claim who wants them
 	 * @param environment the variables of the process
 	 * @param progress is told what is being waited for, in a sentence without full stop
 	 * @throws ServersException if they cannot be had
 	 */
-	public static Servers open(Home home, Claim claim, Map<String, String> environment, Consumer<String> progress) {
-		Optional<GivenServers> given = GivenServers.find(environment);
+	public static Servers open(Home home, ServerRequest claim, Map<String, String> environment,
+			Consumer<String> progress) {
+		Optional<ExternalServers> given = ExternalServers.find(environment);
 		if (given.isPresent()) {
 			return hooked(new Servers(given.get().database(), given.get().search(), null));
 		}
@@ -60,11 +61,12 @@ public final class Servers implements AutoCloseable {
 		}
 	}
 
-	private static Servers join(Home home, Claim claim, Consumer<String> progress)
+	private static Servers join(Home home, ServerRequest claim, Consumer<String> progress)
 			throws IOException, InterruptedException {
-		return switch (new Election(home, progress).run()) {
-			case Election.Seat.Owner owner -> own(EmbeddedServers.start(home, owner.lock(), claim, Clock.systemUTC()));
-			case Election.Seat.Guest guest -> new Servers(guest.database(), guest.search(), null);
+		return switch (new ServerOwnership(home, progress).run()) {
+			case ServerOwnership.Seat.Owner owner ->
+				own(EmbeddedServers.start(home, owner.lock(), claim, Clock.systemUTC()));
+			case ServerOwnership.Seat.Guest guest -> new Servers(guest.database(), guest.search(), null);
 		};
 	}
 
@@ -117,7 +119,7 @@ public final class Servers implements AutoCloseable {
 	}
 
 	private void end() {
-		StopLimit limit = StopLimit.begin(this::stop);
+		ShutdownTimeout limit = ShutdownTimeout.begin(this::stop);
 		close();
 		limit.lift();
 	}

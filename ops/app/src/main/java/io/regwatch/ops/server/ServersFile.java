@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 record ServersFile(long pid, String command, boolean longRunning, Instant startedAt, @Nullable Database database,
 		@Nullable SearchServer search) {
 
-	static ServersFile starting(Claim claim, Instant now) {
+	static ServersFile starting(ServerRequest claim, Instant now) {
 		return new ServersFile(ProcessHandle.current().pid(), claim.command(), claim.longRunning(), now, null, null);
 	}
 
@@ -46,12 +46,12 @@ record ServersFile(long pid, String command, boolean longRunning, Instant starte
 	}
 
 	/** Empty while others have to wait. */
-	Optional<Election.Seat> share() {
+	Optional<ServerOwnership.Seat> share() {
 		if (!this.longRunning || this.database == null || this.search == null || !this.database.answers()
 				|| !this.search.answers()) {
 			return Optional.empty();
 		}
-		return Optional.of(new Election.Seat.Guest(this.database, this.search));
+		return Optional.of(new ServerOwnership.Seat.Guest(this.database, this.search));
 	}
 
 	String owner() {

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 
-import io.regwatch.batch.Care;
+import io.regwatch.batch.PoisonPolicy;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import org.junit.jupiter.api.AfterEach;
@@ -51,7 +51,7 @@ class AssessmentItemsIT {
 			), worker AS (
 				INSERT INTO worker (host, pid) VALUES ('test', 1) RETURNING id
 			), run AS (
-				INSERT INTO assessment_run (workspace_id, worker_id, requested_seq)
+				INSERT INTO assessment_run (workspace_id, worker_id, requested_version)
 				SELECT workspace.id, worker.id, 1 FROM workspace, worker
 				RETURNING id
 			), item AS (
@@ -101,7 +101,7 @@ class AssessmentItemsIT {
 
 	private Set<UUID> claim(UUID run, int limit) {
 		return this.application.bean(TransactionTemplate.class)
-			.execute((status) -> this.application.bean(AssessmentItems.class).claim(run, 7, Care.NONE, limit));
+			.execute((status) -> this.application.bean(AssessmentItems.class).claim(run, 7, PoisonPolicy.NONE, limit));
 	}
 
 }

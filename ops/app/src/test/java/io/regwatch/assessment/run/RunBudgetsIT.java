@@ -99,7 +99,7 @@ class RunBudgetsIT {
 	private Budget budget(@Nullable Long tokens) {
 		UUID workspace = this.stores.jdbc().sql(WORKSPACE).query(UUID.class).single();
 		Claim claim = this.application.bean(AssessmentRuns.class)
-			.claim(workspace, new RunOrder(null, true, null, null, tokens, null));
+			.claim(workspace, new AssessmentRequest(null, true, null, null, tokens, null));
 		return this.application.bean(RunBudgets.class).of(((Claim.Owned) claim).run());
 	}
 

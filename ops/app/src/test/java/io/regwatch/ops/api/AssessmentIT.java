@@ -11,7 +11,7 @@ import io.regwatch.api.security.Keys;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.search.Reindex;
-import io.regwatch.work.Schedulers;
+import io.regwatch.scheduling.WorkerSchedulers;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -33,7 +33,7 @@ class AssessmentIT {
 	private static final String OPEN_REQUESTS = """
 			SELECT count(*)
 			FROM work_request
-			WHERE served_seq < requested_seq
+			WHERE completed_version < requested_version
 			""";
 
 	private static final String RECOMMENDATIONS = """
@@ -60,7 +60,7 @@ class AssessmentIT {
 	@BeforeEach
 	void start() {
 		this.stores = TestStores.in(this.directory);
-		this.application = TestApplication.serve(this.stores, Map.of("regwatch.api.profile.assess-within", "1s"));
+		this.application = TestApplication.complete(this.stores, Map.of("regwatch.api.profile.assess-within", "1s"));
 		this.client = new ApiClient(this.application.port(),
 				this.application.bean(Keys.class).create("Acme", null).key());
 		this.workspace = this.client.newWorkspace();
@@ -74,7 +74,7 @@ class AssessmentIT {
 		publications.update(this.equipment, "new_publication", "Publié", "2026-03-02T00:00:00Z");
 		this.application.bean(Reindex.class).reindex((done, total) -> {
 		});
-		this.application.bean(Schedulers.class).start();
+		this.application.bean(WorkerSchedulers.class).start();
 	}
 
 	@AfterEach

@@ -9,12 +9,12 @@ import java.util.UUID;
 
 import io.regwatch.api.security.Keys;
 import io.regwatch.assessment.run.PastAssessment;
-import io.regwatch.assessment.run.PastAssessments;
+import io.regwatch.assessment.run.AssessmentHistory;
 import io.regwatch.assessment.run.Preview;
-import io.regwatch.assessment.run.Previews;
+import io.regwatch.assessment.run.PreviewService;
 import io.regwatch.assessment.run.Rerun;
-import io.regwatch.assessment.run.Reruns;
-import io.regwatch.assessment.run.RunOrder;
+import io.regwatch.assessment.run.RerunService;
+import io.regwatch.assessment.run.AssessmentRequest;
 import io.regwatch.assessment.run.RunReport;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
@@ -28,15 +28,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 /** Runs of assessments: what they take, what they leave, and who goes on with them. */
 class AssessmentRunIT {
 
-	private static final RunOrder CHANGES = new RunOrder(null, false, null, null, null, null);
+	private static final AssessmentRequest CHANGES = new AssessmentRequest(null, false, null, null, null, null);
 
-	private static final RunOrder ALL = new RunOrder(null, true, null, null, null, "Auditor asked");
+	private static final AssessmentRequest ALL = new AssessmentRequest(null, true, null, null, null, "Auditor asked");
 
 	private static final String LEFT_BY_A_DEAD_WORKER = """
 			WITH worker AS (
 				INSERT INTO worker (host, pid) VALUES ('elsewhere', 1) RETURNING id
 			), run AS (
-				INSERT INTO assessment_run (workspace_id, worker_id, requested_seq, forced)
+				INSERT INTO assessment_run (workspace_id, worker_id, requested_version, forced)
 				SELECT :workspace, id, 0, true FROM worker
 				RETURNING id
 			)
@@ -76,7 +76,7 @@ class AssessmentRunIT {
 	@BeforeEach
 	void start() {
 		this.stores = TestStores.in(this.directory);
-		this.application = TestApplication.serve(this.stores, Map.of());
+		this.application = TestApplication.complete(this.stores, Map.of());
 		ApiClient client = new ApiClient(this.application.port(),
 				this.application.bean(Keys.class).create("Acme", null).key());
 		String path = client.newWorkspace();
@@ -127,13 +127,13 @@ class AssessmentRunIT {
 	void runWhenUpdatesAreNamedTakesOnlyThem() {
 		run(CHANGES);
 		UUID second = this.updates.get(1);
-		assertThat(run(new RunOrder(null, true, null, List.of(second), null, null)).judged()).isOne();
-		assertThat(run(new RunOrder(null, true, Instant.parse("2026-02-01T00:00:00Z"), null, null, null)).judged())
-			.isEqualTo(2);
+		assertThat(run(new AssessmentRequest(null, true, null, List.of(second), null, null)).judged()).isOne();
+		assertThat(run(new AssessmentRequest(null, true, Instant.parse("2026-02-01T00:00:00Z"), null, null, null))
+			.judged()).isEqualTo(2);
 		assertThat(past(second)).hasSize(3);
 		UUID nothing = UUID.randomUUID();
-		assertThat(problem(new RunOrder(null, true, null, List.of(second), null, null))).isEmpty();
-		assertThat(problem(new RunOrder(null, true, null, List.of(second, nothing), null, null)))
+		assertThat(problem(new AssessmentRequest(null, true, null, List.of(second), null, null))).isEmpty();
+		assertThat(problem(new AssessmentRequest(null, true, null, List.of(second, nothing), null, null)))
 			.hasValueSatisfying((problem) -> assertThat(problem).contains("does not see", nothing.toString())
 				.doesNotContain(second.toString()));
 	}
@@ -145,7 +145,7 @@ class AssessmentRunIT {
 		assertThat(preview(CHANGES)).isEqualTo(new Preview(0, 0, 0));
 		assertThat(preview(ALL)).isEqualTo(new Preview(3, 0, 0));
 		assertThat(runs()).isEqualTo("1 0");
-		assertThat(this.application.bean(Previews.class).find(UUID.randomUUID(), ALL)).isEmpty();
+		assertThat(this.application.bean(PreviewService.class).find(UUID.randomUUID(), ALL)).isEmpty();
 	}
 
 	@Test
@@ -164,7 +164,7 @@ class AssessmentRunIT {
 
 	@Test
 	void runWhenWorkspaceIsGoneSaysSo() {
-		assertThat(this.application.bean(Reruns.class).run(UUID.randomUUID(), ALL)).isEqualTo(new Rerun.Gone());
+		assertThat(this.application.bean(RerunService.class).run(UUID.randomUUID(), ALL)).isEqualTo(new Rerun.Gone());
 	}
 
 	@Test
@@ -177,26 +177,26 @@ class AssessmentRunIT {
 		this.stores.jdbc().sql("UPDATE assessment_run SET model = 'oracle'").update();
 		assertThat(run(CHANGES).judged()).isEqualTo(3);
 		assertThat(runs()).isEqualTo("2 0");
-		assertThat(problem(new RunOrder("oracle", true, null, null, null, null))).isPresent();
-		assertThat(problem(new RunOrder("offline", true, null, null, null, null))).isEmpty();
+		assertThat(problem(new AssessmentRequest("oracle", true, null, null, null, null))).isPresent();
+		assertThat(problem(new AssessmentRequest("offline", true, null, null, null, null))).isEmpty();
 	}
 
-	private Optional<String> problem(RunOrder order) {
-		return this.application.bean(Reruns.class).findProblem(this.workspace, order);
+	private Optional<String> problem(AssessmentRequest order) {
+		return this.application.bean(RerunService.class).findProblem(this.workspace, order);
 	}
 
-	private RunReport run(RunOrder order) {
-		Rerun rerun = this.application.bean(Reruns.class).run(this.workspace, order);
+	private RunReport run(AssessmentRequest order) {
+		Rerun rerun = this.application.bean(RerunService.class).run(this.workspace, order);
 		assertThat(rerun).isInstanceOf(Rerun.Finished.class);
 		return ((Rerun.Finished) rerun).report();
 	}
 
-	private Preview preview(RunOrder order) {
-		return this.application.bean(Previews.class).find(this.workspace, order).orElseThrow();
+	private Preview preview(AssessmentRequest order) {
+		return this.application.bean(PreviewService.class).find(this.workspace, order).orElseThrow();
 	}
 
 	private List<PastAssessment> past(UUID update) {
-		return this.application.bean(PastAssessments.class).find(this.workspace, update);
+		return this.application.bean(AssessmentHistory.class).find(this.workspace, update);
 	}
 
 	private String runs() {

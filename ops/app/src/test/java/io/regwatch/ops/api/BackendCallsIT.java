@@ -40,7 +40,7 @@ class BackendCallsIT {
 	@BeforeAll
 	void start(@TempDir Path directory) {
 		TestStores stores = TestStores.in(directory);
-		this.application = TestApplication.serve(stores, Map.of(), BackendCalls.class);
+		this.application = TestApplication.complete(stores, Map.of(), BackendCalls.class);
 		this.client = new ApiClient(this.application.port(),
 				this.application.bean(Keys.class).create("Acme", null).key());
 		publish(new Publications(stores.jdbc()));

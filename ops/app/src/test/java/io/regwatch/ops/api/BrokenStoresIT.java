@@ -52,7 +52,7 @@ class BrokenStoresIT {
 		URI postgres = URI.create(this.stores.database().url().substring("jdbc:".length()));
 		this.index = new Relay(elasticsearch.getHost(), elasticsearch.getPort());
 		this.database = new Relay(postgres.getHost(), postgres.getPort());
-		this.application = TestApplication.serve(this.stores, Map.of("regwatch.search.uris",
+		this.application = TestApplication.complete(this.stores, Map.of("regwatch.search.uris",
 				"http://127.0.0.1:" + this.index.port(), "spring.datasource.url",
 				this.stores.database().url().replace(postgres.getAuthority(), "127.0.0.1:" + this.database.port()),
 				"spring.datasource.hikari.connection-timeout", "1000"));
@@ -73,9 +73,9 @@ class BrokenStoresIT {
 	}
 
 	@AfterEach
-	void mend() {
-		this.index.mend();
-		this.database.mend();
+	void repair() {
+		this.index.repair();
+		this.database.repair();
 	}
 
 	@AfterAll
@@ -92,7 +92,7 @@ class BrokenStoresIT {
 		this.client.get(this.workspace + "/updates?limit=5").failure(503);
 		this.client.get(this.workspace + "/references").failure(503);
 		assertThat(this.client.get(this.workspace + "/references/" + this.reference).status()).isEqualTo(200);
-		this.index.mend();
+		this.index.repair();
 		assertThat(this.client.get(this.workspace + "/references").json().size()).isOne();
 	}
 
@@ -153,7 +153,7 @@ class BrokenStoresIT {
 		this.database.cutAfter(0);
 		this.client.get(this.workspace + "/updates").failure(503);
 		this.client.get("/api/workspaces").failure(503);
-		this.database.mend();
+		this.database.repair();
 		assertThat(this.client.get("/api/workspaces").json().size()).isOne();
 	}
 

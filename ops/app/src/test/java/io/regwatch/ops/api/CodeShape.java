@@ -20,7 +20,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
-import io.regwatch.schema.Coded;
+import io.regwatch.schema.CodedEnum;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.core.annotation.AnnotatedElementUtils;
@@ -80,7 +80,7 @@ record CodeShape(Map<String, String> lines) {
 			Type content = generic.getActualTypeArguments()[0];
 			switch (((Class<?>) generic.getRawType()).getSimpleName()) {
 				case "List", "Listing" -> add(place + "[]", content, answer, modifier);
-				case "Given", "ResponseEntity" -> add(place, content, answer, modifier);
+				case "PatchField", "ResponseEntity" -> add(place, content, answer, modifier);
 				default -> throw new AssertionError(generic);
 			}
 		}
@@ -111,9 +111,9 @@ record CodeShape(Map<String, String> lines) {
 	}
 
 	private static String name(Class<?> type) {
-		if (Coded.class.isAssignableFrom(type)) {
+		if (CodedEnum.class.isAssignableFrom(type)) {
 			return "string" + Arrays.stream(type.getEnumConstants())
-				.map((constant) -> ((Coded) constant).code())
+				.map((constant) -> ((CodedEnum) constant).code())
 				.collect(Collectors.toCollection(TreeSet::new));
 		}
 		Map<Class<?>, String> names = Map.of(String.class, "string", UUID.class, "string", Instant.class, "string",

@@ -12,7 +12,7 @@ import io.regwatch.ingest.update.Correction.Action;
 import io.regwatch.ingest.update.Corrections;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
-import io.regwatch.search.IndexPublisher;
+import io.regwatch.search.OutboxRelay;
 import io.regwatch.search.Reindex;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
@@ -35,7 +35,7 @@ class CorrectionsIT {
 	private static final String OPEN_REQUESTS = """
 			SELECT count(*)
 			FROM work_request
-			WHERE kind = 'assess' AND served_seq < requested_seq
+			WHERE kind = 'assess' AND completed_version < requested_version
 			""";
 
 	@TempDir
@@ -56,7 +56,7 @@ class CorrectionsIT {
 	@BeforeEach
 	void start() {
 		this.stores = TestStores.in(this.directory);
-		this.application = TestApplication.serve(this.stores, Map.of());
+		this.application = TestApplication.complete(this.stores, Map.of());
 		this.client = new ApiClient(this.application.port(),
 				this.application.bean(Keys.class).create("Acme", null).key());
 		Publications publications = new Publications(this.stores.jdbc());
@@ -70,7 +70,7 @@ class CorrectionsIT {
 		this.workspace = this.client.newWorkspace();
 		this.client.send("PATCH", this.workspace + "/subscriptions",
 				"{\"sources\": [{\"sourceId\": \"mdcg\", \"status\": \"subscribed\"}]}");
-		this.stores.jdbc().sql("UPDATE work_request SET served_seq = requested_seq").update();
+		this.stores.jdbc().sql("UPDATE work_request SET completed_version = requested_version").update();
 	}
 
 	@AfterEach
@@ -123,7 +123,7 @@ class CorrectionsIT {
 	}
 
 	private List<String> told() {
-		this.application.bean(IndexPublisher.class).drain();
+		this.application.bean(OutboxRelay.class).drain();
 		return this.client.get(this.workspace + "/updates?limit=10")
 			.json()
 			.valueStream()

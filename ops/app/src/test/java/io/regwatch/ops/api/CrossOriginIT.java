@@ -34,7 +34,7 @@ class CrossOriginIT {
 	@BeforeAll
 	void start(@TempDir Path directory) {
 		this.stores = TestStores.in(directory);
-		this.application = TestApplication.serve(this.stores,
+		this.application = TestApplication.complete(this.stores,
 				Map.of("regwatch.api.cross-origin.origins", "https://app.example.org,http://localhost:3000"));
 		this.nobody = new ApiClient(this.application.port(), "");
 		this.client = new ApiClient(this.application.port(),
@@ -78,7 +78,7 @@ class CrossOriginIT {
 
 	@Test
 	void originWhenNoneIsConfiguredIsNotTalkedAbout() {
-		try (TestApplication closed = TestApplication.serve(this.stores, Map.of())) {
+		try (TestApplication closed = TestApplication.complete(this.stores, Map.of())) {
 			ApiClient there = new ApiClient(closed.port(), this.client.key());
 			Answer answer = there.send("GET", LIST, "", "Origin", "https://app.example.org");
 			assertThat(answer.status()).isEqualTo(200);

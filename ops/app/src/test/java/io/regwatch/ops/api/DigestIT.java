@@ -9,12 +9,12 @@ import io.regwatch.api.security.Keys;
 import io.regwatch.assessment.model.StubModel.Behaviour;
 import io.regwatch.assessment.model.StubModel;
 import io.regwatch.assessment.run.Preview;
-import io.regwatch.assessment.run.Previews;
-import io.regwatch.assessment.run.RunOrder;
+import io.regwatch.assessment.run.PreviewService;
+import io.regwatch.assessment.run.AssessmentRequest;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.search.Reindex;
-import io.regwatch.work.Schedulers;
+import io.regwatch.scheduling.WorkerSchedulers;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -57,13 +57,13 @@ class DigestIT {
 	private static final String MEANINGS = """
 			SELECT count(*)
 			FROM digest
-			CROSS JOIN LATERAL jsonb_each(meanings -> 'passages')
+			CROSS JOIN LATERAL jsonb_each(embeddings -> 'passages')
 			""";
 
 	private static final String OPEN_REQUESTS = """
 			SELECT count(*)
 			FROM work_request
-			WHERE served_seq < requested_seq
+			WHERE completed_version < requested_version
 			""";
 
 	@TempDir
@@ -82,7 +82,7 @@ class DigestIT {
 	@BeforeEach
 	void start() {
 		this.stores = TestStores.in(this.directory);
-		this.application = TestApplication.serve(this.stores, this.stub.properties());
+		this.application = TestApplication.complete(this.stores, this.stub.properties());
 		this.client = new ApiClient(this.application.port(),
 				this.application.bean(Keys.class).create("Acme", null).key());
 		this.publications = new Publications(this.stores.jdbc());
@@ -204,8 +204,8 @@ class DigestIT {
 
 	private Preview preview(String workspace) {
 		UUID id = UUID.fromString(workspace.substring(workspace.lastIndexOf('/') + 1));
-		return this.application.bean(Previews.class)
-			.find(id, new RunOrder(null, false, null, null, null, null))
+		return this.application.bean(PreviewService.class)
+			.find(id, new AssessmentRequest(null, false, null, null, null, null))
 			.orElseThrow();
 	}
 
@@ -222,7 +222,7 @@ class DigestIT {
 	private void work() {
 		this.application.bean(Reindex.class).reindex((done, total) -> {
 		});
-		this.application.bean(Schedulers.class).start();
+		this.application.bean(WorkerSchedulers.class).start();
 	}
 
 	private void subscribe(String workspace) {

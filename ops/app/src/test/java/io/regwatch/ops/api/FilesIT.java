@@ -56,7 +56,7 @@ class FilesIT extends SharedReference {
 	@Test
 	void fileWhenAddressIsOfAnotherProcessIsTheSameUntilItExpires() throws Exception {
 		String here = address();
-		try (TestApplication other = serve(Map.of("regwatch.api.file-lifetime", "1s", "regwatch.api.public-url",
+		try (TestApplication other = complete(Map.of("regwatch.api.file-lifetime", "1s", "regwatch.api.public-url",
 				"https://regwatch.example/base/"))) {
 			ApiClient there = new ApiClient(other.port(), this.client.key());
 			assertThat(there.get(here).body()).isEqualTo(PDF);

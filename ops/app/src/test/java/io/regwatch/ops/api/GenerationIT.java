@@ -13,7 +13,7 @@ import io.regwatch.api.security.Keys;
 import io.regwatch.http.StubSite;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
-import io.regwatch.work.Schedulers;
+import io.regwatch.scheduling.WorkerSchedulers;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -46,7 +46,7 @@ class GenerationIT {
 	@BeforeEach
 	void start() {
 		this.stores = TestStores.in(this.directory);
-		this.application = TestApplication.serve(this.stores,
+		this.application = TestApplication.complete(this.stores,
 				Map.of("regwatch.api.generation.patience", "6s", "regwatch.api.profile.assess-within", "0s",
 						"regwatch.website.inner-origins", this.site.uri("").toString(),
 						"spring.datasource.hikari.maximum-pool-size", "4", "regwatch.work.interactive-threads", "2"));
@@ -63,7 +63,7 @@ class GenerationIT {
 
 	@Test
 	void generateReplacesTheProfileAndAnswersIt() {
-		this.application.bean(Schedulers.class).start();
+		this.application.bean(WorkerSchedulers.class).start();
 		this.client.send("PATCH", this.workspace + "/profile",
 				"{\"markets\": [\"JP\"], \"products\": [{\"name\": \"Old\"}]}");
 		this.site.page("/", "text/html", """
@@ -83,7 +83,7 @@ class GenerationIT {
 
 	@Test
 	void generateWhenWebsiteGivesNothingAnswersWhyAndChangesNothing() {
-		this.application.bean(Schedulers.class).start();
+		this.application.bean(WorkerSchedulers.class).start();
 		this.client.send("PATCH", this.workspace + "/profile", "{\"markets\": [\"JP\"]}");
 		this.site.page("/file", "application/pdf", "%PDF-1.7");
 		assertThat(generate("/file").failure(502)).contains("not an HTML page");
@@ -116,7 +116,7 @@ class GenerationIT {
 			}
 			StubSite.answer(exchange, 200, "text/html", "<html><body><p>CE marked</p></body></html>");
 		});
-		this.application.bean(Schedulers.class).start();
+		this.application.bean(WorkerSchedulers.class).start();
 		assertThat(generate("/").failure(504)).contains("not ready in time");
 		late.countDown();
 		awaitNothingLeft();

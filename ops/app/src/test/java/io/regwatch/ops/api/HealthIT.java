@@ -24,7 +24,7 @@ class HealthIT {
 
 	@Test
 	void healthWhenThereIsNoManagementPortIsToldAtTheApisPort() {
-		try (TestApplication application = TestApplication.serve(TestStores.in(this.directory))) {
+		try (TestApplication application = TestApplication.complete(TestStores.in(this.directory))) {
 			ApiClient client = new ApiClient(application.port(), "");
 			for (String group : new String[] { "", "/liveness", "/readiness" }) {
 				assertThat(client.get(HEALTH + group).body()).contains("\"status\":\"UP\"");
@@ -37,7 +37,7 @@ class HealthIT {
 
 	@Test
 	void metricsWhenThereIsAManagementPortAreToldOnlyThere() {
-		try (TestApplication application = TestApplication.serve(TestStores.in(this.directory),
+		try (TestApplication application = TestApplication.complete(TestStores.in(this.directory),
 				Map.of("management.server.port", 0))) {
 			ApiClient api = new ApiClient(application.port(), "");
 			ApiClient management = new ApiClient(application.managementPort(), "");
@@ -57,13 +57,13 @@ class HealthIT {
 	@Test
 	void readinessWhenAStoreIsAwayIsDownAndLivenessIsNot() throws Exception {
 		TestStores stores = TestStores.in(this.directory);
-		try (TestApplication application = TestApplication.serve(stores)) {
+		try (TestApplication application = TestApplication.complete(stores)) {
 			application.bean(ElasticsearchClient.class)
 				.indices()
 				.deleteAlias((delete) -> delete.index("*").name(stores.indexPrefix() + "-updates"));
 			assertNotReady(application);
 		}
-		try (TestApplication application = TestApplication.serve(stores)) {
+		try (TestApplication application = TestApplication.complete(stores)) {
 			application.bean(HikariDataSource.class).close();
 			assertNotReady(application);
 		}

@@ -16,12 +16,12 @@ import java.util.stream.IntStream;
 import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.HikariPoolMXBean;
 import io.regwatch.assessment.run.Rerun;
-import io.regwatch.assessment.run.Reruns;
-import io.regwatch.assessment.run.RunOrder;
+import io.regwatch.assessment.run.RerunService;
+import io.regwatch.assessment.run.AssessmentRequest;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.ops.cli.Program;
-import io.regwatch.work.Schedulers;
+import io.regwatch.scheduling.WorkerSchedulers;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -134,7 +134,7 @@ class HeldModelIT {
 		try (HeldModel model = new HeldModel(0);
 				TestApplication owner = start(model, few);
 				TestApplication other = start(model, few)) {
-			other.bean(Schedulers.class).startInteractive();
+			other.bean(WorkerSchedulers.class).startInteractive();
 			CompletableFuture<Rerun> run = CompletableFuture.supplyAsync(() -> run(owner), Thread::startVirtualThread);
 			await().atMost(Duration.ofMinutes(1)).until(() -> model.asked().size() == 16);
 			model.letGoOn();
@@ -186,7 +186,8 @@ class HeldModelIT {
 	}
 
 	private Rerun run(TestApplication application) {
-		return application.bean(Reruns.class).run(this.workspace, new RunOrder(null, true, null, null, null, null));
+		return application.bean(RerunService.class)
+			.run(this.workspace, new AssessmentRequest(null, true, null, null, null, null));
 	}
 
 	private List<String> quotes() {

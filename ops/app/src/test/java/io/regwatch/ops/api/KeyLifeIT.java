@@ -33,7 +33,7 @@ class KeyLifeIT {
 	@BeforeEach
 	void start(@TempDir Path directory) {
 		this.stores = TestStores.in(directory);
-		this.application = TestApplication.serve(this.stores, Map.of("regwatch.api.key-use-interval", "1h",
+		this.application = TestApplication.complete(this.stores, Map.of("regwatch.api.key-use-interval", "1h",
 				"regwatch.api.rate-limit.requests", 30, "regwatch.api.rate-limit.period", "1h"), BackendCalls.class);
 	}
 
@@ -61,7 +61,7 @@ class KeyLifeIT {
 		Instant now = this.application.bean(DatabaseClock.class).now();
 		assertThat(lastUse(used)).isNull();
 		this.application.close();
-		this.application = TestApplication.serve(this.stores, Map.of());
+		this.application = TestApplication.complete(this.stores, Map.of());
 		assertThat(lastUse(used)).isCloseTo(now, within(Duration.ofSeconds(2)));
 		assertThat(lastUse(unused)).isNull();
 	}
@@ -69,7 +69,7 @@ class KeyLifeIT {
 	@Test
 	void lastUseWhenTheIntervalIsOverIsKept() throws InterruptedException {
 		NewKey key = keys().create("Acme", null);
-		try (TestApplication other = TestApplication.serve(this.stores,
+		try (TestApplication other = TestApplication.complete(this.stores,
 				Map.of("regwatch.api.key-use-interval", "20ms"))) {
 			new ApiClient(other.port(), key.key()).get(LIST);
 			for (int patience = 0; patience < 500 && lastUse(key) == null; patience++) {

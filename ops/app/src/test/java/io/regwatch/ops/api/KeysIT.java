@@ -38,7 +38,7 @@ class KeysIT {
 	@BeforeAll
 	void start(@TempDir Path directory) {
 		this.stores = TestStores.in(directory);
-		this.application = TestApplication.serve(this.stores);
+		this.application = TestApplication.complete(this.stores);
 		this.keys = this.application.bean(Keys.class);
 		this.client = with(this.keys.create("Acme", null).key());
 		this.nobody = with("");

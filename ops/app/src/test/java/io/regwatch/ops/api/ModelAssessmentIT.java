@@ -16,7 +16,7 @@ import io.regwatch.assessment.model.StubModel;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.search.Reindex;
-import io.regwatch.work.Schedulers;
+import io.regwatch.scheduling.WorkerSchedulers;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -45,7 +45,7 @@ class ModelAssessmentIT {
 	private static final String OPEN_REQUESTS = """
 			SELECT count(*)
 			FROM work_request
-			WHERE served_seq < requested_seq
+			WHERE completed_version < requested_version
 			""";
 
 	/** What a model that is away keeps from being done is tried again and again. */
@@ -98,7 +98,7 @@ class ModelAssessmentIT {
 		Map<String, String> properties = new HashMap<>(stub.properties());
 		properties.put("regwatch.api.profile.assess-within", "1s");
 		properties.put("regwatch.work.retry-delay", "1s");
-		application = TestApplication.serve(stores, properties);
+		application = TestApplication.complete(stores, properties);
 		client = new ApiClient(application.port(), application.bean(Keys.class).create("Acme", null).key());
 		Publications publications = new Publications(stores.jdbc());
 		publications.source("mdcg", "EU", "public");
@@ -114,7 +114,7 @@ class ModelAssessmentIT {
 		write(publications, "Void", List.of());
 		application.bean(Reindex.class).reindex((done, total) -> {
 		});
-		application.bean(Schedulers.class).start();
+		application.bean(WorkerSchedulers.class).start();
 	}
 
 	@AfterAll

@@ -10,13 +10,13 @@ import java.util.stream.IntStream;
 
 import io.regwatch.assessment.model.StubModel;
 import io.regwatch.assessment.model.StubModel.Behaviour;
-import io.regwatch.assessment.run.Reruns;
-import io.regwatch.assessment.run.RunOrder;
+import io.regwatch.assessment.run.RerunService;
+import io.regwatch.assessment.run.AssessmentRequest;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
-import io.regwatch.work.Schedulers;
-import io.regwatch.work.Work;
-import io.regwatch.work.WorkKind;
+import io.regwatch.scheduling.WorkerSchedulers;
+import io.regwatch.scheduling.WorkQueue;
+import io.regwatch.scheduling.WorkKind;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -75,7 +75,7 @@ class ModelOutageIT {
 		Map<String, String> properties = new HashMap<>(this.model.properties());
 		properties.put("regwatch.work.retry-delay", "1s");
 		this.application = TestApplication.start(this.stores, properties);
-		this.application.bean(Schedulers.class).start();
+		this.application.bean(WorkerSchedulers.class).start();
 		this.publications = new Publications(this.stores.jdbc());
 		this.publications.source("mdcg", "EU", "public");
 		this.publications.redistribute("mdcg", "text");
@@ -114,7 +114,8 @@ class ModelOutageIT {
 		await().atMost(Duration.ofMinutes(1)).until(() -> ask(CURRENT, workspace).size() == UPDATES);
 		assertThat(ask(CURRENT, workspace)).anySatisfy((said) -> assertThat(said).contains("model_malformed"));
 		this.model.behave(Behaviour.GOOD);
-		this.application.bean(Reruns.class).run(workspace, new RunOrder(null, true, null, null, null, "Well again"));
+		this.application.bean(RerunService.class)
+			.run(workspace, new AssessmentRequest(null, true, null, null, null, "Well again"));
 		assertThat(ask(CURRENT, workspace)).isEqualTo(undisturbed());
 	}
 
@@ -128,7 +129,8 @@ class ModelOutageIT {
 
 	private List<String> undisturbed() {
 		UUID workspace = this.publications.follow("mdcg", "EU", "We make coronary catheters.");
-		this.application.bean(Reruns.class).run(workspace, new RunOrder(null, false, null, null, null, null));
+		this.application.bean(RerunService.class)
+			.run(workspace, new AssessmentRequest(null, false, null, null, null, null));
 		List<String> said = ask(CURRENT, workspace);
 		assertThat(said).hasSize(UPDATES).allSatisfy((one) -> assertThat(one).contains("model_applicable"));
 		return said;
@@ -136,7 +138,7 @@ class ModelOutageIT {
 
 	private void request(UUID workspace) {
 		this.application.bean(TransactionTemplate.class)
-			.executeWithoutResult((status) -> this.application.bean(Work.class)
+			.executeWithoutResult((status) -> this.application.bean(WorkQueue.class)
 				.request(WorkKind.ASSESS, workspace.toString(), workspace));
 	}
 

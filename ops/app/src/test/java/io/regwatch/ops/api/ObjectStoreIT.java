@@ -71,7 +71,7 @@ class ObjectStoreIT extends SharedReference {
 
 	@Test
 	void fileWhenAddressHasExpiredIsForbidden() throws Exception {
-		try (TestApplication other = serve(Map.of("regwatch.api.file-lifetime", "1s"))) {
+		try (TestApplication other = complete(Map.of("regwatch.api.file-lifetime", "1s"))) {
 			String address = new ApiClient(other.port(), this.client.key()).get(path())
 				.json()
 				.at("/versions/0/sharedFile/signedUrl")
@@ -84,7 +84,7 @@ class ObjectStoreIT extends SharedReference {
 
 	@Test
 	void storeWhenTheBucketRefusesSaysSoWithoutTheSecret() {
-		try (TestApplication other = serve(Map.of("regwatch.files.s3.secret-key", "another-secret"))) {
+		try (TestApplication other = complete(Map.of("regwatch.files.s3.secret-key", "another-secret"))) {
 			FileStore files = other.bean(FileStore.class);
 			assertThatExceptionOfType(StoreFailedException.class)
 				.isThrownBy(() -> files.store(new ByteArrayInputStream(new byte[] { 7 })))
@@ -94,10 +94,10 @@ class ObjectStoreIT extends SharedReference {
 	}
 
 	@Override
-	TestApplication serve(Map<String, ?> properties) {
+	TestApplication complete(Map<String, ?> properties) {
 		Map<String, Object> all = new HashMap<>(objects().properties());
 		all.putAll(properties);
-		return super.serve(all);
+		return super.complete(all);
 	}
 
 	private static TestObjectStore objects() {

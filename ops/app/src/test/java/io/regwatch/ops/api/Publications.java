@@ -96,7 +96,7 @@ record Publications(JdbcClient jdbc) {
 			WITH worker AS (
 				INSERT INTO worker (host, pid) VALUES ('test', 1) RETURNING id
 			), run AS (
-				INSERT INTO assessment_run (workspace_id, worker_id, requested_seq, finished_at)
+				INSERT INTO assessment_run (workspace_id, worker_id, requested_version, finished_at)
 				SELECT CAST(:workspace AS uuid), id, 1, now() FROM worker
 				RETURNING id
 			)

@@ -12,7 +12,7 @@ import io.regwatch.http.StubSite;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.search.Reindex;
-import io.regwatch.work.Schedulers;
+import io.regwatch.scheduling.WorkerSchedulers;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.jupiter.api.extension.ParameterContext;
@@ -41,9 +41,9 @@ class PublishedApi implements ParameterResolver {
 			TestStores stores = TestStores.in(Files.createTempDirectory("published"));
 			StubSite company = new StubSite().page("/", "text/html",
 					"<html><body><p>CE marked stems</p></body></html>");
-			TestApplication application = TestApplication.serve(stores,
-					Map.of("regwatch.website.inner-origins", company.uri("")), IdleBell.class);
-			application.bean(Schedulers.class).start();
+			TestApplication application = TestApplication.complete(stores,
+					Map.of("regwatch.website.inner-origins", company.uri("")), NoOpHandler.class);
+			application.bean(WorkerSchedulers.class).start();
 			Keys keys = application.bean(Keys.class);
 			ApiClient client = new ApiClient(application.port(), keys.create("Acme", null).key());
 			ApiClient other = new ApiClient(application.port(), keys.create("Other", null).key());

@@ -36,7 +36,7 @@ final class Relay implements AutoCloseable {
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);
 		}
-		Thread.ofVirtual().start(this::serve);
+		Thread.ofVirtual().start(this::complete);
 	}
 
 	int port() {
@@ -51,11 +51,11 @@ final class Relay implements AutoCloseable {
 		}
 	}
 
-	void mend() {
+	void repair() {
 		this.searches.set(ALL);
 	}
 
-	private void serve() {
+	private void complete() {
 		while (!this.door.isClosed()) {
 			try {
 				Socket client = this.door.accept();

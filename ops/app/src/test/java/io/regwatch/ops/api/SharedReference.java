@@ -48,7 +48,7 @@ abstract class SharedReference {
 	@BeforeAll
 	void start(@TempDir Path directory) throws IOException {
 		this.stores = TestStores.in(directory);
-		this.application = serve(Map.of("spring.datasource.hikari.maximum-pool-size", 2,
+		this.application = complete(Map.of("spring.datasource.hikari.maximum-pool-size", 2,
 				"spring.datasource.hikari.connection-timeout", "3000"));
 		this.client = new ApiClient(this.application.port(),
 				this.application.bean(Keys.class).create("Acme", null).key());
@@ -77,8 +77,8 @@ abstract class SharedReference {
 		this.application.close();
 	}
 
-	TestApplication serve(Map<String, ?> properties) {
-		return TestApplication.serve(this.stores, properties);
+	TestApplication complete(Map<String, ?> properties) {
+		return TestApplication.complete(this.stores, properties);
 	}
 
 	String store(String content) throws IOException {

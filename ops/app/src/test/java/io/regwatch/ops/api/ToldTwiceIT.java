@@ -12,7 +12,7 @@ import io.regwatch.ingest.update.Corrections;
 import io.regwatch.ingest.update.Updates;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
-import io.regwatch.search.IndexPublisher;
+import io.regwatch.search.OutboxRelay;
 import io.regwatch.search.Reindex;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -41,7 +41,7 @@ class ToldTwiceIT {
 	@BeforeAll
 	void start(@TempDir Path directory) {
 		this.stores = TestStores.in(directory);
-		this.application = TestApplication.serve(this.stores, Map.of());
+		this.application = TestApplication.complete(this.stores, Map.of());
 		this.client = new ApiClient(this.application.port(),
 				this.application.bean(Keys.class).create("Acme", null).key());
 		Publications publications = new Publications(this.stores.jdbc());
@@ -99,7 +99,7 @@ class ToldTwiceIT {
 	}
 
 	private List<UUID> told(String workspace) {
-		this.application.bean(IndexPublisher.class).drain();
+		this.application.bean(OutboxRelay.class).drain();
 		return this.client.get(workspace + "/updates")
 			.json()
 			.valueStream()

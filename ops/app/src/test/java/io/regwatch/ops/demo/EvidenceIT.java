@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Map;
 
 import io.regwatch.api.security.Keys;
-import io.regwatch.ingest.IngestBell;
+import io.regwatch.ingest.IngestWorkHandler;
 import io.regwatch.ingest.IngestReport;
-import io.regwatch.ingest.IngestReports;
+import io.regwatch.ingest.IngestReportRepository;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.ops.api.ApiClient;
-import io.regwatch.work.Schedulers;
-import io.regwatch.work.Work;
-import io.regwatch.work.WorkKind;
+import io.regwatch.scheduling.WorkerSchedulers;
+import io.regwatch.scheduling.WorkQueue;
+import io.regwatch.scheduling.WorkKind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -71,7 +71,7 @@ class EvidenceIT {
 		TestStores stores = TestStores.in(this.directory);
 		try (CompanySite company = CompanySite.open();
 				Regulators regulators = Regulators.open(this.directory.resolve("demo"));
-				TestApplication application = TestApplication.serve(stores, Map.of("regwatch.website.inner-origins",
+				TestApplication application = TestApplication.complete(stores, Map.of("regwatch.website.inner-origins",
 						company.origin(), "regwatch.api.profile.assess-within", "0s"))) {
 			DemoAccess access = walk(application, company, pass(application, regulators));
 			assertShown(new ApiClient(application.port(), access.key()), access);
@@ -99,21 +99,21 @@ class EvidenceIT {
 	}
 
 	private static List<String> pass(TestApplication application, Regulators regulators) throws Exception {
-		Nights nights = new Nights(regulators, application.bean(Sources.class), application.bean(IngestBell.class),
-				application.bean(IngestReports.class));
+		DemoRuns nights = new DemoRuns(regulators, application.bean(Sources.class),
+				application.bean(IngestWorkHandler.class), application.bean(IngestReportRepository.class));
 		return nights.pass().getLast().reports().stream().map(IngestReport::sourceId).toList();
 	}
 
 	private static DemoAccess walk(TestApplication application, CompanySite company, List<String> sources) {
-		application.bean(Schedulers.class).startInteractive();
+		application.bean(WorkerSchedulers.class).startInteractive();
 		String key = application.bean(Keys.class).create("Acme", null).key();
-		return new ClientWalk(new DemoClient(application.port(), key), (workspace) -> await(application, workspace))
+		return new DemoScenario(new DemoClient(application.port(), key), (workspace) -> await(application, workspace))
 			.walk(key, company.origin(), sources);
 	}
 
 	private static void await(TestApplication application, DemoClient.Workspace workspace) {
 		try {
-			assertThat(application.bean(Work.class).await(WorkKind.ASSESS, workspace.id(), Duration.ofMinutes(1)))
+			assertThat(application.bean(WorkQueue.class).await(WorkKind.ASSESS, workspace.id(), Duration.ofMinutes(1)))
 				.isTrue();
 		}
 		catch (InterruptedException ex) {

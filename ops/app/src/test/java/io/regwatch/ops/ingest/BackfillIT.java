@@ -7,8 +7,8 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 
-import io.regwatch.ingest.IngestBell;
-import io.regwatch.ingest.Ring;
+import io.regwatch.ingest.IngestWorkHandler;
+import io.regwatch.ingest.IngestResult;
 import io.regwatch.ingest.source.SourceFile;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ops.TestApplication;
@@ -87,17 +87,17 @@ class BackfillIT {
 	}
 
 	private void stopWhen(String asked, int times, int perSecond) throws IOException {
-		CompletableFuture<Ring> ring;
+		CompletableFuture<IngestResult> ring;
 		try (TestApplication application = application(perSecond)) {
-			ring = CompletableFuture.supplyAsync(() -> ring(application), Thread::startVirtualThread);
+			ring = CompletableFuture.supplyAsync(() -> handle(application), Thread::startVirtualThread);
 			await().atMost(Duration.ofMinutes(1)).until(() -> this.site.asked(asked).size() >= times);
 		}
-		assertThat(ring.join()).isInstanceOf(Ring.Unfinished.class);
+		assertThat(ring.join()).isInstanceOf(IngestResult.Unfinished.class);
 	}
 
 	private void assertIsCompleted() throws IOException {
 		try (TestApplication application = application(PER_SECOND)) {
-			assertThat(ring(application)).isInstanceOf(Ring.Finished.class);
+			assertThat(handle(application)).isInstanceOf(IngestResult.Finished.class);
 		}
 		assertThat(this.site.asked("/documents/")).hasSize(PAGES * ROWS).doesNotHaveDuplicates();
 		assertThat(this.site.asked("/list")).hasSize(PAGES).doesNotHaveDuplicates();
@@ -114,8 +114,8 @@ class BackfillIT {
 		return application;
 	}
 
-	private static Ring ring(TestApplication application) {
-		return application.bean(IngestBell.class).ring("backfill");
+	private static IngestResult handle(TestApplication application) {
+		return application.bean(IngestWorkHandler.class).handle("backfill");
 	}
 
 }

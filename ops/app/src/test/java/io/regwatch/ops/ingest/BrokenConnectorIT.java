@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-import io.regwatch.ingest.IngestBell;
+import io.regwatch.ingest.IngestWorkHandler;
 import io.regwatch.ingest.IngestReport;
-import io.regwatch.ingest.Ring;
+import io.regwatch.ingest.IngestResult;
 import io.regwatch.ingest.run.Ledger;
 import io.regwatch.ingest.source.Audience;
 import io.regwatch.ingest.source.Connector;
@@ -20,7 +20,7 @@ import io.regwatch.ingest.source.LastCapture;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
 import io.regwatch.ingest.source.Redistribution;
-import io.regwatch.ingest.source.Removal;
+import io.regwatch.ingest.source.RemovalPolicy;
 import io.regwatch.ingest.source.SourceDefinition;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ops.TestApplication;
@@ -42,7 +42,8 @@ class BrokenConnectorIT {
 			application.bean(Sources.class).save(Broken.SOURCE);
 			Broken connector = application.bean(Broken.class);
 			connector.error = new NoClassDefFoundError("Parser");
-			assertThat(application.bean(IngestBell.class).ring("broken")).isInstanceOf(Ring.Unfinished.class);
+			assertThat(application.bean(IngestWorkHandler.class).handle("broken"))
+				.isInstanceOf(IngestResult.Unfinished.class);
 			connector.error = null;
 			assertThat(Folder.ingest(application, "broken").ledger())
 				.isEqualTo(new Ledger(null, 2, 2, 0, 0, 0, 0, null));
@@ -56,7 +57,7 @@ class BrokenConnectorIT {
 	static class Broken implements Connector {
 
 		static final SourceDefinition SOURCE = new SourceDefinition("broken", "Broken", "INT", "Broken",
-				ReferenceType.GUIDANCE, "broken", "en", Removal.WITHDRAWS, new SourceDefinition.Tolerance(0.2),
+				ReferenceType.GUIDANCE, "broken", "en", RemovalPolicy.WITHDRAWS, new SourceDefinition.Tolerance(0.2),
 				Audience.PUBLIC, Redistribution.METADATA, null, null, null, null, null);
 
 		private final FileStore files;

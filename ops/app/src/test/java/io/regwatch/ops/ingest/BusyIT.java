@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 
-import io.regwatch.ingest.Ring;
-import io.regwatch.work.Worker;
+import io.regwatch.ingest.IngestResult;
+import io.regwatch.scheduling.WorkerRegistration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -40,27 +40,28 @@ class BusyIT {
 
 	@Test
 	void ringWhenTwoThreadsRingRunsOnce() {
-		assertOneFinishes(this.workers.ring(this.workers.one()), this.workers.ring(this.workers.one()));
+		assertOneFinishes(this.workers.handle(this.workers.one()), this.workers.handle(this.workers.one()));
 	}
 
 	@Test
 	void ringWhenTwoWorkersRingRunsOnce() {
-		assertOneFinishes(this.workers.ring(this.workers.one()), this.workers.ring(this.workers.other()));
+		assertOneFinishes(this.workers.handle(this.workers.one()), this.workers.handle(this.workers.other()));
 	}
 
 	@Test
 	void ringWhenSessionWasLostIsSeenAliveAgain() {
-		assertThat(this.workers.one().bean(Worker.class).id()).isPositive();
+		assertThat(this.workers.one().bean(WorkerRegistration.class).id()).isPositive();
 		assertThat(this.workers.stores().jdbc().sql(END_WORKER_SESSIONS).query(Boolean.class).list())
 			.containsExactly(true);
-		assertOneFinishes(this.workers.ring(this.workers.one()), this.workers.ring(this.workers.other()));
+		assertOneFinishes(this.workers.handle(this.workers.one()), this.workers.handle(this.workers.other()));
 	}
 
-	private void assertOneFinishes(CompletableFuture<Ring> first, CompletableFuture<Ring> second) {
-		assertThat(CompletableFuture.anyOf(first, second).join()).isInstanceOf(Ring.Busy.class);
+	private void assertOneFinishes(CompletableFuture<IngestResult> first, CompletableFuture<IngestResult> second) {
+		assertThat(CompletableFuture.anyOf(first, second).join()).isInstanceOf(IngestResult.Busy.class);
 		this.workers.letAllGoOn();
-		List<Ring> rings = Stream.of(first, second).map(CompletableFuture::join).toList();
-		assertThat(rings).hasAtLeastOneElementOfType(Ring.Busy.class).hasAtLeastOneElementOfType(Ring.Finished.class);
+		List<IngestResult> triggers = Stream.of(first, second).map(CompletableFuture::join).toList();
+		assertThat(triggers).hasAtLeastOneElementOfType(IngestResult.Busy.class)
+			.hasAtLeastOneElementOfType(IngestResult.Finished.class);
 		assertThat(this.workers.counts()).isEqualTo("1 6 6 6 6 1");
 	}
 

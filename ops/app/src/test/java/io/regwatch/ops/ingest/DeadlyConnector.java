@@ -15,7 +15,7 @@ import io.regwatch.ingest.source.LastCapture;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
 import io.regwatch.ingest.source.Redistribution;
-import io.regwatch.ingest.source.Removal;
+import io.regwatch.ingest.source.RemovalPolicy;
 import io.regwatch.ingest.source.SourceDefinition;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.store.FileStore;
@@ -37,8 +37,8 @@ class DeadlyConnector implements Connector {
 
 	static SourceDefinition source(String id) {
 		return new SourceDefinition(id, "Deadly", "INT", "Deadly", ReferenceType.GUIDANCE, "deadly", "en",
-				Removal.KEEPS, new SourceDefinition.Tolerance(0.2), Audience.PUBLIC, Redistribution.METADATA, null,
-				null, null, null, null);
+				RemovalPolicy.KEEPS, new SourceDefinition.Tolerance(0.2), Audience.PUBLIC, Redistribution.METADATA,
+				null, null, null, null, null);
 	}
 
 	/** What looking at an item does from now on, by its id. */

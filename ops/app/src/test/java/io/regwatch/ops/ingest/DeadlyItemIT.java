@@ -8,11 +8,11 @@ import java.util.UUID;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-import io.regwatch.ingest.IngestBell;
+import io.regwatch.ingest.IngestWorkHandler;
 import io.regwatch.ingest.IngestReport;
-import io.regwatch.ingest.IngestReports;
-import io.regwatch.ingest.Ring;
-import io.regwatch.ingest.run.BrokenStepException;
+import io.regwatch.ingest.IngestReportRepository;
+import io.regwatch.ingest.IngestResult;
+import io.regwatch.ingest.run.FatalStepException;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
@@ -92,7 +92,7 @@ class DeadlyItemIT {
 				throw new StackOverflowError();
 			}
 		});
-		assertThat(ring("deep")).isInstanceOfSatisfying(Ring.Finished.class,
+		assertThat(handle("deep")).isInstanceOfSatisfying(IngestResult.Finished.class,
 				(finished) -> assertThat(report(finished.runId()).rejections()).extracting(IngestReport.Rejection::item)
 					.containsExactly("ITEM 5"));
 	}
@@ -100,7 +100,7 @@ class DeadlyItemIT {
 	@Test
 	void ringWhenTheMachineryIsBrokenForLongRejectsNothing() {
 		assertUnharmed("machinery", (id) -> {
-			throw new BrokenStepException(new IllegalStateException("No program to read with"));
+			throw new FatalStepException(new IllegalStateException("No program to read with"));
 		}, () -> {
 		});
 	}
@@ -108,7 +108,7 @@ class DeadlyItemIT {
 	@Test
 	void ringWhenWorkersDiedWithItemsInHandRejectsNothing() {
 		assertUnharmed("deaths", (id) -> {
-			throw new BrokenStepException(new IllegalStateException("About to die"));
+			throw new FatalStepException(new IllegalStateException("About to die"));
 		}, () -> {
 			this.stores.jdbc().sql(DIE).update();
 			this.stores.jdbc().sql(CLAIM_ALL).update();
@@ -120,7 +120,7 @@ class DeadlyItemIT {
 	@ValueSource(strings = { "STARTED", "UNKNOWN" })
 	void ringWhenTheEndOfAStepWasNotNotedGoesOn(String status) {
 		assertUnharmed("forgotten-" + status.toLowerCase(Locale.ROOT), (id) -> {
-			throw new BrokenStepException(new IllegalStateException("The database is away"));
+			throw new FatalStepException(new IllegalStateException("The database is away"));
 		}, () -> this.stores.jdbc().sql(FORGET_THE_END).param("status", status).update(), 1);
 	}
 
@@ -131,7 +131,7 @@ class DeadlyItemIT {
 	private void assertUnharmed(String source, Consumer<String> effect, Runnable then, int times) {
 		this.connector.let(effect);
 		for (int time = 0; time < times; time++) {
-			assertThat(ring(source)).isInstanceOf(Ring.Unfinished.class);
+			assertThat(handle(source)).isInstanceOf(IngestResult.Unfinished.class);
 			then.run();
 		}
 		IngestReport report = ingest(source, (id) -> {
@@ -143,23 +143,23 @@ class DeadlyItemIT {
 	/** Rings as often as schedulers would in some hours. */
 	private IngestReport ingest(String source, Consumer<String> effect) {
 		this.connector.let(effect);
-		List<Ring.Finished> finished = Stream.generate(() -> ring(source))
+		List<IngestResult.Finished> finished = Stream.generate(() -> handle(source))
 			.limit(PATIENCE)
-			.filter(Ring.Finished.class::isInstance)
-			.map(Ring.Finished.class::cast)
+			.filter(IngestResult.Finished.class::isInstance)
+			.map(IngestResult.Finished.class::cast)
 			.limit(1)
 			.toList();
-		assertThat(finished).as("finished after %d rings".formatted(PATIENCE)).hasSize(1);
+		assertThat(finished).as("finished after %d triggers".formatted(PATIENCE)).hasSize(1);
 		return report(finished.getFirst().runId());
 	}
 
-	private Ring ring(String source) {
+	private IngestResult handle(String source) {
 		this.application.bean(Sources.class).save(DeadlyConnector.source(source));
-		return this.application.bean(IngestBell.class).ring(source);
+		return this.application.bean(IngestWorkHandler.class).handle(source);
 	}
 
 	private IngestReport report(UUID run) {
-		return this.application.bean(IngestReports.class).get(run);
+		return this.application.bean(IngestReportRepository.class).get(run);
 	}
 
 }

@@ -35,9 +35,9 @@ final class Findings {
 					JOIN reference_update ON reference_update.id = update_id
 					JOIN reference ON reference.id = reference_id)"""), Map.entry("run", "run"),
 			Map.entry("ledger", "ledger"), Map.entry("run_item", "run_item"), Map.entry("capture", "capture"),
-			Map.entry("quarantine", "quarantine"), Map.entry("outbox", "outbox"), Map.entry("told_relation", """
-					(SELECT reference.external_id, told_relation.*, settled_at IS NOT NULL AS settled
-					FROM told_relation
+			Map.entry("quarantine", "quarantine"), Map.entry("outbox", "outbox"), Map.entry("stated_relation", """
+					(SELECT reference.external_id, stated_relation.*, settled_at IS NOT NULL AS settled
+					FROM stated_relation
 					JOIN reference ON reference.id = reference_id)"""), Map.entry("reference_relation", """
 					(SELECT first.external_id, second.external_id AS second, reference_relation.*
 					FROM reference_relation

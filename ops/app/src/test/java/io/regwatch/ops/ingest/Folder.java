@@ -5,10 +5,10 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-import io.regwatch.ingest.IngestBell;
+import io.regwatch.ingest.IngestWorkHandler;
 import io.regwatch.ingest.IngestReport;
-import io.regwatch.ingest.IngestReports;
-import io.regwatch.ingest.Ring;
+import io.regwatch.ingest.IngestReportRepository;
+import io.regwatch.ingest.IngestResult;
 import io.regwatch.ingest.source.SourceFile;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ops.TestApplication;
@@ -55,9 +55,9 @@ record Folder(Path path) {
 	}
 
 	static IngestReport ingest(TestApplication application, String source) {
-		Ring ring = application.bean(IngestBell.class).ring(source);
-		assertThat(ring).isInstanceOf(Ring.Finished.class);
-		return application.bean(IngestReports.class).get(((Ring.Finished) ring).runId());
+		IngestResult ring = application.bean(IngestWorkHandler.class).handle(source);
+		assertThat(ring).isInstanceOf(IngestResult.Finished.class);
+		return application.bean(IngestReportRepository.class).get(((IngestResult.Finished) ring).runId());
 	}
 
 }

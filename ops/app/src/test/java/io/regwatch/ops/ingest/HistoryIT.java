@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 
 import io.regwatch.ingest.history.CaptureEntry;
-import io.regwatch.ingest.history.Histories;
+import io.regwatch.ingest.history.ReferenceHistoryRepository;
 import io.regwatch.ingest.history.ReferenceHistory;
 import io.regwatch.ingest.history.VersionEntry;
 import io.regwatch.ingest.history.VersionEntry.RedlineEntry;
@@ -36,7 +36,7 @@ class HistoryIT {
 			folder.pdf("a.pdf", "B", "Bureau", "The limit is 5 mg.", SECOND, THIRD).ingest(application);
 			folder.pdf("a.pdf", "B", "Bureau", "The limit is 6 mg.", SECOND, THIRD).ingest(application);
 			folder.text("regwatch.yaml", "documents: [{path: a.pdf, status: withdrawn}]").ingest(application);
-			Histories histories = application.bean(Histories.class);
+			ReferenceHistoryRepository histories = application.bean(ReferenceHistoryRepository.class);
 			ReferenceHistory history = histories.find("a.pdf").getFirst();
 			assertThat(history.captures()).extracting(CaptureEntry::disposition, CaptureEntry::materiality)
 				.containsExactly(tuple("changed", "status"), tuple("changed", "text"), tuple("unchanged", "furniture"),

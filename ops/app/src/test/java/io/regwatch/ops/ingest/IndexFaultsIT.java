@@ -9,13 +9,13 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
-import io.regwatch.ingest.IngestBell;
-import io.regwatch.ingest.Ring;
+import io.regwatch.ingest.IngestWorkHandler;
+import io.regwatch.ingest.IngestResult;
 import io.regwatch.ingest.source.SourceFile;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
-import io.regwatch.search.Sweep;
+import io.regwatch.search.IndexReconciler;
 import io.regwatch.store.Outbox;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -109,8 +109,8 @@ class IndexFaultsIT {
 
 	private void assertUnpublished(Folder folder, String reason) {
 		this.disturbed.bean(Sources.class).save(SourceFile.ofFolder(folder.path()));
-		assertThat(this.disturbed.bean(IngestBell.class).ring(folder.sourceId())).isInstanceOfSatisfying(
-				Ring.Unfinished.class, (unfinished) -> assertThat(unfinished.reason()).contains(reason));
+		assertThat(this.disturbed.bean(IngestWorkHandler.class).handle(folder.sourceId())).isInstanceOfSatisfying(
+				IngestResult.Unfinished.class, (unfinished) -> assertThat(unfinished.reason()).contains(reason));
 		assertThat(this.disturbed.bean(Outbox.class).count()).isEqualTo(2 * DOCUMENTS);
 		this.index.let(new WriteFault.None());
 	}
@@ -123,7 +123,7 @@ class IndexFaultsIT {
 		folder.ingest(this.disturbed);
 		folder.ingest(this.undisturbed);
 		assertThat(refused()).isEmpty();
-		assertThat(this.disturbed.bean(Sweep.class).verify((difference) -> {
+		assertThat(this.disturbed.bean(IndexReconciler.class).verify((difference) -> {
 		}).remaining()).isZero();
 		assertThat(Findings.of(this.stores)).isEqualTo(Findings.of(this.others));
 	}

@@ -40,7 +40,7 @@ class KillsIT {
 		int nights = 0;
 		try (Nights passing = Nights.of(this.directory, stores)) {
 			List<CompletableFuture<WorkerProcess>> victims = Stream
-				.generate(() -> new Victim(stores, recoveries, random, life))
+				.generate(() -> new KilledWorker(stores, recoveries, random, life))
 				.limit(2)
 				.map((victim) -> victim.live(kills))
 				.toList();

@@ -12,9 +12,9 @@ import java.util.stream.IntStream;
 
 import io.regwatch.ingest.IngestReport;
 import io.regwatch.ingest.RunLedger;
-import io.regwatch.ingest.RunLedgers;
+import io.regwatch.ingest.RunLedgerRepository;
 import io.regwatch.ingest.SourceHealth;
-import io.regwatch.ingest.SourceHealths;
+import io.regwatch.ingest.SourceHealthRepository;
 import io.regwatch.ingest.source.SourceFile;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ops.TestApplication;
@@ -69,7 +69,7 @@ class LedgerIT {
 	void start(@TempDir Path directory) {
 		this.directory = directory;
 		this.stores = TestStores.in(directory);
-		this.application = TestApplication.serve(this.stores,
+		this.application = TestApplication.complete(this.stores,
 				Map.of("management.server.port", 0, "regwatch.metrics.interval", "200ms"));
 	}
 
@@ -135,7 +135,7 @@ class LedgerIT {
 		ingest();
 		this.site.text("/list.json", "<html><title>Access Denied</title></html>");
 		ingest();
-		List<RunLedger> runs = this.application.bean(RunLedgers.class).last(this.source, 10);
+		List<RunLedger> runs = this.application.bean(RunLedgerRepository.class).last(this.source, 10);
 		assertThat(runs).hasSize(2);
 		assertThat(runs.getFirst()).satisfies((run) -> {
 			assertThat(run.complete()).isFalse();
@@ -148,9 +148,9 @@ class LedgerIT {
 			assertThat(run.captures()).isEqualTo(Map.of("fetched", 2));
 			assertThat(run.updates()).isEqualTo(Map.of("new_publication", 2));
 			assertThat(run.rejected()).isEmpty();
-			assertThat(this.application.bean(RunLedgers.class).find(run.run())).contains(run);
+			assertThat(this.application.bean(RunLedgerRepository.class).find(run.run())).contains(run);
 		});
-		assertThat(this.application.bean(RunLedgers.class).lastOfEach()).contains(runs.getFirst());
+		assertThat(this.application.bean(RunLedgerRepository.class).lastOfEach()).contains(runs.getFirst());
 		assertThat(health()).satisfies((health) -> {
 			assertThat(health.health()).isEqualTo("incomplete");
 			assertThat(health.lastComplete()).isEqualTo(runs.getLast().finishedAt());
@@ -187,7 +187,7 @@ class LedgerIT {
 	}
 
 	private SourceHealth health() {
-		return this.application.bean(SourceHealths.class)
+		return this.application.bean(SourceHealthRepository.class)
 			.findAll()
 			.stream()
 			.filter((health) -> health.id().equals(this.source))

@@ -3,7 +3,7 @@ package io.regwatch.ops.ingest;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 
-import io.regwatch.ingest.Ring;
+import io.regwatch.ingest.IngestResult;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -47,32 +47,32 @@ class LostRunIT {
 
 	@Test
 	void ringWhenRunIsLostWritesNothingMore() throws InterruptedException {
-		CompletableFuture<Ring> lost = loseRun();
+		CompletableFuture<IngestResult> lost = loseRun();
 		this.workers.stores().jdbc().sql(TAKE_CLAIMS).update();
 		this.workers.letAllGoOn();
-		assertThat(lost.join()).isInstanceOfSatisfying(Ring.Unfinished.class,
+		assertThat(lost.join()).isInstanceOfSatisfying(IngestResult.Unfinished.class,
 				(unfinished) -> assertThat(unfinished.reason()).contains("no longer belongs to worker"));
 		assertThat(this.workers.counts()).isEqualTo("1 6 0 0 0 1");
 		assertThat(this.workers.stores().jdbc().sql(COUNT_TOUCHED).query(Integer.class).single()).isZero();
-		assertThat(this.workers.ring(this.workers.other()).join()).isInstanceOf(Ring.Finished.class);
+		assertThat(this.workers.handle(this.workers.other()).join()).isInstanceOf(IngestResult.Finished.class);
 		assertThat(this.workers.counts()).isEqualTo("1 6 6 6 6 1");
 	}
 
 	@Test
 	void ringWhenAnotherWorkerIsAtItAlreadyEndsUnfinished() throws InterruptedException {
-		CompletableFuture<Ring> lost = loseRun();
-		CompletableFuture<Ring> takenOver = this.workers.ring(this.workers.other());
+		CompletableFuture<IngestResult> lost = loseRun();
+		CompletableFuture<IngestResult> takenOver = this.workers.handle(this.workers.other());
 		this.workers.connector(this.workers.other()).awaitFullWindow();
 		this.workers.connector(this.workers.one()).letGoOn();
-		assertThat(lost.join()).isInstanceOf(Ring.Unfinished.class);
+		assertThat(lost.join()).isInstanceOf(IngestResult.Unfinished.class);
 		assertThat(this.workers.counts()).isEqualTo("1 6 0 0 0 1");
 		this.workers.letAllGoOn();
-		assertThat(takenOver.join()).isInstanceOf(Ring.Finished.class);
+		assertThat(takenOver.join()).isInstanceOf(IngestResult.Finished.class);
 		assertThat(this.workers.counts()).isEqualTo("1 6 6 6 6 1");
 	}
 
-	private CompletableFuture<Ring> loseRun() throws InterruptedException {
-		CompletableFuture<Ring> ring = this.workers.ring(this.workers.one());
+	private CompletableFuture<IngestResult> loseRun() throws InterruptedException {
+		CompletableFuture<IngestResult> ring = this.workers.handle(this.workers.one());
 		this.workers.connector(this.workers.one()).awaitFullWindow();
 		this.workers.stores().jdbc().sql(GIVE_AWAY).update();
 		return ring;

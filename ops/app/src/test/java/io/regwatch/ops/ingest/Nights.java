@@ -18,8 +18,8 @@ import io.regwatch.ingest.source.SourceFile;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
-import io.regwatch.work.Work;
-import io.regwatch.work.WorkKind;
+import io.regwatch.scheduling.WorkQueue;
+import io.regwatch.scheduling.WorkKind;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionTemplate;
@@ -59,7 +59,7 @@ final class Nights implements AutoCloseable {
 			""";
 
 	private static final String IS_DONE = """
-			SELECT NOT EXISTS (SELECT FROM work_request WHERE served_seq < requested_seq)
+			SELECT NOT EXISTS (SELECT FROM work_request WHERE completed_version < requested_version)
 				AND NOT EXISTS (SELECT FROM run WHERE finished_at IS NULL)
 				AND NOT EXISTS (SELECT FROM assessment_run WHERE finished_at IS NULL)
 				AND NOT EXISTS (SELECT FROM outbox)
@@ -101,7 +101,7 @@ final class Nights implements AutoCloseable {
 		IntStream.range(0, SOURCES).mapToObj(this::folder).forEach((folder) -> change(folder, night));
 		this.asker.bean(TransactionTemplate.class)
 			.executeWithoutResult((status) -> this.sources
-				.forEach((source) -> this.asker.bean(Work.class).request(WorkKind.INGEST, source.id(), null)));
+				.forEach((source) -> this.asker.bean(WorkQueue.class).request(WorkKind.INGEST, source.id(), null)));
 		awaitDone();
 		// A request can be served a moment before the one that it leads to is made.
 		Thread.sleep(Duration.ofMillis(300));

@@ -48,7 +48,7 @@ class OutageIT {
 	private static final String VERSIONS = """
 			SELECT reference.external_id || ' | ' || reference.title || ' | ' || reference_version.ordinal || ' | '
 				|| reference_version.sha256 || ' | ' || reference_version.status || ' | '
-				|| (reference.gone_since IS NOT NULL) || ' | ' || reference.latest_sha256
+				|| (reference.gone_since IS NOT NULL) || ' | ' || reference.last_seen_sha256
 			FROM reference_version
 			JOIN reference ON reference.id = reference_version.reference_id
 			WHERE reference.source_id = :source

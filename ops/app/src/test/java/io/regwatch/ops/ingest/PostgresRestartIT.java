@@ -9,17 +9,17 @@ import java.util.Map;
 import java.util.UUID;
 
 import io.regwatch.assessment.run.Rerun;
-import io.regwatch.assessment.run.Reruns;
-import io.regwatch.assessment.run.RunOrder;
+import io.regwatch.assessment.run.RerunService;
+import io.regwatch.assessment.run.AssessmentRequest;
 import io.regwatch.ingest.source.SourceFile;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.ops.server.TestPostgres;
 import io.regwatch.ops.server.TestServers;
-import io.regwatch.work.Schedulers;
-import io.regwatch.work.Work;
-import io.regwatch.work.WorkKind;
+import io.regwatch.scheduling.WorkerSchedulers;
+import io.regwatch.scheduling.WorkQueue;
+import io.regwatch.scheduling.WorkKind;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -50,7 +50,7 @@ class PostgresRestartIT {
 			""";
 
 	private static final String IS_SERVED = """
-			SELECT served_seq = requested_seq
+			SELECT completed_version = requested_version
 			FROM work_request
 			WHERE kind = :kind
 			""";
@@ -81,7 +81,7 @@ class PostgresRestartIT {
 				Files.createDirectory(this.directory.resolve("disturbed")));
 		this.application = TestApplication.start(this.stores, Map.of("regwatch.work.retry-delay", "1s",
 				"regwatch.work.busy-delay", "1s", "spring.datasource.hikari.connection-timeout", "2000"));
-		this.application.bean(Schedulers.class).start();
+		this.application.bean(WorkerSchedulers.class).start();
 	}
 
 	@AfterEach
@@ -107,7 +107,7 @@ class PostgresRestartIT {
 	 */
 	private void crashInTheMiddleOf(WorkKind kind, String subject, @Nullable UUID workspace, String operation,
 			String table, String condition) throws Exception {
-		Gate gate = Gate.before(this.stores.database(), operation, table, condition);
+		DbBarrier gate = DbBarrier.before(this.stores.database(), operation, table, condition);
 		request(kind, subject, workspace);
 		await().atMost(Duration.ofMinutes(1)).until(gate::isReached);
 		this.postgres.crash();
@@ -124,7 +124,8 @@ class PostgresRestartIT {
 		TestStores others = TestStores.in(Files.createDirectory(this.directory.resolve("undisturbed")));
 		try (TestApplication other = TestApplication.start(others, Map.of())) {
 			new Folder(this.folder).ingest(other);
-			assertThat(other.bean(Reruns.class).run(follow(others), new RunOrder(null, false, null, null, null, null)))
+			assertThat(other.bean(RerunService.class)
+				.run(follow(others), new AssessmentRequest(null, false, null, null, null, null)))
 				.isInstanceOf(Rerun.Finished.class);
 		}
 		return Findings.withAssessments(others);
@@ -140,7 +141,7 @@ class PostgresRestartIT {
 
 	private void request(WorkKind kind, String subject, @Nullable UUID workspace) {
 		this.application.bean(TransactionTemplate.class)
-			.executeWithoutResult((status) -> this.application.bean(Work.class).request(kind, subject, workspace));
+			.executeWithoutResult((status) -> this.application.bean(WorkQueue.class).request(kind, subject, workspace));
 	}
 
 	private boolean isServed(WorkKind kind) {

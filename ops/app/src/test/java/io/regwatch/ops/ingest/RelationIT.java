@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 import io.regwatch.ingest.IngestReport;
-import io.regwatch.ingest.history.Histories;
+import io.regwatch.ingest.history.ReferenceHistoryRepository;
 import io.regwatch.ingest.history.ReferenceHistory;
 import io.regwatch.ingest.history.RelationEntry;
 import io.regwatch.ops.TestApplication;
@@ -50,7 +50,7 @@ class RelationIT {
 	private static final String TWINS = """
 			SELECT repeated.title || ' repeats ' || twin.title
 			FROM reference_update AS repeated
-			JOIN reference_update AS twin ON twin.id = repeated.twin_id
+			JOIN reference_update AS twin ON twin.id = repeated.duplicate_of_id
 			JOIN reference ON reference.id = repeated.reference_id
 			WHERE reference.source_id IN (:source, :source || '-two')
 			""";
@@ -95,7 +95,7 @@ class RelationIT {
 		assertThat(second.ledger().gone()).isOne();
 		assertThat(status("10.txt")).isEqualTo("superseded");
 		assertThat(ingest().updates()).isEmpty();
-		assertThat(this.application.bean(Histories.class).find("10.txt"))
+		assertThat(this.application.bean(ReferenceHistoryRepository.class).find("10.txt"))
 			.filteredOn((history) -> history.source().equals(this.source))
 			.flatExtracting(ReferenceHistory::relations)
 			.containsExactly(new RelationEntry("supersedes", "from", this.source, "00.txt", "00.txt"));

@@ -103,7 +103,7 @@ class RestartIT {
 		long seed = System.nanoTime();
 		System.err.println("Kills at random moments: seed " + seed);
 		Random random = new Random(seed);
-		try (Gate end = Gate.before(stores.database(), "UPDATE", "run", "NEW.finished_at IS NOT NULL")) {
+		try (DbBarrier end = DbBarrier.before(stores.database(), "UPDATE", "run", "NEW.finished_at IS NOT NULL")) {
 			for (int kills = 0; kills < KILLS; kills++) {
 				double early = random.nextDouble();
 				killAfter(stores, Duration.ofMillis((long) (4000 * early * early)));
@@ -121,7 +121,7 @@ class RestartIT {
 
 	private static void killAt(TestStores stores, Path folder, String operation, String table, String condition)
 			throws IOException, InterruptedException, SQLException {
-		try (Gate gate = Gate.before(stores.database(), operation, table, condition);
+		try (DbBarrier gate = DbBarrier.before(stores.database(), operation, table, condition);
 				IngestProcess process = IngestProcess.start(stores, folder)) {
 			gate.await(process);
 			process.kill();

@@ -9,9 +9,9 @@ import java.util.Map;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
-import io.regwatch.work.Schedulers;
-import io.regwatch.work.Schedules;
-import io.regwatch.work.WorkKind;
+import io.regwatch.scheduling.WorkerSchedulers;
+import io.regwatch.scheduling.CronSchedules;
+import io.regwatch.scheduling.WorkKind;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -40,7 +40,7 @@ class ScheduleIT {
 			""";
 
 	private static final String STATE = """
-			SELECT concat_ws(' ', requested_seq, served_seq, failures)
+			SELECT concat_ws(' ', requested_version, completed_version, failures)
 			FROM work_request
 			""";
 
@@ -66,7 +66,7 @@ class ScheduleIT {
 	@Test
 	void workerReadsASourceEverySecond() throws IOException {
 		load("* * * * * ?", "UTC");
-		this.application.bean(Schedulers.class).start();
+		this.application.bean(WorkerSchedulers.class).start();
 		await().atMost(Duration.ofMinutes(1)).until(() -> finished() >= 3);
 		assertThat(new SearchIndex(this.stores).count("references", "drop")).isOne();
 		assertThat(new SearchIndex(this.stores).count("updates", "drop")).isOne();
@@ -76,7 +76,7 @@ class ScheduleIT {
 	void loadBringsSchedulesInLine() throws IOException {
 		load("0 30 2 * * ?", "Europe/Paris");
 		assertThat(schedules()).isEqualTo("drop 0 30 2 * * ? Europe/Paris");
-		assertThat(this.application.bean(Schedules.class).findNext(WorkKind.INGEST)).containsOnlyKeys("drop");
+		assertThat(this.application.bean(CronSchedules.class).findNext(WorkKind.INGEST)).containsOnlyKeys("drop");
 		load("0 30 2 * * ?", "America/New_York");
 		assertThat(schedules()).isEqualTo("drop 0 30 2 * * ? America/New_York");
 		load("0 0 3 * * ?", "America/New_York");
@@ -95,7 +95,7 @@ class ScheduleIT {
 		load("0 30 2 * * ?", "Europe/Paris");
 		this.stores.jdbc().sql(MISS_TWO_NIGHTS).update();
 		this.application.bean(Sources.class).load();
-		this.application.bean(Schedulers.class).start();
+		this.application.bean(WorkerSchedulers.class).start();
 		await().atMost(Duration.ofMinutes(1)).until(() -> finished() == 1);
 		Thread.sleep(Duration.ofSeconds(3));
 		assertThat(finished()).isOne();

@@ -6,15 +6,15 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
-import io.regwatch.ingest.IngestBell;
-import io.regwatch.ingest.Ring;
+import io.regwatch.ingest.IngestWorkHandler;
+import io.regwatch.ingest.IngestResult;
 import io.regwatch.ingest.source.SourceDefinition;
 import io.regwatch.ingest.source.SourceFile;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
-import io.regwatch.work.Schedulers;
-import io.regwatch.work.Worker;
+import io.regwatch.scheduling.WorkerSchedulers;
+import io.regwatch.scheduling.WorkerRegistration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -85,14 +85,14 @@ class SharedExtractionIT {
 	@Test
 	void otherWorkerReadsFilesOfTheSameRun() throws Exception {
 		try (TestApplication other = start()) {
-			CompletableFuture<Ring> run;
-			try (Gate gate = holdInTheMiddle()) {
-				run = ring();
+			CompletableFuture<IngestResult> run;
+			try (DbBarrier gate = holdInTheMiddle()) {
+				run = handle();
 				awaitReached(gate, run);
-				other.bean(Schedulers.class).start();
+				other.bean(WorkerSchedulers.class).start();
 				await().atMost(Duration.ofMinutes(1)).until(() -> count(COUNT_IN_OTHER_HANDS) > 1);
 				gate.open();
-				assertThat(run.join()).isInstanceOf(Ring.Finished.class);
+				assertThat(run.join()).isInstanceOf(IngestResult.Finished.class);
 			}
 			assertAllIsThereOnce();
 		}
@@ -100,40 +100,40 @@ class SharedExtractionIT {
 
 	@Test
 	void filesThatAHelperHadWhoDiedAreReadByTheOwner() throws Exception {
-		try (Gate gate = holdInTheMiddle()) {
-			CompletableFuture<Ring> run = ring();
+		try (DbBarrier gate = holdInTheMiddle()) {
+			CompletableFuture<IngestResult> run = handle();
 			awaitReached(gate, run);
 			assertThat(this.stores.jdbc().sql(GIVE_SOME_TO_A_DEAD_WORKER).update()).isPositive();
 			gate.open();
-			assertThat(run.join()).isInstanceOf(Ring.Finished.class);
+			assertThat(run.join()).isInstanceOf(IngestResult.Finished.class);
 		}
 		assertAllIsThereOnce();
 	}
 
 	@Test
 	void filesThatAHelperDoesNotBringBackAreTakenFromIt() throws Exception {
-		try (TestApplication other = start(); Gate gate = holdInTheMiddle()) {
-			CompletableFuture<Ring> run = ring();
+		try (TestApplication other = start(); DbBarrier gate = holdInTheMiddle()) {
+			CompletableFuture<IngestResult> run = handle();
 			awaitReached(gate, run);
-			int worker = other.bean(Worker.class).id();
+			int worker = other.bean(WorkerRegistration.class).id();
 			assertThat(this.stores.jdbc().sql(GIVE_SOME_TO_A_LIVING_WORKER).param("worker", worker).update())
 				.isPositive();
 			gate.open();
-			assertThat(run.join()).isInstanceOf(Ring.Finished.class);
+			assertThat(run.join()).isInstanceOf(IngestResult.Finished.class);
 		}
 		assertAllIsThereOnce();
 	}
 
 	@Test
 	void runWhenItsOwnerForgotWhatItHasInHandEndsAndGoesOn() throws Exception {
-		try (Gate gate = holdInTheMiddle()) {
-			CompletableFuture<Ring> run = ring();
+		try (DbBarrier gate = holdInTheMiddle()) {
+			CompletableFuture<IngestResult> run = handle();
 			awaitReached(gate, run);
 			assertThat(this.stores.jdbc().sql(FORGET_SOME).update()).isPositive();
 			gate.open();
-			assertThat(run.join()).isInstanceOf(Ring.Unfinished.class);
+			assertThat(run.join()).isInstanceOf(IngestResult.Unfinished.class);
 		}
-		assertThat(ring().join()).isInstanceOf(Ring.Finished.class);
+		assertThat(handle().join()).isInstanceOf(IngestResult.Finished.class);
 		assertAllIsThereOnce();
 	}
 
@@ -141,18 +141,18 @@ class SharedExtractionIT {
 		return TestApplication.start(this.stores, Map.of("regwatch.hands.items", 5, "regwatch.hands.patience", "3s"));
 	}
 
-	private Gate holdInTheMiddle() throws Exception {
-		return Gate.before(this.stores.database(), "UPDATE", "run_item", "NEW.stage = 'compare'");
+	private DbBarrier holdInTheMiddle() throws Exception {
+		return DbBarrier.before(this.stores.database(), "UPDATE", "run_item", "NEW.stage = 'compare'");
 	}
 
-	private static void awaitReached(Gate gate, CompletableFuture<Ring> run) {
+	private static void awaitReached(DbBarrier gate, CompletableFuture<IngestResult> run) {
 		await().atMost(Duration.ofMinutes(1)).until(() -> run.isDone() || gate.isReached());
 		assertThat(run.getNow(null)).isNull();
 	}
 
-	private CompletableFuture<Ring> ring() {
-		IngestBell bell = this.owner.bean(IngestBell.class);
-		return CompletableFuture.supplyAsync(() -> bell.ring(this.source), Thread::startVirtualThread)
+	private CompletableFuture<IngestResult> handle() {
+		IngestWorkHandler handler = this.owner.bean(IngestWorkHandler.class);
+		return CompletableFuture.supplyAsync(() -> handler.handle(this.source), Thread::startVirtualThread)
 			.orTimeout(2, TimeUnit.MINUTES);
 	}
 

@@ -17,7 +17,7 @@ import io.regwatch.ingest.source.LastCapture;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
 import io.regwatch.ingest.source.Redistribution;
-import io.regwatch.ingest.source.Removal;
+import io.regwatch.ingest.source.RemovalPolicy;
 import io.regwatch.ingest.source.SourceDefinition;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.store.FileStore;
@@ -29,8 +29,8 @@ import org.springframework.beans.factory.annotation.Value;
 class SlowConnector implements Connector {
 
 	static final SourceDefinition SOURCE = new SourceDefinition("slow", "Slow", "INT", "Slow", ReferenceType.GUIDANCE,
-			"slow", "en", Removal.KEEPS, new SourceDefinition.Tolerance(0.2), Audience.PUBLIC, Redistribution.METADATA,
-			null, null, null, null, null);
+			"slow", "en", RemovalPolicy.KEEPS, new SourceDefinition.Tolerance(0.2), Audience.PUBLIC,
+			Redistribution.METADATA, null, null, null, null, null);
 
 	private static final long PATIENCE = 120;
 

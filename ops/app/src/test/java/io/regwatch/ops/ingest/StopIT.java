@@ -62,7 +62,7 @@ class StopIT {
 	@Test
 	void ingestWhenTerminatedFinishesItemsInHand() throws IOException, InterruptedException, SQLException {
 		Path folder = SampleFolder.fill(this.directory.resolve("documents"));
-		try (Gate gate = Gate.before(this.stores.database(), "UPDATE", "run_item", "NEW.stage = 'compare'");
+		try (DbBarrier gate = DbBarrier.before(this.stores.database(), "UPDATE", "run_item", "NEW.stage = 'compare'");
 				IngestProcess process = IngestProcess.start(this.stores, folder, this.directory)) {
 			gate.await(process);
 			process.terminate();
@@ -97,7 +97,7 @@ class StopIT {
 	void ingestWhenItemsInHandTakeTooLongEndsAndLeavesThemToOthers()
 			throws IOException, InterruptedException, SQLException {
 		Path folder = SampleFolder.fill(this.directory.resolve("documents"));
-		try (Gate gate = Gate.before(this.stores.database(), "UPDATE", "run_item", "NEW.stage = 'compare'");
+		try (DbBarrier gate = DbBarrier.before(this.stores.database(), "UPDATE", "run_item", "NEW.stage = 'compare'");
 				IngestProcess process = IngestProcess.start(this.stores, folder, this.directory)) {
 			gate.await(process);
 			process.terminate();

@@ -8,8 +8,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 
-import io.regwatch.ingest.IngestBell;
-import io.regwatch.ingest.Ring;
+import io.regwatch.ingest.IngestWorkHandler;
+import io.regwatch.ingest.IngestResult;
 import io.regwatch.ingest.source.SourceFile;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ops.TestApplication;
@@ -34,8 +34,10 @@ class TogetherIT {
 		try (TestApplication application = TestApplication.start(TestStores.in(this.directory),
 				Map.of("spring.datasource.hikari.maximum-pool-size", 20))) {
 			List<String> sources = IntStream.range(0, SOURCES).mapToObj((i) -> source(application, i)).toList();
-			List<CompletableFuture<Ring>> rings = sources.stream().map((source) -> ring(application, source)).toList();
-			assertThat(rings).extracting(CompletableFuture::join).hasOnlyElementsOfType(Ring.Finished.class);
+			List<CompletableFuture<IngestResult>> triggers = sources.stream()
+				.map((source) -> handle(application, source))
+				.toList();
+			assertThat(triggers).extracting(CompletableFuture::join).hasOnlyElementsOfType(IngestResult.Finished.class);
 		}
 	}
 
@@ -46,9 +48,9 @@ class TogetherIT {
 		return folder.sourceId();
 	}
 
-	private static CompletableFuture<Ring> ring(TestApplication application, String source) {
+	private static CompletableFuture<IngestResult> handle(TestApplication application, String source) {
 		return CompletableFuture
-			.supplyAsync(() -> application.bean(IngestBell.class).ring(source), Thread::startVirtualThread)
+			.supplyAsync(() -> application.bean(IngestWorkHandler.class).handle(source), Thread::startVirtualThread)
 			.orTimeout(PATIENCE.toSeconds(), TimeUnit.SECONDS);
 	}
 

@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
-import io.regwatch.ingest.IngestBell;
-import io.regwatch.ingest.Ring;
+import io.regwatch.ingest.IngestWorkHandler;
+import io.regwatch.ingest.IngestResult;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
@@ -29,9 +29,10 @@ record TwoWorkers(TestStores stores, TestApplication one, TestApplication other)
 		return workers;
 	}
 
-	CompletableFuture<Ring> ring(TestApplication worker) {
-		IngestBell bell = worker.bean(IngestBell.class);
-		return CompletableFuture.supplyAsync(() -> bell.ring(SlowConnector.SOURCE.id()), Thread::startVirtualThread)
+	CompletableFuture<IngestResult> handle(TestApplication worker) {
+		IngestWorkHandler handler = worker.bean(IngestWorkHandler.class);
+		return CompletableFuture
+			.supplyAsync(() -> handler.handle(SlowConnector.SOURCE.id()), Thread::startVirtualThread)
 			.orTimeout(2, TimeUnit.MINUTES);
 	}
 

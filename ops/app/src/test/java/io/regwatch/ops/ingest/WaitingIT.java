@@ -8,8 +8,8 @@ import java.util.concurrent.TimeUnit;
 
 import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.HikariPoolMXBean;
-import io.regwatch.ingest.IngestBell;
-import io.regwatch.ingest.Ring;
+import io.regwatch.ingest.IngestWorkHandler;
+import io.regwatch.ingest.IngestResult;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
@@ -61,12 +61,12 @@ class WaitingIT {
 	@Test
 	void ringWhenAllItemsWaitHoldsNoConnection() throws InterruptedException {
 		SlowConnector connector = this.application.bean(SlowConnector.class);
-		CompletableFuture<Ring> ring = ring();
+		CompletableFuture<IngestResult> ring = handle();
 		connector.awaitFullWindow();
 		assertNothingIsHeld();
 		long start = System.nanoTime();
 		connector.letGoOn();
-		assertThat(ring.orTimeout(2, TimeUnit.MINUTES).join()).isInstanceOf(Ring.Finished.class);
+		assertThat(ring.orTimeout(2, TimeUnit.MINUTES).join()).isInstanceOf(IngestResult.Finished.class);
 		assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(20));
 		assertThat(this.stores.jdbc().sql(COUNT_NEW).query(Integer.class).list()).containsExactly(ITEMS);
 	}
@@ -82,9 +82,10 @@ class WaitingIT {
 		}
 	}
 
-	private CompletableFuture<Ring> ring() {
-		IngestBell bell = this.application.bean(IngestBell.class);
-		return CompletableFuture.supplyAsync(() -> bell.ring(SlowConnector.SOURCE.id()), Thread::startVirtualThread);
+	private CompletableFuture<IngestResult> handle() {
+		IngestWorkHandler handler = this.application.bean(IngestWorkHandler.class);
+		return CompletableFuture.supplyAsync(() -> handler.handle(SlowConnector.SOURCE.id()),
+				Thread::startVirtualThread);
 	}
 
 }

@@ -10,9 +10,9 @@ import io.regwatch.ingest.source.SourceFile;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
-import io.regwatch.work.Schedulers;
-import io.regwatch.work.Work;
-import io.regwatch.work.WorkKind;
+import io.regwatch.scheduling.WorkerSchedulers;
+import io.regwatch.scheduling.WorkQueue;
+import io.regwatch.scheduling.WorkKind;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -33,7 +33,7 @@ class WorkersIT {
 			""";
 
 	private static final String REQUESTS = """
-			SELECT concat_ws(' ', requested_seq, served_seq,
+			SELECT concat_ws(' ', requested_version, completed_version,
 				(SELECT count(*) FROM qrtz_triggers WHERE job_group = 'ingest'))
 			FROM work_request
 			WHERE kind = 'ingest'
@@ -103,7 +103,7 @@ class WorkersIT {
 	@Test
 	void requestOfAKilledWorkerIsServedByTheOther() throws Exception {
 		request();
-		try (Gate gate = holdInTheMiddle(); WorkerProcess killed = WorkerProcess.start(this.stores)) {
+		try (DbBarrier gate = holdInTheMiddle(); WorkerProcess killed = WorkerProcess.start(this.stores)) {
 			await().atMost(Duration.ofMinutes(1)).until(gate::isReached);
 			try (WorkerProcess other = WorkerProcess.start(this.stores)) {
 				killed.kill();
@@ -119,8 +119,8 @@ class WorkersIT {
 	@Test
 	void requestOfAWorkerThatIsKilledWhenItIsDoneIsServedOnce() throws Exception {
 		request();
-		String served = "NEW.kind = 'ingest' AND NEW.served_seq > OLD.served_seq";
-		try (Gate gate = Gate.before(this.stores.database(), "UPDATE", "work_request", served);
+		String served = "NEW.kind = 'ingest' AND NEW.completed_version > OLD.completed_version";
+		try (DbBarrier gate = DbBarrier.before(this.stores.database(), "UPDATE", "work_request", served);
 				WorkerProcess killed = WorkerProcess.start(this.stores)) {
 			await().atMost(Duration.ofMinutes(1)).until(gate::isReached);
 			killed.kill();
@@ -137,7 +137,7 @@ class WorkersIT {
 	@Test
 	void scheduledRunOfAKilledWorkerIsServedByTheOtherOnce() throws Exception {
 		schedule();
-		try (Gate gate = holdInTheMiddle(); WorkerProcess killed = WorkerProcess.start(this.stores)) {
+		try (DbBarrier gate = holdInTheMiddle(); WorkerProcess killed = WorkerProcess.start(this.stores)) {
 			await().atMost(Duration.ofMinutes(1)).until(gate::isReached);
 			killed.kill();
 			gate.endWaiting();
@@ -155,7 +155,7 @@ class WorkersIT {
 	@Test
 	void requestOfAStoppedWorkerIsServedByTheNext() throws Exception {
 		request();
-		try (Gate gate = holdInTheMiddle(); WorkerProcess stopped = WorkerProcess.start(this.stores)) {
+		try (DbBarrier gate = holdInTheMiddle(); WorkerProcess stopped = WorkerProcess.start(this.stores)) {
 			await().atMost(Duration.ofMinutes(1)).until(gate::isReached);
 			stopped.terminate();
 			Thread.sleep(Duration.ofSeconds(2));
@@ -176,9 +176,9 @@ class WorkersIT {
 
 	@Test
 	void requestAndCommandAtOnceReadTheSourceOnce() throws Exception {
-		try (Gate gate = holdInTheMiddle()) {
+		try (DbBarrier gate = holdInTheMiddle()) {
 			request();
-			this.asker.bean(Schedulers.class).start();
+			this.asker.bean(WorkerSchedulers.class).start();
 			await().atMost(Duration.ofMinutes(1)).until(gate::isReached);
 			try (IngestProcess command = IngestProcess.start(this.stores, this.folder)) {
 				assertThat(command.exitCode()).isOne();
@@ -191,13 +191,14 @@ class WorkersIT {
 		assertThat(executions()).isEqualTo("COMPLETED");
 	}
 
-	private Gate holdInTheMiddle() throws SQLException {
-		return Gate.before(this.stores.database(), "UPDATE", "run_item", "NEW.stage = 'compare'");
+	private DbBarrier holdInTheMiddle() throws SQLException {
+		return DbBarrier.before(this.stores.database(), "UPDATE", "run_item", "NEW.stage = 'compare'");
 	}
 
 	private void request() {
 		this.asker.bean(TransactionTemplate.class)
-			.executeWithoutResult((status) -> this.asker.bean(Work.class).request(WorkKind.INGEST, this.source, null));
+			.executeWithoutResult(
+					(status) -> this.asker.bean(WorkQueue.class).request(WorkKind.INGEST, this.source, null));
 	}
 
 	/** Every night, and the last two nights were missed. */

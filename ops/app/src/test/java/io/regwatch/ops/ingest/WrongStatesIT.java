@@ -42,7 +42,7 @@ class WrongStatesIT {
 			"UPDATE capture SET sha256 = NULL", "UPDATE stored_file SET sha256 = 'abc'",
 			"UPDATE quarantine SET attempts = 0", "UPDATE source SET geography = 'Europe'", "DELETE FROM stored_file",
 			"INSERT INTO run (source_id, scheduled_at, worker_id, backfill) SELECT source_id, now() + n * interval '1 s', worker_id, false FROM run, generate_series(1, 2) AS n",
-			"INSERT INTO work_request (kind, subject, served_seq) VALUES ('ingest', 'a', 2)" })
+			"INSERT INTO work_request (kind, subject, completed_version) VALUES ('ingest', 'a', 2)" })
 	void writeWhenStateIsWrongIsRefused(String sql) {
 		assertThatExceptionOfType(DataIntegrityViolationException.class)
 			.isThrownBy(() -> this.stores.jdbc().sql(sql).update());

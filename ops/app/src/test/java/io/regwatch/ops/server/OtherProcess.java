@@ -61,7 +61,7 @@ final class OtherProcess implements AutoCloseable {
 
 	static void main(String... args) throws IOException {
 		Home home = Home.open(Path.of(args[0]));
-		Claim claim = new Claim(args[1], args[1].equals("up"), true);
+		ServerRequest claim = new ServerRequest(args[1], args[1].equals("up"), true);
 		try (Servers servers = Servers.open(home, claim, Map.of(), OtherProcess::say)) {
 			say(servers.owned() ? "owner" : "guest");
 			System.in.read();

@@ -145,7 +145,7 @@ class ServersIT {
 	}
 
 	private Servers open() {
-		return Servers.open(home, Claim.oneShot("test"), Map.of(), this.progress::add);
+		return Servers.open(home, ServerRequest.oneShot("test"), Map.of(), this.progress::add);
 	}
 
 	private static long postmaster() throws IOException {

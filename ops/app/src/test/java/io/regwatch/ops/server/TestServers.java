@@ -13,10 +13,10 @@ import java.util.UUID;
 import org.springframework.util.FileSystemUtils;
 
 /**
- * Real servers for integration tests, one pair a run: given ones ({@link GivenServers}),
- * containers with {@code -Dregwatch.test.servers=containers}, else embedded ones in
- * {@code target}. Test classes do not see each other's data if each takes a database and
- * an index prefix of its own.
+ * Real servers for integration tests, one pair a run: given ones
+ * ({@link ExternalServers}), containers with {@code -Dregwatch.test.servers=containers},
+ * else embedded ones in {@code target}. Test classes do not see each other's data if each
+ * takes a database and an index prefix of its own.
  */
 public final class TestServers {
 
@@ -66,12 +66,13 @@ public final class TestServers {
 		private static final TestServers SERVERS = start();
 
 		private static TestServers start() {
-			boolean given = GivenServers.find(System.getenv()).isPresent();
+			boolean given = ExternalServers.find(System.getenv()).isPresent();
 			if (!given && "containers".equals(System.getProperty("regwatch.test.servers"))) {
 				return ContainerServers.start();
 			}
 			Home home = Home.open(Path.of("target", "test-home-" + ProcessHandle.current().pid()));
-			Servers servers = Servers.open(home, new Claim("test", false, false), System.getenv(), System.err::println);
+			Servers servers = Servers.open(home, new ServerRequest("test", false, false), System.getenv(),
+					System.err::println);
 			Runtime.getRuntime().addShutdownHook(new Thread(() -> end(servers, home), "test-servers-end"));
 			return new TestServers(servers.database(), servers.search());
 		}

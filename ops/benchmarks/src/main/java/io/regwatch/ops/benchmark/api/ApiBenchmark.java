@@ -6,7 +6,7 @@ import java.util.Map;
 
 import io.regwatch.api.security.Keys;
 import io.regwatch.ops.benchmark.Program;
-import io.regwatch.ops.server.Claim;
+import io.regwatch.ops.server.ServerRequest;
 import io.regwatch.ops.server.Home;
 import io.regwatch.ops.server.Servers;
 import io.regwatch.search.Reindex;
@@ -44,7 +44,7 @@ public final class ApiBenchmark {
 
 	private static boolean measure(Path directory) throws Exception {
 		Home home = Home.open(directory);
-		try (Servers servers = Servers.open(home, new Claim("benchmark", false, false), System.getenv(),
+		try (Servers servers = Servers.open(home, new ServerRequest("benchmark", false, false), System.getenv(),
 				ApiBenchmark::tell); ConfigurableApplicationContext context = start(home, servers)) {
 			Dataset dataset = new Dataset(context.getBean(JdbcClient.class),
 					Integer.getInteger("benchmark.updates", 100_000));

@@ -67,7 +67,7 @@ final class Comparison {
 
 	private void lists(int[] ports, List<Workspace> workspaces) throws Exception {
 		IntFunction<String> path = (number) -> "/api/workspaces/%s/updates?%s"
-			.formatted(workspaces.get(number % workspaces.size()).id(), Wish.query(number, workspaces.size()));
+			.formatted(workspaces.get(number % workspaces.size()).id(), ListQuery.query(number, workspaces.size()));
 		List<Load.Window[]> windows = measure(ports, path);
 		this.report.atLeast(value("list of 50 with filters, requests/s", windows, Load.Window::perSecond), 0.7);
 		this.report.atMost(value("list of 50 with filters, p99 in ms", windows, Load.Window::p99), 2);

@@ -81,7 +81,7 @@ public record Dataset(JdbcClient jdbc, int updates) {
 			WITH worker AS (
 				INSERT INTO worker (host, pid) VALUES ('benchmark', 1) RETURNING id
 			), run AS (
-				INSERT INTO assessment_run (workspace_id, worker_id, requested_seq, finished_at)
+				INSERT INTO assessment_run (workspace_id, worker_id, requested_version, finished_at)
 				SELECT workspace.id, worker.id, 1, now() FROM workspace, worker RETURNING id, workspace_id
 			)
 			INSERT INTO assessment (workspace_id, update_id, run_id, status, priority, impact_summary, suggested_actions,

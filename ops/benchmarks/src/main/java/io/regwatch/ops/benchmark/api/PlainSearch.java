@@ -22,7 +22,7 @@ final class PlainSearch implements AutoCloseable {
 			{"size": %d, "_source": false, "stored_fields": "_none_", "track_total_hits": false,
 			"sort": [{"publicationDate": {"order": "desc"}}, {"id": {"order": "asc"}}], "query": {"bool": {"filter": [%s]}}%s}""";
 
-	private static final Wish EVERYTHING = new Wish(1000, null, null, null, null);
+	private static final ListQuery EVERYTHING = new ListQuery(1000, null, null, null, null);
 
 	private final Rest5Client client;
 
@@ -34,7 +34,7 @@ final class PlainSearch implements AutoCloseable {
 	}
 
 	/** One page of ids. */
-	List<String> find(Workspace workspace, Wish wish) throws IOException {
+	List<String> find(Workspace workspace, ListQuery wish) throws IOException {
 		JsonNode hits = post("/" + this.index + "/_search?allow_partial_search_results=false",
 				BODY.formatted(wish.limit(), filters(workspace, wish), ""))
 			.at("/hits/hits");
@@ -63,7 +63,7 @@ final class PlainSearch implements AutoCloseable {
 		this.client.close();
 	}
 
-	private static String filters(Workspace workspace, Wish wish) {
+	private static String filters(Workspace workspace, ListQuery wish) {
 		List<String> filters = new ArrayList<>();
 		filters.add("""
 				{"bool": {"minimum_should_match": 1, "should": [{"bool": {"filter": [%s], "must_not": [%s]}}, %s]}}"""

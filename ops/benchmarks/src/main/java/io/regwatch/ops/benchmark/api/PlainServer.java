@@ -71,7 +71,7 @@ final class PlainServer implements AutoCloseable {
 			stream(exchange, workspace);
 			return;
 		}
-		Wish wish = Wish.of(query);
+		ListQuery wish = ListQuery.of(query);
 		ByteArrayOutputStream body = new ByteArrayOutputStream();
 		try (JsonGenerator json = PlainRows.begin(body)) {
 			this.rows.list(workspace, this.search.find(workspace, wish), json);

@@ -5,10 +5,10 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 
-import io.regwatch.assessment.run.Reruns;
+import io.regwatch.assessment.run.RerunService;
 import io.regwatch.ops.benchmark.Program;
 import io.regwatch.ops.benchmark.Report;
-import io.regwatch.ops.server.Claim;
+import io.regwatch.ops.server.ServerRequest;
 import io.regwatch.ops.server.Home;
 import io.regwatch.ops.server.Servers;
 import io.regwatch.search.Reindex;
@@ -38,21 +38,21 @@ public final class AssessmentBenchmark {
 	}
 
 	private static boolean measure(Home home) throws Exception {
-		try (Servers servers = Servers.open(home, new Claim("benchmark", false, false), System.getenv(),
+		try (Servers servers = Servers.open(home, new ServerRequest("benchmark", false, false), System.getenv(),
 				AssessmentBenchmark::tell); StubServer server = new StubServer()) {
 			Report report = new Report(System.out);
 			try (ConfigurableApplicationContext offline = start(home, servers, Map.of())) {
 				offline.getBean(Reindex.class).reindex((done, total) -> {
 				});
-				figures(offline, server, report).fill(offline.getBean(Reruns.class));
+				figures(offline, server, report).fill(offline.getBean(RerunService.class));
 			}
 			try (ConfigurableApplicationContext asking = start(home, servers, asking(server))) {
 				Figures figures = figures(asking, server, report);
-				figures.measureWaiting(asking.getBean(Reruns.class));
-				figures.measureTokens(asking.getBean(Reruns.class));
+				figures.measureWaiting(asking.getBean(RerunService.class));
+				figures.measureTokens(asking.getBean(RerunService.class));
 			}
 			try (ConfigurableApplicationContext offline = start(home, servers, Map.of())) {
-				figures(offline, server, report).measureOffline(offline.getBean(Reruns.class));
+				figures(offline, server, report).measureOffline(offline.getBean(RerunService.class));
 			}
 			return report.missed();
 		}

@@ -63,9 +63,9 @@ public record AssessmentData(JdbcClient jdbc) {
 				JOIN reference_update AS updated ON updated.id = digest.update_id
 				JOIN reference_version AS version ON version.id = updated.current_version_id
 			)
-			INSERT INTO digest (update_id, short_summary, summary, findings, model, prompt_version, sha256, meanings)
+			INSERT INTO digest (update_id, short_summary, summary, findings, model, prompt_version, sha256, embeddings)
 			SELECT updated.id, known.short_summary, known.summary, known.findings, known.model, known.prompt_version,
-				known.sha256, known.meanings
+				known.sha256, known.embeddings
 			FROM reference_update AS updated
 			JOIN reference_version AS version ON version.id = updated.current_version_id
 			JOIN known ON known.text = version.sha256

@@ -6,7 +6,7 @@ import java.util.UUID;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
-import io.regwatch.assessment.run.Reruns;
+import io.regwatch.assessment.run.RerunService;
 import io.regwatch.ops.benchmark.Report;
 
 /** Measures one after the other what assessments may take. */
@@ -35,7 +35,7 @@ final class Figures {
 	}
 
 	/** Each text is read as in any run, once. */
-	void fill(Reruns reruns) {
+	void fill(RerunService reruns) {
 		this.data.addTexts();
 		this.data.addSource("digested", "EU", Documents.count());
 		new Runs(reruns).run(this.data.addWorkspace("First reader", "{EU}", "digested"), Documents.count());
@@ -46,7 +46,7 @@ final class Figures {
 	}
 
 	/** What a model that thinks for a second leaves of its throughput. */
-	void measureWaiting(Reruns reruns) {
+	void measureWaiting(RerunService reruns) {
 		Runs runs = new Runs(reruns);
 		runs.run(this.data.addWorkspace("Warm-up", "{EU,JP}", "near", "far"), this.scale.updates());
 		UUID steady = this.data.addWorkspace("Steady", "{EU}", "wide");
@@ -61,7 +61,7 @@ final class Figures {
 	}
 
 	/** What asking costs beside showing everybody every document. */
-	void measureTokens(Reruns reruns) {
+	void measureTokens(RerunService reruns) {
 		this.server.think(() -> Duration.ZERO);
 		Runs runs = new Runs(reruns);
 		for (int company = 0; company < this.scale.workspaces(); company++) {
@@ -83,7 +83,7 @@ final class Figures {
 	}
 
 	/** How fast it is without a model. */
-	void measureOffline(Reruns reruns) {
+	void measureOffline(RerunService reruns) {
 		Runs runs = new Runs(reruns);
 		runs.run(this.data.addWorkspace("Offline warm-up", "{EU}", "near"), this.scale.near());
 		Duration time = runs.run(this.data.addWorkspace("Offline", "{EU,JP}", "near", "far"), this.scale.updates())

@@ -4,8 +4,8 @@ import java.time.Duration;
 import java.util.UUID;
 
 import io.regwatch.assessment.run.Rerun;
-import io.regwatch.assessment.run.Reruns;
-import io.regwatch.assessment.run.RunOrder;
+import io.regwatch.assessment.run.RerunService;
+import io.regwatch.assessment.run.AssessmentRequest;
 import io.regwatch.assessment.run.RunReport;
 
 /**
@@ -13,9 +13,9 @@ import io.regwatch.assessment.run.RunReport;
  *
  * @param reruns of the program
  */
-record Runs(Reruns reruns) {
+record Runs(RerunService reruns) {
 
-	private static final RunOrder CHANGES = new RunOrder(null, false, null, null, null, null);
+	private static final AssessmentRequest CHANGES = new AssessmentRequest(null, false, null, null, null, null);
 
 	/** Assesses what is due, and expects that so many updates are judged. */
 	Run run(UUID workspace, int expected) {

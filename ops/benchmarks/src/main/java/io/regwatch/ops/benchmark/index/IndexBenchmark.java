@@ -12,12 +12,12 @@ import io.regwatch.api.security.Keys;
 import io.regwatch.ops.benchmark.Program;
 import io.regwatch.ops.benchmark.Report;
 import io.regwatch.ops.benchmark.api.Dataset;
-import io.regwatch.ops.server.Claim;
+import io.regwatch.ops.server.ServerRequest;
 import io.regwatch.ops.server.Home;
 import io.regwatch.ops.server.Servers;
 import io.regwatch.search.Reindex;
-import io.regwatch.search.Sweep;
-import io.regwatch.search.SweepResult;
+import io.regwatch.search.IndexReconciler;
+import io.regwatch.search.ReconcileResult;
 import tools.jackson.databind.json.JsonMapper;
 
 import org.springframework.boot.WebApplicationType;
@@ -52,7 +52,7 @@ public final class IndexBenchmark {
 	public static void main(String[] arguments) throws Exception {
 		Path directory = Files.createTempDirectory("benchmark");
 		Home home = Home.open(directory);
-		try (Servers servers = Servers.open(home, new Claim("benchmark", false, false), System.getenv(),
+		try (Servers servers = Servers.open(home, new ServerRequest("benchmark", false, false), System.getenv(),
 				IndexBenchmark::tell);
 				ConfigurableApplicationContext context = Program.start(WebApplicationType.NONE, home, servers,
 						Map.of())) {
@@ -95,7 +95,7 @@ public final class IndexBenchmark {
 
 	private static void sweep(ConfigurableApplicationContext context, int expected) {
 		int[] found = { 0 };
-		SweepResult result = context.getBean(Sweep.class).repair((difference) -> found[0]++);
+		ReconcileResult result = context.getBean(IndexReconciler.class).repair((difference) -> found[0]++);
 		if (found[0] != expected || result.remaining() != 0) {
 			throw new IllegalStateException("%d differences instead of %d".formatted(found[0], expected));
 		}

@@ -9,10 +9,10 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 
-import io.regwatch.ingest.Ring;
+import io.regwatch.ingest.IngestResult;
 import io.regwatch.ops.benchmark.Program;
 import io.regwatch.ops.benchmark.Report;
-import io.regwatch.ops.server.Claim;
+import io.regwatch.ops.server.ServerRequest;
 import io.regwatch.ops.server.Home;
 import io.regwatch.ops.server.Servers;
 import io.regwatch.search.Reindex;
@@ -55,7 +55,7 @@ public final class BackfillBenchmark {
 		Path directory = Files.createTempDirectory("benchmark");
 		Home home = Home.open(directory);
 		Report report = new Report(System.out);
-		try (Servers servers = Servers.open(home, new Claim("benchmark", false, false), System.getenv(),
+		try (Servers servers = Servers.open(home, new ServerRequest("benchmark", false, false), System.getenv(),
 				BackfillBenchmark::tell);
 				Site site = new Site(HOSTS, Integer.getInteger("benchmark.references", 50_000), CLAUSES)) {
 			long begun = System.nanoTime();
@@ -77,16 +77,16 @@ public final class BackfillBenchmark {
 	}
 
 	private static void stopInTheMiddle(Home home, Servers servers, Site site) throws Exception {
-		CompletableFuture<Ring> ring;
+		CompletableFuture<IngestResult> ring;
 		try (ConfigurableApplicationContext program = start(home, servers)) {
 			Nights nights = new Nights(program, site);
 			nights.save(2);
-			ring = CompletableFuture.supplyAsync(nights::ring, Thread::startVirtualThread);
+			ring = CompletableFuture.supplyAsync(nights::handle, Thread::startVirtualThread);
 			while (site.bodies() < site.documents() / 2 && !ring.isDone()) {
 				Thread.sleep(Duration.ofMillis(20));
 			}
 		}
-		if (!(ring.join() instanceof Ring.Unfinished)) {
+		if (!(ring.join() instanceof IngestResult.Unfinished)) {
 			throw new IllegalStateException("It was not stopped: " + ring.join());
 		}
 	}

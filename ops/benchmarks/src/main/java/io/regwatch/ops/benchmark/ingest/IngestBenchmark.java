@@ -10,7 +10,7 @@ import java.util.Map;
 import io.regwatch.ops.benchmark.Measure;
 import io.regwatch.ops.benchmark.Program;
 import io.regwatch.ops.benchmark.Report;
-import io.regwatch.ops.server.Claim;
+import io.regwatch.ops.server.ServerRequest;
 import io.regwatch.ops.server.Home;
 import io.regwatch.ops.server.Servers;
 import io.regwatch.search.Reindex;
@@ -64,7 +64,7 @@ public final class IngestBenchmark {
 		Home home = Home.open(directory);
 		int documents = Integer.getInteger("benchmark.references", 10_000);
 		boolean missed;
-		try (Servers servers = Servers.open(home, new Claim("benchmark", false, false), System.getenv(),
+		try (Servers servers = Servers.open(home, new ServerRequest("benchmark", false, false), System.getenv(),
 				IngestBenchmark::tell); Site site = new Site(HOSTS, documents, CLAUSES)) {
 			IngestBenchmark benchmark = new IngestBenchmark(home, servers, site);
 			benchmark.measureQuietNights();
@@ -81,7 +81,7 @@ public final class IngestBenchmark {
 		try (ConfigurableApplicationContext program = start(CONCURRENCY)) {
 			Nights nights = new Nights(program, this.site);
 			JdbcTemplate jdbc = program.getBean(JdbcTemplate.class);
-			try (PlainLoop loop = new PlainLoop(jdbc, this.site.listAddress(), CONCURRENCY)) {
+			try (Baseline loop = new Baseline(jdbc, this.site.listAddress(), CONCURRENCY)) {
 				nights.save(2);
 				this.report.value("first night, s", seconds(nights::first));
 				this.site.take(Duration.ZERO);

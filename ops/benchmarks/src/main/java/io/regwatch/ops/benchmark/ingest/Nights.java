@@ -6,9 +6,9 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-import io.regwatch.ingest.IngestBell;
-import io.regwatch.ingest.IngestReports;
-import io.regwatch.ingest.Ring;
+import io.regwatch.ingest.IngestWorkHandler;
+import io.regwatch.ingest.IngestReportRepository;
+import io.regwatch.ingest.IngestResult;
 import io.regwatch.ingest.run.Ledger;
 import io.regwatch.ingest.source.SourceFile;
 import io.regwatch.ingest.source.Sources;
@@ -83,14 +83,14 @@ final class Nights {
 		return steps;
 	}
 
-	Ring ring() {
-		return this.program.getBean(IngestBell.class).ring(IngestBenchmark.SOURCE);
+	IngestResult handle() {
+		return this.program.getBean(IngestWorkHandler.class).handle(IngestBenchmark.SOURCE);
 	}
 
 	private Ledger run() {
-		Ring ring = ring();
-		if (ring instanceof Ring.Finished(var run)) {
-			return this.program.getBean(IngestReports.class).get(run).ledger();
+		IngestResult ring = handle();
+		if (ring instanceof IngestResult.Finished(var run)) {
+			return this.program.getBean(IngestReportRepository.class).get(run).ledger();
 		}
 		throw new IllegalStateException("The run did not finish: " + ring);
 	}

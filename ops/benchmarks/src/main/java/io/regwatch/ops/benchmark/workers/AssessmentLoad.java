@@ -6,11 +6,11 @@ import java.util.UUID;
 import java.util.stream.IntStream;
 
 import io.regwatch.assessment.run.Rerun;
-import io.regwatch.assessment.run.Reruns;
-import io.regwatch.assessment.run.RunOrder;
+import io.regwatch.assessment.run.RerunService;
+import io.regwatch.assessment.run.AssessmentRequest;
 import io.regwatch.ops.benchmark.assessment.AssessmentData;
 import io.regwatch.ops.benchmark.assessment.StubServer;
-import io.regwatch.work.WorkKind;
+import io.regwatch.scheduling.WorkKind;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -38,12 +38,12 @@ record AssessmentLoad(JdbcClient jdbc, StubServer model) implements Load {
 	/**
 	 * Makes the sources that workspaces follow, and all digests: no round waits for them.
 	 */
-	static AssessmentLoad prepare(JdbcClient jdbc, StubServer model, Reruns reruns, List<Integer> sizes) {
+	static AssessmentLoad prepare(JdbcClient jdbc, StubServer model, RerunService reruns, List<Integer> sizes) {
 		AssessmentData data = new AssessmentData(jdbc);
 		data.addTexts();
 		data.addSource("digested", "EU", AssessmentData.texts());
 		Rerun end = reruns.run(data.addWorkspace("First reader", "{EU}", "digested"),
-				new RunOrder(null, false, null, null, null, null));
+				new AssessmentRequest(null, false, null, null, null, null));
 		if (!(end instanceof Rerun.Finished)) {
 			throw new IllegalStateException("The digests were not made: " + end);
 		}

@@ -3,7 +3,7 @@ package io.regwatch.ops.benchmark.workers;
 import java.time.Duration;
 import java.util.List;
 
-import io.regwatch.work.WorkKind;
+import io.regwatch.scheduling.WorkKind;
 
 /** Work of one kind that can be asked for, and that mostly waits for somebody. */
 interface Load {

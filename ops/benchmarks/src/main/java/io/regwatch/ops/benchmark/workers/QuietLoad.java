@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-import io.regwatch.work.WorkKind;
+import io.regwatch.scheduling.WorkKind;
 
 /** Sources that have been read, and say that nothing has changed since. */
 final class QuietLoad implements Load {
@@ -64,7 +64,7 @@ final class QuietLoad implements Load {
 		if (!this.read.containsKey(items)) {
 			this.sources.wait(Duration.ZERO);
 			List<String> added = this.sources.add(subjects, items);
-			this.requests.serve(WorkKind.INGEST, added);
+			this.requests.complete(WorkKind.INGEST, added);
 			this.sources.wait(this.latency);
 			this.read.put(items, added);
 		}

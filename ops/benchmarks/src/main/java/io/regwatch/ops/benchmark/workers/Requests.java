@@ -4,24 +4,24 @@ import java.time.Duration;
 import java.util.List;
 import java.util.UUID;
 
-import io.regwatch.work.Work;
-import io.regwatch.work.WorkKind;
+import io.regwatch.scheduling.WorkQueue;
+import io.regwatch.scheduling.WorkKind;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.transaction.support.TransactionTemplate;
 
 /**
- * Work that is asked for as the API asks for it.
+ * WorkQueue that is asked for as the API asks for it.
  *
  * @param work of a process that does none itself
  * @param transaction of its database
  */
-record Requests(Work work, TransactionTemplate transaction) {
+record Requests(WorkQueue work, TransactionTemplate transaction) {
 
 	private static final Duration PATIENCE = Duration.ofMinutes(10);
 
 	/** Asks for all at once, and returns how long it took until the last was served. */
-	Duration serve(WorkKind kind, List<String> subjects) throws InterruptedException {
+	Duration complete(WorkKind kind, List<String> subjects) throws InterruptedException {
 		this.transaction.executeWithoutResult(
 				(status) -> subjects.forEach((subject) -> this.work.request(kind, subject, workspace(kind, subject))));
 		long begun = System.nanoTime();

@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 
 import io.regwatch.ingest.source.SourceFile;
 import io.regwatch.ingest.source.Sources;
-import io.regwatch.work.WorkKind;
+import io.regwatch.scheduling.WorkKind;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 

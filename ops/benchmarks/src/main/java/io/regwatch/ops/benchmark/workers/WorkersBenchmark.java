@@ -9,7 +9,7 @@ import java.util.Map;
 import io.regwatch.ops.benchmark.Program;
 import io.regwatch.ops.benchmark.Report;
 import io.regwatch.ops.benchmark.assessment.StubServer;
-import io.regwatch.ops.server.Claim;
+import io.regwatch.ops.server.ServerRequest;
 import io.regwatch.ops.server.Home;
 import io.regwatch.ops.server.Servers;
 
@@ -41,7 +41,7 @@ public final class WorkersBenchmark {
 	}
 
 	private static boolean measure(Home home, Scale scale) throws Exception {
-		try (Servers servers = Servers.open(home, new Claim("benchmark", false, false), System.getenv(),
+		try (Servers servers = Servers.open(home, new ServerRequest("benchmark", false, false), System.getenv(),
 				WorkersBenchmark::tell);
 				StubServer model = new StubServer();
 				SlowSites sites = new SlowSites(Scale.SUBJECTS);
@@ -49,12 +49,12 @@ public final class WorkersBenchmark {
 						Map.of())) {
 			Bench bench = Bench.prepare(asking, model, sites, home, scale);
 			Report report = new Report(System.out);
-			List<Growth> loads = List.of(new Growth(bench.assessments(), MODEL, scale.items(), true),
-					new Growth(bench.quiet(), SITE, scale.unchanged(), true),
-					new Growth(bench.sources(), SITE, scale.items(), false));
+			List<Scaling> loads = List.of(new Scaling(bench.assessments(), MODEL, scale.items(), true),
+					new Scaling(bench.quiet(), SITE, scale.unchanged(), true),
+					new Scaling(bench.sources(), SITE, scale.items(), false));
 			for (int count : List.of(1, 2, 4)) {
 				try (Workers workers = Workers.start(count, home, WorkerSettings.of(servers, model))) {
-					for (Growth load : loads) {
+					for (Scaling load : loads) {
 						load.measure(workers, bench.requests(), report);
 					}
 					rest(workers, bench, scale, report);
@@ -71,7 +71,7 @@ public final class WorkersBenchmark {
 			bench.pickUp().measure(workspace, scale.requests(), report);
 		}
 		else if (workers.count() == 4) {
-			Idleness.measure(workers, scale.idle(), report);
+			IdleCost.measure(workers, scale.idle(), report);
 		}
 	}
 

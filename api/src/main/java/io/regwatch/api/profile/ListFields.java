@@ -1,0 +1,36 @@
+package io.regwatch.api.profile;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiFunction;
+
+import io.regwatch.api.PatchField;
+import io.regwatch.api.error.InvalidInputException;
+import org.jspecify.annotations.Nullable;
+
+/** Reads lists of a body, whose entries are called {@code field[0]} and so on. */
+final class ListFields {
+
+	private static final int MAX = 500;
+
+	private ListFields() {
+	}
+
+	static <T, R> List<R> of(String field, PatchField<List<@Nullable T>> given,
+			BiFunction<String, @Nullable T, R> check) {
+		List<@Nullable T> entries = given.value();
+		if (entries == null) {
+			throw new InvalidInputException(
+					"Field '%s' must be a list: leave it out to keep what is there".formatted(field));
+		}
+		if (entries.size() > MAX) {
+			throw new InvalidInputException("Field '%s' has more than %d entries".formatted(field, MAX));
+		}
+		List<R> checked = new ArrayList<>();
+		for (int index = 0; index < entries.size(); index++) {
+			checked.add(check.apply("%s[%d]".formatted(field, index), entries.get(index)));
+		}
+		return checked;
+	}
+
+}

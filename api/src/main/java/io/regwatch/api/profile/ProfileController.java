@@ -1,0 +1,42 @@
+package io.regwatch.api.profile;
+
+import java.util.UUID;
+
+import io.regwatch.api.ApiController;
+
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PatchMapping;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestAttribute;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+
+@ApiController
+@RequestMapping("/api/workspaces/{workspaceId}/profile")
+class ProfileController {
+
+	private final Profiles profiles;
+
+	private final ProfileGenerationService generations;
+
+	ProfileController(Profiles profiles, ProfileGenerationService generations) {
+		this.profiles = profiles;
+		this.generations = generations;
+	}
+
+	@GetMapping
+	Profile get(@RequestAttribute UUID workspace) {
+		return this.profiles.find(workspace);
+	}
+
+	@PatchMapping(consumes = ApiController.JSON)
+	Profile patch(@RequestAttribute UUID workspace, @RequestBody ProfileChange body) {
+		return this.profiles.change(workspace, body);
+	}
+
+	@PostMapping(path = "/generate", consumes = ApiController.JSON)
+	Profile generate(@RequestAttribute UUID workspace, @RequestBody GenerationRequest body) {
+		return this.generations.generate(workspace, body.website());
+	}
+
+}

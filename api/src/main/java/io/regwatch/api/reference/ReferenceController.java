@@ -1,0 +1,73 @@
+package io.regwatch.api.reference;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.UUID;
+
+import io.regwatch.api.ApiController;
+import io.regwatch.api.error.NotFoundException;
+import io.regwatch.api.list.ListRequest;
+import io.regwatch.api.list.Listing;
+import io.regwatch.api.list.QueryParameters;
+import io.regwatch.api.security.Identifiers;
+import io.regwatch.schema.CodedEnum;
+import io.regwatch.schema.ReferenceType;
+import io.regwatch.search.Criteria;
+import io.regwatch.search.IndexSearch;
+import io.regwatch.search.VisibilityRepository;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestAttribute;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+
+@ApiController
+@RequestMapping("/api/workspaces/{workspaceId}/references")
+class ReferenceController {
+
+	private static final List<String> TYPES = Arrays.stream(ReferenceType.values()).map(CodedEnum::code).toList();
+
+	private final VisibleReferences references;
+
+	private final IndexSearch index;
+
+	private final VisibilityRepository visibilities;
+
+	ReferenceController(VisibleReferences references, IndexSearch index, VisibilityRepository visibilities) {
+		this.references = references;
+		this.index = index;
+		this.visibilities = visibilities;
+	}
+
+	@GetMapping
+	Listing<Reference> list(@RequestAttribute UUID workspace, @RequestParam @Nullable String search,
+			@RequestParam @Nullable String source, @RequestParam @Nullable String type,
+			@RequestParam @Nullable String limit, @RequestParam @Nullable String cursor) {
+		Criteria.OfReferences criteria = new Criteria.OfReferences(QueryParameters.search(search),
+				QueryParameters.one(source), type(QueryParameters.one(type)));
+		return new Listing<>(
+				ListRequest.of(limit, cursor, "references", search, source, type), (request) -> this.index
+					.open(criteria, this.visibilities.of(workspace), request.after(), request.hits()),
+				(ids) -> this.references.find(workspace, criteria, ids));
+	}
+
+	@GetMapping("/{referenceId}")
+	Reference.Detail get(@RequestAttribute UUID workspace, @PathVariable String referenceId) {
+		return Identifiers.parse(referenceId)
+			.flatMap((id) -> this.references.find(workspace, id))
+			.orElseThrow(() -> new NotFoundException("reference", referenceId));
+	}
+
+	private static @Nullable ReferenceType type(@Nullable String type) {
+		if (type == null) {
+			return null;
+		}
+		if (!TYPES.contains(type)) {
+			throw QueryParameters.unknown("type", type, String.join(", ", TYPES));
+		}
+		return CodedEnum.of(ReferenceType.class, type);
+	}
+
+}

@@ -1,0 +1,50 @@
+package io.regwatch.api.subscription;
+
+import java.util.UUID;
+
+import io.regwatch.api.ApiController;
+
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PatchMapping;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestAttribute;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+
+@ApiController
+@RequestMapping("/api/workspaces/{workspaceId}/subscriptions")
+class SubscriptionController {
+
+	private final SubscriptionRepository tables;
+
+	SubscriptionController(SubscriptionRepository tables) {
+		this.tables = tables;
+	}
+
+	@GetMapping
+	Subscriptions get(@RequestAttribute UUID workspace) {
+		return this.tables.find(workspace);
+	}
+
+	@PatchMapping(consumes = ApiController.JSON)
+	Changed patch(@RequestAttribute UUID workspace, @RequestBody SubscriptionPatch body) {
+		SubscriptionChanges changes = SubscriptionChanges.of(body);
+		this.tables.apply(workspace, changes);
+		return new Changed(changes.size());
+	}
+
+	@PostMapping("/generate")
+	Asked generate(@RequestAttribute UUID workspace) {
+		this.tables.generate(workspace);
+		return new Asked(true);
+	}
+
+	record Asked(boolean success) {
+
+	}
+
+	record Changed(int updated) {
+
+	}
+
+}

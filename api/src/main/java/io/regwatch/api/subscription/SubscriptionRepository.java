@@ -1,0 +1,149 @@
+package io.regwatch.api.subscription;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+
+import io.regwatch.api.error.ForbiddenException;
+import io.regwatch.schema.CodedEnum;
+import io.regwatch.store.SourceSubscriptions;
+import io.regwatch.scheduling.WorkQueue;
+import io.regwatch.scheduling.WorkKind;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+import org.springframework.transaction.annotation.Transactional;
+
+/** The rows of what workspaces follow. */
+@Repository
+class SubscriptionRepository {
+
+	private static final String FIND_SOURCES = """
+			SELECT source.id AS source_id, source.title AS source_title, source.geography,
+				coalesce(subscription.status, 'unsubscribed') AS status
+			FROM source
+			JOIN readable_source AS readable ON readable.source_id = source.id AND readable.workspace_id = :workspace
+			LEFT JOIN source_subscription AS subscription
+				ON subscription.source_id = source.id AND subscription.workspace_id = readable.workspace_id
+			ORDER BY source.geography, source.title, source.id
+			""";
+
+	private static final String FIND_REFERENCES = """
+			SELECT reference.id AS reference_id, reference.title AS reference_title,
+				reference.external_id AS reference_external_id, reference.source_id, subscription.status
+			FROM reference_subscription AS subscription
+			JOIN reference ON reference.id = subscription.reference_id
+			JOIN readable_source AS readable
+				ON readable.source_id = reference.source_id AND readable.workspace_id = subscription.workspace_id
+			WHERE subscription.workspace_id = :workspace
+			ORDER BY reference.title, reference.id
+			""";
+
+	private static final String UNKNOWN_REFERENCES = """
+			SELECT given.id
+			FROM unnest(CAST(:ids AS uuid[])) AS given (id)
+			WHERE NOT EXISTS (
+				SELECT FROM reference
+				JOIN readable_source AS readable ON readable.source_id = reference.source_id
+				WHERE reference.id = given.id AND readable.workspace_id = :workspace
+			)
+			ORDER BY given.id
+			""";
+
+	private static final String SAVE_REFERENCES = """
+			INSERT INTO reference_subscription (workspace_id, reference_id, status)
+			SELECT :workspace, given.id, given.status
+			FROM unnest(CAST(:ids AS uuid[]), :statuses) AS given (id, status)
+			ON CONFLICT (workspace_id, reference_id) DO UPDATE
+			SET status = excluded.status, changed_at = now()
+			""";
+
+	private final JdbcClient jdbc;
+
+	private final SourceSubscriptions sources;
+
+	private final WorkQueue work;
+
+	SubscriptionRepository(JdbcClient jdbc, SourceSubscriptions sources, WorkQueue work) {
+		this.jdbc = jdbc;
+		this.sources = sources;
+		this.work = work;
+	}
+
+	Subscriptions find(UUID workspace) {
+		return new Subscriptions(
+				this.jdbc.sql(FIND_SOURCES).param("workspace", workspace).query(SubscriptionRepository::source).list(),
+				this.jdbc.sql(FIND_REFERENCES)
+					.param("workspace", workspace)
+					.query(SubscriptionRepository::reference)
+					.list());
+	}
+
+	/**
+	 * Applies all changes and asks for the assessment that they need, or does nothing.
+	 */
+	@Transactional
+	void apply(UUID workspace, SubscriptionChanges changes) {
+		lock(workspace);
+		requireKnown(workspace, changes);
+		this.sources.choose(workspace, changes.sources());
+		save(workspace, changes.references());
+		this.work.request(WorkKind.ASSESS, workspace.toString(), workspace);
+	}
+
+	/** Asks for a recommendation from the profile. */
+	@Transactional
+	void generate(UUID workspace) {
+		lock(workspace);
+		this.work.request(WorkKind.RECOMMEND, workspace.toString(), workspace);
+	}
+
+	private void lock(UUID workspace) {
+		if (!this.sources.lock(workspace)) {
+			throw new ForbiddenException();
+		}
+	}
+
+	private void requireKnown(UUID workspace, SubscriptionChanges changes) {
+		List<String> known = find(workspace).sources().stream().map(Subscriptions.OfSource::sourceId).toList();
+		List<String> sources = changes.sources().keySet().stream().filter((id) -> !known.contains(id)).toList();
+		if (!sources.isEmpty()) {
+			throw SubscriptionChanges.unknown("source", sources);
+		}
+		List<String> references = this.jdbc.sql(UNKNOWN_REFERENCES)
+			.param("ids", texts(changes.references().keySet()))
+			.param("workspace", workspace)
+			.query((row, number) -> row.getString("id"))
+			.list();
+		if (!references.isEmpty()) {
+			throw SubscriptionChanges.unknown("reference", references);
+		}
+	}
+
+	private void save(UUID workspace, Map<UUID, String> changes) {
+		this.jdbc.sql(SAVE_REFERENCES)
+			.param("workspace", workspace)
+			.param("ids", texts(changes.keySet()))
+			.param("statuses", texts(changes.values()))
+			.update();
+	}
+
+	private static String[] texts(Collection<?> values) {
+		return values.stream().map(Object::toString).toArray(String[]::new);
+	}
+
+	private static Subscriptions.OfSource source(ResultSet row, int number) throws SQLException {
+		return new Subscriptions.OfSource(row.getString("source_id"), row.getString("source_title"),
+				row.getString("geography"), CodedEnum.of(SubscriptionStatus.class, row.getString("status")));
+	}
+
+	private static Subscriptions.OfReference reference(ResultSet row, int number) throws SQLException {
+		return new Subscriptions.OfReference(row.getObject("reference_id", UUID.class),
+				row.getString("reference_title"), row.getString("reference_external_id"), row.getString("source_id"),
+				CodedEnum.of(SubscriptionStatus.class, row.getString("status")));
+	}
+
+}

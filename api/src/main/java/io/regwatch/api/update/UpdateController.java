@@ -1,0 +1,74 @@
+package io.regwatch.api.update;
+
+import java.util.UUID;
+
+import io.regwatch.api.ApiController;
+import io.regwatch.api.error.NotFoundException;
+import io.regwatch.api.list.ListRequest;
+import io.regwatch.api.list.Listing;
+import io.regwatch.api.security.Identifiers;
+import io.regwatch.search.IndexSearch;
+import io.regwatch.search.VisibilityRepository;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestAttribute;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+
+@ApiController
+@RequestMapping("/api/workspaces/{workspaceId}/updates")
+class UpdateController {
+
+	private final VisibleUpdates updates;
+
+	private final UpdateDetails details;
+
+	private final VisibleEvidence evidence;
+
+	private final IndexSearch index;
+
+	private final VisibilityRepository visibilities;
+
+	UpdateController(VisibleUpdates updates, UpdateDetails details, VisibleEvidence evidence, IndexSearch index,
+			VisibilityRepository visibilities) {
+		this.updates = updates;
+		this.details = details;
+		this.evidence = evidence;
+		this.index = index;
+		this.visibilities = visibilities;
+	}
+
+	@GetMapping
+	Listing<Update> list(@RequestAttribute UUID workspace, @RequestParam @Nullable String status,
+			@RequestParam @Nullable String priority, @RequestParam @Nullable String search,
+			@RequestParam @Nullable String source, @RequestParam @Nullable String geography,
+			@RequestParam @Nullable String publicationDateFrom, @RequestParam @Nullable String publicationDateTo,
+			@RequestParam @Nullable String limit, @RequestParam @Nullable String cursor) {
+		UpdateFilter filter = new UpdateParameters(status, priority, search, source, geography, publicationDateFrom,
+				publicationDateTo)
+			.filter();
+		return new Listing<>(
+				ListRequest.of(limit, cursor, "updates", status, priority, search, source, geography,
+						publicationDateFrom, publicationDateTo),
+				(request) -> this.index.open(filter.criteria(), this.visibilities.of(workspace), request.after(),
+						request.hits()),
+				(ids) -> this.updates.find(workspace, filter, ids));
+	}
+
+	@GetMapping("/{updateId}")
+	Update.Detail get(@RequestAttribute UUID workspace, @PathVariable String updateId) {
+		return Identifiers.parse(updateId)
+			.flatMap((id) -> this.details.find(workspace, id))
+			.orElseThrow(() -> new NotFoundException("update", updateId));
+	}
+
+	@GetMapping("/{updateId}/evidence")
+	Evidence getEvidence(@RequestAttribute UUID workspace, @PathVariable String updateId) {
+		return Identifiers.parse(updateId)
+			.flatMap((id) -> this.evidence.find(workspace, id))
+			.orElseThrow(() -> new NotFoundException("update", updateId));
+	}
+
+}

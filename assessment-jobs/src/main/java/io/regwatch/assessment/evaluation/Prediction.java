@@ -1,0 +1,85 @@
+package io.regwatch.assessment.evaluation;
+
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+import io.regwatch.assessment.evidence.Evidence;
+import io.regwatch.assessment.impact.AssessmentResult;
+import io.regwatch.schema.ApplicabilityStatus;
+
+/**
+ * What a model said of a pair.
+ *
+ * @param pair that was judged
+ * @param judgement of the model
+ */
+public record Prediction(EvaluationCase pair, AssessmentResult judgement) {
+
+	/**
+	 * Whether status and priority are those expected.
+	 * @return {@code false} if one differs
+	 */
+	public boolean isExpected() {
+		return this.judgement.status() == this.pair.expected().status()
+				&& this.judgement.priority() == this.pair.expected().priority();
+	}
+
+	/**
+	 * Whether an update that applies was put aside without anybody looking: the worst
+	 * mistake.
+	 * @return {@code false} if a person would still see it
+	 */
+	public boolean isMissed() {
+		return this.pair.expected().status() == ApplicabilityStatus.APPLICABLE
+				&& (this.judgement.status() == ApplicabilityStatus.NOT_APPLICABLE
+						|| this.judgement.status() == ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
+	/**
+	 * What it took.
+	 * @return tokens, in and out
+	 */
+	public long tokens() {
+		return this.judgement.usage().tokens();
+	}
+
+	/**
+	 * What it cost.
+	 * @return in US dollars; {@code NaN} if the model's prices are not known
+	 */
+	public double cost() {
+		BigDecimal cost = this.judgement.usage().cost();
+		return (cost != null) ? cost.doubleValue() : Double.NaN;
+	}
+
+	List<Evidence.OfText> quotes() {
+		return this.judgement.evidence()
+			.stream()
+			.filter(Evidence.OfText.class::isInstance)
+			.map(Evidence.OfText.class::cast)
+			.toList();
+	}
+
+	long verifiedQuotes() {
+		return quotes().stream().filter(this::stands).count();
+	}
+
+	long requiredAndQuoted() {
+		Set<Integer> quoted = quotes().stream()
+			.filter(this::stands)
+			.map(Evidence.OfText::segment)
+			.collect(Collectors.toUnmodifiableSet());
+		return this.pair.mustQuote().stream().filter(quoted::contains).count();
+	}
+
+	private boolean stands(Evidence.OfText quote) {
+		return this.pair.text()
+			.stream()
+			.filter((segment) -> segment.ordinal() == quote.segment())
+			.anyMatch((segment) -> segment.text().startsWith(quote.quote(), quote.start())
+					&& quote.end() == quote.start() + quote.quote().length());
+	}
+
+}

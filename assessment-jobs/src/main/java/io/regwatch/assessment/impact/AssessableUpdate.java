@@ -1,0 +1,89 @@
+package io.regwatch.assessment.impact;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.UUID;
+
+import io.regwatch.schema.Priority;
+import io.regwatch.schema.ReferenceType;
+import io.regwatch.schema.UpdateKind;
+import io.regwatch.schema.VersionStatus;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An update that a workspace sees.
+ *
+ * @param id of the update
+ * @param revision counts the changes of its row
+ * @param kind of the change
+ * @param updateType the authority's class
+ * @param title of the update
+ * @param summary what ingestion says of it
+ * @param reference what changed
+ * @param source who published it
+ * @param version that it made or modified
+ * @param previousVersion what came before it; {@code null} if nothing did
+ * @param publishedAt the authority's date, or when it was found
+ * @param redlineState of the comparison with the version before; {@code null} if there
+ * was none
+ * @param explicit whether the workspace follows the reference itself
+ * @param digest what is said of the update to everybody; {@code null} if there is none
+ * @param fingerprint of the current assessment; {@code null} if there is none
+ */
+public record AssessableUpdate(UUID id, long revision, UpdateKind kind, String updateType, String title, String summary,
+		Reference reference, Source source, Version version, @Nullable UUID previousVersion, Instant publishedAt,
+		@Nullable String redlineState, boolean explicit, @Nullable Digest digest, @Nullable String fingerprint) {
+
+	/**
+	 * Says how urgent it would be, before anybody has read its text.
+	 * @param now that time left is counted from
+	 * @return as if it obliged the company to something without a date
+	 */
+	public Priority expectedPriority(Instant now) {
+		return new PriorityRules(this, List.of(""), new Relevance.Unclear(), now).priority();
+	}
+
+	/**
+	 * What changed.
+	 *
+	 * @param externalId the authority's own id
+	 * @param title of the reference
+	 * @param type what sort of document it is
+	 */
+	public record Reference(String externalId, String title, ReferenceType type) {
+
+	}
+
+	/**
+	 * Who published it.
+	 *
+	 * @param title shown to readers
+	 * @param geography code
+	 * @param quotable whether its text may be shown
+	 */
+	public record Source(String title, String geography, boolean quotable) {
+
+	}
+
+	/**
+	 * What the update made or modified.
+	 *
+	 * @param id whose text is judged
+	 * @param status where it stands
+	 * @param effectiveAt from when it applies
+	 */
+	public record Version(UUID id, VersionStatus status, Instant effectiveAt) {
+
+	}
+
+	/**
+	 * What is said of the update to everybody.
+	 *
+	 * @param summary in some sentences
+	 * @param sha256 of all that it says
+	 */
+	public record Digest(String summary, String sha256) {
+
+	}
+
+}

@@ -1,0 +1,92 @@
+package io.regwatch.assessment.impact;
+
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Supplier;
+
+import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.evidence.Segment;
+import io.regwatch.assessment.model.Budget;
+import io.regwatch.assessment.model.SchemaField;
+import io.regwatch.assessment.model.LanguageModel;
+import io.regwatch.assessment.model.Prompt;
+import io.regwatch.assessment.model.ModelRequest;
+import io.regwatch.assessment.model.ModelReply;
+import io.regwatch.assessment.model.ResponseSchema;
+import io.regwatch.schema.ApplicabilityStatus;
+import io.regwatch.schema.CodedEnum;
+import io.regwatch.schema.Priority;
+
+/**
+ * Assessors by a language model that sees a profile, what is said of an update, and its
+ * best passages. Nothing that it answers is believed without words of the text.
+ */
+final class LlmAssessor {
+
+	private static final Prompt PROMPT = Prompt.of(LlmAssessor.class, "judge-1");
+
+	private static final ResponseSchema SHAPE = new ResponseSchema("judgement", List.of(
+			new SchemaField.Choice("status", "Whether it concerns the company",
+					List.of(ApplicabilityStatus.APPLICABLE.code(), ApplicabilityStatus.NOT_APPLICABLE.code(),
+							ApplicabilityStatus.TO_REVIEW.code())),
+			new SchemaField.Choice("priority", "How much attention it needs",
+					Arrays.stream(Priority.values()).map(CodedEnum::code).toList()),
+			new SchemaField.Items("statements", "What it means and what to do, each with a quote",
+					List.of(new SchemaField.Choice("kind", "What the statement is",
+							List.of(VerifiedStatement.IMPACT, VerifiedStatement.ACTION)),
+							new SchemaField.Text("text", "One sentence without markup and links"),
+							new SchemaField.Whole("segment", "Number of the passage that the quote stands in"),
+							new SchemaField.Text("quote", "Words of that passage, copied exactly")))));
+
+	private final LanguageModel model;
+
+	private final RuleBasedAssessor offline;
+
+	private final AssessmentPromptInput brief;
+
+	LlmAssessor(LanguageModel model, RuleBasedAssessor offline, Company company, Instant now) {
+		this.model = model;
+		this.offline = offline;
+		this.brief = new AssessmentPromptInput(company, now);
+	}
+
+	String version() {
+		return this.model.name() + " " + PROMPT.version() + " " + RuleBasedAssessor.VERSION;
+	}
+
+	long estimate(AssessableUpdate candidate, Passages text) {
+		return this.model.most(question(candidate, text.shown()));
+	}
+
+	/** A model is only asked about words. */
+	AssessmentOutcome judge(AssessableUpdate candidate, Supplier<Passages> text, Budget budget) {
+		LlmAnswerValidator opinion = opinion(candidate, text.get());
+		if (opinion.shown().isEmpty()) {
+			return new AssessmentOutcome.Judged(opinion.offline());
+		}
+		return switch (this.model.ask(question(candidate, opinion.shown()), budget)) {
+			case ModelReply.Answered answered -> new AssessmentOutcome.Judged(opinion.judgement(answered));
+			case ModelReply.NotAnswered not -> new AssessmentOutcome.Judged(notAnswered(not, opinion.offline()));
+			case ModelReply.Unaffordable dear -> new AssessmentOutcome.Unaffordable(dear.tokens());
+		};
+	}
+
+	private LlmAnswerValidator opinion(AssessableUpdate candidate, Passages text) {
+		List<Segment> shown = text.shown();
+		return new LlmAnswerValidator(candidate, shown, this.offline.named(candidate, shown),
+				this.offline.judge(candidate, text));
+	}
+
+	private ModelRequest question(AssessableUpdate candidate, List<Segment> passages) {
+		return new ModelRequest(PROMPT, this.brief.of(candidate, passages), SHAPE);
+	}
+
+	/** What the offline model quotes may help the person who has to look. */
+	private static AssessmentResult notAnswered(ModelReply.NotAnswered not, AssessmentResult offline) {
+		return AssessmentResult.toReview(offline.priority(),
+				"The model did not judge it: %s.".formatted(not.failure().words()), not.failure().code(),
+				offline.evidence(), not.usage());
+	}
+
+}

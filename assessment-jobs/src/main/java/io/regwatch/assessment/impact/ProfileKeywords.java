@@ -1,0 +1,86 @@
+package io.regwatch.assessment.impact;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+
+import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.model.Embedding;
+import io.regwatch.assessment.model.Embeddings;
+import io.regwatch.assessment.vocabulary.Topic;
+import io.regwatch.assessment.vocabulary.Vocabulary;
+
+import org.springframework.util.function.SingletonSupplier;
+
+/**
+ * What a company is interested in: the labels of its profile, those of the words that the
+ * profile uses, and its products' names.
+ */
+final class ProfileKeywords {
+
+	private static final List<Topic> TOPICS = List.of(Topic.DEVICE_CHARACTERISTICS, Topic.THERAPEUTIC_AREAS,
+			Topic.RISK_CLASSIFICATIONS, Topic.DEVICE_KINDS);
+
+	private final Vocabulary vocabulary;
+
+	private final Map<Topic, Set<String>> labels = new TreeMap<>();
+
+	private final List<String> products;
+
+	private final Supplier<Optional<Embedding>> meaning;
+
+	ProfileKeywords(Vocabulary vocabulary, Company company) {
+		this.vocabulary = vocabulary;
+		this.products = ProfileWords.products(company);
+		List<String> words = ProfileWords.of(company);
+		this.meaning = SingletonSupplier.of(() -> Embeddings.of(String.join(". ", words)));
+		TOPICS.forEach((topic) -> this.labels.put(topic, new LinkedHashSet<>(vocabulary.find(topic, words))));
+		labels(Topic.DEVICE_CHARACTERISTICS).addAll(company.deviceCharacteristics());
+		labels(Topic.THERAPEUTIC_AREAS).addAll(company.therapeuticAreas());
+		labels(Topic.RISK_CLASSIFICATIONS).addAll(company.riskClassifications());
+	}
+
+	/** The company's products, kinds of devices and fields of therapy that texts name. */
+	List<String> namedIn(Collection<String> texts) {
+		List<String> named = new ArrayList<>();
+		for (Topic topic : List.of(Topic.THERAPEUTIC_AREAS, Topic.DEVICE_KINDS)) {
+			this.vocabulary.find(topic, texts).stream().filter(labels(topic)::contains).forEach(named::add);
+		}
+		named.addAll(productsIn(texts));
+		return named;
+	}
+
+	/** The words that stand for the company's labels, and its products. */
+	List<String> phrases() {
+		List<String> phrases = new ArrayList<>(this.products);
+		this.labels
+			.forEach((topic, labels) -> labels.forEach((label) -> phrases.addAll(this.vocabulary.terms(topic, label))));
+		return phrases;
+	}
+
+	/** What the company makes; empty if its profile does not say so. */
+	Optional<Embedding> meaning() {
+		return this.meaning.get();
+	}
+
+	List<String> productsIn(Collection<String> texts) {
+		String all = String.join("\n", texts).toLowerCase(Locale.ROOT);
+		return this.products.stream().filter((name) -> all.contains(name.toLowerCase(Locale.ROOT))).toList();
+	}
+
+	List<String> labelsOf(Topic topic) {
+		return List.copyOf(labels(topic));
+	}
+
+	private Set<String> labels(Topic topic) {
+		return this.labels.computeIfAbsent(topic, (_) -> new LinkedHashSet<>());
+	}
+
+}

@@ -1,0 +1,99 @@
+package io.regwatch.assessment.impact;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.stream.Stream;
+
+import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.evidence.Evidence;
+import io.regwatch.assessment.evidence.Segment;
+import io.regwatch.assessment.evidence.StoredText;
+import io.regwatch.assessment.model.Usage;
+import io.regwatch.assessment.vocabulary.Vocabulary;
+import io.regwatch.schema.ApplicabilityStatus;
+import io.regwatch.schema.Priority;
+
+/**
+ * Assessors without a language model, the same way each time. It says that something
+ * applies where the subject of the document is the company's, or everybody's, and words
+ * of the text show it; that it does not only by a rule that it cites; else that a person
+ * has to look.
+ */
+final class RuleBasedAssessor {
+
+	/** Changes with each change of what it says. */
+	static final String VERSION = "offline-3";
+
+	static final Usage USAGE = Usage.offline(VERSION);
+
+	private final ProfileKeywords interests;
+
+	private final RelevanceClassifier subjects;
+
+	private final Company company;
+
+	private final Instant now;
+
+	RuleBasedAssessor(Company company, Instant now) {
+		this.interests = new ProfileKeywords(Vocabulary.shipped(), company);
+		this.subjects = new RelevanceClassifier(company, this.interests);
+		this.company = company;
+		this.now = now;
+	}
+
+	Passages read(StoredText text) {
+		return new Passages(this.interests, text);
+	}
+
+	AssessmentResult judge(AssessableUpdate candidate, Passages text) {
+		if (!this.company.isDescribed()) {
+			return AssessmentResult.toReview(priority(candidate, text, new Relevance.Unclear()),
+					"The profile does not say what the company makes.", "profile_says_nothing", List.of(), USAGE);
+		}
+		List<Evidence.OfText> quotes = text.quotes();
+		Relevance relevance = this.subjects.of(candidate, text);
+		Priority priority = priority(candidate, text, relevance);
+		return switch (relevance) {
+			case Relevance.Foreign foreign -> notApplicable(foreign, candidate, quotes);
+			case Relevance _ when quotes.isEmpty() ->
+				AssessmentResult.toReview(priority, "No words of the stored text show whether it concerns the company.",
+						text.isEmpty() ? "no_text" : "no_evidence", List.of(), USAGE);
+			case Relevance.Unclear _ -> AssessmentResult.toReview(priority,
+					SummaryText.summary("It is not certain that this concerns the company.", candidate, quotes),
+					"uncertain", List.copyOf(quotes), USAGE);
+			case Relevance.Shared shared -> applicable(candidate, priority, "same_subject",
+					"Concerns the company: it is about %s, as the profile is."
+						.formatted(String.join(", ", shared.labels())),
+					quotes);
+			case Relevance.ForAll _ ->
+				applicable(candidate, priority, "for_all_devices", "Concerns every maker of devices.", quotes);
+		};
+	}
+
+	/** What of the company's own stands in the title or in what was shown. */
+	List<String> named(AssessableUpdate candidate, List<Segment> shown) {
+		return this.interests.namedIn(Stream
+			.concat(Stream.of(candidate.title(), candidate.reference().title()), shown.stream().map(Segment::text))
+			.toList());
+	}
+
+	private static AssessmentResult applicable(AssessableUpdate candidate, Priority priority, String reason, String why,
+			List<Evidence.OfText> quotes) {
+		return new AssessmentResult(ApplicabilityStatus.APPLICABLE, priority,
+				SummaryText.summary(why, candidate, quotes), SummaryText.actions(candidate, quotes), reason,
+				List.copyOf(quotes), USAGE);
+	}
+
+	private static AssessmentResult notApplicable(Relevance.Foreign foreign, AssessableUpdate candidate,
+			List<Evidence.OfText> quotes) {
+		String summary = "Not applicable: it is about %s, and the profile's %s are %s."
+			.formatted(String.join(", ", foreign.named()), foreign.profileField(), String.join(", ", foreign.values()));
+		return AssessmentResult.notApplicable(SummaryText.summary(summary, candidate, quotes),
+				new Evidence.OfRule(summary, foreign.rule(), foreign.profileField(), foreign.values()), quotes);
+	}
+
+	private Priority priority(AssessableUpdate candidate, Passages text, Relevance relevance) {
+		return new PriorityRules(candidate, text.duties(), relevance, this.now).priority();
+	}
+
+}

@@ -1,0 +1,121 @@
+package io.regwatch.assessment.model;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Collection;
+import java.util.DoubleSummaryStatistics;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+import org.apache.lucene.analysis.Analyzer;
+import org.apache.lucene.analysis.en.EnglishAnalyzer;
+import org.apache.lucene.document.Document;
+import org.apache.lucene.document.Field;
+import org.apache.lucene.document.TextField;
+import org.apache.lucene.index.DirectoryReader;
+import org.apache.lucene.index.IndexWriter;
+import org.apache.lucene.index.IndexWriterConfig;
+import org.apache.lucene.search.BooleanClause;
+import org.apache.lucene.search.BooleanQuery;
+import org.apache.lucene.search.IndexSearcher;
+import org.apache.lucene.search.Query;
+import org.apache.lucene.search.ScoreDoc;
+import org.apache.lucene.store.ByteBuffersDirectory;
+import org.apache.lucene.util.QueryBuilder;
+
+/**
+ * The passages of one text, ranked by how much they speak of something: by BM25 (English
+ * word stems, in memory) and by sentence embeddings.
+ */
+public final class HybridRanker {
+
+	private static final String TEXT = "text";
+
+	/** What shares no word comes less near than this if it is about something else. */
+	private static final double NEAR = 0.58;
+
+	/** So many times as many as are wanted. */
+	private static final int CONSIDERED = 3;
+
+	private final Analyzer analyzer = new EnglishAnalyzer();
+
+	private final ByteBuffersDirectory directory = new ByteBuffersDirectory();
+
+	/**
+	 * Reads a text.
+	 * @param texts its passages
+	 */
+	public HybridRanker(List<String> texts) {
+		try (IndexWriter writer = new IndexWriter(this.directory, new IndexWriterConfig(this.analyzer))) {
+			for (String text : texts) {
+				Document document = new Document();
+				document.add(new TextField(TEXT, text, Field.Store.NO));
+				writer.addDocument(document);
+			}
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+	/**
+	 * Finds the best passages: half by their words, half by what they mean. What comes
+	 * near enough is found without any of the words.
+	 * @param phrases what they should speak of; words of one phrase stand together
+	 * @param nearness how near they come to what is meant, from -1 to 1, by places in the
+	 * list of passages, as far as it is known
+	 * @param limit at most so many
+	 * @return places in the list of passages, the best first; of equals the first
+	 */
+	public List<Integer> best(Collection<String> phrases, Map<Integer, Double> nearness, int limit) {
+		Map<Integer, Double> words = new TreeMap<>();
+		for (ScoreDoc hit : search(query(phrases), limit * CONSIDERED)) {
+			words.put(hit.doc, (double) hit.score);
+		}
+		Map<Integer, Double> embeddings = new TreeMap<>(nearness);
+		embeddings.entrySet().removeIf((one) -> one.getValue() < NEAR && !words.containsKey(one.getKey()));
+		Map<Integer, Double> scores = new TreeMap<>(shares(words));
+		shares(embeddings).forEach((place, share) -> scores.merge(place, share, Double::sum));
+		return scores.entrySet()
+			.stream()
+			.sorted(Map.Entry.<Integer, Double>comparingByValue().reversed())
+			.map(Map.Entry::getKey)
+			.limit(limit)
+			.toList();
+	}
+
+	/** Where each value lies between the least and the greatest, from 0 to 1. */
+	private static Map<Integer, Double> shares(Map<Integer, Double> values) {
+		DoubleSummaryStatistics range = values.values().stream().mapToDouble(Double::doubleValue).summaryStatistics();
+		double width = range.getMax() - range.getMin();
+		return values.entrySet()
+			.stream()
+			.collect(Collectors.toMap(Map.Entry::getKey,
+					(one) -> (width > 0) ? (one.getValue() - range.getMin()) / width : 1));
+	}
+
+	private Query query(Collection<String> phrases) {
+		BooleanQuery.Builder query = new BooleanQuery.Builder();
+		QueryBuilder builder = new QueryBuilder(this.analyzer);
+		phrases.stream().map((phrase) -> phrase.toLowerCase(Locale.ROOT)).distinct().sorted().forEach((phrase) -> {
+			Query one = builder.createPhraseQuery(TEXT, phrase);
+			if (one != null) {
+				query.add(one, BooleanClause.Occur.SHOULD);
+			}
+		});
+		return query.build();
+	}
+
+	private ScoreDoc[] search(Query query, int limit) {
+		try (DirectoryReader reader = DirectoryReader.open(this.directory)) {
+			return new IndexSearcher(reader).search(query, limit).scoreDocs;
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+}

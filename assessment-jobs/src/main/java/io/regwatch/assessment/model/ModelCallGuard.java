@@ -1,0 +1,98 @@
+package io.regwatch.assessment.model;
+
+import java.time.Duration;
+import java.util.Objects;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.Supplier;
+
+import io.github.resilience4j.circuitbreaker.CallNotPermittedException;
+import io.github.resilience4j.circuitbreaker.CircuitBreaker;
+import io.github.resilience4j.circuitbreaker.CircuitBreakerConfig;
+import io.github.resilience4j.core.functions.Either;
+import io.github.resilience4j.retry.Retry;
+import io.github.resilience4j.retry.RetryConfig;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All calls of a provider pass here: so many at once, none while its server is broken,
+ * and again where that may help. Who waits for another try keeps nobody out.
+ */
+final class ModelCallGuard {
+
+	private final Semaphore places;
+
+	private final CircuitBreaker breaker;
+
+	private final Retry retry;
+
+	ModelCallGuard(ModelProperties properties) {
+		this.places = new Semaphore(properties.concurrency());
+		this.breaker = CircuitBreaker.of("model",
+				CircuitBreakerConfig.custom()
+					.slidingWindowSize(20)
+					.minimumNumberOfCalls(10)
+					.waitDurationInOpenState(properties.rest())
+					.recordException(ModelCallGuard::isBroken)
+					.build());
+		this.retry = Retry.of("model", RetryConfig.<Object>custom()
+			.maxAttempts(properties.attempts())
+			.retryOnException((failure) -> failure instanceof CallFailedException failed && failed.isWorthAnother())
+			.intervalBiFunction((attempt, outcome) -> wait(properties, attempt, outcome).toMillis())
+			.build());
+	}
+
+	/**
+	 * Calls, if need be again.
+	 * @throws CallFailedException what the last attempt failed with
+	 */
+	<T> T pass(Supplier<T> call) {
+		T result = this.retry.executeSupplier(() -> once(call));
+		return Objects.requireNonNull(result);
+	}
+
+	private <T> T once(Supplier<T> call) {
+		enter();
+		try {
+			return this.breaker.executeSupplier(call);
+		}
+		catch (CallNotPermittedException ex) {
+			throw new CallFailedException(ModelFailure.UNAVAILABLE, null, ex);
+		}
+		finally {
+			this.places.release();
+		}
+	}
+
+	private void enter() {
+		try {
+			this.places.acquire();
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+			throw new CancellationException("Interrupted while waiting to ask a model");
+		}
+	}
+
+	private static boolean isBroken(Throwable failure) {
+		return failure instanceof CallFailedException failed
+				&& (failed.failure() == ModelFailure.TIMED_OUT || failed.failure() == ModelFailure.UNAVAILABLE);
+	}
+
+	/** Doubled each time and shaken by a quarter, and at least what the server wants. */
+	private static Duration wait(ModelProperties properties, int attempt, Either<Throwable, Object> outcome) {
+		double doubled = properties.firstWait().toMillis() * Math.pow(2, attempt - 1)
+				* ThreadLocalRandom.current().nextDouble(0.75, 1.25);
+		Duration wanted = wanted(outcome);
+		Duration own = Duration.ofMillis((long) doubled);
+		Duration wait = (wanted != null && wanted.compareTo(own) > 0) ? wanted : own;
+		return (wait.compareTo(properties.longestWait()) < 0) ? wait : properties.longestWait();
+	}
+
+	private static @Nullable Duration wanted(Either<Throwable, Object> outcome) {
+		return (outcome.isLeft() && outcome.getLeft() instanceof CallFailedException failed) ? failed.retryAfter()
+				: null;
+	}
+
+}

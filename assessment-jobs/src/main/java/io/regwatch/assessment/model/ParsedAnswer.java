@@ -1,0 +1,52 @@
+package io.regwatch.assessment.model;
+
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import dev.langchain4j.model.chat.response.ChatResponse;
+import dev.langchain4j.model.output.FinishReason;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * What a model wrote.
+ *
+ * @param text all of it
+ * @param json what of it could be read; {@code null} if nothing
+ * @param problems that keep it from being used; empty if there are none
+ */
+record ParsedAnswer(String text, @Nullable JsonNode json, List<String> problems) {
+
+	private static final JsonMapper MAPPER = JsonMapper.shared();
+
+	/** Models that think aloud, or fence their answer, still answer. */
+	private static final Pattern OBJECT = Pattern.compile("(?s)(?:.*</think>)?[^{]*(\\{.*\\})[^}]*");
+
+	static ParsedAnswer of(ChatResponse response, ResponseSchema shape) {
+		String text = response.aiMessage().text();
+		if (text == null || text.isBlank()) {
+			return new ParsedAnswer("", null, List.of("the answer is empty"));
+		}
+		if (response.finishReason() == FinishReason.LENGTH) {
+			return new ParsedAnswer(text, null,
+					List.of("the answer is too long and was cut off: answer in fewer words"));
+		}
+		Matcher object = OBJECT.matcher(text);
+		return object.matches() ? read(text, object.group(1), shape)
+				: new ParsedAnswer(text, null, List.of("the answer is not a JSON object"));
+	}
+
+	private static ParsedAnswer read(String text, String object, ResponseSchema shape) {
+		try {
+			JsonNode json = MAPPER.readTree(object);
+			return new ParsedAnswer(text, json, shape.problems(json));
+		}
+		catch (JacksonException ex) {
+			return new ParsedAnswer(text, null, List.of("the answer is not valid JSON: " + ex.getOriginalMessage()));
+		}
+	}
+
+}

@@ -1,0 +1,81 @@
+package io.regwatch.assessment.model;
+
+import java.math.BigDecimal;
+import java.util.stream.Stream;
+
+import dev.langchain4j.model.output.TokenUsage;
+import org.jspecify.annotations.Nullable;
+
+/** What one question takes: reserved before each call, and counted after it. */
+final class TokenMeter {
+
+	private final ModelProperties properties;
+
+	private final String model;
+
+	private final String promptVersion;
+
+	private final Budget budget;
+
+	private long inputTokens;
+
+	private long outputTokens;
+
+	private @Nullable ModelFailure failure;
+
+	TokenMeter(ModelProperties properties, String model, String promptVersion, Budget budget) {
+		this.properties = properties;
+		this.model = model;
+		this.promptVersion = promptVersion;
+		this.budget = budget;
+	}
+
+	/**
+	 * Reserves what a call can use at most.
+	 * @throws BudgetExceededException if the budget does not pay for it
+	 */
+	long reserve(Stream<String> messages) {
+		long most = TokenUpperBound.of(messages) + this.properties.maxOutputTokens();
+		if (!this.budget.reserve(most)) {
+			throw new BudgetExceededException(most);
+		}
+		return most;
+	}
+
+	/** Counts a call that was answered; one whose server does not count took the most. */
+	long add(@Nullable TokenUsage usage, long most) {
+		Integer in = (usage != null) ? usage.inputTokenCount() : null;
+		Integer out = (usage != null) ? usage.outputTokenCount() : null;
+		long output = (out != null) ? out : this.properties.maxOutputTokens();
+		long input = (in != null) ? in : most - this.properties.maxOutputTokens();
+		this.inputTokens += input;
+		this.outputTokens += output;
+		return input + output;
+	}
+
+	void settle(long reserved, long used) {
+		this.budget.settle(reserved, used);
+	}
+
+	void note(ModelFailure last) {
+		this.failure = last;
+	}
+
+	/** What the last call failed with; {@code null} if none has. */
+	@Nullable ModelFailure failure() {
+		return this.failure;
+	}
+
+	Usage usage() {
+		return new Usage(this.model, this.promptVersion, this.inputTokens, this.outputTokens, cost());
+	}
+
+	private @Nullable BigDecimal cost() {
+		BigDecimal input = this.properties.inputPrice();
+		BigDecimal output = this.properties.outputPrice();
+		return (input != null && output != null) ? input.multiply(BigDecimal.valueOf(this.inputTokens))
+			.add(output.multiply(BigDecimal.valueOf(this.outputTokens)))
+			.movePointLeft(6) : null;
+	}
+
+}

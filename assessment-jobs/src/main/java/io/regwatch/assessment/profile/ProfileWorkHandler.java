@@ -1,0 +1,60 @@
+package io.regwatch.assessment.profile;
+
+import java.net.URI;
+import java.time.Instant;
+import java.util.UUID;
+
+import io.regwatch.schema.ProfileOutcome;
+import io.regwatch.store.DatabaseClock;
+import io.regwatch.store.ProfileGenerations;
+import io.regwatch.scheduling.WorkResult;
+import io.regwatch.scheduling.WorkHandler;
+import io.regwatch.scheduling.WorkKind;
+
+import org.springframework.stereotype.Component;
+
+/**
+ * Makes a profile for somebody who waits. A website that gives nothing is an outcome:
+ * nobody would wait for another try.
+ */
+@Component
+class ProfileWorkHandler implements WorkHandler {
+
+	private final ProfileGenerations generations;
+
+	private final WebsiteReader reader;
+
+	private final ProfileMaker maker;
+
+	private final DatabaseClock clock;
+
+	ProfileWorkHandler(ProfileGenerations generations, WebsiteReader reader, ProfileMaker maker, DatabaseClock clock) {
+		this.generations = generations;
+		this.reader = reader;
+		this.maker = maker;
+		this.clock = clock;
+	}
+
+	@Override
+	public WorkKind kind() {
+		return WorkKind.GENERATE_PROFILE;
+	}
+
+	@Override
+	public WorkResult handle(String subject) {
+		Instant begun = this.clock.now();
+		UUID id = UUID.fromString(subject);
+		this.generations.removeForgotten();
+		this.generations.findUrl(id).ifPresent((url) -> this.generations.conclude(id, make(URI.create(url))));
+		return new WorkResult.Done(begun);
+	}
+
+	private ProfileOutcome make(URI address) {
+		return switch (this.reader.read(address)) {
+			case Website.Read read -> new ProfileOutcome.Made(this.maker.make(read.pages()));
+			case Website.NotAllowed refused -> new ProfileOutcome.Refused(refused.message());
+			case Website.Unreadable unreadable -> new ProfileOutcome.Failed(unreadable.message());
+		};
+	}
+
+}

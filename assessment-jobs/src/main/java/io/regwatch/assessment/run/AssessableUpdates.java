@@ -1,0 +1,116 @@
+package io.regwatch.assessment.run;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.util.Collection;
+import java.util.List;
+import java.util.UUID;
+
+import io.regwatch.assessment.impact.AssessableUpdate;
+import io.regwatch.schema.CodedEnum;
+import io.regwatch.schema.ReferenceType;
+import io.regwatch.schema.UpdateKind;
+import io.regwatch.schema.VersionStatus;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** Reads the updates that workspaces see. */
+@Repository
+class AssessableUpdates {
+
+	/** Greater than all. */
+	static final UUID AFTER_ALL = UUID.fromString("ffffffff-ffff-ffff-ffff-ffffffffffff");
+
+	private static final String SEEN = """
+			SELECT u.id, u.revision, u.kind, u.update_type, u.title, u.summary, u.published_at,
+				r.external_id, r.title AS reference_title, r.type, s.title AS source_title, s.geography,
+				s.redistribution <> 'metadata' AS quotable, u.previous_version_id,
+				v.id AS version_id, v.status AS version_status, coalesce(u.effective_at, v.effective_at) AS effective_at,
+				redline.status AS redline_state, explicit.status IS NOT NULL AS explicit,
+				digest.summary AS digest_summary, digest.sha256 AS digest_sha256, a.fingerprint,
+				named.model AS named_model
+			FROM visible_reference AS visible
+			JOIN reference AS r ON r.id = visible.reference_id
+			JOIN source AS s ON s.id = r.source_id
+			JOIN reference_update AS u ON u.reference_id = r.id AND u.retracted_at IS NULL
+			JOIN reference_version AS v ON v.id = u.current_version_id
+			LEFT JOIN redline ON redline.update_id = u.id
+			LEFT JOIN digest ON digest.update_id = u.id
+			LEFT JOIN reference_subscription AS explicit ON explicit.workspace_id = visible.workspace_id
+				AND explicit.reference_id = r.id AND explicit.status = 'subscribed'
+			LEFT JOIN assessment AS a
+				ON a.workspace_id = visible.workspace_id AND a.update_id = u.id AND a.current
+			LEFT JOIN assessment_run AS named ON named.id = a.run_id
+			WHERE visible.workspace_id = :workspace AND NOT EXISTS (
+				SELECT
+				FROM duplicate_update
+				WHERE duplicate_update.update_id = u.id AND duplicate_update.workspace_id = visible.workspace_id)
+			""";
+
+	private static final String FIND_BEFORE = SEEN + """
+			AND u.id < :id
+			ORDER BY u.id DESC
+			LIMIT :limit
+			""";
+
+	private static final String FIND = SEEN + """
+			AND u.id = ANY (CAST(:updates AS uuid[]))
+			""";
+
+	private final JdbcClient jdbc;
+
+	AssessableUpdates(JdbcClient jdbc) {
+		this.jdbc = jdbc;
+	}
+
+	/** The next ones, those that were found last first. */
+	List<VisibleUpdate> findBefore(UUID workspace, UUID id, int limit) {
+		return this.jdbc.sql(FIND_BEFORE)
+			.param("workspace", workspace)
+			.param("id", id)
+			.param("limit", limit)
+			.query(AssessableUpdates::seen)
+			.list();
+	}
+
+	/** Those of some updates that the workspace still sees. */
+	List<VisibleUpdate> find(UUID workspace, Collection<UUID> updates) {
+		return this.jdbc.sql(FIND)
+			.param("workspace", workspace)
+			.param("updates", updates.stream().map(UUID::toString).toArray(String[]::new))
+			.query(AssessableUpdates::seen)
+			.list();
+	}
+
+	private static VisibleUpdate seen(ResultSet row, int number) throws SQLException {
+		return new VisibleUpdate(candidate(row), row.getString("named_model"));
+	}
+
+	private static AssessableUpdate candidate(ResultSet row) throws SQLException {
+		return new AssessableUpdate(row.getObject("id", UUID.class), row.getLong("revision"),
+				CodedEnum.of(UpdateKind.class, row.getString("kind")), row.getString("update_type"),
+				row.getString("title"), row.getString("summary"),
+				new AssessableUpdate.Reference(row.getString("external_id"), row.getString("reference_title"),
+						CodedEnum.of(ReferenceType.class, row.getString("type"))),
+				new AssessableUpdate.Source(row.getString("source_title"), row.getString("geography"),
+						row.getBoolean("quotable")),
+				new AssessableUpdate.Version(row.getObject("version_id", UUID.class),
+						CodedEnum.of(VersionStatus.class, row.getString("version_status")), time(row, "effective_at")),
+				row.getObject("previous_version_id", UUID.class), time(row, "published_at"),
+				row.getString("redline_state"), row.getBoolean("explicit"), digest(row), row.getString("fingerprint"));
+	}
+
+	private static AssessableUpdate.@Nullable Digest digest(ResultSet row) throws SQLException {
+		String summary = row.getString("digest_summary");
+		return (summary != null) ? new AssessableUpdate.Digest(summary, row.getString("digest_sha256")) : null;
+	}
+
+	private static Instant time(ResultSet row, String column) throws SQLException {
+		return row.getObject(column, OffsetDateTime.class).toInstant();
+	}
+
+}

@@ -1,0 +1,72 @@
+package io.regwatch.assessment.run;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.stream.LongStream;
+
+import io.regwatch.assessment.company.CompanyRepository;
+import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.evidence.DigestService;
+import io.regwatch.assessment.evidence.Segments;
+import io.regwatch.assessment.impact.AssessableUpdate;
+import io.regwatch.assessment.impact.Assessor;
+import io.regwatch.assessment.impact.Assessors;
+import io.regwatch.store.DatabaseClock;
+
+import org.springframework.stereotype.Component;
+
+/** Tells what a run would do, without doing it. */
+@Component
+public class PreviewService {
+
+	private final CompanyRepository companies;
+
+	private final Selection selection;
+
+	private final Assessors judges;
+
+	private final Segments segments;
+
+	private final DigestService groundwork;
+
+	private final DatabaseClock clock;
+
+	PreviewService(CompanyRepository companies, Selection selection, Assessors judges, Segments segments,
+			DigestService groundwork, DatabaseClock clock) {
+		this.companies = companies;
+		this.selection = selection;
+		this.judges = judges;
+		this.segments = segments;
+		this.groundwork = groundwork;
+		this.clock = clock;
+	}
+
+	/**
+	 * Looks ahead.
+	 * @param workspace possibly gone
+	 * @param order what would be wanted
+	 * @return empty if there is no such workspace
+	 * @throws IllegalArgumentException if the order's model cannot be asked
+	 */
+	public Optional<Preview> find(UUID workspace, AssessmentRequest order) {
+		return this.companies.find(workspace).map((company) -> preview(workspace, order, company));
+	}
+
+	private Preview preview(UUID workspace, AssessmentRequest order, Company company) {
+		RunAssessors known = new RunAssessors(this.judges, company, this.clock.now(), order.model());
+		LongStream.Builder tokens = LongStream.builder();
+		this.selection.find(workspace, order, known, (due) -> estimate(due, known.own()).forEach(tokens));
+		return Preview.of(tokens.build().toArray(), this.groundwork.estimate(workspace).toArray());
+	}
+
+	private LongStream estimate(List<VisibleUpdate> due, Assessor judge) {
+		return due.stream().map(VisibleUpdate::candidate).mapToLong((candidate) -> estimate(candidate, judge));
+	}
+
+	private long estimate(AssessableUpdate candidate, Assessor judge) {
+		return judge.estimate(candidate,
+				() -> this.segments.find(candidate.id(), candidate.version().id(), candidate.previousVersion()));
+	}
+
+}

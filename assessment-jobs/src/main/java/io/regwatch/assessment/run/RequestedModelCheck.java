@@ -1,0 +1,45 @@
+package io.regwatch.assessment.run;
+
+import java.util.Optional;
+import java.util.UUID;
+
+import io.regwatch.assessment.company.CompanyRepository;
+import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.impact.Assessors;
+import io.regwatch.store.DatabaseClock;
+
+import org.springframework.stereotype.Component;
+
+/** The models that orders name, which may not be there, or no longer. */
+@Component
+class RequestedModelCheck {
+
+	private final CompanyRepository companies;
+
+	private final Assessors judges;
+
+	private final DatabaseClock clock;
+
+	RequestedModelCheck(CompanyRepository companies, Assessors judges, DatabaseClock clock) {
+		this.companies = companies;
+		this.judges = judges;
+		this.clock = clock;
+	}
+
+	/** Why the model of an order cannot be asked; empty if it can. */
+	Optional<String> findProblem(UUID workspace, AssessmentRequest order) {
+		return Optional.ofNullable(order.model())
+			.flatMap((model) -> this.companies.find(workspace).flatMap((company) -> problem(company, model)));
+	}
+
+	private Optional<String> problem(Company company, String model) {
+		try {
+			this.judges.of(company, this.clock.now(), model);
+			return Optional.empty();
+		}
+		catch (IllegalArgumentException ex) {
+			return Optional.of(String.valueOf(ex.getMessage()));
+		}
+	}
+
+}

@@ -1,0 +1,74 @@
+package io.regwatch.assessment.run;
+
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.impact.AssessableUpdate;
+import io.regwatch.assessment.impact.Assessor;
+import io.regwatch.assessment.impact.Assessors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The judge of a run, and those whose judgements it finds. What a model said that
+ * somebody had named holds until something else changes than the model. For one thread.
+ */
+final class RunAssessors {
+
+	private final Assessors judges;
+
+	private final Company company;
+
+	private final Instant now;
+
+	private final @Nullable String model;
+
+	private final Assessor own;
+
+	private final Map<String, Optional<Assessor>> named = new HashMap<>();
+
+	RunAssessors(Assessors judges, Company company, Instant now, @Nullable String model) {
+		this.judges = judges;
+		this.company = company;
+		this.now = now;
+		this.model = model;
+		this.own = (model != null) ? judges.of(company, now, model) : judges.of(company, now);
+	}
+
+	Assessor own() {
+		return this.own;
+	}
+
+	String fingerprint(AssessableUpdate candidate) {
+		return fingerprint(candidate, this.own);
+	}
+
+	/** Whether the run's judge could say something else than what is said now. */
+	boolean isChanged(VisibleUpdate seen) {
+		String current = seen.candidate().fingerprint();
+		return !fingerprint(seen.candidate()).equals(current)
+				&& earlier(seen).filter((judge) -> fingerprint(seen.candidate(), judge).equals(current)).isEmpty();
+	}
+
+	private Optional<Assessor> earlier(VisibleUpdate seen) {
+		return (this.model == null && seen.namedModel() != null)
+				? this.named.computeIfAbsent(seen.namedModel(), this::find) : Optional.empty();
+	}
+
+	private Optional<Assessor> find(String name) {
+		try {
+			return Optional.of(this.judges.of(this.company, this.now, name));
+		}
+		catch (IllegalArgumentException ex) {
+			// It can be asked no longer.
+			return Optional.empty();
+		}
+	}
+
+	private String fingerprint(AssessableUpdate candidate, Assessor judge) {
+		return Fingerprint.of(candidate, this.company.version(), judge.version(candidate), this.now);
+	}
+
+}

@@ -1,0 +1,76 @@
+package io.regwatch.assessment.impact;
+
+import java.util.List;
+
+import io.regwatch.schema.Priority;
+import io.regwatch.schema.ReferenceType;
+import io.regwatch.schema.UpdateKind;
+import io.regwatch.schema.VersionStatus;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+class PriorityRulesTests {
+
+	@ParameterizedTest
+	@CsvSource({ "NEW_PUBLICATION, final_rule, REGULATION, NOT_YET_IN_FORCE, 20, true, URGENT",
+			"NEW_PUBLICATION, final_rule, REGULATION, NOT_YET_IN_FORCE, 20, false, URGENT",
+			"NEW_PUBLICATION, final_rule, REGULATION, NOT_YET_IN_FORCE, 60, true, HIGH",
+			"NEW_PUBLICATION, final_rule, REGULATION, NOT_YET_IN_FORCE, 400, true, MEDIUM",
+			"NEW_PUBLICATION, final_rule, REGULATION, IN_FORCE, -10, true, HIGH",
+			"NEW_PUBLICATION, final_rule, REGULATION, IN_FORCE, -200, true, MEDIUM",
+			"NEW_PUBLICATION, proposed_rule, REGULATION, DRAFT, 20, true, MEDIUM",
+			"NEW_PUBLICATION, guidance, GUIDANCE, IN_FORCE, -10, true, MEDIUM",
+			"NEW_PUBLICATION, safety_notice, GUIDANCE, IN_FORCE, -10, false, URGENT",
+			"NEW_PUBLICATION, guidance, GUIDANCE, IN_FORCE, -400, false, LOW",
+			"WITHDRAWAL, withdrawal, STANDARD, WITHDRAWN, -5, false, HIGH",
+			"REVISION, correction, REGULATION, IN_FORCE, 20, true, LOW" })
+	void urgencyGrowsWithDutiesForceAndNearness(UpdateKind kind, String updateType, ReferenceType type,
+			VersionStatus status, int days, boolean obliges, Priority expected) {
+		AssessableUpdate candidate = SomeCandidates.of(kind, updateType, type, status, days);
+		assertThat(urgency(candidate, true, obliges ? "Makers shall do so." : "")).isEqualTo(expected);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			Makers shall report by 1 February 2026.    | URGENT
+			Makers shall report by 1 May 2026.         | HIGH
+			Makers shall report by 1 May 2029.         | MEDIUM
+			Makers were told to report by 1 May 2025.  | MEDIUM
+			""")
+	void dayThatADutyNamesCountsInGuidanceToo(String duty, Priority expected) {
+		AssessableUpdate guidance = SomeCandidates.inForce("Stems", true);
+		assertThat(urgency(guidance, true, duty)).isEqualTo(expected);
+	}
+
+	@Test
+	void whatIsNotOnesOwnIsLessUrgent() {
+		AssessableUpdate draft = SomeCandidates.of(UpdateKind.NEW_PUBLICATION, "guidance_draft", ReferenceType.GUIDANCE,
+				VersionStatus.DRAFT, 0);
+		assertThat(urgency(draft, true, "")).isEqualTo(Priority.MEDIUM);
+		assertThat(urgency(draft, false, "")).isEqualTo(Priority.LOW);
+		AssessableUpdate recall = SomeCandidates.inForce("Recall of stems", true);
+		assertThat(urgency(recall, true, "")).isEqualTo(Priority.URGENT);
+		assertThat(urgency(recall, false, "")).isEqualTo(Priority.HIGH);
+		assertThat(
+				urgency(SomeCandidates.inForce("Fees for advice", true), true, "Makers must pay by 1 February 2026."))
+			.isEqualTo(Priority.LOW);
+	}
+
+	@Test
+	void noticeThatLeavesNoTimeIsUrgent() {
+		AssessableUpdate notice = SomeCandidates.of(UpdateKind.NEW_PUBLICATION, "notice", ReferenceType.GUIDANCE,
+				VersionStatus.IN_FORCE, -1);
+		assertThat(urgency(notice, false, "Makers must report within 10 working days.")).isEqualTo(Priority.URGENT);
+		assertThat(urgency(notice, false, "Makers must report each year.")).isEqualTo(Priority.MEDIUM);
+	}
+
+	private static Priority urgency(AssessableUpdate candidate, boolean own, String duty) {
+		return new PriorityRules(candidate, duty.isEmpty() ? List.of() : List.of(duty),
+				own ? new Relevance.Shared(List.of("stents")) : new Relevance.ForAll(), SomeCandidates.NOW)
+			.priority();
+	}
+
+}

@@ -1,0 +1,113 @@
+package io.regwatch.assessment.impact;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.UUID;
+
+import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.evidence.Evidence;
+import io.regwatch.assessment.evidence.Segment;
+import io.regwatch.assessment.evidence.StoredText;
+import io.regwatch.schema.ApplicabilityStatus;
+import io.regwatch.schema.Priority;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** What a document is about, beside what a company makes. */
+class RelevanceClassifierTests {
+
+	private static final UUID VERSION = UUID.randomUUID();
+
+	private static final Company STENTS = new Company(1, null, List.of("EU"), List.of("Class III"),
+			List.of("implantable", "sterile"), List.of("Cardiovascular"),
+			List.of(new Company.Product("Flex", "Coronary stent on a catheter")));
+
+	private static final Company APP = new Company(1, null, List.of("EU"), List.of("Class IIa"), List.of("software"),
+			List.of(), List.of(new Company.Product("Marker", "App that marks findings on X-ray images")));
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			Clinical evidence for coronary stents                 | same_subject
+			Klinische Prüfung von Stents                          | same_subject
+			Implant cards                                         | same_subject
+			Fees for advice on class III devices                  | same_subject
+			Vigilance for medical devices                         | for_all_devices
+			Flex: special controls                                | same_subject
+			Leitfaden für Medizinprodukte                         | for_all_devices
+			Quality system of makers of software, hearing devices | uncertain
+			Dental practice                                       | uncertain
+			Phthalates in devices                                 | uncertain
+			""")
+	void subjectIsFoundInTitles(String title, String reason) {
+		assertThat(judge(STENTS, title, "It shall be so.").reasonCode()).isEqualTo(reason);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			Hearing aids                                       | device_kind           | products
+			コンタクトレンズの承認基準                               | device_kind           | products
+			Particular requirements for cochlear implants      | device_kind           | products
+			Custom-made devices                                | device_characteristic | deviceCharacteristics
+			Requirements for class IIa devices                 | risk_class            | riskClassifications
+			""")
+	void whatDoesNotApplyCitesTheRuleAndTheProfile(String title, String rule, String field) {
+		AssessmentResult judgement = judge(STENTS, title, "It shall be so.");
+		assertThat(judgement.status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+		assertThat(judgement.priority()).isEqualTo(Priority.NONE);
+		Evidence.OfRule cited = (Evidence.OfRule) judgement.evidence().getFirst();
+		assertThat(cited.rule()).isEqualTo(rule);
+		assertThat(cited.profileField()).isEqualTo(field);
+		assertThat(cited.values()).isNotEmpty();
+		assertThat(judgement.evidence()).hasSize(2);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "Biological evaluation of medical devices", "Ethylene oxide sterilization of devices" })
+	void softwareHasNoBody(String title) {
+		assertThat(judge(APP, title, "It shall be so.").status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+		assertThat(judge(STENTS, title, "It shall be so.").status()).isNotEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+	}
+
+	@ParameterizedTest
+	@ValueSource(
+			strings = { "Devices including hearing aids", "Vascular catheters", "Cardiac surgery or dental surgery" })
+	void whatMayBeTheCompanysIsNeverPutAside(String title) {
+		assertThat(judge(STENTS, title, "It shall be so.").status()).isNotEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+	}
+
+	@Test
+	void titleThatSaysNothingIsReadOnBelow() {
+		assertThat(judge(STENTS, "Notice 7", "Makers of coronary stents shall report.").reasonCode())
+			.isEqualTo("same_subject");
+		assertThat(judge(STENTS, "Notice 7", "Manufacturers shall report.").reasonCode()).isEqualTo("for_all_devices");
+		assertThat(judge(STENTS, "Notice 7", "Makers of hearing aids shall report.").reasonCode())
+			.isEqualTo("device_kind");
+		assertThat(judge(STENTS, "Notice 7 on devices", "Makers of hearing aids shall report.").reasonCode())
+			.isEqualTo("uncertain");
+	}
+
+	@Test
+	void textThatExcludesTheCompanysKindDoesNotApply() {
+		assertThat(judge(STENTS, "Implantable devices",
+				"This does not apply to coronary stents and catheters for the heart.")
+			.status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+	}
+
+	@Test
+	void profileThatNamesNoKindExcludesNone() {
+		Company vague = new Company(1, "We care.", List.of("EU"), List.of(), List.of(), List.of(), List.of());
+		assertThat(judge(vague, "Hearing aids", "They shall be loud.").reasonCode()).isEqualTo("uncertain");
+	}
+
+	private static AssessmentResult judge(Company company, String title, String text) {
+		Instant now = SomeCandidates.NOW;
+		RuleBasedAssessor model = new RuleBasedAssessor(company, now);
+		return model.judge(SomeCandidates.inForce(title, true),
+				model.read(StoredText.read(List.of(new Segment(VERSION, 1, 1, false, text, true)))));
+	}
+
+}

@@ -1,0 +1,53 @@
+package io.regwatch.ingest.compare;
+
+import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.update.TextDifference;
+import io.regwatch.schema.Materiality;
+import io.regwatch.schema.VersionStatus;
+import org.jspecify.annotations.Nullable;
+
+/** Decides what an item means for a reference that was known. */
+final class ChangeClassifier {
+
+	private ChangeClassifier() {
+	}
+
+	/**
+	 * Decides.
+	 * @param known the reference before
+	 * @param listed as the source lists it now
+	 * @param difference of the texts; {@code null} if the file is the one seen last
+	 */
+	static Change of(KnownReference known, ListedItem listed, @Nullable TextDifference difference) {
+		if (isOtherEdition(known, listed) || (difference != null && difference.materiality() == Materiality.TEXT)) {
+			return new Change.Revision(difference);
+		}
+		VersionStatus status = statusNow(known, listed);
+		if (status != known.status()) {
+			return new Change.Status(known.status(), status);
+		}
+		if (listed.effective() != null && known.isPostponedBy(listed)) {
+			return new Change.Postponement(known.effective(), listed.effective());
+		}
+		return (difference != null) ? new Change.Silent(difference.materiality()) : new Change.None();
+	}
+
+	/** Whether an item leaves all that is known of a reference as it is. */
+	static boolean remains(KnownReference known, ListedItem listed, FileKey file) {
+		return file.equals(known.latest()) && known.wasListed() && !known.isCorrectedBy(listed)
+				&& of(known, listed, null) instanceof Change.None
+				&& ReferenceState.of(known, known.versionId(), listed, null, file).showsAs(known);
+	}
+
+	private static boolean isOtherEdition(KnownReference known, ListedItem listed) {
+		return listed.edition() != null && known.edition() != null && !listed.edition().equals(known.edition());
+	}
+
+	private static VersionStatus statusNow(KnownReference known, ListedItem listed) {
+		if (listed.status() != null) {
+			return listed.status();
+		}
+		return (known.removedFrom() != null) ? known.removedFrom() : known.status();
+	}
+
+}

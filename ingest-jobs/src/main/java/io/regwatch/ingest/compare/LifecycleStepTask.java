@@ -1,0 +1,72 @@
+package io.regwatch.ingest.compare;
+
+import java.util.List;
+import java.util.UUID;
+import java.util.function.Consumer;
+
+import io.regwatch.batch.StepTask;
+import io.regwatch.batch.ActiveRuns;
+import io.regwatch.ingest.relation.StatedRelations;
+import io.regwatch.ingest.run.Run;
+import io.regwatch.ingest.run.Runs;
+
+import org.springframework.batch.core.job.JobInterruptedException;
+import org.springframework.batch.core.step.StepExecution;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.support.TransactionTemplate;
+
+/**
+ * Concludes what no single item tells: what documents do to each other, what has come
+ * due, and what nobody lists any more. Each conclusion is a transaction of its own.
+ */
+@Component
+class LifecycleStepTask implements StepTask {
+
+	private final Runs runs;
+
+	private final ActiveRuns running;
+
+	private final StatedRelations told;
+
+	private final RelationWriter relations;
+
+	private final EffectiveDateActivation due;
+
+	private final Removals removals;
+
+	private final TransactionTemplate transaction;
+
+	LifecycleStepTask(Runs runs, ActiveRuns running, StatedRelations told, RelationWriter relations,
+			EffectiveDateActivation due, Removals removals, TransactionTemplate transaction) {
+		this.runs = runs;
+		this.running = running;
+		this.told = told;
+		this.relations = relations;
+		this.due = due;
+		this.removals = removals;
+		this.transaction = transaction;
+	}
+
+	@Override
+	public void run(UUID runId, StepExecution step) throws JobInterruptedException {
+		Run run = this.runs.get(runId);
+		conclude(runId, step, this.due.find(run.sourceId()), (id) -> this.due.apply(run.sourceId(), id, runId));
+		conclude(runId, step, this.told.findOpen(run.sourceId()), (one) -> this.relations.settle(one, runId));
+		conclude(runId, step, this.removals.find(run), (id) -> this.removals.withdraw(run, id));
+	}
+
+	private <T> void conclude(UUID runId, StepExecution step, List<T> subjects, Consumer<T> conclusion)
+			throws JobInterruptedException {
+		for (T subject : subjects) {
+			if (step.isTerminateOnly() || this.running.stopping()) {
+				throw new JobInterruptedException("Run '%s' was asked to stop".formatted(runId));
+			}
+			this.transaction.executeWithoutResult((status) -> {
+				this.runs.requireOwned(runId);
+				conclusion.accept(subject);
+			});
+			step.setWriteCount(step.getWriteCount() + 1);
+		}
+	}
+
+}

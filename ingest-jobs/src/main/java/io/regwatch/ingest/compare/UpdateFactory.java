@@ -1,0 +1,48 @@
+package io.regwatch.ingest.compare;
+
+import java.util.UUID;
+
+import io.regwatch.ingest.run.RunItem;
+import io.regwatch.ingest.update.NewUpdate;
+import io.regwatch.ingest.update.Updates;
+import io.regwatch.schema.UpdateKind;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.stereotype.Component;
+
+/** Makes the updates that an item gives rise to. */
+@Component
+class UpdateFactory {
+
+	private final Updates updates;
+
+	UpdateFactory(Updates updates) {
+		this.updates = updates;
+	}
+
+	/** Tells of a reference that was not known. */
+	void publication(ComparedItem candidate, UpdateText text, UpdateDate date, UUID reference, UUID version) {
+		add(UpdateKind.NEW_PUBLICATION, text, date, reference, candidate.item(), version, null, candidate.backfill());
+	}
+
+	/**
+	 * Tells of a change; a version before another one is what its text is compared with.
+	 */
+	void change(UpdateKind kind, UpdateText text, UpdateDate date, KnownReference known, RunItem item, UUID version) {
+		add(kind, text, date, known.id(), item, version, known.versionId().equals(version) ? null : known.versionId(),
+				false);
+	}
+
+	/** Tells what became of a reference without an item of its own. */
+	void consequence(UpdateKind kind, UpdateText text, UpdateDate date, KnownReference known, UUID runId) {
+		this.updates.add(new NewUpdate(kind, text.updateType(), text.title(), text.description(), date.at(),
+				date.stated(), known.id(), runId, null, known.versionId(), null, false));
+	}
+
+	private void add(UpdateKind kind, UpdateText text, UpdateDate date, UUID reference, RunItem item, UUID version,
+			@Nullable UUID previous, boolean backfill) {
+		this.updates.add(new NewUpdate(kind, text.updateType(), text.title(), text.description(), date.at(),
+				date.stated(), reference, item.runId(), item.id(), version, previous, backfill));
+	}
+
+}

@@ -1,0 +1,95 @@
+package io.regwatch.ingest.discover;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.UUID;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import io.regwatch.ingest.run.AnomalyRepository;
+import io.regwatch.ingest.run.Ledgers;
+import io.regwatch.ingest.run.RunItemInserter;
+import io.regwatch.ingest.run.Quarantine;
+import io.regwatch.ingest.run.Run;
+import io.regwatch.ingest.run.Runs;
+import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.source.Listing;
+import io.regwatch.ingest.source.SourceDefinition;
+import io.regwatch.schema.Anomaly;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.annotation.Transactional;
+
+/** Writes what a source lists: the run's items and its opened ledger, all or nothing. */
+@Component
+class ListingWriter {
+
+	private final Runs runs;
+
+	private final RunItemInserter items;
+
+	private final Ledgers ledgers;
+
+	private final Quarantine quarantine;
+
+	private final KnownItems known;
+
+	private final AnomalyRepository anomalies;
+
+	private final ListingPageCache pages;
+
+	ListingWriter(Runs runs, RunItemInserter items, Ledgers ledgers, Quarantine quarantine, KnownItems known,
+			AnomalyRepository anomalies, ListingPageCache pages) {
+		this.runs = runs;
+		this.items = items;
+		this.ledgers = ledgers;
+		this.quarantine = quarantine;
+		this.known = known;
+		this.anomalies = anomalies;
+		this.pages = pages;
+	}
+
+	boolean isWritten(UUID runId) {
+		return this.ledgers.find(runId).isPresent();
+	}
+
+	@Transactional
+	public void write(Run run, SourceDefinition source, Listing named) {
+		this.runs.requireOwned(run.id());
+		Listing listing = named.excerpt() ? named.with(this.known.quarantined(source.id(), externalIds(named))) : named;
+		Set<String> listed = externalIds(listing);
+		Set<String> known = this.known.of(source.id());
+		Set<String> missing = new LinkedHashSet<>(known);
+		missing.removeAll(listing.excerpt() ? known : listed);
+		List<Anomaly> anomalies = CompletenessCheck.anomalies(listing, known.size(), missing, source.tolerance());
+		@Nullable String shortfall = Anomaly.shortfall(anomalies);
+		this.ledgers.open(run.id(), listing.reported(), listing.size(), shortfall);
+		anomalies.forEach((anomaly) -> this.anomalies.note(run.id(), anomaly));
+		int position = add(run, listing);
+		if (shortfall == null && !listing.excerpt()) {
+			this.items.addMissing(run, position, missing);
+			this.quarantine.resolveUnlisted(source.id(), listed);
+		}
+		this.pages.forget(run.id());
+	}
+
+	private int add(Run run, Listing listing) {
+		this.items.add(run, 0, listing.items());
+		int position = listing.items().size();
+		for (Listing.Rejection rejection : listing.rejections()) {
+			this.quarantine.reject(this.items.add(run, position++, rejection.item()), null, rejection.reason(),
+					rejection.detail());
+		}
+		return position;
+	}
+
+	private static Set<String> externalIds(Listing listing) {
+		List<ListedItem> rejected = listing.rejections().stream().map(Listing.Rejection::item).toList();
+		return Stream.concat(listing.items().stream(), rejected.stream())
+			.map(ListedItem::externalId)
+			.collect(Collectors.toSet());
+	}
+
+}

@@ -1,0 +1,105 @@
+package io.regwatch.ingest.extract;
+
+import java.util.List;
+
+import io.regwatch.ingest.run.RunItem;
+import io.regwatch.schema.ContentHash;
+import io.regwatch.schema.Extraction;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.json.JsonMapper;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/**
+ * The extracted texts, by file, announced type and extractor version. A text once read
+ * never changes; a refusal may, when the quarantine asks for another try.
+ */
+@Repository
+class ExtractedTexts {
+
+	private static final String FIND_MISSING = """
+			SELECT needed.sha256, needed.announced_type
+			FROM (
+				SELECT sha256, announced_type
+				FROM run_item
+				WHERE id = :item
+				UNION
+				SELECT version.sha256, version.announced_type
+				FROM reference
+				JOIN reference_version AS version ON version.id = reference.current_version_id
+				WHERE reference.source_id = :source AND reference.external_id = :externalId
+					AND version.sha256 IS NOT NULL) AS needed
+			WHERE NOT EXISTS (
+				SELECT
+				FROM extracted_text AS text
+				WHERE text.sha256 = needed.sha256 AND text.announced_type = needed.announced_type
+					AND text.extractor_version = :extractorVersion
+					AND (text.rejection IS NULL OR NOT EXISTS (
+						SELECT
+						FROM quarantine
+						WHERE source_id = :source AND external_id = :externalId AND resolved_at IS NULL
+							AND (quarantine.retry OR (quarantine.attempts < 3
+							AND quarantine.reason IN ('timed_out', 'out_of_memory', 'crashed'))))))
+			ORDER BY needed.sha256
+			""";
+
+	private static final String ADD = """
+			INSERT INTO extracted_text (sha256, announced_type, extractor_version, media_type, title, language, pages,
+				blocks, rejection, detail)
+			VALUES (:sha256, :announcedType, :extractorVersion, :mediaType, :title, :language, :pages, :blocks::jsonb,
+				:rejection, :detail)
+			ON CONFLICT (sha256, announced_type, extractor_version) DO UPDATE
+			SET media_type = excluded.media_type, title = excluded.title, language = excluded.language,
+				pages = excluded.pages, blocks = excluded.blocks, rejection = excluded.rejection,
+				detail = excluded.detail, extracted_at = now()
+			WHERE extracted_text.rejection IS NOT NULL
+			""";
+
+	private final JdbcClient jdbc;
+
+	private final JsonMapper json;
+
+	ExtractedTexts(JdbcClient jdbc, JsonMapper json) {
+		this.jdbc = jdbc;
+		this.json = json;
+	}
+
+	/**
+	 * Finds the files of an item and of its reference's current version without a text.
+	 */
+	List<ExtractionKey> findMissing(RunItem item, String extractorVersion) {
+		return this.jdbc.sql(FIND_MISSING)
+			.param("item", item.id())
+			.param("source", item.sourceId())
+			.param("externalId", item.externalId())
+			.param("extractorVersion", extractorVersion)
+			.query((row, number) -> new ExtractionKey(new ContentHash(row.getString("sha256")),
+					row.getString("announced_type")))
+			.list();
+	}
+
+	void add(ExtractionKey file, String extractorVersion, Extraction extraction) {
+		switch (extraction) {
+			case Extraction.Text text -> add(file, extractorVersion, text.mediaType(), text, null);
+			case Extraction.Rejected rejected -> add(file, extractorVersion, rejected.mediaType(), null, rejected);
+		}
+	}
+
+	private void add(ExtractionKey file, String extractorVersion, @Nullable String mediaType,
+			Extraction.@Nullable Text text, Extraction.@Nullable Rejected rejected) {
+		this.jdbc.sql(ADD)
+			.param("sha256", file.hash().hex())
+			.param("announcedType", file.announcedType())
+			.param("extractorVersion", extractorVersion)
+			.param("mediaType", mediaType)
+			.param("title", (text != null) ? text.title() : null)
+			.param("language", (text != null) ? text.language() : null)
+			.param("pages", (text != null) ? text.pages() : null)
+			.param("blocks", (text != null) ? this.json.writeValueAsString(text.blocks()) : null)
+			.param("rejection", (rejected != null) ? rejected.reason().code() : null)
+			.param("detail", (rejected != null) ? rejected.detail() : null)
+			.update();
+	}
+
+}

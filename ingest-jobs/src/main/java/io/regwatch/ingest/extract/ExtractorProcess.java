@@ -1,0 +1,108 @@
+package io.regwatch.ingest.extract;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+import io.regwatch.schema.Extraction;
+import io.regwatch.schema.RejectionReason;
+import tools.jackson.databind.MappingIterator;
+
+/**
+ * A child process, used by one caller at a time. A platform thread of its own waits for
+ * its pipes, so that callers on virtual threads hold no carrier.
+ */
+final class ExtractorProcess implements AutoCloseable {
+
+	private static final Duration START_LIMIT = Duration.ofMinutes(2);
+
+	private final Process process;
+
+	private final MappingIterator<ReadAnswer> answers;
+
+	private final StderrTail lastWords;
+
+	private final ExecutorService pipes = Executors
+		.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("extract-pipes").factory());
+
+	private int files;
+
+	private ExtractorProcess(Process process) {
+		this.process = process;
+		this.answers = ExtractorProcessProtocol.reader(process.getInputStream(), ReadAnswer.class);
+		this.lastWords = StderrTail.of(process);
+	}
+
+	static ExtractorProcess start(ProcessBuilder builder) throws InterruptedException {
+		try {
+			ExtractorProcess child = new ExtractorProcess(builder.start());
+			child.awaitReady();
+			return child;
+		}
+		catch (IOException ex) {
+			throw new ExtractionException("Could not run '%s'".formatted(builder.command().getFirst()), ex);
+		}
+	}
+
+	/**
+	 * Waits for the answer; when there is none, the reason is one and the child is dead.
+	 */
+	Extraction read(ReadRequest request, Duration limit) throws InterruptedException {
+		this.files++;
+		try {
+			return this.pipes.submit(() -> ask(request)).get(limit.toMillis(), TimeUnit.MILLISECONDS).extraction();
+		}
+		catch (TimeoutException ex) {
+			close();
+			return new Extraction.Rejected(null, RejectionReason.TIMED_OUT,
+					"Reading took longer than %.1f s.".formatted(limit.toMillis() / 1000.0));
+		}
+		catch (ExecutionException ex) {
+			this.pipes.shutdown();
+			return ExitCodeDiagnosis.of(this.process, this.lastWords);
+		}
+		catch (InterruptedException ex) {
+			close();
+			throw ex;
+		}
+	}
+
+	boolean isAlive() {
+		return !this.pipes.isShutdown() && this.process.isAlive();
+	}
+
+	int files() {
+		return this.files;
+	}
+
+	@Override
+	public void close() {
+		this.process.destroyForcibly();
+		this.pipes.shutdown();
+	}
+
+	private ReadAnswer ask(ReadRequest request) throws IOException {
+		ExtractorProcessProtocol.write(this.process.getOutputStream(), request);
+		return this.answers.nextValue();
+	}
+
+	private void awaitReady() throws InterruptedException {
+		try {
+			this.pipes.submit(this.answers::nextValue).get(START_LIMIT.toSeconds(), TimeUnit.SECONDS);
+		}
+		catch (ExecutionException | TimeoutException ex) {
+			String words = this.lastWords.await();
+			close();
+			throw new ExtractionException("A child process for reading did not start: " + words, ex);
+		}
+		catch (InterruptedException ex) {
+			close();
+			throw ex;
+		}
+	}
+
+}

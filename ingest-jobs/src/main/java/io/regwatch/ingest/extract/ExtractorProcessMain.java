@@ -1,0 +1,70 @@
+package io.regwatch.ingest.extract;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.locks.LockSupport;
+
+import tools.jackson.databind.MappingIterator;
+
+/**
+ * A child process: answers requests one by one, and ends with its standard input, so that
+ * none outlives its parent. A signal does not end it: Ctrl-C on a terminal reaches
+ * parents and children alike, and the parent still wants the file in hand.
+ */
+final class ExtractorProcessMain {
+
+	private final BlockingQueue<ReadRequest> requests = new LinkedBlockingQueue<>();
+
+	private final DocumentReader reader = new DocumentReader(Tesseract.installed());
+
+	private final OutputStream answers;
+
+	private ExtractorProcessMain(OutputStream answers) {
+		this.answers = answers;
+	}
+
+	public static void main(String[] args) throws IOException, InterruptedException {
+		PrintStream standardOutput = System.out;
+		System.setOut(System.err);
+		Thread.setDefaultUncaughtExceptionHandler((thread, failure) -> fail(failure));
+		Runtime.getRuntime().addShutdownHook(new Thread(ExtractorProcessMain::outliveSignals));
+		ExtractorProcessMain child = new ExtractorProcessMain(new BufferedOutputStream(standardOutput));
+		Thread.ofPlatform().daemon().name("requests").start(child::listen);
+		child.work();
+	}
+
+	private static void outliveSignals() {
+		while (true) {
+			LockSupport.park();
+		}
+	}
+
+	private static void fail(Throwable failure) {
+		System.err.println(failure);
+		Runtime.getRuntime().halt(1);
+	}
+
+	private void listen() {
+		try (MappingIterator<ReadRequest> lines = ExtractorProcessProtocol.reader(System.in, ReadRequest.class)) {
+			lines.forEachRemaining(this.requests::add);
+		}
+		finally {
+			Runtime.getRuntime().halt(0);
+		}
+	}
+
+	private void work() throws IOException, InterruptedException {
+		ExtractorProcessProtocol.write(this.answers, ReadAnswer.READY);
+		while (true) {
+			ReadRequest request = this.requests.take();
+			ExtractorProcessProtocol.write(this.answers,
+					ReadAnswer.of(this.reader.read(Path.of(request.file()), request.name())));
+		}
+	}
+
+}

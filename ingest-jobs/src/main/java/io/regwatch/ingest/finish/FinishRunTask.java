@@ -1,0 +1,63 @@
+package io.regwatch.ingest.finish;
+
+import java.util.UUID;
+
+import io.regwatch.batch.StepTask;
+import io.regwatch.ingest.run.Ledgers;
+import io.regwatch.ingest.run.Runs;
+import io.regwatch.ingest.run.StaleSourceDetector;
+import io.regwatch.search.DrainResult;
+import io.regwatch.search.OutboxRelay;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import org.springframework.batch.core.step.StepExecution;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.support.TransactionTemplate;
+
+/** Drains the outbox, then closes the ledger and asks for assessments. */
+@Component
+class FinishRunTask implements StepTask {
+
+	private static final Logger logger = LoggerFactory.getLogger(FinishRunTask.class);
+
+	private final OutboxRelay index;
+
+	private final Runs runs;
+
+	private final Ledgers ledgers;
+
+	private final StaleSourceDetector silences;
+
+	private final AssessmentRequester watchers;
+
+	private final TransactionTemplate transaction;
+
+	FinishRunTask(OutboxRelay index, Runs runs, Ledgers ledgers, StaleSourceDetector silences,
+			AssessmentRequester watchers, TransactionTemplate transaction) {
+		this.index = index;
+		this.runs = runs;
+		this.ledgers = ledgers;
+		this.silences = silences;
+		this.watchers = watchers;
+		this.transaction = transaction;
+	}
+
+	@Override
+	public void run(UUID runId, StepExecution step) {
+		DrainResult drained = this.index.drain();
+		drained.refused()
+			.forEach((refusal) -> logger.error("The index refused {} {}: {}", refusal.kind(), refusal.entityId(),
+					refusal.reason()));
+		step.setWriteCount(drained.indexed());
+		this.transaction.executeWithoutResult((status) -> close(runId));
+	}
+
+	private void close(UUID runId) {
+		this.runs.requireOwned(runId);
+		this.ledgers.close(runId);
+		this.silences.note(runId);
+		this.watchers.ask(runId);
+	}
+
+}

@@ -1,0 +1,15 @@
+package io.regwatch.ingest.redline;
+
+/** In which text a block begins. */
+enum BlockStart {
+
+	/** In both. */
+	SAME,
+
+	/** In the new text; in the old one it goes on with the block before. */
+	ADDED,
+
+	/** In the old text; in the new one it goes on with the block before. */
+	REMOVED
+
+}

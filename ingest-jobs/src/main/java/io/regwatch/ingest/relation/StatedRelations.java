@@ -1,0 +1,116 @@
+package io.regwatch.ingest.relation;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.OffsetDateTime;
+import java.util.List;
+import java.util.Objects;
+import java.util.UUID;
+
+import io.regwatch.ingest.source.StatedRelation;
+import io.regwatch.schema.CodedEnum;
+import io.regwatch.schema.RelationKind;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/**
+ * What listings say that documents are to each other. It is kept until both are known,
+ * and, where one ends the other, until the one applies.
+ */
+@Repository
+public class StatedRelations {
+
+	private static final String NOTE = """
+			INSERT INTO stated_relation (reference_id, kind, to_source_id, to_external_id, run_id)
+			SELECT reference.id, :kind, :toSource, :toExternalId, :run
+			FROM reference
+			WHERE reference.source_id = :source AND reference.external_id = :externalId
+			ON CONFLICT (reference_id, kind, to_source_id, to_external_id) DO NOTHING
+			""";
+
+	private static final String FIND_OPEN = """
+			SELECT told.id, told.kind, told.run_id, first.id AS from_id, first.title, version.published_at,
+				version.effective_at, second.id AS to_id, second.source_id, second.external_id,
+				NOT EXISTS (
+					SELECT
+					FROM reference_version AS before
+					JOIN run ON run.id = told.run_id AND before.detected_at < run.started_at
+					WHERE before.reference_id = second.id) AS history,
+				(SELECT run_item.entry ->> 'status'
+					FROM capture
+					JOIN run_item ON run_item.id = capture.run_item_id AND run_item.entry IS NOT NULL
+					WHERE capture.source_id = second.source_id AND capture.external_id = second.external_id
+					ORDER BY capture.captured_at DESC
+					LIMIT 1) IS NOT NULL AS stated
+			FROM stated_relation AS told
+			JOIN reference AS first ON first.id = told.reference_id
+			JOIN reference_version AS version ON version.id = first.current_version_id
+			JOIN reference AS second ON second.source_id = told.to_source_id
+				AND second.external_id = told.to_external_id AND second.id <> first.id
+			WHERE told.settled_at IS NULL AND (first.source_id = :source OR second.source_id = :source)
+				AND (told.kind NOT IN ('supersedes', 'withdraws')
+					OR version.status NOT IN ('draft', 'not_yet_in_force'))
+			ORDER BY told.id
+			""";
+
+	private static final String SETTLE = """
+			UPDATE stated_relation
+			SET settled_at = now()
+			WHERE id = :id AND settled_at IS NULL
+			""";
+
+	private final JdbcClient jdbc;
+
+	StatedRelations(JdbcClient jdbc) {
+		this.jdbc = jdbc;
+	}
+
+	/**
+	 * Keeps what an item says; what it has said before is not told again.
+	 * @param runId that was told
+	 * @param source of the item
+	 * @param externalId of the item, whose reference is known
+	 * @param relations it tells
+	 */
+	public void note(UUID runId, String source, String externalId, List<StatedRelation> relations) {
+		relations.forEach((told) -> this.jdbc.sql(NOTE)
+			.param("kind", told.kind().code())
+			.param("toSource", Objects.requireNonNullElse(told.source(), source))
+			.param("toExternalId", told.externalId())
+			.param("run", runId)
+			.param("source", source)
+			.param("externalId", externalId)
+			.update());
+	}
+
+	/**
+	 * Finds what can be settled.
+	 * @param source of either reference
+	 * @return in the order in which it was told
+	 */
+	public List<PendingRelation> findOpen(String source) {
+		return this.jdbc.sql(FIND_OPEN).param("source", source).query(StatedRelations::open).list();
+	}
+
+	/**
+	 * Settles a relation.
+	 * @param relation whose consequences this transaction writes
+	 * @return {@code false} if somebody else has
+	 */
+	public boolean settle(PendingRelation relation) {
+		return this.jdbc.sql(SETTLE).param("id", relation.id()).update() > 0;
+	}
+
+	private static PendingRelation open(ResultSet row, int number) throws SQLException {
+		@Nullable OffsetDateTime published = row.getObject("published_at", OffsetDateTime.class);
+		return new PendingRelation(row.getObject("id", UUID.class),
+				CodedEnum.of(RelationKind.class, row.getString("kind")), row.getObject("from_id", UUID.class),
+				row.getString("title"), (published != null) ? published.toInstant() : null,
+				row.getObject("effective_at", OffsetDateTime.class).toInstant(), row.getObject("to_id", UUID.class),
+				row.getString("source_id"), row.getString("external_id"), row.getObject("run_id", UUID.class),
+				row.getBoolean("history"), row.getBoolean("stated"));
+	}
+
+}

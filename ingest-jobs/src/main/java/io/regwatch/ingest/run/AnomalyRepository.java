@@ -1,0 +1,99 @@
+package io.regwatch.ingest.run;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+
+import io.regwatch.schema.Anomaly;
+import io.regwatch.schema.AnomalyRule;
+import io.regwatch.schema.CodedEnum;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** What was odd about runs. */
+@Repository
+public class AnomalyRepository {
+
+	private static final String NOTE = """
+			INSERT INTO run_anomaly (run_id, rule, detail)
+			VALUES (:run, :rule, :detail)
+			ON CONFLICT (run_id, rule) DO NOTHING
+			""";
+
+	private static final String FIND = """
+			SELECT rule, detail
+			FROM run_anomaly
+			WHERE run_id = :run
+			ORDER BY noted_at, rule
+			""";
+
+	/** A silence is noted once and lasts until something new comes. */
+	private static final String FIND_OPEN = """
+			SELECT run.source_id, run_anomaly.rule, run_anomaly.detail
+			FROM run_anomaly
+			JOIN run ON run.id = run_anomaly.run_id
+			WHERE run.id = (
+					SELECT last.id
+					FROM run AS last
+					WHERE last.source_id = run.source_id AND last.finished_at IS NOT NULL
+					ORDER BY last.started_at DESC
+					LIMIT 1)
+				OR (run_anomaly.rule = 'silence' AND NOT EXISTS (
+					SELECT
+					FROM run AS later
+					JOIN ledger ON ledger.run_id = later.id
+					WHERE later.source_id = run.source_id AND later.started_at > run.started_at AND ledger.new > 0))
+			ORDER BY run.source_id, run_anomaly.rule
+			""";
+
+	private final JdbcClient jdbc;
+
+	AnomalyRepository(JdbcClient jdbc) {
+		this.jdbc = jdbc;
+	}
+
+	/**
+	 * Notes an anomaly, once a rule.
+	 * @param runId of the run
+	 * @param anomaly found by it
+	 */
+	public void note(UUID runId, Anomaly anomaly) {
+		this.jdbc.sql(NOTE)
+			.param("run", runId)
+			.param("rule", anomaly.rule().code())
+			.param("detail", anomaly.detail())
+			.update();
+	}
+
+	/**
+	 * Finds what was odd about a run.
+	 * @param runId of the run
+	 * @return in the order in which it was found
+	 */
+	public List<Anomaly> of(UUID runId) {
+		return this.jdbc.sql(FIND).param("run", runId).query(AnomalyRepository::anomaly).list();
+	}
+
+	/**
+	 * Finds what is odd about sources now: about their last finished run, and silences
+	 * that go on.
+	 * @return anomalies by source
+	 */
+	public Map<String, List<Anomaly>> findOpen() {
+		Map<String, List<Anomaly>> open = new HashMap<>();
+		this.jdbc.sql(FIND_OPEN).query((row) -> {
+			open.computeIfAbsent(row.getString("source_id"), (_) -> new ArrayList<>()).add(anomaly(row, 0));
+		});
+		return open;
+	}
+
+	private static Anomaly anomaly(ResultSet row, int number) throws SQLException {
+		return new Anomaly(CodedEnum.of(AnomalyRule.class, row.getString("rule")), row.getString("detail"));
+	}
+
+}

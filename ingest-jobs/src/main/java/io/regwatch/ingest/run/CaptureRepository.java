@@ -1,0 +1,117 @@
+package io.regwatch.ingest.run;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
+
+import io.regwatch.http.Validators;
+import io.regwatch.ingest.source.LastCapture;
+import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.schema.ContentHash;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.json.JsonMapper;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** The captures: what every single look at an item gave. */
+@Repository
+public class CaptureRepository {
+
+	private static final String ADD = """
+			INSERT INTO capture (run_item_id, source_id, external_id, url, hops, outcome, http_status, etag, last_modified,
+				sha256, detail)
+			SELECT item, :source, external_id, url, string_to_array(hops, ' '), outcome, status, etag, last_modified, sha256,
+				detail
+			FROM unnest(CAST(:items AS bigint[]), CAST(:externalIds AS text[]), CAST(:urls AS text[]),
+				CAST(:hops AS text[]), CAST(:outcomes AS text[]), CAST(:statuses AS integer[]), CAST(:etags AS text[]),
+				CAST(:lastModified AS text[]), CAST(:hashes AS text[]), CAST(:details AS text[]))
+				AS given (item, external_id, url, hops, outcome, status, etag, last_modified, sha256, detail)
+			ON CONFLICT (run_item_id) DO NOTHING
+			""";
+
+	private static final String FIND_LAST = """
+			SELECT last.external_id, last.url, last.hops[cardinality(last.hops)] AS answered_by, last.etag,
+				last.last_modified, last.sha256, reference.url AS page, run_item.entry ->> 'locator' AS locator,
+				run_item.entry
+			FROM unnest(CAST(:externalIds AS text[])) AS asked (external_id)
+			CROSS JOIN LATERAL (
+				SELECT external_id, url, hops, etag, last_modified, sha256, run_item_id
+				FROM capture
+				WHERE source_id = :source AND external_id = asked.external_id AND sha256 IS NOT NULL
+				ORDER BY captured_at DESC
+				LIMIT 1) AS last
+			LEFT JOIN reference ON reference.source_id = :source AND reference.external_id = last.external_id
+			LEFT JOIN run_item ON run_item.id = last.run_item_id
+			WHERE NOT EXISTS (
+				SELECT
+				FROM quarantine
+				WHERE quarantine.source_id = :source AND quarantine.external_id = last.external_id
+					AND quarantine.resolved_at IS NULL AND quarantine.retry)
+			""";
+
+	private final JdbcClient jdbc;
+
+	private final JsonMapper json;
+
+	CaptureRepository(JdbcClient jdbc, JsonMapper json) {
+		this.jdbc = jdbc;
+		this.json = json;
+	}
+
+	/**
+	 * Finds what the last looks left that gave bytes.
+	 * @param items of a run
+	 * @return by external id; without those that never gave any, and those that an
+	 * operator wants to be tried as if they were new
+	 */
+	public Map<String, LastCapture> last(List<RunItem> items) {
+		Map<String, LastCapture> last = new HashMap<>();
+		this.jdbc.sql(FIND_LAST)
+			.param("source", items.getFirst().sourceId())
+			.param("externalIds", items.stream().map(RunItem::externalId).distinct().toArray(String[]::new))
+			.query((row, number) -> last.put(row.getString("external_id"), capture(row)))
+			.list();
+		return last;
+	}
+
+	/**
+	 * Notes what looks gave.
+	 * @param captures at items of one source, at least one
+	 */
+	public void add(List<NewCapture> captures) {
+		this.jdbc.sql(ADD)
+			.param("source", captures.getFirst().item().sourceId())
+			.param("items", captures.stream().map((capture) -> capture.item().id()).toArray(Long[]::new))
+			.param("externalIds", texts(captures, (capture) -> capture.item().externalId()))
+			.param("urls", texts(captures, NewCapture::url))
+			.param("hops", texts(captures, NewCapture::hops))
+			.param("outcomes", texts(captures, NewCapture::outcome))
+			.param("statuses", captures.stream().map((capture) -> capture.reception().status()).toArray(Integer[]::new))
+			.param("etags", texts(captures, (capture) -> capture.reception().validators().etag()))
+			.param("lastModified", texts(captures, (capture) -> capture.reception().validators().lastModified()))
+			.param("hashes", texts(captures, NewCapture::hash))
+			.param("details", texts(captures, NewCapture::detail))
+			.update();
+	}
+
+	private static @Nullable String[] texts(List<NewCapture> captures, Function<NewCapture, @Nullable String> text) {
+		return captures.stream().map(text).toArray(String[]::new);
+	}
+
+	private LastCapture capture(ResultSet row) throws SQLException {
+		return new LastCapture(Objects.requireNonNull(row.getString("url")), row.getString("page"),
+				row.getString("locator"), new ContentHash(Objects.requireNonNull(row.getString("sha256"))),
+				listed(row.getString("entry")),
+				new Validators(row.getString("etag"), row.getString("last_modified"), row.getString("answered_by")));
+	}
+
+	private @Nullable ListedItem listed(@Nullable String entry) {
+		return (entry != null) ? this.json.readValue(entry, ListedItem.class) : null;
+	}
+
+}

@@ -1,0 +1,69 @@
+package io.regwatch.ingest.run;
+
+import java.util.List;
+
+import io.regwatch.ingest.run.RunItem.Disposition;
+import io.regwatch.schema.Materiality;
+import io.regwatch.schema.RejectionReason;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** Closes the items of runs, each with its place in the ledger. */
+@Repository
+public class ItemOutcomes {
+
+	private static final String FINISH = """
+			UPDATE run_item
+			SET stage = 'done', claimed_by = NULL, crashes = 0, disposition = :disposition,
+				materiality = :materiality, reason = :reason, detail = :detail, done_at = now()
+			WHERE id = :id AND stage <> 'done'
+			""";
+
+	private static final String FINISH_UNCHANGED = """
+			UPDATE run_item
+			SET stage = 'done', claimed_by = NULL, crashes = 0, disposition = 'unchanged', done_at = now()
+			WHERE id = ANY (CAST(:ids AS bigint[])) AND stage <> 'done'
+			""";
+
+	private final JdbcClient jdbc;
+
+	ItemOutcomes(JdbcClient jdbc) {
+		this.jdbc = jdbc;
+	}
+
+	/**
+	 * Closes an item that was taken.
+	 * @param item claimed
+	 * @param disposition for the ledger
+	 * @param materiality of the difference; {@code null} if there is none
+	 */
+	public void finish(RunItem item, Disposition disposition, @Nullable Materiality materiality) {
+		finish(item, disposition, materiality, null, null);
+	}
+
+	/**
+	 * Closes items that say nothing new.
+	 * @param items claimed
+	 */
+	public void finishUnchanged(List<RunItem> items) {
+		this.jdbc.sql(FINISH_UNCHANGED).param("ids", items.stream().map(RunItem::id).toArray(Long[]::new)).update();
+	}
+
+	void reject(RunItem item, RejectionReason reason, String detail) {
+		finish(item, Disposition.REJECTED, null, reason, detail);
+	}
+
+	private void finish(RunItem item, Disposition disposition, @Nullable Materiality materiality,
+			@Nullable RejectionReason reason, @Nullable String detail) {
+		this.jdbc.sql(FINISH)
+			.param("id", item.id())
+			.param("disposition", disposition.code())
+			.param("materiality", (materiality != null) ? materiality.code() : null)
+			.param("reason", (reason != null) ? reason.code() : null)
+			.param("detail", detail)
+			.update();
+	}
+
+}

@@ -1,0 +1,135 @@
+package io.regwatch.ingest.run;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.UUID;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** How the items of runs go from stage to stage. */
+@Repository
+public class RunItemStages {
+
+	private static final String TO_COMPARE = """
+			UPDATE run_item
+			SET stage = 'compare', claimed_by = NULL, crashes = 0
+			WHERE id = :id AND stage <> 'done'
+			""";
+
+	private static final String PASS_UNCHANGED = """
+			UPDATE run_item
+			SET stage = 'compare', claimed_by = NULL, crashes = 0
+			FROM run, reference
+			WHERE run_item.run_id = :run AND run_item.stage = 'extract' AND run.id = run_item.run_id
+				AND reference.source_id = run.source_id AND reference.external_id = run_item.external_id
+				AND reference.last_seen_sha256 = run_item.sha256
+				AND reference.last_seen_announced_type = run_item.announced_type
+			""";
+
+	private static final String PASS_REFUSED = """
+			UPDATE run_item
+			SET stage = 'compare', claimed_by = NULL, crashes = 0, extractor_version = :extractorVersion
+			FROM extracted_text AS text
+			WHERE run_item.run_id = :run AND run_item.stage = 'extract' AND text.sha256 = run_item.sha256
+				AND text.announced_type = run_item.announced_type AND text.extractor_version = :extractorVersion
+				AND text.rejection IS NOT NULL
+				AND NOT EXISTS (
+					SELECT
+					FROM quarantine
+					JOIN run ON run.source_id = quarantine.source_id
+					WHERE run.id = :run AND quarantine.external_id = run_item.external_id
+						AND quarantine.resolved_at IS NULL
+						AND (quarantine.retry OR (quarantine.attempts < 3
+							AND quarantine.reason IN ('timed_out', 'out_of_memory', 'crashed'))))
+			""";
+
+	private static final String FETCHED = """
+			UPDATE run_item
+			SET stage = 'extract', claimed_by = NULL, crashes = 0, sha256 = given.sha256, announced_type = given.announced_type
+			FROM unnest(CAST(:ids AS bigint[]), CAST(:hashes AS text[]), CAST(:types AS text[]))
+				AS given (id, sha256, announced_type)
+			WHERE run_item.id = given.id AND run_item.stage = 'fetch'
+			""";
+
+	private static final String EXTRACTED = """
+			UPDATE run_item
+			SET stage = 'compare', claimed_by = NULL, crashes = 0, extractor_version = :extractorVersion
+			WHERE id = :id AND stage = 'extract'
+			""";
+
+	private static final String KEEP_KNOWN_FILE = """
+			UPDATE run_item
+			SET sha256 = reference.last_seen_sha256, announced_type = reference.last_seen_announced_type
+			FROM run, reference
+			WHERE run_item.id = :id AND run.id = run_item.run_id AND reference.source_id = run.source_id
+				AND reference.external_id = run_item.external_id
+			""";
+
+	private final JdbcClient jdbc;
+
+	RunItemStages(JdbcClient jdbc) {
+		this.jdbc = jdbc;
+	}
+
+	/**
+	 * Hands listed items on that were fetched, or are still what they were.
+	 * @param captures with their bytes
+	 */
+	public void fetched(List<NewCapture> captures) {
+		this.jdbc.sql(FETCHED)
+			.param("ids", captures.stream().map((capture) -> capture.item().id()).toArray(Long[]::new))
+			.param("hashes", captures.stream().map(NewCapture::hash).toArray(String[]::new))
+			.param("types",
+					captures.stream()
+						.map((capture) -> Objects.requireNonNull(capture.item().listed()).announcedType())
+						.toArray(String[]::new))
+			.update();
+	}
+
+	/**
+	 * Hands an item on whose text was read.
+	 * @param item claimed
+	 * @param extractorVersion that read it
+	 */
+	public void extracted(RunItem item, String extractorVersion) {
+		this.jdbc.sql(EXTRACTED).param("id", item.id()).param("extractorVersion", extractorVersion).update();
+	}
+
+	/**
+	 * Hands an item on that has nothing to be fetched or read.
+	 * @param item claimed
+	 */
+	public void toCompare(RunItem item) {
+		this.jdbc.sql(TO_COMPARE).param("id", item.id()).update();
+	}
+
+	/**
+	 * Hands on, without reading, the items whose file is the one that their reference was
+	 * last seen with.
+	 * @param runId of the run
+	 */
+	public void passUnchanged(UUID runId) {
+		this.jdbc.sql(PASS_UNCHANGED).param("run", runId).update();
+	}
+
+	/**
+	 * Hands on, without reading it again, an item whose file this extractor version could
+	 * not read, unless another try was asked for.
+	 * @param runId of the run
+	 * @param extractorVersion that would read it
+	 */
+	public void passRefused(UUID runId, String extractorVersion) {
+		this.jdbc.sql(PASS_REFUSED).param("run", runId).param("extractorVersion", extractorVersion).update();
+	}
+
+	/**
+	 * Gives an item the file that its reference was last seen with, in the place of what
+	 * came for it now.
+	 * @param item of a known reference
+	 */
+	public void keepKnownFile(RunItem item) {
+		this.jdbc.sql(KEEP_KNOWN_FILE).param("id", item.id()).update();
+	}
+
+}

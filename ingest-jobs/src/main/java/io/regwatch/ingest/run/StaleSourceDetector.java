@@ -1,0 +1,95 @@
+package io.regwatch.ingest.run;
+
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.UUID;
+
+import io.regwatch.schema.Anomaly;
+import io.regwatch.schema.AnomalyRule;
+import io.regwatch.store.DatabaseClock;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+/**
+ * Notes when nothing new has appeared at a source for longer than is its habit: a list
+ * that answers well may be one that nobody keeps any more. Each silence is noted once.
+ */
+@Component
+public class StaleSourceDetector {
+
+	private static final int REMEMBERED = 100;
+
+	/** History has the authority's dates; what came later has those of its detection. */
+	private static final String DAYS = """
+			SELECT DISTINCT (CASE WHEN reference_update.backfilled THEN reference_update.published_at
+				ELSE reference_update.detected_at END AT TIME ZONE 'UTC')::date AS day
+			FROM reference_update
+			JOIN reference ON reference.id = reference_update.reference_id
+			WHERE reference.source_id = :source AND reference_update.kind = 'new_publication'
+				AND reference_update.retracted_at IS NULL
+				AND (NOT reference_update.backfilled
+					OR (reference_update.published_basis = 'stated' AND reference_update.published_at <= now()))
+			ORDER BY day DESC
+			LIMIT :remembered
+			""";
+
+	private static final String IS_NOTED = """
+			SELECT EXISTS (
+				SELECT
+				FROM run_anomaly
+				JOIN run ON run.id = run_anomaly.run_id
+				WHERE run.source_id = :source AND run_anomaly.rule = 'silence'
+					AND (run_anomaly.noted_at AT TIME ZONE 'UTC')::date > :since)
+			""";
+
+	private final JdbcClient jdbc;
+
+	private final Runs runs;
+
+	private final AnomalyRepository anomalies;
+
+	private final DatabaseClock clock;
+
+	StaleSourceDetector(JdbcClient jdbc, Runs runs, AnomalyRepository anomalies, DatabaseClock clock) {
+		this.jdbc = jdbc;
+		this.runs = runs;
+		this.anomalies = anomalies;
+		this.clock = clock;
+	}
+
+	/**
+	 * Notes a silence if there is one that was not noted before.
+	 * @param runId of a run whose items are all done
+	 */
+	public void note(UUID runId) {
+		String source = this.runs.get(runId).sourceId();
+		PublicationCadence habit = new PublicationCadence(days(source));
+		OptionalLong patience = habit.patience();
+		if (patience.isPresent()) {
+			LocalDate last = habit.days().getFirst();
+			long silent = ChronoUnit.DAYS.between(last, LocalDate.ofInstant(this.clock.now(), ZoneOffset.UTC));
+			if (silent > patience.getAsLong() && !isNoted(source, last)) {
+				this.anomalies.note(runId, new Anomaly(AnomalyRule.SILENCE,
+						"Nothing new since %s, for %d days; of twenty pauses before, nineteen were no longer than %d days"
+							.formatted(last, silent, habit.usualPause())));
+			}
+		}
+	}
+
+	private List<LocalDate> days(String source) {
+		return this.jdbc.sql(DAYS)
+			.param("source", source)
+			.param("remembered", REMEMBERED)
+			.query((row, number) -> row.getObject("day", LocalDate.class))
+			.list();
+	}
+
+	private boolean isNoted(String source, LocalDate since) {
+		return this.jdbc.sql(IS_NOTED).param("source", source).param("since", since).query(Boolean.class).single();
+	}
+
+}

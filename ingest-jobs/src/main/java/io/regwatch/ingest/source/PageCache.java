@@ -1,0 +1,51 @@
+package io.regwatch.ingest.source;
+
+import java.net.URI;
+import java.util.Optional;
+
+import io.regwatch.http.ResponseMetadata;
+
+/** PageFetcher that a listing had before it was interrupted. */
+public interface PageCache {
+
+	/** Of a listing that is not interrupted. */
+	PageCache NONE = new PageCache() {
+
+		@Override
+		public Optional<ReadPage> find(URI address) {
+			return Optional.empty();
+		}
+
+		@Override
+		public void keep(URI address, ReadPage page) {
+		}
+
+	};
+
+	/**
+	 * Finds a page.
+	 * @param address that was asked
+	 * @return empty if it has to be asked
+	 * @throws RuntimeException if the listing is to stop here
+	 */
+	Optional<ReadPage> find(URI address);
+
+	/**
+	 * Keeps a page until the listing is written.
+	 * @param address that was asked
+	 * @param page as it came
+	 */
+	void keep(URI address, ReadPage page);
+
+	/**
+	 * A page as it came.
+	 *
+	 * @param receipt how
+	 * @param body decoded
+	 */
+	@SuppressWarnings("ArrayRecordComponent")
+	record ReadPage(ResponseMetadata receipt, byte[] body) {
+
+	}
+
+}

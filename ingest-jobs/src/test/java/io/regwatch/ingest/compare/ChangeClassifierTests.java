@@ -1,0 +1,81 @@
+package io.regwatch.ingest.compare;
+
+import java.time.Instant;
+import java.util.UUID;
+
+import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.update.TextDifference;
+import io.regwatch.schema.ContentHash;
+import io.regwatch.schema.Materiality;
+import io.regwatch.schema.ReferenceType;
+import io.regwatch.schema.VersionStatus;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+class ChangeClassifierTests {
+
+	private static final FileKey FILE = new FileKey(ContentHash.of("1"), "pdf");
+
+	private static final Instant EFFECTIVE = Instant.parse("2026-05-26T00:00:00Z");
+
+	private static final TextDifference TEXT = new TextDifference(Materiality.TEXT, 1, 0);
+
+	@Test
+	void ofWhenTextDiffersIsRevision() {
+		assertThat(ChangeClassifier.of(known(VersionStatus.IN_FORCE, true), listed(null, null), TEXT))
+			.isEqualTo(new Change.Revision(TEXT));
+	}
+
+	@Test
+	void ofWhenOnlyFurnitureDiffersIsSilent() {
+		TextDifference furniture = new TextDifference(Materiality.FURNITURE, 0, 0);
+		assertThat(ChangeClassifier.of(known(VersionStatus.IN_FORCE, true), listed(null, null), furniture))
+			.isEqualTo(new Change.Silent(Materiality.FURNITURE));
+	}
+
+	@Test
+	void ofWhenFileIsTheSameIsNothing() {
+		assertThat(ChangeClassifier.of(known(VersionStatus.IN_FORCE, true), listed(VersionStatus.IN_FORCE, "1"), null))
+			.isEqualTo(new Change.None());
+	}
+
+	@Test
+	void ofWhenStatusDiffersIsStatus() {
+		assertThat(ChangeClassifier.of(known(VersionStatus.DRAFT, true), listed(VersionStatus.IN_FORCE, null), null))
+			.isEqualTo(new Change.Status(VersionStatus.DRAFT, VersionStatus.IN_FORCE));
+	}
+
+	@Test
+	void ofWhenEditionDiffersIsRevisionOfTheSameText() {
+		assertThat(ChangeClassifier.of(known(VersionStatus.IN_FORCE, true), listed(null, "2"), null))
+			.isEqualTo(new Change.Revision(null));
+	}
+
+	@Test
+	void ofWhenWithdrawnByRemovalIsListedAgainIsReinstated() {
+		assertThat(ChangeClassifier.of(known(VersionStatus.WITHDRAWN, false), listed(null, null), null))
+			.isEqualTo(new Change.Status(VersionStatus.WITHDRAWN, VersionStatus.DRAFT));
+	}
+
+	@Test
+	void ofWhenEffectiveDateIsMovedIsPostponement() {
+		Instant later = Instant.parse("2027-05-26T00:00:00Z");
+		ListedItem listed = new ListedItem("1", "1", "urn:1", "1.pdf", null, null, null, null, null, null, null, later,
+				null, null, null);
+		assertThat(ChangeClassifier.of(known(VersionStatus.NOT_YET_IN_FORCE, true), listed, null))
+			.isEqualTo(new Change.Postponement(EFFECTIVE, later));
+	}
+
+	private static KnownReference known(VersionStatus status, boolean wasListed) {
+		return new KnownReference(new UUID(0, 1), ReferenceType.GUIDANCE, "Title", "", "urn:1", new UUID(0, 2), 1,
+				status, "1", null, EFFECTIVE, true, FILE, FILE, wasListed, wasListed ? null : VersionStatus.DRAFT);
+	}
+
+	private static ListedItem listed(@Nullable VersionStatus status, @Nullable String edition) {
+		return new ListedItem("1", "1", "urn:1", "1.pdf", null, null, null, status, null, edition, null, null, null,
+				null, null);
+	}
+
+}

@@ -1,0 +1,46 @@
+package io.regwatch.ops.cli;
+
+import java.util.List;
+
+import io.regwatch.assessment.evaluation.InvalidGoldException;
+import io.regwatch.ingest.source.InvalidFileException;
+import io.regwatch.ops.server.ServersException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import picocli.CommandLine;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.ParseResult;
+
+import org.springframework.core.NestedExceptionUtils;
+
+/** Says on standard error, in a sentence, why a command failed. */
+final class CommandErrors implements IExecutionExceptionHandler {
+
+	private static final Logger logger = LoggerFactory.getLogger(CommandErrors.class);
+
+	@Override
+	public int handleExecutionException(Exception failure, CommandLine command, ParseResult parsed) {
+		List<String> arguments = parsed.originalArgs();
+		logger.debug("Command {} failed", arguments, failure);
+		command.getErr().println("regwatch: " + message(failure));
+		return isUsage(failure) ? ExitCode.USAGE : ExitCode.SOFTWARE;
+	}
+
+	private static boolean isUsage(Exception failure) {
+		return failure instanceof InvalidFileException || failure instanceof InvalidGoldException
+				|| failure instanceof UsageException || failure instanceof ServersException.Misconfigured;
+	}
+
+	private static String message(Exception failure) {
+		if (failure instanceof InvalidFileException || failure instanceof ServersException) {
+			return String.valueOf(failure.getMessage());
+		}
+		return StartFailure.explain(failure).orElseGet(() -> plain(NestedExceptionUtils.getMostSpecificCause(failure)));
+	}
+
+	private static String plain(Throwable cause) {
+		return (cause.getMessage() != null) ? cause.getMessage() : cause.getClass().getName();
+	}
+
+}

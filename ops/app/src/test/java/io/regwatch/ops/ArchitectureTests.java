@@ -1,0 +1,221 @@
+package io.regwatch.ops;
+
+import java.time.Instant;
+import java.time.LocalDateTime;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchCondition;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+import org.jspecify.annotations.NullMarked;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+/** The directions of the house and where each library's import stops. */
+@AnalyzeClasses(packages = "io.regwatch", importOptions = DoNotIncludeTests.class)
+class ArchitectureTests {
+
+	@ArchTest
+	static final ArchRule modulesPointOneWay = layeredArchitecture().consideringOnlyDependenciesInLayers()
+		.layer("schemas")
+		.definedBy("io.regwatch.schema..", "io.regwatch.store..", "io.regwatch.scheduling..", "io.regwatch.http..",
+				"io.regwatch.batch..")
+		.layer("search-index")
+		.definedBy("io.regwatch.search..")
+		.layer("ingest-jobs")
+		.definedBy("io.regwatch.ingest..")
+		.layer("assessment-jobs")
+		.definedBy("io.regwatch.assessment..")
+		.layer("api")
+		.definedBy("io.regwatch.api..")
+		.layer("ops")
+		.definedBy("io.regwatch.ops..")
+		.whereLayer("ops")
+		.mayNotBeAccessedByAnyLayer()
+		.whereLayer("ingest-jobs")
+		.mayOnlyBeAccessedByLayers("ops")
+		.whereLayer("assessment-jobs")
+		.mayOnlyBeAccessedByLayers("ops")
+		.whereLayer("api")
+		.mayOnlyBeAccessedByLayers("ops")
+		.whereLayer("search-index")
+		.mayOnlyBeAccessedByLayers("ingest-jobs", "assessment-jobs", "api", "ops")
+		.whereLayer("schemas")
+		.mayOnlyBeAccessedByLayers("search-index", "ingest-jobs", "assessment-jobs", "api", "ops");
+
+	@ArchTest
+	static final ArchRule recordsComeBeforeTables = noClasses().that()
+		.resideInAPackage("io.regwatch.schema..")
+		.should()
+		.dependOnClassesThat()
+		.resideInAnyPackage("io.regwatch.store..", "io.regwatch.scheduling..", "org.springframework..");
+
+	@ArchTest
+	static final ArchRule storesDoNotAskForWork = noClasses().that()
+		.resideInAPackage("io.regwatch.store..")
+		.should()
+		.dependOnClassesThat()
+		.resideInAPackage("io.regwatch.scheduling..");
+
+	@ArchTest
+	static final ArchRule quartzStaysInScheduling = only("io.regwatch.scheduling..", "org.quartz..",
+			"org.springframework.scheduling.quartz..");
+
+	@ArchTest
+	static final ArchRule stagesNeverMeet = slices()
+		.matching("io.regwatch.ingest.(discover|fetch|extract|compare|redline|finish)..")
+		.should()
+		.notDependOnEachOther();
+
+	@ArchTest
+	static final ArchRule runsDoNotKnowTheirStages = noClasses().that()
+		.resideInAnyPackage("io.regwatch.ingest.run..", "io.regwatch.ingest.source..", "io.regwatch.ingest.update..")
+		.should()
+		.dependOnClassesThat()
+		.resideInAnyPackage("io.regwatch.ingest", "io.regwatch.ingest.discover..", "io.regwatch.ingest.fetch..",
+				"io.regwatch.ingest.extract..", "io.regwatch.ingest.compare..", "io.regwatch.ingest.redline..",
+				"io.regwatch.ingest.finish..");
+
+	@ArchTest
+	static final ArchRule readersOfDocumentsStayInExtract = only("io.regwatch.ingest.extract..", "org.apache.tika..",
+			"org.apache.poi..", "org.apache.commons.pool2..");
+
+	@ArchTest
+	static final ArchRule pdfStaysInExtractAndDemo = noClasses().that()
+		.resideOutsideOfPackages("io.regwatch.ingest.extract..", "io.regwatch.ops.demo..")
+		.should()
+		.dependOnClassesThat()
+		.resideInAnyPackage("org.apache.pdfbox..", "org.apache.fontbox..");
+
+	@ArchTest
+	static final ArchRule elasticsearchStaysInSearch = only("io.regwatch.search..", "co.elastic..",
+			"org.elasticsearch..");
+
+	@ArchTest
+	static final ArchRule schemasOfFilesStayInSource = only("io.regwatch.ingest.source..", "com.networknt..");
+
+	@ArchTest
+	static final ArchRule yamlStaysWithThoseWhoReadFilesOfPeople = noClasses().that()
+		.resideOutsideOfPackages("io.regwatch.ingest.source..", "io.regwatch.assessment.evaluation..")
+		.should()
+		.dependOnClassesThat()
+		.resideInAnyPackage("tools.jackson.dataformat..");
+
+	@ArchTest
+	static final ArchRule outgoingHttpStaysInHttpAndSearch = noClasses().that()
+		.resideOutsideOfPackages("io.regwatch.http..", "io.regwatch.search..")
+		.should()
+		.dependOnClassesThat()
+		.resideInAnyPackage("org.apache.hc..");
+
+	@ArchTest
+	static final ArchRule apiAsksNoHost = noClasses().that()
+		.resideInAPackage("io.regwatch.api..")
+		.should()
+		.dependOnClassesThat()
+		.resideInAPackage("io.regwatch.http..");
+
+	@ArchTest
+	static final ArchRule feedsAndBulkFilesStayInSource = only("io.regwatch.ingest.source..", "com.rometools..",
+			"org.jdom2..", "org.apache.commons.csv..", "crawlercommons.sitemaps..");
+
+	@ArchTest
+	static final ArchRule robotsStayInHttp = only("io.regwatch.http..", "crawlercommons.robots..");
+
+	@ArchTest
+	static final ArchRule htmlStaysWithThoseWhoReadWebsites = noClasses().that()
+		.resideOutsideOfPackages("io.regwatch.ingest.source..", "io.regwatch.assessment.profile..")
+		.should()
+		.dependOnClassesThat()
+		.resideInAnyPackage("org.jsoup..");
+
+	@ArchTest
+	static final ArchRule luceneStaysInModel = only("io.regwatch.assessment.model..", "org.apache.lucene..");
+
+	@ArchTest
+	static final ArchRule languageModelsStayInModel = only("io.regwatch.assessment.model..", "dev.langchain4j..",
+			"io.github.resilience4j..");
+
+	@ArchTest
+	static final ArchRule tasksNeverMeet = slices()
+		.matching("io.regwatch.assessment.(profile|subscription|impact|digest)..")
+		.should()
+		.notDependOnEachOther();
+
+	@ArchTest
+	static final ArchRule diffStaysInRedline = only("io.regwatch.ingest.redline..", "com.github.difflib..");
+
+	@ArchTest
+	static final ArchRule objectStoresStayInStore = only("io.regwatch.store..", "software.amazon..");
+
+	@ArchTest
+	static final ArchRule metersStayInMetrics = only("io.regwatch.ops.metrics..", "io.micrometer.core..");
+
+	@ArchTest
+	static final ArchRule batchStaysWithJobs = noClasses().that()
+		.resideOutsideOfPackages("io.regwatch.batch..", "io.regwatch.ingest..", "io.regwatch.assessment..")
+		.should()
+		.dependOnClassesThat()
+		.resideInAnyPackage("org.springframework.batch..");
+
+	@ArchTest
+	static final ArchRule webStaysInApi = only("io.regwatch.api..", "jakarta.servlet..",
+			"org.springframework.web.bind..");
+
+	@ArchTest
+	static final ArchRule rateLimitsStayInSecurity = only("io.regwatch.api.security..", "io.github.bucket4j..");
+
+	@ArchTest
+	static final ArchRule tomcatStaysInApi = only("io.regwatch.api..", "org.apache.catalina..", "org.apache.coyote..",
+			"org.apache.tomcat..");
+
+	@ArchTest
+	static final ArchRule commandLineStaysInCli = only("io.regwatch.ops.cli..", "picocli..", "me.tongfei..");
+
+	@ArchTest
+	static final ArchRule timeComesFromTheDatabaseOrAClock = noClasses().should()
+		.callMethod(Instant.class, "now")
+		.orShould()
+		.callMethod(LocalDateTime.class, "now")
+		.orShould()
+		.callMethod(System.class, "currentTimeMillis");
+
+	@ArchTest
+	static final ArchRule packagesAreNamedForTheirContents = noClasses().should()
+		.resideInAnyPackage("..util..", "..common..", "..support..", "..impl..", "..service..");
+
+	@ArchTest
+	static final ArchRule everyPackageIsNullMarked = classes().should(resideInANullMarkedPackage());
+
+	private static ArchRule only(String room, String... library) {
+		return noClasses().that()
+			.resideOutsideOfPackage(room)
+			.should()
+			.dependOnClassesThat()
+			.resideInAnyPackage(library);
+	}
+
+	private static ArchCondition<JavaClass> resideInANullMarkedPackage() {
+		return new ArchCondition<>("reside in a package with a @NullMarked package-info") {
+
+			@Override
+			public void check(JavaClass type, ConditionEvents events) {
+				boolean marked = type.getPackage().isAnnotatedWith(NullMarked.class);
+				if (!marked && !type.getModifiers().contains(JavaModifier.SYNTHETIC)) {
+					events
+						.add(SimpleConditionEvent.violated(type, type.getName() + " is not in a @NullMarked package"));
+				}
+			}
+
+		};
+	}
+
+}

@@ -1,0 +1,36 @@
+package io.regwatch.batch;
+
+import io.micrometer.observation.ObservationRegistry;
+
+import org.springframework.batch.core.repository.JobRepository;
+import org.springframework.batch.core.step.AbstractStep;
+import org.springframework.batch.core.step.StepExecution;
+
+/**
+ * A step of a run. Unlike a tasklet step it works outside of any transaction, even a
+ * merely synchronized one, which would keep the connection of the first statement until
+ * the step ends.
+ */
+public final class NonTransactionalStep extends AbstractStep {
+
+	private final StepTask work;
+
+	/**
+	 * Makes a step.
+	 * @param name of the step
+	 * @param jobs where its execution is noted
+	 * @param work what it does
+	 */
+	public NonTransactionalStep(String name, JobRepository jobs, StepTask work) {
+		super(jobs);
+		setName(name);
+		setObservationRegistry(ObservationRegistry.NOOP);
+		this.work = work;
+	}
+
+	@Override
+	protected void doExecute(StepExecution step) throws Exception {
+		this.work.run(RunParameter.of(step), step);
+	}
+
+}

@@ -1,0 +1,23 @@
+package io.regwatch.batch;
+
+import java.util.UUID;
+
+import org.springframework.batch.core.step.StepExecution;
+
+/**
+ * What a {@link NonTransactionalStep} does. It may be repeated from the beginning after a
+ * crash.
+ */
+@FunctionalInterface
+public interface StepTask {
+
+	/**
+	 * Does it.
+	 * @param runId of the run
+	 * @param step takes counts, knows whether to stop
+	 * @throws Exception if the step failed; a restart goes on from what is in the
+	 * database
+	 */
+	void run(UUID runId, StepExecution step) throws Exception;
+
+}

@@ -1,0 +1,61 @@
+package io.regwatch.http;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.SequenceInputStream;
+import java.net.URI;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+import org.apache.hc.core5.http.ContentType;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What can be told of a body before it is taken.
+ *
+ * @param hops addresses asked
+ * @param type as announced; {@code null} if not
+ * @param start its first bytes
+ */
+@SuppressWarnings("ArrayRecordComponent")
+record BodyPrefix(List<URI> hops, @Nullable ContentType type, byte[] start) {
+
+	private static final int SIZE = 1 << 16;
+
+	static BodyPrefix of(List<URI> hops, @Nullable ContentType type, InputStream body) throws IOException {
+		return new BodyPrefix(hops, type, body.readNBytes(SIZE));
+	}
+
+	SniffedType kind() {
+		return SniffedType.of(this.start);
+	}
+
+	/** The media type, unless it says nothing. */
+	String mediaType() {
+		String name = (this.type != null) ? this.type.getMimeType() : "";
+		return name.endsWith("/octet-stream") ? "" : name;
+	}
+
+	/** The beginning as text; empty if it is none. */
+	String text() {
+		if (!kind().isText()) {
+			return "";
+		}
+		@Nullable Charset charset = (this.type != null) ? this.type.getCharset() : null;
+		return new String(this.start, (charset != null) ? charset : byteOrder());
+	}
+
+	/** What the mark at the beginning tells of the bytes' order, if there is one. */
+	private Charset byteOrder() {
+		boolean wide = this.start.length > 1 && (this.start[0] & this.start[1] & 0xff) == 0xfe;
+		return wide ? StandardCharsets.UTF_16 : StandardCharsets.UTF_8;
+	}
+
+	/** The whole body again. */
+	InputStream followedBy(InputStream rest) {
+		return new SequenceInputStream(new ByteArrayInputStream(this.start), rest);
+	}
+
+}

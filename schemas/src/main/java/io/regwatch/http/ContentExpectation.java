@@ -1,0 +1,28 @@
+package io.regwatch.http;
+
+import java.util.List;
+
+/**
+ * What a body has to be.
+ *
+ * @param accept media types; when empty, all
+ * @param must patterns of which a text must hold each
+ * @param announcedType file name extension, possibly empty
+ */
+public record ContentExpectation(List<String> accept, List<String> must, String announcedType) {
+
+	public ContentExpectation {
+		accept = List.copyOf(accept);
+		must = List.copyOf(must);
+	}
+
+	/**
+	 * A body of one type, whatever the server calls it.
+	 * @param announcedType file name extension
+	 * @return no media type, no pattern
+	 */
+	public static ContentExpectation of(String announcedType) {
+		return new ContentExpectation(List.of(), List.of(), announcedType);
+	}
+
+}

@@ -1,0 +1,111 @@
+package io.regwatch.http;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+
+import io.regwatch.schema.RejectionReason;
+
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.context.properties.EnableConfigurationProperties;
+import org.springframework.core.retry.RetryException;
+import org.springframework.core.retry.RetryPolicy;
+import org.springframework.core.retry.RetryTemplate;
+import org.springframework.stereotype.Component;
+
+/**
+ * Gets documents from other hosts: one after another for each host at the pace of its
+ * source, within a deadline and a size, tried again when a host is busy.
+ */
+@Component
+@EnableConfigurationProperties(Mirrors.class)
+public final class CrawlClient {
+
+	private final CrawlHttpClients clients;
+
+	private final RobotsTxt robots = new RobotsTxt((request, rules) -> get(request, rules, RobotsTxt::read));
+
+	private final ScheduledThreadPoolExecutor alarms;
+
+	/** Asks the authorities themselves. */
+	public CrawlClient() {
+		this(Mirrors.NONE);
+	}
+
+	/**
+	 * Asks mirrors, where there are any.
+	 * @param mirrors of some hosts
+	 */
+	@Autowired
+	public CrawlClient(Mirrors mirrors) {
+		this.clients = new CrawlHttpClients(mirrors);
+		this.alarms = new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().daemon().name("web-deadlines").factory());
+		this.alarms.setRemoveOnCancelPolicy(true);
+	}
+
+	/**
+	 * Asks a host. What goes wrong there is an answer, too.
+	 * @param request what is asked
+	 * @param rules how
+	 * @param reader takes the body
+	 * @param <T> what it makes of it
+	 * @return the answer
+	 */
+	public <T> FetchResponse<T> get(WebRequest request, FetchPolicy rules, BodyReader<T> reader) {
+		try {
+			return Objects
+				.requireNonNull(new RetryTemplate(policy(rules)).execute(() -> visit(request, rules, reader)));
+		}
+		catch (RetryException ex) {
+			return failed(ex.getLastException());
+		}
+	}
+
+	/**
+	 * Judges stored bytes as if they had just come.
+	 * @param body what an address gave before
+	 * @param address that gave it
+	 * @param expected of it now
+	 * @param rules of its source now
+	 * @return {@code false} if the gate would stop it
+	 * @throws IOException if it cannot be read
+	 */
+	public static boolean wouldTake(InputStream body, URI address, ContentExpectation expected, FetchPolicy rules)
+			throws IOException {
+		BodyPrefix head = BodyPrefix.of(List.of(address), null, body);
+		return ContentGate.judge(head, expected, rules) instanceof ContentCheckResult.Passed;
+	}
+
+	private <T> FetchResponse<T> visit(WebRequest request, FetchPolicy rules, BodyReader<T> reader)
+			throws IOException, InterruptedException {
+		return new FetchAttempt<>(request, rules, reader, new Deadline(this.alarms, rules.deadline()))
+			.make(this.clients, this.robots);
+	}
+
+	private static RetryPolicy policy(FetchPolicy rules) {
+		RetryAfterBackOff backOff = new RetryAfterBackOff(rules);
+		return RetryPolicy.builder()
+			.backOff(backOff)
+			.predicate((failure) -> HttpFailureMapper.isPassing(failure) && backOff.mayRetry(failure))
+			.build();
+	}
+
+	private static <T> FetchResponse<T> failed(Throwable failure) {
+		return switch (failure) {
+			case IOException ex -> HttpFailureMapper.refused(ex);
+			case InterruptedException ex -> interrupted(ex);
+			case RuntimeException ex -> throw ex;
+			default -> throw new IllegalStateException(failure);
+		};
+	}
+
+	private static <T> FetchResponse<T> interrupted(InterruptedException ex) {
+		Thread.currentThread().interrupt();
+		return new FetchResponse.Refused<>(RejectionReason.TIMED_OUT, "Told to stop while waiting: " + ex.getMessage(),
+				null);
+	}
+
+}

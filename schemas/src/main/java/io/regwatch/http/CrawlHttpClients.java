@@ -1,0 +1,104 @@
+package io.regwatch.http;
+
+import java.io.IOException;
+import java.net.URI;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+import org.apache.hc.client5.http.DnsResolver;
+import org.apache.hc.client5.http.SystemDefaultDnsResolver;
+import org.apache.hc.client5.http.classic.methods.HttpGet;
+import org.apache.hc.client5.http.config.ConnectionConfig;
+import org.apache.hc.client5.http.config.RequestConfig;
+import org.apache.hc.client5.http.impl.classic.CloseableHttpClient;
+import org.apache.hc.client5.http.impl.classic.HttpClients;
+import org.apache.hc.client5.http.impl.io.ManagedHttpClientConnectionFactory;
+import org.apache.hc.client5.http.impl.io.PoolingHttpClientConnectionManagerBuilder;
+import org.apache.hc.client5.http.routing.RoutingSupport;
+import org.apache.hc.core5.http.HttpException;
+import org.apache.hc.core5.http.config.Http1Config;
+import org.apache.hc.core5.util.Timeout;
+
+/**
+ * Connections to hosts: freely to those that a source calls internal, else to public
+ * addresses only. No proxy, no cookies, and redirects are not followed here.
+ */
+final class CrawlHttpClients {
+
+	private static final int CONNECTIONS = 64;
+
+	private static final Http1Config HEADERS = Http1Config.custom()
+		.setMaxHeaderCount(500)
+		.setMaxLineLength(1 << 16)
+		.build();
+
+	private static final Timeout CONNECT = Timeout.ofSeconds(10);
+
+	private final CloseableHttpClient toPublic = client(new PublicAddressDnsResolver());
+
+	private final CloseableHttpClient toNamed = client(SystemDefaultDnsResolver.INSTANCE);
+
+	private final Map<String, HostRateLimiter> paces = new ConcurrentHashMap<>();
+
+	private final Mirrors mirrors;
+
+	CrawlHttpClients(Mirrors mirrors) {
+		this.mirrors = mirrors;
+	}
+
+	Mirrors mirrors() {
+		return this.mirrors;
+	}
+
+	HostRateLimiter paceOf(URI address) {
+		URI uri = this.mirrors.of(address);
+		int standard = "https".equalsIgnoreCase(uri.getScheme()) ? 443 : 80;
+		String host = uri.getHost().toLowerCase(Locale.ROOT) + ":" + ((uri.getPort() < 0) ? standard : uri.getPort());
+		return this.paces.computeIfAbsent(host, (_) -> new HostRateLimiter());
+	}
+
+	Exchange open(HttpGet request, URI uri, FetchPolicy rules) throws IOException {
+		request.setConfig(RequestConfig.custom()
+			.setResponseTimeout(Timeout.ofSeconds(rules.silenceSeconds()))
+			.setConnectionRequestTimeout(CONNECT)
+			.setRedirectsEnabled(false)
+			.build());
+		boolean inside = rules.reachesInside(uri.getHost()) || !this.mirrors.of(uri).equals(uri);
+		CloseableHttpClient client = inside ? this.toNamed : this.toPublic;
+		try {
+			return new Exchange(request, client.executeOpen(RoutingSupport.determineHost(request), request, null));
+		}
+		catch (HttpException ex) {
+			throw new UriNotAllowedException("Not an address that can be asked: '%s'".formatted(uri));
+		}
+	}
+
+	static void check(URI uri, FetchPolicy rules) throws UriNotAllowedException {
+		boolean web = "http".equalsIgnoreCase(uri.getScheme()) || "https".equalsIgnoreCase(uri.getScheme());
+		if (!web || uri.getHost() == null || uri.getUserInfo() != null) {
+			throw new UriNotAllowedException("Only plain addresses of web pages are asked, not '%s'".formatted(uri));
+		}
+		if (!rules.allows(uri.getHost())) {
+			throw new UriNotAllowedException("The host '%s' is not named in fetch.hosts".formatted(uri.getHost()));
+		}
+	}
+
+	private static CloseableHttpClient client(DnsResolver resolver) {
+		return HttpClients.custom()
+			.setConnectionManager(PoolingHttpClientConnectionManagerBuilder.create()
+				.setDnsResolver(resolver)
+				.setConnectionFactory(ManagedHttpClientConnectionFactory.builder().http1Config(HEADERS).build())
+				.setMaxConnTotal(CONNECTIONS)
+				.setMaxConnPerRoute(CONNECTIONS)
+				.setDefaultConnectionConfig(ConnectionConfig.custom().setConnectTimeout(CONNECT).build())
+				.build())
+			.addResponseInterceptorFirst((response, _, _) -> ResponseHeaders.markFraming(response))
+			.disableRedirectHandling()
+			.disableAutomaticRetries()
+			.disableCookieManagement()
+			.disableAuthCaching()
+			.build();
+	}
+
+}

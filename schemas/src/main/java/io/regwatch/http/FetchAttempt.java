@@ -1,0 +1,125 @@
+package io.regwatch.http;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import io.regwatch.schema.RejectionReason;
+import org.apache.hc.client5.http.classic.methods.HttpGet;
+import org.apache.hc.core5.http.ClassicHttpResponse;
+
+/** One try to answer a request: through its redirects, through the gate, to its end. */
+final class FetchAttempt<T> {
+
+	private static final int MAX_HOPS = 6;
+
+	private final WebRequest request;
+
+	private final FetchPolicy rules;
+
+	private final BodyReader<T> reader;
+
+	private final Deadline deadline;
+
+	private final List<URI> hops = new ArrayList<>();
+
+	FetchAttempt(WebRequest request, FetchPolicy rules, BodyReader<T> reader, Deadline deadline) {
+		this.request = request;
+		this.rules = rules;
+		this.reader = reader;
+		this.deadline = deadline;
+	}
+
+	FetchResponse<T> make(CrawlHttpClients clients, RobotsTxt robots) throws IOException, InterruptedException {
+		return ask(clients, robots, this.request.uri());
+	}
+
+	private FetchResponse<T> ask(CrawlHttpClients clients, RobotsTxt robots, URI uri)
+			throws IOException, InterruptedException {
+		CrawlHttpClients.check(uri, this.rules);
+		this.hops.add(uri);
+		URI next;
+		HostRateLimiter pace = clients.paceOf(uri);
+		robots.require(uri, this.rules, pace);
+		HttpGet get = RequestHeaders.get(uri, clients.mirrors(), this.request, this.rules);
+		try (HostRateLimiter.Permit permit = pace.enter(this.rules)) {
+			permit.await();
+			try (Deadline.Guard _ = this.deadline.guard(get); Exchange exchange = clients.open(get, uri, this.rules)) {
+				Optional<URI> target = ResponseHeaders.redirect(exchange.response(), clients.mirrors().of(uri));
+				if (target.isEmpty()) {
+					return answer(exchange.response());
+				}
+				next = clients.mirrors().meantBy(target.get());
+			}
+			catch (HostUnavailableException ex) {
+				pace.rest(ex.status(), ex.retryAfter());
+				throw ex;
+			}
+			catch (IOException ex) {
+				throw this.deadline.explain(ex);
+			}
+		}
+		return (this.hops.size() < MAX_HOPS) ? ask(clients, robots, next)
+				: refused(RejectionReason.HTTP_ERROR, "More than %d redirects".formatted(MAX_HOPS - 1), 302);
+	}
+
+	private FetchResponse<T> answer(ClassicHttpResponse response) throws IOException {
+		int status = response.getCode();
+		ResponseMetadata receipt = ResponseHeaders.receipt(response, this.hops);
+		return switch (status) {
+			case 200, 203 -> take(response, receipt);
+			case 304 -> notModified(receipt);
+			case 404, 410 -> gone(response, receipt);
+			case 429, 500, 502, 503, 504 ->
+				throw HostUnavailableException.answering(status, ResponseHeaders.retryAfter(response));
+			case 202, 401, 403, 407, 451 ->
+				refused(RejectionReason.BLOCKED, "The host does not let us in: status %d".formatted(status), status);
+			default -> refused(RejectionReason.HTTP_ERROR, "The host answered %d".formatted(status), status);
+		};
+	}
+
+	private FetchResponse<T> take(ClassicHttpResponse response, ResponseMetadata receipt) throws IOException {
+		TailCapturingInputStream body = new TailCapturingInputStream(body(response));
+		BodyPrefix head = BodyPrefix.of(this.hops, ResponseHeaders.contentType(response), body);
+		ContentCheckResult verdict = ContentGate.judge(head, this.request.expected(), this.rules);
+		if (verdict instanceof ContentCheckResult.Stopped(RejectionReason reason, String detail)) {
+			return refused(reason, detail, receipt.status());
+		}
+		T taken = this.reader.read(head.followedBy(body), receipt);
+		return (ResponseHeaders.isUntilClosed(response) && body.isCutOff(head.kind()))
+				? refused(RejectionReason.CORRUPT, "The connection ended before the document did", receipt.status())
+				: new FetchResponse.Received<>(taken, receipt);
+	}
+
+	private FetchResponse<T> notModified(ResponseMetadata receipt) {
+		return this.request.since().at(receipt.url()).isEmpty()
+				? refused(RejectionReason.HTTP_ERROR, "The host answered 304 without being asked for changes", 304)
+				: new FetchResponse.NotModified<>(receipt);
+	}
+
+	/**
+	 * A host that blocks readers may say so with "not found": only its plain word counts.
+	 */
+	private FetchResponse<T> gone(ClassicHttpResponse response, ResponseMetadata receipt) throws IOException {
+		BodyPrefix head = BodyPrefix.of(this.hops, ResponseHeaders.contentType(response), body(response));
+		boolean blocked = ContentGate.blocked(head, this.rules).isPresent() || !receipt.isDirect();
+		return blocked ? refused(RejectionReason.BLOCKED,
+				"Status %d is not about the document".formatted(receipt.status()), receipt.status())
+				: new FetchResponse.Gone<>(receipt);
+	}
+
+	private InputStream body(ClassicHttpResponse response) throws IOException {
+		return (response.getEntity() != null)
+				? new CappedInputStream(response.getEntity().getContent(), this.rules.maxBytes())
+				: InputStream.nullInputStream();
+	}
+
+	private FetchResponse<T> refused(RejectionReason reason, String detail, int status) {
+		return new FetchResponse.Refused<>(reason,
+				(this.hops.size() == 1) ? detail : detail + ", by way of " + this.hops, status);
+	}
+
+}

@@ -1,0 +1,95 @@
+package io.regwatch.http;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * How a source's hosts may be asked, and what is taken from them.
+ *
+ * @param userAgent says who asks and how to reach them
+ * @param requestsPerSecond to one host
+ * @param concurrency requests to one host at once
+ * @param silenceSeconds without a byte
+ * @param deadlineSeconds for one request with its redirects and its body
+ * @param maxMegabytes of a body, decoded
+ * @param retries after 429, 5xx and broken connections
+ * @param retrySeconds before the first retry; doubled each time
+ * @param hosts which alone may be asked; when empty, all
+ * @param internalHosts that may be asked, wherever they are; all others are asked at
+ * public addresses only
+ * @param accept media types of documents; when empty, all
+ * @param must patterns of which a text must hold each
+ * @param mustNot patterns of which neither a text nor an address may hold any
+ * @param headers sent to the host that is asked, not to where it redirects;
+ * {@code ${NAME}} stands for a variable of the environment
+ * @param robots whether robots.txt is obeyed
+ * @param apis beginnings of addresses that the site offers to programs, whatever its
+ * robots.txt says
+ * @param recheck when a known document is asked for again
+ */
+public record FetchPolicy(String userAgent, double requestsPerSecond, int concurrency, int silenceSeconds,
+		int deadlineSeconds, int maxMegabytes, int retries, double retrySeconds, List<String> hosts,
+		List<String> internalHosts, List<String> accept, List<String> must, List<String> mustNot,
+		Map<String, String> headers, boolean robots, List<String> apis, Recheck recheck) {
+
+	/** One request a second, by name, from public addresses. */
+	public static final FetchPolicy DEFAULTS = new FetchPolicy("Regwatch/0.1", 1, 2, 30, 120, 100, 3, 2, List.of(),
+			List.of(), List.of(), List.of(), List.of(), Map.of(), true, List.of(), Recheck.ALWAYS);
+
+	public FetchPolicy {
+		hosts = List.copyOf(hosts);
+		internalHosts = List.copyOf(internalHosts);
+		accept = List.copyOf(accept);
+		must = List.copyOf(must);
+		mustNot = List.copyOf(mustNot);
+		headers = Map.copyOf(headers);
+		apis = List.copyOf(apis);
+	}
+
+	/** When a known document is asked for again. */
+	public enum Recheck {
+
+		/** In each run. */
+		ALWAYS,
+
+		/** When its row says something else: the authority never changes it silently. */
+		ROW_CHANGED
+
+	}
+
+	FetchPolicy withoutRobots() {
+		return new FetchPolicy(this.userAgent, this.requestsPerSecond, this.concurrency, this.silenceSeconds,
+				this.deadlineSeconds, this.maxMegabytes, this.retries, this.retrySeconds, this.hosts,
+				this.internalHosts, List.of(), List.of(), List.of(), Map.of(), false, List.of(), this.recheck);
+	}
+
+	Duration deadline() {
+		return Duration.ofSeconds(this.deadlineSeconds);
+	}
+
+	long maxBytes() {
+		return this.maxMegabytes * 1024L * 1024;
+	}
+
+	long retryMillis() {
+		return Math.round(this.retrySeconds * 1000);
+	}
+
+	boolean allows(String host) {
+		return this.hosts.isEmpty() || names(this.hosts, host) || names(this.internalHosts, host);
+	}
+
+	/**
+	 * Whether a host may stand anywhere, also on this machine. A name may mean another
+	 * address tomorrow, so only an address in figures is taken at its word.
+	 */
+	boolean reachesInside(String host) {
+		return names(this.internalHosts, host) || (names(this.hosts, host) && host.matches("[0-9.]+|\\[.*]"));
+	}
+
+	private static boolean names(List<String> hosts, String host) {
+		return hosts.stream().anyMatch(host::equalsIgnoreCase);
+	}
+
+}

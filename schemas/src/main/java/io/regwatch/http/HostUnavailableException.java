@@ -1,0 +1,42 @@
+package io.regwatch.http;
+
+import java.io.IOException;
+import java.time.Duration;
+
+import org.jspecify.annotations.Nullable;
+
+/** A host cannot answer now. */
+final class HostUnavailableException extends IOException {
+
+	private final int status;
+
+	private final @Nullable Duration retryAfter;
+
+	private HostUnavailableException(String message, int status, @Nullable Duration retryAfter) {
+		super(message);
+		this.status = status;
+		this.retryAfter = retryAfter;
+	}
+
+	static HostUnavailableException answering(int status, @Nullable Duration retryAfter) {
+		return new HostUnavailableException("The host answered %d, also when asked again".formatted(status), status,
+				retryAfter);
+	}
+
+	static HostUnavailableException resting(int status, Duration rest) {
+		return new HostUnavailableException(
+				"Not asked: after status %d the host wants to be left alone for %d more seconds".formatted(status,
+						rest.toSeconds()),
+				status, rest);
+	}
+
+	int status() {
+		return this.status;
+	}
+
+	/** When the host wants to be asked again; {@code null} if it does not say. */
+	@Nullable Duration retryAfter() {
+		return this.retryAfter;
+	}
+
+}

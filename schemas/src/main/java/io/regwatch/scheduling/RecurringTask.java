@@ -1,0 +1,15 @@
+package io.regwatch.scheduling;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * WorkQueue that is done again and again without anybody asking for it, by one worker at
+ * a time. Modules have them as beans.
+ *
+ * @param kind of work
+ * @param subject what to work on
+ * @param schedule when; {@code null} for not at all
+ */
+public record RecurringTask(WorkKind kind, String subject, @Nullable Schedule schedule) {
+
+}

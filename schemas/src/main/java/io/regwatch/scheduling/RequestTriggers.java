@@ -1,0 +1,116 @@
+package io.regwatch.scheduling;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Date;
+import java.util.Set;
+
+import io.regwatch.store.DatabaseClock;
+import org.quartz.JobBuilder;
+import org.quartz.JobDetail;
+import org.quartz.SchedulerException;
+import org.quartz.SimpleScheduleBuilder;
+import org.quartz.Trigger;
+import org.quartz.TriggerBuilder;
+import org.quartz.TriggerKey;
+
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.annotation.Propagation;
+import org.springframework.transaction.annotation.Transactional;
+
+/**
+ * The triggers of requested work, one a subject. They ring again and again until the
+ * request is served, and are removed then or when they ring once more: whatever breaks in
+ * between, no request is forgotten.
+ */
+@Component
+class RequestTriggers {
+
+	private final WorkerSchedulers schedulers;
+
+	private final DatabaseClock clock;
+
+	private final WorkProperties properties;
+
+	RequestTriggers(WorkerSchedulers schedulers, DatabaseClock clock, WorkProperties properties) {
+		this.schedulers = schedulers;
+		this.clock = clock;
+		this.properties = properties;
+	}
+
+	/** The Quartz job of a subject; it lives as long as it has a trigger. */
+	static JobDetail job(WorkKind kind, String subject) {
+		return JobBuilder.newJob(WorkRequestJob.class).withIdentity(subject, kind.code()).requestRecovery().build();
+	}
+
+	@Transactional(propagation = Propagation.MANDATORY)
+	void ringNow(WorkKind kind, String subject) {
+		ringAt(this.clock.now(), kind, subject);
+	}
+
+	@Transactional(propagation = Propagation.MANDATORY)
+	void ringWithin(WorkKind kind, String subject, Duration delay) {
+		Instant time = this.clock.now().plus(delay);
+		if (!ringsBefore(time, kind, subject)) {
+			ringAt(time, kind, subject);
+		}
+	}
+
+	@Transactional(propagation = Propagation.MANDATORY)
+	void ringWhenBusy(WorkKind kind, String subject) {
+		ringAt(this.clock.now().plus(this.properties.busyDelay()), kind, subject);
+	}
+
+	@Transactional(propagation = Propagation.MANDATORY)
+	void ringAfterFailure(WorkKind kind, String subject, int failures) {
+		ringAt(this.clock.now().plus(this.properties.delayAfter(failures)), kind, subject);
+	}
+
+	@Transactional(propagation = Propagation.MANDATORY)
+	void silence(WorkKind kind, String subject) {
+		try {
+			this.schedulers.of(kind).unscheduleJob(key(kind, subject));
+		}
+		catch (SchedulerException ex) {
+			throw new SchedulingException(
+					"The ring for %s of '%s' could not be removed".formatted(kind.code(), subject), ex);
+		}
+	}
+
+	private boolean ringsBefore(Instant time, WorkKind kind, String subject) {
+		try {
+			Trigger present = this.schedulers.of(kind).getTrigger(key(kind, subject));
+			return present != null && present.getNextFireTime() != null
+					&& present.getNextFireTime().toInstant().isBefore(time);
+		}
+		catch (SchedulerException ex) {
+			throw new SchedulingException("The ring for %s of '%s' could not be read".formatted(kind.code(), subject),
+					ex);
+		}
+	}
+
+	private void ringAt(Instant time, WorkKind kind, String subject) {
+		try {
+			this.schedulers.of(kind).scheduleJob(job(kind, subject), Set.of(trigger(time, kind, subject)), true);
+		}
+		catch (SchedulerException ex) {
+			throw new SchedulingException("%s of '%s' could not be scheduled".formatted(kind.code(), subject), ex);
+		}
+	}
+
+	private Trigger trigger(Instant time, WorkKind kind, String subject) {
+		return TriggerBuilder.newTrigger()
+			.withIdentity(key(kind, subject))
+			.startAt(Date.from(time))
+			.withSchedule(SimpleScheduleBuilder.simpleSchedule()
+				.withIntervalInMilliseconds(this.properties.retryDelay().toMillis())
+				.repeatForever()
+				.withMisfireHandlingInstructionIgnoreMisfires())
+			.build();
+	}
+
+	private static TriggerKey key(WorkKind kind, String subject) {
+		return new TriggerKey(subject, kind.code());
+	}
+
+}

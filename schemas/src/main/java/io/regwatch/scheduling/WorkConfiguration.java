@@ -1,0 +1,71 @@
+package io.regwatch.scheduling;
+
+import java.time.Duration;
+import java.util.Properties;
+
+import javax.sql.DataSource;
+
+import org.quartz.impl.StdSchedulerFactory;
+import org.quartz.impl.jdbcjobstore.PostgreSQLDelegate;
+
+import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.boot.context.properties.EnableConfigurationProperties;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.scheduling.quartz.SchedulerFactoryBean;
+import org.springframework.transaction.PlatformTransactionManager;
+
+/** Two schedulers, so that nightly work never keeps a person waiting. */
+@Configuration(proxyBeanMethods = false)
+@EnableConfigurationProperties(WorkProperties.class)
+class WorkConfiguration {
+
+	@Bean
+	SchedulerFactoryBean batchScheduler(WorkProperties work, DataSource dataSource,
+			PlatformTransactionManager transactions, ObjectProvider<WorkDispatcher> dispatcher) {
+		return scheduler("batch", work.batchThreads(), work, dataSource, transactions, dispatcher);
+	}
+
+	@Bean
+	SchedulerFactoryBean interactiveScheduler(WorkProperties work, DataSource dataSource,
+			PlatformTransactionManager transactions, ObjectProvider<WorkDispatcher> dispatcher) {
+		return scheduler("interactive", work.interactiveThreads(), work, dataSource, transactions, dispatcher);
+	}
+
+	/** The name is the cluster's: it stands in the tables, also in those of the locks. */
+	private static SchedulerFactoryBean scheduler(String name, int threads, WorkProperties work, DataSource dataSource,
+			PlatformTransactionManager transactions, ObjectProvider<WorkDispatcher> dispatcher) {
+		SchedulerFactoryBean scheduler = new SchedulerFactoryBean();
+		scheduler.setSchedulerName(name);
+		scheduler.setDataSource(dataSource);
+		scheduler.setTransactionManager(transactions);
+		scheduler.setQuartzProperties(properties(threads, work));
+		scheduler.setJobFactory((fired, quartz) -> new WorkRequestJob(dispatcher.getObject()));
+		scheduler.setAutoStartup(false);
+		scheduler.setWaitForJobsToCompleteOnShutdown(true);
+		return scheduler;
+	}
+
+	private static Properties properties(int threads, WorkProperties work) {
+		Properties properties = new Properties();
+		properties.setProperty(StdSchedulerFactory.PROP_SCHED_INSTANCE_ID,
+				StdSchedulerFactory.AUTO_GENERATE_INSTANCE_ID);
+		properties.setProperty(StdSchedulerFactory.PROP_SCHED_INSTANCE_ID_GENERATOR_CLASS,
+				PidInstanceIdGenerator.class.getName());
+		properties.setProperty(StdSchedulerFactory.PROP_SCHED_IDLE_WAIT_TIME, millis(work.idleWait()));
+		properties.setProperty(StdSchedulerFactory.PROP_SCHED_MAKE_SCHEDULER_THREAD_DAEMON, "true");
+		properties.setProperty("org.quartz.threadPool.threadCount", String.valueOf(threads));
+		properties.setProperty("org.quartz.threadPool.makeThreadsDaemons", "true");
+		properties.setProperty(StdSchedulerFactory.PROP_JOB_STORE_CLASS, ContextLocalJobStore.class.getName());
+		properties.setProperty("org.quartz.jobStore.isClustered", "true");
+		properties.setProperty("org.quartz.jobStore.clusterCheckinInterval", millis(work.checkinInterval()));
+		properties.setProperty("org.quartz.jobStore.driverDelegateClass", PostgreSQLDelegate.class.getName());
+		properties.setProperty("org.quartz.jobStore.useProperties", "true");
+		return properties;
+	}
+
+	private static String millis(Duration duration) {
+		return String.valueOf(duration.toMillis());
+	}
+
+}

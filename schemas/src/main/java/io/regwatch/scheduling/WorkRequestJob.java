@@ -1,0 +1,96 @@
+package io.regwatch.scheduling;
+
+import java.time.Instant;
+import java.util.concurrent.TimeUnit;
+
+import io.regwatch.schema.CodedEnum;
+import org.jspecify.annotations.Nullable;
+import org.quartz.DisallowConcurrentExecution;
+import org.quartz.Job;
+import org.quartz.JobExecutionContext;
+import org.quartz.JobExecutionException;
+import org.quartz.JobKey;
+import org.quartz.Scheduler;
+import org.quartz.SchedulerException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The only Quartz job: it triggers for the subject that it is named after. Its class name
+ * stands in the database.
+ */
+@DisallowConcurrentExecution
+final class WorkRequestJob implements Job {
+
+	private static final Logger logger = LoggerFactory.getLogger(WorkRequestJob.class);
+
+	private final WorkDispatcher dispatcher;
+
+	WorkRequestJob(WorkDispatcher dispatcher) {
+		this.dispatcher = dispatcher;
+	}
+
+	@Override
+	public void execute(JobExecutionContext context) throws JobExecutionException {
+		JobKey key = context.getJobDetail().getKey();
+		WorkKind kind = CodedEnum.of(WorkKind.class, key.getGroup());
+		if (begin(kind, key.getName(), context)) {
+			conclude(kind, key.getName(), this.dispatcher.handle(kind, key.getName()), context);
+		}
+	}
+
+	/** A schedule's moment comes once: if it cannot be noted now, it is tried again. */
+	private boolean begin(WorkKind kind, String subject, JobExecutionContext context) throws JobExecutionException {
+		try {
+			return this.dispatcher.begin(kind, subject, moment(context));
+		}
+		catch (RuntimeException ex) {
+			logger.error("{} of '{}' could not begin", kind.code(), subject, ex);
+			pause();
+			throw new JobExecutionException("%s of '%s' could not begin".formatted(kind.code(), subject), ex,
+					!isStopping(context));
+		}
+	}
+
+	private void conclude(WorkKind kind, String subject, WorkResult answer, JobExecutionContext context)
+			throws JobExecutionException {
+		if (!(answer instanceof WorkResult.Done) && isStopping(context)) {
+			this.dispatcher.handBack(kind, subject);
+			return;
+		}
+		this.dispatcher.conclude(kind, subject, answer);
+		if (answer instanceof WorkResult.Failed failed) {
+			throw new JobExecutionException("%s of '%s' failed: %s".formatted(kind.code(), subject, failed.reason()));
+		}
+	}
+
+	private static @Nullable Instant moment(JobExecutionContext context) {
+		if (!context.isRecovering()) {
+			return CronSchedules.isSchedule(context.getTrigger().getKey()) ? context.getScheduledFireTime().toInstant()
+					: null;
+		}
+		return CronSchedules.isSchedule(context.getRecoveringTriggerKey())
+				? Instant.ofEpochMilli(Long.parseLong(context.getMergedJobDataMap()
+					.getString(Scheduler.FAILED_JOB_ORIGINAL_TRIGGER_SCHEDULED_FIRETIME_IN_MILLISECONDS)))
+				: null;
+	}
+
+	private static boolean isStopping(JobExecutionContext context) throws JobExecutionException {
+		try {
+			return context.getScheduler().isInStandbyMode();
+		}
+		catch (SchedulerException ex) {
+			throw new JobExecutionException(ex);
+		}
+	}
+
+	private static void pause() {
+		try {
+			TimeUnit.SECONDS.sleep(1);
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+		}
+	}
+
+}

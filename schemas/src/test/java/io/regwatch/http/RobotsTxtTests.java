@@ -1,0 +1,101 @@
+package io.regwatch.http;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+
+import io.regwatch.http.FetchPolicy.Recheck;
+import io.regwatch.schema.RejectionReason;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+class RobotsTxtTests {
+
+	private final StubSite site = new StubSite().page("/open", "text/plain", "open")
+		.page("/shut/a", "text/plain", "shut");
+
+	private final CrawlClient web = new CrawlClient();
+
+	private final AtomicInteger asked = new AtomicInteger();
+
+	@AfterEach
+	void stop() {
+		this.site.close();
+	}
+
+	@Test
+	void getWhenRobotsKeepUsOutDoesNotAsk() {
+		robots(200, "User-agent: *\nDisallow: /\n\nUser-agent: regwatch\nDisallow: /shut/\n");
+		assertThat(get("/open")).isInstanceOf(FetchResponse.Received.class);
+		assertRefused(get("/shut/a"), "keeps 'regwatch' out");
+		assertThat(this.asked).hasValue(1);
+	}
+
+	@Test
+	void getWhenApiIsOfferedAsksItWhateverRobotsSay() {
+		robots(200, "User-agent: *\nDisallow: /\n");
+		assertRefused(get("/open"), "keeps 'regwatch' out");
+		assertThat(this.web.get(request("/open"), rules(List.of(this.site.uri("/open").toString())), (body, _) -> ""))
+			.isInstanceOf(FetchResponse.Received.class);
+	}
+
+	@Test
+	void getWhenThereAreNoRobotsAsks() {
+		robots(404, "");
+		assertThat(get("/shut/a")).isInstanceOf(FetchResponse.Received.class);
+	}
+
+	@Test
+	void getWhenRobotsCannotBeReadDoesNotAsk() {
+		robots(503, "");
+		assertRefused(get("/open"), "cannot be read");
+	}
+
+	@Test
+	void getWhenRedirectedToWhereRobotsKeepUsOutStops() {
+		robots(200, "User-agent: *\nDisallow: /shut/\n");
+		this.site.on("/way", (exchange) -> StubSite.redirect(exchange, "/shut/a"));
+		assertRefused(get("/way"), "keeps 'regwatch' out");
+	}
+
+	@Test
+	void getWhenRobotsNameADelayKeepsIt() {
+		robots(200, "User-agent: *\nCrawl-delay: 0.4\n");
+		get("/open");
+		long start = System.nanoTime();
+		get("/open");
+		get("/open");
+		assertThat(Duration.ofNanos(System.nanoTime() - start)).isGreaterThan(Duration.ofMillis(390));
+	}
+
+	private void robots(int status, String text) {
+		this.site.on("/robots.txt", (exchange) -> {
+			this.asked.incrementAndGet();
+			StubSite.answer(exchange, status, "text/plain", text);
+		});
+	}
+
+	private FetchResponse<String> get(String path) {
+		return this.web.get(request(path), rules(List.of()), (body, _) -> "");
+	}
+
+	private WebRequest request(String path) {
+		return new WebRequest(this.site.uri(path), Validators.NONE, ContentExpectation.of(""));
+	}
+
+	private static FetchPolicy rules(List<String> apis) {
+		return new FetchPolicy("Regwatch/1 (mailto:a@example.org)", 1000, 4, 5, 20, 1, 0, 0.001, List.of("127.0.0.1"),
+				List.of(), List.of(), List.of(), List.of(), Map.of(), true, apis, Recheck.ALWAYS);
+	}
+
+	private static void assertRefused(FetchResponse<String> answer, String detail) {
+		assertThat(answer).isInstanceOfSatisfying(FetchResponse.Refused.class, (refused) -> {
+			assertThat(refused.reason()).isEqualTo(RejectionReason.NOT_ALLOWED);
+			assertThat(refused.detail()).contains(detail);
+		});
+	}
+
+}

@@ -1,0 +1,114 @@
+package io.regwatch.scheduling;
+
+import java.time.Instant;
+import java.util.Date;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.quartz.JobDataMap;
+import org.quartz.JobExecutionContext;
+import org.quartz.JobExecutionException;
+import org.quartz.Scheduler;
+import org.quartz.SchedulerException;
+import org.quartz.Trigger;
+import org.quartz.TriggerBuilder;
+import org.quartz.TriggerKey;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.BDDMockito.given;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.never;
+import static org.mockito.Mockito.verify;
+
+class WorkRequestJobTests {
+
+	private static final Instant MOMENT = Instant.parse("2026-03-01T01:30:00Z");
+
+	private static final TriggerKey SCHEDULE = new TriggerKey("fda", "schedule-ingest");
+
+	private static final TriggerKey RING = new TriggerKey("fda", "ingest");
+
+	private final WorkDispatcher dispatcher = mock();
+
+	private final JobExecutionContext context = mock();
+
+	private final Scheduler scheduler = mock();
+
+	private final WorkRequestJob job = new WorkRequestJob(this.dispatcher);
+
+	@BeforeEach
+	void describeJob() {
+		given(this.context.getJobDetail()).willReturn(RequestTriggers.job(WorkKind.INGEST, "fda"));
+		given(this.context.getScheduler()).willReturn(this.scheduler);
+		given(this.context.getScheduledFireTime()).willReturn(Date.from(MOMENT));
+	}
+
+	@Test
+	void executeWhenScheduledAsksForItsMoment() throws JobExecutionException {
+		fire(SCHEDULE);
+		this.job.execute(this.context);
+		verify(this.dispatcher).begin(WorkKind.INGEST, "fda", MOMENT);
+		verify(this.dispatcher, never()).handle(any(), any());
+	}
+
+	@Test
+	void executeWhenRequestedAsksForNothingMore() throws JobExecutionException {
+		fire(RING);
+		this.job.execute(this.context);
+		verify(this.dispatcher).begin(WorkKind.INGEST, "fda", null);
+	}
+
+	@Test
+	void executeWhenRecoveringAScheduleAsksForTheSameMoment() throws JobExecutionException {
+		JobDataMap data = new JobDataMap();
+		data.put(Scheduler.FAILED_JOB_ORIGINAL_TRIGGER_SCHEDULED_FIRETIME_IN_MILLISECONDS,
+				String.valueOf(MOMENT.toEpochMilli()));
+		given(this.context.isRecovering()).willReturn(true);
+		given(this.context.getRecoveringTriggerKey()).willReturn(SCHEDULE);
+		given(this.context.getMergedJobDataMap()).willReturn(data);
+		this.job.execute(this.context);
+		verify(this.dispatcher).begin(WorkKind.INGEST, "fda", MOMENT);
+	}
+
+	@Test
+	void executeWhenItFailsTellsQuartz() {
+		fire(RING);
+		given(this.dispatcher.begin(WorkKind.INGEST, "fda", null)).willReturn(true);
+		given(this.dispatcher.handle(WorkKind.INGEST, "fda")).willReturn(new WorkResult.Failed("run 7, it broke"));
+		assertThatExceptionOfType(JobExecutionException.class).isThrownBy(() -> this.job.execute(this.context))
+			.withMessage("ingest of 'fda' failed: run 7, it broke")
+			.satisfies((ex) -> assertThat(ex.refireImmediately()).isFalse());
+		verify(this.dispatcher).conclude(WorkKind.INGEST, "fda", new WorkResult.Failed("run 7, it broke"));
+	}
+
+	@Test
+	void executeWhenStoppingHandsBackWhatIsNotDone() throws JobExecutionException, SchedulerException {
+		fire(RING);
+		given(this.scheduler.isInStandbyMode()).willReturn(true);
+		given(this.dispatcher.begin(WorkKind.INGEST, "fda", null)).willReturn(true);
+		given(this.dispatcher.handle(WorkKind.INGEST, "fda")).willReturn(new WorkResult.Failed("it was stopped"));
+		this.job.execute(this.context);
+		verify(this.dispatcher).handBack(WorkKind.INGEST, "fda");
+		verify(this.dispatcher, never()).conclude(any(), any(), any());
+	}
+
+	@Test
+	void executeWhenItCannotBeginIsFiredAgainUnlessStopping() throws SchedulerException {
+		fire(SCHEDULE);
+		given(this.dispatcher.begin(WorkKind.INGEST, "fda", MOMENT))
+			.willThrow(new IllegalStateException("no database"));
+		assertThatExceptionOfType(JobExecutionException.class).isThrownBy(() -> this.job.execute(this.context))
+			.satisfies((ex) -> assertThat(ex.refireImmediately()).isTrue());
+		given(this.scheduler.isInStandbyMode()).willReturn(true);
+		assertThatExceptionOfType(JobExecutionException.class).isThrownBy(() -> this.job.execute(this.context))
+			.satisfies((ex) -> assertThat(ex.refireImmediately()).isFalse());
+	}
+
+	private void fire(TriggerKey key) {
+		Trigger trigger = TriggerBuilder.newTrigger().withIdentity(key).build();
+		given(this.context.getTrigger()).willReturn(trigger);
+	}
+
+}

@@ -1,0 +1,17 @@
+package io.regwatch.search;
+
+import java.util.UUID;
+
+import io.regwatch.store.OutboxEntry;
+
+/**
+ * A change that the index refused; it stays in the outbox and the next drain sends it
+ * again.
+ *
+ * @param kind of the entity
+ * @param entityId its primary key
+ * @param reason what the index said
+ */
+public record BulkFailure(OutboxEntry.Kind kind, UUID entityId, String reason) {
+
+}
