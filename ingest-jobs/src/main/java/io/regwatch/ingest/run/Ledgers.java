@@ -1,7 +1,5 @@
 package io.regwatch.ingest.run;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.util.Optional;
 import java.util.UUID;
 
@@ -35,7 +33,7 @@ public class Ledgers {
 			""";
 
 	private static final String FIND = """
-			SELECT reported, listed, new, changed, unchanged, gone, rejected, incomplete_reason
+			SELECT reported, listed, new AS added, changed, unchanged, gone, rejected, incomplete_reason
 			FROM ledger
 			WHERE run_id = :run
 			""";
@@ -76,13 +74,7 @@ public class Ledgers {
 	 * @return empty until the source was listed
 	 */
 	public Optional<Ledger> find(UUID runId) {
-		return this.jdbc.sql(FIND).param("run", runId).query(Ledgers::ledger).optional();
-	}
-
-	private static Ledger ledger(ResultSet row, int number) throws SQLException {
-		return new Ledger(row.getObject("reported", Integer.class), row.getInt("listed"), row.getInt("new"),
-				row.getInt("changed"), row.getInt("unchanged"), row.getInt("gone"), row.getInt("rejected"),
-				row.getString("incomplete_reason"));
+		return this.jdbc.sql(FIND).param("run", runId).query(Ledger.class).optional();
 	}
 
 }

@@ -1,7 +1,5 @@
 package io.regwatch.ingest.run;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
@@ -96,7 +94,7 @@ public class Runs {
 			.param("source", sourceId)
 			.param("scheduledAt", OffsetDateTime.ofInstant(scheduledAt, ZoneOffset.UTC))
 			.param("worker", this.worker.id())
-			.query(Runs::run)
+			.query(Run.class)
 			.single();
 	}
 
@@ -106,7 +104,7 @@ public class Runs {
 	 * @return the run
 	 */
 	public Run get(UUID runId) {
-		return this.jdbc.sql(FIND).param("run", runId).query(Runs::run).single();
+		return this.jdbc.sql(FIND).param("run", runId).query(Run.class).single();
 	}
 
 	/**
@@ -115,7 +113,7 @@ public class Runs {
 	 * @return empty if all its runs are finished
 	 */
 	public Optional<Run> findUnfinished(String sourceId) {
-		return this.jdbc.sql(FIND_UNFINISHED).param("source", sourceId).query(Runs::run).optional();
+		return this.jdbc.sql(FIND_UNFINISHED).param("source", sourceId).query(Run.class).optional();
 	}
 
 	/**
@@ -127,7 +125,7 @@ public class Runs {
 		return this.jdbc.sql(TAKE_OVER)
 			.param("run", run.id())
 			.param("worker", this.worker.id())
-			.query(Runs::run)
+			.query(Run.class)
 			.single();
 	}
 
@@ -154,12 +152,6 @@ public class Runs {
 	 */
 	public void finish(UUID runId) {
 		this.jdbc.sql(FINISH).param("run", runId).update();
-	}
-
-	private static Run run(ResultSet row, int number) throws SQLException {
-		return new Run(row.getObject("id", UUID.class), row.getString("source_id"),
-				row.getObject("scheduled_at", OffsetDateTime.class).toInstant(), row.getInt("worker_id"),
-				row.getBoolean("backfill"));
 	}
 
 }
