@@ -6,14 +6,14 @@ import java.util.List;
  * What a body has to be.
  *
  * @param accept media types; when empty, all
- * @param must patterns of which a text must hold each
+ * @param requirePatterns patterns of which a text must hold each
  * @param announcedType file name extension, possibly empty
  */
-public record ContentExpectation(List<String> accept, List<String> must, String announcedType) {
+public record ContentExpectation(List<String> accept, List<String> requirePatterns, String announcedType) {
 
 	public ContentExpectation {
 		accept = List.copyOf(accept);
-		must = List.copyOf(must);
+		requirePatterns = List.copyOf(requirePatterns);
 	}
 
 	/**

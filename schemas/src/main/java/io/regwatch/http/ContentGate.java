@@ -37,7 +37,7 @@ final class ContentGate {
 			return stop(reason.get(), "Another page stands in place of the document");
 		}
 		String addresses = String.join(" ", head.hops().stream().map(URI::toString).toList());
-		return rules.mustNot()
+		return rules.rejectPatterns()
 			.stream()
 			.filter((pattern) -> finds(pattern, text) || finds(pattern, addresses))
 			.findFirst()
@@ -70,7 +70,7 @@ final class ContentGate {
 	}
 
 	private static Optional<ContentCheckResult> lacking(BodyPrefix head, ContentExpectation expected) {
-		return expected.must()
+		return expected.requirePatterns()
 			.stream()
 			.filter((pattern) -> head.kind().isText() && !finds(pattern, head.text()))
 			.findFirst()

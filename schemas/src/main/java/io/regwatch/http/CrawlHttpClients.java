@@ -60,7 +60,7 @@ final class CrawlHttpClients {
 
 	Exchange open(HttpGet request, URI uri, FetchPolicy rules) throws IOException {
 		request.setConfig(RequestConfig.custom()
-			.setResponseTimeout(Timeout.ofSeconds(rules.silenceSeconds()))
+			.setResponseTimeout(Timeout.ofSeconds(rules.readTimeoutSeconds()))
 			.setConnectionRequestTimeout(CONNECT)
 			.setRedirectsEnabled(false)
 			.build());

@@ -10,7 +10,7 @@ import java.util.Map;
  * @param userAgent says who asks and how to reach them
  * @param requestsPerSecond to one host
  * @param concurrency requests to one host at once
- * @param silenceSeconds without a byte
+ * @param readTimeoutSeconds without a byte
  * @param deadlineSeconds for one request with its redirects and its body
  * @param maxMegabytes of a body, decoded
  * @param retries after 429, 5xx and broken connections
@@ -19,19 +19,19 @@ import java.util.Map;
  * @param internalHosts that may be asked, wherever they are; all others are asked at
  * public addresses only
  * @param accept media types of documents; when empty, all
- * @param must patterns of which a text must hold each
- * @param mustNot patterns of which neither a text nor an address may hold any
+ * @param requirePatterns patterns of which a text must hold each
+ * @param rejectPatterns patterns of which neither a text nor an address may hold any
  * @param headers sent to the host that is asked, not to where it redirects;
  * {@code ${NAME}} stands for a variable of the environment
  * @param robots whether robots.txt is obeyed
- * @param apis beginnings of addresses that the site offers to programs, whatever its
- * robots.txt says
+ * @param robotsExempt beginnings of addresses that the site offers to programs, whatever
+ * its robots.txt says
  * @param recheck when a known document is asked for again
  */
-public record FetchPolicy(String userAgent, double requestsPerSecond, int concurrency, int silenceSeconds,
+public record FetchPolicy(String userAgent, double requestsPerSecond, int concurrency, int readTimeoutSeconds,
 		int deadlineSeconds, int maxMegabytes, int retries, double retrySeconds, List<String> hosts,
-		List<String> internalHosts, List<String> accept, List<String> must, List<String> mustNot,
-		Map<String, String> headers, boolean robots, List<String> apis, Recheck recheck) {
+		List<String> internalHosts, List<String> accept, List<String> requirePatterns, List<String> rejectPatterns,
+		Map<String, String> headers, boolean robots, List<String> robotsExempt, Recheck recheck) {
 
 	/** One request a second, by name, from public addresses. */
 	public static final FetchPolicy DEFAULTS = new FetchPolicy("Regwatch/0.1", 1, 2, 30, 120, 100, 3, 2, List.of(),
@@ -41,10 +41,10 @@ public record FetchPolicy(String userAgent, double requestsPerSecond, int concur
 		hosts = List.copyOf(hosts);
 		internalHosts = List.copyOf(internalHosts);
 		accept = List.copyOf(accept);
-		must = List.copyOf(must);
-		mustNot = List.copyOf(mustNot);
+		requirePatterns = List.copyOf(requirePatterns);
+		rejectPatterns = List.copyOf(rejectPatterns);
 		headers = Map.copyOf(headers);
-		apis = List.copyOf(apis);
+		robotsExempt = List.copyOf(robotsExempt);
 	}
 
 	/** When a known document is asked for again. */
@@ -59,7 +59,7 @@ public record FetchPolicy(String userAgent, double requestsPerSecond, int concur
 	}
 
 	FetchPolicy withoutRobots() {
-		return new FetchPolicy(this.userAgent, this.requestsPerSecond, this.concurrency, this.silenceSeconds,
+		return new FetchPolicy(this.userAgent, this.requestsPerSecond, this.concurrency, this.readTimeoutSeconds,
 				this.deadlineSeconds, this.maxMegabytes, this.retries, this.retrySeconds, this.hosts,
 				this.internalHosts, List.of(), List.of(), List.of(), Map.of(), false, List.of(), this.recheck);
 	}

@@ -39,7 +39,7 @@ final class RobotsTxt {
 
 	/** Keeps out of where a host does not want us, and slows down to what it bears. */
 	void require(URI uri, FetchPolicy rules, HostRateLimiter pace) throws UriNotAllowedException {
-		if (!rules.robots() || rules.apis().stream().anyMatch((api) -> uri.toString().startsWith(api))) {
+		if (!rules.robots() || rules.robotsExempt().stream().anyMatch((api) -> uri.toString().startsWith(api))) {
 			return;
 		}
 		BaseRobotRules robots = of(uri, rules);

@@ -24,7 +24,7 @@ public enum AnomalyRule implements CodedEnum {
 			"The next run reads all again; if this stays, pages are cut off or the total counts other things"),
 
 	/** Rows are said to be there that are never shown. */
-	PAGING_WALL(true, "Give the list windows of dates or a cursor, so that no single list gets so long"),
+	RESULT_CAP(true, "Give the list windows of dates or a cursor, so that no single list gets so long"),
 
 	/** Another page is shown twice, or pages lead in a circle. */
 	REPEATED_PAGE(true, "The host may not know the parameter that counts pages: look at the list's next page"),
@@ -33,10 +33,10 @@ public enum AnomalyRule implements CodedEnum {
 	 * Rows changed their places while the list was read, so some may have been
 	 * overlooked.
 	 */
-	MOVING_LIST(true, "The next run reads all again; if this stays, ask for the list in a fixed order"),
+	UNSTABLE_PAGING(true, "The next run reads all again; if this stays, ask for the list in a fixed order"),
 
 	/** A row has no id, or none that can be kept, so nobody can tell which item it is. */
-	NAMELESS_ROW(true, "Look at the row; the field id of the source may have to be read from elsewhere"),
+	MISSING_ID(true, "Look at the row; the field id of the source may have to be read from elsewhere"),
 
 	/** One id stands in rows that mean different things. */
 	DUPLICATE_IDS(false, "Look at the rejected items; the field id of the source may tell too little"),
@@ -45,7 +45,7 @@ public enum AnomalyRule implements CodedEnum {
 	WRONG_CHARSET(false, "The letters were read by what they are; nothing has to be done unless titles look odd"),
 
 	/** Nothing new for longer than the source's habit. */
-	SILENCE(false, "Compare with the authority's own page of news: the list may not be the living one any more");
+	STALE_SOURCE(false, "Compare with the authority's own page of news: the list may not be the living one any more");
 
 	private final boolean incomplete;
 

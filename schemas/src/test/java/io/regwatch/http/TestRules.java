@@ -14,9 +14,9 @@ final class TestRules {
 	}
 
 	static FetchPolicy of(double perSecond, int concurrency, int deadline, int retries, List<String> hosts,
-			List<String> internalHosts, List<String> mustNot) {
+			List<String> internalHosts, List<String> rejectPatterns) {
 		return new FetchPolicy("Test", perSecond, concurrency, 5, deadline, 1, retries, 0.001, hosts, internalHosts,
-				List.of(), List.of(), mustNot, Map.of(), false, List.of(), Recheck.ALWAYS);
+				List.of(), List.of(), rejectPatterns, Map.of(), false, List.of(), Recheck.ALWAYS);
 	}
 
 }

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-import io.regwatch.http.FetchResponse;
 import io.regwatch.http.ContentExpectation;
-import io.regwatch.http.FetchPolicy;
-import io.regwatch.http.Validators;
 import io.regwatch.http.CrawlClient;
+import io.regwatch.http.FetchPolicy;
+import io.regwatch.http.FetchResponse;
+import io.regwatch.http.Validators;
 import io.regwatch.http.WebRequest;
 import io.regwatch.schema.RejectionReason;
 import org.jsoup.nodes.Document;
@@ -100,7 +100,7 @@ class WebsiteReader {
 	private FetchPolicy rules(URI address) {
 		boolean inner = this.properties.innerOrigins().contains(LinkRanker.origin(address));
 		FetchPolicy defaults = FetchPolicy.DEFAULTS;
-		return new FetchPolicy(this.properties.userAgent(), 4, defaults.concurrency(), defaults.silenceSeconds(),
+		return new FetchPolicy(this.properties.userAgent(), 4, defaults.concurrency(), defaults.readTimeoutSeconds(),
 				(int) this.properties.pageTimeout().toSeconds(), this.properties.maxMegabytes(), 0,
 				defaults.retrySeconds(), List.of(), inner ? List.of(address.getHost()) : List.of(), List.of(),
 				List.of(), List.of(), Map.of(), true, List.of(), FetchPolicy.Recheck.ALWAYS);

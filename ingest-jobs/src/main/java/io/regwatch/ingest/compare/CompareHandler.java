@@ -6,14 +6,14 @@ import java.util.Objects;
 import java.util.UUID;
 
 import io.regwatch.ingest.relation.StatedRelations;
-import io.regwatch.ingest.run.ItemOutcomes;
 import io.regwatch.ingest.run.ItemHandler;
+import io.regwatch.ingest.run.ItemOutcomes;
 import io.regwatch.ingest.run.Quarantine;
 import io.regwatch.ingest.run.RunItem;
 import io.regwatch.ingest.run.Runs;
 import io.regwatch.ingest.source.ListedItem;
-import io.regwatch.ingest.source.SourceDefinition;
 import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.ingest.update.TextDifference;
 import io.regwatch.schema.Extraction;
 import io.regwatch.store.DatabaseClock;

@@ -3,7 +3,7 @@ package io.regwatch.ingest.compare;
 import java.util.UUID;
 
 import io.regwatch.ingest.source.ListedItem;
-import io.regwatch.ingest.source.SourceDefinition;
+import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.schema.ReferenceType;
 import org.jspecify.annotations.Nullable;
 

@@ -1,12 +1,11 @@
 package io.regwatch.ingest.compare;
 
 import java.util.List;
-import java.util.UUID;
 
 import io.regwatch.ingest.run.Run;
-import io.regwatch.ingest.source.RemovalPolicy;
-import io.regwatch.ingest.source.SourceDefinition;
 import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.source.catalogue.RemovalPolicy;
+import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.schema.UpdateKind;
 import io.regwatch.schema.VersionStatus;
 import io.regwatch.store.DatabaseClock;

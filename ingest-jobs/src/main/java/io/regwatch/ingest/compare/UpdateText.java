@@ -6,8 +6,8 @@ import java.time.ZoneOffset;
 import java.util.Locale;
 
 import io.regwatch.ingest.source.ListedItem;
-import io.regwatch.ingest.source.Redistribution;
-import io.regwatch.ingest.source.SourceDefinition;
+import io.regwatch.ingest.source.catalogue.Redistribution;
+import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.ingest.update.Markdown;
 import io.regwatch.ingest.update.TextDifference;
 import io.regwatch.ingest.update.UpdateDescription;

@@ -5,7 +5,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 import io.regwatch.ingest.source.Listing;
-import io.regwatch.ingest.source.SourceDefinition.Tolerance;
+import io.regwatch.ingest.source.catalogue.SourceDefinition.Tolerance;
 import io.regwatch.schema.Anomaly;
 import io.regwatch.schema.AnomalyRule;
 import io.regwatch.schema.RejectionReason;

@@ -4,14 +4,14 @@ import java.net.URI;
 import java.util.Optional;
 import java.util.UUID;
 
-import io.regwatch.batch.StepTask;
 import io.regwatch.batch.ActiveRuns;
+import io.regwatch.batch.StepTask;
 import io.regwatch.ingest.run.Run;
 import io.regwatch.ingest.run.Runs;
 import io.regwatch.ingest.source.Connectors;
 import io.regwatch.ingest.source.PageCache;
-import io.regwatch.ingest.source.SourceDefinition;
 import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.source.catalogue.SourceDefinition;
 
 import org.springframework.batch.core.job.JobInterruptedException;
 import org.springframework.batch.core.step.StepExecution;

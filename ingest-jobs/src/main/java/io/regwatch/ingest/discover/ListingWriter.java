@@ -9,13 +9,13 @@ import java.util.stream.Stream;
 
 import io.regwatch.ingest.run.AnomalyRepository;
 import io.regwatch.ingest.run.Ledgers;
-import io.regwatch.ingest.run.RunItemInserter;
 import io.regwatch.ingest.run.Quarantine;
 import io.regwatch.ingest.run.Run;
+import io.regwatch.ingest.run.RunItemInserter;
 import io.regwatch.ingest.run.Runs;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
-import io.regwatch.ingest.source.SourceDefinition;
+import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.schema.Anomaly;
 import org.jspecify.annotations.Nullable;
 

@@ -43,7 +43,7 @@ public class AnomalyRepository {
 					WHERE last.source_id = run.source_id AND last.finished_at IS NOT NULL
 					ORDER BY last.started_at DESC
 					LIMIT 1)
-				OR (run_anomaly.rule = 'silence' AND NOT EXISTS (
+				OR (run_anomaly.rule = 'stale_source' AND NOT EXISTS (
 					SELECT
 					FROM run AS later
 					JOIN ledger ON ledger.run_id = later.id

@@ -42,7 +42,7 @@ public class StaleSourceDetector {
 				SELECT
 				FROM run_anomaly
 				JOIN run ON run.id = run_anomaly.run_id
-				WHERE run.source_id = :source AND run_anomaly.rule = 'silence'
+				WHERE run.source_id = :source AND run_anomaly.rule = 'stale_source'
 					AND (run_anomaly.noted_at AT TIME ZONE 'UTC')::date > :since)
 			""";
 
@@ -73,7 +73,7 @@ public class StaleSourceDetector {
 			LocalDate last = habit.days().getFirst();
 			long silent = ChronoUnit.DAYS.between(last, LocalDate.ofInstant(this.clock.now(), ZoneOffset.UTC));
 			if (silent > patience.getAsLong() && !isNoted(source, last)) {
-				this.anomalies.note(runId, new Anomaly(AnomalyRule.SILENCE,
+				this.anomalies.note(runId, new Anomaly(AnomalyRule.STALE_SOURCE,
 						"Nothing new since %s, for %d days; of twenty pauses before, nineteen were no longer than %d days"
 							.formatted(last, silent, habit.usualPause())));
 			}

@@ -11,19 +11,19 @@ import io.regwatch.schema.Anomaly;
 import io.regwatch.schema.AnomalyRule;
 
 /** Collects what is odd about a list, each thing once. */
-final class AnomalyCollector {
+public final class AnomalyCollector {
 
 	/** Of thousands of rows without an id, some tell enough. */
 	private static final int TOLD = 3;
 
 	private final Map<AnomalyRule, Set<String>> details = new EnumMap<>(AnomalyRule.class);
 
-	void add(Anomaly anomaly) {
+	public void add(Anomaly anomaly) {
 		this.details.computeIfAbsent(anomaly.rule(), (_) -> new LinkedHashSet<>()).add(anomaly.detail());
 	}
 
 	/** One anomaly a rule. */
-	List<Anomaly> anomalies() {
+	public List<Anomaly> anomalies() {
 		return this.details.entrySet()
 			.stream()
 			.map((entry) -> new Anomaly(entry.getKey(), told(entry.getValue())))

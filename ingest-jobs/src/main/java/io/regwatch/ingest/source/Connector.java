@@ -1,52 +1,46 @@
 package io.regwatch.ingest.source;
 
+import java.util.Set;
+
+import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads one kind of source. Implementations are stateless; they are called from many
+ * Reads sources of some kinds. Implementations are stateless; they are called from many
  * threads and hold no database connection.
  */
 public interface Connector {
 
 	/**
-	 * The kind of source it reads.
+	 * The kinds of sources it reads.
 	 * @return as in catalogue files, such as {@code folder}
 	 */
-	String kind();
+	Set<String> kinds();
 
 	/**
-	 * Lists everything the source offers. What goes wrong with the source is part of the
-	 * listing, so that a run can go on with what was found.
-	 * @param source whose kind is {@link #kind()}
-	 * @return possibly empty, possibly with a shortfall
+	 * Lists everything the source offers. Failures are part of the listing, so that a run
+	 * can continue with what was found.
+	 * @param source of one of {@link #kinds()}
+	 * @param cache pages that an interrupted listing had read; connectors without pages
+	 * ignore it
+	 * @return possibly empty, possibly with anomalies
 	 */
-	Listing list(SourceDefinition source);
+	Listing list(SourceDefinition source, PageCache cache);
 
 	/**
-	 * Lists everything the source offers, going on behind what an interrupted listing had
-	 * read.
-	 * @param source whose kind is {@link #kind()}
-	 * @param read by that listing
-	 * @return as without interruption
-	 */
-	default Listing list(SourceDefinition source, PageCache read) {
-		return list(source);
-	}
-
-	/**
-	 * Brings one document into the file store.
+	 * Stores one document in the file store.
 	 * @param source it belongs to
 	 * @param item from a listing of that source
-	 * @param last what is known of it; {@code null} if it was never had
+	 * @param last the last successful capture; {@code null} if there is none
 	 * @return the file, or why there is none
 	 */
 	FetchOutcome fetch(SourceDefinition source, ListedItem item, @Nullable LastCapture last);
 
 	/**
-	 * Checks that a document is really gone that a complete listing no longer names.
+	 * Checks that a document which a complete listing no longer names was removed.
 	 * @param source it belonged to
 	 * @param externalId of the document
-	 * @param last what is known of it; {@code null} if it was never had
+	 * @param last the last successful capture; {@code null} if there is none
 	 * @return {@code true} only if the source itself says so
 	 */
 	boolean isGone(SourceDefinition source, String externalId, @Nullable LastCapture last);

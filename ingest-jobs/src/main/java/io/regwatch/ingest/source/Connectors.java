@@ -1,27 +1,21 @@
 package io.regwatch.ingest.source;
 
-import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
-import io.regwatch.http.CrawlClient;
+import io.regwatch.ingest.source.catalogue.SourceDefinition;
 
 import org.springframework.stereotype.Component;
 
-/** The connectors by kind. */
+/** The connectors by the kind of source that they read. */
 @Component
 public class Connectors {
 
-	private final Map<String, Connector> byKind;
+	private final Map<String, Connector> byKind = new HashMap<>();
 
-	Connectors(List<Connector> connectors, CrawlClient web, WebDocuments documents) {
-		this.byKind = Stream
-			.concat(connectors.stream(),
-					Arrays.stream(WebSourceType.values()).map((kind) -> new WebConnector(kind, web, documents)))
-			.collect(Collectors.toMap(Connector::kind, Function.identity()));
+	Connectors(List<Connector> connectors) {
+		connectors.forEach((connector) -> connector.kinds().forEach((kind) -> this.byKind.put(kind, connector)));
 	}
 
 	/**
@@ -33,7 +27,7 @@ public class Connectors {
 	public Connector of(SourceDefinition source) {
 		Connector connector = this.byKind.get(source.kind());
 		if (connector == null) {
-			throw new IllegalArgumentException("Source '%s' is of kind '%s', which nothing reads; known kinds: %s"
+			throw new IllegalArgumentException("Source '%s' is of kind '%s', which no connector reads; known kinds: %s"
 				.formatted(source.id(), source.kind(), this.byKind.keySet()));
 		}
 		return connector;

@@ -59,7 +59,7 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 	}
 
 	/** The same of a source that is no register. */
-	Listing asExcerpt() {
+	public Listing asExcerpt() {
 		return new Listing(this.reported, this.items, this.rejections, this.anomalies, true);
 	}
 

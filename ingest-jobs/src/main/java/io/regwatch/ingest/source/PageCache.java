@@ -5,10 +5,10 @@ import java.util.Optional;
 
 import io.regwatch.http.ResponseMetadata;
 
-/** PageFetcher that a listing had before it was interrupted. */
+/** Pages that a listing had read before it was interrupted. */
 public interface PageCache {
 
-	/** Of a listing that is not interrupted. */
+	/** For a listing that was not interrupted: empty, and keeps nothing. */
 	PageCache NONE = new PageCache() {
 
 		@Override

@@ -23,11 +23,11 @@ public record Reception(@Nullable Integer status, List<URI> hops, Validators val
 		hops = List.copyOf(hops);
 	}
 
-	static Reception of(ResponseMetadata receipt) {
+	public static Reception of(ResponseMetadata receipt) {
 		return new Reception(receipt.status(), receipt.hops(), receipt.validators());
 	}
 
-	static Reception ofStatus(@Nullable Integer status) {
+	public static Reception ofStatus(@Nullable Integer status) {
 		return new Reception(status, List.of(), Validators.NONE);
 	}
 

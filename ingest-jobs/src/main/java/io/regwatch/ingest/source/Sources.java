@@ -9,10 +9,15 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-import io.regwatch.store.Outbox;
-import io.regwatch.scheduling.Schedule;
+import io.regwatch.ingest.source.catalogue.BuiltInSources;
+import io.regwatch.ingest.source.catalogue.Catalogue;
+import io.regwatch.ingest.source.catalogue.InvalidFileException;
+import io.regwatch.ingest.source.catalogue.SourceDefinition;
+import io.regwatch.ingest.source.catalogue.YamlFile;
 import io.regwatch.scheduling.CronSchedules;
+import io.regwatch.scheduling.Schedule;
 import io.regwatch.scheduling.WorkKind;
+import io.regwatch.store.Outbox;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
@@ -110,7 +115,7 @@ public class Sources {
 	/** Adopted sources follow the files of the release that runs. */
 	private void renewAdopted(Set<String> stated) {
 		Set<String> others = findAll().stream()
-			.filter((source) -> !source.kind().equals(FolderConnector.KIND))
+			.filter((source) -> source.folder() == null)
 			.map(SourceDefinition::id)
 			.filter((id) -> !stated.contains(id))
 			.collect(Collectors.toSet());

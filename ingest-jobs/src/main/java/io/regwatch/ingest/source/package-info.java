@@ -1,6 +1,4 @@
-/**
- * Where documents come from: the catalogue of sources and the connectors that read them.
- */
+/** What a source is to the steps of a run: its listing, its items and its connector. */
 @NullMarked
 package io.regwatch.ingest.source;
 

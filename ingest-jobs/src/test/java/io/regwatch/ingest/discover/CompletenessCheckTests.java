@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
-import io.regwatch.ingest.source.SourceDefinition.Tolerance;
+import io.regwatch.ingest.source.catalogue.SourceDefinition.Tolerance;
 import io.regwatch.schema.Anomaly;
 import io.regwatch.schema.AnomalyRule;
 import io.regwatch.schema.RejectionReason;

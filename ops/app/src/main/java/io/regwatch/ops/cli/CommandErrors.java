@@ -3,14 +3,14 @@ package io.regwatch.ops.cli;
 import java.util.List;
 
 import io.regwatch.assessment.evaluation.InvalidGoldException;
-import io.regwatch.ingest.source.InvalidFileException;
+import io.regwatch.ingest.source.catalogue.InvalidFileException;
 import io.regwatch.ops.server.ServersException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import picocli.CommandLine;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.ParseResult;
+import picocli.CommandLine;
 
 import org.springframework.core.NestedExceptionUtils;
 

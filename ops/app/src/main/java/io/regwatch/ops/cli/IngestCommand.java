@@ -10,15 +10,15 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.Callable;
 
-import io.regwatch.ingest.IngestWorkHandler;
 import io.regwatch.ingest.IngestReport;
 import io.regwatch.ingest.IngestReportRepository;
 import io.regwatch.ingest.IngestResult;
+import io.regwatch.ingest.IngestWorkHandler;
 import io.regwatch.ingest.run.Quarantine;
-import io.regwatch.ingest.source.Catalogue;
-import io.regwatch.ingest.source.SourceDefinition;
-import io.regwatch.ingest.source.SourceFile;
 import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.source.catalogue.Catalogue;
+import io.regwatch.ingest.source.catalogue.SourceDefinition;
+import io.regwatch.ingest.source.folder.FolderSource;
 import io.regwatch.ingest.update.Redlines;
 import io.regwatch.schema.RejectionReason;
 import picocli.CommandLine.Command;
@@ -80,7 +80,7 @@ final class IngestCommand implements Callable<Integer> {
 			throw new UsageException("--folder is empty: name a directory");
 		}
 		if (Files.isDirectory(folder) && Files.isReadable(folder)) {
-			return SourceFile.ofFolder(folder);
+			return FolderSource.of(folder);
 		}
 		throw new UsageException(Files.notExists(folder) ? "Folder '%s' does not exist".formatted(folder)
 				: "'%s' is not a folder that this user may read".formatted(folder));

@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import io.regwatch.ingest.run.Quarantine;
-import io.regwatch.ingest.source.SourceDefinition;
 import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.ingest.update.FailedRedline;
 import io.regwatch.ingest.update.Redlines;
 

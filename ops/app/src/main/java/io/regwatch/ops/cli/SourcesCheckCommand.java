@@ -5,10 +5,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 
-import io.regwatch.ingest.source.InvalidFileException;
-import io.regwatch.ingest.source.ListingPreview;
-import io.regwatch.ingest.source.SourceDefinition;
-import io.regwatch.ingest.source.SourceFile;
+import io.regwatch.ingest.source.catalogue.InvalidFileException;
+import io.regwatch.ingest.source.catalogue.SourceDefinition;
+import io.regwatch.ingest.source.catalogue.SourceFile;
+import io.regwatch.ingest.source.check.ListingPreview;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;

@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 
 import io.regwatch.ingest.SourceHealth;
 import io.regwatch.ingest.SourceHealthRepository;
-import io.regwatch.ingest.source.BuiltInSources;
 import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.source.catalogue.BuiltInSources;
 import io.regwatch.scheduling.CronSchedules;
 import io.regwatch.scheduling.WorkKind;
 import org.jspecify.annotations.Nullable;

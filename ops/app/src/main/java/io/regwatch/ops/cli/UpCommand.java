@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 
-import io.regwatch.ingest.source.Catalogue;
 import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.source.catalogue.Catalogue;
 import io.regwatch.ops.server.ServerRequest;
 import io.regwatch.scheduling.RecurringTasks;
 import io.regwatch.scheduling.WorkerSchedulers;

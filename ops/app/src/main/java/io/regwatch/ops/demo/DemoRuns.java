@@ -4,12 +4,12 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
-import io.regwatch.ingest.IngestWorkHandler;
 import io.regwatch.ingest.IngestReport;
 import io.regwatch.ingest.IngestReportRepository;
 import io.regwatch.ingest.IngestResult;
-import io.regwatch.ingest.source.SourceDefinition;
+import io.regwatch.ingest.IngestWorkHandler;
 import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.source.catalogue.SourceDefinition;
 
 /** Lets nights pass: every regulator is read as on any other night. */
 public final class DemoRuns {

@@ -6,8 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-import io.regwatch.ingest.source.SourceDefinition;
-import io.regwatch.ingest.source.SourceFile;
+import io.regwatch.ingest.source.catalogue.SourceDefinition;
+import io.regwatch.ingest.source.catalogue.SourceFile;
 
 /**
  * The demo's regulators, who remember in a directory where they were and which night it

@@ -8,7 +8,7 @@ import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-import io.regwatch.ingest.source.SourceDefinition;
+import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -7,10 +7,10 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 
-import io.regwatch.ingest.IngestWorkHandler;
 import io.regwatch.ingest.IngestResult;
-import io.regwatch.ingest.source.SourceFile;
+import io.regwatch.ingest.IngestWorkHandler;
 import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.source.catalogue.SourceFile;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import org.junit.jupiter.api.AfterEach;

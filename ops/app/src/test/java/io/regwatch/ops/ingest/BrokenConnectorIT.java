@@ -7,22 +7,24 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 
-import io.regwatch.ingest.IngestWorkHandler;
 import io.regwatch.ingest.IngestReport;
 import io.regwatch.ingest.IngestResult;
+import io.regwatch.ingest.IngestWorkHandler;
 import io.regwatch.ingest.run.Ledger;
-import io.regwatch.ingest.source.Audience;
 import io.regwatch.ingest.source.Connector;
 import io.regwatch.ingest.source.FetchOutcome;
 import io.regwatch.ingest.source.LastCapture;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
-import io.regwatch.ingest.source.Redistribution;
-import io.regwatch.ingest.source.RemovalPolicy;
-import io.regwatch.ingest.source.SourceDefinition;
+import io.regwatch.ingest.source.PageCache;
 import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.source.catalogue.Audience;
+import io.regwatch.ingest.source.catalogue.Redistribution;
+import io.regwatch.ingest.source.catalogue.RemovalPolicy;
+import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.schema.ReferenceType;
@@ -71,12 +73,12 @@ class BrokenConnectorIT {
 		}
 
 		@Override
-		public String kind() {
-			return SOURCE.kind();
+		public Set<String> kinds() {
+			return Set.of(SOURCE.kind());
 		}
 
 		@Override
-		public Listing list(SourceDefinition source) {
+		public Listing list(SourceDefinition source, PageCache cache) {
 			return new Listing(null, this.items.stream().map(Broken::item).toList(), List.of(), List.of());
 		}
 

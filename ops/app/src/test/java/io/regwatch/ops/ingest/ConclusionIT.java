@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 
 import io.regwatch.ingest.IngestReport;
-import io.regwatch.ingest.source.SourceFile;
 import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.source.folder.FolderSource;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import org.jspecify.annotations.Nullable;
@@ -153,7 +153,7 @@ class ConclusionIT {
 	@Test
 	void ingestWhenFirstListingFailedBackfillsWithTheNext() throws IOException {
 		String source = this.folder.text("a.txt", "The limit is 5 mg.").sourceId();
-		this.application.bean(Sources.class).save(SourceFile.ofFolder(this.folder.path()));
+		this.application.bean(Sources.class).save(FolderSource.of(this.folder.path()));
 		Path elsewhere = this.folder.path().resolveSibling("elsewhere-" + System.nanoTime());
 		Files.move(this.folder.path(), elsewhere);
 		assertThat(Folder.ingest(this.application, source).ledger().complete()).isFalse();

@@ -5,18 +5,20 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
-import io.regwatch.ingest.source.Audience;
 import io.regwatch.ingest.source.Connector;
 import io.regwatch.ingest.source.FetchOutcome;
 import io.regwatch.ingest.source.LastCapture;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
-import io.regwatch.ingest.source.Redistribution;
-import io.regwatch.ingest.source.RemovalPolicy;
-import io.regwatch.ingest.source.SourceDefinition;
+import io.regwatch.ingest.source.PageCache;
+import io.regwatch.ingest.source.catalogue.Audience;
+import io.regwatch.ingest.source.catalogue.Redistribution;
+import io.regwatch.ingest.source.catalogue.RemovalPolicy;
+import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.store.FileStore;
 import org.jspecify.annotations.Nullable;
@@ -47,12 +49,12 @@ class DeadlyConnector implements Connector {
 	}
 
 	@Override
-	public String kind() {
-		return "deadly";
+	public Set<String> kinds() {
+		return Set.of("deadly");
 	}
 
 	@Override
-	public Listing list(SourceDefinition source) {
+	public Listing list(SourceDefinition source, PageCache cache) {
 		return new Listing(ITEMS, IntStream.range(0, ITEMS).mapToObj(DeadlyConnector::item).toList(), List.of(),
 				List.of());
 	}

@@ -5,12 +5,12 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-import io.regwatch.ingest.IngestWorkHandler;
 import io.regwatch.ingest.IngestReport;
 import io.regwatch.ingest.IngestReportRepository;
 import io.regwatch.ingest.IngestResult;
-import io.regwatch.ingest.source.SourceFile;
+import io.regwatch.ingest.IngestWorkHandler;
 import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.source.folder.FolderSource;
 import io.regwatch.ops.TestApplication;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -45,12 +45,12 @@ record Folder(Path path) {
 	}
 
 	String sourceId() {
-		return SourceFile.ofFolder(this.path).id();
+		return FolderSource.of(this.path).id();
 	}
 
 	/** Ingests to the end and returns what was found. */
 	IngestReport ingest(TestApplication application) {
-		application.bean(Sources.class).save(SourceFile.ofFolder(this.path));
+		application.bean(Sources.class).save(FolderSource.of(this.path));
 		return ingest(application, sourceId());
 	}
 

@@ -9,10 +9,10 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
-import io.regwatch.ingest.IngestWorkHandler;
 import io.regwatch.ingest.IngestResult;
-import io.regwatch.ingest.source.SourceFile;
+import io.regwatch.ingest.IngestWorkHandler;
 import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.source.folder.FolderSource;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.search.IndexReconciler;
@@ -108,7 +108,7 @@ class IndexFaultsIT {
 	}
 
 	private void assertUnpublished(Folder folder, String reason) {
-		this.disturbed.bean(Sources.class).save(SourceFile.ofFolder(folder.path()));
+		this.disturbed.bean(Sources.class).save(FolderSource.of(folder.path()));
 		assertThat(this.disturbed.bean(IngestWorkHandler.class).handle(folder.sourceId())).isInstanceOfSatisfying(
 				IngestResult.Unfinished.class, (unfinished) -> assertThat(unfinished.reason()).contains(reason));
 		assertThat(this.disturbed.bean(Outbox.class).count()).isEqualTo(2 * DOCUMENTS);

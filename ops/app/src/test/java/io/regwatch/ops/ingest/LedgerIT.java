@@ -15,8 +15,8 @@ import io.regwatch.ingest.RunLedger;
 import io.regwatch.ingest.RunLedgerRepository;
 import io.regwatch.ingest.SourceHealth;
 import io.regwatch.ingest.SourceHealthRepository;
-import io.regwatch.ingest.source.SourceFile;
 import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.source.catalogue.SourceFile;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.ops.api.ApiClient;
@@ -97,14 +97,14 @@ class LedgerIT {
 		LocalDate newest = today().minusDays(30);
 		list(IntStream.range(0, 21).mapToObj((week) -> row(week, newest.minusWeeks(week))).toList());
 		assertThat(ingest().anomalies()).singleElement().satisfies((anomaly) -> {
-			assertThat(anomaly.rule()).isEqualTo(AnomalyRule.SILENCE);
+			assertThat(anomaly.rule()).isEqualTo(AnomalyRule.STALE_SOURCE);
 			assertThat(anomaly.detail()).startsWith("Nothing new since " + newest + ", for 30 days")
 				.endsWith("no longer than 7 days");
 		});
 		IngestReport second = ingest();
 		assertThat(second.ledger().complete()).isTrue();
 		assertThat(second.anomalies()).isEmpty();
-		assertThat(rules(health().anomalies())).containsExactly(AnomalyRule.SILENCE);
+		assertThat(rules(health().anomalies())).containsExactly(AnomalyRule.STALE_SOURCE);
 		list(IntStream.range(0, 22).mapToObj((week) -> row(week, newest.minusWeeks(week))).toList());
 		assertThat(ingest().ledger().added()).isOne();
 		assertThat(health().anomalies()).isEmpty();

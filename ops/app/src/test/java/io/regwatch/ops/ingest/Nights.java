@@ -13,13 +13,13 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-import io.regwatch.ingest.source.SourceDefinition;
-import io.regwatch.ingest.source.SourceFile;
 import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.source.catalogue.SourceDefinition;
+import io.regwatch.ingest.source.folder.FolderSource;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
-import io.regwatch.scheduling.WorkQueue;
 import io.regwatch.scheduling.WorkKind;
+import io.regwatch.scheduling.WorkQueue;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionTemplate;
@@ -77,7 +77,7 @@ final class Nights implements AutoCloseable {
 		this.directory = directory;
 		this.jdbc = stores.jdbc();
 		this.asker = asker;
-		this.sources = IntStream.range(0, SOURCES).mapToObj((i) -> SourceFile.ofFolder(folder(i))).toList();
+		this.sources = IntStream.range(0, SOURCES).mapToObj((i) -> FolderSource.of(folder(i))).toList();
 	}
 
 	/**

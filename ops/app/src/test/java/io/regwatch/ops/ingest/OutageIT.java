@@ -10,8 +10,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import io.regwatch.ingest.IngestReport;
-import io.regwatch.ingest.source.SourceFile;
 import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.source.catalogue.SourceFile;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import org.jspecify.annotations.Nullable;

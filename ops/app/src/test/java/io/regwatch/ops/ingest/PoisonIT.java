@@ -13,8 +13,8 @@ import java.util.stream.IntStream;
 
 import io.regwatch.http.StubSite;
 import io.regwatch.ingest.IngestReport;
-import io.regwatch.ingest.source.SourceFile;
 import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.source.catalogue.SourceFile;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.store.Outbox;

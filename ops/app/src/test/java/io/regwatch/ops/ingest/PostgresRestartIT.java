@@ -8,18 +8,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 
+import io.regwatch.assessment.run.AssessmentRequest;
 import io.regwatch.assessment.run.Rerun;
 import io.regwatch.assessment.run.RerunService;
-import io.regwatch.assessment.run.AssessmentRequest;
-import io.regwatch.ingest.source.SourceFile;
 import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.source.folder.FolderSource;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.ops.server.TestPostgres;
 import io.regwatch.ops.server.TestServers;
-import io.regwatch.scheduling.WorkerSchedulers;
-import io.regwatch.scheduling.WorkQueue;
 import io.regwatch.scheduling.WorkKind;
+import io.regwatch.scheduling.WorkQueue;
+import io.regwatch.scheduling.WorkerSchedulers;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -92,7 +92,7 @@ class PostgresRestartIT {
 
 	@Test
 	void workWhenPostgresCrashesInTheMiddleGoesOnByItself() throws Exception {
-		this.application.bean(Sources.class).save(SourceFile.ofFolder(this.folder));
+		this.application.bean(Sources.class).save(FolderSource.of(this.folder));
 		crashInTheMiddleOf(WorkKind.INGEST, source(), null, "UPDATE", "run_item", "NEW.stage = 'compare'");
 		UUID workspace = follow(this.stores);
 		crashInTheMiddleOf(WorkKind.ASSESS, workspace.toString(), workspace, "INSERT", "assessment", "NEW.current");
@@ -149,7 +149,7 @@ class PostgresRestartIT {
 	}
 
 	private String source() {
-		return SourceFile.ofFolder(this.folder).id();
+		return FolderSource.of(this.folder).id();
 	}
 
 }

@@ -13,8 +13,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import io.regwatch.ingest.IngestReport;
-import io.regwatch.ingest.source.SourceFile;
 import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.source.catalogue.SourceFile;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.schema.Anomaly;
@@ -100,7 +100,7 @@ class ReplayIT {
 		return Stream.of(arguments(ListShape.COUNTED, PagingFault.NO_ROWS, AnomalyRule.ZERO_ROWS),
 				arguments(ListShape.BLIND, PagingFault.NO_ROWS, AnomalyRule.ZERO_ROWS),
 				arguments(ListShape.TABLE, PagingFault.NO_ROWS, AnomalyRule.ZERO_ROWS),
-				arguments(ListShape.COUNTED, PagingFault.CAPPED, AnomalyRule.PAGING_WALL),
+				arguments(ListShape.COUNTED, PagingFault.CAPPED, AnomalyRule.RESULT_CAP),
 				arguments(ListShape.COUNTED, PagingFault.CAPPED, AnomalyRule.COUNT_MISMATCH),
 				arguments(ListShape.BLIND, PagingFault.CAPPED, AnomalyRule.SHRINK),
 				arguments(ListShape.TABLE, PagingFault.CAPPED, AnomalyRule.SHRINK),
@@ -111,9 +111,9 @@ class ReplayIT {
 				arguments(ListShape.BLIND, PagingFault.ONE_PAGE_TWICE, AnomalyRule.REPEATED_PAGE),
 				arguments(ListShape.TABLE, PagingFault.ONE_PAGE_TWICE, AnomalyRule.REPEATED_PAGE),
 				arguments(ListShape.COUNTED, PagingFault.REORDERED, AnomalyRule.COUNT_MISMATCH),
-				arguments(ListShape.BLIND, PagingFault.REORDERED, AnomalyRule.MOVING_LIST),
-				arguments(ListShape.TABLE, PagingFault.REORDERED, AnomalyRule.MOVING_LIST),
-				arguments(ListShape.COUNTED, PagingFault.MOVING_UP, AnomalyRule.MOVING_LIST));
+				arguments(ListShape.BLIND, PagingFault.REORDERED, AnomalyRule.UNSTABLE_PAGING),
+				arguments(ListShape.TABLE, PagingFault.REORDERED, AnomalyRule.UNSTABLE_PAGING),
+				arguments(ListShape.COUNTED, PagingFault.MOVING_UP, AnomalyRule.UNSTABLE_PAGING));
 	}
 
 	@ParameterizedTest

@@ -6,15 +6,15 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
-import io.regwatch.ingest.IngestWorkHandler;
 import io.regwatch.ingest.IngestResult;
-import io.regwatch.ingest.source.SourceDefinition;
-import io.regwatch.ingest.source.SourceFile;
+import io.regwatch.ingest.IngestWorkHandler;
 import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.source.catalogue.SourceDefinition;
+import io.regwatch.ingest.source.folder.FolderSource;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
-import io.regwatch.scheduling.WorkerSchedulers;
 import io.regwatch.scheduling.WorkerRegistration;
+import io.regwatch.scheduling.WorkerSchedulers;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -72,7 +72,7 @@ class SharedExtractionIT {
 	void startOwner() throws Exception {
 		this.stores = TestStores.in(this.directory);
 		this.owner = start();
-		SourceDefinition folder = SourceFile.ofFolder(SampleFolder.fill(this.directory.resolve("documents")));
+		SourceDefinition folder = FolderSource.of(SampleFolder.fill(this.directory.resolve("documents")));
 		this.source = folder.id();
 		this.owner.bean(Sources.class).save(folder);
 	}

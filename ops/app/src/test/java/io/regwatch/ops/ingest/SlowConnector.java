@@ -6,19 +6,21 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 
-import io.regwatch.ingest.source.Audience;
 import io.regwatch.ingest.source.Connector;
 import io.regwatch.ingest.source.FetchOutcome;
 import io.regwatch.ingest.source.LastCapture;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
-import io.regwatch.ingest.source.Redistribution;
-import io.regwatch.ingest.source.RemovalPolicy;
-import io.regwatch.ingest.source.SourceDefinition;
+import io.regwatch.ingest.source.PageCache;
+import io.regwatch.ingest.source.catalogue.Audience;
+import io.regwatch.ingest.source.catalogue.Redistribution;
+import io.regwatch.ingest.source.catalogue.RemovalPolicy;
+import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.store.FileStore;
 import org.jspecify.annotations.Nullable;
@@ -60,12 +62,12 @@ class SlowConnector implements Connector {
 	}
 
 	@Override
-	public String kind() {
-		return SOURCE.kind();
+	public Set<String> kinds() {
+		return Set.of(SOURCE.kind());
 	}
 
 	@Override
-	public Listing list(SourceDefinition source) {
+	public Listing list(SourceDefinition source, PageCache cache) {
 		return new Listing(this.items, IntStream.range(0, this.items).mapToObj(SlowConnector::item).toList(), List.of(),
 				List.of());
 	}

@@ -8,10 +8,10 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 
-import io.regwatch.ingest.IngestWorkHandler;
 import io.regwatch.ingest.IngestResult;
-import io.regwatch.ingest.source.SourceFile;
+import io.regwatch.ingest.IngestWorkHandler;
 import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.source.folder.FolderSource;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import org.junit.jupiter.api.Test;
@@ -44,7 +44,7 @@ class TogetherIT {
 	private String source(TestApplication application, int number) {
 		Folder folder = new Folder(this.directory.resolve("documents-" + number)).text("letter.txt",
 				"Letter\n\nKeep records for %d years.".formatted(number));
-		application.bean(Sources.class).save(SourceFile.ofFolder(folder.path()));
+		application.bean(Sources.class).save(FolderSource.of(folder.path()));
 		return folder.sourceId();
 	}
 

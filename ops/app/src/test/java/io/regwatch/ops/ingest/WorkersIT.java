@@ -6,13 +6,13 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Map;
 
-import io.regwatch.ingest.source.SourceFile;
 import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.source.folder.FolderSource;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
-import io.regwatch.scheduling.WorkerSchedulers;
-import io.regwatch.scheduling.WorkQueue;
 import io.regwatch.scheduling.WorkKind;
+import io.regwatch.scheduling.WorkQueue;
+import io.regwatch.scheduling.WorkerSchedulers;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -78,8 +78,8 @@ class WorkersIT {
 		this.stores = TestStores.in(this.directory);
 		this.asker = TestApplication.start(this.stores, Map.of());
 		this.folder = SampleFolder.fill(this.directory.resolve("documents"));
-		this.source = SourceFile.ofFolder(this.folder).id();
-		this.asker.bean(Sources.class).save(SourceFile.ofFolder(this.folder));
+		this.source = FolderSource.of(this.folder).id();
+		this.asker.bean(Sources.class).save(FolderSource.of(this.folder));
 	}
 
 	@AfterEach

@@ -6,12 +6,12 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-import io.regwatch.ingest.IngestWorkHandler;
 import io.regwatch.ingest.IngestReportRepository;
 import io.regwatch.ingest.IngestResult;
+import io.regwatch.ingest.IngestWorkHandler;
 import io.regwatch.ingest.run.Ledger;
-import io.regwatch.ingest.source.SourceFile;
 import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.source.catalogue.SourceFile;
 
 import org.springframework.context.ApplicationContext;
 import org.springframework.jdbc.core.simple.JdbcClient;

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.UUID;
 import java.util.stream.IntStream;
 
-import io.regwatch.ingest.source.SourceFile;
 import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.source.catalogue.SourceFile;
 import io.regwatch.scheduling.WorkKind;
 
 import org.springframework.jdbc.core.simple.JdbcClient;

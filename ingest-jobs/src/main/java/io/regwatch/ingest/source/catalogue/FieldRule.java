@@ -1,0 +1,60 @@
+package io.regwatch.ingest.source.catalogue;
+
+import java.util.List;
+import java.util.Map;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where a field's value is in a row, and what is done with it; the source's JSON Schema
+ * says which parts go together.
+ *
+ * @param pointer into the JSON of a row
+ * @param column of a table's row, from 1
+ * @param select CSS selector within the column, or within the row
+ * @param attribute taken instead of the text
+ * @param continuation {@code true} for the columns of the rows that continue this one
+ * @param heading {@code true} for the heading above the row
+ * @param constant the value itself
+ * @param join parts of the value
+ * @param separator between joined parts
+ * @param html what is taken of a value that is HTML
+ * @param regex whose first group, or whole match, is kept
+ * @param map other words for values
+ * @param date turns the value into a date
+ * @param write how the date is written again; {@code null} if the value stays
+ * @param base of a relative address
+ * @param otherwise the value if nothing else is found
+ */
+public record FieldRule(@Nullable String pointer, @Nullable Integer column, @Nullable String select,
+		@Nullable String attribute, @Nullable Boolean continuation, @Nullable Boolean heading,
+		@Nullable String constant, @Nullable List<FieldRule> join, @Nullable String separator, @Nullable HtmlPart html,
+		@Nullable String regex, @Nullable Map<String, String> map, @Nullable DateRule date, @Nullable DateText write,
+		@Nullable String base, @JsonProperty("default") @Nullable String otherwise) {
+
+	/**
+	 * How a date is written.
+	 *
+	 * @param pattern of the text
+	 * @param zone in which it is told
+	 */
+	public record DateText(String pattern, String zone) {
+
+	}
+
+	/** A part of a value that is HTML. */
+	public enum HtmlPart {
+
+		/** Its text. */
+		TEXT,
+
+		/** Where its first link leads. */
+		HREF,
+
+		/** All of it, without escapes. */
+		UNESCAPE
+
+	}
+
+}

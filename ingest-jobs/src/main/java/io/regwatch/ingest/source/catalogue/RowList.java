@@ -1,0 +1,110 @@
+package io.regwatch.ingest.source.catalogue;
+
+import java.util.List;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Documents whose rows are read as JSON objects: JSON itself, bulk files, feeds, site
+ * maps and answers of SPARQL endpoints. Which parts may be said depends on the source's
+ * kind.
+ *
+ * @param urls where the lists begin; may hold {@code {from}}, {@code {to}} and
+ * {@code {cursor}}
+ * @param query of SPARQL; may hold {@code {cursor}}; {@code null} for other kinds
+ * @param format of a bulk file; {@code null} for other kinds
+ * @param items pointer to the array of rows; {@code null} where the format knows its rows
+ * @param total pointer to the number of all rows; {@code null} if there is none
+ * @param next pointer to the address of the next page; {@code null} if there is none
+ * @param page counts pages; {@code null} if they are not counted
+ * @param offset counts rows; {@code null} if they are not counted
+ * @param windows of dates that the list is asked for one by one; {@code null} for all at
+ * once
+ * @param cursor where to start again; {@code null} if the list is gone through once
+ * @param where fields of which a row must have each; {@code null} for all rows
+ * @param group makes one row of several; {@code null} if each is for itself
+ * @param detail a further document about a row; {@code null} if there is none
+ * @param withdrawn where a document says that it was withdrawn; {@code null} if only its
+ * absence tells
+ * @param minimum fewer rows are an incomplete listing; {@code null} for one
+ * @param fields how rows are read
+ */
+public record RowList(List<String> urls, @Nullable String query, @Nullable BulkFormat format, @Nullable String items,
+		@Nullable String total, @Nullable String next, @Nullable PageParameter page, @Nullable PageParameter offset,
+		@Nullable Windows windows, @Nullable Cursor cursor, @Nullable List<FieldRule> where, @Nullable Group group,
+		@Nullable Detail detail, @Nullable Withdrawn withdrawn, @Nullable Integer minimum,
+		ItemFields fields) implements PagedListSpec {
+
+	public RowList {
+		urls = List.copyOf(urls);
+	}
+
+	/** How a bulk file's rows are written. */
+	public enum BulkFormat {
+
+		/** An array of objects. */
+		JSON,
+
+		/** An object on each line. */
+		JSONL,
+
+		/** Lines of values; the first one names the columns. */
+		CSV
+
+	}
+
+	/**
+	 * Rows of one key are one row with the members {@code first}, {@code last},
+	 * {@code min} and {@code max}.
+	 *
+	 * @param by the key
+	 * @param order of the rows of one key; {@code null} for the list's
+	 */
+	public record Group(FieldRule by, @Nullable FieldRule order) {
+
+	}
+
+	/**
+	 * A JSON document about a row, which becomes its member {@code detail}.
+	 *
+	 * @param url its address
+	 */
+	public record Detail(FieldRule url) {
+
+	}
+
+	/**
+	 * A JSON document beside a page, which says that the page's document was withdrawn.
+	 *
+	 * @param page beginning of addresses of pages
+	 * @param document what stands there instead in addresses of JSON documents
+	 * @param pointer to something that is only there if it was withdrawn
+	 */
+	public record Withdrawn(String page, String document, String pointer) {
+
+	}
+
+	/**
+	 * Lets a list begin again behind the rows that are known, where pages end too early.
+	 *
+	 * @param start its first value
+	 * @param value its next value, read from the last row
+	 * @param pages after which the list begins again; {@code null} if it ends by itself
+	 */
+	public record Cursor(String start, FieldRule value, @Nullable Integer pages) {
+
+	}
+
+	/**
+	 * Spans of time that are asked for one by one; one that holds too much is halved.
+	 *
+	 * @param start first day of the first one
+	 * @param months that each is long
+	 * @param maxResults so many rows of one span mean that there may be more;
+	 * {@code null} if nothing is cut
+	 */
+	public record Windows(String start, int months, @Nullable Integer maxResults) {
+
+	}
+
+}

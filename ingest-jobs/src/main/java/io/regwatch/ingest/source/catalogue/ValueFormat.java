@@ -1,0 +1,59 @@
+package io.regwatch.ingest.source.catalogue;
+
+import java.time.DateTimeException;
+import java.time.zone.ZoneRulesProvider;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+
+import com.networknt.schema.ExecutionContext;
+import com.networknt.schema.format.Format;
+import io.regwatch.scheduling.Schedule;
+import org.jsoup.select.QueryParser;
+
+/**
+ * A format that a catalogue's JSON Schema names and whose values are compiled to check
+ * them, so that a mistake is told with its line.
+ */
+final class ValueFormat implements Format {
+
+	static final List<Format> ALL = List.of(new ValueFormat("time-zone", ValueFormat::requireRegion),
+			new ValueFormat("quartz-cron", Schedule::requireCron), new ValueFormat("java-regex", Pattern::compile),
+			new ValueFormat("css-selector", QueryParser::parse),
+			new ValueFormat("date-pattern", (pattern) -> DateRule.formatter(pattern, Locale.ENGLISH)));
+
+	private final String name;
+
+	private final Consumer<String> compiler;
+
+	private ValueFormat(String name, Consumer<String> compiler) {
+		this.name = name;
+		this.compiler = compiler;
+	}
+
+	@Override
+	public String getName() {
+		return this.name;
+	}
+
+	@Override
+	@SuppressWarnings("ReturnValueIgnored")
+	public boolean matches(ExecutionContext context, String value) {
+		try {
+			this.compiler.accept(value);
+			return true;
+		}
+		catch (IllegalArgumentException | IllegalStateException | DateTimeException ex) {
+			return false;
+		}
+	}
+
+	/** Not an offset, which knows no summer, nor anything else that Quartz misreads. */
+	private static void requireRegion(String zone) {
+		if (!ZoneRulesProvider.getAvailableZoneIds().contains(zone)) {
+			throw new IllegalArgumentException("There is no time zone '%s'".formatted(zone));
+		}
+	}
+
+}

@@ -1,0 +1,89 @@
+package io.regwatch.ingest.source.folder;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+import io.regwatch.ingest.source.Connector;
+import io.regwatch.ingest.source.FetchOutcome;
+import io.regwatch.ingest.source.LastCapture;
+import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.source.Listing;
+import io.regwatch.ingest.source.PageCache;
+import io.regwatch.ingest.source.catalogue.SourceDefinition;
+import io.regwatch.schema.RejectionReason;
+import io.regwatch.store.FileStore;
+import io.regwatch.store.FileTooLargeException;
+import io.regwatch.store.StoreFailedException;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.stereotype.Component;
+
+/** Reads a directory of documents: drops, purchased standards, attachments of mails. */
+@Component
+class FolderConnector implements Connector {
+
+	private final FileStore files;
+
+	FolderConnector(FileStore files) {
+		this.files = files;
+	}
+
+	@Override
+	public Set<String> kinds() {
+		return Set.of(FolderSource.KIND);
+	}
+
+	@Override
+	public Listing list(SourceDefinition source, PageCache cache) {
+		return FolderListing.of(source);
+	}
+
+	@Override
+	public FetchOutcome fetch(SourceDefinition source, ListedItem item, @Nullable LastCapture last) {
+		Path file = FolderListing.root(source).resolve(item.locator());
+		try (InputStream body = Files.newInputStream(file)) {
+			return new FetchOutcome.Fetched(this.files.store(body));
+		}
+		catch (FileTooLargeException ex) {
+			return refused(RejectionReason.TOO_LARGE, ex);
+		}
+		catch (StoreFailedException ex) {
+			return refused(RejectionReason.STORE_FAILED, ex);
+		}
+		catch (NoSuchFileException ex) {
+			return new FetchOutcome.Refused(RejectionReason.MISSING, "Vanished between listing and reading");
+		}
+		catch (AccessDeniedException ex) {
+			return new FetchOutcome.Refused(RejectionReason.UNREADABLE, "This user may not read the file");
+		}
+		catch (IOException ex) {
+			return refused(RejectionReason.UNREADABLE, ex);
+		}
+	}
+
+	@Override
+	public boolean isGone(SourceDefinition source, String externalId, @Nullable LastCapture last) {
+		Path root = FolderListing.root(source);
+		Path file = root.resolve((last != null && last.locator() != null) ? last.locator() : externalId);
+		return Files.isDirectory(root) && Files.notExists(file) && !isBehindBrokenLink(root, file);
+	}
+
+	/** Whether a folder on the way is a link to a disk that is away. */
+	private static boolean isBehindBrokenLink(Path root, Path file) {
+		return IntStream.range(1, root.relativize(file).getNameCount())
+			.mapToObj((names) -> root.resolve(root.relativize(file).subpath(0, names)))
+			.anyMatch((folder) -> Files.isSymbolicLink(folder) && Files.notExists(folder));
+	}
+
+	private static FetchOutcome refused(RejectionReason reason, IOException ex) {
+		String message = (ex.getMessage() != null) ? ex.getMessage() : ex.getClass().getSimpleName();
+		return new FetchOutcome.Refused(reason, message);
+	}
+
+}

@@ -1,0 +1,70 @@
+package io.regwatch.ingest.source.list;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+
+import io.regwatch.http.ContentExpectation;
+import io.regwatch.http.FetchResponse;
+import io.regwatch.http.ResponseMetadata;
+import io.regwatch.http.Validators;
+import io.regwatch.http.WebRequest;
+import io.regwatch.ingest.source.catalogue.FieldRule;
+import io.regwatch.ingest.source.catalogue.SourceDefinition;
+import io.regwatch.ingest.source.catalogue.YamlFile;
+import io.regwatch.ingest.source.parse.FieldReader;
+import io.regwatch.ingest.source.parse.JsonRow;
+import io.regwatch.schema.RejectionReason;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * Asks for the further document about a row.
+ *
+ * @param pages to ask
+ * @param source whose rules hold
+ */
+record DetailPageFetcher(PageFetcher pages, SourceDefinition source) {
+
+	/**
+	 * The row with its document as member {@code detail}.
+	 * @throws MissingDetailException if there is none
+	 */
+	JsonRow of(JsonRow row, FieldRule url, URI page) throws MissingDetailException {
+		String address = new FieldReader(row, page).readAddress(url);
+		if (address == null) {
+			throw new MissingDetailException(RejectionReason.MISSING, "The row names no further document");
+		}
+		ObjectNode whole = YamlFile.MAPPER.createObjectNode();
+		row.node().properties().forEach((member) -> whole.set(member.getKey(), member.getValue()));
+		return new JsonRow(whole.set("detail", ask(URI.create(address))));
+	}
+
+	/** Fetches a JSON object. */
+	JsonNode ask(URI address) throws MissingDetailException {
+		WebRequest request = new WebRequest(address, Validators.NONE, ContentExpectation.of("json"));
+		return switch (this.pages.get(request, this.source.fetchRules(), DetailPageFetcher::parse,
+				JsonNode::isObject)) {
+			case FetchResponse.Received<JsonNode> received when received.body().isObject() -> received.body();
+			case FetchResponse.Received<JsonNode> _ ->
+				throw new MissingDetailException(RejectionReason.CORRUPT, "'%s' is no JSON object".formatted(address));
+			case FetchResponse.Gone<JsonNode> _ ->
+				throw new MissingDetailException(RejectionReason.GONE, "'%s' is not there".formatted(address));
+			case FetchResponse.NotModified<JsonNode> _ ->
+				throw new MissingDetailException(RejectionReason.HTTP_ERROR, "'%s': not modified".formatted(address));
+			case FetchResponse.Refused<JsonNode> refused ->
+				throw new MissingDetailException(refused.reason(), "'%s': %s".formatted(address, refused.detail()));
+		};
+	}
+
+	private static JsonNode parse(InputStream body, ResponseMetadata receipt) throws IOException {
+		try {
+			return YamlFile.MAPPER.readTree(body.readAllBytes());
+		}
+		catch (JacksonException ex) {
+			return YamlFile.MAPPER.nullNode();
+		}
+	}
+
+}

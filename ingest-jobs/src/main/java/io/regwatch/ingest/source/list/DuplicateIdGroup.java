@@ -1,0 +1,51 @@
+package io.regwatch.ingest.source.list;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.source.Listing;
+import io.regwatch.schema.RejectionReason;
+
+/**
+ * The rows that carry one id. A row that moved to the next page in between is the same
+ * one. Rows that only call one document differently leave the first one's word. Where
+ * they mean different documents, nobody can tell which has the id, and none has.
+ */
+final class DuplicateIdGroup {
+
+	private final Set<ListedItem> rows = new LinkedHashSet<>();
+
+	/** Adds a row; {@code false} if it says nothing new. */
+	boolean add(ListedItem row) {
+		return this.rows.add(row);
+	}
+
+	List<ListedItem> taken() {
+		return isClear() ? List.of(first()) : List.of();
+	}
+
+	List<Listing.Rejection> rejections() {
+		return this.rows.stream()
+			.skip(isClear() ? 1 : 0)
+			.map((row) -> new Listing.Rejection(row, RejectionReason.DUPLICATE_ID,
+					"Not the only row with the id '%s'".formatted(row.externalId())))
+			.toList();
+	}
+
+	private boolean isClear() {
+		return this.rows.stream().map(DuplicateIdGroup::substance).distinct().count() == 1;
+	}
+
+	private ListedItem first() {
+		return this.rows.iterator().next();
+	}
+
+	private static ListedItem substance(ListedItem row) {
+		return new ListedItem(row.externalId(), row.locator(), "", "", null, null, row.type(), row.status(),
+				row.updateType(), row.edition(), row.published(), row.effective(), row.language(), row.text(), null,
+				row.relations());
+	}
+
+}

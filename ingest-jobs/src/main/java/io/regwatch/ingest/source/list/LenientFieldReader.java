@@ -1,0 +1,50 @@
+package io.regwatch.ingest.source.list;
+
+import java.time.Instant;
+import java.util.StringJoiner;
+
+import io.regwatch.ingest.source.catalogue.FieldRule;
+import io.regwatch.ingest.source.parse.FieldReader;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads fields that an item can do without, and notes which of them say something that is
+ * not understood: a typing error of the authority must not hide its document, nor be
+ * hidden itself.
+ */
+final class LenientFieldReader {
+
+	private final FieldReader reader;
+
+	private final StringJoiner notes = new StringJoiner("; ");
+
+	LenientFieldReader(FieldReader reader) {
+		this.reader = reader;
+	}
+
+	@Nullable Instant date(String field, @Nullable FieldRule rule) {
+		String text = this.reader.read(rule);
+		if (text == null || rule == null || rule.date() == null) {
+			return null;
+		}
+		Instant date = rule.date().read(text);
+		if (date == null) {
+			this.notes.add("%s '%s' is no date that follows one of %s".formatted(field, text, rule.date().patterns()));
+		}
+		return date;
+	}
+
+	@Nullable String word(String field, @Nullable FieldRule rule, String regex) {
+		String text = this.reader.read(rule);
+		if (text == null || text.matches(regex)) {
+			return text;
+		}
+		this.notes.add("%s '%s' is not known; the field's map can tell what it means".formatted(field, text));
+		return null;
+	}
+
+	@Nullable String note() {
+		return (this.notes.length() > 0) ? this.notes.toString() : null;
+	}
+
+}

@@ -1,0 +1,174 @@
+package io.regwatch.ingest.source.list;
+
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+
+import io.regwatch.ingest.source.AnomalyCollector;
+import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.source.Listing;
+import io.regwatch.ingest.source.catalogue.PagedListSpec;
+import io.regwatch.ingest.source.catalogue.RowList;
+import io.regwatch.ingest.source.parse.FieldReader;
+import io.regwatch.ingest.source.parse.JsonRow;
+import io.regwatch.ingest.source.parse.Page;
+import io.regwatch.ingest.source.parse.Row;
+import io.regwatch.schema.Anomaly;
+import io.regwatch.schema.AnomalyRule;
+import io.regwatch.schema.RejectionReason;
+import org.jspecify.annotations.Nullable;
+
+/** Collects what the pages of a list name, and what speaks against its completeness. */
+final class ListingBuilder {
+
+	private final PagedListSpec list;
+
+	private final RowReader reader;
+
+	private final DetailPageFetcher details;
+
+	private final @Nullable RowGrouper groups;
+
+	private final Map<String, DuplicateIdGroup> items = new LinkedHashMap<>();
+
+	private final Map<ListedItem, Listing.Rejection> rejections = new LinkedHashMap<>();
+
+	private final AnomalyCollector doubts = new AnomalyCollector();
+
+	private final Set<Row> seen = new HashSet<>();
+
+	private int rows;
+
+	private @Nullable Integer reported;
+
+	private @Nullable Integer total;
+
+	ListingBuilder(PagedListSpec list, DetailPageFetcher details) {
+		this.list = list;
+		this.reader = new RowReader(list.fields());
+		this.details = details;
+		this.groups = (list instanceof RowList rowList && rowList.group() != null) ? new RowGrouper(rowList.group())
+				: null;
+	}
+
+	/**
+	 * Adds a page.
+	 * @param page to add
+	 * @param way on which it was come to
+	 * @param counted whether the list's total counts rows that no other list has
+	 * @return {@code false} if it says nothing that earlier ones did not
+	 */
+	boolean add(Page page, Paginator way, boolean counted) {
+		page.rows().forEach((row) -> add(row, page.base()));
+		addTotal(page, way.isFirst(), counted);
+		if (page.anomaly() != null) {
+			this.doubts.add(page.anomaly());
+		}
+		boolean repeats = !page.rows().isEmpty() && page.rows().stream().allMatch(way::hasShown);
+		return repeats ? repeats(page) : goesOn(page, way);
+	}
+
+	private boolean repeats(Page page) {
+		flag(AnomalyRule.REPEATED_PAGE, "The page '%s' only repeats earlier ones".formatted(page.base()));
+		return false;
+	}
+
+	/** Where a total tells whether rows are missing, it is enough. */
+	private boolean goesOn(Page page, Paginator way) {
+		long again = page.rows().stream().filter(way::hasShown).filter((row) -> isWanted(row, page.base())).count();
+		if (again > 0 && page.total() == null) {
+			flag(AnomalyRule.UNSTABLE_PAGING,
+					"%d rows of the page '%s' stood on an earlier one".formatted(again, page.base()));
+		}
+		return true;
+	}
+
+	void flag(AnomalyRule rule, String detail) {
+		this.doubts.add(new Anomaly(rule, detail));
+	}
+
+	Listing listing() {
+		if (this.groups != null) {
+			this.groups.forEach(this::take);
+		}
+		List<ListedItem> taken = this.items.values().stream().flatMap((claims) -> claims.taken().stream()).toList();
+		List<Listing.Rejection> refused = new ArrayList<>(this.rejections.values());
+		this.items.values().forEach((claims) -> refused.addAll(claims.rejections()));
+		int size = taken.size() + refused.size();
+		int minimum = Objects.requireNonNullElse(this.list.minimum(), 1);
+		if (size < minimum) {
+			flag((size == 0) ? AnomalyRule.ZERO_ROWS : AnomalyRule.FEW_ROWS,
+					"Listed %d items, at least %d are expected".formatted(size, minimum));
+		}
+		if (this.reported != null && this.seen.size() < this.reported) {
+			flag(AnomalyRule.COUNT_MISMATCH,
+					"The source reports %d items but listed %d".formatted(this.reported, this.seen.size()));
+		}
+		return new Listing(isSelection() ? null : this.reported, taken, refused, this.doubts.anomalies());
+	}
+
+	/** Whether the authority's total is of other things than the items. */
+	private boolean isSelection() {
+		return this.groups != null || this.list.where() != null;
+	}
+
+	/**
+	 * An item that leaves a list while it is read moves another one over a page's edge.
+	 */
+	private void addTotal(Page page, boolean first, boolean counted) {
+		if (first && counted && page.total() != null) {
+			this.reported = Objects.requireNonNullElse(this.reported, 0) + page.total();
+		}
+		else if (!first && !Objects.equals(this.total, page.total())) {
+			flag(AnomalyRule.UNSTABLE_PAGING, "The list changed while it was read: it reports %s items, before %s"
+				.formatted(page.total(), this.total));
+		}
+		this.total = page.total();
+	}
+
+	private void add(Row row, URI page) {
+		this.rows++;
+		if (!this.seen.add(row) || !isWanted(row, page)) {
+			return;
+		}
+		if (this.groups == null || !(row instanceof JsonRow json)) {
+			take(row, page);
+		}
+		else if (!this.groups.add(json, page)) {
+			flag(AnomalyRule.MISSING_ID, "Row %d has no key".formatted(this.rows));
+		}
+	}
+
+	private boolean isWanted(Row row, URI page) {
+		FieldReader fields = new FieldReader(row, page);
+		return this.list.where() == null || this.list.where().stream().allMatch((rule) -> fields.read(rule) != null);
+	}
+
+	private void take(Row row, URI page) {
+		switch (read(row, page)) {
+			case RowResult.Valid(ListedItem item) ->
+				this.items.computeIfAbsent(item.externalId(), (_) -> new DuplicateIdGroup()).add(item);
+			case RowResult.Invalid(ListedItem item, RejectionReason reason, String detail) ->
+				this.rejections.putIfAbsent(item, new Listing.Rejection(item, reason, detail));
+			case RowResult.MissingId() -> flag(AnomalyRule.MISSING_ID, "Row %d has no usable id".formatted(this.rows));
+		}
+	}
+
+	private RowResult read(Row row, URI page) {
+		if (!(this.list instanceof RowList rowList) || rowList.detail() == null || !(row instanceof JsonRow json)) {
+			return this.reader.read(row, page);
+		}
+		try {
+			return this.reader.read(this.details.of(json, rowList.detail().url(), page), page);
+		}
+		catch (MissingDetailException ex) {
+			return this.reader.invalid(row, page, ex.reason(), String.valueOf(ex.getMessage()));
+		}
+	}
+
+}

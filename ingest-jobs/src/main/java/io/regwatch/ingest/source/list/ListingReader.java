@@ -1,0 +1,134 @@
+package io.regwatch.ingest.source.list;
+
+import java.net.URI;
+import java.time.LocalDate;
+import java.util.HashSet;
+import java.util.Set;
+
+import io.regwatch.http.FetchResponse;
+import io.regwatch.http.Validators;
+import io.regwatch.http.WebRequest;
+import io.regwatch.ingest.source.Listing;
+import io.regwatch.ingest.source.catalogue.PagedListSpec;
+import io.regwatch.ingest.source.catalogue.SourceDefinition;
+import io.regwatch.ingest.source.parse.Page;
+import io.regwatch.ingest.source.parse.PageBody;
+import io.regwatch.ingest.source.parse.PageParser;
+import io.regwatch.schema.AnomalyRule;
+import org.jspecify.annotations.Nullable;
+
+/** Goes through all pages of a source's lists; whatever stops it early is a shortfall. */
+final class ListingReader {
+
+	private static final int MAX_PAGES = 5000;
+
+	private final SourceDefinition source;
+
+	private final PagedListSpec list;
+
+	private final PageParser reader;
+
+	private final PageFetcher pages;
+
+	private final ListingBuilder findings;
+
+	private final Set<URI> visited = new HashSet<>();
+
+	ListingReader(SourceDefinition source, PageParser reader, PageFetcher pages) {
+		this.source = source;
+		this.list = source.pagedList();
+		this.reader = reader;
+		this.pages = pages;
+		this.findings = new ListingBuilder(this.list, new DetailPageFetcher(pages, source));
+	}
+
+	Listing read(LocalDate today) {
+		ListPartition.of(this.list, today).forEach(this::readFrom);
+		return this.findings.listing();
+	}
+
+	/** A list that ends before its end is begun again behind its last row. */
+	private void readFrom(ListPartition start) {
+		@Nullable ListPartition at = start;
+		while (at != null) {
+			at = readOnce(at);
+		}
+	}
+
+	/** Goes from page to page; returns where to begin again, or {@code null}. */
+	private @Nullable ListPartition readOnce(ListPartition start) {
+		Paginator paging = new Paginator(this.list, start.uri());
+		@Nullable URI address = paging.first();
+		while (address != null) {
+			Page page = read(address);
+			if (page == null || isCut(start, page, paging) || !this.findings.add(page, paging, start.isFirst())) {
+				return null;
+			}
+			if (paging.endsEarly(page)) {
+				this.findings.flag(AnomalyRule.RESULT_CAP,
+						"'%s' shows nothing although %d rows are reported".formatted(address, page.total()));
+			}
+			page.lists().forEach((further) -> readFrom(start.at(further)));
+			address = paging.after(page);
+			if (start.restartsAfter(page, paging.pages(), address == null)) {
+				return behind(start, page);
+			}
+		}
+		return null;
+	}
+
+	private @Nullable ListPartition behind(ListPartition start, Page page) {
+		ListPartition next = start.behind(page.rows().getLast());
+		if (next == null) {
+			this.findings.flag(AnomalyRule.RESULT_CAP,
+					"The list '%s' cannot be continued behind its last row".formatted(start.uri()));
+		}
+		return next;
+	}
+
+	/**
+	 * Whether a list shows fewer rows than it has; halves of its range are read instead.
+	 */
+	private boolean isCut(ListPartition start, Page page, Paginator paging) {
+		if (!paging.isFirst() || !start.isCapped(page.total())) {
+			return false;
+		}
+		if (start.halves().isEmpty()) {
+			this.findings.flag(AnomalyRule.RESULT_CAP,
+					"'%s' reports %d rows, more than are ever shown".formatted(start.uri(), page.total()));
+			return false;
+		}
+		start.halves().forEach(this::readFrom);
+		return true;
+	}
+
+	private @Nullable Page read(URI address) {
+		if (!this.visited.add(address) || this.visited.size() > MAX_PAGES) {
+			this.findings.flag(AnomalyRule.REPEATED_PAGE,
+					"The pages lead in a circle or on for ever: '%s'".formatted(address));
+			return null;
+		}
+		WebRequest request = new WebRequest(address, Validators.NONE, this.reader.expected());
+		return switch (this.pages.get(request, this.source.fetchRules(), new PageBody.Of(this.reader),
+				PageBody.Parsed.class::isInstance)) {
+			case FetchResponse.Received<PageBody> received -> pageOf(address, received.body());
+			case FetchResponse.NotModified<PageBody> _ -> missed(address, "not modified");
+			case FetchResponse.Gone<PageBody> gone -> missed(address, "status " + gone.receipt().status());
+			case FetchResponse.Refused<PageBody> refused ->
+				missed(address, "%s: %s".formatted(refused.reason().code(), refused.detail()));
+		};
+	}
+
+	private @Nullable Page pageOf(URI address, PageBody body) {
+		return switch (body) {
+			case PageBody.Parsed parsed -> parsed.page();
+			case PageBody.Foreign foreign -> missed(address, foreign.detail());
+		};
+	}
+
+	private @Nullable Page missed(URI address, String detail) {
+		this.findings.flag(AnomalyRule.UNREADABLE, "The page '%s' cannot be read: %s".formatted(address, detail));
+		return null;
+	}
+
+}

@@ -1,0 +1,53 @@
+package io.regwatch.ingest.source.list;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+import io.regwatch.http.BodyReader;
+import io.regwatch.http.CrawlClient;
+import io.regwatch.http.FetchPolicy;
+import io.regwatch.http.FetchResponse;
+import io.regwatch.http.WebRequest;
+import io.regwatch.ingest.source.PageCache.ReadPage;
+import io.regwatch.ingest.source.PageCache;
+
+/**
+ * Asks for pages of lists, unless a listing that was interrupted had them.
+ *
+ * @param web to ask
+ * @param read before the interruption
+ */
+record PageFetcher(CrawlClient web, PageCache read) {
+
+	/**
+	 * Gets a page.
+	 * @param usable whether what was read of it is worth being kept
+	 */
+	<T> FetchResponse<T> get(WebRequest request, FetchPolicy rules, BodyReader<T> reader, Predicate<T> usable) {
+		Optional<ReadPage> before = this.read.find(request.uri());
+		return before.isPresent() ? again(before.get(), reader) : ask(request, rules, reader, usable);
+	}
+
+	private static <T> FetchResponse<T> again(ReadPage page, BodyReader<T> reader) {
+		try {
+			return new FetchResponse.Received<>(reader.read(new ByteArrayInputStream(page.body()), page.receipt()),
+					page.receipt());
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+	private <T> FetchResponse<T> ask(WebRequest request, FetchPolicy rules, BodyReader<T> reader, Predicate<T> usable) {
+		TeeBodyReader<T> copying = new TeeBodyReader<>(reader);
+		FetchResponse<T> answer = this.web.get(request, rules, copying);
+		if (answer instanceof FetchResponse.Received<T> received && usable.test(received.body())) {
+			copying.copy().ifPresent((body) -> this.read.keep(request.uri(), new ReadPage(received.receipt(), body)));
+		}
+		return answer;
+	}
+
+}

@@ -1,0 +1,95 @@
+package io.regwatch.ingest.source.list;
+
+import java.net.URI;
+
+import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.source.catalogue.ItemFields;
+import io.regwatch.ingest.source.parse.FieldReader;
+import io.regwatch.ingest.source.parse.Row;
+import io.regwatch.schema.CodedEnum;
+import io.regwatch.schema.ReferenceType;
+import io.regwatch.schema.RejectionReason;
+import io.regwatch.schema.VersionStatus;
+import org.jspecify.annotations.Nullable;
+
+/** Makes items of rows. */
+final class RowReader {
+
+	/** In characters; an index entry holds no more bytes than they may have. */
+	private static final int LONGEST_ID = 600;
+
+	private final ItemFields fields;
+
+	RowReader(ItemFields fields) {
+		this.fields = fields;
+	}
+
+	/** An item, or why the row is none. */
+	RowResult read(Row row, URI page) {
+		FieldReader reader = new FieldReader(row, page);
+		String id = id(reader);
+		if (id == null) {
+			return new RowResult.MissingId();
+		}
+		try {
+			return read(id, reader);
+		}
+		catch (IllegalArgumentException ex) {
+			return new RowResult.Invalid(nothing(id), RejectionReason.FAILED, String.valueOf(ex.getMessage()));
+		}
+	}
+
+	/** A row that is known by its id only. */
+	RowResult invalid(Row row, URI page, RejectionReason reason, String detail) {
+		String id = id(new FieldReader(row, page));
+		return (id != null) ? new RowResult.Invalid(nothing(id), reason, detail) : new RowResult.MissingId();
+	}
+
+	/** A letter that could not be decoded, or an end cut off, would make another id. */
+	private @Nullable String id(FieldReader reader) {
+		String id = reader.readId(this.fields.id());
+		return (id == null || id.indexOf('\ufffd') >= 0 || id.length() > LONGEST_ID) ? null : id;
+	}
+
+	private RowResult read(String id, FieldReader reader) {
+		String document = reader.readAddress(this.fields.document());
+		String url = reader.readAddress(this.fields.url());
+		String locator = (document != null) ? document : url;
+		if (locator == null) {
+			return new RowResult.Invalid(nothing(id), RejectionReason.MISSING, "The row names no document");
+		}
+		String text = reader.read(this.fields.text());
+		String fileName = (text != null) ? "row.txt" : reader.read(this.fields.fileName());
+		LenientFieldReader noted = new LenientFieldReader(reader);
+		return new RowResult.Valid(new ListedItem(id, locator, (url != null) ? url : locator,
+				(fileName != null) ? fileName : lastPart(locator), reader.read(this.fields.title()),
+				reader.read(this.fields.description()), code(ReferenceType.class, reader.read(this.fields.type())),
+				code(VersionStatus.class, reader.read(this.fields.status())),
+				noted.word("updateType", this.fields.updateType(), "[a-z][a-z_]*"), reader.read(this.fields.edition()),
+				noted.date("published", this.fields.published()), noted.date("effective", this.fields.effective()),
+				noted.word("language", this.fields.language(), "[a-z]{2}"), text, noted.note(),
+				StatedRelationReader.read(this.fields.relations(), reader)));
+	}
+
+	private static <E extends Enum<E> & CodedEnum> @Nullable E code(Class<E> type, @Nullable String code) {
+		try {
+			return (code != null) ? CodedEnum.of(type, code) : null;
+		}
+		catch (IllegalArgumentException ex) {
+			throw new IllegalArgumentException(
+					"'%s' is no %s; the field's map can tell which one is meant".formatted(code, type.getSimpleName()),
+					ex);
+		}
+	}
+
+	private static String lastPart(String address) {
+		String path = String.valueOf(URI.create(address).getPath());
+		return path.substring(path.lastIndexOf('/') + 1);
+	}
+
+	private static ListedItem nothing(String id) {
+		return new ListedItem(id, id, "urn:regwatch:item", "", null, null, null, null, null, null, null, null, null,
+				null, null);
+	}
+
+}

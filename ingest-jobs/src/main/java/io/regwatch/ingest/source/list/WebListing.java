@@ -1,0 +1,34 @@
+package io.regwatch.ingest.source.list;
+
+import java.time.Clock;
+import java.time.LocalDate;
+
+import io.regwatch.http.CrawlClient;
+import io.regwatch.ingest.source.Listing;
+import io.regwatch.ingest.source.PageCache;
+import io.regwatch.ingest.source.catalogue.SourceDefinition;
+import io.regwatch.ingest.source.parse.PageParsers;
+
+/** Lists sources whose lists are on the web. */
+public final class WebListing {
+
+	private static final Clock CLOCK = Clock.systemUTC();
+
+	private WebListing() {
+	}
+
+	/**
+	 * Lists a source.
+	 * @param source of a kind that {@link PageParsers} knows
+	 * @param web to ask
+	 * @param cache pages that an interrupted listing had read
+	 * @return items and what speaks against completeness; a feed is always an excerpt,
+	 * because it drops its older entries
+	 */
+	public static Listing of(SourceDefinition source, CrawlClient web, PageCache cache) {
+		Listing listing = new ListingReader(source, PageParsers.of(source), new PageFetcher(web, cache))
+			.read(LocalDate.now(CLOCK));
+		return source.kind().equals("feed") ? listing.asExcerpt() : listing;
+	}
+
+}

@@ -1,0 +1,76 @@
+package io.regwatch.ingest.source.parse;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.net.URI;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+import io.regwatch.http.ContentExpectation;
+import io.regwatch.http.ResponseMetadata;
+import io.regwatch.ingest.source.catalogue.RowList;
+import io.regwatch.schema.Anomaly;
+import io.regwatch.schema.AnomalyRule;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+
+/**
+ * Reads files of many rows, of which only those that the source wants are kept. A file
+ * that breaks off in its middle gives the rows before that.
+ */
+record BulkPageParser(RowList list) implements PageParser {
+
+	@Override
+	public ContentExpectation expected() {
+		return ContentExpectation.of("");
+	}
+
+	@Override
+	public Page read(InputStream body, ResponseMetadata receipt) throws IOException {
+		List<JsonRow> kept = new ArrayList<>();
+		@Nullable String breakage = null;
+		try {
+			rows(reader(body, receipt.charset())).forEach((row) -> keep(row, receipt.url(), kept));
+		}
+		catch (JacksonException ex) {
+			breakage = "The file breaks off: " + ex.getOriginalMessage();
+		}
+		catch (BrokenRowsException | CharacterCodingException ex) {
+			breakage = "The file breaks off: " + ex.getMessage();
+		}
+		return new Page(kept, null, null, List.of(), receipt.url(),
+				(breakage != null) ? new Anomaly(AnomalyRule.UNREADABLE, breakage) : null);
+	}
+
+	private void keep(JsonRow row, URI page, List<JsonRow> kept) {
+		FieldReader fields = new FieldReader(row, page);
+		if (this.list.where() == null || this.list.where().stream().allMatch((rule) -> fields.read(rule) != null)) {
+			kept.add(row);
+		}
+	}
+
+	private BulkRows rows(Reader reader) {
+		return switch (Objects.requireNonNull(this.list.format(), "The schema requires it")) {
+			case JSON -> new JsonRows(reader, Objects.requireNonNullElse(this.list.items(), ""));
+			case JSONL -> new JsonLines(reader);
+			case CSV -> new CsvRows(reader);
+		};
+	}
+
+	/** Bytes that are no text are an error, not a question mark. */
+	private static Reader reader(InputStream body, @Nullable Charset charset) {
+		return new InputStreamReader(body,
+				Objects.requireNonNullElse(charset, StandardCharsets.UTF_8)
+					.newDecoder()
+					.onMalformedInput(CodingErrorAction.REPORT)
+					.onUnmappableCharacter(CodingErrorAction.REPORT));
+	}
+
+}

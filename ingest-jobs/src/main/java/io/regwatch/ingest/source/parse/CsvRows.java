@@ -1,0 +1,53 @@
+package io.regwatch.ingest.source.parse;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.util.function.Consumer;
+
+import io.regwatch.ingest.source.catalogue.YamlFile;
+import org.apache.commons.csv.CSVException;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVParser;
+import org.apache.commons.csv.CSVRecord;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * Reads comma-separated values whose first line names the columns.
+ *
+ * @param reader of the file
+ */
+record CsvRows(Reader reader) implements BulkRows {
+
+	private static final CSVFormat FORMAT = CSVFormat.RFC4180.builder()
+		.setHeader()
+		.setSkipHeaderRecord(true)
+		.setIgnoreEmptyLines(true)
+		.get();
+
+	@Override
+	public void forEach(Consumer<JsonRow> consumer) throws IOException {
+		try (CSVParser parser = FORMAT.parse(this.reader)) {
+			for (CSVRecord record : parser) {
+				consumer.accept(row(record));
+			}
+		}
+		catch (UncheckedIOException ex) {
+			throw ex.getCause();
+		}
+		catch (CSVException | IllegalArgumentException ex) {
+			throw new BrokenRowsException(String.valueOf(ex.getMessage()));
+		}
+	}
+
+	private static JsonRow row(CSVRecord record) throws BrokenRowsException {
+		if (!record.isConsistent()) {
+			throw new BrokenRowsException("row %d has %d columns, the first line names %d"
+				.formatted(record.getRecordNumber(), record.size(), record.getParser().getHeaderNames().size()));
+		}
+		ObjectNode row = YamlFile.MAPPER.createObjectNode();
+		record.toMap().forEach((name, value) -> row.put(name.replace("\ufeff", ""), value));
+		return new JsonRow(row);
+	}
+
+}

@@ -1,0 +1,123 @@
+package io.regwatch.ingest.source.parse;
+
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import io.regwatch.http.UriEscaper;
+import io.regwatch.ingest.source.catalogue.FieldRule;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Element;
+import org.jsoup.parser.Parser;
+import org.jspecify.annotations.Nullable;
+
+/** Reads fields of one row by their rules. */
+public final class FieldReader {
+
+	private final Row row;
+
+	private final URI page;
+
+	public FieldReader(Row row, URI page) {
+		this.row = row;
+		this.page = page;
+	}
+
+	/**
+	 * The value of a field; {@code null} if there is no rule, no value or a blank one.
+	 */
+	public @Nullable String read(@Nullable FieldRule rule) {
+		if (rule == null) {
+			return null;
+		}
+		String value = written(map(regex(part(raw(rule), rule), rule), rule), rule);
+		String clean = (value == null || value.isBlank()) ? rule.otherwise() : keepable(value).strip();
+		return (clean == null || rule.base() == null) ? clean : absolute(clean, URI.create(rule.base()));
+	}
+
+	/** The one character that a database does not keep stands for no letter. */
+	private static String keepable(String value) {
+		return value.replace('\0', '\ufffd');
+	}
+
+	private static @Nullable String written(@Nullable String value, FieldRule rule) {
+		if (value == null || rule.date() == null || rule.write() == null) {
+			return value;
+		}
+		Instant date = rule.date().read(value);
+		return (date != null) ? DateTimeFormatter.ofPattern(rule.write().pattern(), Locale.ENGLISH)
+			.withZone(ZoneId.of(rule.write().zone()))
+			.format(date) : null;
+	}
+
+	/** Without what only looks different: two blanks for one, blanks that never break. */
+	public @Nullable String readId(FieldRule rule) {
+		String value = read(rule);
+		String id = (value != null) ? value.replaceAll("[\\s\\p{Z}\\u200b\\ufeff]+", " ").strip() : "";
+		return id.isEmpty() ? null : id;
+	}
+
+	/** An address in full. */
+	public @Nullable String readAddress(@Nullable FieldRule rule) {
+		String value = read(rule);
+		return (value != null) ? absolute(value, this.page) : null;
+	}
+
+	private @Nullable String raw(FieldRule rule) {
+		if (rule.constant() != null) {
+			return rule.constant();
+		}
+		if (rule.join() != null) {
+			return rule.join()
+				.stream()
+				.flatMap((part) -> Stream.ofNullable(read(part)))
+				.collect(Collectors.joining(Objects.requireNonNullElse(rule.separator(), " ")));
+		}
+		return this.row.find(rule);
+	}
+
+	private static @Nullable String part(@Nullable String value, FieldRule rule) {
+		if (value == null || rule.html() == null) {
+			return value;
+		}
+		return switch (rule.html()) {
+			case TEXT -> Jsoup.parseBodyFragment(value).text();
+			case HREF -> href(value);
+			case UNESCAPE -> Parser.unescapeEntities(value, false);
+		};
+	}
+
+	private static @Nullable String href(String html) {
+		Element link = Jsoup.parseBodyFragment(html).selectFirst("a[href]");
+		return (link != null) ? link.attr("href") : null;
+	}
+
+	private static @Nullable String regex(@Nullable String value, FieldRule rule) {
+		if (value == null || rule.regex() == null) {
+			return value;
+		}
+		Matcher matcher = Pattern.compile(rule.regex()).matcher(value);
+		if (!matcher.find()) {
+			return null;
+		}
+		return matcher.group(Math.min(1, matcher.groupCount()));
+	}
+
+	private static @Nullable String map(@Nullable String value, FieldRule rule) {
+		return (value == null || rule.map() == null) ? value : rule.map().getOrDefault(value.strip(), value);
+	}
+
+	private static String absolute(String value, URI base) {
+		String address = UriEscaper.escape(value, StandardCharsets.UTF_8);
+		return address.isEmpty() ? value : base.resolve(address).toString();
+	}
+
+}

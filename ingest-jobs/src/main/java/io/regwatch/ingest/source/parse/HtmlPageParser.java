@@ -1,0 +1,117 @@
+package io.regwatch.ingest.source.parse;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+import io.regwatch.http.CharsetDetector;
+import io.regwatch.http.ContentExpectation;
+import io.regwatch.http.ResponseMetadata;
+import io.regwatch.ingest.source.catalogue.HtmlTable;
+import io.regwatch.schema.Anomaly;
+import io.regwatch.schema.AnomalyRule;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.jsoup.parser.Parser;
+import org.jsoup.select.Elements;
+import org.jspecify.annotations.Nullable;
+
+/** Reads HTML pages whose tables list items. */
+record HtmlPageParser(HtmlTable table, boolean xml) implements PageParser {
+
+	@Override
+	public ContentExpectation expected() {
+		return ContentExpectation.of(this.xml ? "xml" : "html");
+	}
+
+	@Override
+	public Page read(InputStream stream, ResponseMetadata receipt) throws IOException, UnreadablePageException {
+		byte[] body = stream.readAllBytes();
+		Document announced = parse(body, (receipt.charset() != null) ? receipt.charset().name() : null, receipt);
+		Charset charset = CharsetDetector.charsetOf(body, announced.charset());
+		Document document = charset.equals(announced.charset()) ? announced : parse(body, charset.name(), receipt);
+		String text = document.text();
+		for (String required : this.table.requiredTexts()) {
+			if (!text.contains(required)) {
+				throw new UnreadablePageException("it lacks the text '%s'".formatted(required));
+			}
+		}
+		if (CharsetDetector.isTwiceEncoded(text)) {
+			throw new UnreadablePageException("its letters were encoded twice");
+		}
+		return new Page(rows(document), null, next(document), List.of(), URI.create(document.baseUri()),
+				isCutOff(body)
+						? new Anomaly(AnomalyRule.UNREADABLE,
+								"The page '%s' is cut off before its end".formatted(receipt.url()))
+						: CharsetDetector.flag(receipt.url(), announced.charset(), charset));
+	}
+
+	private Document parse(byte[] body, @Nullable String charset, ResponseMetadata receipt)
+			throws UnreadablePageException {
+		Parser parser = this.xml ? Parser.xmlParser() : Parser.htmlParser();
+		try {
+			return Jsoup.parse(new ByteArrayInputStream(body), charset, receipt.url().toString(), parser);
+		}
+		catch (IOException ex) {
+			throw new UnreadablePageException("not HTML: " + ex.getMessage());
+		}
+	}
+
+	private static boolean isCutOff(byte[] body) {
+		String page = new String(body, StandardCharsets.ISO_8859_1).toLowerCase(Locale.ROOT);
+		return page.contains("<html") && !page.contains("</html");
+	}
+
+	private List<HtmlRow> rows(Document document) {
+		Elements tables = document.select(this.table.tableSelector(this.xml ? ":root" : "table"));
+		Set<Element> rows = identical(tables.select(this.table.rowSelector()));
+		Set<Element> continuations = (this.table.continuation() != null)
+				? identical(tables.select(this.table.continuation())) : Set.of();
+		Set<Element> headings = (this.table.headings() != null) ? identical(document.select(this.table.headings()))
+				: Set.of();
+		HtmlGrid grid = HtmlGrid.of(document);
+		List<HtmlRow> found = new ArrayList<>();
+		@Nullable String heading = null;
+		for (Element element : document.getAllElements()) {
+			if (headings.contains(element)) {
+				heading = element.text();
+			}
+			else if (continuations.contains(element) && !found.isEmpty()) {
+				found.getLast().continued().add(grid.cells(element));
+			}
+			else if (rows.contains(element)) {
+				found.add(new HtmlRow(element, grid.cells(element), new ArrayList<>(), heading));
+			}
+		}
+		return found;
+	}
+
+	/** Elements are equal if they look alike; here each is meant for itself. */
+	private static Set<Element> identical(List<Element> elements) {
+		Set<Element> set = Collections.newSetFromMap(new IdentityHashMap<>());
+		set.addAll(elements);
+		return set;
+	}
+
+	private @Nullable URI next(Document document) throws UnreadablePageException {
+		Element link = (this.table.next() != null) ? document.selectFirst(this.table.next()) : null;
+		String next = (link != null) ? link.absUrl("href") : "";
+		try {
+			return next.isEmpty() ? null : URI.create(next);
+		}
+		catch (IllegalArgumentException ex) {
+			throw new UnreadablePageException("the next page has no usable address: '%s'".formatted(next));
+		}
+	}
+
+}

@@ -1,0 +1,68 @@
+package io.regwatch.ingest.source.parse;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import io.regwatch.ingest.source.catalogue.FieldRule;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A row of an HTML table. Rows are equal if they say the same.
+ *
+ * @param row the element
+ * @param cells by column
+ * @param continued cells of the rows that continue it
+ * @param above heading that stands above it; {@code null} if there is none
+ */
+record HtmlRow(Element row, List<Element> cells, List<List<Element>> continued, @Nullable String above) implements Row {
+
+	@Override
+	public @Nullable String find(FieldRule rule) {
+		if (rule.heading() != null) {
+			return this.above;
+		}
+		if (rule.continuation() != null) {
+			return this.continued.stream()
+				.flatMap((further) -> Stream.ofNullable(find(rule, further)))
+				.collect(Collectors.joining("; "));
+		}
+		return find(rule, this.cells);
+	}
+
+	private @Nullable String find(FieldRule rule, List<Element> columns) {
+		Element cell = cell(rule.column(), columns);
+		Element found = (cell == null || rule.select() == null) ? cell : cell.selectFirst(rule.select());
+		if (found == null) {
+			return null;
+		}
+		return (rule.attribute() != null) ? found.attr(rule.attribute()) : found.text();
+	}
+
+	private @Nullable Element cell(@Nullable Integer column, List<Element> columns) {
+		if (column == null) {
+			return this.row;
+		}
+		return (column <= columns.size()) ? columns.get(column - 1) : null;
+	}
+
+	@Override
+	public boolean equals(@Nullable Object other) {
+		return other instanceof HtmlRow same && this.said().equals(same.said());
+	}
+
+	@Override
+	public int hashCode() {
+		return said().hashCode();
+	}
+
+	private List<String> said() {
+		return Stream
+			.concat(Stream.of(Objects.requireNonNullElse(this.above, ""), this.row.outerHtml()),
+					this.continued.stream().flatMap(List::stream).map(Element::outerHtml))
+			.toList();
+	}
+
+}

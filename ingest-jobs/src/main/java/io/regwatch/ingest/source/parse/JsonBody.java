@@ -1,0 +1,41 @@
+package io.regwatch.ingest.source.parse;
+
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+
+import io.regwatch.http.CharsetDetector;
+import io.regwatch.http.ResponseMetadata;
+import io.regwatch.ingest.source.catalogue.YamlFile;
+import io.regwatch.schema.Anomaly;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * A JSON document. It is in UTF-8, 16 or 32, which its first bytes tell, unless the host
+ * says otherwise and is right.
+ *
+ * @param document whole
+ * @param anomaly what is odd about its bytes; {@code null} if nothing is
+ */
+record JsonBody(JsonNode document, @Nullable Anomaly anomaly) {
+
+	static JsonBody read(byte[] body, ResponseMetadata receipt) throws UnreadablePageException {
+		Charset announced = (receipt.charset() != null) ? receipt.charset() : StandardCharsets.UTF_8;
+		boolean unicode = announced.name().startsWith("UTF-");
+		Charset charset = unicode ? announced : CharsetDetector.charsetOf(body, announced);
+		String text = new String(body, charset);
+		if (CharsetDetector.isTwiceEncoded(text)) {
+			throw new UnreadablePageException("its letters were encoded twice");
+		}
+		try {
+			JsonNode document = charset.name().startsWith("UTF-") ? YamlFile.MAPPER.readTree(body)
+					: YamlFile.MAPPER.readTree(text);
+			return new JsonBody(document, CharsetDetector.flag(receipt.url(), announced, charset));
+		}
+		catch (JacksonException ex) {
+			throw new UnreadablePageException("not JSON: " + ex.getOriginalMessage());
+		}
+	}
+
+}

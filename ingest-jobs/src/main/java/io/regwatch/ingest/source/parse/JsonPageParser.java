@@ -1,0 +1,60 @@
+package io.regwatch.ingest.source.parse;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.util.List;
+import java.util.Objects;
+
+import io.regwatch.http.ContentExpectation;
+import io.regwatch.http.ResponseMetadata;
+import io.regwatch.ingest.source.catalogue.RowList;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/** Reads JSON documents that list items. */
+record JsonPageParser(RowList list) implements PageParser {
+
+	/** Some authorities leave the array out if there is nothing in it. */
+	private static final Integer NOTHING = 0;
+
+	@Override
+	public ContentExpectation expected() {
+		return ContentExpectation.of("json");
+	}
+
+	@Override
+	public Page read(InputStream body, ResponseMetadata receipt) throws IOException, UnreadablePageException {
+		JsonBody read = JsonBody.read(body.readAllBytes(), receipt);
+		JsonNode document = read.document();
+		JsonNode items = document.at(Objects.requireNonNull(this.list.items(), "The schema requires it"));
+		@Nullable Integer total = total(document);
+		if (!items.isArray() && !(items.isMissingNode() && NOTHING.equals(total))) {
+			throw new UnreadablePageException("there is no array at '%s'".formatted(this.list.items()));
+		}
+		return new Page(items.valueStream().map(JsonRow::new).toList(), total, next(document, receipt.url()), List.of(),
+				receipt.url(), read.anomaly());
+	}
+
+	private @Nullable Integer total(JsonNode document) throws UnreadablePageException {
+		if (this.list.total() == null) {
+			return null;
+		}
+		String total = document.at(this.list.total()).asString("");
+		if (!total.matches("\\d{1,9}")) {
+			throw new UnreadablePageException("there is no total at '%s'".formatted(this.list.total()));
+		}
+		return Integer.valueOf(total);
+	}
+
+	private @Nullable URI next(JsonNode document, URI address) throws UnreadablePageException {
+		String next = (this.list.next() != null) ? document.at(this.list.next()).asString("") : "";
+		try {
+			return next.isEmpty() ? null : address.resolve(next);
+		}
+		catch (IllegalArgumentException ex) {
+			throw new UnreadablePageException("the next page has no usable address: '%s'".formatted(next));
+		}
+	}
+
+}

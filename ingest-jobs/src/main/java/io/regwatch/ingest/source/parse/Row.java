@@ -1,0 +1,12 @@
+package io.regwatch.ingest.source.parse;
+
+import io.regwatch.ingest.source.catalogue.FieldRule;
+import org.jspecify.annotations.Nullable;
+
+/** One entry of a list, before it is an item. */
+public interface Row {
+
+	/** The value that a rule points to; {@code null} if there is none. */
+	@Nullable String find(FieldRule rule);
+
+}

@@ -1,0 +1,70 @@
+package io.regwatch.ingest.source.catalogue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.stream.Stream;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+class BuiltInSourcesTests {
+
+	private static final Path FILES = Path.of("..", "schemas", "src", "main", "resources", "catalogue", "sources");
+
+	@TempDir
+	Path directory;
+
+	@Test
+	void allWhenReadFollowTheSchemaUnderTheirOwnIds() {
+		List<SourceDefinition> sources = BuiltInSources.all();
+		assertThat(sources).hasSizeGreaterThanOrEqualTo(17);
+		assertThat(sources).extracting(SourceDefinition::id).doesNotHaveDuplicates();
+		assertThat(sources).allSatisfy((source) -> {
+			assertThat(source.schedule()).as(source.id()).isNotNull();
+			assertThat(source.fetchRules().requestsPerSecond()).as(source.id()).isLessThanOrEqualTo(5);
+			assertThat(source.fetchRules().robots()).as(source.id()).isTrue();
+		});
+	}
+
+	@Test
+	void filesWhenOpenedSayWhatTheyCoverAndWhatTheyCannotSee() throws IOException {
+		try (Stream<Path> files = Files.list(FILES)) {
+			assertThat(files).isNotEmpty().allSatisfy((file) -> {
+				List<String> lines = Files.readAllLines(file);
+				assertThat(lines).anyMatch((line) -> line.startsWith("# Covers: "))
+					.anyMatch((line) -> line.startsWith("# Cannot see: "))
+					.contains("id: " + file.getFileName().toString().replace(".yaml", ""));
+			});
+		}
+	}
+
+	@Test
+	void catalogueWhenNothingIsNamedHasNoShippedSource() {
+		assertThat(new Catalogue(this.directory, List.of()).read()).isEmpty();
+	}
+
+	@Test
+	void catalogueWhenShippedSourcesAreNamedHasThem() {
+		assertThat(new Catalogue(null, List.of("eu-mdcg")).read()).extracting(SourceDefinition::id)
+			.containsExactly("eu-mdcg");
+		assertThat(new Catalogue(null, List.of("all")).read()).hasSameSizeAs(BuiltInSources.all());
+		assertThatIllegalArgumentException().isThrownBy(() -> new Catalogue(null, List.of("eu-mdgc")).read())
+			.withMessageContaining("'eu-mdgc'");
+	}
+
+	@Test
+	void catalogueWhenFileHasTheSameIdTakesItInstead() throws IOException {
+		String own = Files.readString(FILES.resolve("eu-mdcg.yaml")).replace("title: MDCG guidance", "title: Ours");
+		Files.writeString(this.directory.resolve("own.yaml"), own);
+		assertThat(new HashSet<>(new Catalogue(this.directory, List.of("eu-mdcg")).read())).singleElement()
+			.extracting(SourceDefinition::title)
+			.isEqualTo("Ours");
+	}
+
+}

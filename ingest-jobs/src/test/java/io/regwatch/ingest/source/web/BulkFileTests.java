@@ -1,0 +1,111 @@
+package io.regwatch.ingest.source.web;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+
+import io.regwatch.http.StubSite;
+import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.source.Listing;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+class BulkFileTests {
+
+	private static final String FIELDS = """
+			kind: bulk-file
+			list:
+			  urls: ["SITE/file"]
+			  format: %s
+			  where: [{pointer: /committee, regex: "^ISO/TC 210"}]
+			  fields:
+			    id: {pointer: /id}
+			    title: {pointer: /title}
+			    url: {join: [{constant: /standard/}, {pointer: /id}], separator: ""}
+			    text: {join: [{pointer: /title}, {pointer: /stage}], separator: "\\n"}
+			""";
+
+	private static final String CSV = """
+			\ufeffid,title,committee,stage
+			1,"Risk, and
+			""more""\",ISO/TC 210,6060
+			2,Other,ISO/TC 5,6060
+			3,Quality,ISO/TC 210/WG 1,9092
+			""";
+
+	private static final String JSON = """
+			[{"id": 1, "title": "Risk", "committee": "ISO/TC 210", "stage": 6060},
+			{"id": 2, "committee": "ISO/TC 5", "nested": {"a": [1, 2]}},
+			{"id": 3, "title": "Quality", "committee": "ISO/TC 210/WG 1", "stage": 9092}]""";
+
+	private final StubSite site = new StubSite();
+
+	private int files;
+
+	@AfterEach
+	void stop() {
+		this.site.close();
+	}
+
+	@Test
+	void listWhenFileIsCsvTakesRowsThatAreWanted() {
+		Listing listing = list("csv", CSV);
+		assertThat(listing.shortfall()).isNull();
+		assertThat(listing.items()).extracting(ListedItem::title).containsExactly("Risk, and\n\"more\"", "Quality");
+		assertThat(listing.items().getLast().text()).isEqualTo("Quality\n9092");
+		assertThat(listing.items().getLast().announcedType()).isEqualTo("txt");
+	}
+
+	@Test
+	void listWhenFileIsJsonTakesRowsThatAreWanted() {
+		assertThat(list("json", JSON).items()).extracting(ListedItem::externalId).containsExactly("1", "3");
+		assertThat(list("json, items: /a/b", "{\"x\": [[]], \"a\": {\"b\": %s}}".formatted(JSON)).items()).hasSize(2);
+	}
+
+	@Test
+	void listWhenFileIsJsonLinesTakesRowsThatAreWanted() {
+		String lines = JSON.replace("},\n", "}\n").replaceAll("^\\[|]$", "");
+		assertThat(list("jsonl", lines).items()).extracting(ListedItem::externalId).containsExactly("1", "3");
+	}
+
+	@Test
+	void listWhenFileBreaksOffKeepsItsBeginningAndIsShort() {
+		for (String format : new String[] { "csv", "json", "jsonl" }) {
+			String whole = switch (format) {
+				case "csv" -> CSV;
+				case "json" -> JSON;
+				default -> JSON.replace("},\n", "}\n").replaceAll("^\\[|]$", "");
+			};
+			Listing listing = list(format, whole.substring(0, whole.lastIndexOf("9092") - 8));
+			assertThat(listing.shortfall()).as(format.toUpperCase(Locale.ROOT)).contains("breaks off");
+			assertThat(listing.items()).hasSize(1);
+		}
+	}
+
+	@Test
+	void listWhenBytesAreNotOfTheCharsetIsShort() {
+		this.site.on("/latin", (exchange) -> {
+			byte[] body = "id,title,committee\n1,Prüfung,ISO/TC 210\n".getBytes(StandardCharsets.ISO_8859_1);
+			exchange.sendResponseHeaders(200, body.length);
+			exchange.getResponseBody().write(body);
+			exchange.close();
+		});
+		assertThat(TestSource.list(this.site, FIELDS.formatted("csv").replace("/file", "/latin")).shortfall())
+			.contains("breaks off");
+	}
+
+	@Test
+	void listWhenFileIsAPageIsShort() {
+		assertThat(list("csv", "<html>Sorry</html>").shortfall()).contains("at least 1");
+		assertThat(list("json", "<html>Sorry</html>").shortfall()).contains("breaks off");
+	}
+
+	private Listing list(String format, String file) {
+		String path = "/file" + this.files++;
+		this.site.page(path, "application/octet-stream", file);
+		return TestSource.list(this.site,
+				FIELDS.formatted(format.replace(", items", "\n  items")).replace("/file", path));
+	}
+
+}

@@ -1,0 +1,120 @@
+package io.regwatch.ingest.source.web;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+import com.sun.net.httpserver.HttpExchange;
+import io.regwatch.http.StubSite;
+import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.source.Listing;
+import io.regwatch.ingest.source.parse.Row;
+import io.regwatch.schema.Anomaly;
+import io.regwatch.schema.AnomalyRule;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** What is odd about lists whose pages all look well. */
+class ListAnomaliesTests {
+
+	private static final String FIELDS = """
+			  items: /rows
+			  fields: {id: {pointer: ""}, url: {join: [{constant: /}, {pointer: ""}], separator: ""}}
+			""";
+
+	private static final String COUNTED = "  total: /total\n" + FIELDS;
+
+	private static final String END = page(9);
+
+	private final StubSite site = new StubSite();
+
+	@AfterEach
+	void stop() {
+		this.site.close();
+	}
+
+	@Test
+	void listWhenRowStandsOnTwoPagesMayHaveMoved() {
+		pages("/a", page(9, 1, 2), page(9, 2, 4), END);
+		Listing listing = list("\"SITE/a\"", FIELDS);
+		assertThat(listing.items()).hasSize(3);
+		assertThat(rules(listing)).containsExactly(AnomalyRule.UNSTABLE_PAGING);
+		assertThat(listing.shortfall()).startsWith("1 rows of the page");
+	}
+
+	@Test
+	void listWhenRowStandsTwiceButNoneIsMissingIsWhole() {
+		pages("/a", page(3, 1, 2), page(3, 2, 3), page(3));
+		assertThat(list("\"SITE/a\"", COUNTED).anomalies()).isEmpty();
+	}
+
+	@Test
+	void listWhenRowStandsInTwoListsIsWhole() {
+		pages("/a", page(9, 1, 2), page(9, 3), END);
+		pages("/b", page(9, 2), page(9, 1), page(9, 4), END);
+		Listing listing = list("\"SITE/a\", \"SITE/b\"", FIELDS);
+		assertThat(listing.items()).hasSize(4);
+		assertThat(listing.anomalies()).isEmpty();
+	}
+
+	@Test
+	void listWhenPagesEndBeforeTheTotalIsWalled() {
+		pages("/a", page(9, 1, 2), page(9));
+		assertThat(rules(list("\"SITE/a\"", COUNTED))).containsExactly(AnomalyRule.COUNT_MISMATCH,
+				AnomalyRule.RESULT_CAP);
+	}
+
+	@Test
+	void listWhenManyRowsHaveNoNameTellsSome() {
+		pages("/a", "{\"rows\": [1, \"\\uFFFDrzte 2\", \"\", \"\\uFFFD\", \"a\\uFFFD\"]}", END);
+		Listing listing = list("\"SITE/a\"", FIELDS);
+		assertThat(listing.items()).hasSize(1);
+		assertThat(listing.shortfall()).isEqualTo(
+				"Row 2 has no usable id; Row 3 has no usable id; Row 4 has no usable id; and 1 more of this kind");
+	}
+
+	@Test
+	void listWhenCharsetIsAnnouncedWronglyReadsWhatItIs() {
+		this.site.on("/a", (exchange) -> StubSite.answer(exchange, 200, "application/json; charset=iso-8859-1",
+				exchange.getRequestURI().getQuery().equals("page=1") ? "{\"rows\": [\"für\"]}" : END));
+		Listing listing = list("\"SITE/a\"", FIELDS);
+		assertThat(listing.items()).extracting(ListedItem::externalId).containsExactly("für");
+		assertThat(rules(listing)).containsExactly(AnomalyRule.WRONG_CHARSET);
+		assertThat(listing.shortfall()).isNull();
+	}
+
+	@Test
+	void listWhenLettersAreEncodedTwiceIsUnreadable() {
+		pages("/a", "{\"rows\": [\"%s\"]}"
+			.formatted(new String("für".getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1)));
+		assertThat(list("\"SITE/a\"", FIELDS).shortfall()).contains("encoded twice");
+	}
+
+	private void pages(String path, String... pages) {
+		this.site.on(path, (exchange) -> StubSite.answer(exchange, 200, "application/json",
+				pages[Math.min(number(exchange), pages.length) - 1]));
+	}
+
+	private static int number(HttpExchange exchange) throws IOException {
+		return Integer.parseInt(exchange.getRequestURI().getQuery().replace("page=", ""));
+	}
+
+	private static String page(int total, int... ids) {
+		return "{\"total\": %d, \"rows\": [%s]}".formatted(total,
+				IntStream.of(ids).mapToObj(String::valueOf).collect(Collectors.joining(",")));
+	}
+
+	private Listing list(String urls, String rest) {
+		return TestSource.list(this.site,
+				"kind: json-list\nlist:\n  urls: [%s]\n  page: {parameter: page}\n".formatted(urls) + rest);
+	}
+
+	private static List<AnomalyRule> rules(Listing listing) {
+		return listing.anomalies().stream().map(Anomaly::rule).toList();
+	}
+
+}

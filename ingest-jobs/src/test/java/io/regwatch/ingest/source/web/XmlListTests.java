@@ -1,0 +1,72 @@
+package io.regwatch.ingest.source.web;
+
+import io.regwatch.http.StubSite;
+import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.source.Listing;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+class XmlListTests {
+
+	private final StubSite site = new StubSite();
+
+	@AfterEach
+	void stop() {
+		this.site.close();
+	}
+
+	@Test
+	void listWhenElementsAreRowsReadsTextAndAttributes() {
+		this.site.page("/lookup.xml", "text/xml", """
+				<?xml version="1.0" encoding="UTF-8"?><Database><Regulations>
+				<Regulation id="1" olid="1e"><UniqueId>SOR/98-282</UniqueId><Language>eng</Language>
+				<LastConsolidationDate>20250610</LastConsolidationDate></Regulation>
+				<Regulation id="2" olid="1f"><UniqueId>DORS/98-282</UniqueId><Language>fra</Language></Regulation>
+				</Regulations></Database>""");
+		Listing listing = TestSource.list(this.site, """
+				kind: xml-list
+				table:
+				  urls: ["SITE/lookup.xml"]
+				  rows: Regulation
+				  where: [{select: Language, regex: eng}]
+				  fields:
+				    id: {select: UniqueId}
+				    edition: {select: ":root", attribute: id}
+				    published: {select: LastConsolidationDate, date: {patterns: [yyyyMMdd]}}
+				    url: {select: UniqueId, regex: "[0-9-]+$", base: "https://laws.example/"}
+				""");
+		assertThat(listing.shortfall()).isNull();
+		assertThat(listing.items()).singleElement().satisfies((item) -> {
+			assertThat(item.externalId()).isEqualTo("SOR/98-282");
+			assertThat(item.published()).isEqualTo("2025-06-10T00:00:00Z");
+			assertThat(item.url()).isEqualTo("https://laws.example/98-282");
+		});
+	}
+
+	@Test
+	void listWhenRowsAreContinuedJoinsThem() {
+		this.site.page("/list", "text/html", """
+				<html><table><tr><td>Date</td><td>Number</td><td>Title</td></tr>
+				<tr><td>01/14/2019</td><td>13-79</td><td><a href="/1">IEC 62304</a></td></tr>
+				<tr><td>AAMI</td><td>62304:2006</td></tr>
+				<tr><td>12/23/2024</td><td>1-183</td><td><a href="/2">ASTM G175</a></td></tr></table></html>""");
+		Listing listing = TestSource.list(this.site, """
+				kind: html-table
+				table:
+				  urls: ["SITE/list"]
+				  rows: "tr:has(> td > a)"
+				  continuation: "tr:has(> td:nth-child(2):last-child)"
+				  fields:
+				    id: {column: 2}
+				    title: {column: 3}
+				    description: {continuation: true, column: 2}
+				    url: {column: 3, select: a, attribute: href}
+				""");
+		assertThat(listing.shortfall()).isNull();
+		assertThat(listing.items()).extracting(ListedItem::externalId).containsExactly("13-79", "1-183");
+		assertThat(listing.items()).extracting(ListedItem::description).containsExactly("62304:2006", null);
+	}
+
+}
