@@ -5,9 +5,9 @@ import io.regwatch.ingest.run.ItemStepFactory;
 import io.regwatch.ingest.run.Run;
 import io.regwatch.ingest.run.RunItem.Stage;
 import io.regwatch.ingest.run.Runs;
-import io.regwatch.scheduling.WorkResult;
 import io.regwatch.scheduling.WorkHandler;
 import io.regwatch.scheduling.WorkKind;
+import io.regwatch.scheduling.WorkResult;
 
 import org.springframework.stereotype.Component;
 

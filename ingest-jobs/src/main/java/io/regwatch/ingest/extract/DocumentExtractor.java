@@ -2,6 +2,7 @@ package io.regwatch.ingest.extract;
 
 import java.nio.file.Path;
 
+import io.regwatch.ingest.extract.ocr.Tesseract;
 import io.regwatch.schema.Extraction;
 import org.apache.commons.pool2.impl.GenericObjectPool;
 import org.apache.commons.pool2.impl.GenericObjectPoolConfig;

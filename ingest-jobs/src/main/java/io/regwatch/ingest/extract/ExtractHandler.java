@@ -9,9 +9,9 @@ import io.regwatch.ingest.run.FatalStepException;
 import io.regwatch.ingest.run.ItemHandler;
 import io.regwatch.ingest.run.RunItem;
 import io.regwatch.ingest.run.RunItemStages;
+import io.regwatch.scheduling.WorkKind;
 import io.regwatch.schema.Extraction;
 import io.regwatch.store.FileStore;
-import io.regwatch.scheduling.WorkKind;
 
 import org.springframework.stereotype.Component;
 

@@ -51,7 +51,7 @@ final class ExtractorProcess implements AutoCloseable {
 	/**
 	 * Waits for the answer; when there is none, the reason is one and the child is dead.
 	 */
-	Extraction read(ReadRequest request, Duration limit) throws InterruptedException {
+	public Extraction read(ReadRequest request, Duration limit) throws InterruptedException {
 		this.files++;
 		try {
 			return this.pipes.submit(() -> ask(request)).get(limit.toMillis(), TimeUnit.MILLISECONDS).extraction();

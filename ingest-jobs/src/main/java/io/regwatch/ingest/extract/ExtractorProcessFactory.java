@@ -14,7 +14,7 @@ final class ExtractorProcessFactory extends BasePooledObjectFactory<ExtractorPro
 
 	private final Set<ExtractorProcess> living = ConcurrentHashMap.newKeySet();
 
-	ExtractorProcessFactory(ExtractProperties properties) {
+	public ExtractorProcessFactory(ExtractProperties properties) {
 		this.properties = properties;
 	}
 

@@ -9,6 +9,8 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.locks.LockSupport;
 
+import io.regwatch.ingest.extract.document.DocumentReader;
+import io.regwatch.ingest.extract.ocr.Tesseract;
 import tools.jackson.databind.MappingIterator;
 
 /**

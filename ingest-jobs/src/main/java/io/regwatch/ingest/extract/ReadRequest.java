@@ -6,6 +6,6 @@ package io.regwatch.ingest.extract;
  * @param file absolute path
  * @param name announced file name
  */
-record ReadRequest(String file, String name) {
+public record ReadRequest(String file, String name) {
 
 }

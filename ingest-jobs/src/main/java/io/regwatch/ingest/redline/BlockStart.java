@@ -1,7 +1,7 @@
 package io.regwatch.ingest.redline;
 
 /** In which text a block begins. */
-enum BlockStart {
+public enum BlockStart {
 
 	/** In both. */
 	SAME,

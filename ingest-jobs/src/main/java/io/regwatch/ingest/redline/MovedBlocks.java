@@ -2,6 +2,8 @@ package io.regwatch.ingest.redline;
 
 import java.util.List;
 
+import io.regwatch.ingest.redline.diff.AnchoredDiff;
+import io.regwatch.ingest.redline.diff.TokenSequence;
 import io.regwatch.schema.Block;
 
 /** The blocks that stand at another place, numbered in the order of the old text. */

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
+import io.regwatch.ingest.redline.diff.HeaviestChain;
+import io.regwatch.ingest.redline.diff.Match;
 import io.regwatch.schema.Block;
 
 /**

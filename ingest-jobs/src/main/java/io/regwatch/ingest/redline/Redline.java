@@ -3,6 +3,11 @@ package io.regwatch.ingest.redline;
 import java.util.List;
 
 import com.github.difflib.algorithm.Change;
+import io.regwatch.ingest.redline.diff.AnchoredDiff;
+import io.regwatch.ingest.redline.diff.ChangeSlider;
+import io.regwatch.ingest.redline.diff.NGramSize;
+import io.regwatch.ingest.redline.diff.TokenDictionary;
+import io.regwatch.ingest.redline.diff.TokenSequence;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 
@@ -58,7 +63,7 @@ public final class Redline {
 		return blocks.stream().filter((block) -> block.kind() != BlockKind.FURNITURE).toList();
 	}
 
-	List<RedlineBlock> blocks() {
+	public List<RedlineBlock> blocks() {
 		return this.blocks;
 	}
 

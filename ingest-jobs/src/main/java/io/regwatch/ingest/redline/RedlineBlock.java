@@ -7,7 +7,7 @@ import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 
 /** A block of a redline, in reading order. */
-sealed interface RedlineBlock {
+public sealed interface RedlineBlock {
 
 	/** What the block is. */
 	BlockKind kind();
@@ -25,16 +25,16 @@ sealed interface RedlineBlock {
 			spans = List.copyOf(spans);
 		}
 
-		boolean isSame() {
+		public boolean isSame() {
 			return this.start == BlockStart.SAME && hasSameWords();
 		}
 
-		boolean hasSameWords() {
+		public boolean hasSameWords() {
 			return this.spans.size() == 1 && this.spans.getFirst() instanceof Span.Same;
 		}
 
 		/** Whether nothing but the number that it begins with is another. */
-		boolean isRenumbered() {
+		public boolean isRenumbered() {
 			return this.start == BlockStart.SAME && !isSame() && this.spans.size() <= LABEL_SPANS
 					&& Numbering.isOnlyRenumbered(this.kind, oldText(), newText());
 		}

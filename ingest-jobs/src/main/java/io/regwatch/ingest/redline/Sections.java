@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-import io.regwatch.schema.BlockKind;
 import io.regwatch.ingest.redline.SectionChange.Kind;
+import io.regwatch.schema.BlockKind;
 
 /** Sums up a redline by the headings that its blocks stand under. */
-final class Sections {
+public final class Sections {
 
 	private final SortedMap<Integer, SectionTally> tallies = new TreeMap<>();
 
@@ -26,7 +26,7 @@ final class Sections {
 	}
 
 	/** The sections with a change, by the place of their heading; -1 if there is none. */
-	static SortedMap<Integer, SectionChange> byHeading(List<RedlineBlock> blocks) {
+	public static SortedMap<Integer, SectionChange> byHeading(List<RedlineBlock> blocks) {
 		Sections sections = new Sections();
 		blocks.forEach(sections::add);
 		SortedMap<Integer, SectionChange> changes = new TreeMap<>();

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
+import io.regwatch.ingest.redline.diff.TokenSequence;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 

@@ -1,7 +1,7 @@
 package io.regwatch.ingest.redline;
 
 /** Some words in a row. */
-sealed interface Span {
+public sealed interface Span {
 
 	/** The words, with single spaces between them. */
 	String text();
@@ -9,17 +9,17 @@ sealed interface Span {
 	/** How many they are. */
 	int words();
 
-	/** TokenSequence of both texts. */
+	/** Words of both texts. */
 	record Same(String text, int words) implements Span {
 
 	}
 
-	/** TokenSequence of the new text. */
+	/** Words of the new text. */
 	record Added(String text, int words) implements Span {
 
 	}
 
-	/** TokenSequence of the old text. */
+	/** Words of the old text. */
 	record Removed(String text, int words) implements Span {
 
 	}

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 import com.github.difflib.algorithm.Change;
+import io.regwatch.ingest.redline.diff.TokenSequence;
 import org.jspecify.annotations.Nullable;
 
 /** Puts the spans of a block together; neighbours of the same kind become one. */

@@ -2,6 +2,8 @@ package io.regwatch.ingest.redline;
 
 import java.util.List;
 
+import io.regwatch.ingest.redline.diff.BoundaryScore;
+import io.regwatch.ingest.redline.diff.TokenSequence;
 import io.regwatch.schema.Block;
 
 /** One of two texts, read from its beginning to its end. */

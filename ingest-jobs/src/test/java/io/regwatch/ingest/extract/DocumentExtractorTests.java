@@ -12,11 +12,14 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 
+import io.regwatch.ingest.extract.document.Extractions;
+import io.regwatch.ingest.extract.ocr.Tesseract;
 import io.regwatch.schema.Extraction;
 import io.regwatch.schema.RejectionReason;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+
 import org.springframework.util.unit.DataSize;
 
 import static org.assertj.core.api.Assertions.assertThat;

@@ -12,6 +12,7 @@ import io.regwatch.schema.Extraction;
 import io.regwatch.schema.RejectionReason;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+
 import org.springframework.util.unit.DataSize;
 
 import static org.assertj.core.api.Assertions.assertThat;

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 import io.regwatch.ingest.redline.SectionChange.Kind;
+import io.regwatch.ingest.redline.html.RedlineHtml;
 import io.regwatch.schema.Block;
 import org.junit.jupiter.api.Test;
 

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 
 import io.regwatch.ingest.extract.DocumentExtractor;
 import io.regwatch.ingest.extract.ExtractProperties;
+import io.regwatch.ingest.redline.html.RedlineHtml;
 import io.regwatch.ingest.update.TextDifference;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;

@@ -12,13 +12,14 @@ import io.regwatch.ingest.extract.DocumentExtractor;
 import io.regwatch.ingest.extract.ExtractProperties;
 import io.regwatch.ingest.extract.ExtractionException;
 import org.jspecify.annotations.Nullable;
-import org.springframework.util.unit.DataSize;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+
+import org.springframework.util.unit.DataSize;
 
 /**
  * Reads files as the ingest job would. A file that gives no text is an answer: exit code

@@ -1,7 +1,7 @@
 package io.regwatch.ops.cli;
 
-import io.regwatch.ingest.update.TextDifference;
 import io.regwatch.ingest.redline.Redline;
+import io.regwatch.ingest.update.TextDifference;
 import io.regwatch.schema.Extraction;
 import io.regwatch.schema.Materiality;
 import org.jspecify.annotations.Nullable;

@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
 
-import io.regwatch.ingest.redline.RedlineHtml;
+import io.regwatch.ingest.redline.html.RedlineHtml;
 import org.jspecify.annotations.Nullable;
 
 /** A redline as a page of its own, for the screen and for paper. */

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import com.github.difflib.algorithm.Change;
 import com.github.difflib.algorithm.myers.MyersDiffWithLinearSpace;
 import io.regwatch.ingest.redline.Redline;
-import io.regwatch.ingest.redline.RedlineHtml;
+import io.regwatch.ingest.redline.html.RedlineHtml;
 import io.regwatch.schema.Block;
 
 /**

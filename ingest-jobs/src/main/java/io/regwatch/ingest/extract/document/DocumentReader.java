@@ -1,0 +1,87 @@
+package io.regwatch.ingest.extract.document;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+import io.regwatch.ingest.extract.format.Format;
+import io.regwatch.ingest.extract.format.ParsedDocument;
+import io.regwatch.ingest.extract.format.ParserErrorMessage;
+import io.regwatch.ingest.extract.format.TypeDetector;
+import io.regwatch.ingest.extract.markup.TikaReader;
+import io.regwatch.ingest.extract.ocr.Tesseract;
+import io.regwatch.ingest.extract.pdf.PdfReader;
+import io.regwatch.ingest.extract.text.TextLimitException;
+import io.regwatch.schema.Extraction;
+import io.regwatch.schema.RejectionReason;
+import org.apache.tika.mime.MediaType;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads one file after another in this process, whatever they are. The language is left
+ * open.
+ */
+public final class DocumentReader {
+
+	private final TypeDetector types = new TypeDetector();
+
+	private final PdfReader pdfs;
+
+	private final TikaReader others = new TikaReader();
+
+	public DocumentReader(Optional<Tesseract> tesseract) {
+		this.pdfs = new PdfReader(tesseract);
+	}
+
+	public Extraction read(Path file, String name) {
+		try {
+			if (Files.size(file) == 0) {
+				return rejected(null, RejectionReason.EMPTY, "The file has no bytes.");
+			}
+			TypeDetector.Detected detected = this.types.detect(file, name);
+			return switch (detected) {
+				case TypeDetector.Usable usable -> read(file, name, usable);
+				case TypeDetector.Unusable unusable -> rejected(unusable.type(), unusable.reason(), unusable.detail());
+			};
+		}
+		catch (NoSuchFileException ex) {
+			return rejected(null, RejectionReason.MISSING, "The file is not there.");
+		}
+		catch (IOException ex) {
+			return rejected(null, RejectionReason.UNREADABLE, "The file may not be read.");
+		}
+	}
+
+	private Extraction read(Path file, String name, TypeDetector.Usable usable) {
+		return switch (attempt(file, name, usable)) {
+			case ParsedDocument.Refused refused -> rejected(usable.type(), refused.reason(), refused.detail());
+			case ParsedDocument.Found found when found.blocks().isEmpty() ->
+				rejected(usable.type(), RejectionReason.EMPTY, "The document has no text.");
+			case ParsedDocument.Found found -> new Extraction.Text(usable.type().toString(),
+					Titles.of(found.title(), found.blocks()), null, found.pages(), found.blocks());
+		};
+	}
+
+	private ParsedDocument attempt(Path file, String name, TypeDetector.Usable usable) {
+		try {
+			return (usable.format() == Format.PDF) ? this.pdfs.read(file) : this.others.read(file, name, usable);
+		}
+		catch (TextLimitException ex) {
+			return new ParsedDocument.Refused(RejectionReason.TOO_LARGE, ex.detail());
+		}
+		catch (StackOverflowError ex) {
+			return new ParsedDocument.Refused(RejectionReason.CORRUPT, "The file's structures are nested too deeply.");
+		}
+		// What parsers throw at broken input is without limits.
+		catch (IOException | RuntimeException ex) {
+			return new ParsedDocument.Refused(RejectionReason.CORRUPT, ParserErrorMessage.of(ex, file));
+		}
+	}
+
+	private static Extraction.Rejected rejected(@Nullable MediaType type, RejectionReason reason, String detail) {
+		return new Extraction.Rejected((type != null) ? type.toString() : null, reason, detail);
+	}
+
+}

@@ -1,0 +1,37 @@
+package io.regwatch.ingest.extract.format;
+
+import java.nio.file.Path;
+import java.util.Objects;
+
+import io.regwatch.ingest.extract.text.TextNormalizer;
+import org.jspecify.annotations.Nullable;
+
+/** Says in one sentence what a parser did not like, without telling where files live. */
+public final class ParserErrorMessage {
+
+	private static final int MAX_LENGTH = 200;
+
+	private ParserErrorMessage() {
+	}
+
+	public static String of(Throwable failure, Path file) {
+		Throwable cause = deepest(failure);
+		String message = TextNormalizer.clean(Objects.requireNonNullElse(cause.getMessage(), ""));
+		String told = message.replace(file.toAbsolutePath().toString(), "the file");
+		if (told.isEmpty()) {
+			return "The bytes do not follow their format (%s).".formatted(cause.getClass().getSimpleName());
+		}
+		return "The bytes do not follow their format: %s"
+			.formatted((told.length() > MAX_LENGTH) ? told.substring(0, MAX_LENGTH) + "…" : told);
+	}
+
+	private static Throwable deepest(Throwable failure) {
+		Throwable deepest = failure;
+		for (@Nullable
+		Throwable at = failure; at != null; at = at.getCause()) {
+			deepest = at;
+		}
+		return deepest;
+	}
+
+}

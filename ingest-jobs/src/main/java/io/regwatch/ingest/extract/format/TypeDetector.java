@@ -1,0 +1,74 @@
+package io.regwatch.ingest.extract.format;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+import io.regwatch.schema.RejectionReason;
+import org.apache.tika.detect.DefaultDetector;
+import org.apache.tika.detect.Detector;
+import org.apache.tika.io.TikaInputStream;
+import org.apache.tika.metadata.Metadata;
+import org.apache.tika.metadata.TikaCoreProperties;
+import org.apache.tika.mime.MediaType;
+import org.apache.tika.mime.MediaTypeRegistry;
+import org.apache.tika.mime.MimeTypes;
+
+/**
+ * Tells from its bytes what a file is, and holds that against what its name announces.
+ */
+public final class TypeDetector {
+
+	private static final MediaType PDF = MediaType.application("pdf");
+
+	private final MimeTypes mimeTypes = MimeTypes.getDefaultMimeTypes();
+
+	private final Detector detector = new DefaultDetector(this.mimeTypes);
+
+	public Detected detect(Path file, String name) throws IOException {
+		MediaType type = typeOf(file, name);
+		if (type.getSubtype().endsWith("-protected")) {
+			return new Unusable(type, RejectionReason.ENCRYPTED, "The document needs a password to be read.");
+		}
+		Optional<Format> announced = Format.announcedBy(name);
+		Optional<Format> actual = Format.of(type, registry());
+		if (announced.isPresent() && !actual.map(announced.get()::mayBe).orElse(false)) {
+			return new Unusable(type, RejectionReason.NOT_THE_ANNOUNCED_TYPE,
+					"The name announces %s, the bytes are %s.".formatted(announced.get(), type));
+		}
+		return actual.<Detected>map((format) -> new Usable(type, format))
+			.orElseGet(() -> new Unusable(type, RejectionReason.UNSUPPORTED_TYPE,
+					"Files of type %s are not read.".formatted(type)));
+	}
+
+	MediaTypeRegistry registry() {
+		return this.mimeTypes.getMediaTypeRegistry();
+	}
+
+	private MediaType typeOf(Path file, String name) throws IOException {
+		if (PdfHeaderCheck.isPdf(file)) {
+			return PDF;
+		}
+		Metadata metadata = new Metadata();
+		metadata.set(TikaCoreProperties.RESOURCE_NAME_KEY, name);
+		try (TikaInputStream stream = TikaInputStream.get(file)) {
+			return this.detector.detect(stream, metadata).getBaseType();
+		}
+	}
+
+	/** A type, as something to read or not. */
+	public sealed interface Detected {
+
+		MediaType type();
+
+	}
+
+	public record Usable(MediaType type, Format format) implements Detected {
+
+	}
+
+	public record Unusable(MediaType type, RejectionReason reason, String detail) implements Detected {
+
+	}
+
+}

@@ -1,0 +1,98 @@
+package io.regwatch.ingest.extract.markup;
+
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import io.regwatch.ingest.extract.text.Blocks;
+import io.regwatch.ingest.extract.text.LegalHeadings;
+import io.regwatch.ingest.extract.text.ListMarkers;
+import io.regwatch.schema.Block;
+import io.regwatch.schema.BlockKind;
+
+/** Blocks of plain text, which blank lines and marks of lists and headings tell apart. */
+final class PlainTextBlocks extends WholeText {
+
+	private static final Pattern HEADING = Pattern.compile(" {0,3}(#{1,6})\\s+(.*?)[#\\s]*");
+
+	private static final Pattern RULE = Pattern.compile("[\\s|:=_*-]{3,}");
+
+	private static final String FRONT_MATTER = "---";
+
+	private final boolean markdown;
+
+	private final StringBuilder paragraph = new StringBuilder();
+
+	private final Blocks blocks = new Blocks();
+
+	PlainTextBlocks(boolean markdown) {
+		this.markdown = markdown;
+	}
+
+	@Override
+	public List<Block> toList() {
+		List<String> lines = text().lines().dropWhile(String::isBlank).toList();
+		int start = this.markdown ? takeFrontMatter(lines) : 0;
+		lines.subList(start, lines.size()).forEach(this::takeLine);
+		endParagraph();
+		return this.blocks.toList();
+	}
+
+	/** Takes what is said of the file, not in it; returns how many lines that are. */
+	private int takeFrontMatter(List<String> lines) {
+		if (lines.isEmpty() || !lines.getFirst().strip().equals(FRONT_MATTER)) {
+			return 0;
+		}
+		int end = lines.subList(1, lines.size()).indexOf(FRONT_MATTER);
+		if (end >= 0) {
+			this.blocks.add(1, BlockKind.FURNITURE, String.join("\n", lines.subList(1, end + 1)));
+		}
+		return (end < 0) ? 0 : end + 2;
+	}
+
+	private void takeLine(String line) {
+		Matcher heading = HEADING.matcher(line);
+		if (line.isBlank()) {
+			endParagraph();
+		}
+		else if (this.markdown && heading.matches()) {
+			endParagraph();
+			this.blocks.heading(1, heading.group(1).length(), MarkdownText.plain(heading.group(2)));
+		}
+		else if (this.markdown && line.strip().startsWith("|")) {
+			endParagraph();
+			addRow(line.strip());
+		}
+		else {
+			continueParagraph(line);
+		}
+	}
+
+	private void addRow(String line) {
+		if (!RULE.matcher(line).matches()) {
+			String cells = line.substring(1, line.endsWith("|") ? Math.max(1, line.length() - 1) : line.length());
+			this.blocks.add(1, BlockKind.TABLE_ROW, MarkdownText.plain(cells).replaceAll("\\s*\\|\\s*", " | "));
+		}
+	}
+
+	private void continueParagraph(String line) {
+		if (ListMarkers.isBulleted(line.strip()) || (this.markdown && ListMarkers.isItem(line.strip()))) {
+			endParagraph();
+		}
+		this.paragraph.append(line).append('\n');
+	}
+
+	private void endParagraph() {
+		String text = this.markdown ? MarkdownText.plain(this.paragraph.toString()) : this.paragraph.toString();
+		int level = LegalHeadings.headingLevel(text.strip());
+		if (level > 0) {
+			this.blocks.heading(1, level, text);
+		}
+		else {
+			boolean item = ListMarkers.isItem(text.strip());
+			this.blocks.add(1, item ? BlockKind.LIST_ITEM : BlockKind.PARAGRAPH, text);
+		}
+		this.paragraph.setLength(0);
+	}
+
+}

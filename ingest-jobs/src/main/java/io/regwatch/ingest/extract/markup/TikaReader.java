@@ -1,0 +1,97 @@
+package io.regwatch.ingest.extract.markup;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Locale;
+
+import io.regwatch.ingest.extract.format.Format;
+import io.regwatch.ingest.extract.format.ParsedDocument;
+import io.regwatch.ingest.extract.format.ParserErrorMessage;
+import io.regwatch.ingest.extract.format.TypeDetector;
+import io.regwatch.schema.RejectionReason;
+import org.apache.tika.exception.EncryptedDocumentException;
+import org.apache.tika.exception.TikaException;
+import org.apache.tika.extractor.EmbeddedDocumentExtractor;
+import org.apache.tika.io.TikaInputStream;
+import org.apache.tika.metadata.Metadata;
+import org.apache.tika.metadata.TikaCoreProperties;
+import org.apache.tika.parser.AutoDetectParser;
+import org.apache.tika.parser.ParseContext;
+import org.apache.tika.parser.csv.TextAndCSVParser;
+import org.apache.tika.parser.html.HtmlMapper;
+import org.apache.tika.parser.html.IdentityHtmlMapper;
+import org.apache.tika.parser.html.JSoupParser;
+import org.apache.tika.parser.microsoft.OfficeParser;
+import org.apache.tika.parser.microsoft.OfficeParserConfig;
+import org.apache.tika.parser.microsoft.ooxml.OOXMLParser;
+import org.apache.tika.parser.microsoft.rtf.RTFParser;
+import org.apache.tika.parser.odf.OpenDocumentParser;
+import org.apache.tika.utils.XMLReaderUtils;
+import org.xml.sax.ContentHandler;
+import org.xml.sax.SAXException;
+
+/** Reads every format but PDF. */
+public final class TikaReader {
+
+	private final AutoDetectParser parser = new AutoDetectParser(new JSoupParser(), new OOXMLParser(),
+			new OfficeParser(), new OpenDocumentParser(), new RTFParser(), new TextAndCSVParser());
+
+	public ParsedDocument read(Path file, String name, TypeDetector.Usable usable) throws IOException {
+		Metadata metadata = new Metadata();
+		metadata.set(TikaCoreProperties.RESOURCE_NAME_KEY, name);
+		metadata.set(TikaCoreProperties.CONTENT_TYPE_USER_OVERRIDE, typeForParser(file, usable));
+		DocumentBlocks blocks = handlerFor(usable.format());
+		try (TikaInputStream stream = TikaInputStream.get(file)) {
+			parse(stream, usable.format(), blocks.handler(), metadata);
+			return new ParsedDocument.Found(metadata.get(TikaCoreProperties.TITLE), blocks.pages(), blocks.toList());
+		}
+		catch (EncryptedDocumentException ex) {
+			return new ParsedDocument.Refused(RejectionReason.ENCRYPTED, "The document needs a password to be read.");
+		}
+		catch (TikaException | SAXException ex) {
+			return new ParsedDocument.Refused(RejectionReason.CORRUPT, ParserErrorMessage.of(ex, file));
+		}
+	}
+
+	private static String typeForParser(Path file, TypeDetector.Usable usable) throws IOException {
+		return switch (usable.format()) {
+			case CSV -> "text/csv; delimiter=" + CsvDelimiter.of(file).name().toLowerCase(Locale.ROOT);
+			case YAML -> "text/plain";
+			case PDF, HTML, DOCX, DOC, ODT, RTF, XLSX, XLS, MARKDOWN, XML, TEXT -> usable.type().toString();
+		};
+	}
+
+	private void parse(TikaInputStream stream, Format format, ContentHandler handler, Metadata metadata)
+			throws IOException, TikaException, SAXException {
+		if (format == Format.XML) {
+			XMLReaderUtils.parseSAX(stream, handler, new ParseContext());
+		}
+		else {
+			this.parser.parse(stream, handler, metadata, context());
+		}
+	}
+
+	private static DocumentBlocks handlerFor(Format format) {
+		return switch (format) {
+			case XML -> new XmlBlocks();
+			case YAML -> new YamlBlocks();
+			case TEXT -> new PlainTextBlocks(false);
+			case MARKDOWN -> new PlainTextBlocks(true);
+			case XLSX, XLS -> new XhtmlBlocks(true);
+			case PDF, HTML, DOCX, DOC, ODT, RTF, CSV -> new XhtmlBlocks(false);
+		};
+	}
+
+	// Attachments are not the document, and macros and deleted text are not its text.
+	private static ParseContext context() {
+		ParseContext context = new ParseContext();
+		context.set(HtmlMapper.class, IdentityHtmlMapper.INSTANCE);
+		context.set(EmbeddedDocumentExtractor.class, new NoAttachments());
+		OfficeParserConfig office = new OfficeParserConfig();
+		office.setIncludeDeletedContent(false);
+		office.setIncludeShapeBasedContent(true);
+		context.set(OfficeParserConfig.class, office);
+		return context;
+	}
+
+}

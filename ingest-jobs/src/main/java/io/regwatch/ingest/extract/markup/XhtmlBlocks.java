@@ -1,0 +1,170 @@
+package io.regwatch.ingest.extract.markup;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+import io.regwatch.ingest.extract.text.Blocks;
+import io.regwatch.ingest.extract.text.LegalHeadings;
+import io.regwatch.ingest.extract.text.ListMarkers;
+import io.regwatch.ingest.extract.text.TextNormalizer;
+import io.regwatch.schema.Block;
+import io.regwatch.schema.BlockKind;
+import org.xml.sax.Attributes;
+import org.xml.sax.ContentHandler;
+import org.xml.sax.helpers.DefaultHandler;
+
+/** Blocks of HTML, and of the XHTML that Tika makes of office documents. */
+final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
+
+	private final boolean spreadsheet;
+
+	private final Blocks blocks = new Blocks();
+
+	private final StringBuilder text = new StringBuilder();
+
+	private final XhtmlRow row = new XhtmlRow();
+
+	private final Deque<XhtmlRole> open = new ArrayDeque<>();
+
+	private final Map<XhtmlRole, Integer> depths = new EnumMap<>(XhtmlRole.class);
+
+	private int headingLevel;
+
+	private int sheets;
+
+	/** In spreadsheets, a heading is the name of the sheet that it begins. */
+	XhtmlBlocks(boolean spreadsheet) {
+		this.spreadsheet = spreadsheet;
+	}
+
+	@Override
+	public ContentHandler handler() {
+		return this;
+	}
+
+	@Override
+	public int pages() {
+		return Math.max(1, this.sheets);
+	}
+
+	@Override
+	public List<Block> toList() {
+		flush();
+		return this.blocks.toList();
+	}
+
+	@Override
+	public void startElement(String uri, String localName, String qName, Attributes attributes) {
+		String element = localName.toLowerCase(Locale.ROOT);
+		XhtmlRole role = XhtmlRole.of(element, attributes.getValue("class"));
+		this.open.push(role);
+		if (role == XhtmlRole.INLINE) {
+			this.text.append(element.equals("br") ? "\n" : "");
+		}
+		else {
+			flush();
+			this.depths.merge(role, 1, Integer::sum);
+			enter(role, element);
+		}
+	}
+
+	private void enter(XhtmlRole role, String element) {
+		switch (role) {
+			case HEADING -> startHeading(element.charAt(1) - '0');
+			case ROW -> this.row.start();
+			case CELL -> this.row.startCell();
+			case CONTAINER -> breakRow();
+			default -> {
+			}
+		}
+	}
+
+	@Override
+	public void endElement(String uri, String localName, String qName) {
+		XhtmlRole role = this.open.pop();
+		if (role == XhtmlRole.INLINE) {
+			return;
+		}
+		flush();
+		if (role == XhtmlRole.ROW) {
+			breakRow();
+		}
+		this.depths.merge(role, -1, Integer::sum);
+	}
+
+	@Override
+	public void characters(char[] characters, int start, int length) {
+		if (!isWithin(XhtmlRole.DROPPED)) {
+			this.text.append(characters, start, length);
+		}
+	}
+
+	@Override
+	public void ignorableWhitespace(char[] characters, int start, int length) {
+		this.text.append(' ');
+	}
+
+	private void startHeading(int level) {
+		this.headingLevel = level;
+		if (this.spreadsheet) {
+			this.sheets++;
+		}
+		breakRow();
+	}
+
+	private void flush() {
+		if (this.row.isOpen()) {
+			this.row.append(this.text);
+		}
+		else if (isWithin(XhtmlRole.HEADING) && !isChrome()) {
+			this.blocks.heading(page(), this.headingLevel, this.text);
+		}
+		else {
+			addText();
+		}
+		this.text.setLength(0);
+	}
+
+	private void addText() {
+		BlockKind kind = kind();
+		String clean = (kind == BlockKind.PARAGRAPH) ? TextNormalizer.clean(this.text) : "";
+		int level = LegalHeadings.headingLevel(clean);
+		if (ListMarkers.isItem(clean)) {
+			this.blocks.add(page(), BlockKind.LIST_ITEM, clean);
+		}
+		else if (level > 0) {
+			this.blocks.heading(page(), level, this.text);
+		}
+		else {
+			this.blocks.add(page(), kind, this.text);
+		}
+	}
+
+	private void breakRow() {
+		this.blocks.add(page(), isChrome() ? BlockKind.FURNITURE : BlockKind.TABLE_ROW, this.row.end());
+	}
+
+	private BlockKind kind() {
+		if (isChrome()) {
+			return BlockKind.FURNITURE;
+		}
+		return isWithin(XhtmlRole.ITEM) ? BlockKind.LIST_ITEM : BlockKind.PARAGRAPH;
+	}
+
+	private boolean isChrome() {
+		return isWithin(XhtmlRole.CHROME) && !isWithin(XhtmlRole.CONTENT);
+	}
+
+	private boolean isWithin(XhtmlRole role) {
+		return this.depths.getOrDefault(role, 0) > 0;
+	}
+
+	private int page() {
+		return Math.max(1, this.sheets);
+	}
+
+}

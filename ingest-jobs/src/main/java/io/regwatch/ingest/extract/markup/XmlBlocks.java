@@ -1,0 +1,134 @@
+package io.regwatch.ingest.extract.markup;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+
+import io.regwatch.ingest.extract.text.Blocks;
+import io.regwatch.ingest.extract.text.ListMarkers;
+import io.regwatch.ingest.extract.text.TextLimitException;
+import io.regwatch.schema.Block;
+import io.regwatch.schema.BlockKind;
+import org.xml.sax.Attributes;
+import org.xml.sax.ContentHandler;
+import org.xml.sax.helpers.DefaultHandler;
+
+/**
+ * Blocks of any XML: an element is a block of its own unless it stands amid text, is a
+ * cell, or is the number of the text that follows.
+ */
+final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
+
+	private final Blocks blocks = new Blocks();
+
+	private final StringBuilder text = new StringBuilder();
+
+	private final XhtmlRow row = new XhtmlRow();
+
+	private final Deque<XmlRole> open = new ArrayDeque<>();
+
+	private String label = "";
+
+	private int metadata;
+
+	@Override
+	public ContentHandler handler() {
+		return this;
+	}
+
+	@Override
+	public int pages() {
+		return 1;
+	}
+
+	@Override
+	public List<Block> toList() {
+		addLabel();
+		return this.blocks.toList();
+	}
+
+	@Override
+	public void startElement(String uri, String localName, String qName, Attributes attributes) {
+		XmlRole role = amidText() ? XmlRole.INLINE : XmlRole.of(localName);
+		this.open.push(role);
+		if (role == XmlRole.INLINE) {
+			return;
+		}
+		flush(XmlRole.BLOCK);
+		switch (role) {
+			case ROW -> {
+				addLabel();
+				this.row.start();
+			}
+			case CELL -> this.row.startCell();
+			case METADATA -> this.metadata++;
+			case INLINE, HEADING, LABEL, BLOCK -> {
+			}
+		}
+	}
+
+	@Override
+	public void endElement(String uri, String localName, String qName) {
+		XmlRole role = this.open.pop();
+		if (role == XmlRole.INLINE) {
+			return;
+		}
+		flush(role);
+		if (role == XmlRole.ROW) {
+			this.blocks.add(1, BlockKind.TABLE_ROW, this.row.end());
+		}
+		this.metadata -= (role == XmlRole.METADATA) ? 1 : 0;
+	}
+
+	@Override
+	public void characters(char[] characters, int start, int length) {
+		if (this.text.length() > Blocks.MAX_CHARACTERS) {
+			throw new TextLimitException(Blocks.MAX_CHARACTERS);
+		}
+		this.text.append(characters, start, length);
+	}
+
+	private boolean amidText() {
+		return !this.text.toString().isBlank() && !this.row.isOpen();
+	}
+
+	private void flush(XmlRole role) {
+		if (this.text.toString().isBlank()) {
+			this.text.setLength(0);
+			return;
+		}
+		if (this.row.isOpen()) {
+			this.row.append(this.text);
+		}
+		else if (role == XmlRole.LABEL && this.metadata == 0) {
+			this.label = this.label + this.text + " ";
+		}
+		else {
+			add(role);
+		}
+		this.text.setLength(0);
+	}
+
+	/** A number without a text to follow. */
+	private void addLabel() {
+		this.blocks.add(1, BlockKind.PARAGRAPH, this.label);
+		this.label = "";
+	}
+
+	private void add(XmlRole role) {
+		String numbered = this.label + this.text;
+		if (this.metadata > 0) {
+			this.blocks.add(1, BlockKind.FURNITURE, this.text);
+		}
+		else if (role == XmlRole.HEADING) {
+			this.blocks.heading(1, this.open.size(), numbered);
+			this.label = "";
+		}
+		else {
+			boolean item = ListMarkers.isItem(numbered.strip());
+			this.blocks.add(1, item ? BlockKind.LIST_ITEM : BlockKind.PARAGRAPH, numbered);
+			this.label = "";
+		}
+	}
+
+}

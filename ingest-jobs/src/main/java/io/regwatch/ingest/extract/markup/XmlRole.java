@@ -1,0 +1,60 @@
+package io.regwatch.ingest.extract.markup;
+
+import java.util.Locale;
+import java.util.Set;
+
+/** What an element of the XML that laws are published in does to the text in it. */
+enum XmlRole {
+
+	/** Part of a line of text. */
+	INLINE,
+
+	/** About the file, not the law: dates of consolidation, running heads. */
+	METADATA,
+
+	/** A heading. */
+	HEADING,
+
+	/** The number of what follows. */
+	LABEL,
+
+	/** A row of a table. */
+	ROW,
+
+	/** A cell of a row. */
+	CELL,
+
+	/** A block of text. */
+	BLOCK;
+
+	private static final Set<String> INLINES = Set.of("a", "abbr", "acronym", "addition", "b", "citation",
+			"citationsubref", "commentaryref", "date", "def", "definedtermen", "definedtermfr", "emphasis", "fe",
+			"footnoteref", "ht", "i", "inferior", "ins", "language", "leaderrightjustified", "nonbreakingspace", "ref",
+			"repeal", "repealed", "small", "span", "strong", "sub", "substitution", "sup", "superior", "term", "u",
+			"xrefexternal", "xrefinternal");
+
+	private static final Set<String> METADATA_NAMES = Set.of("billhistory", "meta", "metadata", "recentamendments",
+			"registrationdate", "runninghead", "consolidationdate");
+
+	private static final Set<String> LABELS = Set.of("label", "num", "no.p", "no.parag", "pnumber");
+
+	static XmlRole of(String element) {
+		String name = element.toLowerCase(Locale.ROOT);
+		if (INLINES.contains(name)) {
+			return INLINE;
+		}
+		if (METADATA_NAMES.contains(name)) {
+			return METADATA;
+		}
+		if (LABELS.contains(name)) {
+			return LABEL;
+		}
+		return switch (name) {
+			case "row", "tr" -> ROW;
+			case "entry", "td", "th", "cell" -> CELL;
+			case "marginalnote" -> HEADING;
+			default -> name.matches(".*(heading|title|titel|titre|ueberschrift).*") ? HEADING : BLOCK;
+		};
+	}
+
+}

@@ -1,0 +1,32 @@
+package io.regwatch.ingest.extract.pdf;
+
+import java.util.IdentityHashMap;
+import java.util.regex.Pattern;
+
+import org.apache.pdfbox.pdmodel.font.PDFont;
+import org.apache.pdfbox.pdmodel.font.PDFontDescriptor;
+import org.jspecify.annotations.Nullable;
+
+/** Knows which fonts of a document are bold. */
+final class PdfFonts {
+
+	private static final Pattern BOLD_NAME = Pattern.compile("(?i).*(bold|black|heavy|demi|fett).*");
+
+	private static final int BOLD_WEIGHT = 600;
+
+	private final IdentityHashMap<PDFont, Boolean> bold = new IdentityHashMap<>();
+
+	boolean isBold(PDFont font) {
+		return this.bold.computeIfAbsent(font, PdfFonts::lookUp);
+	}
+
+	private static boolean lookUp(PDFont font) {
+		@Nullable String name = font.getName();
+		if (name != null && BOLD_NAME.matcher(name).matches()) {
+			return true;
+		}
+		@Nullable PDFontDescriptor descriptor = font.getFontDescriptor();
+		return descriptor != null && (descriptor.isForceBold() || descriptor.getFontWeight() >= BOLD_WEIGHT);
+	}
+
+}

@@ -1,0 +1,143 @@
+package io.regwatch.ingest.extract.pdf;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+
+/**
+ * Finds running headers, running footers and page numbers: lines at the top or bottom
+ * that come back page after page with no other change than in steady numbers.
+ */
+final class PdfFurniture {
+
+	private static final float ADJACENT = 1.5F;
+
+	private static final float SAME_LINE = 0.004F;
+
+	private final List<PdfLine> lines;
+
+	private final int pages;
+
+	private final BitSet found = new BitSet();
+
+	private PdfFurniture(List<PdfLine> lines, int pages) {
+		this.lines = lines;
+		this.pages = pages;
+	}
+
+	/** Returns the indices of the lines that are furniture. */
+	static BitSet find(List<PdfLine> lines, int pages) {
+		PdfFurniture furniture = new PdfFurniture(lines, pages);
+		List<List<Integer>> running = furniture.groups().values().stream().filter(furniture::isRunning).toList();
+		running.forEach(furniture::mark);
+		furniture.markPageNumbers();
+		furniture.keepOutermost();
+		furniture.giveBackBeginnings();
+		running.forEach(furniture::giveBackRest);
+		return furniture.found;
+	}
+
+	private Map<String, List<Integer>> groups() {
+		Map<String, List<Integer>> groups = new LinkedHashMap<>();
+		for (int i = 0; i < this.lines.size(); i++) {
+			PdfLine line = this.lines.get(i);
+			if (isMarginal(line)) {
+				String key = (line.atTop() ? "top " : "bottom ") + RunningNumbers.masked(line.text());
+				groups.computeIfAbsent(key, (_) -> new ArrayList<>()).add(i);
+			}
+		}
+		return groups;
+	}
+
+	private boolean isRunning(List<Integer> group) {
+		List<PdfLine> members = group.stream().map(this.lines::get).toList();
+		return isOften(members) && RunningNumbers.run(members);
+	}
+
+	private boolean isOften(List<PdfLine> members) {
+		long odd = members.stream().mapToInt(PdfLine::page).filter((page) -> page % 2 == 1).distinct().count();
+		long even = members.stream().mapToInt(PdfLine::page).filter((page) -> page % 2 == 0).distinct().count();
+		if (this.pages == 2) {
+			return odd + even == 2;
+		}
+		return odd + even >= 3 && ((odd + even) * 2 >= this.pages || odd * 4 > this.pages || even * 4 > this.pages);
+	}
+
+	private void mark(List<Integer> group) {
+		group.forEach(this.found::set);
+	}
+
+	// Also where numbering starts anew, and in documents of a page or two.
+	private void markPageNumbers() {
+		for (int i = 0; i < this.lines.size(); i++) {
+			PdfLine line = this.lines.get(i);
+			OptionalInt number = isMarginal(line) ? RunningNumbers.lone(line.text()) : OptionalInt.empty();
+			if (number.isPresent() && (number.getAsInt() == line.page() || RunningNumbers.isExplicit(line.text()))) {
+				this.found.set(i);
+			}
+		}
+	}
+
+	// Below the first line that is text, a line that comes back is text, too.
+	private void keepOutermost() {
+		float[] top = new float[this.pages + 1];
+		float[] bottom = new float[this.pages + 1];
+		Arrays.fill(top, 1);
+		for (int i = this.found.nextClearBit(0); i < this.lines.size(); i = this.found.nextClearBit(i + 1)) {
+			PdfLine line = this.lines.get(i);
+			top[line.page()] = Math.min(top[line.page()], line.place());
+			bottom[line.page()] = Math.max(bottom[line.page()], line.place());
+		}
+		this.found.stream().filter((i) -> isInside(this.lines.get(i), top, bottom)).forEach(this.found::clear);
+	}
+
+	// Pages that begin or end with the same words: furniture stands off from the text.
+	private void giveBackBeginnings() {
+		BitSet before;
+		do {
+			before = (BitSet) this.found.clone();
+			before.stream().filter(this::touchesText).forEach(this.found::clear);
+		}
+		while (!before.equals(this.found));
+	}
+
+	// What was text on most pages is text on the others.
+	private void giveBackRest(List<Integer> group) {
+		List<Integer> rest = group.stream()
+			.filter(this.found::get)
+			.filter((i) -> RunningNumbers.lone(this.lines.get(i).text()).isEmpty())
+			.toList();
+		if (!isOften(rest.stream().map(this.lines::get).toList())) {
+			rest.forEach(this.found::clear);
+		}
+	}
+
+	private boolean touchesText(int index) {
+		return RunningNumbers.lone(this.lines.get(index).text()).isEmpty()
+				&& (touchesText(index, index - 1) || touchesText(index, index + 1));
+	}
+
+	private boolean touchesText(int index, int neighbour) {
+		if (neighbour < 0 || neighbour == this.lines.size() || this.found.get(neighbour)) {
+			return false;
+		}
+		PdfLine line = this.lines.get(index);
+		PdfLine other = this.lines.get(neighbour);
+		return line.page() == other.page() && line.size() == other.size()
+				&& Math.abs(line.y() - other.y()) < line.size() * ADJACENT;
+	}
+
+	private static boolean isInside(PdfLine line, float[] top, float[] bottom) {
+		return line.atTop() ? line.place() > top[line.page()] + SAME_LINE
+				: line.place() < bottom[line.page()] - SAME_LINE;
+	}
+
+	private static boolean isMarginal(PdfLine line) {
+		return line.atTop() || line.atBottom();
+	}
+
+}

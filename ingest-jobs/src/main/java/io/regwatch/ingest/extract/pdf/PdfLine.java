@@ -1,0 +1,51 @@
+package io.regwatch.ingest.extract.pdf;
+
+import java.util.List;
+
+/**
+ * A line of text on a page. Lengths are in points, places measured from the top left of
+ * the page as it is read.
+ *
+ * @param page from 1
+ * @param x left edge
+ * @param right right edge
+ * @param y baseline
+ * @param place the baseline's share of the page's height, 0 to 1
+ * @param size font size of most of its characters
+ * @param bold whether nearly all characters are bold
+ * @param text clean and not blank
+ * @param parts stretches that wide gaps tell apart, without parts of their own; empty if
+ * there is no such gap
+ */
+record PdfLine(int page, float x, float right, float y, float place, float size, boolean bold, String text,
+		List<PdfLine> parts) {
+
+	/** The parts, or the line itself if it is all of a piece. */
+	List<PdfLine> pieces() {
+		return this.parts.isEmpty() ? List.of(this) : this.parts;
+	}
+
+	/** Whether text at that place could be a running header. */
+	boolean atTop() {
+		return this.place < 0.15F;
+	}
+
+	/** Whether text at that place could be a running footer. */
+	boolean atBottom() {
+		return this.place > 0.85F;
+	}
+
+	boolean endsSentence() {
+		return ".:;!?".indexOf(this.text.charAt(this.text.length() - 1)) >= 0;
+	}
+
+	boolean startsInLowerCase() {
+		return Character.isLowerCase(this.text.codePointAt(0));
+	}
+
+	float firstWordWidth() {
+		int end = this.text.indexOf(' ');
+		return (end < 0) ? this.right - this.x : (this.right - this.x) * end / this.text.length();
+	}
+
+}

@@ -1,0 +1,77 @@
+package io.regwatch.ingest.extract.pdf;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+
+import io.regwatch.ingest.extract.format.ParsedDocument;
+import io.regwatch.ingest.extract.ocr.Tesseract;
+import io.regwatch.schema.RejectionReason;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.encryption.InvalidPasswordException;
+
+/** Reads PDF files. */
+public final class PdfReader {
+
+	private final Optional<Tesseract> tesseract;
+
+	public PdfReader(Optional<Tesseract> tesseract) {
+		this.tesseract = tesseract;
+	}
+
+	public ParsedDocument read(Path file) throws IOException {
+		if (PdfTrailerCheck.isCutOff(file)) {
+			return new ParsedDocument.Refused(RejectionReason.CORRUPT,
+					"The file stops in the middle: the end of a PDF is missing.");
+		}
+		try (PDDocument document = Loader.loadPDF(file.toFile())) {
+			return read(document);
+		}
+		catch (InvalidPasswordException ex) {
+			return new ParsedDocument.Refused(RejectionReason.ENCRYPTED, "The document needs a password to be read.");
+		}
+		catch (IOException ex) {
+			if (needsCertificate(ex)) {
+				return new ParsedDocument.Refused(RejectionReason.ENCRYPTED,
+						"The document needs a certificate to be read.");
+			}
+			throw ex;
+		}
+	}
+
+	// PDFBox has no type for documents that are encrypted for a certificate.
+	private static boolean needsCertificate(IOException failure) {
+		return String.valueOf(failure.getMessage()).startsWith("Provided decryption material");
+	}
+
+	private ParsedDocument read(PDDocument document) throws IOException {
+		int pages = document.getNumberOfPages();
+		if (pages == 0) {
+			return new ParsedDocument.Refused(RejectionReason.EMPTY, "The document has no page.");
+		}
+		List<PdfLine> lines = PdfColumns.inReadingOrder(PdfLines.of(document));
+		BitSet furniture = PdfFurniture.find(lines, pages);
+		SortedMap<Integer, String> scans = ScannedPageDetector.find(document, lines, furniture);
+		SortedMap<Integer, String> texts = recognise(document, scans.keySet());
+		if ((scans.size() - texts.size()) * 2 > pages) {
+			return new ParsedDocument.Refused(RejectionReason.NEEDS_OCR, this.tesseract.isPresent()
+					? "The pages are images, and character recognition found no text in them."
+					: "The pages are images: their text needs character recognition (the program 'tesseract').");
+		}
+		furniture.or(TableOfContentsDetector.find(lines));
+		return new ParsedDocument.Found(document.getDocumentInformation().getTitle(), pages,
+				ScannedPageDetector.insert(scans, texts, PdfBlocks.of(lines, furniture)));
+	}
+
+	private SortedMap<Integer, String> recognise(PDDocument document, Collection<Integer> pages) throws IOException {
+		return (this.tesseract.isPresent() && !pages.isEmpty()) ? PdfOcr.read(document, pages, this.tesseract.get())
+				: Collections.emptySortedMap();
+	}
+
+}

@@ -1,0 +1,122 @@
+package io.regwatch.ingest.extract.pdf;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.security.DigestInputStream;
+import java.security.MessageDigest;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+import io.regwatch.ingest.extract.ocr.OcrText;
+import io.regwatch.ingest.extract.text.Blocks;
+import io.regwatch.schema.Block;
+import io.regwatch.schema.BlockKind;
+import io.regwatch.schema.ContentHash;
+import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.PDResources;
+import org.apache.pdfbox.pdmodel.graphics.PDXObject;
+import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
+import org.apache.pdfbox.pdmodel.graphics.image.PDImageXObject;
+import org.jspecify.annotations.Nullable;
+
+/** Finds the pages of a document that are images without text. */
+final class ScannedPageDetector {
+
+	private static final int LETTERS_OF_A_PAGE_WITH_TEXT = 8;
+
+	private static final int MAX_DEPTH = 3;
+
+	private final MessageDigest digest = ContentHash.sha256();
+
+	private boolean found;
+
+	private ScannedPageDetector() {
+	}
+
+	/** Returns page numbers with a fingerprint of their images. */
+	static SortedMap<Integer, String> find(PDDocument document, List<PdfLine> lines, BitSet furniture)
+			throws IOException {
+		int[] letters = lettersByPage(lines, furniture, document.getNumberOfPages());
+		SortedMap<Integer, String> scans = new TreeMap<>();
+		int number = 0;
+		for (PDPage page : document.getPages()) {
+			number++;
+			ScannedPageDetector images = new ScannedPageDetector();
+			if (letters[number] < LETTERS_OF_A_PAGE_WITH_TEXT && images.digest(page.getResources(), 0)) {
+				scans.put(number, ContentHash.of(images.digest.digest()).hex().substring(0, 16));
+			}
+		}
+		return scans;
+	}
+
+	/**
+	 * Puts each such page where it belongs: its text, or a note so that it is not
+	 * silently absent.
+	 * @param texts of those pages that were recognised
+	 */
+	static List<Block> insert(SortedMap<Integer, String> scans, Map<Integer, String> texts, List<Block> blocks) {
+		if (scans.isEmpty()) {
+			return blocks;
+		}
+		SortedMap<Integer, String> waiting = new TreeMap<>(scans);
+		Blocks result = new Blocks();
+		for (Block block : blocks) {
+			add(waiting.headMap(block.page()), texts, result);
+			result.add(block);
+		}
+		add(waiting, texts, result);
+		return result.toList();
+	}
+
+	private static void add(SortedMap<Integer, String> scans, Map<Integer, String> texts, Blocks result) {
+		scans.forEach((page, fingerprint) -> {
+			if (texts.containsKey(page)) {
+				OcrText.add(page, texts.get(page), result);
+			}
+			else {
+				result.add(page, BlockKind.IMAGE,
+						"[Page %d is an image without text: %s]".formatted(page, fingerprint));
+			}
+		});
+		scans.clear();
+	}
+
+	private static int[] lettersByPage(List<PdfLine> lines, BitSet furniture, int pages) {
+		int[] letters = new int[pages + 1];
+		for (int i = furniture.nextClearBit(0); i < lines.size(); i = furniture.nextClearBit(i + 1)) {
+			PdfLine line = lines.get(i);
+			letters[line.page()] += (int) line.text().chars().filter(Character::isLetterOrDigit).count();
+		}
+		return letters;
+	}
+
+	private boolean digest(@Nullable PDResources resources, int depth) throws IOException {
+		if (resources == null || depth > MAX_DEPTH) {
+			return this.found;
+		}
+		for (COSName name : resources.getXObjectNames()) {
+			PDXObject object = resources.getXObject(name);
+			if (object instanceof PDImageXObject image) {
+				digest(image);
+			}
+			else if (object instanceof PDFormXObject form) {
+				digest(form.getResources(), depth + 1);
+			}
+		}
+		return this.found;
+	}
+
+	private void digest(PDImageXObject image) throws IOException {
+		this.found = true;
+		try (InputStream raw = new DigestInputStream(image.getCOSObject().createRawInputStream(), this.digest)) {
+			raw.transferTo(OutputStream.nullOutputStream());
+		}
+	}
+
+}

@@ -1,0 +1,14 @@
+package io.regwatch.ingest.redline.step;
+
+/**
+ * One of two versions has no text, or not by the extractor version that read the other.
+ */
+final class NoTextException extends RuntimeException {
+
+	private static final long serialVersionUID = 1;
+
+	NoTextException() {
+		super("No extractor version has read both versions: look at the files, or read them again");
+	}
+
+}

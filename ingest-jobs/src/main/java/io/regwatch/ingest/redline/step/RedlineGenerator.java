@@ -1,0 +1,78 @@
+package io.regwatch.ingest.redline.step;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.UUID;
+
+import io.regwatch.ingest.redline.Redline;
+import io.regwatch.ingest.redline.html.ChangeMarkdown;
+import io.regwatch.ingest.redline.html.ChangeSummary;
+import io.regwatch.ingest.redline.html.RedlineHtml;
+import io.regwatch.ingest.update.FinishedRedline;
+import io.regwatch.ingest.update.Redlines;
+import io.regwatch.ingest.update.TextDifference;
+import io.regwatch.ingest.update.UpdateDescription;
+import io.regwatch.ingest.update.Updates;
+import io.regwatch.schema.Materiality;
+import io.regwatch.store.FileStore;
+import io.regwatch.store.StoredFile;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.stereotype.Component;
+
+/** Makes the redline of an update, and says with it what changed. */
+@Component
+class RedlineGenerator {
+
+	/** Longer ones are files. */
+	private static final int MAX_CHARACTERS = 1 << 20;
+
+	private final VersionTexts texts;
+
+	private final FileStore files;
+
+	private final Redlines redlines;
+
+	private final Updates updates;
+
+	RedlineGenerator(VersionTexts texts, FileStore files, Redlines redlines, Updates updates) {
+		this.texts = texts;
+		this.files = files;
+		this.redlines = redlines;
+		this.updates = updates;
+	}
+
+	RedlineResult make(UUID update) throws IOException {
+		ComparedTexts compared = this.texts.find(update).orElseThrow(NoTextException::new);
+		Materiality materiality = TextDifference.between(compared.before(), compared.after()).materiality();
+		Redline redline = Redline.between((materiality == Materiality.TEXT) ? compared.before() : compared.after(),
+				compared.after());
+		String html = RedlineHtml.fragment(redline, compared.language());
+		@Nullable StoredFile file = (html.length() > MAX_CHARACTERS) ? store(html) : null;
+		FinishedRedline finished = new FinishedRedline((file == null) ? html : null,
+				(file != null) ? file.hash() : null, compared.isSameFile() ? null : materiality, redline.inserted(),
+				redline.deleted(), redline.moved());
+		return new RedlineResult(finished, file, describe(compared, redline));
+	}
+
+	/** Writes it in the caller's transaction. */
+	void save(UUID update, RedlineResult made) {
+		if (made.file() != null) {
+			this.files.record(made.file());
+		}
+		this.redlines.complete(update, made.redline());
+		this.updates.describe(update, made.description());
+	}
+
+	private static UpdateDescription describe(ComparedTexts compared, Redline redline) {
+		ChangeSummary summary = new ChangeSummary(redline);
+		return new UpdateDescription(compared.shortSummary() + summary.counts(),
+				compared.summary() + summary.sections(compared.isQuotable()), ChangeMarkdown.of(redline));
+	}
+
+	private StoredFile store(String html) throws IOException {
+		return this.files.store(new ByteArrayInputStream(html.getBytes(StandardCharsets.UTF_8)));
+	}
+
+}

@@ -1,0 +1,65 @@
+package io.regwatch.ingest.redline.step;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+
+import io.regwatch.schema.Block;
+import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.json.JsonMapper;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** Reads the texts that an update lies between, both by one extractor version. */
+@Repository
+class VersionTexts {
+
+	private static final String FIND = """
+			SELECT old_text.blocks AS before, new_text.blocks AS after,
+				previous.sha256 = current.sha256 AND previous.announced_type = current.announced_type AS same_file,
+				coalesce(reference.language, new_text.language) AS language,
+				source.redistribution <> 'metadata' AS quotable, reference_update.short_summary,
+				reference_update.summary
+			FROM reference_update
+			JOIN reference ON reference.id = reference_update.reference_id
+			JOIN source ON source.id = reference.source_id
+			JOIN reference_version AS current ON current.id = reference_update.current_version_id
+			JOIN reference_version AS previous ON previous.id = reference_update.previous_version_id
+			JOIN extracted_text AS new_text
+				ON new_text.sha256 = current.sha256 AND new_text.announced_type = current.announced_type
+			JOIN extracted_text AS old_text
+				ON old_text.sha256 = previous.sha256 AND old_text.announced_type = previous.announced_type
+					AND old_text.extractor_version = new_text.extractor_version
+			WHERE reference_update.id = :update AND new_text.blocks IS NOT NULL AND old_text.blocks IS NOT NULL
+			ORDER BY new_text.extracted_at DESC
+			LIMIT 1
+			""";
+
+	private static final TypeReference<List<Block>> BLOCKS = new TypeReference<>() {
+	};
+
+	private final JdbcClient jdbc;
+
+	private final JsonMapper json;
+
+	VersionTexts(JdbcClient jdbc, JsonMapper json) {
+		this.jdbc = jdbc;
+		this.json = json;
+	}
+
+	/** Returns empty if no extractor version has read both. */
+	Optional<ComparedTexts> find(UUID updateId) {
+		return this.jdbc.sql(FIND).param("update", updateId).query(this::texts).optional();
+	}
+
+	private ComparedTexts texts(ResultSet row, int number) throws SQLException {
+		return new ComparedTexts(this.json.readValue(row.getString("before"), BLOCKS),
+				this.json.readValue(row.getString("after"), BLOCKS), row.getBoolean("same_file"),
+				row.getString("language"), row.getBoolean("quotable"), row.getString("short_summary"),
+				row.getString("summary"));
+	}
+
+}

@@ -1,0 +1,97 @@
+package io.regwatch.ingest.extract.document;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+import io.regwatch.ingest.update.TextDifference;
+import io.regwatch.schema.Block;
+import io.regwatch.schema.Materiality;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** One source, printed in several ways: none is a change, and no change is missed. */
+class PdfSilenceTests {
+
+	private static final String TEXT = "The non-sterile device shall be accompanied by the decision-making records of "
+			+ "the manufacturer, and the competent authority may ask for state-of-the-art evidence at any time. ";
+
+	private static final List<List<String>> LIMITS = List.of(List.of("Substance", "Route of exposure", "Limit in mg"),
+			List.of("Ethylene oxide", "Permanent contact, limited to thirty days after implantation", "4"),
+			List.of("Ethylene chlorohydrin", "Prolonged", "9"), List.of("Ethylene glycol", "Limited", "20"));
+
+	private static final Instant THEN = Instant.parse("2024-03-01T00:00:00Z");
+
+	@TempDir
+	Path directory = Path.of("");
+
+	private final DocumentReader reader = new DocumentReader(Optional.empty());
+
+	private final TestPdf original = print(new TestPdf().running("Guidance on residuals", "Page # of 9"), LIMITS);
+
+	@Test
+	void betweenWhenSavedAgainByAnotherProgramIsBytes() throws IOException {
+		TestPdf saved = print(new TestPdf().running("Guidance on residuals", "Page # of 9"), LIMITS)
+			.made("Other Writer 12", THEN);
+		assertThat(materiality(this.original.made("Some Writer 1", Instant.EPOCH), saved)).isEqualTo(Materiality.BYTES);
+	}
+
+	@Test
+	void betweenWhenPrintedOnOtherPaperIsSilent() throws IOException {
+		for (PDRectangle size : List.of(PDRectangle.LETTER, PDRectangle.A5, PDRectangle.A3, PDRectangle.LEGAL)) {
+			TestPdf reflowed = print(new TestPdf().size(size).running("Guidance on residuals", "Page # of 9"), LIMITS);
+			assertThat(TextDifference.between(blocks(fresh()), blocks(reflowed)).materiality()).as(size.toString())
+				.isIn(Materiality.BYTES, Materiality.FURNITURE);
+		}
+	}
+
+	@Test
+	void betweenWhenRunningHeaderIsNewIsFurniture() throws IOException {
+		TestPdf marked = print(new TestPdf().running("Guidance on residuals - retrieved 3 May 2026", "# / 9"), LIMITS);
+		assertThat(materiality(this.original, marked)).isEqualTo(Materiality.FURNITURE);
+	}
+
+	@Test
+	void betweenWhenANumberInACellChangesIsText() throws IOException {
+		List<List<String>> limits = new ArrayList<>(LIMITS);
+		limits.set(2, List.of("Ethylene chlorohydrin", "Prolonged", "8"));
+		for (UnaryOperator<TestPdf> layout : List.<UnaryOperator<TestPdf>>of((pdf) -> pdf,
+				(pdf) -> pdf.size(PDRectangle.LETTER), (pdf) -> pdf.running("Another header", "#"))) {
+			TestPdf changed = print(layout.apply(new TestPdf().running("Guidance on residuals", "Page # of 9")),
+					limits);
+			TextDifference difference = TextDifference.between(blocks(fresh()), blocks(changed));
+			assertThat(difference.materiality()).isEqualTo(Materiality.TEXT);
+		}
+	}
+
+	private static TestPdf fresh() {
+		return print(new TestPdf().running("Guidance on residuals", "Page # of 9"), LIMITS);
+	}
+
+	private static TestPdf print(TestPdf pdf, List<List<String>> limits) {
+		for (int section = 1; section <= 9; section++) {
+			pdf.heading(section + " Requirements").paragraph(TEXT.repeat(section).strip());
+			pdf.item("(a)", "records of decision-making of year " + section + ";")
+				.item("(b)", "state-of-the-art evidence.");
+			pdf.paragraph("Limits of section " + section + " apply to each device. " + TEXT.strip());
+			pdf.table(limits).paragraph(TEXT.strip());
+		}
+		return pdf;
+	}
+
+	private Materiality materiality(TestPdf before, TestPdf after) throws IOException {
+		return TextDifference.between(blocks(before), blocks(after)).materiality();
+	}
+
+	private List<Block> blocks(TestPdf pdf) throws IOException {
+		return Extractions.text(this.reader.read(pdf.save(this.directory.resolve("test.pdf")), "test.pdf")).blocks();
+	}
+
+}

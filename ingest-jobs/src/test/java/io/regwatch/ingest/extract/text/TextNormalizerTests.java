@@ -1,0 +1,30 @@
+package io.regwatch.ingest.extract.text;
+
+import org.junit.jupiter.api.Test;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+class TextNormalizerTests {
+
+	@Test
+	void cleanWhenUnstorableCharactersDropsThem() {
+		assertThat(TextNormalizer.clean("a\u0000b\uD800c\uDC00d\u00ADe\uFEFF\u200Bf\uFFFF")).isEqualTo("abcdef");
+	}
+
+	@Test
+	void cleanWhenPairOfSurrogatesKeepsIt() {
+		assertThat(TextNormalizer.clean("a\uD83D\uDE00b")).isEqualTo("a\uD83D\uDE00b");
+	}
+
+	@Test
+	void cleanWhenLigaturesAndAccentsComposesThem() {
+		assertThat(TextNormalizer.clean("e\uFB03cient re\u0301gime H\u2082O"))
+			.isEqualTo("efficient r\u00E9gime H\u2082O");
+	}
+
+	@Test
+	void cleanWhenWhiteSpaceCollapsesIt() {
+		assertThat(TextNormalizer.clean("\u00A0 a\t\r\n\u2003b \f")).isEqualTo("a b");
+	}
+
+}
