@@ -8,7 +8,6 @@ import java.util.concurrent.Executors;
 
 import io.regwatch.ingest.extract.DocumentExtractor;
 import io.regwatch.ingest.extract.ExtractProperties;
-import io.regwatch.ingest.extract.document.Extractions;
 
 import org.springframework.util.unit.DataSize;
 
