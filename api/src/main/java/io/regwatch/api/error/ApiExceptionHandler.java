@@ -11,6 +11,8 @@ import org.springframework.http.HttpStatus;
 import org.springframework.http.HttpStatusCode;
 import org.springframework.http.ResponseEntity;
 import org.springframework.http.converter.HttpMessageNotReadableException;
+import org.springframework.security.access.AccessDeniedException;
+import org.springframework.security.core.AuthenticationException;
 import org.springframework.web.ErrorResponse;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
@@ -37,8 +39,20 @@ class ApiExceptionHandler extends ResponseEntityExceptionHandler {
 	}
 
 	@ExceptionHandler
-	ResponseEntity<Object> noAccess(ForbiddenException ex) {
-		return ErrorBody.answer(HttpStatus.FORBIDDEN, ForbiddenException.MESSAGE);
+	ResponseEntity<Object> unauthorized(AuthenticationException ex) {
+		return ErrorBody.answer(HttpStatus.UNAUTHORIZED, "Missing or invalid API key", HttpHeaders.WWW_AUTHENTICATE,
+				"Bearer");
+	}
+
+	@ExceptionHandler
+	ResponseEntity<Object> rateLimited(RateLimitedException ex) {
+		return ErrorBody.answer(HttpStatus.TOO_MANY_REQUESTS, String.valueOf(ex.getMessage()), HttpHeaders.RETRY_AFTER,
+				String.valueOf(ex.retryAfterSeconds()));
+	}
+
+	@ExceptionHandler
+	ResponseEntity<Object> forbidden(AccessDeniedException ex) {
+		return ErrorBody.answer(HttpStatus.FORBIDDEN, "The API client does not have access to the workspace");
 	}
 
 	@ExceptionHandler
@@ -90,11 +104,7 @@ class ApiExceptionHandler extends ResponseEntityExceptionHandler {
 	@Override
 	protected @Nullable ResponseEntity<Object> handleExceptionInternal(Exception ex, @Nullable Object body,
 			HttpHeaders headers, HttpStatusCode status, WebRequest request) {
-		ResponseEntity<Object> answer = ErrorBody.answer(status, message(ex, status));
-		return ResponseEntity.status(status).headers((all) -> {
-			all.putAll(headers);
-			all.putAll(answer.getHeaders());
-		}).body(answer.getBody());
+		return ErrorBody.answer(status, message(ex, status), headers);
 	}
 
 	private static String message(Exception ex, HttpStatusCode status) {

@@ -1,13 +1,9 @@
 package io.regwatch.api.error;
 
-/** The body of a request is larger than is read. */
-public final class BodyTooLargeException extends RuntimeException {
+/** The body of a request exceeds the size limit. */
+final class BodyTooLargeException extends RuntimeException {
 
-	/**
-	 * Stops reading.
-	 * @param limit number of bytes
-	 */
-	public BodyTooLargeException(int limit) {
+	BodyTooLargeException(int limit) {
 		super("The body is larger than %d bytes".formatted(limit));
 	}
 

@@ -1,7 +1,5 @@
 package io.regwatch.api.error;
 
-import java.util.Objects;
-
 import io.regwatch.search.SearchUnavailableException;
 import org.apache.tomcat.util.http.InvalidParameterException;
 
@@ -11,17 +9,17 @@ import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.transaction.CannotCreateTransactionException;
 
-/** Why a request could not be answered although the client may have asked rightly. */
+/** Errors that no controller expects. */
 enum ErrorCategory {
 
-	/** Database or index do not answer. */
-	STORE(HttpStatus.SERVICE_UNAVAILABLE, "A store is out of reach: try again later"),
-	/** Only Tomcat notices, and only when parameters are first looked at. */
-	PARAMETERS(HttpStatus.BAD_REQUEST, "The query of the address is not well-formed"),
-	/** Something that was not thought of. */
+	/** The database or the search index is unavailable. */
+	STORE(HttpStatus.SERVICE_UNAVAILABLE, "The database or the search index is unavailable: try again later"),
+	/** Tomcat parses parameters when they are first read. */
+	PARAMETERS(HttpStatus.BAD_REQUEST, "The query string is malformed"),
+	/** A bug. */
 	UNKNOWN(HttpStatus.INTERNAL_SERVER_ERROR, "The request failed: see the service's log");
 
-	private static final String RETRY_SECONDS = "5";
+	private static final String RETRY_AFTER_SECONDS = "5";
 
 	private final HttpStatus status;
 
@@ -43,12 +41,9 @@ enum ErrorCategory {
 	}
 
 	ResponseEntity<Object> answer() {
-		ResponseEntity<Object> answer = ErrorBody.answer(this.status, this.message);
-		return (this != STORE) ? answer
-				: ResponseEntity.status(this.status)
-					.headers(answer.getHeaders())
-					.header(HttpHeaders.RETRY_AFTER, RETRY_SECONDS)
-					.body(Objects.requireNonNull(answer.getBody()));
+		return (this == STORE)
+				? ErrorBody.answer(this.status, this.message, HttpHeaders.RETRY_AFTER, RETRY_AFTER_SECONDS)
+				: ErrorBody.answer(this.status, this.message);
 	}
 
 }

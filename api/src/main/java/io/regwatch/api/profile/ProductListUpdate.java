@@ -12,7 +12,7 @@ import io.regwatch.api.TextFields;
 import io.regwatch.api.PatchField;
 import io.regwatch.api.error.InvalidInputException;
 import io.regwatch.api.profile.Profile.Product;
-import io.regwatch.api.security.Identifiers;
+import io.regwatch.api.security.Uuids;
 import org.jspecify.annotations.Nullable;
 
 /** The products of a profile, while they are replaced by a full list. */
@@ -50,7 +50,7 @@ final class ProductListUpdate {
 	}
 
 	private Product find(String field, @Nullable String id) {
-		Product product = Identifiers.parse(String.valueOf(id)).map(this.present::get).orElse(null);
+		Product product = Uuids.parse(String.valueOf(id)).map(this.present::get).orElse(null);
 		if (product == null) {
 			throw new InvalidInputException(
 					"Field '%s' is '%s', which is no product of this profile: leave it out for a new one"

@@ -7,7 +7,7 @@ import java.util.UUID;
 import io.regwatch.api.error.FailedTaskException;
 import io.regwatch.api.error.InvalidInputException;
 import io.regwatch.api.error.TaskTimeoutException;
-import io.regwatch.api.error.ForbiddenException;
+import org.springframework.security.access.AccessDeniedException;
 import io.regwatch.schema.ProfileOutcome;
 import io.regwatch.store.ProfileGenerations;
 import io.regwatch.scheduling.WorkQueue;
@@ -63,7 +63,7 @@ class ProfileGenerationService {
 		if (this.generations.cancel(id)) {
 			throw new TaskTimeoutException("The profile was not ready in time: it is as it was");
 		}
-		return profile(take(workspace, id).orElseThrow(ForbiddenException::new));
+		return profile(take(workspace, id).orElseThrow(() -> new AccessDeniedException("There is no such workspace")));
 	}
 
 	private static Profile profile(Answered answer) {

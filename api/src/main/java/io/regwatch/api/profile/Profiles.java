@@ -5,7 +5,7 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.UUID;
 
-import io.regwatch.api.error.ForbiddenException;
+import org.springframework.security.access.AccessDeniedException;
 import io.regwatch.schema.GeneratedProfile;
 import io.regwatch.scheduling.WorkQueue;
 import io.regwatch.scheduling.WorkKind;
@@ -106,7 +106,7 @@ public class Profiles {
 			.query(Profiles::profile)
 			.optional()
 			.map((profile) -> profile.with(this.products.findOf(workspace)))
-			.orElseThrow(ForbiddenException::new);
+			.orElseThrow(() -> new AccessDeniedException("There is no such workspace"));
 	}
 
 	private void save(UUID workspace, Profile profile) {

@@ -9,7 +9,7 @@ import io.regwatch.api.error.NotFoundException;
 import io.regwatch.api.list.ListRequest;
 import io.regwatch.api.list.Listing;
 import io.regwatch.api.list.QueryParameters;
-import io.regwatch.api.security.Identifiers;
+import io.regwatch.api.security.Uuids;
 import io.regwatch.schema.CodedEnum;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.search.Criteria;
@@ -55,7 +55,7 @@ class ReferenceController {
 
 	@GetMapping("/{referenceId}")
 	Reference.Detail get(@RequestAttribute UUID workspace, @PathVariable String referenceId) {
-		return Identifiers.parse(referenceId)
+		return Uuids.parse(referenceId)
 			.flatMap((id) -> this.references.find(workspace, id))
 			.orElseThrow(() -> new NotFoundException("reference", referenceId));
 	}

@@ -6,19 +6,21 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 
 /**
- * How often one key may ask. Each process counts for itself: behind a load balancer the
- * limit of a key is this one times the processes that serve the API.
+ * Rate limits. Each process counts for itself: behind a load balancer a limit is this one
+ * times the processes with the role {@code api}.
  *
- * @param requests that are let in at once, and refilled evenly over a period
- * @param period in which as many requests are let in again
+ * @param requests of one key in a period, all of them at once or evenly spread
+ * @param failures invalid keys from one address in a period
+ * @param period after which as many are allowed again
  */
 @ConfigurationProperties("regwatch.api.rate-limit")
-record RateLimitProperties(@DefaultValue("6000") int requests, @DefaultValue("1m") Duration period) {
+record RateLimitProperties(@DefaultValue("6000") int requests, @DefaultValue("1000") int failures,
+		@DefaultValue("1m") Duration period) {
 
 	RateLimitProperties {
-		if (requests < 1 || period.toMillis() < 1) {
+		if (requests < 1 || failures < 1 || period.toMillis() < 1) {
 			throw new IllegalArgumentException(
-					"'regwatch.api.rate-limit' needs requests >= 1 and a period of a millisecond or more");
+					"'regwatch.api.rate-limit' needs requests and failures >= 1 and a period of a millisecond or more");
 		}
 	}
 

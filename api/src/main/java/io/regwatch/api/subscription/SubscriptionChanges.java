@@ -11,7 +11,7 @@ import java.util.function.Function;
 
 import io.regwatch.api.PatchField;
 import io.regwatch.api.error.InvalidInputException;
-import io.regwatch.api.security.Identifiers;
+import io.regwatch.api.security.Uuids;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,7 +36,7 @@ record SubscriptionChanges(Map<String, String> sources, Map<UUID, String> refere
 					"'sources' and 'references' have more than %d entries: send them in parts".formatted(MAX));
 		}
 		return new SubscriptionChanges(read("source", sources, Optional::of),
-				read("reference", references, Identifiers::parse));
+				read("reference", references, Uuids::parse));
 	}
 
 	int size() {

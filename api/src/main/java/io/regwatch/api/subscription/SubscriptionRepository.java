@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 
-import io.regwatch.api.error.ForbiddenException;
+import org.springframework.security.access.AccessDeniedException;
 import io.regwatch.schema.CodedEnum;
 import io.regwatch.store.SourceSubscriptions;
 import io.regwatch.scheduling.WorkQueue;
@@ -103,7 +103,7 @@ class SubscriptionRepository {
 
 	private void lock(UUID workspace) {
 		if (!this.sources.lock(workspace)) {
-			throw new ForbiddenException();
+			throw new AccessDeniedException("There is no such workspace");
 		}
 	}
 

@@ -6,7 +6,7 @@ import io.regwatch.api.ApiController;
 import io.regwatch.api.error.NotFoundException;
 import io.regwatch.api.list.ListRequest;
 import io.regwatch.api.list.Listing;
-import io.regwatch.api.security.Identifiers;
+import io.regwatch.api.security.Uuids;
 import io.regwatch.search.IndexSearch;
 import io.regwatch.search.VisibilityRepository;
 import org.jspecify.annotations.Nullable;
@@ -59,14 +59,14 @@ class UpdateController {
 
 	@GetMapping("/{updateId}")
 	Update.Detail get(@RequestAttribute UUID workspace, @PathVariable String updateId) {
-		return Identifiers.parse(updateId)
+		return Uuids.parse(updateId)
 			.flatMap((id) -> this.details.find(workspace, id))
 			.orElseThrow(() -> new NotFoundException("update", updateId));
 	}
 
 	@GetMapping("/{updateId}/evidence")
 	Evidence getEvidence(@RequestAttribute UUID workspace, @PathVariable String updateId) {
-		return Identifiers.parse(updateId)
+		return Uuids.parse(updateId)
 			.flatMap((id) -> this.evidence.find(workspace, id))
 			.orElseThrow(() -> new NotFoundException("update", updateId));
 	}

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.UUID;
 
 import io.regwatch.api.ApiController;
-import io.regwatch.api.security.Caller;
+import io.regwatch.api.security.ApiClient;
 
 import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.DeleteMapping;
@@ -24,14 +24,14 @@ class WorkspaceController {
 	}
 
 	@GetMapping("/api/workspaces")
-	List<Workspace> list(@RequestAttribute Caller caller) {
-		return this.workspaces.findOf(caller.clientId());
+	List<Workspace> list(@RequestAttribute ApiClient client) {
+		return this.workspaces.findOf(client.id());
 	}
 
 	@PostMapping(path = "/api/workspaces", consumes = ApiController.JSON)
 	@ResponseStatus(HttpStatus.CREATED)
-	Workspace create(@RequestAttribute Caller caller, @RequestBody NewWorkspace body) {
-		return this.workspaces.add(caller.clientId(), body.checkedName());
+	Workspace create(@RequestAttribute ApiClient client, @RequestBody NewWorkspace body) {
+		return this.workspaces.add(client.id(), body.checkedName());
 	}
 
 	@DeleteMapping("/api/workspaces/{workspaceId}")

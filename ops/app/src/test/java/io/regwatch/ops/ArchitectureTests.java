@@ -174,6 +174,9 @@ class ArchitectureTests {
 	static final ArchRule rateLimitsStayInSecurity = only("io.regwatch.api.security..", "io.github.bucket4j..");
 
 	@ArchTest
+	static final ArchRule springSecurityStaysInApi = only("io.regwatch.api..", "org.springframework.security..");
+
+	@ArchTest
 	static final ArchRule tomcatStaysInApi = only("io.regwatch.api..", "org.apache.catalina..", "org.apache.coyote..",
 			"org.apache.tomcat..");
 

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.List;
 import java.util.concurrent.Callable;
 
-import io.regwatch.api.security.Keys;
+import io.regwatch.api.security.ApiKeys;
 import io.regwatch.ingest.IngestWorkHandler;
 import io.regwatch.ingest.IngestReport;
 import io.regwatch.ingest.IngestReportRepository;
@@ -95,7 +95,7 @@ final class DemoCommand implements Callable<Integer> {
 
 	private static DemoAccess access(CommandContext session, DemoRun last, CompanySite company) {
 		session.bean(WorkerSchedulers.class).startInteractive();
-		String key = session.bean(Keys.class).create(DemoClient.NAME, null).key();
+		String key = session.bean(ApiKeys.class).create(DemoClient.NAME, null).key();
 		int port = session.context().getEnvironment().getRequiredProperty("local.server.port", Integer.class);
 		WorkQueue work = session.bean(WorkQueue.class);
 		return new DemoScenario(new DemoClient(port, key), (workspace) -> await(work, workspace)).walk(key,

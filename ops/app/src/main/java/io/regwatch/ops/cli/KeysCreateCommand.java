@@ -10,8 +10,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
 
-import io.regwatch.api.security.Keys;
-import io.regwatch.api.security.NewKey;
+import io.regwatch.api.security.ApiKeys;
+import io.regwatch.api.security.CreatedApiKey;
 import io.regwatch.store.DatabaseClock;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -57,12 +57,12 @@ final class KeysCreateCommand implements Callable<Integer> {
 			if (expiresAt != null && !expiresAt.isAfter(session.bean(DatabaseClock.class).now())) {
 				throw new UsageException("--expires '%s' is not in the future".formatted(this.expires));
 			}
-			print(session.bean(Keys.class).create(this.client, expiresAt));
+			print(session.bean(ApiKeys.class).create(this.client, expiresAt));
 			return 0;
 		}
 	}
 
-	private void print(NewKey key) {
+	private void print(CreatedApiKey key) {
 		PrintWriter out = this.spec.commandLine().getOut();
 		if (this.json) {
 			Map<String, String> document = new LinkedHashMap<>();

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 
-import io.regwatch.api.security.KeyInfo;
-import io.regwatch.api.security.Keys;
+import io.regwatch.api.security.ApiKeyInfo;
+import io.regwatch.api.security.ApiKeys;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -34,12 +34,12 @@ final class KeysListCommand implements Callable<Integer> {
 	@Override
 	public Integer call() {
 		try (CommandContext session = CommandContext.open(this.home, "keys", this.spec.commandLine().getErr())) {
-			print(session.bean(Keys.class).findAll());
+			print(session.bean(ApiKeys.class).findAll());
 			return 0;
 		}
 	}
 
-	private void print(List<KeyInfo> keys) {
+	private void print(List<ApiKeyInfo> keys) {
 		PrintWriter out = this.spec.commandLine().getOut();
 		if (this.json) {
 			out.println(new JsonMapper().writeValueAsString(Map.of("keys", keys)));
@@ -51,7 +51,7 @@ final class KeysListCommand implements Callable<Integer> {
 		out.flush();
 	}
 
-	private static String remarks(KeyInfo key) {
+	private static String remarks(ApiKeyInfo key) {
 		StringBuilder remarks = new StringBuilder();
 		if (key.lastUsedAt() != null) {
 			remarks.append(", last used ").append(key.lastUsedAt());

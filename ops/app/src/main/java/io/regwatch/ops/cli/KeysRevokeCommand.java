@@ -3,7 +3,7 @@ package io.regwatch.ops.cli;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 
-import io.regwatch.api.security.Keys;
+import io.regwatch.api.security.ApiKeys;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -30,7 +30,7 @@ final class KeysRevokeCommand implements Callable<Integer> {
 	@Override
 	public Integer call() {
 		try (CommandContext session = CommandContext.open(this.home, "keys", this.spec.commandLine().getErr())) {
-			if (!session.bean(Keys.class).revoke(this.id)) {
+			if (!session.bean(ApiKeys.class).revoke(this.id)) {
 				throw new UsageException("There is no key '%s': `keys list` shows them".formatted(this.id));
 			}
 			PrintWriter out = this.spec.commandLine().getOut();

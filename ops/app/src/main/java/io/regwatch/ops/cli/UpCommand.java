@@ -48,7 +48,7 @@ final class UpCommand implements Callable<Integer> {
 		int port = this.server.port();
 		new Catalogue(this.home.catalogue(), List.of()).read();
 		Map<String, Object> web = ServerOptions.properties(this.home, port);
-		web.put("regwatch.api.closed", !this.role.isApi());
+		web.put("regwatch.api.enabled", this.role.isApi());
 		try (CommandContext session = CommandContext.open(this.home, ServerRequest.longRunning("up"),
 				WebApplicationType.SERVLET, web, err)) {
 			if (this.role.isWorker()) {

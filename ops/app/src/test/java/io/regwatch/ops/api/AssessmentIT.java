@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.stream.Stream;
 
-import io.regwatch.api.security.Keys;
+import io.regwatch.api.security.ApiKeys;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.search.Reindex;
@@ -62,7 +62,7 @@ class AssessmentIT {
 		this.stores = TestStores.in(this.directory);
 		this.application = TestApplication.complete(this.stores, Map.of("regwatch.api.profile.assess-within", "1s"));
 		this.client = new ApiClient(this.application.port(),
-				this.application.bean(Keys.class).create("Acme", null).key());
+				this.application.bean(ApiKeys.class).create("Acme", null).key());
 		this.workspace = this.client.newWorkspace();
 		Publications publications = new Publications(this.stores.jdbc());
 		publications.source("mdcg", "EU", "public");

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 
-import io.regwatch.api.security.Keys;
+import io.regwatch.api.security.ApiKeys;
 import io.regwatch.assessment.run.PastAssessment;
 import io.regwatch.assessment.run.AssessmentHistory;
 import io.regwatch.assessment.run.Preview;
@@ -78,7 +78,7 @@ class AssessmentRunIT {
 		this.stores = TestStores.in(this.directory);
 		this.application = TestApplication.complete(this.stores, Map.of());
 		ApiClient client = new ApiClient(this.application.port(),
-				this.application.bean(Keys.class).create("Acme", null).key());
+				this.application.bean(ApiKeys.class).create("Acme", null).key());
 		String path = client.newWorkspace();
 		this.workspace = UUID.fromString(path.substring(path.lastIndexOf('/') + 1));
 		this.publications = new Publications(this.stores.jdbc());

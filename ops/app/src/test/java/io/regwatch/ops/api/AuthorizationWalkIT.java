@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-import io.regwatch.api.security.Keys;
-import io.regwatch.api.security.NewKey;
+import io.regwatch.api.security.ApiKeys;
+import io.regwatch.api.security.CreatedApiKey;
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -81,14 +81,14 @@ class AuthorizationWalkIT {
 	}
 
 	private Map<String, String> invalidKeys() {
-		Keys keys = this.api.application().bean(Keys.class);
-		NewKey expired = keys.create("Acme", null);
+		ApiKeys keys = this.api.application().bean(ApiKeys.class);
+		CreatedApiKey expired = keys.create("Acme", null);
 		this.api.publications()
 			.jdbc()
 			.sql("UPDATE api_key SET created_at = now() - interval '2 days', expires_at = now() WHERE public_id = :id")
 			.param("id", expired.id())
 			.update();
-		NewKey revoked = keys.create("Acme", null);
+		CreatedApiKey revoked = keys.create("Acme", null);
 		keys.revoke(revoked.id());
 		String right = this.api.client().key();
 		Map<String, String> invalid = new LinkedHashMap<>();

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 
-import io.regwatch.api.security.Keys;
+import io.regwatch.api.security.ApiKeys;
 import io.regwatch.ops.BackendCalls;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
@@ -42,7 +42,7 @@ class BackendCallsIT {
 		TestStores stores = TestStores.in(directory);
 		this.application = TestApplication.complete(stores, Map.of(), BackendCalls.class);
 		this.client = new ApiClient(this.application.port(),
-				this.application.bean(Keys.class).create("Acme", null).key());
+				this.application.bean(ApiKeys.class).create("Acme", null).key());
 		publish(new Publications(stores.jdbc()));
 		this.workspace = this.client.newWorkspace();
 		this.client.send("PATCH", this.workspace + "/subscriptions",

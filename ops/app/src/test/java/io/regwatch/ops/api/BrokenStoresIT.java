@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.UUID;
 
-import io.regwatch.api.security.Keys;
+import io.regwatch.api.security.ApiKeys;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.search.Reindex;
@@ -57,7 +57,7 @@ class BrokenStoresIT {
 				this.stores.database().url().replace(postgres.getAuthority(), "127.0.0.1:" + this.database.port()),
 				"spring.datasource.hikari.connection-timeout", "1000"));
 		this.client = new ApiClient(this.application.port(),
-				this.application.bean(Keys.class).create("Acme", null).key());
+				this.application.bean(ApiKeys.class).create("Acme", null).key());
 		publish(new Publications(this.stores.jdbc()));
 	}
 

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 
-import io.regwatch.api.security.Keys;
+import io.regwatch.api.security.ApiKeys;
 import io.regwatch.ingest.update.Correction;
 import io.regwatch.ingest.update.Correction.Action;
 import io.regwatch.ingest.update.Corrections;
@@ -58,7 +58,7 @@ class CorrectionsIT {
 		this.stores = TestStores.in(this.directory);
 		this.application = TestApplication.complete(this.stores, Map.of());
 		this.client = new ApiClient(this.application.port(),
-				this.application.bean(Keys.class).create("Acme", null).key());
+				this.application.bean(ApiKeys.class).create("Acme", null).key());
 		Publications publications = new Publications(this.stores.jdbc());
 		publications.source("mdcg", "EU", "public");
 		this.first = publications.update(publications.reference("mdcg", "One", "guidance", "Stems"), "new_publication",

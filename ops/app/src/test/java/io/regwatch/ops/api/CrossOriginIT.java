@@ -3,7 +3,7 @@ package io.regwatch.ops.api;
 import java.nio.file.Path;
 import java.util.Map;
 
-import io.regwatch.api.security.Keys;
+import io.regwatch.api.security.ApiKeys;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import org.junit.jupiter.api.AfterAll;
@@ -35,10 +35,10 @@ class CrossOriginIT {
 	void start(@TempDir Path directory) {
 		this.stores = TestStores.in(directory);
 		this.application = TestApplication.complete(this.stores,
-				Map.of("regwatch.api.cross-origin.origins", "https://app.example.org,http://localhost:3000"));
+				Map.of("regwatch.api.cors.allowed-origins", "https://app.example.org,http://localhost:3000"));
 		this.nobody = new ApiClient(this.application.port(), "");
 		this.client = new ApiClient(this.application.port(),
-				this.application.bean(Keys.class).create("Acme", null).key());
+				this.application.bean(ApiKeys.class).create("Acme", null).key());
 	}
 
 	@AfterAll

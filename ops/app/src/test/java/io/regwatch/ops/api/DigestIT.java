@@ -5,7 +5,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.UUID;
 
-import io.regwatch.api.security.Keys;
+import io.regwatch.api.security.ApiKeys;
 import io.regwatch.assessment.model.StubModel.Behaviour;
 import io.regwatch.assessment.model.StubModel;
 import io.regwatch.assessment.run.Preview;
@@ -84,7 +84,7 @@ class DigestIT {
 		this.stores = TestStores.in(this.directory);
 		this.application = TestApplication.complete(this.stores, this.stub.properties());
 		this.client = new ApiClient(this.application.port(),
-				this.application.bean(Keys.class).create("Acme", null).key());
+				this.application.bean(ApiKeys.class).create("Acme", null).key());
 		this.publications = new Publications(this.stores.jdbc());
 		this.publications.source("mdcg", "EU", "public");
 		this.publications.redistribute("mdcg", "text");

@@ -9,7 +9,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
 
-import io.regwatch.api.security.Keys;
+import io.regwatch.api.security.ApiKeys;
 import io.regwatch.http.StubSite;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
@@ -51,7 +51,7 @@ class GenerationIT {
 						"regwatch.website.inner-origins", this.site.uri("").toString(),
 						"spring.datasource.hikari.maximum-pool-size", "4", "regwatch.work.interactive-threads", "2"));
 		this.client = new ApiClient(this.application.port(),
-				this.application.bean(Keys.class).create("Acme", null).key());
+				this.application.bean(ApiKeys.class).create("Acme", null).key());
 		this.workspace = this.client.newWorkspace();
 	}
 

@@ -6,8 +6,8 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 
-import io.regwatch.api.security.Keys;
-import io.regwatch.api.security.NewKey;
+import io.regwatch.api.security.ApiKeys;
+import io.regwatch.api.security.CreatedApiKey;
 import io.regwatch.ops.BackendCalls;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
@@ -55,8 +55,8 @@ class KeyLifeIT {
 
 	@Test
 	void lastUseWhenTheProcessEndsIsKept() {
-		NewKey used = keys().create("Acme", null);
-		NewKey unused = keys().create("Acme", null);
+		CreatedApiKey used = keys().create("Acme", null);
+		CreatedApiKey unused = keys().create("Acme", null);
 		with(used).get(LIST);
 		Instant now = this.application.bean(DatabaseClock.class).now();
 		assertThat(lastUse(used)).isNull();
@@ -68,7 +68,7 @@ class KeyLifeIT {
 
 	@Test
 	void lastUseWhenTheIntervalIsOverIsKept() throws InterruptedException {
-		NewKey key = keys().create("Acme", null);
+		CreatedApiKey key = keys().create("Acme", null);
 		try (TestApplication other = TestApplication.complete(this.stores,
 				Map.of("regwatch.api.key-use-interval", "20ms"))) {
 			new ApiClient(other.port(), key.key()).get(LIST);
@@ -81,10 +81,10 @@ class KeyLifeIT {
 
 	@Test
 	void keyWhenReplacedWorksBesideItsSuccessorUntilItIsRevoked() {
-		NewKey old = keys().create("Acme", null);
+		CreatedApiKey old = keys().create("Acme", null);
 		String workspace = with(old).newWorkspace();
-		NewKey successor = keys().create("Acme", null);
-		for (NewKey key : List.of(old, successor)) {
+		CreatedApiKey successor = keys().create("Acme", null);
+		for (CreatedApiKey key : List.of(old, successor)) {
 			assertThat(with(key).get(workspace + "/subscriptions").status()).isEqualTo(200);
 		}
 		keys().revoke(old.id());
@@ -107,15 +107,15 @@ class KeyLifeIT {
 		new ApiClient(this.application.port(), "wrong").get(LIST).failure(401);
 	}
 
-	private Keys keys() {
-		return this.application.bean(Keys.class);
+	private ApiKeys keys() {
+		return this.application.bean(ApiKeys.class);
 	}
 
-	private ApiClient with(NewKey key) {
+	private ApiClient with(CreatedApiKey key) {
 		return new ApiClient(this.application.port(), key.key());
 	}
 
-	private @Nullable Instant lastUse(NewKey key) {
+	private @Nullable Instant lastUse(CreatedApiKey key) {
 		return keys().findAll()
 			.stream()
 			.filter((info) -> info.id().equals(key.id()))

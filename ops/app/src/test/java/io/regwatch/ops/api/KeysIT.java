@@ -3,8 +3,8 @@ package io.regwatch.ops.api;
 import java.nio.file.Path;
 import java.time.Duration;
 
-import io.regwatch.api.security.Keys;
-import io.regwatch.api.security.NewKey;
+import io.regwatch.api.security.ApiKeys;
+import io.regwatch.api.security.CreatedApiKey;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.store.DatabaseClock;
@@ -29,7 +29,7 @@ class KeysIT {
 
 	private TestApplication application;
 
-	private Keys keys;
+	private ApiKeys keys;
 
 	private ApiClient client;
 
@@ -39,7 +39,7 @@ class KeysIT {
 	void start(@TempDir Path directory) {
 		this.stores = TestStores.in(directory);
 		this.application = TestApplication.complete(this.stores);
-		this.keys = this.application.bean(Keys.class);
+		this.keys = this.application.bean(ApiKeys.class);
 		this.client = with(this.keys.create("Acme", null).key());
 		this.nobody = with("");
 	}
@@ -77,7 +77,7 @@ class KeysIT {
 
 	@Test
 	void requestWhenKeyIsRevokedOrExpiredIsRefused() {
-		NewKey key = this.keys.create("Acme",
+		CreatedApiKey key = this.keys.create("Acme",
 				this.application.bean(DatabaseClock.class).now().plus(Duration.ofDays(1)));
 		assertThat(with(key.key()).get(LIST).status()).isEqualTo(200);
 		this.stores.jdbc()
@@ -85,7 +85,7 @@ class KeysIT {
 			.param("id", key.id())
 			.update();
 		with(key.key()).get(LIST).failure(401);
-		NewKey other = this.keys.create("Acme", null);
+		CreatedApiKey other = this.keys.create("Acme", null);
 		assertThat(this.keys.revoke(other.id())).isTrue();
 		with(other.key()).get(LIST).failure(401);
 		assertThat(this.keys.revoke("unknown")).isFalse();

@@ -9,7 +9,7 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-import io.regwatch.api.security.Keys;
+import io.regwatch.api.security.ApiKeys;
 import io.regwatch.assessment.evidence.PlainText;
 import io.regwatch.assessment.model.StubModel.Behaviour;
 import io.regwatch.assessment.model.StubModel;
@@ -99,7 +99,7 @@ class ModelAssessmentIT {
 		properties.put("regwatch.api.profile.assess-within", "1s");
 		properties.put("regwatch.work.retry-delay", "1s");
 		application = TestApplication.complete(stores, properties);
-		client = new ApiClient(application.port(), application.bean(Keys.class).create("Acme", null).key());
+		client = new ApiClient(application.port(), application.bean(ApiKeys.class).create("Acme", null).key());
 		Publications publications = new Publications(stores.jdbc());
 		publications.source("mdcg", "EU", "public");
 		publications.redistribute("mdcg", "text");

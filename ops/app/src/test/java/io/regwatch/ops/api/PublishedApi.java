@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 
-import io.regwatch.api.security.Keys;
+import io.regwatch.api.security.ApiKeys;
 import io.regwatch.http.StubSite;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
@@ -44,7 +44,7 @@ class PublishedApi implements ParameterResolver {
 			TestApplication application = TestApplication.complete(stores,
 					Map.of("regwatch.website.inner-origins", company.uri("")), NoOpHandler.class);
 			application.bean(WorkerSchedulers.class).start();
-			Keys keys = application.bean(Keys.class);
+			ApiKeys keys = application.bean(ApiKeys.class);
 			ApiClient client = new ApiClient(application.port(), keys.create("Acme", null).key());
 			ApiClient other = new ApiClient(application.port(), keys.create("Other", null).key());
 			return publish(application, company, client, other, new Publications(stores.jdbc()));

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.UUID;
 
-import io.regwatch.api.security.Keys;
+import io.regwatch.api.security.ApiKeys;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.store.FileStore;
@@ -51,7 +51,7 @@ abstract class SharedReference {
 		this.application = complete(Map.of("spring.datasource.hikari.maximum-pool-size", 2,
 				"spring.datasource.hikari.connection-timeout", "3000"));
 		this.client = new ApiClient(this.application.port(),
-				this.application.bean(Keys.class).create("Acme", null).key());
+				this.application.bean(ApiKeys.class).create("Acme", null).key());
 		this.nobody = new ApiClient(this.application.port(), "");
 		this.publications = new Publications(this.stores.jdbc());
 		this.publications.source("mdcg", "EU", "public");

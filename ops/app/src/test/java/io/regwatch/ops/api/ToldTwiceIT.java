@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 
-import io.regwatch.api.security.Keys;
+import io.regwatch.api.security.ApiKeys;
 import io.regwatch.ingest.update.Correction;
 import io.regwatch.ingest.update.Correction.Action;
 import io.regwatch.ingest.update.Corrections;
@@ -43,7 +43,7 @@ class ToldTwiceIT {
 		this.stores = TestStores.in(directory);
 		this.application = TestApplication.complete(this.stores, Map.of());
 		this.client = new ApiClient(this.application.port(),
-				this.application.bean(Keys.class).create("Acme", null).key());
+				this.application.bean(ApiKeys.class).create("Acme", null).key());
 		Publications publications = new Publications(this.stores.jdbc());
 		publications.source("register", "US", "public");
 		publications.source("dockets", "US", "public");

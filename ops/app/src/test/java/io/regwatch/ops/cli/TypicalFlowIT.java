@@ -86,7 +86,7 @@ class TypicalFlowIT {
 			Process worker = up(workersPort, "worker");
 			try {
 				assertThat(answer(workersPort, "/api/workspaces").statusCode()).isEqualTo(404);
-				assertThat(answer(workersPort, "/docs").body()).contains("only works");
+				assertThat(answer(workersPort, "/docs").body()).contains("API is disabled");
 				assertThat(answer(workersPort, "/actuator/health/readiness").body()).contains("UP");
 				go(port);
 			}

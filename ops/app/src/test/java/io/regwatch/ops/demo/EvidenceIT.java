@@ -5,7 +5,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 
-import io.regwatch.api.security.Keys;
+import io.regwatch.api.security.ApiKeys;
 import io.regwatch.ingest.IngestWorkHandler;
 import io.regwatch.ingest.IngestReport;
 import io.regwatch.ingest.IngestReportRepository;
@@ -106,7 +106,7 @@ class EvidenceIT {
 
 	private static DemoAccess walk(TestApplication application, CompanySite company, List<String> sources) {
 		application.bean(WorkerSchedulers.class).startInteractive();
-		String key = application.bean(Keys.class).create("Acme", null).key();
+		String key = application.bean(ApiKeys.class).create("Acme", null).key();
 		return new DemoScenario(new DemoClient(application.port(), key), (workspace) -> await(application, workspace))
 			.walk(key, company.origin(), sources);
 	}

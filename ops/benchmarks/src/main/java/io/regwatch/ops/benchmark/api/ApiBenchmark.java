@@ -4,7 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 
-import io.regwatch.api.security.Keys;
+import io.regwatch.api.security.ApiKeys;
 import io.regwatch.ops.benchmark.Program;
 import io.regwatch.ops.server.ServerRequest;
 import io.regwatch.ops.server.Home;
@@ -48,7 +48,7 @@ public final class ApiBenchmark {
 				ApiBenchmark::tell); ConfigurableApplicationContext context = start(home, servers)) {
 			Dataset dataset = new Dataset(context.getBean(JdbcClient.class),
 					Integer.getInteger("benchmark.updates", 100_000));
-			String key = context.getBean(Keys.class).create("Benchmark", null).key();
+			String key = context.getBean(ApiKeys.class).create("Benchmark", null).key();
 			fill(dataset, context.getBean(Reindex.class));
 			return new Comparison(context, servers, dataset, key).run();
 		}

@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 
-import io.regwatch.api.security.Keys;
+import io.regwatch.api.security.ApiKeys;
 import io.regwatch.ops.benchmark.Program;
 import io.regwatch.ops.benchmark.Report;
 import io.regwatch.ops.benchmark.api.Dataset;
@@ -66,7 +66,7 @@ public final class IndexBenchmark {
 		int updates = Integer.getInteger("benchmark.updates", 100_000);
 		int references = updates / 10;
 		JdbcClient jdbc = context.getBean(JdbcClient.class);
-		context.getBean(Keys.class).create("Benchmark", null);
+		context.getBean(ApiKeys.class).create("Benchmark", null);
 		context.getBean(Reindex.class).prepare();
 		new Dataset(jdbc, updates).write();
 		Report report = new Report(System.out);

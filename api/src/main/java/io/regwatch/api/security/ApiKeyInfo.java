@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param revokedAt since when it is refused
  * @param lastUsedAt within a minute
  */
-public record KeyInfo(String id, String client, Instant createdAt, @Nullable Instant expiresAt,
+public record ApiKeyInfo(String id, String client, Instant createdAt, @Nullable Instant expiresAt,
 		@Nullable Instant revokedAt, @Nullable Instant lastUsedAt) {
 
 }

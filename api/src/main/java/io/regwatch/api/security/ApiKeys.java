@@ -18,7 +18,7 @@ import org.springframework.transaction.annotation.Transactional;
 
 /** The clients' keys; of a secret only its SHA-256 is kept. */
 @Repository
-public class Keys {
+public class ApiKeys {
 
 	private static final String ADD_CLIENT = """
 			INSERT INTO client (name)
@@ -54,7 +54,7 @@ public class Keys {
 
 	private final JdbcClient jdbc;
 
-	Keys(JdbcClient jdbc) {
+	ApiKeys(JdbcClient jdbc) {
 		this.jdbc = jdbc;
 	}
 
@@ -65,7 +65,7 @@ public class Keys {
 	 * @return the key, readable only now
 	 */
 	@Transactional
-	public NewKey create(String client, @Nullable Instant expiresAt) {
+	public CreatedApiKey create(String client, @Nullable Instant expiresAt) {
 		ApiKey key = ApiKey.random();
 		UUID clientId = this.jdbc.sql(ADD_CLIENT).param("name", client).query(UUID.class).single();
 		this.jdbc.sql(ADD)
@@ -74,15 +74,15 @@ public class Keys {
 			.param("hash", key.hash())
 			.param("expiresAt", (expiresAt != null) ? expiresAt.atOffset(ZoneOffset.UTC) : null)
 			.update();
-		return new NewKey(key.id(), key.text(), client);
+		return new CreatedApiKey(key.id(), key.text(), client);
 	}
 
 	/**
 	 * Lists all keys, also those that are refused.
 	 * @return by client, oldest first
 	 */
-	public List<KeyInfo> findAll() {
-		return this.jdbc.sql(FIND_ALL).query(Keys::info).list();
+	public List<ApiKeyInfo> findAll() {
+		return this.jdbc.sql(FIND_ALL).query(ApiKeys::info).list();
 	}
 
 	/**
@@ -106,8 +106,8 @@ public class Keys {
 			.update();
 	}
 
-	private static KeyInfo info(ResultSet row, int number) throws SQLException {
-		return new KeyInfo(row.getString("public_id"), row.getString("name"),
+	private static ApiKeyInfo info(ResultSet row, int number) throws SQLException {
+		return new ApiKeyInfo(row.getString("public_id"), row.getString("name"),
 				row.getObject("created_at", OffsetDateTime.class).toInstant(), instant(row, "expires_at"),
 				instant(row, "revoked_at"), instant(row, "last_used_at"));
 	}

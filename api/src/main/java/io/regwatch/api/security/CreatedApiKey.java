@@ -7,7 +7,7 @@ package io.regwatch.api.security;
  * @param key what the client sends
  * @param client name of the client
  */
-public record NewKey(String id, String key, String client) {
+public record CreatedApiKey(String id, String key, String client) {
 
 	@Override
 	public String toString() {

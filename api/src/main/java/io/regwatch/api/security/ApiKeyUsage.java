@@ -17,13 +17,13 @@ import org.springframework.stereotype.Component;
  */
 @Component
 @ConditionalOnWebApplication
-class KeyUses {
+class ApiKeyUsage {
 
 	private final Map<String, Long> latest = new ConcurrentHashMap<>();
 
-	private final Keys keys;
+	private final ApiKeys keys;
 
-	KeyUses(Keys keys) {
+	ApiKeyUsage(ApiKeys keys) {
 		this.keys = keys;
 	}
 

@@ -5,12 +5,12 @@ import java.util.UUID;
 import java.util.regex.Pattern;
 
 /** Reads identifiers that clients send. */
-public final class Identifiers {
+public final class Uuids {
 
 	private static final Pattern FORM = Pattern
 		.compile("[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}");
 
-	private Identifiers() {
+	private Uuids() {
 	}
 
 	/**

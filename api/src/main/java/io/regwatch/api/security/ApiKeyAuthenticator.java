@@ -1,0 +1,88 @@
+package io.regwatch.api.security;
+
+import java.security.MessageDigest;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.UUID;
+
+import io.regwatch.api.error.RateLimitedException;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplication;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.security.authentication.AuthenticationManager;
+import org.springframework.security.authentication.BadCredentialsException;
+import org.springframework.security.core.Authentication;
+import org.springframework.security.core.authority.AuthorityUtils;
+import org.springframework.security.web.authentication.preauth.PreAuthenticatedAuthenticationToken;
+import org.springframework.stereotype.Repository;
+
+/**
+ * Finds the client of an API key and, in the same statement, whether it owns the
+ * workspace in the path: then it has the authority {@link #WORKSPACE}.
+ */
+@Repository
+@ConditionalOnWebApplication
+class ApiKeyAuthenticator implements AuthenticationManager {
+
+	static final String WORKSPACE = "workspace";
+
+	private static final String FIND = """
+			SELECT client_id, secret_sha256, (
+				SELECT workspace.id FROM workspace
+				WHERE workspace.id = CAST(:workspace AS uuid) AND workspace.client_id = api_key.client_id
+			) AS workspace_id
+			FROM api_key
+			WHERE public_id = :id AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now())
+			""";
+
+	private final JdbcClient jdbc;
+
+	private final RateLimits limits;
+
+	private final ApiKeyUsage usage;
+
+	ApiKeyAuthenticator(JdbcClient jdbc, RateLimits limits, ApiKeyUsage usage) {
+		this.jdbc = jdbc;
+		this.limits = limits;
+		this.usage = usage;
+	}
+
+	/**
+	 * Authenticates {@link ApiKeyCredentials}.
+	 * @throws BadCredentialsException if the key is malformed, unknown, expired or
+	 * revoked
+	 * @throws RateLimitedException if the key has sent too many requests, or its address
+	 * too many keys that are not valid
+	 */
+	@Override
+	public Authentication authenticate(Authentication request) {
+		ApiKeyCredentials credentials = (ApiKeyCredentials) Objects.requireNonNull(request.getCredentials());
+		ApiKey key = ApiKey.of(credentials.key()).orElseThrow(ApiKeyAuthenticator::invalid);
+		this.limits.checkFailures(key, credentials.address());
+		ApiClient client = find(key, credentials.workspace()).orElseThrow(() -> {
+			this.limits.countFailure(credentials.address());
+			return invalid();
+		});
+		this.usage.remember(key);
+		this.limits.count(key);
+		return new PreAuthenticatedAuthenticationToken(client, null,
+				(client.workspace() != null) ? AuthorityUtils.createAuthorityList(WORKSPACE) : List.of());
+	}
+
+	private Optional<ApiClient> find(ApiKey key, @Nullable UUID workspace) {
+		return this.jdbc.sql(FIND)
+			.param("id", key.id())
+			.param("workspace", workspace)
+			.query((row,
+					_) -> MessageDigest.isEqual(row.getBytes("secret_sha256"), key.hash()) ? new ApiClient(
+							row.getObject("client_id", UUID.class), row.getObject("workspace_id", UUID.class)) : null)
+			.optional();
+	}
+
+	private static BadCredentialsException invalid() {
+		return new BadCredentialsException("Missing or invalid API key");
+	}
+
+}
