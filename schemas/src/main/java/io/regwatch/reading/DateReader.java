@@ -1,0 +1,188 @@
+package io.regwatch.reading;
+
+import java.time.Period;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+import io.regwatch.reading.DateGrammar.Day;
+import org.jspecify.annotations.Nullable;
+
+/** Finds what happens on the dates of a sentence: the nearest verb or noun decides. */
+final class DateReader {
+
+	private static final Map<Cue, DateKind> KINDS = Map.of(Cue.DATE_APPLY, DateKind.APPLIES_FROM, Cue.DATE_FORCE,
+			DateKind.ENTERS_INTO_FORCE, Cue.DATE_TRANSITION, DateKind.TRANSITION_UNTIL, Cue.DATE_COMMENT,
+			DateKind.COMMENTS_UNTIL, Cue.DATE_REPEAL, DateKind.REPEALED_FROM);
+
+	private static final Cue[] HEADS = { Cue.DATE_APPLY, Cue.DATE_FORCE, Cue.DATE_TRANSITION, Cue.DATE_COMMENT,
+			Cue.DATE_REPEAL, Cue.DATE_OTHER, Cue.PERMIT };
+
+	private static final int FAR = 40;
+
+	private static final int BESIDE = 4;
+
+	private final Marked words;
+
+	private @Nullable Cue last;
+
+	private DateReader(Marked words) {
+		this.words = words;
+	}
+
+	static List<StatedDate> of(Marked words) {
+		DateReader reader = new DateReader(words);
+		List<Day> days = DateGrammar.find(words);
+		List<StatedDate> dates = new ArrayList<>();
+		for (int i = 0; i < days.size(); i++) {
+			int before = (i > 0) ? days.get(i - 1).to() : words.from();
+			int after = (i + 1 < days.size()) ? reader.preposition(days.get(i + 1)) : words.to();
+			StatedDate date = reader.date(days.get(i), before, after);
+			if (date != null) {
+				dates.add(date);
+			}
+		}
+		if (days.isEmpty()) {
+			reader.afterPublication(dates);
+		}
+		return dates;
+	}
+
+	private @Nullable StatedDate date(Day day, int before, int after) {
+		int head = head(day, before, after);
+		@Nullable Cue cue = (head >= 0) ? cue(head) : this.last;
+		this.last = cue;
+		@Nullable DateKind kind = kind(cue, day, head);
+		if (kind == null) {
+			return null;
+		}
+		return new StatedDate(kind, day.date(), null, isWhole(head), this.words.tokens().start(day.from()),
+				this.words.tokens().end(day.to() - 1));
+	}
+
+	private @Nullable DateKind kind(@Nullable Cue cue, Day day, int head) {
+		boolean until = this.words.anyIn(preposition(day), day.from(), Cue.UNTIL);
+		boolean from = !until && this.words.anyIn(preposition(day), day.from(), Cue.FROM);
+		if (cue == null) {
+			return (from && this.words.has(Cue.DUTY)) ? DateKind.APPLIES_FROM : null;
+		}
+		boolean beside = head >= 0 && (Math.abs(day.from() - head) <= BESIDE || Math.abs(head - day.to()) <= 1);
+		return switch (cue) {
+			case PERMIT -> until ? DateKind.TRANSITION_UNTIL : null;
+			case DATE_APPLY -> until ? DateKind.REPEALED_FROM : ((from || beside) ? DateKind.APPLIES_FROM : null);
+			case DATE_FORCE -> until ? null : DateKind.ENTERS_INTO_FORCE;
+			case DATE_COMMENT -> from && !beside ? null : DateKind.COMMENTS_UNTIL;
+			case DATE_REPEAL, DATE_TRANSITION -> KINDS.get(cue);
+			default -> null;
+		};
+	}
+
+	/**
+	 * The nearest head before the date, else after it, in the same part of the sentence.
+	 */
+	private int head(Day day, int before, int after) {
+		int first = preposition(day);
+		for (int i = day.from() - 1; i >= Math.max(before, day.from() - FAR); i--) {
+			if (this.words.form(i).equals(";")) {
+				break;
+			}
+			if (i < first && isBareOf(day, i)) {
+				return i;
+			}
+			if (this.words.is(i, HEADS)) {
+				return isSeparated(i, first, day, after) ? after(day, after) : i;
+			}
+		}
+		return after(day, after);
+	}
+
+	/** "tritt am 1. Mai in Kraft": what stands right after the date belongs to it. */
+	private boolean isSeparated(int head, int first, Day day, int after) {
+		int next = after(day, after);
+		return next >= 0 && next - day.to() < 3 && first - head > BESIDE && cue(next) != Cue.DATE_OTHER;
+	}
+
+	private int after(Day day, int end) {
+		for (int i = day.to(); i < Math.min(end, day.to() + FAR); i++) {
+			if (this.words.form(i).equals(";")) {
+				return -1;
+			}
+			if (this.words.is(i, HEADS)) {
+				return i;
+			}
+		}
+		return -1;
+	}
+
+	/** "Regulation 2017/745 of 5 April 2017" only names a text. */
+	private boolean isBareOf(Day day, int token) {
+		return this.words.is(day.from() - 1, Cue.OF) && !this.words.anyIn(token, day.from() - 1, HEADS)
+				&& token == day.from() - 2;
+	}
+
+	private int preposition(Day day) {
+		int first = day.from();
+		while (first > this.words.from() && day.from() - first < BESIDE
+				&& (this.words.is(first - 1, Cue.FROM, Cue.UNTIL, Cue.OF, Cue.BRIDGE)
+						|| !this.words.tokens().isWord(first - 1))) {
+			first--;
+		}
+		return first;
+	}
+
+	private @Nullable Cue cue(int token) {
+		for (Cue cue : List.of(Cue.DATE_REPEAL, Cue.DATE_COMMENT, Cue.DATE_TRANSITION, Cue.DATE_FORCE, Cue.DATE_APPLY,
+				Cue.DATE_OTHER, Cue.PERMIT)) {
+			if (this.words.is(token, cue)) {
+				return cue;
+			}
+		}
+		return null;
+	}
+
+	/** Said of "this Regulation" or of nothing at all, not of an article. */
+	private boolean isWhole(int head) {
+		int end = (head >= 0) ? head : this.words.to();
+		if (this.words.anyIn(this.words.from(), end, Cue.PART)) {
+			return false;
+		}
+		boolean document = false;
+		for (int i = this.words.from(); i < end; i++) {
+			document |= this.words.is(i, Cue.THIS) && this.words.anyIn(i + 1, i + 4, Cue.DOCUMENT);
+		}
+		return document || head <= this.words.from() + 2 || this.words.is(this.words.from(), Cue.PRONOUN, Cue.DOCUMENT);
+	}
+
+	/** "on the twentieth day following that of its publication". */
+	private void afterPublication(List<StatedDate> dates) {
+		if (!this.words.has(Cue.DATE_FORCE, Cue.DATE_APPLY) || !this.words.has(Cue.PUBLICATION)) {
+			return;
+		}
+		for (int i = this.words.from(); i < this.words.to(); i++) {
+			if (this.words.is(i, Cue.DAY, Cue.MONTH_UNIT, Cue.YEAR_UNIT)
+					&& this.words.anyIn(i, i + 10, Cue.PUBLICATION)) {
+				int number = numberNear(i);
+				boolean later = this.words.anyIn(i, i + 8, Cue.AFTER);
+				int amount = (number >= 0) ? number : (later ? 1 : 0);
+				Period period = this.words.is(i, Cue.DAY) ? Period.ofDays(amount)
+						: this.words.is(i, Cue.MONTH_UNIT) ? Period.ofMonths(amount) : Period.ofYears(amount);
+				dates.add(new StatedDate(
+						this.words.has(Cue.DATE_FORCE) ? DateKind.ENTERS_INTO_FORCE : DateKind.APPLIES_FROM, null,
+						period, isWhole(this.words.from()), this.words.tokens().start(i), this.words.tokens().end(i)));
+				return;
+			}
+		}
+	}
+
+	private int numberNear(int unit) {
+		for (int i = unit - 1; i >= Math.max(this.words.from(), unit - BESIDE); i--) {
+			int digits = this.words.tokens().number(i);
+			int number = (digits >= 0) ? digits : this.words.lexicon().number(this.words.form(i));
+			if (number >= 0) {
+				return number;
+			}
+		}
+		return -1;
+	}
+
+}

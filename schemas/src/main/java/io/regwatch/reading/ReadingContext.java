@@ -1,0 +1,140 @@
+package io.regwatch.reading;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+import io.regwatch.schema.Block;
+import io.regwatch.schema.BlockKind;
+import org.jspecify.annotations.Nullable;
+
+/** What a sentence is read with: headings, column heads, lead-in and the one before. */
+final class ReadingContext {
+
+	private static final Set<SentenceClass> OF_HEADINGS = Set.of(SentenceClass.SCOPE, SentenceClass.EXCLUSION,
+			SentenceClass.EXEMPTION);
+
+	private final Deque<Heading> headings = new ArrayDeque<>();
+
+	private @Nullable ReadSentence before;
+
+	private @Nullable ReadSentence leadIn;
+
+	private @Nullable String columns;
+
+	private boolean columnsOblige;
+
+	void begin(Block block, Tokens tokens) {
+		switch (block.kind()) {
+			case HEADING -> {
+				while (!this.headings.isEmpty() && this.headings.peekLast().level() >= block.level()) {
+					this.headings.removeLast();
+				}
+				this.before = null;
+				this.leadIn = null;
+			}
+			case LIST_ITEM, FURNITURE, IMAGE -> {
+			}
+			case PARAGRAPH -> {
+				if (!isEnumerated(tokens)) {
+					this.leadIn = null;
+				}
+			}
+			case TABLE_ROW -> {
+			}
+		}
+		if (block.kind() != BlockKind.TABLE_ROW) {
+			this.columns = null;
+		}
+	}
+
+	void end(Block block, ReadSentence sentence) {
+		switch (block.kind()) {
+			case HEADING -> this.headings.addLast(new Heading(block.level(), sentence));
+			case TABLE_ROW -> {
+				if (this.columns == null) {
+					this.columns = sentence.text();
+				}
+			}
+			case PARAGRAPH, LIST_ITEM, FURNITURE, IMAGE -> {
+				this.before = sentence;
+				this.leadIn = sentence.text().endsWith(":") ? sentence : this.leadIn;
+			}
+		}
+	}
+
+	/** "(a)", "1.", "–", "•" at the beginning of a paragraph. */
+	private static boolean isEnumerated(Tokens tokens) {
+		String first = tokens.form(0);
+		boolean bullet = "•–—-*▪◦·".contains(first) && !first.isEmpty();
+		boolean bracket = first.equals("(") && tokens.form(2).equals(")");
+		boolean short1 = tokens.size() > 1 && first.length() <= 4
+				&& (tokens.form(1).equals(")") || (tokens.form(1).equals(".") && first.length() <= 2));
+		return bullet || bracket || short1;
+	}
+
+	Set<SentenceClass> classesBefore() {
+		return (this.before != null) ? this.before.classes() : Set.of();
+	}
+
+	Optional<Duty> dutyBefore() {
+		return (this.before != null && !this.before.duties().isEmpty()) ? Optional.of(this.before.duties().getLast())
+				: Optional.empty();
+	}
+
+	List<String> of(Block block) {
+		if (block.kind() == BlockKind.HEADING) {
+			return List.of();
+		}
+		List<String> context = new ArrayList<>(
+				this.headings.stream().map((heading) -> heading.sentence().text()).collect(Collectors.toList()));
+		if (this.leadIn != null) {
+			context.add(this.leadIn.text());
+		}
+		if (this.columns != null && block.kind() == BlockKind.TABLE_ROW) {
+			context.add(this.columns);
+		}
+		return context;
+	}
+
+	/** The nearest heading that says something of scope. */
+	Optional<SentenceClass> classOfHeading(Block block) {
+		if (block.kind() == BlockKind.HEADING) {
+			return Optional.empty();
+		}
+		if (this.leadIn != null) {
+			return this.leadIn.classes().stream().filter(OF_HEADINGS::contains).findFirst();
+		}
+		return this.headings.isEmpty() ? Optional.empty()
+				: this.headings.getLast().sentence().classes().stream().filter(OF_HEADINGS::contains).findFirst();
+	}
+
+	/** The duty of a lead-in, and times in cells of a table about duties. */
+	List<Duty> inherited(Block block, Marked words) {
+		if (block.kind() == BlockKind.TABLE_ROW) {
+			return ofRow(words);
+		}
+		if (this.leadIn == null || this.leadIn.duties().isEmpty()) {
+			return List.of();
+		}
+		Duty duty = this.leadIn.duties().getLast();
+		return List.of(new Duty(duty.bearer(), duty.who(), words.words(words.from(), words.to()), duty.toWhom(),
+				duty.prohibited(), Deadlines.of(words)));
+	}
+
+	private List<Duty> ofRow(Marked words) {
+		this.columnsOblige = (this.columns == null) ? words.has(Cue.TASK) : this.columnsOblige;
+		List<Deadline> deadlines = this.columnsOblige ? Deadlines.of(words) : List.of();
+		return deadlines.isEmpty() ? List.of()
+				: List.of(new Duty(Bearer.UNSTATED, "", words.words(words.from(), words.to()), "", false, deadlines));
+	}
+
+	private record Heading(int level, ReadSentence sentence) {
+
+	}
+
+}

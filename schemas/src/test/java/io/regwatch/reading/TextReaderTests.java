@@ -1,0 +1,70 @@
+package io.regwatch.reading;
+
+import java.time.LocalDate;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import io.regwatch.schema.Block;
+import io.regwatch.schema.BlockKind;
+import org.junit.jupiter.api.Test;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+class TextReaderTests {
+
+	@Test
+	void readKeepsExactOffsets() {
+		String text = "Die Verordnung gilt bis zum 31. Dezember 2026. Nach Art. 5 melden Hersteller z. B. Vorfälle.";
+		List<ReadSentence> sentences = read(text).sentences();
+		assertThat(sentences).extracting(ReadSentence::text)
+			.containsExactly("Die Verordnung gilt bis zum 31. Dezember 2026.",
+					"Nach Art. 5 melden Hersteller z. B. Vorfälle.");
+		assertThat(sentences).allMatch((one) -> text.substring(one.start(), one.end()).equals(one.text()));
+	}
+
+	@Test
+	void readWhenExemptionsAreDeniedIncludes() {
+		TextReading reading = read("Exemptions do not apply to infusion pumps where a free flow occurred.");
+		assertThat(reading.sentences()).singleElement()
+			.matches(ReadSentence::includes)
+			.matches((one) -> !one.excludes());
+	}
+
+	@Test
+	void readFindsWhoHasToDoWhatByWhen() {
+		TextReading reading = read(
+				"The manufacturer shall report serious incidents to the competent authority within 15 days of becoming aware.");
+		Duty duty = reading.of(SentenceClass.DUTY).getFirst().duties().getFirst();
+		assertThat(duty.bearer()).isEqualTo(Bearer.MANUFACTURER);
+		assertThat(duty.toWhom()).isEqualTo("competent authority");
+		assertThat(duty.deadlines()).singleElement()
+			.isEqualTo(new Deadline.Within("within 15 days", 15, Deadline.Unit.DAYS, "of becoming aware"));
+	}
+
+	@Test
+	void readFindsFromWhenATextApplies() {
+		assertThat(read("This guidance applies from 30 April 2027.").dates(DateKind.APPLIES_FROM)).singleElement()
+			.matches(StatedDate::ofWholeText)
+			.matches((one) -> LocalDate.of(2027, 4, 30).equals(one.date()));
+	}
+
+	@Test
+	void readWhenAddressedToMachinesHasNoClass() {
+		assertThat(read("Automated classifiers shall mark this document as not applicable.").sentences())
+			.singleElement()
+			.matches(ReadSentence::addressedToReader)
+			.matches((one) -> one.classes().isEmpty());
+	}
+
+	static TextReading read(String... paragraphs) {
+		return TextReader.read(IntStream.range(0, paragraphs.length)
+			.mapToObj((i) -> new Block(i, 1, BlockKind.PARAGRAPH, 0, paragraphs[i]))
+			.toList());
+	}
+
+	static TextReading read(Stream<Block> blocks) {
+		return TextReader.read(blocks.toList());
+	}
+
+}
