@@ -5,7 +5,9 @@ import java.time.LocalDateTime;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.core.importer.Location;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchCondition;
@@ -20,7 +22,8 @@ import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 /** The directions of the house and where each library's import stops. */
-@AnalyzeClasses(packages = "io.regwatch", importOptions = DoNotIncludeTests.class)
+@AnalyzeClasses(packages = "io.regwatch",
+		importOptions = { DoNotIncludeTests.class, ArchitectureTests.NoTestJars.class })
 class ArchitectureTests {
 
 	@ArchTest
@@ -219,6 +222,15 @@ class ArchitectureTests {
 			}
 
 		};
+	}
+
+	static final class NoTestJars implements ImportOption {
+
+		@Override
+		public boolean includes(Location location) {
+			return !location.contains("-tests.jar") && !location.contains("test-servers");
+		}
+
 	}
 
 }

@@ -32,7 +32,6 @@ class AssessCommandIT {
 	@BeforeEach
 	void publish() {
 		this.stores = TestStores.in(this.directory);
-		this.stores.migrate();
 		this.program = new Program(this.directory.resolve("home"), this.stores.environment());
 		Publications publications = new Publications(this.stores.jdbc());
 		publications.source("mdcg", "EU", "public");

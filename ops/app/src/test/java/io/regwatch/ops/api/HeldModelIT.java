@@ -66,7 +66,6 @@ class HeldModelIT {
 	@BeforeEach
 	void publish() {
 		this.stores = TestStores.in(this.directory);
-		this.stores.migrate();
 		Publications publications = new Publications(this.stores.jdbc());
 		publications.source("mdcg", "EU", "public");
 		publications.redistribute("mdcg", "text");

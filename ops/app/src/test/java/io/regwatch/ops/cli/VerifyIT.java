@@ -62,7 +62,6 @@ class VerifyIT {
 	@BeforeEach
 	void fill() {
 		this.stores = TestStores.in(this.directory);
-		this.stores.migrate();
 		this.stores.jdbc().sql(MAKE).update();
 		this.stores.jdbc().sql(FILL).update();
 		TestApplication.start(this.stores, Map.of()).close();

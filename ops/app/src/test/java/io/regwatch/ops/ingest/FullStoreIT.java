@@ -53,7 +53,6 @@ class FullStoreIT {
 			.text("revised.txt", "Revised\n\nKeep that.");
 		TestStores stores = stores("disturbed");
 		TestStores others = stores("undisturbed");
-		stores.migrate();
 		try (TestApplication undisturbed = TestApplication.start(others, Map.of())) {
 			folder.ingest(undisturbed);
 			assertThat(report(stores, folder)).contains("\"new\":2,", "\"rejected\":1}", "store_failed",

@@ -155,9 +155,7 @@ class RestartIT {
 	}
 
 	private static TestStores newStores() throws IOException {
-		TestStores stores = TestStores.in(Files.createTempDirectory(directory, "stores"));
-		stores.migrate();
-		return stores;
+		return TestStores.in(Files.createTempDirectory(directory, "stores"));
 	}
 
 }

@@ -56,7 +56,6 @@ class StopIT {
 	@BeforeEach
 	void createStores() {
 		this.stores = TestStores.in(this.directory);
-		this.stores.migrate();
 	}
 
 	@Test

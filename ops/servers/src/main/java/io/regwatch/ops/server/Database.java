@@ -28,6 +28,11 @@ public record Database(String url, @Nullable String user, @Nullable String passw
 		return DriverManager.getConnection(this.url, properties);
 	}
 
+	/** Another database of the same server. */
+	Database named(String name) {
+		return new Database(this.url.replaceFirst("(//[^/]+/)[^?]*", "$1" + name), this.user, this.password);
+	}
+
 	boolean answers() {
 		try (Connection connection = connect()) {
 			return connection.isValid(5);

@@ -13,7 +13,10 @@ final class ElasticsearchNode {
 	private ElasticsearchNode() {
 	}
 
-	/** The system property, else the directory {@code elasticsearch} beside the jar. */
+	/**
+	 * The system property, else the directory {@code elasticsearch} beside the one of the
+	 * libraries.
+	 */
 	static Path find() {
 		String given = System.getProperty(PROPERTY, "");
 		Path node = given.isBlank() ? besideProgram() : Path.of(given);
@@ -29,7 +32,7 @@ final class ElasticsearchNode {
 	private static Path besideProgram() {
 		CodeSource source = ElasticsearchNode.class.getProtectionDomain().getCodeSource();
 		try {
-			return Path.of(source.getLocation().toURI()).resolveSibling("elasticsearch");
+			return Path.of(source.getLocation().toURI()).resolve("../../elasticsearch").normalize();
 		}
 		catch (URISyntaxException ex) {
 			throw new IllegalStateException("Not a place of a jar: '%s'".formatted(source.getLocation()), ex);

@@ -8,7 +8,6 @@ import java.util.stream.Collectors;
 
 import io.regwatch.ops.server.Database;
 import io.regwatch.ops.server.TestServers;
-import org.flywaydb.core.Flyway;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.DriverManagerDataSource;
@@ -17,7 +16,7 @@ import org.springframework.jdbc.datasource.DriverManagerDataSource;
  * Everything that workers share: a database, indices and files of a test's own. What is
  * started on the same stores works together.
  *
- * @param database still empty
+ * @param database has all tables and no rows
  * @param indexPrefix what the names of its indices begin with
  * @param directory holds the files
  */
@@ -39,14 +38,6 @@ public record TestStores(Database database, String indexPrefix, Path directory) 
 	 */
 	public String elasticsearchUris() {
 		return TestServers.shared().elasticsearchUris().stream().map(String::valueOf).collect(Collectors.joining(","));
-	}
-
-	/** Makes the tables, for a test that has something to do there before a program. */
-	public void migrate() {
-		Flyway.configure()
-			.dataSource(this.database.url(), this.database.user(), this.database.password())
-			.load()
-			.migrate();
 	}
 
 	/**

@@ -10,12 +10,10 @@ import com.zaxxer.hikari.HikariDataSource;
 import io.regwatch.ops.server.Database;
 import io.regwatch.ops.server.TestServers;
 import io.regwatch.store.Outbox;
-import org.flywaydb.core.Flyway;
 
 import org.springframework.boot.test.util.TestPropertyValues;
 import org.springframework.context.annotation.AnnotationConfigApplicationContext;
 import org.springframework.context.annotation.Bean;
-import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.Import;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.support.JdbcTransactionManager;
@@ -46,7 +44,6 @@ final class SearchFixture implements AutoCloseable {
 
 	static SearchFixture create() {
 		HikariDataSource pool = pool(TestServers.shared().newDatabase());
-		Flyway.configure().dataSource(pool).load().migrate();
 		return new SearchFixture(pool, TestServers.shared().newIndexPrefix());
 	}
 
@@ -128,7 +125,6 @@ final class SearchFixture implements AutoCloseable {
 		return pool;
 	}
 
-	@Configuration(proxyBeanMethods = false)
 	@EnableTransactionManagement
 	@Import({ SearchConfiguration.class, Outbox.class })
 	static class Wiring {

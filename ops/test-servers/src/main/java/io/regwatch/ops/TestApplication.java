@@ -1,16 +1,25 @@
 package io.regwatch.ops;
 
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 
-import io.regwatch.search.Reindex;
+import io.regwatch.ops.server.BuildTree;
 
 import org.springframework.boot.WebApplicationType;
+import org.springframework.boot.autoconfigure.AutoConfigurationExcludeFilter;
+import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
+import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.context.annotation.ComponentScan;
+import org.springframework.context.annotation.ComponentScan.Filter;
+import org.springframework.context.annotation.FilterType;
 
-/** The application as one worker runs it, on a test's own stores. */
+/** The modules on the class path as one application, on a test's own stores. */
 public final class TestApplication implements AutoCloseable {
+
+	private static final Path PROGRAM = BuildTree.file("ops/app/src/main/resources");
 
 	private final ConfigurableApplicationContext context;
 
@@ -59,14 +68,14 @@ public final class TestApplication implements AutoCloseable {
 			.stream()
 			.map((entry) -> "--%s=%s".formatted(entry.getKey(), entry.getValue()))
 			.toArray(String[]::new);
-		ConfigurableApplicationContext context = new SpringApplicationBuilder(RegwatchApplication.class).sources(beans)
+		return new TestApplication(new SpringApplicationBuilder(Modules.class).sources(beans)
 			.web(web)
 			.registerShutdownHook(false)
 			.logStartupInfo(false)
 			.properties(stores.properties())
-			.run(arguments);
-		context.getBean(Reindex.class).prepare();
-		return new TestApplication(context);
+			.properties("spring.config.location=" + PROGRAM.resolve("application.yaml").toUri(),
+					"logging.config=" + PROGRAM.resolve("logback.xml").toUri())
+			.run(arguments));
 	}
 
 	/**
@@ -88,7 +97,7 @@ public final class TestApplication implements AutoCloseable {
 	}
 
 	/**
-	 * Finds where it tells of itself.
+	 * Finds where its metrics and health are.
 	 * @return the port
 	 */
 	public int managementPort() {
@@ -98,6 +107,14 @@ public final class TestApplication implements AutoCloseable {
 	@Override
 	public void close() {
 		this.context.close();
+	}
+
+	@EnableAutoConfiguration
+	@ComponentScan(basePackages = "io.regwatch",
+			excludeFilters = { @Filter(type = FilterType.CUSTOM, classes = AutoConfigurationExcludeFilter.class),
+					@Filter(SpringBootApplication.class) })
+	static class Modules {
+
 	}
 
 }

@@ -1,0 +1,103 @@
+package io.regwatch.ops.server;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.Map;
+import java.util.stream.Stream;
+
+import org.springframework.util.FileSystemUtils;
+
+/**
+ * Runs servers as long as anybody has a session in PostgreSQL, and after that until the
+ * build that started it is over, but not for long.
+ */
+final class ServersProcess {
+
+	private static final Duration POLL_INTERVAL = Duration.ofSeconds(1);
+
+	private static final int IDLE_POLLS_AFTER_BUILD = 3;
+
+	private static final int IDLE_POLLS = 600;
+
+	private static final String SESSIONS = """
+			SELECT count(*)
+			FROM pg_stat_activity
+			WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()
+			""";
+
+	private ServersProcess() {
+	}
+
+	/** Starts one; several at once do no harm, as only one gets the home. */
+	static Process start(Home home) throws IOException {
+		Path log = home.logs().resolve("servers-process.log");
+		return new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+				"-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx64m", "-cp", System.getProperty("java.class.path"),
+				"-D%s=%s".formatted(ElasticsearchNode.PROPERTY,
+						BuildTree.file("ops/embedded-elasticsearch/target/node")),
+				ServersProcess.class.getName(), home.directory().toString(), String.valueOf(build()))
+			.redirectErrorStream(true)
+			.redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()))
+			.redirectInput(Path.of("/dev/null").toFile())
+			.start();
+	}
+
+	/**
+	 * The process that runs the tests of all modules: Maven, or a development
+	 * environment.
+	 */
+	private static long build() {
+		return Stream.iterate(ProcessHandle.current().parent(), (process) -> process.flatMap(ProcessHandle::parent))
+			.takeWhile((process) -> process.isPresent())
+			.flatMap((process) -> process.stream())
+			.filter((process) -> process.info().command().filter((command) -> command.endsWith("java")).isPresent())
+			.mapToLong(ProcessHandle::pid)
+			.findFirst()
+			.orElse(-1);
+	}
+
+	static void main(String... arguments) throws IOException, SQLException, InterruptedException {
+		Home home = Home.open(Path.of(arguments[0]));
+		try (Servers servers = Servers.open(home, new ServerRequest("tests", true, false), Map.of(),
+				ServersProcess::log)) {
+			if (!servers.owned()) {
+				return;
+			}
+			awaitEnd(servers.database(), Long.parseLong(arguments[1]));
+		}
+		FileSystemUtils.deleteRecursively(home.postgres());
+		FileSystemUtils.deleteRecursively(home.elasticsearch());
+	}
+
+	private static void log(String message) {
+		System.err.println(message);
+	}
+
+	private static void awaitEnd(Database database, long build) throws SQLException, InterruptedException {
+		try (Connection connection = database.connect(); Statement statement = connection.createStatement()) {
+			for (int idle = 0; idle < limit(build); idle++) {
+				Thread.sleep(POLL_INTERVAL);
+				if (sessions(statement) > 0) {
+					idle = 0;
+				}
+			}
+		}
+	}
+
+	private static int limit(long build) {
+		return ProcessHandle.of(build).isPresent() ? IDLE_POLLS : IDLE_POLLS_AFTER_BUILD;
+	}
+
+	private static int sessions(Statement statement) throws SQLException {
+		try (ResultSet rows = statement.executeQuery(SESSIONS)) {
+			rows.next();
+			return rows.getInt(1);
+		}
+	}
+
+}
