@@ -11,6 +11,8 @@ import io.regwatch.assessment.model.Budget;
 import io.regwatch.assessment.model.LanguageModel;
 import org.jspecify.annotations.Nullable;
 
+import org.springframework.util.function.SingletonSupplier;
+
 /**
  * Assessors updates for one company: by rules first, then by a model. Safe for many
  * threads; it holds nothing while it waits for a model.
@@ -42,16 +44,17 @@ public final class Assessor {
 	 * @throws java.util.concurrent.CancellationException if this thread is interrupted
 	 */
 	public AssessmentOutcome judge(AssessableUpdate candidate, Supplier<StoredText> text, Budget budget) {
-		Optional<AssessmentResult> ruled = Rules.judge(candidate, this.company);
-		return ruled.map(AssessmentOutcome.Judged::new)
+		Supplier<Passages> read = SingletonSupplier.of(() -> this.offline.read(text.get()));
+		return this.offline.exclude(candidate, read)
+			.map(AssessmentOutcome.Judged::new)
 			.map(AssessmentOutcome.class::cast)
-			.orElseGet(() -> read(candidate, text, budget));
+			.orElseGet(() -> read(candidate, read, budget));
 	}
 
-	private AssessmentOutcome read(AssessableUpdate candidate, Supplier<StoredText> text, Budget budget) {
+	private AssessmentOutcome read(AssessableUpdate candidate, Supplier<Passages> text, Budget budget) {
 		LlmAssessor asked = asked(candidate);
-		return (asked != null) ? asked.judge(candidate, () -> this.offline.read(text.get()), budget)
-				: new AssessmentOutcome.Judged(this.offline.judge(candidate, this.offline.read(text.get())));
+		return (asked != null) ? asked.judge(candidate, text, budget)
+				: new AssessmentOutcome.Judged(this.offline.judge(candidate, text.get()));
 	}
 
 	/**
@@ -62,11 +65,12 @@ public final class Assessor {
 	 */
 	public long estimate(AssessableUpdate candidate, Supplier<StoredText> text) {
 		LlmAssessor asked = asked(candidate);
-		if (asked == null || Rules.judge(candidate, this.company).isPresent()) {
+		if (asked == null) {
 			return 0;
 		}
-		Passages read = this.offline.read(text.get());
-		return read.isEmpty() ? 0 : asked.estimate(candidate, read);
+		Supplier<Passages> read = SingletonSupplier.of(() -> this.offline.read(text.get()));
+		boolean decided = this.offline.exclude(candidate, read).isPresent() || read.get().isEmpty();
+		return decided ? 0 : asked.estimate(candidate, read.get());
 	}
 
 	/**

@@ -13,7 +13,18 @@ final class Exclusions {
 					+ "|\\b(sont exclus|ausgenommen|gilt nicht für|no se aplica|não se aplica|non si applica)\\b",
 			Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE | Pattern.UNICODE_CHARACTER_CLASS);
 
+	private static final Pattern INCLUDES = Pattern.compile(
+			"\\b(appl(y|ies) to|is intended for|covers|concerns|specifies|within the scope|gilt für|s'applique|se aplica a|si applica)\\b",
+			Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE | Pattern.UNICODE_CHARACTER_CLASS);
+
 	private Exclusions() {
+	}
+
+	static List<String> scope(List<String> texts) {
+		return texts.stream()
+			.flatMap((text) -> Obligations.sentences(text).stream())
+			.filter((sentence) -> INCLUDES.matcher(sentence).find() && !EXCLUDES.matcher(sentence).find())
+			.toList();
 	}
 
 	static List<String> of(List<String> texts) {

@@ -66,6 +66,16 @@ final class Passages {
 		return this.bodies.stream().map(Segment::text).toList();
 	}
 
+	/** Sentences that say what the text is for, denied exclusions among them. */
+	List<String> inclusions() {
+		return Exclusions.scope(bodies());
+	}
+
+	/** Sentences that say what the text is not for. */
+	List<String> exclusions() {
+		return Exclusions.of(bodies());
+	}
+
 	/** All sentences that oblige somebody. */
 	List<String> obligations() {
 		return this.bodies.stream().flatMap((segment) -> obligations(segment).stream()).toList();

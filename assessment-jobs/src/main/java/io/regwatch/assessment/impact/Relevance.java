@@ -20,7 +20,6 @@ sealed interface Relevance {
 
 	/** It is about devices at large. */
 	record ForAll() implements Relevance {
-
 	}
 
 	/**
@@ -28,7 +27,7 @@ sealed interface Relevance {
 	 *
 	 * @param rule its name
 	 * @param named what the document is about
-	 * @param profileField that the rule looked at
+	 * @param profileField that the rule read
 	 * @param values what stands there
 	 */
 	record Foreign(String rule, List<String> named, String profileField, List<String> values) implements Relevance {
@@ -40,8 +39,16 @@ sealed interface Relevance {
 
 	}
 
-	/** That cannot be told. */
-	record Unclear() implements Relevance {
+	/**
+	 * It cannot be decided.
+	 *
+	 * @param question whose answer would decide; empty if none is known
+	 */
+	record Unclear(String question) implements Relevance {
+
+		Unclear() {
+			this("");
+		}
 
 	}
 

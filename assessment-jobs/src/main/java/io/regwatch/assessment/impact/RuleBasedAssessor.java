@@ -2,6 +2,8 @@ package io.regwatch.assessment.impact;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
@@ -30,19 +32,28 @@ final class RuleBasedAssessor {
 
 	private final RelevanceClassifier subjects;
 
+	private final ExclusionRules exclusions;
+
 	private final Company company;
 
 	private final Instant now;
 
 	RuleBasedAssessor(Company company, Instant now) {
 		this.interests = new ProfileKeywords(Vocabulary.shipped(), company);
-		this.subjects = new RelevanceClassifier(company, this.interests);
+		ProfileFacts facts = new ProfileFacts(company);
+		this.subjects = new RelevanceClassifier(company, facts, this.interests);
+		this.exclusions = new ExclusionRules(company, facts);
 		this.company = company;
 		this.now = now;
 	}
 
 	Passages read(StoredText text) {
 		return new Passages(this.interests, text);
+	}
+
+	/** What can be decided by its publisher and the law that it belongs to. */
+	Optional<AssessmentResult> exclude(AssessableUpdate candidate, Supplier<Passages> text) {
+		return this.exclusions.judge(candidate, text);
 	}
 
 	AssessmentResult judge(AssessableUpdate candidate, Passages text) {
@@ -58,8 +69,9 @@ final class RuleBasedAssessor {
 			case Relevance _ when quotes.isEmpty() ->
 				AssessmentResult.toReview(priority, "No words of the stored text show whether it concerns the company.",
 						text.isEmpty() ? "no_text" : "no_evidence", List.of(), USAGE);
-			case Relevance.Unclear _ -> AssessmentResult.toReview(priority,
-					SummaryText.summary("It is not certain that this concerns the company.", candidate, quotes),
+			case Relevance.Unclear unclear -> AssessmentResult.toReview(priority,
+					SummaryText.summary("It is not certain that this concerns the company. " + unclear.question(), candidate,
+							quotes),
 					"uncertain", List.copyOf(quotes), USAGE);
 			case Relevance.Shared shared -> applicable(candidate, priority, "same_subject",
 					"Concerns the company: it is about %s, as the profile is."

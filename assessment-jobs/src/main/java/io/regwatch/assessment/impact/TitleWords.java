@@ -14,6 +14,10 @@ final class TitleWords {
 					+ "|notified bod(y|ies)|dispositifs? médica|dispositivos? médico|dispositivi medici|produtos? para saúde"
 					+ "|medizinprodukt|medische hulpmiddelen|medicintekniska|wyrob\\w* medyczn|医療機器|医疗器械|의료기기");
 
+	private static final Pattern DEVICES = pattern("\\b(medical )?devices?\\b|combination products?|medizinprodukte?n?\\b");
+
+	private static final Pattern IN_VITRO = pattern("in[- ]vitro diagnostic (medical )?devices?");
+
 	private static final Pattern OF_BODIES = pattern(
 			"biological evaluation|biocompatib\\w+|chemical characteri[sz]ation|toxicolog\\w+|cytotoxicity|leachables?"
 					+ "|extractables?|packaging|steril\\w+|cleanroom|clean room|shelf[- ]life|reprocessing");
@@ -44,6 +48,11 @@ final class TitleWords {
 	/** Titles that name some devices of many. */
 	static boolean nameExamples(Collection<String> titles) {
 		return isIn(EXAMPLES, titles);
+	}
+
+	/** Whether a title speaks of devices that are no in vitro diagnostics, too. */
+	static boolean speakOfOtherDevices(String title) {
+		return DEVICES.matcher(IN_VITRO.matcher(title).replaceAll("diagnostics")).find();
 	}
 
 	/** What makers do whatever they make. */

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.knowledge.LawReach;
 import io.regwatch.schema.Geography;
 
 /** Which sources a company should follow, each with the reason. */
@@ -27,7 +28,7 @@ final class Recommendation {
 		}
 		return company.markets()
 			.stream()
-			.filter((market) -> Geography.reaches(source.geography(), market))
+			.filter((market) -> LawReach.reaches(source.geography(), market, (region) -> false))
 			.findFirst()
 			.map((market) -> source.geography().equals(market)
 					? "'%s' is of %s, a market of the profile".formatted(source.title(), market)

@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -61,6 +62,26 @@ public final class Terms {
 	 */
 	public boolean standIn(String text) {
 		return !find(List.of(text)).isEmpty();
+	}
+
+	/**
+	 * All places where terms stand. What stands within a longer term is left out: a
+	 * "ureteral stent" is no "stent".
+	 */
+	List<TermMatch> matches(String text) {
+		List<TermMatch> all = new ArrayList<>();
+		Matcher words = WORD.matcher(text);
+		while (words.find()) {
+			this.spaced.getOrDefault(words.group().toLowerCase(Locale.ROOT), List.of())
+				.forEach((term) -> term.match(text, words.start()).ifPresent(all::add));
+		}
+		this.unspaced.forEach((term, some) -> {
+			for (int place = text.indexOf(term); place >= 0; place = text.indexOf(term, place + 1)) {
+				int start = place;
+				some.forEach((label) -> all.add(new TermMatch(label, start, start + term.length())));
+			}
+		});
+		return all.stream().filter((one) -> all.stream().noneMatch((other) -> other.contains(one))).toList();
 	}
 
 	/** In the order of the labels. */
@@ -120,6 +141,12 @@ public final class Terms {
 
 		boolean standsAt(String text, int start) {
 			return this.pattern.matcher(text).region(start, text.length()).lookingAt();
+		}
+
+		Optional<TermMatch> match(String text, int start) {
+			Matcher matcher = this.pattern.matcher(text).region(start, text.length());
+			return matcher.lookingAt() ? Optional.of(new TermMatch(this.label, start, matcher.end()))
+					: Optional.empty();
 		}
 
 	}

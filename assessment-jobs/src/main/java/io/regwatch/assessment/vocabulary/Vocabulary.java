@@ -5,11 +5,14 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
 
+import io.regwatch.assessment.knowledge.DeviceKind;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -42,11 +45,28 @@ public final class Vocabulary {
 	 * Finds what texts speak of.
 	 * @param topic that labels are wanted of
 	 * @param texts any
-	 * @return labels in the vocabulary's order
+	 * @return labels without repetition
 	 */
 	public Set<String> find(Topic topic, Collection<String> texts) {
 		Terms finder = this.finders.get(topic);
-		return (finder != null) ? finder.find(texts) : Set.of();
+		if (finder == null) {
+			return Set.of();
+		}
+		return (topic == Topic.DEVICE_KINDS) ? texts.stream()
+			.flatMap((text) -> finder.matches(text).stream())
+			.map(TermMatch::label)
+			.collect(Collectors.toCollection(LinkedHashSet::new)) : finder.find(texts);
+	}
+
+	/**
+	 * Finds where a text speaks of something.
+	 * @param topic that labels are wanted of
+	 * @param text any
+	 * @return places in their order, without those within longer terms
+	 */
+	public List<TermMatch> matches(Topic topic, String text) {
+		Terms finder = this.finders.get(topic);
+		return (finder != null) ? finder.matches(text) : List.of();
 	}
 
 	/**
@@ -78,14 +98,23 @@ public final class Vocabulary {
 		JsonNode file = JsonMapper.shared().readTree(json);
 		Map<Topic, Map<String, List<String>>> terms = new EnumMap<>(Topic.class);
 		for (Topic topic : Topic.values()) {
-			Map<String, List<String>> byLabel = new LinkedHashMap<>();
-			file.get(topic.field())
-				.propertyStream()
-				.forEach((entry) -> byLabel.put(entry.getKey(),
-						entry.getValue().valueStream().map(JsonNode::asString).toList()));
-			terms.put(topic, byLabel);
+			terms.put(topic, (topic == Topic.DEVICE_KINDS) ? kinds() : labels(file.get(topic.field())));
 		}
 		return new Vocabulary(terms);
+	}
+
+	private static Map<String, List<String>> labels(JsonNode topic) {
+		Map<String, List<String>> byLabel = new LinkedHashMap<>();
+		topic.propertyStream()
+			.forEach((entry) -> byLabel.put(entry.getKey(),
+					entry.getValue().valueStream().map(JsonNode::asString).toList()));
+		return byLabel;
+	}
+
+	private static Map<String, List<String>> kinds() {
+		Map<String, List<String>> byLabel = new LinkedHashMap<>();
+		DeviceKind.all().forEach((name, kind) -> byLabel.put(name, kind.terms()));
+		return byLabel;
 	}
 
 }

@@ -1,0 +1,40 @@
+package io.regwatch.assessment.impact;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+import io.regwatch.assessment.company.Company;
+
+/** Whom a text addresses, if it is not makers of devices. */
+final class Addressees {
+
+	private static final Pattern OTHERS = Pattern.compile(
+			"\\b(hospitals?|health(care)? (facilit(y|ies)|institutions?|professionals?|providers?)|facilit(y|ies)|clinics?|pharmac(y|ies)|pharmacists?"
+					+ "|(medical |clinical )?laborator(y|ies)|physicians?|nurses?|surgeons?|dentists?|patients? organi[sz]ations?|blood banks?"
+					+ "|member states|competent authorities|ethics committees?|notified bod(y|ies)|conformity assessment bodies|auditing organi[sz]ations?"
+					+ "|retailers?|insurers?|wholesalers?|gesundheitseinrichtungen|krankenh[äa]user\\w*|établissements de santé|hospitales|ospedali)\\b",
+			Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+
+	private static final Pattern MAKERS = Pattern.compile(
+			"\\b(manufacturers?|makers?|sponsors?|applicants?|license holders?|licence holders?|economic operators?|hersteller\\w*|fabricants?|fabricantes?|fabbricant[ei])\\b",
+			Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+
+	private Addressees() {
+	}
+
+	/** Two signals: the title names somebody else, and the text never speaks of makers. */
+	static Optional<Relevance> others(UpdateTitles titles, Passages text, Company company) {
+		boolean titled = titles.texts().stream().anyMatch((title) -> OTHERS.matcher(title).find());
+		boolean makers = Stream.concat(titles.texts().stream(), text.bodies().stream())
+			.anyMatch((one) -> MAKERS.matcher(one).find());
+		boolean addressed = text.bodies().stream().anyMatch((body) -> OTHERS.matcher(body).find());
+		boolean own = OTHERS.matcher(String.join("\n", ProfileWords.products(company))).find();
+		return (titled && addressed && !makers && !own)
+				? Optional.of(new Relevance.Foreign("addressee", List.of("duties of others than makers"), "products",
+						ProfileWords.products(company)))
+				: Optional.empty();
+	}
+
+}

@@ -1,0 +1,151 @@
+package io.regwatch.assessment.impact;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.knowledge.ActOrStandard;
+import io.regwatch.assessment.knowledge.ProductDetail;
+import io.regwatch.assessment.vocabulary.TermMatch;
+import io.regwatch.assessment.vocabulary.Topic;
+import io.regwatch.assessment.vocabulary.Vocabulary;
+
+/** Compares how devices are made and work: characteristics, details, and acts that ask for them. */
+final class CharacteristicRules {
+
+	private final Company company;
+
+	private final ProfileFacts facts;
+
+	private final ProductDetails details;
+
+	CharacteristicRules(Company company, ProfileFacts facts) {
+		this.company = company;
+		this.facts = facts;
+		this.details = new ProductDetails(facts);
+	}
+
+	Optional<Relevance> act(UpdateTitles titles, Passages text) {
+		return titles.acts().findFirst().map((act) -> of(act, text));
+	}
+
+	Optional<Relevance> detail(UpdateTitles titles) {
+		return titles.details().findFirst().map(this::of);
+	}
+
+	Optional<Relevance> inTitles(UpdateTitles titles, Passages text) {
+		Optional<Relevance> found = named(titles.texts(), titles.speakOfDevicesAtLarge());
+		boolean everyMaker = TitleWords.speakOfEveryMaker(titles.texts());
+		return found.map((one) -> (one instanceof Relevance.Foreign foreign
+				&& (everyMaker && !isRepeated(foreign.named(), text))) ? new Relevance.Unclear(question(foreign.named()))
+						: one);
+	}
+
+	/** What follows from the characteristics that texts name. */
+	Optional<Relevance> named(Collection<String> texts, boolean wide) {
+		Set<Set<String>> groups = new LinkedHashSet<>();
+		texts.forEach((text) -> groups(text).forEach(groups::add));
+		if (wide && texts.stream().anyMatch(TitleWords::speakOfOtherDevices)) {
+			groups.remove(Set.of(ProfileFacts.DIAGNOSTIC));
+		}
+		if (groups.contains(Set.of("AI/ML"))) {
+			groups.removeIf((group) -> group.equals(Set.of(ProfileFacts.SOFTWARE)));
+		}
+		return groups.isEmpty() ? Optional.empty() : Optional.of(of(groups));
+	}
+
+	ThreeValued value(String label) {
+		return this.facts.characteristic(label);
+	}
+
+	/** Any of the groups is enough; of a group each member is needed. */
+	private Relevance of(Set<Set<String>> groups) {
+		List<String> has = groups.stream()
+			.filter((group) -> group.stream().allMatch((one) -> value(one) == ThreeValued.HAS))
+			.flatMap(Set::stream)
+			.distinct()
+			.toList();
+		if (!has.isEmpty()) {
+			return new Relevance.Shared(has);
+		}
+		List<String> named = groups.stream().flatMap(Set::stream).distinct().toList();
+		boolean excluded = groups.stream()
+			.allMatch((group) -> group.stream().anyMatch((one) -> value(one) == ThreeValued.HAS_NOT));
+		return excluded ? foreign("device_characteristic", named) : new Relevance.Unclear(question(named));
+	}
+
+	private Relevance of(ActOrStandard act, Passages text) {
+		String concerns = act.concerns();
+		if (concerns.equals(ActOrStandard.ALL)) {
+			return new Relevance.ForAll();
+		}
+		if (concerns.equals(ActOrStandard.NOBODY)) {
+			return TitleWords.obligeMakers(text.obligations()) ? new Relevance.Unclear()
+					: foreign("act_or_standard", List.of(act.name()));
+		}
+		String rest = concerns.substring(concerns.indexOf(':') + 1);
+		return switch (concerns.substring(0, concerns.indexOf(':') + 1)) {
+			case "not:" ->
+				(value(rest) == ThreeValued.HAS) ? new Relevance.Unclear(question(List.of(rest))) : new Relevance.ForAll();
+			case "detail:" -> ProductDetail.named(rest).map(this::of).orElseGet(Relevance.Unclear::new);
+			case "class:" -> this.company.riskClassifications().contains(rest) ? new Relevance.Shared(List.of(rest))
+					: new Relevance.Unclear("Is a device of the company in %s?".formatted(rest));
+			default -> of(alternatives(concerns));
+		};
+	}
+
+	private static Set<Set<String>> alternatives(String concerns) {
+		Set<Set<String>> groups = new LinkedHashSet<>();
+		Arrays.stream(concerns.split(",")).forEach((group) -> groups.add(Set.of(group.strip().split("\\+"))));
+		return groups;
+	}
+
+	private Relevance of(ProductDetail detail) {
+		return switch (this.details.of(detail)) {
+			case HAS -> new Relevance.Shared(List.of(detail.name()));
+			case HAS_NOT -> foreign("product_detail", List.of(detail.name()));
+			case UNKNOWN -> new Relevance.Unclear(detail.question());
+		};
+	}
+
+	/** What stands side by side is one: "active implantable". */
+	private static List<Set<String>> groups(String text) {
+		List<Set<String>> groups = new ArrayList<>();
+		int end = Integer.MIN_VALUE / 2;
+		for (TermMatch match : Vocabulary.shipped().matches(Topic.DEVICE_CHARACTERISTICS, text)) {
+			if (match.start() - end == 1 && !groups.isEmpty()) {
+				groups.set(groups.size() - 1,
+						Stream.concat(groups.getLast().stream(), Stream.of(match.label()))
+							.collect(Collectors.toUnmodifiableSet()));
+			}
+			else {
+				groups.add(Set.of(match.label()));
+			}
+			end = Math.max(end, match.end());
+		}
+		return groups;
+	}
+
+	private static boolean isRepeated(List<String> named, Passages text) {
+		return Vocabulary.shipped()
+			.find(Topic.DEVICE_CHARACTERISTICS, text.bodies())
+			.stream()
+			.anyMatch(named::contains);
+	}
+
+	private Relevance foreign(String rule, List<String> named) {
+		return new Relevance.Foreign(rule, named, "deviceCharacteristics", this.company.deviceCharacteristics());
+	}
+
+	private static String question(Collection<String> labels) {
+		return "Do the company's devices have this: %s?".formatted(String.join(", ", labels));
+	}
+
+}

@@ -1,0 +1,91 @@
+package io.regwatch.assessment.impact;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.vocabulary.Topic;
+import io.regwatch.assessment.vocabulary.Vocabulary;
+
+/** Compares risk classes and therapeutic areas. */
+final class ClassAndAreaRules {
+
+	/** Geographies that number their classes in their own way. */
+	private static final Set<String> OWN_CLASSES = Set.of("US", "CA", "JP", "CN", "KR", "BR", "IN", "SG");
+
+	private final Company company;
+
+	private final ProfileFacts facts;
+
+	ClassAndAreaRules(Company company, ProfileFacts facts) {
+		this.company = company;
+		this.facts = facts;
+	}
+
+	Optional<Relevance> classes(UpdateTitles titles, Passages text, String geography) {
+		return classes(titles.labels(Topic.RISK_CLASSIFICATIONS),
+				Vocabulary.shipped().find(Topic.RISK_CLASSIFICATIONS, text.bodies()), geography);
+	}
+
+	/** The second signal beside a title or a statement of the scope is the rest of the text. */
+	Optional<Relevance> classes(Set<String> named, Collection<String> confirming, String geography) {
+		if (named.isEmpty()) {
+			return Optional.empty();
+		}
+		Set<String> own = this.facts.labelsOf(Topic.RISK_CLASSIFICATIONS);
+		List<String> both = named.stream().filter((one) -> own.stream().anyMatch((other) -> isSame(one, other))).toList();
+		if (!both.isEmpty()) {
+			return Optional.of(new Relevance.Shared(both));
+		}
+		boolean comparable = !this.company.riskClassifications().isEmpty() && areNumberedAsBy(geography);
+		boolean excluded = comparable && named.stream().anyMatch(confirming::contains);
+		return Optional.of(excluded
+				? new Relevance.Foreign("risk_class", List.copyOf(named), "riskClassifications",
+						this.company.riskClassifications())
+				: new Relevance.Unclear("Is a device of the company in %s?".formatted(String.join(", ", named))));
+	}
+
+	/** Many devices serve more than one area: another one excludes only where the text agrees. */
+	Optional<Relevance> area(UpdateTitles titles, Passages text) {
+		Set<String> named = titles.labels(Topic.THERAPEUTIC_AREAS);
+		Set<String> own = this.facts.labelsOf(Topic.THERAPEUTIC_AREAS);
+		List<String> both = named.stream().filter(own::contains).toList();
+		if (!both.isEmpty()) {
+			return titles.panel().isPresent() ? Optional.of(new Relevance.Unclear())
+					: Optional.of(new Relevance.Shared(both));
+		}
+		if (named.isEmpty()) {
+			return Optional.empty();
+		}
+		Set<String> below = Vocabulary.shipped().find(Topic.THERAPEUTIC_AREAS, text.bodies());
+		Set<String> kinds = Vocabulary.shipped().find(Topic.DEVICE_KINDS, text.bodies());
+		boolean excluded = !this.company.therapeuticAreas().isEmpty() && !this.facts.kinds().isEmpty()
+				&& below.stream().anyMatch(named::contains) && below.stream().noneMatch(own::contains)
+				&& kinds.stream().noneMatch(this.facts.kinds()::contains)
+				&& !TitleWords.speakOfEveryMaker(titles.texts());
+		return Optional.of(excluded
+				? new Relevance.Foreign("therapeutic_area", List.copyOf(named), "therapeuticAreas",
+						this.company.therapeuticAreas())
+				: new Relevance.Unclear("Do the company's devices serve %s?".formatted(String.join(", ", named))));
+	}
+
+	/** Class I with its subclasses is one class where it is not divided. */
+	private static boolean isSame(String one, String other) {
+		return one.equals(other) || (isFirst(one) && isFirst(other));
+	}
+
+	private static boolean isFirst(String label) {
+		return label.equals("Class I") || label.matches("Class I[smr]");
+	}
+
+	/** A class of another authority's system says nothing of this one's. */
+	private boolean areNumberedAsBy(String geography) {
+		return !this.company.markets().isEmpty() && this.company.markets()
+			.stream()
+			.allMatch((market) -> OWN_CLASSES.contains(geography) ? market.equals(geography)
+					: !OWN_CLASSES.contains(market));
+	}
+
+}

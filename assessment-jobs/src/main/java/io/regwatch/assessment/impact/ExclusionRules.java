@@ -1,0 +1,120 @@
+package io.regwatch.assessment.impact;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.evidence.Evidence;
+import io.regwatch.assessment.knowledge.LawReach;
+import io.regwatch.assessment.knowledge.NeighbouringLaw;
+import io.regwatch.assessment.vocabulary.Topic;
+import io.regwatch.assessment.vocabulary.Vocabulary;
+
+/**
+ * Clear misses, each with the rule that says so: the law of an authority that does not
+ * reach the company's markets, and law of other goods than its own. What the workspace
+ * follows by name is never out of scope.
+ */
+final class ExclusionRules {
+
+	private static final Pattern DEVICES = Pattern.compile(
+			"(?<!vitro diagnostic )\\b(medical )?devices?\\b|combination products?|medizinprodukt\\w*|dispositi[fv]\\w* m[eé]di\\w+",
+			Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+
+	private final Company company;
+
+	private final ProfileFacts facts;
+
+	private final Set<String> markets;
+
+	private final String profile;
+
+	ExclusionRules(Company company, ProfileFacts facts) {
+		this.company = company;
+		this.facts = facts;
+		this.profile = String.join("\n", ProfileWords.of(company));
+		this.markets = Stream
+			.concat(company.markets().stream(), Vocabulary.shipped().find(Topic.MARKETS, facts.sentences()).stream())
+			.collect(Collectors.toUnmodifiableSet());
+	}
+
+	Optional<AssessmentResult> judge(AssessableUpdate update, Supplier<Passages> text) {
+		if (update.explicit()) {
+			return Optional.empty();
+		}
+		return geography(update, text).or(() -> otherGoods(update, text));
+	}
+
+	/** Two signals: neither the listed markets nor the description's are reached. */
+	private Optional<AssessmentResult> geography(AssessableUpdate update, Supplier<Passages> text) {
+		String authority = update.source().geography();
+		if (this.company.markets().isEmpty() || this.markets.stream()
+			.anyMatch((market) -> LawReach.reaches(authority, market, (region) -> isNamed(region, update, text)))) {
+			return Optional.empty();
+		}
+		String summary = "Out of scope: '%s' publishes for %s, and the profile's markets are %s."
+			.formatted(update.source().title(), authority, String.join(", ", this.company.markets()));
+		return Optional.of(AssessmentResult.outOfScope(summary,
+				new Evidence.OfRule(summary, "geography", "markets", this.company.markets())));
+	}
+
+	private boolean isNamed(String region, AssessableUpdate update, Supplier<Passages> text) {
+		return Stream
+			.concat(Stream.of(this.profile, update.title(), update.reference().title()), text.get().bodies().stream())
+			.anyMatch((one) -> one.contains(region));
+	}
+
+	private Optional<AssessmentResult> otherGoods(AssessableUpdate update, Supplier<Passages> text) {
+		if (!this.company.isDescribed()) {
+			return Optional.empty();
+		}
+		UpdateTitles titles = new UpdateTitles(update);
+		return NeighbouringLaw.all()
+			.stream()
+			.filter((law) -> isAbout(law, titles) && !isMade(law) && isConfirmed(law, update, text.get()))
+			.findFirst()
+			.map((law) -> {
+				String summary = "Out of scope: the title '%s' is about %s, and nothing in the profile is."
+					.formatted(update.title(), law.goods());
+				return AssessmentResult.outOfScope(summary, new Evidence.OfRule(summary, "document_class", "products",
+						ProfileWords.products(this.company)));
+			});
+	}
+
+	/** A title of devices may name goods that go with them. */
+	private static boolean isAbout(NeighbouringLaw law, UpdateTitles titles) {
+		boolean devices = titles.texts().stream().anyMatch((title) -> DEVICES.matcher(title).find())
+				&& titles.panel().isEmpty();
+		boolean kind = law.withDevices() && !titles.labels(Topic.DEVICE_KINDS).isEmpty();
+		return !devices && !kind && titles.texts().stream().anyMatch(law::isNamedIn);
+	}
+
+	private boolean isMade(NeighbouringLaw law) {
+		return isDiagnostics(law) ? this.facts.characteristic(ProfileFacts.DIAGNOSTIC) != ThreeValued.HAS_NOT
+				: law.isMadeBy(this.profile);
+	}
+
+	/** The second signal: the text speaks of the goods more than of devices; without a text, its publisher does. */
+	private static boolean isConfirmed(NeighbouringLaw law, AssessableUpdate update, Passages text) {
+		List<String> bodies = text.bodies();
+		if (bodies.isEmpty()) {
+			return law.isNamedIn(update.source().title()) || law.isNamedIn(update.summary());
+		}
+		return isDiagnostics(law) ? bodies.stream().noneMatch((body) -> body.contains("2017/745"))
+				: count(DEVICES, bodies) <= count(law.words(), bodies);
+	}
+
+	private static boolean isDiagnostics(NeighbouringLaw law) {
+		return law.goods().equals(NeighbouringLaw.IN_VITRO_DIAGNOSTICS);
+	}
+
+	private static long count(Pattern words, List<String> texts) {
+		return texts.stream().flatMap((text) -> words.matcher(text).results()).count();
+	}
+
+}

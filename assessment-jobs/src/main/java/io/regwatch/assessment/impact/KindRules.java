@@ -1,0 +1,153 @@
+package io.regwatch.assessment.impact;
+
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.knowledge.ClassificationPanel;
+import io.regwatch.assessment.knowledge.DeviceKind;
+import io.regwatch.assessment.vocabulary.Topic;
+import io.regwatch.assessment.vocabulary.Vocabulary;
+
+/** Compares kinds of devices and products. */
+final class KindRules {
+
+	/** What a text is about stands at its beginning. */
+	private static final int READ = 40;
+
+	private static final Pattern WORDS = Pattern.compile("[\\P{L}]+");
+
+	private static final int SIGNIFICANT = 5;
+
+	private static final Set<String> GENERIC = Set.of("device", "devices", "medical", "system", "systems", "software",
+			"class", "special", "controls", "based", "computer", "assisted", "patient", "clinical", "other", "under",
+			"analysis", "measurement", "treatment", "using", "products", "product", "accessories", "powered", "single",
+			"human", "monitoring", "external", "health", "diagnostic", "types", "certain");
+
+	private final Vocabulary vocabulary = Vocabulary.shipped();
+
+	private final Company company;
+
+	private final ProfileFacts facts;
+
+	private final ProfileKeywords keywords;
+
+	KindRules(Company company, ProfileFacts facts, ProfileKeywords keywords) {
+		this.company = company;
+		this.facts = facts;
+		this.keywords = keywords;
+	}
+
+	Optional<Relevance> product(List<String> texts) {
+		List<String> named = this.keywords.productsIn(texts);
+		return named.isEmpty() ? Optional.empty() : Optional.of(new Relevance.Shared(named));
+	}
+
+	Optional<Relevance> inTitles(UpdateTitles titles, Passages text) {
+		Set<String> named = titles.labels(Topic.DEVICE_KINDS);
+		Optional<Relevance> found = compare(named, TitleWords.nameExamples(titles.texts()));
+		return found
+			.map((one) -> (one instanceof Relevance.Foreign && (isContradicted(text) || !isConfirmed(named, text)))
+					? new Relevance.Unclear(question(named)) : one);
+	}
+
+	/**
+	 * The second signal beside a title: the text names the kind again, or the nomenclature
+	 * keeps it apart from the company's.
+	 */
+	private boolean isConfirmed(Set<String> named, Passages text) {
+		Set<String> own = this.facts.kinds().stream().map(KindRules::category).collect(Collectors.toSet());
+		return named.stream().noneMatch((kind) -> own.contains(category(kind)))
+				|| this.vocabulary.find(Topic.DEVICE_KINDS, text.bodies()).stream().anyMatch(named::contains);
+	}
+
+	private static String category(String kind) {
+		return DeviceKind.named(kind).map(DeviceKind::category).orElse("");
+	}
+
+	/** What a title of devices at large is followed by does not narrow it for sure. */
+	Optional<Relevance> below(UpdateTitles titles, Passages text) {
+		boolean wide = titles.speakOfDevicesAtLarge();
+		return Stream.of(compare(this.vocabulary.find(Topic.DEVICE_KINDS, text.headings()), false), mostly(text.bodies()))
+			.flatMap(Optional::stream)
+			.findFirst()
+			.filter((one) -> !(wide && one instanceof Relevance.Foreign));
+	}
+
+	/** A decision about one type of device that the vocabulary does not know. */
+	Optional<Relevance> oneDevice(UpdateTitles titles, Passages text) {
+		return titles.oneDevice().map((device) -> {
+			boolean alike = significant(List.of(device)).stream().anyMatch(significant(this.facts.sentences())::contains);
+			boolean otherPanel = titles.panel().filter(this::isForeign).isPresent();
+			return (otherPanel && !alike && !this.company.products().isEmpty() && !isContradicted(text))
+					? foreign(List.of(device)) : new Relevance.Unclear(question(List.of(device)));
+		});
+	}
+
+	private Optional<Relevance> compare(Set<String> named, boolean examples) {
+		Set<String> own = this.facts.kinds();
+		List<String> both = named.stream().filter(own::contains).toList();
+		if (!both.isEmpty()) {
+			return Optional.of(new Relevance.Shared(both));
+		}
+		if (named.isEmpty()) {
+			return Optional.empty();
+		}
+		boolean partly = examples || own.isEmpty() || RelatedDeviceKinds.areRelated(named, own);
+		return Optional.of(!partly ? foreign(named)
+				: new Relevance.Unclear(question(named)));
+	}
+
+	/** Whether the text speaks of the company's own where it says what it is for. */
+	private boolean isContradicted(Passages text) {
+		return this.vocabulary.find(Topic.DEVICE_KINDS, text.inclusions())
+			.stream()
+			.anyMatch(this.facts.kinds()::contains) || !this.keywords.productsIn(text.bodies()).isEmpty();
+	}
+
+	/** What most of a text speaks of, if its titles do not say. */
+	private Optional<Relevance> mostly(List<String> all) {
+		List<String> bodies = all.stream().limit(READ).toList();
+		List<Set<String>> named = bodies.stream()
+			.map((text) -> this.vocabulary.find(Topic.DEVICE_KINDS, List.of(text)))
+			.filter((found) -> !found.isEmpty())
+			.toList();
+		boolean own = named.stream().anyMatch((found) -> found.stream().anyMatch(this.facts.kinds()::contains));
+		return (own || 2 * named.size() > bodies.size())
+				? compare(named.stream().flatMap(Set::stream).collect(Collectors.toSet()), false) : Optional.empty();
+	}
+
+	private boolean isForeign(ClassificationPanel panel) {
+		Set<String> parts = this.facts.kinds()
+			.stream()
+			.flatMap((kind) -> DeviceKind.named(kind).flatMap(DeviceKind::part).stream())
+			.collect(Collectors.toSet());
+		Set<String> areas = this.facts.labelsOf(Topic.THERAPEUTIC_AREAS);
+		return !parts.isEmpty() && !parts.contains(panel.part())
+				&& (areas.isEmpty() || panel.areas().stream().noneMatch(areas::contains));
+	}
+
+	private Relevance foreign(Collection<String> named) {
+		return new Relevance.Foreign("device_kind", List.copyOf(named), "products", ProfileWords.products(this.company));
+	}
+
+	private static String question(Collection<String> named) {
+		return "Does the company make %s, or parts of them?".formatted(String.join(", ", named));
+	}
+
+	private static Set<String> significant(Collection<String> texts) {
+		Set<String> words = new HashSet<>();
+		texts.forEach((text) -> WORDS.splitAsStream(text.toLowerCase(Locale.ROOT))
+			.filter((word) -> word.length() >= SIGNIFICANT && !GENERIC.contains(word))
+			.forEach(words::add));
+		return words;
+	}
+
+}

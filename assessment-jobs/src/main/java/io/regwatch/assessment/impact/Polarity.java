@@ -1,0 +1,75 @@
+package io.regwatch.assessment.impact;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Whether a sentence affirms what it names, denies it, or leaves it open. The negation of a
+ * list holds for each of its members: "no battery, motor or software".
+ */
+enum Polarity {
+
+	AFFIRMED, DENIED, OPEN;
+
+	private static final int FLAGS = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE | Pattern.UNICODE_CHARACTER_CLASS;
+
+	private static final Pattern OPENS = Pattern.compile(
+			"\\b(do(es)? not (say|state|tell|mention|specify|disclose)|(is|are) not (stated|specified|known|disclosed)|whether"
+					+ "|unclear|unknown|undecided|to be (decided|determined|confirmed)|keine angaben?|non précisé|ob)\\b",
+			FLAGS);
+
+	private static final Pattern NEGATOR = Pattern.compile(
+			"\\b(no|not(?! only)|non|none|never|neither|nor|without|free (of|from)|lacks?|excluding|except( for)?|instead of|rather than"
+					+ "|cannot|kein\\w*|nicht|ohne|weder|sans|aucune?|ni|pas|sin|ning[uú]n\\w*|sem|nenhum\\w*|senza|nessun\\w*|geen|zonder)\\b",
+			FLAGS);
+
+	/** A new statement begins: what was denied before is denied no longer. */
+	private static final Pattern BOUNDARY = Pattern.compile(
+			"[;:]|\\b(but|however|although|while|whereas|aber|sondern|mais|pero|mas|ma)\\b"
+					+ "|[,.]\\s+(and |it |they |which |that |all |the |we )?(has|have|uses?|using|contains?|includes?|is|are|runs?|made|makes?|with|sold|sells|delivered|supplied|only|it|they)\\b"
+					+ "|\\band (has|have|uses?|contains?|is|are|runs?|with)\\b",
+			FLAGS);
+
+	private static final Pattern DENIED_AFTER = Pattern.compile(
+			"^(-| )free\\b|^\\w*[^,;.]{0,30}\\b(is|are|was|were|does|do|has|have|ist|sind|wird|werden|n'est|ne sont) (not|never|nicht|no|pas)\\b(?! only)"
+					+ "|^\\W{0,3}(no|none|not used)\\b",
+			FLAGS);
+
+	private static final int REACH = 90;
+
+	/**
+	 * Reads what a sentence says of words in it.
+	 * @param sentence as it stands
+	 * @param start offset of the words
+	 * @param end offset after them
+	 */
+	static Polarity of(String sentence, int start, int end) {
+		if (OPENS.matcher(sentence).find()) {
+			return OPEN;
+		}
+		String after = sentence.substring(end, Math.min(sentence.length(), end + REACH));
+		return (isDenied(before(sentence, start)) || DENIED_AFTER.matcher(after).find()) ? DENIED : AFFIRMED;
+	}
+
+	/** What stands before the words in the same statement. */
+	private static String before(String sentence, int start) {
+		String prefix = sentence.substring(Math.max(0, start - REACH), start);
+		Matcher boundary = BOUNDARY.matcher(prefix);
+		int from = 0;
+		while (boundary.find()) {
+			from = boundary.end();
+		}
+		return prefix.substring(from);
+	}
+
+	/** A second negation takes the first one back. */
+	private static boolean isDenied(String prefix) {
+		Matcher negators = NEGATOR.matcher(prefix);
+		boolean denied = prefix.endsWith("non-") || prefix.endsWith("Non-");
+		while (negators.find() && !denied) {
+			denied = true;
+		}
+		return denied;
+	}
+
+}

@@ -1,0 +1,65 @@
+package io.regwatch.assessment.impact;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import io.regwatch.assessment.knowledge.ProductDetail;
+
+/** Whether a company's products have a detail, as far as its profile says. */
+final class ProductDetails {
+
+	/** A list that is followed by more is not closed. */
+	private static final Pattern EXAMPLES = Pattern.compile(
+			"\\b(such as|including|includes?|e\\.g\\.|for example|among others|and others?|etc|or similar|some of)\\b",
+			Pattern.CASE_INSENSITIVE);
+
+	private final ProfileFacts facts;
+
+	ProductDetails(ProfileFacts facts) {
+		this.facts = facts;
+	}
+
+	ThreeValued of(ProductDetail detail) {
+		Set<Polarity> said = said(detail.own());
+		if (said.contains(Polarity.AFFIRMED)) {
+			return ThreeValued.HAS;
+		}
+		if (said.contains(Polarity.DENIED)) {
+			return ThreeValued.HAS_NOT;
+		}
+		if (said.contains(Polarity.OPEN)) {
+			return ThreeValued.UNKNOWN;
+		}
+		boolean excluded = detail.alternatives().anyMatch((other) -> isClosed(other.own()))
+				|| this.facts.isImpossible((family) -> detail.impossible().contains(family.name()))
+				|| (!detail.needs().isEmpty() && this.facts.characteristic(detail.needs()) == ThreeValued.HAS_NOT);
+		return excluded ? ThreeValued.HAS_NOT : ThreeValued.UNKNOWN;
+	}
+
+	/** Whether a profile names it without leaving room for others of its group. */
+	private boolean isClosed(Pattern words) {
+		return this.facts.sentences()
+			.stream()
+			.anyMatch((sentence) -> !EXAMPLES.matcher(sentence).find()
+					&& said(words, List.of(sentence)).contains(Polarity.AFFIRMED));
+	}
+
+	private Set<Polarity> said(Pattern words) {
+		return said(words, this.facts.sentences());
+	}
+
+	private static Set<Polarity> said(Pattern words, List<String> sentences) {
+		Set<Polarity> said = EnumSet.noneOf(Polarity.class);
+		for (String sentence : sentences) {
+			Matcher found = words.matcher(sentence);
+			while (found.find()) {
+				said.add(Polarity.of(sentence, found.start(), found.end()));
+			}
+		}
+		return said;
+	}
+
+}

@@ -1,0 +1,182 @@
+package io.regwatch.assessment.impact;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.evidence.Obligations;
+import io.regwatch.assessment.knowledge.DeviceFamily;
+import io.regwatch.assessment.knowledge.DeviceKind;
+import io.regwatch.assessment.vocabulary.Topic;
+import io.regwatch.assessment.vocabulary.Vocabulary;
+
+/**
+ * What a profile says of a company's devices in three values: they have a characteristic,
+ * they have it not, or that is unknown. The lists, the free text with its negations, and
+ * what is known of the kinds of devices are read together. An empty field says nothing.
+ */
+final class ProfileFacts {
+
+	static final String DIAGNOSTIC = "in vitro diagnostic";
+
+	static final String SOFTWARE = "software";
+
+	/** Where there is one of these, there may be the others. */
+	private static final Set<String> ELECTRONIC = Set.of("active", SOFTWARE, "connected", "AI/ML", "wearable");
+
+	/** Many profiles do not list these although their devices have them. */
+	private static final Set<String> SELDOM_LISTED = Set.of("biocompatible contact", "measuring function", "reusable",
+			"invasive", "wearable", "single-use", "sterile", "animal tissue", "nanomaterial", "3D-printed");
+
+	private final Company company;
+
+	private final List<String> sentences;
+
+	private final Set<String> kinds;
+
+	private final Set<DeviceFamily> families;
+
+	private final Set<String> affirmed = new HashSet<>();
+
+	private final Map<String, String> denied = new HashMap<>();
+
+	private final Set<String> open = new HashSet<>();
+
+	ProfileFacts(Company company) {
+		this.company = company;
+		this.sentences = ProfileWords.of(company)
+			.stream()
+			.flatMap((text) -> Obligations.sentences(text).stream())
+			.toList();
+		this.kinds = affirmedKinds();
+		this.families = this.kinds.stream()
+			.flatMap((kind) -> DeviceKind.named(kind).stream())
+			.map(DeviceKind::family)
+			.collect(Collectors.toUnmodifiableSet());
+		this.sentences.forEach(this::read);
+		this.affirmed.addAll(company.deviceCharacteristics());
+	}
+
+	List<String> sentences() {
+		return this.sentences;
+	}
+
+	/** Kinds of devices that the company makes, as far as they are known. */
+	Set<String> kinds() {
+		return this.kinds;
+	}
+
+	ThreeValued characteristic(String label) {
+		if (this.affirmed.contains(label)) {
+			return ThreeValued.HAS;
+		}
+		if (this.denied.containsKey(label) || isDeniedByAnother(label)) {
+			return ThreeValued.HAS_NOT;
+		}
+		if (this.open.contains(label)) {
+			return ThreeValued.UNKNOWN;
+		}
+		if (hasByKind(label)) {
+			return ThreeValued.HAS;
+		}
+		return (isImpossible((family) -> family.hasNot().contains(label)) || isLeftOut(label)) ? ThreeValued.HAS_NOT
+				: ThreeValued.UNKNOWN;
+	}
+
+	/** Whether all products are of families that cannot have something. */
+	boolean isImpossible(Predicate<DeviceFamily> excludes) {
+		return !this.families.isEmpty() && this.families.stream().allMatch(excludes);
+	}
+
+	/** Whether nothing can be touched of what the company makes. */
+	boolean isSoftwareOnly() {
+		Set<String> listed = Set.copyOf(this.company.deviceCharacteristics());
+		boolean bySoftwareLists = !listed.isEmpty() && listed.contains(SOFTWARE)
+				&& Set.of(SOFTWARE, "AI/ML", "connected", DIAGNOSTIC).containsAll(listed);
+		return isImpossible((family) -> family.name().startsWith(SOFTWARE)) || (bySoftwareLists && this.families
+			.stream()
+			.noneMatch((family) -> !family.name().startsWith(SOFTWARE)));
+	}
+
+	/** Whether all that it makes are in vitro diagnostics. */
+	boolean isDiagnosticsOnly() {
+		boolean byKind = isImpossible((family) -> family.has().contains(DIAGNOSTIC));
+		boolean byClass = !this.company.riskClassifications().isEmpty()
+				&& this.company.riskClassifications().stream().allMatch((one) -> one.contains("IVDR"));
+		return byKind || (byClass && this.kinds.isEmpty());
+	}
+
+	Set<String> labelsOf(Topic topic) {
+		Set<String> labels = new HashSet<>(Vocabulary.shipped().find(topic, this.sentences));
+		labels.addAll(switch (topic) {
+			case RISK_CLASSIFICATIONS -> this.company.riskClassifications();
+			case THERAPEUTIC_AREAS -> this.company.therapeuticAreas();
+			case MARKETS, DEVICE_CHARACTERISTICS, DEVICE_KINDS -> List.<String>of();
+		});
+		return labels;
+	}
+
+	/** Whether the profile says in so many words that they have it not. */
+	boolean isDenied(String label) {
+		return this.denied.containsKey(label) && !this.affirmed.contains(label);
+	}
+
+	/** The words that deny it. */
+	List<String> denials(String label) {
+		return Stream.ofNullable(this.denied.get(label)).toList();
+	}
+
+	private boolean hasByKind(String label) {
+		return this.families.stream().anyMatch((family) -> family.has().contains(label));
+	}
+
+	/** What is left out of a filled list, and named nowhere else in a profile that says what it makes. */
+	private boolean isLeftOut(String label) {
+		if (this.company.deviceCharacteristics().isEmpty() || SELDOM_LISTED.contains(label)) {
+			return false;
+		}
+		boolean described = !this.company.products().isEmpty()
+				|| Optional.ofNullable(this.company.description()).filter((text) -> !text.isBlank()).isPresent();
+		boolean electronic = ELECTRONIC.contains(label)
+				&& (Stream.concat(this.affirmed.stream(), this.families.stream().flatMap((one) -> one.has().stream()))
+					.anyMatch(ELECTRONIC::contains));
+		return described && !electronic;
+	}
+
+	/** Without software there is no machine learning; without power no connection. */
+	private boolean isDeniedByAnother(String label) {
+		return switch (label) {
+			case "AI/ML" -> this.denied.containsKey(SOFTWARE) && !this.affirmed.contains(SOFTWARE);
+			case "connected" -> this.denied.containsKey(SOFTWARE) && this.denied.containsKey("active");
+			default -> false;
+		};
+	}
+
+	private Set<String> affirmedKinds() {
+		return this.sentences.stream()
+			.flatMap((sentence) -> Vocabulary.shipped()
+				.matches(Topic.DEVICE_KINDS, sentence)
+				.stream()
+				.filter((match) -> Polarity.of(sentence, match.start(), match.end()) == Polarity.AFFIRMED)
+				.map((match) -> match.label()))
+			.collect(Collectors.toUnmodifiableSet());
+	}
+
+	private void read(String sentence) {
+		Vocabulary.shipped().matches(Topic.DEVICE_CHARACTERISTICS, sentence).forEach((match) -> {
+			switch (Polarity.of(sentence, match.start(), match.end())) {
+				case AFFIRMED -> this.affirmed.add(match.label());
+				case DENIED -> this.denied.put(match.label(), sentence);
+				case OPEN -> this.open.add(match.label());
+			}
+		});
+	}
+
+}

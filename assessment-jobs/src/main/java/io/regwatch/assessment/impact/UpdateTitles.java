@@ -1,0 +1,94 @@
+package io.regwatch.assessment.impact;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+import io.regwatch.assessment.knowledge.ActOrStandard;
+import io.regwatch.assessment.knowledge.ClassificationPanel;
+import io.regwatch.assessment.knowledge.ProductDetail;
+import io.regwatch.assessment.vocabulary.Topic;
+import io.regwatch.assessment.vocabulary.Vocabulary;
+
+/**
+ * What the titles of an update and of its reference say that it is about. A panel of the
+ * FDA ("Microbiology Devices;") narrows a title and does not speak of devices at large;
+ * names of authorities and acts say nothing of the subject.
+ */
+final class UpdateTitles {
+
+	private static final Pattern NAMES = Pattern.compile(
+			"food and drug administration|(federal )?food, drug,? (and|&) cosmetic act|food and drugs? (act|regulations)"
+					+ "|medicines and healthcare products regulatory agency|european medicines agency"
+					+ "|agency for medicines and (health|medical) (products|devices)|drugs and medical devices (agency|division)"
+					+ "|pharmaceuticals and medical devices agency|medical device coordination group",
+			Pattern.CASE_INSENSITIVE);
+
+	private static final Pattern FRAME = Pattern.compile("^\\s*(medical devices[;:]\\s*)?", Pattern.CASE_INSENSITIVE);
+
+	/** The title of a decision about one type of device. */
+	private static final Pattern ONE_DEVICE = Pattern.compile(
+			"\\b(?:re)?classification of (?:the |an? )?(?<device>[^;:.]{5,120})|\\bspecial controls? (?:for|guideline for) (?<controlled>[^;:.]{5,120})",
+			Pattern.CASE_INSENSITIVE);
+
+	private static final Pattern AT_LARGE = Pattern.compile(
+			"^(medical )?devices?( accessories)?$|^(all )?medical devices?\\b", Pattern.CASE_INSENSITIVE);
+
+	private final List<String> titles;
+
+	private final Optional<ClassificationPanel> panel;
+
+	UpdateTitles(AssessableUpdate update) {
+		List<String> named = List.of(update.title(), update.reference().title());
+		this.panel = named.stream().flatMap((title) -> ClassificationPanel.of(title).stream()).findFirst();
+		this.titles = named.stream().map(this::cleaned).distinct().toList();
+	}
+
+	List<String> texts() {
+		return this.titles;
+	}
+
+	Optional<ClassificationPanel> panel() {
+		return this.panel;
+	}
+
+	Set<String> labels(Topic topic) {
+		return Vocabulary.shipped().find(topic, this.titles);
+	}
+
+	Stream<ProductDetail> details() {
+		return this.titles.stream().flatMap(ProductDetail::in).distinct();
+	}
+
+	Stream<ActOrStandard> acts() {
+		return this.titles.stream().flatMap(ActOrStandard::in).distinct();
+	}
+
+	boolean speakOfDevicesAtLarge() {
+		return TitleWords.speakOfDevicesAtLarge(this.titles);
+	}
+
+	/** The single type of device that a decision is about. */
+	Optional<String> oneDevice() {
+		return this.titles.stream().flatMap((title) -> {
+			Matcher found = ONE_DEVICE.matcher(title);
+			return found.find() ? Stream.of(
+					Optional.ofNullable(found.group("device")).orElseGet(() -> String.valueOf(found.group("controlled"))))
+					: Stream.empty();
+		}).map(String::strip).filter((device) -> !AT_LARGE.matcher(device).find()).findFirst();
+	}
+
+	private String cleaned(String title) {
+		String rest = NAMES.matcher(title).replaceAll(" ");
+		if (this.panel.isPresent()) {
+			rest = Pattern.compile(Pattern.quote(this.panel.get().title()), Pattern.CASE_INSENSITIVE)
+				.matcher(FRAME.matcher(rest).replaceFirst(""))
+				.replaceAll(" ");
+		}
+		return rest;
+	}
+
+}

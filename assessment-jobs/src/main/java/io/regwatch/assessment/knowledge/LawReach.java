@@ -1,0 +1,51 @@
+package io.regwatch.assessment.knowledge;
+
+import java.util.List;
+import java.util.function.Predicate;
+
+import io.regwatch.schema.Geography;
+
+/**
+ * Where the law of an authority reaches beyond its own geography.
+ *
+ * @param authority code of its geography
+ * @param market code of the other geography
+ * @param region of the market in which the law holds; {@code *} for all of it
+ */
+public record LawReach(String authority, String market, String region) {
+
+	private static final String ALL_OF_IT = "*";
+
+	private static final String UNION = "EU";
+
+	private static final List<LawReach> TABLE = KnowledgeTable.read("law-reach.tsv")
+		.map((row) -> new LawReach(row.text("authority"), row.text("market"), row.text("region")))
+		.toList();
+
+	/**
+	 * Whether an authority's rules may concern who sells in a market.
+	 * @param authority code of its geography
+	 * @param market code
+	 * @param named whether the profile or the document names a region
+	 * @return {@code false} only if they clearly do not
+	 */
+	public static boolean reaches(String authority, String market, Predicate<String> named) {
+		if (authority.equals(Geography.INTERNATIONAL) || market.equals(Geography.INTERNATIONAL)
+				|| authority.equals(market)) {
+			return true;
+		}
+		return TABLE.stream().anyMatch((row) -> row.holds(authority, market, named))
+				|| (market.equals(UNION) && TABLE.stream().anyMatch((row) -> row.isMember(authority)));
+	}
+
+	private boolean holds(String from, String to, Predicate<String> named) {
+		return this.authority.equals(from) && this.market.equals(to)
+				&& (this.region.equals(ALL_OF_IT) || named.test(this.region));
+	}
+
+	/** A state in which all of the Union's law holds is a part of its market. */
+	private boolean isMember(String state) {
+		return this.authority.equals(UNION) && this.market.equals(state) && this.region.equals(ALL_OF_IT);
+	}
+
+}

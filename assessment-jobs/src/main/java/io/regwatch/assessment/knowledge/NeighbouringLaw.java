@@ -1,0 +1,51 @@
+package io.regwatch.assessment.knowledge;
+
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * Goods whose law is neighbouring to that of medical devices.
+ *
+ * @param goods for readers
+ * @param words that name them in titles and texts
+ * @param made words of a profile that makes them
+ * @param withDevices whether devices often go with them, so that a text of devices may
+ * name them
+ */
+public record NeighbouringLaw(String goods, Pattern words, Pattern made, boolean withDevices) {
+
+	/** The goods that are devices of their own law. */
+	public static final String IN_VITRO_DIAGNOSTICS = "in vitro diagnostics";
+
+	private static final List<NeighbouringLaw> TABLE = KnowledgeTable.read("neighbouring-law.tsv")
+		.map((row) -> new NeighbouringLaw(row.text("label"), KnowledgeTable.pattern(row.text("words")),
+				KnowledgeTable.pattern(row.text("made")), row.text("withDevices").equals("yes")))
+		.toList();
+
+	/**
+	 * All that is known.
+	 * @return in the table's order
+	 */
+	public static List<NeighbouringLaw> all() {
+		return TABLE;
+	}
+
+	/**
+	 * Whether a text names the goods.
+	 * @param text any
+	 * @return {@code false} if it does not
+	 */
+	public boolean isNamedIn(String text) {
+		return this.words.matcher(text).find();
+	}
+
+	/**
+	 * Whether a profile speaks of making them.
+	 * @param profile its words
+	 * @return {@code false} if it does not
+	 */
+	public boolean isMadeBy(String profile) {
+		return this.made.matcher(profile).find();
+	}
+
+}

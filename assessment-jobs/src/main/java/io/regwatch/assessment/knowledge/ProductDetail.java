@@ -1,0 +1,67 @@
+package io.regwatch.assessment.knowledge;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * A detail of products that few profiles state: a substance, a method, a use.
+ *
+ * @param name of the detail
+ * @param words that name it in titles and texts
+ * @param own words of a profile whose products have it
+ * @param group of details of which a profile that names one has no other; empty if it
+ * stands alone
+ * @param impossible names of families that cannot have it
+ * @param needs label of a characteristic without which devices cannot have it; empty if
+ * there is none
+ * @param question that decides
+ */
+public record ProductDetail(String name, Pattern words, Pattern own, String group, Set<String> impossible,
+		String needs, String question) {
+
+	private static final List<ProductDetail> TABLE = KnowledgeTable.read("product-details.tsv")
+		.map(ProductDetail::of)
+		.toList();
+
+	public ProductDetail {
+		impossible = Set.copyOf(impossible);
+	}
+
+	/**
+	 * Finds the details that a text names.
+	 * @param text any
+	 * @return in the table's order
+	 */
+	public static Stream<ProductDetail> in(String text) {
+		return TABLE.stream().filter((detail) -> detail.words().matcher(text).find());
+	}
+
+	/**
+	 * Finds a detail.
+	 * @param name of it
+	 * @return empty if it is not known
+	 */
+	public static Optional<ProductDetail> named(String name) {
+		return TABLE.stream().filter((detail) -> detail.name().equals(name)).findFirst();
+	}
+
+	/**
+	 * The details that exclude it where a profile names them.
+	 * @return the others of its group
+	 */
+	public Stream<ProductDetail> alternatives() {
+		return this.group.isEmpty() ? Stream.empty()
+				: TABLE.stream().filter((other) -> other.group().equals(this.group) && !other.equals(this));
+	}
+
+	private static ProductDetail of(KnowledgeTable.Row row) {
+		String own = row.text("own");
+		return new ProductDetail(row.text("detail"), KnowledgeTable.pattern(row.text("words")),
+				KnowledgeTable.pattern(own.isEmpty() ? row.text("words") : own), row.text("group"),
+				Set.copyOf(row.list("impossible", ",")), row.text("needs"), row.text("question"));
+	}
+
+}
