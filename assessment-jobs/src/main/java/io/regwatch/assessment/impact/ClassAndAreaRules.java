@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.vocabulary.Topic;
@@ -14,6 +15,9 @@ final class ClassAndAreaRules {
 
 	/** Geographies that number their classes in their own way. */
 	private static final Set<String> OWN_CLASSES = Set.of("US", "CA", "JP", "CN", "KR", "BR", "IN", "SG");
+
+	/** Classes that only the Union's system and those like it have. */
+	private static final Pattern DIVIDED = Pattern.compile("Class I(s|m|r|Ia|Ib)|IVDR.*");
 
 	private final Company company;
 
@@ -80,12 +84,18 @@ final class ClassAndAreaRules {
 		return label.equals("Class I") || label.matches("Class I[smr]");
 	}
 
-	/** A class of another authority's system says nothing of this one's. */
+	/**
+	 * A class of another authority's system says nothing of this one's: the markets have one
+	 * system, or the profile names a class that only this system has.
+	 */
 	private boolean areNumberedAsBy(String geography) {
-		return !this.company.markets().isEmpty() && this.company.markets()
+		boolean own = OWN_CLASSES.contains(geography);
+		boolean oneSystem = !this.company.markets().isEmpty() && this.company.markets()
 			.stream()
-			.allMatch((market) -> OWN_CLASSES.contains(geography) ? market.equals(geography)
-					: !OWN_CLASSES.contains(market));
+			.allMatch((market) -> own ? market.equals(geography) : !OWN_CLASSES.contains(market));
+		return oneSystem || this.company.riskClassifications()
+			.stream()
+			.anyMatch((label) -> own ? label.equals("Class II") : DIVIDED.matcher(label).matches());
 	}
 
 }

@@ -88,8 +88,7 @@ final class ExclusionRules {
 
 	/** A title of devices may name goods that go with them. */
 	private static boolean isAbout(NeighbouringLaw law, UpdateTitles titles) {
-		boolean devices = titles.texts().stream().anyMatch((title) -> DEVICES.matcher(title).find())
-				&& titles.panel().isEmpty();
+		boolean devices = titles.texts().stream().anyMatch(TitleWords::speakOfOtherDevices) && titles.panel().isEmpty();
 		boolean kind = law.withDevices() && !titles.labels(Topic.DEVICE_KINDS).isEmpty();
 		return !devices && !kind && titles.texts().stream().anyMatch(law::isNamedIn);
 	}

@@ -91,6 +91,14 @@ final class KindRules {
 		});
 	}
 
+	/** A text for others than makers that does not speak of the company's own. */
+	Optional<Relevance> addressees(UpdateTitles titles, Passages text) {
+		boolean own = this.vocabulary.find(Topic.DEVICE_KINDS, text.bodies())
+			.stream()
+			.anyMatch(this.facts.kinds()::contains);
+		return own ? Optional.empty() : Addressees.others(titles, text, this.company);
+	}
+
 	private Optional<Relevance> compare(Set<String> named, boolean examples) {
 		Set<String> own = this.facts.kinds();
 		List<String> both = named.stream().filter(own::contains).toList();

@@ -19,7 +19,7 @@ enum Polarity {
 			FLAGS);
 
 	private static final Pattern NEGATOR = Pattern.compile(
-			"\\b(no|not(?! only)|non|none|never|neither|nor|without|free (of|from)|lacks?|excluding|except( for)?|instead of|rather than"
+			"\\b(no|not(?! only)|non(?!-)|none|never|neither|nor|without|free (of|from)|lacks?|excluding|except( for)?|instead of|rather than"
 					+ "|cannot|kein\\w*|nicht|ohne|weder|sans|aucune?|ni|pas|sin|ning[uú]n\\w*|sem|nenhum\\w*|senza|nessun\\w*|geen|zonder)\\b",
 			FLAGS);
 
@@ -62,14 +62,8 @@ enum Polarity {
 		return prefix.substring(from);
 	}
 
-	/** A second negation takes the first one back. */
 	private static boolean isDenied(String prefix) {
-		Matcher negators = NEGATOR.matcher(prefix);
-		boolean denied = prefix.endsWith("non-") || prefix.endsWith("Non-");
-		while (negators.find() && !denied) {
-			denied = true;
-		}
-		return denied;
+		return prefix.endsWith("non-") || prefix.endsWith("Non-") || NEGATOR.matcher(prefix).find();
 	}
 
 }

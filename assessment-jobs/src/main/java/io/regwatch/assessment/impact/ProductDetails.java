@@ -33,6 +33,9 @@ final class ProductDetails {
 		if (said.contains(Polarity.OPEN)) {
 			return ThreeValued.UNKNOWN;
 		}
+		if (this.facts.hasFamily((family) -> detail.certain().contains(family.name()))) {
+			return ThreeValued.HAS;
+		}
 		boolean excluded = detail.alternatives().anyMatch((other) -> isClosed(other.own()))
 				|| this.facts.isImpossible((family) -> detail.impossible().contains(family.name()))
 				|| (!detail.needs().isEmpty() && this.facts.characteristic(detail.needs()) == ThreeValued.HAS_NOT);

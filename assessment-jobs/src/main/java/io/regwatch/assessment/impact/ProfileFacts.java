@@ -95,6 +95,11 @@ final class ProfileFacts {
 		return !this.families.isEmpty() && this.families.stream().allMatch(excludes);
 	}
 
+	/** Whether a product is of a family. */
+	boolean hasFamily(Predicate<DeviceFamily> family) {
+		return this.families.stream().anyMatch(family);
+	}
+
 	/** Whether nothing can be touched of what the company makes. */
 	boolean isSoftwareOnly() {
 		Set<String> listed = Set.copyOf(this.company.deviceCharacteristics());
@@ -134,7 +139,7 @@ final class ProfileFacts {
 	}
 
 	private boolean hasByKind(String label) {
-		return this.families.stream().anyMatch((family) -> family.has().contains(label));
+		return hasFamily((family) -> family.has().contains(label));
 	}
 
 	/** What is left out of a filled list, and named nowhere else in a profile that says what it makes. */

@@ -44,14 +44,14 @@ final class RelevanceClassifier {
 			.<Supplier<Optional<Relevance>>>of(() -> this.scope.exclusion(text), () -> this.kinds.product(titles.texts()),
 					() -> this.kinds.inTitles(titles, text), () -> this.characteristics.act(titles, text),
 					() -> this.characteristics.detail(titles), () -> this.kinds.oneDevice(titles, text),
-					() -> this.characteristics.inTitles(titles, text),
+					() -> this.kinds.addressees(titles, text), () -> this.characteristics.inTitles(titles, text),
 					() -> this.classesAndAreas.classes(titles, text, update.source().geography()),
-					() -> Addressees.others(titles, text, this.company), () -> this.classesAndAreas.area(titles, text),
-					() -> this.kinds.product(text.headings()), () -> this.scope.inclusion(update, text),
-					() -> this.kinds.below(titles, text), () -> atLarge(titles), () -> makers(text))
+					() -> this.classesAndAreas.area(titles, text),
+					() -> this.kinds.product(text.headings()), () -> this.scope.inclusion(text, update.source().geography()),
+					() -> this.kinds.below(titles, text), () -> atLarge(titles), () -> makers(titles, text))
 			.flatMap((rule) -> rule.get().stream())
 			.findFirst()
-			.map((found) -> this.scope.narrowed(found, titles, text))
+			.map((found) -> this.scope.confirmed(found, titles, text))
 			.filter((found) -> !(update.explicit() && found instanceof Relevance.Foreign))
 			.orElseGet(Relevance.Unclear::new);
 	}
@@ -66,9 +66,10 @@ final class RelevanceClassifier {
 				: Optional.of(new Relevance.ForAll());
 	}
 
-	/** Duties of makers, where nothing says of what. */
-	private static Optional<Relevance> makers(Passages text) {
-		return TitleWords.obligeMakers(text.obligations()) ? Optional.of(new Relevance.ForAll()) : Optional.empty();
+	/** Makers or devices at large, where nothing says of what. */
+	private static Optional<Relevance> makers(UpdateTitles titles, Passages text) {
+		boolean named = TitleWords.obligeMakers(text.obligations()) || TitleWords.speakOfMedicalDevices(text.bodies());
+		return (named && titles.panel().isEmpty()) ? Optional.of(new Relevance.ForAll()) : Optional.empty();
 	}
 
 }

@@ -100,8 +100,9 @@ final class RuleBasedAssessor {
 			List<Evidence.OfText> quotes) {
 		String summary = "Not applicable: it is about %s, and the profile's %s are %s."
 			.formatted(String.join(", ", foreign.named()), foreign.profileField(), String.join(", ", foreign.values()));
-		return AssessmentResult.notApplicable(SummaryText.summary(summary, candidate, quotes),
-				new Evidence.OfRule(summary, foreign.rule(), foreign.profileField(), foreign.values()), quotes);
+		Evidence.OfRule rule = new Evidence.OfRule(summary, foreign.rule(), foreign.profileField(), foreign.values());
+		return foreign.named().equals(List.of(ProfileFacts.DIAGNOSTIC)) ? AssessmentResult.outOfScope(summary, rule)
+				: AssessmentResult.notApplicable(SummaryText.summary(summary, candidate, quotes), rule, quotes);
 	}
 
 	private Priority priority(AssessableUpdate candidate, Passages text, Relevance relevance) {

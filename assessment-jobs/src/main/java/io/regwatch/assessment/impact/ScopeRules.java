@@ -55,8 +55,17 @@ final class ScopeRules {
 	}
 
 	/** What sentences of the scope name, where the title is wide. */
-	Optional<Relevance> inclusion(AssessableUpdate update, Passages text) {
-		List<String> narrow = text.inclusions().stream().filter((one) -> !WIDENS.matcher(one).find()).toList();
+	Optional<Relevance> inclusion(Passages text, String geography) {
+		return kindsAndCharacteristics(text).or(() -> this.classes.classes(
+				Vocabulary.shipped().find(Topic.RISK_CLASSIFICATIONS, narrow(text)), Set.of(), geography));
+	}
+
+	private static List<String> narrow(Passages text) {
+		return text.inclusions().stream().filter((one) -> !WIDENS.matcher(one).find()).toList();
+	}
+
+	private Optional<Relevance> kindsAndCharacteristics(Passages text) {
+		List<String> narrow = narrow(text);
 		Set<String> kinds = Vocabulary.shipped().find(Topic.DEVICE_KINDS, narrow);
 		List<String> shared = Vocabulary.shipped()
 			.find(Topic.DEVICE_KINDS, text.inclusions())
@@ -72,24 +81,26 @@ final class ScopeRules {
 					: Optional.of(new Relevance.Foreign("scope_of_text", List.copyOf(kinds), "products",
 							ProfileWords.products(this.company)));
 		}
-		return Stream.of(this.characteristics.named(narrow, true),
-				this.classes.classes(Vocabulary.shipped().find(Topic.RISK_CLASSIFICATIONS, narrow), Set.of(),
-						update.source().geography()))
-			.flatMap(Optional::stream)
-			.findFirst();
+		return this.characteristics.named(narrow, true);
+	}
+
+	/** What a text says of its scope decides what its title leaves open, and may take back what it denies. */
+	Relevance confirmed(Relevance found, UpdateTitles titles, Passages text) {
+		return switch (found) {
+			case Relevance.Shared shared -> narrowed(shared, titles, text);
+			case Relevance.Unclear _ -> kindsAndCharacteristics(text).orElse(found);
+			case Relevance.Foreign foreign when foreign.rule().equals("device_characteristic") ->
+				kindsAndCharacteristics(text).filter(Relevance.Shared.class::isInstance).orElse(found);
+			case Relevance.Foreign _, Relevance.ForAll _ -> found;
+		};
 	}
 
 	/**
 	 * What is about the company's own devices still is not for those of them that its scope
 	 * leaves out by something that the profile denies.
 	 */
-	Relevance narrowed(Relevance found, UpdateTitles titles, Passages text) {
-		if (!(found instanceof Relevance.Shared shared)) {
-			return found;
-		}
-		List<String> narrow = Stream
-			.concat(titles.texts().stream(), text.inclusions().stream().filter((one) -> !WIDENS.matcher(one).find()))
-			.toList();
+	private Relevance narrowed(Relevance.Shared shared, UpdateTitles titles, Passages text) {
+		List<String> narrow = Stream.concat(titles.texts().stream(), narrow(text).stream()).toList();
 		return Vocabulary.shipped()
 			.find(Topic.DEVICE_CHARACTERISTICS, narrow)
 			.stream()
@@ -97,7 +108,7 @@ final class ScopeRules {
 			.findFirst()
 			.<Relevance>map((label) -> new Relevance.Foreign("denied_by_profile", List.of(label), "companyDescription",
 					this.facts.denials(label)))
-			.orElse(found);
+			.orElse(shared);
 	}
 
 	private static boolean names(List<String> sentences, String label) {

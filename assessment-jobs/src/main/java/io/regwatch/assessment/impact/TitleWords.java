@@ -16,6 +16,10 @@ final class TitleWords {
 
 	private static final Pattern DEVICES = pattern("\\b(medical )?devices?\\b|combination products?|medizinprodukte?n?\\b");
 
+	private static final Pattern MEDICAL_DEVICES = pattern(
+			"\\bmedical devices\\b|\\bdevice (manufacturers|makers)\\b|\\b(manufacturers|makers) of devices\\b|medizinprodukte\\w*"
+					+ "|dispositifs médicaux|dispositivos médicos|dispositivi medici|produtos para saúde|医療機器|医疗器械|의료기기");
+
 	private static final Pattern IN_VITRO = pattern("in[- ]vitro diagnostic (medical )?devices?");
 
 	private static final Pattern OF_BODIES = pattern(
@@ -43,6 +47,10 @@ final class TitleWords {
 	/** What only things have that can be touched. */
 	static boolean speakOfBodies(Collection<String> titles) {
 		return isIn(OF_BODIES, titles);
+	}
+
+	static boolean speakOfMedicalDevices(Collection<String> texts) {
+		return isIn(MEDICAL_DEVICES, texts);
 	}
 
 	/** Titles that name some devices of many. */

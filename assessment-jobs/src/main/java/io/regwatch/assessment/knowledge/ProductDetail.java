@@ -15,12 +15,13 @@ import java.util.stream.Stream;
  * @param group of details of which a profile that names one has no other; empty if it
  * stands alone
  * @param impossible names of families that cannot have it
+ * @param certain names of families that have it
  * @param needs label of a characteristic without which devices cannot have it; empty if
  * there is none
  * @param question that decides
  */
 public record ProductDetail(String name, Pattern words, Pattern own, String group, Set<String> impossible,
-		String needs, String question) {
+		Set<String> certain, String needs, String question) {
 
 	private static final List<ProductDetail> TABLE = KnowledgeTable.read("product-details.tsv")
 		.map(ProductDetail::of)
@@ -28,6 +29,7 @@ public record ProductDetail(String name, Pattern words, Pattern own, String grou
 
 	public ProductDetail {
 		impossible = Set.copyOf(impossible);
+		certain = Set.copyOf(certain);
 	}
 
 	/**
@@ -61,7 +63,7 @@ public record ProductDetail(String name, Pattern words, Pattern own, String grou
 		String own = row.text("own");
 		return new ProductDetail(row.text("detail"), KnowledgeTable.pattern(row.text("words")),
 				KnowledgeTable.pattern(own.isEmpty() ? row.text("words") : own), row.text("group"),
-				Set.copyOf(row.list("impossible", ",")), row.text("needs"), row.text("question"));
+				Set.copyOf(row.list("impossible", ",")), Set.copyOf(row.list("certain", ",")), row.text("needs"), row.text("question"));
 	}
 
 }
