@@ -74,7 +74,8 @@ public class Segments {
 			.param("previous", previous)
 			.query(Stored::new)
 			.optional()
-			.map((stored) -> new StoredText(segments(version, stored), embeddings(stored.embeddings())))
+			.map((stored) -> new StoredText(segments(version, stored), removed(stored),
+					embeddings(stored.embeddings())))
 			.orElse(StoredText.NONE);
 	}
 
@@ -83,10 +84,23 @@ public class Segments {
 			.map(Block::text)
 			.collect(Collectors.toUnmodifiableSet());
 		return blocks(stored.blocks()).stream()
-			.filter((block) -> block.kind() != BlockKind.FURNITURE && block.kind() != BlockKind.IMAGE)
+			.filter(Segments::isText)
 			.map((block) -> new Segment(version, block.ordinal(), block.page(), block.kind() == BlockKind.HEADING,
 					block.text(), !known.contains(block.text())))
 			.toList();
+	}
+
+	private List<String> removed(Stored stored) {
+		Set<String> kept = blocks(stored.blocks()).stream().map(Block::text).collect(Collectors.toUnmodifiableSet());
+		return blocks(stored.oldBlocks()).stream()
+			.filter(Segments::isText)
+			.map(Block::text)
+			.filter((text) -> !kept.contains(text))
+			.toList();
+	}
+
+	private static boolean isText(Block block) {
+		return block.kind() != BlockKind.FURNITURE && block.kind() != BlockKind.IMAGE;
 	}
 
 	private Embeddings embeddings(@Nullable String stored) {

@@ -8,15 +8,17 @@ import io.regwatch.assessment.model.Embeddings;
  * The text of a version.
  *
  * @param segments in reading order; empty if there is none
+ * @param removed blocks that only the version before has, in its order
  * @param embeddings of telling passages, by their ordinals
  */
-public record StoredText(List<Segment> segments, Embeddings embeddings) {
+public record StoredText(List<Segment> segments, List<String> removed, Embeddings embeddings) {
 
 	/** Nothing to read. */
-	public static final StoredText NONE = new StoredText(List.of(), Embeddings.NONE);
+	public static final StoredText NONE = new StoredText(List.of(), List.of(), Embeddings.NONE);
 
 	public StoredText {
 		segments = List.copyOf(segments);
+		removed = List.copyOf(removed);
 	}
 
 	/**
@@ -25,7 +27,17 @@ public record StoredText(List<Segment> segments, Embeddings embeddings) {
 	 * @return with what its telling passages mean
 	 */
 	public static StoredText read(List<Segment> segments) {
-		return new StoredText(segments, SalientPassages.embeddings(segments));
+		return read(segments, List.of());
+	}
+
+	/**
+	 * Reads a revised text of which nothing is known yet.
+	 * @param segments in reading order
+	 * @param removed blocks that only the version before has
+	 * @return with embeddings of its salient passages
+	 */
+	public static StoredText read(List<Segment> segments, List<String> removed) {
+		return new StoredText(segments, removed, SalientPassages.embeddings(segments));
 	}
 
 }

@@ -24,16 +24,17 @@ final class Addressees {
 	private Addressees() {
 	}
 
-	/** Two signals: the title names somebody else, and the text never speaks of makers. */
+	/**
+	 * Two signals: the title names somebody else, and the text never speaks of makers.
+	 */
 	static Optional<Relevance> others(UpdateTitles titles, Passages text, Company company) {
 		boolean titled = titles.texts().stream().anyMatch((title) -> OTHERS.matcher(title).find());
 		boolean makers = Stream.concat(titles.texts().stream(), text.bodies().stream())
 			.anyMatch((one) -> MAKERS.matcher(one).find());
 		boolean addressed = text.bodies().stream().anyMatch((body) -> OTHERS.matcher(body).find());
 		boolean own = OTHERS.matcher(String.join("\n", ProfileWords.products(company))).find();
-		return (titled && addressed && !makers && !own)
-				? Optional.of(new Relevance.Foreign("addressee", List.of("duties of others than makers"), "products",
-						ProfileWords.products(company)))
+		return (titled && addressed && !makers && !own) ? Optional.of(new Relevance.Foreign("addressee",
+				List.of("duties of others than makers"), "products", ProfileWords.products(company)))
 				: Optional.empty();
 	}
 

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.evidence.Segment;
+import io.regwatch.schema.UpdateKind;
 
 /**
  * What a model is shown of a company and an update. The company comes first: it is the
@@ -16,13 +17,18 @@ import io.regwatch.assessment.evidence.Segment;
  */
 final class AssessmentPromptInput {
 
-	private static final int SUMMARY = 1200;
+	private static final int SUMMARY = 10_000;
 
-	private static final int LABELS = 40;
+	private static final int LABELS = 500;
 
-	private static final int PRODUCTS = 30;
+	private static final int PRODUCTS = 500;
 
 	private static final int WORDS = 400;
+
+	/** Characters of the products together; a passage that is longer is shown in part. */
+	private static final int LONGEST = 12_000;
+
+	private static final int REMOVED = 8000;
 
 	private final String company;
 
@@ -33,7 +39,7 @@ final class AssessmentPromptInput {
 		this.now = now;
 	}
 
-	String of(AssessableUpdate candidate, List<Segment> passages) {
+	String of(AssessableUpdate candidate, List<Segment> passages, List<String> removed) {
 		return """
 				%s
 
@@ -45,13 +51,14 @@ final class AssessmentPromptInput {
 				Summary: %s
 
 				PASSAGES
-				%s""".formatted(this.company, candidate.source().title(), candidate.source().geography(),
+				%s%s""".formatted(this.company, candidate.source().title(), candidate.source().geography(),
 				candidate.reference().externalId(), cut(candidate.reference().title(), WORDS),
 				candidate.reference().type().code(), candidate.kind().code(), candidate.updateType(),
 				date(candidate.publishedAt()), date(candidate.version().effectiveAt()),
 				candidate.version().status().code(), date(this.now), cut(candidate.title(), WORDS),
 				cut(summary(candidate), SUMMARY),
-				passages.stream().map(AssessmentPromptInput::passage).collect(Collectors.joining("\n\n")));
+				passages.stream().map((one) -> passage(one, isRevision(candidate))).collect(Collectors.joining("\n\n")),
+				cut(removed.stream().map("\n\n[removed] %s"::formatted).collect(Collectors.joining()), REMOVED));
 	}
 
 	private static String describe(Company company) {
@@ -66,11 +73,11 @@ final class AssessmentPromptInput {
 				%s""".formatted(cut(Objects.requireNonNullElse(company.description(), ""), SUMMARY),
 				labels(company.markets()), labels(company.riskClassifications()),
 				labels(company.deviceCharacteristics()), labels(company.therapeuticAreas()),
-				company.products()
+				cut(company.products()
 					.stream()
 					.limit(PRODUCTS)
 					.map((one) -> "- %s: %s".formatted(one.name(), cut(one.description(), WORDS)))
-					.collect(Collectors.joining("\n")));
+					.collect(Collectors.joining("\n")), LONGEST));
 	}
 
 	private static String labels(List<String> labels) {
@@ -82,9 +89,13 @@ final class AssessmentPromptInput {
 		return (digest != null) ? digest.summary() : candidate.summary();
 	}
 
-	private static String passage(Segment segment) {
-		return "[%d] %s%s".formatted(segment.ordinal(), segment.heading() ? "Heading: " : "",
-				cut(segment.text(), Passages.LONGEST));
+	private static boolean isRevision(AssessableUpdate candidate) {
+		return candidate.kind() == UpdateKind.REVISION || candidate.previousVersion() != null;
+	}
+
+	private static String passage(Segment segment, boolean revision) {
+		return "[%d] %s %s%s".formatted(segment.ordinal(), (segment.fresh() || !revision) ? "[new]" : "[unchanged]",
+				segment.heading() ? "Heading: " : "", cut(segment.text(), LONGEST));
 	}
 
 	private static String cut(String text, int length) {

@@ -1,6 +1,5 @@
 package io.regwatch.assessment.impact;
 
-import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -27,11 +26,12 @@ public final class Assessor {
 
 	private final Instant horizon;
 
-	Assessor(Company company, Instant now, @Nullable LanguageModel model, Duration horizon) {
+	Assessor(Company company, Instant now, @Nullable LanguageModel model, AssessorProperties settings) {
 		this.company = company;
 		this.offline = new RuleBasedAssessor(company, now);
-		this.language = (model != null) ? new LlmAssessor(model, this.offline, company, now) : null;
-		this.horizon = now.minus(horizon);
+		this.language = (model != null)
+				? new LlmAssessor(model, this.offline, company, now, settings.passageCharacters()) : null;
+		this.horizon = now.minus(settings.horizon());
 	}
 
 	/**

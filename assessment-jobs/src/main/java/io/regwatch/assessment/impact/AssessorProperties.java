@@ -9,11 +9,16 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * What a language model is asked to judge.
  *
  * @param horizon updates that were published longer ago are judged offline
+ * @param passageCharacters of the text of an update that a model is shown; a shorter text
+ * is shown whole
  */
 @ConfigurationProperties(AssessorProperties.PREFIX)
-record AssessorProperties(@DefaultValue("365d") Duration horizon) {
+record AssessorProperties(@DefaultValue("365d") Duration horizon, @DefaultValue("40000") int passageCharacters) {
 
 	static final String PREFIX = "regwatch.assessment.judge";
+
+	/** Asks no model. */
+	static final AssessorProperties OFFLINE = new AssessorProperties(Duration.ZERO, 0);
 
 	AssessorProperties {
 		if (horizon.isNegative()) {

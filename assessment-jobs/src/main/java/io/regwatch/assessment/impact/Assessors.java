@@ -1,6 +1,5 @@
 package io.regwatch.assessment.impact;
 
-import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 
@@ -66,11 +65,11 @@ public class Assessors {
 	 * @return a judge that says the same each time
 	 */
 	public static Assessor offline(Company company, Instant now) {
-		return new Assessor(company, now, null, Duration.ZERO);
+		return new Assessor(company, now, null, AssessorProperties.OFFLINE);
 	}
 
 	private Assessor judge(Company company, Instant now, Optional<LanguageModel> model) {
-		return new Assessor(company, now, model.orElse(null), this.properties.horizon());
+		return new Assessor(company, now, model.orElse(null), this.properties);
 	}
 
 }

@@ -17,7 +17,10 @@ import io.regwatch.assessment.vocabulary.TermMatch;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
 
-/** Compares how devices are made and work: characteristics, details, and acts that ask for them. */
+/**
+ * Compares how devices are made and work: characteristics, details, and acts that ask for
+ * them.
+ */
 final class CharacteristicRules {
 
 	private final Company company;
@@ -43,9 +46,9 @@ final class CharacteristicRules {
 	Optional<Relevance> inTitles(UpdateTitles titles, Passages text) {
 		Optional<Relevance> found = named(titles.texts(), titles.speakOfDevicesAtLarge());
 		boolean everyMaker = TitleWords.speakOfEveryMaker(titles.texts());
-		return found.map((one) -> (one instanceof Relevance.Foreign foreign
-				&& (everyMaker && !isRepeated(foreign.named(), text))) ? new Relevance.Unclear(question(foreign.named()))
-						: one);
+		return found.map((
+				one) -> (one instanceof Relevance.Foreign foreign && (everyMaker && !isRepeated(foreign.named(), text)))
+						? new Relevance.Unclear(question(foreign.named())) : one);
 	}
 
 	/** What follows from the characteristics that texts name. */
@@ -92,8 +95,8 @@ final class CharacteristicRules {
 		}
 		String rest = concerns.substring(concerns.indexOf(':') + 1);
 		return switch (concerns.substring(0, concerns.indexOf(':') + 1)) {
-			case "not:" ->
-				(value(rest) == ThreeValued.HAS) ? new Relevance.Unclear(question(List.of(rest))) : new Relevance.ForAll();
+			case "not:" -> (value(rest) == ThreeValued.HAS) ? new Relevance.Unclear(question(List.of(rest)))
+					: new Relevance.ForAll();
 			case "detail:" -> ProductDetail.named(rest).map(this::of).orElseGet(Relevance.Unclear::new);
 			case "class:" -> this.company.riskClassifications().contains(rest) ? new Relevance.Shared(List.of(rest))
 					: new Relevance.Unclear("Is a device of the company in %s?".formatted(rest));
@@ -121,9 +124,8 @@ final class CharacteristicRules {
 		int end = Integer.MIN_VALUE / 2;
 		for (TermMatch match : Vocabulary.shipped().matches(Topic.DEVICE_CHARACTERISTICS, text)) {
 			if (match.start() - end == 1 && !groups.isEmpty()) {
-				groups.set(groups.size() - 1,
-						Stream.concat(groups.getLast().stream(), Stream.of(match.label()))
-							.collect(Collectors.toUnmodifiableSet()));
+				groups.set(groups.size() - 1, Stream.concat(groups.getLast().stream(), Stream.of(match.label()))
+					.collect(Collectors.toUnmodifiableSet()));
 			}
 			else {
 				groups.add(Set.of(match.label()));

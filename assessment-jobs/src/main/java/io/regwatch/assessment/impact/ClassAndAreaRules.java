@@ -33,13 +33,18 @@ final class ClassAndAreaRules {
 				Vocabulary.shipped().find(Topic.RISK_CLASSIFICATIONS, text.bodies()), geography);
 	}
 
-	/** The second signal beside a title or a statement of the scope is the rest of the text. */
+	/**
+	 * The second signal beside a title or a statement of the scope is the rest of the
+	 * text.
+	 */
 	Optional<Relevance> classes(Set<String> named, Collection<String> confirming, String geography) {
 		if (named.isEmpty()) {
 			return Optional.empty();
 		}
 		Set<String> own = this.facts.labelsOf(Topic.RISK_CLASSIFICATIONS);
-		List<String> both = named.stream().filter((one) -> own.stream().anyMatch((other) -> isSame(one, other))).toList();
+		List<String> both = named.stream()
+			.filter((one) -> own.stream().anyMatch((other) -> isSame(one, other)))
+			.toList();
 		if (!both.isEmpty()) {
 			return Optional.of(new Relevance.Shared(both));
 		}
@@ -51,7 +56,10 @@ final class ClassAndAreaRules {
 				: new Relevance.Unclear("Is a device of the company in %s?".formatted(String.join(", ", named))));
 	}
 
-	/** Many devices serve more than one area: another one excludes only where the text agrees. */
+	/**
+	 * Many devices serve more than one area: another one excludes only where the text
+	 * agrees.
+	 */
 	Optional<Relevance> area(UpdateTitles titles, Passages text) {
 		Set<String> named = titles.labels(Topic.THERAPEUTIC_AREAS);
 		Set<String> own = this.facts.labelsOf(Topic.THERAPEUTIC_AREAS);
@@ -85,8 +93,8 @@ final class ClassAndAreaRules {
 	}
 
 	/**
-	 * A class of another authority's system says nothing of this one's: the markets have one
-	 * system, or the profile names a class that only this system has.
+	 * A class of another authority's system says nothing of this one's: the markets have
+	 * one system, or the profile names a class that only this system has.
 	 */
 	private boolean areNumberedAsBy(String geography) {
 		boolean own = OWN_CLASSES.contains(geography);

@@ -98,7 +98,10 @@ final class ExclusionRules {
 				: law.isMadeBy(this.profile);
 	}
 
-	/** The second signal: the text speaks of the goods more than of devices; without a text, its publisher does. */
+	/**
+	 * The second signal: the text speaks of the goods more than of devices; without a
+	 * text, its publisher does.
+	 */
 	private static boolean isConfirmed(NeighbouringLaw law, AssessableUpdate update, Passages text) {
 		List<String> bodies = text.bodies();
 		if (bodies.isEmpty()) {

@@ -59,8 +59,8 @@ final class KindRules {
 	}
 
 	/**
-	 * The second signal beside a title: the text names the kind again, or the nomenclature
-	 * keeps it apart from the company's.
+	 * The second signal beside a title: the text names the kind again, or the
+	 * nomenclature keeps it apart from the company's.
 	 */
 	private boolean isConfirmed(Set<String> named, Passages text) {
 		Set<String> own = this.facts.kinds().stream().map(KindRules::category).collect(Collectors.toSet());
@@ -75,16 +75,18 @@ final class KindRules {
 	/** What a title of devices at large is followed by does not narrow it for sure. */
 	Optional<Relevance> below(UpdateTitles titles, Passages text) {
 		boolean wide = titles.speakOfDevicesAtLarge();
-		return Stream.of(compare(this.vocabulary.find(Topic.DEVICE_KINDS, text.headings()), false), mostly(text.bodies()))
+		return Stream
+			.of(compare(this.vocabulary.find(Topic.DEVICE_KINDS, text.headings()), false), mostly(text.bodies()))
 			.flatMap(Optional::stream)
 			.findFirst()
-			.filter((one) -> !(wide && one instanceof Relevance.Foreign));
+			.map((one) -> (wide && one instanceof Relevance.Foreign) ? new Relevance.Unclear() : one);
 	}
 
 	/** A decision about one type of device that the vocabulary does not know. */
 	Optional<Relevance> oneDevice(UpdateTitles titles, Passages text) {
 		return titles.oneDevice().map((device) -> {
-			boolean alike = significant(List.of(device)).stream().anyMatch(significant(this.facts.sentences())::contains);
+			boolean alike = significant(List.of(device)).stream()
+				.anyMatch(significant(this.facts.sentences())::contains);
 			boolean otherPanel = titles.panel().filter(this::isForeign).isPresent();
 			return (otherPanel && !alike && !this.company.products().isEmpty() && !isContradicted(text))
 					? foreign(List.of(device)) : new Relevance.Unclear(question(List.of(device)));
@@ -109,8 +111,7 @@ final class KindRules {
 			return Optional.empty();
 		}
 		boolean partly = examples || own.isEmpty() || RelatedDeviceKinds.areRelated(named, own);
-		return Optional.of(!partly ? foreign(named)
-				: new Relevance.Unclear(question(named)));
+		return Optional.of(!partly ? foreign(named) : new Relevance.Unclear(question(named)));
 	}
 
 	/** Whether the text speaks of the company's own where it says what it is for. */
@@ -143,7 +144,8 @@ final class KindRules {
 	}
 
 	private Relevance foreign(Collection<String> named) {
-		return new Relevance.Foreign("device_kind", List.copyOf(named), "products", ProfileWords.products(this.company));
+		return new Relevance.Foreign("device_kind", List.copyOf(named), "products",
+				ProfileWords.products(this.company));
 	}
 
 	private static String question(Collection<String> named) {

@@ -12,64 +12,67 @@ import io.regwatch.schema.Priority;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What is made of a model's answer, be the model right, wrong or in the hands of whoever
- * wrote the document.
+ * Validates a model's answer, be the model right, wrong or controlled by whoever wrote
+ * the document.
  *
- * @param candidate that was judged
- * @param shown what the model saw of the text
- * @param named what of the company's own stands there
- * @param offline what the rules of the offline model say
+ * @param shown passages that the model saw
+ * @param offline what the rules say
+ * @param limits recognises quotes that show that a text is not for the company
  */
-record LlmAnswerValidator(AssessableUpdate candidate, List<Segment> shown, List<String> named,
-		AssessmentResult offline) {
+record LlmAnswerValidator(List<Segment> shown, OfflineReading offline, LimitingQuotes limits) {
 
 	AssessmentResult judgement(ModelReply.Answered answered) {
 		JsonNode answer = answered.answer();
-		List<VerifiedStatement> findings = VerifiedStatement.of(answer, this.shown);
 		ApplicabilityStatus status = CodedEnum.of(ApplicabilityStatus.class, answer.get("status").asString());
-		if (findings.isEmpty()) {
+		Priority said = CodedEnum.of(Priority.class, answer.get("priority").asString());
+		List<VerifiedStatement> verified = VerifiedStatement.of(answer, this.shown);
+		if (verified.isEmpty()) {
 			return AssessmentResult.toReview(this.offline.priority(),
 					"Nothing that the model says is shown by words of the text.", "no_verified_quote",
-					this.offline.evidence(), answered.usage());
+					this.offline.result().evidence(), answered.usage());
 		}
-		if (status == ApplicabilityStatus.NOT_APPLICABLE && isContradicted()) {
-			return AssessmentResult.toReview(this.offline.priority(), contradiction(), "contradicted",
-					evidence(findings), answered.usage());
+		if (isPutAside(status) && this.offline.isContradiction(verified, this.limits)) {
+			return AssessmentResult.toReview(this.offline.priority(),
+					"The model says that it does not apply, but: " + this.offline.result().impactSummary(),
+					"contradicted", evidence(verified), answered.usage());
 		}
-		Priority priority = priority(status, CodedEnum.of(Priority.class, answer.get("priority").asString()));
-		return new AssessmentResult(status, priority, words(findings, VerifiedStatement.IMPACT),
-				words(findings, VerifiedStatement.ACTION), "model_" + status.code(), evidence(findings),
+		Priority priority = priority(status, said);
+		if (status == ApplicabilityStatus.APPLICABLE && this.offline.isFarAbove(priority)) {
+			return AssessmentResult.toReview(this.offline.priority(),
+					"The model says '%s', the rules say '%s'. ".formatted(priority.code(),
+							this.offline.priority().code()) + words(verified, VerifiedStatement.IMPACT),
+					"priority_lowered", evidence(verified), answered.usage());
+		}
+		return new AssessmentResult(status, priority, words(verified, VerifiedStatement.IMPACT),
+				words(verified, VerifiedStatement.ACTION), "model_" + status.code(), evidence(verified),
 				answered.usage());
 	}
 
-	/** Nothing that names the company's own is put aside on a model's word. */
-	private boolean isContradicted() {
-		return this.offline.status() == ApplicabilityStatus.APPLICABLE || !this.named.isEmpty();
-	}
-
-	private String contradiction() {
-		return this.named.isEmpty() ? "The model says that it does not apply, but: " + this.offline.impactSummary()
-				: "The model says that it does not apply, but it names %s, as the profile does."
-					.formatted(String.join(", ", this.named));
+	private static boolean isPutAside(ApplicabilityStatus status) {
+		return status == ApplicabilityStatus.NOT_APPLICABLE || status == ApplicabilityStatus.OUT_OF_SCOPE;
 	}
 
 	/** What does not apply needs no attention; what may apply is never without any. */
 	private Priority priority(ApplicabilityStatus status, Priority said) {
-		if (status == ApplicabilityStatus.NOT_APPLICABLE) {
+		if (isPutAside(status)) {
 			return Priority.NONE;
 		}
 		return (said != Priority.NONE) ? said : this.offline.priority();
 	}
 
-	private static String words(List<VerifiedStatement> findings, String kind) {
-		return findings.stream()
+	private static String words(List<VerifiedStatement> statements, String kind) {
+		List<VerifiedStatement> entailed = statements.stream().filter(VerifiedStatement::isEntailed).toList();
+		if (entailed.isEmpty() && kind.equals(VerifiedStatement.IMPACT)) {
+			return "The model rests its verdict on these words: " + statements.getFirst().quote();
+		}
+		return entailed.stream()
 			.filter((one) -> one.kind().equals(kind))
 			.map(VerifiedStatement::words)
 			.collect(Collectors.joining(" "));
 	}
 
-	private static List<Evidence> evidence(List<VerifiedStatement> findings) {
-		return findings.stream().map(VerifiedStatement::proof).map(Evidence.class::cast).toList();
+	private static List<Evidence> evidence(List<VerifiedStatement> statements) {
+		return statements.stream().map(VerifiedStatement::proof).map(Evidence.class::cast).toList();
 	}
 
 }

@@ -24,20 +24,19 @@ import io.regwatch.schema.Priority;
  */
 final class LlmAssessor {
 
-	private static final Prompt PROMPT = Prompt.of(LlmAssessor.class, "judge-1");
+	private static final Prompt PROMPT = Prompt.of(LlmAssessor.class, "assessment-2");
 
-	private static final ResponseSchema SHAPE = new ResponseSchema("judgement", List.of(
-			new SchemaField.Choice("status", "Whether it concerns the company",
-					List.of(ApplicabilityStatus.APPLICABLE.code(), ApplicabilityStatus.NOT_APPLICABLE.code(),
-							ApplicabilityStatus.TO_REVIEW.code())),
-			new SchemaField.Choice("priority", "How much attention it needs",
-					Arrays.stream(Priority.values()).map(CodedEnum::code).toList()),
-			new SchemaField.Items("statements", "What it means and what to do, each with a quote",
-					List.of(new SchemaField.Choice("kind", "What the statement is",
-							List.of(VerifiedStatement.IMPACT, VerifiedStatement.ACTION)),
-							new SchemaField.Text("text", "One sentence without markup and links"),
-							new SchemaField.Whole("segment", "Number of the passage that the quote stands in"),
-							new SchemaField.Text("quote", "Words of that passage, copied exactly")))));
+	private static final ResponseSchema SHAPE = new ResponseSchema("judgement",
+			List.of(new SchemaField.Choice("status", "Whether it concerns the company",
+					Arrays.stream(ApplicabilityStatus.values()).map(CodedEnum::code).toList()),
+					new SchemaField.Choice("priority", "How much attention it needs",
+							Arrays.stream(Priority.values()).map(CodedEnum::code).toList()),
+					new SchemaField.Items("statements", "What it means and what to do, each with a quote",
+							List.of(new SchemaField.Choice("kind", "What the statement is",
+									List.of(VerifiedStatement.IMPACT, VerifiedStatement.ACTION)),
+									new SchemaField.Text("text", "One sentence without markup and links"),
+									new SchemaField.Whole("segment", "Number of the passage that the quote stands in"),
+									new SchemaField.Text("quote", "Words of that passage, copied exactly")))));
 
 	private final LanguageModel model;
 
@@ -45,7 +44,10 @@ final class LlmAssessor {
 
 	private final AssessmentPromptInput brief;
 
-	LlmAssessor(LanguageModel model, RuleBasedAssessor offline, Company company, Instant now) {
+	private final PassageSelection selection;
+
+	LlmAssessor(LanguageModel model, RuleBasedAssessor offline, Company company, Instant now, int promptLimit) {
+		this.selection = new PassageSelection(promptLimit);
 		this.model = model;
 		this.offline = offline;
 		this.brief = new AssessmentPromptInput(company, now);
@@ -56,37 +58,34 @@ final class LlmAssessor {
 	}
 
 	long estimate(AssessableUpdate candidate, Passages text) {
-		return this.model.most(question(candidate, text.shown()));
+		return this.model.most(question(candidate, text, this.selection.of(text)));
 	}
 
 	/** A model is only asked about words. */
-	AssessmentOutcome judge(AssessableUpdate candidate, Supplier<Passages> text, Budget budget) {
-		LlmAnswerValidator opinion = opinion(candidate, text.get());
-		if (opinion.shown().isEmpty()) {
-			return new AssessmentOutcome.Judged(opinion.offline());
+	AssessmentOutcome judge(AssessableUpdate candidate, Supplier<Passages> supplier, Budget budget) {
+		Passages text = supplier.get();
+		OfflineReading offline = this.offline.assess(candidate, text);
+		List<Segment> shown = this.selection.of(text);
+		if (shown.isEmpty()) {
+			return new AssessmentOutcome.Judged(offline.result());
 		}
-		return switch (this.model.ask(question(candidate, opinion.shown()), budget)) {
-			case ModelReply.Answered answered -> new AssessmentOutcome.Judged(opinion.judgement(answered));
-			case ModelReply.NotAnswered not -> new AssessmentOutcome.Judged(notAnswered(not, opinion.offline()));
+		LlmAnswerValidator validator = new LlmAnswerValidator(shown, offline, this.offline.limits(text));
+		return switch (this.model.ask(question(candidate, text, shown), budget)) {
+			case ModelReply.Answered answered -> new AssessmentOutcome.Judged(validator.judgement(answered));
+			case ModelReply.NotAnswered not -> new AssessmentOutcome.Judged(notAnswered(not, offline));
 			case ModelReply.Unaffordable dear -> new AssessmentOutcome.Unaffordable(dear.tokens());
 		};
 	}
 
-	private LlmAnswerValidator opinion(AssessableUpdate candidate, Passages text) {
-		List<Segment> shown = text.shown();
-		return new LlmAnswerValidator(candidate, shown, this.offline.named(candidate, shown),
-				this.offline.judge(candidate, text));
-	}
-
-	private ModelRequest question(AssessableUpdate candidate, List<Segment> passages) {
-		return new ModelRequest(PROMPT, this.brief.of(candidate, passages), SHAPE);
+	private ModelRequest question(AssessableUpdate candidate, Passages text, List<Segment> shown) {
+		return new ModelRequest(PROMPT, this.brief.of(candidate, shown, text.removed()), SHAPE);
 	}
 
 	/** What the offline model quotes may help the person who has to look. */
-	private static AssessmentResult notAnswered(ModelReply.NotAnswered not, AssessmentResult offline) {
+	private static AssessmentResult notAnswered(ModelReply.NotAnswered not, OfflineReading offline) {
 		return AssessmentResult.toReview(offline.priority(),
 				"The model did not judge it: %s.".formatted(not.failure().words()), not.failure().code(),
-				offline.evidence(), not.usage());
+				offline.result().evidence(), not.usage());
 	}
 
 }

@@ -1,19 +1,19 @@
 package io.regwatch.assessment.impact;
 
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.evidence.Evidence;
 import io.regwatch.assessment.evidence.Obligations;
 import io.regwatch.assessment.evidence.PlainText;
 import io.regwatch.assessment.evidence.Segment;
+import io.regwatch.assessment.evidence.StatedDeadline;
 import io.regwatch.assessment.evidence.StoredText;
 import io.regwatch.assessment.model.Embeddings;
 import io.regwatch.assessment.model.HybridRanker;
@@ -29,13 +29,13 @@ final class Passages {
 
 	private static final int BEST = 8;
 
-	/** Of all passages that a reader has to see, together. */
-	private static final int LETTERS = 3000;
-
-	/** A longer passage is shown in part. */
-	static final int LONGEST = 800;
+	private static final int CANDIDATES = 200;
 
 	private final ProfileKeywords interests;
+
+	private final List<Segment> all;
+
+	private final List<String> removed;
 
 	private final List<Segment> said;
 
@@ -49,6 +49,8 @@ final class Passages {
 
 	Passages(ProfileKeywords interests, StoredText text) {
 		this.interests = interests;
+		this.all = text.segments();
+		this.removed = text.removed();
 		this.said = Segment.said(text.segments());
 		this.bodies = this.said.stream().filter((segment) -> !segment.heading()).toList();
 		this.embeddings = text.embeddings();
@@ -88,13 +90,32 @@ final class Passages {
 			.toList();
 	}
 
-	/** What a reader has to see of it, in its order: all of it, if it is short. */
-	List<Segment> shown() {
-		AtomicInteger letters = new AtomicInteger();
-		return Stream.concat(best().stream(), this.said.stream())
-			.distinct()
-			.takeWhile((one) -> letters.addAndGet(Math.min(one.text().length(), LONGEST)) <= LETTERS)
-			.sorted(Comparator.comparingInt(Segment::ordinal))
+	List<Segment> all() {
+		return this.all;
+	}
+
+	/** Blocks that only the version before has. */
+	List<String> removed() {
+		return this.removed;
+	}
+
+	/**
+	 * Passages that say whom the text is for, by when and to what it obliges, in reading
+	 * order.
+	 */
+	List<Segment> decisive() {
+		Set<String> scope = Stream.concat(inclusions().stream(), exclusions().stream()).collect(Collectors.toSet());
+		return this.all.stream()
+			.filter((segment) -> !obligations(segment).isEmpty() || !StatedDeadline.of(segment.text()).isEmpty()
+					|| scope.stream().anyMatch(segment.text()::contains))
+			.toList();
+	}
+
+	/** The passages nearest to the profile, the best first. */
+	List<Segment> ranked() {
+		return new HybridRanker(bodies()).best(this.interests.phrases(), nearness(), CANDIDATES)
+			.stream()
+			.map(this.bodies::get)
 			.toList();
 	}
 

@@ -4,8 +4,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Whether a sentence affirms what it names, denies it, or leaves it open. The negation of a
- * list holds for each of its members: "no battery, motor or software".
+ * Whether a sentence affirms what it names, denies it, or leaves it open. The negation of
+ * a list holds for each of its members: "no battery, motor or software".
  */
 enum Polarity {
 
@@ -24,11 +24,10 @@ enum Polarity {
 			FLAGS);
 
 	/** A new statement begins: what was denied before is denied no longer. */
-	private static final Pattern BOUNDARY = Pattern.compile(
-			"[;:]|\\b(but|however|although|while|whereas|aber|sondern|mais|pero|mas|ma)\\b"
-					+ "|[,.]\\s+(and |it |they |which |that |all |the |we )?(has|have|uses?|using|contains?|includes?|is|are|runs?|made|makes?|with|sold|sells|delivered|supplied|only|it|they)\\b"
-					+ "|\\band (has|have|uses?|contains?|is|are|runs?|with)\\b",
-			FLAGS);
+	private static final Pattern BOUNDARY = Pattern
+		.compile("[;:]|\\b(but|however|although|while|whereas|aber|sondern|mais|pero|mas|ma)\\b"
+				+ "|[,.]\\s+(and |it |they |which |that |all |the |we )?(has|have|uses?|using|contains?|includes?|is|are|runs?|made|makes?|with|sold|sells|delivered|supplied|only|it|they)\\b"
+				+ "|\\band (has|have|uses?|contains?|is|are|runs?|with)\\b", FLAGS);
 
 	private static final Pattern DENIED_AFTER = Pattern.compile(
 			"^(-| )free\\b|^\\w*[^,;.]{0,30}\\b(is|are|was|were|does|do|has|have|ist|sind|wird|werden|n'est|ne sont) (not|never|nicht|no|pas)\\b(?! only)"

@@ -105,9 +105,8 @@ final class ProfileFacts {
 		Set<String> listed = Set.copyOf(this.company.deviceCharacteristics());
 		boolean bySoftwareLists = !listed.isEmpty() && listed.contains(SOFTWARE)
 				&& Set.of(SOFTWARE, "AI/ML", "connected", DIAGNOSTIC).containsAll(listed);
-		return isImpossible((family) -> family.name().startsWith(SOFTWARE)) || (bySoftwareLists && this.families
-			.stream()
-			.noneMatch((family) -> !family.name().startsWith(SOFTWARE)));
+		return isImpossible((family) -> family.name().startsWith(SOFTWARE)) || (bySoftwareLists
+				&& this.families.stream().noneMatch((family) -> !family.name().startsWith(SOFTWARE)));
 	}
 
 	/** Whether all that it makes are in vitro diagnostics. */
@@ -142,7 +141,10 @@ final class ProfileFacts {
 		return hasFamily((family) -> family.has().contains(label));
 	}
 
-	/** What is left out of a filled list, and named nowhere else in a profile that says what it makes. */
+	/**
+	 * What is left out of a filled list, and named nowhere else in a profile that says
+	 * what it makes.
+	 */
 	private boolean isLeftOut(String label) {
 		if (this.company.deviceCharacteristics().isEmpty() || SELDOM_LISTED.contains(label)) {
 			return false;

@@ -47,16 +47,6 @@ final class ProfileKeywords {
 		labels(Topic.RISK_CLASSIFICATIONS).addAll(company.riskClassifications());
 	}
 
-	/** The company's products, kinds of devices and fields of therapy that texts name. */
-	List<String> namedIn(Collection<String> texts) {
-		List<String> named = new ArrayList<>();
-		for (Topic topic : List.of(Topic.THERAPEUTIC_AREAS, Topic.DEVICE_KINDS)) {
-			this.vocabulary.find(topic, texts).stream().filter(labels(topic)::contains).forEach(named::add);
-		}
-		named.addAll(productsIn(texts));
-		return named;
-	}
-
 	/** The words that stand for the company's labels, and its products. */
 	List<String> phrases() {
 		List<String> phrases = new ArrayList<>(this.products);

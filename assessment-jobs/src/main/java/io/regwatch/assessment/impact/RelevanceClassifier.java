@@ -10,9 +10,9 @@ import io.regwatch.assessment.company.Company;
 /**
  * Compares what a document is about with what a company makes, from the most telling to
  * the least: what it excludes, kinds of devices, details, acts and standards,
- * characteristics, classes, areas, what its text says of its scope, devices at large. What
- * is not known on either side decides nothing, and nothing is put aside unless two signals
- * agree.
+ * characteristics, classes, areas, what its text says of its scope, devices at large.
+ * What is not known on either side decides nothing, and nothing is put aside unless two
+ * signals agree.
  */
 final class RelevanceClassifier {
 
@@ -41,14 +41,15 @@ final class RelevanceClassifier {
 	Relevance of(AssessableUpdate update, Passages text) {
 		UpdateTitles titles = new UpdateTitles(update);
 		return Stream
-			.<Supplier<Optional<Relevance>>>of(() -> this.scope.exclusion(text), () -> this.kinds.product(titles.texts()),
-					() -> this.kinds.inTitles(titles, text), () -> this.characteristics.act(titles, text),
-					() -> this.characteristics.detail(titles), () -> this.kinds.oneDevice(titles, text),
-					() -> this.kinds.addressees(titles, text), () -> this.characteristics.inTitles(titles, text),
+			.<Supplier<Optional<Relevance>>>of(() -> this.scope.exclusion(text),
+					() -> this.kinds.product(titles.texts()), () -> this.kinds.inTitles(titles, text),
+					() -> this.characteristics.act(titles, text), () -> this.characteristics.detail(titles),
+					() -> this.kinds.oneDevice(titles, text), () -> this.kinds.addressees(titles, text),
+					() -> this.characteristics.inTitles(titles, text),
 					() -> this.classesAndAreas.classes(titles, text, update.source().geography()),
-					() -> this.classesAndAreas.area(titles, text),
-					() -> this.kinds.product(text.headings()), () -> this.scope.inclusion(text, update.source().geography()),
-					() -> this.kinds.below(titles, text), () -> atLarge(titles), () -> makers(titles, text))
+					() -> this.classesAndAreas.area(titles, text), () -> this.kinds.product(text.headings()),
+					() -> this.scope.inclusion(text, update.source().geography()), () -> this.kinds.below(titles, text),
+					() -> atLarge(titles), () -> makers(titles, text))
 			.flatMap((rule) -> rule.get().stream())
 			.findFirst()
 			.map((found) -> this.scope.confirmed(found, titles, text))

@@ -4,11 +4,9 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.evidence.Evidence;
-import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.assessment.evidence.StoredText;
 import io.regwatch.assessment.model.Usage;
 import io.regwatch.assessment.vocabulary.Vocabulary;
@@ -24,7 +22,7 @@ import io.regwatch.schema.Priority;
 final class RuleBasedAssessor {
 
 	/** Changes with each change of what it says. */
-	static final String VERSION = "offline-3";
+	static final String VERSION = "offline-4";
 
 	static final Usage USAGE = Usage.offline(VERSION);
 
@@ -36,13 +34,15 @@ final class RuleBasedAssessor {
 
 	private final Company company;
 
+	private final ProfileFacts facts;
+
 	private final Instant now;
 
 	RuleBasedAssessor(Company company, Instant now) {
 		this.interests = new ProfileKeywords(Vocabulary.shipped(), company);
-		ProfileFacts facts = new ProfileFacts(company);
-		this.subjects = new RelevanceClassifier(company, facts, this.interests);
-		this.exclusions = new ExclusionRules(company, facts);
+		this.facts = new ProfileFacts(company);
+		this.subjects = new RelevanceClassifier(company, this.facts, this.interests);
+		this.exclusions = new ExclusionRules(company, this.facts);
 		this.company = company;
 		this.now = now;
 	}
@@ -57,21 +57,41 @@ final class RuleBasedAssessor {
 	}
 
 	AssessmentResult judge(AssessableUpdate candidate, Passages text) {
+		return assess(candidate, text).result();
+	}
+
+	/**
+	 * Compares subjects and counts days; what is put aside has a priority as if it
+	 * applied.
+	 */
+	OfflineReading assess(AssessableUpdate candidate, Passages text) {
+		Relevance relevance = this.company.isDescribed() ? this.subjects.of(candidate, text) : new Relevance.Unclear();
+		Priority priority = new PriorityRules(candidate, text.duties(),
+				(relevance instanceof Relevance.Foreign) ? new Relevance.Unclear() : relevance, this.now)
+			.priority();
+		return new OfflineReading(result(candidate, text, relevance, priority), relevance, priority,
+				this.interests.productsIn(text.bodies()));
+	}
+
+	LimitingQuotes limits(Passages text) {
+		return new LimitingQuotes(this.facts, text);
+	}
+
+	private AssessmentResult result(AssessableUpdate candidate, Passages text, Relevance relevance, Priority priority) {
 		if (!this.company.isDescribed()) {
-			return AssessmentResult.toReview(priority(candidate, text, new Relevance.Unclear()),
-					"The profile does not say what the company makes.", "profile_says_nothing", List.of(), USAGE);
+			return AssessmentResult.toReview(priority, "The profile does not say what the company makes.",
+					"profile_says_nothing", List.of(), USAGE);
 		}
 		List<Evidence.OfText> quotes = text.quotes();
-		Relevance relevance = this.subjects.of(candidate, text);
-		Priority priority = priority(candidate, text, relevance);
 		return switch (relevance) {
 			case Relevance.Foreign foreign -> notApplicable(foreign, candidate, quotes);
 			case Relevance _ when quotes.isEmpty() ->
 				AssessmentResult.toReview(priority, "No words of the stored text show whether it concerns the company.",
 						text.isEmpty() ? "no_text" : "no_evidence", List.of(), USAGE);
 			case Relevance.Unclear unclear -> AssessmentResult.toReview(priority,
-					SummaryText.summary("It is not certain that this concerns the company. " + unclear.question(), candidate,
-							quotes),
+					SummaryText.summary(
+							("It is not certain that this concerns the company. " + unclear.question()).strip(),
+							candidate, quotes),
 					"uncertain", List.copyOf(quotes), USAGE);
 			case Relevance.Shared shared -> applicable(candidate, priority, "same_subject",
 					"Concerns the company: it is about %s, as the profile is."
@@ -80,13 +100,6 @@ final class RuleBasedAssessor {
 			case Relevance.ForAll _ ->
 				applicable(candidate, priority, "for_all_devices", "Concerns every maker of devices.", quotes);
 		};
-	}
-
-	/** What of the company's own stands in the title or in what was shown. */
-	List<String> named(AssessableUpdate candidate, List<Segment> shown) {
-		return this.interests.namedIn(Stream
-			.concat(Stream.of(candidate.title(), candidate.reference().title()), shown.stream().map(Segment::text))
-			.toList());
 	}
 
 	private static AssessmentResult applicable(AssessableUpdate candidate, Priority priority, String reason, String why,
@@ -103,10 +116,6 @@ final class RuleBasedAssessor {
 		Evidence.OfRule rule = new Evidence.OfRule(summary, foreign.rule(), foreign.profileField(), foreign.values());
 		return foreign.named().equals(List.of(ProfileFacts.DIAGNOSTIC)) ? AssessmentResult.outOfScope(summary, rule)
 				: AssessmentResult.notApplicable(SummaryText.summary(summary, candidate, quotes), rule, quotes);
-	}
-
-	private Priority priority(AssessableUpdate candidate, Passages text, Relevance relevance) {
-		return new PriorityRules(candidate, text.duties(), relevance, this.now).priority();
 	}
 
 }

@@ -56,8 +56,8 @@ final class ScopeRules {
 
 	/** What sentences of the scope name, where the title is wide. */
 	Optional<Relevance> inclusion(Passages text, String geography) {
-		return kindsAndCharacteristics(text).or(() -> this.classes.classes(
-				Vocabulary.shipped().find(Topic.RISK_CLASSIFICATIONS, narrow(text)), Set.of(), geography));
+		return kindsAndCharacteristics(text).or(() -> this.classes
+			.classes(Vocabulary.shipped().find(Topic.RISK_CLASSIFICATIONS, narrow(text)), Set.of(), geography));
 	}
 
 	private static List<String> narrow(Passages text) {
@@ -77,14 +77,16 @@ final class ScopeRules {
 		}
 		if (!kinds.isEmpty() && !this.facts.kinds().isEmpty()) {
 			boolean related = RelatedDeviceKinds.areRelated(kinds, this.facts.kinds());
-			return related ? Optional.of(new Relevance.Unclear())
-					: Optional.of(new Relevance.Foreign("scope_of_text", List.copyOf(kinds), "products",
-							ProfileWords.products(this.company)));
+			return related ? Optional.of(new Relevance.Unclear()) : Optional.of(new Relevance.Foreign("scope_of_text",
+					List.copyOf(kinds), "products", ProfileWords.products(this.company)));
 		}
 		return this.characteristics.named(narrow, true);
 	}
 
-	/** What a text says of its scope decides what its title leaves open, and may take back what it denies. */
+	/**
+	 * What a text says of its scope decides what its title leaves open, and may take back
+	 * what it denies.
+	 */
 	Relevance confirmed(Relevance found, UpdateTitles titles, Passages text) {
 		return switch (found) {
 			case Relevance.Shared shared -> narrowed(shared, titles, text);
@@ -96,8 +98,8 @@ final class ScopeRules {
 	}
 
 	/**
-	 * What is about the company's own devices still is not for those of them that its scope
-	 * leaves out by something that the profile denies.
+	 * What is about the company's own devices still is not for those of them that its
+	 * scope leaves out by something that the profile denies.
 	 */
 	private Relevance narrowed(Relevance.Shared shared, UpdateTitles titles, Passages text) {
 		List<String> narrow = Stream.concat(titles.texts().stream(), narrow(text).stream()).toList();

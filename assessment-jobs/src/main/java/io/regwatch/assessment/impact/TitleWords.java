@@ -14,7 +14,8 @@ final class TitleWords {
 					+ "|notified bod(y|ies)|dispositifs? médica|dispositivos? médico|dispositivi medici|produtos? para saúde"
 					+ "|medizinprodukt|medische hulpmiddelen|medicintekniska|wyrob\\w* medyczn|医療機器|医疗器械|의료기기");
 
-	private static final Pattern DEVICES = pattern("\\b(medical )?devices?\\b|combination products?|medizinprodukte?n?\\b");
+	private static final Pattern DEVICES = pattern(
+			"\\b(medical )?devices?\\b|combination products?|medizinprodukte?n?\\b");
 
 	private static final Pattern MEDICAL_DEVICES = pattern(
 			"\\bmedical devices\\b|\\bdevice (manufacturers|makers)\\b|\\b(manufacturers|makers) of devices\\b|medizinprodukte\\w*"

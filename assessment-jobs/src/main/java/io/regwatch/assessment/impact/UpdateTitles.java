@@ -34,8 +34,8 @@ final class UpdateTitles {
 			"\\b(?:re)?classification of (?:the |an? )?(?<device>[^;:.]{5,120})|\\bspecial controls? (?:for|guideline for) (?<controlled>[^;:.]{5,120})",
 			Pattern.CASE_INSENSITIVE);
 
-	private static final Pattern AT_LARGE = Pattern.compile(
-			"^(medical )?devices?( accessories)?$|^(all )?medical devices?\\b", Pattern.CASE_INSENSITIVE);
+	private static final Pattern AT_LARGE = Pattern
+		.compile("^(medical )?devices?( accessories)?$|^(all )?medical devices?\\b", Pattern.CASE_INSENSITIVE);
 
 	private final List<String> titles;
 
@@ -75,9 +75,8 @@ final class UpdateTitles {
 	Optional<String> oneDevice() {
 		return this.titles.stream().flatMap((title) -> {
 			Matcher found = ONE_DEVICE.matcher(title);
-			return found.find() ? Stream.of(
-					Optional.ofNullable(found.group("device")).orElseGet(() -> String.valueOf(found.group("controlled"))))
-					: Stream.empty();
+			return found.find() ? Stream.of(Optional.ofNullable(found.group("device"))
+				.orElseGet(() -> String.valueOf(found.group("controlled")))) : Stream.empty();
 		}).map(String::strip).filter((device) -> !AT_LARGE.matcher(device).find()).findFirst();
 	}
 

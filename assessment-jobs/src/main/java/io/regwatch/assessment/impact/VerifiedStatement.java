@@ -1,6 +1,7 @@
 package io.regwatch.assessment.impact;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.evidence.Evidence;
@@ -10,7 +11,7 @@ import io.regwatch.assessment.evidence.Statement;
 import tools.jackson.databind.JsonNode;
 
 /**
- * A statement of a model that is proven.
+ * A statement of a model whose quote stands in the text.
  *
  * @param kind what the statement is
  * @param proof words of the text, with the statement
@@ -21,25 +22,40 @@ record VerifiedStatement(String kind, Evidence.OfText proof) {
 
 	static final String ACTION = "action";
 
+	/** A mark that stands before a passage in the question belongs to no quote. */
+	private static final Pattern MARK = Pattern.compile("^\\s*(\\[(new|unchanged|removed|\\d+)\\]\\s*)+(Heading: )?");
+
 	private static final int MOST = 8;
 
 	private static final int QUOTE = 700;
 
-	/** What of an answer is proven by what was shown. */
+	/** What of an answer has words of what was shown. */
 	static List<VerifiedStatement> of(JsonNode answer, List<Segment> shown) {
-		return answer.get("statements").valueStream().limit(MOST).flatMap((one) -> proven(one, shown)).toList();
+		return answer.get("statements").valueStream().limit(MOST).flatMap((one) -> verified(one, shown)).toList();
 	}
 
-	private static Stream<VerifiedStatement> proven(JsonNode one, List<Segment> shown) {
+	private static Stream<VerifiedStatement> verified(JsonNode one, List<Segment> shown) {
 		Statement statement = new Statement(one.get("text").asString(), one.get("segment").asInt(),
-				one.get("quote").asString());
+				MARK.matcher(one.get("quote").asString()).replaceFirst(""));
 		return statement.proof(shown).stream().map((proof) -> new VerifiedStatement(one.get("kind").asString(), proof));
+	}
+
+	/**
+	 * Whether the statement follows from its quote by its words, names no address that
+	 * does not stand there, and advises nothing but what is known as an action.
+	 */
+	boolean isEntailed() {
+		return LexicalEntailment.holds(this.proof.statement(), this.proof.quote())
+				&& (this.kind.equals(IMPACT) || ActionVocabulary.isAction(this.proof.statement()));
 	}
 
 	/** For readers: the statement, and the words that show it. */
 	String words() {
-		return "%s “%s” (page %d)".formatted(this.proof.statement(), PlainText.of(this.proof.quote(), QUOTE),
-				this.proof.page());
+		return this.proof.statement() + " " + quote();
+	}
+
+	String quote() {
+		return "“%s” (page %d)".formatted(PlainText.of(this.proof.quote(), QUOTE), this.proof.page());
 	}
 
 }

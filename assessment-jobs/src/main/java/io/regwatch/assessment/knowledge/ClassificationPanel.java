@@ -23,7 +23,8 @@ public record ClassificationPanel(String title, String part, List<String> areas)
 	}
 
 	/**
-	 * Finds the panel of a title such as {@code Microbiology Devices; Classification of …}.
+	 * Finds the panel of a title such as
+	 * {@code Microbiology Devices; Classification of …}.
 	 * @param heading of a document
 	 * @return empty if it names none
 	 */

@@ -63,7 +63,8 @@ public record ProductDetail(String name, Pattern words, Pattern own, String grou
 		String own = row.text("own");
 		return new ProductDetail(row.text("detail"), KnowledgeTable.pattern(row.text("words")),
 				KnowledgeTable.pattern(own.isEmpty() ? row.text("words") : own), row.text("group"),
-				Set.copyOf(row.list("impossible", ",")), Set.copyOf(row.list("certain", ",")), row.text("needs"), row.text("question"));
+				Set.copyOf(row.list("impossible", ",")), Set.copyOf(row.list("certain", ",")), row.text("needs"),
+				row.text("question"));
 	}
 
 }

@@ -1,4 +1,7 @@
-/** Tables of what is publicly known of devices, laws and standards, each row with its source. */
+/**
+ * Tables of what is publicly known of devices, laws and standards, each row with its
+ * source.
+ */
 @NullMarked
 package io.regwatch.assessment.knowledge;
 

@@ -52,7 +52,6 @@ class RelevanceClassifierTests {
 			コンタクトレンズの承認基準                               | device_kind           | products
 			Particular requirements for cochlear implants      | device_kind           | products
 			Custom-made devices                                | device_characteristic | deviceCharacteristics
-			Requirements for class IIa devices                 | risk_class            | riskClassifications
 			""")
 	void whatDoesNotApplyCitesTheRuleAndTheProfile(String title, String rule, String field) {
 		AssessmentResult judgement = judge(STENTS, title, "It shall be so.");
@@ -63,6 +62,14 @@ class RelevanceClassifierTests {
 		assertThat(cited.profileField()).isEqualTo(field);
 		assertThat(cited.values()).isNotEmpty();
 		assertThat(judgement.evidence()).hasSize(2);
+	}
+
+	@Test
+	void classOfATitleExcludesOnlyWhereTheTextAgrees() {
+		String title = "Requirements for class IIa devices";
+		assertThat(judge(STENTS, title, "It shall be so.").reasonCode()).isEqualTo("uncertain");
+		assertThat(judge(STENTS, title, "Makers of class IIa devices shall report.").reasonCode())
+			.isEqualTo("risk_class");
 	}
 
 	@ParameterizedTest
