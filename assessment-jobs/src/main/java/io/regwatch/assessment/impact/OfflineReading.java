@@ -38,7 +38,12 @@ record OfflineReading(AssessmentResult result, Relevance relevance, Priority pri
 	/** Whether the rules see an own subject at least two levels more urgent. */
 	boolean isFarAbove(Priority said) {
 		boolean own = this.relevance instanceof Relevance.Shared || this.relevance instanceof Relevance.ForAll;
-		return own && said.ordinal() - this.priority.ordinal() > 1;
+		return own && switch (this.priority) {
+			case URGENT -> said.compareTo(Priority.HIGH) > 0;
+			case HIGH -> said.compareTo(Priority.MEDIUM) > 0;
+			case MEDIUM -> said.compareTo(Priority.LOW) > 0;
+			case LOW, NONE -> false;
+		};
 	}
 
 }

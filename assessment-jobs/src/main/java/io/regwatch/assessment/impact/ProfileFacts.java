@@ -134,7 +134,11 @@ final class ProfileFacts {
 
 	/** The words that deny it. */
 	List<String> denials(String label) {
-		return Stream.ofNullable(this.denied.get(label)).toList();
+		return this.denied.entrySet()
+			.stream()
+			.filter((one) -> one.getKey().equals(label))
+			.map(Map.Entry::getValue)
+			.toList();
 	}
 
 	private boolean hasByKind(String label) {
@@ -152,8 +156,8 @@ final class ProfileFacts {
 		boolean described = !this.company.products().isEmpty()
 				|| Optional.ofNullable(this.company.description()).filter((text) -> !text.isBlank()).isPresent();
 		boolean electronic = ELECTRONIC.contains(label)
-				&& (Stream.concat(this.affirmed.stream(), this.families.stream().flatMap((one) -> one.has().stream()))
-					.anyMatch(ELECTRONIC::contains));
+				&& Stream.concat(this.affirmed.stream(), this.families.stream().flatMap((one) -> one.has().stream()))
+					.anyMatch(ELECTRONIC::contains);
 		return described && !electronic;
 	}
 
