@@ -6,17 +6,17 @@ import java.util.Set;
 import io.regwatch.schema.ReferenceType;
 import org.jspecify.annotations.Nullable;
 
-/** What a list asks for; what is absent does not restrict. */
+/** The filters of a list; an absent one does not restrict it. */
 public sealed interface Criteria {
 
 	/**
-	 * Words to look for.
-	 * @return as a person wrote them
+	 * Returns the words to search.
+	 * @return as the user wrote them
 	 */
 	@Nullable String search();
 
 	/**
-	 * Which references.
+	 * Filters of references.
 	 *
 	 * @param search in title or external id
 	 * @param source its id
@@ -28,7 +28,7 @@ public sealed interface Criteria {
 	}
 
 	/**
-	 * Which updates.
+	 * Filters of updates.
 	 *
 	 * @param search in title, summaries, title or external id of the reference
 	 * @param sources ids, any of them; empty for all

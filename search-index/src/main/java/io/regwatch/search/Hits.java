@@ -7,26 +7,27 @@ import co.elastic.clients.elasticsearch._types.FieldValue;
 import co.elastic.clients.elasticsearch._types.SortOptions;
 import co.elastic.clients.elasticsearch._types.query_dsl.Query;
 import co.elastic.clients.elasticsearch.core.SearchResponse;
+import io.regwatch.search.index.ElasticsearchCalls;
+import io.regwatch.search.index.SearchUnavailableException;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A list in the index, read page by page. One that is wanted whole and is longer than a
- * page is read as it was at one moment.
+ * A list in the index, read page by page. A list that is read as a whole and is longer
+ * than one page is read at one point in time.
  */
 public final class Hits implements AutoCloseable {
 
-	private static final Logger log = LoggerFactory.getLogger(Hits.class);
+	private static final Logger logger = LoggerFactory.getLogger(Hits.class);
 
 	private static final int PAGE = 1000;
 
-	private static final String KEEP = "2m";
+	private static final String KEEP_ALIVE = "2m";
 
-	// The id is among the values of the order: reading it from documents takes longer
-	// than
+	// The id is one of the sort values: reading it from stored fields takes longer than
 	// the search.
-	private static final String NOTHING = "_none_";
+	private static final String NO_FIELDS = "_none_";
 
 	private final ElasticsearchCalls calls;
 
@@ -42,7 +43,7 @@ public final class Hits implements AutoCloseable {
 
 	private int size;
 
-	private @Nullable String moment;
+	private @Nullable String pointInTime;
 
 	private boolean ended;
 
@@ -58,17 +59,18 @@ public final class Hits implements AutoCloseable {
 	}
 
 	/**
-	 * Reads on.
-	 * @return as many as are wanted, then each time a thousand; empty at the end
-	 * @throws SearchUnavailableException when the index does not answer wholly
+	 * Reads the next page.
+	 * @return up to the limit on the first page, up to 1,000 on later ones; empty at the
+	 * end
+	 * @throws SearchUnavailableException when the index does not answer completely
 	 */
 	public List<Hit> next() {
 		if (this.ended) {
 			return List.of();
 		}
 		var found = search();
-		if (this.whole && this.moment == null && found.size() == this.size) {
-			openMoment();
+		if (this.whole && this.pointInTime == null && found.size() == this.size) {
+			openPointInTime();
 			found = search();
 		}
 		this.ended = found.size() < this.size;
@@ -79,24 +81,24 @@ public final class Hits implements AutoCloseable {
 		return found.stream().map(Hits::hit).toList();
 	}
 
-	/** Lets the moment go; should that fail, it ends by itself in two minutes. */
+	/** Closes the point in time; if that fails, it expires after two minutes. */
 	@Override
 	public void close() {
-		if (this.moment == null) {
+		if (this.pointInTime == null) {
 			return;
 		}
 		try {
-			this.calls.call((client) -> client.closePointInTime((close) -> close.id(this.moment)));
+			this.calls.call((client) -> client.closePointInTime((close) -> close.id(this.pointInTime)));
 		}
 		catch (SearchUnavailableException ex) {
-			log.debug("A point in time was not closed", ex);
+			logger.debug("A point in time was not closed", ex);
 		}
 	}
 
-	private void openMoment() {
-		this.moment = this.calls
+	private void openPointInTime() {
+		this.pointInTime = this.calls
 			.call((client) -> client
-				.openPointInTime((open) -> open.index(this.index).keepAlive((keep) -> keep.time(KEEP))))
+				.openPointInTime((open) -> open.index(this.index).keepAlive((keep) -> keep.time(KEEP_ALIVE))))
 			.id();
 	}
 
@@ -106,17 +108,18 @@ public final class Hits implements AutoCloseable {
 				.sort(this.order)
 				.size(this.size)
 				.source((source) -> source.fetch(false))
-				.storedFields(NOTHING)
+				.storedFields(NO_FIELDS)
 				.trackTotalHits((track) -> track.enabled(false))
 				.allowPartialSearchResults(false);
 			if (!this.after.isEmpty()) {
 				search.searchAfter(this.after);
 			}
-			return (this.moment != null) ? search.pit((pit) -> pit.id(this.moment).keepAlive((keep) -> keep.time(KEEP)))
+			return (this.pointInTime != null)
+					? search.pit((pit) -> pit.id(this.pointInTime).keepAlive((keep) -> keep.time(KEEP_ALIVE)))
 					: search.index(this.index);
 		}, Void.class));
 		if (response.pitId() != null) {
-			this.moment = response.pitId();
+			this.pointInTime = response.pitId();
 		}
 		return response.hits().hits();
 	}

@@ -6,11 +6,14 @@ import java.util.List;
 import co.elastic.clients.elasticsearch._types.FieldValue;
 import co.elastic.clients.elasticsearch._types.SortOptions;
 import co.elastic.clients.elasticsearch._types.SortOrder;
+import io.regwatch.search.index.ElasticsearchCalls;
+import io.regwatch.search.index.Index;
+import io.regwatch.search.index.SearchProperties;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the ids of references and updates. Who reads their rows checks there again what
- * may be seen: the index is a little behind.
+ * Finds the ids of references and updates. Visibility must be checked again when their
+ * rows are read, because the index is eventually consistent.
  */
 public final class IndexSearch {
 
@@ -24,11 +27,12 @@ public final class IndexSearch {
 	}
 
 	/**
-	 * Opens a list: references by title, updates with the latest publication first.
-	 * @param criteria what is asked for
-	 * @param visibility what may be found
-	 * @param after where to go on; {@code null} for the beginning
-	 * @param limit how many are wanted at first; {@code null} for the whole list
+	 * Opens a list: references by title, updates by publication date, latest first.
+	 * @param criteria filters
+	 * @param visibility of the workspace
+	 * @param after the list continues after this position; {@code null} for the first
+	 * page
+	 * @param limit size of the first page; {@code null} for the whole list
 	 * @return to be closed
 	 * @throws NumberFormatException when the position is of another list
 	 */

@@ -10,12 +10,13 @@ import java.util.Set;
 
 import co.elastic.clients.elasticsearch._types.FieldValue;
 import co.elastic.clients.elasticsearch._types.query_dsl.Query;
+import io.regwatch.search.index.Folding;
 import org.jspecify.annotations.Nullable;
 
-/** Says in the words of the index what a list asks for. */
+/** Translates criteria and visibility to queries of Elasticsearch. */
 final class Queries {
 
-	// The index takes at most 65,536 values at once.
+	// Elasticsearch takes at most 65,536 values in one terms query.
 	private static final int TERMS = 10_000;
 
 	private Queries() {
@@ -25,7 +26,7 @@ final class Queries {
 		List<Query> filters = new ArrayList<>();
 		filters.add(switch (criteria) {
 			case Criteria.OfReferences _ -> visible(visibility, "sourceId", "id");
-			case Criteria.OfUpdates _ -> toldOnce(visibility);
+			case Criteria.OfUpdates _ -> withoutDuplicates(visibility);
 		});
 		if (criteria.search() != null) {
 			filters.add(text(criteria.search()));
@@ -53,10 +54,10 @@ final class Queries {
 		return any(List.of(bySource, anyOf(reference, visibility.references())));
 	}
 
-	// What tells of the same act as another update is left to those who do not see that.
-	private static Query toldOnce(Visibility visibility) {
+	// An update that duplicates another one is shown to those who do not see the other.
+	private static Query withoutDuplicates(Visibility visibility) {
 		return Query.of((query) -> query.bool((bool) -> bool.filter(visible(visibility, "sourceId", "referenceId"))
-			.mustNot(visible(visibility, "twinSourceId", "twinReferenceId"))));
+			.mustNot(visible(visibility, "duplicateOfSourceId", "duplicateOfReferenceId"))));
 	}
 
 	private static Query text(String search) {

@@ -6,19 +6,19 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A place in an ordered list.
+ * A position in a sorted list.
  *
- * @param key what the list is ordered by: a folded title, or milliseconds since 1970
- * @param id decides between equal keys
+ * @param key the sort key: a folded title, or milliseconds since 1970
+ * @param id orders equal keys
  */
 public record SearchCursor(String key, String id) {
 
 	private static final String SEPARATOR = "\n";
 
 	/**
-	 * Reads what {@link #cursor()} has written.
+	 * Decodes a cursor.
 	 * @param cursor from a client
-	 * @return empty when it is not a cursor
+	 * @return empty when {@link #cursor()} did not make it
 	 */
 	public static Optional<SearchCursor> of(String cursor) {
 		try {
@@ -33,7 +33,7 @@ public record SearchCursor(String key, String id) {
 	}
 
 	/**
-	 * Writes it for a client.
+	 * Encodes the position for a client.
 	 * @return letters, digits, {@code -} and {@code _}
 	 */
 	public String cursor() {

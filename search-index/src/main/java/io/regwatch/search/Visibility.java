@@ -3,12 +3,12 @@ package io.regwatch.search;
 import java.util.Set;
 
 /**
- * What a workspace follows, as far as its client may see it. The index is asked with it;
- * rows are checked against the view {@code visible_reference}, which is the rule itself.
+ * The subscriptions of a workspace, as far as its client may read the sources. Queries
+ * are restricted by it; the rows are checked again in the view {@code visible_reference}.
  *
- * @param sources subscribed ones
- * @param references explicitly subscribed ones
- * @param hidden explicitly unsubscribed ones
+ * @param sources ids of subscribed sources
+ * @param references ids of references subscribed one by one
+ * @param hidden ids of references unsubscribed one by one
  */
 public record Visibility(Set<String> sources, Set<String> references, Set<String> hidden) {
 

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** Reads what workspaces follow. */
+/** Reads the subscriptions of workspaces. */
 public final class VisibilityRepository {
 
 	private static final String FIND = """
@@ -32,7 +32,7 @@ public final class VisibilityRepository {
 	/**
 	 * Reads the subscriptions of a workspace.
 	 * @param workspaceId any
-	 * @return what it follows now
+	 * @return its current subscriptions
 	 */
 	public Visibility of(UUID workspaceId) {
 		Map<String, Set<String>> ids = this.jdbc.sql(FIND)

@@ -1,4 +1,4 @@
-/** References and updates in Elasticsearch, kept equal to their rows in PostgreSQL. */
+/** Finds references and updates in Elasticsearch for lists and searches. */
 @NullMarked
 package io.regwatch.search;
 

@@ -1,6 +1,6 @@
 package io.regwatch.api.error;
 
-import io.regwatch.search.SearchUnavailableException;
+import io.regwatch.search.index.SearchUnavailableException;
 import org.apache.tomcat.util.http.InvalidParameterException;
 
 import org.springframework.dao.DataAccessResourceFailureException;

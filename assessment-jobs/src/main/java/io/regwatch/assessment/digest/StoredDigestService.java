@@ -15,8 +15,8 @@ import java.util.stream.LongStream;
 
 import io.regwatch.assessment.evidence.DigestService;
 import io.regwatch.assessment.model.Budget;
-import io.regwatch.search.OutboxRelay;
-import io.regwatch.search.SearchUnavailableException;
+import io.regwatch.search.index.OutboxRelay;
+import io.regwatch.search.index.SearchUnavailableException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -6,8 +6,8 @@ import io.regwatch.batch.StepTask;
 import io.regwatch.ingest.run.Ledgers;
 import io.regwatch.ingest.run.Runs;
 import io.regwatch.ingest.run.StaleSourceDetector;
-import io.regwatch.search.DrainResult;
-import io.regwatch.search.OutboxRelay;
+import io.regwatch.search.index.DrainResult;
+import io.regwatch.search.index.OutboxRelay;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -8,11 +8,11 @@ import java.util.concurrent.CountDownLatch;
 import java.util.stream.Collectors;
 
 import io.regwatch.ops.RegwatchApplication;
-import io.regwatch.ops.server.ServerRequest;
 import io.regwatch.ops.server.Database;
 import io.regwatch.ops.server.Home;
+import io.regwatch.ops.server.ServerRequest;
 import io.regwatch.ops.server.Servers;
-import io.regwatch.search.Reindex;
+import io.regwatch.search.index.Reindex;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.boot.WebApplicationType;

@@ -3,8 +3,8 @@ package io.regwatch.ops.cli;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 
-import io.regwatch.search.Reindex;
-import io.regwatch.search.ReindexResult;
+import io.regwatch.search.index.Reindex;
+import io.regwatch.search.index.ReindexResult;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;

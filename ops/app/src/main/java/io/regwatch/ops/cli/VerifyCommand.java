@@ -2,8 +2,8 @@ package io.regwatch.ops.cli;
 
 import java.util.concurrent.Callable;
 
-import io.regwatch.search.IndexReconciler;
-import io.regwatch.search.ReconcileResult;
+import io.regwatch.search.reconcile.IndexReconciler;
+import io.regwatch.search.reconcile.ReconcileResult;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;

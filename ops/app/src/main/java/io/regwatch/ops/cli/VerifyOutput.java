@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-import io.regwatch.search.Mismatch;
-import io.regwatch.search.ReconcileListener;
-import io.regwatch.search.ReconcileResult;
-import io.regwatch.search.ReconcileStats;
+import io.regwatch.search.reconcile.Mismatch;
+import io.regwatch.search.reconcile.ReconcileListener;
+import io.regwatch.search.reconcile.ReconcileResult;
+import io.regwatch.search.reconcile.ReconcileStats;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Prints what a sweep has found: all counts, and the first differences. */
@@ -39,29 +39,29 @@ final class VerifyOutput implements ReconcileListener {
 		}
 		else {
 			this.differences.forEach(this::print);
-			result.tallies().forEach(this::print);
+			result.stats().forEach(this::print);
 			this.out.printf("%d differences remain, %d changes are on their way%n", result.remaining(),
-					result.waiting());
+					result.pending());
 		}
 		this.out.flush();
 	}
 
 	private void print(Mismatch difference) {
 		this.out.printf("%s %s: %s%s%n", code(difference.kind()), TerminalSanitizer.text(difference.id()),
-				code(difference.flaw()), difference.repaired() ? ", repaired" : "");
+				code(difference.type()), difference.repaired() ? ", repaired" : "");
 	}
 
 	private void print(ReconcileStats tally) {
 		this.out.printf("%ss: %d rows, %d documents", code(tally.kind()), tally.rows(), tally.documents());
-		tally.found().forEach((flaw, count) -> this.out.printf(", %d %s", count, code(flaw)));
+		tally.mismatches().forEach((flaw, count) -> this.out.printf(", %d %s", count, code(flaw)));
 		this.out.printf("; %d repaired%n", tally.repaired());
 	}
 
 	private Map<String, Object> document(ReconcileResult result) {
 		Map<String, Object> document = new LinkedHashMap<>();
-		result.tallies().forEach((tally) -> document.put(code(tally.kind()) + "s", counts(tally)));
+		result.stats().forEach((tally) -> document.put(code(tally.kind()) + "s", counts(tally)));
 		document.put("remaining", result.remaining());
-		document.put("waiting", result.waiting());
+		document.put("waiting", result.pending());
 		document.put("differences", this.differences.stream().map(VerifyOutput::fields).toList());
 		return document;
 	}
@@ -70,7 +70,7 @@ final class VerifyOutput implements ReconcileListener {
 		Map<String, Object> counts = new LinkedHashMap<>();
 		counts.put("rows", tally.rows());
 		counts.put("documents", tally.documents());
-		tally.found().forEach((flaw, count) -> counts.put(code(flaw), count));
+		tally.mismatches().forEach((flaw, count) -> counts.put(code(flaw), count));
 		counts.put("repaired", tally.repaired());
 		return counts;
 	}
@@ -79,7 +79,7 @@ final class VerifyOutput implements ReconcileListener {
 		Map<String, Object> fields = new LinkedHashMap<>();
 		fields.put("kind", code(difference.kind()));
 		fields.put("id", difference.id());
-		fields.put("flaw", code(difference.flaw()));
+		fields.put("flaw", code(difference.type()));
 		fields.put("repaired", difference.repaired());
 		return fields;
 	}

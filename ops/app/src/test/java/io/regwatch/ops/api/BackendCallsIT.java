@@ -10,7 +10,7 @@ import io.regwatch.api.security.ApiKeys;
 import io.regwatch.ops.BackendCalls;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
-import io.regwatch.search.Reindex;
+import io.regwatch.search.index.Reindex;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;

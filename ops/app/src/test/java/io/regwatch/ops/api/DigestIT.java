@@ -13,7 +13,7 @@ import io.regwatch.assessment.run.PreviewService;
 import io.regwatch.assessment.run.AssessmentRequest;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
-import io.regwatch.search.Reindex;
+import io.regwatch.search.index.Reindex;
 import io.regwatch.scheduling.WorkerSchedulers;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

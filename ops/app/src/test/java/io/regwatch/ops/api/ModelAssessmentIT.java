@@ -11,12 +11,12 @@ import java.util.stream.IntStream;
 
 import io.regwatch.api.security.ApiKeys;
 import io.regwatch.assessment.evidence.PlainText;
-import io.regwatch.assessment.model.StubModel.Behaviour;
 import io.regwatch.assessment.model.StubModel;
+import io.regwatch.assessment.model.StubModel.Behaviour;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
-import io.regwatch.search.Reindex;
 import io.regwatch.scheduling.WorkerSchedulers;
+import io.regwatch.search.index.Reindex;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;

@@ -15,7 +15,7 @@ import io.regwatch.ingest.source.Sources;
 import io.regwatch.ingest.source.folder.FolderSource;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
-import io.regwatch.search.IndexReconciler;
+import io.regwatch.search.reconcile.IndexReconciler;
 import io.regwatch.store.Outbox;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;

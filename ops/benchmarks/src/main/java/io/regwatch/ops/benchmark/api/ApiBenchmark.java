@@ -6,10 +6,10 @@ import java.util.Map;
 
 import io.regwatch.api.security.ApiKeys;
 import io.regwatch.ops.benchmark.Program;
-import io.regwatch.ops.server.ServerRequest;
 import io.regwatch.ops.server.Home;
+import io.regwatch.ops.server.ServerRequest;
 import io.regwatch.ops.server.Servers;
-import io.regwatch.search.Reindex;
+import io.regwatch.search.index.Reindex;
 
 import org.springframework.boot.WebApplicationType;
 import org.springframework.context.ConfigurableApplicationContext;

@@ -12,12 +12,12 @@ import io.regwatch.api.security.ApiKeys;
 import io.regwatch.ops.benchmark.Program;
 import io.regwatch.ops.benchmark.Report;
 import io.regwatch.ops.benchmark.api.Dataset;
-import io.regwatch.ops.server.ServerRequest;
 import io.regwatch.ops.server.Home;
+import io.regwatch.ops.server.ServerRequest;
 import io.regwatch.ops.server.Servers;
-import io.regwatch.search.Reindex;
-import io.regwatch.search.IndexReconciler;
-import io.regwatch.search.ReconcileResult;
+import io.regwatch.search.index.Reindex;
+import io.regwatch.search.reconcile.IndexReconciler;
+import io.regwatch.search.reconcile.ReconcileResult;
 import tools.jackson.databind.json.JsonMapper;
 
 import org.springframework.boot.WebApplicationType;

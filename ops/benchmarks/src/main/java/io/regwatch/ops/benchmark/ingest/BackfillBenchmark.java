@@ -12,10 +12,10 @@ import java.util.concurrent.CompletableFuture;
 import io.regwatch.ingest.IngestResult;
 import io.regwatch.ops.benchmark.Program;
 import io.regwatch.ops.benchmark.Report;
-import io.regwatch.ops.server.ServerRequest;
 import io.regwatch.ops.server.Home;
+import io.regwatch.ops.server.ServerRequest;
 import io.regwatch.ops.server.Servers;
-import io.regwatch.search.Reindex;
+import io.regwatch.search.index.Reindex;
 
 import org.springframework.boot.WebApplicationType;
 import org.springframework.context.ConfigurableApplicationContext;

@@ -6,8 +6,8 @@ import io.regwatch.assessment.run.RerunService;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ops.benchmark.assessment.StubServer;
 import io.regwatch.ops.server.Home;
-import io.regwatch.search.Reindex;
 import io.regwatch.scheduling.WorkQueue;
+import io.regwatch.search.index.Reindex;
 
 import org.springframework.context.ApplicationContext;
 import org.springframework.jdbc.core.simple.JdbcClient;

@@ -1,0 +1,76 @@
+package io.regwatch.search.index;
+
+import java.text.Normalizer;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/**
+ * Makes words equal that differ only in case, accents or typography. Documents and
+ * queries are folded alike, so a change here needs a new layout of the index.
+ */
+public final class Folding {
+
+	private static final Pattern MARKS = Pattern.compile("\\p{M}+");
+
+	private static final Pattern NOT_ALPHANUMERIC = Pattern.compile("[^\\p{L}\\p{N}]+");
+
+	// Scripts without spaces: each character is a word.
+	private static final Pattern IDEOGRAPH = Pattern.compile("[\\p{IsHan}\\p{IsHiragana}]");
+
+	private static final Map<Integer, String> UNDECOMPOSED = Map.ofEntries(letter('ß', "ss"), letter('ø', "o"),
+			letter('æ', "ae"), letter('œ', "oe"), letter('đ', "d"), letter('ð', "d"), letter('ł', "l"),
+			letter('þ', "th"), letter('ħ', "h"), letter('ı', "i"), letter('ŋ', "n"), letter('ς', "σ"));
+
+	private Folding() {
+	}
+
+	/**
+	 * Folds a text and keeps its words and their order.
+	 * @param text any
+	 * @return lower case, without accents
+	 */
+	static String fold(String text) {
+		String bare = MARKS.matcher(Normalizer.normalize(text, Normalizer.Form.NFKD)).replaceAll("");
+		String folded = bare.toLowerCase(Locale.ROOT)
+			.codePoints()
+			.collect(StringBuilder::new, Folding::append, StringBuilder::append)
+			.toString();
+		return Normalizer.normalize(folded, Normalizer.Form.NFC);
+	}
+
+	/**
+	 * Folds a text to its words: {@code l'évaluation} has two.
+	 * @param text any
+	 * @return letters and digits, words separated by one space; possibly empty
+	 */
+	public static String words(String text) {
+		String apart = IDEOGRAPH.matcher(fold(text)).replaceAll(" $0 ");
+		return NOT_ALPHANUMERIC.matcher(apart).replaceAll(" ").strip();
+	}
+
+	/**
+	 * Folds an external id so that its spelling does not matter: {@code MDCG 2019-11}
+	 * becomes {@code mdcg201911}.
+	 * @param externalId as the authority writes it
+	 * @return letters and digits only
+	 */
+	public static String compact(String externalId) {
+		return NOT_ALPHANUMERIC.matcher(fold(externalId)).replaceAll("");
+	}
+
+	private static void append(StringBuilder folded, int codePoint) {
+		String replacement = UNDECOMPOSED.get(codePoint);
+		if (replacement != null) {
+			folded.append(replacement);
+		}
+		else {
+			folded.appendCodePoint(codePoint);
+		}
+	}
+
+	private static Map.Entry<Integer, String> letter(char letter, String folded) {
+		return Map.entry((int) letter, folded);
+	}
+
+}

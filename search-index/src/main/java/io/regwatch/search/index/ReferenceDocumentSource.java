@@ -1,0 +1,57 @@
+package io.regwatch.search.index;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.UUID;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/** References and the statements that read them for the index. */
+final class ReferenceDocumentSource {
+
+	private static final String SELECT = """
+			SELECT r.id, r.source_id, s.geography, r.type, r.external_id, r.title,
+				r.revision + s.revision + coalesce(c.version_offset, 0) AS version
+			FROM reference r
+			JOIN source s ON s.id = r.source_id
+			LEFT JOIN index_version_offset c ON c.entity_id = r.id
+			""";
+
+	private static final String FIND = SELECT + """
+			WHERE r.id = ANY (CAST(:ids AS uuid[]))
+			""";
+
+	private static final String FIND_BETWEEN = SELECT + """
+			WHERE r.id > :id AND r.id <= :last
+			ORDER BY r.id
+			LIMIT :limit
+			""";
+
+	private static final String FIND_LAST_ID = """
+			SELECT id
+			FROM reference
+			ORDER BY id DESC
+			LIMIT 1
+			""";
+
+	private static final String COUNT = """
+			SELECT count(*)
+			FROM reference
+			""";
+
+	private ReferenceDocumentSource() {
+	}
+
+	static DocumentSource of(JdbcClient jdbc) {
+		return new DocumentSource(jdbc, new DocumentSource.Statements(COUNT, FIND_LAST_ID, FIND_BETWEEN, FIND),
+				ReferenceDocumentSource::write);
+	}
+
+	private static IndexWrite write(ResultSet row, int number) throws SQLException {
+		UUID id = row.getObject("id", UUID.class);
+		return new IndexWrite.Put(Index.REFERENCES, id, row.getLong("version"),
+				SearchDocument.Reference.of(id, row.getString("source_id"), row.getString("geography"),
+						row.getString("type"), row.getString("external_id"), row.getString("title")));
+	}
+
+}

@@ -1,0 +1,51 @@
+package io.regwatch.search.index;
+
+import java.net.URI;
+import java.time.Duration;
+import java.util.List;
+
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.bind.DefaultValue;
+
+/**
+ * Connection to Elasticsearch and how it is written.
+ *
+ * @param uris nodes of one cluster; a path in the first one is a prefix for all
+ * @param apiKey encoded API key; wins over user name and password
+ * @param username goes with {@code password}
+ * @param password goes with {@code username}
+ * @param indexPrefix first part of all index names, so that installations can share a
+ * cluster
+ * @param replicas copies of each shard; 0 suits a single node and loses the index with
+ * it, which a reindex repairs
+ * @param bulkSize documents sent at once
+ * @param connectTimeout for a connection to a node
+ * @param responseTimeout for the response of a node
+ * @param retries attempts after the first when a node is busy or cannot be reached
+ * @param retryDelay before the first retry, doubled for each next one (exponential
+ * backoff)
+ */
+@ConfigurationProperties("regwatch.search")
+public record SearchProperties(@DefaultValue("http://localhost:9200") List<URI> uris, @Nullable String apiKey,
+		@Nullable String username, @Nullable String password, @DefaultValue("regwatch") String indexPrefix,
+		@DefaultValue("0") int replicas, @DefaultValue("500") int bulkSize, @DefaultValue("2s") Duration connectTimeout,
+		@DefaultValue("30s") Duration responseTimeout, @DefaultValue("3") int retries,
+		@DefaultValue("500ms") Duration retryDelay) {
+
+	public SearchProperties {
+		uris = List.copyOf(uris);
+		if (uris.isEmpty()) {
+			throw new IllegalArgumentException("Set 'regwatch.search.uris' to at least one Elasticsearch address");
+		}
+		if (!indexPrefix.matches("[a-z][a-z0-9_-]*")) {
+			throw new IllegalArgumentException("'regwatch.search.index-prefix' is '" + indexPrefix
+					+ "': use lower-case letters, digits, '-' and '_', beginning with a letter");
+		}
+		if (bulkSize < 1 || retries < 0 || replicas < 0) {
+			throw new IllegalArgumentException("'regwatch.search' needs bulk-size >= 1, retries >= 0, replicas >= 0");
+		}
+	}
+
+}

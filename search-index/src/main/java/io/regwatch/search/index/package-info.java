@@ -1,0 +1,5 @@
+/** Writes references and updates from PostgreSQL to Elasticsearch. */
+@NullMarked
+package io.regwatch.search.index;
+
+import org.jspecify.annotations.NullMarked;
