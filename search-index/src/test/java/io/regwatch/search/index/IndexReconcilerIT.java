@@ -215,12 +215,6 @@ class IndexReconcilerIT {
 		return new ReconcileStats(kind, 20, 20, none, 0);
 	}
 
-	private static ReconcileStats equal(Kind kind) {
-		Map<MismatchType, Long> none = Arrays.stream(MismatchType.values())
-			.collect(Collectors.toMap((type) -> type, (type) -> 0L));
-		return new ReconcileStats(kind, 20, 20, none, 0);
-	}
-
 	private void verify(MismatchType type, Object... ids) {
 		ReconcileResult result = this.reconciler.verify(this.found::add);
 		assertThat(this.found).extracting(Mismatch::type).containsOnly(type);

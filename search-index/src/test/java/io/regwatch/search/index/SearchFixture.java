@@ -24,8 +24,6 @@ import org.springframework.jdbc.support.JdbcTransactionManager;
 import org.springframework.transaction.annotation.EnableTransactionManagement;
 import org.springframework.transaction.support.TransactionTemplate;
 
-<<<<<<<<HEAD:search-index/src/test/java/io/regwatch/search/SearchFixture.java========>>>>>>>>193e09d(Split the search index by subject:queries,index,reconcile):ops/app/src/test/java/io/regwatch/search/index/SearchFixture.java
-
 /** A database with rows and indices of its own. */
 final class SearchFixture implements AutoCloseable {
 
