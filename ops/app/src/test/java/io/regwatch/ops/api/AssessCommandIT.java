@@ -1,5 +1,6 @@
 package io.regwatch.ops.api;
 
+import io.regwatch.store.Publications;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;

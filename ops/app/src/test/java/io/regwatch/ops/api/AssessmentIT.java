@@ -1,5 +1,7 @@
 package io.regwatch.ops.api;
 
+import io.regwatch.store.Publications;
+import io.regwatch.api.ApiClient;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;

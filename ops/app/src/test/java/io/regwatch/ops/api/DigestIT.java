@@ -1,5 +1,8 @@
 package io.regwatch.ops.api;
 
+import io.regwatch.store.WrittenTexts;
+import io.regwatch.store.Publications;
+import io.regwatch.api.ApiClient;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;

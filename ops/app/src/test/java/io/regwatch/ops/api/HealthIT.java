@@ -1,5 +1,7 @@
 package io.regwatch.ops.api;
 
+import io.regwatch.api.ApiClient;
+import io.regwatch.api.Answer;
 import java.nio.file.Path;
 import java.util.Map;
 

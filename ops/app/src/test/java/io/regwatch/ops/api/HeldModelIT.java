@@ -1,5 +1,7 @@
 package io.regwatch.ops.api;
 
+import io.regwatch.store.WrittenTexts;
+import io.regwatch.store.Publications;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;

@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-import io.regwatch.ops.api.ApiClient;
-import io.regwatch.ops.ingest.WebSite;
+import io.regwatch.api.ApiClient;
+import io.regwatch.ingest.WebSite;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

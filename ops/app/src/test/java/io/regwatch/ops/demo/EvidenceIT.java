@@ -12,7 +12,7 @@ import io.regwatch.ingest.IngestReportRepository;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
-import io.regwatch.ops.api.ApiClient;
+import io.regwatch.api.ApiClient;
 import io.regwatch.scheduling.WorkerSchedulers;
 import io.regwatch.scheduling.WorkQueue;
 import io.regwatch.scheduling.WorkKind;

@@ -1,0 +1,118 @@
+package io.regwatch.api;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+import io.regwatch.api.security.ApiKeys;
+import io.regwatch.api.security.CreatedApiKey;
+import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** Every operation of the contract with every kind of key. */
+@ExtendWith(PublishedApi.class)
+class AuthorizationWalkIT {
+
+	private static final String UNAUTHORIZED = "{\"message\":\"Missing or invalid API key\",\"statusCode\":401}";
+
+	private static final String FORBIDDEN = "{\"message\":\"The API client does not have access to the workspace\",\"statusCode\":403}";
+
+	private final PublishedApi.Api api;
+
+	private final Samples samples;
+
+	AuthorizationWalkIT(PublishedApi.Api api) {
+		this.api = api;
+		this.samples = new Samples(api);
+	}
+
+	@ParameterizedTest
+	@MethodSource("operations")
+	void operationWhenTheKeyIsNotValidIsUnauthorized(Contract.Operation operation) {
+		String own = this.samples.workspace();
+		List<String> workspaces = List.of(own, this.api.other().newWorkspace(), "/api/workspaces/nonsense");
+		ClientRows before = ClientRows.of(this.api);
+		invalidKeys().forEach((kind, key) -> workspaces.forEach((workspace) -> {
+			assertUnauthorized(operation, kind, send(operation, own, workspace, "X-API-Key", key));
+			assertUnauthorized(operation, kind, send(operation, own, workspace, "Authorization", "Bearer " + key));
+		}));
+		assertThat(ClientRows.of(this.api)).isEqualTo(before);
+	}
+
+	@ParameterizedTest
+	@MethodSource("operations")
+	void operationWhenTheWorkspaceIsNotTheClientsIsForbidden(Contract.Operation operation) {
+		if (!operation.path().contains("{workspaceId}")) {
+			return;
+		}
+		String own = this.samples.workspace();
+		List<String> workspaces = List.of(this.api.other().newWorkspace(), "/api/workspaces/nonsense",
+				"/api/workspaces/019b0000-0000-7000-8000-000000000000");
+		ClientRows before = ClientRows.of(this.api);
+		for (String workspace : workspaces) {
+			Answer answer = send(operation, own, workspace, "X-API-Key", this.api.client().key());
+			assertThat(answer.status()).isEqualTo(403);
+			assertThat(answer.body()).isEqualTo(FORBIDDEN);
+		}
+		assertThat(ClientRows.of(this.api)).isEqualTo(before);
+	}
+
+	@ParameterizedTest
+	@MethodSource("served")
+	void operationWhenTheKeyIsRightSucceeds(Contract.Operation operation) {
+		int success = operation.responses().keySet().stream().mapToInt(Integer::intValue).min().orElseThrow();
+		for (String header : List.of("X-API-Key", "Authorization")) {
+			String workspace = this.samples.workspace();
+			String key = (header.equals("Authorization") ? "Bearer " : "") + this.api.client().key();
+			assertThat(send(operation, workspace, workspace, header, key).status()).isEqualTo(success);
+		}
+	}
+
+	private Answer send(Contract.Operation operation, String own, String workspace, String header, String key) {
+		var body = this.samples.body(operation, own);
+		return new ApiClient(this.api.client().port(), "").send(operation.method(),
+				this.samples.path(operation, workspace), (body != null) ? body.toString() : "", "Content-Type",
+				"application/json", header, key);
+	}
+
+	private Map<String, String> invalidKeys() {
+		ApiKeys keys = this.api.application().bean(ApiKeys.class);
+		CreatedApiKey expired = keys.create("Acme", null);
+		this.api.publications()
+			.jdbc()
+			.sql("UPDATE api_key SET created_at = now() - interval '2 days', expires_at = now() WHERE public_id = :id")
+			.param("id", expired.id())
+			.update();
+		CreatedApiKey revoked = keys.create("Acme", null);
+		keys.revoke(revoked.id());
+		String right = this.api.client().key();
+		Map<String, String> invalid = new LinkedHashMap<>();
+		invalid.put("none", "");
+		invalid.put("malformed", "rw_nonsense");
+		invalid.put("unknown", "rw_0123456789abcdef_" + "A".repeat(43));
+		invalid.put("of another secret", right.substring(0, 20) + "A".repeat(43));
+		invalid.put("expired", expired.key());
+		invalid.put("revoked", revoked.key());
+		return invalid;
+	}
+
+	private static void assertUnauthorized(Contract.Operation operation, String kind, Answer answer) {
+		assertThat(answer.status()).as("%s with a key that is %s", operation.id(), kind).isEqualTo(401);
+		assertThat(answer.body()).isEqualTo(UNAUTHORIZED);
+		assertThat(answer.response().headers().firstValue("WWW-Authenticate")).hasValue("Bearer");
+	}
+
+	static Stream<Named<Contract.Operation>> operations() {
+		return Contract.PROMISED.operations().stream().map((operation) -> Named.of(operation.id(), operation));
+	}
+
+	static Stream<Named<Contract.Operation>> served() {
+		return operations().filter((operation) -> Samples.served(operation.getPayload()));
+	}
+
+}

@@ -1,0 +1,35 @@
+package io.regwatch.api;
+
+import java.util.List;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/**
+ * Everything that requests can change, to be compared; a profile that was refused by a
+ * worker was asked for all the same.
+ */
+record ClientRows(List<String> tables) {
+
+	private static final String FIND = """
+			SELECT 'workspace ' || coalesce(string_agg(CAST(t AS text), ',' ORDER BY id), '') FROM workspace t
+			UNION ALL
+			SELECT 'profile ' || coalesce(string_agg(CAST(t AS text), ',' ORDER BY id), '') FROM profile t
+			UNION ALL
+			SELECT 'product ' || coalesce(string_agg(CAST(t AS text), ',' ORDER BY id), '') FROM product t
+			UNION ALL
+			SELECT 'source ' || coalesce(string_agg(CAST(t AS text), ',' ORDER BY workspace_id, source_id), '')
+			FROM source_subscription t
+			UNION ALL
+			SELECT 'reference ' || coalesce(string_agg(CAST(t AS text), ',' ORDER BY workspace_id, reference_id), '')
+			FROM reference_subscription t
+			UNION ALL
+			SELECT 'request ' || coalesce(string_agg(concat_ws(' ', kind, subject, requested_version), ',' ORDER BY subject), '')
+			FROM work_request WHERE kind IN ('assess', 'recommend')
+			""";
+
+	static ClientRows of(PublishedApi.Api api) {
+		return new ClientRows(
+				api.application().bean(JdbcClient.class).sql(FIND).query((row, number) -> row.getString(1)).list());
+	}
+
+}

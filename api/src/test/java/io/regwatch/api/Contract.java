@@ -1,0 +1,157 @@
+package io.regwatch.api;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import com.networknt.schema.Error;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SchemaRegistryConfig;
+import com.networknt.schema.dialect.Dialects;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+import tools.jackson.dataformat.yaml.YAMLMapper;
+
+/**
+ * What the service has promised. Objects are closed here: clients are to ignore fields
+ * that they do not know, but the service is not to send any.
+ */
+record Contract(JsonNode document) {
+
+	private static final String RESOURCE = "/openapi/regwatch.yaml";
+
+	static final Contract PROMISED = of(text());
+
+	private static final List<String> METHODS = List.of("get", "put", "post", "delete", "options", "head", "patch");
+
+	private static final SchemaRegistry REGISTRY = SchemaRegistry.withDefaultDialect(Dialects.getOpenApi31(),
+			(builder) -> builder
+				.schemaRegistryConfig(SchemaRegistryConfig.builder().formatAssertionsEnabled(true).build()));
+
+	/** All operations. */
+	List<Operation> operations() {
+		return this.document.get("paths")
+			.propertyStream()
+			.flatMap((path) -> path.getValue()
+				.propertyStream()
+				.filter((entry) -> METHODS.contains(entry.getKey()))
+				.map((entry) -> new Operation(this, entry.getKey().toUpperCase(Locale.ROOT), path.getKey(),
+						path.getValue(), entry.getValue())))
+			.toList();
+	}
+
+	/** The operation that answers a request. */
+	Optional<Operation> find(String method, String path) {
+		return operations().stream()
+			.filter((operation) -> operation.method().equals(method) && operation.matches(path))
+			.findFirst();
+	}
+
+	/** Follows a reference to a component. */
+	JsonNode resolve(JsonNode node) {
+		JsonNode reference = node.get("$ref");
+		return (reference != null) ? this.document.at(reference.asString().substring(1)) : node;
+	}
+
+	/** What an answer has against a schema. */
+	List<String> problems(JsonNode schema, JsonNode value) {
+		return problems(schema, closed(this.document.get("components").deepCopy()), value);
+	}
+
+	/** What a request has against a schema: fields that are not known are ignored. */
+	List<String> problemsOfOpen(JsonNode schema, JsonNode value) {
+		return problems(schema, this.document.get("components"), value);
+	}
+
+	private static List<String> problems(JsonNode schema, JsonNode components, JsonNode value) {
+		ObjectNode root = ((ObjectNode) schema).deepCopy();
+		root.set("components", components);
+		return REGISTRY.getSchema(root).validate(value).stream().map(Error::toString).toList();
+	}
+
+	private static JsonNode closed(JsonNode node) {
+		if (node instanceof ObjectNode object && object.has("properties") && !object.has("additionalProperties")) {
+			object.put("additionalProperties", false);
+		}
+		node.valueStream().forEach(Contract::closed);
+		return node;
+	}
+
+	static Contract of(String text) {
+		return new Contract(new YAMLMapper().readTree(text));
+	}
+
+	static String text() {
+		try (InputStream yaml = Contract.class.getResourceAsStream(RESOURCE)) {
+			return new String(Objects.requireNonNull(yaml).readAllBytes(), StandardCharsets.UTF_8);
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+	/**
+	 * An operation.
+	 *
+	 * @param contract that it stands in
+	 * @param method in upper case
+	 * @param path with variables in braces
+	 * @param siblings what holds for all methods of the path
+	 * @param node the operation itself
+	 */
+	record Operation(Contract contract, String method, String path, JsonNode siblings, JsonNode node) {
+
+		String id() {
+			return this.node.get("operationId").asString();
+		}
+
+		boolean matches(String requested) {
+			return requested.matches(this.path.replaceAll("\\{[^}]*}", "[^/]+"));
+		}
+
+		List<JsonNode> parameters() {
+			return Stream.of(this.siblings, this.node)
+				.flatMap((owner) -> owner.path("parameters").valueStream())
+				.map(this.contract::resolve)
+				.toList();
+		}
+
+		List<JsonNode> parameters(String in) {
+			return parameters().stream().filter((one) -> one.get("in").asString().equals(in)).toList();
+		}
+
+		Optional<JsonNode> requestSchema() {
+			return Optional.ofNullable(this.node.get("requestBody")).map((body) -> json(body).get("schema"));
+		}
+
+		Map<Integer, JsonNode> responses() {
+			return this.node.get("responses")
+				.propertyStream()
+				.collect(Collectors.toMap((entry) -> Integer.valueOf(entry.getKey()),
+						(entry) -> this.contract.resolve(entry.getValue())));
+		}
+
+		/** The schema of what the operation answers when all is well. */
+		Optional<JsonNode> answerSchema() {
+			return responses().entrySet()
+				.stream()
+				.filter((entry) -> entry.getKey() < 300 && entry.getValue().has("content"))
+				.map((entry) -> json(entry.getValue()).get("schema"))
+				.findFirst();
+		}
+
+		private static JsonNode json(JsonNode owner) {
+			return owner.get("content").get("application/json");
+		}
+
+	}
+
+}

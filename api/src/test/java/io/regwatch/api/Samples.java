@@ -1,0 +1,73 @@
+package io.regwatch.api;
+
+import java.util.Set;
+
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * A right request of each operation. One that is new in the contract fails here until it
+ * has one.
+ */
+record Samples(PublishedApi.Api api) {
+
+	static final JsonMapper JSON = new JsonMapper();
+
+	private static final Set<String> SERVED = CodeShape.of("io.regwatch").keySet();
+
+	/** Whether the code answers an operation of the contract already. */
+	static boolean served(Contract.Operation operation) {
+		return SERVED.contains(operation.method() + " " + operation.path());
+	}
+
+	/** A workspace with a product that follows everything. */
+	String workspace() {
+		String workspace = this.api.everything();
+		this.api.client().send("PATCH", workspace + "/profile", "{\"products\": [{\"name\": \"Stem\"}]}");
+		return workspace;
+	}
+
+	/** A path with ids that are there. */
+	String path(Contract.Operation operation, String workspace) {
+		String path = operation.path()
+			.replace("/api/workspaces/{workspaceId}", workspace)
+			.replace("{referenceId}", this.api.software().toString())
+			.replace("{updateId}", this.api.softwareRevised().toString());
+		if (path.contains("{")) {
+			throw new AssertionError("Give an id for '%s'".formatted(path));
+		}
+		return path;
+	}
+
+	/** A body with every field; {@code null} where none is asked for. */
+	@Nullable JsonNode body(Contract.Operation operation, String workspace) {
+		if (operation.requestSchema().isEmpty()) {
+			return null;
+		}
+		return JSON.readTree(switch (operation.id()) {
+			case "createWorkspace" -> "{\"name\": \"Implants\"}";
+			case "updateProfile" -> """
+					{"companyDescription": "About us", "markets": ["EU"], "riskClassifications": ["III"],
+					"deviceCharacteristics": ["sterile"], "therapeuticAreas": ["orthopaedics"],
+					"products": [{"id": "%s", "name": "Stem", "description": "Titanium"}]}"""
+				.formatted(product(workspace));
+			case "updateSubscriptions" -> """
+					{"sources": [{"sourceId": "hc", "status": "unsubscribed"}],
+					"references": [{"referenceId": "%s", "status": "subscribed"}]}""".formatted(this.api.software());
+			case "generateProfile" -> "{\"url\": \"%s\"}".formatted(this.api.company().uri("/"));
+			default -> throw new AssertionError("Give a body for '%s'".formatted(operation.id()));
+		});
+	}
+
+	/** Sends a right request. */
+	Answer send(Contract.Operation operation, ApiClient client, String workspace) {
+		JsonNode body = body(operation, workspace);
+		return client.send(operation.method(), path(operation, workspace), (body != null) ? body.toString() : "");
+	}
+
+	private String product(String workspace) {
+		return this.api.client().get(workspace + "/profile").json().at("/products/0/id").asString();
+	}
+
+}

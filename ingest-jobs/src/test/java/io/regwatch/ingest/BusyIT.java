@@ -1,0 +1,67 @@
+package io.regwatch.ingest;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
+
+import io.regwatch.scheduling.WorkerRegistration;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** However often a source is rung, by however many workers, it has one run at a time. */
+class BusyIT {
+
+	private static final String END_WORKER_SESSIONS = """
+			SELECT pg_terminate_backend(pid, 10000)
+			FROM pg_stat_activity
+			WHERE datname = current_database() AND application_name = 'regwatch-worker'
+			""";
+
+	@TempDir
+	private Path directory;
+
+	private TwoWorkers workers;
+
+	@BeforeEach
+	void startWorkers() {
+		this.workers = TwoWorkers.start(this.directory);
+	}
+
+	@AfterEach
+	void stopWorkers() {
+		this.workers.close();
+	}
+
+	@Test
+	void ringWhenTwoThreadsRingRunsOnce() {
+		assertOneFinishes(this.workers.handle(this.workers.one()), this.workers.handle(this.workers.one()));
+	}
+
+	@Test
+	void ringWhenTwoWorkersRingRunsOnce() {
+		assertOneFinishes(this.workers.handle(this.workers.one()), this.workers.handle(this.workers.other()));
+	}
+
+	@Test
+	void ringWhenSessionWasLostIsSeenAliveAgain() {
+		assertThat(this.workers.one().bean(WorkerRegistration.class).id()).isPositive();
+		assertThat(this.workers.stores().jdbc().sql(END_WORKER_SESSIONS).query(Boolean.class).list())
+			.containsExactly(true);
+		assertOneFinishes(this.workers.handle(this.workers.one()), this.workers.handle(this.workers.other()));
+	}
+
+	private void assertOneFinishes(CompletableFuture<IngestResult> first, CompletableFuture<IngestResult> second) {
+		assertThat(CompletableFuture.anyOf(first, second).join()).isInstanceOf(IngestResult.Busy.class);
+		this.workers.letAllGoOn();
+		List<IngestResult> triggers = Stream.of(first, second).map(CompletableFuture::join).toList();
+		assertThat(triggers).hasAtLeastOneElementOfType(IngestResult.Busy.class)
+			.hasAtLeastOneElementOfType(IngestResult.Finished.class);
+		assertThat(this.workers.counts()).isEqualTo("1 6 6 6 6 1");
+	}
+
+}

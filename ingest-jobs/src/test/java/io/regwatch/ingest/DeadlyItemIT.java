@@ -1,0 +1,161 @@
+package io.regwatch.ingest;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.UUID;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+import io.regwatch.ingest.run.FatalStepException;
+import io.regwatch.ingest.source.Sources;
+import io.regwatch.ops.TestApplication;
+import io.regwatch.ops.TestStores;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/**
+ * An item that ends its worker each time ends in quarantine; those that were only in hand
+ * then do not, however often.
+ */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class DeadlyItemIT {
+
+	private static final int PATIENCE = 12;
+
+	private static final String DIE = """
+			WITH dead AS (INSERT INTO worker (host, pid) VALUES ('elsewhere', 1) RETURNING id)
+			UPDATE run SET worker_id = (SELECT id FROM dead) WHERE finished_at IS NULL
+			""";
+
+	private static final String CLAIM_ALL = """
+			UPDATE run_item
+			SET claimed_by = -1
+			WHERE run_id IN (SELECT id FROM run WHERE finished_at IS NULL) AND stage = 'fetch'
+			""";
+
+	private static final String FORGET_THE_END = """
+			UPDATE batch_step_execution
+			SET status = :status, end_time = NULL
+			WHERE status = 'FAILED'
+			""";
+
+	private TestStores stores;
+
+	private TestApplication application;
+
+	private DeadlyConnector connector;
+
+	@BeforeAll
+	void start(@TempDir Path directory) {
+		this.stores = TestStores.in(directory);
+		this.application = TestApplication.start(this.stores, Map.of("regwatch.fetch.concurrency", 4),
+				DeadlyConnector.class);
+		this.connector = this.application.bean(DeadlyConnector.class);
+	}
+
+	@AfterAll
+	void stop() {
+		this.application.close();
+	}
+
+	@Test
+	void ringWhenAnItemBreaksEverythingEachTimeQuarantinesItAndTakesTheRest() {
+		IngestReport report = ingest("memory", (id) -> {
+			if (id.equals("ITEM 3")) {
+				throw new OutOfMemoryError("Java heap space");
+			}
+		});
+		assertThat(report.ledger().added()).isEqualTo(DeadlyConnector.ITEMS - 1);
+		assertThat(report.rejections()).singleElement().satisfies((rejection) -> {
+			assertThat(rejection.item()).isEqualTo("ITEM 3");
+			assertThat(rejection.detail()).contains("Too many workers died");
+		});
+	}
+
+	@Test
+	void ringWhenAnItemIsNestedTooDeepQuarantinesItAtOnce() {
+		this.connector.let((id) -> {
+			if (id.equals("ITEM 5")) {
+				throw new StackOverflowError();
+			}
+		});
+		assertThat(handle("deep")).isInstanceOfSatisfying(IngestResult.Finished.class,
+				(finished) -> assertThat(report(finished.runId()).rejections()).extracting(IngestReport.Rejection::item)
+					.containsExactly("ITEM 5"));
+	}
+
+	@Test
+	void ringWhenTheMachineryIsBrokenForLongRejectsNothing() {
+		assertUnharmed("machinery", (id) -> {
+			throw new FatalStepException(new IllegalStateException("No program to read with"));
+		}, () -> {
+		});
+	}
+
+	@Test
+	void ringWhenWorkersDiedWithItemsInHandRejectsNothing() {
+		assertUnharmed("deaths", (id) -> {
+			throw new FatalStepException(new IllegalStateException("About to die"));
+		}, () -> {
+			this.stores.jdbc().sql(DIE).update();
+			this.stores.jdbc().sql(CLAIM_ALL).update();
+		}, 4);
+	}
+
+	/** As when the database goes away and comes back while a step ends. */
+	@ParameterizedTest
+	@ValueSource(strings = { "STARTED", "UNKNOWN" })
+	void ringWhenTheEndOfAStepWasNotNotedGoesOn(String status) {
+		assertUnharmed("forgotten-" + status.toLowerCase(Locale.ROOT), (id) -> {
+			throw new FatalStepException(new IllegalStateException("The database is away"));
+		}, () -> this.stores.jdbc().sql(FORGET_THE_END).param("status", status).update(), 1);
+	}
+
+	private void assertUnharmed(String source, Consumer<String> effect, Runnable then) {
+		assertUnharmed(source, effect, then, PATIENCE);
+	}
+
+	private void assertUnharmed(String source, Consumer<String> effect, Runnable then, int times) {
+		this.connector.let(effect);
+		for (int time = 0; time < times; time++) {
+			assertThat(handle(source)).isInstanceOf(IngestResult.Unfinished.class);
+			then.run();
+		}
+		IngestReport report = ingest(source, (id) -> {
+		});
+		assertThat(report.rejections()).isEmpty();
+		assertThat(report.ledger().added()).isEqualTo(DeadlyConnector.ITEMS);
+	}
+
+	/** Rings as often as schedulers would in some hours. */
+	private IngestReport ingest(String source, Consumer<String> effect) {
+		this.connector.let(effect);
+		List<IngestResult.Finished> finished = Stream.generate(() -> handle(source))
+			.limit(PATIENCE)
+			.filter(IngestResult.Finished.class::isInstance)
+			.map(IngestResult.Finished.class::cast)
+			.limit(1)
+			.toList();
+		assertThat(finished).as("finished after %d triggers".formatted(PATIENCE)).hasSize(1);
+		return report(finished.getFirst().runId());
+	}
+
+	private IngestResult handle(String source) {
+		this.application.bean(Sources.class).save(DeadlyConnector.source(source));
+		return this.application.bean(IngestWorkHandler.class).handle(source);
+	}
+
+	private IngestReport report(UUID run) {
+		return this.application.bean(IngestReportRepository.class).get(run);
+	}
+
+}

@@ -1,0 +1,52 @@
+package io.regwatch.ingest;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.PDPageContentStream;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.pdmodel.font.PDType1Font;
+import org.apache.pdfbox.pdmodel.font.Standard14Fonts.FontName;
+
+/** Writes small PDFs: a running header and lines of text on each page. */
+final class Pdf {
+
+	private Pdf() {
+	}
+
+	/** Writes a PDF with one page for each text. */
+	static void write(Path file, String producer, String header, String... pages) {
+		try (PDDocument document = new PDDocument()) {
+			document.getDocumentInformation().setProducer(producer);
+			for (String page : pages) {
+				add(document, header, page);
+			}
+			document.save(file.toFile());
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+	private static void add(PDDocument document, String header, String text) throws IOException {
+		PDPage page = new PDPage(PDRectangle.A4);
+		document.addPage(page);
+		try (PDPageContentStream content = new PDPageContentStream(document, page)) {
+			content.beginText();
+			content.setFont(new PDType1Font(FontName.HELVETICA), 11);
+			content.newLineAtOffset(72, 800);
+			content.showText(header);
+			content.newLineAtOffset(0, -100);
+			content.setLeading(15);
+			for (String line : text.lines().toList()) {
+				content.showText(line);
+				content.newLine();
+			}
+			content.endText();
+		}
+	}
+
+}

@@ -1,0 +1,230 @@
+package io.regwatch.ingest;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+import io.regwatch.ingest.history.ReferenceHistoryRepository;
+import io.regwatch.ingest.history.ReferenceHistory;
+import io.regwatch.ingest.history.RelationEntry;
+import io.regwatch.ops.TestApplication;
+import io.regwatch.ops.TestStores;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInfo;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** What documents say of each other, and what a date brings about. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class RelationIT {
+
+	private static final String STATUSES = """
+			SELECT version.status
+			FROM reference
+			JOIN reference_version AS version ON version.id = reference.current_version_id
+			WHERE reference.source_id = :source AND reference.external_id = :externalId
+			""";
+
+	private static final String PUBLISHED = """
+			SELECT CAST(CAST(published_at AT TIME ZONE 'UTC' AS date) AS text)
+			FROM reference_update
+			JOIN reference ON reference.id = reference_id
+			WHERE source_id = :source AND external_id = :externalId
+			""";
+
+	private static final String NOT_YET = """
+			UPDATE reference_version
+			SET status = 'not_yet_in_force'
+			FROM reference
+			WHERE reference.id = reference_id AND source_id = :source AND external_id = :externalId
+			""";
+
+	private static final String TWINS = """
+			SELECT repeated.title || ' repeats ' || twin.title
+			FROM reference_update AS repeated
+			JOIN reference_update AS twin ON twin.id = repeated.duplicate_of_id
+			JOIN reference ON reference.id = repeated.reference_id
+			WHERE reference.source_id IN (:source, :source || '-two')
+			""";
+
+	private TestStores stores;
+
+	private TestApplication application;
+
+	private Folder folder;
+
+	private Folder other;
+
+	private String source;
+
+	@BeforeAll
+	void start(@TempDir Path directory) {
+		this.stores = TestStores.in(directory);
+		this.application = TestApplication.start(this.stores, Map.of());
+	}
+
+	@AfterAll
+	void stop() {
+		this.application.close();
+	}
+
+	@BeforeEach
+	void makeFolder(@TempDir Path path, @TempDir Path otherPath, TestInfo test) {
+		this.source = "relations-" + Integer.toUnsignedString(test.getDisplayName().hashCode());
+		this.folder = new Folder(path);
+		this.other = new Folder(otherPath);
+		IntStream.range(10, 60).forEach((number) -> this.folder.text(number + ".txt", "Text of " + number + "."));
+		tell("");
+	}
+
+	@Test
+	void documentThatTakesThePlaceOfAnotherEndsItOnce() {
+		ingest();
+		this.folder.text("00.txt", "The new text.").delete("10.txt");
+		tell("{path: 00.txt, relations: [{kind: supersedes, externalId: 10.txt}]}");
+		IngestReport second = ingest();
+		assertThat(kinds(second)).containsExactlyInAnyOrder("new_publication 00.txt", "status_change 10.txt");
+		assertThat(second.ledger().gone()).isOne();
+		assertThat(status("10.txt")).isEqualTo("superseded");
+		assertThat(ingest().updates()).isEmpty();
+		assertThat(this.application.bean(ReferenceHistoryRepository.class).find("10.txt"))
+			.filteredOn((history) -> history.source().equals(this.source))
+			.flatExtracting(ReferenceHistory::relations)
+			.containsExactly(new RelationEntry("supersedes", "from", this.source, "00.txt", "00.txt"));
+	}
+
+	@Test
+	void draftTakesThePlaceOfNothingUntilItIsInForce() {
+		ingest();
+		this.folder.text("00.txt", "The new text.");
+		tell("{path: 00.txt, status: draft, relations: [{kind: supersedes, externalId: 10.txt}]}");
+		assertThat(kinds(ingest())).containsExactly("new_publication 00.txt");
+		assertThat(status("10.txt")).isEqualTo("in_force");
+		tell("{path: 00.txt, status: in_force, relations: [{kind: supersedes, externalId: 10.txt}]}");
+		assertThat(kinds(ingest())).containsExactly("status_change 00.txt", "status_change 10.txt");
+		assertThat(status("10.txt")).isEqualTo("superseded");
+	}
+
+	@Test
+	void oneNoticeWithdrawsMany() {
+		ingest();
+		this.folder.text("00.txt", "All of these are withdrawn.");
+		tell("{path: 00.txt, relations: [%s]}".formatted(IntStream.range(10, 57)
+			.mapToObj("{kind: withdraws, externalId: %d.txt}"::formatted)
+			.collect(Collectors.joining(", "))));
+		List<String> kinds = kinds(ingest());
+		assertThat(kinds).hasSize(48).contains("new_publication 00.txt", "withdrawal 10.txt", "withdrawal 56.txt");
+		assertThat(status("56.txt")).isEqualTo("withdrawn");
+		assertThat(status("57.txt")).isEqualTo("in_force");
+		assertThat(ingest().updates()).isEmpty();
+	}
+
+	@Test
+	void whatHadEndedBeforeItWasFoundIsHistory() {
+		tell("{path: 11.txt, relations: [{kind: supersedes, externalId: 10.txt}]}");
+		assertThat(kinds(ingest())).hasSize(50).allMatch((kind) -> kind.startsWith("new_publication"));
+		assertThat(status("10.txt")).isEqualTo("superseded");
+		assertThat(ingest().updates()).isEmpty();
+	}
+
+	@Test
+	void whatIsSaidOfADocumentItselfComesFirst() {
+		tell("{path: 10.txt, status: in_force}");
+		ingest();
+		tell("{path: 10.txt, status: in_force}, {path: 11.txt, relations: [{kind: withdraws, externalId: 10.txt}]}");
+		assertThat(ingest().updates()).isEmpty();
+		assertThat(status("10.txt")).isEqualTo("in_force");
+	}
+
+	@Test
+	void relationToWhatNobodyListsWaits() {
+		tell("{path: 10.txt, relations: [{kind: supersedes, externalId: 99.txt}]}");
+		ingest();
+		this.folder.text("99.txt", "Found late.");
+		assertThat(kinds(ingest())).containsExactly("new_publication 99.txt");
+		assertThat(status("99.txt")).isEqualTo("superseded");
+	}
+
+	@Test
+	void versionWhoseDayHasComeAppliesAndIsTold() {
+		tell("{path: 10.txt, effective: 2026-01-01}");
+		ingest();
+		this.stores.jdbc().sql(NOT_YET).param("source", this.source).param("externalId", "10.txt").update();
+		assertThat(kinds(ingest())).containsExactly("status_change 10.txt");
+		assertThat(status("10.txt")).isEqualTo("in_force");
+		assertThat(ingest().updates()).isEmpty();
+	}
+
+	@Test
+	void dateThatIsCorrectedIsNoNews() {
+		tell("{path: 10.txt, published: 2026-03-01}");
+		ingest();
+		tell("{path: 10.txt, published: 2026-03-02}");
+		assertThat(ingest().updates()).isEmpty();
+		assertThat(read(PUBLISHED, "10.txt")).isEqualTo("2026-03-02");
+	}
+
+	@Test
+	void actThatTwoSourcesTellOfHasOneUpdateThatCounts() {
+		tell("{path: 10.txt, title: Act}");
+		ingest();
+		this.other.text("act.txt", "The same act.");
+		this.other.text("regwatch.yaml", """
+				source: {id: %s-two}
+				documents:
+				- {path: act.txt, title: Copy, relations: [{kind: same_as, externalId: 10.txt, source: %s}]}
+				""".formatted(this.source, this.source));
+		assertThat(this.other.ingest(this.application).updates()).hasSize(1);
+		assertThat(this.stores.jdbc().sql(TWINS).param("source", this.source).query(String.class).list())
+			.containsExactly("Copy repeats Act");
+	}
+
+	@Test
+	void actThatItsCopyWasFoundBeforeRepeatsTheCopy() {
+		this.other.text("act.txt", "The same act.");
+		this.other.text("regwatch.yaml", """
+				source: {id: %s-two}
+				documents:
+				- {path: act.txt, title: Copy, relations: [{kind: same_as, externalId: 10.txt, source: %s}]}
+				""".formatted(this.source, this.source));
+		this.other.ingest(this.application);
+		tell("{path: 10.txt, title: Act}");
+		ingest();
+		assertThat(this.stores.jdbc().sql(TWINS).param("source", this.source).query(String.class).list())
+			.containsExactly("Act repeats Copy");
+	}
+
+	private void tell(String documents) {
+		this.folder.text("regwatch.yaml",
+				"source: {id: %s, removal: withdraws}%ndocuments: [%s]%n".formatted(this.source, documents));
+	}
+
+	private IngestReport ingest() {
+		return this.folder.ingest(this.application);
+	}
+
+	private static List<String> kinds(IngestReport report) {
+		return report.updates().stream().map((update) -> update.kind() + " " + update.title()).toList();
+	}
+
+	private String status(String externalId) {
+		return read(STATUSES, externalId);
+	}
+
+	private String read(String sql, String externalId) {
+		return this.stores.jdbc()
+			.sql(sql)
+			.param("source", this.source)
+			.param("externalId", externalId)
+			.query(String.class)
+			.single();
+	}
+
+}

@@ -1,0 +1,111 @@
+package io.regwatch.ingest;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+import io.regwatch.ops.TestApplication;
+import io.regwatch.ops.TestStores;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class RemovalIT {
+
+	private static final String WITHDRAWS = "source: {id: %s, removal: withdraws}";
+
+	private TestApplication application;
+
+	private Folder folder;
+
+	@BeforeAll
+	void start(@TempDir Path directory) {
+		this.application = TestApplication.start(TestStores.in(directory), Map.of());
+	}
+
+	@AfterAll
+	void stop() {
+		this.application.close();
+	}
+
+	@BeforeEach
+	void makeFolder(@TempDir Path path) {
+		this.folder = new Folder(path);
+		IntStream.range(0, 20).forEach((number) -> this.folder.text(number + ".txt", "Text of number " + number + "."));
+	}
+
+	@Test
+	void ingestWhenFileVanishesIsGoneAndNothingElse() {
+		ingest();
+		this.folder.delete("7.txt");
+		IngestReport second = ingest();
+		assertThat(second.ledger().gone()).isOne();
+		assertThat(second.ledger().complete()).isTrue();
+		assertThat(second.updates()).isEmpty();
+		assertThat(ingest().ledger().gone()).isZero();
+	}
+
+	@Test
+	void ingestWhenSourceWithdrawsMakesWithdrawalAndReinstatement() {
+		this.folder.text("regwatch.yaml", WITHDRAWS.formatted("withdraws"));
+		ingest();
+		this.folder.delete("7.txt");
+		assertThat(ingest().updates()).singleElement().extracting(IngestReport.Update::kind).isEqualTo("withdrawal");
+		this.folder.text("7.txt", "Text of number 7.");
+		assertThat(ingest().updates()).singleElement().extracting(IngestReport.Update::kind).isEqualTo("status_change");
+		assertThat(ingest().updates()).isEmpty();
+	}
+
+	@Test
+	void ingestWhenListingShrinksTooMuchConcludesNothing() {
+		this.folder.text("regwatch.yaml", WITHDRAWS.formatted("shrinks"));
+		ingest();
+		IntStream.range(0, 5).forEach((number) -> this.folder.delete(number + ".txt"));
+		IngestReport second = ingest();
+		assertThat(second.ledger().complete()).isFalse();
+		assertThat(second.ledger().incompleteReason()).contains("5 of 20");
+		assertThat(second.ledger().gone()).isZero();
+		assertThat(second.updates()).isEmpty();
+	}
+
+	@Test
+	void ingestWhenFolderIsGoneConcludesNothing() throws IOException {
+		this.folder.text("regwatch.yaml", WITHDRAWS.formatted("unmounted"));
+		ingest();
+		IngestReport second = new RenamedFolder(this.folder).ingest(this.application);
+		assertThat(second.ledger().listed()).isZero();
+		assertThat(second.ledger().incompleteReason()).endsWith("does not exist");
+		assertThat(second.updates()).isEmpty();
+		assertThat(ingest().ledger().unchanged()).isEqualTo(20);
+	}
+
+	private IngestReport ingest() {
+		return this.folder.ingest(this.application);
+	}
+
+	/** Takes the folder away while its source is read, as an unmounted disk does. */
+	private record RenamedFolder(Folder folder) {
+
+		IngestReport ingest(TestApplication application) throws IOException {
+			String source = this.folder.sourceId();
+			Path elsewhere = this.folder.path().resolveSibling("elsewhere-" + System.nanoTime());
+			Files.move(this.folder.path(), elsewhere);
+			try {
+				return Folder.ingest(application, source);
+			}
+			finally {
+				Files.move(elsewhere, this.folder.path());
+			}
+		}
+
+	}
+
+}

@@ -1,0 +1,169 @@
+package io.regwatch.ingest;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.source.catalogue.SourceFile;
+import io.regwatch.ops.TestApplication;
+import io.regwatch.ops.TestStores;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** A source on the web over several nights, on real stores. */
+class WebIT {
+
+	private static final String SOURCE = """
+			id: web
+			title: Web
+			geography: US
+			institution: Agency
+			type: guidance
+			kind: json-list
+			removal: withdraws
+			fetch: {hosts: [127.0.0.1], requestsPerSecond: 1000, retries: 0}
+			list:
+			  urls: ["http://127.0.0.1:PORT/list.json"]
+			  items: /results
+			  fields:
+			    id: {pointer: ""}
+			    url: {join: [{constant: /}, {pointer: ""}], separator: ""}
+			""";
+
+	private static final String OUTCOMES = """
+			SELECT outcome || ' ' || http_status
+			FROM capture
+			WHERE external_id = :id
+			ORDER BY captured_at
+			""";
+
+	@TempDir
+	private Path directory;
+
+	private TestStores stores;
+
+	private TestApplication application;
+
+	private WebSite site;
+
+	@BeforeEach
+	void start() throws IOException {
+		this.site = WebSite.start();
+		this.stores = TestStores.in(this.directory);
+		this.application = TestApplication.start(this.stores, Map.of());
+		save(SOURCE);
+	}
+
+	@AfterEach
+	void stop() {
+		this.application.close();
+		this.site.close();
+	}
+
+	@Test
+	void ingestWhenNightsPassAsksForChangesAndWithdrawsWhatIsGone() {
+		this.site.list("\"a.txt\", \"b.txt\"").text("/a.txt", "Guidance A").text("/b.txt", "Guidance B");
+		assertThat(ingest().ledger().added()).isEqualTo(2);
+		this.site.text("/b.txt", "Guidance B says something else now");
+		IngestReport second = ingest();
+		assertThat(second.ledger().unchanged()).isOne();
+		assertThat(second.ledger().changed()).isOne();
+		assertThat(outcomes("a.txt")).containsExactly("fetched 200", "not_modified 304");
+		this.site.list("\"b.txt\"");
+		assertThat(ingest().updates()).isEmpty();
+		this.site.text("/a.txt", null);
+		assertThat(ingest().updates()).singleElement().extracting(IngestReport.Update::kind).isEqualTo("withdrawal");
+	}
+
+	@Test
+	void ingestWhenPageBlocksReadersRejectsIt() {
+		this.site.list("\"a.txt\"").text("/a.txt", "<html><title>Access Denied</title></html>");
+		IngestReport report = ingest();
+		assertThat(report.ledger().rejected()).isOne();
+		assertThat(outcomes("a.txt")).containsExactly("refused 200");
+	}
+
+	@Test
+	void ingestWhenOneNoticeStandsForWithdrawnDocumentsWithdrawsThemAndKeepsTheirText() throws IOException {
+		save(SOURCE.replace("pointer: \"\"", "pointer: /id") + "    status: {pointer: /status}\n");
+		IntStream.range(0, 5).forEach((i) -> this.site.text("/%d.txt".formatted(i), "Guidance of number " + i));
+		this.site.list(rows("in_force"));
+		assertThat(ingest().ledger().added()).isEqualTo(5);
+		IntStream.range(0, 5).forEach((i) -> this.site.text("/%d.txt".formatted(i), "These five are withdrawn."));
+		this.site.list(rows("withdrawn"));
+		assertThat(ingest().updates()).hasSize(5).extracting(IngestReport.Update::kind).containsOnly("withdrawal");
+		assertThat(outcomes("4.txt")).containsExactly("fetched 200", "fetched 200");
+		assertThat(ingest().updates()).isEmpty();
+	}
+
+	@Test
+	void ingestWhenListedDocumentIsNotThereRejectsIt() {
+		this.site.list("\"a.txt\"");
+		assertThat(ingest().ledger().rejected()).isOne();
+		assertThat(outcomes("a.txt")).containsExactly("gone 404");
+	}
+
+	@Test
+	void ingestWhenFeedForgetsAnItemKeepsItAndRetriesWhatFailed() throws IOException {
+		save("""
+				id: web
+				title: Web
+				geography: US
+				institution: Agency
+				type: guidance
+				kind: feed
+				fetch: {hosts: [127.0.0.1], requestsPerSecond: 1000, retries: 0}
+				list:
+				  urls: ["http://127.0.0.1:PORT/feed.xml"]
+				  fields: {id: {pointer: /link}, url: {pointer: /link}}
+				""");
+		this.site.text("/feed.xml", feed("/a.txt", "/b.txt")).text("/a.txt", "Guidance A");
+		assertThat(ingest().ledger().rejected()).isOne();
+		this.site.text("/feed.xml", feed("/c.txt")).text("/b.txt", "Guidance B").text("/c.txt", "Guidance C");
+		IngestReport second = ingest();
+		assertThat(second.ledger().complete()).isTrue();
+		assertThat(second.ledger().added()).isEqualTo(2);
+		assertThat(second.ledger().gone()).isZero();
+		assertThat(outcomes("/b.txt")).containsExactly("gone 404", "fetched 200");
+	}
+
+	private static String feed(String... links) {
+		StringBuilder items = new StringBuilder();
+		for (String link : links) {
+			items.append("<item><title>%s</title><link>%s</link></item>".formatted(link, link));
+		}
+		return "<?xml version=\"1.0\"?><rss version=\"2.0\"><channel><title>T</title><link>http://a/</link>"
+				+ "<description>D</description>" + items + "</channel></rss>";
+	}
+
+	private void save(String source) throws IOException {
+		Path file = this.directory.resolve("web.yaml");
+		Files.writeString(file, source.replace("PORT", String.valueOf(this.site.port())));
+		this.application.bean(Sources.class).save(SourceFile.read(file));
+	}
+
+	private static String rows(String status) {
+		return IntStream.range(0, 5)
+			.mapToObj((i) -> "{\"id\": \"%d.txt\", \"status\": \"%s\"}".formatted(i, status))
+			.collect(Collectors.joining(", "));
+	}
+
+	private IngestReport ingest() {
+		return Folder.ingest(this.application, "web");
+	}
+
+	private List<@Nullable String> outcomes(String id) {
+		return this.stores.jdbc().sql(OUTCOMES).param("id", id).query(String.class).list();
+	}
+
+}

@@ -1,0 +1,111 @@
+package io.regwatch.ingest;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+
+import io.regwatch.ops.TestStores;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/**
+ * Two workers, killed at random moments: what they leave is what two undisturbed ones
+ * leave. {@code -Dfaults.kills} says how often, {@code -Dfaults.life} how long one lives
+ * at most after its start.
+ */
+@EnabledIfSystemProperty(named = "faults.kills", matches = "[1-9]\\d*", disabledReason = "It takes minutes")
+class KillsIT {
+
+	@TempDir
+	private Path directory;
+
+	@Test
+	void workWhenWorkersAreKilledEndsAsIfNothingHadHappened() throws Exception {
+		AtomicInteger kills = new AtomicInteger(Integer.getInteger("faults.kills", 0));
+		Duration life = Duration.parse("PT" + System.getProperty("faults.life", "12s"));
+		TestStores stores = stores("disturbed");
+		Recoveries recoveries = new Recoveries(stores);
+		Random random = random();
+		int nights = 0;
+		try (Nights passing = Nights.of(this.directory, stores)) {
+			List<CompletableFuture<WorkerProcess>> victims = Stream
+				.generate(() -> new KilledWorker(stores, recoveries, random, life))
+				.limit(2)
+				.map((victim) -> victim.live(kills))
+				.toList();
+			try {
+				while (!victims.stream().allMatch(CompletableFuture::isDone) || nights < 2) {
+					passing.pass(nights++);
+				}
+			}
+			finally {
+				kills.set(0);
+				victims.forEach((victim) -> victim.join().close());
+			}
+		}
+		System.err.printf("%s%n%d nights%n", recoveries.report(), nights);
+		compare(left(stores), undisturbed(nights));
+	}
+
+	private Map<String, List<String>> undisturbed(int nights) throws Exception {
+		TestStores stores = stores("undisturbed");
+		try (Nights passing = Nights.of(this.directory, stores);
+				WorkerProcess one = WorkerProcess.start(stores, "worker");
+				WorkerProcess other = WorkerProcess.start(stores, "worker")) {
+			for (int night = 0; night < nights; night++) {
+				passing.pass(night);
+			}
+			assertThat(one.isAlive() && other.isAlive()).isTrue();
+		}
+		return left(stores);
+	}
+
+	private static void compare(Map<String, List<String>> left, Map<String, List<String>> undisturbed) {
+		List<String> lost = new ArrayList<>();
+		List<String> more = new ArrayList<>();
+		undisturbed.forEach((what, rows) -> {
+			List<String> found = left.getOrDefault(what, List.of());
+			without(rows, found).forEach((row) -> lost.add(what + ": " + row));
+			without(found, rows).forEach((row) -> more.add(what + ": " + row));
+		});
+		System.err.printf("%d rows and documents, %d lost, %d duplicated%n",
+				undisturbed.values().stream().mapToInt(List::size).sum(), lost.size(), more.size());
+		assertThat(lost).as("lost").isEmpty();
+		assertThat(more).as("duplicated").isEmpty();
+	}
+
+	private static List<String> without(List<String> rows, List<String> others) {
+		List<String> rest = new ArrayList<>(rows);
+		others.forEach(rest::remove);
+		return rest;
+	}
+
+	private static Map<String, List<String>> left(TestStores stores) throws IOException, InterruptedException {
+		Map<String, List<String>> left = Findings.withAssessments(stores);
+		// Requests to assess coalesce, more or less of them.
+		left.remove("batch_job_instance");
+		return left;
+	}
+
+	private TestStores stores(String name) throws IOException {
+		return TestStores.in(Files.createDirectory(this.directory.resolve(name)));
+	}
+
+	private static Random random() {
+		long seed = System.nanoTime();
+		System.err.println("Kills at random moments: seed " + seed);
+		return new Random(seed);
+	}
+
+}

@@ -1,0 +1,132 @@
+package io.regwatch.ingest;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.time.Duration;
+
+import io.regwatch.ops.TestStores;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** An ingest that is asked to end finishes what it has in hand, if it can in time. */
+class StopIT {
+
+	private static final String COUNT_RUNS = """
+			SELECT count(*)
+			FROM run
+			""";
+
+	private static final String COUNT_IN_HAND = """
+			SELECT count(*)
+			FROM run_item
+			WHERE claimed_by IS NOT NULL
+			""";
+
+	private static final String COUNT_BEING_READ = """
+			SELECT count(*)
+			FROM run_item
+			WHERE claimed_by IS NOT NULL AND stage = 'extract'
+			""";
+
+	private static final String COUNT_LEFT = """
+			SELECT count(*)
+			FROM run_item
+			WHERE stage = 'extract'
+			""";
+
+	private static final String COUNT_QUARANTINED = """
+			SELECT count(*)
+			FROM quarantine
+			""";
+
+	private static final String FIND_STATUS = """
+			SELECT status
+			FROM batch_job_execution
+			""";
+
+	@TempDir
+	private Path directory;
+
+	private TestStores stores;
+
+	@BeforeEach
+	void createStores() {
+		this.stores = TestStores.in(this.directory);
+	}
+
+	@Test
+	void ingestWhenTerminatedFinishesItemsInHand() throws IOException, InterruptedException, SQLException {
+		Path folder = SampleFolder.fill(this.directory.resolve("documents"));
+		try (DbBarrier gate = DbBarrier.before(this.stores.database(), "UPDATE", "run_item", "NEW.stage = 'compare'");
+				IngestProcess process = IngestProcess.start(this.stores, folder, this.directory)) {
+			gate.await(process::isAlive);
+			process.terminate();
+			Thread.sleep(Duration.ofSeconds(2));
+			assertThat(process.isAlive()).isTrue();
+			gate.open();
+			assertStops(process, 143);
+		}
+		assertThat(count(COUNT_RUNS)).isOne();
+		assertThat(count(COUNT_LEFT)).isPositive();
+		assertThat(resume(folder)).contains("\"new\":21,", "\"rejected\":3}");
+		assertThat(count(COUNT_QUARANTINED)).isEqualTo(SampleFolder.UNREADABLE);
+	}
+
+	@Test
+	void ingestWhenInterruptedFinishesTheFileThatIsBeingRead() throws IOException, InterruptedException, SQLException {
+		Path folder = SampleFolder.fillLong(this.directory.resolve("long"));
+		try (IngestProcess process = IngestProcess.start(this.stores, folder)) {
+			while (count(COUNT_BEING_READ) == 0 || process.readers().isEmpty()) {
+				assertThat(process.isAlive()).isTrue();
+				Thread.sleep(Duration.ofMillis(50));
+			}
+			Thread.sleep(Duration.ofSeconds(2));
+			assertThat(count(COUNT_BEING_READ)).isOne();
+			process.interrupt();
+			assertStops(process, 130);
+		}
+		assertThat(resume(folder)).contains("\"new\":1,", "\"rejected\":0}");
+	}
+
+	@Test
+	void ingestWhenItemsInHandTakeTooLongEndsAndLeavesThemToOthers()
+			throws IOException, InterruptedException, SQLException {
+		Path folder = SampleFolder.fill(this.directory.resolve("documents"));
+		try (DbBarrier gate = DbBarrier.before(this.stores.database(), "UPDATE", "run_item", "NEW.stage = 'compare'");
+				IngestProcess process = IngestProcess.start(this.stores, folder, this.directory)) {
+			gate.await(process::isAlive);
+			process.terminate();
+			assertEnds(process, 143);
+		}
+		assertThat(count(COUNT_LEFT)).isPositive();
+		assertThat(resume(folder)).contains("\"new\":21,", "\"rejected\":3}");
+		assertThat(count(COUNT_QUARANTINED)).isEqualTo(SampleFolder.UNREADABLE);
+	}
+
+	private static void assertEnds(IngestProcess process, int exitCode) throws InterruptedException {
+		long start = System.nanoTime();
+		assertThat(process.exitCode()).isEqualTo(exitCode);
+		assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(30));
+	}
+
+	private void assertStops(IngestProcess process, int exitCode) throws InterruptedException {
+		assertEnds(process, exitCode);
+		assertThat(count(COUNT_IN_HAND)).isZero();
+		assertThat(this.stores.jdbc().sql(FIND_STATUS).query(String.class).list()).containsExactly("STOPPED");
+	}
+
+	private String resume(Path folder) throws IOException, InterruptedException {
+		try (IngestProcess process = IngestProcess.start(this.stores, folder)) {
+			return process.report();
+		}
+	}
+
+	private long count(String sql) {
+		return this.stores.jdbc().sql(sql).query(Long.class).single();
+	}
+
+}
