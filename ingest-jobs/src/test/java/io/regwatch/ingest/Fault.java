@@ -10,7 +10,7 @@ import java.util.zip.GZIPOutputStream;
 import com.sun.net.httpserver.HttpExchange;
 
 /** What can become of an answer on its way, whatever it answers. */
-enum Fault {
+public enum Fault {
 
 	NONE {
 		@Override

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** How a register writes its list, and how its source is described. */
-enum ListShape {
+public enum ListShape {
 
 	/** JSON that tells how many rows there are. */
 	COUNTED("application/json", """

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** What can be wrong with the pages of a list, each of which looks well. */
-enum PagingFault {
+public enum PagingFault {
 
 	NONE,
 

@@ -19,7 +19,7 @@ import com.sun.net.httpserver.HttpServer;
  * A register on this machine: its list, its documents, and what is wrong with them
  * tonight.
  */
-final class ReplaySite implements AutoCloseable {
+public final class ReplaySite implements AutoCloseable {
 
 	private static final int PAGE_SIZE = 4;
 
@@ -37,7 +37,7 @@ final class ReplaySite implements AutoCloseable {
 
 	private volatile PagingFault paging = PagingFault.NONE;
 
-	ReplaySite(ListShape shape) throws IOException {
+	public ReplaySite(ListShape shape) throws IOException {
 		this.shape = shape;
 		this.server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
 		this.server.setExecutor(Executors.newVirtualThreadPerTaskExecutor());
@@ -50,11 +50,11 @@ final class ReplaySite implements AutoCloseable {
 		return "Leitfaden für Geräte %d".formatted(number);
 	}
 
-	String source(String id) {
+	public String source(String id) {
 		return this.shape.source(id, this.server.getAddress().getPort());
 	}
 
-	ReplaySite write(int number, String text) {
+	public ReplaySite write(int number, String text) {
 		this.documents.put(number, """
 				<html><head><meta charset="utf-8"><title>Gerät %d</title></head>
 				<body><h1>Über Gerät %d</h1><p>%s</p></body></html>
@@ -75,18 +75,18 @@ final class ReplaySite implements AutoCloseable {
 		return this;
 	}
 
-	ReplaySite fail(Fault inLists, Fault inDocuments) {
+	public ReplaySite fail(Fault inLists, Fault inDocuments) {
 		this.inLists = inLists;
 		this.inDocuments = inDocuments;
 		return this;
 	}
 
-	ReplaySite fail(PagingFault inPaging) {
+	public ReplaySite fail(PagingFault inPaging) {
 		this.paging = inPaging;
 		return this;
 	}
 
-	ReplaySite recover() {
+	public ReplaySite recover() {
 		return deny(Set.of()).fail(Fault.NONE, Fault.NONE).fail(PagingFault.NONE);
 	}
 

@@ -13,8 +13,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
 import io.regwatch.ops.TestStores;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -24,7 +24,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  * leave. {@code -Dfaults.kills} says how often, {@code -Dfaults.life} how long one lives
  * at most after its start.
  */
-@EnabledIfSystemProperty(named = "faults.kills", matches = "[1-9]\\d*", disabledReason = "It takes minutes")
+@Tag("faults")
 class KillsIT {
 
 	@TempDir
@@ -32,7 +32,7 @@ class KillsIT {
 
 	@Test
 	void workWhenWorkersAreKilledEndsAsIfNothingHadHappened() throws Exception {
-		AtomicInteger kills = new AtomicInteger(Integer.getInteger("faults.kills", 0));
+		AtomicInteger kills = new AtomicInteger(Integer.getInteger("faults.kills", 200));
 		Duration life = Duration.parse("PT" + System.getProperty("faults.life", "12s"));
 		TestStores stores = stores("disturbed");
 		Recoveries recoveries = new Recoveries(stores);

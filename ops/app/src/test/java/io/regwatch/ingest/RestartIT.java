@@ -11,6 +11,7 @@ import java.util.Random;
 
 import io.regwatch.ops.TestStores;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -18,18 +19,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 /**
  * An ingest that is killed, and killed again, finds what an undisturbed one does: the
- * same command goes on.
+ * same command resumes it. Other boundaries, in one JVM: {@code CrashIT}.
  */
 class RestartIT {
 
-	/** Many more with {@code -Pfaults}. */
-	private static final int KILLS = Integer.getInteger("faults.restarts", 4);
-
-	/**
-	 * With {@code -Pfaults} only: little happens between the end of a step and the
-	 * beginning of the next one.
-	 */
-	private static final boolean AT_BEGINNINGS = Integer.getInteger("faults.kills", 0) > 0;
+	private static final int KILLS = Integer.getInteger("faults.restarts", 50);
 
 	private static final String COUNT_WORKERS = """
 			SELECT count(*)
@@ -57,15 +51,22 @@ class RestartIT {
 	}
 
 	@Test
+	void ingestWhenKilledInTheMiddleGoesOn() throws IOException, InterruptedException, SQLException {
+		TestStores stores = newStores();
+		killAt(stores, "UPDATE", "run_item", "NEW.stage = 'compare'");
+		assertThat(resume(stores)).isEqualTo(undisturbedReport);
+		assertThat(Findings.of(stores)).isEqualTo(undisturbed);
+	}
+
+	@Test
+	@Tag("faults")
 	void ingestWhenKilledAtEveryBoundaryGoesOn() throws IOException, InterruptedException, SQLException {
 		TestStores stores = newStores();
 		killAt(stores, "INSERT", "run", "true");
 		killAt(stores, "INSERT", "batch_job_instance", "true");
 		killAt(stores, "INSERT", "batch_job_execution", "true");
 		for (String step : List.of("discover", "fetch", "extract", "compare", "conclude", "redline", "publish")) {
-			if (AT_BEGINNINGS) {
-				killAt(stores, "INSERT", "batch_step_execution", "NEW.step_name = '%s'".formatted(step));
-			}
+			killAt(stores, "INSERT", "batch_step_execution", "NEW.step_name = '%s'".formatted(step));
 			killAt(stores, "UPDATE", "batch_step_execution",
 					"NEW.step_name = '%s' AND NEW.status = 'COMPLETED'".formatted(step));
 		}
@@ -76,6 +77,7 @@ class RestartIT {
 	}
 
 	@Test
+	@Tag("faults")
 	void ingestWhenKilledWhileRedlinesAreMadeGoesOn() throws IOException, InterruptedException, SQLException {
 		Path revised = SampleFolder.fill(directory.resolve("revised"));
 		TestStores stores = newStores();
@@ -98,6 +100,7 @@ class RestartIT {
 	}
 
 	@Test
+	@Tag("faults")
 	void ingestWhenKilledAtRandomMomentsGoesOn() throws IOException, InterruptedException, SQLException {
 		TestStores stores = newStores();
 		long seed = System.nanoTime();

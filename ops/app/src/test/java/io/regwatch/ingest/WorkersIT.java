@@ -15,6 +15,7 @@ import io.regwatch.scheduling.WorkQueue;
 import io.regwatch.scheduling.WorkerSchedulers;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -23,7 +24,10 @@ import org.springframework.transaction.support.TransactionTemplate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-/** Whoever asks for an ingest need not be there: workers share what was asked for. */
+/**
+ * Whoever requests an ingest need not be there: worker processes share the requests. The
+ * same in one JVM: {@code SharedRequestsIT}.
+ */
 class WorkersIT {
 
 	private static final String RUNS = """
@@ -88,6 +92,7 @@ class WorkersIT {
 	}
 
 	@Test
+	@Tag("faults")
 	void requestIsServedByOneOfTwoWorkers() throws Exception {
 		try (WorkerProcess one = WorkerProcess.start(this.stores);
 				WorkerProcess other = WorkerProcess.start(this.stores)) {
@@ -117,6 +122,7 @@ class WorkersIT {
 	}
 
 	@Test
+	@Tag("faults")
 	void requestOfAWorkerThatIsKilledWhenItIsDoneIsServedOnce() throws Exception {
 		request();
 		String served = "NEW.kind = 'ingest' AND NEW.completed_version > OLD.completed_version";
@@ -135,6 +141,7 @@ class WorkersIT {
 	}
 
 	@Test
+	@Tag("faults")
 	void scheduledRunOfAKilledWorkerIsServedByTheOtherOnce() throws Exception {
 		schedule();
 		try (DbBarrier gate = holdInTheMiddle(); WorkerProcess killed = WorkerProcess.start(this.stores)) {

@@ -1,6 +1,5 @@
 package io.regwatch.ingest.source.web;
 
-import io.regwatch.api.Samples;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -9,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 
-
 /** A server that speaks S3 and checks signatures and expiry, in a process of its own. */
 public final class TestObjectStore implements AutoCloseable {
 

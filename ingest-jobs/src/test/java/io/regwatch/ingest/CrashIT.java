@@ -1,0 +1,116 @@
+package io.regwatch.ingest;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+
+import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.source.catalogue.SourceDefinition;
+import io.regwatch.ingest.source.folder.FolderSource;
+import io.regwatch.ops.TestApplication;
+import io.regwatch.ops.TestStores;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+/**
+ * An ingest whose worker crashes at one boundary, and the next worker at the next one,
+ * finds what an undisturbed one does. Processes that are killed: {@code RestartIT}.
+ */
+class CrashIT {
+
+	private static final List<String> STEPS = List.of("discover", "fetch", "extract", "compare", "conclude", "redline",
+			"publish");
+
+	@TempDir
+	private static Path directory;
+
+	private static Path folder;
+
+	private static Map<String, List<String>> undisturbed;
+
+	@BeforeAll
+	static void ingestUndisturbed() throws IOException, InterruptedException {
+		folder = SampleFolder.fill(directory.resolve("documents"));
+		TestStores stores = newStores();
+		ingest(stores, folder);
+		undisturbed = Findings.of(stores);
+		assertThat(undisturbed.get("indexed references")).hasSize(SampleFolder.SIZE - SampleFolder.UNREADABLE);
+		assertThat(undisturbed.get("quarantine")).hasSize(SampleFolder.UNREADABLE);
+		assertThat(undisturbed.get("outbox")).isEmpty();
+	}
+
+	@Test
+	void ingestWhenWorkersCrashAtEveryBoundaryResumes() throws Exception {
+		TestStores stores = newStores();
+		crashAt(stores, folder, "INSERT", "run", "true");
+		crashAt(stores, folder, "INSERT", "batch_job_instance", "true");
+		crashAt(stores, folder, "INSERT", "batch_job_execution", "true");
+		for (String step : STEPS) {
+			crashAt(stores, folder, "UPDATE", "batch_step_execution",
+					"NEW.step_name = '%s' AND NEW.status = 'COMPLETED'".formatted(step));
+		}
+		crashAt(stores, folder, "UPDATE", "batch_job_execution", "NEW.status = 'COMPLETED'");
+		crashAt(stores, folder, "UPDATE", "run", "NEW.finished_at IS NOT NULL");
+		ingest(stores, folder);
+		assertThat(Findings.of(stores)).isEqualTo(undisturbed);
+	}
+
+	@Test
+	void ingestWhenWorkersCrashWhileRedlinesAreMadeResumes() throws Exception {
+		Path revised = SampleFolder.fill(directory.resolve("revised"));
+		TestStores stores = newStores();
+		TestStores others = newStores();
+		ingest(stores, revised);
+		ingest(others, revised);
+		SampleFolder.revise(revised);
+		ingest(others, revised);
+		crashAt(stores, revised, "INSERT", "redline", "true");
+		crashAt(stores, revised, "INSERT", "batch_step_execution", "NEW.step_name = 'redline'");
+		crashAt(stores, revised, "UPDATE", "redline", "NEW.status = 'completed'");
+		crashAt(stores, revised, "UPDATE", "reference_update", "NEW.content IS NOT NULL");
+		ingest(stores, revised);
+		Map<String, List<String>> findings = Findings.of(stores);
+		assertThat(findings).isEqualTo(Findings.of(others));
+		assertThat(findings.get("redline")).hasSize(SampleFolder.REVISED)
+			.allSatisfy((redline) -> assertThat(redline).contains("\"completed\""));
+	}
+
+	private static void crashAt(TestStores stores, Path folder, String operation, String table, String condition)
+			throws SQLException {
+		try (DbBarrier barrier = DbBarrier.before(stores.database(), operation, table, condition);
+				CrashingWorker worker = CrashingWorker.start(stores, Map.of())) {
+			CompletableFuture<IngestResult> ingest = CompletableFuture
+				.supplyAsync(() -> handle(worker.application(), folder), Thread::startVirtualThread);
+			await().atMost(Duration.ofMinutes(1)).until(() -> barrier.isReached() || ingest.isDone());
+			assertThat(ingest).as("ingest at '%s'", table).isNotDone();
+			worker.crash();
+			await().atMost(Duration.ofMinutes(1)).until(ingest::isDone);
+		}
+	}
+
+	private static void ingest(TestStores stores, Path folder) {
+		try (TestApplication application = TestApplication.start(stores, Map.of())) {
+			assertThat(handle(application, folder)).isInstanceOf(IngestResult.Finished.class);
+		}
+	}
+
+	private static IngestResult handle(TestApplication application, Path folder) {
+		SourceDefinition source = FolderSource.of(folder);
+		application.bean(Sources.class).save(source);
+		return application.bean(IngestWorkHandler.class).handle(source.id());
+	}
+
+	private static TestStores newStores() throws IOException {
+		return TestStores.in(Files.createTempDirectory(directory, "stores"));
+	}
+
+}
