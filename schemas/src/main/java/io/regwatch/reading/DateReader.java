@@ -18,6 +18,9 @@ final class DateReader {
 	private static final Cue[] HEADS = { Cue.DATE_APPLY, Cue.DATE_FORCE, Cue.DATE_TRANSITION, Cue.DATE_COMMENT,
 			Cue.DATE_REPEAL, Cue.DATE_OTHER, Cue.PERMIT };
 
+	private static final Cue[] NOT_OTHER = { Cue.DATE_APPLY, Cue.DATE_FORCE, Cue.DATE_TRANSITION, Cue.DATE_COMMENT,
+			Cue.DATE_REPEAL };
+
 	private static final int FAR = 40;
 
 	private static final int BESIDE = 4;
@@ -49,6 +52,9 @@ final class DateReader {
 	}
 
 	private @Nullable StatedDate date(Day day, int before, int after) {
+		if (isName(day)) {
+			return null;
+		}
 		int head = head(day, before, after);
 		@Nullable Cue cue = (head >= 0) ? cue(head) : this.last;
 		this.last = cue;
@@ -61,7 +67,7 @@ final class DateReader {
 	}
 
 	private @Nullable DateKind kind(@Nullable Cue cue, Day day, int head) {
-		boolean until = this.words.anyIn(preposition(day), day.from(), Cue.UNTIL);
+		boolean until = isUntil(day);
 		boolean from = !until && this.words.anyIn(preposition(day), day.from(), Cue.FROM);
 		if (cue == null) {
 			return (from && this.words.has(Cue.DUTY)) ? DateKind.APPLIES_FROM : null;
@@ -77,29 +83,29 @@ final class DateReader {
 		};
 	}
 
-	/**
-	 * The nearest head before the date, else after it, in the same part of the sentence.
-	 */
+	/** The nearest head before the date, else after it. */
 	private int head(Day day, int before, int after) {
-		int first = preposition(day);
-		for (int i = day.from() - 1; i >= Math.max(before, day.from() - FAR); i--) {
-			if (this.words.form(i).equals(";")) {
-				break;
-			}
-			if (i < first && isBareOf(day, i)) {
-				return i;
-			}
-			if (this.words.is(i, HEADS)) {
-				return isSeparated(i, first, day, after) ? after(day, after) : i;
-			}
+		int nearest = before(day.from(), Math.max(before, day.from() - FAR), HEADS);
+		int next = after(day, after);
+		if (nearest < 0 || (next >= 0 && next - day.to() < 2 && day.from() - nearest > BESIDE)) {
+			return next;
 		}
-		return after(day, after);
+		int subject = switch (cue(nearest)) {
+			case PERMIT -> before(nearest, before, Cue.DATE_COMMENT, Cue.DATE_TRANSITION, Cue.DATE_REPEAL);
+			case DATE_OTHER -> isUntil(day) ? before(nearest, before, NOT_OTHER) : -1;
+			case DATE_REPEAL -> before(nearest, before, Cue.DATE_COMMENT, Cue.DATE_TRANSITION);
+			case null, default -> -1;
+		};
+		return (subject >= 0) ? subject : nearest;
 	}
 
-	/** "tritt am 1. Mai in Kraft": what stands right after the date belongs to it. */
-	private boolean isSeparated(int head, int first, Day day, int after) {
-		int next = after(day, after);
-		return next >= 0 && next - day.to() < 3 && first - head > BESIDE && cue(next) != Cue.DATE_OTHER;
+	private int before(int token, int first, Cue... cues) {
+		for (int i = token - 1; i >= first && !this.words.form(i).equals(";"); i--) {
+			if (this.words.is(i, cues)) {
+				return i;
+			}
+		}
+		return -1;
 	}
 
 	private int after(Day day, int end) {
@@ -115,19 +121,28 @@ final class DateReader {
 	}
 
 	/** "Regulation 2017/745 of 5 April 2017" only names a text. */
-	private boolean isBareOf(Day day, int token) {
-		return this.words.is(day.from() - 1, Cue.OF) && !this.words.anyIn(token, day.from() - 1, HEADS)
-				&& token == day.from() - 2;
+	private boolean isName(Day day) {
+		int token = day.from() - 1;
+		return this.words.is(token, Cue.OF) && !this.words.is(token, Cue.FROM, Cue.UNTIL)
+				&& !this.words.is(token - 1, HEADS);
+	}
+
+	private boolean isUntil(Day day) {
+		return this.words.anyIn(preposition(day), day.from(), Cue.UNTIL);
 	}
 
 	private int preposition(Day day) {
 		int first = day.from();
 		while (first > this.words.from() && day.from() - first < BESIDE
-				&& (this.words.is(first - 1, Cue.FROM, Cue.UNTIL, Cue.OF, Cue.BRIDGE)
-						|| !this.words.tokens().isWord(first - 1))) {
+				&& (this.words.is(first - 1, Cue.FROM, Cue.UNTIL, Cue.OF, Cue.BRIDGE) || isSign(first - 1))) {
 			first--;
 		}
 		return first;
+	}
+
+	private boolean isSign(int token) {
+		String form = this.words.form(token);
+		return form.equals(":") || form.equals(",") || form.equals("(");
 	}
 
 	private @Nullable Cue cue(int token) {

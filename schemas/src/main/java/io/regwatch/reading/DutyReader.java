@@ -18,6 +18,9 @@ final class DutyReader {
 
 	private static final int NEAR = 4;
 
+	/** "müssen die Importeure" */
+	private static final int INVERTED = 3;
+
 	private final Marked words;
 
 	private final Negations negations;
@@ -35,13 +38,14 @@ final class DutyReader {
 	 * @param before duty of the sentence before, whose bearer a pronoun may stand for
 	 */
 	static List<Duty> of(Marked words, Optional<Duty> before) {
-		if (!words.has(Cue.DUTY) || words.form(words.to() - 1).equals("?") || words.has(Cue.DEFINITION)) {
+		if (!words.has(Cue.DUTY, Cue.DUTY_WITH_INFINITIVE) || words.form(words.to() - 1).equals("?")
+				|| words.has(Cue.DEFINITION)) {
 			return List.of();
 		}
 		DutyReader reader = new DutyReader(words, before);
 		List<Duty> duties = new ArrayList<>();
 		int last = words.from();
-		for (Hit hit : words.hits(Cue.DUTY)) {
+		for (Hit hit : words.hits(Cue.DUTY, Cue.DUTY_WITH_INFINITIVE)) {
 			if (hit.from() >= last && reader.obliges(hit)) {
 				duties.add(reader.duty(hit));
 				last = hit.to();
@@ -54,12 +58,33 @@ final class DutyReader {
 		if (this.words.anyIn(hit.from(), hit.to(), Cue.NO_DUTY, Cue.NEUTRAL) || isMentioned(hit)) {
 			return false;
 		}
+		if (hit.cue() == Cue.DUTY_WITH_INFINITIVE && !isBeforeInfinitive(hit)) {
+			return false;
+		}
 		int next = hit.to();
 		while (next < this.words.to() && this.words.is(next, Cue.NEGATOR, Cue.BRIDGE, Cue.ADVERB)
 				&& !this.words.is(next, Cue.NO_ACTION)) {
 			next++;
 		}
 		return !this.words.anyIn(next, next + 1, Cue.NO_ACTION) && !isNoActionBefore(hit);
+	}
+
+	/** "hat zu melden", "sind vorzulegen". */
+	private boolean isBeforeInfinitive(Hit hit) {
+		for (int i = hit.to(); i < this.words.to(); i++) {
+			String form = this.words.form(i);
+			if (form.equals(";") || form.equals("um") || form.equals("dass") || this.words.is(i, Cue.DUTY)) {
+				return false;
+			}
+			if ((form.equals("zu") && isInfinitive(i + 1)) || (isInfinitive(i) && form.indexOf("zu") > 1)) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private boolean isInfinitive(int token) {
+		return this.words.form(token).endsWith("n") && !this.words.tokens().isCapital(token);
 	}
 
 	/** "The word 'must' is used for". */
@@ -94,7 +119,7 @@ final class DutyReader {
 	/** The subject before the verb; in the passive who is named after "by". */
 	private Optional<Hit> bearer(int start, Hit verb) {
 		Optional<Hit> subject = nearest(start, verb.from());
-		return subject.isPresent() ? subject : agent(verb);
+		return subject.or(() -> nearest(verb.to(), verb.to() + INVERTED)).or(() -> agent(verb));
 	}
 
 	private Optional<Hit> nearest(int start, int end) {

@@ -1,53 +1,78 @@
 package io.regwatch.reading;
 
-import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
-/** Chooses the lexicon of a text by its function words. */
+/**
+ * Chooses the lexicon of a text by its function words, and by words with which phrases of
+ * the lexicons begin.
+ */
 final class Language {
 
-	private static final int ENOUGH = 2;
+	private static final List<Lexicon> ALL = Lexicon.ALL;
 
-	private static final int SAMPLE = 4000;
+	private static final Map<String, int[]> WEIGHTS = weights();
 
-	private final int[] counts = new int[Lexicon.ALL.size()];
+	private static final int FUNCTION_WORD = 2;
+
+	/** How much likelier than that of the whole text the language of a part must be. */
+	private static final int ENOUGH = 3;
+
+	private static final int SAMPLE = 20_000;
+
+	private final int[] counts = new int[ALL.size()];
+
+	private int counted;
 
 	/** Counts the words of a part of the text. */
 	void add(Tokens tokens) {
-		for (int i = 0; i < tokens.size() && Arrays.stream(this.counts).max().orElse(0) < SAMPLE; i++) {
-			count(tokens, i, this.counts);
+		for (int i = 0; i < tokens.size() && this.counted < SAMPLE; i++, this.counted++) {
+			count(tokens.form(i), this.counts);
 		}
-	}
-
-	/** English if nothing else is likelier. */
-	Lexicon ofText() {
-		return Lexicon.ALL.get(best(this.counts));
 	}
 
 	/** The lexicon of a part: that of the text if the part is too short to judge. */
 	Lexicon of(Tokens part) {
 		int[] own = new int[this.counts.length];
 		for (int i = 0; i < part.size(); i++) {
-			count(part, i, own);
+			count(part.form(i), own);
 		}
 		int text = best(this.counts);
 		int best = best(own);
-		return Lexicon.ALL.get((own[best] >= own[text] + ENOUGH) ? best : text);
+		return ALL.get((own[best] >= own[text] + ENOUGH) ? best : text);
 	}
 
-	private static void count(Tokens tokens, int token, int[] counts) {
-		List<Lexicon> all = Lexicon.ALL;
-		for (int i = 0; i < all.size(); i++) {
-			counts[i] += all.get(i).isFunctionWord(tokens.form(token)) ? 1 : 0;
+	private static void count(String form, int[] counts) {
+		int[] weights = WEIGHTS.get(form);
+		if (weights != null) {
+			for (int i = 0; i < counts.length; i++) {
+				counts[i] += weights[i];
+			}
 		}
 	}
 
+	/** English if nothing else is likelier. */
 	private static int best(int[] counts) {
 		int best = 0;
 		for (int i = 1; i < counts.length; i++) {
-			best = (counts[i] > counts[best]) ? i : best;
+			best = (counts[i] > counts[best] + ((best == 0) ? 2 : 0)) ? i : best;
 		}
 		return best;
+	}
+
+	private static Map<String, int[]> weights() {
+		Map<String, int[]> weights = new HashMap<>();
+		for (int i = 0; i < ALL.size(); i++) {
+			int language = i;
+			ALL.get(i).functionWords().forEach((word) -> add(weights, word, language, FUNCTION_WORD));
+			ALL.get(i).phrases().firstWords().forEach((word) -> add(weights, word, language, 1));
+		}
+		return weights;
+	}
+
+	private static void add(Map<String, int[]> weights, String word, int language, int weight) {
+		weights.computeIfAbsent(word, (_) -> new int[ALL.size()])[language] += weight;
 	}
 
 }

@@ -56,6 +56,10 @@ final class Lexicon {
 		return this.phrases;
 	}
 
+	Set<String> functionWords() {
+		return this.functionWords;
+	}
+
 	boolean isFunctionWord(String form) {
 		return this.functionWords.contains(form);
 	}

@@ -91,8 +91,9 @@ final class Marked {
 	}
 
 	/** The phrases of a cue; of those that begin at one token all. */
-	List<Hit> hits(Cue cue) {
-		return has(cue) ? this.hits.stream().filter((hit) -> hit.cue() == cue).toList() : List.of();
+	List<Hit> hits(Cue... cues) {
+		List<Cue> wanted = List.of(cues);
+		return has(cues) ? this.hits.stream().filter((hit) -> wanted.contains(hit.cue())).toList() : List.of();
 	}
 
 	/** The words between two tokens, as they stand there. */
@@ -123,7 +124,7 @@ final class Marked {
 				return false;
 			}
 		}
-		return true;
+		return hit.to() - hit.from() == 1 || is(hit.from() - 1, Cue.NEUTRAL) || is(hit.to(), Cue.NEUTRAL);
 	}
 
 }

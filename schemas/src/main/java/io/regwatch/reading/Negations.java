@@ -34,11 +34,14 @@ final class Negations {
 		return !language.equals("en") && !language.equals("de");
 	}
 
-	/** Where the clause of a word begins: after a semicolon, colon or relative. */
+	/** Where the clause of a word begins: a comma after a verb ends the one before. */
 	int clauseStart(Hit head) {
-		int start = head.from();
-		while (start > this.words.from() && head.from() - start < FAR && !isBoundary(start - 1)) {
-			start--;
+		int start = Math.max(this.words.from(), head.from() - FAR);
+		boolean verb = false;
+		for (int i = start; i < head.from(); i++) {
+			boolean end = isBoundary(i) || (verb && this.words.form(i).equals(","));
+			verb = !end && (verb || this.words.is(i, Cue.FINITE, Cue.DUTY));
+			start = end ? i + 1 : start;
 		}
 		return start;
 	}
@@ -51,6 +54,7 @@ final class Negations {
 	private boolean isDeniedBefore(Hit head) {
 		boolean finite = this.words.is(head.from(), Cue.FINITE);
 		int unknown = 0;
+		boolean auxiliary = false;
 		for (int i = head.from() - 1; i >= this.words.from() && unknown <= NEAR; i--) {
 			if (this.words.is(i, Cue.NEGATOR) && !this.words.is(i, Cue.NEUTRAL)) {
 				return true;
@@ -58,7 +62,8 @@ final class Negations {
 			if (this.words.is(i, Cue.QUANTIFIER) && i >= head.from() - 2) {
 				return true;
 			}
-			if (isBoundary(i) || this.words.is(i, Cue.RELATIVE)) {
+			boolean bridge = isBridge(i);
+			if (isBoundary(i) || (!bridge && this.words.is(i, Cue.RELATIVE))) {
 				return false;
 			}
 			if (this.words.is(i, Cue.FINITE)) {
@@ -67,12 +72,13 @@ final class Negations {
 				}
 				finite = true;
 			}
-			else if (!isBridge(i)) {
-				if (finite || this.words.is(i, Cue.CONJUNCTION)) {
+			else if (!bridge) {
+				if (finite || !auxiliary || this.words.is(i, Cue.CONJUNCTION)) {
 					return false;
 				}
 				unknown++;
 			}
+			auxiliary |= this.words.is(i, Cue.BRIDGE);
 		}
 		return false;
 	}

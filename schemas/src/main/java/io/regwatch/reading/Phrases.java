@@ -21,13 +21,20 @@ final class Phrases {
 
 	void add(String phrase, Cue cue) {
 		Node node = this.root;
-		Tokens tokens = Tokens.of(phrase.strip());
-		for (int i = 0; i < tokens.size(); i++) {
+		String words = phrase.strip().replace("' ", "'");
+		boolean elided = words.endsWith("'");
+		Tokens tokens = Tokens.of(elided ? words + "x" : words);
+		for (int i = 0; i < tokens.size() - (elided ? 1 : 0); i++) {
 			boolean open = tokens.form(i + 1).equals("*") && tokens.start(i + 1) == tokens.end(i);
 			node = open ? node.beginning(tokens.form(i)) : node.word(tokens.form(i));
 			i += open ? 1 : 0;
 		}
 		node.cues.add(cue);
+	}
+
+	/** The words with which phrases begin. */
+	Set<String> firstWords() {
+		return this.root.words.keySet();
 	}
 
 	/** Adds the phrases that begin at a token. */

@@ -17,6 +17,8 @@ import static io.regwatch.reading.SentenceClass.SCOPE;
  */
 final class Polarity {
 
+	private static final int NEAR = 4;
+
 	private final Marked words;
 
 	private final Negations negations;
@@ -49,7 +51,8 @@ final class Polarity {
 	}
 
 	private void apply(Hit hit) {
-		if (this.words.anyIn(hit.from(), hit.to(), Cue.EXCLUDE, Cue.EXEMPT)) {
+		if (this.words.anyIn(hit.from() - NEAR, hit.to(), Cue.EXCLUDE, Cue.EXEMPT)
+				|| this.words.anyIn(hit.from() - NEAR, hit.from(), Cue.APPLY) || isOnlyDated(hit)) {
 			return;
 		}
 		boolean denied = this.negations.of(hit);
@@ -59,6 +62,26 @@ final class Polarity {
 			case EXCLUSION -> denied ? NEGATED_EXCLUSION : EXCLUSION;
 			default -> denied ? EXCLUSION : SCOPE;
 		});
+	}
+
+	/** "applies from 30 April 2027" says when, not to whom. */
+	private boolean isOnlyDated(Hit hit) {
+		if (hit.to() >= this.words.to() - 1 && !DateGrammar.find(this.words).isEmpty()) {
+			return true;
+		}
+		for (int i = hit.to(); i < hit.to() + NEAR; i++) {
+			if (this.words.is(i, Cue.FROM, Cue.UNTIL) && !this.words.is(i, Cue.RELATIVE)) {
+				return isDate(i + 1) || isDate(i + 2) || isDate(i + 3);
+			}
+			if (!this.words.is(i, Cue.ADVERB, Cue.BRIDGE)) {
+				return false;
+			}
+		}
+		return false;
+	}
+
+	private boolean isDate(int token) {
+		return this.words.tokens().isNumber(token) || this.words.lexicon().month(this.words.form(token)) > 0;
 	}
 
 	private void leave(Hit hit, SentenceClass plain, SentenceClass denied) {

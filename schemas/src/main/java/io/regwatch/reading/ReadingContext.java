@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class ReadingContext {
 
 	private static final Set<SentenceClass> OF_HEADINGS = Set.of(SentenceClass.SCOPE, SentenceClass.EXCLUSION,
-			SentenceClass.EXEMPTION);
+			SentenceClass.EXEMPTION, SentenceClass.NEGATED_EXCLUSION, SentenceClass.NEGATED_EXEMPTION);
 
 	private final Deque<Heading> headings = new ArrayDeque<>();
 

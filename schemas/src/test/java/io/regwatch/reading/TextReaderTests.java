@@ -1,15 +1,18 @@
 package io.regwatch.reading;
 
+import java.time.Duration;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 
 class TextReaderTests {
 
@@ -57,14 +60,18 @@ class TextReaderTests {
 			.matches((one) -> one.classes().isEmpty());
 	}
 
+	@ParameterizedTest
+	@ValueSource(strings = { "a\u0301\u0301\u0301\u0301", "shall not ", "within 1 ", "from 1 May 2026 applies ", "(",
+			". ", "by the authority shall ", "no " })
+	void readTakesLinearTime(String words) {
+		String text = words.repeat(1_000_000 / words.length());
+		assertTimeout(Duration.ofSeconds(30), () -> read(text));
+	}
+
 	static TextReading read(String... paragraphs) {
 		return TextReader.read(IntStream.range(0, paragraphs.length)
 			.mapToObj((i) -> new Block(i, 1, BlockKind.PARAGRAPH, 0, paragraphs[i]))
 			.toList());
-	}
-
-	static TextReading read(Stream<Block> blocks) {
-		return TextReader.read(blocks.toList());
 	}
 
 }
