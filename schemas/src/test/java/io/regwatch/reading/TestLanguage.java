@@ -58,7 +58,7 @@ record TestLanguage(List<Case> cases) {
 			int bar = line.indexOf(" | ");
 			String text = line.substring(bar + 3);
 			List<Block> blocks = new ArrayList<>();
-			for (String part : text.split(" // ")) {
+			for (String part : List.of(text.split(" // "))) {
 				blocks.add(block(blocks.size(), part));
 			}
 			return new Case(List.of(line.substring(0, bar).split(" ")), text,
