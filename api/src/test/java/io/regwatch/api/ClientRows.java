@@ -23,7 +23,7 @@ record ClientRows(List<String> tables) {
 			SELECT 'reference ' || coalesce(string_agg(CAST(t AS text), ',' ORDER BY workspace_id, reference_id), '')
 			FROM reference_subscription t
 			UNION ALL
-			SELECT 'request ' || coalesce(string_agg(concat_ws(' ', kind, subject, requested_version), ',' ORDER BY subject), '')
+			SELECT 'request ' || coalesce(string_agg(concat_ws(' ', kind, work_key, requested_version), ',' ORDER BY work_key), '')
 			FROM work_request WHERE kind IN ('assess', 'recommend')
 			""";
 

@@ -1,23 +1,65 @@
 package io.regwatch.ingest;
 
+import java.time.Instant;
+import java.util.Optional;
+import java.util.UUID;
+
+import io.regwatch.batch.JobResult;
+import io.regwatch.batch.JobRunner;
+import io.regwatch.ingest.run.Ledger;
+import io.regwatch.ingest.run.Ledgers;
+import io.regwatch.ingest.run.Run;
+import io.regwatch.ingest.run.RunParameters;
 import io.regwatch.ingest.run.Runs;
-import io.regwatch.scheduling.WorkResult;
 import io.regwatch.scheduling.WorkHandler;
 import io.regwatch.scheduling.WorkKind;
+import io.regwatch.scheduling.WorkQueue;
+import io.regwatch.scheduling.WorkResult;
+import io.regwatch.scheduling.WorkerRegistration;
+import io.regwatch.store.DatabaseClock;
 
+import org.springframework.batch.core.job.Job;
+import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.stereotype.Component;
+import org.springframework.transaction.support.TransactionTemplate;
 
-/** Lets workers ring for sources that are scheduled or asked for. */
+/**
+ * Starts a run of a source, resumes the last one, or does nothing because its owner is
+ * alive. A run is finished when its job is: if the worker is killed before that, the next
+ * launch resumes it.
+ */
 @Component
-class IngestLauncher implements WorkHandler {
+public class IngestLauncher implements WorkHandler {
 
-	private final IngestWorkHandler handler;
+	private final JobRunner jobs;
+
+	private final Job ingest;
 
 	private final Runs runs;
 
-	IngestLauncher(IngestWorkHandler handler, Runs runs) {
-		this.handler = handler;
+	private final Ledgers ledgers;
+
+	private final WorkerRegistration worker;
+
+	private final WorkQueue work;
+
+	private final DatabaseClock clock;
+
+	private final TransactionTemplate transaction;
+
+	private final ApplicationEventPublisher events;
+
+	IngestLauncher(JobRunner jobs, Job ingest, Runs runs, Ledgers ledgers, WorkerRegistration worker, WorkQueue work,
+			DatabaseClock clock, TransactionTemplate transaction, ApplicationEventPublisher events) {
+		this.jobs = jobs;
+		this.ingest = ingest;
 		this.runs = runs;
+		this.ledgers = ledgers;
+		this.worker = worker;
+		this.work = work;
+		this.clock = clock;
+		this.transaction = transaction;
+		this.events = events;
 	}
 
 	@Override
@@ -27,13 +69,62 @@ class IngestLauncher implements WorkHandler {
 
 	@Override
 	public WorkResult handle(String sourceId) {
-		return switch (this.handler.handle(sourceId)) {
-			case IngestResult.Finished finished -> new WorkResult.Done(this.runs.get(finished.runId()).scheduledAt());
-			case IngestResult.Busy busy ->
-				new WorkResult.Busy("worker %d, run %s".formatted(busy.run().workerId(), busy.run().id()));
-			case IngestResult.Unfinished unfinished ->
-				new WorkResult.Failed("run %s, %s".formatted(unfinished.runId(), unfinished.reason()));
-		};
+		return launch(sourceId).toWorkResult(this::scheduledAt);
+	}
+
+	/**
+	 * Launches the ingest of a source and waits until its run ends.
+	 * @param sourceId of a known source
+	 * @return how far the run has come
+	 */
+	public JobResult launch(String sourceId) {
+		this.worker.reportAlive();
+		Run run = this.transaction.execute((status) -> claim(sourceId));
+		if (run.workerId() != this.worker.id()) {
+			return new JobResult.Busy(
+					"worker %d since %s (run %s)".formatted(run.workerId(), run.scheduledAt(), run.id()));
+		}
+		JobResult result = this.jobs.startOrRestart(this.ingest, RunParameters.of(run), () -> finish(run));
+		switch (result) {
+			case JobResult.Completed _ -> publishEnd(run,
+					isComplete(run.id()) ? RunFinishedEvent.Outcome.COMPLETE : RunFinishedEvent.Outcome.INCOMPLETE);
+			case JobResult.Unfinished _ -> publishEnd(run, RunFinishedEvent.Outcome.UNFINISHED);
+			case JobResult.Busy _, JobResult.Gone _ -> {
+				// Nothing has ended.
+			}
+		}
+		return result;
+	}
+
+	private void finish(Run run) {
+		this.transaction.executeWithoutResult((status) -> {
+			this.runs.finish(run.id());
+			this.work.complete(WorkKind.INGEST, run.sourceId(), run.scheduledAt());
+		});
+	}
+
+	private boolean isComplete(UUID runId) {
+		return this.ledgers.find(runId).map(Ledger::complete).orElseThrow();
+	}
+
+	private void publishEnd(Run run, RunFinishedEvent.Outcome outcome) {
+		this.events.publishEvent(new RunFinishedEvent(run.sourceId(), outcome));
+	}
+
+	private Instant scheduledAt(UUID runId) {
+		return this.runs.get(runId).scheduledAt();
+	}
+
+	/** The source's unfinished run, which is another worker's if that one is alive. */
+	private Run claim(String sourceId) {
+		this.runs.lockSource(sourceId);
+		Optional<Run> unfinished = this.runs.findUnfinished(sourceId);
+		if (unfinished.isEmpty()) {
+			return this.runs.open(sourceId, this.clock.now());
+		}
+		Run run = unfinished.get();
+		return (run.workerId() == this.worker.id() || this.worker.isAlive(run.workerId())) ? run
+				: this.runs.takeOver(run);
 	}
 
 }

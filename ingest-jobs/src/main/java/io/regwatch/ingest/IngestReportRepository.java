@@ -19,7 +19,7 @@ public class IngestReportRepository {
 	private static final String REJECTIONS = """
 			SELECT external_id AS item, reason, detail
 			FROM run_item
-			WHERE run_id = :run AND disposition = 'rejected'
+			WHERE run_id = :run AND outcome = 'rejected'
 			ORDER BY position
 			""";
 

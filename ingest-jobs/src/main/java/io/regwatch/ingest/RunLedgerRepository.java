@@ -44,7 +44,7 @@ public class RunLedgerRepository {
 	private static final String REJECTED = """
 			SELECT reason AS code, count(*) AS number
 			FROM run_item
-			WHERE run_id = :run AND disposition = 'rejected'
+			WHERE run_id = :run AND outcome = 'rejected'
 			GROUP BY reason
 			""";
 

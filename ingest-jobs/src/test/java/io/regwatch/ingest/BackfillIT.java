@@ -7,6 +7,8 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 
+import io.regwatch.batch.JobResult;
+import io.regwatch.ingest.IngestLauncher;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ingest.source.catalogue.SourceFile;
 import io.regwatch.ops.TestApplication;
@@ -85,17 +87,17 @@ class BackfillIT {
 	}
 
 	private void stopWhen(String asked, int times, int perSecond) throws IOException {
-		CompletableFuture<IngestResult> ring;
+		CompletableFuture<JobResult> ring;
 		try (TestApplication application = application(perSecond)) {
 			ring = CompletableFuture.supplyAsync(() -> handle(application), Thread::startVirtualThread);
 			await().atMost(Duration.ofMinutes(1)).until(() -> this.site.asked(asked).size() >= times);
 		}
-		assertThat(ring.join()).isInstanceOf(IngestResult.Unfinished.class);
+		assertThat(ring.join()).isInstanceOf(JobResult.Unfinished.class);
 	}
 
 	private void assertIsCompleted() throws IOException {
 		try (TestApplication application = application(PER_SECOND)) {
-			assertThat(handle(application)).isInstanceOf(IngestResult.Finished.class);
+			assertThat(handle(application)).isInstanceOf(JobResult.Completed.class);
 		}
 		assertThat(this.site.asked("/documents/")).hasSize(PAGES * ROWS).doesNotHaveDuplicates();
 		assertThat(this.site.asked("/list")).hasSize(PAGES).doesNotHaveDuplicates();
@@ -112,8 +114,8 @@ class BackfillIT {
 		return application;
 	}
 
-	private static IngestResult handle(TestApplication application) {
-		return application.bean(IngestWorkHandler.class).handle("backfill");
+	private static JobResult handle(TestApplication application) {
+		return application.bean(IngestLauncher.class).launch("backfill");
 	}
 
 }

@@ -10,6 +10,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
+import io.regwatch.batch.JobResult;
+import io.regwatch.ingest.IngestLauncher;
+import io.regwatch.ingest.IngestReport;
 import io.regwatch.ingest.run.Ledger;
 import io.regwatch.ingest.source.Connector;
 import io.regwatch.ingest.source.FetchOutcome;
@@ -41,8 +44,8 @@ class BrokenConnectorIT {
 			application.bean(Sources.class).save(Broken.SOURCE);
 			Broken connector = application.bean(Broken.class);
 			connector.error = new NoClassDefFoundError("Parser");
-			assertThat(application.bean(IngestWorkHandler.class).handle("broken"))
-				.isInstanceOf(IngestResult.Unfinished.class);
+			assertThat(application.bean(IngestLauncher.class).launch("broken"))
+				.isInstanceOf(JobResult.Unfinished.class);
 			connector.error = null;
 			assertThat(Folder.ingest(application, "broken").ledger())
 				.isEqualTo(new Ledger(null, 2, 2, 0, 0, 0, 0, null));

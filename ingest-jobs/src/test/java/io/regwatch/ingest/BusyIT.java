@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 
+import io.regwatch.batch.JobResult;
 import io.regwatch.scheduling.WorkerRegistration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -55,12 +56,12 @@ class BusyIT {
 		assertOneFinishes(this.workers.handle(this.workers.one()), this.workers.handle(this.workers.other()));
 	}
 
-	private void assertOneFinishes(CompletableFuture<IngestResult> first, CompletableFuture<IngestResult> second) {
-		assertThat(CompletableFuture.anyOf(first, second).join()).isInstanceOf(IngestResult.Busy.class);
+	private void assertOneFinishes(CompletableFuture<JobResult> first, CompletableFuture<JobResult> second) {
+		assertThat(CompletableFuture.anyOf(first, second).join()).isInstanceOf(JobResult.Busy.class);
 		this.workers.letAllGoOn();
-		List<IngestResult> triggers = Stream.of(first, second).map(CompletableFuture::join).toList();
-		assertThat(triggers).hasAtLeastOneElementOfType(IngestResult.Busy.class)
-			.hasAtLeastOneElementOfType(IngestResult.Finished.class);
+		List<JobResult> triggers = Stream.of(first, second).map(CompletableFuture::join).toList();
+		assertThat(triggers).hasAtLeastOneElementOfType(JobResult.Busy.class)
+			.hasAtLeastOneElementOfType(JobResult.Completed.class);
 		assertThat(this.workers.counts()).isEqualTo("1 6 6 6 6 1");
 	}
 

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 
+import io.regwatch.batch.JobResult;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.ingest.source.folder.FolderSource;
@@ -88,7 +89,7 @@ class CrashIT {
 			throws SQLException {
 		try (DbBarrier barrier = DbBarrier.before(stores.database(), operation, table, condition);
 				CrashingWorker worker = CrashingWorker.start(stores, Map.of())) {
-			CompletableFuture<IngestResult> ingest = CompletableFuture
+			CompletableFuture<JobResult> ingest = CompletableFuture
 				.supplyAsync(() -> handle(worker.application(), folder), Thread::startVirtualThread);
 			await().atMost(Duration.ofMinutes(1)).until(() -> barrier.isReached() || ingest.isDone());
 			assertThat(ingest).as("ingest at '%s'", table).isNotDone();
@@ -99,14 +100,14 @@ class CrashIT {
 
 	private static void ingest(TestStores stores, Path folder) {
 		try (TestApplication application = TestApplication.start(stores, Map.of())) {
-			assertThat(handle(application, folder)).isInstanceOf(IngestResult.Finished.class);
+			assertThat(handle(application, folder)).isInstanceOf(JobResult.Completed.class);
 		}
 	}
 
-	private static IngestResult handle(TestApplication application, Path folder) {
+	private static JobResult handle(TestApplication application, Path folder) {
 		SourceDefinition source = FolderSource.of(folder);
 		application.bean(Sources.class).save(source);
-		return application.bean(IngestWorkHandler.class).handle(source.id());
+		return application.bean(IngestLauncher.class).launch(source.id());
 	}
 
 	private static TestStores newStores() throws IOException {

@@ -8,7 +8,11 @@ import java.util.UUID;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-import io.regwatch.ingest.run.FatalStepException;
+import io.regwatch.batch.FatalStepException;
+import io.regwatch.batch.JobResult;
+import io.regwatch.ingest.IngestLauncher;
+import io.regwatch.ingest.IngestReport;
+import io.regwatch.ingest.IngestReportRepository;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
@@ -36,9 +40,9 @@ class DeadlyItemIT {
 			UPDATE run SET worker_id = (SELECT id FROM dead) WHERE finished_at IS NULL
 			""";
 
-	private static final String CLAIM_ALL = """
+	private static final String LEASE_ALL = """
 			UPDATE run_item
-			SET claimed_by = -1
+			SET leased_by = (SELECT max(id) FROM worker WHERE host = 'elsewhere'), leased_at = now()
 			WHERE run_id IN (SELECT id FROM run WHERE finished_at IS NULL) AND stage = 'fetch'
 			""";
 
@@ -88,8 +92,8 @@ class DeadlyItemIT {
 				throw new StackOverflowError();
 			}
 		});
-		assertThat(handle("deep")).isInstanceOfSatisfying(IngestResult.Finished.class,
-				(finished) -> assertThat(report(finished.runId()).rejections()).extracting(IngestReport.Rejection::item)
+		assertThat(handle("deep")).isInstanceOfSatisfying(JobResult.Completed.class,
+				(finished) -> assertThat(report(finished.run()).rejections()).extracting(IngestReport.Rejection::item)
 					.containsExactly("ITEM 5"));
 	}
 
@@ -107,7 +111,7 @@ class DeadlyItemIT {
 			throw new FatalStepException(new IllegalStateException("About to die"));
 		}, () -> {
 			this.stores.jdbc().sql(DIE).update();
-			this.stores.jdbc().sql(CLAIM_ALL).update();
+			this.stores.jdbc().sql(LEASE_ALL).update();
 		}, 4);
 	}
 
@@ -127,7 +131,7 @@ class DeadlyItemIT {
 	private void assertUnharmed(String source, Consumer<String> effect, Runnable then, int times) {
 		this.connector.let(effect);
 		for (int time = 0; time < times; time++) {
-			assertThat(handle(source)).isInstanceOf(IngestResult.Unfinished.class);
+			assertThat(handle(source)).isInstanceOf(JobResult.Unfinished.class);
 			then.run();
 		}
 		IngestReport report = ingest(source, (id) -> {
@@ -139,19 +143,19 @@ class DeadlyItemIT {
 	/** Rings as often as schedulers would in some hours. */
 	private IngestReport ingest(String source, Consumer<String> effect) {
 		this.connector.let(effect);
-		List<IngestResult.Finished> finished = Stream.generate(() -> handle(source))
+		List<JobResult.Completed> finished = Stream.generate(() -> handle(source))
 			.limit(PATIENCE)
-			.filter(IngestResult.Finished.class::isInstance)
-			.map(IngestResult.Finished.class::cast)
+			.filter(JobResult.Completed.class::isInstance)
+			.map(JobResult.Completed.class::cast)
 			.limit(1)
 			.toList();
 		assertThat(finished).as("finished after %d triggers".formatted(PATIENCE)).hasSize(1);
-		return report(finished.getFirst().runId());
+		return report(finished.getFirst().run());
 	}
 
-	private IngestResult handle(String source) {
+	private JobResult handle(String source) {
 		this.application.bean(Sources.class).save(DeadlyConnector.source(source));
-		return this.application.bean(IngestWorkHandler.class).handle(source);
+		return this.application.bean(IngestLauncher.class).launch(source);
 	}
 
 	private IngestReport report(UUID run) {

@@ -5,6 +5,10 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
+import io.regwatch.batch.JobResult;
+import io.regwatch.ingest.IngestLauncher;
+import io.regwatch.ingest.IngestReport;
+import io.regwatch.ingest.IngestReportRepository;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ingest.source.folder.FolderSource;
 import io.regwatch.ops.TestApplication;
@@ -51,9 +55,9 @@ record Folder(Path path) {
 	}
 
 	static IngestReport ingest(TestApplication application, String source) {
-		IngestResult ring = application.bean(IngestWorkHandler.class).handle(source);
-		assertThat(ring).isInstanceOf(IngestResult.Finished.class);
-		return application.bean(IngestReportRepository.class).get(((IngestResult.Finished) ring).runId());
+		JobResult ring = application.bean(IngestLauncher.class).launch(source);
+		assertThat(ring).isInstanceOf(JobResult.Completed.class);
+		return application.bean(IngestReportRepository.class).get(((JobResult.Completed) ring).run());
 	}
 
 }

@@ -38,7 +38,7 @@ class HistoryIT {
 			folder.text("regwatch.yaml", "documents: [{path: a.pdf, status: withdrawn}]").ingest(application);
 			ReferenceHistoryRepository histories = application.bean(ReferenceHistoryRepository.class);
 			ReferenceHistory history = histories.find("a.pdf").getFirst();
-			assertThat(history.captures()).extracting(CaptureEntry::disposition, CaptureEntry::materiality)
+			assertThat(history.captures()).extracting(CaptureEntry::itemOutcome, CaptureEntry::materiality)
 				.containsExactly(tuple("changed", "status"), tuple("changed", "text"), tuple("unchanged", "furniture"),
 						tuple("unchanged", "bytes"), tuple("unchanged", null), tuple("new", null));
 			assertThat(history.captures()).extracting(CaptureEntry::reason)

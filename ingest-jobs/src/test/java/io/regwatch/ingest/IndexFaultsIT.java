@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
+import io.regwatch.batch.JobResult;
+import io.regwatch.ingest.IngestLauncher;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ingest.source.folder.FolderSource;
 import io.regwatch.ops.TestApplication;
@@ -107,8 +109,8 @@ class IndexFaultsIT {
 
 	private void assertUnpublished(Folder folder, String reason) {
 		this.disturbed.bean(Sources.class).save(FolderSource.of(folder.path()));
-		assertThat(this.disturbed.bean(IngestWorkHandler.class).handle(folder.sourceId())).isInstanceOfSatisfying(
-				IngestResult.Unfinished.class, (unfinished) -> assertThat(unfinished.reason()).contains(reason));
+		assertThat(this.disturbed.bean(IngestLauncher.class).launch(folder.sourceId())).isInstanceOfSatisfying(
+				JobResult.Unfinished.class, (unfinished) -> assertThat(unfinished.reason()).contains(reason));
 		assertThat(this.disturbed.bean(Outbox.class).count()).isEqualTo(2 * DOCUMENTS);
 		this.index.let(new WriteFault.None());
 	}

@@ -3,6 +3,7 @@ package io.regwatch.ingest;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 
+import io.regwatch.batch.JobResult;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -20,13 +21,19 @@ class LostRunIT {
 
 	private static final String TAKE_CLAIMS = """
 			UPDATE run_item
-			SET claimed_by = -1
+			SET leased_by = (SELECT worker_id FROM run), leased_at = now()
 			""";
 
 	private static final String COUNT_TOUCHED = """
 			SELECT count(*)
 			FROM run_item
-			WHERE claimed_by <> -1 OR stage <> 'fetch'
+			WHERE leased_by <> (SELECT max(id) FROM worker WHERE host = 'elsewhere') OR stage <> 'fetch'
+			""";
+
+	private static final String END_WORKER_SESSIONS = """
+			SELECT pg_terminate_backend(pid)
+			FROM pg_stat_activity
+			WHERE datname = current_database() AND application_name = 'regwatch-worker'
 			""";
 
 	@TempDir
@@ -46,32 +53,33 @@ class LostRunIT {
 
 	@Test
 	void ringWhenRunIsLostWritesNothingMore() throws InterruptedException {
-		CompletableFuture<IngestResult> lost = loseRun();
+		CompletableFuture<JobResult> lost = loseRun();
 		this.workers.stores().jdbc().sql(TAKE_CLAIMS).update();
 		this.workers.letAllGoOn();
-		assertThat(lost.join()).isInstanceOfSatisfying(IngestResult.Unfinished.class,
+		assertThat(lost.join()).isInstanceOfSatisfying(JobResult.Unfinished.class,
 				(unfinished) -> assertThat(unfinished.reason()).contains("no longer belongs to worker"));
 		assertThat(this.workers.counts()).isEqualTo("1 6 0 0 0 1");
 		assertThat(this.workers.stores().jdbc().sql(COUNT_TOUCHED).query(Integer.class).single()).isZero();
-		assertThat(this.workers.handle(this.workers.other()).join()).isInstanceOf(IngestResult.Finished.class);
+		assertThat(this.workers.handle(this.workers.other()).join()).isInstanceOf(JobResult.Completed.class);
 		assertThat(this.workers.counts()).isEqualTo("1 6 6 6 6 1");
 	}
 
 	@Test
 	void ringWhenAnotherWorkerIsAtItAlreadyEndsUnfinished() throws InterruptedException {
-		CompletableFuture<IngestResult> lost = loseRun();
-		CompletableFuture<IngestResult> takenOver = this.workers.handle(this.workers.other());
+		CompletableFuture<JobResult> lost = loseRun();
+		this.workers.stores().jdbc().sql(END_WORKER_SESSIONS).query(Boolean.class).list();
+		CompletableFuture<JobResult> takenOver = this.workers.handle(this.workers.other());
 		this.workers.connector(this.workers.other()).awaitFullWindow();
 		this.workers.connector(this.workers.one()).letGoOn();
-		assertThat(lost.join()).isInstanceOf(IngestResult.Unfinished.class);
+		assertThat(lost.join()).isInstanceOf(JobResult.Unfinished.class);
 		assertThat(this.workers.counts()).isEqualTo("1 6 0 0 0 1");
 		this.workers.letAllGoOn();
-		assertThat(takenOver.join()).isInstanceOf(IngestResult.Finished.class);
+		assertThat(takenOver.join()).isInstanceOf(JobResult.Completed.class);
 		assertThat(this.workers.counts()).isEqualTo("1 6 6 6 6 1");
 	}
 
-	private CompletableFuture<IngestResult> loseRun() throws InterruptedException {
-		CompletableFuture<IngestResult> ring = this.workers.handle(this.workers.one());
+	private CompletableFuture<JobResult> loseRun() throws InterruptedException {
+		CompletableFuture<JobResult> ring = this.workers.handle(this.workers.one());
 		this.workers.connector(this.workers.one()).awaitFullWindow();
 		this.workers.stores().jdbc().sql(GIVE_AWAY).update();
 		return ring;

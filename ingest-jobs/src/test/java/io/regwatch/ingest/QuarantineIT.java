@@ -83,7 +83,7 @@ class QuarantineIT {
 		assertThat(first.ledger().added()).isEqualTo(2);
 		assertThat(first.rejections()).singleElement().extracting(IngestReport.Rejection::reason).isEqualTo("failed");
 		assertThat(this.folder.ingest(this.application).ledger().added()).isOne();
-		IngestReport quiet = ingestRefusing("disposition = 'unchanged'");
+		IngestReport quiet = ingestRefusing("outcome = 'unchanged'");
 		assertThat(quiet.ledger().unchanged()).isEqualTo(2);
 		assertThat(quiet.rejections()).singleElement()
 			.extracting(IngestReport.Rejection::item)

@@ -6,6 +6,8 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
+import io.regwatch.batch.JobResult;
+import io.regwatch.ingest.IngestLauncher;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.ingest.source.folder.FolderSource;
@@ -24,37 +26,35 @@ import static org.awaitility.Awaitility.await;
 /** A run with many files is read by its owner together with other workers. */
 class SharedExtractionIT {
 
-	private static final String COUNT_IN_OTHER_HANDS = """
+	private static final String COUNT_LEASED_BY_OTHERS = """
 			SELECT count(*)
 			FROM run_item
-			WHERE claimed_by = -(SELECT worker_id FROM hand)
+			WHERE leased_by <> (SELECT worker_id FROM run)
 			""";
 
 	private static final String GIVE_SOME_TO_A_DEAD_WORKER = """
-			WITH dead AS (INSERT INTO worker (host, pid) VALUES ('elsewhere', 1) RETURNING id),
-				lent AS (INSERT INTO hand (run_id, worker_id) SELECT run.id, dead.id FROM run, dead)
+			WITH dead AS (INSERT INTO worker (host, pid) VALUES ('elsewhere', 1) RETURNING id)
 			UPDATE run_item
-			SET claimed_by = (SELECT -id FROM dead)
-			WHERE claimed_by IS NULL AND stage = 'extract' AND position > (SELECT max(position) - 5 FROM run_item)
+			SET leased_by = (SELECT id FROM dead), leased_at = now()
+			WHERE leased_by IS NULL AND stage = 'extract' AND position > (SELECT max(position) - 5 FROM run_item)
 			""";
 
 	private static final String GIVE_SOME_TO_A_LIVING_WORKER = """
-			WITH lent AS (INSERT INTO hand (run_id, worker_id) SELECT id, :worker FROM run)
 			UPDATE run_item
-			SET claimed_by = -:worker
-			WHERE claimed_by IS NULL AND stage = 'extract' AND position > (SELECT max(position) - 5 FROM run_item)
+			SET leased_by = :worker, leased_at = now()
+			WHERE leased_by IS NULL AND stage = 'extract' AND position > (SELECT max(position) - 5 FROM run_item)
 			""";
 
 	private static final String FORGET_SOME = """
 			UPDATE run_item
-			SET claimed_by = (SELECT max(job_execution_id) FROM batch_job_execution)
-			WHERE claimed_by IS NULL AND stage = 'extract' AND position > (SELECT max(position) - 5 FROM run_item)
+			SET leased_by = (SELECT worker_id FROM run), leased_at = now()
+			WHERE leased_by IS NULL AND stage = 'extract' AND position > (SELECT max(position) - 5 FROM run_item)
 			""";
 
 	private static final String RESULT = """
 			SELECT concat_ws(' ', (SELECT count(*) FROM run_item WHERE stage = 'done'),
 				(SELECT count(*) FROM extracted_text), (SELECT count(*) FROM reference_version),
-				(SELECT count(*) FROM reference_update), (SELECT count(*) FROM hand))
+				(SELECT count(*) FROM reference_update))
 			""";
 
 	@TempDir
@@ -83,14 +83,14 @@ class SharedExtractionIT {
 	@Test
 	void otherWorkerReadsFilesOfTheSameRun() throws Exception {
 		try (TestApplication other = start()) {
-			CompletableFuture<IngestResult> run;
+			CompletableFuture<JobResult> run;
 			try (DbBarrier gate = holdInTheMiddle()) {
 				run = handle();
 				awaitReached(gate, run);
 				other.bean(WorkerSchedulers.class).start();
-				await().atMost(Duration.ofMinutes(1)).until(() -> count(COUNT_IN_OTHER_HANDS) > 1);
+				await().atMost(Duration.ofMinutes(1)).until(() -> count(COUNT_LEASED_BY_OTHERS) > 1);
 				gate.open();
-				assertThat(run.join()).isInstanceOf(IngestResult.Finished.class);
+				assertThat(run.join()).isInstanceOf(JobResult.Completed.class);
 			}
 			assertAllIsThereOnce();
 		}
@@ -99,11 +99,11 @@ class SharedExtractionIT {
 	@Test
 	void filesThatAHelperHadWhoDiedAreReadByTheOwner() throws Exception {
 		try (DbBarrier gate = holdInTheMiddle()) {
-			CompletableFuture<IngestResult> run = handle();
+			CompletableFuture<JobResult> run = handle();
 			awaitReached(gate, run);
 			assertThat(this.stores.jdbc().sql(GIVE_SOME_TO_A_DEAD_WORKER).update()).isPositive();
 			gate.open();
-			assertThat(run.join()).isInstanceOf(IngestResult.Finished.class);
+			assertThat(run.join()).isInstanceOf(JobResult.Completed.class);
 		}
 		assertAllIsThereOnce();
 	}
@@ -111,46 +111,46 @@ class SharedExtractionIT {
 	@Test
 	void filesThatAHelperDoesNotBringBackAreTakenFromIt() throws Exception {
 		try (TestApplication other = start(); DbBarrier gate = holdInTheMiddle()) {
-			CompletableFuture<IngestResult> run = handle();
+			CompletableFuture<JobResult> run = handle();
 			awaitReached(gate, run);
 			int worker = other.bean(WorkerRegistration.class).id();
 			assertThat(this.stores.jdbc().sql(GIVE_SOME_TO_A_LIVING_WORKER).param("worker", worker).update())
 				.isPositive();
 			gate.open();
-			assertThat(run.join()).isInstanceOf(IngestResult.Finished.class);
+			assertThat(run.join()).isInstanceOf(JobResult.Completed.class);
 		}
 		assertAllIsThereOnce();
 	}
 
 	@Test
-	void runWhenItsOwnerForgotWhatItHasInHandEndsAndGoesOn() throws Exception {
+	void leasesThatTheOwnerForgotExpireAtOnce() throws Exception {
 		try (DbBarrier gate = holdInTheMiddle()) {
-			CompletableFuture<IngestResult> run = handle();
+			CompletableFuture<JobResult> run = handle();
 			awaitReached(gate, run);
 			assertThat(this.stores.jdbc().sql(FORGET_SOME).update()).isPositive();
 			gate.open();
-			assertThat(run.join()).isInstanceOf(IngestResult.Unfinished.class);
+			assertThat(run.join()).isInstanceOf(JobResult.Completed.class);
 		}
-		assertThat(handle().join()).isInstanceOf(IngestResult.Finished.class);
 		assertAllIsThereOnce();
 	}
 
 	private TestApplication start() {
-		return TestApplication.start(this.stores, Map.of("regwatch.hands.items", 5, "regwatch.hands.patience", "3s"));
+		return TestApplication.start(this.stores,
+				Map.of("regwatch.work-sharing.min-items", 5, "regwatch.work-sharing.timeout", "3s"));
 	}
 
 	private DbBarrier holdInTheMiddle() throws Exception {
 		return DbBarrier.before(this.stores.database(), "UPDATE", "run_item", "NEW.stage = 'compare'");
 	}
 
-	private static void awaitReached(DbBarrier gate, CompletableFuture<IngestResult> run) {
+	private static void awaitReached(DbBarrier gate, CompletableFuture<JobResult> run) {
 		await().atMost(Duration.ofMinutes(1)).until(() -> run.isDone() || gate.isReached());
 		assertThat(run.getNow(null)).isNull();
 	}
 
-	private CompletableFuture<IngestResult> handle() {
-		IngestWorkHandler handler = this.owner.bean(IngestWorkHandler.class);
-		return CompletableFuture.supplyAsync(() -> handler.handle(this.source), Thread::startVirtualThread)
+	private CompletableFuture<JobResult> handle() {
+		IngestLauncher launcher = this.owner.bean(IngestLauncher.class);
+		return CompletableFuture.supplyAsync(() -> launcher.launch(this.source), Thread::startVirtualThread)
 			.orTimeout(2, TimeUnit.MINUTES);
 	}
 
@@ -161,7 +161,7 @@ class SharedExtractionIT {
 	private void assertAllIsThereOnce() {
 		int read = SampleFolder.SIZE - SampleFolder.UNREADABLE;
 		await().untilAsserted(() -> assertThat(this.stores.jdbc().sql(RESULT).query(String.class).single())
-			.isEqualTo("%d %d %d %d 0".formatted(SampleFolder.SIZE, SampleFolder.SIZE, read, read)));
+			.isEqualTo("%d %d %d %d".formatted(SampleFolder.SIZE, SampleFolder.SIZE, read, read)));
 	}
 
 }

@@ -8,6 +8,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 
+import io.regwatch.batch.JobResult;
+import io.regwatch.ingest.IngestLauncher;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ingest.source.folder.FolderSource;
 import io.regwatch.ops.TestApplication;
@@ -32,10 +34,10 @@ class TogetherIT {
 		try (TestApplication application = TestApplication.start(TestStores.in(this.directory),
 				Map.of("spring.datasource.hikari.maximum-pool-size", 20))) {
 			List<String> sources = IntStream.range(0, SOURCES).mapToObj((i) -> source(application, i)).toList();
-			List<CompletableFuture<IngestResult>> triggers = sources.stream()
+			List<CompletableFuture<JobResult>> triggers = sources.stream()
 				.map((source) -> handle(application, source))
 				.toList();
-			assertThat(triggers).extracting(CompletableFuture::join).hasOnlyElementsOfType(IngestResult.Finished.class);
+			assertThat(triggers).extracting(CompletableFuture::join).hasOnlyElementsOfType(JobResult.Completed.class);
 		}
 	}
 
@@ -46,9 +48,9 @@ class TogetherIT {
 		return folder.sourceId();
 	}
 
-	private static CompletableFuture<IngestResult> handle(TestApplication application, String source) {
+	private static CompletableFuture<JobResult> handle(TestApplication application, String source) {
 		return CompletableFuture
-			.supplyAsync(() -> application.bean(IngestWorkHandler.class).handle(source), Thread::startVirtualThread)
+			.supplyAsync(() -> application.bean(IngestLauncher.class).launch(source), Thread::startVirtualThread)
 			.orTimeout(PATIENCE.toSeconds(), TimeUnit.SECONDS);
 	}
 

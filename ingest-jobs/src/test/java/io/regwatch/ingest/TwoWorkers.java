@@ -5,6 +5,8 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
+import io.regwatch.batch.JobResult;
+import io.regwatch.ingest.IngestLauncher;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
@@ -27,10 +29,10 @@ record TwoWorkers(TestStores stores, TestApplication one, TestApplication other)
 		return workers;
 	}
 
-	CompletableFuture<IngestResult> handle(TestApplication worker) {
-		IngestWorkHandler handler = worker.bean(IngestWorkHandler.class);
+	CompletableFuture<JobResult> handle(TestApplication worker) {
+		IngestLauncher launcher = worker.bean(IngestLauncher.class);
 		return CompletableFuture
-			.supplyAsync(() -> handler.handle(SlowConnector.SOURCE.id()), Thread::startVirtualThread)
+			.supplyAsync(() -> launcher.launch(SlowConnector.SOURCE.id()), Thread::startVirtualThread)
 			.orTimeout(2, TimeUnit.MINUTES);
 	}
 

@@ -8,6 +8,8 @@ import java.util.concurrent.TimeUnit;
 
 import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.HikariPoolMXBean;
+import io.regwatch.batch.JobResult;
+import io.regwatch.ingest.IngestLauncher;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
@@ -59,12 +61,12 @@ class WaitingIT {
 	@Test
 	void ringWhenAllItemsWaitHoldsNoConnection() throws InterruptedException {
 		SlowConnector connector = this.application.bean(SlowConnector.class);
-		CompletableFuture<IngestResult> ring = handle();
+		CompletableFuture<JobResult> ring = handle();
 		connector.awaitFullWindow();
 		assertNothingIsHeld();
 		long start = System.nanoTime();
 		connector.letGoOn();
-		assertThat(ring.orTimeout(2, TimeUnit.MINUTES).join()).isInstanceOf(IngestResult.Finished.class);
+		assertThat(ring.orTimeout(2, TimeUnit.MINUTES).join()).isInstanceOf(JobResult.Completed.class);
 		assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(20));
 		assertThat(this.stores.jdbc().sql(COUNT_NEW).query(Integer.class).list()).containsExactly(ITEMS);
 	}
@@ -80,9 +82,9 @@ class WaitingIT {
 		}
 	}
 
-	private CompletableFuture<IngestResult> handle() {
-		IngestWorkHandler handler = this.application.bean(IngestWorkHandler.class);
-		return CompletableFuture.supplyAsync(() -> handler.handle(SlowConnector.SOURCE.id()),
+	private CompletableFuture<JobResult> handle() {
+		IngestLauncher launcher = this.application.bean(IngestLauncher.class);
+		return CompletableFuture.supplyAsync(() -> launcher.launch(SlowConnector.SOURCE.id()),
 				Thread::startVirtualThread);
 	}
 

@@ -38,11 +38,11 @@ class WrongStatesIT {
 			"UPDATE reference_update SET kind = 'new_publication'",
 			"UPDATE reference_update SET previous_version_id = current_version_id",
 			"UPDATE run_item SET stage = 'fetch'", "UPDATE run_item SET reason = NULL",
-			"UPDATE run_item SET disposition = 'gone'", "UPDATE extracted_text SET rejection = NULL",
+			"UPDATE run_item SET outcome = 'gone'", "UPDATE extracted_text SET rejection = NULL",
 			"UPDATE capture SET sha256 = NULL", "UPDATE stored_file SET sha256 = 'abc'",
 			"UPDATE quarantine SET attempts = 0", "UPDATE source SET geography = 'Europe'", "DELETE FROM stored_file",
 			"INSERT INTO run (source_id, scheduled_at, worker_id, backfill) SELECT source_id, now() + n * interval '1 s', worker_id, false FROM run, generate_series(1, 2) AS n",
-			"INSERT INTO work_request (kind, subject, completed_version) VALUES ('ingest', 'a', 2)" })
+			"INSERT INTO work_request (kind, work_key, completed_version) VALUES ('ingest', 'a', 2)" })
 	void writeWhenStateIsWrongIsRefused(String sql) {
 		assertThatExceptionOfType(DataIntegrityViolationException.class)
 			.isThrownBy(() -> this.stores.jdbc().sql(sql).update());

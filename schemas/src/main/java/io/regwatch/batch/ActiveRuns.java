@@ -4,42 +4,50 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.UUID;
 
+import io.regwatch.scheduling.WorkerRegistration;
+
 import org.springframework.context.SmartLifecycle;
 import org.springframework.stereotype.Component;
 
 /**
- * The runs under way in this process. When the process is asked to end, they finish the
- * items in hand and stop; whoever triggers next goes on from there.
+ * The runs that this process works on. When the process is asked to stop, they finish the
+ * items under way and stop; the next trigger resumes them.
  */
 @Component
 public class ActiveRuns implements SmartLifecycle {
 
 	private final Set<UUID> runs = new HashSet<>();
 
+	private final WorkerRegistration worker;
+
 	private boolean running;
 
 	private boolean stopping;
 
+	ActiveRuns(WorkerRegistration worker) {
+		this.worker = worker;
+	}
+
 	/**
-	 * Notes that a run is under way.
+	 * Registers a run.
 	 * @param runId of the run
-	 * @return {@code false} if it was already, or if the process is about to end
+	 * @return {@code false} if it is registered already, or if the process is stopping
 	 */
 	public synchronized boolean begin(UUID runId) {
 		return !this.stopping && this.runs.add(runId);
 	}
 
 	/**
-	 * Tells whether a run is under way here.
+	 * Whether this process works on a run.
 	 * @param runId of the run
-	 * @return whether it was begun and has not ended
+	 * @return whether it is registered
 	 */
 	synchronized boolean has(UUID runId) {
 		return this.runs.contains(runId);
 	}
 
 	/**
-	 * Notes that a run is no longer under way.
+	 * Removes a run.
 	 * @param runId of the run
 	 */
 	public synchronized void end(UUID runId) {
@@ -48,8 +56,8 @@ public class ActiveRuns implements SmartLifecycle {
 	}
 
 	/**
-	 * Tells whether runs are to stop.
-	 * @return whether the process was asked to end
+	 * Whether runs are to stop.
+	 * @return whether the process was asked to stop
 	 */
 	public synchronized boolean stopping() {
 		return this.stopping;
@@ -65,6 +73,9 @@ public class ActiveRuns implements SmartLifecycle {
 	public synchronized void stop() {
 		this.stopping = true;
 		try {
+			if (!this.runs.isEmpty()) {
+				this.worker.recordStop();
+			}
 			while (!this.runs.isEmpty()) {
 				wait();
 			}
@@ -80,7 +91,7 @@ public class ActiveRuns implements SmartLifecycle {
 		return this.running;
 	}
 
-	/** Stops after the schedulers, which would ring again for what is stopped. */
+	/** Stops after the schedulers, which would start again what is stopped. */
 	@Override
 	public int getPhase() {
 		return DEFAULT_PHASE - 1;

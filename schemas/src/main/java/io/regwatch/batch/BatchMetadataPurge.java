@@ -12,8 +12,8 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * What Spring Batch has noted of jobs that were completed. Jobs that were not are still
- * to be gone on with.
+ * Removes Spring Batch's records of completed jobs. Those of other jobs are needed to
+ * resume them.
  */
 @Component
 class BatchMetadataPurge implements Purgeable {
@@ -70,16 +70,12 @@ class BatchMetadataPurge implements Purgeable {
 		return "completed jobs";
 	}
 
-	/** Spring Batch notes times without a zone, by the clocks of the process. */
+	/** Spring Batch records times without a zone, by the clock of the process. */
 	@Override
 	@Transactional
 	public int removeBefore(Instant time) {
 		LocalDateTime local = LocalDateTime.ofInstant(time, ZoneId.systemDefault());
-		Long[] ids = this.jdbc.sql(FIND)
-			.param("time", local)
-			.query((row, number) -> row.getLong(1))
-			.list()
-			.toArray(Long[]::new);
+		Long[] ids = this.jdbc.sql(FIND).param("time", local).query(Long.class).list().toArray(Long[]::new);
 		REMOVE.forEach((statement) -> this.jdbc.sql(statement).param("ids", ids).update());
 		return ids.length;
 	}

@@ -1,24 +1,59 @@
 package io.regwatch.batch;
 
-/** What came of going on with a run. */
+import java.time.Instant;
+import java.util.UUID;
+import java.util.function.Function;
+
+import io.regwatch.scheduling.WorkResult;
+
+/** How far a run has come when its job was started or restarted. */
 public sealed interface JobResult {
 
-	/** All of it is done, and the run is finished. */
-	record Completed() implements JobResult {
-
+	/**
+	 * The result of the work that the run was for.
+	 * @param begun finds when a completed run began, by the database's clock
+	 * @return for the dispatcher
+	 */
+	default WorkResult toWorkResult(Function<UUID, Instant> begun) {
+		return switch (this) {
+			case Completed completed -> new WorkResult.Done(begun.apply(completed.run()));
+			case Busy busy -> new WorkResult.Busy(busy.by());
+			case Gone _ -> new WorkResult.Failed("what it is for was deleted");
+			case Unfinished unfinished ->
+				new WorkResult.Failed("run %s, %s".formatted(unfinished.run(), unfinished.reason()));
+		};
 	}
 
-	/** This process is at it already, or about to end; nothing was done. */
-	record UnderWay() implements JobResult {
+	/**
+	 * The run is finished.
+	 *
+	 * @param run its id
+	 */
+	record Completed(UUID run) implements JobResult {
 
 	}
 
 	/**
-	 * It was stopped or failed; who goes on takes what is left.
+	 * Another thread or worker works on the run; nothing was started.
 	 *
+	 * @param by who, for the log
+	 */
+	record Busy(String by) implements JobResult {
+
+	}
+
+	/** There is nothing to work on: it was deleted. */
+	record Gone() implements JobResult {
+
+	}
+
+	/**
+	 * The run was stopped or failed. The next start resumes it.
+	 *
+	 * @param run its id
 	 * @param reason one sentence
 	 */
-	record Unfinished(String reason) implements JobResult {
+	record Unfinished(UUID run, String reason) implements JobResult {
 
 	}
 

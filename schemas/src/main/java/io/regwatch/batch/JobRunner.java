@@ -16,8 +16,7 @@ import org.springframework.dao.OptimisticLockingFailureException;
 import org.springframework.stereotype.Component;
 
 /**
- * The executions of runs' jobs, of which nobody lives when they are asked to go on. No
- * other place starts or restarts a job.
+ * Starts and restarts the jobs of runs that this worker owns. No other class does.
  */
 @Component
 public class JobRunner {
@@ -26,38 +25,38 @@ public class JobRunner {
 
 	private final JobRepository repository;
 
-	private final ActiveRuns running;
+	private final ActiveRuns active;
 
-	JobRunner(JobOperator operator, JobRepository repository, ActiveRuns running) {
+	JobRunner(JobOperator operator, JobRepository repository, ActiveRuns active) {
 		this.operator = operator;
 		this.repository = repository;
-		this.running = running;
+		this.active = active;
 	}
 
 	/**
-	 * Starts the job of a run that this worker owns, or goes on from where its last
-	 * execution was left, and waits until it ends.
+	 * Starts the job of a run that this worker owns, or restarts it where its last
+	 * execution ended, and waits until it ends.
 	 * @param job that the run is of
 	 * @param parameters made by {@link RunParameter}
 	 * @param finish closes the run once its job is completed
-	 * @return what came of it
+	 * @return how far the run has come
 	 */
-	public JobResult startOrResume(Job job, JobParameters parameters, Runnable finish) {
+	public JobResult startOrRestart(Job job, JobParameters parameters, Runnable finish) {
 		UUID run = RunParameter.of(parameters);
-		if (!this.running.begin(run)) {
-			return new JobResult.UnderWay();
+		if (!this.active.begin(run)) {
+			return new JobResult.Busy("this worker");
 		}
 		try {
-			return end(execute(job, parameters), finish);
+			return end(run, execute(job, parameters), finish);
 		}
 		catch (JobExecutionException ex) {
-			return new JobResult.Unfinished(String.valueOf(ex.getMessage()));
+			return new JobResult.Unfinished(run, String.valueOf(ex.getMessage()));
 		}
 		catch (OptimisticLockingFailureException ex) {
-			return new JobResult.Unfinished("another worker has taken it over");
+			return new JobResult.Unfinished(run, "another worker has taken it over");
 		}
 		finally {
-			this.running.end(run);
+			this.active.end(run);
 		}
 	}
 
@@ -86,9 +85,9 @@ public class JobRunner {
 	}
 
 	/**
-	 * An execution cannot be restarted while its outcome is unknown, or while one of its
-	 * steps is said to run on: the database may have been away when that was to be noted.
-	 * Its item rows tell the truth.
+	 * An execution cannot be restarted while its status is UNKNOWN, or while one of its
+	 * steps counts as running: the database may have been away when the end was to be
+	 * recorded. The item rows have the true state.
 	 */
 	private JobExecution ended(JobExecution execution) {
 		execution.getStepExecutions()
@@ -105,20 +104,17 @@ public class JobRunner {
 		return execution;
 	}
 
-	private static JobResult end(JobExecution execution, Runnable finish) {
+	private static JobResult end(UUID run, JobExecution execution, Runnable finish) {
 		if (execution.getStatus() == BatchStatus.COMPLETED) {
 			finish.run();
-			return new JobResult.Completed();
+			return new JobResult.Completed(run);
 		}
-		if (execution.getStatus() == BatchStatus.STOPPED) {
-			return new JobResult.Unfinished("it was stopped");
-		}
-		return execution.getAllFailureExceptions()
-			.stream()
-			.map((failure) -> (failure.getMessage() != null) ? failure.getMessage() : failure.toString())
-			.findFirst()
-			.map(JobResult.Unfinished::new)
-			.orElseGet(() -> new JobResult.Unfinished("stopped"));
+		return new JobResult.Unfinished(run,
+				execution.getAllFailureExceptions()
+					.stream()
+					.map((failure) -> (failure.getMessage() != null) ? failure.getMessage() : failure.toString())
+					.findFirst()
+					.orElse("it was stopped"));
 	}
 
 }

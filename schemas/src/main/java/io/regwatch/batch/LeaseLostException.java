@@ -2,11 +2,14 @@ package io.regwatch.batch;
 
 import java.util.UUID;
 
-/** Another worker has taken over a run; what this one was about to write is dropped. */
+/**
+ * A run or an item's lease is no longer this worker's; what it was about to write is
+ * dropped.
+ */
 public final class LeaseLostException extends RuntimeException {
 
 	/**
-	 * Says who has lost what.
+	 * Names the run and the worker that had it.
 	 * @param runId of the run
 	 * @param workerId of the worker that had it
 	 */

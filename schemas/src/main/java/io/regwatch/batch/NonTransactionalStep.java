@@ -7,30 +7,30 @@ import org.springframework.batch.core.step.AbstractStep;
 import org.springframework.batch.core.step.StepExecution;
 
 /**
- * A step of a run. Unlike a tasklet step it works outside of any transaction, even a
- * merely synchronized one, which would keep the connection of the first statement until
- * the step ends.
+ * A step of a run. Unlike a tasklet step it runs outside any transaction, even a merely
+ * synchronized one, which would keep the connection of the first statement until the step
+ * ends.
  */
 public final class NonTransactionalStep extends AbstractStep {
 
-	private final StepTask work;
+	private final StepTask task;
 
 	/**
 	 * Makes a step.
 	 * @param name of the step
-	 * @param jobs where its execution is noted
-	 * @param work what it does
+	 * @param jobs records its executions
+	 * @param task what it does
 	 */
-	public NonTransactionalStep(String name, JobRepository jobs, StepTask work) {
+	public NonTransactionalStep(String name, JobRepository jobs, StepTask task) {
 		super(jobs);
 		setName(name);
 		setObservationRegistry(ObservationRegistry.NOOP);
-		this.work = work;
+		this.task = task;
 	}
 
 	@Override
 	protected void doExecute(StepExecution step) throws Exception {
-		this.work.run(RunParameter.of(step), step);
+		this.task.run(RunParameter.of(step), step);
 	}
 
 }

@@ -1,23 +1,23 @@
 package io.regwatch.batch;
 
 /**
- * How a run takes its items, by the number of workers that died with them in hand; in
- * this order.
+ * How items are processed, by the number of workers that died while they had leased them;
+ * in this order.
  */
-public enum PoisonPolicy {
+enum PoisonPolicy {
 
-	/** Side by side: having been in hand once or twice is chance. */
-	NONE(1),
+	/** Many at once: one crash may be chance. */
+	CONCURRENT(1),
 
 	/**
-	 * One by one: what is in hand alone whenever a worker dies is what kills them. A
-	 * worker that is killed from outside every few seconds has the first of them in hand
-	 * for much of its life, so a few deaths say little yet.
+	 * One at a time, so that a crash shows which item causes it. A worker that is killed
+	 * from outside every few seconds holds the first of these items for much of its life,
+	 * so a few more crashes prove little.
 	 */
-	ALONE(7),
+	ISOLATED(7),
 
-	/** Not any more. */
-	GIVEN_UP(Short.MAX_VALUE);
+	/** Rejected without another attempt. */
+	ABANDONED(Short.MAX_VALUE);
 
 	private final int crashes;
 
@@ -25,21 +25,14 @@ public enum PoisonPolicy {
 		this.crashes = crashes;
 	}
 
-	/**
-	 * With how many crashes an item is taken so.
-	 * @return at most
-	 */
-	public int crashes() {
+	/** The largest number of crashes with which an item is processed so. */
+	int crashes() {
 		return this.crashes;
 	}
 
-	/**
-	 * How many items are under way at once.
-	 * @param most if they need no care
-	 * @return at least 1
-	 */
-	public int concurrency(int most) {
-		return (this == NONE) ? most : 1;
+	/** How many may be under way at once, of a number that is otherwise allowed. */
+	int limit(int most) {
+		return (this == CONCURRENT) ? most : 1;
 	}
 
 }

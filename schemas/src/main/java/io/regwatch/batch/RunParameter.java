@@ -7,7 +7,7 @@ import org.springframework.batch.core.job.parameters.JobParameters;
 import org.springframework.batch.core.job.parameters.JobParametersBuilder;
 import org.springframework.batch.core.step.StepExecution;
 
-/** How a run is named in the parameters of its Spring Batch job. */
+/** The parameter of a Spring Batch job that identifies its run. */
 public final class RunParameter {
 
 	private static final String NAME = "run";

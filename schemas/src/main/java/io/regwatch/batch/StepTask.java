@@ -12,10 +12,10 @@ import org.springframework.batch.core.step.StepExecution;
 public interface StepTask {
 
 	/**
-	 * Does it.
+	 * Runs the step.
 	 * @param runId of the run
-	 * @param step takes counts, knows whether to stop
-	 * @throws Exception if the step failed; a restart goes on from what is in the
+	 * @param step takes counts, and knows whether to stop
+	 * @throws Exception if the step failed; a restart resumes from what is in the
 	 * database
 	 */
 	void run(UUID runId, StepExecution step) throws Exception;

@@ -1,4 +1,4 @@
-/** Jobs whose truth is in rows of runs: stopped in time, gone on with after a crash. */
+/** Runs jobs whose steps process items that workers lease from the database. */
 @NullMarked
 package io.regwatch.batch;
 

@@ -20,7 +20,7 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Propagation;
 import org.springframework.transaction.annotation.Transactional;
 
-/** What is done again and again, one cron trigger a subject. */
+/** What is done again and again, one cron trigger a workKey. */
 @Component
 public class CronSchedules {
 
@@ -33,50 +33,50 @@ public class CronSchedules {
 	}
 
 	/**
-	 * CronSchedules a subject, or leaves it alone if it is scheduled like that already,
+	 * CronSchedules a workKey, or leaves it alone if it is scheduled like that already,
 	 * in the caller's transaction.
 	 * @param kind of work
-	 * @param subject what to work on
+	 * @param workKey what to work on
 	 * @param schedule when; {@code null} for not at all
 	 */
 	@Transactional(propagation = Propagation.MANDATORY)
-	public void set(WorkKind kind, String subject, @Nullable Schedule schedule) {
+	public void set(WorkKind kind, String workKey, @Nullable Schedule schedule) {
 		try {
-			set(this.schedulers.of(kind), kind, subject, schedule);
+			set(this.schedulers.of(kind), kind, workKey, schedule);
 		}
 		catch (SchedulerException ex) {
-			throw new SchedulingException("The schedule of %s '%s' could not be set".formatted(kind.code(), subject),
+			throw new SchedulingException("The schedule of %s '%s' could not be set".formatted(kind.code(), workKey),
 					ex);
 		}
 	}
 
 	/**
-	 * CronSchedules these subjects and no others, in the caller's transaction.
+	 * CronSchedules these workKeys and no others, in the caller's transaction.
 	 * @param kind of work
-	 * @param wanted gives the subjects with their schedules; asked after what is
-	 * scheduled now, so that a subject that comes meanwhile is not taken for a leftover
+	 * @param wanted gives the workKeys with their schedules; asked after what is
+	 * scheduled now, so that a workKey that comes meanwhile is not taken for a leftover
 	 */
 	@Transactional(propagation = Propagation.MANDATORY)
 	public void align(WorkKind kind, Supplier<Map<String, Schedule>> wanted) {
-		List<String> known = subjects(kind);
+		List<String> known = workKeys(kind);
 		Map<String, Schedule> schedules = wanted.get();
 		known.stream()
-			.filter((subject) -> !schedules.containsKey(subject))
-			.forEach((subject) -> set(kind, subject, null));
-		schedules.forEach((subject, schedule) -> set(kind, subject, schedule));
+			.filter((workKey) -> !schedules.containsKey(workKey))
+			.forEach((workKey) -> set(kind, workKey, null));
+		schedules.forEach((workKey, schedule) -> set(kind, workKey, schedule));
 	}
 
 	/**
 	 * Finds when scheduled work is due.
 	 * @param kind of work
-	 * @return subject to next moment, for those that have one
+	 * @return workKey to next moment, for those that have one
 	 */
 	public Map<String, Instant> findNext(WorkKind kind) {
 		Map<String, Instant> next = new HashMap<>();
-		for (String subject : subjects(kind)) {
-			@Nullable Trigger trigger = find(kind, subject);
+		for (String workKey : workKeys(kind)) {
+			@Nullable Trigger trigger = find(kind, workKey);
 			if (trigger != null && trigger.getNextFireTime() != null) {
-				next.put(subject, trigger.getNextFireTime().toInstant());
+				next.put(workKey, trigger.getNextFireTime().toInstant());
 			}
 		}
 		return next;
@@ -86,28 +86,28 @@ public class CronSchedules {
 		return trigger.getGroup().startsWith(GROUP);
 	}
 
-	private void set(Scheduler scheduler, WorkKind kind, String subject, @Nullable Schedule schedule)
+	private void set(Scheduler scheduler, WorkKind kind, String workKey, @Nullable Schedule schedule)
 			throws SchedulerException {
-		@Nullable CronTrigger wanted = (schedule != null) ? trigger(kind, subject, schedule) : null;
+		@Nullable CronTrigger wanted = (schedule != null) ? trigger(kind, workKey, schedule) : null;
 		if (wanted == null || wanted.getFireTimeAfter(null) == null) {
-			scheduler.unscheduleJob(key(kind, subject));
+			scheduler.unscheduleJob(key(kind, workKey));
 		}
-		else if (!(find(kind, subject) instanceof CronTrigger known && isSame(known, wanted))) {
-			scheduler.scheduleJob(RequestTriggers.job(kind, subject), Set.of(wanted), true);
+		else if (!(find(kind, workKey) instanceof CronTrigger known && isSame(known, wanted))) {
+			scheduler.scheduleJob(RequestTriggers.job(kind, workKey), Set.of(wanted), true);
 		}
 	}
 
-	private @Nullable Trigger find(WorkKind kind, String subject) {
+	private @Nullable Trigger find(WorkKind kind, String workKey) {
 		try {
-			return this.schedulers.of(kind).getTrigger(key(kind, subject));
+			return this.schedulers.of(kind).getTrigger(key(kind, workKey));
 		}
 		catch (SchedulerException ex) {
-			throw new SchedulingException("The schedule of %s '%s' could not be read".formatted(kind.code(), subject),
+			throw new SchedulingException("The schedule of %s '%s' could not be read".formatted(kind.code(), workKey),
 					ex);
 		}
 	}
 
-	private List<String> subjects(WorkKind kind) {
+	private List<String> workKeys(WorkKind kind) {
 		try {
 			return this.schedulers.of(kind)
 				.getTriggerKeys(GroupMatcher.triggerGroupEquals(GROUP + kind.code()))
@@ -121,8 +121,8 @@ public class CronSchedules {
 		}
 	}
 
-	private static CronTrigger trigger(WorkKind kind, String subject, Schedule schedule) {
-		return TriggerBuilder.newTrigger().withIdentity(key(kind, subject)).withSchedule(schedule.builder()).build();
+	private static CronTrigger trigger(WorkKind kind, String workKey, Schedule schedule) {
+		return TriggerBuilder.newTrigger().withIdentity(key(kind, workKey)).withSchedule(schedule.builder()).build();
 	}
 
 	private static boolean isSame(CronTrigger known, CronTrigger wanted) {
@@ -130,8 +130,8 @@ public class CronSchedules {
 				&& known.getTimeZone().getID().equals(wanted.getTimeZone().getID());
 	}
 
-	private static TriggerKey key(WorkKind kind, String subject) {
-		return new TriggerKey(subject, GROUP + kind.code());
+	private static TriggerKey key(WorkKind kind, String workKey) {
+		return new TriggerKey(workKey, GROUP + kind.code());
 	}
 
 }

@@ -34,7 +34,7 @@ final class PurgeHandler implements WorkHandler {
 	}
 
 	@Override
-	public WorkResult handle(String subject) {
+	public WorkResult handle(String workKey) {
 		Instant begun = this.clock.now();
 		Instant time = begun.minus(this.keep);
 		this.leftovers.forEach((leftover) -> logger.info("Removed {} {}", clean(leftover, time), leftover.name()));

@@ -7,9 +7,9 @@ import org.jspecify.annotations.Nullable;
  * a time. Modules have them as beans.
  *
  * @param kind of work
- * @param subject what to work on
+ * @param workKey what to work on
  * @param schedule when; {@code null} for not at all
  */
-public record RecurringTask(WorkKind kind, String subject, @Nullable Schedule schedule) {
+public record RecurringTask(WorkKind kind, String workKey, @Nullable Schedule schedule) {
 
 }

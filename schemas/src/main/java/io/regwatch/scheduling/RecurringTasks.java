@@ -20,7 +20,7 @@ public class RecurringTasks {
 	/** CronSchedules them as this process is told; others on the same database follow. */
 	@Transactional
 	public void schedule() {
-		this.routines.forEach((routine) -> this.schedules.set(routine.kind(), routine.subject(), routine.schedule()));
+		this.routines.forEach((routine) -> this.schedules.set(routine.kind(), routine.workKey(), routine.schedule()));
 	}
 
 }

@@ -19,7 +19,7 @@ import org.springframework.transaction.annotation.Propagation;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * The triggers of requested work, one a subject. They ring again and again until the
+ * The triggers of requested work, one a workKey. They ring again and again until the
  * request is served, and are removed then or when they ring once more: whatever breaks in
  * between, no request is forgotten.
  */
@@ -38,69 +38,69 @@ class RequestTriggers {
 		this.properties = properties;
 	}
 
-	/** The Quartz job of a subject; it lives as long as it has a trigger. */
-	static JobDetail job(WorkKind kind, String subject) {
-		return JobBuilder.newJob(WorkRequestJob.class).withIdentity(subject, kind.code()).requestRecovery().build();
+	/** The Quartz job of a workKey; it lives as long as it has a trigger. */
+	static JobDetail job(WorkKind kind, String workKey) {
+		return JobBuilder.newJob(WorkRequestJob.class).withIdentity(workKey, kind.code()).requestRecovery().build();
 	}
 
 	@Transactional(propagation = Propagation.MANDATORY)
-	void ringNow(WorkKind kind, String subject) {
-		ringAt(this.clock.now(), kind, subject);
+	void ringNow(WorkKind kind, String workKey) {
+		ringAt(this.clock.now(), kind, workKey);
 	}
 
 	@Transactional(propagation = Propagation.MANDATORY)
-	void ringWithin(WorkKind kind, String subject, Duration delay) {
+	void ringWithin(WorkKind kind, String workKey, Duration delay) {
 		Instant time = this.clock.now().plus(delay);
-		if (!ringsBefore(time, kind, subject)) {
-			ringAt(time, kind, subject);
+		if (!ringsBefore(time, kind, workKey)) {
+			ringAt(time, kind, workKey);
 		}
 	}
 
 	@Transactional(propagation = Propagation.MANDATORY)
-	void ringWhenBusy(WorkKind kind, String subject) {
-		ringAt(this.clock.now().plus(this.properties.busyDelay()), kind, subject);
+	void ringWhenBusy(WorkKind kind, String workKey) {
+		ringAt(this.clock.now().plus(this.properties.busyDelay()), kind, workKey);
 	}
 
 	@Transactional(propagation = Propagation.MANDATORY)
-	void ringAfterFailure(WorkKind kind, String subject, int failures) {
-		ringAt(this.clock.now().plus(this.properties.delayAfter(failures)), kind, subject);
+	void ringAfterFailure(WorkKind kind, String workKey, int failures) {
+		ringAt(this.clock.now().plus(this.properties.delayAfter(failures)), kind, workKey);
 	}
 
 	@Transactional(propagation = Propagation.MANDATORY)
-	void silence(WorkKind kind, String subject) {
+	void silence(WorkKind kind, String workKey) {
 		try {
-			this.schedulers.of(kind).unscheduleJob(key(kind, subject));
+			this.schedulers.of(kind).unscheduleJob(key(kind, workKey));
 		}
 		catch (SchedulerException ex) {
 			throw new SchedulingException(
-					"The ring for %s of '%s' could not be removed".formatted(kind.code(), subject), ex);
+					"The ring for %s of '%s' could not be removed".formatted(kind.code(), workKey), ex);
 		}
 	}
 
-	private boolean ringsBefore(Instant time, WorkKind kind, String subject) {
+	private boolean ringsBefore(Instant time, WorkKind kind, String workKey) {
 		try {
-			Trigger present = this.schedulers.of(kind).getTrigger(key(kind, subject));
+			Trigger present = this.schedulers.of(kind).getTrigger(key(kind, workKey));
 			return present != null && present.getNextFireTime() != null
 					&& present.getNextFireTime().toInstant().isBefore(time);
 		}
 		catch (SchedulerException ex) {
-			throw new SchedulingException("The ring for %s of '%s' could not be read".formatted(kind.code(), subject),
+			throw new SchedulingException("The ring for %s of '%s' could not be read".formatted(kind.code(), workKey),
 					ex);
 		}
 	}
 
-	private void ringAt(Instant time, WorkKind kind, String subject) {
+	private void ringAt(Instant time, WorkKind kind, String workKey) {
 		try {
-			this.schedulers.of(kind).scheduleJob(job(kind, subject), Set.of(trigger(time, kind, subject)), true);
+			this.schedulers.of(kind).scheduleJob(job(kind, workKey), Set.of(trigger(time, kind, workKey)), true);
 		}
 		catch (SchedulerException ex) {
-			throw new SchedulingException("%s of '%s' could not be scheduled".formatted(kind.code(), subject), ex);
+			throw new SchedulingException("%s of '%s' could not be scheduled".formatted(kind.code(), workKey), ex);
 		}
 	}
 
-	private Trigger trigger(Instant time, WorkKind kind, String subject) {
+	private Trigger trigger(Instant time, WorkKind kind, String workKey) {
 		return TriggerBuilder.newTrigger()
-			.withIdentity(key(kind, subject))
+			.withIdentity(key(kind, workKey))
 			.startAt(Date.from(time))
 			.withSchedule(SimpleScheduleBuilder.simpleSchedule()
 				.withIntervalInMilliseconds(this.properties.retryDelay().toMillis())
@@ -109,8 +109,8 @@ class RequestTriggers {
 			.build();
 	}
 
-	private static TriggerKey key(WorkKind kind, String subject) {
-		return new TriggerKey(subject, kind.code());
+	private static TriggerKey key(WorkKind kind, String workKey) {
+		return new TriggerKey(workKey, kind.code());
 	}
 
 }

@@ -34,64 +34,64 @@ class WorkDispatcher {
 	 * @return {@code false} if nothing is requested, so that nothing triggers any more
 	 */
 	@Transactional
-	public boolean begin(WorkKind kind, String subject, @Nullable Instant moment) {
+	public boolean begin(WorkKind kind, String workKey, @Nullable Instant moment) {
 		if (moment != null) {
-			this.requests.raiseAt(moment, kind, subject);
+			this.requests.raiseAt(moment, kind, workKey);
 		}
-		boolean requested = this.requests.begin(kind, subject);
+		boolean requested = this.requests.begin(kind, workKey);
 		if (!requested) {
-			this.triggers.silence(kind, subject);
+			this.triggers.silence(kind, workKey);
 		}
 		else if (moment != null) {
 			// From now on somebody must ring until it is done, should this process end.
-			this.triggers.ringAfterFailure(kind, subject, 1);
+			this.triggers.ringAfterFailure(kind, workKey, 1);
 		}
 		return requested;
 	}
 
 	/** RequestTriggers; whatever goes wrong is an answer. */
-	WorkResult handle(WorkKind kind, String subject) {
+	WorkResult handle(WorkKind kind, String workKey) {
 		try {
 			return this.handlers.orderedStream()
 				.filter((handler) -> handler.kind() == kind)
 				.findFirst()
-				.map((handler) -> handler.handle(subject))
+				.map((handler) -> handler.handle(workKey))
 				.orElseGet(() -> new WorkResult.Failed("this process has no handler for it"));
 		}
 		catch (RuntimeException ex) {
-			logger.error("{} of '{}' broke", kind.code(), subject, ex);
+			logger.error("{} of '{}' broke", kind.code(), workKey, ex);
 			return new WorkResult.Failed(ex.toString());
 		}
 	}
 
 	/** Notes what came of it: served for good, or when to ring again. */
 	@Transactional
-	public void conclude(WorkKind kind, String subject, WorkResult answer) {
+	public void conclude(WorkKind kind, String workKey, WorkResult answer) {
 		switch (answer) {
-			case WorkResult.Done done when this.requests.complete(kind, subject, done.begun()) ->
-				this.triggers.silence(kind, subject);
+			case WorkResult.Done done when this.requests.complete(kind, workKey, done.begun()) ->
+				this.triggers.silence(kind, workKey);
 			case WorkResult.Done _ -> {
-				this.requests.beginAnew(kind, subject);
-				this.triggers.ringNow(kind, subject);
+				this.requests.reset(kind, workKey);
+				this.triggers.ringNow(kind, workKey);
 			}
 			case WorkResult.Busy busy -> {
-				logger.info("{} of '{}' triggers again soon: {} is at it", kind.code(), subject, busy.by());
-				this.triggers.ringWhenBusy(kind, subject);
+				logger.info("{} of '{}' triggers again soon: {} is at it", kind.code(), workKey, busy.by());
+				this.triggers.ringWhenBusy(kind, workKey);
 			}
 			case WorkResult.Failed failed -> {
-				int failures = this.requests.fail(kind, subject);
-				logger.warn("{} of '{}' failed for the {}. time, it triggers again later: {}", kind.code(), subject,
+				int failures = this.requests.fail(kind, workKey);
+				logger.warn("{} of '{}' failed for the {}. time, it triggers again later: {}", kind.code(), workKey,
 						failures, failed.reason());
-				this.triggers.ringAfterFailure(kind, subject, failures);
+				this.triggers.ringAfterFailure(kind, workKey, failures);
 			}
 		}
 	}
 
 	/** Leaves the rest to the next worker: this one ends. */
 	@Transactional
-	public void handBack(WorkKind kind, String subject) {
-		logger.info("{} of '{}' is left to the next worker", kind.code(), subject);
-		this.triggers.ringNow(kind, subject);
+	public void handBack(WorkKind kind, String workKey) {
+		logger.info("{} of '{}' is left to the next worker", kind.code(), workKey);
+		this.triggers.ringNow(kind, workKey);
 	}
 
 }

@@ -13,11 +13,11 @@ public interface WorkHandler {
 	WorkKind kind();
 
 	/**
-	 * Starts the work on a subject, or goes on with what was left of it, and waits for
+	 * Starts the work on a workKey, or goes on with what was left of it, and waits for
 	 * its end. Any exception counts as a failure.
-	 * @param subject what to work on, as it was asked for
+	 * @param workKey what to work on, as it was asked for
 	 * @return what came of it
 	 */
-	WorkResult handle(String subject);
+	WorkResult handle(String workKey);
 
 }

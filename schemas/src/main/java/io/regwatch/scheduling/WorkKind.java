@@ -5,34 +5,25 @@ import io.regwatch.schema.CodedEnum;
 /** The kinds of work that can be asked for. */
 public enum WorkKind implements CodedEnum {
 
-	/** Read a source; the subject is its id. */
+	/** Ingest a source; the key is its id. */
 	INGEST,
 
-	/**
-	 * Help to read the files of a run; the subject is the source's id, a slash and a
-	 * number.
-	 */
-	ASSIST_EXTRACTION,
+	/** Assist with a step of another worker's run, which the input names. */
+	ASSIST,
 
-	/** Assess a workspace's updates; the subject is its id. */
+	/** Assess a workspace's updates; the key is its id. */
 	ASSESS,
 
-	/**
-	 * Help with a long assessment; the subject is the workspace's id, a slash and a
-	 * number.
-	 */
-	ASSIST_ASSESSMENT,
-
-	/** Recommend subscriptions to a workspace; the subject is its id. */
+	/** Recommend subscriptions to a workspace; the key is its id. */
 	RECOMMEND,
 
-	/** Generate a profile; the subject is the id of the request. */
+	/** Generate a profile; the input has the website's address. */
 	GENERATE_PROFILE,
 
-	/** Compare the index with the database and repair it; there is one subject. */
+	/** Compare the index with the database and repair it; there is one key. */
 	RECONCILE_INDEX,
 
-	/** Remove what was kept long enough; there is one subject. */
+	/** Remove what was kept long enough; there is one key. */
 	PURGE
 
 }

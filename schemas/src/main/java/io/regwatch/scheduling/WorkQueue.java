@@ -2,9 +2,11 @@ package io.regwatch.scheduling;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Optional;
 import java.util.UUID;
 
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.json.JsonMapper;
 
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Propagation;
@@ -25,36 +27,50 @@ public class WorkQueue {
 
 	private final RequestTriggers triggers;
 
-	WorkQueue(WorkRequestRepository requests, RequestTriggers triggers) {
+	private final JsonMapper json;
+
+	WorkQueue(WorkRequestRepository requests, RequestTriggers triggers, JsonMapper json) {
 		this.requests = requests;
 		this.triggers = triggers;
+		this.json = json;
 	}
 
 	/**
 	 * Asks for work, in the caller's transaction, which must be there. Requests for the
-	 * same subject coalesce, but none is served by work that began before it.
+	 * same workKey coalesce, but none is served by work that began before it.
 	 * @param kind of work
-	 * @param subject what to work on
+	 * @param workKey what to work on
 	 * @param workspaceId whose work it is; {@code null} for a source's
 	 */
 	@Transactional(propagation = Propagation.MANDATORY)
-	public void request(WorkKind kind, String subject, @Nullable UUID workspaceId) {
-		this.requests.raise(kind, subject, workspaceId);
-		beforeCommit(() -> this.triggers.ringNow(kind, subject));
+	public void request(WorkKind kind, String workKey, @Nullable UUID workspaceId) {
+		raise(kind, workKey, workspaceId, null);
+	}
+
+	/**
+	 * Requests work with an input, in the caller's transaction, which must be there.
+	 * @param kind of work
+	 * @param workKey what to work on
+	 * @param workspaceId whose work it is; {@code null} if it is no workspace's
+	 * @param input stored as JSON
+	 */
+	@Transactional(propagation = Propagation.MANDATORY)
+	public void request(WorkKind kind, String workKey, @Nullable UUID workspaceId, Object input) {
+		raise(kind, workKey, workspaceId, this.json.writeValueAsString(input));
 	}
 
 	/**
 	 * Asks for work that may wait, so that more changes of the kind are served with it.
 	 * WorkQueue that is to begin sooner anyway is not put off.
 	 * @param kind of work
-	 * @param subject what to work on
+	 * @param workKey what to work on
 	 * @param workspaceId whose work it is; {@code null} for a source's
 	 * @param delay after which it begins at the latest, if a worker is free
 	 */
 	@Transactional(propagation = Propagation.MANDATORY)
-	public void requestWithin(WorkKind kind, String subject, @Nullable UUID workspaceId, Duration delay) {
-		this.requests.raise(kind, subject, workspaceId);
-		beforeCommit(() -> this.triggers.ringWithin(kind, subject, delay));
+	public void requestWithin(WorkKind kind, String workKey, @Nullable UUID workspaceId, Duration delay) {
+		this.requests.raise(kind, workKey, workspaceId, null);
+		beforeCommit(() -> this.triggers.ringWithin(kind, workKey, delay));
 	}
 
 	/**
@@ -62,39 +78,89 @@ public class WorkQueue {
 	 * killed right afterwards leaves nothing to be done again. Whoever triggers next
 	 * hears that nothing is requested.
 	 * @param kind of work
-	 * @param subject what was worked on
+	 * @param workKey what was worked on
 	 * @param begun when the work began; what was asked for later is not served
 	 */
 	@Transactional(propagation = Propagation.MANDATORY)
-	public void complete(WorkKind kind, String subject, Instant begun) {
-		this.requests.complete(kind, subject, begun);
+	public void complete(WorkKind kind, String workKey, Instant begun) {
+		this.requests.complete(kind, workKey, begun);
 	}
 
 	/**
 	 * Waits until all that was asked for is done.
 	 * @param kind of work
-	 * @param subject what is worked on
+	 * @param workKey what is worked on
 	 * @param patience how long to wait at most
 	 * @return {@code false} if it was not done in time
 	 * @throws InterruptedException if this thread is to end
 	 */
-	public boolean await(WorkKind kind, String subject, Duration patience) throws InterruptedException {
+	public boolean await(WorkKind kind, String workKey, Duration patience) throws InterruptedException {
 		long end = System.nanoTime() + patience.toNanos();
-		boolean done = this.requests.isServed(kind, subject);
+		boolean done = this.requests.isCompleted(kind, workKey);
 		while (!done && System.nanoTime() - end < 0) {
 			Thread.sleep(LOOK);
-			done = this.requests.isServed(kind, subject);
+			done = this.requests.isCompleted(kind, workKey);
 		}
 		return done;
 	}
 
 	/**
+	 * Finds the input of a request.
+	 * @param <T> type of the input
+	 * @param kind of work
+	 * @param workKey what to work on
+	 * @param type of the input
+	 * @return empty if the request has a result already, or was cancelled
+	 */
+	public <T> Optional<T> findInput(WorkKind kind, String workKey, Class<T> type) {
+		return this.requests.findInput(kind, workKey).map((input) -> this.json.readValue(input, type));
+	}
+
+	/**
+	 * Stores a result for whoever waits for it; nothing, if the request was cancelled.
+	 * @param kind of work
+	 * @param workKey what was worked on
+	 * @param result stored as JSON
+	 */
+	public void respond(WorkKind kind, String workKey, Object result) {
+		this.requests.respond(kind, workKey, this.json.writeValueAsString(result));
+	}
+
+	/**
+	 * Takes the result of a request, once.
+	 * @param <T> type of the result
+	 * @param kind of work
+	 * @param workKey what was worked on
+	 * @param type of the result
+	 * @return empty while there is none, and after it was taken or cancelled
+	 */
+	public <T> Optional<T> takeResult(WorkKind kind, String workKey, Class<T> type) {
+		return this.requests.takeResult(kind, workKey).map((result) -> this.json.readValue(result, type));
+	}
+
+	/**
+	 * Cancels a request that has no result yet. Of cancelling and responding only the
+	 * first has an effect.
+	 * @param kind of work
+	 * @param workKey what to work on
+	 * @return {@code false} if there is a result, or no such request
+	 */
+	public boolean cancel(WorkKind kind, String workKey) {
+		return this.requests.cancel(kind, workKey);
+	}
+
+	/**
 	 * Counts what is not done.
-	 * @return number of subjects with requests that are not served, those under way
+	 * @return number of workKeys with requests that are not served, those under way
 	 * included
 	 */
-	public long countWaiting() {
-		return this.requests.countWaiting();
+	public long countPending() {
+		return this.requests.countPending();
+	}
+
+	private void raise(WorkKind kind, String workKey, @Nullable UUID workspaceId, @Nullable String input) {
+		this.requests.raise(kind, workKey, workspaceId, input);
+		beforeCommit(() -> this.triggers.ringNow(kind, workKey));
 	}
 
 	/** Quartz's lock is held until the commit: nothing may come after it. */

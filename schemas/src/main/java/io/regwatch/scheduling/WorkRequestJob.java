@@ -16,7 +16,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The only Quartz job: it triggers for the subject that it is named after. Its class name
+ * The only Quartz job: it triggers for the workKey that it is named after. Its class name
  * stands in the database.
  */
 @DisallowConcurrentExecution
@@ -40,27 +40,27 @@ final class WorkRequestJob implements Job {
 	}
 
 	/** A schedule's moment comes once: if it cannot be noted now, it is tried again. */
-	private boolean begin(WorkKind kind, String subject, JobExecutionContext context) throws JobExecutionException {
+	private boolean begin(WorkKind kind, String workKey, JobExecutionContext context) throws JobExecutionException {
 		try {
-			return this.dispatcher.begin(kind, subject, moment(context));
+			return this.dispatcher.begin(kind, workKey, moment(context));
 		}
 		catch (RuntimeException ex) {
-			logger.error("{} of '{}' could not begin", kind.code(), subject, ex);
+			logger.error("{} of '{}' could not begin", kind.code(), workKey, ex);
 			pause();
-			throw new JobExecutionException("%s of '%s' could not begin".formatted(kind.code(), subject), ex,
+			throw new JobExecutionException("%s of '%s' could not begin".formatted(kind.code(), workKey), ex,
 					!isStopping(context));
 		}
 	}
 
-	private void conclude(WorkKind kind, String subject, WorkResult answer, JobExecutionContext context)
+	private void conclude(WorkKind kind, String workKey, WorkResult answer, JobExecutionContext context)
 			throws JobExecutionException {
 		if (!(answer instanceof WorkResult.Done) && isStopping(context)) {
-			this.dispatcher.handBack(kind, subject);
+			this.dispatcher.handBack(kind, workKey);
 			return;
 		}
-		this.dispatcher.conclude(kind, subject, answer);
+		this.dispatcher.conclude(kind, workKey, answer);
 		if (answer instanceof WorkResult.Failed failed) {
-			throw new JobExecutionException("%s of '%s' failed: %s".formatted(kind.code(), subject, failed.reason()));
+			throw new JobExecutionException("%s of '%s' failed: %s".formatted(kind.code(), workKey, failed.reason()));
 		}
 	}
 

@@ -3,6 +3,7 @@ package io.regwatch.scheduling;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
+import java.util.Optional;
 import java.util.UUID;
 
 import org.jspecify.annotations.Nullable;
@@ -11,24 +12,23 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
 /**
- * The work that was asked for. As long as a request is not served, a trigger triggers for
- * it, and a row stays as long as its trigger: whoever changes both in a transaction,
- * changes the row first.
+ * Requests for work. An open request has a trigger, and a row stays as long as its
+ * trigger. A transaction that changes both changes the row first.
  */
 @Repository
 class WorkRequestRepository implements Purgeable {
 
 	private static final String RAISE = """
-			INSERT INTO work_request (kind, subject, workspace_id)
-			VALUES (:kind, :subject, :workspace)
-			ON CONFLICT (kind, subject) DO UPDATE
-			SET requested_version = work_request.requested_version + 1, requested_at = now()
+			INSERT INTO work_request (kind, work_key, workspace_id, input)
+			VALUES (:kind, :workKey, :workspace, CAST(:input AS jsonb))
+			ON CONFLICT (kind, work_key) DO UPDATE
+			SET requested_version = work_request.requested_version + 1, requested_at = now(), input = excluded.input
 			""";
 
 	private static final String RAISE_AT = """
-			INSERT INTO work_request (kind, subject, scheduled_at)
-			VALUES (:kind, :subject, :moment)
-			ON CONFLICT (kind, subject) DO UPDATE
+			INSERT INTO work_request (kind, work_key, scheduled_at)
+			VALUES (:kind, :workKey, :moment)
+			ON CONFLICT (kind, work_key) DO UPDATE
 			SET requested_version = work_request.requested_version + 1, requested_at = now(), scheduled_at = excluded.scheduled_at
 			WHERE work_request.scheduled_at IS DISTINCT FROM excluded.scheduled_at
 			""";
@@ -36,35 +36,35 @@ class WorkRequestRepository implements Purgeable {
 	private static final String LOCK = """
 			SELECT requested_version
 			FROM work_request
-			WHERE kind = :kind AND subject = :subject
+			WHERE kind = :kind AND work_key = :workKey
 			FOR UPDATE
 			""";
 
 	private static final String BEGIN = """
 			UPDATE work_request
 			SET started_version = coalesce(started_version, requested_version), started_at = coalesce(started_at, clock_timestamp())
-			WHERE kind = :kind AND subject = :subject AND completed_version < requested_version
+			WHERE kind = :kind AND work_key = :workKey AND completed_version < requested_version
 			""";
 
-	private static final String SERVE = """
+	private static final String COMPLETE = """
 			UPDATE work_request
 			SET completed_version = started_version, started_version = NULL, started_at = NULL, failures = 0
-			WHERE kind = :kind AND subject = :subject AND started_at <= :begun
+			WHERE kind = :kind AND work_key = :workKey AND started_at <= :begun
 			""";
 
-	private static final String BEGIN_ANEW = """
+	private static final String RESET = """
 			UPDATE work_request
 			SET started_version = NULL, started_at = NULL, failures = 0
-			WHERE kind = :kind AND subject = :subject
+			WHERE kind = :kind AND work_key = :workKey
 			""";
 
-	private static final String IS_SERVED = """
+	private static final String IS_COMPLETED = """
 			SELECT completed_version = requested_version
 			FROM work_request
-			WHERE kind = :kind AND subject = :subject
+			WHERE kind = :kind AND work_key = :workKey
 			""";
 
-	private static final String COUNT_WAITING = """
+	private static final String COUNT_PENDING = """
 			SELECT count(*)
 			FROM work_request
 			WHERE completed_version < requested_version
@@ -73,17 +73,40 @@ class WorkRequestRepository implements Purgeable {
 	private static final String FAIL = """
 			UPDATE work_request
 			SET failures = failures + 1
-			WHERE kind = :kind AND subject = :subject
+			WHERE kind = :kind AND work_key = :workKey
 			RETURNING failures
 			""";
 
-	private static final String REMOVE_SERVED = """
+	private static final String FIND_INPUT = """
+			SELECT input
+			FROM work_request
+			WHERE kind = :kind AND work_key = :workKey AND input IS NOT NULL AND result IS NULL
+			""";
+
+	private static final String RESPOND = """
+			UPDATE work_request
+			SET result = CAST(:result AS jsonb)
+			WHERE kind = :kind AND work_key = :workKey AND result IS NULL
+			""";
+
+	private static final String TAKE_RESULT = """
+			DELETE FROM work_request
+			WHERE kind = :kind AND work_key = :workKey AND result IS NOT NULL
+			RETURNING result
+			""";
+
+	private static final String CANCEL = """
+			DELETE FROM work_request
+			WHERE kind = :kind AND work_key = :workKey AND result IS NULL
+			""";
+
+	private static final String REMOVE_COMPLETED = """
 			DELETE FROM work_request
 			WHERE completed_version = requested_version AND started_version IS NULL AND requested_at < :time
 				AND NOT EXISTS (
 					SELECT
 					FROM qrtz_triggers
-					WHERE trigger_group = work_request.kind AND trigger_name = work_request.subject)
+					WHERE trigger_group = work_request.kind AND trigger_name = work_request.work_key)
 			""";
 
 	private final JdbcClient jdbc;
@@ -92,70 +115,93 @@ class WorkRequestRepository implements Purgeable {
 		this.jdbc = jdbc;
 	}
 
-	void raise(WorkKind kind, String subject, @Nullable UUID workspaceId) {
-		sql(RAISE, kind, subject).param("workspace", workspaceId).update();
+	void raise(WorkKind kind, String workKey, @Nullable UUID workspaceId, @Nullable String input) {
+		sql(RAISE, kind, workKey).param("workspace", workspaceId).param("input", input).update();
 	}
 
-	/** Raises it for a moment of a schedule, once. */
-	void raiseAt(Instant moment, WorkKind kind, String subject) {
-		sql(RAISE_AT, kind, subject).param("moment", OffsetDateTime.ofInstant(moment, ZoneOffset.UTC)).update();
+	/** JSON; empty if there is none, or a result already. */
+	Optional<String> findInput(WorkKind kind, String workKey) {
+		return sql(FIND_INPUT, kind, workKey).query(String.class).optional();
+	}
+
+	/** Does nothing if the request was cancelled. */
+	void respond(WorkKind kind, String workKey, String result) {
+		sql(RESPOND, kind, workKey).param("result", result).update();
+	}
+
+	/** Removes the request with its result, in JSON; empty as long as it has none. */
+	Optional<String> takeResult(WorkKind kind, String workKey) {
+		return sql(TAKE_RESULT, kind, workKey).query(String.class).optional();
+	}
+
+	/** Removes a request without result; {@code false} if there is none. */
+	boolean cancel(WorkKind kind, String workKey) {
+		return sql(CANCEL, kind, workKey).update() > 0;
+	}
+
+	/** Requests work for a moment of a schedule, once. */
+	void raiseAt(Instant moment, WorkKind kind, String workKey) {
+		sql(RAISE_AT, kind, workKey).param("moment", OffsetDateTime.ofInstant(moment, ZoneOffset.UTC)).update();
 	}
 
 	/**
-	 * Notes that work begins, or goes on, for what is requested now.
-	 * @return {@code false} if nothing is
+	 * Records that work for the open requests starts or is resumed.
+	 * @return {@code false} if there is none
 	 */
-	boolean begin(WorkKind kind, String subject) {
-		lock(kind, subject);
-		return sql(BEGIN, kind, subject).update() > 0;
+	boolean begin(WorkKind kind, String workKey) {
+		lock(kind, workKey);
+		return sql(BEGIN, kind, workKey).update() > 0;
 	}
 
 	/**
-	 * Notes that work is done which began at some time.
-	 * @return whether nothing more is requested
+	 * Completes the requests that work covers which began at some time.
+	 * @return whether none is open any more
 	 */
-	boolean complete(WorkKind kind, String subject, Instant begun) {
-		lock(kind, subject);
-		sql(SERVE, kind, subject).param("begun", OffsetDateTime.ofInstant(begun, ZoneOffset.UTC)).update();
-		return isServed(kind, subject);
+	boolean complete(WorkKind kind, String workKey, Instant begun) {
+		lock(kind, workKey);
+		sql(COMPLETE, kind, workKey).param("begun", OffsetDateTime.ofInstant(begun, ZoneOffset.UTC)).update();
+		return isCompleted(kind, workKey);
 	}
 
-	/** Forgets when work began that did not serve: the next one begins anew. */
-	void beginAnew(WorkKind kind, String subject) {
-		sql(BEGIN_ANEW, kind, subject).update();
+	/**
+	 * Forgets when work began that covered no request, so that the next one starts
+	 * afresh.
+	 */
+	void reset(WorkKind kind, String workKey) {
+		sql(RESET, kind, workKey).update();
 	}
 
-	/** Whether nothing is requested that is not done. */
-	boolean isServed(WorkKind kind, String subject) {
-		return sql(IS_SERVED, kind, subject).query(Boolean.class).optional().orElse(true);
+	/** Whether no request is open. */
+	boolean isCompleted(WorkKind kind, String workKey) {
+		return sql(IS_COMPLETED, kind, workKey).query(Boolean.class).optional().orElse(true);
 	}
 
-	long countWaiting() {
-		return this.jdbc.sql(COUNT_WAITING).query(Long.class).single();
+	long countPending() {
+		return this.jdbc.sql(COUNT_PENDING).query(Long.class).single();
 	}
 
-	/** Notes a failure and returns how many there are now, one after the other. */
-	int fail(WorkKind kind, String subject) {
-		return sql(FAIL, kind, subject).query(Integer.class).optional().orElse(1);
+	/** Records a failure and returns how many there were in a row. */
+	int fail(WorkKind kind, String workKey) {
+		return sql(FAIL, kind, workKey).query(Integer.class).optional().orElse(1);
 	}
 
 	@Override
 	public String name() {
-		return "served requests";
+		return "completed requests";
 	}
 
 	@Override
 	public int removeBefore(Instant time) {
-		return this.jdbc.sql(REMOVE_SERVED).param("time", OffsetDateTime.ofInstant(time, ZoneOffset.UTC)).update();
+		return this.jdbc.sql(REMOVE_COMPLETED).param("time", OffsetDateTime.ofInstant(time, ZoneOffset.UTC)).update();
 	}
 
-	/** Nobody requests more of what there is until the transaction ends. */
-	private void lock(WorkKind kind, String subject) {
-		sql(LOCK, kind, subject).query(Long.class).optional();
+	/** No further request of the key commits until the transaction ends. */
+	private void lock(WorkKind kind, String workKey) {
+		sql(LOCK, kind, workKey).query(Long.class).optional();
 	}
 
-	private JdbcClient.StatementSpec sql(String statement, WorkKind kind, String subject) {
-		return this.jdbc.sql(statement).param("kind", kind.code()).param("subject", subject);
+	private JdbcClient.StatementSpec sql(String statement, WorkKind kind, String workKey) {
+		return this.jdbc.sql(statement).param("kind", kind.code()).param("workKey", workKey);
 	}
 
 }

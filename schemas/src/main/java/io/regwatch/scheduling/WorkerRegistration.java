@@ -5,9 +5,12 @@ import java.sql.SQLException;
 import java.util.Properties;
 
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 import org.springframework.beans.factory.DisposableBean;
 import org.springframework.boot.jdbc.autoconfigure.JdbcConnectionDetails;
+import org.springframework.dao.DataAccessException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.DriverManagerDataSource;
 import org.springframework.jdbc.datasource.SingleConnectionDataSource;
@@ -15,10 +18,12 @@ import org.springframework.stereotype.Component;
 
 /**
  * This process as a worker. It is alive as long as a connection of its own, outside the
- * pool, holds an advisory lock with its id: a killed process cannot forget to let go.
+ * pool, holds an advisory lock with its id: PostgreSQL releases it when the process dies.
  */
 @Component
 public class WorkerRegistration implements DisposableBean {
+
+	private static final Logger logger = LoggerFactory.getLogger(WorkerRegistration.class);
 
 	private static final String REGISTER = """
 			INSERT INTO worker (host, pid)
@@ -32,6 +37,12 @@ public class WorkerRegistration implements DisposableBean {
 
 	private static final String IS_ALIVE = """
 			SELECT worker_is_alive(:id)
+			""";
+
+	private static final String RECORD_STOP = """
+			UPDATE worker
+			SET stopped_at = now()
+			WHERE id = :id AND stopped_at IS NULL
 			""";
 
 	private static final int VALIDATION_SECONDS = 5;
@@ -61,8 +72,8 @@ public class WorkerRegistration implements DisposableBean {
 	}
 
 	/**
-	 * Makes sure that others see this worker live. One whose session was lost, with the
-	 * database or with the network, goes on as a new worker; its old runs are lost.
+	 * Makes sure that others see this worker alive. If its session was lost, with the
+	 * database or with the network, it continues as a new worker; its old runs are lost.
 	 */
 	public synchronized void reportAlive() {
 		if (this.session != null && !isValid(this.session)) {
@@ -73,12 +84,27 @@ public class WorkerRegistration implements DisposableBean {
 	}
 
 	/**
-	 * Whether a worker lives.
+	 * Whether a worker is alive.
 	 * @param workerId of this or another worker
 	 * @return {@code false} as soon as PostgreSQL has noticed that its session ended
 	 */
 	public boolean isAlive(int workerId) {
 		return this.jdbc.sql(IS_ALIVE).param("id", workerId).query(Boolean.class).single();
+	}
+
+	/**
+	 * Records that this worker was asked to stop: what it has leased when it ends did not
+	 * end it.
+	 */
+	public synchronized void recordStop() {
+		try {
+			if (this.session != null) {
+				this.jdbc.sql(RECORD_STOP).param("id", this.id).update();
+			}
+		}
+		catch (DataAccessException ex) {
+			logger.warn("The stop of worker {} could not be recorded: {}", this.id, ex.getMessage());
+		}
 	}
 
 	@Override

@@ -51,8 +51,8 @@ public class WorkerSchedulers {
 
 	Scheduler of(WorkKind kind) {
 		return switch (kind) {
-			case INGEST, ASSIST_EXTRACTION, RECONCILE_INDEX, PURGE -> this.batch;
-			case ASSESS, ASSIST_ASSESSMENT, RECOMMEND, GENERATE_PROFILE -> this.interactive;
+			case INGEST, ASSIST, RECONCILE_INDEX, PURGE -> this.batch;
+			case ASSESS, RECOMMEND, GENERATE_PROFILE -> this.interactive;
 		};
 	}
 

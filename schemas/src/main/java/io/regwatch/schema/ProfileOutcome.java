@@ -1,6 +1,13 @@
 package io.regwatch.schema;
 
-/** What came of making a profile from a website. */
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+
+/** Result of generating a profile from a website. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "outcome")
+@JsonSubTypes({ @JsonSubTypes.Type(value = ProfileOutcome.Made.class, name = "made"),
+		@JsonSubTypes.Type(value = ProfileOutcome.Refused.class, name = "refused"),
+		@JsonSubTypes.Type(value = ProfileOutcome.Failed.class, name = "failed") })
 public sealed interface ProfileOutcome {
 
 	/**

@@ -9,7 +9,8 @@ import io.regwatch.api.error.InvalidInputException;
 import io.regwatch.api.error.TaskTimeoutException;
 import org.springframework.security.access.AccessDeniedException;
 import io.regwatch.schema.ProfileOutcome;
-import io.regwatch.store.ProfileGenerations;
+import io.regwatch.schema.ProfileRequest;
+import io.regwatch.store.DatabaseClock;
 import io.regwatch.scheduling.WorkQueue;
 import io.regwatch.scheduling.WorkKind;
 
@@ -25,21 +26,21 @@ import org.springframework.transaction.support.TransactionTemplate;
 @EnableConfigurationProperties(GenerationProperties.class)
 class ProfileGenerationService {
 
-	private final ProfileGenerations generations;
-
 	private final WorkQueue work;
 
 	private final Profiles profiles;
+
+	private final DatabaseClock clock;
 
 	private final TransactionTemplate transaction;
 
 	private final GenerationProperties properties;
 
-	ProfileGenerationService(ProfileGenerations generations, WorkQueue work, Profiles profiles,
-			TransactionTemplate transaction, GenerationProperties properties) {
-		this.generations = generations;
+	ProfileGenerationService(WorkQueue work, Profiles profiles, DatabaseClock clock, TransactionTemplate transaction,
+			GenerationProperties properties) {
 		this.work = work;
 		this.profiles = profiles;
+		this.clock = clock;
 		this.transaction = transaction;
 		this.properties = properties;
 	}
@@ -60,7 +61,7 @@ class ProfileGenerationService {
 
 	/** What came in the last moment counts; where nothing can come, nothing is left. */
 	private Profile atLast(UUID workspace, UUID id) {
-		if (this.generations.cancel(id)) {
+		if (this.work.cancel(WorkKind.GENERATE_PROFILE, id.toString())) {
 			throw new TaskTimeoutException("The profile was not ready in time: it is as it was");
 		}
 		return profile(take(workspace, id).orElseThrow(() -> new AccessDeniedException("There is no such workspace")));
@@ -75,18 +76,21 @@ class ProfileGenerationService {
 	}
 
 	private UUID request(UUID workspace, URI website) {
-		UUID id = this.generations.add(workspace, website.toString());
-		this.work.request(WorkKind.GENERATE_PROFILE, id.toString(), workspace);
+		UUID id = this.clock.newId();
+		this.work.request(WorkKind.GENERATE_PROFILE, id.toString(), workspace, new ProfileRequest(website.toString()));
 		return id;
 	}
 
 	/** The profile is replaced with the outcome's leaving, in one transaction. */
 	private Optional<Answered> take(UUID workspace, UUID id) {
-		return this.transaction.execute((status) -> this.generations.take(id).map((outcome) -> switch (outcome) {
-			case ProfileOutcome.Made made -> new Answered.With(this.profiles.replace(workspace, made.profile()));
-			case ProfileOutcome.Refused refused -> new Answered.Refused(refused.message());
-			case ProfileOutcome.Failed failed -> new Answered.Failed(failed.message());
-		}));
+		return this.transaction
+			.execute((status) -> this.work.takeResult(WorkKind.GENERATE_PROFILE, id.toString(), ProfileOutcome.class)
+				.map((outcome) -> switch (outcome) {
+					case ProfileOutcome.Made made ->
+						new Answered.With(this.profiles.replace(workspace, made.profile()));
+					case ProfileOutcome.Refused refused -> new Answered.Refused(refused.message());
+					case ProfileOutcome.Failed failed -> new Answered.Failed(failed.message());
+				}));
 	}
 
 	private void sleep(UUID id) {
@@ -95,7 +99,7 @@ class ProfileGenerationService {
 		}
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();
-			this.generations.cancel(id);
+			this.work.cancel(WorkKind.GENERATE_PROFILE, id.toString());
 			throw new TaskTimeoutException("The service stops: ask again later");
 		}
 	}

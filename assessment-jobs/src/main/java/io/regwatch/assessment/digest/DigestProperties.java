@@ -10,11 +10,9 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  *
  * @param horizon updates that were published longer ago are digested offline
  * @param concurrency how many are made at once for a workspace that waits
- * @param look how often somebody who waits for another's looks whether it is there
  */
 @ConfigurationProperties("regwatch.assessment.digest")
-record DigestProperties(@DefaultValue("365d") Duration horizon, @DefaultValue("8") int concurrency,
-		@DefaultValue("200ms") Duration look) {
+record DigestProperties(@DefaultValue("365d") Duration horizon, @DefaultValue("8") int concurrency) {
 
 	DigestProperties {
 		if (concurrency < 1) {

@@ -9,6 +9,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
+import org.springframework.transaction.annotation.Propagation;
 import org.springframework.transaction.annotation.Transactional;
 
 /** The digests, at most one of an update. */
@@ -26,21 +27,21 @@ class Digests {
 
 	private final JdbcClient jdbc;
 
-	private final DigestClaims claims;
+	private final DigestItems items;
 
 	private final Outbox outbox;
 
 	private final JsonMapper json;
 
-	Digests(JdbcClient jdbc, DigestClaims claims, Outbox outbox, JsonMapper json) {
+	Digests(JdbcClient jdbc, DigestItems items, Outbox outbox, JsonMapper json) {
 		this.jdbc = jdbc;
-		this.claims = claims;
+		this.items = items;
 		this.outbox = outbox;
 		this.json = json;
 	}
 
-	/** Writes what was claimed; nothing, if the update has gone or has one already. */
-	@Transactional
+	/** Writes a digest; nothing, if the update is gone or has one already. */
+	@Transactional(propagation = Propagation.MANDATORY)
 	public void add(UUID update, Digest digest) {
 		String findings = this.json.writeValueAsString(digest.findings());
 		int added = this.jdbc.sql(ADD)
@@ -56,7 +57,7 @@ class Digests {
 		if (added > 0) {
 			this.outbox.add(OutboxEntry.Kind.UPDATE, update);
 		}
-		this.claims.release(update);
+		this.items.remove(update);
 	}
 
 }

@@ -4,21 +4,35 @@ import java.util.UUID;
 import java.util.stream.LongStream;
 
 import io.regwatch.assessment.model.Budget;
+import io.regwatch.batch.FencedTransaction;
+import io.regwatch.batch.ItemBatch;
 
-/** What has to be said of updates before they are judged for a workspace. */
+/** Digests of updates, which assessments read. */
 public interface DigestService {
 
 	/**
-	 * Does what is missing for the updates that a workspace sees, or waits for others who
-	 * are at it. What cannot be done now is left to the next time.
+	 * Adds the updates that a workspace sees and that have no digest to those that need
+	 * one.
 	 * @param workspace that is going to be assessed
-	 * @param budget that pays for calls of a model
-	 * @throws java.util.concurrent.CancellationException if this thread is interrupted
 	 */
-	void ensureDigests(UUID workspace, Budget budget);
+	void addMissing(UUID workspace);
 
 	/**
-	 * Tells what doing that would take, without doing it.
+	 * Opens the updates that a workspace sees and that need a digest. Each digest is made
+	 * once, however many workspaces wait for it.
+	 * @param fence of the run that waits for them
+	 * @param workspace that is going to be assessed
+	 * @param budget that pays for calls of a model; what it cannot pay is left to other
+	 * runs
+	 * @return the updates
+	 */
+	ItemBatch<?, ?> open(FencedTransaction fence, UUID workspace, Budget budget);
+
+	/** Brings new digests into the search index, at once if it is available. */
+	void publish();
+
+	/**
+	 * Estimates the calls for the digests that a workspace lacks, without making them.
 	 * @param workspace that would be assessed
 	 * @return tokens of each call of a model at most, in and out
 	 */

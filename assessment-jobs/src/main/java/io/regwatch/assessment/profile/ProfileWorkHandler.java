@@ -2,14 +2,14 @@ package io.regwatch.assessment.profile;
 
 import java.net.URI;
 import java.time.Instant;
-import java.util.UUID;
 
 import io.regwatch.schema.ProfileOutcome;
+import io.regwatch.schema.ProfileRequest;
 import io.regwatch.store.DatabaseClock;
-import io.regwatch.store.ProfileGenerations;
 import io.regwatch.scheduling.WorkResult;
 import io.regwatch.scheduling.WorkHandler;
 import io.regwatch.scheduling.WorkKind;
+import io.regwatch.scheduling.WorkQueue;
 
 import org.springframework.stereotype.Component;
 
@@ -20,7 +20,7 @@ import org.springframework.stereotype.Component;
 @Component
 class ProfileWorkHandler implements WorkHandler {
 
-	private final ProfileGenerations generations;
+	private final WorkQueue work;
 
 	private final WebsiteReader reader;
 
@@ -28,8 +28,8 @@ class ProfileWorkHandler implements WorkHandler {
 
 	private final DatabaseClock clock;
 
-	ProfileWorkHandler(ProfileGenerations generations, WebsiteReader reader, ProfileMaker maker, DatabaseClock clock) {
-		this.generations = generations;
+	ProfileWorkHandler(WorkQueue work, WebsiteReader reader, ProfileMaker maker, DatabaseClock clock) {
+		this.work = work;
 		this.reader = reader;
 		this.maker = maker;
 		this.clock = clock;
@@ -41,11 +41,10 @@ class ProfileWorkHandler implements WorkHandler {
 	}
 
 	@Override
-	public WorkResult handle(String subject) {
+	public WorkResult handle(String workKey) {
 		Instant begun = this.clock.now();
-		UUID id = UUID.fromString(subject);
-		this.generations.removeForgotten();
-		this.generations.findUrl(id).ifPresent((url) -> this.generations.conclude(id, make(URI.create(url))));
+		this.work.findInput(kind(), workKey, ProfileRequest.class)
+			.ifPresent((request) -> this.work.respond(kind(), workKey, make(URI.create(request.url()))));
 		return new WorkResult.Done(begun);
 	}
 

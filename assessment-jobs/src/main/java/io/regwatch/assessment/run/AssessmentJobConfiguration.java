@@ -1,5 +1,6 @@
 package io.regwatch.assessment.run;
 
+import io.regwatch.batch.ItemStepFactory;
 import io.regwatch.batch.NonTransactionalStep;
 
 import org.springframework.batch.core.job.Job;
@@ -12,25 +13,25 @@ import org.springframework.context.annotation.Configuration;
 @Configuration(proxyBeanMethods = false)
 class AssessmentJobConfiguration {
 
-	/** Digests come after the items: each item is judged with what is said of it. */
+	/** Digests come before assessments, which read them. */
 	@Bean
-	Job assess(JobRepository jobs, Step select, Step digest, Step judge) {
-		return new JobBuilder("assess", jobs).start(select).next(digest).next(judge).build();
+	Job assess(JobRepository jobs, Step select, Step digest, Step assessItems) {
+		return new JobBuilder("assess", jobs).start(select).next(digest).next(assessItems).build();
 	}
 
 	@Bean
-	Step select(JobRepository jobs, SelectWork work) {
-		return new NonTransactionalStep("select", jobs, work);
+	Step select(JobRepository jobs, SelectTask task) {
+		return new NonTransactionalStep("select", jobs, task);
 	}
 
 	@Bean
-	Step digest(JobRepository jobs, DigestWork work) {
-		return new NonTransactionalStep("digest", jobs, work);
+	Step digest(ItemStepFactory steps, DigestStep items) {
+		return steps.step(items);
 	}
 
 	@Bean
-	Step judge(JobRepository jobs, JudgeWork work) {
-		return new NonTransactionalStep("judge", jobs, work);
+	Step assessItems(ItemStepFactory steps, AssessStep items) {
+		return steps.step(items);
 	}
 
 }

@@ -4,13 +4,14 @@ import java.time.Instant;
 import java.util.UUID;
 
 /**
- * One going through a workspace.
+ * One assessment of a workspace's updates.
  *
  * @param id identifies the Spring Batch job instance, too
  * @param workspace whose updates are assessed
+ * @param workerId the worker that owns it
  * @param startedAt by the database's clock
- * @param order what it is to do
+ * @param request what it was requested for
  */
-record AssessmentRun(UUID id, UUID workspace, Instant startedAt, AssessmentRequest order) {
+record AssessmentRun(UUID id, UUID workspace, int workerId, Instant startedAt, AssessmentRequest request) {
 
 }

@@ -1,11 +1,15 @@
 package io.regwatch.assessment.run;
 
+import java.time.Instant;
 import java.util.Optional;
 import java.util.UUID;
 
 import io.regwatch.batch.JobResult;
 import io.regwatch.batch.JobRunner;
 import io.regwatch.batch.RunParameter;
+import io.regwatch.scheduling.WorkHandler;
+import io.regwatch.scheduling.WorkKind;
+import io.regwatch.scheduling.WorkResult;
 import io.regwatch.scheduling.WorkerRegistration;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -15,11 +19,11 @@ import org.springframework.batch.core.job.parameters.JobParameters;
 import org.springframework.stereotype.Component;
 
 /**
- * Goes on with what is left of a workspace's last run, then begins the one that is
- * wanted; one at a time in the whole cluster.
+ * Resumes a workspace's unfinished run, then starts the requested one; one at a time in
+ * the whole cluster.
  */
 @Component
-class AssessmentRunner {
+class AssessmentRunner implements WorkHandler {
 
 	private static final Logger logger = LoggerFactory.getLogger(AssessmentRunner.class);
 
@@ -29,52 +33,65 @@ class AssessmentRunner {
 
 	private final RequestedModelCheck models;
 
-	private final JobRunner executions;
+	private final JobRunner jobs;
 
 	private final Job assess;
 
 	private final WorkerRegistration worker;
 
-	AssessmentRunner(AssessmentRuns runs, AssessmentItems items, RequestedModelCheck models, JobRunner executions,
-			Job assess, WorkerRegistration worker) {
+	AssessmentRunner(AssessmentRuns runs, AssessmentItems items, RequestedModelCheck models, JobRunner jobs, Job assess,
+			WorkerRegistration worker) {
 		this.runs = runs;
 		this.items = items;
 		this.models = models;
-		this.executions = executions;
+		this.jobs = jobs;
 		this.assess = assess;
 		this.worker = worker;
 	}
 
-	/** Does what is wanted, after what an unfinished run wanted. */
-	RunOutcome startOrResume(UUID workspace, AssessmentRequest order) {
-		RunOutcome outcome = goOnOnce(workspace, order);
-		while (outcome instanceof RunOutcome.Finished finished && !finished.run().order().equals(order)) {
-			outcome = goOnOnce(workspace, order);
+	@Override
+	public WorkKind kind() {
+		return WorkKind.ASSESS;
+	}
+
+	@Override
+	public WorkResult handle(String workspace) {
+		JobResult result = startOrResume(UUID.fromString(workspace), AssessmentRequest.changes());
+		if (result instanceof JobResult.Completed(UUID run) && this.items.countToRetry(run) > 0) {
+			return new WorkResult.Failed(
+					"run %s, %d updates have to be assessed again".formatted(run, this.items.countToRetry(run)));
 		}
-		return outcome;
+		return result.toWorkResult(this::startedAt);
 	}
 
-	private RunOutcome goOnOnce(UUID workspace, AssessmentRequest order) {
+	/** Completes what an unfinished run was requested for, then what is requested now. */
+	JobResult startOrResume(UUID workspace, AssessmentRequest request) {
 		this.worker.reportAlive();
-		return switch (this.runs.claim(workspace, order)) {
-			case Claim.Owned owned -> startOrResume(owned.run());
-			case Claim.Busy busy -> new RunOutcome.Busy(busy.by());
-			case Claim.Gone _ -> new RunOutcome.Gone();
-		};
+		Optional<AssessmentRun> claimed = this.runs.claim(workspace, request);
+		if (claimed.isEmpty()) {
+			return new JobResult.Gone();
+		}
+		AssessmentRun run = claimed.get();
+		if (run.workerId() != this.worker.id()) {
+			return new JobResult.Busy("worker %d".formatted(run.workerId()));
+		}
+		JobResult result = startOrRestart(run);
+		return (result instanceof JobResult.Completed && !run.request().equals(request))
+				? startOrResume(workspace, request) : result;
 	}
 
-	private RunOutcome startOrResume(AssessmentRun run) {
-		Optional<String> problem = this.models.findProblem(run.workspace(), run.order());
+	private JobResult startOrRestart(AssessmentRun run) {
+		Optional<String> problem = this.models.findProblem(run.workspace(), run.request());
 		if (problem.isPresent()) {
 			logger.warn("Run {} of workspace {} is given up: {}", run.id(), run.workspace(), problem.get());
 			this.runs.finish(run.id());
-			return new RunOutcome.Finished(run, 0);
+			return new JobResult.Completed(run.id());
 		}
-		return switch (this.executions.startOrResume(this.assess, parameters(run), () -> this.runs.finish(run.id()))) {
-			case JobResult.Completed _ -> new RunOutcome.Finished(run, this.items.countToTryAgain(run.id()));
-			case JobResult.UnderWay _ -> new RunOutcome.Busy("this worker");
-			case JobResult.Unfinished unfinished -> new RunOutcome.Unfinished(run, unfinished.reason());
-		};
+		return this.jobs.startOrRestart(this.assess, parameters(run), () -> this.runs.finish(run.id()));
+	}
+
+	private Instant startedAt(UUID run) {
+		return this.runs.get(run).startedAt();
 	}
 
 	private static JobParameters parameters(AssessmentRun run) {

@@ -9,13 +9,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 
-import io.regwatch.batch.LeaseLostException;
 import io.regwatch.scheduling.WorkerRegistration;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
-import org.springframework.transaction.annotation.Propagation;
 import org.springframework.transaction.annotation.Transactional;
 
 /** The runs of assessments; at most one of a workspace is unfinished. */
@@ -29,14 +27,8 @@ class AssessmentRuns {
 			FOR NO KEY UPDATE
 			""";
 
-	private static final String FIND_OWNER = """
-			SELECT worker_id
-			FROM assessment_run
-			WHERE workspace_id = :workspace AND finished_at IS NULL
-			""";
-
 	private static final String COLUMNS = """
-			id, workspace_id, started_at, model, forced, since, only_updates, budget_tokens, reason
+			id, workspace_id, worker_id, started_at, model, forced, since, only_updates, budget_tokens, reason
 			""";
 
 	private static final String TAKE_OVER = """
@@ -50,7 +42,7 @@ class AssessmentRuns {
 			INSERT INTO assessment_run (workspace_id, worker_id, requested_version, model, forced, since, only_updates,
 				budget_tokens, reason)
 			VALUES (:workspace, :worker, coalesce((
-				SELECT started_version FROM work_request WHERE kind = 'assess' AND subject = :subject), 0), :model, :forced,
+				SELECT started_version FROM work_request WHERE kind = 'assess' AND work_key = :workKey), 0), :model, :forced,
 				:since, CAST(:updates AS uuid[]), :budget, :reason)
 			RETURNING
 			"""
@@ -68,18 +60,17 @@ class AssessmentRuns {
 			WHERE workspace_id = :workspace AND finished_at IS NULL
 			""".formatted(COLUMNS);
 
-	private static final String OWNED = """
+	private static final String LOCK_OWNED = """
 			SELECT id
 			FROM assessment_run
 			WHERE id = :run AND finished_at IS NULL AND worker_id = :worker
 			FOR SHARE
 			""";
 
-	private static final String LENT = """
-			SELECT run.id
-			FROM assessment_run AS run
-			JOIN hand ON hand.run_id = run.id
-			WHERE run.id = :run AND finished_at IS NULL AND hand.worker_id = :worker
+	private static final String LOCK_UNFINISHED = """
+			SELECT id
+			FROM assessment_run
+			WHERE id = :run AND finished_at IS NULL
 			FOR SHARE
 			""";
 
@@ -98,70 +89,67 @@ class AssessmentRuns {
 		this.worker = worker;
 	}
 
-	/** Goes on with the unfinished run of a workspace, or opens one. */
+	/**
+	 * The unfinished run of a workspace, or a new one; it is another worker's if that one
+	 * is alive.
+	 * @return empty if the workspace is gone
+	 */
 	@Transactional
-	public Claim claim(UUID workspace, AssessmentRequest order) {
+	public Optional<AssessmentRun> claim(UUID workspace, AssessmentRequest request) {
 		if (sql(LOCK_WORKSPACE, workspace).query(UUID.class).optional().isEmpty()) {
-			return new Claim.Gone();
+			return Optional.empty();
 		}
-		Optional<Integer> owner = sql(FIND_OWNER, workspace).query(Integer.class).optional();
-		if (owner.isEmpty()) {
-			return new Claim.Owned(open(workspace, order));
+		Optional<AssessmentRun> unfinished = sql(FIND_UNFINISHED, workspace).query(AssessmentRuns::run).optional();
+		if (unfinished.isEmpty()) {
+			return Optional.of(open(workspace, request));
 		}
-		if (owner.get() != this.worker.id() && this.worker.isAlive(owner.get())) {
-			return new Claim.Busy("worker %d".formatted(owner.get()));
-		}
-		return new Claim.Owned(takeOver(workspace));
+		int owner = unfinished.get().workerId();
+		return (owner == this.worker.id() || this.worker.isAlive(owner)) ? unfinished
+				: Optional.of(takeOver(workspace));
 	}
 
 	AssessmentRun get(UUID run) {
 		return this.jdbc.sql(FIND).param("run", run).query(AssessmentRuns::run).single();
 	}
 
-	Optional<AssessmentRun> findUnfinished(UUID workspace) {
-		return sql(FIND_UNFINISHED, workspace).query(AssessmentRuns::run).optional();
+	Optional<AssessmentRun> findUnfinished(UUID run) {
+		return this.jdbc.sql(FIND + " AND finished_at IS NULL").param("run", run).query(AssessmentRuns::run).optional();
 	}
 
-	/**
-	 * Fails if another worker has taken the run over, or the workspace is gone; neither
-	 * happens until the transaction ends.
-	 */
-	@Transactional(propagation = Propagation.MANDATORY)
-	public void requireOwned(UUID run) {
-		require(OWNED, run);
+	/** Locks the run's row as long as a worker owns it unfinished. */
+	boolean isOwned(UUID run, int workerId) {
+		return isThere(LOCK_OWNED, run, workerId);
 	}
 
-	/**
-	 * Fails if this worker does not lend the run a hand, or it is over, or the workspace
-	 * is gone; nothing of it happens until the transaction ends.
-	 */
-	@Transactional(propagation = Propagation.MANDATORY)
-	public void requireLent(UUID run) {
-		require(LENT, run);
+	/** Locks the run's row as long as it is unfinished. */
+	boolean isUnfinished(UUID run, int workerId) {
+		return isThere(LOCK_UNFINISHED, run, workerId);
 	}
 
 	void finish(UUID run) {
 		this.jdbc.sql(FINISH).param("run", run).update();
 	}
 
-	private void require(String held, UUID run) {
-		int id = this.worker.id();
-		if (this.jdbc.sql(held).param("run", run).param("worker", id).query(UUID.class).optional().isEmpty()) {
-			throw new LeaseLostException(run, id);
-		}
+	private boolean isThere(String statement, UUID run, int workerId) {
+		return this.jdbc.sql(statement)
+			.param("run", run)
+			.param("worker", workerId)
+			.query(UUID.class)
+			.optional()
+			.isPresent();
 	}
 
-	private AssessmentRun open(UUID workspace, AssessmentRequest order) {
+	private AssessmentRun open(UUID workspace, AssessmentRequest request) {
 		return sql(OPEN, workspace).param("worker", this.worker.id())
-			.param("subject", workspace.toString())
-			.param("model", order.model())
-			.param("forced", order.forced())
-			.param("since", (order.since() != null) ? order.since().atOffset(ZoneOffset.UTC) : null)
+			.param("workKey", workspace.toString())
+			.param("model", request.model())
+			.param("forced", request.forced())
+			.param("since", (request.since() != null) ? request.since().atOffset(ZoneOffset.UTC) : null)
 			.param("updates",
-					(order.updates() != null) ? order.updates().stream().map(UUID::toString).toArray(String[]::new)
+					(request.updates() != null) ? request.updates().stream().map(UUID::toString).toArray(String[]::new)
 							: null)
-			.param("budget", order.budgetTokens())
-			.param("reason", order.reason())
+			.param("budget", request.budgetTokens())
+			.param("reason", request.reason())
 			.query(AssessmentRuns::run)
 			.single();
 	}
@@ -177,12 +165,12 @@ class AssessmentRuns {
 	private static AssessmentRun run(ResultSet row, int number) throws SQLException {
 		@Nullable Array updates = row.getArray("only_updates");
 		@Nullable OffsetDateTime since = row.getObject("since", OffsetDateTime.class);
-		AssessmentRequest order = new AssessmentRequest(row.getString("model"), row.getBoolean("forced"),
+		AssessmentRequest request = new AssessmentRequest(row.getString("model"), row.getBoolean("forced"),
 				(since != null) ? since.toInstant() : null,
 				(updates != null) ? List.of((UUID[]) updates.getArray()) : null,
 				row.getObject("budget_tokens", Long.class), row.getString("reason"));
 		return new AssessmentRun(row.getObject("id", UUID.class), row.getObject("workspace_id", UUID.class),
-				row.getObject("started_at", OffsetDateTime.class).toInstant(), order);
+				row.getInt("worker_id"), row.getObject("started_at", OffsetDateTime.class).toInstant(), request);
 	}
 
 }

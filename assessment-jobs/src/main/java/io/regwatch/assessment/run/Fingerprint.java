@@ -13,8 +13,8 @@ import io.regwatch.assessment.impact.AssessableUpdate;
 /** What an assessment depends on: as long as it is the same, there is nothing to do. */
 final class Fingerprint {
 
-	/** Never the same as another one. */
-	static final String OF_NOTHING = "0".repeat(64);
+	/** Differs from every fingerprint. */
+	static final String NEVER_MATCHES = "0".repeat(64);
 
 	private static final List<Integer> BANDS = List.of(0, 30, 90, 180, 365);
 

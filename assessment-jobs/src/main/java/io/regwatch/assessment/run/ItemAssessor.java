@@ -7,40 +7,40 @@ import io.regwatch.assessment.impact.AssessmentResult;
 import io.regwatch.assessment.impact.AssessmentOutcome;
 import io.regwatch.assessment.model.Budget;
 
-/** Judges items of one run; nothing is held while it waits. */
+/** Assesses items of one run; holds nothing while it waits. */
 final class ItemAssessor {
 
-	private final RunAssessors judges;
+	private final RunAssessors assessors;
 
 	private final Segments segments;
 
 	private final Budget budget;
 
-	ItemAssessor(RunAssessors judges, Segments segments, Budget budget) {
-		this.judges = judges;
+	ItemAssessor(RunAssessors assessors, Segments segments, Budget budget) {
+		this.assessors = assessors;
 		this.segments = segments;
 		this.budget = budget;
 	}
 
-	ItemResult judge(AssessableUpdate candidate) {
-		return switch (this.judges.own().judge(candidate, () -> text(candidate), this.budget)) {
+	ItemResult assess(AssessableUpdate candidate) {
+		return switch (this.assessors.own().judge(candidate, () -> text(candidate), this.budget)) {
 			case AssessmentOutcome.Judged judged when judged.judgement().isProvisional() && isProvisional(candidate) ->
-				new ItemResult.Left(candidate.id(), judged.judgement().reasonCode());
-			case AssessmentOutcome.Judged judged -> new ItemResult.Judged(
+				new ItemResult.Skipped(candidate.id(), judged.judgement().reasonCode());
+			case AssessmentOutcome.Judged judged -> new ItemResult.Assessed(
 					new Assessment(candidate.id(), judged.judgement(), fingerprint(candidate, judged.judgement())));
 			case AssessmentOutcome.Unaffordable _ ->
-				new ItemResult.Left(candidate.id(), AssessmentOutcome.Unaffordable.REASON);
+				new ItemResult.Skipped(candidate.id(), AssessmentOutcome.Unaffordable.REASON);
 		};
 	}
 
-	/** What a model could not say while it failed is due again. */
+	/** What a model could not assess while it failed is due again. */
 	private String fingerprint(AssessableUpdate candidate, AssessmentResult judgement) {
-		return judgement.isProvisional() ? Fingerprint.OF_NOTHING : this.judges.fingerprint(candidate);
+		return judgement.isProvisional() ? Fingerprint.NEVER_MATCHES : this.assessors.fingerprint(candidate);
 	}
 
-	/** It need not be said twice that a model says nothing. */
+	/** A second provisional result would say nothing new. */
 	private static boolean isProvisional(AssessableUpdate candidate) {
-		return Fingerprint.OF_NOTHING.equals(candidate.fingerprint());
+		return Fingerprint.NEVER_MATCHES.equals(candidate.fingerprint());
 	}
 
 	private StoredText text(AssessableUpdate candidate) {

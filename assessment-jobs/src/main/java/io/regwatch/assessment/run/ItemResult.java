@@ -2,14 +2,14 @@ package io.regwatch.assessment.run;
 
 import java.util.UUID;
 
-/** What came of an item. */
+/** Result of an item. */
 sealed interface ItemResult {
 
-	/** Which update it was. */
+	/** The update. */
 	UUID updateId();
 
-	/** It was judged. */
-	record Judged(Assessment assessment) implements ItemResult {
+	/** It was assessed. */
+	record Assessed(Assessment assessment) implements ItemResult {
 
 		@Override
 		public UUID updateId() {
@@ -18,12 +18,12 @@ sealed interface ItemResult {
 
 	}
 
-	/** It was not judged, for a reason that is no mistake. */
-	record Left(UUID updateId, String reason) implements ItemResult {
+	/** It was not assessed, for a reason that is no error. */
+	record Skipped(UUID updateId, String reason) implements ItemResult {
 
 	}
 
-	/** Something broke; the next run tries again. */
+	/** It failed; the next run tries again. */
 	record Failed(UUID updateId, String reason) implements ItemResult {
 
 	}

@@ -45,18 +45,18 @@ public class PreviewService {
 	/**
 	 * Looks ahead.
 	 * @param workspace possibly gone
-	 * @param order what would be wanted
+	 * @param request what would be wanted
 	 * @return empty if there is no such workspace
-	 * @throws IllegalArgumentException if the order's model cannot be asked
+	 * @throws IllegalArgumentException if the request's model cannot be asked
 	 */
-	public Optional<Preview> find(UUID workspace, AssessmentRequest order) {
-		return this.companies.find(workspace).map((company) -> preview(workspace, order, company));
+	public Optional<Preview> find(UUID workspace, AssessmentRequest request) {
+		return this.companies.find(workspace).map((company) -> preview(workspace, request, company));
 	}
 
-	private Preview preview(UUID workspace, AssessmentRequest order, Company company) {
-		RunAssessors known = new RunAssessors(this.judges, company, this.clock.now(), order.model());
+	private Preview preview(UUID workspace, AssessmentRequest request, Company company) {
+		RunAssessors known = new RunAssessors(this.judges, company, this.clock.now(), request.model());
 		LongStream.Builder tokens = LongStream.builder();
-		this.selection.find(workspace, order, known, (due) -> estimate(due, known.own()).forEach(tokens));
+		this.selection.find(workspace, request, known, (due) -> estimate(due, known.own()).forEach(tokens));
 		return Preview.of(tokens.build().toArray(), this.groundwork.estimate(workspace).toArray());
 	}
 

@@ -26,9 +26,9 @@ class RequestedModelCheck {
 		this.clock = clock;
 	}
 
-	/** Why the model of an order cannot be asked; empty if it can. */
-	Optional<String> findProblem(UUID workspace, AssessmentRequest order) {
-		return Optional.ofNullable(order.model())
+	/** Why the model of an request cannot be asked; empty if it can. */
+	Optional<String> findProblem(UUID workspace, AssessmentRequest request) {
+		return Optional.ofNullable(request.model())
 			.flatMap((model) -> this.companies.find(workspace).flatMap((company) -> problem(company, model)));
 	}
 

@@ -4,9 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 
+import io.regwatch.batch.JobResult;
+
 import org.springframework.stereotype.Component;
 
-/** Lets analysts assess a workspace when they want, and tells what has changed by it. */
+/** Assesses a workspace at an analyst's request and reports what has changed. */
 @Component
 public class RerunService {
 
@@ -26,31 +28,34 @@ public class RerunService {
 	}
 
 	/**
-	 * Assesses a workspace and waits for the end. What was left unfinished before is done
-	 * first.
+	 * Assesses a workspace and waits for the end. An unfinished run is resumed first.
 	 * @param workspace possibly gone
-	 * @param order what is wanted
-	 * @return what came of it
+	 * @param request what is wanted
+	 * @return how far the run has come
 	 */
-	public Rerun run(UUID workspace, AssessmentRequest order) {
-		return switch (this.runs.startOrResume(workspace, order)) {
-			case RunOutcome.Finished finished -> new Rerun.Finished(this.reports.get(finished.run().id()));
-			case RunOutcome.Busy busy -> new Rerun.Busy(busy.by());
-			case RunOutcome.Gone _ -> new Rerun.Gone();
-			case RunOutcome.Unfinished unfinished -> new Rerun.Unfinished(unfinished.run().id(), unfinished.reason());
-		};
+	public JobResult run(UUID workspace, AssessmentRequest request) {
+		return this.runs.startOrResume(workspace, request);
 	}
 
 	/**
-	 * Looks for what is wrong with an order.
-	 * @param workspace that is to be assessed
-	 * @param order possibly of updates that it does not see, or of a model that cannot be
-	 * asked
-	 * @return for who gave the order; empty if nothing is
+	 * Reads the report of a run.
+	 * @param run a finished run
+	 * @return what it did
 	 */
-	public Optional<String> findProblem(UUID workspace, AssessmentRequest order) {
-		return this.models.findProblem(workspace, order)
-			.or(() -> Optional.ofNullable(order.updates()).flatMap((updates) -> unseen(workspace, updates)));
+	public RunReport report(UUID run) {
+		return this.reports.get(run);
+	}
+
+	/**
+	 * Looks for what is wrong with an request.
+	 * @param workspace that is to be assessed
+	 * @param request possibly of updates that it does not see, or of a model that cannot
+	 * be asked
+	 * @return for who gave the request; empty if nothing is
+	 */
+	public Optional<String> findProblem(UUID workspace, AssessmentRequest request) {
+		return this.models.findProblem(workspace, request)
+			.or(() -> Optional.ofNullable(request.updates()).flatMap((updates) -> unseen(workspace, updates)));
 	}
 
 	private Optional<String> unseen(UUID workspace, List<UUID> updates) {

@@ -36,7 +36,7 @@ class RunBudgets {
 	}
 
 	Budget of(AssessmentRun run) {
-		return (run.order().budgetTokens() != null) ? new Limited(run.id()) : Budget.unlimited();
+		return (run.request().budgetTokens() != null) ? new Limited(run.id()) : Budget.unlimited();
 	}
 
 	private boolean reserve(UUID run, long tokens) {

@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param run its id
  * @param items how many there were
- * @param judged how many were judged
- * @param left how many were not, by reason; {@code budget} for want of tokens
+ * @param judged how many were assessed
+ * @param skipped how many were not, by reason; {@code budget} for want of tokens
  * @param failed how many broke, by reason; the next run tries again
  * @param asked for how many a model was asked
  * @param tokensIn read by models
@@ -23,11 +23,11 @@ import org.jspecify.annotations.Nullable;
  * @param cost in US dollars; {@code null} if prices are not known
  * @param changes of status or priority, what was published last first
  */
-public record RunReport(UUID run, int items, int judged, Map<String, Integer> left, Map<String, Integer> failed,
+public record RunReport(UUID run, int items, int judged, Map<String, Integer> skipped, Map<String, Integer> failed,
 		int asked, long tokensIn, long tokensOut, @Nullable BigDecimal cost, List<Change> changes) {
 
 	public RunReport {
-		left = Collections.unmodifiableMap(new TreeMap<>(left));
+		skipped = Collections.unmodifiableMap(new TreeMap<>(skipped));
 		failed = Collections.unmodifiableMap(new TreeMap<>(failed));
 		changes = List.copyOf(changes);
 	}

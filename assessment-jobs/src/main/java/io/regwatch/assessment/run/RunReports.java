@@ -57,7 +57,7 @@ class RunReports {
 	RunReport get(UUID run) {
 		List<Closed> closed = sql(ITEMS, run).query(RunReports::closed).list();
 		return sql(TAKEN, run).query((row, number) -> new RunReport(run, closed.stream().mapToInt(Closed::number).sum(),
-				reasons(closed, "done").values().stream().mapToInt(Integer::intValue).sum(), reasons(closed, "left"),
+				reasons(closed, "done").values().stream().mapToInt(Integer::intValue).sum(), reasons(closed, "skipped"),
 				reasons(closed, "failed"), row.getInt("asked"), row.getLong("tokens_in"), row.getLong("tokens_out"),
 				row.getBigDecimal("cost"), sql(CHANGES, run).query(RunReports::change).list()))
 			.single();

@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 
 import org.springframework.stereotype.Component;
 
-/** Goes through what a workspace sees, for what an order wants to be judged. */
+/** Goes through what a workspace sees, for what an request wants to be judged. */
 @Component
 class Selection {
 
@@ -21,15 +21,15 @@ class Selection {
 	/**
 	 * Finds them.
 	 * @param workspace that sees them
-	 * @param order what is wanted
+	 * @param request what is wanted
 	 * @param judges who know what has changed
 	 * @param due takes them, some hundreds at once
 	 */
-	void find(UUID workspace, AssessmentRequest order, RunAssessors judges, Consumer<List<VisibleUpdate>> due) {
+	void find(UUID workspace, AssessmentRequest request, RunAssessors judges, Consumer<List<VisibleUpdate>> due) {
 		List<VisibleUpdate> page = this.candidates.findBefore(workspace, AssessableUpdates.AFTER_ALL, PAGE);
 		while (!page.isEmpty()) {
 			List<VisibleUpdate> wanted = page.stream()
-				.filter((seen) -> order.covers(seen) && (order.forced() || judges.isChanged(seen)))
+				.filter((seen) -> request.covers(seen) && (request.forced() || judges.isChanged(seen)))
 				.toList();
 			if (!wanted.isEmpty()) {
 				due.accept(wanted);

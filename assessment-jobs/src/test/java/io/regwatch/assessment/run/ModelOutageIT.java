@@ -57,7 +57,7 @@ class ModelOutageIT {
 	private static final String FAILURES = """
 			SELECT failures
 			FROM work_request
-			WHERE subject = CAST(:workspace AS text)
+			WHERE work_key = CAST(:workspace AS text)
 			""";
 
 	private TestStores stores;

@@ -98,9 +98,10 @@ class RunBudgetsIT {
 
 	private Budget budget(@Nullable Long tokens) {
 		UUID workspace = this.stores.jdbc().sql(WORKSPACE).query(UUID.class).single();
-		Claim claim = this.application.bean(AssessmentRuns.class)
-			.claim(workspace, new AssessmentRequest(null, true, null, null, tokens, null));
-		return this.application.bean(RunBudgets.class).of(((Claim.Owned) claim).run());
+		AssessmentRun run = this.application.bean(AssessmentRuns.class)
+			.claim(workspace, new AssessmentRequest(null, true, null, null, tokens, null))
+			.orElseThrow();
+		return this.application.bean(RunBudgets.class).of(run);
 	}
 
 	private String counted() {

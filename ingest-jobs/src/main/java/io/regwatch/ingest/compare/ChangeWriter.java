@@ -1,7 +1,7 @@
 package io.regwatch.ingest.compare;
 
 import io.regwatch.ingest.run.ItemOutcomes;
-import io.regwatch.ingest.run.RunItem.Disposition;
+import io.regwatch.ingest.run.RunItem.Outcome;
 import io.regwatch.schema.Materiality;
 import org.jspecify.annotations.Nullable;
 
@@ -19,15 +19,15 @@ class ChangeWriter {
 
 	private final StatusWriter statuses;
 
-	private final ItemOutcomes dispositions;
+	private final ItemOutcomes outcomes;
 
 	ChangeWriter(References references, Versions versions, VersionWriter newVersions, StatusWriter statuses,
-			ItemOutcomes dispositions) {
+			ItemOutcomes outcomes) {
 		this.references = references;
 		this.versions = versions;
 		this.newVersions = newVersions;
 		this.statuses = statuses;
-		this.dispositions = dispositions;
+		this.outcomes = outcomes;
 	}
 
 	void write(ComparedItem candidate, KnownReference known, Change change) {
@@ -47,7 +47,7 @@ class ChangeWriter {
 		if (corrected || materiality != null || !known.wasListed() || !state.showsAs(known)) {
 			this.references.change(state, known);
 		}
-		this.dispositions.finish(candidate.item(), Disposition.UNCHANGED, materiality);
+		this.outcomes.finish(candidate.item(), Outcome.UNCHANGED, materiality);
 	}
 
 }

@@ -1,8 +1,9 @@
 package io.regwatch.ingest.compare;
 
+import io.regwatch.batch.ItemStepFactory;
 import io.regwatch.batch.NonTransactionalStep;
-import io.regwatch.ingest.run.ItemStepFactory;
 import io.regwatch.ingest.run.RunItem.Stage;
+import io.regwatch.ingest.run.StageQueue;
 
 import org.springframework.batch.core.repository.JobRepository;
 import org.springframework.batch.core.step.Step;
@@ -23,8 +24,9 @@ class CompareConfiguration {
 	}
 
 	@Bean
-	Step compare(ItemStepFactory steps, CompareHandler handler) {
-		return steps.step("compare", Stage.COMPARE, CONCURRENCY, handler);
+	Step compare(ItemStepFactory steps, StageQueue queue, CompareProcessor processor,
+			SharedBlockPageDetector blockPages) {
+		return steps.step(queue.step(Stage.COMPARE, CONCURRENCY, processor, blockPages::reject));
 	}
 
 }

@@ -23,7 +23,7 @@ class Removals {
 	private static final String FIND = """
 			SELECT external_id
 			FROM run_item
-			WHERE run_id = :run AND disposition = 'gone'
+			WHERE run_id = :run AND outcome = 'gone'
 			ORDER BY position
 			""";
 

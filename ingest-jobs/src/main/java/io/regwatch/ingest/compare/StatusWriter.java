@@ -4,7 +4,7 @@ import java.time.Instant;
 
 import io.regwatch.ingest.run.ItemOutcomes;
 import io.regwatch.ingest.run.RunItem;
-import io.regwatch.ingest.run.RunItem.Disposition;
+import io.regwatch.ingest.run.RunItem.Outcome;
 import io.regwatch.schema.Materiality;
 import io.regwatch.schema.UpdateKind;
 import io.regwatch.schema.VersionStatus;
@@ -21,13 +21,13 @@ class StatusWriter {
 
 	private final UpdateFactory announcements;
 
-	private final ItemOutcomes dispositions;
+	private final ItemOutcomes outcomes;
 
-	StatusWriter(References references, Versions versions, UpdateFactory announcements, ItemOutcomes dispositions) {
+	StatusWriter(References references, Versions versions, UpdateFactory announcements, ItemOutcomes outcomes) {
 		this.references = references;
 		this.versions = versions;
 		this.announcements = announcements;
-		this.dispositions = dispositions;
+		this.outcomes = outcomes;
 	}
 
 	/** Writes that the authority gives the current version another status. */
@@ -37,7 +37,7 @@ class StatusWriter {
 		setStatus(known, change.to(), candidate.changeDate(known));
 		this.references.change(state, known);
 		tell(candidate, known, state, change.to());
-		this.dispositions.finish(candidate.item(), Disposition.CHANGED, Materiality.STATUS);
+		this.outcomes.finish(candidate.item(), Outcome.CHANGED, Materiality.STATUS);
 	}
 
 	/** Writes that the current version applies from another day. */
@@ -54,7 +54,7 @@ class StatusWriter {
 				change.from(), change.to());
 		this.announcements.change(UpdateKind.STATUS_CHANGE, text, candidate.updateDate(known), known, candidate.item(),
 				known.versionId());
-		this.dispositions.finish(candidate.item(), Disposition.CHANGED, Materiality.STATUS);
+		this.outcomes.finish(candidate.item(), Outcome.CHANGED, Materiality.STATUS);
 	}
 
 	/** Makes the update that tells of a status. */
@@ -68,7 +68,7 @@ class StatusWriter {
 	/** Writes that a reference is gone; what that means is concluded when all is read. */
 	void remove(RunItem item, KnownReference known) {
 		this.references.lose(known.id());
-		this.dispositions.finish(item, Disposition.GONE, null);
+		this.outcomes.finish(item, Outcome.GONE, null);
 	}
 
 	private void setStatus(KnownReference known, VersionStatus status, Instant since) {

@@ -3,7 +3,7 @@ package io.regwatch.ingest.compare;
 import java.util.UUID;
 
 import io.regwatch.ingest.run.ItemOutcomes;
-import io.regwatch.ingest.run.RunItem.Disposition;
+import io.regwatch.ingest.run.RunItem.Outcome;
 import io.regwatch.schema.Materiality;
 import io.regwatch.schema.UpdateKind;
 import io.regwatch.store.DatabaseClock;
@@ -22,17 +22,17 @@ class VersionWriter {
 
 	private final StatusWriter statuses;
 
-	private final ItemOutcomes dispositions;
+	private final ItemOutcomes outcomes;
 
 	private final DatabaseClock clock;
 
 	VersionWriter(References references, Versions versions, UpdateFactory announcements, StatusWriter statuses,
-			ItemOutcomes dispositions, DatabaseClock clock) {
+			ItemOutcomes outcomes, DatabaseClock clock) {
 		this.references = references;
 		this.versions = versions;
 		this.announcements = announcements;
 		this.statuses = statuses;
-		this.dispositions = dispositions;
+		this.outcomes = outcomes;
 		this.clock = clock;
 	}
 
@@ -48,7 +48,7 @@ class VersionWriter {
 				UpdateText.typeOf(candidate.listed(), state.type(), version.status()));
 		UpdateDate date = UpdateDate.of(version.published(), null, candidate.now());
 		this.announcements.publication(candidate, text, date, state.id(), versionId);
-		this.dispositions.finish(candidate.item(), Disposition.NEW, null);
+		this.outcomes.finish(candidate.item(), Outcome.NEW, null);
 	}
 
 	/** Writes another version of a known reference. */
@@ -67,7 +67,7 @@ class VersionWriter {
 		if (version.status().isEnded() && !known.status().isEnded()) {
 			this.statuses.tell(candidate, known, state, version.status());
 		}
-		this.dispositions.finish(candidate.item(), Disposition.CHANGED, Materiality.TEXT);
+		this.outcomes.finish(candidate.item(), Outcome.CHANGED, Materiality.TEXT);
 	}
 
 }

@@ -1,7 +1,10 @@
 package io.regwatch.ingest.extract;
 
-import io.regwatch.ingest.run.ItemStepFactory;
+import io.regwatch.batch.ItemStep;
+import io.regwatch.batch.ItemStepFactory;
 import io.regwatch.ingest.run.RunItem.Stage;
+import io.regwatch.ingest.run.RunItemStages;
+import io.regwatch.ingest.run.StageQueue;
 
 import org.springframework.batch.core.step.Step;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
@@ -18,8 +21,17 @@ class ExtractConfiguration {
 	}
 
 	@Bean
-	Step extract(ItemStepFactory steps, ExtractHandler handler, ExtractProperties properties) {
-		return steps.step("extract", Stage.EXTRACT, properties.concurrency(), handler);
+	ItemStep extractItems(StageQueue queue, ExtractProcessor processor, RunItemStages stages,
+			DocumentExtractor extractor, ExtractProperties properties) {
+		return queue.sharedStep(Stage.EXTRACT, properties.concurrency(), processor, (run) -> {
+			stages.passUnchanged(run.id());
+			stages.passRefused(run.id(), extractor.version());
+		});
+	}
+
+	@Bean
+	Step extract(ItemStepFactory steps, ItemStep extractItems) {
+		return steps.step(extractItems);
 	}
 
 }

@@ -1,7 +1,8 @@
 package io.regwatch.ingest.fetch;
 
-import io.regwatch.ingest.run.ItemStepFactory;
+import io.regwatch.batch.ItemStepFactory;
 import io.regwatch.ingest.run.RunItem.Stage;
+import io.regwatch.ingest.run.StageQueue;
 
 import org.springframework.batch.core.step.Step;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
@@ -13,8 +14,8 @@ import org.springframework.context.annotation.Configuration;
 class FetchConfiguration {
 
 	@Bean
-	Step fetch(ItemStepFactory steps, FetchHandler handler, FetchProperties properties) {
-		return steps.step("fetch", Stage.FETCH, properties.concurrency(), handler);
+	Step fetch(ItemStepFactory steps, StageQueue queue, FetchProcessor processor, FetchProperties properties) {
+		return steps.step(queue.step(Stage.FETCH, properties.concurrency(), processor));
 	}
 
 }

@@ -13,13 +13,13 @@ import org.jspecify.annotations.Nullable;
  * @param outcome code: fetched, not modified, refused or gone
  * @param httpStatus {@code null} if no host was asked
  * @param file SHA-256 of the bytes, in hex; {@code null} if there were none
- * @param disposition code: what the run made of it; {@code null} if it has not yet
+ * @param itemOutcome code: what the run made of it; {@code null} if it has not yet
  * @param materiality code: how much it differs from the version of that time;
  * {@code null} if it does not, or was not compared
  * @param reason in words; {@code null} if there is nothing to say
  */
 public record CaptureEntry(Instant at, String url, String outcome, @Nullable Integer httpStatus, @Nullable String file,
-		@Nullable String disposition, @Nullable String materiality, @Nullable String reason) {
+		@Nullable String itemOutcome, @Nullable String materiality, @Nullable String reason) {
 
 	static @Nullable String reason(@Nullable String detail, @Nullable Materiality materiality) {
 		if (detail != null || materiality == null) {

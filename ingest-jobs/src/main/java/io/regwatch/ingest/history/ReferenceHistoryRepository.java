@@ -25,7 +25,7 @@ public class ReferenceHistoryRepository {
 
 	private static final String FIND_CAPTURES = """
 			SELECT capture.captured_at, capture.url, capture.outcome, capture.http_status, capture.sha256,
-				run_item.disposition, run_item.materiality, coalesce(run_item.detail, capture.detail) AS detail
+				run_item.outcome AS item_outcome, run_item.materiality, coalesce(run_item.detail, capture.detail) AS detail
 			FROM capture
 			LEFT JOIN run_item ON run_item.id = capture.run_item_id
 			WHERE capture.source_id = :source AND capture.external_id = :externalId
@@ -93,7 +93,7 @@ public class ReferenceHistoryRepository {
 		@Nullable String code = row.getString("materiality");
 		@Nullable Materiality materiality = (code != null) ? CodedEnum.of(Materiality.class, code) : null;
 		return new CaptureEntry(Instants.get(row, "captured_at"), row.getString("url"), row.getString("outcome"),
-				row.getObject("http_status", Integer.class), row.getString("sha256"), row.getString("disposition"),
+				row.getObject("http_status", Integer.class), row.getString("sha256"), row.getString("item_outcome"),
 				code, CaptureEntry.reason(row.getString("detail"), materiality));
 	}
 

@@ -2,7 +2,7 @@ package io.regwatch.ingest.run;
 
 import java.util.List;
 
-import io.regwatch.ingest.run.RunItem.Disposition;
+import io.regwatch.ingest.run.RunItem.Outcome;
 import io.regwatch.schema.Materiality;
 import io.regwatch.schema.RejectionReason;
 import org.jspecify.annotations.Nullable;
@@ -16,14 +16,14 @@ public class ItemOutcomes {
 
 	private static final String FINISH = """
 			UPDATE run_item
-			SET stage = 'done', claimed_by = NULL, crashes = 0, disposition = :disposition,
+			SET stage = 'done', leased_by = NULL, leased_at = NULL, crash_count = 0, outcome = :outcome,
 				materiality = :materiality, reason = :reason, detail = :detail, done_at = now()
 			WHERE id = :id AND stage <> 'done'
 			""";
 
 	private static final String FINISH_UNCHANGED = """
 			UPDATE run_item
-			SET stage = 'done', claimed_by = NULL, crashes = 0, disposition = 'unchanged', done_at = now()
+			SET stage = 'done', leased_by = NULL, leased_at = NULL, crash_count = 0, outcome = 'unchanged', done_at = now()
 			WHERE id = ANY (CAST(:ids AS bigint[])) AND stage <> 'done'
 			""";
 
@@ -36,11 +36,11 @@ public class ItemOutcomes {
 	/**
 	 * Closes an item that was taken.
 	 * @param item claimed
-	 * @param disposition for the ledger
+	 * @param outcome for the ledger
 	 * @param materiality of the difference; {@code null} if there is none
 	 */
-	public void finish(RunItem item, Disposition disposition, @Nullable Materiality materiality) {
-		finish(item, disposition, materiality, null, null);
+	public void finish(RunItem item, Outcome outcome, @Nullable Materiality materiality) {
+		finish(item, outcome, materiality, null, null);
 	}
 
 	/**
@@ -52,14 +52,14 @@ public class ItemOutcomes {
 	}
 
 	void reject(RunItem item, RejectionReason reason, String detail) {
-		finish(item, Disposition.REJECTED, null, reason, detail);
+		finish(item, Outcome.REJECTED, null, reason, detail);
 	}
 
-	private void finish(RunItem item, Disposition disposition, @Nullable Materiality materiality,
+	private void finish(RunItem item, Outcome outcome, @Nullable Materiality materiality,
 			@Nullable RejectionReason reason, @Nullable String detail) {
 		this.jdbc.sql(FINISH)
 			.param("id", item.id())
-			.param("disposition", disposition.code())
+			.param("outcome", outcome.code())
 			.param("materiality", (materiality != null) ? materiality.code() : null)
 			.param("reason", (reason != null) ? reason.code() : null)
 			.param("detail", detail)

@@ -22,11 +22,11 @@ public class Ledgers {
 			SET new = counted.new, changed = counted.changed, unchanged = counted.unchanged, gone = counted.gone,
 				rejected = counted.rejected, closed_at = now()
 			FROM (
-				SELECT count(*) FILTER (WHERE disposition = 'new') AS new,
-					count(*) FILTER (WHERE disposition = 'changed' AND origin = 'listed') AS changed,
-					count(*) FILTER (WHERE disposition = 'unchanged' AND origin = 'listed') AS unchanged,
-					count(*) FILTER (WHERE disposition = 'gone') AS gone,
-					count(*) FILTER (WHERE disposition = 'rejected' AND origin = 'listed') AS rejected
+				SELECT count(*) FILTER (WHERE outcome = 'new') AS new,
+					count(*) FILTER (WHERE outcome = 'changed' AND origin = 'listed') AS changed,
+					count(*) FILTER (WHERE outcome = 'unchanged' AND origin = 'listed') AS unchanged,
+					count(*) FILTER (WHERE outcome = 'gone') AS gone,
+					count(*) FILTER (WHERE outcome = 'rejected' AND origin = 'listed') AS rejected
 				FROM run_item
 				WHERE run_id = :run) AS counted
 			WHERE run_id = :run

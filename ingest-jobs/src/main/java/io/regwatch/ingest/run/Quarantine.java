@@ -9,10 +9,12 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
 
+import io.regwatch.ingest.run.RunItem.Stage;
 import io.regwatch.schema.ContentHash;
 import io.regwatch.schema.RejectionReason;
 import org.jspecify.annotations.Nullable;
 
+import org.springframework.core.NestedExceptionUtils;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 import org.springframework.transaction.annotation.Transactional;
@@ -67,11 +69,11 @@ public class Quarantine {
 
 	private final JdbcClient jdbc;
 
-	private final ItemOutcomes dispositions;
+	private final ItemOutcomes outcomes;
 
-	Quarantine(JdbcClient jdbc, ItemOutcomes dispositions) {
+	Quarantine(JdbcClient jdbc, ItemOutcomes outcomes) {
 		this.jdbc = jdbc;
-		this.dispositions = dispositions;
+		this.outcomes = outcomes;
 	}
 
 	/**
@@ -82,7 +84,7 @@ public class Quarantine {
 	 * @param detail one sentence for operators
 	 */
 	public void reject(RunItem item, @Nullable ContentHash file, RejectionReason reason, String detail) {
-		this.dispositions.reject(item, reason, detail);
+		this.outcomes.reject(item, reason, detail);
 		this.jdbc.sql(ADD)
 			.param("source", item.sourceId())
 			.param("externalId", item.externalId())
@@ -91,6 +93,18 @@ public class Quarantine {
 			.param("reason", reason.code())
 			.param("detail", detail)
 			.update();
+	}
+
+	/**
+	 * Closes an item as rejected that could not be processed at its stage.
+	 * @param item leased
+	 * @param stage of the item
+	 * @param cause of the failure
+	 */
+	public void rejectFailed(RunItem item, Stage stage, Throwable cause) {
+		// After its first line PostgreSQL can quote the document.
+		String line = String.valueOf(NestedExceptionUtils.getMostSpecificCause(cause)).lines().findFirst().orElse("");
+		reject(item, item.file(), RejectionReason.FAILED, "Stage '%s': %s".formatted(stage.code(), line));
 	}
 
 	/**

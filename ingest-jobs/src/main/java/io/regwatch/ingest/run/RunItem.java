@@ -43,7 +43,7 @@ public record RunItem(long id, UUID runId, String sourceId, String externalId, @
 	}
 
 	/** Where an item stands in the ledger. */
-	public enum Disposition implements CodedEnum {
+	public enum Outcome implements CodedEnum {
 
 		/** A reference that was not known. */
 		NEW,

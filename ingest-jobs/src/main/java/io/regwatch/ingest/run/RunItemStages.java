@@ -13,13 +13,13 @@ public class RunItemStages {
 
 	private static final String TO_COMPARE = """
 			UPDATE run_item
-			SET stage = 'compare', claimed_by = NULL, crashes = 0
+			SET stage = 'compare', leased_by = NULL, leased_at = NULL, crash_count = 0
 			WHERE id = :id AND stage <> 'done'
 			""";
 
 	private static final String PASS_UNCHANGED = """
 			UPDATE run_item
-			SET stage = 'compare', claimed_by = NULL, crashes = 0
+			SET stage = 'compare', leased_by = NULL, leased_at = NULL, crash_count = 0
 			FROM run, reference
 			WHERE run_item.run_id = :run AND run_item.stage = 'extract' AND run.id = run_item.run_id
 				AND reference.source_id = run.source_id AND reference.external_id = run_item.external_id
@@ -29,7 +29,7 @@ public class RunItemStages {
 
 	private static final String PASS_REFUSED = """
 			UPDATE run_item
-			SET stage = 'compare', claimed_by = NULL, crashes = 0, extractor_version = :extractorVersion
+			SET stage = 'compare', leased_by = NULL, leased_at = NULL, crash_count = 0, extractor_version = :extractorVersion
 			FROM extracted_text AS text
 			WHERE run_item.run_id = :run AND run_item.stage = 'extract' AND text.sha256 = run_item.sha256
 				AND text.announced_type = run_item.announced_type AND text.extractor_version = :extractorVersion
@@ -46,7 +46,7 @@ public class RunItemStages {
 
 	private static final String FETCHED = """
 			UPDATE run_item
-			SET stage = 'extract', claimed_by = NULL, crashes = 0, sha256 = given.sha256, announced_type = given.announced_type
+			SET stage = 'extract', leased_by = NULL, leased_at = NULL, crash_count = 0, sha256 = given.sha256, announced_type = given.announced_type
 			FROM unnest(CAST(:ids AS bigint[]), CAST(:hashes AS text[]), CAST(:types AS text[]))
 				AS given (id, sha256, announced_type)
 			WHERE run_item.id = given.id AND run_item.stage = 'fetch'
@@ -54,7 +54,7 @@ public class RunItemStages {
 
 	private static final String EXTRACTED = """
 			UPDATE run_item
-			SET stage = 'compare', claimed_by = NULL, crashes = 0, extractor_version = :extractorVersion
+			SET stage = 'compare', leased_by = NULL, leased_at = NULL, crash_count = 0, extractor_version = :extractorVersion
 			WHERE id = :id AND stage = 'extract'
 			""";
 

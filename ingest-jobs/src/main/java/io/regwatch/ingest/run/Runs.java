@@ -53,10 +53,17 @@ public class Runs {
 			RETURNING id, source_id, scheduled_at, worker_id, backfill
 			""";
 
-	private static final String OWNED = """
+	private static final String LOCK_OWNED = """
 			SELECT id
 			FROM run
 			WHERE id = :run AND worker_id = :worker AND finished_at IS NULL
+			FOR SHARE
+			""";
+
+	private static final String LOCK_UNFINISHED = """
+			SELECT id
+			FROM run
+			WHERE id = :run AND finished_at IS NULL
 			FOR SHARE
 			""";
 
@@ -116,6 +123,20 @@ public class Runs {
 		return this.jdbc.sql(FIND_UNFINISHED).param("source", sourceId).query(Run.class).optional();
 	}
 
+	Optional<Run> findUnfinished(UUID runId) {
+		return this.jdbc.sql(FIND + " AND finished_at IS NULL").param("run", runId).query(Run.class).optional();
+	}
+
+	/** Locks the run's row as long as a worker owns it unfinished. */
+	boolean isOwned(UUID runId, int workerId) {
+		return isThere(LOCK_OWNED, runId, workerId);
+	}
+
+	/** Locks the run's row as long as it is unfinished. */
+	boolean isUnfinished(UUID runId, int workerId) {
+		return isThere(LOCK_UNFINISHED, runId, workerId);
+	}
+
 	/**
 	 * Gives a run to this worker.
 	 * @param run whose owner is dead
@@ -130,18 +151,12 @@ public class Runs {
 	}
 
 	/**
-	 * Makes sure, until the transaction ends, that this worker owns an unfinished run.
+	 * Proves, until the transaction ends, that this worker owns an unfinished run.
 	 * @param runId of the run
 	 * @throws LeaseLostException if it does not
 	 */
 	public void requireOwned(UUID runId) {
-		boolean owned = this.jdbc.sql(OWNED)
-			.param("run", runId)
-			.param("worker", this.worker.id())
-			.query(UUID.class)
-			.optional()
-			.isPresent();
-		if (!owned) {
+		if (!isOwned(runId, this.worker.id())) {
 			throw new LeaseLostException(runId, this.worker.id());
 		}
 	}
@@ -152,6 +167,15 @@ public class Runs {
 	 */
 	public void finish(UUID runId) {
 		this.jdbc.sql(FINISH).param("run", runId).update();
+	}
+
+	private boolean isThere(String statement, UUID runId, int workerId) {
+		return this.jdbc.sql(statement)
+			.param("run", runId)
+			.param("worker", workerId)
+			.query(UUID.class)
+			.optional()
+			.isPresent();
 	}
 
 }

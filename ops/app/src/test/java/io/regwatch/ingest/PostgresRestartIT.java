@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.UUID;
 
 import io.regwatch.assessment.run.AssessmentRequest;
-import io.regwatch.assessment.run.Rerun;
+import io.regwatch.batch.JobResult;
 import io.regwatch.assessment.run.RerunService;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ingest.source.folder.FolderSource;
@@ -126,7 +126,7 @@ class PostgresRestartIT {
 			new Folder(this.folder).ingest(other);
 			assertThat(other.bean(RerunService.class)
 				.run(follow(others), new AssessmentRequest(null, false, null, null, null, null)))
-				.isInstanceOf(Rerun.Finished.class);
+				.isInstanceOf(JobResult.Completed.class);
 		}
 		return Findings.withAssessments(others);
 	}

@@ -20,16 +20,16 @@ class StopIT {
 			FROM run
 			""";
 
-	private static final String COUNT_IN_HAND = """
+	private static final String COUNT_LEASED = """
 			SELECT count(*)
 			FROM run_item
-			WHERE claimed_by IS NOT NULL
+			WHERE leased_by IS NOT NULL
 			""";
 
 	private static final String COUNT_BEING_READ = """
 			SELECT count(*)
 			FROM run_item
-			WHERE claimed_by IS NOT NULL AND stage = 'extract'
+			WHERE leased_by IS NOT NULL AND stage = 'extract'
 			""";
 
 	private static final String COUNT_LEFT = """
@@ -115,7 +115,7 @@ class StopIT {
 
 	private void assertStops(IngestProcess process, int exitCode) throws InterruptedException {
 		assertEnds(process, exitCode);
-		assertThat(count(COUNT_IN_HAND)).isZero();
+		assertThat(count(COUNT_LEASED)).isZero();
 		assertThat(this.stores.jdbc().sql(FIND_STATUS).query(String.class).list()).containsExactly("STOPPED");
 	}
 

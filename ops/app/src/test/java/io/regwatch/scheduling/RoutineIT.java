@@ -70,7 +70,7 @@ class RoutineIT {
 			""";
 
 	private static final String REQUESTS = """
-			INSERT INTO work_request (kind, subject, requested_version, completed_version, requested_at)
+			INSERT INTO work_request (kind, work_key, requested_version, completed_version, requested_at)
 			VALUES ('ingest', 'served long ago', 7, 7, now() - interval '40 days'),
 				('ingest', 'served', 7, 7, now() - interval '5 days'),
 				('ingest', 'asked for', 7, 6, now() - interval '40 days')
@@ -79,7 +79,7 @@ class RoutineIT {
 	/** It was served, and its worker killed before the ring was silenced. */
 	private static final String RINGING = """
 			WITH request AS (
-				INSERT INTO work_request (kind, subject, requested_version, completed_version, requested_at)
+				INSERT INTO work_request (kind, work_key, requested_version, completed_version, requested_at)
 				VALUES ('ingest', 'ringing', 7, 7, now() - interval '40 days')
 			), job AS (
 				INSERT INTO qrtz_job_details (sched_name, job_name, job_group, job_class_name, is_durable,
@@ -95,7 +95,7 @@ class RoutineIT {
 			SELECT concat_ws(' ', (SELECT string_agg(CAST(job_instance_id AS text), ',' ORDER BY job_instance_id)
 					FROM batch_job_instance),
 				(SELECT count(*) FROM batch_job_execution), (SELECT count(*) FROM batch_step_execution_context),
-				(SELECT string_agg(subject, ',' ORDER BY subject) FROM work_request WHERE kind = 'ingest'))
+				(SELECT string_agg(work_key, ',' ORDER BY work_key) FROM work_request WHERE kind = 'ingest'))
 			""";
 
 	@TempDir

@@ -12,7 +12,7 @@ import java.util.concurrent.Callable;
 
 import io.regwatch.assessment.run.Preview;
 import io.regwatch.assessment.run.PreviewService;
-import io.regwatch.assessment.run.Rerun;
+import io.regwatch.batch.JobResult;
 import io.regwatch.assessment.run.RerunService;
 import io.regwatch.assessment.run.AssessmentRequest;
 import io.regwatch.assessment.run.RunReport;
@@ -109,15 +109,15 @@ final class AssessCommand implements Callable<Integer> {
 	}
 
 	private int run(RerunService reruns, AssessmentRequest order, AssessBar bar) {
-		Rerun rerun = reruns.run(this.workspace, order);
+		JobResult rerun = reruns.run(this.workspace, order);
 		bar.finish();
 		return switch (rerun) {
-			case Rerun.Finished finished -> print(finished.report());
-			case Rerun.Busy busy ->
+			case JobResult.Completed finished -> print(reruns.report(finished.run()));
+			case JobResult.Busy busy ->
 				fail("Workspace %s is being assessed by %s; try again".formatted(this.workspace, busy.by()));
-			case Rerun.Unfinished unfinished -> fail("Run %s did not finish: %s. The same command goes on with it"
+			case JobResult.Unfinished unfinished -> fail("Run %s did not finish: %s. The same command goes on with it"
 				.formatted(unfinished.run(), unfinished.reason()));
-			case Rerun.Gone _ -> throw unknown();
+			case JobResult.Gone _ -> throw unknown();
 		};
 	}
 

@@ -44,8 +44,8 @@ final class AssessOutput {
 		}
 		else {
 			row("run", report.run());
-			row("judged", "%d of %d%s%s".formatted(report.judged(), report.items(), reasons(", left: ", report.left()),
-					reasons(", failed: ", report.failed())));
+			row("judged", "%d of %d%s%s".formatted(report.judged(), report.items(),
+					reasons(", skipped: ", report.skipped()), reasons(", failed: ", report.failed())));
 			row("asked a model", "%d, tokens in %d, out %d, cost %s".formatted(report.asked(), report.tokensIn(),
 					report.tokensOut(), Money.text(report.cost())));
 			row("changes", report.changes().size());
@@ -83,7 +83,7 @@ final class AssessOutput {
 		document.put("run", report.run());
 		document.put("items", report.items());
 		document.put("judged", report.judged());
-		document.put("left", report.left());
+		document.put("skipped", report.skipped());
 		document.put("failed", report.failed());
 		document.put("calls", report.asked());
 		document.put("tokensIn", report.tokensIn());

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 
 import io.regwatch.api.security.ApiKeys;
-import io.regwatch.ingest.IngestWorkHandler;
+import io.regwatch.ingest.IngestLauncher;
 import io.regwatch.ingest.IngestReport;
 import io.regwatch.ingest.IngestReportRepository;
 import io.regwatch.ingest.source.Sources;
@@ -80,7 +80,7 @@ final class DemoCommand implements Callable<Integer> {
 	}
 
 	private void show(CommandContext session, Regulators regulators, CompanySite company) throws IOException {
-		DemoRuns nights = new DemoRuns(regulators, session.bean(Sources.class), session.bean(IngestWorkHandler.class),
+		DemoRuns nights = new DemoRuns(regulators, session.bean(Sources.class), session.bean(IngestLauncher.class),
 				session.bean(IngestReportRepository.class));
 		try (StageBars bars = StageBars.on(session, err())) {
 			List<DemoRun> passed = nights.pass();

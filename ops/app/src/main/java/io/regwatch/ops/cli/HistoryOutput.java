@@ -54,7 +54,7 @@ final class HistoryOutput {
 	}
 
 	private static void print(CaptureEntry capture, PrintWriter out) {
-		out.printf("  %s  %-12s %-9s %-9s %s%n", capture.at(), capture.outcome(), word(capture.disposition()),
+		out.printf("  %s  %-12s %-9s %-9s %s%n", capture.at(), capture.outcome(), word(capture.itemOutcome()),
 				word(capture.materiality()), TerminalSanitizer.text(Objects.requireNonNullElse(capture.reason(), "")));
 	}
 

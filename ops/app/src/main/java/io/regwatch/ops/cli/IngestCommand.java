@@ -10,10 +10,10 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.Callable;
 
+import io.regwatch.batch.JobResult;
+import io.regwatch.ingest.IngestLauncher;
 import io.regwatch.ingest.IngestReport;
 import io.regwatch.ingest.IngestReportRepository;
-import io.regwatch.ingest.IngestResult;
-import io.regwatch.ingest.IngestWorkHandler;
 import io.regwatch.ingest.run.Quarantine;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ingest.source.catalogue.Catalogue;
@@ -102,17 +102,17 @@ final class IngestCommand implements Callable<Integer> {
 			if (session.context().isClosed()) {
 				break;
 			}
-			IngestResult ring = session.bean(IngestWorkHandler.class).handle(id);
+			JobResult result = session.bean(IngestLauncher.class).launch(id);
 			bars.finish();
-			switch (ring) {
-				case IngestResult.Finished finished ->
-					reports.add(session.bean(IngestReportRepository.class).get(finished.runId()));
-				case IngestResult.Busy busy ->
-					failed = complain("Source '%s' is being read by worker %d since %s (run %s)".formatted(id,
-							busy.run().workerId(), busy.run().scheduledAt(), busy.run().id()));
-				case IngestResult.Unfinished unfinished ->
+			switch (result) {
+				case JobResult.Completed finished ->
+					reports.add(session.bean(IngestReportRepository.class).get(finished.run()));
+				case JobResult.Busy busy ->
+					failed = complain("Source '%s' is being read by %s".formatted(id, busy.by()));
+				case JobResult.Gone _ -> failed = complain("There is no source '%s' any more".formatted(id));
+				case JobResult.Unfinished unfinished ->
 					failed = complain("Run %s of source '%s' did not finish: %s. The same command resumes it"
-						.formatted(unfinished.runId(), id, unfinished.reason()));
+						.formatted(unfinished.run(), id, unfinished.reason()));
 			}
 		}
 		(this.json ? new JsonIngestOutput(out()) : new PlainIngestOutput(out())).print(reports);

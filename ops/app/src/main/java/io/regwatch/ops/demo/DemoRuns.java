@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
+import io.regwatch.batch.JobResult;
+import io.regwatch.ingest.IngestLauncher;
 import io.regwatch.ingest.IngestReport;
 import io.regwatch.ingest.IngestReportRepository;
-import io.regwatch.ingest.IngestResult;
-import io.regwatch.ingest.IngestWorkHandler;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
 
@@ -18,7 +18,7 @@ public final class DemoRuns {
 
 	private final Sources sources;
 
-	private final IngestWorkHandler handler;
+	private final IngestLauncher launcher;
 
 	private final IngestReportRepository reports;
 
@@ -26,13 +26,13 @@ public final class DemoRuns {
 	 * DemoRuns of regulators.
 	 * @param regulators to be read
 	 * @param sources gets to know them
-	 * @param handler starts a run and waits for it
+	 * @param launcher starts a run and waits for it
 	 * @param reports of finished runs
 	 */
-	public DemoRuns(Regulators regulators, Sources sources, IngestWorkHandler handler, IngestReportRepository reports) {
+	public DemoRuns(Regulators regulators, Sources sources, IngestLauncher launcher, IngestReportRepository reports) {
 		this.regulators = regulators;
 		this.sources = sources;
-		this.handler = handler;
+		this.launcher = launcher;
 		this.reports = reports;
 	}
 
@@ -60,12 +60,14 @@ public final class DemoRuns {
 	}
 
 	private IngestReport report(String source) {
-		return switch (this.handler.handle(source)) {
-			case IngestResult.Finished finished -> this.reports.get(finished.runId());
-			case IngestResult.Busy busy -> throw new IllegalStateException(
-					"Source '%s' is being read by another process since %s: start the demo again when it is done"
-						.formatted(source, busy.run().scheduledAt()));
-			case IngestResult.Unfinished unfinished ->
+		return switch (this.launcher.launch(source)) {
+			case JobResult.Completed finished -> this.reports.get(finished.run());
+			case JobResult.Busy busy ->
+				throw new IllegalStateException("Source '%s' is being read by %s: start the demo again when it is done"
+					.formatted(source, busy.by()));
+			case JobResult.Gone _ ->
+				throw new IllegalStateException("There is no source '%s' any more".formatted(source));
+			case JobResult.Unfinished unfinished ->
 				throw new IllegalStateException("The run of source '%s' did not finish: %s. The same command resumes it"
 					.formatted(source, unfinished.reason()));
 		};

@@ -22,7 +22,7 @@ class PendingWorkGauge implements MeterBinder {
 
 	@Override
 	public void bindTo(MeterRegistry registry) {
-		Gauge.builder("regwatch.work.waiting", this.work, WorkQueue::countWaiting)
+		Gauge.builder("regwatch.work.waiting", this.work, WorkQueue::countPending)
 			.description("Sources, workspaces and other subjects with requests that are not served")
 			.register(registry);
 	}

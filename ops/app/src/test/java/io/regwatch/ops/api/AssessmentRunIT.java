@@ -14,7 +14,7 @@ import io.regwatch.assessment.run.PastAssessment;
 import io.regwatch.assessment.run.AssessmentHistory;
 import io.regwatch.assessment.run.Preview;
 import io.regwatch.assessment.run.PreviewService;
-import io.regwatch.assessment.run.Rerun;
+import io.regwatch.batch.JobResult;
 import io.regwatch.assessment.run.RerunService;
 import io.regwatch.assessment.run.AssessmentRequest;
 import io.regwatch.assessment.run.RunReport;
@@ -42,17 +42,17 @@ class AssessmentRunIT {
 				SELECT :workspace, id, 0, true FROM worker
 				RETURNING id
 			)
-			INSERT INTO assessment_item (run_id, update_id, rank, state, claimed_by, crashes, done_at)
-			SELECT run.id, update_id, 0, state, CASE crashes WHEN 2 THEN -7 ELSE 7 END, crashes, CASE WHEN state = 'done' THEN now() END
-			FROM run, unnest(CAST(:updates AS uuid[]), ARRAY['done', 'open', 'open'], ARRAY[0, 2, 7])
-				AS given (update_id, state, crashes)
+			INSERT INTO assessment_item (run_id, update_id, rank, state, leased_by, leased_at, crash_count, done_at)
+			SELECT run.id, update_id, 0, state, worker.id, now(), crash_count, CASE WHEN state = 'done' THEN now() END
+			FROM worker, run, unnest(CAST(:updates AS uuid[]), ARRAY['done', 'open', 'open'], ARRAY[0, 2, 7])
+				AS given (update_id, state, crash_count)
 			""";
 
 	private static final String ITEMS = """
-			SELECT concat_ws(' ', state, reason, crashes, count(assessment.id))
+			SELECT concat_ws(' ', state, reason, crash_count, count(assessment.id))
 			FROM assessment_item AS item
 			LEFT JOIN assessment ON assessment.run_id = item.run_id AND assessment.update_id = item.update_id
-			WHERE item.run_id = (SELECT run_id FROM assessment_item GROUP BY run_id HAVING bool_or(crashes = 8))
+			WHERE item.run_id = (SELECT run_id FROM assessment_item GROUP BY run_id HAVING bool_or(crash_count = 8))
 			GROUP BY item.run_id, item.update_id
 			ORDER BY 1
 			""";
@@ -166,7 +166,8 @@ class AssessmentRunIT {
 
 	@Test
 	void runWhenWorkspaceIsGoneSaysSo() {
-		assertThat(this.application.bean(RerunService.class).run(UUID.randomUUID(), ALL)).isEqualTo(new Rerun.Gone());
+		assertThat(this.application.bean(RerunService.class).run(UUID.randomUUID(), ALL))
+			.isEqualTo(new JobResult.Gone());
 	}
 
 	@Test
@@ -188,9 +189,9 @@ class AssessmentRunIT {
 	}
 
 	private RunReport run(AssessmentRequest order) {
-		Rerun rerun = this.application.bean(RerunService.class).run(this.workspace, order);
-		assertThat(rerun).isInstanceOf(Rerun.Finished.class);
-		return ((Rerun.Finished) rerun).report();
+		JobResult rerun = this.application.bean(RerunService.class).run(this.workspace, order);
+		assertThat(rerun).isInstanceOf(JobResult.Completed.class);
+		return this.application.bean(RerunService.class).report(((JobResult.Completed) rerun).run());
 	}
 
 	private Preview preview(AssessmentRequest order) {

@@ -34,8 +34,8 @@ class DigestIT {
 			WITH dead AS (
 				INSERT INTO worker (host, pid) VALUES ('gone', 1) RETURNING id
 			)
-			INSERT INTO digest_claim (update_id, worker_id)
-			SELECT :update, id
+			INSERT INTO digest_item (update_id, leased_by, leased_at)
+			SELECT :update, id, now()
 			FROM dead
 			""";
 
@@ -118,7 +118,7 @@ class DigestIT {
 				.isEqualTo("The text says so. “Each stem shall be polished by hand.” (page 1)");
 		}
 		assertThat(this.stores.jdbc().sql(MEANINGS).query(Integer.class).single()).isOne();
-		assertThat(this.stores.jdbc().sql("SELECT count(*) FROM digest_claim").query(Integer.class).single()).isZero();
+		assertThat(this.stores.jdbc().sql("SELECT count(*) FROM digest_item").query(Integer.class).single()).isZero();
 	}
 
 	@Test

@@ -29,7 +29,7 @@ import static org.awaitility.Awaitility.await;
 class GenerationIT {
 
 	private static final String LEFT = """
-			SELECT (SELECT count(*) FROM profile_generation) + (SELECT count(*) FROM qrtz_triggers)
+			SELECT (SELECT count(*) FROM work_request) + (SELECT count(*) FROM qrtz_triggers)
 			""";
 
 	@TempDir
@@ -133,7 +133,7 @@ class GenerationIT {
 			.toList();
 		await().atMost(Duration.ofSeconds(5))
 			.until(() -> this.stores.jdbc()
-				.sql("SELECT count(*) FROM profile_generation")
+				.sql("SELECT count(*) FROM work_request WHERE kind = 'generate_profile'")
 				.query(Long.class)
 				.single() == 12);
 		assertThat(this.client.get(this.workspace + "/profile").status()).isEqualTo(200);

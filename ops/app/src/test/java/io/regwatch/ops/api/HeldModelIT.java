@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
 
 import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.HikariPoolMXBean;
-import io.regwatch.assessment.run.Rerun;
+import io.regwatch.batch.JobResult;
 import io.regwatch.assessment.run.RerunService;
 import io.regwatch.assessment.run.AssessmentRequest;
 import io.regwatch.ops.TestApplication;
@@ -47,10 +47,10 @@ class HeldModelIT {
 			FROM assessment
 			""";
 
-	private static final String COUNT_BY_HANDS = """
+	private static final String COUNT_BY_ASSISTANT = """
 			SELECT count(*)
 			FROM assessment_item
-			WHERE claimed_by < 0
+			WHERE leased_by <> (SELECT worker_id FROM assessment_run)
 			""";
 
 	private static final String RUNS = """
@@ -84,13 +84,15 @@ class HeldModelIT {
 	@Test
 	void runWhenAllItemsWaitHoldsNoConnection() throws InterruptedException {
 		try (HeldModel model = new HeldModel(0); TestApplication application = start(model)) {
-			CompletableFuture<Rerun> run = CompletableFuture.supplyAsync(() -> run(application),
+			CompletableFuture<JobResult> run = CompletableFuture.supplyAsync(() -> run(application),
 					Thread::startVirtualThread);
 			await().atMost(Duration.ofMinutes(1)).until(() -> model.asked().size() == UPDATES);
 			assertNothingIsHeld(application);
 			model.letGoOn();
-			assertThat(run.orTimeout(1, TimeUnit.MINUTES).join()).isInstanceOfSatisfying(Rerun.Finished.class,
-					(finished) -> assertThat(finished.report().asked()).isEqualTo(UPDATES));
+			assertThat(run.orTimeout(1, TimeUnit.MINUTES).join()).isInstanceOfSatisfying(JobResult.Completed.class,
+					(finished) -> assertThat(
+							application.bean(RerunService.class).report(finished.run()).asked())
+						.isEqualTo(UPDATES));
 		}
 		assertThat(quotes()).hasSize(UPDATES).doesNotHaveDuplicates();
 	}
@@ -98,14 +100,14 @@ class HeldModelIT {
 	@Test
 	void runWhenItsWorkspaceIsDeletedMeanwhileWritesNothing() {
 		try (HeldModel model = new HeldModel(0); TestApplication application = start(model)) {
-			CompletableFuture<Rerun> run = CompletableFuture.supplyAsync(() -> run(application),
+			CompletableFuture<JobResult> run = CompletableFuture.supplyAsync(() -> run(application),
 					Thread::startVirtualThread);
 			await().atMost(Duration.ofMinutes(1)).until(() -> model.asked().size() == UPDATES);
 			this.stores.jdbc().sql("DELETE FROM workspace").update();
 			model.letGoOn();
-			assertThat(run.orTimeout(1, TimeUnit.MINUTES).join()).isInstanceOfSatisfying(Rerun.Unfinished.class,
+			assertThat(run.orTimeout(1, TimeUnit.MINUTES).join()).isInstanceOfSatisfying(JobResult.Unfinished.class,
 					(unfinished) -> assertThat(unfinished.reason()).contains("no longer belongs"));
-			assertThat(run(application)).isEqualTo(new Rerun.Gone());
+			assertThat(run(application)).isEqualTo(new JobResult.Gone());
 		}
 		assertThat(quotes()).isEmpty();
 		assertThat(this.stores.jdbc().sql(RUNS).query(Integer.class).single()).isZero();
@@ -131,20 +133,24 @@ class HeldModelIT {
 
 	@Test
 	void runThatIsLongIsSharedWithOtherWorkers() {
-		Map<String, Integer> few = Map.of("regwatch.assessment.model.concurrency", 8, "regwatch.hands.items", 20);
+		Map<String, Integer> few = Map.of("regwatch.assessment.model.concurrency", 8, "regwatch.work-sharing.min-items",
+				20);
 		try (HeldModel model = new HeldModel(0);
 				TestApplication owner = start(model, few);
 				TestApplication other = start(model, few)) {
-			other.bean(WorkerSchedulers.class).startInteractive();
-			CompletableFuture<Rerun> run = CompletableFuture.supplyAsync(() -> run(owner), Thread::startVirtualThread);
+			other.bean(WorkerSchedulers.class).start();
+			CompletableFuture<JobResult> run = CompletableFuture.supplyAsync(() -> run(owner),
+					Thread::startVirtualThread);
 			await().atMost(Duration.ofMinutes(1)).until(() -> model.asked().size() == 16);
 			model.letGoOn();
-			assertThat(run.orTimeout(1, TimeUnit.MINUTES).join()).isInstanceOfSatisfying(Rerun.Finished.class,
-					(finished) -> assertThat(finished.report().judged()).isEqualTo(UPDATES));
+			assertThat(run.orTimeout(1, TimeUnit.MINUTES).join()).isInstanceOfSatisfying(JobResult.Completed.class,
+					(finished) -> assertThat(owner.bean(RerunService.class).report(finished.run()).judged())
+						.isEqualTo(UPDATES));
 			assertThat(model.asked()).hasSize(UPDATES);
 		}
 		assertThat(quotes()).hasSize(UPDATES).doesNotHaveDuplicates();
-		assertThat(this.stores.jdbc().sql(COUNT_BY_HANDS).query(Integer.class).single()).isBetween(16, UPDATES - 16);
+		assertThat(this.stores.jdbc().sql(COUNT_BY_ASSISTANT).query(Integer.class).single()).isBetween(16,
+				UPDATES - 16);
 	}
 
 	@Test
@@ -153,7 +159,7 @@ class HeldModelIT {
 			String report = program(model).run("assess", this.workspace.toString(), "--budget-tokens", "30000",
 					"--json");
 			assertThat(model.asked()).hasSizeBetween(15, 27);
-			assertThat(report).contains("\"left\":{\"budget\":%d}".formatted(UPDATES - model.asked().size()),
+			assertThat(report).contains("\"skipped\":{\"budget\":%d}".formatted(UPDATES - model.asked().size()),
 					"\"tokensIn\":%d".formatted(1000 * model.asked().size()));
 		}
 		assertThat(quotes().size()).isPositive();
@@ -186,7 +192,7 @@ class HeldModelIT {
 		return new Program(this.directory.resolve("home"), environment);
 	}
 
-	private Rerun run(TestApplication application) {
+	private JobResult run(TestApplication application) {
 		return application.bean(RerunService.class)
 			.run(this.workspace, new AssessmentRequest(null, true, null, null, null, null));
 	}

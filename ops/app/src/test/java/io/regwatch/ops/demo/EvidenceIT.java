@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 import io.regwatch.api.security.ApiKeys;
-import io.regwatch.ingest.IngestWorkHandler;
+import io.regwatch.ingest.IngestLauncher;
 import io.regwatch.ingest.IngestReport;
 import io.regwatch.ingest.IngestReportRepository;
 import io.regwatch.ingest.source.Sources;
@@ -100,7 +100,7 @@ class EvidenceIT {
 
 	private static List<String> pass(TestApplication application, Regulators regulators) throws Exception {
 		DemoRuns nights = new DemoRuns(regulators, application.bean(Sources.class),
-				application.bean(IngestWorkHandler.class), application.bean(IngestReportRepository.class));
+				application.bean(IngestLauncher.class), application.bean(IngestReportRepository.class));
 		return nights.pass().getLast().reports().stream().map(IngestReport::sourceId).toList();
 	}
 

@@ -3,10 +3,9 @@ package io.regwatch.ops.benchmark.assessment;
 import java.time.Duration;
 import java.util.UUID;
 
-import io.regwatch.assessment.run.Rerun;
+import io.regwatch.batch.JobResult;
 import io.regwatch.assessment.run.RerunService;
 import io.regwatch.assessment.run.AssessmentRequest;
-import io.regwatch.assessment.run.RunReport;
 
 /**
  * Runs of assessments with their ends, as {@link System#nanoTime()}.
@@ -20,8 +19,8 @@ record Runs(RerunService reruns) {
 	/** Assesses what is due, and expects that so many updates are judged. */
 	Run run(UUID workspace, int expected) {
 		long begin = System.nanoTime();
-		Rerun end = this.reruns.run(workspace, CHANGES);
-		if (!(end instanceof Rerun.Finished(RunReport report) && report.judged() == expected)) {
+		JobResult end = this.reruns.run(workspace, CHANGES);
+		if (!(end instanceof JobResult.Completed(UUID run) && this.reruns.report(run).judged() == expected)) {
 			throw new IllegalStateException("Instead of %d judged updates: %s".formatted(expected, end));
 		}
 		return new Run(begin, System.nanoTime());

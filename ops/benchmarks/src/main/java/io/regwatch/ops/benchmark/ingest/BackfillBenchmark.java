@@ -9,7 +9,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 
-import io.regwatch.ingest.IngestResult;
+import io.regwatch.batch.JobResult;
 import io.regwatch.ops.benchmark.Program;
 import io.regwatch.ops.benchmark.Report;
 import io.regwatch.ops.server.Home;
@@ -77,7 +77,7 @@ public final class BackfillBenchmark {
 	}
 
 	private static void stopInTheMiddle(Home home, Servers servers, Site site) throws Exception {
-		CompletableFuture<IngestResult> ring;
+		CompletableFuture<JobResult> ring;
 		try (ConfigurableApplicationContext program = start(home, servers)) {
 			Nights nights = new Nights(program, site);
 			nights.save(2);
@@ -86,7 +86,7 @@ public final class BackfillBenchmark {
 				Thread.sleep(Duration.ofMillis(20));
 			}
 		}
-		if (!(ring.join() instanceof IngestResult.Unfinished)) {
+		if (!(ring.join() instanceof JobResult.Unfinished)) {
 			throw new IllegalStateException("It was not stopped: " + ring.join());
 		}
 	}

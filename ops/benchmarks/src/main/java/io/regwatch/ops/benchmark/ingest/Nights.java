@@ -6,9 +6,9 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
+import io.regwatch.batch.JobResult;
+import io.regwatch.ingest.IngestLauncher;
 import io.regwatch.ingest.IngestReportRepository;
-import io.regwatch.ingest.IngestResult;
-import io.regwatch.ingest.IngestWorkHandler;
 import io.regwatch.ingest.run.Ledger;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ingest.source.catalogue.SourceFile;
@@ -83,13 +83,13 @@ final class Nights {
 		return steps;
 	}
 
-	IngestResult handle() {
-		return this.program.getBean(IngestWorkHandler.class).handle(IngestBenchmark.SOURCE);
+	JobResult handle() {
+		return this.program.getBean(IngestLauncher.class).launch(IngestBenchmark.SOURCE);
 	}
 
 	private Ledger run() {
-		IngestResult ring = handle();
-		if (ring instanceof IngestResult.Finished(var run)) {
+		JobResult ring = handle();
+		if (ring instanceof JobResult.Completed(var run)) {
 			return this.program.getBean(IngestReportRepository.class).get(run).ledger();
 		}
 		throw new IllegalStateException("The run did not finish: " + ring);

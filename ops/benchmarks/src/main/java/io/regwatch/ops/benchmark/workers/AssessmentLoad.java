@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.UUID;
 import java.util.stream.IntStream;
 
-import io.regwatch.assessment.run.Rerun;
+import io.regwatch.batch.JobResult;
 import io.regwatch.assessment.run.RerunService;
 import io.regwatch.assessment.run.AssessmentRequest;
 import io.regwatch.ops.benchmark.assessment.AssessmentData;
@@ -42,9 +42,9 @@ record AssessmentLoad(JdbcClient jdbc, StubServer model) implements Load {
 		AssessmentData data = new AssessmentData(jdbc);
 		data.addTexts();
 		data.addSource("digested", "EU", AssessmentData.texts());
-		Rerun end = reruns.run(data.addWorkspace("First reader", "{EU}", "digested"),
+		JobResult end = reruns.run(data.addWorkspace("First reader", "{EU}", "digested"),
 				new AssessmentRequest(null, false, null, null, null, null));
-		if (!(end instanceof Rerun.Finished)) {
+		if (!(end instanceof JobResult.Completed)) {
 			throw new IllegalStateException("The digests were not made: " + end);
 		}
 		sizes.stream().distinct().forEach((size) -> data.addSource(source(size), "EU", size));

@@ -22,8 +22,8 @@ record PickupLatency(JdbcClient jdbc, Requests requests) {
 	private static final String FIND_WAIT = """
 			SELECT extract(epoch FROM run.started_at - request.requested_at)
 			FROM assessment_run AS run
-			JOIN work_request AS request ON request.kind = 'assess' AND request.subject = CAST(run.workspace_id AS text)
-			WHERE request.subject = :workspace
+			JOIN work_request AS request ON request.kind = 'assess' AND request.work_key = CAST(run.workspace_id AS text)
+			WHERE request.work_key = :workspace
 			ORDER BY run.started_at DESC
 			LIMIT 1
 			""";

@@ -13,7 +13,7 @@ final class QuietLoad implements Load {
 	private static final String COUNT = """
 			SELECT count(*)
 			FROM run_item
-			WHERE disposition = 'unchanged' AND run_id IN (
+			WHERE outcome = 'unchanged' AND run_id IN (
 				SELECT DISTINCT ON (source_id) id
 				FROM run
 				WHERE source_id = ANY (CAST(:sources AS text[]))

@@ -1,0 +1,95 @@
+package io.regwatch.assessment.run;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.stream.Collectors;
+
+import io.regwatch.assessment.impact.AssessableUpdate;
+import io.regwatch.assessment.model.Embeddings;
+import io.regwatch.batch.ItemProcessor;
+import io.regwatch.batch.LeaseSize;
+import io.regwatch.batch.PoisonItemException;
+
+/** Assesses items of one run; holds nothing while it waits for a model. */
+final class AssessmentProcessor implements ItemProcessor<UUID, ItemResult> {
+
+	/** The workspace no longer sees the update. */
+	private static final String NOT_SEEN = "not_seen";
+
+	/** Whatever ended workers so often may have been this item. */
+	private static final String GIVEN_UP = "given_up";
+
+	private final AssessmentRun run;
+
+	private final ItemAssessor assessor;
+
+	private final AssessableUpdates updates;
+
+	private final Assessments assessments;
+
+	private final AssessmentItems items;
+
+	private final LeaseSize leaseSize;
+
+	AssessmentProcessor(AssessmentRun run, ItemAssessor assessor, AssessableUpdates updates, Assessments assessments,
+			AssessmentItems items, LeaseSize leaseSize) {
+		this.run = run;
+		this.assessor = assessor;
+		this.updates = updates;
+		this.assessments = assessments;
+		this.items = items;
+		this.leaseSize = leaseSize;
+	}
+
+	@Override
+	public LeaseSize leaseSize() {
+		return this.leaseSize;
+	}
+
+	@Override
+	public void warmUp() {
+		Embeddings.prepare();
+	}
+
+	@Override
+	public Processing<UUID, ItemResult> prefetch(List<UUID> leased) {
+		Map<UUID, AssessableUpdate> seen = this.updates.find(this.run.workspace(), leased)
+			.stream()
+			.map(VisibleUpdate::candidate)
+			.collect(Collectors.toMap(AssessableUpdate::id, (update) -> update));
+		return (id) -> {
+			AssessableUpdate update = seen.get(id);
+			return (update != null) ? this.assessor.assess(update) : new ItemResult.Skipped(id, NOT_SEEN);
+		};
+	}
+
+	@Override
+	public List<Processed<UUID, ItemResult>> writeBatch(List<Processed<UUID, ItemResult>> results) {
+		close(results.stream().map(Processed::result).toList());
+		return List.of();
+	}
+
+	@Override
+	public void write(UUID item, ItemResult result) {
+		close(List.of(result));
+	}
+
+	@Override
+	public void reject(UUID item, Throwable cause) {
+		close(List.of(new ItemResult.Failed(item,
+				(cause instanceof PoisonItemException) ? GIVEN_UP : cause.getClass().getSimpleName())));
+	}
+
+	private void close(List<ItemResult> results) {
+		List<Assessment> assessed = results.stream()
+			.filter(ItemResult.Assessed.class::isInstance)
+			.map((result) -> ((ItemResult.Assessed) result).assessment())
+			.sorted(Comparator.comparing(Assessment::updateId))
+			.toList();
+		this.assessments.add(this.run, assessed);
+		this.items.close(this.run.id(), results);
+	}
+
+}

@@ -1,0 +1,177 @@
+package io.regwatch.ingest.compare;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+import io.regwatch.batch.ItemProcessor;
+import io.regwatch.batch.LeaseSize;
+import io.regwatch.ingest.relation.StatedRelations;
+
+import io.regwatch.ingest.run.ItemOutcomes;
+import io.regwatch.ingest.run.Quarantine;
+import io.regwatch.ingest.run.RunItem;
+import io.regwatch.ingest.run.RunItem.Stage;
+import io.regwatch.ingest.run.Runs;
+import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.source.catalogue.SourceDefinition;
+import io.regwatch.ingest.update.TextDifference;
+import io.regwatch.schema.Extraction;
+import io.regwatch.store.DatabaseClock;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.stereotype.Component;
+
+/** Takes an item with its text to its reference, which it holds until all is written. */
+@Component
+class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
+
+	private static final LeaseSize LEASE_SIZE = LeaseSize.of(64);
+
+	private final Sources sources;
+
+	private final Runs runs;
+
+	private final References references;
+
+	private final StoredTexts texts;
+
+	private final ChangeWriter changes;
+
+	private final StatusWriter statuses;
+
+	private final VersionWriter versions;
+
+	private final StatedRelations told;
+
+	private final ItemOutcomes outcomes;
+
+	private final Quarantine quarantine;
+
+	private final DatabaseClock clock;
+
+	CompareProcessor(Sources sources, Runs runs, References references, StoredTexts texts, ChangeWriter changes,
+			StatusWriter statuses, VersionWriter versions, StatedRelations told, ItemOutcomes outcomes,
+			Quarantine quarantine, DatabaseClock clock) {
+		this.sources = sources;
+		this.runs = runs;
+		this.references = references;
+		this.texts = texts;
+		this.changes = changes;
+		this.statuses = statuses;
+		this.versions = versions;
+		this.told = told;
+		this.outcomes = outcomes;
+		this.quarantine = quarantine;
+		this.clock = clock;
+	}
+
+	@Override
+	public LeaseSize leaseSize() {
+		return LEASE_SIZE;
+	}
+
+	@Override
+	public Processing<RunItem, SourceDefinition> prefetch(List<RunItem> items) {
+		SourceDefinition source = this.sources.get(items.getFirst().sourceId());
+		return (_) -> source;
+	}
+
+	/** What is unchanged is finished in one batch: on most nights nearly everything. */
+	@Override
+	public List<Processed<RunItem, SourceDefinition>> writeBatch(List<Processed<RunItem, SourceDefinition>> items) {
+		Map<String, KnownReference> known = this.references.lock(items.getFirst().item().sourceId(),
+				items.stream().map((item) -> item.item().externalId()).toList());
+		List<RunItem> same = items.stream()
+			.map(Processed::item)
+			.filter((item) -> remains(item, known.get(item.externalId())))
+			.toList();
+		this.outcomes.finishUnchanged(same);
+		same.forEach((item) -> tell(item, Objects.requireNonNull(item.listed())));
+		this.quarantine.resolve(same);
+		return items.stream().filter((item) -> !same.contains(item.item())).toList();
+	}
+
+	@Override
+	public void write(RunItem item, SourceDefinition source) {
+		@Nullable KnownReference known = this.references.lock(item.sourceId(), item.externalId()).orElse(null);
+		ListedItem listed = item.listed();
+		if (listed == null) {
+			this.statuses.remove(item, Objects.requireNonNull(known, "Only known items can be missing"));
+			return;
+		}
+		FileKey file = fileOf(item);
+		if (known != null && file.equals(known.latest())) {
+			settle(candidate(item, listed, source, file, null, false), known, null);
+			return;
+		}
+		switch (textOf(item, file)) {
+			case Extraction.Rejected rejected ->
+				this.quarantine.reject(item, file.hash(), rejected.reason(), rejected.detail());
+			case Extraction.Text text ->
+				settle(candidate(item, listed, source, file, text, known == null && isHistory(item)), known,
+						difference(item, known, text));
+		}
+	}
+
+	@Override
+	public void reject(RunItem item, Throwable cause) {
+		this.quarantine.rejectFailed(item, Stage.COMPARE, cause);
+	}
+
+	private static boolean remains(RunItem item, @Nullable KnownReference known) {
+		ListedItem listed = item.listed();
+		return known != null && listed != null && ChangeClassifier.remains(known, listed, fileOf(item));
+	}
+
+	private void settle(ComparedItem candidate, @Nullable KnownReference known, @Nullable TextDifference difference) {
+		if (known == null) {
+			this.versions.publish(candidate);
+		}
+		else {
+			this.changes.write(candidate, known, ChangeClassifier.of(known, candidate.listed(), difference));
+		}
+		tell(candidate.item(), candidate.listed());
+		this.quarantine.resolve(List.of(candidate.item()));
+	}
+
+	private void tell(RunItem item, ListedItem listed) {
+		this.told.note(item.runId(), item.sourceId(), item.externalId(), listed.relations());
+	}
+
+	private ComparedItem candidate(RunItem item, ListedItem listed, SourceDefinition source, FileKey file,
+			Extraction.@Nullable Text text, boolean history) {
+		return new ComparedItem(item, listed, source, file, text, this.clock.now(), history);
+	}
+
+	/** What the first run listed but could not have is as old as what it had. */
+	private boolean isHistory(RunItem item) {
+		return this.runs.get(item.runId()).backfill() || this.quarantine.waitsSinceBackfill(item);
+	}
+
+	private @Nullable TextDifference difference(RunItem item, @Nullable KnownReference known, Extraction.Text text) {
+		if (known == null || known.file() == null) {
+			return null;
+		}
+		return this.texts.find(known.file(), extractorVersion(item))
+			.filter(Extraction.Text.class::isInstance)
+			.map(Extraction.Text.class::cast)
+			.map((before) -> TextDifference.between(before.blocks(), text.blocks()))
+			.orElseGet(TextDifference::unknown);
+	}
+
+	private Extraction textOf(RunItem item, FileKey file) {
+		return this.texts.find(file, extractorVersion(item))
+			.orElseThrow(() -> new IllegalStateException("Item %d has no text of its file".formatted(item.id())));
+	}
+
+	private static FileKey fileOf(RunItem item) {
+		return new FileKey(Objects.requireNonNull(item.file()), Objects.requireNonNull(item.announcedType()));
+	}
+
+	private static String extractorVersion(RunItem item) {
+		return Objects.requireNonNull(item.extractorVersion());
+	}
+
+}

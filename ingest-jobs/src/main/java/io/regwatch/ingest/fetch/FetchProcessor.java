@@ -1,0 +1,160 @@
+package io.regwatch.ingest.fetch;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+import io.regwatch.batch.ItemProcessor;
+import io.regwatch.batch.LeaseSize;
+import io.regwatch.ingest.run.CaptureRepository;
+import io.regwatch.ingest.run.ItemOutcomes;
+import io.regwatch.ingest.run.NewCapture;
+import io.regwatch.ingest.run.Quarantine;
+import io.regwatch.ingest.run.RunItem.Outcome;
+import io.regwatch.ingest.run.RunItem.Stage;
+import io.regwatch.ingest.run.RunItem;
+import io.regwatch.ingest.run.RunItemStages;
+import io.regwatch.ingest.source.Connector;
+import io.regwatch.ingest.source.Connectors;
+import io.regwatch.ingest.source.FetchOutcome;
+import io.regwatch.ingest.source.LastCapture;
+import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.source.Reception;
+import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.source.catalogue.SourceDefinition;
+import io.regwatch.schema.RejectionReason;
+import io.regwatch.store.FileStore;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.stereotype.Component;
+
+/** Asks the source for a listed item's bytes, or whether a missing one is really gone. */
+@Component
+class FetchProcessor implements ItemProcessor<RunItem, FetchCheck> {
+
+	private static final LeaseSize LEASE_SIZE = LeaseSize.of(64);
+
+	private final Sources sources;
+
+	private final Connectors connectors;
+
+	private final FileStore files;
+
+	private final CaptureRepository captures;
+
+	private final RunItemStages stages;
+
+	private final ItemOutcomes outcomes;
+
+	private final Quarantine quarantine;
+
+	FetchProcessor(Sources sources, Connectors connectors, FileStore files, CaptureRepository captures,
+			RunItemStages stages, ItemOutcomes outcomes, Quarantine quarantine) {
+		this.sources = sources;
+		this.connectors = connectors;
+		this.files = files;
+		this.captures = captures;
+		this.stages = stages;
+		this.outcomes = outcomes;
+		this.quarantine = quarantine;
+	}
+
+	@Override
+	public LeaseSize leaseSize() {
+		return LEASE_SIZE;
+	}
+
+	@Override
+	public Processing<RunItem, FetchCheck> prefetch(List<RunItem> items) {
+		SourceDefinition source = this.sources.get(items.getFirst().sourceId());
+		Connector connector = this.connectors.of(source);
+		Map<String, LastCapture> last = this.captures.last(items);
+		return (item) -> check(item, source, connector, last.get(item.externalId()));
+	}
+
+	/** What was fetched is written in one batch: on most nights nearly everything. */
+	@Override
+	public List<Processed<RunItem, FetchCheck>> writeBatch(List<Processed<RunItem, FetchCheck>> checks) {
+		List<NewCapture> taken = new ArrayList<>();
+		List<Processed<RunItem, FetchCheck>> others = new ArrayList<>();
+		checks.forEach(
+				(check) -> taken(check.item(), check.result()).ifPresentOrElse(taken::add, () -> others.add(check)));
+		if (!taken.isEmpty()) {
+			checks.forEach((check) -> record(check.result()));
+			this.captures.add(taken);
+			this.stages.fetched(taken);
+		}
+		return others;
+	}
+
+	@Override
+	public void write(RunItem item, FetchCheck check) {
+		switch (check) {
+			case FetchCheck.AtListed listed -> write(item, listed);
+			case FetchCheck.AtMissing missing -> writeMissing(item, missing);
+		}
+	}
+
+	@Override
+	public void reject(RunItem item, Throwable cause) {
+		this.quarantine.rejectFailed(item, Stage.FETCH, cause);
+	}
+
+	private static FetchCheck check(RunItem item, SourceDefinition source, Connector connector,
+			@Nullable LastCapture last) {
+		ListedItem listed = item.listed();
+		return (listed != null) ? new FetchCheck.AtListed(listed, last, connector.fetch(source, listed, last))
+				: new FetchCheck.AtMissing(last, connector.isGone(source, item.externalId(), last));
+	}
+
+	private void record(FetchCheck check) {
+		if (check instanceof FetchCheck.AtListed listed && listed.outcome() instanceof FetchOutcome.Fetched fetched) {
+			this.files.record(fetched.file());
+		}
+	}
+
+	private static Optional<NewCapture> taken(RunItem item, FetchCheck check) {
+		return (check instanceof FetchCheck.AtListed listed) ? taken(item, listed) : Optional.empty();
+	}
+
+	private static Optional<NewCapture> taken(RunItem item, FetchCheck.AtListed check) {
+		return switch (check.outcome()) {
+			case FetchOutcome.Fetched fetched ->
+				Optional.of(NewCapture.fetched(item, check.listed().address(), fetched));
+			case FetchOutcome.NotModified same -> Optional.of(NewCapture.notModified(item,
+					Objects.requireNonNull(check.last(), "Only what is known can be unmodified"), same));
+			case FetchOutcome.Gone _, FetchOutcome.Refused _ -> Optional.empty();
+		};
+	}
+
+	private void write(RunItem item, FetchCheck.AtListed check) {
+		String address = check.listed().address();
+		switch (check.outcome()) {
+			case FetchOutcome.Fetched _, FetchOutcome.NotModified _ ->
+				writeBatch(List.of(new Processed<>(item, check)));
+			case FetchOutcome.Gone gone -> {
+				this.captures.add(List.of(NewCapture.gone(item, address, gone.reception())));
+				this.quarantine.reject(item, null, RejectionReason.GONE, "The source lists it but says it is gone");
+			}
+			case FetchOutcome.Refused refused -> {
+				this.captures.add(List.of(NewCapture.refused(item, address, refused)));
+				this.quarantine.reject(item, null, refused.reason(), refused.detail());
+			}
+		}
+	}
+
+	private void writeMissing(RunItem item, FetchCheck.AtMissing check) {
+		if (check.gone()) {
+			LastCapture last = check.last();
+			String address = (last != null) ? last.url() : item.externalId();
+			this.captures.add(List.of(NewCapture.gone(item, address, Reception.NONE)));
+			this.stages.toCompare(item);
+		}
+		else {
+			this.outcomes.finish(item, Outcome.UNCHANGED, null);
+		}
+	}
+
+}

@@ -1,0 +1,168 @@
+package io.regwatch.batch;
+
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+import io.regwatch.ops.TestApplication;
+import io.regwatch.ops.TestStores;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+/** Items are leased once, and written only under a valid lease. */
+class ItemQueueIT {
+
+	private static final int ITEMS = 400;
+
+	private static final String PUBLISH = """
+			WITH source AS (
+				INSERT INTO source (id, title, geography, institution_name, kind, definition)
+				VALUES ('mdcg', 'MDCG', 'EU', 'Institution', 'html', '{}')
+			), version AS (
+				INSERT INTO reference_version (id, reference_id, ordinal, url, status, effective_at, effective_basis)
+				VALUES (CAST(:version AS uuid), CAST(:reference AS uuid), 1, 'https://example.org/1', 'in_force', now(),
+					'detected')
+			), reference AS (
+				INSERT INTO reference (id, source_id, external_id, type, title, url, current_version_id)
+				VALUES (CAST(:reference AS uuid), 'mdcg', 'M 1', 'guidance', 'M', 'https://example.org',
+					CAST(:version AS uuid))
+			)
+			INSERT INTO reference_update (reference_id, kind, update_type, title, short_summary, summary, published_at,
+				published_basis, backfilled, current_version_id)
+			SELECT CAST(:reference AS uuid), 'status_change', 'notice', 'Number ' || n, '', '', now(), 'stated', false,
+				CAST(:version AS uuid)
+			FROM generate_series(1, :count) AS n
+			""";
+
+	private static final String RUN = """
+			WITH client AS (
+				INSERT INTO client (name) VALUES ('Acme') RETURNING id
+			), workspace AS (
+				INSERT INTO workspace (client_id, name) SELECT id, 'Acme' FROM client RETURNING id
+			), worker AS (
+				INSERT INTO worker (host, pid) VALUES ('test', 1) RETURNING id
+			), run AS (
+				INSERT INTO assessment_run (workspace_id, worker_id, requested_version)
+				SELECT workspace.id, worker.id, 1 FROM workspace, worker
+				RETURNING id
+			), item AS (
+				INSERT INTO assessment_item (run_id, update_id, rank)
+				SELECT run.id, reference_update.id, 0 FROM run, reference_update
+			)
+			SELECT id FROM run
+			""";
+
+	private static final String LEASE_BY_DEAD_WORKER = """
+			WITH dead AS (
+				INSERT INTO worker (host, pid, stopped_at) VALUES ('elsewhere', 1, CAST(:stopped AS timestamptz)) RETURNING id
+			)
+			UPDATE assessment_item
+			SET leased_by = (SELECT id FROM dead), leased_at = now()
+			WHERE run_id = :run AND update_id = :item
+			""";
+
+	private static final ItemTable TABLE = new ItemTable("assessment_item", "update_id", "uuid",
+			"item.run_id = :run AND item.state = 'open'", "item.rank, item.update_id DESC");
+
+	@TempDir
+	private Path directory;
+
+	private TestStores stores;
+
+	private TestApplication application;
+
+	@BeforeEach
+	void start() {
+		this.stores = TestStores.in(this.directory);
+		this.application = TestApplication.start(this.stores, Map.of());
+	}
+
+	@AfterEach
+	void stop() {
+		this.application.close();
+	}
+
+	@Test
+	void leaseTakesNoMoreThanWantedAndEachOnce() {
+		ItemQueue<UUID> queue = queue(run());
+		this.stores.jdbc().sql("ANALYZE").update();
+		Set<UUID> all = new HashSet<>();
+		for (int round = 0; round < ITEMS / 8; round++) {
+			List<UUID> leased = queue.lease(PoisonPolicy.CONCURRENT, 8);
+			assertThat(leased).hasSize(8);
+			all.addAll(leased);
+		}
+		assertThat(all).hasSize(ITEMS);
+		assertThat(queue.lease(PoisonPolicy.CONCURRENT, 8)).isEmpty();
+	}
+
+	@Test
+	void writeWhenTheLeaseWasRevokedWritesNothing() {
+		UUID run = run();
+		ItemQueue<UUID> queue = queue(run);
+		List<UUID> leased = queue.lease(PoisonPolicy.CONCURRENT, 2);
+		queue.revoke();
+		AtomicBoolean written = new AtomicBoolean();
+		assertThatExceptionOfType(LeaseLostException.class)
+			.isThrownBy(() -> queue.write(leased, () -> written.getAndSet(true)));
+		assertThat(written).isFalse();
+	}
+
+	@Test
+	void expireCountsACrashOfADeadWorkerUnlessItWasAskedToStop() {
+		UUID run = run();
+		ItemQueue<UUID> queue = queue(run);
+		UUID item = queue.lease(PoisonPolicy.CONCURRENT, 1).getFirst();
+		endAsDeadWorker(run, item, null);
+		queue.expire();
+		assertThat(crashes(item)).isOne();
+		endAsDeadWorker(run, item, "now");
+		queue.expire();
+		assertThat(crashes(item)).isOne();
+		assertThat(queue.lease(PoisonPolicy.CONCURRENT, ITEMS)).contains(item);
+	}
+
+	private UUID run() {
+		this.stores.jdbc()
+			.sql(PUBLISH)
+			.param("reference", UUID.randomUUID().toString())
+			.param("version", UUID.randomUUID().toString())
+			.param("count", ITEMS)
+			.update();
+		return this.stores.jdbc().sql(RUN).query((row, number) -> row.getObject("id", UUID.class)).single();
+	}
+
+	private ItemQueue<UUID> queue(UUID run) {
+		ItemQueues queues = this.application.bean(ItemQueues.class);
+		return queues.open(queues.fence(run, (_, _) -> true), TABLE, () -> Map.of("run", run),
+				(row, number) -> row.getObject("update_id", UUID.class), (update) -> update);
+	}
+
+	private void endAsDeadWorker(UUID run, UUID item, @Nullable String stopped) {
+		this.stores.jdbc()
+			.sql(LEASE_BY_DEAD_WORKER)
+			.param("run", run)
+			.param("item", item)
+			.param("stopped", stopped)
+			.update();
+	}
+
+	private int crashes(UUID item) {
+		return this.stores.jdbc()
+			.sql("SELECT crash_count FROM assessment_item WHERE update_id = :item")
+			.param("item", item)
+			.query(Integer.class)
+			.single();
+	}
+
+}

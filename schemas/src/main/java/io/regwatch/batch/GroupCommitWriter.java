@@ -1,0 +1,117 @@
+package io.regwatch.batch;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.locks.ReentrantLock;
+
+import io.regwatch.batch.ItemProcessor.Processed;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Writes results by group commit: those that arrive while a transaction is under way go
+ * into the next one together, so that no result waits for others to arrive.
+ */
+final class GroupCommitWriter<I, R> {
+
+	private static final Logger logger = LoggerFactory.getLogger(GroupCommitWriter.class);
+
+	private final ItemQueue<I> queue;
+
+	private final ItemProcessor<I, R> processor;
+
+	private final ItemErrorHandler<I> errors;
+
+	private final Queue<Waiting<I, R>> waiting = new ConcurrentLinkedQueue<>();
+
+	private final ReentrantLock turn = new ReentrantLock();
+
+	private final Semaphore singleTransactions;
+
+	GroupCommitWriter(ItemQueue<I> queue, ItemProcessor<I, R> processor, ItemErrorHandler<I> errors, int concurrency) {
+		this.queue = queue;
+		this.processor = processor;
+		this.errors = errors;
+		this.singleTransactions = new Semaphore(concurrency);
+	}
+
+	/** Returns when the result is written, by this or another thread. */
+	void write(Processed<I, R> processed) {
+		Waiting<I, R> own = new Waiting<>(processed);
+		this.waiting.add(own);
+		this.turn.lock();
+		try {
+			List<Waiting<I, R>> batch = takeWaiting();
+			if (!batch.isEmpty()) {
+				List<Processed<I, R>> others = writeBatch(batch.stream().map(Waiting::processed).toList());
+				batch.forEach((one) -> one.written = !others.contains(one.processed));
+			}
+		}
+		finally {
+			this.turn.unlock();
+		}
+		if (!own.written) {
+			writeSingle(processed);
+		}
+	}
+
+	int countWaiting() {
+		return this.waiting.size();
+	}
+
+	private List<Waiting<I, R>> takeWaiting() {
+		List<Waiting<I, R>> taken = new ArrayList<>();
+		for (Waiting<I, R> next = this.waiting.poll(); next != null; next = this.waiting.poll()) {
+			taken.add(next);
+		}
+		return taken;
+	}
+
+	/** If one result breaks the transaction, each is written alone. */
+	private List<Processed<I, R>> writeBatch(List<Processed<I, R>> results) {
+		try {
+			return this.queue.write(results.stream().map(Processed::item).toList(),
+					() -> this.processor.writeBatch(results));
+		}
+		catch (RuntimeException | Error ex) {
+			logger.debug("Results of run {} are written one by one", this.queue.fence().run(), ex);
+			return results;
+		}
+	}
+
+	private void writeSingle(Processed<I, R> processed) {
+		this.singleTransactions.acquireUninterruptibly();
+		try {
+			this.queue.write(List.of(processed.item()), () -> {
+				this.processor.write(processed.item(), processed.result());
+				return processed;
+			});
+		}
+		catch (Exception | Error ex) {
+			this.errors.handle(processed.item(), ex);
+		}
+		finally {
+			this.singleTransactions.release();
+		}
+	}
+
+	private static final class Waiting<I, R> {
+
+		private final Processed<I, R> processed;
+
+		private boolean written;
+
+		Waiting(Processed<I, R> processed) {
+			this.processed = processed;
+		}
+
+		Processed<I, R> processed() {
+			return this.processed;
+		}
+
+	}
+
+}

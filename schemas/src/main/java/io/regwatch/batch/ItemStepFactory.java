@@ -1,0 +1,71 @@
+package io.regwatch.batch;
+
+import java.util.UUID;
+import java.util.function.BooleanSupplier;
+
+import org.springframework.batch.core.job.JobInterruptedException;
+import org.springframework.batch.core.repository.JobRepository;
+import org.springframework.batch.core.step.Step;
+import org.springframework.batch.core.step.StepExecution;
+import org.springframework.stereotype.Component;
+
+/** Makes steps of jobs that process the items of runs. */
+@Component
+public class ItemStepFactory {
+
+	private final JobRepository jobs;
+
+	private final WorkSharing sharing;
+
+	private final ActiveRuns active;
+
+	ItemStepFactory(JobRepository jobs, WorkSharing sharing, ActiveRuns active) {
+		this.jobs = jobs;
+		this.sharing = sharing;
+		this.active = active;
+	}
+
+	/**
+	 * Makes a step for the worker that owns the run. It can be restarted at any time.
+	 * @param items of the step
+	 * @return the step
+	 */
+	public Step step(ItemStep items) {
+		return new NonTransactionalStep(items.name(), this.jobs, (runId, step) -> run(items, runId, step));
+	}
+
+	private void run(ItemStep items, UUID runId, StepExecution step)
+			throws InterruptedException, JobInterruptedException {
+		ItemBatch<?, ?> batch = items.open(runId, ItemStep.Role.OWNER).orElse(null);
+		if (batch == null) {
+			return;
+		}
+		ItemQueue<?> queue = batch.queue();
+		queue.expire();
+		queue.fence().with(() -> items.prepare(runId));
+		long total = queue.count();
+		process(items.name(), batch, total, () -> step.isTerminateOnly() || this.active.stopping());
+		long left = queue.count();
+		step.setWriteCount(total - left);
+		batch.progress().report(total - left, total);
+		if (left > 0) {
+			throw new JobInterruptedException("Run '%s' was asked to stop".formatted(runId));
+		}
+		items.complete(runId);
+	}
+
+	private void process(String step, ItemBatch<?, ?> batch, long total, BooleanSupplier stopped)
+			throws InterruptedException {
+		if (batch.shared()) {
+			this.sharing.request(step, batch.queue().fence(), total);
+		}
+		ConcurrentItemProcessor<?, ?> items = new ConcurrentItemProcessor<>(batch,
+				(done) -> batch.progress().report(done, total), stopped);
+		boolean emptied = true;
+		do {
+			emptied = items.drain(PoisonPolicy.values());
+		}
+		while (emptied && this.sharing.awaitFree(batch.queue(), stopped));
+	}
+
+}

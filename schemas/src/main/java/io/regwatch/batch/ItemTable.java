@@ -1,0 +1,106 @@
+package io.regwatch.batch;
+
+/**
+ * A table whose rows are items that workers lease: it has the columns {@code leased_by},
+ * {@code leased_at} and {@code crash_count}. All statements of the engine are generated
+ * here, with the table's alias {@code item}.
+ *
+ * @param name of the table
+ * @param key column that identifies an item within the scope
+ * @param keyType SQL type of the key
+ * @param scope condition for open items, with named parameters
+ * @param filter further condition for the items of one queue, which may change while they
+ * are processed
+ * @param order in which items are leased
+ */
+public record ItemTable(String name, String key, String keyType, String scope, String filter, String order) {
+
+	/** A table whose queues need no further condition. */
+	public ItemTable(String name, String key, String keyType, String scope, String order) {
+		this(name, key, keyType, scope, "true", order);
+	}
+
+	/** SET clause for an item that is handed on: nobody has leased or crashed with it. */
+	public static final String RESET = "leased_by = NULL, leased_at = NULL, crash_count = 0";
+
+	// Without MATERIALIZED a plan may look for the next items once a row.
+	String lease() {
+		return fill("""
+				WITH next AS MATERIALIZED (
+					SELECT item.{key}
+					FROM {name} AS item
+					WHERE {scope} AND {filter} AND item.leased_by IS NULL AND item.crash_count <= :crashes
+					ORDER BY {order}
+					FOR NO KEY UPDATE OF item SKIP LOCKED
+					LIMIT :count), leased AS (
+					UPDATE {name} AS item
+					SET leased_by = :worker, leased_at = now()
+					FROM next
+					WHERE {scope} AND item.{key} = next.{key}
+					RETURNING item.*)
+				SELECT item.*
+				FROM leased AS item
+				ORDER BY {order}
+				""");
+	}
+
+	/** Locks those of some items that the worker has leased. */
+	String lockLeased() {
+		return fill("""
+				SELECT item.{key}
+				FROM {name} AS item
+				WHERE {scope} AND item.{key} = ANY (CAST(:keys AS {keyType}[])) AND item.leased_by = :worker
+				ORDER BY item.{key}
+				FOR NO KEY UPDATE OF item
+				""");
+	}
+
+	String release() {
+		return fill("""
+				UPDATE {name} AS item
+				SET leased_by = NULL, leased_at = NULL, crash_count = item.crash_count + :crashes
+				WHERE {scope} AND item.{key} = ANY (CAST(:keys AS {keyType}[])) AND item.leased_by = :worker
+				""");
+	}
+
+	/** A worker that was asked to stop did not die from what it had leased. */
+	String expire() {
+		return fill("""
+				UPDATE {name} AS item
+				SET leased_by = NULL, leased_at = NULL,
+					crash_count = item.crash_count + CASE WHEN expired.stopped THEN 0 ELSE 1 END
+				FROM (
+					SELECT worker.id, worker.stopped_at IS NOT NULL AS stopped
+					FROM (SELECT DISTINCT item.leased_by AS id FROM {name} AS item WHERE {scope} AND {filter}) AS lessee
+					JOIN worker ON worker.id = lessee.id
+					WHERE worker.id = :lost OR NOT worker_is_alive(worker.id)) AS expired
+				WHERE {scope} AND item.leased_by = expired.id
+				""");
+	}
+
+	String revoke() {
+		return fill("""
+				UPDATE {name} AS item
+				SET leased_by = NULL, leased_at = NULL
+				WHERE {scope} AND {filter} AND item.leased_by IS NOT NULL
+				""");
+	}
+
+	String count() {
+		return fill("SELECT count(*) FROM {name} AS item WHERE {scope} AND {filter}");
+	}
+
+	String isAnyFree() {
+		return fill("SELECT EXISTS (SELECT FROM {name} AS item WHERE {scope} AND {filter} AND item.leased_by IS NULL)");
+	}
+
+	private String fill(String statement) {
+		return statement.replace("{scope}", this.scope)
+			.replace("{filter}", this.filter)
+			.replace("{name}", this.name)
+			.replace("{keyType}", this.keyType)
+			.replace("{key}", this.key)
+			.replace("{order}", this.order);
+	}
+
+}
