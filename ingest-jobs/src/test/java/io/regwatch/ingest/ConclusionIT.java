@@ -34,7 +34,7 @@ class ConclusionIT {
 			""";
 
 	private static final String EFFECTIVE = """
-			SELECT CASE WHEN version.effective_at < '2020-01-01' THEN 'old' ELSE 'new' END || ' ' || version.effective_basis
+			SELECT CASE WHEN version.effective_at < '2020-01-01' THEN 'old' ELSE 'new' END || ' ' || version.effective_date_basis
 			FROM reference_version AS version
 			JOIN reference ON reference.id = version.reference_id
 			WHERE reference.source_id = :source
@@ -107,9 +107,9 @@ class ConclusionIT {
 		ingest();
 		this.folder.text("a.txt", "The limit is 6 mg.");
 		assertThat(kinds(ingest())).containsExactly("revision");
-		assertThat(query(EFFECTIVE, String.class)).containsExactly("old published", "new detected");
+		assertThat(query(EFFECTIVE, String.class)).containsExactly("old publication", "new unknown");
 		ingest();
-		assertThat(query(EFFECTIVE, String.class)).containsExactly("old published", "new detected");
+		assertThat(query(EFFECTIVE, String.class)).containsExactly("old publication", "new unknown");
 	}
 
 	@Test

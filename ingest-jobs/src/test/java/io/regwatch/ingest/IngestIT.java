@@ -52,10 +52,10 @@ class IngestIT {
 		assertThat(report.ledger()).isEqualTo(new Ledger(null, 2, 2, 0, 0, 0, 0, null));
 		assertThat(report.updates()).extracting(IngestReport.Update::kind).containsOnly("new_publication");
 		assertThat(rows("""
-				SELECT external_id || ' ' || ordinal || ' ' || status || ' ' || effective_basis || ' ' || backfilled
+				SELECT external_id || ' ' || ordinal || ' ' || status || ' ' || effective_date_basis || ' ' || backfilled
 				FROM reference JOIN reference_version ON reference_version.id = current_version_id
 				JOIN reference_update USING (current_version_id) WHERE source_id = :source ORDER BY 1
-				""")).containsExactly("a.pdf 1 in_force detected true", "notes/b.txt 1 in_force detected true");
+				""")).containsExactly("a.pdf 1 in_force unknown true", "notes/b.txt 1 in_force unknown true");
 		assertThat(new SearchIndex(this.stores).count("references", this.folder.sourceId())).isEqualTo(2);
 		assertThat(new SearchIndex(this.stores).count("updates", this.folder.sourceId())).isEqualTo(2);
 	}
@@ -151,7 +151,7 @@ class IngestIT {
 		ingest();
 		manifest("effective: 2031-01-01");
 		assertThat(ingest().updates()).singleElement().extracting(IngestReport.Update::kind).isEqualTo("status_change");
-		assertThat(versions()).containsExactly("not_yet_in_force 2031-01-01 stated");
+		assertThat(versions()).containsExactly("not_yet_in_force 2031-01-01 listing");
 		assertThat(ingest().updates()).isEmpty();
 	}
 
@@ -184,7 +184,7 @@ class IngestIT {
 
 	private List<@Nullable String> versions() {
 		return rows("""
-				SELECT version.status || ' ' || (effective_at AT TIME ZONE 'UTC')::date || ' ' || effective_basis
+				SELECT version.status || ' ' || (effective_at AT TIME ZONE 'UTC')::date || ' ' || effective_date_basis
 				FROM reference_version AS version JOIN reference ON reference.id = reference_id
 				WHERE source_id = :source ORDER BY ordinal
 				""");

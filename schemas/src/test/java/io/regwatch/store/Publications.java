@@ -16,8 +16,8 @@ public record Publications(JdbcClient jdbc) {
 
 	private static final String REFERENCE = """
 			WITH version AS (
-				INSERT INTO reference_version (id, reference_id, ordinal, url, status, effective_at, effective_basis)
-				VALUES (:versionId, :id, 1, 'https://example.org/1', 'in_force', '2026-01-01Z', 'detected')
+				INSERT INTO reference_version (id, reference_id, ordinal, url, status, effective_at, effective_date_basis)
+				VALUES (:versionId, :id, 1, 'https://example.org/1', 'in_force', '2026-01-01Z', 'unknown')
 			)
 			INSERT INTO reference (id, source_id, external_id, type, title, description, url, current_version_id)
 			VALUES (:id, :sourceId, :externalId, :type, :title, 'About', 'https://example.org', :versionId)
@@ -36,8 +36,8 @@ public record Publications(JdbcClient jdbc) {
 			WITH earlier AS (
 				SELECT id, current_version_id FROM reference WHERE id = :referenceId
 			), version AS (
-				INSERT INTO reference_version (reference_id, ordinal, url, status, effective_at, effective_basis)
-				SELECT id, 2, 'https://example.org/2', 'in_force', '2026-05-01Z', 'detected' FROM earlier
+				INSERT INTO reference_version (reference_id, ordinal, url, status, effective_at, effective_date_basis)
+				SELECT id, 2, 'https://example.org/2', 'in_force', '2026-05-01Z', 'unknown' FROM earlier
 				RETURNING id, reference_id
 			), moved AS (
 				UPDATE reference SET current_version_id = version.id FROM version WHERE reference.id = version.reference_id

@@ -46,7 +46,7 @@ final class ExtractiveDigest {
 	static Digest.Findings findings(DigestRequest subject, DigestInput ground) {
 		List<String> texts = Stream.concat(Stream.of(subject.title()), ground.all().stream().map(Segment::text))
 			.toList();
-		return new Digest.Findings(List.of(), obligations(ground), dates(ground),
+		return new Digest.Findings(List.of(), subject.isWithdrawn() ? List.of() : obligations(ground), dates(ground),
 				List.copyOf(Vocabulary.shipped().find(Topic.RISK_CLASSIFICATIONS, texts)),
 				List.copyOf(Vocabulary.shipped().find(Topic.DEVICE_CHARACTERISTICS, texts)),
 				List.of(subject.geography()));

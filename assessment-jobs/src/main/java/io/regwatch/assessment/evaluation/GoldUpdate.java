@@ -51,7 +51,7 @@ record GoldUpdate(String id, Source source, Reference reference, @Nullable Strin
 				Objects.requireNonNullElse(this.title, this.reference.title()), "",
 				new AssessableUpdate.Reference(this.reference.id(), this.reference.title(), this.reference.type()),
 				new AssessableUpdate.Source(this.source.title(), this.source.geography(), true),
-				new AssessableUpdate.Version(uuid(), this.status, midnight(this.effective)), null,
+				new AssessableUpdate.Version(uuid(), this.status, midnight(this.effective), true), null,
 				midnight(this.published), null, false, null, null);
 	}
 

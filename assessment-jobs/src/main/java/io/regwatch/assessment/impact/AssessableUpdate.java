@@ -44,6 +44,18 @@ public record AssessableUpdate(UUID id, long revision, UpdateKind kind, String u
 	}
 
 	/**
+	 * Whether it says that a document no longer applies, so that its text obliges to
+	 * nothing.
+	 * @return {@code true} for withdrawals, and versions that have ended or been replaced
+	 */
+	public boolean isEnded() {
+		return this.kind == UpdateKind.WITHDRAWAL || switch (this.version.status()) {
+			case SUPERSEDED, WITHDRAWN, REPEALED -> true;
+			case DRAFT, IN_FORCE, NOT_YET_IN_FORCE -> false;
+		};
+	}
+
+	/**
 	 * What changed.
 	 *
 	 * @param externalId the authority's own id
@@ -71,8 +83,9 @@ public record AssessableUpdate(UUID id, long revision, UpdateKind kind, String u
 	 * @param id whose text is judged
 	 * @param status where it stands
 	 * @param effectiveAt from when it applies
+	 * @param dated whether that date is known; otherwise it is that of detection
 	 */
-	public record Version(UUID id, VersionStatus status, Instant effectiveAt) {
+	public record Version(UUID id, VersionStatus status, Instant effectiveAt, boolean dated) {
 
 	}
 

@@ -1,37 +1,62 @@
 package io.regwatch.assessment.impact;
 
 import java.util.List;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
-import io.regwatch.assessment.evidence.StatedDeadline;
+import io.regwatch.reading.DateKind;
+import io.regwatch.reading.Deadline;
+import io.regwatch.reading.Duty;
+import io.regwatch.reading.ReadSentence;
+import io.regwatch.reading.TextReader;
+import io.regwatch.schema.Block;
+import io.regwatch.schema.BlockKind;
 
 /** What a text leaves makers to do: sentences that oblige, and those that name an end. */
 final class DutyExtractor {
 
-	private static final Pattern OF_OTHERS = Pattern.compile(
-			"^(hospitals?|health institutions?|patients?|member states|(the )?competent authorit(y|ies)|(the )?notified bod(y|ies)"
-					+ "|the (agency|commission|office|authority|bureau)|users?|clinicians|physicians)\\b",
-			Pattern.CASE_INSENSITIVE);
-
-	private static final Pattern ENDS = Pattern.compile(
-			"\\b(until|no later than|not later than|expires?|ends?|ceases?|deadline|due|by|spätestens|bis|endet|au plus tard|jusqu"
-					+ "|expire|hasta|a más tardar|até|entro)\\b|まで",
-			Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+	/** A duty of one's own within so many days is urgent. */
+	static final int SOON = 90;
 
 	private DutyExtractor() {
 	}
 
-	/** The obliging sentences of the text are known. */
-	static List<String> of(String text, List<String> obligations) {
-		Stream<String> ends = StatedDeadline.of(text)
-			.stream()
-			.map(StatedDeadline::sentence)
-			.filter((sentence) -> ENDS.matcher(sentence).find());
-		return Stream.concat(obligations.stream(), ends)
-			.filter((sentence) -> !OF_OTHERS.matcher(sentence).find())
+	/** The duties of a text that are not only those of others, and what ends when. */
+	static List<String> of(String text) {
+		return read(text).stream()
+			.filter((sentence) -> isOfMakers(sentence) || isEnd(sentence))
+			.map(ReadSentence::text)
 			.distinct()
 			.toList();
+	}
+
+	/** Whether a sentence obliges to something at once or within a short time. */
+	static boolean isDueSoon(String duty) {
+		return read(duty).stream()
+			.flatMap((sentence) -> sentence.duties().stream())
+			.flatMap((one) -> one.deadlines().stream())
+			.anyMatch(DutyExtractor::isSoon);
+	}
+
+	private static boolean isSoon(Deadline deadline) {
+		return switch (deadline) {
+			case Deadline.AtOnce _ -> true;
+			case Deadline.Within within -> within.days() <= SOON;
+			case Deadline.OnDate _ -> false;
+		};
+	}
+
+	private static boolean isOfMakers(ReadSentence sentence) {
+		return sentence.duties().stream().map(Duty::bearer).anyMatch((bearer) -> bearer.mayBeMaker());
+	}
+
+	private static boolean isEnd(ReadSentence sentence) {
+		return sentence.dates()
+			.stream()
+			.anyMatch((date) -> date.kind() == DateKind.TRANSITION_UNTIL || date.kind() == DateKind.REPEALED_FROM);
+	}
+
+	private static List<ReadSentence> read(String text) {
+		return text.isBlank() ? List.of()
+				: TextReader.read(List.of(new Block(0, 1, BlockKind.PARAGRAPH, 0, text))).sentences();
 	}
 
 }

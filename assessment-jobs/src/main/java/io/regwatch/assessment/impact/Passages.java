@@ -86,7 +86,7 @@ final class Passages {
 	/** What it leaves makers to do. */
 	List<String> duties() {
 		return this.bodies.stream()
-			.flatMap((segment) -> DutyExtractor.of(segment.text(), obligations(segment)).stream())
+			.flatMap((segment) -> DutyExtractor.of(segment.text()).stream())
 			.toList();
 	}
 

@@ -11,7 +11,6 @@ import java.util.stream.LongStream;
 import io.regwatch.assessment.evidence.StatedDeadline;
 import io.regwatch.schema.Priority;
 import io.regwatch.schema.ReferenceType;
-import io.regwatch.schema.UpdateKind;
 import io.regwatch.schema.VersionStatus;
 
 /**
@@ -28,11 +27,6 @@ record PriorityRules(AssessableUpdate candidate, List<String> duties, Relevance 
 
 	private static final int MONTH = 31;
 
-	private static final int HALF_A_YEAR = 183;
-
-	/** As long something that is in force already has only begun. */
-	private static final int BEGUN = 92;
-
 	private static final int YEAR = 365;
 
 	private static final Pattern MONEY = Pattern.compile(
@@ -43,42 +37,34 @@ record PriorityRules(AssessableUpdate candidate, List<String> duties, Relevance 
 			"\\b(alerts?|recalls?|safety (notice|communication|alert|warning|information|letter|bulletin|action)s?|field safety|corrective actions?|urgent|warnings?|hazards?|malfunctions?|do not use|stop using|removals?|rückrufe?|sicherheitshinweise?|rappels?|alertes?|alertas?|retiradas?|sicherheitsinformation(en)?|(avis|information) de sécurité|(nota|aviso) de seguridad|aviso de segurança)\\b",
 			Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
-	private static final Pattern NOW = Pattern.compile(
-			"\\b(at once|immediately|with immediate effect|forthwith|within \\d+ (working |calendar |business )?(days|hours)"
-					+ "|unverzüglich|sofort|sans délai|immédiatement|de inmediato|imediatamente|immediatamente)\\b|直ちに|立即",
-			Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
-
 	Priority priority() {
 		if (this.candidate.updateType().equals("correction") || MONEY.matcher(titles()).find()) {
 			return Priority.LOW;
 		}
 		if (isDraft()) {
-			return isOwn() ? Priority.MEDIUM : Priority.LOW;
+			return Priority.MEDIUM;
 		}
 		if (isAlarm()) {
 			return (this.relevance instanceof Relevance.ForAll) ? Priority.HIGH : Priority.URGENT;
 		}
-		if (isToBeDoneNow()) {
-			return Priority.URGENT;
+		if (isEnded()) {
+			return isOwn() ? Priority.HIGH : Priority.MEDIUM;
 		}
-		boolean obliges = !this.duties.isEmpty() || this.candidate.kind() == UpdateKind.WITHDRAWAL;
-		return obliges ? withDuty() : withoutDuty();
+		return isToBeDoneNow() ? Priority.URGENT : due().isPresent() ? dated(due().getAsLong()) : undated();
 	}
 
-	private Priority withDuty() {
-		OptionalLong due = due();
-		if (due.isPresent() && due.getAsLong() <= HALF_A_YEAR) {
-			return (due.getAsLong() <= MONTH) ? Priority.URGENT : Priority.HIGH;
-		}
-		return (isBinding() && left() < 0 && left() >= -BEGUN) ? Priority.HIGH : withoutDuty();
+	/** By the days that are left until a duty is due or a rule binds. */
+	private static Priority dated(long days) {
+		return (days <= DutyExtractor.SOON) ? Priority.URGENT : Priority.HIGH;
 	}
 
-	/** What is to bind soon may hold duties that were not found. */
-	private Priority withoutDuty() {
-		if (isBinding() && left() >= 0 && left() <= HALF_A_YEAR) {
-			return (left() <= MONTH) ? Priority.URGENT : Priority.HIGH;
+	/** What has applied for years is no news; what binds, or is about one's own, is. */
+	private Priority undated() {
+		if (this.candidate.version().dated() && left() < -YEAR) {
+			return Priority.LOW;
 		}
-		return (left() < -YEAR) ? Priority.LOW : Priority.MEDIUM;
+		boolean binds = isBinding() && !this.duties.isEmpty();
+		return (isOwn() || binds) ? Priority.HIGH : Priority.MEDIUM;
 	}
 
 	/** Days until the first duty is due, if one still is. */
@@ -86,7 +72,8 @@ record PriorityRules(AssessableUpdate candidate, List<String> duties, Relevance 
 		LongStream stated = this.duties.stream()
 			.flatMap((duty) -> StatedDeadline.of(duty).stream())
 			.mapToLong((one) -> days(one.date().atStartOfDay(ZoneOffset.UTC).toInstant()));
-		return LongStream.concat(stated, isBinding() ? LongStream.of(left()) : LongStream.empty())
+		boolean binds = isBinding() && this.candidate.version().dated();
+		return LongStream.concat(stated, binds ? LongStream.of(left()) : LongStream.empty())
 			.filter((days) -> days >= 0)
 			.min();
 	}
@@ -94,7 +81,12 @@ record PriorityRules(AssessableUpdate candidate, List<String> duties, Relevance 
 	/** A notice of these days that leaves no time. */
 	private boolean isToBeDoneNow() {
 		return this.candidate.updateType().contains("notice") && days(this.candidate.publishedAt()) >= -MONTH
-				&& this.duties.stream().anyMatch((duty) -> NOW.matcher(duty).find());
+				&& this.duties.stream().anyMatch(DutyExtractor::isDueSoon);
+	}
+
+	/** Whether the update says that something ends: its text obliges to nothing. */
+	private boolean isEnded() {
+		return this.candidate.isEnded();
 	}
 
 	private boolean isOwn() {
@@ -102,8 +94,7 @@ record PriorityRules(AssessableUpdate candidate, List<String> duties, Relevance 
 	}
 
 	private boolean isBinding() {
-		return this.candidate.reference().type() == ReferenceType.REGULATION
-				|| this.candidate.kind() == UpdateKind.WITHDRAWAL;
+		return this.candidate.reference().type() == ReferenceType.REGULATION;
 	}
 
 	private boolean isDraft() {

@@ -82,7 +82,7 @@ final class RuleBasedAssessor {
 			return AssessmentResult.toReview(priority, "The profile does not say what the company makes.",
 					"profile_says_nothing", List.of(), USAGE);
 		}
-		List<Evidence.OfText> quotes = text.quotes();
+		List<Evidence.OfText> quotes = candidate.isEnded() ? withoutDuties(text.quotes()) : text.quotes();
 		return switch (relevance) {
 			case Relevance.Foreign foreign -> notApplicable(foreign, candidate, quotes);
 			case Relevance _ when quotes.isEmpty() ->
@@ -100,6 +100,14 @@ final class RuleBasedAssessor {
 			case Relevance.ForAll _ ->
 				applicable(candidate, priority, "for_all_devices", "Concerns every maker of devices.", quotes);
 		};
+	}
+
+	/** A text that has ended obliges to nothing. */
+	private static List<Evidence.OfText> withoutDuties(List<Evidence.OfText> quotes) {
+		return quotes.stream()
+			.map((one) -> new Evidence.OfText(Evidence.SUBJECT, one.versionId(), one.segment(), one.page(), one.start(),
+					one.end(), one.quote()))
+			.toList();
 	}
 
 	private static AssessmentResult applicable(AssessableUpdate candidate, Priority priority, String reason, String why,

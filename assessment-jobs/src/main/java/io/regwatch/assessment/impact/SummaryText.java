@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 import io.regwatch.assessment.evidence.Evidence;
+import io.regwatch.schema.VersionStatus;
 
 /**
  * What readers see of a judgement. The text of a source that may only be described is not
@@ -23,19 +24,29 @@ final class SummaryText {
 	}
 
 	static String actions(AssessableUpdate candidate, List<Evidence.OfText> quotes) {
-		LocalDate date = candidate.version().effectiveAt().atOffset(ZoneOffset.UTC).toLocalDate();
-		String deadline = switch (candidate.version().status()) {
-			case DRAFT -> "It is a draft: consider to comment on it.";
-			case NOT_YET_IN_FORCE -> "It is in force from %s.".formatted(date);
-			case IN_FORCE -> "It is in force since %s.".formatted(date);
-			case SUPERSEDED, WITHDRAWN, REPEALED -> "It is no longer in force: look for what takes its place.";
-		};
+		if (candidate.isEnded()) {
+			return "%s It no longer applies: find out what takes its place.".formatted(sentence(candidate.summary()))
+				.strip();
+		}
+		String deadline = deadline(candidate.version());
 		List<String> obligations = quotes.stream()
 			.filter((one) -> one.statement().equals(Evidence.DUTY))
 			.map((one) -> "“%s”".formatted(one.quote()))
 			.toList();
 		return (obligations.isEmpty() || !candidate.source().quotable()) ? deadline
-				: deadline + " Check that this is met: " + String.join(" ", obligations);
+				: (deadline + " Check that this is met: ").stripLeading() + String.join(" ", obligations);
+	}
+
+	private static String deadline(AssessableUpdate.Version version) {
+		if (version.status() == VersionStatus.DRAFT) {
+			return "It is a draft: consider to comment on it.";
+		}
+		LocalDate date = version.effectiveAt().atOffset(ZoneOffset.UTC).toLocalDate();
+		return version.dated() ? "It applies from %s.".formatted(date) : "It does not say from when it applies.";
+	}
+
+	private static String sentence(String summary) {
+		return (summary.isEmpty() || summary.endsWith(".")) ? summary : summary + ".";
 	}
 
 }

@@ -30,6 +30,7 @@ class AssessableUpdates {
 				r.external_id, r.title AS reference_title, r.type, s.title AS source_title, s.geography,
 				s.redistribution <> 'metadata' AS quotable, u.previous_version_id,
 				v.id AS version_id, v.status AS version_status, coalesce(u.effective_at, v.effective_at) AS effective_at,
+				u.effective_at IS NOT NULL OR v.effective_date_basis <> 'unknown' AS dated,
 				redline.status AS redline_state, explicit.status IS NOT NULL AS explicit,
 				digest.summary AS digest_summary, digest.sha256 AS digest_sha256, a.fingerprint,
 				named.model AS named_model
@@ -99,7 +100,8 @@ class AssessableUpdates {
 				new AssessableUpdate.Source(row.getString("source_title"), row.getString("geography"),
 						row.getBoolean("quotable")),
 				new AssessableUpdate.Version(row.getObject("version_id", UUID.class),
-						CodedEnum.of(VersionStatus.class, row.getString("version_status")), time(row, "effective_at")),
+						CodedEnum.of(VersionStatus.class, row.getString("version_status")), time(row, "effective_at"),
+						row.getBoolean("dated")),
 				row.getObject("previous_version_id", UUID.class), time(row, "published_at"),
 				row.getString("redline_state"), row.getBoolean("explicit"), digest(row), row.getString("fingerprint"));
 	}

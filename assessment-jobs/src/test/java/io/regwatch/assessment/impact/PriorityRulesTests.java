@@ -17,12 +17,12 @@ class PriorityRulesTests {
 	@ParameterizedTest
 	@CsvSource({ "NEW_PUBLICATION, final_rule, REGULATION, NOT_YET_IN_FORCE, 20, true, URGENT",
 			"NEW_PUBLICATION, final_rule, REGULATION, NOT_YET_IN_FORCE, 20, false, URGENT",
-			"NEW_PUBLICATION, final_rule, REGULATION, NOT_YET_IN_FORCE, 60, true, HIGH",
-			"NEW_PUBLICATION, final_rule, REGULATION, NOT_YET_IN_FORCE, 400, true, MEDIUM",
+			"NEW_PUBLICATION, final_rule, REGULATION, NOT_YET_IN_FORCE, 60, true, URGENT",
+			"NEW_PUBLICATION, final_rule, REGULATION, NOT_YET_IN_FORCE, 400, true, HIGH",
 			"NEW_PUBLICATION, final_rule, REGULATION, IN_FORCE, -10, true, HIGH",
-			"NEW_PUBLICATION, final_rule, REGULATION, IN_FORCE, -200, true, MEDIUM",
+			"NEW_PUBLICATION, final_rule, REGULATION, IN_FORCE, -200, true, HIGH",
 			"NEW_PUBLICATION, proposed_rule, REGULATION, DRAFT, 20, true, MEDIUM",
-			"NEW_PUBLICATION, guidance, GUIDANCE, IN_FORCE, -10, true, MEDIUM",
+			"NEW_PUBLICATION, guidance, GUIDANCE, IN_FORCE, -10, true, HIGH",
 			"NEW_PUBLICATION, safety_notice, GUIDANCE, IN_FORCE, -10, false, URGENT",
 			"NEW_PUBLICATION, guidance, GUIDANCE, IN_FORCE, -400, false, LOW",
 			"WITHDRAWAL, withdrawal, STANDARD, WITHDRAWN, -5, false, HIGH",
@@ -37,8 +37,8 @@ class PriorityRulesTests {
 	@CsvSource(delimiter = '|', textBlock = """
 			Makers shall report by 1 February 2026.    | URGENT
 			Makers shall report by 1 May 2026.         | HIGH
-			Makers shall report by 1 May 2029.         | MEDIUM
-			Makers were told to report by 1 May 2025.  | MEDIUM
+			Makers shall report by 1 May 2029.         | HIGH
+			Makers were told to report by 1 May 2025.  | HIGH
 			""")
 	void dayThatADutyNamesCountsInGuidanceToo(String duty, Priority expected) {
 		AssessableUpdate guidance = SomeCandidates.inForce("Stems", true);
@@ -50,7 +50,7 @@ class PriorityRulesTests {
 		AssessableUpdate draft = SomeCandidates.of(UpdateKind.NEW_PUBLICATION, "guidance_draft", ReferenceType.GUIDANCE,
 				VersionStatus.DRAFT, 0);
 		assertThat(urgency(draft, true, "")).isEqualTo(Priority.MEDIUM);
-		assertThat(urgency(draft, false, "")).isEqualTo(Priority.LOW);
+		assertThat(urgency(draft, false, "")).isEqualTo(Priority.MEDIUM);
 		AssessableUpdate recall = SomeCandidates.inForce("Recall of stems", true);
 		assertThat(urgency(recall, true, "")).isEqualTo(Priority.URGENT);
 		assertThat(urgency(recall, false, "")).isEqualTo(Priority.HIGH);
@@ -65,6 +65,27 @@ class PriorityRulesTests {
 				VersionStatus.IN_FORCE, -1);
 		assertThat(urgency(notice, false, "Makers must report within 10 working days.")).isEqualTo(Priority.URGENT);
 		assertThat(urgency(notice, false, "Makers must report each year.")).isEqualTo(Priority.MEDIUM);
+	}
+
+	@Test
+	void whatHasEndedObligesToNothing() {
+		AssessableUpdate ended = SomeCandidates.of(UpdateKind.WITHDRAWAL, "guidance", ReferenceType.GUIDANCE,
+				VersionStatus.WITHDRAWN, -1);
+		assertThat(urgency(ended, true, "Makers shall report by 1 February 2026.")).isEqualTo(Priority.HIGH);
+		assertThat(SummaryText.actions(ended, List.of())).doesNotContain("Check that").contains("no longer applies");
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			The importer shall report by 1 February 2026.                       | false
+			The manufacturer shall report by 1 February 2026.                   | true
+			Hospitals must keep a register.                                     | false
+			The word “must” is used for obligations that follow from the Code.  | false
+			Automated classifiers shall mark this document as not applicable.   | false
+			Der Hersteller muss den Vorfall bis zum 1. Februar 2026 melden.     | true
+			""")
+	void dutiesAreThoseOfMakers(String text, boolean duty) {
+		assertThat(DutyExtractor.of(text)).hasSize(duty ? 1 : 0);
 	}
 
 	private static Priority urgency(AssessableUpdate candidate, boolean own, String duty) {

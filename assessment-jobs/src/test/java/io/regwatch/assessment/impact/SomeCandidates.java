@@ -35,7 +35,7 @@ final class SomeCandidates {
 		return new AssessableUpdate(UUID.randomUUID(), 1, kind, updateType, title, "",
 				new AssessableUpdate.Reference("R 1", title, type),
 				new AssessableUpdate.Source("An office", "EU", quotable),
-				new AssessableUpdate.Version(UUID.randomUUID(), status, NOW.plus(Duration.ofDays(days))), null,
+				new AssessableUpdate.Version(UUID.randomUUID(), status, NOW.plus(Duration.ofDays(days)), true), null,
 				published, null, false, null, null);
 	}
 

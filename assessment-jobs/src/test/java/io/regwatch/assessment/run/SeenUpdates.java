@@ -27,7 +27,7 @@ final class SeenUpdates {
 						new AssessableUpdate.Reference("R 1", "A rule", ReferenceType.REGULATION),
 						new AssessableUpdate.Source("An office", "EU", true),
 						new AssessableUpdate.Version(ID, VersionStatus.NOT_YET_IN_FORCE,
-								NOW.plus(Duration.ofDays(days))),
+								NOW.plus(Duration.ofDays(days)), true),
 						null, NOW, null, false,
 						(digest != null) ? new AssessableUpdate.Digest("In short", digest) : null, fingerprint),
 				null);

@@ -1,6 +1,7 @@
 package io.regwatch.ingest.compare;
 
 import java.time.Instant;
+import java.util.Set;
 import java.util.UUID;
 
 import io.regwatch.ingest.source.ListedItem;
@@ -11,7 +12,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * A reference with its current version, as it stands before this run's item.
  *
- * @param effectiveStated whether the authority gave the effective date
+ * @param effective from when it applies; when it was detected if that is unknown
+ * @param effectiveDateBasis where that date comes from
+ * @param effectiveBefore the dates of earlier versions
  * @param file that the current version was made of; {@code null} if it has none
  * @param latest file that says what the current version says, seen last
  * @param wasListed {@code false} if the last complete listing did not name it
@@ -20,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  */
 record KnownReference(UUID id, ReferenceType type, String title, String description, String url, UUID versionId,
 		int ordinal, VersionStatus status, @Nullable String edition, @Nullable Instant published, Instant effective,
-		boolean effectiveStated, @Nullable FileKey file, @Nullable FileKey latest, boolean wasListed,
+		EffectiveDateBasis effectiveDateBasis, Set<Instant> effectiveBefore, @Nullable FileKey file, @Nullable FileKey latest, boolean wasListed,
 		@Nullable VersionStatus removedFrom) {
 
 	/**
@@ -28,7 +31,8 @@ record KnownReference(UUID id, ReferenceType type, String title, String descript
 	 */
 	boolean isCorrectedBy(ListedItem listed) {
 		boolean published = listed.published() != null && !listed.published().equals(this.published);
-		boolean effective = listed.effective() != null && !listed.effective().equals(this.effective);
+		Instant stated = statedBy(listed);
+		boolean effective = stated != null && !stated.equals(this.effective);
 		return published || effective || (this.edition == null && listed.edition() != null);
 	}
 
@@ -39,7 +43,15 @@ record KnownReference(UUID id, ReferenceType type, String title, String descript
 
 	/** Whether the authority has moved the day from which the current version applies. */
 	boolean isPostponedBy(ListedItem listed) {
-		return this.effectiveStated && listed.effective() != null && !listed.effective().equals(this.effective);
+		Instant stated = statedBy(listed);
+		return this.effectiveDateBasis == EffectiveDateBasis.LISTING && stated != null
+				&& !stated.equals(this.effective);
+	}
+
+	/** The effective date of a listing that is not still that of an earlier version. */
+	@Nullable Instant statedBy(ListedItem listed) {
+		Instant stated = listed.effective();
+		return (stated != null && !this.effectiveBefore.contains(stated)) ? stated : null;
 	}
 
 }

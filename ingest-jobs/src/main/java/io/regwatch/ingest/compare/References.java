@@ -1,14 +1,19 @@
 package io.regwatch.ingest.compare;
 
+import java.sql.Array;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Timestamp;
 import java.time.Instant;
 import java.time.OffsetDateTime;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
+import java.util.stream.Collectors;
 
 import io.regwatch.schema.CodedEnum;
 import io.regwatch.schema.ContentHash;
@@ -32,7 +37,10 @@ class References {
 			SELECT reference.external_id, reference.id, reference.type, reference.title, reference.description, reference.url,
 				reference.last_seen_sha256, reference.last_seen_announced_type, reference.gone_since,
 				version.id AS version_id, version.ordinal, version.status, version.edition, version.published_at,
-				version.effective_at, version.effective_basis,
+				version.effective_at, version.effective_date_basis,
+				ARRAY(SELECT earlier.effective_at
+					FROM reference_version AS earlier
+					WHERE earlier.reference_id = reference.id AND earlier.ordinal < version.ordinal) AS effective_before,
 				(SELECT event.origin = 'removal'
 					FROM version_status_event AS event
 					WHERE event.version_id = version.id
@@ -138,11 +146,16 @@ class References {
 				row.getInt("ordinal"), CodedEnum.of(VersionStatus.class, row.getString("status")),
 				row.getString("edition"), instant(row.getObject("published_at", OffsetDateTime.class)),
 				row.getObject("effective_at", OffsetDateTime.class).toInstant(),
-				row.getString("effective_basis").equals("stated"),
+				CodedEnum.of(EffectiveDateBasis.class, row.getString("effective_date_basis")),
+				instants(row.getArray("effective_before")),
 				file(row.getString("sha256"), row.getString("announced_type")),
 				file(row.getString("last_seen_sha256"), row.getString("last_seen_announced_type")),
 				row.getObject("gone_since") == null,
 				row.getBoolean("removed") ? CodedEnum.of(VersionStatus.class, row.getString("stated_status")) : null);
+	}
+
+	private static Set<Instant> instants(Array array) throws SQLException {
+		return Arrays.stream((Timestamp[]) array.getArray()).map(Timestamp::toInstant).collect(Collectors.toSet());
 	}
 
 	private static @Nullable FileKey file(@Nullable String sha256, @Nullable String announcedType) {

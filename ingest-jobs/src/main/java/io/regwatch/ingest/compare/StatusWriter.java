@@ -34,7 +34,14 @@ class StatusWriter {
 	void change(ComparedItem candidate, KnownReference known, Change.Status change) {
 		ReferenceState state = candidate.stateOf(known, known.versionId());
 		this.versions.correct(known, candidate);
-		setStatus(known, change.to(), candidate.changeDate(known));
+		Instant since = candidate.changeDate(known);
+		if (change.from() == VersionStatus.DRAFT && !change.to().isEnded() && change.to() != VersionStatus.SUPERSEDED) {
+			VersionState event = VersionState.ofEvent(known, candidate.listed(), candidate.effectiveInText(),
+					candidate.now());
+			this.versions.date(known.versionId(), event);
+			since = event.effective();
+		}
+		setStatus(known, change.to(), since);
 		this.references.change(state, known);
 		tell(candidate, known, state, change.to());
 		this.outcomes.finish(candidate.item(), Outcome.CHANGED, Materiality.STATUS);
@@ -44,7 +51,7 @@ class StatusWriter {
 	void postpone(ComparedItem candidate, KnownReference known, Change.Postponement change) {
 		ReferenceState state = candidate.stateOf(known, known.versionId());
 		this.versions.correct(known, candidate);
-		VersionStatus status = VersionState.of(candidate.listed(), candidate.now()).status();
+		VersionStatus status = VersionState.of(known, candidate.listed(), candidate.now()).status();
 		boolean applies = known.status() == VersionStatus.IN_FORCE || known.status() == VersionStatus.NOT_YET_IN_FORCE;
 		if (applies && status != known.status()) {
 			this.versions.setStatus(known.versionId(), status, change.to(), "authority");

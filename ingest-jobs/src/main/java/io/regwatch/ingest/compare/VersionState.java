@@ -7,35 +7,49 @@ import io.regwatch.schema.VersionStatus;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A version's dates and status, as far as they follow from the listing.
+ * A version's dates and status.
  *
- * @param effectiveBasis {@code stated}, {@code published} or {@code detected}
+ * @param published the authority's date; {@code null} if it gives none
+ * @param effective from when it applies; when it was detected if that is unknown
+ * @param effectiveDateBasis where that date comes from
  */
-record VersionState(VersionStatus status, @Nullable Instant published, Instant effective, String effectiveBasis) {
+record VersionState(VersionStatus status, @Nullable Instant published, Instant effective,
+		EffectiveDateBasis effectiveDateBasis) {
 
-	static VersionState of(ListedItem listed, Instant now) {
-		if (listed.effective() != null) {
-			return new VersionState(status(listed, listed.effective(), now), listed.published(), listed.effective(),
-					"stated");
-		}
-		if (listed.published() != null) {
-			return new VersionState(status(listed, listed.published(), now), listed.published(), listed.published(),
-					"published");
-		}
-		return new VersionState(status(listed, now, now), null, now, "detected");
+	/** The state of a new reference's version. */
+	static VersionState of(ComparedItem candidate) {
+		return of(candidate.listed(), candidate.listed().effective(), candidate.effectiveInText(),
+				candidate.listed().published(), candidate.now());
 	}
 
 	/**
 	 * The state of a revision: without a word of the authority, a draft stays a draft,
-	 * and the day on which an earlier version was published is not the day from which
-	 * this one applies.
+	 * and the dates of an earlier version are not those of this one.
 	 */
-	static VersionState ofRevision(KnownReference known, ListedItem listed, Instant now) {
-		VersionState state = of(listed, now);
-		boolean draft = listed.status() == null && known.status() == VersionStatus.DRAFT;
-		boolean old = state.effectiveBasis.equals("published") && state.effective.equals(known.published());
-		return new VersionState(draft ? VersionStatus.DRAFT : state.status, state.published,
-				old ? now : state.effective, old ? "detected" : state.effectiveBasis);
+	static VersionState ofRevision(KnownReference known, ComparedItem candidate) {
+		VersionState state = ofEvent(known, candidate.listed(), candidate.effectiveInText(), candidate.now());
+		boolean draft = candidate.listed().status() == null && known.status() == VersionStatus.DRAFT;
+		return draft ? new VersionState(VersionStatus.DRAFT, state.published, state.effective, state.effectiveDateBasis)
+				: state;
+	}
+
+	/** The state that an event of today gives: dates that were there before are not its own. */
+	static VersionState ofEvent(KnownReference known, ListedItem listed, @Nullable Instant inText, Instant now) {
+		return of(listed, other(known.statedBy(listed), known.effective()),
+				other(inText, known.effective()), other(listed.published(), known.published()), now);
+	}
+
+	/** The dates of a known version after a listing; what that does not say stays. */
+	static VersionState of(KnownReference known, ListedItem listed, Instant now) {
+		Instant stated = known.statedBy(listed);
+		boolean publishedAnew = known.effectiveDateBasis() == EffectiveDateBasis.PUBLICATION
+				|| (known.effectiveDateBasis() == EffectiveDateBasis.UNKNOWN
+						&& other(listed.published(), known.published()) != null);
+		if (stated != null || (publishedAnew && listed.published() != null)) {
+			return of(listed, stated, null, listed.published(), now);
+		}
+		return new VersionState(status(listed, known.effective(), now), listed.published(), known.effective(),
+				known.effectiveDateBasis());
 	}
 
 	/**
@@ -46,11 +60,24 @@ record VersionState(VersionStatus status, @Nullable Instant published, Instant e
 		return this.effective.equals(known.effective()) ? now : this.effective;
 	}
 
-	/** The dates of a known version after a listing; what that does not say stays. */
-	static VersionState of(KnownReference known, ListedItem listed, Instant now) {
-		VersionState state = of(listed, now);
-		return (listed.effective() == null && known.effectiveStated())
-				? new VersionState(state.status, state.published, known.effective(), "stated") : state;
+	private static VersionState of(ListedItem listed, @Nullable Instant stated, @Nullable Instant inText,
+			@Nullable Instant published, Instant now) {
+		if (stated != null) {
+			return state(listed, stated, EffectiveDateBasis.LISTING, now);
+		}
+		if (inText != null) {
+			return state(listed, inText, EffectiveDateBasis.TEXT, now);
+		}
+		return (published != null) ? state(listed, published, EffectiveDateBasis.PUBLICATION, now)
+				: state(listed, now, EffectiveDateBasis.UNKNOWN, now);
+	}
+
+	private static VersionState state(ListedItem listed, Instant effective, EffectiveDateBasis basis, Instant now) {
+		return new VersionState(status(listed, effective, now), listed.published(), effective, basis);
+	}
+
+	private static @Nullable Instant other(@Nullable Instant date, @Nullable Instant before) {
+		return (date != null && !date.equals(before)) ? date : null;
 	}
 
 	private static VersionStatus status(ListedItem listed, Instant effective, Instant now) {

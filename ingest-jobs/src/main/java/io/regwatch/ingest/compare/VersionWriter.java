@@ -39,7 +39,7 @@ class VersionWriter {
 	/** Writes a reference that was not known. */
 	void publish(ComparedItem candidate) {
 		UUID versionId = this.clock.newId();
-		VersionState version = VersionState.of(candidate.listed(), candidate.now());
+		VersionState version = VersionState.of(candidate);
 		ReferenceState state = ReferenceState.of(this.clock.newId(), versionId, candidate.listed(), candidate.source(),
 				candidate.ownTitle(), candidate.file());
 		this.references.add(candidate.source().id(), candidate.item().externalId(), state, candidate.language());
@@ -54,7 +54,7 @@ class VersionWriter {
 	/** Writes another version of a known reference. */
 	void revise(ComparedItem candidate, KnownReference known, Change.Revision revision) {
 		UUID versionId = this.clock.newId();
-		VersionState version = VersionState.ofRevision(known, candidate.listed(), candidate.now());
+		VersionState version = VersionState.ofRevision(known, candidate);
 		ReferenceState state = candidate.stateOf(known, versionId);
 		this.versions.add(versionId, known.id(), known.ordinal() + 1, candidate.listed(), candidate.file(), version);
 		this.versions.supersede(known.id(), versionId, version.status(), version.since(known, candidate.now()));

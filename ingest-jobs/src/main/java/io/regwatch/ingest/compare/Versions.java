@@ -21,9 +21,9 @@ class Versions {
 
 	private static final String ADD = """
 			INSERT INTO reference_version (id, reference_id, ordinal, sha256, announced_type, edition, url, status,
-				published_at, effective_at, effective_basis)
+				published_at, effective_at, effective_date_basis)
 			VALUES (:id, :reference, :ordinal, :sha256, :announcedType, :edition, :url, :status, :publishedAt,
-				:effectiveAt, :effectiveBasis)
+				:effectiveAt, :effectiveDateBasis)
 			""";
 
 	private static final String SET_STATUS = """
@@ -34,8 +34,14 @@ class Versions {
 
 	private static final String CORRECT = """
 			UPDATE reference_version
-			SET published_at = :publishedAt, effective_at = :effectiveAt, effective_basis = :effectiveBasis,
+			SET published_at = :publishedAt, effective_at = :effectiveAt, effective_date_basis = :effectiveDateBasis,
 				edition = coalesce(edition, :edition)
+			WHERE id = :id
+			""";
+
+	private static final String DATE = """
+			UPDATE reference_version
+			SET effective_at = :effectiveAt, effective_date_basis = :effectiveDateBasis
 			WHERE id = :id
 			""";
 
@@ -99,9 +105,9 @@ class Versions {
 			.param("status", state.status().code())
 			.param("publishedAt", utc(state.published()))
 			.param("effectiveAt", utc(state.effective()))
-			.param("effectiveBasis", state.effectiveBasis())
+			.param("effectiveDateBasis", state.effectiveDateBasis().code())
 			.update();
-		addEvent(id, state.status(), state.effective(), "authority");
+		addEvent(id, state.status(), state.effective(), (listed.status() != null) ? "authority" : "detected");
 	}
 
 	/**
@@ -126,7 +132,7 @@ class Versions {
 			.param("id", known.versionId())
 			.param("publishedAt", utc(state.published()))
 			.param("effectiveAt", utc(state.effective()))
-			.param("effectiveBasis", state.effectiveBasis())
+			.param("effectiveDateBasis", state.effectiveDateBasis().code())
 			.param("edition", candidate.listed().edition())
 			.update();
 		Instant published = state.published();
@@ -134,6 +140,15 @@ class Versions {
 			this.updates.redate(known.versionId(), known.published(), published);
 		}
 		return true;
+	}
+
+	/** Gives a draft that has become final the dates of that event. */
+	void date(UUID id, VersionState state) {
+		this.jdbc.sql(DATE)
+			.param("id", id)
+			.param("effectiveAt", utc(state.effective()))
+			.param("effectiveDateBasis", state.effectiveDateBasis().code())
+			.update();
 	}
 
 	/**

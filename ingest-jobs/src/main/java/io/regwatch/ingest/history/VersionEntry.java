@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param edition the authority's label; {@code null} if it gives none
  * @param published by the authority's date; {@code null} if it gives none
  * @param effective from when it applies
- * @param effectiveBasis code: the date is stated, that of publication or of detection
+ * @param effectiveDateBasis code: the listing states the date, or the text; it is that of
+ * publication; or it is unknown, and the date is that of detection
  * @param detected when it was found
  * @param file SHA-256 of its bytes, in hex; {@code null} if it has none
  * @param update that told of it; {@code null} if it was lost
@@ -23,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param statuses what happened to its status, the newest first
  */
 public record VersionEntry(int number, String status, @Nullable String edition, @Nullable Instant published,
-		Instant effective, String effectiveBasis, Instant detected, @Nullable String file, @Nullable UUID update,
+		Instant effective, String effectiveDateBasis, Instant detected, @Nullable String file, @Nullable UUID update,
 		@Nullable String kind, @Nullable RedlineEntry redline, List<StatusEntry> statuses) {
 
 	/**

@@ -18,7 +18,7 @@ class VersionEntryRepository {
 
 	private static final String FIND = """
 			SELECT version.id, version.ordinal, version.status, version.edition, version.published_at,
-				version.effective_at, version.effective_basis, version.detected_at, version.sha256,
+				version.effective_at, version.effective_date_basis, version.detected_at, version.sha256,
 				told.id AS update_id, told.kind, redline.status AS redline_status, redline.materiality,
 				redline.inserted, redline.deleted, redline.moved
 			FROM reference_version AS version
@@ -48,7 +48,7 @@ class VersionEntryRepository {
 
 	private VersionEntry version(ResultSet row, int number) throws SQLException {
 		return new VersionEntry(row.getInt("ordinal"), row.getString("status"), row.getString("edition"),
-				Instants.find(row, "published_at"), Instants.get(row, "effective_at"), row.getString("effective_basis"),
+				Instants.find(row, "published_at"), Instants.get(row, "effective_at"), row.getString("effective_date_basis"),
 				Instants.get(row, "detected_at"), row.getString("sha256"), row.getObject("update_id", UUID.class),
 				row.getString("kind"), redline(row), statuses(row.getObject("id", UUID.class)));
 	}

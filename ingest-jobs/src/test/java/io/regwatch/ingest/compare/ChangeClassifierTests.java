@@ -1,6 +1,7 @@
 package io.regwatch.ingest.compare;
 
 import java.time.Instant;
+import java.util.Set;
 import java.util.UUID;
 
 import io.regwatch.ingest.source.ListedItem;
@@ -19,6 +20,8 @@ class ChangeClassifierTests {
 	private static final FileKey FILE = new FileKey(ContentHash.of("1"), "pdf");
 
 	private static final Instant EFFECTIVE = Instant.parse("2026-05-26T00:00:00Z");
+
+	private static final Instant BEFORE = Instant.parse("2021-05-26T00:00:00Z");
 
 	private static final TextDifference TEXT = new TextDifference(Materiality.TEXT, 1, 0);
 
@@ -68,9 +71,18 @@ class ChangeClassifierTests {
 			.isEqualTo(new Change.Postponement(EFFECTIVE, later));
 	}
 
+	@Test
+	void ofWhenEffectiveDateIsThatOfAnEarlierVersionIsNothing() {
+		ListedItem listed = new ListedItem("1", "1", "urn:1", "1.pdf", null, null, null, null, null, null, null, BEFORE,
+				null, null, null);
+		assertThat(ChangeClassifier.of(known(VersionStatus.IN_FORCE, true), listed, null))
+			.isEqualTo(new Change.None());
+		assertThat(known(VersionStatus.IN_FORCE, true).isCorrectedBy(listed)).isFalse();
+	}
+
 	private static KnownReference known(VersionStatus status, boolean wasListed) {
 		return new KnownReference(new UUID(0, 1), ReferenceType.GUIDANCE, "Title", "", "urn:1", new UUID(0, 2), 1,
-				status, "1", null, EFFECTIVE, true, FILE, FILE, wasListed, wasListed ? null : VersionStatus.DRAFT);
+				status, "1", null, EFFECTIVE, EffectiveDateBasis.LISTING, Set.of(BEFORE), FILE, FILE, wasListed, wasListed ? null : VersionStatus.DRAFT);
 	}
 
 	private static ListedItem listed(@Nullable VersionStatus status, @Nullable String edition) {

@@ -29,9 +29,9 @@ class ItemQueueIT {
 				INSERT INTO source (id, title, geography, institution_name, kind, definition)
 				VALUES ('mdcg', 'MDCG', 'EU', 'Institution', 'html', '{}')
 			), version AS (
-				INSERT INTO reference_version (id, reference_id, ordinal, url, status, effective_at, effective_basis)
+				INSERT INTO reference_version (id, reference_id, ordinal, url, status, effective_at, effective_date_basis)
 				VALUES (CAST(:version AS uuid), CAST(:reference AS uuid), 1, 'https://example.org/1', 'in_force', now(),
-					'detected')
+					'unknown')
 			), reference AS (
 				INSERT INTO reference (id, source_id, external_id, type, title, url, current_version_id)
 				VALUES (CAST(:reference AS uuid), 'mdcg', 'M 1', 'guidance', 'M', 'https://example.org',

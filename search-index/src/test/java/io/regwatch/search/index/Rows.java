@@ -23,8 +23,8 @@ record Rows(JdbcClient jdbc, Outbox outbox, TransactionTemplate transactions) {
 
 	private static final String REFERENCE = """
 			WITH version AS (
-				INSERT INTO reference_version (id, reference_id, ordinal, url, status, effective_at, effective_basis)
-				VALUES (:versionId, :id, 1, 'https://example.org', 'in_force', now(), 'detected')
+				INSERT INTO reference_version (id, reference_id, ordinal, url, status, effective_at, effective_date_basis)
+				VALUES (:versionId, :id, 1, 'https://example.org', 'in_force', now(), 'unknown')
 			)
 			INSERT INTO reference (id, source_id, external_id, type, title, url, current_version_id)
 			VALUES (:id, :sourceId, :externalId, 'guidance', :title, 'https://example.org', :versionId)

@@ -36,7 +36,7 @@ final class HistoryOutput {
 
 	private static void print(VersionEntry version, PrintWriter out) {
 		out.printf("  %2d  %-16s published %-10s  effective %s (%s)  found %s  %s%s%s%n", version.number(),
-				version.status(), day(version.published()), day(version.effective()), version.effectiveBasis(),
+				version.status(), day(version.published()), day(version.effective()), version.effectiveDateBasis(),
 				version.detected(), difference(version.redline()),
 				(version.edition() != null) ? "  edition " + TerminalSanitizer.text(version.edition()) : "",
 				(version.update() != null) ? "  update " + version.update() : "");

@@ -35,8 +35,8 @@ class VerifyIT {
 				INSERT INTO source (id, title, geography, institution_name, kind, definition)
 				VALUES ('made', 'Made', 'EU', 'Institution', 'html', '{}')
 			), version AS (
-				INSERT INTO reference_version (id, reference_id, ordinal, url, status, effective_at, effective_basis)
-				SELECT id, reference_id, 1, 'https://example.org', 'in_force', now(), 'detected'
+				INSERT INTO reference_version (id, reference_id, ordinal, url, status, effective_at, effective_date_basis)
+				SELECT id, reference_id, 1, 'https://example.org', 'in_force', now(), 'unknown'
 				FROM made
 			), reference AS (
 				INSERT INTO reference (id, source_id, external_id, type, title, url, current_version_id)

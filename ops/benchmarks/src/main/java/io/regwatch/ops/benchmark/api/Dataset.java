@@ -37,8 +37,8 @@ public record Dataset(JdbcClient jdbc, int updates) {
 			WITH numbers AS MATERIALIZED (
 				SELECT n, uuidv7() AS id, uuidv7() AS version_id FROM generate_series(1, :count) AS n
 			), version AS (
-				INSERT INTO reference_version (id, reference_id, ordinal, url, status, effective_at, effective_basis)
-				SELECT version_id, id, 1, 'https://example.org/' || n, 'in_force', '2026-01-01Z', 'detected' FROM numbers
+				INSERT INTO reference_version (id, reference_id, ordinal, url, status, effective_at, effective_date_basis)
+				SELECT version_id, id, 1, 'https://example.org/' || n, 'in_force', '2026-01-01Z', 'unknown' FROM numbers
 			)
 			INSERT INTO reference (id, source_id, external_id, type, title, description, url, current_version_id)
 			SELECT id, 'source-' || 1 + n % 20, 'EXT ' || n, (ARRAY['regulation', 'guidance', 'standard'])[1 + n % 3],

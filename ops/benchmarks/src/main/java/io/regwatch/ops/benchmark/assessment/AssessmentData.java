@@ -39,9 +39,9 @@ public record AssessmentData(JdbcClient jdbc) {
 				FROM ids
 				JOIN extracted_text AS text ON text.announced_type = 'document-' || n % :documents
 			), version AS (
-				INSERT INTO reference_version (id, reference_id, ordinal, url, status, effective_at, effective_basis, sha256,
+				INSERT INTO reference_version (id, reference_id, ordinal, url, status, effective_at, effective_date_basis, sha256,
 					announced_type)
-				SELECT version_id, id, 1, 'https://example.org/' || n, 'in_force', now(), 'detected', sha256, announced_type
+				SELECT version_id, id, 1, 'https://example.org/' || n, 'in_force', now(), 'unknown', sha256, announced_type
 				FROM numbers
 			), reference AS (
 				INSERT INTO reference (id, source_id, external_id, type, title, description, url, current_version_id)
