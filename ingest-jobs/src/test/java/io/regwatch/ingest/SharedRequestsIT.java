@@ -57,31 +57,33 @@ class SharedRequestsIT {
 
 	private TestApplication other;
 
+	private CrashingWorker one;
+
 	private String source;
 
 	@BeforeEach
 	void saveSource() throws IOException {
 		this.stores = TestStores.in(this.directory);
 		this.other = TestApplication.start(this.stores, Map.of());
+		this.one = CrashingWorker.start(this.stores, Map.of());
 		Path folder = SampleFolder.fill(this.directory.resolve("documents"));
 		this.source = FolderSource.of(folder).id();
 		this.other.bean(Sources.class).save(FolderSource.of(folder));
 	}
 
 	@AfterEach
-	void stopOther() {
+	void stopWorkers() {
 		this.other.close();
+		this.one.close();
 	}
 
 	@Test
 	void requestIsHandledByOneOfTwoWorkers() throws InterruptedException {
-		try (CrashingWorker one = work()) {
-			work(this.other);
-			request();
-			awaitState("1 1 0");
-			Thread.sleep(Duration.ofSeconds(2));
-			assertThat(one.application()).isNotNull();
-		}
+		work(this.one.application());
+		work(this.other);
+		request();
+		awaitState("1 1 0");
+		Thread.sleep(Duration.ofSeconds(2));
 		assertRanOnce();
 	}
 
@@ -108,17 +110,11 @@ class SharedRequestsIT {
 	}
 
 	private void crashAt(String table, String condition) throws SQLException {
-		try (DbBarrier barrier = DbBarrier.before(this.stores.database(), "UPDATE", table, condition);
-				CrashingWorker crashed = work()) {
+		try (DbBarrier barrier = DbBarrier.before(this.stores.database(), "UPDATE", table, condition)) {
+			work(this.one.application());
 			await().atMost(Duration.ofMinutes(1)).until(barrier::isReached);
-			crashed.crash();
+			this.one.crash();
 		}
-	}
-
-	private CrashingWorker work() {
-		CrashingWorker worker = CrashingWorker.start(this.stores, Map.of());
-		work(worker.application());
-		return worker;
 	}
 
 	private static void work(TestApplication worker) {

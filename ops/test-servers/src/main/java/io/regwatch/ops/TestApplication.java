@@ -74,7 +74,8 @@ public final class TestApplication implements AutoCloseable {
 			.logStartupInfo(false)
 			.properties(stores.properties())
 			.properties("spring.config.location=" + PROGRAM.resolve("application.yaml").toUri(),
-					"logging.config=" + PROGRAM.resolve("logback.xml").toUri())
+					"logging.config=" + PROGRAM.resolve("logback.xml").toUri(),
+					"management.endpoint.health.validate-group-membership=false")
 			.run(arguments));
 	}
 

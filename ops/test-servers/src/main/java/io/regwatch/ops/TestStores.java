@@ -1,9 +1,13 @@
 package io.regwatch.ops;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 import io.regwatch.ops.server.Database;
@@ -22,14 +26,25 @@ import org.springframework.jdbc.datasource.DriverManagerDataSource;
  */
 public record TestStores(Database database, String indexPrefix, Path directory) {
 
+	private static final Set<TestStores> USED = new HashSet<>();
+
 	/**
-	 * Stores that nobody has used.
-	 * @param directory a temporary one
+	 * Stores that nobody has used. Those of tests that are over are removed.
+	 * @param directory a temporary one; the test is over when it is gone
 	 * @return fresh stores on the shared servers
 	 */
 	public static TestStores in(Path directory) {
 		TestServers servers = TestServers.shared();
-		return new TestStores(servers.newDatabase(), servers.newIndexPrefix(), directory);
+		TestStores fresh = new TestStores(servers.newDatabase(), servers.newIndexPrefix(), directory);
+		exchange(fresh).forEach((old) -> servers.remove(old.database(), old.indexPrefix()));
+		return fresh;
+	}
+
+	private static synchronized List<TestStores> exchange(TestStores fresh) {
+		List<TestStores> old = USED.stream().filter((stores) -> Files.notExists(stores.directory)).toList();
+		old.forEach(USED::remove);
+		USED.add(fresh);
+		return old;
 	}
 
 	/**
@@ -60,6 +75,7 @@ public record TestStores(Database database, String indexPrefix, Path directory) 
 		properties.put("spring.datasource.url", this.database.url());
 		properties.put("spring.datasource.username", Objects.requireNonNullElse(this.database.user(), ""));
 		properties.put("spring.datasource.password", Objects.requireNonNullElse(this.database.password(), ""));
+		properties.put("spring.datasource.hikari.minimum-idle", 1);
 		properties.put("regwatch.search.uris", elasticsearchUris());
 		properties.put("regwatch.search.index-prefix", this.indexPrefix);
 		properties.put("regwatch.files.directory", this.directory.resolve("files").toString());

@@ -75,7 +75,8 @@ record DocumentedNames(KnownSettings settings, Set<String> profiles) {
 		return PATH.matcher(code)
 			.results()
 			.map((match) -> match.group(1))
-			.filter((path) -> !path.contains("/target/") && !PLACEHOLDER.matcher(path).find() && Files.notExists(BuildTree.file(path)))
+			.filter((path) -> !path.contains("/target/") && !PLACEHOLDER.matcher(path).find()
+					&& Files.notExists(BuildTree.file(path)))
 			.map("no file '%s'"::formatted);
 	}
 

@@ -33,14 +33,14 @@ final class PostgresServer {
 		PostgresData data = new PostgresData(commands);
 		data.createIfMissing(durable);
 		data.stopLeftover();
-		int port = startOnFreePort(commands, durable ? "on" : "off");
+		int port = startOnFreePort(commands, durable);
 		return new PostgresServer(data,
 				new Database("jdbc:postgresql://127.0.0.1:%d/postgres".formatted(port), USER, data.password()));
 	}
 
 	// The port may be taken between the question and the start, and the sessions of a
 	// killed server need a moment to notice.
-	private static int startOnFreePort(PostgresCommands commands, String durable)
+	private static int startOnFreePort(PostgresCommands commands, boolean durable)
 			throws IOException, InterruptedException {
 		for (int attempt = 1; attempt <= ATTEMPTS; attempt++) {
 			int port = freePort();
@@ -61,11 +61,13 @@ final class PostgresServer {
 		}
 	}
 
-	private static String options(int port, String durable) {
+	// Tests of several modules use one server.
+	private static String options(int port, boolean durable) {
 		return """
-				-p %1$d -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=100 \
+				-p %1$d -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=%3$d \
 				-c timezone=UTC -c log_timezone=UTC -c log_checkpoints=off \
-				-c fsync=%2$s -c synchronous_commit=%2$s -c full_page_writes=%2$s""".formatted(port, durable);
+				-c fsync=%2$s -c synchronous_commit=%2$s -c full_page_writes=%2$s""".formatted(port,
+				durable ? "on" : "off", durable ? 100 : 400);
 	}
 
 	Database database() {

@@ -1,6 +1,7 @@
 package io.regwatch.ops.server;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.ResultSet;
@@ -9,8 +10,6 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.util.Map;
 import java.util.stream.Stream;
-
-import org.springframework.util.FileSystemUtils;
 
 /**
  * Runs servers as long as anybody has a session in PostgreSQL, and after that until the
@@ -68,23 +67,25 @@ final class ServersProcess {
 			if (!servers.owned()) {
 				return;
 			}
-			awaitEnd(servers.database(), Long.parseLong(arguments[1]));
+			awaitIdle(servers.database(), Long.parseLong(arguments[1]), home);
+			new TestServers(servers.database(), servers.search()).removeAll();
 		}
-		FileSystemUtils.deleteRecursively(home.postgres());
-		FileSystemUtils.deleteRecursively(home.elasticsearch());
 	}
 
 	private static void log(String message) {
 		System.err.println(message);
 	}
 
-	private static void awaitEnd(Database database, long build) throws SQLException, InterruptedException {
+	/** Nobody finds the servers any more, and whoever had found them before has left. */
+	private static void awaitIdle(Database database, long build, Home home)
+			throws IOException, SQLException, InterruptedException {
 		try (Connection connection = database.connect(); Statement statement = connection.createStatement()) {
-			for (int idle = 0; idle < limit(build); idle++) {
+			for (int idle = 0; idle < limit(build); idle = (sessions(statement) > 0) ? 0 : idle + 1) {
 				Thread.sleep(POLL_INTERVAL);
-				if (sessions(statement) > 0) {
-					idle = 0;
-				}
+			}
+			Files.deleteIfExists(home.serversFile());
+			while (sessions(statement) > 0) {
+				Thread.sleep(POLL_INTERVAL);
 			}
 		}
 	}

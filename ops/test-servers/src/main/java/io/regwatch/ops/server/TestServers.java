@@ -1,9 +1,17 @@
 package io.regwatch.ops.server;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -36,12 +44,7 @@ public final class TestServers {
 	/** A database of one's own with all tables, without rows. */
 	public Database newDatabase() {
 		String name = newName();
-		try (Connection connection = this.database.connect(); Statement statement = connection.createStatement()) {
-			statement.execute("CREATE DATABASE %s TEMPLATE %s".formatted(name, this.template.name()));
-		}
-		catch (SQLException ex) {
-			throw new IllegalStateException("Could not create database '%s'".formatted(name), ex);
-		}
+		execute("CREATE DATABASE %s TEMPLATE %s".formatted(name, this.template.name()));
 		return this.database.named(name);
 	}
 
@@ -53,6 +56,66 @@ public final class TestServers {
 	/** Addresses of the one search server. */
 	public List<URI> elasticsearchUris() {
 		return this.search.uris();
+	}
+
+	/** Removes a database and the indices of a test that is over. */
+	public void remove(Database unused, String indexPrefix) {
+		drop(unused.url().replaceFirst(".*/([^/?]+).*", "$1"));
+		removeIndices(indexPrefix);
+	}
+
+	/** Removes what all tests have left. */
+	void removeAll() {
+		databases().forEach(this::drop);
+		removeIndices("test-");
+	}
+
+	private List<String> databases() {
+		List<String> names = new ArrayList<>();
+		try (Connection connection = this.database.connect();
+				Statement statement = connection.createStatement();
+				ResultSet rows = statement.executeQuery("SELECT datname FROM pg_database WHERE datname ^@ 'test_'")) {
+			while (rows.next()) {
+				names.add(rows.getString(1));
+			}
+			return names;
+		}
+		catch (SQLException ex) {
+			throw new IllegalStateException("Could not list databases", ex);
+		}
+	}
+
+	private void drop(String name) {
+		execute("DROP DATABASE IF EXISTS %s WITH (FORCE)".formatted(name));
+	}
+
+	private void removeIndices(String prefix) {
+		URI server = this.search.uris().getFirst();
+		request("GET", server.resolve("/_cat/indices/%s*?h=index".formatted(prefix))).lines()
+			.forEach((index) -> request("DELETE", server.resolve("/" + index.strip())));
+	}
+
+	private void execute(String sql) {
+		try (Connection connection = this.database.connect(); Statement statement = connection.createStatement()) {
+			statement.execute(sql);
+		}
+		catch (SQLException ex) {
+			throw new IllegalStateException("Could not '%s'".formatted(sql), ex);
+		}
+	}
+
+	private static String request(String method, URI uri) {
+		HttpRequest request = HttpRequest.newBuilder(uri).method(method, BodyPublishers.noBody()).build();
+		try (HttpClient client = HttpClient.newHttpClient()) {
+			return client.send(request, BodyHandlers.ofString()).body();
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+			throw new IllegalStateException(ex);
+		}
 	}
 
 	private static String newName() {

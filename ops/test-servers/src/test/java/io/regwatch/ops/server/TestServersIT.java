@@ -6,6 +6,7 @@ import java.sql.SQLException;
 import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 class TestServersIT {
 
@@ -18,6 +19,14 @@ class TestServersIT {
 		try (Connection first = one.connect(); Connection second = other.connect()) {
 			assertThat(first.getCatalog()).startsWith("test_").isNotEqualTo(second.getCatalog());
 		}
+	}
+
+	@Test
+	void removeWhenTestIsOverLeavesNothing() throws SQLException {
+		Database unused = this.servers.newDatabase();
+		unused.connect().close();
+		this.servers.remove(unused, this.servers.newIndexPrefix());
+		assertThatExceptionOfType(SQLException.class).isThrownBy(unused::connect);
 	}
 
 	@Test
