@@ -9,6 +9,7 @@ import io.regwatch.api.security.ApiKeys;
 import io.regwatch.api.security.CreatedApiKey;
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -16,6 +17,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 /** Every operation of the contract with every kind of key. */
 @ExtendWith(PublishedApi.class)
+@ResourceLock(PublishedApi.ROWS)
 class AuthorizationWalkIT {
 
 	private static final String UNAUTHORIZED = "{\"message\":\"Missing or invalid API key\",\"statusCode\":401}";

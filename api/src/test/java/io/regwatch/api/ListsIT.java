@@ -4,6 +4,8 @@ import java.util.List;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.parallel.ResourceAccessMode;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
@@ -12,6 +14,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 /** What all lists have in common. */
 @ExtendWith(PublishedApi.class)
+@ResourceLock(value = PublishedApi.ROWS, mode = ResourceAccessMode.READ)
 class ListsIT {
 
 	private final PublishedApi.Api api;

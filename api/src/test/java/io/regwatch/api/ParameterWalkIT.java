@@ -8,6 +8,7 @@ import java.util.Locale;
 
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
@@ -18,6 +19,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 /** Every parameter of the contract with every wrong value, one at a time. */
 @ExtendWith(PublishedApi.class)
+@ResourceLock(PublishedApi.ROWS)
 class ParameterWalkIT {
 
 	private static final List<String> NOWHERE = List.of("nonsense", "019b0000-0000-7000-8000-000000000000",

@@ -5,6 +5,8 @@ import java.util.UUID;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.parallel.ResourceAccessMode;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -14,6 +16,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 /** The profile of a workspace, as clients read and change it. */
 @ExtendWith(PublishedApi.class)
+@ResourceLock(value = PublishedApi.ROWS, mode = ResourceAccessMode.READ)
 class ProfileIT {
 
 	private final PublishedApi.Api api;

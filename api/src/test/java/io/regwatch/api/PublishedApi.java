@@ -25,6 +25,9 @@ import org.junit.jupiter.api.extension.ParameterResolver;
  */
 class PublishedApi implements ParameterResolver {
 
+	/** Classes that compare all rows lock them against those that add some. */
+	static final String ROWS = "rows of the published API";
+
 	@Override
 	public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
 		return parameter.getParameter().getType() == Api.class;

@@ -1,6 +1,8 @@
 package io.regwatch.api;
 
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.parallel.ResourceAccessMode;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -8,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 /** References as a workspace finds them. */
 @ExtendWith(PublishedApi.class)
+@ResourceLock(value = PublishedApi.ROWS, mode = ResourceAccessMode.READ)
 class ReferencesIT {
 
 	private final PublishedApi.Api api;

@@ -10,6 +10,8 @@ import java.util.regex.Pattern;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.parallel.ResourceAccessMode;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -17,6 +19,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 /** What is refused before an endpoint sees it. */
 @ExtendWith(PublishedApi.class)
+@ResourceLock(value = PublishedApi.ROWS, mode = ResourceAccessMode.READ)
 class RefusalsIT {
 
 	private static final String LIST = "/api/workspaces";

@@ -2,6 +2,8 @@ package io.regwatch.api;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.parallel.ResourceAccessMode;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -10,6 +12,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 /** What a workspace follows, and so sees. */
 @ExtendWith(PublishedApi.class)
+@ResourceLock(value = PublishedApi.ROWS, mode = ResourceAccessMode.READ)
 class SubscriptionsIT {
 
 	private final PublishedApi.Api api;
