@@ -51,11 +51,13 @@ class IngestIT {
 		IngestReport report = ingest();
 		assertThat(report.ledger()).isEqualTo(new Ledger(null, 2, 2, 0, 0, 0, 0, null));
 		assertThat(report.updates()).extracting(IngestReport.Update::kind).containsOnly("new_publication");
-		assertThat(rows("""
-				SELECT external_id || ' ' || ordinal || ' ' || status || ' ' || effective_date_basis || ' ' || backfilled
-				FROM reference JOIN reference_version ON reference_version.id = current_version_id
-				JOIN reference_update USING (current_version_id) WHERE source_id = :source ORDER BY 1
-				""")).containsExactly("a.pdf 1 in_force unknown true", "notes/b.txt 1 in_force unknown true");
+		assertThat(
+				rows("""
+						SELECT external_id || ' ' || ordinal || ' ' || status || ' ' || effective_date_basis || ' ' || backfilled
+						FROM reference JOIN reference_version ON reference_version.id = current_version_id
+						JOIN reference_update USING (current_version_id) WHERE source_id = :source ORDER BY 1
+						"""))
+			.containsExactly("a.pdf 1 in_force unknown true", "notes/b.txt 1 in_force unknown true");
 		assertThat(new SearchIndex(this.stores).count("references", this.folder.sourceId())).isEqualTo(2);
 		assertThat(new SearchIndex(this.stores).count("updates", this.folder.sourceId())).isEqualTo(2);
 	}

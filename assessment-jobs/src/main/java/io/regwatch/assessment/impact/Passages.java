@@ -85,9 +85,7 @@ final class Passages {
 
 	/** What it leaves makers to do. */
 	List<String> duties() {
-		return this.bodies.stream()
-			.flatMap((segment) -> DutyExtractor.of(segment.text()).stream())
-			.toList();
+		return this.bodies.stream().flatMap((segment) -> DutyExtractor.of(segment.text()).stream()).toList();
 	}
 
 	List<Segment> all() {

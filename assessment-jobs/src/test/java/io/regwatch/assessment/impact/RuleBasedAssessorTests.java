@@ -38,8 +38,7 @@ class RuleBasedAssessorTests {
 		assertThat(judgement.evidence())
 			.containsExactly(new Evidence.OfText(Evidence.DUTY, VERSION, 1, 1, 0, 46, DUTY.text().substring(0, 46)));
 		assertThat(judgement.impactSummary()).contains("“The label of a catheter shall show its length.” (page 1)");
-		assertThat(judgement.suggestedActions()).contains("It applies from 2026-01-01.",
-				"Check that this is met:");
+		assertThat(judgement.suggestedActions()).contains("It applies from 2026-01-01.", "Check that this is met:");
 	}
 
 	@Test

@@ -50,8 +50,8 @@ record ComparedItem(RunItem item, ListedItem listed, SourceDefinition source, Fi
 
 	/** The day from which the text says that it applies; {@code null} if it does not. */
 	@Nullable Instant effectiveInText() {
-		return (this.text != null)
-				? EffectiveDateInText.find(this.text.blocks(), this.listed.published()).orElse(null) : null;
+		return (this.text != null) ? EffectiveDateInText.find(this.text.blocks(), this.listed.published()).orElse(null)
+				: null;
 	}
 
 	/** The document's own; {@code null} if it has none or was not read again. */

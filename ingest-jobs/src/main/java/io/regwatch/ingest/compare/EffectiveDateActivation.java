@@ -62,7 +62,8 @@ class EffectiveDateActivation {
 		this.versions.supersede(known.id(), known.versionId(), VersionStatus.IN_FORCE, known.effective());
 		UpdateText text = UpdateText.ofDay(known, UpdateText.typeOf(null, known.type(), VersionStatus.IN_FORCE));
 		this.announcements.consequence(UpdateKind.STATUS_CHANGE, text,
-				new UpdateDate(known.effective(), known.effectiveDateBasis() != EffectiveDateBasis.UNKNOWN), known, runId);
+				new UpdateDate(known.effective(), known.effectiveDateBasis() != EffectiveDateBasis.UNKNOWN), known,
+				runId);
 	}
 
 }

@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
  */
 record KnownReference(UUID id, ReferenceType type, String title, String description, String url, UUID versionId,
 		int ordinal, VersionStatus status, @Nullable String edition, @Nullable Instant published, Instant effective,
-		EffectiveDateBasis effectiveDateBasis, Set<Instant> effectiveBefore, @Nullable FileKey file, @Nullable FileKey latest, boolean wasListed,
-		@Nullable VersionStatus removedFrom) {
+		EffectiveDateBasis effectiveDateBasis, Set<Instant> effectiveBefore, @Nullable FileKey file,
+		@Nullable FileKey latest, boolean wasListed, @Nullable VersionStatus removedFrom) {
 
 	/**
 	 * Whether a listing gives other dates than the current version has, or its edition.

@@ -33,10 +33,13 @@ record VersionState(VersionStatus status, @Nullable Instant published, Instant e
 				: state;
 	}
 
-	/** The state that an event of today gives: dates that were there before are not its own. */
+	/**
+	 * The state that an event of today gives: dates that were there before are not its
+	 * own.
+	 */
 	static VersionState ofEvent(KnownReference known, ListedItem listed, @Nullable Instant inText, Instant now) {
-		return of(listed, other(known.statedBy(listed), known.effective()),
-				other(inText, known.effective()), other(listed.published(), known.published()), now);
+		return of(listed, other(known.statedBy(listed), known.effective()), other(inText, known.effective()),
+				other(listed.published(), known.published()), now);
 	}
 
 	/** The dates of a known version after a listing; what that does not say stays. */

@@ -75,14 +75,14 @@ class ChangeClassifierTests {
 	void ofWhenEffectiveDateIsThatOfAnEarlierVersionIsNothing() {
 		ListedItem listed = new ListedItem("1", "1", "urn:1", "1.pdf", null, null, null, null, null, null, null, BEFORE,
 				null, null, null);
-		assertThat(ChangeClassifier.of(known(VersionStatus.IN_FORCE, true), listed, null))
-			.isEqualTo(new Change.None());
+		assertThat(ChangeClassifier.of(known(VersionStatus.IN_FORCE, true), listed, null)).isEqualTo(new Change.None());
 		assertThat(known(VersionStatus.IN_FORCE, true).isCorrectedBy(listed)).isFalse();
 	}
 
 	private static KnownReference known(VersionStatus status, boolean wasListed) {
 		return new KnownReference(new UUID(0, 1), ReferenceType.GUIDANCE, "Title", "", "urn:1", new UUID(0, 2), 1,
-				status, "1", null, EFFECTIVE, EffectiveDateBasis.LISTING, Set.of(BEFORE), FILE, FILE, wasListed, wasListed ? null : VersionStatus.DRAFT);
+				status, "1", null, EFFECTIVE, EffectiveDateBasis.LISTING, Set.of(BEFORE), FILE, FILE, wasListed,
+				wasListed ? null : VersionStatus.DRAFT);
 	}
 
 	private static ListedItem listed(@Nullable VersionStatus status, @Nullable String edition) {

@@ -42,7 +42,8 @@ class VersionStateTests {
 	void ofEventTakesDateOfTheTextBeforePublication() {
 		Instant inText = Instant.parse("2027-04-30T00:00:00Z");
 		VersionState state = VersionState.ofEvent(known(EFFECTIVE, Set.of()), listed(NOW, null), inText, NOW);
-		assertThat(state).isEqualTo(new VersionState(VersionStatus.NOT_YET_IN_FORCE, NOW, inText, EffectiveDateBasis.TEXT));
+		assertThat(state)
+			.isEqualTo(new VersionState(VersionStatus.NOT_YET_IN_FORCE, NOW, inText, EffectiveDateBasis.TEXT));
 	}
 
 	@Test
@@ -65,13 +66,13 @@ class VersionStateTests {
 	private static KnownReference known(Instant effective, Set<Instant> before) {
 		FileKey file = new FileKey(ContentHash.of("1"), "pdf");
 		return new KnownReference(new UUID(0, 1), ReferenceType.GUIDANCE, "Title", "", "urn:1", new UUID(0, 2), 2,
-				VersionStatus.IN_FORCE, null, PUBLISHED, effective, EffectiveDateBasis.LISTING, before, file, file, true,
-				null);
+				VersionStatus.IN_FORCE, null, PUBLISHED, effective, EffectiveDateBasis.LISTING, before, file, file,
+				true, null);
 	}
 
 	private static ListedItem listed(@Nullable Instant published, @Nullable Instant effective) {
-		return new ListedItem("1", "1", "urn:1", "1.pdf", null, null, null, null, null, null, published, effective, null,
-				null, null);
+		return new ListedItem("1", "1", "urn:1", "1.pdf", null, null, null, null, null, null, published, effective,
+				null, null, null);
 	}
 
 }

@@ -90,8 +90,7 @@ class HeldModelIT {
 			assertNothingIsHeld(application);
 			model.letGoOn();
 			assertThat(run.orTimeout(1, TimeUnit.MINUTES).join()).isInstanceOfSatisfying(JobResult.Completed.class,
-					(finished) -> assertThat(
-							application.bean(RerunService.class).report(finished.run()).asked())
+					(finished) -> assertThat(application.bean(RerunService.class).report(finished.run()).asked())
 						.isEqualTo(UPDATES));
 		}
 		assertThat(quotes()).hasSize(UPDATES).doesNotHaveDuplicates();
