@@ -198,7 +198,7 @@ CREATE TABLE redline (
 	status text NOT NULL DEFAULT 'generating' CHECK (status IN ('generating', 'completed', 'failed')),
 	html text,
 	file_sha256 text REFERENCES stored_file,
-	materiality text CHECK (materiality IN ('bytes', 'furniture', 'text')),
+	materiality text CHECK (materiality IN ('bytes', 'furniture', 'text', 'status')),
 	inserted integer CHECK (inserted >= 0),
 	deleted integer CHECK (deleted >= 0),
 	moved integer CHECK (moved >= 0),

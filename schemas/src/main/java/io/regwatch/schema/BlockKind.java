@@ -22,6 +22,13 @@ public enum BlockKind {
 	IMAGE,
 
 	/**
+	 * A statement about the text rather than part of it: a banner of withdrawal, the
+	 * extent or validity that law XML gives in attributes. A change of it is a change of
+	 * status.
+	 */
+	STATUS,
+
+	/**
 	 * Page furniture: running headers and footers, page numbers. Kept for display, never
 	 * compared.
 	 */

@@ -15,7 +15,18 @@ public enum Materiality implements CodedEnum {
 	/** The text differs. */
 	TEXT,
 
-	/** The authority gives it another status. */
-	STATUS
+	/** The status, extent or validity differs. */
+	STATUS;
+
+	/**
+	 * Tells whether a change of this class makes an update.
+	 * @return {@code false} for changes that are recorded silently
+	 */
+	public boolean makesUpdate() {
+		return switch (this) {
+			case TEXT, STATUS -> true;
+			case BYTES, FURNITURE -> false;
+		};
+	}
 
 }

@@ -10,10 +10,18 @@ import org.jspecify.annotations.Nullable;
 /** What an item means for a reference that was known. */
 sealed interface Change {
 
-	/**
-	 * The text is another, or the authority calls it another edition of the same text.
-	 */
-	record Revision(@Nullable TextDifference difference) implements Change {
+	/** The text is another. */
+	record Revision(TextDifference difference) implements Change {
+
+	}
+
+	/** The same text with other statements of its extent, validity or status. */
+	record Validity(TextDifference difference) implements Change {
+
+	}
+
+	/** The authority calls the same text another edition. */
+	record Edition(@Nullable String from, String to) implements Change {
 
 	}
 

@@ -1,5 +1,7 @@
 package io.regwatch.ingest.compare;
 
+import java.util.Optional;
+
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.update.TextDifference;
 import io.regwatch.schema.Materiality;
@@ -19,17 +21,31 @@ final class ChangeClassifier {
 	 * @param difference of the texts; {@code null} if the file is the one seen last
 	 */
 	static Change of(KnownReference known, ListedItem listed, @Nullable TextDifference difference) {
-		if (isOtherEdition(known, listed) || (difference != null && difference.materiality() == Materiality.TEXT)) {
-			return new Change.Revision(difference);
-		}
+		return (difference != null) ? ofText(known, listed, difference)
+				: ofListing(known, listed).orElseGet(Change.None::new);
+	}
+
+	private static Change ofText(KnownReference known, ListedItem listed, TextDifference difference) {
+		return switch (difference.materiality()) {
+			case TEXT -> new Change.Revision(difference);
+			case STATUS -> new Change.Validity(difference);
+			case BYTES, FURNITURE ->
+				ofListing(known, listed).orElseGet(() -> new Change.Silent(difference.materiality()));
+		};
+	}
+
+	private static Optional<Change> ofListing(KnownReference known, ListedItem listed) {
 		VersionStatus status = statusNow(known, listed);
 		if (status != known.status()) {
-			return new Change.Status(known.status(), status);
+			return Optional.of(new Change.Status(known.status(), status));
 		}
 		if (listed.effective() != null && known.isPostponedBy(listed)) {
-			return new Change.Postponement(known.effective(), listed.effective());
+			return Optional.of(new Change.Postponement(known.effective(), listed.effective()));
 		}
-		return (difference != null) ? new Change.Silent(difference.materiality()) : new Change.None();
+		if (listed.edition() != null && isOtherEdition(known, listed.edition())) {
+			return Optional.of(new Change.Edition(known.edition(), listed.edition()));
+		}
+		return Optional.empty();
 	}
 
 	/** Whether an item leaves all that is known of a reference as it is. */
@@ -39,8 +55,8 @@ final class ChangeClassifier {
 				&& ReferenceState.of(known, known.versionId(), listed, null, file).showsAs(known);
 	}
 
-	private static boolean isOtherEdition(KnownReference known, ListedItem listed) {
-		return listed.edition() != null && known.edition() != null && !listed.edition().equals(known.edition());
+	private static boolean isOtherEdition(KnownReference known, String edition) {
+		return known.edition() != null && !edition.equals(known.edition());
 	}
 
 	private static VersionStatus statusNow(KnownReference known, ListedItem listed) {

@@ -2,7 +2,9 @@ package io.regwatch.ingest.compare;
 
 import io.regwatch.ingest.run.ItemOutcomes;
 import io.regwatch.ingest.run.RunItem.Outcome;
+import io.regwatch.ingest.update.TextDifference;
 import io.regwatch.schema.Materiality;
+import io.regwatch.schema.UpdateKind;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.stereotype.Component;
@@ -32,7 +34,11 @@ class ChangeWriter {
 
 	void write(ComparedItem candidate, KnownReference known, Change change) {
 		switch (change) {
-			case Change.Revision revision -> this.newVersions.revise(candidate, known, revision);
+			case Change.Revision(TextDifference difference) ->
+				this.newVersions.revise(candidate, known, difference, UpdateKind.REVISION);
+			case Change.Validity(TextDifference difference) ->
+				this.newVersions.revise(candidate, known, difference, UpdateKind.STATUS_CHANGE);
+			case Change.Edition edition -> this.statuses.rename(candidate, known, edition);
 			case Change.Status status -> this.statuses.change(candidate, known, status);
 			case Change.Postponement postponement -> this.statuses.postpone(candidate, known, postponement);
 			case Change.Silent silent -> remain(candidate, known, silent.materiality());

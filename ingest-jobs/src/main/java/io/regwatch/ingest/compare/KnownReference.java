@@ -33,7 +33,7 @@ record KnownReference(UUID id, ReferenceType type, String title, String descript
 		boolean published = listed.published() != null && !listed.published().equals(this.published);
 		Instant stated = statedBy(listed);
 		boolean effective = stated != null && !stated.equals(this.effective);
-		return published || effective || (this.edition == null && listed.edition() != null);
+		return published || effective || (listed.edition() != null && !listed.edition().equals(this.edition));
 	}
 
 	/** Whether it has ended, or another one has taken its place. */

@@ -64,6 +64,18 @@ class StatusWriter {
 		this.outcomes.finish(candidate.item(), Outcome.CHANGED, Materiality.STATUS);
 	}
 
+	/** Writes that the authority calls the same text another edition. */
+	void rename(ComparedItem candidate, KnownReference known, Change.Edition change) {
+		ReferenceState state = candidate.stateOf(known, known.versionId());
+		this.versions.correct(known, candidate);
+		this.references.change(state, known);
+		UpdateText text = UpdateText.ofEdition(state,
+				UpdateText.typeOf(candidate.listed(), state.type(), known.status()), change);
+		this.announcements.change(UpdateKind.STATUS_CHANGE, text, candidate.updateDate(known), known, candidate.item(),
+				known.versionId());
+		this.outcomes.finish(candidate.item(), Outcome.CHANGED, Materiality.STATUS);
+	}
+
 	/** Makes the update that tells of a status. */
 	void tell(ComparedItem candidate, KnownReference known, ReferenceState state, VersionStatus status) {
 		UpdateText text = UpdateText.ofStatus(state, UpdateText.typeOf(candidate.listed(), state.type(), status),

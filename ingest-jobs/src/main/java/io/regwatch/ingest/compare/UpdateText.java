@@ -11,6 +11,7 @@ import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.ingest.update.Markdown;
 import io.regwatch.ingest.update.TextDifference;
 import io.regwatch.ingest.update.UpdateDescription;
+import io.regwatch.schema.Materiality;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.VersionStatus;
 import org.jspecify.annotations.Nullable;
@@ -28,15 +29,22 @@ record UpdateText(String updateType, String title, UpdateDescription description
 	}
 
 	static UpdateText ofRevision(ReferenceState reference, SourceDefinition source, String updateType,
-			@Nullable TextDifference difference, @Nullable String edition) {
-		String shortSummary = "%s revised a %s: %s".formatted(source.institution(), name(reference.type()),
-				reference.title());
+			TextDifference difference, @Nullable String edition) {
+		boolean status = difference.materiality() == Materiality.STATUS;
+		String shortSummary = (status ? "%s changed the status, extent or validity of a %s: %s" : "%s revised a %s: %s")
+			.formatted(source.institution(), name(reference.type()), reference.title());
 		return new UpdateText(updateType, reference.title(),
 				new UpdateDescription(shortSummary, shortSummary + details(difference, edition), null));
 	}
 
 	static UpdateText ofStatus(ReferenceState reference, String updateType, VersionStatus from, VersionStatus to) {
 		String summary = "The status of %s changed from %s to %s".formatted(reference.title(), name(from), name(to));
+		return new UpdateText(updateType, reference.title(), new UpdateDescription(summary, summary, null));
+	}
+
+	static UpdateText ofEdition(ReferenceState reference, String updateType, Change.Edition change) {
+		String summary = "The edition of %s changed from %s to %s; the text is the same".formatted(reference.title(),
+				change.from(), change.to());
 		return new UpdateText(updateType, reference.title(), new UpdateDescription(summary, summary, null));
 	}
 
@@ -73,9 +81,9 @@ record UpdateText(String updateType, String title, UpdateDescription description
 		};
 	}
 
-	private static String details(@Nullable TextDifference difference, @Nullable String edition) {
+	private static String details(TextDifference difference, @Nullable String edition) {
 		String label = (edition != null) ? " (edition %s)".formatted(edition) : "";
-		if (difference == null || difference.added() + difference.removed() == 0) {
+		if (difference.added() + difference.removed() == 0) {
 			return label;
 		}
 		return "%s. Passages new or reworded: %d; passages gone or reworded: %d".formatted(label, difference.added(),

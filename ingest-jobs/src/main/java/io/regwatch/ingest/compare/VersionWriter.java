@@ -4,7 +4,7 @@ import java.util.UUID;
 
 import io.regwatch.ingest.run.ItemOutcomes;
 import io.regwatch.ingest.run.RunItem.Outcome;
-import io.regwatch.schema.Materiality;
+import io.regwatch.ingest.update.TextDifference;
 import io.regwatch.schema.UpdateKind;
 import io.regwatch.store.DatabaseClock;
 
@@ -51,8 +51,11 @@ class VersionWriter {
 		this.outcomes.finish(candidate.item(), Outcome.NEW, null);
 	}
 
-	/** Writes another version of a known reference. */
-	void revise(ComparedItem candidate, KnownReference known, Change.Revision revision) {
+	/**
+	 * Writes another version of a known reference.
+	 * @param kind of the update: a revision, or a change of status in the same text
+	 */
+	void revise(ComparedItem candidate, KnownReference known, TextDifference difference, UpdateKind kind) {
 		UUID versionId = this.clock.newId();
 		VersionState version = VersionState.ofRevision(known, candidate);
 		ReferenceState state = candidate.stateOf(known, versionId);
@@ -60,14 +63,14 @@ class VersionWriter {
 		this.versions.supersede(known.id(), versionId, version.status(), version.since(known, candidate.now()));
 		this.references.change(state, known);
 		UpdateText text = UpdateText.ofRevision(state, candidate.source(),
-				UpdateText.typeOf(candidate.listed(), state.type(), version.status()), revision.difference(),
+				UpdateText.typeOf(candidate.listed(), state.type(), version.status()), difference,
 				candidate.listed().edition());
 		UpdateDate date = UpdateDate.of(version.published(), known.published(), candidate.now());
-		this.announcements.change(UpdateKind.REVISION, text, date, known, candidate.item(), versionId);
+		this.announcements.change(kind, text, date, known, candidate.item(), versionId);
 		if (version.status().isEnded() && !known.status().isEnded()) {
 			this.statuses.tell(candidate, known, state, version.status());
 		}
-		this.outcomes.finish(candidate.item(), Outcome.CHANGED, Materiality.TEXT);
+		this.outcomes.finish(candidate.item(), Outcome.CHANGED, difference.materiality());
 	}
 
 }

@@ -35,7 +35,7 @@ class Versions {
 	private static final String CORRECT = """
 			UPDATE reference_version
 			SET published_at = :publishedAt, effective_at = :effectiveAt, effective_date_basis = :effectiveDateBasis,
-				edition = coalesce(edition, :edition)
+				edition = coalesce(:edition, edition)
 			WHERE id = :id
 			""";
 

@@ -1,6 +1,8 @@
 package io.regwatch.ingest.extract;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -10,7 +12,10 @@ import java.util.concurrent.TimeoutException;
 
 import io.regwatch.schema.Extraction;
 import io.regwatch.schema.RejectionReason;
+import org.apache.commons.io.FileUtils;
 import tools.jackson.databind.MappingIterator;
+
+import org.springframework.util.unit.DataSize;
 
 /**
  * A child process, used by one caller at a time. A platform thread of its own waits for
@@ -31,27 +36,32 @@ final class ExtractorProcess implements AutoCloseable {
 
 	private int files;
 
-	private ExtractorProcess(Process process) {
+	private final Path temporary;
+
+	private ExtractorProcess(Process process, Path temporary) {
 		this.process = process;
+		this.temporary = temporary;
 		this.answers = ExtractorProcessProtocol.reader(process.getInputStream(), ReadAnswer.class);
 		this.lastWords = StderrTail.of(process);
 	}
 
-	static ExtractorProcess start(ProcessBuilder builder) throws InterruptedException {
+	static ExtractorProcess start(DataSize memory) throws InterruptedException {
 		try {
-			ExtractorProcess child = new ExtractorProcess(builder.start());
+			Path temporary = Files.createTempDirectory("regwatch-extract-");
+			ProcessBuilder builder = ExtractorProcessCommand.of(memory, temporary);
+			ExtractorProcess child = new ExtractorProcess(builder.start(), temporary);
 			child.awaitReady();
 			return child;
 		}
 		catch (IOException ex) {
-			throw new ExtractionException("Could not run '%s'".formatted(builder.command().getFirst()), ex);
+			throw new ExtractionException("Could not start a child process for reading", ex);
 		}
 	}
 
 	/**
 	 * Waits for the answer; when there is none, the reason is one and the child is dead.
 	 */
-	public Extraction read(ReadRequest request, Duration limit) throws InterruptedException {
+	Extraction read(ReadRequest request, Duration limit) throws InterruptedException {
 		this.files++;
 		try {
 			return this.pipes.submit(() -> ask(request)).get(limit.toMillis(), TimeUnit.MILLISECONDS).extraction();
@@ -79,10 +89,13 @@ final class ExtractorProcess implements AutoCloseable {
 		return this.files;
 	}
 
+	/** Ends the child with the programs that it has started, and removes its files. */
 	@Override
 	public void close() {
+		this.process.descendants().forEach(ProcessHandle::destroyForcibly);
 		this.process.destroyForcibly();
 		this.pipes.shutdown();
+		FileUtils.deleteQuietly(this.temporary.toFile());
 	}
 
 	private ReadAnswer ask(ReadRequest request) throws IOException {

@@ -1,27 +1,36 @@
 package io.regwatch.ingest.extract;
 
 import java.nio.file.Path;
-import java.util.List;
+import java.util.Set;
 
 import org.springframework.util.unit.DataSize;
 
 /**
- * The command line of a child: small, quick to start, its standard output its own, and it
- * ends rather than linger without memory.
+ * The command of a child process: a small heap that ends the process when it is full, a
+ * temporary directory of its own, and none of the parent's environment, which holds
+ * passwords and keys.
  */
 final class ExtractorProcessCommand {
 
 	private static final String LOGGING = "io/regwatch/ingest/extract/child-logback.xml";
 
+	/** What the JVM and the program 'tesseract' may need. */
+	private static final Set<String> ENVIRONMENT = Set.of("PATH", "LANG", "LC_ALL", "TZ", "LD_LIBRARY_PATH",
+			"TESSDATA_PREFIX", "SYSTEMROOT");
+
 	private ExtractorProcessCommand() {
 	}
 
-	static List<String> of(DataSize memory) {
+	static ProcessBuilder of(DataSize memory, Path temporary) {
 		String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-		return List.of(java, "-Xmx" + memory.toKilobytes() + "k", "-Xss2m", "-XX:+UseSerialGC",
-				"-XX:+ExitOnOutOfMemoryError", "-XX:+DisplayVMOutputToStderr", "-Xshare:auto",
-				"-Djava.awt.headless=true", "-Dlogback.configurationFile=" + LOGGING, "-cp",
+		ProcessBuilder builder = new ProcessBuilder(java, "-Xmx" + memory.toKilobytes() + "k", "-Xss2m",
+				"-XX:MaxMetaspaceSize=256m", "-XX:+UseSerialGC", "-XX:+ExitOnOutOfMemoryError",
+				"-XX:+DisplayVMOutputToStderr", "-Xshare:auto", "-Djava.awt.headless=true",
+				"-Djava.io.tmpdir=" + temporary, "-Dlogback.configurationFile=" + LOGGING, "-cp",
 				System.getProperty("java.class.path"), ExtractorProcessMain.class.getName());
+		builder.environment().keySet().retainAll(ENVIRONMENT);
+		builder.environment().put("TMPDIR", temporary.toString());
+		return builder;
 	}
 
 }

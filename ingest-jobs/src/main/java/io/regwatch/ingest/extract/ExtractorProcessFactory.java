@@ -20,8 +20,7 @@ final class ExtractorProcessFactory extends BasePooledObjectFactory<ExtractorPro
 
 	@Override
 	public ExtractorProcess create() throws InterruptedException {
-		ExtractorProcess child = ExtractorProcess
-			.start(new ProcessBuilder(ExtractorProcessCommand.of(this.properties.memory())));
+		ExtractorProcess child = ExtractorProcess.start(this.properties.memory());
 		this.living.add(child);
 		return child;
 	}

@@ -56,6 +56,7 @@ final class ExtractorProcessMain {
 			lines.forEachRemaining(this.requests::add);
 		}
 		finally {
+			ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
 			Runtime.getRuntime().halt(0);
 		}
 	}

@@ -39,7 +39,7 @@ final class Numbering {
 		return switch (kind) {
 			case HEADING -> Math.max(end(MARKER, text), Math.max(end(NAMED, text), end(NUMBER, text)));
 			case PARAGRAPH, LIST_ITEM -> Math.max(end(MARKER, text), NAMED.matcher(text).matches() ? text.length() : 0);
-			case TABLE_ROW, IMAGE, FURNITURE -> 0;
+			case TABLE_ROW, IMAGE, STATUS, FURNITURE -> 0;
 		};
 	}
 

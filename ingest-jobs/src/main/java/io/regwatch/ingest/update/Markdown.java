@@ -63,6 +63,7 @@ public final class Markdown {
 		return switch (block.kind()) {
 			case HEADING -> "#".repeat(block.level()) + " " + text;
 			case TABLE_ROW -> "| %s |%s".formatted(text, follows ? "" : "\n" + rule(text));
+			case STATUS -> "*%s*".formatted(text);
 			case PARAGRAPH, LIST_ITEM, IMAGE, FURNITURE -> text;
 		};
 	}

@@ -5,24 +5,25 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 import io.regwatch.schema.Materiality;
 
 /**
- * How two texts of one extractor version differ. White space never counts, nor a hyphen
- * between letters: a document that flows differently says the same.
+ * How two texts of one extractor version differ. They are compared as printed words:
+ * white space, hyphenation between letters, quotation marks and compatibility variants of
+ * characters (NFKC) never count, and a glyph without a known character may stand for any.
+ * Raised and lowered digits count.
  *
- * @param materiality of the difference, never {@link Materiality#STATUS}
+ * @param materiality of the difference
  * @param added passages that only the new text has
  * @param removed passages that only the old text has
  */
 public record TextDifference(Materiality materiality, int added, int removed) {
 
-	private static final Pattern SPACE = Pattern.compile("\\s+");
-
-	private static final Pattern HYPHEN = Pattern.compile("(?<=\\p{L})[-\u2010\u2011](?=\\p{L})");
+	private static final Pattern CELL_BORDER = Pattern.compile("\\|");
 
 	/**
 	 * Compares two texts.
@@ -31,19 +32,30 @@ public record TextDifference(Materiality materiality, int added, int removed) {
 	 * @return how they differ
 	 */
 	public static TextDifference between(List<Block> before, List<Block> after) {
-		if (content(before).equals(content(after))) {
-			return new TextDifference(
-					words(before, true).equals(words(after, true)) ? Materiality.BYTES : Materiality.FURNITURE, 0, 0);
+		Materiality materiality = materiality(before, after);
+		return switch (materiality) {
+			case BYTES, FURNITURE -> new TextDifference(materiality, 0, 0);
+			case TEXT, STATUS -> counted(materiality, before, after);
+		};
+	}
+
+	private static Materiality materiality(List<Block> before, List<Block> after) {
+		if (!isSameText(before, after)) {
+			return Materiality.TEXT;
 		}
-		if (isOnlyLayout(before, after)) {
-			return new TextDifference(Materiality.FURNITURE, 0, 0);
+		if (!passages(before, BlockKind.STATUS).equals(passages(after, BlockKind.STATUS))) {
+			return Materiality.STATUS;
 		}
+		return texts(before).equals(texts(after)) ? Materiality.BYTES : Materiality.FURNITURE;
+	}
+
+	private static TextDifference counted(Materiality materiality, List<Block> before, List<Block> after) {
 		Map<String, Integer> balance = new HashMap<>();
 		passages(after).forEach((passage) -> balance.merge(passage, 1, Integer::sum));
 		passages(before).forEach((passage) -> balance.merge(passage, -1, Integer::sum));
 		int added = balance.values().stream().filter((count) -> count > 0).mapToInt(Integer::intValue).sum();
 		int removed = -balance.values().stream().filter((count) -> count < 0).mapToInt(Integer::intValue).sum();
-		return new TextDifference(Materiality.TEXT, added, removed);
+		return new TextDifference(materiality, added, removed);
 	}
 
 	/**
@@ -54,46 +66,47 @@ public record TextDifference(Materiality materiality, int added, int removed) {
 		return new TextDifference(Materiality.TEXT, 0, 0);
 	}
 
-	private static String content(List<Block> blocks) {
-		return words(blocks, false);
-	}
-
-	private static String words(List<Block> blocks, boolean furniture) {
-		return blocks.stream()
-			.filter((block) -> furniture || block.kind() != BlockKind.FURNITURE)
-			.map(TextDifference::withoutSpace)
-			.collect(Collectors.joining());
-	}
-
-	// Where a line ends, nobody can tell a word's own hyphen from one that parts it; and
-	// whether cells stand in columns shows only where there are rows enough.
-	private static boolean isOnlyLayout(List<Block> before, List<Block> after) {
-		boolean sameRows = rows(before) == rows(after);
-		return withoutLayout(before, sameRows).equals(withoutLayout(after, sameRows));
+	// Whether cells stand in columns shows only where there are rows enough.
+	private static boolean isSameText(List<Block> before, List<Block> after) {
+		boolean cells = rows(before) == rows(after);
+		return PrintComparison.isSame(text(before, cells), text(after, cells));
 	}
 
 	private static long rows(List<Block> blocks) {
 		return blocks.stream().filter((block) -> block.kind() == BlockKind.TABLE_ROW).count();
 	}
 
-	private static String withoutLayout(List<Block> blocks, boolean cells) {
-		return blocks.stream()
-			.filter((block) -> block.kind() != BlockKind.FURNITURE)
-			.map((block) -> HYPHEN.matcher(block.text()).replaceAll(""))
-			.map((text) -> cells ? text : text.replace(" | ", " "))
-			.map((text) -> SPACE.matcher(text).replaceAll(""))
-			.collect(Collectors.joining());
+	private static String text(List<Block> blocks, boolean cells) {
+		return PrintedText.fold(blocks.stream()
+			.filter((block) -> block.kind() != BlockKind.FURNITURE && block.kind() != BlockKind.STATUS)
+			.map((block) -> (block.kind() == BlockKind.TABLE_ROW) ? row(block.text(), cells) : block.text())
+			.collect(Collectors.joining("\n")));
+	}
+
+	// Prints part cells differently, but an empty cell puts the next one in another
+	// column.
+	private static String row(String text, boolean cells) {
+		return Stream.of(CELL_BORDER.split(text, -1))
+			.map((cell) -> (cells && cell.isBlank()) ? "|" : cell)
+			.collect(Collectors.joining(" "));
 	}
 
 	private static List<String> passages(List<Block> blocks) {
 		return blocks.stream()
 			.filter((block) -> block.kind() != BlockKind.FURNITURE)
-			.map(TextDifference::withoutSpace)
+			.map((block) -> PrintedText.fold(block.text()))
 			.toList();
 	}
 
-	private static String withoutSpace(Block block) {
-		return SPACE.matcher(block.text()).replaceAll("");
+	private static List<String> passages(List<Block> blocks, BlockKind kind) {
+		return blocks.stream()
+			.filter((block) -> block.kind() == kind)
+			.map((block) -> PrintedText.fold(block.text()))
+			.toList();
+	}
+
+	private static List<String> texts(List<Block> blocks) {
+		return blocks.stream().map(Block::text).toList();
 	}
 
 }

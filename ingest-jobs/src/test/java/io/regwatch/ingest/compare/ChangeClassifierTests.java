@@ -51,9 +51,19 @@ class ChangeClassifierTests {
 	}
 
 	@Test
-	void ofWhenEditionDiffersIsRevisionOfTheSameText() {
+	void ofWhenOnlyEditionDiffersIsNoRevision() {
+		TextDifference furniture = new TextDifference(Materiality.FURNITURE, 0, 0);
 		assertThat(ChangeClassifier.of(known(VersionStatus.IN_FORCE, true), listed(null, "2"), null))
-			.isEqualTo(new Change.Revision(null));
+			.isEqualTo(new Change.Edition("1", "2"));
+		assertThat(ChangeClassifier.of(known(VersionStatus.IN_FORCE, true), listed(null, "2"), furniture))
+			.isEqualTo(new Change.Edition("1", "2"));
+	}
+
+	@Test
+	void ofWhenOnlyStatementsOfValidityDifferIsNoRevision() {
+		TextDifference status = new TextDifference(Materiality.STATUS, 1, 0);
+		assertThat(ChangeClassifier.of(known(VersionStatus.IN_FORCE, true), listed(null, null), status))
+			.isEqualTo(new Change.Validity(status));
 	}
 
 	@Test

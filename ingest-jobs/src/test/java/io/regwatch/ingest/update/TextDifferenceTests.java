@@ -51,6 +51,55 @@ class TextDifferenceTests {
 	}
 
 	@Test
+	void betweenPrintsWithOtherFontsIsSilent() {
+		assertThat(
+				materiality("The \u201Climit\u201D isn\u2019t 5\u201310 m\u00B2.", "The \"limit\" isn't 5-10 m\u00B2."))
+			.isEqualTo(Materiality.FURNITURE);
+		assertThat(materiality("A con\uFB01guration \u2126", "A configuration \u03A9"))
+			.isEqualTo(Materiality.FURNITURE);
+		assertThat(materiality("S C O P E of the act", "SCOPE of the act")).isEqualTo(Materiality.FURNITURE);
+		assertThat(materiality("Doses \u2264 5 mg of active substance", "Doses \uFFFD 5 mg of active substance"))
+			.isEqualTo(Materiality.FURNITURE);
+		assertThat(materiality("\u00B7 first duty of makers", "\u2022 first duty of makers"))
+			.isEqualTo(Materiality.FURNITURE);
+	}
+
+	@Test
+	void betweenWhenRaisedDigitsOrPrimesDifferIsText() {
+		assertThat(materiality("At most 10\u2076 units.", "At most 106 units.")).isEqualTo(Materiality.TEXT);
+		assertThat(materiality("A tube of 5' length.", "A tube of 5 length.")).isEqualTo(Materiality.TEXT);
+		assertThat(materiality("Doses \u2264 5 mg.", "Doses 5 mg.")).isEqualTo(Materiality.TEXT);
+	}
+
+	@Test
+	void betweenWhenAWordIsDividedAtTheEndOfABlockIsSilent() {
+		assertThat(TextDifference
+			.between(List.of(block("Sub-"), block("groups of experts.")), List.of(block("Subgroups of experts.")))
+			.materiality()).isEqualTo(Materiality.FURNITURE);
+	}
+
+	@Test
+	void betweenWhenAFootnoteStandsAfterAnotherLineIsSilentButNotAMovedItem() {
+		String note = "1Regulation (EU) 2017/745 of the European Parliament and of the Council of 5 April 2017.";
+		String rest = "The manufacturer shall keep the documentation available for ten years, and report each year.";
+		assertThat(TextDifference
+			.between(List.of(block("Duties of makers."), block(note), block(rest)),
+					List.of(block("Duties of makers."), block(rest), block(note)))
+			.materiality()).isEqualTo(Materiality.FURNITURE);
+		String other = "The importer shall verify that the device bears the mark before it is placed on the market.";
+		assertThat(TextDifference.between(List.of(block(rest), block(other)), List.of(block(other), block(rest)))
+			.materiality()).isEqualTo(Materiality.TEXT);
+	}
+
+	@Test
+	void betweenWhenOnlyAStatementOfValidityDiffersIsStatus() {
+		Block text = block("The limit is 5 mg.");
+		Block notice = new Block(0, 1, BlockKind.STATUS, 0, "Valid until: 2026-05-26");
+		assertThat(TextDifference.between(List.of(text), List.of(notice, text)).materiality())
+			.isEqualTo(Materiality.STATUS);
+	}
+
+	@Test
 	void betweenWhenACellStandsInAnotherColumnIsText() {
 		assertThat(materiality("Implant card | yes |", "Implant card | | yes")).isEqualTo(Materiality.TEXT);
 	}

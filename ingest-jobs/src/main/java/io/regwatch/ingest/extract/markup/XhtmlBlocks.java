@@ -32,6 +32,8 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	private final Map<XhtmlRole, Integer> depths = new EnumMap<>(XhtmlRole.class);
 
+	private final OrderedLists lists = new OrderedLists();
+
 	private int headingLevel;
 
 	private int sheets;
@@ -60,16 +62,31 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	@Override
 	public void startElement(String uri, String localName, String qName, Attributes attributes) {
 		String element = localName.toLowerCase(Locale.ROOT);
-		XhtmlRole role = XhtmlRole.of(element, attributes.getValue("class"));
+		XhtmlRole role = XhtmlRole.of(element, attributes);
 		this.open.push(role);
-		if (role == XhtmlRole.INLINE) {
-			this.text.append(element.equals("br") ? "\n" : "");
+		if (role.isInline()) {
+			this.text.append(startOf(role, element, attributes));
 		}
 		else {
 			flush();
-			this.depths.merge(role, 1, Integer::sum);
-			enter(role, element);
 		}
+		this.depths.merge(role, 1, Integer::sum);
+		enter(role, element);
+		this.lists.start(element, attributes);
+	}
+
+	private static String startOf(XhtmlRole role, String element, Attributes attributes) {
+		return switch (role) {
+			case DELETED -> " [deleted: ";
+			case INLINE -> switch (element) {
+				case "br" -> "\n";
+				case "img" -> ImageText.of(attributes);
+				default -> "";
+			};
+			case HIDDEN_INLINE, DROPPED, HIDDEN, CHROME, NAVIGATION, CONTENT, HEADING, ITEM, ROW, CELL, CONTAINER,
+					BLOCK ->
+				"";
+		};
 	}
 
 	private void enter(XhtmlRole role, String element) {
@@ -86,19 +103,22 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	@Override
 	public void endElement(String uri, String localName, String qName) {
 		XhtmlRole role = this.open.pop();
-		if (role == XhtmlRole.INLINE) {
-			return;
+		if (role.isInline()) {
+			this.text.append((role == XhtmlRole.DELETED) ? "] " : "");
 		}
-		flush();
+		else {
+			flush();
+		}
 		if (role == XhtmlRole.ROW) {
 			breakRow();
 		}
 		this.depths.merge(role, -1, Integer::sum);
+		this.lists.end(localName.toLowerCase(Locale.ROOT));
 	}
 
 	@Override
 	public void characters(char[] characters, int start, int length) {
-		if (!isWithin(XhtmlRole.DROPPED)) {
+		if (!isWithin(XhtmlRole.DROPPED) && !isWithin(XhtmlRole.HIDDEN_INLINE)) {
 			this.text.append(characters, start, length);
 		}
 	}
@@ -124,23 +144,22 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 			this.blocks.heading(page(), this.headingLevel, this.text);
 		}
 		else {
-			addText();
+			addText(this.lists.numbered(TextNormalizer.clean(this.text)));
 		}
 		this.text.setLength(0);
 	}
 
-	private void addText() {
-		BlockKind kind = kind();
-		String clean = (kind == BlockKind.PARAGRAPH) ? TextNormalizer.clean(this.text) : "";
-		int level = LegalHeadings.headingLevel(clean);
-		if (ListMarkers.isItem(clean)) {
+	private void addText(String clean) {
+		BlockKind kind = kind(clean);
+		int level = (kind == BlockKind.PARAGRAPH) ? LegalHeadings.headingLevel(clean) : 0;
+		if (kind == BlockKind.PARAGRAPH && ListMarkers.isItem(clean)) {
 			this.blocks.add(page(), BlockKind.LIST_ITEM, clean);
 		}
 		else if (level > 0) {
-			this.blocks.heading(page(), level, this.text);
+			this.blocks.heading(page(), level, clean);
 		}
 		else {
-			this.blocks.add(page(), kind, this.text);
+			this.blocks.add(page(), kind, clean);
 		}
 	}
 
@@ -148,15 +167,20 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 		this.blocks.add(page(), isChrome() ? BlockKind.FURNITURE : BlockKind.TABLE_ROW, this.row.end());
 	}
 
-	private BlockKind kind() {
-		if (isChrome()) {
+	private BlockKind kind(String text) {
+		if (isWithin(XhtmlRole.HIDDEN) || PageWidgets.isNote(text)) {
 			return BlockKind.FURNITURE;
+		}
+		if (isChrome()) {
+			boolean notice = !isWithin(XhtmlRole.NAVIGATION) && StatusNotices.isNotice(text);
+			return notice ? BlockKind.STATUS : BlockKind.FURNITURE;
 		}
 		return isWithin(XhtmlRole.ITEM) ? BlockKind.LIST_ITEM : BlockKind.PARAGRAPH;
 	}
 
 	private boolean isChrome() {
-		return isWithin(XhtmlRole.CHROME) && !isWithin(XhtmlRole.CONTENT);
+		return isWithin(XhtmlRole.HIDDEN)
+				|| ((isWithin(XhtmlRole.CHROME) || isWithin(XhtmlRole.NAVIGATION)) && !isWithin(XhtmlRole.CONTENT));
 	}
 
 	private boolean isWithin(XhtmlRole role) {

@@ -1,5 +1,6 @@
 package io.regwatch.ingest.extract.markup;
 
+import java.nio.CharBuffer;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -15,7 +16,8 @@ import org.xml.sax.helpers.DefaultHandler;
 
 /**
  * Blocks of any XML: an element is a block of its own unless it stands amid text, is a
- * cell, or is the number of the text that follows.
+ * cell, or is the number of the text that follows. Attributes that state a number, an
+ * extent or a validity are read as well.
  */
 final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 
@@ -28,6 +30,10 @@ final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 	private final Deque<XmlRole> open = new ArrayDeque<>();
 
 	private String label = "";
+
+	private final XmlAttributes attributes = new XmlAttributes();
+
+	private boolean amidText;
 
 	private int metadata;
 
@@ -43,18 +49,23 @@ final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	@Override
 	public List<Block> toList() {
+		addNumber();
 		addLabel();
 		return this.blocks.toList();
 	}
 
 	@Override
 	public void startElement(String uri, String localName, String qName, Attributes attributes) {
-		XmlRole role = amidText() ? XmlRole.INLINE : XmlRole.of(localName);
+		XmlRole role = (this.amidText && !this.row.isOpen()) ? XmlRole.INLINE : XmlRole.of(localName);
 		this.open.push(role);
 		if (role == XmlRole.INLINE) {
 			return;
 		}
 		flush(XmlRole.BLOCK);
+		if (this.attributes.number(localName, attributes).isPresent()) {
+			addNumber();
+		}
+		this.attributes.enter(localName, attributes).forEach((note) -> this.blocks.add(1, BlockKind.STATUS, note));
 		switch (role) {
 			case ROW -> {
 				addLabel();
@@ -74,6 +85,7 @@ final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 			return;
 		}
 		flush(role);
+		this.attributes.leave();
 		if (role == XmlRole.ROW) {
 			this.blocks.add(1, BlockKind.TABLE_ROW, this.row.end());
 		}
@@ -86,14 +98,11 @@ final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 			throw new TextLimitException(Blocks.MAX_CHARACTERS);
 		}
 		this.text.append(characters, start, length);
-	}
-
-	private boolean amidText() {
-		return !this.text.toString().isBlank() && !this.row.isOpen();
+		this.amidText |= !CharBuffer.wrap(characters, start, length).toString().isBlank();
 	}
 
 	private void flush(XmlRole role) {
-		if (this.text.toString().isBlank()) {
+		if (!this.amidText) {
 			this.text.setLength(0);
 			return;
 		}
@@ -107,6 +116,12 @@ final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 			add(role);
 		}
 		this.text.setLength(0);
+		this.amidText = false;
+	}
+
+	/** A number in an attribute of an element without a text of its own. */
+	private void addNumber() {
+		this.blocks.add(1, BlockKind.PARAGRAPH, this.attributes.takeNumbered());
 	}
 
 	/** A number without a text to follow. */
@@ -116,7 +131,7 @@ final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 	}
 
 	private void add(XmlRole role) {
-		String numbered = this.label + this.text;
+		String numbered = this.attributes.takeNumberOf((this.label + this.text).strip());
 		if (this.metadata > 0) {
 			this.blocks.add(1, BlockKind.FURNITURE, this.text);
 		}

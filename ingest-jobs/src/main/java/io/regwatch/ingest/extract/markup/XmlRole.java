@@ -2,6 +2,7 @@ package io.regwatch.ingest.extract.markup;
 
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** What an element of the XML that laws are published in does to the text in it. */
 enum XmlRole {
@@ -38,6 +39,9 @@ enum XmlRole {
 
 	private static final Set<String> LABELS = Set.of("label", "num", "no.p", "no.parag", "pnumber");
 
+	private static final Pattern HEADING_NAME = Pattern.compile(
+			"s?ti\\..*|.*(?:heading|title|titel|titre|titolo|titulo|título|ueberschrift|überschrift|rubrik|제목|題名|标题).*");
+
 	static XmlRole of(String element) {
 		String name = element.toLowerCase(Locale.ROOT);
 		if (INLINES.contains(name)) {
@@ -53,7 +57,7 @@ enum XmlRole {
 			case "row", "tr" -> ROW;
 			case "entry", "td", "th", "cell" -> CELL;
 			case "marginalnote" -> HEADING;
-			default -> name.matches(".*(heading|title|titel|titre|ueberschrift).*") ? HEADING : BLOCK;
+			default -> HEADING_NAME.matcher(name).matches() ? HEADING : BLOCK;
 		};
 	}
 

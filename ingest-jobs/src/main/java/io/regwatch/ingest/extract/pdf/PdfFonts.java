@@ -12,9 +12,19 @@ final class PdfFonts {
 
 	private static final Pattern BOLD_NAME = Pattern.compile("(?i).*(bold|black|heavy|demi|fett).*");
 
+	private static final Pattern DINGBATS_NAME = Pattern.compile("(?i).*(?:wingdings|webdings).*");
+
 	private static final int BOLD_WEIGHT = 600;
 
 	private final IdentityHashMap<PDFont, Boolean> bold = new IdentityHashMap<>();
+
+	private final IdentityHashMap<PDFont, Boolean> dingbats = new IdentityHashMap<>();
+
+	/** Whether the letters of a font are pictures. */
+	boolean isDingbats(PDFont font) {
+		return this.dingbats.computeIfAbsent(font,
+				(known) -> known.getName() != null && DINGBATS_NAME.matcher(known.getName()).matches());
+	}
 
 	boolean isBold(PDFont font) {
 		return this.bold.computeIfAbsent(font, PdfFonts::lookUp);

@@ -6,7 +6,6 @@ import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
 
 /**
  * Finds running headers, running footers and page numbers: lines at the top or bottom
@@ -17,6 +16,12 @@ final class PdfFurniture {
 	private static final float ADJACENT = 1.5F;
 
 	private static final float SAME_LINE = 0.004F;
+
+	/** Share of the page's height within which page numbers of one sequence stand. */
+	private static final float SAME_PLACE = 0.02F;
+
+	/** Distance from the text, in font sizes, of a number that stands alone. */
+	private static final float APART = 2;
 
 	private final List<PdfLine> lines;
 
@@ -73,13 +78,48 @@ final class PdfFurniture {
 
 	// Also where numbering starts anew, and in documents of a page or two.
 	private void markPageNumbers() {
+		Map<Integer, Integer> numbers = new LinkedHashMap<>();
 		for (int i = 0; i < this.lines.size(); i++) {
+			int index = i;
 			PdfLine line = this.lines.get(i);
-			OptionalInt number = isMarginal(line) ? RunningNumbers.lone(line.text()) : OptionalInt.empty();
-			if (number.isPresent() && (number.getAsInt() == line.page() || RunningNumbers.isExplicit(line.text()))) {
-				this.found.set(i);
+			if (isMarginal(line)) {
+				RunningNumbers.lone(line.text()).ifPresent((number) -> numbers.put(index, number));
 			}
 		}
+		numbers.keySet().stream().filter((i) -> isPageNumber(i, numbers)).forEach(this.found::set);
+	}
+
+	// A value at the edge of a page may equal the page number by chance.
+	private boolean isPageNumber(int index, Map<Integer, Integer> numbers) {
+		PdfLine line = this.lines.get(index);
+		boolean equal = numbers.getOrDefault(index, 0) == line.page();
+		return RunningNumbers.isExplicit(line.text(), this.pages) || (equal && isApart(index))
+				|| hasSuccessor(index, numbers);
+	}
+
+	private boolean hasSuccessor(int index, Map<Integer, Integer> numbers) {
+		PdfLine line = this.lines.get(index);
+		int offset = numbers.getOrDefault(index, 0) - line.page();
+		long others = numbers.entrySet().stream().filter((entry) -> {
+			PdfLine other = this.lines.get(entry.getKey());
+			return other.page() != line.page() && entry.getValue() - other.page() == offset
+					&& Math.abs(other.place() - line.place()) < SAME_PLACE;
+		}).map((entry) -> this.lines.get(entry.getKey()).page()).distinct().count();
+		return others >= Math.min(2, this.pages - 1) && others > 0;
+	}
+
+	private boolean isApart(int index) {
+		return isApart(index, index - 1) && isApart(index, index + 1);
+	}
+
+	private boolean isApart(int index, int neighbour) {
+		if (neighbour < 0 || neighbour == this.lines.size() || this.found.get(neighbour)) {
+			return true;
+		}
+		PdfLine line = this.lines.get(index);
+		PdfLine other = this.lines.get(neighbour);
+		return line.page() != other.page()
+				|| Math.abs(line.y() - other.y()) > Math.max(line.size(), other.size()) * APART;
 	}
 
 	// Below the first line that is text, a line that comes back is text, too.

@@ -31,7 +31,9 @@ final class PdfLineBuilder {
 	}
 
 	void append(String word, List<TextPosition> positions) {
-		this.text.append(word);
+		boolean pictures = !positions.isEmpty()
+				&& positions.stream().allMatch((position) -> this.fonts.isDingbats(position.getFont()));
+		this.text.append(pictures ? Dingbats.read(word) : word);
 		int run = 0;
 		@Nullable TextPosition previous = null;
 		for (TextPosition position : positions) {

@@ -15,11 +15,19 @@ import java.util.stream.Stream;
  */
 final class RunningNumbers {
 
-	private static final Pattern NUMBER = Pattern.compile("\\d+");
+	private static final Pattern NUMBER = Pattern.compile("\\p{Nd}+");
 
-	private static final Pattern LONE = Pattern.compile("(?i)[\\W_]*(?<word>page|seite|p\\.|pg\\.?|pagina|página|strana"
-			+ "|str\\.|side|sida|sivu|lk|pág\\.?|blz\\.?)?[\\W_]*(?<number>\\d{1,4}|[ivxl]{1,7})"
-			+ "(?<total>\\s*(?:of|/|von|sur|de|di|van|av|z|iš|no|\\|)\\s*\\d{1,4})?[\\W_]*");
+	/** Neither letters nor numbers of any script. */
+	private static final String DECORATION = "[^\\p{L}\\p{M}\\p{N}]*+";
+
+	private static final Pattern LONE = Pattern.compile("(?iu)" + DECORATION
+			+ "(?<word>page|seite|p\\.|pg\\.?|pagina|página|strana|str\\.|side|sida|sivu|lk|pág\\.?|blz\\.?|стр\\.?"
+			+ "|страница|σελίδα|σελ\\.?|صفحة|第|ページ|페이지)?" + DECORATION + "(?<number>\\p{Nd}{1,4}|[ivxl]{1,7})"
+			+ "(?<unit>\\s*(?:页|頁|ページ|페이지|쪽))?"
+			+ "(?<total>\\s*(?:of|/|von|sur|de|di|van|av|z|iš|no|из|από|من|共|총|\\|)\\s*(?<last>\\p{Nd}{1,4})"
+			+ "\\s*(?:页|頁|ページ|페이지|쪽)?)?" + DECORATION);
+
+	private static final Pattern DASHED = Pattern.compile("\\p{Pd} ?[\\p{L}\\p{N}]+ ?\\p{Pd}");
 
 	private RunningNumbers() {
 	}
@@ -43,11 +51,18 @@ final class RunningNumbers {
 		return lone.matches() ? OptionalInt.of(valueOf(lone.group("number"))) : OptionalInt.empty();
 	}
 
-	/** Whether the line says by words or signs that its number is a page's. */
-	static boolean isExplicit(String text) {
+	/**
+	 * Whether the line says by words or signs that its number is a page's. A fraction
+	 * such as "1/2" says so only if the document has that many pages.
+	 */
+	static boolean isExplicit(String text, int pages) {
 		Matcher lone = LONE.matcher(text);
-		return lone.matches()
-				&& (lone.group("word") != null || lone.group("total") != null || text.matches("[-–—] ?\\w+ ?[-–—]"));
+		if (!lone.matches()) {
+			return false;
+		}
+		return lone.group("word") != null || lone.group("unit") != null || DASHED.matcher(text).matches()
+				|| (lone.group("last") != null && valueOf(lone.group("last")) == pages
+						&& valueOf(lone.group("number")) <= pages);
 	}
 
 	/**
@@ -86,7 +101,8 @@ final class RunningNumbers {
 	}
 
 	private static int valueOf(String number) {
-		return Character.isDigit(number.charAt(0)) ? number.chars().limit(9).reduce(0, (n, c) -> n * 10 + c - '0')
+		return Character.isDigit(number.codePointAt(0))
+				? number.codePoints().limit(9).reduce(0, (value, digit) -> value * 10 + Character.digit(digit, 10))
 				: RomanNumerals.valueOf(number.toLowerCase(Locale.ROOT));
 	}
 

@@ -4,7 +4,6 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -15,9 +14,11 @@ import java.util.stream.Collectors;
  */
 final class TableOfContentsDetector {
 
-	/** What follows the title: leaders, and the number of a page. */
-	private static final Pattern LEADERS = Pattern
-		.compile("(?:\\.{3,}|…++|(?:\\. ?){3,}|_{3,})[\\s.]*(?:\\d{1,4}|[ivxl]{1,6})$");
+	private static final Pattern PAGE = Pattern.compile("\\p{Nd}{1,4}|[ivxl]{1,6}");
+
+	private static final String LEADERS = ".…_ ";
+
+	private static final int MIN_LEADERS = 3;
 
 	private static final Pattern NOT_A_LETTER = Pattern.compile("[^\\p{L}]+");
 
@@ -34,7 +35,25 @@ final class TableOfContentsDetector {
 			Set<String> beginnings = beginnings(lines, entries);
 			entries.stream().filter((i) -> !beginnings.contains(title(lines.get(i)))).forEach(entries::clear);
 		}
-		return entries;
+		return areInPageOrder(entries.stream().mapToObj(lines::get).toList()) ? entries : new BitSet();
+	}
+
+	// The numbers of a price list go up and down.
+	private static boolean areInPageOrder(List<PdfLine> entries) {
+		int steps = 0;
+		int last = 0;
+		for (PdfLine entry : entries) {
+			int page = page(entry.text());
+			steps += (page >= last) ? 1 : 0;
+			last = page;
+		}
+		return steps * 10 >= entries.size() * 9;
+	}
+
+	private static int page(String entry) {
+		String number = entry.substring(pageStart(entry));
+		return Character.isDigit(number.codePointAt(0))
+				? number.codePoints().reduce(0, (value, digit) -> value * 10 + Character.digit(digit, 10)) : 0;
 	}
 
 	private static Set<String> beginnings(List<PdfLine> lines, BitSet entries) {
@@ -51,16 +70,30 @@ final class TableOfContentsDetector {
 			.collect(Collectors.toSet());
 	}
 
-	/** The letters of an entry's title; empty if it is none. */
+	/** The letters of an entry's title; empty if the line is not an entry. */
 	private static String title(PdfLine line) {
-		Matcher leaders = LEADERS.matcher(line.text());
-		return endsWithNumber(line.text()) && leaders.find() ? letters(line.text().substring(0, leaders.start())) : "";
+		String text = line.text();
+		int page = pageStart(text);
+		int leaders = page;
+		int marks = 0;
+		while (leaders > 0 && LEADERS.indexOf(text.charAt(leaders - 1)) >= 0) {
+			leaders--;
+			marks += switch (text.charAt(leaders)) {
+				case ' ' -> 0;
+				case '…' -> MIN_LEADERS;
+				default -> 1;
+			};
+		}
+		return (marks >= MIN_LEADERS && PAGE.matcher(text.substring(page)).matches())
+				? letters(text.substring(0, leaders)) : "";
 	}
 
-	// Most lines do not, and leaders take long to look for.
-	private static boolean endsWithNumber(String text) {
-		char last = text.charAt(text.length() - 1);
-		return Character.isDigit(last) || "ivxl".indexOf(last) >= 0;
+	private static int pageStart(String text) {
+		int start = text.length();
+		while (start > 0 && Character.isLetterOrDigit(text.charAt(start - 1))) {
+			start--;
+		}
+		return start;
 	}
 
 	private static String letters(String text) {

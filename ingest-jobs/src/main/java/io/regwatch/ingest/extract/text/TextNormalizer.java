@@ -3,12 +3,22 @@ package io.regwatch.ingest.extract.text;
 import java.text.Normalizer;
 
 /**
- * Cleans text: Unicode NFC, ligatures expanded, white space collapsed, nothing that a
- * database or a reader could stumble over.
+ * Cleans text: Unicode NFC, ligatures expanded, white space collapsed, control characters
+ * removed. Runs of combining marks are cut at the limit of the Stream-Safe Text Format
+ * (UAX #15): regular expressions take quadratic time on longer ones.
  */
 public final class TextNormalizer {
 
 	private static final char BYTE_ORDER_MARK = '\uFEFF';
+
+	private static final int MAX_COMBINING_MARKS = 30;
+
+	/**
+	 * What bytes 0x80 to 0x9F stand for where a font or a page gives them as characters:
+	 * as control characters they have no use. Undefined ones are white space.
+	 */
+	private static final String WINDOWS_1252 = "\u20AC \u201A\u0192\u201E\u2026\u2020\u2021\u02C6\u2030\u0160\u2039\u0152 \u017D "
+			+ " \u2018\u2019\u201C\u201D\u2022\u2013\u2014\u02DC\u2122\u0161\u203A\u0153 \u017E\u0178";
 
 	private static final char SYMBOL_FONT_BULLET = '\uF0B7';
 
@@ -29,12 +39,15 @@ public final class TextNormalizer {
 		if (!clean.isEmpty() && clean.charAt(clean.length() - 1) == ' ') {
 			clean.setLength(clean.length() - 1);
 		}
-		return Normalizer.normalize(clean, Normalizer.Form.NFC);
+		return Normalizer.normalize(withShortMarks(clean), Normalizer.Form.NFC);
 	}
 
 	/** Returns how many characters were taken besides the one at the place. */
 	private static int append(StringBuilder clean, CharSequence raw, int at) {
 		char character = raw.charAt(at);
+		if (character >= 0x80 && character < 0xA0) {
+			return append(clean, WINDOWS_1252, character - 0x80);
+		}
 		if (Character.isWhitespace(character) || Character.isSpaceChar(character)) {
 			appendSpace(clean);
 		}
@@ -59,6 +72,26 @@ public final class TextNormalizer {
 		}
 		clean.append(raw, at, at + 2);
 		return 1;
+	}
+
+	private static CharSequence withShortMarks(StringBuilder text) {
+		StringBuilder result = new StringBuilder(text.length());
+		int run = 0;
+		for (int at = 0; at < text.length(); at += Character.charCount(text.codePointAt(at))) {
+			int character = text.codePointAt(at);
+			run = isCombiningMark(character) ? run + 1 : 0;
+			if (run <= MAX_COMBINING_MARKS) {
+				result.appendCodePoint(character);
+			}
+		}
+		return result;
+	}
+
+	private static boolean isCombiningMark(int character) {
+		return character >= 0x300 && switch (Character.getType(character)) {
+			case Character.NON_SPACING_MARK, Character.ENCLOSING_MARK, Character.COMBINING_SPACING_MARK -> true;
+			default -> false;
+		};
 	}
 
 	private static void appendSpace(StringBuilder clean) {

@@ -145,7 +145,7 @@ public final class RedlineHtml {
 		return switch (block.kind()) {
 			case HEADING -> "h" + block.level();
 			case TABLE_ROW -> "tr";
-			case PARAGRAPH, LIST_ITEM, IMAGE, FURNITURE -> "p";
+			case PARAGRAPH, LIST_ITEM, IMAGE, STATUS, FURNITURE -> "p";
 		};
 	}
 

@@ -46,7 +46,7 @@ class RedlineGenerator {
 	RedlineResult make(UUID update) throws IOException {
 		ComparedTexts compared = this.texts.find(update).orElseThrow(NoTextException::new);
 		Materiality materiality = TextDifference.between(compared.before(), compared.after()).materiality();
-		Redline redline = Redline.between((materiality == Materiality.TEXT) ? compared.before() : compared.after(),
+		Redline redline = Redline.between(materiality.makesUpdate() ? compared.before() : compared.after(),
 				compared.after());
 		String html = RedlineHtml.fragment(redline, compared.language());
 		@Nullable StoredFile file = (html.length() > MAX_CHARACTERS) ? store(html) : null;

@@ -27,4 +27,16 @@ class TextNormalizerTests {
 		assertThat(TextNormalizer.clean("\u00A0 a\t\r\n\u2003b \f")).isEqualTo("a b");
 	}
 
+	@Test
+	void cleanCutsRunsOfCombiningMarksButNoneThatScriptsUse() {
+		assertThat(TextNormalizer.clean("a" + "\u0301".repeat(100_000) + "b")).hasSizeLessThan(40).endsWith("b");
+		assertThat(TextNormalizer.clean("\u0928\u093F\u0930\u094D\u092E\u093E"))
+			.isEqualTo("\u0928\u093F\u0930\u094D\u092E\u093E");
+	}
+
+	@Test
+	void cleanReadsControlCharactersAsWindows1252() {
+		assertThat(TextNormalizer.clean("a \u0093limit\u0094 \u0096 5")).isEqualTo("a \u201Climit\u201D \u2013 5");
+	}
+
 }

@@ -1,0 +1,53 @@
+package io.regwatch.ingest.extract.markup;
+
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import org.jspecify.annotations.Nullable;
+import org.xml.sax.Attributes;
+
+/** Describes an image in a line of text by its alternative text and its file name. */
+final class ImageText {
+
+	private static final int MAX_NAME = 100;
+
+	/** A part of a file name that build tools derive from the bytes. */
+	private static final Pattern FINGERPRINT = Pattern.compile("[-._](?=[0-9a-f]*\\d)[0-9a-f]{8,64}(?=[-._]|$)");
+
+	private ImageText() {
+	}
+
+	/** Returns an empty text for images that only decorate or count visitors. */
+	static String of(Attributes attributes) {
+		if ("presentation".equals(attributes.getValue("role")) || isPixel(attributes)) {
+			return "";
+		}
+		String text = Stream.of(attributes.getValue("alt"), name(attributes.getValue("src")))
+			.filter((part) -> part != null && !part.isBlank())
+			.collect(Collectors.joining(", "));
+		return text.isEmpty() ? "" : " [Image: %s] ".formatted(text);
+	}
+
+	private static boolean isPixel(Attributes attributes) {
+		return isTiny(attributes.getValue("width")) || isTiny(attributes.getValue("height"));
+	}
+
+	private static boolean isTiny(@Nullable String length) {
+		return length != null && (length.equals("0") || length.equals("1"));
+	}
+
+	// Hosts, folders and queries change with the content management system.
+	private static String name(@Nullable String source) {
+		if (source == null) {
+			return "";
+		}
+		if (source.startsWith("data:")) {
+			return "data:" + Integer.toHexString(source.hashCode());
+		}
+		String path = source.split("[?#]", 2)[0];
+		String name = path.substring(path.lastIndexOf('/') + 1);
+		return FINGERPRINT.matcher(name.substring(0, Math.min(name.length(), MAX_NAME))).replaceAll("");
+	}
+
+}

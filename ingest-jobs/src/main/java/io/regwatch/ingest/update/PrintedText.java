@@ -1,0 +1,97 @@
+package io.regwatch.ingest.update;
+
+import java.text.Normalizer;
+
+/** Reduces a text to what every print of it shows, whatever its fonts and paper. */
+final class PrintedText {
+
+	/** Stands for any quotation mark or apostrophe. */
+	static final char QUOTE = '\uE022';
+
+	private PrintedText() {
+	}
+
+	/**
+	 * Folds a text of blocks in lines: NFKC without raised and lowered digits, one kind
+	 * of quotation mark, dash and bullet, no white space, no hyphen between letters.
+	 */
+	static String fold(String text) {
+		return withoutLayout(normalized(text));
+	}
+
+	/** Whether a character shows that a print lost one, or is often lost. */
+	static boolean isUnknown(int character) {
+		return character == 0xFFFD || Character.getType(character) == Character.PRIVATE_USE;
+	}
+
+	private static CharSequence normalized(String text) {
+		StringBuilder normalized = new StringBuilder(text.length());
+		int at = 0;
+		while (at < text.length()) {
+			int end = at;
+			while (end < text.length() && isCompatible(text.charAt(end))) {
+				end++;
+			}
+			normalized.append(Normalizer.normalize(text.substring(at, end), Normalizer.Form.NFKC));
+			at = end;
+			while (at < text.length() && !isCompatible(text.charAt(at))) {
+				normalized.append(text.charAt(at++));
+			}
+		}
+		return normalized;
+	}
+
+	// Ten to the sixth is not 106.
+	private static boolean isCompatible(char character) {
+		return character >= 0x80 && character != '\u00B2' && character != '\u00B3' && character != '\u00B9'
+				&& character != '\u00B4' && !(character >= '\u2032' && character <= '\u2034')
+				&& !(character >= '\u2070' && character <= '\u209C');
+	}
+
+	private static String withoutLayout(CharSequence text) {
+		StringBuilder result = new StringBuilder(text.length());
+		for (int at = 0; at < text.length(); at++) {
+			char character = text.charAt(at);
+			if (!isSpace(character) && !(isHyphen(character) && isBetweenLetters(text, at))) {
+				result.append(isPrime(text, at) ? character : fold(character));
+			}
+		}
+		return result.toString();
+	}
+
+	private static char fold(char character) {
+		return switch (character) {
+			case '\'', '"', '`', '\u00B4', '\u02BC', '\u2018', '\u2019', '\u201A', '\u201B', '\u201C', '\u201D',
+					'\u201E', '\u201F', '\u00AB', '\u00BB' ->
+				QUOTE;
+			case '\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2015', '\u2212', '\uFE63' -> '-';
+			case '\u00B7', '\u2219', '\u25CF', '\u25AA', '\u25A0', '\u2023', '\uF0B7' -> '\u2022';
+			default -> character;
+		};
+	}
+
+	/** Whether a straight mark after a digit may be feet, inches, minutes or seconds. */
+	private static boolean isPrime(CharSequence text, int at) {
+		char character = text.charAt(at);
+		return (character == '\'' || character == '"') && at > 0 && Character.isDigit(text.charAt(at - 1));
+	}
+
+	private static boolean isSpace(char character) {
+		return Character.isWhitespace(character) || Character.isSpaceChar(character);
+	}
+
+	private static boolean isHyphen(char character) {
+		return character == '-' || character == '\u2010' || character == '\u2011';
+	}
+
+	// Where a line ends, a word's own hyphen cannot be told from one that divides it.
+	private static boolean isBetweenLetters(CharSequence text, int hyphen) {
+		int next = hyphen + 1;
+		while (next < text.length() && text.charAt(next) == '\n') {
+			next++;
+		}
+		return hyphen > 0 && next < text.length() && Character.isLetter(text.charAt(hyphen - 1))
+				&& Character.isLetter(text.charAt(next));
+	}
+
+}

@@ -1,0 +1,83 @@
+package io.regwatch.ingest.extract.document;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+import io.regwatch.ingest.update.TextDifference;
+import io.regwatch.schema.Block;
+import io.regwatch.schema.Materiality;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** Two versions of a page or file: what differs is seen, and noise is not. */
+class SilentLossTests {
+
+	@TempDir
+	Path directory = Path.of("");
+
+	private final DocumentReader reader = new DocumentReader(Optional.empty());
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "text | The limit is 5 mg | The limit is <del>5 mg</del>",
+			"text | <ol start=3><li>report</li></ol> | <ol start=4><li>report</li></ol>",
+			"text | <ol><li value=3>report</li></ol> | <ol><li value=4>report</li></ol>",
+			"text | <img src=a/limits.png alt='Limit 5 mg'> | <img src=a/limits.png alt='Limit 6 mg'>",
+			"text | <img src=a/limits-2024.png> | <img src=a/limits-2025.png>",
+			"bytes | <img src=a/limits-3f2a9c81.png?v=1 alt=Limits> | <img src=b/limits-99aa00bb.png?v=2 alt=Limits>",
+			"text | <ol><li>report</li></ol> | <ol start=2><li>report</li></ol>",
+			"status | <header>Guidance</header> | <header>Guidance</header><aside>This guidance was withdrawn on 3 May 2026.</aside>",
+			"status | <header><p>In force</p></header> | <header><p>Dieses Dokument ist aufgehoben.</p></header>",
+			"furniture | <nav><a>Home</a></nav> | <nav><a>Home</a><a>Withdrawn guidance</a></nav>",
+			"furniture | <p>Views: 1,234</p> | <p>Views: 1,240</p>", "furniture | <p>12 views</p> | <p>19 views</p>",
+			"furniture | <p>Last updated: 3 May 2026</p> | <p>Last updated: 4 June 2026</p>",
+			"furniture | <p>Dernière mise à jour le 3 mai 2026</p> | <p>Dernière mise à jour le 4 mai 2026</p>",
+			"text | <p>Last updated limit: 5 mg of lead in all of the parts</p> | <p>Last updated limit: 6 mg of lead in all of the parts</p>",
+			"furniture | <div class=cookie-banner>We use 5 cookies.</div> | <div class=cookie-banner>We use 6 cookies.</div>",
+			"furniture | <div class=share-buttons>Share (5)</div> | <div class=share-buttons>Share (6)</div>",
+			"text | <div class=market-share>5 %</div> | <div class=market-share>6 %</div>",
+			"text | <div id=informed-consent>Consent of 5</div> | <div id=informed-consent>Consent of 6</div>",
+			"furniture | <div style='display: none'>token 5</div> | <div style='display: none'>token 6</div>",
+			"bytes | A <span hidden>x</span> limit | A <span hidden>y</span> limit",
+			"furniture | <p>The \u201Climit\u201D</p> | <p>The \"limit\"</p>" })
+	void readPage(String materiality, String before, String after) throws IOException {
+		String page = "<html><body><p>Duties of manufacturers of devices.</p>%s</body></html>";
+		assertThat(difference("html", page.formatted(before), page.formatted(after)))
+			.hasToString(materiality.toUpperCase(Locale.ROOT));
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {
+			"text | <article num='5'><p>Makers report.</p></article> | <article num='6'><p>Makers report.</p></article>",
+			"status | <P1><Text>Makers report.</Text></P1> | <P1 RestrictEndDate='2026-05-26'><Text>Makers report.</Text></P1>",
+			"status | <P1 RestrictExtent='E+W'><Text>Makers report.</Text></P1> | <P1 RestrictExtent='E+W+S'><Text>Makers report.</Text></P1>",
+			"status | <s status='in force'><p>Makers report.</p></s> | <s status='repealed'><p>Makers report.</p></s>" })
+	void readLaw(String materiality, String before, String after) throws IOException {
+		String law = "<?xml version='1.0'?><law><title>Act</title>%s</law>";
+		assertThat(difference("xml", law.formatted(before), law.formatted(after)))
+			.hasToString(materiality.toUpperCase(Locale.ROOT));
+	}
+
+	@Test
+	void readWhenALineAtTheEdgeIsInAnotherScriptKeepsIt() throws IOException {
+		List<Block> blocks = blocks("txt", "\u7981\u6B62 5\n\n\u0417\u0430\u043F\u0440\u0435\u0442 5");
+		assertThat(blocks).hasSize(2);
+	}
+
+	private Materiality difference(String type, String before, String after) throws IOException {
+		return TextDifference.between(blocks(type, before), blocks(type, after)).materiality();
+	}
+
+	private List<Block> blocks(String type, String text) throws IOException {
+		Path file = Files.writeString(this.directory.resolve("page." + type), text);
+		return Extractions.text(this.reader.read(file, "page." + type)).blocks();
+	}
+
+}
