@@ -30,18 +30,23 @@ public final class CrawlClient {
 
 	private final ScheduledThreadPoolExecutor alarms;
 
-	/** Asks the authorities themselves. */
+	/** A client without mirrors that keeps its hosts' pace alone. */
 	public CrawlClient() {
 		this(Mirrors.NONE);
 	}
 
 	/**
-	 * Asks mirrors, where there are any.
-	 * @param mirrors of some hosts
+	 * A client that keeps its hosts' pace alone.
+	 * @param mirrors asked instead of some hosts
 	 */
-	@Autowired
 	public CrawlClient(Mirrors mirrors) {
-		this.clients = new CrawlHttpClients(mirrors);
+		this(mirrors, new InMemoryHostPace());
+	}
+
+	/** A client that shares its hosts' pace with others. */
+	@Autowired
+	CrawlClient(Mirrors mirrors, HostPace pace) {
+		this.clients = new CrawlHttpClients(mirrors, pace);
 		this.alarms = new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().daemon().name("web-deadlines").factory());
 		this.alarms.setRemoveOnCancelPolicy(true);
 	}

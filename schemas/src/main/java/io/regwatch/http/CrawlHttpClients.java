@@ -2,10 +2,11 @@ package io.regwatch.http;
 
 import java.io.IOException;
 import java.net.URI;
+import java.time.Duration;
 import java.util.Locale;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
 
+import com.github.benmanes.caffeine.cache.Caffeine;
 import org.apache.hc.client5.http.DnsResolver;
 import org.apache.hc.client5.http.SystemDefaultDnsResolver;
 import org.apache.hc.client5.http.classic.methods.HttpGet;
@@ -39,23 +40,30 @@ final class CrawlHttpClients {
 
 	private final CloseableHttpClient toNamed = client(SystemDefaultDnsResolver.INSTANCE);
 
-	private final Map<String, HostRateLimiter> paces = new ConcurrentHashMap<>();
+	private final ConcurrentMap<String, HostRateLimiter> limiters = Caffeine.newBuilder()
+		.maximumSize(10_000)
+		.expireAfterAccess(Duration.ofDays(1))
+		.<String, HostRateLimiter>build()
+		.asMap();
 
 	private final Mirrors mirrors;
 
-	CrawlHttpClients(Mirrors mirrors) {
+	private final HostPace pace;
+
+	CrawlHttpClients(Mirrors mirrors, HostPace pace) {
 		this.mirrors = mirrors;
+		this.pace = pace;
 	}
 
 	Mirrors mirrors() {
 		return this.mirrors;
 	}
 
-	HostRateLimiter paceOf(URI address) {
+	HostRateLimiter limiterOf(URI address) {
 		URI uri = this.mirrors.of(address);
 		int standard = "https".equalsIgnoreCase(uri.getScheme()) ? 443 : 80;
 		String host = uri.getHost().toLowerCase(Locale.ROOT) + ":" + ((uri.getPort() < 0) ? standard : uri.getPort());
-		return this.paces.computeIfAbsent(host, (_) -> new HostRateLimiter());
+		return this.limiters.computeIfAbsent(host, (_) -> new HostRateLimiter(host, this.pace));
 	}
 
 	Exchange open(HttpGet request, URI uri, FetchPolicy rules) throws IOException {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 import io.regwatch.schema.RejectionReason;
+import org.apache.commons.io.input.BoundedInputStream;
 import org.apache.hc.client5.http.classic.methods.HttpGet;
 import org.apache.hc.core5.http.ClassicHttpResponse;
 
@@ -42,11 +43,10 @@ final class FetchAttempt<T> {
 		CrawlHttpClients.check(uri, this.rules);
 		this.hops.add(uri);
 		URI next;
-		HostRateLimiter pace = clients.paceOf(uri);
-		robots.require(uri, this.rules, pace);
+		HostRateLimiter limiter = clients.limiterOf(uri);
+		robots.require(uri, this.rules, limiter);
 		HttpGet get = RequestHeaders.get(uri, clients.mirrors(), this.request, this.rules);
-		try (HostRateLimiter.Permit permit = pace.enter(this.rules)) {
-			permit.await();
+		try (HostRateLimiter.Permit _ = limiter.acquire(this.rules)) {
 			try (Deadline.Guard _ = this.deadline.guard(get); Exchange exchange = clients.open(get, uri, this.rules)) {
 				Optional<URI> target = ResponseHeaders.redirect(exchange.response(), clients.mirrors().of(uri));
 				if (target.isEmpty()) {
@@ -55,7 +55,7 @@ final class FetchAttempt<T> {
 				next = clients.mirrors().meantBy(target.get());
 			}
 			catch (HostUnavailableException ex) {
-				pace.rest(ex.status(), ex.retryAfter());
+				limiter.block(ex.status(), ex.retryAfter());
 				throw ex;
 			}
 			catch (IOException ex) {
@@ -112,9 +112,13 @@ final class FetchAttempt<T> {
 	}
 
 	private InputStream body(ClassicHttpResponse response) throws IOException {
-		return (response.getEntity() != null)
-				? new CappedInputStream(response.getEntity().getContent(), this.rules.maxBytes())
-				: InputStream.nullInputStream();
+		return (response.getEntity() != null) ? BoundedInputStream.builder()
+			.setInputStream(response.getEntity().getContent())
+			.setMaxCount(this.rules.maxBytes() + 1)
+			.setOnMaxCount((_, _) -> {
+				throw new BodyTooLargeException(this.rules.maxBytes());
+			})
+			.get() : InputStream.nullInputStream();
 	}
 
 	private FetchResponse<T> refused(RejectionReason reason, String detail, int status) {

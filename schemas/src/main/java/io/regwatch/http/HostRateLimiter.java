@@ -6,65 +6,101 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lets requests to one host through at the pace of its source, and none while the host
- * wants to be left alone.
+ * Limits the requests of this process to one host: as many at once as its source allows,
+ * each at a start time that the shared pace gives.
  */
 final class HostRateLimiter {
 
-	private int underWay;
+	private final String host;
 
-	private long nextStart = System.nanoTime();
+	private final HostPace pace;
 
-	private int refusal;
+	private int active;
 
-	private Duration slowest = Duration.ZERO;
+	private Duration crawlDelay = Duration.ZERO;
 
-	/** Waits for a place and for the time that is due since the request before. */
-	synchronized Permit enter(FetchPolicy rules) throws InterruptedException, HostUnavailableException {
-		while (this.underWay >= rules.concurrency()) {
-			wait();
-		}
-		long now = System.nanoTime();
-		long start = (this.nextStart - now > 0) ? this.nextStart : now;
-		Duration rest = Duration.ofNanos(start - now);
-		if (rest.compareTo(RetryAfterBackOff.PATIENCE) > 0) {
-			throw HostUnavailableException.resting(this.refusal, rest);
-		}
-		this.underWay++;
-		this.nextStart = start
-				+ Math.max(this.slowest.toNanos(), Math.round(TimeUnit.SECONDS.toNanos(1) / rules.requestsPerSecond()));
-		return new Permit(this, start);
+	HostRateLimiter(String host, HostPace pace) {
+		this.host = host;
+		this.pace = pace;
 	}
 
-	/** Lets nobody in for as long as the host wishes. */
-	synchronized void rest(int status, @Nullable Duration wish) {
-		if (wish != null) {
-			long until = System.nanoTime() + wish.toNanos();
-			this.nextStart = (this.nextStart - until > 0) ? this.nextStart : until;
-			this.refusal = status;
+	/**
+	 * Waits for a free place and for the reserved start time, neither longer than the
+	 * deadline of one request.
+	 */
+	Permit acquire(FetchPolicy rules) throws InterruptedException, HostUnavailableException {
+		HostPace.Slot slot = reserve(rules);
+		Permit permit = new Permit(this);
+		try {
+			TimeUnit.NANOSECONDS.sleep(slot.delay().toNanos());
+			return permit;
+		}
+		catch (InterruptedException ex) {
+			permit.close();
+			throw ex;
+		}
+	}
+
+	/** Lets nobody in the cluster in for as long as the host asks. */
+	void block(int status, @Nullable Duration retryAfter) {
+		if (retryAfter != null) {
+			this.pace.block(this.host, status, retryAfter);
 		}
 	}
 
 	/** Keeps at least this time between requests, whatever a source's rules say. */
-	synchronized void slowTo(Duration between) {
-		this.slowest = between;
+	synchronized void setCrawlDelay(Duration delay) {
+		this.crawlDelay = delay;
+	}
+
+	private HostPace.Slot reserve(FetchPolicy rules) throws InterruptedException, HostUnavailableException {
+		Duration interval = enter(rules);
+		boolean reserved = false;
+		try {
+			HostPace.Slot slot = this.pace.reserve(this.host, interval, longestWait(rules));
+			reserved = slot.isReserved();
+			if (!reserved) {
+				throw HostUnavailableException.resting(slot.blockedBy(), slot.delay());
+			}
+			return slot;
+		}
+		finally {
+			if (!reserved) {
+				leave();
+			}
+		}
+	}
+
+	private synchronized Duration enter(FetchPolicy rules) throws InterruptedException, HostUnavailableException {
+		long end = System.nanoTime() + rules.deadline().toNanos();
+		while (this.active >= rules.concurrency()) {
+			long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
+			if (left <= 0 && rules.retries() == 0) {
+				throw HostUnavailableException.resting(0, rules.deadline());
+			}
+			wait(Math.max(left, 1000));
+		}
+		this.active++;
+		Duration interval = Duration.ofNanos(Math.round(TimeUnit.SECONDS.toNanos(1) / rules.requestsPerSecond()));
+		return (this.crawlDelay.compareTo(interval) > 0) ? this.crawlDelay : interval;
+	}
+
+	private static Duration longestWait(FetchPolicy rules) {
+		return (rules.deadline().compareTo(RetryAfterBackOff.PATIENCE) < 0) ? rules.deadline()
+				: RetryAfterBackOff.PATIENCE;
 	}
 
 	private synchronized void leave() {
-		this.underWay--;
+		this.active--;
 		notifyAll();
 	}
 
-	/** A request's place; closing it makes room for another. */
-	record Permit(HostRateLimiter pace, long start) implements AutoCloseable {
-
-		void await() throws InterruptedException {
-			TimeUnit.NANOSECONDS.sleep(this.start - System.nanoTime());
-		}
+	/** A place among the requests under way; closing it makes room for another. */
+	record Permit(HostRateLimiter limiter) implements AutoCloseable {
 
 		@Override
 		public void close() {
-			this.pace.leave();
+			this.limiter.leave();
 		}
 
 	}

@@ -24,10 +24,12 @@ final class HostUnavailableException extends IOException {
 	}
 
 	static HostUnavailableException resting(int status, Duration rest) {
-		return new HostUnavailableException(
-				"Not asked: after status %d the host wants to be left alone for %d more seconds".formatted(status,
-						rest.toSeconds()),
-				status, rest);
+		String message = (status != 0)
+				? "Not asked: after status %d the host wants to be left alone for %d more seconds".formatted(status,
+						rest.toSeconds())
+				: "Not asked: the requests before it keep the host busy for %d more seconds"
+					.formatted(rest.toSeconds());
+		return new HostUnavailableException(message, status, rest);
 	}
 
 	int status() {

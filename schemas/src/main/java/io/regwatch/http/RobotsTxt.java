@@ -6,26 +6,32 @@ import java.net.URI;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
 import java.util.function.BiFunction;
-import java.util.function.Supplier;
 
+import com.github.benmanes.caffeine.cache.AsyncCache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.Expiry;
 import crawlercommons.robots.BaseRobotRules;
 import crawlercommons.robots.SimpleRobotRulesParser;
 import org.jspecify.annotations.Nullable;
 
-/** What hosts ask of programs that read them. */
+/** The robots.txt of hosts, kept for a day, or for a minute if it cannot be read. */
 final class RobotsTxt {
 
-	private static final long MINUTE = Duration.ofMinutes(1).toNanos();
+	private static final Duration RETRY_FAILED = Duration.ofMinutes(1);
 
-	private static final long DAY = Duration.ofDays(1).toNanos();
+	private static final Duration RELOAD = Duration.ofDays(1);
 
 	/** So much of a robots.txt counts; the standard asks for no more. */
 	private static final int SIZE = 500 * 1024;
 
-	private final Map<String, Host> hosts = new ConcurrentHashMap<>();
+	private final AsyncCache<String, BaseRobotRules> hosts = Caffeine.newBuilder()
+		.maximumSize(10_000)
+		.executor((task) -> Thread.ofVirtual().start(task))
+		.expireAfter(
+				Expiry.<String, BaseRobotRules>writing((_, robots) -> robots.isDeferVisits() ? RETRY_FAILED : RELOAD))
+		.buildAsync();
 
 	private final BiFunction<WebRequest, FetchPolicy, FetchResponse<byte[]>> web;
 
@@ -37,8 +43,9 @@ final class RobotsTxt {
 		return body.readNBytes(SIZE);
 	}
 
-	/** Keeps out of where a host does not want us, and slows down to what it bears. */
-	void require(URI uri, FetchPolicy rules, HostRateLimiter pace) throws UriNotAllowedException {
+	/** Refuses what a host's robots.txt disallows, and applies its crawl delay. */
+	void require(URI uri, FetchPolicy rules, HostRateLimiter limiter)
+			throws UriNotAllowedException, InterruptedException {
 		if (!rules.robots() || rules.robotsExempt().stream().anyMatch((api) -> uri.toString().startsWith(api))) {
 			return;
 		}
@@ -46,17 +53,24 @@ final class RobotsTxt {
 		if (!robots.isAllowed(uri.toString())) {
 			throw new UriNotAllowedException(robots.isDeferVisits()
 					? "The robots.txt of '%s' cannot be read, so nothing is asked there now".formatted(uri.getHost())
-					: "The robots.txt of '%s' keeps '%s' out".formatted(uri.getHost(), agent(rules)));
+					: "The robots.txt of '%s' disallows this address for '%s'; fetch.robotsExempt is for addresses that the site offers to programs"
+						.formatted(uri.getHost(), agent(rules)));
 		}
 		if (robots.getCrawlDelay() > 0) {
-			pace.slowTo(Duration.ofMillis(robots.getCrawlDelay()));
+			limiter.setCrawlDelay(Duration.ofMillis(robots.getCrawlDelay()));
 		}
 	}
 
-	private BaseRobotRules of(URI uri, FetchPolicy rules) {
+	private BaseRobotRules of(URI uri, FetchPolicy rules) throws InterruptedException {
 		String key = "%s://%s %s".formatted(uri.getScheme(), uri.getRawAuthority(), agent(rules))
 			.toLowerCase(Locale.ROOT);
-		return this.hosts.computeIfAbsent(key, (_) -> new Host()).rules(() -> ask(uri.resolve("/robots.txt"), rules));
+		try {
+			return this.hosts.get(key, (_) -> ask(uri.resolve("/robots.txt"), rules)).get();
+		}
+		catch (ExecutionException ex) {
+			throw new IllegalStateException("The robots.txt of '%s' cannot be parsed".formatted(uri.getHost()),
+					ex.getCause());
+		}
 	}
 
 	private BaseRobotRules ask(URI uri, FetchPolicy rules) {
@@ -81,25 +95,6 @@ final class RobotsTxt {
 
 	private static String agent(FetchPolicy rules) {
 		return rules.userAgent().split("[/ (]", 2)[0].toLowerCase(Locale.ROOT);
-	}
-
-	/** A host's wishes, asked for once a day by one at a time. */
-	private static final class Host {
-
-		private @Nullable BaseRobotRules rules;
-
-		private long askedAt;
-
-		synchronized BaseRobotRules rules(Supplier<BaseRobotRules> question) {
-			BaseRobotRules known = this.rules;
-			if (known == null || System.nanoTime() - this.askedAt > (known.isDeferVisits() ? MINUTE : DAY)) {
-				known = question.get();
-				this.rules = known;
-				this.askedAt = System.nanoTime();
-			}
-			return known;
-		}
-
 	}
 
 }

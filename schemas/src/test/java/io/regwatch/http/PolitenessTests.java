@@ -20,6 +20,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 /** How often and how many at once a host is asked. */
 class PolitenessTests {
 
+	private static final BodyReader<Integer> READER = (body, _) -> body.read();
+
 	private final StubSite site = new StubSite();
 
 	private final CrawlClient web = new CrawlClient();
@@ -54,11 +56,45 @@ class PolitenessTests {
 	}
 
 	@Test
-	void paceWhenAddressesNameOneHostIsOne() {
-		CrawlHttpClients clients = new CrawlHttpClients(Mirrors.NONE);
-		assertThat(clients.paceOf(URI.create("https://agency.example/a")))
-			.isSameAs(clients.paceOf(URI.create("https://AGENCY.example:443/b")))
-			.isNotSameAs(clients.paceOf(URI.create("https://agency.example:8443/b")));
+	void limiterWhenAddressesNameOneHostIsOne() {
+		CrawlHttpClients clients = new CrawlHttpClients(Mirrors.NONE, new InMemoryHostPace());
+		assertThat(clients.limiterOf(URI.create("https://agency.example/a")))
+			.isSameAs(clients.limiterOf(URI.create("https://AGENCY.example:443/b")))
+			.isNotSameAs(clients.limiterOf(URI.create("https://agency.example:8443/b")));
+	}
+
+	@Test
+	void getWhenTwoClientsShareThePaceKeepItTogether() {
+		HostPace pace = new InMemoryHostPace();
+		List<CrawlClient> clients = List.of(new CrawlClient(Mirrors.NONE, pace), new CrawlClient(Mirrors.NONE, pace));
+		this.site.page("/a", "text/plain", "a");
+		long start = System.nanoTime();
+		inParallel(6, () -> clients.get(this.requests.getAndIncrement() % 2).get(request("/a"), rules(10, 4), READER));
+		assertThat(Duration.ofNanos(System.nanoTime() - start)).isGreaterThan(Duration.ofMillis(480));
+	}
+
+	@Test
+	void getWhenOneClientIsSentAwayTheOtherStaysAwayToo() {
+		HostPace pace = new InMemoryHostPace();
+		this.site.on("/a", (exchange) -> {
+			this.requests.incrementAndGet();
+			exchange.getResponseHeaders().set("Retry-After", "3600");
+			StubSite.answer(exchange, 429, "text/plain", "later");
+		});
+		assertRefused(new CrawlClient(Mirrors.NONE, pace).get(request("/a"), rules(1000, 3), READER), "429");
+		assertRefused(new CrawlClient(Mirrors.NONE, pace).get(request("/a"), rules(1000, 3), READER),
+				"wants to be left alone");
+		assertThat(this.requests).hasValue(1);
+	}
+
+	@Test
+	void getWhenCallerDoesNotRetryWaitsNoLongerThanItsDeadline() {
+		this.site.page("/a", "text/plain", "a");
+		FetchPolicy slow = TestRules.of(0.1, 2, 1, 0, List.of("127.0.0.1"), List.of(), List.of());
+		assertThat(get("/a", slow)).isInstanceOf(FetchResponse.Received.class);
+		long start = System.nanoTime();
+		assertRefused(get("/a", slow), "keep the host busy");
+		assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(2));
 	}
 
 	@Test
@@ -92,8 +128,11 @@ class PolitenessTests {
 	}
 
 	private FetchResponse<Integer> get(String path, FetchPolicy rules) {
-		return this.web.get(new WebRequest(this.site.uri(path), Validators.NONE, ContentExpectation.of("")), rules,
-				(body, _) -> body.read());
+		return this.web.get(request(path), rules, READER);
+	}
+
+	private WebRequest request(String path) {
+		return new WebRequest(this.site.uri(path), Validators.NONE, ContentExpectation.of(""));
 	}
 
 	private static void inParallel(int times, Runnable work) {

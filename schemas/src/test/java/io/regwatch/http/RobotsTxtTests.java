@@ -30,14 +30,14 @@ class RobotsTxtTests {
 	void getWhenRobotsKeepUsOutDoesNotAsk() {
 		robots(200, "User-agent: *\nDisallow: /\n\nUser-agent: regwatch\nDisallow: /shut/\n");
 		assertThat(get("/open")).isInstanceOf(FetchResponse.Received.class);
-		assertRefused(get("/shut/a"), "keeps 'regwatch' out");
+		assertRefused(get("/shut/a"), "disallows this address for 'regwatch'");
 		assertThat(this.asked).hasValue(1);
 	}
 
 	@Test
 	void getWhenApiIsOfferedAsksItWhateverRobotsSay() {
 		robots(200, "User-agent: *\nDisallow: /\n");
-		assertRefused(get("/open"), "keeps 'regwatch' out");
+		assertRefused(get("/open"), "disallows this address for 'regwatch'");
 		assertThat(this.web.get(request("/open"), rules(List.of(this.site.uri("/open").toString())), (body, _) -> ""))
 			.isInstanceOf(FetchResponse.Received.class);
 	}
@@ -58,7 +58,7 @@ class RobotsTxtTests {
 	void getWhenRedirectedToWhereRobotsKeepUsOutStops() {
 		robots(200, "User-agent: *\nDisallow: /shut/\n");
 		this.site.on("/way", (exchange) -> StubSite.redirect(exchange, "/shut/a"));
-		assertRefused(get("/way"), "keeps 'regwatch' out");
+		assertRefused(get("/way"), "disallows this address for 'regwatch'");
 	}
 
 	@Test
