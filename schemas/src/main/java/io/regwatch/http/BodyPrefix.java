@@ -6,7 +6,6 @@ import java.io.InputStream;
 import java.io.SequenceInputStream;
 import java.net.URI;
 import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 import org.apache.hc.core5.http.ContentType;
@@ -43,14 +42,8 @@ record BodyPrefix(List<URI> hops, @Nullable ContentType type, byte[] start) {
 		if (!kind().isText()) {
 			return "";
 		}
-		@Nullable Charset charset = (this.type != null) ? this.type.getCharset() : null;
-		return new String(this.start, (charset != null) ? charset : byteOrder());
-	}
-
-	/** What the mark at the beginning tells of the bytes' order, if there is one. */
-	private Charset byteOrder() {
-		boolean wide = this.start.length > 1 && (this.start[0] & this.start[1] & 0xff) == 0xfe;
-		return wide ? StandardCharsets.UTF_16 : StandardCharsets.UTF_8;
+		@Nullable Charset host = (this.type != null) ? this.type.getCharset() : null;
+		return new String(this.start, CharsetDetector.announced(this.start, host));
 	}
 
 	/** The whole body again. */

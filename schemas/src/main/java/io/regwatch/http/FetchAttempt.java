@@ -105,10 +105,15 @@ final class FetchAttempt<T> {
 	 */
 	private FetchResponse<T> gone(ClassicHttpResponse response, ResponseMetadata receipt) throws IOException {
 		BodyPrefix head = BodyPrefix.of(this.hops, ResponseHeaders.contentType(response), body(response));
-		boolean blocked = ContentGate.blocked(head, this.rules).isPresent() || !receipt.isDirect();
-		return blocked ? refused(RejectionReason.BLOCKED,
-				"Status %d is not about the document".formatted(receipt.status()), receipt.status())
-				: new FetchResponse.Gone<>(receipt);
+		if (ContentGate.blocked(head, this.rules).isPresent() || !receipt.isWithinSite()) {
+			return refused(RejectionReason.BLOCKED, "Status %d is not about the document".formatted(receipt.status()),
+					receipt.status());
+		}
+		return receipt.isDirect() ? new FetchResponse.Gone<>(receipt)
+				: refused(RejectionReason.NOT_FOUND_PAGE,
+						"Redirected to another page of the site, which is not there: status %d"
+							.formatted(receipt.status()),
+						receipt.status());
 	}
 
 	private InputStream body(ClassicHttpResponse response) throws IOException {

@@ -3,7 +3,9 @@ package io.regwatch.http;
 import java.net.URI;
 import java.nio.charset.Charset;
 import java.util.List;
+import java.util.Locale;
 
+import crawlercommons.domains.EffectiveTldFinder;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,6 +36,16 @@ public record ResponseMetadata(int status, List<URI> hops, Validators validators
 	 */
 	boolean isDirect() {
 		return plain(this.hops.getFirst()).equals(plain(url()));
+	}
+
+	/** Whether all redirects stayed within the registered domain that was asked. */
+	boolean isWithinSite() {
+		return this.hops.stream().map(ResponseMetadata::site).distinct().count() == 1;
+	}
+
+	private static String site(URI uri) {
+		String domain = EffectiveTldFinder.getAssignedDomain(uri.getHost());
+		return ((domain != null) ? domain : uri.getHost()).toLowerCase(Locale.ROOT);
 	}
 
 	private static String plain(URI uri) {

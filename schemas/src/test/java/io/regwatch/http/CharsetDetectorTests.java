@@ -4,6 +4,8 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -15,9 +17,28 @@ class CharsetDetectorTests {
 
 	@Test
 	void charsetOfWhenAnnouncedRightlyIsThat() {
-		for (Charset charset : new Charset[] { StandardCharsets.UTF_8, StandardCharsets.UTF_16, WINDOWS }) {
+		for (Charset charset : new Charset[] { StandardCharsets.UTF_8, StandardCharsets.UTF_16LE, WINDOWS }) {
 			assertThat(CharsetDetector.charsetOf(TEXT.getBytes(charset), charset)).isEqualTo(charset);
 		}
+		assertThat(CharsetDetector.decode(TEXT.getBytes(StandardCharsets.UTF_16), StandardCharsets.UTF_16))
+			.isEqualTo(TEXT);
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "gb2312,GB18030,镕基 医疗器械", "iso-8859-1,windows-1252,€ “quoted”", "shift_jis,windows-31j,①髙橋 ㈱",
+			"x-sjis,windows-31j,①医療機器", "ks_c_5601-1987,x-windows-949,똠방각하 의료기기", "big5,Big5-HKSCS,醫療器材",
+			"iso-8859-9,windows-1254,Şğı €", "windows-1251,windows-1251,Медицинские изделия", "utf-16,UTF-8,Ärzte" })
+	void decodeWhenDocumentDeclaresALabelReadsItAsBrowsersDo(String label, String charset, String text) {
+		String html = "<html><meta http-equiv=Content-Type content='text/html; charset=%s'><p>%s</html>";
+		byte[] bytes = html.formatted(label, text).getBytes(Charset.forName(charset));
+		assertThat(CharsetDetector.decode(bytes, null)).contains(text);
+	}
+
+	@Test
+	void charsetOfWhenHostAnnouncesALabelOfTheWebIsTheLargerCharset() {
+		assertThat(CharsetDetector.charsetOf("a".getBytes(StandardCharsets.US_ASCII), StandardCharsets.ISO_8859_1))
+			.isEqualTo(WINDOWS);
+		assertThat(CharsetDetector.ofLabel("no-such-charset")).isNull();
 	}
 
 	@Test

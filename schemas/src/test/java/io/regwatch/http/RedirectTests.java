@@ -52,13 +52,17 @@ class RedirectTests {
 				StubSite.answer(exchange, 404, "text/html", "<html>Sorry</html>");
 			}
 		});
-		assertRefused(get("/detail?id=1", Validators.NONE), RejectionReason.BLOCKED);
+		assertRefused(get("/detail?id=1", Validators.NONE), RejectionReason.NOT_FOUND_PAGE);
 	}
 
 	@Test
 	void getWhenAnotherHostDoesNotFindItIsNotGone() {
 		ResponseMetadata moved = receipt("https://agency.example/media/1", "https://elsewhere.example/media/1");
 		ResponseMetadata secured = receipt("http://agency.example/media/1", "https://www.agency.example/media/1");
+		ResponseMetadata within = receipt("https://www.agency.gov.uk/media/1", "https://assets.agency.gov.uk/1");
+		assertThat(within.isDirect()).isFalse();
+		assertThat(within.isWithinSite()).isTrue();
+		assertThat(moved.isWithinSite()).isFalse();
 		assertThat(moved.isDirect()).isFalse();
 		assertThat(secured.isDirect()).isTrue();
 	}

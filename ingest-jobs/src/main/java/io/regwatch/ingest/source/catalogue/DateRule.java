@@ -1,19 +1,31 @@
 package io.regwatch.ingest.source.catalogue;
 
+import java.text.Normalizer;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
+import java.time.LocalTime;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
+import java.time.chrono.Chronology;
+import java.time.chrono.HijrahChronology;
+import java.time.chrono.IsoChronology;
+import java.time.chrono.JapaneseChronology;
+import java.time.chrono.MinguoChronology;
+import java.time.chrono.ThaiBuddhistChronology;
 import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeFormatterBuilder;
 import java.time.format.ResolverStyle;
 import java.time.temporal.ChronoField;
+import java.time.temporal.TemporalAccessor;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import org.jspecify.annotations.Nullable;
@@ -24,8 +36,14 @@ import org.jspecify.annotations.Nullable;
  * @param patterns tried in this order
  * @param zone of times that name none; {@code null} for UTC
  * @param locale of month names; {@code null} for English
+ * @param calendar whose years are counted; {@code null} for the Gregorian one
+ * @param months the twelve names of months, which the patterns see as numbers;
+ * {@code null} for those of the locale
+ * @param replace regular expressions and what takes the place of their matches, before
+ * everything else; {@code null} for none
  */
-public record DateRule(List<String> patterns, @Nullable String zone, @Nullable String locale) {
+public record DateRule(List<String> patterns, @Nullable String zone, @Nullable String locale,
+		@Nullable Calendar calendar, @Nullable List<String> months, @Nullable Map<String, String> replace) {
 
 	/** A date before any authority of today is a year of two digits, or no date. */
 	private static final Instant EARLIEST = Instant.parse("1200-01-01T00:00:00Z");
@@ -34,15 +52,66 @@ public record DateRule(List<String> patterns, @Nullable String zone, @Nullable S
 		patterns = List.copyOf(patterns);
 	}
 
-	/** The moment meant, midnight UTC for a day; {@code null} if no pattern fits. */
+	/** Calendars other than the Gregorian one. */
+	public enum Calendar {
+
+		/** Years of an emperor's era, such as 令和8年. */
+		JAPANESE(JapaneseChronology.INSTANCE),
+
+		/** Years of the Republic of China, such as 115. */
+		MINGUO(MinguoChronology.INSTANCE),
+
+		/** Years of the Thai solar calendar, such as 2569. */
+		BUDDHIST(ThaiBuddhistChronology.INSTANCE),
+
+		/** Months and years of Umm al-Qura, such as 1447. */
+		HIJRI(HijrahChronology.INSTANCE);
+
+		private final Chronology chronology;
+
+		Calendar(Chronology chronology) {
+			this.chronology = chronology;
+		}
+
+	}
+
+	/**
+	 * The moment that a text means. A day, and midnight in the authority's zone, is
+	 * midnight UTC of that day: a local date stays the same date everywhere.
+	 * @param text as the authority writes it
+	 * @return {@code null} if no pattern fits
+	 */
 	public @Nullable Instant read(String text) {
-		return this.patterns.stream()
-			.flatMap((pattern) -> Stream.ofNullable(read(text, pattern)))
-			.findFirst()
-			.orElse(null);
+		TemporalAccessor time = parse(text);
+		if (time == null) {
+			return null;
+		}
+		Instant moment = (time instanceof ZonedDateTime zoned) ? instant(zoned)
+				: LocalDate.from(time).atStartOfDay(ZoneOffset.UTC).toInstant();
+		return moment.isAfter(EARLIEST) ? moment : null;
+	}
+
+	/**
+	 * Writes a date again.
+	 * @param text as the authority writes it
+	 * @param format pattern and zone of the result
+	 * @return {@code null} if no pattern fits
+	 */
+	public @Nullable String write(String text, FieldRule.DateText format) {
+		ZoneId zone = ZoneId.of(format.zone());
+		TemporalAccessor time = parse(text);
+		if (time == null) {
+			return null;
+		}
+		ZonedDateTime shown = (time instanceof ZonedDateTime zoned) ? zoned.withZoneSameInstant(zone)
+				: LocalDate.from(time).atStartOfDay(zone);
+		return formatter(format.pattern(), Locale.ENGLISH).format(shown);
 	}
 
 	static DateTimeFormatter formatter(String pattern, Locale locale) {
+		if (pattern.replaceAll("'[^']*'", "").contains("Y")) {
+			throw new IllegalArgumentException("'Y' is the year of a week, which differs around New Year; use 'y'");
+		}
 		return new DateTimeFormatterBuilder().parseCaseInsensitive()
 			.parseLenient()
 			.appendPattern(pattern)
@@ -53,21 +122,65 @@ public record DateRule(List<String> patterns, @Nullable String zone, @Nullable S
 			.withResolverStyle(ResolverStyle.STRICT);
 	}
 
-	private @Nullable Instant read(String text, String pattern) {
-		Locale language = Locale.forLanguageTag(Objects.requireNonNullElse(this.locale, "en"));
+	static void requireLocale(String tag) {
+		Locale locale = Locale.forLanguageTag(tag);
+		if (Stream.of(Locale.getAvailableLocales())
+			.noneMatch((known) -> !known.getLanguage().isEmpty() && known.getLanguage().equals(locale.getLanguage()))) {
+			throw new IllegalArgumentException("There is no locale '%s'".formatted(tag));
+		}
+	}
+
+	private static Instant instant(ZonedDateTime time) {
+		return time.toLocalTime().equals(LocalTime.MIDNIGHT)
+				? time.toLocalDate().atStartOfDay(ZoneOffset.UTC).toInstant() : time.toInstant();
+	}
+
+	private @Nullable TemporalAccessor parse(String text) {
+		String prepared = prepare(text);
+		return this.patterns.stream()
+			.flatMap((pattern) -> Stream.ofNullable(parse(prepared, pattern)))
+			.findFirst()
+			.orElse(null);
+	}
+
+	/** A {@link LocalDate} or a {@link ZonedDateTime}. */
+	private @Nullable TemporalAccessor parse(String text, String pattern) {
+		Chronology chronology = (this.calendar != null) ? this.calendar.chronology : IsoChronology.INSTANCE;
 		try {
-			Instant moment = switch (formatter(pattern, language).parseBest(text.strip(), ZonedDateTime::from,
-					LocalDateTime::from, LocalDate::from)) {
-				case ZonedDateTime time -> time.toInstant();
-				case LocalDateTime time -> time.atZone(zoneId()).toInstant();
-				case LocalDate day -> day.atStartOfDay(ZoneOffset.UTC).toInstant();
-				default -> EARLIEST;
-			};
-			return moment.isAfter(EARLIEST) ? moment : null;
+			TemporalAccessor time = formatter(pattern, language()).withChronology(chronology)
+				.parseBest(text, ZonedDateTime::from, LocalDateTime::from, LocalDate::from);
+			return (time instanceof LocalDateTime local) ? local.atZone(zoneId())
+					: (time instanceof ZonedDateTime zoned && this.zone != null && zoned.getOffset() == ZoneOffset.UTC)
+							? zoned.withZoneSameInstant(zoneId()) : time;
 		}
 		catch (DateTimeException ex) {
 			return null;
 		}
+	}
+
+	private String prepare(String text) {
+		String prepared = Normalizer.normalize(text.strip(), Normalizer.Form.NFKC);
+		for (Map.Entry<String, String> entry : Objects.requireNonNullElse(this.replace, Map.<String, String>of())
+			.entrySet()) {
+			prepared = prepared.replaceAll(entry.getKey(), entry.getValue());
+		}
+		return (this.months != null) ? withNumbers(prepared, this.months) : prepared;
+	}
+
+	private static String withNumbers(String text, List<String> months) {
+		return IntStream.range(0, months.size())
+			.boxed()
+			.sorted((one, other) -> months.get(other).length() - months.get(one).length())
+			.reduce(text,
+					(result, month) -> Pattern
+						.compile(Pattern.quote(months.get(month)), Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE)
+						.matcher(result)
+						.replaceAll(String.valueOf(month + 1)),
+					(one, _) -> one);
+	}
+
+	private Locale language() {
+		return Locale.forLanguageTag(Objects.requireNonNullElse(this.locale, "en"));
 	}
 
 	private ZoneId zoneId() {

@@ -15,15 +15,19 @@ import org.jspecify.annotations.Nullable;
  * @param where fields of which a row must have each; {@code null} for all rows
  * @param headings selects what is carried down to the rows that follow
  * @param next selects the link to the next page; {@code null} if there is none
+ * @param total the number of all rows, anywhere on a page; {@code null} if there is none
  * @param page counts pages; {@code null} if they are not counted
  * @param offset counts rows; {@code null} if they are not counted
+ * @param token of the next page; {@code null} if pages have none
+ * @param last has a value on the last page only; {@code null} if no page says so
  * @param minimum fewer rows are an incomplete listing; {@code null} for one
  * @param mustContain texts that each page holds; {@code null} for none
  * @param fields how rows are read
  */
 public record HtmlTable(List<String> urls, @Nullable String tables, @Nullable String rows,
 		@Nullable String continuation, @Nullable List<FieldRule> where, @Nullable String headings,
-		@Nullable String next, @Nullable PageParameter page, @Nullable PageParameter offset, @Nullable Integer minimum,
+		@Nullable String next, @Nullable FieldRule total, @Nullable PageParameter page,
+		@Nullable PageParameter offset, @Nullable PageToken token, @Nullable FieldRule last, @Nullable Integer minimum,
 		@Nullable List<String> mustContain, ItemFields fields) implements PagedListSpec {
 
 	public HtmlTable {

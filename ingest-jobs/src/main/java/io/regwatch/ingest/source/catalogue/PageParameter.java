@@ -1,6 +1,8 @@
 package io.regwatch.ingest.source.catalogue;
 
 import java.net.URI;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -19,14 +21,31 @@ public record PageParameter(String parameter, @Nullable Integer first) {
 		return (this.first != null) ? this.first : usual;
 	}
 
+	/**
+	 * An address with the number in its query.
+	 * @param uri with or without the parameter
+	 * @param value of the number
+	 * @return with the parameter once
+	 */
 	public URI with(URI uri, int value) {
+		return with(uri, this.parameter, String.valueOf(value));
+	}
+
+	/**
+	 * An address with a parameter in its query.
+	 * @param uri with or without the parameter
+	 * @param parameter its name
+	 * @param value not encoded
+	 * @return with the parameter once
+	 */
+	public static URI with(URI uri, String parameter, String value) {
 		String address = uri.toString();
 		int mark = address.indexOf('?');
 		String query = (mark < 0) ? "" : address.substring(mark + 1);
 		Stream<String> others = Arrays.stream(query.split("&", -1))
-			.filter((pair) -> !pair.isEmpty() && !pair.startsWith(this.parameter + "="));
+			.filter((pair) -> !pair.isEmpty() && !pair.startsWith(parameter + "="));
 		return URI.create(((mark < 0) ? address : address.substring(0, mark)) + "?"
-				+ Stream.concat(others, Stream.of(this.parameter + "=" + value)).collect(Collectors.joining("&")));
+				+ Stream.concat(others, Stream.of(parameter + "=" + URLEncoder.encode(value, StandardCharsets.UTF_8))).collect(Collectors.joining("&")));
 	}
 
 }

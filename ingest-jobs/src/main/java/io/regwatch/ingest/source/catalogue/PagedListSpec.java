@@ -16,6 +16,12 @@ public sealed interface PagedListSpec permits RowList, HtmlTable {
 	/** Counts rows; {@code null} if rows are not counted. */
 	@Nullable PageParameter offset();
 
+	/** The token of the next page; {@code null} if pages have none. */
+	@Nullable PageToken token();
+
+	/** Has a value on the last page only; {@code null} if no page says so. */
+	@Nullable FieldRule last();
+
 	/** Fields of which a row must have each to count; {@code null} for all rows. */
 	@Nullable List<FieldRule> where();
 

@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
  * @param next pointer to the address of the next page; {@code null} if there is none
  * @param page counts pages; {@code null} if they are not counted
  * @param offset counts rows; {@code null} if they are not counted
+ * @param token of the next page; {@code null} if pages have none
+ * @param last has a value on the last page only; {@code null} if no page says so
  * @param windows of dates that the list is asked for one by one; {@code null} for all at
  * once
  * @param cursor where to start again; {@code null} if the list is gone through once
@@ -31,6 +33,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record RowList(List<String> urls, @Nullable String query, @Nullable BulkFormat format, @Nullable String items,
 		@Nullable String total, @Nullable String next, @Nullable PageParameter page, @Nullable PageParameter offset,
+		@Nullable PageToken token, @Nullable FieldRule last,
 		@Nullable Windows windows, @Nullable Cursor cursor, @Nullable List<FieldRule> where, @Nullable Group group,
 		@Nullable Detail detail, @Nullable Withdrawn withdrawn, @Nullable Integer minimum,
 		ItemFields fields) implements PagedListSpec {

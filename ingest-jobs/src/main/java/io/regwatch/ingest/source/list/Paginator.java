@@ -4,6 +4,7 @@ import java.net.URI;
 import java.util.HashSet;
 import java.util.Set;
 
+import io.regwatch.ingest.source.catalogue.PageParameter;
 import io.regwatch.ingest.source.catalogue.PagedListSpec;
 import io.regwatch.ingest.source.parse.Page;
 import io.regwatch.ingest.source.parse.Row;
@@ -55,6 +56,13 @@ final class Paginator {
 		this.pages++;
 		this.shown.addAll(page.rows());
 		this.rows += page.rows().size();
+		if (page.isLast()) {
+			return null;
+		}
+		if (this.list.token() != null) {
+			return (page.token() != null) ? PageParameter.with(this.start, this.list.token().parameter(), page.token())
+					: null;
+		}
 		if (this.list.page() == null && this.list.offset() == null) {
 			return page.next();
 		}

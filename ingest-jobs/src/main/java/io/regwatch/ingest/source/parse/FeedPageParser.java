@@ -2,8 +2,7 @@ package io.regwatch.ingest.source.parse;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.Reader;
+import java.io.StringReader;
 import java.net.URI;
 import java.util.Date;
 import java.util.Iterator;
@@ -17,7 +16,7 @@ import com.rometools.rome.feed.synd.SyndFeed;
 import com.rometools.rome.feed.synd.SyndLink;
 import com.rometools.rome.io.FeedException;
 import com.rometools.rome.io.SyndFeedInput;
-import com.rometools.rome.io.XmlReader;
+import io.regwatch.http.CharsetDetector;
 import io.regwatch.http.ContentExpectation;
 import io.regwatch.http.ResponseMetadata;
 import io.regwatch.ingest.source.catalogue.YamlFile;
@@ -66,9 +65,8 @@ final class FeedPageParser implements PageParser {
 	 */
 	private static Document parse(InputStream body, ResponseMetadata receipt)
 			throws IOException, UnreadablePageException {
-		try (Reader reader = (receipt.charset() != null) ? new InputStreamReader(body, receipt.charset())
-				: new XmlReader(body)) {
-			return SafeXml.parse(reader);
+		try {
+			return SafeXml.parse(new StringReader(CharsetDetector.decode(body.readAllBytes(), receipt.charset())));
 		}
 		catch (JDOMException ex) {
 			throw new UnreadablePageException("not XML: " + ex.getMessage());

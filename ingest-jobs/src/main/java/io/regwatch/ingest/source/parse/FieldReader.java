@@ -2,10 +2,6 @@ package io.regwatch.ingest.source.parse;
 
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
-import java.time.Instant;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -52,10 +48,7 @@ public final class FieldReader {
 		if (value == null || rule.date() == null || rule.write() == null) {
 			return value;
 		}
-		Instant date = rule.date().read(value);
-		return (date != null) ? DateTimeFormatter.ofPattern(rule.write().pattern(), Locale.ENGLISH)
-			.withZone(ZoneId.of(rule.write().zone()))
-			.format(date) : null;
+		return rule.date().write(value, rule.write());
 	}
 
 	/** Without what only looks different: two blanks for one, blanks that never break. */

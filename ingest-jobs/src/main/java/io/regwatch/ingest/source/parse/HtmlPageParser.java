@@ -16,6 +16,7 @@ import java.util.Set;
 import io.regwatch.http.CharsetDetector;
 import io.regwatch.http.ContentExpectation;
 import io.regwatch.http.ResponseMetadata;
+import io.regwatch.http.UriEscaper;
 import io.regwatch.ingest.source.catalogue.HtmlTable;
 import io.regwatch.schema.Anomaly;
 import io.regwatch.schema.AnomalyRule;
@@ -37,9 +38,8 @@ record HtmlPageParser(HtmlTable table, boolean xml) implements PageParser {
 	@Override
 	public Page read(InputStream stream, ResponseMetadata receipt) throws IOException, UnreadablePageException {
 		byte[] body = stream.readAllBytes();
-		Document announced = parse(body, (receipt.charset() != null) ? receipt.charset().name() : null, receipt);
-		Charset charset = CharsetDetector.charsetOf(body, announced.charset());
-		Document document = charset.equals(announced.charset()) ? announced : parse(body, charset.name(), receipt);
+		Charset charset = CharsetDetector.charsetOf(body, receipt.charset());
+		Document document = parse(body, charset.name(), receipt);
 		String text = document.text();
 		for (String required : this.table.requiredTexts()) {
 			if (!text.contains(required)) {
@@ -49,14 +49,17 @@ record HtmlPageParser(HtmlTable table, boolean xml) implements PageParser {
 		if (CharsetDetector.isTwiceEncoded(text)) {
 			throw new UnreadablePageException("its letters were encoded twice");
 		}
-		return new Page(rows(document), null, next(document), List.of(), URI.create(document.baseUri()),
+		HtmlRow whole = new HtmlRow(document, List.of(), List.of(), null);
+		Page page = new Page(rows(document), total(whole, receipt.url()), next(document), List.of(),
+				URI.create(document.baseUri()),
 				isCutOff(body)
 						? new Anomaly(AnomalyRule.UNREADABLE,
 								"The page '%s' is cut off before its end".formatted(receipt.url()))
-						: CharsetDetector.flag(receipt.url(), announced.charset(), charset));
+						: CharsetDetector.flag(receipt.url(), CharsetDetector.announced(body, receipt.charset()), charset));
+		return page.at(this.table, whole);
 	}
 
-	private Document parse(byte[] body, @Nullable String charset, ResponseMetadata receipt)
+	private Document parse(byte[] body, String charset, ResponseMetadata receipt)
 			throws UnreadablePageException {
 		Parser parser = this.xml ? Parser.xmlParser() : Parser.htmlParser();
 		try {
@@ -103,11 +106,29 @@ record HtmlPageParser(HtmlTable table, boolean xml) implements PageParser {
 		return set;
 	}
 
+	private @Nullable Integer total(HtmlRow page, URI address) throws UnreadablePageException {
+		if (this.table.total() == null) {
+			return null;
+		}
+		String total = String.valueOf(new FieldReader(page, address).read(this.table.total()))
+			.replaceAll("(?<=\\d)[\\s\\p{Z},.'](?=\\d{3}(?!\\d))", "");
+		if (!total.matches("\\d{1,9}")) {
+			throw new UnreadablePageException("the total is '%s', which is no number".formatted(total));
+		}
+		return Integer.valueOf(total);
+	}
+
 	private @Nullable URI next(Document document) throws UnreadablePageException {
 		Element link = (this.table.next() != null) ? document.selectFirst(this.table.next()) : null;
-		String next = (link != null) ? link.absUrl("href") : "";
+		if (link == null) {
+			return null;
+		}
+		if (!link.hasAttr("href")) {
+			throw new UnreadablePageException("the element '%s' for the next page is no link".formatted(link.tagName()));
+		}
+		String next = link.absUrl("href");
 		try {
-			return next.isEmpty() ? null : URI.create(next);
+			return URI.create(next.isEmpty() ? link.attr("href") : UriEscaper.escape(next, StandardCharsets.UTF_8));
 		}
 		catch (IllegalArgumentException ex) {
 			throw new UnreadablePageException("the next page has no usable address: '%s'".formatted(next));

@@ -1,7 +1,6 @@
 package io.regwatch.ingest.source.parse;
 
 import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
 
 import io.regwatch.http.CharsetDetector;
 import io.regwatch.http.ResponseMetadata;
@@ -21,9 +20,9 @@ import tools.jackson.databind.JsonNode;
 record JsonBody(JsonNode document, @Nullable Anomaly anomaly) {
 
 	static JsonBody read(byte[] body, ResponseMetadata receipt) throws UnreadablePageException {
-		Charset announced = (receipt.charset() != null) ? receipt.charset() : StandardCharsets.UTF_8;
+		Charset announced = CharsetDetector.announced(body, receipt.charset());
 		boolean unicode = announced.name().startsWith("UTF-");
-		Charset charset = unicode ? announced : CharsetDetector.charsetOf(body, announced);
+		Charset charset = unicode ? announced : CharsetDetector.charsetOf(body, receipt.charset());
 		String text = new String(body, charset);
 		if (CharsetDetector.isTwiceEncoded(text)) {
 			throw new UnreadablePageException("its letters were encoded twice");

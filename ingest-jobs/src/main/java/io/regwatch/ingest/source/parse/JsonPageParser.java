@@ -33,7 +33,8 @@ record JsonPageParser(RowList list) implements PageParser {
 			throw new UnreadablePageException("there is no array at '%s'".formatted(this.list.items()));
 		}
 		return new Page(items.valueStream().map(JsonRow::new).toList(), total, next(document, receipt.url()), List.of(),
-				receipt.url(), read.anomaly());
+				receipt.url(), read.anomaly())
+			.at(this.list, new JsonRow(document));
 	}
 
 	private @Nullable Integer total(JsonNode document) throws UnreadablePageException {

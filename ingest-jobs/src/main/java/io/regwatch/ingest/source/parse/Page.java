@@ -3,6 +3,7 @@ package io.regwatch.ingest.source.parse;
 import java.net.URI;
 import java.util.List;
 
+import io.regwatch.ingest.source.catalogue.PagedListSpec;
 import io.regwatch.schema.Anomaly;
 import org.jspecify.annotations.Nullable;
 
@@ -15,9 +16,23 @@ import org.jspecify.annotations.Nullable;
  * @param lists addresses of further lists that it names
  * @param base what its relative links are relative to
  * @param anomaly what is odd about it; {@code null} if it seems to be in order
+ * @param token with which the next page is asked for; {@code null} if it gives none
+ * @param isLast whether it says that no page follows
  */
 public record Page(List<? extends Row> rows, @Nullable Integer total, @Nullable URI next, List<URI> lists, URI base,
-		@Nullable Anomaly anomaly) {
+		@Nullable Anomaly anomaly, @Nullable String token, boolean isLast) {
+
+	Page(List<? extends Row> rows, @Nullable Integer total, @Nullable URI next, List<URI> lists, URI base,
+			@Nullable Anomaly anomaly) {
+		this(rows, total, next, lists, base, anomaly, null, false);
+	}
+
+	/** The same page with what it says of its place in the list. */
+	Page at(PagedListSpec list, Row page) {
+		FieldReader fields = new FieldReader(page, this.base);
+		return new Page(this.rows, this.total, this.next, this.lists, this.base, this.anomaly,
+				(list.token() != null) ? fields.read(list.token().value()) : null, fields.read(list.last()) != null);
+	}
 
 	public static Page of(List<? extends Row> rows, URI base) {
 		return new Page(rows, null, null, List.of(), base, null);

@@ -7,6 +7,7 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 import io.regwatch.http.ContentExpectation;
@@ -31,6 +32,8 @@ import org.springframework.stereotype.Component;
 /** Brings documents of the web into the file store. */
 @Component
 class WebDocuments {
+
+	private static final Set<@Nullable Integer> GONE = Set.of(404, 410);
 
 	private final CrawlClient web;
 
@@ -95,7 +98,10 @@ class WebDocuments {
 		}
 	}
 
-	/** Whether the host says "gone" of the document, or of the page that told of it. */
+	/**
+	 * Whether the host says "not found" of the document or of its page. The listing no
+	 * longer names it either, so an answer after a redirect within the site counts, too.
+	 */
 	boolean isGone(SourceDefinition source, @Nullable LastCapture last) {
 		return last != null && Stream.of(last.url(), String.valueOf(last.page()))
 			.filter((address) -> address.matches("(?i)https?://.*"))
@@ -105,7 +111,12 @@ class WebDocuments {
 
 	private boolean isGone(SourceDefinition source, URI address) {
 		WebRequest request = new WebRequest(address, Validators.NONE, ContentExpectation.of(""));
-		return this.web.get(request, source.fetchRules(), (body, _) -> body.read()) instanceof FetchResponse.Gone<?>;
+		return switch (this.web.get(request, source.fetchRules(), (body, _) -> body.read())) {
+			case FetchResponse.Gone<Integer> _ -> true;
+			case FetchResponse.Refused<Integer> refused ->
+				refused.reason() == RejectionReason.NOT_FOUND_PAGE && GONE.contains(refused.status());
+			case FetchResponse.Received<Integer> _, FetchResponse.NotModified<Integer> _ -> false;
+		};
 	}
 
 	/**

@@ -1,0 +1,92 @@
+package io.regwatch.ingest.source.web;
+
+import java.util.List;
+
+import io.regwatch.http.StubSite;
+import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.source.Listing;
+import io.regwatch.schema.Anomaly;
+import io.regwatch.schema.AnomalyRule;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** How a list says where it continues and where it ends. */
+class PagingTests {
+
+	private static final String PAGE = """
+			<html><p class=count>Showing 2 of %s notices</p><table>%s</table>%s</html>""";
+
+	private final StubSite site = new StubSite();
+
+	@AfterEach
+	void stop() {
+		this.site.close();
+	}
+
+	@Test
+	void listWhenNextIsNoLinkIsIncomplete() {
+		page("/list", "2", "a", "<button class=next>More</button>");
+		Listing listing = list("next: .next");
+		assertThat(listing.shortfall()).contains("'button'", "no link");
+	}
+
+	@Test
+	void listWhenHtmlTellsATotalComparesIt() {
+		page("/list", "1,234", "a", "");
+		assertThat(rules(list("total: {select: .count, regex: 'of ([0-9,]+)'}")))
+			.containsExactly(AnomalyRule.COUNT_MISMATCH);
+		page("/list", "1", "a", "");
+		assertThat(list("total: {select: .count, regex: 'of ([0-9,]+)'}").anomalies()).isEmpty();
+		page("/list", "many", "a", "");
+		assertThat(list("total: {select: .count, regex: 'of ([0-9,]+)'}").shortfall()).contains("no number");
+	}
+
+	@Test
+	void listWhenPagesGiveTokensFollowsThem() {
+		this.site.on("/list", (exchange) -> {
+			boolean second = String.valueOf(exchange.getRequestURI().getQuery()).contains("after=t 2&");
+			StubSite.answer(exchange, 200, "text/html",
+					PAGE.formatted(2, row(second ? "b" : "a"), second ? "" : "<i id=next data-token='t 2&'></i>"));
+		});
+		Listing listing = list("token: {parameter: after, value: {select: '#next', attribute: data-token}}");
+		assertThat(listing.anomalies()).isEmpty();
+		assertThat(listing.items()).extracting(ListedItem::externalId).containsExactly("a", "b");
+	}
+
+	@Test
+	void listWhenAPageSaysItIsTheLastAsksNoFurther() {
+		this.site.on("/list", (exchange) -> {
+			boolean second = exchange.getRequestURI().getQuery().endsWith("2");
+			StubSite.answer(exchange, exchange.getRequestURI().getQuery().endsWith("3") ? 500 : 200, "text/html",
+					PAGE.formatted(2, row(second ? "b" : "a"), second ? "<i class='next disabled'></i>" : ""));
+		});
+		Listing listing = list("page: {parameter: page}\n  last: {select: .next.disabled, attribute: class}");
+		assertThat(listing.shortfall()).isNull();
+		assertThat(listing.items()).hasSize(2);
+	}
+
+	private void page(String path, String total, String id, String more) {
+		this.site.page(path, "text/html", PAGE.formatted(total, row(id), more));
+	}
+
+	private static String row(String id) {
+		return "<tr><td>%s</td><td><a href='/%s'>Title</a></td></tr>".formatted(id, id);
+	}
+
+	private Listing list(String paging) {
+		return TestSource.list(this.site, """
+				kind: html-table
+				table:
+				  urls: ["SITE/list"]
+				  %s
+				  fields: {id: {column: 1}, url: {column: 2, select: a, attribute: href}}
+				""".formatted(paging));
+	}
+
+	private static List<AnomalyRule> rules(Listing listing) {
+		return listing.anomalies().stream().map(Anomaly::rule).toList();
+	}
+
+}
