@@ -32,12 +32,14 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 @Configuration(proxyBeanMethods = false)
 class JdbcConfiguration {
 
+	static final ConversionService CONVERSIONS = conversions();
+
 	@Bean
 	JdbcClient jdbcClient(NamedParameterJdbcOperations jdbc) {
-		return JdbcClient.create(jdbc, conversions());
+		return JdbcClient.create(jdbc, CONVERSIONS);
 	}
 
-	static ConversionService conversions() {
+	private static ConversionService conversions() {
 		DefaultConversionService conversions = new DefaultConversionService();
 		conversions.addConverterFactory(new CodedEnumConverters());
 		conversions.addConverter(String.class, ContentHash.class, ContentHash::new);

@@ -20,7 +20,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 class JdbcConversionTests {
 
-	private final ConversionService conversions = JdbcConfiguration.conversions();
+	private final ConversionService conversions = JdbcConfiguration.CONVERSIONS;
 
 	@Test
 	void convertCodeGivesEnumConstant() {

@@ -9,6 +9,7 @@ import io.regwatch.batch.FencedTransaction;
 import io.regwatch.batch.ItemQueue;
 import io.regwatch.batch.ItemQueues;
 import io.regwatch.batch.ItemTable;
+import io.regwatch.store.RecordRowMapper;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -94,11 +95,11 @@ class DigestItems {
 
 	/** All that a workspace lacks, also if another run has leased them. */
 	List<DigestRequest> findMissing(UUID workspace) {
-		return this.jdbc.sql(FIND_MISSING).params(scope(workspace, List.of())).query(DigestRequest.class).list();
+		return this.jdbc.sql(FIND_MISSING).params(scope(workspace, List.of())).query(RecordRowMapper.of(DigestRequest.class)).list();
 	}
 
 	List<DigestRequest> find(Collection<UUID> updates) {
-		return this.jdbc.sql(FIND).param("updates", texts(updates)).query(DigestRequest.class).list();
+		return this.jdbc.sql(FIND).param("updates", texts(updates)).query(RecordRowMapper.of(DigestRequest.class)).list();
 	}
 
 	/** Leaves an update to other runs. */

@@ -5,10 +5,10 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Bounds how long a process takes to end that a signal ends. What is in hand is finished
- * and the rest handed back; but a model or a file may take minutes, and who sent the
- * signal kills the process after half a minute. What is not finished by then is left as
- * if it had crashed: others recover it.
+ * Limits how long a process takes to stop after a signal. Items under way are finished
+ * and the others released; but a model or a file may take minutes, and the sender of the
+ * signal kills the process after half a minute. Other workers take what is not finished by
+ * then; it counts no crash, as the stop is recorded.
  */
 final class ShutdownTimeout {
 
@@ -67,7 +67,7 @@ final class ShutdownTimeout {
 	}
 
 	private static void say() {
-		System.err.printf("regwatch: what was in hand took longer than %d s, it is left to others%n",
+		System.err.printf("regwatch: items under way took longer than %d s, other workers take them%n",
 				LIMIT.toSeconds());
 	}
 
