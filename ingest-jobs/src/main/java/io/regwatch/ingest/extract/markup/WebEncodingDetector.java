@@ -1,4 +1,4 @@
-package io.regwatch.ingest.extract;
+package io.regwatch.ingest.extract.markup;
 
 import java.io.IOException;
 import java.io.InputStream;
