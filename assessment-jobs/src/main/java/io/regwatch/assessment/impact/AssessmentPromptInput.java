@@ -39,7 +39,7 @@ final class AssessmentPromptInput {
 		this.now = now;
 	}
 
-	String of(AssessableUpdate candidate, List<Segment> passages, List<String> removed) {
+	String of(AssessableUpdate candidate, List<Segment> passages, Passages text) {
 		return """
 				%s
 
@@ -57,8 +57,10 @@ final class AssessmentPromptInput {
 				date(candidate.publishedAt()), date(candidate.version().effectiveAt()),
 				candidate.version().status().code(), date(this.now), cut(candidate.title(), WORDS),
 				cut(summary(candidate), SUMMARY),
-				passages.stream().map((one) -> passage(one, isRevision(candidate))).collect(Collectors.joining("\n\n")),
-				cut(removed.stream().map("\n\n[removed] %s"::formatted).collect(Collectors.joining()), REMOVED));
+				passages.stream()
+					.map((one) -> passage(one, text.withoutInstructions(one), isRevision(candidate)))
+					.collect(Collectors.joining("\n\n")),
+				cut(text.removed().stream().map("\n\n[removed] %s"::formatted).collect(Collectors.joining()), REMOVED));
 	}
 
 	private static String describe(Company company) {
@@ -93,9 +95,9 @@ final class AssessmentPromptInput {
 		return candidate.kind() == UpdateKind.REVISION || candidate.previousVersion() != null;
 	}
 
-	private static String passage(Segment segment, boolean revision) {
+	private static String passage(Segment segment, String text, boolean revision) {
 		return "[%d] %s %s%s".formatted(segment.ordinal(), (segment.fresh() || !revision) ? "[new]" : "[unchanged]",
-				segment.heading() ? "Heading: " : "", cut(segment.text(), LONGEST));
+				segment.heading() ? "Heading: " : "", cut(text, LONGEST));
 	}
 
 	private static String cut(String text, int length) {

@@ -78,7 +78,7 @@ final class LlmAssessor {
 	}
 
 	private ModelRequest question(AssessableUpdate candidate, Passages text, List<Segment> shown) {
-		return new ModelRequest(PROMPT, this.brief.of(candidate, shown, text.removed()), SHAPE);
+		return new ModelRequest(PROMPT, this.brief.of(candidate, shown, text), SHAPE);
 	}
 
 	/** What the offline model quotes may help the person who has to look. */

@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -13,17 +16,29 @@ import io.regwatch.assessment.evidence.Evidence;
 import io.regwatch.assessment.evidence.Obligations;
 import io.regwatch.assessment.evidence.PlainText;
 import io.regwatch.assessment.evidence.Segment;
-import io.regwatch.assessment.evidence.StatedDeadline;
 import io.regwatch.assessment.evidence.StoredText;
 import io.regwatch.assessment.model.Embeddings;
 import io.regwatch.assessment.model.HybridRanker;
+import io.regwatch.reading.ReadSentence;
+import io.regwatch.reading.SentenceClass;
+import io.regwatch.reading.TextReader;
+import io.regwatch.reading.TextReading;
+import io.regwatch.schema.Block;
+import io.regwatch.schema.BlockKind;
 import org.jspecify.annotations.Nullable;
+
+import org.springframework.util.function.SingletonSupplier;
 
 /**
  * The passages of one text, and which of them matter to one company. What is looked for
  * is looked for once. For one thread.
  */
 final class Passages {
+
+	/** An exemption from all of a text, not from one duty of many. */
+	private static final Pattern OF_ALL = Pattern.compile(
+			"\\bexempt(ed)? from (all |any )?(of )?(this|these|the (requirements|provisions|rules) of this|the scope)\\b",
+			Pattern.CASE_INSENSITIVE);
 
 	private static final int QUOTES = 3;
 
@@ -45,6 +60,8 @@ final class Passages {
 
 	private final Map<Segment, List<String>> obligations = new HashMap<>();
 
+	private final Supplier<TextReading> reading;
+
 	private @Nullable List<Segment> best;
 
 	Passages(ProfileKeywords interests, StoredText text) {
@@ -54,6 +71,7 @@ final class Passages {
 		this.said = Segment.said(text.segments());
 		this.bodies = this.said.stream().filter((segment) -> !segment.heading()).toList();
 		this.embeddings = text.embeddings();
+		this.reading = SingletonSupplier.of(() -> TextReader.read(this.all.stream().map(Passages::block).toList()));
 	}
 
 	boolean isEmpty() {
@@ -68,14 +86,28 @@ final class Passages {
 		return this.bodies.stream().map(Segment::text).toList();
 	}
 
+	/** What the sentences of the whole text say, unchanged ones included. */
+	TextReading reading() {
+		return this.reading.get();
+	}
+
 	/** Sentences that say what the text is for, denied exclusions among them. */
 	List<String> inclusions() {
-		return Exclusions.scope(bodies());
+		return sentences(ReadSentence::includes);
 	}
 
 	/** Sentences that say what the text is not for. */
 	List<String> exclusions() {
-		return Exclusions.of(bodies());
+		return sentences((sentence) -> sentence.is(SentenceClass.EXCLUSION)
+				|| (sentence.is(SentenceClass.EXEMPTION) && OF_ALL.matcher(sentence.text()).find()));
+	}
+
+	private List<String> sentences(Predicate<ReadSentence> wanted) {
+		return reading().sentences()
+			.stream()
+			.filter((sentence) -> !sentence.heading() && wanted.test(sentence))
+			.map(ReadSentence::text)
+			.toList();
 	}
 
 	/** All sentences that oblige somebody. */
@@ -102,11 +134,24 @@ final class Passages {
 	 * order.
 	 */
 	List<Segment> decisive() {
-		Set<String> scope = Stream.concat(inclusions().stream(), exclusions().stream()).collect(Collectors.toSet());
-		return this.all.stream()
-			.filter((segment) -> !obligations(segment).isEmpty() || !StatedDeadline.of(segment.text()).isEmpty()
-					|| scope.stream().anyMatch(segment.text()::contains))
-			.toList();
+		Set<Integer> said = reading().sentences()
+			.stream()
+			.filter((sentence) -> sentence.includes() || sentence.excludes() || sentence.is(SentenceClass.DUTY)
+					|| sentence.is(SentenceClass.DATE))
+			.map(ReadSentence::segment)
+			.collect(Collectors.toUnmodifiableSet());
+		return this.all.stream().filter((segment) -> said.contains(segment.ordinal())).toList();
+	}
+
+	/** A passage without the sentences that try to instruct its reader. */
+	String withoutInstructions(Segment segment) {
+		StringBuilder text = new StringBuilder(segment.text());
+		reading().in(segment.ordinal())
+			.reversed()
+			.stream()
+			.filter(ReadSentence::addressedToReader)
+			.forEach((sentence) -> text.replace(sentence.start(), sentence.end(), "[…]"));
+		return text.toString();
 	}
 
 	/** The passages nearest to the profile, the best first. */
@@ -164,6 +209,11 @@ final class Passages {
 			}
 		}
 		return nearness;
+	}
+
+	private static Block block(Segment segment) {
+		return new Block(segment.ordinal(), segment.page(), segment.heading() ? BlockKind.HEADING : BlockKind.PARAGRAPH,
+				segment.heading() ? 1 : 0, segment.text());
 	}
 
 	private List<String> obligations(Segment segment) {

@@ -2,6 +2,7 @@ package io.regwatch.assessment.model;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.DoubleSummaryStatistics;
 import java.util.List;
@@ -9,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Gatherers;
 
 import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.analysis.en.EnglishAnalyzer;
@@ -39,6 +41,11 @@ public final class HybridRanker {
 
 	/** So many times as many as are wanted. */
 	private static final int CONSIDERED = 3;
+
+	/**
+	 * Of one query: Lucene allows 1024 terms, and the longest profile has thousands.
+	 */
+	private static final int PHRASES = 20;
 
 	private final Analyzer analyzer = new EnglishAnalyzer();
 
@@ -72,9 +79,13 @@ public final class HybridRanker {
 	 */
 	public List<Integer> best(Collection<String> phrases, Map<Integer, Double> nearness, int limit) {
 		Map<Integer, Double> words = new TreeMap<>();
-		for (ScoreDoc hit : search(query(phrases), limit * CONSIDERED)) {
-			words.put(hit.doc, (double) hit.score);
-		}
+		phrases.stream()
+			.map((phrase) -> phrase.toLowerCase(Locale.ROOT))
+			.distinct()
+			.sorted()
+			.gather(Gatherers.windowFixed(PHRASES))
+			.flatMap((some) -> Arrays.stream(search(query(some), limit * CONSIDERED)))
+			.forEach((hit) -> words.merge(hit.doc, (double) hit.score, Double::sum));
 		Map<Integer, Double> embeddings = new TreeMap<>(nearness);
 		embeddings.entrySet().removeIf((one) -> one.getValue() < NEAR && !words.containsKey(one.getKey()));
 		Map<Integer, Double> scores = new TreeMap<>(shares(words));
@@ -100,7 +111,7 @@ public final class HybridRanker {
 	private Query query(Collection<String> phrases) {
 		BooleanQuery.Builder query = new BooleanQuery.Builder();
 		QueryBuilder builder = new QueryBuilder(this.analyzer);
-		phrases.stream().map((phrase) -> phrase.toLowerCase(Locale.ROOT)).distinct().sorted().forEach((phrase) -> {
+		phrases.forEach((phrase) -> {
 			Query one = builder.createPhraseQuery(TEXT, phrase);
 			if (one != null) {
 				query.add(one, BooleanClause.Occur.SHOULD);
