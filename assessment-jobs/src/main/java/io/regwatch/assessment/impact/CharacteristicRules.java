@@ -122,7 +122,7 @@ final class CharacteristicRules {
 	private static List<Set<String>> groups(String text) {
 		List<Set<String>> groups = new ArrayList<>();
 		int end = Integer.MIN_VALUE / 2;
-		for (TermMatch match : Vocabulary.shipped().matches(Topic.DEVICE_CHARACTERISTICS, text)) {
+		for (TermMatch match : affirmed(text)) {
 			if (match.start() - end == 1 && !groups.isEmpty()) {
 				groups.set(groups.size() - 1, Stream.concat(groups.getLast().stream(), Stream.of(match.label()))
 					.collect(Collectors.toUnmodifiableSet()));
@@ -133,6 +133,15 @@ final class CharacteristicRules {
 			end = Math.max(end, match.end());
 		}
 		return groups;
+	}
+
+	/** What a sentence names only to leave it out says nothing of what it is for. */
+	private static List<TermMatch> affirmed(String text) {
+		return Vocabulary.shipped()
+			.matches(Topic.DEVICE_CHARACTERISTICS, text)
+			.stream()
+			.filter((match) -> Polarity.of(text, match.start(), match.end()) == Polarity.AFFIRMED)
+			.toList();
 	}
 
 	private static boolean isRepeated(List<String> named, Passages text) {

@@ -19,7 +19,7 @@ enum Polarity {
 			FLAGS);
 
 	private static final Pattern NEGATOR = Pattern.compile(
-			"\\b(no|not(?! only)|non(?!-)|none|never|neither|nor|without|free (of|from)|lacks?|excluding|except( for)?|instead of|rather than"
+			"\\b(no|not(?! only)|non(?!-)|none|never|neither|nor|without|free (of|from)|lacks?|excluding|except( for)?|other than|with the exception of|außer|ausgenommen|excepté|à l'exception|salvo|excepto|exceto|tranne|eccetto|instead of|rather than"
 					+ "|cannot|kein\\w*|nicht|ohne|weder|sans|aucune?|ni|pas|sin|ning[uú]n\\w*|sem|nenhum\\w*|senza|nessun\\w*|geen|zonder)\\b",
 			FLAGS);
 

@@ -165,6 +165,7 @@ final class ProfileFacts {
 	private boolean isDeniedByAnother(String label) {
 		return switch (label) {
 			case "AI/ML" -> this.denied.containsKey(SOFTWARE) && !this.affirmed.contains(SOFTWARE);
+			case "reusable" -> this.affirmed.contains("single-use");
 			case "connected" -> this.denied.containsKey(SOFTWARE) && this.denied.containsKey("active");
 			default -> false;
 		};

@@ -69,7 +69,7 @@ final class RelevanceClassifier {
 
 	/** Makers or devices at large, where nothing says of what. */
 	private static Optional<Relevance> makers(UpdateTitles titles, Passages text) {
-		boolean named = TitleWords.obligeMakers(text.obligations()) || TitleWords.speakOfMedicalDevices(text.bodies());
+		boolean named = TitleWords.obligeMakers(text.bodies()) || TitleWords.speakOfMedicalDevices(text.bodies());
 		return (named && titles.panel().isEmpty()) ? Optional.of(new Relevance.ForAll()) : Optional.empty();
 	}
 

@@ -4,9 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.vocabulary.TermMatch;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
 
@@ -64,12 +66,21 @@ final class ScopeRules {
 		return text.inclusions().stream().filter((one) -> !WIDENS.matcher(one).find()).toList();
 	}
 
+	/** Kinds that sentences name, but not those that they name to leave them out. */
+	private static Set<String> kinds(List<String> sentences) {
+		return sentences.stream()
+			.flatMap((sentence) -> Vocabulary.shipped()
+				.matches(Topic.DEVICE_KINDS, sentence)
+				.stream()
+				.filter((match) -> Polarity.of(sentence, match.start(), match.end()) == Polarity.AFFIRMED))
+			.map(TermMatch::label)
+			.collect(Collectors.toUnmodifiableSet());
+	}
+
 	private Optional<Relevance> kindsAndCharacteristics(Passages text) {
 		List<String> narrow = narrow(text);
-		Set<String> kinds = Vocabulary.shipped().find(Topic.DEVICE_KINDS, narrow);
-		List<String> shared = Vocabulary.shipped()
-			.find(Topic.DEVICE_KINDS, text.inclusions())
-			.stream()
+		Set<String> kinds = kinds(narrow);
+		List<String> shared = kinds(text.inclusions()).stream()
 			.filter(this.facts.kinds()::contains)
 			.toList();
 		if (!shared.isEmpty()) {

@@ -8,7 +8,9 @@ final class TitleWords {
 
 	/** What concerns every maker of devices. */
 	private static final Pattern FOR_ALL = pattern(
-			"\\bdevices?\\b|\\bmanufacturers?\\b|quality (management )?system|vigilance|post-market|postmarket"
+			"\\bdevices?\\b|\\bmanufacturers?\\b|\\bEMDN\\b|\\bGMDN\\b|EUDAMED|conformity assessment|essential principles|technical documentation|declarations? of conformity"
+					+ "|CE marking|MDSAP|authori[sz]ed representatives?|harmoni[sz]ed standards|2017/745|medical device|premarket (submission|notification|approval)s?|510\\(k\\)|"
+					+ "quality (management )?system|vigilance|post-market|postmarket"
 					+ "|unique device identification|\\bUDI\\b|labell?ing|clinical (evaluation|investigation)s?"
 					+ "|risk management|adverse (event|incident)s?|serious incidents?|economic operators?|usability"
 					+ "|notified bod(y|ies)|dispositifs? médica|dispositivos? médico|dispositivi medici|produtos? para saúde"
@@ -69,7 +71,7 @@ final class TitleWords {
 		return isIn(OF_EVERY_MAKER, titles);
 	}
 
-	/** DutyExtractor that are laid on makers, whatever they make. */
+	/** Duties that are laid on makers, whatever they make. */
 	static boolean obligeMakers(Collection<String> obligations) {
 		return isIn(MAKERS, obligations);
 	}

@@ -35,7 +35,7 @@ final class UpdateTitles {
 			Pattern.CASE_INSENSITIVE);
 
 	private static final Pattern AT_LARGE = Pattern
-		.compile("^(medical )?devices?( accessories)?$|^(all )?medical devices?\\b", Pattern.CASE_INSENSITIVE);
+		.compile("^(medical )?devices?( accessories)?$|^(all )?medical devices?\\b|\\bmedical devices$", Pattern.CASE_INSENSITIVE);
 
 	private final List<String> titles;
 
