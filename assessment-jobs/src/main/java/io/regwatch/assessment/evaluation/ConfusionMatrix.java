@@ -29,12 +29,12 @@ public record ConfusionMatrix(List<String> labels, List<List<Integer>> counts) {
 	}
 
 	double accuracy() {
-		return ratio(maxConcurrentCalls().mapToDouble((place) -> at(place, place)).sum(), total());
+		return ratio(places().mapToDouble((place) -> at(place, place)).sum(), total());
 	}
 
 	/** The mean over labels that were expected or said. */
 	double macroF1() {
-		return maxConcurrentCalls().filter((place) -> row(place) + column(place) > 0)
+		return places().filter((place) -> row(place) + column(place) > 0)
 			.mapToDouble((place) -> 2.0 * at(place, place) / (row(place) + column(place)))
 			.average()
 			.orElse(Double.NaN);
@@ -43,6 +43,10 @@ public record ConfusionMatrix(List<String> labels, List<List<Integer>> counts) {
 	double recall(String label) {
 		int place = this.labels.indexOf(label);
 		return ratio(at(place, place), row(place));
+	}
+
+	long expected(String label) {
+		return (long) row(this.labels.indexOf(label));
 	}
 
 	double shareSaid(String label) {
@@ -68,18 +72,18 @@ public record ConfusionMatrix(List<String> labels, List<List<Integer>> counts) {
 	}
 
 	private double row(int place) {
-		return maxConcurrentCalls().map((column) -> at(place, column)).sum();
+		return places().map((column) -> at(place, column)).sum();
 	}
 
 	private double column(int place) {
-		return maxConcurrentCalls().map((row) -> at(row, place)).sum();
+		return places().map((row) -> at(row, place)).sum();
 	}
 
 	private double total() {
-		return maxConcurrentCalls().mapToDouble(this::row).sum();
+		return places().mapToDouble(this::row).sum();
 	}
 
-	private IntStream maxConcurrentCalls() {
+	private IntStream places() {
 		return IntStream.range(0, this.labels.size());
 	}
 

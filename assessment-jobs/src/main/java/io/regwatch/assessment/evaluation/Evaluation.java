@@ -3,7 +3,9 @@ package io.regwatch.assessment.evaluation;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
+import java.util.stream.Gatherers;
 
 import io.regwatch.assessment.evidence.StoredText;
 import io.regwatch.assessment.impact.Assessor;
@@ -22,6 +24,9 @@ import io.regwatch.assessment.model.Usage;
  */
 public record Evaluation(String model, List<Prediction> outcomes, EvaluationMetrics figures) {
 
+	/** Pairs judged at once; how many calls a model gets at once is its own setting. */
+	private static final int CONCURRENT = 16;
+
 	public Evaluation {
 		outcomes = List.copyOf(outcomes);
 	}
@@ -36,23 +41,30 @@ public record Evaluation(String model, List<Prediction> outcomes, EvaluationMetr
 	}
 
 	/**
-	 * Lets a model judge pairs as the program does, the rules included, one after the
-	 * other.
+	 * Lets a model judge pairs as the program does, the rules included, several at once.
 	 * @param model its name
 	 * @param pairs at least one
 	 * @param judges makes the judge of a pair's company on its day
-	 * @return what came of it
+	 * @return predictions in the order of the pairs, whatever was answered first
 	 */
 	public static Evaluation of(String model, List<EvaluationCase> pairs, Function<EvaluationCase, Assessor> judges) {
 		Map<Object, Assessor> known = new HashMap<>();
 		Map<String, StoredText> texts = new HashMap<>();
+		pairs.forEach((pair) -> {
+			known.computeIfAbsent(judge(pair), (_) -> judges.apply(pair));
+			texts.computeIfAbsent(pair.updateId(), (_) -> StoredText.read(pair.text(), pair.removed()));
+		});
 		List<Prediction> outcomes = pairs.stream()
-			.map((pair) -> new Prediction(pair,
-					judgement(pair,
-							known.computeIfAbsent(List.of(pair.profile(), pair.now()), (_) -> judges.apply(pair)),
-							texts.computeIfAbsent(pair.updateId(), (_) -> StoredText.read(pair.text())))))
+			.gather(Gatherers.mapConcurrent(CONCURRENT,
+					(pair) -> new Prediction(pair,
+							judgement(pair, Objects.requireNonNull(known.get(judge(pair))),
+									Objects.requireNonNull(texts.get(pair.updateId()))))))
 			.toList();
 		return new Evaluation(model, outcomes, EvaluationMetrics.of(outcomes));
+	}
+
+	private static Object judge(EvaluationCase pair) {
+		return List.of(pair.profile(), pair.now());
 	}
 
 	private static AssessmentResult judgement(EvaluationCase pair, Assessor judge, StoredText text) {

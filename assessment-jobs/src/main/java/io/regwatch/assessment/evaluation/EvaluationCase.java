@@ -19,21 +19,25 @@ import io.regwatch.schema.ApplicabilityStatus;
  * @param company by its profile
  * @param candidate the update
  * @param text of the update; empty if there is none
+ * @param removed blocks that only the version before has
  * @param expected what a professional says
  * @param mustQuote places of segments in the text that have to be quoted
  */
 public record EvaluationCase(String updateId, String profile, DatasetSplit half, Instant now, Company company,
-		AssessableUpdate candidate, List<Segment> text, Expectation expected, List<Integer> mustQuote) {
+		AssessableUpdate candidate, List<Segment> text, List<String> removed, Expectation expected,
+		List<Integer> mustQuote) {
 
 	public EvaluationCase {
 		text = List.copyOf(text);
+		removed = List.copyOf(removed);
 		mustQuote = List.copyOf(mustQuote);
 	}
 
 	static EvaluationCase of(DatasetSplit half, Instant now, GoldUpdate update, String profile, Company company) {
 		Expectation expected = Objects.requireNonNull(update.expect().get(profile));
 		List<Segment> text = update.segments();
-		return new EvaluationCase(update.id(), profile, half, now, company, update.candidate(), text, expected,
+		return new EvaluationCase(update.id(), profile, half, now, company, update.candidate(), text,
+				Objects.requireNonNullElse(update.removed(), List.of()), expected,
 				required(update, expected).stream().map((words) -> place(words, text)).toList());
 	}
 

@@ -2,6 +2,7 @@ package io.regwatch.assessment.evaluation;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.TreeMap;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
@@ -47,6 +48,25 @@ public record EvaluationMetrics(int pairs, double accuracy, double macroF1, doub
 				share(outcomes, Prediction::requiredAndQuoted, (one) -> one.pair().mustQuote().size()),
 				outcomes.stream().mapToLong(Prediction::tokens).average().orElse(0),
 				outcomes.stream().mapToDouble(Prediction::cost).average().orElse(0), statuses, priorities);
+	}
+
+	/**
+	 * Wilson's 95 % intervals of the shares that are measured by pairs.
+	 * @return by the names of the shares: {@code accuracy}, {@code applicableRecall},
+	 * {@code urgentRecall}; without those of which there is nothing to measure
+	 */
+	public Map<String, ConfidenceInterval> intervals() {
+		Map<String, ConfidenceInterval> intervals = new TreeMap<>();
+		intervals.put("accuracy", interval(this.accuracy, this.pairs));
+		intervals.put("applicableRecall",
+				interval(this.recallOfApplicable, this.statuses.expected(ApplicabilityStatus.APPLICABLE.code())));
+		intervals.put("urgentRecall", interval(this.recallOfUrgent, this.priorities.expected(Priority.URGENT.code())));
+		intervals.values().removeIf((one) -> Double.isNaN(one.lower()));
+		return intervals;
+	}
+
+	private static ConfidenceInterval interval(double share, long trials) {
+		return ConfidenceInterval.wilson(Math.round(share * trials), trials);
 	}
 
 	private static <E extends Enum<E> & CodedEnum> ConfusionMatrix matrix(E[] values, List<Prediction> outcomes,

@@ -22,12 +22,13 @@ import org.jspecify.annotations.Nullable;
  *
  * @param text segments in reading order: a heading begins with {@code "# "}, what the
  * version before has too with {@code "= "}
+ * @param removed blocks that only the version before has; {@code null} if there are none
  * @param mustQuote words of segments that have to be quoted where the update applies
  * @param expect by the name of the profile
  */
 record GoldUpdate(String id, Source source, Reference reference, @Nullable String title, UpdateKind kind,
 		String updateType, VersionStatus status, LocalDate published, LocalDate effective, List<String> text,
-		@Nullable List<String> mustQuote, Map<String, Expectation> expect) {
+		@Nullable List<String> removed, @Nullable List<String> mustQuote, Map<String, Expectation> expect) {
 
 	private static final String HEADING = "# ";
 
@@ -42,6 +43,7 @@ record GoldUpdate(String id, Source source, Reference reference, @Nullable Strin
 		Objects.requireNonNull(status, "'status' is missing");
 		Objects.requireNonNull(published, "'published' is missing");
 		Objects.requireNonNull(effective, "'effective' is missing");
+		removed = (removed != null) ? List.copyOf(removed) : List.of();
 		text = List.copyOf(Objects.requireNonNull(text, "'text' is missing"));
 		expect = Map.copyOf(Objects.requireNonNull(expect, "'expect' is missing"));
 	}

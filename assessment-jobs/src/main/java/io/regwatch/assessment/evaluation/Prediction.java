@@ -2,6 +2,7 @@ package io.regwatch.assessment.evaluation;
 
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -24,6 +25,32 @@ public record Prediction(EvaluationCase pair, AssessmentResult judgement) {
 	public boolean isExpected() {
 		return this.judgement.status() == this.pair.expected().status()
 				&& this.judgement.priority() == this.pair.expected().priority();
+	}
+
+	/**
+	 * What is wrong.
+	 * @return a code: {@code missed}, {@code not_recognised}, {@code false_alarm},
+	 * {@code put_aside_unsure}, {@code left_open}, {@code priority_too_low},
+	 * {@code priority_too_high} or, for the reason why it was put aside, {@code scope};
+	 * empty if nothing is
+	 */
+	public Optional<String> cause() {
+		ApplicabilityStatus wanted = this.pair.expected().status();
+		ApplicabilityStatus said = this.judgement.status();
+		if (wanted == said) {
+			int order = this.judgement.priority().compareTo(this.pair.expected().priority());
+			return (order == 0) ? Optional.empty()
+					: Optional.of((order > 0) ? "priority_too_low" : "priority_too_high");
+		}
+		return Optional.of(switch (wanted) {
+			case APPLICABLE -> isMissed() ? "missed" : "not_recognised";
+			case TO_REVIEW -> (said == ApplicabilityStatus.APPLICABLE) ? "false_alarm" : "put_aside_unsure";
+			case NOT_APPLICABLE, OUT_OF_SCOPE -> switch (said) {
+				case APPLICABLE -> "false_alarm";
+				case TO_REVIEW -> "left_open";
+				case NOT_APPLICABLE, OUT_OF_SCOPE -> "scope";
+			};
+		});
 	}
 
 	/**

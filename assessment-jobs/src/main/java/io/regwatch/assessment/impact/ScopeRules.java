@@ -80,9 +80,7 @@ final class ScopeRules {
 	private Optional<Relevance> kindsAndCharacteristics(Passages text) {
 		List<String> narrow = narrow(text);
 		Set<String> kinds = kinds(narrow);
-		List<String> shared = kinds(text.inclusions()).stream()
-			.filter(this.facts.kinds()::contains)
-			.toList();
+		List<String> shared = kinds(text.inclusions()).stream().filter(this.facts.kinds()::contains).toList();
 		if (!shared.isEmpty()) {
 			return Optional.of(new Relevance.Shared(shared));
 		}

@@ -34,8 +34,9 @@ final class UpdateTitles {
 			"\\b(?:re)?classification of (?:the |an? )?(?<device>[^;:.]{5,120})|\\bspecial controls? (?:for|guideline for) (?<controlled>[^;:.]{5,120})",
 			Pattern.CASE_INSENSITIVE);
 
-	private static final Pattern AT_LARGE = Pattern
-		.compile("^(medical )?devices?( accessories)?$|^(all )?medical devices?\\b|\\bmedical devices$", Pattern.CASE_INSENSITIVE);
+	private static final Pattern AT_LARGE = Pattern.compile(
+			"^(medical )?devices?( accessories)?$|^(all )?medical devices?\\b|\\bmedical devices$",
+			Pattern.CASE_INSENSITIVE);
 
 	private final List<String> titles;
 

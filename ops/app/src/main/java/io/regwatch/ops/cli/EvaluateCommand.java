@@ -89,12 +89,13 @@ final class EvaluateCommand implements Callable<Integer> {
 	/** What of a gold set is judged. */
 	enum Part {
 
-		TUNING, TEST, ALL;
+		TUNING, TEST, FRESH, ALL;
 
 		boolean has(DatasetSplit half) {
 			return switch (this) {
 				case TUNING -> half == DatasetSplit.TUNING;
 				case TEST -> half == DatasetSplit.TEST;
+				case FRESH -> half == DatasetSplit.FRESH;
 				case ALL -> true;
 			};
 		}

@@ -62,7 +62,9 @@ class EvaluateCommandTests {
 		assertThat(execute("--json")).isZero();
 		JsonNode document = new JsonMapper().readTree(this.out.toString());
 		assertThat(document.propertyNames()).contains("items", "accuracy", "macroF1", "kappa", "applicableRecall",
-				"urgentRecall", "verifiedQuotes", "toReview", "tokens", "cost");
+				"urgentRecall", "verifiedQuotes", "toReview", "tokens", "cost", "intervals", "causes");
+		assertThat(document.get("pairs").size()).isEqualTo(document.get("items").asInt());
+		assertThat(document.at("/intervals/accuracy/lower").asDouble()).isLessThan(document.get("accuracy").asDouble());
 		assertThat(document.get("half").asString()).isEqualTo("test");
 		assertThat(document.get("model").asString()).isEqualTo("offline");
 		assertThat(document.get("items").asInt()).isGreaterThan(90);
@@ -117,7 +119,7 @@ class EvaluateCommandTests {
 		assertThat(execute(this.directory.toString())).isEqualTo(ExitCode.USAGE);
 		assertThat(this.err.toString()).contains("No pair of", "half 'test'", "--half");
 		assertThat(execute("--half", "third")).isEqualTo(ExitCode.USAGE);
-		assertThat(this.err.toString()).contains("expected one of [TUNING, TEST, ALL]");
+		assertThat(this.err.toString()).contains("expected one of [TUNING, TEST, FRESH, ALL]");
 		assertThat(execute("--model", "oracle")).isEqualTo(ExitCode.USAGE);
 		assertThat(this.err.toString()).contains("Model 'oracle' cannot be asked", "provider");
 	}
