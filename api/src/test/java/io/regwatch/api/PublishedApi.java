@@ -46,7 +46,8 @@ class PublishedApi implements ParameterResolver {
 			StubSite company = new StubSite().page("/", "text/html",
 					"<html><body><p>CE marked stems</p></body></html>");
 			TestApplication application = TestApplication.complete(stores,
-					Map.of("regwatch.website.inner-origins", company.uri("")), NoOpHandler.class);
+					Map.of(CompanyProfileHandler.COMPANY, company.uri("")), NoOpHandler.class,
+					CompanyProfileHandler.class);
 			application.bean(WorkerSchedulers.class).start();
 			ApiKeys keys = application.bean(ApiKeys.class);
 			ApiClient client = new ApiClient(application.port(), keys.create("Acme", null).key());
