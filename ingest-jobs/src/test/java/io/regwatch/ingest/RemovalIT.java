@@ -4,8 +4,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.UUID;
 import java.util.stream.IntStream;
 
+import io.regwatch.ingest.update.Correction;
+import io.regwatch.ingest.update.Corrections;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import org.junit.jupiter.api.AfterAll;
@@ -22,13 +25,23 @@ class RemovalIT {
 
 	private static final String WITHDRAWS = "source: {id: %s, removal: withdraws}";
 
+	private static final String STATUS = """
+			SELECT version.status
+			FROM reference_update
+			JOIN reference_version AS version ON version.id = reference_update.current_version_id
+			WHERE reference_update.id = :update
+			""";
+
+	private TestStores stores;
+
 	private TestApplication application;
 
 	private Folder folder;
 
 	@BeforeAll
 	void start(@TempDir Path directory) {
-		this.application = TestApplication.start(TestStores.in(directory), Map.of());
+		this.stores = TestStores.in(directory);
+		this.application = TestApplication.start(this.stores, Map.of());
 	}
 
 	@AfterAll
@@ -62,6 +75,30 @@ class RemovalIT {
 		this.folder.text("7.txt", "Text of number 7.");
 		assertThat(ingest().updates()).singleElement().extracting(IngestReport.Update::kind).isEqualTo("status_change");
 		assertThat(ingest().updates()).isEmpty();
+	}
+
+	@Test
+	void retractWhenWithdrawalWasWrongGivesTheStatusBack() {
+		this.folder.text("regwatch.yaml", WITHDRAWS.formatted("mistaken"));
+		ingest();
+		this.folder.delete("7.txt");
+		UUID withdrawal = ingest().updates().getFirst().id();
+		assertThat(status(withdrawal)).isEqualTo("withdrawn");
+		correct(withdrawal, Correction.Action.RETRACT);
+		assertThat(status(withdrawal)).isEqualTo("in_force");
+		assertThat(ingest().updates()).isEmpty();
+		assertThat(status(withdrawal)).isEqualTo("in_force");
+		correct(withdrawal, Correction.Action.RESTORE);
+		assertThat(status(withdrawal)).isEqualTo("withdrawn");
+	}
+
+	private void correct(UUID update, Correction.Action action) {
+		assertThat(this.application.bean(Corrections.class).make(new Correction(update, action, null, "Moved", "me")))
+			.isEmpty();
+	}
+
+	private String status(UUID update) {
+		return this.stores.jdbc().sql(STATUS).param("update", update).query(String.class).single();
 	}
 
 	@Test

@@ -68,7 +68,8 @@ final class DateReader {
 
 	private @Nullable DateKind kind(@Nullable Cue cue, Day day, int head) {
 		boolean until = isUntil(day);
-		boolean from = !until && this.words.anyIn(preposition(day), day.from(), Cue.FROM);
+		int start = (head >= 0) ? Math.min(head, preposition(day)) : preposition(day);
+		boolean from = !until && this.words.anyIn(start, day.from(), Cue.FROM);
 		if (cue == null) {
 			return (from && this.words.has(Cue.DUTY)) ? DateKind.APPLIES_FROM : null;
 		}

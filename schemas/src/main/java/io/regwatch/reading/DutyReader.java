@@ -18,6 +18,9 @@ final class DutyReader {
 
 	private static final int NEAR = 4;
 
+	/** No sentence that anybody means has more duties. */
+	private static final int MOST = 8;
+
 	/** "müssen die Importeure" */
 	private static final int INVERTED = 3;
 
@@ -27,10 +30,13 @@ final class DutyReader {
 
 	private final Optional<Duty> before;
 
+	private final List<Deadline> deadlines;
+
 	private DutyReader(Marked words, Optional<Duty> before) {
 		this.words = words;
 		this.negations = new Negations(words);
 		this.before = before;
+		this.deadlines = Deadlines.of(words);
 	}
 
 	/**
@@ -46,7 +52,7 @@ final class DutyReader {
 		List<Duty> duties = new ArrayList<>();
 		int last = words.from();
 		for (Hit hit : words.hits(Cue.DUTY, Cue.DUTY_WITH_INFINITIVE)) {
-			if (hit.from() >= last && reader.obliges(hit)) {
+			if (duties.size() < MOST && hit.from() >= last && reader.obliges(hit)) {
 				duties.add(reader.duty(hit));
 				last = hit.to();
 			}
@@ -113,7 +119,7 @@ final class DutyReader {
 		String name = bearer.map((one) -> this.words.words(one.from(), one.to()))
 			.orElse(anaphora ? this.before.map(Duty::who).orElse("") : "");
 		return new Duty(who, name, this.words.words(hit.to(), this.words.to()), recipient(hit), prohibited,
-				Deadlines.of(this.words));
+				this.deadlines);
 	}
 
 	/** The subject before the verb; in the passive who is named after "by". */

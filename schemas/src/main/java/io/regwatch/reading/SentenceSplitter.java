@@ -82,6 +82,9 @@ final class SentenceSplitter {
 			return true;
 		}
 		String word = this.tokens.form(before);
+		if (this.lexicon.month(word) > 0 && this.tokens.isNumber(next)) {
+			return true;
+		}
 		if (this.tokens.isNumber(before)) {
 			return before == start || isOrdinal(before, next);
 		}

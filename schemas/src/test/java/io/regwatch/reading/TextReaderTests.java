@@ -64,7 +64,7 @@ class TextReaderTests {
 	@ValueSource(strings = { "a\u0301\u0301\u0301\u0301", "shall not ", "within 1 ", "from 1 May 2026 applies ", "(",
 			". ", "by the authority shall ", "no " })
 	void readTakesLinearTime(String words) {
-		String text = words.repeat(1_000_000 / words.length());
+		String text = words.repeat(200_000 / words.length());
 		assertTimeout(Duration.ofSeconds(30), () -> read(text));
 	}
 

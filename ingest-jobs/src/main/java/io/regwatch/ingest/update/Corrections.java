@@ -60,15 +60,19 @@ public class Corrections {
 
 	private final WorkQueue work;
 
-	Corrections(JdbcClient jdbc, Updates updates, WorkQueue work) {
+	private final StatusReversal statuses;
+
+	Corrections(JdbcClient jdbc, Updates updates, WorkQueue work, StatusReversal statuses) {
 		this.jdbc = jdbc;
 		this.updates = updates;
 		this.work = work;
+		this.statuses = statuses;
 	}
 
 	/**
-	 * Corrects an update. It leaves the index, or comes back, as any change does; whoever
-	 * sees it again gets it assessed.
+	 * Corrects an update. It leaves the index, or comes back, as any change does. Retracting
+	 * it gives versions the status back that they had before; whoever sees the reference gets
+	 * it assessed.
 	 * @param correction to make
 	 * @return why it was not made, for the operator; empty if it was
 	 */
@@ -77,13 +81,28 @@ public class Corrections {
 		Optional<String> problem = findProblem(correction);
 		if (problem.isEmpty()) {
 			keep(correction);
-			boolean told = correction.action() == Action.RESTORE;
-			this.updates.retract(correction.update(), told ? null : correction.reason());
-			if (told) {
+			boolean restored = correction.action() == Action.RESTORE;
+			this.updates.retract(correction.update(), restored ? null : correction.reason());
+			if (reverse(correction)) {
 				askForAssessments(correction.update());
 			}
 		}
 		return problem;
+	}
+
+	/**
+	 * What is merged has happened; what is retracted has not. Says whether there is
+	 * something to assess.
+	 */
+	private boolean reverse(Correction correction) {
+		return switch (correction.action()) {
+			case RETRACT -> this.statuses.undo(correction.update());
+			case RESTORE -> {
+				this.statuses.redo(correction.update());
+				yield true;
+			}
+			case MERGE -> false;
+		};
 	}
 
 	private Optional<String> findProblem(Correction correction) {

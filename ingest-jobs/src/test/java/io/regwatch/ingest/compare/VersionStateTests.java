@@ -59,6 +59,16 @@ class VersionStateTests {
 		assertThat(EffectiveDateInText.find(List.of(block("Article 5 applies from 30 April 2027.")), null)).isEmpty();
 	}
 
+	@Test
+	void findWhenTextEntersIntoForceAndAppliesLaterIsWhenItApplies() {
+		assertThat(EffectiveDateInText
+			.find(List.of(block("This decision shall enter into force on the twentieth day following its publication. "
+					+ "It shall apply from 18 September 2022.")), PUBLISHED))
+			.hasValue(Instant.parse("2022-09-18T00:00:00Z"));
+		assertThat(EffectiveDateInText.find(List.of(block("Diese Verordnung tritt am 1. Mai 2027 in Kraft.")), PUBLISHED))
+			.hasValue(Instant.parse("2027-05-01T00:00:00Z"));
+	}
+
 	private static Block block(String text) {
 		return new Block(0, 1, BlockKind.PARAGRAPH, 0, text);
 	}

@@ -1,0 +1,23 @@
+package io.regwatch.ingest.update;
+
+import java.util.UUID;
+
+/** Changes back what an update changed in the status of versions. */
+public interface StatusReversal {
+
+	/**
+	 * Gives versions the status that they had before an update, unless it has changed
+	 * since.
+	 * @param update that turned out to be wrong
+	 * @return whether that changed anything
+	 */
+	boolean undo(UUID update);
+
+	/**
+	 * Gives versions the status again that an update gave them.
+	 * @param update that turned out to be right
+	 * @return whether that changed anything
+	 */
+	boolean redo(UUID update);
+
+}
