@@ -37,13 +37,13 @@ public final class CharsetDetector {
 	/** Labels of the web that Java does not know, or knows as something else. */
 	private static final Map<String, String> LABELS = Map.ofEntries(Map.entry("x-sjis", "windows-31j"),
 			Map.entry("sjis", "windows-31j"), Map.entry("ms_kanji", "windows-31j"), Map.entry("x-gbk", "GB18030"),
-			Map.entry("chinese", "GB18030"), Map.entry("gb_2312-80", "GB18030"),
-			Map.entry("x-x-big5", "Big5-HKSCS"), Map.entry("cn-big5", "Big5-HKSCS"),
-			Map.entry("korean", "x-windows-949"), Map.entry("ks_c_5601-1987", "x-windows-949"),
-			Map.entry("unicode", "UTF-16LE"), Map.entry("x-cp1252", "windows-1252"),
-			Map.entry("x-cp1251", "windows-1251"), Map.entry("x-mac-roman", "x-MacRoman"),
-			Map.entry("macintosh", "x-MacRoman"), Map.entry("koi", "KOI8-R"), Map.entry("logical", "ISO-8859-8"),
-			Map.entry("x-user-defined", "windows-1252"), Map.entry("unicode-1-1-utf-8", "UTF-8"));
+			Map.entry("chinese", "GB18030"), Map.entry("gb_2312-80", "GB18030"), Map.entry("x-x-big5", "Big5-HKSCS"),
+			Map.entry("cn-big5", "Big5-HKSCS"), Map.entry("korean", "x-windows-949"),
+			Map.entry("ks_c_5601-1987", "x-windows-949"), Map.entry("unicode", "UTF-16LE"),
+			Map.entry("x-cp1252", "windows-1252"), Map.entry("x-cp1251", "windows-1251"),
+			Map.entry("x-mac-roman", "x-MacRoman"), Map.entry("macintosh", "x-MacRoman"), Map.entry("koi", "KOI8-R"),
+			Map.entry("logical", "ISO-8859-8"), Map.entry("x-user-defined", "windows-1252"),
+			Map.entry("unicode-1-1-utf-8", "UTF-8"));
 
 	private static final int PRESCAN = 4096;
 
@@ -145,8 +145,8 @@ public final class CharsetDetector {
 			return StandardCharsets.UTF_16BE;
 		}
 		Matcher matcher = DECLARED.matcher(head);
-		Charset declared = matcher.find()
-				? ofLabel((matcher.group(1) != null) ? matcher.group(1) : matcher.group(2)) : null;
+		Charset declared = matcher.find() ? ofLabel((matcher.group(1) != null) ? matcher.group(1) : matcher.group(2))
+				: null;
 		return (declared == null || declared.name().startsWith("UTF-16")) ? StandardCharsets.UTF_8 : declared;
 	}
 

@@ -109,11 +109,9 @@ final class FetchAttempt<T> {
 			return refused(RejectionReason.BLOCKED, "Status %d is not about the document".formatted(receipt.status()),
 					receipt.status());
 		}
-		return receipt.isDirect() ? new FetchResponse.Gone<>(receipt)
-				: refused(RejectionReason.NOT_FOUND_PAGE,
-						"Redirected to another page of the site, which is not there: status %d"
-							.formatted(receipt.status()),
-						receipt.status());
+		return receipt.isDirect() ? new FetchResponse.Gone<>(receipt) : refused(RejectionReason.NOT_FOUND_PAGE,
+				"Redirected to another page of the site, which is not there: status %d".formatted(receipt.status()),
+				receipt.status());
 	}
 
 	private InputStream body(ClassicHttpResponse response) throws IOException {

@@ -95,11 +95,17 @@ class DigestItems {
 
 	/** All that a workspace lacks, also if another run has leased them. */
 	List<DigestRequest> findMissing(UUID workspace) {
-		return this.jdbc.sql(FIND_MISSING).params(scope(workspace, List.of())).query(RecordRowMapper.of(DigestRequest.class)).list();
+		return this.jdbc.sql(FIND_MISSING)
+			.params(scope(workspace, List.of()))
+			.query(RecordRowMapper.of(DigestRequest.class))
+			.list();
 	}
 
 	List<DigestRequest> find(Collection<UUID> updates) {
-		return this.jdbc.sql(FIND).param("updates", texts(updates)).query(RecordRowMapper.of(DigestRequest.class)).list();
+		return this.jdbc.sql(FIND)
+			.param("updates", texts(updates))
+			.query(RecordRowMapper.of(DigestRequest.class))
+			.list();
 	}
 
 	/** Leaves an update to other runs. */

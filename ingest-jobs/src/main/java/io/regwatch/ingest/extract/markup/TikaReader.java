@@ -33,8 +33,9 @@ import org.xml.sax.SAXException;
 /** Reads every format but PDF. */
 public final class TikaReader {
 
-	private final AutoDetectParser parser = new AutoDetectParser(new JSoupParser(new WebEncodingDetector()), new OOXMLParser(),
-			new OfficeParser(), new OpenDocumentParser(), new RTFParser(), new TextAndCSVParser(new WebEncodingDetector()));
+	private final AutoDetectParser parser = new AutoDetectParser(new JSoupParser(new WebEncodingDetector()),
+			new OOXMLParser(), new OfficeParser(), new OpenDocumentParser(), new RTFParser(),
+			new TextAndCSVParser(new WebEncodingDetector()));
 
 	public ParsedDocument read(Path file, String name, TypeDetector.Usable usable) throws IOException {
 		Metadata metadata = new Metadata();

@@ -26,8 +26,8 @@ import org.jspecify.annotations.Nullable;
  */
 public record HtmlTable(List<String> urls, @Nullable String tables, @Nullable String rows,
 		@Nullable String continuation, @Nullable List<FieldRule> where, @Nullable String headings,
-		@Nullable String next, @Nullable FieldRule total, @Nullable PageParameter page,
-		@Nullable PageParameter offset, @Nullable PageToken token, @Nullable FieldRule last, @Nullable Integer minimum,
+		@Nullable String next, @Nullable FieldRule total, @Nullable PageParameter page, @Nullable PageParameter offset,
+		@Nullable PageToken token, @Nullable FieldRule last, @Nullable Integer minimum,
 		@Nullable List<String> mustContain, ItemFields fields) implements PagedListSpec {
 
 	public HtmlTable {

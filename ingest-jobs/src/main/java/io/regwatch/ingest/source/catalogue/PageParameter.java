@@ -45,7 +45,8 @@ public record PageParameter(String parameter, @Nullable Integer first) {
 		Stream<String> others = Arrays.stream(query.split("&", -1))
 			.filter((pair) -> !pair.isEmpty() && !pair.startsWith(parameter + "="));
 		return URI.create(((mark < 0) ? address : address.substring(0, mark)) + "?"
-				+ Stream.concat(others, Stream.of(parameter + "=" + URLEncoder.encode(value, StandardCharsets.UTF_8))).collect(Collectors.joining("&")));
+				+ Stream.concat(others, Stream.of(parameter + "=" + URLEncoder.encode(value, StandardCharsets.UTF_8)))
+					.collect(Collectors.joining("&")));
 	}
 
 }

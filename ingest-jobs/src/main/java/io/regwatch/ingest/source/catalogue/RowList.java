@@ -33,10 +33,9 @@ import org.jspecify.annotations.Nullable;
  */
 public record RowList(List<String> urls, @Nullable String query, @Nullable BulkFormat format, @Nullable String items,
 		@Nullable String total, @Nullable String next, @Nullable PageParameter page, @Nullable PageParameter offset,
-		@Nullable PageToken token, @Nullable FieldRule last,
-		@Nullable Windows windows, @Nullable Cursor cursor, @Nullable List<FieldRule> where, @Nullable Group group,
-		@Nullable Detail detail, @Nullable Withdrawn withdrawn, @Nullable Integer minimum,
-		ItemFields fields) implements PagedListSpec {
+		@Nullable PageToken token, @Nullable FieldRule last, @Nullable Windows windows, @Nullable Cursor cursor,
+		@Nullable List<FieldRule> where, @Nullable Group group, @Nullable Detail detail, @Nullable Withdrawn withdrawn,
+		@Nullable Integer minimum, ItemFields fields) implements PagedListSpec {
 
 	public RowList {
 		urls = List.copyOf(urls);

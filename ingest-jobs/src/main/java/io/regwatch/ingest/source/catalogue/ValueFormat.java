@@ -20,8 +20,7 @@ final class ValueFormat implements Format {
 
 	static final List<Format> ALL = List.of(new ValueFormat("time-zone", ValueFormat::requireRegion),
 			new ValueFormat("quartz-cron", Schedule::requireCron), new ValueFormat("java-regex", Pattern::compile),
-			new ValueFormat("css-selector", QueryParser::parse),
-			new ValueFormat("locale", DateRule::requireLocale),
+			new ValueFormat("css-selector", QueryParser::parse), new ValueFormat("locale", DateRule::requireLocale),
 			new ValueFormat("date-pattern", (pattern) -> DateRule.formatter(pattern, Locale.ENGLISH)));
 
 	private final String name;

@@ -55,12 +55,12 @@ record HtmlPageParser(HtmlTable table, boolean xml) implements PageParser {
 				isCutOff(body)
 						? new Anomaly(AnomalyRule.UNREADABLE,
 								"The page '%s' is cut off before its end".formatted(receipt.url()))
-						: CharsetDetector.flag(receipt.url(), CharsetDetector.announced(body, receipt.charset()), charset));
+						: CharsetDetector.flag(receipt.url(), CharsetDetector.announced(body, receipt.charset()),
+								charset));
 		return page.at(this.table, whole);
 	}
 
-	private Document parse(byte[] body, String charset, ResponseMetadata receipt)
-			throws UnreadablePageException {
+	private Document parse(byte[] body, String charset, ResponseMetadata receipt) throws UnreadablePageException {
 		Parser parser = this.xml ? Parser.xmlParser() : Parser.htmlParser();
 		try {
 			return Jsoup.parse(new ByteArrayInputStream(body), charset, receipt.url().toString(), parser);
@@ -124,7 +124,8 @@ record HtmlPageParser(HtmlTable table, boolean xml) implements PageParser {
 			return null;
 		}
 		if (!link.hasAttr("href")) {
-			throw new UnreadablePageException("the element '%s' for the next page is no link".formatted(link.tagName()));
+			throw new UnreadablePageException(
+					"the element '%s' for the next page is no link".formatted(link.tagName()));
 		}
 		String next = link.absUrl("href");
 		try {

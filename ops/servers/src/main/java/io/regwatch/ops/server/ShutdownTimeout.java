@@ -7,8 +7,8 @@ import java.util.concurrent.TimeUnit;
 /**
  * Limits how long a process takes to stop after a signal. Items under way are finished
  * and the others released; but a model or a file may take minutes, and the sender of the
- * signal kills the process after half a minute. Other workers take what is not finished by
- * then; it counts no crash, as the stop is recorded.
+ * signal kills the process after half a minute. Other workers take what is not finished
+ * by then; it counts no crash, as the stop is recorded.
  */
 final class ShutdownTimeout {
 
