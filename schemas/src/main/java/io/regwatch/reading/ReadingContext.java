@@ -37,7 +37,7 @@ final class ReadingContext {
 				this.before = null;
 				this.leadIn = null;
 			}
-			case LIST_ITEM, FURNITURE, IMAGE -> {
+			case LIST_ITEM, FURNITURE, IMAGE, STATUS -> {
 			}
 			case PARAGRAPH -> {
 				if (!isEnumerated(tokens)) {
@@ -60,7 +60,7 @@ final class ReadingContext {
 					this.columns = sentence.text();
 				}
 			}
-			case PARAGRAPH, LIST_ITEM, FURNITURE, IMAGE -> {
+			case PARAGRAPH, LIST_ITEM, FURNITURE, IMAGE, STATUS -> {
 				this.before = sentence;
 				this.leadIn = sentence.text().endsWith(":") ? sentence : this.leadIn;
 			}
