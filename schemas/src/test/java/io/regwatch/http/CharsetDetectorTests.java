@@ -29,8 +29,9 @@ class CharsetDetectorTests {
 			"x-sjis,windows-31j,①医療機器", "ks_c_5601-1987,x-windows-949,똠방각하 의료기기", "big5,Big5-HKSCS,醫療器材",
 			"iso-8859-9,windows-1254,Şğı €", "windows-1251,windows-1251,Медицинские изделия", "utf-16,UTF-8,Ärzte" })
 	void decodeWhenDocumentDeclaresALabelReadsItAsBrowsersDo(String label, String charset, String text) {
-		String html = "<html><meta http-equiv=Content-Type content='text/html; charset=%s'><p>%s</html>";
-		byte[] bytes = html.formatted(label, text).getBytes(Charset.forName(charset));
+		byte[] bytes = "<html><meta http-equiv=Content-Type content='text/html; charset=%s'><p>%s</html>"
+			.formatted(label, text)
+			.getBytes(Charset.forName(charset));
 		assertThat(CharsetDetector.decode(bytes, null)).contains(text);
 	}
 
