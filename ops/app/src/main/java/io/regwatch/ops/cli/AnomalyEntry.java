@@ -1,13 +1,16 @@
 package io.regwatch.ops.cli;
 
+import java.io.PrintWriter;
+
+import io.regwatch.ops.cli.output.TerminalSanitizer;
 import io.regwatch.schema.Anomaly;
 
 /**
- * An anomaly in JSON.
+ * An anomaly of a listing.
  *
  * @param rule code of the rule
- * @param detail what it is
- * @param incomplete whether nothing is concluded from what is missing
+ * @param detail what was found
+ * @param incomplete whether nothing is concluded from missing items
  * @param advice what to do
  */
 record AnomalyEntry(String rule, String detail, boolean incomplete, String advice) {
@@ -15,6 +18,11 @@ record AnomalyEntry(String rule, String detail, boolean incomplete, String advic
 	static AnomalyEntry of(Anomaly anomaly) {
 		return new AnomalyEntry(anomaly.rule().code(), anomaly.detail(), anomaly.rule().isIncomplete(),
 				anomaly.rule().advice());
+	}
+
+	void print(PrintWriter out) {
+		out.printf("  warning   %s: %s%s%n            -> %s%n", this.rule, TerminalSanitizer.text(this.detail),
+				this.incomplete ? "; nothing is concluded from missing items" : "", this.advice);
 	}
 
 }

@@ -1,21 +1,20 @@
 package io.regwatch.ops.cli;
 
-import java.io.PrintWriter;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.Callable;
 
+import io.regwatch.assessment.run.AssessmentRequest;
 import io.regwatch.assessment.run.Preview;
 import io.regwatch.assessment.run.PreviewService;
 import io.regwatch.batch.JobResult;
 import io.regwatch.assessment.run.RerunService;
-import io.regwatch.assessment.run.AssessmentRequest;
-import io.regwatch.assessment.run.RunReport;
+import io.regwatch.ops.cli.output.OutputOptions;
+import io.regwatch.ops.cli.output.UsageException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -26,9 +25,9 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 @Command(name = "assess", mixinStandardHelpOptions = true,
-		description = { "Assesses the updates of a workspace and shows what is said otherwise than before.",
-				"Without --update, --since or --all only what has changed since it was assessed.",
-				"What was said before is kept: see `assessments show`." })
+		description = { "Assesses the updates of a workspace and shows which assessments changed.",
+				"Without --update, --since or --all, only updates that changed since their assessment.",
+				"Earlier assessments are kept, see `assessments show`." })
 final class AssessCommand implements Callable<Integer> {
 
 	@Spec
@@ -37,7 +36,10 @@ final class AssessCommand implements Callable<Integer> {
 	@Mixin
 	private HomeOptions home;
 
-	@Parameters(paramLabel = "WORKSPACE", description = "Its id.")
+	@Mixin
+	private OutputOptions output;
+
+	@Parameters(paramLabel = "WORKSPACE", description = "Id of the workspace.")
 	private UUID workspace;
 
 	@Option(names = "--update", paramLabel = "ID", split = ",", description = "Only these updates, changed or not.")
@@ -51,47 +53,36 @@ final class AssessCommand implements Callable<Integer> {
 	private boolean all;
 
 	@Option(names = "--model", paramLabel = "MODEL",
-			description = "Who is asked, instead of the configured model: offline, or a model of the provider.")
+			description = "Model to ask instead of the configured one: offline, or a model of the provider.")
 	private @Nullable String model;
 
-	@Option(names = "--preview", description = "Only show how many updates, calls and tokens it would be.")
+	@Option(names = "--preview", description = "Only show the number of updates, calls and tokens.")
 	private boolean preview;
 
 	@Option(names = "--budget-tokens", paramLabel = "N",
-			description = "Ask only as long as calls cannot use more tokens than that, all together.")
+			description = "Limit of tokens: calls that could exceed it, all together, are not made.")
 	private @Nullable Long budget;
 
-	@Option(names = "--reason", paramLabel = "TEXT", description = "Kept for those who look back.")
+	@Option(names = "--reason", paramLabel = "TEXT", description = "Why; it is stored with the run.")
 	private @Nullable String reason;
-
-	@Option(names = "--json", description = "Print one JSON document.")
-	private boolean json;
-
-	/** Used by picocli, which sets the fields. */
-	@SuppressWarnings("NullAway.Init")
-	AssessCommand() {
-	}
 
 	@Override
 	public Integer call() {
-		AssessmentRequest order = order();
-		PrintWriter err = this.spec.commandLine().getErr();
-		try (CommandContext session = CommandContext.open(this.home, "assess", err);
-				AssessBar bar = AssessBar.on(session, err)) {
-			session.bean(RerunService.class).findProblem(this.workspace, order).ifPresent((problem) -> {
+		AssessmentRequest request = request();
+		return this.home.run((context) -> {
+			context.bean(RerunService.class).findProblem(this.workspace, request).ifPresent((problem) -> {
 				throw new UsageException(problem);
 			});
-			return this.preview ? preview(session.bean(PreviewService.class), order)
-					: run(session.bean(RerunService.class), order, bar);
-		}
+			return this.preview ? preview(context, request) : run(context, request);
+		});
 	}
 
-	private AssessmentRequest order() {
+	private AssessmentRequest request() {
 		if (this.all && !(this.updates.isEmpty() && this.since == null)) {
 			throw new UsageException("--all means every update: leave out --update and --since, or --all");
 		}
 		if (this.budget != null && this.budget < 0) {
-			throw new UsageException("--budget-tokens %d is less than nothing".formatted(this.budget));
+			throw new UsageException("--budget-tokens %d is negative".formatted(this.budget));
 		}
 		boolean forced = this.all || this.since != null || !this.updates.isEmpty();
 		Instant from = (this.since != null) ? this.since.atStartOfDay(ZoneOffset.UTC).toInstant() : null;
@@ -99,30 +90,32 @@ final class AssessCommand implements Callable<Integer> {
 				this.budget, this.reason);
 	}
 
-	private int preview(PreviewService previews, AssessmentRequest order) {
-		Optional<Preview> found = previews.find(this.workspace, order);
-		if (found.isEmpty()) {
-			throw unknown();
-		}
-		output().print(found.get(), this.budget);
+	private int preview(CommandContext context, AssessmentRequest request) {
+		Preview found = context.bean(PreviewService.class).find(this.workspace, request).orElseThrow(this::unknown);
+		this.output.print(found, (out) -> AssessOutput.print(found, this.budget, out));
 		return ExitCode.OK;
 	}
 
-	private int run(RerunService reruns, AssessmentRequest order, AssessBar bar) {
-		JobResult rerun = reruns.run(this.workspace, order);
-		bar.finish();
-		return switch (rerun) {
-			case JobResult.Completed finished -> print(reruns.report(finished.run()));
+	private int run(CommandContext context, AssessmentRequest request) {
+		return switch (rerun(context, request)) {
+			case JobResult.Completed completed ->
+				print(AssessOutput.of(context.bean(RerunService.class).report(completed.run())));
 			case JobResult.Busy busy ->
 				fail("Workspace %s is being assessed by %s; try again".formatted(this.workspace, busy.by()));
-			case JobResult.Unfinished unfinished -> fail("Run %s did not finish: %s. The same command goes on with it"
+			case JobResult.Unfinished unfinished -> fail("Run %s did not finish: %s. The same command resumes it"
 				.formatted(unfinished.run(), unfinished.reason()));
 			case JobResult.Gone _ -> throw unknown();
 		};
 	}
 
-	private int print(RunReport report) {
-		output().print(report);
+	private JobResult rerun(CommandContext context, AssessmentRequest request) {
+		try (ProgressReporter progress = ProgressReporter.listenTo(context, this.spec.commandLine().getErr())) {
+			return context.bean(RerunService.class).run(this.workspace, request);
+		}
+	}
+
+	private int print(AssessOutput report) {
+		this.output.print(report, report::print);
 		return report.failed().isEmpty() ? ExitCode.OK : ExitCode.SOFTWARE;
 	}
 
@@ -133,10 +126,6 @@ final class AssessCommand implements Callable<Integer> {
 
 	private UsageException unknown() {
 		return new UsageException("There is no workspace %s".formatted(this.workspace));
-	}
-
-	private AssessOutput output() {
-		return new AssessOutput(this.spec.commandLine().getOut(), this.json);
 	}
 
 }

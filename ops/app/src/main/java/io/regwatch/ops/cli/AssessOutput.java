@@ -1,96 +1,80 @@
 package io.regwatch.ops.cli;
 
 import java.io.PrintWriter;
-import java.util.LinkedHashMap;
+import java.math.BigDecimal;
+import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
+import java.util.UUID;
 
 import io.regwatch.assessment.run.Preview;
 import io.regwatch.assessment.run.RunReport;
+import io.regwatch.ops.cli.output.Table;
+import io.regwatch.ops.cli.output.TerminalSanitizer;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.json.JsonMapper;
 
-/** Prints what a run would do, and what one did. */
-final class AssessOutput {
+/**
+ * The report of an assessment run, for JSON and as text.
+ *
+ * @param run its id
+ * @param items number of updates
+ * @param judged number of assessed ones
+ * @param skipped number of skipped ones by reason
+ * @param failed number of failed ones by reason
+ * @param calls of the model
+ * @param tokensIn of the calls
+ * @param tokensOut of the calls
+ * @param cost in US dollars; {@code null} if unknown
+ * @param changes assessments that differ from the previous ones
+ */
+record AssessOutput(UUID run, int items, int judged, Map<String, Integer> skipped, Map<String, Integer> failed, int calls,
+		long tokensIn, long tokensOut, @Nullable BigDecimal cost, List<RunReport.Change> changes) {
 
-	private final PrintWriter out;
-
-	private final boolean json;
-
-	AssessOutput(PrintWriter out, boolean json) {
-		this.out = out;
-		this.json = json;
+	static AssessOutput of(RunReport report) {
+		return new AssessOutput(report.run(), report.items(), report.judged(), report.skipped(), report.failed(),
+				report.asked(), report.tokensIn(), report.tokensOut(), report.cost(), report.changes());
 	}
 
-	void print(Preview preview, @Nullable Long budget) {
-		if (this.json) {
-			this.out.println(new JsonMapper().writeValueAsString(preview));
+	static void print(Preview preview, @Nullable Long budget, PrintWriter out) {
+		Table table = new Table().row("updates", preview.items())
+			.row("calls", preview.calls())
+			.row("tokens at most", preview.tokens());
+		if (budget != null) {
+			table.row("budget",
+					budget + ((budget < preview.tokens()) ? ", may not suffice for all" : ", suffices for all"));
 		}
-		else {
-			row("updates", preview.items());
-			row("calls", preview.calls());
-			row("tokens at most", preview.tokens());
-			if (budget != null) {
-				row("budget",
-						(budget < preview.tokens()) ? budget + ", may not do for all" : budget + ", does for all");
-			}
-		}
-		this.out.flush();
+		table.print(out);
 	}
 
-	void print(RunReport report) {
-		if (this.json) {
-			this.out.println(new JsonMapper().writeValueAsString(document(report)));
-		}
-		else {
-			row("run", report.run());
-			row("judged", "%d of %d%s%s".formatted(report.judged(), report.items(),
-					reasons(", skipped: ", report.skipped()), reasons(", failed: ", report.failed())));
-			row("asked a model", "%d, tokens in %d, out %d, cost %s".formatted(report.asked(), report.tokensIn(),
-					report.tokensOut(), Money.text(report.cost())));
-			row("changes", report.changes().size());
-			report.changes().forEach(this::print);
-		}
-		this.out.flush();
+	void print(PrintWriter out) {
+		new Table().row("run", this.run)
+			.row("judged",
+					"%d of %d%s%s".formatted(this.judged, this.items, reasons(", skipped: ", this.skipped),
+							reasons(", failed: ", this.failed)))
+			.row("model calls",
+					"%d, tokens in %d, out %d, cost %s".formatted(this.calls, this.tokensIn, this.tokensOut,
+							dollars(this.cost)))
+			.row("changes", this.changes.size())
+			.print(out);
+		this.changes.forEach((change) -> print(change, out));
 	}
 
-	private void print(RunReport.Change change) {
+	static String dollars(@Nullable BigDecimal amount) {
+		return (amount != null) ? "$" + amount.stripTrailingZeros().toPlainString() : "unknown";
+	}
+
+	private static void print(RunReport.Change change, PrintWriter out) {
 		RunReport.@Nullable Said before = change.before();
-		this.out.printf("%n%s  %s%n  %s -> %s  (%s)%n  %s%n", change.update(), TerminalSanitizer.text(change.title()),
+		out.printf("%n%s  %s%n  %s -> %s  (%s)%n  %s%n", change.update(), TerminalSanitizer.text(change.title()),
 				(before != null) ? said(before) : "not assessed", said(change.after()), change.reasonCode(),
 				TerminalSanitizer.text(change.why()));
-	}
-
-	private void row(String name, Object value) {
-		this.out.printf("%-15s %s%n", name, value);
 	}
 
 	private static String said(RunReport.Said said) {
 		return said.status() + " " + said.priority();
 	}
 
-	private static String reasons(String words, Map<String, Integer> reasons) {
-		return reasons.isEmpty() ? ""
-				: words + reasons.entrySet()
-					.stream()
-					.map((entry) -> entry.getValue() + " " + entry.getKey())
-					.collect(Collectors.joining(", "));
-	}
-
-	/** What is left, and what failed, even where there is none. */
-	private static Map<String, Object> document(RunReport report) {
-		Map<String, Object> document = new LinkedHashMap<>();
-		document.put("run", report.run());
-		document.put("items", report.items());
-		document.put("judged", report.judged());
-		document.put("skipped", report.skipped());
-		document.put("failed", report.failed());
-		document.put("calls", report.asked());
-		document.put("tokensIn", report.tokensIn());
-		document.put("tokensOut", report.tokensOut());
-		document.put("cost", report.cost());
-		document.put("changes", report.changes());
-		return document;
+	private static String reasons(String label, Map<String, Integer> reasons) {
+		return reasons.isEmpty() ? "" : label + LedgerOutput.numbers(reasons);
 	}
 
 }

@@ -2,10 +2,8 @@ package io.regwatch.ops.cli;
 
 import java.io.PrintWriter;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
-import java.util.stream.Collectors;
 
 import io.regwatch.ops.RegwatchApplication;
 import io.regwatch.ops.server.Database;
@@ -17,9 +15,11 @@ import org.jspecify.annotations.Nullable;
 
 import org.springframework.boot.WebApplicationType;
 import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.context.ApplicationListener;
 import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.util.StringUtils;
 
-/** Servers and an application context on them, for as long as a command takes. */
+/** Servers and an application context on them, for the duration of a command. */
 final class CommandContext implements AutoCloseable {
 
 	private final Servers servers;
@@ -31,15 +31,10 @@ final class CommandContext implements AutoCloseable {
 		this.context = context;
 	}
 
-	/** Opens a session of a command that does its work and ends. */
-	static CommandContext open(HomeOptions options, String command, PrintWriter err) {
-		return open(options, ServerRequest.oneShot(command), WebApplicationType.NONE, Map.of(), err);
-	}
-
-	static CommandContext open(HomeOptions options, ServerRequest claim, WebApplicationType web,
+	static CommandContext open(HomeOptions options, ServerRequest request, WebApplicationType web,
 			Map<String, Object> more, PrintWriter err) {
 		Home home = options.open();
-		Servers servers = Servers.open(home, claim, System.getenv(), (message) -> tell(err, message));
+		Servers servers = Servers.open(home, request, System.getenv(), (message) -> report(err, message));
 		try {
 			Map<String, Object> properties = properties(options, home, servers);
 			properties.putAll(more);
@@ -58,11 +53,21 @@ final class CommandContext implements AutoCloseable {
 		return this.context.getBean(type);
 	}
 
-	ConfigurableApplicationContext context() {
-		return this.context;
+	void addListener(ApplicationListener<?> listener) {
+		this.context.addApplicationListener(listener);
 	}
 
-	/** Waits until the process is asked to end. */
+	/** The port of the web server. */
+	int port() {
+		return this.context.getEnvironment().getRequiredProperty("local.server.port", Integer.class);
+	}
+
+	/** Whether the process is ending. */
+	boolean isClosed() {
+		return this.context.isClosed();
+	}
+
+	/** Blocks until a signal ends the process. */
 	void awaitEnd() throws InterruptedException {
 		new CountDownLatch(1).await();
 	}
@@ -88,7 +93,7 @@ final class CommandContext implements AutoCloseable {
 		putIfPresent(properties, "spring.datasource.username", database.user());
 		putIfPresent(properties, "spring.datasource.password", database.password());
 		properties.put("spring.lifecycle.timeout-per-shutdown-phase", "15s");
-		properties.put("regwatch.search.uris", join(servers.search().uris()));
+		properties.put("regwatch.search.uris", StringUtils.collectionToCommaDelimitedString(servers.search().uris()));
 		putIfPresent(properties, "regwatch.search.api-key", servers.search().apiKey());
 		properties.put("regwatch.files.directory", home.files().toString());
 		properties.put("regwatch.catalogue.directory", options.catalogue().toString());
@@ -106,11 +111,7 @@ final class CommandContext implements AutoCloseable {
 		}
 	}
 
-	private static String join(List<?> values) {
-		return values.stream().map(String::valueOf).collect(Collectors.joining(","));
-	}
-
-	private static void tell(PrintWriter err, String message) {
+	private static void report(PrintWriter err, String message) {
 		err.println("regwatch: " + message);
 		err.flush();
 	}

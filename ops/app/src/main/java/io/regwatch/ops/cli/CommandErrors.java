@@ -4,17 +4,18 @@ import java.util.List;
 
 import io.regwatch.assessment.evaluation.InvalidGoldException;
 import io.regwatch.ingest.source.catalogue.InvalidFileException;
+import io.regwatch.ops.cli.output.UsageException;
 import io.regwatch.ops.server.ServersException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import picocli.CommandLine;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.ParseResult;
-import picocli.CommandLine;
 
 import org.springframework.core.NestedExceptionUtils;
 
-/** Says on standard error, in a sentence, why a command failed. */
+/** Prints the cause of a failed command to standard error, in one line. */
 final class CommandErrors implements IExecutionExceptionHandler {
 
 	private static final Logger logger = LoggerFactory.getLogger(CommandErrors.class);

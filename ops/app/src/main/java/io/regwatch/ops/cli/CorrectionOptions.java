@@ -6,56 +6,49 @@ import java.util.UUID;
 import io.regwatch.ingest.update.Correction;
 import io.regwatch.ingest.update.Correction.Action;
 import io.regwatch.ingest.update.Corrections;
+import io.regwatch.ops.cli.output.UsageException;
 import io.regwatch.search.index.OutboxRelay;
 import io.regwatch.search.index.SearchUnavailableException;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Mixin;
+import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** What all corrections of an update need, and how one is made. */
+/** Options of all corrections of an update. */
 final class CorrectionOptions {
 
 	@Spec(Spec.Target.MIXEE)
 	private CommandSpec spec;
 
-	@Mixin
-	private HomeOptions home;
-
-	@Parameters(paramLabel = "UPDATE", description = "Its id, as the API and `history` tell it.")
+	@Parameters(paramLabel = "UPDATE", description = "Id of the update, see `history`.")
 	private UUID update;
 
-	@Option(names = "--reason", required = true, paramLabel = "TEXT", description = "Why; it is kept.")
+	@Option(names = "--reason", required = true, paramLabel = "TEXT", description = "Why; it is stored.")
 	private String reason;
 
 	@Option(names = "--by", paramLabel = "NAME", defaultValue = "${sys:user.name}",
-			description = "Who does it; by default ${DEFAULT-VALUE}.")
+			description = "Who corrects it (default: ${DEFAULT-VALUE}).")
 	private String by;
 
-	/** Used by picocli, which sets the fields. */
-	@SuppressWarnings("NullAway.Init")
-	CorrectionOptions() {
-	}
-
-	int make(Action action, @Nullable UUID into, String done) {
+	int apply(HomeOptions home, Action action, @Nullable UUID into, String done) {
 		Correction correction = correction(action, into);
-		try (CommandContext session = CommandContext.open(this.home, "updates", this.spec.commandLine().getErr())) {
-			session.bean(Corrections.class).make(correction).ifPresent((problem) -> {
+		return home.run((context) -> {
+			context.bean(Corrections.class).make(correction).ifPresent((problem) -> {
 				throw new UsageException(problem);
 			});
 			PrintWriter out = this.spec.commandLine().getOut();
 			out.printf("Update %s is %s.%n", this.update, done);
-			publish(session, out);
+			index(context, out);
 			out.flush();
-			return 0;
-		}
+			return ExitCode.OK;
+		});
 	}
 
-	private static void publish(CommandContext session, PrintWriter out) {
+	private static void index(CommandContext context, PrintWriter out) {
 		try {
-			session.bean(OutboxRelay.class).drain();
+			context.bean(OutboxRelay.class).drain();
 		}
 		catch (SearchUnavailableException ex) {
 			out.printf("Lists show it later: %s%n", ex.getMessage());

@@ -1,13 +1,81 @@
 package io.regwatch.ops.cli;
 
+import java.io.PrintWriter;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import io.regwatch.ops.demo.CurlExamples;
 import io.regwatch.ops.demo.DemoAccess;
+import io.regwatch.ops.demo.DemoClient;
 import io.regwatch.ops.demo.DemoRun;
+import io.regwatch.ops.demo.MarketEntry;
 
-/** Shows what came of a demo. */
-interface DemoOutput {
+/**
+ * The result of a demo, for JSON and as text.
+ *
+ * @param nights one or two
+ * @param workspace of the demo's client
+ * @param apiKey of the client
+ * @param assessments number of updates by status
+ * @param marketEntry what another market in the profile changed
+ */
+record DemoOutput(List<Night> nights, DemoClient.Workspace workspace, String apiKey, Map<String, Integer> assessments,
+		MarketEntry marketEntry, @JsonIgnore DemoAccess access) {
 
-	void print(List<DemoRun> nights, DemoAccess access);
+	static DemoOutput of(List<DemoRun> runs, DemoAccess access) {
+		return new DemoOutput(runs.stream().map(Night::of).toList(), access.workspace(), access.key(),
+				access.assessments(), access.marketEntry(), access);
+	}
+
+	/** Prints it with example requests to the port, which serves unless the demo ends. */
+	void print(int port, boolean ends, PrintWriter out) {
+		this.nights.forEach((night) -> night.print(this.nights.size() == 1, out));
+		out.printf("%nWorkspace '%s' of client '%s' follows the three sources and sees %d updates.%n",
+				this.workspace.name(), DemoClient.NAME, this.access.updates().size());
+		out.printf("Assessments: %s.%n", assessed());
+		out.printf("After market %s was added to its profile, %d of them changed, and %d of workspace '%s':%n",
+				this.marketEntry.market(), this.marketEntry.changes().size(), this.marketEntry.neighboursChanges(),
+				this.marketEntry.neighbour());
+		this.marketEntry.changes().forEach((change) -> out.printf("  %s%n", change));
+		out.printf("API key, shown only now: %s%n", this.apiKey);
+		out.printf("API documentation: http://127.0.0.1:%d/docs%n", port);
+		out.printf("%nTry%s:%n", ends ? ", once `ops/regwatch up` serves this home" : "");
+		new CurlExamples(port, this.access).all()
+			.forEach((example) -> out.printf("%n# %s%n%s%n", example.title(), example.command()));
+	}
+
+	private String assessed() {
+		Map<String, Integer> numbers = new TreeMap<>(this.assessments);
+		numbers.values().removeIf((number) -> number == 0);
+		return LedgerOutput.numbers(numbers);
+	}
+
+	/**
+	 * A night.
+	 *
+	 * @param night 1 or 2
+	 * @param requests to the sites of the regulators
+	 * @param notModified number of them that were answered with status 304
+	 * @param sources one run each
+	 */
+	record Night(int night, int requests, int notModified, List<IngestOutput.SourceRun> sources) {
+
+		private static Night of(DemoRun run) {
+			return new Night(run.number(), run.traffic().requests(), run.traffic().notModified(),
+					IngestOutput.of(run.reports()).sources());
+		}
+
+		private void print(boolean again, PrintWriter out) {
+			out.printf("%nNight %d%s: %d requests to the regulators, %d answered with 304 Not Modified%n", this.night,
+					again ? ", once more" : "", this.requests, this.notModified);
+			new IngestOutput(this.sources).print(out);
+			if (this.sources.stream().allMatch((source) -> source.updates().isEmpty())) {
+				out.printf("%nNothing new.%n");
+			}
+		}
+
+	}
 
 }

@@ -1,65 +1,45 @@
 package io.regwatch.ops.cli;
 
-import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 
-import io.regwatch.ingest.history.ReferenceHistoryRepository;
 import io.regwatch.ingest.history.ReferenceHistory;
+import io.regwatch.ingest.history.ReferenceHistoryRepository;
+import io.regwatch.ops.cli.output.OutputOptions;
+import io.regwatch.ops.cli.output.UsageException;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
-import tools.jackson.databind.json.JsonMapper;
 
 @Command(name = "history", mixinStandardHelpOptions = true,
-		description = "Tells a reference's versions, and what every look at it gave: silent changes, too, and why.")
+		description = "Shows the versions of a reference and every capture of it, silent changes included.")
 final class HistoryCommand implements Callable<Integer> {
-
-	@Spec
-	private CommandSpec spec;
 
 	@Mixin
 	private HomeOptions home;
 
+	@Mixin
+	private OutputOptions output;
+
 	@Parameters(paramLabel = "REFERENCE", description = "Its id, or the authority's, such as 'MDCG 2019-11'.")
 	private String reference;
 
-	@Option(names = "--json", description = "Print one JSON document.")
-	private boolean json;
-
-	/** Used by picocli, which sets the fields. */
-	@SuppressWarnings("NullAway.Init")
-	HistoryCommand() {
-	}
-
 	@Override
 	public Integer call() {
-		try (CommandContext session = CommandContext.open(this.home, "history", this.spec.commandLine().getErr())) {
-			List<ReferenceHistory> histories = session.bean(ReferenceHistoryRepository.class)
+		return this.home.run((context) -> {
+			List<ReferenceHistory> histories = context.bean(ReferenceHistoryRepository.class)
 				.find(this.reference.strip());
 			if (histories.isEmpty()) {
 				throw new UsageException(
 						"No reference '%s': give its id, or the authority's id exactly as it is listed;"
-							.formatted(this.reference) + " `quarantine` lists what could not be taken");
+							.formatted(this.reference) + " `quarantine` lists rejected items");
 			}
-			print(histories);
-			return 0;
-		}
-	}
-
-	private void print(List<ReferenceHistory> histories) {
-		PrintWriter out = this.spec.commandLine().getOut();
-		if (this.json) {
-			out.println(new JsonMapper().writeValueAsString(Map.of("references", histories)));
-		}
-		else {
-			histories.forEach((history) -> HistoryOutput.print(history, out));
-		}
-		out.flush();
+			this.output.print(Map.of("references", histories),
+					(out) -> histories.forEach((history) -> HistoryOutput.print(history, out)));
+			return ExitCode.OK;
+		});
 	}
 
 }

@@ -10,6 +10,7 @@ import io.regwatch.ingest.history.ReferenceHistory;
 import io.regwatch.ingest.history.RelationEntry;
 import io.regwatch.ingest.history.VersionEntry;
 import io.regwatch.ingest.history.VersionEntry.RedlineEntry;
+import io.regwatch.ops.cli.output.TerminalSanitizer;
 import org.jspecify.annotations.Nullable;
 
 /** Prints a reference's past as lines. */

@@ -2,20 +2,38 @@ package io.regwatch.ops.cli;
 
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.function.ToIntFunction;
 
 import io.regwatch.ops.server.Home;
+import io.regwatch.ops.server.ServerRequest;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
-/** Options of every command that needs the store. */
+import org.springframework.boot.WebApplicationType;
+
+/** Options of the commands that work with the stores of a home. */
 final class HomeOptions {
 
+	@Spec(Spec.Target.MIXEE)
+	private CommandSpec spec;
+
 	@Option(names = "--home", paramLabel = "DIR",
-			description = "Holds everything the embedded servers keep (default: $REGWATCH_HOME or ~/.regwatch).")
+			description = "Directory with the data of the embedded servers (default: $REGWATCH_HOME or ~/.regwatch).")
 	private @Nullable Path directory;
 
-	@Option(names = { "-v", "--verbose" }, description = "Log what is done, to standard error.")
+	@Option(names = { "-v", "--verbose" }, description = "Log to standard error what is done.")
 	private boolean verbose;
+
+	/** Runs a command that ends by itself, with servers and an application context. */
+	int run(ToIntFunction<CommandContext> command) {
+		String name = this.spec.qualifiedName(" ").substring(this.spec.root().name().length()).strip();
+		try (CommandContext context = CommandContext.open(this, ServerRequest.oneShot(name), WebApplicationType.NONE,
+				Map.of(), this.spec.commandLine().getErr())) {
+			return command.applyAsInt(context);
+		}
+	}
 
 	Home open() {
 		return Home.open(directory());
@@ -25,11 +43,10 @@ final class HomeOptions {
 		return Home.locate(this.directory, System.getenv());
 	}
 
-	/** Where the users' own catalogue files are, whether or not there are any. */
+	/** The directory of the users' own catalogue files; it may be missing. */
 	Path catalogue() {
-		Map<String, String> environment = System.getenv();
-		String given = environment.getOrDefault("REGWATCH_CATALOGUE_DIRECTORY", "");
-		return given.isBlank() ? directory().resolve("sources") : Path.of(given);
+		String variable = System.getenv().getOrDefault("REGWATCH_CATALOGUE_DIRECTORY", "");
+		return variable.isBlank() ? directory().resolve("sources") : Path.of(variable);
 	}
 
 	boolean verbose() {

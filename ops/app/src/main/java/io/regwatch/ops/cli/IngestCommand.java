@@ -10,16 +10,18 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.Callable;
 
-import io.regwatch.batch.JobResult;
-import io.regwatch.ingest.IngestLauncher;
 import io.regwatch.ingest.IngestReport;
 import io.regwatch.ingest.IngestReportRepository;
+import io.regwatch.batch.JobResult;
+import io.regwatch.ingest.IngestLauncher;
 import io.regwatch.ingest.run.Quarantine;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ingest.source.catalogue.Catalogue;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.ingest.source.folder.FolderSource;
 import io.regwatch.ingest.update.Redlines;
+import io.regwatch.ops.cli.output.OutputOptions;
+import io.regwatch.ops.cli.output.UsageException;
 import io.regwatch.schema.RejectionReason;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -30,8 +32,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 @Command(name = "ingest", mixinStandardHelpOptions = true,
-		description = { "Reads sources and shows what changed: the ledger and the updates.",
-				"A run that was interrupted is resumed. Without SOURCE or --folder, all sources are read." })
+		description = { "Ingests sources and prints what changed: the completeness ledger and the updates.",
+				"An interrupted run is resumed. Without SOURCE or --folder, all sources are ingested." })
 final class IngestCommand implements Callable<Integer> {
 
 	private static final int INCOMPLETE = 3;
@@ -42,37 +44,33 @@ final class IngestCommand implements Callable<Integer> {
 	@Mixin
 	private HomeOptions home;
 
-	@Parameters(paramLabel = "SOURCE", arity = "0..*", description = "Ids of sources.")
+	@Mixin
+	private OutputOptions output;
+
+	@Parameters(paramLabel = "SOURCE", arity = "0..*", description = "Ids of sources, see `sources list`.")
 	private List<String> ids = new ArrayList<>();
 
 	@Option(names = "--folder", paramLabel = "DIR",
-			description = "Makes a source of a directory of documents; its regwatch.yaml may describe it.")
+			description = "Directory of documents to be a source; a regwatch.yaml in it may describe it.")
 	private List<Path> folders = new ArrayList<>();
 
-	@Option(names = "--moved", description = "Accept that the folder of a known source is elsewhere now.")
+	@Option(names = "--moved", description = "Accept that the folder of a known source was moved.")
 	private boolean moved;
 
 	@Option(names = "--retry", paramLabel = "ID", split = ",",
-			description = "Ids of quarantined items, or of updates with a failed redline, to try once more with their sources.")
+			description = "Ids of quarantined items, or of updates with a failed redline, to retry with their sources.")
 	private List<UUID> retries = new ArrayList<>();
-
-	@Option(names = "--json", description = "Print one JSON document.")
-	private boolean json;
-
-	/** Used by picocli, which sets the fields. */
-	@SuppressWarnings("NullAway.Init")
-	IngestCommand() {
-	}
 
 	@Override
 	public Integer call() {
-		List<SourceDefinition> made = this.folders.stream().map(IngestCommand::source).distinct().toList();
-		requireOwnIds(made);
+		List<SourceDefinition> folderSources = this.folders.stream().map(IngestCommand::source).distinct().toList();
+		requireDistinctIds(folderSources);
 		new Catalogue(this.home.catalogue(), List.of()).read();
-		try (CommandContext session = CommandContext.open(this.home, "ingest", err());
-				StageBars bars = StageBars.on(session, err())) {
-			return ingest(session, made, bars);
-		}
+		return this.home.run((context) -> {
+			try (ProgressReporter progress = ProgressReporter.listenTo(context, err())) {
+				return ingest(context, folderSources, progress);
+			}
+		});
 	}
 
 	private static SourceDefinition source(Path folder) {
@@ -86,40 +84,40 @@ final class IngestCommand implements Callable<Integer> {
 				: "'%s' is not a folder that this user may read".formatted(folder));
 	}
 
-	private static void requireOwnIds(List<SourceDefinition> made) {
+	private static void requireDistinctIds(List<SourceDefinition> sources) {
 		Set<String> ids = new HashSet<>();
-		made.stream().map(SourceDefinition::id).filter((id) -> !ids.add(id)).findFirst().ifPresent((id) -> {
+		sources.stream().map(SourceDefinition::id).filter((id) -> !ids.add(id)).findFirst().ifPresent((id) -> {
 			throw new UsageException("Two folders are source '%s': give each an id of its own".formatted(id));
 		});
 	}
 
-	private int ingest(CommandContext session, List<SourceDefinition> made, StageBars bars) {
-		SourceSelection selection = new SourceSelection(session.bean(Sources.class), session.bean(Quarantine.class),
-				session.bean(Redlines.class), this.moved);
+	private int ingest(CommandContext context, List<SourceDefinition> folderSources, ProgressReporter progress) {
+		SourceSelection selection = new SourceSelection(context.bean(Sources.class), context.bean(Quarantine.class),
+				context.bean(Redlines.class), this.moved);
 		List<IngestReport> reports = new ArrayList<>();
 		boolean failed = false;
-		for (String id : selection.select(this.ids, made, this.retries)) {
-			if (session.context().isClosed()) {
+		for (String id : selection.select(this.ids, folderSources, this.retries)) {
+			if (context.isClosed()) {
 				break;
 			}
-			JobResult result = session.bean(IngestLauncher.class).launch(id);
-			bars.finish();
+			JobResult result = context.bean(IngestLauncher.class).launch(id);
+			progress.finish();
 			switch (result) {
-				case JobResult.Completed finished ->
-					reports.add(session.bean(IngestReportRepository.class).get(finished.run()));
-				case JobResult.Busy busy ->
-					failed = complain("Source '%s' is being read by %s".formatted(id, busy.by()));
-				case JobResult.Gone _ -> failed = complain("There is no source '%s' any more".formatted(id));
+				case JobResult.Completed completed ->
+					reports.add(context.bean(IngestReportRepository.class).get(completed.run()));
+				case JobResult.Busy busy -> failed = fail("Source '%s' is being ingested by %s".formatted(id, busy.by()));
+				case JobResult.Gone _ -> failed = fail("Source '%s' was deleted".formatted(id));
 				case JobResult.Unfinished unfinished ->
-					failed = complain("Run %s of source '%s' did not finish: %s. The same command resumes it"
+					failed = fail("Run %s of source '%s' did not finish: %s. The same command resumes it"
 						.formatted(unfinished.run(), id, unfinished.reason()));
 			}
 		}
-		(this.json ? new JsonIngestOutput(out()) : new PlainIngestOutput(out())).print(reports);
-		return failed ? 1 : exitCode(reports);
+		IngestOutput result = IngestOutput.of(reports);
+		this.output.print(result, result::print);
+		return failed ? ExitCode.SOFTWARE : exitCode(reports);
 	}
 
-	private boolean complain(String message) {
+	private boolean fail(String message) {
 		err().println("regwatch: " + message);
 		return true;
 	}
@@ -128,17 +126,13 @@ final class IngestCommand implements Callable<Integer> {
 		if (reports.stream().anyMatch(IngestCommand::isStoreFailure)) {
 			return ExitCode.SOFTWARE;
 		}
-		return reports.stream().allMatch((report) -> report.ledger().complete()) ? 0 : INCOMPLETE;
+		return reports.stream().allMatch((report) -> report.ledger().complete()) ? ExitCode.OK : INCOMPLETE;
 	}
 
 	private static boolean isStoreFailure(IngestReport report) {
 		return report.rejections()
 			.stream()
 			.anyMatch((rejection) -> rejection.reason().equals(RejectionReason.STORE_FAILED.code()));
-	}
-
-	private PrintWriter out() {
-		return this.spec.commandLine().getOut();
 	}
 
 	private PrintWriter err() {

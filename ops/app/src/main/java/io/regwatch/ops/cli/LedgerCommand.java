@@ -1,6 +1,5 @@
 package io.regwatch.ops.cli;
 
-import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -10,63 +9,58 @@ import io.regwatch.ingest.IngestReportRepository;
 import io.regwatch.ingest.RunLedger;
 import io.regwatch.ingest.RunLedgerRepository;
 import io.regwatch.ingest.source.Sources;
+import io.regwatch.ops.cli.output.OutputOptions;
+import io.regwatch.ops.cli.output.UsageException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
-import tools.jackson.databind.json.JsonMapper;
 
 @Command(name = "ledger", mixinStandardHelpOptions = true,
-		description = { "Tells what runs saw: how much was announced, listed, new, changed, gone or rejected,",
-				"whether the listing was complete, what was odd about it and what to do then.",
+		description = {
+				"Shows the completeness ledger of runs: how many items were reported, listed, new, changed, gone",
+				"or rejected, whether the listing was complete, its anomalies and what to do about them.",
 				"Without SOURCE, the last run of each source; with SOURCE, its last runs." })
 final class LedgerCommand implements Callable<Integer> {
 
 	private static final int RUNS = 10;
 
-	@Spec
-	private CommandSpec spec;
-
 	@Mixin
 	private HomeOptions home;
 
-	@Parameters(paramLabel = "SOURCE", arity = "0..1", description = "Id of a source.")
+	@Mixin
+	private OutputOptions output;
+
+	@Parameters(paramLabel = "SOURCE", arity = "0..1", description = "Id of a source, see `sources list`.")
 	private @Nullable String source;
 
-	@Option(names = "--run", paramLabel = "ID", description = "A run, with each rejected item.")
+	@Option(names = "--run", paramLabel = "ID", description = "One run, with each rejected item.")
 	private @Nullable UUID run;
-
-	@Option(names = "--json", description = "Print one JSON document.")
-	private boolean json;
-
-	/** Used by picocli, which sets the fields. */
-	@SuppressWarnings("NullAway.Init")
-	LedgerCommand() {
-	}
 
 	@Override
 	public Integer call() {
-		try (CommandContext session = CommandContext.open(this.home, "ledger", this.spec.commandLine().getErr())) {
-			List<RunLedger> ledgers = find(session);
-			print(ledgers,
-					new LedgerOutput(this.spec.commandLine().getOut(), session.bean(IngestReportRepository.class)));
-			return 0;
-		}
+		return this.home.run((context) -> {
+			IngestReportRepository reports = context.bean(IngestReportRepository.class);
+			List<LedgerOutput> runs = find(context).stream()
+				.map((ledger) -> LedgerOutput.of(ledger, (this.run != null) ? reports.rejections(ledger.run()) : null))
+				.toList();
+			this.output.print(Map.of("runs", runs), (out) -> runs.forEach((ledger) -> ledger.print(out)));
+			return ExitCode.OK;
+		});
 	}
 
-	private List<RunLedger> find(CommandContext session) {
-		RunLedgerRepository ledgers = session.bean(RunLedgerRepository.class);
+	private List<RunLedger> find(CommandContext context) {
+		RunLedgerRepository ledgers = context.bean(RunLedgerRepository.class);
 		if (this.run != null) {
 			return List.of(find(ledgers, this.run));
 		}
 		if (this.source == null) {
 			return ledgers.lastOfEach();
 		}
-		if (session.bean(Sources.class).find(this.source).isEmpty()) {
-			throw new UsageException("No source '%s': `sources list` shows them".formatted(this.source));
+		if (context.bean(Sources.class).find(this.source).isEmpty()) {
+			throw new UsageException("No source '%s': see `sources list`".formatted(this.source));
 		}
 		return ledgers.last(this.source, RUNS);
 	}
@@ -76,18 +70,6 @@ final class LedgerCommand implements Callable<Integer> {
 			.filter((ledger) -> this.source == null || ledger.sourceId().equals(this.source))
 			.orElseThrow(() -> new UsageException("No run '%s'%s: `ledger SOURCE` shows the last ones".formatted(id,
 					(this.source != null) ? " of source '%s'".formatted(this.source) : "")));
-	}
-
-	private void print(List<RunLedger> ledgers, LedgerOutput output) {
-		PrintWriter out = this.spec.commandLine().getOut();
-		if (this.json) {
-			out.println(new JsonMapper().writeValueAsString(Map.of("runs",
-					ledgers.stream().map((ledger) -> output.document(ledger, this.run != null)).toList())));
-		}
-		else {
-			ledgers.forEach((ledger) -> output.print(ledger, this.run != null));
-		}
-		out.flush();
 	}
 
 }

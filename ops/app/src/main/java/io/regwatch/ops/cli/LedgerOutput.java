@@ -1,98 +1,78 @@
 package io.regwatch.ops.cli;
 
 import java.io.PrintWriter;
-import java.util.LinkedHashMap;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import java.util.stream.Collectors;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import io.regwatch.ingest.IngestReport;
-import io.regwatch.ingest.IngestReportRepository;
 import io.regwatch.ingest.RunLedger;
-import io.regwatch.ingest.run.Ledger;
+import io.regwatch.ops.cli.output.Table;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the ledger says of runs, as lines or as JSON.
+ * A run with its ledger, for JSON and as text.
  *
- * @param out where lines go
- * @param reports knows the rejected items
+ * @param id of the run
+ * @param source its id
+ * @param scheduledAt when it was due
+ * @param startedAt when it started
+ * @param finishedAt {@code null} while it runs
+ * @param state {@code unfinished}, {@code complete} or {@code incomplete}
+ * @param complete whether the listing was complete
+ * @param backfill whether it was the first run of the source
+ * @param ledger counts; {@code null} until the listing is written
+ * @param documents number by outcome
+ * @param updates number by kind
+ * @param rejected number by reason
+ * @param anomalies of the listing
+ * @param rejections each rejected item; absent unless asked for
  */
-record LedgerOutput(PrintWriter out, IngestReportRepository reports) {
+record LedgerOutput(UUID id, String source, Instant scheduledAt, Instant startedAt, @Nullable Instant finishedAt,
+		String state, boolean complete, boolean backfill, @Nullable LedgerCounts ledger, Map<String, Integer> documents,
+		Map<String, Integer> updates, Map<String, Integer> rejected, List<AnomalyEntry> anomalies,
+		@JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<IngestReport.Rejection> rejections) {
 
-	void print(RunLedger run, boolean items) {
-		this.out.printf("%s  %s  %s%s  run %s%n", run.sourceId(), run.startedAt(), state(run),
-				run.backfill() ? ", first listing" : "", run.run());
-		LedgerLines lines = new LedgerLines(this.out);
-		if (run.ledger() != null) {
-			lines.print(run.ledger());
+	static LedgerOutput of(RunLedger run, @Nullable List<IngestReport.Rejection> rejections) {
+		return new LedgerOutput(run.run(), run.sourceId(), run.scheduledAt(), run.startedAt(), run.finishedAt(),
+				(run.finishedAt() == null) ? "unfinished" : run.complete() ? "complete" : "incomplete", run.complete(),
+				run.backfill(), (run.ledger() != null) ? LedgerCounts.of(run.ledger()) : null, run.captures(),
+				run.updates(), run.rejected(), run.anomalies().stream().map(AnomalyEntry::of).toList(), rejections);
+	}
+
+	void print(PrintWriter out) {
+		out.printf("%s  %s  %s%s  run %s%n", this.source, this.startedAt, this.state,
+				this.backfill ? ", first run (backfill)" : "", this.id);
+		if (this.ledger != null) {
+			this.ledger.print(out);
 		}
-		print("documents", run.captures());
-		print("updates", run.updates());
-		print("rejected", run.rejected());
-		run.anomalies().forEach(lines::print);
-		if (items) {
-			this.reports.rejections(run.run()).forEach(this::print);
+		print("documents", this.documents, out);
+		print("updates", this.updates, out);
+		print("rejected", this.rejected, out);
+		this.anomalies.forEach((anomaly) -> anomaly.print(out));
+		if (this.rejections != null) {
+			Table items = new Table();
+			this.rejections
+				.forEach((item) -> items.row("  rejected", item.reason(), item.item() + ": " + item.detail()));
+			items.print(out);
 		}
 	}
 
-	Map<String, @Nullable Object> document(RunLedger run, boolean items) {
-		Map<String, @Nullable Object> document = new LinkedHashMap<>();
-		document.put("id", run.run().toString());
-		document.put("source", run.sourceId());
-		document.put("scheduledAt", run.scheduledAt().toString());
-		document.put("startedAt", run.startedAt().toString());
-		document.put("finishedAt", (run.finishedAt() != null) ? run.finishedAt().toString() : null);
-		document.put("state", state(run));
-		document.put("complete", run.complete());
-		document.put("backfill", run.backfill());
-		document.put("ledger", numbers(run.ledger()));
-		document.put("documents", run.captures());
-		document.put("updates", run.updates());
-		document.put("rejected", run.rejected());
-		document.put("anomalies", run.anomalies().stream().map(AnomalyEntry::of).toList());
-		if (items) {
-			List<IngestReport.Rejection> rejections = this.reports.rejections(run.run());
-			document.put("rejections", rejections);
-		}
-		return document;
+	/** Prints numbers by name, as in "2 new, 1 changed". */
+	static String numbers(Map<String, ? extends Number> numbers) {
+		return numbers.entrySet()
+			.stream()
+			.map((entry) -> entry.getValue() + " " + entry.getKey())
+			.collect(Collectors.joining(", "));
 	}
 
-	static @Nullable Map<String, @Nullable Integer> numbers(@Nullable Ledger ledger) {
-		if (ledger == null) {
-			return null;
-		}
-		Map<String, @Nullable Integer> numbers = new LinkedHashMap<>();
-		numbers.put("reported", ledger.reported());
-		numbers.put("listed", ledger.listed());
-		numbers.put("new", ledger.added());
-		numbers.put("changed", ledger.changed());
-		numbers.put("unchanged", ledger.unchanged());
-		numbers.put("gone", ledger.gone());
-		numbers.put("rejected", ledger.rejected());
-		return numbers;
-	}
-
-	private void print(IngestReport.Rejection item) {
-		this.out.printf("  rejected  %-24s %s: %s%n", item.reason(), TerminalSanitizer.text(item.item()),
-				TerminalSanitizer.text(item.detail()));
-	}
-
-	private void print(String label, Map<String, Integer> numbers) {
+	private static void print(String label, Map<String, Integer> numbers, PrintWriter out) {
 		if (!numbers.isEmpty()) {
-			this.out.printf("  %-9s %s%n", label,
-					numbers.entrySet()
-						.stream()
-						.map((entry) -> entry.getValue() + " " + entry.getKey())
-						.collect(Collectors.joining(", ")));
+			out.printf("  %-9s %s%n", label, numbers(numbers));
 		}
-	}
-
-	private static String state(RunLedger run) {
-		if (run.finishedAt() == null) {
-			return "unfinished";
-		}
-		return run.complete() ? "complete" : "incomplete";
 	}
 
 }

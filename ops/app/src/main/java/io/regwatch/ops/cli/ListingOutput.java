@@ -7,7 +7,7 @@ import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
 import org.jspecify.annotations.Nullable;
 
-/** Prints what a source lists: its first items, the numbers, what is missing. */
+/** Prints the listing of a source: its first items, numbers and anomalies. */
 record ListingOutput(PrintWriter out) {
 
 	private static final int SHOWN = 20;

@@ -6,7 +6,7 @@ import org.slf4j.bridge.SLF4JBridgeHandler;
 import picocli.CommandLine;
 import picocli.CommandLine.TypeConversionException;
 
-/** Starts the command line. */
+/** The command line. */
 public final class Main {
 
 	private Main() {
@@ -18,7 +18,7 @@ public final class Main {
 	 * @param arguments command, options, parameters
 	 */
 	public static void main(String[] arguments) {
-		// Some libraries log where the JDK does, which writes as it likes.
+		// Libraries that log with java.util.logging go through SLF4J, too.
 		SLF4JBridgeHandler.removeHandlersForRootLogger();
 		SLF4JBridgeHandler.install();
 		System.exit(commandLine().execute(arguments));

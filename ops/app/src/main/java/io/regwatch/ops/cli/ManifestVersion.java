@@ -2,7 +2,7 @@ package io.regwatch.ops.cli;
 
 import picocli.CommandLine.IVersionProvider;
 
-/** The version from the program's jar. */
+/** The version in the manifest of the program's jar. */
 final class ManifestVersion implements IVersionProvider {
 
 	@Override

@@ -1,6 +1,5 @@
 package io.regwatch.ops.cli;
 
-import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -9,53 +8,37 @@ import io.regwatch.ingest.run.Quarantine;
 import io.regwatch.ingest.run.QuarantinedItem;
 import io.regwatch.ingest.update.FailedRedline;
 import io.regwatch.ingest.update.Redlines;
+import io.regwatch.ops.cli.output.OutputOptions;
+import io.regwatch.ops.cli.output.Table;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
-import tools.jackson.databind.json.JsonMapper;
 
 @Command(name = "quarantine", mixinStandardHelpOptions = true,
-		description = "Lists the items that could not be taken and the redlines that could not be made;"
-				+ " `ingest --retry ID` tries one again.")
+		description = "Lists rejected items and failed redlines with their reasons; `ingest --retry ID` retries one.")
 final class QuarantineCommand implements Callable<Integer> {
-
-	@Spec
-	private CommandSpec spec;
 
 	@Mixin
 	private HomeOptions home;
 
-	@Option(names = "--json", description = "Print one JSON document.")
-	private boolean json;
-
-	/** Used by picocli, which sets the fields. */
-	@SuppressWarnings("NullAway.Init")
-	QuarantineCommand() {
-	}
+	@Mixin
+	private OutputOptions output;
 
 	@Override
 	public Integer call() {
-		try (CommandContext session = CommandContext.open(this.home, "quarantine", this.spec.commandLine().getErr())) {
-			print(session.bean(Quarantine.class).findOpen(), session.bean(Redlines.class).findFailed());
-			return 0;
-		}
-	}
-
-	private void print(List<QuarantinedItem> items, List<FailedRedline> redlines) {
-		PrintWriter out = this.spec.commandLine().getOut();
-		if (this.json) {
-			out.println(new JsonMapper().writeValueAsString(Map.of("items", items, "redlines", redlines)));
-		}
-		else {
-			items.forEach((item) -> out.printf("%s  %s  %-24s %s: %s%n", item.id(), item.sourceId(), item.reason(),
-					TerminalSanitizer.text(item.item()), TerminalSanitizer.text(item.detail())));
-			redlines.forEach((redline) -> out.printf("%s  %s  %-24s %s: %s%n", redline.updateId(), redline.sourceId(),
-					"redline_failed", TerminalSanitizer.text(redline.title()),
-					TerminalSanitizer.text(redline.reason())));
-		}
-		out.flush();
+		return this.home.run((context) -> {
+			List<QuarantinedItem> items = context.bean(Quarantine.class).findOpen();
+			List<FailedRedline> redlines = context.bean(Redlines.class).findFailed();
+			this.output.print(Map.of("items", items, "redlines", redlines), (out) -> {
+				Table table = new Table();
+				items.forEach((item) -> table.row(item.id(), item.sourceId(), item.reason(),
+						item.item() + ": " + item.detail()));
+				redlines.forEach((redline) -> table.row(redline.updateId(), redline.sourceId(), "redline_failed",
+						redline.title() + ": " + redline.reason()));
+				table.print(out);
+			});
+			return ExitCode.OK;
+		});
 	}
 
 }

@@ -15,6 +15,7 @@ import io.regwatch.ingest.source.Sources;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.ingest.update.FailedRedline;
 import io.regwatch.ingest.update.Redlines;
+import io.regwatch.ops.cli.output.UsageException;
 
 /** Which sources a command means. */
 final class SourceSelection {

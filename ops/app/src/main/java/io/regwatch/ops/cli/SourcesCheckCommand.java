@@ -29,11 +29,6 @@ final class SourcesCheckCommand implements Callable<Integer> {
 	@Option(names = "--try", description = "Also ask each source for its list, and print what a run would find.")
 	private boolean attempt;
 
-	/** Used by picocli, which sets the fields. */
-	@SuppressWarnings("NullAway.Init")
-	SourcesCheckCommand() {
-	}
-
 	@Override
 	public Integer call() {
 		long wrong = this.files.stream().filter((file) -> !check(file)).count();

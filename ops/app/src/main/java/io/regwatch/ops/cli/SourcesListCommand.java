@@ -2,9 +2,9 @@ package io.regwatch.ops.cli;
 
 import java.io.PrintWriter;
 import java.time.Instant;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -14,48 +14,42 @@ import io.regwatch.ingest.SourceHealth;
 import io.regwatch.ingest.SourceHealthRepository;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ingest.source.catalogue.BuiltInSources;
+import io.regwatch.ops.cli.output.OutputOptions;
+import io.regwatch.ops.cli.output.Table;
 import io.regwatch.scheduling.CronSchedules;
 import io.regwatch.scheduling.WorkKind;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
-import tools.jackson.databind.json.JsonMapper;
 
-@Command(name = "list", mixinStandardHelpOptions = true, description = {
-		"Lists the sources with their last run, their health and their schedule.",
-		"Those that are off come with Regwatch: ingest names one to switch it on, REGWATCH_CATALOGUE_SHIPPED several." })
+@Command(name = "list", mixinStandardHelpOptions = true,
+		description = { "Lists the sources with their health, last run and schedule.",
+				"Built-in sources are off until `ingest ID` or REGWATCH_CATALOGUE_SHIPPED names them." })
 final class SourcesListCommand implements Callable<Integer> {
-
-	@Spec
-	private CommandSpec spec;
 
 	@Mixin
 	private HomeOptions home;
 
-	@Option(names = "--json", description = "Print one JSON document.")
-	private boolean json;
-
-	/** Used by picocli, which sets the fields. */
-	@SuppressWarnings("NullAway.Init")
-	SourcesListCommand() {
-	}
+	@Mixin
+	private OutputOptions output;
 
 	@Override
 	public Integer call() {
-		try (CommandContext session = CommandContext.open(this.home, "sources", this.spec.commandLine().getErr())) {
-			session.bean(Sources.class).load();
-			List<SourceHealth> known = session.bean(SourceHealthRepository.class).findAll();
-			print(Stream.concat(known.stream(), shipped(known)).toList(),
-					session.bean(CronSchedules.class).findNext(WorkKind.INGEST));
-			return 0;
-		}
+		return this.home.run((context) -> {
+			context.bean(Sources.class).load();
+			Map<String, Instant> next = context.bean(CronSchedules.class).findNext(WorkKind.INGEST);
+			List<SourceHealth> known = context.bean(SourceHealthRepository.class).findAll();
+			List<Entry> sources = Stream.concat(known.stream(), builtIn(known))
+				.map((source) -> Entry.of(source, next.get(source.id())))
+				.toList();
+			this.output.print(Map.of("sources", sources), (out) -> print(sources, out));
+			return ExitCode.OK;
+		});
 	}
 
-	/** The shipped sources that nobody has asked for. */
-	private static Stream<SourceHealth> shipped(List<SourceHealth> known) {
+	/** The built-in sources that are off. */
+	private static Stream<SourceHealth> builtIn(List<SourceHealth> known) {
 		Set<String> ids = known.stream().map(SourceHealth::id).collect(Collectors.toSet());
 		return BuiltInSources.all()
 			.stream()
@@ -64,45 +58,30 @@ final class SourcesListCommand implements Callable<Integer> {
 					source.kind(), null, null, null, List.of(), "off"));
 	}
 
-	private void print(List<SourceHealth> sources, Map<String, Instant> next) {
-		PrintWriter out = this.spec.commandLine().getOut();
-		if (this.json) {
-			List<Map<String, @Nullable Object>> documents = sources.stream()
-				.map((source) -> document(source, next.get(source.id())))
-				.toList();
-			out.println(new JsonMapper().writeValueAsString(Map.of("sources", documents)));
+	private static void print(List<Entry> sources, PrintWriter out) {
+		Table table = new Table();
+		for (Entry source : sources) {
+			table.row(source.geography(), source.id(), source.health(), source.lastRun(), source.title());
+			if (source.schedule() != null) {
+				table.row("", "  schedule", "", "",
+						"%s, next %s".formatted(source.schedule(), Objects.requireNonNullElse(source.nextRun(), "-")));
+			}
+			source.anomalies()
+				.forEach((anomaly) -> table.row("", "  warning", "", "", anomaly.rule() + ": " + anomaly.detail()));
 		}
-		else {
-			sources.forEach((source) -> print(out, source, next.get(source.id())));
-		}
-		out.flush();
+		table.print(out);
 	}
 
-	private static void print(PrintWriter out, SourceHealth source, @Nullable Instant next) {
-		out.printf("%-4s %-36s %-12s %-20s %s%n", source.geography(), source.id(), source.health(),
-				(source.lastRun() != null) ? source.lastRun() : "-", source.title());
-		if (source.schedule() != null) {
-			out.printf("     %s, next %s%n", source.schedule(), (next != null) ? next : "never");
-		}
-		source.anomalies()
-			.forEach((anomaly) -> out.printf("     %s: %s%n", anomaly.rule().code(),
-					TerminalSanitizer.text(anomaly.detail())));
-	}
+	private record Entry(String id, String title, String geography, String institutionName, String kind,
+			@Nullable String schedule, @Nullable Instant nextRun, @Nullable Instant lastRun,
+			@Nullable Instant lastComplete, String health, List<AnomalyEntry> anomalies) {
 
-	private static Map<String, @Nullable Object> document(SourceHealth source, @Nullable Instant next) {
-		Map<String, @Nullable Object> document = new LinkedHashMap<>();
-		document.put("id", source.id());
-		document.put("title", source.title());
-		document.put("geography", source.geography());
-		document.put("institutionName", source.institutionName());
-		document.put("kind", source.kind());
-		document.put("schedule", source.schedule());
-		document.put("nextRun", (next != null) ? next.toString() : null);
-		document.put("lastRun", (source.lastRun() != null) ? source.lastRun().toString() : null);
-		document.put("lastComplete", (source.lastComplete() != null) ? source.lastComplete().toString() : null);
-		document.put("health", source.health());
-		document.put("anomalies", source.anomalies().stream().map(AnomalyEntry::of).toList());
-		return document;
+		static Entry of(SourceHealth source, @Nullable Instant next) {
+			return new Entry(source.id(), source.title(), source.geography(), source.institutionName(), source.kind(),
+					source.schedule(), next, source.lastRun(), source.lastComplete(), source.health(),
+					source.anomalies().stream().map(AnomalyEntry::of).toList());
+		}
+
 	}
 
 }

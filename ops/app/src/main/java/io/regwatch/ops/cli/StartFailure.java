@@ -9,7 +9,7 @@ import org.springframework.boot.context.properties.bind.BindException;
 import org.springframework.boot.web.server.PortInUseException;
 import org.springframework.core.NestedExceptionUtils;
 
-/** Explains why the application did not start, where the exception itself does not. */
+/** Explains failures at start whose exceptions do not say what to do. */
 final class StartFailure {
 
 	private StartFailure() {
@@ -18,8 +18,9 @@ final class StartFailure {
 	static Optional<String> explain(Throwable failure) {
 		for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
 			if (cause instanceof PortInUseException taken) {
-				return Optional.of("Port %d is taken: stop what listens there, or name another with --port"
-					.formatted(taken.getPort()));
+				return Optional
+					.of("Port %d is in use: stop the process that listens there, or choose another with --port"
+						.formatted(taken.getPort()));
 			}
 			if (cause instanceof PSQLException refused && isConnection(refused)) {
 				return Optional
@@ -32,14 +33,14 @@ final class StartFailure {
 			}
 			if (cause instanceof FlywayValidateException invalid) {
 				return Optional
-					.of("The database was written by another, probably newer Regwatch: use that one, or another "
-							+ "database (%s)".formatted(firstLine(invalid)));
+					.of("The database was written by another, probably newer version of Regwatch: use that version,"
+							+ " or another database (%s)".formatted(firstLine(invalid)));
 			}
 		}
 		return Optional.empty();
 	}
 
-	/** Classes of SQLSTATE: no connection, refused authorisation, unknown database. */
+	/** SQLSTATE classes: connection failed, authorization refused, unknown database. */
 	private static boolean isConnection(PSQLException failure) {
 		String state = String.valueOf(failure.getSQLState());
 		return state.startsWith("08") || state.startsWith("28") || state.startsWith("3D");

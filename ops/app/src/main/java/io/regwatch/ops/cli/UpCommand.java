@@ -11,6 +11,7 @@ import io.regwatch.ops.server.ServerRequest;
 import io.regwatch.scheduling.RecurringTasks;
 import io.regwatch.scheduling.WorkerSchedulers;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -18,9 +19,9 @@ import picocli.CommandLine.Spec;
 
 import org.springframework.boot.WebApplicationType;
 
-@Command(name = "up", mixinStandardHelpOptions = true, description = {
-		"Runs the servers until it is stopped; other commands with the same home use them.",
-		"Serves the API below /api on its port, and GET /actuator/health; reads sources when their schedule says." })
+@Command(name = "up", mixinStandardHelpOptions = true,
+		description = { "Runs the servers until it is stopped; other commands with the same home use them.",
+				"Serves the API below /api and health at /actuator/health; ingests sources on their schedules." })
 final class UpCommand implements Callable<Integer> {
 
 	@Spec
@@ -33,27 +34,22 @@ final class UpCommand implements Callable<Integer> {
 	private ServerOptions server;
 
 	@Option(names = "--role", paramLabel = "ROLE", defaultValue = "all",
-			description = "What it does: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}). Any number of processes of"
-					+ " any role share one database and search index; only workers read sources and assess.")
+			description = "Role of this process: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}). Any number of"
+					+ " processes share one database and search index; only workers ingest and assess.")
 	private Role role;
-
-	/** Used by picocli, which sets the fields. */
-	@SuppressWarnings("NullAway.Init")
-	UpCommand() {
-	}
 
 	@Override
 	public Integer call() throws InterruptedException {
-		PrintWriter err = this.spec.commandLine().getErr();
 		int port = this.server.port();
 		new Catalogue(this.home.catalogue(), List.of()).read();
 		Map<String, Object> web = ServerOptions.properties(this.home, port);
 		web.put("regwatch.api.enabled", this.role.isApi());
-		try (CommandContext session = CommandContext.open(this.home, ServerRequest.longRunning("up"),
+		PrintWriter err = this.spec.commandLine().getErr();
+		try (CommandContext context = CommandContext.open(this.home, ServerRequest.longRunning("up"),
 				WebApplicationType.SERVLET, web, err)) {
 			if (this.role.isWorker()) {
-				session.bean(Sources.class).load();
-				session.bean(RecurringTasks.class).schedule();
+				context.bean(Sources.class).load();
+				context.bean(RecurringTasks.class).schedule();
 			}
 			err.printf(
 					"regwatch: up with home '%s', %shealth at http://127.0.0.1:%d/actuator/health; stop with Ctrl-C%n",
@@ -61,11 +57,26 @@ final class UpCommand implements Callable<Integer> {
 					port);
 			err.flush();
 			if (this.role.isWorker()) {
-				session.bean(WorkerSchedulers.class).start();
+				context.bean(WorkerSchedulers.class).start();
 			}
-			session.awaitEnd();
-			return 0;
+			context.awaitEnd();
+			return ExitCode.OK;
 		}
+	}
+
+	/** What a process does; a worker answers only health on its port. */
+	enum Role {
+
+		API, WORKER, ALL;
+
+		boolean isWorker() {
+			return this != API;
+		}
+
+		boolean isApi() {
+			return this != WORKER;
+		}
+
 	}
 
 }

@@ -7,85 +7,61 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
+import io.regwatch.ops.cli.output.Table;
 import io.regwatch.search.reconcile.Mismatch;
 import io.regwatch.search.reconcile.ReconcileListener;
 import io.regwatch.search.reconcile.ReconcileResult;
 import io.regwatch.search.reconcile.ReconcileStats;
-import tools.jackson.databind.json.JsonMapper;
 
-/** Prints what a sweep has found: all counts, and the first differences. */
+/** Collects the first differences of a reconcile and prints them with all counts. */
 final class VerifyOutput implements ReconcileListener {
 
 	private static final int SHOWN = 1000;
 
-	private final List<Mismatch> differences = new ArrayList<>();
-
-	private final PrintWriter out;
-
-	VerifyOutput(PrintWriter out) {
-		this.out = out;
-	}
+	private final List<Difference> differences = new ArrayList<>();
 
 	@Override
-	public void found(Mismatch difference) {
+	public void found(Mismatch mismatch) {
 		if (this.differences.size() < SHOWN) {
-			this.differences.add(difference);
+			this.differences
+				.add(new Difference(code(mismatch.kind()), mismatch.id(), code(mismatch.type()), mismatch.repaired()));
 		}
 	}
 
-	void print(ReconcileResult result, boolean json) {
-		if (json) {
-			this.out.println(new JsonMapper().writeValueAsString(document(result)));
-		}
-		else {
-			this.differences.forEach(this::print);
-			result.stats().forEach(this::print);
-			this.out.printf("%d differences remain, %d changes are on their way%n", result.remaining(),
-					result.pending());
-		}
-		this.out.flush();
-	}
-
-	private void print(Mismatch difference) {
-		this.out.printf("%s %s: %s%s%n", code(difference.kind()), TerminalSanitizer.text(difference.id()),
-				code(difference.type()), difference.repaired() ? ", repaired" : "");
-	}
-
-	private void print(ReconcileStats tally) {
-		this.out.printf("%ss: %d rows, %d documents", code(tally.kind()), tally.rows(), tally.documents());
-		tally.mismatches().forEach((flaw, count) -> this.out.printf(", %d %s", count, code(flaw)));
-		this.out.printf("; %d repaired%n", tally.repaired());
-	}
-
-	private Map<String, Object> document(ReconcileResult result) {
+	Map<String, Object> document(ReconcileResult result) {
 		Map<String, Object> document = new LinkedHashMap<>();
-		result.stats().forEach((tally) -> document.put(code(tally.kind()) + "s", counts(tally)));
+		result.stats().forEach((stats) -> document.put(code(stats.kind()) + "s", counts(stats)));
 		document.put("remaining", result.remaining());
 		document.put("waiting", result.pending());
-		document.put("differences", this.differences.stream().map(VerifyOutput::fields).toList());
+		document.put("differences", this.differences);
 		return document;
 	}
 
-	private static Map<String, Object> counts(ReconcileStats tally) {
-		Map<String, Object> counts = new LinkedHashMap<>();
-		counts.put("rows", tally.rows());
-		counts.put("documents", tally.documents());
-		tally.mismatches().forEach((flaw, count) -> counts.put(code(flaw), count));
-		counts.put("repaired", tally.repaired());
-		return counts;
+	void print(ReconcileResult result, PrintWriter out) {
+		Table table = new Table();
+		this.differences.forEach((difference) -> table.row(difference.kind(), difference.id(), difference.flaw(),
+				difference.repaired() ? "repaired" : ""));
+		table.print(out);
+		result.stats()
+			.forEach((stats) -> out.printf("%ss: %s%n", code(stats.kind()), LedgerOutput.numbers(counts(stats))));
+		out.printf("%d differences remain, %d changes are pending in the outbox%n", result.remaining(),
+				result.pending());
 	}
 
-	private static Map<String, Object> fields(Mismatch difference) {
-		Map<String, Object> fields = new LinkedHashMap<>();
-		fields.put("kind", code(difference.kind()));
-		fields.put("id", difference.id());
-		fields.put("flaw", code(difference.type()));
-		fields.put("repaired", difference.repaired());
-		return fields;
+	private static Map<String, Long> counts(ReconcileStats stats) {
+		Map<String, Long> counts = new LinkedHashMap<>();
+		counts.put("rows", stats.rows());
+		counts.put("documents", stats.documents());
+		stats.mismatches().forEach((type, count) -> counts.put(code(type), count));
+		counts.put("repaired", stats.repaired());
+		return counts;
 	}
 
 	private static String code(Enum<?> constant) {
 		return constant.name().toLowerCase(Locale.ROOT);
+	}
+
+	private record Difference(String kind, String id, String flaw, boolean repaired) {
 	}
 
 }

@@ -8,7 +8,7 @@ import java.net.URI;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 
-/** The website of an invented maker of devices, at a free port of this machine. */
+/** The website of an invented device manufacturer, on a free port of this machine. */
 public final class CompanySite implements AutoCloseable {
 
 	private static final Page HOME = Page.html(Resources.read("company.html"));
@@ -32,7 +32,7 @@ public final class CompanySite implements AutoCloseable {
 	}
 
 	/**
-	 * Tells where the website is.
+	 * Returns the address of the website.
 	 * @return scheme, host and port
 	 */
 	public URI origin() {

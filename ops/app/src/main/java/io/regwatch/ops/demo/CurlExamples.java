@@ -3,7 +3,7 @@ package io.regwatch.ops.demo;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Requests to the API that a newcomer can paste into a shell. */
+/** Example requests to the API, to be pasted into a shell. */
 public final class CurlExamples {
 
 	private final int port;
@@ -11,8 +11,8 @@ public final class CurlExamples {
 	private final DemoAccess access;
 
 	/**
-	 * A tour of what the demo's client may read.
-	 * @param port where the API will be
+	 * Examples for the demo's client.
+	 * @param port of the API
 	 * @param access of the client
 	 */
 	public CurlExamples(int port, DemoAccess access) {
@@ -21,37 +21,37 @@ public final class CurlExamples {
 	}
 
 	/**
-	 * Lists the stops.
-	 * @return in an order that tells a story; the last one changes something
+	 * Returns all examples.
+	 * @return reads first; the last one changes a subscription
 	 */
-	public List<Stop> stops() {
-		List<Stop> stops = new ArrayList<>();
-		stops.add(get("What changed, newest first: %d updates".formatted(this.access.updates().size()), "/updates"));
-		stops.add(get("At most five of them, the next ones behind the Link header", "-i", "/updates?limit=5"));
-		stops.add(get("Those that speak of cybersecurity", "/updates?search=cybersecurity"));
-		stops
-			.add(get("Those of the European Union since 2026", "/updates?geography=EU&publicationDateFrom=2026-01-01"));
+	public List<Example> all() {
+		List<Example> examples = new ArrayList<>();
+		examples.add(get("What changed, newest first: %d updates".formatted(this.access.updates().size()), "/updates"));
+		examples.add(get("At most five of them; the Link header names the next page", "-i", "/updates?limit=5"));
+		examples.add(get("Updates about cybersecurity", "/updates?search=cybersecurity"));
+		examples
+			.add(get("Updates of the European Union since 2026", "/updates?geography=EU&publicationDateFrom=2026-01-01"));
 		this.access.revision().ifPresent((revision) -> {
-			stops.add(get("The revision of %s, with its redline".formatted(revision.reference().externalId()),
+			examples.add(get("The revision of %s, with its redline".formatted(revision.reference().externalId()),
 					"/updates/" + revision.id()));
-			stops.add(get("The history of %s, newest version first, with addresses of its files"
+			examples.add(get("The versions of %s, newest first, with links to its files"
 				.formatted(revision.reference().externalId()), "/references/" + revision.reference().id()));
 		});
-		stops.add(get("The guidance that is followed", "/references?type=guidance"));
-		stops.add(get("What is subscribed: 3 sources", "/subscriptions"));
-		stops.add(new Stop("Follow one source less: {\"updated\":1}",
+		examples.add(get("Subscribed guidance", "/references?type=guidance"));
+		examples.add(get("Subscriptions: 3 sources", "/subscriptions"));
+		examples.add(new Example("Unsubscribe a source: {\"updated\":1}",
 				"curl -sS -X PATCH %s -H 'Content-Type: application/json' -d '%s' '%s/subscriptions'".formatted(key(),
 						"{\"sources\":[{\"sourceId\":\"demo-commonwealth\",\"status\":\"unsubscribed\"}]}",
 						workspace())));
-		return stops;
+		return examples;
 	}
 
-	private Stop get(String promise, String path) {
-		return new Stop(promise, "curl -sS %s '%s%s'".formatted(key(), workspace(), path));
+	private Example get(String title, String path) {
+		return new Example(title, "curl -sS %s '%s%s'".formatted(key(), workspace(), path));
 	}
 
-	private Stop get(String promise, String option, String path) {
-		return new Stop(promise, "curl -sS %s %s '%s%s'".formatted(option, key(), workspace(), path));
+	private Example get(String title, String option, String path) {
+		return new Example(title, "curl -sS %s %s '%s%s'".formatted(option, key(), workspace(), path));
 	}
 
 	private String key() {
@@ -65,10 +65,10 @@ public final class CurlExamples {
 	/**
 	 * One request.
 	 *
-	 * @param promise what it answers
+	 * @param title what it shows
 	 * @param command for a shell
 	 */
-	public record Stop(String promise, String command) {
+	public record Example(String title, String command) {
 
 	}
 

@@ -7,12 +7,12 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * What the demo's client got.
+ * What the demo's client read.
  *
  * @param key of the client
- * @param workspace that follows the regulators
+ * @param workspace subscribed to the regulators
  * @param updates that the workspace sees, newest first
- * @param marketEntry what a change of its profile changed
+ * @param marketEntry effect of another market in its profile
  */
 public record DemoAccess(String key, DemoClient.Workspace workspace, List<UpdateItem> updates,
 		MarketEntry marketEntry) {
@@ -22,7 +22,7 @@ public record DemoAccess(String key, DemoClient.Workspace workspace, List<Update
 	}
 
 	/**
-	 * Counts updates by what their assessment says.
+	 * Counts updates by status of their assessment.
 	 * @return by status, {@code not_assessed} for those without
 	 */
 	public Map<String, Integer> assessments() {
@@ -34,7 +34,7 @@ public record DemoAccess(String key, DemoClient.Workspace workspace, List<Update
 		return numbers;
 	}
 
-	/** The first one that was found. */
+	/** The oldest revision. */
 	Optional<UpdateItem> revision() {
 		return this.updates.reversed().stream().filter((update) -> update.kind().equals("revision")).findFirst();
 	}

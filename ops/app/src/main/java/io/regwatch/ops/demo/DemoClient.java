@@ -9,10 +9,10 @@ import org.springframework.core.ParameterizedTypeReference;
 import org.springframework.http.MediaType;
 import org.springframework.web.client.RestClient;
 
-/** A client of the API as any other: over HTTP, with a key. */
+/** A client of the API over HTTP, with a key. */
 public final class DemoClient {
 
-	/** Whose keys the demo makes. */
+	/** Name of the client whose keys the demo creates. */
 	public static final String NAME = "Demo client";
 
 	private static final ParameterizedTypeReference<List<Workspace>> WORKSPACES = new ParameterizedTypeReference<>() {
@@ -36,7 +36,7 @@ public final class DemoClient {
 	}
 
 	/**
-	 * Finds the client's workspace, or makes it.
+	 * Finds the client's workspace, or creates it.
 	 * @param name of the workspace
 	 * @return the workspace
 	 */
@@ -46,7 +46,7 @@ public final class DemoClient {
 	}
 
 	/**
-	 * Lets a profile be made of a company's website.
+	 * Generates a profile from a company's website.
 	 * @param workspace of the company
 	 * @param website of the company
 	 */
@@ -89,7 +89,7 @@ public final class DemoClient {
 
 	/**
 	 * Subscribes sources.
-	 * @param workspace that follows them
+	 * @param workspace to be subscribed
 	 * @param sources ids
 	 */
 	public void subscribe(Workspace workspace, List<String> sources) {
@@ -104,7 +104,7 @@ public final class DemoClient {
 
 	/**
 	 * Reads the workspace's updates.
-	 * @param workspace that follows sources
+	 * @param workspace of the client
 	 * @return all updates, newest first
 	 */
 	public List<UpdateItem> updates(Workspace workspace) {

@@ -5,11 +5,11 @@ import java.util.List;
 import io.regwatch.ingest.IngestReport;
 
 /**
- * What a night's runs found.
+ * The runs of one night.
  *
  * @param number 1 or 2
  * @param reports one for each regulator
- * @param traffic what the regulators' sites were asked
+ * @param traffic requests to the regulators' sites
  */
 public record DemoRun(int number, List<IngestReport> reports, DemoSite.Traffic traffic) {
 

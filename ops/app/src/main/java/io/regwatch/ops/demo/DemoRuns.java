@@ -4,14 +4,14 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
-import io.regwatch.batch.JobResult;
-import io.regwatch.ingest.IngestLauncher;
 import io.regwatch.ingest.IngestReport;
 import io.regwatch.ingest.IngestReportRepository;
+import io.regwatch.batch.JobResult;
+import io.regwatch.ingest.IngestLauncher;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
 
-/** Lets nights pass: every regulator is read as on any other night. */
+/** Ingests the invented regulators as on any other night. */
 public final class DemoRuns {
 
 	private final Regulators regulators;
@@ -23,9 +23,9 @@ public final class DemoRuns {
 	private final IngestReportRepository reports;
 
 	/**
-	 * DemoRuns of regulators.
-	 * @param regulators to be read
-	 * @param sources gets to know them
+	 * Runs of the regulators.
+	 * @param regulators to be ingested
+	 * @param sources where they are saved
 	 * @param launcher starts a run and waits for it
 	 * @param reports of finished runs
 	 */
@@ -37,11 +37,11 @@ public final class DemoRuns {
 	}
 
 	/**
-	 * Reads until the second night is over; only once more if it was before.
+	 * Runs both nights, or the second one again.
 	 * @return one or two nights
-	 * @throws IOException if the regulators cannot remember the night
+	 * @throws IOException if the state cannot be written
 	 */
-	public List<DemoRun> pass() throws IOException {
+	public List<DemoRun> run() throws IOException {
 		List<SourceDefinition> read = this.regulators.sources();
 		read.forEach(this.sources::save);
 		List<DemoRun> nights = new ArrayList<>();
@@ -61,12 +61,11 @@ public final class DemoRuns {
 
 	private IngestReport report(String source) {
 		return switch (this.launcher.launch(source)) {
-			case JobResult.Completed finished -> this.reports.get(finished.run());
-			case JobResult.Busy busy ->
-				throw new IllegalStateException("Source '%s' is being read by %s: start the demo again when it is done"
-					.formatted(source, busy.by()));
-			case JobResult.Gone _ ->
-				throw new IllegalStateException("There is no source '%s' any more".formatted(source));
+			case JobResult.Completed completed -> this.reports.get(completed.run());
+			case JobResult.Busy busy -> throw new IllegalStateException(
+					"Source '%s' is being ingested by %s: start the demo again when it is done".formatted(source,
+							busy.by()));
+			case JobResult.Gone _ -> throw new IllegalStateException("Source '%s' was deleted".formatted(source));
 			case JobResult.Unfinished unfinished ->
 				throw new IllegalStateException("The run of source '%s' did not finish: %s. The same command resumes it"
 					.formatted(source, unfinished.reason()));

@@ -8,8 +8,8 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
- * What the demo's client does: it follows the regulators for two companies, and one of
- * them enters a market.
+ * The demo's client: it subscribes two companies to the regulators, then adds a market to
+ * the profile of one.
  */
 public final class DemoScenario {
 
@@ -20,7 +20,7 @@ public final class DemoScenario {
 	private final Consumer<DemoClient.Workspace> waitForAssessment;
 
 	/**
-	 * A walk of a client.
+	 * A scenario of one client.
 	 * @param client with a key
 	 * @param waitForAssessment returns when all updates of a workspace are assessed
 	 */
@@ -30,13 +30,13 @@ public final class DemoScenario {
 	}
 
 	/**
-	 * Walks.
+	 * Runs the scenario.
 	 * @param key of the client
 	 * @param website of the first company
 	 * @param sources ids
-	 * @return what it has seen
+	 * @return what the client read
 	 */
-	public DemoAccess walk(String key, URI website, List<String> sources) {
+	public DemoAccess run(String key, URI website, List<String> sources) {
 		DemoClient.Workspace workspace = this.client.workspace("Demo workspace");
 		this.client.generateProfile(workspace, website);
 		Map<String, UpdateItem> before = follow(workspace, sources);

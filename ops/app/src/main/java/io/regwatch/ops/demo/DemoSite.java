@@ -3,8 +3,6 @@ package io.regwatch.ops.demo;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -13,11 +11,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 
-/** The regulators' sites, on this machine only. */
+/** The websites of the invented regulators, on the loopback address. */
 public final class DemoSite implements AutoCloseable {
-
-	private static final List<Regulator> REGULATORS = List.of(new FederalOffice(), new EuropeanBoard(),
-			new CommonwealthAgency());
 
 	private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
 
@@ -25,7 +20,7 @@ public final class DemoSite implements AutoCloseable {
 
 	private final AtomicInteger requests = new AtomicInteger();
 
-	private final AtomicInteger unmodified = new AtomicInteger();
+	private final AtomicInteger notModified = new AtomicInteger();
 
 	private volatile Map<String, Page> pages = Map.of();
 
@@ -35,8 +30,8 @@ public final class DemoSite implements AutoCloseable {
 
 	/**
 	 * Starts the sites.
-	 * @param port wished for; 0 for any
-	 * @return sites that have nothing to show yet
+	 * @param port to listen on; 0 for any
+	 * @return sites without pages
 	 * @throws IOException if the port is taken
 	 */
 	public static DemoSite open(int port) throws IOException {
@@ -49,32 +44,27 @@ public final class DemoSite implements AutoCloseable {
 	}
 
 	/**
-	 * Tells where the sites are.
-	 * @return the port
+	 * Returns the port of the sites.
+	 * @return on the loopback address
 	 */
 	public int port() {
 		return this.server.getAddress().getPort();
 	}
 
 	/**
-	 * Shows what the authorities publish on a night; what they no longer do is gone.
+	 * Shows the pages of a night.
 	 * @param night 1 or 2
 	 */
 	public void show(int night) {
-		Map<String, Page> shown = new HashMap<>();
-		if (night == 2) {
-			pages(1).keySet().forEach((path) -> shown.put(path, Page.gone()));
-		}
-		shown.putAll(pages(night));
-		this.pages = Map.copyOf(shown);
+		this.pages = DemoPages.on(night);
 	}
 
 	/**
-	 * Counts the answers since the last call.
-	 * @return how many, and how many of them said "not modified"
+	 * Returns the number of requests since the last call and resets it.
+	 * @return counts
 	 */
 	public Traffic takeTraffic() {
-		return new Traffic(this.requests.getAndSet(0), this.unmodified.getAndSet(0));
+		return new Traffic(this.requests.getAndSet(0), this.notModified.getAndSet(0));
 	}
 
 	@Override
@@ -83,22 +73,16 @@ public final class DemoSite implements AutoCloseable {
 		this.threads.close();
 	}
 
-	private static Map<String, Page> pages(int night) {
-		Map<String, Page> pages = new HashMap<>();
-		REGULATORS.forEach((regulator) -> pages.putAll(regulator.pages(night)));
-		return pages;
-	}
-
 	private void answer(HttpExchange exchange) throws IOException {
 		try (exchange) {
 			this.requests.incrementAndGet();
 			Page page = this.pages.getOrDefault(exchange.getRequestURI().toString(), Page.missing());
 			exchange.getResponseHeaders().set("Content-Type", page.type());
 			if (page.status() == 200) {
-				exchange.getResponseHeaders().set("ETag", page.tag());
+				exchange.getResponseHeaders().set("ETag", page.etag());
 			}
-			if (page.tag().equals(exchange.getRequestHeaders().getFirst("If-None-Match"))) {
-				this.unmodified.incrementAndGet();
+			if (page.etag().equals(exchange.getRequestHeaders().getFirst("If-None-Match"))) {
+				this.notModified.incrementAndGet();
 				exchange.sendResponseHeaders(304, -1);
 			}
 			else {
@@ -109,10 +93,10 @@ public final class DemoSite implements AutoCloseable {
 	}
 
 	/**
-	 * What the sites were asked.
+	 * Counts of requests.
 	 *
-	 * @param requests answered
-	 * @param notModified of them with status 304
+	 * @param requests all
+	 * @param notModified those answered with status 304
 	 */
 	public record Traffic(int requests, int notModified) {
 

@@ -8,10 +8,10 @@ import io.regwatch.ops.server.JsonFile;
 import tools.jackson.core.JacksonException;
 
 /**
- * What the regulators have to remember between two demos in one home.
+ * The state of the regulators between two demos in one home.
  *
- * @param port where they were, so that documents keep their addresses; 0 for anywhere
- * @param night that they show, 1 or 2
+ * @param port of their sites, so that documents keep their addresses; 0 for any
+ * @param night 1 or 2
  */
 record DemoState(int port, int night) {
 
@@ -24,7 +24,7 @@ record DemoState(int port, int night) {
 		}
 		catch (JacksonException ex) {
 			throw new IllegalStateException(
-					"'%s' is damaged: delete it, and the regulators begin with the first night again".formatted(file));
+					"'%s' is damaged: delete it to start again with the first night".formatted(file));
 		}
 	}
 

@@ -4,12 +4,12 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * What another market in the profile changed.
+ * The effect of another market in a profile.
  *
  * @param market code of a geography
- * @param changes updates of the workspace that mean something else now
+ * @param changes updates of the workspace whose assessment changed
  * @param neighbour name of the client's other workspace
- * @param neighboursChanges how many updates mean something else there
+ * @param neighboursChanges number of updates whose assessment changed there
  */
 public record MarketEntry(String market, List<Change> changes, String neighbour, int neighboursChanges) {
 
@@ -18,7 +18,7 @@ public record MarketEntry(String market, List<Change> changes, String neighbour,
 	}
 
 	/**
-	 * An update that means something else.
+	 * An update whose assessment changed.
 	 *
 	 * @param externalId of its reference
 	 * @param before its priority

@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 
 import io.regwatch.schema.ContentHash;
 
-/** What a site answers at one address. Has the bytes of its body. */
+/** The response of a site at one address, with the bytes of its body. */
 @SuppressWarnings("ArrayRecordComponent")
 record Page(int status, String type, byte[] body) {
 
@@ -22,8 +22,8 @@ record Page(int status, String type, byte[] body) {
 		return new Page(200, HTML, body);
 	}
 
-	static Page json(String text) {
-		return new Page(200, "application/json", bytes(text));
+	static Page json(byte[] body) {
+		return new Page(200, "application/json", body);
 	}
 
 	static Page gone() {
@@ -34,8 +34,8 @@ record Page(int status, String type, byte[] body) {
 		return new Page(404, HTML, bytes("<!DOCTYPE html><title>Not found</title><p>There is no such page."));
 	}
 
-	/** Names the body, strongly: other bytes have another tag. */
-	String tag() {
+	/** A strong validator: equal bytes have equal tags. */
+	String etag() {
 		return "\"%s\"".formatted(ContentHash.of(ContentHash.sha256().digest(this.body)).hex());
 	}
 

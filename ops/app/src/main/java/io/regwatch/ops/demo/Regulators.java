@@ -10,8 +10,7 @@ import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.ingest.source.catalogue.SourceFile;
 
 /**
- * The demo's regulators, who remember in a directory where they were and which night it
- * is.
+ * The demo's regulators. A file in a directory keeps their port and the night.
  */
 public final class Regulators implements AutoCloseable {
 
@@ -31,9 +30,9 @@ public final class Regulators implements AutoCloseable {
 	}
 
 	/**
-	 * Starts their sites, where they were if that is free.
-	 * @param directory is made if need be
-	 * @return regulators at the night that they had reached
+	 * Starts their sites, on the previous port if it is free.
+	 * @param directory created if missing
+	 * @return regulators at the stored night
 	 * @throws IOException if the directory cannot be read or written
 	 */
 	public static Regulators open(Path directory) throws IOException {
@@ -56,7 +55,7 @@ public final class Regulators implements AutoCloseable {
 	}
 
 	/**
-	 * Writes the catalogue files of the regulators, where people can read them.
+	 * Writes the catalogue files of the regulators to the directory.
 	 * @return the three sources
 	 * @throws IOException if a file cannot be written
 	 */
@@ -69,7 +68,7 @@ public final class Regulators implements AutoCloseable {
 	}
 
 	/**
-	 * Tells which night it is.
+	 * Returns the current night.
 	 * @return 1 or 2
 	 */
 	public int night() {
@@ -77,8 +76,8 @@ public final class Regulators implements AutoCloseable {
 	}
 
 	/**
-	 * Lets the authorities change what they publish, for good.
-	 * @throws IOException if that cannot be remembered
+	 * Switches to the second night.
+	 * @throws IOException if the state cannot be written
 	 */
 	public void nextNight() throws IOException {
 		this.state = this.state.nextNight();

@@ -6,15 +6,19 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 
-/** The texts that come with the program. */
+/** The files of the demo, from the class path. */
 final class Resources {
 
 	private Resources() {
 	}
 
 	static String read(String name) {
+		return new String(bytes(name), StandardCharsets.UTF_8);
+	}
+
+	static byte[] bytes(String name) {
 		try (InputStream in = Resources.class.getResourceAsStream("/demo/" + name)) {
-			return new String(Objects.requireNonNull(in, name).readAllBytes(), StandardCharsets.UTF_8);
+			return Objects.requireNonNull(in, name).readAllBytes();
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException("Could not read resource 'demo/%s'".formatted(name), ex);

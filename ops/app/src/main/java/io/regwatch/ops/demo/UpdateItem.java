@@ -3,17 +3,17 @@ package io.regwatch.ops.demo;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the demo's client reads of an update.
+ * An update as the demo's client reads it.
  *
  * @param id of the update
- * @param kind what happened
- * @param reference to which
- * @param context what it means for the workspace; {@code null} until it is assessed
+ * @param kind of the update
+ * @param reference that it changes
+ * @param context its assessment; {@code null} until it is assessed
  */
 public record UpdateItem(String id, String kind, Reference reference, @Nullable Context context) {
 
 	/**
-	 * What the update tells of.
+	 * The reference of an update.
 	 *
 	 * @param id of the reference
 	 * @param externalId the authority's own
@@ -23,7 +23,7 @@ public record UpdateItem(String id, String kind, Reference reference, @Nullable 
 	}
 
 	/**
-	 * How urgent it is.
+	 * Returns the priority of its assessment.
 	 * @return priority, or {@code not_assessed}
 	 */
 	public String priority() {

@@ -1,4 +1,4 @@
-/** Invented documents for newcomers. */
+/** The demo: invented regulators, a company and a client of the API. */
 @NullMarked
 package io.regwatch.ops.demo;
 

@@ -26,7 +26,7 @@ class DemoTourIT {
 	Path home;
 
 	@Test
-	void eachRequestGivesWhatItPromises() throws Exception {
+	void examplesWhenRunAnswerAsTheirTitlesSay() throws Exception {
 		Process demo = new Program(this.home).start("demo", "--port", String.valueOf(Program.freePort()));
 		try {
 			Map<String, String> answers = answers(shown(demo));
@@ -35,9 +35,9 @@ class DemoTourIT {
 			requireDetails(answers);
 			JsonNode page = json(answers, "At most five of them");
 			assertThat(page.size()).isEqualTo(5);
-			assertThat(answers.get("At most five of them, the next ones behind the Link header"))
+			assertThat(answers.get("At most five of them; the Link header names the next page"))
 				.containsPattern("(?m)^Link: <http.*limit=5&cursor=.*>; rel=\"next\"");
-			assertThat(json(answers, "Follow one source less").get("updated").asInt()).isOne();
+			assertThat(json(answers, "Unsubscribe a source").get("updated").asInt()).isOne();
 		}
 		finally {
 			demo.destroy();
@@ -49,14 +49,14 @@ class DemoTourIT {
 		JsonNode updates = json(answers, "What changed, newest first: 22 updates");
 		assertThat(updates.size()).isEqualTo(22);
 		assertThat(updates.findValuesAsString("publicationDate")).isSortedAccordingTo(Comparator.reverseOrder());
-		assertThat(json(answers, "Those that speak of cybersecurity").valueStream()).isNotEmpty()
+		assertThat(json(answers, "Updates about cybersecurity").valueStream()).isNotEmpty()
 			.allMatch((update) -> update.toString().contains("ybersecurity"));
-		assertThat(json(answers, "Those of the European Union").findValuesAsString("kind"))
+		assertThat(json(answers, "Updates of the European Union").findValuesAsString("kind"))
 			.containsExactlyInAnyOrder("withdrawal", "status_change", "new_publication");
-		JsonNode guidance = json(answers, "The guidance that is followed");
+		JsonNode guidance = json(answers, "Subscribed guidance");
 		assertThat(guidance.size()).isEqualTo(12);
 		assertThat(guidance.findValuesAsString("type")).containsOnly("guidance");
-		assertThat(json(answers, "What is subscribed: 3 sources").get("sources").findValuesAsString("status"))
+		assertThat(json(answers, "Subscriptions: 3 sources").get("sources").findValuesAsString("status"))
 			.containsExactly("subscribed", "subscribed", "subscribed");
 	}
 
@@ -66,7 +66,7 @@ class DemoTourIT {
 		assertThat(revision.at("/redline/status").asString()).isEqualTo("completed");
 		assertThat(revision.at("/redline/html").asString()).contains("<ins", "1,500");
 		JsonNode history = json(answers,
-				"The history of FDO-2024-0112, newest version first, with addresses of its files");
+				"The versions of FDO-2024-0112, newest first, with links to its files");
 		assertThat(history.get("externalId").asString()).isEqualTo("FDO-2024-0112");
 		assertThat(history.get("versions").findValuesAsString("status")).containsExactly("in_force", "superseded");
 		assertThat(history.get("versions").findValuesAsString("signedUrl")).hasSize(2)
@@ -91,10 +91,10 @@ class DemoTourIT {
 		return answers;
 	}
 
-	private static JsonNode json(Map<String, String> answers, String promise) {
+	private static JsonNode json(Map<String, String> answers, String title) {
 		String answer = answers.entrySet()
 			.stream()
-			.filter((entry) -> entry.getKey().startsWith(promise))
+			.filter((entry) -> entry.getKey().startsWith(title))
 			.findFirst()
 			.orElseThrow()
 			.getValue();

@@ -98,7 +98,7 @@ class RedlineCommandTests {
 		write("alone/a.txt", "Nothing to compare with.");
 		assertThat(execute("--chain", this.directory.toString())).isZero();
 		assertThat(this.out.toString().lines().map((line) -> line.replaceAll(" +", " "))).containsExactly(
-				"matters inserted deleted moved sections versions", "text 1 0 0 1 guide/old.txt > new.txt",
+				"materiality inserted deleted moved sections versions", "text 1 0 0 1 guide/old.txt > new.txt",
 				"furniture 0 0 0 0 law/2019.md > 2020.md", "text 1 1 0 1 law/2020.md > 2021.md");
 	}
 

@@ -101,14 +101,14 @@ class EvidenceIT {
 	private static List<String> pass(TestApplication application, Regulators regulators) throws Exception {
 		DemoRuns nights = new DemoRuns(regulators, application.bean(Sources.class),
 				application.bean(IngestLauncher.class), application.bean(IngestReportRepository.class));
-		return nights.pass().getLast().reports().stream().map(IngestReport::sourceId).toList();
+		return nights.run().getLast().reports().stream().map(IngestReport::sourceId).toList();
 	}
 
 	private static DemoAccess walk(TestApplication application, CompanySite company, List<String> sources) {
 		application.bean(WorkerSchedulers.class).startInteractive();
 		String key = application.bean(ApiKeys.class).create("Acme", null).key();
 		return new DemoScenario(new DemoClient(application.port(), key), (workspace) -> await(application, workspace))
-			.walk(key, company.origin(), sources);
+			.run(key, company.origin(), sources);
 	}
 
 	private static void await(TestApplication application, DemoClient.Workspace workspace) {

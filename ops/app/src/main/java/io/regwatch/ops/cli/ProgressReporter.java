@@ -1,0 +1,96 @@
+package io.regwatch.ops.cli;
+
+import java.io.Console;
+import java.io.PrintWriter;
+import java.util.Optional;
+
+import io.regwatch.assessment.run.AssessmentProgress;
+import io.regwatch.ingest.run.StageProgress;
+import me.tongfei.progressbar.ConsoleProgressBarConsumer;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.context.ApplicationListener;
+import org.springframework.context.PayloadApplicationEvent;
+
+/**
+ * Shows the progress of runs and assessments on standard error: as a bar on a terminal,
+ * elsewhere as a line at the end of each stage.
+ */
+final class ProgressReporter implements ApplicationListener<PayloadApplicationEvent<?>>, AutoCloseable {
+
+	private final PrintWriter err;
+
+	private final boolean terminal = Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
+
+	private @Nullable ProgressBar bar;
+
+	private @Nullable Progress last;
+
+	private ProgressReporter(PrintWriter err) {
+		this.err = err;
+	}
+
+	static ProgressReporter listenTo(CommandContext context, PrintWriter err) {
+		ProgressReporter reporter = new ProgressReporter(err);
+		context.addListener(reporter);
+		return reporter;
+	}
+
+	@Override
+	public void onApplicationEvent(PayloadApplicationEvent<?> event) {
+		switch (event.getPayload()) {
+			case StageProgress stage -> show(new Progress("%s: %s".formatted(stage.sourceId(), stage.stage().code()),
+					stage.done(), stage.total()));
+			case AssessmentProgress assessed -> show(new Progress("assess", assessed.done(), assessed.total()));
+			default -> {
+			}
+		}
+	}
+
+	/** Ends the stage that is shown. */
+	synchronized void finish() {
+		if (this.bar != null) {
+			this.bar.close();
+		}
+		else if (this.last != null) {
+			this.err.printf("%s %d of %d%n", this.last.task(), this.last.done(), this.last.total());
+			this.err.flush();
+		}
+		this.bar = null;
+		this.last = null;
+	}
+
+	@Override
+	public void close() {
+		finish();
+	}
+
+	// Events of concurrent items may arrive out of order.
+	private synchronized void show(Progress progress) {
+		if (this.last == null || !this.last.task().equals(progress.task())) {
+			finish();
+			this.bar = this.terminal ? bar(progress) : null;
+		}
+		if (this.last == null || progress.done() > this.last.done()) {
+			this.last = progress;
+		}
+		if (this.bar != null) {
+			this.bar.stepTo(this.last.done());
+		}
+	}
+
+	private static ProgressBar bar(Progress progress) {
+		return new ProgressBarBuilder().setTaskName(progress.task())
+			.setInitialMax(progress.total())
+			.setStyle(ProgressBarStyle.ASCII)
+			.setConsumer(new ConsoleProgressBarConsumer(System.err))
+			.build();
+	}
+
+	private record Progress(String task, long done, long total) {
+	}
+
+}
