@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 
 import io.regwatch.api.security.ApiKeys;
+import io.regwatch.ingest.IngestLauncher;
 import io.regwatch.ingest.IngestReport;
 import io.regwatch.ingest.IngestReportRepository;
-import io.regwatch.ingest.IngestLauncher;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ops.cli.output.OutputOptions;
 import io.regwatch.ops.demo.CompanySite;

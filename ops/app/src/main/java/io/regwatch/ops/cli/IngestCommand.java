@@ -10,10 +10,10 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.Callable;
 
-import io.regwatch.ingest.IngestReport;
-import io.regwatch.ingest.IngestReportRepository;
 import io.regwatch.batch.JobResult;
 import io.regwatch.ingest.IngestLauncher;
+import io.regwatch.ingest.IngestReport;
+import io.regwatch.ingest.IngestReportRepository;
 import io.regwatch.ingest.run.Quarantine;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ingest.source.catalogue.Catalogue;

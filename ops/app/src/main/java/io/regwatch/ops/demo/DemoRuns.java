@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
-import io.regwatch.ingest.IngestReport;
-import io.regwatch.ingest.IngestReportRepository;
 import io.regwatch.batch.JobResult;
 import io.regwatch.ingest.IngestLauncher;
+import io.regwatch.ingest.IngestReport;
+import io.regwatch.ingest.IngestReportRepository;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
 

@@ -8,22 +8,22 @@ import org.springframework.boot.health.contributor.AbstractHealthIndicator;
 import org.springframework.boot.health.contributor.Health;
 import org.springframework.stereotype.Component;
 
-/** The clock: with a wrong one no work begins here, and times that are told are wrong. */
+/** Checks the clock skew to the database: with too much, this process starts no work. */
 @Component
 class ClockHealthIndicator extends AbstractHealthIndicator {
 
-	private final ClockSkew drift;
+	private final ClockSkew skew;
 
-	ClockHealthIndicator(ClockSkew drift) {
+	ClockHealthIndicator(ClockSkew skew) {
 		super("The clock cannot be compared with the database's");
-		this.drift = drift;
+		this.skew = skew;
 	}
 
 	@Override
 	protected void doHealthCheck(Health.Builder health) {
-		Duration measured = this.drift.measure();
+		Duration measured = this.skew.measure();
 		health.withDetail("aheadMillis", measured.toMillis());
-		if (this.drift.isTooMuch(measured)) {
+		if (this.skew.isTooMuch(measured)) {
 			health.down();
 		}
 		else {

@@ -6,7 +6,7 @@ import org.springframework.boot.health.contributor.AbstractHealthIndicator;
 import org.springframework.boot.health.contributor.Health;
 import org.springframework.stereotype.Component;
 
-/** The search index: without it there are no lists. */
+/** Checks that the search index answers: lists need it. */
 @Component
 class IndexHealthIndicator extends AbstractHealthIndicator {
 

@@ -1,4 +1,4 @@
-/** What must work for the service to be ready. */
+/** Health checks for readiness. */
 @NullMarked
 package io.regwatch.ops.health;
 

@@ -8,8 +8,8 @@ import io.regwatch.scheduling.WorkQueue;
 import org.springframework.stereotype.Component;
 
 /**
- * How many subjects wait for workers or are worked on: what workers are scaled by. All
- * processes on one database tell the same number.
+ * The number of pending and running work requests, for autoscaling of workers. All
+ * processes on one database report the same number.
  */
 @Component
 class PendingWorkGauge implements MeterBinder {
@@ -22,8 +22,8 @@ class PendingWorkGauge implements MeterBinder {
 
 	@Override
 	public void bindTo(MeterRegistry registry) {
-		Gauge.builder("regwatch.work.waiting", this.work, WorkQueue::countPending)
-			.description("Sources, workspaces and other subjects with requests that are not served")
+		Gauge.builder("regwatch.work.pending", this.work, WorkQueue::countPending)
+			.description("Work requests that are pending or running")
 			.register(registry);
 	}
 

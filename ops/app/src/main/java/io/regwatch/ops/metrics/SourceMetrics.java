@@ -19,8 +19,8 @@ import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
 /**
- * Gauges of the sources, read from the database, so that each process tells the same; and
- * counters of the runs that ended in this process.
+ * Gauges of the sources, read from the database, so that all processes report the same;
+ * and counters of the runs that finished in this process.
  */
 @Component
 @ConditionalOnWebApplication
@@ -38,11 +38,11 @@ class SourceMetrics {
 		this.healths = healths;
 		this.registry = registry;
 		this.lastComplete = MultiGauge.builder("regwatch.source.last.complete")
-			.description("When the last run with a complete listing was finished, in Unix time")
+			.description("Unix time of the end of the last run with a complete listing")
 			.baseUnit("seconds")
 			.register(registry);
 		this.anomalies = MultiGauge.builder("regwatch.source.anomalies")
-			.description("Rules that find something odd about the source now")
+			.description("Current anomalies of the source")
 			.register(registry);
 	}
 
@@ -56,7 +56,7 @@ class SourceMetrics {
 	@EventListener
 	void count(RunFinishedEvent end) {
 		Counter.builder("regwatch.runs")
-			.description("Runs that ended in this process")
+			.description("Runs that finished in this process")
 			.tag("source", end.sourceId())
 			.tag("outcome", end.outcome().code())
 			.register(this.registry)

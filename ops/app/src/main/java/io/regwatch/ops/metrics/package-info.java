@@ -1,4 +1,4 @@
-/** What the program counts of itself and its sources for those who run it. */
+/** Metrics of work requests, sources and runs. */
 @NullMarked
 package io.regwatch.ops.metrics;
 

@@ -48,7 +48,7 @@ class HealthIT {
 			assertThat(metrics.response().headers().firstValue("Content-Type").orElseThrow())
 				.startsWith("text/plain;version=0.0.4");
 			assertThat(metrics.body())
-				.contains("# TYPE jvm_memory_used_bytes gauge", "hikaricp_connections{", "regwatch_work_waiting 0.0")
+				.contains("# TYPE jvm_memory_used_bytes gauge", "hikaricp_connections{", "regwatch_work_pending 0.0")
 				.containsPattern("http_server_requests_seconds_count\\{.*status=\"401\"");
 			assertThat(management.get(HEALTH + "/readiness").body()).contains("\"status\":\"UP\"");
 			assertThat(api.get(HEALTH + "/readiness").body()).contains("\"status\":\"UP\"");

@@ -64,7 +64,7 @@ class DeployIT {
 			String probe = URI.create(service.at("/healthcheck/test").get(3).asString()).getPath();
 			assertThat(get(port, probe).statusCode()).isEqualTo(200);
 			assertThat(get(port, "/actuator/health/liveness").statusCode()).isEqualTo(200);
-			assertThat(get(managementPort, "/actuator/prometheus").body()).contains("regwatch_work_waiting 0.0");
+			assertThat(get(managementPort, "/actuator/prometheus").body()).contains("regwatch_work_pending 0.0");
 		}
 		finally {
 			process.destroyForcibly().onExit().join();
