@@ -110,7 +110,9 @@ final class AssessCommand implements Callable<Integer> {
 
 	private JobResult rerun(CommandContext context, AssessmentRequest request) {
 		try (ProgressReporter progress = ProgressReporter.listenTo(context, this.spec.commandLine().getErr())) {
-			return context.bean(RerunService.class).run(this.workspace, request);
+			JobResult result = context.bean(RerunService.class).run(this.workspace, request);
+			progress.finish();
+			return result;
 		}
 	}
 

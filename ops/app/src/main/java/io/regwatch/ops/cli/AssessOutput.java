@@ -26,8 +26,8 @@ import org.jspecify.annotations.Nullable;
  * @param cost in US dollars; {@code null} if unknown
  * @param changes assessments that differ from the previous ones
  */
-record AssessOutput(UUID run, int items, int judged, Map<String, Integer> skipped, Map<String, Integer> failed, int calls,
-		long tokensIn, long tokensOut, @Nullable BigDecimal cost, List<RunReport.Change> changes) {
+record AssessOutput(UUID run, int items, int judged, Map<String, Integer> skipped, Map<String, Integer> failed,
+		int calls, long tokensIn, long tokensOut, @Nullable BigDecimal cost, List<RunReport.Change> changes) {
 
 	static AssessOutput of(RunReport report) {
 		return new AssessOutput(report.run(), report.items(), report.judged(), report.skipped(), report.failed(),

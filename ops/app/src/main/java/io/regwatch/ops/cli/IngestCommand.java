@@ -105,7 +105,8 @@ final class IngestCommand implements Callable<Integer> {
 			switch (result) {
 				case JobResult.Completed completed ->
 					reports.add(context.bean(IngestReportRepository.class).get(completed.run()));
-				case JobResult.Busy busy -> failed = fail("Source '%s' is being ingested by %s".formatted(id, busy.by()));
+				case JobResult.Busy busy ->
+					failed = fail("Source '%s' is being ingested by %s".formatted(id, busy.by()));
 				case JobResult.Gone _ -> failed = fail("Source '%s' was deleted".formatted(id));
 				case JobResult.Unfinished unfinished ->
 					failed = fail("Run %s of source '%s' did not finish: %s. The same command resumes it"

@@ -41,8 +41,8 @@ final class KeysCommand {
 				throw new UsageException("--expires '%s' is not in the future".formatted(expires));
 			}
 			CreatedApiKey key = context.bean(ApiKeys.class).create(client, expiresAt);
-			output.print(key, (out) -> out
-				.printf("Key %s of client '%s', shown only now:%n%s%n", key.id(), key.client(), key.key()));
+			output.print(key, (out) -> out.printf("Key %s of client '%s', shown only now:%n%s%n", key.id(),
+					key.client(), key.key()));
 			return ExitCode.OK;
 		});
 	}

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param scheduledAt when it was due
  * @param startedAt when it started
  * @param finishedAt {@code null} while it runs
- * @param state {@code unfinished}, {@code complete} or {@code incomplete}
+ * @param state of the run and its listing
  * @param complete whether the listing was complete
  * @param backfill whether it was the first run of the source
  * @param ledger counts; {@code null} until the listing is written

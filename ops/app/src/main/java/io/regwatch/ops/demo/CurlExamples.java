@@ -29,8 +29,8 @@ public final class CurlExamples {
 		examples.add(get("What changed, newest first: %d updates".formatted(this.access.updates().size()), "/updates"));
 		examples.add(get("At most five of them; the Link header names the next page", "-i", "/updates?limit=5"));
 		examples.add(get("Updates about cybersecurity", "/updates?search=cybersecurity"));
-		examples
-			.add(get("Updates of the European Union since 2026", "/updates?geography=EU&publicationDateFrom=2026-01-01"));
+		examples.add(get("Updates of the European Union since 2026",
+				"/updates?geography=EU&publicationDateFrom=2026-01-01"));
 		this.access.revision().ifPresent((revision) -> {
 			examples.add(get("The revision of %s, with its redline".formatted(revision.reference().externalId()),
 					"/updates/" + revision.id()));

@@ -65,8 +65,7 @@ class DemoTourIT {
 		assertThat(revision.get("kind").asString()).isEqualTo("revision");
 		assertThat(revision.at("/redline/status").asString()).isEqualTo("completed");
 		assertThat(revision.at("/redline/html").asString()).contains("<ins", "1,500");
-		JsonNode history = json(answers,
-				"The versions of FDO-2024-0112, newest first, with links to its files");
+		JsonNode history = json(answers, "The versions of FDO-2024-0112, newest first, with links to its files");
 		assertThat(history.get("externalId").asString()).isEqualTo("FDO-2024-0112");
 		assertThat(history.get("versions").findValuesAsString("status")).containsExactly("in_force", "superseded");
 		assertThat(history.get("versions").findValuesAsString("signedUrl")).hasSize(2)

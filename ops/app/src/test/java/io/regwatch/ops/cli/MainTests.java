@@ -23,7 +23,8 @@ class MainTests {
 	@Test
 	void executeWhenNoCommandSaysWhichThereAre() {
 		assertThat(execute()).isEqualTo(2);
-		assertThat(this.err.toString()).contains("Missing required subcommand", "ingest", "sources", "extract", "reindex", "status");
+		assertThat(this.err.toString()).contains("Missing required subcommand", "ingest", "sources", "extract",
+				"reindex", "status");
 	}
 
 	@Test

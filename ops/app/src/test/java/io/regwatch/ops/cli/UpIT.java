@@ -64,9 +64,9 @@ class UpIT {
 	void upWhenPortIsTakenSaysSo() throws Exception {
 		try (ServerSocket taken = new ServerSocket(0)) {
 			Process up = new Program(this.home).start("up", "--port", String.valueOf(taken.getLocalPort()));
-			assertThat(up.errorReader().lines().toList())
-				.containsExactly("regwatch: Port %d is in use: stop the process that listens there, or choose another with --port"
-					.formatted(taken.getLocalPort()));
+			assertThat(up.errorReader().lines().toList()).containsExactly(
+					"regwatch: Port %d is in use: stop the process that listens there, or choose another with --port"
+						.formatted(taken.getLocalPort()));
 			assertThat(up.waitFor()).isOne();
 		}
 	}
