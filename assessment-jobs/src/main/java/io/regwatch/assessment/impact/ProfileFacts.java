@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -14,6 +15,7 @@ import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.evidence.Obligations;
 import io.regwatch.assessment.knowledge.DeviceFamily;
 import io.regwatch.assessment.knowledge.DeviceKind;
+import io.regwatch.assessment.vocabulary.TermMatch;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
 
@@ -55,8 +57,8 @@ final class ProfileFacts {
 			.stream()
 			.flatMap((text) -> Obligations.sentences(text).stream())
 			.toList();
-		this.kinds = affirmedKinds();
-		this.families = this.kinds.stream()
+		this.kinds = affirmedKinds((sentence) -> Vocabulary.shipped().everyMatch(Topic.DEVICE_KINDS, sentence));
+		this.families = affirmedKinds((sentence) -> Vocabulary.shipped().matches(Topic.DEVICE_KINDS, sentence)).stream()
 			.flatMap((kind) -> DeviceKind.named(kind).stream())
 			.map(DeviceKind::family)
 			.collect(Collectors.toUnmodifiableSet());
@@ -68,7 +70,10 @@ final class ProfileFacts {
 		return this.sentences;
 	}
 
-	/** Kinds of devices that the company makes, as far as they are known. */
+	/**
+	 * Kinds of devices that the company makes, wider kinds among them, as far as they are
+	 * known.
+	 */
 	Set<String> kinds() {
 		return this.kinds;
 	}
@@ -171,13 +176,12 @@ final class ProfileFacts {
 		};
 	}
 
-	private Set<String> affirmedKinds() {
+	private Set<String> affirmedKinds(Function<String, List<TermMatch>> finder) {
 		return this.sentences.stream()
-			.flatMap((sentence) -> Vocabulary.shipped()
-				.matches(Topic.DEVICE_KINDS, sentence)
+			.flatMap((sentence) -> finder.apply(sentence)
 				.stream()
-				.filter((match) -> Polarity.of(sentence, match.start(), match.end()) == Polarity.AFFIRMED)
-				.map((match) -> match.label()))
+				.filter((match) -> Polarity.of(sentence, match.start(), match.end()) == Polarity.AFFIRMED))
+			.map(TermMatch::label)
 			.collect(Collectors.toUnmodifiableSet());
 	}
 

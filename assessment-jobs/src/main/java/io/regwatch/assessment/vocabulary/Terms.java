@@ -69,6 +69,11 @@ public final class Terms {
 	 * "ureteral stent" is no "stent".
 	 */
 	List<TermMatch> matches(String text) {
+		List<TermMatch> all = everyMatch(text);
+		return all.stream().filter((one) -> all.stream().noneMatch((other) -> other.contains(one))).toList();
+	}
+
+	List<TermMatch> everyMatch(String text) {
 		List<TermMatch> all = new ArrayList<>();
 		Matcher words = WORD.matcher(text);
 		while (words.find()) {
@@ -81,7 +86,7 @@ public final class Terms {
 				some.forEach((label) -> all.add(new TermMatch(label, start, start + term.length())));
 			}
 		});
-		return all.stream().filter((one) -> all.stream().noneMatch((other) -> other.contains(one))).toList();
+		return all;
 	}
 
 	/** In the order of the labels. */

@@ -70,6 +70,18 @@ public final class Vocabulary {
 	}
 
 	/**
+	 * Finds where a text speaks of something, also within longer terms: an "excimer
+	 * laser" is a laser.
+	 * @param topic that labels are wanted of
+	 * @param text any
+	 * @return places in their order
+	 */
+	public List<TermMatch> everyMatch(Topic topic, String text) {
+		Terms finder = this.finders.get(topic);
+		return (finder != null) ? finder.everyMatch(text) : List.of();
+	}
+
+	/**
 	 * The words that a label stands for.
 	 * @param topic of the label
 	 * @param label possibly unknown

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import io.regwatch.schema.ApplicabilityStatus;
 import io.regwatch.schema.Priority;
@@ -50,7 +51,8 @@ class GoldSetTests {
 			.stream()
 			.collect(Collectors.groupingBy(EvaluationCase::half));
 		assertThat(halves).containsOnlyKeys(DatasetSplit.values());
-		halves.values().forEach((pairs) -> {
+		assertThat(halves.get(DatasetSplit.FRESH)).hasSizeGreaterThan(50);
+		Stream.of(DatasetSplit.TUNING, DatasetSplit.TEST).map(halves::get).forEach((pairs) -> {
 			assertThat(pairs).hasSizeGreaterThan(90);
 			assertThat(pairs).extracting(EvaluationCase::profile).contains("stents", "pumps").hasSizeGreaterThan(12);
 			assertThat(pairs).extracting((pair) -> pair.expected().status()).contains(ApplicabilityStatus.values());

@@ -65,6 +65,14 @@ class RelevanceClassifierTests {
 	}
 
 	@Test
+	void whatIsAboutAWiderKindConcernsWhoMakesANarrowerOne() {
+		Company lasers = new Company(1, null, List.of("EU"), List.of(), List.of(), List.of(),
+				List.of(new Company.Product("Corneon", "Excimer laser for the cornea")));
+		assertThat(judge(lasers, "Laser products", "Makers of laser products shall report.").reasonCode())
+			.isEqualTo("same_subject");
+	}
+
+	@Test
 	void classOfATitleExcludesOnlyWhereTheTextAgrees() {
 		String title = "Requirements for class IIa devices";
 		assertThat(judge(STENTS, title, "It shall be so.").reasonCode()).isEqualTo("uncertain");
@@ -90,7 +98,8 @@ class RelevanceClassifierTests {
 	void titleThatSaysNothingIsReadOnBelow() {
 		assertThat(judge(STENTS, "Notice 7", "Makers of coronary stents shall report.").reasonCode())
 			.isEqualTo("same_subject");
-		assertThat(judge(STENTS, "Notice 7", "Manufacturers shall report.").reasonCode()).isEqualTo("for_all_devices");
+		assertThat(judge(STENTS, "Notice 7", "Manufacturers shall report serious incidents.").reasonCode())
+			.isEqualTo("for_all_devices");
 		assertThat(judge(STENTS, "Notice 7", "Makers of hearing aids shall report.").reasonCode())
 			.isEqualTo("device_kind");
 		assertThat(judge(STENTS, "Notice 7 on devices", "Makers of hearing aids shall report.").reasonCode())
