@@ -9,7 +9,7 @@ import java.util.concurrent.ConcurrentMap;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import org.apache.hc.client5.http.DnsResolver;
 import org.apache.hc.client5.http.SystemDefaultDnsResolver;
-import org.apache.hc.client5.http.classic.methods.HttpGet;
+import org.apache.hc.client5.http.classic.methods.HttpUriRequestBase;
 import org.apache.hc.client5.http.config.ConnectionConfig;
 import org.apache.hc.client5.http.config.RequestConfig;
 import org.apache.hc.client5.http.impl.classic.CloseableHttpClient;
@@ -66,7 +66,7 @@ final class CrawlHttpClients {
 		return this.limiters.computeIfAbsent(host, (_) -> new HostRateLimiter(host, this.pace));
 	}
 
-	Exchange open(HttpGet request, URI uri, FetchPolicy rules) throws IOException {
+	Exchange open(HttpUriRequestBase request, URI uri, FetchPolicy rules) throws IOException {
 		request.setConfig(RequestConfig.custom()
 			.setResponseTimeout(Timeout.ofSeconds(rules.readTimeoutSeconds()))
 			.setConnectionRequestTimeout(CONNECT)

@@ -2,7 +2,7 @@ package io.regwatch.http;
 
 import java.io.IOException;
 
-import org.apache.hc.client5.http.classic.methods.HttpGet;
+import org.apache.hc.client5.http.classic.methods.HttpUriRequestBase;
 import org.apache.hc.core5.http.ClassicHttpResponse;
 
 /**
@@ -11,7 +11,7 @@ import org.apache.hc.core5.http.ClassicHttpResponse;
  * @param request sent
  * @param response whose body may still be under way
  */
-record Exchange(HttpGet request, ClassicHttpResponse response) implements AutoCloseable {
+record Exchange(HttpUriRequestBase request, ClassicHttpResponse response) implements AutoCloseable {
 
 	/**
 	 * Leaves the rest of a body where it is: closed politely, the client would read it to

@@ -9,7 +9,7 @@ import java.util.Optional;
 
 import io.regwatch.schema.RejectionReason;
 import org.apache.commons.io.input.BoundedInputStream;
-import org.apache.hc.client5.http.classic.methods.HttpGet;
+import org.apache.hc.client5.http.classic.methods.HttpUriRequestBase;
 import org.apache.hc.core5.http.ClassicHttpResponse;
 
 /** One try to answer a request: through its redirects, through the gate, to its end. */
@@ -45,7 +45,7 @@ final class FetchAttempt<T> {
 		URI next;
 		HostRateLimiter limiter = clients.limiterOf(uri);
 		robots.require(uri, this.rules, limiter);
-		HttpGet get = RequestHeaders.get(uri, clients.mirrors(), this.request, this.rules);
+		HttpUriRequestBase get = RequestHeaders.of(uri, clients.mirrors(), this.request, this.rules);
 		try (HostRateLimiter.Permit _ = limiter.acquire(this.rules)) {
 			try (Deadline.Guard _ = this.deadline.guard(get); Exchange exchange = clients.open(get, uri, this.rules)) {
 				Optional<URI> target = ResponseHeaders.redirect(exchange.response(), clients.mirrors().of(uri));

@@ -1,24 +1,28 @@
 package io.regwatch.http;
 
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 import org.apache.hc.client5.http.classic.methods.HttpGet;
+import org.apache.hc.client5.http.classic.methods.HttpPost;
+import org.apache.hc.client5.http.classic.methods.HttpUriRequestBase;
+import org.apache.hc.core5.http.ContentType;
 import org.apache.hc.core5.http.HttpHeaders;
+import org.apache.hc.core5.http.io.entity.StringEntity;
+import org.jspecify.annotations.Nullable;
 
 /** Writes headers of requests. */
 final class RequestHeaders {
 
-	private static final Pattern VARIABLE = Pattern.compile("\\$\\{([A-Z][A-Z0-9_]*)}");
-
 	private RequestHeaders() {
 	}
 
-	static HttpGet get(URI uri, Mirrors mirrors, WebRequest request, FetchPolicy rules) throws UriNotAllowedException {
-		HttpGet get = new HttpGet(mirrors.of(uri));
+	static HttpUriRequestBase of(URI uri, Mirrors mirrors, WebRequest request, FetchPolicy rules)
+			throws UriNotAllowedException {
+		URI address = Secrets.in(mirrors.of(uri));
+		HttpUriRequestBase get = uri.equals(request.uri()) ? first(address, request.payload()) : new HttpGet(address);
 		get.setHeader(HttpHeaders.USER_AGENT, rules.userAgent());
 		List<String> accept = request.expected().accept();
 		get.setHeader(HttpHeaders.ACCEPT, accept.isEmpty() ? "*/*" : String.join(", ", accept));
@@ -31,24 +35,25 @@ final class RequestHeaders {
 		}
 		if (uri.getHost().equalsIgnoreCase(request.uri().getHost())) {
 			for (Map.Entry<String, String> header : rules.headers().entrySet()) {
-				get.setHeader(header.getKey(), resolved(header.getValue()));
+				get.setHeader(header.getKey(), Secrets.in(header.getValue()));
 			}
 		}
 		return get;
 	}
 
-	/** Keys come from the environment: catalogues are no place for secrets. */
-	private static String resolved(String value) throws UriNotAllowedException {
-		Matcher variable = VARIABLE.matcher(value);
-		if (!variable.matches()) {
-			return value;
+	/** A redirect is followed with GET. */
+	private static HttpUriRequestBase first(URI address, WebRequest.@Nullable Payload payload)
+			throws UriNotAllowedException {
+		if (payload == null) {
+			return new HttpGet(address);
 		}
-		String secret = System.getenv(variable.group(1));
-		if (secret == null || secret.isBlank()) {
-			throw new UriNotAllowedException(
-					"A key is needed: set the environment variable '%s'".formatted(variable.group(1)));
+		HttpPost post = new HttpPost(address);
+		post.setEntity(new StringEntity(Secrets.in(payload.body()),
+				ContentType.parse(payload.contentType()).withCharset(StandardCharsets.UTF_8)));
+		for (Map.Entry<String, String> header : payload.headers().entrySet()) {
+			post.setHeader(header.getKey(), Secrets.in(header.getValue()));
 		}
-		return secret.strip();
+		return post;
 	}
 
 }

@@ -53,7 +53,16 @@ public record FieldRule(@Nullable String pointer, @Nullable Integer column, @Nul
 		HREF,
 
 		/** All of it, without escapes. */
-		UNESCAPE
+		UNESCAPE,
+
+		/** All of it, with {@code %20} and the like decoded. */
+		URLDECODE,
+
+		/** All of it in capitals. */
+		UPPER,
+
+		/** All of it in small letters. */
+		LOWER
 
 	}
 

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
  * HTML pages whose tables list items, or XML documents whose elements do.
  *
  * @param urls where the lists begin
+ * @param request how pages are asked for; {@code null} for GET
  * @param tables selects the tables; {@code null} for all
  * @param rows selects the rows of a table; {@code null} for all that have cells of data
  * @param continuation selects rows that continue the one above; {@code null} if there are
@@ -24,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param mustContain texts that each page holds; {@code null} for none
  * @param fields how rows are read
  */
-public record HtmlTable(List<String> urls, @Nullable String tables, @Nullable String rows,
+public record HtmlTable(List<String> urls, @Nullable RequestRule request, @Nullable String tables, @Nullable String rows,
 		@Nullable String continuation, @Nullable List<FieldRule> where, @Nullable String headings,
 		@Nullable String next, @Nullable FieldRule total, @Nullable PageParameter page, @Nullable PageParameter offset,
 		@Nullable PageToken token, @Nullable FieldRule last, @Nullable Integer minimum,

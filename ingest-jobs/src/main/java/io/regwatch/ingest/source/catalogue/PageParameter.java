@@ -12,10 +12,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * A number in the query of an address that says which page is asked for.
  *
- * @param parameter its name
+ * @param parameter its name; {@code null} if only the body of a request takes it
  * @param first its first value; {@code null} for the usual one
  */
-public record PageParameter(String parameter, @Nullable Integer first) {
+public record PageParameter(@Nullable String parameter, @Nullable Integer first) {
 
 	public int firstOr(int usual) {
 		return (this.first != null) ? this.first : usual;
@@ -28,7 +28,7 @@ public record PageParameter(String parameter, @Nullable Integer first) {
 	 * @return with the parameter once
 	 */
 	public URI with(URI uri, int value) {
-		return with(uri, this.parameter, String.valueOf(value));
+		return (this.parameter != null) ? with(uri, this.parameter, String.valueOf(value)) : uri;
 	}
 
 	/**

@@ -11,8 +11,13 @@ import org.jspecify.annotations.Nullable;
  *
  * @param urls where the lists begin; may hold {@code {from}}, {@code {to}} and
  * {@code {cursor}}
+ * @param request how pages are asked for; {@code null} for GET
  * @param query of SPARQL; may hold {@code {cursor}}; {@code null} for other kinds
  * @param format of a bulk file; {@code null} for other kinds
+ * @param delimiter of columns in CSV; {@code null} for a comma
+ * @param charset of a bulk file, whatever its host says; {@code null} for the host's word
+ * @param member a regular expression for the name of the file within a ZIP archive;
+ * {@code null} for its only one
  * @param items pointer to the array of rows; {@code null} where the format knows its rows
  * @param total pointer to the number of all rows; {@code null} if there is none
  * @param next pointer to the address of the next page; {@code null} if there is none
@@ -31,7 +36,8 @@ import org.jspecify.annotations.Nullable;
  * @param minimum fewer rows are an incomplete listing; {@code null} for one
  * @param fields how rows are read
  */
-public record RowList(List<String> urls, @Nullable String query, @Nullable BulkFormat format, @Nullable String items,
+public record RowList(List<String> urls, @Nullable RequestRule request, @Nullable String query, @Nullable BulkFormat format, @Nullable String delimiter,
+		@Nullable String charset, @Nullable String member, @Nullable String items,
 		@Nullable String total, @Nullable String next, @Nullable PageParameter page, @Nullable PageParameter offset,
 		@Nullable PageToken token, @Nullable FieldRule last, @Nullable Windows windows, @Nullable Cursor cursor,
 		@Nullable List<FieldRule> where, @Nullable Group group, @Nullable Detail detail, @Nullable Withdrawn withdrawn,

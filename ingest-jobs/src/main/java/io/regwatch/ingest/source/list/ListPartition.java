@@ -8,6 +8,7 @@ import java.util.List;
 
 import io.regwatch.ingest.source.catalogue.HtmlTable;
 import io.regwatch.ingest.source.catalogue.PagedListSpec;
+import io.regwatch.ingest.source.catalogue.RequestRule;
 import io.regwatch.ingest.source.catalogue.RowList;
 import io.regwatch.ingest.source.parse.FieldReader;
 import io.regwatch.ingest.source.parse.Page;
@@ -56,7 +57,16 @@ record ListPartition(PagedListSpec list, String url, @Nullable DateRange span, @
 			return URI
 				.create(filled + (filled.contains("?") ? "&" : "?") + "query=" + encoded(withCursor(query, false)));
 		}
-		return URI.create(withCursor(filled, true));
+		return URI.create(withCursor(filled, true).replace("${", "%24%7B").replace("}", "%7D"));
+	}
+
+	/** What is sent with POST; {@code null} for GET. */
+	@Nullable String body() {
+		RequestRule request = this.list.request();
+		if (request == null) {
+			return null;
+		}
+		return withCursor((this.span != null) ? this.span.fill(request.body()) : request.body(), false);
 	}
 
 	/** Whether so many rows mean that there are more, which are never shown. */

@@ -1,12 +1,10 @@
 package io.regwatch.ingest.source.list;
 
-import java.net.URI;
 import java.time.LocalDate;
 import java.util.HashSet;
 import java.util.Set;
 
 import io.regwatch.http.FetchResponse;
-import io.regwatch.http.Validators;
 import io.regwatch.http.WebRequest;
 import io.regwatch.ingest.source.Listing;
 import io.regwatch.ingest.source.catalogue.PagedListSpec;
@@ -32,7 +30,7 @@ final class ListingReader {
 
 	private final ListingBuilder findings;
 
-	private final Set<URI> visited = new HashSet<>();
+	private final Set<PageRequest> visited = new HashSet<>();
 
 	ListingReader(SourceDefinition source, PageParser reader, PageFetcher pages) {
 		this.source = source;
@@ -57,8 +55,8 @@ final class ListingReader {
 
 	/** Goes from page to page; returns where to begin again, or {@code null}. */
 	private @Nullable ListPartition readOnce(ListPartition start) {
-		Paginator paging = new Paginator(this.list, start.uri());
-		@Nullable URI address = paging.first();
+		Paginator paging = new Paginator(this.list, start.uri(), start.body());
+		@Nullable PageRequest address = paging.first();
 		while (address != null) {
 			Page page = read(address);
 			if (page == null || isCut(start, page, paging) || !this.findings.add(page, paging, start.isFirst())) {
@@ -102,13 +100,13 @@ final class ListingReader {
 		return true;
 	}
 
-	private @Nullable Page read(URI address) {
+	private @Nullable Page read(PageRequest address) {
 		if (!this.visited.add(address) || this.visited.size() > MAX_PAGES) {
 			this.findings.flag(AnomalyRule.REPEATED_PAGE,
 					"The pages lead in a circle or on for ever: '%s'".formatted(address));
 			return null;
 		}
-		WebRequest request = new WebRequest(address, Validators.NONE, this.reader.expected());
+		WebRequest request = address.to(this.list.request(), this.reader.expected());
 		return switch (this.pages.get(request, this.source.fetchRules(), new PageBody.Of(this.reader),
 				PageBody.Parsed.class::isInstance)) {
 			case FetchResponse.Received<PageBody> received -> pageOf(address, received.body());
@@ -119,14 +117,14 @@ final class ListingReader {
 		};
 	}
 
-	private @Nullable Page pageOf(URI address, PageBody body) {
+	private @Nullable Page pageOf(PageRequest address, PageBody body) {
 		return switch (body) {
 			case PageBody.Parsed parsed -> parsed.page();
 			case PageBody.Foreign foreign -> missed(address, foreign.detail());
 		};
 	}
 
-	private @Nullable Page missed(URI address, String detail) {
+	private @Nullable Page missed(PageRequest address, String detail) {
 		this.findings.flag(AnomalyRule.UNREADABLE, "The page '%s' cannot be read: %s".formatted(address, detail));
 		return null;
 	}

@@ -3,6 +3,7 @@ package io.regwatch.ingest.source.list;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -13,6 +14,7 @@ import io.regwatch.http.FetchResponse;
 import io.regwatch.http.WebRequest;
 import io.regwatch.ingest.source.PageCache.ReadPage;
 import io.regwatch.ingest.source.PageCache;
+import io.regwatch.schema.ContentHash;
 
 /**
  * Asks for pages of lists, unless a listing that was interrupted had them.
@@ -27,7 +29,7 @@ record PageFetcher(CrawlClient web, PageCache read) {
 	 * @param usable whether what was read of it is worth being kept
 	 */
 	<T> FetchResponse<T> get(WebRequest request, FetchPolicy rules, BodyReader<T> reader, Predicate<T> usable) {
-		Optional<ReadPage> before = this.read.find(request.uri());
+		Optional<ReadPage> before = this.read.find(key(request));
 		return before.isPresent() ? again(before.get(), reader) : ask(request, rules, reader, usable);
 	}
 
@@ -45,9 +47,15 @@ record PageFetcher(CrawlClient web, PageCache read) {
 		TeeBodyReader<T> copying = new TeeBodyReader<>(reader);
 		FetchResponse<T> answer = this.web.get(request, rules, copying);
 		if (answer instanceof FetchResponse.Received<T> received && usable.test(received.body())) {
-			copying.copy().ifPresent((body) -> this.read.keep(request.uri(), new ReadPage(received.receipt(), body)));
+			copying.copy().ifPresent((body) -> this.read.keep(key(request), new ReadPage(received.receipt(), body)));
 		}
 		return answer;
+	}
+
+	/** Requests with one address and different bodies are for different pages. */
+	private static URI key(WebRequest request) {
+		return (request.payload() == null) ? request.uri()
+				: URI.create(request.uri() + "#" + ContentHash.of(request.payload().body()).hex());
 	}
 
 }

@@ -2,6 +2,7 @@ package io.regwatch.ingest.source.list;
 
 import java.net.URI;
 import java.util.HashSet;
+import java.util.Objects;
 import java.util.Set;
 
 import io.regwatch.ingest.source.catalogue.PageParameter;
@@ -17,19 +18,22 @@ final class Paginator {
 
 	private final URI start;
 
+	private final @Nullable String body;
+
 	private int pages;
 
 	private int rows;
 
 	private final Set<Row> shown = new HashSet<>();
 
-	Paginator(PagedListSpec list, URI start) {
+	Paginator(PagedListSpec list, URI start, @Nullable String body) {
 		this.list = list;
 		this.start = start;
+		this.body = body;
 	}
 
-	URI first() {
-		return counted();
+	PageRequest first() {
+		return at("");
 	}
 
 	boolean isFirst() {
@@ -52,7 +56,7 @@ final class Paginator {
 	}
 
 	/** The page that follows; {@code null} at the end. */
-	@Nullable URI after(Page page) {
+	@Nullable PageRequest after(Page page) {
 		this.pages++;
 		this.shown.addAll(page.rows());
 		this.rows += page.rows().size();
@@ -60,24 +64,38 @@ final class Paginator {
 			return null;
 		}
 		if (this.list.token() != null) {
-			return (page.token() != null) ? PageParameter.with(this.start, this.list.token().parameter(), page.token())
-					: null;
+			return (page.token() != null) ? at(page.token()) : null;
 		}
 		if (this.list.page() == null && this.list.offset() == null) {
-			return page.next();
+			return (page.next() != null) ? new PageRequest(page.next(), this.body) : null;
 		}
 		boolean ended = page.rows().isEmpty() || (page.total() != null && this.rows >= page.total());
-		return ended ? null : counted();
+		return ended ? null : at("");
 	}
 
-	private URI counted() {
+	private PageRequest at(String token) {
+		int page = firstOr(this.list.page(), 1) + this.pages;
+		int offset = firstOr(this.list.offset(), 0) + this.rows;
+		String filled = (this.body == null) ? null
+				: this.body.replace("{page}", String.valueOf(page))
+					.replace("{offset}", String.valueOf(offset))
+					.replace("{token}", token);
+		return new PageRequest(address(page, offset, token), filled);
+	}
+
+	private URI address(int page, int offset, String token) {
 		if (this.list.page() != null) {
-			return this.list.page().with(this.start, this.list.page().firstOr(1) + this.pages);
+			return this.list.page().with(this.start, page);
 		}
 		if (this.list.offset() != null) {
-			return this.list.offset().with(this.start, this.list.offset().firstOr(0) + this.rows);
+			return this.list.offset().with(this.start, offset);
 		}
-		return this.start;
+		return (token.isEmpty() || this.list.token() == null || this.list.token().parameter() == null) ? this.start
+				: PageParameter.with(this.start, Objects.requireNonNull(this.list.token().parameter()), token);
+	}
+
+	private static int firstOr(@Nullable PageParameter parameter, int usual) {
+		return (parameter != null) ? parameter.firstOr(usual) : usual;
 	}
 
 }

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
+import io.regwatch.http.CharsetDetector;
 import io.regwatch.http.ContentExpectation;
 import io.regwatch.http.ResponseMetadata;
 import io.regwatch.ingest.source.catalogue.RowList;
@@ -37,7 +38,7 @@ record BulkPageParser(RowList list) implements PageParser {
 		List<JsonRow> kept = new ArrayList<>();
 		@Nullable String breakage = null;
 		try {
-			rows(reader(body, receipt.charset())).forEach((row) -> keep(row, receipt.url(), kept));
+			rows(reader(BulkArchive.open(body, this.list.member()), charset(receipt))).forEach((row) -> keep(row, receipt.url(), kept));
 		}
 		catch (JacksonException ex) {
 			breakage = "The file breaks off: " + ex.getOriginalMessage();
@@ -60,8 +61,12 @@ record BulkPageParser(RowList list) implements PageParser {
 		return switch (Objects.requireNonNull(this.list.format(), "The schema requires it")) {
 			case JSON -> new JsonRows(reader, Objects.requireNonNullElse(this.list.items(), ""));
 			case JSONL -> new JsonLines(reader);
-			case CSV -> new CsvRows(reader);
+			case CSV -> new CsvRows(reader, this.list.delimiter());
 		};
+	}
+
+	private @Nullable Charset charset(ResponseMetadata receipt) {
+		return (this.list.charset() != null) ? CharsetDetector.ofLabel(this.list.charset()) : receipt.charset();
 	}
 
 	/** Bytes that are no text are an error, not a question mark. */

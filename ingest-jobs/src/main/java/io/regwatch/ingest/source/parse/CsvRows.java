@@ -10,14 +10,16 @@ import org.apache.commons.csv.CSVException;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Reads comma-separated values whose first line names the columns.
  *
  * @param reader of the file
+ * @param delimiter of columns; {@code null} for a comma
  */
-record CsvRows(Reader reader) implements BulkRows {
+record CsvRows(Reader reader, @Nullable String delimiter) implements BulkRows {
 
 	private static final CSVFormat FORMAT = CSVFormat.RFC4180.builder()
 		.setHeader()
@@ -27,7 +29,7 @@ record CsvRows(Reader reader) implements BulkRows {
 
 	@Override
 	public void forEach(Consumer<JsonRow> consumer) throws IOException {
-		try (CSVParser parser = FORMAT.parse(this.reader)) {
+		try (CSVParser parser = format().parse(this.reader)) {
 			for (CSVRecord record : parser) {
 				consumer.accept(row(record));
 			}
@@ -38,6 +40,10 @@ record CsvRows(Reader reader) implements BulkRows {
 		catch (CSVException | IllegalArgumentException ex) {
 			throw new BrokenRowsException(String.valueOf(ex.getMessage()));
 		}
+	}
+
+	private CSVFormat format() {
+		return (this.delimiter != null) ? FORMAT.builder().setDelimiter(this.delimiter).get() : FORMAT;
 	}
 
 	private static JsonRow row(CSVRecord record) throws BrokenRowsException {

@@ -1,7 +1,9 @@
 package io.regwatch.ingest.source.parse;
 
 import java.net.URI;
+import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -85,6 +87,9 @@ public final class FieldReader {
 			case TEXT -> Jsoup.parseBodyFragment(value).text();
 			case HREF -> href(value);
 			case UNESCAPE -> Parser.unescapeEntities(value, false);
+			case URLDECODE -> URLDecoder.decode(value.replaceAll("%(?![0-9A-Fa-f]{2})", "%25"), StandardCharsets.UTF_8);
+			case UPPER -> value.toUpperCase(Locale.ROOT);
+			case LOWER -> value.toLowerCase(Locale.ROOT);
 		};
 	}
 

@@ -11,6 +11,7 @@ import io.regwatch.http.ResponseMetadata;
 import io.regwatch.ingest.source.catalogue.RowList;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Reads JSON documents that list items. */
 record JsonPageParser(RowList list) implements PageParser {
@@ -29,6 +30,9 @@ record JsonPageParser(RowList list) implements PageParser {
 		JsonNode document = read.document();
 		JsonNode items = document.at(Objects.requireNonNull(this.list.items(), "The schema requires it"));
 		@Nullable Integer total = total(document);
+		if (items.isObject() && !this.list.items().isEmpty()) {
+			items = JsonNodeFactory.instance.arrayNode().add(items);
+		}
 		if (!items.isArray() && !(items.isMissingNode() && NOTHING.equals(total))) {
 			throw new UnreadablePageException("there is no array at '%s'".formatted(this.list.items()));
 		}
