@@ -4,6 +4,7 @@ import java.time.DateTimeException;
 import java.time.zone.ZoneRulesProvider;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
@@ -38,14 +39,26 @@ final class ValueFormat implements Format {
 	}
 
 	@Override
-	@SuppressWarnings("ReturnValueIgnored")
 	public boolean matches(ExecutionContext context, String value) {
+		return reason(value).isEmpty();
+	}
+
+	/** Why a value is refused: the compiler's own words. */
+	static Optional<String> reason(String format, String value) {
+		return ALL.stream()
+			.map(ValueFormat.class::cast)
+			.filter((known) -> known.name.equals(format))
+			.flatMap((known) -> known.reason(value).stream())
+			.findFirst();
+	}
+
+	private Optional<String> reason(String value) {
 		try {
 			this.compiler.accept(value);
-			return true;
+			return Optional.empty();
 		}
 		catch (IllegalArgumentException | IllegalStateException | DateTimeException ex) {
-			return false;
+			return Optional.of(String.valueOf(ex.getMessage()));
 		}
 	}
 

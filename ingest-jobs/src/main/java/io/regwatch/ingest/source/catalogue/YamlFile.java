@@ -113,11 +113,21 @@ public final class YamlFile<T> {
 		String property = error.getProperty();
 		JsonNode node = error.getInstanceNode();
 		if (property == null) {
-			return new Problem(lineOf(node), parent, error.getMessage());
+			return new Problem(lineOf(node), parent, message(error));
 		}
 		JsonNode child = node.get(property);
 		return new Problem(lineOf((child != null) ? child : node),
 				parent.isEmpty() ? property : parent + "." + property, error.getMessage());
+	}
+
+	/** What refuses a value of a format says more than that it does not match. */
+	private static String message(Error error) {
+		if (!"format".equals(error.getKeyword())) {
+			return error.getMessage();
+		}
+		return ValueFormat.reason(error.getSchemaNode().asString(""), error.getInstanceNode().asString(""))
+			.map((reason) -> error.getMessage() + ": " + reason.lines().findFirst().orElse(""))
+			.orElse(error.getMessage());
 	}
 
 	private static @Nullable Integer lineOf(JsonNode node) {

@@ -143,6 +143,14 @@ class SourceFileTests {
 	}
 
 	@Test
+	void readWhenCronIsWrongSaysWhatIsWrongWithIt() throws IOException {
+		Path file = write(VALID.replace("0 0 2 * * ?", "0 0 99 * * ?"));
+		assertThatExceptionOfType(InvalidFileException.class).isThrownBy(() -> SourceFile.read(file))
+			.withMessageContaining("field 'schedule.cron': ")
+			.withMessageContaining("Hour values must be between 0 and 23");
+	}
+
+	@Test
 	void readWhenSectionOfItsKindIsMissingNamesIt() throws IOException {
 		Path file = write(VALID.replace("kind: folder", "kind: html-table"));
 		assertThatExceptionOfType(InvalidFileException.class).isThrownBy(() -> SourceFile.read(file))

@@ -1,0 +1,127 @@
+package io.regwatch.ingest.source.web;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.zip.GZIPOutputStream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+
+import com.sun.net.httpserver.HttpExchange;
+import io.regwatch.http.StubSite;
+import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.source.Listing;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** Lists that are asked for with POST, that come in archives, or have unusual values. */
+class ListRequestTests {
+
+	private static final String CSV = "Número;Título\n1;Bombas de infusión\n";
+
+	private static final Charset WINDOWS_1252 = Charset.forName("windows-1252");
+
+	private final StubSite site = new StubSite();
+
+	@AfterEach
+	void stop() {
+		this.site.close();
+	}
+
+	@Test
+	void listWhenRequestHasABodyPostsEachPage() {
+		this.site.on("/search", (exchange) -> {
+			String body = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
+			boolean right = exchange.getRequestMethod().equals("POST") && body.startsWith("{\"page\": ")
+					&& "yes".equals(exchange.getRequestHeaders().getFirst("X-Wanted"));
+			String page = body.replaceAll("\\D", "");
+			StubSite.answer(exchange, right ? 200 : 400, "application/json",
+					page.equals("3") ? "{\"rows\": []}" : "{\"rows\": [{\"id\": \"%s\"}]}".formatted(page));
+		});
+		Listing listing = TestSource.list(this.site, """
+				kind: json-list
+				list:
+				  urls: ["SITE/search"]
+				  request: {body: '{"page": {page}}', headers: {X-Wanted: "yes"}}
+				  page: {first: 1}
+				  items: /rows
+				  fields: {id: {pointer: /id}, url: {pointer: /id}}
+				""");
+		assertThat(listing.shortfall()).isNull();
+		assertThat(listing.items()).extracting(ListedItem::externalId).containsExactly("1", "2");
+	}
+
+	@Test
+	void listWhenAddressNeedsAKeyThatIsNotSetSaysWhichOne() {
+		Listing listing = TestSource.list(this.site, """
+				kind: json-list
+				list:
+				  urls: ["SITE/search?key=${REGWATCH_TEST_NO_SUCH_KEY}"]
+				  items: ""
+				  fields: {id: {pointer: /id}, url: {pointer: /id}}
+				""");
+		assertThat(listing.shortfall()).contains("environment variable 'REGWATCH_TEST_NO_SUCH_KEY'");
+	}
+
+	@Test
+	void listWhenBulkFileIsCompressedReadsIt() throws IOException {
+		ByteArrayOutputStream gzip = new ByteArrayOutputStream();
+		try (GZIPOutputStream out = new GZIPOutputStream(gzip)) {
+			out.write(CSV.getBytes(WINDOWS_1252));
+		}
+		assertThat(bulk(gzip.toByteArray(), "").items()).singleElement()
+			.satisfies((item) -> assertThat(item.title()).isEqualTo("BOMBAS DE INFUSIÓN"));
+	}
+
+	@Test
+	void listWhenBulkFileIsAMemberOfAnArchiveReadsThatMember() throws IOException {
+		ByteArrayOutputStream zip = new ByteArrayOutputStream();
+		try (ZipOutputStream out = new ZipOutputStream(zip)) {
+			out.putNextEntry(new ZipEntry("readme.txt"));
+			out.write("Nothing".getBytes(StandardCharsets.UTF_8));
+			out.putNextEntry(new ZipEntry("devices.csv"));
+			out.write(CSV.getBytes(WINDOWS_1252));
+		}
+		assertThat(bulk(zip.toByteArray(), "member: '\\.csv$'").items()).hasSize(1);
+		assertThat(bulk(zip.toByteArray(), "member: '\\.xml$'").shortfall()).contains("no member");
+	}
+
+	@Test
+	void listWhenOneObjectStandsForAnArrayReadsIt() {
+		this.site.page("/one", "application/json", "{\"list\": {\"row\": {\"id\": \"a%20b\"}}}");
+		Listing listing = TestSource.list(this.site, """
+				kind: json-list
+				list:
+				  urls: ["SITE/one"]
+				  items: /list/row
+				  fields: {id: {pointer: /id, html: urldecode}, url: {pointer: /id}}
+				""");
+		assertThat(listing.items()).extracting(ListedItem::externalId).containsExactly("a b");
+	}
+
+	private Listing bulk(byte[] body, String more) {
+		String path = "/file" + more.length();
+		this.site.on(path, (exchange) -> answer(exchange, body));
+		return TestSource.list(this.site, """
+				kind: bulk-file
+				list:
+				  urls: ["SITE%s"]
+				  format: csv
+				  delimiter: ";"
+				  charset: windows-1252
+				  %s
+				  fields: {id: {pointer: /Número}, title: {pointer: /Título, html: upper}, url: {pointer: /Número}}
+				""".formatted(path, more));
+	}
+
+	private static void answer(HttpExchange exchange, byte[] body) throws IOException {
+		exchange.getResponseHeaders().set("Content-Type", "application/octet-stream");
+		exchange.sendResponseHeaders(200, body.length);
+		exchange.getResponseBody().write(body);
+		exchange.close();
+	}
+
+}
