@@ -36,6 +36,9 @@ final class BlockPageDetector {
 	private static final Pattern CONSENT_PATH = Pattern.compile("/[^/]*(consent|cookie-?wall|age-?gate)[^/]*([/.]|$)",
 			Pattern.CASE_INSENSITIVE);
 
+	private static final Pattern BLOCKED_PATH = Pattern.compile("/[^/]*(apology|denied|forbidden|blocked|captcha)[^/]*",
+			Pattern.CASE_INSENSITIVE);
+
 	private static final Pattern NOT_FOUND = Pattern.compile(TITLE_BEGINS + """
 			[^<>]{0,200}>(\\s*(error\\s*)?404\\b|[^<]{0,300}?(page|file) (was )?(not|cannot be|could not be) found\
 			|[^<]{0,300}?page does(n't| not) exist)""");
@@ -61,6 +64,9 @@ final class BlockPageDetector {
 		}
 		if (isFront(hops.getLast(), reached) && !isFront(hops.getFirst(), asked)) {
 			return Optional.of(RejectionReason.NOT_FOUND_PAGE);
+		}
+		if (BLOCKED_PATH.matcher(reached).find() && !BLOCKED_PATH.matcher(asked).find()) {
+			return Optional.of(RejectionReason.BLOCKED);
 		}
 		if (LOGIN_PATH.matcher(reached).find()) {
 			return Optional.of(RejectionReason.LOGIN);

@@ -64,7 +64,7 @@ class SourceFileTests {
 	void readWhenNestedFieldIsWrongNamesItsPath() throws IOException {
 		Path file = write(VALID.replace("0 0 2 * * ?", "nightly"));
 		assertThatExceptionOfType(InvalidFileException.class).isThrownBy(() -> SourceFile.read(file))
-			.withMessageContaining(file + ":9: field 'schedule.cron': ");
+			.withMessageContaining(file + ":9: field 'schedule.zone': ");
 	}
 
 	@ParameterizedTest
@@ -72,7 +72,7 @@ class SourceFileTests {
 	void readWhenCronNeverComesNamesLineAndField(String cron) throws IOException {
 		Path file = write(VALID.replace("0 0 2 * * ?", cron));
 		assertThatExceptionOfType(InvalidFileException.class).isThrownBy(() -> SourceFile.read(file))
-			.withMessageContaining(file + ":9: field 'schedule.cron': ");
+			.withMessageContaining(file + ":9: field 'schedule.zone': ");
 	}
 
 	@ParameterizedTest
@@ -143,11 +143,11 @@ class SourceFileTests {
 	}
 
 	@Test
-	void readWhenCronIsWrongSaysWhatIsWrongWithIt() throws IOException {
-		Path file = write(VALID.replace("0 0 2 * * ?", "0 0 99 * * ?"));
+	void readWhenZoneIsUnknownSaysSo() throws IOException {
+		Path file = write(VALID.replace("Europe/Paris", "Mars"));
 		assertThatExceptionOfType(InvalidFileException.class).isThrownBy(() -> SourceFile.read(file))
-			.withMessageContaining("field 'schedule.cron': ")
-			.withMessageContaining("Hour values must be between 0 and 23");
+			.withMessageContaining("field 'schedule.zone': ")
+			.withMessageContaining("There is no time zone 'Mars'");
 	}
 
 	@Test

@@ -26,6 +26,8 @@ class ListRequestTests {
 
 	private final StubSite site = new StubSite();
 
+	private int files;
+
 	@AfterEach
 	void stop() {
 		this.site.close();
@@ -103,7 +105,7 @@ class ListRequestTests {
 	}
 
 	private Listing bulk(byte[] body, String more) {
-		String path = "/file" + more.length();
+		String path = "/file" + this.files++;
 		this.site.on(path, (exchange) -> answer(exchange, body));
 		return TestSource.list(this.site, """
 				kind: bulk-file
