@@ -56,21 +56,24 @@ public record DateRule(List<String> patterns, @Nullable String zone, @Nullable S
 	public enum Calendar {
 
 		/** Years of an emperor's era, such as 令和8年. */
-		JAPANESE(JapaneseChronology.INSTANCE),
+		JAPANESE,
 
 		/** Years of the Republic of China, such as 115. */
-		MINGUO(MinguoChronology.INSTANCE),
+		MINGUO,
 
 		/** Years of the Thai solar calendar, such as 2569. */
-		BUDDHIST(ThaiBuddhistChronology.INSTANCE),
+		BUDDHIST,
 
 		/** Months and years of Umm al-Qura, such as 1447. */
-		HIJRI(HijrahChronology.INSTANCE);
+		HIJRI;
 
-		private final Chronology chronology;
-
-		Calendar(Chronology chronology) {
-			this.chronology = chronology;
+		private Chronology chronology() {
+			return switch (this) {
+				case JAPANESE -> JapaneseChronology.INSTANCE;
+				case MINGUO -> MinguoChronology.INSTANCE;
+				case BUDDHIST -> ThaiBuddhistChronology.INSTANCE;
+				case HIJRI -> HijrahChronology.INSTANCE;
+			};
 		}
 
 	}
@@ -145,7 +148,7 @@ public record DateRule(List<String> patterns, @Nullable String zone, @Nullable S
 
 	/** A {@link LocalDate} or a {@link ZonedDateTime}. */
 	private @Nullable TemporalAccessor parse(String text, String pattern) {
-		Chronology chronology = (this.calendar != null) ? this.calendar.chronology : IsoChronology.INSTANCE;
+		Chronology chronology = (this.calendar != null) ? this.calendar.chronology() : IsoChronology.INSTANCE;
 		try {
 			TemporalAccessor time = formatter(pattern, language()).withChronology(chronology)
 				.parseBest(text, ZonedDateTime::from, LocalDateTime::from, LocalDate::from);

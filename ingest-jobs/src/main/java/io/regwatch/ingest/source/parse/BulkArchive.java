@@ -24,11 +24,11 @@ final class BulkArchive {
 	static InputStream open(InputStream body, @Nullable String member) throws IOException {
 		BufferedInputStream file = new BufferedInputStream(body);
 		file.mark(2);
-		int magic = file.read() << 8 | file.read();
+		int magic = (file.read() << 8) | file.read();
 		file.reset();
 		return switch (magic) {
 			case 0x1f8b -> bounded(new GZIPInputStream(file));
-			case 'P' << 8 | 'K' -> bounded(member(new ZipInputStream(file), member));
+			case ('P' << 8) | 'K' -> bounded(member(new ZipInputStream(file), member));
 			default -> file;
 		};
 	}

@@ -33,7 +33,7 @@ import org.springframework.stereotype.Component;
 @Component
 class WebDocuments {
 
-	private static final Set<@Nullable Integer> GONE = Set.of(404, 410);
+	private static final Set<Integer> GONE = Set.of(404, 410);
 
 	private final CrawlClient web;
 
@@ -114,7 +114,8 @@ class WebDocuments {
 		return switch (this.web.get(request, source.fetchRules(), (body, _) -> body.read())) {
 			case FetchResponse.Gone<Integer> _ -> true;
 			case FetchResponse.Refused<Integer> refused ->
-				refused.reason() == RejectionReason.NOT_FOUND_PAGE && GONE.contains(refused.status());
+				refused.reason() == RejectionReason.NOT_FOUND_PAGE && refused.status() != null
+						&& GONE.contains(refused.status());
 			case FetchResponse.Received<Integer> _, FetchResponse.NotModified<Integer> _ -> false;
 		};
 	}
