@@ -8,14 +8,14 @@ import java.lang.annotation.Target;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplication;
 import org.springframework.web.bind.annotation.RestController;
 
-/** Answers requests; commands without a web server do not need it. */
+/** A REST controller, which exists only where a web server runs. */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
 @RestController
 @ConditionalOnWebApplication
 public @interface ApiController {
 
-	/** What bodies of requests are, known before they are read. */
+	/** For {@code consumes}: other media types are refused before the body is read. */
 	String JSON = "application/json";
 
 }

@@ -9,14 +9,17 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 
 /**
- * How the API speaks of itself.
+ * Settings of the API.
  *
- * @param publicUrl where clients reach the service, without {@code /api}; when absent,
- * where the request in hand was sent to
- * @param fileLifetime how long the address of a file can be used, at least
+ * @param publicUrl of this service as clients reach it, without {@code /api}; if absent,
+ * that of the request
+ * @param fileLifetime minimum lifetime of signed file URLs
+ * @param storeTimeout after which a database or search index that does not respond makes
+ * a request fail with 503
  */
 @ConfigurationProperties("regwatch.api")
-public record ApiProperties(@Nullable URI publicUrl, @DefaultValue("4h") Duration fileLifetime) {
+public record ApiProperties(@Nullable URI publicUrl, @DefaultValue("4h") Duration fileLifetime,
+		@DefaultValue("2s") Duration storeTimeout) {
 
 	public ApiProperties {
 		if (publicUrl != null && (publicUrl.getHost() == null || publicUrl.getQuery() != null)) {

@@ -12,14 +12,13 @@ import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.annotation.JsonSerialize;
 
-/** Answered as its code, such as {@code in_force}. */
+/** Serialized as its code, such as {@code in_force}. */
 @Target(ElementType.FIELD)
 @Retention(RetentionPolicy.RUNTIME)
 @JacksonAnnotationsInside
 @JsonSerialize(using = JsonCode.Serializer.class)
 public @interface JsonCode {
 
-	/** Writes codes. */
 	final class Serializer extends ValueSerializer<CodedEnum> {
 
 		@Override

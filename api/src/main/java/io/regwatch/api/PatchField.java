@@ -9,8 +9,8 @@ import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.annotation.JsonDeserialize;
 
 /**
- * What a body says of a field. A field that is absent is {@code null} itself, which is
- * something else than one that is there and {@code null}.
+ * A field of a PATCH body. An absent field is {@code null} itself; one that is present
+ * and {@code null} is a field with the value {@code null}.
  *
  * @param <T> type of the field
  * @param value possibly {@code null}
@@ -22,7 +22,7 @@ public record PatchField<T>(@Nullable T value) {
 
 		private final @Nullable ValueDeserializer<?> content;
 
-		/** Used by Jackson, which asks then for one that knows its content. */
+		/** Used by Jackson, which then calls {@code createContextual}. */
 		Deserializer() {
 			this(null);
 		}

@@ -7,7 +7,7 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.servlet.support.ServletUriComponentsBuilder;
 import org.springframework.web.util.UriComponentsBuilder;
 
-/** Where clients reach the service. */
+/** URLs of this service as clients reach it. */
 @Component
 @EnableConfigurationProperties(ApiProperties.class)
 public class PublicUrls {
@@ -19,27 +19,31 @@ public class PublicUrls {
 	}
 
 	/**
-	 * The service, as the request in hand may name it.
+	 * The root of the service: the configured public URL, else that of the current
+	 * request.
 	 * @return without a slash at its end
 	 */
 	public UriComponentsBuilder service() {
-		URI given = this.properties.publicUrl();
-		return (given != null) ? UriComponentsBuilder.fromUriString(given.toString().replaceFirst("/+$", ""))
+		URI root = this.properties.publicUrl();
+		return (root != null) ? UriComponentsBuilder.fromUriString(root.toString().replaceFirst("/+$", ""))
 				: ServletUriComponentsBuilder.fromCurrentContextPath();
 	}
 
 	/**
-	 * The request in hand.
-	 * @return path and query as they came
+	 * The current request: absolute where a public URL is configured, else relative,
+	 * since the header {@code Host} is the client's to choose.
+	 * @return with the path and query of the request
 	 */
 	public UriComponentsBuilder request() {
 		UriComponentsBuilder request = ServletUriComponentsBuilder.fromCurrentRequest();
-		URI given = this.properties.publicUrl();
-		if (given != null) {
-			request.scheme(given.getScheme()).host(given.getHost()).port(given.getPort());
-			request.replacePath(given.getPath().replaceFirst("/+$", "") + request.build().getPath());
+		URI root = this.properties.publicUrl();
+		if (root == null) {
+			return request.scheme(null).host(null).port(null);
 		}
-		return request;
+		return request.scheme(root.getScheme())
+			.host(root.getHost())
+			.port(root.getPort())
+			.replacePath(root.getPath().replaceFirst("/+$", "") + request.build().getPath());
 	}
 
 }

@@ -1,4 +1,4 @@
-/** The REST interface: it reads the stores and asks for work, and never does the work. */
+/** The REST API: it reads the stores and requests work, which workers do. */
 @NullMarked
 package io.regwatch.api;
 

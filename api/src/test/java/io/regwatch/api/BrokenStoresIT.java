@@ -9,6 +9,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Map;
 import java.util.UUID;
 
@@ -56,7 +57,7 @@ class BrokenStoresIT {
 		this.application = TestApplication.complete(this.stores, Map.of("regwatch.search.uris",
 				"http://127.0.0.1:" + this.index.port(), "spring.datasource.url",
 				this.stores.database().url().replace(postgres.getAuthority(), "127.0.0.1:" + this.database.port()),
-				"spring.datasource.hikari.connection-timeout", "1000"));
+				"spring.datasource.hikari.connection-timeout", "1000", "regwatch.api.store-timeout", "2s"));
 		this.client = new ApiClient(this.application.port(),
 				this.application.bean(ApiKeys.class).create("Acme", null).key());
 		publish(new Publications(this.stores.jdbc()));
@@ -156,6 +157,29 @@ class BrokenStoresIT {
 		this.client.get("/api/workspaces").failure(503);
 		this.database.repair();
 		assertThat(this.client.get("/api/workspaces").json().size()).isOne();
+	}
+
+	@Test
+	void requestWhenAStoreHangsIsUnavailableSoon() {
+		this.client.get(this.workspace + "/updates?limit=1");
+		this.index.freeze();
+		assertUnavailableSoon(this.workspace + "/updates?limit=1");
+		assertUnavailableSoon(this.workspace + "/references");
+		this.index.repair();
+		this.database.freeze();
+		assertUnavailableSoon("/api/workspaces");
+		assertUnavailableSoon("/actuator/health/readiness");
+		assertThat(this.client.get("/actuator/health/liveness").status()).isEqualTo(200);
+		this.database.repair();
+		assertThat(this.client.get(this.workspace + "/references").json().size()).isOne();
+	}
+
+	private void assertUnavailableSoon(String path) {
+		long begin = System.nanoTime();
+		Answer answer = this.client.get(path);
+		assertThat(answer.failure(503)).contains("try again");
+		assertThat(answer.response().headers().firstValue("Retry-After")).isPresent();
+		assertThat(Duration.ofNanos(System.nanoTime() - begin)).isLessThan(Duration.ofSeconds(4));
 	}
 
 	private static void read(InputStream body, StringBuilder received) throws IOException {

@@ -79,7 +79,7 @@ record CodeShape(Map<String, String> lines) {
 		if (type instanceof ParameterizedType generic) {
 			Type content = generic.getActualTypeArguments()[0];
 			switch (((Class<?>) generic.getRawType()).getSimpleName()) {
-				case "List", "Listing" -> add(place + "[]", content, answer, modifier);
+				case "List", "ListResponse" -> add(place + "[]", content, answer, modifier);
 				case "PatchField", "ResponseEntity" -> add(place, content, answer, modifier);
 				default -> throw new AssertionError(generic);
 			}

@@ -32,8 +32,10 @@ class KeyLifeIT {
 	@BeforeEach
 	void start(@TempDir Path directory) {
 		this.stores = TestStores.in(directory);
-		this.application = TestApplication.complete(this.stores, Map.of("regwatch.api.key-use-interval", "1h",
-				"regwatch.api.rate-limit.requests", 30, "regwatch.api.rate-limit.period", "1h"), BackendCalls.class);
+		this.application = TestApplication.complete(this.stores,
+				Map.of("regwatch.api.key-use-interval", "1h", "regwatch.api.rate-limit.requests", 30,
+						"regwatch.api.rate-limit.failures", 20, "regwatch.api.rate-limit.period", "1h"),
+				BackendCalls.class);
 	}
 
 	@AfterEach
@@ -104,6 +106,23 @@ class KeyLifeIT {
 		assertThat(Integer.parseInt(seconds)).isBetween(60, 120);
 		assertThat(with(keys().create("Acme", null)).get(LIST).status()).isEqualTo(200);
 		new ApiClient(this.application.port(), "wrong").get(LIST).failure(401);
+	}
+
+	@Test
+	void addressWhenItSendsTooManyInvalidKeysIsLimitedButValidKeysAreNot() {
+		ApiClient client = with(keys().create("Acme", null));
+		assertThat(client.get(LIST).status()).isEqualTo(200);
+		ApiClient unknown = new ApiClient(this.application.port(), "rw_0123456789abcdef_" + "A".repeat(43));
+		for (int number = 0; number < 20; number++) {
+			unknown.get(LIST).failure(401);
+		}
+		BackendCalls.Seen seen = this.application.bean(BackendCalls.class).during(() -> {
+			Answer refused = unknown.get(LIST);
+			assertThat(refused.failure(429)).contains("invalid API keys");
+			assertThat(refused.response().headers().firstValue("Retry-After")).isPresent();
+		});
+		assertThat(seen.statements()).isEmpty();
+		assertThat(client.get(LIST).status()).isEqualTo(200);
 	}
 
 	private ApiKeys keys() {

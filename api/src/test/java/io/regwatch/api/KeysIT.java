@@ -62,6 +62,12 @@ class KeysIT {
 		assertThat(this.client.send("GET", LIST, "", "Authorization", "Bearer wrong").status()).isEqualTo(200);
 	}
 
+	@Test
+	void requestWhenTheKeyHeaderIsEmptyGoesByTheOther() {
+		assertThat(this.nobody.send("GET", LIST, "", "X-API-Key", "", "Authorization", "Bearer " + this.client.key())
+			.status()).isEqualTo(200);
+	}
+
 	@ParameterizedTest
 	@ValueSource(strings = { "", "wrong", "rw_0123456789abcdef_0123456789012345678901234567890123456789012" })
 	void requestWhenKeyIsMissingMalformedOrUnknownIsRefused(String key) {
@@ -125,7 +131,8 @@ class KeysIT {
 
 	@ParameterizedTest
 	@ValueSource(strings = { "", "{", "[]", "null", "{}", "{\"name\": null}", "{\"name\": \" \"}", "{\"name\": {}}",
-			"{\"name\": 5}", "{\"name\": \"\\u0000\"}" })
+			"{\"name\": 5}", "{\"name\": \"\\u0000\"}", "{\"name\": \"\\u200b\"}", "{\"name\": \"a\\u202eb\"}",
+			"{\"name\": \"\\u200d\"}", "{\"name\": \"a\\nb\"}" })
 	void createWhenBodyIsWrongIsABadRequest(String body) {
 		assertThat(this.client.send("POST", LIST, body).failure(400)).isNotBlank();
 	}

@@ -45,12 +45,26 @@ class ListsIT {
 				next = page.response()
 					.headers()
 					.firstValue("Link")
-					.map((link) -> link.replaceFirst("<https?://[^/]*(.*)>; rel=\"next\"", "$1"))
+					.map((link) -> link.replaceFirst("<(/api/.*)>; rel=\"next\"", "$1"))
 					.orElse("");
 			}
 			assertThat(ids.toString().replace("][", ", "))
 				.isEqualTo(this.api.client().get(workspace + list).all("/id").toString());
 		}
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "/updates?priorities=urgent", "/updates?Status=applicable", "/references?geography=EU" })
+	void listWhenAParameterIsUnknownNamesThoseThatAreKnown(String path) {
+		assertThat(this.api.client().get(this.api.everything() + path).failure(400)).contains("unknown", "search, ");
+	}
+
+	@Test
+	void timestampWhenWithoutZoneIsUtc() {
+		String last = "/updates?source=mdcg&publicationDateFrom=2026-03-01T23:59:59.99999";
+		assertThat(this.api.all(last, "/update/title")).containsExactly("Now in force");
+		assertThat(this.api.all(last + "%2B01:00", "/update/title")).containsExactly("Now in force");
+		assertThat(this.api.all(last + "-00:01", "/update/title")).isEmpty();
 	}
 
 	@Test

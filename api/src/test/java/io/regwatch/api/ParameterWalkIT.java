@@ -133,13 +133,14 @@ class ParameterWalkIT {
 		private static QueryValues list(String name, JsonNode items) {
 			if (name.equals("source")) {
 				return new QueryValues(List.of("", "hc", "hc,mdcg", "novel", "5", "hc,,", "hc,hc", "x".repeat(2000)),
-						List.of());
+						List.of(",", " , "));
 			}
 			List<String> right = items.has("enum") ? values(items) : List.of("EU", "INT", "US");
 			return new QueryValues(
 					List.of("", String.join(",", right), right.getFirst() + "," + right.getFirst(),
-							right.getFirst() + ",", right.getFirst() + ", " + right.get(1)),
-					List.of("novel", "XX", "eu", "5", "null", right.getFirst() + ",novel", "x".repeat(2000)));
+							right.getFirst() + ",", right.getFirst() + ", " + right.get(1),
+							items.has("enum") ? right.getFirst() : right.getFirst().toLowerCase(Locale.ROOT)),
+					List.of(",", "novel", "XX", "5", "null", right.getFirst() + ",novel", "x".repeat(2000)));
 		}
 
 		private static QueryValues text(String name, JsonNode schema) {
@@ -153,10 +154,10 @@ class ParameterWalkIT {
 						"publicationDateTo" ->
 					new QueryValues(
 							List.of("", "2026-03-01", "2026-03-01T10:00:00Z", "2026-03-01T10:00:00.5+02:00",
-									"0001-01-01", "9999-12-31"),
+									"2026-03-01T10:00:00", "0001-01-01", "9999-12-31"),
 							List.of("novel", "5", "2026-02-30", "2026-13-01", "2026-03", "01.03.2026",
-									"2026-03-01T25:00:00Z", "2026-03-01T10:00:00", "99999-01-01", "+99999-01-01",
-									"x".repeat(2000)));
+									"2026-03-01T25:00:00Z", "9999-12-31T23:59:59-18:00", "0001-01-01T00:00:00+18:00",
+									"99999-01-01", "+99999-01-01", "x".repeat(2000)));
 				case "cursor" -> new QueryValues(List.of(), List.of("", "novel", "5", "null", "x".repeat(2000)));
 				default -> throw new AssertionError("Say what '%s' may be".formatted(name));
 			};

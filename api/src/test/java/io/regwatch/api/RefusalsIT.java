@@ -15,6 +15,9 @@ import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import org.springframework.boot.test.system.CapturedOutput;
+import org.springframework.boot.test.system.OutputCaptureExtension;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 /** What is refused before an endpoint sees it. */
@@ -58,6 +61,14 @@ class RefusalsIT {
 		String answer = raw("GET %s/updates?%s HTTP/1.1\r\nHost: a\r\nX-API-Key: %s\r\nConnection: close\r\n\r\n"
 			.formatted(this.api.everything(), query, this.client.key()));
 		assertThat(answer).startsWith("HTTP/1.1 400").contains("\"statusCode\":400");
+	}
+
+	@Test
+	@ExtendWith(OutputCaptureExtension.class)
+	void queryWhenNotWellFormedWritesNoErrorAndNoLineOfItsOwn(CapturedOutput output) {
+		raw("GET %s/updates?search=%%0AFORGED%%ff%%zz HTTP/1.1\r\nHost: a\r\nX-API-Key: %s\r\nConnection: close\r\n\r\n"
+			.formatted(this.api.everything(), this.client.key()));
+		assertThat(output.getAll()).doesNotContain("FORGED", "ERROR", "\tat ");
 	}
 
 	@Test

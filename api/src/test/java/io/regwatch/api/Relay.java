@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 
 /** Stands before a server and can be cut, at once or after some searches. */
 final class Relay implements AutoCloseable {
@@ -22,6 +23,8 @@ final class Relay implements AutoCloseable {
 	private final String host;
 
 	private final int port;
+
+	private volatile boolean frozen;
 
 	private final AtomicInteger searches = new AtomicInteger(ALL);
 
@@ -51,7 +54,13 @@ final class Relay implements AutoCloseable {
 		}
 	}
 
+	/** Keeps all connections open, but passes nothing on: the server hangs. */
+	void freeze() {
+		this.frozen = true;
+	}
+
 	void repair() {
+		this.frozen = false;
 		this.searches.set(ALL);
 	}
 
@@ -80,6 +89,9 @@ final class Relay implements AutoCloseable {
 				boolean search = new String(buffer, 0, read, StandardCharsets.ISO_8859_1).contains("POST /_search");
 				if (requests && (this.searches.get() <= 0 || (search && this.searches.decrementAndGet() < 0))) {
 					return;
+				}
+				while (this.frozen && !this.door.isClosed()) {
+					LockSupport.parkNanos(10_000_000);
 				}
 				out.write(buffer, 0, read);
 			}

@@ -17,7 +17,7 @@ public class SourceSubscriptions {
 			SELECT id
 			FROM workspace
 			WHERE id = :workspace
-			FOR UPDATE
+			FOR NO KEY UPDATE
 			""";
 
 	private static final String CHOOSE = """

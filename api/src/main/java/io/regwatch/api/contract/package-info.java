@@ -1,4 +1,4 @@
-/** The OpenAPI file and a page to read it. */
+/** The OpenAPI file and Swagger UI. */
 @NullMarked
 package io.regwatch.api.contract;
 

@@ -21,22 +21,12 @@ import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExcep
 import org.springframework.web.servlet.resource.NoResourceFoundException;
 import org.springframework.web.util.DisconnectedClientHelper;
 
-/** Turns exceptions into answers, the framework's own included. */
+/** Maps exceptions to responses. */
 @RestControllerAdvice
 @ConditionalOnWebApplication
 class ApiExceptionHandler extends ResponseEntityExceptionHandler {
 
 	private static final Logger log = LoggerFactory.getLogger(ApiExceptionHandler.class);
-
-	@ExceptionHandler
-	ResponseEntity<Object> invalid(InvalidInputException ex) {
-		return ErrorBody.answer(HttpStatus.BAD_REQUEST, String.valueOf(ex.getMessage()));
-	}
-
-	@ExceptionHandler
-	ResponseEntity<Object> notFound(NotFoundException ex) {
-		return ErrorBody.answer(HttpStatus.NOT_FOUND, String.valueOf(ex.getMessage()));
-	}
 
 	@ExceptionHandler
 	ResponseEntity<Object> unauthorized(AuthenticationException ex) {
@@ -55,43 +45,36 @@ class ApiExceptionHandler extends ResponseEntityExceptionHandler {
 		return ErrorBody.answer(HttpStatus.FORBIDDEN, "The API client does not have access to the workspace");
 	}
 
-	@ExceptionHandler
-	ResponseEntity<Object> tooLarge(BodyTooLargeException ex) {
-		return ErrorBody.answer(HttpStatus.CONTENT_TOO_LARGE, String.valueOf(ex.getMessage()));
-	}
-
-	@ExceptionHandler
-	ResponseEntity<Object> failed(FailedTaskException ex) {
-		return ErrorBody.answer(HttpStatus.BAD_GATEWAY, String.valueOf(ex.getMessage()));
-	}
-
-	@ExceptionHandler
-	ResponseEntity<Object> late(TaskTimeoutException ex) {
-		return ErrorBody.answer(HttpStatus.GATEWAY_TIMEOUT, String.valueOf(ex.getMessage()));
-	}
-
 	/**
-	 * Everything else. Once a list is under way, the connection breaks: half a list must
-	 * not look like a whole one.
+	 * Once a list is being streamed, the connection breaks: it must not look complete.
 	 */
 	@ExceptionHandler
-	@Nullable ResponseEntity<Object> broken(Exception ex, HttpServletResponse response) throws Exception {
+	@Nullable ResponseEntity<Object> unexpected(Exception ex, HttpServletResponse response) throws Exception {
 		if (DisconnectedClientHelper.isClientDisconnectedException(ex)) {
 			return null;
 		}
-		log.error("A request failed", ex);
+		ErrorCategory category = ErrorCategory.of(ex);
+		log(category, ex);
 		if (response.isCommitted()) {
 			throw ex;
 		}
 		response.resetBuffer();
-		return ErrorCategory.of(ex).answer();
+		return category.answer();
+	}
+
+	private static void log(ErrorCategory category, Exception ex) {
+		switch (category) {
+			case UNKNOWN -> log.error("A request failed", ex);
+			case STORE -> log.warn("A request failed: {}", String.valueOf(ex.getMessage()).lines().findFirst());
+			case PARAMETERS -> log.debug("A query string is malformed");
+		}
 	}
 
 	@Override
 	protected ResponseEntity<Object> handleHttpMessageNotReadable(HttpMessageNotReadableException ex,
 			HttpHeaders headers, HttpStatusCode status, WebRequest request) {
 		return ex.contains(BodyTooLargeException.class)
-				? ErrorBody.answer(HttpStatus.CONTENT_TOO_LARGE, String.valueOf(ex.getMostSpecificCause().getMessage()))
+				? ErrorBody.answer(HttpStatus.CONTENT_TOO_LARGE, message((Exception) ex.getMostSpecificCause(), status))
 				: ErrorBody.answer(status, JsonErrorMessage.explain(ex));
 	}
 

@@ -1,10 +1,13 @@
 package io.regwatch.api.error;
 
-/** The body of a request exceeds the size limit. */
-final class BodyTooLargeException extends RuntimeException {
+import org.springframework.http.HttpStatus;
+import org.springframework.web.server.ResponseStatusException;
+
+/** The body of a request exceeds the size limit: 413. */
+final class BodyTooLargeException extends ResponseStatusException {
 
 	BodyTooLargeException(int limit) {
-		super("The body is larger than %d bytes".formatted(limit));
+		super(HttpStatus.CONTENT_TOO_LARGE, "The body is larger than %d bytes".formatted(limit));
 	}
 
 }

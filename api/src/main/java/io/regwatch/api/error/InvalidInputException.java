@@ -1,14 +1,17 @@
 package io.regwatch.api.error;
 
-/** The request asks for something that cannot be; the message names it. */
-public final class InvalidInputException extends RuntimeException {
+import org.springframework.http.HttpStatus;
+import org.springframework.web.server.ResponseStatusException;
+
+/** A request is invalid: 400. */
+public final class InvalidInputException extends ResponseStatusException {
 
 	/**
 	 * Refuses a request.
-	 * @param message what is wrong and what would be right
+	 * @param message names what is wrong and what is allowed
 	 */
 	public InvalidInputException(String message) {
-		super(message);
+		super(HttpStatus.BAD_REQUEST, message);
 	}
 
 }

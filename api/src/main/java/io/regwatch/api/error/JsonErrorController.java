@@ -11,11 +11,11 @@ import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.RequestMapping;
 
-/** Answers what failed before or after the endpoints. */
+/** Error responses for what fails outside of controllers. */
 @ApiController
 class JsonErrorController implements ErrorController {
 
-	// Tomcat asks here also for the end of an answer that is under way: it gets none.
+	// Tomcat includes the error page also into responses that have begun.
 	@RequestMapping("${spring.web.error.path:${error.path:/error}}")
 	@Nullable ResponseEntity<Object> answer(HttpServletRequest request, HttpServletResponse response) {
 		if (response.isCommitted()) {

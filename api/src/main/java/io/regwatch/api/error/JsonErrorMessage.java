@@ -9,7 +9,7 @@ import tools.jackson.core.JacksonException.Reference;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.exc.MismatchedInputException;
 
-/** Says what is wrong with a body that could not be read. */
+/** Explains why a body could not be parsed. */
 final class JsonErrorMessage {
 
 	private JsonErrorMessage() {

@@ -15,8 +15,8 @@ import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 
 /**
- * Answers what Tomcat refuses before any of our code sees it, such as a path that is not
- * well-formed. Where an answer is under way it breaks the connection, as its parent does.
+ * Error responses for requests that Tomcat refuses, such as malformed paths. Where a
+ * response has begun it breaks the connection, as its parent does.
  */
 public final class JsonErrorReportValve extends ErrorReportValve {
 
@@ -37,7 +37,7 @@ public final class JsonErrorReportValve extends ErrorReportValve {
 			response.finishResponse();
 		}
 		catch (IOException | IllegalStateException ex) {
-			this.container.getLogger().debug("An error was not reported", ex);
+			this.container.getLogger().debug("An error response could not be sent", ex);
 		}
 	}
 

@@ -1,15 +1,18 @@
 package io.regwatch.api.error;
 
-/** What is asked for is not there, or not to be seen: callers cannot tell which. */
-public final class NotFoundException extends RuntimeException {
+import org.springframework.http.HttpStatus;
+import org.springframework.web.server.ResponseStatusException;
+
+/** A resource does not exist or is not visible: 404 for both. */
+public final class NotFoundException extends ResponseStatusException {
 
 	/**
 	 * Refuses a request.
-	 * @param kind of thing, such as {@code reference}
-	 * @param id as the client gave it
+	 * @param kind of resource, such as {@code reference}
+	 * @param id from the request
 	 */
 	public NotFoundException(String kind, String id) {
-		super("There is no %s '%s'".formatted(kind, id));
+		super(HttpStatus.NOT_FOUND, "There is no %s '%s'".formatted(kind, id));
 	}
 
 }

@@ -8,7 +8,7 @@ import tools.jackson.databind.cfg.CoercionInputShape;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.type.LogicalType;
 
-/** Takes no number or boolean for a string. */
+/** Refuses numbers and booleans where a string is expected. */
 @Component
 @ConditionalOnWebApplication
 class StrictJsonCustomizer implements JsonMapperBuilderCustomizer {

@@ -1,4 +1,4 @@
-/** The one body of every failure. */
+/** Error responses. */
 @NullMarked
 package io.regwatch.api.error;
 

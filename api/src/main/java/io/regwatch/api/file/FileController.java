@@ -25,12 +25,12 @@ import org.springframework.web.server.ResponseStatusException;
 @ApiController
 class FileController {
 
-	private final SignedFileUrls addresses;
+	private final SignedFileUrls urls;
 
 	private final FileStore store;
 
-	FileController(SignedFileUrls addresses, FileStore store) {
-		this.addresses = addresses;
+	FileController(SignedFileUrls urls, FileStore store) {
+		this.urls = urls;
 		this.store = store;
 	}
 
@@ -38,9 +38,9 @@ class FileController {
 	ResponseEntity<Resource> get(@PathVariable String hash, @RequestParam @Nullable String name,
 			@RequestParam @Nullable String expires, @RequestParam @Nullable String signature,
 			@RequestHeader HttpHeaders headers) throws IOException {
-		if (!this.addresses.isValid(hash, name, expires, signature)) {
+		if (!this.urls.isValid(hash, name, expires, signature)) {
 			throw new ResponseStatusException(HttpStatus.FORBIDDEN,
-					"The address has expired or was never given: ask for the reference or update again");
+					"The URL has expired or its signature is invalid: request the reference or update again");
 		}
 		Resource file = new FileSystemResource(this.store.path(new ContentHash(hash)));
 		if (!file.exists()) {

@@ -1,11 +1,11 @@
 package io.regwatch.api.file;
 
 /**
- * A PDF that a client may fetch.
+ * A PDF that a client may download.
  *
- * @param id the same for the same bytes
- * @param name to save it under
- * @param signedUrl where it is, for some hours
+ * @param id SHA-256 of the content
+ * @param name of the file
+ * @param signedUrl that expires after some hours
  */
 public record SharedFile(String id, String name, String signedUrl) {
 

@@ -19,9 +19,9 @@ import org.springframework.http.MediaType;
 import org.springframework.stereotype.Component;
 
 /**
- * PublicUrls of files that need no key, for some time: at the store itself if it has such
- * addresses, else here. Within a sixteenth of that time they stay the same, so that an
- * unchanged answer has an unchanged tag.
+ * Signed URLs of files: of the object store if it supports them, else of this service.
+ * Within a sixteenth of their lifetime they stay the same, so that an unchanged response
+ * has an unchanged ETag.
  */
 @Component
 class SignedFileUrls {
@@ -30,19 +30,19 @@ class SignedFileUrls {
 
 	private final FileStore store;
 
-	private final PublicUrls addresses;
+	private final PublicUrls urls;
 
 	private final ApiProperties properties;
 
-	private final UrlSigner signatures;
+	private final UrlSigner signer;
 
 	private final Clock clock = Clock.systemUTC();
 
-	SignedFileUrls(FileStore store, PublicUrls addresses, ApiProperties properties, UrlSigner signatures) {
+	SignedFileUrls(FileStore store, PublicUrls urls, ApiProperties properties, UrlSigner signer) {
 		this.store = store;
-		this.addresses = addresses;
+		this.urls = urls;
 		this.properties = properties;
-		this.signatures = signatures;
+		this.signer = signer;
 	}
 
 	String of(ContentHash hash, String name) {
@@ -57,25 +57,25 @@ class SignedFileUrls {
 	}
 
 	private String of(ContentHash hash, String name, long expires) {
-		return this.addresses.service()
+		return this.urls.service()
 			.path("/files/{hash}")
 			.queryParam("name", "{name}")
 			.queryParam("expires", "{expires}")
 			.queryParam("signature", "{signature}")
 			.encode()
 			.buildAndExpand(Map.of("hash", hash.hex(), "name", name, "expires", expires, "signature",
-					this.signatures.sign(text(hash.hex(), name, String.valueOf(expires)))))
+					this.signer.sign(text(hash.hex(), name, String.valueOf(expires)))))
 			.toUriString();
 	}
 
-	/** Whether it is an address that was given and has not expired. */
+	/** Whether the signature is valid and has not expired. */
 	boolean isValid(String hash, @Nullable String name, @Nullable String expires, @Nullable String signature) {
 		return name != null && expires != null && signature != null
-				&& this.signatures.isValid(text(hash, name, expires), signature)
+				&& this.signer.isValid(text(hash, name, expires), signature)
 				&& this.clock.instant().isBefore(Instant.ofEpochSecond(Long.parseLong(expires)));
 	}
 
-	/** The header that makes browsers save a file, and not show it. */
+	/** The header {@code Content-Disposition}: browsers save the file. */
 	static String disposition(String name) {
 		return ContentDisposition.attachment().filename(name, StandardCharsets.UTF_8).build().toString();
 	}

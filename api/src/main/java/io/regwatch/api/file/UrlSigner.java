@@ -13,8 +13,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
 /**
- * Signs with one secret that all processes share, and that outlives them. It is read at
- * the start: a request that signs may hold the last connection.
+ * HMAC-SHA256 with one secret of the installation, stored in the database. It is read at
+ * startup, since a request that signs may hold the last connection of the pool.
  */
 @Repository
 class UrlSigner {

@@ -1,4 +1,4 @@
-/** The addresses of files that clients may fetch, and the files themselves. */
+/** Files and their signed URLs. */
 @NullMarked
 package io.regwatch.api.file;
 

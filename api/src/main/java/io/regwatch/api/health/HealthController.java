@@ -1,6 +1,7 @@
 package io.regwatch.api.health;
 
 import io.regwatch.api.ApiController;
+import io.regwatch.api.StoreTimeout;
 import io.regwatch.api.error.NotFoundException;
 
 import org.springframework.boot.actuate.endpoint.ApiVersion;
@@ -15,22 +16,25 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 
 /**
- * Answers health where the API is, wherever the management port is and also if there is
- * none: load balancers ask the port that they send clients to.
+ * Health at the API's port, wherever the management port is: load balancers probe the
+ * port to which they route.
  */
 @ApiController
 class HealthController {
 
 	private final HealthEndpointWebExtension health;
 
-	HealthController(HealthEndpointWebExtension health) {
+	private final StoreTimeout timeout;
+
+	HealthController(HealthEndpointWebExtension health, StoreTimeout timeout) {
 		this.health = health;
+		this.timeout = timeout;
 	}
 
 	@GetMapping("/actuator/health/{*path}")
 	ResponseEntity<HealthDescriptor> get(@PathVariable String path) {
-		WebEndpointResponse<HealthDescriptor> response = this.health.health(ApiVersion.LATEST,
-				WebServerNamespace.SERVER, SecurityContext.NONE, false, StringUtils.tokenizeToStringArray(path, "/"));
+		WebEndpointResponse<HealthDescriptor> response = this.timeout.call(() -> this.health.health(ApiVersion.LATEST,
+				WebServerNamespace.SERVER, SecurityContext.NONE, false, StringUtils.tokenizeToStringArray(path, "/")));
 		if (response.getBody() == null) {
 			throw new NotFoundException("health group", path);
 		}

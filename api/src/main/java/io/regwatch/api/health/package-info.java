@@ -1,4 +1,4 @@
-/** Whether the service can be used, told at the API's own port. */
+/** Health at the API's port. */
 @NullMarked
 package io.regwatch.api.health;
 

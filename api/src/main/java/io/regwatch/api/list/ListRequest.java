@@ -1,10 +1,8 @@
 package io.regwatch.api.list;
 
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 import io.regwatch.api.error.InvalidInputException;
 import io.regwatch.schema.ContentHash;
@@ -12,43 +10,46 @@ import io.regwatch.search.SearchCursor;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How much of a list a client wants.
+ * Keyset pagination of a list.
  *
- * @param limit number of rows; {@code null} for all of them
- * @param after where to go on; {@code null} for the beginning
- * @param list tells one list with its filters from others
+ * @param limit number of rows; {@code null} for all
+ * @param after last row of the previous page; {@code null} for the first page
+ * @param fingerprint of the list and its filters
  */
-public record ListRequest(@Nullable Integer limit, @Nullable SearchCursor after, String list) {
+public record ListRequest(@Nullable Integer limit, @Nullable SearchCursor after, String fingerprint) {
 
 	private static final int MAX = 1000;
 
-	private static final int MARK = 16;
+	private static final int FINGERPRINT_LENGTH = 16;
 
 	/**
-	 * Reads the parameters.
-	 * @param limit as it came
-	 * @param cursor as it came; one of another list, or with other filters, is refused
+	 * Parses the parameters.
+	 * @param limit the parameter {@code limit}
+	 * @param cursor the parameter {@code cursor}; one of another list or with other
+	 * filters is refused
 	 * @param list its name
-	 * @param filters as they came, always in the same order
-	 * @return what they mean
+	 * @param filters of the list; equal filters must have equal texts
+	 * @return the page
 	 */
-	public static ListRequest of(@Nullable String limit, @Nullable String cursor, String list,
-			@Nullable String... filters) {
-		String mark = mark(list, filters);
-		return new ListRequest((limit != null) ? limit(limit) : null, (cursor != null) ? position(cursor, mark) : null,
-				mark);
+	public static ListRequest of(@Nullable String limit, @Nullable String cursor, String list, Object filters) {
+		String fingerprint = HexFormat.of()
+			.formatHex(ContentHash.sha256().digest((list + filters).getBytes(StandardCharsets.UTF_8)))
+			.substring(0, FINGERPRINT_LENGTH);
+		return new ListRequest((limit != null) ? limit(limit) : null,
+				(cursor != null) ? position(cursor, fingerprint) : null, fingerprint);
 	}
 
 	/**
-	 * How many hits tell the rows and whether there are more.
-	 * @return {@code null} for all of them
+	 * How many hits to ask for: one more than the page has, to see whether it is the
+	 * last.
+	 * @return {@code null} for all
 	 */
 	public @Nullable Integer hits() {
 		return (this.limit != null) ? this.limit + 1 : null;
 	}
 
 	String cursor(SearchCursor last) {
-		return this.list + last.cursor();
+		return this.fingerprint + last.cursor();
 	}
 
 	static InvalidInputException invalidCursor() {
@@ -60,24 +61,14 @@ public record ListRequest(@Nullable Integer limit, @Nullable SearchCursor after,
 		if (text.matches("[0-9]{1,4}") && Integer.parseInt(text) >= 1 && Integer.parseInt(text) <= MAX) {
 			return Integer.parseInt(text);
 		}
-		throw new InvalidInputException("Parameter 'limit' is '%s': use 1 to %d".formatted(text, MAX));
+		throw QueryParameters.unknown("limit", text, "1 to " + MAX);
 	}
 
-	private static SearchCursor position(String cursor, String mark) {
+	private static SearchCursor position(String cursor, String fingerprint) {
 		return Optional.of(cursor)
-			.filter((text) -> text.startsWith(mark))
-			.flatMap((text) -> SearchCursor.of(text.substring(MARK)))
+			.filter((text) -> text.startsWith(fingerprint))
+			.flatMap((text) -> SearchCursor.of(text.substring(FINGERPRINT_LENGTH)))
 			.orElseThrow(ListRequest::invalidCursor);
-	}
-
-	private static String mark(String list, @Nullable String... filters) {
-		String text = Arrays.stream(filters)
-			.map(QueryParameters::one)
-			.map((filter) -> (filter != null) ? filter : "")
-			.collect(Collectors.joining("\n", list + "\n", ""));
-		return HexFormat.of()
-			.formatHex(ContentHash.sha256().digest(text.getBytes(StandardCharsets.UTF_8)))
-			.substring(0, MARK);
 	}
 
 }

@@ -5,75 +5,78 @@ import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 import io.regwatch.api.error.InvalidInputException;
 import org.jspecify.annotations.Nullable;
 
-/** Reads what lists are asked with. */
+/** Parses query parameters. */
 public final class QueryParameters {
 
-	private static final int SEARCH_LENGTH = 1000;
+	private static final int MAX_SEARCH_LENGTH = 1000;
 
 	private QueryParameters() {
 	}
 
 	/**
-	 * Reads words to search.
-	 * @param text as it came
-	 * @return {@code null} when there are none
+	 * Parses search terms.
+	 * @param text the parameter {@code search}
+	 * @return {@code null} if it is absent or blank
 	 */
 	public static @Nullable String search(@Nullable String text) {
-		if (text != null && text.length() > SEARCH_LENGTH) {
-			throw new InvalidInputException("Parameter 'search' is longer than %d characters".formatted(SEARCH_LENGTH));
+		if (text != null && text.length() > MAX_SEARCH_LENGTH) {
+			throw new InvalidInputException(
+					"Parameter 'search' is longer than %d characters".formatted(MAX_SEARCH_LENGTH));
 		}
 		return one(text);
 	}
 
 	/**
-	 * Reads one value.
-	 * @param text as it came
-	 * @return {@code null} when it is blank
+	 * Parses a single value.
+	 * @param text of the parameter
+	 * @return {@code null} if it is absent or blank
 	 */
 	public static @Nullable String one(@Nullable String text) {
 		return (text != null && !text.isBlank()) ? text.strip() : null;
 	}
 
 	/**
-	 * Reads values that are separated by commas.
-	 * @param text as it came
-	 * @return possibly empty
+	 * Parses values separated by commas.
+	 * @param name of the parameter
+	 * @param text of the parameter
+	 * @return empty if it is absent or blank
 	 */
-	public static Set<String> many(@Nullable String text) {
-		Set<String> values = new LinkedHashSet<>();
-		if (text != null) {
-			Arrays.stream(text.split(",", -1))
-				.map(String::strip)
-				.filter((value) -> !value.isEmpty())
-				.forEach(values::add);
+	public static Set<String> many(String name, @Nullable String text) {
+		if (one(text) == null) {
+			return Set.of();
+		}
+		Set<String> values = Arrays.stream(String.valueOf(text).split(","))
+			.map(String::strip)
+			.filter((value) -> !value.isEmpty())
+			.collect(Collectors.toCollection(LinkedHashSet::new));
+		if (values.isEmpty()) {
+			throw unknown(name, String.valueOf(text), "values separated by commas");
 		}
 		return values;
 	}
 
 	/**
-	 * Reads values that must be known.
+	 * Checks that values are allowed.
 	 * @param name of the parameter
-	 * @param text as it came
-	 * @param allowed what there is
-	 * @return possibly empty
+	 * @param values of the parameter
+	 * @param allowed all possible values
 	 */
-	public static Set<String> many(String name, @Nullable String text, Collection<String> allowed) {
-		Set<String> values = many(text);
+	public static void requireKnown(String name, Collection<String> values, Collection<String> allowed) {
 		values.stream().filter((value) -> !allowed.contains(value)).findFirst().ifPresent((value) -> {
 			throw unknown(name, value, String.join(", ", new TreeSet<>(allowed)));
 		});
-		return values;
 	}
 
 	/**
-	 * Refuses a value.
+	 * Makes the error for a value that is not allowed.
 	 * @param name of the parameter
-	 * @param value as it came
-	 * @param allowed what would be right
+	 * @param value of the parameter
+	 * @param allowed values, for people
 	 * @return to be thrown
 	 */
 	public static InvalidInputException unknown(String name, String value, String allowed) {

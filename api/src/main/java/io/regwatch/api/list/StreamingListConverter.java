@@ -3,12 +3,15 @@ package io.regwatch.api.list;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.UUID;
+import java.util.function.Function;
 
 import io.regwatch.api.PublicUrls;
+import io.regwatch.api.StoreTimeout;
 import io.regwatch.search.Hit;
 import io.regwatch.search.Hits;
 import jakarta.servlet.http.HttpServletRequest;
@@ -31,20 +34,23 @@ import org.springframework.web.context.request.ServletRequestAttributes;
 import org.springframework.web.filter.ShallowEtagHeaderFilter;
 
 /**
- * Writes lists as they are read: a thousand rows are in memory, however long the list is.
- * No database connection is held while a slow client takes them. If reading fails in the
- * middle, neither the array nor the response comes to its end.
+ * Streams lists in constant memory: a thousand rows at a time. No database connection is
+ * held while a slow client receives them. If reading fails after the first bytes, the
+ * connection breaks and the array is never closed.
  */
 @Component
-class StreamingListConverter extends AbstractHttpMessageConverter<Listing<?>> {
+class StreamingListConverter extends AbstractHttpMessageConverter<ListResponse<?>> {
 
 	private final ObjectWriter json;
 
-	private final PublicUrls addresses;
+	private final PublicUrls urls;
 
-	StreamingListConverter(JsonMapper json, PublicUrls addresses) {
+	private final StoreTimeout timeout;
+
+	StreamingListConverter(JsonMapper json, PublicUrls urls, StoreTimeout timeout) {
 		super(MediaType.APPLICATION_JSON);
-		this.addresses = addresses;
+		this.urls = urls;
+		this.timeout = timeout;
 		this.json = json.writer()
 			.without(StreamWriteFeature.AUTO_CLOSE_CONTENT)
 			.without(StreamWriteFeature.AUTO_CLOSE_TARGET);
@@ -52,20 +58,20 @@ class StreamingListConverter extends AbstractHttpMessageConverter<Listing<?>> {
 
 	@Override
 	protected boolean supports(Class<?> type) {
-		return Listing.class.equals(type);
+		return ListResponse.class.equals(type);
 	}
 
 	@Override
-	protected Listing<?> readInternal(Class<? extends Listing<?>> type, HttpInputMessage input) {
-		throw new HttpMessageNotReadableException("A list is only answered", input);
+	protected ListResponse<?> readInternal(Class<? extends ListResponse<?>> type, HttpInputMessage input) {
+		throw new HttpMessageNotReadableException("Lists are only written", input);
 	}
 
 	@Override
-	protected void writeInternal(Listing<?> listing, HttpOutputMessage output) throws IOException {
+	protected void writeInternal(ListResponse<?> listing, HttpOutputMessage output) throws IOException {
 		write(listing, output);
 	}
 
-	private <T> void write(Listing<T> listing, HttpOutputMessage output) throws IOException {
+	private <T> void write(ListResponse<T> listing, HttpOutputMessage output) throws IOException {
 		try (Hits hits = open(listing)) {
 			Integer limit = listing.request().limit();
 			if (limit != null) {
@@ -77,7 +83,7 @@ class StreamingListConverter extends AbstractHttpMessageConverter<Listing<?>> {
 		}
 	}
 
-	private static Hits open(Listing<?> listing) {
+	private static Hits open(ListResponse<?> listing) {
 		try {
 			return listing.hits().apply(listing.request());
 		}
@@ -86,9 +92,10 @@ class StreamingListConverter extends AbstractHttpMessageConverter<Listing<?>> {
 		}
 	}
 
-	private <T> void writeAll(Hits hits, RowLoader<T> rows, HttpOutputMessage output) throws IOException {
+	private <T> void writeAll(Hits hits, Function<Collection<UUID>, Map<UUID, T>> rows, HttpOutputMessage output)
+			throws IOException {
 		ShallowEtagHeaderFilter.disableContentCaching(request());
-		List<Hit> page = hits.next();
+		List<Hit> page = this.timeout.call(hits::next);
 		List<Found<T>> found = find(page, rows);
 		OutputStream body = output.getBody();
 		if (request().getMethod().equals(HttpMethod.HEAD.name())) {
@@ -97,19 +104,20 @@ class StreamingListConverter extends AbstractHttpMessageConverter<Listing<?>> {
 		JsonGenerator generator = begin(body);
 		while (!page.isEmpty()) {
 			found.forEach((one) -> generator.writePOJO(one.row()));
-			page = hits.next();
+			page = this.timeout.call(hits::next);
 			found = find(page, rows);
 		}
 		end(generator);
 	}
 
-	// One row more than asked for tells whether there is a next page.
-	private <T> void writePage(Listing<T> listing, int limit, Hits hits, HttpOutputMessage output) throws IOException {
+	// One row more than asked for shows whether there is a next page.
+	private <T> void writePage(ListResponse<T> listing, int limit, Hits hits, HttpOutputMessage output)
+			throws IOException {
 		List<Found<T>> found = new ArrayList<>();
-		List<Hit> page = hits.next();
+		List<Hit> page = this.timeout.call(hits::next);
 		while (!page.isEmpty() && found.size() <= limit) {
 			found.addAll(find(page, listing.rows()));
-			page = (found.size() <= limit) ? hits.next() : List.of();
+			page = (found.size() <= limit) ? this.timeout.call(hits::next) : List.of();
 		}
 		if (found.size() > limit) {
 			output.getHeaders().set(HttpHeaders.LINK, next(listing.request(), found.get(limit - 1).hit()));
@@ -125,19 +133,17 @@ class StreamingListConverter extends AbstractHttpMessageConverter<Listing<?>> {
 		return generator;
 	}
 
-	// Only at the end: closing sends what is buffered, and an answer that has begun can
-	// no
-	// longer become a failure.
+	// Closing flushes, and a response that has begun can no longer become an error.
 	private static void end(JsonGenerator generator) {
 		generator.writeEndArray();
 		generator.close();
 	}
 
-	private static <T> List<Found<T>> find(List<Hit> hits, RowLoader<T> rows) {
+	private static <T> List<Found<T>> find(List<Hit> hits, Function<Collection<UUID>, Map<UUID, T>> rows) {
 		if (hits.isEmpty()) {
 			return List.of();
 		}
-		Map<UUID, T> byId = rows.find(hits.stream().map(Hit::id).toList());
+		Map<UUID, T> byId = rows.apply(hits.stream().map(Hit::id).toList());
 		List<Found<T>> found = new ArrayList<>();
 		for (Hit hit : hits) {
 			@Nullable T row = byId.get(hit.id());
@@ -149,10 +155,8 @@ class StreamingListConverter extends AbstractHttpMessageConverter<Listing<?>> {
 	}
 
 	private String next(ListRequest request, Hit last) {
-		return "<%s>; rel=\"next\"".formatted(this.addresses.request()
-			.replaceQueryParam("cursor", request.cursor(last.position()))
-			.build()
-			.toUriString());
+		return "<%s>; rel=\"next\"".formatted(
+				this.urls.request().replaceQueryParam("cursor", request.cursor(last.position())).build().toUriString());
 	}
 
 	private static HttpServletRequest request() {

@@ -1,4 +1,4 @@
-/** Lists as response bodies, complete or page by page. */
+/** Lists: query parameters, keyset pagination, streaming. */
 @NullMarked
 package io.regwatch.api.list;
 

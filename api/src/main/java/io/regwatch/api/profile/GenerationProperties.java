@@ -6,12 +6,12 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 
 /**
- * How long clients wait for a profile.
+ * How long clients wait for a generated profile.
  *
- * @param patience after which a request is given up
- * @param look how often it is looked whether the profile is there
+ * @param timeout after which a generation is cancelled
+ * @param pollInterval between two queries for the result
  */
 @ConfigurationProperties("regwatch.api.generation")
-record GenerationProperties(@DefaultValue("60s") Duration patience, @DefaultValue("200ms") Duration look) {
+record GenerationProperties(@DefaultValue("60s") Duration timeout, @DefaultValue("200ms") Duration pollInterval) {
 
 }

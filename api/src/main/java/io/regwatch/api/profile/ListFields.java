@@ -8,7 +8,7 @@ import io.regwatch.api.PatchField;
 import io.regwatch.api.error.InvalidInputException;
 import org.jspecify.annotations.Nullable;
 
-/** Reads lists of a body, whose entries are called {@code field[0]} and so on. */
+/** Validates lists of a body; entries are named {@code field[0]} and so on. */
 final class ListFields {
 
 	private static final int MAX = 500;

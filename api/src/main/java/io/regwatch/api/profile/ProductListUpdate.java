@@ -15,7 +15,7 @@ import io.regwatch.api.profile.Profile.Product;
 import io.regwatch.api.security.Uuids;
 import org.jspecify.annotations.Nullable;
 
-/** The products of a profile, while they are replaced by a full list. */
+/** Replaces the products of a profile by a full list. */
 final class ProductListUpdate {
 
 	private final Map<UUID, Product> present = new HashMap<>();

@@ -1,7 +1,5 @@
 package io.regwatch.api.profile;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.util.Iterator;
 import java.util.List;
 import java.util.UUID;
@@ -49,15 +47,11 @@ class Products {
 	}
 
 	List<Product> findOf(UUID workspace) {
-		return this.jdbc.sql(FIND)
-			.param("workspace", workspace)
-			.query((row, number) -> new Product(row.getObject("id", UUID.class), row.getString("name"),
-					row.getString("description"), row.getInt("position")))
-			.list();
+		return this.jdbc.sql(FIND).param("workspace", workspace).query(Product.class).list();
 	}
 
 	Iterator<UUID> newIds(int number) {
-		return this.jdbc.sql(NEW_IDS).param("number", number).query(Products::id).list().iterator();
+		return this.jdbc.sql(NEW_IDS).param("number", number).query(UUID.class).list().iterator();
 	}
 
 	/** Saves products in their order and removes all others. */
@@ -70,10 +64,6 @@ class Products {
 			.param("names", texts(products, Product::name))
 			.param("descriptions", texts(products, Product::description))
 			.update();
-	}
-
-	private static UUID id(ResultSet row, int number) throws SQLException {
-		return row.getObject(1, UUID.class);
 	}
 
 	private static String[] texts(List<Product> products, Function<Product, String> text) {

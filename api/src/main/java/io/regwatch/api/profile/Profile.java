@@ -9,12 +9,12 @@ import io.regwatch.schema.GeneratedProfile;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is known of a company.
+ * A company's regulatory profile.
  *
  * @param id of the profile
- * @param companyDescription in a few paragraphs
- * @param onboardingCompleted whether it may be used
- * @param markets codes of geographies
+ * @param companyDescription free text; {@code null} if unknown
+ * @param onboardingCompleted always {@code true} for workspaces made by the API
+ * @param markets geography codes
  * @param riskClassifications labels
  * @param deviceCharacteristics labels
  * @param therapeuticAreas labels
@@ -49,9 +49,9 @@ record Profile(UUID id, @Nullable String companyDescription, boolean onboardingC
 	 * A product of the company.
 	 *
 	 * @param id of the product
-	 * @param name of the product
+	 * @param name not blank
 	 * @param description possibly empty
-	 * @param position place in the list, from 0
+	 * @param position in the list, from 0
 	 */
 	record Product(UUID id, String name, String description, int position) {
 

@@ -10,7 +10,7 @@ import io.regwatch.api.error.InvalidInputException;
 import io.regwatch.schema.Geography;
 import org.jspecify.annotations.Nullable;
 
-/** What a client wants to change of a profile, as it came. */
+/** The body of PATCH profile. */
 record ProfileChange(@Nullable PatchField<String> companyDescription,
 		@Nullable PatchField<List<@Nullable String>> markets,
 		@Nullable PatchField<List<@Nullable String>> riskClassifications,
@@ -19,10 +19,10 @@ record ProfileChange(@Nullable PatchField<String> companyDescription,
 		@Nullable PatchField<List<@Nullable ProductChange>> products) {
 
 	/**
-	 * Applies it.
-	 * @param profile as it is
-	 * @param newId makes ids of new products
-	 * @return as it is to be
+	 * Validates and applies the change.
+	 * @param profile before
+	 * @param newId ids of new products
+	 * @return the profile after
 	 */
 	Profile applyTo(Profile profile, Supplier<UUID> newId) {
 		return new Profile(profile.id(), description(profile.companyDescription()), profile.onboardingCompleted(),

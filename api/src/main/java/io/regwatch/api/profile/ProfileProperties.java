@@ -6,9 +6,9 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 
 /**
- * What follows from changes of profiles.
+ * Debouncing of assessments after profile changes.
  *
- * @param assessWithin how long an assessment waits for further changes
+ * @param assessWithin delay of the assessment, in which further changes are included
  */
 @ConfigurationProperties("regwatch.api.profile")
 record ProfileProperties(@DefaultValue("5m") Duration assessWithin) {

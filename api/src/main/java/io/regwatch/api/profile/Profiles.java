@@ -1,11 +1,9 @@
 package io.regwatch.api.profile;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
-import java.util.List;
 import java.util.UUID;
 
 import org.springframework.security.access.AccessDeniedException;
+import io.regwatch.api.RetriedTransaction;
 import io.regwatch.schema.GeneratedProfile;
 import io.regwatch.scheduling.WorkQueue;
 import io.regwatch.scheduling.WorkKind;
@@ -16,7 +14,7 @@ import org.springframework.stereotype.Repository;
 import org.springframework.transaction.annotation.Isolation;
 import org.springframework.transaction.annotation.Transactional;
 
-/** The profiles of workspaces, one each. */
+/** The profiles of workspaces, one each; products have a table of their own. */
 @Repository
 @EnableConfigurationProperties(ProfileProperties.class)
 public class Profiles {
@@ -28,13 +26,13 @@ public class Profiles {
 
 	private static final String FIND = """
 			SELECT id, company_description, onboarding_completed, markets, risk_classifications, device_characteristics,
-				therapeutic_areas
+				therapeutic_areas, CAST('{}' AS text[]) AS products
 			FROM profile
 			WHERE workspace_id = :workspace
 			""";
 
 	private static final String FIND_AND_LOCK = FIND + """
-			FOR UPDATE
+			FOR NO KEY UPDATE
 			""";
 
 	private static final String SAVE = """
@@ -73,37 +71,37 @@ public class Profiles {
 		return read(FIND, workspace);
 	}
 
-	/** Changes all that is asked for, or nothing; the version counts changes. */
-	@Transactional
+	/** Applies the whole change, or nothing; the version counts changes. */
+	@RetriedTransaction
 	Profile change(UUID workspace, ProfileChange change) {
 		Profile present = read(FIND_AND_LOCK, workspace);
 		Profile changed = change.applyTo(present, this.products.newIds(change.numberOfProducts())::next);
 		if (!changed.equals(present)) {
 			save(workspace, changed);
-			askForAssessment(workspace);
+			requestAssessment(workspace);
 		}
 		return changed;
 	}
 
-	/** Replaces all that can be generated. */
+	/** Replaces all generated fields. */
 	@Transactional
 	Profile replace(UUID workspace, GeneratedProfile generated) {
 		Profile present = read(FIND_AND_LOCK, workspace);
 		Profile made = present.with(generated, this.products.newIds(generated.products().size())::next);
 		save(workspace, made);
-		askForAssessment(workspace);
+		requestAssessment(workspace);
 		return made;
 	}
 
-	/** Not at once: who changes a profile often changes it again. */
-	private void askForAssessment(UUID workspace) {
+	/** Debounced: profiles are often changed several times in a row. */
+	private void requestAssessment(UUID workspace) {
 		this.work.requestWithin(WorkKind.ASSESS, workspace.toString(), workspace, this.properties.assessWithin());
 	}
 
 	private Profile read(String statement, UUID workspace) {
 		return this.jdbc.sql(statement)
 			.param("workspace", workspace)
-			.query(Profiles::profile)
+			.query(Profile.class)
 			.optional()
 			.map((profile) -> profile.with(this.products.findOf(workspace)))
 			.orElseThrow(() -> new AccessDeniedException("There is no such workspace"));
@@ -119,16 +117,6 @@ public class Profiles {
 			.param("therapeuticAreas", profile.therapeuticAreas().toArray(String[]::new))
 			.update();
 		this.products.replace(workspace, profile.products());
-	}
-
-	private static Profile profile(ResultSet row, int number) throws SQLException {
-		return new Profile(row.getObject("id", UUID.class), row.getString("company_description"),
-				row.getBoolean("onboarding_completed"), texts(row, "markets"), texts(row, "risk_classifications"),
-				texts(row, "device_characteristics"), texts(row, "therapeutic_areas"), List.of());
-	}
-
-	private static List<String> texts(ResultSet row, String column) throws SQLException {
-		return List.of((String[]) row.getArray(column).getArray());
 	}
 
 }

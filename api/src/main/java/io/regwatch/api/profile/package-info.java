@@ -1,4 +1,4 @@
-/** The company that a workspace is about. */
+/** The regulatory profile of a workspace's company. */
 @NullMarked
 package io.regwatch.api.profile;
 

@@ -12,20 +12,21 @@ import io.regwatch.schema.VersionStatus;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A reference as lists show it.
+ * A reference as a list item.
  *
  * @param id of the reference
- * @param externalId the authority's own
+ * @param externalId the authority's identifier
  * @param title of the reference
  * @param type regulation, guidance or standard
  * @param url of the document
- * @param source where it comes from
+ * @param source that publishes it
  */
-record Reference(UUID id, String externalId, String title, @JsonCode ReferenceType type, String url, Source source) {
+record Reference(UUID id, String externalId, String title, @JsonCode ReferenceType type, String url,
+		ReferenceSource source) {
 
-	/** The same with its history, newest version first. */
-	record Detail(UUID id, String externalId, String title, @JsonCode ReferenceType type, String url, Source source,
-			String description, List<Version> versions) {
+	/** With its versions, newest first. */
+	record Detail(UUID id, String externalId, String title, @JsonCode ReferenceType type, String url,
+			ReferenceSource source, String description, List<Version> versions) {
 
 		Detail {
 			versions = List.copyOf(versions);
@@ -38,7 +39,6 @@ record Reference(UUID id, String externalId, String title, @JsonCode ReferenceTy
 
 	}
 
-	/** Says only what is there: no update, no field. */
 	@JsonInclude(JsonInclude.Include.NON_NULL)
 	record Version(UUID id, Instant effectiveDate, @JsonCode VersionStatus status, String url,
 			@Nullable SharedFile sharedFile, @Nullable VersionUpdate update) {

@@ -7,7 +7,7 @@ import java.util.UUID;
 import io.regwatch.api.ApiController;
 import io.regwatch.api.error.NotFoundException;
 import io.regwatch.api.list.ListRequest;
-import io.regwatch.api.list.Listing;
+import io.regwatch.api.list.ListResponse;
 import io.regwatch.api.list.QueryParameters;
 import io.regwatch.api.security.Uuids;
 import io.regwatch.schema.CodedEnum;
@@ -42,14 +42,14 @@ class ReferenceController {
 	}
 
 	@GetMapping
-	Listing<Reference> list(@RequestAttribute UUID workspace, @RequestParam @Nullable String search,
+	ListResponse<Reference> list(@RequestAttribute UUID workspace, @RequestParam @Nullable String search,
 			@RequestParam @Nullable String source, @RequestParam @Nullable String type,
 			@RequestParam @Nullable String limit, @RequestParam @Nullable String cursor) {
 		Criteria.OfReferences criteria = new Criteria.OfReferences(QueryParameters.search(search),
 				QueryParameters.one(source), type(QueryParameters.one(type)));
-		return new Listing<>(
-				ListRequest.of(limit, cursor, "references", search, source, type), (request) -> this.index
-					.open(criteria, this.visibilities.of(workspace), request.after(), request.hits()),
+		return new ListResponse<>(
+				ListRequest.of(limit, cursor, "references", criteria), (request) -> this.index.open(criteria,
+						this.visibilities.of(workspace), request.after(), request.hits()),
 				(ids) -> this.references.find(workspace, criteria, ids));
 	}
 

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** References that a workspace sees. */
+/** The visible references of a workspace. */
 @Repository
 class VisibleReferences {
 
@@ -109,8 +109,8 @@ class VisibleReferences {
 	private static Reference reference(ResultSet row, int number) throws SQLException {
 		return new Reference(row.getObject("id", UUID.class), row.getString("external_id"), row.getString("title"),
 				CodedEnum.of(ReferenceType.class, row.getString("type")), row.getString("url"),
-				new Source(row.getString("source_id"), row.getString("source_title"), row.getString("geography"),
-						row.getString("institution_name")));
+				new ReferenceSource(row.getString("source_id"), row.getString("source_title"),
+						row.getString("geography"), row.getString("institution_name")));
 	}
 
 	private Reference.Version version(ResultSet row, String externalId) throws SQLException {

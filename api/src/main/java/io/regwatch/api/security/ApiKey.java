@@ -11,9 +11,9 @@ import java.util.regex.Pattern;
 import io.regwatch.schema.ContentHash;
 
 /**
- * A key as a client sends it: {@code rw_<id>_<secret>}.
+ * An API key: {@code rw_<id>_<secret>}.
  *
- * @param id public: names the key in lists and logs
+ * @param id public part, which identifies the key in lists and logs
  * @param secret 256 random bits
  */
 record ApiKey(String id, String secret) {

@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
 
+import io.regwatch.api.StoreTimeout;
 import io.regwatch.api.error.RateLimitedException;
 import org.jspecify.annotations.Nullable;
 
@@ -39,12 +40,15 @@ class ApiKeyAuthenticator implements AuthenticationManager {
 
 	private final JdbcClient jdbc;
 
+	private final StoreTimeout timeout;
+
 	private final RateLimits limits;
 
 	private final ApiKeyUsage usage;
 
-	ApiKeyAuthenticator(JdbcClient jdbc, RateLimits limits, ApiKeyUsage usage) {
+	ApiKeyAuthenticator(JdbcClient jdbc, StoreTimeout timeout, RateLimits limits, ApiKeyUsage usage) {
 		this.jdbc = jdbc;
+		this.timeout = timeout;
 		this.limits = limits;
 		this.usage = usage;
 	}
@@ -61,7 +65,7 @@ class ApiKeyAuthenticator implements AuthenticationManager {
 		ApiKeyCredentials credentials = (ApiKeyCredentials) Objects.requireNonNull(request.getCredentials());
 		ApiKey key = ApiKey.of(credentials.key()).orElseThrow(ApiKeyAuthenticator::invalid);
 		this.limits.checkFailures(key, credentials.address());
-		ApiClient client = find(key, credentials.workspace()).orElseThrow(() -> {
+		ApiClient client = this.timeout.call(() -> find(key, credentials.workspace())).orElseThrow(() -> {
 			this.limits.countFailure(credentials.address());
 			return invalid();
 		});

@@ -5,14 +5,14 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What can be known of a key.
+ * An API key without its secret.
  *
- * @param id its public part
+ * @param id public part
  * @param client name of the client
- * @param createdAt when it was made
- * @param expiresAt from when it is refused; {@code null} for never
- * @param revokedAt since when it is refused
- * @param lastUsedAt within a minute
+ * @param createdAt creation
+ * @param expiresAt expiry; {@code null} for never
+ * @param revokedAt revocation; {@code null} if it is not revoked
+ * @param lastUsedAt last use, within a minute; {@code null} if it was never used
  */
 public record ApiKeyInfo(String id, String client, Instant createdAt, @Nullable Instant expiresAt,
 		@Nullable Instant revokedAt, @Nullable Instant lastUsedAt) {

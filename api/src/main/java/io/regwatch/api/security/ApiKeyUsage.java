@@ -12,8 +12,8 @@ import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
 /**
- * Remembers when keys were last used and writes it down every minute, and at the end, in
- * one statement. What a process that is killed has not written is lost.
+ * When keys were last used: kept in memory and saved in one statement every minute and at
+ * shutdown. A killed process loses the last minute.
  */
 @Component
 @ConditionalOnWebApplication
@@ -37,7 +37,7 @@ class ApiKeyUsage {
 		Map<String, Long> uses = Map.copyOf(this.latest);
 		if (!uses.isEmpty()) {
 			this.keys.markUsed(ages(uses));
-			// One that was used again meanwhile stays.
+			// Keeps keys that were used again meanwhile.
 			uses.forEach(this.latest::remove);
 		}
 	}

@@ -1,10 +1,7 @@
 package io.regwatch.api.security;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +13,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 import org.springframework.transaction.annotation.Transactional;
 
-/** The clients' keys; of a secret only its SHA-256 is kept. */
+/** API keys; only the SHA-256 of a secret is stored. */
 @Repository
 public class ApiKeys {
 
@@ -33,7 +30,7 @@ public class ApiKeys {
 			""";
 
 	private static final String FIND_ALL = """
-			SELECT public_id, name, api_key.created_at, expires_at, revoked_at, last_used_at
+			SELECT public_id AS id, name AS client, api_key.created_at, expires_at, revoked_at, last_used_at
 			FROM api_key
 			JOIN client ON client.id = client_id
 			ORDER BY name, api_key.created_at, public_id
@@ -59,10 +56,10 @@ public class ApiKeys {
 	}
 
 	/**
-	 * Makes a key, and its client if that is new.
+	 * Creates a key, and its client if it is new.
 	 * @param client name of the client
-	 * @param expiresAt from when the key is refused; {@code null} for never
-	 * @return the key, readable only now
+	 * @param expiresAt when the key expires; {@code null} for never
+	 * @return the key with its secret, which cannot be read later
 	 */
 	@Transactional
 	public CreatedApiKey create(String client, @Nullable Instant expiresAt) {
@@ -78,15 +75,15 @@ public class ApiKeys {
 	}
 
 	/**
-	 * Lists all keys, also those that are refused.
+	 * Lists all keys, expired and revoked ones included.
 	 * @return by client, oldest first
 	 */
 	public List<ApiKeyInfo> findAll() {
-		return this.jdbc.sql(FIND_ALL).query(ApiKeys::info).list();
+		return this.jdbc.sql(FIND_ALL).query(ApiKeyInfo.class).list();
 	}
 
 	/**
-	 * Refuses a key from now on.
+	 * Revokes a key.
 	 * @param id its public part
 	 * @return whether there is such a key
 	 */
@@ -95,8 +92,8 @@ public class ApiKeys {
 	}
 
 	/**
-	 * Keeps when keys were last used.
-	 * @param ages by public part, how long ago that was
+	 * Saves when keys were last used.
+	 * @param ages time since then by public part
 	 */
 	void markUsed(Map<String, Duration> ages) {
 		List<Map.Entry<String, Duration>> uses = List.copyOf(ages.entrySet());
@@ -104,17 +101,6 @@ public class ApiKeys {
 			.param("ids", uses.stream().map(Map.Entry::getKey).toArray(String[]::new))
 			.param("ages", uses.stream().map((use) -> use.getValue().toMillis()).toArray(Long[]::new))
 			.update();
-	}
-
-	private static ApiKeyInfo info(ResultSet row, int number) throws SQLException {
-		return new ApiKeyInfo(row.getString("public_id"), row.getString("name"),
-				row.getObject("created_at", OffsetDateTime.class).toInstant(), instant(row, "expires_at"),
-				instant(row, "revoked_at"), instant(row, "last_used_at"));
-	}
-
-	private static @Nullable Instant instant(ResultSet row, String column) throws SQLException {
-		OffsetDateTime time = row.getObject(column, OffsetDateTime.class);
-		return (time != null) ? time.toInstant() : null;
 	}
 
 }

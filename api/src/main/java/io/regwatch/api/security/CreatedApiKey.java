@@ -1,10 +1,10 @@
 package io.regwatch.api.security;
 
 /**
- * A key that has just been made: the only moment at which it can be seen.
+ * A new API key, whose secret cannot be read later.
  *
- * @param id its public part
- * @param key what the client sends
+ * @param id public part
+ * @param key as clients send it
  * @param client name of the client
  */
 public record CreatedApiKey(String id, String key, String client) {

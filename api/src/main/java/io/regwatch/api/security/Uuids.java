@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.regex.Pattern;
 
-/** Reads identifiers that clients send. */
+/** Parses identifiers. */
 public final class Uuids {
 
 	private static final Pattern FORM = Pattern
@@ -14,9 +14,9 @@ public final class Uuids {
 	}
 
 	/**
-	 * Reads an identifier.
-	 * @param text as it came
-	 * @return empty when nothing can have it
+	 * Parses a UUID.
+	 * @param text from a request
+	 * @return empty if it is malformed
 	 */
 	public static Optional<UUID> parse(String text) {
 		return FORM.matcher(text).matches() ? Optional.of(UUID.fromString(text)) : Optional.empty();

@@ -1,4 +1,4 @@
-/** Who calls, which workspace the call is about, what is let in. */
+/** Authentication by API key, authorization, CORS, rate limits, security headers. */
 @NullMarked
 package io.regwatch.api.security;
 

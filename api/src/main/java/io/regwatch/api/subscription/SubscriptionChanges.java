@@ -15,7 +15,7 @@ import io.regwatch.api.security.Uuids;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checked changes of subscriptions, each id once.
+ * Validated changes of subscriptions; each id is unique.
  *
  * @param sources status by id
  * @param references status by id

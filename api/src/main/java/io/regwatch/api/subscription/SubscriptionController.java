@@ -15,27 +15,27 @@ import org.springframework.web.bind.annotation.RequestMapping;
 @RequestMapping("/api/workspaces/{workspaceId}/subscriptions")
 class SubscriptionController {
 
-	private final SubscriptionRepository tables;
+	private final SubscriptionRepository subscriptions;
 
-	SubscriptionController(SubscriptionRepository tables) {
-		this.tables = tables;
+	SubscriptionController(SubscriptionRepository subscriptions) {
+		this.subscriptions = subscriptions;
 	}
 
 	@GetMapping
 	Subscriptions get(@RequestAttribute UUID workspace) {
-		return this.tables.find(workspace);
+		return this.subscriptions.find(workspace);
 	}
 
 	@PatchMapping(consumes = ApiController.JSON)
 	Changed patch(@RequestAttribute UUID workspace, @RequestBody SubscriptionPatch body) {
 		SubscriptionChanges changes = SubscriptionChanges.of(body);
-		this.tables.apply(workspace, changes);
+		this.subscriptions.apply(workspace, changes);
 		return new Changed(changes.size());
 	}
 
 	@PostMapping("/generate")
 	Asked generate(@RequestAttribute UUID workspace) {
-		this.tables.generate(workspace);
+		this.subscriptions.generate(workspace);
 		return new Asked(true);
 	}
 

@@ -5,7 +5,7 @@ import java.util.List;
 import io.regwatch.api.PatchField;
 import org.jspecify.annotations.Nullable;
 
-/** What a client wants to follow or not, as it came. */
+/** The body of PATCH subscriptions. */
 record SubscriptionPatch(@Nullable PatchField<List<@Nullable OfSource>> sources,
 		@Nullable PatchField<List<@Nullable OfReference>> references) {
 

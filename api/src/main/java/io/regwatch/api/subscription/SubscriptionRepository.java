@@ -1,28 +1,26 @@
 package io.regwatch.api.subscription;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 
 import org.springframework.security.access.AccessDeniedException;
-import io.regwatch.schema.CodedEnum;
+import io.regwatch.api.RetriedTransaction;
 import io.regwatch.store.SourceSubscriptions;
 import io.regwatch.scheduling.WorkQueue;
 import io.regwatch.scheduling.WorkKind;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
-import org.springframework.transaction.annotation.Transactional;
 
-/** The rows of what workspaces follow. */
+/** The subscriptions of workspaces. */
 @Repository
 class SubscriptionRepository {
 
+	// Aliases are names of record components: other columns cost an exception a row.
 	private static final String FIND_SOURCES = """
-			SELECT source.id AS source_id, source.title AS source_title, source.geography,
+			SELECT source.id AS sourceId, source.title AS sourceTitle, source.geography,
 				coalesce(subscription.status, 'unsubscribed') AS status
 			FROM source
 			JOIN readable_source AS readable ON readable.source_id = source.id AND readable.workspace_id = :workspace
@@ -32,8 +30,8 @@ class SubscriptionRepository {
 			""";
 
 	private static final String FIND_REFERENCES = """
-			SELECT reference.id AS reference_id, reference.title AS reference_title,
-				reference.external_id AS reference_external_id, reference.source_id, subscription.status
+			SELECT reference.id AS referenceId, reference.title AS referenceTitle,
+				reference.external_id AS referenceExternalId, reference.source_id AS sourceId, subscription.status
 			FROM reference_subscription AS subscription
 			JOIN reference ON reference.id = subscription.reference_id
 			JOIN readable_source AS readable
@@ -75,17 +73,15 @@ class SubscriptionRepository {
 
 	Subscriptions find(UUID workspace) {
 		return new Subscriptions(
-				this.jdbc.sql(FIND_SOURCES).param("workspace", workspace).query(SubscriptionRepository::source).list(),
+				this.jdbc.sql(FIND_SOURCES).param("workspace", workspace).query(Subscriptions.OfSource.class).list(),
 				this.jdbc.sql(FIND_REFERENCES)
 					.param("workspace", workspace)
-					.query(SubscriptionRepository::reference)
+					.query(Subscriptions.OfReference.class)
 					.list());
 	}
 
-	/**
-	 * Applies all changes and asks for the assessment that they need, or does nothing.
-	 */
-	@Transactional
+	/** Applies all changes and requests an assessment, or changes nothing. */
+	@RetriedTransaction
 	void apply(UUID workspace, SubscriptionChanges changes) {
 		lock(workspace);
 		requireKnown(workspace, changes);
@@ -94,8 +90,8 @@ class SubscriptionRepository {
 		this.work.request(WorkKind.ASSESS, workspace.toString(), workspace);
 	}
 
-	/** Asks for a recommendation from the profile. */
-	@Transactional
+	/** Requests a recommendation from the profile. */
+	@RetriedTransaction
 	void generate(UUID workspace) {
 		lock(workspace);
 		this.work.request(WorkKind.RECOMMEND, workspace.toString(), workspace);
@@ -116,7 +112,7 @@ class SubscriptionRepository {
 		List<String> references = this.jdbc.sql(UNKNOWN_REFERENCES)
 			.param("ids", texts(changes.references().keySet()))
 			.param("workspace", workspace)
-			.query((row, number) -> row.getString("id"))
+			.query(String.class)
 			.list();
 		if (!references.isEmpty()) {
 			throw SubscriptionChanges.unknown("reference", references);
@@ -133,17 +129,6 @@ class SubscriptionRepository {
 
 	private static String[] texts(Collection<?> values) {
 		return values.stream().map(Object::toString).toArray(String[]::new);
-	}
-
-	private static Subscriptions.OfSource source(ResultSet row, int number) throws SQLException {
-		return new Subscriptions.OfSource(row.getString("source_id"), row.getString("source_title"),
-				row.getString("geography"), CodedEnum.of(SubscriptionStatus.class, row.getString("status")));
-	}
-
-	private static Subscriptions.OfReference reference(ResultSet row, int number) throws SQLException {
-		return new Subscriptions.OfReference(row.getObject("reference_id", UUID.class),
-				row.getString("reference_title"), row.getString("reference_external_id"), row.getString("source_id"),
-				CodedEnum.of(SubscriptionStatus.class, row.getString("status")));
 	}
 
 }

@@ -6,10 +6,10 @@ import java.util.UUID;
 import io.regwatch.api.JsonCode;
 
 /**
- * What a workspace follows.
+ * The subscriptions of a workspace.
  *
  * @param sources all that the client may see
- * @param references those of which something is said
+ * @param references overrides of single references
  */
 record Subscriptions(List<OfSource> sources, List<OfReference> references) {
 

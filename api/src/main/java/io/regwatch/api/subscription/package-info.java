@@ -1,4 +1,4 @@
-/** What a workspace follows. */
+/** Subscriptions of workspaces to sources and references. */
 @NullMarked
 package io.regwatch.api.subscription;
 

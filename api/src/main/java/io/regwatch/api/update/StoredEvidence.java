@@ -9,15 +9,15 @@ import java.util.UUID;
 
 import org.jspecify.annotations.Nullable;
 
-/** An entry of an assessment's evidence as it is stored: of a rule, or of the text. */
+/** A stored entry of an assessment's evidence: a rule or a quote. */
 record StoredEvidence(String statement, @Nullable String rule, @Nullable String profileField,
 		@Nullable List<String> values, @Nullable UUID versionId, @Nullable Integer segment, @Nullable Integer page,
 		@Nullable Integer start, @Nullable Integer end, @Nullable String quote) {
 
-	/** Entries that show the same come together. */
-	static List<Evidence.Statement> statements(List<StoredEvidence> entries, boolean quotable) {
-		List<Evidence.Statement> statements = new ArrayList<>();
-		Map<String, List<Evidence.Quote>> quotes = new LinkedHashMap<>();
+	/** Groups quotes by statement. */
+	static List<UpdateEvidence.Statement> statements(List<StoredEvidence> entries, boolean quotable) {
+		List<UpdateEvidence.Statement> statements = new ArrayList<>();
+		Map<String, List<UpdateEvidence.Quote>> quotes = new LinkedHashMap<>();
 		for (StoredEvidence entry : entries) {
 			if (entry.rule != null) {
 				statements.add(entry.ofRule(entry.rule));
@@ -26,18 +26,17 @@ record StoredEvidence(String statement, @Nullable String rule, @Nullable String 
 				quotes.computeIfAbsent(entry.statement, (_) -> new ArrayList<>()).add(entry.ofText(quotable));
 			}
 		}
-		quotes.forEach((statement, of) -> statements.add(new Evidence.Statement(statement, null, of)));
+		quotes.forEach((statement, of) -> statements.add(new UpdateEvidence.Statement(statement, null, of)));
 		return statements;
 	}
 
-	private Evidence.Statement ofRule(String name) {
-		return new Evidence.Statement(this.statement,
-				new Evidence.Rule(name, Objects.requireNonNull(this.profileField), Objects.requireNonNull(this.values)),
-				List.of());
+	private UpdateEvidence.Statement ofRule(String name) {
+		return new UpdateEvidence.Statement(this.statement, new UpdateEvidence.Rule(name,
+				Objects.requireNonNull(this.profileField), Objects.requireNonNull(this.values)), List.of());
 	}
 
-	private Evidence.Quote ofText(boolean quotable) {
-		return new Evidence.Quote(Objects.requireNonNull(this.versionId), Objects.requireNonNull(this.page),
+	private UpdateEvidence.Quote ofText(boolean quotable) {
+		return new UpdateEvidence.Quote(Objects.requireNonNull(this.versionId), Objects.requireNonNull(this.page),
 				Objects.requireNonNull(this.segment), Objects.requireNonNull(this.start),
 				Objects.requireNonNull(this.end), quotable ? this.quote : null);
 	}

@@ -6,7 +6,7 @@ import java.util.UUID;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import io.regwatch.api.JsonCode;
 import io.regwatch.api.file.SharedFile;
-import io.regwatch.api.reference.Source;
+import io.regwatch.api.reference.ReferenceSource;
 import io.regwatch.schema.ApplicabilityStatus;
 import io.regwatch.schema.Priority;
 import io.regwatch.schema.ReferenceType;
@@ -14,17 +14,17 @@ import io.regwatch.schema.UpdateKind;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An update, as lists and as details show it.
+ * An update as a list item.
  *
  * @param id of the update
- * @param kind what happened
- * @param reference to which
- * @param update what is said of it
- * @param context what it means for the workspace; {@code null} until it is assessed
+ * @param kind of change
+ * @param reference that changed
+ * @param update its texts and date
+ * @param context assessment for the workspace; {@code null} until it is assessed
  */
 record Update(UUID id, @JsonCode UpdateKind kind, OfReference reference, Text update, @Nullable Context context) {
 
-	record OfReference(UUID id, String externalId, String title, @JsonCode ReferenceType type, Source source) {
+	record OfReference(UUID id, String externalId, String title, @JsonCode ReferenceType type, ReferenceSource source) {
 
 	}
 
@@ -53,7 +53,6 @@ record Update(UUID id, @JsonCode UpdateKind kind, OfReference reference, Text up
 
 	}
 
-	/** All fields of the list, and more. */
 	record Detail(UUID id, @JsonCode UpdateKind kind, OfReference reference, DetailText update,
 			@Nullable Context context, @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable VersionId currentVersion,
 			@JsonInclude(JsonInclude.Include.NON_NULL) @Nullable VersionId previousVersion, Redline redline) {

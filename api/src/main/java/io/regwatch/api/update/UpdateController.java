@@ -5,7 +5,7 @@ import java.util.UUID;
 import io.regwatch.api.ApiController;
 import io.regwatch.api.error.NotFoundException;
 import io.regwatch.api.list.ListRequest;
-import io.regwatch.api.list.Listing;
+import io.regwatch.api.list.ListResponse;
 import io.regwatch.api.security.Uuids;
 import io.regwatch.search.IndexSearch;
 import io.regwatch.search.VisibilityRepository;
@@ -41,20 +41,18 @@ class UpdateController {
 	}
 
 	@GetMapping
-	Listing<Update> list(@RequestAttribute UUID workspace, @RequestParam @Nullable String status,
+	ListResponse<Update> list(@RequestAttribute UUID workspace, @RequestParam @Nullable String status,
 			@RequestParam @Nullable String priority, @RequestParam @Nullable String search,
 			@RequestParam @Nullable String source, @RequestParam @Nullable String geography,
 			@RequestParam @Nullable String publicationDateFrom, @RequestParam @Nullable String publicationDateTo,
 			@RequestParam @Nullable String limit, @RequestParam @Nullable String cursor) {
-		UpdateFilter filter = new UpdateParameters(status, priority, search, source, geography, publicationDateFrom,
-				publicationDateTo)
-			.filter();
-		return new Listing<>(
-				ListRequest.of(limit, cursor, "updates", status, priority, search, source, geography,
-						publicationDateFrom, publicationDateTo),
-				(request) -> this.index.open(filter.criteria(), this.visibilities.of(workspace), request.after(),
-						request.hits()),
-				(ids) -> this.updates.find(workspace, filter, ids));
+		UpdateParameters parameters = new UpdateParameters(status, priority, search, source, geography,
+				publicationDateFrom, publicationDateTo);
+		UpdateParameters.Parsed filters = parameters.parse();
+		return new ListResponse<>(
+				ListRequest.of(limit, cursor, "updates", parameters), (request) -> this.index.open(filters.criteria(),
+						this.visibilities.of(workspace), request.after(), request.hits()),
+				(ids) -> this.updates.find(workspace, filters, ids));
 	}
 
 	@GetMapping("/{updateId}")
@@ -65,7 +63,7 @@ class UpdateController {
 	}
 
 	@GetMapping("/{updateId}/evidence")
-	Evidence getEvidence(@RequestAttribute UUID workspace, @PathVariable String updateId) {
+	UpdateEvidence getEvidence(@RequestAttribute UUID workspace, @PathVariable String updateId) {
 		return Uuids.parse(updateId)
 			.flatMap((id) -> this.evidence.find(workspace, id))
 			.orElseThrow(() -> new NotFoundException("update", updateId));

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** Single updates with what is too long for lists. */
+/** Single updates with content, file and redline. */
 @Repository
 class UpdateDetails {
 

@@ -1,21 +1,79 @@
 package io.regwatch.api.update;
 
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Collectors;
 
-import io.regwatch.search.Criteria;
+import io.regwatch.api.list.QueryParameters;
+import io.regwatch.schema.ApplicabilityStatus;
+import io.regwatch.schema.CodedEnum;
+import io.regwatch.schema.Geography;
+import io.regwatch.schema.Priority;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Which updates a list is asked for.
- *
- * @param criteria what the index knows
- * @param statuses of the context, any of them; empty for all
- * @param priorities of the context, any of them; empty for all
+ * A filter of update lists that takes values separated by commas, any of which may match.
  */
-record UpdateFilter(Criteria.OfUpdates criteria, Set<String> statuses, Set<String> priorities) {
+enum UpdateFilter {
 
-	UpdateFilter {
-		statuses = Set.copyOf(statuses);
-		priorities = Set.copyOf(priorities);
+	STATUS("a.status", codes(ApplicabilityStatus.values())),
+
+	PRIORITY("a.priority", codes(Priority.values())),
+
+	SOURCE("s.id", List.of()),
+
+	GEOGRAPHY("s.geography", List.of()) {
+
+		@Override
+		Set<String> values(@Nullable String text) {
+			Set<String> codes = super.values(text).stream()
+				.map((code) -> code.toUpperCase(Locale.ROOT))
+				.collect(Collectors.toSet());
+			codes.stream().filter((code) -> !Geography.isCode(code)).findFirst().ifPresent((code) -> {
+				throw QueryParameters.unknown(parameter(), code, Geography.CODES);
+			});
+			return codes;
+		}
+
+	};
+
+	/** Conditions of all filters; an empty array does not restrict. */
+	static final String CONDITIONS = Arrays.stream(values())
+		.map(UpdateFilter::condition)
+		.collect(Collectors.joining("\n"));
+
+	private final String column;
+
+	private final Collection<String> allowed;
+
+	UpdateFilter(String column, Collection<String> allowed) {
+		this.column = column;
+		this.allowed = allowed;
+	}
+
+	/** The name of the query parameter. */
+	String parameter() {
+		return name().toLowerCase(Locale.ROOT);
+	}
+
+	/** Parses the query parameter. */
+	Set<String> values(@Nullable String text) {
+		Set<String> values = QueryParameters.many(parameter(), text);
+		if (!this.allowed.isEmpty()) {
+			QueryParameters.requireKnown(parameter(), values, this.allowed);
+		}
+		return values;
+	}
+
+	private String condition() {
+		return "AND (cardinality(:%1$s) = 0 OR %2$s = ANY (:%1$s))".formatted(parameter(), this.column);
+	}
+
+	private static List<String> codes(CodedEnum... values) {
+		return Arrays.stream(values).map(CodedEnum::code).toList();
 	}
 
 }

@@ -6,7 +6,7 @@ import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.UUID;
 
-import io.regwatch.api.reference.Source;
+import io.regwatch.api.reference.ReferenceSource;
 import io.regwatch.schema.ApplicabilityStatus;
 import io.regwatch.schema.CodedEnum;
 import io.regwatch.schema.Priority;
@@ -14,11 +14,11 @@ import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.UpdateKind;
 import org.jspecify.annotations.Nullable;
 
-/** What lists and details say of an update, and where it stands. */
+/** Maps rows of list items and details; lists read thousands, so it maps by hand. */
 record UpdateRow(ResultSet row) {
 
-	// A digest may quote the text; what ingestion says of an update does so only where it
-	// may.
+	// A digest may quote the text, so metadata-only sources show the summary of
+	// ingestion.
 	static final String COLUMNS = """
 			u.id, u.kind, u.update_type, u.title, u.published_at,
 			CASE WHEN s.redistribution = 'metadata' THEN u.short_summary
@@ -50,7 +50,7 @@ record UpdateRow(ResultSet row) {
 	private Update.OfReference reference() throws SQLException {
 		return new Update.OfReference(id("reference_id"), this.row.getString("external_id"),
 				this.row.getString("reference_title"), CodedEnum.of(ReferenceType.class, this.row.getString("type")),
-				new Source(this.row.getString("source_id"), this.row.getString("source_title"),
+				new ReferenceSource(this.row.getString("source_id"), this.row.getString("source_title"),
 						this.row.getString("geography"), this.row.getString("institution_name")));
 	}
 

@@ -13,7 +13,7 @@ import tools.jackson.databind.json.JsonMapper;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** The evidence of updates that a workspace sees. */
+/** The evidence of visible updates. */
 @Repository
 class VisibleEvidence {
 
@@ -36,16 +36,16 @@ class VisibleEvidence {
 		this.json = json;
 	}
 
-	Optional<Evidence> find(UUID workspace, UUID update) {
+	Optional<UpdateEvidence> find(UUID workspace, UUID update) {
 		return this.jdbc.sql(FIND).param("workspace", workspace).param("id", update).query(this::evidence).optional();
 	}
 
-	private Evidence evidence(ResultSet row, int number) throws SQLException {
+	private UpdateEvidence evidence(ResultSet row, int number) throws SQLException {
 		if (row.getString("model") == null) {
-			return new Evidence(null, List.of());
+			return new UpdateEvidence(null, List.of());
 		}
-		return new Evidence(
-				new Evidence.Assessment(row.getString("model"), row.getString("prompt_version"),
+		return new UpdateEvidence(
+				new UpdateEvidence.Assessment(row.getString("model"), row.getString("prompt_version"),
 						row.getString("reason_code"), row.getObject("created_at", OffsetDateTime.class).toInstant()),
 				StoredEvidence.statements(this.json.readValue(row.getString("evidence"), ENTRIES),
 						row.getBoolean("quotable")));

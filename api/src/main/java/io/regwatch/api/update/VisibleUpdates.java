@@ -5,33 +5,30 @@ import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.Collection;
 import java.util.Map;
-import java.util.Set;
 import java.util.UUID;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-import io.regwatch.search.Criteria;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** Updates that a workspace sees, with its own contexts, as lists show them. */
+/**
+ * The visible updates of a workspace as list items, each with the context of this
+ * workspace.
+ */
 @Repository
 class VisibleUpdates {
 
 	// An update without context has neither status nor priority, and so matches none.
-	private static final String FIND = "SELECT " + UpdateRow.COLUMNS + UpdateRow.FROM
-			+ """
-					WHERE u.id = ANY (CAST(:ids AS uuid[])) AND u.retracted_at IS NULL
-						AND NOT EXISTS (
-							SELECT FROM duplicate_update WHERE duplicate_update.update_id = u.id AND duplicate_update.workspace_id = :workspace)
-						AND (cardinality(:sources) = 0 OR s.id = ANY (:sources))
-						AND (cardinality(:geographies) = 0 OR s.geography = ANY (:geographies))
-						AND (cardinality(:statuses) = 0 OR a.status = ANY (:statuses))
-						AND (cardinality(:priorities) = 0 OR a.priority = ANY (:priorities))
-						AND u.published_at BETWEEN :from AND :to
-					""";
+	private static final String FIND = "SELECT " + UpdateRow.COLUMNS + UpdateRow.FROM + """
+			WHERE u.id = ANY (CAST(:ids AS uuid[])) AND u.retracted_at IS NULL
+				AND NOT EXISTS (
+					SELECT FROM duplicate_update duplicate
+					WHERE duplicate.update_id = u.id AND duplicate.workspace_id = :workspace)
+				AND u.published_at BETWEEN :from AND :to
+			""" + UpdateFilter.CONDITIONS;
 
 	private final JdbcClient jdbc;
 
@@ -39,28 +36,21 @@ class VisibleUpdates {
 		this.jdbc = jdbc;
 	}
 
-	Map<UUID, Update> find(UUID workspace, UpdateFilter filter, Collection<UUID> ids) {
-		Criteria.OfUpdates criteria = filter.criteria();
-		return this.jdbc.sql(FIND)
+	Map<UUID, Update> find(UUID workspace, UpdateParameters.Parsed filters, Collection<UUID> ids) {
+		JdbcClient.StatementSpec statement = this.jdbc.sql(FIND)
 			.param("workspace", workspace)
 			.param("ids", ids.stream().map(UUID::toString).toArray(String[]::new))
-			.param("sources", array(criteria.sources()))
-			.param("geographies", array(criteria.geographies()))
-			.param("statuses", array(filter.statuses()))
-			.param("priorities", array(filter.priorities()))
-			.param("from", time(criteria.from(), OffsetDateTime.MIN))
-			.param("to", time(criteria.to(), OffsetDateTime.MAX))
-			.query((row, number) -> new UpdateRow(row).listed())
+			.param("from", time(filters.criteria().from(), OffsetDateTime.MIN))
+			.param("to", time(filters.criteria().to(), OffsetDateTime.MAX));
+		filters.values()
+			.forEach((filter, values) -> statement.param(filter.parameter(), values.toArray(String[]::new)));
+		return statement.query((row, _) -> new UpdateRow(row).listed())
 			.list()
 			.stream()
 			.collect(Collectors.toMap(Update::id, Function.identity()));
 	}
 
-	private static String[] array(Set<String> values) {
-		return values.toArray(String[]::new);
-	}
-
-	// The database takes both ends of time for infinite; nulls would have it plan anew.
+	// The driver sends both as infinity; nulls would change the query's plan.
 	private static OffsetDateTime time(@Nullable Instant instant, OffsetDateTime otherwise) {
 		return (instant != null) ? instant.atOffset(ZoneOffset.UTC) : otherwise;
 	}

@@ -1,4 +1,4 @@
-/** Changes of references, with what they mean for a workspace. */
+/** Updates with their contexts and evidence. */
 @NullMarked
 package io.regwatch.api.update;
 

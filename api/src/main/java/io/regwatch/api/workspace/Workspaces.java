@@ -1,17 +1,15 @@
 package io.regwatch.api.workspace;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.util.List;
 import java.util.UUID;
 
+import io.regwatch.api.RetriedTransaction;
 import io.regwatch.api.profile.Profiles;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
-import org.springframework.transaction.annotation.Transactional;
 
-/** The workspaces, each with its profile. */
+/** The workspaces of clients, each with a profile. */
 @Repository
 class Workspaces {
 
@@ -43,26 +41,23 @@ class Workspaces {
 	}
 
 	List<Workspace> findOf(UUID client) {
-		return this.jdbc.sql(FIND).param("client", client).query(Workspaces::workspace).list();
+		return this.jdbc.sql(FIND).param("client", client).query(Workspace.class).list();
 	}
 
-	@Transactional
+	@RetriedTransaction
 	Workspace add(UUID client, String name) {
 		Workspace workspace = this.jdbc.sql(ADD)
 			.param("client", client)
 			.param("name", name)
-			.query(Workspaces::workspace)
+			.query(Workspace.class)
 			.single();
 		this.profiles.add(workspace.id());
 		return workspace;
 	}
 
+	@RetriedTransaction
 	void delete(UUID workspace) {
 		this.jdbc.sql(DELETE).param("workspace", workspace).update();
-	}
-
-	private static Workspace workspace(ResultSet row, int number) throws SQLException {
-		return new Workspace(row.getObject("id", UUID.class), row.getString("name"));
 	}
 
 }

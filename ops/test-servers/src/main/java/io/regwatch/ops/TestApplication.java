@@ -57,7 +57,8 @@ public final class TestApplication implements AutoCloseable {
 	 * @return the application, with its indices
 	 */
 	public static TestApplication complete(TestStores stores, Map<String, ?> more, Class<?>... beans) {
-		Map<String, Object> properties = new HashMap<>(Map.of("server.port", 0, "server.address", "127.0.0.1"));
+		Map<String, Object> properties = new HashMap<>(
+				Map.of("server.port", 0, "server.address", "127.0.0.1", "regwatch.api.store-timeout", "30s"));
 		properties.putAll(more);
 		return start(WebApplicationType.SERVLET, stores, properties, beans);
 	}

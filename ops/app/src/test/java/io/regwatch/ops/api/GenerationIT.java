@@ -49,7 +49,7 @@ class GenerationIT {
 	void start() {
 		this.stores = TestStores.in(this.directory);
 		this.application = TestApplication.complete(this.stores,
-				Map.of("regwatch.api.generation.patience", "6s", "regwatch.api.profile.assess-within", "0s",
+				Map.of("regwatch.api.generation.timeout", "6s", "regwatch.api.profile.assess-within", "0s",
 						"regwatch.website.inner-origins", this.site.uri("").toString(),
 						"spring.datasource.hikari.maximum-pool-size", "4", "regwatch.work.interactive-threads", "2"));
 		this.client = new ApiClient(this.application.port(),
@@ -98,7 +98,7 @@ class GenerationIT {
 
 	@Test
 	void generateWhenAddressIsNoneIsRefusedAtOnce() {
-		for (String url : new String[] { "", "ftp://acme.example", "http://", "http://a b",
+		for (String url : new String[] { "", "ftp://acme.example", "http://", "http://a b", "http://acme.example:65536",
 				"http://u:p@acme.example" }) {
 			assertThat(post(url).failure(400)).contains("'url'");
 		}

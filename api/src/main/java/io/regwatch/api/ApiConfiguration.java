@@ -10,21 +10,24 @@ import org.springframework.boot.web.servlet.FilterRegistrationBean;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.core.Ordered;
+import org.springframework.resilience.annotation.EnableResilientMethods;
 import org.springframework.web.filter.ShallowEtagHeaderFilter;
 
 @Configuration(proxyBeanMethods = false)
-@ConditionalOnWebApplication
-class WebServer {
+@EnableResilientMethods
+class ApiConfiguration {
 
 	@Bean
-	WebServerFactoryCustomizer<TomcatServletWebServerFactory> tomcatFailures() {
+	@ConditionalOnWebApplication
+	WebServerFactoryCustomizer<TomcatServletWebServerFactory> jsonErrorReportValve() {
 		return (tomcat) -> tomcat.addContextCustomizers((context) -> ((StandardHost) context.getParent())
 			.setErrorReportValveClass(JsonErrorReportValve.class.getName()));
 	}
 
-	// Weak tags, since Tomcat compresses nothing that has a strong one.
+	// Weak ETags: Tomcat does not compress responses with strong ones.
 	@Bean
-	FilterRegistrationBean<ShallowEtagHeaderFilter> tags() {
+	@ConditionalOnWebApplication
+	FilterRegistrationBean<ShallowEtagHeaderFilter> etagFilter() {
 		ShallowEtagHeaderFilter filter = new ShallowEtagHeaderFilter();
 		filter.setWriteWeakETag(true);
 		FilterRegistrationBean<ShallowEtagHeaderFilter> registration = new FilterRegistrationBean<>(filter);

@@ -8,18 +8,18 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the context of an update rests on.
+ * The evidence of an update's context.
  *
  * @param assessment that made the context; {@code null} until there is one
- * @param statements what was found
+ * @param statements with their rules or quotes
  */
-record Evidence(@Nullable Assessment assessment, List<Statement> statements) {
+record UpdateEvidence(@Nullable Assessment assessment, List<Statement> statements) {
 
 	record Assessment(String model, String promptVersion, String reasonCode, Instant assessedAt) {
 
 	}
 
-	/** Either a rule says so, or words of the text. */
+	/** Based on a rule or on quotes. */
 	@JsonInclude(JsonInclude.Include.NON_NULL)
 	record Statement(String statement, @Nullable Rule rule, List<Quote> quotes) {
 

@@ -1,0 +1,52 @@
+package io.regwatch.api;
+
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
+
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.dao.DataAccessResourceFailureException;
+import org.springframework.stereotype.Component;
+
+/**
+ * Bounds how long a request waits for a database or search index that hangs: the timeouts
+ * of their clients suit the long statements of workers.
+ */
+@Component
+public class StoreTimeout {
+
+	private final Executor threads = Executors.newVirtualThreadPerTaskExecutor();
+
+	private final ApiProperties properties;
+
+	StoreTimeout(ApiProperties properties) {
+		this.properties = properties;
+	}
+
+	/**
+	 * Calls a store on another thread, outside of the caller's transaction.
+	 * @param <T> type of the result
+	 * @param call to make
+	 * @return its result
+	 * @throws DataAccessResourceFailureException if it takes too long
+	 */
+	public <T extends @Nullable Object> T call(Supplier<T> call) {
+		try {
+			return CompletableFuture.supplyAsync(call, this.threads)
+				.orTimeout(this.properties.storeTimeout().toMillis(), TimeUnit.MILLISECONDS)
+				.join();
+		}
+		catch (CompletionException ex) {
+			if (ex.getCause() instanceof TimeoutException) {
+				throw new DataAccessResourceFailureException("A store did not respond in time", ex);
+			}
+			throw (ex.getCause() instanceof RuntimeException cause) ? cause : ex;
+		}
+	}
+
+}

@@ -1,0 +1,56 @@
+package io.regwatch.api.list;
+
+import java.util.Arrays;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+import io.regwatch.api.error.InvalidInputException;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+
+import org.springframework.core.MethodParameter;
+import org.springframework.stereotype.Component;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.method.HandlerMethod;
+import org.springframework.web.servlet.HandlerInterceptor;
+import org.springframework.web.servlet.config.annotation.InterceptorRegistry;
+import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
+
+/**
+ * Refuses unknown query parameters of lists: a misspelt filter would return everything.
+ */
+@Component
+class UnknownParameterInterceptor implements HandlerInterceptor, WebMvcConfigurer {
+
+	@Override
+	public void addInterceptors(InterceptorRegistry registry) {
+		registry.addInterceptor(this).addPathPatterns("/api/**");
+	}
+
+	@Override
+	public boolean preHandle(HttpServletRequest request, HttpServletResponse response, Object handler) {
+		if (handler instanceof HandlerMethod method) {
+			Set<String> allowed = Arrays.stream(method.getMethodParameters())
+				.filter((parameter) -> parameter.hasParameterAnnotation(RequestParam.class))
+				.map(UnknownParameterInterceptor::name)
+				.collect(Collectors.toCollection(TreeSet::new));
+			if (!allowed.isEmpty()) {
+				request.getParameterMap().keySet().forEach((name) -> requireKnown(name, allowed));
+			}
+		}
+		return true;
+	}
+
+	private static void requireKnown(String name, Set<String> allowed) {
+		if (!allowed.contains(name)) {
+			throw new InvalidInputException(
+					"Parameter '%s' is unknown: use %s".formatted(name, String.join(", ", allowed)));
+		}
+	}
+
+	private static String name(MethodParameter parameter) {
+		return String.valueOf(parameter.getParameter().getName());
+	}
+
+}
