@@ -7,7 +7,8 @@ import java.util.function.Supplier;
 
 import io.regwatch.api.error.InvalidInputException;
 import io.regwatch.schema.ProfileOutcome;
-import io.regwatch.store.ProfileGenerations;
+import io.regwatch.schema.ProfileRequest;
+import io.regwatch.store.DatabaseClock;
 import io.regwatch.scheduling.WorkQueue;
 import io.regwatch.scheduling.WorkKind;
 
@@ -26,21 +27,21 @@ import org.springframework.web.server.ResponseStatusException;
 @EnableConfigurationProperties(GenerationProperties.class)
 class ProfileGenerationService {
 
-	private final ProfileGenerations generations;
-
 	private final WorkQueue work;
 
 	private final Profiles profiles;
+
+	private final DatabaseClock clock;
 
 	private final TransactionTemplate transaction;
 
 	private final GenerationProperties properties;
 
-	ProfileGenerationService(ProfileGenerations generations, WorkQueue work, Profiles profiles,
-			TransactionTemplate transaction, GenerationProperties properties) {
-		this.generations = generations;
+	ProfileGenerationService(WorkQueue work, Profiles profiles, DatabaseClock clock, TransactionTemplate transaction,
+			GenerationProperties properties) {
 		this.work = work;
 		this.profiles = profiles;
+		this.clock = clock;
 		this.transaction = transaction;
 		this.properties = properties;
 	}
@@ -58,15 +59,15 @@ class ProfileGenerationService {
 
 	/** A result that came before the cancellation counts. */
 	private Supplier<Profile> lastChance(UUID workspace, UUID id) {
-		if (this.generations.cancel(id)) {
+		if (this.work.cancel(WorkKind.GENERATE_PROFILE, id.toString())) {
 			throw timeout("The profile was not ready in time: it is unchanged");
 		}
 		return take(workspace, id).orElseThrow(() -> new AccessDeniedException("The workspace was deleted"));
 	}
 
 	private UUID request(UUID workspace, URI website) {
-		UUID id = this.generations.add(workspace, website.toString());
-		this.work.request(WorkKind.GENERATE_PROFILE, id.toString(), workspace);
+		UUID id = this.clock.newId();
+		this.work.request(WorkKind.GENERATE_PROFILE, id.toString(), workspace, new ProfileRequest(website.toString()));
 		return id;
 	}
 
@@ -75,7 +76,9 @@ class ProfileGenerationService {
 	 * thrown only after it.
 	 */
 	private Optional<Supplier<Profile>> take(UUID workspace, UUID id) {
-		return this.transaction.execute((_) -> this.generations.take(id).map((outcome) -> result(workspace, outcome)));
+		return this.transaction
+			.execute((_) -> this.work.takeResult(WorkKind.GENERATE_PROFILE, id.toString(), ProfileOutcome.class)
+				.map((outcome) -> result(workspace, outcome)));
 	}
 
 	private Supplier<Profile> result(UUID workspace, ProfileOutcome outcome) {
@@ -99,7 +102,7 @@ class ProfileGenerationService {
 		}
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();
-			this.generations.cancel(id);
+			this.work.cancel(WorkKind.GENERATE_PROFILE, id.toString());
 			throw timeout("The service is shutting down: try again later");
 		}
 	}

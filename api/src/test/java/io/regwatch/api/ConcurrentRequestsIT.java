@@ -1,4 +1,4 @@
-package io.regwatch.ops.api;
+package io.regwatch.api;
 
 import java.util.List;
 import java.util.concurrent.Callable;
