@@ -65,7 +65,8 @@ class ApiExceptionHandler extends ResponseEntityExceptionHandler {
 	private static void log(ErrorCategory category, Exception ex) {
 		switch (category) {
 			case UNKNOWN -> log.error("A request failed", ex);
-			case STORE -> log.warn("A request failed: {}", String.valueOf(ex.getMessage()).lines().findFirst());
+			case STORE ->
+				log.warn("A request failed: {}", String.valueOf(ex.getMessage()).lines().findFirst().orElse(""));
 			case PARAMETERS -> log.debug("A query string is malformed");
 		}
 	}

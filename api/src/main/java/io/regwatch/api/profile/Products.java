@@ -1,5 +1,6 @@
 package io.regwatch.api.profile;
 
+import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.UUID;
@@ -47,11 +48,12 @@ class Products {
 	}
 
 	List<Product> findOf(UUID workspace) {
-		return this.jdbc.sql(FIND).param("workspace", workspace).query(Product.class).list();
+		return new ArrayList<>(this.jdbc.sql(FIND).param("workspace", workspace).query(Product.class).list());
 	}
 
 	Iterator<UUID> newIds(int number) {
-		return this.jdbc.sql(NEW_IDS).param("number", number).query(UUID.class).list().iterator();
+		List<UUID> ids = new ArrayList<>(this.jdbc.sql(NEW_IDS).param("number", number).query(UUID.class).list());
+		return ids.iterator();
 	}
 
 	/** Saves products in their order and removes all others. */

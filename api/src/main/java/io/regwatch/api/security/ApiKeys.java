@@ -3,6 +3,7 @@ package io.regwatch.api.security;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -79,7 +80,7 @@ public class ApiKeys {
 	 * @return by client, oldest first
 	 */
 	public List<ApiKeyInfo> findAll() {
-		return this.jdbc.sql(FIND_ALL).query(ApiKeyInfo.class).list();
+		return new ArrayList<>(this.jdbc.sql(FIND_ALL).query(ApiKeyInfo.class).list());
 	}
 
 	/**

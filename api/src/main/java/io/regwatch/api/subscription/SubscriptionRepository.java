@@ -1,5 +1,6 @@
 package io.regwatch.api.subscription;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -72,12 +73,12 @@ class SubscriptionRepository {
 	}
 
 	Subscriptions find(UUID workspace) {
-		return new Subscriptions(
-				this.jdbc.sql(FIND_SOURCES).param("workspace", workspace).query(Subscriptions.OfSource.class).list(),
-				this.jdbc.sql(FIND_REFERENCES)
+		return new Subscriptions(new ArrayList<>(
+				this.jdbc.sql(FIND_SOURCES).param("workspace", workspace).query(Subscriptions.OfSource.class).list()),
+				new ArrayList<>(this.jdbc.sql(FIND_REFERENCES)
 					.param("workspace", workspace)
 					.query(Subscriptions.OfReference.class)
-					.list());
+					.list()));
 	}
 
 	/** Applies all changes and requests an assessment, or changes nothing. */
@@ -109,11 +110,11 @@ class SubscriptionRepository {
 		if (!sources.isEmpty()) {
 			throw SubscriptionChanges.unknown("source", sources);
 		}
-		List<String> references = this.jdbc.sql(UNKNOWN_REFERENCES)
+		List<String> references = new ArrayList<>(this.jdbc.sql(UNKNOWN_REFERENCES)
 			.param("ids", texts(changes.references().keySet()))
 			.param("workspace", workspace)
 			.query(String.class)
-			.list();
+			.list());
 		if (!references.isEmpty()) {
 			throw SubscriptionChanges.unknown("reference", references);
 		}

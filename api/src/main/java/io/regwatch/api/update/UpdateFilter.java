@@ -1,7 +1,6 @@
 package io.regwatch.api.update;
 
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -19,13 +18,13 @@ import org.jspecify.annotations.Nullable;
  */
 enum UpdateFilter {
 
-	STATUS("a.status", codes(ApplicabilityStatus.values())),
+	STATUS("a.status"),
 
-	PRIORITY("a.priority", codes(Priority.values())),
+	PRIORITY("a.priority"),
 
-	SOURCE("s.id", List.of()),
+	SOURCE("s.id"),
 
-	GEOGRAPHY("s.geography", List.of()) {
+	GEOGRAPHY("s.geography") {
 
 		@Override
 		Set<String> values(@Nullable String text) {
@@ -47,11 +46,8 @@ enum UpdateFilter {
 
 	private final String column;
 
-	private final Collection<String> allowed;
-
-	UpdateFilter(String column, Collection<String> allowed) {
+	UpdateFilter(String column) {
 		this.column = column;
-		this.allowed = allowed;
 	}
 
 	/** The name of the query parameter. */
@@ -62,8 +58,11 @@ enum UpdateFilter {
 	/** Parses the query parameter. */
 	Set<String> values(@Nullable String text) {
 		Set<String> values = QueryParameters.many(parameter(), text);
-		if (!this.allowed.isEmpty()) {
-			QueryParameters.requireKnown(parameter(), values, this.allowed);
+		switch (this) {
+			case STATUS -> QueryParameters.requireKnown(parameter(), values, codes(ApplicabilityStatus.values()));
+			case PRIORITY -> QueryParameters.requireKnown(parameter(), values, codes(Priority.values()));
+			case GEOGRAPHY, SOURCE -> {
+			}
 		}
 		return values;
 	}

@@ -1,5 +1,6 @@
 package io.regwatch.api.workspace;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 
@@ -41,7 +42,7 @@ class Workspaces {
 	}
 
 	List<Workspace> findOf(UUID client) {
-		return this.jdbc.sql(FIND).param("client", client).query(Workspace.class).list();
+		return new ArrayList<>(this.jdbc.sql(FIND).param("client", client).query(Workspace.class).list());
 	}
 
 	@RetriedTransaction
