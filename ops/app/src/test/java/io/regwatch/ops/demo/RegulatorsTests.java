@@ -47,8 +47,7 @@ class RegulatorsTests {
 	void openWhenStateIsDamagedSaysWhatToDo() throws IOException {
 		Files.writeString(this.directory.resolve("state.json"), "{");
 		assertThatIllegalStateException().isThrownBy(() -> Regulators.open(this.directory))
-			.withMessageEndingWith(
-					"state.json' is damaged: delete it, and the regulators begin with the first night again");
+			.withMessageEndingWith("state.json' is damaged: delete it to start again with the first night");
 	}
 
 	@Test

@@ -14,13 +14,13 @@ import java.util.stream.Stream;
 import io.regwatch.ingest.extract.DocumentExtractor;
 import io.regwatch.ingest.extract.ExtractProperties;
 import io.regwatch.ingest.extract.ExtractionException;
-import io.regwatch.ops.cli.output.UsageException;
 import io.regwatch.schema.Extraction;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -80,9 +80,9 @@ public final class ExtractCommand implements Callable<Integer> {
 		return extractor.extract(file, file.getFileName().toString());
 	}
 
-	private static List<Path> files(Path path) {
+	private List<Path> files(Path path) {
 		if (!Files.exists(path)) {
-			throw new UsageException("No such file: '%s'".formatted(path));
+			throw new ParameterException(this.spec.commandLine(), "No such file: '%s'".formatted(path));
 		}
 		if (!Files.isDirectory(path)) {
 			return List.of(path);
