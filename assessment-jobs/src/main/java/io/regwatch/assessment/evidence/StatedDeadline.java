@@ -2,12 +2,10 @@ package io.regwatch.assessment.evidence;
 
 import java.time.LocalDate;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Stream;
 
 import io.regwatch.reading.Deadline;
 import io.regwatch.reading.ReadSentence;
-import io.regwatch.reading.StatedDate;
 
 /**
  * A day of which a sentence says that something has to be done by it, or begins or ends.
@@ -30,7 +28,7 @@ public record StatedDeadline(LocalDate date, String sentence) {
 	}
 
 	private static Stream<LocalDate> days(ReadSentence sentence) {
-		return Stream.concat(sentence.dates().stream().map(StatedDate::date).filter(Objects::nonNull),
+		return Stream.concat(sentence.dates().stream().flatMap((stated) -> Stream.ofNullable(stated.date())),
 				sentence.duties().stream().flatMap((duty) -> duty.deadlines().stream()).flatMap(StatedDeadline::day));
 	}
 
