@@ -1,5 +1,8 @@
 package io.regwatch.api.profile;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
 import java.util.UUID;
 
 import org.springframework.security.access.AccessDeniedException;
@@ -26,7 +29,7 @@ public class Profiles {
 
 	private static final String FIND = """
 			SELECT id, company_description, onboarding_completed, markets, risk_classifications, device_characteristics,
-				therapeutic_areas, CAST('{}' AS text[]) AS products
+				therapeutic_areas
 			FROM profile
 			WHERE workspace_id = :workspace
 			""";
@@ -101,7 +104,7 @@ public class Profiles {
 	private Profile read(String statement, UUID workspace) {
 		return this.jdbc.sql(statement)
 			.param("workspace", workspace)
-			.query(Profile.class)
+			.query(Profiles::profile)
 			.optional()
 			.map((profile) -> profile.with(this.products.findOf(workspace)))
 			.orElseThrow(() -> new AccessDeniedException("There is no such workspace"));
@@ -117,6 +120,16 @@ public class Profiles {
 			.param("therapeuticAreas", profile.therapeuticAreas().toArray(String[]::new))
 			.update();
 		this.products.replace(workspace, profile.products());
+	}
+
+	private static Profile profile(ResultSet row, int number) throws SQLException {
+		return new Profile(row.getObject("id", UUID.class), row.getString("company_description"),
+				row.getBoolean("onboarding_completed"), texts(row, "markets"), texts(row, "risk_classifications"),
+				texts(row, "device_characteristics"), texts(row, "therapeutic_areas"), List.of());
+	}
+
+	private static List<String> texts(ResultSet row, String column) throws SQLException {
+		return List.of((String[]) row.getArray(column).getArray());
 	}
 
 }
