@@ -65,7 +65,8 @@ class VersionStateTests {
 			.find(List.of(block("This decision shall enter into force on the twentieth day following its publication. "
 					+ "It shall apply from 18 September 2022.")), PUBLISHED))
 			.hasValue(Instant.parse("2022-09-18T00:00:00Z"));
-		assertThat(EffectiveDateInText.find(List.of(block("Diese Verordnung tritt am 1. Mai 2027 in Kraft.")), PUBLISHED))
+		assertThat(
+				EffectiveDateInText.find(List.of(block("Diese Verordnung tritt am 1. Mai 2027 in Kraft.")), PUBLISHED))
 			.hasValue(Instant.parse("2027-05-01T00:00:00Z"));
 	}
 

@@ -25,10 +25,10 @@ import org.jspecify.annotations.Nullable;
  * @param mustContain texts that each page holds; {@code null} for none
  * @param fields how rows are read
  */
-public record HtmlTable(List<String> urls, @Nullable RequestRule request, @Nullable String tables, @Nullable String rows,
-		@Nullable String continuation, @Nullable List<FieldRule> where, @Nullable String headings,
-		@Nullable String next, @Nullable FieldRule total, @Nullable PageParameter page, @Nullable PageParameter offset,
-		@Nullable PageToken token, @Nullable FieldRule last, @Nullable Integer minimum,
+public record HtmlTable(List<String> urls, @Nullable RequestRule request, @Nullable String tables,
+		@Nullable String rows, @Nullable String continuation, @Nullable List<FieldRule> where,
+		@Nullable String headings, @Nullable String next, @Nullable FieldRule total, @Nullable PageParameter page,
+		@Nullable PageParameter offset, @Nullable PageToken token, @Nullable FieldRule last, @Nullable Integer minimum,
 		@Nullable List<String> mustContain, ItemFields fields) implements PagedListSpec {
 
 	public HtmlTable {

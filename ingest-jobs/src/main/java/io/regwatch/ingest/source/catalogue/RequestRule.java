@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * How pages of a list are asked for with POST.
  *
- * @param body may hold {@code {page}}, {@code {offset}}, {@code {token}}, {@code {cursor}},
- * {@code {from}} and {@code {to}}
+ * @param body may hold {@code {page}}, {@code {offset}}, {@code {token}},
+ * {@code {cursor}}, {@code {from}} and {@code {to}}
  * @param contentType of the body; {@code null} for JSON
  * @param headers further ones; {@code null} for none
  */

@@ -36,12 +36,12 @@ import org.jspecify.annotations.Nullable;
  * @param minimum fewer rows are an incomplete listing; {@code null} for one
  * @param fields how rows are read
  */
-public record RowList(List<String> urls, @Nullable RequestRule request, @Nullable String query, @Nullable BulkFormat format, @Nullable String delimiter,
-		@Nullable String charset, @Nullable String member, @Nullable String items,
-		@Nullable String total, @Nullable String next, @Nullable PageParameter page, @Nullable PageParameter offset,
-		@Nullable PageToken token, @Nullable FieldRule last, @Nullable Windows windows, @Nullable Cursor cursor,
-		@Nullable List<FieldRule> where, @Nullable Group group, @Nullable Detail detail, @Nullable Withdrawn withdrawn,
-		@Nullable Integer minimum, ItemFields fields) implements PagedListSpec {
+public record RowList(List<String> urls, @Nullable RequestRule request, @Nullable String query,
+		@Nullable BulkFormat format, @Nullable String delimiter, @Nullable String charset, @Nullable String member,
+		@Nullable String items, @Nullable String total, @Nullable String next, @Nullable PageParameter page,
+		@Nullable PageParameter offset, @Nullable PageToken token, @Nullable FieldRule last, @Nullable Windows windows,
+		@Nullable Cursor cursor, @Nullable List<FieldRule> where, @Nullable Group group, @Nullable Detail detail,
+		@Nullable Withdrawn withdrawn, @Nullable Integer minimum, ItemFields fields) implements PagedListSpec {
 
 	public RowList {
 		urls = List.copyOf(urls);

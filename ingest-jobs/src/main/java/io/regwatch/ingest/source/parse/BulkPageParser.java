@@ -38,7 +38,8 @@ record BulkPageParser(RowList list) implements PageParser {
 		List<JsonRow> kept = new ArrayList<>();
 		@Nullable String breakage = null;
 		try {
-			rows(reader(BulkArchive.open(body, this.list.member()), charset(receipt))).forEach((row) -> keep(row, receipt.url(), kept));
+			rows(reader(BulkArchive.open(body, this.list.member()), charset(receipt)))
+				.forEach((row) -> keep(row, receipt.url(), kept));
 		}
 		catch (JacksonException ex) {
 			breakage = "The file breaks off: " + ex.getOriginalMessage();

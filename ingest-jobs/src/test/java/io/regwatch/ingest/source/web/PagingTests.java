@@ -36,8 +36,8 @@ class PagingTests {
 	@Test
 	void listWhenHtmlTellsATotalComparesIt() {
 		AtomicReference<String> total = new AtomicReference<>("1,234");
-		this.site.on("/list", (exchange) -> StubSite.answer(exchange, 200, "text/html",
-				PAGE.formatted(total.get(), row("a"), "")));
+		this.site.on("/list",
+				(exchange) -> StubSite.answer(exchange, 200, "text/html", PAGE.formatted(total.get(), row("a"), "")));
 		String rule = "total: {select: .count, regex: 'of ([^ ]+)'}";
 		assertThat(rules(list(rule))).containsExactly(AnomalyRule.COUNT_MISMATCH);
 		total.set("1");
