@@ -153,8 +153,8 @@ public record DateRule(List<String> patterns, @Nullable String zone, @Nullable S
 			TemporalAccessor time = formatter(pattern, language()).withChronology(chronology)
 				.parseBest(text, ZonedDateTime::from, LocalDateTime::from, LocalDate::from);
 			return (time instanceof LocalDateTime local) ? local.atZone(zoneId())
-					: (time instanceof ZonedDateTime zoned && this.zone != null && zoned.getOffset() == ZoneOffset.UTC)
-							? zoned.withZoneSameInstant(zoneId()) : time;
+					: (time instanceof ZonedDateTime zoned && this.zone != null
+							&& zoned.getOffset().equals(ZoneOffset.UTC)) ? zoned.withZoneSameInstant(zoneId()) : time;
 		}
 		catch (DateTimeException ex) {
 			return null;
