@@ -91,7 +91,10 @@ class VersionStatusReversal implements StatusReversal {
 	}
 
 	private boolean change(String sql, UUID update) {
-		List<UUID> references = this.jdbc.sql(sql).param("update", update).query(UUID.class).list();
+		List<UUID> references = this.jdbc.sql(sql)
+			.param("update", update)
+			.query((row, number) -> row.getObject(1, UUID.class))
+			.list();
 		references.forEach((reference) -> {
 			this.outbox.add(Kind.REFERENCE, reference);
 			this.outbox.addUpdates(reference);
