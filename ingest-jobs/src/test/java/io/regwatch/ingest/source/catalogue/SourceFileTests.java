@@ -64,7 +64,7 @@ class SourceFileTests {
 	void readWhenNestedFieldIsWrongNamesItsPath() throws IOException {
 		Path file = write(VALID.replace("0 0 2 * * ?", "nightly"));
 		assertThatExceptionOfType(InvalidFileException.class).isThrownBy(() -> SourceFile.read(file))
-			.withMessageContaining(file + ":9: field 'schedule.zone': ");
+			.withMessageContaining(file + ":9: field 'schedule.cron': ");
 	}
 
 	@ParameterizedTest
@@ -72,7 +72,7 @@ class SourceFileTests {
 	void readWhenCronNeverComesNamesLineAndField(String cron) throws IOException {
 		Path file = write(VALID.replace("0 0 2 * * ?", cron));
 		assertThatExceptionOfType(InvalidFileException.class).isThrownBy(() -> SourceFile.read(file))
-			.withMessageContaining(file + ":9: field 'schedule.zone': ");
+			.withMessageContaining(file + ":9: field 'schedule.cron': ");
 	}
 
 	@ParameterizedTest
