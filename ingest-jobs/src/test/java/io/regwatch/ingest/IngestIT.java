@@ -164,7 +164,7 @@ class IngestIT {
 		ingest();
 		manifest("published: 2025-02-01");
 		assertThat(ingest().updates()).isEmpty();
-		assertThat(versions()).containsExactly("in_force 2025-02-01 published");
+		assertThat(versions()).containsExactly("in_force 2025-02-01 publication");
 	}
 
 	@Test
