@@ -46,7 +46,7 @@ class CompanyProfileHandler implements WorkHandler {
 		return url.startsWith(this.company)
 				? new ProfileOutcome.Made(
 						new GeneratedProfile("Makes stems", List.of("EU"), List.of(), List.of(), List.of(), List.of()))
-				: new ProfileOutcome.Refused("Not the website of the company");
+				: new ProfileOutcome.Refused("Field 'url' is not the website of the company");
 	}
 
 }
