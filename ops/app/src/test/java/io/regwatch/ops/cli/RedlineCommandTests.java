@@ -58,7 +58,7 @@ class RedlineCommandTests {
 		write("a.txt", "One two three.\n\nFour five six.\n");
 		write("b.txt", "One two\nthree. Four five six.\n");
 		assertThat(execute("--json", "--html", file("page.html"), file("a.txt"), file("b.txt"))).isZero();
-		assertThat(this.out.toString()).contains("\"materiality\":\"bytes\"", "\"sections\":[]");
+		assertThat(this.out.toString()).contains("\"materiality\":\"furniture\"", "\"sections\":[]");
 		assertThat(Files.readString(Path.of(file("page.html")))).doesNotContain("<ins", "<del");
 	}
 
