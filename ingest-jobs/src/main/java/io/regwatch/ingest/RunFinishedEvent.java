@@ -3,7 +3,7 @@ package io.regwatch.ingest;
 import io.regwatch.schema.CodedEnum;
 
 /**
- * An application event: a run of a source has come to an end here.
+ * An application event: a run of a source has ended in this process.
  *
  * @param sourceId what was read
  * @param outcome how
@@ -19,7 +19,7 @@ public record RunFinishedEvent(String sourceId, Outcome outcome) {
 		/** Finished, but its listing was not complete. */
 		INCOMPLETE,
 
-		/** Stopped or failed; the next ring goes on. */
+		/** Stopped or failed; the next launch resumes it. */
 		UNFINISHED
 
 	}

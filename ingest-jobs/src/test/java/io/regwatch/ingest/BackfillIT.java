@@ -77,7 +77,7 @@ class BackfillIT {
 	}
 
 	@Test
-	void ringWhenStoppedWhileItListsAndWhileItFetchesAsksForNothingTwice() throws IOException {
+	void launchWhenStoppedWhileItListsAndWhileItFetchesAsksForNothingTwice() throws IOException {
 		stopWhen("/list", 3, 2);
 		assertThat(this.site.asked("/list")).hasSizeBetween(3, PAGES - 1);
 		assertThat(this.site.asked("/documents/")).isEmpty();
@@ -87,12 +87,12 @@ class BackfillIT {
 	}
 
 	private void stopWhen(String asked, int times, int perSecond) throws IOException {
-		CompletableFuture<JobResult> ring;
+		CompletableFuture<JobResult> result;
 		try (TestApplication application = application(perSecond)) {
-			ring = CompletableFuture.supplyAsync(() -> handle(application), Thread::startVirtualThread);
+			result = CompletableFuture.supplyAsync(() -> handle(application), Thread::startVirtualThread);
 			await().atMost(Duration.ofMinutes(1)).until(() -> this.site.asked(asked).size() >= times);
 		}
-		assertThat(ring.join()).isInstanceOf(JobResult.Unfinished.class);
+		assertThat(result.join()).isInstanceOf(JobResult.Unfinished.class);
 	}
 
 	private void assertIsCompleted() throws IOException {

@@ -39,7 +39,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 class BrokenConnectorIT {
 
 	@Test
-	void ringWhenConnectorFailsGoesOn(@TempDir Path directory) {
+	void launchWhenConnectorFailsResumes(@TempDir Path directory) {
 		try (TestApplication application = TestApplication.start(TestStores.in(directory), Map.of(), Broken.class)) {
 			application.bean(Sources.class).save(Broken.SOURCE);
 			Broken connector = application.bean(Broken.class);

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-/** However often a source is rung, by however many workers, it has one run at a time. */
+/** However often and by however many workers a source is launched, it has one run at a time. */
 class BusyIT {
 
 	private static final String END_WORKER_SESSIONS = """
@@ -39,17 +39,17 @@ class BusyIT {
 	}
 
 	@Test
-	void ringWhenTwoThreadsRingRunsOnce() {
+	void launchWhenTwoThreadsLaunchRunsOnce() {
 		assertOneFinishes(this.workers.handle(this.workers.one()), this.workers.handle(this.workers.one()));
 	}
 
 	@Test
-	void ringWhenTwoWorkersRingRunsOnce() {
+	void launchWhenTwoWorkersLaunchRunsOnce() {
 		assertOneFinishes(this.workers.handle(this.workers.one()), this.workers.handle(this.workers.other()));
 	}
 
 	@Test
-	void ringWhenSessionWasLostIsSeenAliveAgain() {
+	void launchWhenSessionWasLostIsSeenAliveAgain() {
 		assertThat(this.workers.one().bean(WorkerRegistration.class).id()).isPositive();
 		assertThat(this.workers.stores().jdbc().sql(END_WORKER_SESSIONS).query(Boolean.class).list())
 			.containsExactly(true);

@@ -27,8 +27,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * An item that ends its worker each time ends in quarantine; those that were only in hand
- * then do not, however often.
+ * An item that ends its worker each time ends in quarantine; those that were only
+ * leased then do not, however often.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class DeadlyItemIT {
@@ -72,7 +72,7 @@ class DeadlyItemIT {
 	}
 
 	@Test
-	void ringWhenAnItemBreaksEverythingEachTimeQuarantinesItAndTakesTheRest() {
+	void launchWhenAnItemBreaksEverythingEachTimeQuarantinesItAndTakesTheRest() {
 		IngestReport report = ingest("memory", (id) -> {
 			if (id.equals("ITEM 3")) {
 				throw new OutOfMemoryError("Java heap space");
@@ -86,7 +86,7 @@ class DeadlyItemIT {
 	}
 
 	@Test
-	void ringWhenAnItemIsNestedTooDeepQuarantinesItAtOnce() {
+	void launchWhenAnItemIsNestedTooDeepQuarantinesItAtOnce() {
 		this.connector.let((id) -> {
 			if (id.equals("ITEM 5")) {
 				throw new StackOverflowError();
@@ -98,7 +98,7 @@ class DeadlyItemIT {
 	}
 
 	@Test
-	void ringWhenTheMachineryIsBrokenForLongRejectsNothing() {
+	void launchWhenTheMachineryIsBrokenForLongRejectsNothing() {
 		assertUnharmed("machinery", (id) -> {
 			throw new FatalStepException(new IllegalStateException("No program to read with"));
 		}, () -> {
@@ -106,7 +106,7 @@ class DeadlyItemIT {
 	}
 
 	@Test
-	void ringWhenWorkersDiedWithItemsInHandRejectsNothing() {
+	void launchWhenWorkersDiedWithLeasedItemsRejectsNothing() {
 		assertUnharmed("deaths", (id) -> {
 			throw new FatalStepException(new IllegalStateException("About to die"));
 		}, () -> {
@@ -118,7 +118,7 @@ class DeadlyItemIT {
 	/** As when the database goes away and comes back while a step ends. */
 	@ParameterizedTest
 	@ValueSource(strings = { "STARTED", "UNKNOWN" })
-	void ringWhenTheEndOfAStepWasNotNotedGoesOn(String status) {
+	void launchWhenTheEndOfAStepWasNotRecordedResumes(String status) {
 		assertUnharmed("forgotten-" + status.toLowerCase(Locale.ROOT), (id) -> {
 			throw new FatalStepException(new IllegalStateException("The database is away"));
 		}, () -> this.stores.jdbc().sql(FORGET_THE_END).param("status", status).update(), 1);
@@ -140,7 +140,7 @@ class DeadlyItemIT {
 		assertThat(report.ledger().added()).isEqualTo(DeadlyConnector.ITEMS);
 	}
 
-	/** Rings as often as schedulers would in some hours. */
+	/** Launches as often as schedulers would in some hours. */
 	private IngestReport ingest(String source, Consumer<String> effect) {
 		this.connector.let(effect);
 		List<JobResult.Completed> finished = Stream.generate(() -> handle(source))

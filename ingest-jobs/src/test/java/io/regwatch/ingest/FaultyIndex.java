@@ -18,7 +18,7 @@ import java.util.concurrent.Executors;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 
-/** Stands before a real Elasticsearch and answers writes in its place, or badly. */
+/** A proxy of a real Elasticsearch that injects faults into writes. */
 final class FaultyIndex implements AutoCloseable {
 
 	private static final Set<String> SENT = Set.of("content-type", "accept");
@@ -27,7 +27,7 @@ final class FaultyIndex implements AutoCloseable {
 
 	private final URI server;
 
-	private final HttpServer door;
+	private final HttpServer proxy;
 
 	private final HttpClient client = HttpClient.newHttpClient();
 
@@ -35,14 +35,14 @@ final class FaultyIndex implements AutoCloseable {
 
 	FaultyIndex(URI server) throws IOException {
 		this.server = server;
-		this.door = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-		this.door.setExecutor(Executors.newVirtualThreadPerTaskExecutor());
-		this.door.createContext("/", this::answer);
-		this.door.start();
+		this.proxy = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+		this.proxy.setExecutor(Executors.newVirtualThreadPerTaskExecutor());
+		this.proxy.createContext("/", this::answer);
+		this.proxy.start();
 	}
 
 	String uri() {
-		return "http://127.0.0.1:%d".formatted(this.door.getAddress().getPort());
+		return "http://127.0.0.1:%d".formatted(this.proxy.getAddress().getPort());
 	}
 
 	/** What happens to writes from now on. */
@@ -112,7 +112,7 @@ final class FaultyIndex implements AutoCloseable {
 
 	@Override
 	public void close() {
-		this.door.stop(0);
+		this.proxy.stop(0);
 		this.client.close();
 	}
 

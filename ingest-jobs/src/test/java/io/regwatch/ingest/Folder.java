@@ -55,9 +55,9 @@ record Folder(Path path) {
 	}
 
 	static IngestReport ingest(TestApplication application, String source) {
-		JobResult ring = application.bean(IngestLauncher.class).launch(source);
-		assertThat(ring).isInstanceOf(JobResult.Completed.class);
-		return application.bean(IngestReportRepository.class).get(((JobResult.Completed) ring).run());
+		JobResult result = application.bean(IngestLauncher.class).launch(source);
+		assertThat(result).isInstanceOf(JobResult.Completed.class);
+		return application.bean(IngestReportRepository.class).get(((JobResult.Completed) result).run());
 	}
 
 }

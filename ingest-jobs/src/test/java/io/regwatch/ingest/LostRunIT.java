@@ -52,7 +52,7 @@ class LostRunIT {
 	}
 
 	@Test
-	void ringWhenRunIsLostWritesNothingMore() throws InterruptedException {
+	void launchWhenRunIsLostWritesNothingMore() throws InterruptedException {
 		CompletableFuture<JobResult> lost = loseRun();
 		this.workers.stores().jdbc().sql(TAKE_CLAIMS).update();
 		this.workers.letAllGoOn();
@@ -65,7 +65,7 @@ class LostRunIT {
 	}
 
 	@Test
-	void ringWhenAnotherWorkerIsAtItAlreadyEndsUnfinished() throws InterruptedException {
+	void launchWhenAnotherWorkerIsAtItAlreadyEndsUnfinished() throws InterruptedException {
 		CompletableFuture<JobResult> lost = loseRun();
 		this.workers.stores().jdbc().sql(END_WORKER_SESSIONS).query(Boolean.class).list();
 		CompletableFuture<JobResult> takenOver = this.workers.handle(this.workers.other());
@@ -79,10 +79,10 @@ class LostRunIT {
 	}
 
 	private CompletableFuture<JobResult> loseRun() throws InterruptedException {
-		CompletableFuture<JobResult> ring = this.workers.handle(this.workers.one());
+		CompletableFuture<JobResult> result = this.workers.handle(this.workers.one());
 		this.workers.connector(this.workers.one()).awaitFullWindow();
 		this.workers.stores().jdbc().sql(GIVE_AWAY).update();
-		return ring;
+		return result;
 	}
 
 }

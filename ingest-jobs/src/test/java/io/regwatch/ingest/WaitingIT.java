@@ -59,14 +59,14 @@ class WaitingIT {
 	}
 
 	@Test
-	void ringWhenAllItemsWaitHoldsNoConnection() throws InterruptedException {
+	void launchWhenAllItemsWaitHoldsNoConnection() throws InterruptedException {
 		SlowConnector connector = this.application.bean(SlowConnector.class);
-		CompletableFuture<JobResult> ring = handle();
+		CompletableFuture<JobResult> result = handle();
 		connector.awaitFullWindow();
 		assertNothingIsHeld();
 		long start = System.nanoTime();
 		connector.letGoOn();
-		assertThat(ring.orTimeout(2, TimeUnit.MINUTES).join()).isInstanceOf(JobResult.Completed.class);
+		assertThat(result.orTimeout(2, TimeUnit.MINUTES).join()).isInstanceOf(JobResult.Completed.class);
 		assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(20));
 		assertThat(this.stores.jdbc().sql(COUNT_NEW).query(Integer.class).list()).containsExactly(ITEMS);
 	}

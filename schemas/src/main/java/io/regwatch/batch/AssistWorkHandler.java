@@ -15,8 +15,8 @@ import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.stereotype.Component;
 
 /**
- * Assists with a step of another worker's run as long as items are free. Items that may
- * end workers are left to the owner.
+ * Assists with a step of another worker's run as long as items are free. Only the owner
+ * processes items that workers may have died from.
  */
 @Component
 class AssistWorkHandler implements WorkHandler {
@@ -50,7 +50,7 @@ class AssistWorkHandler implements WorkHandler {
 		return this.work.findInput(kind(), workKey, AssistRequest.class).map(this::assist).orElseGet(this::done);
 	}
 
-	/** One assistant of a step in each worker: more would only hold up other work. */
+	/** One assistant of a step per worker: more would only delay other work. */
 	private WorkResult assist(AssistRequest request) {
 		this.worker.reportAlive();
 		UUID assistant = UUID.nameUUIDFromBytes(("assist " + request.step()).getBytes(StandardCharsets.UTF_8));

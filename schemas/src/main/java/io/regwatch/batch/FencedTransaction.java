@@ -69,7 +69,7 @@ public final class FencedTransaction {
 	public interface Proof {
 
 		/**
-		 * Looks for the run and locks its row against changes of its state.
+		 * Checks the run and locks its row against changes of its state.
 		 * @param runId of the run
 		 * @param workerId of this worker
 		 * @return {@code false} if the run is finished, gone or another worker's

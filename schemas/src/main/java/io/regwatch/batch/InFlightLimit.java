@@ -35,7 +35,7 @@ final class InFlightLimit {
 		return this.size.min() + (this.leased.tryAcquire(more) ? more : 0);
 	}
 
-	/** Gives back what was not needed. */
+	/** Releases permits that were not needed. */
 	void release(int count) {
 		this.leased.release(count);
 	}

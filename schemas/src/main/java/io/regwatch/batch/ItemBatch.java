@@ -9,12 +9,12 @@ package io.regwatch.batch;
  * @param processor of the items
  * @param concurrency how many are processed at once, at least 1
  * @param shared whether idle workers may assist
- * @param progress hears how many items are done
+ * @param progress receives the number of items that are done
  */
 public record ItemBatch<I, R>(ItemQueue<I> queue, ItemProcessor<I, R> processor, int concurrency, boolean shared,
 		Progress progress) {
 
-	/** Hears how far a step is. */
+	/** Receives the progress of a step. */
 	@FunctionalInterface
 	public interface Progress {
 

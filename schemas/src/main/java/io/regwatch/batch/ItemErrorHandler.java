@@ -46,8 +46,8 @@ final class ItemErrorHandler<I> {
 	}
 
 	/**
-	 * Ends leases of items that were not written. If the database is away, they end with
-	 * the worker's session.
+	 * Ends leases of items that were not written. If the database is unavailable, they
+	 * end with the worker's session.
 	 */
 	void release(Map<String, I> leased) {
 		this.suspects.forEach((item) -> leased.remove(this.queue.key(item)));

@@ -56,7 +56,7 @@ final class ItemLeases {
 	/**
 	 * Ends the leases of workers that are dead, and counts a crash unless they were asked
 	 * to stop.
-	 * @param own whether this worker's leases are taken for left over, too
+	 * @param own whether to end this worker's leases, too
 	 */
 	void expire(boolean own) {
 		sql(this.table.expire()).param("lost", own ? this.worker.id() : NOBODY).update();

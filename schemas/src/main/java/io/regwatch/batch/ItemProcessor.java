@@ -3,7 +3,7 @@ package io.regwatch.batch;
 import java.util.List;
 
 /**
- * What a step does with its items, in two parts: a slow one that may wait and holds no
+ * Processes the items of a step in two parts: a slow one that may wait and holds no
  * database connection, and a quick one inside a transaction.
  *
  * @param <I> an item
@@ -21,8 +21,8 @@ public interface ItemProcessor<I, R> {
 	}
 
 	/**
-	 * Starts what takes long to start. Called before items are processed in isolation,
-	 * while none is leased: otherwise a death while starting would be put down to it.
+	 * Loads what takes long to load, such as models. Called before items are processed in isolation,
+	 * while none is leased: otherwise a crash while loading would be counted for it.
 	 */
 	default void warmUp() {
 	}
@@ -45,7 +45,7 @@ public interface ItemProcessor<I, R> {
 	}
 
 	/**
-	 * Writes one result and closes its item or hands it on, in a fenced transaction.
+	 * Writes one result and closes its item or sets its next stage, in a fenced transaction.
 	 * @param item leased by this worker
 	 * @param result of the slow part
 	 */

@@ -31,9 +31,9 @@ public class ItemQueues {
 	/**
 	 * Transactions that prove ownership of a run first.
 	 * @param runId of the run
-	 * @param proof tells whether this worker may work on the run, and makes sure of it
+	 * @param proof checks whether this worker may work on the run, and locks the run
 	 * until the transaction ends
-	 * @return what everything is written in
+	 * @return to write with
 	 */
 	public FencedTransaction fence(UUID runId, FencedTransaction.Proof proof) {
 		return new FencedTransaction(runId, this.worker, proof, this.transaction);

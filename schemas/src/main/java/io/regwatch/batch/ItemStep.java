@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.UUID;
 
 /**
- * A step that takes the items of runs from its queue. A bean of this type can be assisted
+ * A step that processes the items of runs. A bean of this type can be assisted
  * by workers that do not own the run.
  */
 public interface ItemStep {
@@ -16,7 +16,7 @@ public interface ItemStep {
 	String name();
 
 	/**
-	 * Does what needs no processing one by one; called when the owner starts the step, in
+	 * Handles what can be done for many items at once; called when the owner starts the step, in
 	 * a fenced transaction.
 	 * @param runId of the run
 	 */
@@ -38,7 +38,7 @@ public interface ItemStep {
 	 */
 	Optional<ItemBatch<?, ?>> open(UUID runId, Role role);
 
-	/** What a worker is to a run. */
+	/** The role of a worker in a run. */
 	enum Role {
 
 		/** Owns the run. */

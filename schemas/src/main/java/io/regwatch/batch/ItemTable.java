@@ -20,10 +20,10 @@ public record ItemTable(String name, String key, String keyType, String scope, S
 		this(name, key, keyType, scope, "true", order);
 	}
 
-	/** SET clause for an item that is handed on: nobody has leased or crashed with it. */
+	/** SET clause for an item at its next stage: not leased, without crashes. */
 	public static final String RESET = "leased_by = NULL, leased_at = NULL, crash_count = 0";
 
-	// Without MATERIALIZED a plan may look for the next items once a row.
+	// Without MATERIALIZED a plan may execute the subquery once per row.
 	String lease() {
 		return fill("""
 				WITH next AS MATERIALIZED (

@@ -6,11 +6,11 @@ import java.util.function.Function;
 
 import io.regwatch.scheduling.WorkResult;
 
-/** How far a run has come when its job was started or restarted. */
+/** The outcome of starting or restarting a run's job. */
 public sealed interface JobResult {
 
 	/**
-	 * The result of the work that the run was for.
+	 * Converts it for the dispatcher.
 	 * @param begun finds when a completed run began, by the database's clock
 	 * @return for the dispatcher
 	 */

@@ -39,7 +39,7 @@ public class JobRunner {
 	 * @param job that the run is of
 	 * @param parameters made by {@link RunParameter}
 	 * @param finish closes the run once its job is completed
-	 * @return how far the run has come
+	 * @return the outcome
 	 */
 	public JobResult startOrRestart(Job job, JobParameters parameters, Runnable finish) {
 		UUID run = RunParameter.of(parameters);
@@ -53,7 +53,7 @@ public class JobRunner {
 			return new JobResult.Unfinished(run, String.valueOf(ex.getMessage()));
 		}
 		catch (OptimisticLockingFailureException ex) {
-			return new JobResult.Unfinished(run, "another worker has taken it over");
+			return new JobResult.Unfinished(run, "another worker owns it now");
 		}
 		finally {
 			this.active.end(run);

@@ -3,8 +3,8 @@ package io.regwatch.batch;
 import java.util.UUID;
 
 /**
- * A run or an item's lease is no longer this worker's; what it was about to write is
- * dropped.
+ * A run or an item's lease no longer belongs to this worker; its transaction is rolled
+ * back.
  */
 public final class LeaseLostException extends RuntimeException {
 

@@ -14,7 +14,7 @@ public interface StepTask {
 	/**
 	 * Runs the step.
 	 * @param runId of the run
-	 * @param step takes counts, and knows whether to stop
+	 * @param step for the counts, and for requests to stop
 	 * @throws Exception if the step failed; a restart resumes from what is in the
 	 * database
 	 */

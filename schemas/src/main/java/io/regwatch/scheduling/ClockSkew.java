@@ -10,8 +10,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /**
- * How far this machine's clock is from the database's. Workers that do not agree about
- * the time take each other for dead, or ring too early.
+ * The difference between this machine's clock and the database's. With different clocks,
+ * workers take each other for dead or trigger too early.
  */
 @Component
 public class ClockSkew {
@@ -33,7 +33,7 @@ public class ClockSkew {
 	}
 
 	/**
-	 * Measures it; how long the question took counts for nothing.
+	 * Measures it. What the duration of the query can explain does not count.
 	 * @return positive if this machine's clock is ahead
 	 */
 	public Duration measure() {
@@ -43,9 +43,9 @@ public class ClockSkew {
 	}
 
 	/**
-	 * Tells whether it is too much.
+	 * Whether it is too large.
 	 * @param drift measured here
-	 * @return whether work may not begin
+	 * @return {@code true} if no work may start
 	 */
 	public boolean isTooMuch(Duration drift) {
 		return drift.abs().compareTo(this.limit) > 0;

@@ -19,8 +19,8 @@ import org.springframework.dao.DataAccessException;
 import org.springframework.stereotype.Component;
 
 /**
- * Lets schedulers run only while this machine's clock agrees with the database's. What is
- * under way goes on.
+ * Suspends the schedulers while this machine's clock differs from the database's. Work in
+ * progress continues.
  */
 @Component
 class ClockSkewGuard implements SmartLifecycle {
@@ -47,26 +47,26 @@ class ClockSkewGuard implements SmartLifecycle {
 		this.interval = properties.clockCheckInterval();
 	}
 
-	/** From now on a scheduler runs whenever the clocks agree. */
+	/** Starts a scheduler now or as soon as the clocks agree. */
 	synchronized void admit(Scheduler scheduler) throws SchedulerException {
 		this.admitted.add(scheduler);
-		look();
+		check();
 		if (this.watching == null) {
-			this.watching = this.watch.scheduleWithFixedDelay(this::lookAgain, this.interval.toMillis(),
+			this.watching = this.watch.scheduleWithFixedDelay(this::checkAgain, this.interval.toMillis(),
 					this.interval.toMillis(), TimeUnit.MILLISECONDS);
 		}
 	}
 
-	private synchronized void lookAgain() {
+	private synchronized void checkAgain() {
 		try {
-			look();
+			check();
 		}
 		catch (SchedulerException | DataAccessException ex) {
 			logger.warn("The clocks could not be compared", ex);
 		}
 	}
 
-	private void look() throws SchedulerException {
+	private void check() throws SchedulerException {
 		Duration measured = this.drift.measure();
 		boolean agree = !this.drift.isTooMuch(measured);
 		for (Scheduler scheduler : this.admitted) {
@@ -79,17 +79,17 @@ class ClockSkewGuard implements SmartLifecycle {
 		}
 		if (agree != this.agreed) {
 			this.agreed = agree;
-			tell(measured);
+			log(measured);
 		}
 	}
 
-	private void tell(Duration measured) {
+	private void log(Duration measured) {
 		if (this.agreed) {
-			logger.warn("This machine's clock agrees with the database's again: work goes on");
+			logger.warn("This machine's clock agrees with the database's again: work starts again");
 		}
 		else {
 			logger.error(
-					"This machine's clock is {} ms {} the database's: no work begins here until both are"
+					"This machine's clock is {} ms {} the database's: no work starts here until both are"
 							+ " synchronised, for example by NTP",
 					measured.abs().toMillis(), measured.isNegative() ? "behind" : "ahead of");
 		}
@@ -97,7 +97,7 @@ class ClockSkewGuard implements SmartLifecycle {
 
 	@Override
 	public void start() {
-		// Watches from the first scheduler on.
+		// Checks begin with the first scheduler.
 	}
 
 	/** The schedulers, which stop in the same phase, must not be started again. */

@@ -17,9 +17,9 @@ import org.springframework.scheduling.quartz.LocalDataSourceJobStore;
 import org.springframework.scheduling.quartz.SchedulerFactoryBean;
 
 /**
- * Takes its connections from the context that it belongs to. Spring's store registers
+ * Uses the data source of its own application context. Spring's store registers
  * data sources by the scheduler's name for the whole process, where a second context
- * replaces those of the first. Quartz makes it by its class name.
+ * replaces those of the first. Quartz creates it by its class name.
  */
 @SuppressWarnings("unchecked") // of the class above
 public class ContextLocalJobStore extends LocalDataSourceJobStore {

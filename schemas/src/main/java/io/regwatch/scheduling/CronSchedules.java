@@ -20,7 +20,7 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Propagation;
 import org.springframework.transaction.annotation.Transactional;
 
-/** What is done again and again, one cron trigger a workKey. */
+/** Recurring work, with one cron trigger per key. */
 @Component
 public class CronSchedules {
 
@@ -33,8 +33,8 @@ public class CronSchedules {
 	}
 
 	/**
-	 * CronSchedules a workKey, or leaves it alone if it is scheduled like that already,
-	 * in the caller's transaction.
+	 * Schedules work, in the caller's transaction. Does nothing if the schedule is the same
+	 * already.
 	 * @param kind of work
 	 * @param workKey what to work on
 	 * @param schedule when; {@code null} for not at all
@@ -51,10 +51,10 @@ public class CronSchedules {
 	}
 
 	/**
-	 * CronSchedules these workKeys and no others, in the caller's transaction.
+	 * Replaces all schedules of a kind, in the caller's transaction.
 	 * @param kind of work
-	 * @param wanted gives the workKeys with their schedules; asked after what is
-	 * scheduled now, so that a workKey that comes meanwhile is not taken for a leftover
+	 * @param wanted supplies the keys with their schedules; called after the present ones
+	 * are read, so that a key that is added meanwhile is not removed
 	 */
 	@Transactional(propagation = Propagation.MANDATORY)
 	public void align(WorkKind kind, Supplier<Map<String, Schedule>> wanted) {
@@ -69,7 +69,7 @@ public class CronSchedules {
 	/**
 	 * Finds when scheduled work is due.
 	 * @param kind of work
-	 * @return workKey to next moment, for those that have one
+	 * @return the next fire time by key, for those that have one
 	 */
 	public Map<String, Instant> findNext(WorkKind kind) {
 		Map<String, Instant> next = new HashMap<>();

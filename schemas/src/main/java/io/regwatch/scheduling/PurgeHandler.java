@@ -9,21 +9,21 @@ import org.slf4j.LoggerFactory;
 
 import org.springframework.beans.factory.ObjectProvider;
 
-/** Removes all leftovers that were kept long enough, some at a time. */
+/** Deletes all records whose retention period has ended, in batches. */
 final class PurgeHandler implements WorkHandler {
 
 	static final String SUBJECT = "leftovers";
 
 	private static final Logger logger = LoggerFactory.getLogger(PurgeHandler.class);
 
-	private final ObjectProvider<Purgeable> leftovers;
+	private final ObjectProvider<Purgeable> purgeables;
 
 	private final DatabaseClock clock;
 
 	private final Duration keep;
 
-	PurgeHandler(ObjectProvider<Purgeable> leftovers, DatabaseClock clock, Duration keep) {
-		this.leftovers = leftovers;
+	PurgeHandler(ObjectProvider<Purgeable> purgeables, DatabaseClock clock, Duration keep) {
+		this.purgeables = purgeables;
 		this.clock = clock;
 		this.keep = keep;
 	}
@@ -37,16 +37,16 @@ final class PurgeHandler implements WorkHandler {
 	public WorkResult handle(String workKey) {
 		Instant begun = this.clock.now();
 		Instant time = begun.minus(this.keep);
-		this.leftovers.forEach((leftover) -> logger.info("Removed {} {}", clean(leftover, time), leftover.name()));
+		this.purgeables.forEach((purgeable) -> logger.info("Removed {} {}", purge(purgeable, time), purgeable.name()));
 		return new WorkResult.Done(begun);
 	}
 
-	private static long clean(Purgeable leftovers, Instant time) {
+	private static long purge(Purgeable purgeable, Instant time) {
 		long removed = 0;
-		int some = leftovers.removeBefore(time);
+		int some = purgeable.removeBefore(time);
 		while (some > 0) {
 			removed += some;
-			some = leftovers.removeBefore(time);
+			some = purgeable.removeBefore(time);
 		}
 		return removed;
 	}

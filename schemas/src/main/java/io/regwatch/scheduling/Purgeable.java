@@ -3,21 +3,21 @@ package io.regwatch.scheduling;
 import java.time.Instant;
 
 /**
- * Rows that tell how work went, and that nobody needs after a while. Who writes them
- * removes them, as a bean.
+ * Records of past work that are deleted after a retention period. The package that writes
+ * them has a bean that deletes them.
  */
 public interface Purgeable {
 
 	/**
-	 * What they are.
+	 * What the records are.
 	 * @return a few words for the log
 	 */
 	String name();
 
 	/**
-	 * Removes some of what ended before a time.
+	 * Deletes some of the records that ended before a time.
 	 * @param time by the database's clock
-	 * @return how many; 0 when nothing is left to remove
+	 * @return how many; 0 if there are no more
 	 */
 	int removeBefore(Instant time);
 

@@ -3,8 +3,7 @@ package io.regwatch.scheduling;
 import org.jspecify.annotations.Nullable;
 
 /**
- * WorkQueue that is done again and again without anybody asking for it, by one worker at
- * a time. Modules have them as beans.
+ * Work that is done by schedule, by one worker at a time. Modules have them as beans.
  *
  * @param kind of work
  * @param workKey what to work on

@@ -4,23 +4,23 @@ import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
 
-/** All routines of the program. */
+/** Schedules all recurring tasks of the program. */
 @Component
 public class RecurringTasks {
 
 	private final CronSchedules schedules;
 
-	private final ObjectProvider<RecurringTask> routines;
+	private final ObjectProvider<RecurringTask> tasks;
 
-	RecurringTasks(CronSchedules schedules, ObjectProvider<RecurringTask> routines) {
+	RecurringTasks(CronSchedules schedules, ObjectProvider<RecurringTask> tasks) {
 		this.schedules = schedules;
-		this.routines = routines;
+		this.tasks = tasks;
 	}
 
-	/** CronSchedules them as this process is told; others on the same database follow. */
+	/** Sets their schedules by this process's settings, for all workers of the cluster. */
 	@Transactional
 	public void schedule() {
-		this.routines.forEach((routine) -> this.schedules.set(routine.kind(), routine.workKey(), routine.schedule()));
+		this.tasks.forEach((task) -> this.schedules.set(task.kind(), task.workKey(), task.schedule()));
 	}
 
 }

@@ -19,9 +19,8 @@ import org.springframework.transaction.annotation.Propagation;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * The triggers of requested work, one a workKey. They ring again and again until the
- * request is served, and are removed then or when they ring once more: whatever breaks in
- * between, no request is forgotten.
+ * The triggers of requested work, one per key. They repeat until the request is completed,
+ * so no request is lost when a worker or the database fails.
  */
 @Component
 class RequestTriggers {
@@ -38,58 +37,58 @@ class RequestTriggers {
 		this.properties = properties;
 	}
 
-	/** The Quartz job of a workKey; it lives as long as it has a trigger. */
+	/** The Quartz job of a key; it exists as long as it has a trigger. */
 	static JobDetail job(WorkKind kind, String workKey) {
 		return JobBuilder.newJob(WorkRequestJob.class).withIdentity(workKey, kind.code()).requestRecovery().build();
 	}
 
 	@Transactional(propagation = Propagation.MANDATORY)
-	void ringNow(WorkKind kind, String workKey) {
-		ringAt(this.clock.now(), kind, workKey);
+	void triggerNow(WorkKind kind, String workKey) {
+		triggerAt(this.clock.now(), kind, workKey);
 	}
 
 	@Transactional(propagation = Propagation.MANDATORY)
-	void ringWithin(WorkKind kind, String workKey, Duration delay) {
+	void triggerWithin(WorkKind kind, String workKey, Duration delay) {
 		Instant time = this.clock.now().plus(delay);
-		if (!ringsBefore(time, kind, workKey)) {
-			ringAt(time, kind, workKey);
+		if (!firesBefore(time, kind, workKey)) {
+			triggerAt(time, kind, workKey);
 		}
 	}
 
 	@Transactional(propagation = Propagation.MANDATORY)
-	void ringWhenBusy(WorkKind kind, String workKey) {
-		ringAt(this.clock.now().plus(this.properties.busyDelay()), kind, workKey);
+	void triggerWhenBusy(WorkKind kind, String workKey) {
+		triggerAt(this.clock.now().plus(this.properties.busyDelay()), kind, workKey);
 	}
 
 	@Transactional(propagation = Propagation.MANDATORY)
-	void ringAfterFailure(WorkKind kind, String workKey, int failures) {
-		ringAt(this.clock.now().plus(this.properties.delayAfter(failures)), kind, workKey);
+	void triggerAfterFailure(WorkKind kind, String workKey, int failures) {
+		triggerAt(this.clock.now().plus(this.properties.delayAfter(failures)), kind, workKey);
 	}
 
 	@Transactional(propagation = Propagation.MANDATORY)
-	void silence(WorkKind kind, String workKey) {
+	void remove(WorkKind kind, String workKey) {
 		try {
 			this.schedulers.of(kind).unscheduleJob(key(kind, workKey));
 		}
 		catch (SchedulerException ex) {
 			throw new SchedulingException(
-					"The ring for %s of '%s' could not be removed".formatted(kind.code(), workKey), ex);
+					"The trigger for %s of '%s' could not be removed".formatted(kind.code(), workKey), ex);
 		}
 	}
 
-	private boolean ringsBefore(Instant time, WorkKind kind, String workKey) {
+	private boolean firesBefore(Instant time, WorkKind kind, String workKey) {
 		try {
 			Trigger present = this.schedulers.of(kind).getTrigger(key(kind, workKey));
 			return present != null && present.getNextFireTime() != null
 					&& present.getNextFireTime().toInstant().isBefore(time);
 		}
 		catch (SchedulerException ex) {
-			throw new SchedulingException("The ring for %s of '%s' could not be read".formatted(kind.code(), workKey),
+			throw new SchedulingException("The trigger for %s of '%s' could not be read".formatted(kind.code(), workKey),
 					ex);
 		}
 	}
 
-	private void ringAt(Instant time, WorkKind kind, String workKey) {
+	private void triggerAt(Instant time, WorkKind kind, String workKey) {
 		try {
 			this.schedulers.of(kind).scheduleJob(job(kind, workKey), Set.of(trigger(time, kind, workKey)), true);
 		}

@@ -7,7 +7,7 @@ import org.springframework.boot.context.properties.EnableConfigurationProperties
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
-/** Cleaning up as a routine of workers. */
+/** The recurring task that deletes old records. */
 @Configuration(proxyBeanMethods = false)
 @EnableConfigurationProperties(RetentionProperties.class)
 class RetentionConfiguration {

@@ -9,13 +9,13 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 
 /**
- * How long it is kept how work went. What was found, captures, files and versions
- * included, is kept for good.
+ * How long records of past work are kept. Captures, files, versions and updates are never
+ * deleted.
  *
- * @param keep after which served requests and the records of ended executions are
+ * @param keep after which completed requests and the records of ended executions are
  * removed, at least a day
  * @param cron when, a Quartz cron expression; {@code -} for never
- * @param zone whose clocks it means
+ * @param zone time zone of the expression
  */
 @ConfigurationProperties("regwatch.retention")
 record RetentionProperties(@DefaultValue("90d") Duration keep, @DefaultValue("0 40 4 * * ?") String cron,

@@ -10,10 +10,10 @@ import org.quartz.CronExpression;
 import org.quartz.CronScheduleBuilder;
 
 /**
- * When something is done again and again.
+ * When recurring work is done.
  *
  * @param cron a Quartz cron expression
- * @param zone whose clocks it means
+ * @param zone time zone of the expression
  */
 public record Schedule(String cron, ZoneId zone) {
 
@@ -24,8 +24,8 @@ public record Schedule(String cron, ZoneId zone) {
 	/**
 	 * Checks a cron expression.
 	 * @param cron six or seven fields, from seconds to years
-	 * @throws IllegalArgumentException if Quartz cannot read it, or there is no such
-	 * moment
+	 * @throws IllegalArgumentException if Quartz cannot read it, or it never
+	 * fires
 	 */
 	public static void requireCron(String cron) {
 		try {
@@ -38,7 +38,7 @@ public record Schedule(String cron, ZoneId zone) {
 		}
 	}
 
-	/** What was missed while no worker was there is done once, at once. */
+	/** A fire time that was missed without a worker is made up for once, at once. */
 	CronScheduleBuilder builder() {
 		return CronScheduleBuilder.cronSchedule(this.cron)
 			.inTimeZone(TimeZone.getTimeZone(this.zone))

@@ -2,7 +2,7 @@ package io.regwatch.scheduling;
 
 import org.quartz.SchedulerException;
 
-/** Quartz, or the database behind it, could not do what was asked. */
+/** Quartz or its database has failed. */
 final class SchedulingException extends RuntimeException {
 
 	SchedulingException(String message, SchedulerException cause) {

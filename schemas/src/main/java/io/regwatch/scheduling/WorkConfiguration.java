@@ -15,7 +15,7 @@ import org.springframework.context.annotation.Configuration;
 import org.springframework.scheduling.quartz.SchedulerFactoryBean;
 import org.springframework.transaction.PlatformTransactionManager;
 
-/** Two schedulers, so that nightly work never keeps a person waiting. */
+/** Two schedulers, so that background work never delays what users wait for. */
 @Configuration(proxyBeanMethods = false)
 @EnableConfigurationProperties(WorkProperties.class)
 class WorkConfiguration {

@@ -10,7 +10,7 @@ import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
 
-/** What is noted before and after a handler is rung, and the ringing. */
+/** Calls the handlers, and records the requests before and after. */
 @Component
 class WorkDispatcher {
 
@@ -29,9 +29,9 @@ class WorkDispatcher {
 	}
 
 	/**
-	 * Notes that work begins.
-	 * @param moment of the schedule that asks for it, {@code null} if none does
-	 * @return {@code false} if nothing is requested, so that nothing triggers any more
+	 * Records that work begins.
+	 * @param moment fire time of the schedule that requests it, {@code null} if none does
+	 * @return {@code false} if nothing is requested; the trigger is removed then
 	 */
 	@Transactional
 	public boolean begin(WorkKind kind, String workKey, @Nullable Instant moment) {
@@ -40,16 +40,16 @@ class WorkDispatcher {
 		}
 		boolean requested = this.requests.begin(kind, workKey);
 		if (!requested) {
-			this.triggers.silence(kind, workKey);
+			this.triggers.remove(kind, workKey);
 		}
 		else if (moment != null) {
-			// From now on somebody must ring until it is done, should this process end.
-			this.triggers.ringAfterFailure(kind, workKey, 1);
+			// If this process dies, the trigger fires for another worker.
+			this.triggers.triggerAfterFailure(kind, workKey, 1);
 		}
 		return requested;
 	}
 
-	/** RequestTriggers; whatever goes wrong is an answer. */
+	/** Calls the handler; an exception is a failed result. */
 	WorkResult handle(WorkKind kind, String workKey) {
 		try {
 			return this.handlers.orderedStream()
@@ -59,39 +59,39 @@ class WorkDispatcher {
 				.orElseGet(() -> new WorkResult.Failed("this process has no handler for it"));
 		}
 		catch (RuntimeException ex) {
-			logger.error("{} of '{}' broke", kind.code(), workKey, ex);
+			logger.error("{} of '{}' failed with an exception", kind.code(), workKey, ex);
 			return new WorkResult.Failed(ex.toString());
 		}
 	}
 
-	/** Notes what came of it: served for good, or when to ring again. */
+	/** Records the result: the request is completed, or triggers again later. */
 	@Transactional
-	public void conclude(WorkKind kind, String workKey, WorkResult answer) {
-		switch (answer) {
+	public void conclude(WorkKind kind, String workKey, WorkResult result) {
+		switch (result) {
 			case WorkResult.Done done when this.requests.complete(kind, workKey, done.begun()) ->
-				this.triggers.silence(kind, workKey);
+				this.triggers.remove(kind, workKey);
 			case WorkResult.Done _ -> {
 				this.requests.reset(kind, workKey);
-				this.triggers.ringNow(kind, workKey);
+				this.triggers.triggerNow(kind, workKey);
 			}
 			case WorkResult.Busy busy -> {
-				logger.info("{} of '{}' triggers again soon: {} is at it", kind.code(), workKey, busy.by());
-				this.triggers.ringWhenBusy(kind, workKey);
+				logger.info("{} of '{}' is retried soon: {} works on it", kind.code(), workKey, busy.by());
+				this.triggers.triggerWhenBusy(kind, workKey);
 			}
 			case WorkResult.Failed failed -> {
 				int failures = this.requests.fail(kind, workKey);
-				logger.warn("{} of '{}' failed for the {}. time, it triggers again later: {}", kind.code(), workKey,
+				logger.warn("{} of '{}' failed, attempt {}, and is retried later: {}", kind.code(), workKey,
 						failures, failed.reason());
-				this.triggers.ringAfterFailure(kind, workKey, failures);
+				this.triggers.triggerAfterFailure(kind, workKey, failures);
 			}
 		}
 	}
 
-	/** Leaves the rest to the next worker: this one ends. */
+	/** Triggers at once for another worker, because this one is stopping. */
 	@Transactional
-	public void handBack(WorkKind kind, String workKey) {
-		logger.info("{} of '{}' is left to the next worker", kind.code(), workKey);
-		this.triggers.ringNow(kind, workKey);
+	public void release(WorkKind kind, String workKey) {
+		logger.info("{} of '{}' is released for another worker", kind.code(), workKey);
+		this.triggers.triggerNow(kind, workKey);
 	}
 
 }

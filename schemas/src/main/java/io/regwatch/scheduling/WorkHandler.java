@@ -1,22 +1,21 @@
 package io.regwatch.scheduling;
 
 /**
- * Does one kind of work when it is rung for. Modules with jobs have one for each kind
- * that they answer, as a bean.
+ * Does one kind of work. Modules with jobs have a bean for each kind that they handle.
  */
 public interface WorkHandler {
 
 	/**
-	 * What it can be rung for.
+	 * The kind of work.
 	 * @return no other handler of the process has the same
 	 */
 	WorkKind kind();
 
 	/**
-	 * Starts the work on a workKey, or goes on with what was left of it, and waits for
-	 * its end. Any exception counts as a failure.
-	 * @param workKey what to work on, as it was asked for
-	 * @return what came of it
+	 * Starts or resumes the work on a key and waits until it ends. Any exception counts as
+	 * a failure.
+	 * @param workKey what to work on, as requested
+	 * @return the outcome
 	 */
 	WorkResult handle(String workKey);
 

@@ -2,7 +2,7 @@ package io.regwatch.scheduling;
 
 import io.regwatch.schema.CodedEnum;
 
-/** The kinds of work that can be asked for. */
+/** The kinds of work that can be requested. */
 public enum WorkKind implements CodedEnum {
 
 	/** Ingest a source; the key is its id. */
@@ -23,7 +23,7 @@ public enum WorkKind implements CodedEnum {
 	/** Compare the index with the database and repair it; there is one key. */
 	RECONCILE_INDEX,
 
-	/** Remove what was kept long enough; there is one key. */
+	/** Delete records whose retention period has ended; there is one key. */
 	PURGE
 
 }

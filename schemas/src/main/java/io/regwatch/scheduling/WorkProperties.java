@@ -6,19 +6,19 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 
 /**
- * How work is shared out among the workers on one database.
+ * How the workers of a cluster execute requests.
  *
- * @param batchThreads how many sources a worker reads at once, at least 1
- * @param interactiveThreads how many requests of people a worker answers at once, at
+ * @param batchThreads how many background tasks, such as ingests, a worker runs at once, at least 1
+ * @param interactiveThreads how many tasks that users wait for a worker runs at once, at
  * least 1
- * @param busyDelay when to ring again for what somebody else is at
- * @param retryDelay when to ring again after a failure; doubled with each further one
+ * @param busyDelay delay before a retry of work that another thread or worker does
+ * @param retryDelay delay before a retry after a failure; doubled with each further one
  * @param maxRetryDelay the longest such delay
- * @param idleWait how often an idle worker looks for what others have asked for, at least
+ * @param idleWait how often an idle worker polls for requests of other processes, at least
  * a second
- * @param checkinInterval how often a worker shows the others that it lives
+ * @param checkinInterval interval of a worker's heartbeats in the Quartz cluster
  * @param maxClockDrift how far the machine's clock may be from the database's; beyond it
- * the worker begins nothing
+ * the worker starts nothing
  * @param clockCheckInterval how often a worker compares them
  */
 @ConfigurationProperties("regwatch.work")

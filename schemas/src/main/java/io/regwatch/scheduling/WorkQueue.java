@@ -15,13 +15,13 @@ import org.springframework.transaction.support.TransactionSynchronization;
 import org.springframework.transaction.support.TransactionSynchronizationManager;
 
 /**
- * Asks for work. A request belongs to the caller's transaction: a change and the work it
+ * Requests work. A request belongs to the caller's transaction: a change and the work it
  * needs are committed together or not at all.
  */
 @Component
 public class WorkQueue {
 
-	private static final Duration LOOK = Duration.ofMillis(50);
+	private static final Duration POLL_INTERVAL = Duration.ofMillis(50);
 
 	private final WorkRequestRepository requests;
 
@@ -36,8 +36,8 @@ public class WorkQueue {
 	}
 
 	/**
-	 * Asks for work, in the caller's transaction, which must be there. Requests for the
-	 * same workKey coalesce, but none is served by work that began before it.
+	 * Requests work, in the caller's transaction, which must be active. Requests with the
+	 * same key coalesce, but none is completed by work that began before it.
 	 * @param kind of work
 	 * @param workKey what to work on
 	 * @param workspaceId whose work it is; {@code null} for a source's
@@ -48,7 +48,7 @@ public class WorkQueue {
 	}
 
 	/**
-	 * Requests work with an input, in the caller's transaction, which must be there.
+	 * Requests work with an input, in the caller's transaction, which must be active.
 	 * @param kind of work
 	 * @param workKey what to work on
 	 * @param workspaceId whose work it is; {@code null} if it is no workspace's
@@ -60,8 +60,8 @@ public class WorkQueue {
 	}
 
 	/**
-	 * Asks for work that may wait, so that more changes of the kind are served with it.
-	 * WorkQueue that is to begin sooner anyway is not put off.
+	 * Requests work that may wait, so that further requests coalesce with it. Work that is
+	 * due sooner is not postponed.
 	 * @param kind of work
 	 * @param workKey what to work on
 	 * @param workspaceId whose work it is; {@code null} for a source's
@@ -70,16 +70,15 @@ public class WorkQueue {
 	@Transactional(propagation = Propagation.MANDATORY)
 	public void requestWithin(WorkKind kind, String workKey, @Nullable UUID workspaceId, Duration delay) {
 		this.requests.raise(kind, workKey, workspaceId, null);
-		beforeCommit(() -> this.triggers.ringWithin(kind, workKey, delay));
+		beforeCommit(() -> this.triggers.triggerWithin(kind, workKey, delay));
 	}
 
 	/**
-	 * Notes that work is done, in the transaction that finishes it: a worker that is
-	 * killed right afterwards leaves nothing to be done again. Whoever triggers next
-	 * hears that nothing is requested.
+	 * Records that work is done, in the transaction that finishes it: if the worker is
+	 * killed right afterwards, the work is not repeated.
 	 * @param kind of work
 	 * @param workKey what was worked on
-	 * @param begun when the work began; what was asked for later is not served
+	 * @param begun when the work began; later requests are not completed
 	 */
 	@Transactional(propagation = Propagation.MANDATORY)
 	public void complete(WorkKind kind, String workKey, Instant begun) {
@@ -87,18 +86,18 @@ public class WorkQueue {
 	}
 
 	/**
-	 * Waits until all that was asked for is done.
+	 * Waits until all requests are completed.
 	 * @param kind of work
 	 * @param workKey what is worked on
-	 * @param patience how long to wait at most
+	 * @param timeout how long to wait at most
 	 * @return {@code false} if it was not done in time
 	 * @throws InterruptedException if this thread is to end
 	 */
-	public boolean await(WorkKind kind, String workKey, Duration patience) throws InterruptedException {
-		long end = System.nanoTime() + patience.toNanos();
+	public boolean await(WorkKind kind, String workKey, Duration timeout) throws InterruptedException {
+		long end = System.nanoTime() + timeout.toNanos();
 		boolean done = this.requests.isCompleted(kind, workKey);
 		while (!done && System.nanoTime() - end < 0) {
-			Thread.sleep(LOOK);
+			Thread.sleep(POLL_INTERVAL);
 			done = this.requests.isCompleted(kind, workKey);
 		}
 		return done;
@@ -150,8 +149,8 @@ public class WorkQueue {
 	}
 
 	/**
-	 * Counts what is not done.
-	 * @return number of workKeys with requests that are not served, those under way
+	 * Counts pending work.
+	 * @return number of keys with requests that are not completed, those in progress
 	 * included
 	 */
 	public long countPending() {
@@ -160,16 +159,16 @@ public class WorkQueue {
 
 	private void raise(WorkKind kind, String workKey, @Nullable UUID workspaceId, @Nullable String input) {
 		this.requests.raise(kind, workKey, workspaceId, input);
-		beforeCommit(() -> this.triggers.ringNow(kind, workKey));
+		beforeCommit(() -> this.triggers.triggerNow(kind, workKey));
 	}
 
-	/** Quartz's lock is held until the commit: nothing may come after it. */
-	private static void beforeCommit(Runnable ring) {
+	/** Last before the commit, because Quartz's lock is held until then. */
+	private static void beforeCommit(Runnable action) {
 		TransactionSynchronizationManager.registerSynchronization(new TransactionSynchronization() {
 
 			@Override
 			public void beforeCommit(boolean readOnly) {
-				ring.run();
+				action.run();
 			}
 
 		});

@@ -39,7 +39,7 @@ final class WorkRequestJob implements Job {
 		}
 	}
 
-	/** A schedule's moment comes once: if it cannot be noted now, it is tried again. */
+	/** A schedule's fire time comes once: if it cannot be recorded now, the job is executed again. */
 	private boolean begin(WorkKind kind, String workKey, JobExecutionContext context) throws JobExecutionException {
 		try {
 			return this.dispatcher.begin(kind, workKey, moment(context));
@@ -52,14 +52,14 @@ final class WorkRequestJob implements Job {
 		}
 	}
 
-	private void conclude(WorkKind kind, String workKey, WorkResult answer, JobExecutionContext context)
+	private void conclude(WorkKind kind, String workKey, WorkResult result, JobExecutionContext context)
 			throws JobExecutionException {
-		if (!(answer instanceof WorkResult.Done) && isStopping(context)) {
-			this.dispatcher.handBack(kind, workKey);
+		if (!(result instanceof WorkResult.Done) && isStopping(context)) {
+			this.dispatcher.release(kind, workKey);
 			return;
 		}
-		this.dispatcher.conclude(kind, workKey, answer);
-		if (answer instanceof WorkResult.Failed failed) {
+		this.dispatcher.conclude(kind, workKey, result);
+		if (result instanceof WorkResult.Failed failed) {
 			throw new JobExecutionException("%s of '%s' failed: %s".formatted(kind.code(), workKey, failed.reason()));
 		}
 	}

@@ -139,7 +139,7 @@ class WorkRequestRepository implements Purgeable {
 		return sql(CANCEL, kind, workKey).update() > 0;
 	}
 
-	/** Requests work for a moment of a schedule, once. */
+	/** Requests work for a fire time of a schedule, once. */
 	void raiseAt(Instant moment, WorkKind kind, String workKey) {
 		sql(RAISE_AT, kind, workKey).param("moment", OffsetDateTime.ofInstant(moment, ZoneOffset.UTC)).update();
 	}
@@ -164,8 +164,8 @@ class WorkRequestRepository implements Purgeable {
 	}
 
 	/**
-	 * Forgets when work began that covered no request, so that the next one starts
-	 * afresh.
+	 * Resets the start of work that covered no request, so that the next attempt records
+	 * its own.
 	 */
 	void reset(WorkKind kind, String workKey) {
 		sql(RESET, kind, workKey).update();

@@ -2,12 +2,12 @@ package io.regwatch.scheduling;
 
 import java.time.Instant;
 
-/** What a {@link WorkHandler} answers. */
+/** The outcome of a {@link WorkHandler}'s work. */
 public sealed interface WorkResult {
 
 	/**
-	 * The work is done. Requests that were there when it began are served; what began
-	 * earlier and was only gone on with serves none.
+	 * The work is done. It completes the requests that were made before it began; work that
+	 * was resumed may have begun before all of them and then completes none.
 	 *
 	 * @param begun when it began, by the database's clock
 	 */
@@ -16,7 +16,7 @@ public sealed interface WorkResult {
 	}
 
 	/**
-	 * Somebody else is at it; ring again soon.
+	 * Another thread or worker does it; it is retried soon.
 	 *
 	 * @param by who, for the log
 	 */
@@ -25,7 +25,7 @@ public sealed interface WorkResult {
 	}
 
 	/**
-	 * It did not get to its end; ring again later to go on.
+	 * It did not complete; it is retried later, with a growing delay.
 	 *
 	 * @param reason one sentence with the ids that an operator needs
 	 */

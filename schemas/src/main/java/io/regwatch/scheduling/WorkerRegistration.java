@@ -72,8 +72,8 @@ public class WorkerRegistration implements DisposableBean {
 	}
 
 	/**
-	 * Makes sure that others see this worker alive. If its session was lost, with the
-	 * database or with the network, it continues as a new worker; its old runs are lost.
+	 * Makes sure that this worker counts as alive. If its session was lost, it registers as
+	 * a new worker, and its old runs are lost.
 	 */
 	public synchronized void reportAlive() {
 		if (this.session != null && !isValid(this.session)) {
@@ -93,8 +93,8 @@ public class WorkerRegistration implements DisposableBean {
 	}
 
 	/**
-	 * Records that this worker was asked to stop: what it has leased when it ends did not
-	 * end it.
+	 * Records that this worker was asked to stop: then no crash is counted for the items
+	 * that it has leased when it ends.
 	 */
 	public synchronized void recordStop() {
 		try {

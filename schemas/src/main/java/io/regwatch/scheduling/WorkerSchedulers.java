@@ -6,9 +6,9 @@ import org.quartz.SchedulerException;
 import org.springframework.stereotype.Component;
 
 /**
- * The schedulers of this process. Every process can ask for work; only workers start
- * them. When the process ends, they stop first, so that nothing new begins while the rest
- * is finished.
+ * The schedulers of this process. Every process can request work; only workers start
+ * them. When the process stops, they stop first, so that no work starts while the rest is
+ * finished.
  */
 @Component
 public class WorkerSchedulers {
@@ -26,8 +26,8 @@ public class WorkerSchedulers {
 	}
 
 	/**
-	 * Makes this process a worker: from now on it does what is asked for, until it ends;
-	 * not while its clock is wrong.
+	 * Makes this process a worker: it executes requests and schedules until it stops, except
+	 * while its clock is wrong.
 	 */
 	public void start() {
 		startInteractive();
@@ -39,7 +39,7 @@ public class WorkerSchedulers {
 		}
 	}
 
-	/** From now on this process does what people wait for, until it ends. */
+	/** Makes this process a worker for requests that users wait for. */
 	public void startInteractive() {
 		try {
 			this.guard.admit(this.interactive);

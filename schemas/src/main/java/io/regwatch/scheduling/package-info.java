@@ -1,4 +1,4 @@
-/** Asks for work and triggers for it: the only package that sees Quartz. */
+/** Requests, schedules and dispatches work: the only package that uses Quartz. */
 @NullMarked
 package io.regwatch.scheduling;
 

@@ -41,8 +41,8 @@ public interface FileStore {
 	Path path(ContentHash hash);
 
 	/**
-	 * An address at which the store itself hands out a file, to anybody, for some time.
-	 * @param download what is handed out
+	 * An address at which anybody can download a file from the store itself, for some time.
+	 * @param download the file
 	 * @param from when that time begins; the same makes the same address
 	 * @param lifetime how long the address can be used from then on
 	 * @return empty if the store has no such addresses
@@ -50,7 +50,7 @@ public interface FileStore {
 	Optional<URI> address(Download download, Instant from, Duration lifetime);
 
 	/**
-	 * A file as it is handed out.
+	 * A file as it is downloaded.
 	 *
 	 * @param hash of a stored file
 	 * @param mediaType such as {@code application/pdf}

@@ -14,7 +14,7 @@ import org.springframework.transaction.annotation.Propagation;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * The hand-over from PostgreSQL to the search index: rows are added in the transaction
+ * The transactional outbox of the search index: rows are added in the transaction
  * that changes an entity and leave when the index has confirmed them.
  */
 @Repository

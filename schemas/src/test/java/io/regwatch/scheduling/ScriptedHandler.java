@@ -8,8 +8,8 @@ import java.util.function.Supplier;
 import org.springframework.core.PriorityOrdered;
 
 /**
- * A handler that waits, whenever it is rung, for the answer that a test gives. It comes
- * before the program's own.
+ * A handler that waits at each call for the result that a test gives. It takes precedence
+ * over the program's own.
  */
 class ScriptedHandler implements WorkHandler, PriorityOrdered {
 
@@ -17,12 +17,12 @@ class ScriptedHandler implements WorkHandler, PriorityOrdered {
 
 	private final AtomicInteger triggers = new AtomicInteger();
 
-	/** The next ring, under way or yet to come, is answered like this. */
+	/** The result of the next call, in progress or to come. */
 	void answer(Supplier<WorkResult> answer) {
 		this.answers.add(answer);
 	}
 
-	/** How often it was rung. */
+	/** How often it was called. */
 	int triggers() {
 		return this.triggers.get();
 	}

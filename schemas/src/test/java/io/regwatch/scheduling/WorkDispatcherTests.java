@@ -10,7 +10,7 @@ import static org.mockito.Mockito.mock;
 class WorkDispatcherTests {
 
 	@Test
-	void ringWithoutBellFails() {
+	void handleWithoutHandlerFails() {
 		WorkDispatcher dispatcher = new WorkDispatcher(mock(), mock(),
 				new DefaultListableBeanFactory().getBeanProvider(WorkHandler.class));
 		assertThat(dispatcher.handle(WorkKind.RECOMMEND, "w")).isInstanceOf(WorkResult.Failed.class);

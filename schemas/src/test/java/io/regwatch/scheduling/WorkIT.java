@@ -76,7 +76,7 @@ class WorkIT {
 
 	@AfterEach
 	void stopApplication() {
-		for (int ring = 0; ring < 100; ring++) {
+		for (int i = 0; i < 100; i++) {
 			this.handler.answer(this::done);
 		}
 		this.application.close();
@@ -117,15 +117,15 @@ class WorkIT {
 	}
 
 	@Test
-	void requestsWhileWorkIsUnderWayCoalesceToOneMoreRing() {
+	void requestsWhileWorkIsUnderWayCoalesceToOneMoreCall() {
 		work();
 		request(WorkKind.ASSESS);
-		awaitRings(1);
+		awaitCalls(1);
 		for (int more = 0; more < 5; more++) {
 			request(WorkKind.ASSESS);
 		}
 		this.handler.answer(this::done);
-		awaitRings(2);
+		awaitCalls(2);
 		assertThat(state()).startsWith("6 1 ");
 		this.handler.answer(this::done);
 		awaitState("6 6 0 0");
@@ -133,37 +133,37 @@ class WorkIT {
 	}
 
 	@Test
-	void ringWhenWorkBeganBeforeTheRequestRingsAgain() {
+	void workThatBeganBeforeTheRequestIsRepeated() {
 		Instant before = this.application.bean(DatabaseClock.class).now().minus(Duration.ofHours(1));
 		request(WorkKind.ASSESS);
 		this.handler.answer(() -> new WorkResult.Done(before));
 		work();
-		awaitRings(2);
+		awaitCalls(2);
 		assertThat(state()).startsWith("1 0 ");
 		this.handler.answer(this::done);
 		awaitState("1 1 0 0");
 	}
 
 	@Test
-	void ringAfterWorkThatBeganBeforeTheRequestServesAllThatWasAskedForMeanwhile() {
+	void workAfterWorkThatBeganBeforeTheRequestCompletesAllRequests() {
 		Instant before = this.application.bean(DatabaseClock.class).now();
 		request(WorkKind.ASSESS);
 		work();
-		awaitRings(1);
+		awaitCalls(1);
 		request(WorkKind.ASSESS);
 		this.handler.answer(() -> new WorkResult.Done(before));
-		awaitRings(2);
+		awaitCalls(2);
 		this.handler.answer(this::done);
 		awaitState("2 2 0 0");
 		assertThat(this.handler.triggers()).isEqualTo(2);
 	}
 
 	@Test
-	void ringIsServedThoughEarlierWorkEndsMeanwhile() {
+	void requestIsCompletedThoughEarlierWorkEndsMeanwhile() {
 		Instant before = this.application.bean(DatabaseClock.class).now();
 		request(WorkKind.ASSESS);
 		work();
-		awaitRings(1);
+		awaitCalls(1);
 		this.application.bean(TransactionTemplate.class)
 			.executeWithoutResult((status) -> this.application.bean(WorkQueue.class)
 				.complete(WorkKind.ASSESS, this.workspace.toString(), before));
@@ -174,7 +174,7 @@ class WorkIT {
 	}
 
 	@Test
-	void ringWhenBusyOrFailedOrBrokenRingsAgain() {
+	void workWhenBusyOrFailedOrBrokenIsRetried() {
 		request(WorkKind.ASSESS);
 		this.handler.answer(() -> new WorkResult.Busy("somebody"));
 		this.handler.answer(() -> new WorkResult.Failed("the model is down"));
@@ -182,27 +182,27 @@ class WorkIT {
 			throw new IllegalStateException("broken");
 		});
 		work();
-		awaitRings(4);
+		awaitCalls(4);
 		assertThat(state()).isEqualTo("1 0 2 1");
 		this.handler.answer(this::done);
 		awaitState("1 1 0 0");
 	}
 
 	@Test
-	void ringWhenTheDatabaseBreaksAtItsBeginningOrItsEndRingsAgain() throws InterruptedException {
+	void workWhenTheDatabaseFailsAtItsBeginningOrEndIsRetried() throws InterruptedException {
 		request(WorkKind.ASSESS);
 		this.stores.jdbc().sql(BREAK).update();
 		work();
 		Thread.sleep(Duration.ofSeconds(3));
 		assertThat(this.handler.triggers()).isZero();
 		this.stores.jdbc().sql(MEND).update();
-		awaitRings(1);
+		awaitCalls(1);
 		this.stores.jdbc().sql(BREAK).update();
 		this.handler.answer(this::done);
 		Thread.sleep(Duration.ofSeconds(2));
 		assertThat(state()).isEqualTo("1 0 0 1");
 		this.stores.jdbc().sql(MEND).update();
-		awaitRings(2);
+		awaitCalls(2);
 		this.handler.answer(this::done);
 		awaitState("1 1 0 0");
 	}
@@ -219,7 +219,7 @@ class WorkIT {
 	}
 
 	@Test
-	void ringWhenWorkspaceIsGoneFallsSilent() {
+	void triggerIsRemovedWhenWorkspaceIsGone() {
 		request(WorkKind.ASSESS);
 		this.stores.jdbc().sql("DELETE FROM workspace").update();
 		work();
@@ -258,7 +258,7 @@ class WorkIT {
 		await().atMost(Duration.ofSeconds(30)).untilAsserted(() -> assertThat(state()).isEqualTo(state));
 	}
 
-	private void awaitRings(int triggers) {
+	private void awaitCalls(int triggers) {
 		await().atMost(Duration.ofSeconds(30)).until(() -> this.handler.triggers() >= triggers);
 	}
 

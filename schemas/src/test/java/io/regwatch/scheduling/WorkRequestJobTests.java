@@ -28,7 +28,7 @@ class WorkRequestJobTests {
 
 	private static final TriggerKey SCHEDULE = new TriggerKey("fda", "schedule-ingest");
 
-	private static final TriggerKey RING = new TriggerKey("fda", "ingest");
+	private static final TriggerKey REQUEST = new TriggerKey("fda", "ingest");
 
 	private final WorkDispatcher dispatcher = mock();
 
@@ -55,7 +55,7 @@ class WorkRequestJobTests {
 
 	@Test
 	void executeWhenRequestedAsksForNothingMore() throws JobExecutionException {
-		fire(RING);
+		fire(REQUEST);
 		this.job.execute(this.context);
 		verify(this.dispatcher).begin(WorkKind.INGEST, "fda", null);
 	}
@@ -74,7 +74,7 @@ class WorkRequestJobTests {
 
 	@Test
 	void executeWhenItFailsTellsQuartz() {
-		fire(RING);
+		fire(REQUEST);
 		given(this.dispatcher.begin(WorkKind.INGEST, "fda", null)).willReturn(true);
 		given(this.dispatcher.handle(WorkKind.INGEST, "fda")).willReturn(new WorkResult.Failed("run 7, it broke"));
 		assertThatExceptionOfType(JobExecutionException.class).isThrownBy(() -> this.job.execute(this.context))
@@ -84,13 +84,13 @@ class WorkRequestJobTests {
 	}
 
 	@Test
-	void executeWhenStoppingHandsBackWhatIsNotDone() throws JobExecutionException, SchedulerException {
-		fire(RING);
+	void executeWhenStoppingReleasesUnfinishedWork() throws JobExecutionException, SchedulerException {
+		fire(REQUEST);
 		given(this.scheduler.isInStandbyMode()).willReturn(true);
 		given(this.dispatcher.begin(WorkKind.INGEST, "fda", null)).willReturn(true);
 		given(this.dispatcher.handle(WorkKind.INGEST, "fda")).willReturn(new WorkResult.Failed("it was stopped"));
 		this.job.execute(this.context);
-		verify(this.dispatcher).handBack(WorkKind.INGEST, "fda");
+		verify(this.dispatcher).release(WorkKind.INGEST, "fda");
 		verify(this.dispatcher, never()).conclude(any(), any(), any());
 	}
 

@@ -16,7 +16,7 @@ import tools.jackson.databind.MappingIterator;
 /**
  * A child process: answers requests one by one, and ends with its standard input, so that
  * none outlives its parent. A signal does not end it: Ctrl-C on a terminal reaches
- * parents and children alike, and the parent still wants the file in hand.
+ * parents and children alike, and the parent still waits for the current file.
  */
 final class ExtractorProcessMain {
 

@@ -7,7 +7,7 @@ import java.util.UUID;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** How the items of runs go from stage to stage. */
+/** Moves the items of runs from stage to stage. */
 @Repository
 public class RunItemStages {
 
@@ -73,7 +73,7 @@ public class RunItemStages {
 	}
 
 	/**
-	 * Hands listed items on that were fetched, or are still what they were.
+	 * Moves listed items that were fetched, or are unchanged, to extraction.
 	 * @param captures with their bytes
 	 */
 	public void fetched(List<NewCapture> captures) {
@@ -88,8 +88,8 @@ public class RunItemStages {
 	}
 
 	/**
-	 * Hands an item on whose text was read.
-	 * @param item claimed
+	 * Moves an item whose text was extracted to comparison.
+	 * @param item leased
 	 * @param extractorVersion that read it
 	 */
 	public void extracted(RunItem item, String extractorVersion) {
@@ -97,16 +97,16 @@ public class RunItemStages {
 	}
 
 	/**
-	 * Hands an item on that has nothing to be fetched or read.
-	 * @param item claimed
+	 * Moves an item without anything to fetch or extract to comparison.
+	 * @param item leased
 	 */
 	public void toCompare(RunItem item) {
 		this.jdbc.sql(TO_COMPARE).param("id", item.id()).update();
 	}
 
 	/**
-	 * Hands on, without reading, the items whose file is the one that their reference was
-	 * last seen with.
+	 * Moves the items whose file is the last seen one of their reference to comparison
+	 * without extraction.
 	 * @param runId of the run
 	 */
 	public void passUnchanged(UUID runId) {
@@ -114,8 +114,8 @@ public class RunItemStages {
 	}
 
 	/**
-	 * Hands on, without reading it again, an item whose file this extractor version could
-	 * not read, unless another try was asked for.
+	 * Moves the items whose file this extractor version has rejected to comparison without
+	 * another extraction, unless a retry was requested.
 	 * @param runId of the run
 	 * @param extractorVersion that would read it
 	 */
