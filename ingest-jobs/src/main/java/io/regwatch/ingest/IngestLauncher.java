@@ -75,7 +75,7 @@ public class IngestLauncher implements WorkHandler {
 	/**
 	 * Launches the ingest of a source and waits until its run ends.
 	 * @param sourceId of a known source
-	 * @return how far the run has come
+	 * @return the outcome
 	 */
 	public JobResult launch(String sourceId) {
 		this.worker.reportAlive();

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * was read
  * @param anomalies in the order in which they were found
  * @param rejected numbers of rejected items by reason
- * @param captures numbers of documents that were asked for, by outcome
+ * @param captures number of requested documents by outcome
  * @param updates numbers of updates by kind
  */
 public record RunLedger(UUID run, String sourceId, Instant scheduledAt, Instant startedAt, @Nullable Instant finishedAt,

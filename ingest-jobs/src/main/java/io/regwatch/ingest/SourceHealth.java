@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * {@code null} before the first
  * @param anomalies what is odd about it now
  * @param health {@code never_run}, {@code unfinished}, {@code incomplete}, {@code ok}, or
- * {@code off} if nobody has asked for it
+ * {@code off} if it is not enabled
  */
 public record SourceHealth(String id, String title, String geography, String institutionName, String kind,
 		@Nullable String schedule, @Nullable Instant lastRun, @Nullable Instant lastComplete, List<Anomaly> anomalies,

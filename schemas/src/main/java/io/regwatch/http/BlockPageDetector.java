@@ -11,9 +11,9 @@ import java.util.stream.IntStream;
 import io.regwatch.schema.RejectionReason;
 
 /**
- * Pages that stand in place of a document: challenges, apologies, "not found" with status
- * 200. Every night all stored documents are looked through, so patterns are tried only
- * where a title begins.
+ * Detects pages that are served instead of a document: challenges, block pages, "not
+ * found" with status 200. All stored documents are checked every night, so patterns are
+ * tried only where a title begins.
  */
 final class BlockPageDetector {
 
@@ -49,13 +49,13 @@ final class BlockPageDetector {
 	private BlockPageDetector() {
 	}
 
-	/** Why a page keeps readers out; empty if it does not. */
+	/** Why a page is a block page; empty if it is none. */
 	static Optional<RejectionReason> reasonOf(String text) {
 		String lower = text.toLowerCase(Locale.ROOT);
 		return TEXTS.stream().filter((kind) -> kind.fits(lower)).map(Kind::reason).findFirst();
 	}
 
-	/** Where a redirect led that was not to a document; empty if it may be one. */
+	/** What a redirect led to instead of a document; empty if it may be one. */
 	static Optional<RejectionReason> reasonOf(List<URI> hops) {
 		String asked = pathOf(hops.getFirst());
 		String reached = pathOf(hops.getLast());
@@ -93,7 +93,7 @@ final class BlockPageDetector {
 		return String.valueOf(uri.getRawPath());
 	}
 
-	/** A title that tells of it, or any of the marks that its makers leave. */
+	/** Recognised by its title, or by a text that products for bot protection insert. */
 	private record Kind(RejectionReason reason, Pattern title, List<String> marks) {
 
 		Kind(RejectionReason reason, String title, String... marks) {

@@ -12,9 +12,9 @@ import org.apache.hc.core5.http.ContentType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What can be told of a body before it is taken.
+ * The beginning of a body, by which it is checked before it is read.
  *
- * @param hops addresses asked
+ * @param hops addresses requested
  * @param type as announced; {@code null} if not
  * @param start its first bytes
  */
@@ -31,13 +31,13 @@ record BodyPrefix(List<URI> hops, @Nullable ContentType type, byte[] start) {
 		return SniffedType.of(this.start);
 	}
 
-	/** The media type, unless it says nothing. */
+	/** The media type; empty if it is missing or generic. */
 	String mediaType() {
 		String name = (this.type != null) ? this.type.getMimeType() : "";
 		return name.endsWith("/octet-stream") ? "" : name;
 	}
 
-	/** The beginning as text; empty if it is none. */
+	/** The beginning as text; empty if it is binary. */
 	String text() {
 		if (!kind().isText()) {
 			return "";
@@ -46,7 +46,7 @@ record BodyPrefix(List<URI> hops, @Nullable ContentType type, byte[] start) {
 		return new String(this.start, CharsetDetector.announced(this.start, host));
 	}
 
-	/** The whole body again. */
+	/** The whole body. */
 	InputStream followedBy(InputStream rest) {
 		return new SequenceInputStream(new ByteArrayInputStream(this.start), rest);
 	}

@@ -4,19 +4,19 @@ import java.io.IOException;
 import java.io.InputStream;
 
 /**
- * Takes a body that passed the gate.
+ * Reads a body that passed the content gate.
  *
- * @param <T> what it makes of it
+ * @param <T> type of the result
  */
 @FunctionalInterface
 public interface BodyReader<T> {
 
 	/**
-	 * Reads a body; called again when a connection breaks in its middle.
+	 * Reads a body; called again if the connection breaks.
 	 * @param body to be read to its end, not to be closed
-	 * @param receipt how it comes
-	 * @return what became of it
-	 * @throws IOException if it cannot be read or kept
+	 * @param receipt metadata of the response
+	 * @return the result
+	 * @throws IOException if it cannot be read or stored
 	 */
 	T read(InputStream body, ResponseMetadata receipt) throws IOException;
 

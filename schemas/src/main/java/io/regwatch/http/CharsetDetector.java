@@ -19,14 +19,14 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the charset of a text as browsers do (WHATWG Encoding): a byte order mark, then
- * the host's word, then the document's own. Labels mean what they mean on the web, and
+ * the HTTP header, then the document's declaration. Labels mean what they mean on the web, and
  * bytes that are valid UTF-8 beyond ASCII are UTF-8 whatever is announced.
  */
 public final class CharsetDetector {
 
 	private static final Charset WINDOWS_1252 = Charset.forName("windows-1252");
 
-	/** Charsets that the web reads as larger ones, by their names in Java. */
+	/** Charsets that browsers replace by a superset, by their names in Java. */
 	private static final Map<String, String> WEB_NAMES = Map.ofEntries(Map.entry("ISO-8859-1", "windows-1252"),
 			Map.entry("US-ASCII", "windows-1252"), Map.entry("ISO-8859-9", "windows-1254"),
 			Map.entry("x-iso-8859-11", "x-windows-874"), Map.entry("TIS-620", "x-windows-874"),
@@ -34,7 +34,7 @@ public final class CharsetDetector {
 			Map.entry("x-EUC-CN", "GB18030"), Map.entry("x-mswin-936", "GB18030"), Map.entry("EUC-KR", "x-windows-949"),
 			Map.entry("Big5", "Big5-HKSCS"), Map.entry("UTF-16", "UTF-16LE"));
 
-	/** Labels of the web that Java does not know, or knows as something else. */
+	/** Labels that Java does not support, or maps to another charset. */
 	private static final Map<String, String> LABELS = Map.ofEntries(Map.entry("x-sjis", "windows-31j"),
 			Map.entry("sjis", "windows-31j"), Map.entry("ms_kanji", "windows-31j"), Map.entry("x-gbk", "GB18030"),
 			Map.entry("chinese", "GB18030"), Map.entry("gb_2312-80", "GB18030"), Map.entry("x-x-big5", "Big5-HKSCS"),
@@ -79,10 +79,10 @@ public final class CharsetDetector {
 	}
 
 	/**
-	 * The charset that a text is said to be in.
+	 * The charset that is announced for a text.
 	 * @param start its first bytes
 	 * @param host the charset that its host announces; {@code null} if it announces none
-	 * @return UTF-8 if nobody says anything
+	 * @return UTF-8 if none is announced
 	 */
 	public static Charset announced(byte[] start, @Nullable Charset host) {
 		Charset marked = byteOrderMark(start);
@@ -106,7 +106,7 @@ public final class CharsetDetector {
 	/**
 	 * The charset that a label means on the web.
 	 * @param label such as {@code gb2312}
-	 * @return {@code null} if nobody knows it
+	 * @return {@code null} if it is unknown
 	 */
 	public static @Nullable Charset ofLabel(String label) {
 		String name = label.strip().toLowerCase(Locale.ROOT);
@@ -119,7 +119,7 @@ public final class CharsetDetector {
 	}
 
 	/**
-	 * Says that a page was read in another charset than announced.
+	 * Reports that a page was decoded with another charset than announced.
 	 * @return {@code null} if it was not
 	 */
 	public static @Nullable Anomaly flag(URI page, Charset announced, Charset real) {
@@ -128,7 +128,7 @@ public final class CharsetDetector {
 	}
 
 	/**
-	 * Whether somebody took UTF-8 for a charset of single bytes and encoded that again.
+	 * Whether a text was encoded twice: UTF-8 was decoded with a single-byte charset.
 	 */
 	public static boolean isTwiceEncoded(String text) {
 		return BEYOND_ASCII.matcher(text).find()

@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.net.InetAddress;
 
 /**
- * Addresses that begin alike.
+ * A block of IP addresses with a common prefix.
  *
  * @param prefix first address
  * @param size bytes of an address

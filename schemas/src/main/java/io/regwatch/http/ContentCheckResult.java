@@ -2,15 +2,15 @@ package io.regwatch.http;
 
 import io.regwatch.schema.RejectionReason;
 
-/** What the gate says of a body. */
+/** The result of the content gate's check of a body. */
 sealed interface ContentCheckResult {
 
-	/** It may become content. */
+	/** It is accepted. */
 	record Passed() implements ContentCheckResult {
 
 	}
 
-	/** It never becomes content. */
+	/** It is rejected. */
 	record Stopped(RejectionReason reason, String detail) implements ContentCheckResult {
 
 	}

@@ -3,7 +3,7 @@ package io.regwatch.http;
 import java.util.List;
 
 /**
- * What a body has to be.
+ * What a body is expected to be.
  *
  * @param accept media types; when empty, all
  * @param requirePatterns patterns of which a text must hold each
@@ -17,7 +17,7 @@ public record ContentExpectation(List<String> accept, List<String> requirePatter
 	}
 
 	/**
-	 * A body of one type, whatever the server calls it.
+	 * A body of one type, whatever media type the server sends.
 	 * @param announcedType file name extension
 	 * @return no media type, no pattern
 	 */

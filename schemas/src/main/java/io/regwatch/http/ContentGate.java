@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 
 import io.regwatch.schema.RejectionReason;
 
-/** Decides whether a body is what was asked for: status 200 proves nothing. */
+/** Checks whether a body is the requested document: status 200 proves nothing. */
 final class ContentGate {
 
 	private static final ContentCheckResult PASSED = new ContentCheckResult.Passed();
@@ -28,7 +28,7 @@ final class ContentGate {
 			.orElse(PASSED);
 	}
 
-	/** Whether the page is one that hosts show to those whom they do not like. */
+	/** Whether the page is a block page. */
 	static Optional<ContentCheckResult> blocked(BodyPrefix head, FetchPolicy rules) {
 		String text = head.text();
 		Optional<RejectionReason> reason = BlockPageDetector.reasonOf(text)

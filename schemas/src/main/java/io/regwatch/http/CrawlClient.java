@@ -17,8 +17,8 @@ import org.springframework.core.retry.RetryTemplate;
 import org.springframework.stereotype.Component;
 
 /**
- * Gets documents from other hosts: one after another for each host at the pace of its
- * source, within a deadline and a size, tried again when a host is busy.
+ * Fetches documents from other hosts, with rate limits per host, a deadline, a size limit
+ * and retries.
  */
 @Component
 @EnableConfigurationProperties(Mirrors.class)
@@ -30,20 +30,20 @@ public final class CrawlClient {
 
 	private final ScheduledThreadPoolExecutor alarms;
 
-	/** A client without mirrors that keeps its hosts' pace alone. */
+	/** A client without mirrors whose rate limits are its own. */
 	public CrawlClient() {
 		this(Mirrors.NONE);
 	}
 
 	/**
-	 * A client that keeps its hosts' pace alone.
-	 * @param mirrors asked instead of some hosts
+	 * A client whose rate limits are its own.
+	 * @param mirrors requested instead of some hosts
 	 */
 	public CrawlClient(Mirrors mirrors) {
 		this(mirrors, new InMemoryHostPace());
 	}
 
-	/** A client that shares its hosts' pace with others. */
+	/** A client that shares rate limits with other workers. */
 	@Autowired
 	CrawlClient(Mirrors mirrors, HostPace pace) {
 		this.clients = new CrawlHttpClients(mirrors, pace);
@@ -52,12 +52,12 @@ public final class CrawlClient {
 	}
 
 	/**
-	 * Asks a host. What goes wrong there is an answer, too.
-	 * @param request what is asked
-	 * @param rules how
-	 * @param reader takes the body
-	 * @param <T> what it makes of it
-	 * @return the answer
+	 * Sends a request. Failures of the host are responses, too.
+	 * @param request to be sent
+	 * @param rules of its source
+	 * @param reader of the body
+	 * @param <T> type of the reader's result
+	 * @return the response
 	 */
 	public <T> FetchResponse<T> get(WebRequest request, FetchPolicy rules, BodyReader<T> reader) {
 		try {
@@ -70,12 +70,12 @@ public final class CrawlClient {
 	}
 
 	/**
-	 * Judges stored bytes as if they had just come.
-	 * @param body what an address gave before
-	 * @param address that gave it
+	 * Checks stored bytes with the present rules.
+	 * @param body stored before
+	 * @param address that it was fetched from
 	 * @param expected of it now
 	 * @param rules of its source now
-	 * @return {@code false} if the gate would stop it
+	 * @return {@code false} if the content gate would reject it
 	 * @throws IOException if it cannot be read
 	 */
 	public static boolean wouldTake(InputStream body, URI address, ContentExpectation expected, FetchPolicy rules)

@@ -22,8 +22,8 @@ import org.apache.hc.core5.http.config.Http1Config;
 import org.apache.hc.core5.util.Timeout;
 
 /**
- * Connections to hosts: freely to those that a source calls internal, else to public
- * addresses only. No proxy, no cookies, and redirects are not followed here.
+ * Connections to hosts: to any address for those that a source declares internal, else to
+ * public addresses only. No proxy, no cookies, and redirects are not followed here.
  */
 final class CrawlHttpClients {
 

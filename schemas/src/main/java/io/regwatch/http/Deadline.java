@@ -9,8 +9,8 @@ import java.util.concurrent.TimeUnit;
 import org.apache.hc.core5.concurrent.Cancellable;
 
 /**
- * Breaks whatever request is under way when the time of all of them is over. The time
- * starts with the first one.
+ * Cancels the request in progress when the time for a request and its redirects is over.
+ * The time starts with the first one.
  */
 final class Deadline {
 
@@ -38,7 +38,7 @@ final class Deadline {
 		return new Guard(alarm);
 	}
 
-	/** Tells a broken connection from one that was broken here. */
+	/** Distinguishes a connection that was cancelled here from one that broke. */
 	IOException explain(IOException failure) {
 		return this.passed ? new DeadlineException(this.total, failure) : failure;
 	}

@@ -9,13 +9,13 @@ import org.apache.hc.core5.http.ClassicHttpResponse;
  * A request and its response.
  *
  * @param request sent
- * @param response whose body may still be under way
+ * @param response whose body may be incomplete
  */
 record Exchange(HttpUriRequestBase request, ClassicHttpResponse response) implements AutoCloseable {
 
 	/**
-	 * Leaves the rest of a body where it is: closed politely, the client would read it to
-	 * an end that may never come.
+	 * Cancels the request first: otherwise the client would read the rest of the body, which
+	 * may be endless.
 	 */
 	@Override
 	public void close() {

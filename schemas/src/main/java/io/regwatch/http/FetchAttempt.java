@@ -12,7 +12,7 @@ import org.apache.commons.io.input.BoundedInputStream;
 import org.apache.hc.client5.http.classic.methods.HttpUriRequestBase;
 import org.apache.hc.core5.http.ClassicHttpResponse;
 
-/** One try to answer a request: through its redirects, through the gate, to its end. */
+/** One attempt at a request: redirects, content gate, body. */
 final class FetchAttempt<T> {
 
 	private static final int MAX_HOPS = 6;
@@ -101,7 +101,8 @@ final class FetchAttempt<T> {
 	}
 
 	/**
-	 * A host that blocks readers may say so with "not found": only its plain word counts.
+	 * Some hosts answer blocked clients with "not found", so a block page or a redirect to
+	 * another page does not count as gone.
 	 */
 	private FetchResponse<T> gone(ClassicHttpResponse response, ResponseMetadata receipt) throws IOException {
 		BodyPrefix head = BodyPrefix.of(this.hops, ResponseHeaders.contentType(response), body(response));

@@ -5,28 +5,28 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How a source's hosts may be asked, and what is taken from them.
+ * How a source's hosts may be requested, and what is accepted from them.
  *
- * @param userAgent says who asks and how to reach them
+ * @param userAgent names the client and how to contact its operator
  * @param requestsPerSecond to one host
  * @param concurrency requests to one host at once
- * @param readTimeoutSeconds without a byte
+ * @param readTimeoutSeconds longest time without a byte
  * @param deadlineSeconds for one request with its redirects and its body
  * @param maxMegabytes of a body, decoded
  * @param retries after 429, 5xx and broken connections
  * @param retrySeconds before the first retry; doubled each time
- * @param hosts which alone may be asked; when empty, all
- * @param internalHosts that may be asked, wherever they are; all others are asked at
- * public addresses only
+ * @param hosts the only ones that may be requested; when empty, all
+ * @param internalHosts that may have any address; all others are requested at public
+ * addresses only
  * @param accept media types of documents; when empty, all
  * @param requirePatterns patterns of which a text must hold each
  * @param rejectPatterns patterns of which neither a text nor an address may hold any
- * @param headers sent to the host that is asked, not to where it redirects;
- * {@code ${NAME}} stands for a variable of the environment
+ * @param headers sent to the requested host, not to other hosts that it redirects to;
+ * {@code ${NAME}} is replaced by an environment variable
  * @param robots whether robots.txt is obeyed
  * @param robotsExempt beginnings of addresses that the site offers to programs, whatever
  * its robots.txt says
- * @param recheck when a known document is asked for again
+ * @param recheck when a known document is requested again
  */
 public record FetchPolicy(String userAgent, double requestsPerSecond, int concurrency, int readTimeoutSeconds,
 		int deadlineSeconds, int maxMegabytes, int retries, double retrySeconds, List<String> hosts,
@@ -47,13 +47,13 @@ public record FetchPolicy(String userAgent, double requestsPerSecond, int concur
 		robotsExempt = List.copyOf(robotsExempt);
 	}
 
-	/** When a known document is asked for again. */
+	/** When a known document is requested again. */
 	public enum Recheck {
 
 		/** In each run. */
 		ALWAYS,
 
-		/** When its row says something else: the authority never changes it silently. */
+		/** When its row has changed: the authority never changes documents silently. */
 		ROW_CHANGED
 
 	}
@@ -81,8 +81,8 @@ public record FetchPolicy(String userAgent, double requestsPerSecond, int concur
 	}
 
 	/**
-	 * Whether a host may stand anywhere, also on this machine. A name may mean another
-	 * address tomorrow, so only an address in figures is taken at its word.
+	 * Whether a host may have any address, also on this machine. The owner of a name can
+	 * change its address, so a host in {@code hosts} may only if it is an IP address.
 	 */
 	boolean reachesInside(String host) {
 		return names(this.internalHosts, host) || (names(this.hosts, host) && host.matches("[0-9.]+|\\[.*]"));

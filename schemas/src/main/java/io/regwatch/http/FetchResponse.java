@@ -4,17 +4,17 @@ import io.regwatch.schema.RejectionReason;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What came of asking a host.
+ * The outcome of a request.
  *
- * @param <T> what was made of a body
+ * @param <T> type of the read body
  */
 public sealed interface FetchResponse<T> {
 
 	/**
-	 * A body that passed the gate.
+	 * A body that passed the content gate.
 	 *
-	 * @param body what was made of it
-	 * @param receipt how it came
+	 * @param body as it was read
+	 * @param receipt metadata of the response
 	 */
 	record Received<T>(T body, ResponseMetadata receipt) implements FetchResponse<T> {
 
@@ -30,9 +30,9 @@ public sealed interface FetchResponse<T> {
 	}
 
 	/**
-	 * The host says that it is not there: 404 or 410, in its own words.
+	 * The host answers 404 or 410 for the requested path.
 	 *
-	 * @param receipt how it came
+	 * @param receipt metadata of the response
 	 */
 	record Gone<T>(ResponseMetadata receipt) implements FetchResponse<T> {
 
@@ -43,7 +43,7 @@ public sealed interface FetchResponse<T> {
 	 *
 	 * @param reason why
 	 * @param detail one sentence for operators
-	 * @param status of the last answer; {@code null} if there was none
+	 * @param status of the last response; {@code null} if there was none
 	 */
 	record Refused<T>(RejectionReason reason, String detail, @Nullable Integer status) implements FetchResponse<T> {
 

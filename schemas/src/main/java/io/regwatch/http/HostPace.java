@@ -2,7 +2,7 @@ package io.regwatch.http;
 
 import java.time.Duration;
 
-/** Start times of requests to a host, shared by all clients that ask it. */
+/** Start times of requests to a host, shared by all of its clients. */
 interface HostPace {
 
 	/**
@@ -15,20 +15,20 @@ interface HostPace {
 	Slot reserve(String host, Duration interval, Duration longest);
 
 	/**
-	 * Lets no client start a request to a host for a while.
+	 * Prevents all requests to a host for a time.
 	 * @param host with its port
-	 * @param status with which the host asked for it
-	 * @param time that it asked for
+	 * @param status of the response that required it
+	 * @param time that it required
 	 */
 	void block(String host, int status, Duration time);
 
 	/**
-	 * A place in the order of requests.
+	 * A reserved start time.
 	 *
 	 * @param isReserved {@code false} if the wait is longer than accepted
 	 * @param delay until it
-	 * @param blockedBy status of HTTP after which the host asked for the wait; 0 if only
-	 * requests before it make it wait
+	 * @param blockedBy HTTP status of the response that required the wait; 0 if it waits
+	 * only for earlier requests
 	 */
 	record Slot(boolean isReserved, Duration delay, int blockedBy) {
 

@@ -25,7 +25,7 @@ final class HostRateLimiter {
 	}
 
 	/**
-	 * Waits for a free place and for the reserved start time, neither longer than the
+	 * Waits for a permit and for the reserved start time, neither longer than the
 	 * deadline of one request.
 	 */
 	Permit acquire(FetchPolicy rules) throws InterruptedException, HostUnavailableException {
@@ -41,14 +41,14 @@ final class HostRateLimiter {
 		}
 	}
 
-	/** Lets nobody in the cluster in for as long as the host asks. */
+	/** Prevents requests of all workers for as long as the host requires. */
 	void block(int status, @Nullable Duration retryAfter) {
 		if (retryAfter != null) {
 			this.pace.block(this.host, status, retryAfter);
 		}
 	}
 
-	/** Keeps at least this time between requests, whatever a source's rules say. */
+	/** Keeps at least this time between requests, whatever a source's rules allow. */
 	synchronized void setCrawlDelay(Duration delay) {
 		this.crawlDelay = delay;
 	}
@@ -95,7 +95,7 @@ final class HostRateLimiter {
 		notifyAll();
 	}
 
-	/** A place among the requests under way; closing it makes room for another. */
+	/** A permit for one concurrent request; closing it releases it. */
 	record Permit(HostRateLimiter limiter) implements AutoCloseable {
 
 		@Override

@@ -36,7 +36,7 @@ final class HostUnavailableException extends IOException {
 		return this.status;
 	}
 
-	/** When the host wants to be asked again; {@code null} if it does not say. */
+	/** The delay that the host requires; {@code null} if it states none. */
 	@Nullable Duration retryAfter() {
 		return this.retryAfter;
 	}

@@ -17,7 +17,7 @@ import org.apache.hc.core5.http.MalformedChunkCodingException;
 import org.apache.hc.core5.http.MessageConstraintException;
 import org.apache.hc.core5.http.TruncatedChunkException;
 
-/** Tells what a failed request means, and whether another try may help. */
+/** Classifies failed requests, and whether a retry may help. */
 final class HttpFailureMapper {
 
 	private static final List<Class<? extends IOException>> FINAL = List.of(BodyTooLargeException.class,

@@ -8,8 +8,8 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 
 /**
- * Other places to ask instead of the authorities' own: mirrors, recordings. What is
- * recorded of a document names the authority's address.
+ * Hosts that are requested instead of the authorities' own, such as mirrors. Captures
+ * have the authority's address.
  *
  * @param mirrors tried in this order
  */
@@ -23,12 +23,12 @@ public record Mirrors(@DefaultValue List<Mirror> mirrors) {
 		mirrors = List.copyOf(mirrors);
 	}
 
-	/** Where an address is asked. */
+	/** The address that is requested instead. */
 	URI of(URI address) {
 		return replace(address, Mirror::from, Mirror::to);
 	}
 
-	/** The address that a mirror means when it redirects to itself. */
+	/** The original address of one that a mirror redirects to. */
 	URI meantBy(URI address) {
 		return replace(address, Mirror::to, Mirror::from);
 	}
@@ -42,10 +42,10 @@ public record Mirrors(@DefaultValue List<Mirror> mirrors) {
 	}
 
 	/**
-	 * A place to ask instead.
+	 * A replacement of addresses.
 	 *
 	 * @param from beginning of addresses, such as {@code https://www.fda.gov/}
-	 * @param to what stands there instead; may be anywhere, also on this machine
+	 * @param to what replaces it; any address, also of this machine
 	 */
 	public record Mirror(String from, String to) {
 

@@ -2,7 +2,7 @@ package io.regwatch.http;
 
 import java.net.UnknownHostException;
 
-/** A name that leads inside only, and may not. */
+/** A name that has only private addresses, which are not allowed. */
 final class NoPublicAddressException extends UnknownHostException {
 
 	NoPublicAddressException(String host) {

@@ -48,8 +48,8 @@ final class ResponseHeaders {
 	}
 
 	/**
-	 * Marks a body that nothing but the end of its connection ends; what the response
-	 * tells of it is lost when it is decoded.
+	 * Marks a body that is ended only by the end of its connection; decoding removes the
+	 * headers that show it.
 	 */
 	static void markFraming(HttpMessage response) {
 		if (Stream.of(HttpHeaders.CONTENT_LENGTH, HttpHeaders.TRANSFER_ENCODING, HttpHeaders.CONTENT_ENCODING)

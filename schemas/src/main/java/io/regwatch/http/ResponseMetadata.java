@@ -9,12 +9,12 @@ import crawlercommons.domains.EffectiveTldFinder;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How an answer came.
+ * Metadata of a response.
  *
  * @param status of the last hop
- * @param hops addresses asked: the given one, then where redirects led
+ * @param hops addresses requested: the given one, then those of redirects
  * @param validators of the body
- * @param charset of the body's text; {@code null} if the host does not say
+ * @param charset of the body's text; {@code null} if the host announces none
  */
 public record ResponseMetadata(int status, List<URI> hops, Validators validators, @Nullable Charset charset) {
 
@@ -23,7 +23,7 @@ public record ResponseMetadata(int status, List<URI> hops, Validators validators
 	}
 
 	/**
-	 * Where the answer came from in the end.
+	 * The address of the response.
 	 * @return the last hop
 	 */
 	public URI url() {
@@ -31,14 +31,14 @@ public record ResponseMetadata(int status, List<URI> hops, Validators validators
 	}
 
 	/**
-	 * Whether redirects only changed the scheme or "www", so that the answer is to what
-	 * was asked.
+	 * Whether redirects only changed the scheme or "www", so that the response is
+	 * that of the requested address.
 	 */
 	boolean isDirect() {
 		return plain(this.hops.getFirst()).equals(plain(url()));
 	}
 
-	/** Whether all redirects stayed within the registered domain that was asked. */
+	/** Whether all redirects stayed within the requested registered domain. */
 	boolean isWithinSite() {
 		return this.hops.stream().map(ResponseMetadata::site).distinct().count() == 1;
 	}

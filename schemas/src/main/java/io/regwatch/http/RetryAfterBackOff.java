@@ -9,8 +9,8 @@ import org.springframework.util.backoff.BackOffExecution;
 import org.springframework.util.backoff.ExponentialBackOff;
 
 /**
- * Waits longer each time, and at least as long as the host asks for. A host that wants to
- * be left alone for long is not asked again in this run.
+ * Exponential backoff that waits at least as long as {@code Retry-After} requires. If that
+ * is too long, there is no retry.
  */
 final class RetryAfterBackOff implements BackOff {
 
@@ -27,7 +27,7 @@ final class RetryAfterBackOff implements BackOff {
 		this.growing.setMaxAttempts(rules.retries());
 	}
 
-	/** Decides on a failure and notes what the host wishes. */
+	/** Decides whether to retry, and records the delay that the host requires. */
 	boolean mayRetry(Throwable failure) {
 		this.wish = (failure instanceof HostUnavailableException busy) ? busy.retryAfter() : null;
 		return this.wish == null || this.wish.compareTo(PATIENCE) <= 0;

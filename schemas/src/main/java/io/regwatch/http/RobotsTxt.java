@@ -23,7 +23,7 @@ final class RobotsTxt {
 
 	private static final Duration RELOAD = Duration.ofDays(1);
 
-	/** So much of a robots.txt counts; the standard asks for no more. */
+	/** The standard requires parsing of no more than this. */
 	private static final int SIZE = 500 * 1024;
 
 	private final AsyncCache<String, BaseRobotRules> hosts = Caffeine.newBuilder()
@@ -43,7 +43,7 @@ final class RobotsTxt {
 		return body.readNBytes(SIZE);
 	}
 
-	/** Refuses what a host's robots.txt disallows, and applies its crawl delay. */
+	/** Rejects what a host's robots.txt disallows, and applies its crawl delay. */
 	void require(URI uri, FetchPolicy rules, HostRateLimiter limiter)
 			throws UriNotAllowedException, InterruptedException {
 		if (!rules.robots() || rules.robotsExempt().stream().anyMatch((api) -> uri.toString().startsWith(api))) {
@@ -84,7 +84,7 @@ final class RobotsTxt {
 		};
 	}
 
-	/** A page in its place is no wish; a host that does not answer may have one. */
+	/** A page instead of the file allows everything; without a response nothing is allowed. */
 	private static int statusOf(FetchResponse.Refused<byte[]> refused) {
 		@Nullable Integer status = refused.status();
 		if (status == null) {

@@ -8,8 +8,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Puts variables of the environment into requests where they are sent: catalogues,
- * captures and logs hold only their names.
+ * Replaces environment variables in requests just before they are sent, so that
+ * catalogues, captures and logs have only their names.
  */
 final class Secrets {
 

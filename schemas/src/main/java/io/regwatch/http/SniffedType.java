@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** What bytes are by their beginning. */
+/** The type of a file by its first bytes. */
 enum SniffedType {
 
 	PDF, ZIP, OLE, RTF, HTML, XML, JSON, TEXT, BINARY;
@@ -28,7 +28,7 @@ enum SniffedType {
 			Map.entry("msword", OFFICE), Map.entry("vnd.ms-excel", OFFICE), Map.entry("txt", PLAIN),
 			Map.entry("csv", PLAIN), Map.entry("plain", PLAIN));
 
-	/** What a media type or a file name extension allows; empty if it tells nothing. */
+	/** What a media type or a file name extension allows; empty if it is unknown. */
 	static Optional<Set<SniffedType>> announcedBy(String type) {
 		String name = type.substring(type.indexOf('/') + 1).toLowerCase(Locale.ROOT);
 		String syntax = name.substring(name.lastIndexOf('+') + 1);

@@ -6,7 +6,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
-/** Remembers how a body ended: some connections end with nothing else to tell why. */
+/** Keeps the end of a body: some truncated responses can be detected only by it. */
 final class TailCapturingInputStream extends FilterInputStream {
 
 	private static final int SIZE = 2048;
@@ -38,7 +38,7 @@ final class TailCapturingInputStream extends FilterInputStream {
 		return read;
 	}
 
-	/** Whether a body of a kind that says where it ends was left off before. */
+	/** Whether the end mark of a file format that has one is missing. */
 	boolean isCutOff(SniffedType kind) {
 		String end = switch (kind) {
 			case PDF -> "%%eof";

@@ -5,7 +5,7 @@ import java.util.HexFormat;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Addresses as people and servers write them. */
+/** Escapes addresses as people and servers write them. */
 public final class UriEscaper {
 
 	private static final Pattern WRONG = Pattern.compile("""
@@ -18,11 +18,11 @@ public final class UriEscaper {
 	}
 
 	/**
-	 * Escapes what may not stand in an address, as browsers do, and leaves out the
+	 * Escapes characters that an address may not contain, as browsers do, and removes the
 	 * fragment.
 	 * @param address absolute or relative
 	 * @param charset of its bytes
-	 * @return without blanks, umlauts and the like
+	 * @return a valid address
 	 */
 	public static String escape(String address, Charset charset) {
 		String plain = WRONG.matcher(address.strip().replaceFirst("#.*", ""))

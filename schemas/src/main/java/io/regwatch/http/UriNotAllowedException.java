@@ -2,7 +2,7 @@ package io.regwatch.http;
 
 import java.io.IOException;
 
-/** An address that the source may not ask. */
+/** An address that must not be requested. */
 final class UriNotAllowedException extends IOException {
 
 	UriNotAllowedException(String message) {

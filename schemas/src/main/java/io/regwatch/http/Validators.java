@@ -5,15 +5,15 @@ import java.net.URI;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a host gave to ask later whether a document has changed.
+ * The HTTP validators of a document, for a conditional request.
  *
  * @param etag as sent
  * @param lastModified as sent
- * @param of address that gave them, after all redirects; {@code null} if that is unknown
+ * @param of address that sent them, after all redirects; {@code null} if unknown
  */
 public record Validators(@Nullable String etag, @Nullable String lastModified, @Nullable String of) {
 
-	/** A host that gave nothing, or a document not seen before. */
+	/** No validators. */
 	public static final Validators NONE = new Validators(null, null, null);
 
 	/**
@@ -25,8 +25,8 @@ public record Validators(@Nullable String etag, @Nullable String lastModified, @
 	}
 
 	/**
-	 * Whether a host can be asked for changes only.
-	 * @return {@code false} if it gave nothing
+	 * Whether there is no validator.
+	 * @return {@code true} if no conditional request is possible
 	 */
 	public boolean isEmpty() {
 		return this.etag == null && this.lastModified == null;

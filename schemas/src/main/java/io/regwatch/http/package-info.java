@@ -1,4 +1,4 @@
-/** Asks other hosts, politely and with distrust. */
+/** A crawl client with rate limits, checks of content and protection against SSRF. */
 @NullMarked
 package io.regwatch.http;
 

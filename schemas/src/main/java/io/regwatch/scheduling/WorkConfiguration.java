@@ -32,7 +32,7 @@ class WorkConfiguration {
 		return scheduler("interactive", work.interactiveThreads(), work, dataSource, transactions, dispatcher);
 	}
 
-	/** The name is the cluster's: it stands in the tables, also in those of the locks. */
+	/** The name identifies the cluster in Quartz's tables, also in those of the locks. */
 	private static SchedulerFactoryBean scheduler(String name, int threads, WorkProperties work, DataSource dataSource,
 			PlatformTransactionManager transactions, ObjectProvider<WorkDispatcher> dispatcher) {
 		SchedulerFactoryBean scheduler = new SchedulerFactoryBean();

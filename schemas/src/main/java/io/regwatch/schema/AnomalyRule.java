@@ -1,12 +1,12 @@
 package io.regwatch.schema;
 
 /**
- * What can be odd about what a source lists. The {@link #code() code} stands in the
- * ledger. None of them is ever a reason to withdraw anything.
+ * Irregularities of a listing. The {@link #code() code} is stored in the ledger. None of
+ * them is ever a reason to withdraw anything.
  */
 public enum AnomalyRule implements CodedEnum {
 
-	/** A list or one of its pages cannot be had, or is not what it should be. */
+	/** A list or one of its pages cannot be fetched or parsed. */
 	UNREADABLE(true, "Open the address: it tells whether the host is down, keeps programs out or has moved the list"),
 
 	/** The source lists nothing at all. */
@@ -23,28 +23,27 @@ public enum AnomalyRule implements CodedEnum {
 	COUNT_MISMATCH(true,
 			"The next run reads all again; if this stays, pages are cut off or the total counts other things"),
 
-	/** Rows are said to be there that are never shown. */
+	/** Rows are reported that the list never shows. */
 	RESULT_CAP(true, "Give the list windows of dates or a cursor, so that no single list gets so long"),
 
-	/** Another page is shown twice, or pages lead in a circle. */
+	/** A page repeats earlier ones, or pages form a cycle. */
 	REPEATED_PAGE(true, "The host may not know the parameter that counts pages: look at the list's next page"),
 
 	/**
-	 * Rows changed their places while the list was read, so some may have been
-	 * overlooked.
+	 * Rows moved while the list was read, so some may have been skipped.
 	 */
 	UNSTABLE_PAGING(true, "The next run reads all again; if this stays, ask for the list in a fixed order"),
 
-	/** A row has no id, or none that can be kept, so nobody can tell which item it is. */
+	/** A row has no usable id, so it could be any item. */
 	MISSING_ID(true, "Look at the row; the field id of the source may have to be read from elsewhere"),
 
-	/** One id stands in rows that mean different things. */
+	/** Different rows have the same id. */
 	DUPLICATE_IDS(false, "Look at the rejected items; the field id of the source may tell too little"),
 
-	/** The bytes are not in the charset that is announced. */
+	/** The bytes are not in the announced charset. */
 	WRONG_CHARSET(false, "The letters were read by what they are; nothing has to be done unless titles look odd"),
 
-	/** Nothing new for longer than the source's habit. */
+	/** Nothing new for much longer than usual at the source. */
 	STALE_SOURCE(false, "Compare with the authority's own page of news: the list may not be the living one any more");
 
 	private final boolean incomplete;

@@ -4,7 +4,7 @@ import java.util.List;
 
 import org.jspecify.annotations.Nullable;
 
-/** What came of reading a file: its text, or the reason why there is none. */
+/** The outcome of reading a file: its text, or the reason why there is none. */
 public sealed interface Extraction {
 
 	/**
@@ -33,7 +33,7 @@ public sealed interface Extraction {
 	/**
 	 * A file that gives no text.
 	 *
-	 * @param mediaType detected type; {@code null} when it could not be told
+	 * @param mediaType detected type; {@code null} if it is unknown
 	 * @param reason why
 	 * @param detail one sentence for operators: what was found, what to do
 	 */

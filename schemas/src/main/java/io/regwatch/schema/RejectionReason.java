@@ -1,7 +1,7 @@
 package io.regwatch.schema;
 
 /**
- * Why an item of a listing was not taken. The {@link #code() code} stands in the ledger.
+ * Why an item of a listing was rejected. The {@link #code() code} is stored in the ledger.
  */
 public enum RejectionReason implements CodedEnum {
 

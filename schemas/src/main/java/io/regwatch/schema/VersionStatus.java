@@ -1,6 +1,6 @@
 package io.regwatch.schema;
 
-/** Where a version of a reference stands in its life. */
+/** The lifecycle status of a version of a reference. */
 public enum VersionStatus implements CodedEnum {
 
 	/** Published for comment. */

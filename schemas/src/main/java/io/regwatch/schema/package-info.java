@@ -1,4 +1,4 @@
-/** The words every module shares: documents, references, versions, updates. */
+/** The domain types that all modules share: documents, references, versions, updates. */
 @NullMarked
 package io.regwatch.schema;
 

@@ -86,7 +86,7 @@ public class Outbox {
 	}
 
 	/**
-	 * Adds an entity in the caller's transaction, which must be there: a change and its
+	 * Adds an entity in the caller's transaction, which must be active: a change and its
 	 * outbox row are committed together or not at all.
 	 * @param kind of the entity
 	 * @param entityId its primary key

@@ -6,7 +6,7 @@ import java.util.UUID;
  * A row whose present state has still to reach the search index.
  *
  * @param id grows with time; not dense
- * @param kind which table the entity stands in
+ * @param kind table of the entity
  * @param entityId primary key of the changed row
  */
 public record OutboxEntry(long id, Kind kind, UUID entityId) {

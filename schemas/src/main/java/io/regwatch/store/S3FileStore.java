@@ -18,7 +18,7 @@ import software.amazon.awssdk.services.s3.model.NoSuchKeyException;
 
 /**
  * Files in a bucket, under the names that a directory would give them. What was written
- * or read here lies in a directory, too, from which documents are read.
+ * or read here is also in a local directory, from which documents are read.
  */
 final class S3FileStore implements FileStore, AutoCloseable {
 

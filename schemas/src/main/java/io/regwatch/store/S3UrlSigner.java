@@ -16,8 +16,8 @@ import software.amazon.awssdk.identity.spi.AwsCredentialsIdentity;
 import software.amazon.awssdk.services.s3.S3Client;
 
 /**
- * Signs addresses of objects. The SDK's presigner takes the time of the call, which would
- * make another address each time; here, the caller says when it begins.
+ * Signs addresses of objects. The SDK's presigner takes the time of the call, so the
+ * address would change each time; here, the caller gives the time.
  */
 final class S3UrlSigner {
 

@@ -1,4 +1,4 @@
-/** The stores that more than one module writes. */
+/** Stores that more than one module writes. */
 @NullMarked
 package io.regwatch.store;
 

@@ -78,7 +78,7 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 		return (_) -> source;
 	}
 
-	/** What is unchanged is finished in one batch: on most nights nearly everything. */
+	/** Unchanged items, usually nearly all, are finished in one batch. */
 	@Override
 	public List<Processed<RunItem, SourceDefinition>> writeBatch(List<Processed<RunItem, SourceDefinition>> items) {
 		Map<String, KnownReference> known = this.references.lock(items.getFirst().item().sourceId(),

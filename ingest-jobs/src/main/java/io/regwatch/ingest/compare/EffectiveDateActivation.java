@@ -52,7 +52,7 @@ class EffectiveDateActivation {
 		return this.jdbc.sql(FIND).param("source", source).query((row, number) -> row.getString("external_id")).list();
 	}
 
-	/** Notes that a version applies, and tells of it. */
+	/** Records that a version applies, with an update. */
 	void apply(String source, String externalId, UUID runId) {
 		KnownReference known = this.references.lock(source, externalId).orElseThrow();
 		if (known.status() != VersionStatus.NOT_YET_IN_FORCE) {

@@ -16,8 +16,8 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionTemplate;
 
 /**
- * Concludes what no single item tells: what documents do to each other, what has come
- * due, and what nobody lists any more. Each conclusion is a transaction of its own.
+ * Draws the conclusions that need all items: relations, effective dates that have come,
+ * and removals. Each conclusion is a transaction of its own.
  */
 @Component
 class LifecycleStepTask implements StepTask {

@@ -56,7 +56,7 @@ class Removals {
 				: List.of();
 	}
 
-	/** Withdraws a reference that has not ended otherwise, and tells of it. */
+	/** Withdraws a reference that has not ended otherwise, with an update. */
 	void withdraw(Run run, String externalId) {
 		KnownReference known = this.references.lock(run.sourceId(), externalId).orElseThrow();
 		if (known.isOver() || known.wasListed()) {

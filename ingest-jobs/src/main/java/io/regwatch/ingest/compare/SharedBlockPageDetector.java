@@ -13,15 +13,14 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /**
- * Rejects what a host sent in the place of documents: one page for many of them, which no
- * trait of a page gives away. Documents that were different ones do not become the same
+ * Rejects one page that a host sent for many documents and that no pattern detects. Documents that were different ones do not become the same
  * one in a night, unless an operator says so. Where the listing says that they have
  * ended, the page is the notice of it, and what they said last stays their text.
  */
 @Component
 class SharedBlockPageDetector {
 
-	/** On most nights no item has another file than before, and nothing is left to do. */
+	/** Usually no item has another file than before, and there is nothing to do. */
 	private static final String FIND = """
 			WITH strange AS MATERIALIZED (
 				SELECT run_item.id, run_item.external_id, run_item.sha256, run_item.announced_type,
@@ -56,7 +55,7 @@ class SharedBlockPageDetector {
 					AND quarantine.resolved_at IS NULL AND quarantine.retry)
 			""";
 
-	/** So many documents that were different ones are the same now. */
+	/** So many documents that were different are the same now. */
 	private static final int KNOWN = 3;
 
 	/** So many new ones are the same, and half of a list with them. */
@@ -100,7 +99,7 @@ class SharedBlockPageDetector {
 			.list();
 	}
 
-	/** An item for which came what came for others; ended if the listing says so. */
+	/** An item that has the same file as others; ended if the listing says so. */
 	private record SharedPage(RunItem item, boolean ended) {
 
 	}

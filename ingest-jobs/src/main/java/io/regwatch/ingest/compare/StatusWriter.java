@@ -76,7 +76,7 @@ class StatusWriter {
 		this.outcomes.finish(candidate.item(), Outcome.CHANGED, Materiality.STATUS);
 	}
 
-	/** Makes the update that tells of a status. */
+	/** Creates the update that reports a status. */
 	void tell(ComparedItem candidate, KnownReference known, ReferenceState state, VersionStatus status) {
 		UpdateText text = UpdateText.ofStatus(state, UpdateText.typeOf(candidate.listed(), state.type(), status),
 				known.status(), status);

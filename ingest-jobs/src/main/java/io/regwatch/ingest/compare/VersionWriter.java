@@ -10,7 +10,7 @@ import io.regwatch.store.DatabaseClock;
 
 import org.springframework.stereotype.Component;
 
-/** Writes new versions with the updates that tell of them. */
+/** Writes new versions with their updates. */
 @Component
 class VersionWriter {
 

@@ -1,4 +1,4 @@
-/** Finds out what became of a reference: a version, an update, or nothing. */
+/** Compares items with their references and writes versions and updates. */
 @NullMarked
 package io.regwatch.ingest.compare;
 

@@ -11,24 +11,24 @@ import io.regwatch.schema.AnomalyRule;
 import io.regwatch.schema.RejectionReason;
 
 /**
- * Judges what is odd about a listing, and whether an absence from it may mean anything.
+ * Detects anomalies of a listing, and whether conclusions from absences are possible.
  */
 final class CompletenessCheck {
 
-	/** So few absences are never suspicious, however small the source. */
+	/** So many absences are tolerated, however small the source. */
 	private static final int ALWAYS_TOLERATED = 3;
 
 	private CompletenessCheck() {
 	}
 
 	/**
-	 * Looks for what is odd.
+	 * Finds the anomalies of a listing.
 	 * @param listing what the source named
 	 * @param known how many references the source is known to have had
 	 * @param missing those of them that the listing does not name
 	 * @param tolerance of the source
-	 * @return at most one anomaly a rule; the listing counts as complete if none of them
-	 * says otherwise
+	 * @return at most one anomaly per rule; the listing is complete if none of them makes it
+	 * incomplete
 	 */
 	static List<Anomaly> anomalies(Listing listing, int known, Set<String> missing, Tolerance tolerance) {
 		return Stream.of(listing.anomalies(), absences(listing, known, missing.size(), tolerance), duplicates(listing))
@@ -36,7 +36,7 @@ final class CompletenessCheck {
 			.toList();
 	}
 
-	/** What is missing because of something that is known needs no word of its own. */
+	/** Absences that another anomaly explains are not reported. */
 	private static List<Anomaly> absences(Listing listing, int known, int missing, Tolerance tolerance) {
 		if (listing.shortfall() != null) {
 			return List.of();

@@ -10,7 +10,7 @@ import tools.jackson.databind.json.JsonMapper;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** What a source listed before. */
+/** The items that a source has listed before. */
 @Repository
 class KnownItems {
 
@@ -46,12 +46,12 @@ class KnownItems {
 		this.json = json;
 	}
 
-	/** External ids of the references that were not gone when last looked for. */
+	/** External ids of the references that were not gone at the last check. */
 	Set<String> of(String sourceId) {
 		return new LinkedHashSet<>(this.jdbc.sql(FIND).param("source", sourceId).query(String.class).list());
 	}
 
-	/** What is in quarantine and not listed now, as it was listed last. */
+	/** Quarantined items that are not listed now, as they were listed last. */
 	List<ListedItem> quarantined(String sourceId, Set<String> listed) {
 		return this.jdbc.sql(FIND_QUARANTINED)
 			.param("source", sourceId)

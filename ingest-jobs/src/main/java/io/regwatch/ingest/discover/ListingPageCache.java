@@ -16,11 +16,11 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 import org.springframework.transaction.annotation.Transactional;
 
-/** Pages of listings that are under way. */
+/** Pages of listings in progress. */
 @Repository
 class ListingPageCache {
 
-	/** After a longer pause a list is another one: it is read from its beginning. */
+	/** After a longer pause the list may have changed: it is read from its beginning. */
 	private static final String FORGET_OLD = """
 			DELETE FROM listing_page
 			WHERE run_id = :run AND (

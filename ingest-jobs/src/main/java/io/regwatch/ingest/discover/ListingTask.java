@@ -18,8 +18,8 @@ import org.springframework.batch.core.step.StepExecution;
 import org.springframework.stereotype.Component;
 
 /**
- * Lists a source once a run: a repeated call finds the ledger open and does nothing. One
- * that is interrupted before goes on behind the pages that it had.
+ * Lists a source once per run: a repeated call finds the ledger open and does nothing. An
+ * interrupted listing is resumed with the pages that it has stored.
  */
 @Component
 class ListingTask implements StepTask {

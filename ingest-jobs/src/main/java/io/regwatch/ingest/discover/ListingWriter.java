@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
 
-/** Writes what a source lists: the run's items and its opened ledger, all or nothing. */
+/** Writes a listing, the run's items and its open ledger, in one transaction. */
 @Component
 class ListingWriter {
 

@@ -2,7 +2,7 @@ package io.regwatch.ingest.discover;
 
 import java.util.UUID;
 
-/** A listing was asked to stop and can go on later. */
+/** A listing was asked to stop and can be resumed. */
 final class StoppedListingException extends RuntimeException {
 
 	StoppedListingException(UUID runId) {

@@ -17,8 +17,8 @@ import io.regwatch.store.FileStore;
 import org.springframework.stereotype.Component;
 
 /**
- * Reads an item's file, unless this extractor version has done so, and the file of the
- * version that it will be compared with likewise.
+ * Extracts the text of an item's file, and of the file of the version that it will be
+ * compared with, unless this extractor version has done so.
  */
 @Component
 class ExtractProcessor implements ItemProcessor<RunItem, Map<ExtractionKey, Extraction>> {

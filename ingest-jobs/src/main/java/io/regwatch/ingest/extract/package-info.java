@@ -1,4 +1,4 @@
-/** Reads files into addressable blocks of text, in child processes. */
+/** Extracts files into addressable blocks of text, in child processes. */
 @NullMarked
 package io.regwatch.ingest.extract;
 

@@ -5,7 +5,7 @@ import io.regwatch.ingest.source.LastCapture;
 import io.regwatch.ingest.source.ListedItem;
 import org.jspecify.annotations.Nullable;
 
-/** What a look at the source gave for one item. */
+/** The outcome of checking one item at its source. */
 sealed interface FetchCheck {
 
 	/** The item is listed. */

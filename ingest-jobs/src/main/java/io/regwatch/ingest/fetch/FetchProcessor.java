@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 
 import org.springframework.stereotype.Component;
 
-/** Asks the source for a listed item's bytes, or whether a missing one is really gone. */
+/** Fetches a listed item's bytes, or checks whether a missing one is gone. */
 @Component
 class FetchProcessor implements ItemProcessor<RunItem, FetchCheck> {
 
@@ -74,7 +74,7 @@ class FetchProcessor implements ItemProcessor<RunItem, FetchCheck> {
 		return (item) -> check(item, source, connector, last.get(item.externalId()));
 	}
 
-	/** What was fetched is written in one batch: on most nights nearly everything. */
+	/** Fetched and unmodified items, usually nearly all, are written in one batch. */
 	@Override
 	public List<Processed<RunItem, FetchCheck>> writeBatch(List<Processed<RunItem, FetchCheck>> checks) {
 		List<NewCapture> taken = new ArrayList<>();

@@ -1,4 +1,4 @@
-/** Brings the bytes of listed items into the file store. */
+/** Fetches the bytes of listed items into the file store. */
 @NullMarked
 package io.regwatch.ingest.fetch;
 

@@ -15,7 +15,7 @@ import org.springframework.batch.core.step.StepExecution;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionTemplate;
 
-/** Drains the outbox, then closes the ledger and asks for assessments. */
+/** Drains the outbox, then closes the ledger and requests assessments. */
 @Component
 class FinishRunTask implements StepTask {
 

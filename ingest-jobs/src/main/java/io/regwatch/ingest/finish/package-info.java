@@ -1,4 +1,4 @@
-/** Brings what a run changed into the search index. */
+/** Finishes runs: updates the search index, closes the ledger, requests assessments. */
 @NullMarked
 package io.regwatch.ingest.finish;
 

@@ -6,17 +6,17 @@ import io.regwatch.schema.Materiality;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one look at a reference gave.
+ * The outcome of one check of a reference.
  *
  * @param at when
  * @param url that was asked
  * @param outcome code: fetched, not modified, refused or gone
  * @param httpStatus {@code null} if no host was asked
  * @param file SHA-256 of the bytes, in hex; {@code null} if there were none
- * @param itemOutcome code: what the run made of it; {@code null} if it has not yet
+ * @param itemOutcome code of the outcome; {@code null} if the item is not done
  * @param materiality code: how much it differs from the version of that time;
  * {@code null} if it does not, or was not compared
- * @param reason in words; {@code null} if there is nothing to say
+ * @param reason one sentence; {@code null} if there is none
  */
 public record CaptureEntry(Instant at, String url, String outcome, @Nullable Integer httpStatus, @Nullable String file,
 		@Nullable String itemOutcome, @Nullable String materiality, @Nullable String reason) {

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param goneSince when listings stopped naming it; {@code null} if they name it
  * @param versions texts or editions of their own
  * @param relations to other references that are known
- * @param captures what every look gave, also where nothing came of it
+ * @param captures the outcomes of all checks, unchanged ones included
  */
 public record ReferenceHistory(UUID id, String source, String externalId, String type, String title,
 		@Nullable Instant goneSince, List<VersionEntry> versions, List<RelationEntry> relations,

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** Reads what became of references. */
+/** Reads the history of references. */
 @Repository
 public class ReferenceHistoryRepository {
 

@@ -1,7 +1,7 @@
 package io.regwatch.ingest.history;
 
 /**
- * What two references are to each other, as an authority tells it.
+ * A relation of two references that an authority states.
  *
  * @param kind code of the relation
  * @param direction {@code to} another reference that this one stands in it to, or

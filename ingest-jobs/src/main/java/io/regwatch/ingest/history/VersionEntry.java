@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * publication; or it is unknown, and the date is that of detection
  * @param detected when it was found
  * @param file SHA-256 of its bytes, in hex; {@code null} if it has none
- * @param update that told of it; {@code null} if it was lost
+ * @param update that reported it; {@code null} if it was lost
  * @param kind code of that update
  * @param redline how it differs from the version before; {@code null} for the first
  * @param statuses what happened to its status, the newest first

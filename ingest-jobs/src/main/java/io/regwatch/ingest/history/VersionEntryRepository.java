@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** Reads the versions of references with what was told of them. */
+/** Reads the versions of references with their updates. */
 @Repository
 class VersionEntryRepository {
 

@@ -1,4 +1,4 @@
-/** Tells what became of a reference, silent changes included. */
+/** Reads the history of a reference, silent changes included. */
 @NullMarked
 package io.regwatch.ingest.history;
 

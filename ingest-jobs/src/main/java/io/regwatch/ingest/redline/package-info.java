@@ -1,4 +1,4 @@
-/** Shows word by word how one text became another. */
+/** Compares two texts word by word and renders the differences. */
 @NullMarked
 package io.regwatch.ingest.redline;
 

@@ -1,4 +1,4 @@
-/** What references are to each other, as their sources tell it. */
+/** Relations between references that their sources state. */
 @NullMarked
 package io.regwatch.ingest.relation;
 

@@ -15,7 +15,7 @@ import io.regwatch.schema.CodedEnum;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** What was odd about runs. */
+/** The anomalies of runs. */
 @Repository
 public class AnomalyRepository {
 
@@ -32,7 +32,7 @@ public class AnomalyRepository {
 			ORDER BY noted_at, rule
 			""";
 
-	/** A silence is noted once and lasts until something new comes. */
+	/** A stale source is recorded once and reported until something new appears. */
 	private static final String FIND_OPEN = """
 			SELECT run.source_id, run_anomaly.rule, run_anomaly.detail
 			FROM run_anomaly
@@ -58,7 +58,7 @@ public class AnomalyRepository {
 	}
 
 	/**
-	 * Notes an anomaly, once a rule.
+	 * Records an anomaly, once per rule.
 	 * @param runId of the run
 	 * @param anomaly found by it
 	 */
@@ -71,7 +71,7 @@ public class AnomalyRepository {
 	}
 
 	/**
-	 * Finds what was odd about a run.
+	 * Finds the anomalies of a run.
 	 * @param runId of the run
 	 * @return in the order in which it was found
 	 */
@@ -80,8 +80,8 @@ public class AnomalyRepository {
 	}
 
 	/**
-	 * Finds what is odd about sources now: about their last finished run, and silences
-	 * that go on.
+	 * Finds the present anomalies of sources: those of their last finished run, and sources
+	 * that are still stale.
 	 * @return anomalies by source
 	 */
 	public Map<String, List<Anomaly>> findOpen() {

@@ -18,7 +18,7 @@ import tools.jackson.databind.json.JsonMapper;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** The captures: what every single look at an item gave. */
+/** The captures: the outcome of each check of an item. */
 @Repository
 public class CaptureRepository {
 
@@ -64,7 +64,7 @@ public class CaptureRepository {
 	}
 
 	/**
-	 * Finds what the last looks left that gave bytes.
+	 * Finds the last captures with bytes.
 	 * @param items of a run
 	 * @return by external id; without those that never gave any, and those that an
 	 * operator wants to be tried as if they were new
@@ -80,7 +80,7 @@ public class CaptureRepository {
 	}
 
 	/**
-	 * Notes what looks gave.
+	 * Adds captures.
 	 * @param captures at items of one source, at least one
 	 */
 	public void add(List<NewCapture> captures) {

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** Closes the items of runs, each with its place in the ledger. */
+/** Closes the items of runs with their outcome for the ledger. */
 @Repository
 public class ItemOutcomes {
 
@@ -34,8 +34,8 @@ public class ItemOutcomes {
 	}
 
 	/**
-	 * Closes an item that was taken.
-	 * @param item claimed
+	 * Closes an item that was accepted.
+	 * @param item leased
 	 * @param outcome for the ledger
 	 * @param materiality of the difference; {@code null} if there is none
 	 */
@@ -44,8 +44,8 @@ public class ItemOutcomes {
 	}
 
 	/**
-	 * Closes items that say nothing new.
-	 * @param items claimed
+	 * Closes unchanged items.
+	 * @param items leased
 	 */
 	public void finishUnchanged(List<RunItem> items) {
 		this.jdbc.sql(FINISH_UNCHANGED).param("ids", items.stream().map(RunItem::id).toArray(Long[]::new)).update();

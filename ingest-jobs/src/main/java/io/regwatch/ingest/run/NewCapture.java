@@ -11,12 +11,12 @@ import io.regwatch.schema.ContentHash;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a look at an item gave.
+ * The outcome of a check of an item.
  *
  * @param item listed or not
- * @param url where it was looked for
+ * @param url address that was requested
  * @param outcome {@code fetched}, {@code not_modified}, {@code refused} or {@code gone}
- * @param reception how it was answered
+ * @param reception of the response
  * @param file its bytes; {@code null} if there are none
  * @param detail what happened instead; {@code null} if it was not refused
  */
@@ -26,7 +26,7 @@ public record NewCapture(RunItem item, String url, String outcome, Reception rec
 	/**
 	 * An item's bytes were fetched.
 	 * @param item listed
-	 * @param url where it was looked for
+	 * @param url address that was requested
 	 * @param outcome with its bytes
 	 * @return to be added
 	 */
@@ -50,9 +50,9 @@ public record NewCapture(RunItem item, String url, String outcome, Reception rec
 	}
 
 	/**
-	 * An item could not be had.
+	 * An item could not be fetched.
 	 * @param item listed
-	 * @param url where it was looked for
+	 * @param url address that was requested
 	 * @param outcome with what happened
 	 * @return to be added
 	 */
@@ -61,10 +61,10 @@ public record NewCapture(RunItem item, String url, String outcome, Reception rec
 	}
 
 	/**
-	 * The source itself says that an item is gone.
+	 * The source reports that an item is gone.
 	 * @param item listed or not
-	 * @param url where it was looked for
-	 * @param reception how it says so
+	 * @param url address that was requested
+	 * @param reception of the response
 	 * @return to be added
 	 */
 	public static NewCapture gone(RunItem item, String url, Reception reception) {

@@ -13,13 +13,13 @@ import java.util.stream.IntStream;
  */
 record PublicationCadence(List<LocalDate> days) {
 
-	/** So many pauses tell a habit; fewer may be chance. */
+	/** Fewer pauses are too few for statistics. */
 	static final int LEAST = 20;
 
-	/** Of so many pauses, all but one are no longer than the usual one. */
+	/** The quantile of the pauses that counts as the usual one. */
 	private static final double USUAL = 0.95;
 
-	/** Feast days and holidays are no silence. */
+	/** Holidays do not make a source stale. */
 	private static final long SHORTEST = 14;
 
 	PublicationCadence {
@@ -27,7 +27,7 @@ record PublicationCadence(List<LocalDate> days) {
 	}
 
 	/**
-	 * How many days may pass before a silence is longer than usual; empty for no habit.
+	 * How many days without anything new are normal; empty if that is unknown.
 	 */
 	OptionalLong patience() {
 		if (this.days.size() <= LEAST) {
@@ -36,7 +36,7 @@ record PublicationCadence(List<LocalDate> days) {
 		return OptionalLong.of(Math.max(SHORTEST, 2 * usualPause()));
 	}
 
-	/** The pause that nineteen of twenty do not exceed, in days. */
+	/** The 95th percentile of the pauses, in days. */
 	long usualPause() {
 		long[] pauses = IntStream.range(1, this.days.size())
 			.mapToLong((i) -> ChronoUnit.DAYS.between(this.days.get(i), this.days.get(i - 1)))

@@ -19,7 +19,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 import org.springframework.transaction.annotation.Transactional;
 
-/** Items that could not be taken, with their reasons, until they can. */
+/** Rejected items with their reasons, until they are accepted. */
 @Repository
 public class Quarantine {
 
@@ -78,7 +78,7 @@ public class Quarantine {
 
 	/**
 	 * Closes an item as rejected and keeps it here.
-	 * @param item claimed
+	 * @param item leased
 	 * @param file its bytes, as far as they were fetched
 	 * @param reason why
 	 * @param detail one sentence for operators
@@ -108,7 +108,7 @@ public class Quarantine {
 	}
 
 	/**
-	 * Lets items out that were taken now.
+	 * Resolves items that were accepted now.
 	 * @param items of one run
 	 */
 	public void resolve(List<RunItem> items) {
@@ -121,7 +121,7 @@ public class Quarantine {
 	}
 
 	/**
-	 * Lets items out that a complete listing no longer names.
+	 * Resolves items that a complete listing no longer has.
 	 * @param sourceId of the source
 	 * @param listed the external ids it names
 	 */
@@ -147,7 +147,7 @@ public class Quarantine {
 	}
 
 	/**
-	 * Asks for another try of items at the next run of their sources.
+	 * Requests a retry of items in the next run of their sources.
 	 * @param ids of quarantined items
 	 * @return the sources that they belong to
 	 * @throws IllegalArgumentException if an id is unknown or its item was taken
@@ -159,7 +159,7 @@ public class Quarantine {
 	}
 
 	/**
-	 * Lists what is in quarantine.
+	 * Lists the unresolved items.
 	 * @return by source and external id
 	 */
 	public List<QuarantinedItem> findOpen() {

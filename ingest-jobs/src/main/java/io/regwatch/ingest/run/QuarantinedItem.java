@@ -3,9 +3,9 @@ package io.regwatch.ingest.run;
 import java.util.UUID;
 
 /**
- * An item that could not be taken.
+ * A rejected item.
  *
- * @param id by which it is tried again
+ * @param id by which it is retried
  * @param sourceId where it was found
  * @param item its external id
  * @param reason code of the reason

@@ -8,7 +8,7 @@ import io.regwatch.schema.ContentHash;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One item on its way through a run.
+ * One item of a run.
  *
  * @param id of the row
  * @param runId it belongs to
@@ -28,10 +28,10 @@ public record RunItem(long id, UUID runId, String sourceId, String externalId, @
 	/** What a run does next with an item. */
 	public enum Stage implements CodedEnum {
 
-		/** Bring its bytes. */
+		/** Fetch its bytes. */
 		FETCH,
 
-		/** Read its text. */
+		/** Extract its text. */
 		EXTRACT,
 
 		/** Find out what changed. */
@@ -42,7 +42,7 @@ public record RunItem(long id, UUID runId, String sourceId, String externalId, @
 
 	}
 
-	/** Where an item stands in the ledger. */
+	/** The outcome of an item in the ledger. */
 	public enum Outcome implements CodedEnum {
 
 		/** A reference that was not known. */
@@ -57,7 +57,7 @@ public record RunItem(long id, UUID runId, String sourceId, String externalId, @
 		/** A reference that is no longer listed. */
 		GONE,
 
-		/** Not taken; the quarantine knows why. */
+		/** Rejected; the quarantine has the reason. */
 		REJECTED
 
 	}

@@ -11,7 +11,7 @@ import tools.jackson.databind.json.JsonMapper;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** Gives runs their items. */
+/** Adds the items of runs. */
 @Repository
 public class RunItemInserter {
 
@@ -67,7 +67,7 @@ public class RunItemInserter {
 	}
 
 	/**
-	 * Adds an item at the first stage that is not to be taken.
+	 * Adds a rejected item.
 	 * @param run it belongs to
 	 * @param position in the listing, from 0
 	 * @param listed as listed

@@ -125,7 +125,7 @@ public class RunItemStages {
 
 	/**
 	 * Gives an item the file that its reference was last seen with, in the place of what
-	 * came for it now.
+	 * was fetched for it now.
 	 * @param item of a known reference
 	 */
 	public void keepKnownFile(RunItem item) {

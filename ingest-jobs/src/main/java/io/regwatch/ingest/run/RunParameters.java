@@ -4,7 +4,7 @@ import io.regwatch.batch.RunParameter;
 
 import org.springframework.batch.core.job.parameters.JobParameters;
 
-/** What the parameters of a run's Spring Batch job tell. */
+/** The parameters of a run's Spring Batch job. */
 public final class RunParameters {
 
 	private RunParameters() {

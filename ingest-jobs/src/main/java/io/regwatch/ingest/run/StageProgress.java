@@ -3,7 +3,7 @@ package io.regwatch.ingest.run;
 import io.regwatch.ingest.run.RunItem.Stage;
 
 /**
- * An application event: a stage of a run has got on.
+ * An application event: progress of a stage of a run.
  *
  * @param sourceId what is read
  * @param stage which stage

@@ -15,15 +15,15 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /**
- * Notes when nothing new has appeared at a source for longer than is its habit: a list
- * that answers well may be one that nobody keeps any more. Each silence is noted once.
+ * Detects when nothing new has appeared at a source for much longer than usual: a list
+ * that is still available may no longer be maintained. Each such pause is recorded once.
  */
 @Component
 public class StaleSourceDetector {
 
 	private static final int REMEMBERED = 100;
 
-	/** History has the authority's dates; what came later has those of its detection. */
+	/** Backfilled updates have the authority's dates, later ones those of their detection. */
 	private static final String DAYS = """
 			SELECT DISTINCT (CASE WHEN reference_update.backfilled THEN reference_update.published_at
 				ELSE reference_update.detected_at END AT TIME ZONE 'UTC')::date AS day
@@ -62,7 +62,7 @@ public class StaleSourceDetector {
 	}
 
 	/**
-	 * Notes a silence if there is one that was not noted before.
+	 * Records that a source is stale, unless it was recorded before.
 	 * @param runId of a run whose items are all done
 	 */
 	public void note(UUID runId) {

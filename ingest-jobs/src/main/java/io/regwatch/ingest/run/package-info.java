@@ -1,4 +1,4 @@
-/** Runs of the ingest job: their owner, their items, their ledger. */
+/** Runs of the ingest job with their owner, items and ledger. */
 @NullMarked
 package io.regwatch.ingest.run;
 

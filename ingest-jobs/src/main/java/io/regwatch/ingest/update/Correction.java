@@ -6,11 +6,11 @@ import io.regwatch.schema.CodedEnum;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an operator does to an update that should not be told, or should be after all.
+ * What an operator does to an update that is wrong, or was retracted wrongly.
  *
  * @param update that is corrected
  * @param action what is done
- * @param into the update that tells the same; {@code null} unless it is merged
+ * @param into the update that reports the same; {@code null} unless it is merged
  * @param reason why, up to 1,000 characters, for whoever asks later
  * @param by who did it
  */
@@ -31,13 +31,13 @@ public record Correction(UUID update, Action action, @Nullable UUID into, String
 	/** What can be done. */
 	public enum Action implements CodedEnum {
 
-		/** It is told no longer. */
+		/** It is retracted. */
 		RETRACT,
 
-		/** It is told no longer, for another one tells the same. */
+		/** It is retracted, because another one reports the same. */
 		MERGE,
 
-		/** It is told again. */
+		/** It is restored. */
 		RESTORE
 
 	}

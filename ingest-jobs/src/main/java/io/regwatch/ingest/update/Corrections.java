@@ -16,7 +16,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 import org.springframework.transaction.annotation.Transactional;
 
-/** Lets operators correct what was told, and keeps who did it and why. */
+/** Corrections of updates by operators, with who made them and why. */
 @Repository
 public class Corrections {
 

@@ -7,7 +7,7 @@ import io.regwatch.schema.UpdateKind;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An update that is to be told.
+ * An update to be added.
  *
  * @param kind of the update
  * @param updateType the authority's class
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param stated whether the authority gives the date
  * @param referenceId what changed
  * @param runId of the run that found it
- * @param itemId of the run's item that told of it; {@code null} if another reference's
+ * @param itemId of the run's item that caused it; {@code null} if another reference's
  * item did, or a date
  * @param currentVersion that it leads to
  * @param previousVersion whose text the current one is compared with; {@code null} if

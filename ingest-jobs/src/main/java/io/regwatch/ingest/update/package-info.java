@@ -1,4 +1,4 @@
-/** Keeps the updates that tell of versions with the redlines that show them. */
+/** Stores updates and their redlines. */
 @NullMarked
 package io.regwatch.ingest.update;
 

@@ -19,8 +19,8 @@ import org.springframework.transaction.TransactionException;
 import org.springframework.transaction.support.TransactionTemplate;
 
 /**
- * Makes the redlines of a source that are not made yet, one after the other. One that
- * fails holds back neither the others nor the run.
+ * Generates the missing redlines of a source, one after the other. One that fails stops
+ * neither the others nor the run.
  */
 @Component
 class RedlineStepTask implements StepTask {

@@ -11,8 +11,8 @@ import java.util.Optional;
 import io.regwatch.http.CharsetDetector;
 
 /**
- * Tells a document that came damaged from one that was changed, by what the one before
- * had. What was always so is no damage.
+ * Distinguishes a damaged document from a changed one by comparison with the one before.
+ * A defect that it always had is no damage.
  */
 final class TruncationDetector {
 
@@ -23,7 +23,7 @@ final class TruncationDetector {
 	private TruncationDetector() {
 	}
 
-	/** What is damaged, one sentence; empty if nothing is. */
+	/** The damage in one sentence; empty if there is none. */
 	static Optional<String> between(Path before, Path now) throws IOException {
 		if (lacksEnd(before, now, "<html", "</html") || lacksEnd(before, now, "%pdf", "%%eof")) {
 			return Optional.of("It stops in its middle: the end is missing that it had before");
