@@ -67,7 +67,7 @@ public final class ItemQueue<I> {
 	}
 
 	/**
-	 * Ends the leases of dead workers; those of this one, too, where nobody else in this
+	 * Ends the leases of dead workers; those of this one, too, where nothing else in this
 	 * process leases from the queue and nothing is being processed.
 	 */
 	void expire() {

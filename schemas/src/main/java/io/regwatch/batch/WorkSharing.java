@@ -41,7 +41,7 @@ class WorkSharing {
 	/**
 	 * Waits until an item is free again that another worker had leased.
 	 * @return {@code false} if all items are done, or it was asked to stop
-	 * @throws IllegalStateException if items are left that nobody can lease
+	 * @throws IllegalStateException if open items cannot be leased
 	 */
 	boolean awaitFree(ItemQueue<?> queue, BooleanSupplier stopped) throws InterruptedException {
 		long open = queue.count();
@@ -73,7 +73,7 @@ class WorkSharing {
 		return "%s-%s-%d".formatted(request.run(), request.step(), number);
 	}
 
-	/** What an assistant is asked for. */
+	/** The input of a request for assistance. */
 	record AssistRequest(String step, UUID run) {
 
 	}

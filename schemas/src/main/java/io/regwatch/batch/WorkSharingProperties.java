@@ -9,7 +9,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * When idle workers assist with a long run.
  *
  * @param minItems so many items are worth one more worker, at least 1
- * @param maxHelpers how many other workers are asked at most; 0 for none
+ * @param maxHelpers how many other workers are requested at most; 0 for none
  * @param timeout leases of others are revoked if none of them finishes an item for so
  * long; more than one item may take
  */

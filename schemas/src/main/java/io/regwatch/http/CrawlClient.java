@@ -109,7 +109,7 @@ public final class CrawlClient {
 
 	private static <T> FetchResponse<T> interrupted(InterruptedException ex) {
 		Thread.currentThread().interrupt();
-		return new FetchResponse.Refused<>(RejectionReason.TIMED_OUT, "Told to stop while waiting: " + ex.getMessage(),
+		return new FetchResponse.Refused<>(RejectionReason.TIMED_OUT, "Interrupted while waiting: " + ex.getMessage(),
 				null);
 	}
 

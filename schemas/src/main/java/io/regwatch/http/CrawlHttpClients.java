@@ -78,14 +78,14 @@ final class CrawlHttpClients {
 			return new Exchange(request, client.executeOpen(RoutingSupport.determineHost(request), request, null));
 		}
 		catch (HttpException ex) {
-			throw new UriNotAllowedException("Not an address that can be asked: '%s'".formatted(uri));
+			throw new UriNotAllowedException("Not a valid address: '%s'".formatted(uri));
 		}
 	}
 
 	static void check(URI uri, FetchPolicy rules) throws UriNotAllowedException {
 		boolean web = "http".equalsIgnoreCase(uri.getScheme()) || "https".equalsIgnoreCase(uri.getScheme());
 		if (!web || uri.getHost() == null || uri.getUserInfo() != null) {
-			throw new UriNotAllowedException("Only plain addresses of web pages are asked, not '%s'".formatted(uri));
+			throw new UriNotAllowedException("Only http and https addresses without credentials are requested, not '%s'".formatted(uri));
 		}
 		if (!rules.allows(uri.getHost())) {
 			throw new UriNotAllowedException("The host '%s' is not named in fetch.hosts".formatted(uri.getHost()));

@@ -76,7 +76,7 @@ final class FetchAttempt<T> {
 			case 429, 500, 502, 503, 504 ->
 				throw HostUnavailableException.answering(status, ResponseHeaders.retryAfter(response));
 			case 202, 401, 403, 407, 451 ->
-				refused(RejectionReason.BLOCKED, "The host does not let us in: status %d".formatted(status), status);
+				refused(RejectionReason.BLOCKED, "The host denies access: status %d".formatted(status), status);
 			default -> refused(RejectionReason.HTTP_ERROR, "The host answered %d".formatted(status), status);
 		};
 	}
@@ -96,7 +96,7 @@ final class FetchAttempt<T> {
 
 	private FetchResponse<T> notModified(ResponseMetadata receipt) {
 		return this.request.since().at(receipt.url()).isEmpty()
-				? refused(RejectionReason.HTTP_ERROR, "The host answered 304 without being asked for changes", 304)
+				? refused(RejectionReason.HTTP_ERROR, "The host answered 304 to a request without validators", 304)
 				: new FetchResponse.NotModified<>(receipt);
 	}
 

@@ -19,7 +19,7 @@ final class HostUnavailableException extends IOException {
 	}
 
 	static HostUnavailableException answering(int status, @Nullable Duration retryAfter) {
-		return new HostUnavailableException("The host answered %d, also when asked again".formatted(status), status,
+		return new HostUnavailableException("The host answered %d, also after retries".formatted(status), status,
 				retryAfter);
 	}
 

@@ -52,7 +52,7 @@ final class RobotsTxt {
 		BaseRobotRules robots = of(uri, rules);
 		if (!robots.isAllowed(uri.toString())) {
 			throw new UriNotAllowedException(robots.isDeferVisits()
-					? "The robots.txt of '%s' cannot be read, so nothing is asked there now".formatted(uri.getHost())
+					? "The robots.txt of '%s' cannot be read, so no requests are sent there now".formatted(uri.getHost())
 					: "The robots.txt of '%s' disallows this address for '%s'; fetch.robotsExempt is for addresses that the site offers to programs"
 						.formatted(uri.getHost(), agent(rules)));
 		}

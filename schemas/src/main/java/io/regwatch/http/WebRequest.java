@@ -6,8 +6,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A request to a host. {@code ${NAME}} in its address, its body and its headers stands
- * for a variable of the environment, which is put in only where it is sent.
+ * A request to a host. {@code ${NAME}} in its address, its body and its headers is
+ * replaced by an environment variable just before it is sent.
  *
  * @param uri http or https
  * @param since answered with {@link FetchResponse.NotModified} if they still hold

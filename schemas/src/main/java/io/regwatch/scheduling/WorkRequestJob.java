@@ -16,8 +16,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The only Quartz job: it triggers for the workKey that it is named after. Its class name
- * stands in the database.
+ * The only Quartz job: it triggers for the key that it is named after. Its class name is
+ * stored in the database.
  */
 @DisallowConcurrentExecution
 final class WorkRequestJob implements Job {

@@ -7,13 +7,13 @@ package io.regwatch.schema;
 public enum AnomalyRule implements CodedEnum {
 
 	/** A list or one of its pages cannot be fetched or parsed. */
-	UNREADABLE(true, "Open the address: it tells whether the host is down, keeps programs out or has moved the list"),
+	UNREADABLE(true, "Open the address: it shows whether the host is down, blocks programs or has moved the list"),
 
 	/** The source lists nothing at all. */
-	ZERO_ROWS(true, "Look whether the list was moved or rebuilt; `sources check --try` shows what a run would read"),
+	ZERO_ROWS(true, "Check whether the list was moved or rebuilt; `sources check --try` shows what a run would read"),
 
 	/** Fewer rows than the source's {@code minimum}. */
-	FEW_ROWS(true, "Look whether the list lost its rows, else lower the source's minimum"),
+	FEW_ROWS(true, "Check whether the list lost its rows, else lower the source's minimum"),
 
 	/** More of the known items are missing than the source tolerates. */
 	SHRINK(true,
@@ -21,30 +21,30 @@ public enum AnomalyRule implements CodedEnum {
 
 	/** The authority announces more than it lists. */
 	COUNT_MISMATCH(true,
-			"The next run reads all again; if this stays, pages are cut off or the total counts other things"),
+			"The next run reads all again; if this persists, pages are truncated or the total counts other things"),
 
 	/** Rows are reported that the list never shows. */
 	RESULT_CAP(true, "Give the list windows of dates or a cursor, so that no single list gets so long"),
 
 	/** A page repeats earlier ones, or pages form a cycle. */
-	REPEATED_PAGE(true, "The host may not know the parameter that counts pages: look at the list's next page"),
+	REPEATED_PAGE(true, "The host may not support the page parameter: open the list's next page"),
 
 	/**
 	 * Rows moved while the list was read, so some may have been skipped.
 	 */
-	UNSTABLE_PAGING(true, "The next run reads all again; if this stays, ask for the list in a fixed order"),
+	UNSTABLE_PAGING(true, "The next run reads all again; if this persists, request the list in a fixed order"),
 
 	/** A row has no usable id, so it could be any item. */
-	MISSING_ID(true, "Look at the row; the field id of the source may have to be read from elsewhere"),
+	MISSING_ID(true, "Check the row; the field id of the source may have to be read from elsewhere"),
 
 	/** Different rows have the same id. */
-	DUPLICATE_IDS(false, "Look at the rejected items; the field id of the source may tell too little"),
+	DUPLICATE_IDS(false, "Check the rejected items; the field id of the source may not be unique"),
 
 	/** The bytes are not in the announced charset. */
-	WRONG_CHARSET(false, "The letters were read by what they are; nothing has to be done unless titles look odd"),
+	WRONG_CHARSET(false, "The detected charset was used; nothing has to be done unless titles are garbled"),
 
 	/** Nothing new for much longer than usual at the source. */
-	STALE_SOURCE(false, "Compare with the authority's own page of news: the list may not be the living one any more");
+	STALE_SOURCE(false, "Compare with the authority's news page: the list may no longer be maintained");
 
 	private final boolean incomplete;
 

@@ -16,7 +16,7 @@ public final class Geography {
 
 	private static final String UNION = "EU";
 
-	/** The Union, and the European Economic Area, which takes over its rules. */
+	/** The Union, and the European Economic Area, which adopts its rules. */
 	private static final Set<String> MEMBERS = Set.of("AT", "BE", "BG", "CY", "CZ", "DE", "DK", "EE", "ES", "FI", "FR",
 			"GR", "HR", "HU", "IE", "IS", "IT", "LI", "LT", "LU", "LV", "MT", "NL", "NO", "PL", "PT", "RO", "SE", "SI",
 			"SK");

@@ -79,12 +79,12 @@ public enum RejectionReason implements CodedEnum {
 	/** The host cannot be reached, or the connection breaks before an answer. */
 	UNREACHABLE,
 
-	/** The address is not one that the source may ask. */
+	/** The address must not be requested for this source. */
 	NOT_ALLOWED,
 
 	/**
-	 * The item's data are not usable, or handling it failed in a way no other reason
-	 * tells.
+	 * The item's data are not usable, or processing it failed for a reason not
+	 * listed here.
 	 */
 	FAILED
 

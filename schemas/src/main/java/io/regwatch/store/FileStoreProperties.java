@@ -27,9 +27,9 @@ record FileStoreProperties(Path directory, @DefaultValue("512MB") DataSize maxFi
 	 * @param endpoint such as {@code https://s3.example.org}; when absent, that of AWS in
 	 * the region
 	 * @param region that requests are signed for
-	 * @param accessKey when absent, the credentials are looked for where AWS programs do
+	 * @param accessKey when absent, the default credentials chain of AWS is used
 	 * @param secretKey of the access key
-	 * @param pathStyle whether the bucket stands in the path instead of the host name
+	 * @param pathStyle whether the bucket is in the path instead of the host name
 	 */
 	record S3(String bucket, @Nullable URI endpoint, @DefaultValue("us-east-1") String region,
 			@Nullable String accessKey, @Nullable String secretKey, @DefaultValue("false") boolean pathStyle) {

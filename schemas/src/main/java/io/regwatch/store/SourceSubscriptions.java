@@ -49,7 +49,7 @@ public class SourceSubscriptions {
 	}
 
 	/**
-	 * Lets nobody else change what a workspace follows until the caller's transaction
+	 * Prevents other changes of what a workspace follows until the caller's transaction
 	 * ends.
 	 * @param workspace that follows
 	 * @return {@code false} if it is gone

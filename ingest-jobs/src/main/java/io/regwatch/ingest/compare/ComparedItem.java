@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 record ComparedItem(RunItem item, ListedItem listed, SourceDefinition source, FileKey file,
 		Extraction.@Nullable Text text, Instant now, boolean backfill) {
 
-	/** What its reference is to look like, with a current version. */
+	/** The state that its reference gets, with a current version. */
 	ReferenceState stateOf(KnownReference known, UUID versionId) {
 		return ReferenceState.of(known, versionId, this.listed, ownTitle(), this.file);
 	}

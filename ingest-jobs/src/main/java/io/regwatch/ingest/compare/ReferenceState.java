@@ -8,7 +8,7 @@ import io.regwatch.schema.ReferenceType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a reference is to look like after an item.
+ * The state of a reference after an item.
  *
  * @param versionId its current version
  * @param latest the file seen last that says what that version says

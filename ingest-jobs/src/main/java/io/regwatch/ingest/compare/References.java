@@ -27,8 +27,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
 /**
- * The references; whoever writes one has locked it first. A change and its way to the
- * index are one.
+ * The references. Each is locked before it is written, and a change adds its outbox entry
+ * in the same transaction.
  */
 @Repository
 class References {

@@ -14,8 +14,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /**
- * References that a run found gone: they are withdrawn if their source means that, and
- * nobody has said by then what became of them.
+ * References that a run found gone: they are withdrawn if that is the policy of their
+ * source, unless they have ended otherwise.
  */
 @Component
 class Removals {

@@ -33,7 +33,7 @@ class UpdateFactory {
 				false);
 	}
 
-	/** Tells what became of a reference without an item of its own. */
+	/** Creates the update of a reference that has no item in this run. */
 	void consequence(UpdateKind kind, UpdateText text, UpdateDate date, KnownReference known, UUID runId) {
 		this.updates.add(new NewUpdate(kind, text.updateType(), text.title(), text.description(), date.at(),
 				date.stated(), known.id(), runId, null, known.versionId(), null, false));

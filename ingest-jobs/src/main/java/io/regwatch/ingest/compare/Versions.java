@@ -120,8 +120,8 @@ class Versions {
 	}
 
 	/**
-	 * Takes over dates and edition where the listing says otherwise; tells whether. The
-	 * update that told of the version follows: a corrected date is no news of its own.
+	 * Corrects dates and edition if the listing has other ones, and returns whether it has.
+	 * The version's update is corrected, too: a corrected date needs no update of its own.
 	 */
 	boolean correct(KnownReference known, ComparedItem candidate) {
 		if (!known.isCorrectedBy(candidate.listed())) {

@@ -62,7 +62,7 @@ class ListingTask implements StepTask {
 		}
 	}
 
-	/** Stops between two pages, if it is asked to. */
+	/** Stops between two pages if the step is to stop. */
 	private final class Interruptible implements PageCache {
 
 		private final UUID runId;

@@ -8,7 +8,7 @@ import io.regwatch.schema.RejectionReason;
 /** Tells from the exit code why a child gave no answer. */
 final class ExitCodeDiagnosis {
 
-	/** The exit code of a JVM that was told to end when it runs out of memory. */
+	/** The exit code of a JVM with the option to exit when it runs out of memory. */
 	private static final int OUT_OF_MEMORY = 3;
 
 	private ExitCodeDiagnosis() {

@@ -1,7 +1,7 @@
 package io.regwatch.ingest.extract;
 
 /**
- * What the parent asks a child: one line of JSON.
+ * A request of the parent to a child process: one line of JSON.
  *
  * @param file absolute path
  * @param name announced file name

@@ -9,9 +9,9 @@ import org.jspecify.annotations.Nullable;
  * The outcome of one check of a reference.
  *
  * @param at when
- * @param url that was asked
+ * @param url that was requested
  * @param outcome code: fetched, not modified, refused or gone
- * @param httpStatus {@code null} if no host was asked
+ * @param httpStatus {@code null} if no request was sent
  * @param file SHA-256 of the bytes, in hex; {@code null} if there were none
  * @param itemOutcome code of the outcome; {@code null} if the item is not done
  * @param materiality code: how much it differs from the version of that time;

@@ -6,10 +6,10 @@ public enum BlockStart {
 	/** In both. */
 	SAME,
 
-	/** In the new text; in the old one it goes on with the block before. */
+	/** In the new text; in the old one it continues the block before. */
 	ADDED,
 
-	/** In the old text; in the new one it goes on with the block before. */
+	/** In the old text; in the new one it continues the block before. */
 	REMOVED
 
 }

@@ -12,7 +12,7 @@ import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 
 /**
- * How one text became another: one text made of both, word by word. Page furniture is
+ * The differences of two texts, merged into one, word by word. Page furniture is
  * left out. It is the same for the same texts, whenever it is made.
  */
 public final class Redline {

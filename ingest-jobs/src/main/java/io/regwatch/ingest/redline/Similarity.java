@@ -8,7 +8,7 @@ import io.regwatch.ingest.redline.diff.TokenSequence;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 
-/** Tells whether a block may be what became of another one. */
+/** Decides whether a block may be a changed version of another one. */
 final class Similarity {
 
 	private static final double MIN_SHARE = 0.6;

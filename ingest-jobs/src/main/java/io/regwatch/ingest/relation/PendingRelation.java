@@ -7,9 +7,9 @@ import io.regwatch.schema.RelationKind;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A relation between two references that are known, from which nothing was concluded yet.
+ * A relation between two known references whose consequences are not written yet.
  *
- * @param id of what was told
+ * @param id of the stated relation
  * @param kind what the first is to the second
  * @param from the first
  * @param title of the first
@@ -18,9 +18,9 @@ import org.jspecify.annotations.Nullable;
  * @param to the second
  * @param sourceId of the second
  * @param externalId of the second
- * @param runId of the run that was told
- * @param history whether the second was found later than that: what became of it was
- * known before it was
+ * @param runId of the run that found the statement
+ * @param history whether the second was found later: its replacement was known before
+ * it was
  * @param stated whether the second's own listing says what its status is
  */
 public record PendingRelation(UUID id, RelationKind kind, UUID from, String title, @Nullable Instant published,

@@ -20,7 +20,7 @@ public class Relations {
 	}
 
 	/**
-	 * Keeps a relation that an authority tells of.
+	 * Adds a relation that an authority states.
 	 * @param relation between known references
 	 */
 	public void add(PendingRelation relation) {

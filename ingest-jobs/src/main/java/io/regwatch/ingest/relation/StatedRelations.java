@@ -68,11 +68,11 @@ public class StatedRelations {
 	}
 
 	/**
-	 * Keeps what an item says; what it has said before is not told again.
-	 * @param runId that was told
+	 * Adds the relations of an item that are not known yet.
+	 * @param runId of the run
 	 * @param source of the item
 	 * @param externalId of the item, whose reference is known
-	 * @param relations it tells
+	 * @param relations that it states
 	 */
 	public void note(UUID runId, String source, String externalId, List<StatedRelation> relations) {
 		relations.forEach((told) -> this.jdbc.sql(NOTE)
@@ -88,7 +88,7 @@ public class StatedRelations {
 	/**
 	 * Finds what can be settled.
 	 * @param source of either reference
-	 * @return in the order in which it was told
+	 * @return in the order in which they were stated
 	 */
 	public List<PendingRelation> findOpen(String source) {
 		return this.jdbc.sql(FIND_OPEN).param("source", source).query(StatedRelations::open).list();
@@ -97,7 +97,7 @@ public class StatedRelations {
 	/**
 	 * Settles a relation.
 	 * @param relation whose consequences this transaction writes
-	 * @return {@code false} if somebody else has
+	 * @return {@code false} if another transaction has
 	 */
 	public boolean settle(PendingRelation relation) {
 		return this.jdbc.sql(SETTLE).param("id", relation.id()).update() > 0;

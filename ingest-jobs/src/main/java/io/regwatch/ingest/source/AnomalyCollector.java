@@ -13,7 +13,7 @@ import io.regwatch.schema.AnomalyRule;
 /** Collects what is odd about a list, each thing once. */
 public final class AnomalyCollector {
 
-	/** Of thousands of rows without an id, some tell enough. */
+	/** Of thousands of rows without an id, some examples are enough. */
 	private static final int TOLD = 3;
 
 	private final Map<AnomalyRule, Set<String>> details = new EnumMap<>(AnomalyRule.class);

@@ -5,14 +5,14 @@ import io.regwatch.schema.ContentHash;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the last successful look at an item left.
+ * The last successful capture of an item.
  *
- * @param url where it was looked for
+ * @param url that was requested
  * @param page address of its reference for readers; {@code null} if it has no reference
- * @param locator with which it was listed then; {@code null} if that is forgotten
+ * @param locator with which it was listed then; {@code null} if that is unknown
  * @param file its bytes
- * @param listed how it was listed then; {@code null} if that is forgotten
- * @param validators to ask for changes only
+ * @param listed how it was listed then; {@code null} if that is unknown
+ * @param validators for a conditional request
  */
 public record LastCapture(String url, @Nullable String page, @Nullable String locator, ContentHash file,
 		@Nullable ListedItem listed, Validators validators) {

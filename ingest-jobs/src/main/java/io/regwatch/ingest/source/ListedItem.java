@@ -42,7 +42,7 @@ public record ListedItem(String externalId, String locator, String url, String f
 	}
 
 	/**
-	 * A document of which no relation is told.
+	 * A document without relations.
 	 */
 	public ListedItem(String externalId, String locator, String url, String fileName, @Nullable String title,
 			@Nullable String description, @Nullable ReferenceType type, @Nullable VersionStatus status,
@@ -53,7 +53,7 @@ public record ListedItem(String externalId, String locator, String url, String f
 	}
 
 	/**
-	 * Where the bytes are looked for.
+	 * The address from which the bytes are fetched.
 	 * @return the locator if it is a web address, else the address for readers
 	 */
 	public String address() {

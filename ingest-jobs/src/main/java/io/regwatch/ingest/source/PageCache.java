@@ -24,23 +24,23 @@ public interface PageCache {
 
 	/**
 	 * Finds a page.
-	 * @param address that was asked
-	 * @return empty if it has to be asked
+	 * @param address that was requested
+	 * @return empty if it has to be fetched
 	 * @throws RuntimeException if the listing is to stop here
 	 */
 	Optional<ReadPage> find(URI address);
 
 	/**
-	 * Keeps a page until the listing is written.
-	 * @param address that was asked
-	 * @param page as it came
+	 * Stores a page until the listing is written.
+	 * @param address that was requested
+	 * @param page as it was fetched
 	 */
 	void keep(URI address, ReadPage page);
 
 	/**
-	 * A page as it came.
+	 * A fetched page.
 	 *
-	 * @param receipt how
+	 * @param receipt metadata of the response
 	 * @param body decoded
 	 */
 	@SuppressWarnings("ArrayRecordComponent")

@@ -8,15 +8,15 @@ import io.regwatch.http.Validators;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a look at an item was answered.
+ * Metadata of the response to a check of an item.
  *
- * @param status of HTTP; {@code null} if there was no answer
- * @param hops addresses asked, from the given one to where redirects ended
- * @param validators to ask for changes next time
+ * @param status of HTTP; {@code null} if there was no response
+ * @param hops addresses requested, from the given one to that of the last redirect
+ * @param validators for the next conditional request
  */
 public record Reception(@Nullable Integer status, List<URI> hops, Validators validators) {
 
-	/** A look at something that does not answer, such as a folder. */
+	/** A check without a response, such as of a folder. */
 	public static final Reception NONE = new Reception(null, List.of(), Validators.NONE);
 
 	public Reception {

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param update that is corrected
  * @param action what is done
  * @param into the update that reports the same; {@code null} unless it is merged
- * @param reason why, up to 1,000 characters, for whoever asks later
+ * @param reason why, up to 1,000 characters, for the record
  * @param by who did it
  */
 public record Correction(UUID update, Action action, @Nullable UUID into, String reason, String by) {

@@ -14,7 +14,7 @@ public interface StatusReversal {
 	boolean undo(UUID update);
 
 	/**
-	 * Gives versions the status again that an update gave them.
+	 * Sets the status of versions again that an update gave them.
 	 * @param update that turned out to be right
 	 * @return whether that changed anything
 	 */

@@ -78,7 +78,7 @@ public class Updates {
 
 	/**
 	 * Adds an update, and what its redline will be if it has a version before.
-	 * @param update to tell
+	 * @param update to be added
 	 */
 	public void add(NewUpdate update) {
 		UpdateDescription description = update.description();
@@ -106,7 +106,7 @@ public class Updates {
 	}
 
 	/**
-	 * Says more of an update.
+	 * Replaces the description of an update.
 	 * @param id of the update
 	 * @param description instead of the one it has
 	 */
@@ -121,8 +121,8 @@ public class Updates {
 	}
 
 	/**
-	 * Takes over that the authority has corrected the date of a version.
-	 * @param version that updates tell of
+	 * Corrects the date of a version in its updates.
+	 * @param version of the updates
 	 * @param from its date so far; {@code null} if the authority gave none
 	 * @param to its date by the authority
 	 */
@@ -137,8 +137,8 @@ public class Updates {
 	}
 
 	/**
-	 * Notes that two references are the same act: what was told of it first is enough for
-	 * those who see that.
+	 * Records that two references are the same act: of their updates, only the first is shown
+	 * to those who may see it.
 	 * @param one of the references
 	 * @param other one
 	 */
@@ -152,9 +152,9 @@ public class Updates {
 	}
 
 	/**
-	 * Retracts an update, or tells it again; what repeats it is to be seen without it.
+	 * Retracts or restores an update; its duplicates are shown while it is retracted.
 	 * @param id of the update
-	 * @param reason why it is told no longer; {@code null} to tell it again
+	 * @param reason why it is retracted; {@code null} to restore it
 	 */
 	void retract(UUID id, @Nullable String reason) {
 		this.jdbc.sql(RETRACT).param("id", id).param("reason", reason).update();

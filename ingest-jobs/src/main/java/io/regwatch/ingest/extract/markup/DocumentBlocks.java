@@ -5,7 +5,7 @@ import java.util.List;
 import io.regwatch.schema.Block;
 import org.xml.sax.ContentHandler;
 
-/** Makes blocks of what a parser tells of a document. */
+/** Builds blocks from the events of a parser. */
 interface DocumentBlocks {
 
 	ContentHandler handler();

@@ -10,7 +10,7 @@ import io.regwatch.ingest.extract.text.ListMarkers;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 
-/** Blocks of plain text, which blank lines and marks of lists and headings tell apart. */
+/** Blocks of plain text, separated by blank lines and marks of lists and headings. */
 final class PlainTextBlocks extends WholeText {
 
 	private static final Pattern HEADING = Pattern.compile(" {0,3}(#{1,6})\\s+(.*?)[#\\s]*");

@@ -77,7 +77,7 @@ public final class Tesseract {
 			bytes.writeTo(in);
 		}
 		catch (IOException ex) {
-			// It has ended without reading: its exit code tells.
+			// It has ended without reading: the exit code shows why.
 			return;
 		}
 	}

@@ -52,7 +52,7 @@ final class ParagraphBreaks {
 		return !(last.endsSentence() && isIndented(paragraph, next));
 	}
 
-	// At the end of a page or column, where nothing shows whether a paragraph goes on.
+	// At the end of a page or column, where nothing shows whether a paragraph continues.
 	private static boolean flowsOver(PdfParagraph paragraph, PdfLine next) {
 		return next.startsInLowerCase() && !paragraph.last().endsSentence();
 	}

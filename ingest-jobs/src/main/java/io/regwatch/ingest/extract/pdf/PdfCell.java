@@ -29,7 +29,7 @@ final class PdfCell {
 		this.right = Math.max(this.right, line.right());
 	}
 
-	/** Whether a line goes on with the text of this cell. */
+	/** Whether a line continues the text of this cell. */
 	boolean isAbove(PdfLine line, float pitch) {
 		float step = line.y() - this.text.last().y();
 		boolean overlaps = line.x() < this.right && line.right() > this.left;

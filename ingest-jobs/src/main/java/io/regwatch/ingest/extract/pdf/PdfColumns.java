@@ -6,8 +6,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Two columns of text whose lines were drawn across both of them. They are told from the
- * columns of a table by sentences that go on in the next line.
+ * Two columns of text whose lines were drawn across both of them. They are distinguished
+ * from the columns of a table by sentences that continue in the next line.
  */
 final class PdfColumns {
 

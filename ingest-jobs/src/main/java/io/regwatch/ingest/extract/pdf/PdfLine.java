@@ -14,7 +14,7 @@ import java.util.List;
  * @param size font size of most of its characters
  * @param bold whether nearly all characters are bold
  * @param text clean and not blank
- * @param parts stretches that wide gaps tell apart, without parts of their own; empty if
+ * @param parts pieces that wide gaps separate, without parts of their own; empty if
  * there is no such gap
  */
 record PdfLine(int page, float x, float right, float y, float place, float size, boolean bold, String text,

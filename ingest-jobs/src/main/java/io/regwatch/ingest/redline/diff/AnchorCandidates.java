@@ -1,7 +1,7 @@
 package io.regwatch.ingest.redline.diff;
 
 /**
- * What is looked for in both texts.
+ * Candidates for anchors in both texts.
  *
  * @param before how many words of the old text, at each place
  * @param after how many words of the new text

@@ -8,16 +8,16 @@ import com.github.difflib.algorithm.DiffAlgorithmListener;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Compares long texts in nearly linear time: holds on to stretches of words that both
- * texts have equally often and in the same order, first to long ones, then to headings,
- * then to short ones, and looks for the fewest changes only in what is left between them.
+ * Compares long texts in nearly linear time. Anchors are sequences of words that both
+ * texts have equally often and in the same order: first long ones, then headings, then
+ * short ones. Only the gaps between anchors are compared exactly.
  */
 public final class AnchoredDiff implements DiffAlgorithmI<Integer> {
 
-	/** What occurs more often is no landmark. */
+	/** What occurs more often is no anchor. */
 	private static final int FREQUENT = 50;
 
-	/** What is looked for, one after the other. */
+	/** The candidates for anchors, one after the other. */
 	private final List<AnchorCandidates> levels;
 
 	/**

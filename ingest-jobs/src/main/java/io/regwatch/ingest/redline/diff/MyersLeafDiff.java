@@ -34,7 +34,7 @@ final class MyersLeafDiff {
 				gap.after() + change.startRevised, gap.after() + change.endRevised);
 	}
 
-	/** Ends a comparison, which knows no other way to be ended. */
+	/** Ends a comparison, which cannot be cancelled otherwise. */
 	private static final class TooManyEditsException extends RuntimeException {
 
 		private static final long serialVersionUID = 1;

@@ -1,10 +1,10 @@
 package io.regwatch.ingest.redline.diff;
 
-/** Tells how many words from a place on are looked for together. */
+/** The number of words at a place that form an n-gram. */
 @FunctionalInterface
 public interface NGramSize {
 
-	/** Returns 0 if nothing is looked for there. */
+	/** Returns 0 if there is none. */
 	int length(int at);
 
 }

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * Each block has the class {@code redline-block}. Without the content of {@code del}, and
  * of {@code nav}, {@code summary}, {@code .redline-break} and {@code .redline-note}, it
  * is the new text; without the content of {@code ins} it is the old one. A block with
- * {@code del.redline-break} goes on with the block before in the new text, one with
+ * {@code del.redline-break} continues the block before in the new text, one with
  * {@code ins.redline-break} in the old one. Moved blocks stand in
  * {@code ins.redline-moved} at their new and in {@code del.redline-moved} at their old
  * place.

@@ -12,7 +12,7 @@ import org.springframework.core.io.Resource;
 import org.springframework.core.io.support.PathMatchingResourcePatternResolver;
 
 /**
- * The sources whose descriptions come with Regwatch; none is read unless somebody asks.
+ * The sources whose descriptions come with Regwatch; they are disabled by default.
  */
 public final class BuiltInSources {
 

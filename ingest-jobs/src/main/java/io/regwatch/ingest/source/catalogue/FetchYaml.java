@@ -6,7 +6,7 @@ import java.util.Map;
 import io.regwatch.http.FetchPolicy;
 import org.jspecify.annotations.Nullable;
 
-/** Rules for fetching as somebody wrote them down: what is left out has a default. */
+/** The fetch policy as it is written in a file: what is left out has a default. */
 record FetchYaml(@Nullable String userAgent, @Nullable Double requestsPerSecond, @Nullable Integer concurrency,
 		@Nullable Integer readTimeoutSeconds, @Nullable Integer deadlineSeconds, @Nullable Integer maxMegabytes,
 		@Nullable Integer retries, @Nullable Double retrySeconds, @Nullable List<String> hosts,

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * HTML pages whose tables list items, or XML documents whose elements do.
  *
  * @param urls where the lists begin
- * @param request how pages are asked for; {@code null} for GET
+ * @param request how pages are requested; {@code null} for GET
  * @param tables selects the tables; {@code null} for all
  * @param rows selects the rows of a table; {@code null} for all that have cells of data
  * @param continuation selects rows that continue the one above; {@code null} if there are

@@ -27,7 +27,7 @@ public final class InvalidFileException extends RuntimeException {
 	/**
 	 * One mistake.
 	 *
-	 * @param line from 1; {@code null} when it cannot be told
+	 * @param line from 1; {@code null} if it is unknown
 	 * @param field path of the field, such as {@code schedule.cron}; empty for the file
 	 * as a whole
 	 * @param message what is wrong and what is allowed

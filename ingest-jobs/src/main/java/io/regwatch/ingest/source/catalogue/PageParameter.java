@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A number in the query of an address that says which page is asked for.
+ * A number in the query of an address that selects the page.
  *
  * @param parameter its name; {@code null} if only the body of a request takes it
  * @param first its first value; {@code null} for the usual one

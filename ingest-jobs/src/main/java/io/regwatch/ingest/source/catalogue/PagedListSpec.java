@@ -16,7 +16,7 @@ public sealed interface PagedListSpec permits RowList, HtmlTable {
 	/** Counts rows; {@code null} if rows are not counted. */
 	@Nullable PageParameter offset();
 
-	/** How pages are asked for; {@code null} for GET. */
+	/** How pages are requested; {@code null} for GET. */
 	@Nullable RequestRule request();
 
 	/** The token of the next page; {@code null} if pages have none. */

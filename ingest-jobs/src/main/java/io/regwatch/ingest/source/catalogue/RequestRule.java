@@ -5,7 +5,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How pages of a list are asked for with POST.
+ * How pages of a list are requested with POST.
  *
  * @param body may hold {@code {page}}, {@code {offset}}, {@code {token}},
  * {@code {cursor}}, {@code {from}} and {@code {to}}

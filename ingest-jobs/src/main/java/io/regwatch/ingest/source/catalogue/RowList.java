@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param urls where the lists begin; may hold {@code {from}}, {@code {to}} and
  * {@code {cursor}}
- * @param request how pages are asked for; {@code null} for GET
+ * @param request how pages are requested; {@code null} for GET
  * @param query of SPARQL; may hold {@code {cursor}}; {@code null} for other kinds
  * @param format of a bulk file; {@code null} for other kinds
  * @param delimiter of columns in CSV; {@code null} for a comma
@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param offset counts rows; {@code null} if they are not counted
  * @param token of the next page; {@code null} if pages have none
  * @param last has a value on the last page only; {@code null} if no page says so
- * @param windows of dates that the list is asked for one by one; {@code null} for all at
+ * @param windows of dates for which the list is requested one by one; {@code null} for all at
  * once
  * @param cursor where to start again; {@code null} if the list is gone through once
  * @param where fields of which a row must have each; {@code null} for all rows
@@ -104,7 +104,7 @@ public record RowList(List<String> urls, @Nullable RequestRule request, @Nullabl
 	}
 
 	/**
-	 * Spans of time that are asked for one by one; one that holds too much is halved.
+	 * Spans of time that are requested one by one; one with too many rows is halved.
 	 *
 	 * @param start first day of the first one
 	 * @param months that each is long

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param redistribution what may leave the service
  * @param schedule when it is read; {@code null} for on request only
  * @param folder for kind {@code folder}, else {@code null}
- * @param fetch how hosts are asked; {@code null} if the catalogue does not say
+ * @param fetch how hosts are requested; {@code null} if the catalogue does not say
  * @param list for kinds that list rows as JSON, else {@code null}
  * @param table for kinds {@code html-table} and {@code xml-list}, else {@code null}
  */
@@ -46,7 +46,7 @@ public record SourceDefinition(String id, String title, String geography, String
 	}
 
 	/**
-	 * How its hosts may be asked.
+	 * How its hosts may be requested.
 	 * @return the catalogue's rules, or the defaults
 	 */
 	public FetchPolicy fetchRules() {

@@ -3,7 +3,7 @@ package io.regwatch.ingest.source.catalogue;
 import io.regwatch.schema.ReferenceType;
 import org.jspecify.annotations.Nullable;
 
-/** A source as somebody wrote it down: what is left out has a default. */
+/** A source as it is written in a file: what is left out has a default. */
 public record SourceYaml(@Nullable String id, @Nullable String title, @Nullable String geography,
 		@Nullable String institution, @Nullable ReferenceType type, @Nullable String kind, @Nullable String language,
 		@Nullable RemovalPolicy removal, SourceDefinition.@Nullable Tolerance tolerance, @Nullable Audience audience,

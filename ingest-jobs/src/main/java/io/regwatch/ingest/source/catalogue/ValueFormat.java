@@ -15,7 +15,7 @@ import org.jsoup.select.QueryParser;
 
 /**
  * A format that a catalogue's JSON Schema names and whose values are compiled to check
- * them, so that a mistake is told with its line.
+ * them, so that a mistake is reported with its line.
  */
 final class ValueFormat implements Format {
 

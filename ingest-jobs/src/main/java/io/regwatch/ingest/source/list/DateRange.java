@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import io.regwatch.ingest.source.catalogue.RowList;
 
 /**
- * Days that a list is asked for.
+ * Days for which a list is requested.
  *
  * @param from first day
  * @param to last day

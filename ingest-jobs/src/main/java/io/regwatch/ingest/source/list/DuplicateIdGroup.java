@@ -11,7 +11,7 @@ import io.regwatch.schema.RejectionReason;
 /**
  * The rows that carry one id. A row that moved to the next page in between is the same
  * one. Rows that only call one document differently leave the first one's word. Where
- * they mean different documents, nobody can tell which has the id, and none has.
+ * they mean different documents, it is unknown which has the id, and none gets it.
  */
 final class DuplicateIdGroup {
 

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param list it belongs to
  * @param url may hold placeholders
- * @param span of time asked for; {@code null} for all
+ * @param span of time that is requested; {@code null} for all
  * @param cursor behind which the list begins; {@code null} if there is none
  * @param isFirst {@code false} if it continues another start
  */

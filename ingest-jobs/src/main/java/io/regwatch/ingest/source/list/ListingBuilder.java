@@ -78,7 +78,7 @@ final class ListingBuilder {
 		return false;
 	}
 
-	/** Where a total tells whether rows are missing, it is enough. */
+	/** If the list reports a total, that shows missing rows. */
 	private boolean goesOn(Page page, Paginator way) {
 		long again = page.rows().stream().filter(way::hasShown).filter((row) -> isWanted(row, page.base())).count();
 		if (again > 0 && page.total() == null) {

@@ -16,7 +16,7 @@ sealed interface RowResult {
 
 	}
 
-	/** Nothing that can be told apart from other rows. */
+	/** A row without an id. */
 	record MissingId() implements RowResult {
 
 	}

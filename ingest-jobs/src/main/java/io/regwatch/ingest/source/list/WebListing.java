@@ -19,7 +19,7 @@ public final class WebListing {
 
 	/**
 	 * Lists a source.
-	 * @param source of a kind that {@link PageParsers} knows
+	 * @param source of a kind that {@link PageParsers} supports
 	 * @param web to ask
 	 * @param cache pages that an interrupted listing had read
 	 * @return items and what speaks against completeness; a feed is always an excerpt,

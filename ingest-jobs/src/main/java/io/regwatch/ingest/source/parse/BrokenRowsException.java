@@ -2,7 +2,7 @@ package io.regwatch.ingest.source.parse;
 
 import java.io.IOException;
 
-/** A file's rows do not go on as they began. */
+/** A file's later rows have another format than the first ones. */
 final class BrokenRowsException extends IOException {
 
 	BrokenRowsException(String message) {

@@ -11,7 +11,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
 /**
- * A JSON document. It is in UTF-8, 16 or 32, which its first bytes tell, unless the host
+ * A JSON document. It is in UTF-8, 16 or 32, which its first bytes show, unless the host
  * says otherwise and is right.
  *
  * @param document whole

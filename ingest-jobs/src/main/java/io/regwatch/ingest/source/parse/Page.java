@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param lists addresses of further lists that it names
  * @param base what its relative links are relative to
  * @param anomaly what is odd about it; {@code null} if it seems to be in order
- * @param token with which the next page is asked for; {@code null} if it gives none
+ * @param token with which the next page is requested; {@code null} if there is none
  * @param isLast whether it says that no page follows
  */
 public record Page(List<? extends Row> rows, @Nullable Integer total, @Nullable URI next, List<URI> lists, URI base,
