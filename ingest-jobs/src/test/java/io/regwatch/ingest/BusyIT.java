@@ -14,7 +14,10 @@ import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-/** However often and by however many workers a source is launched, it has one run at a time. */
+/**
+ * However often and by however many workers a source is launched, it has one run at a
+ * time.
+ */
 class BusyIT {
 
 	private static final String END_WORKER_SESSIONS = """

@@ -27,8 +27,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * An item that ends its worker each time ends in quarantine; those that were only
- * leased then do not, however often.
+ * An item that ends its worker each time ends in quarantine; those that were only leased
+ * then do not, however often.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class DeadlyItemIT {

@@ -21,8 +21,9 @@ public interface ItemProcessor<I, R> {
 	}
 
 	/**
-	 * Loads what takes long to load, such as models. Called before items are processed in isolation,
-	 * while none is leased: otherwise a crash while loading would be counted for it.
+	 * Loads what takes long to load, such as models. Called before items are processed in
+	 * isolation, while none is leased: otherwise a crash while loading would be counted
+	 * for it.
 	 */
 	default void warmUp() {
 	}
@@ -45,7 +46,8 @@ public interface ItemProcessor<I, R> {
 	}
 
 	/**
-	 * Writes one result and closes its item or sets its next stage, in a fenced transaction.
+	 * Writes one result and closes its item or sets its next stage, in a fenced
+	 * transaction.
 	 * @param item leased by this worker
 	 * @param result of the slow part
 	 */

@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.UUID;
 
 /**
- * A step that processes the items of runs. A bean of this type can be assisted
- * by workers that do not own the run.
+ * A step that processes the items of runs. A bean of this type can be assisted by workers
+ * that do not own the run.
  */
 public interface ItemStep {
 
@@ -16,8 +16,8 @@ public interface ItemStep {
 	String name();
 
 	/**
-	 * Handles what can be done for many items at once; called when the owner starts the step, in
-	 * a fenced transaction.
+	 * Handles what can be done for many items at once; called when the owner starts the
+	 * step, in a fenced transaction.
 	 * @param runId of the run
 	 */
 	default void prepare(UUID runId) {

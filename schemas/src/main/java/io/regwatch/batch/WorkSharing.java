@@ -13,7 +13,10 @@ import org.slf4j.LoggerFactory;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.stereotype.Component;
 
-/** Requests assistance of idle workers for long runs, and waits for the items that they have leased. */
+/**
+ * Requests assistance of idle workers for long runs, and waits for the items that they
+ * have leased.
+ */
 @Component
 @EnableConfigurationProperties(WorkSharingProperties.class)
 class WorkSharing {

@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the charset of a text as browsers do (WHATWG Encoding): a byte order mark, then
- * the HTTP header, then the document's declaration. Labels mean what they mean on the web, and
- * bytes that are valid UTF-8 beyond ASCII are UTF-8 whatever is announced.
+ * the HTTP header, then the document's declaration. Labels mean what they mean on the
+ * web, and bytes that are valid UTF-8 beyond ASCII are UTF-8 whatever is announced.
  */
 public final class CharsetDetector {
 

@@ -85,7 +85,8 @@ final class CrawlHttpClients {
 	static void check(URI uri, FetchPolicy rules) throws UriNotAllowedException {
 		boolean web = "http".equalsIgnoreCase(uri.getScheme()) || "https".equalsIgnoreCase(uri.getScheme());
 		if (!web || uri.getHost() == null || uri.getUserInfo() != null) {
-			throw new UriNotAllowedException("Only http and https addresses without credentials are requested, not '%s'".formatted(uri));
+			throw new UriNotAllowedException(
+					"Only http and https addresses without credentials are requested, not '%s'".formatted(uri));
 		}
 		if (!rules.allows(uri.getHost())) {
 			throw new UriNotAllowedException("The host '%s' is not named in fetch.hosts".formatted(uri.getHost()));

@@ -14,8 +14,8 @@ import org.apache.hc.core5.http.ClassicHttpResponse;
 record Exchange(HttpUriRequestBase request, ClassicHttpResponse response) implements AutoCloseable {
 
 	/**
-	 * Cancels the request first: otherwise the client would read the rest of the body, which
-	 * may be endless.
+	 * Cancels the request first: otherwise the client would read the rest of the body,
+	 * which may be endless.
 	 */
 	@Override
 	public void close() {

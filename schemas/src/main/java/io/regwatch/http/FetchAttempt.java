@@ -101,8 +101,8 @@ final class FetchAttempt<T> {
 	}
 
 	/**
-	 * Some hosts answer blocked clients with "not found", so a block page or a redirect to
-	 * another page does not count as gone.
+	 * Some hosts answer blocked clients with "not found", so a block page or a redirect
+	 * to another page does not count as gone.
 	 */
 	private FetchResponse<T> gone(ClassicHttpResponse response, ResponseMetadata receipt) throws IOException {
 		BodyPrefix head = BodyPrefix.of(this.hops, ResponseHeaders.contentType(response), body(response));

@@ -15,8 +15,8 @@ import org.springframework.stereotype.Repository;
 /**
  * Keeps one pace a host for all workers. A reservation is one statement by the database's
  * clock; the wait that follows holds no connection. A token bucket would not say when its
- * next token is free and cannot be blocked until a time for all workers, so this is a table
- * of next start times.
+ * next token is free and cannot be blocked until a time for all workers, so this is a
+ * table of next start times.
  */
 @Repository
 class JdbcHostPace implements HostPace, Purgeable {

@@ -31,8 +31,8 @@ public record ResponseMetadata(int status, List<URI> hops, Validators validators
 	}
 
 	/**
-	 * Whether redirects only changed the scheme or "www", so that the response is
-	 * that of the requested address.
+	 * Whether redirects only changed the scheme or "www", so that the response is that of
+	 * the requested address.
 	 */
 	boolean isDirect() {
 		return plain(this.hops.getFirst()).equals(plain(url()));

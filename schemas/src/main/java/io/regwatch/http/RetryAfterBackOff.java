@@ -9,8 +9,8 @@ import org.springframework.util.backoff.BackOffExecution;
 import org.springframework.util.backoff.ExponentialBackOff;
 
 /**
- * Exponential backoff that waits at least as long as {@code Retry-After} requires. If that
- * is too long, there is no retry.
+ * Exponential backoff that waits at least as long as {@code Retry-After} requires. If
+ * that is too long, there is no retry.
  */
 final class RetryAfterBackOff implements BackOff {
 

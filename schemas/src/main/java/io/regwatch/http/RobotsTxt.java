@@ -52,7 +52,8 @@ final class RobotsTxt {
 		BaseRobotRules robots = of(uri, rules);
 		if (!robots.isAllowed(uri.toString())) {
 			throw new UriNotAllowedException(robots.isDeferVisits()
-					? "The robots.txt of '%s' cannot be read, so no requests are sent there now".formatted(uri.getHost())
+					? "The robots.txt of '%s' cannot be read, so no requests are sent there now"
+						.formatted(uri.getHost())
 					: "The robots.txt of '%s' disallows this address for '%s'; fetch.robotsExempt is for addresses that the site offers to programs"
 						.formatted(uri.getHost(), agent(rules)));
 		}
@@ -84,7 +85,10 @@ final class RobotsTxt {
 		};
 	}
 
-	/** A page instead of the file allows everything; without a response nothing is allowed. */
+	/**
+	 * A page instead of the file allows everything; without a response nothing is
+	 * allowed.
+	 */
 	private static int statusOf(FetchResponse.Refused<byte[]> refused) {
 		@Nullable Integer status = refused.status();
 		if (status == null) {

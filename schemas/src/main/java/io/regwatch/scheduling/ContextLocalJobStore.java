@@ -17,9 +17,9 @@ import org.springframework.scheduling.quartz.LocalDataSourceJobStore;
 import org.springframework.scheduling.quartz.SchedulerFactoryBean;
 
 /**
- * Uses the data source of its own application context. Spring's store registers
- * data sources by the scheduler's name for the whole process, where a second context
- * replaces those of the first. Quartz creates it by its class name.
+ * Uses the data source of its own application context. Spring's store registers data
+ * sources by the scheduler's name for the whole process, where a second context replaces
+ * those of the first. Quartz creates it by its class name.
  */
 @SuppressWarnings("unchecked") // of the class above
 public class ContextLocalJobStore extends LocalDataSourceJobStore {

@@ -33,8 +33,8 @@ public class CronSchedules {
 	}
 
 	/**
-	 * Schedules work, in the caller's transaction. Does nothing if the schedule is the same
-	 * already.
+	 * Schedules work, in the caller's transaction. Does nothing if the schedule is the
+	 * same already.
 	 * @param kind of work
 	 * @param workKey what to work on
 	 * @param schedule when; {@code null} for not at all

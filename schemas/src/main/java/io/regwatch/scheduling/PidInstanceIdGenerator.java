@@ -5,8 +5,8 @@ import java.util.UUID;
 import org.quartz.spi.InstanceIdGenerator;
 
 /**
- * Names this process in the cluster. Quartz's own generator fails on a machine that cannot
- * resolve its host name.
+ * Names this process in the cluster. Quartz's own generator fails on a machine that
+ * cannot resolve its host name.
  */
 public final class PidInstanceIdGenerator implements InstanceIdGenerator {
 

@@ -17,7 +17,9 @@ public class RecurringTasks {
 		this.tasks = tasks;
 	}
 
-	/** Sets their schedules by this process's settings, for all workers of the cluster. */
+	/**
+	 * Sets their schedules by this process's settings, for all workers of the cluster.
+	 */
 	@Transactional
 	public void schedule() {
 		this.tasks.forEach((task) -> this.schedules.set(task.kind(), task.workKey(), task.schedule()));

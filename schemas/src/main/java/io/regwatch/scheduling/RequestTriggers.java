@@ -19,8 +19,8 @@ import org.springframework.transaction.annotation.Propagation;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * The triggers of requested work, one per key. They repeat until the request is completed,
- * so no request is lost when a worker or the database fails.
+ * The triggers of requested work, one per key. They repeat until the request is
+ * completed, so no request is lost when a worker or the database fails.
  */
 @Component
 class RequestTriggers {
@@ -83,8 +83,8 @@ class RequestTriggers {
 					&& present.getNextFireTime().toInstant().isBefore(time);
 		}
 		catch (SchedulerException ex) {
-			throw new SchedulingException("The trigger for %s of '%s' could not be read".formatted(kind.code(), workKey),
-					ex);
+			throw new SchedulingException(
+					"The trigger for %s of '%s' could not be read".formatted(kind.code(), workKey), ex);
 		}
 	}
 

@@ -24,8 +24,7 @@ public record Schedule(String cron, ZoneId zone) {
 	/**
 	 * Checks a cron expression.
 	 * @param cron six or seven fields, from seconds to years
-	 * @throws IllegalArgumentException if Quartz cannot read it, or it never
-	 * fires
+	 * @throws IllegalArgumentException if Quartz cannot read it, or it never fires
 	 */
 	public static void requireCron(String cron) {
 		try {

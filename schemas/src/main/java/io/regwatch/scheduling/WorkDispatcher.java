@@ -80,8 +80,8 @@ class WorkDispatcher {
 			}
 			case WorkResult.Failed failed -> {
 				int failures = this.requests.fail(kind, workKey);
-				logger.warn("{} of '{}' failed, attempt {}, and is retried later: {}", kind.code(), workKey,
-						failures, failed.reason());
+				logger.warn("{} of '{}' failed, attempt {}, and is retried later: {}", kind.code(), workKey, failures,
+						failed.reason());
 				this.triggers.triggerAfterFailure(kind, workKey, failures);
 			}
 		}

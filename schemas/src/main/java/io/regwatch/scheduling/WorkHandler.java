@@ -12,8 +12,8 @@ public interface WorkHandler {
 	WorkKind kind();
 
 	/**
-	 * Starts or resumes the work on a key and waits until it ends. Any exception counts as
-	 * a failure.
+	 * Starts or resumes the work on a key and waits until it ends. Any exception counts
+	 * as a failure.
 	 * @param workKey what to work on, as requested
 	 * @return the outcome
 	 */

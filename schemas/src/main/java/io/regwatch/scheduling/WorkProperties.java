@@ -8,14 +8,15 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 /**
  * How the workers of a cluster execute requests.
  *
- * @param batchThreads how many background tasks, such as ingests, a worker runs at once, at least 1
+ * @param batchThreads how many background tasks, such as ingests, a worker runs at once,
+ * at least 1
  * @param interactiveThreads how many tasks that users wait for a worker runs at once, at
  * least 1
  * @param busyDelay delay before a retry of work that another thread or worker does
  * @param retryDelay delay before a retry after a failure; doubled with each further one
  * @param maxRetryDelay the longest such delay
- * @param idleWait how often an idle worker polls for requests of other processes, at least
- * a second
+ * @param idleWait how often an idle worker polls for requests of other processes, at
+ * least a second
  * @param checkinInterval interval of a worker's heartbeats in the Quartz cluster
  * @param maxClockDrift how far the machine's clock may be from the database's; beyond it
  * the worker starts nothing

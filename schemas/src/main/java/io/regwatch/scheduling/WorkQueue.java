@@ -60,8 +60,8 @@ public class WorkQueue {
 	}
 
 	/**
-	 * Requests work that may wait, so that further requests coalesce with it. Work that is
-	 * due sooner is not postponed.
+	 * Requests work that may wait, so that further requests coalesce with it. Work that
+	 * is due sooner is not postponed.
 	 * @param kind of work
 	 * @param workKey what to work on
 	 * @param workspaceId whose work it is; {@code null} for a source's

@@ -39,7 +39,10 @@ final class WorkRequestJob implements Job {
 		}
 	}
 
-	/** A schedule's fire time comes once: if it cannot be recorded now, the job is executed again. */
+	/**
+	 * A schedule's fire time comes once: if it cannot be recorded now, the job is
+	 * executed again.
+	 */
 	private boolean begin(WorkKind kind, String workKey, JobExecutionContext context) throws JobExecutionException {
 		try {
 			return this.dispatcher.begin(kind, workKey, moment(context));

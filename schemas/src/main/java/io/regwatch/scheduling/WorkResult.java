@@ -6,8 +6,8 @@ import java.time.Instant;
 public sealed interface WorkResult {
 
 	/**
-	 * The work is done. It completes the requests that were made before it began; work that
-	 * was resumed may have begun before all of them and then completes none.
+	 * The work is done. It completes the requests that were made before it began; work
+	 * that was resumed may have begun before all of them and then completes none.
 	 *
 	 * @param begun when it began, by the database's clock
 	 */

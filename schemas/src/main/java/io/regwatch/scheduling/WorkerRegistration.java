@@ -72,8 +72,8 @@ public class WorkerRegistration implements DisposableBean {
 	}
 
 	/**
-	 * Makes sure that this worker counts as alive. If its session was lost, it registers as
-	 * a new worker, and its old runs are lost.
+	 * Makes sure that this worker counts as alive. If its session was lost, it registers
+	 * as a new worker, and its old runs are lost.
 	 */
 	public synchronized void reportAlive() {
 		if (this.session != null && !isValid(this.session)) {

@@ -26,8 +26,8 @@ public class WorkerSchedulers {
 	}
 
 	/**
-	 * Makes this process a worker: it executes requests and schedules until it stops, except
-	 * while its clock is wrong.
+	 * Makes this process a worker: it executes requests and schedules until it stops,
+	 * except while its clock is wrong.
 	 */
 	public void start() {
 		startInteractive();

@@ -3,8 +3,8 @@ package io.regwatch.schema;
 import java.util.Locale;
 
 /**
- * An enum constant with a code: its name in lower case, as it is in the database, in
- * JSON and in catalogue files, such as {@code in_force}.
+ * An enum constant with a code: its name in lower case, as it is in the database, in JSON
+ * and in catalogue files, such as {@code in_force}.
  */
 public interface CodedEnum {
 

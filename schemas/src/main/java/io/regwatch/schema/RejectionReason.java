@@ -1,7 +1,8 @@
 package io.regwatch.schema;
 
 /**
- * Why an item of a listing was rejected. The {@link #code() code} is stored in the ledger.
+ * Why an item of a listing was rejected. The {@link #code() code} is stored in the
+ * ledger.
  */
 public enum RejectionReason implements CodedEnum {
 
@@ -83,8 +84,8 @@ public enum RejectionReason implements CodedEnum {
 	NOT_ALLOWED,
 
 	/**
-	 * The item's data are not usable, or processing it failed for a reason not
-	 * listed here.
+	 * The item's data are not usable, or processing it failed for a reason not listed
+	 * here.
 	 */
 	FAILED
 

@@ -41,7 +41,8 @@ public interface FileStore {
 	Path path(ContentHash hash);
 
 	/**
-	 * An address at which anybody can download a file from the store itself, for some time.
+	 * An address at which anybody can download a file from the store itself, for some
+	 * time.
 	 * @param download the file
 	 * @param from when that time begins; the same makes the same address
 	 * @param lifetime how long the address can be used from then on

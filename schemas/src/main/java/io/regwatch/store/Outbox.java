@@ -14,8 +14,8 @@ import org.springframework.transaction.annotation.Propagation;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * The transactional outbox of the search index: rows are added in the transaction
- * that changes an entity and leave when the index has confirmed them.
+ * The transactional outbox of the search index: rows are added in the transaction that
+ * changes an entity and leave when the index has confirmed them.
  */
 @Repository
 public class Outbox {

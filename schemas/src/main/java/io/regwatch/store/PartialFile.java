@@ -7,7 +7,9 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
-/** A file that is still being written; its failures are distinguished from its source's. */
+/**
+ * A file that is still being written; its failures are distinguished from its source's.
+ */
 final class PartialFile implements Closeable {
 
 	private final Path directory;

@@ -46,7 +46,9 @@ class ChangeWriter {
 		}
 	}
 
-	/** Keeps version and status; corrected dates and titles are stored without an update. */
+	/**
+	 * Keeps version and status; corrected dates and titles are stored without an update.
+	 */
 	private void remain(ComparedItem candidate, KnownReference known, @Nullable Materiality materiality) {
 		ReferenceState state = candidate.stateOf(known, known.versionId());
 		boolean corrected = this.versions.correct(known, candidate);

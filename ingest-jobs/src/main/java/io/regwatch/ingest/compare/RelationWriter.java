@@ -73,7 +73,10 @@ class RelationWriter {
 		}
 	}
 
-	/** A relation that this run found has the date of its document, a later consequence has not. */
+	/**
+	 * A relation that this run found has the date of its document, a later consequence
+	 * has not.
+	 */
 	private UpdateDate date(PendingRelation relation, UUID runId) {
 		@Nullable Instant published = relation.runId().equals(runId) ? relation.published() : null;
 		return UpdateDate.of(published, null, this.clock.now());

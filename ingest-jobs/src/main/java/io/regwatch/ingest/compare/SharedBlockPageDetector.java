@@ -13,9 +13,10 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /**
- * Rejects one page that a host sent for many documents and that no pattern detects. Documents that were different ones do not become the same
- * one in a night, unless an operator says so. Where the listing says that they have
- * ended, the page is the notice of it, and what they said last stays their text.
+ * Rejects one page that a host sent for many documents and that no pattern detects.
+ * Documents that were different ones do not become the same one in a night, unless an
+ * operator says so. Where the listing says that they have ended, the page is the notice
+ * of it, and what they said last stays their text.
  */
 @Component
 class SharedBlockPageDetector {

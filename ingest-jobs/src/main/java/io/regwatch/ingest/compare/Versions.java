@@ -120,8 +120,9 @@ class Versions {
 	}
 
 	/**
-	 * Corrects dates and edition if the listing has other ones, and returns whether it has.
-	 * The version's update is corrected, too: a corrected date needs no update of its own.
+	 * Corrects dates and edition if the listing has other ones, and returns whether it
+	 * has. The version's update is corrected, too: a corrected date needs no update of
+	 * its own.
 	 */
 	boolean correct(KnownReference known, ComparedItem candidate) {
 		if (!known.isCorrectedBy(candidate.listed())) {

@@ -27,8 +27,8 @@ final class CompletenessCheck {
 	 * @param known how many references the source is known to have had
 	 * @param missing those of them that the listing does not name
 	 * @param tolerance of the source
-	 * @return at most one anomaly per rule; the listing is complete if none of them makes it
-	 * incomplete
+	 * @return at most one anomaly per rule; the listing is complete if none of them makes
+	 * it incomplete
 	 */
 	static List<Anomaly> anomalies(Listing listing, int known, Set<String> missing, Tolerance tolerance) {
 		return Stream.of(listing.anomalies(), absences(listing, known, missing.size(), tolerance), duplicates(listing))

@@ -12,8 +12,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
 /**
- * The extracted texts, by file, announced type and extractor version. A text
- * never changes; a rejection may, after a retry from the quarantine.
+ * The extracted texts, by file, announced type and extractor version. A text never
+ * changes; a rejection may, after a retry from the quarantine.
  */
 @Repository
 class ExtractedTexts {

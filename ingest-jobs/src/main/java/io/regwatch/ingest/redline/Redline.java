@@ -12,8 +12,8 @@ import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 
 /**
- * The differences of two texts, merged into one, word by word. Page furniture is
- * left out. It is the same for the same texts, whenever it is made.
+ * The differences of two texts, merged into one, word by word. Page furniture is left
+ * out. It is the same for the same texts, whenever it is made.
  */
 public final class Redline {
 

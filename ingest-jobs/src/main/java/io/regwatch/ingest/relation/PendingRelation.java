@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
  * @param sourceId of the second
  * @param externalId of the second
  * @param runId of the run that found the statement
- * @param history whether the second was found later: its replacement was known before
- * it was
+ * @param history whether the second was found later: its replacement was known before it
+ * was
  * @param stated whether the second's own listing says what its status is
  */
 public record PendingRelation(UUID id, RelationKind kind, UUID from, String title, @Nullable Instant published,

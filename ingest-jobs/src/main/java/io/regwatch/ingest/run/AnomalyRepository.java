@@ -80,8 +80,8 @@ public class AnomalyRepository {
 	}
 
 	/**
-	 * Finds the present anomalies of sources: those of their last finished run, and sources
-	 * that are still stale.
+	 * Finds the present anomalies of sources: those of their last finished run, and
+	 * sources that are still stale.
 	 * @return anomalies by source
 	 */
 	public Map<String, List<Anomaly>> findOpen() {

@@ -114,8 +114,8 @@ public class RunItemStages {
 	}
 
 	/**
-	 * Moves the items whose file this extractor version has rejected to comparison without
-	 * another extraction, unless a retry was requested.
+	 * Moves the items whose file this extractor version has rejected to comparison
+	 * without another extraction, unless a retry was requested.
 	 * @param runId of the run
 	 * @param extractorVersion that would read it
 	 */

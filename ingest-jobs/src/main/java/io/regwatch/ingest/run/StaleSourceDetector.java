@@ -23,7 +23,9 @@ public class StaleSourceDetector {
 
 	private static final int REMEMBERED = 100;
 
-	/** Backfilled updates have the authority's dates, later ones those of their detection. */
+	/**
+	 * Backfilled updates have the authority's dates, later ones those of their detection.
+	 */
 	private static final String DAYS = """
 			SELECT DISTINCT (CASE WHEN reference_update.backfilled THEN reference_update.published_at
 				ELSE reference_update.detected_at END AT TIME ZONE 'UTC')::date AS day

@@ -70,9 +70,9 @@ public class Corrections {
 	}
 
 	/**
-	 * Corrects an update. The index follows through the outbox. Retracting
-	 * it restores the former status of versions; the workspaces that see the reference get
-	 * it assessed.
+	 * Corrects an update. The index follows through the outbox. Retracting it restores
+	 * the former status of versions; the workspaces that see the reference get it
+	 * assessed.
 	 * @param correction to make
 	 * @return why it was not made, for the operator; empty if it was
 	 */

@@ -137,8 +137,8 @@ public class Updates {
 	}
 
 	/**
-	 * Records that two references are the same act: of their updates, only the first is shown
-	 * to those who may see it.
+	 * Records that two references are the same act: of their updates, only the first is
+	 * shown to those who may see it.
 	 * @param one of the references
 	 * @param other one
 	 */

@@ -14,8 +14,8 @@ import java.util.List;
  * @param size font size of most of its characters
  * @param bold whether nearly all characters are bold
  * @param text clean and not blank
- * @param parts pieces that wide gaps separate, without parts of their own; empty if
- * there is no such gap
+ * @param parts pieces that wide gaps separate, without parts of their own; empty if there
+ * is no such gap
  */
 record PdfLine(int page, float x, float right, float y, float place, float size, boolean bold, String text,
 		List<PdfLine> parts) {

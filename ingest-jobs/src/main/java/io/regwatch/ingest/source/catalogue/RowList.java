@@ -25,8 +25,8 @@ import org.jspecify.annotations.Nullable;
  * @param offset counts rows; {@code null} if they are not counted
  * @param token of the next page; {@code null} if pages have none
  * @param last has a value on the last page only; {@code null} if no page says so
- * @param windows of dates for which the list is requested one by one; {@code null} for all at
- * once
+ * @param windows of dates for which the list is requested one by one; {@code null} for
+ * all at once
  * @param cursor where to start again; {@code null} if the list is gone through once
  * @param where fields of which a row must have each; {@code null} for all rows
  * @param group makes one row of several; {@code null} if each is for itself

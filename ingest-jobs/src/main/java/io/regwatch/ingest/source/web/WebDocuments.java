@@ -121,8 +121,8 @@ class WebDocuments {
 	}
 
 	/**
-	 * Validators are used only while the bytes are stored and pass the present content gate,
-	 * which may detect more block pages than the one that accepted them.
+	 * Validators are used only while the bytes are stored and pass the present content
+	 * gate, which may detect more block pages than the one that accepted them.
 	 */
 	private Validators since(URI address, ContentExpectation expected, FetchPolicy rules, @Nullable LastCapture last) {
 		if (last == null || last.validators().isEmpty() || !last.url().equals(address.toString())) {
