@@ -13,12 +13,12 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 
-/** Stands before a server and can be cut, at once or after some searches. */
+/** A TCP proxy of a server whose connections can be cut, at once or after some searches. */
 final class Relay implements AutoCloseable {
 
 	private static final int ALL = Integer.MAX_VALUE / 2;
 
-	private final ServerSocket door;
+	private final ServerSocket listener;
 
 	private final String host;
 
@@ -34,7 +34,7 @@ final class Relay implements AutoCloseable {
 		this.host = host;
 		this.port = port;
 		try {
-			this.door = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
+			this.listener = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);
@@ -43,7 +43,7 @@ final class Relay implements AutoCloseable {
 	}
 
 	int port() {
-		return this.door.getLocalPort();
+		return this.listener.getLocalPort();
 	}
 
 	/** Lets only so many searches pass, then nothing. */
@@ -65,9 +65,9 @@ final class Relay implements AutoCloseable {
 	}
 
 	private void complete() {
-		while (!this.door.isClosed()) {
+		while (!this.listener.isClosed()) {
 			try {
-				Socket client = this.door.accept();
+				Socket client = this.listener.accept();
 				Socket server = new Socket(InetAddress.getAllByName(this.host)[0], this.port);
 				this.open.add(client);
 				Thread.ofVirtual().start(() -> pass(client, server, true));
@@ -77,7 +77,7 @@ final class Relay implements AutoCloseable {
 				}
 			}
 			catch (IOException ex) {
-				// The door is closed, or the server is.
+				// The relay or the server is closed.
 			}
 		}
 	}
@@ -90,7 +90,7 @@ final class Relay implements AutoCloseable {
 				if (requests && (this.searches.get() <= 0 || (search && this.searches.decrementAndGet() < 0))) {
 					return;
 				}
-				while (this.frozen && !this.door.isClosed()) {
+				while (this.frozen && !this.listener.isClosed()) {
 					LockSupport.parkNanos(10_000_000);
 				}
 				out.write(buffer, 0, read);
@@ -113,7 +113,7 @@ final class Relay implements AutoCloseable {
 	@Override
 	public void close() {
 		try {
-			this.door.close();
+			this.listener.close();
 			this.open.forEach(Relay::close);
 		}
 		catch (IOException ex) {

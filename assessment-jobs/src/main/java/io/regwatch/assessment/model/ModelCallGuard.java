@@ -33,7 +33,7 @@ final class ModelCallGuard {
 				CircuitBreakerConfig.custom()
 					.slidingWindowSize(20)
 					.minimumNumberOfCalls(10)
-					.waitDurationInOpenState(properties.rest())
+					.waitDurationInOpenState(properties.circuitBreaker().openDuration())
 					.recordException(ModelCallGuard::isBroken)
 					.build());
 		this.retry = Retry.of("model", RetryConfig.<Object>custom()
@@ -82,12 +82,13 @@ final class ModelCallGuard {
 
 	/** Doubled each time and shaken by a quarter, and at least what the server wants. */
 	private static Duration wait(ModelProperties properties, int attempt, Either<Throwable, Object> outcome) {
-		double doubled = properties.firstWait().toMillis() * Math.pow(2, attempt - 1)
+		double doubled = properties.backoff().initial().toMillis() * Math.pow(2, attempt - 1)
 				* ThreadLocalRandom.current().nextDouble(0.75, 1.25);
 		Duration wanted = wanted(outcome);
 		Duration own = Duration.ofMillis((long) doubled);
 		Duration wait = (wanted != null && wanted.compareTo(own) > 0) ? wanted : own;
-		return (wait.compareTo(properties.longestWait()) < 0) ? wait : properties.longestWait();
+		Duration max = properties.backoff().max();
+		return (wait.compareTo(max) < 0) ? wait : max;
 	}
 
 	private static @Nullable Duration wanted(Either<Throwable, Object> outcome) {

@@ -11,31 +11,29 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.util.unit.DataSize;
 
 /**
- * Which language model is asked, and how.
+ * Settings of the language model.
  *
- * @param provider {@code offline} asks nobody
+ * @param provider {@code offline} for none
  * @param name of the model, as its provider calls it
  * @param baseUrl of the server, such as {@code http://127.0.0.1:1234/v1}; the provider's
  * own if there is none
- * @param apiKey best given by the environment, as
+ * @param apiKey best set by the environment, as
  * {@code REGWATCH_ASSESSMENT_MODEL_APIKEY}
  * @param timeout for one call, from its first byte to the answer's last
- * @param attempts how often one call is made at most while it is the server that fails
- * @param firstWait between the first attempts; doubled each time, and shaken
- * @param longestWait between attempts, whatever the server asks for
- * @param rest how long a server is left alone that failed at half of its last calls
- * @param concurrency how many calls are under way at once in this process
+ * @param attempts maximum of attempts for one call while the server fails
+ * @param backoff between attempts
+ * @param circuitBreaker for a server that failed at half of its last calls
+ * @param concurrency concurrent calls of this process
  * @param maxOutputTokens of one answer
  * @param maxAnswer larger answers are not read to their end
- * @param temperature sent if it is given; not every model takes one
+ * @param temperature not sent if {@code null}; not every model accepts one
  * @param inputPrice of a million tokens in US dollars; {@code null} if not known
  * @param outputPrice of a million tokens in US dollars; {@code null} if not known
  */
 @ConfigurationProperties(ModelProperties.PREFIX)
 record ModelProperties(@DefaultValue("offline") Provider provider, @DefaultValue("") String name, @Nullable URI baseUrl,
 		@DefaultValue("") String apiKey, @DefaultValue("60s") Duration timeout, @DefaultValue("4") int attempts,
-		@DefaultValue("1s") Duration firstWait, @DefaultValue("60s") Duration longestWait,
-		@DefaultValue("30s") Duration rest, @DefaultValue("8") int concurrency,
+		@DefaultValue Backoff backoff, @DefaultValue CircuitBreaker circuitBreaker, @DefaultValue("8") int concurrency,
 		@DefaultValue("1500") int maxOutputTokens, @DefaultValue("1MB") DataSize maxAnswer,
 		@Nullable Double temperature, @Nullable BigDecimal inputPrice, @Nullable BigDecimal outputPrice) {
 
@@ -51,9 +49,9 @@ record ModelProperties(@DefaultValue("offline") Provider provider, @DefaultValue
 				"is missing: provider 'openai' needs one, or a 'base-url' of another server");
 		require(baseUrl == null || isWeb(baseUrl), "base-url", "is '%s': not an http or https URL".formatted(baseUrl));
 		requirePositive(timeout, "timeout");
-		requirePositive(firstWait, "first-wait");
-		require(longestWait.compareTo(firstWait) >= 0, "longest-wait", "is shorter than 'first-wait'");
-		requirePositive(rest, "rest");
+		requirePositive(backoff.initial(), "backoff.initial");
+		require(backoff.max().compareTo(backoff.initial()) >= 0, "backoff.max", "is shorter than 'backoff.initial'");
+		requirePositive(circuitBreaker.openDuration(), "circuit-breaker.open-duration");
 		requireFrom(1, attempts, "attempts");
 		requireFrom(1, concurrency, "concurrency");
 		requireFrom(200, maxOutputTokens, "max-output-tokens");
@@ -63,11 +61,11 @@ record ModelProperties(@DefaultValue("offline") Provider provider, @DefaultValue
 
 	ModelProperties withName(String other) {
 		return new ModelProperties(this.provider, other, this.baseUrl, this.apiKey, this.timeout, this.attempts,
-				this.firstWait, this.longestWait, this.rest, this.concurrency, this.maxOutputTokens, this.maxAnswer,
+				this.backoff, this.circuitBreaker, this.concurrency, this.maxOutputTokens, this.maxAnswer,
 				this.temperature, this.inputPrice, this.outputPrice);
 	}
 
-	/** Does not tell the key. */
+	/** Without the key. */
 	@Override
 	public String toString() {
 		return "%s/%s at %s".formatted(this.provider.code(), this.name, this.baseUrl);
@@ -93,6 +91,25 @@ record ModelProperties(@DefaultValue("offline") Provider provider, @DefaultValue
 		if (!condition) {
 			throw new IllegalArgumentException("Property '%s.%s' %s".formatted(PREFIX, property, problem));
 		}
+	}
+
+	/**
+	 * Exponential backoff.
+	 *
+	 * @param initial before the second attempt; doubled each time, with jitter
+	 * @param max the longest wait, whatever the server asks for
+	 */
+	record Backoff(@DefaultValue("1s") Duration initial, @DefaultValue("60s") Duration max) {
+
+	}
+
+	/**
+	 * Circuit breaker.
+	 *
+	 * @param openDuration how long no call is made once it has opened
+	 */
+	record CircuitBreaker(@DefaultValue("30s") Duration openDuration) {
+
 	}
 
 }

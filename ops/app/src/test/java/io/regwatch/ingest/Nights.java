@@ -35,7 +35,7 @@ final class Nights implements AutoCloseable {
 
 	private static final int SOURCES = 3;
 
-	private static final Duration PATIENCE = Duration.ofMinutes(10);
+	private static final Duration TIMEOUT = Duration.ofMinutes(10);
 
 	private static final String ADD_WORKSPACE = """
 			WITH client AS (
@@ -114,7 +114,7 @@ final class Nights implements AutoCloseable {
 	}
 
 	private void awaitDone() {
-		await().atMost(PATIENCE).until(() -> this.jdbc.sql(IS_DONE).query(Boolean.class).single());
+		await().atMost(TIMEOUT).until(() -> this.jdbc.sql(IS_DONE).query(Boolean.class).single());
 	}
 
 	private Path folder(int number) {

@@ -61,7 +61,7 @@ class TypicalFlowIT {
 			  - {path: catheters.txt, id: L 1/2026, title: Magnetic catheters}
 			""";
 
-	private static final Duration PATIENCE = Duration.ofMinutes(2);
+	private static final Duration TIMEOUT = Duration.ofMinutes(2);
 
 	@TempDir
 	private Path home;
@@ -173,7 +173,7 @@ class TypicalFlowIT {
 
 	private static void follow(SubscriptionsApi subscriptions, String workspace) throws ApiException {
 		assertThat(subscriptions.generateSubscriptions(workspace).getSuccess()).isTrue();
-		await().atMost(PATIENCE).until(() -> followed(subscriptions, workspace), List.of("Letters")::equals);
+		await().atMost(TIMEOUT).until(() -> followed(subscriptions, workspace), List.of("Letters")::equals);
 		SubscriptionsChange change = new SubscriptionsChange()
 			.sources(List.of(new SourceSubscriptionChange().sourceId("letters").status(SubscriptionStatus.SUBSCRIBED)));
 		assertThat(subscriptions.updateSubscriptions(workspace, change).getUpdated()).isOne();
@@ -190,7 +190,7 @@ class TypicalFlowIT {
 	}
 
 	private static void awaitContexts(UpdatesApi updates, String workspace) {
-		await().atMost(PATIENCE)
+		await().atMost(TIMEOUT)
 			.until(() -> updates
 				.listUpdates(workspace, Arrays.asList(ApplicabilityStatus.values()), null, null, null, null, null, null,
 						null, null)

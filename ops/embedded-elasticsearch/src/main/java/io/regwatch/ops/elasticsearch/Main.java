@@ -14,9 +14,9 @@ import org.elasticsearch.common.logging.LogConfigurator;
  */
 public final class Main {
 
-	private static final Duration LOCK_PATIENCE = Duration.ofSeconds(30);
+	private static final Duration LOCK_TIMEOUT = Duration.ofSeconds(30);
 
-	private static final Duration END_PATIENCE = Duration.ofMillis(1500);
+	private static final Duration SHUTDOWN_TIMEOUT = Duration.ofMillis(1500);
 
 	private Main() {
 	}
@@ -24,7 +24,7 @@ public final class Main {
 	/** See {@link NodeArguments#USAGE}. */
 	static void main(String... args) {
 		LogConfigurator.configureESLogging();
-		Thread.ofPlatform().name("parent-watch").start(Main::endWithParent);
+		Thread.ofPlatform().name("parent-watch").start(Main::exitWithParent);
 		try {
 			EmbeddedNode node = start(NodeArguments.parse(args));
 			Runtime.getRuntime().addShutdownHook(new Thread(node::close, "node-close"));
@@ -39,7 +39,7 @@ public final class Main {
 	}
 
 	private static EmbeddedNode start(NodeArguments arguments) throws Exception {
-		new NodeLock(arguments.data().resolve("data")).awaitFree(LOCK_PATIENCE);
+		new NodeLock(arguments.data().resolve("data")).awaitFree(LOCK_TIMEOUT);
 		return EmbeddedNode.start(arguments);
 	}
 
@@ -49,21 +49,21 @@ public final class Main {
 		System.exit(status);
 	}
 
-	private static void endWithParent() {
+	private static void exitWithParent() {
 		try {
 			System.in.transferTo(OutputStream.nullOutputStream());
 		}
 		catch (IOException ex) {
 			System.err.println("Standard input broke: " + ex.getMessage());
 		}
-		Thread.ofPlatform().daemon().name("impatience").start(Main::haltSoon);
+		Thread.ofPlatform().daemon().name("shutdown-timeout").start(Main::haltAfterTimeout);
 		System.exit(0);
 	}
 
-	// The translog is on disk already: an end without goodbye loses nothing.
-	private static void haltSoon() {
+	// The translog is on disk already, so a halt loses no data.
+	private static void haltAfterTimeout() {
 		try {
-			Thread.sleep(END_PATIENCE);
+			Thread.sleep(SHUTDOWN_TIMEOUT);
 		}
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();

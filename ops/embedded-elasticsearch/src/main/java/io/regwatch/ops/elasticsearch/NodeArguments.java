@@ -6,17 +6,17 @@ import java.util.List;
 import org.elasticsearch.common.settings.Settings;
 
 /**
- * What the command line says.
+ * Arguments of the command line.
  *
  * @param data where the node keeps everything
  * @param modules the directory with one directory a server module
- * @param settings settings of the caller, stronger than ours
+ * @param settings settings of the caller, which override the defaults
  */
 record NodeArguments(Path data, Path modules, Settings settings) {
 
 	static final String USAGE = "Usage: DATA_DIRECTORY MODULES_DIRECTORY [SETTING=VALUE ...]";
 
-	/** Fails with {@link IllegalArgumentException} when the arguments are not as told. */
+	/** Fails with {@link IllegalArgumentException} when the arguments are not as in {@link #USAGE}. */
 	static NodeArguments parse(String... args) {
 		if (args.length < 2) {
 			throw new IllegalArgumentException(USAGE);
@@ -35,7 +35,7 @@ record NodeArguments(Path data, Path modules, Settings settings) {
 		settings.put(argument.substring(0, equals), argument.substring(equals + 1));
 	}
 
-	/** One node for one machine: it speaks to itself only and refuses nobody a disk. */
+	/** One node for one machine: no discovery, no disk thresholds. */
 	Settings nodeSettings() {
 		return Settings.builder()
 			.put("cluster.name", "regwatch")

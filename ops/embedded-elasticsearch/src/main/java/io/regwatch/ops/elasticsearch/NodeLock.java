@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 
-/** The lock that a node takes on its data; a node that is leaving still holds it. */
+/** The lock that a node takes on its data; a node that is stopping still holds it. */
 final class NodeLock {
 
 	private static final Duration PAUSE = Duration.ofMillis(200);
@@ -20,13 +20,13 @@ final class NodeLock {
 	}
 
 	/** Fails with {@link IllegalStateException} when the lock is not free in time. */
-	void awaitFree(Duration patience) throws IOException, InterruptedException {
-		long deadline = System.nanoTime() + patience.toNanos();
+	void awaitFree(Duration timeout) throws IOException, InterruptedException {
+		long deadline = System.nanoTime() + timeout.toNanos();
 		while (!isFree()) {
 			if (System.nanoTime() > deadline) {
 				throw new IllegalStateException(
 						"Another Elasticsearch node still holds '%s' after %d s: end that process, then start again"
-							.formatted(this.file, patience.toSeconds()));
+							.formatted(this.file, timeout.toSeconds()));
 			}
 			Thread.sleep(PAUSE);
 		}

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class ElasticsearchServer {
 
-	private static final Duration PATIENCE = Duration.ofMinutes(2);
+	private static final Duration TIMEOUT = Duration.ofMinutes(2);
 
 	private static final String READY = "ready ";
 
@@ -67,11 +67,11 @@ final class ElasticsearchServer {
 		CompletableFuture<@Nullable String> line = new CompletableFuture<>();
 		Thread.ofVirtual().start(() -> complete(line, output));
 		try {
-			return line.get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+			return line.get(TIMEOUT.toSeconds(), TimeUnit.SECONDS);
 		}
 		catch (ExecutionException | TimeoutException ex) {
 			throw this.log
-				.failure("Elasticsearch did not say within %d s that it is ready".formatted(PATIENCE.toSeconds()));
+				.failure("Elasticsearch did not say within %d s that it is ready".formatted(TIMEOUT.toSeconds()));
 		}
 	}
 

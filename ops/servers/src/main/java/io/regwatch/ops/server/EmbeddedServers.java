@@ -24,11 +24,11 @@ final class EmbeddedServers implements AutoCloseable {
 	}
 
 	/** Takes over the lock: it is released when the servers are stopped. */
-	static Started start(Home home, HomeLock lock, ServerRequest claim, Clock clock)
+	static Started start(Home home, HomeLock lock, ServerRequest request, Clock clock)
 			throws IOException, InterruptedException {
 		EmbeddedServers servers = new EmbeddedServers(home, lock);
 		try {
-			return servers.start(claim, clock);
+			return servers.start(request, clock);
 		}
 		catch (IOException | InterruptedException | RuntimeException ex) {
 			closeAfter(ex, servers);
@@ -46,12 +46,12 @@ final class EmbeddedServers implements AutoCloseable {
 	}
 
 	// Elasticsearch needs longer: PostgreSQL starts meanwhile.
-	private Started start(ServerRequest claim, Clock clock) throws IOException, InterruptedException {
-		ServersFile file = ServersFile.starting(claim, clock.instant());
+	private Started start(ServerRequest request, Clock clock) throws IOException, InterruptedException {
+		ServersFile file = ServersFile.starting(request, clock.instant());
 		file.write(this.home);
 		ElasticsearchServer launched = ElasticsearchServer.launch(ElasticsearchNode.find(), this.home);
 		this.elasticsearch = launched;
-		PostgresServer started = PostgresServer.start(this.home, claim.durable());
+		PostgresServer started = PostgresServer.start(this.home, request.durable());
 		this.postgres = started;
 		SearchServer search = new SearchServer(List.of(launched.awaitReady()), null);
 		file.ready(started.database(), search).write(this.home);

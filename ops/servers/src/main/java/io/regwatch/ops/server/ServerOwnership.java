@@ -8,21 +8,22 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Decides who owns the servers of a home: whoever gets its lock. The others join or wait.
+ * Decides which process owns the servers of a home: the one that gets its lock. Others use
+ * its servers or wait.
  */
 final class ServerOwnership {
 
 	private static final Duration PAUSE = Duration.ofMillis(200);
 
-	private static final Duration PATIENCE = Duration.ofMinutes(2);
+	private static final Duration TIMEOUT = Duration.ofMinutes(2);
 
 	private final Home home;
 
 	private final Consumer<String> progress;
 
-	private long deadline = System.nanoTime() + PATIENCE.toNanos();
+	private long deadline = System.nanoTime() + TIMEOUT.toNanos();
 
-	private @Nullable String told;
+	private @Nullable String reported;
 
 	ServerOwnership(Home home, Consumer<String> progress) {
 		this.home = home;
@@ -30,18 +31,18 @@ final class ServerOwnership {
 	}
 
 	/**
-	 * Waits for a one-shot owner as long as it lives, for a long-running one until its
+	 * Waits for a one-shot owner until it exits, for a long-running one until its
 	 * servers are ready. Fails with {@link ServersException.NotStarted} if they never
 	 * are.
 	 */
-	Seat run() throws IOException, InterruptedException {
+	Result run() throws IOException, InterruptedException {
 		while (true) {
 			Optional<HomeLock> lock = HomeLock.tryAcquire(this.home);
 			if (lock.isPresent()) {
-				return new Seat.Owner(lock.get());
+				return new Result.Owner(lock.get());
 			}
-			Optional<ServersFile> owner = ServersFile.readIfPresent(this.home).filter(ServersFile::ownerLives);
-			Optional<Seat> shared = owner.flatMap(ServersFile::share);
+			Optional<ServersFile> owner = ServersFile.readIfPresent(this.home).filter(ServersFile::isOwnerAlive);
+			Optional<Result> shared = owner.flatMap(ServersFile::share);
 			if (shared.isPresent()) {
 				return shared.get();
 			}
@@ -52,10 +53,10 @@ final class ServerOwnership {
 	private void awaitChange(Optional<ServersFile> owner) throws InterruptedException {
 		String who = owner.map(ServersFile::owner).orElse("another process");
 		if (owner.isPresent()) {
-			tell("Waiting for %s, which uses '%s'".formatted(who, this.home.directory()));
+			report("Waiting for %s, which uses '%s'".formatted(who, this.home.directory()));
 		}
 		if (owner.isPresent() && !owner.get().longRunning()) {
-			this.deadline = System.nanoTime() + PATIENCE.toNanos();
+			this.deadline = System.nanoTime() + TIMEOUT.toNanos();
 		}
 		if (System.nanoTime() > this.deadline) {
 			throw new ServersException.NotStarted(
@@ -66,21 +67,21 @@ final class ServerOwnership {
 		Thread.sleep(PAUSE);
 	}
 
-	private void tell(String message) {
-		if (!message.equals(this.told)) {
+	private void report(String message) {
+		if (!message.equals(this.reported)) {
 			this.progress.accept(message);
-			this.told = message;
+			this.reported = message;
 		}
 	}
 
-	/** The outcome. */
-	sealed interface Seat {
+	/** The result: this process owns the servers, or uses those of another. */
+	sealed interface Result {
 
-		record Owner(HomeLock lock) implements Seat {
+		record Owner(HomeLock lock) implements Result {
 
 		}
 
-		record Guest(Database database, SearchServer search) implements Seat {
+		record Client(Database database, SearchServer search) implements Result {
 
 		}
 

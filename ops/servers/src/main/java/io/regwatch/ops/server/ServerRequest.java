@@ -1,9 +1,9 @@
 package io.regwatch.ops.server;
 
 /**
- * Who wants servers, and for what.
+ * A command that needs servers.
  *
- * @param command what others are told when they have to wait, such as {@code ingest}
+ * @param command name shown to others that have to wait, such as {@code ingest}
  * @param longRunning whether others may use the servers meanwhile instead of waiting
  * @param durable false risks the data at a power cut; for tests
  */

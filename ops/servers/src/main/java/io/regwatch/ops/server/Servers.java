@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The database and the search server of a command: given ones, those of a running owner
+ * The database and the search server of a command: external ones, those of a running owner
  * of the home, or embedded ones that this process owns and stops.
  */
 public final class Servers implements AutoCloseable {
@@ -35,21 +35,21 @@ public final class Servers implements AutoCloseable {
 
 	/**
 	 * Gets servers that answer, waiting for other commands on the same home where needed.
-	 * Given servers ({@link ExternalServers}) are taken as they are.
+	 * External servers ({@link ExternalServers}) are used as they are.
 	 * @param home where embedded servers keep their data
-	 * @param claim who wants them
+	 * @param request the command that needs them
 	 * @param environment the variables of the process
-	 * @param progress is told what is being waited for, in a sentence without full stop
-	 * @throws ServersException if they cannot be had
+	 * @param progress receives what is being waited for, in a sentence without full stop
+	 * @throws ServersException if they are not available
 	 */
-	public static Servers open(Home home, ServerRequest claim, Map<String, String> environment,
+	public static Servers open(Home home, ServerRequest request, Map<String, String> environment,
 			Consumer<String> progress) {
 		Optional<ExternalServers> given = ExternalServers.find(environment);
 		if (given.isPresent()) {
 			return hooked(new Servers(given.get().database(), given.get().search(), null));
 		}
 		try {
-			return hooked(join(home, claim, progress));
+			return hooked(join(home, request, progress));
 		}
 		catch (IOException ex) {
 			throw new ServersException.NotStarted(
@@ -61,12 +61,12 @@ public final class Servers implements AutoCloseable {
 		}
 	}
 
-	private static Servers join(Home home, ServerRequest claim, Consumer<String> progress)
+	private static Servers join(Home home, ServerRequest request, Consumer<String> progress)
 			throws IOException, InterruptedException {
 		return switch (new ServerOwnership(home, progress).run()) {
-			case ServerOwnership.Seat.Owner owner ->
-				own(EmbeddedServers.start(home, owner.lock(), claim, Clock.systemUTC()));
-			case ServerOwnership.Seat.Guest guest -> new Servers(guest.database(), guest.search(), null);
+			case ServerOwnership.Result.Owner owner ->
+				own(EmbeddedServers.start(home, owner.lock(), request, Clock.systemUTC()));
+			case ServerOwnership.Result.Client client -> new Servers(client.database(), client.search(), null);
 		};
 	}
 
@@ -74,18 +74,18 @@ public final class Servers implements AutoCloseable {
 		return new Servers(started.database(), started.search(), started.servers());
 	}
 
-	/** Also somebody else's servers need it: for the work that is done before. */
+	/** Servers of others need the hook, too: it runs the work before the stop. */
 	private static Servers hooked(Servers servers) {
 		Runtime.getRuntime().addShutdownHook(servers.hook);
 		return servers;
 	}
 
-	/** Where the truth is. */
+	/** The database, the source of truth. */
 	public Database database() {
 		return this.database;
 	}
 
-	/** Where searches go. */
+	/** The search server. */
 	public SearchServer search() {
 		return this.search;
 	}

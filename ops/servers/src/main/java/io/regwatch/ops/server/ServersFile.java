@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the owner of a home's servers tells others, in {@code servers.json}.
+ * The owner of a home's servers and their addresses, in {@code servers.json}.
  *
  * @param pid process of the owner
  * @param command what it was called for
@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
 record ServersFile(long pid, String command, boolean longRunning, Instant startedAt, @Nullable Database database,
 		@Nullable SearchServer search) {
 
-	static ServersFile starting(ServerRequest claim, Instant now) {
-		return new ServersFile(ProcessHandle.current().pid(), claim.command(), claim.longRunning(), now, null, null);
+	static ServersFile starting(ServerRequest request, Instant now) {
+		return new ServersFile(ProcessHandle.current().pid(), request.command(), request.longRunning(), now, null, null);
 	}
 
 	static Optional<ServersFile> readIfPresent(Home home) throws IOException {
@@ -41,17 +41,17 @@ record ServersFile(long pid, String command, boolean longRunning, Instant starte
 		return new ServersFile(this.pid, this.command, this.longRunning, this.startedAt, database, search);
 	}
 
-	boolean ownerLives() {
+	boolean isOwnerAlive() {
 		return ProcessHandle.of(this.pid).isPresent();
 	}
 
-	/** Empty while others have to wait. */
-	Optional<ServerOwnership.Seat> share() {
+	/** The shared servers; empty while others have to wait. */
+	Optional<ServerOwnership.Result> share() {
 		if (!this.longRunning || this.database == null || this.search == null || !this.database.answers()
 				|| !this.search.answers()) {
 			return Optional.empty();
 		}
-		return Optional.of(new ServerOwnership.Seat.Guest(this.database, this.search));
+		return Optional.of(new ServerOwnership.Result.Client(this.database, this.search));
 	}
 
 	String owner() {

@@ -30,7 +30,7 @@ final class OtherProcess implements AutoCloseable {
 		return new OtherProcess(process);
 	}
 
-	/** What it says next: progress, then {@code owner} or {@code guest}. */
+	/** The next line of its output: progress, then {@code owner} or {@code client}. */
 	@Nullable String says() throws IOException {
 		return this.output.readLine();
 	}
@@ -43,27 +43,27 @@ final class OtherProcess implements AutoCloseable {
 		this.process.destroyForcibly().waitFor();
 	}
 
-	void tellToEnd() throws InterruptedException {
+	void terminate() throws InterruptedException {
 		this.process.destroy();
 		this.process.waitFor();
 	}
 
-	void letGoOn() throws IOException {
+	void resume() throws IOException {
 		this.process.getOutputStream().close();
 	}
 
-	/** Lets it go on, to its orderly end. */
+	/** Resumes the process and waits for its normal exit. */
 	@Override
 	public void close() throws IOException {
-		letGoOn();
+		resume();
 		this.process.onExit().join();
 	}
 
 	static void main(String... args) throws IOException {
 		Home home = Home.open(Path.of(args[0]));
-		ServerRequest claim = new ServerRequest(args[1], args[1].equals("up"), true);
-		try (Servers servers = Servers.open(home, claim, Map.of(), OtherProcess::say)) {
-			say(servers.owned() ? "owner" : "guest");
+		ServerRequest request = new ServerRequest(args[1], args[1].equals("up"), true);
+		try (Servers servers = Servers.open(home, request, Map.of(), OtherProcess::say)) {
+			say(servers.owned() ? "owner" : "client");
 			System.in.read();
 		}
 	}

@@ -80,7 +80,7 @@ class ServersIT {
 			assertThat(other.says()).isEqualTo("owner");
 			CompletableFuture<Servers> waiting = CompletableFuture.supplyAsync(this::open);
 			assertThat(waiting).failsWithin(Duration.ofSeconds(1));
-			other.letGoOn();
+			other.resume();
 			try (Servers servers = waiting.join()) {
 				assertThat(servers.owned()).isTrue();
 			}
@@ -138,7 +138,7 @@ class ServersIT {
 	void closeWhenProcessIsToldToEndHappens() throws IOException, InterruptedException {
 		try (OtherProcess other = OtherProcess.open(home, "up")) {
 			assertThat(other.says()).isEqualTo("owner");
-			other.tellToEnd();
+			other.terminate();
 			assertThat(home.postgres().resolve(PostmasterFile.NAME)).doesNotExist();
 			assertThat(home.serversFile()).doesNotExist();
 		}

@@ -58,7 +58,7 @@ final class SharedServers {
 	}
 
 	private @Nullable TestServers find() throws IOException {
-		ServersFile file = ServersFile.readIfPresent(this.home).filter(ServersFile::ownerLives).orElse(null);
+		ServersFile file = ServersFile.readIfPresent(this.home).filter(ServersFile::isOwnerAlive).orElse(null);
 		if (file == null || file.database() == null || file.search() == null) {
 			return null;
 		}

@@ -18,7 +18,7 @@ import org.springframework.transaction.support.TransactionTemplate;
  */
 record Requests(WorkQueue work, TransactionTemplate transaction) {
 
-	private static final Duration PATIENCE = Duration.ofMinutes(10);
+	private static final Duration TIMEOUT = Duration.ofMinutes(10);
 
 	/** Asks for all at once, and returns how long it took until the last was served. */
 	Duration complete(WorkKind kind, List<String> subjects) throws InterruptedException {
@@ -26,8 +26,8 @@ record Requests(WorkQueue work, TransactionTemplate transaction) {
 				(status) -> subjects.forEach((subject) -> this.work.request(kind, subject, workspace(kind, subject))));
 		long begun = System.nanoTime();
 		for (String subject : subjects) {
-			if (!this.work.await(kind, subject, PATIENCE)) {
-				throw new IllegalStateException("'%s' was not served within %s".formatted(subject, PATIENCE));
+			if (!this.work.await(kind, subject, TIMEOUT)) {
+				throw new IllegalStateException("'%s' was not served within %s".formatted(subject, TIMEOUT));
 			}
 		}
 		return Duration.ofNanos(System.nanoTime() - begun);

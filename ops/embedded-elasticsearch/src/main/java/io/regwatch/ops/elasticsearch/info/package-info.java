@@ -1,4 +1,4 @@
-/** Lets the node tell its name and version, as every distribution does. */
+/** Answers {@code GET /} with the name and version of the node, as every distribution does. */
 @NullMarked
 package io.regwatch.ops.elasticsearch.info;
 
