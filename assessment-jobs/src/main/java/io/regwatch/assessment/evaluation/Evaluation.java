@@ -16,7 +16,7 @@ import io.regwatch.assessment.model.Budget;
 import io.regwatch.assessment.model.Usage;
 
 /**
- * What a model said of all pairs, and what that comes to.
+ * The predictions of a model for all pairs, with metrics.
  *
  * @param model its name
  * @param outcomes in the order of the pairs
@@ -24,7 +24,7 @@ import io.regwatch.assessment.model.Usage;
  */
 public record Evaluation(String model, List<Prediction> outcomes, EvaluationMetrics figures) {
 
-	/** Pairs judged at once; how many calls a model gets at once is its own setting. */
+	/** Pairs assessed concurrently; concurrent calls of a model have a setting of their own. */
 	private static final int CONCURRENT = 16;
 
 	public Evaluation {
@@ -32,44 +32,44 @@ public record Evaluation(String model, List<Prediction> outcomes, EvaluationMetr
 	}
 
 	/**
-	 * Lets the offline model judge pairs as the program does, its rules included.
+	 * Assesses pairs by rules only, as the program does without a model.
 	 * @param pairs at least one
-	 * @return the same each time
+	 * @return a deterministic evaluation
 	 */
 	public static Evaluation offline(List<EvaluationCase> pairs) {
 		return of(Usage.OFFLINE, pairs, (pair) -> Assessors.offline(pair.company(), pair.now()));
 	}
 
 	/**
-	 * Lets a model judge pairs as the program does, the rules included, several at once.
+	 * Assesses pairs concurrently as the program does: by rules, then by a model.
 	 * @param model its name
 	 * @param pairs at least one
-	 * @param judges makes the judge of a pair's company on its day
-	 * @return predictions in the order of the pairs, whatever was answered first
+	 * @param assessors creates the assessor of a pair's company on its day
+	 * @return predictions in the order of the pairs
 	 */
-	public static Evaluation of(String model, List<EvaluationCase> pairs, Function<EvaluationCase, Assessor> judges) {
+	public static Evaluation of(String model, List<EvaluationCase> pairs, Function<EvaluationCase, Assessor> assessors) {
 		Map<Object, Assessor> known = new HashMap<>();
 		Map<String, StoredText> texts = new HashMap<>();
 		pairs.forEach((pair) -> {
-			known.computeIfAbsent(judge(pair), (_) -> judges.apply(pair));
+			known.computeIfAbsent(key(pair), (_) -> assessors.apply(pair));
 			texts.computeIfAbsent(pair.updateId(), (_) -> StoredText.read(pair.text(), pair.removed()));
 		});
 		List<Prediction> outcomes = pairs.stream()
 			.gather(Gatherers.mapConcurrent(CONCURRENT,
 					(pair) -> new Prediction(pair,
-							judgement(pair, Objects.requireNonNull(known.get(judge(pair))),
+							assess(pair, Objects.requireNonNull(known.get(key(pair))),
 									Objects.requireNonNull(texts.get(pair.updateId()))))))
 			.toList();
 		return new Evaluation(model, outcomes, EvaluationMetrics.of(outcomes));
 	}
 
-	private static Object judge(EvaluationCase pair) {
+	private static Object key(EvaluationCase pair) {
 		return List.of(pair.profile(), pair.now());
 	}
 
-	private static AssessmentResult judgement(EvaluationCase pair, Assessor judge, StoredText text) {
-		return switch (judge.judge(pair.candidate(), () -> text, Budget.unlimited())) {
-			case AssessmentOutcome.Judged judged -> judged.judgement();
+	private static AssessmentResult assess(EvaluationCase pair, Assessor assessor, StoredText text) {
+		return switch (assessor.assess(pair.candidate(), () -> text, Budget.unlimited())) {
+			case AssessmentOutcome.Assessed assessed -> assessed.result();
 			case AssessmentOutcome.Unaffordable dear ->
 				throw new IllegalStateException("No budget for %d tokens".formatted(dear.tokens()));
 		};

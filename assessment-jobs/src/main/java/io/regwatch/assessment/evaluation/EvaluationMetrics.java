@@ -37,9 +37,9 @@ public record EvaluationMetrics(int pairs, double accuracy, double macroF1, doub
 
 	static EvaluationMetrics of(List<Prediction> outcomes) {
 		ConfusionMatrix statuses = matrix(ApplicabilityStatus.values(), outcomes,
-				(one) -> one.pair().expected().status(), (one) -> one.judgement().status());
+				(one) -> one.pair().expected().status(), (one) -> one.result().status());
 		ConfusionMatrix priorities = matrix(Priority.values(), outcomes, (one) -> one.pair().expected().priority(),
-				(one) -> one.judgement().priority());
+				(one) -> one.result().priority());
 		return new EvaluationMetrics(outcomes.size(), statuses.accuracy(), statuses.macroF1(),
 				priorities.quadraticKappa(), statuses.recall(ApplicabilityStatus.APPLICABLE.code()),
 				priorities.recall(Priority.URGENT.code()), outcomes.stream().filter(Prediction::isMissed).count(),

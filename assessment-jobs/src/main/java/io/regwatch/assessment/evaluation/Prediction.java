@@ -11,20 +11,20 @@ import io.regwatch.assessment.impact.AssessmentResult;
 import io.regwatch.schema.ApplicabilityStatus;
 
 /**
- * What a model said of a pair.
+ * The prediction of a model for a pair.
  *
- * @param pair that was judged
- * @param judgement of the model
+ * @param pair that was assessed
+ * @param result of the model
  */
-public record Prediction(EvaluationCase pair, AssessmentResult judgement) {
+public record Prediction(EvaluationCase pair, AssessmentResult result) {
 
 	/**
 	 * Whether status and priority are those expected.
 	 * @return {@code false} if one differs
 	 */
 	public boolean isExpected() {
-		return this.judgement.status() == this.pair.expected().status()
-				&& this.judgement.priority() == this.pair.expected().priority();
+		return this.result.status() == this.pair.expected().status()
+				&& this.result.priority() == this.pair.expected().priority();
 	}
 
 	/**
@@ -36,16 +36,16 @@ public record Prediction(EvaluationCase pair, AssessmentResult judgement) {
 	 */
 	public Optional<String> cause() {
 		ApplicabilityStatus wanted = this.pair.expected().status();
-		ApplicabilityStatus said = this.judgement.status();
-		if (wanted == said) {
-			int order = this.judgement.priority().compareTo(this.pair.expected().priority());
+		ApplicabilityStatus predicted = this.result.status();
+		if (wanted == predicted) {
+			int order = this.result.priority().compareTo(this.pair.expected().priority());
 			return (order == 0) ? Optional.empty()
 					: Optional.of((order > 0) ? "priority_too_low" : "priority_too_high");
 		}
 		return Optional.of(switch (wanted) {
 			case APPLICABLE -> isMissed() ? "missed" : "not_recognised";
-			case TO_REVIEW -> (said == ApplicabilityStatus.APPLICABLE) ? "false_alarm" : "put_aside_unsure";
-			case NOT_APPLICABLE, OUT_OF_SCOPE -> switch (said) {
+			case TO_REVIEW -> (predicted == ApplicabilityStatus.APPLICABLE) ? "false_alarm" : "put_aside_unsure";
+			case NOT_APPLICABLE, OUT_OF_SCOPE -> switch (predicted) {
 				case APPLICABLE -> "false_alarm";
 				case TO_REVIEW -> "left_open";
 				case NOT_APPLICABLE, OUT_OF_SCOPE -> "scope";
@@ -60,8 +60,8 @@ public record Prediction(EvaluationCase pair, AssessmentResult judgement) {
 	 */
 	public boolean isMissed() {
 		return this.pair.expected().status() == ApplicabilityStatus.APPLICABLE
-				&& (this.judgement.status() == ApplicabilityStatus.NOT_APPLICABLE
-						|| this.judgement.status() == ApplicabilityStatus.OUT_OF_SCOPE);
+				&& (this.result.status() == ApplicabilityStatus.NOT_APPLICABLE
+						|| this.result.status() == ApplicabilityStatus.OUT_OF_SCOPE);
 	}
 
 	/**
@@ -69,7 +69,7 @@ public record Prediction(EvaluationCase pair, AssessmentResult judgement) {
 	 * @return tokens, in and out
 	 */
 	public long tokens() {
-		return this.judgement.usage().tokens();
+		return this.result.usage().tokens();
 	}
 
 	/**
@@ -77,12 +77,12 @@ public record Prediction(EvaluationCase pair, AssessmentResult judgement) {
 	 * @return in US dollars; {@code NaN} if the model's prices are not known
 	 */
 	public double cost() {
-		BigDecimal cost = this.judgement.usage().cost();
+		BigDecimal cost = this.result.usage().cost();
 		return (cost != null) ? cost.doubleValue() : Double.NaN;
 	}
 
 	List<Evidence.OfText> quotes() {
-		return this.judgement.evidence()
+		return this.result.evidence()
 			.stream()
 			.filter(Evidence.OfText.class::isInstance)
 			.map(Evidence.OfText.class::cast)

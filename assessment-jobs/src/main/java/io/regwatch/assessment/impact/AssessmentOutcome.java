@@ -1,26 +1,25 @@
 package io.regwatch.assessment.impact;
 
-/** What comes of asking a judge. */
+/** The outcome of assessing an update. */
 public sealed interface AssessmentOutcome {
 
 	/**
-	 * It judged, if only that a person has to look.
+	 * There is a result, possibly that a person has to review the update.
 	 *
-	 * @param judgement to be kept
+	 * @param result to be stored
 	 */
-	record Judged(AssessmentResult judgement) implements AssessmentOutcome {
+	record Assessed(AssessmentResult result) implements AssessmentOutcome {
 
 	}
 
 	/**
-	 * The budget does not pay for the question; nothing was asked, and nothing is to be
-	 * kept.
+	 * The budget does not cover the call: no call was made and nothing is to be stored.
 	 *
-	 * @param tokens that the call could have used at most
+	 * @param tokens maximum that the call could have used
 	 */
 	record Unaffordable(long tokens) implements AssessmentOutcome {
 
-		/** Why an item stays undone. */
+		/** Reason code of the skipped item. */
 		public static final String REASON = "budget";
 
 	}

@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.util.function.SingletonSupplier;
 
 /**
- * Assessors updates for one company: by rules first, then by a model. Safe for many
- * threads; it holds nothing while it waits for a model.
+ * Assesses updates for one company: by rules first, then by a model. Thread-safe; it holds
+ * no connection or lock while it waits for a model.
  */
 public final class Assessor {
 
@@ -35,31 +35,31 @@ public final class Assessor {
 	}
 
 	/**
-	 * Assessors one update. What a model does wrong is no exception, but a judgement that
-	 * a person has to look.
-	 * @param candidate what the company sees
+	 * Assesses one update. Failures of a model are no exceptions: the result is then to be
+	 * reviewed by a person.
+	 * @param candidate an update that is visible to the company
 	 * @param text of its version, read only if no rule decides
 	 * @param budget that pays for calls of a model
-	 * @return a judgement, or that the budget does not pay for one
+	 * @return a result, or that the budget does not cover the call
 	 * @throws java.util.concurrent.CancellationException if this thread is interrupted
 	 */
-	public AssessmentOutcome judge(AssessableUpdate candidate, Supplier<StoredText> text, Budget budget) {
+	public AssessmentOutcome assess(AssessableUpdate candidate, Supplier<StoredText> text, Budget budget) {
 		Supplier<Passages> read = SingletonSupplier.of(() -> this.offline.read(text.get()));
 		return this.offline.exclude(candidate, read)
-			.map(AssessmentOutcome.Judged::new)
+			.map(AssessmentOutcome.Assessed::new)
 			.map(AssessmentOutcome.class::cast)
 			.orElseGet(() -> read(candidate, read, budget));
 	}
 
 	private AssessmentOutcome read(AssessableUpdate candidate, Supplier<Passages> text, Budget budget) {
 		LlmAssessor asked = asked(candidate);
-		return (asked != null) ? asked.judge(candidate, text, budget)
-				: new AssessmentOutcome.Judged(this.offline.judge(candidate, text.get()));
+		return (asked != null) ? asked.assess(candidate, text, budget)
+				: new AssessmentOutcome.Assessed(this.offline.assess(candidate, text.get()).result());
 	}
 
 	/**
-	 * Estimates what judging one update would need.
-	 * @param candidate what the company sees
+	 * Estimates the tokens for assessing one update.
+	 * @param candidate an update that is visible to the company
 	 * @param text of its version, read only if a model would be asked
 	 * @return tokens of one call at most, in and out; 0 if no model would be asked
 	 */
@@ -74,9 +74,9 @@ public final class Assessor {
 	}
 
 	/**
-	 * What of this judge a judgement depends on.
-	 * @param candidate that would be judged
-	 * @return the model with the version of its rules or words
+	 * The version of what a result depends on.
+	 * @param candidate that would be assessed
+	 * @return the model with the version of its rules or prompt
 	 */
 	public String version(AssessableUpdate candidate) {
 		LlmAssessor asked = asked(candidate);
@@ -84,8 +84,8 @@ public final class Assessor {
 	}
 
 	/**
-	 * Whom to ask if no rule decides. Text that may not be shown leaves this process as
-	 * little as it is shown; a profile that says nothing gives nothing to judge by.
+	 * The model to call if no rule decides. Text that may not be shown does not leave this
+	 * process; an empty profile gives no basis for an assessment.
 	 */
 	private @Nullable LlmAssessor asked(AssessableUpdate candidate) {
 		boolean worthIt = this.company.isDescribed() && candidate.source().quotable()

@@ -12,7 +12,7 @@ import org.springframework.boot.context.properties.bind.Binder;
 import org.springframework.core.env.Environment;
 import org.springframework.stereotype.Component;
 
-/** Makes judges of companies. */
+/** Creates assessors for companies. */
 @Component
 @EnableConfigurationProperties(AssessorProperties.class)
 public class Assessors {
@@ -27,9 +27,9 @@ public class Assessors {
 	}
 
 	/**
-	 * Reads settings where there is no application.
-	 * @param environment that has them, if anything has
-	 * @return judges as the application would have
+	 * Reads settings without an application context.
+	 * @param environment with the settings; defaults for those that are missing
+	 * @return assessors as in the application
 	 */
 	public static Assessors of(Environment environment) {
 		return new Assessors(LanguageModels.of(environment),
@@ -37,38 +37,38 @@ public class Assessors {
 	}
 
 	/**
-	 * A judge that asks the configured model.
-	 * @param company as its profile tells
-	 * @param now that time left is counted from
-	 * @return a judge for many updates
+	 * An assessor that calls the configured model.
+	 * @param company from its profile
+	 * @param now from which remaining time is counted
+	 * @return an assessor for many updates
 	 */
 	public Assessor of(Company company, Instant now) {
-		return judge(company, now, this.models.configured());
+		return assessor(company, now, this.models.configured());
 	}
 
 	/**
-	 * A judge that asks a model by its name.
-	 * @param company as its profile tells
-	 * @param now that time left is counted from
+	 * An assessor that calls a model by its name.
+	 * @param company from its profile
+	 * @param now from which remaining time is counted
 	 * @param model {@code offline}, or one of the configured provider's models
-	 * @return a judge for many updates
+	 * @return an assessor for many updates
 	 * @throws IllegalArgumentException if no provider is configured that has models
 	 */
 	public Assessor of(Company company, Instant now, String model) {
-		return judge(company, now, this.models.named(model));
+		return assessor(company, now, this.models.named(model));
 	}
 
 	/**
-	 * A judge that asks nobody.
-	 * @param company as its profile tells
-	 * @param now that time left is counted from
-	 * @return a judge that says the same each time
+	 * An assessor that calls no model.
+	 * @param company from its profile
+	 * @param now from which remaining time is counted
+	 * @return a deterministic assessor
 	 */
 	public static Assessor offline(Company company, Instant now) {
 		return new Assessor(company, now, null, AssessorProperties.OFFLINE);
 	}
 
-	private Assessor judge(Company company, Instant now, Optional<LanguageModel> model) {
+	private Assessor assessor(Company company, Instant now, Optional<LanguageModel> model) {
 		return new Assessor(company, now, model.orElse(null), this.properties);
 	}
 

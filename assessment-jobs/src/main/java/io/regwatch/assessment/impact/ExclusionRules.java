@@ -43,7 +43,7 @@ final class ExclusionRules {
 			.collect(Collectors.toUnmodifiableSet());
 	}
 
-	Optional<AssessmentResult> judge(AssessableUpdate update, Supplier<Passages> text) {
+	Optional<AssessmentResult> exclude(AssessableUpdate update, Supplier<Passages> text) {
 		if (update.explicit()) {
 			return Optional.empty();
 		}

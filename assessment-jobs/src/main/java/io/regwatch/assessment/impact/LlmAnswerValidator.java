@@ -21,7 +21,7 @@ import tools.jackson.databind.JsonNode;
  */
 record LlmAnswerValidator(List<Segment> shown, OfflineReading offline, LimitingQuotes limits) {
 
-	AssessmentResult judgement(ModelReply.Answered answered) {
+	AssessmentResult validate(ModelReply.Answered answered) {
 		JsonNode answer = answered.answer();
 		ApplicabilityStatus status = CodedEnum.of(ApplicabilityStatus.class, answer.get("status").asString());
 		Priority said = CodedEnum.of(Priority.class, answer.get("priority").asString());

@@ -19,8 +19,8 @@ import io.regwatch.schema.CodedEnum;
 import io.regwatch.schema.Priority;
 
 /**
- * Assessors by a language model that sees a profile, what is said of an update, and its
- * best passages. Nothing that it answers is believed without words of the text.
+ * Assesses by a language model that sees a profile, the digest of an update, and its best
+ * passages. Statements without a verified quote are rejected.
  */
 final class LlmAssessor {
 
@@ -42,7 +42,7 @@ final class LlmAssessor {
 
 	private final RuleBasedAssessor offline;
 
-	private final AssessmentPromptInput brief;
+	private final AssessmentPromptInput input;
 
 	private final PassageSelection selection;
 
@@ -50,7 +50,7 @@ final class LlmAssessor {
 		this.selection = new PassageSelection(promptLimit);
 		this.model = model;
 		this.offline = offline;
-		this.brief = new AssessmentPromptInput(company, now);
+		this.input = new AssessmentPromptInput(company, now);
 	}
 
 	String version() {
@@ -61,27 +61,27 @@ final class LlmAssessor {
 		return this.model.most(question(candidate, text, this.selection.of(text)));
 	}
 
-	/** A model is only asked about words. */
-	AssessmentOutcome judge(AssessableUpdate candidate, Supplier<Passages> supplier, Budget budget) {
+	/** Without text, no model is called. */
+	AssessmentOutcome assess(AssessableUpdate candidate, Supplier<Passages> supplier, Budget budget) {
 		Passages text = supplier.get();
 		OfflineReading offline = this.offline.assess(candidate, text);
 		List<Segment> shown = this.selection.of(text);
 		if (shown.isEmpty()) {
-			return new AssessmentOutcome.Judged(offline.result());
+			return new AssessmentOutcome.Assessed(offline.result());
 		}
 		LlmAnswerValidator validator = new LlmAnswerValidator(shown, offline, this.offline.limits(text));
 		return switch (this.model.ask(question(candidate, text, shown), budget)) {
-			case ModelReply.Answered answered -> new AssessmentOutcome.Judged(validator.judgement(answered));
-			case ModelReply.NotAnswered not -> new AssessmentOutcome.Judged(notAnswered(not, offline));
+			case ModelReply.Answered answered -> new AssessmentOutcome.Assessed(validator.validate(answered));
+			case ModelReply.NotAnswered not -> new AssessmentOutcome.Assessed(notAnswered(not, offline));
 			case ModelReply.Unaffordable dear -> new AssessmentOutcome.Unaffordable(dear.tokens());
 		};
 	}
 
 	private ModelRequest question(AssessableUpdate candidate, Passages text, List<Segment> shown) {
-		return new ModelRequest(PROMPT, this.brief.of(candidate, shown, text), SHAPE);
+		return new ModelRequest(PROMPT, this.input.of(candidate, shown, text), SHAPE);
 	}
 
-	/** What the offline model quotes may help the person who has to look. */
+	/** The evidence of the rules may help the person who reviews the update. */
 	private static AssessmentResult notAnswered(ModelReply.NotAnswered not, OfflineReading offline) {
 		return AssessmentResult.toReview(offline.priority(),
 				"The model did not judge it: %s.".formatted(not.failure().words()), not.failure().code(),

@@ -14,14 +14,14 @@ import io.regwatch.schema.ApplicabilityStatus;
 import io.regwatch.schema.Priority;
 
 /**
- * Assessors without a language model, the same way each time. It says that something
+ * Assesses without a language model, deterministically. It says that something
  * applies where the subject of the document is the company's, or everybody's, and words
- * of the text show it; that it does not only by a rule that it cites; else that a person
- * has to look.
+ * of the text show it; that it does not only by a rule that it cites; else that a
+ * person has to review it.
  */
 final class RuleBasedAssessor {
 
-	/** Changes with each change of what it says. */
+	/** Changes with each change of results. */
 	static final String VERSION = "offline-4";
 
 	static final Usage USAGE = Usage.offline(VERSION);
@@ -51,13 +51,9 @@ final class RuleBasedAssessor {
 		return new Passages(this.interests, text);
 	}
 
-	/** What can be decided by its publisher and the law that it belongs to. */
+	/** The result that publisher and body of law alone decide, if any. */
 	Optional<AssessmentResult> exclude(AssessableUpdate candidate, Supplier<Passages> text) {
-		return this.exclusions.judge(candidate, text);
-	}
-
-	AssessmentResult judge(AssessableUpdate candidate, Passages text) {
-		return assess(candidate, text).result();
+		return this.exclusions.exclude(candidate, text);
 	}
 
 	/**

@@ -5,12 +5,12 @@ import java.util.UUID;
 import io.regwatch.assessment.impact.AssessmentResult;
 
 /**
- * A judgement to be kept.
+ * An assessment to be stored.
  *
- * @param updateId what was judged
- * @param judgement of it
+ * @param updateId the assessed update
+ * @param result of the assessment
  * @param fingerprint what it depends on
  */
-record Assessment(UUID updateId, AssessmentResult judgement, String fingerprint) {
+record Assessment(UUID updateId, AssessmentResult result, String fingerprint) {
 
 }

@@ -23,19 +23,19 @@ final class ItemAssessor {
 	}
 
 	ItemResult assess(AssessableUpdate candidate) {
-		return switch (this.assessors.own().judge(candidate, () -> text(candidate), this.budget)) {
-			case AssessmentOutcome.Judged judged when judged.judgement().isProvisional() && isProvisional(candidate) ->
-				new ItemResult.Skipped(candidate.id(), judged.judgement().reasonCode());
-			case AssessmentOutcome.Judged judged -> new ItemResult.Assessed(
-					new Assessment(candidate.id(), judged.judgement(), fingerprint(candidate, judged.judgement())));
+		return switch (this.assessors.own().assess(candidate, () -> text(candidate), this.budget)) {
+			case AssessmentOutcome.Assessed assessed when assessed.result().isProvisional() && isProvisional(candidate) ->
+				new ItemResult.Skipped(candidate.id(), assessed.result().reasonCode());
+			case AssessmentOutcome.Assessed assessed -> new ItemResult.Assessed(
+					new Assessment(candidate.id(), assessed.result(), fingerprint(candidate, assessed.result())));
 			case AssessmentOutcome.Unaffordable _ ->
 				new ItemResult.Skipped(candidate.id(), AssessmentOutcome.Unaffordable.REASON);
 		};
 	}
 
 	/** What a model could not assess while it failed is due again. */
-	private String fingerprint(AssessableUpdate candidate, AssessmentResult judgement) {
-		return judgement.isProvisional() ? Fingerprint.NEVER_MATCHES : this.assessors.fingerprint(candidate);
+	private String fingerprint(AssessableUpdate candidate, AssessmentResult result) {
+		return result.isProvisional() ? Fingerprint.NEVER_MATCHES : this.assessors.fingerprint(candidate);
 	}
 
 	/** A second provisional result would say nothing new. */

@@ -12,11 +12,11 @@ import java.util.Arrays;
  */
 public record Preview(int items, int calls, long tokens) {
 
-	/** Of judgements that ask nobody and of those that do, and of calls for digests. */
-	static Preview of(long[] judgements, long[] digests) {
-		int asked = (int) Arrays.stream(judgements).filter((one) -> one > 0).count();
-		return new Preview(judgements.length, asked + digests.length,
-				Arrays.stream(judgements).sum() + Arrays.stream(digests).sum());
+	/** Of assessments that ask nobody and of those that do, and of calls for digests. */
+	static Preview of(long[] assessments, long[] digests) {
+		int asked = (int) Arrays.stream(assessments).filter((one) -> one > 0).count();
+		return new Preview(assessments.length, asked + digests.length,
+				Arrays.stream(assessments).sum() + Arrays.stream(digests).sum());
 	}
 
 }

@@ -24,21 +24,21 @@ public class PreviewService {
 
 	private final Selection selection;
 
-	private final Assessors judges;
+	private final Assessors assessors;
 
 	private final Segments segments;
 
-	private final DigestService groundwork;
+	private final DigestService digests;
 
 	private final DatabaseClock clock;
 
-	PreviewService(CompanyRepository companies, Selection selection, Assessors judges, Segments segments,
-			DigestService groundwork, DatabaseClock clock) {
+	PreviewService(CompanyRepository companies, Selection selection, Assessors assessors, Segments segments,
+			DigestService digests, DatabaseClock clock) {
 		this.companies = companies;
 		this.selection = selection;
-		this.judges = judges;
+		this.assessors = assessors;
 		this.segments = segments;
-		this.groundwork = groundwork;
+		this.digests = digests;
 		this.clock = clock;
 	}
 
@@ -54,18 +54,18 @@ public class PreviewService {
 	}
 
 	private Preview preview(UUID workspace, AssessmentRequest request, Company company) {
-		RunAssessors known = new RunAssessors(this.judges, company, this.clock.now(), request.model());
+		RunAssessors known = new RunAssessors(this.assessors, company, this.clock.now(), request.model());
 		LongStream.Builder tokens = LongStream.builder();
 		this.selection.find(workspace, request, known, (due) -> estimate(due, known.own()).forEach(tokens));
-		return Preview.of(tokens.build().toArray(), this.groundwork.estimate(workspace).toArray());
+		return Preview.of(tokens.build().toArray(), this.digests.estimate(workspace).toArray());
 	}
 
-	private LongStream estimate(List<VisibleUpdate> due, Assessor judge) {
-		return due.stream().map(VisibleUpdate::candidate).mapToLong((candidate) -> estimate(candidate, judge));
+	private LongStream estimate(List<VisibleUpdate> due, Assessor assessor) {
+		return due.stream().map(VisibleUpdate::candidate).mapToLong((candidate) -> estimate(candidate, assessor));
 	}
 
-	private long estimate(AssessableUpdate candidate, Assessor judge) {
-		return judge.estimate(candidate,
+	private long estimate(AssessableUpdate candidate, Assessor assessor) {
+		return assessor.estimate(candidate,
 				() -> this.segments.find(candidate.id(), candidate.version().id(), candidate.previousVersion()));
 	}
 

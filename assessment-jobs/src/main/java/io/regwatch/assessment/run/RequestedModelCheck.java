@@ -16,13 +16,13 @@ class RequestedModelCheck {
 
 	private final CompanyRepository companies;
 
-	private final Assessors judges;
+	private final Assessors assessors;
 
 	private final DatabaseClock clock;
 
-	RequestedModelCheck(CompanyRepository companies, Assessors judges, DatabaseClock clock) {
+	RequestedModelCheck(CompanyRepository companies, Assessors assessors, DatabaseClock clock) {
 		this.companies = companies;
-		this.judges = judges;
+		this.assessors = assessors;
 		this.clock = clock;
 	}
 
@@ -34,7 +34,7 @@ class RequestedModelCheck {
 
 	private Optional<String> problem(Company company, String model) {
 		try {
-			this.judges.of(company, this.clock.now(), model);
+			this.assessors.of(company, this.clock.now(), model);
 			return Optional.empty();
 		}
 		catch (IllegalArgumentException ex) {

@@ -12,12 +12,12 @@ import io.regwatch.assessment.impact.Assessors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The judge of a run, and those whose judgements it finds. What a model said that
+ * The assessor of a run, and those whose judgements it finds. What a model said that
  * somebody had named holds until something else changes than the model. For one thread.
  */
 final class RunAssessors {
 
-	private final Assessors judges;
+	private final Assessors assessors;
 
 	private final Company company;
 
@@ -29,12 +29,12 @@ final class RunAssessors {
 
 	private final Map<String, Optional<Assessor>> named = new HashMap<>();
 
-	RunAssessors(Assessors judges, Company company, Instant now, @Nullable String model) {
-		this.judges = judges;
+	RunAssessors(Assessors assessors, Company company, Instant now, @Nullable String model) {
+		this.assessors = assessors;
 		this.company = company;
 		this.now = now;
 		this.model = model;
-		this.own = (model != null) ? judges.of(company, now, model) : judges.of(company, now);
+		this.own = (model != null) ? assessors.of(company, now, model) : assessors.of(company, now);
 	}
 
 	Assessor own() {
@@ -45,11 +45,11 @@ final class RunAssessors {
 		return fingerprint(candidate, this.own);
 	}
 
-	/** Whether the run's judge could say something else than what is said now. */
+	/** Whether the run's assessor could say something else than what is said now. */
 	boolean isChanged(VisibleUpdate seen) {
 		String current = seen.candidate().fingerprint();
 		return !fingerprint(seen.candidate()).equals(current)
-				&& earlier(seen).filter((judge) -> fingerprint(seen.candidate(), judge).equals(current)).isEmpty();
+				&& earlier(seen).filter((assessor) -> fingerprint(seen.candidate(), assessor).equals(current)).isEmpty();
 	}
 
 	private Optional<Assessor> earlier(VisibleUpdate seen) {
@@ -59,7 +59,7 @@ final class RunAssessors {
 
 	private Optional<Assessor> find(String name) {
 		try {
-			return Optional.of(this.judges.of(this.company, this.now, name));
+			return Optional.of(this.assessors.of(this.company, this.now, name));
 		}
 		catch (IllegalArgumentException ex) {
 			// It can be asked no longer.
@@ -67,8 +67,8 @@ final class RunAssessors {
 		}
 	}
 
-	private String fingerprint(AssessableUpdate candidate, Assessor judge) {
-		return Fingerprint.of(candidate, this.company.version(), judge.version(candidate), this.now);
+	private String fingerprint(AssessableUpdate candidate, Assessor assessor) {
+		return Fingerprint.of(candidate, this.company.version(), assessor.version(candidate), this.now);
 	}
 
 }

@@ -28,18 +28,18 @@ class SelectTask implements StepTask {
 
 	private final Selection selection;
 
-	private final Assessors judges;
+	private final Assessors assessors;
 
 	private final DatabaseClock clock;
 
 	SelectTask(AssessmentRuns runs, ItemQueues queues, AssessmentItems items, CompanyRepository companies,
-			Selection selection, Assessors judges, DatabaseClock clock) {
+			Selection selection, Assessors assessors, DatabaseClock clock) {
 		this.runs = runs;
 		this.queues = queues;
 		this.items = items;
 		this.companies = companies;
 		this.selection = selection;
-		this.judges = judges;
+		this.assessors = assessors;
 		this.clock = clock;
 	}
 
@@ -51,7 +51,7 @@ class SelectTask implements StepTask {
 
 	private void select(AssessmentRun run, Company company, StepExecution step) {
 		Instant now = this.clock.now();
-		RunAssessors known = new RunAssessors(this.judges, company, now, run.request().model());
+		RunAssessors known = new RunAssessors(this.assessors, company, now, run.request().model());
 		this.selection.find(run.workspace(), run.request(), known, (due) -> {
 			List<RankedItem> ranked = due.stream().map((seen) -> RankedItem.of(seen, now)).toList();
 			this.queues.fence(run.id(), this.runs::isOwned).with(() -> this.items.add(run.id(), ranked));

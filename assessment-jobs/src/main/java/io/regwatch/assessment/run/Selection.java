@@ -22,14 +22,14 @@ class Selection {
 	 * Finds them.
 	 * @param workspace that sees them
 	 * @param request what is wanted
-	 * @param judges who know what has changed
+	 * @param assessors who know what has changed
 	 * @param due takes them, some hundreds at once
 	 */
-	void find(UUID workspace, AssessmentRequest request, RunAssessors judges, Consumer<List<VisibleUpdate>> due) {
+	void find(UUID workspace, AssessmentRequest request, RunAssessors assessors, Consumer<List<VisibleUpdate>> due) {
 		List<VisibleUpdate> page = this.candidates.findBefore(workspace, AssessableUpdates.AFTER_ALL, PAGE);
 		while (!page.isEmpty()) {
 			List<VisibleUpdate> wanted = page.stream()
-				.filter((seen) -> request.covers(seen) && (request.forced() || judges.isChanged(seen)))
+				.filter((seen) -> request.covers(seen) && (request.forced() || assessors.isChanged(seen)))
 				.toList();
 			if (!wanted.isEmpty()) {
 				due.accept(wanted);

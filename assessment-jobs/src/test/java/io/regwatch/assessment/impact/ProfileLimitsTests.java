@@ -28,9 +28,9 @@ class ProfileLimitsTests {
 					.toList());
 		Segment text = new Segment(UUID.randomUUID(), 1, 1, false, "Makers of coronary stents shall report.", true);
 		AssessmentOutcome outcome = Assessors.offline(company, SomeCandidates.NOW)
-			.judge(SomeCandidates.inForce("Coronary stents", true), () -> StoredText.read(List.of(text)),
+			.assess(SomeCandidates.inForce("Coronary stents", true), () -> StoredText.read(List.of(text)),
 					Budget.unlimited());
-		assertThat(((AssessmentOutcome.Judged) outcome).judgement().status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
+		assertThat(((AssessmentOutcome.Assessed) outcome).result().status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
 	}
 
 	private static List<String> labels(String name) {

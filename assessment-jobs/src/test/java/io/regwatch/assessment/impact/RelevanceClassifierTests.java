@@ -43,7 +43,7 @@ class RelevanceClassifierTests {
 			Phthalates in devices                                 | uncertain
 			""")
 	void subjectIsFoundInTitles(String title, String reason) {
-		assertThat(judge(STENTS, title, "It shall be so.").reasonCode()).isEqualTo(reason);
+		assertThat(assess(STENTS, title, "It shall be so.").reasonCode()).isEqualTo(reason);
 	}
 
 	@ParameterizedTest
@@ -54,61 +54,61 @@ class RelevanceClassifierTests {
 			Custom-made devices                                | device_characteristic | deviceCharacteristics
 			""")
 	void whatDoesNotApplyCitesTheRuleAndTheProfile(String title, String rule, String field) {
-		AssessmentResult judgement = judge(STENTS, title, "It shall be so.");
-		assertThat(judgement.status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
-		assertThat(judgement.priority()).isEqualTo(Priority.NONE);
-		Evidence.OfRule cited = (Evidence.OfRule) judgement.evidence().getFirst();
+		AssessmentResult result = assess(STENTS, title, "It shall be so.");
+		assertThat(result.status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+		assertThat(result.priority()).isEqualTo(Priority.NONE);
+		Evidence.OfRule cited = (Evidence.OfRule) result.evidence().getFirst();
 		assertThat(cited.rule()).isEqualTo(rule);
 		assertThat(cited.profileField()).isEqualTo(field);
 		assertThat(cited.values()).isNotEmpty();
-		assertThat(judgement.evidence()).hasSize(2);
+		assertThat(result.evidence()).hasSize(2);
 	}
 
 	@Test
 	void whatIsAboutAWiderKindConcernsWhoMakesANarrowerOne() {
 		Company lasers = new Company(1, null, List.of("EU"), List.of(), List.of(), List.of(),
 				List.of(new Company.Product("Corneon", "Excimer laser for the cornea")));
-		assertThat(judge(lasers, "Laser products", "Makers of laser products shall report.").reasonCode())
+		assertThat(assess(lasers, "Laser products", "Makers of laser products shall report.").reasonCode())
 			.isEqualTo("same_subject");
 	}
 
 	@Test
 	void classOfATitleExcludesOnlyWhereTheTextAgrees() {
 		String title = "Requirements for class IIa devices";
-		assertThat(judge(STENTS, title, "It shall be so.").reasonCode()).isEqualTo("uncertain");
-		assertThat(judge(STENTS, title, "Makers of class IIa devices shall report.").reasonCode())
+		assertThat(assess(STENTS, title, "It shall be so.").reasonCode()).isEqualTo("uncertain");
+		assertThat(assess(STENTS, title, "Makers of class IIa devices shall report.").reasonCode())
 			.isEqualTo("risk_class");
 	}
 
 	@ParameterizedTest
 	@ValueSource(strings = { "Biological evaluation of medical devices", "Ethylene oxide sterilization of devices" })
 	void softwareHasNoBody(String title) {
-		assertThat(judge(APP, title, "It shall be so.").status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
-		assertThat(judge(STENTS, title, "It shall be so.").status()).isNotEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+		assertThat(assess(APP, title, "It shall be so.").status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+		assertThat(assess(STENTS, title, "It shall be so.").status()).isNotEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
 	}
 
 	@ParameterizedTest
 	@ValueSource(
 			strings = { "Devices including hearing aids", "Vascular catheters", "Cardiac surgery or dental surgery" })
 	void whatMayBeTheCompanysIsNeverPutAside(String title) {
-		assertThat(judge(STENTS, title, "It shall be so.").status()).isNotEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+		assertThat(assess(STENTS, title, "It shall be so.").status()).isNotEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
 	}
 
 	@Test
 	void titleThatSaysNothingIsReadOnBelow() {
-		assertThat(judge(STENTS, "Notice 7", "Makers of coronary stents shall report.").reasonCode())
+		assertThat(assess(STENTS, "Notice 7", "Makers of coronary stents shall report.").reasonCode())
 			.isEqualTo("same_subject");
-		assertThat(judge(STENTS, "Notice 7", "Manufacturers shall report serious incidents.").reasonCode())
+		assertThat(assess(STENTS, "Notice 7", "Manufacturers shall report serious incidents.").reasonCode())
 			.isEqualTo("for_all_devices");
-		assertThat(judge(STENTS, "Notice 7", "Makers of hearing aids shall report.").reasonCode())
+		assertThat(assess(STENTS, "Notice 7", "Makers of hearing aids shall report.").reasonCode())
 			.isEqualTo("device_kind");
-		assertThat(judge(STENTS, "Notice 7 on devices", "Makers of hearing aids shall report.").reasonCode())
+		assertThat(assess(STENTS, "Notice 7 on devices", "Makers of hearing aids shall report.").reasonCode())
 			.isEqualTo("uncertain");
 	}
 
 	@Test
 	void textThatExcludesTheCompanysKindDoesNotApply() {
-		assertThat(judge(STENTS, "Implantable devices",
+		assertThat(assess(STENTS, "Implantable devices",
 				"This does not apply to coronary stents and catheters for the heart.")
 			.status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
 	}
@@ -116,14 +116,16 @@ class RelevanceClassifierTests {
 	@Test
 	void profileThatNamesNoKindExcludesNone() {
 		Company vague = new Company(1, "We care.", List.of("EU"), List.of(), List.of(), List.of(), List.of());
-		assertThat(judge(vague, "Hearing aids", "They shall be loud.").reasonCode()).isEqualTo("uncertain");
+		assertThat(assess(vague, "Hearing aids", "They shall be loud.").reasonCode()).isEqualTo("uncertain");
 	}
 
-	private static AssessmentResult judge(Company company, String title, String text) {
+	private static AssessmentResult assess(Company company, String title, String text) {
 		Instant now = SomeCandidates.NOW;
 		RuleBasedAssessor model = new RuleBasedAssessor(company, now);
-		return model.judge(SomeCandidates.inForce(title, true),
-				model.read(StoredText.read(List.of(new Segment(VERSION, 1, 1, false, text, true)))));
+		return model
+			.assess(SomeCandidates.inForce(title, true),
+					model.read(StoredText.read(List.of(new Segment(VERSION, 1, 1, false, text, true)))))
+			.result();
 	}
 
 }

@@ -32,89 +32,89 @@ class RuleBasedAssessorTests {
 
 	@Test
 	void updateOfTheCompanysSubjectAppliesAndQuotesWhatObliges() {
-		AssessmentResult judgement = judge(CATHETERS, "Coronary catheters: labels", List.of(DUTY));
-		assertThat(judgement.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
-		assertThat(judgement.reasonCode()).isEqualTo("same_subject");
-		assertThat(judgement.evidence())
+		AssessmentResult result = assess(CATHETERS, "Coronary catheters: labels", List.of(DUTY));
+		assertThat(result.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
+		assertThat(result.reasonCode()).isEqualTo("same_subject");
+		assertThat(result.evidence())
 			.containsExactly(new Evidence.OfText(Evidence.DUTY, VERSION, 1, 1, 0, 46, DUTY.text().substring(0, 46)));
-		assertThat(judgement.impactSummary()).contains("“The label of a catheter shall show its length.” (page 1)");
-		assertThat(judgement.suggestedActions()).contains("It applies from 2026-01-01.", "Check that this is met:");
+		assertThat(result.impactSummary()).contains("“The label of a catheter shall show its length.” (page 1)");
+		assertThat(result.suggestedActions()).contains("It applies from 2026-01-01.", "Check that this is met:");
 	}
 
 	@Test
 	void revisionQuotesOnlyWhatIsNew() {
-		assertThat(quotes(judge(CATHETERS, "Coronary catheters", List.of(OLD, NEWS)))).containsExactly(NEWS.text());
+		assertThat(quotes(assess(CATHETERS, "Coronary catheters", List.of(OLD, NEWS)))).containsExactly(NEWS.text());
 	}
 
 	@Test
 	void wordsThatStandThereTwiceAreQuotedOnce() {
-		assertThat(quotes(judge(CATHETERS, "Coronary catheters", List.of(NEWS, body(9, NEWS.text())))))
+		assertThat(quotes(assess(CATHETERS, "Coronary catheters", List.of(NEWS, body(9, NEWS.text())))))
 			.containsExactly(NEWS.text());
 	}
 
 	@Test
 	void sentenceThatOnlyLeadsToAListIsNotQuoted() {
-		assertThat(quotes(judge(CATHETERS, "Coronary catheters", List.of(body(1, "The label must bear:"), NEWS))))
+		assertThat(quotes(assess(CATHETERS, "Coronary catheters", List.of(body(1, "The label must bear:"), NEWS))))
 			.containsExactly(NEWS.text());
 	}
 
 	@Test
 	void updateOfAnotherAreaIsReviewedAndNotExcluded() {
-		AssessmentResult judgement = judge(CATHETERS, "Dental practice", List.of(body(1, "Teeth must be clean.")));
-		assertThat(judgement.status()).isEqualTo(ApplicabilityStatus.TO_REVIEW);
-		assertThat(judgement.reasonCode()).isEqualTo("uncertain");
+		AssessmentResult result = assess(CATHETERS, "Dental practice", List.of(body(1, "Teeth must be clean.")));
+		assertThat(result.status()).isEqualTo(ApplicabilityStatus.TO_REVIEW);
+		assertThat(result.reasonCode()).isEqualTo("uncertain");
 	}
 
 	@Test
 	void updateOfAnotherKindOfDeviceIsExcludedByARuleThatIsCited() {
-		AssessmentResult judgement = judge(CATHETERS, "Contact lenses", List.of(body(1, "Lenses must be clear.")));
-		assertThat(judgement.status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
-		assertThat(judgement.evidence().getFirst()).isEqualTo(new Evidence.OfRule(
+		AssessmentResult result = assess(CATHETERS, "Contact lenses", List.of(body(1, "Lenses must be clear.")));
+		assertThat(result.status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+		assertThat(result.evidence().getFirst()).isEqualTo(new Evidence.OfRule(
 				"Not applicable: it is about contact lenses, and the profile's products are Coronary catheter.",
 				"device_kind", "products", List.of("Coronary catheter")));
-		assertThat(judgement.impactSummary()).contains("“Lenses must be clear.” (page 1)");
+		assertThat(result.impactSummary()).contains("“Lenses must be clear.” (page 1)");
 	}
 
 	@Test
 	void updateForAllMakersAppliesToEachThatIsDescribed() {
 		List<Segment> text = List.of(body(1, "Manufacturers shall report serious incidents."));
-		assertThat(judge(CATHETERS, "Vigilance for medical devices", text).reasonCode()).isEqualTo("for_all_devices");
-		AssessmentResult unknown = judge(NOTHING, "Vigilance for medical devices", text);
+		assertThat(assess(CATHETERS, "Vigilance for medical devices", text).reasonCode()).isEqualTo("for_all_devices");
+		AssessmentResult unknown = assess(NOTHING, "Vigilance for medical devices", text);
 		assertThat(unknown.status()).isEqualTo(ApplicabilityStatus.TO_REVIEW);
 		assertThat(unknown.reasonCode()).isEqualTo("profile_says_nothing");
 	}
 
 	@Test
 	void updateWithoutTextIsReviewedWithoutAClaim() {
-		AssessmentResult judgement = judge(CATHETERS, "Coronary catheters", List.of());
-		assertThat(judgement.status()).isEqualTo(ApplicabilityStatus.TO_REVIEW);
-		assertThat(judgement.reasonCode()).isEqualTo("no_text");
-		assertThat(judgement.evidence()).isEmpty();
+		AssessmentResult result = assess(CATHETERS, "Coronary catheters", List.of());
+		assertThat(result.status()).isEqualTo(ApplicabilityStatus.TO_REVIEW);
+		assertThat(result.reasonCode()).isEqualTo("no_text");
+		assertThat(result.evidence()).isEmpty();
 	}
 
 	@Test
 	void textThatMayOnlyBeDescribedIsNotShown() {
 		AssessableUpdate candidate = SomeCandidates.inForce("Coronary catheters", false);
 		RuleBasedAssessor model = new RuleBasedAssessor(CATHETERS, SomeCandidates.NOW);
-		AssessmentResult judgement = model.judge(candidate, model.read(StoredText.read(List.of(DUTY))));
-		assertThat(judgement.evidence()).isNotEmpty();
-		assertThat(judgement.impactSummary() + judgement.suggestedActions()).doesNotContain("label of a catheter");
+		AssessmentResult result = model.assess(candidate, model.read(StoredText.read(List.of(DUTY)))).result();
+		assertThat(result.evidence()).isNotEmpty();
+		assertThat(result.impactSummary() + result.suggestedActions()).doesNotContain("label of a catheter");
 	}
 
 	@Test
 	void sameQuestionHasTheSameAnswer() {
 		List<Segment> text = List.of(DUTY, NEWS, OLD);
-		assertThat(judge(CATHETERS, "Catheters", text)).isEqualTo(judge(CATHETERS, "Catheters", text));
+		assertThat(assess(CATHETERS, "Catheters", text)).isEqualTo(assess(CATHETERS, "Catheters", text));
 	}
 
-	private static AssessmentResult judge(Company company, String title, List<Segment> text) {
+	private static AssessmentResult assess(Company company, String title, List<Segment> text) {
 		Instant now = SomeCandidates.NOW;
 		RuleBasedAssessor model = new RuleBasedAssessor(company, now);
-		return model.judge(SomeCandidates.inForce(title, true), model.read(StoredText.read(text)));
+		return model.assess(SomeCandidates.inForce(title, true), model.read(StoredText.read(text))).result();
 	}
 
-	private static List<String> quotes(AssessmentResult judgement) {
-		return judgement.evidence().stream().map((one) -> ((Evidence.OfText) one).quote()).toList();
+	private static List<String> quotes(AssessmentResult result) {
+		return result.evidence().stream().map((one) -> ((Evidence.OfText) one).quote()).toList();
 	}
 
 	private static Segment body(int ordinal, String text) {

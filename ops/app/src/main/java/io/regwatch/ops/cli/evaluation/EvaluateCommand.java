@@ -58,14 +58,14 @@ public final class EvaluateCommand implements Callable<Integer> {
 	}
 
 	private Evaluation evaluate(List<EvaluationCase> pairs) {
-		Assessors judges = Assessors.of(new StandardEnvironment());
+		Assessors assessors = Assessors.of(new StandardEnvironment());
 		try {
-			judges.of(pairs.getFirst().company(), pairs.getFirst().now(), this.model);
+			assessors.of(pairs.getFirst().company(), pairs.getFirst().now(), this.model);
 		}
 		catch (IllegalArgumentException ex) {
 			throw new UsageException(String.valueOf(ex.getMessage()));
 		}
-		return Evaluation.of(this.model, pairs, (pair) -> judges.of(pair.company(), pair.now(), this.model));
+		return Evaluation.of(this.model, pairs, (pair) -> assessors.of(pair.company(), pair.now(), this.model));
 	}
 
 	private List<EvaluationCase> pairs() {

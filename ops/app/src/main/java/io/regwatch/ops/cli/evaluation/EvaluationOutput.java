@@ -67,9 +67,9 @@ record EvaluationOutput(Evaluation evaluation, String half) {
 		pair.put("profile", prediction.pair().profile());
 		pair.put("expectedStatus", prediction.pair().expected().status().code());
 		pair.put("expectedPriority", prediction.pair().expected().priority().code());
-		pair.put("status", prediction.judgement().status().code());
-		pair.put("priority", prediction.judgement().priority().code());
-		pair.put("reason", prediction.judgement().reasonCode());
+		pair.put("status", prediction.result().status().code());
+		pair.put("priority", prediction.result().priority().code());
+		pair.put("reason", prediction.result().reasonCode());
 		prediction.cause().ifPresent((cause) -> pair.put("cause", cause));
 		return pair;
 	}

@@ -69,8 +69,8 @@ final class EvaluationPage {
 		return "<tr><td>%s</td><td>%s</td><td>%s, %s</td><td>%s, %s</td><td>%s</td></tr>".formatted(
 				escape(outcome.pair().updateId()), escape(outcome.pair().profile()),
 				outcome.pair().expected().status().code(), outcome.pair().expected().priority().code(),
-				outcome.judgement().status().code(), outcome.judgement().priority().code(),
-				escape(outcome.judgement().reasonCode()));
+				outcome.result().status().code(), outcome.result().priority().code(),
+				escape(outcome.result().reasonCode()));
 	}
 
 	private static String escape(String text) {
