@@ -14,7 +14,7 @@ import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.UpdateKind;
 import org.jspecify.annotations.Nullable;
 
-/** Maps rows of list items and details; lists read thousands, so it maps by hand. */
+/** Maps rows of list items and details; explicitly, because lists read thousands. */
 record UpdateRow(ResultSet row) {
 
 	// A digest may quote the text, so metadata-only sources show the summary of

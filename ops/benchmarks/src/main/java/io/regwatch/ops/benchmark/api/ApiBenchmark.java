@@ -45,7 +45,7 @@ public final class ApiBenchmark {
 	private static boolean measure(Path directory) throws Exception {
 		Home home = Home.open(directory);
 		try (Servers servers = Servers.open(home, new ServerRequest("benchmark", false, false), System.getenv(),
-				ApiBenchmark::tell); ConfigurableApplicationContext context = start(home, servers)) {
+				ApiBenchmark::report); ConfigurableApplicationContext context = start(home, servers)) {
 			Dataset dataset = new Dataset(context.getBean(JdbcClient.class),
 					Integer.getInteger("benchmark.updates", 100_000));
 			String key = context.getBean(ApiKeys.class).create("Benchmark", null).key();
@@ -54,7 +54,7 @@ public final class ApiBenchmark {
 		}
 	}
 
-	private static void tell(String progress) {
+	private static void report(String progress) {
 		System.err.println(progress);
 	}
 

@@ -15,7 +15,7 @@ import javax.sql.DataSource;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Selects rows by primary keys and writes them by hand. */
+/** Selects rows by primary keys and writes them field by field. */
 record PlainRows(DataSource source) {
 
 	private static final JsonMapper JSON = new JsonMapper();

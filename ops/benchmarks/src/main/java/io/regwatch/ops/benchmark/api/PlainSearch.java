@@ -13,7 +13,7 @@ import co.elastic.clients.transport.rest5_client.low_level.Rest5Client;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Asks Elasticsearch by hand. */
+/** Searches with the low-level client of Elasticsearch. */
 final class PlainSearch implements AutoCloseable {
 
 	private static final JsonMapper JSON = new JsonMapper();

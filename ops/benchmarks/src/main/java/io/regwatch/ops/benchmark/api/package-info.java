@@ -1,4 +1,4 @@
-/** The API beside plain code that makes the same backend calls by hand. */
+/** Compares the API with plain code that makes the same backend calls. */
 @NullMarked
 package io.regwatch.ops.benchmark.api;
 

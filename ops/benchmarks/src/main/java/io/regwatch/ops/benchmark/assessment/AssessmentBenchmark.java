@@ -39,7 +39,7 @@ public final class AssessmentBenchmark {
 
 	private static boolean measure(Home home) throws Exception {
 		try (Servers servers = Servers.open(home, new ServerRequest("benchmark", false, false), System.getenv(),
-				AssessmentBenchmark::tell); StubServer server = new StubServer()) {
+				AssessmentBenchmark::report); StubServer server = new StubServer()) {
 			Report report = new Report(System.out);
 			try (ConfigurableApplicationContext offline = start(home, servers, Map.of())) {
 				offline.getBean(Reindex.class).reindex((done, total) -> {
@@ -58,7 +58,7 @@ public final class AssessmentBenchmark {
 		}
 	}
 
-	private static void tell(String progress) {
+	private static void report(String progress) {
 		System.err.println(progress);
 	}
 

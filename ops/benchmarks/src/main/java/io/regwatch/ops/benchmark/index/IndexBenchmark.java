@@ -53,7 +53,7 @@ public final class IndexBenchmark {
 		Path directory = Files.createTempDirectory("benchmark");
 		Home home = Home.open(directory);
 		try (Servers servers = Servers.open(home, new ServerRequest("benchmark", false, false), System.getenv(),
-				IndexBenchmark::tell);
+				IndexBenchmark::report);
 				ConfigurableApplicationContext context = Program.start(WebApplicationType.NONE, home, servers,
 						Map.of())) {
 			measure(context, servers.search().uris().getFirst());
@@ -84,7 +84,7 @@ public final class IndexBenchmark {
 		report.value("update, bytes in Elasticsearch", indexed(elasticsearch, "regwatch-updates") / updates);
 	}
 
-	private static void tell(String progress) {
+	private static void report(String progress) {
 		System.err.println(progress);
 	}
 

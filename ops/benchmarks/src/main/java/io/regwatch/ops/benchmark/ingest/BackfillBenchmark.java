@@ -56,7 +56,7 @@ public final class BackfillBenchmark {
 		Home home = Home.open(directory);
 		Report report = new Report(System.out);
 		try (Servers servers = Servers.open(home, new ServerRequest("benchmark", false, false), System.getenv(),
-				BackfillBenchmark::tell);
+				BackfillBenchmark::report);
 				Site site = new Site(HOSTS, Integer.getInteger("benchmark.references", 50_000), CLAUSES)) {
 			long begun = System.nanoTime();
 			stopInTheMiddle(home, servers, site);
@@ -77,17 +77,17 @@ public final class BackfillBenchmark {
 	}
 
 	private static void stopInTheMiddle(Home home, Servers servers, Site site) throws Exception {
-		CompletableFuture<JobResult> ring;
+		CompletableFuture<JobResult> result;
 		try (ConfigurableApplicationContext program = start(home, servers)) {
 			Nights nights = new Nights(program, site);
 			nights.save(2);
-			ring = CompletableFuture.supplyAsync(nights::handle, Thread::startVirtualThread);
-			while (site.bodies() < site.documents() / 2 && !ring.isDone()) {
+			result = CompletableFuture.supplyAsync(nights::handle, Thread::startVirtualThread);
+			while (site.bodies() < site.documents() / 2 && !result.isDone()) {
 				Thread.sleep(Duration.ofMillis(20));
 			}
 		}
-		if (!(ring.join() instanceof JobResult.Unfinished)) {
-			throw new IllegalStateException("It was not stopped: " + ring.join());
+		if (!(result.join() instanceof JobResult.Unfinished)) {
+			throw new IllegalStateException("It was not stopped: " + result.join());
 		}
 	}
 
@@ -107,7 +107,7 @@ public final class BackfillBenchmark {
 		return program;
 	}
 
-	private static void tell(String progress) {
+	private static void report(String progress) {
 		System.err.println(progress);
 	}
 

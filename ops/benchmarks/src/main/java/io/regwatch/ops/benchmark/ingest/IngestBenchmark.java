@@ -65,7 +65,7 @@ public final class IngestBenchmark {
 		int documents = Integer.getInteger("benchmark.references", 10_000);
 		boolean missed;
 		try (Servers servers = Servers.open(home, new ServerRequest("benchmark", false, false), System.getenv(),
-				IngestBenchmark::tell); Site site = new Site(HOSTS, documents, CLAUSES)) {
+				IngestBenchmark::report); Site site = new Site(HOSTS, documents, CLAUSES)) {
 			IngestBenchmark benchmark = new IngestBenchmark(home, servers, site);
 			benchmark.measureQuietNights();
 			benchmark.measureSlowHosts();
@@ -127,7 +127,7 @@ public final class IngestBenchmark {
 		return (System.nanoTime() - begun) / SECOND;
 	}
 
-	private static void tell(String progress) {
+	private static void report(String progress) {
 		System.err.println(progress);
 	}
 

@@ -88,11 +88,11 @@ final class Nights {
 	}
 
 	private Ledger run() {
-		JobResult ring = handle();
-		if (ring instanceof JobResult.Completed(var run)) {
+		JobResult result = handle();
+		if (result instanceof JobResult.Completed(var run)) {
 			return this.program.getBean(IngestReportRepository.class).get(run).ledger();
 		}
-		throw new IllegalStateException("The run did not finish: " + ring);
+		throw new IllegalStateException("The run did not finish: " + result);
 	}
 
 	private void require(int count) {

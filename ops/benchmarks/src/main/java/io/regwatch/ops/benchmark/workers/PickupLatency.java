@@ -37,16 +37,16 @@ record PickupLatency(JdbcClient jdbc, Requests requests) {
 		this.requests.complete(WorkKind.ASSESS, List.of(workspace));
 		Random random = new Random(1);
 		List<Double> begun = new ArrayList<>();
-		List<Double> served = new ArrayList<>();
+		List<Double> latencies = new ArrayList<>();
 		for (int request = 0; request < times; request++) {
 			Thread.sleep(random.nextInt(500, 2500));
 			Duration time = this.requests.complete(WorkKind.ASSESS, List.of(workspace));
-			served.add(time.toNanos() / 1e9);
+			latencies.add(time.toNanos() / 1e9);
 			begun.add(this.jdbc.sql(FIND_WAIT).param("workspace", workspace).query(Double.class).single());
 		}
 		report.value("request until an idle worker begins, median in s", quantile(begun, 0.5));
 		report.atMost("request until an idle worker begins, p95 in s", quantile(begun, SHARE), 1.5);
-		report.value("request until it is served, p95 in s", quantile(served, SHARE));
+		report.value("request until it is completed, p95 in s", quantile(latencies, SHARE));
 	}
 
 	private static double quantile(List<Double> values, double share) {

@@ -45,10 +45,10 @@ final class Scaling {
 		String name = "%s, workers: %d, ".formatted(this.load.items(), workers.count());
 		report.value(name + "cores in use by them", seconds(round.cpu()) / seconds(round.time()));
 		report.value(name + "cores in use", round.cores());
-		tell(name, Scale.SUBJECTS * this.items / seconds(round.time()), workers.count(), report);
+		addTo(name, Scale.SUBJECTS * this.items / seconds(round.time()), workers.count(), report);
 	}
 
-	private void tell(String name, double throughput, int workers, Report report) {
+	private void addTo(String name, double throughput, int workers, Report report) {
 		report.value(name + "a second", throughput);
 		if (workers == 1) {
 			this.one = throughput;

@@ -42,7 +42,7 @@ public final class WorkersBenchmark {
 
 	private static boolean measure(Home home, Scale scale) throws Exception {
 		try (Servers servers = Servers.open(home, new ServerRequest("benchmark", false, false), System.getenv(),
-				WorkersBenchmark::tell);
+				WorkersBenchmark::report);
 				StubServer model = new StubServer();
 				SlowSites sites = new SlowSites(Scale.SUBJECTS);
 				ConfigurableApplicationContext asking = Program.start(WebApplicationType.NONE, home, servers,
@@ -75,7 +75,7 @@ public final class WorkersBenchmark {
 		}
 	}
 
-	private static void tell(String progress) {
+	private static void report(String progress) {
 		System.err.println(progress);
 	}
 
