@@ -56,7 +56,7 @@ class AssessStep implements ItemStep {
 				.map((company) -> batch(run, role, this.processors.of(run, company, concurrency()))));
 	}
 
-	/** A budget is kept by one worker only. */
+	/** A run with a budget is processed by one worker only. */
 	private ItemBatch<UUID, ItemResult> batch(AssessmentRun run, Role role, AssessmentProcessor processor) {
 		FencedTransaction fence = this.queues.fence(run.id(), switch (role) {
 			case OWNER -> this.runs::isOwned;
@@ -70,7 +70,7 @@ class AssessStep implements ItemStep {
 	}
 
 	/**
-	 * More than a model answers at once, so that the next ones are prepared meanwhile.
+	 * More than the concurrent calls of a model, so that the next items are prepared meanwhile.
 	 */
 	private int concurrency() {
 		return Math.max(2 * Runtime.getRuntime().availableProcessors(), 2 * this.models.maxConcurrentCalls());

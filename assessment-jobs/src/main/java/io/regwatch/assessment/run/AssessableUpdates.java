@@ -18,11 +18,11 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** Reads the updates that workspaces see. */
+/** Reads the visible updates of workspaces. */
 @Repository
 class AssessableUpdates {
 
-	/** Greater than all. */
+	/** Greater than all ids. */
 	static final UUID AFTER_ALL = UUID.fromString("ffffffff-ffff-ffff-ffff-ffffffffffff");
 
 	private static final String SEEN = """
@@ -68,7 +68,7 @@ class AssessableUpdates {
 		this.jdbc = jdbc;
 	}
 
-	/** The next ones, those that were found last first. */
+	/** The next page, newest first. */
 	List<VisibleUpdate> findBefore(UUID workspace, UUID id, int limit) {
 		return this.jdbc.sql(FIND_BEFORE)
 			.param("workspace", workspace)
@@ -78,7 +78,7 @@ class AssessableUpdates {
 			.list();
 	}
 
-	/** Those of some updates that the workspace still sees. */
+	/** Those of the updates that are still visible in the workspace. */
 	List<VisibleUpdate> find(UUID workspace, Collection<UUID> updates) {
 		return this.jdbc.sql(FIND)
 			.param("workspace", workspace)

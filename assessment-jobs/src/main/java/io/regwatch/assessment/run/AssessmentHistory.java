@@ -11,7 +11,7 @@ import tools.jackson.databind.json.JsonMapper;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** Looks back at everything that was said. */
+/** Reads the history of assessments. */
 @Repository
 public class AssessmentHistory {
 
@@ -35,10 +35,10 @@ public class AssessmentHistory {
 	}
 
 	/**
-	 * Finds what was said of an update.
-	 * @param workspace for which it was said
-	 * @param update of which
-	 * @return the newest first; empty if nothing was
+	 * Reads the assessments of an update.
+	 * @param workspace for which it was assessed
+	 * @param update id of the update
+	 * @return newest first; possibly empty
 	 */
 	public List<PastAssessment> find(UUID workspace, UUID update) {
 		return this.jdbc.sql(FIND).param("workspace", workspace).param("update", update).query(this::past).list();

@@ -44,7 +44,7 @@ class AssessmentItems {
 		this.jdbc = jdbc;
 	}
 
-	/** Adds items that are not there yet. */
+	/** Adds items that do not exist yet. */
 	@Transactional(propagation = Propagation.MANDATORY)
 	public void add(UUID run, List<RankedItem> items) {
 		this.jdbc.sql(ADD)
@@ -64,7 +64,7 @@ class AssessmentItems {
 			.update();
 	}
 
-	/** Counts what failed, and what a model that failed has to assess again. */
+	/** Counts failed items and provisional results, which are due again. */
 	long countToRetry(UUID run) {
 		return this.jdbc.sql(COUNT_TO_RETRY)
 			.param("run", run)

@@ -15,10 +15,10 @@ import io.regwatch.batch.PoisonItemException;
 /** Assesses items of one run; holds nothing while it waits for a model. */
 final class AssessmentProcessor implements ItemProcessor<UUID, ItemResult> {
 
-	/** The workspace no longer sees the update. */
+	/** The update is no longer visible in the workspace. */
 	private static final String NOT_SEEN = "not_seen";
 
-	/** Whatever ended workers so often may have been this item. */
+	/** This item may have crashed workers repeatedly. */
 	private static final String GIVEN_UP = "given_up";
 
 	private final AssessmentRun run;

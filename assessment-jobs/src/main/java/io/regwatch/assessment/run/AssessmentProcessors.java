@@ -8,7 +8,7 @@ import io.regwatch.store.DatabaseClock;
 
 import org.springframework.stereotype.Component;
 
-/** Makes the processors of runs. */
+/** Creates the processors of runs. */
 @Component
 class AssessmentProcessors {
 

@@ -3,11 +3,11 @@ package io.regwatch.assessment.run;
 import java.util.UUID;
 
 /**
- * How far a run is; published as an event of the application.
+ * The progress of a run, published as an application event.
  *
  * @param workspace that is assessed
- * @param done items closed since the run began or was gone on with
- * @param total of those that were open then
+ * @param done items completed since the run was started or resumed
+ * @param total items that were open then
  */
 public record AssessmentProgress(UUID workspace, long done, long total) {
 

@@ -7,14 +7,14 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a run of assessments is to do.
+ * Parameters of an assessment run.
  *
- * @param model to be asked instead of the configured one; {@code null} for that
- * @param forced whether to judge what has not changed, too
- * @param since only updates that were published then or later; {@code null} for all
- * @param updates only these; {@code null} for all
- * @param budgetTokens that calls may use at most, all together; {@code null} for no limit
- * @param reason for those who look back; {@code null} if nothing needs to be said
+ * @param model name of the model, {@code null} for the configured one
+ * @param forced whether to assess unchanged updates, too
+ * @param since only updates published at or after this time; {@code null} for all
+ * @param updates ids of the updates; {@code null} for all
+ * @param budgetTokens maximum for all calls of the run; {@code null} for no limit
+ * @param reason shown in the history; {@code null} if there is none
  */
 public record AssessmentRequest(@Nullable String model, boolean forced, @Nullable Instant since,
 		@Nullable List<UUID> updates, @Nullable Long budgetTokens, @Nullable String reason) {

@@ -90,9 +90,9 @@ class AssessmentRuns {
 	}
 
 	/**
-	 * The unfinished run of a workspace, or a new one; it is another worker's if that one
-	 * is alive.
-	 * @return empty if the workspace is gone
+	 * Claims the unfinished run of a workspace, or a new one. A run of another live worker
+	 * is returned as it is.
+	 * @return empty if the workspace does not exist
 	 */
 	@Transactional
 	public Optional<AssessmentRun> claim(UUID workspace, AssessmentRequest request) {
@@ -116,12 +116,12 @@ class AssessmentRuns {
 		return this.jdbc.sql(FIND + " AND finished_at IS NULL").param("run", run).query(AssessmentRuns::run).optional();
 	}
 
-	/** Locks the run's row as long as a worker owns it unfinished. */
+	/** Locks the row of an unfinished run that the worker owns. */
 	boolean isOwned(UUID run, int workerId) {
 		return isThere(LOCK_OWNED, run, workerId);
 	}
 
-	/** Locks the run's row as long as it is unfinished. */
+	/** Locks the row of an unfinished run. */
 	boolean isUnfinished(UUID run, int workerId) {
 		return isThere(LOCK_UNFINISHED, run, workerId);
 	}

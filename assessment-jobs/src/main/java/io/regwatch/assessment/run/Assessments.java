@@ -11,7 +11,7 @@ import org.springframework.stereotype.Repository;
 import org.springframework.transaction.annotation.Propagation;
 import org.springframework.transaction.annotation.Transactional;
 
-/** The assessments: a history that only grows, of which the newest is the current one. */
+/** The assessments: an append-only history, of which the newest is the current one. */
 @Repository
 class Assessments {
 

@@ -11,7 +11,7 @@ import io.regwatch.batch.ItemStep;
 
 import org.springframework.stereotype.Component;
 
-/** Makes the digests that the updates of a run's workspace lack. */
+/** Makes missing digests of the updates of a run's workspace. */
 @Component
 class DigestStep implements ItemStep {
 

@@ -10,7 +10,7 @@ import java.util.List;
 
 import io.regwatch.assessment.impact.AssessableUpdate;
 
-/** What an assessment depends on: as long as it is the same, there is nothing to do. */
+/** Hash of everything that an assessment depends on: if it is unchanged, nothing is due. */
 final class Fingerprint {
 
 	/** Differs from every fingerprint. */
@@ -34,7 +34,7 @@ final class Fingerprint {
 		return (digest != null) ? digest.sha256() : "none";
 	}
 
-	/** How near the date is: the number of limits, in days, that it lies beyond. */
+	/** Proximity of the date: the number of thresholds, in days, that it exceeds. */
 	private static long band(Instant date, Instant now) {
 		long days = Duration.between(now, date).toDays();
 		return BANDS.stream().filter((limit) -> days > limit).count();

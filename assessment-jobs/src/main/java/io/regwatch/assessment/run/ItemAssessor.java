@@ -38,7 +38,7 @@ final class ItemAssessor {
 		return result.isProvisional() ? Fingerprint.NEVER_MATCHES : this.assessors.fingerprint(candidate);
 	}
 
-	/** A second provisional result would say nothing new. */
+	/** A second provisional result would add nothing. */
 	private static boolean isProvisional(AssessableUpdate candidate) {
 		return Fingerprint.NEVER_MATCHES.equals(candidate.fingerprint());
 	}

@@ -8,21 +8,21 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What was once said of an update for a workspace.
+ * An assessment in the history of an update in a workspace.
  *
  * @param assessedAt when
- * @param current whether nothing else has been said since
- * @param run that said it
- * @param runReason why somebody wanted the run; {@code null} if it was in the usual
- * course
+ * @param current whether it is the newest
+ * @param run that made it
+ * @param runReason why the run was requested; {@code null} if it was a regular
+ * one
  * @param status code
  * @param priority code
  * @param impactSummary for readers
  * @param suggestedActions for readers
- * @param reasonCode why it was judged so
+ * @param reasonCode code of the reason
  * @param evidence statements with quotes or rules, as they are stored
- * @param model that judged
- * @param promptVersion of its words, or of the rules
+ * @param model that assessed
+ * @param promptVersion of its prompt, or of the rules
  * @param tokensIn read by the model
  * @param tokensOut written by the model
  * @param cost in US dollars; {@code null} if prices were not known

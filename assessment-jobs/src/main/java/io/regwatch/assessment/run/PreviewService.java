@@ -16,7 +16,7 @@ import io.regwatch.store.DatabaseClock;
 
 import org.springframework.stereotype.Component;
 
-/** Tells what a run would do, without doing it. */
+/** Estimates a run without starting it. */
 @Component
 public class PreviewService {
 
@@ -43,11 +43,11 @@ public class PreviewService {
 	}
 
 	/**
-	 * Looks ahead.
-	 * @param workspace possibly gone
-	 * @param request what would be wanted
+	 * Estimates a run.
+	 * @param workspace that may not exist
+	 * @param request parameters of the run
 	 * @return empty if there is no such workspace
-	 * @throws IllegalArgumentException if the request's model cannot be asked
+	 * @throws IllegalArgumentException if the model of the request is not available
 	 */
 	public Optional<Preview> find(UUID workspace, AssessmentRequest request) {
 		return this.companies.find(workspace).map((company) -> preview(workspace, request, company));

@@ -7,18 +7,18 @@ import java.util.UUID;
 import io.regwatch.schema.Priority;
 
 /**
- * What a run has to judge, and how soon.
+ * An item of a run, with its rank.
  *
- * @param updateId to be judged
- * @param rank those with less come first
+ * @param updateId to be assessed
+ * @param rank smaller ranks come first
  */
 record RankedItem(UUID updateId, int rank) {
 
 	private static final List<Priority> MOST_URGENT_FIRST = List.of(Priority.values());
 
 	/**
-	 * What has no assessment yet comes first: somebody who has just subscribed waits for
-	 * it. Then, what would be urgent if it obliged anybody.
+	 * Updates without assessment come first, because the user of a new subscription waits
+	 * for them. Then by expected priority.
 	 */
 	static RankedItem of(VisibleUpdate seen, Instant now) {
 		Priority guess = seen.candidate().expectedPriority(now);

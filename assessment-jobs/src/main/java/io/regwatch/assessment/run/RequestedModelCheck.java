@@ -10,7 +10,7 @@ import io.regwatch.store.DatabaseClock;
 
 import org.springframework.stereotype.Component;
 
-/** The models that orders name, which may not be there, or no longer. */
+/** Checks that the model that a request names is available. */
 @Component
 class RequestedModelCheck {
 
@@ -26,7 +26,7 @@ class RequestedModelCheck {
 		this.clock = clock;
 	}
 
-	/** Why the model of an request cannot be asked; empty if it can. */
+	/** The reason why the model of a request is not available; empty if it is. */
 	Optional<String> findProblem(UUID workspace, AssessmentRequest request) {
 		return Optional.ofNullable(request.model())
 			.flatMap((model) -> this.companies.find(workspace).flatMap((company) -> problem(company, model)));

@@ -29,9 +29,9 @@ public class RerunService {
 
 	/**
 	 * Assesses a workspace and waits for the end. An unfinished run is resumed first.
-	 * @param workspace possibly gone
-	 * @param request what is wanted
-	 * @return how far the run has come
+	 * @param workspace that may not exist
+	 * @param request parameters of the run
+	 * @return the outcome of the run
 	 */
 	public JobResult run(UUID workspace, AssessmentRequest request) {
 		return this.runs.startOrResume(workspace, request);
@@ -40,18 +40,18 @@ public class RerunService {
 	/**
 	 * Reads the report of a run.
 	 * @param run a finished run
-	 * @return what it did
+	 * @return its report
 	 */
 	public RunReport report(UUID run) {
 		return this.reports.get(run);
 	}
 
 	/**
-	 * Looks for what is wrong with an request.
+	 * Validates a request.
 	 * @param workspace that is to be assessed
-	 * @param request possibly of updates that it does not see, or of a model that cannot
-	 * be asked
-	 * @return for who gave the request; empty if nothing is
+	 * @param request may name updates that are not visible, or a model that is not
+	 * available
+	 * @return an error message; empty if the request is valid
 	 */
 	public Optional<String> findProblem(UUID workspace, AssessmentRequest request) {
 		return this.models.findProblem(workspace, request)

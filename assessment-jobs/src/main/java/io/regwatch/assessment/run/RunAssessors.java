@@ -12,8 +12,8 @@ import io.regwatch.assessment.impact.Assessors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The assessor of a run, and those whose judgements it finds. What a model said that
- * somebody had named holds until something else changes than the model. For one thread.
+ * The assessor of a run, and those of earlier results. The result of a model that a
+ * request named is kept until something other than the model changes. Not thread-safe.
  */
 final class RunAssessors {
 
@@ -45,7 +45,7 @@ final class RunAssessors {
 		return fingerprint(candidate, this.own);
 	}
 
-	/** Whether the run's assessor could say something else than what is said now. */
+	/** Whether the result of the run's assessor could differ from the current one. */
 	boolean isChanged(VisibleUpdate seen) {
 		String current = seen.candidate().fingerprint();
 		return !fingerprint(seen.candidate()).equals(current)
@@ -62,7 +62,7 @@ final class RunAssessors {
 			return Optional.of(this.assessors.of(this.company, this.now, name));
 		}
 		catch (IllegalArgumentException ex) {
-			// It can be asked no longer.
+			// The model is no longer available.
 			return Optional.empty();
 		}
 	}

@@ -10,9 +10,9 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
 /**
- * The budgets of runs, counted in their rows, so that a limit holds for whoever goes on
- * with a run. What was reserved by a worker that was killed is never given back: its
- * calls may have been made.
+ * The budgets of runs, counted in their rows, so that a limit also holds after a run was
+ * resumed. Reservations of a killed worker are not released: its calls may have been
+ * made.
  */
 @Repository
 class RunBudgets {
@@ -48,8 +48,8 @@ class RunBudgets {
 	}
 
 	/**
-	 * Refuses a call only when none is under way: those may give back most of what was
-	 * set aside for them.
+	 * Refuses a call only when no other is running: running calls may release most of
+	 * their reservations.
 	 */
 	private final class Limited implements Budget {
 

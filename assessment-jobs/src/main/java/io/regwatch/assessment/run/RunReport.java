@@ -10,18 +10,18 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a finished run did.
+ * The report of a finished run.
  *
  * @param run its id
- * @param items how many there were
- * @param judged how many were assessed
- * @param skipped how many were not, by reason; {@code budget} for want of tokens
- * @param failed how many broke, by reason; the next run tries again
- * @param asked for how many a model was asked
+ * @param items number of items
+ * @param judged number of assessed items
+ * @param skipped number of skipped items by reason; {@code budget} if tokens ran out
+ * @param failed number of failed items by reason; the next run retries them
+ * @param asked number of items for which a model was called
  * @param tokensIn read by models
  * @param tokensOut written by models
  * @param cost in US dollars; {@code null} if prices are not known
- * @param changes of status or priority, what was published last first
+ * @param changes of status or priority, latest publication first
  */
 public record RunReport(UUID run, int items, int judged, Map<String, Integer> skipped, Map<String, Integer> failed,
 		int asked, long tokensIn, long tokensOut, @Nullable BigDecimal cost, List<Change> changes) {
@@ -33,21 +33,21 @@ public record RunReport(UUID run, int items, int judged, Map<String, Integer> sk
 	}
 
 	/**
-	 * An assessment that says something else than the one before it.
+	 * An assessment whose status or priority differs from the previous one.
 	 *
 	 * @param update its id
 	 * @param title of the update
-	 * @param before what was said; {@code null} if nothing was
-	 * @param after what is said now
-	 * @param reasonCode of what is said now
-	 * @param why in words
+	 * @param before the previous assessment; {@code null} if there was none
+	 * @param after the new assessment
+	 * @param reasonCode of the new assessment
+	 * @param why explanation
 	 */
 	public record Change(UUID update, String title, @Nullable Said before, Said after, String reasonCode, String why) {
 
 	}
 
 	/**
-	 * What was said of an update.
+	 * Status and priority of an assessment.
 	 *
 	 * @param status code
 	 * @param priority code

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** Reads back what runs did. */
+/** Reads the reports of runs. */
 @Repository
 class RunReports {
 
@@ -23,7 +23,7 @@ class RunReports {
 			GROUP BY state, reason
 			""";
 
-	// A cost that is not known makes the sum unknown.
+	// An unknown cost makes the sum unknown.
 	private static final String TAKEN = """
 			SELECT count(*) FILTER (WHERE tokens_in + tokens_out > 0) AS asked, coalesce(sum(tokens_in), 0) AS tokens_in,
 				coalesce(sum(tokens_out), 0) AS tokens_out,

@@ -14,7 +14,7 @@ import io.regwatch.store.DatabaseClock;
 import org.springframework.batch.core.step.StepExecution;
 import org.springframework.stereotype.Component;
 
-/** Adds the items of a run. Those that exist already stay as they are. */
+/** Adds the items of a run; existing ones are unchanged. */
 @Component
 class SelectTask implements StepTask {
 

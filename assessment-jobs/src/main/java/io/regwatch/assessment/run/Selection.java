@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 
 import org.springframework.stereotype.Component;
 
-/** Goes through what a workspace sees, for what an request wants to be judged. */
+/** Selects the visible updates of a workspace that a request covers. */
 @Component
 class Selection {
 
@@ -19,11 +19,11 @@ class Selection {
 	}
 
 	/**
-	 * Finds them.
-	 * @param workspace that sees them
-	 * @param request what is wanted
-	 * @param assessors who know what has changed
-	 * @param due takes them, some hundreds at once
+	 * Finds the updates that are due.
+	 * @param workspace to be assessed
+	 * @param request parameters of the run
+	 * @param assessors to detect changes
+	 * @param due receives them in pages
 	 */
 	void find(UUID workspace, AssessmentRequest request, RunAssessors assessors, Consumer<List<VisibleUpdate>> due) {
 		List<VisibleUpdate> page = this.candidates.findBefore(workspace, AssessableUpdates.AFTER_ALL, PAGE);

@@ -4,10 +4,10 @@ import io.regwatch.assessment.impact.AssessableUpdate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An update that a workspace sees, with what is known of its assessment.
+ * A visible update of a workspace, with the state of its assessment.
  *
  * @param candidate the update
- * @param namedModel that was named for the run which made the current assessment;
+ * @param namedModel the model named in the request of the current assessment's run;
  * {@code null} if none was, or there is no assessment
  */
 record VisibleUpdate(AssessableUpdate candidate, @Nullable String namedModel) {

@@ -1,4 +1,4 @@
-/** Runs that assess workspaces, item by item, and what they left behind. */
+/** Assessment runs, their items, results, reports and history. */
 @NullMarked
 package io.regwatch.assessment.run;
 

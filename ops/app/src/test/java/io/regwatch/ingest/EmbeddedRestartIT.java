@@ -19,7 +19,7 @@ import org.springframework.jdbc.datasource.DriverManagerDataSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-/** An ingest that ends in the middle, with servers that are its own. */
+/** An interrupted ingest with embedded servers. */
 class EmbeddedRestartIT {
 
 	private static final String COUNT_READ = """
@@ -42,24 +42,24 @@ class EmbeddedRestartIT {
 	}
 
 	@Test
-	void ingestWhenKilledWithItsServersGoesOn() throws IOException, InterruptedException {
+	void ingestWhenKilledWithItsServersIsResumed() throws IOException, InterruptedException {
 		try (IngestProcess process = IngestProcess.start(this.home, this.folder)) {
 			awaitReading(process);
 			List<ProcessHandle> readers = process.readers();
 			process.kill();
 			readers.forEach((reader) -> reader.onExit().orTimeout(10, TimeUnit.SECONDS).join());
 		}
-		assertGoesOn();
+		assertIsResumed();
 	}
 
 	@Test
-	void ingestWhenInterruptedWithItsServersGoesOn() throws IOException, InterruptedException {
+	void ingestWhenInterruptedWithItsServersIsResumed() throws IOException, InterruptedException {
 		try (IngestProcess process = IngestProcess.start(this.home, this.folder)) {
 			awaitReading(process);
 			process.interrupt();
 			assertThat(process.exitCode()).isEqualTo(130);
 		}
-		assertGoesOn();
+		assertIsResumed();
 	}
 
 	private void awaitReading(IngestProcess process) throws IOException, InterruptedException {
@@ -70,7 +70,7 @@ class EmbeddedRestartIT {
 		assertThat(read(this.home)).isLessThan(SampleFolder.SIZE);
 	}
 
-	private void assertGoesOn() throws IOException, InterruptedException {
+	private void assertIsResumed() throws IOException, InterruptedException {
 		long start = System.nanoTime();
 		try (IngestProcess process = IngestProcess.start(this.home, this.folder)) {
 			assertThat(process.report()).contains("\"complete\":true",

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * A file store that takes the beginning of a file and then no more, as a full disk does:
- * what did not get in is said, waits, and is taken when there is room.
+ * A file store that fails in the middle of a file, like a full disk: the failure is
+ * reported, the items stay open, and they are stored when there is space.
  */
 class FullStoreIT {
 
@@ -46,7 +46,7 @@ class FullStoreIT {
 	private Path directory;
 
 	@Test
-	void ingestWhenStoreIsFullKeepsWhatDidNotGetInUntilThereIsRoom() throws Exception {
+	void ingestWhenStoreIsFullRetriesWhenThereIsSpace() throws Exception {
 		Folder folder = new Folder(this.directory.resolve("documents")).text("small.txt", "Small\n\nKeep this.")
 			.text("large.txt", text("Large"))
 			.text("revised.txt", "Revised\n\nKeep that.");
@@ -79,7 +79,7 @@ class FullStoreIT {
 	}
 
 	/**
-	 * No row without its file, no half a file among the whole ones, nothing lies about.
+	 * No row without its file, no partial file among the complete ones, no leftovers.
 	 */
 	private static void assertStored(TestStores stores, int files) throws IOException {
 		Path store = stores.directory().resolve("files");

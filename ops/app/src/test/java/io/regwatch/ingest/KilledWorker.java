@@ -27,8 +27,8 @@ final class KilledWorker {
 	}
 
 	/**
-	 * Lives and dies.
-	 * @param kills how often it still is to happen, to all victims together
+	 * Starts the worker and kills it, repeatedly.
+	 * @param kills remaining kills of all workers together
 	 * @return the worker that lives on
 	 */
 	CompletableFuture<WorkerProcess> live(AtomicInteger kills) {

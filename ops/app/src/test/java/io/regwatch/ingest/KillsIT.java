@@ -31,7 +31,7 @@ class KillsIT {
 	private Path directory;
 
 	@Test
-	void workWhenWorkersAreKilledEndsAsIfNothingHadHappened() throws Exception {
+	void workWhenWorkersAreKilledHasTheSameResult() throws Exception {
 		AtomicInteger kills = new AtomicInteger(Integer.getInteger("faults.kills", 200));
 		Duration life = Duration.parse("PT" + System.getProperty("faults.life", "12s"));
 		TestStores stores = stores("disturbed");

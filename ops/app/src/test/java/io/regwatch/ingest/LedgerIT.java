@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-/** What is kept of runs, and told of sources, for those who look after them. */
+/** Ledgers of runs, and status and metrics of sources, for operators. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class LedgerIT {
 
@@ -112,7 +112,7 @@ class LedgerIT {
 	}
 
 	@Test
-	void duplicateIdsAreToldAndKeepTheListingComplete() {
+	void duplicateIdsAreReportedAndTheListingIsComplete() {
 		list(List.of(row(1, today()), row(2, today())));
 		ingest();
 		list(List.of(row(1, today()), row(1, today()).replace("/1.txt", "/3.txt"), row(2, today())));
@@ -125,7 +125,7 @@ class LedgerIT {
 	}
 
 	@Test
-	void ledgerTellsEachRunAndWhatIsOddNow() {
+	void ledgerShowsEachRunAndCurrentAnomalies() {
 		list(List.of(row(1, today()), row(2, today())));
 		ingest();
 		this.site.text("/list.json", "<html><title>Access Denied</title></html>");
@@ -154,7 +154,7 @@ class LedgerIT {
 	}
 
 	@Test
-	void metricsTellRunsAndSources() {
+	void metricsReportRunsAndSources() {
 		list(List.of(row(1, today())));
 		ingest();
 		this.site.text("/list.json", null);

@@ -83,7 +83,7 @@ final class Nights implements AutoCloseable {
 	/**
 	 * Begins before the first night.
 	 * @param directory holds the documents; the same for runs that are to be compared
-	 * @param stores nobody has used
+	 * @param stores that are empty
 	 */
 	static Nights of(Path directory, TestStores stores) throws IOException {
 		for (int i = 0; i < SOURCES; i++) {
@@ -103,7 +103,7 @@ final class Nights implements AutoCloseable {
 			.executeWithoutResult((status) -> this.sources
 				.forEach((source) -> this.asker.bean(WorkQueue.class).request(WorkKind.INGEST, source.id(), null)));
 		awaitDone();
-		// A request can be served a moment before the one that it leads to is made.
+		// A request can be completed a moment before the one that it leads to is made.
 		Thread.sleep(Duration.ofMillis(300));
 		awaitDone();
 	}

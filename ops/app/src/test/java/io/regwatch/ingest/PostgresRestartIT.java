@@ -31,7 +31,7 @@ import org.springframework.transaction.support.TransactionTemplate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-/** A worker stays up while PostgreSQL crashes under it, and goes on by itself. */
+/** A worker survives a crash of PostgreSQL and resumes by itself. */
 class PostgresRestartIT {
 
 	private static final String FOLLOW = """
@@ -91,7 +91,7 @@ class PostgresRestartIT {
 	}
 
 	@Test
-	void workWhenPostgresCrashesInTheMiddleGoesOnByItself() throws Exception {
+	void workWhenPostgresCrashesIsResumed() throws Exception {
 		this.application.bean(Sources.class).save(FolderSource.of(this.folder));
 		crashInTheMiddleOf(WorkKind.INGEST, source(), null, "UPDATE", "run_item", "NEW.stage = 'compare'");
 		UUID workspace = follow(this.stores);

@@ -8,7 +8,7 @@ import io.regwatch.ops.TestStores;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** How long it takes until the runs of killed workers are in other hands, or finished. */
+/** Measures how long it takes until runs of killed workers are taken over or finished. */
 final class Recoveries {
 
 	private static final Duration LOOK = Duration.ofMillis(100);
@@ -47,7 +47,7 @@ final class Recoveries {
 		this.jdbc = stores.jdbc();
 	}
 
-	/** Kills a worker and begins to watch what becomes of its runs. */
+	/** Kills a worker and starts to watch its runs. */
 	void kill(WorkerProcess worker) {
 		worker.kill();
 		String[] runs = this.jdbc.sql(OPEN_RUNS)
@@ -63,7 +63,7 @@ final class Recoveries {
 		}
 	}
 
-	/** Waits until all is recovered, and tells how long that took. */
+	/** Waits until all runs are recovered, and returns the durations. */
 	String report() throws InterruptedException {
 		for (Thread watch : this.watches) {
 			watch.join();

@@ -51,7 +51,7 @@ class RestartIT {
 	}
 
 	@Test
-	void ingestWhenKilledInTheMiddleGoesOn() throws IOException, InterruptedException, SQLException {
+	void ingestWhenKilledIsResumed() throws IOException, InterruptedException, SQLException {
 		TestStores stores = newStores();
 		killAt(stores, "UPDATE", "run_item", "NEW.stage = 'compare'");
 		assertThat(resume(stores)).isEqualTo(undisturbedReport);
@@ -60,7 +60,7 @@ class RestartIT {
 
 	@Test
 	@Tag("faults")
-	void ingestWhenKilledAtEveryBoundaryGoesOn() throws IOException, InterruptedException, SQLException {
+	void ingestWhenKilledAtEveryBoundaryIsResumed() throws IOException, InterruptedException, SQLException {
 		TestStores stores = newStores();
 		killAt(stores, "INSERT", "run", "true");
 		killAt(stores, "INSERT", "batch_job_instance", "true");
@@ -78,7 +78,7 @@ class RestartIT {
 
 	@Test
 	@Tag("faults")
-	void ingestWhenKilledWhileRedlinesAreMadeGoesOn() throws IOException, InterruptedException, SQLException {
+	void ingestWhenKilledWhileRedlinesAreMadeIsResumed() throws IOException, InterruptedException, SQLException {
 		Path revised = SampleFolder.fill(directory.resolve("revised"));
 		TestStores stores = newStores();
 		TestStores others = newStores();
@@ -101,7 +101,7 @@ class RestartIT {
 
 	@Test
 	@Tag("faults")
-	void ingestWhenKilledAtRandomMomentsGoesOn() throws IOException, InterruptedException, SQLException {
+	void ingestWhenKilledAtRandomMomentsIsResumed() throws IOException, InterruptedException, SQLException {
 		TestStores stores = newStores();
 		long seed = System.nanoTime();
 		System.err.println("Kills at random moments: seed " + seed);

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-/** An ingest that is asked to end finishes what it has in hand, if it can in time. */
+/** A terminated ingest finishes the items in progress within the shutdown timeout. */
 class StopIT {
 
 	private static final String COUNT_RUNS = """
@@ -59,7 +59,7 @@ class StopIT {
 	}
 
 	@Test
-	void ingestWhenTerminatedFinishesItemsInHand() throws IOException, InterruptedException, SQLException {
+	void ingestWhenTerminatedFinishesItemsInProgress() throws IOException, InterruptedException, SQLException {
 		Path folder = SampleFolder.fill(this.directory.resolve("documents"));
 		try (DbBarrier gate = DbBarrier.before(this.stores.database(), "UPDATE", "run_item", "NEW.stage = 'compare'");
 				IngestProcess process = IngestProcess.start(this.stores, folder, this.directory)) {
@@ -93,7 +93,7 @@ class StopIT {
 	}
 
 	@Test
-	void ingestWhenItemsInHandTakeTooLongEndsAndLeavesThemToOthers()
+	void ingestWhenItemsInProgressTakeTooLongExitsAndLeavesThemToOthers()
 			throws IOException, InterruptedException, SQLException {
 		Path folder = SampleFolder.fill(this.directory.resolve("documents"));
 		try (DbBarrier gate = DbBarrier.before(this.stores.database(), "UPDATE", "run_item", "NEW.stage = 'compare'");

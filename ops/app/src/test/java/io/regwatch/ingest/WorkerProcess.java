@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import io.regwatch.ops.TestStores;
 import io.regwatch.ops.cli.Program;
 
-/** The program as people start it to do what is asked for: a worker that serves, too. */
+/** The program as a worker that also serves the API. */
 final class WorkerProcess implements AutoCloseable {
 
 	private final Process process;

@@ -25,7 +25,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 /**
- * Whoever requests an ingest need not be there: worker processes share the requests. The
+ * Worker processes share requests for ingests. The
  * same in one JVM: {@code SharedRequestsIT}.
  */
 class WorkersIT {
@@ -93,11 +93,11 @@ class WorkersIT {
 
 	@Test
 	@Tag("faults")
-	void requestIsServedByOneOfTwoWorkers() throws Exception {
+	void requestIsCompletedByOneOfTwoWorkers() throws Exception {
 		try (WorkerProcess one = WorkerProcess.start(this.stores);
 				WorkerProcess other = WorkerProcess.start(this.stores)) {
 			request();
-			awaitServed();
+			awaitCompleted();
 			Thread.sleep(Duration.ofSeconds(2));
 			assertThat(one.isAlive() && other.isAlive()).isTrue();
 		}
@@ -106,7 +106,7 @@ class WorkersIT {
 	}
 
 	@Test
-	void requestOfAKilledWorkerIsServedByTheOther() throws Exception {
+	void requestOfAKilledWorkerIsCompletedByTheOther() throws Exception {
 		request();
 		try (DbBarrier gate = holdInTheMiddle(); WorkerProcess killed = WorkerProcess.start(this.stores)) {
 			await().atMost(Duration.ofMinutes(1)).until(gate::isReached);
@@ -114,7 +114,7 @@ class WorkersIT {
 				killed.kill();
 				gate.endWaiting();
 				gate.open();
-				awaitServed();
+				awaitCompleted();
 				assertThat(other.isAlive()).isTrue();
 			}
 		}
@@ -123,7 +123,7 @@ class WorkersIT {
 
 	@Test
 	@Tag("faults")
-	void requestOfAWorkerThatIsKilledWhenItIsDoneIsServedOnce() throws Exception {
+	void requestOfAWorkerThatIsKilledWhenItIsDoneIsCompletedOnce() throws Exception {
 		request();
 		String served = "NEW.kind = 'ingest' AND NEW.completed_version > OLD.completed_version";
 		try (DbBarrier gate = DbBarrier.before(this.stores.database(), "UPDATE", "work_request", served);
@@ -133,7 +133,7 @@ class WorkersIT {
 			gate.endWaiting();
 			gate.open();
 			try (WorkerProcess other = WorkerProcess.start(this.stores)) {
-				awaitServed();
+				awaitCompleted();
 				assertThat(other.isAlive()).isTrue();
 			}
 		}
@@ -142,7 +142,7 @@ class WorkersIT {
 
 	@Test
 	@Tag("faults")
-	void scheduledRunOfAKilledWorkerIsServedByTheOtherOnce() throws Exception {
+	void scheduledRunOfAKilledWorkerIsCompletedByTheOtherOnce() throws Exception {
 		schedule();
 		try (DbBarrier gate = holdInTheMiddle(); WorkerProcess killed = WorkerProcess.start(this.stores)) {
 			await().atMost(Duration.ofMinutes(1)).until(gate::isReached);
@@ -160,7 +160,7 @@ class WorkersIT {
 	}
 
 	@Test
-	void requestOfAStoppedWorkerIsServedByTheNext() throws Exception {
+	void requestOfAStoppedWorkerIsCompletedByTheNext() throws Exception {
 		request();
 		try (DbBarrier gate = holdInTheMiddle(); WorkerProcess stopped = WorkerProcess.start(this.stores)) {
 			await().atMost(Duration.ofMinutes(1)).until(gate::isReached);
@@ -174,7 +174,7 @@ class WorkersIT {
 		assertThat(this.stores.jdbc().sql(REQUESTS).query(String.class).single()).isEqualTo("1 0 1");
 		assertThat(this.stores.jdbc().sql(COUNT_DUE).query(Long.class).single()).isOne();
 		try (WorkerProcess next = WorkerProcess.start(this.stores)) {
-			awaitServed();
+			awaitCompleted();
 			assertThat(next.isAlive()).isTrue();
 		}
 		assertThat(executions()).isEqualTo("STOPPED COMPLETED");
@@ -192,7 +192,7 @@ class WorkersIT {
 				assertThat(command.complaints()).contains("Source '%s' is being read by worker".formatted(this.source));
 			}
 			gate.open();
-			awaitServed();
+			awaitCompleted();
 		}
 		assertRanOnce();
 		assertThat(executions()).isEqualTo("COMPLETED");
@@ -215,7 +215,7 @@ class WorkersIT {
 		this.stores.jdbc().sql(MISS_TWO_NIGHTS).update();
 	}
 
-	private void awaitServed() {
+	private void awaitCompleted() {
 		awaitRequests("1 1 0");
 	}
 

@@ -21,7 +21,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
-/** The directions of the house and where each library's import stops. */
+/** Dependency rules of modules, packages, tables and libraries. */
 @AnalyzeClasses(packages = "io.regwatch",
 		importOptions = { DoNotIncludeTests.class, ArchitectureTests.NoTestJars.class })
 class ArchitectureTests {

@@ -69,7 +69,7 @@ class ClockIT {
 		assertThat(this.handler.triggers()).isZero();
 		assertThat(readiness()).isEqualTo(503);
 		this.clock.set(Duration.ofMillis(500));
-		awaitRing(1);
+		awaitTriggers(1);
 		assertThat(readiness()).isEqualTo(200);
 	}
 
@@ -77,7 +77,7 @@ class ClockIT {
 	void workWhenTheClockGoesWrongIsFinishedButNoneBegins() throws Exception {
 		this.application.bean(WorkerSchedulers.class).start();
 		request();
-		awaitRing(1);
+		awaitTriggers(1);
 		this.clock.set(Duration.ofSeconds(-2));
 		await().atMost(Duration.ofSeconds(10)).until(() -> readiness() == 503);
 		Thread.sleep(Duration.ofMillis(500));
@@ -85,7 +85,7 @@ class ClockIT {
 		Thread.sleep(Duration.ofSeconds(3));
 		assertThat(this.handler.triggers()).isOne();
 		this.clock.set(Duration.ZERO);
-		awaitRing(2);
+		awaitTriggers(2);
 	}
 
 	private void request() {
@@ -95,7 +95,7 @@ class ClockIT {
 				.request(WorkKind.ASSESS, this.workspace.toString(), this.workspace));
 	}
 
-	private void awaitRing(int triggers) {
+	private void awaitTriggers(int triggers) {
 		await().atMost(Duration.ofSeconds(60)).until(() -> this.handler.triggers() == triggers);
 	}
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-/** What workers do every night without being asked, here every second. */
+/** Recurring tasks of workers, here every second. */
 class RoutineIT {
 
 	private static final String EVERY_SECOND = "* * * * * ?";
@@ -71,24 +71,24 @@ class RoutineIT {
 
 	private static final String REQUESTS = """
 			INSERT INTO work_request (kind, work_key, requested_version, completed_version, requested_at)
-			VALUES ('ingest', 'served long ago', 7, 7, now() - interval '40 days'),
-				('ingest', 'served', 7, 7, now() - interval '5 days'),
+			VALUES ('ingest', 'completed long ago', 7, 7, now() - interval '40 days'),
+				('ingest', 'completed', 7, 7, now() - interval '5 days'),
 				('ingest', 'asked for', 7, 6, now() - interval '40 days')
 			""";
 
-	/** It was served, and its worker killed before the ring was silenced. */
-	private static final String RINGING = """
+	/** A completed request whose worker was killed before its trigger was deleted. */
+	private static final String ORPHANED_TRIGGER = """
 			WITH request AS (
 				INSERT INTO work_request (kind, work_key, requested_version, completed_version, requested_at)
-				VALUES ('ingest', 'ringing', 7, 7, now() - interval '40 days')
+				VALUES ('ingest', 'orphaned', 7, 7, now() - interval '40 days')
 			), job AS (
 				INSERT INTO qrtz_job_details (sched_name, job_name, job_group, job_class_name, is_durable,
 					is_nonconcurrent, is_update_data, requests_recovery)
-				VALUES ('batch', 'ringing', 'ingest', 'io.regwatch.scheduling.WorkRequestJob', false, true, false, true)
+				VALUES ('batch', 'orphaned', 'ingest', 'io.regwatch.scheduling.WorkRequestJob', false, true, false, true)
 			)
 			INSERT INTO qrtz_triggers (sched_name, trigger_name, trigger_group, job_name, job_group, next_fire_time,
 				trigger_state, trigger_type, start_time)
-			VALUES ('batch', 'ringing', 'ingest', 'ringing', 'ingest', 4102444800000, 'PAUSED', 'SIMPLE', 0)
+			VALUES ('batch', 'orphaned', 'ingest', 'orphaned', 'ingest', 4102444800000, 'PAUSED', 'SIMPLE', 0)
 			""";
 
 	private static final String LEFT = """
@@ -137,11 +137,11 @@ class RoutineIT {
 				Map.of("regwatch.retention.cron", EVERY_SECOND, "regwatch.retention.keep", "30d"))) {
 			this.stores.jdbc().sql(EXECUTIONS).update();
 			this.stores.jdbc().sql(REQUESTS).update();
-			this.stores.jdbc().sql(RINGING).update();
+			this.stores.jdbc().sql(ORPHANED_TRIGGER).update();
 			work(application);
 			await().atMost(Duration.ofMinutes(1))
 				.untilAsserted(() -> assertThat(this.stores.jdbc().sql(LEFT).query(String.class).single())
-					.isEqualTo("1,2,3 3 3 asked for,ringing,served"));
+					.isEqualTo("1,2,3 3 3 asked for,completed,orphaned"));
 		}
 	}
 

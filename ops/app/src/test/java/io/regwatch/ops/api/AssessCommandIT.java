@@ -42,7 +42,7 @@ class AssessCommandIT {
 	}
 
 	@Test
-	void assessShowsWhatItWouldDoDoesItAndTellsWhatHasChanged() throws Exception {
+	void assessShowsPreviewAndReportsChanges() throws Exception {
 		assertThat(json("assess", this.workspace, "--preview")).hasToString("{\"items\":1,\"calls\":0,\"tokens\":0}");
 		JsonNode first = json("assess", this.workspace);
 		assertThat(first.at("/changes/0/after")).hasToString("{\"status\":\"out_of_scope\",\"priority\":\"none\"}");

@@ -106,7 +106,7 @@ class AssessmentIT {
 		profile("{\"markets\": [\"EU\"]}");
 		this.client.send("PATCH", this.workspace + "/subscriptions",
 				"{\"references\": [{\"referenceId\": \"%s\", \"status\": \"subscribed\"}]}".formatted(this.equipment));
-		awaitServed();
+		awaitCompleted();
 		assertThat(contexts("status=to_review")).containsExactly("Publié");
 	}
 
@@ -117,7 +117,7 @@ class AssessmentIT {
 		subscribe("mdcg", "hc");
 		assertThat(history()).isEqualTo("2 2");
 		profile("{\"markets\": [\"CA\"]}");
-		awaitServed();
+		awaitCompleted();
 		assertThat(history()).isEqualTo("4 2");
 		assertThat(contexts("status=out_of_scope")).containsExactly("First edition");
 	}
@@ -126,7 +126,7 @@ class AssessmentIT {
 	void recommendationFollowsTheMarketsWithReasons() {
 		profile("{\"markets\": [\"DE\"], \"products\": [{\"name\": \"Stem\"}]}");
 		assertThat(generate()).isEqualTo("{\"success\":true}");
-		awaitServed();
+		awaitCompleted();
 		assertThat(recommendations()).containsExactly(
 				"iso subscribed 'iso title' is international and concerns every market",
 				"mdcg subscribed 'mdcg title' is of EU, whose rules concern DE, a market of the profile");
@@ -134,14 +134,14 @@ class AssessmentIT {
 	}
 
 	@Test
-	void recommendationKeepsWhatWasChosenAndTakesBackWhatItNoLongerMeans() {
+	void recommendationKeepsChosenSourcesAndRemovesObsoleteOnes() {
 		profile("{\"markets\": [\"EU\"]}");
 		generate();
-		awaitServed();
+		awaitCompleted();
 		subscribe("hc");
 		profile("{\"markets\": [\"JP\"]}");
 		generate();
-		awaitServed();
+		awaitCompleted();
 		assertThat(recommendations()).containsExactly("hc subscribed",
 				"iso subscribed 'iso title' is international and concerns every market");
 	}
@@ -150,7 +150,7 @@ class AssessmentIT {
 	void recommendationWhenProfileIsEmptyChangesNothing() {
 		subscribe("hc");
 		generate();
-		awaitServed();
+		awaitCompleted();
 		assertThat(recommendations()).containsExactly("hc subscribed");
 	}
 
@@ -180,7 +180,7 @@ class AssessmentIT {
 				this.client.send("PATCH", this.workspace + "/subscriptions", "{\"sources\": [%s]}".formatted(entries))
 					.status())
 			.isEqualTo(200);
-		awaitServed();
+		awaitCompleted();
 	}
 
 	private String generate() {
@@ -199,7 +199,7 @@ class AssessmentIT {
 		return this.stores.jdbc().sql(RECOMMENDATIONS).query((row, number) -> row.getString(1)).list();
 	}
 
-	private void awaitServed() {
+	private void awaitCompleted() {
 		await().atMost(Duration.ofSeconds(30))
 			.until(() -> this.stores.jdbc().sql(OPEN_REQUESTS).query(Long.class).single() == 0);
 	}

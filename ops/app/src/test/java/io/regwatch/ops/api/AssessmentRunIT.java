@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-/** Runs of assessments: what they take, what they leave, and who goes on with them. */
+/** Assessment runs: selection, results, and resumption. */
 class AssessmentRunIT {
 
 	private static final AssessmentRequest CHANGES = new AssessmentRequest(null, false, null, null, null, null);
@@ -111,7 +111,7 @@ class AssessmentRunIT {
 	}
 
 	@Test
-	void runWhenForcedJudgesAgainAndKeepsWhatWasSaid() {
+	void runWhenForcedAssessesAgainAndKeepsTheHistory() {
 		run(CHANGES);
 		this.stores.jdbc().sql("UPDATE assessment SET status = 'applicable', priority = 'low'").update();
 		RunReport report = run(ALL);
@@ -151,7 +151,7 @@ class AssessmentRunIT {
 	}
 
 	@Test
-	void runWhenAnotherOneWasLeftGoesOnWithThatFirstAndAsksForNothingTwice() {
+	void runWhenAnotherIsUnfinishedResumesThatFirstAndRepeatsNoCall() {
 		this.stores.jdbc()
 			.sql(LEFT_BY_A_DEAD_WORKER)
 			.param("workspace", this.workspace)
@@ -165,7 +165,7 @@ class AssessmentRunIT {
 	}
 
 	@Test
-	void runWhenWorkspaceIsGoneSaysSo() {
+	void runWhenWorkspaceDoesNotExistFails() {
 		assertThat(this.application.bean(RerunService.class).run(UUID.randomUUID(), ALL))
 			.isEqualTo(new JobResult.Gone());
 	}

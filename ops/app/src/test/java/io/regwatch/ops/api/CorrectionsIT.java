@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-/** What operators take back is told to nobody, until they bring it back. */
+/** Retracted updates are hidden until they are restored. */
 class CorrectionsIT {
 
 	private static final String KEPT = """

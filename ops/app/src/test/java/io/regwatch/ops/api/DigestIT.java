@@ -27,7 +27,7 @@ import tools.jackson.databind.JsonNode;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-/** What is said of updates once, for all workspaces that see them. */
+/** Digests of updates, made once for all workspaces. */
 class DigestIT {
 
 	private static final String CLAIM_OF_A_DEAD_WORKER = """
@@ -100,7 +100,7 @@ class DigestIT {
 	}
 
 	@Test
-	void updateIsDigestedOnceForAllAndWhatIsSaidIsReadAndFound() {
+	void updateIsDigestedOnceForAllAndItsDigestIsListedAndSearchable() {
 		UUID reference = this.publications.reference("mdcg", "One", "guidance", "Stems");
 		UUID update = this.publications.update(reference, "new_publication", "Stems", "2026-10-01T00:00:00Z");
 		new WrittenTexts(this.stores.jdbc()).write(reference, 1, List.of("Each stem shall be polished by hand."));
@@ -109,7 +109,7 @@ class DigestIT {
 		List<String> workspaces = List.of(this.client.newWorkspace(), this.client.newWorkspace(),
 				this.client.newWorkspace());
 		workspaces.forEach(this::subscribe);
-		awaitServed();
+		awaitCompleted();
 		assertThat(questions()).hasSize(1);
 		for (String workspace : workspaces) {
 			JsonNode seen = this.client.get(workspace + "/updates?search=polished").json();
@@ -132,7 +132,7 @@ class DigestIT {
 		assertThat(before.items()).isOne();
 		assertThat(before.calls()).isEqualTo(2);
 		work();
-		awaitServed();
+		awaitCompleted();
 		assertThat(preview(workspace)).isEqualTo(new Preview(0, 0, 0));
 		assertThat(before.tokens()).isGreaterThan(questions().getFirst().length() / 4);
 	}
@@ -149,7 +149,7 @@ class DigestIT {
 		work();
 		String workspace = this.client.newWorkspace();
 		subscribe(workspace);
-		awaitServed();
+		awaitCompleted();
 		assertThat(digested()).containsExactly(changed);
 		assertThat(questions()).hasSize(1)
 			.allMatch((text) -> text.contains("NEW TEXT\n[0] Changed was written anew")
@@ -157,7 +157,7 @@ class DigestIT {
 					&& !text.contains("Changed stays as it is"));
 		this.publications.redline(later, "completed", "<p></p>", null);
 		subscribe(workspace);
-		awaitServed();
+		awaitCompleted();
 		assertThat(digested()).containsExactlyInAnyOrder(changed, later);
 	}
 
@@ -170,11 +170,11 @@ class DigestIT {
 		work();
 		String workspace = this.client.newWorkspace();
 		subscribe(workspace);
-		awaitServed();
+		awaitCompleted();
 		assertThat(digested()).isEmpty();
 		this.stub.behave(Behaviour.GOOD);
 		subscribe(workspace);
-		awaitServed();
+		awaitCompleted();
 		assertThat(digested()).hasSize(1);
 	}
 
@@ -186,7 +186,7 @@ class DigestIT {
 		new WrittenTexts(this.stores.jdbc()).write(reference, 1, List.of("Each stem shall be paid for."));
 		work();
 		subscribe(this.client.newWorkspace());
-		awaitServed();
+		awaitCompleted();
 		assertThat(digested()).isEmpty();
 		assertThat(this.stub.questions()).isEmpty();
 	}
@@ -201,7 +201,7 @@ class DigestIT {
 		this.stores.jdbc().sql(FOLLOW_LATE).update();
 		work();
 		subscribe(this.client.newWorkspace());
-		awaitServed();
+		awaitCompleted();
 		assertThat(this.stores.jdbc().sql(ASSESSED_WITH_DIGEST).query(Boolean.class).list()).containsExactly(true);
 	}
 
@@ -250,7 +250,7 @@ class DigestIT {
 			.list();
 	}
 
-	private void awaitServed() {
+	private void awaitCompleted() {
 		await().atMost(Duration.ofMinutes(1))
 			.until(() -> this.stores.jdbc().sql(OPEN_REQUESTS).query(Long.class).single() == 0);
 	}

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-/** What those who run the service can ask it, and where. */
+/** Health and metrics, and their ports. */
 class HealthIT {
 
 	private static final String HEALTH = "/actuator/health";
@@ -25,7 +25,7 @@ class HealthIT {
 	private Path directory;
 
 	@Test
-	void healthWhenThereIsNoManagementPortIsToldAtTheApisPort() {
+	void healthWithoutManagementPortIsOnTheApiPort() {
 		try (TestApplication application = TestApplication.complete(TestStores.in(this.directory))) {
 			ApiClient client = new ApiClient(application.port(), "");
 			for (String group : new String[] { "", "/liveness", "/readiness" }) {
@@ -38,7 +38,7 @@ class HealthIT {
 	}
 
 	@Test
-	void metricsWhenThereIsAManagementPortAreToldOnlyThere() {
+	void metricsWithManagementPortAreOnlyThere() {
 		try (TestApplication application = TestApplication.complete(TestStores.in(this.directory),
 				Map.of("management.server.port", 0))) {
 			ApiClient api = new ApiClient(application.port(), "");

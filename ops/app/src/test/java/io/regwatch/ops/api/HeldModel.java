@@ -14,7 +14,7 @@ import io.regwatch.http.StubSite;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A model that answers some questions and lets all others wait. */
+/** A model that answers some calls and blocks all others. */
 final class HeldModel implements AutoCloseable {
 
 	private static final JsonMapper JSON = JsonMapper.shared();
@@ -28,15 +28,15 @@ final class HeldModel implements AutoCloseable {
 	private final Semaphore answers;
 
 	/**
-	 * A model that holds its answers.
-	 * @param answers how many it gives before it is told to go on
+	 * A model that blocks.
+	 * @param answers number of answers before it blocks
 	 */
 	HeldModel(int answers) {
 		this.answers = new Semaphore(answers);
 		this.site.on("/v1/chat/completions", this::answer);
 	}
 
-	/** The passages that it was asked about, in order. */
+	/** The passages of its calls, in order. */
 	List<String> asked() {
 		return List.copyOf(this.asked);
 	}
@@ -45,14 +45,14 @@ final class HeldModel implements AutoCloseable {
 		this.answers.release(1_000_000);
 	}
 
-	/** What a program has to be told. */
+	/** Environment variables for a program. */
 	Map<String, String> environment() {
 		return Map.of("REGWATCH_ASSESSMENT_MODEL_PROVIDER", "openai", "REGWATCH_ASSESSMENT_MODEL_NAME", "held",
 				"REGWATCH_ASSESSMENT_MODEL_BASEURL", this.site.uri("/v1").toString(),
 				"REGWATCH_ASSESSMENT_MODEL_CONCURRENCY", "64");
 	}
 
-	/** What an application has to be told. */
+	/** Properties for an application. */
 	Map<String, String> properties() {
 		return Map.of("regwatch.assessment.model.provider", "openai", "regwatch.assessment.model.name", "held",
 				"regwatch.assessment.model.base-url", this.site.uri("/v1").toString(),

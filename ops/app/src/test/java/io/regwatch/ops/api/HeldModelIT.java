@@ -31,7 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-/** A model that takes its time holds nothing up but its own answers. */
+/** A slow model delays only its own calls. */
 class HeldModelIT {
 
 	private static final int UPDATES = 64;
@@ -113,7 +113,7 @@ class HeldModelIT {
 	}
 
 	@Test
-	void runWhenItsWorkerIsKilledGoesOnAndAsksForNothingThatIsKept() throws Exception {
+	void runWhenItsWorkerIsKilledIsResumedAndRepeatsNoStoredCall() throws Exception {
 		try (HeldModel model = new HeldModel(20)) {
 			Process killed = program(model).start("assess", this.workspace.toString(), "--all");
 			await().atMost(Duration.ofMinutes(2)).until(() -> quotes().size() == 20);

@@ -34,8 +34,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 /**
- * The way from a subscription to contexts with a model that behaves well, badly, or as
- * the documents want.
+ * From a subscription to contexts, with a model that works, fails, or obeys prompt
+ * injections.
  */
 class ModelAssessmentIT {
 
@@ -51,7 +51,7 @@ class ModelAssessmentIT {
 			WHERE completed_version < requested_version
 			""";
 
-	/** What a model that is away keeps from being done is tried again and again. */
+	/** Assessments during an outage of the model are retried. */
 	private static final String UNTRIED_REQUESTS = OPEN_REQUESTS + "AND failures = 0";
 
 	private static final String REASONS = """
@@ -133,7 +133,7 @@ class ModelAssessmentIT {
 	}
 
 	@Test
-	void modelThatBehavesIsBelievedWhereTheTextShowsIt() {
+	void answersOfAModelAreAcceptedWithVerifiedQuotes() {
 		String workspace = follow("sterile");
 		assertThat(reasons(workspace)).containsAllEntriesOf(Map.of("Catheters", "applicable model_applicable", "Huge",
 				"applicable model_applicable", "Fremd", "applicable model_applicable", "Void", "to_review no_text"));
@@ -154,8 +154,7 @@ class ModelAssessmentIT {
 	}
 
 	/**
-	 * A server that fails is left alone for a while: what it would say then, nobody
-	 * hears.
+	 * The circuit breaker is open for a while: meanwhile there are no calls.
 	 */
 	@ParameterizedTest
 	@CsvSource({ "FENCED, applicable model_applicable", "INVENTING, to_review no_verified_quote",
@@ -184,7 +183,7 @@ class ModelAssessmentIT {
 	}
 
 	@Test
-	void questionOfOneWorkspaceTellsNothingOfAnother() {
+	void promptOfOneWorkspaceContainsNothingOfAnother() {
 		follow("Zebra-77");
 		int before = judgements().size();
 		follow("Okapi-88");
@@ -193,7 +192,7 @@ class ModelAssessmentIT {
 	}
 
 	@Test
-	void workspaceWithAnEmptyProfileAsksNobody() {
+	void workspaceWithAnEmptyProfileCallsNoModel() {
 		int before = judgements().size();
 		String workspace = client.newWorkspace();
 		subscribe(workspace);

@@ -65,7 +65,7 @@ record MarkdownFile(Path path, String text) {
 		return Stream.concat(blocks, groups(SPAN, withoutBlocks()));
 	}
 
-	/** What is wrong with links to files of the project and to their headings. */
+	/** Broken links to files of the project and to their headings. */
 	Stream<String> brokenLinks() {
 		return LINK.matcher(withoutBlocks()).results().flatMap(this::problem);
 	}

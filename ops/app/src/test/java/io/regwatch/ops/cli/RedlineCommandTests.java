@@ -113,7 +113,7 @@ class RedlineCommandTests {
 	}
 
 	@Test
-	void executeWhenAVersionOfAChainCannotBeReadGoesOnAndSaysWhich() throws IOException {
+	void executeWhenAVersionOfAChainCannotBeReadReportsItAndContinues() throws IOException {
 		write("law/1.txt", "Keep records.");
 		write("law/2.pdf", "<html><body>Not found</body></html>");
 		write("next/1.txt", "One.");

@@ -24,7 +24,7 @@ class UpIT {
 	Path home;
 
 	@Test
-	void upServesHealthAndLendsItsServersUntilItIsStopped() throws Exception {
+	void upServesHealthAndSharesItsServersUntilItIsStopped() throws Exception {
 		int port = Program.freePort();
 		Process up = new Program(this.home).start("up", "--port", String.valueOf(port));
 		try {

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What an authority's clerk hands in: fields, then the text in the little Markdown of
+ * The source of a publication: fields, then the text in the little Markdown of
  * {@link Outline}. A line that begins with {@code 1> } is there on the first night only,
  * one that begins with {@code 2> } on the second only; the text can call for the
  * {@link Chapters chapters}.

@@ -40,9 +40,9 @@ final class PdfDocument {
 	/**
 	 * Makes a PDF.
 	 * @param outline what it says
-	 * @param style how it looks
+	 * @param style fonts and colours
 	 * @param marks what stands around each page
-	 * @param origin where the file claims to come from
+	 * @param origin producer and creation date in the metadata
 	 * @return the file
 	 * @throws IOException if a character is not in the fonts
 	 */

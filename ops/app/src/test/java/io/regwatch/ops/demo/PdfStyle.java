@@ -10,7 +10,7 @@ import org.apache.pdfbox.pdmodel.font.PDType1Font;
 import org.apache.pdfbox.pdmodel.font.Standard14Fonts.FontName;
 
 /**
- * How an authority's papers look.
+ * The style of an authority's documents.
  *
  * @param plain font of the text
  * @param bold font of headings

@@ -12,7 +12,7 @@ import java.util.TreeSet;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The names by which the program can be told something. */
+/** The names of the settings of the program. */
 final class Settings {
 
 	private static final Set<String> OF_THE_COMMAND_LINE = Set.of("REGWATCH_HOME", "REGWATCH_DB_URL",

@@ -26,9 +26,9 @@ import org.springframework.transaction.support.TransactionTemplate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-/** An act at two sources is listed once, and for nobody not at all. */
+/** An act that two sources publish is listed once for every subscriber. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
-class ToldTwiceIT {
+class DuplicateUpdateIT {
 
 	private TestStores stores;
 
