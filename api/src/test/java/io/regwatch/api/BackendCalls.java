@@ -19,8 +19,8 @@ import org.springframework.beans.factory.config.BeanPostProcessor;
 import org.springframework.jdbc.datasource.DelegatingDataSource;
 
 /**
- * Writes down what an application asks PostgreSQL and Elasticsearch, apart from what its
- * schedulers ask on their own.
+ * Records the calls of an application to PostgreSQL and Elasticsearch, without those of
+ * its schedulers.
  */
 public class BackendCalls implements BeanPostProcessor {
 
@@ -29,7 +29,7 @@ public class BackendCalls implements BeanPostProcessor {
 	private final Queue<String> searches = new ConcurrentLinkedQueue<>();
 
 	/**
-	 * Forgets all, makes calls, and tells of them.
+	 * Clears the record, makes calls, and returns the record.
 	 * @param calls to be watched
 	 * @return what they asked
 	 */
@@ -71,7 +71,7 @@ public class BackendCalls implements BeanPostProcessor {
 	}
 
 	/**
-	 * What was asked, in order.
+	 * The recorded calls, in order.
 	 *
 	 * @param statements SQL
 	 * @param searches names of Elasticsearch's endpoints

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-/** What clients hear when a store is out of reach: that, and never less than there is. */
+/** Responses while a store is unavailable: errors, never incomplete lists. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class BrokenStoresIT {
 

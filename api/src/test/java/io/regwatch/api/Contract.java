@@ -21,7 +21,7 @@ import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
 /**
- * What the service has promised. Objects are closed here: clients are to ignore fields
+ * The OpenAPI contract. Objects are closed here: clients are to ignore fields
  * that they do not know, but the service is not to send any.
  */
 record Contract(JsonNode document) {
@@ -61,12 +61,12 @@ record Contract(JsonNode document) {
 		return (reference != null) ? this.document.at(reference.asString().substring(1)) : node;
 	}
 
-	/** What an answer has against a schema. */
+	/** Violations of a schema by a response. */
 	List<String> problems(JsonNode schema, JsonNode value) {
 		return problems(schema, closed(this.document.get("components").deepCopy()), value);
 	}
 
-	/** What a request has against a schema: fields that are not known are ignored. */
+	/** Violations of a schema by a request; unknown fields are ignored. */
 	List<String> problemsOfOpen(JsonNode schema, JsonNode value) {
 		return problems(schema, this.document.get("components"), value);
 	}

@@ -35,7 +35,7 @@ class ContractFileTests {
 	}
 
 	@Test
-	void everyOperationSaysAllThatAClientMustKnow() {
+	void everyOperationIsDocumented() {
 		for (Contract.Operation operation : CONTRACT.operations()) {
 			assertThat(operation.node().propertyNames()).as(operation.id())
 				.contains("operationId", "tags", "summary", "responses");

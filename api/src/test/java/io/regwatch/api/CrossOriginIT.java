@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-/** Scripts of pages in browsers, which ask first. */
+/** CORS with preflight requests. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class CrossOriginIT {
 

@@ -11,14 +11,14 @@ import tools.jackson.databind.json.JsonMapper;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-/** A request with its answer, held to the contract. */
+/** A request with its response, validated against the contract. */
 record Exchange(String method, URI uri, String body, Answer answer) {
 
 	private static final JsonMapper JSON = new JsonMapper();
 
 	private static final List<Integer> OUTSIDE = List.of(401, 403, 404, 405);
 
-	/** Fails when either side says what the contract does not. */
+	/** Fails when request or response violates the contract. */
 	Answer checked() {
 		if (!this.uri.getPath().startsWith("/api")) {
 			return this.answer;

@@ -44,7 +44,7 @@ class KeyLifeIT {
 	}
 
 	@Test
-	void requestWhenLetInAsksOnceWhoItIsAndWritesNothing() {
+	void requestWhenAuthenticatedSelectsTheKeyOnceAndWritesNothing() {
 		ApiClient client = with(keys().create("Acme", null));
 		BackendCalls.Seen seen = this.application.bean(BackendCalls.class).during(() -> {
 			for (int number = 0; number < 10; number++) {
@@ -73,7 +73,7 @@ class KeyLifeIT {
 		try (TestApplication other = TestApplication.complete(this.stores,
 				Map.of("regwatch.api.key-use-interval", "20ms"))) {
 			new ApiClient(other.port(), key.key()).get(LIST);
-			for (int patience = 0; patience < 500 && lastUse(key) == null; patience++) {
+			for (int attempt = 0; attempt < 500 && lastUse(key) == null; attempt++) {
 				Thread.sleep(20);
 			}
 			assertThat(lastUse(key)).isNotNull();
@@ -94,7 +94,7 @@ class KeyLifeIT {
 	}
 
 	@Test
-	void requestWhenTheKeyAsksTooOftenIsToldWhenToComeBack() {
+	void requestWhenRateLimitedHasRetryAfter() {
 		ApiClient client = with(keys().create("Acme", null));
 		for (int number = 0; number < 30; number++) {
 			assertThat(client.get(LIST).status()).isEqualTo(200);

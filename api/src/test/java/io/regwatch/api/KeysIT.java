@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-/** Who gets in, and what is said to those who do not, or who ask wrongly. */
+/** Authentication, authorization and their error responses. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class KeysIT {
 

@@ -33,7 +33,7 @@ class ListsIT {
 	}
 
 	@Test
-	void listWhenLimitedGoesOnAtTheLinkToTheSameWhole() {
+	void listWhenPagedByLinkIsTheWholeList() {
 		String workspace = this.api.everything();
 		for (String list : new String[] { "/updates", "/references" }) {
 			StringBuilder ids = new StringBuilder();

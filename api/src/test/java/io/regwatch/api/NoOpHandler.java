@@ -7,7 +7,7 @@ import io.regwatch.scheduling.WorkKind;
 
 import org.springframework.core.PriorityOrdered;
 
-/** Assesses nothing, in place of the program's own: tests say what is assessed. */
+/** Assesses nothing; tests insert assessments themselves. */
 class NoOpHandler implements WorkHandler, PriorityOrdered {
 
 	private final DatabaseClock clock;

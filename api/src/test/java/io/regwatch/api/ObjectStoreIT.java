@@ -41,7 +41,7 @@ class ObjectStoreIT extends SharedReference {
 	}
 
 	@Test
-	void fileWhenStoredIsInTheBucketAndComesBackWhenTheCacheIsEmptied() throws IOException {
+	void fileWhenStoredIsInTheBucketAndIsReadAgainWhenTheCacheIsEmptied() throws IOException {
 		assertThat(objects().object(this.sha256)).hasContent(PDF);
 		FileStore files = this.application.bean(FileStore.class);
 		Path cached = files.path(new ContentHash(this.sha256));

@@ -20,7 +20,7 @@ import org.springframework.boot.test.system.OutputCaptureExtension;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-/** What is refused before an endpoint sees it. */
+/** Requests that are refused before they reach a controller. */
 @ExtendWith(PublishedApi.class)
 @ResourceLock(value = PublishedApi.ROWS, mode = ResourceAccessMode.READ)
 class RefusalsIT {
@@ -121,7 +121,7 @@ class RefusalsIT {
 	}
 
 	@Test
-	void contractWhenAskedForIsServedWithoutKey() {
+	void contractNeedsNoKey() {
 		Answer contract = this.nobody.get("/openapi.yaml");
 		assertThat(contract.status()).isEqualTo(200);
 		assertThat(contract.body()).isEqualTo(Contract.text());

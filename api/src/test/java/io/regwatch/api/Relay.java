@@ -46,7 +46,7 @@ final class Relay implements AutoCloseable {
 		return this.listener.getLocalPort();
 	}
 
-	/** Lets only so many searches pass, then nothing. */
+	/** Forwards only so many searches, then nothing. */
 	void cutAfter(int number) {
 		this.searches.set(number);
 		if (number == 0) {
@@ -54,7 +54,7 @@ final class Relay implements AutoCloseable {
 		}
 	}
 
-	/** Keeps all connections open, but passes nothing on: the server hangs. */
+	/** Keeps all connections open, but forwards nothing: the server hangs. */
 	void freeze() {
 		this.frozen = true;
 	}
@@ -97,7 +97,7 @@ final class Relay implements AutoCloseable {
 			}
 		}
 		catch (IOException ex) {
-			// One side has gone; the other one follows.
+			// One side has closed; the other one is closed, too.
 		}
 	}
 

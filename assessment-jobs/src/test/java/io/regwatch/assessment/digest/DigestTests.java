@@ -48,7 +48,7 @@ class DigestTests {
 	}
 
 	@Test
-	void extractSaysWhatIngestionKnowsAndWhatTheTextObligesTo() {
+	void extractiveDigestHasSummaryAndObligations() {
 		Digest digest = ExtractiveDigest.of(SUBJECT, GROUND);
 		assertThat(digest.shortSummary()).isEqualTo("It was revised.");
 		assertThat(digest.summary()).isEqualTo("It was revised in two places. It obliges: “Manufacturers shall report "
@@ -61,7 +61,7 @@ class DigestTests {
 	}
 
 	@Test
-	void whatIsWithdrawnObligesNobody() {
+	void withdrawnTextHasNoObligations() {
 		DigestRequest withdrawn = new DigestRequest(SUBJECT.id(), UpdateKind.WITHDRAWAL, SUBJECT.title(),
 				"It was withdrawn.", "It was withdrawn for good.", SUBJECT.authority(), "EU", VERSION, null,
 				SUBJECT.publishedAt());
@@ -69,7 +69,7 @@ class DigestTests {
 	}
 
 	@Test
-	void modelSeesWhatIsNewAndWhatIsGone() {
+	void promptHasAddedAndRemovedText() {
 		Digest digest = make(GROUND).orElseThrow();
 		assertThat(text(0)).contains("NEW TEXT\n[0] Manufacturers shall report",
 				"REMOVED TEXT\n[2] Manufacturers report once");
@@ -82,11 +82,11 @@ class DigestTests {
 
 	@Test
 	void longTextIsReadInPartsOfWhichTheBestIsPicked() {
-		DigestInput ground = new DigestInput(IntStream.range(0, 600)
+		DigestInput input = new DigestInput(IntStream.range(0, 600)
 			.mapToObj((i) -> segment(VERSION, i, "Paragraph %d says what somebody of the many has to do.".formatted(i)))
 			.toList(), List.of());
-		Digest digest = make(ground).orElseThrow();
-		assertThat(ground.parts()).hasSize(3);
+		Digest digest = make(input).orElseThrow();
+		assertThat(input.parts()).hasSize(3);
 		assertThat(digest.findings().statements()).hasSize(6);
 		DigestInput longer = new DigestInput(IntStream.range(0, 60)
 			.mapToObj(
@@ -99,17 +99,17 @@ class DigestTests {
 
 	@Test
 	void veryLongTextIsReadForWhatObliges() {
-		DigestInput ground = new DigestInput(IntStream.range(0, 20_000)
+		DigestInput input = new DigestInput(IntStream.range(0, 20_000)
 			.mapToObj((i) -> segment(VERSION, i,
 					"Paragraph %d %s.".formatted(i, (i % 1000 == 0) ? "shall be obeyed" : "is long and of no weight")))
 			.toList(), List.of());
-		assertThat(ground.parts()).hasSize(1);
-		assertThat(ground.parts().getFirst().all()).hasSize(20);
+		assertThat(input.parts()).hasSize(1);
+		assertThat(input.parts().getFirst().all()).hasSize(20);
 	}
 
 	@ParameterizedTest
 	@EnumSource(names = { "INVENTING", "MALFORMED", "REFUSING", "OVER_LONG" })
-	void modelThatSaysNothingThatIsProvenLeavesItToTheText(Behaviour behaviour) {
+	void modelWithoutVerifiedStatementsFallsBackToTheExtractiveDigest(Behaviour behaviour) {
 		this.stub.behave(behaviour);
 		assertThat(make(GROUND)).contains(ExtractiveDigest.of(SUBJECT, GROUND));
 	}
@@ -127,8 +127,8 @@ class DigestTests {
 		assertThat(this.stub.questions()).isEmpty();
 	}
 
-	private Optional<Digest> make(DigestInput ground) {
-		return model().of(SUBJECT, ground, Budget.unlimited());
+	private Optional<Digest> make(DigestInput input) {
+		return model().of(SUBJECT, input, Budget.unlimited());
 	}
 
 	private ModelDigest model() {

@@ -15,13 +15,13 @@ class ConfusionMatrixTests {
 					Map.entry("medium", "medium"), Map.entry("high", "medium"), Map.entry("high", "high")));
 
 	@Test
-	void rowsAreExpectedAndColumnsSaid() {
+	void rowsAreExpectedAndColumnsPredicted() {
 		assertThat(SOME.counts().getFirst()).containsExactly(2, 0, 1, 0);
 		assertThat(SOME.counts().get(2)).containsExactly(0, 1, 1, 0);
 	}
 
 	@Test
-	void figuresAreThoseReckonedByHand() {
+	void metricsEqualManuallyCalculatedOnes() {
 		assertThat(SOME.accuracy()).isCloseTo(4 / 6.0, within(1e-9));
 		assertThat(SOME.recall("low")).isCloseTo(2 / 3.0, within(1e-9));
 		assertThat(SOME.shareSaid("high")).isCloseTo(2 / 6.0, within(1e-9));

@@ -72,7 +72,7 @@ class GoldSetTests {
 	}
 
 	@Test
-	void readTellsHeadingsAndWhatIsNew() throws IOException {
+	void readDetectsHeadingsAndChangedBlocks() throws IOException {
 		EvaluationCase pair = read(SMALL).getFirst();
 		assertThat(pair.text().getFirst().text()).isEqualTo("Scope");
 		assertThat(pair.text().getFirst().heading()).isTrue();
@@ -96,7 +96,7 @@ class GoldSetTests {
 	}
 
 	@Test
-	void nameThatNobodyHasIsNamed() {
+	void unknownNameIsReported() {
 		refused(SMALL.replace("      lenses: {status", "      gloves: {status"),
 				"gold.yaml: update 'one': field 'expect.gloves': no such profile; there are [lenses]");
 		refused(SMALL.replace("[must be clear]", "[must be green]"),

@@ -20,22 +20,22 @@ class OfflineFiguresTests {
 	}
 
 	@Test
-	void nearlyAllThatAppliesIsSaidToApply() {
+	void recallOfApplicableIsHigh() {
 		assertThat(figures.recallOfApplicable()).isGreaterThanOrEqualTo(0.90);
 	}
 
 	@Test
-	void nearlyAllThatIsUrgentIsSaidToBe() {
+	void recallOfUrgentIsHigh() {
 		assertThat(figures.recallOfUrgent()).isGreaterThanOrEqualTo(0.90);
 	}
 
 	@Test
-	void allStatusesAreToldApart() {
+	void allStatusesAreDistinguished() {
 		assertThat(figures.macroF1()).isGreaterThanOrEqualTo(0.60);
 	}
 
 	@Test
-	void mostIsNotLeftToAPerson() {
+	void mostPairsAreDecided() {
 		assertThat(figures.toReview()).isLessThanOrEqualTo(0.40);
 	}
 

@@ -56,7 +56,7 @@ class StatementTests {
 	}
 
 	@Test
-	void statementOfNothingButMarkupSaysNothing() {
+	void statementOfMarkupOnlyIsEmpty() {
 		assertThat(new Statement("<b></b>", 4, "and filed within 15 days").proof(List.of(TEXT))).isEmpty();
 	}
 

@@ -169,7 +169,7 @@ class LlmAssessorTests {
 	}
 
 	@Test
-	void modelThatContradictsItselfIsTakenAtItsLastWord() {
+	void latestAnswerOfAModelIsUsed() {
 		this.stub.first(Behaviour.GOOD, Behaviour.INVENTING);
 		assertThat(assess(DUTY).status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
 		assertThat(assess(DUTY).status()).isEqualTo(ApplicabilityStatus.TO_REVIEW);

@@ -95,7 +95,7 @@ class RelevanceClassifierTests {
 	}
 
 	@Test
-	void titleThatSaysNothingIsReadOnBelow() {
+	void textDecidesWhenTheTitleIsUnspecific() {
 		assertThat(assess(STENTS, "Notice 7", "Makers of coronary stents shall report.").reasonCode())
 			.isEqualTo("same_subject");
 		assertThat(assess(STENTS, "Notice 7", "Manufacturers shall report serious incidents.").reasonCode())

@@ -37,7 +37,7 @@ class HybridRankerTests {
 	}
 
 	@Test
-	void meaningsOfAnotherModelTellNothing() {
+	void embeddingsOfAnotherModelAreIgnored() {
 		Embeddings others = new Embeddings("another", Embeddings.of(Map.of(0, MEANING)).passages());
 		assertThat(others.passages()).hasSize(1);
 		assertThat(others.similaritiesTo(Embeddings.of(MEANING).orElseThrow())).isEmpty();

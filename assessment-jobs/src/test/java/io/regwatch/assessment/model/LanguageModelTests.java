@@ -87,7 +87,7 @@ class LanguageModelTests {
 	}
 
 	@Test
-	void serverIsLeftAloneAsLongAsItWants() {
+	void retryAfterOfTheServerIsHonoured() {
 		this.stub.first(Behaviour.RATE_LIMITED);
 		long begun = System.nanoTime();
 		assertThat(ask()).isInstanceOf(ModelReply.Answered.class);

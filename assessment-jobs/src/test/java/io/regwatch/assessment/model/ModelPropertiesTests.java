@@ -15,7 +15,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 class ModelPropertiesTests {
 
 	@Test
-	void nobodyIsAskedIfNothingIsSaid() {
+	void noModelIsConfiguredByDefault() {
 		assertThat(LanguageModels.of(new MockEnvironment()).configured()).isEmpty();
 		assertThatIllegalArgumentException().isThrownBy(() -> LanguageModels.of(new MockEnvironment()).named("big"))
 			.withMessageContaining("'regwatch.assessment.model.provider' is 'offline'");
@@ -29,7 +29,7 @@ class ModelPropertiesTests {
 			ollama    | big  | here           | 60s | base-url | is 'here': not an http or https URL
 			ollama    | big  |                | 0s  | timeout  | has to be longer than nothing
 			""")
-	void settingThatCannotBeIsNamed(String provider, String name, String baseUrl, String timeout, String property,
+	void invalidSettingIsNamed(String provider, String name, String baseUrl, String timeout, String property,
 			String problem) {
 		MockEnvironment environment = environment(provider, name).withProperty(at("timeout"), timeout);
 		if (baseUrl != null) {

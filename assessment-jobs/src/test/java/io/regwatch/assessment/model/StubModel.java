@@ -14,13 +14,13 @@ import io.regwatch.http.StubSite;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A server that speaks as OpenAI's does and behaves as a test wants. */
+/** A stub server with the API of OpenAI and selectable behaviour. */
 public final class StubModel implements AutoCloseable {
 
-	/** Tokens that it says each question took. */
+	/** Reported input tokens of each call. */
 	public static final int INPUT_TOKENS = 1000;
 
-	/** Tokens that it says each answer took. */
+	/** Reported output tokens of each call. */
 	public static final int OUTPUT_TOKENS = 100;
 
 	private static final JsonMapper JSON = JsonMapper.shared();
@@ -61,7 +61,7 @@ public final class StubModel implements AutoCloseable {
 	}
 
 	/**
-	 * What it was asked.
+	 * The requests that it received.
 	 * @return bodies of requests, in their order
 	 */
 	public List<JsonNode> questions() {
@@ -69,7 +69,7 @@ public final class StubModel implements AutoCloseable {
 	}
 
 	/**
-	 * Properties with which an application asks it.
+	 * Properties of an application that uses it.
 	 * @return with short timeouts
 	 */
 	public Map<String, String> properties() {
@@ -135,9 +135,9 @@ public final class StubModel implements AutoCloseable {
 	/** How it behaves. */
 	public enum Behaviour {
 
-		/** Says what is asked, with words that stand in the question. */
+		/** A valid answer with quotes from the prompt. */
 		GOOD,
-		/** Takes longer than anybody waits. */
+		/** Exceeds the timeout. */
 		SLOW,
 		/** Answers what is not JSON. */
 		MALFORMED,
@@ -145,21 +145,21 @@ public final class StubModel implements AutoCloseable {
 		INCOMPLETE,
 		/** Stops in the middle. */
 		TRUNCATED,
-		/** Puts its answer into a fence. */
+		/** Answers in a Markdown code fence. */
 		FENCED,
-		/** Does not come to an end. */
+		/** Exceeds the maximum size. */
 		OVER_LONG,
-		/** Does not want to answer. */
+		/** Refuses to answer. */
 		REFUSING,
-		/** Has been asked too often. */
+		/** Rate limit exceeded. */
 		RATE_LIMITED,
-		/** Is broken. */
+		/** Server error. */
 		FAILING,
-		/** Does not know the key. */
+		/** Invalid API key. */
 		FORBIDDING,
-		/** Answers what the document says that it should. */
+		/** Obeys prompt injections of the document. */
 		OBEDIENT,
-		/** Quotes words that stand nowhere. */
+		/** Invents quotes. */
 		INVENTING
 
 	}

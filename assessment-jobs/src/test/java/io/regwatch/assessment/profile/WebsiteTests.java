@@ -24,7 +24,7 @@ class WebsiteTests {
 	}
 
 	@Test
-	void profileWhenSiteIsTellingHoldsItsOwnWords() {
+	void profileContainsVerbatimSentencesOfTheSite() {
 		this.site.page("/", "text/html", """
 				<html><head><title>Acme Implants</title><meta name="description" content="Acme makes hip stems."></head>
 				<body><nav><a href="/products">Products</a> <a href="/about">About us</a></nav>
@@ -51,7 +51,7 @@ class WebsiteTests {
 	}
 
 	@Test
-	void profileWhenSiteTellsNothingOfDevicesIsEmpty() {
+	void profileWhenSiteHasNoDevicesIsEmpty() {
 		this.site.page("/", "text/html", "<html><body><p>Nothing to see here. The class is over.</p></body></html>");
 		assertThat(profile(read(this.site.uri("/"), true)))
 			.isEqualTo(new GeneratedProfile(null, List.of(), List.of(), List.of(), List.of(), List.of()));
@@ -77,7 +77,7 @@ class WebsiteTests {
 	}
 
 	@Test
-	void readWhenPageIsUnusableSaysWhy() {
+	void readWhenPageIsUnusableReportsTheReason() {
 		this.site.page("/pdf", "application/pdf", "%PDF-1.7");
 		this.site.page("/empty", "text/html", "<html><body> </body></html>");
 		this.site.page("/nothing", "text/html", "");

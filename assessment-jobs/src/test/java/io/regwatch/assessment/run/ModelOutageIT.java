@@ -31,8 +31,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 /**
- * A model goes away in the middle of a run and comes back: what it could not say is said
- * then, without anybody asking.
+ * A model fails in the middle of a run and recovers: the request is then retried
+ * automatically.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ModelOutageIT {

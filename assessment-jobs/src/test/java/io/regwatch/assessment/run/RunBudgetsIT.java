@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-/** A run's budget holds for all who reserve of it at once. */
+/** The budget of a run limits concurrent reservations. */
 class RunBudgetsIT {
 
 	private static final String WORKSPACE = """

@@ -20,7 +20,7 @@ final class SeenUpdates {
 	private SeenUpdates() {
 	}
 
-	/** One that applies in some days and was judged under a fingerprint, if it was. */
+	/** An update that applies in some days and was assessed under a fingerprint, if any. */
 	static VisibleUpdate of(int days, @Nullable String digest, @Nullable String fingerprint) {
 		return new VisibleUpdate(
 				new AssessableUpdate(ID, 1, UpdateKind.NEW_PUBLICATION, "rule", "A rule", "",

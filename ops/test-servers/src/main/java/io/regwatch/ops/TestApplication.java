@@ -30,7 +30,7 @@ public final class TestApplication implements AutoCloseable {
 	/**
 	 * Starts an application without web server.
 	 * @param stores possibly shared with others
-	 * @param more properties, which win
+	 * @param more properties, which override others
 	 * @param beans classes of further beans; without stereotype annotations, which would
 	 * add them to every test's application
 	 * @return the application, with its indices
@@ -51,7 +51,7 @@ public final class TestApplication implements AutoCloseable {
 	/**
 	 * Starts an application that serves the API on a free port.
 	 * @param stores possibly shared with others
-	 * @param more properties, which win
+	 * @param more properties, which override others
 	 * @param beans classes of further beans; without stereotype annotations, which would
 	 * add them to every test's application
 	 * @return the application, with its indices

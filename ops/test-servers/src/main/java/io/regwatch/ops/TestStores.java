@@ -29,7 +29,7 @@ public record TestStores(Database database, String indexPrefix, Path directory) 
 	private static final Set<TestStores> USED = new HashSet<>();
 
 	/**
-	 * Stores that nobody has used. Those of tests that are over are removed.
+	 * New stores. Those of finished tests are removed.
 	 * @param directory a temporary one; the test is over when it is gone
 	 * @return fresh stores on the shared servers
 	 */

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Timeout;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-/** Whatever somebody does to the index behind our back is found, and nothing else. */
+/** Every external change of the index is found, and nothing else. */
 class IndexReconcilerIT {
 
 	private static final Duration PAUSE = Duration.ofMillis(20);
@@ -116,7 +116,7 @@ class IndexReconcilerIT {
 	}
 
 	@Test
-	void repairWhenADocumentGivesItselfAnotherIdTellsItOnce() {
+	void repairWhenADocumentHasAnotherIdReportsItOnce() {
 		UUID liar = this.references.get(2);
 		write(Index.REFERENCES, liar.toString(), "{\"id\":\"%s\"}".formatted(this.references.get(15)));
 		verify(MismatchType.ALTERED, liar);
@@ -178,7 +178,7 @@ class IndexReconcilerIT {
 	}
 
 	@Test
-	void verifyWhenToldNotToGoOnEnds() {
+	void verifyWhenCancelledEnds() {
 		ReconcileResult result = this.reconciler.verify(new ReconcileListener() {
 
 			@Override

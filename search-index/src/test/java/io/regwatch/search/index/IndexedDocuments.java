@@ -14,7 +14,7 @@ import co.elastic.clients.elasticsearch._types.query_dsl.Query;
 import co.elastic.clients.elasticsearch.core.search.Hit;
 import co.elastic.clients.json.JsonData;
 
-/** Looks straight into Elasticsearch. */
+/** Reads documents from Elasticsearch directly. */
 record IndexedDocuments(ElasticsearchClient client, String prefix) {
 
 	Map<String, Long> versions() {

@@ -160,7 +160,7 @@ class OutboxRelayIT {
 	}
 
 	@Test
-	void drainWhenIndexIsMissingSaysReindexAndMakesNone() {
+	void drainWhenIndexIsMissingAsksForReindexAndCreatesNone() {
 		this.rows.addReference("X", "Title");
 		this.documents.deleteAll();
 		assertThatExceptionOfType(SearchUnavailableException.class).isThrownBy(this.relay::drain)

@@ -135,7 +135,7 @@ class ReindexIT {
 	}
 
 	@Test
-	void reindexWhenAnotherRunsSaysSo() {
+	void reindexWhenAnotherRunsFails() {
 		this.reindex.prepare();
 		try (ReindexLock.Held held = this.fixture.lock().take()) {
 			assertThat(held.now()).matches("\\d{17}");

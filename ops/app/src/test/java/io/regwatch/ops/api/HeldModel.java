@@ -41,7 +41,7 @@ final class HeldModel implements AutoCloseable {
 		return List.copyOf(this.asked);
 	}
 
-	void letGoOn() {
+	void resume() {
 		this.answers.release(1_000_000);
 	}
 
@@ -91,7 +91,7 @@ final class HeldModel implements AutoCloseable {
 
 	@Override
 	public void close() {
-		letGoOn();
+		resume();
 		this.site.close();
 	}
 

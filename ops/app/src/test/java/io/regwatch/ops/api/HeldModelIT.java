@@ -88,7 +88,7 @@ class HeldModelIT {
 					Thread::startVirtualThread);
 			await().atMost(Duration.ofMinutes(1)).until(() -> model.asked().size() == UPDATES);
 			assertNothingIsHeld(application);
-			model.letGoOn();
+			model.resume();
 			assertThat(run.orTimeout(1, TimeUnit.MINUTES).join()).isInstanceOfSatisfying(JobResult.Completed.class,
 					(finished) -> assertThat(application.bean(RerunService.class).report(finished.run()).asked())
 						.isEqualTo(UPDATES));
@@ -103,7 +103,7 @@ class HeldModelIT {
 					Thread::startVirtualThread);
 			await().atMost(Duration.ofMinutes(1)).until(() -> model.asked().size() == UPDATES);
 			this.stores.jdbc().sql("DELETE FROM workspace").update();
-			model.letGoOn();
+			model.resume();
 			assertThat(run.orTimeout(1, TimeUnit.MINUTES).join()).isInstanceOfSatisfying(JobResult.Unfinished.class,
 					(unfinished) -> assertThat(unfinished.reason()).contains("no longer belongs"));
 			assertThat(run(application)).isEqualTo(new JobResult.Gone());
@@ -120,7 +120,7 @@ class HeldModelIT {
 			killed.destroyForcibly().onExit().join();
 			List<String> kept = quotes();
 			List<String> before = model.asked();
-			model.letGoOn();
+			model.resume();
 			assertThat(program(model).run("assess", this.workspace.toString(), "--all", "--json"))
 				.contains("\"items\":64,\"judged\":64");
 			Set<String> again = new HashSet<>(model.asked().subList(before.size(), model.asked().size()));
@@ -141,7 +141,7 @@ class HeldModelIT {
 			CompletableFuture<JobResult> run = CompletableFuture.supplyAsync(() -> run(owner),
 					Thread::startVirtualThread);
 			await().atMost(Duration.ofMinutes(1)).until(() -> model.asked().size() == 16);
-			model.letGoOn();
+			model.resume();
 			assertThat(run.orTimeout(1, TimeUnit.MINUTES).join()).isInstanceOfSatisfying(JobResult.Completed.class,
 					(finished) -> assertThat(owner.bean(RerunService.class).report(finished.run()).judged())
 						.isEqualTo(UPDATES));

@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.CodeSource;
 
-/** Where the program carries its Elasticsearch node. */
+/** The location of the packaged Elasticsearch node. */
 final class ElasticsearchNode {
 
 	static final String PROPERTY = "regwatch.elasticsearch.node";

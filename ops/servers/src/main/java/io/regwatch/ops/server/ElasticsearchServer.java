@@ -40,7 +40,7 @@ final class ElasticsearchServer {
 		this.log = log;
 	}
 
-	/** Starts the process; {@link #awaitReady()} is for later. */
+	/** Starts the process without waiting; see {@link #awaitReady()}. */
 	static ElasticsearchServer launch(Path node, Home home) throws IOException {
 		ServerLog log = ServerLog.fresh(home.logs().resolve("elasticsearch.log"));
 		List<String> command = new ArrayList<>(DEAF_TO_INTERRUPT);
@@ -88,7 +88,7 @@ final class ElasticsearchServer {
 		this.process.getOutputStream().close();
 	}
 
-	/** Lets the node say goodbye, but not for long. */
+	/** Stops the node, and kills it after a timeout. */
 	void awaitEnd() throws InterruptedException {
 		if (!this.process.waitFor(10, TimeUnit.SECONDS)) {
 			this.process.destroyForcibly().waitFor();

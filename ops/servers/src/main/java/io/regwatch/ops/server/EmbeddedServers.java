@@ -58,7 +58,7 @@ final class EmbeddedServers implements AutoCloseable {
 		return new Started(this, started.database(), search);
 	}
 
-	/** Stops what was started, then lets others have the home. */
+	/** Stops the started servers, then releases the lock of the home. */
 	@Override
 	public void close() throws IOException {
 		boolean interrupted = Thread.interrupted();

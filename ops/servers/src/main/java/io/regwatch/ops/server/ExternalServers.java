@@ -9,12 +9,12 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Servers that somebody else runs, named by variables: {@code REGWATCH_DB_URL} with
+ * External servers, named by variables: {@code REGWATCH_DB_URL} with
  * {@code REGWATCH_DB_USER} and {@code REGWATCH_DB_PASSWORD}, {@code REGWATCH_ES_URIS}
- * with {@code REGWATCH_ES_API_KEY}. A system property of the same name wins.
+ * with {@code REGWATCH_ES_API_KEY}. A system property of the same name takes precedence.
  *
- * @param database where the truth is
- * @param search where searches go
+ * @param database the source of truth
+ * @param search the search server
  */
 public record ExternalServers(Database database, SearchServer search) {
 

@@ -17,7 +17,7 @@ import tools.jackson.core.JacksonException;
  */
 public record Home(Path directory) {
 
-	/** Raised when an older Regwatch could no longer read what this one writes. */
+	/** Raised when older versions cannot read the format of this one. */
 	static final int FORMAT = 1;
 
 	private static final String FORMAT_FILE = "home.json";
@@ -25,7 +25,7 @@ public record Home(Path directory) {
 	/**
 	 * Where the home is: the option, else the variable {@code REGWATCH_HOME}, else
 	 * {@code ~/.regwatch}.
-	 * @param option what the command line says, if anything
+	 * @param option of the command line, if any
 	 * @param environment the variables of the process
 	 */
 	public static Path locate(@Nullable Path option, Map<String, String> environment) {
@@ -37,7 +37,7 @@ public record Home(Path directory) {
 	}
 
 	/**
-	 * Opens the home, or makes one. Fails with {@link ServersException.UnusableHome} when
+	 * Opens the home, or creates it. Fails with {@link ServersException.UnusableHome} when
 	 * it is a file, cannot be written, or was written by a newer Regwatch; the latter is
 	 * not touched.
 	 */
@@ -94,12 +94,12 @@ public record Home(Path directory) {
 		Files.deleteIfExists(Files.createTempFile(this.directory, "writable", null));
 	}
 
-	/** Where documents are kept. */
+	/** The directory of documents. */
 	public Path files() {
 		return this.directory.resolve("files");
 	}
 
-	/** Where the servers log. */
+	/** The directory of the servers' logs. */
 	public Path logs() {
 		return this.directory.resolve("logs");
 	}

@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Who holds it owns the servers of a home. The kernel drops it when its process ends, in
- * whatever way.
+ * The process that holds this lock owns the servers of a home. The kernel releases the
+ * lock when the process exits, even when it is killed.
  */
 final class HomeLock implements AutoCloseable {
 

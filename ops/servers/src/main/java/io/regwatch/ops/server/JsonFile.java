@@ -10,7 +10,7 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A small file that is there whole or not at all, for its owner's eyes only. */
+/** A small file that is replaced atomically and that only its owner can read. */
 public final class JsonFile {
 
 	private static final JsonMapper JSON = JsonMapper.builder()

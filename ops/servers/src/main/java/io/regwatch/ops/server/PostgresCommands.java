@@ -12,11 +12,11 @@ import com.sun.security.auth.module.UnixSystem;
  *
  * @param programs the programs
  * @param data the data directory
- * @param log where they write
+ * @param log their log file
  */
 record PostgresCommands(PostgresPrograms programs, Path data, ServerLog log) {
 
-	// PostgreSQL refuses to run as root. In a user namespace of its own, root is nobody.
+	// PostgreSQL refuses to run as root. In a user namespace of its own, the process is not root.
 	private static final List<String> NOT_AS_ROOT = List.of("unshare", "-U");
 
 	boolean initialise(Path directory, Path password, boolean durable) throws IOException, InterruptedException {

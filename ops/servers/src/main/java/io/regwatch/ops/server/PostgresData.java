@@ -18,7 +18,7 @@ record PostgresData(PostgresCommands commands) {
 
 	private static final String PASSWORD = "password";
 
-	/** The directory gets its name last: if there is one, it is complete. */
+	/** The directory is renamed last: if it exists, it is complete. */
 	void createIfMissing(boolean durable) throws IOException, InterruptedException {
 		if (Files.exists(this.commands.data())) {
 			return;

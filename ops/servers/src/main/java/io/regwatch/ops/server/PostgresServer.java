@@ -7,7 +7,7 @@ import java.time.Duration;
 
 /**
  * A PostgreSQL server on the data of a home. It listens on the loopback address only and
- * lets only those in who can read the home.
+ * its password can be read only by those who can read the home.
  */
 final class PostgresServer {
 

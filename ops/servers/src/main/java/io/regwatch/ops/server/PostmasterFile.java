@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * The note a PostgreSQL server leaves about itself in its data directory.
+ * The file {@code postmaster.pid} of a PostgreSQL server in its data directory.
  *
  * @param data the data directory
  */

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * An Elasticsearch node or cluster.
  *
  * @param uris never empty
- * @param apiKey null if it asks for none
+ * @param apiKey null if it needs none
  */
 public record SearchServer(List<URI> uris, @Nullable String apiKey) {
 

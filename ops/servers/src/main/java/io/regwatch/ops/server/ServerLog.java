@@ -8,7 +8,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.List;
 
 /**
- * Where one server writes; the run before is kept beside it.
+ * The log of one server; that of the previous run is kept.
  *
  * @param file the current log
  */

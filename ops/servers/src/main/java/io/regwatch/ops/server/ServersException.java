@@ -2,14 +2,14 @@ package io.regwatch.ops.server;
 
 import org.jspecify.annotations.Nullable;
 
-/** The servers cannot be had; the message says why, and what to do. */
+/** The servers are not available; the message says why and what to do. */
 public abstract sealed class ServersException extends RuntimeException {
 
 	private ServersException(String message, @Nullable Throwable cause) {
 		super(message, cause);
 	}
 
-	/** The person who called has to say something else: a usage error. */
+	/** Wrong configuration: a usage error. */
 	public static final class Misconfigured extends ServersException {
 
 		Misconfigured(String message) {

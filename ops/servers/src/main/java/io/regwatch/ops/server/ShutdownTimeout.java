@@ -18,7 +18,7 @@ final class ShutdownTimeout {
 
 	private static final Duration LAST_WORDS = Duration.ofSeconds(1);
 
-	/** That of a process that is terminated; also after another signal. */
+	/** Exit code of a process that is terminated; also after another signal. */
 	private static final int EXIT_CODE = 143;
 
 	private final CountDownLatch lifted = new CountDownLatch(1);
@@ -30,7 +30,7 @@ final class ShutdownTimeout {
 	}
 
 	/**
-	 * From now on the time runs.
+	 * Starts the timeout.
 	 * @param last is begun before the process ends early, and has some seconds
 	 */
 	static ShutdownTimeout begin(Runnable last) {
@@ -39,7 +39,7 @@ final class ShutdownTimeout {
 		return limit;
 	}
 
-	/** What was bounded is done. */
+	/** Cancels the timeout. */
 	void lift() {
 		this.lifted.countDown();
 	}

@@ -28,7 +28,7 @@ class HomeTests {
 	}
 
 	@Test
-	void locateWhenNothingIsSaidIsInTheUsersHome() {
+	void locateByDefaultIsInTheUsersHome() {
 		assertThat(Home.locate(null, Map.of())).isEqualTo(Path.of(System.getProperty("user.home"), ".regwatch"));
 	}
 
@@ -48,7 +48,7 @@ class HomeTests {
 	}
 
 	@Test
-	void openWhenFileTellsToNameADirectory() throws IOException {
+	void openWhenHomeIsAFileAsksForADirectory() throws IOException {
 		Path file = Files.createFile(this.directory.resolve("file"));
 		assertThatExceptionOfType(ServersException.UnusableHome.class).isThrownBy(() -> Home.open(file))
 			.withMessageContaining("'%s' is a file", file)
@@ -56,7 +56,7 @@ class HomeTests {
 	}
 
 	@Test
-	void openWhenNotWritableTellsToMakeItSo() {
+	void openWhenNotWritableAsksForPermission() {
 		assertThatExceptionOfType(ServersException.UnusableHome.class)
 			.isThrownBy(() -> Home.open(Path.of("/proc/regwatch")))
 			.withMessageContaining("Cannot write in '/proc/regwatch'");
@@ -71,7 +71,7 @@ class HomeTests {
 	}
 
 	@Test
-	void openWhenFormatIsDamagedTellsWhatItShouldBe() throws IOException {
+	void openWhenFormatIsDamagedShowsTheExpectedOne() throws IOException {
 		Files.writeString(this.directory.resolve("home.json"), "{");
 		assertThatExceptionOfType(ServersException.UnusableHome.class).isThrownBy(() -> Home.open(this.directory))
 			.withMessageContaining("is damaged");

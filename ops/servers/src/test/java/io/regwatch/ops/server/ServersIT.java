@@ -108,7 +108,7 @@ class ServersIT {
 	}
 
 	@Test
-	void openWhenServerDoesNotStartShowsItsLogAndLetsGo() throws IOException, SQLException {
+	void openWhenServerDoesNotStartShowsItsLogAndReleasesTheLock() throws IOException, SQLException {
 		try (Servers servers = open()) {
 			keep(servers, "broken");
 		}
@@ -135,7 +135,7 @@ class ServersIT {
 	}
 
 	@Test
-	void closeWhenProcessIsToldToEndHappens() throws IOException, InterruptedException {
+	void processWhenTerminatedStopsItsServers() throws IOException, InterruptedException {
 		try (OtherProcess other = OtherProcess.open(home, "up")) {
 			assertThat(other.says()).isEqualTo("owner");
 			other.terminate();

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * Runs servers as long as anybody has a session in PostgreSQL, and after that until the
- * build that started it is over, but not for long.
+ * Runs servers while PostgreSQL has sessions, and after that until the build that started
+ * the process is over, up to a limit.
  */
 final class ServersProcess {
 
@@ -32,7 +32,7 @@ final class ServersProcess {
 	private ServersProcess() {
 	}
 
-	/** Starts one; several at once do no harm, as only one gets the home. */
+	/** Starts a process; of several concurrent ones only one gets the lock of the home. */
 	static Process start(Home home) throws IOException {
 		Path log = home.logs().resolve("servers-process.log");
 		return new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -76,7 +76,7 @@ final class ServersProcess {
 		System.err.println(message);
 	}
 
-	/** Nobody finds the servers any more, and whoever had found them before has left. */
+	/** The servers can no longer be found, and all sessions have ended. */
 	private static void awaitIdle(Database database, long build, Home home)
 			throws IOException, SQLException, InterruptedException {
 		try (Connection connection = database.connect(); Statement statement = connection.createStatement()) {

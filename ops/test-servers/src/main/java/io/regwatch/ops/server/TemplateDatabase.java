@@ -61,7 +61,7 @@ final class TemplateDatabase {
 		}
 	}
 
-	/** It gets its name last: if there is one, it is complete. */
+	/** It is renamed last: if it exists, it is complete. */
 	private void make(Statement statement, String template) throws SQLException {
 		String unfinished = "unfinished_" + template;
 		statement.execute("DROP DATABASE IF EXISTS %s WITH (FORCE)".formatted(unfinished));

@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 
-/** A server that speaks S3 and checks signatures and expiry, in a process of its own. */
+/** A server with the API of S3 that checks signatures and expiry, in a process of its own. */
 public final class TestObjectStore implements AutoCloseable {
 
 	private static final Path JARS = BuildTree.file("ops/test-object-store/target/lib");
@@ -30,7 +30,7 @@ public final class TestObjectStore implements AutoCloseable {
 
 	/**
 	 * Starts one with an empty bucket.
-	 * @param directory for what it keeps
+	 * @param directory for its objects
 	 * @return an object store that answers
 	 */
 	public static TestObjectStore start(Path directory) throws IOException, InterruptedException {
@@ -57,7 +57,7 @@ public final class TestObjectStore implements AutoCloseable {
 	}
 
 	/**
-	 * How an application uses it.
+	 * Settings of an application that uses it.
 	 * @return properties
 	 */
 	public Map<String, Object> properties() {
@@ -67,7 +67,7 @@ public final class TestObjectStore implements AutoCloseable {
 	}
 
 	/**
-	 * Where an object's bytes are.
+	 * The file of an object.
 	 * @param sha256 of the bytes
 	 * @return a file, absent if there is no such object
 	 */

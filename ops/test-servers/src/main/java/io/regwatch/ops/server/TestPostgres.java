@@ -8,7 +8,7 @@ import java.nio.file.Path;
 
 import org.springframework.util.FileSystemUtils;
 
-/** A real PostgreSQL server of a test's own, which it may stop and start as it likes. */
+/** A real PostgreSQL server of a test's own, which the test can stop and start. */
 public final class TestPostgres {
 
 	private final PostgresData data;
@@ -45,14 +45,14 @@ public final class TestPostgres {
 		return this.database;
 	}
 
-	/** Lets it work. */
+	/** Starts it. */
 	public void start() throws IOException, InterruptedException {
 		if (!this.data.commands().start(this.options)) {
 			throw this.data.commands().log().failure("PostgreSQL did not start");
 		}
 	}
 
-	/** Ends it without a word to its sessions, as a crash does. */
+	/** Kills it, like a crash. */
 	public void crash() throws IOException, InterruptedException {
 		if (!this.data.commands().stop("immediate")) {
 			throw this.data.commands().log().failure("PostgreSQL did not stop");
@@ -65,7 +65,7 @@ public final class TestPostgres {
 		}
 	}
 
-	/** Ends it for good. */
+	/** Stops it at the end of the test. */
 	public void remove() throws IOException, InterruptedException {
 		crash();
 		FileSystemUtils.deleteRecursively(this.data.commands().data());

@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.UUID;
 
 /**
- * Real servers for integration tests: given ones ({@link ExternalServers}), containers
+ * Real servers for integration tests: external ones ({@link ExternalServers}), containers
  * with {@code -Dregwatch.test.servers=containers}, else one embedded pair that all
  * modules of a build share ({@link SharedServers}). Tests do not see each other's data if
  * each takes a database and an index prefix of its own.
@@ -48,7 +48,7 @@ public final class TestServers {
 		return this.database.named(name);
 	}
 
-	/** What the names of a test's indices begin with. */
+	/** A prefix for the indices of a test. */
 	public String newIndexPrefix() {
 		return newName().replace("_", "-");
 	}
@@ -64,7 +64,7 @@ public final class TestServers {
 		removeIndices(indexPrefix);
 	}
 
-	/** Removes what all tests have left. */
+	/** Removes all databases and indices of tests. */
 	void removeAll() {
 		databases().forEach(this::drop);
 		removeIndices("test-");
