@@ -46,7 +46,7 @@ class RateLimits {
 
 	/**
 	 * Refuses keys of an address that has sent too many invalid ones, without asking the
-	 * database. ApiKeys that were valid before pass: clients may share a proxy's address.
+	 * database. Keys that were valid before pass: clients may share a proxy's address.
 	 */
 	void checkFailures(ApiKey key, String address) {
 		Bucket bucket = this.failures.getIfPresent(address);

@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a profile tells of a company.
+ * A company, from its profile.
  *
  * @param version of the profile; grows with each change
  * @param description possibly {@code null}

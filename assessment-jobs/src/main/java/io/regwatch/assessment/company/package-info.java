@@ -1,4 +1,4 @@
-/** The companies that workspaces are about, as their profiles tell. */
+/** The companies of workspaces, read from their profiles. */
 @NullMarked
 package io.regwatch.assessment.company;
 

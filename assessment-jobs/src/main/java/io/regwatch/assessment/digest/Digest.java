@@ -8,13 +8,13 @@ import io.regwatch.assessment.model.Embeddings;
 import io.regwatch.assessment.model.Usage;
 
 /**
- * What is said of an update to everybody.
+ * The digest of an update, shared by all workspaces.
  *
  * @param shortSummary one or two sentences
  * @param summary some sentences
  * @param findings what they rest on
- * @param embeddings of the text's telling passages, by their ordinals
- * @param usage who said it, and what it took
+ * @param embeddings of the text's salient passages, by their ordinals
+ * @param usage model and tokens
  */
 record Digest(String shortSummary, String summary, Findings findings, Embeddings embeddings, Usage usage) {
 

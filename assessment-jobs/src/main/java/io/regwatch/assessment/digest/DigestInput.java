@@ -58,10 +58,10 @@ record DigestInput(List<Segment> added, List<Segment> removed) {
 
 	private List<Segment> read() {
 		List<Segment> all = all();
-		List<Segment> telling = (letters(all) <= MOST) ? List.of()
+		List<Segment> salient = (letters(all) <= MOST) ? List.of()
 				: all.stream().filter(DigestInput::isTelling).toList();
 		AtomicLong letters = new AtomicLong();
-		return (telling.isEmpty() ? all : telling).stream()
+		return (salient.isEmpty() ? all : salient).stream()
 			.takeWhile((one) -> letters.addAndGet(one.text().length()) <= MOST)
 			.toList();
 	}

@@ -16,7 +16,7 @@ import io.regwatch.store.DatabaseClock;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.stereotype.Component;
 
-/** Makes one digest, on the ground of what changed. */
+/** Makes one digest from the changed text. */
 @Component
 @EnableConfigurationProperties(DigestProperties.class)
 class DigestMaker {
@@ -36,21 +36,21 @@ class DigestMaker {
 		this.properties = properties;
 	}
 
-	/** Empty if there is nothing to be said, or the model cannot be asked now. */
+	/** Empty if there is no text, or the model is not available. */
 	Optional<Digest> make(DigestRequest subject, Budget budget) {
-		DigestInput ground = ground(subject);
-		if (ground.isEmpty()) {
+		DigestInput input = input(subject);
+		if (input.isEmpty()) {
 			return Optional.empty();
 		}
-		return model(subject).map((model) -> new ModelDigest(model).of(subject, ground, budget))
-			.orElseGet(() -> Optional.of(ExtractiveDigest.of(subject, ground)));
+		return model(subject).map((model) -> new ModelDigest(model).of(subject, input, budget))
+			.orElseGet(() -> Optional.of(ExtractiveDigest.of(subject, input)));
 	}
 
-	/** Tokens of each call at most. */
+	/** Maximum of tokens of each call. */
 	LongStream estimate(DigestRequest subject) {
 		return model(subject).map((model) -> {
-			DigestInput ground = ground(subject);
-			return ground.isEmpty() ? LongStream.empty() : new ModelDigest(model).estimate(subject, ground);
+			DigestInput input = input(subject);
+			return input.isEmpty() ? LongStream.empty() : new ModelDigest(model).estimate(subject, input);
 		}).orElseGet(LongStream::empty);
 	}
 
@@ -60,7 +60,7 @@ class DigestMaker {
 		return this.models.configured().filter((_) -> asked);
 	}
 
-	private DigestInput ground(DigestRequest subject) {
+	private DigestInput input(DigestRequest subject) {
 		UUID previous = subject.previousVersion();
 		if (subject.kind() != UpdateKind.REVISION || previous == null) {
 			return new DigestInput(this.segments.find(subject.version(), null), List.of());

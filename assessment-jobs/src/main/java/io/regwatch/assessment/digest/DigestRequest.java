@@ -7,7 +7,7 @@ import io.regwatch.schema.UpdateKind;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An update that nothing is said of yet.
+ * An update without digest.
  *
  * @param id of the update
  * @param kind of the change

@@ -19,7 +19,7 @@ import io.regwatch.assessment.vocabulary.Vocabulary;
 /** A digest in the text's own words. */
 final class ExtractiveDigest {
 
-	/** Changes with each change of what it says. */
+	/** Changes with each change of results. */
 	static final String VERSION = "digest-offline-1";
 
 	private static final String DUE = "The text names this day.";
@@ -31,30 +31,30 @@ final class ExtractiveDigest {
 	private ExtractiveDigest() {
 	}
 
-	/** What no longer holds obliges nobody: there, what ingestion says is all. */
-	static Digest of(DigestRequest subject, DigestInput ground) {
-		Digest.Findings findings = findings(subject, ground);
+	/** Withdrawn text obliges to nothing: only the summary of ingestion remains. */
+	static Digest of(DigestRequest subject, DigestInput input) {
+		Digest.Findings findings = findings(subject, input);
 		String duties = quotes(findings.obligations().stream());
 		String dates = quotes(findings.dates().stream().map(Digest.Dated::evidence));
 		String quoted = (duties.isEmpty() ? "" : " It obliges:" + duties) + (dates.isEmpty() ? "" : " Dates:" + dates);
 		return new Digest(subject.shortSummary(),
-				subject.isWithdrawn() ? subject.summary() : subject.summary() + quoted, findings, ground.embeddings(),
+				subject.isWithdrawn() ? subject.summary() : subject.summary() + quoted, findings, input.embeddings(),
 				Usage.offline(VERSION));
 	}
 
-	/** What can be told without understanding. */
-	static Digest.Findings findings(DigestRequest subject, DigestInput ground) {
-		List<String> texts = Stream.concat(Stream.of(subject.title()), ground.all().stream().map(Segment::text))
+	/** Findings by pattern matching. */
+	static Digest.Findings findings(DigestRequest subject, DigestInput input) {
+		List<String> texts = Stream.concat(Stream.of(subject.title()), input.all().stream().map(Segment::text))
 			.toList();
-		return new Digest.Findings(List.of(), subject.isWithdrawn() ? List.of() : obligations(ground), dates(ground),
+		return new Digest.Findings(List.of(), subject.isWithdrawn() ? List.of() : obligations(input), dates(input),
 				List.copyOf(Vocabulary.shipped().find(Topic.RISK_CLASSIFICATIONS, texts)),
 				List.copyOf(Vocabulary.shipped().find(Topic.DEVICE_CHARACTERISTICS, texts)),
 				List.of(subject.geography()));
 	}
 
-	private static List<Evidence.OfText> obligations(DigestInput ground) {
+	private static List<Evidence.OfText> obligations(DigestInput input) {
 		Set<String> seen = new HashSet<>();
-		return ground.added()
+		return input.added()
 			.stream()
 			.filter((segment) -> !segment.heading())
 			.flatMap((segment) -> Obligations.of(segment.text())
@@ -65,8 +65,8 @@ final class ExtractiveDigest {
 			.toList();
 	}
 
-	private static List<Digest.Dated> dates(DigestInput ground) {
-		return ground.added()
+	private static List<Digest.Dated> dates(DigestInput input) {
+		return input.added()
 			.stream()
 			.flatMap((segment) -> StatedDeadline.of(segment.text())
 				.stream()

@@ -54,10 +54,10 @@ final class ModelDigest {
 	 * Asks for a digest; empty if the model cannot be asked now. If it says nothing that
 	 * is proven, the text's own words have to do.
 	 */
-	Optional<Digest> of(DigestRequest subject, DigestInput ground, Budget budget) {
+	Optional<Digest> of(DigestRequest subject, DigestInput input, Budget budget) {
 		List<DigestPoint> points = new ArrayList<>();
 		List<Usage> usages = new ArrayList<>();
-		for (DigestInput part : ground.parts()) {
+		for (DigestInput part : input.parts()) {
 			switch (this.model.ask(new ModelRequest(READ, text(subject, part), STATEMENTS), budget)) {
 				case ModelReply.Answered answered -> {
 					points.addAll(DigestPoint.of(answered.answer(), part.all()));
@@ -70,26 +70,26 @@ final class ModelDigest {
 			}
 		}
 		List<DigestPoint> kept = pick(points, usages, budget);
-		return Optional.of(kept.isEmpty() ? ExtractiveDigest.of(subject, ground)
-				: digest(subject, ground, kept, usages.stream().reduce(Usage::plus).orElseThrow()));
+		return Optional.of(kept.isEmpty() ? ExtractiveDigest.of(subject, input)
+				: digest(subject, input, kept, usages.stream().reduce(Usage::plus).orElseThrow()));
 	}
 
 	/** What a digest would take, the picking included, as if each part said a lot. */
-	LongStream estimate(DigestRequest subject, DigestInput ground) {
-		List<DigestInput> parts = ground.parts();
+	LongStream estimate(DigestRequest subject, DigestInput input) {
+		List<DigestInput> parts = input.parts();
 		LongStream read = parts.stream()
 			.mapToLong((part) -> this.model.most(new ModelRequest(READ, text(subject, part), STATEMENTS)));
 		return LongStream.concat(read,
 				LongStream.of(this.model.mostAfter(new ModelRequest(PICK, "", NUMBERS), parts.size())));
 	}
 
-	private static Digest digest(DigestRequest subject, DigestInput ground, List<DigestPoint> kept, Usage usage) {
-		Digest.Findings found = ExtractiveDigest.findings(subject, ground);
+	private static Digest digest(DigestRequest subject, DigestInput input, List<DigestPoint> kept, Usage usage) {
+		Digest.Findings found = ExtractiveDigest.findings(subject, input);
 		return new Digest(kept.getFirst().proof().statement(),
 				kept.stream().map(DigestPoint::words).collect(Collectors.joining(" ")),
 				new Digest.Findings(kept.stream().map(DigestPoint::proof).toList(), found.obligations(), found.dates(),
 						found.riskClasses(), found.characteristics(), found.geographies()),
-				ground.embeddings(), usage);
+				input.embeddings(), usage);
 	}
 
 	private List<DigestPoint> pick(List<DigestPoint> points, List<Usage> usages, Budget budget) {

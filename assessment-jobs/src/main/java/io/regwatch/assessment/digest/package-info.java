@@ -1,4 +1,4 @@
-/** Says once, for everybody, what an update changes. */
+/** Digests of updates, one for all workspaces. */
 @NullMarked
 package io.regwatch.assessment.digest;
 

@@ -70,8 +70,8 @@ public record Evaluation(String model, List<Prediction> outcomes, EvaluationMetr
 	private static AssessmentResult assess(EvaluationCase pair, Assessor assessor, StoredText text) {
 		return switch (assessor.assess(pair.candidate(), () -> text, Budget.unlimited())) {
 			case AssessmentOutcome.Assessed assessed -> assessed.result();
-			case AssessmentOutcome.Unaffordable dear ->
-				throw new IllegalStateException("No budget for %d tokens".formatted(dear.tokens()));
+			case AssessmentOutcome.Unaffordable exceeded ->
+				throw new IllegalStateException("No budget for %d tokens".formatted(exceeded.tokens()));
 		};
 	}
 

@@ -10,12 +10,12 @@ import io.regwatch.assessment.impact.AssessableUpdate;
 import io.regwatch.schema.ApplicabilityStatus;
 
 /**
- * An update and a company, with what is expected of a judgement.
+ * An update and a company, with the expected result.
  *
  * @param updateId name of the update in its set
  * @param profile name of the company in its set
  * @param half of the set
- * @param now the day on which it is judged
+ * @param now the day of the assessment
  * @param company by its profile
  * @param candidate the update
  * @param text of the update; empty if there is none

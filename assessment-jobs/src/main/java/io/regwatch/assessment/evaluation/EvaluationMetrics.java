@@ -15,7 +15,7 @@ import io.regwatch.schema.Priority;
  * What outcomes come to. Shares are from 0 to 1; {@code NaN} where there is nothing to
  * take a share of.
  *
- * @param pairs how many were judged
+ * @param pairs number of assessed pairs
  * @param accuracy share whose status is the expected one
  * @param macroF1 mean of the statuses' F1
  * @param priorityKappa Cohen's kappa of the priorities, quadratic weights

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * One file of a gold set.
  *
  * @param half that its updates belong to; {@code null} if it has none
- * @param asOf the day on which they are judged; {@code null} if it has none
+ * @param asOf the day of the assessment; {@code null} if it has none
  * @param profiles by name
  * @param updates with what is expected of them
  */

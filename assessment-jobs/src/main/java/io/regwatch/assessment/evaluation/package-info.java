@@ -1,4 +1,4 @@
-/** Measures judgements against what professionals expect. */
+/** Evaluates assessments against a gold set. */
 @NullMarked
 package io.regwatch.assessment.evaluation;
 

@@ -9,7 +9,7 @@ import io.regwatch.assessment.model.Embeddings;
  *
  * @param segments in reading order; empty if there is none
  * @param removed blocks that only the version before has, in its order
- * @param embeddings of telling passages, by their ordinals
+ * @param embeddings of salient passages, by their ordinals
  */
 public record StoredText(List<Segment> segments, List<String> removed, Embeddings embeddings) {
 
@@ -24,7 +24,7 @@ public record StoredText(List<Segment> segments, List<String> removed, Embedding
 	/**
 	 * Reads a text of which nothing is known yet.
 	 * @param segments in reading order
-	 * @return with what its telling passages mean
+	 * @return with embeddings of its salient passages
 	 */
 	public static StoredText read(List<Segment> segments) {
 		return read(segments, List.of());

@@ -80,7 +80,7 @@ public record AssessableUpdate(UUID id, long revision, UpdateKind kind, String u
 	/**
 	 * What the update made or modified.
 	 *
-	 * @param id whose text is judged
+	 * @param id of the assessed text
 	 * @param status where it stands
 	 * @param effectiveAt from when it applies
 	 * @param dated whether that date is known; otherwise it is that of detection

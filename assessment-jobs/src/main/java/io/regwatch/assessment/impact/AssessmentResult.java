@@ -16,9 +16,9 @@ import io.regwatch.schema.Priority;
  * @param priority how much attention it needs
  * @param impactSummary for readers
  * @param suggestedActions for readers, possibly empty
- * @param reasonCode why it was judged so
+ * @param reasonCode code of the reason
  * @param evidence what it rests on
- * @param usage who judged, and what it took
+ * @param usage model and tokens
  */
 public record AssessmentResult(ApplicabilityStatus status, Priority priority, String impactSummary,
 		String suggestedActions, String reasonCode, List<Evidence> evidence, Usage usage) {
@@ -46,9 +46,9 @@ public record AssessmentResult(ApplicabilityStatus status, Priority priority, St
 	}
 
 	/**
-	 * Whether it is only what is said until the model answers: the next run should judge
-	 * anew, although nothing that it depends on has changed.
-	 * @return {@code true} if the model failed in a way that passes
+	 * Whether the result is provisional: the next run should assess the update again,
+	 * although nothing that it depends on has changed.
+	 * @return {@code true} if the failure of the model is transient
 	 */
 	public boolean isProvisional() {
 		return ModelFailure.of(this.reasonCode).filter(ModelFailure::isPassing).isPresent();

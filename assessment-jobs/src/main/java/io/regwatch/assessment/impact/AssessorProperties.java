@@ -6,9 +6,9 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 
 /**
- * What a language model is asked to judge.
+ * What a language model assesses.
  *
- * @param horizon updates that were published longer ago are judged offline
+ * @param horizon updates that were published longer ago are assessed offline
  * @param passageCharacters of the text of an update that a model is shown; a shorter text
  * is shown whole
  */

@@ -73,7 +73,7 @@ final class LlmAssessor {
 		return switch (this.model.ask(question(candidate, text, shown), budget)) {
 			case ModelReply.Answered answered -> new AssessmentOutcome.Assessed(validator.validate(answered));
 			case ModelReply.NotAnswered not -> new AssessmentOutcome.Assessed(notAnswered(not, offline));
-			case ModelReply.Unaffordable dear -> new AssessmentOutcome.Unaffordable(dear.tokens());
+			case ModelReply.Unaffordable exceeded -> new AssessmentOutcome.Unaffordable(exceeded.tokens());
 		};
 	}
 

@@ -156,7 +156,7 @@ final class Passages {
 
 	/** The passages nearest to the profile, the best first. */
 	List<Segment> ranked() {
-		return new HybridRanker(bodies()).best(this.interests.phrases(), nearness(), CANDIDATES)
+		return new HybridRanker(bodies()).best(this.interests.phrases(), similarities(), CANDIDATES)
 			.stream()
 			.map(this.bodies::get)
 			.toList();
@@ -190,7 +190,7 @@ final class Passages {
 	}
 
 	private List<Segment> rank() {
-		List<Integer> ranked = new HybridRanker(bodies()).best(this.interests.phrases(), nearness(), BEST);
+		List<Integer> ranked = new HybridRanker(bodies()).best(this.interests.phrases(), similarities(), BEST);
 		Stream<Segment> obliging = this.bodies.stream().filter((one) -> !obligations(one).isEmpty()).limit(BEST);
 		return Stream.of(ranked.stream().map(this.bodies::get), obliging, this.bodies.stream().limit(1))
 			.flatMap((segments) -> segments)
@@ -199,16 +199,16 @@ final class Passages {
 	}
 
 	/** By the places of the bodies. */
-	private Map<Integer, Double> nearness() {
+	private Map<Integer, Double> similarities() {
 		Map<Integer, Double> known = this.interests.meaning().map(this.embeddings::similaritiesTo).orElse(Map.of());
-		Map<Integer, Double> nearness = new TreeMap<>();
+		Map<Integer, Double> similarities = new TreeMap<>();
 		for (int place = 0; place < this.bodies.size(); place++) {
 			Double near = known.get(this.bodies.get(place).ordinal());
 			if (near != null) {
-				nearness.put(place, near);
+				similarities.put(place, near);
 			}
 		}
-		return nearness;
+		return similarities;
 	}
 
 	private static Block block(Segment segment) {

@@ -20,8 +20,8 @@ import dev.langchain4j.http.client.sse.ServerSentEventParser;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Calls that end: after a time that counts to the last byte, and after so many bytes. The
- * server's wish to be left alone for a while is kept.
+ * HTTP calls with a timeout until the last byte and a maximum size. {@code Retry-After} of
+ * the server is passed on.
  */
 final class BoundedHttp implements HttpClient {
 

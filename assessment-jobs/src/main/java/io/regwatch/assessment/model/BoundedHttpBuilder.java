@@ -5,7 +5,7 @@ import java.time.Duration;
 import dev.langchain4j.http.client.HttpClient;
 import dev.langchain4j.http.client.HttpClientBuilder;
 
-/** Gives all models the bounds of the settings, whatever else they ask for. */
+/** Applies timeout and maximum size of the settings to all models. */
 record BoundedHttpBuilder(ModelProperties properties) implements HttpClientBuilder {
 
 	@Override

@@ -1,29 +1,29 @@
 package io.regwatch.assessment.model;
 
 /**
- * How many tokens may still be used. All that a call can use at most is reserved before
- * it, so that the limit holds whatever comes back. Safe for many threads.
+ * The remaining tokens. The maximum of a call is reserved before it is made, so that the
+ * limit is never exceeded. Thread-safe.
  */
 public interface Budget {
 
 	/**
-	 * Sets tokens aside for one call.
-	 * @param tokens the most that it can use, in and out
-	 * @return {@code false} if there are not so many left; then nothing is set aside, and
-	 * the call must not be made
+	 * Reserves tokens for one call.
+	 * @param tokens maximum of the call, input and output
+	 * @return {@code false} if fewer remain; then nothing is reserved, and the call must
+	 * not be made
 	 */
 	boolean reserve(long tokens);
 
 	/**
-	 * Gives back what a call did not use. Called once for each reservation.
-	 * @param reserved tokens that were set aside for it
-	 * @param used tokens that it took; 0 if it was not made
+	 * Releases what a call did not use. Called once for each reservation.
+	 * @param reserved reserved tokens
+	 * @param used used tokens; 0 if the call was not made
 	 */
 	void settle(long reserved, long used);
 
 	/**
 	 * A budget without a limit.
-	 * @return one that takes everything
+	 * @return an unlimited budget
 	 */
 	static Budget unlimited() {
 		return new Budget() {
@@ -35,7 +35,7 @@ public interface Budget {
 
 			@Override
 			public void settle(long reserved, long used) {
-				// Nothing was set aside.
+				// Nothing was reserved.
 			}
 
 		};

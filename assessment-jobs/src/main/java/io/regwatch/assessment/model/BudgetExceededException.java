@@ -1,6 +1,6 @@
 package io.regwatch.assessment.model;
 
-/** The budget does not pay for a call. */
+/** The budget does not cover a call. */
 final class BudgetExceededException extends RuntimeException {
 
 	private final long tokens;

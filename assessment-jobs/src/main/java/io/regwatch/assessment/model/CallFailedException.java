@@ -21,12 +21,12 @@ final class CallFailedException extends RuntimeException {
 		return this.failure;
 	}
 
-	/** How long the server wants to be left alone; {@code null} if it does not say. */
+	/** {@code Retry-After} of the server; {@code null} if absent. */
 	@Nullable Duration retryAfter() {
 		return this.retryAfter;
 	}
 
-	/** Whether the same call may well succeed in a while. */
+	/** Whether a retry may succeed. */
 	boolean isWorthAnother() {
 		return switch (this.failure) {
 			case TIMED_OUT, RATE_LIMITED, UNAVAILABLE -> true;

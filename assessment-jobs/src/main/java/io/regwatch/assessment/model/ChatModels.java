@@ -17,7 +17,7 @@ final class ChatModels {
 	private ChatModels() {
 	}
 
-	/** Empty if nobody is asked. */
+	/** Empty for provider {@code offline}. */
 	static Optional<ChatModel> of(ModelProperties properties) {
 		return switch (properties.provider()) {
 			case OFFLINE -> Optional.empty();

@@ -13,31 +13,31 @@ import dev.langchain4j.model.chat.request.ChatRequest;
 import dev.langchain4j.model.chat.response.ChatResponse;
 import dev.langchain4j.model.output.FinishReason;
 
-/** One question with all calls that its answer takes: one, and one more to repair it. */
+/** One request to a model: a call, and a second one if the answer must be repaired. */
 final class Conversation {
 
 	private static final int QUOTED = 4000;
 
 	private final ChatModel model;
 
-	private final ModelCallGuard gate;
+	private final ModelCallGuard guard;
 
 	private final ModelRequest question;
 
-	private final TokenMeter tab;
+	private final TokenMeter meter;
 
 	private final List<ChatMessage> messages = new ArrayList<>();
 
-	Conversation(ChatModel model, ModelCallGuard gate, ModelRequest question, TokenMeter tab) {
+	Conversation(ChatModel model, ModelCallGuard guard, ModelRequest question, TokenMeter meter) {
 		this.model = model;
-		this.gate = gate;
+		this.guard = guard;
 		this.question = question;
-		this.tab = tab;
+		this.meter = meter;
 		this.messages.add(SystemMessage.from(question.prompt().text()));
 		this.messages.add(UserMessage.from(question.text()));
 	}
 
-	/** Its first words, with the shape of the answer. */
+	/** The first messages, with the schema of the answer. */
 	static Stream<String> opening(ModelRequest question) {
 		return Stream.of(question.prompt().text(), question.text(), JsonSchemas.of(question.shape()).toString());
 	}
@@ -47,23 +47,23 @@ final class Conversation {
 			ParsedAnswer first = ask();
 			ParsedAnswer last = first.problems().isEmpty() ? first : repair(first);
 			return (last.json() != null && last.problems().isEmpty())
-					? new ModelReply.Answered(last.json(), this.tab.usage()) : notAnswered(ModelFailure.MALFORMED);
+					? new ModelReply.Answered(last.json(), this.meter.usage()) : notAnswered(ModelFailure.MALFORMED);
 		}
 		catch (CallFailedException ex) {
 			return notAnswered(ex.failure());
 		}
 		catch (BudgetExceededException ex) {
-			ModelFailure before = this.tab.failure();
+			ModelFailure before = this.meter.failure();
 			return (before != null) ? notAnswered(before) : new ModelReply.Unaffordable(ex.tokens());
 		}
 	}
 
 	private ParsedAnswer repair(ParsedAnswer bad) {
-		this.tab.note(ModelFailure.MALFORMED);
+		this.meter.note(ModelFailure.MALFORMED);
 		String text = bad.text().isBlank() ? "(nothing)" : bad.text();
 		this.messages.add(AiMessage.from(text.substring(0, Math.min(text.length(), QUOTED))));
 		this.messages.add(UserMessage.from(
-				"That cannot be used: %s. ParsedAnswer once more, with nothing but the JSON object that was asked for."
+				"That cannot be used: %s. Answer once more, with nothing but the JSON object that was asked for."
 					.formatted(String.join("; ", bad.problems()))));
 		return ask();
 	}
@@ -73,16 +73,16 @@ final class Conversation {
 			.messages(this.messages)
 			.responseFormat(JsonSchemas.of(this.question.shape()))
 			.build();
-		return ParsedAnswer.of(this.gate.pass(() -> call(request)), this.question.shape());
+		return ParsedAnswer.of(this.guard.pass(() -> call(request)), this.question.shape());
 	}
 
 	private ChatResponse call(ChatRequest request) {
-		long most = this.tab
+		long most = this.meter
 			.reserve(Stream.concat(opening(this.question), this.messages.stream().skip(2).map(Conversation::text)));
 		long used = most;
 		try {
 			ChatResponse response = this.model.chat(request);
-			used = this.tab.add(response.tokenUsage(), most);
+			used = this.meter.add(response.tokenUsage(), most);
 			if (response.finishReason() == FinishReason.CONTENT_FILTER) {
 				throw new CallFailedException(ModelFailure.REFUSED, null, new IllegalStateException("filtered"));
 			}
@@ -90,26 +90,26 @@ final class Conversation {
 		}
 		catch (RuntimeException ex) {
 			CallFailedException failure = CallFailures.of(ex);
-			// What timed out may have been answered, and paid for, all the same.
+			// A call that timed out may still be charged.
 			used = (failure.failure() == ModelFailure.TIMED_OUT || used != most) ? used : 0;
-			this.tab.note(failure.failure());
+			this.meter.note(failure.failure());
 			throw failure;
 		}
 		finally {
-			this.tab.settle(most, used);
+			this.meter.settle(most, used);
 		}
 	}
 
 	private static String text(ChatMessage message) {
 		return switch (message) {
-			case AiMessage said -> String.valueOf(said.text());
-			case UserMessage asked -> asked.singleText();
+			case AiMessage answer -> String.valueOf(answer.text());
+			case UserMessage request -> request.singleText();
 			default -> throw new IllegalStateException("Not a message of a conversation: " + message.type());
 		};
 	}
 
 	private ModelReply.NotAnswered notAnswered(ModelFailure failure) {
-		return new ModelReply.NotAnswered(failure, this.tab.usage());
+		return new ModelReply.NotAnswered(failure, this.meter.usage());
 	}
 
 }

@@ -30,7 +30,7 @@ public record Embedding(@JsonValue String direction) {
 	}
 
 	/** The cosine of the angle between both, from -1 to 1. */
-	double nearness(Embedding other) {
+	double cosineSimilarity(Embedding other) {
 		byte[] one = Base64.getDecoder().decode(this.direction);
 		byte[] two = Base64.getDecoder().decode(other.direction);
 		return product(one, two) / Math.sqrt((double) product(one, one) * product(two, two));

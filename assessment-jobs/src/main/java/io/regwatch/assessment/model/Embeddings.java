@@ -6,14 +6,14 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * What passages of a text mean.
+ * Sentence embeddings of passages of a text.
  *
- * @param model that says so; of another model nothing can be told
- * @param passages by their places in the text
+ * @param model that made them; those of other models are not comparable
+ * @param passages by their index in the text
  */
 public record Embeddings(String model, Map<Integer, Embedding> passages) {
 
-	/** Nothing is known. */
+	/** No embeddings. */
 	public static final Embeddings NONE = new Embeddings(SentenceEmbeddingModel.NAME, Map.of());
 
 	public Embeddings {
@@ -21,7 +21,7 @@ public record Embeddings(String model, Map<Integer, Embedding> passages) {
 	}
 
 	/**
-	 * Loads the model if it has not been needed yet, which takes seconds.
+	 * Loads the model if necessary, which takes seconds.
 	 */
 	public static void prepare() {
 		SentenceEmbeddingModel.read("ready");
@@ -30,7 +30,7 @@ public record Embeddings(String model, Map<Integer, Embedding> passages) {
 	/**
 	 * Reads passages.
 	 * @param texts by their places
-	 * @return {@link #NONE} where no model can be loaded
+	 * @return {@link #NONE} if no model can be loaded
 	 */
 	public static Embeddings of(Map<Integer, String> texts) {
 		Map<Integer, Embedding> passages = new TreeMap<>();
@@ -41,22 +41,22 @@ public record Embeddings(String model, Map<Integer, Embedding> passages) {
 	/**
 	 * Reads one text.
 	 * @param text any
-	 * @return empty if it says nothing, or no model can be loaded
+	 * @return empty if it is blank, or no model can be loaded
 	 */
 	public static Optional<Embedding> of(String text) {
 		return text.isBlank() ? Optional.empty() : SentenceEmbeddingModel.read(text);
 	}
 
 	/**
-	 * How near the passages come to a text.
-	 * @param other what the text means
-	 * @return from -1 to 1, by their places
+	 * Cosine similarities of the passages to a text.
+	 * @param other embedding of the text
+	 * @return from -1 to 1, by their index
 	 */
 	public Map<Integer, Double> similaritiesTo(Embedding other) {
 		return !this.model.equals(SentenceEmbeddingModel.NAME) ? Map.of()
 				: this.passages.entrySet()
 					.stream()
-					.collect(Collectors.toMap(Map.Entry::getKey, (one) -> one.getValue().nearness(other)));
+					.collect(Collectors.toMap(Map.Entry::getKey, (one) -> one.getValue().cosineSimilarity(other)));
 	}
 
 }

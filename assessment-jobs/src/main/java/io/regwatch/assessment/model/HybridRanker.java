@@ -29,17 +29,17 @@ import org.apache.lucene.store.ByteBuffersDirectory;
 import org.apache.lucene.util.QueryBuilder;
 
 /**
- * The passages of one text, ranked by how much they speak of something: by BM25 (English
+ * The passages of one text, ranked by relevance: by BM25 (English
  * word stems, in memory) and by sentence embeddings.
  */
 public final class HybridRanker {
 
 	private static final String TEXT = "text";
 
-	/** What shares no word comes less near than this if it is about something else. */
+	/** Unrelated passages without a shared word have a smaller similarity. */
 	private static final double NEAR = 0.58;
 
-	/** So many times as many as are wanted. */
+	/** Candidates per result. */
 	private static final int CONSIDERED = 3;
 
 	/**
@@ -69,15 +69,15 @@ public final class HybridRanker {
 	}
 
 	/**
-	 * Finds the best passages: half by their words, half by what they mean. What comes
-	 * near enough is found without any of the words.
-	 * @param phrases what they should speak of; words of one phrase stand together
-	 * @param nearness how near they come to what is meant, from -1 to 1, by places in the
-	 * list of passages, as far as it is known
-	 * @param limit at most so many
-	 * @return places in the list of passages, the best first; of equals the first
+	 * Finds the best passages: half by words, half by cosine similarity. A passage with a
+	 * high similarity needs no shared word.
+	 * @param phrases to search for; words of a phrase must be adjacent
+	 * @param similarities cosine similarities from -1 to 1, by index of the passage;
+	 * missing if unknown
+	 * @param limit maximum number
+	 * @return indexes of passages, best first
 	 */
-	public List<Integer> best(Collection<String> phrases, Map<Integer, Double> nearness, int limit) {
+	public List<Integer> best(Collection<String> phrases, Map<Integer, Double> similarities, int limit) {
 		Map<Integer, Double> words = new TreeMap<>();
 		phrases.stream()
 			.map((phrase) -> phrase.toLowerCase(Locale.ROOT))
@@ -86,7 +86,7 @@ public final class HybridRanker {
 			.gather(Gatherers.windowFixed(PHRASES))
 			.flatMap((some) -> Arrays.stream(search(query(some), limit * CONSIDERED)))
 			.forEach((hit) -> words.merge(hit.doc, (double) hit.score, Double::sum));
-		Map<Integer, Double> embeddings = new TreeMap<>(nearness);
+		Map<Integer, Double> embeddings = new TreeMap<>(similarities);
 		embeddings.entrySet().removeIf((one) -> one.getValue() < NEAR && !words.containsKey(one.getKey()));
 		Map<Integer, Double> scores = new TreeMap<>(shares(words));
 		shares(embeddings).forEach((place, share) -> scores.merge(place, share, Double::sum));
@@ -98,7 +98,7 @@ public final class HybridRanker {
 			.toList();
 	}
 
-	/** Where each value lies between the least and the greatest, from 0 to 1. */
+	/** Min-max normalization to 0 to 1. */
 	private static Map<Integer, Double> shares(Map<Integer, Double> values) {
 		DoubleSummaryStatistics range = values.values().stream().mapToDouble(Double::doubleValue).summaryStatistics();
 		double width = range.getMax() - range.getMin();

@@ -12,7 +12,7 @@ import dev.langchain4j.model.chat.request.json.JsonSchema;
 import dev.langchain4j.model.chat.request.json.JsonSchemaElement;
 import dev.langchain4j.model.chat.request.json.JsonStringSchema;
 
-/** Shapes as providers want them. */
+/** Converts schemas to those of LangChain4j. */
 final class JsonSchemas {
 
 	private JsonSchemas() {

@@ -5,8 +5,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A language model that can be asked by many threads at once. It has no tools and no
- * memory: it knows what stands in the question, and its answer is not to be trusted.
+ * A language model. It has no tools and no memory, and its answers are untrusted.
+ * Thread-safe.
  */
 public final class LanguageModel {
 
@@ -16,12 +16,12 @@ public final class LanguageModel {
 
 	private final ChatModel model;
 
-	private final ModelCallGuard gate;
+	private final ModelCallGuard guard;
 
-	LanguageModel(ModelProperties properties, ChatModel model, ModelCallGuard gate) {
+	LanguageModel(ModelProperties properties, ChatModel model, ModelCallGuard guard) {
 		this.properties = properties;
 		this.model = model;
-		this.gate = gate;
+		this.guard = guard;
 	}
 
 	/**
@@ -33,35 +33,35 @@ public final class LanguageModel {
 	}
 
 	/**
-	 * How much one call for an answer can take.
-	 * @param question that would be asked
-	 * @return tokens at most, in and out
+	 * The maximum of tokens of one call.
+	 * @param question request to estimate
+	 * @return input and output tokens
 	 */
 	public long most(ModelRequest question) {
 		return TokenUpperBound.of(Conversation.opening(question)) + this.properties.maxOutputTokens();
 	}
 
 	/**
-	 * How much one call can take that quotes earlier answers.
-	 * @param question that would be asked, without them
-	 * @param answers so many
-	 * @return tokens at most, in and out
+	 * The maximum of tokens of one call that contains earlier answers.
+	 * @param question request without them
+	 * @param answers their number
+	 * @return input and output tokens
 	 */
 	public long mostAfter(ModelRequest question, int answers) {
 		return most(question) + (long) answers * this.properties.maxOutputTokens();
 	}
 
 	/**
-	 * Asks, again if the server fails, once more if the answer cannot be read. Holds
-	 * nothing while it waits but one of the provider's places.
-	 * @param question to be asked
-	 * @param budget that pays for each call
-	 * @return an answer, or why there is none
+	 * Calls the model, with retries if the server fails, and with one repair if the answer
+	 * is not valid. Holds only a permit of the provider while it waits.
+	 * @param question the request
+	 * @param budget that covers each call
+	 * @return an answer, or the reason why there is none
 	 * @throws java.util.concurrent.CancellationException if this thread is interrupted
 	 */
 	public ModelReply ask(ModelRequest question, Budget budget) {
-		TokenMeter tab = new TokenMeter(this.properties, name(), question.prompt().version(), budget);
-		ModelReply reply = new Conversation(this.model, this.gate, question, tab).reply();
+		TokenMeter meter = new TokenMeter(this.properties, name(), question.prompt().version(), budget);
+		ModelReply reply = new Conversation(this.model, this.guard, question, meter).reply();
 		if (reply instanceof ModelReply.NotAnswered not) {
 			logger.warn("Model {} did not answer '{}': {}", name(), question.prompt().version(), not.failure().code());
 		}

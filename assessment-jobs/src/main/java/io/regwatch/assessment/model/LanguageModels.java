@@ -16,27 +16,27 @@ public class LanguageModels {
 
 	private final ModelProperties properties;
 
-	private final ModelCallGuard gate;
+	private final ModelCallGuard guard;
 
 	private final Map<String, LanguageModel> models = new ConcurrentHashMap<>();
 
 	LanguageModels(ModelProperties properties) {
 		this.properties = properties;
-		this.gate = new ModelCallGuard(properties);
+		this.guard = new ModelCallGuard(properties);
 	}
 
 	/**
-	 * Reads settings where there is no application.
-	 * @param environment that has them, if anything has
-	 * @return models as the application would have
+	 * Reads settings without an application context.
+	 * @param environment with the settings; defaults for those that are missing
+	 * @return models as in the application
 	 */
 	public static LanguageModels of(Environment environment) {
 		return new LanguageModels(Binder.get(environment).bindOrCreate(ModelProperties.PREFIX, ModelProperties.class));
 	}
 
 	/**
-	 * The model that is asked if nothing else is said.
-	 * @return empty if nobody is asked
+	 * The configured model.
+	 * @return empty for {@code offline}
 	 */
 	public Optional<LanguageModel> configured() {
 		return (this.properties.provider() != Provider.OFFLINE) ? Optional.of(at(this.properties.name()))
@@ -46,7 +46,7 @@ public class LanguageModels {
 	/**
 	 * A model by its name.
 	 * @param name {@code offline}, or one of the configured provider's models
-	 * @return empty if nobody is asked
+	 * @return empty for {@code offline}
 	 * @throws IllegalArgumentException if no provider is configured that has models
 	 */
 	public Optional<LanguageModel> named(String name) {
@@ -63,8 +63,8 @@ public class LanguageModels {
 	}
 
 	/**
-	 * How many calls may be under way at once in this process.
-	 * @return 0 if nobody is asked
+	 * Maximum of concurrent calls in this process.
+	 * @return 0 for {@code offline}
 	 */
 	public int maxConcurrentCalls() {
 		return (this.properties.provider() != Provider.OFFLINE) ? this.properties.concurrency() : 0;
@@ -73,7 +73,7 @@ public class LanguageModels {
 	private LanguageModel at(String name) {
 		return this.models.computeIfAbsent(name, (_) -> {
 			ModelProperties named = this.properties.withName(name);
-			return new LanguageModel(named, ChatModels.of(named).orElseThrow(), this.gate);
+			return new LanguageModel(named, ChatModels.of(named).orElseThrow(), this.guard);
 		});
 	}
 

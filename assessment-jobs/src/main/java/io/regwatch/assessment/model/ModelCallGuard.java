@@ -16,19 +16,19 @@ import io.github.resilience4j.retry.RetryConfig;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All calls of a provider pass here: so many at once, none while its server is broken,
- * and again where that may help. Who waits for another try keeps nobody out.
+ * Bulkhead, circuit breaker and retry for all calls of a provider. A call that waits for a
+ * retry holds no permit.
  */
 final class ModelCallGuard {
 
-	private final Semaphore places;
+	private final Semaphore permits;
 
 	private final CircuitBreaker breaker;
 
 	private final Retry retry;
 
 	ModelCallGuard(ModelProperties properties) {
-		this.places = new Semaphore(properties.concurrency());
+		this.permits = new Semaphore(properties.concurrency());
 		this.breaker = CircuitBreaker.of("model",
 				CircuitBreakerConfig.custom()
 					.slidingWindowSize(20)
@@ -44,8 +44,8 @@ final class ModelCallGuard {
 	}
 
 	/**
-	 * Calls, if need be again.
-	 * @throws CallFailedException what the last attempt failed with
+	 * Makes a call, with retries.
+	 * @throws CallFailedException the failure of the last attempt
 	 */
 	<T> T pass(Supplier<T> call) {
 		T result = this.retry.executeSupplier(() -> once(call));
@@ -61,13 +61,13 @@ final class ModelCallGuard {
 			throw new CallFailedException(ModelFailure.UNAVAILABLE, null, ex);
 		}
 		finally {
-			this.places.release();
+			this.permits.release();
 		}
 	}
 
 	private void enter() {
 		try {
-			this.places.acquire();
+			this.permits.acquire();
 		}
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();
@@ -80,7 +80,7 @@ final class ModelCallGuard {
 				&& (failed.failure() == ModelFailure.TIMED_OUT || failed.failure() == ModelFailure.UNAVAILABLE);
 	}
 
-	/** Doubled each time and shaken by a quarter, and at least what the server wants. */
+	/** Exponential backoff with 25 % jitter, at least {@code Retry-After}. */
 	private static Duration wait(ModelProperties properties, int attempt, Either<Throwable, Object> outcome) {
 		double doubled = properties.backoff().initial().toMillis() * Math.pow(2, attempt - 1)
 				* ThreadLocalRandom.current().nextDouble(0.75, 1.25);

@@ -4,20 +4,20 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Why a model gave no answer that could be used. */
+/** Why a model gave no valid answer. */
 public enum ModelFailure {
 
-	/** It took too long. */
+	/** The call timed out. */
 	TIMED_OUT(true, "it took too long"),
-	/** It was asked too often. */
+	/** The rate limit is exceeded. */
 	RATE_LIMITED(true, "it was asked too often"),
-	/** Its server cannot be reached, or fails. */
+	/** The server is unreachable or fails. */
 	UNAVAILABLE(true, "its server cannot be reached or fails"),
-	/** Its server does not take the question: a key, a name or a size is wrong. */
+	/** The server rejects the request: wrong key, model name or size. */
 	REJECTED(true, "its server does not take the question"),
-	/** It does not want to answer. */
+	/** The model refuses to answer. */
 	REFUSED(false, "it refused to answer"),
-	/** Its answer is not what was asked for, not even when told so. */
+	/** The answer is not valid, even after a repair. */
 	MALFORMED(false, "its answer could not be read");
 
 	private final boolean passing;
@@ -30,15 +30,15 @@ public enum ModelFailure {
 	}
 
 	/**
-	 * Whether the next run should ask again although nothing has changed.
-	 * @return {@code false} if it is the question that it failed at
+	 * Whether the next run should retry although nothing has changed.
+	 * @return {@code false} if the request itself is the cause
 	 */
 	public boolean isPassing() {
 		return this.passing;
 	}
 
 	/**
-	 * The reason code of what could not be judged.
+	 * The reason code of a provisional result.
 	 * @return such as {@code model_timed_out}
 	 */
 	public String code() {
@@ -55,7 +55,7 @@ public enum ModelFailure {
 
 	/**
 	 * Finds a failure by its reason code.
-	 * @param code of any judgement
+	 * @param code of any result
 	 * @return empty if it is another reason
 	 */
 	public static Optional<ModelFailure> of(String code) {

@@ -2,24 +2,23 @@ package io.regwatch.assessment.model;
 
 import tools.jackson.databind.JsonNode;
 
-/** What came of a question. */
+/** The outcome of a request to a model. */
 public sealed interface ModelReply {
 
 	/**
-	 * An answer in the shape that was asked for. That is all that is known of it: what it
-	 * says is not to be trusted.
+	 * An answer that is valid by its schema; its content is untrusted.
 	 *
-	 * @param answer an object with all fields of the shape
-	 * @param usage of all calls that it took
+	 * @param answer an object with all fields of the schema
+	 * @param usage of all calls
 	 */
 	record Answered(JsonNode answer, Usage usage) implements ModelReply {
 
 	}
 
 	/**
-	 * There is no answer that could be used.
+	 * There is no valid answer.
 	 *
-	 * @param failure what the last attempt ended with
+	 * @param failure of the last attempt
 	 * @param usage of all calls that were made
 	 */
 	record NotAnswered(ModelFailure failure, Usage usage) implements ModelReply {
@@ -27,9 +26,9 @@ public sealed interface ModelReply {
 	}
 
 	/**
-	 * The budget does not pay for it; nothing was asked.
+	 * The budget does not cover the call; no call was made.
 	 *
-	 * @param tokens that the call could have used at most
+	 * @param tokens maximum that the call could have used
 	 */
 	record Unaffordable(long tokens) implements ModelReply {
 

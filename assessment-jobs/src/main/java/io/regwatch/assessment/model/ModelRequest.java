@@ -1,11 +1,11 @@
 package io.regwatch.assessment.model;
 
 /**
- * What a model is asked.
+ * A request to a model.
  *
- * @param prompt what it is told first
- * @param text what it is asked about; what stays the same for longest comes first
- * @param shape of the answer
+ * @param prompt system prompt
+ * @param text user message; the parts that change least come first
+ * @param shape schema of the answer
  */
 public record ModelRequest(Prompt prompt, String text, ResponseSchema shape) {
 

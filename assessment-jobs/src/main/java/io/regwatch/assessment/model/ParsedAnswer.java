@@ -12,17 +12,17 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * What a model wrote.
+ * The answer of a model, parsed.
  *
  * @param text all of it
- * @param json what of it could be read; {@code null} if nothing
- * @param problems that keep it from being used; empty if there are none
+ * @param json the JSON in it; {@code null} if there is none
+ * @param problems violations of the schema; empty if there are none
  */
 record ParsedAnswer(String text, @Nullable JsonNode json, List<String> problems) {
 
 	private static final JsonMapper MAPPER = JsonMapper.shared();
 
-	/** Models that think aloud, or fence their answer, still answer. */
+	/** Text around the JSON object, such as a Markdown fence, is ignored. */
 	private static final Pattern OBJECT = Pattern.compile("(?s)(?:.*</think>)?[^{]*(\\{.*\\})[^}]*");
 
 	static ParsedAnswer of(ChatResponse response, ResponseSchema shape) {

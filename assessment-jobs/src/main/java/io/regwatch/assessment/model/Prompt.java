@@ -6,16 +6,16 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
 /**
- * What a model is told before each question of a kind. It is the same each time, and
- * comes first, so that providers can keep it.
+ * The system prompt of one kind of request. It is constant and comes first, so that
+ * providers can cache it.
  *
- * @param version name of its file: other words are another version
+ * @param version name of its file: a changed text is another version
  * @param text of the file
  */
 public record Prompt(String version, String text) {
 
 	/**
-	 * Reads a prompt that stands beside the code that uses it.
+	 * Reads a prompt from the package of the code that uses it.
 	 * @param room a class of the package
 	 * @param version name of the file, without {@code .md}
 	 * @return as it was shipped

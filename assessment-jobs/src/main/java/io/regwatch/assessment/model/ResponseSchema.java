@@ -6,7 +6,7 @@ import java.util.List;
 import tools.jackson.databind.JsonNode;
 
 /**
- * How an answer has to look: a flat object.
+ * The schema of an answer: a flat object.
  *
  * @param name of it, for providers
  * @param fields that are all there
@@ -19,7 +19,7 @@ public record ResponseSchema(String name, List<SchemaField> fields) {
 		fields = List.copyOf(fields);
 	}
 
-	/** What is wrong with an answer, for whoever gave it; empty if nothing is. */
+	/** Violations of the schema, worded for the model; empty if there are none. */
 	List<String> problems(JsonNode answer) {
 		List<String> problems = new ArrayList<>();
 		check(this.fields, answer, "", problems);

@@ -9,8 +9,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A small model in this process that knows what sentences mean. It is loaded when it is
- * first needed; a passage takes it some hundredths of a second.
+ * A small sentence embedding model in this process. It is loaded lazily; a passage takes
+ * some hundredths of a second.
  */
 final class SentenceEmbeddingModel {
 
@@ -23,7 +23,7 @@ final class SentenceEmbeddingModel {
 	private SentenceEmbeddingModel() {
 	}
 
-	/** Empty where the model cannot be loaded. */
+	/** Empty if the model cannot be loaded. */
 	static Optional<Embedding> read(String text) {
 		String read = text.substring(0, Math.min(text.length(), LONGEST));
 		return Optional.ofNullable(Loaded.MODEL).map((model) -> Embedding.of(model.embed(read).content().vector()));

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import dev.langchain4j.model.output.TokenUsage;
 import org.jspecify.annotations.Nullable;
 
-/** What one question takes: reserved before each call, and counted after it. */
+/** The tokens of one request: reserved before each call, and counted after it. */
 final class TokenMeter {
 
 	private final ModelProperties properties;
@@ -31,8 +31,8 @@ final class TokenMeter {
 	}
 
 	/**
-	 * Reserves what a call can use at most.
-	 * @throws BudgetExceededException if the budget does not pay for it
+	 * Reserves the maximum of a call.
+	 * @throws BudgetExceededException if the budget does not cover it
 	 */
 	long reserve(Stream<String> messages) {
 		long most = TokenUpperBound.of(messages) + this.properties.maxOutputTokens();
@@ -42,7 +42,7 @@ final class TokenMeter {
 		return most;
 	}
 
-	/** Counts a call that was answered; one whose server does not count took the most. */
+	/** Counts an answered call; without usage in the response, the maximum counts. */
 	long add(@Nullable TokenUsage usage, long most) {
 		Integer in = (usage != null) ? usage.inputTokenCount() : null;
 		Integer out = (usage != null) ? usage.outputTokenCount() : null;
@@ -61,7 +61,7 @@ final class TokenMeter {
 		this.failure = last;
 	}
 
-	/** What the last call failed with; {@code null} if none has. */
+	/** The failure of the last call; {@code null} if there was none. */
 	@Nullable ModelFailure failure() {
 		return this.failure;
 	}

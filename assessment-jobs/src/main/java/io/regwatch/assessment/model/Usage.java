@@ -5,7 +5,7 @@ import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who answered, and what it took.
+ * Model and tokens of a result.
  *
  * @param model name of it, with its provider before a slash; {@code offline} if nobody
  * was asked

@@ -8,11 +8,11 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * The pages of a site that tell most of a company, by their addresses and links' words.
+ * Ranks the pages of a site by relevance, from their addresses and link texts.
  */
 final class LinkRanker {
 
-	/** The most telling first. */
+	/** The most relevant first. */
 	private static final List<Pattern> KINDS = List.of(pattern("products?|devices?|portfolio|technolog(y|ies)"),
 			pattern("about|company|who[- ]we[- ]are|mission"),
 			pattern("regulatory|quality|compliance|certificat(e|es|ions?)|clearances?"),

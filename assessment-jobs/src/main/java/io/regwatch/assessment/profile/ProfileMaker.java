@@ -17,8 +17,8 @@ import io.regwatch.schema.GeneratedProfile;
 import org.springframework.stereotype.Component;
 
 /**
- * Makes a profile of a website's pages: by the configured model, if it answers while
- * somebody still waits, else by the website's own words.
+ * Makes a profile of a website's pages: by the configured model, if it answers in
+ * time, else by extraction.
  */
 @Component
 class ProfileMaker {
@@ -42,7 +42,7 @@ class ProfileMaker {
 			Future<GeneratedProfile> answer = thread
 				.submit(() -> new ModelProfile(model, Vocabulary.shipped()).of(pages, extract));
 			try {
-				return answer.get(this.properties.modelPatience().toMillis(), TimeUnit.MILLISECONDS);
+				return answer.get(this.properties.modelTimeout().toMillis(), TimeUnit.MILLISECONDS);
 			}
 			catch (TimeoutException ex) {
 				answer.cancel(true);

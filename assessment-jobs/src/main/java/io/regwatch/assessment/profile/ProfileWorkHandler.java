@@ -14,8 +14,8 @@ import io.regwatch.scheduling.WorkQueue;
 import org.springframework.stereotype.Component;
 
 /**
- * Makes a profile for somebody who waits. A website that gives nothing is an outcome:
- * nobody would wait for another try.
+ * Generates a profile for a client that waits. A website without usable text is an
+ * outcome and is not retried: the client would no longer wait.
  */
 @Component
 class ProfileWorkHandler implements WorkHandler {

@@ -2,7 +2,7 @@ package io.regwatch.assessment.profile;
 
 import java.util.List;
 
-/** What came of looking at a website. */
+/** The outcome of reading a website. */
 sealed interface Website {
 
 	/**
@@ -18,12 +18,12 @@ sealed interface Website {
 
 	}
 
-	/** It is not one that may be asked. */
+	/** Its address is not allowed. */
 	record NotAllowed(String message) implements Website {
 
 	}
 
-	/** It gave nothing to read. */
+	/** It has no usable text. */
 	record Unreadable(String message) implements Website {
 
 	}

@@ -7,21 +7,21 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 
 /**
- * How much of a company's website is looked at.
+ * How a company's website is read.
  *
- * @param maxPages at most so many, the first one included
- * @param patience after which no further page is asked for
+ * @param maxPages maximum number of pages, the first one included
+ * @param timeout after which no further page is fetched
  * @param pageTimeout for one page, its redirects included
- * @param maxMegabytes of a page, decoded
- * @param userAgent says who asks
- * @param modelPatience after which a language model is not waited for any more
- * @param innerOrigins such as {@code http://127.0.0.1:8099}: websites that may stand
- * inside; all others are asked at public addresses only
+ * @param maxMegabytes maximum size of a page, decoded
+ * @param userAgent of requests
+ * @param modelTimeout for the language model
+ * @param allowedPrivateOrigins such as {@code http://127.0.0.1:8099}: websites that may have
+ * private addresses; all others must have public ones
  */
 @ConfigurationProperties("regwatch.website")
-record WebsiteProperties(@DefaultValue("12") int maxPages, @DefaultValue("20s") Duration patience,
+record WebsiteProperties(@DefaultValue("12") int maxPages, @DefaultValue("20s") Duration timeout,
 		@DefaultValue("10s") Duration pageTimeout, @DefaultValue("5") int maxMegabytes,
-		@DefaultValue("Regwatch/0.1") String userAgent, @DefaultValue("25s") Duration modelPatience,
-		@DefaultValue List<String> innerOrigins) {
+		@DefaultValue("Regwatch/0.1") String userAgent, @DefaultValue("25s") Duration modelTimeout,
+		@DefaultValue List<String> allowedPrivateOrigins) {
 
 }

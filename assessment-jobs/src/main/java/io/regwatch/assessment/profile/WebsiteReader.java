@@ -19,7 +19,7 @@ import org.jsoup.nodes.Document;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.stereotype.Component;
 
-/** Reads the page that is named and the most telling ones that it links to. */
+/** Reads the given page and the most relevant pages that it links to. */
 @Component
 @EnableConfigurationProperties(WebsiteProperties.class)
 class WebsiteReader {
@@ -37,7 +37,7 @@ class WebsiteReader {
 	}
 
 	Website read(URI address) {
-		long end = System.nanoTime() + this.properties.patience().toNanos();
+		long end = System.nanoTime() + this.properties.timeout().toNanos();
 		return switch (get(address, rules(address))) {
 			case FetchResponse.Received<WebPage> received when received.body().isEmpty() ->
 				new Website.Unreadable("The website '%s' has no text".formatted(address));
@@ -96,13 +96,13 @@ class WebsiteReader {
 				}));
 	}
 
-	/** An inner website is asked where it stands, and leads nowhere else inside. */
+	/** A website with a private address must not redirect to other private addresses. */
 	private FetchPolicy rules(URI address) {
-		boolean inner = this.properties.innerOrigins().contains(LinkRanker.origin(address));
+		boolean isPrivate = this.properties.allowedPrivateOrigins().contains(LinkRanker.origin(address));
 		FetchPolicy defaults = FetchPolicy.DEFAULTS;
 		return new FetchPolicy(this.properties.userAgent(), 4, defaults.concurrency(), defaults.readTimeoutSeconds(),
 				(int) this.properties.pageTimeout().toSeconds(), this.properties.maxMegabytes(), 0,
-				defaults.retrySeconds(), List.of(), inner ? List.of(address.getHost()) : List.of(), List.of(),
+				defaults.retrySeconds(), List.of(), isPrivate ? List.of(address.getHost()) : List.of(), List.of(),
 				List.of(), List.of(), Map.of(), true, List.of(), FetchPolicy.Recheck.ALWAYS);
 	}
 

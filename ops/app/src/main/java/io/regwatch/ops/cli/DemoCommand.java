@@ -112,7 +112,7 @@ final class DemoCommand implements Callable<Integer> {
 	/** Allows the company's site on the loopback address, and assesses without delay. */
 	private Map<String, Object> properties(int port, CompanySite company) {
 		Map<String, Object> properties = ServerOptions.properties(this.home, port);
-		properties.put("regwatch.website.inner-origins", company.origin().toString());
+		properties.put("regwatch.website.allowed-private-origins", company.origin().toString());
 		properties.put("regwatch.api.profile.assess-within", "0s");
 		return properties;
 	}

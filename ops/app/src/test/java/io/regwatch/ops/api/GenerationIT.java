@@ -50,7 +50,7 @@ class GenerationIT {
 		this.stores = TestStores.in(this.directory);
 		this.application = TestApplication.complete(this.stores,
 				Map.of("regwatch.api.generation.timeout", "6s", "regwatch.api.profile.assess-within", "0s",
-						"regwatch.website.inner-origins", this.site.uri("").toString(),
+						"regwatch.website.allowed-private-origins", this.site.uri("").toString(),
 						"spring.datasource.hikari.maximum-pool-size", "4", "regwatch.work.interactive-threads", "2"));
 		this.client = new ApiClient(this.application.port(),
 				this.application.bean(ApiKeys.class).create("Acme", null).key());

@@ -71,7 +71,7 @@ class EvidenceIT {
 		TestStores stores = TestStores.in(this.directory);
 		try (CompanySite company = CompanySite.open();
 				Regulators regulators = Regulators.open(this.directory.resolve("demo"));
-				TestApplication application = TestApplication.complete(stores, Map.of("regwatch.website.inner-origins",
+				TestApplication application = TestApplication.complete(stores, Map.of("regwatch.website.allowed-private-origins",
 						company.origin(), "regwatch.api.profile.assess-within", "0s"))) {
 			DemoAccess access = walk(application, company, pass(application, regulators));
 			assertShown(new ApiClient(application.port(), access.key()), access);

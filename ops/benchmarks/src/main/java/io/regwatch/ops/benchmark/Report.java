@@ -48,7 +48,7 @@ public final class Report {
 	}
 
 	/**
-	 * Adds a value that is only told.
+	 * Adds a value without limit.
 	 * @param name with its unit
 	 * @param value as measured
 	 */

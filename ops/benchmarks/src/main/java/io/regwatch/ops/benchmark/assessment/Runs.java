@@ -16,12 +16,12 @@ record Runs(RerunService reruns) {
 
 	private static final AssessmentRequest CHANGES = new AssessmentRequest(null, false, null, null, null, null);
 
-	/** Assesses what is due, and expects that so many updates are judged. */
+	/** Assesses due updates, and expects that so many are assessed. */
 	Run run(UUID workspace, int expected) {
 		long begin = System.nanoTime();
 		JobResult end = this.reruns.run(workspace, CHANGES);
 		if (!(end instanceof JobResult.Completed(UUID run) && this.reruns.report(run).judged() == expected)) {
-			throw new IllegalStateException("Instead of %d judged updates: %s".formatted(expected, end));
+			throw new IllegalStateException("Instead of %d assessed updates: %s".formatted(expected, end));
 		}
 		return new Run(begin, System.nanoTime());
 	}

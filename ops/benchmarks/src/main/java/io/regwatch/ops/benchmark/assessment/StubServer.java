@@ -18,7 +18,7 @@ import com.sun.net.httpserver.HttpServer;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A server that speaks as OpenAI's does, thinks as long as it is told, and counts. */
+/** A stub server with the API of OpenAI and a given latency, which counts calls. */
 public final class StubServer implements AutoCloseable {
 
 	private static final JsonMapper JSON = JsonMapper.shared();
@@ -49,8 +49,8 @@ public final class StubServer implements AutoCloseable {
 	}
 
 	/**
-	 * Tells where it is.
-	 * @return as programs are told where a model is
+	 * Returns its address.
+	 * @return a setting of the program
 	 */
 	public String baseUrl() {
 		return "http://127.0.0.1:%d/v1".formatted(this.server.getAddress().getPort());
@@ -67,7 +67,7 @@ public final class StubServer implements AutoCloseable {
 
 	/**
 	 * Counts the questions.
-	 * @return how many came since it was told how long to think
+	 * @return number of calls since the latency was set
 	 */
 	public long calls() {
 		return this.calls.get();

@@ -25,7 +25,7 @@ import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.util.FileSystemUtils;
 
-/** Measures bytes a row and a document, and how long a reindex and a sweep take. */
+/** Measures bytes a row and a document, and how long a reindex and a reconcile take. */
 public final class IndexBenchmark {
 
 	private static final String BYTES = """
@@ -71,10 +71,10 @@ public final class IndexBenchmark {
 		new Dataset(jdbc, updates).write();
 		Report report = new Report(System.out);
 		report.value("reindex, documents/s", (updates + references) / seconds(() -> reindex(context)));
-		report.value("sweep of what is right, documents/s", (updates + references) / seconds(() -> sweep(context, 0)));
+		report.value("reconcile without mismatches, documents/s", (updates + references) / seconds(() -> reconcile(context, 0)));
 		int spoilt = jdbc.sql(SPOIL).param("count", updates / 100).update();
-		report.value("sweep that repairs 1 %, documents/s",
-				(updates + references) / seconds(() -> sweep(context, spoilt)));
+		report.value("reconcile that repairs 1 %, documents/s",
+				(updates + references) / seconds(() -> reconcile(context, spoilt)));
 		report.value("reference with a version, bytes in PostgreSQL",
 				bytes(jdbc, "reference,reference_version") / references);
 		report.value("update with its digest, bytes in PostgreSQL", bytes(jdbc, "reference_update,digest") / updates);
@@ -93,7 +93,7 @@ public final class IndexBenchmark {
 		});
 	}
 
-	private static void sweep(ConfigurableApplicationContext context, int expected) {
+	private static void reconcile(ConfigurableApplicationContext context, int expected) {
 		int[] found = { 0 };
 		ReconcileResult result = context.getBean(IndexReconciler.class).repair((difference) -> found[0]++);
 		if (found[0] != expected || result.remaining() != 0) {

@@ -23,7 +23,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.util.FileSystemUtils;
 
 /**
- * Measures a first run of many documents that is stopped in the middle and goes on in
+ * Measures a first run of many documents that is stopped in the middle and resumed in
  * another process's place.
  */
 public final class BackfillBenchmark {

@@ -15,14 +15,14 @@ import io.regwatch.scheduling.WorkKind;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /**
- * Workspaces whose updates a model judges that takes its time.
+ * Workspaces whose updates a slow model assesses.
  *
  * @param jdbc of the workers' database
  * @param model that they ask
  */
 record AssessmentLoad(JdbcClient jdbc, StubServer model) implements Load {
 
-	// A judgement that no model has made would make the round too short.
+	// Assessments without a call would shorten the round.
 	private static final String COUNT = """
 			SELECT count(*)
 			FROM assessment

@@ -12,7 +12,7 @@ final class IdleCost {
 	private IdleCost() {
 	}
 
-	/** Tells it of the worker that takes most. */
+	/** Reports the worker with the highest value. */
 	static void measure(Workers workers, Duration time, Report report) throws InterruptedException {
 		List<Duration> before = workers.cpu();
 		Thread.sleep(time);

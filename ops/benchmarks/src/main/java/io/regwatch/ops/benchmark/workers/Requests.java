@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.transaction.support.TransactionTemplate;
 
 /**
- * WorkQueue that is asked for as the API asks for it.
+ * Requests for work, made like those of the API.
  *
  * @param work of a process that does none itself
  * @param transaction of its database
@@ -20,14 +20,14 @@ record Requests(WorkQueue work, TransactionTemplate transaction) {
 
 	private static final Duration TIMEOUT = Duration.ofMinutes(10);
 
-	/** Asks for all at once, and returns how long it took until the last was served. */
+	/** Requests all at once, and returns the time until the last is completed. */
 	Duration complete(WorkKind kind, List<String> subjects) throws InterruptedException {
 		this.transaction.executeWithoutResult(
 				(status) -> subjects.forEach((subject) -> this.work.request(kind, subject, workspace(kind, subject))));
 		long begun = System.nanoTime();
 		for (String subject : subjects) {
 			if (!this.work.await(kind, subject, TIMEOUT)) {
-				throw new IllegalStateException("'%s' was not served within %s".formatted(subject, TIMEOUT));
+				throw new IllegalStateException("'%s' was not completed within %s".formatted(subject, TIMEOUT));
 			}
 		}
 		return Duration.ofNanos(System.nanoTime() - begun);
