@@ -21,8 +21,8 @@ import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
 /**
- * The OpenAPI contract. Objects are closed here: clients are to ignore fields
- * that they do not know, but the service is not to send any.
+ * The OpenAPI contract. Objects are closed here: clients are to ignore fields that they
+ * do not know, but the service is not to send any.
  */
 record Contract(JsonNode document) {
 

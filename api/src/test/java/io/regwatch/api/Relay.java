@@ -13,7 +13,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 
-/** A TCP proxy of a server whose connections can be cut, at once or after some searches. */
+/**
+ * A TCP proxy of a server whose connections can be cut, at once or after some searches.
+ */
 final class Relay implements AutoCloseable {
 
 	private static final int ALL = Integer.MAX_VALUE / 2;

@@ -24,7 +24,10 @@ import io.regwatch.assessment.model.Usage;
  */
 public record Evaluation(String model, List<Prediction> outcomes, EvaluationMetrics figures) {
 
-	/** Pairs assessed concurrently; concurrent calls of a model have a setting of their own. */
+	/**
+	 * Pairs assessed concurrently; concurrent calls of a model have a setting of their
+	 * own.
+	 */
 	private static final int CONCURRENT = 16;
 
 	public Evaluation {
@@ -47,7 +50,8 @@ public record Evaluation(String model, List<Prediction> outcomes, EvaluationMetr
 	 * @param assessors creates the assessor of a pair's company on its day
 	 * @return predictions in the order of the pairs
 	 */
-	public static Evaluation of(String model, List<EvaluationCase> pairs, Function<EvaluationCase, Assessor> assessors) {
+	public static Evaluation of(String model, List<EvaluationCase> pairs,
+			Function<EvaluationCase, Assessor> assessors) {
 		Map<Object, Assessor> known = new HashMap<>();
 		Map<String, StoredText> texts = new HashMap<>();
 		pairs.forEach((pair) -> {

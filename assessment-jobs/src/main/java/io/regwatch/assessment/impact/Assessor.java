@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.util.function.SingletonSupplier;
 
 /**
- * Assesses updates for one company: by rules first, then by a model. Thread-safe; it holds
- * no connection or lock while it waits for a model.
+ * Assesses updates for one company: by rules first, then by a model. Thread-safe; it
+ * holds no connection or lock while it waits for a model.
  */
 public final class Assessor {
 
@@ -35,8 +35,8 @@ public final class Assessor {
 	}
 
 	/**
-	 * Assesses one update. Failures of a model are no exceptions: the result is then to be
-	 * reviewed by a person.
+	 * Assesses one update. Failures of a model are no exceptions: the result is then to
+	 * be reviewed by a person.
 	 * @param candidate an update that is visible to the company
 	 * @param text of its version, read only if no rule decides
 	 * @param budget that pays for calls of a model
@@ -84,8 +84,8 @@ public final class Assessor {
 	}
 
 	/**
-	 * The model to call if no rule decides. Text that may not be shown does not leave this
-	 * process; an empty profile gives no basis for an assessment.
+	 * The model to call if no rule decides. Text that may not be shown does not leave
+	 * this process; an empty profile gives no basis for an assessment.
 	 */
 	private @Nullable LlmAssessor asked(AssessableUpdate candidate) {
 		boolean worthIt = this.company.isDescribed() && candidate.source().quotable()

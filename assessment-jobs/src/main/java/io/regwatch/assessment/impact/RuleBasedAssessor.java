@@ -14,10 +14,10 @@ import io.regwatch.schema.ApplicabilityStatus;
 import io.regwatch.schema.Priority;
 
 /**
- * Assesses without a language model, deterministically. It says that something
- * applies where the subject of the document is the company's, or everybody's, and words
- * of the text show it; that it does not only by a rule that it cites; else that a
- * person has to review it.
+ * Assesses without a language model, deterministically. It says that something applies
+ * where the subject of the document is the company's, or everybody's, and words of the
+ * text show it; that it does not only by a rule that it cites; else that a person has to
+ * review it.
  */
 final class RuleBasedAssessor {
 

@@ -9,8 +9,7 @@ import io.regwatch.assessment.evidence.Evidence;
 import io.regwatch.schema.VersionStatus;
 
 /**
- * The summary of a result. The text of a source that may only be described is not
- * quoted.
+ * The summary of a result. The text of a source that may only be described is not quoted.
  */
 final class SummaryText {
 

@@ -20,8 +20,8 @@ import dev.langchain4j.http.client.sse.ServerSentEventParser;
 import org.jspecify.annotations.Nullable;
 
 /**
- * HTTP calls with a timeout until the last byte and a maximum size. {@code Retry-After} of
- * the server is passed on.
+ * HTTP calls with a timeout until the last byte and a maximum size. {@code Retry-After}
+ * of the server is passed on.
  */
 final class BoundedHttp implements HttpClient {
 

@@ -62,9 +62,9 @@ final class Conversation {
 		this.meter.note(ModelFailure.MALFORMED);
 		String text = bad.text().isBlank() ? "(nothing)" : bad.text();
 		this.messages.add(AiMessage.from(text.substring(0, Math.min(text.length(), QUOTED))));
-		this.messages.add(UserMessage.from(
-				"That cannot be used: %s. Answer once more, with nothing but the JSON object that was asked for."
-					.formatted(String.join("; ", bad.problems()))));
+		this.messages.add(UserMessage
+			.from("That cannot be used: %s. Answer once more, with nothing but the JSON object that was asked for."
+				.formatted(String.join("; ", bad.problems()))));
 		return ask();
 	}
 

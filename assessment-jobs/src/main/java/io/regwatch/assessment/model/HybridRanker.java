@@ -29,8 +29,8 @@ import org.apache.lucene.store.ByteBuffersDirectory;
 import org.apache.lucene.util.QueryBuilder;
 
 /**
- * The passages of one text, ranked by relevance: by BM25 (English
- * word stems, in memory) and by sentence embeddings.
+ * The passages of one text, ranked by relevance: by BM25 (English word stems, in memory)
+ * and by sentence embeddings.
  */
 public final class HybridRanker {
 

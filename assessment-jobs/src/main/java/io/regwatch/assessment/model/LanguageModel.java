@@ -52,8 +52,8 @@ public final class LanguageModel {
 	}
 
 	/**
-	 * Calls the model, with retries if the server fails, and with one repair if the answer
-	 * is not valid. Holds only a permit of the provider while it waits.
+	 * Calls the model, with retries if the server fails, and with one repair if the
+	 * answer is not valid. Holds only a permit of the provider while it waits.
 	 * @param question the request
 	 * @param budget that covers each call
 	 * @return an answer, or the reason why there is none

@@ -16,8 +16,8 @@ import io.github.resilience4j.retry.RetryConfig;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Bulkhead, circuit breaker and retry for all calls of a provider. A call that waits for a
- * retry holds no permit.
+ * Bulkhead, circuit breaker and retry for all calls of a provider. A call that waits for
+ * a retry holds no permit.
  */
 final class ModelCallGuard {
 

@@ -17,8 +17,7 @@ import org.springframework.util.unit.DataSize;
  * @param name of the model, as its provider calls it
  * @param baseUrl of the server, such as {@code http://127.0.0.1:1234/v1}; the provider's
  * own if there is none
- * @param apiKey best set by the environment, as
- * {@code REGWATCH_ASSESSMENT_MODEL_APIKEY}
+ * @param apiKey best set by the environment, as {@code REGWATCH_ASSESSMENT_MODEL_APIKEY}
  * @param timeout for one call, from its first byte to the answer's last
  * @param attempts maximum of attempts for one call while the server fails
  * @param backoff between attempts

@@ -17,8 +17,8 @@ import io.regwatch.schema.GeneratedProfile;
 import org.springframework.stereotype.Component;
 
 /**
- * Makes a profile of a website's pages: by the configured model, if it answers in
- * time, else by extraction.
+ * Makes a profile of a website's pages: by the configured model, if it answers in time,
+ * else by extraction.
  */
 @Component
 class ProfileMaker {

@@ -15,8 +15,8 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param maxMegabytes maximum size of a page, decoded
  * @param userAgent of requests
  * @param modelTimeout for the language model
- * @param allowedPrivateOrigins such as {@code http://127.0.0.1:8099}: websites that may have
- * private addresses; all others must have public ones
+ * @param allowedPrivateOrigins such as {@code http://127.0.0.1:8099}: websites that may
+ * have private addresses; all others must have public ones
  */
 @ConfigurationProperties("regwatch.website")
 record WebsiteProperties(@DefaultValue("12") int maxPages, @DefaultValue("20s") Duration timeout,

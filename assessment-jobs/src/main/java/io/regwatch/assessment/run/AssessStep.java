@@ -70,7 +70,8 @@ class AssessStep implements ItemStep {
 	}
 
 	/**
-	 * More than the concurrent calls of a model, so that the next items are prepared meanwhile.
+	 * More than the concurrent calls of a model, so that the next items are prepared
+	 * meanwhile.
 	 */
 	private int concurrency() {
 		return Math.max(2 * Runtime.getRuntime().availableProcessors(), 2 * this.models.maxConcurrentCalls());

@@ -90,8 +90,8 @@ class AssessmentRuns {
 	}
 
 	/**
-	 * Claims the unfinished run of a workspace, or a new one. A run of another live worker
-	 * is returned as it is.
+	 * Claims the unfinished run of a workspace, or a new one. A run of another live
+	 * worker is returned as it is.
 	 * @return empty if the workspace does not exist
 	 */
 	@Transactional

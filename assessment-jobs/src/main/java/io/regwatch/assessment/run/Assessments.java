@@ -64,8 +64,7 @@ class Assessments {
 			.param("promptVersions", texts(assessments, (one) -> one.result().usage().promptVersion()))
 			.param("tokensIn", texts(assessments, (one) -> Long.toString(one.result().usage().inputTokens())))
 			.param("tokensOut", texts(assessments, (one) -> Long.toString(one.result().usage().outputTokens())))
-			.param("costs",
-					assessments.stream().map((one) -> one.result().usage().cost()).toArray(BigDecimal[]::new))
+			.param("costs", assessments.stream().map((one) -> one.result().usage().cost()).toArray(BigDecimal[]::new))
 			.update();
 	}
 

@@ -10,7 +10,9 @@ import java.util.List;
 
 import io.regwatch.assessment.impact.AssessableUpdate;
 
-/** Hash of everything that an assessment depends on: if it is unchanged, nothing is due. */
+/**
+ * Hash of everything that an assessment depends on: if it is unchanged, nothing is due.
+ */
 final class Fingerprint {
 
 	/** Differs from every fingerprint. */

@@ -24,7 +24,8 @@ final class ItemAssessor {
 
 	ItemResult assess(AssessableUpdate candidate) {
 		return switch (this.assessors.own().assess(candidate, () -> text(candidate), this.budget)) {
-			case AssessmentOutcome.Assessed assessed when assessed.result().isProvisional() && isProvisional(candidate) ->
+			case AssessmentOutcome.Assessed assessed when assessed.result().isProvisional()
+					&& isProvisional(candidate) ->
 				new ItemResult.Skipped(candidate.id(), assessed.result().reasonCode());
 			case AssessmentOutcome.Assessed assessed -> new ItemResult.Assessed(
 					new Assessment(candidate.id(), assessed.result(), fingerprint(candidate, assessed.result())));

@@ -13,8 +13,7 @@ import tools.jackson.databind.JsonNode;
  * @param assessedAt when
  * @param current whether it is the newest
  * @param run that made it
- * @param runReason why the run was requested; {@code null} if it was a regular
- * one
+ * @param runReason why the run was requested; {@code null} if it was a regular one
  * @param status code
  * @param priority code
  * @param impactSummary for readers

@@ -49,7 +49,8 @@ final class RunAssessors {
 	boolean isChanged(VisibleUpdate seen) {
 		String current = seen.candidate().fingerprint();
 		return !fingerprint(seen.candidate()).equals(current)
-				&& earlier(seen).filter((assessor) -> fingerprint(seen.candidate(), assessor).equals(current)).isEmpty();
+				&& earlier(seen).filter((assessor) -> fingerprint(seen.candidate(), assessor).equals(current))
+					.isEmpty();
 	}
 
 	private Optional<Assessor> earlier(VisibleUpdate seen) {

@@ -15,8 +15,7 @@ import java.util.regex.Pattern;
 
 /**
  * Terms and the labels that they stand for. A term is only tried where its first word
- * stands: matching all of them everywhere takes longer than the rest of an
- * assessment.
+ * stands: matching all of them everywhere takes longer than the rest of an assessment.
  */
 public final class Terms {
 

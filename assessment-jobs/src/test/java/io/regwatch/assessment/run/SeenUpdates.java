@@ -20,7 +20,9 @@ final class SeenUpdates {
 	private SeenUpdates() {
 	}
 
-	/** An update that applies in some days and was assessed under a fingerprint, if any. */
+	/**
+	 * An update that applies in some days and was assessed under a fingerprint, if any.
+	 */
 	static VisibleUpdate of(int days, @Nullable String digest, @Nullable String fingerprint) {
 		return new VisibleUpdate(
 				new AssessableUpdate(ID, 1, UpdateKind.NEW_PUBLICATION, "rule", "A rule", "",

@@ -25,8 +25,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 /**
- * Worker processes share requests for ingests. The
- * same in one JVM: {@code SharedRequestsIT}.
+ * Worker processes share requests for ingests. The same in one JVM:
+ * {@code SharedRequestsIT}.
  */
 class WorkersIT {
 

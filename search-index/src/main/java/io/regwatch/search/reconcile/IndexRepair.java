@@ -17,9 +17,9 @@ import org.slf4j.LoggerFactory;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /**
- * Writes documents again from their rows. Whoever wrote or deleted a document manually has
- * raised its version: the row's version is then raised above it, so that this repair and
- * every later change count as newer.
+ * Writes documents again from their rows. Whoever wrote or deleted a document manually
+ * has raised its version: the row's version is then raised above it, so that this repair
+ * and every later change count as newer.
  */
 final class IndexRepair {
 

@@ -100,7 +100,8 @@ class TypicalFlowIT {
 	}
 
 	private Program program() {
-		return new Program(this.home, Map.of("REGWATCH_WEBSITE_ALLOWEDPRIVATEORIGINS", this.company.uri("").toString()));
+		return new Program(this.home,
+				Map.of("REGWATCH_WEBSITE_ALLOWEDPRIVATEORIGINS", this.company.uri("").toString()));
 	}
 
 	private Process up(int port, String role) throws IOException {

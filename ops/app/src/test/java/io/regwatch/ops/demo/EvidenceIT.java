@@ -71,8 +71,9 @@ class EvidenceIT {
 		TestStores stores = TestStores.in(this.directory);
 		try (CompanySite company = CompanySite.open();
 				Regulators regulators = Regulators.open(this.directory.resolve("demo"));
-				TestApplication application = TestApplication.complete(stores, Map.of("regwatch.website.allowed-private-origins",
-						company.origin(), "regwatch.api.profile.assess-within", "0s"))) {
+				TestApplication application = TestApplication.complete(stores,
+						Map.of("regwatch.website.allowed-private-origins", company.origin(),
+								"regwatch.api.profile.assess-within", "0s"))) {
 			DemoAccess access = walk(application, company, pass(application, regulators));
 			assertShown(new ApiClient(application.port(), access.key()), access);
 			JdbcClient jdbc = stores.jdbc();

@@ -16,7 +16,10 @@ record NodeArguments(Path data, Path modules, Settings settings) {
 
 	static final String USAGE = "Usage: DATA_DIRECTORY MODULES_DIRECTORY [SETTING=VALUE ...]";
 
-	/** Fails with {@link IllegalArgumentException} when the arguments are not as in {@link #USAGE}. */
+	/**
+	 * Fails with {@link IllegalArgumentException} when the arguments are not as in
+	 * {@link #USAGE}.
+	 */
 	static NodeArguments parse(String... args) {
 		if (args.length < 2) {
 			throw new IllegalArgumentException(USAGE);

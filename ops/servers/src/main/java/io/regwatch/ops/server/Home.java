@@ -37,9 +37,9 @@ public record Home(Path directory) {
 	}
 
 	/**
-	 * Opens the home, or creates it. Fails with {@link ServersException.UnusableHome} when
-	 * it is a file, cannot be written, or was written by a newer Regwatch; the latter is
-	 * not touched.
+	 * Opens the home, or creates it. Fails with {@link ServersException.UnusableHome}
+	 * when it is a file, cannot be written, or was written by a newer Regwatch; the
+	 * latter is not touched.
 	 */
 	public static Home open(Path directory) {
 		Home home = new Home(directory.toAbsolutePath().normalize());

@@ -16,7 +16,8 @@ import com.sun.security.auth.module.UnixSystem;
  */
 record PostgresCommands(PostgresPrograms programs, Path data, ServerLog log) {
 
-	// PostgreSQL refuses to run as root. In a user namespace of its own, the process is not root.
+	// PostgreSQL refuses to run as root. In a user namespace of its own, the process is
+	// not root.
 	private static final List<String> NOT_AS_ROOT = List.of("unshare", "-U");
 
 	boolean initialise(Path directory, Path password, boolean durable) throws IOException, InterruptedException {

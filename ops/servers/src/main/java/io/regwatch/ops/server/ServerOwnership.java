@@ -8,8 +8,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Decides which process owns the servers of a home: the one that gets its lock. Others use
- * its servers or wait.
+ * Decides which process owns the servers of a home: the one that gets its lock. Others
+ * use its servers or wait.
  */
 final class ServerOwnership {
 
@@ -31,9 +31,8 @@ final class ServerOwnership {
 	}
 
 	/**
-	 * Waits for a one-shot owner until it exits, for a long-running one until its
-	 * servers are ready. Fails with {@link ServersException.NotStarted} if they never
-	 * are.
+	 * Waits for a one-shot owner until it exits, for a long-running one until its servers
+	 * are ready. Fails with {@link ServersException.NotStarted} if they never are.
 	 */
 	Result run() throws IOException, InterruptedException {
 		while (true) {

@@ -9,8 +9,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The database and the search server of a command: external ones, those of a running owner
- * of the home, or embedded ones that this process owns and stops.
+ * The database and the search server of a command: external ones, those of a running
+ * owner of the home, or embedded ones that this process owns and stops.
  */
 public final class Servers implements AutoCloseable {
 

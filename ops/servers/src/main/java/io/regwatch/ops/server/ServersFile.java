@@ -21,7 +21,8 @@ record ServersFile(long pid, String command, boolean longRunning, Instant starte
 		@Nullable SearchServer search) {
 
 	static ServersFile starting(ServerRequest request, Instant now) {
-		return new ServersFile(ProcessHandle.current().pid(), request.command(), request.longRunning(), now, null, null);
+		return new ServersFile(ProcessHandle.current().pid(), request.command(), request.longRunning(), now, null,
+				null);
 	}
 
 	static Optional<ServersFile> readIfPresent(Home home) throws IOException {

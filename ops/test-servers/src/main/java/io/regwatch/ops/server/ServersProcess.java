@@ -32,7 +32,9 @@ final class ServersProcess {
 	private ServersProcess() {
 	}
 
-	/** Starts a process; of several concurrent ones only one gets the lock of the home. */
+	/**
+	 * Starts a process; of several concurrent ones only one gets the lock of the home.
+	 */
 	static Process start(Home home) throws IOException {
 		Path log = home.logs().resolve("servers-process.log");
 		return new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),

@@ -9,7 +9,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 
-/** A server with the API of S3 that checks signatures and expiry, in a process of its own. */
+/**
+ * A server with the API of S3 that checks signatures and expiry, in a process of its own.
+ */
 public final class TestObjectStore implements AutoCloseable {
 
 	private static final Path JARS = BuildTree.file("ops/test-object-store/target/lib");

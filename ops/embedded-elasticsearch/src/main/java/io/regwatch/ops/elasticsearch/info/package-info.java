@@ -1,4 +1,7 @@
-/** Answers {@code GET /} with the name and version of the node, as every distribution does. */
+/**
+ * Answers {@code GET /} with the name and version of the node, as every distribution
+ * does.
+ */
 @NullMarked
 package io.regwatch.ops.elasticsearch.info;
 
