@@ -71,7 +71,8 @@ public final class IndexBenchmark {
 		new Dataset(jdbc, updates).write();
 		Report report = new Report(System.out);
 		report.value("reindex, documents/s", (updates + references) / seconds(() -> reindex(context)));
-		report.value("reconcile without mismatches, documents/s", (updates + references) / seconds(() -> reconcile(context, 0)));
+		report.value("reconcile without mismatches, documents/s",
+				(updates + references) / seconds(() -> reconcile(context, 0)));
 		int spoilt = jdbc.sql(SPOIL).param("count", updates / 100).update();
 		report.value("reconcile that repairs 1 %, documents/s",
 				(updates + references) / seconds(() -> reconcile(context, spoilt)));
