@@ -115,7 +115,7 @@ class DeadlyItemIT {
 		}, 4);
 	}
 
-	/** As when the database goes away and comes back while a step ends. */
+	/** As when the database is unavailable while a step ends. */
 	@ParameterizedTest
 	@ValueSource(strings = { "STARTED", "UNKNOWN" })
 	void launchWhenTheEndOfAStepWasNotRecordedResumes(String status) {

@@ -81,7 +81,7 @@ public enum Fault {
 		}
 	},
 
-	/** A page that nothing tells from a document. */
+	/** A page that cannot be distinguished from a document. */
 	EXCUSED {
 		@Override
 		void answer(HttpExchange exchange, String type, byte[] body) throws IOException {
@@ -125,7 +125,7 @@ public enum Fault {
 		}
 	},
 
-	/** A page that says the same, and goes on with two megabytes of blanks. */
+	/** A page that says the same, followed by two megabytes of blanks. */
 	BOMB {
 		@Override
 		void answer(HttpExchange exchange, String type, byte[] body) throws IOException {

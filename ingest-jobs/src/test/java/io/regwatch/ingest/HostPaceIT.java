@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-/** Two workers that ask one host. */
+/** Two workers share the rate limit of one host. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class HostPaceIT {
 

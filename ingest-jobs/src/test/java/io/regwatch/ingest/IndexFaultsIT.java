@@ -115,7 +115,7 @@ class IndexFaultsIT {
 		this.index.let(new WriteFault.None());
 	}
 
-	/** One changed document more tells that what waited is not older than what came. */
+	/** One more changed document shows that what waited is not older than what came. */
 	private void assertPublishes(Folder folder) throws Exception {
 		folder.ingest(this.disturbed);
 		folder.ingest(this.undisturbed);

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 /** How a register writes its list, and how its source is described. */
 public enum ListShape {
 
-	/** JSON that tells how many rows there are. */
+	/** JSON that reports the number of rows. */
 	COUNTED("application/json", """
 			kind: json-list
 			list:

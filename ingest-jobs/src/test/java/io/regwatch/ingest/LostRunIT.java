@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-/** A worker whose run is taken over while items are in flight leaves it alone. */
+/** A worker that loses its run while items are in flight writes nothing more. */
 class LostRunIT {
 
 	private static final String GIVE_AWAY = """

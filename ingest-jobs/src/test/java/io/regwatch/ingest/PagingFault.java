@@ -3,7 +3,7 @@ package io.regwatch.ingest;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What can be wrong with the pages of a list, each of which looks well. */
+/** Faults of the pages of a list, each of which seems valid. */
 public enum PagingFault {
 
 	NONE,
@@ -21,7 +21,7 @@ public enum PagingFault {
 		}
 	},
 
-	/** The total is told, and nothing is shown behind the first page. */
+	/** The total is reported, and nothing is shown after the first page. */
 	CAPPED {
 		@Override
 		List<String> rows(List<String> all, int page, int size) {

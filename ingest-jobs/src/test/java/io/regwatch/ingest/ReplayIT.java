@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
-/** A good night, one on which something is wrong, and a good one again. */
+/** A run without faults, one with a fault, and one without again. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ReplayIT {
 

@@ -62,7 +62,7 @@ public final class ReplaySite implements AutoCloseable {
 		return this;
 	}
 
-	/** Says of documents that they are gone, but goes on listing them. */
+	/** Reports documents as gone, but still lists them. */
 	ReplaySite deny(Set<Integer> numbers) {
 		this.gone.clear();
 		this.gone.addAll(numbers);

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 
 import org.springframework.beans.factory.annotation.Value;
 
-/** A source whose items wait until the test lets them go on, and then a second more. */
+/** A source whose items wait until the test continues, and then a second more. */
 class SlowConnector implements Connector {
 
 	static final SourceDefinition SOURCE = new SourceDefinition("slow", "Slow", "INT", "Slow", ReferenceType.GUIDANCE,
@@ -56,7 +56,7 @@ class SlowConnector implements Connector {
 		await(this.windowIsFull);
 	}
 
-	/** Lets all items go on, now and from now on. */
+	/** Continues all items, now and from now on. */
 	void letGoOn() {
 		this.goOn.countDown();
 	}

@@ -11,7 +11,7 @@ import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import org.jspecify.annotations.Nullable;
 
-/** A site on this machine that knows its pages' validators. */
+/** A site on this machine that sends validators. */
 public record WebSite(HttpServer server, Map<String, String> pages) implements AutoCloseable {
 
 	public static WebSite start() throws IOException {

@@ -15,7 +15,7 @@ import org.springframework.dao.DataIntegrityViolationException;
 
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-/** The database refuses what must not be, whoever writes it. */
+/** The constraints of the database refuse invalid states. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class WrongStatesIT {
 

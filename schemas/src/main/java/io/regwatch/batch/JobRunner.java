@@ -77,9 +77,9 @@ public class JobRunner {
 	 * which can be neither started nor restarted.
 	 */
 	private JobExecution start(Job job, JobParameters parameters) throws JobExecutionException {
-		@Nullable JobInstance leftover = this.repository.getJobInstance(job.getName(), parameters);
-		if (leftover != null) {
-			this.repository.deleteJobInstance(leftover);
+		@Nullable JobInstance instance = this.repository.getJobInstance(job.getName(), parameters);
+		if (instance != null) {
+			this.repository.deleteJobInstance(instance);
 		}
 		return this.operator.start(job, parameters);
 	}

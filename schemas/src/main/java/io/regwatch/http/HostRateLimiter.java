@@ -86,8 +86,8 @@ final class HostRateLimiter {
 	}
 
 	private static Duration longestWait(FetchPolicy rules) {
-		return (rules.deadline().compareTo(RetryAfterBackOff.PATIENCE) < 0) ? rules.deadline()
-				: RetryAfterBackOff.PATIENCE;
+		return (rules.deadline().compareTo(RetryAfterBackOff.MAX_WAIT) < 0) ? rules.deadline()
+				: RetryAfterBackOff.MAX_WAIT;
 	}
 
 	private synchronized void leave() {

@@ -74,11 +74,11 @@ final class ResponseHeaders {
 
 	/** In seconds, or until a time by the host's own clock. */
 	static @Nullable Duration retryAfter(HttpMessage response) {
-		String wish = value(response, HttpHeaders.RETRY_AFTER);
-		if (wish == null || wish.matches("\\d{1,9}")) {
-			return (wish != null) ? Duration.ofSeconds(Long.parseLong(wish)) : null;
+		String text = value(response, HttpHeaders.RETRY_AFTER);
+		if (text == null || text.matches("\\d{1,9}")) {
+			return (text != null) ? Duration.ofSeconds(Long.parseLong(text)) : null;
 		}
-		Instant until = DateUtils.parseStandardDate(wish);
+		Instant until = DateUtils.parseStandardDate(text);
 		Instant now = DateUtils.parseStandardDate(response, HttpHeaders.DATE);
 		return (until != null && now != null && until.isAfter(now)) ? Duration.between(now, until) : null;
 	}

@@ -14,23 +14,23 @@ import org.springframework.util.backoff.ExponentialBackOff;
  */
 final class RetryAfterBackOff implements BackOff {
 
-	static final Duration PATIENCE = Duration.ofMinutes(2);
+	static final Duration MAX_WAIT = Duration.ofMinutes(2);
 
 	private final ExponentialBackOff growing;
 
-	private @Nullable Duration wish;
+	private @Nullable Duration wait;
 
 	RetryAfterBackOff(FetchPolicy rules) {
 		this.growing = new ExponentialBackOff(Math.max(1, rules.retryMillis()), 2);
 		this.growing.setJitter(rules.retryMillis() / 4);
-		this.growing.setMaxInterval(PATIENCE.toMillis());
+		this.growing.setMaxInterval(MAX_WAIT.toMillis());
 		this.growing.setMaxAttempts(rules.retries());
 	}
 
 	/** Decides whether to retry, and records the delay that the host requires. */
 	boolean mayRetry(Throwable failure) {
-		this.wish = (failure instanceof HostUnavailableException busy) ? busy.retryAfter() : null;
-		return this.wish == null || this.wish.compareTo(PATIENCE) <= 0;
+		this.wait = (failure instanceof HostUnavailableException busy) ? busy.retryAfter() : null;
+		return this.wait == null || this.wait.compareTo(MAX_WAIT) <= 0;
 	}
 
 	@Override
@@ -38,7 +38,7 @@ final class RetryAfterBackOff implements BackOff {
 		BackOffExecution execution = this.growing.start();
 		return () -> {
 			long next = execution.nextBackOff();
-			return (next == BackOffExecution.STOP || this.wish == null) ? next : Math.max(next, this.wish.toMillis());
+			return (next == BackOffExecution.STOP || this.wait == null) ? next : Math.max(next, this.wait.toMillis());
 		};
 	}
 

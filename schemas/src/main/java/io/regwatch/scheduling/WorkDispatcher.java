@@ -64,7 +64,7 @@ class WorkDispatcher {
 		}
 	}
 
-	/** Records the result: the request is completed, or triggers again later. */
+	/** Records the result: the request is completed, or retried later. */
 	@Transactional
 	public void conclude(WorkKind kind, String workKey, WorkResult result) {
 		switch (result) {

@@ -7,7 +7,7 @@ public enum ApplicabilityStatus implements CodedEnum {
 	TO_REVIEW,
 	/** It does. */
 	APPLICABLE,
-	/** It was looked at and does not. */
+	/** It was checked and does not apply. */
 	NOT_APPLICABLE,
 	/** A rule says that it does not. */
 	OUT_OF_SCOPE

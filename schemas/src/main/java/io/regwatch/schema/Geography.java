@@ -5,7 +5,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Codes of countries and of what stands beside them. */
+/** Codes of countries and of other regions with their own law. */
 public final class Geography {
 
 	/** What is allowed, for messages. */

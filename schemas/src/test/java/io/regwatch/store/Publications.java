@@ -182,7 +182,7 @@ public record Publications(JdbcClient jdbc) {
 		this.jdbc.sql("DELETE FROM assessment").update();
 	}
 
-	/** Makes a second version with an update that tells of it. */
+	/** Makes a second version with its update. */
 	public UUID revise(UUID reference) {
 		UUID id = UUID.randomUUID();
 		this.jdbc.sql(REVISE).param("id", id).param("referenceId", reference).update();

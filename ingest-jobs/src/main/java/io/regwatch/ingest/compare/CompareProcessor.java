@@ -145,7 +145,7 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 		return new ComparedItem(item, listed, source, file, text, this.clock.now(), history);
 	}
 
-	/** What the first run listed but could not have is as old as what it had. */
+	/** What the first run listed but rejected counts as backfill, too. */
 	private boolean isHistory(RunItem item) {
 		return this.runs.get(item.runId()).backfill() || this.quarantine.waitsSinceBackfill(item);
 	}

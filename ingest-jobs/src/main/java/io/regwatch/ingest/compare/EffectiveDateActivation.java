@@ -38,13 +38,13 @@ class EffectiveDateActivation {
 
 	private final Versions versions;
 
-	private final UpdateFactory announcements;
+	private final UpdateFactory updateFactory;
 
-	EffectiveDateActivation(JdbcClient jdbc, References references, Versions versions, UpdateFactory announcements) {
+	EffectiveDateActivation(JdbcClient jdbc, References references, Versions versions, UpdateFactory updateFactory) {
 		this.jdbc = jdbc;
 		this.references = references;
 		this.versions = versions;
-		this.announcements = announcements;
+		this.updateFactory = updateFactory;
 	}
 
 	/** External ids of the references of a source whose versions are due. */
@@ -61,7 +61,7 @@ class EffectiveDateActivation {
 		this.versions.setStatus(known.versionId(), VersionStatus.IN_FORCE, known.effective(), "calendar");
 		this.versions.supersede(known.id(), known.versionId(), VersionStatus.IN_FORCE, known.effective());
 		UpdateText text = UpdateText.ofDay(known, UpdateText.typeOf(null, known.type(), VersionStatus.IN_FORCE));
-		this.announcements.consequence(UpdateKind.STATUS_CHANGE, text,
+		this.updateFactory.consequence(UpdateKind.STATUS_CHANGE, text,
 				new UpdateDate(known.effective(), known.effectiveDateBasis() != EffectiveDateBasis.UNKNOWN), known,
 				runId);
 	}

@@ -26,19 +26,19 @@ class RelationWriter {
 
 	private final Versions versions;
 
-	private final UpdateFactory announcements;
+	private final UpdateFactory updateFactory;
 
 	private final Updates updates;
 
 	private final DatabaseClock clock;
 
 	RelationWriter(StatedRelations told, Relations relations, References references, Versions versions,
-			UpdateFactory announcements, Updates updates, DatabaseClock clock) {
+			UpdateFactory updateFactory, Updates updates, DatabaseClock clock) {
 		this.told = told;
 		this.relations = relations;
 		this.references = references;
 		this.versions = versions;
-		this.announcements = announcements;
+		this.updateFactory = updateFactory;
 		this.updates = updates;
 		this.clock = clock;
 	}
@@ -53,7 +53,7 @@ class RelationWriter {
 			case WITHDRAWS -> end(relation, VersionStatus.WITHDRAWN, runId);
 			case SAME_AS -> this.updates.pair(relation.from(), relation.to());
 			case AMENDS, CONSOLIDATES, CORRECTS, TRANSLATES -> {
-				// Both documents stand, and each has told of itself.
+				// Both documents are in force, and each has its own update.
 			}
 		}
 	}
@@ -68,7 +68,7 @@ class RelationWriter {
 		if (!relation.history()) {
 			UpdateText text = UpdateText.ofEnding(known, UpdateText.typeOf(null, known.type(), status), status,
 					relation.title());
-			this.announcements.consequence(status.isEnded() ? UpdateKind.WITHDRAWAL : UpdateKind.STATUS_CHANGE, text,
+			this.updateFactory.consequence(status.isEnded() ? UpdateKind.WITHDRAWAL : UpdateKind.STATUS_CHANGE, text,
 					date(relation, runId), known, runId);
 		}
 	}

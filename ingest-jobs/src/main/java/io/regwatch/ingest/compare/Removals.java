@@ -35,17 +35,17 @@ class Removals {
 
 	private final Versions versions;
 
-	private final UpdateFactory announcements;
+	private final UpdateFactory updateFactory;
 
 	private final DatabaseClock clock;
 
-	Removals(JdbcClient jdbc, Sources sources, References references, Versions versions, UpdateFactory announcements,
+	Removals(JdbcClient jdbc, Sources sources, References references, Versions versions, UpdateFactory updateFactory,
 			DatabaseClock clock) {
 		this.jdbc = jdbc;
 		this.sources = sources;
 		this.references = references;
 		this.versions = versions;
-		this.announcements = announcements;
+		this.updateFactory = updateFactory;
 		this.clock = clock;
 	}
 
@@ -67,7 +67,7 @@ class Removals {
 		this.versions.end(known.id(), VersionStatus.WITHDRAWN, date.at(), "removal");
 		UpdateText text = UpdateText.ofWithdrawal(known, source,
 				UpdateText.typeOf(null, known.type(), VersionStatus.WITHDRAWN));
-		this.announcements.consequence(UpdateKind.WITHDRAWAL, text, date, known, run.id());
+		this.updateFactory.consequence(UpdateKind.WITHDRAWAL, text, date, known, run.id());
 	}
 
 }

@@ -19,14 +19,14 @@ class StatusWriter {
 
 	private final Versions versions;
 
-	private final UpdateFactory announcements;
+	private final UpdateFactory updateFactory;
 
 	private final ItemOutcomes outcomes;
 
-	StatusWriter(References references, Versions versions, UpdateFactory announcements, ItemOutcomes outcomes) {
+	StatusWriter(References references, Versions versions, UpdateFactory updateFactory, ItemOutcomes outcomes) {
 		this.references = references;
 		this.versions = versions;
-		this.announcements = announcements;
+		this.updateFactory = updateFactory;
 		this.outcomes = outcomes;
 	}
 
@@ -59,7 +59,7 @@ class StatusWriter {
 		this.references.change(state, known);
 		UpdateText text = UpdateText.ofPostponement(state, UpdateText.typeOf(candidate.listed(), state.type(), status),
 				change.from(), change.to());
-		this.announcements.change(UpdateKind.STATUS_CHANGE, text, candidate.updateDate(known), known, candidate.item(),
+		this.updateFactory.change(UpdateKind.STATUS_CHANGE, text, candidate.updateDate(known), known, candidate.item(),
 				known.versionId());
 		this.outcomes.finish(candidate.item(), Outcome.CHANGED, Materiality.STATUS);
 	}
@@ -71,7 +71,7 @@ class StatusWriter {
 		this.references.change(state, known);
 		UpdateText text = UpdateText.ofEdition(state,
 				UpdateText.typeOf(candidate.listed(), state.type(), known.status()), change);
-		this.announcements.change(UpdateKind.STATUS_CHANGE, text, candidate.updateDate(known), known, candidate.item(),
+		this.updateFactory.change(UpdateKind.STATUS_CHANGE, text, candidate.updateDate(known), known, candidate.item(),
 				known.versionId());
 		this.outcomes.finish(candidate.item(), Outcome.CHANGED, Materiality.STATUS);
 	}
@@ -80,7 +80,7 @@ class StatusWriter {
 	void tell(ComparedItem candidate, KnownReference known, ReferenceState state, VersionStatus status) {
 		UpdateText text = UpdateText.ofStatus(state, UpdateText.typeOf(candidate.listed(), state.type(), status),
 				known.status(), status);
-		this.announcements.change(status.isEnded() ? UpdateKind.WITHDRAWAL : UpdateKind.STATUS_CHANGE, text,
+		this.updateFactory.change(status.isEnded() ? UpdateKind.WITHDRAWAL : UpdateKind.STATUS_CHANGE, text,
 				candidate.updateDate(known), known, candidate.item(), state.versionId());
 	}
 

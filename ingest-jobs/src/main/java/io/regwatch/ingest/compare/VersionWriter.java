@@ -18,7 +18,7 @@ class VersionWriter {
 
 	private final Versions versions;
 
-	private final UpdateFactory announcements;
+	private final UpdateFactory updateFactory;
 
 	private final StatusWriter statuses;
 
@@ -26,11 +26,11 @@ class VersionWriter {
 
 	private final DatabaseClock clock;
 
-	VersionWriter(References references, Versions versions, UpdateFactory announcements, StatusWriter statuses,
+	VersionWriter(References references, Versions versions, UpdateFactory updateFactory, StatusWriter statuses,
 			ItemOutcomes outcomes, DatabaseClock clock) {
 		this.references = references;
 		this.versions = versions;
-		this.announcements = announcements;
+		this.updateFactory = updateFactory;
 		this.statuses = statuses;
 		this.outcomes = outcomes;
 		this.clock = clock;
@@ -47,7 +47,7 @@ class VersionWriter {
 		UpdateText text = UpdateText.ofPublication(state, candidate,
 				UpdateText.typeOf(candidate.listed(), state.type(), version.status()));
 		UpdateDate date = UpdateDate.of(version.published(), null, candidate.now());
-		this.announcements.publication(candidate, text, date, state.id(), versionId);
+		this.updateFactory.publication(candidate, text, date, state.id(), versionId);
 		this.outcomes.finish(candidate.item(), Outcome.NEW, null);
 	}
 
@@ -66,7 +66,7 @@ class VersionWriter {
 				UpdateText.typeOf(candidate.listed(), state.type(), version.status()), difference,
 				candidate.listed().edition());
 		UpdateDate date = UpdateDate.of(version.published(), known.published(), candidate.now());
-		this.announcements.change(kind, text, date, known, candidate.item(), versionId);
+		this.updateFactory.change(kind, text, date, known, candidate.item(), versionId);
 		if (version.status().isEnded() && !known.status().isEnded()) {
 			this.statuses.tell(candidate, known, state, version.status());
 		}

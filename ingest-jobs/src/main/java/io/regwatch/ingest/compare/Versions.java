@@ -170,7 +170,7 @@ class Versions {
 		end(referenceId, null, ALIVE, status, effective, origin);
 	}
 
-	/** Gives versions that an absence has ended the status that they had before. */
+	/** Restores the status of versions that an absence has ended. */
 	void reinstate(UUID referenceId, Instant effective) {
 		this.jdbc.sql(REINSTATE).param("reference", referenceId).param("effectiveAt", utc(effective)).update();
 	}

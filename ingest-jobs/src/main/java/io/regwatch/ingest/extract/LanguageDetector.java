@@ -26,7 +26,7 @@ final class LanguageDetector {
 
 	private static final int TOO_SHORT = 60;
 
-	// The scores of some hundred languages sum up to 1: only their ratio tells something.
+	// The scores of some hundred languages sum up to 1: only their ratio is significant.
 	private static final float CLEAR_LEAD = 1.25F;
 
 	private static final Map<String, String> TWO_LETTERS = Stream.of(Locale.getISOLanguages())

@@ -31,7 +31,7 @@ class AssessmentRequester {
 	}
 
 	/** Asks for the assessments, in the caller's transaction. */
-	void ask(UUID runId) {
+	void request(UUID runId) {
 		this.jdbc.sql(FIND)
 			.param("run", runId)
 			.query(UUID.class)

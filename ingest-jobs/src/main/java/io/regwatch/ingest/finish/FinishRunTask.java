@@ -27,19 +27,19 @@ class FinishRunTask implements StepTask {
 
 	private final Ledgers ledgers;
 
-	private final StaleSourceDetector silences;
+	private final StaleSourceDetector detector;
 
-	private final AssessmentRequester watchers;
+	private final AssessmentRequester requester;
 
 	private final TransactionTemplate transaction;
 
-	FinishRunTask(OutboxRelay index, Runs runs, Ledgers ledgers, StaleSourceDetector silences,
-			AssessmentRequester watchers, TransactionTemplate transaction) {
+	FinishRunTask(OutboxRelay index, Runs runs, Ledgers ledgers, StaleSourceDetector detector,
+			AssessmentRequester requester, TransactionTemplate transaction) {
 		this.index = index;
 		this.runs = runs;
 		this.ledgers = ledgers;
-		this.silences = silences;
-		this.watchers = watchers;
+		this.detector = detector;
+		this.requester = requester;
 		this.transaction = transaction;
 	}
 
@@ -56,8 +56,8 @@ class FinishRunTask implements StepTask {
 	private void close(UUID runId) {
 		this.runs.requireOwned(runId);
 		this.ledgers.close(runId);
-		this.silences.note(runId);
-		this.watchers.ask(runId);
+		this.detector.note(runId);
+		this.requester.request(runId);
 	}
 
 }

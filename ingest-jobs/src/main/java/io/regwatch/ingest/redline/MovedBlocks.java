@@ -6,7 +6,7 @@ import io.regwatch.ingest.redline.diff.AnchoredDiff;
 import io.regwatch.ingest.redline.diff.TokenSequence;
 import io.regwatch.schema.Block;
 
-/** The blocks that stand at another place, numbered in the order of the old text. */
+/** The moved blocks, numbered in the order of the old text. */
 final class MovedBlocks {
 
 	private final List<Block> before;

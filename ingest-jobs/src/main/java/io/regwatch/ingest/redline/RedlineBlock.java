@@ -59,7 +59,7 @@ public sealed interface RedlineBlock {
 	/** A block of one text that is not compared with one at the same place. */
 	sealed interface Whole extends RedlineBlock {
 
-		/** The block as it stands in its text. */
+		/** The block as it is in its text. */
 		Block block();
 
 		@Override

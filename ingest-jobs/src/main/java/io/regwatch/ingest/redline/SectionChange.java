@@ -26,7 +26,7 @@ public record SectionChange(String heading, Kind change, int inserted, int delet
 		/** Its text is another. */
 		CHANGED,
 
-		/** It stands at another place. */
+		/** It is at another place. */
 		MOVED,
 
 		/** Nothing in it but numbers of headings and clauses is another. */

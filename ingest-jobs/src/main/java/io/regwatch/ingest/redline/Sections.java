@@ -7,7 +7,7 @@ import java.util.TreeMap;
 import io.regwatch.ingest.redline.SectionChange.Kind;
 import io.regwatch.schema.BlockKind;
 
-/** Sums up a redline by the headings that its blocks stand under. */
+/** Sums up a redline by the headings of its blocks. */
 public final class Sections {
 
 	private final SortedMap<Integer, SectionTally> tallies = new TreeMap<>();

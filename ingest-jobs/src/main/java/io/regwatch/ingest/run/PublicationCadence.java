@@ -29,7 +29,7 @@ record PublicationCadence(List<LocalDate> days) {
 	/**
 	 * How many days without anything new are normal; empty if that is unknown.
 	 */
-	OptionalLong patience() {
+	OptionalLong maxPause() {
 		if (this.days.size() <= LEAST) {
 			return OptionalLong.empty();
 		}

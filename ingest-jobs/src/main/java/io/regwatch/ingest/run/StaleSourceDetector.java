@@ -69,15 +69,15 @@ public class StaleSourceDetector {
 	 */
 	public void note(UUID runId) {
 		String source = this.runs.get(runId).sourceId();
-		PublicationCadence habit = new PublicationCadence(days(source));
-		OptionalLong patience = habit.patience();
-		if (patience.isPresent()) {
-			LocalDate last = habit.days().getFirst();
+		PublicationCadence cadence = new PublicationCadence(days(source));
+		OptionalLong maxPause = cadence.maxPause();
+		if (maxPause.isPresent()) {
+			LocalDate last = cadence.days().getFirst();
 			long silent = ChronoUnit.DAYS.between(last, LocalDate.ofInstant(this.clock.now(), ZoneOffset.UTC));
-			if (silent > patience.getAsLong() && !isNoted(source, last)) {
+			if (silent > maxPause.getAsLong() && !isNoted(source, last)) {
 				this.anomalies.note(runId, new Anomaly(AnomalyRule.STALE_SOURCE,
 						"Nothing new since %s, for %d days; of twenty pauses before, nineteen were no longer than %d days"
-							.formatted(last, silent, habit.usualPause())));
+							.formatted(last, silent, cadence.usualPause())));
 			}
 		}
 	}

@@ -10,11 +10,11 @@ import java.util.stream.Collectors;
 import io.regwatch.schema.Anomaly;
 import io.regwatch.schema.AnomalyRule;
 
-/** Collects what is odd about a list, each thing once. */
+/** Collects the anomalies of a list, each once. */
 public final class AnomalyCollector {
 
 	/** Of thousands of rows without an id, some examples are enough. */
-	private static final int TOLD = 3;
+	private static final int SHOWN = 3;
 
 	private final Map<AnomalyRule, Set<String>> details = new EnumMap<>(AnomalyRule.class);
 
@@ -26,13 +26,13 @@ public final class AnomalyCollector {
 	public List<Anomaly> anomalies() {
 		return this.details.entrySet()
 			.stream()
-			.map((entry) -> new Anomaly(entry.getKey(), told(entry.getValue())))
+			.map((entry) -> new Anomaly(entry.getKey(), text(entry.getValue())))
 			.toList();
 	}
 
-	private static String told(Set<String> details) {
-		String told = details.stream().limit(TOLD).collect(Collectors.joining("; "));
-		return (details.size() > TOLD) ? "%s; and %d more of this kind".formatted(told, details.size() - TOLD) : told;
+	private static String text(Set<String> details) {
+		String text = details.stream().limit(SHOWN).collect(Collectors.joining("; "));
+		return (details.size() > SHOWN) ? "%s; and %d more of this kind".formatted(text, details.size() - SHOWN) : text;
 	}
 
 }

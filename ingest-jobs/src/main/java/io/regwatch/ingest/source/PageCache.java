@@ -5,7 +5,7 @@ import java.util.Optional;
 
 import io.regwatch.http.ResponseMetadata;
 
-/** Pages that a listing had read before it was interrupted. */
+/** Pages that an interrupted listing has read. */
 public interface PageCache {
 
 	/** For a listing that was not interrupted: empty, and keeps nothing. */

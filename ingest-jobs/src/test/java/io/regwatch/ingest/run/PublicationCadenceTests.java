@@ -16,33 +16,33 @@ class PublicationCadenceTests {
 
 	@Test
 	void patienceWhenLittleIsKnownIsEmpty() {
-		assertThat(new PublicationCadence(List.of()).patience()).isEmpty();
-		assertThat(every(7, 20).patience()).isEmpty();
-		assertThat(every(7, 21).patience()).isPresent();
+		assertThat(new PublicationCadence(List.of()).maxPause()).isEmpty();
+		assertThat(every(7, 20).maxPause()).isEmpty();
+		assertThat(every(7, 21).maxPause()).isPresent();
 	}
 
 	@Test
 	void patienceWhenSomethingIsNewEachMonthIsTwoMonths() {
-		assertThat(every(30, 40).patience()).hasValue(60);
+		assertThat(every(30, 40).maxPause()).hasValue(60);
 	}
 
 	@Test
 	void patienceWhenSomethingIsNewEachDayEnduresHolidays() {
-		assertThat(every(1, 101).patience()).hasValue(14);
+		assertThat(every(1, 101).maxPause()).hasValue(14);
 	}
 
 	@Test
 	void patienceWhenOnePauseWasLongIsThatOfTheOthers() {
 		List<LocalDate> days = Stream.concat(every(7, 25).days().stream(), Stream.of(LocalDate.of(1976, 5, 28)))
 			.toList();
-		assertThat(new PublicationCadence(days).patience()).hasValue(14);
+		assertThat(new PublicationCadence(days).maxPause()).hasValue(14);
 	}
 
 	@Test
 	void patienceWhenPausesDifferIsTwiceALongOne() {
 		long[] pauses = LongStream.concat(LongStream.generate(() -> 2).limit(18), LongStream.of(20, 40)).toArray();
 		assertThat(ofPauses(pauses).usualPause()).isEqualTo(20);
-		assertThat(ofPauses(pauses).patience()).hasValue(40);
+		assertThat(ofPauses(pauses).maxPause()).hasValue(40);
 	}
 
 	private static PublicationCadence every(int days, int times) {

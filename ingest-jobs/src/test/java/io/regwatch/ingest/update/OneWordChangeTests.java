@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-/** One word, number or sign of a text in each of eight scripts is another: it is seen. */
+/** A change of one word, number or sign is detected in each of eight scripts. */
 class OneWordChangeTests {
 
 	private static final List<String> TEXTS = List.of(

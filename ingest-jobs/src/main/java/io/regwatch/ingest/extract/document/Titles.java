@@ -22,7 +22,7 @@ final class Titles {
 	private static final Pattern FILE_NAME = Pattern
 		.compile("(?i).*\\.(docx?|xlsx?|pptx?|pdf|rtf|odt|html?|indd|qxp|fm|p65|wpd)|\\S+|\\S*\\d{4}\\S{8,} .*");
 
-	// A letterhead stands before the title, but not in larger letters.
+	// A letterhead is before the title, but not in larger letters.
 	private static final int FIRST_HEADINGS = 5;
 
 	private Titles() {

@@ -17,12 +17,12 @@ public final class ParserErrorMessage {
 	public static String of(Throwable failure, Path file) {
 		Throwable cause = deepest(failure);
 		String message = TextNormalizer.clean(Objects.requireNonNullElse(cause.getMessage(), ""));
-		String told = message.replace(file.toAbsolutePath().toString(), "the file");
-		if (told.isEmpty()) {
+		String text = message.replace(file.toAbsolutePath().toString(), "the file");
+		if (text.isEmpty()) {
 			return "The bytes do not follow their format (%s).".formatted(cause.getClass().getSimpleName());
 		}
 		return "The bytes do not follow their format: %s"
-			.formatted((told.length() > MAX_LENGTH) ? told.substring(0, MAX_LENGTH) + "…" : told);
+			.formatted((text.length() > MAX_LENGTH) ? text.substring(0, MAX_LENGTH) + "…" : text);
 	}
 
 	private static Throwable deepest(Throwable failure) {

@@ -35,7 +35,7 @@ final class DuplicateGlyphFilter {
 		this.size = 0;
 	}
 
-	/** Whether the same letter stands there already; else it does from now on. */
+	/** Whether the same letter is there already; if not, it is added. */
 	boolean isShadow(TextPosition position) {
 		String letter = position.getUnicode();
 		float left = position.getX();

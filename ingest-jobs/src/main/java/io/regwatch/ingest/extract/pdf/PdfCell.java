@@ -36,12 +36,12 @@ final class PdfCell {
 		return step > 0 && step <= pitch && overlaps && (isWithin(line) || Math.abs(line.x() - this.left) < ALIGNED);
 	}
 
-	/** Whether a line stands beside the cell, to its right. */
+	/** Whether a line is beside the cell, to its right. */
 	boolean isLeftOf(PdfLine line) {
 		return line.x() >= this.right;
 	}
 
-	/** Whether both could stand in one column. */
+	/** Whether both could be in one column. */
 	boolean isAlignedWith(PdfCell other) {
 		return near(this.left, other.left) || near((this.left + this.right) / 2, (other.left + other.right) / 2)
 				|| (near(this.right, other.right) && isNumber() && other.isNumber());

@@ -61,7 +61,7 @@ final class PdfRow {
 		return this.cells.size() > 1 && this.cells.stream().allMatch((cell) -> cell.lines() <= LONGEST_CELL);
 	}
 
-	/** Whether at least two of its cells stand in columns of the other row. */
+	/** Whether at least two of its cells are in columns of the other row. */
 	boolean isAlignedWith(PdfRow other) {
 		return this.cells.stream().filter((cell) -> other.cells.stream().anyMatch(cell::isAlignedWith)).count() > 1;
 	}

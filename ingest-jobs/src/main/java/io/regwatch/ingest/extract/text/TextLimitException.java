@@ -1,6 +1,6 @@
 package io.regwatch.ingest.extract.text;
 
-/** A file has more text than may be kept. */
+/** A file has more text than the limit allows. */
 public final class TextLimitException extends RuntimeException {
 
 	private final int limit;

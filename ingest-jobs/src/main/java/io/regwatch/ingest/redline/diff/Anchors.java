@@ -26,7 +26,7 @@ final class Anchors {
 	 */
 	private final int[] next;
 
-	/** Where in the new text what stands at a place of the old one belongs. */
+	/** The place in the new text that corresponds to one of the old text. */
 	private final int[] partners;
 
 	private final int[] oldCounts;

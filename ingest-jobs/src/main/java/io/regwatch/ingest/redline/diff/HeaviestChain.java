@@ -6,7 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Chooses the heaviest of the chains of matches that stand in the same order in both. */
+/** Chooses the heaviest chain of matches that are in the same order in both. */
 public final class HeaviestChain {
 
 	private final List<Match> matches;

@@ -15,7 +15,7 @@ public final class TokenDictionary {
 	 */
 	private int[] slots = new int[1 << 13];
 
-	/** The number of the word that stands in a text between two places. */
+	/** The number of the word of a text between two places. */
 	int idOf(String text, int from, int to) {
 		int slot = slot(text, from, to);
 		return (this.slots[slot] > 0) ? this.slots[slot] - 1 : add(text.substring(from, to), slot);

@@ -65,7 +65,7 @@ public final class TokenSequence extends AbstractList<Integer> implements Random
 		return this.texts.size();
 	}
 
-	/** Where a block begins; the number of blocks stands for the end. */
+	/** Where a block begins; the number of blocks means the end. */
 	public int start(int block) {
 		return this.starts[block];
 	}

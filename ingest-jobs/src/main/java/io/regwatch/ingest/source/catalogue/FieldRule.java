@@ -61,7 +61,7 @@ public record FieldRule(@Nullable String pointer, @Nullable Integer column, @Nul
 		/** All of it in capitals. */
 		UPPER,
 
-		/** All of it in small letters. */
+		/** In lower case. */
 		LOWER
 
 	}

@@ -62,7 +62,7 @@ final class ValueFormat implements Format {
 		}
 	}
 
-	/** Not an offset, which knows no summer, nor anything else that Quartz misreads. */
+	/** Not an offset, which has no summer time, nor anything that Quartz misreads. */
 	private static void requireRegion(String zone) {
 		if (!ZoneRulesProvider.getAvailableZoneIds().contains(zone)) {
 			throw new IllegalArgumentException("There is no time zone '%s'".formatted(zone));

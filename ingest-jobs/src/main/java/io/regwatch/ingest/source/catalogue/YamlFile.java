@@ -57,7 +57,7 @@ public final class YamlFile<T> {
 		return read(file, textOf(file));
 	}
 
-	/** Reads a text that stands in a file. */
+	/** Reads the text of a file. */
 	public T read(Path file, String text) {
 		JsonNode content = parse(file, text);
 		List<Problem> problems = this.schema.validate(content)

@@ -2,7 +2,7 @@ package io.regwatch.ingest.source.list;
 
 import io.regwatch.schema.RejectionReason;
 
-/** The further document about a row is not to be had. */
+/** The detail page of a row cannot be fetched. */
 final class MissingDetailException extends Exception {
 
 	private final RejectionReason reason;

@@ -41,7 +41,7 @@ public final class FieldReader {
 		return (clean == null || rule.base() == null) ? clean : absolute(clean, URI.create(rule.base()));
 	}
 
-	/** The one character that a database does not keep stands for no letter. */
+	/** The one character that the database cannot store is no letter. */
 	private static String keepable(String value) {
 		return value.replace('\0', '\ufffd');
 	}

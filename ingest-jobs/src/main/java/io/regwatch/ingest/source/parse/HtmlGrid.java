@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
-/** Which cell stands in which column: a cell may reach over several rows and columns. */
+/** Which cell is in which column: a cell may span several rows and columns. */
 final class HtmlGrid {
 
 	private static final int MAX_SPAN = 1000;

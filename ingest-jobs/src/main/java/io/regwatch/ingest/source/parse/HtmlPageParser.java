@@ -99,7 +99,7 @@ record HtmlPageParser(HtmlTable table, boolean xml) implements PageParser {
 		return found;
 	}
 
-	/** Elements are equal if they look alike; here each is meant for itself. */
+	/** Elements with equal content are equal; here identity counts. */
 	private static Set<Element> identical(List<Element> elements) {
 		Set<Element> set = Collections.newSetFromMap(new IdentityHashMap<>());
 		set.addAll(elements);

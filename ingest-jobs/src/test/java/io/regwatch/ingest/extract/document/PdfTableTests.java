@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-/** What stands beside each other in a PDF: tables, columns, and neither. */
+/** Texts beside each other in a PDF: tables, columns, and neither. */
 class PdfTableTests {
 
 	private static final String TEXT = "The manufacturer shall keep the technical documentation up to date and shall "

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-/** What is odd about lists whose pages all look well. */
+/** Anomalies of lists whose pages all seem valid. */
 class ListAnomaliesTests {
 
 	private static final String FIELDS = """
