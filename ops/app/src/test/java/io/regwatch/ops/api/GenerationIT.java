@@ -29,7 +29,7 @@ import static org.awaitility.Awaitility.await;
 class GenerationIT {
 
 	private static final String LEFT = """
-			SELECT (SELECT count(*) FROM work_request) + (SELECT count(*) FROM qrtz_triggers)
+			SELECT (SELECT count(*) FROM work_request WHERE kind = 'generate_profile') + (SELECT count(*) FROM qrtz_triggers)
 			""";
 
 	@TempDir
