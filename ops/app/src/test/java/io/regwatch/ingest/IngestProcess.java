@@ -67,7 +67,10 @@ final class IngestProcess implements AutoCloseable {
 	/** Its children that read files. */
 	List<ProcessHandle> readers() {
 		return this.process.descendants()
-			.filter((child) -> child.info().commandLine().filter((line) -> line.endsWith("ChildMain")).isPresent())
+			.filter((child) -> child.info()
+				.commandLine()
+				.filter((line) -> line.endsWith("ExtractorProcessMain"))
+				.isPresent())
 			.toList();
 	}
 

@@ -189,7 +189,8 @@ class WorkersIT {
 			await().atMost(Duration.ofMinutes(1)).until(gate::isReached);
 			try (IngestProcess command = IngestProcess.start(this.stores, this.folder)) {
 				assertThat(command.exitCode()).isOne();
-				assertThat(command.complaints()).contains("Source '%s' is being ingested by worker".formatted(this.source));
+				assertThat(command.complaints())
+					.contains("Source '%s' is being ingested by worker".formatted(this.source));
 			}
 			gate.open();
 			awaitCompleted();
