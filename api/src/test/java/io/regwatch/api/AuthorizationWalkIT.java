@@ -65,7 +65,7 @@ class AuthorizationWalkIT {
 	}
 
 	@ParameterizedTest
-	@MethodSource("served")
+	@MethodSource("covered")
 	void operationWhenTheKeyIsRightSucceeds(Contract.Operation operation) {
 		int success = operation.responses().keySet().stream().mapToInt(Integer::intValue).min().orElseThrow();
 		for (String header : List.of("X-API-Key", "Authorization")) {
@@ -113,8 +113,8 @@ class AuthorizationWalkIT {
 		return Contract.PROMISED.operations().stream().map((operation) -> Named.of(operation.id(), operation));
 	}
 
-	static Stream<Named<Contract.Operation>> served() {
-		return operations().filter((operation) -> Samples.served(operation.getPayload()));
+	static Stream<Named<Contract.Operation>> covered() {
+		return operations().filter((operation) -> Samples.covered(operation.getPayload()));
 	}
 
 }

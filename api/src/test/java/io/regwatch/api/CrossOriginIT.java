@@ -29,14 +29,14 @@ class CrossOriginIT {
 
 	private ApiClient client;
 
-	private ApiClient nobody;
+	private ApiClient anonymous;
 
 	@BeforeAll
 	void start(@TempDir Path directory) {
 		this.stores = TestStores.in(directory);
 		this.application = TestApplication.complete(this.stores,
 				Map.of("regwatch.api.cors.allowed-origins", "https://app.example.org,http://localhost:3000"));
-		this.nobody = new ApiClient(this.application.port(), "");
+		this.anonymous = new ApiClient(this.application.port(), "");
 		this.client = new ApiClient(this.application.port(),
 				this.application.bean(ApiKeys.class).create("Acme", null).key());
 	}
@@ -48,7 +48,7 @@ class CrossOriginIT {
 
 	@Test
 	void questionWhenTheOriginIsNamedIsAnsweredWithoutAKey() {
-		Answer answer = this.nobody.send("OPTIONS", LIST, "", PREFLIGHT);
+		Answer answer = this.anonymous.send("OPTIONS", LIST, "", PREFLIGHT);
 		assertThat(answer.status()).isEqualTo(200);
 		assertThat(header(answer, "Access-Control-Allow-Origin")).isEqualTo("https://app.example.org");
 		assertThat(header(answer, "Access-Control-Allow-Methods")).contains("PATCH");
@@ -62,7 +62,7 @@ class CrossOriginIT {
 		assertThat(answer.status()).isEqualTo(200);
 		assertThat(header(answer, "Access-Control-Allow-Origin")).isEqualTo("http://localhost:3000");
 		assertThat(header(answer, "Access-Control-Expose-Headers")).contains("Link", "ETag", "Retry-After");
-		Answer refused = this.nobody.send("GET", LIST, "", "Origin", "http://localhost:3000");
+		Answer refused = this.anonymous.send("GET", LIST, "", "Origin", "http://localhost:3000");
 		refused.failure(401);
 		assertThat(header(refused, "Access-Control-Allow-Origin")).isEqualTo("http://localhost:3000");
 	}

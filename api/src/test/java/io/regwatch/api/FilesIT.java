@@ -13,12 +13,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-/** Files, as whoever has their address fetches them. */
+/** Files, downloaded by signed URL. */
 class FilesIT extends SharedReference {
 
 	@Test
 	void fileWhenFetchedNeedsNoKey() {
-		Answer file = this.nobody.get(address());
+		Answer file = this.anonymous.get(address());
 		assertThat(file.status()).isEqualTo(200);
 		assertThat(file.body()).isEqualTo(PDF);
 		Map<String, List<String>> headers = file.response().headers().map();
@@ -28,18 +28,18 @@ class FilesIT extends SharedReference {
 			.containsEntry("accept-ranges", List.of("bytes"));
 		assertThat(file.response().headers().firstValue("content-disposition").orElseThrow()).startsWith("attachment;")
 			.contains("filename*=UTF-8''MDCG_%202019_11%20%C3%BC.pdf");
-		assertThat(this.nobody.send("HEAD", address(), "").response().headers().firstValueAsLong("content-length"))
+		assertThat(this.anonymous.send("HEAD", address(), "").response().headers().firstValueAsLong("content-length"))
 			.hasValue(PDF.length());
 		String tag = file.response().headers().firstValue("etag").orElseThrow();
-		assertThat(this.nobody.send("GET", address(), "", "If-None-Match", tag).status()).isEqualTo(304);
+		assertThat(this.anonymous.send("GET", address(), "", "If-None-Match", tag).status()).isEqualTo(304);
 	}
 
 	@Test
 	void fileWhenPartlyWantedSendsThatPart() {
-		Answer part = this.nobody.send("GET", address(), "", "Range", "bytes=1-3");
+		Answer part = this.anonymous.send("GET", address(), "", "Range", "bytes=1-3");
 		assertThat(part.status()).isEqualTo(206);
 		assertThat(part.body()).isEqualTo("PDF");
-		Answer none = this.nobody.send("GET", address(), "", "Range", "bytes=5000-");
+		Answer none = this.anonymous.send("GET", address(), "", "Range", "bytes=5000-");
 		none.failure(416);
 		assertThat(none.response().headers().firstValue("Content-Range")).hasValue("bytes */" + PDF.length());
 	}
@@ -50,7 +50,7 @@ class FilesIT extends SharedReference {
 	void fileWhenAddressIsForgedIsForbidden(String right, String wrong) {
 		String address = address();
 		assertThat(address).contains(right);
-		assertThat(this.nobody.get(address.replace(right, wrong)).failure(403)).contains("expired");
+		assertThat(this.anonymous.get(address.replace(right, wrong)).failure(403)).contains("expired");
 	}
 
 	@Test
@@ -67,7 +67,7 @@ class FilesIT extends SharedReference {
 			assertThat(address).startsWith("https://regwatch.example/base/files/" + this.sha256);
 			String path = address.substring("https://regwatch.example/base".length());
 			Thread.sleep(2100);
-			this.nobody.get(path).failure(403);
+			this.anonymous.get(path).failure(403);
 		}
 	}
 
@@ -77,7 +77,7 @@ class FilesIT extends SharedReference {
 		Path path = this.application.bean(FileStore.class).path(new ContentHash(this.sha256));
 		Path aside = path.resolveSibling("aside");
 		assertThat(path.toFile().renameTo(aside.toFile())).isTrue();
-		this.nobody.get(gone).failure(404);
+		this.anonymous.get(gone).failure(404);
 		assertThat(aside.toFile().renameTo(path.toFile())).isTrue();
 	}
 

@@ -33,7 +33,7 @@ class KeysIT {
 
 	private ApiClient client;
 
-	private ApiClient nobody;
+	private ApiClient anonymous;
 
 	@BeforeAll
 	void start(@TempDir Path directory) {
@@ -41,7 +41,7 @@ class KeysIT {
 		this.application = TestApplication.complete(this.stores);
 		this.keys = this.application.bean(ApiKeys.class);
 		this.client = with(this.keys.create("Acme", null).key());
-		this.nobody = with("");
+		this.anonymous = with("");
 	}
 
 	@AfterAll
@@ -53,7 +53,7 @@ class KeysIT {
 	void requestWhenKeyIsValidIsLetInByEitherHeader() {
 		assertThat(this.client.get(LIST).status()).isEqualTo(200);
 		String bearer = "bearer " + this.client.key();
-		assertThat(this.nobody.send("GET", LIST, "", "Authorization", bearer).status()).isEqualTo(200);
+		assertThat(this.anonymous.send("GET", LIST, "", "Authorization", bearer).status()).isEqualTo(200);
 	}
 
 	@Test
@@ -64,7 +64,7 @@ class KeysIT {
 
 	@Test
 	void requestWhenTheKeyHeaderIsEmptyGoesByTheOther() {
-		assertThat(this.nobody.send("GET", LIST, "", "X-API-Key", "", "Authorization", "Bearer " + this.client.key())
+		assertThat(this.anonymous.send("GET", LIST, "", "X-API-Key", "", "Authorization", "Bearer " + this.client.key())
 			.status()).isEqualTo(200);
 	}
 
@@ -112,7 +112,7 @@ class KeysIT {
 			.isEqualTo("The API client does not have access to the workspace");
 		this.client.send(method, "/api/workspaces/019b0000-0000-7000-8000-000000000000" + path, "").failure(403);
 		this.client.send(method, "/api/workspaces/nonsense" + path, "").failure(403);
-		this.nobody.send(method, foreign + path, "").failure(401);
+		this.anonymous.send(method, foreign + path, "").failure(401);
 	}
 
 	@Test
@@ -140,8 +140,8 @@ class KeysIT {
 	@Test
 	void requestWhenNothingAnswersItSaysSoInTheOneBody() {
 		this.client.get("/api/nonsense").failure(404);
-		this.nobody.get("/api/nonsense").failure(401);
-		this.nobody.get("/nonsense").failure(404);
+		this.anonymous.get("/api/nonsense").failure(401);
+		this.anonymous.get("/nonsense").failure(404);
 		this.client.send("PUT", LIST, "{}").failure(405);
 		this.client.send("POST", LIST, "name=W", "Content-Type", "text/plain").failure(415);
 		this.client.send("GET", LIST, "", "Accept", "application/xml").failure(406);

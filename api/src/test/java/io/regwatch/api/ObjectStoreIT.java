@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-/** Files in an object store, as whoever has their address fetches them. */
+/** Files in an object store, downloaded by signed URL. */
 class ObjectStoreIT extends SharedReference {
 
 	@TempDir

@@ -93,12 +93,12 @@ class ParameterWalkIT {
 	}
 
 	static Stream<Named<Contract.Operation>> operationsWithQuery() {
-		return AuthorizationWalkIT.served()
+		return AuthorizationWalkIT.covered()
 			.filter((operation) -> !operation.getPayload().parameters("query").isEmpty());
 	}
 
 	static Stream<Named<Contract.Operation>> operationsWithPath() {
-		return AuthorizationWalkIT.served().filter((operation) -> !operation.getPayload().parameters("path").isEmpty());
+		return AuthorizationWalkIT.covered().filter((operation) -> !operation.getPayload().parameters("path").isEmpty());
 	}
 
 	/**

@@ -31,12 +31,12 @@ class RefusalsIT {
 
 	private final ApiClient client;
 
-	private final ApiClient nobody;
+	private final ApiClient anonymous;
 
 	RefusalsIT(PublishedApi.Api api) {
 		this.api = api;
 		this.client = api.client();
-		this.nobody = new ApiClient(this.client.port(), "");
+		this.anonymous = new ApiClient(this.client.port(), "");
 	}
 
 	@ParameterizedTest
@@ -81,7 +81,7 @@ class RefusalsIT {
 
 	@Test
 	void optionsWhenAskedAreThoseOfThePath() {
-		this.nobody.send("OPTIONS", LIST, "").failure(401);
+		this.anonymous.send("OPTIONS", LIST, "").failure(401);
 		Answer options = this.client.send("OPTIONS", LIST, "");
 		assertThat(options.status()).isEqualTo(200);
 		assertThat(options.body()).isEmpty();
@@ -93,7 +93,7 @@ class RefusalsIT {
 	void bodyWhenOfAnotherTypeIsRefusedUnread() {
 		for (String type : List.of("application/x-www-form-urlencoded", "multipart/form-data", "text/plain",
 				"nonsense")) {
-			this.nobody.send("PATCH", LIST + "/x/profile", "%zz=", "Content-Type", type).failure(401);
+			this.anonymous.send("PATCH", LIST + "/x/profile", "%zz=", "Content-Type", type).failure(401);
 			this.client.send("PATCH", this.api.everything() + "/profile", "%zz=", "Content-Type", type).failure(415);
 			this.client.send("POST", LIST, "%zz=", "Content-Type", type).failure(415);
 		}
@@ -122,7 +122,7 @@ class RefusalsIT {
 
 	@Test
 	void contractNeedsNoKey() {
-		Answer contract = this.nobody.get("/openapi.yaml");
+		Answer contract = this.anonymous.get("/openapi.yaml");
 		assertThat(contract.status()).isEqualTo(200);
 		assertThat(contract.body()).isEqualTo(Contract.text());
 		assertThat(contract.response().headers().firstValue("Content-Type")).hasValue("application/yaml;charset=UTF-8");
@@ -130,7 +130,7 @@ class RefusalsIT {
 
 	@Test
 	void pageWhenOpenedFindsEverythingItNeeds() {
-		Answer page = this.nobody.get("/docs");
+		Answer page = this.anonymous.get("/docs");
 		assertThat(page.response().headers().allValues("Content-Security-Policy")).singleElement()
 			.asString()
 			.contains("default-src 'self'");
@@ -140,8 +140,8 @@ class RefusalsIT {
 			.map((part) -> part.group(1))
 			.toList();
 		assertThat(parts).hasSize(5).allSatisfy((part) -> {
-			assertThat(this.nobody.get("/" + part).status()).isEqualTo(200);
-			assertThat(this.nobody.get("/" + part).response().headers().firstValue("X-Content-Type-Options"))
+			assertThat(this.anonymous.get("/" + part).status()).isEqualTo(200);
+			assertThat(this.anonymous.get("/" + part).response().headers().firstValue("X-Content-Type-Options"))
 				.hasValue("nosniff");
 		});
 	}

@@ -17,7 +17,7 @@ record Samples(PublishedApi.Api api) {
 	private static final Set<String> SERVED = CodeShape.of("io.regwatch").keySet();
 
 	/** Whether the code answers an operation of the contract already. */
-	static boolean served(Contract.Operation operation) {
+	static boolean covered(Contract.Operation operation) {
 		return SERVED.contains(operation.method() + " " + operation.path());
 	}
 

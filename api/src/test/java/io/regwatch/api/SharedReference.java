@@ -36,7 +36,7 @@ abstract class SharedReference {
 
 	ApiClient client;
 
-	ApiClient nobody;
+	ApiClient anonymous;
 
 	String workspace;
 
@@ -53,7 +53,7 @@ abstract class SharedReference {
 				"spring.datasource.hikari.connection-timeout", "3000"));
 		this.client = new ApiClient(this.application.port(),
 				this.application.bean(ApiKeys.class).create("Acme", null).key());
-		this.nobody = new ApiClient(this.application.port(), "");
+		this.anonymous = new ApiClient(this.application.port(), "");
 		this.publications = new Publications(this.stores.jdbc());
 		this.publications.source("mdcg", "EU", "public");
 		this.reference = this.publications.reference("mdcg", "MDCG: 2019/11 ü", "guidance", "Software");

@@ -113,7 +113,7 @@ class ValidationWalkIT {
 	}
 
 	static Stream<Named<Contract.Operation>> operationsWithBody() {
-		return AuthorizationWalkIT.served().filter((operation) -> operation.getPayload().requestSchema().isPresent());
+		return AuthorizationWalkIT.covered().filter((operation) -> operation.getPayload().requestSchema().isPresent());
 	}
 
 }

@@ -21,7 +21,7 @@ import io.regwatch.schema.Priority;
  * @param priorityKappa Cohen's kappa of the priorities, quadratic weights
  * @param recallOfApplicable share of those expected to apply that were said to
  * @param recallOfUrgent share of those expected to be urgent that were said to be
- * @param missed how many that apply were put aside without anybody looking
+ * @param missed number of applicable updates that were excluded without review
  * @param toReview share that was left to a person
  * @param verifiedQuotes share of quotes that stand in the text where they are said to
  * @param requiredQuotes share of the segments that have to be quoted and were

@@ -54,8 +54,8 @@ public record Prediction(EvaluationCase pair, AssessmentResult result) {
 	}
 
 	/**
-	 * Whether an update that applies was put aside without anybody looking: the worst
-	 * mistake.
+	 * Whether an applicable update was excluded without review, which is the worst
+	 * error.
 	 * @return {@code false} if a person would still see it
 	 */
 	public boolean isMissed() {

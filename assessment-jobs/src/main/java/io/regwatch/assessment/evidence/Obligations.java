@@ -8,7 +8,7 @@ import io.regwatch.reading.TextReader;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 
-/** Sentences that oblige somebody. */
+/** Sentences with an obligation. */
 public final class Obligations {
 
 	private static final int LONGEST = 400;

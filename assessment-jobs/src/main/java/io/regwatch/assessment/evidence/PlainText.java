@@ -41,7 +41,7 @@ public final class PlainText {
 
 	/**
 	 * Takes out of a text what is not plain.
-	 * @param text of anybody
+	 * @param text that is untrusted
 	 * @param longest in characters; what is longer ends after a word
 	 * @return possibly empty, in one line
 	 */
@@ -57,7 +57,7 @@ public final class PlainText {
 
 	/**
 	 * Whether a text may be shown as it is.
-	 * @param text of anybody
+	 * @param text that is untrusted
 	 * @return {@code false} if there is markup or a link in it, or something that hides
 	 */
 	public static boolean isPlain(String text) {

@@ -12,7 +12,7 @@ import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
 
 /**
- * The passages that tell anybody what a text is about: the first, and those that name
+ * The passages that show what a text is about: the first, and those that name
  * most of what the field has words for.
  */
 public final class SalientPassages {

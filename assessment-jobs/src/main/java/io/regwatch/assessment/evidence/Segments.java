@@ -112,8 +112,7 @@ public class Segments {
 	}
 
 	/**
-	 * Texts as they are stored. They are taken apart when the connection is somebody
-	 * else's.
+	 * Texts as they are stored. They are parsed after the connection was released.
 	 */
 	private record Stored(String blocks, @Nullable String oldBlocks, @Nullable String embeddings) {
 

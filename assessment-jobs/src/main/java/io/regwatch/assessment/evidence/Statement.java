@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * What somebody says, with words of a text that are to show it.
+ * A statement with a quote that supports it.
  *
  * @param text of the statement
  * @param segment where the words are said to stand

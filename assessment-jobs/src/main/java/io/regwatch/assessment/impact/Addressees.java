@@ -25,7 +25,7 @@ final class Addressees {
 	}
 
 	/**
-	 * Two signals: the title names somebody else, and the text never speaks of makers.
+	 * Two signals: the title names other addressees, and the text never speaks of makers.
 	 */
 	static Optional<Relevance> others(UpdateTitles titles, Passages text, Company company) {
 		boolean titled = titles.texts().stream().anyMatch((title) -> OTHERS.matcher(title).find());

@@ -35,7 +35,7 @@ public record AssessableUpdate(UUID id, long revision, UpdateKind kind, String u
 		@Nullable String redlineState, boolean explicit, @Nullable Digest digest, @Nullable String fingerprint) {
 
 	/**
-	 * Says how urgent it would be, before anybody has read its text.
+	 * Estimates its priority from metadata, without its text.
 	 * @param now that time left is counted from
 	 * @return as if it obliged the company to something without a date
 	 */

@@ -110,7 +110,7 @@ final class Passages {
 			.toList();
 	}
 
-	/** All sentences that oblige somebody. */
+	/** All sentences with an obligation. */
 	List<String> obligations() {
 		return this.bodies.stream().flatMap((segment) -> obligations(segment).stream()).toList();
 	}

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import io.regwatch.assessment.company.Company;
 
 /**
- * Compares what a document is about with what a company makes, from the most telling to
+ * Compares what a document is about with what a company makes, from the most specific to
  * the least: what it excludes, kinds of devices, details, acts and standards,
  * characteristics, classes, areas, what its text says of its scope, devices at large.
  * What is not known on either side decides nothing, and nothing is put aside unless two

@@ -3,7 +3,7 @@ package io.regwatch.assessment.impact;
 import java.util.Collection;
 import java.util.regex.Pattern;
 
-/** Words that tell how wide or narrow a subject is. */
+/** Words that show how wide or narrow a subject is. */
 final class TitleWords {
 
 	/** What concerns every maker of devices. */

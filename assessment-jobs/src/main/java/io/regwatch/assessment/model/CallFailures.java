@@ -17,7 +17,7 @@ final class CallFailures {
 	private CallFailures() {
 	}
 
-	/** An interrupted call is not the model's failure: it goes on as it is. */
+	/** An interrupted call is no failure of the model: the exception is passed on. */
 	static CallFailedException of(RuntimeException ex) {
 		return switch (ex) {
 			case CancellationException stopped -> throw stopped;

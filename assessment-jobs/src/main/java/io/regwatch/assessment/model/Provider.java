@@ -7,7 +7,7 @@ enum Provider implements CodedEnum {
 
 	/** Nobody: rules and words of the text do, in this process. */
 	OFFLINE,
-	/** Any server that speaks as OpenAI's does. */
+	/** Any server with the API of OpenAI. */
 	OPENAI,
 	/** Anthropic's own. */
 	ANTHROPIC,

@@ -27,7 +27,7 @@ public record Usage(String model, String promptVersion, long inputTokens, long o
 	}
 
 	/**
-	 * What was answered without asking anybody.
+	 * Usage without a call of a model.
 	 * @param version of the rules that answered
 	 * @return a usage without tokens and costs
 	 */

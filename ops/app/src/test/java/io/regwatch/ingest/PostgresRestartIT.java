@@ -107,9 +107,9 @@ class PostgresRestartIT {
 	 */
 	private void crashInTheMiddleOf(WorkKind kind, String subject, @Nullable UUID workspace, String operation,
 			String table, String condition) throws Exception {
-		DbBarrier gate = DbBarrier.before(this.stores.database(), operation, table, condition);
+		DbBarrier barrier = DbBarrier.before(this.stores.database(), operation, table, condition);
 		request(kind, subject, workspace);
-		await().atMost(Duration.ofMinutes(1)).until(gate::isReached);
+		await().atMost(Duration.ofMinutes(1)).until(barrier::isReached);
 		this.postgres.crash();
 		this.postgres.start();
 		await().atMost(Duration.ofMinutes(1)).ignoreExceptions().until(() -> isServed(kind));

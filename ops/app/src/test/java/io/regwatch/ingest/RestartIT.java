@@ -124,9 +124,9 @@ class RestartIT {
 
 	private static void killAt(TestStores stores, Path folder, String operation, String table, String condition)
 			throws IOException, InterruptedException, SQLException {
-		try (DbBarrier gate = DbBarrier.before(stores.database(), operation, table, condition);
+		try (DbBarrier barrier = DbBarrier.before(stores.database(), operation, table, condition);
 				IngestProcess process = IngestProcess.start(stores, folder)) {
-			gate.await(process::isAlive);
+			barrier.await(process::isAlive);
 			process.kill();
 		}
 	}

@@ -61,13 +61,13 @@ class StopIT {
 	@Test
 	void ingestWhenTerminatedFinishesItemsInProgress() throws IOException, InterruptedException, SQLException {
 		Path folder = SampleFolder.fill(this.directory.resolve("documents"));
-		try (DbBarrier gate = DbBarrier.before(this.stores.database(), "UPDATE", "run_item", "NEW.stage = 'compare'");
+		try (DbBarrier barrier = DbBarrier.before(this.stores.database(), "UPDATE", "run_item", "NEW.stage = 'compare'");
 				IngestProcess process = IngestProcess.start(this.stores, folder, this.directory)) {
-			gate.await(process::isAlive);
+			barrier.await(process::isAlive);
 			process.terminate();
 			Thread.sleep(Duration.ofSeconds(2));
 			assertThat(process.isAlive()).isTrue();
-			gate.open();
+			barrier.open();
 			assertStops(process, 143);
 		}
 		assertThat(count(COUNT_RUNS)).isOne();
@@ -96,9 +96,9 @@ class StopIT {
 	void ingestWhenItemsInProgressTakeTooLongExitsAndLeavesThemToOthers()
 			throws IOException, InterruptedException, SQLException {
 		Path folder = SampleFolder.fill(this.directory.resolve("documents"));
-		try (DbBarrier gate = DbBarrier.before(this.stores.database(), "UPDATE", "run_item", "NEW.stage = 'compare'");
+		try (DbBarrier barrier = DbBarrier.before(this.stores.database(), "UPDATE", "run_item", "NEW.stage = 'compare'");
 				IngestProcess process = IngestProcess.start(this.stores, folder, this.directory)) {
-			gate.await(process::isAlive);
+			barrier.await(process::isAlive);
 			process.terminate();
 			assertEnds(process, 143);
 		}

@@ -108,12 +108,12 @@ class WorkersIT {
 	@Test
 	void requestOfAKilledWorkerIsCompletedByTheOther() throws Exception {
 		request();
-		try (DbBarrier gate = holdInTheMiddle(); WorkerProcess killed = WorkerProcess.start(this.stores)) {
-			await().atMost(Duration.ofMinutes(1)).until(gate::isReached);
+		try (DbBarrier barrier = holdInTheMiddle(); WorkerProcess killed = WorkerProcess.start(this.stores)) {
+			await().atMost(Duration.ofMinutes(1)).until(barrier::isReached);
 			try (WorkerProcess other = WorkerProcess.start(this.stores)) {
 				killed.kill();
-				gate.endWaiting();
-				gate.open();
+				barrier.endWaiting();
+				barrier.open();
 				awaitCompleted();
 				assertThat(other.isAlive()).isTrue();
 			}
@@ -125,13 +125,13 @@ class WorkersIT {
 	@Tag("faults")
 	void requestOfAWorkerThatIsKilledWhenItIsDoneIsCompletedOnce() throws Exception {
 		request();
-		String served = "NEW.kind = 'ingest' AND NEW.completed_version > OLD.completed_version";
-		try (DbBarrier gate = DbBarrier.before(this.stores.database(), "UPDATE", "work_request", served);
+		String completed = "NEW.kind = 'ingest' AND NEW.completed_version > OLD.completed_version";
+		try (DbBarrier barrier = DbBarrier.before(this.stores.database(), "UPDATE", "work_request", completed);
 				WorkerProcess killed = WorkerProcess.start(this.stores)) {
-			await().atMost(Duration.ofMinutes(1)).until(gate::isReached);
+			await().atMost(Duration.ofMinutes(1)).until(barrier::isReached);
 			killed.kill();
-			gate.endWaiting();
-			gate.open();
+			barrier.endWaiting();
+			barrier.open();
 			try (WorkerProcess other = WorkerProcess.start(this.stores)) {
 				awaitCompleted();
 				assertThat(other.isAlive()).isTrue();
@@ -144,11 +144,11 @@ class WorkersIT {
 	@Tag("faults")
 	void scheduledRunOfAKilledWorkerIsCompletedByTheOtherOnce() throws Exception {
 		schedule();
-		try (DbBarrier gate = holdInTheMiddle(); WorkerProcess killed = WorkerProcess.start(this.stores)) {
-			await().atMost(Duration.ofMinutes(1)).until(gate::isReached);
+		try (DbBarrier barrier = holdInTheMiddle(); WorkerProcess killed = WorkerProcess.start(this.stores)) {
+			await().atMost(Duration.ofMinutes(1)).until(barrier::isReached);
 			killed.kill();
-			gate.endWaiting();
-			gate.open();
+			barrier.endWaiting();
+			barrier.open();
 			try (WorkerProcess other = WorkerProcess.start(this.stores)) {
 				awaitRequests("1 1 1");
 				Thread.sleep(Duration.ofSeconds(2));
@@ -162,12 +162,12 @@ class WorkersIT {
 	@Test
 	void requestOfAStoppedWorkerIsCompletedByTheNext() throws Exception {
 		request();
-		try (DbBarrier gate = holdInTheMiddle(); WorkerProcess stopped = WorkerProcess.start(this.stores)) {
-			await().atMost(Duration.ofMinutes(1)).until(gate::isReached);
+		try (DbBarrier barrier = holdInTheMiddle(); WorkerProcess stopped = WorkerProcess.start(this.stores)) {
+			await().atMost(Duration.ofMinutes(1)).until(barrier::isReached);
 			stopped.terminate();
 			Thread.sleep(Duration.ofSeconds(2));
 			assertThat(stopped.isAlive()).isTrue();
-			gate.open();
+			barrier.open();
 			stopped.awaitEnd();
 		}
 		assertThat(executions()).isEqualTo("STOPPED");
@@ -183,16 +183,16 @@ class WorkersIT {
 
 	@Test
 	void requestAndCommandAtOnceReadTheSourceOnce() throws Exception {
-		try (DbBarrier gate = holdInTheMiddle()) {
+		try (DbBarrier barrier = holdInTheMiddle()) {
 			request();
 			this.asker.bean(WorkerSchedulers.class).start();
-			await().atMost(Duration.ofMinutes(1)).until(gate::isReached);
+			await().atMost(Duration.ofMinutes(1)).until(barrier::isReached);
 			try (IngestProcess command = IngestProcess.start(this.stores, this.folder)) {
 				assertThat(command.exitCode()).isOne();
 				assertThat(command.complaints())
 					.contains("Source '%s' is being ingested by worker".formatted(this.source));
 			}
-			gate.open();
+			barrier.open();
 			awaitCompleted();
 		}
 		assertRanOnce();

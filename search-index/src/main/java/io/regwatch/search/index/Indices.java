@@ -46,7 +46,7 @@ public final class Indices {
 		return Arrays.stream(Index.values()).anyMatch((index) -> get(index.alias(this.prefix)).isEmpty());
 	}
 
-	/** Creates empty indices that nobody reads yet. */
+	/** Creates empty indices that are not yet behind an alias. */
 	IndexTarget.Generation create(String number) {
 		IndexTarget.Generation next = new IndexTarget.Generation(this.prefix, number);
 		for (Index index : Index.values()) {

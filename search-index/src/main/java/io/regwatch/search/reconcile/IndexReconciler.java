@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Compares every row with its document. Both sides are read in the order of their ids,
- * page by page, while others go on writing.
+ * page by page, while others write.
  */
 public final class IndexReconciler {
 

@@ -83,26 +83,26 @@ class CorrectionsIT {
 	@Test
 	void updateWhenRetractedIsGoneUntilItIsRestored() {
 		assertThat(make(this.first, Action.RETRACT, null)).isEmpty();
-		assertThat(told()).containsExactly(this.second.toString());
+		assertThat(listed()).containsExactly(this.second.toString());
 		this.client.get("%s/updates/%s".formatted(this.workspace, this.first)).failure(404);
 		assertThat(make(this.first, Action.RESTORE, null)).isEmpty();
-		assertThat(told()).containsExactly(this.second.toString(), this.first.toString());
+		assertThat(listed()).containsExactly(this.second.toString(), this.first.toString());
 		assertThat(this.stores.jdbc().sql(OPEN_REQUESTS).query(Long.class).single()).isOne();
-		assertThat(this.stores.jdbc().sql(KEPT).query(String.class).list()).containsExactly("retract Twice told Ann",
-				"restore Twice told Ann");
+		assertThat(this.stores.jdbc().sql(KEPT).query(String.class).list()).containsExactly("retract Twice listed Ann",
+				"restore Twice listed Ann");
 	}
 
 	@Test
 	void updateThatStandsForAnotherStays() {
 		assertThat(make(this.first, Action.MERGE, this.second)).isEmpty();
-		assertThat(told()).containsExactly(this.second.toString());
+		assertThat(listed()).containsExactly(this.second.toString());
 		assertThat(make(this.second, Action.RETRACT, null))
 			.hasValueSatisfying((problem) -> assertThat(problem).contains(this.first.toString(), "restore that first"));
 		assertThat(make(this.second, Action.MERGE, this.first)).isPresent();
-		assertThat(told()).containsExactly(this.second.toString());
+		assertThat(listed()).containsExactly(this.second.toString());
 		make(this.first, Action.RESTORE, null);
 		assertThat(make(this.second, Action.RETRACT, null)).isEmpty();
-		assertThat(told()).containsExactly(this.first.toString());
+		assertThat(listed()).containsExactly(this.first.toString());
 	}
 
 	@Test
@@ -116,15 +116,15 @@ class CorrectionsIT {
 		assertThatIllegalArgumentException()
 			.isThrownBy(() -> new Correction(this.first, Action.RETRACT, null, " ", "Ann"))
 			.withMessageContaining("reason");
-		assertThat(told()).hasSize(2);
+		assertThat(listed()).hasSize(2);
 		assertThat(this.stores.jdbc().sql(KEPT).query(String.class).list()).isEmpty();
 	}
 
 	private Optional<String> make(UUID update, Action action, @Nullable UUID into) {
-		return this.application.bean(Corrections.class).make(new Correction(update, action, into, "Twice told", "Ann"));
+		return this.application.bean(Corrections.class).make(new Correction(update, action, into, "Duplicate", "Ann"));
 	}
 
-	private List<String> told() {
+	private List<String> listed() {
 		this.application.bean(OutboxRelay.class).drain();
 		return this.client.get(this.workspace + "/updates?limit=10")
 			.json()

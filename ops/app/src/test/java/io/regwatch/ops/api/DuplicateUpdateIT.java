@@ -66,18 +66,18 @@ class DuplicateUpdateIT {
 
 	@Test
 	void actIsListedOnceForWhoeverFollowsBothAndOnceForWhoeverFollowsOne() {
-		assertThat(told(follow("register", "dockets"))).containsExactly(this.act);
-		assertThat(told(follow("register"))).containsExactly(this.act);
-		assertThat(told(follow("dockets"))).containsExactly(this.copy);
+		assertThat(listed(follow("register", "dockets"))).containsExactly(this.act);
+		assertThat(listed(follow("register"))).containsExactly(this.act);
+		assertThat(listed(follow("dockets"))).containsExactly(this.copy);
 	}
 
 	@Test
 	void copyIsListedWhileTheActIsRetracted() {
 		String workspace = follow("register", "dockets");
 		correct(Action.RETRACT);
-		assertThat(told(workspace)).containsExactly(this.copy);
+		assertThat(listed(workspace)).containsExactly(this.copy);
 		correct(Action.RESTORE);
-		assertThat(told(workspace)).containsExactly(this.act);
+		assertThat(listed(workspace)).containsExactly(this.act);
 	}
 
 	@Test
@@ -100,7 +100,7 @@ class DuplicateUpdateIT {
 		return workspace;
 	}
 
-	private List<UUID> told(String workspace) {
+	private List<UUID> listed(String workspace) {
 		this.application.bean(OutboxRelay.class).drain();
 		return this.client.get(workspace + "/updates")
 			.json()

@@ -81,7 +81,7 @@ final class HeldModel implements AutoCloseable {
 	private void await() {
 		try {
 			if (!this.answers.tryAcquire(120, TimeUnit.SECONDS)) {
-				throw new IllegalStateException("Nobody let it go on");
+				throw new IllegalStateException("It was not resumed");
 			}
 		}
 		catch (InterruptedException ex) {

@@ -18,7 +18,7 @@ import tools.jackson.core.JsonGenerator;
 
 /**
  * The same lists, streams and details by plain code: it knows beforehand what each
- * workspace follows, asks nobody for a key, and checks nothing.
+ * workspace follows, has no authentication, and checks nothing.
  */
 final class PlainServer implements AutoCloseable {
 

@@ -88,7 +88,7 @@ final class Baseline implements AutoCloseable {
 				for (JsonNode row : page) {
 					permits.acquire();
 					threads.execute(() -> {
-						look(Objects.requireNonNull(last.get(row.get("id").asString())), row.get("url").asString());
+						fetch(Objects.requireNonNull(last.get(row.get("id").asString())), row.get("url").asString());
 						permits.release();
 					});
 				}
@@ -105,7 +105,7 @@ final class Baseline implements AutoCloseable {
 					.get("results"));
 	}
 
-	private void look(Capture last, String address) {
+	private void fetch(Capture last, String address) {
 		HttpGet get = new HttpGet(address);
 		get.setHeader(HttpHeaders.IF_NONE_MATCH, last.etag);
 		if (last.lastModified != null) {
@@ -152,7 +152,7 @@ final class Baseline implements AutoCloseable {
 		this.client.close();
 	}
 
-	/** What a look left. */
+	/** The result of a fetch. */
 	record Capture(String externalId, String url, String etag, @Nullable String lastModified, String sha256) {
 
 	}

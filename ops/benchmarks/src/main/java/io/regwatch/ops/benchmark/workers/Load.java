@@ -5,7 +5,7 @@ import java.util.List;
 
 import io.regwatch.scheduling.WorkKind;
 
-/** Work of one kind that can be asked for, and that mostly waits for somebody. */
+/** Work of one kind, which mostly waits for servers. */
 interface Load {
 
 	WorkKind kind();

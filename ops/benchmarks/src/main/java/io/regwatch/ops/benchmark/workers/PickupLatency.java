@@ -11,10 +11,10 @@ import io.regwatch.scheduling.WorkKind;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /**
- * How soon an idle worker begins what somebody asks for.
+ * The latency until an idle worker starts a requested run.
  *
  * @param jdbc of the worker's database
- * @param requests that somebody makes
+ * @param requests to the queue
  */
 record PickupLatency(JdbcClient jdbc, Requests requests) {
 
@@ -31,7 +31,7 @@ record PickupLatency(JdbcClient jdbc, Requests requests) {
 	private static final double SHARE = 0.95;
 
 	/**
-	 * Asks for a workspace again and again; only the first time is something to be done.
+	 * Requests a workspace repeatedly; only the first run has due updates.
 	 */
 	void measure(String workspace, int times, Report report) throws InterruptedException {
 		this.requests.complete(WorkKind.ASSESS, List.of(workspace));

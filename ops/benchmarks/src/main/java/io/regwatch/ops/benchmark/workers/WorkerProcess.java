@@ -56,7 +56,7 @@ final class WorkerProcess implements AutoCloseable {
 	Duration cpu() {
 		return this.process.info()
 			.totalCpuDuration()
-			.orElseThrow(() -> new IllegalStateException("The worker ended, or the system does not tell CPU times"));
+			.orElseThrow(() -> new IllegalStateException("The worker ended, or the system does not report CPU times"));
 	}
 
 	private static Path program() {
