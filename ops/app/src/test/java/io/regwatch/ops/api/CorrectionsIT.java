@@ -88,8 +88,8 @@ class CorrectionsIT {
 		assertThat(make(this.first, Action.RESTORE, null)).isEmpty();
 		assertThat(listed()).containsExactly(this.second.toString(), this.first.toString());
 		assertThat(this.stores.jdbc().sql(OPEN_REQUESTS).query(Long.class).single()).isOne();
-		assertThat(this.stores.jdbc().sql(KEPT).query(String.class).list()).containsExactly("retract Twice listed Ann",
-				"restore Twice listed Ann");
+		assertThat(this.stores.jdbc().sql(KEPT).query(String.class).list()).containsExactly("retract Duplicate Ann",
+				"restore Duplicate Ann");
 	}
 
 	@Test
