@@ -98,7 +98,8 @@ class ParameterWalkIT {
 	}
 
 	static Stream<Named<Contract.Operation>> operationsWithPath() {
-		return AuthorizationWalkIT.covered().filter((operation) -> !operation.getPayload().parameters("path").isEmpty());
+		return AuthorizationWalkIT.covered()
+			.filter((operation) -> !operation.getPayload().parameters("path").isEmpty());
 	}
 
 	/**

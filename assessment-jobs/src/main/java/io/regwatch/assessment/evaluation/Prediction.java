@@ -54,8 +54,7 @@ public record Prediction(EvaluationCase pair, AssessmentResult result) {
 	}
 
 	/**
-	 * Whether an applicable update was excluded without review, which is the worst
-	 * error.
+	 * Whether an applicable update was excluded without review, which is the worst error.
 	 * @return {@code false} if a person would still see it
 	 */
 	public boolean isMissed() {

@@ -12,8 +12,8 @@ import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
 
 /**
- * The passages that show what a text is about: the first, and those that name
- * most of what the field has words for.
+ * The passages that show what a text is about: the first, and those that name most of
+ * what the field has words for.
  */
 public final class SalientPassages {
 

@@ -61,7 +61,8 @@ class StopIT {
 	@Test
 	void ingestWhenTerminatedFinishesItemsInProgress() throws IOException, InterruptedException, SQLException {
 		Path folder = SampleFolder.fill(this.directory.resolve("documents"));
-		try (DbBarrier barrier = DbBarrier.before(this.stores.database(), "UPDATE", "run_item", "NEW.stage = 'compare'");
+		try (DbBarrier barrier = DbBarrier.before(this.stores.database(), "UPDATE", "run_item",
+				"NEW.stage = 'compare'");
 				IngestProcess process = IngestProcess.start(this.stores, folder, this.directory)) {
 			barrier.await(process::isAlive);
 			process.terminate();
@@ -96,7 +97,8 @@ class StopIT {
 	void ingestWhenItemsInProgressTakeTooLongExitsAndLeavesThemToOthers()
 			throws IOException, InterruptedException, SQLException {
 		Path folder = SampleFolder.fill(this.directory.resolve("documents"));
-		try (DbBarrier barrier = DbBarrier.before(this.stores.database(), "UPDATE", "run_item", "NEW.stage = 'compare'");
+		try (DbBarrier barrier = DbBarrier.before(this.stores.database(), "UPDATE", "run_item",
+				"NEW.stage = 'compare'");
 				IngestProcess process = IngestProcess.start(this.stores, folder, this.directory)) {
 			barrier.await(process::isAlive);
 			process.terminate();
