@@ -82,7 +82,7 @@ public record FetchPolicy(String userAgent, double requestsPerSecond, int concur
 
 	/**
 	 * Whether a host may have any address, also on this machine. The owner of a name can
-	 * change its address, so a host in {@code hosts} may only if it is an IP address.
+	 * change its address, so a listed host may only if it is an IP address.
 	 */
 	boolean reachesInside(String host) {
 		return names(this.internalHosts, host) || (names(this.hosts, host) && host.matches("[0-9.]+|\\[.*]"));
