@@ -157,8 +157,8 @@ class LlmAssessorTests {
 		assess(old, Budget.unlimited(), DUTY);
 		assess(SomeCandidates.inForce("Coronary catheters", true), Budget.unlimited());
 		assertThat(this.stub.questions()).isEmpty();
-		assertThat(assess().version(restricted)).isEqualTo(assess().version(old))
-			.isNotEqualTo(assess().version(recent()));
+		assertThat(assessor().version(restricted)).isEqualTo(assessor().version(old))
+			.isNotEqualTo(assessor().version(recent()));
 	}
 
 	@Test
