@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -22,6 +23,10 @@ import io.regwatch.assessment.vocabulary.Vocabulary;
  * them.
  */
 final class CharacteristicRules {
+
+	/** What stands before a member of a list. */
+	private static final Pattern LISTED = Pattern.compile("(,|\\b(and|or|und|oder|et|ou|y|o|e))\\s+$",
+			Pattern.CASE_INSENSITIVE);
 
 	private final Company company;
 
@@ -62,6 +67,18 @@ final class CharacteristicRules {
 			groups.removeIf((group) -> group.equals(Set.of(ProfileFacts.SOFTWARE)));
 		}
 		return groups.isEmpty() ? Optional.empty() : Optional.of(of(groups));
+	}
+
+	/** Characteristics of the company that a list names as one of its members. */
+	Stream<String> listed(String sentence) {
+		return affirmed(sentence).stream()
+			.filter((match) -> LISTED.matcher(sentence.substring(0, match.start())).find())
+			.filter((match) -> Vocabulary.shipped()
+				.matches(Topic.DEVICE_KINDS, sentence)
+				.stream()
+				.noneMatch((kind) -> kind.start() <= match.end() + 1 && match.start() <= kind.end()))
+			.map(TermMatch::label)
+			.filter((label) -> value(label) == ThreeValued.HAS);
 	}
 
 	ThreeValued value(String label) {

@@ -37,9 +37,15 @@ final class ProductDetails {
 			return ThreeValued.HAS;
 		}
 		boolean excluded = detail.alternatives().anyMatch((other) -> isClosed(other.own()))
-				|| this.facts.isImpossible((family) -> detail.impossible().contains(family.name()))
+				|| (!hasWhatItNeeds(detail)
+						&& this.facts.isImpossible((family) -> detail.impossible().contains(family.name())))
 				|| (!detail.needs().isEmpty() && this.facts.characteristic(detail.needs()) == ThreeValued.HAS_NOT);
 		return excluded ? ThreeValued.HAS_NOT : ThreeValued.UNKNOWN;
+	}
+
+	/** A method of sterilisation is possible wherever devices are sterile. */
+	private boolean hasWhatItNeeds(ProductDetail detail) {
+		return !detail.needs().isEmpty() && this.facts.characteristic(detail.needs()) == ThreeValued.HAS;
 	}
 
 	/** Whether a profile names it without leaving room for others of its group. */

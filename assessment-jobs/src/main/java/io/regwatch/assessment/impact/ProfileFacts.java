@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -97,7 +96,17 @@ final class ProfileFacts {
 
 	/** Whether all products are of families that cannot have something. */
 	boolean isImpossible(Predicate<DeviceFamily> excludes) {
-		return !this.families.isEmpty() && this.families.stream().allMatch(excludes);
+		return !this.families.isEmpty() && areComplete() && this.families.stream().allMatch(excludes);
+	}
+
+	/**
+	 * A characteristic that no known family can have belongs to a product of an unknown
+	 * one.
+	 */
+	private boolean areComplete() {
+		return this.company.deviceCharacteristics()
+			.stream()
+			.noneMatch((label) -> this.families.stream().allMatch((family) -> family.hasNot().contains(label)));
 	}
 
 	/** Whether a product is of a family. */
@@ -158,12 +167,17 @@ final class ProfileFacts {
 		if (this.company.deviceCharacteristics().isEmpty() || SELDOM_LISTED.contains(label)) {
 			return false;
 		}
-		boolean described = !this.company.products().isEmpty()
-				|| Optional.ofNullable(this.company.description()).filter((text) -> !text.isBlank()).isPresent();
+		boolean described = !this.families.isEmpty()
+				&& this.company.products().stream().allMatch(ProfileFacts::isKnown);
 		boolean electronic = ELECTRONIC.contains(label)
 				&& Stream.concat(this.affirmed.stream(), this.families.stream().flatMap((one) -> one.has().stream()))
 					.anyMatch(ELECTRONIC::contains);
 		return described && !electronic;
+	}
+
+	/** Whether a product is of a kind that is known. */
+	private static boolean isKnown(Company.Product product) {
+		return !Vocabulary.shipped().find(Topic.DEVICE_KINDS, List.of(product.name(), product.description())).isEmpty();
 	}
 
 	/** Without software there is no machine learning; without power no connection. */

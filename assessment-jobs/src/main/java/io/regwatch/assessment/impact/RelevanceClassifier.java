@@ -24,6 +24,8 @@ final class RelevanceClassifier {
 
 	private final ClassAndAreaRules classesAndAreas;
 
+	private final ExclusionConditions conditions;
+
 	private final ProfileFacts facts;
 
 	private final Company company;
@@ -34,6 +36,7 @@ final class RelevanceClassifier {
 		this.kinds = new KindRules(company, facts, keywords);
 		this.characteristics = new CharacteristicRules(company, facts);
 		this.classesAndAreas = new ClassAndAreaRules(company, facts);
+		this.conditions = new ExclusionConditions(company, facts);
 		this.scope = new ScopeRules(company, facts, this.characteristics, this.classesAndAreas);
 	}
 
@@ -53,6 +56,8 @@ final class RelevanceClassifier {
 			.flatMap((rule) -> rule.get().stream())
 			.findFirst()
 			.map((found) -> this.scope.confirmed(found, titles, text))
+			.map((found) -> (found instanceof Relevance.Foreign foreign)
+					? this.conditions.checked(foreign, titles, text) : found)
 			.filter((found) -> !(update.explicit() && found instanceof Relevance.Foreign))
 			.orElseGet(Relevance.Unclear::new);
 	}

@@ -22,7 +22,7 @@ import io.regwatch.schema.Priority;
 final class RuleBasedAssessor {
 
 	/** Changes with each change of results. */
-	static final String VERSION = "offline-4";
+	static final String VERSION = "offline-5";
 
 	static final Usage USAGE = Usage.offline(VERSION);
 

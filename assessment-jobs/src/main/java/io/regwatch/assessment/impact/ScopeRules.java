@@ -17,7 +17,7 @@ final class ScopeRules {
 
 	/** What a sentence names besides does not narrow it. */
 	private static final Pattern WIDENS = Pattern.compile(
-			"\\b(including|such as|for example|whether or not|as well as|irrespective|regardless|in particular|especially|all (medical )?devices"
+			"\\b(including|such as|for example|whether or not|as well as|irrespective|regardless|in particular|of particular interest|particularly|notably|e\\.g\\.|among others|especially|all (medical )?devices"
 					+ "|any (medical )?devices?|all manufacturers|every manufacturer|einschließlich|y compris|incluid\\w+|compres\\w+)\\b",
 			Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
@@ -84,12 +84,22 @@ final class ScopeRules {
 		if (!shared.isEmpty()) {
 			return Optional.of(new Relevance.Shared(shared));
 		}
+		List<String> listed = narrow.stream().flatMap((one) -> this.characteristics.listed(one)).distinct().toList();
+		if (!kinds.isEmpty() && !listed.isEmpty()) {
+			return Optional.of(new Relevance.Shared(listed));
+		}
 		if (!kinds.isEmpty() && !this.facts.kinds().isEmpty()) {
 			boolean related = RelatedDeviceKinds.areRelated(kinds, this.facts.kinds());
-			return related ? Optional.of(new Relevance.Unclear()) : Optional.of(new Relevance.Foreign("scope_of_text",
-					List.copyOf(kinds), "products", ProfileWords.products(this.company)));
+			return (related || isOpen(kinds, narrow)) ? Optional.of(new Relevance.Unclear())
+					: Optional.of(new Relevance.Foreign("scope_of_text", List.copyOf(kinds), "products",
+							ProfileWords.products(this.company)));
 		}
 		return this.characteristics.named(narrow, true);
+	}
+
+	/** A list of different kinds that is not closed may be followed by others. */
+	private static boolean isOpen(Set<String> kinds, List<String> sentences) {
+		return ExclusionConditions.areDifferent(kinds) && sentences.stream().noneMatch(ExclusionConditions::isClosed);
 	}
 
 	/**

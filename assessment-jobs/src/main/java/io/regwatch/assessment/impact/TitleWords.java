@@ -10,7 +10,7 @@ final class TitleWords {
 	private static final Pattern FOR_ALL = pattern(
 			"\\bdevices?\\b|\\bmanufacturers?\\b|\\bEMDN\\b|\\bGMDN\\b|EUDAMED|conformity assessment|essential principles|technical documentation|declarations? of conformity"
 					+ "|CE marking|MDSAP|authori[sz]ed representatives?|harmoni[sz]ed standards|2017/745|medical device|premarket (submission|notification|approval)s?|510\\(k\\)|"
-					+ "quality (management )?system|vigilance|post-market|postmarket"
+					+ "quality (management )?system|vigilance|post-?market|real[- ]world (evidence|data)|\\bPMCF\\b"
 					+ "|unique device identification|\\bUDI\\b|labell?ing|clinical (evaluation|investigation)s?"
 					+ "|risk management|adverse (event|incident)s?|serious incidents?|economic operators?|usability"
 					+ "|notified bod(y|ies)|dispositifs? médica|dispositivos? médico|dispositivi medici|produtos? para saúde"

@@ -1,0 +1,104 @@
+package io.regwatch.assessment.impact;
+
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.knowledge.DeviceKind;
+import io.regwatch.assessment.vocabulary.Topic;
+import io.regwatch.assessment.vocabulary.Vocabulary;
+
+/**
+ * The conditions that every exclusion has to meet, whichever rule found it: a filled
+ * field of the profile, and a document that is limited by its title or by its scope. An
+ * exclusion that does not meet them is left to a person.
+ */
+final class ExclusionConditions {
+
+	private static final Pattern CLOSED = Pattern.compile(
+			"\\b(only|solely|exclusively|(limited|restricted|confined) to|no other|nur|ausschließlich|uniquement|seulement"
+					+ "|exclusivement|solo|únicamente|exclusivamente|apenas|soltanto|unicamente)\\b",
+			Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+
+	/** Rules that read the list of characteristics, not what the products are. */
+	private static final Set<String> OF_CHARACTERISTICS = Set.of("device_characteristic", "product_detail");
+
+	private final Company company;
+
+	private final ProfileFacts facts;
+
+	ExclusionConditions(Company company, ProfileFacts facts) {
+		this.company = company;
+		this.facts = facts;
+	}
+
+	/** The exclusion with the field that supports it, or what remains to be asked. */
+	Relevance checked(Relevance.Foreign found, UpdateTitles titles, Passages text) {
+		Relevance.Foreign supported = supported(found);
+		boolean limited = !found.rule().equals("device_kind") || isInTitles(found, titles) || !namesSeveral(text)
+				|| text.inclusions().stream().anyMatch(ExclusionConditions::isClosed);
+		return (!supported.values().isEmpty() && limited) ? supported : new Relevance.Unclear(
+				"Does this concern the company: %s?".formatted(String.join(", ", found.named())));
+	}
+
+	/** Whether a sentence says that what it names is all that is meant. */
+	static boolean isClosed(String sentence) {
+		return CLOSED.matcher(sentence).find();
+	}
+
+	/** Whether kinds belong to different families or categories of devices. */
+	static boolean areDifferent(Set<String> kinds) {
+		return kinds.stream()
+			.flatMap((kind) -> DeviceKind.named(kind).stream())
+			.map((kind) -> kind.family().name() + ' ' + kind.category())
+			.distinct()
+			.count() > 1;
+	}
+
+	private static boolean isInTitles(Relevance.Foreign found, UpdateTitles titles) {
+		return titles.labels(Topic.DEVICE_KINDS).stream().anyMatch(found.named()::contains)
+				|| titles.oneDevice().isPresent();
+	}
+
+	private static boolean namesSeveral(Passages text) {
+		Set<String> kinds = Vocabulary.shipped().find(Topic.DEVICE_KINDS, text.bodies());
+		return areDifferent(kinds);
+	}
+
+	/** A field that is empty excludes nothing: another one may. */
+	private Relevance.Foreign supported(Relevance.Foreign found) {
+		if (!found.values().isEmpty()) {
+			return found;
+		}
+		List<String> denials = found.named()
+			.stream()
+			.flatMap((label) -> this.facts.denials(label).stream())
+			.collect(Collectors.toUnmodifiableList());
+		String description = this.company.description();
+		if (!denials.isEmpty()) {
+			return cited(found, "companyDescription", denials);
+		}
+		List<String> products = ProfileWords.products(this.company);
+		if (!products.isEmpty() && isImpossible(found)) {
+			return cited(found, "products", products);
+		}
+		if (OF_CHARACTERISTICS.contains(found.rule()) || description == null || description.isBlank()) {
+			return found;
+		}
+		return cited(found, "companyDescription", List.of(description));
+	}
+
+	/** Whether nothing of the families that the products belong to can have it. */
+	private boolean isImpossible(Relevance.Foreign found) {
+		return found.named()
+			.stream()
+			.allMatch((label) -> this.facts.isImpossible((one) -> one.hasNot().contains(label)));
+	}
+
+	private static Relevance.Foreign cited(Relevance.Foreign found, String field, List<String> values) {
+		return new Relevance.Foreign(found.rule(), found.named(), field, values);
+	}
+
+}
