@@ -3,7 +3,7 @@ package io.regwatch.assessment.impact;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.knowledge.DeviceKind;
@@ -22,6 +22,14 @@ final class ExclusionConditions {
 					+ "|exclusivement|solo|únicamente|exclusivamente|apenas|soltanto|unicamente)\\b",
 			Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
+	/**
+	 * What stands before the devices whose makers, or which themselves, a text is for.
+	 */
+	private static final Pattern ADDRESSED = Pattern.compile(
+			"\\b(((manufacturer|maker|sponsor|applicant|importer|distributor)s? (of|for)|hersteller\\w* von|fabricants? (de|d['’])|fabricantes? de"
+					+ "|fabbricanti? di) ?|this (standard|guidance|guideline|document|notice|regulation|order|rule|part|section)\\b[^.;]* (for|to|of|on) )[^.;]{0,40}$",
+			Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+
 	/** Rules that read the list of characteristics, not what the products are. */
 	private static final Set<String> OF_CHARACTERISTICS = Set.of("device_characteristic", "product_detail");
 
@@ -37,8 +45,7 @@ final class ExclusionConditions {
 	/** The exclusion with the field that supports it, or what remains to be asked. */
 	Relevance checked(Relevance.Foreign found, UpdateTitles titles, Passages text) {
 		Relevance.Foreign supported = supported(found);
-		boolean limited = !found.rule().equals("device_kind") || isInTitles(found, titles) || !namesSeveral(text)
-				|| text.inclusions().stream().anyMatch(ExclusionConditions::isClosed);
+		boolean limited = !found.rule().equals("device_kind") || isInTitles(found, titles) || isLimited(found, text);
 		return (!supported.values().isEmpty() && limited) ? supported : new Relevance.Unclear(
 				"Does this concern the company: %s?".formatted(String.join(", ", found.named())));
 	}
@@ -62,6 +69,29 @@ final class ExclusionConditions {
 				|| titles.oneDevice().isPresent();
 	}
 
+	/**
+	 * What a text only mentions limits it to nothing: it has to say whom or what it is
+	 * for.
+	 */
+	private static boolean isLimited(Relevance.Foreign found, Passages text) {
+		boolean closed = text.inclusions().stream().anyMatch(ExclusionConditions::isClosed);
+		return closed || (!namesSeveral(text) && isAddressed(found, text));
+	}
+
+	private static boolean isAddressed(Relevance.Foreign found, Passages text) {
+		List<String> stated = Stream.concat(text.headings().stream(), text.inclusions().stream()).toList();
+		return Vocabulary.shipped().find(Topic.DEVICE_KINDS, stated).stream().anyMatch(found.named()::contains)
+				|| text.bodies().stream().anyMatch((body) -> addresses(body, found.named()));
+	}
+
+	private static boolean addresses(String text, List<String> kinds) {
+		return Vocabulary.shipped()
+			.matches(Topic.DEVICE_KINDS, text)
+			.stream()
+			.anyMatch((match) -> kinds.contains(match.label())
+					&& ADDRESSED.matcher(text.substring(0, match.start())).find());
+	}
+
 	private static boolean namesSeveral(Passages text) {
 		Set<String> kinds = Vocabulary.shipped().find(Topic.DEVICE_KINDS, text.bodies());
 		return areDifferent(kinds);
@@ -72,10 +102,7 @@ final class ExclusionConditions {
 		if (!found.values().isEmpty()) {
 			return found;
 		}
-		List<String> denials = found.named()
-			.stream()
-			.flatMap((label) -> this.facts.denials(label).stream())
-			.collect(Collectors.toUnmodifiableList());
+		List<String> denials = found.named().stream().flatMap((label) -> this.facts.denials(label).stream()).toList();
 		String description = this.company.description();
 		if (!denials.isEmpty()) {
 			return cited(found, "companyDescription", denials);
