@@ -64,10 +64,8 @@ class WaitingIT {
 		CompletableFuture<JobResult> result = handle();
 		connector.awaitFullWindow();
 		assertNothingIsHeld();
-		long start = System.nanoTime();
 		connector.letGoOn();
 		assertThat(result.orTimeout(2, TimeUnit.MINUTES).join()).isInstanceOf(JobResult.Completed.class);
-		assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(20));
 		assertThat(this.stores.jdbc().sql(COUNT_NEW).query(Integer.class).list()).containsExactly(ITEMS);
 	}
 
