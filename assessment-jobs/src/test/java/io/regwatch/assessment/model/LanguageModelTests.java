@@ -97,7 +97,7 @@ class LanguageModelTests {
 	@Test
 	void serverThatStaysBrokenIsNotAskedForAWhile() {
 		this.stub.behave(Behaviour.FAILING);
-		LanguageModel model = model(Map.of("attempts", "1", "rest", "30s"));
+		LanguageModel model = model(Map.of("attempts", "1", "circuit-breaker.open-duration", "30s"));
 		IntStream.range(0, 30).forEach((_) -> model.ask(QUESTION, Budget.unlimited()));
 		assertThat(this.stub.questions()).hasSize(10);
 	}
