@@ -35,20 +35,20 @@ class ExclusionConditionsTests {
 	@ParameterizedTest
 	@CsvSource(delimiter = '|',
 			textBlock = """
-							Sterile Barrier Systems and Ethylene Oxide Residuals   | The recognition applies to packaging of devices that are sterilized by ethylene oxide, radiation or moist heat.
-							Ethylene oxide residuals                               | Residuals must not exceed 4 mg in the first day.
-							Cybersecurity of networked devices                     | It applies to infusion pumps, patient monitors, imaging systems and software that is a device in itself.
-							Cybersecurity of networked devices                     | Patient monitors and infusion pumps must accept signed updates only.
-							Real-world evidence in post-market follow-up           | The guidance applies to devices of class III. It is of particular interest for infusion pumps and hip implants.
-							Surveillance plans by family                           | Manufacturers of infusion pumps must report weekly. Makers of hip implants must report monthly.
-							Guidance on follow-up                                  | This guidance applies to infusion pumps, hearing aids and hip implants.
-							Notice 12                                              | Logs of infusion pumps must be kept. Logs of hearing aids must be kept. Logs of ventilators must be kept.
-							Vigilance                                              | Events with breast implants, hearing aids and contact lenses must be reported.
-							Unique device identification                           | Labels of contact lenses must show the identifier.
-							Post-market surveillance                               | The plan must name the registry, as for knee implants.
-							Electrical safety                                      | Infusion pumps must not leak current.
+					Sterile Barrier Systems and Ethylene Oxide Residuals   | The recognition applies to packaging of devices that are sterilized by ethylene oxide, radiation or moist heat.
+					Ethylene oxide residuals                               | Residuals must not exceed 4 mg in the first day.
+					Cybersecurity of networked devices                     | It applies to infusion pumps, patient monitors, imaging systems and software that is a device in itself.
+					Cybersecurity of networked devices                     | Patient monitors and infusion pumps must accept signed updates only.
+					Real-world evidence in post-market follow-up           | The guidance applies to devices of class III. It is of particular interest for infusion pumps and hip implants.
+					Surveillance plans by family                           | Manufacturers of infusion pumps must report weekly. Makers of hip implants must report monthly.
+					Guidance on follow-up                                  | This guidance applies to infusion pumps, hearing aids and hip implants.
+					Notice 12                                              | Logs of infusion pumps must be kept. Logs of hearing aids must be kept. Logs of ventilators must be kept.
+					Vigilance                                              | Events with breast implants, hearing aids and contact lenses must be reported.
+					Unique device identification                           | Labels of contact lenses must show the identifier.
+					Post-market surveillance                               | The plan must name the registry, as for knee implants.
+					Electrical safety                                      | Infusion pumps must not leak current.
 					Radiation sterilization of devices                     | The dose must be audited each quarter.
-							""")
+					""")
 	void examplesAndUnstatedDetailsDoNotExclude(String title, String text) {
 		assertThat(assess(CARDIAC, title, text).status()).isNotIn(ApplicabilityStatus.NOT_APPLICABLE,
 				ApplicabilityStatus.OUT_OF_SCOPE);
