@@ -1,6 +1,7 @@
 package io.regwatch.ingest.extract;
 
 import java.nio.file.Path;
+import java.time.Duration;
 
 import io.regwatch.ingest.extract.ocr.Tesseract;
 import io.regwatch.schema.Extraction;
@@ -12,6 +13,8 @@ import org.apache.commons.pool2.impl.GenericObjectPoolConfig;
  * hostile file can take. Safe for use by many threads, virtual ones included.
  */
 public final class DocumentExtractor implements AutoCloseable {
+
+	private static final Duration LONGEST_WAIT = Duration.ofDays(1);
 
 	private final ExtractProperties properties;
 
@@ -108,6 +111,9 @@ public final class DocumentExtractor implements AutoCloseable {
 
 	private static GenericObjectPoolConfig<ExtractorProcess> poolConfig(ExtractProperties properties) {
 		GenericObjectPoolConfig<ExtractorProcess> config = new GenericObjectPoolConfig<>();
+		// Without a limit the pool does not wait but spins while another process starts,
+		// and spinning virtual threads keep the one that starts it from running.
+		config.setMaxWait(LONGEST_WAIT);
 		config.setMaxTotal(properties.size());
 		config.setMaxIdle(properties.size());
 		config.setTestOnBorrow(true);
