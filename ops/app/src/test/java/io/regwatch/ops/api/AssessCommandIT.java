@@ -59,7 +59,7 @@ class AssessCommandIT {
 		assertThat(past.at("/0/runReason").asString()).isEqualTo("New market");
 		assertThat(past.at("/1/evidence/0/rule").asString()).isEqualTo("geography");
 		assertThat(this.program.run("assessments", "show", this.update, "--workspace", this.workspace))
-			.contains("offline", "rule    geography, of markets [\"US\"]", "New market");
+			.contains("offline", "rule     geography, of markets [\"US\"]", "New market");
 	}
 
 	@Test
