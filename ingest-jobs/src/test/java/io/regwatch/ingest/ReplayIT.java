@@ -174,4 +174,180 @@ class ReplayIT {
 		this.application.bean(Sources.class).save(SourceFile.read(file));
 	}
 
+}			save(site.source(source));package io.regwatch.ingest;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.source.catalogue.SourceFile;
+import io.regwatch.ops.TestApplication;
+import io.regwatch.ops.TestStores;
+import io.regwatch.schema.Anomaly;
+import io.regwatch.schema.AnomalyRule;
+import io.regwatch.schema.RejectionReason;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+/** A run without faults, one with a fault, and one without again. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class ReplayIT {
+
+	private static final int SIZE = 10;
+
+	/** Behind the first page. */
+	private static final Set<Integer> DENIED = Set.of(5, 6, 7, 8, 9, 10);
+
+	private static final String FACTS = """
+			SELECT count(*) || ' references, ' || sum((SELECT count(*) FROM reference_version WHERE reference_id = r.id))
+				|| ' versions, ' || sum((SELECT count(*) FROM reference_update WHERE reference_id = r.id)) || ' updates, '
+				|| count(*) FILTER (WHERE v.status = 'in_force') || ' in force, ' || count(r.gone_since) || ' gone'
+			FROM reference AS r
+			JOIN reference_version AS v ON v.id = r.current_version_id
+			WHERE r.source_id = :source
+			""";
+
+	private static final String QUARANTINED = """
+			SELECT count(*)
+			FROM quarantine
+			WHERE source_id = :source AND resolved_at IS NULL
+			""";
+
+	private final AtomicInteger sources = new AtomicInteger();
+
+	private Path directory;
+
+	private TestStores stores;
+
+	private TestApplication application;
+
+	@BeforeAll
+	void start(@TempDir Path directory) {
+		this.directory = directory;
+		this.stores = TestStores.in(directory);
+		this.application = TestApplication.start(this.stores, Map.of());
+	}
+
+	@AfterAll
+	void stop() {
+		this.application.close();
+	}
+
+	/** All others: {@code ListFaultsTests}. */
+	static Stream<Arguments> lists() {
+		return Stream.of(arguments(ListShape.COUNTED, Fault.CUT_SHORT, AnomalyRule.UNREADABLE),
+				arguments(ListShape.COUNTED, Fault.EMPTY, AnomalyRule.UNREADABLE),
+				arguments(ListShape.BLIND, Fault.BLOCKED, AnomalyRule.UNREADABLE),
+				arguments(ListShape.TABLE, Fault.OTHER_CHARSET, AnomalyRule.WRONG_CHARSET));
+	}
+
+	@ParameterizedTest
+	@MethodSource("lists")
+	void ingestWhenListIsSpoiltSaysSoAndConcludesNothing(ListShape shape, Fault fault, AnomalyRule rule)
+			throws IOException {
+		assertHarmless(shape, (site) -> site.deny(DENIED).fail(fault, Fault.NONE),
+				(report) -> assertFlagged(report, rule));
+	}
+
+	static Stream<Arguments> pagings() {
+		return Stream.of(arguments(ListShape.COUNTED, PagingFault.NO_ROWS, AnomalyRule.ZERO_ROWS),
+				arguments(ListShape.BLIND, PagingFault.CAPPED, AnomalyRule.SHRINK),
+				arguments(ListShape.TABLE, PagingFault.ONE_PAGE_TWICE, AnomalyRule.REPEATED_PAGE),
+				arguments(ListShape.COUNTED, PagingFault.REORDERED, AnomalyRule.COUNT_MISMATCH));
+	}
+
+	@ParameterizedTest
+	@MethodSource("pagings")
+	void ingestWhenPagesAreWrongSaysSoAndConcludesNothing(ListShape shape, PagingFault fault, AnomalyRule rule)
+			throws IOException {
+		assertHarmless(shape, (site) -> site.deny(DENIED).fail(fault), (report) -> assertFlagged(report, rule));
+	}
+
+	static Stream<Arguments> documents() {
+		return Stream.of(arguments(Fault.CUT_SHORT, RejectionReason.CORRUPT),
+				arguments(Fault.CUT_SMOOTHLY, RejectionReason.CORRUPT), arguments(Fault.EMPTY, RejectionReason.EMPTY),
+				arguments(Fault.ERROR, RejectionReason.HTTP_ERROR),
+				arguments(Fault.UNAVAILABLE, RejectionReason.HTTP_ERROR),
+				arguments(Fault.TOO_MANY, RejectionReason.HTTP_ERROR),
+				arguments(Fault.TOO_MANY_FOR_A_SECOND, RejectionReason.HTTP_ERROR),
+				arguments(Fault.BLOCKED, RejectionReason.BLOCKED), arguments(Fault.EXCUSED, RejectionReason.BLOCKED),
+				arguments(Fault.CHALLENGED, RejectionReason.BLOCKED),
+				arguments(Fault.FORBIDDEN, RejectionReason.BLOCKED), arguments(Fault.SLOW, RejectionReason.TIMED_OUT),
+				arguments(Fault.LED_IN_A_CIRCLE, RejectionReason.HTTP_ERROR),
+				arguments(Fault.BOMB, RejectionReason.TOO_LARGE), arguments(Fault.OTHER_BYTES, RejectionReason.CORRUPT),
+				arguments(Fault.TWICE_ENCODED, RejectionReason.CORRUPT));
+	}
+
+	@ParameterizedTest
+	@MethodSource("documents")
+	void ingestWhenDocumentsAreSpoiltRejectsThem(Fault fault, RejectionReason reason) throws IOException {
+		assertHarmless(ListShape.COUNTED, (site) -> site.fail(Fault.NONE, fault),
+				(report) -> assertThat(report.rejections()).extracting(IngestReport.Rejection::reason)
+					.hasSize(SIZE)
+					.containsOnly(reason.code()));
+	}
+
+	private static void assertFlagged(IngestReport report, AnomalyRule rule) {
+		assertThat(report.anomalies()).extracting(Anomaly::rule).contains(rule);
+		assertThat(report.ledger().complete()).isNotEqualTo(rule.isIncomplete());
+	}
+
+	private void assertHarmless(ListShape shape, Consumer<ReplaySite> spoil, Consumer<IngestReport> flagged)
+			throws IOException {
+		String source = "replayed-" + this.sources.incrementAndGet();
+		try (ReplaySite site = new ReplaySite(shape)) {
+			IntStream.rangeClosed(1, SIZE)
+				.forEach((number) -> site.write(number, "Für Gerät %d gilt Größe %d.".formatted(number, number)));
+			// Three classes run at once: a deadline of a second would also end what is
+			// only crowded.
+			save(site.source(source).replace("deadlineSeconds: 1", "deadlineSeconds: 5"));
+			assertThat(ingest(source).ledger().added()).isEqualTo(SIZE);
+			List<@Nullable String> before = facts(source);
+			spoil.accept(site);
+			IngestReport spoilt = ingest(source);
+			assertThat(spoilt.updates()).isEmpty();
+			assertThat(facts(source)).isEqualTo(before);
+			flagged.accept(spoilt);
+			site.recover().write(3, "Für Gerät 3 gilt jetzt Größe 33.");
+			IngestReport good = ingest(source);
+			assertThat(good.ledger().complete()).isTrue();
+			assertThat(good.anomalies()).isEmpty();
+			assertThat(good.ledger().unchanged()).isEqualTo(SIZE - 1);
+			assertThat(good.updates()).extracting(IngestReport.Update::kind).containsExactly("revision");
+			assertThat(this.stores.jdbc().sql(QUARANTINED).param("source", source).query(Integer.class).single())
+				.isZero();
+		}
+	}
+
+	private List<@Nullable String> facts(String source) {
+		return this.stores.jdbc().sql(FACTS).param("source", source).query(String.class).list();
+	}
+
+	private IngestReport ingest(String source) {
+		return Folder.ingest(this.application, source);
+	}
+
+	private void save(String source) throws IOException {
+		Path file = this.directory.resolve("replayed.yaml");
+		Files.writeString(file, source);
+		this.application.bean(Sources.class).save(SourceFile.read(file));
+	}
+
 }
