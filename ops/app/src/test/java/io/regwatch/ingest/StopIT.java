@@ -112,7 +112,7 @@ class StopIT {
 	private static void assertEnds(IngestProcess process, int exitCode) throws InterruptedException {
 		long start = System.nanoTime();
 		assertThat(process.exitCode()).isEqualTo(exitCode);
-		assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(60));
+		assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(30));
 	}
 
 	private void assertStops(IngestProcess process, int exitCode) throws InterruptedException {
