@@ -3,7 +3,7 @@ package io.regwatch.batch;
 import java.util.UUID;
 import java.util.function.Supplier;
 
-import io.regwatch.scheduling.WorkerRegistration;
+import io.regwatch.batch.ItemStep.Role;
 
 import org.springframework.transaction.support.TransactionTemplate;
 
@@ -15,16 +15,16 @@ public final class FencedTransaction {
 
 	private final UUID run;
 
-	private final WorkerRegistration worker;
+	private final RunRepository runs;
 
-	private final Proof proof;
+	private final Role role;
 
 	private final TransactionTemplate transaction;
 
-	FencedTransaction(UUID run, WorkerRegistration worker, Proof proof, TransactionTemplate transaction) {
+	FencedTransaction(UUID run, RunRepository runs, Role role, TransactionTemplate transaction) {
 		this.run = run;
-		this.worker = worker;
-		this.proof = proof;
+		this.runs = runs;
+		this.role = role;
 		this.transaction = transaction;
 	}
 
@@ -49,9 +49,7 @@ public final class FencedTransaction {
 	 */
 	public <T> T with(Supplier<T> work) {
 		return this.transaction.execute((status) -> {
-			if (!this.proof.holds(this.run, this.worker.id())) {
-				throw lost();
-			}
+			this.runs.require(this.run, this.role);
 			return work.get();
 		});
 	}
@@ -61,21 +59,7 @@ public final class FencedTransaction {
 	}
 
 	LeaseLostException lost() {
-		return new LeaseLostException(this.run, this.worker.id());
-	}
-
-	/** Proves that a worker may work on a run, by a row lock until the commit. */
-	@FunctionalInterface
-	public interface Proof {
-
-		/**
-		 * Checks the run and locks its row against changes of its state.
-		 * @param runId of the run
-		 * @param workerId of this worker
-		 * @return {@code false} if the run is finished, gone or another worker's
-		 */
-		boolean holds(UUID runId, int workerId);
-
+		return this.runs.lost(this.run);
 	}
 
 }

@@ -5,6 +5,7 @@ import java.util.UUID;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
+import io.regwatch.batch.ItemStep.Role;
 import io.regwatch.scheduling.WorkerRegistration;
 
 import org.springframework.jdbc.core.RowMapper;
@@ -29,14 +30,14 @@ public class ItemQueues {
 	}
 
 	/**
-	 * Transactions that prove ownership of a run first.
+	 * Transactions that prove first that this worker may work on a run.
 	 * @param runId of the run
-	 * @param proof checks whether this worker may work on the run, and locks the run
-	 * until the transaction ends
+	 * @param runs where the run is
+	 * @param role of this worker
 	 * @return to write with
 	 */
-	public FencedTransaction fence(UUID runId, FencedTransaction.Proof proof) {
-		return new FencedTransaction(runId, this.worker, proof, this.transaction);
+	public FencedTransaction fence(UUID runId, RunRepository runs, Role role) {
+		return new FencedTransaction(runId, runs, role, this.transaction);
 	}
 
 	/**

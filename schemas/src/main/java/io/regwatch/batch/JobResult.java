@@ -10,9 +10,9 @@ import io.regwatch.scheduling.WorkResult;
 public sealed interface JobResult {
 
 	/**
-	 * Converts it for the dispatcher.
+	 * Converts it for the work queue.
 	 * @param begun finds when a completed run began, by the database's clock
-	 * @return for the dispatcher
+	 * @return for the work queue
 	 */
 	default WorkResult toWorkResult(Function<UUID, Instant> begun) {
 		return switch (this) {

@@ -12,6 +12,7 @@ import java.util.Map;
  * @param concurrency requests to one host at once
  * @param readTimeoutSeconds longest time without a byte
  * @param deadlineSeconds for one request with its redirects and its body
+ * @param maxWaitSeconds for other requests to the host, before the request
  * @param maxMegabytes of a body, decoded
  * @param retries after 429, 5xx and broken connections
  * @param retrySeconds before the first retry; doubled each time
@@ -29,12 +30,12 @@ import java.util.Map;
  * @param recheck when a known document is requested again
  */
 public record FetchPolicy(String userAgent, double requestsPerSecond, int concurrency, int readTimeoutSeconds,
-		int deadlineSeconds, int maxMegabytes, int retries, double retrySeconds, List<String> hosts,
+		int deadlineSeconds, int maxWaitSeconds, int maxMegabytes, int retries, double retrySeconds, List<String> hosts,
 		List<String> internalHosts, List<String> accept, List<String> requirePatterns, List<String> rejectPatterns,
 		Map<String, String> headers, boolean robots, List<String> robotsExempt, Recheck recheck) {
 
 	/** One request a second, by name, from public addresses. */
-	public static final FetchPolicy DEFAULTS = new FetchPolicy("Regwatch/0.1", 1, 2, 30, 120, 100, 3, 2, List.of(),
+	public static final FetchPolicy DEFAULTS = new FetchPolicy("Regwatch/0.1", 1, 2, 30, 120, 600, 100, 3, 2, List.of(),
 			List.of(), List.of(), List.of(), List.of(), Map.of(), true, List.of(), Recheck.ALWAYS);
 
 	public FetchPolicy {
@@ -60,12 +61,17 @@ public record FetchPolicy(String userAgent, double requestsPerSecond, int concur
 
 	FetchPolicy withoutRobots() {
 		return new FetchPolicy(this.userAgent, this.requestsPerSecond, this.concurrency, this.readTimeoutSeconds,
-				this.deadlineSeconds, this.maxMegabytes, this.retries, this.retrySeconds, this.hosts,
-				this.internalHosts, List.of(), List.of(), List.of(), Map.of(), false, List.of(), this.recheck);
+				this.deadlineSeconds, this.maxWaitSeconds, this.maxMegabytes, this.retries, this.retrySeconds,
+				this.hosts, this.internalHosts, List.of(), List.of(), List.of(), Map.of(), false, List.of(),
+				this.recheck);
 	}
 
 	Duration deadline() {
 		return Duration.ofSeconds(this.deadlineSeconds);
+	}
+
+	Duration maxWait() {
+		return Duration.ofSeconds(this.maxWaitSeconds);
 	}
 
 	long maxBytes() {

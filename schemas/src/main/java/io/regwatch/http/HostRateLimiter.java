@@ -25,8 +25,8 @@ final class HostRateLimiter {
 	}
 
 	/**
-	 * Waits for a permit and for the reserved start time, neither longer than the
-	 * deadline of one request.
+	 * Waits for a permit and for the reserved start time, neither longer than the policy
+	 * allows.
 	 */
 	Permit acquire(FetchPolicy rules) throws InterruptedException, HostUnavailableException {
 		HostPace.Slot slot = reserve(rules);
@@ -72,13 +72,13 @@ final class HostRateLimiter {
 	}
 
 	private synchronized Duration enter(FetchPolicy rules) throws InterruptedException, HostUnavailableException {
-		long end = System.nanoTime() + rules.deadline().toNanos();
+		long end = System.nanoTime() + rules.maxWait().toNanos();
 		while (this.active >= rules.concurrency()) {
 			long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
-			if (left <= 0 && rules.retries() == 0) {
-				throw HostUnavailableException.resting(0, rules.deadline());
+			if (left <= 0) {
+				throw HostUnavailableException.resting(0, rules.maxWait());
 			}
-			wait(Math.max(left, 1000));
+			wait(left);
 		}
 		this.active++;
 		Duration interval = Duration.ofNanos(Math.round(TimeUnit.SECONDS.toNanos(1) / rules.requestsPerSecond()));
@@ -86,7 +86,7 @@ final class HostRateLimiter {
 	}
 
 	private static Duration longestWait(FetchPolicy rules) {
-		return (rules.deadline().compareTo(RetryAfterBackOff.MAX_WAIT) < 0) ? rules.deadline()
+		return (rules.maxWait().compareTo(RetryAfterBackOff.MAX_WAIT) < 0) ? rules.maxWait()
 				: RetryAfterBackOff.MAX_WAIT;
 	}
 

@@ -8,11 +8,12 @@ import javax.sql.DataSource;
 import org.quartz.impl.StdSchedulerFactory;
 import org.quartz.impl.jdbcjobstore.PostgreSQLDelegate;
 
-import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
+import org.springframework.context.ApplicationContext;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.scheduling.quartz.SchedulerFactoryBean;
+import org.springframework.scheduling.quartz.SpringBeanJobFactory;
 import org.springframework.transaction.PlatformTransactionManager;
 
 /** Two schedulers, so that background work never delays what users wait for. */
@@ -22,25 +23,27 @@ class WorkConfiguration {
 
 	@Bean
 	SchedulerFactoryBean batchScheduler(WorkProperties work, DataSource dataSource,
-			PlatformTransactionManager transactions, ObjectProvider<WorkDispatcher> dispatcher) {
-		return scheduler("batch", work.batchThreads(), work, dataSource, transactions, dispatcher);
+			PlatformTransactionManager transactions, ApplicationContext context) {
+		return scheduler("batch", work.batchThreads(), work, dataSource, transactions, context);
 	}
 
 	@Bean
 	SchedulerFactoryBean interactiveScheduler(WorkProperties work, DataSource dataSource,
-			PlatformTransactionManager transactions, ObjectProvider<WorkDispatcher> dispatcher) {
-		return scheduler("interactive", work.interactiveThreads(), work, dataSource, transactions, dispatcher);
+			PlatformTransactionManager transactions, ApplicationContext context) {
+		return scheduler("interactive", work.interactiveThreads(), work, dataSource, transactions, context);
 	}
 
 	/** The name identifies the cluster in Quartz's tables, also in those of the locks. */
 	private static SchedulerFactoryBean scheduler(String name, int threads, WorkProperties work, DataSource dataSource,
-			PlatformTransactionManager transactions, ObjectProvider<WorkDispatcher> dispatcher) {
+			PlatformTransactionManager transactions, ApplicationContext context) {
 		SchedulerFactoryBean scheduler = new SchedulerFactoryBean();
 		scheduler.setSchedulerName(name);
 		scheduler.setDataSource(dataSource);
 		scheduler.setTransactionManager(transactions);
 		scheduler.setQuartzProperties(properties(threads, work));
-		scheduler.setJobFactory((fired, quartz) -> new WorkRequestJob(dispatcher.getObject()));
+		SpringBeanJobFactory jobs = new SpringBeanJobFactory();
+		jobs.setApplicationContext(context);
+		scheduler.setJobFactory(jobs);
 		scheduler.setAutoStartup(false);
 		scheduler.setWaitForJobsToCompleteOnShutdown(true);
 		return scheduler;

@@ -15,19 +15,24 @@ import org.quartz.SchedulerException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
+import org.springframework.beans.factory.ObjectProvider;
+
 /**
- * The only Quartz job: it triggers for the key that it is named after. Its class name is
- * stored in the database.
+ * The only Quartz job: calls the handler of the work that it is named after. Its class
+ * name is stored in the database.
  */
 @DisallowConcurrentExecution
 final class WorkRequestJob implements Job {
 
 	private static final Logger logger = LoggerFactory.getLogger(WorkRequestJob.class);
 
-	private final WorkDispatcher dispatcher;
+	private final WorkRequestLifecycle lifecycle;
 
-	WorkRequestJob(WorkDispatcher dispatcher) {
-		this.dispatcher = dispatcher;
+	private final ObjectProvider<WorkHandler> handlers;
+
+	WorkRequestJob(WorkRequestLifecycle lifecycle, ObjectProvider<WorkHandler> handlers) {
+		this.lifecycle = lifecycle;
+		this.handlers = handlers;
 	}
 
 	@Override
@@ -35,7 +40,7 @@ final class WorkRequestJob implements Job {
 		JobKey key = context.getJobDetail().getKey();
 		WorkKind kind = CodedEnum.of(WorkKind.class, key.getGroup());
 		if (begin(kind, key.getName(), context)) {
-			conclude(kind, key.getName(), this.dispatcher.handle(kind, key.getName()), context);
+			conclude(kind, key.getName(), handle(kind, key.getName()), context);
 		}
 	}
 
@@ -45,7 +50,7 @@ final class WorkRequestJob implements Job {
 	 */
 	private boolean begin(WorkKind kind, String workKey, JobExecutionContext context) throws JobExecutionException {
 		try {
-			return this.dispatcher.begin(kind, workKey, moment(context));
+			return this.lifecycle.begin(kind, workKey, moment(context));
 		}
 		catch (RuntimeException ex) {
 			logger.error("{} of '{}' could not begin", kind.code(), workKey, ex);
@@ -55,13 +60,27 @@ final class WorkRequestJob implements Job {
 		}
 	}
 
+	private WorkResult handle(WorkKind kind, String workKey) {
+		try {
+			return this.handlers.orderedStream()
+				.filter((handler) -> handler.kind() == kind)
+				.findFirst()
+				.map((handler) -> handler.handle(workKey))
+				.orElseGet(() -> new WorkResult.Failed("this process has no handler for it"));
+		}
+		catch (RuntimeException ex) {
+			logger.error("{} of '{}' failed with an exception", kind.code(), workKey, ex);
+			return new WorkResult.Failed(ex.toString());
+		}
+	}
+
 	private void conclude(WorkKind kind, String workKey, WorkResult result, JobExecutionContext context)
 			throws JobExecutionException {
 		if (!(result instanceof WorkResult.Done) && isStopping(context)) {
-			this.dispatcher.release(kind, workKey);
+			this.lifecycle.release(kind, workKey);
 			return;
 		}
-		this.dispatcher.conclude(kind, workKey, result);
+		this.lifecycle.conclude(kind, workKey, result);
 		if (result instanceof WorkResult.Failed failed) {
 			throw new JobExecutionException("%s of '%s' failed: %s".formatted(kind.code(), workKey, failed.reason()));
 		}

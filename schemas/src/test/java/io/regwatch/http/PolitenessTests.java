@@ -6,6 +6,8 @@ import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -88,13 +90,27 @@ class PolitenessTests {
 	}
 
 	@Test
-	void getWhenCallerDoesNotRetryWaitsNoLongerThanItsDeadline() {
+	void getWhenPaceRequiresALongerWaitThanAllowedDoesNotAsk() {
 		this.site.page("/a", "text/plain", "a");
-		FetchPolicy slow = TestRules.of(0.1, 2, 1, 0, List.of("127.0.0.1"), List.of(), List.of());
+		FetchPolicy slow = TestRules.of(0.1, 2, 20, 1, 0, List.of("127.0.0.1"), List.of(), List.of());
 		assertThat(get("/a", slow)).isInstanceOf(FetchResponse.Received.class);
 		long start = System.nanoTime();
 		assertRefused(get("/a", slow), "keep the host busy");
 		assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(2));
+	}
+
+	@Test
+	void getWhenPermitsAreTakenLongerThanTheDeadlineStillAsks() {
+		this.site.on("/slow", (exchange) -> {
+			this.requests.incrementAndGet();
+			pause(1500);
+		});
+		FetchPolicy rules = TestRules.of(1000, 2, 1, 0, List.of("127.0.0.1"), List.of(), List.of());
+		Queue<FetchResponse<Integer>> answers = new ConcurrentLinkedQueue<>();
+		inParallel(5, () -> answers.add(get("/slow", rules)));
+		assertThat(answers).hasSize(5)
+			.allSatisfy((answer) -> assertThat(answer).isInstanceOfSatisfying(FetchResponse.Refused.class,
+					(refused) -> assertThat(refused.reason()).isEqualTo(RejectionReason.TIMED_OUT)));
 	}
 
 	@Test

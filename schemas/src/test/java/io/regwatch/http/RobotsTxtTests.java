@@ -87,8 +87,9 @@ class RobotsTxtTests {
 	}
 
 	private static FetchPolicy rules(List<String> robotsExempt) {
-		return new FetchPolicy("Regwatch/1 (mailto:a@example.org)", 1000, 4, 5, 20, 1, 0, 0.001, List.of("127.0.0.1"),
-				List.of(), List.of(), List.of(), List.of(), Map.of(), true, robotsExempt, Recheck.ALWAYS);
+		return new FetchPolicy("Regwatch/1 (mailto:a@example.org)", 1000, 4, 5, 20, 20, 1, 0, 0.001,
+				List.of("127.0.0.1"), List.of(), List.of(), List.of(), List.of(), Map.of(), true, robotsExempt,
+				Recheck.ALWAYS);
 	}
 
 	private static void assertRefused(FetchResponse<String> answer, String detail) {

@@ -14,6 +14,8 @@ import org.quartz.Trigger;
 import org.quartz.TriggerBuilder;
 import org.quartz.TriggerKey;
 
+import org.springframework.beans.factory.support.DefaultListableBeanFactory;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.mockito.ArgumentMatchers.any;
@@ -30,34 +32,41 @@ class WorkRequestJobTests {
 
 	private static final TriggerKey REQUEST = new TriggerKey("fda", "ingest");
 
-	private final WorkDispatcher dispatcher = mock();
+	private final WorkRequestLifecycle lifecycle = mock();
+
+	private final WorkHandler handler = mock();
+
+	private final DefaultListableBeanFactory handlers = new DefaultListableBeanFactory();
 
 	private final JobExecutionContext context = mock();
 
 	private final Scheduler scheduler = mock();
 
-	private final WorkRequestJob job = new WorkRequestJob(this.dispatcher);
+	private final WorkRequestJob job = new WorkRequestJob(this.lifecycle,
+			this.handlers.getBeanProvider(WorkHandler.class));
 
 	@BeforeEach
 	void describeJob() {
 		given(this.context.getJobDetail()).willReturn(RequestTriggers.job(WorkKind.INGEST, "fda"));
 		given(this.context.getScheduler()).willReturn(this.scheduler);
 		given(this.context.getScheduledFireTime()).willReturn(Date.from(MOMENT));
+		given(this.handler.kind()).willReturn(WorkKind.INGEST);
+		this.handlers.registerSingleton("ingest", this.handler);
 	}
 
 	@Test
 	void executeWhenScheduledAsksForItsMoment() throws JobExecutionException {
 		fire(SCHEDULE);
 		this.job.execute(this.context);
-		verify(this.dispatcher).begin(WorkKind.INGEST, "fda", MOMENT);
-		verify(this.dispatcher, never()).handle(any(), any());
+		verify(this.lifecycle).begin(WorkKind.INGEST, "fda", MOMENT);
+		verify(this.handler, never()).handle(any());
 	}
 
 	@Test
 	void executeWhenRequestedAsksForNothingMore() throws JobExecutionException {
 		fire(REQUEST);
 		this.job.execute(this.context);
-		verify(this.dispatcher).begin(WorkKind.INGEST, "fda", null);
+		verify(this.lifecycle).begin(WorkKind.INGEST, "fda", null);
 	}
 
 	@Test
@@ -69,36 +78,53 @@ class WorkRequestJobTests {
 		given(this.context.getRecoveringTriggerKey()).willReturn(SCHEDULE);
 		given(this.context.getMergedJobDataMap()).willReturn(data);
 		this.job.execute(this.context);
-		verify(this.dispatcher).begin(WorkKind.INGEST, "fda", MOMENT);
+		verify(this.lifecycle).begin(WorkKind.INGEST, "fda", MOMENT);
 	}
 
 	@Test
 	void executeWhenItFailsTellsQuartz() {
 		fire(REQUEST);
-		given(this.dispatcher.begin(WorkKind.INGEST, "fda", null)).willReturn(true);
-		given(this.dispatcher.handle(WorkKind.INGEST, "fda")).willReturn(new WorkResult.Failed("run 7, it broke"));
+		given(this.lifecycle.begin(WorkKind.INGEST, "fda", null)).willReturn(true);
+		given(this.handler.handle("fda")).willReturn(new WorkResult.Failed("run 7, it broke"));
 		assertThatExceptionOfType(JobExecutionException.class).isThrownBy(() -> this.job.execute(this.context))
 			.withMessage("ingest of 'fda' failed: run 7, it broke")
 			.satisfies((ex) -> assertThat(ex.refireImmediately()).isFalse());
-		verify(this.dispatcher).conclude(WorkKind.INGEST, "fda", new WorkResult.Failed("run 7, it broke"));
+		verify(this.lifecycle).conclude(WorkKind.INGEST, "fda", new WorkResult.Failed("run 7, it broke"));
+	}
+
+	@Test
+	void executeWhenHandlerThrowsFails() {
+		fire(REQUEST);
+		given(this.lifecycle.begin(WorkKind.INGEST, "fda", null)).willReturn(true);
+		given(this.handler.handle("fda")).willThrow(new IllegalStateException("it broke"));
+		assertThatExceptionOfType(JobExecutionException.class).isThrownBy(() -> this.job.execute(this.context))
+			.withMessageContaining("it broke");
+	}
+
+	@Test
+	void executeWithoutHandlerFails() {
+		fire(REQUEST);
+		given(this.handler.kind()).willReturn(WorkKind.ASSESS);
+		given(this.lifecycle.begin(WorkKind.INGEST, "fda", null)).willReturn(true);
+		assertThatExceptionOfType(JobExecutionException.class).isThrownBy(() -> this.job.execute(this.context))
+			.withMessageContaining("no handler");
 	}
 
 	@Test
 	void executeWhenStoppingReleasesUnfinishedWork() throws JobExecutionException, SchedulerException {
 		fire(REQUEST);
 		given(this.scheduler.isInStandbyMode()).willReturn(true);
-		given(this.dispatcher.begin(WorkKind.INGEST, "fda", null)).willReturn(true);
-		given(this.dispatcher.handle(WorkKind.INGEST, "fda")).willReturn(new WorkResult.Failed("it was stopped"));
+		given(this.lifecycle.begin(WorkKind.INGEST, "fda", null)).willReturn(true);
+		given(this.handler.handle("fda")).willReturn(new WorkResult.Failed("it was stopped"));
 		this.job.execute(this.context);
-		verify(this.dispatcher).release(WorkKind.INGEST, "fda");
-		verify(this.dispatcher, never()).conclude(any(), any(), any());
+		verify(this.lifecycle).release(WorkKind.INGEST, "fda");
+		verify(this.lifecycle, never()).conclude(any(), any(), any());
 	}
 
 	@Test
 	void executeWhenItCannotBeginIsFiredAgainUnlessStopping() throws SchedulerException {
 		fire(SCHEDULE);
-		given(this.dispatcher.begin(WorkKind.INGEST, "fda", MOMENT))
-			.willThrow(new IllegalStateException("no database"));
+		given(this.lifecycle.begin(WorkKind.INGEST, "fda", MOMENT)).willThrow(new IllegalStateException("no database"));
 		assertThatExceptionOfType(JobExecutionException.class).isThrownBy(() -> this.job.execute(this.context))
 			.satisfies((ex) -> assertThat(ex.refireImmediately()).isTrue());
 		given(this.scheduler.isInStandbyMode()).willReturn(true);

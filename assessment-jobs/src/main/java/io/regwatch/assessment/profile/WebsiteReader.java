@@ -100,10 +100,11 @@ class WebsiteReader {
 	private FetchPolicy rules(URI address) {
 		boolean isPrivate = this.properties.allowedPrivateOrigins().contains(LinkRanker.origin(address));
 		FetchPolicy defaults = FetchPolicy.DEFAULTS;
+		int timeout = (int) this.properties.pageTimeout().toSeconds();
 		return new FetchPolicy(this.properties.userAgent(), 4, defaults.concurrency(), defaults.readTimeoutSeconds(),
-				(int) this.properties.pageTimeout().toSeconds(), this.properties.maxMegabytes(), 0,
-				defaults.retrySeconds(), List.of(), isPrivate ? List.of(address.getHost()) : List.of(), List.of(),
-				List.of(), List.of(), Map.of(), true, List.of(), FetchPolicy.Recheck.ALWAYS);
+				timeout, timeout, this.properties.maxMegabytes(), 0, defaults.retrySeconds(), List.of(),
+				isPrivate ? List.of(address.getHost()) : List.of(), List.of(), List.of(), List.of(), Map.of(), true,
+				List.of(), FetchPolicy.Recheck.ALWAYS);
 	}
 
 }

@@ -58,10 +58,7 @@ class AssessStep implements ItemStep {
 
 	/** A run with a budget is processed by one worker only. */
 	private ItemBatch<UUID, ItemResult> batch(AssessmentRun run, Role role, AssessmentProcessor processor) {
-		FencedTransaction fence = this.queues.fence(run.id(), switch (role) {
-			case OWNER -> this.runs::isOwned;
-			case ASSISTANT -> this.runs::isUnfinished;
-		});
+		FencedTransaction fence = this.queues.fence(run.id(), this.runs, role);
 		return new ItemBatch<>(
 				this.queues.open(fence, TABLE, () -> Map.of("run", run.id()),
 						(row, number) -> row.getObject("update_id", UUID.class), (update) -> update),

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 
+import io.regwatch.batch.RunRepository;
 import io.regwatch.scheduling.WorkerRegistration;
 import org.jspecify.annotations.Nullable;
 
@@ -18,7 +19,7 @@ import org.springframework.transaction.annotation.Transactional;
 
 /** The runs of assessments; at most one of a workspace is unfinished. */
 @Repository
-class AssessmentRuns {
+class AssessmentRuns extends RunRepository {
 
 	private static final String LOCK_WORKSPACE = """
 			SELECT id
@@ -60,31 +61,12 @@ class AssessmentRuns {
 			WHERE workspace_id = :workspace AND finished_at IS NULL
 			""".formatted(COLUMNS);
 
-	private static final String LOCK_OWNED = """
-			SELECT id
-			FROM assessment_run
-			WHERE id = :run AND finished_at IS NULL AND worker_id = :worker
-			FOR SHARE
-			""";
-
-	private static final String LOCK_UNFINISHED = """
-			SELECT id
-			FROM assessment_run
-			WHERE id = :run AND finished_at IS NULL
-			FOR SHARE
-			""";
-
-	private static final String FINISH = """
-			UPDATE assessment_run
-			SET finished_at = now()
-			WHERE id = :run AND finished_at IS NULL
-			""";
-
 	private final JdbcClient jdbc;
 
 	private final WorkerRegistration worker;
 
 	AssessmentRuns(JdbcClient jdbc, WorkerRegistration worker) {
+		super(jdbc, worker, "assessment_run");
 		this.jdbc = jdbc;
 		this.worker = worker;
 	}
@@ -114,29 +96,6 @@ class AssessmentRuns {
 
 	Optional<AssessmentRun> findUnfinished(UUID run) {
 		return this.jdbc.sql(FIND + " AND finished_at IS NULL").param("run", run).query(AssessmentRuns::run).optional();
-	}
-
-	/** Locks the row of an unfinished run that the worker owns. */
-	boolean isOwned(UUID run, int workerId) {
-		return isThere(LOCK_OWNED, run, workerId);
-	}
-
-	/** Locks the row of an unfinished run. */
-	boolean isUnfinished(UUID run, int workerId) {
-		return isThere(LOCK_UNFINISHED, run, workerId);
-	}
-
-	void finish(UUID run) {
-		this.jdbc.sql(FINISH).param("run", run).update();
-	}
-
-	private boolean isThere(String statement, UUID run, int workerId) {
-		return this.jdbc.sql(statement)
-			.param("run", run)
-			.param("worker", workerId)
-			.query(UUID.class)
-			.optional()
-			.isPresent();
 	}
 
 	private AssessmentRun open(UUID workspace, AssessmentRequest request) {

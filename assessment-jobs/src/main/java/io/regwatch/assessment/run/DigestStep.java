@@ -42,7 +42,7 @@ class DigestStep implements ItemStep {
 
 	@Override
 	public Optional<ItemBatch<?, ?>> open(UUID runId, Role role) {
-		FencedTransaction fence = this.queues.fence(runId, this.runs::isOwned);
+		FencedTransaction fence = this.queues.fence(runId, this.runs, Role.OWNER);
 		return this.runs.findUnfinished(runId)
 			.map((run) -> this.digests.open(fence, run.workspace(), this.budgets.of(run)));
 	}

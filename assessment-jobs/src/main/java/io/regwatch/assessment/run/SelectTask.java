@@ -8,6 +8,7 @@ import io.regwatch.assessment.company.CompanyRepository;
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.impact.Assessors;
 import io.regwatch.batch.ItemQueues;
+import io.regwatch.batch.ItemStep.Role;
 import io.regwatch.batch.StepTask;
 import io.regwatch.store.DatabaseClock;
 
@@ -54,7 +55,7 @@ class SelectTask implements StepTask {
 		RunAssessors known = new RunAssessors(this.assessors, company, now, run.request().model());
 		this.selection.find(run.workspace(), run.request(), known, (due) -> {
 			List<RankedItem> ranked = due.stream().map((seen) -> RankedItem.of(seen, now)).toList();
-			this.queues.fence(run.id(), this.runs::isOwned).with(() -> this.items.add(run.id(), ranked));
+			this.queues.fence(run.id(), this.runs, Role.OWNER).with(() -> this.items.add(run.id(), ranked));
 			step.setWriteCount(step.getWriteCount() + ranked.size());
 		});
 	}

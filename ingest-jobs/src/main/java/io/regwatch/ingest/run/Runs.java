@@ -6,7 +6,7 @@ import java.time.ZoneOffset;
 import java.util.Optional;
 import java.util.UUID;
 
-import io.regwatch.batch.LeaseLostException;
+import io.regwatch.batch.RunRepository;
 import io.regwatch.scheduling.WorkerRegistration;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -14,7 +14,7 @@ import org.springframework.stereotype.Repository;
 
 /** The runs; at most one of a source is unfinished. */
 @Repository
-public class Runs {
+public class Runs extends RunRepository {
 
 	private static final String LOCK_SOURCE = """
 			SELECT id
@@ -53,31 +53,12 @@ public class Runs {
 			RETURNING id, source_id, scheduled_at, worker_id, backfill
 			""";
 
-	private static final String LOCK_OWNED = """
-			SELECT id
-			FROM run
-			WHERE id = :run AND worker_id = :worker AND finished_at IS NULL
-			FOR SHARE
-			""";
-
-	private static final String LOCK_UNFINISHED = """
-			SELECT id
-			FROM run
-			WHERE id = :run AND finished_at IS NULL
-			FOR SHARE
-			""";
-
-	private static final String FINISH = """
-			UPDATE run
-			SET finished_at = now()
-			WHERE id = :run AND finished_at IS NULL
-			""";
-
 	private final JdbcClient jdbc;
 
 	private final WorkerRegistration worker;
 
 	Runs(JdbcClient jdbc, WorkerRegistration worker) {
+		super(jdbc, worker, "run");
 		this.jdbc = jdbc;
 		this.worker = worker;
 	}
@@ -127,16 +108,6 @@ public class Runs {
 		return this.jdbc.sql(FIND + " AND finished_at IS NULL").param("run", runId).query(Run.class).optional();
 	}
 
-	/** Locks the run's row as long as a worker owns it unfinished. */
-	boolean isOwned(UUID runId, int workerId) {
-		return isThere(LOCK_OWNED, runId, workerId);
-	}
-
-	/** Locks the run's row as long as it is unfinished. */
-	boolean isUnfinished(UUID runId, int workerId) {
-		return isThere(LOCK_UNFINISHED, runId, workerId);
-	}
-
 	/**
 	 * Gives a run to this worker.
 	 * @param run whose owner is dead
@@ -148,34 +119,6 @@ public class Runs {
 			.param("worker", this.worker.id())
 			.query(Run.class)
 			.single();
-	}
-
-	/**
-	 * Proves, until the transaction ends, that this worker owns an unfinished run.
-	 * @param runId of the run
-	 * @throws LeaseLostException if it does not
-	 */
-	public void requireOwned(UUID runId) {
-		if (!isOwned(runId, this.worker.id())) {
-			throw new LeaseLostException(runId, this.worker.id());
-		}
-	}
-
-	/**
-	 * Finishes a run.
-	 * @param runId of the run
-	 */
-	public void finish(UUID runId) {
-		this.jdbc.sql(FINISH).param("run", runId).update();
-	}
-
-	private boolean isThere(String statement, UUID runId, int workerId) {
-		return this.jdbc.sql(statement)
-			.param("run", runId)
-			.param("worker", workerId)
-			.query(UUID.class)
-			.optional()
-			.isPresent();
 	}
 
 }

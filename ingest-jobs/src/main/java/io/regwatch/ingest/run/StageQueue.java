@@ -94,10 +94,7 @@ public class StageQueue {
 	}
 
 	private ItemQueue<RunItem> queue(Run run, Role role, Stage stage) {
-		FencedTransaction fence = this.queues.fence(run.id(), switch (role) {
-			case OWNER -> this.runs::isOwned;
-			case ASSISTANT -> this.runs::isUnfinished;
-		});
+		FencedTransaction fence = this.queues.fence(run.id(), this.runs, role);
 		return this.queues.open(fence, TABLE, () -> Map.of("run", run.id(), "stage", stage.code()),
 				(row, number) -> item(run, row), RunItem::id);
 	}

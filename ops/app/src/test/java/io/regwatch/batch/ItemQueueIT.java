@@ -10,6 +10,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
+import io.regwatch.scheduling.WorkerRegistration;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -144,7 +145,10 @@ class ItemQueueIT {
 
 	private ItemQueue<UUID> queue(UUID run) {
 		ItemQueues queues = this.application.bean(ItemQueues.class);
-		return queues.open(queues.fence(run, (_, _) -> true), TABLE, () -> Map.of("run", run),
+		RunRepository runs = new RunRepository(this.stores.jdbc(), this.application.bean(WorkerRegistration.class),
+				"assessment_run") {
+		};
+		return queues.open(queues.fence(run, runs, ItemStep.Role.ASSISTANT), TABLE, () -> Map.of("run", run),
 				(row, number) -> row.getObject("update_id", UUID.class), (update) -> update);
 	}
 

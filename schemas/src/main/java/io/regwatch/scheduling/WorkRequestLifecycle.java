@@ -6,26 +6,22 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
 
-/** Calls the handlers, and records the requests before and after. */
+/** Records in the work queue that work begins and how it ended. */
 @Component
-class WorkDispatcher {
+class WorkRequestLifecycle {
 
-	private static final Logger logger = LoggerFactory.getLogger(WorkDispatcher.class);
+	private static final Logger logger = LoggerFactory.getLogger(WorkRequestLifecycle.class);
 
 	private final WorkRequestRepository requests;
 
 	private final RequestTriggers triggers;
 
-	private final ObjectProvider<WorkHandler> handlers;
-
-	WorkDispatcher(WorkRequestRepository requests, RequestTriggers triggers, ObjectProvider<WorkHandler> handlers) {
+	WorkRequestLifecycle(WorkRequestRepository requests, RequestTriggers triggers) {
 		this.requests = requests;
 		this.triggers = triggers;
-		this.handlers = handlers;
 	}
 
 	/**
@@ -47,21 +43,6 @@ class WorkDispatcher {
 			this.triggers.triggerAfterFailure(kind, workKey, 1);
 		}
 		return requested;
-	}
-
-	/** Calls the handler; an exception is a failed result. */
-	WorkResult handle(WorkKind kind, String workKey) {
-		try {
-			return this.handlers.orderedStream()
-				.filter((handler) -> handler.kind() == kind)
-				.findFirst()
-				.map((handler) -> handler.handle(workKey))
-				.orElseGet(() -> new WorkResult.Failed("this process has no handler for it"));
-		}
-		catch (RuntimeException ex) {
-			logger.error("{} of '{}' failed with an exception", kind.code(), workKey, ex);
-			return new WorkResult.Failed(ex.toString());
-		}
 	}
 
 	/** Records the result: the request is completed, or retried later. */
