@@ -76,13 +76,16 @@ CREATE TABLE reference_version (
 		CHECK (status IN ('draft', 'in_force', 'not_yet_in_force', 'superseded', 'withdrawn', 'repealed')),
 	published_at timestamptz,
 	effective_at timestamptz NOT NULL,
-	effective_basis text NOT NULL CHECK (effective_basis IN ('stated', 'published', 'detected')),
+	effective_date_basis text NOT NULL CHECK (effective_date_basis IN ('listing', 'text', 'publication', 'unknown')),
 	detected_at timestamptz NOT NULL DEFAULT now(),
 	UNIQUE (reference_id, ordinal),
 	UNIQUE (reference_id, id),
 	CHECK ((sha256 IS NULL) = (announced_type IS NULL)),
-	CHECK (effective_basis <> 'published' OR published_at IS NOT NULL)
+	CHECK (effective_date_basis <> 'publication' OR published_at IS NOT NULL)
 );
+
+COMMENT ON COLUMN reference_version.effective_at IS
+	'From when it applies; when it was detected if effective_date_basis is unknown';
 
 ALTER TABLE reference ADD CONSTRAINT reference_current_version_fk
 	FOREIGN KEY (id, current_version_id) REFERENCES reference_version (reference_id, id) DEFERRABLE INITIALLY DEFERRED;
@@ -93,7 +96,7 @@ CREATE TABLE version_status_event (
 	status text NOT NULL
 		CHECK (status IN ('draft', 'in_force', 'not_yet_in_force', 'superseded', 'withdrawn', 'repealed')),
 	effective_at timestamptz NOT NULL,
-	origin text NOT NULL CHECK (origin IN ('authority', 'succession', 'removal', 'calendar', 'operator')),
+	origin text NOT NULL CHECK (origin IN ('authority', 'succession', 'removal', 'calendar', 'operator', 'detected')),
 	detected_at timestamptz NOT NULL DEFAULT now()
 );
 

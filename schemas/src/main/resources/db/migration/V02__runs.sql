@@ -146,3 +146,14 @@ CREATE UNLOGGED TABLE listing_page (
 	read_at timestamptz NOT NULL DEFAULT now(),
 	PRIMARY KEY (run_id, address)
 );
+
+-- When the next request to a host may start, for all workers together.
+CREATE TABLE host_pace (
+	host text PRIMARY KEY,
+	next_at timestamptz NOT NULL,
+	blocked_until timestamptz,
+	blocked_by integer NOT NULL DEFAULT 0
+);
+COMMENT ON COLUMN host_pace.host IS 'Name and port';
+COMMENT ON COLUMN host_pace.blocked_until IS 'No request before this time (Retry-After)';
+COMMENT ON COLUMN host_pace.blocked_by IS 'HTTP status of the response that required it; 0 if none did';
