@@ -47,7 +47,7 @@ CREATE TABLE ledger (
 	CHECK (incomplete_reason IS NULL OR gone = 0)
 );
 
--- One row an item of a listing. Workers lease the rows at a stage, process them and hand them to the next stage.
+-- One row an item of a listing. Workers lease the rows at a stage, process them and move them to the next stage.
 CREATE TABLE run_item (
 	id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
 	run_id uuid NOT NULL REFERENCES run ON DELETE CASCADE,

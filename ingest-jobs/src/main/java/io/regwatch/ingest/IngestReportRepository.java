@@ -1,13 +1,12 @@
 package io.regwatch.ingest;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.util.List;
 import java.util.UUID;
 
 import io.regwatch.ingest.run.AnomalyRepository;
 import io.regwatch.ingest.run.Ledgers;
 import io.regwatch.ingest.run.Runs;
+import io.regwatch.store.RecordRowMapper;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -61,8 +60,8 @@ public class IngestReportRepository {
 	public IngestReport get(UUID runId) {
 		return new IngestReport(this.runs.get(runId).sourceId(), this.ledgers.find(runId).orElseThrow(),
 				this.anomalies.of(runId), rejections(runId),
-				this.jdbc.sql(NOTES).param("run", runId).query(IngestReportRepository::note).list(),
-				this.jdbc.sql(UPDATES).param("run", runId).query(IngestReportRepository::update).list());
+				this.jdbc.sql(NOTES).param("run", runId).query(RecordRowMapper.of(IngestReport.Note.class)).list(),
+				this.jdbc.sql(UPDATES).param("run", runId).query(RecordRowMapper.of(IngestReport.Update.class)).list());
 	}
 
 	/**
@@ -71,20 +70,10 @@ public class IngestReportRepository {
 	 * @return in the listing's order
 	 */
 	public List<IngestReport.Rejection> rejections(UUID runId) {
-		return this.jdbc.sql(REJECTIONS).param("run", runId).query(IngestReportRepository::rejection).list();
-	}
-
-	private static IngestReport.Note note(ResultSet row, int number) throws SQLException {
-		return new IngestReport.Note(row.getString("item"), row.getString("note"));
-	}
-
-	private static IngestReport.Rejection rejection(ResultSet row, int number) throws SQLException {
-		return new IngestReport.Rejection(row.getString("item"), row.getString("reason"), row.getString("detail"));
-	}
-
-	private static IngestReport.Update update(ResultSet row, int number) throws SQLException {
-		return new IngestReport.Update(row.getObject("id", UUID.class), row.getString("kind"),
-				row.getString("update_type"), row.getString("title"));
+		return this.jdbc.sql(REJECTIONS)
+			.param("run", runId)
+			.query(RecordRowMapper.of(IngestReport.Rejection.class))
+			.list();
 	}
 
 }

@@ -16,6 +16,7 @@ import io.regwatch.ingest.source.folder.FolderSource;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -28,8 +29,21 @@ import static org.awaitility.Awaitility.await;
  */
 class CrashIT {
 
-	private static final List<String> STEPS = List.of("discover", "fetch", "extract", "compare", "conclude", "redline",
-			"publish");
+	private static final List<Boundary> RUN_BOUNDARIES = List.of(new Boundary("INSERT", "batch_job_instance", "true"),
+			completed("fetch"), completed("compare"), completed("publish"),
+			new Boundary("UPDATE", "run", "NEW.finished_at IS NOT NULL"));
+
+	private static final List<Boundary> OTHER_RUN_BOUNDARIES = List.of(new Boundary("INSERT", "run", "true"),
+			new Boundary("INSERT", "batch_job_execution", "true"), completed("discover"), completed("extract"),
+			completed("conclude"), completed("redline"),
+			new Boundary("UPDATE", "batch_job_execution", "NEW.status = 'COMPLETED'"));
+
+	private static final List<Boundary> REDLINE_BOUNDARIES = List.of(new Boundary("INSERT", "redline", "true"),
+			new Boundary("UPDATE", "reference_update", "NEW.content IS NOT NULL"));
+
+	private static final List<Boundary> OTHER_REDLINE_BOUNDARIES = List.of(
+			new Boundary("INSERT", "batch_step_execution", "NEW.step_name = 'redline'"),
+			new Boundary("UPDATE", "redline", "NEW.status = 'completed'"));
 
 	@TempDir
 	private static Path directory;
@@ -50,34 +64,47 @@ class CrashIT {
 	}
 
 	@Test
-	void ingestWhenWorkersCrashAtEveryBoundaryResumes() throws Exception {
-		TestStores stores = newStores();
-		crashAt(stores, folder, "INSERT", "run", "true");
-		crashAt(stores, folder, "INSERT", "batch_job_instance", "true");
-		crashAt(stores, folder, "INSERT", "batch_job_execution", "true");
-		for (String step : STEPS) {
-			crashAt(stores, folder, "UPDATE", "batch_step_execution",
-					"NEW.step_name = '%s' AND NEW.status = 'COMPLETED'".formatted(step));
-		}
-		crashAt(stores, folder, "UPDATE", "batch_job_execution", "NEW.status = 'COMPLETED'");
-		crashAt(stores, folder, "UPDATE", "run", "NEW.finished_at IS NOT NULL");
-		ingest(stores, folder);
-		assertThat(Findings.of(stores)).isEqualTo(undisturbed);
+	void ingestWhenWorkersCrashResumes() throws Exception {
+		assertResumesAfter(RUN_BOUNDARIES);
+	}
+
+	@Test
+	@Tag("faults")
+	void ingestWhenWorkersCrashAtTheOtherBoundariesResumes() throws Exception {
+		assertResumesAfter(OTHER_RUN_BOUNDARIES);
 	}
 
 	@Test
 	void ingestWhenWorkersCrashWhileRedlinesAreMadeResumes() throws Exception {
-		Path revised = SampleFolder.fill(directory.resolve("revised"));
+		assertRedlinesAfter(REDLINE_BOUNDARIES);
+	}
+
+	@Test
+	@Tag("faults")
+	void ingestWhenWorkersCrashAtTheOtherBoundariesOfRedlinesResumes() throws Exception {
+		assertRedlinesAfter(OTHER_REDLINE_BOUNDARIES);
+	}
+
+	private static void assertResumesAfter(List<Boundary> boundaries) throws Exception {
+		TestStores stores = newStores();
+		for (Boundary boundary : boundaries) {
+			crashAt(stores, folder, boundary);
+		}
+		ingest(stores, folder);
+		assertThat(Findings.of(stores)).isEqualTo(undisturbed);
+	}
+
+	private static void assertRedlinesAfter(List<Boundary> boundaries) throws Exception {
+		Path revised = SampleFolder.fill(Files.createTempDirectory(directory, "revised"));
 		TestStores stores = newStores();
 		TestStores others = newStores();
 		ingest(stores, revised);
 		ingest(others, revised);
 		SampleFolder.revise(revised);
 		ingest(others, revised);
-		crashAt(stores, revised, "INSERT", "redline", "true");
-		crashAt(stores, revised, "INSERT", "batch_step_execution", "NEW.step_name = 'redline'");
-		crashAt(stores, revised, "UPDATE", "redline", "NEW.status = 'completed'");
-		crashAt(stores, revised, "UPDATE", "reference_update", "NEW.content IS NOT NULL");
+		for (Boundary boundary : boundaries) {
+			crashAt(stores, revised, boundary);
+		}
 		ingest(stores, revised);
 		Map<String, List<String>> findings = Findings.of(stores);
 		assertThat(findings).isEqualTo(Findings.of(others));
@@ -85,14 +112,13 @@ class CrashIT {
 			.allSatisfy((redline) -> assertThat(redline).contains("\"completed\""));
 	}
 
-	private static void crashAt(TestStores stores, Path folder, String operation, String table, String condition)
-			throws SQLException {
-		try (DbBarrier barrier = DbBarrier.before(stores.database(), operation, table, condition);
+	private static void crashAt(TestStores stores, Path folder, Boundary at) throws SQLException {
+		try (DbBarrier barrier = DbBarrier.before(stores.database(), at.operation(), at.table(), at.condition());
 				CrashingWorker worker = CrashingWorker.start(stores, Map.of())) {
 			CompletableFuture<JobResult> ingest = CompletableFuture
 				.supplyAsync(() -> handle(worker.application(), folder), Thread::startVirtualThread);
 			await().atMost(Duration.ofMinutes(1)).until(() -> barrier.isReached() || ingest.isDone());
-			assertThat(ingest).as("ingest at '%s'", table).isNotDone();
+			assertThat(ingest).as("ingest at %s", at).isNotDone();
 			worker.crash();
 			await().atMost(Duration.ofMinutes(1)).until(ingest::isDone);
 		}
@@ -112,6 +138,16 @@ class CrashIT {
 
 	private static TestStores newStores() throws IOException {
 		return TestStores.in(Files.createTempDirectory(directory, "stores"));
+	}
+
+	private static Boundary completed(String step) {
+		return new Boundary("UPDATE", "batch_step_execution",
+				"NEW.step_name = '%s' AND NEW.status = 'COMPLETED'".formatted(step));
+	}
+
+	/** A write before which a worker crashes. */
+	private record Boundary(String operation, String table, String condition) {
+
 	}
 
 }

@@ -15,7 +15,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 @ConfigurationProperties(AssessorProperties.PREFIX)
 record AssessorProperties(@DefaultValue("365d") Duration horizon, @DefaultValue("40000") int passageCharacters) {
 
-	static final String PREFIX = "regwatch.assessment.judge";
+	static final String PREFIX = "regwatch.assessment.assessor";
 
 	/** Asks no model. */
 	static final AssessorProperties OFFLINE = new AssessorProperties(Duration.ZERO, 0);

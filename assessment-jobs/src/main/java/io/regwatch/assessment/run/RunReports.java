@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.stream.Collectors;
 
+import io.regwatch.store.RecordRowMapper;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -17,7 +18,7 @@ import org.springframework.stereotype.Repository;
 class RunReports {
 
 	private static final String ITEMS = """
-			SELECT state, reason, count(*) AS number
+			SELECT state, coalesce(reason, '') AS reason, count(*) AS number
 			FROM assessment_item
 			WHERE run_id = :run
 			GROUP BY state, reason
@@ -55,7 +56,7 @@ class RunReports {
 	}
 
 	RunReport get(UUID run) {
-		List<Closed> closed = sql(ITEMS, run).query(RunReports::closed).list();
+		List<Closed> closed = sql(ITEMS, run).query(RecordRowMapper.of(Closed.class)).list();
 		return sql(TAKEN, run).query((row, number) -> new RunReport(run, closed.stream().mapToInt(Closed::number).sum(),
 				reasons(closed, "done").values().stream().mapToInt(Integer::intValue).sum(), reasons(closed, "skipped"),
 				reasons(closed, "failed"), row.getInt("asked"), row.getLong("tokens_in"), row.getLong("tokens_out"),
@@ -71,11 +72,6 @@ class RunReports {
 		return closed.stream()
 			.filter((one) -> one.state().equals(state))
 			.collect(Collectors.toMap(Closed::reason, Closed::number));
-	}
-
-	private static Closed closed(ResultSet row, int number) throws SQLException {
-		@Nullable String reason = row.getString("reason");
-		return new Closed(row.getString("state"), (reason != null) ? reason : "", row.getInt("number"));
 	}
 
 	private static RunReport.Change change(ResultSet row, int number) throws SQLException {

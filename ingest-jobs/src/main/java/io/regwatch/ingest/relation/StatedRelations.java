@@ -1,16 +1,11 @@
 package io.regwatch.ingest.relation;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
-import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Objects;
 import java.util.UUID;
 
 import io.regwatch.ingest.source.StatedRelation;
-import io.regwatch.schema.CodedEnum;
-import io.regwatch.schema.RelationKind;
-import org.jspecify.annotations.Nullable;
+import io.regwatch.store.RecordRowMapper;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -31,8 +26,8 @@ public class StatedRelations {
 			""";
 
 	private static final String FIND_OPEN = """
-			SELECT told.id, told.kind, told.run_id, first.id AS from_id, first.title, version.published_at,
-				version.effective_at, second.id AS to_id, second.source_id, second.external_id,
+			SELECT told.id, told.kind, told.run_id, first.id AS "from", first.title, version.published_at AS published,
+				version.effective_at AS effective, second.id AS "to", second.source_id, second.external_id,
 				NOT EXISTS (
 					SELECT
 					FROM reference_version AS before
@@ -91,7 +86,7 @@ public class StatedRelations {
 	 * @return in the order in which they were stated
 	 */
 	public List<PendingRelation> findOpen(String source) {
-		return this.jdbc.sql(FIND_OPEN).param("source", source).query(StatedRelations::open).list();
+		return this.jdbc.sql(FIND_OPEN).param("source", source).query(RecordRowMapper.of(PendingRelation.class)).list();
 	}
 
 	/**
@@ -101,16 +96,6 @@ public class StatedRelations {
 	 */
 	public boolean settle(PendingRelation relation) {
 		return this.jdbc.sql(SETTLE).param("id", relation.id()).update() > 0;
-	}
-
-	private static PendingRelation open(ResultSet row, int number) throws SQLException {
-		@Nullable OffsetDateTime published = row.getObject("published_at", OffsetDateTime.class);
-		return new PendingRelation(row.getObject("id", UUID.class),
-				CodedEnum.of(RelationKind.class, row.getString("kind")), row.getObject("from_id", UUID.class),
-				row.getString("title"), (published != null) ? published.toInstant() : null,
-				row.getObject("effective_at", OffsetDateTime.class).toInstant(), row.getObject("to_id", UUID.class),
-				row.getString("source_id"), row.getString("external_id"), row.getObject("run_id", UUID.class),
-				row.getBoolean("history"), row.getBoolean("stated"));
 	}
 
 }

@@ -1,7 +1,5 @@
 package io.regwatch.ingest.run;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -9,9 +7,9 @@ import java.util.Map;
 import java.util.UUID;
 
 import io.regwatch.schema.Anomaly;
-import io.regwatch.schema.AnomalyRule;
-import io.regwatch.schema.CodedEnum;
+import io.regwatch.store.RecordRowMapper;
 
+import org.springframework.jdbc.core.RowMapper;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
@@ -51,6 +49,8 @@ public class AnomalyRepository {
 			ORDER BY run.source_id, run_anomaly.rule
 			""";
 
+	private static final RowMapper<Anomaly> ANOMALY = RecordRowMapper.of(Anomaly.class);
+
 	private final JdbcClient jdbc;
 
 	AnomalyRepository(JdbcClient jdbc) {
@@ -76,7 +76,7 @@ public class AnomalyRepository {
 	 * @return in the order in which it was found
 	 */
 	public List<Anomaly> of(UUID runId) {
-		return this.jdbc.sql(FIND).param("run", runId).query(AnomalyRepository::anomaly).list();
+		return this.jdbc.sql(FIND).param("run", runId).query(ANOMALY).list();
 	}
 
 	/**
@@ -87,13 +87,9 @@ public class AnomalyRepository {
 	public Map<String, List<Anomaly>> findOpen() {
 		Map<String, List<Anomaly>> open = new HashMap<>();
 		this.jdbc.sql(FIND_OPEN).query((row) -> {
-			open.computeIfAbsent(row.getString("source_id"), (_) -> new ArrayList<>()).add(anomaly(row, 0));
+			open.computeIfAbsent(row.getString("source_id"), (_) -> new ArrayList<>()).add(ANOMALY.mapRow(row, 0));
 		});
 		return open;
-	}
-
-	private static Anomaly anomaly(ResultSet row, int number) throws SQLException {
-		return new Anomaly(CodedEnum.of(AnomalyRule.class, row.getString("rule")), row.getString("detail"));
 	}
 
 }

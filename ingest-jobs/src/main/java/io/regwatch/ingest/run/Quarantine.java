@@ -1,7 +1,5 @@
 package io.regwatch.ingest.run;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -12,6 +10,7 @@ import java.util.stream.Collectors;
 import io.regwatch.ingest.run.RunItem.Stage;
 import io.regwatch.schema.ContentHash;
 import io.regwatch.schema.RejectionReason;
+import io.regwatch.store.RecordRowMapper;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.core.NestedExceptionUtils;
@@ -61,10 +60,10 @@ public class Quarantine {
 			""";
 
 	private static final String FIND_OPEN = """
-			SELECT id, source_id, external_id, reason, detail, attempts
+			SELECT id, source_id, external_id AS item, reason, detail, attempts
 			FROM quarantine
 			WHERE resolved_at IS NULL
-			ORDER BY source_id, external_id
+			ORDER BY source_id, item
 			""";
 
 	private final JdbcClient jdbc;
@@ -163,7 +162,7 @@ public class Quarantine {
 	 * @return by source and external id
 	 */
 	public List<QuarantinedItem> findOpen() {
-		return this.jdbc.sql(FIND_OPEN).query(Quarantine::item).list();
+		return this.jdbc.sql(FIND_OPEN).query(RecordRowMapper.of(QuarantinedItem.class)).list();
 	}
 
 	private String retry(UUID id) {
@@ -172,11 +171,6 @@ public class Quarantine {
 			.query(String.class)
 			.optional()
 			.orElseThrow(() -> new IllegalArgumentException("No item with id '%s' is in quarantine".formatted(id)));
-	}
-
-	private static QuarantinedItem item(ResultSet row, int number) throws SQLException {
-		return new QuarantinedItem(row.getObject("id", UUID.class), row.getString("source_id"),
-				row.getString("external_id"), row.getString("reason"), row.getString("detail"), row.getInt("attempts"));
 	}
 
 }
