@@ -90,6 +90,19 @@ COMMENT ON COLUMN reference_version.effective_at IS
 ALTER TABLE reference ADD CONSTRAINT reference_current_version_fk
 	FOREIGN KEY (id, current_version_id) REFERENCES reference_version (reference_id, id) DEFERRABLE INITIALLY DEFERRED;
 
+CREATE INDEX reference_version_sha256_idx ON reference_version (sha256);
+
+-- A document that the authority renumbers stays the same reference. Its former ids are kept.
+CREATE TABLE reference_alias (
+	source_id text NOT NULL REFERENCES source,
+	external_id text NOT NULL CHECK (external_id <> ''),
+	reference_id uuid NOT NULL REFERENCES reference ON DELETE CASCADE,
+	renumbered_at timestamptz NOT NULL DEFAULT now(),
+	PRIMARY KEY (source_id, external_id)
+);
+
+CREATE INDEX reference_alias_reference_idx ON reference_alias (reference_id);
+
 CREATE TABLE version_status_event (
 	id uuid PRIMARY KEY DEFAULT uuidv7(),
 	version_id uuid NOT NULL REFERENCES reference_version ON DELETE CASCADE,

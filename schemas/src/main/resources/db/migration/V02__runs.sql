@@ -53,6 +53,7 @@ CREATE TABLE run_item (
 	run_id uuid NOT NULL REFERENCES run ON DELETE CASCADE,
 	position integer NOT NULL CHECK (position >= 0),
 	external_id text NOT NULL CHECK (external_id <> ''),
+	former_external_id text CHECK (former_external_id <> external_id),
 	origin text NOT NULL CHECK (origin IN ('listed', 'missing')),
 	entry jsonb,
 	stage text NOT NULL CHECK (stage IN ('fetch', 'extract', 'compare', 'done')),
@@ -78,6 +79,8 @@ CREATE TABLE run_item (
 
 CREATE INDEX run_item_open_idx ON run_item (run_id, stage, position) WHERE stage <> 'done';
 
+COMMENT ON COLUMN run_item.former_external_id IS
+	'Id so far of the reference that an item with an unknown id is; NULL if its id is known or the document is new';
 COMMENT ON COLUMN run_item.leased_by IS 'The worker that processes it; the lease is valid while the worker is alive';
 COMMENT ON COLUMN run_item.crash_count IS 'How many workers died while they had leased it, at this stage';
 

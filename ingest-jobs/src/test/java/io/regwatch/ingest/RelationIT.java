@@ -80,14 +80,15 @@ class RelationIT {
 		this.source = "relations-" + Integer.toUnsignedString(test.getDisplayName().hashCode());
 		this.folder = new Folder(path);
 		this.other = new Folder(otherPath);
-		IntStream.range(10, 60).forEach((number) -> this.folder.text(number + ".txt", "Text of " + number + "."));
+		IntStream.range(10, 60)
+			.forEach((number) -> this.folder.text(number + ".txt", "Text of %d in %s.".formatted(number, this.source)));
 		tell("");
 	}
 
 	@Test
 	void documentThatTakesThePlaceOfAnotherEndsItOnce() {
 		ingest();
-		this.folder.text("00.txt", "The new text.").delete("10.txt");
+		this.folder.text("00.txt", "The new text of %s.".formatted(this.source)).delete("10.txt");
 		tell("{path: 00.txt, relations: [{kind: supersedes, externalId: 10.txt}]}");
 		IngestReport second = ingest();
 		assertThat(kinds(second)).containsExactlyInAnyOrder("new_publication 00.txt", "status_change 10.txt");
@@ -103,7 +104,7 @@ class RelationIT {
 	@Test
 	void draftTakesThePlaceOfNothingUntilItIsInForce() {
 		ingest();
-		this.folder.text("00.txt", "The new text.");
+		this.folder.text("00.txt", "The new text of %s.".formatted(this.source));
 		tell("{path: 00.txt, status: draft, relations: [{kind: supersedes, externalId: 10.txt}]}");
 		assertThat(kinds(ingest())).containsExactly("new_publication 00.txt");
 		assertThat(status("10.txt")).isEqualTo("in_force");
@@ -115,7 +116,7 @@ class RelationIT {
 	@Test
 	void oneNoticeWithdrawsMany() {
 		ingest();
-		this.folder.text("00.txt", "All of these are withdrawn.");
+		this.folder.text("00.txt", "All of these in %s are withdrawn.".formatted(this.source));
 		tell("{path: 00.txt, relations: [%s]}".formatted(IntStream.range(10, 57)
 			.mapToObj("{kind: withdraws, externalId: %d.txt}"::formatted)
 			.collect(Collectors.joining(", "))));
@@ -147,7 +148,7 @@ class RelationIT {
 	void relationToWhatNobodyListsWaits() {
 		tell("{path: 10.txt, relations: [{kind: supersedes, externalId: 99.txt}]}");
 		ingest();
-		this.folder.text("99.txt", "Found late.");
+		this.folder.text("99.txt", "Found late in %s.".formatted(this.source));
 		assertThat(kinds(ingest())).containsExactly("new_publication 99.txt");
 		assertThat(status("99.txt")).isEqualTo("superseded");
 	}
@@ -175,7 +176,7 @@ class RelationIT {
 	void actThatTwoSourcesTellOfHasOneUpdateThatCounts() {
 		tell("{path: 10.txt, title: Act}");
 		ingest();
-		this.other.text("act.txt", "The same act.");
+		this.other.text("act.txt", "The same act as in %s.".formatted(this.source));
 		this.other.text("regwatch.yaml", """
 				source: {id: %s-two}
 				documents:
@@ -188,7 +189,7 @@ class RelationIT {
 
 	@Test
 	void actThatItsCopyWasFoundBeforeRepeatsTheCopy() {
-		this.other.text("act.txt", "The same act.");
+		this.other.text("act.txt", "The same act as in %s.".formatted(this.source));
 		this.other.text("regwatch.yaml", """
 				source: {id: %s-two}
 				documents:

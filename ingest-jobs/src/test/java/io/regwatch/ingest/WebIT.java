@@ -40,6 +40,19 @@ class WebIT {
 			    url: {join: [{constant: /}, {pointer: ""}], separator: ""}
 			""";
 
+	private static final String FEED = """
+			id: web
+			title: Web
+			geography: US
+			institution: Agency
+			type: guidance
+			kind: feed
+			fetch: {hosts: [127.0.0.1], requestsPerSecond: 1000, retries: 0}
+			list:
+			  urls: ["http://127.0.0.1:PORT/feed.xml"]
+			  fields: {id: {pointer: /link}, url: {pointer: /link}}
+			""";
+
 	private static final String OUTCOMES = """
 			SELECT outcome || ' ' || http_status
 			FROM capture
@@ -86,6 +99,34 @@ class WebIT {
 	}
 
 	@Test
+	void ingestWhenMostDocumentsAreNotFoundBelievesNoAbsence() {
+		this.site.list("\"a.txt\", \"b.txt\", \"c.txt\"");
+		List.of("a", "b", "c").forEach((name) -> this.site.text("/%s.txt".formatted(name), "Guidance " + name));
+		ingest();
+		this.site.list("\"b.txt\", \"c.txt\"");
+		List.of("a", "b", "c").forEach((name) -> this.site.text("/%s.txt".formatted(name), null));
+		IngestReport second = ingest();
+		assertThat(second.updates()).isEmpty();
+		assertThat(second.ledger().gone()).isZero();
+		List.of("b", "c").forEach((name) -> this.site.text("/%s.txt".formatted(name), "Guidance " + name));
+		assertThat(ingest().updates()).singleElement().extracting(IngestReport.Update::kind).isEqualTo("withdrawal");
+	}
+
+	@Test
+	void ingestWhenFeedGivesAnEntryAnotherIdRenumbersItByItsAddressOnly() throws IOException {
+		save(FEED.replace("{pointer: /link}, url", "{pointer: /id}, url"));
+		this.site.text("/a.txt", "Nothing new").text("/b.txt", "Nothing new");
+		this.site.text("/feed.xml", entries("one http://HOST/a.txt"));
+		assertThat(ingest().ledger().added()).isOne();
+		this.site.text("/feed.xml", entries("two http://HOST/a.txt"));
+		assertThat(ingest().updates()).singleElement().extracting(IngestReport.Update::kind).isEqualTo("status_change");
+		this.site.text("/feed.xml", entries("three http://HOST/b.txt"));
+		assertThat(ingest().updates()).singleElement()
+			.extracting(IngestReport.Update::kind)
+			.isEqualTo("new_publication");
+	}
+
+	@Test
 	void ingestWhenPageBlocksReadersRejectsIt() {
 		this.site.list("\"a.txt\"").text("/a.txt", "<html><title>Access Denied</title></html>");
 		IngestReport report = ingest();
@@ -115,18 +156,7 @@ class WebIT {
 
 	@Test
 	void ingestWhenFeedForgetsAnItemKeepsItAndRetriesWhatFailed() throws IOException {
-		save("""
-				id: web
-				title: Web
-				geography: US
-				institution: Agency
-				type: guidance
-				kind: feed
-				fetch: {hosts: [127.0.0.1], requestsPerSecond: 1000, retries: 0}
-				list:
-				  urls: ["http://127.0.0.1:PORT/feed.xml"]
-				  fields: {id: {pointer: /link}, url: {pointer: /link}}
-				""");
+		save(FEED);
 		this.site.text("/feed.xml", feed("/a.txt", "/b.txt")).text("/a.txt", "Guidance A");
 		assertThat(ingest().ledger().rejected()).isOne();
 		this.site.text("/feed.xml", feed("/c.txt")).text("/b.txt", "Guidance B").text("/c.txt", "Guidance C");
@@ -135,6 +165,17 @@ class WebIT {
 		assertThat(second.ledger().added()).isEqualTo(2);
 		assertThat(second.ledger().gone()).isZero();
 		assertThat(outcomes("/b.txt")).containsExactly("gone 404", "fetched 200");
+	}
+
+	/** An Atom feed of one entry with an id and an address. */
+	private String entries(String entry) {
+		String[] parts = entry.replace("HOST", "127.0.0.1:" + this.site.port()).split(" ", 2);
+		return """
+				<?xml version="1.0"?>
+				<feed xmlns="http://www.w3.org/2005/Atom"><title>T</title><id>f</id><updated>2026-01-01T00:00:00Z</updated>
+				<entry><id>urn:%s</id><title>Entry</title><link href="%s"/><updated>2026-01-01T00:00:00Z</updated></entry></feed>
+				"""
+			.formatted(parts[0], parts[1]);
 	}
 
 	private static String feed(String... links) {

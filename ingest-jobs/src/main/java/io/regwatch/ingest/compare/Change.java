@@ -7,7 +7,7 @@ import io.regwatch.schema.Materiality;
 import io.regwatch.schema.VersionStatus;
 import org.jspecify.annotations.Nullable;
 
-/** What an item means for a reference that was known. */
+/** The change of a known reference by a listed item. */
 sealed interface Change {
 
 	/** The text is another. */
@@ -32,6 +32,11 @@ sealed interface Change {
 
 	/** The authority has moved the day from which the same text applies. */
 	record Postponement(Instant from, Instant to) implements Change {
+
+	}
+
+	/** The authority gives the same text another id. */
+	record Renumbering(String from, String to) implements Change {
 
 	}
 

@@ -2,20 +2,41 @@ package io.regwatch.ingest.compare;
 
 import java.util.Optional;
 
+import io.regwatch.ingest.run.RunItem;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.update.TextDifference;
 import io.regwatch.schema.Materiality;
 import io.regwatch.schema.VersionStatus;
 import org.jspecify.annotations.Nullable;
 
-/** Decides what an item means for a reference that was known. */
+/** Classifies the changes of known references. */
 final class ChangeClassifier {
+
+	/**
+	 * Type of updates without substance by the authority's own word: with an equal text
+	 * they are none.
+	 */
+	private static final String EDITORIAL = "editorial";
 
 	private ChangeClassifier() {
 	}
 
 	/**
-	 * Decides.
+	 * Classifies the change of a reference whose item may have another id than before.
+	 * @param known the reference before
+	 * @param item of the reference
+	 * @param listed as the source lists it now
+	 * @param difference of the texts; {@code null} if the file is the one seen last
+	 */
+	static Change of(KnownReference known, RunItem item, ListedItem listed, @Nullable TextDifference difference) {
+		Change change = of(known, listed, difference);
+		boolean silent = change instanceof Change.Silent || change instanceof Change.None;
+		return (silent && item.formerId() != null) ? new Change.Renumbering(item.formerId(), item.externalId())
+				: change;
+	}
+
+	/**
+	 * Classifies the change of a reference.
 	 * @param known the reference before
 	 * @param listed as the source lists it now
 	 * @param difference of the texts; {@code null} if the file is the one seen last
@@ -38,6 +59,9 @@ final class ChangeClassifier {
 		VersionStatus status = statusNow(known, listed);
 		if (status != known.status()) {
 			return Optional.of(new Change.Status(known.status(), status));
+		}
+		if (EDITORIAL.equals(listed.updateType())) {
+			return Optional.empty();
 		}
 		if (listed.effective() != null && known.isPostponedBy(listed)) {
 			return Optional.of(new Change.Postponement(known.effective(), listed.effective()));

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 import org.springframework.stereotype.Component;
 
-/** Writes what an item means for a reference that was known. */
+/** Writes the changes of known references. */
 @Component
 class ChangeWriter {
 
@@ -41,6 +41,7 @@ class ChangeWriter {
 			case Change.Edition edition -> this.statuses.rename(candidate, known, edition);
 			case Change.Status status -> this.statuses.change(candidate, known, status);
 			case Change.Postponement postponement -> this.statuses.postpone(candidate, known, postponement);
+			case Change.Renumbering renumbering -> this.statuses.renumber(candidate, known, renumbering);
 			case Change.Silent silent -> remain(candidate, known, silent.materiality());
 			case Change.None none -> remain(candidate, known, null);
 		}

@@ -3,6 +3,7 @@ package io.regwatch.ingest.compare;
 import io.regwatch.batch.ItemStepFactory;
 import io.regwatch.batch.NonTransactionalStep;
 import io.regwatch.ingest.run.RunItem.Stage;
+import io.regwatch.ingest.run.RunItemStages;
 import io.regwatch.ingest.run.StageQueue;
 
 import org.springframework.batch.core.repository.JobRepository;
@@ -24,9 +25,13 @@ class CompareConfiguration {
 	}
 
 	@Bean
-	Step compare(ItemStepFactory steps, StageQueue queue, CompareProcessor processor,
-			SharedBlockPageDetector blockPages) {
-		return steps.step(queue.step(Stage.COMPARE, CONCURRENCY, processor, blockPages::reject));
+	Step compare(ItemStepFactory steps, StageQueue queue, CompareProcessor processor, RunItemStages items,
+			SharedBlockPageDetector blockPages, RenumberingDetector renumberings) {
+		return steps.step(queue.step(Stage.COMPARE, CONCURRENCY, processor, (run) -> {
+			items.keepMissing(run.id());
+			blockPages.reject(run);
+			renumberings.detect(run);
+		}));
 	}
 
 }

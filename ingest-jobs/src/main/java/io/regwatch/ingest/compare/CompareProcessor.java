@@ -3,6 +3,7 @@ package io.regwatch.ingest.compare;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 
 import io.regwatch.batch.ItemProcessor;
 import io.regwatch.batch.LeaseSize;
@@ -23,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 
 import org.springframework.stereotype.Component;
 
-/** Takes an item with its text to its reference, which it holds until all is written. */
+/** Compares an item with its reference, which is locked until the result is written. */
 @Component
 class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 
@@ -43,7 +44,7 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 
 	private final VersionWriter versions;
 
-	private final StatedRelations told;
+	private final StatedRelations relations;
 
 	private final ItemOutcomes outcomes;
 
@@ -52,7 +53,7 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 	private final DatabaseClock clock;
 
 	CompareProcessor(Sources sources, Runs runs, References references, StoredTexts texts, ChangeWriter changes,
-			StatusWriter statuses, VersionWriter versions, StatedRelations told, ItemOutcomes outcomes,
+			StatusWriter statuses, VersionWriter versions, StatedRelations relations, ItemOutcomes outcomes,
 			Quarantine quarantine, DatabaseClock clock) {
 		this.sources = sources;
 		this.runs = runs;
@@ -61,7 +62,7 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 		this.changes = changes;
 		this.statuses = statuses;
 		this.versions = versions;
-		this.told = told;
+		this.relations = relations;
 		this.outcomes = outcomes;
 		this.quarantine = quarantine;
 		this.clock = clock;
@@ -88,14 +89,14 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 			.filter((item) -> remains(item, known.get(item.externalId())))
 			.toList();
 		this.outcomes.finishUnchanged(same);
-		same.forEach((item) -> tell(item, Objects.requireNonNull(item.listed())));
+		same.forEach((item) -> addRelations(item, Objects.requireNonNull(item.listed())));
 		this.quarantine.resolve(same);
 		return items.stream().filter((item) -> !same.contains(item.item())).toList();
 	}
 
 	@Override
 	public void write(RunItem item, SourceDefinition source) {
-		@Nullable KnownReference known = this.references.lock(item.sourceId(), item.externalId()).orElse(null);
+		@Nullable KnownReference known = find(item).orElse(null);
 		ListedItem listed = item.listed();
 		if (listed == null) {
 			this.statuses.remove(item, Objects.requireNonNull(known, "Only known items can be missing"));
@@ -125,19 +126,31 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 		return known != null && listed != null && ChangeClassifier.remains(known, listed, fileOf(item));
 	}
 
+	/** A renumbered reference is found by its id so far, and gets its new one. */
+	private Optional<KnownReference> find(RunItem item) {
+		Optional<KnownReference> known = this.references.lock(item.sourceId(), item.externalId());
+		if (known.isPresent() || item.formerId() == null) {
+			return known;
+		}
+		Optional<KnownReference> former = this.references.lock(item.sourceId(), item.formerId());
+		former.ifPresent((it) -> this.references.renumber(it.id(), item.sourceId(), item.externalId()));
+		return former;
+	}
+
 	private void settle(ComparedItem candidate, @Nullable KnownReference known, @Nullable TextDifference difference) {
 		if (known == null) {
 			this.versions.publish(candidate);
 		}
 		else {
-			this.changes.write(candidate, known, ChangeClassifier.of(known, candidate.listed(), difference));
+			this.changes.write(candidate, known,
+					ChangeClassifier.of(known, candidate.item(), candidate.listed(), difference));
 		}
-		tell(candidate.item(), candidate.listed());
+		addRelations(candidate.item(), candidate.listed());
 		this.quarantine.resolve(List.of(candidate.item()));
 	}
 
-	private void tell(RunItem item, ListedItem listed) {
-		this.told.note(item.runId(), item.sourceId(), item.externalId(), listed.relations());
+	private void addRelations(RunItem item, ListedItem listed) {
+		this.relations.add(item.runId(), item.sourceId(), item.externalId(), listed.relations());
 	}
 
 	private ComparedItem candidate(RunItem item, ListedItem listed, SourceDefinition source, FileKey file,

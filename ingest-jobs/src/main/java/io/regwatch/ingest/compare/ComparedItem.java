@@ -12,7 +12,7 @@ import io.regwatch.schema.Extraction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A listed item with everything that a version or an update can be made of.
+ * A listed item with everything that a version or an update is made of.
  *
  * @param text of the file; {@code null} if it was not read again
  * @param backfill whether it is a new reference that its source's first run listed

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 
-/** Says of a document which sections it has. */
+/** Describes the headings of a document in a sentence. */
 final class Headings {
 
 	private static final int MOST = 12;

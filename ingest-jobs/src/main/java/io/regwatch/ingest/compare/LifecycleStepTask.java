@@ -26,7 +26,7 @@ class LifecycleStepTask implements StepTask {
 
 	private final ActiveRuns running;
 
-	private final StatedRelations told;
+	private final StatedRelations stated;
 
 	private final RelationWriter relations;
 
@@ -36,11 +36,11 @@ class LifecycleStepTask implements StepTask {
 
 	private final TransactionTemplate transaction;
 
-	LifecycleStepTask(Runs runs, ActiveRuns running, StatedRelations told, RelationWriter relations,
+	LifecycleStepTask(Runs runs, ActiveRuns running, StatedRelations stated, RelationWriter relations,
 			EffectiveDateActivation due, Removals removals, TransactionTemplate transaction) {
 		this.runs = runs;
 		this.running = running;
-		this.told = told;
+		this.stated = stated;
 		this.relations = relations;
 		this.due = due;
 		this.removals = removals;
@@ -51,8 +51,9 @@ class LifecycleStepTask implements StepTask {
 	public void run(UUID runId, StepExecution step) throws JobInterruptedException {
 		Run run = this.runs.get(runId);
 		conclude(runId, step, this.due.find(run.sourceId()), (id) -> this.due.apply(run.sourceId(), id, runId));
-		conclude(runId, step, this.told.findOpen(run.sourceId()), (one) -> this.relations.settle(one, runId));
+		conclude(runId, step, this.stated.findOpen(run.sourceId()), (one) -> this.relations.settle(one, runId));
 		conclude(runId, step, this.removals.find(run), (id) -> this.removals.withdraw(run, id));
+		conclude(runId, step, List.of(runId), this.relations::pairDuplicates);
 	}
 
 	private <T> void conclude(UUID runId, StepExecution step, List<T> subjects, Consumer<T> conclusion)

@@ -33,7 +33,7 @@ record ReferenceState(UUID id, ReferenceType type, String title, String descript
 				file);
 	}
 
-	/** Whether anything that readers see differs from a known reference. */
+	/** Whether readers see the same as before. */
 	boolean showsAs(KnownReference known) {
 		return known.type() == this.type && known.title().equals(this.title)
 				&& known.description().equals(this.description) && known.url().equals(this.url);

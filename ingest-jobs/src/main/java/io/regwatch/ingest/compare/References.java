@@ -75,6 +75,25 @@ class References {
 			WHERE id = :id
 			""";
 
+	private static final String RENUMBER = """
+			WITH obsolete AS (
+				DELETE FROM reference_alias
+				WHERE source_id = :source AND external_id = :externalId
+			), former AS (
+				INSERT INTO reference_alias (source_id, external_id, reference_id)
+				SELECT source_id, external_id, id
+				FROM reference
+				WHERE id = :id)
+			UPDATE reference
+			SET external_id = :externalId
+			WHERE id = :id
+			""";
+
+	private static final String DELETE_ALIAS = """
+			DELETE FROM reference_alias
+			WHERE source_id = :source AND external_id = :externalId
+			""";
+
 	private static final String LOSE = """
 			UPDATE reference
 			SET gone_since = now(), revision = revision + 1, changed_at = now()
@@ -107,8 +126,17 @@ class References {
 	}
 
 	void add(String sourceId, String externalId, ReferenceState state, @Nullable String language) {
+		this.jdbc.sql(DELETE_ALIAS).param("source", sourceId).param("externalId", externalId).update();
 		with(ADD, state).param("source", sourceId).param("externalId", externalId).param("language", language).update();
 		this.outbox.add(Kind.REFERENCE, state.id());
+	}
+
+	/**
+	 * Gives a reference the id that its authority uses now; {@link #change} follows in
+	 * the same transaction.
+	 */
+	void renumber(UUID id, String sourceId, String externalId) {
+		this.jdbc.sql(RENUMBER).param("id", id).param("source", sourceId).param("externalId", externalId).update();
 	}
 
 	/** Changes a reference; its updates show its title, so they follow. */

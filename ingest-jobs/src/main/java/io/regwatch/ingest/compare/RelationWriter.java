@@ -14,11 +14,11 @@ import org.jspecify.annotations.Nullable;
 
 import org.springframework.stereotype.Component;
 
-/** Writes what follows from what documents are to each other. */
+/** Writes the consequences of relations between documents. */
 @Component
 class RelationWriter {
 
-	private final StatedRelations told;
+	private final StatedRelations stated;
 
 	private final Relations relations;
 
@@ -32,9 +32,9 @@ class RelationWriter {
 
 	private final DatabaseClock clock;
 
-	RelationWriter(StatedRelations told, Relations relations, References references, Versions versions,
+	RelationWriter(StatedRelations stated, Relations relations, References references, Versions versions,
 			UpdateFactory updateFactory, Updates updates, DatabaseClock clock) {
-		this.told = told;
+		this.stated = stated;
 		this.relations = relations;
 		this.references = references;
 		this.versions = versions;
@@ -44,7 +44,7 @@ class RelationWriter {
 	}
 
 	void settle(PendingRelation relation, UUID runId) {
-		if (!this.told.settle(relation)) {
+		if (!this.stated.settle(relation)) {
 			return;
 		}
 		this.relations.add(relation);
@@ -52,13 +52,20 @@ class RelationWriter {
 			case SUPERSEDES -> end(relation, VersionStatus.SUPERSEDED, runId);
 			case WITHDRAWS -> end(relation, VersionStatus.WITHDRAWN, runId);
 			case SAME_AS -> this.updates.pair(relation.from(), relation.to());
-			case AMENDS, CONSOLIDATES, CORRECTS, TRANSLATES -> {
+			case TRANSLATES -> this.updates.pairTranslation(relation.from(), relation.to());
+			case AMENDS, CONSOLIDATES, CORRECTS -> {
 				// Both documents are in force, and each has its own update.
 			}
 		}
 	}
 
-	/** What a listing itself says of the status of its document comes first. */
+	/** Relates what a run found to the same documents at other sources. */
+	void pairDuplicates(UUID runId) {
+		this.relations.addSameFiles(runId).forEach((same) -> this.updates.pair(same.found(), same.other()));
+		this.updates.pairWithdrawals(runId);
+	}
+
+	/** A status that the document's own listing states takes precedence. */
 	private void end(PendingRelation relation, VersionStatus status, UUID runId) {
 		KnownReference known = this.references.lock(relation.sourceId(), relation.externalId()).orElseThrow();
 		if (relation.stated() || known.isOver()) {

@@ -58,10 +58,12 @@ class Removals {
 
 	/** Withdraws a reference that has not ended otherwise, with an update. */
 	void withdraw(Run run, String externalId) {
-		KnownReference known = this.references.lock(run.sourceId(), externalId).orElseThrow();
-		if (known.isOver() || known.wasListed()) {
-			return;
-		}
+		this.references.lock(run.sourceId(), externalId)
+			.filter((known) -> !known.isOver() && !known.wasListed())
+			.ifPresent((known) -> withdraw(run, known));
+	}
+
+	private void withdraw(Run run, KnownReference known) {
 		SourceDefinition source = this.sources.get(run.sourceId());
 		UpdateDate date = new UpdateDate(this.clock.now(), false);
 		this.versions.end(known.id(), VersionStatus.WITHDRAWN, date.at(), "removal");

@@ -94,7 +94,7 @@ class SharedBlockPageDetector {
 			.param("known", KNOWN)
 			.param("unknown", UNKNOWN)
 			.query((row, number) -> new SharedPage(
-					new RunItem(row.getLong("id"), run.id(), run.sourceId(), row.getString("external_id"), null,
+					new RunItem(row.getLong("id"), run.id(), run.sourceId(), row.getString("external_id"), null, null,
 							new ContentHash(row.getString("sha256")), row.getString("announced_type"), null),
 					row.getBoolean("ended")))
 			.list();

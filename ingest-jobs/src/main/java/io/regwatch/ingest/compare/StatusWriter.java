@@ -1,6 +1,7 @@
 package io.regwatch.ingest.compare;
 
 import java.time.Instant;
+import java.util.function.BiFunction;
 
 import io.regwatch.ingest.run.ItemOutcomes;
 import io.regwatch.ingest.run.RunItem;
@@ -11,7 +12,7 @@ import io.regwatch.schema.VersionStatus;
 
 import org.springframework.stereotype.Component;
 
-/** Writes what listings say of a version's life: its status, its effective date. */
+/** Writes changes of status, effective date, edition and id that listings state. */
 @Component
 class StatusWriter {
 
@@ -43,7 +44,7 @@ class StatusWriter {
 		}
 		setStatus(known, change.to(), since);
 		this.references.change(state, known);
-		tell(candidate, known, state, change.to());
+		report(candidate, known, state, change.to());
 		this.outcomes.finish(candidate.item(), Outcome.CHANGED, Materiality.STATUS);
 	}
 
@@ -66,25 +67,37 @@ class StatusWriter {
 
 	/** Writes that the authority calls the same text another edition. */
 	void rename(ComparedItem candidate, KnownReference known, Change.Edition change) {
+		relabel(candidate, known, (state, updateType) -> UpdateText.ofEdition(state, updateType, change));
+	}
+
+	/** Writes that the authority gives the same text another id. */
+	void renumber(ComparedItem candidate, KnownReference known, Change.Renumbering change) {
+		relabel(candidate, known, (state, updateType) -> UpdateText.ofRenumbering(state, updateType, change));
+	}
+
+	private void relabel(ComparedItem candidate, KnownReference known,
+			BiFunction<ReferenceState, String, UpdateText> text) {
 		ReferenceState state = candidate.stateOf(known, known.versionId());
 		this.versions.correct(known, candidate);
 		this.references.change(state, known);
-		UpdateText text = UpdateText.ofEdition(state,
-				UpdateText.typeOf(candidate.listed(), state.type(), known.status()), change);
-		this.updateFactory.change(UpdateKind.STATUS_CHANGE, text, candidate.updateDate(known), known, candidate.item(),
-				known.versionId());
+		String updateType = UpdateText.typeOf(candidate.listed(), state.type(), known.status());
+		this.updateFactory.change(UpdateKind.STATUS_CHANGE, text.apply(state, updateType), candidate.updateDate(known),
+				known, candidate.item(), known.versionId());
 		this.outcomes.finish(candidate.item(), Outcome.CHANGED, Materiality.STATUS);
 	}
 
 	/** Creates the update that reports a status. */
-	void tell(ComparedItem candidate, KnownReference known, ReferenceState state, VersionStatus status) {
+	void report(ComparedItem candidate, KnownReference known, ReferenceState state, VersionStatus status) {
 		UpdateText text = UpdateText.ofStatus(state, UpdateText.typeOf(candidate.listed(), state.type(), status),
 				known.status(), status);
 		this.updateFactory.change(status.isEnded() ? UpdateKind.WITHDRAWAL : UpdateKind.STATUS_CHANGE, text,
 				candidate.updateDate(known), known, candidate.item(), state.versionId());
 	}
 
-	/** Writes that a reference is gone; what that means is concluded when all is read. */
+	/**
+	 * Writes that a reference is gone. Whether it is withdrawn is decided after all
+	 * items.
+	 */
 	void remove(RunItem item, KnownReference known) {
 		this.references.lose(known.id());
 		this.outcomes.finish(item, Outcome.GONE, null);

@@ -15,7 +15,7 @@ import tools.jackson.databind.json.JsonMapper;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** Reads what extraction left. */
+/** The texts that extraction stored. */
 @Repository
 class StoredTexts {
 
@@ -37,7 +37,7 @@ class StoredTexts {
 		this.json = json;
 	}
 
-	/** Finds what one extractor version made of a file. */
+	/** Finds the text of a file by one extractor version. */
 	Optional<Extraction> find(FileKey file, String extractorVersion) {
 		return this.jdbc.sql(FIND)
 			.param("sha256", file.hash().hex())

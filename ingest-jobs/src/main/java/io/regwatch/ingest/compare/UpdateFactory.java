@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 import org.springframework.stereotype.Component;
 
-/** Makes the updates that an item gives rise to. */
+/** Creates updates. */
 @Component
 class UpdateFactory {
 
@@ -20,13 +20,13 @@ class UpdateFactory {
 		this.updates = updates;
 	}
 
-	/** Tells of a reference that was not known. */
+	/** Creates the update of a new reference. */
 	void publication(ComparedItem candidate, UpdateText text, UpdateDate date, UUID reference, UUID version) {
 		add(UpdateKind.NEW_PUBLICATION, text, date, reference, candidate.item(), version, null, candidate.backfill());
 	}
 
 	/**
-	 * Tells of a change; a version before another one is what its text is compared with.
+	 * Creates the update of a change. A new version is compared with the one before.
 	 */
 	void change(UpdateKind kind, UpdateText text, UpdateDate date, KnownReference known, RunItem item, UUID version) {
 		add(kind, text, date, known.id(), item, version, known.versionId().equals(version) ? null : known.versionId(),

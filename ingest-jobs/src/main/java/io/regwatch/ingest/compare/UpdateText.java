@@ -16,7 +16,7 @@ import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.VersionStatus;
 import org.jspecify.annotations.Nullable;
 
-/** What an update says of itself, without a model: only what was seen. */
+/** Type, title and description of an update, made by rules and without a model. */
 record UpdateText(String updateType, String title, UpdateDescription description) {
 
 	static UpdateText ofPublication(ReferenceState reference, ComparedItem candidate, String updateType) {
@@ -44,6 +44,12 @@ record UpdateText(String updateType, String title, UpdateDescription description
 
 	static UpdateText ofEdition(ReferenceState reference, String updateType, Change.Edition change) {
 		String summary = "The edition of %s changed from %s to %s; the text is the same".formatted(reference.title(),
+				change.from(), change.to());
+		return new UpdateText(updateType, reference.title(), new UpdateDescription(summary, summary, null));
+	}
+
+	static UpdateText ofRenumbering(ReferenceState reference, String updateType, Change.Renumbering change) {
+		String summary = "%s was renumbered from %s to %s; the text is the same".formatted(reference.title(),
 				change.from(), change.to());
 		return new UpdateText(updateType, reference.title(), new UpdateDescription(summary, summary, null));
 	}

@@ -68,7 +68,7 @@ class VersionWriter {
 		UpdateDate date = UpdateDate.of(version.published(), known.published(), candidate.now());
 		this.updateFactory.change(kind, text, date, known, candidate.item(), versionId);
 		if (version.status().isEnded() && !known.status().isEnded()) {
-			this.statuses.tell(candidate, known, state, version.status());
+			this.statuses.report(candidate, known, state, version.status());
 		}
 		this.outcomes.finish(candidate.item(), Outcome.CHANGED, difference.materiality());
 	}

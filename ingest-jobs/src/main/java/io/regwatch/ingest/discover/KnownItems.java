@@ -1,10 +1,15 @@
 package io.regwatch.ingest.discover;
 
+import java.time.Instant;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.store.RecordRowMapper;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -19,6 +24,17 @@ class KnownItems {
 			FROM reference
 			WHERE source_id = :source AND gone_since IS NULL
 			ORDER BY external_id
+			""";
+
+	private static final String FIND_CONSOLIDATED = """
+			SELECT reference.external_id, version.url,
+				CASE WHEN version.effective_date_basis = 'listing' THEN version.effective_at
+					ELSE version.published_at END AS date
+			FROM reference
+			JOIN reference_version AS version ON version.id = reference.current_version_id
+			JOIN stated_relation AS relation ON relation.reference_id = reference.id AND relation.kind = 'consolidates'
+				AND relation.to_source_id = reference.source_id AND relation.to_external_id = reference.external_id
+			WHERE reference.source_id = :source
 			""";
 
 	private static final String FIND_QUARANTINED = """
@@ -51,6 +67,16 @@ class KnownItems {
 		return new LinkedHashSet<>(this.jdbc.sql(FIND).param("source", sourceId).query(String.class).list());
 	}
 
+	/** The current texts of documents with consolidated ones, by external id. */
+	Map<String, KnownVersion> consolidated(String sourceId) {
+		return this.jdbc.sql(FIND_CONSOLIDATED)
+			.param("source", sourceId)
+			.query(RecordRowMapper.of(KnownVersion.class))
+			.list()
+			.stream()
+			.collect(Collectors.toMap(KnownVersion::externalId, (version) -> version));
+	}
+
 	/** Quarantined items that are not listed now, as they were listed last. */
 	List<ListedItem> quarantined(String sourceId, Set<String> listed) {
 		return this.jdbc.sql(FIND_QUARANTINED)
@@ -58,6 +84,21 @@ class KnownItems {
 			.param("listed", listed.toArray(String[]::new))
 			.query((row, number) -> this.json.readValue(row.getString("entry"), ListedItem.class))
 			.list();
+	}
+
+	/**
+	 * A current version.
+	 *
+	 * @param date from which it applies by the authority; {@code null} if unknown
+	 */
+	record KnownVersion(String externalId, String url, @Nullable Instant date) {
+
+		/** Whether a listed text is an earlier one at another address. */
+		boolean isNewerThan(ListedItem item) {
+			Instant listed = Consolidations.date(item);
+			return this.date != null && listed != null && listed.isBefore(this.date) && !item.url().equals(this.url);
+		}
+
 	}
 
 }

@@ -2,14 +2,18 @@ package io.regwatch.ingest.discover;
 
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import io.regwatch.ingest.discover.KnownItems.KnownVersion;
 import io.regwatch.ingest.run.AnomalyRepository;
 import io.regwatch.ingest.run.Ledgers;
 import io.regwatch.ingest.run.Quarantine;
+import io.regwatch.ingest.run.Renumberings;
 import io.regwatch.ingest.run.Run;
 import io.regwatch.ingest.run.RunItemInserter;
 import io.regwatch.ingest.run.Runs;
@@ -30,6 +34,8 @@ class ListingWriter {
 
 	private final RunItemInserter items;
 
+	private final Renumberings renumberings;
+
 	private final Ledgers ledgers;
 
 	private final Quarantine quarantine;
@@ -40,10 +46,11 @@ class ListingWriter {
 
 	private final ListingPageCache pages;
 
-	ListingWriter(Runs runs, RunItemInserter items, Ledgers ledgers, Quarantine quarantine, KnownItems known,
-			AnomalyRepository anomalies, ListingPageCache pages) {
+	ListingWriter(Runs runs, RunItemInserter items, Renumberings renumberings, Ledgers ledgers, Quarantine quarantine,
+			KnownItems known, AnomalyRepository anomalies, ListingPageCache pages) {
 		this.runs = runs;
 		this.items = items;
+		this.renumberings = renumberings;
 		this.ledgers = ledgers;
 		this.quarantine = quarantine;
 		this.known = known;
@@ -58,21 +65,43 @@ class ListingWriter {
 	@Transactional
 	public void write(Run run, SourceDefinition source, Listing named) {
 		this.runs.requireOwned(run.id());
-		Listing listing = named.excerpt() ? named.with(this.known.quarantined(source.id(), externalIds(named))) : named;
-		Set<String> listed = externalIds(listing);
+		Listing all = documents(source.id(), named);
+		Set<String> listed = externalIds(all);
+		Listing listing = new Listing(all.reported(), current(source.id(), all.items()), all.rejections(),
+				all.anomalies(), all.excerpt());
 		Set<String> known = this.known.of(source.id());
 		Set<String> missing = new LinkedHashSet<>(known);
 		missing.removeAll(listing.excerpt() ? known : listed);
+		int position = add(run, listing);
+		missing.removeAll(this.renumberings.find(run));
 		List<Anomaly> anomalies = CompletenessCheck.anomalies(listing, known.size(), missing, source.tolerance());
 		@Nullable String shortfall = Anomaly.shortfall(anomalies);
 		this.ledgers.open(run.id(), listing.reported(), listing.size(), shortfall);
 		anomalies.forEach((anomaly) -> this.anomalies.note(run.id(), anomaly));
-		int position = add(run, listing);
 		if (shortfall == null && !listing.excerpt()) {
 			this.items.addMissing(run, position, missing);
 			this.quarantine.resolveUnlisted(source.id(), listed);
 		}
 		this.pages.forget(run.id());
+	}
+
+	/** An excerpt leaves out what failed before. */
+	private Listing documents(String sourceId, Listing named) {
+		Listing listing = Consolidations.merge(sourceId, named);
+		return listing.excerpt() ? listing.with(this.known.quarantined(sourceId, externalIds(listing))) : listing;
+	}
+
+	/**
+	 * A document with consolidated texts does not return to an older one because a
+	 * listing lacks the latest.
+	 */
+	private List<ListedItem> current(String sourceId, List<ListedItem> items) {
+		Map<String, KnownVersion> known = this.known.consolidated(sourceId);
+		return items.stream()
+			.filter((item) -> !Optional.ofNullable(known.get(item.externalId()))
+				.filter((version) -> version.isNewerThan(item))
+				.isPresent())
+			.toList();
 	}
 
 	private int add(Run run, Listing listing) {

@@ -109,7 +109,7 @@ public final class DocumentExtractor implements AutoCloseable {
 		}
 	}
 
-	private static GenericObjectPoolConfig<ExtractorProcess> poolConfig(ExtractProperties properties) {
+	static GenericObjectPoolConfig<ExtractorProcess> poolConfig(ExtractProperties properties) {
 		GenericObjectPoolConfig<ExtractorProcess> config = new GenericObjectPoolConfig<>();
 		// Without a limit the pool does not wait but spins while another process starts,
 		// and spinning virtual threads keep the one that starts it from running.

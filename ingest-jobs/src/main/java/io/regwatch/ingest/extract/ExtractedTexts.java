@@ -26,10 +26,11 @@ class ExtractedTexts {
 				WHERE id = :item
 				UNION
 				SELECT version.sha256, version.announced_type
-				FROM reference
+				FROM run_item AS item
+				JOIN reference ON reference.source_id = :source
+					AND reference.external_id IN (item.external_id, item.former_external_id)
 				JOIN reference_version AS version ON version.id = reference.current_version_id
-				WHERE reference.source_id = :source AND reference.external_id = :externalId
-					AND version.sha256 IS NOT NULL) AS needed
+				WHERE item.id = :item AND version.sha256 IS NOT NULL) AS needed
 			WHERE NOT EXISTS (
 				SELECT
 				FROM extracted_text AS text

@@ -19,7 +19,10 @@ public class ReferenceHistoryRepository {
 	private static final String FIND = """
 			SELECT id, source_id, external_id, type, title, gone_since
 			FROM reference
-			WHERE external_id = :reference OR id::text = lower(:reference)
+			WHERE external_id = :reference OR id::text = lower(:reference) OR id IN (
+				SELECT reference_id
+				FROM reference_alias
+				WHERE external_id = :reference)
 			ORDER BY source_id
 			""";
 
@@ -28,7 +31,10 @@ public class ReferenceHistoryRepository {
 				run_item.outcome AS item_outcome, run_item.materiality, coalesce(run_item.detail, capture.detail) AS detail
 			FROM capture
 			LEFT JOIN run_item ON run_item.id = capture.run_item_id
-			WHERE capture.source_id = :source AND capture.external_id = :externalId
+			WHERE capture.source_id = :source AND (capture.external_id = :externalId OR capture.external_id IN (
+				SELECT external_id
+				FROM reference_alias
+				WHERE reference_id = :reference))
 			ORDER BY capture.captured_at DESC, capture.id DESC
 			""";
 
@@ -70,7 +76,8 @@ public class ReferenceHistoryRepository {
 		String source = row.getString("source_id");
 		String externalId = row.getString("external_id");
 		return new ReferenceHistory(id, source, externalId, row.getString("type"), row.getString("title"),
-				Instants.find(row, "gone_since"), this.versions.find(id), relations(id), captures(source, externalId));
+				Instants.find(row, "gone_since"), this.versions.find(id), relations(id),
+				captures(id, source, externalId));
 	}
 
 	private List<RelationEntry> relations(UUID reference) {
@@ -81,8 +88,9 @@ public class ReferenceHistoryRepository {
 			.list();
 	}
 
-	private List<CaptureEntry> captures(String source, String externalId) {
+	private List<CaptureEntry> captures(UUID reference, String source, String externalId) {
 		return this.jdbc.sql(FIND_CAPTURES)
+			.param("reference", reference)
 			.param("source", source)
 			.param("externalId", externalId)
 			.query((row, number) -> capture(row))

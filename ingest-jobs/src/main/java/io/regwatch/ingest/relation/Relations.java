@@ -1,9 +1,14 @@
 package io.regwatch.ingest.relation;
 
+import java.util.List;
+import java.util.UUID;
+
+import io.regwatch.store.RecordRowMapper;
+
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** What references are to each other. */
+/** Relations between references. */
 @Repository
 public class Relations {
 
@@ -13,10 +18,46 @@ public class Relations {
 			ON CONFLICT (from_reference_id, to_reference_id, kind) DO NOTHING
 			""";
 
+	/** A file that a source has twice does not identify a document. */
+	private static final String ADD_SAME_FILES = """
+			WITH current AS NOT MATERIALIZED (
+				SELECT reference.id, reference.source_id, reference.external_id, version.sha256
+				FROM reference
+				JOIN reference_version AS version ON version.id = reference.current_version_id
+			)
+			INSERT INTO reference_relation (from_reference_id, to_reference_id, kind, origin)
+			SELECT found.id, other.id, 'same_as', 'derived'
+			FROM run
+			JOIN run_item ON run_item.run_id = run.id AND run_item.outcome = 'new'
+			JOIN current AS found ON found.source_id = run.source_id AND found.external_id = run_item.external_id
+			JOIN current AS other ON other.sha256 = found.sha256 AND other.source_id <> found.source_id
+			WHERE run.id = :run
+				AND NOT EXISTS (
+					SELECT
+					FROM current AS third
+					WHERE third.sha256 = found.sha256 AND third.source_id IN (found.source_id, other.source_id)
+						AND third.id NOT IN (found.id, other.id))
+				AND NOT EXISTS (
+					SELECT
+					FROM reference_relation AS known
+					WHERE known.from_reference_id = other.id AND known.to_reference_id = found.id)
+			ON CONFLICT (from_reference_id, to_reference_id, kind) DO NOTHING
+			RETURNING from_reference_id AS found, to_reference_id AS other
+			""";
+
 	private final JdbcClient jdbc;
 
 	Relations(JdbcClient jdbc) {
 		this.jdbc = jdbc;
+	}
+
+	/**
+	 * Relates new references to those of other sources that have the same file.
+	 * @param runId of the run that found them
+	 * @return the references that are related since now
+	 */
+	public List<SameDocument> addSameFiles(UUID runId) {
+		return this.jdbc.sql(ADD_SAME_FILES).param("run", runId).query(RecordRowMapper.of(SameDocument.class)).list();
 	}
 
 	/**

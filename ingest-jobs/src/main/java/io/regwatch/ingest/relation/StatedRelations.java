@@ -11,13 +11,13 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
 /**
- * What listings say that documents are to each other. It is kept until both are known,
- * and, where one ends the other, until the one applies.
+ * Relations that listings state. They are open until both documents are known and, if one
+ * ends the other, until the first applies.
  */
 @Repository
 public class StatedRelations {
 
-	private static final String NOTE = """
+	private static final String ADD = """
 			INSERT INTO stated_relation (reference_id, kind, to_source_id, to_external_id, run_id)
 			SELECT reference.id, :kind, :toSource, :toExternalId, :run
 			FROM reference
@@ -26,12 +26,13 @@ public class StatedRelations {
 			""";
 
 	private static final String FIND_OPEN = """
-			SELECT told.id, told.kind, told.run_id, first.id AS "from", first.title, version.published_at AS published,
-				version.effective_at AS effective, second.id AS "to", second.source_id, second.external_id,
+			SELECT stated.id, stated.kind, stated.run_id, first.id AS "from", first.title,
+				version.published_at AS published, version.effective_at AS effective, second.id AS "to",
+				second.source_id, second.external_id,
 				NOT EXISTS (
 					SELECT
 					FROM reference_version AS before
-					JOIN run ON run.id = told.run_id AND before.detected_at < run.started_at
+					JOIN run ON run.id = stated.run_id AND before.detected_at < run.started_at
 					WHERE before.reference_id = second.id) AS history,
 				(SELECT run_item.entry ->> 'status'
 					FROM capture
@@ -39,15 +40,20 @@ public class StatedRelations {
 					WHERE capture.source_id = second.source_id AND capture.external_id = second.external_id
 					ORDER BY capture.captured_at DESC
 					LIMIT 1) IS NOT NULL AS stated
-			FROM stated_relation AS told
-			JOIN reference AS first ON first.id = told.reference_id
+			FROM stated_relation AS stated
+			JOIN reference AS first ON first.id = stated.reference_id
 			JOIN reference_version AS version ON version.id = first.current_version_id
-			JOIN reference AS second ON second.source_id = told.to_source_id
-				AND second.external_id = told.to_external_id AND second.id <> first.id
-			WHERE told.settled_at IS NULL AND (first.source_id = :source OR second.source_id = :source)
-				AND (told.kind NOT IN ('supersedes', 'withdraws')
+			JOIN reference AS second ON second.source_id = stated.to_source_id AND second.id <> first.id
+				AND second.external_id = coalesce((
+					SELECT renumbered.external_id
+					FROM reference_alias AS alias
+					JOIN reference AS renumbered ON renumbered.id = alias.reference_id
+					WHERE alias.source_id = stated.to_source_id AND alias.external_id = stated.to_external_id),
+					stated.to_external_id)
+			WHERE stated.settled_at IS NULL AND (first.source_id = :source OR second.source_id = :source)
+				AND (stated.kind NOT IN ('supersedes', 'withdraws')
 					OR version.status NOT IN ('draft', 'not_yet_in_force'))
-			ORDER BY told.id
+			ORDER BY stated.id
 			""";
 
 	private static final String SETTLE = """
@@ -69,11 +75,11 @@ public class StatedRelations {
 	 * @param externalId of the item, whose reference is known
 	 * @param relations that it states
 	 */
-	public void note(UUID runId, String source, String externalId, List<StatedRelation> relations) {
-		relations.forEach((told) -> this.jdbc.sql(NOTE)
-			.param("kind", told.kind().code())
-			.param("toSource", Objects.requireNonNullElse(told.source(), source))
-			.param("toExternalId", told.externalId())
+	public void add(UUID runId, String source, String externalId, List<StatedRelation> relations) {
+		relations.forEach((stated) -> this.jdbc.sql(ADD)
+			.param("kind", stated.kind().code())
+			.param("toSource", Objects.requireNonNullElse(stated.source(), source))
+			.param("toExternalId", stated.externalId())
 			.param("run", runId)
 			.param("source", source)
 			.param("externalId", externalId)

@@ -16,6 +16,8 @@ import org.jspecify.annotations.Nullable;
  * @param externalId the authority's stable id
  * @param listed as the source lists it; {@code null} for an item that is known but no
  * longer listed
+ * @param formerId external id so far of the reference that it is; {@code null} if its id
+ * is known or the document is new
  * @param file its bytes; {@code null} until they are fetched
  * @param announcedType lower-case file name extension, possibly empty; {@code null}
  * exactly when the file is
@@ -23,7 +25,8 @@ import org.jspecify.annotations.Nullable;
  * when there was nothing to read
  */
 public record RunItem(long id, UUID runId, String sourceId, String externalId, @Nullable ListedItem listed,
-		@Nullable ContentHash file, @Nullable String announcedType, @Nullable String extractorVersion) {
+		@Nullable String formerId, @Nullable ContentHash file, @Nullable String announcedType,
+		@Nullable String extractorVersion) {
 
 	/** What a run does next with an item. */
 	public enum Stage implements CodedEnum {

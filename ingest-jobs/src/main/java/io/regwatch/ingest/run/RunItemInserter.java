@@ -81,7 +81,7 @@ public class RunItemInserter {
 			.param("entry", this.json.writeValueAsString(listed))
 			.query(Long.class)
 			.single();
-		return new RunItem(id, run.id(), run.sourceId(), listed.externalId(), listed, null, null, null);
+		return new RunItem(id, run.id(), run.sourceId(), listed.externalId(), listed, null, null, null, null);
 	}
 
 	private void add(Run run, int first, Stream<String> externalIds, Stream<@Nullable String> entries) {

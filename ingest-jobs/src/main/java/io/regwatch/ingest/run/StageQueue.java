@@ -104,8 +104,8 @@ public class StageQueue {
 		@Nullable String sha256 = row.getString("sha256");
 		return new RunItem(row.getLong("id"), run.id(), run.sourceId(), row.getString("external_id"),
 				(entry != null) ? this.json.readValue(entry, ListedItem.class) : null,
-				(sha256 != null) ? new ContentHash(sha256) : null, row.getString("announced_type"),
-				row.getString("extractor_version"));
+				row.getString("former_external_id"), (sha256 != null) ? new ContentHash(sha256) : null,
+				row.getString("announced_type"), row.getString("extractor_version"));
 	}
 
 	private record StageStep(StageQueue queue, Stage stage, int concurrency, ItemProcessor<RunItem, ?> processor,

@@ -8,12 +8,14 @@ final class PrintedText {
 	/** Stands for any quotation mark or apostrophe. */
 	static final char QUOTE = '\uE022';
 
+	private static final char BULLET = '\u2022';
+
 	private PrintedText() {
 	}
 
 	/**
 	 * Folds a text of blocks in lines: NFKC without raised and lowered digits, one kind
-	 * of quotation mark, dash and bullet, no white space, no hyphen between letters.
+	 * of quotation mark and dash, no white space, no bullets, no hyphen between letters.
 	 */
 	static String fold(String text) {
 		return withoutLayout(normalized(text));
@@ -52,7 +54,8 @@ final class PrintedText {
 		StringBuilder result = new StringBuilder(text.length());
 		for (int at = 0; at < text.length(); at++) {
 			char character = text.charAt(at);
-			if (!isSpace(character) && !(isHyphen(character) && isBetweenLetters(text, at))) {
+			if (!isLayout(character) && !(isHyphen(character) && isBetweenLetters(text, at))
+					&& !(fold(character) == BULLET && standsAlone(text, at))) {
 				result.append(isPrime(text, at) ? character : fold(character));
 			}
 		}
@@ -65,7 +68,8 @@ final class PrintedText {
 					'\u201E', '\u201F', '\u00AB', '\u00BB' ->
 				QUOTE;
 			case '\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2015', '\u2212', '\uFE63' -> '-';
-			case '\u00B7', '\u2219', '\u25CF', '\u25AA', '\u25A0', '\u2023', '\uF0B7' -> '\u2022';
+			case '\u00B7', '\u2219', '\u25CF', '\u25AA', '\u25A0', '\u25E6', '\u2023', '\uF0B7' -> BULLET;
+			case '\u2044', '\u2215' -> '/';
 			default -> character;
 		};
 	}
@@ -76,12 +80,22 @@ final class PrintedText {
 		return (character == '\'' || character == '"') && at > 0 && Character.isDigit(text.charAt(at - 1));
 	}
 
+	/** White space, the line that stretches Arabic words, and variants of glyphs. */
+	private static boolean isLayout(char character) {
+		return isSpace(character) || character == '\u0640' || (character >= '\uFE00' && character <= '\uFE0F');
+	}
+
 	private static boolean isSpace(char character) {
 		return Character.isWhitespace(character) || Character.isSpaceChar(character);
 	}
 
+	private static boolean standsAlone(CharSequence text, int at) {
+		return (at == 0 || isSpace(text.charAt(at - 1))) && (at + 1 == text.length() || isSpace(text.charAt(at + 1)));
+	}
+
 	private static boolean isHyphen(char character) {
-		return character == '-' || character == '\u2010' || character == '\u2011';
+		return character == '-' || (character >= '\u2010' && character <= '\u2013') || character == '\u2212'
+				|| character == '\u058A' || character == '\u1806' || character == '\u2E17';
 	}
 
 	// Where a line ends, a word's own hyphen cannot be told from one that divides it.

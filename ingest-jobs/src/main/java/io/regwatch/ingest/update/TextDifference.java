@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
+import io.regwatch.schema.ContentHash;
 import io.regwatch.schema.Materiality;
 
 /**
@@ -22,6 +23,8 @@ import io.regwatch.schema.Materiality;
  * @param removed passages that only the old text has
  */
 public record TextDifference(Materiality materiality, int added, int removed) {
+
+	private static final Pattern BULLETS = Pattern.compile("[\u00B7\u2022\u2219\u25CF\u25AA\u25A0\u25E6\u2023]");
 
 	private static final Pattern CELL_BORDER = Pattern.compile("\\|");
 
@@ -37,6 +40,16 @@ public record TextDifference(Materiality materiality, int added, int removed) {
 			case BYTES, FURNITURE -> new TextDifference(materiality, 0, 0);
 			case TEXT, STATUS -> counted(materiality, before, after);
 		};
+	}
+
+	/**
+	 * Identifies a text by its printed words. Equal texts have equal hashes; prints that
+	 * lost characters or moved footnotes have other ones.
+	 * @param blocks of the text
+	 * @return the hash of one extractor version
+	 */
+	public static ContentHash hash(List<Block> blocks) {
+		return ContentHash.of(text(blocks, true));
 	}
 
 	private static Materiality materiality(List<Block> before, List<Block> after) {
@@ -87,8 +100,13 @@ public record TextDifference(Materiality materiality, int added, int removed) {
 	// column.
 	private static String row(String text, boolean cells) {
 		return Stream.of(CELL_BORDER.split(text, -1))
-			.map((cell) -> (cells && cell.isBlank()) ? "|" : cell)
+			.map((cell) -> cells ? mark(cell) : cell)
 			.collect(Collectors.joining(" "));
+	}
+
+	/** A bullet in a cell is a tick. */
+	private static String mark(String cell) {
+		return cell.isBlank() ? "|" : BULLETS.matcher(cell).replaceAll("\u25C9");
 	}
 
 	private static List<String> passages(List<Block> blocks) {

@@ -52,15 +52,37 @@ public class Updates {
 			""";
 
 	private static final String PAIR = """
-			WITH told AS (
-				SELECT id, duplicate_of_id, row_number() OVER (ORDER BY detected_at, id) AS turn
+			WITH publications AS (
+				SELECT id, duplicate_of_id, row_number() OVER (
+					ORDER BY reference_id IS DISTINCT FROM CAST(:original AS uuid), detected_at, id) AS turn
 				FROM reference_update
 				WHERE kind = 'new_publication' AND reference_id IN (:one, :other))
 			UPDATE reference_update AS repeated
 			SET duplicate_of_id = coalesce(first.duplicate_of_id, first.id), revision = revision + 1
-			FROM told AS first, told AS second
+			FROM publications AS first, publications AS second
 			WHERE first.turn = 1 AND second.turn = 2 AND repeated.id = second.id AND repeated.duplicate_of_id IS NULL
 				AND first.duplicate_of_id IS DISTINCT FROM second.id
+			RETURNING repeated.id
+			""";
+
+	/** The end of a document counts once within a month. */
+	private static final String PAIR_ENDS = """
+			WITH same AS (
+				SELECT from_reference_id AS reference_id, to_reference_id AS other_id
+				FROM reference_relation
+				WHERE kind IN ('same_as', 'translates')
+				UNION
+				SELECT to_reference_id, from_reference_id
+				FROM reference_relation
+				WHERE kind IN ('same_as', 'translates'))
+			UPDATE reference_update AS repeated
+			SET duplicate_of_id = coalesce(first.duplicate_of_id, first.id), revision = repeated.revision + 1
+			FROM same
+			JOIN reference_update AS first ON first.reference_id = same.other_id AND first.kind = 'withdrawal'
+				AND first.retracted_at IS NULL
+			WHERE repeated.run_id = :run AND repeated.kind = 'withdrawal' AND repeated.duplicate_of_id IS NULL
+				AND same.reference_id = repeated.reference_id AND first.run_id <> repeated.run_id
+				AND first.detected_at BETWEEN repeated.detected_at - interval '30 days' AND repeated.detected_at
 			RETURNING repeated.id
 			""";
 
@@ -143,12 +165,29 @@ public class Updates {
 	 * @param other one
 	 */
 	public void pair(UUID one, UUID other) {
-		this.jdbc.sql(PAIR)
-			.param("one", one)
-			.param("other", other)
-			.query(UUID.class)
-			.list()
-			.forEach((id) -> this.outbox.add(Kind.UPDATE, id));
+		index(this.jdbc.sql(PAIR).param("one", one).param("other", other).param("original", null));
+	}
+
+	/**
+	 * Records that a reference translates another one, whose update is the one that is
+	 * shown to those who may see it.
+	 * @param translation of the other
+	 * @param original reference
+	 */
+	public void pairTranslation(UUID translation, UUID original) {
+		index(this.jdbc.sql(PAIR).param("one", translation).param("other", original).param("original", original));
+	}
+
+	/**
+	 * Records which withdrawals of a run repeat those of the same acts at other sources.
+	 * @param runId of the run
+	 */
+	public void pairWithdrawals(UUID runId) {
+		index(this.jdbc.sql(PAIR_ENDS).param("run", runId));
+	}
+
+	private void index(JdbcClient.StatementSpec changed) {
+		changed.query(UUID.class).list().forEach((id) -> this.outbox.add(Kind.UPDATE, id));
 	}
 
 	/**

@@ -65,6 +65,18 @@ class TextDifferenceTests {
 	}
 
 	@Test
+	void betweenWhenHyphensBulletsOrStretchedLettersDifferIsSilent() {
+		assertThat(materiality("A risk\u2013benefit analysis", "A risk-benefit analysis"))
+			.isEqualTo(Materiality.FURNITURE);
+		assertThat(materiality("\u25CF first duty of makers", "first duty of makers")).isEqualTo(Materiality.FURNITURE);
+		assertThat(materiality("\u062C\u0640\u0640\u0647\u0627\u0632", "\u062C\u0647\u0627\u0632"))
+			.isEqualTo(Materiality.FURNITURE);
+		assertThat(materiality("At most \u00BD dose", "At most 1/2 dose")).isEqualTo(Materiality.FURNITURE);
+		assertThat(materiality("Implant card | \u25CF", "Implant card |")).isEqualTo(Materiality.TEXT);
+		assertThat(materiality("At most 5\u00B75 mg", "At most 55 mg")).isEqualTo(Materiality.TEXT);
+	}
+
+	@Test
 	void betweenWhenRaisedDigitsOrPrimesDifferIsText() {
 		assertThat(materiality("At most 10\u2076 units.", "At most 106 units.")).isEqualTo(Materiality.TEXT);
 		assertThat(materiality("A tube of 5' length.", "A tube of 5 length.")).isEqualTo(Materiality.TEXT);

@@ -22,6 +22,10 @@ final class Titles {
 	private static final Pattern FILE_NAME = Pattern
 		.compile("(?i).*\\.(docx?|xlsx?|pptx?|pdf|rtf|odt|html?|indd|qxp|fm|p65|wpd)|\\S+|\\S*\\d{4}\\S{8,} .*");
 
+	private static final Pattern NUMBER_OF_PAGE = Pattern
+		.compile("(?iu)\\P{L}*(?:page|seite|pagina|p[áa]gina|strana|side|sida|sivu|стр\\.?|страница|σελίδα|页|頁|ページ|쪽)"
+				+ "[^\\p{L}\\p{N}]*(?:\\p{Nd}+|[ivxl]+)\\s*(?:(?:of|von|sur|de|di|van|av|z|из|/)\\s*\\p{Nd}+)?\\P{L}*");
+
 	// A letterhead is before the title, but not in larger letters.
 	private static final int FIRST_HEADINGS = 5;
 
@@ -31,10 +35,12 @@ final class Titles {
 	// A single word is a file name more often than a title.
 	static @Nullable String of(@Nullable String metadata, List<Block> blocks) {
 		String claimed = (metadata != null) ? TextNormalizer.clean(metadata) : "";
-		if (!claimed.isEmpty() && !PLACEHOLDER.matcher(claimed).matches() && !FILE_NAME.matcher(claimed).matches()) {
+		if (isTitle(claimed) && !PLACEHOLDER.matcher(claimed).matches() && !FILE_NAME.matcher(claimed).matches()) {
 			return claimed;
 		}
-		List<Block> headings = blocks.stream().filter((block) -> block.kind() == BlockKind.HEADING).toList();
+		List<Block> headings = blocks.stream()
+			.filter((block) -> block.kind() == BlockKind.HEADING && isTitle(block.text()))
+			.toList();
 		return headings.stream()
 			.limit(FIRST_HEADINGS)
 			.takeWhile((heading) -> !LegalHeadings.isNumbered(heading.text()))
@@ -42,6 +48,12 @@ final class Titles {
 			.or(() -> headings.stream().findFirst())
 			.map(Block::text)
 			.orElse(null);
+	}
+
+	/** Page numbers, dates and numbers of chapters are none. */
+	private static boolean isTitle(String text) {
+		return text.codePoints().filter(Character::isLetter).count() > 1 && !LegalHeadings.isBare(text)
+				&& !NUMBER_OF_PAGE.matcher(text).matches();
 	}
 
 }

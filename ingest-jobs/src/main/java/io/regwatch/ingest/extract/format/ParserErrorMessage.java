@@ -6,7 +6,7 @@ import java.util.Objects;
 import io.regwatch.ingest.extract.text.TextNormalizer;
 import org.jspecify.annotations.Nullable;
 
-/** Says in one sentence what a parser did not like, without telling where files live. */
+/** Describes an error of a parser in one sentence without the paths of files. */
 public final class ParserErrorMessage {
 
 	private static final int MAX_LENGTH = 200;

@@ -15,7 +15,7 @@ import org.apache.tika.mime.MediaTypeRegistry;
 import org.apache.tika.mime.MimeTypes;
 
 /**
- * Tells from its bytes what a file is, and holds that against what its name announces.
+ * Detects the type of a file from its bytes and compares it with the announced one.
  */
 public final class TypeDetector {
 

@@ -2,7 +2,7 @@ package io.regwatch.ingest.extract.markup;
 
 import java.util.regex.Pattern;
 
-/** Takes the marks out of a line of Markdown that are not its text. */
+/** Removes the markup of a line of Markdown. */
 final class MarkdownText {
 
 	private static final Pattern RAISED = Pattern.compile("<sup>(\\d+)</sup>");

@@ -6,7 +6,7 @@ import org.apache.tika.extractor.EmbeddedDocumentExtractor;
 import org.apache.tika.metadata.Metadata;
 import org.xml.sax.ContentHandler;
 
-/** Leaves embedded documents alone. */
+/** Skips embedded documents. */
 final class NoAttachments implements EmbeddedDocumentExtractor {
 
 	@Override

@@ -38,7 +38,7 @@ final class PlainTextBlocks extends WholeText {
 		return this.blocks.toList();
 	}
 
-	/** Takes what is said of the file, not in it; returns how many lines that are. */
+	/** Takes front matter as furniture and returns its number of lines. */
 	private int takeFrontMatter(List<String> lines) {
 		if (lines.isEmpty() || !lines.getFirst().strip().equals(FRONT_MATTER)) {
 			return 0;

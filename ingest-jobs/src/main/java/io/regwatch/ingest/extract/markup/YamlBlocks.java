@@ -8,8 +8,8 @@ import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 
 /**
- * Blocks of YAML, such as catalogues of standards are kept in: a line each. When a record
- * was fetched, and by which rules it is written, is not said in it.
+ * Blocks of YAML, one for each line. Catalogues of standards use this format. Fields
+ * about the file, such as the time of fetching, are furniture.
  */
 final class YamlBlocks extends WholeText {
 

@@ -49,12 +49,18 @@ public final class Tesseract {
 
 	/** Returns lines, with blank ones between paragraphs; empty if nothing is legible. */
 	public String read(BufferedImage page) throws IOException {
+		String installed = languages();
+		return installed.isEmpty() ? "" : OcrWords.text(run(page, "stdin", "stdout", "-l", installed, "tsv"));
+	}
+
+	/** The installed languages, separated by plus signs; empty if there is none. */
+	public String languages() throws IOException {
 		if (this.languages == null) {
 			this.languages = run(null, "--list-langs").lines()
 				.filter((line) -> LANGUAGE.matcher(line).matches())
 				.collect(Collectors.joining("+"));
 		}
-		return this.languages.isEmpty() ? "" : run(page, "stdin", "stdout", "-l", this.languages);
+		return this.languages;
 	}
 
 	private String run(@Nullable BufferedImage page, String... arguments) throws IOException {

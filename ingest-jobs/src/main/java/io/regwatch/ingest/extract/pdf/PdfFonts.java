@@ -7,7 +7,7 @@ import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.font.PDFontDescriptor;
 import org.jspecify.annotations.Nullable;
 
-/** Knows which fonts of a document are bold. */
+/** Detects bold and pictorial fonts. */
 final class PdfFonts {
 
 	private static final Pattern BOLD_NAME = Pattern.compile("(?i).*(bold|black|heavy|demi|fett).*");

@@ -39,6 +39,7 @@ final class PdfFurniture {
 		PdfFurniture furniture = new PdfFurniture(lines, pages);
 		List<List<Integer>> running = furniture.groups().values().stream().filter(furniture::isRunning).toList();
 		running.forEach(furniture::mark);
+		furniture.found.or(RunningHeads.find(lines, pages));
 		furniture.markPageNumbers();
 		furniture.keepOutermost();
 		furniture.giveBackBeginnings();

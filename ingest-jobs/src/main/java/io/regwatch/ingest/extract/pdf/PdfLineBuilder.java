@@ -53,7 +53,7 @@ final class PdfLineBuilder {
 	}
 
 	Optional<PdfLine> build(int page) {
-		String clean = TextNormalizer.clean(this.text.toString().replace('\u00AD', '-'));
+		String clean = TextNormalizer.clean(LetterSpacing.closeUp(this.text.toString().replace('\u00AD', '-')));
 		if (clean.isEmpty() || this.main == null) {
 			return Optional.empty();
 		}

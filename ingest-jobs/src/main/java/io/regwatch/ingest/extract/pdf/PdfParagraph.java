@@ -8,6 +8,9 @@ final class PdfParagraph {
 	private static final Set<String> SHARED_ENDINGS = Set.of("und", "oder", "bzw.", "sowie", "and", "or", "et", "ou",
 			"en", "of", "y", "o", "e");
 
+	/** Hyphen-minus, hyphen, non-breaking, small, full-width, Armenian, Mongolian. */
+	private static final String HYPHENS = "-\u2010\u2011\uFE63\uFF0D\u058A\u1806";
+
 	private final PdfLayout layout;
 
 	private final StringBuilder text = new StringBuilder();
@@ -42,7 +45,7 @@ final class PdfParagraph {
 
 	boolean endsInHyphen() {
 		int end = this.text.length() - 1;
-		return end > 0 && (this.text.charAt(end) == '-' || this.text.charAt(end) == '\u2010')
+		return end > 0 && HYPHENS.indexOf(this.text.charAt(end)) >= 0
 				&& Character.isLetterOrDigit(this.text.charAt(end - 1));
 	}
 

@@ -60,13 +60,18 @@ public final class PdfReader {
 		SortedMap<Integer, String> scans = ScannedPageDetector.find(document, lines, furniture);
 		SortedMap<Integer, String> texts = recognise(document, scans.keySet());
 		if ((scans.size() - texts.size()) * 2 > pages) {
-			return new ParsedDocument.Refused(RejectionReason.NEEDS_OCR, this.tesseract.isPresent()
-					? "The pages are images, and character recognition found no text in them."
-					: "The pages are images: their text needs character recognition (the program 'tesseract').");
+			return new ParsedDocument.Refused(RejectionReason.NEEDS_OCR, needsOcr());
 		}
 		furniture.or(TableOfContentsDetector.find(lines));
 		return new ParsedDocument.Found(document.getDocumentInformation().getTitle(), pages,
 				ScannedPageDetector.insert(scans, texts, PdfBlocks.of(lines, furniture)));
+	}
+
+	private String needsOcr() throws IOException {
+		return this.tesseract.isPresent()
+				? "The pages are images, and character recognition found no text in them (languages: %s)."
+					.formatted(this.tesseract.get().languages().replace("+", ", "))
+				: "The pages are images: their text needs character recognition (the program 'tesseract').";
 	}
 
 	private SortedMap<Integer, String> recognise(PDDocument document, Collection<Integer> pages) throws IOException {

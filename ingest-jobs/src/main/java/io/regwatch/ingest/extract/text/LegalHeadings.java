@@ -18,12 +18,22 @@ public final class LegalHeadings {
 	/** After its number, a heading ends, or a title begins. */
 	private static final Pattern TITLED = Pattern.compile("\\P{Nd}*[\\w.]+\\s*(?:[:.–—-]?\\s*\\p{Lu}.*)?");
 
+	private static final Pattern BARE = Pattern.compile("[\\p{L}.§]+\\s*[\\p{L}\\p{N}.]+[:.)\\p{Pd}\\s]*");
+
+	private static final Pattern CHINESE_DIVISION = Pattern
+		.compile("[第제]\\s*[\\p{Nd}\u4E00-\u9FFF]{1,6}\\s*[章节節条條编編部篇장절조편]\\s*");
+
 	private LegalHeadings() {
 	}
 
 	/** Whether the text begins like a numbered division of a legal text. */
 	public static boolean isNumbered(String text) {
 		return rank(text) > 0;
+	}
+
+	/** Whether the text is nothing but the number of a division, such as "CHAPTER I". */
+	public static boolean isBare(String text) {
+		return CHINESE_DIVISION.matcher(text).matches() || (isNumbered(text) && BARE.matcher(text).matches());
 	}
 
 	/** The level of a heading in running text; 0 if the text is none. */

@@ -82,6 +82,18 @@ class PdfReadingTests {
 	}
 
 	@Test
+	void readWhenRunningHeadChangesWithTheChapterTakesItForFurniture() throws IOException {
+		TestPdf pdf = new TestPdf();
+		for (String chapter : List.of("Scope", "Scope", "Definitions", "Definitions", "Definitions", "Records",
+				"Records")) {
+			pdf.running("Guidance for makers \u2014 " + chapter, "Agency of " + chapter + " #").page().paragraph(TEXT);
+		}
+		Extraction extraction = read(pdf);
+		assertThat(Extractions.substance(extraction)).doesNotContain("Guidance for makers", "Agency of");
+		assertThat(Extractions.texts(extraction, BlockKind.FURNITURE)).hasSize(14);
+	}
+
+	@Test
 	void readWhenPageEndsAmidSentenceJoinsItAroundFootnoteAndFurniture() throws IOException {
 		TestPdf pdf = new TestPdf().running("Guidance", "#");
 		pdf.page().paragraph(TEXT).paragraph("The manufacturer shall tell the").footnote("1 See Annex VII.");

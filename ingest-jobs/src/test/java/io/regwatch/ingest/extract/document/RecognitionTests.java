@@ -25,12 +25,18 @@ class RecognitionTests {
 			#!/bin/sh
 			if [ "$1" = --list-langs ]; then
 				printf 'List of available languages in "/usr/share" (3):\\ndeu\\neng\\nosd\\n'
-			elif [ "$*" = 'stdin stdout -l deu+eng' ] && head -c 4 | grep -q PNG; then
-				printf 'Article 1 Scope\\n\\nThe manu-\\nfacturer shall\\nreport.\\n\\n(a) at once;\\n\\f'
+			elif [ "$*" = 'stdin stdout -l deu+eng tsv' ] && head -c 4 | grep -q PNG; then
+				word() { printf '5\\t1\\t1\\t%s\\t%s\\t1\\t0\\t0\\t9\\t9\\tCONFIDENCE\\t%s\\n' "$1" "$2" "$3"; }
+				printf 'level\\tpage_num\\tblock_num\\tpar_num\\tline_num\\tword_num\\tleft\\ttop\\twidth\\theight\\tconf\\ttext\\n'
+				printf '1\\t1\\t0\\t0\\t0\\t0\\t0\\t0\\t99\\t99\\t-1\\t\\n'
+				word 1 1 Article; word 1 1 1; word 1 1 Scope
+				word 2 1 The; word 2 1 manu-; word 2 2 facturer; word 2 2 shall; word 2 3 report.
+				word 3 1 '(a)'; word 3 1 at; word 3 1 'once;'
 			else
 				exit 1
 			fi
-			""";
+			"""
+		.replace("CONFIDENCE", "91.5");
 
 	@TempDir
 	Path directory = Path.of("");
@@ -53,7 +59,8 @@ class RecognitionTests {
 
 	@Test
 	void readWhenNothingIsLegibleNeedsOcr() throws IOException {
-		for (String program : new String[] { "#!/bin/sh\necho eng\n", "#!/bin/sh\nexit 1\n" }) {
+		for (String program : new String[] { "#!/bin/sh\necho eng\n", "#!/bin/sh\nexit 1\n",
+				PROGRAM.replace("91.5", "38.2") }) {
 			Extraction.Rejected rejected = Extractions.rejected(read(new TestPdf().image(), install(program)));
 			assertThat(rejected.reason()).isEqualTo(RejectionReason.NEEDS_OCR);
 			assertThat(rejected.detail()).contains("found no text");

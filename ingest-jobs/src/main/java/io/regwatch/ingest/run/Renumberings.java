@@ -1,0 +1,111 @@
+package io.regwatch.ingest.run;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/**
+ * Listed items with unknown ids that are known references under other ids, which the
+ * listing no longer names. An address or a text identifies a reference only if no other
+ * item or reference has it.
+ */
+@Repository
+public class Renumberings {
+
+	/**
+	 * Scheme, {@code www} and a slash at the end do not distinguish addresses. Items that
+	 * the listing rejects are done at once.
+	 */
+	private static final String BY_ADDRESS = """
+			WITH listed AS MATERIALIZED (
+				SELECT id, external_id, stage, regexp_replace(entry ->> 'url', '^https?://(www[.])?|/$', '', 'gi') AS address
+				FROM run_item
+				WHERE run_id = :run AND origin = 'listed'
+			), known AS MATERIALIZED (
+				SELECT external_id, regexp_replace(url, '^https?://(www[.])?|/$', '', 'gi') AS address
+				FROM reference
+				WHERE source_id = :source
+			), unique_listed AS (
+				SELECT address, min(id) AS id
+				FROM listed
+				GROUP BY address
+				HAVING count(*) = 1
+			), unique_known AS (
+				SELECT address, min(external_id) AS external_id
+				FROM known
+				GROUP BY address
+				HAVING count(*) = 1
+			)
+			UPDATE run_item
+			SET former_external_id = unique_known.external_id
+			FROM unique_listed
+			JOIN unique_known ON unique_known.address = unique_listed.address
+			WHERE run_item.id = unique_listed.id AND run_item.stage <> 'done'
+				AND NOT EXISTS (SELECT FROM known WHERE known.external_id = run_item.external_id)
+				AND NOT EXISTS (SELECT FROM listed WHERE listed.external_id = unique_known.external_id)
+			RETURNING run_item.former_external_id
+			""";
+
+	private static final String BY_ALIAS = """
+			UPDATE run_item
+			SET former_external_id = reference.external_id
+			FROM reference_alias AS alias
+			JOIN reference ON reference.id = alias.reference_id
+			WHERE run_item.run_id = :run AND run_item.origin = 'listed' AND run_item.stage <> 'done'
+				AND alias.source_id = :source AND alias.external_id = run_item.external_id
+				AND NOT EXISTS (
+					SELECT
+					FROM run_item AS listed
+					WHERE listed.run_id = :run AND listed.external_id = reference.external_id)
+			RETURNING run_item.former_external_id
+			""";
+
+	private static final String SET = """
+			WITH missing AS (
+				UPDATE run_item
+				SET stage = 'done', leased_by = NULL, leased_at = NULL, outcome = 'unchanged', done_at = now()
+				WHERE run_id = :run AND external_id = :former AND origin = 'missing' AND stage <> 'done')
+			UPDATE run_item
+			SET former_external_id = :former
+			WHERE id = :item
+			""";
+
+	private final JdbcClient jdbc;
+
+	Renumberings(JdbcClient jdbc) {
+		this.jdbc = jdbc;
+	}
+
+	/**
+	 * Finds items that have the address of a reference, or an id that it had before.
+	 * @param run whose listed items are written
+	 * @return the external ids so far of those references
+	 */
+	public Set<String> find(Run run) {
+		Set<String> former = new HashSet<>(update(BY_ADDRESS, run));
+		former.addAll(update(BY_ALIAS, run));
+		return former;
+	}
+
+	/**
+	 * Records that an item is a reference that the listing no longer names under its id
+	 * so far.
+	 * @param item with an unknown id
+	 * @param formerId external id of the reference so far
+	 */
+	public void set(RunItem item, String formerId) {
+		this.jdbc.sql(SET).param("run", item.runId()).param("former", formerId).param("item", item.id()).update();
+	}
+
+	private List<String> update(String sql, Run run) {
+		return this.jdbc.sql(sql)
+			.param("run", run.id())
+			.param("source", run.sourceId())
+			.query((row, number) -> row.getString(1))
+			.list();
+	}
+
+}

@@ -1,0 +1,272 @@
+package io.regwatch.ingest;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+import io.regwatch.ingest.history.ReferenceHistoryRepository;
+import io.regwatch.ingest.run.Ledger;
+import io.regwatch.ops.TestApplication;
+import io.regwatch.ops.TestStores;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInfo;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** Which listed items are the same reference, night after night. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class IdentityIT {
+
+	private static final String REFERENCES = """
+			SELECT external_id || ' ' || version.status || ' ' || ordinal
+			FROM reference
+			JOIN reference_version AS version ON version.id = reference.current_version_id
+			WHERE reference.source_id = :source
+			ORDER BY external_id
+			""";
+
+	private static final String ALIASES = """
+			SELECT alias.external_id || ' is ' || reference.external_id
+			FROM reference_alias AS alias
+			JOIN reference ON reference.id = alias.reference_id
+			WHERE alias.source_id = :source
+			ORDER BY 1
+			""";
+
+	private static final String DUPLICATES = """
+			SELECT repeated.kind || ' ' || repeated.title || ' repeats ' || first.title
+			FROM reference_update AS repeated
+			JOIN reference_update AS first ON first.id = repeated.duplicate_of_id
+			JOIN reference ON reference.id = repeated.reference_id
+			WHERE reference.source_id IN (:source, :source || '-two')
+			ORDER BY 1
+			""";
+
+	private TestStores stores;
+
+	private TestApplication application;
+
+	private Folder folder;
+
+	private Folder other;
+
+	private String source;
+
+	@BeforeAll
+	void start(@TempDir Path directory) {
+		this.stores = TestStores.in(directory);
+		this.application = TestApplication.start(this.stores, Map.of());
+	}
+
+	@AfterAll
+	void stop() {
+		this.application.close();
+	}
+
+	@BeforeEach
+	void makeFolder(@TempDir Path path, @TempDir Path otherPath, TestInfo test) {
+		this.source = "identity-" + Integer.toUnsignedString(test.getDisplayName().hashCode());
+		this.folder = new Folder(path).text("b.txt", text("Records are kept for ten years"));
+		this.other = new Folder(otherPath);
+	}
+
+	@Test
+	void ingestWhenOnlyTheIdChangedRenumbersTheReference() {
+		this.folder.text("a.txt", text("The limit is 5 mg"));
+		describe("{path: a.txt, id: Guide 7, title: Guide}");
+		ingest();
+		describe("{path: a.txt, id: Guide 7-A, title: Guide}");
+		IngestReport second = ingest();
+		assertThat(kinds(second)).containsExactly("status_change Guide");
+		assertThat(second.ledger()).isEqualTo(new Ledger(null, 2, 0, 1, 1, 0, 0, null));
+		assertThat(rows(REFERENCES)).containsExactly("Guide 7-A in_force 1", "b.txt in_force 1");
+		assertThat(rows(ALIASES)).containsExactly("Guide 7 is Guide 7-A");
+		assertThat(ingest().updates()).isEmpty();
+		assertThat(this.application.bean(ReferenceHistoryRepository.class).find("Guide 7"))
+			.filteredOn((history) -> history.source().equals(this.source))
+			.singleElement()
+			.satisfies((history) -> {
+				assertThat(history.externalId()).isEqualTo("Guide 7-A");
+				assertThat(history.captures()).hasSize(3);
+			});
+	}
+
+	@Test
+	void ingestWhenIdAndAddressChangedRenumbersByText() {
+		this.folder.text("a.txt", text("The limit is 5 mg"));
+		ingest();
+		this.folder.delete("a.txt").text("moved/c.txt", text("The limit  is 5 mg"));
+		IngestReport second = ingest();
+		assertThat(kinds(second)).containsExactly("status_change a.txt");
+		assertThat(second.ledger()).isEqualTo(new Ledger(null, 2, 0, 1, 1, 0, 0, null));
+		assertThat(rows(REFERENCES)).containsExactly("b.txt in_force 1", "moved/c.txt in_force 1");
+		assertThat(ingest().updates()).isEmpty();
+	}
+
+	@Test
+	void ingestWhenIdAndTextChangedRevisesTheReferenceAtTheAddress() {
+		this.folder.text("a.txt", text("The limit is 5 mg"));
+		describe("{path: a.txt, id: Guide 7, title: Guide}");
+		ingest();
+		this.folder.text("a.txt", text("The limit is 6 mg"));
+		describe("{path: a.txt, id: Guide 8, title: Guide}");
+		assertThat(kinds(ingest())).containsExactly("revision Guide");
+		assertThat(rows(REFERENCES)).containsExactly("Guide 8 in_force 2", "b.txt in_force 1");
+		assertThat(rows(ALIASES)).containsExactly("Guide 7 is Guide 8");
+	}
+
+	@Test
+	void ingestWhenFormerIdReturnsRenumbersBack() {
+		this.folder.text("a.txt", text("The limit is 5 mg"));
+		describe("{path: a.txt, id: Guide 7, title: Guide}");
+		ingest();
+		describe("{path: a.txt, id: Guide 8, title: Guide}");
+		ingest();
+		this.folder.delete("a.txt").text("c.txt", text("The limit is 6 mg"));
+		describe("{path: c.txt, id: Guide 7, title: Guide}");
+		assertThat(kinds(ingest())).containsExactly("revision Guide");
+		assertThat(rows(REFERENCES)).containsExactly("Guide 7 in_force 2", "b.txt in_force 1");
+		assertThat(rows(ALIASES)).containsExactly("Guide 8 is Guide 7");
+	}
+
+	@Test
+	void ingestWhenBothIdsAreListedKeepsTwoReferences() {
+		this.folder.text("a.txt", text("The limit is 5 mg"));
+		ingest();
+		this.folder.text("c.txt", text("The limit is 5 mg"));
+		assertThat(kinds(ingest())).containsExactly("new_publication c.txt");
+		assertThat(rows(ALIASES)).isEmpty();
+	}
+
+	@Test
+	void ingestWhenTwoNewItemsHaveTheTextOfTheMissingOneRenumbersNeither() {
+		this.folder.text("a.txt", text("The limit is 5 mg"));
+		ingest();
+		this.folder.delete("a.txt").text("c.txt", text("The limit is 5 mg")).text("d.txt", text("The limit is 5 mg"));
+		assertThat(kinds(ingest())).containsExactlyInAnyOrder("new_publication c.txt", "new_publication d.txt",
+				"withdrawal a.txt");
+	}
+
+	@Test
+	void ingestWhenAddressMovedIsSilent() {
+		this.folder.text("a.txt", text("The limit is 5 mg"));
+		describe("{path: a.txt, id: Guide 7, title: Guide}");
+		ingest();
+		this.folder.delete("a.txt").text("moved/a.txt", text("The limit is 5 mg"));
+		describe("{path: moved/a.txt, id: Guide 7, title: Guide}");
+		assertThat(ingest().ledger()).isEqualTo(new Ledger(null, 2, 0, 0, 2, 0, 0, null));
+	}
+
+	@Test
+	void ingestWhenRelationNamesFormerIdFindsTheReference() {
+		this.folder.text("a.txt", text("The limit is 5 mg"));
+		describe("{path: a.txt, id: Guide 7, title: Guide}");
+		ingest();
+		describe("{path: a.txt, id: Guide 8, title: Guide}");
+		ingest();
+		this.folder.text("c.txt", text("The limit is 4 mg"));
+		describe("{path: a.txt, id: Guide 8, title: Guide}",
+				"{path: c.txt, title: New, relations: [{kind: supersedes, externalId: Guide 7}]}");
+		assertThat(kinds(ingest())).containsExactlyInAnyOrder("new_publication New", "status_change Guide");
+		assertThat(rows(REFERENCES)).contains("Guide 8 superseded 1");
+	}
+
+	@Test
+	void ingestWhenConsolidatedTextAppearsRevisesTheAct() {
+		this.folder.text("act.txt", text("The limit is 5 mg"));
+		String act = "{path: act.txt, id: Act, title: Act, published: 2017-04-05}";
+		describe(act);
+		ingest();
+		this.folder.text("2020.txt", text("The limit is 6 mg"));
+		String first = consolidated("2020");
+		describe(act, first);
+		assertThat(kinds(ingest())).containsExactly("revision Act");
+		assertThat(rows(REFERENCES)).containsExactly("Act in_force 2", "b.txt in_force 1");
+		this.folder.text("2023.txt", text("The limit is 7 mg"));
+		describe(act, first, consolidated("2023"));
+		assertThat(kinds(ingest())).containsExactly("revision Act");
+		assertThat(ingest().updates()).isEmpty();
+		this.folder.delete("2023.txt");
+		describe(act, first);
+		assertThat(ingest().updates()).isEmpty();
+		assertThat(rows(REFERENCES)).containsExactly("Act in_force 3", "b.txt in_force 1");
+	}
+
+	@Test
+	void ingestWhenAuthorityCallsAnEditionEditorialIsSilentUnlessTheTextChanged() {
+		this.folder.text("a.txt", text("The limit is 5 mg"));
+		describe("{path: a.txt, title: Part, edition: \"2026-01-01\", effective: 2026-01-01, updateType: amendment}");
+		ingest();
+		describe("{path: a.txt, title: Part, edition: \"2026-02-01\", effective: 2026-02-01, updateType: editorial}");
+		assertThat(ingest().updates()).isEmpty();
+		describe("{path: a.txt, title: Part, edition: \"2026-03-01\", effective: 2026-02-01, updateType: amendment}");
+		assertThat(kinds(ingest())).containsExactly("status_change Part");
+		this.folder.text("a.txt", text("The limit is 6 mg"));
+		describe("{path: a.txt, title: Part, edition: \"2026-04-01\", effective: 2026-02-01, updateType: editorial}");
+		assertThat(kinds(ingest())).containsExactly("revision Part");
+	}
+
+	@Test
+	void ingestWhenTranslationIsFoundFirstShowsTheOriginal() {
+		this.folder.text("de.txt", text("Der Grenzwert ist 5 mg"));
+		String translation = "{path: de.txt, title: German, relations: [{kind: translates, externalId: a.txt}]}";
+		describe(translation);
+		ingest();
+		this.folder.text("a.txt", text("The limit is 5 mg"));
+		describe(translation, "{path: a.txt, title: English}");
+		ingest();
+		assertThat(rows(DUPLICATES)).containsExactly("new_publication German repeats English");
+	}
+
+	@Test
+	void ingestWhenTwoSourcesListOneFileShowsItOnce() {
+		this.folder.text("a.txt", text("The limit is 5 mg"));
+		ingest();
+		this.other.text("copy.txt", text("The limit is 5 mg")).text("other.txt", text("Reports are sent at once"));
+		this.other.text("regwatch.yaml", "source: {id: %s-two, removal: withdraws}".formatted(this.source));
+		this.other.ingest(this.application);
+		this.folder.delete("a.txt");
+		ingest();
+		this.other.delete("copy.txt");
+		this.other.ingest(this.application);
+		assertThat(rows(DUPLICATES)).containsExactly("new_publication copy.txt repeats a.txt",
+				"withdrawal copy.txt repeats a.txt");
+	}
+
+	private static String consolidated(String year) {
+		return "{path: %1$s.txt, edition: \"%1$s\", published: %1$s-05-01, relations: [{kind: consolidates, externalId: Act}]}"
+			.formatted(year);
+	}
+
+	/** Texts of other tests are other documents. */
+	private String text(String sentence) {
+		return "%s, says %s.".formatted(sentence, this.source);
+	}
+
+	private void describe(String... documents) {
+		this.folder.text("regwatch.yaml", "source: {id: %s, removal: withdraws}%ndocuments: [%s]%n"
+			.formatted(this.source, String.join(", ", documents)));
+	}
+
+	private IngestReport ingest() {
+		if (!this.folder.path().resolve("regwatch.yaml").toFile().exists()) {
+			this.folder.text("regwatch.yaml", "source: {id: %s, removal: withdraws}".formatted(this.source));
+		}
+		return this.folder.ingest(this.application);
+	}
+
+	private static List<String> kinds(IngestReport report) {
+		return report.updates().stream().map((update) -> update.kind() + " " + update.title()).toList();
+	}
+
+	private List<@Nullable String> rows(String sql) {
+		return this.stores.jdbc().sql(sql).param("source", this.source).query(String.class).list();
+	}
+
+}
