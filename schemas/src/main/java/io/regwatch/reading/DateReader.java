@@ -1,6 +1,5 @@
 package io.regwatch.reading;
 
-import java.time.Period;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +24,12 @@ final class DateReader {
 
 	private static final int BESIDE = 4;
 
+	/** "withdrawn effective", "cessa di avere efficacia" */
+	private static final int ENDED = 3;
+
+	/** "by 5 pm on Friday, 29 January" */
+	private static final int FAR_PREPOSITION = 10;
+
 	private final Marked words;
 
 	private @Nullable Cue last;
@@ -46,7 +51,7 @@ final class DateReader {
 			}
 		}
 		if (days.isEmpty()) {
-			reader.afterPublication(dates);
+			RelativeDates.find(words, reader.isWhole(words.from())).ifPresent(dates::add);
 		}
 		return dates;
 	}
@@ -56,7 +61,8 @@ final class DateReader {
 			return null;
 		}
 		int head = head(day, before, after);
-		@Nullable Cue cue = (head >= 0) ? cue(head) : this.last;
+		@Nullable Cue cue = (head >= 0) ? cue(head) : (this.last == null && isUntil(day) && this.words.has(Cue.DATE_COMMENT))
+				? Cue.DATE_COMMENT : this.last;
 		this.last = cue;
 		@Nullable DateKind kind = kind(cue, day, head);
 		if (kind == null) {
@@ -78,7 +84,7 @@ final class DateReader {
 			case PERMIT -> until ? DateKind.TRANSITION_UNTIL : null;
 			case DATE_APPLY -> until ? DateKind.REPEALED_FROM : ((from || beside) ? DateKind.APPLIES_FROM : null);
 			case DATE_FORCE -> until ? null : DateKind.ENTERS_INTO_FORCE;
-			case DATE_COMMENT -> from && !beside ? null : DateKind.COMMENTS_UNTIL;
+			case DATE_COMMENT -> isStart(day) ? null : DateKind.COMMENTS_UNTIL;
 			case DATE_REPEAL, DATE_TRANSITION -> KINDS.get(cue);
 			default -> null;
 		};
@@ -92,12 +98,23 @@ final class DateReader {
 			return next;
 		}
 		int subject = switch (cue(nearest)) {
-			case PERMIT -> before(nearest, before, Cue.DATE_COMMENT, Cue.DATE_TRANSITION, Cue.DATE_REPEAL);
+			case PERMIT -> subject(nearest, before, day);
 			case DATE_OTHER -> isUntil(day) ? before(nearest, before, NOT_OTHER) : -1;
 			case DATE_REPEAL -> before(nearest, before, Cue.DATE_COMMENT, Cue.DATE_TRANSITION);
+			case DATE_TRANSITION -> before(nearest, before, Cue.DATE_COMMENT);
+			case DATE_APPLY, DATE_FORCE -> before(nearest, Math.max(before, nearest - ENDED), Cue.DATE_REPEAL);
 			case null, default -> -1;
 		};
 		return (subject >= 0) ? subject : nearest;
+	}
+
+	/** "may, on or before 20 July, submit comments". */
+	private int subject(int permit, int before, Day day) {
+		int subject = before(permit, before, Cue.DATE_COMMENT, Cue.DATE_TRANSITION, Cue.DATE_REPEAL);
+		for (int i = day.to(); subject < 0 && i < Math.min(this.words.to(), day.to() + BESIDE); i++) {
+			subject = this.words.is(i, Cue.DATE_COMMENT) ? i : -1;
+		}
+		return subject;
 	}
 
 	private int before(int token, int first, Cue... cues) {
@@ -132,10 +149,16 @@ final class DateReader {
 		return this.words.anyIn(preposition(day), day.from(), Cue.UNTIL);
 	}
 
+	/** "Comments may be sent from 1 March". */
+	private boolean isStart(Day day) {
+		return !isUntil(day) && this.words.anyIn(preposition(day), day.from(), Cue.START);
+	}
+
 	private int preposition(Day day) {
 		int first = day.from();
-		while (first > this.words.from() && day.from() - first < BESIDE
-				&& (this.words.is(first - 1, Cue.FROM, Cue.UNTIL, Cue.OF, Cue.BRIDGE) || isSign(first - 1))) {
+		while (first > this.words.from() && day.from() - first < FAR_PREPOSITION
+				&& (this.words.is(first - 1, Cue.FROM, Cue.UNTIL, Cue.OF, Cue.BRIDGE, Cue.WEEKDAY) || isSign(first - 1)
+						|| this.words.tokens().number(first - 1) >= 0)) {
 			first--;
 		}
 		return first;
@@ -166,39 +189,8 @@ final class DateReader {
 		for (int i = this.words.from(); i < end; i++) {
 			document |= this.words.is(i, Cue.THIS) && this.words.anyIn(i + 1, i + 4, Cue.DOCUMENT);
 		}
-		return document || head <= this.words.from() + 2 || this.words.is(this.words.from(), Cue.PRONOUN, Cue.DOCUMENT);
-	}
-
-	/** "on the twentieth day following that of its publication". */
-	private void afterPublication(List<StatedDate> dates) {
-		if (!this.words.has(Cue.DATE_FORCE, Cue.DATE_APPLY) || !this.words.has(Cue.PUBLICATION)) {
-			return;
-		}
-		for (int i = this.words.from(); i < this.words.to(); i++) {
-			if (this.words.is(i, Cue.DAY, Cue.MONTH_UNIT, Cue.YEAR_UNIT)
-					&& this.words.anyIn(i, i + 10, Cue.PUBLICATION)) {
-				int number = numberNear(i);
-				boolean later = this.words.anyIn(i, i + 8, Cue.AFTER);
-				int amount = (number >= 0) ? number : (later ? 1 : 0);
-				Period period = this.words.is(i, Cue.DAY) ? Period.ofDays(amount)
-						: this.words.is(i, Cue.MONTH_UNIT) ? Period.ofMonths(amount) : Period.ofYears(amount);
-				dates.add(new StatedDate(
-						this.words.has(Cue.DATE_FORCE) ? DateKind.ENTERS_INTO_FORCE : DateKind.APPLIES_FROM, null,
-						period, isWhole(this.words.from()), this.words.tokens().start(i), this.words.tokens().end(i)));
-				return;
-			}
-		}
-	}
-
-	private int numberNear(int unit) {
-		for (int i = unit - 1; i >= Math.max(this.words.from(), unit - BESIDE); i--) {
-			int digits = this.words.tokens().number(i);
-			int number = (digits >= 0) ? digits : this.words.lexicon().number(this.words.form(i));
-			if (number >= 0) {
-				return number;
-			}
-		}
-		return -1;
+		return document || head <= this.words.from() + 2
+				|| this.words.is(this.words.from(), Cue.PRONOUN, Cue.STATEMENT, Cue.DOCUMENT);
 	}
 
 }

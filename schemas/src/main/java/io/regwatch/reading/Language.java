@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Chooses the lexicon of a text by its function words, and by words with which phrases of
- * the lexicons begin.
+ * Chooses the lexicon of a text by its function words, and by the words of the phrases of
+ * the lexicons.
  */
 final class Language {
 
@@ -56,7 +56,7 @@ final class Language {
 	private static int best(int[] counts) {
 		int best = 0;
 		for (int i = 1; i < counts.length; i++) {
-			best = (counts[i] > counts[best] + ((best == 0) ? 2 : 0)) ? i : best;
+			best = (counts[i] > counts[best] + ((best == 0 && counts[0] > 0) ? 2 : 0)) ? i : best;
 		}
 		return best;
 	}
@@ -66,7 +66,7 @@ final class Language {
 		for (int i = 0; i < ALL.size(); i++) {
 			int language = i;
 			ALL.get(i).functionWords().forEach((word) -> add(weights, word, language, FUNCTION_WORD));
-			ALL.get(i).phrases().firstWords().forEach((word) -> add(weights, word, language, 1));
+			ALL.get(i).phrases().words().forEach((word) -> add(weights, word, language, 1));
 		}
 		return weights;
 	}

@@ -33,6 +33,12 @@ final class Lexicon {
 
 	private final Map<String, Integer> numbers = new HashMap<>();
 
+	private final Set<String> participleEndings = new HashSet<>();
+
+	private final Set<String> futureEndings = new HashSet<>();
+
+	private final Set<String> relativePronouns = new HashSet<>();
+
 	private final Map<String, String> abbreviations = new HashMap<>();
 
 	private Lexicon(String language) {
@@ -64,6 +70,21 @@ final class Lexicon {
 		return this.functionWords.contains(form);
 	}
 
+	/** Whether a word needs an auxiliary verb to say something: "excluded". */
+	boolean isParticiple(String form) {
+		return this.participleEndings.stream().anyMatch(form::endsWith);
+	}
+
+	/** The third person of a tense that obliges in legal texts. */
+	boolean isFuture(String form) {
+		return this.futureEndings.stream().anyMatch(form::endsWith);
+	}
+
+	/** In German only, after a comma. */
+	boolean isRelativePronoun(String form) {
+		return this.relativePronouns.contains(form);
+	}
+
 	/** From 1; 0 for other words. */
 	int month(String form) {
 		return this.months.getOrDefault(form, 0);
@@ -83,6 +104,9 @@ final class Lexicon {
 	private void add(String section, String line) {
 		switch (section) {
 			case "function-word" -> this.functionWords.addAll(List.of(line.split(" ")));
+			case "participle-ending" -> this.participleEndings.addAll(List.of(line.split(" ")));
+			case "future-ending" -> this.futureEndings.addAll(List.of(line.split(" ")));
+			case "relative-pronoun" -> this.relativePronouns.addAll(List.of(line.split(" ")));
 			case "month" -> value(line, this.months);
 			case "number" -> value(line, this.numbers);
 			case "abbreviation", "number-abbreviation" ->

@@ -35,10 +35,8 @@ final class Marked {
 			lexicon.phrases().find(tokens, i, to, all);
 		}
 		all.stream().filter((hit) -> hit.cue() == Cue.NEUTRAL).forEach(this::cover);
-		all.stream().filter((hit) -> hit.cue() != Cue.NEUTRAL && !isNeutral(hit)).forEach((hit) -> {
-			cover(hit);
-			this.hits.add(hit);
-		});
+		all.stream().filter((hit) -> hit.cue() != Cue.NEUTRAL && hit.cue() != Cue.EXCEPT).forEach(this::add);
+		all.stream().filter((hit) -> hit.cue() == Cue.EXCEPT && !isAfterVerb(hit)).forEach(this::add);
 	}
 
 	Tokens tokens() {
@@ -115,6 +113,18 @@ final class Marked {
 			}
 			some.add(hit.cue());
 		}
+	}
+
+	private void add(Hit hit) {
+		if (!isNeutral(hit)) {
+			cover(hit);
+			this.hits.add(hit);
+		}
+	}
+
+	/** "gilt jedoch nicht für" excepts nothing. */
+	private boolean isAfterVerb(Hit hit) {
+		return is(hit.from() - 1, Cue.FINITE, Cue.APPLY, Cue.COVER, Cue.EXCLUDE, Cue.EXEMPT, Cue.TAKE);
 	}
 
 	/** Neutral words mean nothing else: "not later than" denies nothing. */

@@ -4,28 +4,43 @@ import io.regwatch.reading.Phrases.Hit;
 
 /**
  * Finds whether a word is denied: by a negation before it, with only auxiliaries and a
- * few other words between, by "no" or "none" that begins its clause, or in German after
- * its verb.
+ * few other words between, by "no" or "none" that begins its clause, in German after its
+ * verb, or by a clause around it: "does not mean that it is excluded".
  */
 final class Negations {
 
 	private static final int NEAR = 6;
 
-	private static final int FAR = 40;
+	private static final int NOUN = 3;
 
 	private final Marked words;
 
-	Negations(Marked words) {
+	private final Clauses clauses;
+
+	Negations(Marked words, Clauses clauses) {
 		this.words = words;
+		this.clauses = clauses;
 	}
 
 	boolean of(Hit head) {
-		int count = isDeniedBefore(head) ? 1 : 0;
-		int quantifiers = isQuantified(head) ? 1 : 0;
-		if (isConcordant()) {
-			return count + quantifiers > 0;
+		boolean before = isDeniedBefore(head);
+		boolean quantified = isQuantified(head, before);
+		boolean own = isConcordant() ? (before || quantified)
+				: (before ^ quantified ^ (isGerman() && isDeniedAfter(head)) ^ isQuantifierNext(head));
+		return own ^ (!quantified && isDeniedAround(head, own));
+	}
+
+	/** Whether there is none of it: "there is no exemption", "besteht keine Ausnahme". */
+	boolean ofNoun(Hit verb) {
+		int end = Math.min(verb.to() + NEAR, this.words.to());
+		for (int i = this.clauses.start(verb.from()); i < end; i++) {
+			boolean quantified = this.words.is(i, Cue.QUANTIFIER)
+					&& this.words.anyIn(i, i + NOUN, Cue.EXEMPTION_NOUN, Cue.EXCLUSION_NOUN);
+			if (quantified || (isNegator(i) && i < verb.to())) {
+				return true;
+			}
 		}
-		return (count + quantifiers + (isDeniedAfter(head) ? 1 : 0)) % 2 == 1;
+		return of(verb);
 	}
 
 	/** Two negations make one in Romance languages. */
@@ -34,39 +49,33 @@ final class Negations {
 		return !language.equals("en") && !language.equals("de");
 	}
 
-	/** Where the clause of a word begins: a comma after a verb ends the one before. */
-	int clauseStart(Hit head) {
-		int start = Math.max(this.words.from(), head.from() - FAR);
-		boolean verb = false;
-		for (int i = start; i < head.from(); i++) {
-			boolean end = isBoundary(i) || (verb && this.words.form(i).equals(","));
-			verb = !end && (verb || this.words.is(i, Cue.FINITE, Cue.DUTY));
-			start = end ? i + 1 : start;
-		}
-		return start;
+	private boolean isGerman() {
+		return this.words.lexicon().language().equals("de");
 	}
 
-	private boolean isBoundary(int token) {
-		String form = this.words.form(token);
-		return form.equals(";") || form.equals(":") || form.equals("|");
+	private boolean isNegator(int token) {
+		return this.words.is(token, Cue.NEGATOR, Cue.NEVER) && !this.words.is(token, Cue.NEUTRAL, Cue.EXCEPT);
 	}
 
 	private boolean isDeniedBefore(Hit head) {
+		if (isGerman() && isDeniedInFrame(head)) {
+			return true;
+		}
+		if (isDeniedBe(head)) {
+			return true;
+		}
 		boolean finite = this.words.is(head.from(), Cue.FINITE);
-		int unknown = 0;
 		boolean auxiliary = false;
+		int unknown = 0;
 		for (int i = head.from() - 1; i >= this.words.from() && unknown <= NEAR; i--) {
-			if (this.words.is(i, Cue.NEGATOR) && !this.words.is(i, Cue.NEUTRAL)) {
-				return true;
-			}
-			if (this.words.is(i, Cue.QUANTIFIER) && i >= head.from() - 2) {
+			if (isNegator(i) && (i + 1 == head.from() || !isOfAdjective(i))) {
 				return true;
 			}
 			boolean bridge = isBridge(i);
-			if (isBoundary(i) || (!bridge && this.words.is(i, Cue.RELATIVE))) {
+			if (this.clauses.isBoundary(i) || (!bridge && this.words.is(i, Cue.RELATIVE, Cue.CONDITION))) {
 				return false;
 			}
-			if (this.words.is(i, Cue.FINITE)) {
+			if (this.words.is(i, Cue.FINITE) && !bridge) {
 				if (finite) {
 					return false;
 				}
@@ -83,6 +92,43 @@ final class Negations {
 		return false;
 	}
 
+	/** "are not medical devices within the meaning of". */
+	private boolean isDeniedBe(Hit head) {
+		for (int i = head.from() - 1; i > head.from() - 1 - NOUN && i > this.words.from(); i--) {
+			if (isNegator(i)) {
+				return this.words.is(i - 1, Cue.BE) && !isGerman();
+			}
+			if (this.words.is(i, Cue.FINITE)) {
+				return false;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Between the verb and its end: "sind nach Artikel 3 nicht von der Prüfung befreit".
+	 */
+	private boolean isDeniedInFrame(Hit head) {
+		for (int i = head.from() - 1; i >= this.clauses.start(head.from()); i--) {
+			if (this.words.is(i, Cue.FINITE)) {
+				return false;
+			}
+			if (isNegator(i) && !isOfAdjective(i) && !this.clauses.isSubordinate(i)
+					&& this.words.anyIn(this.clauses.start(head.from()), i, Cue.FINITE)) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** "nicht sterile Produkte" in German: only the adjective is denied. */
+	private boolean isOfAdjective(int token) {
+		String next = this.words.form(token + 1);
+		return isGerman() && next.length() > 3 && !this.words.tokens().isCapital(token + 1)
+				&& (next.endsWith("e") || next.endsWith("en") || next.endsWith("er"))
+				&& this.words.tokens().isWord(token + 2) && this.words.tokens().isCapital(token + 2);
+	}
+
 	private boolean isBridge(int token) {
 		String form = this.words.form(token);
 		return this.words.is(token, Cue.BRIDGE, Cue.ADVERB) || form.equals(",")
@@ -90,11 +136,18 @@ final class Negations {
 	}
 
 	/** "No device is excluded"; "devices with no software" denies nothing. */
-	private boolean isQuantified(Hit head) {
-		int start = clauseStart(head);
-		for (int i = start; i < head.from() - 2; i++) {
-			if (this.words.is(i, Cue.QUANTIFIER)) {
-				return beginsClause(i, start) && !this.words.anyIn(i + 1, head.from(), Cue.CONJUNCTION);
+	private boolean isQuantified(Hit head, boolean denied) {
+		int start = this.clauses.start(head.from());
+		for (int i = start; i < head.from(); i++) {
+			if (this.clauses.isSubordinate(i) != this.clauses.isSubordinate(head.from())) {
+				continue;
+			}
+			if (this.words.is(i, Cue.NEVER)) {
+				return !denied;
+			}
+			if (this.words.is(i, Cue.QUANTIFIER) && !this.words.is(i, Cue.EXCEPT, Cue.NEGATOR)) {
+				return i >= head.from() - 2
+						|| (beginsClause(i, start) && !this.words.anyIn(i + 1, head.from(), Cue.CONJUNCTION));
 			}
 		}
 		return false;
@@ -105,19 +158,40 @@ final class Negations {
 		while (before >= start && this.words.is(before, Cue.BRIDGE, Cue.ADVERB)) {
 			before--;
 		}
-		return before < start || this.words.is(before, Cue.RELATIVE, Cue.CONJUNCTION)
+		return before < start || this.words.is(before, Cue.RELATIVE, Cue.CONDITION, Cue.CONJUNCTION)
 				|| !this.words.tokens().isWord(before);
 	}
 
-	/** "gilt nicht für", "gilt jedoch nicht", "apply to no device". */
+	/**
+	 * "gilt für Produkte der Klasse I nicht", "findet auf Implantate keine Anwendung".
+	 */
 	private boolean isDeniedAfter(Hit head) {
-		for (int i = head.to(); i < Math.min(head.to() + NEAR, this.words.to()); i++) {
-			if (this.words.is(i, Cue.NEGATOR, Cue.QUANTIFIER) && !this.words.is(i, Cue.NEUTRAL)) {
-				return i == head.to() || this.words.lexicon().language().equals("de");
-			}
-			if (this.words.is(i, Cue.PREPOSITION, Cue.RELATIVE, Cue.CONJUNCTION) || isBoundary(i)
-					|| this.words.form(i).equals(",") || !this.words.lexicon().language().equals("de")) {
+		for (int i = head.to(); i < this.words.to() && !this.clauses.isBoundary(i); i++) {
+			if (this.words.is(i, Cue.EXCEPT) || this.words.is(i, Cue.APPLY, Cue.EXCLUDE, Cue.EXEMPT)) {
 				return false;
+			}
+			boolean denies = (isNegator(i) && !isOfAdjective(i)) || this.words.is(i, Cue.QUANTIFIER);
+			if (denies && !this.clauses.isSubordinate(i)) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** "apply to no device". */
+	private boolean isQuantifierNext(Hit head) {
+		return !isGerman() && this.words.is(head.to(), Cue.QUANTIFIER);
+	}
+
+	/** "does not mean that", "there is no reason to", "it would be wrong to conclude". */
+	private boolean isDeniedAround(Hit head, boolean own) {
+		for (Hit meaning : this.words.hits(Cue.MEANING)) {
+			boolean other = this.clauses.isSubordinate(meaning.from()) != this.clauses.isSubordinate(head.from());
+			if (meaning.to() <= head.from() && (other || !own)) {
+				boolean denied = isDeniedBefore(meaning) || isQuantified(meaning, false)
+						|| this.words.anyIn(this.words.from(), meaning.from(), Cue.WRONG)
+						|| (isGerman() && isDeniedAfter(meaning));
+				return denied;
 			}
 		}
 		return false;

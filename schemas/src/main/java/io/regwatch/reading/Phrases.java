@@ -3,6 +3,7 @@ package io.regwatch.reading;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -19,6 +20,8 @@ final class Phrases {
 
 	private final Node root = new Node();
 
+	private final Set<String> words = new HashSet<>();
+
 	void add(String phrase, Cue cue) {
 		Node node = this.root;
 		String words = phrase.strip().replace("' ", "'");
@@ -27,14 +30,17 @@ final class Phrases {
 		for (int i = 0; i < tokens.size() - (elided ? 1 : 0); i++) {
 			boolean open = tokens.form(i + 1).equals("*") && tokens.start(i + 1) == tokens.end(i);
 			node = open ? node.beginning(tokens.form(i)) : node.word(tokens.form(i));
+			if (tokens.isWord(i)) {
+				this.words.add(tokens.form(i));
+			}
 			i += open ? 1 : 0;
 		}
 		node.cues.add(cue);
 	}
 
-	/** The words with which phrases begin. */
-	Set<String> firstWords() {
-		return this.root.words.keySet();
+	/** The words of which phrases are made, without those with any ending. */
+	Set<String> words() {
+		return this.words;
 	}
 
 	/** Adds the phrases that begin at a token. */

@@ -9,6 +9,8 @@ final class ReaderAddress {
 
 	private static final int NEAR = 12;
 
+	private static final int BESIDE = 4;
+
 	private ReaderAddress() {
 	}
 
@@ -19,6 +21,23 @@ final class ReaderAddress {
 		for (int i = words.from(); i < words.to(); i++) {
 			if (words.is(i, Cue.MACHINE)
 					&& (words.anyIn(i - NEAR, i + NEAR, Cue.READS) || words.anyIn(i, i + NEAR * 2, Cue.JUDGES))) {
+				return true;
+			}
+			boolean reads = words.is(i, Cue.READ_VERB)
+					&& words.anyIn(i - NEAR, i + NEAR, Cue.MACHINE, Cue.READER, Cue.AUTOMATED);
+			boolean judges = words.is(i, Cue.JUDGE_VERB) && words.anyIn(i - NEAR, i + NEAR, Cue.MACHINE, Cue.AUTOMATED);
+			if ((reads || judges) && isOfThisText(words, i)) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** "that summarise this document", "die dieses Dokument auswerten". */
+	private static boolean isOfThisText(Marked words, int verb) {
+		for (int i = verb - BESIDE; i <= verb + BESIDE; i++) {
+			if (words.is(i, Cue.HERE)
+					&& (words.anyIn(i + 1, i + 3, Cue.TEXT_NOUN) || (i > verb && !words.tokens().isWord(i + 1)))) {
 				return true;
 			}
 		}

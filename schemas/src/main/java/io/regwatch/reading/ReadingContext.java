@@ -22,6 +22,10 @@ final class ReadingContext {
 
 	private @Nullable ReadSentence before;
 
+	private Stance stanceBefore = Stance.NONE;
+
+	private boolean recitals;
+
 	private @Nullable ReadSentence leadIn;
 
 	private @Nullable String columns;
@@ -35,7 +39,9 @@ final class ReadingContext {
 					this.headings.removeLast();
 				}
 				this.before = null;
+				this.stanceBefore = Stance.NONE;
 				this.leadIn = null;
+				this.recitals = false;
 			}
 			case LIST_ITEM, FURNITURE, IMAGE, STATUS -> {
 			}
@@ -52,7 +58,8 @@ final class ReadingContext {
 		}
 	}
 
-	void end(Block block, ReadSentence sentence) {
+	void end(Block block, ReadSentence sentence, Stance stance) {
+		this.recitals |= sentence.is(SentenceClass.RECITAL);
 		switch (block.kind()) {
 			case HEADING -> this.headings.addLast(new Heading(block.level(), sentence));
 			case TABLE_ROW -> {
@@ -62,6 +69,7 @@ final class ReadingContext {
 			}
 			case PARAGRAPH, LIST_ITEM, FURNITURE, IMAGE, STATUS -> {
 				this.before = sentence;
+				this.stanceBefore = stance;
 				this.leadIn = sentence.text().endsWith(":") ? sentence : this.leadIn;
 			}
 		}
@@ -77,8 +85,12 @@ final class ReadingContext {
 		return bullet || bracket || short1;
 	}
 
-	Set<SentenceClass> classesBefore() {
-		return (this.before != null) ? this.before.classes() : Set.of();
+	Stance stanceBefore() {
+		return this.stanceBefore;
+	}
+
+	boolean isAmongRecitals(Block block) {
+		return this.recitals && block.kind() != BlockKind.HEADING;
 	}
 
 	Optional<Duty> dutyBefore() {
@@ -101,15 +113,18 @@ final class ReadingContext {
 		return context;
 	}
 
-	/** The nearest heading that says something of scope. */
-	Optional<SentenceClass> classOfHeading(Block block) {
+	/**
+	 * What the lead-in of a list says of scope, or the nearest heading of words that are
+	 * no sentence.
+	 */
+	Optional<SentenceClass> classOfHeading(Block block, boolean sentence) {
 		if (block.kind() == BlockKind.HEADING) {
 			return Optional.empty();
 		}
 		if (this.leadIn != null) {
 			return this.leadIn.classes().stream().filter(OF_HEADINGS::contains).findFirst();
 		}
-		return this.headings.isEmpty() ? Optional.empty()
+		return (sentence || this.headings.isEmpty()) ? Optional.empty()
 				: this.headings.getLast().sentence().classes().stream().filter(OF_HEADINGS::contains).findFirst();
 	}
 

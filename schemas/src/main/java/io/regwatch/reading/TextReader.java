@@ -18,6 +18,11 @@ public final class TextReader {
 
 	private static final int LONGEST = 400;
 
+	private static final int LONGEST_TERM = 8;
+
+	/** Tokens of "(7)". */
+	private static final int RECITAL_NUMBER = 3;
+
 	private final List<ReadSentence> sentences = new ArrayList<>();
 
 	private final Language language = new Language();
@@ -61,9 +66,12 @@ public final class TextReader {
 
 	private void read(Block block, Marked words) {
 		boolean addressed = ReaderAddress.isIn(words);
+		Clauses clauses = new Clauses(words);
 		List<StatedDate> dates = addressed ? List.of() : DateReader.of(words);
-		List<Duty> duties = (addressed || block.kind() == BlockKind.HEADING) ? List.of() : duties(block, words);
-		Set<SentenceClass> classes = addressed ? Set.of() : classes(block, words, dates, duties);
+		List<Duty> duties = (addressed || block.kind() == BlockKind.HEADING) ? List.of()
+				: duties(block, words, clauses, dates);
+		Stance stance = addressed ? Stance.NONE : stance(block, words, clauses, !dates.isEmpty(), !duties.isEmpty());
+		Set<SentenceClass> classes = addressed ? Set.of() : classes(block, words, stance, dates, duties);
 		Tokens tokens = words.tokens();
 		int start = tokens.start(words.from());
 		int end = tokens.end(words.to() - 1);
@@ -71,40 +79,86 @@ public final class TextReader {
 				words.lexicon().language(), classes, addressed, duties, dates, this.context.of(block),
 				block.kind() == BlockKind.HEADING);
 		this.sentences.add(sentence);
-		this.context.end(block, sentence);
+		this.context.end(block, sentence, stance);
 	}
 
-	private List<Duty> duties(Block block, Marked words) {
-		List<Duty> duties = words.has(Cue.RECITAL, Cue.DATE_COMMENT) ? List.of()
-				: DutyReader.of(words, this.context.dutyBefore());
+	private List<Duty> duties(Block block, Marked words, Clauses clauses, List<StatedDate> dates) {
+		List<Duty> duties = (isRecital(block, words)
+				|| dates.stream().anyMatch((date) -> date.kind() == DateKind.COMMENTS_UNTIL)) ? List.of()
+						: DutyReader.of(words, clauses, this.context.dutyBefore());
 		return duties.isEmpty() ? this.context.inherited(block, words) : duties;
 	}
 
-	private Set<SentenceClass> classes(Block block, Marked words, List<StatedDate> dates, List<Duty> duties) {
-		Set<SentenceClass> classes = EnumSet.noneOf(SentenceClass.class);
-		classes.addAll(Polarity.of(words, this.context.classesBefore()));
-		if (classes.isEmpty() && block.kind() == BlockKind.HEADING) {
-			classes.addAll(ofHeading(words));
+	private Stance stance(Block block, Marked words, Clauses clauses, boolean dated, boolean obliges) {
+		Optional<SentenceClass> ofHeading = this.context.classOfHeading(block, clauses.hasMainVerb());
+		boolean said = obliges || dated || ofHeading.isPresent() || words.has(Cue.NOTICE) || isDefinition(words);
+		Stance stance = Polarity.of(words, clauses, this.context.stanceBefore(), dated, said);
+		if (!stance.classes().isEmpty() || obliges) {
+			return stance;
 		}
-		if (classes.isEmpty() && duties.isEmpty()) {
-			this.context.classOfHeading(block).ifPresent(classes::add);
+		Set<SentenceClass> classes = (block.kind() == BlockKind.HEADING) ? ofHeading(words)
+				: ofHeading.map(Set::of).orElse(Set.of());
+		return new Stance(classes, stance.theme());
+	}
+
+	private Set<SentenceClass> classes(Block block, Marked words, Stance stance, List<StatedDate> dates,
+			List<Duty> duties) {
+		if (isRecital(block, words)) {
+			return Set.of(SentenceClass.RECITAL);
+		}
+		Set<SentenceClass> classes = EnumSet.noneOf(SentenceClass.class);
+		boolean definition = isDefinition(words);
+		if (!definition) {
+			classes.addAll(stance.classes());
 		}
 		Optional.of(SentenceClass.DUTY).filter((_) -> !duties.isEmpty()).ifPresent(classes::add);
 		Optional.of(SentenceClass.DATE).filter((_) -> !dates.isEmpty()).ifPresent(classes::add);
-		Optional.of(SentenceClass.DEFINITION).filter((_) -> words.has(Cue.DEFINITION)).ifPresent(classes::add);
-		Optional.of(SentenceClass.RECITAL).filter((_) -> words.has(Cue.RECITAL)).ifPresent(classes::add);
-		Optional.of(SentenceClass.NOTICE).filter((_) -> words.has(Cue.NOTICE)).ifPresent(classes::add);
+		Optional.of(SentenceClass.DEFINITION).filter((_) -> definition).ifPresent(classes::add);
+		boolean notice = words.hits(Cue.NOTICE)
+			.stream()
+			.anyMatch((hit) -> duties.isEmpty() || !words.is(hit.from(), Cue.DUTY_INDICATIVE));
+		Optional.of(SentenceClass.NOTICE).filter((_) -> notice).ifPresent(classes::add);
 		return classes;
 	}
 
+	/** "means", or a quoted term at the beginning that "is a". */
+	private static boolean isDefinition(Marked words) {
+		if (words.hits(Cue.DEFINITION).stream().anyMatch((hit) -> !words.is(hit.from(), Cue.NEGATOR))) {
+			return true;
+		}
+		int quote = words.from() + (words.is(words.from(), Cue.ARTICLE) ? 1 : 0);
+		if (!isQuote(words, quote)) {
+			return false;
+		}
+		int end = quote + 1;
+		while (end < quote + LONGEST_TERM && !isQuote(words, end)) {
+			end++;
+		}
+		return words.is(end + 1, Cue.BE) && words.is(end + 2, Cue.ARTICLE);
+	}
+
+	private static boolean isQuote(Marked words, int token) {
+		return !words.form(token).isEmpty() && "“”„\"«»".contains(words.form(token));
+	}
+
+	/** "Whereas" begins it, or it is a numbered one below "whereas". */
+	private boolean isRecital(Block block, Marked words) {
+		boolean numbered = words.form(words.from()).equals("(");
+		return words.anyIn(words.from(), words.from() + (numbered ? RECITAL_NUMBER + 1 : 2), Cue.RECITAL) || (numbered
+				&& this.context.isAmongRecitals(block) && words.form(words.from() + RECITAL_NUMBER - 1).equals(")"));
+	}
+
 	private static Set<SentenceClass> ofHeading(Marked words) {
-		if (words.has(Cue.EXEMPTION_NOUN)) {
-			return Set.of(SentenceClass.EXEMPTION);
+		boolean exemption = words.has(Cue.EXEMPTION_NOUN);
+		boolean exclusion = words.has(Cue.EXCLUSION_NOUN);
+		if (words.has(Cue.SCOPE_NOUN)) {
+			return (exemption || exclusion) ? Set.of() : Set.of(SentenceClass.SCOPE);
 		}
-		if (words.has(Cue.EXCLUSION_NOUN)) {
-			return Set.of(SentenceClass.EXCLUSION);
+		boolean denied = words.has(Cue.QUANTIFIER);
+		if (exemption) {
+			return Set.of(denied ? SentenceClass.NEGATED_EXEMPTION : SentenceClass.EXEMPTION);
 		}
-		return words.has(Cue.SCOPE_NOUN) ? Set.of(SentenceClass.SCOPE) : Set.of();
+		return !exclusion ? Set.of() : Set.of(denied ? SentenceClass.NEGATED_EXCLUSION : SentenceClass.EXCLUSION);
 	}
 
 }

@@ -1,0 +1,96 @@
+package io.regwatch.reading;
+
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import io.regwatch.reading.Phrases.Hit;
+
+/** Finds who of a sentence has a duty, and to whom it is owed. */
+final class Bearers {
+
+	private static final Map<Cue, Bearer> BEARERS = new EnumMap<>(
+			Map.of(Cue.MANUFACTURER, Bearer.MANUFACTURER, Cue.REPRESENTATIVE, Bearer.REPRESENTATIVE, Cue.IMPORTER,
+					Bearer.IMPORTER, Cue.DISTRIBUTOR, Bearer.DISTRIBUTOR, Cue.NOTIFIED_BODY, Bearer.NOTIFIED_BODY,
+					Cue.AUTHORITY, Bearer.AUTHORITY, Cue.USER, Bearer.USER));
+
+	static final Cue[] CUES = BEARERS.keySet().toArray(Cue[]::new);
+
+	/** "müssen die Importeure" */
+	private static final int INVERTED = 4;
+
+	private final Marked words;
+
+	private final List<Hit> hits;
+
+	Bearers(Marked words) {
+		this.words = words;
+		this.hits = words.hits(CUES)
+			.stream()
+			.sorted(Comparator.comparingInt(Hit::from).thenComparing(Hit::to, Comparator.reverseOrder()))
+			.toList();
+	}
+
+	static Bearer of(Hit hit) {
+		return BEARERS.getOrDefault(hit.cue(), Bearer.UNSTATED);
+	}
+
+	/**
+	 * The subject before the verb; else beside it; in the passive who is named after
+	 * "by".
+	 */
+	Optional<Hit> find(int start, Hit verb) {
+		return in(start, verb.from()).or(() -> inverted(start, verb)).or(() -> agent(verb));
+	}
+
+	/** Whom a pronoun stands for that follows in the same sentence. */
+	Optional<Hit> lastBefore(int token) {
+		return this.hits.stream().filter((hit) -> hit.to() <= token).findFirst();
+	}
+
+	/** "to the competent authority". */
+	String recipient(Hit verb) {
+		return this.hits.stream()
+			.filter((hit) -> hit.cue() == Cue.AUTHORITY && hit.from() >= verb.to() && !isAgent(hit))
+			.findFirst()
+			.map((hit) -> this.words.words(hit.from(), hit.to()))
+			.orElse("");
+	}
+
+	private Optional<Hit> in(int start, int end) {
+		return this.hits.stream()
+			.filter((hit) -> hit.from() >= start && hit.to() <= end && !isRecipient(hit) && !isAgent(hit))
+			.findFirst();
+	}
+
+	/** Not after a preposition: "must be used on patients". */
+	private Optional<Hit> inverted(int start, Hit verb) {
+		boolean english = this.words.lexicon().language().equals("en");
+		if (english && verb.from() > start && !this.words.is(verb.from() - 1, Cue.QUANTIFIER, Cue.NEVER, Cue.NEGATOR)
+				&& !this.words.is(verb.to() - 1, Cue.OF, Cue.PREPOSITION)) {
+			return Optional.empty();
+		}
+		return in(verb.to(), verb.to() + INVERTED).filter((hit) -> isImpersonal(start, verb, hit)
+				|| !this.words.anyIn(Math.max(verb.to(), hit.from() - 2), hit.from(), Cue.PREPOSITION));
+	}
+
+	/** "É vedado ao importador". */
+	private boolean isImpersonal(int start, Hit verb, Hit bearer) {
+		return verb.from() - start <= 1 && bearer.cue() != Cue.AUTHORITY;
+	}
+
+	private Optional<Hit> agent(Hit verb) {
+		return this.hits.stream().filter((hit) -> hit.from() >= verb.to() && isAgent(hit)).findFirst();
+	}
+
+	private boolean isRecipient(Hit hit) {
+		return hit.cue() == Cue.AUTHORITY && this.words.anyIn(hit.from() - 2, hit.from(), Cue.RECIPIENT);
+	}
+
+	private boolean isAgent(Hit hit) {
+		return this.words.anyIn(hit.from() - 3, hit.from(), Cue.AGENT);
+	}
+
+}

@@ -1,0 +1,145 @@
+package io.regwatch.reading;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+import io.regwatch.reading.Phrases.Hit;
+
+/** Finds the verbs of a sentence that oblige. */
+final class DutyVerbs {
+
+	private static final int NEAR = 4;
+
+	private final Marked words;
+
+	private final Clauses clauses;
+
+	private final Negations negations;
+
+	DutyVerbs(Marked words, Clauses clauses) {
+		this.words = words;
+		this.clauses = clauses;
+		this.negations = new Negations(words, clauses);
+	}
+
+	/** In their order. */
+	List<Hit> find() {
+		List<Hit> verbs = new ArrayList<>(
+				this.words.hits(Cue.DUTY, Cue.DUTY_WITH_INFINITIVE, Cue.DUTY_INDICATIVE, Cue.MAY));
+		for (int i = this.words.from(); i < this.words.to(); i++) {
+			if (isFuture(i)) {
+				verbs.add(new Hit(Cue.DUTY_INDICATIVE, i, i + 1));
+			}
+		}
+		return verbs.stream().filter(this::obliges).sorted(Comparator.comparingInt(Hit::from)).toList();
+	}
+
+	private boolean obliges(Hit hit) {
+		if (this.words.anyIn(hit.from(), hit.to(), Cue.NO_DUTY, Cue.NEUTRAL) || isMentioned(hit) || isCondition(hit)) {
+			return false;
+		}
+		boolean form = switch (hit.cue()) {
+			case DUTY_WITH_INFINITIVE -> isBeforeInfinitive(hit);
+			case MAY -> isRestricted(hit);
+			case DUTY_INDICATIVE -> isIndicative(hit);
+			default -> !isNotNeeded(hit) && !isOnlyDated(hit);
+		};
+		return form && !isFollowedByNoAction(hit);
+	}
+
+	private boolean isFollowedByNoAction(Hit hit) {
+		int next = hit.to();
+		while (next < this.words.to() && this.words.is(next, Cue.NEGATOR, Cue.NEVER, Cue.BRIDGE, Cue.ADVERB)
+				&& !this.words.is(next, Cue.NO_ACTION, Cue.NO_DUTY)) {
+			next++;
+		}
+		boolean inverted = this.words.is(hit.from() - 1, Cue.QUANTIFIER, Cue.NEVER, Cue.NEGATOR)
+				&& this.words.anyIn(hit.to(), hit.to() + NEAR * 2, Cue.NO_ACTION);
+		boolean persons = this.words.is(next, Cue.COVER) && this.words.is(hit.from() - 1, Bearers.CUES);
+		return (this.words.is(next, Cue.NO_ACTION, Cue.NO_DUTY) && !persons) || inverted || isNoActionAtEnd(hit);
+	}
+
+	/** German puts the verb last: "muss angewendet werden", "hat zu gelten". */
+	private boolean isNoActionAtEnd(Hit hit) {
+		return isGerman() && this.words.anyIn(hit.to(), this.words.to(), Cue.NO_ACTION)
+				&& this.words.to() - hit.to() < NEAR * 3;
+	}
+
+	/** "no licence is required". */
+	private boolean isNotNeeded(Hit hit) {
+		return this.words.anyIn(hit.from(), hit.to(), Cue.NEEDED) && this.negations.of(hit);
+	}
+
+	/** "is mandatory from 28 May 2026". */
+	private boolean isOnlyDated(Hit hit) {
+		return this.words.anyIn(hit.from(), hit.to(), Cue.DATE_APPLY) && !DateGrammar.find(this.words).isEmpty();
+	}
+
+	/** The only verb of a main clause. */
+	private boolean isIndicative(Hit hit) {
+		int end = isGerman() ? this.words.to() : hit.from();
+		for (int i = this.clauses.start(hit.from()); i < end; i++) {
+			if (this.words.is(i, Cue.FINITE, Cue.DUTY) && !this.clauses.isSubordinate(i)
+					&& (i < hit.from() || i >= hit.to())) {
+				return false;
+			}
+		}
+		return !this.clauses.isSubordinate(hit.from());
+	}
+
+	/** "hat zu melden", "sind vorzulegen". */
+	private boolean isBeforeInfinitive(Hit hit) {
+		for (int i = hit.to(); i < this.words.to(); i++) {
+			String form = this.words.form(i);
+			if (form.equals(";") || form.equals("um") || form.equals("dass") || this.words.is(i, Cue.DUTY)) {
+				return false;
+			}
+			if ((form.equals("zu") && isInfinitive(i + 1)) || (isInfinitive(i) && form.indexOf("zu", 2) > 1)) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private boolean isInfinitive(int token) {
+		return this.words.form(token).endsWith("n") && !this.words.tokens().isCapital(token);
+	}
+
+	/**
+	 * "may only be sold if", "darf ein Produkt erst abgeben, nachdem", "in no case may".
+	 */
+	private boolean isRestricted(Hit hit) {
+		boolean only = this.words.anyIn(hit.to(), this.words.to(), Cue.ONLY) || this.words.is(hit.from() - 1, Cue.ONLY);
+		return !this.clauses.isSubordinate(hit.from()) && (only || this.negations.of(hit));
+	}
+
+	/** "If a report must be sent": only the main clause obliges. */
+	private boolean isCondition(Hit hit) {
+		int start = this.clauses.start(hit.from());
+		return this.clauses.isSubordinate(hit.from()) && this.words.anyIn(start, start + 2, Cue.CONDITION);
+	}
+
+	/** "The word 'must' is used for". */
+	private boolean isMentioned(Hit hit) {
+		return isQuote(hit.from() - 1) && isQuote(hit.to());
+	}
+
+	private boolean isQuote(int token) {
+		return "“”„\"'‘’«»".contains(this.words.form(token)) && !this.words.form(token).isEmpty();
+	}
+
+	/** Romance laws oblige in the future tense: "el fabricante notificará". */
+	private boolean isFuture(int token) {
+		String form = this.words.form(token);
+		return form.length() > NEAR
+				&& this.words.lexicon().isFuture(form) && !this.words.is(token, Cue.FINITE, Cue.DUTY, Cue.APPLY,
+						Cue.COVER, Cue.MAY, Cue.DATE_APPLY, Cue.DATE_FORCE, Cue.DATE_REPEAL, Cue.NO_ACTION)
+				&& !this.words.tokens().isCapital(token);
+	}
+
+	private boolean isGerman() {
+		return this.words.lexicon().language().equals("de");
+	}
+
+}

@@ -1,0 +1,101 @@
+package io.regwatch.reading;
+
+import io.regwatch.reading.Phrases.Hit;
+
+import static io.regwatch.reading.SentenceClass.EXCLUSION;
+import static io.regwatch.reading.SentenceClass.EXEMPTION;
+import static io.regwatch.reading.SentenceClass.SCOPE;
+
+/**
+ * What is said to apply: an exemption, an exclusion, or the text. A pronoun stands for
+ * what the sentence before is about; "the same" and "this" for all that it says.
+ */
+final class Theme {
+
+	private static final int OBJECT = 6;
+
+	private static final int FIRST = 3;
+
+	private final Marked words;
+
+	private final Clauses clauses;
+
+	private final Stance before;
+
+	Theme(Marked words, Clauses clauses, Stance before) {
+		this.words = words;
+		this.clauses = clauses;
+		this.before = before;
+	}
+
+	/** The class that a verb gives, if nothing denies it. */
+	SentenceClass of(Hit hit) {
+		int start = start(hit);
+		SentenceClass noun = noun(hit);
+		if (noun != SCOPE || this.before.classes().isEmpty()) {
+			return noun;
+		}
+		if (isAlone(Cue.STATEMENT, start, hit)) {
+			return this.before.about(false);
+		}
+		return isAlone(Cue.PRONOUN, start, hit) ? this.before.theme() : SCOPE;
+	}
+
+	/**
+	 * The exemption or exclusion that is the subject, or the object of "benefit from".
+	 */
+	SentenceClass noun(Hit hit) {
+		int start = start(hit);
+		SentenceClass subject = noun(start, hit.from());
+		boolean inverted = hit.from() - start <= FIRST || this.words.is(start, Cue.PREPOSITION)
+				|| hit.cue() == Cue.EXIST || this.words.is(hit.from(), Cue.TAKE);
+		return (subject != SCOPE || !inverted) ? subject : noun(hit.to(), hit.to() + OBJECT);
+	}
+
+	/** Whether a text, a rule or a part of it is the subject: "the lid covers" is not. */
+	boolean isText(Hit hit) {
+		for (int i = start(hit); i < hit.from(); i++) {
+			if (this.words.is(i, Cue.DOCUMENT, Cue.PART, Cue.RULE_NOUN, Cue.SCOPE_NOUN, Cue.EXEMPTION_NOUN,
+					Cue.EXCLUSION_NOUN, Cue.PRONOUN, Cue.STATEMENT)) {
+				return true;
+			}
+		}
+		return this.words.lexicon().language().equals("de")
+				&& this.words.has(Cue.DOCUMENT, Cue.RULE_NOUN, Cue.SCOPE_NOUN);
+	}
+
+	private SentenceClass noun(int start, int end) {
+		for (int i = Math.max(start, this.words.from()); i < Math.min(end, this.words.to()); i++) {
+			if (this.clauses.isSubordinate(i) && !this.clauses.isSubordinate(end)) {
+				continue;
+			}
+			if (this.words.is(i, Cue.EXEMPTION_NOUN) && !this.words.is(i, Cue.EXCEPT, Cue.DEROGATION)) {
+				return EXEMPTION;
+			}
+			if (this.words.is(i, Cue.EXCLUSION_NOUN) && !this.words.is(i, Cue.EXCEPT, Cue.DEROGATION)) {
+				return EXCLUSION;
+			}
+		}
+		return SCOPE;
+	}
+
+	private int start(Hit hit) {
+		return this.clauses.start(hit.from());
+	}
+
+	/** A pronoun without a noun: "This does not apply", not "This Regulation". */
+	private boolean isAlone(Cue cue, int start, Hit hit) {
+		for (int i = start; i < hit.to(); i++) {
+			if (this.words.is(i, cue)) {
+				int next = i + 1;
+				while (this.words.is(next, cue)) {
+					next++;
+				}
+				return next >= hit.from() || !this.words.tokens().isWord(next) || this.words.is(next, Cue.NEGATOR,
+						Cue.FINITE, Cue.BRIDGE, Cue.ADVERB, Cue.APPLY, Cue.COVER, Cue.PREPOSITION);
+			}
+		}
+		return false;
+	}
+
+}
