@@ -95,7 +95,7 @@ class CrashIT {
 	}
 
 	private static void assertRedlinesAfter(List<Boundary> boundaries) throws Exception {
-		Path revised = SampleFolder.fill(Files.createTempDirectory(directory, "revised"));
+		Path revised = SampleFolder.fill(Files.createTempDirectory(directory, "revised").resolve("documents"));
 		TestStores stores = newStores();
 		TestStores others = newStores();
 		ingest(stores, revised);

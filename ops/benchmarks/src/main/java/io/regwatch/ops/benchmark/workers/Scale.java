@@ -1,6 +1,8 @@
 package io.regwatch.ops.benchmark.workers;
 
 import java.time.Duration;
+import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * How much is measured.
@@ -9,8 +11,10 @@ import java.time.Duration;
  * before anything is measured
  * @param idle how long workers have nothing to do
  * @param requests that an idle worker picks up
+ * @param workers numbers of worker processes; the first is what the others are compared
+ * with
  */
-record Scale(int items, Duration idle, int requests) {
+record Scale(int items, Duration idle, int requests, List<Integer> workers) {
 
 	/**
 	 * Workspaces, and sources: four workers begin all of them at once, each its four.
@@ -23,7 +27,10 @@ record Scale(int items, Duration idle, int requests) {
 	static Scale given() {
 		return new Scale(Integer.getInteger("benchmark.items", 120),
 				Duration.ofSeconds(Integer.getInteger("benchmark.idle", 300)),
-				Integer.getInteger("benchmark.requests", 40));
+				Integer.getInteger("benchmark.requests", 40),
+				Stream.of(System.getProperty("benchmark.workers", "1,2,4").split(",", -1))
+					.map(Integer::valueOf)
+					.toList());
 	}
 
 	int unchanged() {

@@ -52,7 +52,7 @@ public final class WorkersBenchmark {
 			List<Scaling> loads = List.of(new Scaling(bench.assessments(), MODEL, scale.items(), true),
 					new Scaling(bench.quiet(), SITE, scale.unchanged(), true),
 					new Scaling(bench.sources(), SITE, scale.items(), false));
-			for (int count : List.of(1, 2, 4)) {
+			for (int count : scale.workers()) {
 				try (Workers workers = Workers.start(count, home, WorkerSettings.of(servers, model))) {
 					for (Scaling load : loads) {
 						load.measure(workers, bench.requests(), report);
