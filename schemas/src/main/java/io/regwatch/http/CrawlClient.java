@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.net.URI;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 
 import io.regwatch.schema.RejectionReason;
@@ -66,6 +67,26 @@ public final class CrawlClient {
 		}
 		catch (RetryException ex) {
 			return failed(ex.getLastException());
+		}
+	}
+
+	/**
+	 * Why the robots.txt of a host keeps a source from an address.
+	 * @param uri to request
+	 * @param rules of its source
+	 * @return empty if it may be requested
+	 */
+	public Optional<String> disallowed(URI uri, FetchPolicy rules) {
+		try {
+			this.robots.require(uri, rules, this.clients.limiterOf(uri));
+			return Optional.empty();
+		}
+		catch (UriNotAllowedException ex) {
+			return Optional.of(String.valueOf(ex.getMessage()));
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+			return Optional.of("Interrupted");
 		}
 	}
 

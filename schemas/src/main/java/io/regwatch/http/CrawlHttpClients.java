@@ -6,16 +6,21 @@ import java.time.Duration;
 import java.util.Locale;
 import java.util.concurrent.ConcurrentMap;
 
+import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import org.apache.hc.client5.http.DnsResolver;
 import org.apache.hc.client5.http.SystemDefaultDnsResolver;
 import org.apache.hc.client5.http.classic.methods.HttpUriRequestBase;
 import org.apache.hc.client5.http.config.ConnectionConfig;
 import org.apache.hc.client5.http.config.RequestConfig;
+import org.apache.hc.client5.http.cookie.BasicCookieStore;
+import org.apache.hc.client5.http.cookie.CookieStore;
+import org.apache.hc.client5.http.cookie.StandardCookieSpec;
 import org.apache.hc.client5.http.impl.classic.CloseableHttpClient;
 import org.apache.hc.client5.http.impl.classic.HttpClients;
 import org.apache.hc.client5.http.impl.io.ManagedHttpClientConnectionFactory;
 import org.apache.hc.client5.http.impl.io.PoolingHttpClientConnectionManagerBuilder;
+import org.apache.hc.client5.http.protocol.HttpClientContext;
 import org.apache.hc.client5.http.routing.RoutingSupport;
 import org.apache.hc.core5.http.HttpException;
 import org.apache.hc.core5.http.config.Http1Config;
@@ -23,7 +28,8 @@ import org.apache.hc.core5.util.Timeout;
 
 /**
  * Connections to hosts: to any address for those that a source declares internal, else to
- * public addresses only. No proxy, no cookies, and redirects are not followed here.
+ * public addresses only. No proxy, and redirects are not followed here. Cookies are sent
+ * for sources that need them, each with a store of its own.
  */
 final class CrawlHttpClients {
 
@@ -36,6 +42,11 @@ final class CrawlHttpClients {
 
 	private static final Timeout CONNECT = Timeout.ofSeconds(10);
 
+	/** Cookies of a source that sends no request for so long are deleted. */
+	private static final Duration SESSION = Duration.ofHours(1);
+
+	private static final CookieStore NO_COOKIES = new BasicCookieStore();
+
 	private final CloseableHttpClient toPublic = client(new PublicAddressDnsResolver());
 
 	private final CloseableHttpClient toNamed = client(SystemDefaultDnsResolver.INSTANCE);
@@ -45,6 +56,8 @@ final class CrawlHttpClients {
 		.expireAfterAccess(Duration.ofDays(1))
 		.<String, HostRateLimiter>build()
 		.asMap();
+
+	private final Cache<FetchPolicy, CookieStore> cookies = Caffeine.newBuilder().expireAfterAccess(SESSION).build();
 
 	private final Mirrors mirrors;
 
@@ -71,11 +84,14 @@ final class CrawlHttpClients {
 			.setResponseTimeout(Timeout.ofSeconds(rules.readTimeoutSeconds()))
 			.setConnectionRequestTimeout(CONNECT)
 			.setRedirectsEnabled(false)
+			.setCookieSpec(rules.cookies() ? StandardCookieSpec.RELAXED : StandardCookieSpec.IGNORE)
 			.build());
+		HttpClientContext context = HttpClientContext.create();
+		context.setCookieStore(rules.cookies() ? this.cookies.get(rules, (_) -> new BasicCookieStore()) : NO_COOKIES);
 		boolean inside = rules.reachesInside(uri.getHost()) || !this.mirrors.of(uri).equals(uri);
 		CloseableHttpClient client = inside ? this.toNamed : this.toPublic;
 		try {
-			return new Exchange(request, client.executeOpen(RoutingSupport.determineHost(request), request, null));
+			return new Exchange(request, client.executeOpen(RoutingSupport.determineHost(request), request, context));
 		}
 		catch (HttpException ex) {
 			throw new UriNotAllowedException("Not a valid address: '%s'".formatted(uri));
@@ -105,7 +121,6 @@ final class CrawlHttpClients {
 			.addResponseInterceptorFirst((response, _, _) -> ResponseHeaders.markFraming(response))
 			.disableRedirectHandling()
 			.disableAutomaticRetries()
-			.disableCookieManagement()
 			.disableAuthCaching()
 			.build();
 	}

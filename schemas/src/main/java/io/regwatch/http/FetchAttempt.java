@@ -52,7 +52,7 @@ final class FetchAttempt<T> {
 				if (target.isEmpty()) {
 					return answer(exchange.response());
 				}
-				next = clients.mirrors().meantBy(target.get());
+				next = Secrets.mask(clients.mirrors().meantBy(target.get()));
 			}
 			catch (HostUnavailableException ex) {
 				limiter.block(ex.status(), ex.retryAfter());

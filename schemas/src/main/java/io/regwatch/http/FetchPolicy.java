@@ -28,15 +28,16 @@ import java.util.Map;
  * @param robotsExempt beginnings of addresses that the site offers to programs, whatever
  * its robots.txt says
  * @param recheck when a known document is requested again
+ * @param cookies whether cookies that its hosts set are sent back to them
  */
 public record FetchPolicy(String userAgent, double requestsPerSecond, int concurrency, int readTimeoutSeconds,
 		int deadlineSeconds, int maxWaitSeconds, int maxMegabytes, int retries, double retrySeconds, List<String> hosts,
 		List<String> internalHosts, List<String> accept, List<String> requirePatterns, List<String> rejectPatterns,
-		Map<String, String> headers, boolean robots, List<String> robotsExempt, Recheck recheck) {
+		Map<String, String> headers, boolean robots, List<String> robotsExempt, Recheck recheck, boolean cookies) {
 
 	/** One request a second, by name, from public addresses. */
 	public static final FetchPolicy DEFAULTS = new FetchPolicy("Regwatch/0.1", 1, 2, 30, 120, 600, 100, 3, 2, List.of(),
-			List.of(), List.of(), List.of(), List.of(), Map.of(), true, List.of(), Recheck.ALWAYS);
+			List.of(), List.of(), List.of(), List.of(), Map.of(), true, List.of(), Recheck.ALWAYS, false);
 
 	public FetchPolicy {
 		hosts = List.copyOf(hosts);
@@ -63,7 +64,7 @@ public record FetchPolicy(String userAgent, double requestsPerSecond, int concur
 		return new FetchPolicy(this.userAgent, this.requestsPerSecond, this.concurrency, this.readTimeoutSeconds,
 				this.deadlineSeconds, this.maxWaitSeconds, this.maxMegabytes, this.retries, this.retrySeconds,
 				this.hosts, this.internalHosts, List.of(), List.of(), List.of(), Map.of(), false, List.of(),
-				this.recheck);
+				this.recheck, this.cookies);
 	}
 
 	Duration deadline() {

@@ -3,6 +3,7 @@ package io.regwatch.http;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InterruptedIOException;
+import java.net.UnknownHostException;
 import java.util.List;
 import java.util.zip.ZipException;
 
@@ -49,12 +50,18 @@ final class HttpFailureMapper {
 
 	private static String messageOf(IOException failure) {
 		String message = (failure.getMessage() != null) ? failure.getMessage() : failure.getClass().getSimpleName();
-		return (failure instanceof SSLException)
-				? "No safe connection, most often an expired or untrusted certificate: " + message : message;
+		return switch (failure) {
+			case SSLException _ ->
+				"No safe connection, most often an expired or untrusted certificate: %s".formatted(message);
+			case NoPublicAddressException _ -> message;
+			case UnknownHostException _ ->
+				"The host is unknown, check its spelling and the name server: %s".formatted(message);
+			default -> message;
+		};
 	}
 
 	static <T> FetchResponse<T> refused(IOException failure) {
-		return new FetchResponse.Refused<>(reasonOf(failure), messageOf(failure),
+		return new FetchResponse.Refused<>(reasonOf(failure), Secrets.mask(messageOf(failure)),
 				(failure instanceof HostUnavailableException busy) ? busy.status() : null);
 	}
 

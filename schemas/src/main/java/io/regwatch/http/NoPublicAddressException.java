@@ -6,7 +6,8 @@ import java.net.UnknownHostException;
 final class NoPublicAddressException extends UnknownHostException {
 
 	NoPublicAddressException(String host) {
-		super("'%s' has no public address and is not named in fetch.internalHosts".formatted(host));
+		super("The host '%s' has no public address; fetch.internalHosts names hosts that may have a private one"
+			.formatted(host));
 	}
 
 }

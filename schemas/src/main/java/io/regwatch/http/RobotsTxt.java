@@ -26,11 +26,11 @@ final class RobotsTxt {
 	/** The standard requires parsing of no more than this. */
 	private static final int SIZE = 500 * 1024;
 
-	private final AsyncCache<String, BaseRobotRules> hosts = Caffeine.newBuilder()
+	private final AsyncCache<String, HostRobots> hosts = Caffeine.newBuilder()
 		.maximumSize(10_000)
 		.executor((task) -> Thread.ofVirtual().start(task))
 		.expireAfter(
-				Expiry.<String, BaseRobotRules>writing((_, robots) -> robots.isDeferVisits() ? RETRY_FAILED : RELOAD))
+				Expiry.<String, HostRobots>writing((_, host) -> host.rules().isDeferVisits() ? RETRY_FAILED : RELOAD))
 		.buildAsync();
 
 	private final BiFunction<WebRequest, FetchPolicy, FetchResponse<byte[]>> web;
@@ -49,11 +49,12 @@ final class RobotsTxt {
 		if (!rules.robots() || rules.robotsExempt().stream().anyMatch((api) -> uri.toString().startsWith(api))) {
 			return;
 		}
-		BaseRobotRules robots = of(uri, rules);
+		HostRobots host = of(uri, rules);
+		BaseRobotRules robots = host.rules();
 		if (!robots.isAllowed(uri.toString())) {
 			throw new UriNotAllowedException(robots.isDeferVisits()
-					? "The robots.txt of '%s' cannot be read, so no requests are sent there now"
-						.formatted(uri.getHost())
+					? "The robots.txt of '%s' cannot be read, so no requests are sent there now: %s"
+						.formatted(uri.getHost(), host.failure())
 					: "The robots.txt of '%s' disallows this address for '%s'; fetch.robotsExempt is for addresses that the site offers to programs"
 						.formatted(uri.getHost(), agent(rules)));
 		}
@@ -62,7 +63,7 @@ final class RobotsTxt {
 		}
 	}
 
-	private BaseRobotRules of(URI uri, FetchPolicy rules) throws InterruptedException {
+	private HostRobots of(URI uri, FetchPolicy rules) throws InterruptedException {
 		String key = "%s://%s %s".formatted(uri.getScheme(), uri.getRawAuthority(), agent(rules))
 			.toLowerCase(Locale.ROOT);
 		try {
@@ -74,14 +75,16 @@ final class RobotsTxt {
 		}
 	}
 
-	private BaseRobotRules ask(URI uri, FetchPolicy rules) {
+	private HostRobots ask(URI uri, FetchPolicy rules) {
 		SimpleRobotRulesParser parser = new SimpleRobotRulesParser();
 		WebRequest request = new WebRequest(uri, Validators.NONE, ContentExpectation.of(""));
 		return switch (this.web.apply(request, rules.withoutRobots())) {
 			case FetchResponse.Received<byte[]> received ->
-				parser.parseContent(uri.toString(), received.body(), "text/plain", List.of(agent(rules)));
-			case FetchResponse.Gone<byte[]> _, FetchResponse.NotModified<byte[]> _ -> parser.failedFetch(404);
-			case FetchResponse.Refused<byte[]> refused -> parser.failedFetch(statusOf(refused));
+				new HostRobots(
+						parser.parseContent(uri.toString(), received.body(), "text/plain", List.of(agent(rules))),
+						"");
+			case FetchResponse.Gone<byte[]> _, FetchResponse.NotModified<byte[]> _ -> new HostRobots(parser.failedFetch(404), "");
+			case FetchResponse.Refused<byte[]> refused -> new HostRobots(parser.failedFetch(statusOf(refused)), refused.detail());
 		};
 	}
 
@@ -99,6 +102,16 @@ final class RobotsTxt {
 
 	private static String agent(FetchPolicy rules) {
 		return rules.userAgent().split("[/ (]", 2)[0].toLowerCase(Locale.ROOT);
+	}
+
+	/**
+	 * The robots.txt of a host.
+	 *
+	 * @param rules to obey
+	 * @param failure why it could not be read; empty if it could
+	 */
+	private record HostRobots(BaseRobotRules rules, String failure) {
+
 	}
 
 }

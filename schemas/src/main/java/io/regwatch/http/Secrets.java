@@ -3,19 +3,53 @@ package io.regwatch.http;
 import java.net.URI;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
  * Replaces environment variables in requests just before they are sent, so that
- * catalogues, captures and logs have only their names.
+ * catalogues, captures and logs have only their names. Hosts that repeat a value, in a
+ * redirect or in a link, have it masked again.
  */
-final class Secrets {
+public final class Secrets {
 
-	private static final Pattern VARIABLE = Pattern.compile("(?:\\$\\{|%24%7B)([A-Z][A-Z0-9_]*)(?:}|%7D)");
+	private static final Pattern VARIABLE = Pattern.compile("(?:\\$|%24)(?:\\{|%7B)([A-Z][A-Z0-9_]*)(?:}|%7D)");
+
+	/** Shorter values would mask ordinary words. */
+	private static final int SHORTEST = 6;
+
+	/** Names of the variables that were sent, by their values. */
+	private static final Map<String, String> SENT = new ConcurrentHashMap<>();
 
 	private Secrets() {
+	}
+
+	/**
+	 * Replaces values of variables that were sent to a host by their names.
+	 * @param text from a host
+	 * @return the text without secrets
+	 */
+	public static String mask(String text) {
+		String masked = text;
+		for (Map.Entry<String, String> secret : SENT.entrySet()) {
+			masked = masked.replace(secret.getKey(), "${%s}".formatted(secret.getValue()))
+				.replace(encoded(secret.getKey()), "%%24%%7B%s%%7D".formatted(secret.getValue()));
+		}
+		return masked;
+	}
+
+	/**
+	 * Replaces values of variables that were sent to a host by their names.
+	 * @param uri from a host
+	 * @return an address that can be requested again
+	 */
+	public static URI mask(URI uri) {
+		String masked = mask(uri.toString());
+		return masked.contentEquals(uri.toString()) ? uri
+				: URI.create(masked.replace("${", "%24%7B").replace("}", "%7D"));
 	}
 
 	static String in(String text) throws UriNotAllowedException {
@@ -23,7 +57,7 @@ final class Secrets {
 	}
 
 	static URI in(URI uri) throws UriNotAllowedException {
-		return URI.create(in(uri.toString(), (secret) -> URLEncoder.encode(secret, StandardCharsets.UTF_8)));
+		return URI.create(in(uri.toString(), Secrets::encoded));
 	}
 
 	private static String in(String text, UnaryOperator<String> encoder) throws UriNotAllowedException {
@@ -40,7 +74,15 @@ final class Secrets {
 		if (secret == null || secret.isBlank()) {
 			throw new UriNotAllowedException("A key is needed: set the environment variable '%s'".formatted(name));
 		}
-		return secret.strip();
+		String value = secret.strip();
+		if (value.length() >= SHORTEST) {
+			SENT.put(value, name);
+		}
+		return value;
+	}
+
+	private static String encoded(String secret) {
+		return URLEncoder.encode(secret, StandardCharsets.UTF_8);
 	}
 
 }

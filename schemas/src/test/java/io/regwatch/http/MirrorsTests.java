@@ -54,7 +54,7 @@ class MirrorsTests {
 
 	private FetchResponse<String> get(String address, Map<String, String> headers) {
 		FetchPolicy rules = new FetchPolicy("Test", 1000, 4, 5, 20, 20, 1, 0, 0.001, List.of(), List.of(), List.of(),
-				List.of(), List.of(), headers, false, List.of(), Recheck.ALWAYS);
+				List.of(), List.of(), headers, false, List.of(), Recheck.ALWAYS, false);
 		return this.web.get(new WebRequest(URI.create(address), Validators.NONE, ContentExpectation.of("")), rules,
 				(body, _) -> "");
 	}

@@ -1,5 +1,6 @@
 package io.regwatch.http;
 
+import java.net.URI;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -55,6 +56,26 @@ class RobotsTxtTests {
 	}
 
 	@Test
+	void getWhenRobotsCannotBeReadNamesTheCause() {
+		robots(503, "");
+		assertRefused(get("/open"), "503");
+		assertRefused(new CrawlClient().get(request("/open"), withoutRetries(), (body, _) -> ""),
+				"fetch.internalHosts");
+		assertRefused(this.web.get(
+				new WebRequest(URI.create("http://no-such-host.invalid/"), Validators.NONE, ContentExpectation.of("")),
+				withoutRetries(), (body, _) -> ""), "host is unknown");
+	}
+
+	@Test
+	void disallowedWhenRobotsKeepUsOutSaysWhy() {
+		robots(200, "User-agent: *\nDisallow: /shut/\n");
+		assertThat(this.web.disallowed(this.site.uri("/open"), rules(List.of()))).isEmpty();
+		assertThat(this.web.disallowed(this.site.uri("/shut/a"), rules(List.of()))).get()
+			.asString()
+			.contains("disallows this address");
+	}
+
+	@Test
 	void getWhenRedirectedToWhereRobotsKeepUsOutStops() {
 		robots(200, "User-agent: *\nDisallow: /shut/\n");
 		this.site.on("/way", (exchange) -> StubSite.redirect(exchange, "/shut/a"));
@@ -89,7 +110,12 @@ class RobotsTxtTests {
 	private static FetchPolicy rules(List<String> robotsExempt) {
 		return new FetchPolicy("Regwatch/1 (mailto:a@example.org)", 1000, 4, 5, 20, 20, 1, 0, 0.001,
 				List.of("127.0.0.1"), List.of(), List.of(), List.of(), List.of(), Map.of(), true, robotsExempt,
-				Recheck.ALWAYS);
+				Recheck.ALWAYS, false);
+	}
+
+	private static FetchPolicy withoutRetries() {
+		return new FetchPolicy("Regwatch/1", 1000, 4, 5, 20, 20, 1, 0, 0.001, List.of(), List.of(), List.of(),
+				List.of(), List.of(), Map.of(), true, List.of(), Recheck.ALWAYS, false);
 	}
 
 	private static void assertRefused(FetchResponse<String> answer, String detail) {

@@ -21,7 +21,7 @@ final class TestRules {
 	static FetchPolicy of(double perSecond, int concurrency, int deadline, int maxWait, int retries, List<String> hosts,
 			List<String> internalHosts, List<String> rejectPatterns) {
 		return new FetchPolicy("Test", perSecond, concurrency, 5, deadline, maxWait, 1, retries, 0.001, hosts,
-				internalHosts, List.of(), List.of(), rejectPatterns, Map.of(), false, List.of(), Recheck.ALWAYS);
+				internalHosts, List.of(), List.of(), rejectPatterns, Map.of(), false, List.of(), Recheck.ALWAYS, false);
 	}
 
 }

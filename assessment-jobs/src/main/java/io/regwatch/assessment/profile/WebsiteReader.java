@@ -104,7 +104,7 @@ class WebsiteReader {
 		return new FetchPolicy(this.properties.userAgent(), 4, defaults.concurrency(), defaults.readTimeoutSeconds(),
 				timeout, timeout, this.properties.maxMegabytes(), 0, defaults.retrySeconds(), List.of(),
 				isPrivate ? List.of(address.getHost()) : List.of(), List.of(), List.of(), List.of(), Map.of(), true,
-				List.of(), FetchPolicy.Recheck.ALWAYS);
+				List.of(), FetchPolicy.Recheck.ALWAYS, false);
 	}
 
 }
