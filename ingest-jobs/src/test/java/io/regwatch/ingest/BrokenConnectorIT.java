@@ -60,7 +60,7 @@ class BrokenConnectorIT {
 
 		static final SourceDefinition SOURCE = new SourceDefinition("broken", "Broken", "INT", "Broken",
 				ReferenceType.GUIDANCE, "broken", "en", RemovalPolicy.WITHDRAWS, new SourceDefinition.Tolerance(0.2),
-				Audience.PUBLIC, Redistribution.METADATA, null, null, null, null, null);
+				Audience.PUBLIC, Redistribution.METADATA, null, null, null, null, null, null);
 
 		private final FileStore files;
 

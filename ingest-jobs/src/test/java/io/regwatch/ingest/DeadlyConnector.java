@@ -40,7 +40,7 @@ class DeadlyConnector implements Connector {
 	static SourceDefinition source(String id) {
 		return new SourceDefinition(id, "Deadly", "INT", "Deadly", ReferenceType.GUIDANCE, "deadly", "en",
 				RemovalPolicy.KEEPS, new SourceDefinition.Tolerance(0.2), Audience.PUBLIC, Redistribution.METADATA,
-				null, null, null, null, null);
+				null, null, null, null, null, null);
 	}
 
 	/** What looking at an item does from now on, by its id. */

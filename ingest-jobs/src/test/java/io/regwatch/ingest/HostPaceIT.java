@@ -80,7 +80,7 @@ class HostPaceIT {
 	private FetchResponse<Integer> get(int worker, String path) {
 		FetchPolicy defaults = FetchPolicy.DEFAULTS;
 		FetchPolicy rules = new FetchPolicy("Test", 10, 4, 5, 20, 20, 1, 0, 0.001, List.of("127.0.0.1"), List.of(),
-				List.of(), List.of(), List.of(), Map.of(), false, List.of(), defaults.recheck());
+				List.of(), List.of(), List.of(), Map.of(), false, List.of(), defaults.recheck(), false);
 		return this.workers.get(worker)
 			.bean(CrawlClient.class)
 			.get(new WebRequest(this.site.uri(path), Validators.NONE, ContentExpectation.of("")), rules,

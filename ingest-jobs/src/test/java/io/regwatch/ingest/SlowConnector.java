@@ -32,7 +32,7 @@ class SlowConnector implements Connector {
 
 	static final SourceDefinition SOURCE = new SourceDefinition("slow", "Slow", "INT", "Slow", ReferenceType.GUIDANCE,
 			"slow", "en", RemovalPolicy.KEEPS, new SourceDefinition.Tolerance(0.2), Audience.PUBLIC,
-			Redistribution.METADATA, null, null, null, null, null);
+			Redistribution.METADATA, null, null, null, null, null, null);
 
 	private static final long PATIENCE = 120;
 

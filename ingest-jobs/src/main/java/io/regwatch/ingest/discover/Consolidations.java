@@ -78,7 +78,7 @@ final class Consolidations {
 				other(stated.title(), latest.title()), other(stated.description(), latest.description()),
 				other(stated.type(), latest.type()), other(stated.status(), latest.status()), latest.updateType(),
 				other(latest.edition(), latest.externalId()), latest.published(), latest.effective(), latest.language(),
-				latest.text(), latest.note(), relations);
+				latest.text(), latest.note(), relations, latest.files());
 	}
 
 	private static <T> @Nullable T other(@Nullable T value, @Nullable T otherwise) {

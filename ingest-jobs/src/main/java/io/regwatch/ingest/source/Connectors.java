@@ -14,7 +14,11 @@ public class Connectors {
 
 	private final Map<String, Connector> byKind = new HashMap<>();
 
-	Connectors(List<Connector> connectors) {
+	/**
+	 * Connectors.
+	 * @param connectors of different kinds
+	 */
+	public Connectors(List<Connector> connectors) {
 		connectors.forEach((connector) -> connector.kinds().forEach((kind) -> this.byKind.put(kind, connector)));
 	}
 

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.VersionStatus;
 import org.jspecify.annotations.Nullable;
@@ -29,27 +30,35 @@ import org.jspecify.annotations.Nullable;
  * be fetched
  * @param note what its source says of it but could not be understood, one sentence for
  * operators; {@code null} if there is nothing
- * @param relations what its source says that it is to other documents
+ * @param relations to other documents that its source states
+ * @param files addresses of further files, which are read with the document as one
  */
 public record ListedItem(String externalId, String locator, String url, String fileName, @Nullable String title,
 		@Nullable String description, @Nullable ReferenceType type, @Nullable VersionStatus status,
 		@Nullable String updateType, @Nullable String edition, @Nullable Instant published, @Nullable Instant effective,
-		@Nullable String language, @Nullable String text, @Nullable String note, List<StatedRelation> relations) {
+		@Nullable String language, @Nullable String text, @Nullable String note, List<StatedRelation> relations,
+		@JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> files) {
+
+	/**
+	 * The file name of a document of several files, which are stored in a ZIP archive.
+	 */
+	public static final String SEVERAL_FILES = "document.files.zip";
 
 	public ListedItem {
-		// Items that were written down before there were relations have none.
+		// Items that were stored before there were relations and files have none.
 		relations = (relations != null) ? List.copyOf(relations) : List.of();
+		files = (files != null) ? List.copyOf(files) : List.of();
 	}
 
 	/**
-	 * A document without relations.
+	 * A document of one file without relations.
 	 */
 	public ListedItem(String externalId, String locator, String url, String fileName, @Nullable String title,
 			@Nullable String description, @Nullable ReferenceType type, @Nullable VersionStatus status,
 			@Nullable String updateType, @Nullable String edition, @Nullable Instant published,
 			@Nullable Instant effective, @Nullable String language, @Nullable String text, @Nullable String note) {
 		this(externalId, locator, url, fileName, title, description, type, status, updateType, edition, published,
-				effective, language, text, note, List.of());
+				effective, language, text, note, List.of(), List.of());
 	}
 
 	/**

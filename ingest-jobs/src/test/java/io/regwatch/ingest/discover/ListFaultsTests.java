@@ -11,15 +11,17 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
+import io.regwatch.http.CrawlClient;
 import io.regwatch.ingest.Fault;
 import io.regwatch.ingest.ListShape;
 import io.regwatch.ingest.PagingFault;
 import io.regwatch.ingest.ReplaySite;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
+import io.regwatch.ingest.source.PageCache;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.ingest.source.catalogue.SourceFile;
-import io.regwatch.ingest.source.check.ListingPreview;
+import io.regwatch.ingest.source.list.WebListing;
 import io.regwatch.schema.Anomaly;
 import io.regwatch.schema.AnomalyRule;
 import org.junit.jupiter.api.io.TempDir;
@@ -111,14 +113,14 @@ class ListFaultsTests {
 
 	/** The ids of a listing without anomalies. */
 	private static Set<String> complete(SourceDefinition source) {
-		Listing listing = ListingPreview.of(source);
+		Listing listing = WebListing.of(source, new CrawlClient(), PageCache.NONE);
 		assertThat(CompletenessCheck.anomalies(listing, 0, Set.of(), source.tolerance())).isEmpty();
 		assertThat(listing.items()).hasSize(SIZE);
 		return ids(listing);
 	}
 
 	private static void assertReported(SourceDefinition source, Set<String> known, AnomalyRule rule) {
-		Listing listing = ListingPreview.of(source);
+		Listing listing = WebListing.of(source, new CrawlClient(), PageCache.NONE);
 		Set<String> missing = new HashSet<>(known);
 		missing.removeAll(ids(listing));
 		List<Anomaly> anomalies = CompletenessCheck.anomalies(listing, known.size(), missing, source.tolerance());

@@ -128,7 +128,7 @@ class ArchitectureTests {
 
 	@ArchTest
 	static final ArchRule feedsAndBulkFilesStayInSource = only("io.regwatch.ingest.source..", "com.rometools..",
-			"org.jdom2..", "org.apache.commons.csv..", "crawlercommons.sitemaps..");
+			"org.jdom2..", "org.apache.commons.csv..", "crawlercommons.sitemaps..", "com.jayway.jsonpath..");
 
 	@ArchTest
 	static final ArchRule robotsStayInHttp = only("io.regwatch.http..", "crawlercommons.robots..");

@@ -14,6 +14,7 @@ import io.regwatch.ingest.extract.markup.TikaReader;
 import io.regwatch.ingest.extract.ocr.Tesseract;
 import io.regwatch.ingest.extract.pdf.PdfReader;
 import io.regwatch.ingest.extract.text.TextLimitException;
+import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.schema.Extraction;
 import io.regwatch.schema.RejectionReason;
 import org.apache.tika.mime.MediaType;
@@ -36,6 +37,22 @@ public final class DocumentReader {
 	}
 
 	public Extraction read(Path file, String name) {
+		Extraction extraction = readFile(file, name);
+		boolean archive = extraction instanceof Extraction.Rejected rejected
+				&& MediaType.APPLICATION_ZIP.toString().equals(rejected.mediaType());
+		return (archive && name.equals(ListedItem.SEVERAL_FILES)) ? readArchive(file) : extraction;
+	}
+
+	private Extraction readArchive(Path file) {
+		try {
+			return new ArchiveReader(this::readFile).read(file);
+		}
+		catch (IOException ex) {
+			return rejected(MediaType.APPLICATION_ZIP, RejectionReason.CORRUPT, ParserErrorMessage.of(ex, file));
+		}
+	}
+
+	private Extraction readFile(Path file, String name) {
 		try {
 			if (Files.size(file) == 0) {
 				return rejected(null, RejectionReason.EMPTY, "The file has no bytes.");

@@ -12,7 +12,7 @@ record FetchYaml(@Nullable String userAgent, @Nullable Double requestsPerSecond,
 		@Nullable Integer retries, @Nullable Double retrySeconds, @Nullable List<String> hosts,
 		@Nullable List<String> internalHosts, @Nullable List<String> accept, @Nullable List<String> requirePatterns,
 		@Nullable List<String> rejectPatterns, @Nullable Map<String, String> headers, @Nullable Boolean robots,
-		@Nullable List<String> robotsExempt, FetchPolicy.@Nullable Recheck recheck) {
+		@Nullable List<String> robotsExempt, FetchPolicy.@Nullable Recheck recheck, @Nullable Boolean cookies) {
 
 	FetchPolicy complete() {
 		FetchPolicy defaults = FetchPolicy.DEFAULTS;
@@ -26,7 +26,7 @@ record FetchYaml(@Nullable String userAgent, @Nullable Double requestsPerSecond,
 				or(this.requirePatterns, defaults.requirePatterns()),
 				or(this.rejectPatterns, defaults.rejectPatterns()), or(this.headers, defaults.headers()),
 				or(this.robots, defaults.robots()), or(this.robotsExempt, defaults.robotsExempt()),
-				or(this.recheck, defaults.recheck()));
+				or(this.recheck, defaults.recheck()), or(this.cookies, defaults.cookies()));
 	}
 
 	private static <T> T or(@Nullable T stated, T otherwise) {

@@ -23,12 +23,15 @@ import org.jspecify.annotations.Nullable;
  * @param language ISO 639-1
  * @param text content, where the row itself is the document; {@code null} if documents
  * are fetched
+ * @param files further files of the document, such as attachments and versions in other
+ * languages; {@code null} if there are none
  * @param relations to other documents; {@code null} if rows tell of none
  */
 public record ItemFields(FieldRule id, @Nullable FieldRule document, @Nullable FieldRule url,
 		@Nullable FieldRule fileName, @Nullable FieldRule title, @Nullable FieldRule description,
 		@Nullable FieldRule type, @Nullable FieldRule status, @Nullable FieldRule updateType,
 		@Nullable FieldRule edition, @Nullable FieldRule published, @Nullable FieldRule effective,
-		@Nullable FieldRule language, @Nullable FieldRule text, @Nullable List<RelationRule> relations) {
+		@Nullable FieldRule language, @Nullable FieldRule text, @Nullable List<FieldRule> files,
+		@Nullable List<RelationRule> relations) {
 
 }

@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
  * @param charset of a bulk file, whatever its host says; {@code null} for the host's word
  * @param member a regular expression for the name of the file within a ZIP archive;
  * {@code null} for its only one
+ * @param embedded element of an HTML page that holds the JSON; {@code null} if the page
+ * is JSON
  * @param items pointer to the array of rows; {@code null} where the format knows its rows
  * @param total pointer to the number of all rows; {@code null} if there is none
  * @param next pointer to the address of the next page; {@code null} if there is none
@@ -38,10 +40,11 @@ import org.jspecify.annotations.Nullable;
  */
 public record RowList(List<String> urls, @Nullable RequestRule request, @Nullable String query,
 		@Nullable BulkFormat format, @Nullable String delimiter, @Nullable String charset, @Nullable String member,
-		@Nullable String items, @Nullable String total, @Nullable String next, @Nullable PageParameter page,
-		@Nullable PageParameter offset, @Nullable PageToken token, @Nullable FieldRule last, @Nullable Windows windows,
-		@Nullable Cursor cursor, @Nullable List<FieldRule> where, @Nullable Group group, @Nullable Detail detail,
-		@Nullable Withdrawn withdrawn, @Nullable Integer minimum, ItemFields fields) implements PagedListSpec {
+		@Nullable FieldRule embedded, @Nullable String items, @Nullable String total, @Nullable String next,
+		@Nullable PageParameter page, @Nullable PageParameter offset, @Nullable PageToken token,
+		@Nullable FieldRule last, @Nullable Windows windows, @Nullable Cursor cursor, @Nullable List<FieldRule> where,
+		@Nullable Group group, @Nullable Detail detail, @Nullable Withdrawn withdrawn, @Nullable Integer minimum,
+		ItemFields fields) implements PagedListSpec {
 
 	public RowList {
 		urls = List.copyOf(urls);

@@ -24,11 +24,12 @@ import org.jspecify.annotations.Nullable;
  * @param fetch how hosts are requested; {@code null} if the catalogue does not say
  * @param list for kinds that list rows as JSON, else {@code null}
  * @param table for kinds {@code html-table} and {@code xml-list}, else {@code null}
+ * @param content where the document is in a response; {@code null} if it is all of it
  */
 public record SourceDefinition(String id, String title, String geography, String institution, ReferenceType type,
 		String kind, @Nullable String language, RemovalPolicy removal, Tolerance tolerance, Audience audience,
 		Redistribution redistribution, @Nullable Schedule schedule, @Nullable Folder folder,
-		@Nullable FetchPolicy fetch, @Nullable RowList list, @Nullable HtmlTable table) {
+		@Nullable FetchPolicy fetch, @Nullable RowList list, @Nullable HtmlTable table, @Nullable ContentRule content) {
 
 	/**
 	 * The description of its lists.

@@ -9,10 +9,10 @@ public record SourceYaml(@Nullable String id, @Nullable String title, @Nullable 
 		@Nullable RemovalPolicy removal, SourceDefinition.@Nullable Tolerance tolerance, @Nullable Audience audience,
 		@Nullable Redistribution redistribution, SourceDefinition.@Nullable Schedule schedule,
 		SourceDefinition.@Nullable Folder folder, @Nullable FetchYaml fetch, @Nullable RowList list,
-		@Nullable HtmlTable table) {
+		@Nullable HtmlTable table, @Nullable ContentRule content) {
 
 	public static final SourceYaml EMPTY = new SourceYaml(null, null, null, null, null, null, null, null, null, null,
-			null, null, null, null, null, null);
+			null, null, null, null, null, null, null);
 
 	private static final SourceDefinition.Tolerance DEFAULT_TOLERANCE = new SourceDefinition.Tolerance(0.2);
 
@@ -30,7 +30,7 @@ public record SourceYaml(@Nullable String id, @Nullable String title, @Nullable 
 				this.language, or(this.removal, RemovalPolicy.KEEPS), or(this.tolerance, DEFAULT_TOLERANCE),
 				or(this.audience, Audience.PUBLIC), or(this.redistribution, Redistribution.METADATA), this.schedule,
 				(this.folder != null) ? this.folder : folder, (this.fetch != null) ? this.fetch.complete() : null,
-				this.list, this.table);
+				this.list, this.table, this.content);
 	}
 
 	private static <T> T or(@Nullable T stated, T otherwise) {

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
+import com.jayway.jsonpath.JsonPathException;
 import com.networknt.schema.ExecutionContext;
 import com.networknt.schema.format.Format;
 import io.regwatch.scheduling.Schedule;
@@ -21,7 +22,8 @@ final class ValueFormat implements Format {
 
 	static final List<Format> ALL = List.of(new ValueFormat("time-zone", ValueFormat::requireRegion),
 			new ValueFormat("quartz-cron", Schedule::requireCron), new ValueFormat("java-regex", Pattern::compile),
-			new ValueFormat("css-selector", QueryParser::parse), new ValueFormat("locale", DateRule::requireLocale),
+			new ValueFormat("css-selector", QueryParser::parse),
+			new ValueFormat("json-location", JsonLocation::require), new ValueFormat("locale", DateRule::requireLocale),
 			new ValueFormat("date-pattern", (pattern) -> DateRule.formatter(pattern, Locale.ENGLISH)));
 
 	private final String name;
@@ -57,7 +59,7 @@ final class ValueFormat implements Format {
 			this.compiler.accept(value);
 			return Optional.empty();
 		}
-		catch (IllegalArgumentException | IllegalStateException | DateTimeException ex) {
+		catch (IllegalArgumentException | IllegalStateException | DateTimeException | JsonPathException ex) {
 			return Optional.of(String.valueOf(ex.getMessage()));
 		}
 	}

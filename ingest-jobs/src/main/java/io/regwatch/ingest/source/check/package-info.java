@@ -1,4 +1,4 @@
-/** Tries a source without storing anything. */
+/** Reads a source without a database, for checks by operators. */
 @NullMarked
 package io.regwatch.ingest.source.check;
 

@@ -26,11 +26,15 @@ import org.springframework.stereotype.Component;
 
 /** Reads a directory of documents: drops, purchased standards, attachments of mails. */
 @Component
-class FolderConnector implements Connector {
+public final class FolderConnector implements Connector {
 
 	private final FileStore files;
 
-	FolderConnector(FileStore files) {
+	/**
+	 * A connector.
+	 * @param files where documents are stored
+	 */
+	public FolderConnector(FileStore files) {
 		this.files = files;
 	}
 

@@ -65,7 +65,7 @@ record FolderManifest(@Nullable SourceYaml source, @Nullable List<Document> docu
 			return new ListedItem(externalId(), this.path, (this.url != null) ? this.url : defaultUrl, name, this.title,
 					this.description, this.type, this.status, this.updateType, this.edition, instant(this.published),
 					instant(this.effective), this.language, null, null,
-					(this.relations != null) ? this.relations : List.of());
+					(this.relations != null) ? this.relations : List.of(), List.of());
 		}
 
 		/** Paths can be longer than an index takes. */

@@ -45,7 +45,7 @@ final class DuplicateIdGroup {
 	private static ListedItem substance(ListedItem row) {
 		return new ListedItem(row.externalId(), row.locator(), "", "", null, null, row.type(), row.status(),
 				row.updateType(), row.edition(), row.published(), row.effective(), row.language(), row.text(), null,
-				row.relations());
+				row.relations(), row.files());
 	}
 
 }

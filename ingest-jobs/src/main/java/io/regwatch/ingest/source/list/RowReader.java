@@ -1,6 +1,7 @@
 package io.regwatch.ingest.source.list;
 
 import java.net.URI;
+import java.util.List;
 
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.catalogue.ItemFields;
@@ -59,7 +60,8 @@ final class RowReader {
 			return new RowResult.Invalid(nothing(id), RejectionReason.MISSING, "The row names no document");
 		}
 		String text = reader.read(this.fields.text());
-		String fileName = (text != null) ? "row.txt" : reader.read(this.fields.fileName());
+		List<String> files = reader.readAddresses(this.fields.files());
+		String fileName = fileName(reader, text, files);
 		LenientFieldReader noted = new LenientFieldReader(reader);
 		return new RowResult.Valid(new ListedItem(id, locator, (url != null) ? url : locator,
 				(fileName != null) ? fileName : lastPart(locator), reader.read(this.fields.title()),
@@ -68,7 +70,14 @@ final class RowReader {
 				noted.word("updateType", this.fields.updateType(), "[a-z][a-z_]*"), reader.read(this.fields.edition()),
 				noted.date("published", this.fields.published()), noted.date("effective", this.fields.effective()),
 				noted.word("language", this.fields.language(), "[a-z]{2}"), text, noted.note(),
-				StatedRelationReader.read(this.fields.relations(), reader)));
+				StatedRelationReader.read(this.fields.relations(), reader), files));
+	}
+
+	private @Nullable String fileName(FieldReader reader, @Nullable String text, List<String> files) {
+		if (text != null) {
+			return "row.txt";
+		}
+		return files.isEmpty() ? reader.read(this.fields.fileName()) : ListedItem.SEVERAL_FILES;
 	}
 
 	private static <E extends Enum<E> & CodedEnum> @Nullable E code(Class<E> type, @Nullable String code) {

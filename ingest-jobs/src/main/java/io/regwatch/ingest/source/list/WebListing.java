@@ -1,5 +1,6 @@
 package io.regwatch.ingest.source.list;
 
+import java.net.URI;
 import java.time.Clock;
 import java.time.LocalDate;
 
@@ -15,6 +16,15 @@ public final class WebListing {
 	private static final Clock CLOCK = Clock.systemUTC();
 
 	private WebListing() {
+	}
+
+	/**
+	 * The address of the first page.
+	 * @param source of a kind that {@link PageParsers} supports
+	 * @return the address that is requested first
+	 */
+	public static URI firstAddress(SourceDefinition source) {
+		return ListPartition.of(source.pagedList(), LocalDate.now(CLOCK)).getFirst().uri();
 	}
 
 	/**

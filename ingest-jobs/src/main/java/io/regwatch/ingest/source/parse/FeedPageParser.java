@@ -19,6 +19,7 @@ import com.rometools.rome.io.SyndFeedInput;
 import io.regwatch.http.CharsetDetector;
 import io.regwatch.http.ContentExpectation;
 import io.regwatch.http.ResponseMetadata;
+import io.regwatch.http.Secrets;
 import io.regwatch.ingest.source.catalogue.YamlFile;
 import org.jdom2.Document;
 import org.jdom2.Element;
@@ -90,7 +91,7 @@ final class FeedPageParser implements PageParser {
 			.findFirst()
 			.orElse("");
 		try {
-			return next.isEmpty() ? null : address.resolve(next);
+			return next.isEmpty() ? null : Secrets.mask(address.resolve(next));
 		}
 		catch (IllegalArgumentException ex) {
 			throw new UnreadablePageException("the next page has no usable address: '%s'".formatted(next));

@@ -4,12 +4,14 @@ import java.net.URI;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.List;
 import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import io.regwatch.http.Secrets;
 import io.regwatch.http.UriEscaper;
 import io.regwatch.ingest.source.catalogue.FieldRule;
 import org.jsoup.Jsoup;
@@ -36,14 +38,18 @@ public final class FieldReader {
 		if (rule == null) {
 			return null;
 		}
-		String value = written(map(regex(part(raw(rule), rule), rule), rule), rule);
+		return clean(raw(rule), rule);
+	}
+
+	private static @Nullable String clean(@Nullable String raw, FieldRule rule) {
+		String value = written(map(regex(part(raw, rule), rule), rule), rule);
 		String clean = (value == null || value.isBlank()) ? rule.otherwise() : keepable(value).strip();
 		return (clean == null || rule.base() == null) ? clean : absolute(clean, URI.create(rule.base()));
 	}
 
-	/** The one character that the database cannot store is no letter. */
+	/** Without secrets that the host repeats, and what the database cannot store. */
 	private static String keepable(String value) {
-		return value.replace('\0', '\ufffd');
+		return Secrets.mask(value).replace('\0', '\ufffd');
 	}
 
 	private static @Nullable String written(@Nullable String value, FieldRule rule) {
@@ -64,6 +70,16 @@ public final class FieldReader {
 	public @Nullable String readAddress(@Nullable FieldRule rule) {
 		String value = read(rule);
 		return (value != null) ? absolute(value, this.page) : null;
+	}
+
+	/** All addresses that rules point to, each once. */
+	public List<String> readAddresses(@Nullable List<FieldRule> rules) {
+		return Objects.requireNonNullElse(rules, List.<FieldRule>of())
+			.stream()
+			.flatMap((rule) -> this.row.findAll(rule).stream().flatMap((raw) -> Stream.ofNullable(clean(raw, rule))))
+			.map((address) -> absolute(address, this.page))
+			.distinct()
+			.toList();
 	}
 
 	private @Nullable String raw(FieldRule rule) {

@@ -16,6 +16,7 @@ import java.util.Set;
 import io.regwatch.http.CharsetDetector;
 import io.regwatch.http.ContentExpectation;
 import io.regwatch.http.ResponseMetadata;
+import io.regwatch.http.Secrets;
 import io.regwatch.http.UriEscaper;
 import io.regwatch.ingest.source.catalogue.HtmlTable;
 import io.regwatch.schema.Anomaly;
@@ -23,7 +24,6 @@ import io.regwatch.schema.AnomalyRule;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
-import org.jsoup.parser.Parser;
 import org.jsoup.select.Elements;
 import org.jspecify.annotations.Nullable;
 
@@ -60,14 +60,11 @@ record HtmlPageParser(HtmlTable table, boolean xml) implements PageParser {
 		return page.at(this.table, whole);
 	}
 
-	private Document parse(byte[] body, String charset, ResponseMetadata receipt) throws UnreadablePageException {
-		Parser parser = this.xml ? Parser.xmlParser() : Parser.htmlParser();
-		try {
-			return Jsoup.parse(new ByteArrayInputStream(body), charset, receipt.url().toString(), parser);
-		}
-		catch (IOException ex) {
-			throw new UnreadablePageException("not HTML: " + ex.getMessage());
-		}
+	private Document parse(byte[] body, String charset, ResponseMetadata receipt)
+			throws IOException, UnreadablePageException {
+		String address = receipt.url().toString();
+		return this.xml ? XmlTree.parse(CharsetDetector.decode(body, receipt.charset()), address).document()
+				: Jsoup.parse(new ByteArrayInputStream(body), charset, address);
 	}
 
 	private static boolean isCutOff(byte[] body) {
@@ -129,7 +126,8 @@ record HtmlPageParser(HtmlTable table, boolean xml) implements PageParser {
 		}
 		String next = link.absUrl("href");
 		try {
-			return URI.create(next.isEmpty() ? link.attr("href") : UriEscaper.escape(next, StandardCharsets.UTF_8));
+			return Secrets
+				.mask(URI.create(next.isEmpty() ? link.attr("href") : UriEscaper.escape(next, StandardCharsets.UTF_8)));
 		}
 		catch (IllegalArgumentException ex) {
 			throw new UnreadablePageException("the next page has no usable address: '%s'".formatted(next));

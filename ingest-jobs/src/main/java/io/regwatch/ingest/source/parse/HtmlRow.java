@@ -32,13 +32,28 @@ record HtmlRow(Element row, List<Element> cells, List<List<Element>> continued, 
 		return find(rule, this.cells);
 	}
 
+	@Override
+	public List<String> findAll(FieldRule rule) {
+		Element cell = cell(rule.column(), this.cells);
+		if (cell == null || rule.select() == null) {
+			String value = find(rule);
+			return (value != null) ? List.of(value) : List.of();
+		}
+		return cell.select(rule.select()).stream().map((found) -> value(found, rule)).toList();
+	}
+
 	private @Nullable String find(FieldRule rule, List<Element> columns) {
 		Element cell = cell(rule.column(), columns);
 		Element found = (cell == null || rule.select() == null) ? cell : cell.selectFirst(rule.select());
-		if (found == null) {
-			return null;
+		return (found != null) ? value(found, rule) : null;
+	}
+
+	/** Scripts have data instead of text. */
+	private static String value(Element element, FieldRule rule) {
+		if (rule.attribute() != null) {
+			return element.attr(rule.attribute());
 		}
-		return (rule.attribute() != null) ? found.attr(rule.attribute()) : found.text();
+		return element.hasText() ? element.text() : element.data();
 	}
 
 	private @Nullable Element cell(@Nullable Integer column, List<Element> columns) {

@@ -1,11 +1,16 @@
 package io.regwatch.ingest.source.parse;
 
 import java.nio.charset.Charset;
+import java.util.List;
+import java.util.function.Supplier;
 
 import io.regwatch.http.CharsetDetector;
 import io.regwatch.http.ResponseMetadata;
+import io.regwatch.ingest.source.catalogue.FieldRule;
 import io.regwatch.ingest.source.catalogue.YamlFile;
 import io.regwatch.schema.Anomaly;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -19,6 +24,16 @@ import tools.jackson.databind.JsonNode;
  */
 record JsonBody(JsonNode document, @Nullable Anomaly anomaly) {
 
+	/** JSON that an element of an HTML page holds, or one of its attributes. */
+	static JsonBody embedded(byte[] body, ResponseMetadata receipt, FieldRule rule) throws UnreadablePageException {
+		Document page = Jsoup.parse(CharsetDetector.decode(body, receipt.charset()), receipt.url().toString());
+		String json = new FieldReader(new HtmlRow(page, List.of(), List.of(), null), receipt.url()).read(rule);
+		if (json == null) {
+			throw new UnreadablePageException("the page has no element '%s' with JSON".formatted(rule.select()));
+		}
+		return new JsonBody(parse(() -> YamlFile.MAPPER.readTree(json)), null);
+	}
+
 	static JsonBody read(byte[] body, ResponseMetadata receipt) throws UnreadablePageException {
 		Charset announced = CharsetDetector.announced(body, receipt.charset());
 		boolean unicode = announced.name().startsWith("UTF-");
@@ -27,10 +42,14 @@ record JsonBody(JsonNode document, @Nullable Anomaly anomaly) {
 		if (CharsetDetector.isTwiceEncoded(text)) {
 			throw new UnreadablePageException("its letters were encoded twice");
 		}
+		JsonNode document = charset.name().startsWith("UTF-") ? parse(() -> YamlFile.MAPPER.readTree(body))
+				: parse(() -> YamlFile.MAPPER.readTree(text));
+		return new JsonBody(document, CharsetDetector.flag(receipt.url(), announced, charset));
+	}
+
+	private static JsonNode parse(Supplier<JsonNode> parser) throws UnreadablePageException {
 		try {
-			JsonNode document = charset.name().startsWith("UTF-") ? YamlFile.MAPPER.readTree(body)
-					: YamlFile.MAPPER.readTree(text);
-			return new JsonBody(document, CharsetDetector.flag(receipt.url(), announced, charset));
+			return parser.get();
 		}
 		catch (JacksonException ex) {
 			throw new UnreadablePageException("not JSON: " + ex.getOriginalMessage());

@@ -8,6 +8,8 @@ import java.util.Objects;
 
 import io.regwatch.http.ContentExpectation;
 import io.regwatch.http.ResponseMetadata;
+import io.regwatch.http.Secrets;
+import io.regwatch.ingest.source.catalogue.JsonLocation;
 import io.regwatch.ingest.source.catalogue.RowList;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -21,19 +23,22 @@ record JsonPageParser(RowList list) implements PageParser {
 
 	@Override
 	public ContentExpectation expected() {
-		return ContentExpectation.of("json");
+		return ContentExpectation.of((this.list.embedded() != null) ? "html" : "json");
 	}
 
 	@Override
 	public Page read(InputStream body, ResponseMetadata receipt) throws IOException, UnreadablePageException {
-		JsonBody read = JsonBody.read(body.readAllBytes(), receipt);
+		JsonBody read = (this.list.embedded() != null)
+				? JsonBody.embedded(body.readAllBytes(), receipt, this.list.embedded())
+				: JsonBody.read(body.readAllBytes(), receipt);
 		JsonNode document = read.document();
-		JsonNode items = document.at(Objects.requireNonNull(this.list.items(), "The schema requires it"));
+		JsonNode items = JsonLocation.find(document,
+				Objects.requireNonNull(this.list.items(), "The schema requires it"));
 		@Nullable Integer total = total(document);
 		if (items.isObject() && !this.list.items().isEmpty()) {
 			items = JsonNodeFactory.instance.arrayNode().add(items);
 		}
-		if (!items.isArray() && !(items.isMissingNode() && NOTHING.equals(total))) {
+		if (!items.isArray() && !((items.isMissingNode() || items.isNull()) && NOTHING.equals(total))) {
 			throw new UnreadablePageException("there is no array at '%s'".formatted(this.list.items()));
 		}
 		return new Page(items.valueStream().map(JsonRow::new).toList(), total, next(document, receipt.url()), List.of(),
@@ -45,7 +50,7 @@ record JsonPageParser(RowList list) implements PageParser {
 		if (this.list.total() == null) {
 			return null;
 		}
-		String total = document.at(this.list.total()).asString("");
+		String total = JsonLocation.find(document, this.list.total()).asString("");
 		if (!total.matches("\\d{1,9}")) {
 			throw new UnreadablePageException("there is no total at '%s'".formatted(this.list.total()));
 		}
@@ -53,9 +58,9 @@ record JsonPageParser(RowList list) implements PageParser {
 	}
 
 	private @Nullable URI next(JsonNode document, URI address) throws UnreadablePageException {
-		String next = (this.list.next() != null) ? document.at(this.list.next()).asString("") : "";
+		String next = (this.list.next() != null) ? JsonLocation.find(document, this.list.next()).asString("") : "";
 		try {
-			return next.isEmpty() ? null : address.resolve(next);
+			return next.isEmpty() ? null : Secrets.mask(address.resolve(next));
 		}
 		catch (IllegalArgumentException ex) {
 			throw new UnreadablePageException("the next page has no usable address: '%s'".formatted(next));

@@ -1,9 +1,11 @@
 package io.regwatch.ingest.source.parse;
 
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import io.regwatch.ingest.source.catalogue.FieldRule;
+import io.regwatch.ingest.source.catalogue.JsonLocation;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -12,10 +14,20 @@ public record JsonRow(JsonNode node) implements Row {
 
 	@Override
 	public @Nullable String find(FieldRule rule) {
-		return (rule.pointer() != null) ? text(this.node.at(rule.pointer())) : null;
+		return (rule.pointer() != null) ? text(JsonLocation.find(this.node, rule.pointer())) : null;
 	}
 
-	private static @Nullable String text(JsonNode value) {
+	@Override
+	public List<String> findAll(FieldRule rule) {
+		if (rule.pointer() == null) {
+			return List.of();
+		}
+		JsonNode found = JsonLocation.find(this.node, rule.pointer());
+		Stream<JsonNode> values = found.isArray() ? found.valueStream() : Stream.of(found);
+		return values.flatMap((value) -> Stream.ofNullable(text(value))).toList();
+	}
+
+	static @Nullable String text(JsonNode value) {
 		if (value.isMissingNode() || value.isNull()) {
 			return null;
 		}

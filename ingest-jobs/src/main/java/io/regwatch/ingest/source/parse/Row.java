@@ -1,5 +1,7 @@
 package io.regwatch.ingest.source.parse;
 
+import java.util.List;
+
 import io.regwatch.ingest.source.catalogue.FieldRule;
 import org.jspecify.annotations.Nullable;
 
@@ -8,5 +10,8 @@ public interface Row {
 
 	/** The value that a rule points to; {@code null} if there is none. */
 	@Nullable String find(FieldRule rule);
+
+	/** All values that a rule points to. */
+	List<String> findAll(FieldRule rule);
 
 }

@@ -1,7 +1,7 @@
 package io.regwatch.ingest.source.parse;
 
-/** A page is not a page of the list that the source describes. */
-final class UnreadablePageException extends Exception {
+/** A response is not what the source describes. */
+public final class UnreadablePageException extends Exception {
 
 	UnreadablePageException(String message) {
 		super(message);

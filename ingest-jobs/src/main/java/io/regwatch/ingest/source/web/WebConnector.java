@@ -13,21 +13,27 @@ import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.ingest.source.list.WebListing;
 import io.regwatch.ingest.source.list.WithdrawalNotice;
 import io.regwatch.ingest.source.parse.PageParsers;
+import io.regwatch.store.FileStore;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.stereotype.Component;
 
 /** Reads sources whose lists and documents are on the web. */
 @Component
-class WebConnector implements Connector {
+public final class WebConnector implements Connector {
 
 	private final CrawlClient web;
 
 	private final WebDocuments documents;
 
-	WebConnector(CrawlClient web, WebDocuments documents) {
+	/**
+	 * A connector.
+	 * @param web to ask
+	 * @param files where documents are stored
+	 */
+	public WebConnector(CrawlClient web, FileStore files) {
 		this.web = web;
-		this.documents = documents;
+		this.documents = new WebDocuments(web, files);
 	}
 
 	@Override

@@ -6,11 +6,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 
+import io.regwatch.http.CrawlClient;
 import io.regwatch.http.StubSite;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
+import io.regwatch.ingest.source.PageCache;
 import io.regwatch.ingest.source.catalogue.SourceFile;
-import io.regwatch.ingest.source.check.ListingPreview;
+import io.regwatch.ingest.source.list.WebListing;
 import io.regwatch.schema.RejectionReason;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -145,8 +147,9 @@ class HtmlTableTests {
 
 	private Listing read() throws IOException {
 		Path file = this.directory.resolve("source.yaml");
-		return ListingPreview
-			.of(SourceFile.read(Files.writeString(file, SOURCE.replace("ADDRESS", this.site.uri("/list").toString()))));
+		return WebListing.of(
+				SourceFile.read(Files.writeString(file, SOURCE.replace("ADDRESS", this.site.uri("/list").toString()))),
+				new CrawlClient(), PageCache.NONE);
 	}
 
 }

@@ -6,11 +6,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 
+import io.regwatch.http.CrawlClient;
 import io.regwatch.http.StubSite;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
+import io.regwatch.ingest.source.PageCache;
 import io.regwatch.ingest.source.catalogue.SourceFile;
-import io.regwatch.ingest.source.check.ListingPreview;
+import io.regwatch.ingest.source.list.WebListing;
 import io.regwatch.ingest.source.parse.Row;
 import io.regwatch.schema.RejectionReason;
 import io.regwatch.schema.VersionStatus;
@@ -270,8 +272,10 @@ class JsonListTests {
 
 	private Listing list(String path, String rest) throws IOException {
 		Path file = this.directory.resolve("source.yaml");
-		return ListingPreview.of(SourceFile
-			.read(Files.writeString(file, HEAD.replace("ADDRESS", this.site.uri(path).toString()) + rest)));
+		return WebListing.of(
+				SourceFile
+					.read(Files.writeString(file, HEAD.replace("ADDRESS", this.site.uri(path).toString()) + rest)),
+				new CrawlClient(), PageCache.NONE);
 	}
 
 }

@@ -2,6 +2,7 @@ package io.regwatch.ingest.source.web;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.net.URLEncoder;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.zip.GZIPOutputStream;
@@ -66,6 +67,28 @@ class ListRequestTests {
 				  fields: {id: {pointer: /id}, url: {pointer: /id}}
 				""");
 		assertThat(listing.shortfall()).contains("environment variable 'REGWATCH_TEST_NO_SUCH_KEY'");
+	}
+
+	@Test
+	void listWhenHostRepeatsAKeyInLinksMasksIt() {
+		String key = URLEncoder.encode(System.getenv("PATH").strip(), StandardCharsets.UTF_8);
+		this.site.on("/list", (exchange) -> {
+			String query = exchange.getRequestURI().getRawQuery();
+			StubSite.answer(exchange, query.startsWith("key=" + key) ? 200 : 403, "application/json", query
+				.endsWith("page=2") ? "{\"rows\": [{\"id\": \"2\"}]}"
+						: "{\"next\": \"/list?key=%s&page=2\", \"rows\": [{\"id\": \"1\", \"url\": \"/doc?key=%s\"}]}"
+							.formatted(key, key));
+		});
+		Listing listing = TestSource.list(this.site, """
+				kind: json-list
+				list:
+				  urls: ["SITE/list?key=${PATH}"]
+				  items: /rows
+				  next: /next
+				  fields: {id: {pointer: /id}, url: {pointer: /url, default: /none}}
+				""");
+		assertThat(listing.items()).extracting(ListedItem::externalId).containsExactly("1", "2");
+		assertThat(listing.items().getFirst().url()).endsWith("/doc?key=%24%7BPATH%7D");
 	}
 
 	@Test

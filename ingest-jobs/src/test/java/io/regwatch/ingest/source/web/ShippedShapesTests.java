@@ -4,19 +4,16 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Stream;
 
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
 import io.regwatch.ingest.source.catalogue.BuiltInSources;
-import io.regwatch.ingest.source.catalogue.PagedListSpec;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
-import io.regwatch.ingest.source.catalogue.YamlFile;
+import io.regwatch.ingest.source.check.SourceProbe;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tools.jackson.databind.JsonNode;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -45,9 +42,27 @@ class ShippedShapesTests {
 	@ParameterizedTest
 	@MethodSource("sources")
 	void listWhenAnsweredInItsShapeFindsEachFieldSomewhere(String source) {
-		List<ListedItem> items = list(source, new Shape(source)).items();
-		assertThat(fields(source)).isNotEmpty()
-			.allSatisfy((field) -> assertThat(items).extracting(field).anyMatch(Objects::nonNull));
+		assertThat(SourceProbe.emptyFields(definition(source), list(source, new Shape(source)))).isEmpty();
+	}
+
+	@Test
+	void pagesWhenSourcesAreShippedAreThereForEachAndNoOther() throws IOException {
+		Path pages = Path.of("..", "ops", "docs", "sources");
+		try (Stream<Path> files = Files.list(pages)) {
+			assertThat(files.map((file) -> file.getFileName().toString().replace(".md", "")))
+				.containsExactlyInAnyOrderElementsOf(sources());
+		}
+		for (String source : sources()) {
+			assertThat(Files.readString(pages.resolve(source + ".md"))).contains("# ", "`" + source + "`", "- Covers: ",
+					"- Cannot see: ", "- Tested: ", "ever run against the live host");
+		}
+	}
+
+	@Test
+	void sourcesWhenShippedAreOfAllInhabitedContinents() {
+		assertThat(sources()).hasSizeGreaterThanOrEqualTo(30);
+		assertThat(BuiltInSources.all()).extracting(SourceDefinition::geography)
+			.contains("US", "BR", "EU", "ZA", "JP", "AU");
 	}
 
 	@Test
@@ -69,19 +84,8 @@ class ShippedShapesTests {
 		}
 	}
 
-	/** Names of the members of items that a source has rules for. */
-	private static List<String> fields(String id) {
-		SourceDefinition source = BuiltInSources.all()
-			.stream()
-			.filter((shipped) -> shipped.id().equals(id))
-			.findFirst()
-			.orElseThrow();
-		PagedListSpec paged = (source.list() != null) ? source.list() : Objects.requireNonNull(source.table());
-		JsonNode rules = YamlFile.MAPPER.valueToTree(paged.fields());
-		return rules.propertyStream()
-			.filter((rule) -> !rule.getValue().isNull())
-			.map((rule) -> rule.getKey().equals("id") ? "externalId" : rule.getKey().replace("document", "locator"))
-			.toList();
+	private static SourceDefinition definition(String id) {
+		return BuiltInSources.all().stream().filter((source) -> source.id().equals(id)).findFirst().orElseThrow();
 	}
 
 }

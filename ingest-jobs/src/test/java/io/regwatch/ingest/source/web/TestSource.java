@@ -5,12 +5,14 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
+import io.regwatch.http.CrawlClient;
 import io.regwatch.http.StubSite;
 import io.regwatch.ingest.source.Listing;
+import io.regwatch.ingest.source.PageCache;
 import io.regwatch.ingest.source.catalogue.Catalogue;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.ingest.source.catalogue.SourceFile;
-import io.regwatch.ingest.source.check.ListingPreview;
+import io.regwatch.ingest.source.list.WebListing;
 
 /** Catalogue files for sites on this machine. */
 final class TestSource {
@@ -44,7 +46,7 @@ final class TestSource {
 	}
 
 	static Listing list(StubSite site, String rest) {
-		return ListingPreview.of(of(site, rest));
+		return WebListing.of(of(site, rest), new CrawlClient(), PageCache.NONE);
 	}
 
 }

@@ -1,0 +1,102 @@
+package io.regwatch.ingest.extract.document;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+
+import io.regwatch.schema.Block;
+import io.regwatch.schema.Extraction;
+import io.regwatch.schema.RejectionReason;
+import org.apache.commons.io.input.BoundedInputStream;
+import org.apache.tika.mime.MediaType;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads the files of a ZIP archive as one document, in their order. A file without text
+ * rejects all of them, because a change of it would not be seen.
+ */
+final class ArchiveReader {
+
+	private static final String TYPE = MediaType.APPLICATION_ZIP.toString();
+
+	private static final int MAX_FILES = 500;
+
+	/** Decoded bytes of one file. */
+	private static final long MAX_BYTES = 512L << 20;
+
+	private final BiFunction<Path, String, Extraction> reader;
+
+	private final List<Block> blocks = new ArrayList<>();
+
+	private @Nullable String title;
+
+	private int files;
+
+	private int pages;
+
+	/**
+	 * A reader of one archive.
+	 * @param reader reads a file with an announced name
+	 */
+	ArchiveReader(BiFunction<Path, String, Extraction> reader) {
+		this.reader = reader;
+	}
+
+	Extraction read(Path archive) throws IOException {
+		Path file = Files.createTempFile("archive-", ".member");
+		try (ZipInputStream members = new ZipInputStream(Files.newInputStream(archive))) {
+			for (ZipEntry member = members.getNextEntry(); member != null; member = members.getNextEntry()) {
+				if (member.isDirectory()) {
+					continue;
+				}
+				if (++this.files > MAX_FILES) {
+					return rejected(RejectionReason.TOO_LARGE,
+							"The archive has more than %d files.".formatted(MAX_FILES));
+				}
+				Files.copy(bounded(members), file, StandardCopyOption.REPLACE_EXISTING);
+				if (add(file, member.getName()) instanceof Extraction.Rejected rejected) {
+					return rejected(rejected.reason(), "File '%s': %s".formatted(member.getName(), rejected.detail()));
+				}
+			}
+		}
+		finally {
+			Files.delete(file);
+		}
+		return this.blocks.isEmpty() ? rejected(RejectionReason.EMPTY, "The archive has no files.")
+				: new Extraction.Text(TYPE, this.title, null, this.pages, this.blocks);
+	}
+
+	private Extraction add(Path file, String name) {
+		Extraction extraction = this.reader.apply(file, name.substring(name.lastIndexOf('/') + 1));
+		if (extraction instanceof Extraction.Text text) {
+			text.blocks()
+				.forEach((block) -> this.blocks.add(new Block(this.blocks.size(), this.pages + block.page(),
+						block.kind(), block.level(), block.text())));
+			this.pages += text.pages();
+			this.title = (this.title != null) ? this.title : text.title();
+		}
+		return extraction;
+	}
+
+	private static BoundedInputStream bounded(ZipInputStream member) throws IOException {
+		return BoundedInputStream.builder()
+			.setInputStream(member)
+			.setPropagateClose(false)
+			.setMaxCount(MAX_BYTES)
+			.setOnMaxCount((_, _) -> {
+				throw new IOException("A file of the archive has more than %d bytes".formatted(MAX_BYTES));
+			})
+			.get();
+	}
+
+	private static Extraction.Rejected rejected(RejectionReason reason, String detail) {
+		return new Extraction.Rejected(TYPE, reason, detail);
+	}
+
+}

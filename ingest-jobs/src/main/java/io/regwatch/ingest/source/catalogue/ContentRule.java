@@ -1,0 +1,42 @@
+package io.regwatch.ingest.source.catalogue;
+
+import java.util.List;
+import java.util.Objects;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where the document is in what a host sends. The rules are applied in the order of the
+ * parameters.
+ *
+ * @param pointer into a JSON response; {@code null} if it is none
+ * @param base64 {@code true} if the value is encoded in Base64
+ * @param unzip a regular expression for the name of the member of a ZIP archive;
+ * {@code null} if it is none
+ * @param select CSS selector of the parts of a page that are the document; {@code null}
+ * for all
+ * @param ignore CSS selectors of what changes without meaning, such as view counters;
+ * {@code null} for none
+ */
+public record ContentRule(@Nullable String pointer, @Nullable Boolean base64, @Nullable String unzip,
+		@Nullable String select, @Nullable List<String> ignore) {
+
+	public boolean isBase64() {
+		return Boolean.TRUE.equals(this.base64);
+	}
+
+	public List<String> ignored() {
+		return Objects.requireNonNullElse(this.ignore, List.of());
+	}
+
+	/** Whether a page is reduced to some of its elements. */
+	public boolean isPartOfPage() {
+		return this.select != null || !ignored().isEmpty();
+	}
+
+	/** Whether the document is of another type than the response. */
+	public boolean isEnclosed() {
+		return this.pointer != null || isBase64() || this.unzip != null;
+	}
+
+}

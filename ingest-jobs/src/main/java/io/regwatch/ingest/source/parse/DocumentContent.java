@@ -1,0 +1,131 @@
+package io.regwatch.ingest.source.parse;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.List;
+import java.util.Locale;
+
+import io.regwatch.http.CharsetDetector;
+import io.regwatch.http.ResponseMetadata;
+import io.regwatch.ingest.source.catalogue.ContentRule;
+import io.regwatch.ingest.source.catalogue.JsonLocation;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.jsoup.select.Elements;
+
+/** Takes the document out of what a host sends. */
+public final class DocumentContent {
+
+	private DocumentContent() {
+	}
+
+	/**
+	 * Applies a source's rule.
+	 * @param body as it was received
+	 * @param receipt metadata of the response
+	 * @param rule of the source
+	 * @return the bytes of the document
+	 * @throws UnreadablePageException if the response has nothing where the rule points
+	 */
+	public static byte[] of(byte[] body, ResponseMetadata receipt, ContentRule rule) throws UnreadablePageException {
+		byte[] content = (rule.pointer() != null) ? value(body, receipt, rule.pointer()) : body;
+		if (rule.isBase64()) {
+			content = decode(content);
+		}
+		if (rule.unzip() != null) {
+			content = member(content, rule.unzip());
+		}
+		return rule.isPartOfPage() ? reduce(content, receipt, rule) : content;
+	}
+
+	private static byte[] value(byte[] body, ResponseMetadata receipt, String pointer) throws UnreadablePageException {
+		String value = JsonRow.text(JsonLocation.find(JsonBody.read(body, receipt).document(), pointer));
+		if (value == null || value.isBlank()) {
+			throw new UnreadablePageException("There is nothing at '%s'".formatted(pointer));
+		}
+		return value.getBytes(StandardCharsets.UTF_8);
+	}
+
+	/** Line breaks and the beginning of a data URI are not part of the encoding. */
+	private static byte[] decode(byte[] content) throws UnreadablePageException {
+		String text = new String(content, StandardCharsets.US_ASCII).replaceFirst("^\\s*data:[^,]*,", "");
+		try {
+			return Base64.getDecoder().decode(text.replaceAll("\\s", ""));
+		}
+		catch (IllegalArgumentException ex) {
+			throw new UnreadablePageException("It is not Base64: " + ex.getMessage());
+		}
+	}
+
+	private static byte[] member(byte[] content, String name) throws UnreadablePageException {
+		try (InputStream file = BulkArchive.open(new ByteArrayInputStream(content), name)) {
+			return file.readAllBytes();
+		}
+		catch (IOException ex) {
+			throw new UnreadablePageException("The archive cannot be read: " + ex.getMessage());
+		}
+	}
+
+	/** Only markup has elements; other files of the same source are left as they are. */
+	private static byte[] reduce(byte[] content, ResponseMetadata receipt, ContentRule rule)
+			throws UnreadablePageException {
+		String markup = CharsetDetector.decode(content, receipt.charset());
+		if (!markup.stripLeading().startsWith("<")) {
+			return content;
+		}
+		String address = receipt.url().toString();
+		boolean xml = markup.stripLeading().startsWith("<?xml") && !markup.contains("<html");
+		return (xml ? reduceXml(markup, address, rule) : reduceHtml(markup, address, rule))
+			.getBytes(StandardCharsets.UTF_8);
+	}
+
+	private static String reduceXml(String xml, String address, ContentRule rule) throws UnreadablePageException {
+		try {
+			XmlTree tree = XmlTree.parse(xml, address);
+			rule.ignored().forEach(tree::remove);
+			if (rule.select() != null) {
+				tree.reduceTo(outermost(tree.document(), rule.select()));
+			}
+			return tree.text();
+		}
+		catch (IOException ex) {
+			throw new UnreadablePageException("not XML: " + ex.getMessage());
+		}
+	}
+
+	private static String reduceHtml(String html, String address, ContentRule rule) throws UnreadablePageException {
+		Document document = Jsoup.parse(html, address);
+		document.outputSettings().prettyPrint(false);
+		document.charset(StandardCharsets.UTF_8);
+		rule.ignored().forEach((selector) -> document.select(selector).remove());
+		if (rule.select() != null) {
+			List<Element> parts = outermost(document, rule.select());
+			Element body = document.body();
+			if (parts.stream().noneMatch((part) -> part.equals(body) || body.parents().contains(part))) {
+				parts.forEach(Element::remove);
+				body.empty().appendChildren(parts);
+			}
+		}
+		return isCutOff(html) ? document.outerHtml().replaceAll("(?i)</html>", "") : document.outerHtml();
+	}
+
+	/** What a selector finds, without elements that are within others. */
+	private static List<Element> outermost(Document document, String selector) throws UnreadablePageException {
+		Elements found = document.select(selector);
+		if (found.isEmpty()) {
+			throw new UnreadablePageException("The page has no element '%s'".formatted(selector));
+		}
+		return found.stream().filter((element) -> element.parents().stream().noneMatch(found::contains)).toList();
+	}
+
+	/** The missing end must stay missing, for it is how truncation is detected. */
+	private static boolean isCutOff(String markup) {
+		String lower = markup.toLowerCase(Locale.ROOT);
+		return lower.contains("<html") && !lower.contains("</html");
+	}
+
+}

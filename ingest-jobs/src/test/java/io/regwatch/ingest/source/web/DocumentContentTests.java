@@ -1,0 +1,169 @@
+package io.regwatch.ingest.source.web;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.Base64;
+import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+import java.util.zip.ZipOutputStream;
+
+import com.sun.net.httpserver.HttpExchange;
+import io.regwatch.http.StubSite;
+import io.regwatch.ingest.source.FetchOutcome;
+import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.source.PageCache;
+import io.regwatch.ingest.source.catalogue.SourceDefinition;
+import io.regwatch.ingest.source.check.SourceProbe;
+import io.regwatch.schema.RejectionReason;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** Documents that are only a part of what a host sends, or several responses. */
+class DocumentContentTests {
+
+	private final StubSite site = new StubSite();
+
+	private final SourceProbe probe = new SourceProbe();
+
+	@AfterEach
+	void stop() {
+		this.probe.close();
+		this.site.close();
+	}
+
+	@Test
+	void fetchWhenPageHasPartsThatChangeWithoutMeaningLeavesThemOut() throws IOException {
+		this.site.page("/1", "text/html", page(17));
+		this.site.page("/2", "text/html", page(18));
+		String content = "content: {select: main, ignore: [.views, \"#share\"]}";
+		String first = text(content, "/1");
+		assertThat(first).contains("Pumps shall have an alarm.", "<title>Pumps</title>", "</html>")
+			.doesNotContain("views", "Share", "Cookies");
+		assertThat(text(content, "/2")).isEqualTo(first);
+	}
+
+	@Test
+	void fetchWhenPageIsCutOffKeepsThatItsEndIsMissing() throws IOException {
+		this.site.page("/1", "text/html", "<html><body><main>Pumps shall have</main>");
+		assertThat(text("content: {select: main}", "/1")).contains("Pumps shall have").doesNotContain("</html>");
+	}
+
+	@Test
+	void fetchWhenPageHasNoSuchPartRefusesIt() {
+		this.site.page("/1", "text/html", "<html><body><p>Try again later</p></body></html>");
+		assertThat(fetch("content: {select: main}", "/1")).isInstanceOfSatisfying(FetchOutcome.Refused.class,
+				(refused) -> assertThat(refused.reason()).isEqualTo(RejectionReason.LACKS_EXPECTED_TEXT));
+	}
+
+	@Test
+	void fetchWhenXmlHasPartsTakesThem() throws IOException {
+		this.site.page("/1", "text/xml", "<?xml version=\"1.0\"?><法令><本文>第一条</本文><更新>2026</更新></法令>");
+		assertThat(text("content: {ignore: [更新]}", "/1")).contains("<本文>第一条</本文>").doesNotContain("2026");
+		assertThat(text("content: {select: 本文}", "/1")).contains("<法令><本文>第一条</本文></法令>");
+		assertThat(fetch("content: {select: 附則}", "/1")).isInstanceOf(FetchOutcome.Refused.class);
+	}
+
+	@Test
+	void fetchWhenDocumentIsEncodedInJsonDecodesIt() throws IOException {
+		String encoded = Base64.getMimeEncoder()
+			.encodeToString("Pumps shall have an alarm. ".repeat(9).getBytes(StandardCharsets.UTF_8));
+		this.site.page("/1.pdf", "application/json",
+				"{\"file\": {\"bytes\": \"%s\"}}".formatted(encoded.replace("\r\n", "\\r\\n")));
+		assertThat(text("content: {pointer: /file/bytes, base64: true}", "/1.pdf"))
+			.isEqualTo("Pumps shall have an alarm. ".repeat(9));
+		assertThat(fetch("content: {pointer: /file/name}", "/1.pdf")).isInstanceOf(FetchOutcome.Refused.class);
+	}
+
+	@Test
+	void fetchWhenDocumentIsAMemberOfAnArchiveTakesIt() throws IOException {
+		byte[] archive = archive("readme.txt", "Nothing", "law.xml", "<law>Pumps</law>");
+		this.site.on("/1", (exchange) -> answer(exchange, archive));
+		assertThat(text("content: {unzip: '\\.xml$'}", "/1")).isEqualTo("<law>Pumps</law>");
+		assertThat(fetch("content: {unzip: '\\.pdf$'}", "/1")).isInstanceOf(FetchOutcome.Refused.class);
+	}
+
+	@Test
+	void fetchWhenDocumentHasSeveralFilesStoresThemTogether() throws IOException {
+		this.site.page("/main.html", "text/html", "<html><body>Pumps</body></html>");
+		this.site.page("/annex.txt", "text/plain", "Limits");
+		FetchOutcome first = fetch(files("/annex.txt", "/annex.txt"), "/main.html");
+		assertThat(fetch(files("/annex.txt"), "/main.html")).isEqualTo(first);
+		try (ZipInputStream archive = new ZipInputStream(new ByteArrayInputStream(bytes(first)))) {
+			assertThat(archive.getNextEntry()).hasToString("001/main.html");
+			assertThat(new String(archive.readAllBytes(), StandardCharsets.UTF_8)).contains("Pumps");
+			assertThat(archive.getNextEntry()).hasToString("002/annex.txt");
+			assertThat(new String(archive.readAllBytes(), StandardCharsets.UTF_8)).isEqualTo("Limits");
+			assertThat(archive.getNextEntry()).isNull();
+		}
+	}
+
+	@Test
+	void fetchWhenOneOfSeveralFilesIsMissingRefusesAllAndNamesIt() {
+		this.site.page("/main.html", "text/html", "<html><body>Pumps</body></html>");
+		assertThat(fetch(files("/annex.txt"), "/main.html")).isInstanceOfSatisfying(FetchOutcome.Refused.class,
+				(refused) -> assertThat(refused.detail()).contains("/annex.txt"));
+	}
+
+	private static String files(String... paths) {
+		return "files: " + List.of(paths);
+	}
+
+	/** Fetches the only document of a source with a rule for contents, or with files. */
+	private FetchOutcome fetch(String rule, String path) {
+		String files = rule.startsWith("files: ") ? rule.substring(7).replaceAll("[^\\[\\], ]+", "\"$0\"") : "[]";
+		String list = "/list" + System.nanoTime();
+		this.site.page(list, "application/json",
+				"[{\"id\": 1, \"url\": \"%s\", \"files\": %s}]".formatted(path, files));
+		SourceDefinition source = TestSource.of(this.site, """
+				kind: json-list
+				list:
+				  urls: ["SITE%s"]
+				  items: ""
+				  fields: {id: {pointer: /id}, url: {pointer: /url}, files: [{pointer: /files}]}
+				%s
+				""".formatted(list, rule.startsWith("content") ? rule : ""));
+		ListedItem item = this.probe.list(source, PageCache.NONE).items().getFirst();
+		return this.probe.fetch(source, item);
+	}
+
+	private String text(String rule, String path) throws IOException {
+		return new String(bytes(fetch(rule, path)), StandardCharsets.UTF_8);
+	}
+
+	private byte[] bytes(FetchOutcome outcome) throws IOException {
+		assertThat(outcome).isInstanceOf(FetchOutcome.Fetched.class);
+		return Files.readAllBytes(this.probe.path(((FetchOutcome.Fetched) outcome).file().hash()));
+	}
+
+	private static String page(int views) {
+		return """
+				<!doctype html><html lang="en"><head><title>Pumps</title></head><body><div>Cookies</div>
+				<main><h1>Pumps</h1><p>Pumps shall have an alarm.</p><p class="views">%d views</p>
+				<div id="share">Share</div></main></body></html>""".formatted(views);
+	}
+
+	private static byte[] archive(String... namesAndTexts) throws IOException {
+		ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+		try (ZipOutputStream archive = new ZipOutputStream(bytes)) {
+			for (int i = 0; i < namesAndTexts.length; i += 2) {
+				archive.putNextEntry(new ZipEntry(namesAndTexts[i]));
+				archive.write(namesAndTexts[i + 1].getBytes(StandardCharsets.UTF_8));
+			}
+		}
+		return bytes.toByteArray();
+	}
+
+	private static void answer(HttpExchange exchange, byte[] body) throws IOException {
+		exchange.getResponseHeaders().set("Content-Type", "application/zip");
+		exchange.sendResponseHeaders(200, body.length);
+		exchange.getResponseBody().write(body);
+		exchange.close();
+	}
+
+}
