@@ -45,6 +45,10 @@ final class Bearers {
 		return in(start, verb.from()).or(() -> inverted(start, verb)).or(() -> agent(verb));
 	}
 
+	Optional<Hit> first() {
+		return this.hits.stream().findFirst();
+	}
+
 	/** Whom a pronoun stands for that follows in the same sentence. */
 	Optional<Hit> lastBefore(int token) {
 		return this.hits.stream().filter((hit) -> hit.to() <= token).findFirst();

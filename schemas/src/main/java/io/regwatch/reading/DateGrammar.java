@@ -145,8 +145,13 @@ final class DateGrammar {
 		return number >= FIRST_YEAR && number <= LAST_YEAR;
 	}
 
+	/** Also "6thApril" without its space. */
 	private int month(int token) {
-		return this.words.lexicon().month(form(token));
+		String form = form(token);
+		boolean ordinal = form.startsWith("th") || form.startsWith("st") || form.startsWith("nd")
+				|| form.startsWith("rd");
+		int month = this.words.lexicon().month(form);
+		return (month == 0 && ordinal) ? this.words.lexicon().month(form.substring(2)) : month;
 	}
 
 	private int number(int token) {

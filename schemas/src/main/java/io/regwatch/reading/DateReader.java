@@ -22,6 +22,8 @@ final class DateReader {
 
 	private static final int FAR = 40;
 
+	private static final int FAR_AFTER = 16;
+
 	private static final int BESIDE = 4;
 
 	/** "withdrawn effective", "cessa di avere efficacia" */
@@ -56,6 +58,25 @@ final class DateReader {
 		return dates;
 	}
 
+	/**
+	 * The days until which something is said to last, of a sentence that obliges to
+	 * nothing and states no other date.
+	 */
+	static List<StatedDate> ofUntil(Marked words) {
+		DateReader reader = new DateReader(words);
+		return (words.has(Cue.DATE_OTHER) || !words.has(Cue.TILL)) ? List.of()
+				: DateGrammar.find(words)
+					.stream()
+					.filter((day) -> words.anyIn(reader.preposition(day), day.from(), Cue.TILL))
+					.map((day) -> reader.stated(DateKind.TRANSITION_UNTIL, day, -1))
+					.toList();
+	}
+
+	private StatedDate stated(DateKind kind, Day day, int head) {
+		return new StatedDate(kind, day.date(), null, isWhole(head), this.words.tokens().start(day.from()),
+				this.words.tokens().end(day.to() - 1));
+	}
+
 	private @Nullable StatedDate date(Day day, int before, int after) {
 		if (isName(day)) {
 			return null;
@@ -65,11 +86,7 @@ final class DateReader {
 				? Cue.DATE_COMMENT : this.last;
 		this.last = cue;
 		@Nullable DateKind kind = kind(cue, day, head);
-		if (kind == null) {
-			return null;
-		}
-		return new StatedDate(kind, day.date(), null, isWhole(head), this.words.tokens().start(day.from()),
-				this.words.tokens().end(day.to() - 1));
+		return (kind != null) ? stated(kind, day, head) : null;
 	}
 
 	private @Nullable DateKind kind(@Nullable Cue cue, Day day, int head) {
@@ -82,8 +99,8 @@ final class DateReader {
 		boolean beside = head >= 0 && (Math.abs(day.from() - head) <= BESIDE || Math.abs(head - day.to()) <= 1);
 		return switch (cue) {
 			case PERMIT -> until ? DateKind.TRANSITION_UNTIL : null;
-			case DATE_APPLY -> until ? DateKind.REPEALED_FROM : ((from || beside) ? DateKind.APPLIES_FROM : null);
-			case DATE_FORCE -> until ? null : DateKind.ENTERS_INTO_FORCE;
+			case DATE_APPLY -> until ? DateKind.TRANSITION_UNTIL : ((from || beside) ? DateKind.APPLIES_FROM : null);
+			case DATE_FORCE -> until ? DateKind.TRANSITION_UNTIL : DateKind.ENTERS_INTO_FORCE;
 			case DATE_COMMENT -> isStart(day) ? null : DateKind.COMMENTS_UNTIL;
 			case DATE_REPEAL, DATE_TRANSITION -> KINDS.get(cue);
 			default -> null;
@@ -127,7 +144,8 @@ final class DateReader {
 	}
 
 	private int after(Day day, int end) {
-		for (int i = day.to(); i < Math.min(end, day.to() + FAR); i++) {
+		int last = day.to() + (isUntil(day) ? BESIDE : FAR_AFTER);
+		for (int i = day.to(); i < Math.min(end, last); i++) {
 			if (this.words.form(i).equals(";")) {
 				return -1;
 			}

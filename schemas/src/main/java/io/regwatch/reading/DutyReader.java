@@ -48,7 +48,26 @@ final class DutyReader {
 				last = duty.isPresent() ? hit.to() : last;
 			}
 		}
-		return duties;
+		return duties.isEmpty() ? reader.ofSchedule().stream().toList() : duties;
+	}
+
+	/** "Die Kommission bewertet bis zum 11. Oktober": who does something by when. */
+	private Optional<Duty> ofSchedule() {
+		if (this.deadlines.isEmpty() || !this.words.lexicon().language().equals("de")
+				|| this.words.has(Cue.PERMIT, Cue.DATE_OTHER, Cue.NO_DUTY) || !DateReader.of(this.words).isEmpty()) {
+			return Optional.empty();
+		}
+		boolean passive = this.words.has(Cue.WERDEN);
+		return (passive || !this.clauses.hasMainVerb())
+				? this.bearers.first()
+					.filter((bearer) -> !this.clauses.isSubordinate(bearer.from()))
+					.map((bearer) -> new Duty(Bearers.of(bearer), this.words.words(bearer.from(), bearer.to()),
+							this.words.words(bearer.to(), this.words.to()), "", false, this.deadlines))
+					.or(() -> passive
+							? Optional.of(new Duty(Bearer.UNSTATED, "",
+									this.words.words(this.words.from(), this.words.to()), "", false, this.deadlines))
+							: Optional.empty())
+				: Optional.empty();
 	}
 
 	/** The indicative obliges only a bearer that is named, and no authority. */

@@ -67,9 +67,11 @@ public final class TextReader {
 	private void read(Block block, Marked words) {
 		boolean addressed = ReaderAddress.isIn(words);
 		Clauses clauses = new Clauses(words);
-		List<StatedDate> dates = addressed ? List.of() : DateReader.of(words);
+		List<StatedDate> stated = addressed ? List.of() : DateReader.of(words);
 		List<Duty> duties = (addressed || block.kind() == BlockKind.HEADING) ? List.of()
-				: duties(block, words, clauses, dates);
+				: duties(block, words, clauses, stated);
+		List<StatedDate> dates = (addressed || !stated.isEmpty() || !duties.isEmpty()) ? stated
+				: DateReader.ofUntil(words);
 		Stance stance = addressed ? Stance.NONE : stance(block, words, clauses, !dates.isEmpty(), !duties.isEmpty());
 		Set<SentenceClass> classes = addressed ? Set.of() : classes(block, words, stance, dates, duties);
 		Tokens tokens = words.tokens();

@@ -76,8 +76,7 @@ record DigestInput(List<Segment> added, List<Segment> removed) {
 	}
 
 	private static boolean isTelling(Segment segment) {
-		return segment.heading() || !Obligations.of(segment.text()).isEmpty()
-				|| !StatedDeadline.of(segment.text()).isEmpty();
+		return segment.heading() || !Obligations.of(segment).isEmpty() || !StatedDeadline.of(segment).isEmpty();
 	}
 
 }

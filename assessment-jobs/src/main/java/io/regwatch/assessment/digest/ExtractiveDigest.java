@@ -57,7 +57,7 @@ final class ExtractiveDigest {
 		return input.added()
 			.stream()
 			.filter((segment) -> !segment.heading())
-			.flatMap((segment) -> Obligations.of(segment.text())
+			.flatMap((segment) -> Obligations.of(segment)
 				.stream()
 				.flatMap((sentence) -> segment.cite(Evidence.DUTY, sentence).stream()))
 			.filter((one) -> PlainText.isPlain(one.quote()) && seen.add(one.quote()))
@@ -68,7 +68,7 @@ final class ExtractiveDigest {
 	private static List<Digest.Dated> dates(DigestInput input) {
 		return input.added()
 			.stream()
-			.flatMap((segment) -> StatedDeadline.of(segment.text())
+			.flatMap((segment) -> StatedDeadline.of(segment)
 				.stream()
 				.flatMap((one) -> segment.cite(DUE, one.sentence())
 					.stream()

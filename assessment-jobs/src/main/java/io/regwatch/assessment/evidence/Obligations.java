@@ -19,11 +19,12 @@ public final class Obligations {
 	/**
 	 * The obliging sentences of a text, as they stand there. Those that only lead to a
 	 * list, have less than four words or are addressed to readers are left out.
-	 * @param text of a block
+	 * @param segment of a text
 	 * @return in their order
 	 */
-	public static List<String> of(String text) {
-		return read(text).stream()
+	public static List<String> of(Segment segment) {
+		return segment.sentences()
+			.stream()
 			.filter((sentence) -> sentence.is(SentenceClass.DUTY) && sentence.isQuotable() && !isLeadIn(sentence)
 					&& sentence.text().length() <= LONGEST)
 			.map(ReadSentence::text)
@@ -32,11 +33,12 @@ public final class Obligations {
 
 	/**
 	 * The first sentence that says something when it is quoted alone.
-	 * @param text of a block
+	 * @param segment of a text
 	 * @return possibly empty
 	 */
-	public static String first(String text) {
-		return read(text).stream()
+	public static String first(Segment segment) {
+		return segment.sentences()
+			.stream()
 			.filter((sentence) -> sentence.isQuotable() && !isLeadIn(sentence))
 			.map(ReadSentence::text)
 			.findFirst()

@@ -5,6 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 
+import io.regwatch.reading.ReadSentence;
+import io.regwatch.reading.TextReader;
+import io.regwatch.schema.Block;
+import io.regwatch.schema.BlockKind;
+
 /**
  * A block of a version's stored text.
  *
@@ -14,8 +19,30 @@ import java.util.UUID;
  * @param heading whether it is one
  * @param text as it is stored
  * @param fresh whether the version before does not have it
+ * @param sentences what it says, read with its headings, lead-ins and column heads
  */
-public record Segment(UUID versionId, int ordinal, int page, boolean heading, String text, boolean fresh) {
+public record Segment(UUID versionId, int ordinal, int page, boolean heading, String text, boolean fresh,
+		List<ReadSentence> sentences) {
+
+	public Segment {
+		sentences = List.copyOf(sentences);
+	}
+
+	/**
+	 * A block that is read alone.
+	 * @param versionId whose text
+	 * @param ordinal place in reading order
+	 * @param page from 1
+	 * @param heading whether it is one
+	 * @param text as it is stored
+	 * @param fresh whether the version before does not have it
+	 */
+	public Segment(UUID versionId, int ordinal, int page, boolean heading, String text, boolean fresh) {
+		this(versionId, ordinal, page, heading, text, fresh, TextReader
+			.read(List
+				.of(new Block(ordinal, page, heading ? BlockKind.HEADING : BlockKind.PARAGRAPH, heading ? 1 : 0, text)))
+			.sentences());
+	}
 
 	/**
 	 * What a version says anew.

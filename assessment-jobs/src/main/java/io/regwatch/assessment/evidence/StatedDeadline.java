@@ -17,12 +17,24 @@ public record StatedDeadline(LocalDate date, String sentence) {
 
 	/**
 	 * Finds the days of a text.
-	 * @param text of a block
+	 * @param text of a sentence or block that is read alone
 	 * @return in their order
 	 */
 	public static List<StatedDeadline> of(String text) {
-		return Obligations.read(text)
-			.stream()
+		return of(Obligations.read(text));
+	}
+
+	/**
+	 * Finds the days of a block.
+	 * @param segment read with its context
+	 * @return in their order
+	 */
+	public static List<StatedDeadline> of(Segment segment) {
+		return of(segment.sentences());
+	}
+
+	private static List<StatedDeadline> of(List<ReadSentence> sentences) {
+		return sentences.stream()
 			.flatMap((sentence) -> days(sentence).distinct().map((day) -> new StatedDeadline(day, sentence.text())))
 			.toList();
 	}

@@ -21,7 +21,12 @@ final class DutyExtractor {
 
 	/** The duties of a text that are not only those of others, and what ends when. */
 	static List<String> of(String text) {
-		return read(text).stream()
+		return of(read(text));
+	}
+
+	/** The same of sentences that are read with their context. */
+	static List<String> of(List<ReadSentence> sentences) {
+		return sentences.stream()
 			.filter((sentence) -> isOfMakers(sentence) || isEnd(sentence))
 			.map(ReadSentence::text)
 			.distinct()

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -21,13 +20,8 @@ import io.regwatch.assessment.model.Embeddings;
 import io.regwatch.assessment.model.HybridRanker;
 import io.regwatch.reading.ReadSentence;
 import io.regwatch.reading.SentenceClass;
-import io.regwatch.reading.TextReader;
 import io.regwatch.reading.TextReading;
-import io.regwatch.schema.Block;
-import io.regwatch.schema.BlockKind;
 import org.jspecify.annotations.Nullable;
-
-import org.springframework.util.function.SingletonSupplier;
 
 /**
  * The passages of one text, and which of them matter to one company. What is looked for
@@ -60,7 +54,7 @@ final class Passages {
 
 	private final Map<Segment, List<String>> obligations = new HashMap<>();
 
-	private final Supplier<TextReading> reading;
+	private final TextReading reading;
 
 	private @Nullable List<Segment> best;
 
@@ -71,7 +65,7 @@ final class Passages {
 		this.said = Segment.said(text.segments());
 		this.bodies = this.said.stream().filter((segment) -> !segment.heading()).toList();
 		this.embeddings = text.embeddings();
-		this.reading = SingletonSupplier.of(() -> TextReader.read(this.all.stream().map(Passages::block).toList()));
+		this.reading = new TextReading(this.all.stream().flatMap((segment) -> segment.sentences().stream()).toList());
 	}
 
 	boolean isEmpty() {
@@ -88,7 +82,7 @@ final class Passages {
 
 	/** What the sentences of the whole text say, unchanged ones included. */
 	TextReading reading() {
-		return this.reading.get();
+		return this.reading;
 	}
 
 	/** Sentences that say what the text is for, denied exclusions among them. */
@@ -117,7 +111,7 @@ final class Passages {
 
 	/** What it leaves makers to do. */
 	List<String> duties() {
-		return this.bodies.stream().flatMap((segment) -> DutyExtractor.of(segment.text()).stream()).toList();
+		return this.bodies.stream().flatMap((segment) -> DutyExtractor.of(segment.sentences()).stream()).toList();
 	}
 
 	List<Segment> all() {
@@ -169,7 +163,7 @@ final class Passages {
 				.flatMap((sentence) -> segment.cite(Evidence.DUTY, sentence).stream()));
 		Stream<Evidence.OfText> others = best().stream()
 			.filter((segment) -> obligations(segment).isEmpty())
-			.flatMap((segment) -> segment.cite(Evidence.SUBJECT, Obligations.first(segment.text())).stream());
+			.flatMap((segment) -> segment.cite(Evidence.SUBJECT, Obligations.first(segment)).stream());
 		Set<String> quoted = new HashSet<>();
 		return Stream.concat(duties, others)
 			.filter((one) -> !one.quote().endsWith(":") && PlainText.isPlain(one.quote()) && quoted.add(one.quote()))
@@ -211,13 +205,8 @@ final class Passages {
 		return similarities;
 	}
 
-	private static Block block(Segment segment) {
-		return new Block(segment.ordinal(), segment.page(), segment.heading() ? BlockKind.HEADING : BlockKind.PARAGRAPH,
-				segment.heading() ? 1 : 0, segment.text());
-	}
-
 	private List<String> obligations(Segment segment) {
-		return this.obligations.computeIfAbsent(segment, (one) -> Obligations.of(one.text()));
+		return this.obligations.computeIfAbsent(segment, (one) -> Obligations.of(one));
 	}
 
 }

@@ -65,7 +65,9 @@ class DigestTests {
 		DigestRequest withdrawn = new DigestRequest(SUBJECT.id(), UpdateKind.WITHDRAWAL, SUBJECT.title(),
 				"It was withdrawn.", "It was withdrawn for good.", SUBJECT.authority(), "EU", VERSION, null,
 				SUBJECT.publishedAt());
-		assertThat(ExtractiveDigest.of(withdrawn, GROUND).summary()).isEqualTo("It was withdrawn for good.");
+		Digest digest = ExtractiveDigest.of(withdrawn, GROUND);
+		assertThat(digest.summary()).isEqualTo("It was withdrawn for good.");
+		assertThat(digest.findings().obligations()).isEmpty();
 	}
 
 	@Test

@@ -70,6 +70,27 @@ class VersionStateTests {
 			.hasValue(Instant.parse("2027-05-01T00:00:00Z"));
 	}
 
+	@Test
+	void findReadsGermanDates() {
+		assertThat(EffectiveDateInText.find(List.of(block("Diese Leitlinie gilt ab dem 31. Dezember 2026.")), null))
+			.hasValue(Instant.parse("2026-12-31T00:00:00Z"));
+		assertThat(EffectiveDateInText.find(List.of(block("Die Verordnung tritt am 31.12.2026 in Kraft.")), null))
+			.hasValue(Instant.parse("2026-12-31T00:00:00Z"));
+		assertThat(EffectiveDateInText
+			.find(List.of(block("Diese Verordnung tritt am Tag nach der Verkündung in Kraft.")), PUBLISHED))
+			.hasValue(Instant.parse("2024-02-20T00:00:00Z"));
+		assertThat(EffectiveDateInText.find(List.of(block("Die Richtlinie vom 31. Dezember 2016 wird zitiert.")), null))
+			.isEmpty();
+	}
+
+	@Test
+	void ofEventWhenDraftBecomesFinalWithoutADateHasTheDateOfItsDetection() {
+		VersionState state = VersionState.ofEvent(known(PUBLISHED, Set.of()), listed(PUBLISHED, null), null, NOW);
+		assertThat(state.effective()).isEqualTo(NOW);
+		assertThat(state.effectiveDateBasis()).isEqualTo(EffectiveDateBasis.UNKNOWN);
+		assertThat(state.published()).isEqualTo(PUBLISHED);
+	}
+
 	private static Block block(String text) {
 		return new Block(0, 1, BlockKind.PARAGRAPH, 0, text);
 	}
