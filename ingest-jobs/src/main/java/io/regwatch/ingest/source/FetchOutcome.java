@@ -3,11 +3,11 @@ package io.regwatch.ingest.source;
 import io.regwatch.schema.RejectionReason;
 import io.regwatch.store.StoredFile;
 
-/** What came of asking a source for one document. */
+/** The result of requesting one document. */
 public sealed interface FetchOutcome {
 
 	/**
-	 * How the question was answered.
+	 * Metadata of the response.
 	 * @return status and validators, as far as there are any
 	 */
 	Reception reception();
@@ -16,7 +16,7 @@ public sealed interface FetchOutcome {
 	 * The document's bytes are in the file store.
 	 *
 	 * @param file what was stored
-	 * @param reception how it was answered
+	 * @param reception metadata of the response
 	 */
 	record Fetched(StoredFile file, Reception reception) implements FetchOutcome {
 
@@ -29,7 +29,7 @@ public sealed interface FetchOutcome {
 	/**
 	 * The document is still the one of the last capture.
 	 *
-	 * @param reception how it was answered
+	 * @param reception metadata of the response
 	 */
 	record NotModified(Reception reception) implements FetchOutcome {
 
@@ -38,18 +38,18 @@ public sealed interface FetchOutcome {
 	/**
 	 * The source itself says that there is no such document.
 	 *
-	 * @param reception how it was answered
+	 * @param reception metadata of the response
 	 */
 	record Gone(Reception reception) implements FetchOutcome {
 
 	}
 
 	/**
-	 * The document could not be taken.
+	 * The document could not be fetched.
 	 *
 	 * @param reason why
 	 * @param detail one sentence for operators
-	 * @param reception how it was answered
+	 * @param reception metadata of the response
 	 */
 	record Refused(RejectionReason reason, String detail, Reception reception) implements FetchOutcome {
 

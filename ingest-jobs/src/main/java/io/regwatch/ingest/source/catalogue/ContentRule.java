@@ -9,6 +9,8 @@ import org.jspecify.annotations.Nullable;
  * Where the document is in what a host sends. The rules are applied in the order of the
  * parameters.
  *
+ * @param follow CSS selector of the link or frame that leads from a page to the document;
+ * {@code null} if the page is the document
  * @param pointer into a JSON response; {@code null} if it is none
  * @param base64 {@code true} if the value is encoded in Base64
  * @param unzip a regular expression for the name of the member of a ZIP archive;
@@ -18,8 +20,8 @@ import org.jspecify.annotations.Nullable;
  * @param ignore CSS selectors of what changes without meaning, such as view counters;
  * {@code null} for none
  */
-public record ContentRule(@Nullable String pointer, @Nullable Boolean base64, @Nullable String unzip,
-		@Nullable String select, @Nullable List<String> ignore) {
+public record ContentRule(@Nullable String follow, @Nullable String pointer, @Nullable Boolean base64,
+		@Nullable String unzip, @Nullable String select, @Nullable List<String> ignore) {
 
 	public boolean isBase64() {
 		return Boolean.TRUE.equals(this.base64);
@@ -36,7 +38,7 @@ public record ContentRule(@Nullable String pointer, @Nullable Boolean base64, @N
 
 	/** Whether the document is of another type than the response. */
 	public boolean isEnclosed() {
-		return this.pointer != null || isBase64() || this.unzip != null;
+		return this.follow != null || this.pointer != null || isBase64() || this.unzip != null;
 	}
 
 }

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param constant the value itself
  * @param join parts of the value
  * @param separator between joined parts
- * @param html what is taken of a value that is HTML
+ * @param html part of a value that is HTML
  * @param regex whose first group, or whole match, is kept
  * @param map other words for values
  * @param date turns the value into a date
@@ -37,7 +37,7 @@ public record FieldRule(@Nullable String pointer, @Nullable Integer column, @Nul
 	 * How a date is written.
 	 *
 	 * @param pattern of the text
-	 * @param zone in which it is told
+	 * @param zone of the written date
 	 */
 	public record DateText(String pattern, String zone) {
 

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * are fetched
  * @param files further files of the document, such as attachments and versions in other
  * languages; {@code null} if there are none
- * @param relations to other documents; {@code null} if rows tell of none
+ * @param relations to other documents; {@code null} if rows state none
  */
 public record ItemFields(FieldRule id, @Nullable FieldRule document, @Nullable FieldRule url,
 		@Nullable FieldRule fileName, @Nullable FieldRule title, @Nullable FieldRule description,

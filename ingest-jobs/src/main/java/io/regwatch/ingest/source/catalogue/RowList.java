@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Documents whose rows are read as JSON objects: JSON itself, bulk files, feeds, site
- * maps and answers of SPARQL endpoints. Which parts may be said depends on the source's
+ * maps and answers of SPARQL endpoints. Which parts are allowed depends on the source's
  * kind.
  *
  * @param urls where the lists begin; may hold {@code {from}}, {@code {to}} and
@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
  * @param query of SPARQL; may hold {@code {cursor}}; {@code null} for other kinds
  * @param format of a bulk file; {@code null} for other kinds
  * @param delimiter of columns in CSV; {@code null} for a comma
- * @param charset of a bulk file, whatever its host says; {@code null} for the host's word
+ * @param charset of a bulk file, whatever its host says; {@code null} for the one that
+ * the host announces
  * @param member a regular expression for the name of the file within a ZIP archive;
  * {@code null} for its only one
  * @param embedded element of an HTML page that holds the JSON; {@code null} if the page

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param institution name of the authority
  * @param type of its references, unless an item says otherwise
  * @param kind which {@link Connector} reads it
- * @param language ISO 639-1; {@code null} when documents differ or tell themselves
+ * @param language ISO 639-1; {@code null} if it differs or is detected
  * @param removal what the absence of an item means
  * @param tolerance what a listing may lack before it counts as incomplete
  * @param audience who may see it

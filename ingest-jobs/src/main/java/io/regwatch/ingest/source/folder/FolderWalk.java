@@ -31,7 +31,7 @@ final class FolderWalk extends SimpleFileVisitor<Path> {
 
 	private final SortedSet<String> files = new TreeSet<>();
 
-	private final AnomalyCollector doubts = new AnomalyCollector();
+	private final AnomalyCollector anomalies = new AnomalyCollector();
 
 	FolderWalk(Path root) {
 		this.root = root;
@@ -53,7 +53,7 @@ final class FolderWalk extends SimpleFileVisitor<Path> {
 
 	/** Why files may be missing here; empty if everything could be read. */
 	List<Anomaly> anomalies() {
-		return this.doubts.anomalies();
+		return this.anomalies.anomalies();
 	}
 
 	@Override
@@ -87,7 +87,7 @@ final class FolderWalk extends SimpleFileVisitor<Path> {
 	}
 
 	private void note(Path path, IOException ex) {
-		this.doubts.add(new Anomaly(AnomalyRule.UNREADABLE,
+		this.anomalies.add(new Anomaly(AnomalyRule.UNREADABLE,
 				"'%s' cannot be read: %s".formatted(this.root.relativize(path), ex.getClass().getSimpleName())));
 	}
 

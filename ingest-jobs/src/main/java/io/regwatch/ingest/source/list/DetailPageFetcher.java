@@ -20,9 +20,9 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Asks for the further document about a row.
+ * Fetches the further document about a row.
  *
- * @param pages to ask
+ * @param pages that fetches it
  * @param source whose rules hold
  */
 record DetailPageFetcher(PageFetcher pages, SourceDefinition source) {
@@ -38,11 +38,11 @@ record DetailPageFetcher(PageFetcher pages, SourceDefinition source) {
 		}
 		ObjectNode whole = YamlFile.MAPPER.createObjectNode();
 		row.node().properties().forEach((member) -> whole.set(member.getKey(), member.getValue()));
-		return new JsonRow(whole.set("detail", ask(URI.create(address))));
+		return new JsonRow(whole.set("detail", fetch(URI.create(address))));
 	}
 
 	/** Fetches a JSON object. */
-	JsonNode ask(URI address) throws MissingDetailException {
+	JsonNode fetch(URI address) throws MissingDetailException {
 		WebRequest request = new WebRequest(address, Validators.NONE, ContentExpectation.of("json"));
 		return switch (this.pages.get(request, this.source.fetchRules(), DetailPageFetcher::parse,
 				JsonNode::isObject)) {

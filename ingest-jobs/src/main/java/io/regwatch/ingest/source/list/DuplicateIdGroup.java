@@ -10,7 +10,7 @@ import io.regwatch.schema.RejectionReason;
 
 /**
  * The rows that carry one id. A row that moved to the next page in between is the same
- * one. Rows that only call one document differently leave the first one's word. Where
+ * one. Of rows that only differ in title and description, the first one counts. Where
  * they mean different documents, it is unknown which has the id, and none gets it.
  */
 final class DuplicateIdGroup {
@@ -22,7 +22,7 @@ final class DuplicateIdGroup {
 		return this.rows.add(row);
 	}
 
-	List<ListedItem> taken() {
+	List<ListedItem> accepted() {
 		return isClear() ? List.of(first()) : List.of();
 	}
 

@@ -34,12 +34,12 @@ final class LenientFieldReader {
 		return date;
 	}
 
-	@Nullable String word(String field, @Nullable FieldRule rule, String regex) {
+	@Nullable String code(String field, @Nullable FieldRule rule, String regex) {
 		String text = this.reader.read(rule);
 		if (text == null || text.matches(regex)) {
 			return text;
 		}
-		this.notes.add("%s '%s' is not known; the field's map can tell what it means".formatted(field, text));
+		this.notes.add("%s '%s' is not known; the field's map can say what it means".formatted(field, text));
 		return null;
 	}
 

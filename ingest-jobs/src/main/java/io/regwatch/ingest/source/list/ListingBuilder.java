@@ -23,7 +23,9 @@ import io.regwatch.schema.AnomalyRule;
 import io.regwatch.schema.RejectionReason;
 import org.jspecify.annotations.Nullable;
 
-/** Collects what the pages of a list name, and what speaks against its completeness. */
+/**
+ * Collects the rows of a list's pages, and the anomalies that question its completeness.
+ */
 final class ListingBuilder {
 
 	private final PagedListSpec list;
@@ -38,7 +40,7 @@ final class ListingBuilder {
 
 	private final Map<ListedItem, Listing.Rejection> rejections = new LinkedHashMap<>();
 
-	private final AnomalyCollector doubts = new AnomalyCollector();
+	private final AnomalyCollector anomalies = new AnomalyCollector();
 
 	private final Set<Row> seen = new HashSet<>();
 
@@ -59,28 +61,32 @@ final class ListingBuilder {
 	/**
 	 * Adds a page.
 	 * @param page to add
-	 * @param way on which it was come to
+	 * @param paginator that requested it
 	 * @param counted whether the list's total counts rows that no other list has
 	 * @return {@code false} if it says nothing that earlier ones did not
 	 */
-	boolean add(Page page, Paginator way, boolean counted) {
+	boolean add(Page page, Paginator paginator, boolean counted) {
 		page.rows().forEach((row) -> add(row, page.base()));
-		addTotal(page, way.isFirst(), counted);
+		addTotal(page, paginator.isFirst(), counted);
 		if (page.anomaly() != null) {
-			this.doubts.add(page.anomaly());
+			this.anomalies.add(page.anomaly());
 		}
-		boolean repeats = !page.rows().isEmpty() && page.rows().stream().allMatch(way::hasShown);
-		return repeats ? repeats(page) : goesOn(page, way);
+		boolean repeats = !page.rows().isEmpty() && page.rows().stream().allMatch(paginator::hasShown);
+		return repeats ? flagRepetition(page) : checkOrder(page, paginator);
 	}
 
-	private boolean repeats(Page page) {
+	private boolean flagRepetition(Page page) {
 		flag(AnomalyRule.REPEATED_PAGE, "The page '%s' only repeats earlier ones".formatted(page.base()));
 		return false;
 	}
 
-	/** If the list reports a total, that shows missing rows. */
-	private boolean goesOn(Page page, Paginator way) {
-		long again = page.rows().stream().filter(way::hasShown).filter((row) -> isWanted(row, page.base())).count();
+	/** Moved rows are an anomaly, unless a total shows whether rows are missing. */
+	private boolean checkOrder(Page page, Paginator paginator) {
+		long again = page.rows()
+			.stream()
+			.filter(paginator::hasShown)
+			.filter((row) -> isWanted(row, page.base()))
+			.count();
 		if (again > 0 && page.total() == null) {
 			flag(AnomalyRule.UNSTABLE_PAGING,
 					"%d rows of the page '%s' stood on an earlier one".formatted(again, page.base()));
@@ -89,17 +95,17 @@ final class ListingBuilder {
 	}
 
 	void flag(AnomalyRule rule, String detail) {
-		this.doubts.add(new Anomaly(rule, detail));
+		this.anomalies.add(new Anomaly(rule, detail));
 	}
 
 	Listing listing() {
 		if (this.groups != null) {
 			this.groups.forEach(this::take);
 		}
-		List<ListedItem> taken = this.items.values().stream().flatMap((claims) -> claims.taken().stream()).toList();
-		List<Listing.Rejection> refused = new ArrayList<>(this.rejections.values());
-		this.items.values().forEach((claims) -> refused.addAll(claims.rejections()));
-		int size = taken.size() + refused.size();
+		List<ListedItem> accepted = this.items.values().stream().flatMap((group) -> group.accepted().stream()).toList();
+		List<Listing.Rejection> rejected = new ArrayList<>(this.rejections.values());
+		this.items.values().forEach((claims) -> rejected.addAll(claims.rejections()));
+		int size = accepted.size() + rejected.size();
 		int minimum = Objects.requireNonNullElse(this.list.minimum(), 1);
 		if (size < minimum) {
 			flag((size == 0) ? AnomalyRule.ZERO_ROWS : AnomalyRule.FEW_ROWS,
@@ -109,7 +115,7 @@ final class ListingBuilder {
 			flag(AnomalyRule.COUNT_MISMATCH,
 					"The source reports %d items but listed %d".formatted(this.reported, this.seen.size()));
 		}
-		return new Listing(isSelection() ? null : this.reported, taken, refused, this.doubts.anomalies());
+		return new Listing(isSelection() ? null : this.reported, accepted, rejected, this.anomalies.anomalies());
 	}
 
 	/** Whether the authority's total is of other things than the items. */

@@ -28,7 +28,7 @@ final class ListingReader {
 
 	private final PageFetcher pages;
 
-	private final ListingBuilder findings;
+	private final ListingBuilder listing;
 
 	private final Set<PageRequest> visited = new HashSet<>();
 
@@ -37,12 +37,12 @@ final class ListingReader {
 		this.list = source.pagedList();
 		this.reader = reader;
 		this.pages = pages;
-		this.findings = new ListingBuilder(this.list, new DetailPageFetcher(pages, source));
+		this.listing = new ListingBuilder(this.list, new DetailPageFetcher(pages, source));
 	}
 
 	Listing read(LocalDate today) {
 		ListPartition.of(this.list, today).forEach(this::readFrom);
-		return this.findings.listing();
+		return this.listing.listing();
 	}
 
 	/** A list that ends before its end is begun again behind its last row. */
@@ -59,11 +59,11 @@ final class ListingReader {
 		@Nullable PageRequest address = paging.first();
 		while (address != null) {
 			Page page = read(address);
-			if (page == null || isCut(start, page, paging) || !this.findings.add(page, paging, start.isFirst())) {
+			if (page == null || isCut(start, page, paging) || !this.listing.add(page, paging, start.isFirst())) {
 				return null;
 			}
 			if (paging.endsEarly(page)) {
-				this.findings.flag(AnomalyRule.RESULT_CAP,
+				this.listing.flag(AnomalyRule.RESULT_CAP,
 						"'%s' shows nothing although %d rows are reported".formatted(address, page.total()));
 			}
 			page.lists().forEach((further) -> readFrom(start.at(further)));
@@ -78,7 +78,7 @@ final class ListingReader {
 	private @Nullable ListPartition behind(ListPartition start, Page page) {
 		ListPartition next = start.behind(page.rows().getLast());
 		if (next == null) {
-			this.findings.flag(AnomalyRule.RESULT_CAP,
+			this.listing.flag(AnomalyRule.RESULT_CAP,
 					"The list '%s' cannot be continued behind its last row".formatted(start.uri()));
 		}
 		return next;
@@ -92,7 +92,7 @@ final class ListingReader {
 			return false;
 		}
 		if (start.halves().isEmpty()) {
-			this.findings.flag(AnomalyRule.RESULT_CAP,
+			this.listing.flag(AnomalyRule.RESULT_CAP,
 					"'%s' reports %d rows, more than are ever shown".formatted(start.uri(), page.total()));
 			return false;
 		}
@@ -102,7 +102,7 @@ final class ListingReader {
 
 	private @Nullable Page read(PageRequest address) {
 		if (!this.visited.add(address) || this.visited.size() > MAX_PAGES) {
-			this.findings.flag(AnomalyRule.REPEATED_PAGE,
+			this.listing.flag(AnomalyRule.REPEATED_PAGE,
 					"The pages lead in a circle or on for ever: '%s'".formatted(address));
 			return null;
 		}
@@ -110,22 +110,22 @@ final class ListingReader {
 		return switch (this.pages.get(request, this.source.fetchRules(), new PageBody.Of(this.reader),
 				PageBody.Parsed.class::isInstance)) {
 			case FetchResponse.Received<PageBody> received -> pageOf(address, received.body());
-			case FetchResponse.NotModified<PageBody> _ -> missed(address, "not modified");
-			case FetchResponse.Gone<PageBody> gone -> missed(address, "status " + gone.receipt().status());
+			case FetchResponse.NotModified<PageBody> _ -> unreadable(address, "not modified");
+			case FetchResponse.Gone<PageBody> gone -> unreadable(address, "status " + gone.receipt().status());
 			case FetchResponse.Refused<PageBody> refused ->
-				missed(address, "%s: %s".formatted(refused.reason().code(), refused.detail()));
+				unreadable(address, "%s: %s".formatted(refused.reason().code(), refused.detail()));
 		};
 	}
 
 	private @Nullable Page pageOf(PageRequest address, PageBody body) {
 		return switch (body) {
 			case PageBody.Parsed parsed -> parsed.page();
-			case PageBody.Foreign foreign -> missed(address, foreign.detail());
+			case PageBody.Foreign foreign -> unreadable(address, foreign.detail());
 		};
 	}
 
-	private @Nullable Page missed(PageRequest address, String detail) {
-		this.findings.flag(AnomalyRule.UNREADABLE, "The page '%s' cannot be read: %s".formatted(address, detail));
+	private @Nullable Page unreadable(PageRequest address, String detail) {
+		this.listing.flag(AnomalyRule.UNREADABLE, "The page '%s' cannot be read: %s".formatted(address, detail));
 		return null;
 	}
 

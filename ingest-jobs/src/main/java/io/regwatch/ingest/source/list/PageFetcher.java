@@ -17,23 +17,23 @@ import io.regwatch.ingest.source.PageCache;
 import io.regwatch.schema.ContentHash;
 
 /**
- * Asks for pages of lists, unless a listing that was interrupted had them.
+ * Fetches pages of lists, unless an interrupted listing has stored them.
  *
- * @param web to ask
+ * @param web that sends requests
  * @param read before the interruption
  */
 record PageFetcher(CrawlClient web, PageCache read) {
 
 	/**
 	 * Gets a page.
-	 * @param usable whether what was read of it is worth being kept
+	 * @param usable whether the page is stored for an interrupted listing
 	 */
 	<T> FetchResponse<T> get(WebRequest request, FetchPolicy rules, BodyReader<T> reader, Predicate<T> usable) {
 		Optional<ReadPage> before = this.read.find(key(request));
-		return before.isPresent() ? again(before.get(), reader) : ask(request, rules, reader, usable);
+		return before.isPresent() ? replay(before.get(), reader) : fetch(request, rules, reader, usable);
 	}
 
-	private static <T> FetchResponse<T> again(ReadPage page, BodyReader<T> reader) {
+	private static <T> FetchResponse<T> replay(ReadPage page, BodyReader<T> reader) {
 		try {
 			return new FetchResponse.Received<>(reader.read(new ByteArrayInputStream(page.body()), page.receipt()),
 					page.receipt());
@@ -43,7 +43,8 @@ record PageFetcher(CrawlClient web, PageCache read) {
 		}
 	}
 
-	private <T> FetchResponse<T> ask(WebRequest request, FetchPolicy rules, BodyReader<T> reader, Predicate<T> usable) {
+	private <T> FetchResponse<T> fetch(WebRequest request, FetchPolicy rules, BodyReader<T> reader,
+			Predicate<T> usable) {
 		TeeBodyReader<T> copying = new TeeBodyReader<>(reader);
 		FetchResponse<T> answer = this.web.get(request, rules, copying);
 		if (answer instanceof FetchResponse.Received<T> received && usable.test(received.body())) {

@@ -11,7 +11,7 @@ import io.regwatch.ingest.source.parse.Page;
 import io.regwatch.ingest.source.parse.Row;
 import org.jspecify.annotations.Nullable;
 
-/** The way from one page of a list to the next. */
+/** Goes from one page of a list to the next. */
 final class Paginator {
 
 	private final PagedListSpec list;

@@ -36,14 +36,14 @@ final class RowReader {
 			return read(id, reader);
 		}
 		catch (IllegalArgumentException ex) {
-			return new RowResult.Invalid(nothing(id), RejectionReason.FAILED, String.valueOf(ex.getMessage()));
+			return new RowResult.Invalid(unknown(id), RejectionReason.FAILED, String.valueOf(ex.getMessage()));
 		}
 	}
 
 	/** A row that is known by its id only. */
 	RowResult invalid(Row row, URI page, RejectionReason reason, String detail) {
 		String id = id(new FieldReader(row, page));
-		return (id != null) ? new RowResult.Invalid(nothing(id), reason, detail) : new RowResult.MissingId();
+		return (id != null) ? new RowResult.Invalid(unknown(id), reason, detail) : new RowResult.MissingId();
 	}
 
 	/** A letter that could not be decoded, or an end cut off, would make another id. */
@@ -57,19 +57,20 @@ final class RowReader {
 		String url = reader.readAddress(this.fields.url());
 		String locator = (document != null) ? document : url;
 		if (locator == null) {
-			return new RowResult.Invalid(nothing(id), RejectionReason.MISSING, "The row names no document");
+			return new RowResult.Invalid(unknown(id), RejectionReason.MISSING, "The row names no document");
 		}
 		String text = reader.read(this.fields.text());
 		List<String> files = reader.readAddresses(this.fields.files());
 		String fileName = fileName(reader, text, files);
-		LenientFieldReader noted = new LenientFieldReader(reader);
+		LenientFieldReader lenient = new LenientFieldReader(reader);
 		return new RowResult.Valid(new ListedItem(id, locator, (url != null) ? url : locator,
 				(fileName != null) ? fileName : lastPart(locator), reader.read(this.fields.title()),
 				reader.read(this.fields.description()), code(ReferenceType.class, reader.read(this.fields.type())),
 				code(VersionStatus.class, reader.read(this.fields.status())),
-				noted.word("updateType", this.fields.updateType(), "[a-z][a-z_]*"), reader.read(this.fields.edition()),
-				noted.date("published", this.fields.published()), noted.date("effective", this.fields.effective()),
-				noted.word("language", this.fields.language(), "[a-z]{2}"), text, noted.note(),
+				lenient.code("updateType", this.fields.updateType(), "[a-z][a-z_]*"),
+				reader.read(this.fields.edition()), lenient.date("published", this.fields.published()),
+				lenient.date("effective", this.fields.effective()),
+				lenient.code("language", this.fields.language(), "[a-z]{2}"), text, lenient.note(),
 				StatedRelationReader.read(this.fields.relations(), reader), files));
 	}
 
@@ -86,7 +87,7 @@ final class RowReader {
 		}
 		catch (IllegalArgumentException ex) {
 			throw new IllegalArgumentException(
-					"'%s' is no %s; the field's map can tell which one is meant".formatted(code, type.getSimpleName()),
+					"'%s' is no %s; the field's map can say which one is meant".formatted(code, type.getSimpleName()),
 					ex);
 		}
 	}
@@ -96,7 +97,7 @@ final class RowReader {
 		return path.substring(path.lastIndexOf('/') + 1);
 	}
 
-	private static ListedItem nothing(String id) {
+	private static ListedItem unknown(String id) {
 		return new ListedItem(id, id, "urn:regwatch:item", "", null, null, null, null, null, null, null, null, null,
 				null, null);
 	}

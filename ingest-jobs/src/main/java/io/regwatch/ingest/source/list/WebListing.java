@@ -30,10 +30,10 @@ public final class WebListing {
 	/**
 	 * Lists a source.
 	 * @param source of a kind that {@link PageParsers} supports
-	 * @param web to ask
+	 * @param web that sends requests
 	 * @param cache pages that an interrupted listing had read
-	 * @return items and what speaks against completeness; a feed is always an excerpt,
-	 * because it drops its older entries
+	 * @return items and anomalies; a feed is always an excerpt, because it drops its
+	 * older entries
 	 */
 	public static Listing of(SourceDefinition source, CrawlClient web, PageCache cache) {
 		Listing listing = new ListingReader(source, PageParsers.of(source), new PageFetcher(web, cache))

@@ -10,7 +10,7 @@ import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/** Asks the JSON document beside a page whether the page's document was withdrawn. */
+/** Reads in the JSON document beside a page whether the document was withdrawn. */
 public final class WithdrawalNotice {
 
 	private WithdrawalNotice() {
@@ -20,7 +20,7 @@ public final class WithdrawalNotice {
 	 * Checks whether the authority says that a document was withdrawn.
 	 * @param source with or without a rule for it
 	 * @param last the document's last capture
-	 * @param web to ask
+	 * @param web that sends requests
 	 * @return {@code false} also if the source has no such rule or does not answer
 	 */
 	public static boolean isPublished(SourceDefinition source, LastCapture last, CrawlClient web) {
@@ -31,7 +31,7 @@ public final class WithdrawalNotice {
 		}
 		URI document = URI.create(rule.document() + page.substring(rule.page().length()));
 		try {
-			JsonNode notice = new DetailPageFetcher(new PageFetcher(web, PageCache.NONE), source).ask(document)
+			JsonNode notice = new DetailPageFetcher(new PageFetcher(web, PageCache.NONE), source).fetch(document)
 				.at(rule.pointer());
 			return !notice.isMissingNode() && !notice.isNull() && !notice.asString("").isBlank();
 		}

@@ -36,22 +36,22 @@ record BulkPageParser(RowList list) implements PageParser {
 	@Override
 	public Page read(InputStream body, ResponseMetadata receipt) throws IOException {
 		List<JsonRow> kept = new ArrayList<>();
-		@Nullable String breakage = null;
+		@Nullable String error = null;
 		try {
 			rows(reader(BulkArchive.open(body, this.list.member()), charset(receipt)))
-				.forEach((row) -> keep(row, receipt.url(), kept));
+				.forEach((row) -> addIfWanted(row, receipt.url(), kept));
 		}
 		catch (JacksonException ex) {
-			breakage = "The file breaks off: " + ex.getOriginalMessage();
+			error = "The file breaks off: " + ex.getOriginalMessage();
 		}
 		catch (BrokenRowsException | CharacterCodingException ex) {
-			breakage = "The file breaks off: " + ex.getMessage();
+			error = "The file breaks off: " + ex.getMessage();
 		}
 		return new Page(kept, null, null, List.of(), receipt.url(),
-				(breakage != null) ? new Anomaly(AnomalyRule.UNREADABLE, breakage) : null);
+				(error != null) ? new Anomaly(AnomalyRule.UNREADABLE, error) : null);
 	}
 
-	private void keep(JsonRow row, URI page, List<JsonRow> kept) {
+	private void addIfWanted(JsonRow row, URI page, List<JsonRow> kept) {
 		FieldReader fields = new FieldReader(row, page);
 		if (this.list.where() == null || this.list.where().stream().allMatch((rule) -> fields.read(rule) != null)) {
 			kept.add(row);

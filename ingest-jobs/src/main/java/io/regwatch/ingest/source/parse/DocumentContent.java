@@ -3,13 +3,18 @@ package io.regwatch.ingest.source.parse;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 import io.regwatch.http.CharsetDetector;
 import io.regwatch.http.ResponseMetadata;
+import io.regwatch.http.Secrets;
+import io.regwatch.http.UriEscaper;
 import io.regwatch.ingest.source.catalogue.ContentRule;
 import io.regwatch.ingest.source.catalogue.JsonLocation;
 import org.jsoup.Jsoup;
@@ -40,6 +45,23 @@ public final class DocumentContent {
 			content = member(content, rule.unzip());
 		}
 		return rule.isPartOfPage() ? reduce(content, receipt, rule) : content;
+	}
+
+	/**
+	 * Finds the link from a page to the document.
+	 * @param body of the page
+	 * @param receipt metadata of the response
+	 * @param selector of a link, a frame or an object
+	 * @return its address; empty if there is none
+	 */
+	public static Optional<URI> link(byte[] body, ResponseMetadata receipt, String selector) {
+		Document page = Jsoup.parse(CharsetDetector.decode(body, receipt.charset()), receipt.url().toString());
+		return page.select(selector)
+			.stream()
+			.flatMap((element) -> Stream.of("href", "src", "data").map(element::absUrl))
+			.filter((address) -> !address.isEmpty())
+			.findFirst()
+			.map((address) -> Secrets.mask(URI.create(UriEscaper.escape(address, StandardCharsets.UTF_8))));
 	}
 
 	private static byte[] value(byte[] body, ResponseMetadata receipt, String pointer) throws UnreadablePageException {

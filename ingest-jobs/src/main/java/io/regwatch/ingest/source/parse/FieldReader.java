@@ -43,12 +43,12 @@ public final class FieldReader {
 
 	private static @Nullable String clean(@Nullable String raw, FieldRule rule) {
 		String value = written(map(regex(part(raw, rule), rule), rule), rule);
-		String clean = (value == null || value.isBlank()) ? rule.otherwise() : keepable(value).strip();
+		String clean = (value == null || value.isBlank()) ? rule.otherwise() : storable(value).strip();
 		return (clean == null || rule.base() == null) ? clean : absolute(clean, URI.create(rule.base()));
 	}
 
 	/** Without secrets that the host repeats, and what the database cannot store. */
-	private static String keepable(String value) {
+	private static String storable(String value) {
 		return Secrets.mask(value).replace('\0', '\ufffd');
 	}
 
@@ -59,7 +59,7 @@ public final class FieldReader {
 		return rule.date().write(value, rule.write());
 	}
 
-	/** Without what only looks different: two blanks for one, blanks that never break. */
+	/** An id with single spaces: other white space does not make another id. */
 	public @Nullable String readId(FieldRule rule) {
 		String value = read(rule);
 		String id = (value != null) ? value.replaceAll("[\\s\\p{Z}\\u200b\\ufeff]+", " ").strip() : "";

@@ -65,15 +65,15 @@ record HtmlRow(Element row, List<Element> cells, List<List<Element>> continued, 
 
 	@Override
 	public boolean equals(@Nullable Object other) {
-		return other instanceof HtmlRow same && this.said().equals(same.said());
+		return other instanceof HtmlRow same && this.content().equals(same.content());
 	}
 
 	@Override
 	public int hashCode() {
-		return said().hashCode();
+		return content().hashCode();
 	}
 
-	private List<String> said() {
+	private List<String> content() {
 		return Stream
 			.concat(Stream.of(Objects.requireNonNullElse(this.above, ""), this.row.outerHtml()),
 					this.continued.stream().flatMap(List::stream).map(Element::outerHtml))

@@ -63,7 +63,28 @@ final class WebDocuments {
 	}
 
 	private FetchOutcome fetchOne(SourceDefinition source, ListedItem item, @Nullable LastCapture last) {
+		@Nullable String follow = (source.content() != null) ? source.content().follow() : null;
 		URI address = URI.create(item.locator());
+		return (follow != null) ? followFrom(address, follow, source, item) : fetchAt(address, source, item, last);
+	}
+
+	private FetchOutcome followFrom(URI page, String selector, SourceDefinition source, ListedItem item) {
+		WebRequest request = new WebRequest(page, Validators.NONE, ContentExpectation.of("html"));
+		return switch (this.web.get(request, source.fetchRules(),
+				(body, receipt) -> DocumentContent.link(body.readAllBytes(), receipt, selector))) {
+			case FetchResponse.Received<Optional<URI>> received -> received.body()
+				.map((address) -> fetchAt(address, source, item, null))
+				.orElseGet(() -> new FetchOutcome.Refused(RejectionReason.LACKS_EXPECTED_TEXT,
+						"The page has no link '%s'".formatted(selector), Reception.of(received.receipt())));
+			case FetchResponse.NotModified<Optional<URI>> same ->
+				new FetchOutcome.NotModified(Reception.of(same.receipt()));
+			case FetchResponse.Gone<Optional<URI>> gone -> new FetchOutcome.Gone(Reception.of(gone.receipt()));
+			case FetchResponse.Refused<Optional<URI>> refused ->
+				new FetchOutcome.Refused(refused.reason(), refused.detail(), Reception.ofStatus(refused.status()));
+		};
+	}
+
+	private FetchOutcome fetchAt(URI address, SourceDefinition source, ListedItem item, @Nullable LastCapture last) {
 		ContentExpectation expected = expected(source, item.announcedType());
 		return fetch(source, new WebRequest(address, since(address, expected, source.fetchRules(), last), expected),
 				this.files::store);

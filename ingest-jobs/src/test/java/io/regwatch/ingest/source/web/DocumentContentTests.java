@@ -89,6 +89,16 @@ class DocumentContentTests {
 	}
 
 	@Test
+	void fetchWhenPageOnlyFramesTheDocumentFollowsTheFrame() throws IOException {
+		this.site.page("/view", "text/html", "<html><body><iframe src='/files/a b.txt'></iframe></body></html>");
+		this.site.on("/files", (exchange) -> StubSite.answer(exchange, 200, "text/plain",
+				exchange.getRequestURI().getPath().endsWith("a b.txt") ? "Pumps" : "?"));
+		assertThat(text("content: {follow: iframe}", "/view")).isEqualTo("Pumps");
+		assertThat(fetch("content: {follow: object}", "/view")).isInstanceOfSatisfying(FetchOutcome.Refused.class,
+				(refused) -> assertThat(refused.reason()).isEqualTo(RejectionReason.LACKS_EXPECTED_TEXT));
+	}
+
+	@Test
 	void fetchWhenDocumentHasSeveralFilesStoresThemTogether() throws IOException {
 		this.site.page("/main.html", "text/html", "<html><body>Pumps</body></html>");
 		this.site.page("/annex.txt", "text/plain", "Limits");
