@@ -18,11 +18,6 @@ public final class TextReader {
 
 	private static final int LONGEST = 400;
 
-	private static final int LONGEST_TERM = 8;
-
-	/** Tokens of "(7)". */
-	private static final int RECITAL_NUMBER = 3;
-
 	private final List<ReadSentence> sentences = new ArrayList<>();
 
 	private final Language language = new Language();
@@ -85,7 +80,7 @@ public final class TextReader {
 	}
 
 	private List<Duty> duties(Block block, Marked words, Clauses clauses, List<StatedDate> dates) {
-		List<Duty> duties = (isRecital(block, words)
+		List<Duty> duties = (SentenceClasses.isRecital(words, this.context.isAmongRecitals(block))
 				|| dates.stream().anyMatch((date) -> date.kind() == DateKind.COMMENTS_UNTIL)) ? List.of()
 						: DutyReader.of(words, clauses, this.context.dutyBefore());
 		return duties.isEmpty() ? this.context.inherited(block, words) : duties;
@@ -93,23 +88,24 @@ public final class TextReader {
 
 	private Stance stance(Block block, Marked words, Clauses clauses, boolean dated, boolean obliges) {
 		Optional<SentenceClass> ofHeading = this.context.classOfHeading(block, clauses.hasMainVerb());
-		boolean said = obliges || dated || ofHeading.isPresent() || words.has(Cue.NOTICE) || isDefinition(words);
+		boolean said = obliges || dated || ofHeading.isPresent() || words.has(Cue.NOTICE)
+				|| SentenceClasses.isDefinition(words);
 		Stance stance = Polarity.of(words, clauses, this.context.stanceBefore(), dated, said);
 		if (!stance.classes().isEmpty() || obliges) {
 			return stance;
 		}
-		Set<SentenceClass> classes = (block.kind() == BlockKind.HEADING) ? ofHeading(words)
+		Set<SentenceClass> classes = (block.kind() == BlockKind.HEADING) ? SentenceClasses.ofHeading(words)
 				: ofHeading.map(Set::of).orElse(Set.of());
 		return new Stance(classes, stance.theme());
 	}
 
 	private Set<SentenceClass> classes(Block block, Marked words, Stance stance, List<StatedDate> dates,
 			List<Duty> duties) {
-		if (isRecital(block, words)) {
+		if (SentenceClasses.isRecital(words, this.context.isAmongRecitals(block))) {
 			return Set.of(SentenceClass.RECITAL);
 		}
 		Set<SentenceClass> classes = EnumSet.noneOf(SentenceClass.class);
-		boolean definition = isDefinition(words);
+		boolean definition = SentenceClasses.isDefinition(words);
 		if (!definition) {
 			classes.addAll(stance.classes());
 		}
@@ -121,46 +117,6 @@ public final class TextReader {
 			.anyMatch((hit) -> duties.isEmpty() || !words.is(hit.from(), Cue.DUTY_INDICATIVE));
 		Optional.of(SentenceClass.NOTICE).filter((_) -> notice).ifPresent(classes::add);
 		return classes;
-	}
-
-	/** "means", or a quoted term at the beginning that "is a". */
-	private static boolean isDefinition(Marked words) {
-		if (words.hits(Cue.DEFINITION).stream().anyMatch((hit) -> !words.is(hit.from(), Cue.NEGATOR))) {
-			return true;
-		}
-		int quote = words.from() + (words.is(words.from(), Cue.ARTICLE) ? 1 : 0);
-		if (!isQuote(words, quote)) {
-			return false;
-		}
-		int end = quote + 1;
-		while (end < quote + LONGEST_TERM && !isQuote(words, end)) {
-			end++;
-		}
-		return words.is(end + 1, Cue.BE) && words.is(end + 2, Cue.ARTICLE);
-	}
-
-	private static boolean isQuote(Marked words, int token) {
-		return !words.form(token).isEmpty() && "“”„\"«»".contains(words.form(token));
-	}
-
-	/** "Whereas" begins it, or it is a numbered one below "whereas". */
-	private boolean isRecital(Block block, Marked words) {
-		boolean numbered = words.form(words.from()).equals("(");
-		return words.anyIn(words.from(), words.from() + (numbered ? RECITAL_NUMBER + 1 : 2), Cue.RECITAL) || (numbered
-				&& this.context.isAmongRecitals(block) && words.form(words.from() + RECITAL_NUMBER - 1).equals(")"));
-	}
-
-	private static Set<SentenceClass> ofHeading(Marked words) {
-		boolean exemption = words.has(Cue.EXEMPTION_NOUN);
-		boolean exclusion = words.has(Cue.EXCLUSION_NOUN);
-		if (words.has(Cue.SCOPE_NOUN)) {
-			return (exemption || exclusion) ? Set.of() : Set.of(SentenceClass.SCOPE);
-		}
-		boolean denied = words.has(Cue.QUANTIFIER);
-		if (exemption) {
-			return Set.of(denied ? SentenceClass.NEGATED_EXEMPTION : SentenceClass.EXEMPTION);
-		}
-		return !exclusion ? Set.of() : Set.of(denied ? SentenceClass.NEGATED_EXCLUSION : SentenceClass.EXCLUSION);
 	}
 
 }

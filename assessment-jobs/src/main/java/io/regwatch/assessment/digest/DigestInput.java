@@ -59,7 +59,7 @@ record DigestInput(List<Segment> added, List<Segment> removed) {
 	private List<Segment> read() {
 		List<Segment> all = all();
 		List<Segment> salient = (letters(all) <= MOST) ? List.of()
-				: all.stream().filter(DigestInput::isTelling).toList();
+				: all.stream().filter(DigestInput::isSalient).toList();
 		AtomicLong letters = new AtomicLong();
 		return (salient.isEmpty() ? all : salient).stream()
 			.takeWhile((one) -> letters.addAndGet(one.text().length()) <= MOST)
@@ -75,7 +75,7 @@ record DigestInput(List<Segment> added, List<Segment> removed) {
 		return new DigestInput(segments.stream().filter((one) -> !gone.contains(one)).toList(), gone);
 	}
 
-	private static boolean isTelling(Segment segment) {
+	private static boolean isSalient(Segment segment) {
 		return segment.heading() || !Obligations.of(segment).isEmpty() || !StatedDeadline.of(segment).isEmpty();
 	}
 

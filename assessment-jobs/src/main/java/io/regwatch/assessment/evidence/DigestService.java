@@ -22,13 +22,12 @@ public interface DigestService {
 	 * once, however many workspaces wait for it.
 	 * @param fence of the run that waits for them
 	 * @param workspace that is going to be assessed
-	 * @param budget that pays for calls of a model; what it cannot pay is left to other
-	 * runs
+	 * @param budget that pays for calls of a model; other runs make what it cannot pay
 	 * @return the updates
 	 */
 	ItemBatch<?, ?> open(FencedTransaction fence, UUID workspace, Budget budget);
 
-	/** Brings new digests into the search index, at once if it is available. */
+	/** Indexes new digests, immediately if the search index is available. */
 	void publish();
 
 	/**

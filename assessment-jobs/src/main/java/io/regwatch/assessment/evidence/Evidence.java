@@ -13,7 +13,7 @@ public sealed interface Evidence {
 	String SUBJECT = "The text is about this.";
 
 	/**
-	 * A rule and what of the profile it looked at.
+	 * A rule and the field of the profile that it was applied to.
 	 *
 	 * @param statement what follows
 	 * @param rule its name

@@ -1,0 +1,66 @@
+package io.regwatch.reading;
+
+import java.util.Set;
+
+import static io.regwatch.reading.SentenceClass.EXCLUSION;
+import static io.regwatch.reading.SentenceClass.EXEMPTION;
+import static io.regwatch.reading.SentenceClass.NEGATED_EXCLUSION;
+import static io.regwatch.reading.SentenceClass.NEGATED_EXEMPTION;
+import static io.regwatch.reading.SentenceClass.SCOPE;
+
+/** Recognises headings, definitions and recitals by their form. */
+final class SentenceClasses {
+
+	private static final int LONGEST_TERM = 8;
+
+	/** Tokens of "(7)". */
+	private static final int RECITAL_NUMBER = 3;
+
+	private SentenceClasses() {
+	}
+
+	/** What a heading says of scope; nothing if it names both scope and exceptions. */
+	static Set<SentenceClass> ofHeading(Marked words) {
+		boolean exemption = words.has(Cue.EXEMPTION_NOUN);
+		boolean exclusion = words.has(Cue.EXCLUSION_NOUN);
+		if (words.has(Cue.SCOPE_NOUN)) {
+			return (exemption || exclusion) ? Set.of() : Set.of(SCOPE);
+		}
+		boolean denied = words.has(Cue.QUANTIFIER);
+		if (exemption) {
+			return Set.of(denied ? NEGATED_EXEMPTION : EXEMPTION);
+		}
+		return !exclusion ? Set.of() : Set.of(denied ? NEGATED_EXCLUSION : EXCLUSION);
+	}
+
+	/** "means", or a quoted term at the beginning that "is a". */
+	static boolean isDefinition(Marked words) {
+		if (words.hits(Cue.DEFINITION).stream().anyMatch((hit) -> !words.is(hit.from(), Cue.NEGATOR))) {
+			return true;
+		}
+		int quote = words.from() + (words.is(words.from(), Cue.ARTICLE) ? 1 : 0);
+		if (!isQuote(words, quote)) {
+			return false;
+		}
+		int end = quote + 1;
+		while (end < quote + LONGEST_TERM && !isQuote(words, end)) {
+			end++;
+		}
+		return words.is(end + 1, Cue.BE) && words.is(end + 2, Cue.ARTICLE);
+	}
+
+	/**
+	 * "Whereas" begins it, or it is a numbered one below "whereas".
+	 * @param amongRecitals whether it stands below "whereas"
+	 */
+	static boolean isRecital(Marked words, boolean amongRecitals) {
+		boolean numbered = words.form(words.from()).equals("(");
+		return words.anyIn(words.from(), words.from() + (numbered ? RECITAL_NUMBER + 1 : 2), Cue.RECITAL)
+				|| (numbered && amongRecitals && words.form(words.from() + RECITAL_NUMBER - 1).equals(")"));
+	}
+
+	private static boolean isQuote(Marked words, int token) {
+		return !words.form(token).isEmpty() && "“”„\"«»".contains(words.form(token));
+	}
+
+}
