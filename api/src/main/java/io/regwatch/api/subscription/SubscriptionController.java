@@ -35,8 +35,7 @@ class SubscriptionController {
 
 	@PostMapping("/generate")
 	Asked generate(@RequestAttribute UUID workspace) {
-		this.subscriptions.generate(workspace);
-		return new Asked(true);
+		return new Asked(this.subscriptions.generate(workspace));
 	}
 
 	record Asked(boolean success) {

@@ -52,6 +52,14 @@ class SubscriptionRepository {
 			ORDER BY given.id
 			""";
 
+	private static final String DESCRIBED = """
+			SELECT cardinality(markets || risk_classifications || device_characteristics || therapeutic_areas) > 0
+				OR btrim(coalesce(company_description, '')) <> ''
+				OR EXISTS (SELECT FROM product WHERE product.workspace_id = profile.workspace_id)
+			FROM profile
+			WHERE workspace_id = :workspace
+			""";
+
 	private static final String SAVE_REFERENCES = """
 			INSERT INTO reference_subscription (workspace_id, reference_id, status)
 			SELECT :workspace, given.id, given.status
@@ -91,11 +99,17 @@ class SubscriptionRepository {
 		this.work.request(WorkKind.ASSESS, workspace.toString(), workspace);
 	}
 
-	/** Requests a recommendation from the profile. */
+	/**
+	 * Requests a recommendation, unless the profile says nothing from which one follows.
+	 */
 	@RetriedTransaction
-	void generate(UUID workspace) {
+	boolean generate(UUID workspace) {
 		lock(workspace);
-		this.work.request(WorkKind.RECOMMEND, workspace.toString(), workspace);
+		boolean described = this.jdbc.sql(DESCRIBED).param("workspace", workspace).query(Boolean.class).single();
+		if (described) {
+			this.work.request(WorkKind.RECOMMEND, workspace.toString(), workspace);
+		}
+		return described;
 	}
 
 	private void lock(UUID workspace) {

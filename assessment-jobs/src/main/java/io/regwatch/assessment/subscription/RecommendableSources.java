@@ -11,7 +11,13 @@ import org.springframework.stereotype.Repository;
 class RecommendableSources {
 
 	private static final String FIND = """
-			SELECT source.id, source.title, source.geography
+			SELECT source.id, source.title, source.geography, ARRAY(
+				SELECT reference.title
+				FROM reference
+				WHERE reference.source_id = source.id
+				ORDER BY reference.id DESC
+				LIMIT 2000
+			) AS documents
 			FROM source
 			JOIN readable_source AS readable ON readable.source_id = source.id
 			WHERE readable.workspace_id = :workspace
@@ -28,7 +34,7 @@ class RecommendableSources {
 		return this.jdbc.sql(FIND)
 			.param("workspace", workspace)
 			.query((row, number) -> new RecommendableSource(row.getString("id"), row.getString("title"),
-					row.getString("geography")))
+					row.getString("geography"), List.of((String[]) row.getArray("documents").getArray())))
 			.list();
 	}
 

@@ -58,7 +58,8 @@ class RecommendationWorkHandler implements WorkHandler {
 			return;
 		}
 		this.companies.find(workspace).filter((company) -> !company.isEmpty()).ifPresent((company) -> {
-			this.subscriptions.recommend(workspace, Recommendation.of(company, this.sources.findReadableBy(workspace)));
+			this.subscriptions.recommend(workspace,
+					new Recommendation(company).of(this.sources.findReadableBy(workspace)));
 			this.work.request(WorkKind.ASSESS, workspace.toString(), workspace);
 		});
 	}
