@@ -88,6 +88,8 @@ CREATE TABLE assessment (
 	evidence jsonb NOT NULL,
 	reason_code text NOT NULL,
 	fingerprint text NOT NULL CHECK (fingerprint ~ '^[0-9a-f]{64}$'),
+	-- An assessment of an earlier version than the profile's is stale from the moment of the change.
+	profile_version bigint NOT NULL DEFAULT 1,
 	model text NOT NULL,
 	prompt_version text NOT NULL,
 	tokens_in integer NOT NULL DEFAULT 0 CHECK (tokens_in >= 0),

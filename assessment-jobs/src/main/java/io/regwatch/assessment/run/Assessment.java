@@ -10,7 +10,8 @@ import io.regwatch.assessment.impact.AssessmentResult;
  * @param updateId the assessed update
  * @param result of the assessment
  * @param fingerprint what it depends on
+ * @param profileVersion version of the assessed profile
  */
-record Assessment(UUID updateId, AssessmentResult result, String fingerprint) {
+record Assessment(UUID updateId, AssessmentResult result, String fingerprint, long profileVersion) {
 
 }

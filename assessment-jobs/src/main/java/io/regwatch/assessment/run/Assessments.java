@@ -23,16 +23,18 @@ class Assessments {
 
 	private static final String ADD = """
 			INSERT INTO assessment (workspace_id, update_id, run_id, status, priority, impact_summary, suggested_actions,
-				evidence, reason_code, fingerprint, model, prompt_version, tokens_in, tokens_out, cost, current)
+				evidence, reason_code, fingerprint, profile_version, model, prompt_version, tokens_in, tokens_out, cost,
+				current)
 			SELECT :workspace, given.update_id, :run, given.status, given.priority, given.summary, given.actions,
-				given.evidence, given.reason, given.fingerprint, given.model, given.prompt_version, given.tokens_in,
+				given.evidence, given.reason, given.fingerprint, given.profile_version, given.model, given.prompt_version, given.tokens_in,
 				given.tokens_out, given.cost, true
 			FROM unnest(CAST(:updates AS uuid[]), CAST(:statuses AS text[]), CAST(:priorities AS text[]),
 				CAST(:summaries AS text[]), CAST(:actions AS text[]), CAST(:evidence AS jsonb[]),
-				CAST(:reasons AS text[]), CAST(:fingerprints AS text[]), CAST(:models AS text[]),
+				CAST(:reasons AS text[]), CAST(:fingerprints AS text[]),
+				CAST(:profileVersions AS bigint[]), CAST(:models AS text[]),
 				CAST(:promptVersions AS text[]), CAST(:tokensIn AS integer[]), CAST(:tokensOut AS integer[]),
 				CAST(:costs AS numeric[]))
-				AS given (update_id, status, priority, summary, actions, evidence, reason, fingerprint, model,
+				AS given (update_id, status, priority, summary, actions, evidence, reason, fingerprint, profile_version, model,
 					prompt_version, tokens_in, tokens_out, cost)
 			""";
 
@@ -60,6 +62,7 @@ class Assessments {
 			.param("evidence", texts(assessments, (one) -> this.json.writeValueAsString(one.result().evidence())))
 			.param("reasons", texts(assessments, (one) -> one.result().reasonCode()))
 			.param("fingerprints", texts(assessments, Assessment::fingerprint))
+			.param("profileVersions", texts(assessments, (one) -> Long.toString(one.profileVersion())))
 			.param("models", texts(assessments, (one) -> one.result().usage().model()))
 			.param("promptVersions", texts(assessments, (one) -> one.result().usage().promptVersion()))
 			.param("tokensIn", texts(assessments, (one) -> Long.toString(one.result().usage().inputTokens())))

@@ -27,8 +27,8 @@ final class ItemAssessor {
 			case AssessmentOutcome.Assessed assessed when assessed.result().isProvisional()
 					&& isProvisional(candidate) ->
 				new ItemResult.Skipped(candidate.id(), assessed.result().reasonCode());
-			case AssessmentOutcome.Assessed assessed -> new ItemResult.Assessed(
-					new Assessment(candidate.id(), assessed.result(), fingerprint(candidate, assessed.result())));
+			case AssessmentOutcome.Assessed assessed -> new ItemResult.Assessed(new Assessment(candidate.id(),
+					assessed.result(), fingerprint(candidate, assessed.result()), this.assessors.profileVersion()));
 			case AssessmentOutcome.Unaffordable _ ->
 				new ItemResult.Skipped(candidate.id(), AssessmentOutcome.Unaffordable.REASON);
 		};

@@ -41,6 +41,10 @@ final class RunAssessors {
 		return this.own;
 	}
 
+	long profileVersion() {
+		return this.company.version();
+	}
+
 	String fingerprint(AssessableUpdate candidate) {
 		return fingerprint(candidate, this.own);
 	}

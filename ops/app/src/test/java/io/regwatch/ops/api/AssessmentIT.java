@@ -117,7 +117,9 @@ class AssessmentIT {
 		subscribe("mdcg", "hc");
 		assertThat(history()).isEqualTo("2 2");
 		profile("{\"markets\": [\"CA\"]}");
+		assertThat(this.client.get(this.workspace + "/updates").all("/context/stale")).containsExactly("true", "true");
 		awaitCompleted();
+		assertThat(this.client.get(this.workspace + "/updates").body()).doesNotContain("stale");
 		assertThat(history()).isEqualTo("4 2");
 		assertThat(contexts("status=out_of_scope")).containsExactly("First edition");
 	}
@@ -149,7 +151,7 @@ class AssessmentIT {
 	@Test
 	void recommendationWhenProfileIsEmptyChangesNothing() {
 		subscribe("hc");
-		generate();
+		assertThat(generate()).isEqualTo("{\"success\":false}");
 		awaitCompleted();
 		assertThat(recommendations()).containsExactly("hc subscribed");
 	}
