@@ -5,21 +5,20 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.company.Company;
 
 /** Whom a text addresses, if it is not makers of devices. */
 final class Addressees {
 
-	private static final Pattern OTHERS = Pattern.compile(
-			"\\b(hospitals?|health(care)? (facilit(y|ies)|institutions?|professionals?|providers?)|facilit(y|ies)|clinics?|pharmac(y|ies)|pharmacists?"
-					+ "|(medical |clinical )?laborator(y|ies)|physicians?|nurses?|surgeons?|dentists?|patients? organi[sz]ations?|blood banks?"
-					+ "|member states|competent authorities|ethics committees?|notified bod(y|ies)|conformity assessment bodies|auditing organi[sz]ations?"
-					+ "|retailers?|insurers?|wholesalers?|gesundheitseinrichtungen|krankenh[äa]user\\w*|établissements de santé|hospitales|ospedali)\\b",
-			Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+	private static final Pattern OTHERS = WordPattern
+		.of("\\b(hospitals?|health(care)? (facilit(y|ies)|institutions?|professionals?|providers?)|facilit(y|ies)|clinics?|pharmac(y|ies)|pharmacists?"
+				+ "|(medical |clinical )?laborator(y|ies)|physicians?|nurses?|surgeons?|dentists?|patients? organi[sz]ations?|blood banks?"
+				+ "|member states|competent authorities|ethics committees?|notified bod(y|ies)|conformity assessment bodies|auditing organi[sz]ations?"
+				+ "|retailers?|insurers?|wholesalers?|gesundheitseinrichtungen|krankenh[äa]user\\w*|établissements de santé|hospitales|ospedali)\\b");
 
-	private static final Pattern MAKERS = Pattern.compile(
-			"\\b(manufacturers?|makers?|sponsors?|applicants?|license holders?|licence holders?|economic operators?|hersteller\\w*|fabricants?|fabricantes?|fabbricant[ei])\\b",
-			Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+	private static final Pattern MAKERS = WordPattern
+		.of("\\b(manufacturers?|makers?|sponsors?|applicants?|license holders?|licence holders?|economic operators?|hersteller\\w*|fabricants?|fabricantes?|fabbricant[ei])\\b");
 
 	private Addressees() {
 	}

@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.knowledge.ActOrStandard;
 import io.regwatch.assessment.knowledge.ProductDetail;
@@ -25,8 +26,12 @@ import io.regwatch.assessment.vocabulary.Vocabulary;
 final class CharacteristicRules {
 
 	/** What stands before a member of a list. */
-	private static final Pattern LISTED = Pattern.compile("(,|\\b(and|or|und|oder|et|ou|y|o|e))\\s+$",
-			Pattern.CASE_INSENSITIVE);
+	private static final Pattern LISTED = WordPattern.of("(,|\\b(and|or|und|oder|et|ou|y|o|e))\\s+$");
+
+	/** Characteristics whose words are devices themselves. */
+	private static final Set<String> NOUNS = Set.of(ProfileFacts.SOFTWARE, ProfileFacts.DIAGNOSTIC, "implantable");
+
+	private static final Pattern DEVICES = WordPattern.of("\\W+(medical )?(devices?|products?|systems?)\\b");
 
 	private final Company company;
 
@@ -40,20 +45,38 @@ final class CharacteristicRules {
 		this.details = new ProductDetails(facts);
 	}
 
+	/**
+	 * Whom the acts and standards concern that titles name. A title that names a
+	 * framework is about something of it.
+	 */
 	Optional<Relevance> act(UpdateTitles titles, Passages text) {
-		return titles.acts().findFirst().map((act) -> of(act, text));
+		boolean frameworks = titles.acts().allMatch(ActOrStandard::isFramework);
+		return Relevance.any(titles.acts().map((act) -> of(act, text)))
+			.filter((one) -> !(frameworks && one instanceof Relevance.ForAll));
 	}
 
+	/**
+	 * What follows from the details that titles name. Several, and characteristics beside
+	 * them, have to agree.
+	 */
 	Optional<Relevance> detail(UpdateTitles titles) {
-		return titles.details().findFirst().map(this::of);
+		List<Relevance> details = titles.details().map(this::of).toList();
+		boolean mixed = details.stream().map(Object::getClass).distinct().count() > 1;
+		Stream<Relevance> beside = (mixed || details.stream().anyMatch(Relevance.Shared.class::isInstance))
+				? inTitles(titles).stream() : Stream.empty();
+		Optional<Relevance> open = Stream.concat(details.stream(), beside)
+			.filter(Relevance.Unclear.class::isInstance)
+			.findFirst();
+		return open.or(() -> mixed ? Optional.of(new Relevance.Unclear()) : details.stream().findFirst());
 	}
 
-	Optional<Relevance> inTitles(UpdateTitles titles, Passages text) {
-		Optional<Relevance> found = named(titles.texts(), titles.speakOfDevicesAtLarge());
-		boolean everyMaker = TitleWords.speakOfEveryMaker(titles.texts());
-		return found.map((
-				one) -> (one instanceof Relevance.Foreign foreign && (everyMaker && !isRepeated(foreign.named(), text)))
-						? new Relevance.Unclear(question(foreign.named())) : one);
+	/** A detail of the titles that the profile denies in so many words. */
+	Optional<Relevance> deniedDetail(UpdateTitles titles) {
+		return titles.details().filter(this.details::isDenied).findFirst().map(this::of);
+	}
+
+	Optional<Relevance> inTitles(UpdateTitles titles) {
+		return named(titles.texts(), titles.speakOfDevicesAtLarge());
 	}
 
 	/** What follows from the characteristics that texts name. */
@@ -73,6 +96,8 @@ final class CharacteristicRules {
 	Stream<String> listed(String sentence) {
 		return affirmed(sentence).stream()
 			.filter((match) -> LISTED.matcher(sentence.substring(0, match.start())).find())
+			.filter((match) -> NOUNS.contains(match.label())
+					|| DEVICES.matcher(sentence.substring(match.end())).lookingAt())
 			.filter((match) -> Vocabulary.shipped()
 				.matches(Topic.DEVICE_KINDS, sentence)
 				.stream()
@@ -103,8 +128,12 @@ final class CharacteristicRules {
 
 	private Relevance of(ActOrStandard act, Passages text) {
 		String concerns = act.concerns();
-		if (concerns.equals(ActOrStandard.ALL)) {
+		if (concerns.equals(ActOrStandard.ALL) || concerns.equals(ActOrStandard.FRAMEWORK)) {
 			return new Relevance.ForAll();
+		}
+		if (concerns.equals(ActOrStandard.DEVICES)) {
+			return this.facts.isDiagnosticsOnly() ? foreign(Relevance.Foreign.OTHER_LAW, List.of(act.name()))
+					: new Relevance.ForAll();
 		}
 		if (concerns.equals(ActOrStandard.NOBODY)) {
 			return TitleWords.obligeMakers(text.obligations()) ? new Relevance.Unclear()
@@ -153,19 +182,12 @@ final class CharacteristicRules {
 	}
 
 	/** What a sentence names only to leave it out says nothing of what it is for. */
-	private static List<TermMatch> affirmed(String text) {
+	static List<TermMatch> affirmed(String text) {
 		return Vocabulary.shipped()
 			.matches(Topic.DEVICE_CHARACTERISTICS, text)
 			.stream()
 			.filter((match) -> Polarity.of(text, match.start(), match.end()) == Polarity.AFFIRMED)
 			.toList();
-	}
-
-	private static boolean isRepeated(List<String> named, Passages text) {
-		return Vocabulary.shipped()
-			.find(Topic.DEVICE_CHARACTERISTICS, text.bodies())
-			.stream()
-			.anyMatch(named::contains);
 	}
 
 	private Relevance foreign(String rule, List<String> named) {

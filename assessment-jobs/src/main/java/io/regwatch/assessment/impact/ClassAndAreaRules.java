@@ -29,8 +29,7 @@ final class ClassAndAreaRules {
 	}
 
 	Optional<Relevance> classes(UpdateTitles titles, Passages text, String geography) {
-		return classes(titles.labels(Topic.RISK_CLASSIFICATIONS),
-				Vocabulary.shipped().find(Topic.RISK_CLASSIFICATIONS, text.bodies()), geography);
+		return classes(RiskClasses.named(titles.texts()), RiskClasses.named(text.bodies()), geography);
 	}
 
 	/**

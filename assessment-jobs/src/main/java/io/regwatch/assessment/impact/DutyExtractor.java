@@ -1,6 +1,7 @@
 package io.regwatch.assessment.impact;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 import io.regwatch.reading.DateKind;
 import io.regwatch.reading.Deadline;
@@ -41,6 +42,15 @@ final class DutyExtractor {
 			.anyMatch(DutyExtractor::isSoon);
 	}
 
+	/** The times in which a sentence obliges to something. */
+	static Stream<Deadline.Within> times(String duty) {
+		return read(duty).stream()
+			.flatMap((sentence) -> sentence.duties().stream())
+			.flatMap((one) -> one.deadlines().stream())
+			.filter(Deadline.Within.class::isInstance)
+			.map(Deadline.Within.class::cast);
+	}
+
 	private static boolean isSoon(Deadline deadline) {
 		return switch (deadline) {
 			case Deadline.AtOnce _ -> true;
@@ -59,7 +69,8 @@ final class DutyExtractor {
 			.anyMatch((date) -> date.kind() == DateKind.TRANSITION_UNTIL || date.kind() == DateKind.REPEALED_FROM);
 	}
 
-	private static List<ReadSentence> read(String text) {
+	/** The sentences of a passage. */
+	static List<ReadSentence> read(String text) {
 		return text.isBlank() ? List.of()
 				: TextReader.read(List.of(new Block(0, 1, BlockKind.PARAGRAPH, 0, text))).sentences();
 	}

@@ -5,8 +5,11 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.assessment.knowledge.DeviceKind;
+import io.regwatch.assessment.knowledge.LawReach;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
 
@@ -17,18 +20,19 @@ import io.regwatch.assessment.vocabulary.Vocabulary;
  */
 final class ExclusionConditions {
 
-	private static final Pattern CLOSED = Pattern.compile(
-			"\\b(only|solely|exclusively|(limited|restricted|confined) to|no other|nur|ausschließlich|uniquement|seulement"
-					+ "|exclusivement|solo|únicamente|exclusivamente|apenas|soltanto|unicamente)\\b",
-			Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+	private static final Pattern CLOSED = WordPattern
+		.of("\\b(only|solely|exclusively|(limited|restricted|confined) to|no other|nur|ausschließlich|uniquement|seulement"
+				+ "|exclusivement|solo|únicamente|exclusivamente|apenas|soltanto|unicamente)\\b");
 
 	/**
 	 * What stands before the devices whose makers, or which themselves, a text is for.
 	 */
-	private static final Pattern ADDRESSED = Pattern.compile(
-			"\\b(((manufacturer|maker|sponsor|applicant|importer|distributor)s? (of|for)|hersteller\\w* von|fabricants? (de|d['’])|fabricantes? de"
-					+ "|fabbricanti? di) ?|this (standard|guidance|guideline|document|notice|regulation|order|rule|part|section)\\b[^.;]* (for|to|of|on) )[^.;]{0,40}$",
-			Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+	private static final Pattern ADDRESSED = WordPattern
+		.of("\\b(((manufacturer|maker|sponsor|applicant|importer|distributor)s? (of|for)|hersteller\\w* von|fabricants? (de|d['’])|fabricantes? de"
+				+ "|fabbricanti? di) ?|this (standard|guidance|guideline|document|notice|regulation|order|rule|part|section)\\b[^.;]* (for|to|of|on) )[^.;]{0,40}$");
+
+	/** Rules that compare kinds of devices. */
+	private static final Set<String> OF_KINDS = Set.of("device_kind", "scope_of_text");
 
 	/** Rules that read the list of characteristics, not what the products are. */
 	private static final Set<String> OF_CHARACTERISTICS = Set.of("device_characteristic", "product_detail");
@@ -42,12 +46,44 @@ final class ExclusionConditions {
 		this.facts = facts;
 	}
 
-	/** The exclusion with the field that supports it, or what remains to be asked. */
-	Relevance checked(Relevance.Foreign found, UpdateTitles titles, Passages text) {
+	/**
+	 * The exclusion with the field that supports it, or what remains to be asked.
+	 * @param geography of the authority
+	 */
+	Relevance checked(Relevance.Foreign found, String geography, UpdateTitles titles, Passages text) {
 		Relevance.Foreign supported = supported(found);
-		boolean limited = !found.rule().equals("device_kind") || isInTitles(found, titles) || isLimited(found, text);
-		return (!supported.values().isEmpty() && limited) ? supported : new Relevance.Unclear(
-				"Does this concern the company: %s?".formatted(String.join(", ", found.named())));
+		boolean limited = !OF_KINDS.contains(found.rule()) || isInTitles(found, titles) || isLimited(found, text);
+		if (supported.values().isEmpty() || !limited) {
+			return new Relevance.Unclear(
+					"Does this concern the company: %s?".formatted(String.join(", ", found.named())));
+		}
+		boolean otherLaw = (OF_KINDS.contains(found.rule()) && isOfOtherLaw(found.named(), geography))
+				|| (this.facts.isDiagnosticsOnly() && LawReach.separatesDiagnostics(geography)
+						&& citeDevicesOnly(titles, text));
+		return otherLaw ? new Relevance.Foreign(Relevance.Foreign.OTHER_LAW, supported.named(),
+				supported.profileField(), supported.values()) : supported;
+	}
+
+	/** Whether the law of devices is cited, and that of in vitro diagnostics is not. */
+	private static boolean citeDevicesOnly(UpdateTitles titles, Passages text) {
+		List<String> all = Stream.concat(titles.texts().stream(), text.all().stream().map(Segment::text)).toList();
+		return all.stream().anyMatch((one) -> one.contains("2017/745"))
+				&& all.stream().noneMatch((one) -> one.contains("2017/746"));
+	}
+
+	/**
+	 * In vitro diagnostics for makers of other devices; other devices for makers of
+	 * nothing but diagnostics where these have a law of their own.
+	 */
+	private boolean isOfOtherLaw(List<String> named, String geography) {
+		List<DeviceKind> kinds = named.stream().flatMap((kind) -> DeviceKind.named(kind).stream()).toList();
+		if (kinds.isEmpty()) {
+			return false;
+		}
+		return this.facts.isDiagnosticsOnly()
+				? LawReach.separatesDiagnostics(geography) && kinds.stream().noneMatch(DeviceKind::isDiagnostic)
+				: this.facts.characteristic(ProfileFacts.DIAGNOSTIC) == ThreeValued.HAS_NOT
+						&& kinds.stream().allMatch(DeviceKind::isDiagnostic);
 	}
 
 	/** Whether a sentence says that what it names is all that is meant. */
@@ -71,11 +107,23 @@ final class ExclusionConditions {
 
 	/**
 	 * What a text only mentions limits it to nothing: it has to say whom or what it is
-	 * for.
+	 * for, and to say so once more or that nothing else is meant.
 	 */
 	private static boolean isLimited(Relevance.Foreign found, Passages text) {
 		boolean closed = text.inclusions().stream().anyMatch(ExclusionConditions::isClosed);
-		return closed || (!namesSeveral(text) && isAddressed(found, text));
+		return closed || (!namesSeveral(text) && isAddressed(found, text) && isRepeated(found, text));
+	}
+
+	private static boolean isRepeated(Relevance.Foreign found, Passages text) {
+		return text.reading()
+			.sentences()
+			.stream()
+			.filter((sentence) -> Vocabulary.shipped()
+				.find(Topic.DEVICE_KINDS, List.of(sentence.text()))
+				.stream()
+				.anyMatch(found.named()::contains))
+			.limit(2)
+			.count() == 2;
 	}
 
 	private static boolean isAddressed(Relevance.Foreign found, Passages text) {

@@ -1,6 +1,7 @@
 package io.regwatch.assessment.impact;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -10,8 +11,10 @@ import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.evidence.Evidence;
+import io.regwatch.assessment.knowledge.ClassificationPanel;
 import io.regwatch.assessment.knowledge.LawReach;
 import io.regwatch.assessment.knowledge.NeighbouringLaw;
+import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
 
@@ -22,9 +25,12 @@ import io.regwatch.assessment.vocabulary.Vocabulary;
  */
 final class ExclusionRules {
 
-	private static final Pattern DEVICES = Pattern.compile(
-			"(?<!vitro diagnostic )\\b(medical )?devices?\\b|combination products?|medizinprodukt\\w*|dispositi[fv]\\w* m[eé]di\\w+",
-			Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+	private static final Pattern DEVICES = WordPattern
+		.of("(?<!vitro diagnostic )\\b(medical )?devices?\\b|combination products?|medizinprodukt\\w*|dispositi[fv]\\w* m[eé]di\\w+");
+
+	/** What in vitro diagnostics do. */
+	private static final Pattern TESTS = WordPattern
+		.of("diagnos\\w*|\\b(tests?|testing|assays?|reagents?|specimens?|analy[sz]ers?|laborator\\w+|detect\\w*|IVDR?s?)\\b|体外");
 
 	private final Company company;
 
@@ -81,16 +87,20 @@ final class ExclusionRules {
 			.map((law) -> {
 				String summary = "Out of scope: the title '%s' is about %s, and nothing in the profile is."
 					.formatted(update.title(), law.goods());
-				return AssessmentResult.outOfScope(summary, new Evidence.OfRule(summary, "document_class", "products",
-						ProfileWords.products(this.company)));
+				Map.Entry<String, List<String>> field = ProfileWords.filledField(this.company);
+				return AssessmentResult.outOfScope(summary,
+						new Evidence.OfRule(summary, "document_class", field.getKey(), field.getValue()));
 			});
 	}
 
 	/** A title of devices may name goods that go with them. */
 	private static boolean isAbout(NeighbouringLaw law, UpdateTitles titles) {
 		boolean devices = titles.texts().stream().anyMatch(TitleWords::speakOfOtherDevices) && titles.panel().isEmpty();
-		boolean kind = law.withDevices() && !titles.labels(Topic.DEVICE_KINDS).isEmpty();
-		return !devices && !kind && titles.texts().stream().anyMatch(law::isNamedIn);
+		boolean kind = law.withDevices()
+				&& (!titles.labels(Topic.DEVICE_KINDS).isEmpty() || titles.details().findAny().isPresent());
+		boolean named = titles.texts().stream().anyMatch(law::isNamedIn)
+				|| (isDiagnostics(law) && titles.panel().filter(ClassificationPanel::diagnostic).isPresent());
+		return !devices && !kind && named;
 	}
 
 	private boolean isMade(NeighbouringLaw law) {
@@ -107,8 +117,14 @@ final class ExclusionRules {
 		if (bodies.isEmpty()) {
 			return law.isNamedIn(update.source().title()) || law.isNamedIn(update.summary());
 		}
-		return isDiagnostics(law) ? bodies.stream().noneMatch((body) -> body.contains("2017/745"))
+		return isDiagnostics(law)
+				? bodies.stream().noneMatch((body) -> body.contains("2017/745")) && speakOfTests(update, bodies)
 				: count(DEVICES, bodies) <= count(law.words(), bodies);
+	}
+
+	private static boolean speakOfTests(AssessableUpdate update, List<String> bodies) {
+		return Stream.concat(Stream.of(update.title(), update.reference().title()), bodies.stream())
+			.anyMatch((text) -> TESTS.matcher(text).find());
 	}
 
 	private static boolean isDiagnostics(NeighbouringLaw law) {

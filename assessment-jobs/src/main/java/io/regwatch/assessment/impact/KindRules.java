@@ -4,8 +4,10 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -13,6 +15,7 @@ import java.util.stream.Stream;
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.knowledge.ClassificationPanel;
 import io.regwatch.assessment.knowledge.DeviceKind;
+import io.regwatch.assessment.knowledge.RelatedKinds;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
 
@@ -26,10 +29,19 @@ final class KindRules {
 
 	private static final int SIGNIFICANT = 5;
 
-	private static final Set<String> GENERIC = Set.of("device", "devices", "medical", "system", "systems", "software",
-			"class", "special", "controls", "based", "computer", "assisted", "patient", "clinical", "other", "under",
-			"analysis", "measurement", "treatment", "using", "products", "product", "accessories", "powered", "single",
-			"human", "monitoring", "external", "health", "diagnostic", "types", "certain");
+	/** Words in common that make two devices the same. */
+	private static final int SAME = 2;
+
+	private static final Set<String> GENERIC = Set.of("device", "medical", "system", "software", "class", "special",
+			"control", "based", "computer", "assisted", "patient", "clinical", "other", "under", "analysi", "analysis",
+			"measurement", "treatment", "using", "product", "accessorie", "accessory", "powered", "single", "human",
+			"monitoring", "external", "health", "diagnostic", "type", "certain", "sterile", "reusable", "disposable",
+			"hospital", "which", "their", "these", "where", "within", "regulation", "requirement", "guidance",
+			"manufacturer", "service", "data", "safety", "performance", "quality", "digital", "general", "after",
+			"before", "between", "including");
+
+	/** Words that name more than two kinds of devices. */
+	private static final Set<String> COMMON = common();
 
 	private final Vocabulary vocabulary = Vocabulary.shipped();
 
@@ -53,9 +65,9 @@ final class KindRules {
 	Optional<Relevance> inTitles(UpdateTitles titles, Passages text) {
 		Set<String> named = titles.labels(Topic.DEVICE_KINDS);
 		Optional<Relevance> found = compare(named, TitleWords.nameExamples(titles.texts()));
-		return found
-			.map((one) -> (one instanceof Relevance.Foreign && (isContradicted(text) || !isConfirmed(named, text)))
-					? new Relevance.Unclear(question(named)) : one);
+		return found.map((one) -> (one instanceof Relevance.Foreign
+				&& (isContradicted(text) || !isConfirmed(named, text) || haveWordsInCommon(titles)))
+						? new Relevance.Unclear(question(named)) : one);
 	}
 
 	/**
@@ -66,6 +78,12 @@ final class KindRules {
 		Set<String> own = this.facts.kinds().stream().map(KindRules::category).collect(Collectors.toSet());
 		return named.stream().noneMatch((kind) -> own.contains(category(kind)))
 				|| this.vocabulary.find(Topic.DEVICE_KINDS, text.bodies()).stream().anyMatch(named::contains);
+	}
+
+	/** Words of the profile that are not those of many kinds of devices. */
+	private boolean haveWordsInCommon(UpdateTitles titles) {
+		Set<String> own = significant(ProfileWords.of(this.company));
+		return significant(titles.texts()).stream().anyMatch((word) -> own.contains(word) && !COMMON.contains(word));
 	}
 
 	private static String category(String kind) {
@@ -82,14 +100,54 @@ final class KindRules {
 			.map((one) -> (wide && one instanceof Relevance.Foreign) ? new Relevance.Unclear() : one);
 	}
 
+	/** Words of the products in titles that name no kind that is known. */
+	Optional<Relevance> words(UpdateTitles titles) {
+		List<String> products = this.company.products()
+			.stream()
+			.flatMap((one) -> Stream.of(one.name(), one.description()))
+			.toList();
+		Set<String> shared = significant(titles.texts());
+		shared.retainAll(significant(products));
+		boolean same = shared.size() >= SAME && titles.labels(Topic.DEVICE_KINDS).isEmpty();
+		return same ? Optional.of(new Relevance.Shared(List.copyOf(shared))) : Optional.empty();
+	}
+
 	/** A decision about one type of device that the vocabulary does not know. */
 	Optional<Relevance> oneDevice(UpdateTitles titles, Passages text) {
 		return titles.oneDevice().map((device) -> {
+			Optional<String> lacking = this.vocabulary.find(Topic.DEVICE_CHARACTERISTICS, List.of(device))
+				.stream()
+				.filter((label) -> this.facts.characteristic(label) == ThreeValued.HAS_NOT)
+				.findFirst();
+			List<String> own = this.vocabulary.find(Topic.DEVICE_KINDS, text.bodies())
+				.stream()
+				.filter(this.facts.kinds()::contains)
+				.toList();
+			if (!own.isEmpty()) {
+				return new Relevance.Shared(own);
+			}
+			if (lacking.isPresent()) {
+				return new Relevance.Foreign("device_characteristic", List.of(lacking.get()), "deviceCharacteristics",
+						this.company.deviceCharacteristics());
+			}
 			boolean alike = significant(List.of(device)).stream()
 				.anyMatch(significant(this.facts.sentences())::contains);
 			boolean otherPanel = titles.panel().filter(this::isForeign).isPresent();
 			return (otherPanel && !alike && !this.company.products().isEmpty() && !isContradicted(text))
 					? foreign(List.of(device)) : new Relevance.Unclear(question(List.of(device)));
+		});
+	}
+
+	/** A text of a classification panel that names no device. */
+	Optional<Relevance> panel(UpdateTitles titles, Passages text) {
+		return titles.panel().map((panel) -> {
+			if (isOwn(panel)) {
+				return new Relevance.Shared(List.of(panel.title()));
+			}
+			return (!isForeign(panel) || this.company.products().isEmpty() || isContradicted(text))
+					? new Relevance.Unclear(question(List.of(panel.title())))
+					: new Relevance.Foreign("classification_panel", List.of(panel.title()), "products",
+							ProfileWords.products(this.company));
 		});
 	}
 
@@ -110,7 +168,7 @@ final class KindRules {
 		if (named.isEmpty()) {
 			return Optional.empty();
 		}
-		boolean partly = examples || own.isEmpty() || RelatedDeviceKinds.areRelated(named, own);
+		boolean partly = examples || own.isEmpty() || RelatedKinds.areRelated(named, own);
 		return Optional.of(!partly ? foreign(named) : new Relevance.Unclear(question(named)));
 	}
 
@@ -134,13 +192,20 @@ final class KindRules {
 	}
 
 	private boolean isForeign(ClassificationPanel panel) {
-		Set<String> parts = this.facts.kinds()
+		return !parts().isEmpty() && !isOwn(panel);
+	}
+
+	private boolean isOwn(ClassificationPanel panel) {
+		Set<String> areas = this.facts.labelsOf(Topic.THERAPEUTIC_AREAS);
+		return parts().contains(panel.part()) || panel.areas().stream().anyMatch(areas::contains);
+	}
+
+	/** Parts of 21 CFR that hold the company's kinds. */
+	private Set<String> parts() {
+		return this.facts.kinds()
 			.stream()
 			.flatMap((kind) -> DeviceKind.named(kind).flatMap(DeviceKind::part).stream())
-			.collect(Collectors.toSet());
-		Set<String> areas = this.facts.labelsOf(Topic.THERAPEUTIC_AREAS);
-		return !parts.isEmpty() && !parts.contains(panel.part())
-				&& (areas.isEmpty() || panel.areas().stream().noneMatch(areas::contains));
+			.collect(Collectors.toUnmodifiableSet());
 	}
 
 	private Relevance foreign(Collection<String> named) {
@@ -155,9 +220,23 @@ final class KindRules {
 	private static Set<String> significant(Collection<String> texts) {
 		Set<String> words = new HashSet<>();
 		texts.forEach((text) -> WORDS.splitAsStream(text.toLowerCase(Locale.ROOT))
+			.map((word) -> word.endsWith("s") ? word.substring(0, word.length() - 1) : word)
 			.filter((word) -> word.length() >= SIGNIFICANT && !GENERIC.contains(word))
 			.forEach(words::add));
 		return words;
+	}
+
+	private static Set<String> common() {
+		return DeviceKind.all()
+			.values()
+			.stream()
+			.flatMap((kind) -> significant(kind.terms()).stream())
+			.collect(Collectors.groupingBy(Function.identity(), Collectors.counting()))
+			.entrySet()
+			.stream()
+			.filter((word) -> word.getValue() > 2)
+			.map(Map.Entry::getKey)
+			.collect(Collectors.toUnmodifiableSet());
 	}
 
 }

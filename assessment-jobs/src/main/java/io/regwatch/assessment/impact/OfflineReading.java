@@ -20,14 +20,15 @@ record OfflineReading(AssessmentResult result, Relevance relevance, Priority pri
 
 	/**
 	 * Whether a model's "no" contradicts a positive reason: the subject is the company's
-	 * own, or everybody's, and no quote shows a limit that leaves the company out. A
-	 * safety alert is only put aside with such a quote.
+	 * own, or everybody's, and no quote shows a limit that leaves the company out. What
+	 * is urgent and about the company's own is never put aside by a model, for its author
+	 * could have written the quote.
 	 */
 	boolean isContradiction(List<VerifiedStatement> statements, LimitingQuotes limits) {
 		boolean limited = statements.stream().map((one) -> one.proof().quote()).anyMatch(limits::limits);
 		boolean excluded = statements.stream().map((one) -> one.proof()).anyMatch(limits::excludes);
 		return switch (this.relevance) {
-			case Relevance.Shared _ -> !excluded;
+			case Relevance.Shared _ -> !excluded || this.priority == Priority.URGENT;
 			case Relevance.ForAll _ -> !limited && !excluded;
 			case Relevance.Unclear _ ->
 				(this.priority == Priority.URGENT || !this.named.isEmpty()) && !limited && !excluded;

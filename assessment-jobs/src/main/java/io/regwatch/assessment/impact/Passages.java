@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.evidence.Evidence;
 import io.regwatch.assessment.evidence.Obligations;
 import io.regwatch.assessment.evidence.PlainText;
@@ -30,9 +31,8 @@ import org.jspecify.annotations.Nullable;
 final class Passages {
 
 	/** An exemption from all of a text, not from one duty of many. */
-	private static final Pattern OF_ALL = Pattern.compile(
-			"\\bexempt(ed)? from (all |any )?(of )?(this|these|the (requirements|provisions|rules) of this|the scope)\\b",
-			Pattern.CASE_INSENSITIVE);
+	private static final Pattern OF_ALL = WordPattern
+		.of("\\bexempt(ed)? from (all |any )?(of )?(this|these|the (requirements|provisions|rules) of this|the scope)\\b");
 
 	private static final int QUOTES = 3;
 

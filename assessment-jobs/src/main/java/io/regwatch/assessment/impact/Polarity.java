@@ -3,6 +3,8 @@ package io.regwatch.assessment.impact;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import io.regwatch.assessment.knowledge.WordPattern;
+
 /**
  * Whether a sentence affirms what it names, denies it, or leaves it open. The negation of
  * a list holds for each of its members: "no battery, motor or software".
@@ -11,28 +13,23 @@ enum Polarity {
 
 	AFFIRMED, DENIED, OPEN;
 
-	private static final int FLAGS = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE | Pattern.UNICODE_CHARACTER_CLASS;
+	private static final Pattern OPENS = WordPattern
+		.of("\\b(do(es)? not (say|state|tell|mention|specify|disclose)|(is|are) not (stated|specified|known|disclosed|named|mentioned|described|listed|given|indicated|declared|decided)|whether"
+				+ "|unclear|unknown|undecided|leaves? open|left open|no information|silent (on|about)|says? nothing|planned|under development|being considered|(not yet|nothing is) decided|geplant|prévue?s?|previst[oa]s?|to be (decided|determined|confirmed)|keine angaben?|non précisé|ob)\\b");
 
-	private static final Pattern OPENS = Pattern.compile(
-			"\\b(do(es)? not (say|state|tell|mention|specify|disclose)|(is|are) not (stated|specified|known|disclosed)|whether"
-					+ "|unclear|unknown|undecided|to be (decided|determined|confirmed)|keine angaben?|non précisé|ob)\\b",
-			FLAGS);
-
-	private static final Pattern NEGATOR = Pattern.compile(
-			"\\b(no|not(?! only)|non(?!-)|none|never|neither|nor|without|free (of|from)|lacks?|excluding|except( for)?|other than|with the exception of|außer|ausgenommen|excepté|à l'exception|salvo|excepto|exceto|tranne|eccetto|instead of|rather than"
-					+ "|cannot|kein\\w*|nicht|ohne|weder|sans|aucune?|ni|pas|sin|ning[uú]n\\w*|sem|nenhum\\w*|senza|nessun\\w*|geen|zonder)\\b",
-			FLAGS);
+	private static final Pattern NEGATOR = WordPattern
+		.of("\\b(no|not(?! only)|non(?!-)|none|nothing|nobody|nowhere|nichts|rien|nada|niente|never|neither|nor|without|free (of|from)|lacks?|excluding|except( for)?|other than|with the exception of|außer|ausgenommen|excepté|à l'exception|salvo|excepto|exceto|tranne|eccetto|instead of|rather than"
+				+ "|cannot|kein\\w*|nicht|ohne|weder|sans|aucune?|ni|pas|sin|ning[uú]n\\w*|sem|nenhum\\w*|senza|nessun\\w*|geen|zonder)\\b");
 
 	/** A new statement begins: what was denied before is denied no longer. */
-	private static final Pattern BOUNDARY = Pattern
-		.compile("[;:]|\\b(but|however|although|while|whereas|aber|sondern|mais|pero|mas|ma)\\b"
+	private static final Pattern BOUNDARY = WordPattern
+		.of("[;:]|\\b(but|however|although|while|whereas|aber|sondern|mais|pero|mas|ma)\\b"
 				+ "|[,.]\\s+(and |it |they |which |that |all |the |we )?(has|have|uses?|using|contains?|includes?|is|are|runs?|made|makes?|with|sold|sells|delivered|supplied|only|it|they)\\b"
-				+ "|\\band (has|have|uses?|contains?|is|are|runs?|with)\\b", FLAGS);
+				+ "|\\band (has|have|uses?|contains?|is|are|runs?|with)\\b");
 
-	private static final Pattern DENIED_AFTER = Pattern.compile(
-			"^(-| )free\\b|^\\w*[^,;.]{0,30}\\b(is|are|was|were|does|do|has|have|ist|sind|wird|werden|n'est|ne sont) (not|never|nicht|no|pas)\\b(?! only)"
-					+ "|^\\W{0,3}(no|none|not used)\\b",
-			FLAGS);
+	private static final Pattern DENIED_AFTER = WordPattern
+		.of("^(-| )free\\b|^\\w*[^,;.]{0,30}\\b(is|are|was|were|does|do|has|have|ist|sind|wird|werden|n'est|ne sont) (not|never|nicht|no|pas)\\b(?! only)"
+				+ "|^[\\s,:(–-]{0,3}(no|none|not used)\\b");
 
 	private static final int REACH = 90;
 

@@ -9,6 +9,8 @@ import java.util.regex.Pattern;
 import java.util.stream.LongStream;
 
 import io.regwatch.assessment.evidence.StatedDeadline;
+import io.regwatch.assessment.knowledge.WordPattern;
+import io.regwatch.reading.Deadline;
 import io.regwatch.schema.Priority;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.VersionStatus;
@@ -29,16 +31,35 @@ record PriorityRules(AssessableUpdate candidate, List<String> duties, Relevance 
 
 	private static final int YEAR = 365;
 
-	private static final Pattern MONEY = Pattern.compile(
-			"\\b(fees?|charges?|user fee rates?|gebühren?|redevances?|tasas|taxas)\\b",
-			Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+	private static final Pattern MONEY = WordPattern
+		.of("\\b(fees?|charges?|pay(s|able|ment)?|paid|gebühren?|redevances?|tasas|taxas|tariffe)\\b");
 
-	private static final Pattern ALARM = Pattern.compile(
-			"\\b(alerts?|recalls?|safety (notice|communication|alert|warning|information|letter|bulletin|action)s?|field safety|corrective actions?|urgent|warnings?|hazards?|malfunctions?|do not use|stop using|removals?|rückrufe?|sicherheitshinweise?|rappels?|alertes?|alertas?|retiradas?|sicherheitsinformation(en)?|(avis|information) de sécurité|(nota|aviso) de seguridad|aviso de segurança)\\b",
-			Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+	private static final Pattern ALARM = WordPattern
+		.of("\\b(alerts?|recalls?|safety (notice|communication|alert|warning|information|letter|bulletin|action)s?|field safety|corrective actions?|urgent|warnings?|hazards?|malfunctions?|do not use|stop using|removals?|rückrufe?|sicherheitshinweise?|rappels?|alertes?|alertas?|retiradas?|sicherheitsinformation(en)?|(avis|information) de sécurité|(nota|aviso) de seguridad|avviso di sicurezza|richiami?|aviso de segurança)\\b");
+
+	private static final Pattern CORRECTION = WordPattern
+		.of("\\b(corrections?|corrigend(um|a)|errat(um|a)|berichtigung|rectificatif|rettifica|corrección|retificação)\\b");
+
+	private static final Pattern INFORMATIVE = WordPattern
+		.of("\\b(minutes|newsletter|agenda|webinar|workshop|conference|statistics|annual report|work (plan|programme|program)|meetings?|press release|protokoll|tagesordnung|compte rendu|ordre du jour|verbale|acta)\\b");
+
+	/** Documents that set rules: a word of alarm in their titles is their subject. */
+	private static final Pattern NORMATIVE = WordPattern
+		.of("(^|_)(rule|final|draft|proposed|amendment|consolidation|standard|order|act)(_|$)");
+
+	/** Announcements, which oblige to nothing unless they say so. */
+	private static final Pattern ANNOUNCEMENT = WordPattern.of("notice|news|information|statement|announcement|report");
+
+	/** What is to be done once and for all. */
+	private static final Pattern ONCE = WordPattern
+		.of("\\b(comply|conform|relabel|revise|update|replace|implement|adapt|register|apply for|bring)\\b");
+
+	/** From which event a time is counted that begins with the document itself. */
+	private static final Pattern WITH_DOCUMENT = WordPattern
+		.of("\\b(publication|entry into force|effective date|(date|receipt) of (this|the) (notice|letter|order|rule|regulation|communication|alert)|this (notice|letter|order|communication|alert))\\b|veröffentlichung|inkrafttreten|entrée en vigueur|pubblicazione|entrada en vigor");
 
 	Priority priority() {
-		if (this.candidate.updateType().equals("correction") || MONEY.matcher(titles()).find()) {
+		if (is(CORRECTION) || isAboutMoney()) {
 			return Priority.LOW;
 		}
 		if (isDraft()) {
@@ -53,14 +74,24 @@ record PriorityRules(AssessableUpdate candidate, List<String> duties, Relevance 
 		return isToBeDoneNow() ? Priority.URGENT : due().isPresent() ? dated(due().getAsLong()) : undated();
 	}
 
+	/** Fees that are to be paid, and nothing else. */
+	private boolean isAboutMoney() {
+		return MONEY.matcher(titles()).find()
+				&& (isAnnouncement() || this.duties.stream().allMatch((duty) -> MONEY.matcher(duty).find()));
+	}
+
 	/** By the days that are left until a duty is due or a rule binds. */
 	private static Priority dated(long days) {
 		return (days <= DutyExtractor.SOON) ? Priority.URGENT : Priority.HIGH;
 	}
 
-	/** What has applied for years is no news; what binds, or is about one's own, is. */
+	/**
+	 * What has applied for years is no news, and what obliges to nothing informs; what
+	 * binds, or is about one's own, is important.
+	 */
 	private Priority undated() {
-		if (this.candidate.version().dated() && left() < -YEAR) {
+		boolean old = this.candidate.version().dated() && left() < -YEAR;
+		if (old || (isInformative() && this.duties.isEmpty())) {
 			return Priority.LOW;
 		}
 		boolean binds = isBinding() && !this.duties.isEmpty();
@@ -72,15 +103,28 @@ record PriorityRules(AssessableUpdate candidate, List<String> duties, Relevance 
 		LongStream stated = this.duties.stream()
 			.flatMap((duty) -> StatedDeadline.of(duty).stream())
 			.mapToLong((one) -> days(one.date().atStartOfDay(ZoneOffset.UTC).toInstant()));
-		boolean binds = isBinding() && this.candidate.version().dated();
-		return LongStream.concat(stated, binds ? LongStream.of(left()) : LongStream.empty())
-			.filter((days) -> days >= 0)
-			.min();
+		LongStream counted = this.duties.stream()
+			.flatMap((duty) -> DutyExtractor.times(duty).filter((time) -> beginsWithDocument(time, duty)))
+			.mapToLong((time) -> days(beginning()) + time.days());
+		LongStream binding = (isBinding() && this.candidate.version().dated()) ? LongStream.of(left())
+				: LongStream.empty();
+		return LongStream.concat(LongStream.concat(stated, counted), binding).filter((days) -> days >= 0).min();
+	}
+
+	/** A time without an event in which something is to be done once. */
+	private static boolean beginsWithDocument(Deadline.Within time, String duty) {
+		return WITH_DOCUMENT.matcher(time.event() + " " + time.words()).find()
+				|| (time.event().isEmpty() && ONCE.matcher(duty).find());
+	}
+
+	/** From when a time is counted that begins with the document. */
+	private Instant beginning() {
+		return isBinding() ? this.candidate.version().effectiveAt() : this.candidate.publishedAt();
 	}
 
 	/** A notice of these days that leaves no time. */
 	private boolean isToBeDoneNow() {
-		return this.candidate.updateType().contains("notice") && days(this.candidate.publishedAt()) >= -MONTH
+		return isAnnouncement() && days(this.candidate.publishedAt()) >= -MONTH
 				&& this.duties.stream().anyMatch(DutyExtractor::isDueSoon);
 	}
 
@@ -89,8 +133,13 @@ record PriorityRules(AssessableUpdate candidate, List<String> duties, Relevance 
 		return this.candidate.isEnded();
 	}
 
+	/** What a question about the company's own devices leaves open counts as theirs. */
 	private boolean isOwn() {
-		return this.relevance instanceof Relevance.Shared;
+		return switch (this.relevance) {
+			case Relevance.Shared _ -> true;
+			case Relevance.Unclear unclear -> !unclear.question().isEmpty();
+			case Relevance.ForAll _, Relevance.Foreign _ -> false;
+		};
 	}
 
 	private boolean isBinding() {
@@ -102,10 +151,24 @@ record PriorityRules(AssessableUpdate candidate, List<String> duties, Relevance 
 				|| this.candidate.updateType().contains("proposed") || this.candidate.updateType().contains("draft");
 	}
 
-	private boolean isAlarm() {
+	/** Whether it is a safety notice, which is about certain devices. */
+	boolean isAlarm() {
 		String type = this.candidate.updateType();
-		return type.contains("alert") || type.contains("recall") || type.contains("safety")
-				|| ALARM.matcher(titles()).find();
+		boolean setsRules = NORMATIVE.matcher(type).find() || (isBinding() && !isAnnouncement());
+		boolean titled = !setsRules && ALARM.matcher(titles()).find();
+		return titled || type.contains("alert") || type.contains("recall") || type.contains("safety");
+	}
+
+	private boolean isAnnouncement() {
+		return ANNOUNCEMENT.matcher(this.candidate.updateType()).find();
+	}
+
+	private boolean isInformative() {
+		return isAnnouncement() || (!isBinding() && is(INFORMATIVE));
+	}
+
+	private boolean is(Pattern words) {
+		return words.matcher(this.candidate.updateType()).find() || words.matcher(titles()).find();
 	}
 
 	private String titles() {

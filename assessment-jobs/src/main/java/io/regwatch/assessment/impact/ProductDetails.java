@@ -6,15 +6,15 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.knowledge.ProductDetail;
 
 /** Whether a company's products have a detail, as far as its profile says. */
 final class ProductDetails {
 
 	/** A list that is followed by more is not closed. */
-	private static final Pattern EXAMPLES = Pattern.compile(
-			"\\b(such as|including|includes?|e\\.g\\.|for example|among others|and others?|etc|or similar|some of)\\b",
-			Pattern.CASE_INSENSITIVE);
+	private static final Pattern EXAMPLES = WordPattern
+		.of("\\b(such as|including|includes?|e\\.g\\.|for example|among others|and others?|etc|or similar|some of)\\b");
 
 	private final ProfileFacts facts;
 
@@ -41,6 +41,12 @@ final class ProductDetails {
 						&& this.facts.isImpossible((family) -> detail.impossible().contains(family.name())))
 				|| (!detail.needs().isEmpty() && this.facts.characteristic(detail.needs()) == ThreeValued.HAS_NOT);
 		return excluded ? ThreeValued.HAS_NOT : ThreeValued.UNKNOWN;
+	}
+
+	/** Whether the profile denies it, and affirms it nowhere. */
+	boolean isDenied(ProductDetail detail) {
+		Set<Polarity> said = said(detail.own());
+		return said.contains(Polarity.DENIED) && !said.contains(Polarity.AFFIRMED);
 	}
 
 	/** A method of sterilisation is possible wherever devices are sterile. */

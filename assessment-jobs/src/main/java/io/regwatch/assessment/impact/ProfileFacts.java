@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -14,6 +15,7 @@ import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.evidence.Obligations;
 import io.regwatch.assessment.knowledge.DeviceFamily;
 import io.regwatch.assessment.knowledge.DeviceKind;
+import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.vocabulary.TermMatch;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
@@ -35,6 +37,12 @@ final class ProfileFacts {
 	/** Many profiles do not list these although their devices have them. */
 	private static final Set<String> SELDOM_LISTED = Set.of("biocompatible contact", "measuring function", "reusable",
 			"invasive", "wearable", "single-use", "sterile", "animal tissue", "nanomaterial", "3D-printed");
+
+	private static final Set<String> POWERED = Set.of("active", SOFTWARE, "AI/ML", "connected");
+
+	/** What is said of devices that work without power. */
+	private static final Pattern MECHANICAL = WordPattern
+		.of("\\b((purely|entirely|solely|exclusively|wholly) (mechanical|passive|manual)|unpowered|non-powered|(no|without|without any) (electronics|electronic (parts|components))|non-electrical|without power|rein mechanisch|purement mécaniques?|puramente (mecánic|meccanic|mecânic)\\w+)\\b");
 
 	private final Company company;
 
@@ -160,11 +168,13 @@ final class ProfileFacts {
 	}
 
 	/**
-	 * What is left out of a filled list, and named nowhere else in a profile that says
-	 * what it makes.
+	 * What two fields leave out: a filled list, and a description of products of which
+	 * each is of a known kind.
 	 */
 	private boolean isLeftOut(String label) {
-		if (this.company.deviceCharacteristics().isEmpty() || SELDOM_LISTED.contains(label)) {
+		String description = this.company.description();
+		if (this.company.deviceCharacteristics().isEmpty() || SELDOM_LISTED.contains(label) || description == null
+				|| description.isBlank()) {
 			return false;
 		}
 		boolean described = !this.families.isEmpty()
@@ -183,9 +193,9 @@ final class ProfileFacts {
 	/** Without software there is no machine learning; without power no connection. */
 	private boolean isDeniedByAnother(String label) {
 		return switch (label) {
-			case "AI/ML" -> this.denied.containsKey(SOFTWARE) && !this.affirmed.contains(SOFTWARE);
+			case "AI/ML" -> isDenied(SOFTWARE);
 			case "reusable" -> this.affirmed.contains("single-use");
-			case "connected" -> this.denied.containsKey(SOFTWARE) && this.denied.containsKey("active");
+			case "connected" -> isDenied(SOFTWARE) && isDenied("active");
 			default -> false;
 		};
 	}
@@ -200,6 +210,9 @@ final class ProfileFacts {
 	}
 
 	private void read(String sentence) {
+		if (MECHANICAL.matcher(sentence).find()) {
+			POWERED.forEach((label) -> this.denied.put(label, sentence));
+		}
 		Vocabulary.shipped().matches(Topic.DEVICE_CHARACTERISTICS, sentence).forEach((match) -> {
 			switch (Polarity.of(sentence, match.start(), match.end())) {
 				case AFFIRMED -> this.affirmed.add(match.label());

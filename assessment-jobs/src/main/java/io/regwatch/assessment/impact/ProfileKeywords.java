@@ -62,7 +62,24 @@ final class ProfileKeywords {
 
 	List<String> productsIn(Collection<String> texts) {
 		String all = String.join("\n", texts).toLowerCase(Locale.ROOT);
-		return this.products.stream().filter((name) -> all.contains(name.toLowerCase(Locale.ROOT))).toList();
+		return this.products.stream().filter((name) -> standsIn(name.toLowerCase(Locale.ROOT), all)).toList();
+	}
+
+	/** Whether a name stands in a text as a whole word or words. */
+	private static boolean standsIn(String name, String text) {
+		for (int place = text.indexOf(name); place >= 0; place = text.indexOf(name, place + 1)) {
+			int end = endOfPlural(place + name.length(), text);
+			boolean begins = place == 0 || !Character.isLetterOrDigit(text.charAt(place - 1));
+			if (begins && (end == text.length() || !Character.isLetterOrDigit(text.charAt(end)))) {
+				return !name.isBlank();
+			}
+		}
+		return false;
+	}
+
+	/** The name may stand in the plural. */
+	private static int endOfPlural(int end, String text) {
+		return text.startsWith("es", end) ? end + 2 : text.startsWith("s", end) ? end + 1 : end;
 	}
 
 	List<String> labelsOf(Topic topic) {

@@ -1,6 +1,7 @@
 package io.regwatch.assessment.impact;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 
@@ -21,6 +22,20 @@ final class ProfileWords {
 			.flatMap((texts) -> texts)
 			.filter((text) -> !text.isBlank())
 			.toList();
+	}
+
+	/** The first field that says what the company makes, with its values. */
+	static Map.Entry<String, List<String>> filledField(Company company) {
+		String description = Objects.requireNonNullElse(company.description(), "");
+		return Stream
+			.of(Map.entry("products", products(company)),
+					Map.entry("companyDescription", description.isBlank() ? List.<String>of() : List.of(description)),
+					Map.entry("deviceCharacteristics", company.deviceCharacteristics()),
+					Map.entry("riskClassifications", company.riskClassifications()),
+					Map.entry("therapeuticAreas", company.therapeuticAreas()))
+			.filter((field) -> !field.getValue().isEmpty())
+			.findFirst()
+			.orElse(Map.entry("products", List.of()));
 	}
 
 	static List<String> products(Company company) {

@@ -1,6 +1,9 @@
 package io.regwatch.assessment.impact;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Whether what a document is about is the company's. */
 sealed interface Relevance {
@@ -32,6 +35,9 @@ sealed interface Relevance {
 	 */
 	record Foreign(String rule, List<String> named, String profileField, List<String> values) implements Relevance {
 
+		/** The rule of what another body of law governs, which is out of scope. */
+		static final String OTHER_LAW = "other_law";
+
 		public Foreign {
 			named = List.copyOf(named);
 			values = List.copyOf(values);
@@ -50,6 +56,19 @@ sealed interface Relevance {
 			this("");
 		}
 
+	}
+
+	/**
+	 * What follows if any of several is enough: nothing is put aside of which one may be
+	 * the company's.
+	 */
+	static Optional<Relevance> any(Stream<Relevance> several) {
+		return several.min(Comparator.comparingInt((one) -> switch (one) {
+			case Shared _ -> 0;
+			case ForAll _ -> 1;
+			case Unclear _ -> 2;
+			case Foreign _ -> 3;
+		}));
 	}
 
 }

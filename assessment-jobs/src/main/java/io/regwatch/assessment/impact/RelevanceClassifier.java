@@ -1,5 +1,6 @@
 package io.regwatch.assessment.impact;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -44,26 +45,35 @@ final class RelevanceClassifier {
 	Relevance of(AssessableUpdate update, Passages text) {
 		UpdateTitles titles = new UpdateTitles(update);
 		return Stream
-			.<Supplier<Optional<Relevance>>>of(() -> this.scope.exclusion(text),
+			.<Supplier<Optional<Relevance>>>of(() -> this.scope.exclusion(titles, text),
 					() -> this.kinds.product(titles.texts()), () -> this.kinds.inTitles(titles, text),
-					() -> this.characteristics.act(titles, text), () -> this.characteristics.detail(titles),
-					() -> this.kinds.oneDevice(titles, text), () -> this.kinds.addressees(titles, text),
-					() -> this.characteristics.inTitles(titles, text),
+					() -> this.characteristics.detail(titles), () -> this.characteristics.act(titles, text),
+					() -> this.kinds.words(titles), () -> this.kinds.oneDevice(titles, text),
+					() -> this.kinds.addressees(titles, text), () -> this.characteristics.inTitles(titles),
 					() -> this.classesAndAreas.classes(titles, text, update.source().geography()),
 					() -> this.classesAndAreas.area(titles, text), () -> this.kinds.product(text.headings()),
 					() -> this.scope.inclusion(text, update.source().geography()), () -> this.kinds.below(titles, text),
-					() -> atLarge(titles), () -> makers(titles, text))
+					() -> this.kinds.panel(titles, text), () -> atLarge(titles, text), () -> makers(titles, text))
 			.flatMap((rule) -> rule.get().stream())
 			.findFirst()
+			.map((found) -> (found instanceof Relevance.ForAll && isOfUnknownDevices(update, titles))
+					? new Relevance.Unclear("Does the company make the devices of this notice?") : found)
 			.map((found) -> this.scope.confirmed(found, titles, text))
 			.map((found) -> (found instanceof Relevance.Foreign foreign)
-					? this.conditions.checked(foreign, titles, text) : found)
+					? this.conditions.checked(foreign, update.source().geography(), titles, text) : found)
 			.filter((found) -> !(update.explicit() && found instanceof Relevance.Foreign))
 			.orElseGet(Relevance.Unclear::new);
 	}
 
-	private Optional<Relevance> atLarge(UpdateTitles titles) {
-		if (!titles.speakOfDevicesAtLarge() || titles.panel().isPresent()) {
+	/** A safety notice is about certain devices, even if their kind is not known. */
+	private static boolean isOfUnknownDevices(AssessableUpdate update, UpdateTitles titles) {
+		return !titles.speakOfDevicesAtLarge()
+				&& new PriorityRules(update, List.of(), new Relevance.Unclear(), Instant.EPOCH).isAlarm();
+	}
+
+	private Optional<Relevance> atLarge(UpdateTitles titles, Passages text) {
+		boolean wide = titles.speakOfDevicesAtLarge() || titles.acts().findAny().isPresent();
+		if (!wide || titles.panel().isPresent() || !TitleWords.speakOfDevices(titles.texts(), text)) {
 			return Optional.empty();
 		}
 		return (this.facts.isSoftwareOnly() && TitleWords.speakOfBodies(titles.texts()))
@@ -75,7 +85,12 @@ final class RelevanceClassifier {
 	/** Makers or devices at large, where nothing says of what. */
 	private static Optional<Relevance> makers(UpdateTitles titles, Passages text) {
 		boolean named = TitleWords.obligeMakers(text.bodies()) || TitleWords.speakOfMedicalDevices(text.bodies());
-		return (named && titles.panel().isEmpty()) ? Optional.of(new Relevance.ForAll()) : Optional.empty();
+		if (!named || titles.panel().isPresent()) {
+			return Optional.empty();
+		}
+		return Optional.of(TitleWords.makersOf(text.bodies())
+			.<Relevance>map((devices) -> new Relevance.Unclear("Does the company make %s?".formatted(devices)))
+			.orElseGet(Relevance.ForAll::new));
 	}
 
 }

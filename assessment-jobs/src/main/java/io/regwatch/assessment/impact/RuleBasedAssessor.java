@@ -22,7 +22,10 @@ import io.regwatch.schema.Priority;
 final class RuleBasedAssessor {
 
 	/** Changes with each change of results. */
-	static final String VERSION = "offline-5";
+	static final String VERSION = "offline-6";
+
+	/** A text that is not known may oblige to something. */
+	private static final List<String> UNKNOWN_DUTIES = List.of("");
 
 	static final Usage USAGE = Usage.offline(VERSION);
 
@@ -61,12 +64,17 @@ final class RuleBasedAssessor {
 	 * applied.
 	 */
 	OfflineReading assess(AssessableUpdate candidate, Passages text) {
-		Relevance relevance = this.company.isDescribed() ? this.subjects.of(candidate, text) : new Relevance.Unclear();
-		Priority priority = new PriorityRules(candidate, text.duties(),
+		Relevance relevance = this.company.isDescribed() ? this.subjects.of(candidate, text) : undescribed(candidate);
+		Priority priority = new PriorityRules(candidate, text.isEmpty() ? UNKNOWN_DUTIES : text.duties(),
 				(relevance instanceof Relevance.Foreign) ? new Relevance.Unclear() : relevance, this.now)
 			.priority();
 		return new OfflineReading(result(candidate, text, relevance, priority), relevance, priority,
 				this.interests.productsIn(text.bodies()));
+	}
+
+	private static Relevance undescribed(AssessableUpdate candidate) {
+		return new UpdateTitles(candidate).areNarrow() ? new Relevance.Unclear("What does the company make?")
+				: new Relevance.Unclear();
 	}
 
 	LimitingQuotes limits(Passages text) {
@@ -115,10 +123,12 @@ final class RuleBasedAssessor {
 
 	private static AssessmentResult notApplicable(Relevance.Foreign foreign, AssessableUpdate candidate,
 			List<Evidence.OfText> quotes) {
-		String summary = "Not applicable: it is about %s, and the profile's %s are %s."
-			.formatted(String.join(", ", foreign.named()), foreign.profileField(), String.join(", ", foreign.values()));
+		boolean otherLaw = foreign.rule().equals(Relevance.Foreign.OTHER_LAW);
+		String summary = "%s: it is about %s, and the profile's %s are %s.".formatted(
+				otherLaw ? "Out of scope" : "Not applicable", String.join(", ", foreign.named()),
+				foreign.profileField(), String.join(", ", foreign.values()));
 		Evidence.OfRule rule = new Evidence.OfRule(summary, foreign.rule(), foreign.profileField(), foreign.values());
-		return foreign.named().equals(List.of(ProfileFacts.DIAGNOSTIC)) ? AssessmentResult.outOfScope(summary, rule)
+		return otherLaw ? AssessmentResult.outOfScope(summary, rule)
 				: AssessmentResult.notApplicable(SummaryText.summary(summary, candidate, quotes), rule, quotes);
 	}
 

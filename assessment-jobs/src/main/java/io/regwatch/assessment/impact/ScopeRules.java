@@ -7,6 +7,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import io.regwatch.assessment.knowledge.RelatedKinds;
+import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.vocabulary.TermMatch;
 import io.regwatch.assessment.vocabulary.Topic;
@@ -16,10 +18,13 @@ import io.regwatch.assessment.vocabulary.Vocabulary;
 final class ScopeRules {
 
 	/** What a sentence names besides does not narrow it. */
-	private static final Pattern WIDENS = Pattern.compile(
-			"\\b(including|such as|for example|whether or not|as well as|irrespective|regardless|in particular|of particular interest|particularly|notably|e\\.g\\.|among others|especially|all (medical )?devices"
-					+ "|any (medical )?devices?|all manufacturers|every manufacturer|einschließlich|y compris|incluid\\w+|compres\\w+)\\b",
-			Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+	private static final Pattern WIDENS = WordPattern
+		.of("\\b(including|such as|for example|whether or not|as well as|irrespective|regardless|in particular|of particular interest|particularly|notably|e\\.g\\.|among others|especially|all (medical )?devices"
+				+ "|any (medical )?devices?|all manufacturers|every manufacturer|einschließlich|y compris|incluid\\w+|compres\\w+)\\b");
+
+	/** What a sentence leaves out of a part of the text is not left out of all of it. */
+	private static final Pattern PARTIAL = WordPattern
+		.of("\\b(this|these|the) (sub)?(section|clause|paragraph|chapter|annex|step|table|duty|obligation|time limit|deadline)s?\\b");
 
 	private final Company company;
 
@@ -36,9 +41,15 @@ final class ScopeRules {
 		this.classes = classes;
 	}
 
-	/** A text that says itself that none of the company's devices is meant. */
-	Optional<Relevance> exclusion(Passages text) {
-		List<String> sentences = text.exclusions();
+	/**
+	 * A text that says itself that none of the company's devices is meant, under a title
+	 * that does not name them.
+	 */
+	Optional<Relevance> exclusion(UpdateTitles titles, Passages text) {
+		if (titles.labels(Topic.DEVICE_KINDS).stream().anyMatch(this.facts.kinds()::contains)) {
+			return Optional.empty();
+		}
+		List<String> sentences = text.exclusions().stream().filter((one) -> !PARTIAL.matcher(one).find()).toList();
 		Set<String> kinds = Vocabulary.shipped().find(Topic.DEVICE_KINDS, sentences);
 		Set<String> included = Vocabulary.shipped().find(Topic.DEVICE_KINDS, text.inclusions());
 		Set<String> own = this.facts.kinds();
@@ -47,7 +58,8 @@ final class ScopeRules {
 		}
 		if (this.facts.isDiagnosticsOnly() && names(sentences, ProfileFacts.DIAGNOSTIC)
 				&& !names(text.inclusions(), ProfileFacts.DIAGNOSTIC)) {
-			return foreign("products", Set.of(ProfileFacts.DIAGNOSTIC), ProfileWords.products(this.company));
+			return Optional.of(new Relevance.Foreign(Relevance.Foreign.OTHER_LAW, List.of(ProfileFacts.DIAGNOSTIC),
+					"products", ProfileWords.products(this.company)));
 		}
 		return (this.facts.isSoftwareOnly() && names(sentences, ProfileFacts.SOFTWARE)
 				&& !names(text.inclusions(), ProfileFacts.SOFTWARE))
@@ -58,8 +70,8 @@ final class ScopeRules {
 
 	/** What sentences of the scope name, where the title is wide. */
 	Optional<Relevance> inclusion(Passages text, String geography) {
-		return kindsAndCharacteristics(text).or(() -> this.classes
-			.classes(Vocabulary.shipped().find(Topic.RISK_CLASSIFICATIONS, narrow(text)), Set.of(), geography));
+		return kindsAndCharacteristics(text)
+			.or(() -> this.classes.classes(RiskClasses.named(narrow(text)), Set.of(), geography));
 	}
 
 	private static List<String> narrow(Passages text) {
@@ -77,19 +89,24 @@ final class ScopeRules {
 			.collect(Collectors.toUnmodifiableSet());
 	}
 
+	private Optional<Relevance> ownKinds(Passages text) {
+		List<String> shared = kinds(text.inclusions()).stream().filter(this.facts.kinds()::contains).toList();
+		return shared.isEmpty() ? Optional.empty() : Optional.of(new Relevance.Shared(shared));
+	}
+
 	private Optional<Relevance> kindsAndCharacteristics(Passages text) {
 		List<String> narrow = narrow(text);
 		Set<String> kinds = kinds(narrow);
-		List<String> shared = kinds(text.inclusions()).stream().filter(this.facts.kinds()::contains).toList();
-		if (!shared.isEmpty()) {
-			return Optional.of(new Relevance.Shared(shared));
+		Optional<Relevance> shared = ownKinds(text);
+		if (shared.isPresent()) {
+			return shared;
 		}
 		List<String> listed = narrow.stream().flatMap((one) -> this.characteristics.listed(one)).distinct().toList();
 		if (!kinds.isEmpty() && !listed.isEmpty()) {
 			return Optional.of(new Relevance.Shared(listed));
 		}
 		if (!kinds.isEmpty() && !this.facts.kinds().isEmpty()) {
-			boolean related = RelatedDeviceKinds.areRelated(kinds, this.facts.kinds());
+			boolean related = RelatedKinds.areRelated(kinds, this.facts.kinds());
 			return (related || isOpen(kinds, narrow)) ? Optional.of(new Relevance.Unclear())
 					: Optional.of(new Relevance.Foreign("scope_of_text", List.copyOf(kinds), "products",
 							ProfileWords.products(this.company)));
@@ -109,26 +126,35 @@ final class ScopeRules {
 	Relevance confirmed(Relevance found, UpdateTitles titles, Passages text) {
 		return switch (found) {
 			case Relevance.Shared shared -> narrowed(shared, titles, text);
-			case Relevance.Unclear _ -> kindsAndCharacteristics(text).orElse(found);
+			case Relevance.Unclear unclear when unclear.question().isEmpty() ->
+				kindsAndCharacteristics(text).orElse(found);
+			case Relevance.Unclear _ -> ownKinds(text).orElse(found);
 			case Relevance.Foreign foreign when foreign.rule().equals("device_characteristic") ->
 				kindsAndCharacteristics(text).filter(Relevance.Shared.class::isInstance).orElse(found);
+			case Relevance.Foreign foreign when foreign.rule().equals("device_kind") && listOwn(titles) ->
+				new Relevance.Unclear();
 			case Relevance.Foreign _, Relevance.ForAll _ -> found;
 		};
 	}
 
+	/** Whether titles list something that the company's devices have beside kinds. */
+	private boolean listOwn(UpdateTitles titles) {
+		return titles.texts().stream().flatMap(this.characteristics::listed).findAny().isPresent();
+	}
+
 	/**
-	 * What is about the company's own devices still is not for those of them that its
-	 * scope leaves out by something that the profile denies.
+	 * What is about the company's own devices still is not for those of them that a title
+	 * or a closed scope limits to something that the profile denies.
 	 */
 	private Relevance narrowed(Relevance.Shared shared, UpdateTitles titles, Passages text) {
-		List<String> narrow = Stream.concat(titles.texts().stream(), narrow(text).stream()).toList();
-		return Vocabulary.shipped()
-			.find(Topic.DEVICE_CHARACTERISTICS, narrow)
-			.stream()
+		return Stream.concat(titles.texts().stream(), narrow(text).stream().filter(ExclusionConditions::isClosed))
+			.flatMap((one) -> CharacteristicRules.affirmed(one).stream())
+			.map(TermMatch::label)
 			.filter((label) -> !shared.labels().contains(label) && this.facts.isDenied(label))
 			.findFirst()
 			.<Relevance>map((label) -> new Relevance.Foreign("denied_by_profile", List.of(label), "companyDescription",
 					this.facts.denials(label)))
+			.or(() -> this.characteristics.deniedDetail(titles))
 			.orElse(shared);
 	}
 

@@ -1,7 +1,13 @@
 package io.regwatch.assessment.impact;
 
 import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+
+import io.regwatch.assessment.evidence.Segment;
+import io.regwatch.assessment.knowledge.WordPattern;
 
 /** Words that show how wide or narrow a subject is. */
 final class TitleWords {
@@ -20,8 +26,11 @@ final class TitleWords {
 			"\\b(medical )?devices?\\b|combination products?|medizinprodukte?n?\\b");
 
 	private static final Pattern MEDICAL_DEVICES = pattern(
-			"\\bmedical devices\\b|\\bdevice (manufacturers|makers)\\b|\\b(manufacturers|makers) of devices\\b|medizinprodukte\\w*"
+			"\\bmedical devices?\\b|\\bdevice (manufacturers|makers)\\b|\\b(manufacturers|makers) of devices\\b|medizinprodukte\\w*"
 					+ "|dispositifs médicaux|dispositivos médicos|dispositivi medici|produtos para saúde|医療機器|医疗器械|의료기기");
+
+	private static final Pattern OF_DEVICES = pattern(
+			"devices?\\b|2017/74[56]|\\b(MDR|IVDR|MDCG|EUDAMED|EMDN|GMDN|UDI|MDSAP|IVDs?|SaMD)\\b|510\\(k\\)|premarket|notified bod|dispositi|medizinprodukt|hulpmiddelen|medicinteknisk|wyrob|implant|diagnosti|manufacturers?\\b|hersteller|fabricant|fabbricant|医療機器|医疗器械|의료기기");
 
 	private static final Pattern IN_VITRO = pattern("in[- ]vitro diagnostic (medical )?devices?");
 
@@ -37,10 +46,22 @@ final class TitleWords {
 					+ "|registration|importers?|distributors?|post-?market|adverse events?|incidents?|emergency|pandemic");
 
 	private static final Pattern MAKERS = pattern(
-			"\\b(manufacturers?|makers|sponsors?|importers?|establishments?|economic operators?|medical devices?|hersteller|fabricants?"
-					+ "|fabricantes?|fabbricant[ei])\\b|製造販売業者|製造業者|注册人");
+			"\\b(manufacturers?|makers|sponsors?|importers?|establishments?|economic operators?|medical devices?|hersteller\\w*|fabricants?"
+					+ "|fabricantes?|fabbricant[ei]|fabrikant\\w*|tillverkare\\w*|producen\\w*|valmistaja\\w*|fabrikanter)\\b|製造販売業者|製造業者|注册人|제조업자");
+
+	private static final Pattern MAKERS_OF = pattern(
+			"\\b(?:(?:manufacturers|makers) of|hersteller von|fabricants de|fabricantes de|fabbricanti di) (?!(?:all |any |the |these |such |those |other |medical |finished |licensed |in vitro |diagnostic |certain )*(?:devices?|products?|equipment|dispositi\\w+|medizinprodukt\\w+))(?<devices>\\p{L}[\\p{L}-]{3,} \\p{L}[\\p{L}-]{3,})");
 
 	private TitleWords() {
+	}
+
+	/** Of what devices a text addresses the makers, if it says so. */
+	static Optional<String> makersOf(Collection<String> texts) {
+		return texts.stream()
+			.map(MAKERS_OF::matcher)
+			.filter(Matcher::find)
+			.map((found) -> found.group("devices"))
+			.findFirst();
 	}
 
 	static boolean speakOfDevicesAtLarge(Collection<String> titles) {
@@ -54,6 +75,12 @@ final class TitleWords {
 
 	static boolean speakOfMedicalDevices(Collection<String> texts) {
 		return isIn(MEDICAL_DEVICES, texts);
+	}
+
+	/** Whether a title or its text, if there is one, speaks of devices or their law. */
+	static boolean speakOfDevices(Collection<String> titles, Passages text) {
+		List<String> all = text.all().stream().map(Segment::text).toList();
+		return text.isEmpty() || isIn(OF_DEVICES, titles) || isIn(OF_DEVICES, all);
 	}
 
 	/** Titles that name some devices of many. */
@@ -81,7 +108,7 @@ final class TitleWords {
 	}
 
 	private static Pattern pattern(String words) {
-		return Pattern.compile(words, Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+		return WordPattern.of(words);
 	}
 
 }

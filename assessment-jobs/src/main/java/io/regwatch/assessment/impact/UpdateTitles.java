@@ -7,6 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.knowledge.ActOrStandard;
 import io.regwatch.assessment.knowledge.ClassificationPanel;
 import io.regwatch.assessment.knowledge.ProductDetail;
@@ -27,16 +28,18 @@ final class UpdateTitles {
 					+ "|pharmaceuticals and medical devices agency|medical device coordination group",
 			Pattern.CASE_INSENSITIVE);
 
+	/** The name of a series of standards, each of which is about one kind of device. */
+	private static final Pattern SERIES = Pattern.compile("medical electrical equipment\\W+part 2-\\d+",
+			Pattern.CASE_INSENSITIVE);
+
 	private static final Pattern FRAME = Pattern.compile("^\\s*(medical devices[;:]\\s*)?", Pattern.CASE_INSENSITIVE);
 
 	/** The title of a decision about one type of device. */
-	private static final Pattern ONE_DEVICE = Pattern.compile(
-			"\\b(?:re)?classification of (?:the |an? )?(?<device>[^;:.]{5,120})|\\bspecial controls? (?:for|guideline for) (?<controlled>[^;:.]{5,120})",
-			Pattern.CASE_INSENSITIVE);
+	private static final Pattern ONE_DEVICE = WordPattern
+		.of("\\b(?:re)?classification of (?:the |an? )?(?<device>[^;:.]{5,120})|\\bspecial controls? (?:for|guideline for) (?<controlled>[^;:.]{5,120})");
 
-	private static final Pattern AT_LARGE = Pattern.compile(
-			"^(medical )?devices?( accessories)?$|^(all )?medical devices?\\b|\\bmedical devices$",
-			Pattern.CASE_INSENSITIVE);
+	private static final Pattern AT_LARGE = WordPattern
+		.of("^(medical )?devices?( accessories)?$|^(all )?medical devices?\\b|\\bmedical devices$");
 
 	private final List<String> titles;
 
@@ -72,6 +75,13 @@ final class UpdateTitles {
 		return TitleWords.speakOfDevicesAtLarge(this.titles);
 	}
 
+	/** Whether they name kinds of devices or what devices are like. */
+	boolean areNarrow() {
+		return !labels(Topic.DEVICE_KINDS).isEmpty()
+				|| labels(Topic.DEVICE_CHARACTERISTICS).stream().anyMatch((one) -> !one.equals(ProfileFacts.DIAGNOSTIC))
+				|| details().findAny().isPresent() || oneDevice().isPresent();
+	}
+
 	/** The single type of device that a decision is about. */
 	Optional<String> oneDevice() {
 		return this.titles.stream().flatMap((title) -> {
@@ -82,7 +92,7 @@ final class UpdateTitles {
 	}
 
 	private String cleaned(String title) {
-		String rest = NAMES.matcher(title).replaceAll(" ");
+		String rest = SERIES.matcher(NAMES.matcher(title).replaceAll(" ")).replaceAll(" ");
 		if (this.panel.isPresent()) {
 			rest = Pattern.compile(Pattern.quote(this.panel.get().title()), Pattern.CASE_INSENSITIVE)
 				.matcher(FRAME.matcher(rest).replaceFirst(""))

@@ -11,11 +11,13 @@ import java.util.Optional;
  * @param title as the Federal Register writes it
  * @param part of 21 CFR
  * @param areas labels of therapeutic areas
+ * @param diagnostic whether its devices are in vitro diagnostics
  */
-public record ClassificationPanel(String title, String part, List<String> areas) {
+public record ClassificationPanel(String title, String part, List<String> areas, boolean diagnostic) {
 
 	private static final List<ClassificationPanel> TABLE = KnowledgeTable.read("fda-panels.tsv")
-		.map((row) -> new ClassificationPanel(row.text("panel"), row.text("part"), row.list("areas", ",")))
+		.map((row) -> new ClassificationPanel(row.text("panel"), row.text("part"), row.list("areas", ","),
+				row.text("diagnostic").equals("yes")))
 		.toList();
 
 	public ClassificationPanel {

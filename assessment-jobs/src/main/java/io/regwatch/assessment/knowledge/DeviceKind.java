@@ -54,6 +54,14 @@ public record DeviceKind(String name, DeviceFamily family, String source, String
 				? Optional.of(this.source.substring(PART.length(), PART.length() + "880".length())) : Optional.empty();
 	}
 
+	/**
+	 * Whether it is governed by the law of in vitro diagnostics.
+	 * @return {@code true} if all of its family are
+	 */
+	public boolean isDiagnostic() {
+		return this.family.has().contains("in vitro diagnostic");
+	}
+
 	private static Map<String, DeviceKind> read() {
 		Map<String, DeviceFamily> families = KnowledgeTable.read("device-families.tsv")
 			.map((row) -> new DeviceFamily(row.text("family"), Set.copyOf(row.list("has", ",")),

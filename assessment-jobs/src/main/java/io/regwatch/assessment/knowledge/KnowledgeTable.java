@@ -33,7 +33,7 @@ final class KnowledgeTable {
 	}
 
 	static Pattern pattern(String words) {
-		return Pattern.compile(words, Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+		return WordPattern.of(words);
 	}
 
 	/** A row whose cells are read by the names of their columns. */

@@ -38,6 +38,17 @@ public record LawReach(String authority, String market, String region) {
 				|| (market.equals(UNION) && TABLE.stream().anyMatch((row) -> row.isMember(authority)));
 	}
 
+	/**
+	 * Whether in vitro diagnostics have a law of their own, apart from that of other
+	 * devices.
+	 * @param authority code of its geography
+	 * @return {@code false} where one law governs both
+	 */
+	public static boolean separatesDiagnostics(String authority) {
+		return authority.equals(UNION) || authority.equals("CH")
+				|| TABLE.stream().anyMatch((row) -> row.isMember(authority));
+	}
+
 	private boolean holds(String from, String to, Predicate<String> named) {
 		return this.authority.equals(from) && this.market.equals(to)
 				&& (this.region.equals(ALL_OF_IT) || named.test(this.region));

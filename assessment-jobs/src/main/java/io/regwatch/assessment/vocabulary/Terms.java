@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Terms and the labels that they stand for. A term is only tried where its first word
@@ -24,6 +25,14 @@ public final class Terms {
 	/** Scripts without spaces between words. */
 	private static final Pattern UNSPACED = Pattern
 		.compile("[\\p{IsIdeographic}\\p{IsHiragana}\\p{IsKatakana}\\p{IsHangul}]");
+
+	private static final Pattern SPACE = Pattern.compile(" ");
+
+	/** Endings of nouns and adjectives in the languages of the vocabulary. */
+	private static final List<String> ENDINGS = List.of("s", "es", "n", "en", "e", "x");
+
+	/** Letters of the shortest word that may have endings other than the plural's. */
+	private static final int INFLECTED = 5;
 
 	private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}]+");
 
@@ -113,7 +122,6 @@ public final class Terms {
 		});
 	}
 
-	/** The first word may be the only one, in the plural. */
 	private void add(String text, Term term) {
 		Matcher words = WORD.matcher(text);
 		if (!words.lookingAt()) {
@@ -121,13 +129,23 @@ public final class Terms {
 		}
 		String first = words.group().toLowerCase(Locale.ROOT);
 		this.spaced.computeIfAbsent(first, (_) -> new ArrayList<>()).add(term);
-		this.spaced.computeIfAbsent(first + "s", (_) -> new ArrayList<>()).add(term);
+		ENDINGS.forEach((ending) -> this.spaced.computeIfAbsent(first + ending, (_) -> new ArrayList<>()).add(term));
 	}
 
 	private static Pattern pattern(String term, boolean cased) {
-		String words = Pattern.quote(term).replace(" ", "\\E\\s+\\Q");
-		String plural = Character.isLowerCase(term.charAt(term.length() - 1)) ? "s?" : "";
-		return Pattern.compile("(?%s:%s%s)(?![\\p{L}\\p{N}])".formatted(cased ? "" : "iu", words, plural));
+		String words = SPACE.splitAsStream(term).map(Terms::inflected).collect(Collectors.joining("\\s+"));
+		return Pattern.compile("(?%s:%s)(?![\\p{L}\\p{N}])".formatted(cased ? "" : "iu", words));
+	}
+
+	/**
+	 * A word of a phrase in the plural or in a case; short words have the plural only.
+	 */
+	private static String inflected(String word) {
+		String quoted = Pattern.quote(word);
+		if (!Character.isLowerCase(word.charAt(word.length() - 1))) {
+			return quoted;
+		}
+		return quoted + ((word.length() < INFLECTED) ? "s?" : "(?:%s)?".formatted(String.join("|", ENDINGS)));
 	}
 
 	/** What is written in capitals means nothing in other letters. */

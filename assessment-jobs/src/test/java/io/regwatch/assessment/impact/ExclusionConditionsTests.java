@@ -55,18 +55,60 @@ class ExclusionConditionsTests {
 	}
 
 	@ParameterizedTest
-	@CsvSource(delimiter = '|', textBlock = """
-			Follow-up of breast implants          | Manufacturers of breast implants shall supply registries.
-			Self-fitting hearing aids             | The volume of a hearing aid must be adjustable.
-			Software changes of infusion pumps    | Each change of an infusion pump must be documented.
-			Performance of self-tests             | Self-tests must be legible to lay users.
-			Custom-made devices                   | The maker of a custom-made device must supply a statement.
-			Guidance 7                            | This guidance applies only to contact lenses and hearing aids.
-			Guidance 8                            | This guidance applies to contact lenses.
-			Notice 9                              | Makers of contact lenses shall report each event.
-			""")
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Follow-up of breast implants          | Manufacturers of breast implants shall supply registries.
+					Self-fitting hearing aids             | The volume of a hearing aid must be adjustable.
+					Software changes of infusion pumps    | Each change of an infusion pump must be documented.
+							Custom-made devices                   | The maker of a custom-made device must supply a statement.
+					Guidance 7                            | This guidance applies only to contact lenses and hearing aids.
+					Guidance 8                            | This guidance applies to contact lenses. A contact lens must be clear.
+					Notice 9                              | Makers of contact lenses shall report each event. Each contact lens is counted.
+					""")
 	void titleOrScopeThatNamesOtherDevicesExcludes(String title, String text) {
 		assertThat(assess(CARDIAC, title, text).status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			Guidance 8 | This guidance applies to contact lenses.
+			Notice 9   | Makers of contact lenses shall report each event.
+			""")
+	void singleStatementExcludesNothing(String title, String text) {
+		assertThat(assess(CARDIAC, title, text).status()).isEqualTo(ApplicabilityStatus.TO_REVIEW);
+	}
+
+	@Test
+	void methodOfSterilizationIsUnknownOfAnActiveDevice() {
+		Company ventilators = new Company(1, null, List.of("EU"), List.of(), List.of("active"), List.of(),
+				List.of(new Company.Product("Respira", "Intensive care ventilator")));
+		assertThat(assess(ventilators, "Radiation sterilization", "The dose must be audited.").status())
+			.isEqualTo(ApplicabilityStatus.TO_REVIEW);
+	}
+
+	@Test
+	void listThatLacksSoftwareExcludesNothingAlone() {
+		Company beds = new Company(1, null, List.of("EU"), List.of(), List.of("reusable"), List.of(),
+				List.of(new Company.Product("Dormera", "Hospital bed")));
+		assertThat(assess(beds, "Qualification of software", "Makers shall document this.").status())
+			.isEqualTo(ApplicabilityStatus.TO_REVIEW);
+	}
+
+	@Test
+	void panelOfDiagnosticsIsOutOfScopeForOtherDevices() {
+		String title = "Medical Devices; Immunology and Microbiology Devices; Classification of the Sepsis Risk Marker";
+		Segment text = new Segment(VERSION, 1, 1, false, "The marker is measured in a specimen of blood.", true);
+		RuleBasedAssessor assessor = new RuleBasedAssessor(CARDIAC, SomeCandidates.NOW);
+		assertThat(assessor.exclude(SomeCandidates.inForce(title, true),
+				() -> assessor.read(StoredText.read(List.of(text)))))
+			.hasValueSatisfying((result) -> assertThat(result.status()).isEqualTo(ApplicabilityStatus.OUT_OF_SCOPE));
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "Qualification of software", "Machine learning in devices", "Cybersecurity of devices" })
+	void purelyMechanicalDevicesHaveNoSoftware(String title) {
+		assertThat(assess(described("Our wheelchairs are purely mechanical."), title, "Makers shall document this.")
+			.status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
 	}
 
 	@ParameterizedTest

@@ -6,7 +6,9 @@ import io.regwatch.schema.Priority;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.UpdateKind;
 import io.regwatch.schema.VersionStatus;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -54,9 +56,33 @@ class PriorityRulesTests {
 		AssessableUpdate recall = SomeCandidates.inForce("Recall of stems", true);
 		assertThat(urgency(recall, true, "")).isEqualTo(Priority.URGENT);
 		assertThat(urgency(recall, false, "")).isEqualTo(Priority.HIGH);
-		assertThat(
-				urgency(SomeCandidates.inForce("Fees for advice", true), true, "Makers must pay by 1 February 2026."))
-			.isEqualTo(Priority.LOW);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Fees for advice                        | notice         | Makers must pay by 1 February 2026.                        | LOW
+					Annual fee and new data fields         | rule           | Makers must register by 1 February 2026.                   | URGENT
+					Notice 12                              | notice         |                                                            | LOW
+					Minutes of the meeting of December     | guidance       |                                                            | LOW
+					Devices; correction                    | rule           | Makers shall report by 1 February 2026.                    | LOW
+					Recalls: how manufacturers conduct them | guidance_final | Makers should inform the authority.                       | MEDIUM
+					Recall of batteries                    | notice         |                                                            | HIGH
+					Notice 13                              | notice         | Makers must answer within 30 days of receipt of this letter. | URGENT
+					Guidance 14                            | guidance_final | Makers must update labels within 60 days of publication.        | URGENT
+					Guidance 15                            | guidance_final | Makers must update labels within 6 months of publication.       | HIGH
+					""")
+	void scaleHoldsForWhatConcernsAllMakers(String title, String updateType, @Nullable String duty, Priority expected) {
+		AssessableUpdate update = SomeCandidates.titled(SomeCandidates.of(UpdateKind.NEW_PUBLICATION, updateType,
+				ReferenceType.GUIDANCE, VersionStatus.IN_FORCE, -10), title);
+		assertThat(urgency(update, false, (duty != null) ? duty : "")).isEqualTo(expected);
+	}
+
+	@Test
+	@Timeout(5)
+	void combiningMarksTakeNoQuadraticTime() {
+		AssessableUpdate update = SomeCandidates.inForce("a" + "\u0301".repeat(200_000), true);
+		assertThat(urgency(update, false, "")).isEqualTo(Priority.MEDIUM);
 	}
 
 	@Test

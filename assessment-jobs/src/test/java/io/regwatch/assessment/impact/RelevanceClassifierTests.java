@@ -38,7 +38,8 @@ class RelevanceClassifierTests {
 			Vigilance for medical devices                         | for_all_devices
 			Flex: special controls                                | same_subject
 			Leitfaden für Medizinprodukte                         | for_all_devices
-			Quality system of makers of software, hearing devices | uncertain
+			Quality system of makers of software                  | device_characteristic
+			Custom-made devices                                   | uncertain
 			Dental practice                                       | uncertain
 			Phthalates in devices                                 | uncertain
 			""")
@@ -51,7 +52,6 @@ class RelevanceClassifierTests {
 			Hearing aids                                       | device_kind           | products
 			コンタクトレンズの承認基準                               | device_kind           | products
 			Particular requirements for cochlear implants      | device_kind           | products
-			Custom-made devices                                | device_characteristic | deviceCharacteristics
 			""")
 	void whatDoesNotApplyCitesTheRuleAndTheProfile(String title, String rule, String field) {
 		AssessmentResult result = assess(STENTS, title, "It shall be so.");
@@ -101,6 +101,11 @@ class RelevanceClassifierTests {
 		assertThat(assess(STENTS, "Notice 7", "Manufacturers shall report serious incidents.").reasonCode())
 			.isEqualTo("for_all_devices");
 		assertThat(assess(STENTS, "Notice 7", "Makers of hearing aids shall report.").reasonCode())
+			.isEqualTo("uncertain");
+		assertThat(assess(STENTS, "Notice 7", "Makers of moxibustion cones shall report.").reasonCode())
+			.isEqualTo("uncertain");
+		assertThat(
+				assess(STENTS, "Notice 7", "Makers of hearing aids shall report. A hearing aid is worn.").reasonCode())
 			.isEqualTo("device_kind");
 		assertThat(assess(STENTS, "Notice 7 on devices", "Makers of hearing aids shall report.").reasonCode())
 			.isEqualTo("uncertain");

@@ -30,6 +30,12 @@ final class SomeCandidates {
 		return of("Devices", true, kind, updateType, type, status, days, NOW.plus(published));
 	}
 
+	static AssessableUpdate titled(AssessableUpdate update, String title) {
+		return new AssessableUpdate(update.id(), update.revision(), update.kind(), update.updateType(), title, "",
+				new AssessableUpdate.Reference("R 1", title, update.reference().type()), update.source(),
+				update.version(), null, update.publishedAt(), null, false, null, null);
+	}
+
 	private static AssessableUpdate of(String title, boolean quotable, UpdateKind kind, String updateType,
 			ReferenceType type, VersionStatus status, int days, Instant published) {
 		return new AssessableUpdate(UUID.randomUUID(), 1, kind, updateType, title, "",

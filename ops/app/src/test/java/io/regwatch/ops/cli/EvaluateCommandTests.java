@@ -81,7 +81,7 @@ class EvaluateCommandTests {
 		Files.writeString(this.directory.resolve("gold.yaml"), GOLD);
 		assertThat(execute("--half", "tuning", this.directory.toString())).isZero();
 		assertThat(this.out.toString().lines().map((line) -> line.replaceAll(" +", " "))).contains("model offline",
-				"half tuning", "items 2", "accuracy of the status 0.500", "applicable, but classed otherwise 0",
+				"half tuning", "items 2", "accuracy of the status 0.500", "applicable, but put aside 0",
 				"recall of applicable -", "recall of urgent 0.000", "not_applicable 0 1 0 0", "out_of_scope 0 0 0 1");
 	}
 

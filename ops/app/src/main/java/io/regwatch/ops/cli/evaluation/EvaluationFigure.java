@@ -26,7 +26,7 @@ record EvaluationFigure(String key, String name, @Nullable BigDecimal value, boo
 				share("verifiedQuotes", "verified quotes", figures.verifiedQuotes()),
 				share("requiredQuotes", "required quotes found", figures.requiredQuotes()),
 				share("toReview", "to_review", figures.toReview()),
-				amount("missed", "applicable, but classed otherwise", (double) figures.missed()),
+				amount("missed", "applicable, but put aside", (double) figures.missed()),
 				amount("tokens", "tokens per item", figures.tokensPerItem()),
 				amount("cost", "US dollars per item", figures.costPerItem()));
 	}
