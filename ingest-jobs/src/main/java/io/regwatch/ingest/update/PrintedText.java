@@ -10,12 +10,14 @@ final class PrintedText {
 
 	private static final char BULLET = '\u2022';
 
+	private static final char UNKNOWN_BULLET = '\uE0B7';
+
 	private PrintedText() {
 	}
 
 	/**
 	 * Folds a text of blocks in lines: NFKC without raised and lowered digits, one kind
-	 * of quotation mark and dash, no white space, no bullets, no hyphen between letters.
+	 * of quotation mark and dash, no white space, any bullet, no hyphen between letters.
 	 */
 	static String fold(String text) {
 		return withoutLayout(normalized(text));
@@ -54,9 +56,8 @@ final class PrintedText {
 		StringBuilder result = new StringBuilder(text.length());
 		for (int at = 0; at < text.length(); at++) {
 			char character = text.charAt(at);
-			if (!isLayout(character) && !(isHyphen(character) && isBetweenLetters(text, at))
-					&& !(fold(character) == BULLET && standsAlone(text, at))) {
-				result.append(isPrime(text, at) ? character : fold(character));
+			if (!isLayout(character) && !(isHyphen(character) && isBetweenLetters(text, at))) {
+				result.append(isPrime(text, at) ? character : isBullet(text, at) ? UNKNOWN_BULLET : fold(character));
 			}
 		}
 		return result.toString();
@@ -89,8 +90,10 @@ final class PrintedText {
 		return Character.isWhitespace(character) || Character.isSpaceChar(character);
 	}
 
-	private static boolean standsAlone(CharSequence text, int at) {
-		return (at == 0 || isSpace(text.charAt(at - 1))) && (at + 1 == text.length() || isSpace(text.charAt(at + 1)));
+	/** Prints show the bullet of an item by any character or by none. */
+	private static boolean isBullet(CharSequence text, int at) {
+		return fold(text.charAt(at)) == BULLET && (at == 0 || isSpace(text.charAt(at - 1)))
+				&& (at + 1 == text.length() || isSpace(text.charAt(at + 1)));
 	}
 
 	private static boolean isHyphen(char character) {
@@ -101,7 +104,7 @@ final class PrintedText {
 	// Where a line ends, a word's own hyphen cannot be told from one that divides it.
 	private static boolean isBetweenLetters(CharSequence text, int hyphen) {
 		int next = hyphen + 1;
-		while (next < text.length() && text.charAt(next) == '\n') {
+		while (next < text.length() && isSpace(text.charAt(next))) {
 			next++;
 		}
 		return hyphen > 0 && next < text.length() && Character.isLetter(text.charAt(hyphen - 1))

@@ -79,10 +79,32 @@ public record TextDifference(Materiality materiality, int added, int removed) {
 		return new TextDifference(Materiality.TEXT, 0, 0);
 	}
 
-	// Whether cells stand in columns shows only where there are rows enough.
 	private static boolean isSameText(List<Block> before, List<Block> after) {
-		boolean cells = rows(before) == rows(after);
-		return PrintComparison.isSame(text(before, cells), text(after, cells));
+		return PrintComparison.isSame(text(before, false), text(after, false)) && hasSameCells(before, after);
+	}
+
+	/**
+	 * Whether the cells of rows with the same words are in the same columns. Prints
+	 * separate cells differently, so this shows only if both have as many rows.
+	 */
+	private static boolean hasSameCells(List<Block> before, List<Block> after) {
+		if (rows(before) != rows(after)) {
+			return true;
+		}
+		Map<String, List<String>> old = cellsByWords(before);
+		Map<String, List<String>> now = cellsByWords(after);
+		return old.entrySet()
+			.stream()
+			.allMatch((row) -> row.getValue().equals(now.getOrDefault(row.getKey(), row.getValue())));
+	}
+
+	private static Map<String, List<String>> cellsByWords(List<Block> blocks) {
+		return blocks.stream()
+			.filter((block) -> block.kind() == BlockKind.TABLE_ROW)
+			.collect(Collectors.groupingBy(
+					(row) -> PrintedText.fold(BULLETS.matcher(row(row.text(), false)).replaceAll("")),
+					Collectors.mapping((row) -> PrintedText.fold(row(row.text(), true)), Collectors
+						.collectingAndThen(Collectors.toList(), (rows) -> rows.stream().sorted().toList()))));
 	}
 
 	private static long rows(List<Block> blocks) {

@@ -117,6 +117,16 @@ class TextDifferenceTests {
 	}
 
 	@Test
+	void betweenWhenOtherRowsAreFoundInAFigureIsSilentButNotATickInAnotherColumn() {
+		Block card = block("Implant card | yes |");
+		List<Block> before = List.of(block("O-1 Pr | | ob"), card);
+		List<Block> after = List.of(block("O-1"), block("Pr | ob"), card);
+		assertThat(TextDifference.between(before, after).materiality()).isEqualTo(Materiality.FURNITURE);
+		List<Block> moved = List.of(block("O-1"), block("Pr | ob"), block("Implant card | | yes"));
+		assertThat(TextDifference.between(before, moved).materiality()).isEqualTo(Materiality.TEXT);
+	}
+
+	@Test
 	void betweenWhenRowsAreReadAsTextIsSilent() {
 		List<Block> rows = List.of(new Block(0, 1, BlockKind.TABLE_ROW, 0, "Class I | 100"));
 		List<Block> text = List.of(new Block(0, 1, BlockKind.PARAGRAPH, 0, "Class I 100"));

@@ -2,6 +2,7 @@ package io.regwatch.ingest.extract.pdf;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 import io.regwatch.ingest.extract.text.TextNormalizer;
 import org.apache.pdfbox.text.TextPosition;
@@ -31,9 +32,7 @@ final class PdfLineBuilder {
 	}
 
 	void append(String word, List<TextPosition> positions) {
-		boolean pictures = !positions.isEmpty()
-				&& positions.stream().allMatch((position) -> this.fonts.isDingbats(position.getFont()));
-		this.text.append(pictures ? Dingbats.read(word) : word);
+		this.text.append(positions.stream().anyMatch(this::isPicture) ? read(positions) : word);
 		int run = 0;
 		@Nullable TextPosition previous = null;
 		for (TextPosition position : positions) {
@@ -42,6 +41,16 @@ final class PdfLineBuilder {
 			chooseMain(position, run);
 			previous = position;
 		}
+	}
+
+	private String read(List<TextPosition> positions) {
+		return positions.stream()
+			.map((position) -> isPicture(position) ? Dingbats.read(position.getUnicode()) : position.getUnicode())
+			.collect(Collectors.joining());
+	}
+
+	private boolean isPicture(TextPosition position) {
+		return this.fonts.isDingbats(position.getFont());
 	}
 
 	void appendSpace() {

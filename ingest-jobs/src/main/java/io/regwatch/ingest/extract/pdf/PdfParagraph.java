@@ -8,8 +8,10 @@ final class PdfParagraph {
 	private static final Set<String> SHARED_ENDINGS = Set.of("und", "oder", "bzw.", "sowie", "and", "or", "et", "ou",
 			"en", "of", "y", "o", "e");
 
-	/** Hyphen-minus, hyphen, non-breaking, small, full-width, Armenian, Mongolian. */
-	private static final String HYPHENS = "-\u2010\u2011\uFE63\uFF0D\u058A\u1806";
+	/**
+	 * Hyphen-minus, hyphen, non-breaking, minus, small, full-width, Armenian, Mongolian.
+	 */
+	private static final String HYPHENS = "-\u2010\u2011\u2212\uFE63\uFF0D\u058A\u1806";
 
 	private final PdfLayout layout;
 
