@@ -117,7 +117,7 @@ record CodeShape(Map<String, String> lines) {
 				.collect(Collectors.toCollection(TreeSet::new));
 		}
 		Map<Class<?>, String> names = Map.of(String.class, "string", UUID.class, "string", Instant.class, "string",
-				int.class, "integer", boolean.class, "boolean", Boolean.class, "boolean");
+				int.class, "integer", boolean.class, "boolean");
 		return Objects.requireNonNullElse(names.get(type), type.getName());
 	}
 

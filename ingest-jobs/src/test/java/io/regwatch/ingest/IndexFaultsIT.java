@@ -132,11 +132,12 @@ class IndexFaultsIT {
 		return this.stores.jdbc().sql(REFUSED).query((row, number) -> row.getString(1)).list();
 	}
 
+	/** Texts of its own, because equal files of several sources are one document. */
 	private static Folder fill(Path path) {
 		Folder folder = new Folder(path);
 		IntStream.rangeClosed(1, DOCUMENTS)
 			.forEach((number) -> folder.text("notice-%d.txt".formatted(number),
-					"Notice %d\n\nKeep records of device %d.".formatted(number, number)));
+					"Notice %d\n\nKeep records of device %d. (%s)".formatted(number, number, path.getFileName())));
 		return folder;
 	}
 

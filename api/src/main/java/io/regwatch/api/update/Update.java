@@ -39,7 +39,7 @@ record Update(UUID id, @JsonCode UpdateKind kind, OfReference reference, Text up
 	}
 
 	record Context(@JsonCode ApplicabilityStatus status, @JsonCode Priority priority, String impactSummary,
-			String suggestedActions, @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Boolean stale) {
+			String suggestedActions) {
 
 	}
 

@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
  */
 record UpdateEvidence(@Nullable Assessment assessment, List<Statement> statements) {
 
-	record Assessment(String model, String promptVersion, String reasonCode, Instant assessedAt) {
+	/** The assessment; stale if the profile has changed since. */
+	record Assessment(String model, String promptVersion, String reasonCode, Instant assessedAt, boolean stale) {
 
 	}
 

@@ -27,8 +27,7 @@ record UpdateRow(ResultSet row) {
 				ELSE coalesce(d.summary, u.summary) END AS summary,
 			r.id AS reference_id, r.external_id, r.title AS reference_title, r.type,
 			s.id AS source_id, s.title AS source_title, s.geography, s.institution_name,
-			a.status, a.priority, a.impact_summary, a.suggested_actions,
-			a.profile_version < profile.version AS stale
+			a.status, a.priority, a.impact_summary, a.suggested_actions
 			""";
 
 	static final String FROM = """
@@ -37,7 +36,6 @@ record UpdateRow(ResultSet row) {
 			JOIN source s ON s.id = r.source_id
 			JOIN visible_reference visible ON visible.reference_id = r.id AND visible.workspace_id = :workspace
 			LEFT JOIN digest d ON d.update_id = u.id
-			LEFT JOIN profile ON profile.workspace_id = visible.workspace_id
 			LEFT JOIN assessment a ON a.workspace_id = visible.workspace_id AND a.update_id = u.id AND a.current
 			""";
 
@@ -69,7 +67,7 @@ record UpdateRow(ResultSet row) {
 		String status = this.row.getString("status");
 		return (status != null) ? new Update.Context(CodedEnum.of(ApplicabilityStatus.class, status),
 				CodedEnum.of(Priority.class, this.row.getString("priority")), this.row.getString("impact_summary"),
-				this.row.getString("suggested_actions"), this.row.getBoolean("stale") ? Boolean.TRUE : null) : null;
+				this.row.getString("suggested_actions")) : null;
 	}
 
 	private UUID id(String column) throws SQLException {

@@ -19,7 +19,8 @@ class VisibleEvidence {
 
 	private static final String FIND = """
 			SELECT a.model, a.prompt_version, a.reason_code, a.created_at, a.evidence,
-				s.redistribution <> 'metadata' AS quotable
+				s.redistribution <> 'metadata' AS quotable,
+				a.profile_version < (SELECT version FROM profile WHERE workspace_id = :workspace) AS stale
 			""" + UpdateRow.FROM + """
 			WHERE u.id = :id AND u.retracted_at IS NULL
 			""";
@@ -46,7 +47,8 @@ class VisibleEvidence {
 		}
 		return new UpdateEvidence(
 				new UpdateEvidence.Assessment(row.getString("model"), row.getString("prompt_version"),
-						row.getString("reason_code"), row.getObject("created_at", OffsetDateTime.class).toInstant()),
+						row.getString("reason_code"), row.getObject("created_at", OffsetDateTime.class).toInstant(),
+						row.getBoolean("stale")),
 				StoredEvidence.statements(this.json.readValue(row.getString("evidence"), ENTRIES),
 						row.getBoolean("quotable")));
 	}

@@ -117,9 +117,9 @@ class AssessmentIT {
 		subscribe("mdcg", "hc");
 		assertThat(history()).isEqualTo("2 2");
 		profile("{\"markets\": [\"CA\"]}");
-		assertThat(this.client.get(this.workspace + "/updates").all("/context/stale")).containsExactly("true", "true");
+		assertThat(stale()).containsExactly(true, true);
 		awaitCompleted();
-		assertThat(this.client.get(this.workspace + "/updates").body()).doesNotContain("stale");
+		assertThat(stale()).containsExactly(false, false);
 		assertThat(history()).isEqualTo("4 2");
 		assertThat(contexts("status=out_of_scope")).containsExactly("First edition");
 	}
@@ -191,6 +191,17 @@ class AssessmentIT {
 
 	private List<String> contexts(String filter) {
 		return this.client.get(this.workspace + "/updates?" + filter).all("/update/title");
+	}
+
+	private List<Boolean> stale() {
+		return this.client.get(this.workspace + "/updates")
+			.all("/id")
+			.stream()
+			.map((update) -> this.client.get("%s/updates/%s/evidence".formatted(this.workspace, update))
+				.json()
+				.at("/assessment/stale")
+				.asBoolean())
+			.toList();
 	}
 
 	private String history() {
