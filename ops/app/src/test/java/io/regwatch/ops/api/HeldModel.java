@@ -19,7 +19,8 @@ final class HeldModel implements AutoCloseable {
 
 	private static final JsonMapper JSON = JsonMapper.shared();
 
-	private static final Pattern PASSAGE = Pattern.compile("\\[(\\d+)] (Coronary catheters number \\d+ shall be long)");
+	private static final Pattern PASSAGE = Pattern
+		.compile("\\[(\\d+)] \\[new] (Coronary catheters number \\d+ shall be long)");
 
 	private final StubSite site = new StubSite();
 
