@@ -42,7 +42,17 @@ final class Bearers {
 	 * "by".
 	 */
 	Optional<Hit> find(int start, Hit verb) {
-		return in(start, verb.from()).or(() -> inverted(start, verb)).or(() -> agent(verb));
+		if (isPassive(verb)) {
+			return agent(verb);
+		}
+		boolean incumbent = this.words.form(verb.from()).startsWith("oblieg");
+		return incumbent ? this.hits.stream().findFirst()
+				: in(start, verb.from()).or(() -> inverted(start, verb)).or(() -> agent(verb));
+	}
+
+	/** "ist zu benachrichtigen": the subject is not the bearer. */
+	private boolean isPassive(Hit verb) {
+		return verb.cue() == Cue.DUTY_WITH_INFINITIVE && this.words.is(verb.from(), Cue.BE);
 	}
 
 	Optional<Hit> first() {
@@ -65,7 +75,8 @@ final class Bearers {
 
 	private Optional<Hit> in(int start, int end) {
 		return this.hits.stream()
-			.filter((hit) -> hit.from() >= start && hit.to() <= end && !isRecipient(hit) && !isAgent(hit))
+			.filter((hit) -> hit.from() >= start && hit.to() <= end && !isRecipient(hit) && !isAgent(hit)
+					&& !isConcerned(hit))
 			.findFirst();
 	}
 
@@ -73,7 +84,7 @@ final class Bearers {
 	private Optional<Hit> inverted(int start, Hit verb) {
 		boolean english = this.words.lexicon().language().equals("en");
 		if (english && verb.from() > start && !this.words.is(verb.from() - 1, Cue.QUANTIFIER, Cue.NEVER, Cue.NEGATOR)
-				&& !this.words.is(verb.to() - 1, Cue.OF, Cue.PREPOSITION)) {
+				&& !this.words.is(verb.to() - 1, Cue.OF, Cue.PREPOSITION, Cue.FROM, Cue.UPON)) {
 			return Optional.empty();
 		}
 		return in(verb.to(), verb.to() + INVERTED).filter((hit) -> isImpersonal(start, verb, hit)
@@ -91,6 +102,11 @@ final class Bearers {
 
 	private boolean isRecipient(Hit hit) {
 		return hit.cue() == Cue.AUTHORITY && this.words.anyIn(hit.from() - 2, hit.from(), Cue.RECIPIENT);
+	}
+
+	/** "the death of a patient must be reported". */
+	private boolean isConcerned(Hit hit) {
+		return hit.cue() == Cue.USER && this.words.anyIn(hit.from() - 2, hit.from(), Cue.OUT_OF, Cue.OF);
 	}
 
 	private boolean isAgent(Hit hit) {

@@ -105,7 +105,7 @@ final class Clauses {
 			next++;
 		}
 		boolean verb = this.words.is(pronoun, Cue.RELATIVE) && !isGerman() && this.words.tokens().isWord(next)
-				&& !isVerb(next) && !this.words.is(next, Cue.QUANTIFIER)
+				&& !isVerb(next) && !this.words.is(next, Cue.QUANTIFIER, Cue.PART, Cue.DOCUMENT)
 				&& !this.words.lexicon().isFunctionWord(this.words.form(next));
 		return verb ? next : -1;
 	}
@@ -128,8 +128,10 @@ final class Clauses {
 		return false;
 	}
 
+	/** Also "no opera", "ne joue pas": a word that is a verb only when it is denied. */
 	private boolean isVerb(int token) {
-		return this.words.is(token, Cue.FINITE, Cue.DUTY, Cue.COVER);
+		return this.words.is(token, Cue.FINITE, Cue.DUTY, Cue.COVER) || (this.words.lexicon().isConcordant()
+				&& this.words.is(token, Cue.TAKE) && this.words.is(token - 1, Cue.NEGATOR));
 	}
 
 	private boolean isComma(int token) {

@@ -78,7 +78,7 @@ final class DateReader {
 	}
 
 	private @Nullable StatedDate date(Day day, int before, int after) {
-		if (isName(day)) {
+		if (ActTitle.isEndedBy(this.words, day, HEADS)) {
 			return null;
 		}
 		int head = head(day, before, after);
@@ -154,13 +154,6 @@ final class DateReader {
 			}
 		}
 		return -1;
-	}
-
-	/** "Regulation 2017/745 of 5 April 2017" only names a text. */
-	private boolean isName(Day day) {
-		int token = day.from() - 1;
-		return this.words.is(token, Cue.OF) && !this.words.is(token, Cue.FROM, Cue.UNTIL)
-				&& !this.words.is(token - 1, HEADS);
 	}
 
 	private boolean isUntil(Day day) {

@@ -12,6 +12,9 @@ final class DutyReader {
 	/** No sentence that anybody means has more duties. */
 	private static final int MOST = 8;
 
+	/** Words before a noun that begins its clause: "Außerdem die Behörden". */
+	private static final int SUBJECT = 4;
+
 	private final Marked words;
 
 	private final Clauses clauses;
@@ -70,7 +73,10 @@ final class DutyReader {
 				: Optional.empty();
 	}
 
-	/** The indicative obliges only a bearer that is named, and no authority. */
+	/**
+	 * The indicative obliges only a bearer that is named; an authority may only announce
+	 * something.
+	 */
 	private Optional<Duty> duty(Hit hit) {
 		int start = this.clauses.start(hit.from());
 		Optional<Hit> named = this.bearers.find(start, hit);
@@ -80,13 +86,22 @@ final class DutyReader {
 		boolean inherited = pronoun && bearer.isEmpty();
 		Bearer who = bearer.map(Bearers::of)
 			.orElse(inherited ? this.before.map(Duty::bearer).orElse(Bearer.UNSTATED) : Bearer.UNSTATED);
-		if (hit.cue() == Cue.DUTY_INDICATIVE && (who == Bearer.UNSTATED || who == Bearer.AUTHORITY)) {
+		if (hit.cue() == Cue.DUTY_INDICATIVE && !isIndicativeOf(who, bearer, start)) {
 			return Optional.empty();
 		}
 		String name = bearer.map((one) -> this.words.words(one.from(), one.to()))
 			.orElse(inherited ? this.before.map(Duty::who).orElse("") : "");
 		return Optional.of(new Duty(who, name, this.words.words(hit.to(), this.words.to()), this.bearers.recipient(hit),
 				isProhibited(start, hit, named.isPresent()), this.deadlines));
+	}
+
+	private boolean isIndicativeOf(Bearer who, Optional<Hit> bearer, int start) {
+		return switch (who) {
+			case UNSTATED -> false;
+			case AUTHORITY ->
+				!this.words.has(Cue.NOTICE) && bearer.filter((hit) -> hit.from() - start <= SUBJECT).isPresent();
+			default -> true;
+		};
 	}
 
 	private boolean isProhibited(int start, Hit hit, boolean named) {

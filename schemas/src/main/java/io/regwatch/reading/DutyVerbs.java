@@ -36,7 +36,8 @@ final class DutyVerbs {
 	}
 
 	private boolean obliges(Hit hit) {
-		if (this.words.anyIn(hit.from(), hit.to(), Cue.NO_DUTY, Cue.NEUTRAL) || isMentioned(hit) || isCondition(hit)) {
+		if (this.words.anyIn(hit.from(), hit.to(), Cue.NO_DUTY, Cue.NEUTRAL) || isMentioned(hit) || isCondition(hit)
+				|| Reported.isBefore(this.words, hit) || isOfExemption(hit)) {
 			return false;
 		}
 		boolean form = switch (hit.cue()) {
@@ -46,6 +47,12 @@ final class DutyVerbs {
 			default -> !isNotNeeded(hit) && !isOnlyDated(hit);
 		};
 		return form && !isFollowedByNoAction(hit);
+	}
+
+	/** "Il beneficio non spetta ai distributori". */
+	private boolean isOfExemption(Hit hit) {
+		return this.words.is(hit.from(), Cue.TAKE)
+				&& this.words.anyIn(this.clauses.start(hit.from()), hit.from(), Cue.EXEMPTION_NOUN, Cue.EXCLUSION_NOUN);
 	}
 
 	private boolean isFollowedByNoAction(Hit hit) {
@@ -85,7 +92,7 @@ final class DutyVerbs {
 				return false;
 			}
 		}
-		return !this.clauses.isSubordinate(hit.from());
+		return !this.clauses.isSubordinate(hit.from()) && !this.words.is(hit.from() - 1, Cue.NOTICE);
 	}
 
 	/** "hat zu melden", "sind vorzulegen". */

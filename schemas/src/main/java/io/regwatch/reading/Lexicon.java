@@ -58,6 +58,11 @@ final class Lexicon {
 		return this.language;
 	}
 
+	/** Whether two negations are one: in French, Italian, Spanish and Portuguese. */
+	boolean isConcordant() {
+		return !this.language.equals("en") && !this.language.equals("de");
+	}
+
 	Phrases phrases() {
 		return this.phrases;
 	}

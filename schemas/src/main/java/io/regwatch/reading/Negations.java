@@ -13,6 +13,8 @@ final class Negations {
 
 	private static final int NOUN = 3;
 
+	private static final int FAR = 10;
+
 	private final Marked words;
 
 	private final Clauses clauses;
@@ -25,9 +27,64 @@ final class Negations {
 	boolean of(Hit head) {
 		boolean before = isDeniedBefore(head);
 		boolean quantified = isQuantified(head, before);
-		boolean own = isConcordant() ? (before || quantified)
+		boolean own = this.words.lexicon().isConcordant() ? (before || quantified)
 				: (before ^ quantified ^ (isGerman() && isDeniedAfter(head)) ^ isQuantifierNext(head));
 		return own ^ (!quantified && isDeniedAround(head, own));
+	}
+
+	/** "is not a device to which this Chapter applies". */
+	boolean isOfDeniedNoun(Hit head) {
+		if (!this.clauses.isSubordinate(head.from())) {
+			return false;
+		}
+		int start = this.clauses.start(head.from());
+		if (!this.words.is(start, Cue.RELATIVE)) {
+			return false;
+		}
+		for (int i = start - 1; i > start - FAR && i > this.words.from() && !this.clauses.isBoundary(i); i--) {
+			if (isNegator(i)) {
+				return this.words.is(i - 1, Cue.BE) || this.words.anyIn(i + 1, i + NOUN, Cue.BE);
+			}
+			if (this.words.is(i, Cue.RELATIVE, Cue.CONDITION) || this.words.form(i).equals(",")) {
+				return false;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Whether a verb of the same clause is denied before a word that no rule connects
+	 * with it: then nobody knows what is said.
+	 */
+	boolean isUncertain(Hit head) {
+		if (isGerman()) {
+			return false;
+		}
+		boolean finite = this.words.is(head.from(), Cue.FINITE);
+		for (int i = head.from() - 1; i >= this.words.from() && !endsSearch(i, finite); i--) {
+			boolean same = this.clauses.isSubordinate(i) == this.clauses.isSubordinate(head.from());
+			if (same && isNegator(i) && !follows(i)
+					&& this.words.is(this.words.lexicon().isConcordant() ? i + 1 : i - 1, Cue.FINITE)) {
+				return true;
+			}
+			finite |= this.words.is(i, Cue.FINITE);
+		}
+		return false;
+	}
+
+	/**
+	 * Another clause; a comma only after a verb: "is not, subject to Article 2,
+	 * affected".
+	 */
+	private boolean endsSearch(int token, boolean finite) {
+		return this.clauses.isBoundary(token) || (finite && this.words.form(token).equals(","))
+				|| this.words.is(token, Cue.RELATIVE, Cue.CONDITION, Cue.CONJUNCTION, Cue.APPLY, Cue.COVER, Cue.EXCLUDE,
+						Cue.EXEMPT, Cue.EXIST, Cue.DUTY, Cue.NO_DUTY);
+	}
+
+	/** "that were not notified in time": the negation belongs to the relative clause. */
+	private boolean follows(int negator) {
+		return this.words.anyIn(negator - NOUN, negator, Cue.RELATIVE, Cue.CONDITION);
 	}
 
 	/** Whether there is none of it: "there is no exemption", "besteht keine Ausnahme". */
@@ -41,12 +98,6 @@ final class Negations {
 			}
 		}
 		return of(verb);
-	}
-
-	/** Two negations make one in Romance languages. */
-	private boolean isConcordant() {
-		String language = this.words.lexicon().language();
-		return !language.equals("en") && !language.equals("de");
 	}
 
 	private boolean isGerman() {
@@ -132,7 +183,8 @@ final class Negations {
 	private boolean isBridge(int token) {
 		String form = this.words.form(token);
 		return this.words.is(token, Cue.BRIDGE, Cue.ADVERB) || form.equals(",")
-				|| (form.length() > 3 && form.endsWith("ly"));
+				|| (form.length() > 3 && form.endsWith("ly"))
+				|| (this.words.lexicon().isConcordant() && this.words.lexicon().isFuture(form));
 	}
 
 	/** "No device is excluded"; "devices with no software" denies nothing. */

@@ -30,7 +30,7 @@ final class Phrases {
 		for (int i = 0; i < tokens.size() - (elided ? 1 : 0); i++) {
 			boolean open = tokens.form(i + 1).equals("*") && tokens.start(i + 1) == tokens.end(i);
 			node = open ? node.beginning(tokens.form(i)) : node.word(tokens.form(i));
-			if (tokens.isWord(i)) {
+			if (tokens.isWord(i) && !tokens.form(i + 1).equals(".")) {
 				this.words.add(tokens.form(i));
 			}
 			i += open ? 1 : 0;

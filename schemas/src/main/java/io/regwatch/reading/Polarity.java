@@ -1,9 +1,12 @@
 package io.regwatch.reading;
 
+import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 
 import io.regwatch.reading.Phrases.Hit;
+import org.jspecify.annotations.Nullable;
 
 import static io.regwatch.reading.SentenceClass.EXCLUSION;
 import static io.regwatch.reading.SentenceClass.EXEMPTION;
@@ -29,6 +32,8 @@ final class Polarity {
 
 	private final Theme theme;
 
+	private final Relief relief;
+
 	private final boolean dated;
 
 	private final Set<SentenceClass> said = EnumSet.noneOf(SentenceClass.class);
@@ -42,6 +47,7 @@ final class Polarity {
 		this.clauses = clauses;
 		this.negations = new Negations(words, clauses);
 		this.theme = new Theme(words, clauses, before);
+		this.relief = new Relief(words, clauses);
 		this.dated = dated;
 	}
 
@@ -54,8 +60,11 @@ final class Polarity {
 	static Stance of(Marked words, Clauses clauses, Stance before, boolean dated, boolean said) {
 		Polarity polarity = new Polarity(words, clauses, before, dated);
 		words.hits(Cue.APPLY, Cue.COVER, Cue.SUBJECT_TO, Cue.TAKE).forEach(polarity::apply);
-		words.hits(Cue.EXCLUDE).forEach((hit) -> polarity.leave(hit, polarity.isOfDuty(hit) ? EXEMPTION : EXCLUSION));
-		words.hits(Cue.EXEMPT).forEach((hit) -> polarity.leave(hit, EXEMPTION));
+		words.hits(Cue.STRANDED).stream().filter(polarity::isStranded).forEach(polarity::apply);
+		polarity.separate(Cue.EXCLUDE)
+			.forEach((hit) -> polarity.leave(hit, polarity.relief.isOfDuty(hit) ? EXEMPTION : EXCLUSION));
+		polarity.separate(Cue.EXEMPT).forEach((hit) -> polarity.leave(hit, EXEMPTION));
+		words.hits(Cue.CONFINE).forEach(polarity::confine);
 		words.hits(Cue.NO_DUTY).forEach((hit) -> polarity.add(hit, EXEMPTION));
 		words.hits(Cue.NEEDED).forEach(polarity::needed);
 		words.hits(Cue.EXIST).forEach(polarity::exist);
@@ -71,20 +80,60 @@ final class Polarity {
 		if (this.words.anyIn(hit.from(), hit.to(), Cue.EXCLUDE, Cue.EXEMPT, Cue.NO_DUTY)
 				|| this.words.anyIn(hit.from() - NEAR, hit.from(), Cue.APPLY, Cue.EXCLUDE, Cue.EXEMPT)
 				|| (this.words.is(hit.from(), Cue.SCOPE_NOUN) && this.words.is(hit.from() - 1, Cue.SCOPE_NOUN))
-				|| (this.dated && isOnlyDated(hit)) || (hit.cue() == Cue.COVER && !this.theme.isText(hit))
-				|| this.words.anyIn(this.clauses.start(hit.from()), hit.from(), Cue.NOTICE)) {
+				|| (this.dated && isOnlyDated(hit))
+				|| ((hit.cue() == Cue.COVER || hit.cue() == Cue.STRANDED) && !this.theme.isText(hit))
+				|| this.words.anyIn(this.clauses.start(hit.from()), hit.from(), Cue.NOTICE)
+				|| (hit.cue() == Cue.SUBJECT_TO && isComma(hit.from() - 1))) {
 			return;
 		}
-		boolean denied = this.negations.of(hit);
+		boolean denied = this.negations.of(hit) ^ this.negations.isOfDeniedNoun(hit);
+		if (!denied && this.negations.isUncertain(hit)) {
+			return;
+		}
 		SentenceClass about = this.theme.of(hit);
 		if (hit.cue() == Cue.TAKE && about == SCOPE) {
 			return;
 		}
 		this.subject = about;
 		add(hit, switch (about) {
-			case SCOPE -> !denied ? SCOPE : isDutyDenied(hit) ? EXEMPTION : EXCLUSION;
+			case SCOPE -> !denied ? affirmed(hit) : isDutyDenied(hit) ? EXEMPTION : EXCLUSION;
 			default -> denied ? Stance.denied(about) : about;
 		});
+	}
+
+	/** "Lenses are exempt. However, tinted lenses remain subject to notification." */
+	private SentenceClass affirmed(Hit hit) {
+		boolean contrast = this.words.has(Cue.CONTRAST)
+				&& (hit.cue() == Cue.SUBJECT_TO || this.words.anyIn(hit.from(), hit.to(), Cue.SUBJECT_TO));
+		return (contrast && this.theme.follows(EXEMPTION)) ? NEGATED_EXEMPTION : SCOPE;
+	}
+
+	/** "is confined to" counts only if the sentence says nothing else of its scope. */
+	private void confine(Hit hit) {
+		if (this.theme.isText(hit) && !this.negations.of(hit) && !this.words.tokens().isNumber(hit.to())) {
+			this.mentioned.add(this.theme.of(hit));
+		}
+	}
+
+	/** The longest phrases of a cue that do not begin inside another one. */
+	private List<Hit> separate(Cue cue) {
+		List<Hit> separate = new ArrayList<>();
+		for (Hit hit : this.words.hits(cue)) {
+			@Nullable Hit last = separate.isEmpty() ? null : separate.getLast();
+			if (last != null && last.from() == hit.from()) {
+				separate.set(separate.size() - 1, hit);
+			}
+			else if (last == null || hit.from() >= last.to()) {
+				separate.add(hit);
+			}
+		}
+		return separate;
+	}
+
+	/** "Products to which this notice does not relate". */
+	private boolean isStranded(Hit hit) {
+		return hit.to() >= this.words.to() - 1 && !this.clauses.hasMainVerb()
+				&& this.words.anyIn(this.clauses.start(hit.from()), hit.from(), Cue.DOCUMENT, Cue.PART, Cue.RULE_NOUN);
 	}
 
 	/** "are not subject to registration", not "are not subject to this Regulation". */
@@ -108,16 +157,14 @@ final class Polarity {
 		return !object && !objectBefore && !transitive;
 	}
 
-	/** "excluded from the fee", "von der Gebühr ausgenommen". */
-	private boolean isOfDuty(Hit hit) {
-		return this.words.anyIn(hit.to(), hit.to() + NEAR, Cue.DUTY_NOUN)
-				|| (this.words.lexicon().language().equals("de")
-						&& this.words.anyIn(hit.from() - NEAR, hit.from(), Cue.DUTY_NOUN));
-	}
-
 	private void leave(Hit hit, SentenceClass plain) {
+		if (this.relief.isSubject(hit) || this.relief.isOfThing(hit)) {
+			return;
+		}
 		boolean denied = this.negations.of(hit);
-		add(hit, denied ? Stance.denied(plain) : plain);
+		if (denied || !this.negations.isUncertain(hit)) {
+			add(hit, denied ? Stance.denied(plain) : plain);
+		}
 	}
 
 	/** "no licence is required". */
@@ -138,7 +185,9 @@ final class Polarity {
 	/** "By way of derogation from Article 52, Member States may". */
 	private void derogate(Hit hit) {
 		if (this.words.has(Cue.PERMIT) && this.said.isEmpty()) {
-			add(hit, EXEMPTION);
+			if (!this.dated) {
+				add(hit, EXEMPTION);
+			}
 		}
 		else if (this.said.remove(EXCLUSION)) {
 			this.said.add(EXEMPTION);
@@ -147,10 +196,18 @@ final class Polarity {
 
 	/** "applies to ventilators, excluding those for diving". */
 	private boolean isAppended(Hit hit) {
-		return !this.clauses.isPredicate(hit) && this.words.form(hit.from() - 1).equals(",");
+		return !this.clauses.isPredicate(hit) && isComma(hit.from() - 1);
 	}
 
+	private boolean isComma(int token) {
+		return this.words.form(token).equals(",");
+	}
+
+	/** What somebody only suggests or argues is not said. */
 	private void add(Hit hit, SentenceClass found) {
+		if (Reported.isBefore(this.words, hit)) {
+			return;
+		}
 		(this.clauses.isPredicate(hit) ? this.said : this.mentioned).add(found);
 	}
 
@@ -161,12 +218,12 @@ final class Polarity {
 		if (this.said.contains(SCOPE) && this.words.hits(Cue.EXCLUDE).stream().anyMatch(this::isAppended)) {
 			this.said.add(EXCLUSION);
 		}
-		if (this.words.hits(Cue.EXCEPT)
-			.stream()
-			.allMatch((hit) -> this.words.anyIn(hit.to(), hit.to() + 2, Cue.PART))) {
+		boolean scope = this.said.contains(SCOPE);
+		if (separate(Cue.EXCEPT).stream()
+			.allMatch((hit) -> isOfRule(hit) || (!scope && this.clauses.isSubordinate(hit.from()) && isFirst(hit)))) {
 			return;
 		}
-		if (this.said.contains(SCOPE)) {
+		if (scope) {
 			this.said.add(EXCLUSION);
 		}
 		else if (this.said.contains(EXCLUSION)) {
@@ -175,6 +232,17 @@ final class Polarity {
 		else if (this.said.contains(EXEMPTION)) {
 			this.said.add(NEGATED_EXEMPTION);
 		}
+	}
+
+	/** "except for the requirements of", "except for Article 3". */
+	private boolean isOfRule(Hit except) {
+		return this.words.anyIn(except.to(), except.to() + 2, Cue.PART)
+				|| this.words.anyIn(except.to(), except.to() + 2, Cue.DUTY_NOUN, Cue.RULE_NOUN);
+	}
+
+	/** "Unless it is heated, a bottle is not a device": a condition. */
+	private boolean isFirst(Hit hit) {
+		return hit.from() == this.words.from();
 	}
 
 }

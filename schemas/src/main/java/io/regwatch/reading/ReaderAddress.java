@@ -1,5 +1,7 @@
 package io.regwatch.reading;
 
+import java.util.regex.Pattern;
+
 /**
  * Recognises sentences that try to instruct whoever reads the text: machines that
  * classify it, assistants, models. Duties of devices that contain such machines are none
@@ -11,11 +13,16 @@ final class ReaderAddress {
 
 	private static final int BESIDE = 4;
 
+	/** Comments of HTML and the turns of a chat, which no reader sees in a law. */
+	private static final Pattern MARKUP = Pattern
+		.compile("<!--|-->\\s*$|<\\|\\w+\\|>|\\[/?INST]|</?(?:system|assistant|instructions?|prompt)>"
+				+ "|^\\W*(?:SYSTEM|ASSISTANT|INSTRUCTIONS?|PROMPT)(?: (?:PROMPT|MESSAGE|NOTE|OVERRIDE))?\\s*:");
+
 	private ReaderAddress() {
 	}
 
 	static boolean isIn(Marked words) {
-		if (words.has(Cue.ORDER)) {
+		if (words.has(Cue.ORDER) || MARKUP.matcher(words.words(words.from(), words.to())).find()) {
 			return true;
 		}
 		for (int i = words.from(); i < words.to(); i++) {

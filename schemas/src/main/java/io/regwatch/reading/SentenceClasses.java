@@ -24,7 +24,8 @@ final class SentenceClasses {
 		boolean exemption = words.has(Cue.EXEMPTION_NOUN);
 		boolean exclusion = words.has(Cue.EXCLUSION_NOUN);
 		if (words.has(Cue.SCOPE_NOUN)) {
-			return (exemption || exclusion) ? Set.of() : Set.of(SCOPE);
+			boolean affected = !words.has(Cue.NEGATOR);
+			return (exemption || exclusion) ? Set.of() : Set.of(affected ? SCOPE : EXCLUSION);
 		}
 		boolean denied = words.has(Cue.QUANTIFIER);
 		if (exemption) {
@@ -36,6 +37,9 @@ final class SentenceClasses {
 	/** "means", or a quoted term at the beginning that "is a". */
 	static boolean isDefinition(Marked words) {
 		if (words.hits(Cue.DEFINITION).stream().anyMatch((hit) -> !words.is(hit.from(), Cue.NEGATOR))) {
+			return true;
+		}
+		if (ColonDefinition.isIn(words)) {
 			return true;
 		}
 		int quote = words.from() + (words.is(words.from(), Cue.ARTICLE) ? 1 : 0);
@@ -55,8 +59,13 @@ final class SentenceClasses {
 	 */
 	static boolean isRecital(Marked words, boolean amongRecitals) {
 		boolean numbered = words.form(words.from()).equals("(");
-		return words.anyIn(words.from(), words.from() + (numbered ? RECITAL_NUMBER + 1 : 2), Cue.RECITAL)
-				|| (numbered && amongRecitals && words.form(words.from() + RECITAL_NUMBER - 1).equals(")"));
+		return words.anyIn(words.from(), words.from() + (numbered ? RECITAL_NUMBER + 1 : 2), Cue.RECITAL) || (numbered
+				&& (amongRecitals || hasReason(words)) && words.form(words.from() + RECITAL_NUMBER - 1).equals(")"));
+	}
+
+	/** "(7) Experience has shown that it should be revised": not a numbered duty. */
+	private static boolean hasReason(Marked words) {
+		return words.tokens().isNumber(words.from() + 1) && words.has(Cue.RECITAL_MARK) && !words.has(Cue.DUTY);
 	}
 
 	private static boolean isQuote(Marked words, int token) {

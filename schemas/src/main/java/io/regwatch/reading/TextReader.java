@@ -68,7 +68,7 @@ public final class TextReader {
 		List<StatedDate> dates = (addressed || !stated.isEmpty() || !duties.isEmpty()) ? stated
 				: DateReader.ofUntil(words);
 		Stance stance = addressed ? Stance.NONE : stance(block, words, clauses, !dates.isEmpty(), !duties.isEmpty());
-		Set<SentenceClass> classes = addressed ? Set.of() : classes(block, words, stance, dates, duties);
+		Set<SentenceClass> classes = addressed ? Set.of() : classes(block, words, clauses, stance, dates, duties);
 		Tokens tokens = words.tokens();
 		int start = tokens.start(words.from());
 		int end = tokens.end(words.to() - 1);
@@ -99,8 +99,8 @@ public final class TextReader {
 		return new Stance(classes, stance.theme());
 	}
 
-	private Set<SentenceClass> classes(Block block, Marked words, Stance stance, List<StatedDate> dates,
-			List<Duty> duties) {
+	private Set<SentenceClass> classes(Block block, Marked words, Clauses clauses, Stance stance,
+			List<StatedDate> dates, List<Duty> duties) {
 		if (SentenceClasses.isRecital(words, this.context.isAmongRecitals(block))) {
 			return Set.of(SentenceClass.RECITAL);
 		}
@@ -114,7 +114,8 @@ public final class TextReader {
 		Optional.of(SentenceClass.DEFINITION).filter((_) -> definition).ifPresent(classes::add);
 		boolean notice = words.hits(Cue.NOTICE)
 			.stream()
-			.anyMatch((hit) -> duties.isEmpty() || !words.is(hit.from(), Cue.DUTY_INDICATIVE));
+			.anyMatch((hit) -> duties.isEmpty()
+					|| !(words.is(hit.from(), Cue.DUTY_INDICATIVE) || clauses.isSubordinate(hit.from())));
 		Optional.of(SentenceClass.NOTICE).filter((_) -> notice).ifPresent(classes::add);
 		return classes;
 	}

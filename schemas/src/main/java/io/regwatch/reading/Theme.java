@@ -52,6 +52,11 @@ final class Theme {
 		return (subject != SCOPE || !inverted) ? subject : noun(hit.to(), hit.to() + OBJECT);
 	}
 
+	/** Whether the sentence before said this. */
+	boolean follows(SentenceClass said) {
+		return this.before.classes().contains(said);
+	}
+
 	/** Whether a text, a rule or a part of it is the subject: "the lid covers" is not. */
 	boolean isText(Hit hit) {
 		for (int i = start(hit); i < hit.from(); i++) {
@@ -60,8 +65,20 @@ final class Theme {
 				return true;
 			}
 		}
-		return this.words.lexicon().language().equals("de")
-				&& this.words.has(Cue.DOCUMENT, Cue.RULE_NOUN, Cue.SCOPE_NOUN);
+		return isOmitted(hit) || (this.words.lexicon().language().equals("de")
+				&& this.words.has(Cue.DOCUMENT, Cue.RULE_NOUN, Cue.SCOPE_NOUN));
+	}
+
+	/** "Non si riferisce ai materassi": the text of the sentence before. */
+	private boolean isOmitted(Hit hit) {
+		if (this.before.classes().isEmpty() || !this.words.lexicon().isConcordant()) {
+			return false;
+		}
+		int first = hit.from();
+		while (first > start(hit) && this.words.is(first - 1, Cue.NEGATOR, Cue.BRIDGE, Cue.ADVERB, Cue.CONTRAST)) {
+			first--;
+		}
+		return first == start(hit);
 	}
 
 	private SentenceClass noun(int start, int end) {

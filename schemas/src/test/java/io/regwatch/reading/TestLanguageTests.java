@@ -15,8 +15,8 @@ class TestLanguageTests {
 	private static final double ACCURACY = 0.95;
 
 	@ParameterizedTest
-	@ValueSource(
-			strings = { "first-half.txt", "second-half.txt", "third-part.txt", "fourth-part.txt", "constructions.txt" })
+	@ValueSource(strings = { "first-half.txt", "second-half.txt", "third-part.txt", "fourth-part.txt", "fifth-part.txt",
+			"sixth-part.txt", "constructions.txt" })
 	void readIsRight(String resource) {
 		TestLanguage language = TestLanguage.of(resource);
 		assertThat(language.cases()).hasSizeGreaterThan(100);
@@ -24,8 +24,8 @@ class TestLanguageTests {
 	}
 
 	@ParameterizedTest
-	@ValueSource(
-			strings = { "first-half.txt", "second-half.txt", "third-part.txt", "fourth-part.txt", "constructions.txt" })
+	@ValueSource(strings = { "first-half.txt", "second-half.txt", "third-part.txt", "fourth-part.txt", "fifth-part.txt",
+			"sixth-part.txt", "constructions.txt" })
 	void readCountsNegations(String resource) {
 		assertThat(TestLanguage.of(resource).doubleNegations()).isEmpty();
 	}

@@ -1,0 +1,85 @@
+package io.regwatch.reading;
+
+import io.regwatch.reading.Phrases.Hit;
+
+/**
+ * Finds of what a verb such as "exclude" or "release" relieves: of a duty, or of nothing.
+ */
+final class Relief {
+
+	private static final int NEAR = 4;
+
+	private static final int FAR = 10;
+
+	private static final int FIRST = 2;
+
+	private final Marked words;
+
+	private final Clauses clauses;
+
+	Relief(Marked words, Clauses clauses) {
+		this.words = words;
+		this.clauses = clauses;
+	}
+
+	/** "excluded from the fee", "von der Gebühr ausgenommen". */
+	boolean isOfDuty(Hit hit) {
+		if (this.words.anyIn(hit.to(), hit.to() + NEAR, Cue.DUTY_NOUN)) {
+			return true;
+		}
+		int start = this.clauses.start(hit.from());
+		for (int i = isGerman() ? hit.from() - NEAR : hit.from(); i < hit.from(); i++) {
+			if (isDuty(i)) {
+				return true;
+			}
+		}
+		return isFronted(start);
+	}
+
+	/**
+	 * "Von der Pflicht zur Meldung sind sie ausgenommen", "Dall'obbligo sono esclusi".
+	 */
+	private boolean isFronted(int start) {
+		if (!this.words.is(start, Cue.OUT_OF)) {
+			return false;
+		}
+		for (int i = start + 1; i < start + NEAR; i++) {
+			if (isDuty(i)) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private boolean isDuty(int token) {
+		String form = this.words.form(token);
+		return this.words.is(token, Cue.DUTY_NOUN)
+				|| (isGerman() && (form.endsWith("pflicht") || form.endsWith("pflichten") || form.endsWith("gebühr")));
+	}
+
+	/**
+	 * "releases the batch" relieves nobody; "releases the importer from its duty" does.
+	 */
+	boolean isOfThing(Hit hit) {
+		if (hit.to() - hit.from() > 1 || !this.words.is(hit.from(), Cue.RELEASE)) {
+			return false;
+		}
+		boolean from = this.words.lexicon().language().equals("en")
+				&& this.words.anyIn(hit.to(), hit.to() + FAR, Cue.OUT_OF);
+		return this.words.is(hit.from() - 1, Cue.ARTICLE, Cue.THIS) || !(from
+				|| this.words.anyIn(hit.to(), hit.to() + FAR, Cue.DUTY_NOUN, Cue.RULE_NOUN, Cue.PART, Cue.TASK));
+	}
+
+	/** "La dispense ne bénéficie pas aux": the noun that a clause begins with. */
+	boolean isSubject(Hit hit) {
+		int before = hit.from() - 1;
+		return this.words.is(hit.from(), Cue.EXEMPTION_NOUN, Cue.EXCLUSION_NOUN)
+				&& hit.from() - this.clauses.start(hit.from()) <= FIRST
+				&& this.words.is(before, Cue.ARTICLE, Cue.THIS, Cue.PREPOSITION) && !this.words.is(before, Cue.NEGATOR);
+	}
+
+	private boolean isGerman() {
+		return this.words.lexicon().language().equals("de");
+	}
+
+}
