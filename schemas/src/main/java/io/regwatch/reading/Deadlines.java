@@ -68,7 +68,15 @@ final class Deadlines {
 		return this.words.is(first, Cue.WITHIN) ? first : token;
 	}
 
+	/** Digits count before words in parentheses: "72 (setenta e duas) horas". */
 	private int amount(int token) {
+		int open = token - 1;
+		while (open > token - NEAR && this.words.tokens().isWord(open)) {
+			open--;
+		}
+		if (this.words.form(open).equals("(") && this.words.tokens().number(open - 1) >= 0) {
+			return this.words.tokens().number(open - 1);
+		}
 		int number = this.words.tokens().number(token);
 		return (number >= 0 && number < 1900) ? number : this.words.lexicon().number(this.words.form(token));
 	}

@@ -25,11 +25,19 @@ final class Negations {
 	}
 
 	boolean of(Hit head) {
+		if (isRestricted(head)) {
+			return false;
+		}
 		boolean before = isDeniedBefore(head);
 		boolean quantified = isQuantified(head, before);
 		boolean own = this.words.lexicon().isConcordant() ? (before || quantified)
 				: (before ^ quantified ^ (isGerman() && isDeniedAfter(head)) ^ isQuantifierNext(head));
 		return own ^ (!quantified && isDeniedAround(head, own));
+	}
+
+	/** "ne s'applique qu'aux": it applies to nothing else. */
+	private boolean isRestricted(Hit head) {
+		return this.words.is(head.from(), Cue.APPLY, Cue.COVER) && this.words.is(head.to(), Cue.RESTRICTION);
 	}
 
 	/** "is not a device to which this Chapter applies". */
@@ -112,6 +120,9 @@ final class Negations {
 		if (isGerman() && isDeniedInFrame(head)) {
 			return true;
 		}
+		if (isEnglishBe(head.from())) {
+			return false;
+		}
 		if (isDeniedBe(head)) {
 			return true;
 		}
@@ -127,7 +138,7 @@ final class Negations {
 				return false;
 			}
 			if (this.words.is(i, Cue.FINITE) && !bridge) {
-				if (finite) {
+				if (finite || isEnglishBe(i)) {
 					return false;
 				}
 				finite = true;
@@ -141,6 +152,12 @@ final class Negations {
 			auxiliary |= this.words.is(i, Cue.BRIDGE);
 		}
 		return false;
+	}
+
+	/** What denies "are" follows it: "devices that are not sterile are excluded". */
+	private boolean isEnglishBe(int token) {
+		return this.words.is(token, Cue.FINITE) && this.words.is(token, Cue.BE) && !isGerman()
+				&& !this.words.lexicon().isConcordant();
 	}
 
 	/** "are not medical devices within the meaning of". */
