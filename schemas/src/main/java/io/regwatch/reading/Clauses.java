@@ -116,7 +116,7 @@ final class Clauses {
 
 	/** "that are not sterile | are excluded", but not "have not been". */
 	private boolean isSecondVerb(int token, int verb) {
-		if (isGerman() || verb < 0 || !(isVerb(token) || this.words.is(token, Cue.DUTY_INDICATIVE))
+		if (isGerman() || verb < 0 || !(isVerb(token) || this.words.is(token, Cue.DUTY_INDICATIVE, Cue.APPLY))
 				|| this.words.is(token - 1, Cue.CONJUNCTION)) {
 			return false;
 		}

@@ -255,8 +255,9 @@ final class Negations {
 	/** "does not mean that", "there is no reason to", "it would be wrong to conclude". */
 	private boolean isDeniedAround(Hit head, boolean own) {
 		for (Hit meaning : this.words.hits(Cue.MEANING)) {
-			boolean other = this.clauses.isSubordinate(meaning.from()) != this.clauses.isSubordinate(head.from());
-			if (meaning.to() <= head.from() && (other || !own)) {
+			boolean inside = this.clauses.isSubordinate(meaning.from());
+			boolean below = this.clauses.isSubordinate(head.from());
+			if (meaning.to() <= head.from() && (below || !inside) && (below != inside || !own)) {
 				boolean denied = isDeniedBefore(meaning) || isQuantified(meaning, false)
 						|| this.words.anyIn(this.words.from(), meaning.from(), Cue.WRONG)
 						|| (isGerman() && isDeniedAfter(meaning));
