@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.time.Instant;
@@ -127,27 +127,32 @@ final class Nights implements AutoCloseable {
 		return Files.exists(original) ? original : SampleFolder.fill(original);
 	}
 
+	/** Each source has bytes of its own: equal files of two sources are one document. */
 	private static void copy(Path from, Path to) throws IOException {
 		Files.createDirectory(to);
 		try (Stream<Path> files = Files.list(from)) {
 			for (Path file : files.toList()) {
-				Files.copy(file, to.resolve(file.getFileName()), StandardCopyOption.COPY_ATTRIBUTES);
+				Path copy = to.resolve(file.getFileName());
+				Files.copy(file, copy);
+				Files.writeString(copy, "\n%% %s\n".formatted(to.getFileName()), StandardOpenOption.APPEND);
+				Files.setLastModifiedTime(copy, Files.getLastModifiedTime(file));
 			}
 		}
 	}
 
 	private static void change(Path folder, int night) {
-		write(folder.resolve("notice-%d.html".formatted(1 + night % SampleFolder.REVISED)), night, """
+		write(folder, "notice-%d.html".formatted(1 + night % SampleFolder.REVISED), night, """
 				<html><head><title>Notice</title></head><body><h1>Notice</h1>
-				<p>The manufacturer keeps its records of sterile catheters for %d years.</p></body></html>
+				<p>The manufacturer keeps its records of sterile catheters for %d years (%s).</p></body></html>
 				""");
-		write(folder.resolve("letter-of-night-%d.txt".formatted(night)), night,
-				"Letter\n\nManufacturers of catheters must report incidents within %d days.\n");
+		write(folder, "letter-of-night-%d.txt".formatted(night), night,
+				"Letter\n\nManufacturers of catheters must report incidents within %d days (%s).\n");
 	}
 
-	private static void write(Path file, int night, String text) {
+	private static void write(Path folder, String name, int night, String text) {
 		try {
-			Files.writeString(file, text.formatted(night + 2));
+			Path file = folder.resolve(name);
+			Files.writeString(file, text.formatted(night + 2, folder.getFileName()));
 			Files.setLastModifiedTime(file, FileTime.from(Instant.parse("2026-03-01T00:00:00Z").plusSeconds(night)));
 		}
 		catch (IOException ex) {
