@@ -30,21 +30,14 @@ final class Consolidations {
 	private Consolidations() {
 	}
 
-	/**
-	 * Merges items by the relation {@code consolidates} within their source. The total
-	 * that the authority reports is of rows, so it is dropped if rows were merged.
-	 */
+	/** Merges items by the relation {@code consolidates} within their source. */
 	static Listing merge(String sourceId, Listing listing) {
 		Map<String, List<ListedItem>> families = new LinkedHashMap<>();
 		listing.items()
 			.forEach(
 					(item) -> families.computeIfAbsent(documentOf(sourceId, item), (_) -> new ArrayList<>()).add(item));
-		List<ListedItem> items = families.entrySet()
-			.stream()
-			.map((family) -> merge(family.getKey(), family.getValue()))
-			.toList();
-		return new Listing((items.size() < listing.items().size()) ? null : listing.reported(), items,
-				listing.rejections(), listing.anomalies(), listing.excerpt());
+		return listing.reducedTo(
+				families.entrySet().stream().map((family) -> merge(family.getKey(), family.getValue())).toList());
 	}
 
 	/** The id of the document that an item is a consolidated text of, else its own. */

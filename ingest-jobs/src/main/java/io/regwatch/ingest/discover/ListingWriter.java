@@ -67,8 +67,7 @@ class ListingWriter {
 		this.runs.requireOwned(run.id());
 		Listing all = documents(source.id(), named);
 		Set<String> listed = externalIds(all);
-		Listing listing = new Listing(all.reported(), current(source.id(), all.items()), all.rejections(),
-				all.anomalies(), all.excerpt());
+		Listing listing = all.reducedTo(current(source.id(), all.items()));
 		Set<String> known = this.known.of(source.id());
 		Set<String> missing = new LinkedHashSet<>(known);
 		missing.removeAll(listing.excerpt() ? known : listed);

@@ -74,6 +74,17 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 	}
 
 	/**
+	 * The same with fewer items that stand for all of its rows. The reported total is
+	 * lowered by as many, so that rows which are missing are still noticed.
+	 * @param fewer at most as many as it has
+	 * @return a listing of those
+	 */
+	public Listing reducedTo(List<ListedItem> fewer) {
+		@Nullable Integer total = (this.reported != null) ? this.reported - (this.items.size() - fewer.size()) : null;
+		return new Listing(total, fewer, this.rejections, this.anomalies, this.excerpt);
+	}
+
+	/**
 	 * A listing that could not be read at all.
 	 * @param shortfall why
 	 * @return a listing without items
