@@ -5,10 +5,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import io.regwatch.schema.RejectionReason;
+import io.regwatch.schema.text.BoundedPattern;
 
 /**
  * Detects pages that are served instead of a document: challenges, block pages, "not
@@ -27,24 +28,23 @@ final class BlockPageDetector {
 					"awswafcookiedomainlist", "window.gokuprops", "cf-chl-", "px-captcha"),
 			new Kind(RejectionReason.BLOCKED, "(access denied|request rejected|pardon our interruption|request access)",
 					"incapsula incident id", "unblock.federalregister.gov", "abuse-detection-apology"),
-			new Kind(RejectionReason.LOGIN, "(sign|log)[ -]?[io]n\\b(?s:.*)\\btype=[\"']?password"),
+			new Kind(RejectionReason.LOGIN, "(sign|log)[ -]?[io]n\\b"),
 			new Kind(RejectionReason.CONSENT, "(cookie (consent|wall)|before you continue)"));
 
-	private static final Pattern LOGIN_PATH = Pattern
-		.compile("/(log-?in|sign-?in|sso|saml2?|oauth2?|authorize)([/.]|$)", Pattern.CASE_INSENSITIVE);
+	private static final BoundedPattern LOGIN_PATH = BoundedPattern
+		.ignoringCase("/(log-?in|sign-?in|sso|saml2?|oauth2?|authorize)([/.]|$)");
 
-	private static final Pattern CONSENT_PATH = Pattern.compile("/[^/]*(consent|cookie-?wall|age-?gate)[^/]*([/.]|$)",
-			Pattern.CASE_INSENSITIVE);
+	private static final BoundedPattern CONSENT_PATH = BoundedPattern
+		.ignoringCase("/[^/]*(consent|cookie-?wall|age-?gate)[^/]*([/.]|$)");
 
-	private static final Pattern BLOCKED_PATH = Pattern.compile("/[^/]*(apology|denied|forbidden|blocked|captcha)[^/]*",
-			Pattern.CASE_INSENSITIVE);
+	private static final BoundedPattern BLOCKED_PATH = BoundedPattern
+		.ignoringCase("/[^/]*(apology|denied|forbidden|blocked|captcha)[^/]*");
 
-	private static final Pattern NOT_FOUND = Pattern.compile(TITLE_BEGINS + """
+	private static final BoundedPattern NOT_FOUND = BoundedPattern.compile(TITLE_BEGINS + """
 			[^<>]{0,200}>(\\s*(error\\s*)?404\\b|[^<]{0,300}?(page|file) (was )?(not|cannot be|could not be) found\
 			|[^<]{0,300}?page does(n't| not) exist)""");
 
-	private static final Pattern FRONT = Pattern.compile("/?|/(index|home|default)(\\.\\w+)?",
-			Pattern.CASE_INSENSITIVE);
+	private static final BoundedPattern FRONT = BoundedPattern.ignoringCase("/?|/(index|home|default)(\\.\\w+)?");
 
 	private BlockPageDetector() {
 	}
@@ -65,28 +65,28 @@ final class BlockPageDetector {
 		if (isFront(hops.getLast(), reached) && !isFront(hops.getFirst(), asked)) {
 			return Optional.of(RejectionReason.NOT_FOUND_PAGE);
 		}
-		if (BLOCKED_PATH.matcher(reached).find() && !BLOCKED_PATH.matcher(asked).find()) {
+		if (BLOCKED_PATH.find(reached) && !BLOCKED_PATH.find(asked)) {
 			return Optional.of(RejectionReason.BLOCKED);
 		}
-		if (LOGIN_PATH.matcher(reached).find()) {
+		if (LOGIN_PATH.find(reached)) {
 			return Optional.of(RejectionReason.LOGIN);
 		}
-		return CONSENT_PATH.matcher(reached).find() ? Optional.of(RejectionReason.CONSENT) : Optional.empty();
+		return CONSENT_PATH.find(reached) ? Optional.of(RejectionReason.CONSENT) : Optional.empty();
 	}
 
 	static boolean isNotFound(String text) {
-		return beginsAtTitle(NOT_FOUND, text.toLowerCase(Locale.ROOT));
+		return beginsAtTitle(NOT_FOUND, text.toLowerCase(Locale.ROOT), Integer.MAX_VALUE);
 	}
 
-	private static boolean beginsAtTitle(Pattern pattern, String lower) {
+	private static boolean beginsAtTitle(BoundedPattern pattern, String lower, int end) {
 		Matcher matcher = pattern.matcher(lower);
 		return IntStream
 			.iterate(lower.indexOf(TITLE_BEGINS), (at) -> at >= 0, (at) -> lower.indexOf(TITLE_BEGINS, at + 1))
-			.anyMatch((at) -> matcher.region(at, lower.length()).lookingAt());
+			.anyMatch((at) -> matcher.region(at, lower.length()).lookingAt() && matcher.end() <= end);
 	}
 
 	private static boolean isFront(URI uri, String path) {
-		return uri.getRawQuery() == null && FRONT.matcher(path).matches();
+		return uri.getRawQuery() == null && FRONT.matches(path);
 	}
 
 	private static String pathOf(URI uri) {
@@ -94,14 +94,23 @@ final class BlockPageDetector {
 	}
 
 	/** Recognised by its title, or by a text that products for bot protection insert. */
-	private record Kind(RejectionReason reason, Pattern title, List<String> marks) {
+	private record Kind(RejectionReason reason, BoundedPattern title, List<String> marks) {
 
 		Kind(RejectionReason reason, String title, String... marks) {
-			this(reason, Pattern.compile(TITLE + title), List.of(marks));
+			this(reason, BoundedPattern.compile(TITLE + title), List.of(marks));
 		}
 
 		boolean fits(String lower) {
-			return this.marks.stream().anyMatch(lower::contains) || beginsAtTitle(this.title, lower);
+			int end = (this.reason == RejectionReason.LOGIN) ? lastPasswordField(lower) : lower.length();
+			return this.marks.stream().anyMatch(lower::contains) || beginsAtTitle(this.title, lower, end);
+		}
+
+		/** Where the last field for a password begins; negative if there is none. */
+		private static int lastPasswordField(String lower) {
+			return Stream.of("type=password", "type=\"password", "type='password")
+				.mapToInt(lower::lastIndexOf)
+				.max()
+				.orElse(-1);
 		}
 
 	}

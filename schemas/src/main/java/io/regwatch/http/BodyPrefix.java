@@ -8,6 +8,7 @@ import java.net.URI;
 import java.nio.charset.Charset;
 import java.util.List;
 
+import io.regwatch.schema.text.StreamSafeText;
 import org.apache.hc.core5.http.ContentType;
 import org.jspecify.annotations.Nullable;
 
@@ -43,7 +44,7 @@ record BodyPrefix(List<URI> hops, @Nullable ContentType type, byte[] start) {
 			return "";
 		}
 		@Nullable Charset host = (this.type != null) ? this.type.getCharset() : null;
-		return new String(this.start, CharsetDetector.announced(this.start, host));
+		return StreamSafeText.limit(new String(this.start, CharsetDetector.announced(this.start, host)));
 	}
 
 	/** The whole body. */

@@ -11,10 +11,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 import io.regwatch.schema.Anomaly;
 import io.regwatch.schema.AnomalyRule;
+import io.regwatch.schema.text.BoundedPattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,14 +47,13 @@ public final class CharsetDetector {
 
 	private static final int PRESCAN = 4096;
 
-	private static final Pattern DECLARED = Pattern.compile(
-			"^\\s*<\\?xml[^>]*?\\bencoding\\s*=\\s*[\"']([\\w.:-]+)|<meta\\b[^>]*?\\bcharset\\s*=\\s*[\"']?\\s*([\\w.:-]+)",
-			Pattern.CASE_INSENSITIVE);
+	private static final BoundedPattern DECLARED = BoundedPattern.ignoringCase(
+			"^\\s*<\\?xml[^>]*?\\bencoding\\s*=\\s*[\"']([\\w.:-]+)|<meta\\b[^>]*?\\bcharset\\s*=\\s*[\"']?\\s*([\\w.:-]+)");
 
-	private static final Pattern UTF_8_LETTER = Pattern.compile("""
+	private static final BoundedPattern UTF_8_LETTER = BoundedPattern.compile("""
 			[\\xC2-\\xDF][\\x80-\\xBF]|[\\xE0-\\xEF][\\x80-\\xBF]{2}|[\\xF0-\\xF4][\\x80-\\xBF]{3}""");
 
-	private static final Pattern BEYOND_ASCII = Pattern.compile("[^\\p{ASCII}]+");
+	private static final BoundedPattern BEYOND_ASCII = BoundedPattern.compile("[^\\p{ASCII}]+");
 
 	private CharsetDetector() {
 	}
@@ -70,7 +69,7 @@ public final class CharsetDetector {
 		if (announced.name().startsWith("UTF-16") || announced.name().startsWith("UTF-32")) {
 			return announced;
 		}
-		boolean letters = UTF_8_LETTER.matcher(new String(bytes, StandardCharsets.ISO_8859_1)).find();
+		boolean letters = UTF_8_LETTER.find(new String(bytes, StandardCharsets.ISO_8859_1));
 		if (letters) {
 			return isIn(StandardCharsets.UTF_8, bytes) ? StandardCharsets.UTF_8 : announced;
 		}
@@ -131,7 +130,7 @@ public final class CharsetDetector {
 	 * Whether a text was encoded twice: UTF-8 was decoded with a single-byte charset.
 	 */
 	public static boolean isTwiceEncoded(String text) {
-		return BEYOND_ASCII.matcher(text).find()
+		return BEYOND_ASCII.find(text)
 				&& BEYOND_ASCII.matcher(text).results().map(MatchResult::group).allMatch(CharsetDetector::hidesUtf8);
 	}
 

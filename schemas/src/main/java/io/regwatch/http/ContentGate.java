@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import io.regwatch.schema.RejectionReason;
+import io.regwatch.schema.text.BoundedPattern;
 
 /** Checks whether a body is the requested document: status 200 proves nothing. */
 final class ContentGate {
@@ -90,7 +90,7 @@ final class ContentGate {
 	}
 
 	private static boolean finds(String pattern, String text) {
-		return Pattern.compile(pattern).matcher(text).find();
+		return BoundedPattern.compile(pattern).find(text);
 	}
 
 	private static Optional<ContentCheckResult> stop(RejectionReason reason, String detail) {

@@ -10,6 +10,7 @@ import java.util.concurrent.ScheduledThreadPoolExecutor;
 
 import io.regwatch.schema.RejectionReason;
 
+import io.regwatch.schema.text.PatternLimitException;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.core.retry.RetryException;
@@ -123,6 +124,8 @@ public final class CrawlClient {
 		return switch (failure) {
 			case IOException ex -> HttpFailureMapper.refused(ex);
 			case InterruptedException ex -> interrupted(ex);
+			case PatternLimitException ex ->
+				new FetchResponse.Refused<>(RejectionReason.TIMED_OUT, String.valueOf(ex.getMessage()), null);
 			case RuntimeException ex -> throw ex;
 			default -> throw new IllegalStateException(failure);
 		};

@@ -4,6 +4,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 
+import io.regwatch.schema.text.BoundedPattern;
+
 /**
  * How a source's hosts may be requested, and what is accepted from them.
  *
@@ -38,6 +40,8 @@ public record FetchPolicy(String userAgent, double requestsPerSecond, int concur
 	/** One request a second, by name, from public addresses. */
 	public static final FetchPolicy DEFAULTS = new FetchPolicy("Regwatch/0.1", 1, 2, 30, 120, 600, 100, 3, 2, List.of(),
 			List.of(), List.of(), List.of(), List.of(), Map.of(), true, List.of(), Recheck.ALWAYS, false);
+
+	private static final BoundedPattern ADDRESS = BoundedPattern.compile("[0-9.]+|\\[.*]");
 
 	public FetchPolicy {
 		hosts = List.copyOf(hosts);
@@ -92,7 +96,7 @@ public record FetchPolicy(String userAgent, double requestsPerSecond, int concur
 	 * change its address, so a listed host may only if it is an IP address.
 	 */
 	boolean reachesInside(String host) {
-		return names(this.internalHosts, host) || (names(this.hosts, host) && host.matches("[0-9.]+|\\[.*]"));
+		return names(this.internalHosts, host) || (names(this.hosts, host) && ADDRESS.matches(host));
 	}
 
 	private static boolean names(List<String> hosts, String host) {

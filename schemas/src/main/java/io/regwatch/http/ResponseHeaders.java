@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
+import io.regwatch.schema.text.BoundedPattern;
 import org.apache.hc.client5.http.utils.DateUtils;
 import org.apache.hc.core5.http.ClassicHttpResponse;
 import org.apache.hc.core5.http.ContentType;
@@ -23,6 +24,8 @@ final class ResponseHeaders {
 	private static final String UNTIL_CLOSED = "Regwatch-Until-Closed";
 
 	private static final Set<Integer> REDIRECTS = Set.of(301, 302, 303, 307, 308);
+
+	private static final BoundedPattern SECONDS = BoundedPattern.compile("\\d{1,9}");
 
 	private ResponseHeaders() {
 	}
@@ -75,7 +78,7 @@ final class ResponseHeaders {
 	/** In seconds, or until a time by the host's own clock. */
 	static @Nullable Duration retryAfter(HttpMessage response) {
 		String text = value(response, HttpHeaders.RETRY_AFTER);
-		if (text == null || text.matches("\\d{1,9}")) {
+		if (text == null || SECONDS.matches(text)) {
 			return (text != null) ? Duration.ofSeconds(Long.parseLong(text)) : null;
 		}
 		Instant until = DateUtils.parseStandardDate(text);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 
 import crawlercommons.domains.EffectiveTldFinder;
+import io.regwatch.schema.text.BoundedPattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,6 +18,8 @@ import org.jspecify.annotations.Nullable;
  * @param charset of the body's text; {@code null} if the host announces none
  */
 public record ResponseMetadata(int status, List<URI> hops, Validators validators, @Nullable Charset charset) {
+
+	private static final BoundedPattern SCHEME = BoundedPattern.ignoringCase("^https?://(www\\.)?");
 
 	public ResponseMetadata {
 		hops = List.copyOf(hops);
@@ -49,7 +52,7 @@ public record ResponseMetadata(int status, List<URI> hops, Validators validators
 	}
 
 	private static String plain(URI uri) {
-		return uri.toString().replaceFirst("(?i)^https?://(www\\.)?", "");
+		return SCHEME.removeFirst(uri.toString());
 	}
 
 }

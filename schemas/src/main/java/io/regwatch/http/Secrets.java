@@ -7,7 +7,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+
+import io.regwatch.schema.text.BoundedPattern;
 
 /**
  * Replaces environment variables in requests just before they are sent, so that
@@ -16,7 +17,8 @@ import java.util.regex.Pattern;
  */
 public final class Secrets {
 
-	private static final Pattern VARIABLE = Pattern.compile("(?:\\$|%24)(?:\\{|%7B)([A-Z][A-Z0-9_]*)(?:}|%7D)");
+	private static final BoundedPattern VARIABLE = BoundedPattern
+		.compile("(?:\\$|%24)(?:\\{|%7B)([A-Z][A-Z0-9_]*)(?:}|%7D)");
 
 	/** Shorter values would mask ordinary words. */
 	private static final int SHORTEST = 6;

@@ -7,12 +7,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
+import io.regwatch.schema.text.BoundedPattern;
+
 /** The type of a file by its first bytes. */
 enum SniffedType {
 
 	PDF, ZIP, OLE, RTF, HTML, XML, JSON, TEXT, BINARY;
 
 	private static final int LOOK = 1024;
+
+	private static final BoundedPattern BEGINNING = BoundedPattern.compile("^(\u00ef\u00bb\u00bf)?\\s*");
 
 	private static final Set<SniffedType> MARKUP = EnumSet.of(HTML, XML, TEXT);
 
@@ -40,7 +44,7 @@ enum SniffedType {
 
 	static SniffedType of(byte[] start) {
 		String text = new String(start, 0, Math.min(start.length, LOOK), StandardCharsets.ISO_8859_1);
-		String plain = text.replaceFirst("^(\u00ef\u00bb\u00bf)?\\s*", "").toLowerCase(Locale.ROOT);
+		String plain = BEGINNING.removeFirst(text).toLowerCase(Locale.ROOT);
 		if (text.contains("%PDF-") && !plain.startsWith("<") && !plain.startsWith("{")) {
 			return PDF;
 		}

@@ -3,16 +3,17 @@ package io.regwatch.http;
 import java.nio.charset.Charset;
 import java.util.HexFormat;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+
+import io.regwatch.schema.text.BoundedPattern;
 
 /** Escapes addresses as people and servers write them. */
 public final class UriEscaper {
 
-	private static final Pattern WRONG = Pattern.compile("""
+	private static final BoundedPattern WRONG = BoundedPattern.compile("""
 			%(?![0-9A-Fa-f]{2})|[^A-Za-z0-9._~:/?#\\[\\]@!$&'()*+,;=%-]+""");
 
-	private static final Pattern PARTS = Pattern.compile("((?:[A-Za-z][\\w+.-]*:)?(?://[^/?]*)?)([^?]*)(.*)",
-			Pattern.DOTALL);
+	private static final BoundedPattern PARTS = BoundedPattern
+		.compile("(?s)((?:[A-Za-z][\\w+.-]*:)?(?://[^/?]*)?)([^?]*)(.*)");
 
 	private UriEscaper() {
 	}
@@ -25,11 +26,16 @@ public final class UriEscaper {
 	 * @return a valid address
 	 */
 	public static String escape(String address, Charset charset) {
-		String plain = WRONG.matcher(address.strip().replaceFirst("#.*", ""))
+		String plain = WRONG.matcher(withoutFragment(address.strip()))
 			.replaceAll((match) -> Matcher.quoteReplacement(escaped(match.group(), charset)));
 		return PARTS.matcher(plain)
 			.replaceFirst((parts) -> Matcher.quoteReplacement(
 					parts.group(1) + parts.group(2).replace("[", "%5B").replace("]", "%5D") + parts.group(3)));
+	}
+
+	private static String withoutFragment(String address) {
+		int mark = address.indexOf('#');
+		return (mark < 0) ? address : address.substring(0, mark);
 	}
 
 	private static String escaped(String text, Charset charset) {

@@ -1,6 +1,6 @@
 package io.regwatch.reading;
 
-import java.util.regex.Pattern;
+import io.regwatch.schema.text.BoundedPattern;
 
 /**
  * Recognises sentences that try to instruct whoever reads the text: machines that
@@ -14,7 +14,7 @@ final class ReaderAddress {
 	private static final int BESIDE = 4;
 
 	/** Comments of HTML and the turns of a chat, which no reader sees in a law. */
-	private static final Pattern MARKUP = Pattern
+	private static final BoundedPattern MARKUP = BoundedPattern
 		.compile("<!--|-->\\s*$|<\\|\\w+\\|>|\\[/?INST]|</?(?:system|assistant|instructions?|prompt)>"
 				+ "|^\\W*(?:SYSTEM|ASSISTANT|INSTRUCTIONS?|PROMPT)(?: (?:PROMPT|MESSAGE|NOTE|OVERRIDE))?\\s*:");
 
@@ -22,7 +22,7 @@ final class ReaderAddress {
 	}
 
 	static boolean isIn(Marked words) {
-		if (words.has(Cue.ORDER) || MARKUP.matcher(words.words(words.from(), words.to())).find()) {
+		if (words.has(Cue.ORDER) || MARKUP.find(words.words(words.from(), words.to()))) {
 			return true;
 		}
 		for (int i = words.from(); i < words.to(); i++) {

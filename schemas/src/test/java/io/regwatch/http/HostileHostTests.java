@@ -72,6 +72,15 @@ class HostileHostTests {
 		assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(1));
 	}
 
+	@Test
+	void getWhenLoginTitlesAndMarksRepeatIsJudgedInTime() throws IOException {
+		String page = "<html>" + ("<title>login" + "\u0301".repeat(40)).repeat(150) + "type=".repeat(200);
+		String bytes = new String(page.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
+		long start = System.nanoTime();
+		get(UNTIL_CLOSED.formatted("text/html; charset=utf-8", bytes), "", "html");
+		assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(2));
+	}
+
 	private void assertLeftEarly(String beginning, String forever, String type, RejectionReason reason)
 			throws IOException {
 		try (RawSite site = new RawSite(beginning, forever)) {

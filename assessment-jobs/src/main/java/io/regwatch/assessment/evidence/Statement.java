@@ -3,7 +3,8 @@ package io.regwatch.assessment.evidence;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
+
+import io.regwatch.schema.text.BoundedPattern;
 
 /**
  * A statement with a quote that supports it.
@@ -15,10 +16,9 @@ import java.util.regex.Pattern;
 public record Statement(String text, int segment, String quote) {
 
 	/** Words to machines say nothing of devices. */
-	private static final Pattern ORDER = Pattern.compile(
+	private static final BoundedPattern ORDER = BoundedPattern.ignoringCase(
 			"\\b(ignore|disregard|forget|override)\\b.{0,40}\\b(instruction|rule|prompt|guideline)s?\\b|\\bsystem prompt\\b"
-					+ "|\\banswer (exactly|only|with)\\b|\\byou are (now )?(an?|the) (ai|assistant|language model|regulator)\\b",
-			Pattern.CASE_INSENSITIVE);
+					+ "|\\banswer (exactly|only|with)\\b|\\byou are (now )?(an?|the) (ai|assistant|language model|regulator)\\b");
 
 	private static final int SHORTEST = 12;
 
@@ -41,7 +41,7 @@ public record Statement(String text, int segment, String quote) {
 		return shown.stream()
 			.sorted(Comparator.comparing((one) -> one.ordinal() != this.segment))
 			.flatMap((one) -> one.cite(plain, this.quote).stream())
-			.filter((cited) -> PlainText.isPlain(cited.quote()) && !ORDER.matcher(cited.quote()).find())
+			.filter((cited) -> PlainText.isPlain(cited.quote()) && !ORDER.find(cited.quote()))
 			.findFirst();
 	}
 

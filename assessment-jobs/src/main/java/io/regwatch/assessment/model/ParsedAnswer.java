@@ -2,10 +2,10 @@ package io.regwatch.assessment.model;
 
 import java.util.List;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 import dev.langchain4j.model.chat.response.ChatResponse;
 import dev.langchain4j.model.output.FinishReason;
+import io.regwatch.schema.text.BoundedPattern;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -23,7 +23,7 @@ record ParsedAnswer(String text, @Nullable JsonNode json, List<String> problems)
 	private static final JsonMapper MAPPER = JsonMapper.shared();
 
 	/** Text around the JSON object, such as a Markdown fence, is ignored. */
-	private static final Pattern OBJECT = Pattern.compile("(?s)(?:.*</think>)?[^{]*(\\{.*\\})[^}]*");
+	private static final BoundedPattern OBJECT = BoundedPattern.compile("(?s)(?:.*</think>)?[^{]*(\\{.*\\})[^}]*");
 
 	static ParsedAnswer of(ChatResponse response, ResponseSchema shape) {
 		String text = response.aiMessage().text();

@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
 import io.regwatch.schema.GeneratedProfile;
+import io.regwatch.schema.text.BoundedPattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,13 +29,13 @@ final class ExtractiveProfile {
 
 	private static final int DESCRIPTION = 2000;
 
-	private static final Pattern ABOUT = Pattern
-		.compile("\\b(we|our|company|founded|manufactur\\w+|develop\\w*|headquartered)\\b", Pattern.CASE_INSENSITIVE);
+	private static final BoundedPattern ABOUT = BoundedPattern
+		.ignoringCase("\\b(we|our|company|founded|manufactur\\w+|develop\\w*|headquartered)\\b");
 
-	private static final Pattern PRODUCT_PAGE = Pattern.compile("\\b(products?|devices?|portfolio)\\b",
-			Pattern.CASE_INSENSITIVE);
+	private static final BoundedPattern PRODUCT_PAGE = BoundedPattern
+		.ignoringCase("\\b(products?|devices?|portfolio)\\b");
 
-	private static final Pattern LINK_OR_MARKUP = Pattern.compile("https?:|www\\.|[<>{}]");
+	private static final BoundedPattern LINK_OR_MARKUP = BoundedPattern.compile("https?:|www\\.|[<>{}]");
 
 	private final Vocabulary vocabulary;
 
@@ -77,7 +77,7 @@ final class ExtractiveProfile {
 			.flatMap((page) -> page.paragraphs().stream())
 			.flatMap((paragraph) -> Sentences.of(paragraph).stream())
 			.filter((sentence) -> sentence.length() >= 40 && sentence.length() <= 400)
-			.filter((sentence) -> isPlain(sentence) && ABOUT.matcher(sentence).find())
+			.filter((sentence) -> isPlain(sentence) && ABOUT.find(sentence))
 			.takeWhile((_) -> sentences.size() < SENTENCES)
 			.forEach(sentences::add);
 		return sentences.isEmpty() ? null : cut(String.join(" ", sentences), DESCRIPTION);
@@ -106,11 +106,11 @@ final class ExtractiveProfile {
 	}
 
 	private static boolean tellsOfProducts(WebPage page) {
-		return PRODUCT_PAGE.matcher(page.address().getPath() + " " + page.document().title()).find();
+		return PRODUCT_PAGE.find(WebPage.clean(page.address().getPath() + " " + page.document().title()));
 	}
 
 	private static boolean isPlain(String text) {
-		return !text.isBlank() && !LINK_OR_MARKUP.matcher(text).find();
+		return !text.isBlank() && !LINK_OR_MARKUP.find(text);
 	}
 
 	private static String cut(String text, int length) {

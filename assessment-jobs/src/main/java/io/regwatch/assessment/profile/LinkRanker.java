@@ -1,11 +1,14 @@
 package io.regwatch.assessment.profile;
 
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Pattern;
+
+import io.regwatch.http.UriEscaper;
+import io.regwatch.schema.text.BoundedPattern;
 
 /**
  * Ranks the pages of a site by relevance, from their addresses and link texts.
@@ -13,7 +16,7 @@ import java.util.regex.Pattern;
 final class LinkRanker {
 
 	/** The most relevant first. */
-	private static final List<Pattern> KINDS = List.of(pattern("products?|devices?|portfolio|technolog(y|ies)"),
+	private static final List<BoundedPattern> KINDS = List.of(pattern("products?|devices?|portfolio|technolog(y|ies)"),
 			pattern("about|company|who[- ]we[- ]are|mission"),
 			pattern("regulatory|quality|compliance|certificat(e|es|ions?)|clearances?"),
 			pattern("solutions?|therap(y|ies)|clinical|indications?|markets?|applications?"));
@@ -45,9 +48,9 @@ final class LinkRanker {
 	private static Optional<Ranked> ranked(URI from, WebPage.Link link) {
 		return parse(link.address()).filter((address) -> isSameSite(from, address) && !address.equals(from))
 			.flatMap((address) -> {
-				String words = address.getPath() + " " + link.text();
+				String words = WebPage.clean(address.getPath() + " " + link.text());
 				return KINDS.stream()
-					.filter((kind) -> kind.matcher(words).find())
+					.filter((kind) -> kind.find(words))
 					.findFirst()
 					.map((kind) -> new Ranked(address, KINDS.indexOf(kind)));
 			});
@@ -55,7 +58,7 @@ final class LinkRanker {
 
 	private static Optional<URI> parse(String address) {
 		try {
-			URI uri = URI.create(address.replaceFirst("#.*", ""));
+			URI uri = URI.create(UriEscaper.escape(address, StandardCharsets.UTF_8));
 			return (uri.getHost() != null && uri.getPath() != null) ? Optional.of(uri) : Optional.empty();
 		}
 		catch (IllegalArgumentException ex) {
@@ -63,8 +66,8 @@ final class LinkRanker {
 		}
 	}
 
-	private static Pattern pattern(String words) {
-		return Pattern.compile("\\b(" + words + ")\\b", Pattern.CASE_INSENSITIVE);
+	private static BoundedPattern pattern(String words) {
+		return BoundedPattern.ignoringCase("\\b(" + words + ")\\b");
 	}
 
 	private record Ranked(URI address, int rank) {

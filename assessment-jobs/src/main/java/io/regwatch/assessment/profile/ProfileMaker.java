@@ -1,5 +1,6 @@
 package io.regwatch.assessment.profile;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
@@ -14,6 +15,7 @@ import io.regwatch.assessment.model.LanguageModels;
 import io.regwatch.assessment.vocabulary.Vocabulary;
 import io.regwatch.schema.GeneratedProfile;
 
+import io.regwatch.schema.text.CpuPool;
 import org.springframework.stereotype.Component;
 
 /**
@@ -22,6 +24,9 @@ import org.springframework.stereotype.Component;
  */
 @Component
 class ProfileMaker {
+
+	/** All pages together. */
+	private static final Duration CPU_LIMIT = Duration.ofSeconds(10);
 
 	private final LanguageModels models;
 
@@ -32,8 +37,13 @@ class ProfileMaker {
 		this.properties = properties;
 	}
 
-	GeneratedProfile make(List<WebPage> pages) {
-		GeneratedProfile extract = new ExtractiveProfile(Vocabulary.shipped(), pages).profile();
+	/**
+	 * Makes a profile.
+	 * @throws TimeoutException if the pages need too much time of the processor
+	 */
+	GeneratedProfile make(List<WebPage> pages) throws TimeoutException {
+		GeneratedProfile extract = CpuPool.call(CPU_LIMIT,
+				() -> new ExtractiveProfile(Vocabulary.shipped(), pages).profile());
 		return this.models.configured().map((model) -> ask(model, pages, extract)).orElse(extract);
 	}
 

@@ -2,9 +2,12 @@ package io.regwatch.assessment.profile;
 
 import java.net.URI;
 import java.time.Instant;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
 
 import io.regwatch.schema.ProfileOutcome;
 import io.regwatch.schema.ProfileRequest;
+import io.regwatch.schema.text.PatternLimitException;
 import io.regwatch.store.DatabaseClock;
 import io.regwatch.scheduling.WorkResult;
 import io.regwatch.scheduling.WorkHandler;
@@ -48,9 +51,18 @@ class ProfileWorkHandler implements WorkHandler {
 		return new WorkResult.Done(begun);
 	}
 
+	private ProfileOutcome make(URI address, List<WebPage> pages) {
+		try {
+			return new ProfileOutcome.Made(this.maker.make(pages));
+		}
+		catch (PatternLimitException | TimeoutException ex) {
+			return new ProfileOutcome.Failed("The website '%s' takes too long to analyse".formatted(address));
+		}
+	}
+
 	private ProfileOutcome make(URI address) {
 		return switch (this.reader.read(address)) {
-			case Website.Read read -> new ProfileOutcome.Made(this.maker.make(read.pages()));
+			case Website.Read read -> make(address, read.pages());
 			case Website.NotAllowed refused -> new ProfileOutcome.Refused(refused.message());
 			case Website.Unreadable unreadable -> new ProfileOutcome.Failed(unreadable.message());
 		};

@@ -49,7 +49,7 @@ final class StructuredData {
 	}
 
 	private static String text(JsonNode thing, String field) {
-		return thing.path(field).asString("").replaceAll("[\\p{Cc}\\p{Cf}\\s]+", " ").strip();
+		return WebPage.clean(thing.path(field).asString(""));
 	}
 
 	record Thing(String name, String description) {

@@ -7,6 +7,8 @@ import java.nio.charset.Charset;
 import java.util.List;
 import java.util.Objects;
 
+import io.regwatch.schema.text.BoundedPattern;
+import io.regwatch.schema.text.StreamSafeText;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -22,6 +24,8 @@ record WebPage(URI address, Document document) {
 
 	private static final String UNSEEN = "script:not([type=application/ld+json]), style, noscript, template, svg, iframe,"
 			+ " [hidden], [aria-hidden=true], [style*=display:none], [style*=display: none], [style*=visibility:hidden]";
+
+	private static final BoundedPattern UNSEEN_CHARACTERS = BoundedPattern.compile("[\\p{Cc}\\p{Cf}\\s\\u00a0]+");
 
 	private static final String FRAME = "nav, header, footer, aside, form, dialog, [role=navigation], [role=banner],"
 			+ " [role=contentinfo], [class*=cookie], [id*=cookie], [class*=consent], [id*=consent]";
@@ -99,8 +103,9 @@ record WebPage(URI address, Document document) {
 		return raw.stream().map(WebPage::clean).filter((text) -> !text.isEmpty()).toList();
 	}
 
-	private static String clean(String text) {
-		return text.replaceAll("[\\p{Cc}\\p{Cf}\\s\\u00a0]+", " ").strip();
+	/** Bounded text in one line, without characters that cannot be seen. */
+	static String clean(String text) {
+		return StreamSafeText.limit(UNSEEN_CHARACTERS.replaceAll(text, " ").strip());
 	}
 
 	record Section(String heading, String text) {

@@ -97,6 +97,17 @@ class WebsiteTests {
 		}
 	}
 
+	@Test
+	void profileWhenPageConsistsOfCombiningMarksIsMadeInTime() {
+		String marks = "product" + "\u0301".repeat(20_000);
+		this.site.page("/", "text/html",
+				"<html><title>%s</title><body><a href='/p'>%s</a><h2>%s</h2><p>We make %s</p></body></html>"
+					.formatted(marks, marks, marks, marks));
+		long start = System.nanoTime();
+		profile(read(this.site.uri("/"), true));
+		assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(3));
+	}
+
 	private String message(String path) {
 		return ((Website.Unreadable) read(this.site.uri(path), true)).message();
 	}

@@ -66,7 +66,16 @@ public record ListedItem(String externalId, String locator, String url, String f
 	 * @return the locator if it is a web address, else the address for readers
 	 */
 	public String address() {
-		return this.locator.matches("(?i)https?://.*") ? this.locator : this.url;
+		return isWebAddress(this.locator) ? this.locator : this.url;
+	}
+
+	/**
+	 * Whether a text begins like an address of the web.
+	 * @param text that is untrusted
+	 * @return {@code true} for http and https
+	 */
+	public static boolean isWebAddress(String text) {
+		return text.regionMatches(true, 0, "http://", 0, 7) || text.regionMatches(true, 0, "https://", 0, 8);
 	}
 
 	/**

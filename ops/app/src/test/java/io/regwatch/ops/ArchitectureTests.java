@@ -2,6 +2,7 @@ package io.regwatch.ops;
 
 import java.time.Instant;
 import java.time.LocalDateTime;
+import java.util.regex.Pattern;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaModifier;
@@ -197,6 +198,34 @@ class ArchitectureTests {
 	@ArchTest
 	static final ArchRule packagesAreNamedForTheirContents = noClasses().should()
 		.resideInAnyPackage("..util..", "..common..", "..support..", "..impl..", "..service..");
+
+	/**
+	 * Searches of untrusted text are bounded. The packages named here read texts whose
+	 * runs of combining marks are limited, run in a child process that is killed, or read
+	 * texts of operators.
+	 */
+	@ArchTest
+	static final ArchRule untrustedTextIsSearchedWithBoundedPatterns = noClasses().that()
+		.resideOutsideOfPackages("io.regwatch.schema.text..", "io.regwatch.ingest.extract..",
+				"io.regwatch.ingest.update..", "io.regwatch.ingest.redline..", "io.regwatch.ingest.source.catalogue..",
+				"io.regwatch.assessment.impact..", "io.regwatch.assessment.knowledge..",
+				"io.regwatch.assessment.vocabulary..", "io.regwatch.search.index..", "io.regwatch.api..",
+				"io.regwatch.ops..")
+		.should()
+		.dependOnClassesThat()
+		.areAssignableTo(Pattern.class);
+
+	@ArchTest
+	static final ArchRule crawledTextIsNotSearchedWithStringMethods = noClasses().that()
+		.resideInAnyPackage("io.regwatch.http..", "io.regwatch.ingest.source", "io.regwatch.ingest.source.parse..",
+				"io.regwatch.ingest.source.list..", "io.regwatch.ingest.source.web..",
+				"io.regwatch.assessment.profile..")
+		.should()
+		.callMethod(String.class, "matches", String.class)
+		.orShould()
+		.callMethod(String.class, "replaceAll", String.class, String.class)
+		.orShould()
+		.callMethod(String.class, "replaceFirst", String.class, String.class);
 
 	@ArchTest
 	static final ArchRule everyPackageIsNullMarked = classes().should(resideInANullMarkedPackage());

@@ -2,16 +2,15 @@ package io.regwatch.ingest.extract.text;
 
 import java.text.Normalizer;
 
+import io.regwatch.schema.text.StreamSafeText;
+
 /**
  * Cleans text: Unicode NFC, ligatures expanded, white space collapsed, control characters
- * removed. Runs of combining marks are cut at the limit of the Stream-Safe Text Format
- * (UAX #15): regular expressions take quadratic time on longer ones.
+ * removed, runs of combining marks limited.
  */
 public final class TextNormalizer {
 
 	private static final char BYTE_ORDER_MARK = '\uFEFF';
-
-	private static final int MAX_COMBINING_MARKS = 30;
 
 	/**
 	 * What bytes 0x80 to 0x9F stand for where a font or a page gives them as characters:
@@ -39,7 +38,7 @@ public final class TextNormalizer {
 		if (!clean.isEmpty() && clean.charAt(clean.length() - 1) == ' ') {
 			clean.setLength(clean.length() - 1);
 		}
-		return Normalizer.normalize(withShortMarks(clean), Normalizer.Form.NFC);
+		return Normalizer.normalize(StreamSafeText.limit(clean.toString()), Normalizer.Form.NFC);
 	}
 
 	/** Returns how many characters were taken besides the one at the place. */
@@ -72,26 +71,6 @@ public final class TextNormalizer {
 		}
 		clean.append(raw, at, at + 2);
 		return 1;
-	}
-
-	private static CharSequence withShortMarks(StringBuilder text) {
-		StringBuilder result = new StringBuilder(text.length());
-		int run = 0;
-		for (int at = 0; at < text.length(); at += Character.charCount(text.codePointAt(at))) {
-			int character = text.codePointAt(at);
-			run = isCombiningMark(character) ? run + 1 : 0;
-			if (run <= MAX_COMBINING_MARKS) {
-				result.appendCodePoint(character);
-			}
-		}
-		return result;
-	}
-
-	private static boolean isCombiningMark(int character) {
-		return character >= 0x300 && switch (Character.getType(character)) {
-			case Character.NON_SPACING_MARK, Character.ENCLOSING_MARK, Character.COMBINING_SPACING_MARK -> true;
-			default -> false;
-		};
 	}
 
 	private static void appendSpace(StringBuilder clean) {

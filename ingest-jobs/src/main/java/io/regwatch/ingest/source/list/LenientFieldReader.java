@@ -5,6 +5,7 @@ import java.util.StringJoiner;
 
 import io.regwatch.ingest.source.catalogue.FieldRule;
 import io.regwatch.ingest.source.parse.FieldReader;
+import io.regwatch.schema.text.BoundedPattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,7 +37,7 @@ final class LenientFieldReader {
 
 	@Nullable String code(String field, @Nullable FieldRule rule, String regex) {
 		String text = this.reader.read(rule);
-		if (text == null || text.matches(regex)) {
+		if (text == null || BoundedPattern.compile(regex).matches(text)) {
 			return text;
 		}
 		this.notes.add("%s '%s' is not known; the field's map can say what it means".formatted(field, text));

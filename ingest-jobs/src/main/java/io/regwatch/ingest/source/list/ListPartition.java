@@ -13,6 +13,7 @@ import io.regwatch.ingest.source.catalogue.RowList;
 import io.regwatch.ingest.source.parse.FieldReader;
 import io.regwatch.ingest.source.parse.Page;
 import io.regwatch.ingest.source.parse.Row;
+import io.regwatch.schema.text.BoundedPattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,6 +31,8 @@ record ListPartition(PagedListSpec list, String url, @Nullable DateRange span, @
 	static List<ListPartition> of(PagedListSpec list, LocalDate today) {
 		return list.urls().stream().flatMap((url) -> of(list, url, today).stream()).toList();
 	}
+
+	private static final BoundedPattern QUOTING = BoundedPattern.compile("[\"'\\\\<>]");
 
 	private static List<ListPartition> of(PagedListSpec list, String url, LocalDate today) {
 		return switch (list) {
@@ -106,8 +109,7 @@ record ListPartition(PagedListSpec list, String url, @Nullable DateRange span, @
 		if (this.cursor == null) {
 			return template;
 		}
-		return template.replace("{cursor}",
-				encode ? encoded(this.cursor) : this.cursor.replaceAll("[\"'\\\\\\\\<>]", ""));
+		return template.replace("{cursor}", encode ? encoded(this.cursor) : QUOTING.replaceAll(this.cursor, ""));
 	}
 
 	private static String encoded(String text) {

@@ -1,12 +1,12 @@
 package io.regwatch.ingest.source.list;
 
 import java.util.List;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import io.regwatch.ingest.source.StatedRelation;
 import io.regwatch.ingest.source.catalogue.RelationRule;
 import io.regwatch.ingest.source.parse.FieldReader;
+import io.regwatch.schema.text.BoundedPattern;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the relations that a row states. */
@@ -27,7 +27,7 @@ final class StatedRelationReader {
 
 	private static Stream<String> ids(String ids, @Nullable String each) {
 		return (each == null) ? Stream.of(ids)
-				: Pattern.compile(each)
+				: BoundedPattern.compile(each)
 					.matcher(ids)
 					.results()
 					.map((match) -> match.group(Math.min(1, match.groupCount())));

@@ -3,11 +3,11 @@ package io.regwatch.ingest.source.parse;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.regex.Pattern;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 
+import io.regwatch.schema.text.BoundedPattern;
 import org.apache.commons.io.input.BoundedInputStream;
 import org.jspecify.annotations.Nullable;
 
@@ -35,7 +35,7 @@ final class BulkArchive {
 
 	private static InputStream member(ZipInputStream archive, @Nullable String member) throws IOException {
 		for (ZipEntry entry = archive.getNextEntry(); entry != null; entry = archive.getNextEntry()) {
-			if (!entry.isDirectory() && (member == null || Pattern.compile(member).matcher(entry.getName()).find())) {
+			if (!entry.isDirectory() && (member == null || BoundedPattern.compile(member).find(entry.getName()))) {
 				return archive;
 			}
 		}

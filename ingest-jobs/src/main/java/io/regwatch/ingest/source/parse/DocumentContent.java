@@ -17,6 +17,7 @@ import io.regwatch.http.Secrets;
 import io.regwatch.http.UriEscaper;
 import io.regwatch.ingest.source.catalogue.ContentRule;
 import io.regwatch.ingest.source.catalogue.JsonLocation;
+import io.regwatch.schema.text.BoundedPattern;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -24,6 +25,12 @@ import org.jsoup.select.Elements;
 
 /** Takes the document out of what a host sends. */
 public final class DocumentContent {
+
+	private static final BoundedPattern DATA_URI = BoundedPattern.compile("^\\s*data:[^,]*,");
+
+	private static final BoundedPattern SPACE = BoundedPattern.compile("\\s");
+
+	private static final BoundedPattern HTML_END = BoundedPattern.ignoringCase("</html>");
 
 	private DocumentContent() {
 	}
@@ -74,9 +81,9 @@ public final class DocumentContent {
 
 	/** Line breaks and the beginning of a data URI are not part of the encoding. */
 	private static byte[] decode(byte[] content) throws UnreadablePageException {
-		String text = new String(content, StandardCharsets.US_ASCII).replaceFirst("^\\s*data:[^,]*,", "");
+		String text = DATA_URI.removeFirst(new String(content, StandardCharsets.US_ASCII));
 		try {
-			return Base64.getDecoder().decode(text.replaceAll("\\s", ""));
+			return Base64.getDecoder().decode(SPACE.replaceAll(text, ""));
 		}
 		catch (IllegalArgumentException ex) {
 			throw new UnreadablePageException("It is not Base64: " + ex.getMessage());
@@ -132,7 +139,7 @@ public final class DocumentContent {
 				body.empty().appendChildren(parts);
 			}
 		}
-		return isCutOff(html) ? document.outerHtml().replaceAll("(?i)</html>", "") : document.outerHtml();
+		return isCutOff(html) ? HTML_END.replaceAll(document.outerHtml(), "") : document.outerHtml();
 	}
 
 	/** What a selector finds, without elements that are within others. */

@@ -7,13 +7,13 @@ import java.util.Locale;
 import java.util.List;
 import java.util.Objects;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import io.regwatch.http.Secrets;
 import io.regwatch.http.UriEscaper;
 import io.regwatch.ingest.source.catalogue.FieldRule;
+import io.regwatch.schema.text.BoundedPattern;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Element;
 import org.jsoup.parser.Parser;
@@ -21,6 +21,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads fields of one row by their rules. */
 public final class FieldReader {
+
+	private static final BoundedPattern SPACE = BoundedPattern.compile("[\\s\\p{Z}\\u200b\\ufeff]+");
+
+	private static final BoundedPattern LONE_PERCENT = BoundedPattern.compile("%(?![0-9A-Fa-f]{2})");
 
 	private final Row row;
 
@@ -62,7 +66,7 @@ public final class FieldReader {
 	/** An id with single spaces: other white space does not make another id. */
 	public @Nullable String readId(FieldRule rule) {
 		String value = read(rule);
-		String id = (value != null) ? value.replaceAll("[\\s\\p{Z}\\u200b\\ufeff]+", " ").strip() : "";
+		String id = (value != null) ? SPACE.replaceAll(value, " ").strip() : "";
 		return id.isEmpty() ? null : id;
 	}
 
@@ -103,7 +107,7 @@ public final class FieldReader {
 			case TEXT -> Jsoup.parseBodyFragment(value).text();
 			case HREF -> href(value);
 			case UNESCAPE -> Parser.unescapeEntities(value, false);
-			case URLDECODE -> URLDecoder.decode(value.replaceAll("%(?![0-9A-Fa-f]{2})", "%25"), StandardCharsets.UTF_8);
+			case URLDECODE -> URLDecoder.decode(LONE_PERCENT.replaceAll(value, "%25"), StandardCharsets.UTF_8);
 			case UPPER -> value.toUpperCase(Locale.ROOT);
 			case LOWER -> value.toLowerCase(Locale.ROOT);
 		};
@@ -118,7 +122,7 @@ public final class FieldReader {
 		if (value == null || rule.regex() == null) {
 			return value;
 		}
-		Matcher matcher = Pattern.compile(rule.regex()).matcher(value);
+		Matcher matcher = BoundedPattern.compile(rule.regex()).matcher(value);
 		if (!matcher.find()) {
 			return null;
 		}

@@ -6,11 +6,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
+import io.regwatch.schema.text.BoundedPattern;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
 /** Which cell is in which column: a cell may span several rows and columns. */
 final class HtmlGrid {
+
+	private static final BoundedPattern SPAN = BoundedPattern.compile("[1-9]\\d{0,8}");
 
 	private static final int MAX_SPAN = 1000;
 
@@ -63,7 +66,7 @@ final class HtmlGrid {
 
 	private static int span(Element cell, String attribute) {
 		String span = cell.attr(attribute).strip();
-		return span.matches("[1-9]\\d{0,8}") ? Math.min(Integer.parseInt(span), MAX_SPAN) : 1;
+		return SPAN.matches(span) ? Math.min(Integer.parseInt(span), MAX_SPAN) : 1;
 	}
 
 	/** A cell that reaches into so many more rows. */

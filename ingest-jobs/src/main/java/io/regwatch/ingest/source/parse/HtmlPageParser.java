@@ -21,6 +21,7 @@ import io.regwatch.http.UriEscaper;
 import io.regwatch.ingest.source.catalogue.HtmlTable;
 import io.regwatch.schema.Anomaly;
 import io.regwatch.schema.AnomalyRule;
+import io.regwatch.schema.text.BoundedPattern;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -29,6 +30,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads HTML pages whose tables list items. */
 record HtmlPageParser(HtmlTable table, boolean xml) implements PageParser {
+
+	private static final BoundedPattern THOUSANDS = BoundedPattern.compile("(?<=\\d)[\\s\\p{Z},.'](?=\\d{3}(?!\\d))");
+
+	private static final BoundedPattern NUMBER = BoundedPattern.compile("\\d{1,9}");
 
 	@Override
 	public ContentExpectation expected() {
@@ -107,9 +112,9 @@ record HtmlPageParser(HtmlTable table, boolean xml) implements PageParser {
 		if (this.table.total() == null) {
 			return null;
 		}
-		String total = String.valueOf(new FieldReader(page, address).read(this.table.total()))
-			.replaceAll("(?<=\\d)[\\s\\p{Z},.'](?=\\d{3}(?!\\d))", "");
-		if (!total.matches("\\d{1,9}")) {
+		String total = THOUSANDS.replaceAll(String.valueOf(new FieldReader(page, address).read(this.table.total())),
+				"");
+		if (!NUMBER.matches(total)) {
 			throw new UnreadablePageException("the total is '%s', which is no number".formatted(total));
 		}
 		return Integer.valueOf(total);

@@ -11,12 +11,15 @@ import io.regwatch.http.ResponseMetadata;
 import io.regwatch.http.Secrets;
 import io.regwatch.ingest.source.catalogue.JsonLocation;
 import io.regwatch.ingest.source.catalogue.RowList;
+import io.regwatch.schema.text.BoundedPattern;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Reads JSON documents that list items. */
 record JsonPageParser(RowList list) implements PageParser {
+
+	private static final BoundedPattern NUMBER = BoundedPattern.compile("\\d{1,9}");
 
 	/** Some authorities leave the array out if there is nothing in it. */
 	private static final Integer NOTHING = 0;
@@ -51,7 +54,7 @@ record JsonPageParser(RowList list) implements PageParser {
 			return null;
 		}
 		String total = JsonLocation.find(document, this.list.total()).asString("");
-		if (!total.matches("\\d{1,9}")) {
+		if (!NUMBER.matches(total)) {
 			throw new UnreadablePageException("there is no total at '%s'".formatted(this.list.total()));
 		}
 		return Integer.valueOf(total);

@@ -198,7 +198,7 @@ final class WebDocuments {
 	 */
 	boolean isGone(SourceDefinition source, @Nullable LastCapture last) {
 		return last != null && Stream.of(last.url(), String.valueOf(last.page()))
-			.filter((address) -> address.matches("(?i)https?://.*"))
+			.filter(ListedItem::isWebAddress)
 			.distinct()
 			.anyMatch((address) -> isGone(source, URI.create(address)));
 	}
