@@ -21,6 +21,7 @@ record BodyRules(Set<String> ids) {
 		return !Contract.PROMISED.problemsOfOpen(operation.requestSchema().orElseThrow(), body).isEmpty()
 				|| forbidIds(body, "sources", "sourceId") || forbidIds(body, "references", "referenceId")
 				|| forbidIds(body, "products", "id") || forbidProducts(body) || forbidMarkets(body)
+				|| (body.hasNonNull("basedOn") && !this.ids.contains(body.get("basedOn").asString()))
 				|| (body.has("url") && !this.ids.contains(body.get("url").asString()));
 	}
 

@@ -23,6 +23,8 @@ record ClientRows(List<String> tables) {
 			SELECT 'reference ' || coalesce(string_agg(CAST(t AS text), ',' ORDER BY workspace_id, reference_id), '')
 			FROM reference_subscription t
 			UNION ALL
+			SELECT 'review ' || coalesce(string_agg(CAST(t AS text), ',' ORDER BY id), '') FROM review t
+			UNION ALL
 			SELECT 'request ' || coalesce(string_agg(concat_ws(' ', kind, work_key, requested_version), ',' ORDER BY work_key), '')
 			FROM work_request WHERE kind IN ('assess', 'recommend')
 			""";

@@ -6,6 +6,7 @@ import java.lang.reflect.Parameter;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
+import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.Map;
@@ -117,7 +118,7 @@ record CodeShape(Map<String, String> lines) {
 				.collect(Collectors.toCollection(TreeSet::new));
 		}
 		Map<Class<?>, String> names = Map.of(String.class, "string", UUID.class, "string", Instant.class, "string",
-				int.class, "integer", boolean.class, "boolean");
+				int.class, "integer", long.class, "integer", boolean.class, "boolean", BigDecimal.class, "number");
 		return Objects.requireNonNullElse(names.get(type), type.getName());
 	}
 

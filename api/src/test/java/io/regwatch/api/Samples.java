@@ -56,6 +56,9 @@ record Samples(PublishedApi.Api api) {
 					{"sources": [{"sourceId": "hc", "status": "unsubscribed"}],
 					"references": [{"referenceId": "%s", "status": "subscribed"}]}""".formatted(this.api.software());
 			case "generateProfile" -> "{\"url\": \"%s\"}".formatted(this.api.company().uri("/"));
+			case "putReview" -> """
+					{"status": "applicable", "priority": "high", "note": "Our stems", "reasonCode": "own_device",
+					"basedOn": null}""";
 			default -> throw new AssertionError("Give a body for '%s'".formatted(operation.id()));
 		});
 	}

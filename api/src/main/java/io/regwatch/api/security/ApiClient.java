@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
  * @param id of the client
  * @param workspace that the path names; {@code null} if it names none, or one that is not
  * the client's
+ * @param keyId the public id of the API key
  */
-public record ApiClient(UUID id, @Nullable UUID workspace) {
+public record ApiClient(UUID id, @Nullable UUID workspace, String keyId) {
 
 }

@@ -79,9 +79,8 @@ class ApiKeyAuthenticator implements AuthenticationManager {
 		return this.jdbc.sql(FIND)
 			.param("id", key.id())
 			.param("workspace", workspace)
-			.query((row,
-					_) -> MessageDigest.isEqual(row.getBytes("secret_sha256"), key.hash()) ? new ApiClient(
-							row.getObject("client_id", UUID.class), row.getObject("workspace_id", UUID.class)) : null)
+			.query((row, _) -> MessageDigest.isEqual(row.getBytes("secret_sha256"), key.hash()) ? new ApiClient(
+					row.getObject("client_id", UUID.class), row.getObject("workspace_id", UUID.class), key.id()) : null)
 			.optional();
 	}
 

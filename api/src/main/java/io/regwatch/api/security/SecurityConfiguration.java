@@ -133,7 +133,7 @@ class SecurityConfiguration {
 	private static CorsFilter corsFilter(CorsProperties properties, JsonMapper json) {
 		CorsConfiguration cors = new CorsConfiguration();
 		cors.setAllowedOrigins(properties.allowedOrigins());
-		cors.setAllowedMethods(List.of("GET", "HEAD", "POST", "PATCH", "DELETE"));
+		cors.setAllowedMethods(List.of("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"));
 		cors.setAllowedHeaders(List.of("X-API-Key", HttpHeaders.AUTHORIZATION, HttpHeaders.CONTENT_TYPE,
 				HttpHeaders.IF_NONE_MATCH, HttpHeaders.RANGE));
 		cors.setExposedHeaders(List.of(HttpHeaders.LINK, HttpHeaders.ETAG, HttpHeaders.RETRY_AFTER));

@@ -1,5 +1,6 @@
 package io.regwatch.api.update;
 
+import java.util.List;
 import java.util.UUID;
 
 import io.regwatch.api.ApiController;
@@ -27,15 +28,18 @@ class UpdateController {
 
 	private final VisibleEvidence evidence;
 
+	private final UpdateAssessments assessments;
+
 	private final IndexSearch index;
 
 	private final VisibilityRepository visibilities;
 
-	UpdateController(VisibleUpdates updates, UpdateDetails details, VisibleEvidence evidence, IndexSearch index,
-			VisibilityRepository visibilities) {
+	UpdateController(VisibleUpdates updates, UpdateDetails details, VisibleEvidence evidence,
+			UpdateAssessments assessments, IndexSearch index, VisibilityRepository visibilities) {
 		this.updates = updates;
 		this.details = details;
 		this.evidence = evidence;
+		this.assessments = assessments;
 		this.index = index;
 		this.visibilities = visibilities;
 	}
@@ -59,6 +63,14 @@ class UpdateController {
 	Update.Detail get(@RequestAttribute UUID workspace, @PathVariable String updateId) {
 		return Uuids.parse(updateId)
 			.flatMap((id) -> this.details.find(workspace, id))
+			.orElseThrow(() -> new NotFoundException("update", updateId));
+	}
+
+	@GetMapping("/{updateId}/assessments")
+	List<UpdateAssessment> listAssessments(@RequestAttribute UUID workspace, @PathVariable String updateId) {
+		return Uuids.parse(updateId)
+			.filter((id) -> this.assessments.isVisible(workspace, id))
+			.map((id) -> this.assessments.find(workspace, id))
 			.orElseThrow(() -> new NotFoundException("update", updateId));
 	}
 

@@ -18,9 +18,9 @@ import org.jspecify.annotations.Nullable;
  */
 enum UpdateFilter {
 
-	STATUS("a.status"),
+	STATUS("coalesce(review.status, a.status)"),
 
-	PRIORITY("a.priority"),
+	PRIORITY("coalesce(review.priority, a.priority)"),
 
 	SOURCE("s.id"),
 

@@ -27,7 +27,9 @@ record UpdateRow(ResultSet row) {
 				ELSE coalesce(d.summary, u.summary) END AS summary,
 			r.id AS reference_id, r.external_id, r.title AS reference_title, r.type,
 			s.id AS source_id, s.title AS source_title, s.geography, s.institution_name,
-			a.status, a.priority, a.impact_summary, a.suggested_actions
+			coalesce(review.status, a.status) AS status, coalesce(review.priority, a.priority) AS priority,
+			coalesce(review.impact_summary, a.impact_summary) AS impact_summary,
+			coalesce(review.suggested_actions, a.suggested_actions) AS suggested_actions
 			""";
 
 	static final String FROM = """
@@ -37,6 +39,7 @@ record UpdateRow(ResultSet row) {
 			JOIN visible_reference visible ON visible.reference_id = r.id AND visible.workspace_id = :workspace
 			LEFT JOIN digest d ON d.update_id = u.id
 			LEFT JOIN assessment a ON a.workspace_id = visible.workspace_id AND a.update_id = u.id AND a.current
+			LEFT JOIN current_review review ON review.workspace_id = visible.workspace_id AND review.update_id = u.id
 			""";
 
 	Update listed() throws SQLException {

@@ -10,6 +10,11 @@ record GoldProfile(@Nullable String description, @Nullable List<String> markets,
 		@Nullable List<String> riskClassifications, @Nullable List<String> deviceCharacteristics,
 		@Nullable List<String> therapeuticAreas, @Nullable List<Company.Product> products) {
 
+	static GoldProfile of(Company company) {
+		return new GoldProfile(company.description(), company.markets(), company.riskClassifications(),
+				company.deviceCharacteristics(), company.therapeuticAreas(), company.products());
+	}
+
 	Company company() {
 		return new Company(1, this.description, stated(this.markets), stated(this.riskClassifications),
 				stated(this.deviceCharacteristics), stated(this.therapeuticAreas), stated(this.products));

@@ -48,6 +48,11 @@ record GoldUpdate(String id, Source source, Reference reference, @Nullable Strin
 		expect = Map.copyOf(Objects.requireNonNull(expect, "'expect' is missing"));
 	}
 
+	/** A segment as it stands in a file. */
+	static String line(String text, boolean heading, boolean known) {
+		return (known ? KNOWN : "") + (heading ? HEADING : "") + text;
+	}
+
 	AssessableUpdate candidate() {
 		return new AssessableUpdate(uuid(), 1, this.kind, this.updateType,
 				Objects.requireNonNullElse(this.title, this.reference.title()), "",

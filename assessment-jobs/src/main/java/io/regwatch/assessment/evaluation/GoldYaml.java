@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.TokenStreamLocation;
@@ -20,10 +21,16 @@ final class GoldYaml {
 	private static final YAMLMapper MAPPER = YAMLMapper.builder()
 		.enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
 		.enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
+		.changeDefaultPropertyInclusion(
+				(_) -> JsonInclude.Value.construct(JsonInclude.Include.NON_NULL, JsonInclude.Include.NON_NULL))
 		.enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
 		.build();
 
 	private GoldYaml() {
+	}
+
+	static String write(GoldFile file) {
+		return MAPPER.writeValueAsString(file);
 	}
 
 	static GoldFile read(String name, String yaml) {

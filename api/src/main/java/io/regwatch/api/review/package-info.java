@@ -1,0 +1,5 @@
+/** Decisions of people about updates. */
+@NullMarked
+package io.regwatch.api.review;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,96 @@
+package io.regwatch.assessment.evaluation;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+
+import io.regwatch.ops.TestApplication;
+import io.regwatch.ops.TestStores;
+import io.regwatch.schema.ApplicabilityStatus;
+import io.regwatch.schema.Priority;
+import io.regwatch.store.Publications;
+import io.regwatch.store.WrittenTexts;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** Reviews as a gold set. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class ReviewExportIT {
+
+	private static final String REVIEW = """
+			INSERT INTO review (workspace_id, update_id, version, status, priority, note, reason_code, impact_summary,
+				suggested_actions, text_md5, relations_md5, profile_version, key_id)
+			SELECT :workspace, update_id, 1, 'not_applicable', 'none', 'Another device', 'reviewed', '', '', text_md5,
+				relations_md5, 1, 'key'
+			FROM review_basis
+			WHERE update_id = :update
+			""";
+
+	private TestStores stores;
+
+	private TestApplication application;
+
+	private Publications publications;
+
+	@BeforeAll
+	void start(@TempDir Path directory) {
+		this.stores = TestStores.in(directory);
+		this.application = TestApplication.start(this.stores, Map.of());
+		this.publications = new Publications(this.stores.jdbc());
+		for (String source : List.of("mdcg", "iso")) {
+			this.publications.source(source, "EU", "public");
+			this.publications.redistribute(source, source.equals("iso") ? "metadata" : "text");
+		}
+	}
+
+	@AfterAll
+	void stop() {
+		this.application.close();
+	}
+
+	@Test
+	void reviewsWhenExportedAreReadAsAGoldSetWithoutRestrictedTextsAndChangedOnes(@TempDir Path directory) {
+		UUID workspace = this.publications.follow("mdcg", "EU", "We make coronary catheters.");
+		UUID right = review(workspace, "mdcg", "right");
+		UUID changed = review(workspace, "mdcg", "changed");
+		review(workspace, "iso", "restricted");
+		this.stores.jdbc().sql("UPDATE reference_update SET title = 'X' WHERE id = :id").param("id", changed).update();
+		assertThat(this.application.bean(ReviewExport.class).export(directory, workspace))
+			.isEqualTo(new ExportedReviews(1, 1, 1));
+		List<EvaluationCase> pairs = GoldSet.read(directory);
+		assertThat(pairs).hasSize(1);
+		EvaluationCase pair = pairs.getFirst();
+		assertThat(pair.company().description()).isEqualTo("We make coronary catheters.");
+		assertThat(pair.company().markets()).containsExactly("EU");
+		assertThat(pair.candidate().title()).isEqualTo("right");
+		assertThat(pair.text()).extracting("text").containsExactly("Catheters shall be long: right");
+		assertThat(pair.expected())
+			.isEqualTo(new Expectation(ApplicabilityStatus.NOT_APPLICABLE, Priority.NONE, null, "Another device"));
+		assertThat(this.stores.jdbc()
+			.sql("SELECT update_id FROM review WHERE id = CAST(:id AS uuid)")
+			.param("id", pair.updateId())
+			.query(UUID.class)
+			.single()).isEqualTo(right);
+	}
+
+	@Test
+	void reviewsOfAnotherWorkspaceAreNotExported(@TempDir Path directory) {
+		assertThat(this.application.bean(ReviewExport.class).export(directory, UUID.randomUUID()))
+			.isEqualTo(new ExportedReviews(0, 0, 0));
+	}
+
+	private UUID review(UUID workspace, String source, String title) {
+		UUID reference = this.publications.reference(source, title, "guidance", title);
+		UUID update = this.publications.update(reference, "new_publication", title, "2026-10-01T00:00:00Z");
+		new WrittenTexts(this.stores.jdbc()).write(reference, 1, List.of("Catheters shall be long: " + title));
+		this.stores.jdbc().sql(REVIEW).param("workspace", workspace).param("update", update).update();
+		return update;
+	}
+
+}

@@ -1,0 +1,68 @@
+-- Reviews: decisions of people about updates. They take precedence over the assessments of models and rules.
+
+-- Append-only. The row with the highest version decides; a withdrawn one gives the decision back to the assessment.
+CREATE TABLE review (
+	workspace_id uuid NOT NULL REFERENCES workspace ON DELETE CASCADE,
+	update_id uuid NOT NULL REFERENCES reference_update ON DELETE CASCADE,
+	version integer NOT NULL CHECK (version > 0),
+	id uuid NOT NULL UNIQUE DEFAULT uuidv7(),
+	status text CHECK (status IN ('to_review', 'applicable', 'not_applicable', 'out_of_scope')),
+	priority text CHECK (priority IN ('urgent', 'high', 'medium', 'low', 'none')),
+	note text CHECK (length(note) <= 10000),
+	reason_code text NOT NULL CHECK (reason_code ~ '^[a-z][a-z0-9_.]{0,99}$'),
+	impact_summary text,
+	suggested_actions text,
+	based_on uuid,
+	assessment_id uuid,
+	text_md5 text NOT NULL,
+	relations_md5 text NOT NULL,
+	profile_version bigint NOT NULL,
+	key_id text NOT NULL,
+	created_at timestamptz NOT NULL DEFAULT now(),
+	PRIMARY KEY (workspace_id, update_id, version),
+	CHECK ((status IS NULL) = (priority IS NULL)),
+	CHECK ((status IS NULL) = (impact_summary IS NULL)),
+	CHECK ((status IS NULL) = (suggested_actions IS NULL)),
+	CHECK (status IS NOT NULL OR note IS NULL)
+);
+
+CREATE INDEX review_update_idx ON review (update_id);
+
+COMMENT ON COLUMN review.status IS 'NULL where the review before it was withdrawn';
+COMMENT ON COLUMN review.based_on IS 'The context that the person saw: a review or an assessment; NULL for none';
+COMMENT ON COLUMN review.assessment_id IS 'The current assessment at the time of the decision';
+COMMENT ON COLUMN review.text_md5 IS 'Of the update, as in review_basis; another value later asks for a new review';
+COMMENT ON COLUMN review.key_id IS 'The public id of the API key of the person''s client';
+
+CREATE FUNCTION refuse_change() RETURNS trigger
+LANGUAGE plpgsql
+AS $$
+BEGIN
+	RAISE EXCEPTION 'Table % is append-only', TG_TABLE_NAME;
+END $$;
+
+CREATE TRIGGER review_append_only BEFORE UPDATE ON review
+	FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- The reviews that decide.
+CREATE VIEW current_review AS
+SELECT review.*
+FROM review
+WHERE review.status IS NOT NULL AND NOT EXISTS (
+	SELECT FROM review AS later
+	WHERE later.workspace_id = review.workspace_id AND later.update_id = review.update_id
+		AND later.version > review.version
+);
+
+-- Hashes of what a person judges, to notice later that it has changed.
+CREATE VIEW review_basis AS
+SELECT u.id AS update_id,
+	md5(concat_ws('|', u.kind, u.update_type, u.title, u.summary, u.content, u.published_at, u.effective_at,
+		v.sha256, v.status, v.effective_at)) AS text_md5,
+	md5(concat_ws('|', u.duplicate_of_id, (
+		SELECT string_agg(concat_ws(' ', kind, from_reference_id, to_reference_id), ','
+			ORDER BY kind, from_reference_id, to_reference_id)
+		FROM reference_relation
+		WHERE u.reference_id IN (from_reference_id, to_reference_id)))) AS relations_md5
+FROM reference_update AS u
+JOIN reference_version AS v ON v.id = u.current_version_id;
