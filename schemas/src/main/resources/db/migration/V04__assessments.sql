@@ -107,3 +107,16 @@ CREATE INDEX assessment_history_idx ON assessment (workspace_id, update_id, crea
 CREATE INDEX assessment_run_idx ON assessment (run_id);
 
 COMMENT ON COLUMN assessment.cost IS 'In US dollars; NULL if the model''s prices are not known';
+
+-- Tokens that models used or have reserved in a day (UTC): of a workspace, of a client, or, without either, of all.
+CREATE TABLE model_spend (
+	day date NOT NULL,
+	client_id uuid REFERENCES client ON DELETE CASCADE,
+	workspace_id uuid REFERENCES workspace ON DELETE CASCADE,
+	tokens bigint NOT NULL CHECK (tokens >= 0),
+	CHECK (client_id IS NULL OR workspace_id IS NULL),
+	UNIQUE NULLS NOT DISTINCT (day, client_id, workspace_id)
+);
+
+COMMENT ON TABLE model_spend IS
+	'A killed worker''s reservation stays, as its calls may have been made. What a deleted workspace used stays its client''s.';

@@ -140,6 +140,24 @@ class ProfileIT {
 			.status()).isEqualTo(expected);
 	}
 
+	@Test
+	void generateWhenTodaysBudgetForModelsIsUsedUpIsRefusedUntilTomorrow() {
+		this.api.publications()
+			.jdbc()
+			.sql("INSERT INTO model_spend (day, workspace_id, tokens) SELECT CAST(now() AT TIME ZONE 'UTC' AS date), :id, 19999999")
+			.param("id", id())
+			.update();
+		Answer answer = generate(this.workspace);
+		assertThat(answer.failure(429)).contains("budget for language models");
+		assertThat(answer.response().headers().firstValueAsLong("Retry-After").orElseThrow()).isBetween(1L, 86_400L);
+		assertThat(generate(this.api.client().newWorkspace()).status()).isEqualTo(200);
+	}
+
+	private Answer generate(String of) {
+		return this.api.client()
+			.send("POST", of + "/profile/generate", "{\"url\": \"%s\"}".formatted(this.api.company().uri("/")));
+	}
+
 	private static List<String> products(JsonNode profile) {
 		return profile.get("products")
 			.valueStream()

@@ -4,22 +4,22 @@ import java.time.Duration;
 
 import org.springframework.security.core.AuthenticationException;
 
-/** A request is refused because there were too many before it. */
+/** A request is refused because there were too many before it, or a budget is used up. */
 public final class RateLimitedException extends AuthenticationException {
 
 	private final long retryAfterSeconds;
 
 	/**
 	 * Refuses a request.
-	 * @param subject of the limit, such as {@code this API key}
+	 * @param reason begins the message
 	 * @param delay until the next request
 	 */
-	public RateLimitedException(String subject, Duration delay) {
-		this(subject, delay.plusSeconds(1).minusNanos(1).toSeconds());
+	public RateLimitedException(String reason, Duration delay) {
+		this(reason, delay.plusSeconds(1).minusNanos(1).toSeconds());
 	}
 
-	private RateLimitedException(String subject, long seconds) {
-		super("Too many requests with %s: try again in %d s".formatted(subject, seconds));
+	private RateLimitedException(String reason, long seconds) {
+		super("%s: try again in %d s".formatted(reason, seconds));
 		this.retryAfterSeconds = seconds;
 	}
 

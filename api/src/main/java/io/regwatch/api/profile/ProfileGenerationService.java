@@ -6,6 +6,8 @@ import java.util.UUID;
 import java.util.function.Supplier;
 
 import io.regwatch.api.error.InvalidInputException;
+import io.regwatch.api.error.RateLimitedException;
+import io.regwatch.budget.ModelBudgets;
 import io.regwatch.schema.ProfileOutcome;
 import io.regwatch.schema.ProfileRequest;
 import io.regwatch.store.DatabaseClock;
@@ -31,22 +33,28 @@ class ProfileGenerationService {
 
 	private final Profiles profiles;
 
+	private final ModelBudgets budgets;
+
 	private final DatabaseClock clock;
 
 	private final TransactionTemplate transaction;
 
 	private final GenerationProperties properties;
 
-	ProfileGenerationService(WorkQueue work, Profiles profiles, DatabaseClock clock, TransactionTemplate transaction,
-			GenerationProperties properties) {
+	ProfileGenerationService(WorkQueue work, Profiles profiles, ModelBudgets budgets, DatabaseClock clock,
+			TransactionTemplate transaction, GenerationProperties properties) {
 		this.work = work;
 		this.profiles = profiles;
+		this.budgets = budgets;
 		this.clock = clock;
 		this.transaction = transaction;
 		this.properties = properties;
 	}
 
 	Profile generate(UUID workspace, URI website) {
+		this.budgets.retryAfter(workspace).ifPresent((delay) -> {
+			throw new RateLimitedException("Today's budget for language models is used up", delay);
+		});
 		UUID id = this.transaction.execute((_) -> request(workspace, website));
 		long end = System.nanoTime() + this.properties.timeout().toNanos();
 		Optional<Supplier<Profile>> result = take(workspace, id);
@@ -67,7 +75,8 @@ class ProfileGenerationService {
 
 	private UUID request(UUID workspace, URI website) {
 		UUID id = this.clock.newId();
-		this.work.request(WorkKind.GENERATE_PROFILE, id.toString(), workspace, new ProfileRequest(website.toString()));
+		this.work.request(WorkKind.GENERATE_PROFILE, id.toString(), workspace,
+				new ProfileRequest(workspace, website.toString()));
 		return id;
 	}
 

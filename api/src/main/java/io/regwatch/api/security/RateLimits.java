@@ -57,7 +57,7 @@ class RateLimits {
 
 	private static void check(String subject, long nanos) {
 		if (nanos > 0) {
-			throw new RateLimitedException(subject, Duration.ofNanos(nanos));
+			throw new RateLimitedException("Too many requests with " + subject, Duration.ofNanos(nanos));
 		}
 	}
 

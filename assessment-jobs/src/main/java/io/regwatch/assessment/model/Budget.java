@@ -1,5 +1,7 @@
 package io.regwatch.assessment.model;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * The remaining tokens. The maximum of a call is reserved before it is made, so that the
  * limit is never exceeded. Thread-safe.
@@ -9,36 +11,29 @@ public interface Budget {
 	/**
 	 * Reserves tokens for one call.
 	 * @param tokens maximum of the call, input and output
-	 * @return {@code false} if fewer remain; then nothing is reserved, and the call must
+	 * @return {@code null} if fewer remain; then nothing is reserved, and the call must
 	 * not be made
 	 */
-	boolean reserve(long tokens);
-
-	/**
-	 * Releases what a call did not use. Called once for each reservation.
-	 * @param reserved reserved tokens
-	 * @param used used tokens; 0 if the call was not made
-	 */
-	void settle(long reserved, long used);
+	@Nullable Reservation reserve(long tokens);
 
 	/**
 	 * A budget without a limit.
 	 * @return an unlimited budget
 	 */
 	static Budget unlimited() {
-		return new Budget() {
-
-			@Override
-			public boolean reserve(long tokens) {
-				return true;
-			}
-
-			@Override
-			public void settle(long reserved, long used) {
-				// Nothing was reserved.
-			}
-
+		return (_) -> (_) -> {
 		};
+	}
+
+	/** Reserved tokens. */
+	interface Reservation {
+
+		/**
+		 * Releases what a call did not use. Called once.
+		 * @param used used tokens; 0 if the call was not made
+		 */
+		void settle(long used);
+
 	}
 
 }

@@ -30,7 +30,7 @@ final class CallFailedException extends RuntimeException {
 	boolean isWorthAnother() {
 		return switch (this.failure) {
 			case TIMED_OUT, RATE_LIMITED, UNAVAILABLE -> true;
-			case REJECTED, REFUSED, MALFORMED -> false;
+			case REJECTED, REFUSED, MALFORMED, OVER_BUDGET -> false;
 		};
 	}
 

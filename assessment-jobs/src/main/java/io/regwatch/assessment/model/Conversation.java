@@ -78,7 +78,8 @@ final class Conversation {
 
 	private ChatResponse call(ChatRequest request) {
 		long most = this.meter
-			.reserve(Stream.concat(opening(this.question), this.messages.stream().skip(2).map(Conversation::text)));
+			.most(Stream.concat(opening(this.question), this.messages.stream().skip(2).map(Conversation::text)));
+		Budget.Reservation reservation = this.meter.reserve(most);
 		long used = most;
 		try {
 			ChatResponse response = this.model.chat(request);
@@ -96,7 +97,7 @@ final class Conversation {
 			throw failure;
 		}
 		finally {
-			this.meter.settle(most, used);
+			reservation.settle(used);
 		}
 	}
 

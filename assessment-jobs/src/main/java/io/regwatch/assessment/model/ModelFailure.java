@@ -15,6 +15,9 @@ public enum ModelFailure {
 	UNAVAILABLE(true, "its server cannot be reached or fails"),
 	/** The server rejects the request: wrong key, model name or size. */
 	REJECTED(true, "its server does not take the question"),
+	/** A daily budget is used up. */
+	OVER_BUDGET(true, "today's budget for models is used up"),
+
 	/** The model refuses to answer. */
 	REFUSED(false, "it refused to answer"),
 	/** The answer is not valid, even after a repair. */

@@ -34,12 +34,17 @@ final class TokenMeter {
 	 * Reserves the maximum of a call.
 	 * @throws BudgetExceededException if the budget does not cover it
 	 */
-	long reserve(Stream<String> messages) {
-		long most = TokenUpperBound.of(messages) + this.properties.maxOutputTokens();
-		if (!this.budget.reserve(most)) {
+	Budget.Reservation reserve(long most) {
+		Budget.Reservation reservation = this.budget.reserve(most);
+		if (reservation == null) {
 			throw new BudgetExceededException(most);
 		}
-		return most;
+		return reservation;
+	}
+
+	/** The maximum of a call. */
+	long most(Stream<String> messages) {
+		return TokenUpperBound.of(messages) + this.properties.maxOutputTokens();
 	}
 
 	/** Counts an answered call; without usage in the response, the maximum counts. */
@@ -51,10 +56,6 @@ final class TokenMeter {
 		this.inputTokens += input;
 		this.outputTokens += output;
 		return input + output;
-	}
-
-	void settle(long reserved, long used) {
-		this.budget.settle(reserved, used);
 	}
 
 	void note(ModelFailure last) {

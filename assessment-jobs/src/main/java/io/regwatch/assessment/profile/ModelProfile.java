@@ -68,12 +68,11 @@ final class ModelProfile {
 	}
 
 	/** The profile of pages; the given one if the model does not answer. */
-	GeneratedProfile of(List<WebPage> pages, GeneratedProfile extract) {
+	GeneratedProfile of(List<WebPage> pages, GeneratedProfile extract, Budget budget) {
 		String text = pages.stream().map(ModelProfile::words).collect(Collectors.joining("\n\n"));
 		String shown = text.substring(0, Math.min(text.length(), LETTERS));
-		return (this.model.ask(new ModelRequest(PROMPT, shown, SHAPE),
-				Budget.unlimited()) instanceof ModelReply.Answered answered)
-						? checked(answered.answer(), new Words(shown), extract) : extract;
+		return (this.model.ask(new ModelRequest(PROMPT, shown, SHAPE), budget) instanceof ModelReply.Answered answered)
+				? checked(answered.answer(), new Words(shown), extract) : extract;
 	}
 
 	/**

@@ -10,6 +10,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
+import io.regwatch.assessment.model.Budget;
 import io.regwatch.assessment.model.LanguageModel;
 import io.regwatch.assessment.model.LanguageModels;
 import io.regwatch.assessment.vocabulary.Vocabulary;
@@ -41,16 +42,16 @@ class ProfileMaker {
 	 * Makes a profile.
 	 * @throws TimeoutException if the pages need too much time of the processor
 	 */
-	GeneratedProfile make(List<WebPage> pages) throws TimeoutException {
+	GeneratedProfile make(List<WebPage> pages, Budget budget) throws TimeoutException {
 		GeneratedProfile extract = CpuPool.call(CPU_LIMIT,
 				() -> new ExtractiveProfile(Vocabulary.shipped(), pages).profile());
-		return this.models.configured().map((model) -> ask(model, pages, extract)).orElse(extract);
+		return this.models.configured().map((model) -> ask(model, pages, extract, budget)).orElse(extract);
 	}
 
-	private GeneratedProfile ask(LanguageModel model, List<WebPage> pages, GeneratedProfile extract) {
+	private GeneratedProfile ask(LanguageModel model, List<WebPage> pages, GeneratedProfile extract, Budget budget) {
 		try (ExecutorService thread = Executors.newVirtualThreadPerTaskExecutor()) {
 			Future<GeneratedProfile> answer = thread
-				.submit(() -> new ModelProfile(model, Vocabulary.shipped()).of(pages, extract));
+				.submit(() -> new ModelProfile(model, Vocabulary.shipped()).of(pages, extract, budget));
 			try {
 				return answer.get(this.properties.modelTimeout().toMillis(), TimeUnit.MILLISECONDS);
 			}

@@ -5,6 +5,8 @@ import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 
+import io.regwatch.assessment.model.Budget;
+import io.regwatch.assessment.model.DailyBudgets;
 import io.regwatch.schema.ProfileOutcome;
 import io.regwatch.schema.ProfileRequest;
 import io.regwatch.schema.text.PatternLimitException;
@@ -29,12 +31,16 @@ class ProfileWorkHandler implements WorkHandler {
 
 	private final ProfileMaker maker;
 
+	private final DailyBudgets budgets;
+
 	private final DatabaseClock clock;
 
-	ProfileWorkHandler(WorkQueue work, WebsiteReader reader, ProfileMaker maker, DatabaseClock clock) {
+	ProfileWorkHandler(WorkQueue work, WebsiteReader reader, ProfileMaker maker, DailyBudgets budgets,
+			DatabaseClock clock) {
 		this.work = work;
 		this.reader = reader;
 		this.maker = maker;
+		this.budgets = budgets;
 		this.clock = clock;
 	}
 
@@ -47,22 +53,23 @@ class ProfileWorkHandler implements WorkHandler {
 	public WorkResult handle(String workKey) {
 		Instant begun = this.clock.now();
 		this.work.findInput(kind(), workKey, ProfileRequest.class)
-			.ifPresent((request) -> this.work.respond(kind(), workKey, make(URI.create(request.url()))));
+			.ifPresent((request) -> this.work.respond(kind(), workKey, make(request)));
 		return new WorkResult.Done(begun);
 	}
 
-	private ProfileOutcome make(URI address, List<WebPage> pages) {
+	private ProfileOutcome make(ProfileRequest request, List<WebPage> pages) {
 		try {
-			return new ProfileOutcome.Made(this.maker.make(pages));
+			return new ProfileOutcome.Made(
+					this.maker.make(pages, this.budgets.within(request.workspace(), Budget.unlimited())));
 		}
 		catch (PatternLimitException | TimeoutException ex) {
-			return new ProfileOutcome.Failed("The website '%s' takes too long to analyse".formatted(address));
+			return new ProfileOutcome.Failed("The website '%s' takes too long to analyse".formatted(request.url()));
 		}
 	}
 
-	private ProfileOutcome make(URI address) {
-		return switch (this.reader.read(address)) {
-			case Website.Read read -> make(address, read.pages());
+	private ProfileOutcome make(ProfileRequest request) {
+		return switch (this.reader.read(URI.create(request.url()))) {
+			case Website.Read read -> make(request, read.pages());
 			case Website.NotAllowed refused -> new ProfileOutcome.Refused(refused.message());
 			case Website.Unreadable unreadable -> new ProfileOutcome.Failed(unreadable.message());
 		};

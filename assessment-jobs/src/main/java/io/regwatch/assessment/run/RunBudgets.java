@@ -5,6 +5,8 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
 import io.regwatch.assessment.model.Budget;
+import io.regwatch.assessment.model.DailyBudgets;
+import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -31,12 +33,16 @@ class RunBudgets {
 
 	private final JdbcClient jdbc;
 
-	RunBudgets(JdbcClient jdbc) {
+	private final DailyBudgets daily;
+
+	RunBudgets(JdbcClient jdbc, DailyBudgets daily) {
 		this.jdbc = jdbc;
+		this.daily = daily;
 	}
 
 	Budget of(AssessmentRun run) {
-		return (run.request().budgetTokens() != null) ? new Limited(run.id()) : Budget.unlimited();
+		return this.daily.within(run.workspace(),
+				(run.request().budgetTokens() != null) ? new Limited(run.id()) : Budget.unlimited());
 	}
 
 	private boolean reserve(UUID run, long tokens) {
@@ -66,7 +72,7 @@ class RunBudgets {
 		}
 
 		@Override
-		public boolean reserve(long tokens) {
+		public @Nullable Reservation reserve(long tokens) {
 			this.lock.lock();
 			try {
 				boolean reserved = RunBudgets.this.reserve(this.run, tokens);
@@ -75,15 +81,14 @@ class RunBudgets {
 					reserved = RunBudgets.this.reserve(this.run, tokens);
 				}
 				this.underWay += reserved ? 1 : 0;
-				return reserved;
+				return reserved ? (used) -> settle(tokens, used) : null;
 			}
 			finally {
 				this.lock.unlock();
 			}
 		}
 
-		@Override
-		public void settle(long reserved, long used) {
+		private void settle(long reserved, long used) {
 			this.lock.lock();
 			try {
 				RunBudgets.this.settle(this.run, reserved, used);

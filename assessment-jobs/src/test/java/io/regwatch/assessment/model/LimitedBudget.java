@@ -2,6 +2,8 @@ package io.regwatch.assessment.model;
 
 import java.util.concurrent.atomic.AtomicLong;
 
+import org.jspecify.annotations.Nullable;
+
 /** A budget of one process. */
 public final class LimitedBudget implements Budget {
 
@@ -16,13 +18,9 @@ public final class LimitedBudget implements Budget {
 	}
 
 	@Override
-	public boolean reserve(long tokens) {
-		return this.left.getAndUpdate((before) -> (before >= tokens) ? before - tokens : before) >= tokens;
-	}
-
-	@Override
-	public void settle(long reserved, long used) {
-		this.left.addAndGet(reserved - used);
+	public @Nullable Reservation reserve(long tokens) {
+		long before = this.left.getAndUpdate((left) -> (left >= tokens) ? left - tokens : left);
+		return (before >= tokens) ? (used) -> this.left.addAndGet(tokens - used) : null;
 	}
 
 	/**

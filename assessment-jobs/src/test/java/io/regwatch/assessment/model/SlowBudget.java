@@ -11,13 +11,12 @@ final class SlowBudget implements Budget {
 	private final AtomicInteger most = new AtomicInteger();
 
 	@Override
-	public boolean reserve(long tokens) {
+	public Reservation reserve(long tokens) {
 		this.most.accumulateAndGet(this.underWay.incrementAndGet(), Math::max);
-		return true;
+		return (_) -> settle();
 	}
 
-	@Override
-	public void settle(long reserved, long used) {
+	private void settle() {
 		try {
 			TimeUnit.MILLISECONDS.sleep(50);
 		}

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 
+import io.regwatch.assessment.model.Budget;
 import io.regwatch.assessment.model.LanguageModels;
 import io.regwatch.assessment.model.StubModel.Behaviour;
 import io.regwatch.assessment.model.StubModel;
@@ -68,7 +69,7 @@ class ProfileMakerTests {
 		WebsiteProperties properties = new WebsiteProperties(12, Duration.ofSeconds(20), Duration.ofSeconds(5), 5,
 				"Test", Duration.ofMillis(1500), List.of());
 		return new ProfileMaker(LanguageModels.of(environment), properties)
-			.make(List.of(new WebPage(URI.create("http://acme.example/"), Jsoup.parse(page))));
+			.make(List.of(new WebPage(URI.create("http://acme.example/"), Jsoup.parse(page))), Budget.unlimited());
 	}
 
 }

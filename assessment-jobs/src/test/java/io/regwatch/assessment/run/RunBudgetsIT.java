@@ -2,6 +2,7 @@ package io.regwatch.assessment.run;
 
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Objects;
 import java.util.UUID;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -63,10 +64,11 @@ class RunBudgetsIT {
 		try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
 			for (int call = 0; call < 200; call++) {
 				threads.execute(() -> {
-					if (budget.reserve(300)) {
+					Budget.Reservation reservation = budget.reserve(300);
+					if (reservation != null) {
 						calls.incrementAndGet();
 						most.accumulateAndGet(this.stores.jdbc().sql(ALL).query(Long.class).single(), Math::max);
-						budget.settle(300, 10);
+						reservation.settle(10);
 					}
 				});
 			}
@@ -79,20 +81,19 @@ class RunBudgetsIT {
 	@Test
 	void settleGivesBackWhatWasNotUsed() {
 		Budget budget = budget(100L);
-		assertThat(budget.reserve(101)).isFalse();
-		assertThat(budget.reserve(80)).isTrue();
+		assertThat(budget.reserve(101)).isNull();
+		Budget.Reservation reservation = Objects.requireNonNull(budget.reserve(80));
 		assertThat(counted()).isEqualTo("80 0");
-		budget.settle(80, 15);
+		reservation.settle(15);
 		assertThat(counted()).isEqualTo("0 15");
-		assertThat(budget.reserve(86)).isFalse();
-		assertThat(budget.reserve(85)).isTrue();
+		assertThat(budget.reserve(86)).isNull();
+		assertThat(budget.reserve(85)).isNotNull();
 	}
 
 	@Test
 	void budgetWithoutLimitCountsNothing() {
 		Budget budget = budget(null);
-		assertThat(budget.reserve(Long.MAX_VALUE)).isTrue();
-		budget.settle(Long.MAX_VALUE, 5);
+		Objects.requireNonNull(budget.reserve(1_000_000)).settle(5);
 		assertThat(counted()).isEqualTo("0 0");
 	}
 
