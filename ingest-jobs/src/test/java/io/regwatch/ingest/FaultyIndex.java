@@ -21,7 +21,7 @@ import com.sun.net.httpserver.HttpServer;
 /** A proxy of a real Elasticsearch that injects faults into writes. */
 final class FaultyIndex implements AutoCloseable {
 
-	private static final Set<String> SENT = Set.of("content-type", "accept");
+	private static final Set<String> SENT = Set.of("content-type", "accept", "authorization");
 
 	private static final Set<String> RETURNED = Set.of("content-type", "x-elastic-product");
 

@@ -1,7 +1,6 @@
 package io.regwatch.ingest;
 
 import java.io.IOException;
-import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
@@ -121,11 +120,9 @@ final class Findings {
 	}
 
 	private static JsonNode ask(TestStores stores, String index, String what) throws IOException, InterruptedException {
-		String server = stores.elasticsearchUris().split(",", 2)[0];
-		URI uri = URI.create("%s/%s-%s/%s".formatted(server, stores.indexPrefix(), index, what));
+		HttpRequest request = stores.searchRequest("/%s-%s/%s".formatted(stores.indexPrefix(), index, what)).build();
 		try (HttpClient client = HttpClient.newHttpClient()) {
-			return new JsonMapper()
-				.readTree(client.send(HttpRequest.newBuilder(uri).build(), BodyHandlers.ofString()).body());
+			return new JsonMapper().readTree(client.send(request, BodyHandlers.ofString()).body());
 		}
 	}
 

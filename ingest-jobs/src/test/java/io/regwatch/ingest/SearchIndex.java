@@ -2,7 +2,6 @@ package io.regwatch.ingest;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
@@ -31,14 +30,14 @@ record SearchIndex(TestStores stores) {
 	}
 
 	private int countMatching(String index, String query) {
-		String base = this.stores.elasticsearchUris().split(",", -1)[0] + "/" + this.stores.indexPrefix() + "-" + index;
+		String base = "/" + this.stores.indexPrefix() + "-" + index;
 		post(base + "/_refresh", "");
 		return new JsonMapper().readTree(post(base + "/_count", "{\"query\": " + query + "}")).get("count").asInt();
 	}
 
-	private static String post(String uri, String body) {
+	private String post(String path, String body) {
 		try (HttpClient client = HttpClient.newHttpClient()) {
-			HttpRequest request = HttpRequest.newBuilder(URI.create(uri))
+			HttpRequest request = this.stores.searchRequest(path)
 				.header("Content-Type", "application/json")
 				.POST(HttpRequest.BodyPublishers.ofString(body))
 				.build();

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -114,7 +115,8 @@ public class ModelBudgets implements Purgeable {
 	 */
 	public Optional<TokenReservation> reserve(UUID workspace, long tokens) {
 		return this.transaction.execute((status) -> {
-			List<TokenReservation> reserved = limited(RESERVE, workspace, tokens).query(TokenReservation.class).list();
+			List<TokenReservation> reserved = new ArrayList<>(
+					limited(RESERVE, workspace, tokens).query(TokenReservation.class).list());
 			if (reserved.size() < SCOPES) {
 				status.setRollbackOnly();
 				return Optional.<TokenReservation>empty();

@@ -3,8 +3,6 @@ package io.regwatch.ingest;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
-import java.util.Objects;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 
@@ -34,11 +32,7 @@ final class WorkerProcess implements AutoCloseable {
 		ProcessBuilder builder = new ProcessBuilder(Program.line("up", "--role", role, "--verbose", "--home",
 				stores.directory().resolve("home").toString(), "--port", String.valueOf(Program.freePort())));
 		builder.environment().keySet().removeIf((name) -> name.startsWith("REGWATCH_"));
-		builder.environment()
-			.putAll(Map.of("REGWATCH_DB_URL", stores.database().url(), "REGWATCH_DB_USER",
-					Objects.requireNonNullElse(stores.database().user(), ""), "REGWATCH_DB_PASSWORD",
-					Objects.requireNonNullElse(stores.database().password(), ""), "REGWATCH_ES_URIS",
-					stores.elasticsearchUris(), "REGWATCH_SEARCH_INDEX_PREFIX", stores.indexPrefix()));
+		builder.environment().putAll(stores.environment());
 		builder.redirectOutput(ProcessBuilder.Redirect.DISCARD).redirectError(errors.toFile());
 		WorkerProcess worker = new WorkerProcess(builder.start(), errors);
 		worker.awaitUp();

@@ -1,5 +1,6 @@
 package io.regwatch.ops;
 
+import java.net.http.HttpRequest;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -56,6 +57,15 @@ public record TestStores(Database database, String indexPrefix, Path directory) 
 	}
 
 	/**
+	 * A request to Elasticsearch with its credentials.
+	 * @param path below its address, beginning with a slash
+	 * @return to be completed
+	 */
+	public HttpRequest.Builder searchRequest(String path) {
+		return TestServers.shared().searchRequest(path);
+	}
+
+	/**
 	 * Asks the database, outside of every pool.
 	 * @return a client that opens a connection for each statement
 	 */
@@ -77,6 +87,7 @@ public record TestStores(Database database, String indexPrefix, Path directory) 
 		properties.put("spring.datasource.password", Objects.requireNonNullElse(this.database.password(), ""));
 		properties.put("spring.datasource.hikari.minimum-idle", 1);
 		properties.put("regwatch.search.uris", elasticsearchUris());
+		properties.put("regwatch.search.api-key", TestServers.shared().searchApiKey());
 		properties.put("regwatch.search.index-prefix", this.indexPrefix);
 		properties.put("regwatch.files.directory", this.directory.resolve("files").toString());
 		properties.put("regwatch.catalogue.directory", this.directory.resolve("sources").toString());
@@ -93,6 +104,7 @@ public record TestStores(Database database, String indexPrefix, Path directory) 
 		environment.put("REGWATCH_DB_USER", Objects.requireNonNullElse(this.database.user(), ""));
 		environment.put("REGWATCH_DB_PASSWORD", Objects.requireNonNullElse(this.database.password(), ""));
 		environment.put("REGWATCH_ES_URIS", elasticsearchUris());
+		environment.put("REGWATCH_ES_API_KEY", TestServers.shared().searchApiKey());
 		environment.put("REGWATCH_SEARCH_INDEX_PREFIX", this.indexPrefix);
 		return environment;
 	}

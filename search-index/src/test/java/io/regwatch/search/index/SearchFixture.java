@@ -110,7 +110,8 @@ final class SearchFixture implements AutoCloseable {
 	AnnotationConfigApplicationContext another(Map<String, String> settings) {
 		Map<String, String> values = new HashMap<>(Map.of("regwatch.search.index-prefix", this.prefix,
 				"regwatch.search.bulk-size", "7", "regwatch.search.retries", "2", "regwatch.search.retry-delay",
-				"100ms", "regwatch.search.uris", TestServers.shared().elasticsearchUris().getFirst().toString()));
+				"100ms", "regwatch.search.uris", TestServers.shared().elasticsearchUris().getFirst().toString(),
+				"regwatch.search.api-key", TestServers.shared().searchApiKey()));
 		values.putAll(settings);
 		AnnotationConfigApplicationContext started = new AnnotationConfigApplicationContext();
 		TestPropertyValues.of(values).applyTo(started);

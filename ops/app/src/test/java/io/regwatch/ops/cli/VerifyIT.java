@@ -1,7 +1,6 @@
 package io.regwatch.ops.cli;
 
 import java.io.IOException;
-import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
@@ -102,9 +101,8 @@ class VerifyIT {
 
 	/** As anybody could who reaches Elasticsearch. */
 	private void ask(String method, String path, String body) {
-		URI uri = URI.create("%s/%s-updates/%s?refresh=true"
-			.formatted(this.stores.elasticsearchUris().split(",", -1)[0], this.stores.indexPrefix(), path));
-		HttpRequest request = HttpRequest.newBuilder(uri)
+		HttpRequest request = this.stores
+			.searchRequest("/%s-updates/%s?refresh=true".formatted(this.stores.indexPrefix(), path))
 			.header("Content-Type", "application/json")
 			.method(method, HttpRequest.BodyPublishers.ofString(body))
 			.build();

@@ -35,6 +35,7 @@ public final class Program {
 		properties.put("spring.datasource.password", Objects.requireNonNullElse(servers.database().password(), ""));
 		properties.put("regwatch.search.uris",
 				servers.search().uris().stream().map(String::valueOf).collect(Collectors.joining(",")));
+		properties.put("regwatch.search.api-key", Objects.requireNonNullElse(servers.search().apiKey(), ""));
 		properties.put("regwatch.files.directory", home.files().toString());
 		properties.put("regwatch.catalogue.directory", home.directory().resolve("sources").toString());
 		properties.putAll(more);

@@ -10,7 +10,8 @@ import org.elasticsearch.common.logging.LogConfigurator;
  * Runs a node until standard input ends, which it does when the parent process ends in
  * whatever way. Prints {@code ready PORT} on standard output once the node answers HTTP
  * on that port of the loopback address; everything else goes to standard error. Ends with
- * 1 when the node could not start, with 2 when the arguments are wrong.
+ * 1 when the node could not start, with 2 when the arguments are wrong or there is no
+ * token in the environment.
  */
 public final class Main {
 

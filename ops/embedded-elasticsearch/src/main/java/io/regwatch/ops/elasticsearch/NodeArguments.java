@@ -16,11 +16,17 @@ record NodeArguments(Path data, Path modules, Settings settings) {
 
 	static final String USAGE = "Usage: DATA_DIRECTORY MODULES_DIRECTORY [SETTING=VALUE ...]";
 
+	/** Environment variable with the token that requests need. */
+	static final String TOKEN = "REGWATCH_ELASTICSEARCH_TOKEN";
+
 	/**
 	 * Fails with {@link IllegalArgumentException} when the arguments are not as in
 	 * {@link #USAGE}.
 	 */
 	static NodeArguments parse(String... args) {
+		if (System.getenv().getOrDefault(TOKEN, "").isBlank()) {
+			throw new IllegalArgumentException("The environment variable '%s' is missing".formatted(TOKEN));
+		}
 		if (args.length < 2) {
 			throw new IllegalArgumentException(USAGE);
 		}

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * An Elasticsearch node in a child process, which ends when this process does: it watches
  * its standard input.
  */
-final class ElasticsearchServer {
+final class ElasticsearchServer implements SupervisedServer {
 
 	private static final Duration TIMEOUT = Duration.ofMinutes(2);
 
@@ -31,35 +31,68 @@ final class ElasticsearchServer {
 			"-XX:TieredStopAtLevel=1", "-XX:+DisplayVMOutputToStderr", "--enable-native-access=ALL-UNNAMED",
 			"--sun-misc-unsafe-memory-access=allow", "-Dlog4j2.disable.jmx=true", "-Dlog4j.shutdownHookEnabled=false");
 
-	private final Process process;
+	/** Read by the node; arguments would be visible to all users of the machine. */
+	private static final String TOKEN = "REGWATCH_ELASTICSEARCH_TOKEN";
 
-	private final ServerLog log;
+	private final Path node;
 
-	private ElasticsearchServer(Process process, ServerLog log) {
-		this.process = process;
-		this.log = log;
+	private final Home home;
+
+	private final String token = RandomSecret.next();
+
+	private volatile Process process;
+
+	private volatile ServerLog log;
+
+	private volatile int port;
+
+	private ElasticsearchServer(Path node, Home home) throws IOException {
+		this.node = node;
+		this.home = home;
+		this.log = ServerLog.fresh(home.logs().resolve("elasticsearch.log"));
+		this.process = launch();
 	}
 
 	/** Starts the process without waiting; see {@link #awaitReady()}. */
 	static ElasticsearchServer launch(Path node, Home home) throws IOException {
-		ServerLog log = ServerLog.fresh(home.logs().resolve("elasticsearch.log"));
+		return new ElasticsearchServer(node, home);
+	}
+
+	/** Starts a node that has ended again, on the same port and with the same token. */
+	@Override
+	public void restart() throws IOException, InterruptedException {
+		this.process.destroyForcibly().waitFor();
+		this.log = ServerLog.fresh(this.home.logs().resolve("elasticsearch.log"));
+		this.process = launch();
+		awaitReady();
+	}
+
+	@Override
+	public void awaitExit() throws InterruptedException {
+		this.process.waitFor();
+	}
+
+	private Process launch() throws IOException {
 		List<String> command = new ArrayList<>(DEAF_TO_INTERRUPT);
 		command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
 		command.addAll(FLAGS);
-		command.addAll(List.of("-cp", node.resolve("lib") + "/*", "io.regwatch.ops.elasticsearch.Main",
-				home.elasticsearch().toString(), node.resolve("modules").toString()));
-		ProcessBuilder builder = new ProcessBuilder(command).redirectError(log.append());
+		command.addAll(List.of("-cp", this.node.resolve("lib") + "/*", "io.regwatch.ops.elasticsearch.Main",
+				this.home.elasticsearch().toString(), this.node.resolve("modules").toString(),
+				"http.port=" + this.port));
+		ProcessBuilder builder = new ProcessBuilder(command).redirectError(this.log.append());
 		builder.environment().keySet().removeAll(List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS"));
-		return new ElasticsearchServer(builder.start(), log);
+		builder.environment().put(TOKEN, this.token);
+		return builder.start();
 	}
 
-	/** Waits until the node answers, which it does at the returned address. */
-	URI awaitReady() throws IOException, InterruptedException {
+	/** Waits until the node answers. */
+	SearchServer awaitReady() throws IOException, InterruptedException {
 		String line = firstLine();
 		if (line == null || !line.startsWith(READY)) {
 			throw this.log.failure("Elasticsearch did not start");
 		}
-		return URI.create("http://127.0.0.1:" + line.substring(READY.length()));
+		this.port = Integer.parseInt(line.substring(READY.length()));
+		return new SearchServer(List.of(URI.create("http://127.0.0.1:" + this.port)), this.token);
 	}
 
 	private @Nullable String firstLine() throws IOException, InterruptedException {

@@ -3,6 +3,7 @@ package io.regwatch.ops.server;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.time.Clock;
+import java.util.ArrayList;
 import java.util.List;
 
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,8 @@ final class EmbeddedServers implements AutoCloseable {
 	private @Nullable ElasticsearchServer elasticsearch;
 
 	private @Nullable PostgresServer postgres;
+
+	private final List<ServerSupervisor> supervisors = new ArrayList<>();
 
 	private EmbeddedServers(Home home, HomeLock lock) {
 		this.home = home;
@@ -53,7 +56,9 @@ final class EmbeddedServers implements AutoCloseable {
 		this.elasticsearch = launched;
 		PostgresServer started = PostgresServer.start(this.home, request.durable());
 		this.postgres = started;
-		SearchServer search = new SearchServer(List.of(launched.awaitReady()), null);
+		SearchServer search = launched.awaitReady();
+		this.supervisors.add(ServerSupervisor.start("PostgreSQL", started));
+		this.supervisors.add(ServerSupervisor.start("Elasticsearch", launched));
 		file.ready(started.database(), search).write(this.home);
 		return new Started(this, started.database(), search);
 	}
@@ -77,6 +82,7 @@ final class EmbeddedServers implements AutoCloseable {
 	}
 
 	private void stop() throws IOException, InterruptedException {
+		this.supervisors.forEach(ServerSupervisor::close);
 		Files.deleteIfExists(this.home.serversFile());
 		try {
 			if (this.elasticsearch != null) {

@@ -3,9 +3,12 @@ package io.regwatch.ops.server;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Map;
+import java.util.Set;
 
+import com.sun.security.auth.module.UnixSystem;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 
@@ -21,6 +24,8 @@ public record Home(Path directory) {
 	static final int FORMAT = 1;
 
 	private static final String FORMAT_FILE = "home.json";
+
+	private static final Set<PosixFilePermission> PRIVATE = PosixFilePermissions.fromString("rwx------");
 
 	/**
 	 * Where the home is: the option, else the variable {@code REGWATCH_HOME}, else
@@ -81,17 +86,24 @@ public record Home(Path directory) {
 	}
 
 	private void create() throws IOException {
-		if (Files.notExists(this.directory)) {
-			Files.createDirectories(this.directory,
-					PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
-		}
+		createPrivate(this.directory);
 		Path file = this.directory.resolve(FORMAT_FILE);
 		if (Files.notExists(file)) {
 			JsonFile.write(file, new Format(FORMAT));
 		}
-		Files.createDirectories(files());
-		Files.createDirectories(logs());
+		createPrivate(files());
+		createPrivate(logs());
+		createPrivate(elasticsearch());
 		Files.deleteIfExists(Files.createTempFile(this.directory, "writable", null));
+	}
+
+	/** Other users may neither read nor list it, whoever created it. */
+	private static void createPrivate(Path directory) throws IOException {
+		Files.createDirectories(directory, PosixFilePermissions.asFileAttribute(PRIVATE));
+		int owner = (int) Files.getAttribute(directory, "unix:uid");
+		if (owner == new UnixSystem().getUid()) {
+			Files.setPosixFilePermissions(directory, PRIVATE);
+		}
 	}
 
 	/** The directory of documents. */

@@ -4,8 +4,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.security.SecureRandom;
-import java.util.HexFormat;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.ExecutionException;
 
 import org.springframework.util.FileSystemUtils;
 
@@ -26,19 +27,13 @@ record PostgresData(PostgresCommands commands) {
 		Path unfinished = this.commands.data().resolveSibling("postgres.unfinished");
 		FileSystemUtils.deleteRecursively(unfinished);
 		Path password = Files.createTempFile(unfinished.getParent(), "postgres", ".password");
-		Files.writeString(password, randomPassword());
+		Files.writeString(password, RandomSecret.next());
 		if (!this.commands.initialise(unfinished, password, durable)) {
 			throw this.commands.log()
 				.failure("PostgreSQL could not make its data directory in '%s'".formatted(unfinished));
 		}
 		Files.move(password, unfinished.resolve(PASSWORD));
 		Files.move(unfinished, this.commands.data(), StandardCopyOption.ATOMIC_MOVE);
-	}
-
-	private static String randomPassword() {
-		byte[] random = new byte[16];
-		new SecureRandom().nextBytes(random);
-		return HexFormat.of().formatHex(random);
 	}
 
 	String password() throws IOException {
@@ -52,6 +47,20 @@ record PostgresData(PostgresCommands commands) {
 		}
 		else if (this.commands.isRunning()) {
 			stop();
+		}
+	}
+
+	/** Waits until the server has ended. */
+	void awaitExit() throws IOException, InterruptedException {
+		OptionalLong pid = new PostmasterFile(this.commands.data()).pid();
+		Optional<ProcessHandle> process = pid.isPresent() ? ProcessHandle.of(pid.getAsLong()) : Optional.empty();
+		if (process.isPresent()) {
+			try {
+				process.get().onExit().get();
+			}
+			catch (ExecutionException ex) {
+				throw new IllegalStateException("The end of PostgreSQL could not be awaited", ex);
+			}
 		}
 	}
 

@@ -9,21 +9,26 @@ import java.time.Duration;
  * A PostgreSQL server on the data of a home. It listens on the loopback address only and
  * its password can be read only by those who can read the home.
  */
-final class PostgresServer {
+final class PostgresServer implements SupervisedServer {
 
 	static final String USER = "regwatch";
 
 	private static final int ATTEMPTS = 10;
 
+	private static final int ANY_PORT = 0;
+
 	private static final Duration PAUSE = Duration.ofMillis(500);
 
 	private final PostgresData data;
 
-	private final Database database;
+	private final boolean durable;
 
-	private PostgresServer(PostgresData data, Database database) {
+	private final int port;
+
+	private PostgresServer(PostgresData data, boolean durable) throws IOException, InterruptedException {
 		this.data = data;
-		this.database = database;
+		this.durable = durable;
+		this.port = start(data.commands(), ANY_PORT, durable);
 	}
 
 	/** The caller holds the lock of the home. */
@@ -33,17 +38,27 @@ final class PostgresServer {
 		PostgresData data = new PostgresData(commands);
 		data.createIfMissing(durable);
 		data.stopLeftover();
-		int port = startOnFreePort(commands, durable);
-		return new PostgresServer(data,
-				new Database("jdbc:postgresql://127.0.0.1:%d/postgres".formatted(port), USER, data.password()));
+		return new PostgresServer(data, durable);
+	}
+
+	/** Starts a server that has ended again, on the same port. */
+	@Override
+	public void restart() throws IOException, InterruptedException {
+		this.data.stopLeftover();
+		start(this.data.commands(), this.port, this.durable);
+	}
+
+	@Override
+	public void awaitExit() throws IOException, InterruptedException {
+		this.data.awaitExit();
 	}
 
 	// The port may be taken between the question and the start, and the sessions of a
 	// killed server need a moment to notice.
-	private static int startOnFreePort(PostgresCommands commands, boolean durable)
+	private static int start(PostgresCommands commands, int fixedPort, boolean durable)
 			throws IOException, InterruptedException {
 		for (int attempt = 1; attempt <= ATTEMPTS; attempt++) {
-			int port = freePort();
+			int port = (fixedPort != ANY_PORT) ? fixedPort : freePort();
 			if (commands.start(options(port, durable))) {
 				return port;
 			}
@@ -70,8 +85,8 @@ final class PostgresServer {
 				durable ? "on" : "off", durable ? 100 : 400);
 	}
 
-	Database database() {
-		return this.database;
+	Database database() throws IOException {
+		return new Database("jdbc:postgresql://127.0.0.1:%d/postgres".formatted(this.port), USER, this.data.password());
 	}
 
 	void stop() throws IOException, InterruptedException {

@@ -25,6 +25,9 @@ public record SearchServer(List<URI> uris, @Nullable String apiKey) {
 			HttpURLConnection connection = (HttpURLConnection) this.uris.getFirst().toURL().openConnection();
 			connection.setConnectTimeout(5000);
 			connection.setReadTimeout(5000);
+			if (this.apiKey != null) {
+				connection.setRequestProperty("Authorization", "ApiKey " + this.apiKey);
+			}
 			return connection.getResponseCode() == HttpURLConnection.HTTP_OK;
 		}
 		catch (IOException ex) {

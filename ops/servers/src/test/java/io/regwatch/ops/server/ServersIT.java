@@ -1,6 +1,9 @@
 package io.regwatch.ops.server;
 
 import java.io.IOException;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -10,15 +13,18 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.awaitility.Awaitility.await;
 
 /** One home for all tests: each starts from what the one before left there. */
 class ServersIT {
@@ -135,6 +141,39 @@ class ServersIT {
 	}
 
 	@Test
+	void searchWhenTheTokenIsMissingOrWrongIsRefused() throws IOException, InterruptedException {
+		try (Servers servers = open()) {
+			String token = Objects.requireNonNull(servers.search().apiKey());
+			assertThat(search(servers, "PUT", "/documents", "ApiKey " + token)).isEqualTo(200);
+			assertThat(search(servers, "DELETE", "/documents", null)).isEqualTo(401);
+			assertThat(search(servers, "DELETE", "/documents", "ApiKey " + "0".repeat(token.length()))).isEqualTo(401);
+			assertThat(search(servers, "GET", "/", null)).isEqualTo(401);
+			assertThat(search(servers, "GET", "/documents", "ApiKey " + token)).isEqualTo(200);
+			assertThat(search(servers, "DELETE", "/documents", "ApiKey " + token)).isEqualTo(200);
+			assertThat(ProcessHandle.allProcesses()
+				.flatMap((process) -> process.info().commandLine().stream())
+				.filter((line) -> line.contains(token))).isEmpty();
+		}
+	}
+
+	@Test
+	void serversWhenTheyEndUnexpectedlyAreRestartedAtTheirAddresses() throws IOException, SQLException {
+		try (Servers servers = open()) {
+			keep(servers, "supervised");
+			ProcessHandle.current()
+				.descendants()
+				.filter((process) -> process.info().commandLine().orElse("").contains("elasticsearch.Main"))
+				.forEach(ProcessHandle::destroyForcibly);
+			ProcessHandle.of(postmaster()).ifPresent(ProcessHandle::destroyForcibly);
+			await().atMost(Duration.ofSeconds(5))
+				.until(() -> !servers.search().answers() && !servers.database().answers());
+			await().atMost(Duration.ofMinutes(1))
+				.until(() -> servers.search().answers() && servers.database().answers());
+			assertThat(kept(servers)).contains("supervised");
+		}
+	}
+
+	@Test
 	void processWhenTerminatedStopsItsServers() throws IOException, InterruptedException {
 		try (OtherProcess other = OtherProcess.open(home, "up")) {
 			assertThat(other.says()).isEqualTo("owner");
@@ -146,6 +185,18 @@ class ServersIT {
 
 	private Servers open() {
 		return Servers.open(home, ServerRequest.oneShot("test"), Map.of(), this.progress::add);
+	}
+
+	private static int search(Servers servers, String method, String path, @Nullable String authorization)
+			throws IOException, InterruptedException {
+		HttpRequest.Builder request = HttpRequest.newBuilder(servers.search().uris().getFirst().resolve(path))
+			.method(method, HttpRequest.BodyPublishers.noBody());
+		if (authorization != null) {
+			request.header("Authorization", authorization);
+		}
+		try (HttpClient client = HttpClient.newHttpClient()) {
+			return client.send(request.build(), HttpResponse.BodyHandlers.discarding()).statusCode();
+		}
 	}
 
 	private static long postmaster() throws IOException {

@@ -13,6 +13,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
 
@@ -58,6 +59,22 @@ public final class TestServers {
 		return this.search.uris();
 	}
 
+	/**
+	 * A request to the search server with its credentials.
+	 * @param path below the server's address, beginning with a slash
+	 * @return to be completed
+	 */
+	public HttpRequest.Builder searchRequest(String path) {
+		HttpRequest.Builder request = HttpRequest.newBuilder(this.search.uris().getFirst().resolve(path));
+		return (this.search.apiKey() != null) ? request.header("Authorization", "ApiKey " + this.search.apiKey())
+				: request;
+	}
+
+	/** The key of the search server; empty if it needs none. */
+	public String searchApiKey() {
+		return Objects.requireNonNullElse(this.search.apiKey(), "");
+	}
+
 	/** Removes a database and the indices of a test that is over. */
 	public void remove(Database unused, String indexPrefix) {
 		drop(unused.url().replaceFirst(".*/([^/?]+).*", "$1"));
@@ -90,9 +107,8 @@ public final class TestServers {
 	}
 
 	private void removeIndices(String prefix) {
-		URI server = this.search.uris().getFirst();
-		request("GET", server.resolve("/_cat/indices/%s*?h=index".formatted(prefix))).lines()
-			.forEach((index) -> request("DELETE", server.resolve("/" + index.strip())));
+		request("GET", "/_cat/indices/%s*?h=index".formatted(prefix)).lines()
+			.forEach((index) -> request("DELETE", "/" + index.strip()));
 	}
 
 	private void execute(String sql) {
@@ -104,8 +120,8 @@ public final class TestServers {
 		}
 	}
 
-	private static String request(String method, URI uri) {
-		HttpRequest request = HttpRequest.newBuilder(uri).method(method, BodyPublishers.noBody()).build();
+	private String request(String method, String path) {
+		HttpRequest request = searchRequest(path).method(method, BodyPublishers.noBody()).build();
 		try (HttpClient client = HttpClient.newHttpClient()) {
 			return client.send(request, BodyHandlers.ofString()).body();
 		}

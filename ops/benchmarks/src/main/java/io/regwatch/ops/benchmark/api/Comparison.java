@@ -54,7 +54,7 @@ final class Comparison {
 		Workspace whole = this.dataset.workspaces().getFirst();
 		this.dataset.followAll(whole);
 		List<Workspace> workspaces = this.dataset.workspaces();
-		try (PlainSearch search = new PlainSearch(this.servers.search().uris(), "regwatch-updates");
+		try (PlainSearch search = new PlainSearch(this.servers.search(), "regwatch-updates");
 				PlainServer plain = new PlainServer(search, new PlainRows(this.context.getBean(DataSource.class)),
 						workspaces)) {
 			int[] ports = { port(), plain.port() };

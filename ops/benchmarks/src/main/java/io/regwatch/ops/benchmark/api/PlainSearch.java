@@ -2,7 +2,6 @@ package io.regwatch.ops.benchmark.api;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.net.URI;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -10,6 +9,9 @@ import java.util.stream.Collectors;
 
 import co.elastic.clients.transport.rest5_client.low_level.Request;
 import co.elastic.clients.transport.rest5_client.low_level.Rest5Client;
+import io.regwatch.ops.server.SearchServer;
+import org.apache.hc.core5.http.Header;
+import org.apache.hc.core5.http.message.BasicHeader;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -28,8 +30,10 @@ final class PlainSearch implements AutoCloseable {
 
 	private final String index;
 
-	PlainSearch(List<URI> uris, String index) {
-		this.client = Rest5Client.builder(uris).build();
+	PlainSearch(SearchServer server, String index) {
+		this.client = Rest5Client.builder(server.uris())
+			.setDefaultHeaders(new Header[] { new BasicHeader("Authorization", "ApiKey " + server.apiKey()) })
+			.build();
 		this.index = index;
 	}
 

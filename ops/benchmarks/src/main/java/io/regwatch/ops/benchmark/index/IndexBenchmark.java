@@ -1,6 +1,6 @@
 package io.regwatch.ops.benchmark.index;
 
-import java.net.URI;
+
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
@@ -13,6 +13,7 @@ import io.regwatch.ops.benchmark.Program;
 import io.regwatch.ops.benchmark.Report;
 import io.regwatch.ops.benchmark.api.Dataset;
 import io.regwatch.ops.server.Home;
+import io.regwatch.ops.server.SearchServer;
 import io.regwatch.ops.server.ServerRequest;
 import io.regwatch.ops.server.Servers;
 import io.regwatch.search.index.Reindex;
@@ -56,13 +57,13 @@ public final class IndexBenchmark {
 				IndexBenchmark::report);
 				ConfigurableApplicationContext context = Program.start(WebApplicationType.NONE, home, servers,
 						Map.of())) {
-			measure(context, servers.search().uris().getFirst());
+			measure(context, servers.search());
 		}
 		FileSystemUtils.deleteRecursively(directory);
 		System.exit(0);
 	}
 
-	private static void measure(ConfigurableApplicationContext context, URI elasticsearch) throws Exception {
+	private static void measure(ConfigurableApplicationContext context, SearchServer elasticsearch) throws Exception {
 		int updates = Integer.getInteger("benchmark.updates", 100_000);
 		int references = updates / 10;
 		JdbcClient jdbc = context.getBean(JdbcClient.class);
@@ -113,19 +114,21 @@ public final class IndexBenchmark {
 	}
 
 	/** After merging to one segment, as an index is that nobody writes. */
-	private static double indexed(URI elasticsearch, String index) throws Exception {
+	private static double indexed(SearchServer elasticsearch, String index) throws Exception {
 		try (HttpClient client = HttpClient.newHttpClient()) {
-			client.send(
-					HttpRequest.newBuilder(URI.create(elasticsearch + "/" + index + "/_forcemerge?max_num_segments=1"))
-						.POST(HttpRequest.BodyPublishers.noBody())
-						.build(),
-					BodyHandlers.ofString());
+			client.send(request(elasticsearch, "/" + index + "/_forcemerge?max_num_segments=1")
+				.POST(HttpRequest.BodyPublishers.noBody())
+				.build(), BodyHandlers.ofString());
 			String stats = client
-				.send(HttpRequest.newBuilder(URI.create(elasticsearch + "/" + index + "/_stats/store")).build(),
-						BodyHandlers.ofString())
+				.send(request(elasticsearch, "/" + index + "/_stats/store").build(), BodyHandlers.ofString())
 				.body();
 			return new JsonMapper().readTree(stats).at("/_all/primaries/store/size_in_bytes").asDouble();
 		}
+	}
+
+	private static HttpRequest.Builder request(SearchServer server, String path) {
+		return HttpRequest.newBuilder(server.uris().getFirst().resolve(path))
+			.header("Authorization", "ApiKey " + server.apiKey());
 	}
 
 }
