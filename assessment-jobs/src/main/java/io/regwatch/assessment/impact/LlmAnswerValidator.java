@@ -43,7 +43,7 @@ record LlmAnswerValidator(List<Segment> shown, OfflineReading offline, LimitingQ
 							this.offline.priority().code()) + words(verified, VerifiedStatement.IMPACT),
 					"priority_lowered", evidence(verified), answered.usage());
 		}
-		return new AssessmentResult(status, priority, words(verified, VerifiedStatement.IMPACT),
+		return new AssessmentResult(status, floor(status, priority), words(verified, VerifiedStatement.IMPACT),
 				words(verified, VerifiedStatement.ACTION), "model_" + status.code(), evidence(verified),
 				answered.usage());
 	}
@@ -58,6 +58,16 @@ record LlmAnswerValidator(List<Segment> shown, OfflineReading offline, LimitingQ
 			return Priority.NONE;
 		}
 		return (said != Priority.NONE) ? said : this.offline.priority();
+	}
+
+	/**
+	 * What is urgent by the rules, or is to be reviewed, is never less urgent by a model:
+	 * the author of a document could have written its answer.
+	 */
+	private Priority floor(ApplicabilityStatus status, Priority priority) {
+		boolean held = status == ApplicabilityStatus.TO_REVIEW
+				|| (!isPutAside(status) && this.offline.priority() == Priority.URGENT);
+		return (held && this.offline.priority().compareTo(priority) < 0) ? this.offline.priority() : priority;
 	}
 
 	private static String words(List<VerifiedStatement> statements, String kind) {

@@ -123,6 +123,18 @@ class LlmAssessorTests {
 		assertThat(result.impactSummary()).startsWith("The model says that it does not apply, but:");
 	}
 
+	@ParameterizedTest
+	@ValueSource(strings = { "applicable", "to_review", "not_applicable" })
+	void urgentRecallIsNotLessUrgentOnAModelsWord(String status) {
+		this.stub.behave(Behaviour.OBEDIENT);
+		AssessmentResult result = assess("Urgent recall of coronary catheters",
+				"{'status': '%s', 'priority': 'low', 'statements': [{'kind': 'impact', 'segment': 1, ".formatted(status)
+						+ "'text': 'Nothing.', 'quote': 'Stop using each coronary catheter of this lot.'}]}",
+				body(1, "Stop using each coronary catheter of this lot."));
+		assertThat(result.priority()).isEqualTo(Priority.URGENT);
+		assertThat(result.status()).isNotEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+	}
+
 	@Test
 	void documentThatGivesOrdersBringsNoMarkup() {
 		this.stub.behave(Behaviour.OBEDIENT);
