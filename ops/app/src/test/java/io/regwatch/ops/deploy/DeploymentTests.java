@@ -60,6 +60,12 @@ class DeploymentTests {
 	}
 
 	@Test
+	void buildDownloadsAMavenOfAKnownChecksum() throws IOException {
+		assertThat(Manifests.DIRECTORY.resolve("../../.mvn/wrapper/maven-wrapper.properties")).content()
+			.containsPattern("distributionSha256Sum=[0-9a-f]{64}\\s");
+	}
+
+	@Test
 	void baseNamesWhatIsThere() throws IOException {
 		assertObjects(Manifests.base());
 	}
@@ -86,12 +92,14 @@ class DeploymentTests {
 		JsonNode byName = byName(objects);
 		assertThat(byName.propertyNames()).contains("Deployment regwatch-api", "Deployment regwatch-worker",
 				"Job regwatch-migration", "Service regwatch-api", "PodDisruptionBudget regwatch-api",
-				"PodDisruptionBudget regwatch-worker", "HorizontalPodAutoscaler regwatch-worker", "ConfigMap regwatch");
+				"PodDisruptionBudget regwatch-worker", "HorizontalPodAutoscaler regwatch-worker", "ConfigMap regwatch",
+				"NetworkPolicy regwatch-api", "NetworkPolicy regwatch-worker");
 		assertVariables(byName.path("ConfigMap regwatch").path("data").propertyNames());
 		pods(objects).forEach((pod) -> containers(pod).forEach(DeploymentTests::assertContainer));
 		Set<String> labels = pods(objects).map((pod) -> label(pod.at("/metadata/labels"))).collect(Collectors.toSet());
 		objects.stream()
-			.flatMap((object) -> Stream.of(object.at("/spec/selector/matchLabels"), object.at("/spec/selector")))
+			.flatMap((object) -> Stream.of(object.at("/spec/selector/matchLabels"), object.at("/spec/selector"),
+					object.at("/spec/podSelector/matchLabels")))
 			.filter((selector) -> selector.has("app.kubernetes.io/name"))
 			.forEach((selector) -> assertThat(labels).contains(label(selector)));
 		JsonNode scaled = byName.path("HorizontalPodAutoscaler regwatch-worker").at("/spec/scaleTargetRef");
@@ -101,6 +109,8 @@ class DeploymentTests {
 
 	private static void assertContainer(JsonNode container) {
 		CommandLines.requireValid(texts(container.path("args")));
+		assertThat(container.at("/securityContext/readOnlyRootFilesystem").asBoolean()).isTrue();
+		assertThat(container.at("/securityContext/allowPrivilegeEscalation").asBoolean(true)).isFalse();
 		container.path("env").forEach((variable) -> assertVariables(Set.of(variable.path("name").asString())));
 		assertThat(container.at("/resources/requests/memory").asString()).isNotEmpty()
 			.isEqualTo(container.at("/resources/limits/memory").asString());
