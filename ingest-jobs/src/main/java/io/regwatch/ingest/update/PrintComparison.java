@@ -22,6 +22,8 @@ final class PrintComparison {
 
 	private final String after;
 
+	private final boolean summed;
+
 	private final List<String> oldFootnotes = new ArrayList<>();
 
 	private final List<String> newFootnotes = new ArrayList<>();
@@ -33,15 +35,16 @@ final class PrintComparison {
 	private PrintComparison(String before, String after) {
 		this.before = before;
 		this.after = after;
+		this.summed = WrongUnicode.isSummed(before, after);
 	}
 
 	static boolean isSame(String before, String after) {
-		return before.equals(after) || new PrintComparison(before, after).isSame();
+		return before.equals(after) || new PrintComparison(before, WrongUnicode.correct(after, before)).isSame();
 	}
 
 	private boolean isSame() {
 		while (this.old < this.before.length() && this.now < this.after.length()) {
-			if (this.before.charAt(this.old) == this.after.charAt(this.now)) {
+			if (this.before.charAt(this.old) == this.after.charAt(this.now) || isSummedDash()) {
 				this.old++;
 				this.now++;
 			}
@@ -51,6 +54,16 @@ final class PrintComparison {
 		}
 		takeRest();
 		return this.oldFootnotes.isEmpty() && this.newFootnotes.isEmpty();
+	}
+
+	private boolean isSummedDash() {
+		return this.summed && WrongUnicode.isSummedDash(this.before.charAt(this.old), this.after.charAt(this.now))
+				&& isBetweenLetters(this.before, this.old) && isBetweenLetters(this.after, this.now);
+	}
+
+	private static boolean isBetweenLetters(String text, int at) {
+		return at > 0 && at + 1 < text.length() && Character.isLetter(text.charAt(at - 1))
+				&& Character.isLetter(text.charAt(at + 1));
 	}
 
 	private void takeRest() {

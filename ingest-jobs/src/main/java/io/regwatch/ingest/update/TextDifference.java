@@ -80,7 +80,10 @@ public record TextDifference(Materiality materiality, int added, int removed) {
 	}
 
 	private static boolean isSameText(List<Block> before, List<Block> after) {
-		return PrintComparison.isSame(text(before, false), text(after, false)) && hasSameCells(before, after);
+		String old = text(before, false);
+		String now = text(after, false);
+		return (PrintComparison.isSame(old, now) || PrintedHeaders.isSameWithout(before, after, old, now))
+				&& hasSameCells(before, after);
 	}
 
 	/**

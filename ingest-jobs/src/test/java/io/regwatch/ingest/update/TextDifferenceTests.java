@@ -104,6 +104,49 @@ class TextDifferenceTests {
 	}
 
 	@Test
+	void betweenWhenAHeaderIsTextOfOnePrintIsSilentUnlessItChanged() {
+		List<Block> before = text("Guidance on residuals 2023", "Scope", "The limit is 5 mg.", "It applies at once.");
+		List<Block> after = text("1", "Scope", "The limit is 5 mg. Guidance on residuals 2023", "It applies at once.");
+		assertThat(TextDifference.between(before, after).materiality()).isEqualTo(Materiality.FURNITURE);
+		assertThat(TextDifference.between(after, before).materiality()).isEqualTo(Materiality.FURNITURE);
+		List<Block> other = text("1", "Scope", "The limit is 5 mg. Guidance on residuals 2024", "It applies at once.");
+		assertThat(TextDifference.between(before, other).materiality()).isEqualTo(Materiality.TEXT);
+	}
+
+	@Test
+	void betweenWhenHeaderAndTitleChangeIsText() {
+		List<Block> before = text("Guidance on residuals 2023", "Guidance on residuals 2023", "The limit is 5 mg.");
+		List<Block> after = text("Guidance on residuals 2024", "Guidance on residuals 2024", "The limit is 5 mg.");
+		assertThat(TextDifference.between(before, after).materiality()).isEqualTo(Materiality.TEXT);
+	}
+
+	@Test
+	void betweenWhenAProgramWroteOneWrongSymbolThroughoutIsSilentButNotOtherwise() {
+		assertThat(materiality("\u2713 first and \u2713 second duty", "\u00FC first and \u00FC second duty"))
+			.isEqualTo(Materiality.FURNITURE);
+		assertThat(materiality("\u03A4\u0395 \u03A4\u0391", "\u00A4\u0395 \u00A4\u0391"))
+			.isEqualTo(Materiality.FURNITURE);
+		assertThat(materiality("\u2713 first and \u2713 second", "\u2717 first and \u2717 second"))
+			.isEqualTo(Materiality.TEXT);
+		assertThat(materiality("\u2713 first and \u2713 second", "\u00FC first and \u2713 second"))
+			.isEqualTo(Materiality.TEXT);
+		assertThat(materiality("\u20AC 5 or \u20AC 6 a year", "\u00A3 5 or \u00A3 6 a year"))
+			.isEqualTo(Materiality.TEXT);
+		assertThat(materiality("\u2264 5 or \u2264 6 mg", "\u2265 5 or \u2265 6 mg")).isEqualTo(Materiality.TEXT);
+		assertThat(materiality("V 5 or V 6 volts", "\u00E9 5 or \u00E9 6 volts")).isEqualTo(Materiality.TEXT);
+	}
+
+	@Test
+	void betweenWhenAProgramSummedTheBytesOfQuotesAndDashesIsSilentButNotFigures() {
+		assertThat(materiality("The \u201Climit\u201D always holds\u2014if any\u2014now",
+				"The <limit= always holds4if any4now"))
+			.isEqualTo(Materiality.FURNITURE);
+		assertThat(materiality("The limit holds\u2014if any\u2014now", "The limit holds4if any4now"))
+			.isEqualTo(Materiality.TEXT);
+		assertThat(materiality("The \u201Climit\u201D is \u2013.", "The <limit= is 3.")).isEqualTo(Materiality.TEXT);
+	}
+
+	@Test
 	void betweenWhenOnlyAStatementOfValidityDiffersIsStatus() {
 		Block text = block("The limit is 5 mg.");
 		Block notice = new Block(0, 1, BlockKind.STATUS, 0, "Valid until: 2026-05-26");

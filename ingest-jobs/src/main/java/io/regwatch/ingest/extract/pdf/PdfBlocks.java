@@ -2,6 +2,8 @@ package io.regwatch.ingest.extract.pdf;
 
 import java.util.BitSet;
 import java.util.List;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 import io.regwatch.ingest.extract.text.Blocks;
 import io.regwatch.ingest.extract.text.ListMarkers;
@@ -43,7 +45,12 @@ final class PdfBlocks {
 		this.tables = PdfTables.find(this.layout, lines, others);
 	}
 
-	static List<Block> of(List<PdfLine> lines, BitSet furniture) {
+	/**
+	 * Makes the blocks.
+	 * @param furniture indices of the lines that are
+	 * @param signatures what visible signatures say: furniture, too
+	 */
+	static List<Block> of(List<PdfLine> lines, BitSet furniture, List<PdfLine> signatures) {
 		PdfBlocks result = new PdfBlocks(lines, furniture);
 		for (int i = 0; i < lines.size(); i++) {
 			if (furniture.get(i) || result.footnotes.get(i)) {
@@ -54,6 +61,10 @@ final class PdfBlocks {
 			}
 		}
 		result.close();
+		signatures.stream()
+			.collect(Collectors.groupingBy(PdfLine::page, TreeMap::new,
+					Collectors.mapping(PdfLine::text, Collectors.joining(" "))))
+			.forEach((page, text) -> result.blocks.add(page, BlockKind.FURNITURE, text));
 		return result.blocks.toList();
 	}
 

@@ -23,6 +23,9 @@ final class PdfFurniture {
 	/** Distance from the text, in font sizes, of a number that stands alone. */
 	private static final float APART = 2;
 
+	/** Largest size of a raised number, as a share of the line's that it is raised in. */
+	private static final float RAISED = 0.9F;
+
 	private final List<PdfLine> lines;
 
 	private final int pages;
@@ -74,7 +77,7 @@ final class PdfFurniture {
 	}
 
 	private void mark(List<Integer> group) {
-		group.forEach(this.found::set);
+		group.stream().filter((i) -> !isRaised(i, i - 1) && !isRaised(i, i + 1)).forEach(this.found::set);
 	}
 
 	// Also where numbering starts anew, and in documents of a page or two.
@@ -95,7 +98,18 @@ final class PdfFurniture {
 		PdfLine line = this.lines.get(index);
 		boolean equal = numbers.getOrDefault(index, 0) == line.page();
 		return RunningNumbers.isExplicit(line.text(), this.pages) || (equal && isApart(index))
-				|| hasSuccessor(index, numbers);
+				|| (hasSuccessor(index, numbers) && !isRaised(index, index - 1) && !isRaised(index, index + 1));
+	}
+
+	/** Whether a line is beside a larger one that is text: a mark of a footnote. */
+	private boolean isRaised(int index, int neighbour) {
+		if (neighbour < 0 || neighbour == this.lines.size() || this.found.get(neighbour)) {
+			return false;
+		}
+		PdfLine line = this.lines.get(index);
+		PdfLine other = this.lines.get(neighbour);
+		return line.page() == other.page() && line.size() < other.size() * RAISED
+				&& Math.abs(line.y() - other.y()) < other.size();
 	}
 
 	private boolean hasSuccessor(int index, Map<Integer, Integer> numbers) {

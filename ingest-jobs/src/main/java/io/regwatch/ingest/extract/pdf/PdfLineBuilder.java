@@ -62,7 +62,8 @@ final class PdfLineBuilder {
 	}
 
 	Optional<PdfLine> build(int page) {
-		String clean = TextNormalizer.clean(LetterSpacing.closeUp(this.text.toString().replace('\u00AD', '-')));
+		String corrected = SwappedUnicode.correct(this.text.toString().replace('\u00AD', '-'));
+		String clean = TextNormalizer.clean(LetterSpacing.closeUp(corrected));
 		if (clean.isEmpty() || this.main == null) {
 			return Optional.empty();
 		}

@@ -9,13 +9,21 @@ import io.regwatch.ingest.extract.text.Blocks;
 import io.regwatch.ingest.extract.text.TextLimitException;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotation;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.apache.pdfbox.text.TextPosition;
 
-/** Takes the lines out of a PDF in the order in which they were drawn. */
+/**
+ * Takes the lines out of a PDF in the order in which they were drawn, annotations last.
+ * What visible signatures say stands apart.
+ */
 final class PdfLines extends PDFTextStripper {
 
 	private final List<PdfLine> lines = new ArrayList<>();
+
+	private final List<PdfLine> signatures = new ArrayList<>();
+
+	private boolean signature;
 
 	private final PdfFonts fonts = new PdfFonts();
 
@@ -29,10 +37,18 @@ final class PdfLines extends PDFTextStripper {
 		setSuppressDuplicateOverlappingText(false);
 	}
 
-	static List<PdfLine> of(PDDocument document) throws IOException {
+	static PdfLines of(PDDocument document) throws IOException {
 		PdfLines stripper = new PdfLines();
 		stripper.writeText(document, Writer.nullWriter());
-		return stripper.lines;
+		return stripper;
+	}
+
+	List<PdfLine> lines() {
+		return this.lines;
+	}
+
+	List<PdfLine> signatures() {
+		return this.signatures;
 	}
 
 	@Override
@@ -44,6 +60,25 @@ final class PdfLines extends PDFTextStripper {
 	protected void processTextPosition(TextPosition position) {
 		if (!this.shadows.isShadow(position)) {
 			super.processTextPosition(position);
+		}
+	}
+
+	@Override
+	protected void writePage() throws IOException {
+		show(PdfAnnotations.shown(getCurrentPage()));
+		super.writePage();
+		endLine();
+		this.charactersByArticle.forEach(List::clear);
+		this.signature = true;
+		show(PdfAnnotations.signatures(getCurrentPage()));
+		super.writePage();
+		endLine();
+		this.signature = false;
+	}
+
+	private void show(List<PDAnnotation> annotations) throws IOException {
+		for (PDAnnotation annotation : annotations) {
+			showAnnotation(annotation);
 		}
 	}
 
@@ -87,7 +122,7 @@ final class PdfLines extends PDFTextStripper {
 		if (this.characters > Blocks.MAX_CHARACTERS) {
 			throw new TextLimitException(Blocks.MAX_CHARACTERS);
 		}
-		this.lines.add(built);
+		(this.signature ? this.signatures : this.lines).add(built);
 	}
 
 }

@@ -55,7 +55,8 @@ public final class PdfReader {
 		if (pages == 0) {
 			return new ParsedDocument.Refused(RejectionReason.EMPTY, "The document has no page.");
 		}
-		List<PdfLine> lines = PdfColumns.inReadingOrder(PdfLines.of(document));
+		PdfLines drawn = PdfLines.of(document);
+		List<PdfLine> lines = PdfColumns.inReadingOrder(drawn.lines());
 		BitSet furniture = PdfFurniture.find(lines, pages);
 		SortedMap<Integer, String> scans = ScannedPageDetector.find(document, lines, furniture);
 		SortedMap<Integer, String> texts = recognise(document, scans.keySet());
@@ -64,7 +65,7 @@ public final class PdfReader {
 		}
 		furniture.or(TableOfContentsDetector.find(lines));
 		return new ParsedDocument.Found(document.getDocumentInformation().getTitle(), pages,
-				ScannedPageDetector.insert(scans, texts, PdfBlocks.of(lines, furniture)));
+				ScannedPageDetector.insert(scans, texts, PdfBlocks.of(lines, furniture, drawn.signatures())));
 	}
 
 	private String needsOcr() throws IOException {

@@ -1,8 +1,10 @@
 package io.regwatch.ingest.extract.pdf;
 
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.ByteBuffer;
 import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.util.BitSet;
@@ -32,11 +34,17 @@ final class ScannedPageDetector {
 
 	private static final int MAX_DEPTH = 3;
 
+	/** Decoding so many takes seconds. */
+	private static final long MAX_PIXELS = 400_000_000;
+
 	private final MessageDigest digest = ContentHash.sha256();
 
 	private boolean found;
 
-	private ScannedPageDetector() {
+	private long pixels;
+
+	private ScannedPageDetector(long pixels) {
+		this.pixels = pixels;
 	}
 
 	/** Returns page numbers with a fingerprint of their images. */
@@ -45,12 +53,14 @@ final class ScannedPageDetector {
 		int[] letters = lettersByPage(lines, furniture, document.getNumberOfPages());
 		SortedMap<Integer, String> scans = new TreeMap<>();
 		int number = 0;
+		long pixels = 0;
 		for (PDPage page : document.getPages()) {
 			number++;
-			ScannedPageDetector images = new ScannedPageDetector();
+			ScannedPageDetector images = new ScannedPageDetector(pixels);
 			if (letters[number] < LETTERS_OF_A_PAGE_WITH_TEXT && images.digest(page.getResources(), 0)) {
 				scans.put(number, ContentHash.of(images.digest.digest()).hex().substring(0, 16));
 			}
+			pixels = images.pixels;
 		}
 		return scans;
 	}
@@ -112,10 +122,27 @@ final class ScannedPageDetector {
 		return this.found;
 	}
 
+	/** By its pixels, which programs encode differently, unless there are too many. */
 	private void digest(PDImageXObject image) throws IOException {
 		this.found = true;
-		try (InputStream raw = new DigestInputStream(image.getCOSObject().createRawInputStream(), this.digest)) {
-			raw.transferTo(OutputStream.nullOutputStream());
+		this.pixels += (long) image.getWidth() * image.getHeight();
+		if (this.pixels > MAX_PIXELS) {
+			try (InputStream raw = new DigestInputStream(image.getCOSObject().createRawInputStream(), this.digest)) {
+				raw.transferTo(OutputStream.nullOutputStream());
+			}
+		}
+		else {
+			digest(image.getOpaqueImage());
+		}
+	}
+
+	private void digest(BufferedImage image) {
+		int[] row = new int[image.getWidth()];
+		ByteBuffer bytes = ByteBuffer.allocate(Integer.BYTES * row.length);
+		for (int y = 0; y < image.getHeight(); y++) {
+			image.getRGB(0, y, row.length, 1, row, 0, row.length);
+			bytes.asIntBuffer().put(row);
+			this.digest.update(bytes.array());
 		}
 	}
 

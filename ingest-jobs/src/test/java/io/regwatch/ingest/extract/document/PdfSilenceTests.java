@@ -1,5 +1,6 @@
 package io.regwatch.ingest.extract.document;
 
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -69,6 +70,40 @@ class PdfSilenceTests {
 			TextDifference difference = TextDifference.between(blocks(fresh()), blocks(changed));
 			assertThat(difference.materiality()).isEqualTo(Materiality.TEXT);
 		}
+	}
+
+	@Test
+	void betweenWhenSignatureIsPrintedAsTextIsSilentButNotAStamp() throws IOException {
+		String signature = "Digitally signed by A. Officer on 3 May 2026";
+		assertThat(materiality(fresh().sign(signature), fresh().paragraph(signature))).isNotEqualTo(Materiality.TEXT);
+		assertThat(materiality(fresh(), fresh().stamp("WITHDRAWN"))).isEqualTo(Materiality.TEXT);
+		assertThat(materiality(fresh().stamp("WITHDRAWN"), fresh().paragraph("WITHDRAWN")))
+			.isNotEqualTo(Materiality.TEXT);
+	}
+
+	@Test
+	void betweenWhenAnImageIsEncodedOtherwiseIsSilentUnlessAPixelDiffers() throws IOException {
+		TestPdf colour = fresh().image(7, BufferedImage.TYPE_INT_RGB);
+		assertThat(materiality(fresh().image(7, BufferedImage.TYPE_4BYTE_ABGR), colour)).isEqualTo(Materiality.BYTES);
+		assertThat(materiality(fresh().image(7), fresh().image(8))).isEqualTo(Materiality.TEXT);
+	}
+
+	@Test
+	void betweenWhenARaisedNumberFollowsThePageNumbersIsText() throws IOException {
+		assertThat(materiality(numbered(true), numbered(false))).isEqualTo(Materiality.TEXT);
+	}
+
+	/** Each page begins with one line of text. */
+	private static TestPdf numbered(boolean raised) {
+		TestPdf pdf = new TestPdf();
+		for (int page = 1; page <= 4; page++) {
+			pdf.running("#", "").page().paragraph("Requirement of the manufacturer in year " + (2 * page));
+			if (raised || page != 3) {
+				pdf.raised("" + (page + 3));
+			}
+			pdf.paragraph(TEXT.repeat(page).strip());
+		}
+		return pdf;
 	}
 
 	private static TestPdf fresh() {

@@ -11,9 +11,11 @@ import java.util.Calendar;
 import java.util.GregorianCalendar;
 import java.util.List;
 
+import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
+import org.apache.pdfbox.pdmodel.PDResources;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.encryption.AccessPermission;
 import org.apache.pdfbox.pdmodel.encryption.StandardProtectionPolicy;
@@ -21,6 +23,11 @@ import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.font.PDType1Font;
 import org.apache.pdfbox.pdmodel.font.Standard14Fonts.FontName;
 import org.apache.pdfbox.pdmodel.graphics.image.LosslessFactory;
+import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotation;
+import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotationRubberStamp;
+import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotationWidget;
+import org.apache.pdfbox.pdmodel.interactive.annotation.PDAppearanceDictionary;
+import org.apache.pdfbox.pdmodel.interactive.annotation.PDAppearanceStream;
 
 /** Sets paragraphs on pages as a word processor does. */
 final class TestPdf {
@@ -143,16 +150,59 @@ final class TestPdf {
 		return this;
 	}
 
+	/** Puts a small number above the last line of text that was set. */
+	TestPdf raised(String mark) {
+		line(REGULAR, 8, MARGIN + 300, this.y + 13.2F + 8.8F + 4, mark);
+		return this;
+	}
+
+	/** Lays a stamp on the page, as a mark that is no part of its content. */
+	TestPdf stamp(String text) throws IOException {
+		return annotate(new PDAnnotationRubberStamp(), text);
+	}
+
+	/** Shows a signature on the page. */
+	TestPdf sign(String text) throws IOException {
+		PDAnnotationWidget widget = new PDAnnotationWidget();
+		widget.getCOSObject().setItem(COSName.FT, COSName.SIG);
+		return annotate(widget, text);
+	}
+
+	private TestPdf annotate(PDAnnotation annotation, String text) throws IOException {
+		PDAppearanceStream appearance = new PDAppearanceStream(this.document);
+		appearance.setBBox(new PDRectangle(300, 20));
+		appearance.setResources(new PDResources());
+		try (PDPageContentStream content = new PDPageContentStream(this.document, appearance)) {
+			content.beginText();
+			content.setFont(REGULAR, 11);
+			content.showText(text);
+			content.endText();
+		}
+		PDAppearanceDictionary appearances = new PDAppearanceDictionary();
+		appearances.setNormalAppearance(appearance);
+		annotation.setAppearance(appearances);
+		annotation.setRectangle(new PDRectangle(MARGIN, 300, 300, 20));
+		PDPage page = this.document.getPage(this.document.getNumberOfPages() - 1);
+		page.setAnnotations(List.of(annotation));
+		return this;
+	}
+
 	TestPdf image() throws IOException {
 		return image(0);
 	}
 
 	TestPdf image(int grey) throws IOException {
+		return image(grey, BufferedImage.TYPE_BYTE_GRAY);
+	}
+
+	TestPdf image(int grey, int type) throws IOException {
 		page();
 		PDPage page = this.document.getPage(this.document.getNumberOfPages() - 1);
 		try (PDPageContentStream content = new PDPageContentStream(this.document, page)) {
-			BufferedImage image = new BufferedImage(60, 80, BufferedImage.TYPE_BYTE_GRAY);
-			image.getRaster().setSample(30, 40, 0, grey);
+			BufferedImage image = new BufferedImage(60, 80, type);
+			for (int band = 0; band < Math.min(3, image.getRaster().getNumBands()); band++) {
+				image.getRaster().setSample(30, 40, band, grey);
+			}
 			content.drawImage(LosslessFactory.createFromImage(this.document, image), 0, 0, 595, 842);
 		}
 		return this;

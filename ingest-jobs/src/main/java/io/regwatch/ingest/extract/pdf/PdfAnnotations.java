@@ -1,0 +1,40 @@
+package io.regwatch.ingest.extract.pdf;
+
+import java.io.IOException;
+import java.util.List;
+
+import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotation;
+import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotationFreeText;
+import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotationRubberStamp;
+import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotationWidget;
+
+/** Annotations whose text readers see on the page: stamps, typed notes, form fields. */
+final class PdfAnnotations {
+
+	private PdfAnnotations() {
+	}
+
+	/** Those of a page that are shown and no signatures. */
+	static List<PDAnnotation> shown(PDPage page) throws IOException {
+		return page.getAnnotations(PdfAnnotations::isText).stream().filter((it) -> !isSignature(it)).toList();
+	}
+
+	/** The visible signatures of a page, which say when and by whom it was signed. */
+	static List<PDAnnotation> signatures(PDPage page) throws IOException {
+		return page.getAnnotations(PdfAnnotations::isText).stream().filter(PdfAnnotations::isSignature).toList();
+	}
+
+	private static boolean isText(PDAnnotation annotation) {
+		boolean text = annotation instanceof PDAnnotationFreeText || annotation instanceof PDAnnotationRubberStamp
+				|| annotation instanceof PDAnnotationWidget;
+		return text && !annotation.isHidden() && !annotation.isNoView() && !annotation.isInvisible();
+	}
+
+	private static boolean isSignature(PDAnnotation annotation) {
+		COSName type = annotation.getCOSObject().getCOSName(COSName.FT);
+		return annotation instanceof PDAnnotationWidget && COSName.SIG.equals(type);
+	}
+
+}

@@ -1,0 +1,95 @@
+package io.regwatch.ingest.update;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * Wrong characters that programs write beside right glyphs when they print a PDF anew.
+ * Letters for letters, and anything for a digit, are never assumed to be such errors.
+ */
+final class WrongUnicode {
+
+	/** Fewer occurrences may be a change by a person. */
+	private static final int FEWEST = 2;
+
+	/**
+	 * The sums of the two bytes of the quotation marks U+2018, U+2019, U+201C, U+201D.
+	 */
+	private static final String SUMS_OF_QUOTES = "89<=";
+
+	/** The sums of the two bytes of the dashes U+2013 and U+2014. */
+	private static final String SUMS_OF_DASHES = "34";
+
+	private WrongUnicode() {
+	}
+
+	/**
+	 * Replaces symbols of a text that stand for each occurrence of one letter beyond
+	 * ASCII of another print, or such letters that stand for a symbol: fonts of pictures
+	 * and fonts with their own encodings lose their names.
+	 * @param text to correct
+	 * @param other print
+	 */
+	static String correct(String text, String other) {
+		Map<Character, Integer> own = counts(text);
+		Map<Character, Integer> others = counts(other);
+		List<Character> added = without(own, others);
+		List<Character> lost = without(others, own);
+		String corrected = text;
+		for (char wrong : added) {
+			for (char right : List.copyOf(lost)) {
+				if (Objects.equals(own.get(wrong), others.get(right)) && isSymbolForLetter(wrong, right)) {
+					corrected = corrected.replace(wrong, right);
+					lost.remove(Character.valueOf(right));
+					break;
+				}
+			}
+		}
+		return corrected;
+	}
+
+	/**
+	 * Whether one print has just as many fewer quotation marks as it has more characters
+	 * that are the sum of their bytes, which Ghostscript writes for them.
+	 */
+	static boolean isSummed(String one, String other) {
+		long lost = count(one, PrintedText.QUOTE + "") - count(other, PrintedText.QUOTE + "");
+		return lost != 0 && lost == count(other, SUMS_OF_QUOTES) - count(one, SUMS_OF_QUOTES);
+	}
+
+	/** Whether one character may be the sum of the bytes of the other one, a dash. */
+	static boolean isSummedDash(char one, char other) {
+		return (one == '-' && SUMS_OF_DASHES.indexOf(other) >= 0) || (other == '-' && SUMS_OF_DASHES.indexOf(one) >= 0);
+	}
+
+	private static boolean isSymbolForLetter(char one, char other) {
+		return (isForeignLetter(one) && !Character.isLetterOrDigit(other))
+				|| (isForeignLetter(other) && !Character.isLetterOrDigit(one));
+	}
+
+	private static boolean isForeignLetter(char character) {
+		return character >= 0x80 && Character.isLetter(character);
+	}
+
+	private static Map<Character, Integer> counts(String text) {
+		Map<Character, Integer> counts = new HashMap<>();
+		text.chars().filter((character) -> character >= 0x80).forEach((it) -> counts.merge((char) it, 1, Integer::sum));
+		return counts;
+	}
+
+	private static List<Character> without(Map<Character, Integer> counts, Map<Character, Integer> others) {
+		List<Character> result = new ArrayList<>(counts.keySet());
+		result.removeIf((it) -> counts.getOrDefault(it, 0) < FEWEST || others.containsKey(it) || PrintedText.isUnknown(it));
+		result.sort(Comparator.naturalOrder());
+		return result;
+	}
+
+	private static long count(String text, String characters) {
+		return text.chars().filter((it) -> characters.indexOf(it) >= 0).count();
+	}
+
+}
