@@ -122,6 +122,22 @@ class IdentityIT {
 	}
 
 	@Test
+	void ingestWhenAnotherDocumentIsAtTheAddressIsANewReferenceAndTheOldOneIsGone() {
+		this.folder.text("a.txt", text("The limit of lead in lanterns is 5 mg"));
+		describe("{path: a.txt, id: Guide 7, title: Lead in surgical lanterns}");
+		ingest();
+		this.folder.text("a.txt", "Makers report incidents with kites within ten days, each of them by post.");
+		describe("{path: a.txt, id: Guide 8, title: Reporting of incidents}");
+		IngestReport second = ingest();
+		assertThat(kinds(second)).containsExactlyInAnyOrder("new_publication Reporting of incidents",
+				"withdrawal Lead in surgical lanterns");
+		assertThat(second.ledger()).isEqualTo(new Ledger(null, 2, 1, 0, 1, 1, 0, null));
+		assertThat(rows(REFERENCES)).containsExactly("Guide 7 withdrawn 1", "Guide 8 in_force 1", "b.txt in_force 1");
+		assertThat(rows(ALIASES)).isEmpty();
+		assertThat(ingest().updates()).isEmpty();
+	}
+
+	@Test
 	void ingestWhenFormerIdReturnsRenumbersBack() {
 		this.folder.text("a.txt", text("The limit is 5 mg"));
 		describe("{path: a.txt, id: Guide 7, title: Guide}");

@@ -36,6 +36,8 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 
 	private final References references;
 
+	private final AddressReuseDetector reuse;
+
 	private final StoredTexts texts;
 
 	private final ChangeWriter changes;
@@ -52,12 +54,13 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 
 	private final DatabaseClock clock;
 
-	CompareProcessor(Sources sources, Runs runs, References references, StoredTexts texts, ChangeWriter changes,
-			StatusWriter statuses, VersionWriter versions, StatedRelations relations, ItemOutcomes outcomes,
+	CompareProcessor(Sources sources, Runs runs, References references, AddressReuseDetector reuse, StoredTexts texts,
+			ChangeWriter changes, StatusWriter statuses, VersionWriter versions, StatedRelations relations, ItemOutcomes outcomes,
 			Quarantine quarantine, DatabaseClock clock) {
 		this.sources = sources;
 		this.runs = runs;
 		this.references = references;
+		this.reuse = reuse;
 		this.texts = texts;
 		this.changes = changes;
 		this.statuses = statuses;
@@ -102,7 +105,7 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 			this.statuses.remove(item, Objects.requireNonNull(known, "Only known items can be missing"));
 			return;
 		}
-		FileKey file = fileOf(item);
+		FileKey file = FileKey.of(item);
 		if (known != null && file.equals(known.latest())) {
 			settle(candidate(item, listed, source, file, null, false), known, null);
 			return;
@@ -123,16 +126,20 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 
 	private static boolean remains(RunItem item, @Nullable KnownReference known) {
 		ListedItem listed = item.listed();
-		return known != null && listed != null && ChangeClassifier.remains(known, listed, fileOf(item));
+		return known != null && listed != null && ChangeClassifier.remains(known, listed, FileKey.of(item));
 	}
 
-	/** A renumbered reference is found by its id so far, and gets its new one. */
+	/**
+	 * A renumbered reference is found by its id so far, and gets its new one, unless the
+	 * item is another document at its address.
+	 */
 	private Optional<KnownReference> find(RunItem item) {
 		Optional<KnownReference> known = this.references.lock(item.sourceId(), item.externalId());
 		if (known.isPresent() || item.formerId() == null) {
 			return known;
 		}
-		Optional<KnownReference> former = this.references.lock(item.sourceId(), item.formerId());
+		Optional<KnownReference> former = this.references.lock(item.sourceId(), item.formerId())
+			.filter((it) -> !this.reuse.detect(item, it));
 		former.ifPresent((it) -> this.references.renumber(it.id(), item.sourceId(), item.externalId()));
 		return former;
 	}
@@ -177,10 +184,6 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 	private Extraction textOf(RunItem item, FileKey file) {
 		return this.texts.find(file, extractorVersion(item))
 			.orElseThrow(() -> new IllegalStateException("Item %d has no text of its file".formatted(item.id())));
-	}
-
-	private static FileKey fileOf(RunItem item) {
-		return new FileKey(Objects.requireNonNull(item.file()), Objects.requireNonNull(item.announcedType()));
 	}
 
 	private static String extractorVersion(RunItem item) {

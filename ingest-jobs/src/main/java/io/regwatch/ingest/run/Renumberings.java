@@ -73,6 +73,21 @@ public class Renumberings {
 			WHERE id = :item
 			""";
 
+	private static final String UNDO = """
+			UPDATE run_item
+			SET former_external_id = NULL
+			WHERE id = :item
+			""";
+
+	/** Behind all listed and missing items of a run. */
+	private static final String ADD_GONE = """
+			INSERT INTO run_item (run_id, position, external_id, origin, stage, outcome, done_at)
+			SELECT item.run_id, 1000000000 + item.position, :former, 'missing', 'done', 'gone', now()
+			FROM run_item AS item
+			JOIN ledger ON ledger.run_id = item.run_id AND ledger.incomplete_reason IS NULL
+			WHERE item.id = :item
+			""";
+
 	private final JdbcClient jdbc;
 
 	Renumberings(JdbcClient jdbc) {
@@ -98,6 +113,17 @@ public class Renumberings {
 	 */
 	public void set(RunItem item, String formerId) {
 		this.jdbc.sql(SET).param("run", item.runId()).param("former", formerId).param("item", item.id()).update();
+	}
+
+	/**
+	 * Records that an item is another document than the reference under its former id,
+	 * and that this one is gone if the listing is complete.
+	 * @param item with a former id
+	 * @return whether the reference is gone
+	 */
+	public boolean undo(RunItem item) {
+		this.jdbc.sql(UNDO).param("item", item.id()).update();
+		return this.jdbc.sql(ADD_GONE).param("former", item.formerId()).param("item", item.id()).update() > 0;
 	}
 
 	private List<String> update(String sql, Run run) {

@@ -1,0 +1,63 @@
+package io.regwatch.ingest.update;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+import io.regwatch.schema.Block;
+import io.regwatch.schema.BlockKind;
+
+/** Recognises texts that are no versions of one document. */
+public final class SharedText {
+
+	/** Characters without white space: two words or more in most languages. */
+	private static final int LENGTH = 12;
+
+	private static final int MAX_CHARACTERS = 300_000;
+
+	/** Versions of one document share more of their passages. */
+	private static final double LEAST = 0.1;
+
+	private SharedText() {
+	}
+
+	/**
+	 * Whether hardly any passage of one text is in the other one.
+	 * @param one blocks of a text
+	 * @param other blocks of a text by the same extractor version
+	 */
+	public static boolean isHardlyAny(List<Block> one, List<Block> other) {
+		return isHardlyAny(text(one), text(other));
+	}
+
+	/**
+	 * Whether two titles have hardly any passage in common.
+	 * @param one title
+	 * @param other title
+	 */
+	public static boolean isHardlyAny(String one, String other) {
+		Set<String> passages = passages(PrintedText.fold(one));
+		Set<String> others = passages(PrintedText.fold(other));
+		long common = passages.stream().filter(others::contains).count();
+		return common < Math.min(passages.size(), others.size()) * LEAST;
+	}
+
+	private static Set<String> passages(String text) {
+		int end = Math.min(text.length(), MAX_CHARACTERS);
+		Set<String> passages = new HashSet<>();
+		passages.add(text.substring(0, Math.min(end, LENGTH)));
+		for (int at = 1; at + LENGTH <= end; at++) {
+			passages.add(text.substring(at, at + LENGTH));
+		}
+		return passages;
+	}
+
+	private static String text(List<Block> blocks) {
+		return blocks.stream()
+			.filter((block) -> block.kind() != BlockKind.FURNITURE)
+			.map(Block::text)
+			.collect(Collectors.joining("\n"));
+	}
+
+}
