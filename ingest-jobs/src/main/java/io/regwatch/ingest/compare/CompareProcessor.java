@@ -55,8 +55,8 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 	private final DatabaseClock clock;
 
 	CompareProcessor(Sources sources, Runs runs, References references, AddressReuseDetector reuse, StoredTexts texts,
-			ChangeWriter changes, StatusWriter statuses, VersionWriter versions, StatedRelations relations, ItemOutcomes outcomes,
-			Quarantine quarantine, DatabaseClock clock) {
+			ChangeWriter changes, StatusWriter statuses, VersionWriter versions, StatedRelations relations,
+			ItemOutcomes outcomes, Quarantine quarantine, DatabaseClock clock) {
 		this.sources = sources;
 		this.runs = runs;
 		this.references = references;

@@ -83,7 +83,8 @@ final class WrongUnicode {
 
 	private static List<Character> without(Map<Character, Integer> counts, Map<Character, Integer> others) {
 		List<Character> result = new ArrayList<>(counts.keySet());
-		result.removeIf((it) -> counts.getOrDefault(it, 0) < FEWEST || others.containsKey(it) || PrintedText.isUnknown(it));
+		result.removeIf(
+				(it) -> counts.getOrDefault(it, 0) < FEWEST || others.containsKey(it) || PrintedText.isUnknown(it));
 		result.sort(Comparator.naturalOrder());
 		return result;
 	}
