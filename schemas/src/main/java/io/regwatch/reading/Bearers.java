@@ -55,8 +55,20 @@ final class Bearers {
 		return verb.cue() == Cue.DUTY_WITH_INFINITIVE && this.words.is(verb.from(), Cue.BE);
 	}
 
+	/** Who begins the sentence. */
+	Optional<Named> subject() {
+		return first().filter((hit) -> hit.from() - this.words.from() <= INVERTED)
+			.map((hit) -> new Named(of(hit), this.words.words(hit.from(), hit.to())));
+	}
+
 	Optional<Hit> first() {
 		return this.hits.stream().findFirst();
+	}
+
+	/** "It is the importer who must". */
+	Optional<Hit> endingAt(int token) {
+		return this.words.is(token, Cue.RELATIVE) ? this.hits.stream().filter((hit) -> hit.to() == token).findFirst()
+				: Optional.empty();
 	}
 
 	/** Whom a pronoun stands for that follows in the same sentence. */
@@ -83,7 +95,8 @@ final class Bearers {
 	/** Not after a preposition: "must be used on patients". */
 	private Optional<Hit> inverted(int start, Hit verb) {
 		boolean english = this.words.lexicon().language().equals("en");
-		if (english && verb.from() > start && !this.words.is(verb.from() - 1, Cue.QUANTIFIER, Cue.NEVER, Cue.NEGATOR)
+		if (english && verb.from() > start && !this.words.is(this.words.from(), Cue.ONLY)
+				&& !this.words.is(verb.from() - 1, Cue.QUANTIFIER, Cue.NEVER, Cue.NEGATOR)
 				&& !this.words.is(verb.to() - 1, Cue.OF, Cue.PREPOSITION, Cue.FROM, Cue.UPON)) {
 			return Optional.empty();
 		}
@@ -111,6 +124,15 @@ final class Bearers {
 
 	private boolean isAgent(Hit hit) {
 		return this.words.anyIn(hit.from() - 3, hit.from(), Cue.AGENT);
+	}
+
+	/** Who is named, in the words of the text. */
+	record Named(Bearer bearer, String who) {
+
+		static Named of(Duty duty) {
+			return new Named(duty.bearer(), duty.who());
+		}
+
 	}
 
 }

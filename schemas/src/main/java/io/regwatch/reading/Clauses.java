@@ -34,6 +34,7 @@ final class Clauses {
 			}
 			else if (inside && (isBoundary(i) || endsAtComma(i, verb, opener) || isSecondVerb(i, verb))) {
 				inside = false;
+				release(i - 1, verb);
 			}
 			if (isVerb(i)) {
 				verb = i;
@@ -42,8 +43,20 @@ final class Clauses {
 		}
 	}
 
+	/** "que contêm látex | não se aplica": the negation goes with the second verb. */
+	private void release(int last, int verb) {
+		for (int i = last; i > verb && this.words.is(i, Cue.NEGATOR, Cue.BRIDGE, Cue.ADVERB); i--) {
+			this.subordinate.clear(i);
+		}
+	}
+
 	boolean isSubordinate(int token) {
 		return this.subordinate.get(token);
+	}
+
+	/** Whether both words stand in main clauses, or both in subordinate ones. */
+	boolean isSame(int token, int other) {
+		return this.subordinate.get(token) == this.subordinate.get(other);
 	}
 
 	/** Whether a main clause has a verb. */
@@ -61,7 +74,16 @@ final class Clauses {
 	 * are excluded".
 	 */
 	boolean isPredicate(Hit hit) {
-		return !isSubordinate(hit.from()) && (!isParticiple(hit) || hasAuxiliary(hit));
+		return !isSubordinate(hit.from()) && (!isParticiple(hit) || (hasAuxiliary(hit) && !isInverted(hit)));
+	}
+
+	/**
+	 * "Outside the scope are devices intended for animals": the predicate comes first.
+	 */
+	private boolean isInverted(Hit hit) {
+		int start = start(hit.from());
+		return !isGerman() && hit.from() > start && this.words.is(start, Cue.EXCLUDE, Cue.EXEMPT, Cue.APPLY)
+				&& this.words.anyIn(start, hit.from(), Cue.FINITE);
 	}
 
 	private boolean isParticiple(Hit hit) {
@@ -91,7 +113,7 @@ final class Clauses {
 	private boolean opens(int token) {
 		if (isGerman()) {
 			boolean begins = token == this.words.from() || isComma(token - 1)
-					|| (isComma(token - 2) && this.words.is(token - 1, Cue.PREPOSITION, Cue.CONJUNCTION));
+					|| (isComma(token - 2) && this.words.is(token - 1, Cue.PREPOSITION, Cue.CONJUNCTION, Cue.ADVERB));
 			return begins && (this.words.is(token, Cue.RELATIVE, Cue.CONDITION)
 					|| (token > this.words.from() && this.words.lexicon().isRelativePronoun(this.words.form(token))));
 		}
@@ -116,7 +138,7 @@ final class Clauses {
 
 	/** "that are not sterile | are excluded", but not "have not been". */
 	private boolean isSecondVerb(int token, int verb) {
-		if (isGerman() || verb < 0 || !(isVerb(token) || this.words.is(token, Cue.DUTY_INDICATIVE, Cue.APPLY))
+		if (isGerman() || verb < 0 || !(isVerb(token) || this.words.is(token, Cue.DUTY_INDICATIVE, Cue.APPLY, Cue.TAKE))
 				|| this.words.is(token - 1, Cue.CONJUNCTION)) {
 			return false;
 		}
@@ -142,11 +164,22 @@ final class Clauses {
 	int start(int token) {
 		int start = token;
 		boolean inside = isSubordinate(token);
-		while (start > this.words.from() && token - start < FAR && !isBoundary(start - 1)
-				&& (!inside || isSubordinate(start - 1)) && !(isComma(start - 1) && endsClause(start - 1))) {
+		int first = inside ? this.words.from() : this.subordinate.nextClearBit(this.words.from());
+		while (start > first && token - start < FAR && !isBoundary(start - 1) && (!inside || isSubordinate(start - 1))
+				&& !(isComma(start - 1) && endsClause(start - 1))) {
 			start--;
 		}
 		return start;
+	}
+
+	/** Whether a cue stands before a word in its own clause. */
+	boolean anyBefore(int token, Cue... cues) {
+		for (int i = start(token); i < token; i++) {
+			if (isSame(i, token) && this.words.is(i, cues)) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** A comma after a verb of the same clause. */

@@ -16,6 +16,8 @@ final class DateGrammar {
 
 	private static final int MONTHS = 12;
 
+	private static final int CENTURY = 2000;
+
 	private final Marked words;
 
 	private DateGrammar(Marked words) {
@@ -42,17 +44,21 @@ final class DateGrammar {
 		if (month(token) > 0) {
 			return monthFirst(token);
 		}
-		if (!this.words.tokens().isNumber(token) || isPartOfNumber(token)) {
+		if (!this.words.tokens().isNumber(token)) {
+			int ordinal = this.words.lexicon().number(form(token));
+			return (ordinal > 0) ? dayFirst(token, ordinal) : null;
+		}
+		if (isPartOfNumber(token)) {
 			return null;
 		}
-		Day day = isYear(number(token)) ? yearFirst(token) : dayFirst(token);
+		Day day = isYear(number(token)) ? yearFirst(token) : dayFirst(token, number(token));
 		return (day != null) ? day : (isYear(number(token)) ? null : numeric(token));
 	}
 
 	/**
 	 * "31. Dezember 2026", "1er mai 2026", "1º de maio de 2026", "1st day of May 2026".
 	 */
-	private @Nullable Day dayFirst(int token) {
+	private @Nullable Day dayFirst(int token, int day) {
 		int next = token + 1;
 		next += isOrdinalSign(next) ? 1 : 0;
 		next += form(next).equals("day") ? 1 : 0;
@@ -65,7 +71,7 @@ final class DateGrammar {
 		next += form(next).equals(".") ? 1 : 0;
 		next += form(next).equals(",") ? 1 : 0;
 		next += isOf(next) ? 1 : 0;
-		return day(token, next + 1, number(next), month, number(token));
+		return day(token, next + 1, number(next), month, day);
 	}
 
 	/** "December 31, 2026", "Dec. 31st 2026". */
@@ -94,7 +100,8 @@ final class DateGrammar {
 	private @Nullable Day numeric(int token) {
 		String sign = form(token + 1);
 		boolean one = (sign.equals(".") || sign.equals("/") || sign.equals("-")) && sign.equals(form(token + 3));
-		if (!one || !isYear(number(token + 4))) {
+		int year = year(token, token + 4);
+		if (!one || !isYear(year)) {
 			return null;
 		}
 		int first = number(token);
@@ -102,8 +109,15 @@ final class DateGrammar {
 		if (isEnglish() && !sign.equals(".") && first <= MONTHS && second <= MONTHS && first != second) {
 			return null;
 		}
-		return (second > MONTHS) ? day(token, token + 5, number(token + 4), first, second)
-				: day(token, token + 5, number(token + 4), second, first);
+		return (second > MONTHS) ? day(token, token + 5, year, first, second)
+				: day(token, token + 5, year, second, first);
+	}
+
+	/** "31.12.26" after a preposition; a section may have such a number. */
+	private int year(int token, int year) {
+		boolean of2 = form(year).length() == 2 && form(token).length() == 2 && form(token + 2).length() == 2;
+		return (of2 && number(year) >= 0 && this.words.is(token - 1, Cue.FROM, Cue.UNTIL)) ? CENTURY + number(year)
+				: number(year);
 	}
 
 	private boolean isEnglish() {

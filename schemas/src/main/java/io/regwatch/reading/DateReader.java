@@ -27,10 +27,14 @@ final class DateReader {
 	private static final int BESIDE = 4;
 
 	/** "withdrawn effective", "cessa di avere efficacia" */
-	private static final int ENDED = 3;
+	private static final int ENDED = 8;
 
 	/** "by 5 pm on Friday, 29 January" */
-	private static final int FAR_PREPOSITION = 10;
+	private static final int FAR_PREPOSITION = 14;
+
+	private static final int NEGATOR = 4;
+
+	private static final int RANGE = 8;
 
 	private final Marked words;
 
@@ -42,7 +46,7 @@ final class DateReader {
 
 	static List<StatedDate> of(Marked words) {
 		DateReader reader = new DateReader(words);
-		List<Day> days = DateGrammar.find(words);
+		List<Day> days = reader.valid(DateGrammar.find(words));
 		List<StatedDate> dates = new ArrayList<>();
 		for (int i = 0; i < days.size(); i++) {
 			int before = (i > 0) ? days.get(i - 1).to() : words.from();
@@ -72,6 +76,11 @@ final class DateReader {
 					.toList();
 	}
 
+	/** Of "postponed from 1 June 2026 to 1 December 2026" only the last day holds. */
+	private List<Day> valid(List<Day> days) {
+		return (this.words.has(Cue.POSTPONED) && !days.isEmpty()) ? List.of(days.getLast()) : days;
+	}
+
 	private StatedDate stated(DateKind kind, Day day, int head) {
 		return new StatedDate(kind, day.date(), null, isWhole(head), this.words.tokens().start(day.from()),
 				this.words.tokens().end(day.to() - 1));
@@ -82,15 +91,16 @@ final class DateReader {
 			return null;
 		}
 		int head = head(day, before, after);
-		@Nullable Cue cue = (head >= 0) ? cue(head) : (this.last == null && isUntil(day) && this.words.has(Cue.DATE_COMMENT))
-				? Cue.DATE_COMMENT : this.last;
+		boolean comment = (this.last == null || this.last == Cue.DATE_OTHER) && isUntil(day)
+				&& this.words.has(Cue.DATE_COMMENT);
+		@Nullable Cue cue = (head >= 0) ? cue(head) : comment ? Cue.DATE_COMMENT : this.last;
 		this.last = cue;
 		@Nullable DateKind kind = kind(cue, day, head);
 		return (kind != null) ? stated(kind, day, head) : null;
 	}
 
 	private @Nullable DateKind kind(@Nullable Cue cue, Day day, int head) {
-		boolean until = isUntil(day);
+		boolean until = isUntil(day) && !isDenied(head) && !this.words.has(Cue.POSTPONED);
 		int start = (head >= 0) ? Math.min(head, preposition(day)) : preposition(day);
 		boolean from = !until && this.words.anyIn(start, day.from(), Cue.FROM);
 		if (cue == null) {
@@ -99,7 +109,8 @@ final class DateReader {
 		boolean beside = head >= 0 && (Math.abs(day.from() - head) <= BESIDE || Math.abs(head - day.to()) <= 1);
 		return switch (cue) {
 			case PERMIT -> until ? DateKind.TRANSITION_UNTIL : null;
-			case DATE_APPLY -> until ? DateKind.TRANSITION_UNTIL : ((from || beside) ? DateKind.APPLIES_FROM : null);
+			case DATE_APPLY ->
+				until ? DateKind.TRANSITION_UNTIL : ((from || beside || isUntil(day)) ? DateKind.APPLIES_FROM : null);
 			case DATE_FORCE -> until ? DateKind.TRANSITION_UNTIL : DateKind.ENTERS_INTO_FORCE;
 			case DATE_COMMENT -> isStart(day) ? null : DateKind.COMMENTS_UNTIL;
 			case DATE_REPEAL, DATE_TRANSITION -> KINDS.get(cue);
@@ -116,7 +127,7 @@ final class DateReader {
 		}
 		int subject = switch (cue(nearest)) {
 			case PERMIT -> subject(nearest, before, day);
-			case DATE_OTHER -> isUntil(day) ? before(nearest, before, NOT_OTHER) : -1;
+			case DATE_OTHER -> isUntil(day) ? before(nearest, this.words.from(), NOT_OTHER) : -1;
 			case DATE_REPEAL -> before(nearest, before, Cue.DATE_COMMENT, Cue.DATE_TRANSITION);
 			case DATE_TRANSITION -> before(nearest, before, Cue.DATE_COMMENT);
 			case DATE_APPLY, DATE_FORCE -> before(nearest, Math.max(before, nearest - ENDED), Cue.DATE_REPEAL);
@@ -144,12 +155,13 @@ final class DateReader {
 	}
 
 	private int after(Day day, int end) {
-		int last = day.to() + (isUntil(day) ? BESIDE : FAR_AFTER);
+		boolean first = preposition(day) <= this.words.from() + 1;
+		int last = day.to() + ((isUntil(day) && !first) ? BESIDE : FAR_AFTER);
 		for (int i = day.to(); i < Math.min(end, last); i++) {
 			if (this.words.form(i).equals(";")) {
 				return -1;
 			}
-			if (this.words.is(i, HEADS)) {
+			if (this.words.is(i, first ? NOT_OTHER : HEADS)) {
 				return i;
 			}
 		}
@@ -157,12 +169,29 @@ final class DateReader {
 	}
 
 	private boolean isUntil(Day day) {
-		return this.words.anyIn(preposition(day), day.from(), Cue.UNTIL);
+		return this.words.anyIn(preposition(day), day.from(), Cue.UNTIL) || isEndOfRange(day);
 	}
 
-	/** "Comments may be sent from 1 March". */
+	/** "from 1 March to 30 April 2026". */
+	private boolean isEndOfRange(Day day) {
+		boolean month = false;
+		for (int i = day.from() - RANGE; i < day.from() - 1; i++) {
+			month |= i >= this.words.from() && this.words.lexicon().month(this.words.form(i)) > 0;
+		}
+		return month && this.words.is(day.from() - 1, Cue.RANGE);
+	}
+
+	/** "shall not apply before 1 July 2026": it applies from then on. */
+	private boolean isDenied(int head) {
+		boolean german = this.words.lexicon().language().equals("de");
+		return head >= 0 && this.words.is(head, Cue.DATE_APPLY, Cue.DATE_FORCE)
+				&& this.words.anyIn(head - NEGATOR, german ? this.words.to() : head, Cue.NEGATOR);
+	}
+
+	/** "Comments may be sent from 1 March", "between 1 March 2026 and 30 April 2026". */
 	private boolean isStart(Day day) {
-		return !isUntil(day) && this.words.anyIn(preposition(day), day.from(), Cue.START);
+		boolean from = this.words.anyIn(preposition(day), day.from(), Cue.START) || this.words.is(day.to(), Cue.RANGE);
+		return !isUntil(day) && from;
 	}
 
 	private int preposition(Day day) {
@@ -177,7 +206,7 @@ final class DateReader {
 
 	private boolean isSign(int token) {
 		String form = this.words.form(token);
-		return form.equals(":") || form.equals(",") || form.equals("(");
+		return form.equals(":") || form.equals(",") || form.equals("(") || form.equals(".");
 	}
 
 	private @Nullable Cue cue(int token) {

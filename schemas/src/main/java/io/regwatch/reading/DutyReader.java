@@ -19,13 +19,13 @@ final class DutyReader {
 
 	private final Clauses clauses;
 
-	private final Optional<Duty> before;
+	private final Optional<Bearers.Named> before;
 
 	private final Bearers bearers;
 
 	private final List<Deadline> deadlines;
 
-	private DutyReader(Marked words, Clauses clauses, Optional<Duty> before) {
+	private DutyReader(Marked words, Clauses clauses, Optional<Bearers.Named> before) {
 		this.words = words;
 		this.clauses = clauses;
 		this.before = before;
@@ -35,9 +35,9 @@ final class DutyReader {
 
 	/**
 	 * The duties of a sentence.
-	 * @param before duty of the sentence before, whose bearer a pronoun may stand for
+	 * @param before whom a pronoun may stand for
 	 */
-	static List<Duty> of(Marked words, Clauses clauses, Optional<Duty> before) {
+	static List<Duty> of(Marked words, Clauses clauses, Optional<Bearers.Named> before) {
 		if (words.form(words.to() - 1).equals("?") || words.has(Cue.DEFINITION)) {
 			return List.of();
 		}
@@ -56,7 +56,7 @@ final class DutyReader {
 
 	/** "Die Kommission bewertet bis zum 11. Oktober": who does something by when. */
 	private Optional<Duty> ofSchedule() {
-		if (this.deadlines.isEmpty() || !this.words.lexicon().language().equals("de")
+		if (this.deadlines.isEmpty() || this.words.lexicon().language().equals("en")
 				|| this.words.has(Cue.PERMIT, Cue.DATE_OTHER, Cue.NO_DUTY) || !DateReader.of(this.words).isEmpty()) {
 			return Optional.empty();
 		}
@@ -79,18 +79,18 @@ final class DutyReader {
 	 */
 	private Optional<Duty> duty(Hit hit) {
 		int start = this.clauses.start(hit.from());
-		Optional<Hit> named = this.bearers.find(start, hit);
+		Optional<Hit> named = this.bearers.find(start, hit).or(() -> this.bearers.endingAt(start));
 		boolean pronoun = named.isEmpty() && this.words.anyIn(start, hit.to() + 2, Cue.PRONOUN);
 		boolean ofThisSentence = pronoun && (this.before.isEmpty() || start > this.words.from() + 1);
 		Optional<Hit> bearer = ofThisSentence ? this.bearers.lastBefore(start) : named;
 		boolean inherited = pronoun && bearer.isEmpty();
 		Bearer who = bearer.map(Bearers::of)
-			.orElse(inherited ? this.before.map(Duty::bearer).orElse(Bearer.UNSTATED) : Bearer.UNSTATED);
+			.orElse(inherited ? this.before.map(Bearers.Named::bearer).orElse(Bearer.UNSTATED) : Bearer.UNSTATED);
 		if (hit.cue() == Cue.DUTY_INDICATIVE && !isIndicativeOf(who, bearer, start)) {
 			return Optional.empty();
 		}
 		String name = bearer.map((one) -> this.words.words(one.from(), one.to()))
-			.orElse(inherited ? this.before.map(Duty::who).orElse("") : "");
+			.orElse(inherited ? this.before.map(Bearers.Named::who).orElse("") : "");
 		return Optional.of(new Duty(who, name, this.words.words(hit.to(), this.words.to()), this.bearers.recipient(hit),
 				isProhibited(start, hit, named.isPresent()), this.deadlines));
 	}

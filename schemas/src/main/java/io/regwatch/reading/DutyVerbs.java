@@ -51,8 +51,13 @@ final class DutyVerbs {
 
 	/** "Il beneficio non spetta ai distributori". */
 	private boolean isOfExemption(Hit hit) {
-		return this.words.is(hit.from(), Cue.TAKE)
-				&& this.words.anyIn(this.clauses.start(hit.from()), hit.from(), Cue.EXEMPTION_NOUN, Cue.EXCLUSION_NOUN);
+		int verb = hit.to() + (this.words.is(hit.to(), Cue.NEGATOR) ? 1 : 0);
+		Cue[] nouns = { Cue.EXEMPTION_NOUN, Cue.EXCLUSION_NOUN };
+		boolean object = this.words.is(verb, Cue.TAKE)
+				&& (this.words.anyIn(verb, verb + NEAR * 2, nouns) || this.words.has(Cue.DEROGATION));
+		boolean subject = this.words.is(hit.from(), Cue.TAKE)
+				&& this.words.anyIn(this.clauses.start(hit.from()), hit.from(), nouns);
+		return object || subject;
 	}
 
 	private boolean isFollowedByNoAction(Hit hit) {
@@ -92,7 +97,9 @@ final class DutyVerbs {
 				return false;
 			}
 		}
-		return !this.clauses.isSubordinate(hit.from()) && !this.words.is(hit.from() - 1, Cue.NOTICE);
+		return !this.clauses.isSubordinate(hit.from()) && !this.clauses.anyBefore(hit.from(), Cue.NO_DUTY)
+				&& !this.words.is(hit.from() - 1, Cue.NOTICE)
+				&& !(this.words.is(hit.from(), Cue.NOTICE) && this.words.is(hit.from() + 1, Cue.NOTICE));
 	}
 
 	/** "hat zu melden", "sind vorzulegen". */
@@ -117,14 +124,19 @@ final class DutyVerbs {
 	 * "may only be sold if", "darf ein Produkt erst abgeben, nachdem", "in no case may".
 	 */
 	private boolean isRestricted(Hit hit) {
-		boolean only = this.words.anyIn(hit.to(), this.words.to(), Cue.ONLY) || this.words.is(hit.from() - 1, Cue.ONLY);
+		boolean only = this.words.anyIn(hit.to(), this.words.to(), Cue.ONLY) || this.words.is(hit.from() - 1, Cue.ONLY)
+				|| this.words.is(this.words.from(), Cue.ONLY);
 		return !this.clauses.isSubordinate(hit.from()) && (only || this.negations.of(hit));
 	}
 
-	/** "If a report must be sent": only the main clause obliges. */
+	/**
+	 * "If a report must be sent", "without which it cannot work": only the main clause
+	 * obliges.
+	 */
 	private boolean isCondition(Hit hit) {
 		int start = this.clauses.start(hit.from());
-		return this.clauses.isSubordinate(hit.from()) && this.words.anyIn(start, start + 2, Cue.CONDITION);
+		return this.clauses.isSubordinate(hit.from()) && (this.words.anyIn(start, start + 2, Cue.CONDITION)
+				|| (this.words.is(hit.from(), Cue.NEGATOR) && this.words.is(start, Cue.RELATIVE)));
 	}
 
 	/** "The word 'must' is used for". */

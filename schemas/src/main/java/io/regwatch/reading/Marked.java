@@ -116,7 +116,7 @@ final class Marked {
 	}
 
 	private void add(Hit hit) {
-		if (!isNeutral(hit)) {
+		if (!isNeutral(hit) && !isMonth(hit)) {
 			cover(hit);
 			this.hits.add(hit);
 		}
@@ -125,6 +125,12 @@ final class Marked {
 	/** "gilt jedoch nicht für" excepts nothing. */
 	private boolean isAfterVerb(Hit hit) {
 		return is(hit.from() - 1, Cue.FINITE, Cue.APPLY, Cue.COVER, Cue.EXCLUDE, Cue.EXEMPT, Cue.TAKE);
+	}
+
+	/** "26 May 2026" permits nothing. */
+	private boolean isMonth(Hit hit) {
+		return hit.to() - hit.from() == 1 && this.lexicon.month(form(hit.from())) > 0
+				&& (this.tokens.isNumber(hit.from() - 1) || this.tokens.isNumber(hit.to()));
 	}
 
 	/** Neutral words mean nothing else: "not later than" denies nothing. */

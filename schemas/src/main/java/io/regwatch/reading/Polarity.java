@@ -65,31 +65,33 @@ final class Polarity {
 			.forEach((hit) -> polarity.leave(hit, polarity.relief.isOfDuty(hit) ? EXEMPTION : EXCLUSION));
 		polarity.separate(Cue.EXEMPT).forEach((hit) -> polarity.leave(hit, EXEMPTION));
 		words.hits(Cue.CONFINE).forEach(polarity::confine);
-		words.hits(Cue.NO_DUTY).forEach((hit) -> polarity.add(hit, EXEMPTION));
+		words.hits(Cue.NO_DUTY)
+			.stream()
+			.filter((hit) -> !polarity.isOfScope(hit))
+			.forEach((hit) -> polarity.add(hit, EXEMPTION));
 		words.hits(Cue.NEEDED).forEach(polarity::needed);
 		words.hits(Cue.EXIST).forEach(polarity::exist);
 		words.hits(Cue.DEROGATION).forEach(polarity::derogate);
 		if (polarity.said.isEmpty() && !said) {
 			polarity.said.addAll(polarity.mentioned);
 		}
+		if (!said) {
+			polarity.repeat();
+		}
 		polarity.except();
 		return new Stance(polarity.said, polarity.subject);
 	}
 
 	private void apply(Hit hit) {
-		if (this.words.anyIn(hit.from(), hit.to(), Cue.EXCLUDE, Cue.EXEMPT, Cue.NO_DUTY)
-				|| this.words.anyIn(hit.from() - NEAR, hit.from(), Cue.APPLY, Cue.EXCLUDE, Cue.EXEMPT)
+		if (this.words.anyIn(hit.from(), hit.to(), Cue.EXCLUDE, Cue.EXEMPT, Cue.NO_DUTY) || isBesideOther(hit)
 				|| (this.words.is(hit.from(), Cue.SCOPE_NOUN) && this.words.is(hit.from() - 1, Cue.SCOPE_NOUN))
 				|| (this.dated && isOnlyDated(hit))
 				|| ((hit.cue() == Cue.COVER || hit.cue() == Cue.STRANDED) && !this.theme.isText(hit))
-				|| this.words.anyIn(this.clauses.start(hit.from()), hit.from(), Cue.NOTICE)
-				|| (hit.cue() == Cue.SUBJECT_TO && isComma(hit.from() - 1))) {
+				|| this.clauses.anyBefore(hit.from(), Cue.NOTICE)
+				|| (hit.cue() == Cue.SUBJECT_TO && isComma(hit.from() - 1) && !isGerman())) {
 			return;
 		}
-		boolean denied = this.negations.of(hit) ^ this.negations.isOfDeniedNoun(hit);
-		if (!denied && this.negations.isUncertain(hit)) {
-			return;
-		}
+		boolean denied = this.negations.of(hit) ^ this.negations.isOfDeniedNoun(hit) ^ isLost(hit);
 		SentenceClass about = this.theme.of(hit);
 		if (hit.cue() == Cue.TAKE && about == SCOPE) {
 			return;
@@ -101,11 +103,50 @@ final class Polarity {
 		});
 	}
 
+	/** Not "the exemption applies". */
+	private boolean isBesideOther(Hit hit) {
+		for (int i = hit.from() - NEAR; i < hit.from(); i++) {
+			if (this.words.is(i, Cue.APPLY, Cue.EXCLUDE, Cue.EXEMPT)
+					&& !this.words.is(i, Cue.EXEMPTION_NOUN, Cue.EXCLUSION_NOUN)) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** "Lenses are exempt. Tinted lenses are not." */
+	private void repeat() {
+		int end = this.words.to();
+		while (end > this.words.from() && !this.words.tokens().isWord(end - 1)) {
+			end--;
+		}
+		boolean denied = this.words.lexicon().isConcordant()
+				? this.words.is(end - 1, Cue.BE) && this.words.anyIn(end - 3, end - 1, Cue.NEGATOR)
+				: this.words.is(end - 1, Cue.NEGATOR) && (isGerman() || this.words.is(end - 2, Cue.FINITE));
+		if (denied && this.said.isEmpty() && this.mentioned.isEmpty()) {
+			this.theme.repeated().ifPresent((before) -> this.said.add(before.about(true)));
+		}
+	}
+
+	private boolean isGerman() {
+		return this.words.lexicon().language().equals("de");
+	}
+
 	/** "Lenses are exempt. However, tinted lenses remain subject to notification." */
 	private SentenceClass affirmed(Hit hit) {
 		boolean contrast = this.words.has(Cue.CONTRAST)
 				&& (hit.cue() == Cue.SUBJECT_TO || this.words.anyIn(hit.from(), hit.to(), Cue.SUBJECT_TO));
 		return (contrast && this.theme.follows(EXEMPTION)) ? NEGATED_EXEMPTION : SCOPE;
+	}
+
+	/** "lose the exemption". */
+	private boolean isLost(Hit hit) {
+		return hit.cue() == Cue.TAKE && this.words.is(hit.from(), Cue.NEGATOR);
+	}
+
+	/** "need not be powered in order to fall within this Part". */
+	private boolean isOfScope(Hit hit) {
+		return this.said.contains(SCOPE) && this.words.anyIn(hit.to(), this.words.to(), Cue.APPLY);
 	}
 
 	/** "is confined to" counts only if the sentence says nothing else of its scope. */
@@ -148,7 +189,8 @@ final class Polarity {
 		while (this.words.is(next, Cue.ADVERB, Cue.BRIDGE) && !this.words.is(next, Cue.FROM, Cue.PREPOSITION)) {
 			next++;
 		}
-		boolean object = this.words.is(next, Cue.PREPOSITION) && !this.words.is(next, Cue.FROM, Cue.UNTIL, Cue.WITHIN);
+		boolean object = this.words.is(next, Cue.PREPOSITION) && !this.words.tokens().isNumber(next + 1)
+				&& !this.words.is(next, Cue.FROM, Cue.UNTIL, Cue.WITHIN);
 		boolean objectBefore = this.words.lexicon().language().equals("de")
 				&& this.words.anyIn(this.words.from(), hit.from(), Cue.TARGET);
 		boolean transitive = hit.cue() == Cue.COVER && this.words.tokens().isWord(next)
@@ -161,10 +203,7 @@ final class Polarity {
 		if (this.relief.isSubject(hit) || this.relief.isOfThing(hit)) {
 			return;
 		}
-		boolean denied = this.negations.of(hit);
-		if (denied || !this.negations.isUncertain(hit)) {
-			add(hit, denied ? Stance.denied(plain) : plain);
-		}
+		add(hit, this.negations.of(hit) ? Stance.denied(plain) : plain);
 	}
 
 	/** "no licence is required". */
@@ -220,7 +259,8 @@ final class Polarity {
 		}
 		boolean scope = this.said.contains(SCOPE);
 		if (separate(Cue.EXCEPT).stream()
-			.allMatch((hit) -> isOfRule(hit) || (!scope && this.clauses.isSubordinate(hit.from()) && isFirst(hit)))) {
+			.allMatch((hit) -> isOfRule(hit) || isOfRemainder(hit)
+					|| (!scope && this.clauses.isSubordinate(hit.from()) && isFirst(hit)))) {
 			return;
 		}
 		if (scope) {
@@ -232,6 +272,13 @@ final class Polarity {
 		else if (this.said.contains(EXEMPTION)) {
 			this.said.add(NEGATED_EXEMPTION);
 		}
+	}
+
+	/** "Nothing other than X is covered". */
+	private boolean isOfRemainder(Hit except) {
+		return this.words.hits(Cue.APPLY, Cue.COVER, Cue.SUBJECT_TO, Cue.EXCLUDE, Cue.EXEMPT)
+			.stream()
+			.anyMatch((hit) -> hit.from() > except.to() && this.negations.isOfRemainder(hit));
 	}
 
 	/** "except for the requirements of", "except for Article 3". */

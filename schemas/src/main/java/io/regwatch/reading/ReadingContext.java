@@ -20,7 +20,7 @@ final class ReadingContext {
 
 	private final Deque<Heading> headings = new ArrayDeque<>();
 
-	private @Nullable ReadSentence before;
+	private Optional<Bearers.Named> subjectBefore = Optional.empty();
 
 	private Stance stanceBefore = Stance.NONE;
 
@@ -38,7 +38,7 @@ final class ReadingContext {
 				while (!this.headings.isEmpty() && this.headings.peekLast().level() >= block.level()) {
 					this.headings.removeLast();
 				}
-				this.before = null;
+				this.subjectBefore = Optional.empty();
 				this.stanceBefore = Stance.NONE;
 				this.leadIn = null;
 				this.recitals = false;
@@ -58,7 +58,7 @@ final class ReadingContext {
 		}
 	}
 
-	void end(Block block, ReadSentence sentence, Stance stance) {
+	void end(Block block, ReadSentence sentence, Stance stance, Optional<Bearers.Named> subject) {
 		this.recitals |= sentence.is(SentenceClass.RECITAL);
 		switch (block.kind()) {
 			case HEADING -> this.headings.addLast(new Heading(block.level(), sentence));
@@ -68,8 +68,9 @@ final class ReadingContext {
 				}
 			}
 			case PARAGRAPH, LIST_ITEM, FURNITURE, IMAGE, STATUS -> {
-				this.before = sentence;
 				this.stanceBefore = stance;
+				this.subjectBefore = sentence.duties().isEmpty() ? subject
+						: Optional.of(Bearers.Named.of(sentence.duties().getLast()));
 				this.leadIn = sentence.text().endsWith(":") ? sentence : this.leadIn;
 			}
 		}
@@ -93,9 +94,11 @@ final class ReadingContext {
 		return this.recitals && block.kind() != BlockKind.HEADING;
 	}
 
-	Optional<Duty> dutyBefore() {
-		return (this.before != null && !this.before.duties().isEmpty()) ? Optional.of(this.before.duties().getLast())
-				: Optional.empty();
+	/**
+	 * Whom a pronoun stands for: who has a duty in the sentence before, else its subject.
+	 */
+	Optional<Bearers.Named> subjectBefore() {
+		return this.subjectBefore;
 	}
 
 	List<String> of(Block block) {

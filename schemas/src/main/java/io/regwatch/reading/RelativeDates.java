@@ -10,6 +10,9 @@ final class RelativeDates {
 
 	private static final int BESIDE = 4;
 
+	/** "180 (cento e oitenta) dias" */
+	private static final int NUMBER = 7;
+
 	private static final int NEAR = 10;
 
 	private final Marked words;
@@ -56,7 +59,7 @@ final class RelativeDates {
 	}
 
 	private int numberBefore(int unit) {
-		for (int i = unit - 1; i >= Math.max(this.words.from(), unit - BESIDE); i--) {
+		for (int i = unit - 1; i >= Math.max(this.words.from(), unit - NUMBER); i--) {
 			int digits = this.words.tokens().number(i);
 			int number = (digits >= 0) ? digits : this.words.lexicon().number(this.words.form(i));
 			if (number >= 0) {

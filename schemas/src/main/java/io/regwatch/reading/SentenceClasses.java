@@ -36,13 +36,21 @@ final class SentenceClasses {
 
 	/** "means", or a quoted term at the beginning that "is a". */
 	static boolean isDefinition(Marked words) {
-		if (words.hits(Cue.DEFINITION).stream().anyMatch((hit) -> !words.is(hit.from(), Cue.NEGATOR))) {
+		if (words.hits(Cue.DEFINITION)
+			.stream()
+			.anyMatch((hit) -> !words.is(hit.from(), Cue.NEGATOR) && !words.is(hit.from() - 2, Cue.DUTY))) {
 			return true;
 		}
 		if (ColonDefinition.isIn(words)) {
 			return true;
 		}
-		int quote = words.from() + (words.is(words.from(), Cue.ARTICLE) ? 1 : 0);
+		for (int i = words.from() + 2; i < words.to(); i++) {
+			if (isQuote(words, i) && words.is(i - 1, Cue.BRIDGE) && words.is(i - 2, Cue.BE)) {
+				return true;
+			}
+		}
+		int quote = words.from()
+				+ (words.is(words.from(), Cue.ARTICLE) || words.form(words.from()).equals("als") ? 1 : 0);
 		if (!isQuote(words, quote)) {
 			return false;
 		}
@@ -50,7 +58,8 @@ final class SentenceClasses {
 		while (end < quote + LONGEST_TERM && !isQuote(words, end)) {
 			end++;
 		}
-		return words.is(end + 1, Cue.BE) && words.is(end + 2, Cue.ARTICLE);
+		return (words.is(end + 1, Cue.BE) && words.is(end + 2, Cue.ARTICLE)) || words.form(end + 1).equals("includes")
+				|| words.form(end + 1).equals("gilt");
 	}
 
 	/**

@@ -76,13 +76,13 @@ public final class TextReader {
 				words.lexicon().language(), classes, addressed, duties, dates, this.context.of(block),
 				block.kind() == BlockKind.HEADING);
 		this.sentences.add(sentence);
-		this.context.end(block, sentence, stance);
+		this.context.end(block, sentence, stance, new Bearers(words).subject());
 	}
 
 	private List<Duty> duties(Block block, Marked words, Clauses clauses, List<StatedDate> dates) {
 		List<Duty> duties = (SentenceClasses.isRecital(words, this.context.isAmongRecitals(block))
 				|| dates.stream().anyMatch((date) -> date.kind() == DateKind.COMMENTS_UNTIL)) ? List.of()
-						: DutyReader.of(words, clauses, this.context.dutyBefore());
+						: DutyReader.of(words, clauses, this.context.subjectBefore());
 		return duties.isEmpty() ? this.context.inherited(block, words) : duties;
 	}
 
@@ -97,6 +97,11 @@ public final class TextReader {
 		Set<SentenceClass> classes = (block.kind() == BlockKind.HEADING) ? SentenceClasses.ofHeading(words)
 				: ofHeading.map(Set::of).orElse(Set.of());
 		return new Stance(classes, stance.theme());
+	}
+
+	/** "Devices that do not use power". */
+	private static boolean isOfRelative(Marked words, Clauses clauses, Phrases.Hit notice) {
+		return words.is(notice.from(), Cue.FINITE, Cue.NEGATOR) && clauses.isSubordinate(notice.from());
 	}
 
 	private Set<SentenceClass> classes(Block block, Marked words, Clauses clauses, Stance stance,
@@ -114,7 +119,7 @@ public final class TextReader {
 		Optional.of(SentenceClass.DEFINITION).filter((_) -> definition).ifPresent(classes::add);
 		boolean notice = words.hits(Cue.NOTICE)
 			.stream()
-			.anyMatch((hit) -> duties.isEmpty()
+			.anyMatch((hit) -> (duties.isEmpty() && !isOfRelative(words, clauses, hit))
 					|| !(words.is(hit.from(), Cue.DUTY_INDICATIVE) || clauses.isSubordinate(hit.from())));
 		Optional.of(SentenceClass.NOTICE).filter((_) -> notice).ifPresent(classes::add);
 		return classes;

@@ -1,5 +1,7 @@
 package io.regwatch.reading;
 
+import java.util.Optional;
+
 import io.regwatch.reading.Phrases.Hit;
 
 import static io.regwatch.reading.SentenceClass.EXCLUSION;
@@ -50,6 +52,11 @@ final class Theme {
 		boolean inverted = hit.from() - start <= FIRST || this.words.is(start, Cue.PREPOSITION)
 				|| hit.cue() == Cue.EXIST || this.words.is(hit.from(), Cue.TAKE);
 		return (subject != SCOPE || !inverted) ? subject : noun(hit.to(), hit.to() + OBJECT);
+	}
+
+	/** What the sentence before says, if it says something. */
+	Optional<Stance> repeated() {
+		return this.before.classes().isEmpty() ? Optional.empty() : Optional.of(this.before);
 	}
 
 	/** Whether the sentence before said this. */

@@ -93,7 +93,8 @@ record TestLanguage(List<Case> cases) {
 		}
 
 		private List<String> details() {
-			String details = String.join(" ", this.expected.subList(1, this.expected.size()));
+			String details = String.join(" ", this.expected.subList(1, this.expected.size()))
+				.replaceAll(" (?=[A-Z]+_[A-Z_]+ )", ";");
 			return Arrays
 				.stream(details.replaceAll(" (?=\\d|AT_ONCE)", ";")
 					.replaceAll("(?<=[A-Z]);(?=\\d{4}-)", is("DATE") ? " " : ";")

@@ -16,7 +16,7 @@ class TestLanguageTests {
 
 	@ParameterizedTest
 	@ValueSource(strings = { "first-half.txt", "second-half.txt", "third-part.txt", "fourth-part.txt", "fifth-part.txt",
-			"sixth-part.txt", "constructions.txt" })
+			"sixth-part.txt", "seventh-part.txt", "eighth-part.txt", "clauses.txt", "constructions.txt" })
 	void readIsRight(String resource) {
 		TestLanguage language = TestLanguage.of(resource);
 		assertThat(language.cases()).hasSizeGreaterThan(100);
@@ -25,7 +25,7 @@ class TestLanguageTests {
 
 	@ParameterizedTest
 	@ValueSource(strings = { "first-half.txt", "second-half.txt", "third-part.txt", "fourth-part.txt", "fifth-part.txt",
-			"sixth-part.txt", "constructions.txt" })
+			"sixth-part.txt", "seventh-part.txt", "eighth-part.txt", "clauses.txt", "constructions.txt" })
 	void readCountsNegations(String resource) {
 		assertThat(TestLanguage.of(resource).doubleNegations()).isEmpty();
 	}
