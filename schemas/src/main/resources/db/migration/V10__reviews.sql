@@ -1,4 +1,5 @@
--- Reviews: decisions of people about updates. They take precedence over the assessments of models and rules.
+-- Reviews: decisions of people about updates, which take precedence over the assessments of models and rules. Then the
+-- assessment runs that clients request.
 
 -- Append-only. The row with the highest version decides; a withdrawn one gives the decision back to the assessment.
 CREATE TABLE review (
@@ -66,3 +67,33 @@ SELECT u.id AS update_id,
 		WHERE u.reference_id IN (from_reference_id, to_reference_id)))) AS relations_md5
 FROM reference_update AS u
 JOIN reference_version AS v ON v.id = u.current_version_id;
+
+-- Assessment runs that clients request. The id is that of the run once a worker has started it.
+CREATE TABLE assessment_request (
+	id uuid PRIMARY KEY DEFAULT uuidv7(),
+	workspace_id uuid NOT NULL REFERENCES workspace ON DELETE CASCADE,
+	preview boolean NOT NULL,
+	model text CHECK (model <> ''),
+	forced boolean NOT NULL,
+	since timestamptz,
+	only_updates uuid[],
+	budget_tokens bigint CHECK (budget_tokens >= 0),
+	reason text,
+	key_id text NOT NULL,
+	created_at timestamptz NOT NULL DEFAULT now(),
+	stop_requested_at timestamptz
+);
+
+CREATE INDEX assessment_request_workspace_idx ON assessment_request (workspace_id, created_at);
+
+-- What a worker answers to a request that made no run, or whose run could not begin.
+CREATE TABLE assessment_request_result (
+	request_id uuid PRIMARY KEY REFERENCES assessment_request ON DELETE CASCADE,
+	items integer CHECK (items >= 0),
+	calls integer CHECK (calls >= 0),
+	tokens bigint CHECK (tokens >= 0),
+	problem text,
+	created_at timestamptz NOT NULL DEFAULT now(),
+	CHECK ((items IS NULL) = (calls IS NULL) AND (items IS NULL) = (tokens IS NULL)),
+	CHECK ((items IS NULL) = (problem IS NOT NULL))
+);

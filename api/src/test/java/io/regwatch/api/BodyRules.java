@@ -21,6 +21,9 @@ record BodyRules(Set<String> ids) {
 		return !Contract.PROMISED.problemsOfOpen(operation.requestSchema().orElseThrow(), body).isEmpty()
 				|| forbidIds(body, "sources", "sourceId") || forbidIds(body, "references", "referenceId")
 				|| forbidIds(body, "products", "id") || forbidProducts(body) || forbidMarkets(body)
+				|| body.path("updates").valueStream().anyMatch((id) -> !this.ids.contains(id.asString()))
+				|| body.hasNonNull("model")
+				|| (body.hasNonNull("since") && !body.get("since").asString().equals("2026-01-01"))
 				|| (body.hasNonNull("basedOn") && !this.ids.contains(body.get("basedOn").asString()))
 				|| (body.has("url") && !this.ids.contains(body.get("url").asString()));
 	}

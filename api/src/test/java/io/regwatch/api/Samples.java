@@ -1,6 +1,8 @@
 package io.regwatch.api;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Set;
+import java.util.UUID;
 
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -25,7 +27,25 @@ record Samples(PublishedApi.Api api) {
 	String workspace() {
 		String workspace = this.api.everything();
 		this.api.client().send("PATCH", workspace + "/profile", "{\"products\": [{\"name\": \"Stem\"}]}");
+		requestRun(workspace);
 		return workspace;
+	}
+
+	/** The run that the workspace has requested. */
+	private static UUID run(String workspace) {
+		return UUID.nameUUIDFromBytes(workspace.getBytes(StandardCharsets.UTF_8));
+	}
+
+	private void requestRun(String workspace) {
+		this.api.publications()
+			.jdbc()
+			.sql("""
+					INSERT INTO assessment_request (id, workspace_id, preview, forced, key_id)
+					VALUES (:run, CAST(:workspace AS uuid), false, true, 'key')
+					""")
+			.param("run", run(workspace))
+			.param("workspace", workspace.substring(workspace.lastIndexOf('/') + 1))
+			.update();
 	}
 
 	/** A path with ids that are there. */
@@ -33,6 +53,7 @@ record Samples(PublishedApi.Api api) {
 		String path = operation.path()
 			.replace("/api/workspaces/{workspaceId}", workspace)
 			.replace("{referenceId}", this.api.software().toString())
+			.replace("{runId}", run(workspace).toString())
 			.replace("{updateId}", this.api.softwareRevised().toString());
 		if (path.contains("{")) {
 			throw new AssertionError("Give an id for '%s'".formatted(path));
@@ -56,6 +77,9 @@ record Samples(PublishedApi.Api api) {
 					{"sources": [{"sourceId": "hc", "status": "unsubscribed"}],
 					"references": [{"referenceId": "%s", "status": "subscribed"}]}""".formatted(this.api.software());
 			case "generateProfile" -> "{\"url\": \"%s\"}".formatted(this.api.company().uri("/"));
+			case "createAssessmentRun" -> """
+					{"updates": ["%s"], "since": "2026-01-01", "forced": true, "preview": false, "budgetTokens": 5000,
+					"reason": "Auditor asked", "model": null}""".formatted(this.api.softwareRevised());
 			case "putReview" -> """
 					{"status": "applicable", "priority": "high", "note": "Our stems", "reasonCode": "own_device",
 					"basedOn": null}""";

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * Parses ISO 8601 dates and timestamps of the years 1 to 9999; those without zone are
  * UTC.
  */
-final class DateParameters {
+public final class DateParameters {
 
 	private static final Pattern DATE = Pattern.compile("\\d{4}-\\d{2}-\\d{2}");
 
@@ -35,8 +35,13 @@ final class DateParameters {
 	private DateParameters() {
 	}
 
-	/** The first moment of a date. */
-	static @Nullable Instant first(String name, @Nullable String text) {
+	/**
+	 * The first moment of a date.
+	 * @param name of the parameter
+	 * @param text of the parameter
+	 * @return {@code null} if there is no text
+	 */
+	public static @Nullable Instant first(String name, @Nullable String text) {
 		return (text != null) ? parse(name, text, 0) : null;
 	}
 

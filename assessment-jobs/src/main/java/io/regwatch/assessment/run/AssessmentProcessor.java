@@ -21,6 +21,9 @@ final class AssessmentProcessor implements ItemProcessor<UUID, ItemResult> {
 	/** This item may have crashed workers repeatedly. */
 	private static final String GIVEN_UP = "given_up";
 
+	/** A client has asked the run to end. */
+	private static final String STOPPED = "stopped";
+
 	private final AssessmentRun run;
 
 	private final ItemAssessor assessor;
@@ -31,15 +34,18 @@ final class AssessmentProcessor implements ItemProcessor<UUID, ItemResult> {
 
 	private final AssessmentItems items;
 
+	private final RequestedAssessments requested;
+
 	private final LeaseSize leaseSize;
 
 	AssessmentProcessor(AssessmentRun run, ItemAssessor assessor, AssessableUpdates updates, Assessments assessments,
-			AssessmentItems items, LeaseSize leaseSize) {
+			AssessmentItems items, RequestedAssessments requested, LeaseSize leaseSize) {
 		this.run = run;
 		this.assessor = assessor;
 		this.updates = updates;
 		this.assessments = assessments;
 		this.items = items;
+		this.requested = requested;
 		this.leaseSize = leaseSize;
 	}
 
@@ -55,6 +61,9 @@ final class AssessmentProcessor implements ItemProcessor<UUID, ItemResult> {
 
 	@Override
 	public Processing<UUID, ItemResult> prefetch(List<UUID> leased) {
+		if (this.requested.isStopped(this.run.id())) {
+			return (id) -> new ItemResult.Skipped(id, STOPPED);
+		}
 		Map<UUID, AssessableUpdate> seen = this.updates.find(this.run.workspace(), leased)
 			.stream()
 			.map(VisibleUpdate::candidate)

@@ -24,23 +24,26 @@ class AssessmentProcessors {
 
 	private final AssessmentItems items;
 
+	private final RequestedAssessments requested;
+
 	private final DatabaseClock clock;
 
 	AssessmentProcessors(Assessors assessors, Segments segments, RunBudgets budgets, AssessableUpdates updates,
-			Assessments assessments, AssessmentItems items, DatabaseClock clock) {
+			Assessments assessments, AssessmentItems items, RequestedAssessments requested, DatabaseClock clock) {
 		this.assessors = assessors;
 		this.segments = segments;
 		this.budgets = budgets;
 		this.updates = updates;
 		this.assessments = assessments;
 		this.items = items;
+		this.requested = requested;
 		this.clock = clock;
 	}
 
 	AssessmentProcessor of(AssessmentRun run, Company company, int concurrency) {
 		RunAssessors known = new RunAssessors(this.assessors, company, this.clock.now(), run.request().model());
 		return new AssessmentProcessor(run, new ItemAssessor(known, this.segments, this.budgets.of(run)), this.updates,
-				this.assessments, this.items, LeaseSize.upTo(concurrency));
+				this.assessments, this.items, this.requested, LeaseSize.upTo(concurrency));
 	}
 
 }

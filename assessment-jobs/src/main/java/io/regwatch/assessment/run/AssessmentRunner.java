@@ -11,6 +11,7 @@ import io.regwatch.scheduling.WorkHandler;
 import io.regwatch.scheduling.WorkKind;
 import io.regwatch.scheduling.WorkResult;
 import io.regwatch.scheduling.WorkerRegistration;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -31,6 +32,10 @@ class AssessmentRunner implements WorkHandler {
 
 	private final AssessmentItems items;
 
+	private final RequestedAssessments requested;
+
+	private final PreviewService previews;
+
 	private final RequestedModelCheck models;
 
 	private final JobRunner jobs;
@@ -39,10 +44,13 @@ class AssessmentRunner implements WorkHandler {
 
 	private final WorkerRegistration worker;
 
-	AssessmentRunner(AssessmentRuns runs, AssessmentItems items, RequestedModelCheck models, JobRunner jobs, Job assess,
+	AssessmentRunner(AssessmentRuns runs, AssessmentItems items, RequestedAssessments requested,
+			PreviewService previews, RequestedModelCheck models, JobRunner jobs, Job assess,
 			WorkerRegistration worker) {
 		this.runs = runs;
 		this.items = items;
+		this.requested = requested;
+		this.previews = previews;
 		this.models = models;
 		this.jobs = jobs;
 		this.assess = assess;
@@ -56,7 +64,12 @@ class AssessmentRunner implements WorkHandler {
 
 	@Override
 	public WorkResult handle(String workspace) {
-		JobResult result = startOrResume(UUID.fromString(workspace), AssessmentRequest.changes());
+		UUID id = UUID.fromString(workspace);
+		Optional<JobResult> interrupted = runRequested(id);
+		if (interrupted.isPresent()) {
+			return interrupted.get().toWorkResult(this::startedAt);
+		}
+		JobResult result = startOrResume(id, AssessmentRequest.changes());
 		if (result instanceof JobResult.Completed(UUID run) && this.items.countToRetry(run) > 0) {
 			return new WorkResult.Failed(
 					"run %s, %d updates have to be assessed again".formatted(run, this.items.countToRetry(run)));
@@ -64,10 +77,44 @@ class AssessmentRunner implements WorkHandler {
 		return result.toWorkResult(this::startedAt);
 	}
 
+	/**
+	 * Does what clients have requested, oldest first.
+	 * @return the result of a run that could not be completed; empty if all were
+	 */
+	private Optional<JobResult> runRequested(UUID workspace) {
+		Optional<RequestedAssessment> next = this.requested.findNext(workspace);
+		while (next.isPresent()) {
+			JobResult result = run(workspace, next.get());
+			if (!(result instanceof JobResult.Completed)) {
+				return Optional.of(result);
+			}
+			next = this.requested.findNext(workspace);
+		}
+		return Optional.empty();
+	}
+
+	private JobResult run(UUID workspace, RequestedAssessment requested) {
+		Optional<String> problem = this.models.findProblem(workspace, requested.request());
+		if (problem.isPresent()) {
+			this.requested.reject(requested.id(), problem.get());
+			return new JobResult.Completed(requested.id());
+		}
+		if (requested.preview()) {
+			this.previews.find(workspace, requested.request())
+				.ifPresent((preview) -> this.requested.answer(requested.id(), preview));
+			return new JobResult.Completed(requested.id());
+		}
+		return startOrResume(workspace, requested.request(), requested.id());
+	}
+
 	/** Completes what an unfinished run was requested for, then what is requested now. */
 	JobResult startOrResume(UUID workspace, AssessmentRequest request) {
+		return startOrResume(workspace, request, null);
+	}
+
+	private JobResult startOrResume(UUID workspace, AssessmentRequest request, @Nullable UUID id) {
 		this.worker.reportAlive();
-		Optional<AssessmentRun> claimed = this.runs.claim(workspace, request);
+		Optional<AssessmentRun> claimed = this.runs.claim(workspace, request, id);
 		if (claimed.isEmpty()) {
 			return new JobResult.Gone();
 		}
@@ -76,14 +123,15 @@ class AssessmentRunner implements WorkHandler {
 			return new JobResult.Busy("worker %d".formatted(run.workerId()));
 		}
 		JobResult result = startOrRestart(run);
-		return (result instanceof JobResult.Completed && !run.request().equals(request))
-				? startOrResume(workspace, request) : result;
+		boolean same = (id != null) ? run.id().equals(id) : run.request().equals(request);
+		return (result instanceof JobResult.Completed && !same) ? startOrResume(workspace, request, id) : result;
 	}
 
 	private JobResult startOrRestart(AssessmentRun run) {
 		Optional<String> problem = this.models.findProblem(run.workspace(), run.request());
 		if (problem.isPresent()) {
 			logger.warn("Run {} of workspace {} is given up: {}", run.id(), run.workspace(), problem.get());
+			this.requested.reject(run.id(), problem.get());
 			this.runs.finish(run.id());
 			return new JobResult.Completed(run.id());
 		}

@@ -40,9 +40,9 @@ class AssessmentRuns extends RunRepository {
 			""" + COLUMNS;
 
 	private static final String OPEN = """
-			INSERT INTO assessment_run (workspace_id, worker_id, requested_version, model, forced, since, only_updates,
+			INSERT INTO assessment_run (id, workspace_id, worker_id, requested_version, model, forced, since, only_updates,
 				budget_tokens, reason)
-			VALUES (:workspace, :worker, coalesce((
+			VALUES (coalesce(CAST(:id AS uuid), uuidv7()), :workspace, :worker, coalesce((
 				SELECT started_version FROM work_request WHERE kind = 'assess' AND work_key = :workKey), 0), :model, :forced,
 				:since, CAST(:updates AS uuid[]), :budget, :reason)
 			RETURNING
@@ -78,12 +78,22 @@ class AssessmentRuns extends RunRepository {
 	 */
 	@Transactional
 	public Optional<AssessmentRun> claim(UUID workspace, AssessmentRequest request) {
+		return claim(workspace, request, null);
+	}
+
+	/**
+	 * Claims the unfinished run of a workspace, or a new one with an id.
+	 * @param id of a new run; {@code null} for any
+	 * @return empty if the workspace does not exist
+	 */
+	@Transactional
+	public Optional<AssessmentRun> claim(UUID workspace, AssessmentRequest request, @Nullable UUID id) {
 		if (sql(LOCK_WORKSPACE, workspace).query(UUID.class).optional().isEmpty()) {
 			return Optional.empty();
 		}
 		Optional<AssessmentRun> unfinished = sql(FIND_UNFINISHED, workspace).query(AssessmentRuns::run).optional();
 		if (unfinished.isEmpty()) {
-			return Optional.of(open(workspace, request));
+			return Optional.of(open(workspace, request, id));
 		}
 		int owner = unfinished.get().workerId();
 		return (owner == this.worker.id() || this.worker.isAlive(owner)) ? unfinished
@@ -98,8 +108,9 @@ class AssessmentRuns extends RunRepository {
 		return this.jdbc.sql(FIND + " AND finished_at IS NULL").param("run", run).query(AssessmentRuns::run).optional();
 	}
 
-	private AssessmentRun open(UUID workspace, AssessmentRequest request) {
-		return sql(OPEN, workspace).param("worker", this.worker.id())
+	private AssessmentRun open(UUID workspace, AssessmentRequest request, @Nullable UUID id) {
+		return sql(OPEN, workspace).param("id", id)
+			.param("worker", this.worker.id())
 			.param("workKey", workspace.toString())
 			.param("model", request.model())
 			.param("forced", request.forced())
@@ -122,14 +133,17 @@ class AssessmentRuns extends RunRepository {
 	}
 
 	private static AssessmentRun run(ResultSet row, int number) throws SQLException {
+		return new AssessmentRun(row.getObject("id", UUID.class), row.getObject("workspace_id", UUID.class),
+				row.getInt("worker_id"), row.getObject("started_at", OffsetDateTime.class).toInstant(), request(row));
+	}
+
+	static AssessmentRequest request(ResultSet row) throws SQLException {
 		@Nullable Array updates = row.getArray("only_updates");
 		@Nullable OffsetDateTime since = row.getObject("since", OffsetDateTime.class);
-		AssessmentRequest request = new AssessmentRequest(row.getString("model"), row.getBoolean("forced"),
+		return new AssessmentRequest(row.getString("model"), row.getBoolean("forced"),
 				(since != null) ? since.toInstant() : null,
 				(updates != null) ? List.of((UUID[]) updates.getArray()) : null,
 				row.getObject("budget_tokens", Long.class), row.getString("reason"));
-		return new AssessmentRun(row.getObject("id", UUID.class), row.getObject("workspace_id", UUID.class),
-				row.getInt("worker_id"), row.getObject("started_at", OffsetDateTime.class).toInstant(), request);
 	}
 
 }
