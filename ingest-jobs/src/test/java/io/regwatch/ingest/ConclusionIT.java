@@ -137,13 +137,13 @@ class ConclusionIT {
 	}
 
 	@Test
-	void ingestWhenLinkedFolderIsAwayWithdrawsNothing(@TempDir Path other) throws IOException {
-		Path disk = Files.createDirectory(other.resolve("disk"));
-		Files.writeString(disk.resolve("a.txt"), "The limit is 5 mg.");
+	void ingestWhenFolderBecomesLinkWithdrawsNothing(@TempDir Path other) throws IOException {
 		this.folder.text("b.txt", "Stays.").text("regwatch.yaml", "source: {id: linked, removal: withdraws}");
-		Files.createSymbolicLink(this.folder.path().resolve("disk"), disk);
+		Path disk = Files.createDirectory(this.folder.path().resolve("disk"));
+		Files.writeString(disk.resolve("a.txt"), "The limit is 5 mg.");
 		assertThat(ingest().ledger().added()).isEqualTo(2);
 		Files.move(disk, other.resolve("elsewhere"));
+		Files.createSymbolicLink(disk, other.resolve("elsewhere"));
 		IngestReport report = ingest();
 		assertThat(report.ledger().gone()).isZero();
 		assertThat(report.updates()).isEmpty();

@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Set;
-import java.util.stream.IntStream;
 
 import io.regwatch.ingest.source.Connector;
 import io.regwatch.ingest.source.FetchOutcome;
@@ -50,8 +49,8 @@ public final class FolderConnector implements Connector {
 
 	@Override
 	public FetchOutcome fetch(SourceDefinition source, ListedItem item, @Nullable LastCapture last) {
-		Path file = FolderListing.root(source).resolve(item.locator());
-		try (InputStream body = Files.newInputStream(file)) {
+		Path root = FolderListing.root(source);
+		try (InputStream body = FolderFile.open(root, root.resolve(item.locator()))) {
 			return new FetchOutcome.Fetched(this.files.store(body));
 		}
 		catch (FileTooLargeException ex) {
@@ -64,7 +63,8 @@ public final class FolderConnector implements Connector {
 			return new FetchOutcome.Refused(RejectionReason.MISSING, "Vanished between listing and reading");
 		}
 		catch (AccessDeniedException ex) {
-			return new FetchOutcome.Refused(RejectionReason.UNREADABLE, "This user may not read the file");
+			return new FetchOutcome.Refused(RejectionReason.UNREADABLE,
+					"This user may not read the file, or it is not within the folder");
 		}
 		catch (IOException ex) {
 			return refused(RejectionReason.UNREADABLE, ex);
@@ -75,14 +75,7 @@ public final class FolderConnector implements Connector {
 	public boolean isGone(SourceDefinition source, String externalId, @Nullable LastCapture last) {
 		Path root = FolderListing.root(source);
 		Path file = root.resolve((last != null && last.locator() != null) ? last.locator() : externalId);
-		return Files.isDirectory(root) && Files.notExists(file) && !isBehindBrokenLink(root, file);
-	}
-
-	/** Whether a folder on the way is a link to a disk that is away. */
-	private static boolean isBehindBrokenLink(Path root, Path file) {
-		return IntStream.range(1, root.relativize(file).getNameCount())
-			.mapToObj((names) -> root.resolve(root.relativize(file).subpath(0, names)))
-			.anyMatch((folder) -> Files.isSymbolicLink(folder) && Files.notExists(folder));
+		return Files.isDirectory(root) && Files.notExists(file) && !FolderFile.isBehindLink(root, file);
 	}
 
 	private static FetchOutcome refused(RejectionReason reason, IOException ex) {

@@ -3,13 +3,11 @@ package io.regwatch.ingest.source.folder;
 import java.io.IOException;
 import java.net.URI;
 import java.net.URISyntaxException;
-import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -59,8 +57,8 @@ final class FolderListing {
 	private Listing read() {
 		try {
 			Map<String, Document> documents = documents(FolderManifest.of(this.root));
-			FolderWalk walk = new FolderWalk(this.root);
-			Files.walkFileTree(this.root, EnumSet.of(FileVisitOption.FOLLOW_LINKS), Integer.MAX_VALUE, walk);
+			FolderWalk walk = new FolderWalk(this.root.toRealPath());
+			Files.walkFileTree(this.root.toRealPath(), walk);
 			add(walk.files(), documents);
 			return new Listing(null, this.items, this.rejections, walk.anomalies());
 		}
@@ -102,8 +100,12 @@ final class FolderListing {
 			reject(item, RejectionReason.UNREADABLE,
 					"Its name is not in the encoding of this machine's file names: rename it");
 		}
+		else if (FolderFile.isBehindLink(this.root, file)) {
+			reject(item, RejectionReason.UNREADABLE, "A symbolic link, which may lead out of the folder: copy the file");
+		}
 		else if (!present || !Files.exists(file)) {
-			reject(item, RejectionReason.MISSING, missing(file));
+			reject(item, RejectionReason.MISSING,
+					"Named in %s, but there is no such file".formatted(FolderManifest.FILE_NAME));
 		}
 		else if (!Files.isRegularFile(file)) {
 			reject(item, RejectionReason.UNSUPPORTED_TYPE, "Not a regular file");
@@ -120,11 +122,6 @@ final class FolderListing {
 		catch (InvalidPathException ex) {
 			return null;
 		}
-	}
-
-	private static String missing(Path file) {
-		return Files.exists(file, LinkOption.NOFOLLOW_LINKS) ? "A link that leads nowhere"
-				: "Named in %s, but there is no such file".formatted(FolderManifest.FILE_NAME);
 	}
 
 	private void reject(ListedItem item, RejectionReason reason, String detail) {

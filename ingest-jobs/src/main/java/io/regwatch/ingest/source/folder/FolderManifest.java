@@ -10,6 +10,7 @@ import java.util.List;
 
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.StatedRelation;
+import io.regwatch.ingest.source.catalogue.InvalidFileException.Problem;
 import io.regwatch.ingest.source.catalogue.InvalidFileException;
 import io.regwatch.ingest.source.catalogue.SourceYaml;
 import io.regwatch.ingest.source.catalogue.YamlFile;
@@ -39,6 +40,9 @@ record FolderManifest(@Nullable SourceYaml source, @Nullable List<Document> docu
 	 */
 	static FolderManifest of(Path folder) {
 		Path file = folder.resolve(FILE_NAME);
+		if (Files.isSymbolicLink(file)) {
+			throw new InvalidFileException(file, List.of(new Problem(null, "", "a symbolic link, which is not read")));
+		}
 		return Files.exists(file) ? ManifestCheck.checked(file, FILE.read(file)) : new FolderManifest(null, null);
 	}
 

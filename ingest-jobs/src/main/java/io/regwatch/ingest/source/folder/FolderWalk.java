@@ -2,7 +2,6 @@ package io.regwatch.ingest.source.folder;
 
 import java.io.File;
 import java.io.IOException;
-import java.nio.file.FileSystemLoopException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,7 +19,7 @@ import io.regwatch.schema.AnomalyRule;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Collects the files below a folder. Hidden files, a program's lock files and the
+ * Collects the files below a folder. Symbolic links are not followed. Hidden files, a program's lock files and the
  * manifest are not documents.
  */
 final class FolderWalk extends SimpleFileVisitor<Path> {
@@ -64,6 +63,10 @@ final class FolderWalk extends SimpleFileVisitor<Path> {
 
 	@Override
 	public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+		if (attributes.isSymbolicLink() && Files.isDirectory(file)) {
+			note(file, "a symbolic link to a folder, which is not followed");
+			return FileVisitResult.CONTINUE;
+		}
 		if (isDocument(file)) {
 			this.files.add(this.root.relativize(file).toString().replace(File.separatorChar, '/'));
 		}
@@ -72,23 +75,21 @@ final class FolderWalk extends SimpleFileVisitor<Path> {
 
 	@Override
 	public FileVisitResult visitFileFailed(Path file, IOException ex) {
-		if (!(ex instanceof FileSystemLoopException)) {
-			note(file, ex);
-		}
+		note(file, ex.getClass().getSimpleName());
 		return FileVisitResult.CONTINUE;
 	}
 
 	@Override
 	public FileVisitResult postVisitDirectory(Path directory, @Nullable IOException ex) {
 		if (ex != null) {
-			note(directory, ex);
+			note(directory, ex.getClass().getSimpleName());
 		}
 		return FileVisitResult.CONTINUE;
 	}
 
-	private void note(Path path, IOException ex) {
+	private void note(Path path, String problem) {
 		this.anomalies.add(new Anomaly(AnomalyRule.UNREADABLE,
-				"'%s' cannot be read: %s".formatted(this.root.relativize(path), ex.getClass().getSimpleName())));
+				"'%s' cannot be read: %s".formatted(this.root.relativize(path), problem)));
 	}
 
 	private static boolean isDocument(Path file) {

@@ -4,16 +4,21 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.stream.Stream;
 
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
+import io.regwatch.schema.Anomaly;
 import io.regwatch.schema.RejectionReason;
 import io.regwatch.schema.VersionStatus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIOException;
 
 class FolderListingTests {
 
@@ -111,12 +116,65 @@ class FolderListingTests {
 		assertThat(FolderListing.of(source).shortfall()).contains("regwatch.yaml:1", "documents", "path");
 	}
 
+	@ParameterizedTest
+	@ValueSource(strings = { "gone.pdf", "a.pdf", "/etc/passwd" })
+	void listWhenFileIsLinkRejectsIt(String target) throws IOException {
+		write("a.pdf");
+		Files.createSymbolicLink(this.folder.resolve("link.pdf"), this.folder.resolve(target));
+		assertThat(list().items()).extracting(ListedItem::externalId).containsExactly("a.pdf");
+		assertThat(list().rejections()).singleElement().satisfies((rejection) -> {
+			assertThat(rejection.reason()).isEqualTo(RejectionReason.UNREADABLE);
+			assertThat(rejection.detail()).startsWith("A symbolic link");
+		});
+	}
+
 	@Test
-	void listWhenLinkLeadsNowhereRejectsIt() throws IOException {
-		Files.createSymbolicLink(this.folder.resolve("link.pdf"), this.folder.resolve("gone.pdf"));
-		assertThat(list().rejections()).singleElement()
-			.extracting(Listing.Rejection::detail)
-			.isEqualTo("A link that leads nowhere");
+	void listWhenLinkLeadsToRootOfFileSystemDoesNotWalkIt() throws IOException {
+		write("a.pdf");
+		Files.createSymbolicLink(this.folder.resolve("all"), Path.of("/"));
+		Listing listing = list();
+		assertThat(listing.items()).extracting(ListedItem::externalId).containsExactly("a.pdf");
+		assertThat(listing.rejections()).isEmpty();
+		assertThat(listing.anomalies()).singleElement()
+			.extracting(Anomaly::detail)
+			.isEqualTo("'all' cannot be read: a symbolic link to a folder, which is not followed");
+	}
+
+	@Test
+	void listWhenManifestNamesFileBehindLinkRejectsIt() throws IOException {
+		Files.createSymbolicLink(this.folder.resolve("etc"), Path.of("/etc"));
+		manifest("documents: [{path: etc/passwd, id: SECRET}]");
+		assertThat(list().items()).isEmpty();
+		assertThat(list().rejections()).extracting(Listing.Rejection::reason)
+			.containsExactly(RejectionReason.UNREADABLE);
+	}
+
+	@Test
+	void listWhenManifestIsLinkDoesNotReadIt(@TempDir Path other) throws IOException {
+		SourceDefinition source = FolderSource.of(this.folder);
+		Path secret = Files.writeString(other.resolve("secret"), "password: hunter2");
+		Files.createSymbolicLink(this.folder.resolve("regwatch.yaml"), secret);
+		assertThat(FolderListing.of(source).shortfall()).contains("symbolic link").doesNotContain("hunter2", "password");
+	}
+
+	@Test
+	void listWhenFolderItselfIsLinkReadsWhatItLeadsTo(@TempDir Path other) throws IOException {
+		write("sub/a.pdf");
+		Path link = Files.createSymbolicLink(other.resolve("drop"), this.folder);
+		assertThat(FolderListing.of(FolderSource.of(link)).items()).extracting(ListedItem::externalId)
+			.containsExactly("sub/a.pdf");
+	}
+
+	@Test
+	void openWhenPathLeadsOverLinkOrOutOfFolderIsDenied(@TempDir Path other) throws IOException {
+		write("sub/a.pdf");
+		Files.writeString(other.resolve("secret"), "secret");
+		Files.createSymbolicLink(this.folder.resolve("out"), other);
+		Files.createSymbolicLink(this.folder.resolve("sub/link"), other.resolve("secret"));
+		FolderFile.open(this.folder, this.folder.resolve("sub/a.pdf")).close();
+		assertThat(Stream.of("out/secret", "sub/link", "../" + other.getFileName() + "/secret", other + "/secret"))
+			.allSatisfy((path) -> assertThatIOException()
+				.isThrownBy(() -> FolderFile.open(this.folder, this.folder.resolve(path))));
 	}
 
 	@Test
