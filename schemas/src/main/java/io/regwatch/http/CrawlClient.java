@@ -11,6 +11,8 @@ import java.util.concurrent.ScheduledThreadPoolExecutor;
 import io.regwatch.schema.RejectionReason;
 
 import io.regwatch.schema.text.PatternLimitException;
+import org.apache.hc.client5.http.DnsResolver;
+import org.apache.hc.client5.http.SystemDefaultDnsResolver;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.core.retry.RetryException;
@@ -48,7 +50,11 @@ public final class CrawlClient {
 	/** A client that shares rate limits with other workers. */
 	@Autowired
 	CrawlClient(Mirrors mirrors, HostPace pace) {
-		this.clients = new CrawlHttpClients(mirrors, pace);
+		this(mirrors, pace, SystemDefaultDnsResolver.INSTANCE);
+	}
+
+	CrawlClient(Mirrors mirrors, HostPace pace, DnsResolver names) {
+		this.clients = new CrawlHttpClients(mirrors, pace, names);
 		this.alarms = new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().daemon().name("web-deadlines").factory());
 		this.alarms.setRemoveOnCancelPolicy(true);
 	}

@@ -3,7 +3,6 @@ package io.regwatch.http;
 import java.io.IOException;
 import java.net.URI;
 import java.time.Duration;
-import java.util.Locale;
 import java.util.concurrent.ConcurrentMap;
 
 import com.github.benmanes.caffeine.cache.Cache;
@@ -47,7 +46,7 @@ final class CrawlHttpClients {
 
 	private static final CookieStore NO_COOKIES = new BasicCookieStore();
 
-	private final CloseableHttpClient toPublic = client(new PublicAddressDnsResolver());
+	private final CloseableHttpClient toPublic;
 
 	private final CloseableHttpClient toNamed = client(SystemDefaultDnsResolver.INSTANCE);
 
@@ -57,13 +56,17 @@ final class CrawlHttpClients {
 		.<String, HostRateLimiter>build()
 		.asMap();
 
-	private final Cache<FetchPolicy, CookieStore> cookies = Caffeine.newBuilder().expireAfterAccess(SESSION).build();
+	private final Cache<CookieScope, CookieStore> cookies = Caffeine.newBuilder()
+		.maximumSize(1_000)
+		.expireAfterAccess(SESSION)
+		.build();
 
 	private final Mirrors mirrors;
 
 	private final HostPace pace;
 
-	CrawlHttpClients(Mirrors mirrors, HostPace pace) {
+	CrawlHttpClients(Mirrors mirrors, HostPace pace, DnsResolver names) {
+		this.toPublic = client(new PublicAddressDnsResolver(names));
 		this.mirrors = mirrors;
 		this.pace = pace;
 	}
@@ -74,8 +77,8 @@ final class CrawlHttpClients {
 
 	HostRateLimiter limiterOf(URI address) {
 		URI uri = this.mirrors.of(address);
-		int standard = "https".equalsIgnoreCase(uri.getScheme()) ? 443 : 80;
-		String host = uri.getHost().toLowerCase(Locale.ROOT) + ":" + ((uri.getPort() < 0) ? standard : uri.getPort());
+		Origin origin = Origin.of(uri);
+		String host = origin.host() + ":" + origin.port();
 		return this.limiters.computeIfAbsent(host, (_) -> new HostRateLimiter(host, this.pace));
 	}
 
@@ -87,7 +90,8 @@ final class CrawlHttpClients {
 			.setCookieSpec(rules.cookies() ? StandardCookieSpec.RELAXED : StandardCookieSpec.IGNORE)
 			.build());
 		HttpClientContext context = HttpClientContext.create();
-		context.setCookieStore(rules.cookies() ? this.cookies.get(rules, (_) -> new BasicCookieStore()) : NO_COOKIES);
+		context.setCookieStore(rules.cookies()
+				? this.cookies.get(CookieScope.of(rules, uri), (_) -> new BasicCookieStore()) : NO_COOKIES);
 		boolean inside = rules.reachesInside(uri.getHost()) || !this.mirrors.of(uri).equals(uri);
 		CloseableHttpClient client = inside ? this.toNamed : this.toPublic;
 		try {
@@ -106,6 +110,32 @@ final class CrawlHttpClients {
 		}
 		if (!rules.allows(uri.getHost())) {
 			throw new UriNotAllowedException("The host '%s' is not named in fetch.hosts".formatted(uri.getHost()));
+		}
+	}
+
+	/**
+	 * Cookies are for a host whatever its port and scheme are, so each port and scheme
+	 * has a store of its own.
+	 */
+	private record CookieScope(FetchPolicy rules, String scheme, int port) {
+
+		static CookieScope of(FetchPolicy rules, URI uri) {
+			Origin origin = Origin.of(uri);
+			return new CookieScope(rules, origin.scheme(), origin.port());
+		}
+
+	}
+
+	/**
+	 * A host that a source may reach at a private address must not lead to its other
+	 * ports, and other hosts must not lead to it.
+	 */
+	static void checkRedirect(URI first, URI uri, FetchPolicy rules) throws UriNotAllowedException {
+		boolean allowed = rules.reachesInside(first.getHost()) && Origin.of(first).leadsTo(Origin.of(uri));
+		if (rules.reachesInside(uri.getHost()) && !allowed) {
+			throw new UriNotAllowedException(
+					"A redirect to '%s' is not followed: it is another port or scheme of a private network"
+						.formatted(uri));
 		}
 	}
 

@@ -41,6 +41,7 @@ final class FetchAttempt<T> {
 	private FetchResponse<T> ask(CrawlHttpClients clients, RobotsTxt robots, URI uri)
 			throws IOException, InterruptedException {
 		CrawlHttpClients.check(uri, this.rules);
+		CrawlHttpClients.checkRedirect(this.request.uri(), uri, this.rules);
 		this.hops.add(uri);
 		URI next;
 		HostRateLimiter limiter = clients.limiterOf(uri);

@@ -4,6 +4,7 @@ import java.net.URI;
 import java.util.List;
 import java.util.function.Function;
 
+import io.regwatch.schema.text.BoundedPattern;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 
@@ -15,6 +16,9 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  */
 @ConfigurationProperties("regwatch.web")
 public record Mirrors(@DefaultValue List<Mirror> mirrors) {
+
+	private static final BoundedPattern DOT_SEGMENT = BoundedPattern
+		.ignoringCase("(/|%2f|%5c)(\\.|%2e){1,2}(/|%2f|%5c|$)");
 
 	/** The authorities themselves. */
 	public static final Mirrors NONE = new Mirrors(List.of());
@@ -35,10 +39,19 @@ public record Mirrors(@DefaultValue List<Mirror> mirrors) {
 
 	private URI replace(URI address, Function<Mirror, String> from, Function<Mirror, String> to) {
 		return this.mirrors.stream()
-			.filter((mirror) -> address.toString().startsWith(from.apply(mirror)))
+			.filter((mirror) -> isWithin(address, from.apply(mirror)))
 			.findFirst()
 			.map((mirror) -> URI.create(to.apply(mirror) + address.toString().substring(from.apply(mirror).length())))
 			.orElse(address);
+	}
+
+	/** A path with ".." or a longer host name could lead to another place of a mirror. */
+	private static boolean isWithin(URI address, String beginning) {
+		if (!address.toString().startsWith(beginning) || DOT_SEGMENT.find(String.valueOf(address.getRawPath()))) {
+			return false;
+		}
+		String rest = address.toString().substring(beginning.length());
+		return beginning.endsWith("/") || rest.isEmpty() || rest.startsWith("/") || rest.startsWith("?");
 	}
 
 	/**

@@ -21,7 +21,8 @@ final class RequestHeaders {
 
 	static HttpUriRequestBase of(URI uri, Mirrors mirrors, WebRequest request, FetchPolicy rules)
 			throws UriNotAllowedException {
-		URI address = Secrets.in(mirrors.of(uri));
+		boolean isSameOrigin = Origin.of(uri).equals(Origin.of(request.uri()));
+		URI address = isSameOrigin ? Secrets.in(mirrors.of(uri)) : mirrors.of(uri);
 		HttpUriRequestBase get = uri.equals(request.uri()) ? first(address, request.payload()) : new HttpGet(address);
 		get.setHeader(HttpHeaders.USER_AGENT, rules.userAgent());
 		List<String> accept = request.expected().accept();
@@ -33,7 +34,7 @@ final class RequestHeaders {
 		if (since.lastModified() != null) {
 			get.setHeader(HttpHeaders.IF_MODIFIED_SINCE, since.lastModified());
 		}
-		if (uri.getHost().equalsIgnoreCase(request.uri().getHost())) {
+		if (isSameOrigin) {
 			for (Map.Entry<String, String> header : rules.headers().entrySet()) {
 				get.setHeader(header.getKey(), Secrets.in(header.getValue()));
 			}

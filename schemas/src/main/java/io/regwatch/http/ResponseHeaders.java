@@ -36,7 +36,7 @@ final class ResponseHeaders {
 			return Optional.empty();
 		}
 		try {
-			return Optional.of(from.resolve(UriEscaper.escape(location, StandardCharsets.ISO_8859_1)));
+			return Optional.of(from.resolve(Secrets.defuse(UriEscaper.escape(location, StandardCharsets.ISO_8859_1))));
 		}
 		catch (IllegalArgumentException ex) {
 			throw new UriNotAllowedException("Redirected to '%s', which is no address".formatted(location));

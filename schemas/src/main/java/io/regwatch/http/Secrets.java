@@ -44,6 +44,16 @@ public final class Secrets {
 	}
 
 	/**
+	 * Escapes names of variables in a text of a host. A host must not choose which
+	 * variable is sent, or where.
+	 * @param text from a host
+	 * @return a text in which nothing is replaced by a variable; the same address
+	 */
+	public static String defuse(String text) {
+		return VARIABLE.replaceAll(text, "%24%7b$1%7d");
+	}
+
+	/**
 	 * Replaces values of variables that were sent to a host by their names.
 	 * @param uri from a host
 	 * @return an address that can be requested again

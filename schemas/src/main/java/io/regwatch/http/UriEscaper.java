@@ -1,5 +1,6 @@
 package io.regwatch.http;
 
+import java.net.IDN;
 import java.nio.charset.Charset;
 import java.util.HexFormat;
 import java.util.regex.Matcher;
@@ -15,22 +16,38 @@ public final class UriEscaper {
 	private static final BoundedPattern PARTS = BoundedPattern
 		.compile("(?s)((?:[A-Za-z][\\w+.-]*:)?(?://[^/?]*)?)([^?]*)(.*)");
 
+	private static final BoundedPattern HOST = BoundedPattern.compile("^(?:[A-Za-z][\\w+.-]*:)?//([^/?@:\\[\\]]+)");
+
 	private UriEscaper() {
 	}
 
 	/**
-	 * Escapes characters that an address may not contain, as browsers do, and removes the
-	 * fragment.
+	 * Escapes characters that an address may not contain, as browsers do, writes names of
+	 * hosts in ASCII (IDNA), and removes the fragment.
 	 * @param address absolute or relative
 	 * @param charset of its bytes
 	 * @return a valid address
 	 */
 	public static String escape(String address, Charset charset) {
-		String plain = WRONG.matcher(withoutFragment(address.strip()))
+		String plain = WRONG.matcher(withAsciiHost(withoutFragment(address.strip())))
 			.replaceAll((match) -> Matcher.quoteReplacement(escaped(match.group(), charset)));
 		return PARTS.matcher(plain)
 			.replaceFirst((parts) -> Matcher.quoteReplacement(
 					parts.group(1) + parts.group(2).replace("[", "%5B").replace("]", "%5D") + parts.group(3)));
+	}
+
+	private static String withAsciiHost(String address) {
+		Matcher matcher = HOST.matcher(address);
+		if (!matcher.find() || matcher.group(1).chars().allMatch((letter) -> letter < 0x80)) {
+			return address;
+		}
+		try {
+			return address.substring(0, matcher.start(1)) + IDN.toASCII(matcher.group(1))
+					+ address.substring(matcher.end(1));
+		}
+		catch (IllegalArgumentException ex) {
+			return address;
+		}
 	}
 
 	private static String withoutFragment(String address) {

@@ -14,6 +14,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 
 import io.regwatch.schema.RejectionReason;
+import org.apache.hc.client5.http.SystemDefaultDnsResolver;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -59,7 +60,8 @@ class PolitenessTests {
 
 	@Test
 	void limiterWhenAddressesNameOneHostIsOne() {
-		CrawlHttpClients clients = new CrawlHttpClients(Mirrors.NONE, new InMemoryHostPace());
+		CrawlHttpClients clients = new CrawlHttpClients(Mirrors.NONE, new InMemoryHostPace(),
+				SystemDefaultDnsResolver.INSTANCE);
 		assertThat(clients.limiterOf(URI.create("https://agency.example/a")))
 			.isSameAs(clients.limiterOf(URI.create("https://AGENCY.example:443/b")))
 			.isNotSameAs(clients.limiterOf(URI.create("https://agency.example:8443/b")));

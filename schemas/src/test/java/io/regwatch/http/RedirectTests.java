@@ -3,8 +3,12 @@ package io.regwatch.http;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
 
 import com.sun.net.httpserver.HttpExchange;
+import io.regwatch.http.FetchPolicy.Recheck;
 import io.regwatch.schema.RejectionReason;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -93,14 +97,47 @@ class RedirectTests {
 
 	@Test
 	void getWhenLocationIsNotEscapedFollowsItsBytes() throws IOException {
-		this.site.page("/Prüfung [1].txt", "text/plain", "Prüfung");
 		String location = this.site.uri("/").toString() + "Prüfung [1].txt";
 		String utf8 = new String(location.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
 		try (RawSite raw = new RawSite("HTTP/1.1 301 Moved\r\nContent-Length: 0\r\nLocation: " + utf8 + "\r\n\r\n",
 				"")) {
 			WebRequest request = new WebRequest(raw.uri("/a.txt"), Validators.NONE, ContentExpectation.of("txt"));
-			assertThat(this.web.get(request, RULES, (body, _) -> "")).isInstanceOf(FetchResponse.Received.class);
+			assertThat(this.web.get(request, RULES, (body, _) -> "")).isInstanceOfSatisfying(
+					FetchResponse.Refused.class,
+					(refused) -> assertThat(refused.detail()).contains("/Pr%C3%BCfung%20%5B1%5D.txt"));
 		}
+	}
+
+	@Test
+	void getWhenPrivateHostLeadsToItsOtherPortIsNotAllowed() {
+		try (StubSite other = new StubSite()) {
+			AtomicInteger requests = new AtomicInteger();
+			other.on("/", (exchange) -> {
+				requests.incrementAndGet();
+				StubSite.answer(exchange, 200, "text/plain", "secret");
+			});
+			this.site.on("/a", (exchange) -> StubSite.redirect(exchange, other.uri("/secret").toString()));
+			assertRefused(get("/a", Validators.NONE), RejectionReason.NOT_ALLOWED);
+			FetchPolicy withRobots = new FetchPolicy("Test", 1000, 4, 5, 20, 20, 1, 0, 0.001, List.of(),
+					List.of("127.0.0.1"), List.of(), List.of(), List.of(), Map.of(), true, List.of(), Recheck.ALWAYS,
+					false);
+			WebRequest request = new WebRequest(this.site.uri("/a"), Validators.NONE, ContentExpectation.of(""));
+			assertRefused(this.web.get(request, withRobots, (body, _) -> ""), RejectionReason.NOT_ALLOWED);
+			assertThat(requests).hasValue(0);
+		}
+	}
+
+	@Test
+	void getWhenHostNamesVariableOfTheEnvironmentSendsNoValue() {
+		List<String> queries = new CopyOnWriteArrayList<>();
+		this.site.on("/a",
+				(exchange) -> StubSite.redirect(exchange, "/b?key=$%7BPATH%7D&again=%24%7BPATH%7D&c=${PATH}"));
+		this.site.on("/b", (exchange) -> {
+			queries.add(exchange.getRequestURI().getQuery());
+			StubSite.answer(exchange, 200, "text/plain", "b");
+		});
+		get("/a", Validators.NONE);
+		assertThat(queries).containsExactly("key=${PATH}&again=${PATH}&c=${PATH}");
 	}
 
 	private static void olderThanAnything(HttpExchange exchange) throws IOException {

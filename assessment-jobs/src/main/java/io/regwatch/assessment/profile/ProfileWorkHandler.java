@@ -1,12 +1,14 @@
 package io.regwatch.assessment.profile;
 
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 
 import io.regwatch.assessment.model.Budget;
 import io.regwatch.assessment.model.DailyBudgets;
+import io.regwatch.http.UriEscaper;
 import io.regwatch.schema.ProfileOutcome;
 import io.regwatch.schema.ProfileRequest;
 import io.regwatch.schema.text.PatternLimitException;
@@ -68,7 +70,7 @@ class ProfileWorkHandler implements WorkHandler {
 	}
 
 	private ProfileOutcome make(ProfileRequest request) {
-		return switch (this.reader.read(URI.create(request.url()))) {
+		return switch (this.reader.read(URI.create(UriEscaper.escape(request.url(), StandardCharsets.UTF_8)))) {
 			case Website.Read read -> make(request, read.pages());
 			case Website.NotAllowed refused -> new ProfileOutcome.Refused(refused.message());
 			case Website.Unreadable unreadable -> new ProfileOutcome.Failed(unreadable.message());

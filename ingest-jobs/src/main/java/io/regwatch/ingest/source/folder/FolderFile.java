@@ -33,7 +33,8 @@ final class FolderFile {
 		}
 		Path path = root.relativize(file);
 		try (DirectoryStream<Path> folder = Files.newDirectoryStream(root.toRealPath())) {
-			return (folder instanceof SecureDirectoryStream<Path> secure) ? open(secure, path) : openChecked(root, file);
+			return (folder instanceof SecureDirectoryStream<Path> secure) ? open(secure, path)
+					: openChecked(root, file);
 		}
 	}
 

@@ -101,7 +101,8 @@ final class FolderListing {
 					"Its name is not in the encoding of this machine's file names: rename it");
 		}
 		else if (FolderFile.isBehindLink(this.root, file)) {
-			reject(item, RejectionReason.UNREADABLE, "A symbolic link, which may lead out of the folder: copy the file");
+			reject(item, RejectionReason.UNREADABLE,
+					"A symbolic link, which may lead out of the folder: copy the file");
 		}
 		else if (!present || !Files.exists(file)) {
 			reject(item, RejectionReason.MISSING,

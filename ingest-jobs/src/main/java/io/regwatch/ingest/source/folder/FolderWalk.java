@@ -19,8 +19,8 @@ import io.regwatch.schema.AnomalyRule;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Collects the files below a folder. Symbolic links are not followed. Hidden files, a program's lock files and the
- * manifest are not documents.
+ * Collects the files below a folder. Symbolic links are not followed. Hidden files, a
+ * program's lock files and the manifest are not documents.
  */
 final class FolderWalk extends SimpleFileVisitor<Path> {
 

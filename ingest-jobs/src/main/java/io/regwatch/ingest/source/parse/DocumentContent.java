@@ -68,7 +68,8 @@ public final class DocumentContent {
 			.flatMap((element) -> Stream.of("href", "src", "data").map(element::absUrl))
 			.filter((address) -> !address.isEmpty())
 			.findFirst()
-			.map((address) -> Secrets.mask(URI.create(UriEscaper.escape(address, StandardCharsets.UTF_8))));
+			.map((address) -> Secrets
+				.mask(URI.create(Secrets.defuse(UriEscaper.escape(address, StandardCharsets.UTF_8)))));
 	}
 
 	private static byte[] value(byte[] body, ResponseMetadata receipt, String pointer) throws UnreadablePageException {

@@ -91,7 +91,7 @@ final class FeedPageParser implements PageParser {
 			.findFirst()
 			.orElse("");
 		try {
-			return next.isEmpty() ? null : Secrets.mask(address.resolve(next));
+			return next.isEmpty() ? null : Secrets.mask(address.resolve(Secrets.defuse(next)));
 		}
 		catch (IllegalArgumentException ex) {
 			throw new UnreadablePageException("the next page has no usable address: '%s'".formatted(next));

@@ -80,7 +80,9 @@ public final class FieldReader {
 	public List<String> readAddresses(@Nullable List<FieldRule> rules) {
 		return Objects.requireNonNullElse(rules, List.<FieldRule>of())
 			.stream()
-			.flatMap((rule) -> this.row.findAll(rule).stream().flatMap((raw) -> Stream.ofNullable(clean(raw, rule))))
+			.flatMap((rule) -> this.row.findAll(rule)
+				.stream()
+				.flatMap((raw) -> Stream.ofNullable(clean(Secrets.defuse(raw), rule))))
 			.map((address) -> absolute(address, this.page))
 			.distinct()
 			.toList();
@@ -96,7 +98,8 @@ public final class FieldReader {
 				.flatMap((part) -> Stream.ofNullable(read(part)))
 				.collect(Collectors.joining(Objects.requireNonNullElse(rule.separator(), " ")));
 		}
-		return this.row.find(rule);
+		String value = this.row.find(rule);
+		return (value != null) ? Secrets.defuse(value) : null;
 	}
 
 	private static @Nullable String part(@Nullable String value, FieldRule rule) {

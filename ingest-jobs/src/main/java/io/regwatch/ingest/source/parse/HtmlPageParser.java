@@ -131,8 +131,8 @@ record HtmlPageParser(HtmlTable table, boolean xml) implements PageParser {
 		}
 		String next = link.absUrl("href");
 		try {
-			return Secrets
-				.mask(URI.create(next.isEmpty() ? link.attr("href") : UriEscaper.escape(next, StandardCharsets.UTF_8)));
+			return Secrets.mask(URI.create(Secrets
+				.defuse(next.isEmpty() ? link.attr("href") : UriEscaper.escape(next, StandardCharsets.UTF_8))));
 		}
 		catch (IllegalArgumentException ex) {
 			throw new UnreadablePageException("the next page has no usable address: '%s'".formatted(next));

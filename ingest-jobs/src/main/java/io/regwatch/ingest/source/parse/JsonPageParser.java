@@ -63,7 +63,7 @@ record JsonPageParser(RowList list) implements PageParser {
 	private @Nullable URI next(JsonNode document, URI address) throws UnreadablePageException {
 		String next = (this.list.next() != null) ? JsonLocation.find(document, this.list.next()).asString("") : "";
 		try {
-			return next.isEmpty() ? null : Secrets.mask(address.resolve(next));
+			return next.isEmpty() ? null : Secrets.mask(address.resolve(Secrets.defuse(next)));
 		}
 		catch (IllegalArgumentException ex) {
 			throw new UnreadablePageException("the next page has no usable address: '%s'".formatted(next));

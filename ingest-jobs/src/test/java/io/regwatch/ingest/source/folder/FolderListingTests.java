@@ -154,7 +154,8 @@ class FolderListingTests {
 		SourceDefinition source = FolderSource.of(this.folder);
 		Path secret = Files.writeString(other.resolve("secret"), "password: hunter2");
 		Files.createSymbolicLink(this.folder.resolve("regwatch.yaml"), secret);
-		assertThat(FolderListing.of(source).shortfall()).contains("symbolic link").doesNotContain("hunter2", "password");
+		assertThat(FolderListing.of(source).shortfall()).contains("symbolic link")
+			.doesNotContain("hunter2", "password");
 	}
 
 	@Test
