@@ -53,7 +53,7 @@ class AuthorizationWalkIT {
 			return;
 		}
 		String own = this.samples.workspace();
-		List<String> workspaces = List.of(this.api.other().newWorkspace(), "/api/workspaces/nonsense",
+		List<String> workspaces = List.of(this.api.other().newWorkspace(), deleted(), "/api/workspaces/nonsense",
 				"/api/workspaces/019b0000-0000-7000-8000-000000000000");
 		ClientRows before = ClientRows.of(this.api);
 		for (String workspace : workspaces) {
@@ -73,6 +73,12 @@ class AuthorizationWalkIT {
 			String key = (header.equals("Authorization") ? "Bearer " : "") + this.api.client().key();
 			assertThat(send(operation, workspace, workspace, header, key).status()).isEqualTo(success);
 		}
+	}
+
+	private String deleted() {
+		String workspace = this.api.client().newWorkspace();
+		assertThat(this.api.client().send("DELETE", workspace, "").status()).isEqualTo(204);
+		return workspace;
 	}
 
 	private Answer send(Contract.Operation operation, String own, String workspace, String header, String key) {

@@ -1,0 +1,5 @@
+/** Limits of connections. */
+@NullMarked
+package io.regwatch.api.connection;
+
+import org.jspecify.annotations.NullMarked;
