@@ -97,3 +97,15 @@ CREATE TABLE assessment_request_result (
 	CHECK ((items IS NULL) = (calls IS NULL) AND (items IS NULL) = (tokens IS NULL)),
 	CHECK ((items IS NULL) = (problem IS NOT NULL))
 );
+
+CREATE FUNCTION record_review() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	PERFORM record_change('context.changed', NEW.workspace_id, NULL, reference_id, id, NULL)
+	FROM reference_update
+	WHERE id = NEW.update_id;
+	RETURN NULL;
+END
+$$;
+
+CREATE TRIGGER record_review AFTER INSERT ON review
+FOR EACH ROW EXECUTE FUNCTION record_review();

@@ -30,6 +30,17 @@ public class PublicUrls {
 	}
 
 	/**
+	 * A path of this service: absolute where a public URL is configured, else relative.
+	 * Needs no request.
+	 * @param path beginning with a slash
+	 * @return the URL
+	 */
+	public String path(String path) {
+		URI root = this.properties.publicUrl();
+		return (root != null) ? root.toString().replaceFirst("/+$", "") + path : path;
+	}
+
+	/**
 	 * The current request: absolute where a public URL is configured, else relative,
 	 * since the header {@code Host} is the client's to choose.
 	 * @return with the path and query of the request

@@ -159,6 +159,8 @@ class ParameterWalkIT {
 							List.of("novel", "5", "2026-02-30", "2026-13-01", "2026-03", "01.03.2026",
 									"2026-03-01T25:00:00Z", "9999-12-31T23:59:59-18:00", "0001-01-01T00:00:00+18:00",
 									"99999-01-01", "+99999-01-01", "x".repeat(2000)));
+				case "after" -> new QueryValues(List.of("s0"), List.of("", "novel", "5", "null", "c", "c1-5", "c-1",
+						"c9999999999999999999", "x".repeat(2000)));
 				case "cursor" -> new QueryValues(List.of(), List.of("", "novel", "5", "null", "x".repeat(2000)));
 				default -> throw new AssertionError("Say what '%s' may be".formatted(name));
 			};

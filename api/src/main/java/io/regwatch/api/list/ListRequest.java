@@ -35,7 +35,7 @@ public record ListRequest(@Nullable Integer limit, @Nullable SearchCursor after,
 		String fingerprint = HexFormat.of()
 			.formatHex(ContentHash.sha256().digest((list + filters).getBytes(StandardCharsets.UTF_8)))
 			.substring(0, FINGERPRINT_LENGTH);
-		return new ListRequest((limit != null) ? limit(limit) : null,
+		return new ListRequest((limit != null) ? QueryParameters.integer("limit", limit, 1, MAX, MAX) : null,
 				(cursor != null) ? position(cursor, fingerprint) : null, fingerprint);
 	}
 
@@ -55,13 +55,6 @@ public record ListRequest(@Nullable Integer limit, @Nullable SearchCursor after,
 	static InvalidInputException invalidCursor() {
 		return new InvalidInputException("Parameter 'cursor' is not one of this list with these filters: "
 				+ "take it from the 'Link' header of the page before");
-	}
-
-	private static int limit(String text) {
-		if (text.matches("[0-9]{1,4}") && Integer.parseInt(text) >= 1 && Integer.parseInt(text) <= MAX) {
-			return Integer.parseInt(text);
-		}
-		throw QueryParameters.unknown("limit", text, "1 to " + MAX);
 	}
 
 	private static SearchCursor position(String cursor, String fingerprint) {

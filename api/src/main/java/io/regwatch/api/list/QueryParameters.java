@@ -73,6 +73,25 @@ public final class QueryParameters {
 	}
 
 	/**
+	 * Parses a number.
+	 * @param name of the parameter
+	 * @param text of the parameter
+	 * @param min lowest value that is allowed
+	 * @param max highest value that is allowed
+	 * @param absent value where the parameter is absent
+	 * @return the number
+	 */
+	public static int integer(String name, @Nullable String text, int min, int max, int absent) {
+		if (text == null) {
+			return absent;
+		}
+		if (text.matches("[0-9]{1,4}") && Integer.parseInt(text) >= min && Integer.parseInt(text) <= max) {
+			return Integer.parseInt(text);
+		}
+		throw unknown(name, text, "%d to %d".formatted(min, max));
+	}
+
+	/**
 	 * Makes the error for a value that is not allowed.
 	 * @param name of the parameter
 	 * @param value of the parameter

@@ -31,7 +31,7 @@ class ArchitectureTests {
 	static final ArchRule modulesPointOneWay = layeredArchitecture().consideringOnlyDependenciesInLayers()
 		.layer("schemas")
 		.definedBy("io.regwatch.schema..", "io.regwatch.store..", "io.regwatch.scheduling..", "io.regwatch.http..",
-				"io.regwatch.batch..", "io.regwatch.reading..", "io.regwatch.budget..")
+				"io.regwatch.batch..", "io.regwatch.reading..", "io.regwatch.budget..", "io.regwatch.change..")
 		.layer("search-index")
 		.definedBy("io.regwatch.search..")
 		.layer("ingest-jobs")

@@ -1,0 +1,29 @@
+package io.regwatch.api.change;
+
+import java.time.Instant;
+
+import io.regwatch.api.JsonCode;
+import io.regwatch.change.Change;
+import io.regwatch.change.ChangeType;
+
+/** A change as an event in the JSON format of CloudEvents 1.0. */
+record CloudEvent(String specversion, String id, String source, @JsonCode ChangeType type, String subject, Instant time,
+		String datacontenttype, ChangeData data) {
+
+	private static final String VERSION = "1.0";
+
+	/**
+	 * Makes the event of a change.
+	 * @param change to report
+	 * @param workspace URL of the workspace
+	 */
+	static CloudEvent of(Change change, String workspace) {
+		ResourceType resource = (change.updateId() != null) ? ResourceType.UPDATE : ResourceType.REFERENCE;
+		String subject = resource.code() + "s/" + change.resourceId();
+		ChangeData data = new ChangeData(resource, change.resourceId(), change.referenceId(), workspace + "/" + subject,
+				change.detectedAt(), change.reason());
+		return new CloudEvent(VERSION, change.cursor().text(), workspace, change.type(), subject, change.occurredAt(),
+				"application/json", data);
+	}
+
+}

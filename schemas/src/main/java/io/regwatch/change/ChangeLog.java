@@ -1,0 +1,150 @@
+package io.regwatch.change;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.concurrent.locks.ReentrantLock;
+
+import io.regwatch.scheduling.Purgeable;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.support.TransactionTemplate;
+
+/**
+ * The log of all changes. Changes are recorded without a position; the sequencer gives
+ * them one after their commit. One sequencer works at a time, under an advisory lock that
+ * is held until its transaction has ended, so a position becomes visible only after all
+ * lower ones.
+ */
+@Component
+class ChangeLog implements Purgeable {
+
+	private static final Duration POLL_INTERVAL = Duration.ofMillis(200);
+
+	private static final int BATCH = 10_000;
+
+	private static final String HAS_PENDING = """
+			SELECT EXISTS (SELECT FROM pending_change)
+			""";
+
+	/** Any number that no other advisory lock has. */
+	private static final String LOCK = """
+			SELECT pg_advisory_xact_lock(7206201901)
+			""";
+
+	/** An update that is new or retracted has not changed besides. */
+	private static final String ASSIGN_POSITIONS = """
+			WITH moved AS (
+				DELETE FROM pending_change
+				WHERE id IN (SELECT id FROM pending_change ORDER BY id LIMIT :limit)
+				RETURNING *
+			), positioned AS (
+				INSERT INTO change_event (type, workspace_id, source_id, reference_id, update_id, reason, occurred_at)
+				SELECT type, workspace_id, source_id, reference_id, update_id, reason, occurred_at
+				FROM moved
+				WHERE type <> 'update.changed' OR NOT EXISTS (
+					SELECT FROM moved AS other
+					WHERE other.transaction_id = moved.transaction_id AND other.update_id = moved.update_id
+						AND other.type IN ('update.created', 'update.retracted'))
+				ORDER BY id)
+			SELECT count(*)
+			FROM moved
+			""";
+
+	private static final String LAST = """
+			SELECT greatest(purged_position, (SELECT max(position) FROM change_event))
+			FROM change_retention
+			""";
+
+	private static final String PURGED = """
+			SELECT purged_position
+			FROM change_retention
+			""";
+
+	private static final String PURGE = """
+			WITH purged AS (
+				DELETE FROM change_event
+				WHERE position IN (SELECT position FROM change_event ORDER BY position LIMIT :limit)
+					AND positioned_at < :time
+				RETURNING position
+			), retention AS (
+				UPDATE change_retention
+				SET purged_position = greatest(purged_position, (SELECT max(position) FROM purged)))
+			SELECT count(*)
+			FROM purged
+			""";
+
+	private final JdbcClient jdbc;
+
+	private final TransactionTemplate transaction;
+
+	private final ReentrantLock polling = new ReentrantLock();
+
+	private long polledAt = System.nanoTime() - POLL_INTERVAL.toNanos();
+
+	private long polled;
+
+	ChangeLog(JdbcClient jdbc, TransactionTemplate transaction) {
+		this.jdbc = jdbc;
+		this.transaction = transaction;
+	}
+
+	/** The position of the last change that is committed now. */
+	long last() {
+		while (this.jdbc.sql(HAS_PENDING).query(Boolean.class).single() && assignPositions() == BATCH) {
+			// There are more.
+		}
+		return this.jdbc.sql(LAST).query(Long.class).single();
+	}
+
+	/**
+	 * The position of the last change not long ago. However many threads of the process
+	 * ask, the database is asked a few times a second.
+	 */
+	long recentLast() {
+		this.polling.lock();
+		try {
+			if (System.nanoTime() - this.polledAt >= POLL_INTERVAL.toNanos()) {
+				this.polled = last();
+				this.polledAt = System.nanoTime();
+			}
+			return this.polled;
+		}
+		finally {
+			this.polling.unlock();
+		}
+	}
+
+	/** The position up to which changes were deleted; 0 if none were. */
+	long purged() {
+		return this.jdbc.sql(PURGED).query(Long.class).single();
+	}
+
+	@Override
+	public String name() {
+		return "changes";
+	}
+
+	@Override
+	public int removeBefore(Instant time) {
+		last();
+		return this.jdbc.sql(PURGE)
+			.param("time", OffsetDateTime.ofInstant(time, ZoneOffset.UTC))
+			.param("limit", BATCH)
+			.query(Integer.class)
+			.single();
+	}
+
+	/**
+	 * The statement after the lock sees everything that the sequencer before committed.
+	 */
+	private int assignPositions() {
+		return this.transaction.execute((_) -> {
+			this.jdbc.sql(LOCK).query((_, _) -> true).list();
+			return this.jdbc.sql(ASSIGN_POSITIONS).param("limit", BATCH).query(Integer.class).single();
+		});
+	}
+
+}
