@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 
+import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import com.networknt.schema.Error;
 import com.networknt.schema.InputFormat;
 import com.networknt.schema.Schema;
@@ -36,6 +37,7 @@ public final class YamlFile<T> {
 	public static final JsonMapper MAPPER = JsonMapper.builder()
 		.enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
 		.enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+		.changeDefaultVisibility((visibility) -> visibility.withIsGetterVisibility(JsonAutoDetect.Visibility.NONE))
 		.build();
 
 	private static final NodeReader READER = NodeReader.builder().locationAware().build();

@@ -33,6 +33,14 @@ class BuiltInSourcesTests {
 	}
 
 	@Test
+	void allWhenStoredAndReadAgainAreTheSame() {
+		assertThat(BuiltInSources.all()).anyMatch((source) -> source.content() != null)
+			.allSatisfy((source) -> assertThat(
+					YamlFile.MAPPER.readValue(YamlFile.MAPPER.writeValueAsString(source), SourceDefinition.class))
+				.isEqualTo(source));
+	}
+
+	@Test
 	void filesWhenOpenedSayWhatTheyCoverAndWhatTheyCannotSee() throws IOException {
 		try (Stream<Path> files = Files.list(FILES)) {
 			assertThat(files).isNotEmpty().allSatisfy((file) -> {
