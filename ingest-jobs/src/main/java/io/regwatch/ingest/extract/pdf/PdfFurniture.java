@@ -101,9 +101,10 @@ final class PdfFurniture {
 				|| (hasSuccessor(index, numbers) && !isRaised(index, index - 1) && !isRaised(index, index + 1));
 	}
 
-	/** Whether a line is beside a larger one that is text: a mark of a footnote. */
+	/** Whether a number is beside a larger line that is text: a mark of a footnote. */
 	private boolean isRaised(int index, int neighbour) {
-		if (neighbour < 0 || neighbour == this.lines.size() || this.found.get(neighbour)) {
+		if (neighbour < 0 || neighbour == this.lines.size() || this.found.get(neighbour)
+				|| RunningNumbers.lone(this.lines.get(index).text()).isEmpty()) {
 			return false;
 		}
 		PdfLine line = this.lines.get(index);
