@@ -17,7 +17,7 @@ public final class SharedText {
 	private static final int MAX_CHARACTERS = 300_000;
 
 	/** Versions of one document share more of their passages. */
-	private static final double LEAST = 0.1;
+	private static final double LEAST = 0.25;
 
 	private SharedText() {
 	}

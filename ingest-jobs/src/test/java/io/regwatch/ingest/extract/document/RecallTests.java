@@ -24,7 +24,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 /** Words of the sample PDFs, compared with those that poppler's pdftotext finds. */
 @EnabledIfSystemProperty(named = "regwatch.recall", matches = "true",
-		disabledReason = "takes minutes: -Dregwatch.recall=true, with pdftotext on the PATH")
+		disabledReason = "takes minutes: -Precall, with pdftotext on the PATH")
 class RecallTests {
 
 	private static final Path SAMPLES = Path.of("shared", "samples", "pdf-regulatory");

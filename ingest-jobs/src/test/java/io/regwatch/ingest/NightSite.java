@@ -1,0 +1,118 @@
+package io.regwatch.ingest;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+
+/** A replicated site: a list in one of the shapes, and documents as pages or in JSON. */
+final class NightSite implements AutoCloseable {
+
+	private final HttpServer server;
+
+	private final SiteShape shape;
+
+	private final boolean encoded;
+
+	private final Map<Integer, Row> rows = new TreeMap<>();
+
+	private final Map<String, String> documents = new ConcurrentHashMap<>();
+
+	private volatile Fault fault = Fault.NONE;
+
+	private final AtomicInteger views = new AtomicInteger();
+
+	NightSite(SiteShape shape, boolean encoded) throws IOException {
+		this.shape = shape;
+		this.encoded = encoded;
+		this.server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+		this.server.setExecutor(Executors.newVirtualThreadPerTaskExecutor());
+		this.server.createContext("/list", this::answerList);
+		this.server.createContext("/documents/", this::answerDocument);
+		this.server.start();
+	}
+
+	String source(String id) {
+		String content = this.encoded ? "content: {pointer: /bytes, base64: true}\n"
+				: "content: {select: main, ignore: [.views]}\n";
+		return """
+				id: %s
+				title: Replicated
+				geography: DE
+				institution: Authority
+				type: guidance
+				removal: withdraws
+				fetch: {hosts: [127.0.0.1], requestsPerSecond: 1000, concurrency: 8, retries: 0, deadlineSeconds: 5}
+				""".formatted(id) + content
+				+ this.shape.description("http://127.0.0.1:" + this.server.getAddress().getPort());
+	}
+
+	/** Lists a document and publishes its text at an address. */
+	NightSite publish(int number, String id, String title, String path, String text) {
+		this.rows.put(number, new Row(id, title, "/documents/" + path));
+		this.documents.put("/documents/" + path, text);
+		return this;
+	}
+
+	NightSite remove(int number) {
+		this.documents.remove(Objects.requireNonNull(this.rows.remove(number)).url());
+		return this;
+	}
+
+	NightSite fail(Fault fault) {
+		this.fault = fault;
+		return this;
+	}
+
+	/** What changes without a change of a document. */
+	NightSite passNight() {
+		this.views.addAndGet(17);
+		return this;
+	}
+
+	private void answerList(HttpExchange exchange) throws IOException {
+		try (exchange) {
+			String list = this.shape.list(List.copyOf(this.rows.values()));
+			this.fault.answer(exchange, this.shape.type(), list.getBytes(StandardCharsets.UTF_8));
+		}
+	}
+
+	private void answerDocument(HttpExchange exchange) throws IOException {
+		try (exchange) {
+			String text = this.documents.get(exchange.getRequestURI().getPath());
+			if (text == null) {
+				exchange.sendResponseHeaders(410, -1);
+				return;
+			}
+			String page = "<html><body><main><h1>Document</h1><p class=\"views\">%d views</p><p>%s</p></main></body></html>"
+				.formatted(this.encoded ? 0 : this.views.get(), text);
+			byte[] bytes = page.getBytes(StandardCharsets.UTF_8);
+			String json = "{\"views\": %d, \"bytes\": \"%s\"}".formatted(this.views.get(),
+					Base64.getEncoder().encodeToString(bytes));
+			Fault.NONE.answer(exchange, this.encoded ? "application/json" : "text/html",
+					this.encoded ? json.getBytes(StandardCharsets.UTF_8) : bytes);
+		}
+	}
+
+	@Override
+	public void close() {
+		this.server.stop(0);
+	}
+
+	/** A row of the list. */
+	record Row(String id, String title, String url) {
+
+	}
+
+}
