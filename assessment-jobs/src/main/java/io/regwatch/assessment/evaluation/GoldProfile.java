@@ -1,6 +1,7 @@
 package io.regwatch.assessment.evaluation;
 
 import java.util.List;
+import java.util.Objects;
 
 import io.regwatch.assessment.company.Company;
 import org.jspecify.annotations.Nullable;
@@ -17,11 +18,17 @@ record GoldProfile(@Nullable String description, @Nullable List<String> markets,
 
 	Company company() {
 		return new Company(1, this.description, stated(this.markets), stated(this.riskClassifications),
-				stated(this.deviceCharacteristics), stated(this.therapeuticAreas), stated(this.products));
+				stated(this.deviceCharacteristics), stated(this.therapeuticAreas),
+				stated(this.products).stream().map(GoldProfile::product).toList());
 	}
 
 	private static <T> List<T> stated(@Nullable List<T> values) {
 		return (values != null) ? values : List.of();
+	}
+
+	/** A product without a description stands in a file by its name only. */
+	private static Company.Product product(Company.Product stated) {
+		return new Company.Product(stated.name(), Objects.requireNonNullElse(stated.description(), ""));
 	}
 
 }

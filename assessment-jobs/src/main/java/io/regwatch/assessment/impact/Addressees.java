@@ -15,10 +15,18 @@ final class Addressees {
 		.of("\\b(hospitals?|health(care)? (facilit(y|ies)|institutions?|professionals?|providers?)|facilit(y|ies)|clinics?|pharmac(y|ies)|pharmacists?"
 				+ "|(medical |clinical )?laborator(y|ies)|physicians?|nurses?|surgeons?|dentists?|patients? organi[sz]ations?|blood banks?"
 				+ "|member states|competent authorities|ethics committees?|notified bod(y|ies)|conformity assessment bodies|auditing organi[sz]ations?"
-				+ "|retailers?|insurers?|wholesalers?|gesundheitseinrichtungen|krankenh[äa]user\\w*|établissements de santé|hospitales|ospedali)\\b");
+				+ "|retailers?|insurers?|wholesalers?|distributors?|importers?|händler\\w*|importeur\\w*|distributeurs?|importateurs?|distribuidores|importadores|distributori|importatori|gesundheitseinrichtungen|krankenh[äa]user\\w*|établissements de santé|hospitales|ospedali)\\b");
 
 	private static final Pattern MAKERS = WordPattern
 		.of("\\b(manufacturers?|makers?|sponsors?|applicants?|license holders?|licence holders?|economic operators?|hersteller\\w*|fabricants?|fabricantes?|fabbricant[ei])\\b");
+
+	/** What leaves makers nothing to do. */
+	private static final Pattern WITHOUT_DUTY = WordPattern
+		.of("\\b(need not|(is|are) not (required|obliged|concerned|affected)|no (action|obligation|step)s? (is|are) (required|imposed)|not take any)\\b");
+
+	/** A company that also sells devices of others. */
+	private static final Pattern DEALER = WordPattern
+		.of("\\b(distribut(es?|ors?|ion|ing)|import(s|ers?|ing)?|händler|importeur|distributeur|distribuidor|distributore)\\b");
 
 	private Addressees() {
 	}
@@ -28,10 +36,13 @@ final class Addressees {
 	 */
 	static Optional<Relevance> others(UpdateTitles titles, Passages text, Company company) {
 		boolean titled = titles.texts().stream().anyMatch((title) -> OTHERS.matcher(title).find());
-		boolean makers = Stream.concat(titles.texts().stream(), text.bodies().stream())
+		boolean makers = Stream
+			.concat(titles.texts().stream(),
+					text.withoutExclusions().stream().filter((one) -> !WITHOUT_DUTY.matcher(one).find()))
 			.anyMatch((one) -> MAKERS.matcher(one).find());
 		boolean addressed = text.bodies().stream().anyMatch((body) -> OTHERS.matcher(body).find());
-		boolean own = OTHERS.matcher(String.join("\n", ProfileWords.products(company))).find();
+		boolean own = OTHERS.matcher(String.join("\n", ProfileWords.products(company))).find()
+				|| DEALER.matcher(String.join("\n", ProfileWords.of(company))).find();
 		return (titled && addressed && !makers && !own) ? Optional.of(new Relevance.Foreign("addressee",
 				List.of("duties of others than makers"), "products", ProfileWords.products(company)))
 				: Optional.empty();

@@ -46,6 +46,16 @@ public record AssessmentResult(ApplicabilityStatus status, Priority priority, St
 	}
 
 	/**
+	 * The result of an update that could not be assessed, which a person has to review.
+	 * @param why sentences for readers
+	 * @param reasonCode code of the reason
+	 * @return without evidence
+	 */
+	public static AssessmentResult notAssessed(String why, String reasonCode) {
+		return toReview(Priority.MEDIUM, why, reasonCode, List.of(), RuleBasedAssessor.USAGE);
+	}
+
+	/**
 	 * Whether the result is provisional: the next run should assess the update again,
 	 * although nothing that it depends on has changed.
 	 * @return {@code true} if the failure of the model is transient

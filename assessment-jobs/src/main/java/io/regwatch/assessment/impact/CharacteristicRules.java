@@ -70,9 +70,9 @@ final class CharacteristicRules {
 		return open.or(() -> mixed ? Optional.of(new Relevance.Unclear()) : details.stream().findFirst());
 	}
 
-	/** A detail of the titles that the profile denies in so many words. */
-	Optional<Relevance> deniedDetail(UpdateTitles titles) {
-		return titles.details().filter(this.details::isDenied).findFirst().map(this::of);
+	/** Details of which a device has one and not the others. */
+	ContrastRules contrasts() {
+		return new ContrastRules(this.facts, this.details);
 	}
 
 	Optional<Relevance> inTitles(UpdateTitles titles) {

@@ -1,8 +1,11 @@
 package io.regwatch.assessment.impact;
 
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.reading.DateKind;
 import io.regwatch.reading.Deadline;
 import io.regwatch.reading.Duty;
@@ -17,6 +20,15 @@ final class DutyExtractor {
 	/** A duty of one's own within so many days is urgent. */
 	static final int SOON = 90;
 
+	/** What makers have done, or are asked or expected to do. */
+	private static final Pattern CONDITION = WordPattern
+		.of("\\b(manufacturers?|makers?|sponsors?|applicants?|firms?|compan(y|ies)|(licen[cs]e|certificate|registration|approval) holders?)\\b.{0,160}\\b(has|have|is|are)( been)? (\\w+ed|asked|expected|invited|drawn up|put in place)\\b"
+				+ "|\\b(asks?|asked|requests?|requested|expects?|invites?) (all |every |each |the |those )*(manufacturers?|makers?|sponsors?|firms?|compan(y|ies)|licen[cs]e holders?)\\b");
+
+	/** By when, in words that the reading of a duty understands. */
+	private static final Pattern LIMIT = WordPattern
+		.of("\\b(no later than|not later than|at the latest by|by|before|until) (\\d{1,2} \\p{L}+ \\d{4}|\\p{L}+ \\d{1,2}, \\d{4})\\b|\\bwithin \\d+ (calendar |working )?(days|weeks|months) (of|after|from) [^,;.]{3,40}");
+
 	private DutyExtractor() {
 	}
 
@@ -27,11 +39,23 @@ final class DutyExtractor {
 
 	/** The same of sentences that are read with their context. */
 	static List<String> of(List<ReadSentence> sentences) {
-		return sentences.stream()
-			.filter((sentence) -> isOfMakers(sentence) || isEnd(sentence))
-			.map(ReadSentence::text)
-			.distinct()
-			.toList();
+		return sentences.stream().flatMap(DutyExtractor::stated).distinct().toList();
+	}
+
+	private static Stream<String> stated(ReadSentence sentence) {
+		return (isOfMakers(sentence) || isEnd(sentence)) ? Stream.of(sentence.text())
+				: (sentence.classes().isEmpty() && !sentence.addressedToReader()) ? condition(sentence.text())
+						: Stream.empty();
+	}
+
+	/**
+	 * What has to be the case by a day, or what makers are asked for, as a duty: "no
+	 * later than 31 December 2026, the manufacturer has lodged an application".
+	 */
+	private static Stream<String> condition(String sentence) {
+		Matcher limit = LIMIT.matcher(sentence);
+		return (CONDITION.matcher(sentence).find() && limit.find())
+				? Stream.of("Manufacturers shall comply %s.".formatted(limit.group())) : Stream.empty();
 	}
 
 	/** Whether a sentence obliges to something at once or within a short time. */

@@ -25,6 +25,9 @@ import io.regwatch.assessment.vocabulary.Vocabulary;
  */
 final class ExclusionRules {
 
+	/** The geography of standards bodies and forums, whose texts hold anywhere. */
+	private static final String INTERNATIONAL = "INT";
+
 	private static final Pattern DEVICES = WordPattern
 		.of("(?<!vitro diagnostic )\\b(medical )?devices?\\b|combination products?|medizinprodukt\\w*|dispositi[fv]\\w* m[eé]di\\w+");
 
@@ -67,6 +70,14 @@ final class ExclusionRules {
 			.formatted(update.source().title(), authority, String.join(", ", this.company.markets()));
 		return Optional.of(AssessmentResult.outOfScope(summary,
 				new Evidence.OfRule(summary, "geography", "markets", this.company.markets())));
+	}
+
+	/**
+	 * Whether neither the profile nor the workspace says that the company sells where an
+	 * update holds.
+	 */
+	boolean isOfUnknownMarket(AssessableUpdate update) {
+		return this.markets.isEmpty() && !update.explicit() && !update.source().geography().equals(INTERNATIONAL);
 	}
 
 	private boolean isNamed(String region, AssessableUpdate update, Supplier<Passages> text) {

@@ -16,6 +16,7 @@ import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.knowledge.ClassificationPanel;
 import io.regwatch.assessment.knowledge.DeviceKind;
 import io.regwatch.assessment.knowledge.RelatedKinds;
+import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
 
@@ -40,6 +41,14 @@ final class KindRules {
 			"manufacturer", "service", "data", "safety", "performance", "quality", "digital", "general", "after",
 			"before", "between", "including");
 
+	/** Some devices of a class, which the text names. */
+	private static final Pattern SELECTION = WordPattern
+		.of("\\b(certain|specific|selected|listed|bestimmte[rn]?|ausgewählte[rn]?|certaine?s|ciert[oa]s|determinad[oa]s|determinat[ie]|alcun[ie]|alguns|algumas) (\\w+ ){0,3}(devices?|produkte|medizinprodukte|dispositi\\w+|produits|productos|produtos|prodotti)\\b");
+
+	private static final Set<String> BY_OTHER_SIGNS = Set.of("device_kind", "selected_devices", "scope_of_text",
+			"classification_panel", "risk_class", "therapeutic_area", "addressee", "device_characteristic",
+			"act_or_standard");
+
 	/** Words that name more than two kinds of devices. */
 	private static final Set<String> COMMON = common();
 
@@ -63,10 +72,11 @@ final class KindRules {
 	}
 
 	Optional<Relevance> inTitles(UpdateTitles titles, Passages text) {
-		Set<String> named = titles.labels(Topic.DEVICE_KINDS);
+		Set<String> named = titles.kinds();
 		Optional<Relevance> found = compare(named, TitleWords.nameExamples(titles.texts()));
+		boolean mentioned = titles.labels(Topic.DEVICE_KINDS).stream().anyMatch(this.facts.kinds()::contains);
 		return found.map((one) -> (one instanceof Relevance.Foreign
-				&& (isContradicted(text) || !isConfirmed(named, text) || haveWordsInCommon(titles)))
+				&& (mentioned || isContradicted(text) || !isConfirmed(named, text) || haveWordsInCommon(titles)))
 						? new Relevance.Unclear(question(named)) : one);
 	}
 
@@ -88,6 +98,17 @@ final class KindRules {
 
 	private static String category(String kind) {
 		return DeviceKind.named(kind).map(DeviceKind::category).orElse("");
+	}
+
+	/**
+	 * Whether a text names the company's own kind although a rule that does not compare
+	 * kinds or read exclusions would put it aside.
+	 */
+	boolean isSpokenOf(Relevance.Foreign found, Passages text) {
+		return BY_OTHER_SIGNS.contains(found.rule())
+				&& this.vocabulary.find(Topic.DEVICE_KINDS, text.withoutExclusions())
+					.stream()
+					.anyMatch(this.facts.kinds()::contains);
 	}
 
 	/** What a title of devices at large is followed by does not narrow it for sure. */
@@ -136,6 +157,22 @@ final class KindRules {
 			return (otherPanel && !alike && !this.company.products().isEmpty() && !isContradicted(text))
 					? foreign(List.of(device)) : new Relevance.Unclear(question(List.of(device)));
 		});
+	}
+
+	/**
+	 * Titles of certain devices that the text names. Two signals put aside: the title
+	 * selects, and several kinds are selected.
+	 */
+	Optional<Relevance> selected(UpdateTitles titles, Passages text) {
+		Set<String> named = this.vocabulary.find(Topic.DEVICE_KINDS, text.bodies());
+		boolean selects = titles.texts().stream().anyMatch((title) -> SELECTION.matcher(title).find());
+		if (!selects || named.isEmpty() || this.facts.kinds().isEmpty()) {
+			return Optional.empty();
+		}
+		return compare(named, !ExclusionConditions.areDifferent(named))
+			.map((one) -> (one instanceof Relevance.Foreign other)
+					? new Relevance.Foreign("selected_devices", other.named(), other.profileField(), other.values())
+					: one);
 	}
 
 	/** A text of a classification panel that names no device. */

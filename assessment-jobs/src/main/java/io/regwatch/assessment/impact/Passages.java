@@ -85,6 +85,15 @@ final class Passages {
 		return this.reading;
 	}
 
+	/** Sentences that do not say what the text is not for. */
+	List<String> withoutExclusions() {
+		return reading().sentences()
+			.stream()
+			.filter((sentence) -> !sentence.heading() && !sentence.excludes())
+			.map(ReadSentence::text)
+			.toList();
+	}
+
 	/** Sentences that say what the text is for, denied exclusions among them. */
 	List<String> inclusions() {
 		return sentences(ReadSentence::includes);
@@ -161,14 +170,26 @@ final class Passages {
 		Stream<Evidence.OfText> duties = best().stream()
 			.flatMap((segment) -> obligations(segment).stream()
 				.flatMap((sentence) -> segment.cite(Evidence.DUTY, sentence).stream()));
-		Stream<Evidence.OfText> others = best().stream()
+		Stream<Evidence.OfText> others = Stream
+			.concat(best().stream().filter(Passages::isDated), best().stream().filter((one) -> !isDated(one)))
 			.filter((segment) -> obligations(segment).isEmpty())
 			.flatMap((segment) -> segment.cite(Evidence.SUBJECT, Obligations.first(segment)).stream());
+		List<Evidence.OfText> quotes = quotable(Stream.concat(duties, others)).limit(QUOTES).toList();
+		return quotes.isEmpty() ? quotable(this.bodies.stream()
+			.flatMap((segment) -> segment.cite(Evidence.SUBJECT, Obligations.first(segment)).stream())).limit(1)
+			.toList() : quotes;
+	}
+
+	private static Stream<Evidence.OfText> quotable(Stream<Evidence.OfText> quotes) {
 		Set<String> quoted = new HashSet<>();
-		return Stream.concat(duties, others)
-			.filter((one) -> !one.quote().endsWith(":") && PlainText.isPlain(one.quote()) && quoted.add(one.quote()))
-			.limit(QUOTES)
-			.toList();
+		return quotes
+			.filter((one) -> !one.quote().endsWith(":") && PlainText.isPlain(one.quote()) && quoted.add(one.quote()));
+	}
+
+	/** Whether a passage says by when something has to be done, or from when. */
+	private static boolean isDated(Segment segment) {
+		return !DutyExtractor.of(segment.sentences()).isEmpty()
+				|| segment.sentences().stream().anyMatch((sentence) -> sentence.is(SentenceClass.DATE));
 	}
 
 	/**
@@ -185,7 +206,9 @@ final class Passages {
 
 	private List<Segment> rank() {
 		List<Integer> ranked = new HybridRanker(bodies()).best(this.interests.phrases(), similarities(), BEST);
-		Stream<Segment> obliging = this.bodies.stream().filter((one) -> !obligations(one).isEmpty()).limit(BEST);
+		Stream<Segment> obliging = this.bodies.stream()
+			.filter((one) -> !obligations(one).isEmpty() || isDated(one))
+			.limit(BEST);
 		return Stream.of(ranked.stream().map(this.bodies::get), obliging, this.bodies.stream().limit(1))
 			.flatMap((segments) -> segments)
 			.distinct()

@@ -18,13 +18,14 @@ enum Polarity {
 				+ "|unclear|unknown|undecided|leaves? open|left open|no information|silent (on|about)|says? nothing|planned|under development|being considered|(not yet|nothing is) decided|geplant|prévue?s?|previst[oa]s?|to be (decided|determined|confirmed)|keine angaben?|non précisé|ob)\\b");
 
 	private static final Pattern NEGATOR = WordPattern
-		.of("\\b(no|not(?! only)|non(?!-)|none|nothing|nobody|nowhere|nichts|rien|nada|niente|never|neither|nor|without|free (of|from)|lacks?|excluding|except( for)?|other than|with the exception of|außer|ausgenommen|excepté|à l'exception|salvo|excepto|exceto|tranne|eccetto|instead of|rather than"
-				+ "|cannot|kein\\w*|nicht|ohne|weder|sans|aucune?|ni|pas|sin|ning[uú]n\\w*|sem|nenhum\\w*|senza|nessun\\w*|geen|zonder)\\b");
+		.of("\\b(no|not(?! only)|non(?!-)|none|nothing|nobody|nowhere|nichts|rien|nada|niente|never|neither|nor|(?<!with (?:and|or) )without|free (of|from)|lacks?|excluding|except( for)?|other than|with the exception of|außer|ausgenommen|excepté|à l'exception|salvo|excepto|exceto|tranne|eccetto|instead of|rather than"
+				+ "|cannot|kein\\w*|nicht|(?<!mit (?:und|oder) )ohne|weder|(?<!avec (?:et|ou) )sans|aucune?|ni|pas|sin|ning[uú]n\\w*|sem|nenhum\\w*|senza|nessun\\w*|geen|zonder)\\b");
 
 	/** A new statement begins: what was denied before is denied no longer. */
 	private static final Pattern BOUNDARY = WordPattern
 		.of("[;:]|\\b(but|however|although|while|whereas|aber|sondern|mais|pero|mas|ma)\\b"
 				+ "|[,.]\\s+(and |it |they |which |that |all |the |we )?(has|have|uses?|using|contains?|includes?|is|are|runs?|made|makes?|with|sold|sells|delivered|supplied|only|it|they)\\b"
+				+ "|,\\s+(and )?\\w+(ed|made|iert\\w*) (with|by|from|of|in|on|mit|durch|aus)\\b"
 				+ "|\\band (has|have|uses?|contains?|is|are|runs?|with)\\b");
 
 	private static final Pattern DENIED_AFTER = WordPattern

@@ -56,7 +56,7 @@ record PriorityRules(AssessableUpdate candidate, List<String> duties, Relevance 
 
 	/** From which event a time is counted that begins with the document itself. */
 	private static final Pattern WITH_DOCUMENT = WordPattern
-		.of("\\b(publication|entry into force|effective date|(date|receipt) of (this|the) (notice|letter|order|rule|regulation|communication|alert)|this (notice|letter|order|communication|alert))\\b|veröffentlichung|inkrafttreten|entrée en vigueur|pubblicazione|entrada en vigor");
+		.of("\\b(publication|entry into force|effective date|(date|receipt) of (this|the) (notice|letter|order|rule|regulation|communication|alert)|this (notice|letter|order|communication|alert))\\b|veröffentlichung|bekanntmachung|inkrafttreten|erhalt dieses|entrée en vigueur|à compter de la publication|pubblicazione|entrata in vigore|publicación|publicação|entrada (en|em) vigor");
 
 	Priority priority() {
 		if (is(CORRECTION) || isAboutMoney()) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.knowledge.ProductDetail;
@@ -47,6 +48,24 @@ final class ProductDetails {
 	boolean isDenied(ProductDetail detail) {
 		Set<Polarity> said = said(detail.own());
 		return said.contains(Polarity.DENIED) && !said.contains(Polarity.AFFIRMED);
+	}
+
+	/** Whether the profile says that it is not known. */
+	boolean isOpen(ProductDetail detail) {
+		return said(detail.own()).contains(Polarity.OPEN);
+	}
+
+	/** The sentences of the profile that name it. */
+	List<String> sentences(ProductDetail detail) {
+		return this.facts.sentences().stream().filter((one) -> detail.own().matcher(one).find()).toList();
+	}
+
+	/** The sentences of the profile that deny it, or name another of its group. */
+	List<String> denials(ProductDetail detail) {
+		return Stream.concat(Stream.of(detail), detail.alternatives())
+			.flatMap((one) -> sentences(one).stream())
+			.distinct()
+			.toList();
 	}
 
 	/** A method of sterilisation is possible wherever devices are sterile. */

@@ -136,7 +136,8 @@ final class ProfileFacts {
 		boolean byKind = isImpossible((family) -> family.has().contains(DIAGNOSTIC));
 		boolean byClass = !this.company.riskClassifications().isEmpty()
 				&& this.company.riskClassifications().stream().allMatch((one) -> one.contains("IVDR"));
-		return byKind || (byClass && this.kinds.isEmpty());
+		return byKind
+				|| (byClass && (this.kinds.isEmpty() || this.company.deviceCharacteristics().contains(DIAGNOSTIC)));
 	}
 
 	Set<String> labelsOf(Topic topic) {

@@ -49,7 +49,8 @@ final class RelevanceClassifier {
 					() -> this.kinds.product(titles.texts()), () -> this.kinds.inTitles(titles, text),
 					() -> this.characteristics.detail(titles), () -> this.characteristics.act(titles, text),
 					() -> this.kinds.words(titles), () -> this.kinds.oneDevice(titles, text),
-					() -> this.kinds.addressees(titles, text), () -> this.characteristics.inTitles(titles),
+					() -> this.kinds.addressees(titles, text), () -> this.kinds.selected(titles, text),
+					() -> this.characteristics.inTitles(titles),
 					() -> this.classesAndAreas.classes(titles, text, update.source().geography()),
 					() -> this.classesAndAreas.area(titles, text), () -> this.kinds.product(text.headings()),
 					() -> this.scope.inclusion(text, update.source().geography()), () -> this.kinds.below(titles, text),
@@ -61,6 +62,10 @@ final class RelevanceClassifier {
 			.map((found) -> this.scope.confirmed(found, titles, text))
 			.map((found) -> (found instanceof Relevance.Foreign foreign)
 					? this.conditions.checked(foreign, update.source().geography(), titles, text) : found)
+			.map((found) -> (found instanceof Relevance.Foreign foreign && this.kinds.isSpokenOf(foreign, text))
+					? new Relevance.Unclear(
+							"Does this concern the company: %s?".formatted(String.join(", ", foreign.named())))
+					: found)
 			.filter((found) -> !(update.explicit() && found instanceof Relevance.Foreign))
 			.orElseGet(Relevance.Unclear::new);
 	}
@@ -76,6 +81,10 @@ final class RelevanceClassifier {
 		if (!wide || titles.panel().isPresent() || !TitleWords.speakOfDevices(titles.texts(), text)) {
 			return Optional.empty();
 		}
+		Optional<String> property = TitleWords.propertyOfDevices(titles.texts());
+		if (property.isPresent()) {
+			return Optional.of(new Relevance.Unclear("Does the company make devices %s?".formatted(property.get())));
+		}
 		return (this.facts.isSoftwareOnly() && TitleWords.speakOfBodies(titles.texts()))
 				? Optional.of(new Relevance.Foreign("software_only", List.of("materials"), "deviceCharacteristics",
 						this.company.deviceCharacteristics()))
@@ -84,7 +93,8 @@ final class RelevanceClassifier {
 
 	/** Makers or devices at large, where nothing says of what. */
 	private static Optional<Relevance> makers(UpdateTitles titles, Passages text) {
-		boolean named = TitleWords.obligeMakers(text.bodies()) || TitleWords.speakOfMedicalDevices(text.bodies());
+		List<String> bodies = text.withoutExclusions();
+		boolean named = TitleWords.obligeMakers(bodies) || TitleWords.speakOfMedicalDevices(bodies);
 		if (!named || titles.panel().isPresent()) {
 			return Optional.empty();
 		}

@@ -22,7 +22,7 @@ import io.regwatch.schema.Priority;
 final class RuleBasedAssessor {
 
 	/** Changes with each change of results. */
-	static final String VERSION = "offline-6";
+	static final String VERSION = "offline-7";
 
 	/** A text that is not known may oblige to something. */
 	private static final List<String> UNKNOWN_DUTIES = List.of("");
@@ -97,6 +97,11 @@ final class RuleBasedAssessor {
 							("It is not certain that this concerns the company. " + unclear.question()).strip(),
 							candidate, quotes),
 					"uncertain", List.copyOf(quotes), USAGE);
+			case Relevance.Shared _, Relevance.ForAll _ when this.exclusions.isOfUnknownMarket(candidate) ->
+				AssessmentResult.toReview(priority,
+						SummaryText.summary("Does the company sell where '%s' publishes for, in %s?"
+							.formatted(candidate.source().title(), candidate.source().geography()), candidate, quotes),
+						"market_unknown", List.copyOf(quotes), USAGE);
 			case Relevance.Shared shared -> applicable(candidate, priority, "same_subject",
 					"Concerns the company: it is about %s, as the profile is."
 						.formatted(String.join(", ", shared.labels())),

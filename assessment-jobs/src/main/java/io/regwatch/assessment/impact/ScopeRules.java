@@ -1,12 +1,14 @@
 package io.regwatch.assessment.impact;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import io.regwatch.assessment.knowledge.NeighbouringLaw;
 import io.regwatch.assessment.knowledge.RelatedKinds;
 import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.company.Company;
@@ -26,6 +28,10 @@ final class ScopeRules {
 	private static final Pattern PARTIAL = WordPattern
 		.of("\\b(this|these|the) (sub)?(section|clause|paragraph|chapter|annex|step|table|duty|obligation|time limit|deadline)s?\\b");
 
+	/** Devices of which a sentence names no property. */
+	private static final Pattern ALL_DEVICES = WordPattern
+		.of("\\bmedical devices\\b(?! (that|which|with|containing|incorporating|of|for|intended|made)\\b)|\\bmedizinprodukte\\b(?!,? (die|mit|der)\\b)|\\bdispositifs médicaux\\b(?! (qui|de|à|avec|contenant)\\b)");
+
 	private final Company company;
 
 	private final ProfileFacts facts;
@@ -34,11 +40,14 @@ final class ScopeRules {
 
 	private final ClassAndAreaRules classes;
 
+	private final ContrastRules contrasts;
+
 	ScopeRules(Company company, ProfileFacts facts, CharacteristicRules characteristics, ClassAndAreaRules classes) {
 		this.company = company;
 		this.facts = facts;
 		this.characteristics = characteristics;
 		this.classes = classes;
+		this.contrasts = characteristics.contrasts();
 	}
 
 	/**
@@ -46,10 +55,30 @@ final class ScopeRules {
 	 * that does not name them.
 	 */
 	Optional<Relevance> exclusion(UpdateTitles titles, Passages text) {
+		List<String> sentences = text.exclusions().stream().filter((one) -> !PARTIAL.matcher(one).find()).toList();
+		return devices(titles, sentences).or(() -> this.contrasts.excluded(titles, sentences, text.inclusions()))
+			.or(() -> exclusion(sentences, titles, text));
+	}
+
+	/** Two signals: a title of other goods, and a text that leaves out all devices. */
+	private Optional<Relevance> devices(UpdateTitles titles, List<String> sentences) {
+		boolean devices = TitleWords.speakOfDevicesAtLarge(titles.texts()) || titles.areNarrow();
+		if (devices || sentences.stream().noneMatch((one) -> ALL_DEVICES.matcher(one).find())) {
+			return Optional.empty();
+		}
+		Map.Entry<String, List<String>> field = ProfileWords.filledField(this.company);
+		return NeighbouringLaw.all()
+			.stream()
+			.filter((law) -> titles.texts().stream().anyMatch(law::isNamedIn))
+			.findFirst()
+			.map((law) -> new Relevance.Foreign("excluded_by_text", List.of(law.goods()), field.getKey(),
+					field.getValue()));
+	}
+
+	private Optional<Relevance> exclusion(List<String> sentences, UpdateTitles titles, Passages text) {
 		if (titles.labels(Topic.DEVICE_KINDS).stream().anyMatch(this.facts.kinds()::contains)) {
 			return Optional.empty();
 		}
-		List<String> sentences = text.exclusions().stream().filter((one) -> !PARTIAL.matcher(one).find()).toList();
 		Set<String> kinds = Vocabulary.shipped().find(Topic.DEVICE_KINDS, sentences);
 		Set<String> included = Vocabulary.shipped().find(Topic.DEVICE_KINDS, text.inclusions());
 		Set<String> own = this.facts.kinds();
@@ -89,7 +118,7 @@ final class ScopeRules {
 			.collect(Collectors.toUnmodifiableSet());
 	}
 
-	private Optional<Relevance> ownKinds(Passages text) {
+	private Optional<Relevance.Shared> ownKinds(Passages text) {
 		List<String> shared = kinds(text.inclusions()).stream().filter(this.facts.kinds()::contains).toList();
 		return shared.isEmpty() ? Optional.empty() : Optional.of(new Relevance.Shared(shared));
 	}
@@ -97,7 +126,7 @@ final class ScopeRules {
 	private Optional<Relevance> kindsAndCharacteristics(Passages text) {
 		List<String> narrow = narrow(text);
 		Set<String> kinds = kinds(narrow);
-		Optional<Relevance> shared = ownKinds(text);
+		Optional<Relevance> shared = ownKinds(text).map((own) -> own);
 		if (shared.isPresent()) {
 			return shared;
 		}
@@ -128,7 +157,7 @@ final class ScopeRules {
 			case Relevance.Shared shared -> narrowed(shared, titles, text);
 			case Relevance.Unclear unclear when unclear.question().isEmpty() ->
 				kindsAndCharacteristics(text).orElse(found);
-			case Relevance.Unclear _ -> ownKinds(text).orElse(found);
+			case Relevance.Unclear _ -> ownKinds(text).map((own) -> narrowed(own, titles, text)).orElse(found);
 			case Relevance.Foreign foreign when foreign.rule().equals("device_characteristic") ->
 				kindsAndCharacteristics(text).filter(Relevance.Shared.class::isInstance).orElse(found);
 			case Relevance.Foreign foreign when foreign.rule().equals("device_kind") && listOwn(titles) ->
@@ -154,7 +183,7 @@ final class ScopeRules {
 			.findFirst()
 			.<Relevance>map((label) -> new Relevance.Foreign("denied_by_profile", List.of(label), "companyDescription",
 					this.facts.denials(label)))
-			.or(() -> this.characteristics.deniedDetail(titles))
+			.or(() -> this.contrasts.limiting(titles, text))
 			.orElse(shared);
 	}
 

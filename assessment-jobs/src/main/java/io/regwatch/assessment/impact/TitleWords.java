@@ -52,7 +52,26 @@ final class TitleWords {
 	private static final Pattern MAKERS_OF = pattern(
 			"\\b(?:(?:manufacturers|makers) of|hersteller von|fabricants de|fabricantes de|fabbricanti di) (?!(?:all |any |the |these |such |those |other |medical |finished |licensed |in vitro |diagnostic |certain )*(?:devices?|products?|equipment|dispositi\\w+|medizinprodukt\\w+))(?<devices>\\p{L}[\\p{L}-]{3,} \\p{L}[\\p{L}-]{3,})");
 
+	/** Devices of which a title names a property that only some have. */
+	private static final Pattern SOME_DEVICES = pattern(
+			"\\b(?:devices?|products?|appliances?|equipment|produkte?n?|medizinprodukte?n?|dispositifs?( médicaux)?|produits|dispositivos?( médicos)?|productos|dispositivi( medici)?|prodotti),? "
+					+ "(?<property>(?:that|which|whose|with|without|containing|incorporating|composed|consisting|made (?:of|from|with)|manufactured (?:from|with|using|utili[sz]ing)|intended (?:for|to)|used (?:for|in|to)|worn|die|mit|ohne|contenant|incorporant|destinés|con|que conten\\w+|com|contenenti|destinati) [^.;:]{3,80})");
+
+	/** Properties that all devices have, or that say what is done with them. */
+	private static final Pattern OF_ANY_DEVICE = pattern(
+			"\\b(placed|put|made available|supplied|sold|marketed|distributed|imported|exported|require[ds]?|must|need|certificat\\w+|medical purpose|human use|medical use|clinical|patients?|transition\\w*|legacy|conformity|accordance|market|register\\w*|included|listed|covered|subject|put into service|respect|regard|exempt\\w*|a view|CE|UDI|unique|inverkehr\\w*|mise|mercado|bereitgestellt\\w*)\\b");
+
 	private TitleWords() {
+	}
+
+	/** The property that limits the devices of a title, if there is one. */
+	static Optional<String> propertyOfDevices(Collection<String> titles) {
+		return titles.stream()
+			.map(SOME_DEVICES::matcher)
+			.filter(Matcher::find)
+			.map((found) -> found.group("property"))
+			.filter((property) -> !OF_ANY_DEVICE.matcher(property).find())
+			.findFirst();
 	}
 
 	/** Of what devices a text addresses the makers, if it says so. */

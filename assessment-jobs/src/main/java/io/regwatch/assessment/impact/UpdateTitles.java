@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.knowledge.WordPattern;
@@ -25,7 +26,10 @@ final class UpdateTitles {
 			"food and drug administration|(federal )?food, drug,? (and|&) cosmetic act|food and drugs? (act|regulations)"
 					+ "|medicines and healthcare products regulatory agency|european medicines agency"
 					+ "|agency for medicines and (health|medical) (products|devices)|drugs and medical devices (agency|division)"
-					+ "|pharmaceuticals and medical devices agency|medical device coordination group",
+					+ "|pharmaceuticals and medical devices agency|medical device coordination group"
+					+ "|arzneimittel(behörde|agentur)\\w*|bundesinstitut\\w* für arzneimittel und medizinprodukte"
+					+ "|agence (nationale|européenne) (de sécurité )?d(u|es) médicaments?( et des produits de santé)?"
+					+ "|agencia (española|europea) de medicamentos( y productos sanitarios)?|agenzia (italiana|europea) d(el farmaco|ei medicinali)",
 			Pattern.CASE_INSENSITIVE);
 
 	/** The name of a series of standards, each of which is about one kind of device. */
@@ -33,6 +37,9 @@ final class UpdateTitles {
 			Pattern.CASE_INSENSITIVE);
 
 	private static final Pattern FRAME = Pattern.compile("^\\s*(medical devices[;:]\\s*)?", Pattern.CASE_INSENSITIVE);
+
+	/** What ends the subject of a title: "Incubators: fire in the mattress tray". */
+	private static final Pattern SUBJECT = Pattern.compile(":\\s|\\s[–—]\\s");
 
 	/** The title of a decision about one type of device. */
 	private static final Pattern ONE_DEVICE = WordPattern
@@ -61,6 +68,22 @@ final class UpdateTitles {
 
 	Set<String> labels(Topic topic) {
 		return Vocabulary.shipped().find(topic, this.titles);
+	}
+
+	/**
+	 * Kinds that the titles are about: what stands behind a colon or dash is said of the
+	 * kinds before it.
+	 */
+	Set<String> kinds() {
+		return this.titles.stream().flatMap((title) -> kinds(title).stream()).collect(Collectors.toUnmodifiableSet());
+	}
+
+	private static Set<String> kinds(String title) {
+		return SUBJECT.splitAsStream(title)
+			.map((part) -> Vocabulary.shipped().find(Topic.DEVICE_KINDS, List.of(part)))
+			.filter((found) -> !found.isEmpty())
+			.findFirst()
+			.orElse(Set.of());
 	}
 
 	Stream<ProductDetail> details() {

@@ -10,16 +10,12 @@ import io.regwatch.assessment.impact.AssessableUpdate;
 import io.regwatch.assessment.model.Embeddings;
 import io.regwatch.batch.ItemProcessor;
 import io.regwatch.batch.LeaseSize;
-import io.regwatch.batch.PoisonItemException;
 
 /** Assesses items of one run; holds nothing while it waits for a model. */
 final class AssessmentProcessor implements ItemProcessor<UUID, ItemResult> {
 
 	/** The update is no longer visible in the workspace. */
 	private static final String NOT_SEEN = "not_seen";
-
-	/** This item may have crashed workers repeatedly. */
-	private static final String GIVEN_UP = "given_up";
 
 	/** A client has asked the run to end. */
 	private static final String STOPPED = "stopped";
@@ -87,8 +83,11 @@ final class AssessmentProcessor implements ItemProcessor<UUID, ItemResult> {
 
 	@Override
 	public void reject(UUID item, Throwable cause) {
-		close(List.of(new ItemResult.Failed(item,
-				(cause instanceof PoisonItemException) ? GIVEN_UP : cause.getClass().getSimpleName())));
+		AssessmentFailure failure = AssessmentFailure.of(cause);
+		close(List.of(new ItemResult.Failed(item, failure.code())));
+		if (!this.assessments.exist(this.run, item)) {
+			this.assessments.add(this.run, List.of(this.assessor.failed(item, failure)));
+		}
 	}
 
 	private void close(List<ItemResult> results) {

@@ -2,6 +2,7 @@ package io.regwatch.assessment.run;
 
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.UUID;
 import java.util.function.Function;
 
 import tools.jackson.databind.json.JsonMapper;
@@ -19,6 +20,10 @@ class Assessments {
 			UPDATE assessment
 			SET current = false
 			WHERE workspace_id = :workspace AND update_id = ANY (CAST(:updates AS uuid[])) AND current
+			""";
+
+	private static final String EXIST = """
+			SELECT EXISTS (SELECT FROM assessment WHERE workspace_id = :workspace AND update_id = :update AND current)
 			""";
 
 	private static final String ADD = """
@@ -45,6 +50,15 @@ class Assessments {
 	Assessments(JdbcClient jdbc, JsonMapper json) {
 		this.jdbc = jdbc;
 		this.json = json;
+	}
+
+	/** Whether an update has a current assessment. */
+	boolean exist(AssessmentRun run, UUID update) {
+		return this.jdbc.sql(EXIST)
+			.param("workspace", run.workspace())
+			.param("update", update)
+			.query(Boolean.class)
+			.single();
 	}
 
 	@Transactional(propagation = Propagation.MANDATORY)

@@ -1,5 +1,7 @@
 package io.regwatch.assessment.run;
 
+import java.util.UUID;
+
 import io.regwatch.assessment.evidence.Segments;
 import io.regwatch.assessment.evidence.StoredText;
 import io.regwatch.assessment.impact.AssessableUpdate;
@@ -32,6 +34,12 @@ final class ItemAssessor {
 			case AssessmentOutcome.Unaffordable _ ->
 				new ItemResult.Skipped(candidate.id(), AssessmentOutcome.Unaffordable.REASON);
 		};
+	}
+
+	/** What is shown until a run can assess the update. */
+	Assessment failed(UUID update, AssessmentFailure failure) {
+		return new Assessment(update, AssessmentResult.notAssessed(failure.message(), failure.code()),
+				Fingerprint.NEVER_MATCHES, this.assessors.profileVersion());
 	}
 
 	/** What a model could not assess while it failed is due again. */

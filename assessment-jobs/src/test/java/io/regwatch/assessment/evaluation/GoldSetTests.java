@@ -51,7 +51,7 @@ class GoldSetTests {
 			.stream()
 			.collect(Collectors.groupingBy(EvaluationCase::half));
 		assertThat(halves).containsOnlyKeys(DatasetSplit.values());
-		assertThat(halves.get(DatasetSplit.FRESH)).hasSizeGreaterThanOrEqualTo(50);
+		assertThat(halves.get(DatasetSplit.FRESH)).hasSizeGreaterThanOrEqualTo(40);
 		Stream.of(DatasetSplit.TUNING, DatasetSplit.TEST).map(halves::get).forEach((pairs) -> {
 			assertThat(pairs).hasSizeGreaterThan(90);
 			assertThat(pairs).extracting(EvaluationCase::profile).contains("stents", "pumps").hasSizeGreaterThan(12);

@@ -162,6 +162,10 @@ class AssessmentRunIT {
 		assertThat(this.stores.jdbc().sql(ITEMS).query(String.class).list()).containsExactly("done 0 0", "done 3 1",
 				"failed given_up 8 0");
 		assertThat(report.items()).isEqualTo(2);
+		assertThat(this.updates.stream()
+			.flatMap((update) -> past(update).stream())
+			.filter(PastAssessment::current)
+			.map(PastAssessment::impactSummary)).anyMatch((summary) -> summary.contains("could not be assessed"));
 	}
 
 	@Test

@@ -1,0 +1,52 @@
+package io.regwatch.assessment.run;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Locale;
+
+import io.regwatch.batch.PoisonItemException;
+
+import org.springframework.dao.DataIntegrityViolationException;
+
+/** Why an update could not be assessed, for those who read its context and reports. */
+enum AssessmentFailure {
+
+	/** Workers crashed repeatedly while they assessed it. */
+	GIVEN_UP("the worker crashed repeatedly while it did so"),
+	/** The stored text could not be read. */
+	TEXT_UNREADABLE("its stored text could not be read"),
+	/** The result could not be stored. */
+	RESULT_NOT_STORED("its result could not be stored"),
+	/** A text is nested or composed in a way that exceeds the limits of the rules. */
+	TEXT_TOO_COMPLEX("its text is too complex"),
+	/** A defect of the program; the log names it. */
+	INTERNAL_ERROR("of an error of the program, which its log names");
+
+	private final String words;
+
+	AssessmentFailure(String words) {
+		this.words = words;
+	}
+
+	static AssessmentFailure of(Throwable cause) {
+		return switch (cause) {
+			case PoisonItemException _ -> GIVEN_UP;
+			case DataIntegrityViolationException _ -> RESULT_NOT_STORED;
+			case UncheckedIOException _ -> TEXT_UNREADABLE;
+			case IOException _ -> TEXT_UNREADABLE;
+			case StackOverflowError _ -> TEXT_TOO_COMPLEX;
+			default -> INTERNAL_ERROR;
+		};
+	}
+
+	/** The reason code of items and results. */
+	String code() {
+		return name().toLowerCase(Locale.ROOT);
+	}
+
+	/** The reason for readers. */
+	String message() {
+		return "This update could not be assessed, because %s. The next run tries again.".formatted(this.words);
+	}
+
+}

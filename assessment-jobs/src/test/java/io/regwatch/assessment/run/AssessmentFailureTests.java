@@ -1,0 +1,26 @@
+package io.regwatch.assessment.run;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+
+import org.junit.jupiter.api.Test;
+
+import org.springframework.dao.DataIntegrityViolationException;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+class AssessmentFailureTests {
+
+	@Test
+	void reasonNamesTheCauseAndNoClassOfTheProgram() {
+		assertThat(AssessmentFailure.of(new UncheckedIOException(new IOException("disk"))))
+			.isEqualTo(AssessmentFailure.TEXT_UNREADABLE);
+		assertThat(AssessmentFailure.of(new DataIntegrityViolationException("x")))
+			.isEqualTo(AssessmentFailure.RESULT_NOT_STORED);
+		assertThat(AssessmentFailure.of(new StackOverflowError())).isEqualTo(AssessmentFailure.TEXT_TOO_COMPLEX);
+		assertThat(AssessmentFailure.of(new IllegalStateException("secret")).message())
+			.contains("could not be assessed")
+			.doesNotContain("secret", "Exception");
+	}
+
+}
