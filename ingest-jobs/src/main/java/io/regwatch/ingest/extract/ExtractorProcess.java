@@ -1,14 +1,17 @@
 package io.regwatch.ingest.extract;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 
 import io.regwatch.schema.Extraction;
 import io.regwatch.schema.RejectionReason;
@@ -22,6 +25,10 @@ import org.springframework.util.unit.DataSize;
  * its pipes, so that callers on virtual threads hold no carrier.
  */
 final class ExtractorProcess implements AutoCloseable {
+
+	private static final Duration QUOTA_CHECK = Duration.ofMillis(500);
+
+	private static final long TEMPORARY_QUOTA = 2L << 30;
 
 	private static final Duration START_LIMIT = Duration.ofMinutes(2);
 
@@ -64,7 +71,7 @@ final class ExtractorProcess implements AutoCloseable {
 	Extraction read(ReadRequest request, Duration limit) throws InterruptedException {
 		this.files++;
 		try {
-			return this.pipes.submit(() -> ask(request)).get(limit.toMillis(), TimeUnit.MILLISECONDS).extraction();
+			return await(this.pipes.submit(() -> ask(request)), System.nanoTime() + limit.toNanos());
 		}
 		catch (TimeoutException ex) {
 			close();
@@ -78,6 +85,37 @@ final class ExtractorProcess implements AutoCloseable {
 		catch (InterruptedException ex) {
 			close();
 			throw ex;
+		}
+	}
+
+	/** Checks the size of the temporary files while it waits. */
+	private Extraction await(Future<ReadAnswer> answer, long end)
+			throws InterruptedException, ExecutionException, TimeoutException {
+		while (true) {
+			try {
+				long wait = Math.min(QUOTA_CHECK.toNanos(), Math.max(0, end - System.nanoTime()));
+				return answer.get(wait, TimeUnit.NANOSECONDS).extraction();
+			}
+			catch (TimeoutException ex) {
+				if (System.nanoTime() - end >= 0) {
+					throw ex;
+				}
+				if (temporaryBytes() > TEMPORARY_QUOTA) {
+					close();
+					return new Extraction.Rejected(null, RejectionReason.TOO_LARGE,
+							"Reading needs more than %d bytes of temporary space.".formatted(TEMPORARY_QUOTA));
+				}
+			}
+		}
+	}
+
+	/** Files that vanish meanwhile do not count. */
+	private long temporaryBytes() {
+		try (Stream<Path> files = Files.walk(this.temporary)) {
+			return files.mapToLong((file) -> file.toFile().length()).sum();
+		}
+		catch (IOException | UncheckedIOException ex) {
+			return 0;
 		}
 	}
 

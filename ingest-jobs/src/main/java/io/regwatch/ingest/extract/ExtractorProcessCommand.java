@@ -1,6 +1,7 @@
 package io.regwatch.ingest.extract;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 
 import org.springframework.util.unit.DataSize;
@@ -8,8 +9,9 @@ import org.springframework.util.unit.DataSize;
 /**
  * The command of a child process: a small heap that ends the process when it is full, a
  * temporary directory of its own, and none of the parent's environment, which holds
- * passwords and keys. The optimising compiler is off: it costs as much CPU time as it
- * saves in the number of files that a child reads, and a night reads few.
+ * passwords and keys. It has no network where the platform permits it. The optimising
+ * compiler is off: it costs as much CPU time as it saves in the number of files that a
+ * child reads, and a night reads few.
  */
 final class ExtractorProcessCommand {
 
@@ -23,12 +25,17 @@ final class ExtractorProcessCommand {
 	}
 
 	static ProcessBuilder of(DataSize memory, Path temporary) {
+		return of(memory, temporary, ExtractorProcessMain.class);
+	}
+
+	static ProcessBuilder of(DataSize memory, Path temporary, Class<?> main) {
 		String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-		ProcessBuilder builder = new ProcessBuilder(java, "-Xmx" + memory.toKilobytes() + "k", "-Xss2m",
-				"-XX:MaxMetaspaceSize=256m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1",
-				"-XX:+ExitOnOutOfMemoryError", "-XX:+DisplayVMOutputToStderr", "-Xshare:auto",
-				"-Djava.awt.headless=true", "-Djava.io.tmpdir=" + temporary, "-Dlogback.configurationFile=" + LOGGING,
-				"-cp", System.getProperty("java.class.path"), ExtractorProcessMain.class.getName());
+		List<String> command = List.of(java, "-Xmx" + memory.toKilobytes() + "k", "-Xss2m", "-XX:MaxMetaspaceSize=256m",
+				"-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-XX:+ExitOnOutOfMemoryError",
+				"-XX:+DisplayVMOutputToStderr", "-Xshare:auto", "-Djava.awt.headless=true",
+				"-Djava.io.tmpdir=" + temporary, "-Dlogback.configurationFile=" + LOGGING, "-cp",
+				System.getProperty("java.class.path"), main.getName());
+		ProcessBuilder builder = new ProcessBuilder(ProcessIsolation.of(command));
 		builder.environment().keySet().retainAll(ENVIRONMENT);
 		builder.environment().put("TMPDIR", temporary.toString());
 		return builder;

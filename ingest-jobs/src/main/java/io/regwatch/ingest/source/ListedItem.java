@@ -79,6 +79,15 @@ public record ListedItem(String externalId, String locator, String url, String f
 	}
 
 	/**
+	 * Whether readers may be shown an address: a script in it would run in their browser.
+	 * @param address that is untrusted
+	 * @return {@code true} for http, https and urn
+	 */
+	public static boolean isSafeAddress(String address) {
+		return isWebAddress(address) || address.regionMatches(true, 0, "urn:", 0, 4);
+	}
+
+	/**
 	 * The type that the file name announces.
 	 * @return lower-case extension without its dot; empty if there is none
 	 */

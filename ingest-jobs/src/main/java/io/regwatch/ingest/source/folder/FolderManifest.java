@@ -66,7 +66,8 @@ record FolderManifest(@Nullable SourceYaml source, @Nullable List<Document> docu
 
 		ListedItem listed(String defaultUrl) {
 			String name = this.path.substring(this.path.lastIndexOf('/') + 1);
-			return new ListedItem(externalId(), this.path, (this.url != null) ? this.url : defaultUrl, name, this.title,
+			return new ListedItem(externalId(), this.path,
+					(this.url != null && ListedItem.isSafeAddress(this.url)) ? this.url : defaultUrl, name, this.title,
 					this.description, this.type, this.status, this.updateType, this.edition, instant(this.published),
 					instant(this.effective), this.language, null, null,
 					(this.relations != null) ? this.relations : List.of(), List.of());

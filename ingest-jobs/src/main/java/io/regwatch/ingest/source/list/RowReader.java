@@ -11,10 +11,15 @@ import io.regwatch.schema.CodedEnum;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.RejectionReason;
 import io.regwatch.schema.VersionStatus;
+import io.regwatch.schema.text.BoundedPattern;
 import org.jspecify.annotations.Nullable;
 
 /** Makes items of rows. */
 final class RowReader {
+
+	private static final int LONGEST_TITLE = 2000;
+
+	private static final BoundedPattern CONTROL = BoundedPattern.compile("[\\s\\p{Cc}\\u202a-\\u202e\\u2066-\\u2069]+");
 
 	/** In characters; an index entry holds no more bytes than they may have. */
 	private static final int LONGEST_ID = 600;
@@ -59,12 +64,17 @@ final class RowReader {
 		if (locator == null) {
 			return new RowResult.Invalid(unknown(id), RejectionReason.MISSING, "The row names no document");
 		}
+		String address = (url != null && ListedItem.isSafeAddress(url)) ? url : locator;
+		if (!ListedItem.isSafeAddress(address)) {
+			return new RowResult.Invalid(unknown(id), RejectionReason.NOT_ALLOWED,
+					"The row's address is not one of the web");
+		}
 		String text = reader.read(this.fields.text());
 		List<String> files = reader.readAddresses(this.fields.files());
 		String fileName = fileName(reader, text, files);
 		LenientFieldReader lenient = new LenientFieldReader(reader);
-		return new RowResult.Valid(new ListedItem(id, locator, (url != null) ? url : locator,
-				(fileName != null) ? fileName : lastPart(locator), reader.read(this.fields.title()),
+		return new RowResult.Valid(new ListedItem(id, locator, address,
+				(fileName != null) ? fileName : lastPart(locator), title(reader.read(this.fields.title())),
 				reader.read(this.fields.description()), code(ReferenceType.class, reader.read(this.fields.type())),
 				code(VersionStatus.class, reader.read(this.fields.status())),
 				lenient.code("updateType", this.fields.updateType(), "[a-z][a-z_]*"),
@@ -90,6 +100,15 @@ final class RowReader {
 					"'%s' is no %s; the field's map can say which one is meant".formatted(code, type.getSimpleName()),
 					ex);
 		}
+	}
+
+	/** In one line, without characters that change the direction of others. */
+	private static @Nullable String title(@Nullable String raw) {
+		if (raw == null) {
+			return null;
+		}
+		String title = CONTROL.replaceAll(raw, " ").strip();
+		return (title.length() <= LONGEST_TITLE) ? title : title.substring(0, LONGEST_TITLE - 1) + "…";
 	}
 
 	private static String lastPart(String address) {

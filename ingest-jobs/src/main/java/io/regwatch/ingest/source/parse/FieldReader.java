@@ -14,6 +14,7 @@ import io.regwatch.http.Secrets;
 import io.regwatch.http.UriEscaper;
 import io.regwatch.ingest.source.catalogue.FieldRule;
 import io.regwatch.schema.text.BoundedPattern;
+import io.regwatch.schema.text.StreamSafeText;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Element;
 import org.jsoup.parser.Parser;
@@ -53,7 +54,7 @@ public final class FieldReader {
 
 	/** Without secrets that the host repeats, and what the database cannot store. */
 	private static String storable(String value) {
-		return Secrets.mask(value).replace('\0', '\ufffd');
+		return StreamSafeText.limit(Secrets.mask(value)).replace('\0', '\ufffd');
 	}
 
 	private static @Nullable String written(@Nullable String value, FieldRule rule) {

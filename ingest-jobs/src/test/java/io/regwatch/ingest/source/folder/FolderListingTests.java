@@ -86,6 +86,13 @@ class FolderListingTests {
 	}
 
 	@Test
+	void listWhenManifestNamesScriptAsAddressDoesNotShowIt() throws IOException {
+		write("a.pdf");
+		manifest("documents: [{path: a.pdf, url: 'javascript:alert(1)'}]");
+		assertThat(list().items()).extracting(ListedItem::url).allMatch((url) -> url.startsWith("urn:regwatch:"));
+	}
+
+	@Test
 	void listWhenManifestNamesAbsentFileRejectsIt() throws IOException {
 		write("a.pdf");
 		manifest("documents: [{path: lost.pdf, id: LOST 1}]");

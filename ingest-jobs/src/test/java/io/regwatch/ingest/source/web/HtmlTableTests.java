@@ -92,6 +92,20 @@ class HtmlTableTests {
 	}
 
 	@Test
+	void listWhenRowLinksToAScriptRejectsIt() throws IOException {
+		Listing listing = list(PAGE.replace("/files/md_mdcg_2019_11.pdf", "javascript:alert(1)"));
+		assertThat(listing.items()).extracting(ListedItem::externalId).containsExactly("MDCG 2018-1");
+		assertThat(listing.rejections()).extracting((rejection) -> rejection.item().externalId())
+			.contains("MDCG 2019-11");
+	}
+
+	@Test
+	void listWhenTitleHasDirectionMarksRemovesThem() throws IOException {
+		Listing listing = list(PAGE.replace("Basic UDI-DI", "Basic &#x202e;UDI-DI&#x1b;"));
+		assertThat(listing.items()).extracting(ListedItem::title).first().isEqualTo("Basic UDI-DI");
+	}
+
+	@Test
 	void listWhenTextIsMissingIsShort() throws IOException {
 		Listing listing = list(PAGE.replace("endorsed", "all"));
 		assertThat(listing.items()).isEmpty();
