@@ -109,7 +109,7 @@ final class Bearers {
 		return verb.from() - start <= 1 && bearer.cue() != Cue.AUTHORITY;
 	}
 
-	private Optional<Hit> agent(Hit verb) {
+	Optional<Hit> agent(Hit verb) {
 		return this.hits.stream().filter((hit) -> hit.from() >= verb.to() && isAgent(hit)).findFirst();
 	}
 

@@ -82,7 +82,7 @@ final class Clauses {
 	 */
 	private boolean isInverted(Hit hit) {
 		int start = start(hit.from());
-		return !isGerman() && hit.from() > start && this.words.is(start, Cue.EXCLUDE, Cue.EXEMPT, Cue.APPLY)
+		return !this.words.isGerman() && hit.from() > start && this.words.is(start, Cue.EXCLUDE, Cue.EXEMPT, Cue.APPLY)
 				&& this.words.anyIn(start, hit.from(), Cue.FINITE);
 	}
 
@@ -92,8 +92,8 @@ final class Clauses {
 	}
 
 	private boolean hasAuxiliary(Hit hit) {
-		int start = isGerman() ? this.words.from() : hit.from() - NEAR;
-		int end = (isGerman() || isFirst(hit)) ? hit.to() + NEAR : hit.from();
+		int start = this.words.isGerman() ? this.words.from() : hit.from() - NEAR;
+		int end = (this.words.isGerman() || isFirst(hit)) ? hit.to() + NEAR : hit.from();
 		for (int i = start; i < end; i++) {
 			if (this.words.is(i, Cue.BE) && isSubordinate(i) == isSubordinate(hit.from())) {
 				return true;
@@ -111,7 +111,7 @@ final class Clauses {
 	}
 
 	private boolean opens(int token) {
-		if (isGerman()) {
+		if (this.words.isGerman()) {
 			boolean begins = token == this.words.from() || isComma(token - 1)
 					|| (isComma(token - 2) && this.words.is(token - 1, Cue.PREPOSITION, Cue.CONJUNCTION, Cue.ADVERB));
 			return begins && (this.words.is(token, Cue.RELATIVE, Cue.CONDITION)
@@ -126,19 +126,21 @@ final class Clauses {
 		while (this.words.is(next, Cue.NEGATOR, Cue.BRIDGE, Cue.ADVERB)) {
 			next++;
 		}
-		boolean verb = this.words.is(pronoun, Cue.RELATIVE) && !isGerman() && this.words.tokens().isWord(next)
-				&& !isVerb(next) && !this.words.is(next, Cue.QUANTIFIER, Cue.PART, Cue.DOCUMENT)
+		boolean verb = this.words.is(pronoun, Cue.RELATIVE) && !this.words.isGerman()
+				&& this.words.tokens().isWord(next) && !isVerb(next)
+				&& !this.words.is(next, Cue.QUANTIFIER, Cue.PART, Cue.DOCUMENT)
 				&& !this.words.lexicon().isFunctionWord(this.words.form(next));
 		return verb ? next : -1;
 	}
 
 	private boolean endsAtComma(int token, int verb, int opener) {
-		return isComma(token) && (isGerman() || verb >= 0 || token - opener >= SUBJECT);
+		return isComma(token) && (this.words.isGerman() || verb >= 0 || token - opener >= SUBJECT);
 	}
 
 	/** "that are not sterile | are excluded", but not "have not been". */
 	private boolean isSecondVerb(int token, int verb) {
-		if (isGerman() || verb < 0 || !(isVerb(token) || this.words.is(token, Cue.DUTY_INDICATIVE, Cue.APPLY, Cue.TAKE))
+		if (this.words.isGerman() || verb < 0
+				|| !(isVerb(token) || this.words.is(token, Cue.DUTY_INDICATIVE, Cue.APPLY, Cue.TAKE))
 				|| this.words.is(token - 1, Cue.CONJUNCTION)) {
 			return false;
 		}
@@ -194,10 +196,6 @@ final class Clauses {
 
 	boolean isBoundary(int token) {
 		return ";:|".contains(this.words.form(token)) && !this.words.form(token).isEmpty();
-	}
-
-	private boolean isGerman() {
-		return this.words.lexicon().language().equals("de");
 	}
 
 }

@@ -183,7 +183,7 @@ final class DateReader {
 
 	/** "shall not apply before 1 July 2026": it applies from then on. */
 	private boolean isDenied(int head) {
-		boolean german = this.words.lexicon().language().equals("de");
+		boolean german = this.words.isGerman();
 		return head >= 0 && this.words.is(head, Cue.DATE_APPLY, Cue.DATE_FORCE)
 				&& this.words.anyIn(head - NEGATOR, german ? this.words.to() : head, Cue.NEGATOR);
 	}

@@ -51,7 +51,26 @@ final class DutyReader {
 				last = duty.isPresent() ? hit.to() : last;
 			}
 		}
-		return duties.isEmpty() ? reader.ofSchedule().stream().toList() : duties;
+		return duties.isEmpty() ? reader.ofSchedule().or(reader::ofPassive).stream().toList() : duties;
+	}
+
+	/**
+	 * "La notice est établie par le fabricant": who does something in a passive of laws.
+	 */
+	private Optional<Duty> ofPassive() {
+		if (!this.words.lexicon().isConcordant() || this.words.has(Cue.PERMIT, Cue.DATE_OTHER, Cue.NO_DUTY, Cue.NOTICE,
+				Cue.NEGATOR, Cue.EXEMPT, Cue.EXCLUDE, Cue.APPLY, Cue.EXEMPTION_NOUN, Cue.EXCLUSION_NOUN)) {
+			return Optional.empty();
+		}
+		return this.words.hits(Cue.BE)
+			.stream()
+			.filter((verb) -> this.words.is(verb.from(), Cue.FINITE) && !this.clauses.isSubordinate(verb.from())
+					&& this.words.lexicon().isParticiple(this.words.form(verb.to())))
+			.findFirst()
+			.flatMap((verb) -> this.bearers.agent(verb)
+				.filter((bearer) -> bearer.cue() != Cue.AUTHORITY && bearer.cue() != Cue.USER)
+				.map((bearer) -> new Duty(Bearers.of(bearer), this.words.words(bearer.from(), bearer.to()),
+						this.words.words(verb.to(), this.words.to()), "", false, this.deadlines)));
 	}
 
 	/** "Die Kommission bewertet bis zum 11. Oktober": who does something by when. */

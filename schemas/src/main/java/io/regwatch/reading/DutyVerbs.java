@@ -51,13 +51,15 @@ final class DutyVerbs {
 
 	/** "Il beneficio non spetta ai distributori". */
 	private boolean isOfExemption(Hit hit) {
-		int verb = hit.to() + (this.words.is(hit.to(), Cue.NEGATOR) ? 1 : 0);
+		int verb = hit.to();
+		while (this.words.is(verb, Cue.NEGATOR, Cue.NEVER, Cue.ADVERB)) {
+			verb++;
+		}
 		Cue[] nouns = { Cue.EXEMPTION_NOUN, Cue.EXCLUSION_NOUN };
 		boolean object = this.words.is(verb, Cue.TAKE)
 				&& (this.words.anyIn(verb, verb + NEAR * 2, nouns) || this.words.has(Cue.DEROGATION));
-		boolean subject = this.words.is(hit.from(), Cue.TAKE)
-				&& this.words.anyIn(this.clauses.start(hit.from()), hit.from(), nouns);
-		return object || subject;
+		boolean subject = this.words.is(hit.from(), Cue.TAKE) || this.words.is(verb, Cue.TAKE, Cue.EXIST);
+		return object || (subject && this.words.anyIn(this.clauses.start(hit.from()), hit.from(), nouns));
 	}
 
 	private boolean isFollowedByNoAction(Hit hit) {
@@ -74,7 +76,7 @@ final class DutyVerbs {
 
 	/** German puts the verb last: "muss angewendet werden", "hat zu gelten". */
 	private boolean isNoActionAtEnd(Hit hit) {
-		return isGerman() && this.words.anyIn(hit.to(), this.words.to(), Cue.NO_ACTION)
+		return this.words.isGerman() && this.words.anyIn(hit.to(), this.words.to(), Cue.NO_ACTION)
 				&& this.words.to() - hit.to() < NEAR * 3;
 	}
 
@@ -90,7 +92,7 @@ final class DutyVerbs {
 
 	/** The only verb of a main clause. */
 	private boolean isIndicative(Hit hit) {
-		int end = isGerman() ? this.words.to() : hit.from();
+		int end = this.words.isGerman() ? this.words.to() : hit.from();
 		for (int i = this.clauses.start(hit.from()); i < end; i++) {
 			if (this.words.is(i, Cue.FINITE, Cue.DUTY) && !this.clauses.isSubordinate(i)
 					&& (i < hit.from() || i >= hit.to())) {
@@ -155,10 +157,6 @@ final class DutyVerbs {
 				&& this.words.lexicon().isFuture(form) && !this.words.is(token, Cue.FINITE, Cue.DUTY, Cue.APPLY,
 						Cue.COVER, Cue.MAY, Cue.DATE_APPLY, Cue.DATE_FORCE, Cue.DATE_REPEAL, Cue.NO_ACTION)
 				&& !this.words.tokens().isCapital(token);
-	}
-
-	private boolean isGerman() {
-		return this.words.lexicon().language().equals("de");
 	}
 
 }

@@ -47,6 +47,10 @@ final class Marked {
 		return this.lexicon;
 	}
 
+	boolean isGerman() {
+		return this.lexicon.language().equals("de");
+	}
+
 	int from() {
 		return this.from;
 	}
@@ -92,6 +96,21 @@ final class Marked {
 	List<Hit> hits(Cue... cues) {
 		List<Cue> wanted = List.of(cues);
 		return has(cues) ? this.hits.stream().filter((hit) -> wanted.contains(hit.cue())).toList() : List.of();
+	}
+
+	/** The longest phrases of a cue that do not begin inside another one. */
+	List<Hit> longest(Cue cue) {
+		List<Hit> separate = new ArrayList<>();
+		for (Hit hit : hits(cue)) {
+			@Nullable Hit last = separate.isEmpty() ? null : separate.getLast();
+			if (last != null && last.from() == hit.from()) {
+				separate.set(separate.size() - 1, hit);
+			}
+			else if (last == null || hit.from() >= last.to()) {
+				separate.add(hit);
+			}
+		}
+		return separate;
 	}
 
 	/** The words between two tokens, as they stand there. */

@@ -119,7 +119,9 @@ final class Negations {
 
 	/** "apply to no device". */
 	private boolean isObjectDenied(Hit head) {
-		return this.words.lexicon().language().equals("en") && this.words.is(head.to(), Cue.QUANTIFIER);
+		int object = head.to() + (this.words.is(head.to(), Cue.PREPOSITION) ? 1 : 0);
+		return this.words.lexicon().language().equals("en") && this.words.is(object, Cue.QUANTIFIER)
+				&& !this.words.is(object, Cue.NEGATOR);
 	}
 
 	/** "does not mean that", "there is no reason to", "it would be wrong to conclude". */

@@ -28,7 +28,7 @@ final class Relief {
 			return true;
 		}
 		int start = this.clauses.start(hit.from());
-		for (int i = isGerman() ? hit.from() - NEAR : hit.from(); i < hit.from(); i++) {
+		for (int i = this.words.isGerman() ? hit.from() - NEAR : hit.from(); i < hit.from(); i++) {
 			if (isDuty(i)) {
 				return true;
 			}
@@ -53,8 +53,8 @@ final class Relief {
 
 	private boolean isDuty(int token) {
 		String form = this.words.form(token);
-		return this.words.is(token, Cue.DUTY_NOUN)
-				|| (isGerman() && (form.endsWith("pflicht") || form.endsWith("pflichten") || form.endsWith("gebühr")));
+		return this.words.is(token, Cue.DUTY_NOUN) || (this.words.isGerman()
+				&& (form.endsWith("pflicht") || form.endsWith("pflichten") || form.endsWith("gebühr")));
 	}
 
 	/**
@@ -76,10 +76,6 @@ final class Relief {
 		return this.words.is(hit.from(), Cue.EXEMPTION_NOUN, Cue.EXCLUSION_NOUN)
 				&& hit.from() - this.clauses.start(hit.from()) <= FIRST
 				&& this.words.is(before, Cue.ARTICLE, Cue.THIS, Cue.PREPOSITION) && !this.words.is(before, Cue.NEGATOR);
-	}
-
-	private boolean isGerman() {
-		return this.words.lexicon().language().equals("de");
 	}
 
 }

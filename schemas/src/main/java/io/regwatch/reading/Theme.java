@@ -72,8 +72,8 @@ final class Theme {
 				return true;
 			}
 		}
-		return isOmitted(hit) || (this.words.lexicon().language().equals("de")
-				&& this.words.has(Cue.DOCUMENT, Cue.RULE_NOUN, Cue.SCOPE_NOUN));
+		return isOmitted(hit)
+				|| (this.words.isGerman() && this.words.has(Cue.DOCUMENT, Cue.PART, Cue.RULE_NOUN, Cue.SCOPE_NOUN));
 	}
 
 	/** "Non si riferisce ai materassi": the text of the sentence before. */

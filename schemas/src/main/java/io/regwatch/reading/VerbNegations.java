@@ -29,7 +29,7 @@ final class VerbNegations {
 				return true;
 			}
 		}
-		return isGerman() && isDeniedAfter(head);
+		return this.words.isGerman() && isDeniedAfter(head);
 	}
 
 	/** "are not, contrary to what is claimed, excluded". */
@@ -45,7 +45,7 @@ final class VerbNegations {
 		if (next >= head.from() || isParenthesis(negator, head)) {
 			return true;
 		}
-		if (isGerman()) {
+		if (this.words.isGerman()) {
 			return !isOfAdjective(negator) && !this.words.anyIn(negator, head.from(), Cue.CONJUNCTION);
 		}
 		boolean concordant = this.words.lexicon().isConcordant();
@@ -55,7 +55,7 @@ final class VerbNegations {
 
 	/** What denies "are" follows it: "devices that are not sterile are excluded". */
 	private boolean isEnglishBe(int token) {
-		return !isGerman() && !this.words.lexicon().isConcordant() && this.words.is(token, Cue.FINITE)
+		return !this.words.isGerman() && !this.words.lexicon().isConcordant() && this.words.is(token, Cue.FINITE)
 				&& this.words.is(token, Cue.BE);
 	}
 
@@ -120,10 +120,6 @@ final class VerbNegations {
 			}
 		}
 		return false;
-	}
-
-	private boolean isGerman() {
-		return this.words.lexicon().language().equals("de");
 	}
 
 }
