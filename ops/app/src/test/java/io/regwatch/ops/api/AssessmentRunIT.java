@@ -160,7 +160,7 @@ class AssessmentRunIT {
 		RunReport report = run(CHANGES);
 		assertThat(runs()).isEqualTo("2 0");
 		assertThat(this.stores.jdbc().sql(ITEMS).query(String.class).list()).containsExactly("done 0 0", "done 3 1",
-				"failed given_up 8 0");
+				"failed given_up 8 1");
 		assertThat(report.items()).isEqualTo(2);
 		assertThat(this.updates.stream()
 			.flatMap((update) -> past(update).stream())
