@@ -70,9 +70,7 @@ class ParameterWalkIT {
 			String name = parameter.get("name").asString();
 			for (String value : NOWHERE) {
 				String path = name.equals("workspaceId") ? this.samples.path(operation, "/api/workspaces/" + value)
-						: operation.path()
-							.replace("/api/workspaces/{workspaceId}", this.workspace)
-							.replace("{" + name + "}", value);
+						: this.samples.path(operation.path().replace("{" + name + "}", value), this.workspace);
 				int expected = name.equals("workspaceId") ? 403 : 404;
 				this.api.client()
 					.send(operation.method(), path, (body != null) ? body.toString() : "")

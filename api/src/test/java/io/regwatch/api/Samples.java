@@ -36,6 +36,15 @@ record Samples(PublishedApi.Api api) {
 		return UUID.nameUUIDFromBytes(workspace.getBytes(StandardCharsets.UTF_8));
 	}
 
+	private UUID version() {
+		return this.api.publications()
+			.jdbc()
+			.sql("SELECT current_version_id FROM reference WHERE id = :id")
+			.param("id", this.api.software())
+			.query(UUID.class)
+			.single();
+	}
+
 	private void requestRun(String workspace) {
 		this.api.publications()
 			.jdbc()
@@ -50,9 +59,14 @@ record Samples(PublishedApi.Api api) {
 
 	/** A path with ids that are there. */
 	String path(Contract.Operation operation, String workspace) {
-		String path = operation.path()
-			.replace("/api/workspaces/{workspaceId}", workspace)
+		return path(operation.path(), workspace);
+	}
+
+	/** A path of which some ids may be given already. */
+	String path(String template, String workspace) {
+		String path = template.replace("/api/workspaces/{workspaceId}", workspace)
 			.replace("{referenceId}", this.api.software().toString())
+			.replace("{versionId}", version().toString())
 			.replace("{runId}", run(workspace).toString())
 			.replace("{updateId}", this.api.softwareRevised().toString());
 		if (path.contains("{")) {

@@ -1,0 +1,78 @@
+package io.regwatch.api.suppression;
+
+import java.util.List;
+import java.util.UUID;
+
+import io.regwatch.store.RecordRowMapper;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** The updates that a workspace could see and that were put aside. */
+@Repository
+class SuppressedUpdates {
+
+	private static final String FIND = """
+			WITH put_aside AS (
+				SELECT visible.workspace_id, visible.reference_id, u.id AS update_id, CASE
+						WHEN duplicate.update_id IS NOT NULL THEN 'duplicate'
+						WHEN review.id IS NOT NULL THEN 'reviewed'
+						WHEN a.reason_code = 'geography' THEN 'rule.market'
+						WHEN a.reason_code = 'other_law' THEN 'rule.body_of_law'
+						WHEN rule.entry IS NOT NULL THEN 'rule.' || a.reason_code
+						ELSE 'relevance.low' END AS code,
+					CASE WHEN duplicate.update_id IS NULL THEN coalesce(review.reason_code, a.reason_code) END AS reason_code,
+					CASE WHEN duplicate.update_id IS NULL AND review.id IS NULL THEN rule.entry END AS rule,
+					CASE WHEN duplicate.update_id IS NULL AND review.id IS NULL THEN quote.text END AS quote
+				FROM visible_reference AS visible
+				JOIN reference_update AS u ON u.reference_id = visible.reference_id
+				LEFT JOIN duplicate_update AS duplicate
+					ON duplicate.workspace_id = visible.workspace_id AND duplicate.update_id = u.id
+				LEFT JOIN assessment AS a ON a.workspace_id = visible.workspace_id AND a.update_id = u.id AND a.current
+				LEFT JOIN current_review AS review ON review.workspace_id = visible.workspace_id AND review.update_id = u.id
+				LEFT JOIN LATERAL (
+					SELECT entry FROM jsonb_array_elements(a.evidence) AS entry
+					WHERE entry ->> 'rule' IS NOT NULL LIMIT 1) AS rule ON true
+				LEFT JOIN LATERAL (
+					SELECT entry ->> 'quote' AS text FROM jsonb_array_elements(a.evidence) AS entry
+					WHERE entry ->> 'quote' IS NOT NULL LIMIT 1) AS quote ON true
+				WHERE visible.workspace_id = :workspace AND (duplicate.update_id IS NOT NULL
+					OR coalesce(review.status, a.status) IN ('out_of_scope', 'not_applicable'))
+				UNION ALL
+				SELECT readable.workspace_id, r.id, u.id, 'unsubscribed', NULL, NULL, NULL
+				FROM reference_subscription AS by_reference
+				JOIN reference AS r ON r.id = by_reference.reference_id
+				JOIN readable_source AS readable
+					ON readable.source_id = r.source_id AND readable.workspace_id = by_reference.workspace_id
+				JOIN source_subscription AS by_source
+					ON by_source.workspace_id = readable.workspace_id AND by_source.source_id = r.source_id
+				JOIN reference_update AS u ON u.reference_id = r.id
+				WHERE by_reference.workspace_id = :workspace AND by_reference.status = 'unsubscribed'
+					AND by_source.status = 'subscribed'
+			)
+			SELECT u.id AS update, u.title, r.id AS reference, r.external_id, u.published_at AS publication_date,
+				put_aside.code, put_aside.reason_code, put_aside.rule ->> 'rule' AS rule,
+				put_aside.rule ->> 'profileField' AS profile_field, ARRAY(
+					SELECT jsonb_array_elements_text(put_aside.rule -> 'values')) AS profile_values,
+				CASE WHEN s.redistribution <> 'metadata' THEN put_aside.quote END AS quote
+			FROM put_aside
+			JOIN reference_update AS u ON u.id = put_aside.update_id AND u.retracted_at IS NULL
+			JOIN reference AS r ON r.id = put_aside.reference_id
+			JOIN source AS s ON s.id = r.source_id
+			ORDER BY u.published_at DESC, u.id DESC
+			""";
+
+	private final JdbcClient jdbc;
+
+	SuppressedUpdates(JdbcClient jdbc) {
+		this.jdbc = jdbc;
+	}
+
+	List<SuppressedUpdate> find(UUID workspace) {
+		return this.jdbc.sql(FIND)
+			.param("workspace", workspace)
+			.query(RecordRowMapper.of(SuppressedUpdate.class))
+			.list();
+	}
+
+}
