@@ -20,13 +20,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import regwatch.client.ApiClient;
 import regwatch.client.ApiException;
+import regwatch.client.api.AssessmentsApi;
 import regwatch.client.api.ProfileApi;
 import regwatch.client.api.ReferencesApi;
+import regwatch.client.api.ReviewsApi;
 import regwatch.client.api.SubscriptionsApi;
 import regwatch.client.api.UpdatesApi;
 import regwatch.client.api.WorkspacesApi;
 import regwatch.client.model.ApplicabilityStatus;
+import regwatch.client.model.AssessmentOrder;
+import regwatch.client.model.AssessmentRun;
 import regwatch.client.model.NewWorkspace;
+import regwatch.client.model.Priority;
 import regwatch.client.model.Product;
 import regwatch.client.model.ProductChange;
 import regwatch.client.model.Profile;
@@ -36,13 +41,17 @@ import regwatch.client.model.RedlineStatus;
 import regwatch.client.model.Reference;
 import regwatch.client.model.ReferenceDetail;
 import regwatch.client.model.ReferenceType;
+import regwatch.client.model.ReviewChange;
 import regwatch.client.model.SourceSubscription;
 import regwatch.client.model.SourceSubscriptionChange;
 import regwatch.client.model.SubscriptionStatus;
 import regwatch.client.model.SubscriptionsChange;
+import regwatch.client.model.SuppressedUpdate;
 import regwatch.client.model.Update;
+import regwatch.client.model.UpdateAssessmentState;
 import regwatch.client.model.UpdateDetail;
 import regwatch.client.model.UpdateKind;
+import regwatch.client.model.UpdateReview;
 import tools.jackson.databind.json.JsonMapper;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -148,6 +157,8 @@ class TypicalFlowIT {
 		awaitContexts(new UpdatesApi(client), workspace);
 		readReferences(new ReferencesApi(client), workspace);
 		readUpdates(new UpdatesApi(client), workspace);
+		assess(client, workspace);
+		review(client, workspace);
 		new WorkspacesApi(client).deleteWorkspace(workspace);
 		assertThat(new WorkspacesApi(client).listWorkspaces()).isEmpty();
 		assertThatThrownBy(() -> new ProfileApi(client).getProfile(workspace))
@@ -205,6 +216,9 @@ class TypicalFlowIT {
 		ReferenceDetail detail = references.getReference(workspace, found.getFirst().getId());
 		assertThat(detail.getSource().getInstitutionName()).isEqualTo("An office");
 		assertThat(detail.getVersions()).hasSize(2);
+		String version = detail.getVersions().getFirst().getId();
+		assertThat(references.getVersionText(workspace, detail.getId(), version).getSegments()).isNotEmpty();
+		assertThat(references.listRelations(workspace, detail.getId())).isEmpty();
 	}
 
 	private static void readUpdates(UpdatesApi updates, String workspace) throws ApiException {
@@ -223,6 +237,45 @@ class TypicalFlowIT {
 		assertThat(detail.getRedline().getStatus()).isEqualTo(RedlineStatus.COMPLETED);
 		assertThat(detail.getRedline().getHtml()).contains("<ins>");
 		assertThat(Objects.requireNonNull(detail.getContext()).getImpactSummary()).isNotEmpty();
+	}
+
+	private static void review(ApiClient client, String workspace) throws ApiException {
+		ReviewsApi reviews = new ReviewsApi(client);
+		UpdatesApi updates = new UpdatesApi(client);
+		String update = updates.listUpdates(workspace, null, null, null, null, null, null, null, 1, null)
+			.getFirst()
+			.getId();
+		ReviewChange decision = new ReviewChange().status(ApplicabilityStatus.NOT_APPLICABLE)
+			.priority(Priority.NONE)
+			.note("Another device")
+			.basedOn(reviews.getReview(workspace, update).getContextId());
+		UpdateReview review = reviews.putReview(workspace, update, decision);
+		assertThat(Objects.requireNonNull(review.getReview()).getReviewedBy().getClient()).isEqualTo("Acme");
+		assertThat(Objects.requireNonNull(updates.getUpdate(workspace, update).getContext()).getImpactSummary())
+			.isEqualTo("Another device");
+		assertThatThrownBy(() -> reviews.putReview(workspace, update, decision))
+			.isInstanceOfSatisfying(ApiException.class, (refused) -> assertThat(refused.getCode()).isEqualTo(409));
+		reviews.deleteReview(workspace, update);
+		assertThat(reviews.getReview(workspace, update).getReview()).isNull();
+		assertThat(updates.listSuppressed(workspace)).extracting(SuppressedUpdate::getCode).doesNotContain("reviewed");
+	}
+
+	private static void assess(ApiClient client, String workspace) throws ApiException {
+		AssessmentsApi assessments = new AssessmentsApi(client);
+		AssessmentRun run = assessments.createAssessmentRun(workspace, new AssessmentOrder().forced(true));
+		await().atMost(TIMEOUT)
+			.until(() -> assessments.getAssessmentRun(workspace, run.getId()).getState(),
+					AssessmentRun.StateEnum.COMPLETED::equals);
+		assertThat(assessments.getAssessmentRun(workspace, run.getId()).getProgress().getAssessed()).isEqualTo(2);
+		assertThat(assessments.listAssessmentDifferences(workspace, run.getId())).isEmpty();
+		assessments.stopAssessmentRun(workspace, run.getId());
+		UpdatesApi updates = new UpdatesApi(client);
+		String update = updates.listUpdates(workspace, null, null, null, null, null, null, null, 1, null)
+			.getFirst()
+			.getId();
+		assertThat(updates.listAssessments(workspace, update)).hasSizeGreaterThan(1);
+		assertThat(updates.getAssessmentState(workspace, update).getAssessmentState())
+			.isEqualTo(UpdateAssessmentState.AssessmentStateEnum.DONE);
 	}
 
 	private static ApiClient client(int port, String key) {
