@@ -23,7 +23,7 @@ class SuppressedUpdates {
 						ELSE 'relevance.low' END AS code,
 					CASE WHEN duplicate.update_id IS NULL THEN coalesce(review.reason_code, a.reason_code) END AS reason_code,
 					CASE WHEN duplicate.update_id IS NULL AND review.id IS NULL THEN rule.entry END AS rule,
-					CASE WHEN duplicate.update_id IS NULL AND review.id IS NULL THEN quote.text END AS quote
+					CASE WHEN duplicate.update_id IS NULL AND review.id IS NULL THEN quoted.quote END AS quote
 				FROM visible_reference AS visible
 				JOIN reference_update AS u ON u.reference_id = visible.reference_id
 				LEFT JOIN duplicate_update AS duplicate
@@ -31,11 +31,11 @@ class SuppressedUpdates {
 				LEFT JOIN assessment AS a ON a.workspace_id = visible.workspace_id AND a.update_id = u.id AND a.current
 				LEFT JOIN current_review AS review ON review.workspace_id = visible.workspace_id AND review.update_id = u.id
 				LEFT JOIN LATERAL (
-					SELECT entry FROM jsonb_array_elements(a.evidence) AS entry
-					WHERE entry ->> 'rule' IS NOT NULL LIMIT 1) AS rule ON true
+					SELECT evidence.item AS entry FROM jsonb_array_elements(a.evidence) AS evidence (item)
+					WHERE evidence.item ->> 'rule' IS NOT NULL LIMIT 1) AS rule ON true
 				LEFT JOIN LATERAL (
-					SELECT entry ->> 'quote' AS text FROM jsonb_array_elements(a.evidence) AS entry
-					WHERE entry ->> 'quote' IS NOT NULL LIMIT 1) AS quote ON true
+					SELECT evidence.item ->> 'quote' AS quote FROM jsonb_array_elements(a.evidence) AS evidence (item)
+					WHERE evidence.item ->> 'quote' IS NOT NULL LIMIT 1) AS quoted ON true
 				WHERE visible.workspace_id = :workspace AND (duplicate.update_id IS NOT NULL
 					OR coalesce(review.status, a.status) IN ('out_of_scope', 'not_applicable'))
 				UNION ALL
