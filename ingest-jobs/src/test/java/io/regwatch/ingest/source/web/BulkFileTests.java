@@ -52,7 +52,7 @@ class BulkFileTests {
 	void listWhenFileIsCsvTakesRowsThatAreWanted() {
 		Listing listing = list("csv", CSV);
 		assertThat(listing.shortfall()).isNull();
-		assertThat(listing.items()).extracting(ListedItem::title).containsExactly("Risk, and\n\"more\"", "Quality");
+		assertThat(listing.items()).extracting(ListedItem::title).containsExactly("Risk, and \"more\"", "Quality");
 		assertThat(listing.items().getLast().text()).isEqualTo("Quality\n9092");
 		assertThat(listing.items().getLast().announcedType()).isEqualTo("txt");
 	}
