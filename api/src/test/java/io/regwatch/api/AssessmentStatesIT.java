@@ -29,6 +29,16 @@ class AssessmentStatesIT {
 			FROM run
 			""";
 
+	/**
+	 * No worker of these tests has a handler, and the requests of other tests are given
+	 * up at some time.
+	 */
+	private static final String REQUEST = """
+			INSERT INTO work_request (kind, work_key, workspace_id)
+			VALUES ('assess', :workspace, CAST(:workspace AS uuid))
+			ON CONFLICT (kind, work_key) DO UPDATE SET requested_version = work_request.requested_version + 1
+			""";
+
 	private final PublishedApi.Api api;
 
 	private final String workspace;
@@ -50,6 +60,11 @@ class AssessmentStatesIT {
 
 	@Test
 	void stateWhenRequestedIsPending() {
+		this.api.publications()
+			.jdbc()
+			.sql(REQUEST)
+			.param("workspace", this.workspace.substring(this.workspace.lastIndexOf('/') + 1))
+			.update();
 		state("pending", "requested");
 	}
 

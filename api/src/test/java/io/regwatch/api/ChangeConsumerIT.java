@@ -137,7 +137,12 @@ class ChangeConsumerIT {
 			.update();
 	}
 
+	/** One after another, as runs of a workspace are. */
 	private void assess(String workspace, UUID update, Random random) {
+		this.jdbc.sql("SELECT id FROM reference_update WHERE id = :update FOR UPDATE")
+			.param("update", update)
+			.query(UUID.class)
+			.single();
 		this.jdbc.sql("UPDATE assessment SET current = false WHERE update_id = :update")
 			.param("update", update)
 			.update();
