@@ -98,7 +98,7 @@ public class ChangeFeed {
 		long last = this.log.last();
 		ChangeBatch batch = cursor.snapshot() ? readSnapshot(workspace, cursor, limit)
 				: readChanges(workspace, cursor, last, limit);
-		if (cursor.next() <= this.log.purged() || cursor.position() > last) {
+		if (cursor.next() <= this.log.purged() || cursor.position() > this.log.highest()) {
 			throw new ChangeCursorExpiredException(cursor);
 		}
 		return batch;

@@ -8,6 +8,7 @@ import java.util.concurrent.locks.ReentrantLock;
 
 import io.regwatch.scheduling.Purgeable;
 
+import org.springframework.dao.PessimisticLockingFailureException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionTemplate;
@@ -30,8 +31,8 @@ class ChangeLog implements Purgeable {
 			""";
 
 	/** Any number that no other advisory lock has. */
-	private static final String LOCK = """
-			SELECT pg_advisory_xact_lock(7206201901)
+	private static final String TRY_LOCK = """
+			SELECT pg_try_advisory_xact_lock(7206201901)
 			""";
 
 	/** An update that is new or retracted has not changed besides. */
@@ -56,6 +57,12 @@ class ChangeLog implements Purgeable {
 	private static final String LAST = """
 			SELECT greatest(purged_position, (SELECT max(position) FROM change_event))
 			FROM change_retention
+			""";
+
+	/** At least every position that was ever assigned, also if its change is deleted. */
+	private static final String HIGHEST = """
+			SELECT last_value
+			FROM change_event_position_seq
 			""";
 
 	private static final String PURGED = """
@@ -84,7 +91,7 @@ class ChangeLog implements Purgeable {
 
 	private long polledAt = System.nanoTime() - POLL_INTERVAL.toNanos();
 
-	private long polled;
+	private volatile long polled;
 
 	ChangeLog(JdbcClient jdbc, TransactionTemplate transaction) {
 		this.jdbc = jdbc;
@@ -101,20 +108,27 @@ class ChangeLog implements Purgeable {
 
 	/**
 	 * The position of the last change not long ago. However many threads of the process
-	 * ask, the database is asked a few times a second.
+	 * ask, the database is asked a few times a second, and nobody waits for the answer to
+	 * another thread.
 	 */
 	long recentLast() {
-		this.polling.lock();
-		try {
-			if (System.nanoTime() - this.polledAt >= POLL_INTERVAL.toNanos()) {
-				this.polled = last();
-				this.polledAt = System.nanoTime();
+		if (this.polling.tryLock()) {
+			try {
+				if (System.nanoTime() - this.polledAt >= POLL_INTERVAL.toNanos()) {
+					this.polled = last();
+					this.polledAt = System.nanoTime();
+				}
 			}
-			return this.polled;
+			finally {
+				this.polling.unlock();
+			}
 		}
-		finally {
-			this.polling.unlock();
-		}
+		return this.polled;
+	}
+
+	/** The highest position that a cursor of this database can have. */
+	long highest() {
+		return this.jdbc.sql(HIGHEST).query(Long.class).single();
 	}
 
 	/** The position up to which changes were deleted; 0 if none were. */
@@ -139,12 +153,17 @@ class ChangeLog implements Purgeable {
 
 	/**
 	 * The statement after the lock sees everything that the sequencer before committed.
+	 * While another sequencer works, or a workspace with changes is deleted, there are no
+	 * new positions: the next request assigns them.
 	 */
 	private int assignPositions() {
-		return this.transaction.execute((_) -> {
-			this.jdbc.sql(LOCK).query((_, _) -> true).list();
-			return this.jdbc.sql(ASSIGN_POSITIONS).param("limit", BATCH).query(Integer.class).single();
-		});
+		try {
+			return this.transaction.execute((_) -> this.jdbc.sql(TRY_LOCK).query(Boolean.class).single()
+					? this.jdbc.sql(ASSIGN_POSITIONS).param("limit", BATCH).query(Integer.class).single() : 0);
+		}
+		catch (PessimisticLockingFailureException ex) {
+			return 0;
+		}
 	}
 
 }

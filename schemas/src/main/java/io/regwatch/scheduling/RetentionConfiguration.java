@@ -13,12 +13,13 @@ import org.springframework.context.annotation.Configuration;
 class RetentionConfiguration {
 
 	@Bean
-	PurgeHandler cleanBell(ObjectProvider<Purgeable> leftovers, DatabaseClock clock, RetentionProperties properties) {
+	PurgeHandler purgeHandler(ObjectProvider<Purgeable> leftovers, DatabaseClock clock,
+			RetentionProperties properties) {
 		return new PurgeHandler(leftovers, clock, properties.keep());
 	}
 
 	@Bean
-	RecurringTask cleanRoutine(RetentionProperties properties) {
+	RecurringTask purgeTask(RetentionProperties properties) {
 		return new RecurringTask(WorkKind.PURGE, PurgeHandler.SUBJECT, properties.schedule());
 	}
 

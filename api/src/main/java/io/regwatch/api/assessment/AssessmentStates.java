@@ -19,7 +19,8 @@ class AssessmentStates {
 					WHERE duplicate.update_id = u.id AND duplicate.workspace_id = visible.workspace_id) AS duplicate,
 				item.run_id AS run, item.state AS item_state, item.reason AS item_reason,
 				item.leased_by IS NOT NULL AS leased, item.finished_at IS NOT NULL AS run_finished,
-				item.run_id IS NOT NULL AND (a.id IS NULL OR item.started_at > a.created_at) AS later,
+				item.run_id IS NOT NULL AND (a.id IS NULL OR a.run_id = item.run_id OR item.started_at > a.created_at)
+					AS later,
 				coalesce(request.requested_version > request.completed_version, false) AS requested,
 				coalesce(request.failures, 0) AS failures
 			FROM reference_update AS u

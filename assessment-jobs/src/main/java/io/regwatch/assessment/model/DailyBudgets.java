@@ -37,15 +37,29 @@ public class DailyBudgets {
 		if (own == null) {
 			return null;
 		}
-		Optional<TokenReservation> daily = this.budgets.reserve(workspace, tokens);
+		Optional<TokenReservation> daily = reserveDaily(workspace, own, tokens);
 		if (daily.isEmpty()) {
 			own.settle(0);
 			throw new CallFailedException(ModelFailure.OVER_BUDGET, null, new BudgetExceededException(tokens));
 		}
 		return (used) -> {
-			own.settle(used);
-			this.budgets.settle(daily.get(), used);
+			try {
+				own.settle(used);
+			}
+			finally {
+				this.budgets.settle(daily.get(), used);
+			}
 		};
+	}
+
+	private Optional<TokenReservation> reserveDaily(UUID workspace, Budget.Reservation own, long tokens) {
+		try {
+			return this.budgets.reserve(workspace, tokens);
+		}
+		catch (RuntimeException ex) {
+			own.settle(0);
+			throw ex;
+		}
 	}
 
 }

@@ -17,6 +17,7 @@ import org.slf4j.LoggerFactory;
 
 import org.springframework.batch.core.job.Job;
 import org.springframework.batch.core.job.parameters.JobParameters;
+import org.springframework.dao.DataAccessException;
 import org.springframework.stereotype.Component;
 
 /**
@@ -100,11 +101,25 @@ class AssessmentRunner implements WorkHandler {
 			return new JobResult.Completed(requested.id());
 		}
 		if (requested.preview()) {
-			this.previews.find(workspace, requested.request())
-				.ifPresent((preview) -> this.requested.answer(requested.id(), preview));
+			preview(workspace, requested);
 			return new JobResult.Completed(requested.id());
 		}
 		return startOrResume(workspace, requested.request(), requested.id());
+	}
+
+	/** One that cannot be estimated must not keep the workspace from its runs. */
+	private void preview(UUID workspace, RequestedAssessment requested) {
+		try {
+			this.previews.find(workspace, requested.request())
+				.ifPresent((preview) -> this.requested.answer(requested.id(), preview));
+		}
+		catch (DataAccessException ex) {
+			throw ex;
+		}
+		catch (RuntimeException ex) {
+			logger.warn("Could not estimate the assessment {} of workspace {}", requested.id(), workspace, ex);
+			this.requested.reject(requested.id(), "It could not be estimated: request the run itself");
+		}
 	}
 
 	/** Completes what an unfinished run was requested for, then what is requested now. */

@@ -8,6 +8,7 @@ import io.regwatch.assessment.impact.AssessableUpdate;
 import io.regwatch.assessment.impact.AssessmentResult;
 import io.regwatch.assessment.impact.AssessmentOutcome;
 import io.regwatch.assessment.model.Budget;
+import io.regwatch.assessment.model.ModelFailure;
 
 /** Assesses items of one run; holds nothing while it waits. */
 final class ItemAssessor {
@@ -28,6 +29,9 @@ final class ItemAssessor {
 		return switch (this.assessors.own().assess(candidate, () -> text(candidate), this.budget)) {
 			case AssessmentOutcome.Assessed assessed when assessed.result().isProvisional()
 					&& isProvisional(candidate) ->
+				new ItemResult.Skipped(candidate.id(), assessed.result().reasonCode());
+			case AssessmentOutcome.Assessed assessed when isOverBudget(assessed.result())
+					&& candidate.fingerprint() != null ->
 				new ItemResult.Skipped(candidate.id(), assessed.result().reasonCode());
 			case AssessmentOutcome.Assessed assessed -> new ItemResult.Assessed(new Assessment(candidate.id(),
 					assessed.result(), fingerprint(candidate, assessed.result()), this.assessors.profileVersion()));
@@ -50,6 +54,11 @@ final class ItemAssessor {
 	/** A second provisional result would add nothing. */
 	private static boolean isProvisional(AssessableUpdate candidate) {
 		return Fingerprint.NEVER_MATCHES.equals(candidate.fingerprint());
+	}
+
+	/** An exhausted daily budget must not replace a context that is there. */
+	private static boolean isOverBudget(AssessmentResult result) {
+		return ModelFailure.OVER_BUDGET.code().equals(result.reasonCode());
 	}
 
 	private StoredText text(AssessableUpdate candidate) {

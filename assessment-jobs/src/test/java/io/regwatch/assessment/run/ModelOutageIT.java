@@ -119,6 +119,26 @@ class ModelOutageIT {
 		assertThat(ask(CURRENT, workspace)).isEqualTo(undisturbed());
 	}
 
+	@Test
+	void rerunWhenTheDailyBudgetIsUsedUpKeepsTheContexts() {
+		this.model.behave(Behaviour.GOOD);
+		UUID workspace = this.publications.follow("mdcg", "EU", "We make coronary catheters.");
+		AssessmentRequest all = new AssessmentRequest(null, true, null, null, null, "Again");
+		this.application.bean(RerunService.class).run(workspace, all);
+		List<String> said = ask(CURRENT, workspace);
+		assertThat(said).hasSize(UPDATES);
+		Map<String, String> properties = new HashMap<>(this.model.properties());
+		properties.put("regwatch.model-budget.workspace-tokens", "1");
+		try (TestApplication poor = TestApplication.start(this.stores, properties)) {
+			poor.bean(RerunService.class).run(workspace, all);
+			assertThat(ask(CURRENT, workspace)).isEqualTo(said);
+			UUID other = this.publications.follow("mdcg", "EU", "We make coronary catheters.");
+			poor.bean(RerunService.class).run(other, all);
+			assertThat(ask(CURRENT, other)).hasSize(UPDATES)
+				.allSatisfy((one) -> assertThat(one).contains("to_review", "model_over_budget"));
+		}
+	}
+
 	private UUID assessWhile(Behaviour behaviour) {
 		this.model.behave(behaviour);
 		this.model.first(Behaviour.GOOD, Behaviour.GOOD, Behaviour.GOOD);

@@ -13,7 +13,8 @@ import io.regwatch.schema.BlockKind;
 /**
  * Running headers and footers that are furniture of one print and text of another one,
  * because they stand at another distance from the edge there. A header counts as one only
- * if both prints show it equally often in all, so nothing that was added or removed does.
+ * if it is never furniture in one of the prints, and both show it equally often in all:
+ * nothing that was added or removed does.
  */
 final class PrintedHeaders {
 
@@ -68,7 +69,8 @@ final class PrintedHeaders {
 	private void remove(String header) {
 		long inOld = count(this.old, header);
 		long inNew = count(this.now, header);
-		if (inOld != inNew && inOld + count(this.before, header) == inNew + count(this.after, header)) {
+		boolean whole = Math.min(count(this.before, header), count(this.after, header)) == 0;
+		if (whole && inOld != inNew && inOld + count(this.before, header) == inNew + count(this.after, header)) {
 			this.old = this.old.replace(header, "");
 			this.now = this.now.replace(header, "");
 		}

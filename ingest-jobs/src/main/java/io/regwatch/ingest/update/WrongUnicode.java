@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 
 /**
  * Wrong characters that programs write beside right glyphs when they print a PDF anew.
@@ -23,6 +24,17 @@ final class WrongUnicode {
 
 	/** The sums of the two bytes of the dashes U+2013 and U+2014. */
 	private static final String SUMS_OF_DASHES = "34";
+
+	/** Marks that say yes or no: one for another changes what a table says. */
+	private static final String MARKS = "\u2713\u2714\u2717\u2718\u2610\u2611\u2612\u25CB\u25CF\u25EF\u00D7\u2715\u2716";
+
+	/** Marks and the letters that the font Wingdings has at their places. */
+	private static final Set<String> MARKS_AS_LETTERS = Set.of("\u2713\u00FC", "\u2714\u00FC", "\u2717\u00FB",
+			"\u2718\u00FB", "\u2611\u00FE", "\u2612\u00FD");
+
+	/** A Chinese or Japanese character is a word. */
+	private static final Set<Character.UnicodeScript> ALPHABETS = Set.of(Character.UnicodeScript.LATIN,
+			Character.UnicodeScript.GREEK, Character.UnicodeScript.CYRILLIC);
 
 	private WrongUnicode() {
 	}
@@ -67,12 +79,16 @@ final class WrongUnicode {
 	}
 
 	private static boolean isSymbolForLetter(char one, char other) {
+		if (MARKS.indexOf(one) >= 0 || MARKS.indexOf(other) >= 0) {
+			return MARKS_AS_LETTERS.contains("" + one + other) || MARKS_AS_LETTERS.contains("" + other + one);
+		}
 		return (isForeignLetter(one) && !Character.isLetterOrDigit(other))
 				|| (isForeignLetter(other) && !Character.isLetterOrDigit(one));
 	}
 
 	private static boolean isForeignLetter(char character) {
-		return character >= 0x80 && Character.isLetter(character);
+		return character >= 0x80 && Character.isLetter(character)
+				&& ALPHABETS.contains(Character.UnicodeScript.of(character));
 	}
 
 	private static Map<Character, Integer> counts(String text) {

@@ -121,6 +121,24 @@ class TextDifferenceTests {
 	}
 
 	@Test
+	void betweenWhenALineIsAddedThatEqualsARunningHeaderIsText() {
+		List<Block> before = new ArrayList<>(text("Guidance on residuals", "Scope", "The limit is 5 mg."));
+		before.addAll(text("Guidance on residuals", "Duties"));
+		List<Block> after = new ArrayList<>(
+				text("Guidance on residuals", "Scope", "The limit is 5 mg.", "Guidance on residuals"));
+		after.addAll(text("2", "Duties"));
+		assertThat(TextDifference.between(before, after).materiality()).isEqualTo(Materiality.TEXT);
+	}
+
+	@Test
+	void betweenWhenAMarkBecomesAnotherOneOrAWordIsText() {
+		assertThat(materiality("\u2717 first and \u2717 second", "\u00FC first and \u00FC second"))
+			.isEqualTo(Materiality.TEXT);
+		assertThat(materiality("first \u00D7, second \u00D7", "first \u8981, second \u8981"))
+			.isEqualTo(Materiality.TEXT);
+	}
+
+	@Test
 	void betweenWhenAProgramWroteOneWrongSymbolThroughoutIsSilentButNotOtherwise() {
 		assertThat(materiality("\u2713 first and \u2713 second duty", "\u00FC first and \u00FC second duty"))
 			.isEqualTo(Materiality.FURNITURE);

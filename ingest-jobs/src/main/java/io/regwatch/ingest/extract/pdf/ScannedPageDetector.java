@@ -37,6 +37,9 @@ final class ScannedPageDetector {
 	/** Decoding so many takes seconds. */
 	private static final long MAX_PIXELS = 400_000_000;
 
+	/** A larger one needs most of the memory of a child process. */
+	private static final long MAX_PIXELS_OF_AN_IMAGE = 30_000_000;
+
 	private final MessageDigest digest = ContentHash.sha256();
 
 	private boolean found;
@@ -126,13 +129,46 @@ final class ScannedPageDetector {
 	private void digest(PDImageXObject image) throws IOException {
 		this.found = true;
 		this.pixels += (long) image.getWidth() * image.getHeight();
-		if (this.pixels > MAX_PIXELS) {
-			try (InputStream raw = new DigestInputStream(image.getCOSObject().createRawInputStream(), this.digest)) {
-				raw.transferTo(OutputStream.nullOutputStream());
-			}
+		long pixels = (long) image.getWidth() * image.getHeight();
+		if (this.pixels > MAX_PIXELS || pixels > MAX_PIXELS_OF_AN_IMAGE) {
+			digestRaw(image);
 		}
 		else {
-			digest(image.getOpaqueImage());
+			digestPixels(image);
+		}
+		digestMasks(image);
+	}
+
+	/**
+	 * One that cannot be decoded counts by its bytes: the rest of the document is read.
+	 */
+	private void digestPixels(PDImageXObject image) throws IOException {
+		BufferedImage decoded;
+		try {
+			decoded = image.getOpaqueImage();
+		}
+		catch (IOException | RuntimeException ex) {
+			digestRaw(image);
+			return;
+		}
+		digest(decoded);
+	}
+
+	private void digestRaw(PDImageXObject image) throws IOException {
+		try (InputStream raw = new DigestInputStream(image.getCOSObject().createRawInputStream(), this.digest)) {
+			raw.transferTo(OutputStream.nullOutputStream());
+		}
+	}
+
+	/** Scanners store letters as the mask of an image of one colour. */
+	private void digestMasks(PDImageXObject image) throws IOException {
+		PDImageXObject soft = image.getSoftMask();
+		if (soft != null) {
+			digest(soft);
+		}
+		PDImageXObject mask = image.getMask();
+		if (mask != null) {
+			digest(mask);
 		}
 	}
 

@@ -21,9 +21,17 @@ final class SwappedUnicode {
 	private SwappedUnicode() {
 	}
 
-	/** Returns a line with the letters meant, or the same line if it has none. */
+	/**
+	 * Returns a line with the letters meant, or the same line if it has none. A line with
+	 * other Chinese characters is Chinese or Japanese.
+	 */
 	static String correct(String line) {
-		return LETTERS.matcher(line).replaceAll((found) -> correctAll(found.group()));
+		return line.codePoints().anyMatch(SwappedUnicode::isOtherIdeograph) ? line
+				: LETTERS.matcher(line).replaceAll((found) -> correctAll(found.group()));
+	}
+
+	private static boolean isOtherIdeograph(int character) {
+		return Character.isIdeographic(character) && (character > 0x7A00 || (character & 0xFF) != 0);
 	}
 
 	private static String correctAll(String letters) {

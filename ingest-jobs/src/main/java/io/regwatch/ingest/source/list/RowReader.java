@@ -108,7 +108,11 @@ final class RowReader {
 			return null;
 		}
 		String title = CONTROL.replaceAll(raw, " ").strip();
-		return (title.length() <= LONGEST_TITLE) ? title : title.substring(0, LONGEST_TITLE - 1) + "…";
+		if (title.length() <= LONGEST_TITLE) {
+			return title;
+		}
+		int end = LONGEST_TITLE - (Character.isHighSurrogate(title.charAt(LONGEST_TITLE - 2)) ? 2 : 1);
+		return title.substring(0, end) + "…";
 	}
 
 	private static String lastPart(String address) {

@@ -19,6 +19,8 @@ class SwappedUnicodeTests {
 
 	@Test
 	void correctWhenTextIsChineseLeavesIt() {
+		assertThat(SwappedUnicode.correct("Class A\u6700\u9AD8")).isEqualTo("Class A\u6700\u9AD8");
+		assertThat(SwappedUnicode.correct("GB\u4E00\u822C")).isEqualTo("GB\u4E00\u822C");
 		assertThat(SwappedUnicode.correct("\u5100\u5668\u8A2D\u5099")).isEqualTo("\u5100\u5668\u8A2D\u5099");
 	}
 

@@ -106,6 +106,14 @@ class HtmlTableTests {
 	}
 
 	@Test
+	void listWhenTitleIsLongCutsItBetweenCharacters() throws IOException {
+		String title = list(PAGE.replace("Basic UDI-DI", "x".repeat(1998) + "&#x1F600;" + "y".repeat(9))).items()
+			.getFirst()
+			.title();
+		assertThat(title).isEqualTo("x".repeat(1998) + "\u2026");
+	}
+
+	@Test
 	void listWhenTextIsMissingIsShort() throws IOException {
 		Listing listing = list(PAGE.replace("endorsed", "all"));
 		assertThat(listing.items()).isEmpty();

@@ -81,8 +81,13 @@ final class EmbeddedServers implements AutoCloseable {
 		}
 	}
 
-	private void stop() throws IOException, InterruptedException {
+	/** A server that is stopped from now on is not started again. */
+	void stopSupervision() {
 		this.supervisors.forEach(ServerSupervisor::close);
+	}
+
+	private void stop() throws IOException, InterruptedException {
+		stopSupervision();
 		Files.deleteIfExists(this.home.serversFile());
 		try {
 			if (this.elasticsearch != null) {

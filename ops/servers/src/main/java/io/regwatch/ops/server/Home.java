@@ -7,6 +7,7 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 import com.sun.security.auth.module.UnixSystem;
 import org.jspecify.annotations.Nullable;
@@ -86,8 +87,10 @@ public record Home(Path directory) {
 	}
 
 	private void create() throws IOException {
-		createPrivate(this.directory);
 		Path file = this.directory.resolve(FORMAT_FILE);
+		if (isEmptyOrAbsent(this.directory)) {
+			createPrivate(this.directory);
+		}
 		if (Files.notExists(file)) {
 			JsonFile.write(file, new Format(FORMAT));
 		}
@@ -95,6 +98,19 @@ public record Home(Path directory) {
 		createPrivate(logs());
 		createPrivate(elasticsearch());
 		Files.deleteIfExists(Files.createTempFile(this.directory, "writable", null));
+	}
+
+	/**
+	 * The rights of a directory that holds something else, such as /tmp, are not ours to
+	 * change.
+	 */
+	private static boolean isEmptyOrAbsent(Path directory) throws IOException {
+		if (Files.notExists(directory)) {
+			return true;
+		}
+		try (Stream<Path> entries = Files.list(directory)) {
+			return entries.findAny().isEmpty();
+		}
 	}
 
 	/** Other users may neither read nor list it, whoever created it. */

@@ -110,6 +110,11 @@ public final class Servers implements AutoCloseable {
 			return;
 		}
 		this.closed = true;
+		// A signal may have reached the servers, too: they must not be started again
+		// meanwhile.
+		if (this.owned != null) {
+			this.owned.stopSupervision();
+		}
 		try {
 			this.beforeStop.run();
 		}

@@ -3,7 +3,10 @@ package io.regwatch.ops.server;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Map;
+import java.util.Set;
 import java.util.Optional;
 
 import org.junit.jupiter.api.Test;
@@ -38,6 +41,18 @@ class HomeTests {
 		assertThat(Files.getPosixFilePermissions(home.directory())).hasSize(3);
 		assertThat(home.directory().resolve("home.json")).content().contains("\"format\" : 1");
 		assertThat(home.files()).isDirectory();
+	}
+
+	@Test
+	void openWhenDirectoryHoldsSomethingElseKeepsItsRights() throws IOException {
+		Files.writeString(this.directory.resolve("other"), "other");
+		Set<PosixFilePermission> shared = PosixFilePermissions.fromString("rwxr-xr-x");
+		Files.setPosixFilePermissions(this.directory, shared);
+		Home home = Home.open(this.directory);
+		Home.open(this.directory);
+		assertThat(Files.getPosixFilePermissions(this.directory)).isEqualTo(shared);
+		assertThat(Files.getPosixFilePermissions(home.files())).hasSize(3);
+		assertThat(Files.getPosixFilePermissions(this.directory.resolve("home.json"))).hasSize(2);
 	}
 
 	@Test
