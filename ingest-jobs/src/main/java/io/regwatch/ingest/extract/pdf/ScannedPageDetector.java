@@ -7,6 +7,7 @@ import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.security.DigestInputStream;
 import java.security.MessageDigest;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
@@ -125,51 +126,51 @@ final class ScannedPageDetector {
 		return this.found;
 	}
 
-	/** By its pixels, which programs encode differently, unless there are too many. */
+	/** Scanners store letters as the mask of an image of one colour. */
 	private void digest(PDImageXObject image) throws IOException {
 		this.found = true;
-		this.pixels += (long) image.getWidth() * image.getHeight();
-		long pixels = (long) image.getWidth() * image.getHeight();
-		if (this.pixels > MAX_PIXELS || pixels > MAX_PIXELS_OF_AN_IMAGE) {
-			digestRaw(image);
+		digest(image, decode(image));
+		for (PDImageXObject mask : Arrays.asList(image.getSoftMask(), image.getMask())) {
+			BufferedImage decoded = (mask != null) ? decode(mask) : null;
+			if (mask != null && (decoded == null || !isUniform(decoded))) {
+				digest(mask, decoded);
+			}
 		}
-		else {
-			digestPixels(image);
-		}
-		digestMasks(image);
 	}
 
-	/**
-	 * One that cannot be decoded counts by its bytes: the rest of the document is read.
-	 */
-	private void digestPixels(PDImageXObject image) throws IOException {
-		BufferedImage decoded;
-		try {
-			decoded = image.getOpaqueImage();
-		}
-		catch (IOException | RuntimeException ex) {
-			digestRaw(image);
+	/** By its pixels, which programs encode differently, else by its bytes. */
+	private void digest(PDImageXObject image, @Nullable BufferedImage decoded) throws IOException {
+		if (decoded != null) {
+			digest(decoded);
 			return;
 		}
-		digest(decoded);
-	}
-
-	private void digestRaw(PDImageXObject image) throws IOException {
 		try (InputStream raw = new DigestInputStream(image.getCOSObject().createRawInputStream(), this.digest)) {
 			raw.transferTo(OutputStream.nullOutputStream());
 		}
 	}
 
-	/** Scanners store letters as the mask of an image of one colour. */
-	private void digestMasks(PDImageXObject image) throws IOException {
-		PDImageXObject soft = image.getSoftMask();
-		if (soft != null) {
-			digest(soft);
+	/**
+	 * Returns nothing if there are too many pixels, or they cannot be decoded: the rest
+	 * of the document is read.
+	 */
+	private @Nullable BufferedImage decode(PDImageXObject image) {
+		long own = (long) image.getWidth() * image.getHeight();
+		this.pixels += own;
+		if (this.pixels > MAX_PIXELS || own > MAX_PIXELS_OF_AN_IMAGE) {
+			return null;
 		}
-		PDImageXObject mask = image.getMask();
-		if (mask != null) {
-			digest(mask);
+		try {
+			return image.getOpaqueImage();
 		}
+		catch (IOException | RuntimeException ex) {
+			return null;
+		}
+	}
+
+	/** A mask of one value shows all of its image, or nothing. */
+	private static boolean isUniform(BufferedImage mask) {
+		int[] pixels = mask.getRGB(0, 0, mask.getWidth(), mask.getHeight(), null, 0, mask.getWidth());
+		return Arrays.stream(pixels).allMatch((pixel) -> pixel == pixels[0]);
 	}
 
 	private void digest(BufferedImage image) {

@@ -86,6 +86,7 @@ class PdfSilenceTests {
 		TestPdf colour = fresh().image(7, BufferedImage.TYPE_INT_RGB);
 		assertThat(materiality(fresh().image(7, BufferedImage.TYPE_4BYTE_ABGR), colour)).isEqualTo(Materiality.BYTES);
 		assertThat(materiality(fresh().image(7), fresh().image(8))).isEqualTo(Materiality.TEXT);
+		assertThat(materiality(fresh().mask(7), fresh().mask(8))).isEqualTo(Materiality.TEXT);
 	}
 
 	@Test

@@ -196,13 +196,24 @@ final class TestPdf {
 	}
 
 	TestPdf image(int grey, int type) throws IOException {
+		BufferedImage image = new BufferedImage(60, 80, type);
+		for (int band = 0; band < Math.min(3, image.getRaster().getNumBands()); band++) {
+			image.getRaster().setSample(30, 40, band, grey);
+		}
+		return image(image);
+	}
+
+	/** An image of one colour, with letters in its mask. */
+	TestPdf mask(int opacity) throws IOException {
+		BufferedImage image = new BufferedImage(60, 80, BufferedImage.TYPE_4BYTE_ABGR);
+		image.getAlphaRaster().setSample(30, 40, 0, opacity);
+		return image(image);
+	}
+
+	private TestPdf image(BufferedImage image) throws IOException {
 		page();
 		PDPage page = this.document.getPage(this.document.getNumberOfPages() - 1);
 		try (PDPageContentStream content = new PDPageContentStream(this.document, page)) {
-			BufferedImage image = new BufferedImage(60, 80, type);
-			for (int band = 0; band < Math.min(3, image.getRaster().getNumBands()); band++) {
-				image.getRaster().setSample(30, 40, band, grey);
-			}
 			content.drawImage(LosslessFactory.createFromImage(this.document, image), 0, 0, 595, 842);
 		}
 		return this;
