@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 /** The states and the history of assessments. */
 @ExtendWith(PublishedApi.class)
@@ -29,10 +30,6 @@ class AssessmentStatesIT {
 			FROM run
 			""";
 
-	/**
-	 * No worker of these tests has a handler, and the requests of other tests are given
-	 * up at some time.
-	 */
 	private static final String REQUEST = """
 			INSERT INTO work_request (kind, work_key, workspace_id)
 			VALUES ('assess', :workspace, CAST(:workspace AS uuid))
@@ -58,14 +55,17 @@ class AssessmentStatesIT {
 		assertThat(state(expected, code).get("contextPresent").asBoolean()).isFalse();
 	}
 
+	/** The worker of these tests completes requests within moments. */
 	@Test
 	void stateWhenRequestedIsPending() {
-		this.api.publications()
-			.jdbc()
-			.sql(REQUEST)
-			.param("workspace", this.workspace.substring(this.workspace.lastIndexOf('/') + 1))
-			.update();
-		state("pending", "requested");
+		await().untilAsserted(() -> {
+			this.api.publications()
+				.jdbc()
+				.sql(REQUEST)
+				.param("workspace", this.workspace.substring(this.workspace.lastIndexOf('/') + 1))
+				.update();
+			state("pending", "requested");
+		});
 	}
 
 	@Test

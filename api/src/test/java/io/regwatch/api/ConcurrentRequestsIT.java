@@ -9,11 +9,13 @@ import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.parallel.ResourceLock;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 /** Requests that change one workspace at the same time, while workers finish its work. */
 @ExtendWith(PublishedApi.class)
+@ResourceLock(PublishedApi.ROWS)
 class ConcurrentRequestsIT {
 
 	private static final int THREADS = 16;

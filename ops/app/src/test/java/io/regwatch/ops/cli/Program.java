@@ -39,7 +39,7 @@ public record Program(Path home, Map<String, String> settings) {
 	public static List<String> line(String... arguments) {
 		List<String> line = new ArrayList<>(List.of(ProcessHandle.current().info().command().orElseThrow(),
 				"-XX:TieredStopAtLevel=1", "-XX:+AutoCreateSharedArchive", "-XX:SharedArchiveFile=" + CLASSES,
-				"-Xlog:disable", "-jar", JAR.toString()));
+				"-Xlog:disable", "-XX:+UnlockDiagnosticVMOptions", "-XX:-PrintWarnings", "-jar", JAR.toString()));
 		line.addAll(List.of(arguments));
 		return line;
 	}
