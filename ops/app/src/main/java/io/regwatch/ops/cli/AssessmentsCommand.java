@@ -8,6 +8,7 @@ import java.util.UUID;
 
 import io.regwatch.assessment.run.AssessmentHistory;
 import io.regwatch.assessment.run.PastAssessment;
+import io.regwatch.ops.cli.delegation.Delegated;
 import io.regwatch.ops.cli.output.OutputOptions;
 import io.regwatch.ops.cli.output.Table;
 import io.regwatch.ops.cli.output.UsageException;
@@ -22,6 +23,7 @@ import tools.jackson.databind.JsonNode;
 		description = "Shows the history of assessments.")
 final class AssessmentsCommand {
 
+	@Delegated
 	@Command(mixinStandardHelpOptions = true,
 			description = "Shows all assessments of an update for a workspace, with quotes, model and cost.")
 	int show(@Mixin HomeOptions home, @Mixin OutputOptions output,

@@ -68,6 +68,7 @@ final class DemoCommand implements Callable<Integer> {
 			DemoOutput result = run(context, regulators, company, err);
 			this.output.print(result, (out) -> result.print(this.server.port(), this.once, out));
 			if (!this.once) {
+				context.acceptCommands(this.home);
 				context.bean(WorkerSchedulers.class).start();
 				err.printf("regwatch: serving at http://127.0.0.1:%d/api; stop with Ctrl-C%n", port);
 				err.flush();

@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 
 import io.regwatch.ingest.history.ReferenceHistory;
 import io.regwatch.ingest.history.ReferenceHistoryRepository;
+import io.regwatch.ops.cli.delegation.Delegated;
 import io.regwatch.ops.cli.output.OutputOptions;
 import io.regwatch.ops.cli.output.UsageException;
 import picocli.CommandLine.Command;
@@ -13,6 +14,7 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
+@Delegated
 @Command(name = "history", mixinStandardHelpOptions = true,
 		description = "Shows the versions of a reference and every capture of it, silent changes included.")
 final class HistoryCommand implements Callable<Integer> {

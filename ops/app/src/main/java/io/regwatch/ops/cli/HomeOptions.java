@@ -16,6 +16,8 @@ import org.springframework.boot.WebApplicationType;
 /** Options of the commands that work with the stores of a home. */
 final class HomeOptions {
 
+	static final ScopedValue<Shared> SHARED = ScopedValue.newInstance();
+
 	@Spec(Spec.Target.MIXEE)
 	private CommandSpec spec;
 
@@ -26,8 +28,14 @@ final class HomeOptions {
 	@Option(names = { "-v", "--verbose" }, description = "Log to standard error what is done.")
 	private boolean verbose;
 
-	/** Runs a command that ends by itself, with servers and an application context. */
+	/**
+	 * Runs a command that ends by itself, with servers and an application context: those
+	 * of this process if it executes the command of another.
+	 */
 	int run(ToIntFunction<CommandContext> command) {
+		if (SHARED.isBound()) {
+			return command.applyAsInt(SHARED.get().context());
+		}
 		String name = this.spec.qualifiedName(" ").substring(this.spec.root().name().length()).strip();
 		try (CommandContext context = CommandContext.open(this, ServerRequest.oneShot(name), WebApplicationType.NONE,
 				Map.of(), this.spec.commandLine().getErr())) {
@@ -40,7 +48,7 @@ final class HomeOptions {
 	}
 
 	Path directory() {
-		return Home.locate(this.directory, System.getenv());
+		return SHARED.isBound() ? SHARED.get().home() : Home.locate(this.directory, System.getenv());
 	}
 
 	/** The directory of the users' own catalogue files; it may be missing. */
@@ -51,6 +59,16 @@ final class HomeOptions {
 
 	boolean verbose() {
 		return this.verbose;
+	}
+
+	/**
+	 * What a process shares with the commands that it executes for others.
+	 *
+	 * @param context of the process
+	 * @param home as the other process names it
+	 */
+	record Shared(CommandContext context, Path home) {
+
 	}
 
 }

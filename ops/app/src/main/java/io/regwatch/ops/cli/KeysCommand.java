@@ -11,6 +11,7 @@ import java.util.Map;
 import io.regwatch.api.security.ApiKeyInfo;
 import io.regwatch.api.security.ApiKeys;
 import io.regwatch.api.security.CreatedApiKey;
+import io.regwatch.ops.cli.delegation.Delegated;
 import io.regwatch.ops.cli.output.OutputOptions;
 import io.regwatch.ops.cli.output.Table;
 import io.regwatch.ops.cli.output.UsageException;
@@ -26,6 +27,7 @@ import picocli.CommandLine.Parameters;
 		description = "Creates, lists and revokes the API keys of clients.")
 final class KeysCommand {
 
+	@Delegated
 	@Command(mixinStandardHelpOptions = true, description = "Creates a key and shows it once: only its hash is stored.")
 	int create(@Mixin HomeOptions home, @Mixin OutputOptions output,
 			@Option(names = "--client", paramLabel = "NAME", required = true,
@@ -47,6 +49,7 @@ final class KeysCommand {
 		});
 	}
 
+	@Delegated
 	@Command(mixinStandardHelpOptions = true, description = "Lists all keys, expired and revoked ones included.")
 	int list(@Mixin HomeOptions home, @Mixin OutputOptions output) {
 		return home.run((context) -> {
@@ -60,6 +63,7 @@ final class KeysCommand {
 		});
 	}
 
+	@Delegated
 	@Command(mixinStandardHelpOptions = true, description = "Revokes a key: it is refused from now on.")
 	int revoke(@Mixin HomeOptions home, @Mixin OutputOptions output,
 			@Parameters(paramLabel = "ID", description = "Id of the key, see `keys list`.") String id) {

@@ -9,6 +9,7 @@ import io.regwatch.ingest.IngestReportRepository;
 import io.regwatch.ingest.RunLedger;
 import io.regwatch.ingest.RunLedgerRepository;
 import io.regwatch.ingest.source.Sources;
+import io.regwatch.ops.cli.delegation.Delegated;
 import io.regwatch.ops.cli.output.OutputOptions;
 import io.regwatch.ops.cli.output.UsageException;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +19,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
+@Delegated
 @Command(name = "ledger", mixinStandardHelpOptions = true,
 		description = {
 				"Shows the completeness ledger of runs: how many items were reported, listed, new, changed, gone",

@@ -7,7 +7,7 @@ final class ManifestVersion implements IVersionProvider {
 
 	@Override
 	public String[] getVersion() {
-		String version = Main.class.getPackage().getImplementationVersion();
+		String version = RegwatchCommand.class.getPackage().getImplementationVersion();
 		return new String[] { "Regwatch " + ((version != null) ? version : "(development)"),
 				"Java " + Runtime.version() };
 	}

@@ -8,12 +8,14 @@ import io.regwatch.ingest.run.Quarantine;
 import io.regwatch.ingest.run.QuarantinedItem;
 import io.regwatch.ingest.update.FailedRedline;
 import io.regwatch.ingest.update.Redlines;
+import io.regwatch.ops.cli.delegation.Delegated;
 import io.regwatch.ops.cli.output.OutputOptions;
 import io.regwatch.ops.cli.output.Table;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 
+@Delegated
 @Command(name = "quarantine", mixinStandardHelpOptions = true,
 		description = "Lists rejected items and failed redlines with their reasons; `ingest --retry ID` retries one.")
 final class QuarantineCommand implements Callable<Integer> {

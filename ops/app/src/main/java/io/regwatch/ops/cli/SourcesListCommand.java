@@ -14,6 +14,7 @@ import io.regwatch.ingest.SourceHealth;
 import io.regwatch.ingest.SourceHealthRepository;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ingest.source.catalogue.BuiltInSources;
+import io.regwatch.ops.cli.delegation.Delegated;
 import io.regwatch.ops.cli.output.OutputOptions;
 import io.regwatch.ops.cli.output.Table;
 import io.regwatch.scheduling.CronSchedules;
@@ -23,6 +24,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 
+@Delegated
 @Command(name = "list", mixinStandardHelpOptions = true,
 		description = { "Lists the sources with their health, last run and schedule.",
 				"Built-in sources are off until `ingest ID` or REGWATCH_CATALOGUE_SHIPPED names them." })

@@ -5,6 +5,7 @@ import java.util.concurrent.Callable;
 
 import io.regwatch.ingest.SourceHealthRepository;
 import io.regwatch.ingest.run.Quarantine;
+import io.regwatch.ops.cli.delegation.Delegated;
 import io.regwatch.ops.cli.output.OutputOptions;
 import io.regwatch.ops.cli.output.Table;
 import io.regwatch.store.Outbox;
@@ -12,6 +13,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 
+@Delegated
 @Command(name = "status", mixinStandardHelpOptions = true,
 		description = "Shows the number of sources by health, of quarantined items and of changes not yet in the index.")
 final class StatusCommand implements Callable<Integer> {

@@ -51,6 +51,7 @@ final class UpCommand implements Callable<Integer> {
 				context.bean(Sources.class).load();
 				context.bean(RecurringTasks.class).schedule();
 			}
+			context.acceptCommands(this.home);
 			err.printf(
 					"regwatch: up with home '%s', %shealth at http://127.0.0.1:%d/actuator/health; stop with Ctrl-C%n",
 					this.home.directory(), this.role.isApi() ? "API at http://127.0.0.1:%d/api, ".formatted(port) : "",

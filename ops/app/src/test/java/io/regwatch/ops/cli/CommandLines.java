@@ -14,7 +14,7 @@ public final class CommandLines {
 	 * @throws picocli.CommandLine.ParameterException if it does not
 	 */
 	public static void requireValid(List<String> arguments) {
-		Main.commandLine().parseArgs(arguments.toArray(String[]::new));
+		RegwatchCommandLine.create().parseArgs(arguments.toArray(String[]::new));
 	}
 
 }

@@ -14,7 +14,7 @@ import picocli.CommandLine;
 record CommandUse(CommandLine command, String rest) {
 
 	static CommandUse of(String arguments) {
-		CommandLine command = Main.commandLine();
+		CommandLine command = RegwatchCommandLine.create();
 		String rest = arguments.strip();
 		for (CommandLine next = next(command, rest); next != null; next = next(command, rest)) {
 			command = next;

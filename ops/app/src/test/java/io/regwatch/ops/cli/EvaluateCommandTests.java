@@ -128,7 +128,7 @@ class EvaluateCommandTests {
 		String[] all = new String[arguments.length + 1];
 		all[0] = "evaluate";
 		System.arraycopy(arguments, 0, all, 1, arguments.length);
-		return Main.commandLine()
+		return RegwatchCommandLine.create()
 			.setOut(new PrintWriter(this.out, true))
 			.setErr(new PrintWriter(this.err, true))
 			.execute(all);

@@ -137,7 +137,7 @@ class MainTests {
 	}
 
 	private int execute(String... arguments) {
-		return Main.commandLine()
+		return RegwatchCommandLine.create()
 			.setOut(new PrintWriter(this.out, true))
 			.setErr(new PrintWriter(this.err, true))
 			.execute(arguments);

@@ -8,6 +8,7 @@ import java.util.concurrent.TimeUnit;
 
 import io.regwatch.api.ApiClient;
 import io.regwatch.ingest.WebSite;
+import io.regwatch.ops.cli.delegation.CommandReply;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -69,27 +70,25 @@ class OwnSourceIT {
 			JsonNode report = json(program().run("ingest", "own", "--json"));
 			assertThat(report.at("/sources/0/ledger/new").asInt()).isOne();
 			ApiClient api = new ApiClient(port,
-					json(program().run("keys", "create", "--client", "A", "--json")).get("key").asString());
+					json(program().ask("keys", "create", "--client", "A", "--json").out()).get("key").asString());
 			String workspace = api.newWorkspace();
 			api.send("PATCH", workspace + "/subscriptions",
 					"{\"sources\": [{\"sourceId\": \"own\", \"status\": \"subscribed\"}]}");
 			assertThat(api.get(workspace + "/references?search=catheter").all("/externalId")).containsExactly("N-7");
-			JsonNode history = json(program().run("history", "N-7", "--json"));
+			JsonNode history = json(program().ask("history", "N-7", "--json").out());
 			assertThat(history.at("/references/0/versions/0/kind").asString()).isEqualTo("new_publication");
 			assertThat(history.at("/references/0/captures/0/outcome").asString()).isEqualTo("fetched");
-			assertThat(program().run("history", "N-7")).contains("in_force", "fetched      new");
-			JsonNode ledger = json(program().run("ledger", "own", "--json"));
+			assertThat(program().ask("history", "N-7").out()).contains("in_force", "fetched      new");
+			JsonNode ledger = json(program().ask("ledger", "own", "--json").out());
 			assertThat(ledger.at("/runs/0/state").asString()).isEqualTo("complete");
 			assertThat(ledger.at("/runs/0/ledger/new").asInt()).isOne();
 			assertThat(ledger.at("/runs/0/documents/fetched").asInt()).isOne();
 			String run = ledger.at("/runs/0/id").asString();
-			assertThat(program().run("ledger", "--run", run)).contains("own  ", "complete", "listed 1 = new 1");
-			Process noSource = program().start("ledger", "owm");
-			assertThat(noSource.errorReader().readAllAsString()).contains("No source 'owm'");
-			assertThat(noSource.waitFor()).isEqualTo(2);
-			Process unknown = program().start("history", "N-8");
-			assertThat(unknown.errorReader().readAllAsString()).contains("No reference 'N-8'");
-			assertThat(unknown.waitFor()).isEqualTo(2);
+			assertThat(program().ask("ledger", "--run", run).out()).contains("own  ", "complete", "listed 1 = new 1");
+			CommandReply noSource = program().ask("ledger", "owm");
+			assertThat(noSource.err()).contains("No source 'owm'");
+			assertThat(noSource.exitCode()).isEqualTo(2);
+			assertThat(program().ask("history", "N-8").err()).contains("No reference 'N-8'");
 			assertThat(api.get(workspace + "/updates?search=magnetic").all("/kind")).containsExactly("new_publication");
 		}
 		finally {

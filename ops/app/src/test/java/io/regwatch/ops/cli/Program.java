@@ -8,6 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
+import io.regwatch.ops.cli.delegation.CommandClient;
+import io.regwatch.ops.cli.delegation.CommandReply;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
@@ -71,6 +74,15 @@ public record Program(Path home, Map<String, String> settings) {
 		String err = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
 		assertThat(process.waitFor()).as(err).isZero();
 		return out;
+	}
+
+	/**
+	 * Has the running process of the home execute a command.
+	 * @param arguments of the command line
+	 * @return its result
+	 */
+	public CommandReply ask(String... arguments) {
+		return CommandClient.ask(List.of(arguments), Map.of("REGWATCH_HOME", this.home.toString())).orElseThrow();
 	}
 
 	/**

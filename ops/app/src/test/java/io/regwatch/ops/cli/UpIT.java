@@ -30,9 +30,13 @@ class UpIT {
 		try {
 			assertThat(up.errorReader().readLine()).contains("health at http://127.0.0.1:" + port);
 			assertThat(get("http://127.0.0.1:%d/actuator/health".formatted(port))).contains("\"status\":\"UP\"");
-			Process status = new Program(this.home).start("status", "--json");
-			assertThat(status.inputReader().readLine()).startsWith("{\"home\":").contains("\"quarantined\":0");
-			assertThat(status.waitFor()).isZero();
+			assertThat(new Program(this.home).run("status", "--json"))
+				.isEqualTo(new Program(this.home).ask("status", "--json").out())
+				.startsWith("{\"home\":\"%s\"".formatted(this.home))
+				.contains("\"quarantined\":0");
+			Process wrong = new Program(this.home).start("status", "--colour");
+			assertThat(wrong.errorReader().readAllAsString()).contains("Unknown option: '--colour'");
+			assertThat(wrong.waitFor()).isEqualTo(2);
 		}
 		finally {
 			up.destroy();
@@ -71,8 +75,8 @@ class UpIT {
 		}
 	}
 
-	private String sources() throws IOException {
-		return new Program(this.home).start("sources", "list", "--json").inputReader().readLine();
+	private String sources() {
+		return new Program(this.home).ask("sources", "list", "--json").out();
 	}
 
 	private static String get(String uri) throws IOException, InterruptedException {

@@ -1,0 +1,58 @@
+package io.regwatch.ops.cli;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.lang.reflect.AnnotatedElement;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+import io.regwatch.ops.cli.delegation.CommandReply;
+import io.regwatch.ops.cli.delegation.CommandRequest;
+import io.regwatch.ops.cli.delegation.Delegated;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
+
+/**
+ * Executes commands of other processes on the application context of this one.
+ *
+ * @param context used by all of them
+ */
+record DelegatedCommands(CommandContext context) implements Function<CommandRequest, Optional<CommandReply>> {
+
+	private static final int DECLINED = Integer.MIN_VALUE;
+
+	/** Wrong usage is declined: the caller may be a newer program with more commands. */
+	@Override
+	public Optional<CommandReply> apply(CommandRequest request) {
+		StringWriter out = new StringWriter();
+		StringWriter err = new StringWriter();
+		CommandLine line = RegwatchCommandLine.create()
+			.setOut(new PrintWriter(out))
+			.setErr(new PrintWriter(err))
+			.setParameterExceptionHandler((_, _) -> DECLINED)
+			.setExecutionStrategy(DelegatedCommands::execute);
+		HomeOptions.Shared shared = new HomeOptions.Shared(this.context, Path.of(request.home()));
+		int exitCode = ScopedValue.where(HomeOptions.SHARED, shared)
+			.call(() -> line.execute(request.arguments().toArray(String[]::new)));
+		return (exitCode != DECLINED) ? Optional.of(new CommandReply(exitCode, out.toString(), err.toString()))
+				: Optional.empty();
+	}
+
+	private static int execute(ParseResult parsed) {
+		List<CommandLine> commands = parsed.asCommandLineList();
+		return isDelegated(commands.getLast().getCommandSpec()) && !parsed.expandedArgs().contains("--verbose")
+				&& !parsed.expandedArgs().contains("-v") && !commands.getLast().isUsageHelpRequested()
+						? new RunLast().execute(parsed) : DECLINED;
+	}
+
+	private static boolean isDelegated(CommandSpec command) {
+		AnnotatedElement definition = (command.userObject() instanceof AnnotatedElement method) ? method
+				: command.userObject().getClass();
+		return definition.isAnnotationPresent(Delegated.class);
+	}
+
+}
