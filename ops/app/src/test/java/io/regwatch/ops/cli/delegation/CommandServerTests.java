@@ -24,7 +24,7 @@ class CommandServerTests {
 
 	@Test
 	void commandIsExecutedByTheProcessOfItsHome() {
-		try (CommandServer server = open(CommandServerTests::echo)) {
+		try (CommandServer _ = open(CommandServerTests::echo)) {
 			assertThat(ask("status", "--home", this.home.toString()))
 				.contains(new CommandReply(3, "status --home %s".formatted(this.home), "in " + this.home));
 			assertThat(ask("ledger", "é", "--home=" + this.home)).map(CommandReply::out)
@@ -38,21 +38,21 @@ class CommandServerTests {
 	@Test
 	void largeAnswerArrivesWhole() {
 		String text = "ä".repeat(1_000_000);
-		try (CommandServer server = open((_) -> Optional.of(new CommandReply(0, text, "")))) {
+		try (CommandServer _ = open((_) -> Optional.of(new CommandReply(0, text, "")))) {
 			assertThat(ask("quarantine", "--home", this.home.toString())).map(CommandReply::out).contains(text);
 		}
 	}
 
 	@Test
 	void commandThatIsDeclinedIsTheCallers() {
-		try (CommandServer server = open((_) -> Optional.empty())) {
+		try (CommandServer _ = open((_) -> Optional.empty())) {
 			assertThat(ask("ingest", "--home", this.home.toString())).isEmpty();
 		}
 	}
 
 	@Test
 	void callerWithOtherServersIsDeclined() {
-		try (CommandServer server = open(CommandServerTests::echo)) {
+		try (CommandServer _ = open(CommandServerTests::echo)) {
 			assertThat(CommandClient.ask(List.of("status", "--home", this.home.toString()),
 					Map.of("REGWATCH_DB_URL", "jdbc:postgresql://elsewhere/regwatch")))
 				.isEmpty();
@@ -61,7 +61,7 @@ class CommandServerTests {
 
 	@Test
 	void processThatFailsIsReportedAndTheCommandNotRepeated() {
-		try (CommandServer server = open((_) -> {
+		try (CommandServer _ = open((_) -> {
 			throw new IllegalStateException();
 		})) {
 			assertThat(ask("keys", "create", "--home", this.home.toString()).orElseThrow())
@@ -78,7 +78,7 @@ class CommandServerTests {
 		}
 		assertThat(CommandServer.socket(this.home)).exists();
 		assertThat(ask("status", "--home", this.home.toString())).isEmpty();
-		try (CommandServer next = open(CommandServerTests::echo)) {
+		try (CommandServer _ = open(CommandServerTests::echo)) {
 			assertThat(ask("status", "--home", this.home.toString())).isPresent();
 		}
 		assertThat(CommandServer.socket(this.home)).doesNotExist();
@@ -86,7 +86,7 @@ class CommandServerTests {
 
 	@Test
 	void secondProcessOfAHomeLeavesCommandsToTheFirst() {
-		try (CommandServer first = open(CommandServerTests::echo)) {
+		try (CommandServer _ = open(CommandServerTests::echo)) {
 			assertThat(CommandServer.open(this.home, Map.of(), (_) -> Optional.empty())).isEmpty();
 			assertThat(ask("status", "--home", this.home.toString())).isPresent();
 		}
@@ -94,7 +94,7 @@ class CommandServerTests {
 
 	@Test
 	void onlyTheOwnerMayConnect() throws IOException {
-		try (CommandServer server = open(CommandServerTests::echo)) {
+		try (CommandServer _ = open(CommandServerTests::echo)) {
 			assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(CommandServer.socket(this.home))))
 				.isEqualTo("rw-------");
 		}
