@@ -27,7 +27,7 @@ record ClientRows(List<String> tables) {
 			UNION ALL
 			SELECT 'run ' || coalesce(string_agg(CAST(t AS text), ',' ORDER BY id), '') FROM assessment_request t
 			UNION ALL
-			SELECT 'request ' || coalesce(string_agg(concat_ws(' ', kind, work_key, requested_version), ',' ORDER BY work_key), '')
+			SELECT 'request ' || coalesce(string_agg(concat_ws(' ', kind, work_key, requested_version), ',' ORDER BY kind, work_key), '')
 			FROM work_request WHERE kind IN ('assess', 'recommend')
 			""";
 

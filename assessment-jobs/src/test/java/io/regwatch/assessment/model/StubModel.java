@@ -75,7 +75,7 @@ public final class StubModel implements AutoCloseable {
 	public Map<String, String> properties() {
 		String prefix = ModelProperties.PREFIX;
 		return Map.of(prefix + ".provider", "openai", prefix + ".name", "stub", prefix + ".base-url",
-				this.site.uri("/v1").toString(), prefix + ".timeout", "1s", prefix + ".backoff.initial", "10ms",
+				this.site.uri("/v1").toString(), prefix + ".timeout", "2s", prefix + ".backoff.initial", "10ms",
 				prefix + ".circuit-breaker.open-duration", "1ms", prefix + ".attempts", "3", prefix + ".input-price",
 				"2", prefix + ".output-price", "10");
 	}

@@ -44,8 +44,12 @@ class VersionChainsTests {
 		try (DocumentExtractor extractor = new DocumentExtractor(ExtractProperties.defaults())) {
 			for (Path chain : chains(samples)) {
 				List<Path> versions = versions(chain);
+				List<Block> before = blocks(versions.getFirst(), extractor);
 				for (int at = 1; at < versions.size(); at++) {
-					compare(samples, versions.get(at - 1), versions.get(at), extractor);
+					List<Block> after = blocks(versions.get(at), extractor);
+					compare(samples, versions.get(at - 1), before, versions.get(at), after);
+					assertThat(blocks(versions.get(at), extractor)).as(versions.get(at).toString()).isEqualTo(after);
+					before = after;
 				}
 			}
 		}
@@ -56,15 +60,12 @@ class VersionChainsTests {
 			.noneMatch((row) -> row.startsWith("text")));
 	}
 
-	private void compare(Path samples, Path before, Path after, DocumentExtractor extractor) {
-		List<Block> old = blocks(before, extractor);
-		List<Block> now = blocks(after, extractor);
+	private void compare(Path samples, Path before, List<Block> old, Path after, List<Block> now) {
 		Redline redline = Redline.between(old, now);
 		String html = RedlineHtml.fragment(redline, null);
 		assertThat(RedlineTexts.read(html, true)).as(after.toString()).isEqualTo(compared(now));
 		assertThat(RedlineTexts.read(html, false)).as(before.toString()).isEqualTo(compared(old));
 		assertThat(RedlineHtml.fragment(Redline.between(now, now), null)).doesNotContain("<ins", "<del");
-		assertThat(blocks(after, extractor)).as(after.toString()).isEqualTo(now);
 		Materiality materiality = TextDifference.between(old, now).materiality();
 		this.table.add("%-9s +%-5d -%-5d ~%-4d %3d sections  %s > %s".formatted(materiality.code(), redline.inserted(),
 				redline.deleted(), redline.moved(), redline.sections().size(), samples.relativize(before),

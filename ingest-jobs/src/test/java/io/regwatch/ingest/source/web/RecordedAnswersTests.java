@@ -222,7 +222,8 @@ class RecordedAnswersTests {
 	@Test
 	void feedsReadEachEntry() throws IOException {
 		for (String sample : List.of("sample-atom-ukpga-2018.xml", "sample-dpa-2018-changes.feed.xml")) {
-			String feed = Samples.text("08-legislation-gov-uk/legalize/" + sample);
+			String feed = Samples.text("08-legislation-gov-uk/legalize/" + sample)
+				.replaceFirst("<link rel=\"next\"[^>]*>", "");
 			assertThat(once(feed, "int-imdrf-documents", "/link, regex: .*\\}", "/id }", "url: .*",
 					"url: { pointer: /id }"))
 				.hasSize(feed.split("<entry>", -1).length - 1);
