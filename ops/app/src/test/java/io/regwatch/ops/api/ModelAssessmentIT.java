@@ -109,7 +109,7 @@ class ModelAssessmentIT {
 		write(publications, "Catheters", List.of("Coronary catheters shall bear their length.", "They are sterile."));
 		write(publications, "Orders", List.of(ORDERS, "Coronary catheters must be recalled at once."));
 		write(publications, "Huge",
-				IntStream.range(0, 20_000)
+				IntStream.range(0, 4_000)
 					.mapToObj("Paragraph %d of many speaks of this and that."::formatted)
 					.toList());
 		write(publications, "Fremd",
