@@ -190,5 +190,5 @@ CREATE INDEX IDX_QRTZ_FT_TG
 -- Quartz would insert them when it first needs them; two that do so at once break the transaction of the second.
 INSERT INTO qrtz_locks (sched_name, lock_name)
 SELECT scheduler, lock
-FROM unnest(ARRAY['batch', 'interactive']) AS scheduler
+FROM unnest(ARRAY['batch', 'interactive', 'website']) AS scheduler
 CROSS JOIN unnest(ARRAY['TRIGGER_ACCESS', 'STATE_ACCESS']) AS lock;

@@ -16,7 +16,10 @@ import org.springframework.scheduling.quartz.SchedulerFactoryBean;
 import org.springframework.scheduling.quartz.SpringBeanJobFactory;
 import org.springframework.transaction.PlatformTransactionManager;
 
-/** Two schedulers, so that background work never delays what users wait for. */
+/**
+ * Three schedulers: background work never delays what users wait for, and hosts that
+ * respond slowly delay neither.
+ */
 @Configuration(proxyBeanMethods = false)
 @EnableConfigurationProperties(WorkProperties.class)
 class WorkConfiguration {
@@ -31,6 +34,12 @@ class WorkConfiguration {
 	SchedulerFactoryBean interactiveScheduler(WorkProperties work, DataSource dataSource,
 			PlatformTransactionManager transactions, ApplicationContext context) {
 		return scheduler("interactive", work.interactiveThreads(), work, dataSource, transactions, context);
+	}
+
+	@Bean
+	SchedulerFactoryBean websiteScheduler(WorkProperties work, DataSource dataSource,
+			PlatformTransactionManager transactions, ApplicationContext context) {
+		return scheduler("website", work.websiteThreads(), work, dataSource, transactions, context);
 	}
 
 	/** The name identifies the cluster in Quartz's tables, also in those of the locks. */

@@ -17,11 +17,15 @@ public class WorkerSchedulers {
 
 	private final Scheduler interactive;
 
+	private final Scheduler website;
+
 	private final ClockSkewGuard guard;
 
-	WorkerSchedulers(Scheduler batchScheduler, Scheduler interactiveScheduler, ClockSkewGuard guard) {
+	WorkerSchedulers(Scheduler batchScheduler, Scheduler interactiveScheduler, Scheduler websiteScheduler,
+			ClockSkewGuard guard) {
 		this.batch = batchScheduler;
 		this.interactive = interactiveScheduler;
+		this.website = websiteScheduler;
 		this.guard = guard;
 	}
 
@@ -43,6 +47,7 @@ public class WorkerSchedulers {
 	public void startInteractive() {
 		try {
 			this.guard.admit(this.interactive);
+			this.guard.admit(this.website);
 		}
 		catch (SchedulerException ex) {
 			throw new SchedulingException("The scheduler did not start", ex);
@@ -52,7 +57,8 @@ public class WorkerSchedulers {
 	Scheduler of(WorkKind kind) {
 		return switch (kind) {
 			case INGEST, ASSIST, RECONCILE_INDEX, PURGE -> this.batch;
-			case ASSESS, RECOMMEND, GENERATE_PROFILE -> this.interactive;
+			case ASSESS, RECOMMEND -> this.interactive;
+			case GENERATE_PROFILE -> this.website;
 		};
 	}
 

@@ -35,17 +35,20 @@ class ProfileGenerationService {
 
 	private final ModelBudgets budgets;
 
+	private final ClientGenerationLimit limit;
+
 	private final DatabaseClock clock;
 
 	private final TransactionTemplate transaction;
 
 	private final GenerationProperties properties;
 
-	ProfileGenerationService(WorkQueue work, Profiles profiles, ModelBudgets budgets, DatabaseClock clock,
-			TransactionTemplate transaction, GenerationProperties properties) {
+	ProfileGenerationService(WorkQueue work, Profiles profiles, ModelBudgets budgets,
+			ClientGenerationLimit limit, DatabaseClock clock, TransactionTemplate transaction, GenerationProperties properties) {
 		this.work = work;
 		this.profiles = profiles;
 		this.budgets = budgets;
+		this.limit = limit;
 		this.clock = clock;
 		this.transaction = transaction;
 		this.properties = properties;
@@ -55,7 +58,10 @@ class ProfileGenerationService {
 		this.budgets.retryAfter(workspace).ifPresent((delay) -> {
 			throw new RateLimitedException("Today's budget for language models is used up", delay);
 		});
-		UUID id = this.transaction.execute((_) -> request(workspace, website));
+		UUID id = this.transaction.execute((_) -> {
+			this.limit.check(workspace);
+			return request(workspace, website);
+		});
 		long end = System.nanoTime() + this.properties.timeout().toNanos();
 		Optional<Supplier<Profile>> result = take(workspace, id);
 		while (result.isEmpty() && System.nanoTime() - end < 0) {

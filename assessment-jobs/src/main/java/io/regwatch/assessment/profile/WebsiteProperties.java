@@ -10,7 +10,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * How a company's website is read.
  *
  * @param maxPages maximum number of pages, the first one included
- * @param timeout after which no further page is fetched
+ * @param timeout for all pages, the waits that the host requires included
  * @param pageTimeout for one page, its redirects included
  * @param maxMegabytes maximum size of a page, decoded
  * @param userAgent of requests

@@ -1,11 +1,16 @@
 package io.regwatch.assessment.profile;
 
 import java.net.URI;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 
 import io.regwatch.http.ContentExpectation;
 import io.regwatch.http.CrawlClient;
@@ -36,24 +41,54 @@ class WebsiteReader {
 		this.properties = properties;
 	}
 
+	/**
+	 * Reads a site until the time limit, which includes the waits for its pace, its
+	 * robots.txt and its redirects. Pages that were read by then count.
+	 */
 	Website read(URI address) {
-		long end = System.nanoTime() + this.properties.timeout().toNanos();
+		List<WebPage> pages = new CopyOnWriteArrayList<>();
+		FutureTask<Website> reading = new FutureTask<>(() -> read(address, pages));
+		Thread.ofPlatform().daemon().name("website").start(reading);
+		try {
+			return reading.get(this.properties.timeout().toMillis(), TimeUnit.MILLISECONDS);
+		}
+		catch (TimeoutException ex) {
+			return pages.isEmpty()
+					? refused(address, new FetchResponse.Refused<>(RejectionReason.TIMED_OUT, "", null))
+					: new Website.Read(pages);
+		}
+		catch (ExecutionException ex) {
+			throw new IllegalStateException("The website '%s' could not be read".formatted(address), ex.getCause());
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+			throw new CancellationException("Interrupted while the website '%s' was read".formatted(address));
+		}
+		finally {
+			reading.cancel(true);
+		}
+	}
+
+	private Website read(URI address, List<WebPage> pages) {
 		return switch (get(address, rules(address))) {
 			case FetchResponse.Received<WebPage> received when received.body().isEmpty() ->
 				new Website.Unreadable("The website '%s' has no text".formatted(address));
-			case FetchResponse.Received<WebPage> received -> new Website.Read(follow(received.body(), end));
+			case FetchResponse.Received<WebPage> received -> {
+				pages.add(received.body());
+				follow(received.body(), pages);
+				yield new Website.Read(pages);
+			}
 			case FetchResponse.NotModified<WebPage> _, FetchResponse.Gone<WebPage> _ ->
 				new Website.Unreadable("There is no page at '%s'".formatted(address));
 			case FetchResponse.Refused<WebPage> refused -> refused(address, refused);
 		};
 	}
 
-	private List<WebPage> follow(WebPage first, long end) {
-		List<WebPage> pages = new ArrayList<>(List.of(first));
+	private void follow(WebPage first, List<WebPage> pages) {
 		Set<URI> seen = new LinkedHashSet<>(List.of(first.address()));
 		FetchPolicy rules = rules(first.address());
 		for (URI next : LinkRanker.of(first)) {
-			if (pages.size() >= this.properties.maxPages() || System.nanoTime() - end >= 0) {
+			if (pages.size() >= this.properties.maxPages() || Thread.currentThread().isInterrupted()) {
 				break;
 			}
 			if (seen.add(next) && get(next, rules) instanceof FetchResponse.Received<WebPage> received
@@ -62,7 +97,6 @@ class WebsiteReader {
 				pages.add(received.body());
 			}
 		}
-		return pages;
 	}
 
 	private FetchResponse<WebPage> get(URI address, FetchPolicy rules) {

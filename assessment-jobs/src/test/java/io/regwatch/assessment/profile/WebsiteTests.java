@@ -108,6 +108,38 @@ class WebsiteTests {
 		assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(3));
 	}
 
+	@Test
+	void readWhenCrawlDelayIsLongerThanTheLimitEndsAtTheLimit() {
+		this.site.page("/robots.txt", "text/plain", "User-agent: *\nCrawl-delay: 8");
+		this.site.page("/", "text/html", "<html><body><p>Hello.</p></body></html>");
+		long start = System.nanoTime();
+		Website website = read(this.site.uri("/"), true, Duration.ofSeconds(2));
+		assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(5));
+		assertThat(((Website.Unreadable) website).message()).endsWith("it took too long");
+	}
+
+	@Test
+	void readWhenALaterPageTakesTooLongReturnsThePagesBefore() {
+		this.site.page("/", "text/html", "<html><body><p>Hello.</p><a href='/products'>Products</a></body></html>");
+		this.site.on("/products", (exchange) -> {
+			pause();
+			StubSite.answer(exchange, 200, "text/html", "<html><body><p>Stems.</p></body></html>");
+		});
+		long start = System.nanoTime();
+		Website website = read(this.site.uri("/"), true, Duration.ofSeconds(3));
+		assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(6));
+		assertThat(((Website.Read) website).pages()).hasSize(1);
+	}
+
+	private static void pause() {
+		try {
+			Thread.sleep(Duration.ofSeconds(8));
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+		}
+	}
+
 	private String message(String path) {
 		return ((Website.Unreadable) read(this.site.uri(path), true)).message();
 	}
@@ -117,8 +149,12 @@ class WebsiteTests {
 	}
 
 	private Website read(URI address, boolean inside) {
-		WebsiteProperties properties = new WebsiteProperties(12, Duration.ofSeconds(20), Duration.ofSeconds(5), 5,
-				"Test", Duration.ofSeconds(5), inside ? List.of(LinkRanker.origin(address)) : List.of());
+		return read(address, inside, Duration.ofSeconds(20));
+	}
+
+	private Website read(URI address, boolean inside, Duration limit) {
+		WebsiteProperties properties = new WebsiteProperties(12, limit, Duration.ofSeconds(10), 5, "Test",
+				Duration.ofSeconds(5), inside ? List.of(LinkRanker.origin(address)) : List.of());
 		return new WebsiteReader(new CrawlClient(), properties).read(address);
 	}
 

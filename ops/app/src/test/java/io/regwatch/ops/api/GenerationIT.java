@@ -37,6 +37,8 @@ class GenerationIT {
 
 	private final StubSite site = new StubSite();
 
+	private final StubSite otherSite = new StubSite();
+
 	private TestStores stores;
 
 	private TestApplication application;
@@ -50,8 +52,9 @@ class GenerationIT {
 		this.stores = TestStores.in(this.directory);
 		this.application = TestApplication.complete(this.stores,
 				Map.of("regwatch.api.generation.timeout", "6s", "regwatch.api.profile.assess-within", "0s",
-						"regwatch.website.allowed-private-origins", this.site.uri("").toString(),
-						"spring.datasource.hikari.maximum-pool-size", "4", "regwatch.work.interactive-threads", "2"));
+						"regwatch.website.allowed-private-origins",
+						this.site.uri("") + "," + this.otherSite.uri(""), "spring.datasource.hikari.maximum-pool-size", "4",
+						"regwatch.api.generation.max-per-client", "12"));
 		this.client = new ApiClient(this.application.port(),
 				this.application.bean(ApiKeys.class).create("Acme", null).key());
 		this.workspace = this.client.newWorkspace();
@@ -61,6 +64,7 @@ class GenerationIT {
 	void stop() {
 		this.application.close();
 		this.site.close();
+		this.otherSite.close();
 	}
 
 	@Test
@@ -110,12 +114,7 @@ class GenerationIT {
 	void generateWhenItTakesTooLongIsGivenUpAndWhatComesLateIsDiscarded() throws InterruptedException {
 		CountDownLatch late = new CountDownLatch(1);
 		this.site.on("/", (exchange) -> {
-			try {
-				late.await();
-			}
-			catch (InterruptedException ex) {
-				Thread.currentThread().interrupt();
-			}
+			awaitQuietly(late);
 			StubSite.answer(exchange, 200, "text/html", "<html><body><p>CE marked</p></body></html>");
 		});
 		this.application.bean(WorkerSchedulers.class).start();
@@ -131,13 +130,52 @@ class GenerationIT {
 			.mapToObj((_) -> CompletableFuture.supplyAsync(() -> generate("/"),
 					Executors.newVirtualThreadPerTaskExecutor()))
 			.toList();
-		await().atMost(Duration.ofSeconds(5))
-			.until(() -> this.stores.jdbc()
-				.sql("SELECT count(*) FROM work_request WHERE kind = 'generate_profile'")
-				.query(Long.class)
-				.single() == 12);
+		await().atMost(Duration.ofSeconds(5)).until(() -> countGenerations() == 12);
 		assertThat(this.client.get(this.workspace + "/profile").status()).isEqualTo(200);
 		waiting.forEach((one) -> one.join().failure(504));
+	}
+
+	@Test
+	void generateWhenAClientWaitsForManySlowSitesIsRefusedToItAndServedToOthers() {
+		CountDownLatch late = new CountDownLatch(1);
+		this.site.on("/", (exchange) -> {
+			awaitQuietly(late);
+			StubSite.answer(exchange, 200, "text/html", "<html><body><p>CE marked</p></body></html>");
+		});
+		this.otherSite.page("/", "text/html", "<html><body><p>Our catheters are FDA cleared.</p></body></html>");
+		this.application.bean(WorkerSchedulers.class).start();
+		List<CompletableFuture<Answer>> waiting = IntStream.range(0, 12)
+			.mapToObj((_) -> CompletableFuture.supplyAsync(() -> generate("/"),
+					Executors.newVirtualThreadPerTaskExecutor()))
+			.toList();
+		await().atMost(Duration.ofSeconds(5)).until(() -> countGenerations() == 12);
+		Answer refused = generate("/");
+		assertThat(refused.failure(429)).contains("12 profiles");
+		assertThat(refused.response().headers().firstValueAsLong("Retry-After")).hasValue(5);
+		ApiClient other = new ApiClient(this.application.port(),
+				this.application.bean(ApiKeys.class).create("Other", null).key());
+		assertThat(other.send("POST", other.newWorkspace() + "/profile/generate",
+				"{\"url\": \"%s\"}".formatted(this.otherSite.uri("/")))
+			.status()).isEqualTo(200);
+		late.countDown();
+		waiting.forEach(CompletableFuture::join);
+		awaitNothingLeft();
+	}
+
+	private static void awaitQuietly(CountDownLatch latch) {
+		try {
+			latch.await();
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+		}
+	}
+
+	private long countGenerations() {
+		return this.stores.jdbc()
+			.sql("SELECT count(*) FROM work_request WHERE kind = 'generate_profile'")
+			.query(Long.class)
+			.single();
 	}
 
 	private Answer generate(String path) {
