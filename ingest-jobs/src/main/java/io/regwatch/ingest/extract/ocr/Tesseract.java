@@ -64,8 +64,8 @@ public final class Tesseract {
 	}
 
 	private String run(@Nullable BufferedImage page, String... arguments) throws IOException {
-		ProcessBuilder builder = new ProcessBuilder(
-				Stream.concat(Stream.of(this.program.toString()), Stream.of(arguments)).toList());
+		ProcessBuilder builder = new ProcessBuilder(ParentDeathSignal
+			.command(Stream.concat(Stream.of(this.program.toString()), Stream.of(arguments)).toList()));
 		// Files are read side by side already.
 		builder.environment().put("OMP_THREAD_LIMIT", "1");
 		Process process = builder.redirectError(ProcessBuilder.Redirect.DISCARD).start();
