@@ -2,6 +2,7 @@ package io.regwatch.assessment.vocabulary;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -33,6 +34,9 @@ public final class Terms {
 
 	/** Letters of the shortest word that may have endings other than the plural's. */
 	private static final int INFLECTED = 5;
+
+	private static final Comparator<TermMatch> BY_PLACE = Comparator.comparingInt(TermMatch::start)
+		.thenComparing(Comparator.comparingInt(TermMatch::end).reversed());
 
 	private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}]+");
 
@@ -78,7 +82,24 @@ public final class Terms {
 	 */
 	List<TermMatch> matches(String text) {
 		List<TermMatch> all = everyMatch(text);
-		return all.stream().filter((one) -> all.stream().noneMatch((other) -> other.contains(one))).toList();
+		Set<TermMatch> contained = contained(all);
+		return all.stream().filter((one) -> !contained.contains(one)).toList();
+	}
+
+	/**
+	 * By their starts, the longest first: a match is within another one only if it is
+	 * within the one that reaches farthest.
+	 */
+	private static Set<TermMatch> contained(List<TermMatch> all) {
+		Set<TermMatch> contained = new HashSet<>();
+		TermMatch farthest = new TermMatch(UNNAMED, 0, 0);
+		for (TermMatch one : all.stream().sorted(BY_PLACE).toList()) {
+			if (farthest.contains(one)) {
+				contained.add(one);
+			}
+			farthest = (one.end() > farthest.end()) ? one : farthest;
+		}
+		return contained;
 	}
 
 	List<TermMatch> everyMatch(String text) {

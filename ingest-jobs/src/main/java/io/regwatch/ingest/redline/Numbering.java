@@ -5,19 +5,22 @@ import java.util.regex.Pattern;
 
 import io.regwatch.schema.BlockKind;
 
-/** The number or letter that a heading, clause or list item begins with. */
+/**
+ * The number or letter that a heading, clause or list item begins with. Repetitions are
+ * possessive: others need the stack once for each part of a number.
+ */
 final class Numbering {
 
 	/** Marks of clauses and list items: (3), 3., (a), iv). */
 	private static final Pattern MARKER = Pattern
-		.compile("(?i)\\(?(?:\\d+[a-z]?(?:\\.\\d+[a-z]?)*|[ivxlcdm]+|[a-z])[.)](?=\\s|$)");
+		.compile("(?i)\\(?(?:\\d+[a-z]?(?:\\.\\d+[a-z]?)*+|[ivxlcdm]+|[a-z])[.)](?=\\s|$)");
 
 	/** In running text, "Section 5" is what the text speaks of; alone it is a number. */
 	private static final Pattern NAMED = Pattern.compile("(?i)(?:article|art\\.?|section|sec\\.?|chapter|part|annex"
 			+ "|appendix|schedule|title|rule|artikel|anhang|anlage|kapitel|abschnitt|teil|annexe|chapitre|titre"
-			+ "|§{1,2})\\s*(?:\\d+[a-z]{0,3}(?:[.\\-]\\d+[a-z]?)*|[ivxlcdm]+|[a-z])[.):]?(?=\\s|$)");
+			+ "|§{1,2})\\s*(?:\\d+[a-z]{0,3}(?:[.\\-]\\d+[a-z]?)*+|[ivxlcdm]+|[a-z])[.):]?(?=\\s|$)");
 
-	private static final Pattern NUMBER = Pattern.compile("\\d+[A-Za-z]?(?:\\.\\d+[A-Za-z]?)*(?=\\s|$)");
+	private static final Pattern NUMBER = Pattern.compile("\\d+[A-Za-z]?(?:\\.\\d+[A-Za-z]?)*+(?=\\s|$)");
 
 	private Numbering() {
 	}

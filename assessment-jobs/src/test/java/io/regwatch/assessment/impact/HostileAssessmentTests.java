@@ -1,0 +1,39 @@
+package io.regwatch.assessment.impact;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.UUID;
+
+import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.evidence.Segment;
+import io.regwatch.assessment.evidence.StoredText;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+
+/** Assessing a text that repeats one thing takes seconds at most. */
+class HostileAssessmentTests {
+
+	private static final int CHARACTERS = 1_000_000;
+
+	private static final Duration LIMIT = Duration.ofSeconds(30);
+
+	private static final Company STENTS = new Company(1, "We make stents.", List.of("EU"), List.of("Class III"),
+			List.of("sterile"), List.of("Cardiology"), List.of(new Company.Product("Stent", "Sterile")));
+
+	@ParameterizedTest
+	@ValueSource(strings = { "a\u0301\u0301\u0301\u0301\u0301\u0301", " ", "a", "ab ", "stent ", "sterile, ",
+			"manufacturers shall not ", "Stents must be sterile. ", "class III ", "1. ", "(", "no " })
+	void assessmentOfATextThatRepeatsOneThingEnds(String unit) {
+		String text = unit.repeat(CHARACTERS / unit.length());
+		assertTimeoutPreemptively(LIMIT, () -> {
+			Segment segment = new Segment(UUID.randomUUID(), 1, 1, false, "Stents: " + text, true);
+			RuleBasedAssessor assessor = new RuleBasedAssessor(STENTS, SomeCandidates.NOW);
+			Passages read = assessor.read(StoredText.read(List.of(segment)));
+			assertThat(assessor.assess(SomeCandidates.inForce("Devices", true), read).result().reasonCode()).isNotBlank();
+		});
+	}
+
+}

@@ -1,0 +1,42 @@
+package io.regwatch.ingest.redline;
+
+import java.time.Duration;
+import java.util.List;
+
+import io.regwatch.ingest.redline.html.RedlineHtml;
+import io.regwatch.ingest.update.Markdown;
+import io.regwatch.ingest.update.TextDifference;
+import io.regwatch.schema.Block;
+import io.regwatch.schema.BlockKind;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+
+/** Comparing texts that repeat one thing takes seconds at most. */
+class HostileComparisonTests {
+
+	private static final int CHARACTERS = 1_000_000;
+
+	private static final Duration LIMIT = Duration.ofSeconds(20);
+
+	@ParameterizedTest
+	@ValueSource(strings = { "a\u0301\u0301\u0301\u0301\u0301\u0301", " ", "a", "ab ", "must not. ", "1.", "1 ", "a-", "(",
+			"\uE000", "*1", "x | " })
+	void comparisonOfTextsThatRepeatOneThingEnds(String unit) {
+		String text = unit.repeat(CHARACTERS / unit.length());
+		List<Block> before = List.of(block("The limit is 5. " + text), block(text));
+		List<Block> after = List.of(block(text), block(text + " The limit is 6."));
+		assertTimeoutPreemptively(LIMIT, () -> {
+			TextDifference.between(before, after);
+			assertThat(RedlineHtml.fragment(Redline.between(before, after), null)).isNotEmpty();
+			assertThat(Markdown.of(after)).isNotEmpty();
+		});
+	}
+
+	private static Block block(String text) {
+		return new Block(0, 1, BlockKind.PARAGRAPH, 0, text);
+	}
+
+}
