@@ -43,8 +43,8 @@ class ProfileGenerationService {
 
 	private final GenerationProperties properties;
 
-	ProfileGenerationService(WorkQueue work, Profiles profiles, ModelBudgets budgets,
-			ClientGenerationLimit limit, DatabaseClock clock, TransactionTemplate transaction, GenerationProperties properties) {
+	ProfileGenerationService(WorkQueue work, Profiles profiles, ModelBudgets budgets, ClientGenerationLimit limit,
+			DatabaseClock clock, TransactionTemplate transaction, GenerationProperties properties) {
 		this.work = work;
 		this.profiles = profiles;
 		this.budgets = budgets;

@@ -53,8 +53,7 @@ class WebsiteReader {
 			return reading.get(this.properties.timeout().toMillis(), TimeUnit.MILLISECONDS);
 		}
 		catch (TimeoutException ex) {
-			return pages.isEmpty()
-					? refused(address, new FetchResponse.Refused<>(RejectionReason.TIMED_OUT, "", null))
+			return pages.isEmpty() ? refused(address, new FetchResponse.Refused<>(RejectionReason.TIMED_OUT, "", null))
 					: new Website.Read(pages);
 		}
 		catch (ExecutionException ex) {

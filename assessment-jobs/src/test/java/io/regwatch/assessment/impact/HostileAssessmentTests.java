@@ -32,7 +32,8 @@ class HostileAssessmentTests {
 			Segment segment = new Segment(UUID.randomUUID(), 1, 1, false, "Stents: " + text, true);
 			RuleBasedAssessor assessor = new RuleBasedAssessor(STENTS, SomeCandidates.NOW);
 			Passages read = assessor.read(StoredText.read(List.of(segment)));
-			assertThat(assessor.assess(SomeCandidates.inForce("Devices", true), read).result().reasonCode()).isNotBlank();
+			assertThat(assessor.assess(SomeCandidates.inForce("Devices", true), read).result().reasonCode())
+				.isNotBlank();
 		});
 	}
 

@@ -52,9 +52,9 @@ class GenerationIT {
 		this.stores = TestStores.in(this.directory);
 		this.application = TestApplication.complete(this.stores,
 				Map.of("regwatch.api.generation.timeout", "6s", "regwatch.api.profile.assess-within", "0s",
-						"regwatch.website.allowed-private-origins",
-						this.site.uri("") + "," + this.otherSite.uri(""), "spring.datasource.hikari.maximum-pool-size", "4",
-						"regwatch.api.generation.max-per-client", "12"));
+						"regwatch.website.allowed-private-origins", this.site.uri("") + "," + this.otherSite.uri(""),
+						"spring.datasource.hikari.maximum-pool-size", "4", "regwatch.api.generation.max-per-client",
+						"12"));
 		this.client = new ApiClient(this.application.port(),
 				this.application.bean(ApiKeys.class).create("Acme", null).key());
 		this.workspace = this.client.newWorkspace();
@@ -154,8 +154,9 @@ class GenerationIT {
 		assertThat(refused.response().headers().firstValueAsLong("Retry-After")).hasValue(5);
 		ApiClient other = new ApiClient(this.application.port(),
 				this.application.bean(ApiKeys.class).create("Other", null).key());
-		assertThat(other.send("POST", other.newWorkspace() + "/profile/generate",
-				"{\"url\": \"%s\"}".formatted(this.otherSite.uri("/")))
+		assertThat(other
+			.send("POST", other.newWorkspace() + "/profile/generate",
+					"{\"url\": \"%s\"}".formatted(this.otherSite.uri("/")))
 			.status()).isEqualTo(200);
 		late.countDown();
 		waiting.forEach(CompletableFuture::join);

@@ -33,7 +33,8 @@ class LogContentIT {
 				.sql("ALTER TABLE profile ADD CONSTRAINT refused_by_the_test CHECK (company_description IS NULL)")
 				.update();
 			client
-				.send("PATCH", workspace + "/profile", "{\"companyDescription\": \"%s of the company\"}".formatted(TEXT))
+				.send("PATCH", workspace + "/profile",
+						"{\"companyDescription\": \"%s of the company\"}".formatted(TEXT))
 				.failure(500);
 			client.send("PATCH", workspace + "/profile", "{\"companyDescription\": \"%s".formatted(TEXT)).failure(400);
 			client.send("GET", "/api/%s?api_key=%s".formatted(TEXT, key), "");
