@@ -15,8 +15,9 @@ import io.regwatch.assessment.model.LanguageModel;
 import io.regwatch.assessment.model.LanguageModels;
 import io.regwatch.assessment.vocabulary.Vocabulary;
 import io.regwatch.schema.GeneratedProfile;
-
+import io.regwatch.schema.text.CpuLimitException;
 import io.regwatch.schema.text.CpuPool;
+
 import org.springframework.stereotype.Component;
 
 /**
@@ -29,6 +30,8 @@ class ProfileMaker {
 	/** All pages together. */
 	private static final Duration CPU_LIMIT = Duration.ofSeconds(10);
 
+	private static final CpuPool CPU = new CpuPool("profile");
+
 	private final LanguageModels models;
 
 	private final WebsiteProperties properties;
@@ -40,10 +43,10 @@ class ProfileMaker {
 
 	/**
 	 * Makes a profile.
-	 * @throws TimeoutException if the pages need too much time of the processor
+	 * @throws CpuLimitException if the pages need too much time of the processor
 	 */
-	GeneratedProfile make(List<WebPage> pages, Budget budget) throws TimeoutException {
-		GeneratedProfile extract = CpuPool.call(CPU_LIMIT,
+	GeneratedProfile make(List<WebPage> pages, Budget budget) {
+		GeneratedProfile extract = CPU.call(CPU_LIMIT,
 				() -> new ExtractiveProfile(Vocabulary.shipped(), pages).profile());
 		return this.models.configured().map((model) -> ask(model, pages, extract, budget)).orElse(extract);
 	}

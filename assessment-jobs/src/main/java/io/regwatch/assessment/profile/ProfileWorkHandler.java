@@ -4,13 +4,13 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.List;
-import java.util.concurrent.TimeoutException;
 
 import io.regwatch.assessment.model.Budget;
 import io.regwatch.assessment.model.DailyBudgets;
 import io.regwatch.http.UriEscaper;
 import io.regwatch.schema.ProfileOutcome;
 import io.regwatch.schema.ProfileRequest;
+import io.regwatch.schema.text.CpuLimitException;
 import io.regwatch.schema.text.PatternLimitException;
 import io.regwatch.store.DatabaseClock;
 import io.regwatch.scheduling.WorkResult;
@@ -64,7 +64,7 @@ class ProfileWorkHandler implements WorkHandler {
 			return new ProfileOutcome.Made(
 					this.maker.make(pages, this.budgets.within(request.workspace(), Budget.unlimited())));
 		}
-		catch (PatternLimitException | TimeoutException ex) {
+		catch (PatternLimitException | CpuLimitException ex) {
 			return new ProfileOutcome.Failed("The website '%s' takes too long to analyse".formatted(request.url()));
 		}
 	}

@@ -7,18 +7,18 @@ import java.util.UUID;
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.assessment.evidence.StoredText;
+import io.regwatch.schema.text.CpuPool;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
-/** Assessing a text that repeats one thing takes seconds at most. */
+/** Assessing a text that repeats one thing takes seconds of the processor at most. */
 class HostileAssessmentTests {
 
-	private static final int CHARACTERS = 1_000_000;
+	private static final int CHARACTERS = 250_000;
 
-	private static final Duration LIMIT = Duration.ofSeconds(30);
+	private static final Duration LIMIT = Duration.ofSeconds(15);
 
 	private static final Company STENTS = new Company(1, "We make stents.", List.of("EU"), List.of("Class III"),
 			List.of("sterile"), List.of("Cardiology"), List.of(new Company.Product("Stent", "Sterile")));
@@ -28,11 +28,11 @@ class HostileAssessmentTests {
 			"manufacturers shall not ", "Stents must be sterile. ", "class III ", "1. ", "(", "no " })
 	void assessmentOfATextThatRepeatsOneThingEnds(String unit) {
 		String text = unit.repeat(CHARACTERS / unit.length());
-		assertTimeoutPreemptively(LIMIT, () -> {
+		new CpuPool("test").call(LIMIT, () -> {
 			Segment segment = new Segment(UUID.randomUUID(), 1, 1, false, "Stents: " + text, true);
 			RuleBasedAssessor assessor = new RuleBasedAssessor(STENTS, SomeCandidates.NOW);
 			Passages read = assessor.read(StoredText.read(List.of(segment)));
-			assertThat(assessor.assess(SomeCandidates.inForce("Devices", true), read).result().reasonCode())
+			return assertThat(assessor.assess(SomeCandidates.inForce("Devices", true), read).result().reasonCode())
 				.isNotBlank();
 		});
 	}

@@ -8,18 +8,18 @@ import io.regwatch.ingest.update.Markdown;
 import io.regwatch.ingest.update.TextDifference;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
+import io.regwatch.schema.text.CpuPool;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
-/** Comparing texts that repeat one thing takes seconds at most. */
+/** Comparing texts that repeat one thing takes seconds of the processor at most. */
 class HostileComparisonTests {
 
-	private static final int CHARACTERS = 1_000_000;
+	private static final int CHARACTERS = 250_000;
 
-	private static final Duration LIMIT = Duration.ofSeconds(20);
+	private static final Duration LIMIT = Duration.ofSeconds(15);
 
 	@ParameterizedTest
 	@ValueSource(strings = { "a\u0301\u0301\u0301\u0301\u0301\u0301", "a          ", "a", "ab ", "must not. ", "1.",
@@ -28,10 +28,10 @@ class HostileComparisonTests {
 		String text = unit.repeat(CHARACTERS / unit.length());
 		List<Block> before = List.of(block("The limit is 5. " + text), block(text));
 		List<Block> after = List.of(block(text), block(text + " The limit is 6."));
-		assertTimeoutPreemptively(LIMIT, () -> {
+		new CpuPool("test").call(LIMIT, () -> {
 			TextDifference.between(before, after);
 			assertThat(RedlineHtml.fragment(Redline.between(before, after), null)).isNotEmpty();
-			assertThat(Markdown.of(after)).isNotEmpty();
+			return assertThat(Markdown.of(after)).isNotEmpty();
 		});
 	}
 

@@ -1,54 +1,96 @@
 package io.regwatch.schema.text;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 
+import org.jspecify.annotations.Nullable;
+
 /**
- * Runs work that uses the CPU on as many platform threads as there are processors.
- * Virtual threads are not preempted: a few such tasks on them would stop all others.
+ * Runs work that uses the CPU on at most as many platform threads as there are
+ * processors, with a limit of CPU time for each task. Virtual threads are not preempted:
+ * a few such tasks on them would stop all others.
  */
 public final class CpuPool {
 
-	private static final ExecutorService THREADS = Executors.newFixedThreadPool(
-			Math.max(2, Runtime.getRuntime().availableProcessors()),
-			Thread.ofPlatform().daemon().name("cpu-", 0).factory());
+	private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-	private CpuPool() {
+	private final Semaphore permits = new Semaphore(Math.max(2, Runtime.getRuntime().availableProcessors()));
+
+	private final String name;
+
+	/**
+	 * Creates a pool for one kind of task, so that others do not wait for it.
+	 * @param name of its threads
+	 */
+	public CpuPool(String name) {
+		this.name = name;
 	}
 
 	/**
 	 * Runs a task and waits for its result. A task that exceeds the limit is interrupted,
-	 * which ends a search of {@link BoundedPattern}. Failures of the task are thrown as
-	 * they are.
-	 * @param limit from now on, the wait for a thread included
+	 * which ends a search of {@link BoundedPattern}, and no longer waited for. Failures
+	 * of the task are thrown as they are.
+	 * @param limit of its CPU time; waits do not count
 	 * @param task to run
 	 * @param <T> type of the result
 	 * @return the result
-	 * @throws TimeoutException if the limit is exceeded
+	 * @throws CpuLimitException if the limit is exceeded
+	 * @throws CancellationException if the calling thread is interrupted
 	 */
-	public static <T> T call(Duration limit, Supplier<T> task) throws TimeoutException {
-		Future<T> result = THREADS.submit(task::get);
+	public <T> T call(Duration limit, Supplier<T> task) {
+		FutureTask<T> result = new FutureTask<>(task::get);
 		try {
-			return result.get(limit.toMillis(), TimeUnit.MILLISECONDS);
-		}
-		catch (ExecutionException ex) {
-			throw (ex.getCause() instanceof RuntimeException failure) ? failure
-					: new IllegalStateException(ex.getCause());
+			this.permits.acquire();
 		}
 		catch (InterruptedException ex) {
-			Thread.currentThread().interrupt();
-			throw new CancellationException("Interrupted while a task of the CPU pool ran");
+			throw interrupted();
+		}
+		try {
+			return await(result, Thread.ofPlatform().daemon().name(this.name).start(result), limit);
+		}
+		catch (InterruptedException ex) {
+			throw interrupted();
 		}
 		finally {
 			result.cancel(true);
+			this.permits.release();
 		}
+	}
+
+	private static <T> T await(FutureTask<T> result, Thread thread, Duration limit) throws InterruptedException {
+		long left = limit.toNanos();
+		while (left > 0) {
+			try {
+				return result.get(left, TimeUnit.NANOSECONDS);
+			}
+			catch (TimeoutException ex) {
+				left = limit.toNanos() - THREADS.getThreadCpuTime(thread.threadId());
+			}
+			catch (ExecutionException ex) {
+				throw failure(ex.getCause());
+			}
+		}
+		throw new CpuLimitException(limit);
+	}
+
+	private static RuntimeException failure(@Nullable Throwable cause) {
+		if (cause instanceof Error error) {
+			throw error;
+		}
+		return (cause instanceof RuntimeException failure) ? failure : new IllegalStateException(cause);
+	}
+
+	private static CancellationException interrupted() {
+		Thread.currentThread().interrupt();
+		return new CancellationException("Interrupted while a task of the CPU pool ran");
 	}
 
 }
