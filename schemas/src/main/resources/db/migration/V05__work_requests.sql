@@ -2,7 +2,7 @@
 -- started_version, and the work is triggered again as long as completed_version is behind requested_version.
 CREATE TABLE work_request (
 	kind text NOT NULL CHECK (kind IN
-		('ingest', 'assist', 'assess', 'recommend', 'generate_profile', 'reconcile_index', 'purge')),
+		('ingest', 'assist', 'assess', 'recommend', 'generate_profile', 'reconcile_index', 'purge', 'deliver_webhooks')),
 	work_key text NOT NULL CHECK (work_key <> ''),
 	workspace_id uuid REFERENCES workspace ON DELETE CASCADE,
 	requested_version bigint NOT NULL DEFAULT 1 CHECK (requested_version > 0),
@@ -17,7 +17,8 @@ CREATE TABLE work_request (
 	PRIMARY KEY (kind, work_key),
 	CHECK (completed_version <= requested_version),
 	CHECK ((started_version IS NULL) = (started_at IS NULL)),
-	CHECK ((kind IN ('ingest', 'assist', 'reconcile_index', 'purge')) = (workspace_id IS NULL))
+	CHECK (kind = 'deliver_webhooks'
+		OR (kind IN ('ingest', 'assist', 'reconcile_index', 'purge')) = (workspace_id IS NULL))
 );
 
 COMMENT ON COLUMN work_request.failures IS 'In a row';

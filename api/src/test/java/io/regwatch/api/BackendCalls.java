@@ -99,7 +99,8 @@ public class BackendCalls implements BeanPostProcessor {
 		@Override
 		public Connection getConnection() throws SQLException {
 			return proxy(Connection.class, super.getConnection(), (method, arguments) -> {
-				if (method.getName().equals("prepareStatement") && !((String) arguments[0]).contains("QRTZ_")) {
+				if (method.getName().equals("prepareStatement") && !((String) arguments[0]).contains("QRTZ_")
+						&& !Thread.currentThread().getName().startsWith("scheduling-")) {
 					this.statements.add((String) arguments[0]);
 				}
 			});

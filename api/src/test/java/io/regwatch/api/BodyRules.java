@@ -25,6 +25,8 @@ record BodyRules(Set<String> ids) {
 				|| body.hasNonNull("model")
 				|| (body.hasNonNull("since") && !body.get("since").asString().equals("2026-01-01"))
 				|| (body.hasNonNull("basedOn") && !this.ids.contains(body.get("basedOn").asString()))
+				|| (body.hasNonNull("workspaceId") && !this.ids.contains(body.get("workspaceId").asString()))
+				|| (body.hasNonNull("after") && !this.ids.contains(body.get("after").asString()))
 				|| (body.has("url") && !this.ids.contains(body.get("url").asString()));
 	}
 

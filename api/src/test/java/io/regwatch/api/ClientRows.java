@@ -27,6 +27,13 @@ record ClientRows(List<String> tables) {
 			UNION ALL
 			SELECT 'run ' || coalesce(string_agg(CAST(t AS text), ',' ORDER BY id), '') FROM assessment_request t
 			UNION ALL
+			SELECT 'webhook ' || coalesce(string_agg(CAST(t AS text), ',' ORDER BY id), '') FROM webhook_endpoint t
+			UNION ALL
+			SELECT 'secret ' || coalesce(string_agg(CAST(t AS text), ',' ORDER BY id), '') FROM webhook_secret t
+			UNION ALL
+			SELECT 'cursor ' || coalesce(string_agg(concat_ws(' ', endpoint_id, workspace_id, cursor), ',' ORDER BY endpoint_id, workspace_id), '')
+			FROM webhook_cursor t
+			UNION ALL
 			SELECT 'request ' || coalesce(string_agg(concat_ws(' ', kind, work_key, requested_version), ',' ORDER BY kind, work_key), '')
 			FROM work_request WHERE kind IN ('assess', 'recommend')
 			""";

@@ -118,8 +118,8 @@ record CodeShape(Map<String, String> lines) {
 				.collect(Collectors.toCollection(TreeSet::new));
 		}
 		Map<Class<?>, String> names = Map.of(String.class, "string", UUID.class, "string", Instant.class, "string",
-				int.class, "integer", long.class, "integer", Long.class, "integer", boolean.class, "boolean",
-				Boolean.class, "boolean", BigDecimal.class, "number");
+				int.class, "integer", long.class, "integer", Integer.class, "integer", Long.class, "integer",
+				boolean.class, "boolean", Boolean.class, "boolean", BigDecimal.class, "number");
 		return Objects.requireNonNullElse(names.get(type), type.getName());
 	}
 

@@ -46,8 +46,8 @@ class PublishedApi implements ParameterResolver {
 			StubSite company = new StubSite().page("/", "text/html",
 					"<html><body><p>CE marked stems</p></body></html>");
 			TestApplication application = TestApplication.complete(stores,
-					Map.of(CompanyProfileHandler.COMPANY, company.uri("")), NoOpHandler.class,
-					CompanyProfileHandler.class);
+					Map.of(CompanyProfileHandler.COMPANY, company.uri(""), "regwatch.webhooks.poll-interval", "1h"),
+					NoOpHandler.class, CompanyProfileHandler.class);
 			application.bean(WorkerSchedulers.class).start();
 			ApiKeys keys = application.bean(ApiKeys.class);
 			ApiClient client = new ApiClient(application.port(), keys.create("Acme", null).key());

@@ -16,6 +16,8 @@ record Samples(PublishedApi.Api api) {
 
 	static final JsonMapper JSON = new JsonMapper();
 
+	static final String RECEIVER = "https://receiver.example.org/regwatch";
+
 	private static final Set<String> SERVED = CodeShape.of("io.regwatch").keySet();
 
 	/** Whether the code answers an operation of the contract already. */
@@ -28,12 +30,29 @@ record Samples(PublishedApi.Api api) {
 		String workspace = this.api.everything();
 		this.api.client().send("PATCH", workspace + "/profile", "{\"products\": [{\"name\": \"Stem\"}]}");
 		requestRun(workspace);
+		addWebhook(workspace);
 		return workspace;
 	}
 
 	/** The run that the workspace has requested. */
 	private static UUID run(String workspace) {
 		return UUID.nameUUIDFromBytes(workspace.getBytes(StandardCharsets.UTF_8));
+	}
+
+	/** The endpoint of the workspace's client, which is disabled. */
+	private void addWebhook(String workspace) {
+		this.api.publications()
+			.jdbc()
+			.sql("""
+					INSERT INTO webhook_endpoint (id, client_id, workspace_id, url, disabled_at, disabled_reason)
+					SELECT :webhook, client_id, id, :url, now(), 'A test'
+					FROM workspace
+					WHERE id = CAST(:workspace AS uuid)
+					""")
+			.param("webhook", run(workspace))
+			.param("url", RECEIVER)
+			.param("workspace", workspace.substring(workspace.lastIndexOf('/') + 1))
+			.update();
 	}
 
 	private UUID version() {
@@ -67,6 +86,7 @@ record Samples(PublishedApi.Api api) {
 		String path = template.replace("/api/workspaces/{workspaceId}", workspace)
 			.replace("{referenceId}", this.api.software().toString())
 			.replace("{versionId}", version().toString())
+			.replace("{webhookId}", run(workspace).toString())
 			.replace("{runId}", run(workspace).toString())
 			.replace("{updateId}", this.api.softwareRevised().toString());
 		if (path.contains("{")) {
@@ -94,6 +114,11 @@ record Samples(PublishedApi.Api api) {
 			case "createAssessmentRun" -> """
 					{"updates": ["%s"], "since": "2026-01-01", "forced": true, "preview": false, "budgetTokens": 5000,
 					"reason": "Auditor asked", "model": null}""".formatted(this.api.softwareRevised());
+			case "createWebhook" ->
+				"{\"url\": \"%s\", \"workspaceId\": null, \"events\": [\"update.created\"]}".formatted(RECEIVER);
+			case "updateWebhook" ->
+				"{\"url\": \"%s\", \"events\": [\"update.created\"], \"enabled\": false}".formatted(RECEIVER);
+			case "replayWebhook" -> "{\"after\": \"s0\", \"workspaceId\": null}";
 			case "putReview" -> """
 					{"status": "applicable", "priority": "high", "note": "Our stems", "reasonCode": "own_device",
 					"basedOn": null}""";

@@ -103,7 +103,8 @@ class ValidationWalkIT {
 
 	private Set<String> ids(JsonNode right) {
 		return Set.of("mdcg", "hc", "iso", this.api.software().toString(), this.api.softwareRevised().toString(),
-				this.api.company().uri("/").toString(), right.at("/products/0/id").asString("none"));
+				this.api.company().uri("/").toString(), Samples.RECEIVER, "s0",
+				right.at("/products/0/id").asString("none"));
 	}
 
 	private static boolean names(String message, Mutations.Mutation mutation) {

@@ -139,7 +139,7 @@ final class CrawlHttpClients {
 		}
 	}
 
-	private static CloseableHttpClient client(DnsResolver resolver) {
+	static CloseableHttpClient client(DnsResolver resolver) {
 		return HttpClients.custom()
 			.setConnectionManager(PoolingHttpClientConnectionManagerBuilder.create()
 				.setDnsResolver(resolver)

@@ -17,8 +17,8 @@ import org.springframework.scheduling.quartz.SpringBeanJobFactory;
 import org.springframework.transaction.PlatformTransactionManager;
 
 /**
- * Three schedulers: background work never delays what users wait for, and hosts that
- * respond slowly delay neither.
+ * Four schedulers: background work never delays what users wait for, and hosts that
+ * respond slowly, companies' websites and receivers of webhooks, delay neither.
  */
 @Configuration(proxyBeanMethods = false)
 @EnableConfigurationProperties(WorkProperties.class)
@@ -40,6 +40,12 @@ class WorkConfiguration {
 	SchedulerFactoryBean websiteScheduler(WorkProperties work, DataSource dataSource,
 			PlatformTransactionManager transactions, ApplicationContext context) {
 		return scheduler("website", work.websiteThreads(), work, dataSource, transactions, context);
+	}
+
+	@Bean
+	SchedulerFactoryBean deliveryScheduler(WorkProperties work, DataSource dataSource,
+			PlatformTransactionManager transactions, ApplicationContext context) {
+		return scheduler("delivery", work.deliveryThreads(), work, dataSource, transactions, context);
 	}
 
 	/** The name identifies the cluster in Quartz's tables, also in those of the locks. */

@@ -24,6 +24,9 @@ public enum WorkKind implements CodedEnum {
 	RECONCILE_INDEX,
 
 	/** Delete records whose retention period has ended; there is one key. */
-	PURGE
+	PURGE,
+
+	/** Deliver changes, or a test message, to a webhook endpoint; the key names both. */
+	DELIVER_WEBHOOKS
 
 }

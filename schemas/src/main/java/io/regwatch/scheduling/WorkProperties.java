@@ -14,6 +14,8 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * least 1
  * @param websiteThreads how many companies' websites a worker reads at once, at least 1;
  * most of that time is spent waiting for hosts
+ * @param deliveryThreads how many webhook endpoints a worker delivers to at once, at
+ * least 1
  * @param busyDelay delay before a retry of work that another thread or worker does
  * @param retryDelay delay before a retry after a failure; doubled with each further one
  * @param maxRetryDelay the longest such delay
@@ -26,7 +28,8 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  */
 @ConfigurationProperties("regwatch.work")
 record WorkProperties(@DefaultValue("4") int batchThreads, @DefaultValue("4") int interactiveThreads,
-		@DefaultValue("16") int websiteThreads, @DefaultValue("15s") Duration busyDelay,
+		@DefaultValue("16") int websiteThreads, @DefaultValue("4") int deliveryThreads,
+		@DefaultValue("15s") Duration busyDelay,
 		@DefaultValue("1m") Duration retryDelay, @DefaultValue("1h") Duration maxRetryDelay,
 		@DefaultValue("1s") Duration idleWait, @DefaultValue("2s") Duration checkinInterval,
 		@DefaultValue("1s") Duration maxClockDrift, @DefaultValue("10s") Duration clockCheckInterval) {

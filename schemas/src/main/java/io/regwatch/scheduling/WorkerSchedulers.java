@@ -19,13 +19,16 @@ public class WorkerSchedulers {
 
 	private final Scheduler website;
 
+	private final Scheduler delivery;
+
 	private final ClockSkewGuard guard;
 
 	WorkerSchedulers(Scheduler batchScheduler, Scheduler interactiveScheduler, Scheduler websiteScheduler,
-			ClockSkewGuard guard) {
+			Scheduler deliveryScheduler, ClockSkewGuard guard) {
 		this.batch = batchScheduler;
 		this.interactive = interactiveScheduler;
 		this.website = websiteScheduler;
+		this.delivery = deliveryScheduler;
 		this.guard = guard;
 	}
 
@@ -37,6 +40,7 @@ public class WorkerSchedulers {
 		startInteractive();
 		try {
 			this.guard.admit(this.batch);
+			this.guard.admit(this.delivery);
 		}
 		catch (SchedulerException ex) {
 			throw new SchedulingException("The schedulers did not start", ex);
@@ -57,6 +61,7 @@ public class WorkerSchedulers {
 	Scheduler of(WorkKind kind) {
 		return switch (kind) {
 			case INGEST, ASSIST, RECONCILE_INDEX, PURGE -> this.batch;
+			case DELIVER_WEBHOOKS -> this.delivery;
 			case ASSESS, RECOMMEND -> this.interactive;
 			case GENERATE_PROFILE -> this.website;
 		};

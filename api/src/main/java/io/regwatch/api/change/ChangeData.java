@@ -7,9 +7,18 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import io.regwatch.api.JsonCode;
 import org.jspecify.annotations.Nullable;
 
-/** What changed; the resource itself is read at the link. */
+/**
+ * What changed; the resource itself is read at the link.
+ *
+ * @param resource type of the resource
+ * @param id of the resource
+ * @param referenceId the resource, or the reference of the update
+ * @param link URL of the resource
+ * @param detectedAt of the update, or of the reference's current version
+ * @param reason why an update was retracted or is hidden
+ */
 @JsonInclude(JsonInclude.Include.NON_NULL)
-record ChangeData(@JsonCode ResourceType resource, UUID id, UUID referenceId, String link, @Nullable Instant detectedAt,
-		@Nullable String reason) {
+public record ChangeData(@JsonCode ResourceType resource, UUID id, UUID referenceId, String link,
+		@Nullable Instant detectedAt, @Nullable String reason) {
 
 }

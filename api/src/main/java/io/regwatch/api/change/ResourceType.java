@@ -2,8 +2,13 @@ package io.regwatch.api.change;
 
 import io.regwatch.schema.CodedEnum;
 
-enum ResourceType implements CodedEnum {
+/** The types of resources that change. */
+public enum ResourceType implements CodedEnum {
 
-	REFERENCE, UPDATE
+	/** A reference. */
+	REFERENCE,
+
+	/** An update of a reference. */
+	UPDATE
 
 }

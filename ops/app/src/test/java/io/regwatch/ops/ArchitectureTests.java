@@ -39,7 +39,7 @@ class ArchitectureTests {
 		.layer("assessment-jobs")
 		.definedBy("io.regwatch.assessment..")
 		.layer("api")
-		.definedBy("io.regwatch.api..")
+		.definedBy("io.regwatch.api..", "io.regwatch.webhook..")
 		.layer("ops")
 		.definedBy("io.regwatch.ops..")
 		.whereLayer("ops")
@@ -176,6 +176,9 @@ class ArchitectureTests {
 
 	@ArchTest
 	static final ArchRule rateLimitsStayInSecurity = only("io.regwatch.api.security..", "io.github.bucket4j..");
+
+	@ArchTest
+	static final ArchRule signaturesStayInWebhook = only("io.regwatch.webhook..", "com.standardwebhooks..");
 
 	@ArchTest
 	static final ArchRule springSecurityStaysInApi = only("io.regwatch.api..", "org.springframework.security..");

@@ -24,6 +24,7 @@ import regwatch.client.api.AssessmentsApi;
 import regwatch.client.api.ProfileApi;
 import regwatch.client.api.ReferencesApi;
 import regwatch.client.api.ReviewsApi;
+import regwatch.client.api.WebhooksApi;
 import regwatch.client.api.SubscriptionsApi;
 import regwatch.client.api.UpdatesApi;
 import regwatch.client.api.WorkspacesApi;
@@ -31,6 +32,8 @@ import regwatch.client.model.ApplicabilityStatus;
 import regwatch.client.model.AssessmentOrder;
 import regwatch.client.model.AssessmentRun;
 import regwatch.client.model.NewWorkspace;
+import regwatch.client.model.CreatedWebhook;
+import regwatch.client.model.NewWebhook;
 import regwatch.client.model.Priority;
 import regwatch.client.model.Product;
 import regwatch.client.model.ProductChange;
@@ -52,6 +55,8 @@ import regwatch.client.model.UpdateAssessmentState;
 import regwatch.client.model.UpdateDetail;
 import regwatch.client.model.UpdateKind;
 import regwatch.client.model.UpdateReview;
+import regwatch.client.model.WebhookChange;
+import regwatch.client.model.WebhookReplay;
 import tools.jackson.databind.json.JsonMapper;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -158,6 +163,7 @@ class TypicalFlowIT {
 		readReferences(new ReferencesApi(client), workspace);
 		readUpdates(new UpdatesApi(client), workspace);
 		assess(client, workspace);
+		subscribeWebhook(new WebhooksApi(client), workspace);
 		review(client, workspace);
 		new WorkspacesApi(client).deleteWorkspace(workspace);
 		assertThat(new WorkspacesApi(client).listWorkspaces()).isEmpty();
@@ -258,6 +264,21 @@ class TypicalFlowIT {
 		reviews.deleteReview(workspace, update);
 		assertThat(reviews.getReview(workspace, update).getReview()).isNull();
 		assertThat(updates.listSuppressed(workspace)).extracting(SuppressedUpdate::getCode).doesNotContain("reviewed");
+	}
+
+	private static void subscribeWebhook(WebhooksApi webhooks, String workspace) throws ApiException {
+		CreatedWebhook created = webhooks
+			.createWebhook(new NewWebhook().url("https://receiver.example.org/regwatch").workspaceId(workspace));
+		String id = created.getWebhook().getId();
+		assertThat(created.getSecret()).startsWith("whsec_");
+		assertThat(webhooks.updateWebhook(id, new WebhookChange().enabled(false)).getEnabled()).isFalse();
+		assertThat(webhooks.getWebhook(id).getUrl()).isEqualTo("https://receiver.example.org/regwatch");
+		assertThat(webhooks.rotateWebhookSecret(id).getSecret()).isNotEqualTo(created.getSecret());
+		assertThat(webhooks.pingWebhook(id).getMessageId()).startsWith("ping_");
+		webhooks.replayWebhook(id, new WebhookReplay().after("s0"));
+		await().atMost(TIMEOUT).until(() -> webhooks.listWebhookDeliveries(id, 10).size() == 1);
+		webhooks.deleteWebhook(id);
+		assertThat(webhooks.listWebhooks()).isEmpty();
 	}
 
 	private static void assess(ApiClient client, String workspace) throws ApiException {

@@ -1,0 +1,5 @@
+/** The management of webhook endpoints. */
+@NullMarked
+package io.regwatch.api.webhook;
+
+import org.jspecify.annotations.NullMarked;

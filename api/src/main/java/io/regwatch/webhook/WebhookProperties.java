@@ -1,0 +1,25 @@
+package io.regwatch.webhook;
+
+import java.time.Duration;
+import java.util.List;
+
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.bind.DefaultValue;
+
+/**
+ * How changes are delivered to webhook endpoints.
+ *
+ * @param timeout for a message and its response
+ * @param maxFailureTime after which an endpoint whose receiver always fails is disabled
+ * @param secretOverlap how long the previous secret is valid after a rotation
+ * @param maxDuration after which a worker interrupts deliveries to an endpoint in favour
+ * of others
+ * @param allowedPrivateOrigins such as {@code http://127.0.0.1:8099}: receivers that may
+ * have private addresses and need no HTTPS
+ */
+@ConfigurationProperties("regwatch.webhooks")
+record WebhookProperties(@DefaultValue("15s") Duration timeout, @DefaultValue("72h") Duration maxFailureTime,
+		@DefaultValue("24h") Duration secretOverlap, @DefaultValue("30s") Duration maxDuration,
+		@DefaultValue List<String> allowedPrivateOrigins) {
+
+}

@@ -1,0 +1,61 @@
+package io.regwatch.webhook;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Map;
+
+import io.regwatch.http.CallbackClient;
+import io.regwatch.store.DatabaseClock;
+
+import org.springframework.stereotype.Component;
+
+/** Signs and posts messages, by Standard Webhooks, and logs each attempt. */
+@Component
+class WebhookSender {
+
+	private static final String MEDIA_TYPE = "application/json";
+
+	private final CallbackClient http;
+
+	private final WebhookSecrets secrets;
+
+	private final WebhookDeliveries deliveries;
+
+	private final DatabaseClock clock;
+
+	WebhookSender(CallbackClient http, WebhookSecrets secrets, WebhookDeliveries deliveries, DatabaseClock clock) {
+		this.http = http;
+		this.secrets = secrets;
+		this.deliveries = deliveries;
+		this.clock = clock;
+	}
+
+	WebhookResponse send(WebhookEndpoint endpoint, WebhookMessage message, int attempt) {
+		WebhookResponse response = post(endpoint, message);
+		this.deliveries.add(endpoint.id(), message, attempt, response);
+		return response;
+	}
+
+	private WebhookResponse post(WebhookEndpoint endpoint, WebhookMessage message) {
+		long seconds = this.clock.now().getEpochSecond();
+		Map<String, String> headers = Map.of("webhook-id", message.id(), "webhook-timestamp", String.valueOf(seconds),
+				"webhook-signature",
+				WebhookSecrets.sign(this.secrets.findValid(endpoint.id()), message.id(), seconds, message.body()));
+		long start = System.nanoTime();
+		try {
+			int status = this.http.post(URI.create(endpoint.url()), MEDIA_TYPE, headers,
+					message.body().getBytes(StandardCharsets.UTF_8));
+			return new WebhookResponse(status, null, since(start));
+		}
+		catch (IOException ex) {
+			return new WebhookResponse(null, String.valueOf(ex), since(start));
+		}
+	}
+
+	private static Duration since(long start) {
+		return Duration.ofNanos(System.nanoTime() - start);
+	}
+
+}

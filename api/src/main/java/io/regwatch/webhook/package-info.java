@@ -1,0 +1,5 @@
+/** Delivers changes to the webhook endpoints of clients, signed by Standard Webhooks. */
+@NullMarked
+package io.regwatch.webhook;
+
+import org.jspecify.annotations.NullMarked;

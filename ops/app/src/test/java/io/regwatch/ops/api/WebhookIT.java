@@ -1,0 +1,230 @@
+package io.regwatch.ops.api;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.UUID;
+import java.util.concurrent.ThreadLocalRandom;
+
+import io.regwatch.api.ApiClient;
+import io.regwatch.api.security.ApiKeys;
+import io.regwatch.ops.TestApplication;
+import io.regwatch.ops.TestStores;
+import io.regwatch.scheduling.WorkerSchedulers;
+import io.regwatch.store.Publications;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+/** Changes that workers deliver to receivers. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class WebhookIT {
+
+	private static final Duration TIMEOUT = Duration.ofMinutes(2);
+
+	private final long seed = ThreadLocalRandom.current().nextLong();
+
+	private final WebhookReceiver receiver = new WebhookReceiver();
+
+	private TestApplication application;
+
+	private Publications publications;
+
+	private ApiClient client;
+
+	private UUID reference;
+
+	@BeforeAll
+	void start(@TempDir Path directory) {
+		TestStores stores = TestStores.in(directory);
+		this.application = TestApplication.complete(stores,
+				Map.of("regwatch.webhooks.allowed-private-origins", this.receiver.origin(),
+						"regwatch.webhooks.poll-interval", "100ms", "regwatch.webhooks.timeout", "1s",
+						"regwatch.work.retry-delay", "200ms", "regwatch.work.max-retry-delay", "500ms"));
+		this.client = new ApiClient(this.application.port(),
+				this.application.bean(ApiKeys.class).create("Acme", null).key());
+		this.publications = new Publications(stores.jdbc());
+		this.publications.source("mdcg", "EU", "public");
+		this.reference = this.publications.reference("mdcg", "MDCG 2019-11", "guidance", "Software");
+		this.application.bean(WorkerSchedulers.class).start();
+	}
+
+	@BeforeEach
+	void startReceiver() {
+		this.receiver.stop();
+		this.receiver.respond(204, 0);
+		this.receiver.start();
+	}
+
+	@AfterAll
+	void stop() {
+		this.application.close();
+		this.receiver.close();
+	}
+
+	@Test
+	void receiverThatIsDownSlowOrFailsGetsEveryChangeInOrder() throws InterruptedException {
+		String workspace = workspace();
+		JsonNode webhook = create("/unreliable", workspace, "[]");
+		String cursor = lastCursor(workspace);
+		Random random = new Random(this.seed);
+		for (int number = 0; number < 40; number++) {
+			publish("1999-01-01T00:00:00Z");
+			if (number % 4 == 0) {
+				disturb(random.nextInt(4));
+			}
+			Thread.sleep(random.nextInt(100));
+		}
+		startReceiver();
+		List<String> changes = changes(workspace, cursor);
+		await().atMost(TIMEOUT).until(() -> this.receiver.ids("/unreliable").size() >= changes.size());
+		assertThat(changes).hasSizeGreaterThanOrEqualTo(40);
+		assertThat(this.receiver.ids("/unreliable")).as("seed %d", this.seed).isEqualTo(changes);
+		assertThat(this.receiver.received()).filteredOn((message) -> message.path().equals("/unreliable"))
+			.allMatch((message) -> message.isSignedWith(webhook.get("secret").asString()))
+			.allMatch((message) -> message.body().contains(message.id().substring(message.id().indexOf('_') + 1)));
+		await().atMost(TIMEOUT).until(() -> log(webhook).get(0).at("/status").asInt() == 204);
+	}
+
+	@Test
+	void secretWhenRotatedIsValidBesideTheOneBefore() {
+		JsonNode webhook = create("/rotated", workspace(), "[]");
+		String next = this.client.send("POST", path(webhook) + "/secret", "").json().get("secret").asString();
+		String last = this.client.send("POST", path(webhook) + "/secret", "").json().get("secret").asString();
+		String id = this.client.send("POST", path(webhook) + "/ping", "").json().get("messageId").asString();
+		await().atMost(TIMEOUT).until(() -> this.receiver.ids("/rotated").contains(id));
+		WebhookReceiver.Message message = this.receiver.received()
+			.stream()
+			.filter((one) -> one.id().equals(id))
+			.findFirst()
+			.orElseThrow();
+		assertThat(List.of(next, last)).allMatch(message::isSignedWith);
+		assertThat(message.isSignedWith(webhook.get("secret").asString())).isFalse();
+	}
+
+	@Test
+	void endpointWhenGoneIsDisabledAndDeliversTheRestWhenEnabled() {
+		String workspace = workspace();
+		JsonNode webhook = create("/gone", workspace, "[\"update.created\"]");
+		this.receiver.respond(410, 0);
+		publish("2026-02-01T00:00:00Z");
+		await().atMost(TIMEOUT).until(() -> !this.client.get(path(webhook)).json().get("enabled").asBoolean());
+		assertThat(this.client.get(path(webhook)).json().get("disabledReason").asString()).contains("410");
+		assertThat(this.receiver.ids("/gone")).isEmpty();
+		this.receiver.respond(204, 0);
+		publish("2026-02-02T00:00:00Z");
+		this.client.send("PATCH", path(webhook), "{\"enabled\": true}");
+		await().atMost(TIMEOUT).until(() -> this.receiver.ids("/gone").size() == 2);
+	}
+
+	@Test
+	void replayRepeatsChangesWithTheSameIds() {
+		String workspace = workspace();
+		JsonNode webhook = create("/replayed", workspace, "[\"update.created\"]");
+		String cursor = lastCursor(workspace);
+		publish("2026-03-01T00:00:00Z");
+		await().atMost(TIMEOUT).until(() -> count("/replayed") == 1);
+		assertThat(
+				this.client.send("POST", path(webhook) + "/replay", "{\"after\": \"%s\"}".formatted(cursor)).status())
+			.isEqualTo(204);
+		await().atMost(TIMEOUT).until(() -> count("/replayed") == 2);
+		assertThat(this.receiver.ids("/replayed")).hasSize(1);
+	}
+
+	@Test
+	void endpointForAllWorkspacesGetsThoseOfLaterOnes() {
+		create("/all", null, "[]");
+		workspace();
+		await().atMost(TIMEOUT).until(() -> count("/all") > 0);
+	}
+
+	@Test
+	void endpointWithAPrivateAddressGetsNothing() {
+		JsonNode webhook = this.client.send("POST", "/api/webhooks", "{\"url\": \"https://localhost/hook\"}").json();
+		this.client.send("POST", path(webhook) + "/ping", "");
+		await().atMost(TIMEOUT).until(() -> !log(webhook).isEmpty());
+		assertThat(log(webhook).get(0).get("problem").asString()).contains("no public address");
+		assertThat(this.client.send("POST", "/api/webhooks", "{\"url\": \"http://example.org/\"}").status())
+			.isEqualTo(400);
+	}
+
+	@Test
+	void endpointOfAnotherClientIsNotFound() {
+		JsonNode webhook = create("/own", workspace(), "[]");
+		ApiClient other = new ApiClient(this.application.port(),
+				this.application.bean(ApiKeys.class).create("Other", null).key());
+		assertThat(other.get(path(webhook)).status()).isEqualTo(404);
+		assertThat(other.get("/api/webhooks").json()).isEmpty();
+		assertThat(this.client.send("DELETE", path(webhook), "").status()).isEqualTo(204);
+		assertThat(this.client.get(path(webhook)).status()).isEqualTo(404);
+	}
+
+	private void disturb(int way) {
+		switch (way) {
+			case 0 -> this.receiver.stop();
+			case 1 -> this.receiver.respond(500, 0);
+			case 2 -> this.receiver.respond(200, 1_500);
+			default -> startReceiver();
+		}
+	}
+
+	private void publish(String time) {
+		this.publications.update(this.reference, "status_change", "Changed", time);
+	}
+
+	/** A workspace that follows the source. */
+	private String workspace() {
+		String workspace = this.client.newWorkspace();
+		this.client.send("PATCH", workspace + "/subscriptions",
+				"{\"sources\": [{\"sourceId\": \"mdcg\", \"status\": \"subscribed\"}]}");
+		return workspace;
+	}
+
+	private JsonNode create(String path, String workspace, String events) {
+		String id = (workspace != null) ? "\"" + id(workspace) + "\"" : "null";
+		return this.client
+			.send("POST", "/api/webhooks",
+					"{\"url\": \"%s\", \"workspaceId\": %s, \"events\": %s}".formatted(this.receiver.origin() + path,
+							id, events))
+			.json();
+	}
+
+	private JsonNode log(JsonNode webhook) {
+		return this.client.get(path(webhook) + "/deliveries?limit=1").json();
+	}
+
+	private long count(String path) {
+		return this.receiver.received().stream().filter((message) -> message.path().equals(path)).count();
+	}
+
+	private String lastCursor(String workspace) {
+		return this.client.get(workspace + "/changes?limit=1000").json().get("cursor").asString();
+	}
+
+	private List<String> changes(String workspace, String cursor) {
+		return this.client.get(workspace + "/changes?limit=1000&after=" + cursor)
+			.json()
+			.get("events")
+			.valueStream()
+			.map((event) -> id(workspace) + "_" + event.get("id").asString())
+			.toList();
+	}
+
+	private static String path(JsonNode webhook) {
+		return "/api/webhooks/" + webhook.at("/webhook/id").asString();
+	}
+
+	private static String id(String workspace) {
+		return workspace.substring(workspace.lastIndexOf('/') + 1);
+	}
+
+}

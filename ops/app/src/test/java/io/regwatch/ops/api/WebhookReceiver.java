@@ -1,0 +1,141 @@
+package io.regwatch.ops.api;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.stream.Collectors;
+
+import com.standardwebhooks.Webhook;
+import com.standardwebhooks.exceptions.EmptyWebhookSecretException;
+import com.standardwebhooks.exceptions.WebhookVerificationException;
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import org.jspecify.annotations.Nullable;
+
+/** Receives webhooks on a port of its own, in several bad ways. */
+final class WebhookReceiver implements AutoCloseable {
+
+	private final List<Message> received = new CopyOnWriteArrayList<>();
+
+	private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+
+	private final int port = freePort();
+
+	private volatile int status = 204;
+
+	private volatile long delayMillis;
+
+	private @Nullable HttpServer server;
+
+	void start() {
+		try {
+			HttpServer started = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), this.port),
+					0);
+			started.setExecutor(this.threads);
+			started.createContext("/", this::receive);
+			started.start();
+			this.server = started;
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+	void stop() {
+		if (this.server != null) {
+			this.server.stop(0);
+			this.server = null;
+		}
+	}
+
+	void respond(int with, long afterMillis) {
+		this.status = with;
+		this.delayMillis = afterMillis;
+	}
+
+	String origin() {
+		return "http://127.0.0.1:" + this.port;
+	}
+
+	List<Message> received() {
+		return List.copyOf(this.received);
+	}
+
+	/** The ids of what was received, each where it came first. */
+	List<String> ids(String path) {
+		return this.received.stream()
+			.filter((message) -> message.path().equals(path))
+			.map(Message::id)
+			.distinct()
+			.toList();
+	}
+
+	@Override
+	public void close() {
+		stop();
+		this.threads.shutdownNow();
+	}
+
+	/** What is answered with a failure has not been received. */
+	private void receive(HttpExchange exchange) throws IOException {
+		try (exchange) {
+			int answer = this.status;
+			Map<String, List<String>> headers = exchange.getRequestHeaders()
+				.entrySet()
+				.stream()
+				.collect(Collectors.toMap((header) -> header.getKey().toLowerCase(Locale.ROOT),
+						(header) -> new ArrayList<>(header.getValue())));
+			String body = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
+			if (answer < 300) {
+				this.received.add(new Message(exchange.getRequestURI().getPath(), headers, body));
+			}
+			Thread.sleep(this.delayMillis);
+			exchange.sendResponseHeaders(answer, -1);
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+		}
+	}
+
+	private static int freePort() {
+		try (ServerSocket socket = new ServerSocket(0)) {
+			return socket.getLocalPort();
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+	/** A message as it came. */
+	record Message(String path, Map<String, List<String>> headers, String body) {
+
+		String id() {
+			return this.headers.get("webhook-id").getFirst();
+		}
+
+		boolean isSignedWith(String secret) {
+			try {
+				new Webhook(secret).verify(this.body, this.headers);
+				return true;
+			}
+			catch (WebhookVerificationException ex) {
+				return false;
+			}
+			catch (EmptyWebhookSecretException ex) {
+				throw new IllegalStateException(ex);
+			}
+		}
+
+	}
+
+}
