@@ -34,6 +34,7 @@ CREATE TABLE webhook_cursor (
 	endpoint_id uuid NOT NULL REFERENCES webhook_endpoint ON DELETE CASCADE,
 	workspace_id uuid NOT NULL REFERENCES workspace ON DELETE CASCADE,
 	cursor text NOT NULL,
+	replays bigint NOT NULL DEFAULT 0,
 	requested_position bigint NOT NULL DEFAULT 0,
 	failures integer NOT NULL DEFAULT 0 CHECK (failures >= 0),
 	failing_since timestamptz,
@@ -43,6 +44,7 @@ CREATE TABLE webhook_cursor (
 
 CREATE INDEX webhook_cursor_workspace_idx ON webhook_cursor (workspace_id);
 
+COMMENT ON COLUMN webhook_cursor.replays IS 'A delivery in progress does not move a cursor that was reset meanwhile, even to the same place';
 COMMENT ON COLUMN webhook_cursor.requested_position IS 'The position of the last change when work was last requested';
 COMMENT ON COLUMN webhook_cursor.failures IS 'Of the next message, in a row';
 

@@ -37,7 +37,7 @@ public class WebhookCursors {
 			""";
 
 	private static final String FIND = """
-			SELECT endpoint_id, workspace_id, cursor, failures
+			SELECT endpoint_id, workspace_id, cursor, replays, failures
 			FROM webhook_cursor
 			WHERE endpoint_id = :endpoint AND workspace_id = coalesce(CAST(:workspace AS uuid), workspace_id)
 			""";
@@ -45,19 +45,19 @@ public class WebhookCursors {
 	private static final String MOVE = """
 			UPDATE webhook_cursor
 			SET cursor = :next, failures = 0, failing_since = NULL
-			WHERE endpoint_id = :endpoint AND workspace_id = :workspace AND cursor = :cursor
+			WHERE endpoint_id = :endpoint AND workspace_id = :workspace AND cursor = :cursor AND replays = :replays
 			""";
 
 	private static final String RESET = """
 			UPDATE webhook_cursor
-			SET cursor = coalesce(:cursor, cursor), requested_position = 0, failures = 0, failing_since = NULL
+			SET cursor = coalesce(:cursor, cursor), replays = replays + 1, requested_position = 0, failures = 0, failing_since = NULL
 			WHERE endpoint_id = :endpoint AND workspace_id = coalesce(CAST(:workspace AS uuid), workspace_id)
 			""";
 
 	private static final String FAIL = """
 			UPDATE webhook_cursor
 			SET failures = failures + 1, failing_since = coalesce(failing_since, now())
-			WHERE endpoint_id = :endpoint AND workspace_id = :workspace AND cursor = :cursor
+			WHERE endpoint_id = :endpoint AND workspace_id = :workspace AND cursor = :cursor AND replays = :replays
 			RETURNING failing_since < now() - make_interval(secs => :seconds)
 			""";
 
@@ -73,7 +73,7 @@ public class WebhookCursors {
 				LIMIT :limit
 				FOR UPDATE OF webhook_cursor SKIP LOCKED) AS due
 			WHERE taken.endpoint_id = due.endpoint_id AND taken.workspace_id = due.workspace_id
-			RETURNING taken.endpoint_id, taken.workspace_id, taken.cursor, taken.failures
+			RETURNING taken.endpoint_id, taken.workspace_id, taken.cursor, taken.replays, taken.failures
 			""";
 
 	private static final String COUNT_FAILING = """
@@ -120,9 +120,7 @@ public class WebhookCursors {
 
 	/** Returns {@code false} if somebody else has moved it. */
 	boolean move(WebhookCursor cursor, ChangeCursor next) {
-		return sql(MOVE, cursor.endpointId(), cursor.workspaceId()).param("cursor", cursor.cursor())
-			.param("next", next.text())
-			.update() > 0;
+		return sql(MOVE, cursor).param("next", next.text()).update() > 0;
 	}
 
 	/** Delivers again at once, from another place if one is given. */
@@ -132,9 +130,7 @@ public class WebhookCursors {
 
 	/** Returns whether it has failed for longer than a time. */
 	boolean fail(WebhookCursor cursor, Duration time) {
-		Optional<Boolean> tooLong = sql(FAIL, cursor.endpointId(), cursor.workspaceId())
-			.param("cursor", cursor.cursor())
-			.param("seconds", time.toSeconds())
+		Optional<Boolean> tooLong = sql(FAIL, cursor).param("seconds", time.toSeconds())
 			.query(Boolean.class)
 			.optional();
 		return tooLong.orElse(false);
@@ -147,6 +143,11 @@ public class WebhookCursors {
 			.param("limit", BATCH)
 			.query(RecordRowMapper.of(WebhookCursor.class))
 			.list();
+	}
+
+	private JdbcClient.StatementSpec sql(String statement, WebhookCursor cursor) {
+		return sql(statement, cursor.endpointId(), cursor.workspaceId()).param("cursor", cursor.cursor())
+			.param("replays", cursor.replays());
 	}
 
 	private JdbcClient.StatementSpec sql(String statement, UUID endpoint, @Nullable UUID workspace) {

@@ -1,5 +1,6 @@
 package io.regwatch.ops.api;
 
+import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -140,6 +141,19 @@ class WebhookIT {
 		assertThat(this.receiver.ids("/replayed")).hasSize(1);
 	}
 
+	/** The receiver has the change, but the delivery is still in progress. */
+	@Test
+	void replayDuringADeliveryRepeatsIt() {
+		String workspace = workspace();
+		JsonNode webhook = create("/interrupted", workspace, "[\"update.created\"]");
+		String cursor = lastCursor(workspace);
+		this.receiver.respond(204, 700);
+		publish("2026-03-02T00:00:00Z");
+		await().atMost(TIMEOUT).until(() -> count("/interrupted") == 1);
+		this.client.send("POST", path(webhook) + "/replay", "{\"after\": \"%s\"}".formatted(cursor));
+		await().atMost(TIMEOUT).until(() -> count("/interrupted") == 2);
+	}
+
 	@Test
 	void endpointForAllWorkspacesGetsThoseOfLaterOnes() {
 		create("/all", null, "[]");
@@ -149,7 +163,7 @@ class WebhookIT {
 
 	@Test
 	void endpointWithAPrivateAddressGetsNothing() {
-		JsonNode webhook = this.client.send("POST", "/api/webhooks", "{\"url\": \"https://localhost/hook\"}").json();
+		JsonNode webhook = create(URI.create("https://localhost/hook"), workspace(), "[]");
 		this.client.send("POST", path(webhook) + "/ping", "");
 		await().atMost(TIMEOUT).until(() -> !log(webhook).isEmpty());
 		assertThat(log(webhook).get(0).get("problem").asString()).contains("no public address");
@@ -190,11 +204,14 @@ class WebhookIT {
 	}
 
 	private JsonNode create(String path, String workspace, String events) {
+		return create(URI.create(this.receiver.origin() + path), workspace, events);
+	}
+
+	private JsonNode create(URI url, String workspace, String events) {
 		String id = (workspace != null) ? "\"" + id(workspace) + "\"" : "null";
 		return this.client
 			.send("POST", "/api/webhooks",
-					"{\"url\": \"%s\", \"workspaceId\": %s, \"events\": %s}".formatted(this.receiver.origin() + path,
-							id, events))
+					"{\"url\": \"%s\", \"workspaceId\": %s, \"events\": %s}".formatted(url, id, events))
 			.json();
 	}
 
