@@ -15,6 +15,7 @@ import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.scheduling.WorkerSchedulers;
 import io.regwatch.store.Publications;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -203,11 +204,11 @@ class WebhookIT {
 		return workspace;
 	}
 
-	private JsonNode create(String path, String workspace, String events) {
+	private JsonNode create(String path, @Nullable String workspace, String events) {
 		return create(URI.create(this.receiver.origin() + path), workspace, events);
 	}
 
-	private JsonNode create(URI url, String workspace, String events) {
+	private JsonNode create(URI url, @Nullable String workspace, String events) {
 		String id = (workspace != null) ? "\"" + id(workspace) + "\"" : "null";
 		return this.client
 			.send("POST", "/api/webhooks",

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -120,7 +121,7 @@ final class WebhookReceiver implements AutoCloseable {
 	record Message(String path, Map<String, List<String>> headers, String body) {
 
 		String id() {
-			return this.headers.get("webhook-id").getFirst();
+			return Objects.requireNonNull(this.headers.get("webhook-id")).getFirst();
 		}
 
 		boolean isSignedWith(String secret) {
