@@ -29,10 +29,10 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 @ConfigurationProperties("regwatch.work")
 record WorkProperties(@DefaultValue("4") int batchThreads, @DefaultValue("4") int interactiveThreads,
 		@DefaultValue("16") int websiteThreads, @DefaultValue("4") int deliveryThreads,
-		@DefaultValue("15s") Duration busyDelay,
-		@DefaultValue("1m") Duration retryDelay, @DefaultValue("1h") Duration maxRetryDelay,
-		@DefaultValue("1s") Duration idleWait, @DefaultValue("2s") Duration checkinInterval,
-		@DefaultValue("1s") Duration maxClockDrift, @DefaultValue("10s") Duration clockCheckInterval) {
+		@DefaultValue("15s") Duration busyDelay, @DefaultValue("1m") Duration retryDelay,
+		@DefaultValue("1h") Duration maxRetryDelay, @DefaultValue("1s") Duration idleWait,
+		@DefaultValue("2s") Duration checkinInterval, @DefaultValue("1s") Duration maxClockDrift,
+		@DefaultValue("10s") Duration clockCheckInterval) {
 
 	private static final int MAX_DOUBLINGS = 20;
 

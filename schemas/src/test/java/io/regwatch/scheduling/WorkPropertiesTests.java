@@ -8,9 +8,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 class WorkPropertiesTests {
 
-	private final WorkProperties properties = new WorkProperties(1, 1, 1, 1, Duration.ofSeconds(15), Duration.ofMinutes(1),
-			Duration.ofHours(1), Duration.ofSeconds(1), Duration.ofSeconds(2), Duration.ofSeconds(1),
-			Duration.ofSeconds(10));
+	private final WorkProperties properties = new WorkProperties(1, 1, 1, 1, Duration.ofSeconds(15),
+			Duration.ofMinutes(1), Duration.ofHours(1), Duration.ofSeconds(1), Duration.ofSeconds(2),
+			Duration.ofSeconds(1), Duration.ofSeconds(10));
 
 	@Test
 	void delayAfterDoublesWithEachFailure() {
