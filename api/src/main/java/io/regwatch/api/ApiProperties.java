@@ -11,11 +11,11 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 /**
  * Settings of the API.
  *
- * @param publicUrl of this service as clients reach it, without {@code /api}; if absent,
- * that of the request
+ * @param publicUrl URL under which clients reach this service, without {@code /api}; if
+ * absent, links are relative and signed URLs have the host of the request
  * @param fileLifetime minimum lifetime of signed file URLs
- * @param storeTimeout after which a database or search index that does not respond makes
- * a request fail with 503
+ * @param storeTimeout a request fails with 503 if the database or the search index does
+ * not respond for this long
  */
 @ConfigurationProperties("regwatch.api")
 public record ApiProperties(@Nullable URI publicUrl, @DefaultValue("4h") Duration fileLifetime,

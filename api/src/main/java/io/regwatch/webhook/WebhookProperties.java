@@ -9,13 +9,14 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 /**
  * How changes are delivered to webhook endpoints.
  *
- * @param timeout for a message and its response
- * @param maxFailureTime after which an endpoint whose receiver always fails is disabled
+ * @param timeout time limit for a message and its response
+ * @param maxFailureTime an endpoint whose receiver fails for this time is disabled
  * @param secretOverlap how long the previous secret is valid after a rotation
- * @param maxDuration after which a worker interrupts deliveries to an endpoint in favour
- * of others
- * @param allowedPrivateOrigins such as {@code http://127.0.0.1:8099}: receivers that may
- * have private addresses and need no HTTPS
+ * @param maxDuration a worker interrupts deliveries to an endpoint after this time in
+ * favour of others
+ * @param allowedPrivateOrigins receivers that may have private addresses and need no
+ * HTTPS, such as {@code http://127.0.0.1:8099}; all others must be public HTTPS addresses
+ * (SSRF protection)
  */
 @ConfigurationProperties("regwatch.webhooks")
 record WebhookProperties(@DefaultValue("15s") Duration timeout, @DefaultValue("72h") Duration maxFailureTime,

@@ -8,10 +8,10 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 /**
  * When idle workers assist with a long run.
  *
- * @param minItems so many items are worth one more worker, at least 1
- * @param maxHelpers how many other workers are requested at most; 0 for none
+ * @param minItems number of items of a run that are worth one more worker, at least 1
+ * @param maxHelpers maximum number of other workers that assist with a run; 0 for none
  * @param timeout leases of others are revoked if none of them finishes an item for so
- * long; more than one item may take
+ * long; must be longer than the longest item
  */
 @ConfigurationProperties("regwatch.work-sharing")
 record WorkSharingProperties(@DefaultValue("500") int minItems, @DefaultValue("15") int maxHelpers,

@@ -7,9 +7,9 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * Tokens that language models may use in a day (UTC), input and output. Days begin at
  * midnight UTC.
  *
- * @param workspaceTokens for one workspace
- * @param clientTokens for all workspaces of one client, deleted ones included
- * @param installationTokens for all clients
+ * @param workspaceTokens daily limit of input and output tokens for one workspace
+ * @param clientTokens daily limit for all workspaces of one client, deleted ones included
+ * @param installationTokens daily limit for all clients
  */
 @ConfigurationProperties("regwatch.model-budget")
 record ModelBudgetProperties(@DefaultValue("20000000") long workspaceTokens,

@@ -12,7 +12,8 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * Hosts that are requested instead of the authorities' own, such as mirrors. Captures
  * have the authority's address.
  *
- * @param mirrors tried in this order
+ * @param mirrors replacements of addresses, each with {@code from} and {@code to}; the
+ * first one that matches is used
  */
 @ConfigurationProperties("regwatch.web")
 public record Mirrors(@DefaultValue List<Mirror> mirrors) {

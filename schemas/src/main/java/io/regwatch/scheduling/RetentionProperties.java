@@ -12,10 +12,11 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * How long records of past work are kept. Captures, files, versions and updates are never
  * deleted.
  *
- * @param keep after which completed requests and the records of ended executions are
- * removed, at least a day
- * @param cron when, a Quartz cron expression; {@code -} for never
- * @param zone time zone of the expression
+ * @param keep completed work requests, records of ended jobs and change events are
+ * deleted after this time; at least a day
+ * @param cron when such records are deleted: a Quartz cron expression, or {@code -} for
+ * never
+ * @param zone time zone of the cron expression
  */
 @ConfigurationProperties("regwatch.retention")
 record RetentionProperties(@DefaultValue("90d") Duration keep, @DefaultValue("0 40 4 * * ?") String cron,

@@ -8,23 +8,24 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 /**
  * How the workers of a cluster execute requests.
  *
- * @param batchThreads how many background tasks, such as ingests, a worker runs at once,
- * at least 1
- * @param interactiveThreads how many tasks that users wait for a worker runs at once, at
- * least 1
- * @param websiteThreads how many companies' websites a worker reads at once, at least 1;
- * most of that time is spent waiting for hosts
- * @param deliveryThreads how many webhook endpoints a worker delivers to at once, at
- * least 1
- * @param busyDelay delay before a retry of work that another thread or worker does
- * @param retryDelay delay before a retry after a failure; doubled with each further one
- * @param maxRetryDelay the longest such delay
+ * @param batchThreads number of background tasks, such as ingests, that a worker runs
+ * concurrently, at least 1
+ * @param interactiveThreads number of tasks that users wait for and that a worker runs
+ * concurrently, at least 1
+ * @param websiteThreads number of company websites that a worker reads concurrently, at
+ * least 1; most of that time is spent waiting for hosts
+ * @param deliveryThreads number of webhook endpoints to which a worker delivers
+ * concurrently, at least 1
+ * @param busyDelay delay before a retry of work that another thread or worker is doing
+ * @param retryDelay delay before a retry after a failure, doubled with each further one
+ * (exponential backoff)
+ * @param maxRetryDelay maximum of that delay
  * @param idleWait how often an idle worker polls for requests of other processes, at
  * least a second
  * @param checkinInterval interval of a worker's heartbeats in the Quartz cluster
  * @param maxClockDrift how far the machine's clock may be from the database's; beyond it
- * the worker starts nothing
- * @param clockCheckInterval how often a worker compares them
+ * the worker starts no work
+ * @param clockCheckInterval how often a worker compares the two clocks
  */
 @ConfigurationProperties("regwatch.work")
 record WorkProperties(@DefaultValue("4") int batchThreads, @DefaultValue("4") int interactiveThreads,

@@ -21,57 +21,57 @@ public enum RejectionReason implements CodedEnum {
 	/** The bytes are of another type than the file's name or the server announced. */
 	NOT_THE_ANNOUNCED_TYPE,
 
-	/** A format that is not read. */
+	/** A format that is not supported. */
 	UNSUPPORTED_TYPE,
 
 	/** Larger than the configured limit. */
 	TOO_LARGE,
 
-	/** Reading took longer than the wall-clock limit. */
+	/** Extraction took longer than the time limit. */
 	TIMED_OUT,
 
-	/** Reading needed more memory than a child process may have. */
+	/** Extraction needed more memory than its process may use. */
 	OUT_OF_MEMORY,
 
-	/** The reading process ended without an answer. */
+	/** The extractor process ended without a result. */
 	CRASHED,
 
-	/** The listing names it, but it is not there. */
+	/** The listing names a document that does not exist. */
 	MISSING,
 
-	/** It is there, but may not be read. */
+	/** The document exists, but access is denied. */
 	UNREADABLE,
 
 	/** Two items of one listing carry the same external id. */
 	DUPLICATE_ID,
 
-	/** The file store has no room or refuses writes. */
+	/** The file store is full or refuses writes. */
 	STORE_FAILED,
 
-	/** The host keeps readers out, by its status or by an apology. */
+	/** The host denies access, by its status or by a block page. */
 	BLOCKED,
 
-	/** The host wants a proof that a person reads. */
+	/** The host requires a CAPTCHA or another challenge. */
 	CHALLENGE,
 
-	/** The host wants readers to log in. */
+	/** The host requires a login. */
 	LOGIN,
 
-	/** The host wants readers to agree to something first. */
+	/** The host requires consent, for example to cookies or terms of use. */
 	CONSENT,
 
 	/**
-	 * The host says that there is no such document (404, 410), though the listing names
-	 * it.
+	 * The host answers that the document does not exist (404, 410), although the listing
+	 * names it.
 	 */
 	GONE,
 
 	/**
-	 * The page says that there is no such document, though its status is one of success.
+	 * The page says that the document does not exist, although its status is 200.
 	 */
 	NOT_FOUND_PAGE,
 
-	/** The page lacks what the source says each of its pages has. */
+	/** The page lacks the text that the source requires of each page. */
 	LACKS_EXPECTED_TEXT,
 
 	/** The host answers with an error. */

@@ -12,9 +12,9 @@ import org.springframework.util.unit.DataSize;
 /**
  * Where the bytes of documents are kept.
  *
- * @param directory made when it is missing; with S3, a cache that may be emptied at any
- * time
- * @param maxFile a larger file is refused, not truncated
+ * @param directory directory of the stored files, created if missing; with S3, a cache
+ * that may be emptied at any time. The program sets it to {@code files} in the home
+ * @param maxFile a larger file is rejected, not truncated
  * @param s3 an object store; when absent, the directory is the store
  */
 @ConfigurationProperties("regwatch.files")
@@ -23,13 +23,14 @@ record FileStoreProperties(Path directory, @DefaultValue("512MB") DataSize maxFi
 	/**
 	 * An object store that speaks S3.
 	 *
-	 * @param bucket which is there already
-	 * @param endpoint such as {@code https://s3.example.org}; when absent, that of AWS in
-	 * the region
-	 * @param region that requests are signed for
-	 * @param accessKey when absent, the default credentials chain of AWS is used
-	 * @param secretKey of the access key
-	 * @param pathStyle whether the bucket is in the path instead of the host name
+	 * @param bucket name of an existing bucket
+	 * @param endpoint URL of the object store, such as {@code https://s3.example.org}; if
+	 * absent, AWS in the region
+	 * @param region region for which requests are signed
+	 * @param accessKey access key; if absent, the default credentials chain of AWS is
+	 * used
+	 * @param secretKey secret of the access key
+	 * @param pathStyle whether the bucket is in the path of URLs instead of the host name
 	 */
 	record S3(String bucket, @Nullable URI endpoint, @DefaultValue("us-east-1") String region,
 			@Nullable String accessKey, @Nullable String secretKey, @DefaultValue("false") boolean pathStyle) {

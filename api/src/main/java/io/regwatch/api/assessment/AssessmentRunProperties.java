@@ -8,7 +8,8 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 /**
  * Settings of assessment runs that clients request.
  *
- * @param models that clients may name instead of the configured one
+ * @param models models of the provider that clients may name in an assessment run instead
+ * of the configured one
  */
 @ConfigurationProperties("regwatch.api.assessments")
 record AssessmentRunProperties(@DefaultValue Set<String> models) {

@@ -8,9 +8,9 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 /**
  * Limits of connections of the API's port.
  *
- * @param maxPerAddress connections of one address at a time; behind a proxy all
- * connections have its address
- * @param headerTimeout from the first byte of a request to the end of its header
+ * @param maxPerAddress limit of concurrent connections from one address; behind a proxy
+ * all connections have its address
+ * @param headerTimeout time limit for the header of a request, from its first byte
  */
 @ConfigurationProperties("regwatch.api.connections")
 record ConnectionProperties(@DefaultValue("1000") int maxPerAddress, @DefaultValue("10s") Duration headerTimeout) {

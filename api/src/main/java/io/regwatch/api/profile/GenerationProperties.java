@@ -8,10 +8,10 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 /**
  * How long clients wait for a generated profile, and how many one client may wait for.
  *
- * @param timeout after which a generation is cancelled
- * @param pollInterval between two queries for the result
- * @param maxPerClient generations of one client's workspaces at once, waiting ones
- * included; further ones get 429
+ * @param timeout a profile generation that takes longer is cancelled
+ * @param pollInterval interval of the queries for the result of a generation
+ * @param maxPerClient limit of concurrent generations of one client's workspaces, waiting
+ * ones included; further ones get 429
  */
 @ConfigurationProperties("regwatch.api.generation")
 record GenerationProperties(@DefaultValue("60s") Duration timeout, @DefaultValue("200ms") Duration pollInterval,

@@ -8,8 +8,8 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 /**
  * Cross-origin resource sharing.
  *
- * @param allowedOrigins such as {@code https://app.example.org}, or {@code *} for all;
- * none by default
+ * @param allowedOrigins origins of browser pages that may call the API, such as
+ * {@code https://app.example.org}, or {@code *} for all; none by default
  */
 @ConfigurationProperties("regwatch.api.cors")
 record CorsProperties(@DefaultValue List<String> allowedOrigins) {

@@ -9,9 +9,9 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * Rate limits. Each process counts for itself: behind a load balancer a limit is this one
  * times the processes with the role {@code api}.
  *
- * @param requests of one key in a period, all of them at once or evenly spread
- * @param failures invalid keys from one address in a period
- * @param period after which as many are allowed again
+ * @param requests limit of requests with one key in a period
+ * @param failures limit of requests with invalid keys from one address in a period
+ * @param period period of both limits
  */
 @ConfigurationProperties("regwatch.api.rate-limit")
 record RateLimitProperties(@DefaultValue("6000") int requests, @DefaultValue("1000") int failures,

@@ -8,8 +8,10 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 /**
  * How digests are made.
  *
- * @param horizon updates that were published longer ago are digested offline
- * @param concurrency how many are made at once for a workspace that waits
+ * @param horizon updates that were published longer ago are digested without a language
+ * model
+ * @param concurrency number of digests that are made concurrently for a workspace that
+ * waits, at least 1
  */
 @ConfigurationProperties("regwatch.assessment.digest")
 record DigestProperties(@DefaultValue("365d") Duration horizon, @DefaultValue("8") int concurrency) {

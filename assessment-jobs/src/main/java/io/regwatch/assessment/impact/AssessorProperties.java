@@ -8,9 +8,10 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 /**
  * What a language model assesses.
  *
- * @param horizon updates that were published longer ago are assessed offline
- * @param passageCharacters of the text of an update that a model is shown; a shorter text
- * is shown whole
+ * @param horizon updates that were published longer ago are assessed without a language
+ * model
+ * @param passageCharacters maximum number of characters of an update's text in a prompt;
+ * a shorter text is included whole
  */
 @ConfigurationProperties(AssessorProperties.PREFIX)
 record AssessorProperties(@DefaultValue("365d") Duration horizon, @DefaultValue("40000") int passageCharacters) {

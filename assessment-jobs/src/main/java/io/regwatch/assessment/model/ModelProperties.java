@@ -13,21 +13,28 @@ import org.springframework.util.unit.DataSize;
 /**
  * Settings of the language model.
  *
- * @param provider {@code offline} for none
- * @param name of the model, as its provider calls it
- * @param baseUrl of the server, such as {@code http://127.0.0.1:1234/v1}; the provider's
- * own if there is none
- * @param apiKey best set by the environment, as {@code REGWATCH_ASSESSMENT_MODEL_APIKEY}
- * @param timeout for one call, from its first byte to the answer's last
- * @param attempts maximum of attempts for one call while the server fails
+ * @param provider provider of the language model; {@code offline} is the built-in
+ * rule-based model
+ * @param name name of the model, as its provider calls it; required unless the provider
+ * is {@code offline}
+ * @param baseUrl URL of the server, such as {@code http://127.0.0.1:1234/v1}; if absent,
+ * the provider's own
+ * @param apiKey API key of the provider; set it by the environment variable, not in a
+ * file
+ * @param timeout time limit for one call, from its first byte to the last byte of the
+ * answer
+ * @param attempts maximum number of attempts for one call while the server fails
  * @param backoff between attempts
  * @param circuitBreaker for a server that failed at half of its last calls
- * @param concurrency concurrent calls of this process
- * @param maxOutputTokens of one answer
- * @param maxAnswer larger answers are not read to their end
- * @param temperature not sent if {@code null}; not every model accepts one
- * @param inputPrice of a million tokens in US dollars; {@code null} if not known
- * @param outputPrice of a million tokens in US dollars; {@code null} if not known
+ * @param concurrency maximum number of concurrent calls of this process
+ * @param maxOutputTokens maximum length of one answer in tokens, at least 200
+ * @param maxAnswer a larger answer is an error
+ * @param temperature sampling temperature; not sent if absent, because not every model
+ * accepts one
+ * @param inputPrice price of a million input tokens in US dollars; costs are unknown if
+ * absent
+ * @param outputPrice price of a million output tokens in US dollars; costs are unknown if
+ * absent
  */
 @ConfigurationProperties(ModelProperties.PREFIX)
 record ModelProperties(@DefaultValue("offline") Provider provider, @DefaultValue("") String name, @Nullable URI baseUrl,
@@ -95,8 +102,9 @@ record ModelProperties(@DefaultValue("offline") Provider provider, @DefaultValue
 	/**
 	 * Exponential backoff.
 	 *
-	 * @param initial before the second attempt; doubled each time, with jitter
-	 * @param max the longest wait, whatever the server asks for
+	 * @param initial delay before the second attempt, doubled for each next one, with
+	 * jitter
+	 * @param max maximum of that delay, whatever the server asks for
 	 */
 	record Backoff(@DefaultValue("1s") Duration initial, @DefaultValue("60s") Duration max) {
 
@@ -105,7 +113,7 @@ record ModelProperties(@DefaultValue("offline") Provider provider, @DefaultValue
 	/**
 	 * Circuit breaker.
 	 *
-	 * @param openDuration how long no call is made once it has opened
+	 * @param openDuration how long no call is made after the circuit breaker has opened
 	 */
 	record CircuitBreaker(@DefaultValue("30s") Duration openDuration) {
 

@@ -2,16 +2,16 @@ package io.regwatch.assessment.model;
 
 import io.regwatch.schema.CodedEnum;
 
-/** Who answers questions. */
+/** Providers of language models. */
 enum Provider implements CodedEnum {
 
-	/** Nobody: rules and words of the text do, in this process. */
+	/** No language model: rules in this process. */
 	OFFLINE,
-	/** Any server with the API of OpenAI. */
+	/** OpenAI, and all servers with its API. */
 	OPENAI,
-	/** Anthropic's own. */
+	/** Anthropic. */
 	ANTHROPIC,
-	/** A server of Ollama. */
+	/** An Ollama server. */
 	OLLAMA
 
 }

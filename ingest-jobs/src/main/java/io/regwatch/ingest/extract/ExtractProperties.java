@@ -9,13 +9,13 @@ import org.springframework.util.unit.DataSize;
 /**
  * How files are read.
  *
- * @param version version of the extractor that a text is stored under; another value
- * makes every file be read anew
- * @param processes most child processes at a time; 0 for one a core
- * @param memory heap of a child
- * @param limit wall-clock time for one file, after which its child is killed
- * @param filesPerProcess a child is replaced after that many files
- * @param idle a child without work for so long is ended
+ * @param version version under which extracted texts are stored; another value makes
+ * every file be extracted again
+ * @param processes maximum number of extractor processes; 0 for one a processor core
+ * @param memory heap of one extractor process
+ * @param limit time limit for one file; its process is killed after it
+ * @param filesPerProcess number of files after which an extractor process is replaced
+ * @param idle an extractor process without work for so long is ended
  */
 @ConfigurationProperties("regwatch.extract")
 public record ExtractProperties(@DefaultValue(ExtractProperties.VERSION) String version,

@@ -6,7 +6,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 /**
  * How documents are fetched.
  *
- * @param concurrency items of one run that are processed at once
+ * @param concurrency number of items of one run that are fetched concurrently
  */
 @ConfigurationProperties("regwatch.fetch")
 record FetchProperties(@DefaultValue("16") int concurrency) {

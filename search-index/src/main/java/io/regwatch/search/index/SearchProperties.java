@@ -12,19 +12,21 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 /**
  * Connection to Elasticsearch and how it is written.
  *
- * @param uris nodes of one cluster; a path in the first one is a prefix for all
- * @param apiKey encoded API key; wins over user name and password
- * @param username goes with {@code password}
- * @param password goes with {@code username}
+ * @param uris nodes of one Elasticsearch cluster; a path in the first one is a prefix for
+ * all. The program sets it from {@code REGWATCH_ES_URIS}, or to the embedded server
+ * @param apiKey encoded API key of Elasticsearch; takes precedence over user name and
+ * password. The program sets it from {@code REGWATCH_ES_API_KEY}
+ * @param username user name of Elasticsearch
+ * @param password password of Elasticsearch
  * @param indexPrefix first part of all index names, so that installations can share a
  * cluster
- * @param replicas copies of each shard; 0 suits a single node and loses the index with
- * it, which a reindex repairs
- * @param bulkSize documents sent at once
- * @param connectTimeout for a connection to a node
- * @param responseTimeout for the response of a node
- * @param retries attempts after the first when a node is busy or cannot be reached
- * @param retryDelay before the first retry, doubled for each next one (exponential
+ * @param replicas copies of each shard; with 0, as for a single node, a lost node loses
+ * the index, and a reindex rebuilds it
+ * @param bulkSize number of documents in one bulk request
+ * @param connectTimeout time limit for a connection to a node
+ * @param responseTimeout time limit for the response of a node
+ * @param retries attempts after the first one when a node is busy or cannot be reached
+ * @param retryDelay delay before the first retry, doubled for each next one (exponential
  * backoff)
  */
 @ConfigurationProperties("regwatch.search")

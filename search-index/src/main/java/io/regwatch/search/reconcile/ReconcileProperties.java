@@ -11,8 +11,9 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 /**
  * When the index is compared with the database and repaired.
  *
- * @param cron a Quartz cron expression; {@code -} for never
- * @param zone whose clocks it means
+ * @param cron when the index is compared with the database and repaired: a Quartz cron
+ * expression, or {@code -} for never
+ * @param zone time zone of the cron expression
  */
 @ConfigurationProperties("regwatch.search.reconcile")
 record ReconcileProperties(@DefaultValue("0 20 4 * * ?") String cron, @DefaultValue("UTC") ZoneId zone) {

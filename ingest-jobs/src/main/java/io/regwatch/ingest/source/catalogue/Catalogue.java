@@ -21,10 +21,10 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * The sources that are read: catalogue files that users add, and the shipped ones that
  * they name.
  *
- * @param directory its {@code *.yaml} files describe one source each; nothing is read
- * when it is {@code null} or missing
- * @param shipped ids of shipped sources, or {@code all}; a file of the directory takes
- * the place of the shipped source with the same id
+ * @param directory directory of your own catalogue files ({@code *.yaml}, one source
+ * each). The program sets it to {@code sources} in the home
+ * @param shipped ids of shipped sources to switch on, or {@code all}; a file of the
+ * directory replaces the shipped source with the same id
  */
 @ConfigurationProperties("regwatch.catalogue")
 public record Catalogue(@Nullable Path directory, @DefaultValue List<String> shipped) {
