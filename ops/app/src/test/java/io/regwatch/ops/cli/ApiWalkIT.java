@@ -16,6 +16,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 /** The documented walk through the API, pasted into a shell. */
 class ApiWalkIT {
 
+	/** A walk that fails must not leave the API behind. */
+	private static final String STOP = "trap 'kill $! 2>/dev/null || true; wait' EXIT\n";
+
 	private static final Pattern BLOCK = Pattern.compile("(?ms)^```sh\\n(.*?)^```");
 
 	@TempDir
@@ -55,7 +58,7 @@ class ApiWalkIT {
 			.map((block) -> block.group(1))
 			.toList();
 		assertThat(blocks).hasSizeGreaterThan(7);
-		return String.join("", blocks).replace("8080", String.valueOf(Program.freePort())) + "wait\n";
+		return STOP + String.join("", blocks).replace("8080", String.valueOf(Program.freePort()));
 	}
 
 }
