@@ -11,6 +11,8 @@ import io.regwatch.ingest.run.Ledgers;
 import io.regwatch.ingest.run.Run;
 import io.regwatch.ingest.run.RunParameters;
 import io.regwatch.ingest.run.Runs;
+import io.regwatch.ingest.source.SourceState;
+import io.regwatch.ingest.source.Sources;
 import io.regwatch.scheduling.WorkHandler;
 import io.regwatch.scheduling.WorkKind;
 import io.regwatch.scheduling.WorkQueue;
@@ -35,6 +37,8 @@ public class IngestLauncher implements WorkHandler {
 
 	private final Job ingest;
 
+	private final Sources sources;
+
 	private final Runs runs;
 
 	private final Ledgers ledgers;
@@ -49,10 +53,11 @@ public class IngestLauncher implements WorkHandler {
 
 	private final ApplicationEventPublisher events;
 
-	IngestLauncher(JobRunner jobs, Job ingest, Runs runs, Ledgers ledgers, WorkerRegistration worker, WorkQueue work,
+	IngestLauncher(JobRunner jobs, Job ingest, Sources sources, Runs runs, Ledgers ledgers, WorkerRegistration worker, WorkQueue work,
 			DatabaseClock clock, TransactionTemplate transaction, ApplicationEventPublisher events) {
 		this.jobs = jobs;
 		this.ingest = ingest;
+		this.sources = sources;
 		this.runs = runs;
 		this.ledgers = ledgers;
 		this.worker = worker;
@@ -69,6 +74,9 @@ public class IngestLauncher implements WorkHandler {
 
 	@Override
 	public WorkResult handle(String sourceId) {
+		if (this.sources.findState(sourceId).orElse(SourceState.ENABLED) == SourceState.DISABLED) {
+			return new WorkResult.Done(this.clock.now());
+		}
 		return launch(sourceId).toWorkResult(this::scheduledAt);
 	}
 

@@ -19,8 +19,10 @@ import org.jspecify.annotations.Nullable;
  * @param lastComplete when its last run with a complete listing was finished;
  * {@code null} before the first
  * @param anomalies what is odd about it now
- * @param health {@code never_run}, {@code unfinished}, {@code incomplete}, {@code ok}, or
- * {@code off} if it is not enabled
+ * @param health {@code never_run}, {@code unfinished}, {@code incomplete}, {@code ok};
+ * {@code paused} or {@code disabled} if somebody wants it so; {@code file_removed} or
+ * {@code file_invalid} if it is disabled because of its catalogue file; {@code off} for a
+ * shipped source that nobody enabled
  */
 public record SourceHealth(String id, String title, String geography, String institutionName, String kind,
 		@Nullable String schedule, @Nullable Instant lastRun, @Nullable Instant lastComplete, List<Anomaly> anomalies,

@@ -27,6 +27,8 @@ public class SourceHealthRepository {
 					AS schedule,
 				finished.started_at AS last_run, complete.finished_at AS last_complete,
 				CASE
+					WHEN source.state_reason = 'requested' THEN source.state
+					WHEN source.state_reason IS NOT NULL THEN source.state_reason
 					WHEN EXISTS (SELECT FROM run WHERE run.source_id = source.id AND run.finished_at IS NULL)
 						THEN 'unfinished'
 					WHEN finished.id IS NULL THEN 'never_run'

@@ -6,6 +6,7 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Map;
 
+import io.regwatch.ingest.source.CatalogueLoader;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ingest.source.folder.FolderSource;
 import io.regwatch.ops.TestApplication;
@@ -99,7 +100,7 @@ class SharedRequestsIT {
 	@Test
 	void scheduledRunOfACrashedWorkerIsHandledByTheOtherOnce() throws Exception {
 		this.stores.jdbc().sql(SCHEDULE_NIGHTLY).update();
-		this.other.bean(Sources.class).load();
+		this.other.bean(CatalogueLoader.class).load();
 		this.stores.jdbc().sql(MISS_TWO_NIGHTS).update();
 		crashAt("run_item", "NEW.stage = 'compare'");
 		work(this.other);

@@ -12,28 +12,34 @@ import org.quartz.CronScheduleBuilder;
 /**
  * When recurring work is done.
  *
- * @param cron a Quartz cron expression
+ * @param cron a Quartz cron expression; one of Unix, with five fields, is translated
  * @param zone time zone of the expression
  */
 public record Schedule(String cron, ZoneId zone) {
 
 	public Schedule {
 		requireCron(cron);
+		cron = CronText.toQuartz(cron);
 	}
 
 	/**
 	 * Checks a cron expression.
-	 * @param cron six or seven fields, from seconds to years
-	 * @throws IllegalArgumentException if Quartz cannot read it, or it never fires
+	 * @param cron six or seven fields, from seconds to years, as in Quartz; or five, from
+	 * minutes to days of the week, as in Unix
+	 * @throws IllegalArgumentException if it cannot be read, or it never fires; the
+	 * message says what is expected
 	 */
 	public static void requireCron(String cron) {
 		try {
-			if (new CronExpression(cron).getNextValidTimeAfter(Date.from(Instant.EPOCH)) == null) {
-				throw new IllegalArgumentException("There is no moment '%s'".formatted(cron));
+			if (new CronExpression(CronText.toQuartz(cron)).getNextValidTimeAfter(Date.from(Instant.EPOCH)) == null) {
+				throw new IllegalArgumentException("there is no moment '%s'".formatted(cron));
 			}
 		}
 		catch (ParseException ex) {
-			throw new IllegalArgumentException("Not a cron expression: '%s'".formatted(cron), ex);
+			throw new IllegalArgumentException(
+					"'%s' is no cron expression: give six fields (second, minute, hour, day of month, month, day of week) with ? in one day field, for example 0 30 2 * * ?, or five as in crontab, for example 30 2 * * *"
+						.formatted(cron),
+					ex);
 		}
 	}
 

@@ -1,47 +1,63 @@
 package io.regwatch.ingest.source;
 
+import java.nio.file.Path;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 
 import io.regwatch.ingest.source.catalogue.BuiltInSources;
-import io.regwatch.ingest.source.catalogue.Catalogue;
-import io.regwatch.ingest.source.catalogue.InvalidFileException;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.ingest.source.catalogue.YamlFile;
 import io.regwatch.scheduling.CronSchedules;
 import io.regwatch.scheduling.Schedule;
 import io.regwatch.scheduling.WorkKind;
+import io.regwatch.schema.CodedEnum;
 import io.regwatch.store.Outbox;
 import org.jspecify.annotations.Nullable;
 
-import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 import org.springframework.transaction.support.TransactionTemplate;
 
 /** The sources that runs know: those of the catalogue and folders that were ingested. */
 @Repository
-@EnableConfigurationProperties(Catalogue.class)
 public class Sources {
 
 	private static final String SAVE = """
-			INSERT INTO source (id, title, geography, institution_name, kind, definition, audience, redistribution)
-			VALUES (:id, :title, :geography, :institution, :kind, :definition::jsonb, :audience, :redistribution)
+			INSERT INTO source (id, title, geography, institution_name, kind, definition, audience, redistribution,
+				catalogue_file)
+			VALUES (:id, :title, :geography, :institution, :kind, :definition::jsonb, :audience, :redistribution, :file)
 			ON CONFLICT (id) DO UPDATE
 			SET title = excluded.title, geography = excluded.geography, institution_name = excluded.institution_name,
 				kind = excluded.kind, definition = excluded.definition, audience = excluded.audience,
-				redistribution = excluded.redistribution, revision = source.revision + 1, changed_at = now()
+				redistribution = excluded.redistribution, catalogue_file = excluded.catalogue_file,
+				state = CASE WHEN source.state_reason = 'requested' THEN source.state ELSE 'enabled' END,
+				state_reason = CASE WHEN source.state_reason = 'requested' THEN 'requested' END,
+				revision = source.revision + 1, changed_at = now()
 			WHERE source.definition <> excluded.definition
+				OR source.catalogue_file IS DISTINCT FROM excluded.catalogue_file
+				OR source.state_reason <> 'requested'
+			RETURNING CASE WHEN revision = 1 THEN 'new' ELSE 'changed' END
+			""";
+
+	private static final String SET_STATE = """
+			UPDATE source
+			SET state = :state, state_reason = :reason
+			WHERE id = :id
 			""";
 
 	private static final String FIND = """
 			SELECT definition
+			FROM source
+			WHERE id = :id
+			""";
+
+	private static final String FIND_STATE = """
+			SELECT state
 			FROM source
 			WHERE id = :id
 			""";
@@ -52,9 +68,17 @@ public class Sources {
 			ORDER BY geography, title, id
 			""";
 
-	private static final String LOCK_ALL = """
+	private static final String FIND_ENABLED = """
 			SELECT definition
 			FROM source
+			WHERE state = 'enabled'
+			ORDER BY geography, title, id
+			""";
+
+	private static final String LOCK_ENABLED = """
+			SELECT definition
+			FROM source
+			WHERE state = 'enabled'
 			ORDER BY id
 			FOR SHARE
 			""";
@@ -65,37 +89,30 @@ public class Sources {
 
 	private final CronSchedules schedules;
 
-	private final Catalogue catalogue;
-
 	private final TransactionTemplate transaction;
 
-	Sources(JdbcClient jdbc, Outbox outbox, CronSchedules schedules, Catalogue catalogue,
-			TransactionTemplate transaction) {
+	Sources(JdbcClient jdbc, Outbox outbox, CronSchedules schedules, TransactionTemplate transaction) {
 		this.jdbc = jdbc;
 		this.outbox = outbox;
 		this.schedules = schedules;
-		this.catalogue = catalogue;
 		this.transaction = transaction;
 	}
 
 	/**
-	 * Saves a source, new or changed, with its schedule.
-	 * @param source to save
+	 * Saves a source that no catalogue file describes, with its schedule.
+	 * @param source new or changed
 	 */
 	public void save(SourceDefinition source) {
-		this.transaction.executeWithoutResult((status) -> write(source));
+		save(source, null);
 	}
 
 	/**
-	 * Saves what the catalogue's files say now, and schedules all sources that there are.
-	 * @throws InvalidFileException if one of them does not follow its schema; none is
-	 * saved then
+	 * Saves a source with its schedule. One that was disabled because of its file is
+	 * enabled.
+	 * @return {@code new}, {@code changed}, or empty if it was the same already
 	 */
-	public void load() {
-		List<SourceDefinition> stated = this.catalogue.read();
-		stated.forEach(this::save);
-		renewAdopted(stated.stream().map(SourceDefinition::id).collect(Collectors.toSet()));
-		this.transaction.executeWithoutResult((status) -> this.schedules.align(WorkKind.INGEST, this::scheduled));
+	Optional<String> save(SourceDefinition source, @Nullable Path file) {
+		return this.transaction.execute((status) -> write(source, file));
 	}
 
 	/**
@@ -112,16 +129,38 @@ public class Sources {
 		return shipped.isPresent();
 	}
 
-	/** Adopted sources follow the files of the release that runs. */
-	private void renewAdopted(Set<String> stated) {
-		Set<String> others = findAll().stream()
-			.filter((source) -> source.folder() == null)
-			.map(SourceDefinition::id)
-			.filter((id) -> !stated.contains(id))
-			.collect(Collectors.toSet());
-		if (!others.isEmpty()) {
-			BuiltInSources.all().stream().filter((source) -> others.contains(source.id())).forEach(this::save);
-		}
+	/**
+	 * Enables, pauses or disables a source; its schedule follows. It stays so until
+	 * somebody enables it.
+	 * @param id of a source
+	 * @param state from now on
+	 * @return {@code false} if it is unknown
+	 */
+	public boolean setState(String id, SourceState state) {
+		return setState(id, state, "requested");
+	}
+
+	/**
+	 * Disables a source until a catalogue file or a folder describes it again.
+	 * @param id of a source
+	 * @return {@code false} if it is unknown
+	 */
+	public boolean remove(String id) {
+		return setState(id, SourceState.DISABLED, "file_removed");
+	}
+
+	boolean setState(String id, SourceState state, String reason) {
+		return this.transaction.execute((status) -> {
+			int known = this.jdbc.sql(SET_STATE)
+				.param("id", id)
+				.param("state", state.code())
+				.param("reason", (state != SourceState.ENABLED) ? reason : null)
+				.update();
+			if (known > 0) {
+				reschedule(get(id), state);
+			}
+			return known > 0;
+		});
 	}
 
 	/**
@@ -131,6 +170,19 @@ public class Sources {
 	 */
 	public Optional<SourceDefinition> find(String id) {
 		return this.jdbc.sql(FIND).param("id", id).query(Sources::definition).optional();
+	}
+
+	/**
+	 * Finds whether a source is read.
+	 * @param id of a source
+	 * @return empty if it is unknown
+	 */
+	public Optional<SourceState> findState(String id) {
+		return this.jdbc.sql(FIND_STATE)
+			.param("id", id)
+			.query(String.class)
+			.optional()
+			.map((code) -> CodedEnum.of(SourceState.class, code));
 	}
 
 	/**
@@ -151,8 +203,21 @@ public class Sources {
 		return this.jdbc.sql(FIND_ALL).query(Sources::definition).list();
 	}
 
-	private void write(SourceDefinition source) {
-		int changed = this.jdbc.sql(SAVE)
+	/**
+	 * Lists the sources that are read on their schedules and on request.
+	 * @return by geography, then title
+	 */
+	public List<SourceDefinition> findEnabled() {
+		return this.jdbc.sql(FIND_ENABLED).query(Sources::definition).list();
+	}
+
+	/** Schedules all enabled sources, and no others. */
+	void schedule() {
+		this.transaction.executeWithoutResult((status) -> this.schedules.align(WorkKind.INGEST, this::scheduled));
+	}
+
+	private Optional<String> write(SourceDefinition source, @Nullable Path file) {
+		Optional<String> change = this.jdbc.sql(SAVE)
 			.param("id", source.id())
 			.param("title", source.title())
 			.param("geography", source.geography())
@@ -161,15 +226,22 @@ public class Sources {
 			.param("definition", YamlFile.MAPPER.writeValueAsString(source))
 			.param("audience", source.audience().code())
 			.param("redistribution", source.redistribution().code())
-			.update();
-		if (changed > 0) {
+			.param("file", (file != null) ? file.toString() : null)
+			.query(String.class)
+			.optional();
+		if (change.isPresent()) {
 			this.outbox.addAllOfSource(source.id());
-			this.schedules.set(WorkKind.INGEST, source.id(), schedule(source));
+			reschedule(source, findState(source.id()).orElseThrow());
 		}
+		return change;
+	}
+
+	private void reschedule(SourceDefinition source, SourceState state) {
+		this.schedules.set(WorkKind.INGEST, source.id(), (state == SourceState.ENABLED) ? schedule(source) : null);
 	}
 
 	private Map<String, Schedule> scheduled() {
-		return this.jdbc.sql(LOCK_ALL)
+		return this.jdbc.sql(LOCK_ENABLED)
 			.query(Sources::definition)
 			.list()
 			.stream()

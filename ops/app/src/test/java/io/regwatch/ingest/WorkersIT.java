@@ -6,6 +6,7 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Map;
 
+import io.regwatch.ingest.source.CatalogueLoader;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ingest.source.folder.FolderSource;
 import io.regwatch.ops.TestApplication;
@@ -212,7 +213,7 @@ class WorkersIT {
 	/** Every night, and the last two nights were missed. */
 	private void schedule() {
 		this.stores.jdbc().sql(SCHEDULE_NIGHTLY).update();
-		this.asker.bean(Sources.class).load();
+		this.asker.bean(CatalogueLoader.class).load();
 		this.stores.jdbc().sql(MISS_TWO_NIGHTS).update();
 	}
 

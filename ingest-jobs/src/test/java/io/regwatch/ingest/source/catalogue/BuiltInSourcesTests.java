@@ -3,10 +3,10 @@ package io.regwatch.ingest.source.catalogue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashSet;
 import java.util.List;
 import java.util.stream.Stream;
 
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -54,15 +54,15 @@ class BuiltInSourcesTests {
 
 	@Test
 	void catalogueWhenNothingIsNamedHasNoShippedSource() {
-		assertThat(new Catalogue(this.directory, List.of()).read()).isEmpty();
+		assertThat(read(this.directory)).isEmpty();
 	}
 
 	@Test
 	void catalogueWhenShippedSourcesAreNamedHasThem() {
-		assertThat(new Catalogue(null, List.of("eu-mdcg")).read()).extracting(SourceDefinition::id)
+		assertThat(read(null, "eu-mdcg")).extracting(SourceDefinition::id)
 			.containsExactly("eu-mdcg");
-		assertThat(new Catalogue(null, List.of("all")).read()).hasSameSizeAs(BuiltInSources.all());
-		assertThatIllegalArgumentException().isThrownBy(() -> new Catalogue(null, List.of("eu-mdgc")).read())
+		assertThat(read(null, "all")).hasSameSizeAs(BuiltInSources.all());
+		assertThatIllegalArgumentException().isThrownBy(() -> read(null, "eu-mdgc"))
 			.withMessageContaining("'eu-mdgc'");
 	}
 
@@ -70,9 +70,15 @@ class BuiltInSourcesTests {
 	void catalogueWhenFileHasTheSameIdTakesItInstead() throws IOException {
 		String own = Files.readString(FILES.resolve("eu-mdcg.yaml")).replace("title: MDCG guidance", "title: Ours");
 		Files.writeString(this.directory.resolve("own.yaml"), own);
-		assertThat(new HashSet<>(new Catalogue(this.directory, List.of("eu-mdcg")).read())).singleElement()
+		assertThat(read(this.directory, "eu-mdcg")).singleElement()
 			.extracting(SourceDefinition::title)
 			.isEqualTo("Ours");
+	}
+
+	private static List<SourceDefinition> read(@Nullable Path directory, String... shipped) {
+		Catalogue catalogue = new Catalogue(directory, List.of(shipped), false);
+		CatalogueFiles files = catalogue.readFiles();
+		return Stream.concat(files.sources().values().stream(), catalogue.readShipped(files)).toList();
 	}
 
 }

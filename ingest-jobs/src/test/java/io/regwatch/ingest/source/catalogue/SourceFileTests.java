@@ -73,7 +73,7 @@ class SourceFileTests {
 		Path file = write(VALID.replace("0 0 2 * * ?", cron));
 		assertThatExceptionOfType(InvalidFileException.class).isThrownBy(() -> SourceFile.read(file))
 			.withMessageContaining(file + ":9: field 'schedule.cron': ")
-			.withMessageMatching("(?s).*quartz-cron.*: .+");
+			.withMessageMatching("(?s).*not a valid quartz cron: .+");
 	}
 
 	@ParameterizedTest

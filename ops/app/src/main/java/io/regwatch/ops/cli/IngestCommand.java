@@ -15,8 +15,9 @@ import io.regwatch.ingest.IngestLauncher;
 import io.regwatch.ingest.IngestReport;
 import io.regwatch.ingest.IngestReportRepository;
 import io.regwatch.ingest.run.Quarantine;
+import io.regwatch.ingest.source.CatalogueLoader;
 import io.regwatch.ingest.source.Sources;
-import io.regwatch.ingest.source.catalogue.Catalogue;
+import io.regwatch.ingest.source.catalogue.CatalogueFiles;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.ingest.source.folder.FolderSource;
 import io.regwatch.ingest.update.Redlines;
@@ -65,12 +66,25 @@ final class IngestCommand implements Callable<Integer> {
 	public Integer call() {
 		List<SourceDefinition> folderSources = this.folders.stream().map(IngestCommand::source).distinct().toList();
 		requireDistinctIds(folderSources);
-		new Catalogue(this.home.catalogue(), List.of()).read();
+		List<String> mistakes = mistakes();
 		return this.home.run((context) -> {
 			try (ProgressReporter progress = ProgressReporter.listenTo(context, err())) {
-				return ingest(context, folderSources, progress);
+				int exitCode = ingest(context, folderSources, progress);
+				return (exitCode == ExitCode.OK && !mistakes.isEmpty()) ? INCOMPLETE : exitCode;
 			}
 		});
+	}
+
+	/** A wrong file stops only its own source, unless there is no other. */
+	private List<String> mistakes() {
+		CatalogueFiles files = CatalogueFiles.of(this.home.catalogue());
+		files.invalid().values().forEach((problem) -> {
+			if (files.sources().isEmpty() && this.ids.isEmpty() && this.folders.isEmpty()) {
+				throw problem;
+			}
+			err().println("regwatch: " + problem.getMessage());
+		});
+		return files.invalid().values().stream().map(Throwable::getMessage).toList();
 	}
 
 	private static SourceDefinition source(Path folder) {
@@ -92,7 +106,8 @@ final class IngestCommand implements Callable<Integer> {
 	}
 
 	private int ingest(CommandContext context, List<SourceDefinition> folderSources, ProgressReporter progress) {
-		SourceSelection selection = new SourceSelection(context.bean(Sources.class), context.bean(Quarantine.class),
+		SourceSelection selection = new SourceSelection(context.bean(CatalogueLoader.class),
+				context.bean(Sources.class), context.bean(Quarantine.class),
 				context.bean(Redlines.class), this.moved);
 		List<IngestReport> reports = new ArrayList<>();
 		boolean failed = false;

@@ -5,12 +5,15 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import io.regwatch.ingest.run.Quarantine;
+import io.regwatch.ingest.source.CatalogueLoader;
+import io.regwatch.ingest.source.SourceState;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.ingest.update.FailedRedline;
@@ -19,6 +22,8 @@ import io.regwatch.ops.cli.output.UsageException;
 
 /** Which sources a command means. */
 final class SourceSelection {
+
+	private final CatalogueLoader catalogue;
 
 	private final Sources sources;
 
@@ -29,7 +34,8 @@ final class SourceSelection {
 	private final boolean moved;
 
 	/** Takes whether the folder of a known source may be another one now. */
-	SourceSelection(Sources sources, Quarantine quarantine, Redlines redlines, boolean moved) {
+	SourceSelection(CatalogueLoader catalogue, Sources sources, Quarantine quarantine, Redlines redlines, boolean moved) {
+		this.catalogue = catalogue;
 		this.sources = sources;
 		this.quarantine = quarantine;
 		this.redlines = redlines;
@@ -41,10 +47,10 @@ final class SourceSelection {
 	 * @param named ids of sources
 	 * @param made sources to be saved and selected
 	 * @param retries items, or updates with a failed redline, whose sources are selected
-	 * @return ids of sources; all there are if nothing else is said
+	 * @return ids of sources; all enabled ones if nothing else is said
 	 */
 	List<String> select(List<String> named, List<SourceDefinition> made, List<UUID> retries) {
-		this.sources.load();
+		this.catalogue.load();
 		made.forEach(this::save);
 		if (named.isEmpty() && made.isEmpty() && retries.isEmpty()) {
 			return all();
@@ -85,7 +91,7 @@ final class SourceSelection {
 	}
 
 	private List<String> all() {
-		List<String> ids = this.sources.findAll().stream().map(SourceDefinition::id).toList();
+		List<String> ids = this.sources.findEnabled().stream().map(SourceDefinition::id).toList();
 		if (ids.isEmpty()) {
 			throw new UsageException(
 					"There is no source yet: add a catalogue file, name a --folder, or a shipped source of"
@@ -98,6 +104,9 @@ final class SourceSelection {
 	private void requireKnown(String id) {
 		if (this.sources.find(id).isEmpty() && !this.sources.adopt(id)) {
 			throw new UsageException("There is no source '%s': `regwatch sources list` shows them".formatted(id));
+		}
+		if (this.sources.findState(id).equals(Optional.of(SourceState.DISABLED))) {
+			throw new UsageException("Source '%s' is disabled: `regwatch sources enable %s` enables it".formatted(id, id));
 		}
 	}
 

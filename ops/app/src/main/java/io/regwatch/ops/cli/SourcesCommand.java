@@ -1,12 +1,103 @@
 package io.regwatch.ops.cli;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+import io.regwatch.ingest.source.SourceState;
+import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.source.catalogue.Catalogue;
+import io.regwatch.ops.cli.delegation.Delegated;
+import io.regwatch.ops.cli.output.OutputOptions;
+import io.regwatch.ops.cli.output.UsageException;
 import io.regwatch.ops.cli.source.SourcesCheckCommand;
 import io.regwatch.ops.cli.source.SourcesVerifyLiveCommand;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
 
 @Command(name = "sources", mixinStandardHelpOptions = true, synopsisSubcommandLabel = "COMMAND",
-		description = "Lists the sources, or checks their descriptions.",
-		subcommands = { SourcesListCommand.class, SourcesCheckCommand.class, SourcesVerifyLiveCommand.class })
+		description = "Lists, adds, pauses and removes sources, and checks their descriptions.",
+		subcommands = { SourcesListCommand.class, SourcesAddCommand.class, SourcesCheckCommand.class,
+				SourcesVerifyLiveCommand.class })
 final class SourcesCommand {
+
+	private static final String ID = "Id of the source, see `sources list`.";
+
+	@Delegated
+	@Command(mixinStandardHelpOptions = true,
+			description = "Stops the schedule of a source; `ingest ID` still reads it.")
+	int pause(@Mixin HomeOptions home, @Mixin OutputOptions output,
+			@Parameters(paramLabel = "ID", description = ID) String id) {
+		return set(home, output, id, SourceState.PAUSED);
+	}
+
+	@Delegated
+	@Command(mixinStandardHelpOptions = true, description = "Resumes the schedule of a paused source.")
+	int resume(@Mixin HomeOptions home, @Mixin OutputOptions output,
+			@Parameters(paramLabel = "ID", description = ID) String id) {
+		return set(home, output, id, SourceState.ENABLED);
+	}
+
+	@Delegated
+	@Command(mixinStandardHelpOptions = true,
+			description = "Stops reading a source, on its schedule and on request; what it published stays.")
+	int disable(@Mixin HomeOptions home, @Mixin OutputOptions output,
+			@Parameters(paramLabel = "ID", description = ID) String id) {
+		return set(home, output, id, SourceState.DISABLED);
+	}
+
+	@Delegated
+	@Command(mixinStandardHelpOptions = true, description = "Reads a source from now on, also one that is shipped.")
+	int enable(@Mixin HomeOptions home, @Mixin OutputOptions output,
+			@Parameters(paramLabel = "ID", description = ID) String id) {
+		return set(home, output, id, SourceState.ENABLED);
+	}
+
+	@Delegated
+	@Command(mixinStandardHelpOptions = true,
+			description = "Removes the catalogue file of a source and disables it; what it published stays.")
+	int remove(@Mixin HomeOptions home, @Mixin OutputOptions output,
+			@Parameters(paramLabel = "ID", description = ID) String id) {
+		return home.run((context) -> {
+			List<Path> files = context.bean(Catalogue.class).readFiles().filesOf(id);
+			files.forEach(SourcesCommand::delete);
+			if (!context.bean(Sources.class).remove(id) && files.isEmpty()) {
+				throw unknown(id);
+			}
+			output.print(Map.of("id", id, "files", files.stream().map(Path::toString).toList()),
+					(out) -> out.printf("Source '%s' is removed; what it published stays.%n", id));
+			return ExitCode.OK;
+		});
+	}
+
+	private static int set(HomeOptions home, OutputOptions output, String id, SourceState state) {
+		return home.run((context) -> {
+			Sources sources = context.bean(Sources.class);
+			if (!sources.setState(id, state) && !(state == SourceState.ENABLED && sources.adopt(id))) {
+				throw unknown(id);
+			}
+			output.print(Map.of("id", id, "state", state.code()),
+					(out) -> out.printf("Source '%s' is %s.%n", id, state.code()));
+			return ExitCode.OK;
+		});
+	}
+
+	private static void delete(Path file) {
+		try {
+			Files.deleteIfExists(file);
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException("'%s' cannot be deleted".formatted(file), ex);
+		}
+	}
+
+	private static UsageException unknown(String id) {
+		return new UsageException("There is no source '%s': `sources list` shows them".formatted(id));
+	}
 
 }

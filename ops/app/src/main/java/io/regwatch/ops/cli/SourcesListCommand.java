@@ -2,6 +2,7 @@ package io.regwatch.ops.cli;
 
 import java.io.PrintWriter;
 import java.time.Instant;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -12,8 +13,10 @@ import java.util.stream.Stream;
 
 import io.regwatch.ingest.SourceHealth;
 import io.regwatch.ingest.SourceHealthRepository;
-import io.regwatch.ingest.source.Sources;
 import io.regwatch.ingest.source.catalogue.BuiltInSources;
+import io.regwatch.ingest.source.catalogue.Catalogue;
+import io.regwatch.ingest.source.catalogue.CatalogueFiles;
+import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.ops.cli.delegation.Delegated;
 import io.regwatch.ops.cli.output.OutputOptions;
 import io.regwatch.ops.cli.output.Table;
@@ -23,12 +26,17 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
 
 @Delegated
 @Command(name = "list", mixinStandardHelpOptions = true,
 		description = { "Lists the sources with their health, last run and schedule.",
-				"Built-in sources are off until `ingest ID` or REGWATCH_CATALOGUE_SHIPPED names them." })
+				"Shipped sources are off until `sources enable ID`, `ingest ID` or REGWATCH_CATALOGUE_SHIPPED names them." })
 final class SourcesListCommand implements Callable<Integer> {
+
+	@Spec
+	private CommandSpec spec;
 
 	@Mixin
 	private HomeOptions home;
@@ -39,25 +47,50 @@ final class SourcesListCommand implements Callable<Integer> {
 	@Override
 	public Integer call() {
 		return this.home.run((context) -> {
-			context.bean(Sources.class).load();
+			CatalogueFiles files = context.bean(Catalogue.class).readFiles();
 			Map<String, Instant> next = context.bean(CronSchedules.class).findNext(WorkKind.INGEST);
 			List<SourceHealth> known = context.bean(SourceHealthRepository.class).findAll();
-			List<Entry> sources = Stream.concat(known.stream(), builtIn(known))
+			List<Entry> sources = Stream.of(known.stream(), unread(files, known), builtIn(files, known))
+				.flatMap((healths) -> healths)
 				.map((source) -> Entry.of(source, next.get(source.id())))
 				.toList();
+			files.invalid().values().forEach((problem) -> err().println("regwatch: " + problem.getMessage()));
 			this.output.print(Map.of("sources", sources), (out) -> print(sources, out));
 			return ExitCode.OK;
 		});
 	}
 
+	/** Those of catalogue files that no process has read yet. */
+	private static Stream<SourceHealth> unread(CatalogueFiles files, List<SourceHealth> known) {
+		Set<String> ids = ids(known);
+		return files.sources()
+			.values()
+			.stream()
+			.filter((source) -> !ids.contains(source.id()))
+			.map((source) -> health(source, "never_run"));
+	}
+
 	/** The built-in sources that are off. */
-	private static Stream<SourceHealth> builtIn(List<SourceHealth> known) {
-		Set<String> ids = known.stream().map(SourceHealth::id).collect(Collectors.toSet());
+	private static Stream<SourceHealth> builtIn(CatalogueFiles files, List<SourceHealth> known) {
+		Set<String> ids = ids(known);
+		ids.addAll(files.ids());
 		return BuiltInSources.all()
 			.stream()
 			.filter((source) -> !ids.contains(source.id()))
-			.map((source) -> new SourceHealth(source.id(), source.title(), source.geography(), source.institution(),
-					source.kind(), null, null, null, List.of(), "off"));
+			.map((source) -> health(source, "off"));
+	}
+
+	private static Set<String> ids(List<SourceHealth> known) {
+		return known.stream().map(SourceHealth::id).collect(Collectors.toCollection(HashSet::new));
+	}
+
+	private static SourceHealth health(SourceDefinition source, String health) {
+		return new SourceHealth(source.id(), source.title(), source.geography(), source.institution(), source.kind(),
+				null, null, null, List.of(), health);
+	}
+
+	private PrintWriter err() {
+		return this.spec.commandLine().getErr();
 	}
 
 	private static void print(List<Entry> sources, PrintWriter out) {

@@ -5,8 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 
-import io.regwatch.ingest.source.Sources;
-import io.regwatch.ingest.source.catalogue.Catalogue;
+import io.regwatch.ingest.source.CatalogueWatcher;
 import io.regwatch.ops.server.ServerRequest;
 import io.regwatch.scheduling.RecurringTasks;
 import io.regwatch.scheduling.WorkerSchedulers;
@@ -41,14 +40,14 @@ final class UpCommand implements Callable<Integer> {
 	@Override
 	public Integer call() throws InterruptedException {
 		int port = this.server.port();
-		new Catalogue(this.home.catalogue(), List.of()).read();
 		Map<String, Object> web = ServerOptions.properties(this.home, port);
 		web.put("regwatch.api.enabled", this.role.isApi());
 		PrintWriter err = this.spec.commandLine().getErr();
 		try (CommandContext context = CommandContext.open(this.home, ServerRequest.longRunning("up"),
 				WebApplicationType.SERVLET, web, err)) {
+			CatalogueWatcher catalogue = context.bean(CatalogueWatcher.class);
+			List<String> changes = this.role.isWorker() ? catalogue.load().lines() : List.of();
 			if (this.role.isWorker()) {
-				context.bean(Sources.class).load();
 				context.bean(RecurringTasks.class).schedule();
 			}
 			context.acceptCommands(this.home);
@@ -56,13 +55,20 @@ final class UpCommand implements Callable<Integer> {
 					"regwatch: up with home '%s', %shealth at http://127.0.0.1:%d/actuator/health; stop with Ctrl-C%n",
 					this.home.directory(), this.role.isApi() ? "API at http://127.0.0.1:%d/api, ".formatted(port) : "",
 					port);
-			err.flush();
+			report(changes);
 			if (this.role.isWorker()) {
+				catalogue.start((changed) -> report(changed.lines()));
 				context.bean(WorkerSchedulers.class).start();
 			}
 			context.awaitEnd();
 			return ExitCode.OK;
 		}
+	}
+
+	private void report(List<String> lines) {
+		PrintWriter err = this.spec.commandLine().getErr();
+		lines.forEach((line) -> err.println("regwatch: " + line));
+		err.flush();
 	}
 
 	/** What a process does; a worker answers only health on its port. */

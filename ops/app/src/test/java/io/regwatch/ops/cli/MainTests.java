@@ -65,20 +65,31 @@ class MainTests {
 	}
 
 	@Test
-	void upWhenCatalogueIsWrongNamesFileLineAndFieldBeforeAnythingStarts() throws IOException {
-		Path file = Files.createDirectories(this.directory.resolve("home/sources")).resolve("a.yaml");
-		Files.writeString(file, "id: a\nschedule:\n  cron: nightly\n  zone: UTC\n");
-		assertThat(execute("up", "--home", home())).isEqualTo(2);
-		assertThat(this.err.toString()).contains(file + ":3: field 'schedule.cron': ");
-	}
-
-	@Test
 	void ingestWhenCatalogueIsWrongNamesFileLineAndFieldBeforeAnythingStarts() throws IOException {
 		Path file = Files.createDirectories(this.directory.resolve("home/sources")).resolve("a.yaml");
 		Files.writeString(file, "id: a\nkind: telepathy\n");
 		assertThat(execute("ingest", "--home", home())).isEqualTo(2);
 		assertThat(this.err.toString()).contains(file + ":2: field 'kind': ", "field 'title': ");
 		assertThat(this.directory.resolve("home/postgres")).doesNotExist();
+	}
+
+	@Test
+	void addCopiesAFileThatIsRightAndReplacesItWhenToldTo() throws IOException {
+		Path file = Files.writeString(this.directory.resolve("mine.yaml"),
+				"{id: a, title: A, geography: EU, institution: I, type: guidance, kind: folder, folder: {path: /tmp}}");
+		Path copy = this.directory.resolve("home/sources/a.yaml");
+		assertThat(execute("sources", "add", "--home", home(), file.toString())).isZero();
+		assertThat(copy).hasSameTextualContentAs(file);
+		assertThat(this.out.toString()).contains("Source 'a' is in '%s'".formatted(copy));
+		Files.writeString(file, Files.readString(file).replace("title: A", "title: B"));
+		assertThat(execute("sources", "add", "--home", home(), file.toString())).isEqualTo(2);
+		assertThat(this.err.toString()).contains("Source 'a' is already in '%s': --replace".formatted(copy));
+		assertThat(execute("sources", "add", "--replace", "--home", home(), file.toString())).isZero();
+		assertThat(copy).hasSameTextualContentAs(file);
+		Files.writeString(file, "{id: b}");
+		assertThat(execute("sources", "add", "--home", home(), file.toString())).isEqualTo(2);
+		assertThat(this.directory.resolve("home/sources")).isDirectoryContaining("glob:**a.yaml")
+			.isDirectoryNotContaining("glob:**b.yaml");
 	}
 
 	@Test

@@ -1,5 +1,6 @@
 package io.regwatch.ops.cli;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.net.ServerSocket;
 import java.net.URI;
@@ -57,6 +58,7 @@ class UpIT {
 			assertThat(up.errorReader().readLine()).contains("up with home");
 			await().atMost(Duration.ofMinutes(2)).until(() -> sources().contains("\"lastRun\":\"20"));
 			assertThat(sources()).contains("\"schedule\":\"* * * * * ? Europe/Brussels\",\"nextRun\":\"20");
+			changeSources(up.errorReader());
 		}
 		finally {
 			up.destroy();
@@ -73,6 +75,29 @@ class UpIT {
 						.formatted(taken.getLocalPort()));
 			assertThat(up.waitFor()).isOne();
 		}
+	}
+
+	private void changeSources(BufferedReader notices) throws IOException {
+		assertThat(notices.readLine()).contains("Source 'drop' is new, read on its schedule '* * * * * ?'");
+		Path file = this.home.resolve("sources/drop.yaml");
+		Files.writeString(this.home.resolve("sources/wrong.yaml"), "id: wrong");
+		assertThat(notices.readLine()).contains("wrong.yaml");
+		Files.delete(this.home.resolve("sources/wrong.yaml"));
+		Files.writeString(this.home.resolve("sources/other.yaml"),
+				Files.readString(file).replace("id: drop", "id: other"));
+		assertThat(notices.lines().filter((line) -> line.contains("'other'")).findFirst()).get()
+			.asString()
+			.contains("is new");
+		Program program = new Program(this.home);
+		assertThat(program.ask("sources", "pause", "other").out()).contains("Source 'other' is paused");
+		assertThat(sources()).contains("\"health\":\"paused\"");
+		assertThat(program.ask("sources", "resume", "other").exitCode()).isZero();
+		assertThat(program.ask("sources", "disable", "none").err()).contains("no source 'none'");
+		assertThat(program.ask("sources", "remove", "drop").out()).contains("Source 'drop' is removed");
+		assertThat(file).doesNotExist();
+		assertThat(sources()).contains("\"health\":\"file_removed\"");
+		Files.delete(this.home.resolve("sources/other.yaml"));
+		assertThat(notices.readLine()).contains("Source 'other' is disabled: its catalogue file was removed");
 	}
 
 	private String sources() {
