@@ -53,8 +53,8 @@ public class IngestLauncher implements WorkHandler {
 
 	private final ApplicationEventPublisher events;
 
-	IngestLauncher(JobRunner jobs, Job ingest, Sources sources, Runs runs, Ledgers ledgers, WorkerRegistration worker, WorkQueue work,
-			DatabaseClock clock, TransactionTemplate transaction, ApplicationEventPublisher events) {
+	IngestLauncher(JobRunner jobs, Job ingest, Sources sources, Runs runs, Ledgers ledgers, WorkerRegistration worker,
+			WorkQueue work, DatabaseClock clock, TransactionTemplate transaction, ApplicationEventPublisher events) {
 		this.jobs = jobs;
 		this.ingest = ingest;
 		this.sources = sources;

@@ -27,8 +27,8 @@ public record CatalogueChanges(Map<String, String> changed, List<String> removed
 		this.removed.forEach((id) -> lines
 			.add("Source '%s' is disabled: its catalogue file was removed. What it published stays".formatted(id)));
 		this.invalid.values()
-			.forEach((problem) -> lines.add("%s%nIts source is disabled until the file is right"
-				.formatted(problem.getMessage())));
+			.forEach((problem) -> lines
+				.add("%s%nIts source is disabled until the file is right".formatted(problem.getMessage())));
 		return lines;
 	}
 

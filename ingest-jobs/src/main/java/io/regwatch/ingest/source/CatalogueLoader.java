@@ -106,10 +106,7 @@ public class CatalogueLoader {
 	private void renewAdopted() {
 		Set<String> adopted = new HashSet<>(this.jdbc.sql(FIND_ADOPTED).query(String.class).list());
 		if (!adopted.isEmpty()) {
-			BuiltInSources.all()
-				.stream()
-				.filter((source) -> adopted.contains(source.id()))
-				.forEach(this.sources::save);
+			BuiltInSources.all().stream().filter((source) -> adopted.contains(source.id())).forEach(this.sources::save);
 		}
 	}
 

@@ -32,8 +32,7 @@ public record CatalogueFiles(boolean exists, Map<Path, SourceDefinition> sources
 	 * @return the sources and the mistakes
 	 */
 	public static CatalogueFiles of(Path directory) {
-		CatalogueFiles files = new CatalogueFiles(Files.isDirectory(directory), new TreeMap<>(),
-				new TreeMap<>());
+		CatalogueFiles files = new CatalogueFiles(Files.isDirectory(directory), new TreeMap<>(), new TreeMap<>());
 		Map<String, Path> known = new HashMap<>();
 		list(directory).forEach((file) -> files.read(file, known));
 		return files;
@@ -95,8 +94,8 @@ public record CatalogueFiles(boolean exists, Map<Path, SourceDefinition> sources
 	}
 
 	private static InvalidFileException sameId(Path file, String id, Path other) {
-		return new InvalidFileException(file, List.of(new InvalidFileException.Problem(null, "id",
-				"'%s' is also the id in '%s'".formatted(id, other))));
+		return new InvalidFileException(file, List
+			.of(new InvalidFileException.Problem(null, "id", "'%s' is also the id in '%s'".formatted(id, other))));
 	}
 
 	private static boolean isYaml(Path file) {

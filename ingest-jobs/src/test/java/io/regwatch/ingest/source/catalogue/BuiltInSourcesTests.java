@@ -59,11 +59,9 @@ class BuiltInSourcesTests {
 
 	@Test
 	void catalogueWhenShippedSourcesAreNamedHasThem() {
-		assertThat(read(null, "eu-mdcg")).extracting(SourceDefinition::id)
-			.containsExactly("eu-mdcg");
+		assertThat(read(null, "eu-mdcg")).extracting(SourceDefinition::id).containsExactly("eu-mdcg");
 		assertThat(read(null, "all")).hasSameSizeAs(BuiltInSources.all());
-		assertThatIllegalArgumentException().isThrownBy(() -> read(null, "eu-mdgc"))
-			.withMessageContaining("'eu-mdgc'");
+		assertThatIllegalArgumentException().isThrownBy(() -> read(null, "eu-mdgc")).withMessageContaining("'eu-mdgc'");
 	}
 
 	@Test

@@ -66,7 +66,7 @@ final class DemoCommand implements Callable<Integer> {
 						properties(port, company), err);
 				Regulators regulators = Regulators.open(this.home.open().directory().resolve("demo"))) {
 			DemoOutput result = run(context, regulators, company, err);
-			this.output.print(result, (out) -> result.print(this.server.port(), this.once, out));
+			this.output.print(result, (out) -> result.print(this.server.number(), this.once, out));
 			if (!this.once) {
 				context.acceptCommands(this.home);
 				context.bean(WorkerSchedulers.class).start();

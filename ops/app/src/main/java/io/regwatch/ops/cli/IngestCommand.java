@@ -107,8 +107,7 @@ final class IngestCommand implements Callable<Integer> {
 
 	private int ingest(CommandContext context, List<SourceDefinition> folderSources, ProgressReporter progress) {
 		SourceSelection selection = new SourceSelection(context.bean(CatalogueLoader.class),
-				context.bean(Sources.class), context.bean(Quarantine.class),
-				context.bean(Redlines.class), this.moved);
+				context.bean(Sources.class), context.bean(Quarantine.class), context.bean(Redlines.class), this.moved);
 		List<IngestReport> reports = new ArrayList<>();
 		boolean failed = false;
 		for (String id : selection.select(this.ids, folderSources, this.retries)) {

@@ -15,8 +15,9 @@ import picocli.CommandLine.HelpCommand;
 		subcommands = { DemoCommand.class, UpCommand.class, IngestCommand.class, SourcesCommand.class,
 				KeysCommand.class, ExtractCommand.class, RedlineCommand.class, LedgerCommand.class,
 				HistoryCommand.class, AssessCommand.class, AssessmentsCommand.class, EvaluateCommand.class,
-				ReviewsCommand.class, QuarantineCommand.class, UpdatesCommand.class, ReindexCommand.class,
-				VerifyCommand.class, StatusCommand.class, HelpCommand.class })
+				ReviewsCommand.class, QuarantineCommand.class, ReferencesCommand.class, UpdatesCommand.class,
+				WorkspacesCommand.class, ReindexCommand.class, VerifyCommand.class, StatusCommand.class,
+				CompletionCommand.class, HelpCommand.class })
 final class RegwatchCommand {
 
 }

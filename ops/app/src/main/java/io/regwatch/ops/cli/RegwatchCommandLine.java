@@ -1,6 +1,9 @@
 package io.regwatch.ops.cli;
 
+import java.time.DateTimeException;
+import java.time.LocalDate;
 import java.util.UUID;
+import java.util.function.Function;
 
 import org.slf4j.bridge.SLF4JBridgeHandler;
 import picocli.CommandLine;
@@ -22,17 +25,21 @@ final class RegwatchCommandLine {
 
 	static CommandLine create() {
 		return new CommandLine(new RegwatchCommand()).setCaseInsensitiveEnumValuesAllowed(true)
-			.registerConverter(UUID.class, RegwatchCommandLine::id)
+			.registerConverter(UUID.class,
+					(text) -> convert(text, UUID::fromString, "id, such as 0199fd0e-8f6b-7c41-9d32-5a1c6c1f2e3d"))
+			.registerConverter(LocalDate.class, (text) -> convert(text, LocalDate::parse, "date, such as 2026-03-01"))
+			.registerConverter(int.class, (text) -> convert(text, Integer::valueOf, "whole number"))
+			.registerConverter(Long.class, (text) -> convert(text, Long::valueOf, "whole number"))
+			.setParameterExceptionHandler(new UsageErrors())
 			.setExecutionExceptionHandler(new CommandErrors());
 	}
 
-	private static UUID id(String text) {
+	private static <T> T convert(String text, Function<String, T> conversion, String expected) {
 		try {
-			return UUID.fromString(text);
+			return conversion.apply(text);
 		}
-		catch (IllegalArgumentException ex) {
-			throw new TypeConversionException(
-					"'%s' is no id, such as 0199fd0e-8f6b-7c41-9d32-5a1c6c1f2e3d".formatted(text));
+		catch (IllegalArgumentException | DateTimeException ex) {
+			throw new TypeConversionException("'%s' is no %s".formatted(text, expected));
 		}
 	}
 

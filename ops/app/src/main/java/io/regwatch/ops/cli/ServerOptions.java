@@ -1,10 +1,15 @@
 package io.regwatch.ops.cli;
 
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.util.HashMap;
 import java.util.Map;
 
 import io.regwatch.ops.cli.output.UsageException;
 import picocli.CommandLine.Option;
+
+import org.springframework.boot.web.server.PortInUseException;
 
 /** Options of the commands that serve the API. */
 final class ServerOptions {
@@ -13,11 +18,25 @@ final class ServerOptions {
 			description = "Port of the web server on the loopback address (default: ${DEFAULT-VALUE}).")
 	private int port;
 
-	/** Fails with {@link UsageException} if it is out of range. */
+	/**
+	 * Fails with {@link UsageException} if it is out of range, and with
+	 * {@link PortInUseException} if another process listens there: nothing needs to start
+	 * to find that out.
+	 */
 	int port() {
 		if (this.port < 1 || this.port > 65535) {
 			throw new UsageException("--port %d is not a port: name one from 1 to 65535".formatted(this.port));
 		}
+		try (ServerSocket free = new ServerSocket(this.port, 1, InetAddress.getLoopbackAddress())) {
+			return free.getLocalPort();
+		}
+		catch (IOException ex) {
+			throw new PortInUseException(this.port, ex);
+		}
+	}
+
+	/** The port as it is named, whether or not it is free. */
+	int number() {
 		return this.port;
 	}
 

@@ -34,7 +34,8 @@ final class SourceSelection {
 	private final boolean moved;
 
 	/** Takes whether the folder of a known source may be another one now. */
-	SourceSelection(CatalogueLoader catalogue, Sources sources, Quarantine quarantine, Redlines redlines, boolean moved) {
+	SourceSelection(CatalogueLoader catalogue, Sources sources, Quarantine quarantine, Redlines redlines,
+			boolean moved) {
 		this.catalogue = catalogue;
 		this.sources = sources;
 		this.quarantine = quarantine;
@@ -106,7 +107,8 @@ final class SourceSelection {
 			throw new UsageException("There is no source '%s': `regwatch sources list` shows them".formatted(id));
 		}
 		if (this.sources.findState(id).equals(Optional.of(SourceState.DISABLED))) {
-			throw new UsageException("Source '%s' is disabled: `regwatch sources enable %s` enables it".formatted(id, id));
+			throw new UsageException(
+					"Source '%s' is disabled: `regwatch sources enable %s` enables it".formatted(id, id));
 		}
 	}
 

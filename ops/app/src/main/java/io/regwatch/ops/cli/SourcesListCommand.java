@@ -30,9 +30,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
 @Delegated
-@Command(name = "list", mixinStandardHelpOptions = true,
-		description = { "Lists the sources with their health, last run and schedule.",
-				"Shipped sources are off until `sources enable ID`, `ingest ID` or REGWATCH_CATALOGUE_SHIPPED names them." })
+@Command(name = "list", mixinStandardHelpOptions = true, description = {
+		"Lists the sources with their health, last run and schedule.",
+		"Shipped sources are off until `sources enable ID`, `ingest ID` or REGWATCH_CATALOGUE_SHIPPED names them." })
 final class SourcesListCommand implements Callable<Integer> {
 
 	@Spec

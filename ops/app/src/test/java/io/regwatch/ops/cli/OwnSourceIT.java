@@ -88,6 +88,13 @@ class OwnSourceIT {
 			CommandReply noSource = program().ask("ledger", "owm");
 			assertThat(noSource.err()).contains("No source 'owm'");
 			assertThat(noSource.exitCode()).isEqualTo(2);
+			assertThat(json(program().ask("references", "magnet", "--json").out()).at("/references/0/id"))
+				.isEqualTo(history.at("/references/0/id"));
+			assertThat(program().ask("references", "100%").out()).isEmpty();
+			assertThat(program().ask("updates", "list", "--source", "own").out()).contains("new_publication",
+					"Magnetic catheters");
+			assertThat(program().ask("workspaces").out()).contains(workspace.substring(workspace.lastIndexOf('/') + 1));
+			assertThat(json(program().ask("status", "--json").out()).at("/attention").isEmpty()).isTrue();
 			assertThat(program().ask("history", "N-8").err()).contains("No reference 'N-8'");
 			assertThat(api.get(workspace + "/updates?search=magnetic").all("/kind")).containsExactly("new_publication");
 		}

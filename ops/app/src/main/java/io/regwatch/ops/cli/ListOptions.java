@@ -1,0 +1,46 @@
+package io.regwatch.ops.cli;
+
+import java.io.PrintWriter;
+
+import io.regwatch.ops.cli.output.UsageException;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/** Options of the commands that list rows. */
+final class ListOptions {
+
+	@Parameters(paramLabel = "TEXT", arity = "0..1", defaultValue = "",
+			description = "Part of the title or of the authority's id (default: all).")
+	private String text;
+
+	@Option(names = "--source", paramLabel = "ID", defaultValue = "", description = "Only of this source.")
+	private String source;
+
+	@Option(names = "--limit", paramLabel = "N", defaultValue = "50",
+			description = "At most so many (default: ${DEFAULT-VALUE}).")
+	private int limit;
+
+	/** Sets the parameters {@code source}, {@code pattern} and {@code limit}. */
+	JdbcClient.StatementSpec bind(JdbcClient.StatementSpec statement) {
+		return statement.param("source", this.source)
+			.param("pattern", "%" + this.text.replaceAll("[\\\\%_]", "\\\\$0") + "%")
+			.param("limit", limit());
+	}
+
+	/** Says that there may be more. */
+	void printLimit(int rows, PrintWriter out) {
+		if (rows == this.limit) {
+			out.printf("The first %d; --limit N shows more.%n", rows);
+		}
+	}
+
+	private int limit() {
+		if (this.limit < 1) {
+			throw new UsageException("--limit %d is less than 1".formatted(this.limit));
+		}
+		return this.limit;
+	}
+
+}

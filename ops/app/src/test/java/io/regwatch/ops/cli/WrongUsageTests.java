@@ -1,0 +1,88 @@
+package io.regwatch.ops.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/**
+ * Wrong usage is reported before anything starts, in one line that says what is wrong,
+ * and at most a line of usage.
+ */
+class WrongUsageTests {
+
+	private static final String ID = "0199fd0e-8f6b-7c41-9d32-5a1c6c1f2e3d";
+
+	@TempDir
+	private Path directory;
+
+	@BeforeEach
+	void writeFiles() throws IOException {
+		Files.writeString(this.directory.resolve("file.txt"), "text");
+		Files.createDirectory(this.directory.resolve("folder"));
+		Files.writeString(this.directory.resolve("wrong.yaml"), "id: a\nkind: telepathy\n");
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', quoteCharacter = '"', value = { "status --colour | Unknown option: '--colour'",
+			"status extra | Unmatched argument at index 1: 'extra'", "stauts | Unmatched argument at index 0: 'stauts'",
+			"sources | Missing required subcommand: one of list, add", "keys | Missing required subcommand: one of",
+			"updates | Missing required subcommand: one of", "reviews | Missing required subcommand: one of export",
+			"assessments | Missing required subcommand: one of show",
+			"keys create | Missing required option: '--client=NAME'",
+			"keys create --client | Missing required parameter for option '--client' (NAME)",
+			"keys create --client= | --client needs a name of 1 to 200 characters",
+			"keys create --client A --expires soon | --expires 'soon' is neither a date nor a timestamp",
+			"keys revoke | Missing required parameter: 'ID'", "ledger --run 7 | '7' is no id, such as",
+			"ledger a b | Unmatched argument at index 2: 'b'", "history | Missing required parameter: 'REFERENCE'",
+			"extract | Missing required parameter: 'FILE'", "extract DIR/none.txt | No such file: 'DIR/none.txt'",
+			"redline | Name two files OLD and NEW, or --chain DIR",
+			"redline DIR/file.txt | Name two files OLD and NEW, or --chain DIR",
+			"redline DIR/file.txt DIR/none.txt | No such file: 'DIR/none.txt'",
+			"redline DIR/file.txt DIR/folder | 'DIR/folder' is a directory; name a file",
+			"redline DIR/file.txt DIR/file.txt --chain DIR/folder | --chain compares the files of a directory",
+			"assess | Missing required parameter: 'WORKSPACE'", "assess mine | 'mine' is no id, such as",
+			"assess ID --all --since 2026-01-01 | --all means every update",
+			"assess ID --since yesterday | 'yesterday' is no date, such as 2026-03-01",
+			"assess ID --budget-tokens many | 'many' is no whole number",
+			"assess ID --budget-tokens -5 | --budget-tokens -5 is negative",
+			"assessments show ID | Missing required option: '--workspace=ID'",
+			"ingest --folder DIR/none | Folder 'DIR/none' does not exist",
+			"ingest --folder DIR/file.txt | 'DIR/file.txt' is not a folder",
+			"ingest --retry one | 'one' is no id, such as", "sources check | Missing required parameter: 'FILE'",
+			"sources check DIR/wrong.yaml | DIR/wrong.yaml:2: field 'kind'",
+			"sources check DIR/none.yaml | DIR/none.yaml: no such file",
+			"sources add DIR/wrong.yaml | DIR/wrong.yaml:2: field 'kind'",
+			"sources add DIR/none.yaml | DIR/none.yaml: no such file",
+			"sources disable | Missing required parameter: 'ID'",
+			"sources verify-live nowhere | There is no shipped source and no file 'nowhere'",
+			"reviews export | Missing required parameter: 'DIR'", "up --role cook | expected one of [API, WORKER",
+			"up --port 0 | --port 0 is not a port: name one from 1 to 65535",
+			"up --port eighty | 'eighty' is no whole number", "demo --port 70000 | --port 70000 is not a port",
+			"updates retract ID | Missing required option: '--reason=TEXT'",
+			"updates merge ID --reason Same | Missing required option: '--into=UPDATE'",
+			"updates retract that --reason No | 'that' is no id, such as" })
+	void wrongUsageIsReportedBeforeAnythingStarts(String line, String message) {
+		StringWriter err = new StringWriter();
+		String[] arguments = List.of(line.split(" ", -1)).stream().map(this::argument).toArray(String[]::new);
+		int exitCode = RegwatchCommandLine.create().setErr(new PrintWriter(err, true)).execute(arguments);
+		assertThat(err.toString()).contains(message.replace("DIR/", this.directory + "/"))
+			.doesNotContain("Exception", "io.regwatch", "java.");
+		assertThat(err.toString().lines().filter((text) -> text.startsWith("Usage:")).count()).isLessThanOrEqualTo(1);
+		assertThat(exitCode).isEqualTo(2);
+	}
+
+	private String argument(String text) {
+		return text.equals("ID") ? ID : text.replace("DIR/", this.directory + "/");
+	}
+
+}
