@@ -24,7 +24,11 @@ public class StoreTimeout {
 
 	private final ApiProperties properties;
 
-	StoreTimeout(ApiProperties properties) {
+	/**
+	 * Makes a timeout.
+	 * @param properties with its duration
+	 */
+	public StoreTimeout(ApiProperties properties) {
 		this.properties = properties;
 	}
 

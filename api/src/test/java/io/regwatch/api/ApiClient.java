@@ -42,6 +42,23 @@ public record ApiClient(int port, String key) {
 		}
 	}
 
+	/** The bytes of a file. */
+	public byte[] download(String path) {
+		HttpRequest request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + this.port + path))
+			.header("X-API-Key", this.key)
+			.build();
+		try (HttpClient client = HttpClient.newHttpClient()) {
+			return client.send(request, BodyHandlers.ofByteArray()).body();
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+			throw new IllegalStateException(ex);
+		}
+	}
+
 	/** Makes a workspace and returns its path. */
 	public String newWorkspace() {
 		return "/api/workspaces/" + send("POST", "/api/workspaces", "{\"name\": \"W\"}").json().get("id").asString();

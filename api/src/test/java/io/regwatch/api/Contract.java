@@ -143,8 +143,9 @@ record Contract(JsonNode document) {
 		Optional<JsonNode> answerSchema() {
 			return responses().entrySet()
 				.stream()
-				.filter((entry) -> entry.getKey() < 300 && entry.getValue().has("content"))
-				.map((entry) -> json(entry.getValue()).get("schema"))
+				.filter((entry) -> entry.getKey() < 300)
+				.map((entry) -> entry.getValue().at("/content/application~1json/schema"))
+				.filter((schema) -> !schema.isMissingNode())
 				.findFirst();
 		}
 

@@ -17,7 +17,7 @@ import org.slf4j.LoggerFactory;
  * A list in the index, read page by page. A list that is read as a whole and is longer
  * than one page is read at one point in time.
  */
-public final class Hits implements AutoCloseable {
+public final class Hits implements HitPages {
 
 	private static final Logger logger = LoggerFactory.getLogger(Hits.class);
 
@@ -64,6 +64,7 @@ public final class Hits implements AutoCloseable {
 	 * end
 	 * @throws SearchUnavailableException when the index does not answer completely
 	 */
+	@Override
 	public List<Hit> next() {
 		if (this.ended) {
 			return List.of();

@@ -9,7 +9,7 @@ import io.regwatch.api.PatchField;
 import io.regwatch.api.TextFields;
 import io.regwatch.api.error.InvalidInputException;
 import io.regwatch.api.security.Uuids;
-import io.regwatch.api.update.DateParameters;
+import io.regwatch.api.list.DateParameters;
 import org.jspecify.annotations.Nullable;
 
 /** The body of POST assessments. */

@@ -2,20 +2,13 @@ package io.regwatch.api.list;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
-import java.util.UUID;
-import java.util.function.Function;
 
 import io.regwatch.api.PublicUrls;
 import io.regwatch.api.StoreTimeout;
 import io.regwatch.search.Hit;
-import io.regwatch.search.Hits;
 import jakarta.servlet.http.HttpServletRequest;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.databind.ObjectWriter;
@@ -72,55 +65,34 @@ class StreamingListConverter extends AbstractHttpMessageConverter<ListResponse<?
 	}
 
 	private <T> void write(ListResponse<T> listing, HttpOutputMessage output) throws IOException {
-		try (Hits hits = open(listing)) {
+		try (ListRows<T> rows = ListRows.open(listing, this.timeout)) {
 			Integer limit = listing.request().limit();
 			if (limit != null) {
-				writePage(listing, limit, hits, output);
+				writePage(listing.request(), rows, limit, output);
 			}
 			else {
-				writeAll(hits, listing.rows(), output);
+				writeAll(rows, output);
 			}
 		}
 	}
 
-	private static Hits open(ListResponse<?> listing) {
-		try {
-			return listing.hits().apply(listing.request());
-		}
-		catch (NumberFormatException ex) {
-			throw ListRequest.invalidCursor();
-		}
-	}
-
-	private <T> void writeAll(Hits hits, Function<Collection<UUID>, Map<UUID, T>> rows, HttpOutputMessage output)
-			throws IOException {
+	private <T> void writeAll(ListRows<T> rows, HttpOutputMessage output) throws IOException {
 		ShallowEtagHeaderFilter.disableContentCaching(request());
-		List<Hit> page = this.timeout.call(hits::next);
-		List<Found<T>> found = find(page, rows);
 		OutputStream body = output.getBody();
 		if (request().getMethod().equals(HttpMethod.HEAD.name())) {
 			return;
 		}
 		JsonGenerator generator = begin(body);
-		while (!page.isEmpty()) {
-			found.forEach((one) -> generator.writePOJO(one.row()));
-			page = this.timeout.call(hits::next);
-			found = find(page, rows);
-		}
+		rows.forEach(generator::writePOJO);
 		end(generator);
 	}
 
 	// One row more than asked for shows whether there is a next page.
-	private <T> void writePage(ListResponse<T> listing, int limit, Hits hits, HttpOutputMessage output)
+	private <T> void writePage(ListRequest request, ListRows<T> rows, int limit, HttpOutputMessage output)
 			throws IOException {
-		List<Found<T>> found = new ArrayList<>();
-		List<Hit> page = this.timeout.call(hits::next);
-		while (!page.isEmpty() && found.size() <= limit) {
-			found.addAll(find(page, listing.rows()));
-			page = (found.size() <= limit) ? this.timeout.call(hits::next) : List.of();
-		}
+		List<ListRows.Found<T>> found = rows.first(limit + 1);
 		if (found.size() > limit) {
-			output.getHeaders().set(HttpHeaders.LINK, next(listing.request(), found.get(limit - 1).hit()));
+			output.getHeaders().set(HttpHeaders.LINK, next(request, found.get(limit - 1).hit()));
 		}
 		JsonGenerator generator = begin(output.getBody());
 		found.stream().limit(limit).forEach((one) -> generator.writePOJO(one.row()));
@@ -139,21 +111,6 @@ class StreamingListConverter extends AbstractHttpMessageConverter<ListResponse<?
 		generator.close();
 	}
 
-	private static <T> List<Found<T>> find(List<Hit> hits, Function<Collection<UUID>, Map<UUID, T>> rows) {
-		if (hits.isEmpty()) {
-			return List.of();
-		}
-		Map<UUID, T> byId = rows.apply(hits.stream().map(Hit::id).toList());
-		List<Found<T>> found = new ArrayList<>();
-		for (Hit hit : hits) {
-			@Nullable T row = byId.get(hit.id());
-			if (row != null) {
-				found.add(new Found<>(hit, row));
-			}
-		}
-		return found;
-	}
-
 	private String next(ListRequest request, Hit last) {
 		return "<%s>; rel=\"next\"".formatted(
 				this.urls.request().replaceQueryParam("cursor", request.cursor(last.position())).build().toUriString());
@@ -162,10 +119,6 @@ class StreamingListConverter extends AbstractHttpMessageConverter<ListResponse<?
 	private static HttpServletRequest request() {
 		return ((ServletRequestAttributes) Objects.requireNonNull(RequestContextHolder.getRequestAttributes()))
 			.getRequest();
-	}
-
-	private record Found<T>(Hit hit, T row) {
-
 	}
 
 }

@@ -6,6 +6,7 @@ import java.util.UUID;
 
 import io.regwatch.api.ApiController;
 import io.regwatch.api.error.NotFoundException;
+import io.regwatch.api.list.AsOf;
 import io.regwatch.api.list.ListRequest;
 import io.regwatch.api.list.ListResponse;
 import io.regwatch.api.list.QueryParameters;
@@ -31,12 +32,19 @@ class ReferenceController {
 
 	private final VisibleReferences references;
 
+	private final PastReferences past;
+
+	private final ReferenceVersions versions;
+
 	private final IndexSearch index;
 
 	private final VisibilityRepository visibilities;
 
-	ReferenceController(VisibleReferences references, IndexSearch index, VisibilityRepository visibilities) {
+	ReferenceController(VisibleReferences references, PastReferences past, ReferenceVersions versions,
+			IndexSearch index, VisibilityRepository visibilities) {
 		this.references = references;
+		this.past = past;
+		this.versions = versions;
 		this.index = index;
 		this.visibilities = visibilities;
 	}
@@ -44,9 +52,16 @@ class ReferenceController {
 	@GetMapping
 	ListResponse<Reference> list(@RequestAttribute UUID workspace, @RequestParam @Nullable String search,
 			@RequestParam @Nullable String source, @RequestParam @Nullable String type,
+			@RequestParam @Nullable String asOf, @RequestParam @Nullable String knownAt,
 			@RequestParam @Nullable String limit, @RequestParam @Nullable String cursor) {
 		Criteria.OfReferences criteria = new Criteria.OfReferences(QueryParameters.search(search),
 				QueryParameters.one(source), type(QueryParameters.one(type)));
+		AsOf time = AsOf.of(asOf, knownAt);
+		if (time.isPast()) {
+			return new ListResponse<>(ListRequest.of(limit, cursor, "references", List.of(criteria, time)),
+					(request) -> this.past.open(workspace, criteria, request.after()),
+					(ids) -> this.past.find(workspace, criteria, time, ids));
+		}
 		return new ListResponse<>(
 				ListRequest.of(limit, cursor, "references", criteria), (request) -> this.index.open(criteria,
 						this.visibilities.of(workspace), request.after(), request.hits()),
@@ -58,6 +73,12 @@ class ReferenceController {
 		return Uuids.parse(referenceId)
 			.flatMap((id) -> this.references.find(workspace, id))
 			.orElseThrow(() -> new NotFoundException("reference", referenceId));
+	}
+
+	@GetMapping("/{referenceId}/versions")
+	List<KnownVersion> listVersions(@RequestAttribute UUID workspace, @PathVariable String referenceId,
+			@RequestParam @Nullable String asOf, @RequestParam @Nullable String knownAt) {
+		return this.versions.find(get(workspace, referenceId).id(), AsOf.of(asOf, knownAt));
 	}
 
 	private static @Nullable ReferenceType type(@Nullable String type) {

@@ -18,7 +18,7 @@ import org.springframework.stereotype.Repository;
 
 /** Reads the reviews of visible updates. */
 @Repository
-class ReviewReader {
+public class ReviewReader {
 
 	private static final String FIND = """
 			SELECT review.id AS review_id, review.text_md5 <> basis.text_md5 AS text_changed,
@@ -57,7 +57,13 @@ class ReviewReader {
 		this.jdbc = jdbc;
 	}
 
-	Optional<UpdateReview> find(UUID workspace, UUID update) {
+	/**
+	 * Finds the reviews of an update that the workspace sees.
+	 * @param workspace that reads
+	 * @param update its id
+	 * @return empty if the update is not visible
+	 */
+	public Optional<UpdateReview> find(UUID workspace, UUID update) {
 		List<UpdateReview.Review> history = sql(HISTORY, workspace, update).query(ReviewReader::review).list();
 		return sql(FIND, workspace, update).query((row, _) -> state(row, history)).optional();
 	}

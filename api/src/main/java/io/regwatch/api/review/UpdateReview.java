@@ -20,23 +20,23 @@ import org.jspecify.annotations.Nullable;
  * @param changed what has changed: {@code text}, {@code profile}, {@code relations}
  * @param history all reviews, newest first
  */
-record UpdateReview(@Nullable UUID contextId, @Nullable Review review, @Nullable Assessment assessment,
+public record UpdateReview(@Nullable UUID contextId, @Nullable Review review, @Nullable Assessment assessment,
 		boolean reviewNeeded, List<String> changed, List<Review> history) {
 
 	/** A decision; without status where it withdraws the one before. */
-	record Review(UUID id, @Nullable String status, @Nullable String priority, @Nullable String note, String reasonCode,
-			@Nullable UUID basedOn, Instant reviewedAt, Reviewer reviewedBy) {
+	public record Review(UUID id, @Nullable String status, @Nullable String priority, @Nullable String note,
+			String reasonCode, @Nullable UUID basedOn, Instant reviewedAt, Reviewer reviewedBy) {
 
 	}
 
 	/** The client, by name, and the public id of its API key. */
-	record Reviewer(String client, String key) {
+	public record Reviewer(String client, String key) {
 
 	}
 
 	/** What a model or rule says. */
-	record Assessment(UUID id, @JsonCode ApplicabilityStatus status, @JsonCode Priority priority, String impactSummary,
-			String suggestedActions, String reasonCode, Instant assessedAt) {
+	public record Assessment(UUID id, @JsonCode ApplicabilityStatus status, @JsonCode Priority priority,
+			String impactSummary, String suggestedActions, String reasonCode, Instant assessedAt) {
 
 	}
 

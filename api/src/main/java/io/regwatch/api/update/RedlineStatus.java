@@ -2,7 +2,8 @@ package io.regwatch.api.update;
 
 import io.regwatch.schema.CodedEnum;
 
-enum RedlineStatus implements CodedEnum {
+/** How far a redline is. */
+public enum RedlineStatus implements CodedEnum {
 
 	NONE, GENERATING, COMPLETED, FAILED
 

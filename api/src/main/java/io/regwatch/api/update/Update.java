@@ -22,38 +22,47 @@ import org.jspecify.annotations.Nullable;
  * @param update its texts and date
  * @param context assessment for the workspace; {@code null} until it is assessed
  */
-record Update(UUID id, @JsonCode UpdateKind kind, OfReference reference, Text update, @Nullable Context context) {
+public record Update(UUID id, @JsonCode UpdateKind kind, OfReference reference, Text update,
+		@Nullable Context context) {
 
-	record OfReference(UUID id, String externalId, String title, @JsonCode ReferenceType type, ReferenceSource source) {
+	/** The reference that changed. */
+	public record OfReference(UUID id, String externalId, String title, @JsonCode ReferenceType type,
+			ReferenceSource source) {
 
 	}
 
-	record Text(String updateType, String title, String shortSummary, String summary, Instant publicationDate) {
+	/** Titles and summaries. */
+	public record Text(String updateType, String title, String shortSummary, String summary, Instant publicationDate) {
 
 	}
 
+	/** The texts of a detail. */
 	@JsonInclude(JsonInclude.Include.NON_NULL)
-	record DetailText(String updateType, String title, String shortSummary, String summary, Instant publicationDate,
-			@Nullable String content, @Nullable SharedFile sharedFile) {
+	public record DetailText(String updateType, String title, String shortSummary, String summary,
+			Instant publicationDate, @Nullable String content, @Nullable SharedFile sharedFile) {
 
 	}
 
-	record Context(@JsonCode ApplicabilityStatus status, @JsonCode Priority priority, String impactSummary,
+	/** What the update means for the workspace. */
+	public record Context(@JsonCode ApplicabilityStatus status, @JsonCode Priority priority, String impactSummary,
 			String suggestedActions) {
 
 	}
 
-	record VersionId(UUID id, UUID referenceId) {
+	/** A version and its reference. */
+	public record VersionId(UUID id, UUID referenceId) {
 
 	}
 
-	record Redline(String html, @JsonCode RedlineStatus status) {
+	/** The redline as HTML; empty until it is completed. */
+	public record Redline(String html, @JsonCode RedlineStatus status) {
 
 		static final Redline NONE = new Redline("", RedlineStatus.NONE);
 
 	}
 
-	record Detail(UUID id, @JsonCode UpdateKind kind, OfReference reference, DetailText update,
+	/** With content, file, versions and redline. */
+	public record Detail(UUID id, @JsonCode UpdateKind kind, OfReference reference, DetailText update,
 			@Nullable Context context, @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable VersionId currentVersion,
 			@JsonInclude(JsonInclude.Include.NON_NULL) @Nullable VersionId previousVersion, Redline redline) {
 

@@ -5,11 +5,8 @@ import java.util.UUID;
 
 import io.regwatch.api.ApiController;
 import io.regwatch.api.error.NotFoundException;
-import io.regwatch.api.list.ListRequest;
 import io.regwatch.api.list.ListResponse;
 import io.regwatch.api.security.Uuids;
-import io.regwatch.search.IndexSearch;
-import io.regwatch.search.VisibilityRepository;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.web.bind.annotation.GetMapping;
@@ -22,7 +19,7 @@ import org.springframework.web.bind.annotation.RequestParam;
 @RequestMapping("/api/workspaces/{workspaceId}/updates")
 class UpdateController {
 
-	private final VisibleUpdates updates;
+	private final UpdateLists lists;
 
 	private final UpdateDetails details;
 
@@ -30,18 +27,12 @@ class UpdateController {
 
 	private final UpdateAssessments assessments;
 
-	private final IndexSearch index;
-
-	private final VisibilityRepository visibilities;
-
-	UpdateController(VisibleUpdates updates, UpdateDetails details, VisibleEvidence evidence,
-			UpdateAssessments assessments, IndexSearch index, VisibilityRepository visibilities) {
-		this.updates = updates;
+	UpdateController(UpdateLists lists, UpdateDetails details, VisibleEvidence evidence,
+			UpdateAssessments assessments) {
+		this.lists = lists;
 		this.details = details;
 		this.evidence = evidence;
 		this.assessments = assessments;
-		this.index = index;
-		this.visibilities = visibilities;
 	}
 
 	@GetMapping
@@ -49,14 +40,10 @@ class UpdateController {
 			@RequestParam @Nullable String priority, @RequestParam @Nullable String search,
 			@RequestParam @Nullable String source, @RequestParam @Nullable String geography,
 			@RequestParam @Nullable String publicationDateFrom, @RequestParam @Nullable String publicationDateTo,
+			@RequestParam @Nullable String asOf, @RequestParam @Nullable String knownAt,
 			@RequestParam @Nullable String limit, @RequestParam @Nullable String cursor) {
-		UpdateParameters parameters = new UpdateParameters(status, priority, search, source, geography,
-				publicationDateFrom, publicationDateTo);
-		UpdateParameters.Parsed filters = parameters.parse();
-		return new ListResponse<>(
-				ListRequest.of(limit, cursor, "updates", parameters), (request) -> this.index.open(filters.criteria(),
-						this.visibilities.of(workspace), request.after(), request.hits()),
-				(ids) -> this.updates.find(workspace, filters, ids));
+		return this.lists.list(workspace, new UpdateParameters(status, priority, search, source, geography,
+				publicationDateFrom, publicationDateTo, asOf, knownAt), limit, cursor);
 	}
 
 	@GetMapping("/{updateId}")

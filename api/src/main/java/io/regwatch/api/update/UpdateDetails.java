@@ -20,7 +20,7 @@ import org.springframework.stereotype.Repository;
 
 /** Single updates with content, file and redline. */
 @Repository
-class UpdateDetails {
+public class UpdateDetails {
 
 	private static final String FIND = "SELECT " + UpdateRow.COLUMNS + """
 				, u.current_version_id, u.previous_version_id,
@@ -48,7 +48,13 @@ class UpdateDetails {
 		this.files = files;
 	}
 
-	Optional<Update.Detail> find(UUID workspace, UUID id) {
+	/**
+	 * Finds an update that the workspace sees.
+	 * @param workspace that reads
+	 * @param id of the update
+	 * @return empty if it is not visible
+	 */
+	public Optional<Update.Detail> find(UUID workspace, UUID id) {
 		return this.jdbc.sql(FIND).param("workspace", workspace).param("id", id).query(this::detail).optional();
 	}
 

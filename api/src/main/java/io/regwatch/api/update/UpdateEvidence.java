@@ -13,25 +13,27 @@ import org.jspecify.annotations.Nullable;
  * @param assessment that made the context; {@code null} until there is one
  * @param statements with their rules or quotes
  */
-record UpdateEvidence(@Nullable Assessment assessment, List<Statement> statements) {
+public record UpdateEvidence(@Nullable Assessment assessment, List<Statement> statements) {
 
 	/** The assessment; stale if the profile has changed since. */
-	record Assessment(String model, String promptVersion, String reasonCode, Instant assessedAt, boolean stale) {
+	public record Assessment(String model, String promptVersion, String reasonCode, Instant assessedAt, boolean stale) {
 
 	}
 
 	/** Based on a rule or on quotes. */
 	@JsonInclude(JsonInclude.Include.NON_NULL)
-	record Statement(String statement, @Nullable Rule rule, List<Quote> quotes) {
+	public record Statement(String statement, @Nullable Rule rule, List<Quote> quotes) {
 
 	}
 
-	record Rule(String name, String profileField, List<String> values) {
+	/** A rule with the field of the profile that it was applied to. */
+	public record Rule(String name, String profileField, List<String> values) {
 
 	}
 
+	/** A quote; without text where it may not be redistributed. */
 	@JsonInclude(JsonInclude.Include.NON_NULL)
-	record Quote(UUID versionId, int page, int segment, int start, int end, @Nullable String text) {
+	public record Quote(UUID versionId, int page, int segment, int start, int end, @Nullable String text) {
 
 	}
 

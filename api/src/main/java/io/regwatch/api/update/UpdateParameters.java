@@ -7,16 +7,30 @@ import java.util.Map;
 import java.util.Set;
 
 import io.regwatch.api.error.InvalidInputException;
+import io.regwatch.api.list.AsOf;
+import io.regwatch.api.list.DateParameters;
 import io.regwatch.api.list.QueryParameters;
 import io.regwatch.search.Criteria;
 import org.jspecify.annotations.Nullable;
 
-/** The filters of an update list as query parameters; blank ones are {@code null}. */
-record UpdateParameters(@Nullable String status, @Nullable String priority, @Nullable String search,
+/**
+ * The filters of an update list as query parameters; blank ones are {@code null}.
+ *
+ * @param status applicability statuses, separated by commas
+ * @param priority priorities, separated by commas
+ * @param search words to look for
+ * @param source ids of sources, separated by commas
+ * @param geography codes, separated by commas
+ * @param publicationDateFrom a date or timestamp
+ * @param publicationDateTo a date or timestamp
+ * @param asOf a date or timestamp on which the update's version was in force
+ * @param knownAt a date or timestamp; only what was known then counts
+ */
+public record UpdateParameters(@Nullable String status, @Nullable String priority, @Nullable String search,
 		@Nullable String source, @Nullable String geography, @Nullable String publicationDateFrom,
-		@Nullable String publicationDateTo) {
+		@Nullable String publicationDateTo, @Nullable String asOf, @Nullable String knownAt) {
 
-	UpdateParameters {
+	public UpdateParameters {
 		status = QueryParameters.one(status);
 		priority = QueryParameters.one(priority);
 		search = QueryParameters.search(search);
@@ -24,6 +38,8 @@ record UpdateParameters(@Nullable String status, @Nullable String priority, @Nul
 		geography = QueryParameters.one(geography);
 		publicationDateFrom = QueryParameters.one(publicationDateFrom);
 		publicationDateTo = QueryParameters.one(publicationDateTo);
+		asOf = QueryParameters.one(asOf);
+		knownAt = QueryParameters.one(knownAt);
 	}
 
 	/** Parses all filters. */
@@ -35,8 +51,10 @@ record UpdateParameters(@Nullable String status, @Nullable String priority, @Nul
 		}
 		Map<UpdateFilter, Set<String>> values = new EnumMap<>(UpdateFilter.class);
 		Arrays.stream(UpdateFilter.values()).forEach((filter) -> values.put(filter, filter.values(text(filter))));
-		return new Parsed(new Criteria.OfUpdates(this.search, values.getOrDefault(UpdateFilter.SOURCE, Set.of()),
-				values.getOrDefault(UpdateFilter.GEOGRAPHY, Set.of()), from, to), values);
+		return new Parsed(
+				new Criteria.OfUpdates(this.search, values.getOrDefault(UpdateFilter.SOURCE, Set.of()),
+						values.getOrDefault(UpdateFilter.GEOGRAPHY, Set.of()), from, to),
+				values, AsOf.of(this.asOf, this.knownAt));
 	}
 
 	private @Nullable String text(UpdateFilter filter) {
@@ -53,8 +71,9 @@ record UpdateParameters(@Nullable String status, @Nullable String priority, @Nul
 	 *
 	 * @param criteria for the index, which does not know status and priority
 	 * @param values of each filter for the database; empty where it does not restrict
+	 * @param time of a question about the past
 	 */
-	record Parsed(Criteria.OfUpdates criteria, Map<UpdateFilter, Set<String>> values) {
+	record Parsed(Criteria.OfUpdates criteria, Map<UpdateFilter, Set<String>> values, AsOf time) {
 
 	}
 

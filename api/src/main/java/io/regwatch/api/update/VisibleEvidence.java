@@ -15,7 +15,7 @@ import org.springframework.stereotype.Repository;
 
 /** The evidence of visible updates. */
 @Repository
-class VisibleEvidence {
+public class VisibleEvidence {
 
 	private static final String FIND = """
 			SELECT a.model, a.prompt_version, a.reason_code, a.created_at, a.evidence,
@@ -37,7 +37,13 @@ class VisibleEvidence {
 		this.json = json;
 	}
 
-	Optional<UpdateEvidence> find(UUID workspace, UUID update) {
+	/**
+	 * Finds the evidence of an update that the workspace sees.
+	 * @param workspace that reads
+	 * @param update its id
+	 * @return empty if the update is not visible
+	 */
+	public Optional<UpdateEvidence> find(UUID workspace, UUID update) {
 		return this.jdbc.sql(FIND).param("workspace", workspace).param("id", update).query(this::evidence).optional();
 	}
 

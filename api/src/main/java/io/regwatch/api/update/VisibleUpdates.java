@@ -51,7 +51,7 @@ class VisibleUpdates {
 	}
 
 	// The driver sends both as infinity; nulls would change the query's plan.
-	private static OffsetDateTime time(@Nullable Instant instant, OffsetDateTime otherwise) {
+	static OffsetDateTime time(@Nullable Instant instant, OffsetDateTime otherwise) {
 		return (instant != null) ? instant.atOffset(ZoneOffset.UTC) : otherwise;
 	}
 

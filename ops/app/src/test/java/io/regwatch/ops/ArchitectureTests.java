@@ -90,11 +90,15 @@ class ArchitectureTests {
 
 	@ArchTest
 	static final ArchRule readersOfDocumentsStayInExtract = only("io.regwatch.ingest.extract..", "org.apache.tika..",
-			"org.apache.poi..", "org.apache.commons.pool2..");
+			"org.apache.commons.pool2..");
 
 	@ArchTest
-	static final ArchRule pdfStaysInExtractAndDemo = noClasses().that()
-		.resideOutsideOfPackages("io.regwatch.ingest.extract..", "io.regwatch.ops.demo..")
+	static final ArchRule workbooksStayInExport = only("io.regwatch.api.export..", "org.apache.poi..",
+			"com.openhtmltopdf..");
+
+	@ArchTest
+	static final ArchRule pdfStaysInExtractExportAndDemo = noClasses().that()
+		.resideOutsideOfPackages("io.regwatch.ingest.extract..", "io.regwatch.api.export..", "io.regwatch.ops.demo..")
 		.should()
 		.dependOnClassesThat()
 		.resideInAnyPackage("org.apache.pdfbox..", "org.apache.fontbox..");
@@ -129,7 +133,14 @@ class ArchitectureTests {
 
 	@ArchTest
 	static final ArchRule feedsAndBulkFilesStayInSource = only("io.regwatch.ingest.source..", "com.rometools..",
-			"org.jdom2..", "org.apache.commons.csv..", "crawlercommons.sitemaps..", "com.jayway.jsonpath..");
+			"org.jdom2..", "crawlercommons.sitemaps..", "com.jayway.jsonpath..");
+
+	@ArchTest
+	static final ArchRule csvStaysInSourceAndExport = noClasses().that()
+		.resideOutsideOfPackages("io.regwatch.ingest.source..", "io.regwatch.api.export..")
+		.should()
+		.dependOnClassesThat()
+		.resideInAnyPackage("org.apache.commons.csv..");
 
 	@ArchTest
 	static final ArchRule robotsStayInHttp = only("io.regwatch.http..", "crawlercommons.robots..");

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import regwatch.client.ApiClient;
 import regwatch.client.ApiException;
 import regwatch.client.api.AssessmentsApi;
+import regwatch.client.api.ExportsApi;
 import regwatch.client.api.ProfileApi;
 import regwatch.client.api.ReferencesApi;
 import regwatch.client.api.ReviewsApi;
@@ -154,7 +155,7 @@ class TypicalFlowIT {
 	}
 
 	/** The flow of the specification, a step a line. */
-	private void walk(ApiClient client) throws ApiException {
+	private void walk(ApiClient client) throws Exception {
 		String workspace = new WorkspacesApi(client).createWorkspace(new NewWorkspace().name("Implants")).getId();
 		generate(new ProfileApi(client), workspace);
 		describe(new ProfileApi(client), workspace);
@@ -162,6 +163,7 @@ class TypicalFlowIT {
 		awaitContexts(new UpdatesApi(client), workspace);
 		readReferences(new ReferencesApi(client), workspace);
 		readUpdates(new UpdatesApi(client), workspace);
+		export(client, workspace);
 		assess(client, workspace);
 		subscribeWebhook(new WebhooksApi(client), workspace);
 		review(client, workspace);
@@ -211,13 +213,13 @@ class TypicalFlowIT {
 		await().atMost(TIMEOUT)
 			.until(() -> updates
 				.listUpdates(workspace, Arrays.asList(ApplicabilityStatus.values()), null, null, null, null, null, null,
-						null, null)
+						null, null, null, null)
 				.size() == 2);
 	}
 
 	private static void readReferences(ReferencesApi references, String workspace) throws ApiException {
 		List<Reference> found = references.listReferences(workspace, "cathet", "letters", ReferenceType.GUIDANCE, null,
-				null);
+				null, null, null);
 		assertThat(found).extracting(Reference::getExternalId).containsExactly("L 1/2026");
 		ReferenceDetail detail = references.getReference(workspace, found.getFirst().getId());
 		assertThat(detail.getSource().getInstitutionName()).isEqualTo("An office");
@@ -225,11 +227,13 @@ class TypicalFlowIT {
 		String version = detail.getVersions().getFirst().getId();
 		assertThat(references.getVersionText(workspace, detail.getId(), version).getSegments()).isNotEmpty();
 		assertThat(references.listRelations(workspace, detail.getId())).isEmpty();
+		assertThat(references.listVersions(workspace, detail.getId(), null, null).getFirst().getUpdates()).isNotEmpty();
+		assertThat(references.listReferences(workspace, null, null, null, null, "2020-01-01", null, null)).isEmpty();
 	}
 
 	private static void readUpdates(UpdatesApi updates, String workspace) throws ApiException {
 		List<Update> found = updates.listUpdates(workspace, null, null, "catheters", List.of("letters"), List.of("EU"),
-				null, null, 10, null);
+				null, null, null, null, 10, null);
 		assertThat(found).extracting(Update::getKind)
 			.containsExactlyInAnyOrder(UpdateKind.NEW_PUBLICATION, UpdateKind.REVISION);
 		String revision = found.stream()
@@ -245,10 +249,26 @@ class TypicalFlowIT {
 		assertThat(Objects.requireNonNull(detail.getContext()).getImpactSummary()).isNotEmpty();
 	}
 
+	private static void export(ApiClient client, String workspace) throws Exception {
+		ExportsApi exports = new ExportsApi(client);
+		Path csv = exports.exportUpdatesAsCsv(workspace, null, null, "catheters", null, null, null, null, null, null)
+			.toPath();
+		assertThat(Files.readAllLines(csv)).hasSizeGreaterThan(2).first().asString().startsWith("id,kind,updateType,");
+		Path xlsx = exports.exportUpdatesAsXlsx(workspace, null, null, null, null, null, null, null, null, null)
+			.toPath();
+		assertThat(Files.readAllBytes(xlsx)).startsWith('P', 'K');
+		String update = new UpdatesApi(client)
+			.listUpdates(workspace, null, null, null, null, null, null, null, null, null, 1, null)
+			.getFirst()
+			.getId();
+		assertThat(Files.readAllBytes(exports.getUpdateReport(workspace, update).toPath())).startsWith('%', 'P', 'D',
+				'F');
+	}
+
 	private static void review(ApiClient client, String workspace) throws ApiException {
 		ReviewsApi reviews = new ReviewsApi(client);
 		UpdatesApi updates = new UpdatesApi(client);
-		String update = updates.listUpdates(workspace, null, null, null, null, null, null, null, 1, null)
+		String update = updates.listUpdates(workspace, null, null, null, null, null, null, null, null, null, 1, null)
 			.getFirst()
 			.getId();
 		ReviewChange decision = new ReviewChange().status(ApplicabilityStatus.NOT_APPLICABLE)
@@ -291,7 +311,7 @@ class TypicalFlowIT {
 		assertThat(assessments.listAssessmentDifferences(workspace, run.getId())).isEmpty();
 		assessments.stopAssessmentRun(workspace, run.getId());
 		UpdatesApi updates = new UpdatesApi(client);
-		String update = updates.listUpdates(workspace, null, null, null, null, null, null, null, 1, null)
+		String update = updates.listUpdates(workspace, null, null, null, null, null, null, null, null, null, 1, null)
 			.getFirst()
 			.getId();
 		assertThat(updates.listAssessments(workspace, update)).hasSizeGreaterThan(1);

@@ -1,4 +1,4 @@
-package io.regwatch.api.update;
+package io.regwatch.api.list;
 
 import java.time.DateTimeException;
 import java.time.Instant;
@@ -11,7 +11,6 @@ import java.time.temporal.ChronoField;
 import java.time.temporal.ChronoUnit;
 import java.util.regex.Pattern;
 
-import io.regwatch.api.list.QueryParameters;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,8 +44,13 @@ public final class DateParameters {
 		return (text != null) ? parse(name, text, 0) : null;
 	}
 
-	/** The last moment of a date. */
-	static @Nullable Instant last(String name, @Nullable String text) {
+	/**
+	 * The last moment of a date.
+	 * @param name of the parameter
+	 * @param text of the parameter
+	 * @return {@code null} if there is no text
+	 */
+	public static @Nullable Instant last(String name, @Nullable String text) {
 		return (text != null) ? parse(name, text, 1) : null;
 	}
 

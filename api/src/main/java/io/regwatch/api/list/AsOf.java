@@ -1,0 +1,56 @@
+package io.regwatch.api.list;
+
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The two times of a question about the past.
+ *
+ * @param asOf when something was in force; {@code null} for any time
+ * @param knownAt what had been found until then counts; {@code null} for now
+ */
+public record AsOf(@Nullable Instant asOf, @Nullable Instant knownAt) {
+
+	/**
+	 * Parses the parameters; a date stands for its last moment.
+	 * @param asOf the parameter {@code asOf}
+	 * @param knownAt the parameter {@code knownAt}
+	 * @return both times
+	 */
+	public static AsOf of(@Nullable String asOf, @Nullable String knownAt) {
+		return new AsOf(DateParameters.last("asOf", QueryParameters.one(asOf)),
+				DateParameters.last("knownAt", QueryParameters.one(knownAt)));
+	}
+
+	/**
+	 * Whether the question is about the past.
+	 * @return {@code false} if both times are absent
+	 */
+	public boolean isPast() {
+		return this.asOf != null || this.knownAt != null;
+	}
+
+	/**
+	 * For queries.
+	 * @return infinity for any time
+	 */
+	public OffsetDateTime inForceAt() {
+		return time(this.asOf);
+	}
+
+	/**
+	 * For queries.
+	 * @return infinity for now
+	 */
+	public OffsetDateTime known() {
+		return time(this.knownAt);
+	}
+
+	private static OffsetDateTime time(@Nullable Instant instant) {
+		return (instant != null) ? instant.atOffset(ZoneOffset.UTC) : OffsetDateTime.MAX;
+	}
+
+}

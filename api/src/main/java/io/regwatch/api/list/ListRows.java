@@ -1,0 +1,115 @@
+package io.regwatch.api.list;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+import io.regwatch.api.StoreTimeout;
+import io.regwatch.search.Hit;
+import io.regwatch.search.HitPages;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rows of a list, read a thousand at a time and the first ones when it is opened, so
+ * that a store that is down is noticed before a response begins. No database connection
+ * is held between pages.
+ *
+ * @param <T> type of the rows
+ */
+public final class ListRows<T> implements AutoCloseable {
+
+	private final HitPages hits;
+
+	private final Function<Collection<UUID>, Map<UUID, T>> rows;
+
+	private final StoreTimeout timeout;
+
+	private List<Hit> page = List.of();
+
+	private List<Found<T>> found = List.of();
+
+	private ListRows(HitPages hits, Function<Collection<UUID>, Map<UUID, T>> rows, StoreTimeout timeout) {
+		this.hits = hits;
+		this.rows = rows;
+		this.timeout = timeout;
+	}
+
+	/**
+	 * Opens a list and reads its first page.
+	 * @param <T> type of the rows
+	 * @param list to read
+	 * @param timeout of each access to a store
+	 * @return to be closed
+	 */
+	public static <T> ListRows<T> open(ListResponse<T> list, StoreTimeout timeout) {
+		ListRows<T> opened = new ListRows<>(hits(list), list.rows(), timeout);
+		try {
+			opened.next();
+			return opened;
+		}
+		catch (RuntimeException ex) {
+			opened.close();
+			throw ex;
+		}
+	}
+
+	private static HitPages hits(ListResponse<?> list) {
+		try {
+			return list.hits().apply(list.request());
+		}
+		catch (NumberFormatException ex) {
+			throw ListRequest.invalidCursor();
+		}
+	}
+
+	/**
+	 * Reads all rows that are left, in order.
+	 * @param consumer of each row
+	 */
+	public void forEach(Consumer<T> consumer) {
+		while (!this.page.isEmpty()) {
+			this.found.forEach((one) -> consumer.accept(one.row()));
+			next();
+		}
+	}
+
+	/** Reads pages until there are so many rows, or none are left. */
+	List<Found<T>> first(int count) {
+		List<Found<T>> first = new ArrayList<>(this.found);
+		while (!this.page.isEmpty() && first.size() < count) {
+			next();
+			first.addAll(this.found);
+		}
+		return first.subList(0, Math.min(count, first.size()));
+	}
+
+	private void next() {
+		this.page = this.timeout.call(this.hits::next);
+		this.found = this.page.isEmpty() ? List.of() : found(this.rows.apply(this.page.stream().map(Hit::id).toList()));
+	}
+
+	private List<Found<T>> found(Map<UUID, T> byId) {
+		List<Found<T>> visible = new ArrayList<>();
+		for (Hit hit : this.page) {
+			@Nullable T row = byId.get(hit.id());
+			if (row != null) {
+				visible.add(new Found<>(hit, row));
+			}
+		}
+		return visible;
+	}
+
+	@Override
+	public void close() {
+		this.hits.close();
+	}
+
+	record Found<T>(Hit hit, T row) {
+
+	}
+
+}
