@@ -16,7 +16,7 @@ import java.util.concurrent.locks.LockSupport;
 /**
  * A TCP proxy of a server whose connections can be cut, at once or after some searches.
  */
-final class Relay implements AutoCloseable {
+public final class Relay implements AutoCloseable {
 
 	private static final int ALL = Integer.MAX_VALUE / 2;
 
@@ -32,7 +32,7 @@ final class Relay implements AutoCloseable {
 
 	private final Set<Socket> open = ConcurrentHashMap.newKeySet();
 
-	Relay(String host, int port) {
+	public Relay(String host, int port) {
 		this.host = host;
 		this.port = port;
 		try {
@@ -44,7 +44,7 @@ final class Relay implements AutoCloseable {
 		Thread.ofVirtual().start(this::complete);
 	}
 
-	int port() {
+	public int port() {
 		return this.listener.getLocalPort();
 	}
 
@@ -57,11 +57,11 @@ final class Relay implements AutoCloseable {
 	}
 
 	/** Keeps all connections open, but forwards nothing: the server hangs. */
-	void freeze() {
+	public void freeze() {
 		this.frozen = true;
 	}
 
-	void repair() {
+	public void repair() {
 		this.frozen = false;
 		this.searches.set(ALL);
 	}
