@@ -18,6 +18,9 @@ class CompanyProfileHandler implements WorkHandler {
 
 	static final String COMPANY = "test.company";
 
+	/** Path for which the budget is too small. */
+	static final String OVER_BUDGET = "/over-budget";
+
 	private final WorkQueue work;
 
 	private final DatabaseClock clock;
@@ -43,6 +46,9 @@ class CompanyProfileHandler implements WorkHandler {
 	}
 
 	private ProfileOutcome outcome(String url) {
+		if (url.equals(this.company + OVER_BUDGET)) {
+			return new ProfileOutcome.OverBudget(4711);
+		}
 		return url.startsWith(this.company)
 				? new ProfileOutcome.Made(
 						new GeneratedProfile("Makes stems", List.of("EU"), List.of(), List.of(), List.of(), List.of()))

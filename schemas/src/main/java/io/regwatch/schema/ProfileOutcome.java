@@ -7,7 +7,8 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "outcome")
 @JsonSubTypes({ @JsonSubTypes.Type(value = ProfileOutcome.Made.class, name = "made"),
 		@JsonSubTypes.Type(value = ProfileOutcome.Refused.class, name = "refused"),
-		@JsonSubTypes.Type(value = ProfileOutcome.Failed.class, name = "failed") })
+		@JsonSubTypes.Type(value = ProfileOutcome.Failed.class, name = "failed"),
+		@JsonSubTypes.Type(value = ProfileOutcome.OverBudget.class, name = "over_budget") })
 public sealed interface ProfileOutcome {
 
 	/**
@@ -34,6 +35,15 @@ public sealed interface ProfileOutcome {
 	 * @param message one sentence that says why
 	 */
 	record Failed(String message) implements ProfileOutcome {
+
+	}
+
+	/**
+	 * The daily budget does not cover the call of the configured model.
+	 *
+	 * @param retryAfterSeconds until it does
+	 */
+	record OverBudget(long retryAfterSeconds) implements ProfileOutcome {
 
 	}
 

@@ -1,13 +1,13 @@
 package io.regwatch.api.profile;
 
 import java.net.URI;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Supplier;
 
 import io.regwatch.api.error.InvalidInputException;
 import io.regwatch.api.error.RateLimitedException;
-import io.regwatch.budget.ModelBudgets;
 import io.regwatch.schema.ProfileOutcome;
 import io.regwatch.schema.ProfileRequest;
 import io.regwatch.store.DatabaseClock;
@@ -33,8 +33,6 @@ class ProfileGenerationService {
 
 	private final Profiles profiles;
 
-	private final ModelBudgets budgets;
-
 	private final ClientGenerationLimit limit;
 
 	private final DatabaseClock clock;
@@ -43,11 +41,10 @@ class ProfileGenerationService {
 
 	private final GenerationProperties properties;
 
-	ProfileGenerationService(WorkQueue work, Profiles profiles, ModelBudgets budgets, ClientGenerationLimit limit,
-			DatabaseClock clock, TransactionTemplate transaction, GenerationProperties properties) {
+	ProfileGenerationService(WorkQueue work, Profiles profiles, ClientGenerationLimit limit, DatabaseClock clock,
+			TransactionTemplate transaction, GenerationProperties properties) {
 		this.work = work;
 		this.profiles = profiles;
-		this.budgets = budgets;
 		this.limit = limit;
 		this.clock = clock;
 		this.transaction = transaction;
@@ -55,9 +52,6 @@ class ProfileGenerationService {
 	}
 
 	Profile generate(UUID workspace, URI website) {
-		this.budgets.retryAfter(workspace).ifPresent((delay) -> {
-			throw new RateLimitedException("Today's budget for language models is used up", delay);
-		});
 		UUID id = this.transaction.execute((_) -> {
 			this.limit.check(workspace);
 			return request(workspace, website);
@@ -107,6 +101,10 @@ class ProfileGenerationService {
 			};
 			case ProfileOutcome.Failed failed -> () -> {
 				throw new ResponseStatusException(HttpStatus.BAD_GATEWAY, failed.message());
+			};
+			case ProfileOutcome.OverBudget over -> () -> {
+				throw new RateLimitedException("Today's budget for language models is used up",
+						Duration.ofSeconds(over.retryAfterSeconds()));
 			};
 		};
 	}

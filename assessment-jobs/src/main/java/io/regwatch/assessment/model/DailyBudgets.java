@@ -1,5 +1,6 @@
 package io.regwatch.assessment.model;
 
+import java.time.Duration;
 import java.util.Optional;
 import java.util.UUID;
 
@@ -30,6 +31,15 @@ public class DailyBudgets {
 	 */
 	public Budget within(UUID workspace, Budget budget) {
 		return (tokens) -> reserve(workspace, budget, tokens);
+	}
+
+	/**
+	 * When a request that calls a model may be made again.
+	 * @param workspace of the request
+	 * @return time until the next day, or empty if today's budgets cover the request
+	 */
+	public Optional<Duration> retryAfter(UUID workspace) {
+		return this.budgets.retryAfter(workspace);
 	}
 
 	private Budget.@Nullable Reservation reserve(UUID workspace, Budget budget, long tokens) {

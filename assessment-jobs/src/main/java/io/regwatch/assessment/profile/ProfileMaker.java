@@ -41,6 +41,11 @@ class ProfileMaker {
 		this.properties = properties;
 	}
 
+	/** Whether a model is called, which somebody pays for. */
+	boolean callsModel() {
+		return this.models.configured().isPresent();
+	}
+
 	/**
 	 * Makes a profile.
 	 * @throws CpuLimitException if the pages need too much time of the processor

@@ -4,6 +4,7 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 
 import io.regwatch.assessment.model.Budget;
 import io.regwatch.assessment.model.DailyBudgets;
@@ -70,6 +71,16 @@ class ProfileWorkHandler implements WorkHandler {
 	}
 
 	private ProfileOutcome make(ProfileRequest request) {
+		return findShortage(request).orElseGet(() -> read(request));
+	}
+
+	/** The offline model costs nothing. */
+	private Optional<ProfileOutcome> findShortage(ProfileRequest request) {
+		return this.maker.callsModel() ? this.budgets.retryAfter(request.workspace())
+			.map((delay) -> new ProfileOutcome.OverBudget(delay.toSeconds())) : Optional.empty();
+	}
+
+	private ProfileOutcome read(ProfileRequest request) {
 		return switch (this.reader.read(URI.create(UriEscaper.escape(request.url(), StandardCharsets.UTF_8)))) {
 			case Website.Read read -> make(request, read.pages());
 			case Website.NotAllowed refused -> new ProfileOutcome.Refused(refused.message());

@@ -136,6 +136,16 @@ class GenerationIT {
 	}
 
 	@Test
+	void generateWhenTheBudgetIsUsedUpAndTheModelIsOfflineMakesAProfile() {
+		this.stores.jdbc()
+			.sql("INSERT INTO model_spend (day, tokens) SELECT CAST(now() AT TIME ZONE 'UTC' AS date), 200000000")
+			.update();
+		this.site.page("/", "text/html", "<html><body><p>Our catheters are FDA cleared.</p></body></html>");
+		this.application.bean(WorkerSchedulers.class).start();
+		assertThat(generate("/").status()).isEqualTo(200);
+	}
+
+	@Test
 	void generateWhenAClientWaitsForManySlowSitesIsRefusedToItAndServedToOthers() {
 		CountDownLatch late = new CountDownLatch(1);
 		this.site.on("/", (exchange) -> {
