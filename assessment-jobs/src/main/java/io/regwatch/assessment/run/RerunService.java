@@ -2,7 +2,9 @@ package io.regwatch.assessment.run;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
+import java.util.stream.Collectors;
 
 import io.regwatch.batch.JobResult;
 
@@ -59,7 +61,10 @@ public class RerunService {
 	}
 
 	private Optional<String> unseen(UUID workspace, List<UUID> updates) {
-		List<UUID> seen = this.candidates.find(workspace, updates).stream().map((one) -> one.candidate().id()).toList();
+		Set<UUID> seen = this.candidates.find(workspace, updates)
+			.stream()
+			.map((one) -> one.candidate().id())
+			.collect(Collectors.toUnmodifiableSet());
 		List<UUID> unseen = updates.stream().filter((id) -> !seen.contains(id)).toList();
 		return unseen.isEmpty() ? Optional.empty()
 				: Optional.of("Workspace %s does not see these updates: %s".formatted(workspace, unseen));

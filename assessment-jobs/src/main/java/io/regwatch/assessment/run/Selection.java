@@ -3,6 +3,7 @@ package io.regwatch.assessment.run;
 import java.util.List;
 import java.util.UUID;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 import org.springframework.stereotype.Component;
 
@@ -26,10 +27,11 @@ class Selection {
 	 * @param due receives them in pages
 	 */
 	void find(UUID workspace, AssessmentRequest request, RunAssessors assessors, Consumer<List<VisibleUpdate>> due) {
+		Predicate<VisibleUpdate> covered = request.filter();
 		List<VisibleUpdate> page = this.candidates.findBefore(workspace, AssessableUpdates.AFTER_ALL, PAGE);
 		while (!page.isEmpty()) {
 			List<VisibleUpdate> wanted = page.stream()
-				.filter((seen) -> request.covers(seen) && (request.forced() || assessors.isChanged(seen)))
+				.filter((seen) -> covered.test(seen) && (request.forced() || assessors.isChanged(seen)))
 				.toList();
 			if (!wanted.isEmpty()) {
 				due.accept(wanted);
