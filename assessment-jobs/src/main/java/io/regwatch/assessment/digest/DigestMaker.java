@@ -3,6 +3,7 @@ package io.regwatch.assessment.digest;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.function.Supplier;
 import java.util.stream.LongStream;
 
 import io.regwatch.assessment.evidence.Segment;
@@ -11,6 +12,7 @@ import io.regwatch.assessment.model.Budget;
 import io.regwatch.assessment.model.LanguageModel;
 import io.regwatch.assessment.model.LanguageModels;
 import io.regwatch.schema.UpdateKind;
+import io.regwatch.schema.text.CpuPool;
 import io.regwatch.store.DatabaseClock;
 
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
@@ -20,6 +22,8 @@ import org.springframework.stereotype.Component;
 @Component
 @EnableConfigurationProperties(DigestProperties.class)
 class DigestMaker {
+
+	private static final CpuPool CPU = new CpuPool("digest");
 
 	private final Segments segments;
 
@@ -36,14 +40,22 @@ class DigestMaker {
 		this.properties = properties;
 	}
 
-	/** Empty if there is no text, or the model is not available. */
+	/**
+	 * Empty if there is no text, or the model is not available.
+	 * @throws io.regwatch.schema.text.CpuLimitException if the text needs too much CPU
+	 * time
+	 */
 	Optional<Digest> make(DigestRequest subject, Budget budget) {
-		DigestInput input = input(subject);
+		DigestInput input = compute(() -> input(subject));
 		if (input.isEmpty()) {
 			return Optional.empty();
 		}
 		return model(subject).map((model) -> new ModelDigest(model).of(subject, input, budget))
-			.orElseGet(() -> Optional.of(ExtractiveDigest.of(subject, input)));
+			.orElseGet(() -> Optional.of(compute(() -> ExtractiveDigest.of(subject, input))));
+	}
+
+	private <T> T compute(Supplier<T> task) {
+		return CPU.call(this.properties.cpuLimit(), task);
 	}
 
 	/** Maximum of tokens of each call. */

@@ -12,9 +12,12 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * model
  * @param concurrency number of digests that are made concurrently for a workspace that
  * waits, at least 1
+ * @param cpuLimit CPU time of reading a text, and of a digest without a model; an update
+ * that needs more has no digest
  */
 @ConfigurationProperties("regwatch.assessment.digest")
-record DigestProperties(@DefaultValue("365d") Duration horizon, @DefaultValue("8") int concurrency) {
+record DigestProperties(@DefaultValue("365d") Duration horizon, @DefaultValue("8") int concurrency,
+		@DefaultValue("60s") Duration cpuLimit) {
 
 	DigestProperties {
 		if (concurrency < 1) {

@@ -1,5 +1,6 @@
 package io.regwatch.assessment.impact;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -8,6 +9,7 @@ import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.evidence.StoredText;
 import io.regwatch.assessment.model.Budget;
 import io.regwatch.assessment.model.LanguageModel;
+import io.regwatch.schema.text.CpuPool;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.util.function.SingletonSupplier;
@@ -18,6 +20,8 @@ import org.springframework.util.function.SingletonSupplier;
  */
 public final class Assessor {
 
+	private static final CpuPool CPU = new CpuPool("assess");
+
 	private final Company company;
 
 	private final RuleBasedAssessor offline;
@@ -26,12 +30,15 @@ public final class Assessor {
 
 	private final Instant horizon;
 
+	private final Duration cpuLimit;
+
 	Assessor(Company company, Instant now, @Nullable LanguageModel model, AssessorProperties settings) {
 		this.company = company;
 		this.offline = new RuleBasedAssessor(company, now);
 		this.language = (model != null)
 				? new LlmAssessor(model, this.offline, company, now, settings.passageCharacters()) : null;
 		this.horizon = now.minus(settings.horizon());
+		this.cpuLimit = settings.cpuLimit();
 	}
 
 	/**
@@ -42,19 +49,23 @@ public final class Assessor {
 	 * @param budget that pays for calls of a model
 	 * @return a result, or that the budget does not cover the call
 	 * @throws java.util.concurrent.CancellationException if this thread is interrupted
+	 * @throws io.regwatch.schema.text.CpuLimitException if the rules need too much CPU
+	 * time
 	 */
 	public AssessmentOutcome assess(AssessableUpdate candidate, Supplier<StoredText> text, Budget budget) {
-		Supplier<Passages> read = SingletonSupplier.of(() -> this.offline.read(text.get()));
-		return this.offline.exclude(candidate, read)
-			.map(AssessmentOutcome.Assessed::new)
-			.map(AssessmentOutcome.class::cast)
-			.orElseGet(() -> read(candidate, read, budget));
+		return CPU.call(this.cpuLimit, () -> prepare(candidate, text, budget)).get();
 	}
 
-	private AssessmentOutcome read(AssessableUpdate candidate, Supplier<Passages> text, Budget budget) {
+	/** Applies the rules; the rest may wait for a model. */
+	private Supplier<AssessmentOutcome> prepare(AssessableUpdate candidate, Supplier<StoredText> text, Budget budget) {
+		Supplier<Passages> read = SingletonSupplier.of(() -> this.offline.read(text.get()));
+		Optional<AssessmentResult> excluded = this.offline.exclude(candidate, read);
 		LlmAssessor asked = asked(candidate);
-		return (asked != null) ? asked.assess(candidate, text, budget)
-				: new AssessmentOutcome.Assessed(this.offline.assess(candidate, text.get()).result());
+		if (excluded.isEmpty() && asked != null) {
+			return asked.prepare(candidate, read.get(), budget);
+		}
+		AssessmentResult result = excluded.orElseGet(() -> this.offline.assess(candidate, read.get()).result());
+		return () -> new AssessmentOutcome.Assessed(result);
 	}
 
 	/**

@@ -61,16 +61,16 @@ final class LlmAssessor {
 		return this.model.most(question(candidate, text, this.selection.of(text)));
 	}
 
-	/** Without text, no model is called. */
-	AssessmentOutcome assess(AssessableUpdate candidate, Supplier<Passages> supplier, Budget budget) {
-		Passages text = supplier.get();
+	/** Applies the rules; the rest waits for the model. Without text, none is called. */
+	Supplier<AssessmentOutcome> prepare(AssessableUpdate candidate, Passages text, Budget budget) {
 		OfflineReading offline = this.offline.assess(candidate, text);
 		List<Segment> shown = this.selection.of(text);
 		if (shown.isEmpty()) {
-			return new AssessmentOutcome.Assessed(offline.result());
+			return () -> new AssessmentOutcome.Assessed(offline.result());
 		}
 		LlmAnswerValidator validator = new LlmAnswerValidator(shown, offline, this.offline.limits(text));
-		return switch (this.model.ask(question(candidate, text, shown), budget)) {
+		ModelRequest question = question(candidate, text, shown);
+		return () -> switch (this.model.ask(question, budget)) {
 			case ModelReply.Answered answered -> new AssessmentOutcome.Assessed(validator.validate(answered));
 			case ModelReply.NotAnswered not -> new AssessmentOutcome.Assessed(notAnswered(not, offline));
 			case ModelReply.Unaffordable exceeded -> new AssessmentOutcome.Unaffordable(exceeded.tokens());

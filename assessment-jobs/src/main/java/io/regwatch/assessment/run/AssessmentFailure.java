@@ -5,6 +5,8 @@ import java.io.UncheckedIOException;
 import java.util.Locale;
 
 import io.regwatch.batch.PoisonItemException;
+import io.regwatch.schema.text.CpuLimitException;
+import io.regwatch.schema.text.PatternLimitException;
 
 import org.springframework.dao.DataIntegrityViolationException;
 
@@ -34,6 +36,8 @@ enum AssessmentFailure {
 			case DataIntegrityViolationException _ -> RESULT_NOT_STORED;
 			case UncheckedIOException _ -> TEXT_UNREADABLE;
 			case IOException _ -> TEXT_UNREADABLE;
+			case CpuLimitException _ -> TEXT_TOO_COMPLEX;
+			case PatternLimitException _ -> TEXT_TOO_COMPLEX;
 			case StackOverflowError _ -> TEXT_TOO_COMPLEX;
 			default -> INTERNAL_ERROR;
 		};

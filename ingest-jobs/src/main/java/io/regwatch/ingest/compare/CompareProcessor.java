@@ -17,6 +17,7 @@ import io.regwatch.ingest.run.Runs;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
+import io.regwatch.ingest.update.ComparisonLimit;
 import io.regwatch.ingest.update.TextDifference;
 import io.regwatch.schema.Extraction;
 import io.regwatch.store.DatabaseClock;
@@ -40,6 +41,8 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 
 	private final StoredTexts texts;
 
+	private final ComparisonLimit limit;
+
 	private final ChangeWriter changes;
 
 	private final StatusWriter statuses;
@@ -55,13 +58,14 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 	private final DatabaseClock clock;
 
 	CompareProcessor(Sources sources, Runs runs, References references, AddressReuseDetector reuse, StoredTexts texts,
-			ChangeWriter changes, StatusWriter statuses, VersionWriter versions, StatedRelations relations,
-			ItemOutcomes outcomes, Quarantine quarantine, DatabaseClock clock) {
+			ComparisonLimit limit, ChangeWriter changes, StatusWriter statuses, VersionWriter versions,
+			StatedRelations relations, ItemOutcomes outcomes, Quarantine quarantine, DatabaseClock clock) {
 		this.sources = sources;
 		this.runs = runs;
 		this.references = references;
 		this.reuse = reuse;
 		this.texts = texts;
+		this.limit = limit;
 		this.changes = changes;
 		this.statuses = statuses;
 		this.versions = versions;
@@ -177,7 +181,7 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 		return this.texts.find(known.file(), extractorVersion(item))
 			.filter(Extraction.Text.class::isInstance)
 			.map(Extraction.Text.class::cast)
-			.map((before) -> TextDifference.between(before.blocks(), text.blocks()))
+			.map((before) -> this.limit.call(() -> TextDifference.between(before.blocks(), text.blocks())))
 			.orElseGet(TextDifference::unknown);
 	}
 

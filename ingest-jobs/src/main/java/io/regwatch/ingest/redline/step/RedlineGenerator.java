@@ -9,6 +9,7 @@ import io.regwatch.ingest.redline.Redline;
 import io.regwatch.ingest.redline.html.ChangeMarkdown;
 import io.regwatch.ingest.redline.html.ChangeSummary;
 import io.regwatch.ingest.redline.html.RedlineHtml;
+import io.regwatch.ingest.update.ComparisonLimit;
 import io.regwatch.ingest.update.FinishedRedline;
 import io.regwatch.ingest.update.Redlines;
 import io.regwatch.ingest.update.TextDifference;
@@ -36,24 +37,33 @@ class RedlineGenerator {
 
 	private final Updates updates;
 
-	RedlineGenerator(VersionTexts texts, FileStore files, Redlines redlines, Updates updates) {
+	private final ComparisonLimit limit;
+
+	RedlineGenerator(VersionTexts texts, FileStore files, Redlines redlines, Updates updates, ComparisonLimit limit) {
 		this.texts = texts;
 		this.files = files;
 		this.redlines = redlines;
 		this.updates = updates;
+		this.limit = limit;
 	}
 
 	RedlineResult make(UUID update) throws IOException {
 		ComparedTexts compared = this.texts.find(update).orElseThrow(NoTextException::new);
+		Comparison made = this.limit.call(() -> compare(compared));
+		@Nullable StoredFile file = (made.html().length() > MAX_CHARACTERS) ? store(made.html()) : null;
+		Redline redline = made.redline();
+		FinishedRedline finished = new FinishedRedline((file == null) ? made.html() : null,
+				(file != null) ? file.hash() : null, made.materiality(), redline.inserted(), redline.deleted(),
+				redline.moved());
+		return new RedlineResult(finished, file, made.description());
+	}
+
+	private static Comparison compare(ComparedTexts compared) {
 		Materiality materiality = TextDifference.between(compared.before(), compared.after()).materiality();
 		Redline redline = Redline.between(materiality.makesUpdate() ? compared.before() : compared.after(),
 				compared.after());
-		String html = RedlineHtml.fragment(redline, compared.language());
-		@Nullable StoredFile file = (html.length() > MAX_CHARACTERS) ? store(html) : null;
-		FinishedRedline finished = new FinishedRedline((file == null) ? html : null,
-				(file != null) ? file.hash() : null, compared.isSameFile() ? null : materiality, redline.inserted(),
-				redline.deleted(), redline.moved());
-		return new RedlineResult(finished, file, describe(compared, redline));
+		return new Comparison(compared.isSameFile() ? null : materiality, redline,
+				RedlineHtml.fragment(redline, compared.language()), describe(compared, redline));
 	}
 
 	/** Writes it in the caller's transaction. */
@@ -73,6 +83,12 @@ class RedlineGenerator {
 
 	private StoredFile store(String html) throws IOException {
 		return this.files.store(new ByteArrayInputStream(html.getBytes(StandardCharsets.UTF_8)));
+	}
+
+	/** Result of comparing; the materiality is {@code null} for one file. */
+	private record Comparison(@Nullable Materiality materiality, Redline redline, String html,
+			UpdateDescription description) {
+
 	}
 
 }

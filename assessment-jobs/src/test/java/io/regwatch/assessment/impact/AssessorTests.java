@@ -1,0 +1,36 @@
+package io.regwatch.assessment.impact;
+
+import java.time.Duration;
+import java.util.List;
+
+import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.evidence.StoredText;
+import io.regwatch.assessment.model.Budget;
+import io.regwatch.schema.text.CpuLimitException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+class AssessorTests {
+
+	private static final Company STENTS = new Company(1, "We make stents.", List.of("EU"), List.of(), List.of(),
+			List.of(), List.of(new Company.Product("Stent", "Sterile")));
+
+	@Test
+	@Timeout(60)
+	void assessWhenTheTextNeedsTooMuchCpuTimeFails() {
+		Assessor assessor = new Assessor(STENTS, SomeCandidates.NOW, null,
+				new AssessorProperties(Duration.ZERO, 0, Duration.ofMillis(100)));
+		assertThatExceptionOfType(CpuLimitException.class).isThrownBy(() -> assessor
+			.assess(SomeCandidates.inForce("Devices", true), () -> burn(StoredText.NONE), Budget.unlimited()));
+	}
+
+	private static <T> T burn(T result) {
+		while (!Thread.currentThread().isInterrupted()) {
+			Thread.onSpinWait();
+		}
+		return result;
+	}
+
+}
