@@ -11,6 +11,14 @@ public interface HitPages extends AutoCloseable {
 	 */
 	List<Hit> next();
 
+	/**
+	 * Whether all rows are known to fit into one page.
+	 * @return {@code false} if there may be more
+	 */
+	default boolean isShort() {
+		return false;
+	}
+
 	@Override
 	void close();
 

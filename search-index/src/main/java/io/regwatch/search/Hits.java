@@ -82,6 +82,11 @@ public final class Hits implements HitPages {
 		return found.stream().map(Hits::hit).toList();
 	}
 
+	@Override
+	public boolean isShort() {
+		return false;
+	}
+
 	/** Closes the point in time; if that fails, it expires after two minutes. */
 	@Override
 	public void close() {

@@ -1,10 +1,10 @@
 package io.regwatch.api.assessment;
 
-import java.util.List;
 import java.util.UUID;
 
 import io.regwatch.api.ApiController;
 import io.regwatch.api.error.NotFoundException;
+import io.regwatch.api.list.ListResponse;
 import io.regwatch.api.security.ApiClient;
 import io.regwatch.api.security.Uuids;
 
@@ -56,8 +56,10 @@ class AssessmentRunController {
 	}
 
 	@GetMapping("/{runId}/differences")
-	List<AssessmentDifference> getDifferences(@RequestAttribute UUID workspace, @PathVariable String runId) {
-		return this.differences.find(workspace, get(workspace, runId).id());
+	ListResponse<AssessmentDifference> getDifferences(@RequestAttribute UUID workspace, @PathVariable String runId) {
+		UUID run = get(workspace, runId).id();
+		return ListResponse.of(this.differences.findIds(workspace, run),
+				(ids) -> this.differences.find(workspace, run, ids));
 	}
 
 	@DeleteMapping("/{runId}")

@@ -2,9 +2,12 @@ package io.regwatch.api.assessment;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import io.regwatch.schema.ApplicabilityStatus;
@@ -19,11 +22,7 @@ import org.springframework.stereotype.Repository;
 @Repository
 class RunDifferences {
 
-	private static final String FIND = """
-			SELECT now.update_id, u.title, now.status, now.priority, now.impact_summary, now.suggested_actions,
-				now.reason_code, before.status AS old_status, before.priority AS old_priority,
-				before.impact_summary AS old_impact_summary, before.suggested_actions AS old_suggested_actions,
-				before.reason_code AS old_reason_code
+	private static final String DIFFERENCES = """
 			FROM assessment AS now
 			JOIN reference_update AS u ON u.id = now.update_id AND u.retracted_at IS NULL
 			JOIN visible_reference AS visible
@@ -38,8 +37,22 @@ class RunDifferences {
 				AND (now.status, now.priority, now.impact_summary, now.suggested_actions, now.reason_code)
 					IS DISTINCT FROM (before.status, before.priority, before.impact_summary, before.suggested_actions,
 						before.reason_code)
-			ORDER BY u.published_at DESC, u.id DESC
 			""";
+
+	private static final String FIND_IDS = """
+			SELECT now.update_id
+			%s
+			ORDER BY u.published_at DESC, u.id DESC
+			""".formatted(DIFFERENCES);
+
+	private static final String FIND = """
+			SELECT now.update_id, u.title, now.status, now.priority, now.impact_summary, now.suggested_actions,
+				now.reason_code, before.status AS old_status, before.priority AS old_priority,
+				before.impact_summary AS old_impact_summary, before.suggested_actions AS old_suggested_actions,
+				before.reason_code AS old_reason_code
+			%s
+				AND now.update_id IN (:ids)
+			""".formatted(DIFFERENCES);
 
 	private static final List<String> FIELDS = List.of("status", "priority", "impactSummary", "suggestedActions",
 			"reasonCode");
@@ -50,12 +63,24 @@ class RunDifferences {
 		this.jdbc = jdbc;
 	}
 
-	List<AssessmentDifference> find(UUID workspace, UUID run) {
+	/** Latest publication first. */
+	List<UUID> findIds(UUID workspace, UUID run) {
+		return this.jdbc.sql(FIND_IDS)
+			.param("workspace", workspace)
+			.param("run", run)
+			.query((row, _) -> row.getObject(1, UUID.class))
+			.list();
+	}
+
+	Map<UUID, AssessmentDifference> find(UUID workspace, UUID run, Collection<UUID> ids) {
 		return this.jdbc.sql(FIND)
 			.param("workspace", workspace)
 			.param("run", run)
+			.param("ids", ids)
 			.query(RunDifferences::difference)
-			.list();
+			.list()
+			.stream()
+			.collect(Collectors.toMap(AssessmentDifference::update, (one) -> one));
 	}
 
 	private static AssessmentDifference difference(ResultSet row, int number) throws SQLException {

@@ -18,6 +18,9 @@ import org.jspecify.annotations.Nullable;
  */
 public record ListRequest(@Nullable Integer limit, @Nullable SearchCursor after, String fingerprint) {
 
+	/** All rows of a list without filters. */
+	static final ListRequest COMPLETE = new ListRequest(null, null, "");
+
 	private static final int MAX = 1000;
 
 	private static final int FINGERPRINT_LENGTH = 16;

@@ -87,6 +87,10 @@ public final class ListRows<T> implements AutoCloseable {
 		return first.subList(0, Math.min(count, first.size()));
 	}
 
+	boolean isShort() {
+		return this.hits.isShort();
+	}
+
 	private void next() {
 		this.page = this.timeout.call(this.hits::next);
 		this.found = this.page.isEmpty() ? List.of() : found(this.rows.apply(this.page.stream().map(Hit::id).toList()));

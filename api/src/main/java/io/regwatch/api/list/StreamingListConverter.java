@@ -77,7 +77,9 @@ class StreamingListConverter extends AbstractHttpMessageConverter<ListResponse<?
 	}
 
 	private <T> void writeAll(ListRows<T> rows, HttpOutputMessage output) throws IOException {
-		ShallowEtagHeaderFilter.disableContentCaching(request());
+		if (!rows.isShort()) {
+			ShallowEtagHeaderFilter.disableContentCaching(request());
+		}
 		OutputStream body = output.getBody();
 		if (request().getMethod().equals(HttpMethod.HEAD.name())) {
 			return;

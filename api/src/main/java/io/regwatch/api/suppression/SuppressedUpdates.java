@@ -1,7 +1,10 @@
 package io.regwatch.api.suppression;
 
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
+import java.util.stream.Collectors;
 
 import io.regwatch.store.RecordRowMapper;
 
@@ -12,7 +15,7 @@ import org.springframework.stereotype.Repository;
 @Repository
 class SuppressedUpdates {
 
-	private static final String FIND = """
+	private static final String PUT_ASIDE = """
 			WITH put_aside AS (
 				SELECT visible.workspace_id, visible.reference_id, u.id AS update_id, CASE
 						WHEN duplicate.update_id IS NOT NULL THEN 'duplicate'
@@ -50,6 +53,16 @@ class SuppressedUpdates {
 				WHERE by_reference.workspace_id = :workspace AND by_reference.status = 'unsubscribed'
 					AND by_source.status = 'subscribed'
 			)
+			""";
+
+	private static final String FIND_IDS = PUT_ASIDE + """
+			SELECT u.id
+			FROM put_aside
+			JOIN reference_update AS u ON u.id = put_aside.update_id AND u.retracted_at IS NULL
+			ORDER BY u.published_at DESC, u.id DESC
+			""";
+
+	private static final String FIND = PUT_ASIDE + """
 			SELECT u.id AS update, u.title, r.id AS reference, r.external_id, u.published_at AS publication_date,
 				put_aside.code, put_aside.reason_code, put_aside.rule ->> 'rule' AS rule,
 				put_aside.rule ->> 'profileField' AS profile_field, ARRAY(
@@ -59,7 +72,7 @@ class SuppressedUpdates {
 			JOIN reference_update AS u ON u.id = put_aside.update_id AND u.retracted_at IS NULL
 			JOIN reference AS r ON r.id = put_aside.reference_id
 			JOIN source AS s ON s.id = r.source_id
-			ORDER BY u.published_at DESC, u.id DESC
+			WHERE put_aside.update_id IN (:ids)
 			""";
 
 	private final JdbcClient jdbc;
@@ -68,11 +81,22 @@ class SuppressedUpdates {
 		this.jdbc = jdbc;
 	}
 
-	List<SuppressedUpdate> find(UUID workspace) {
+	/** Latest publication first. */
+	List<UUID> findIds(UUID workspace) {
+		return this.jdbc.sql(FIND_IDS)
+			.param("workspace", workspace)
+			.query((row, _) -> row.getObject(1, UUID.class))
+			.list();
+	}
+
+	Map<UUID, SuppressedUpdate> find(UUID workspace, Collection<UUID> ids) {
 		return this.jdbc.sql(FIND)
 			.param("workspace", workspace)
+			.param("ids", ids)
 			.query(RecordRowMapper.of(SuppressedUpdate.class))
-			.list();
+			.list()
+			.stream()
+			.collect(Collectors.toMap(SuppressedUpdate::update, (one) -> one, (one, _) -> one));
 	}
 
 }

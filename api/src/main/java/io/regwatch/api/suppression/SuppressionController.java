@@ -1,9 +1,9 @@
 package io.regwatch.api.suppression;
 
-import java.util.List;
 import java.util.UUID;
 
 import io.regwatch.api.ApiController;
+import io.regwatch.api.list.ListResponse;
 
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RequestAttribute;
@@ -20,8 +20,8 @@ class SuppressionController {
 	}
 
 	@GetMapping
-	List<SuppressedUpdate> list(@RequestAttribute UUID workspace) {
-		return this.updates.find(workspace);
+	ListResponse<SuppressedUpdate> list(@RequestAttribute UUID workspace) {
+		return ListResponse.of(this.updates.findIds(workspace), (ids) -> this.updates.find(workspace, ids));
 	}
 
 }
