@@ -1,11 +1,14 @@
 package io.regwatch.scheduling;
 
 import java.time.Instant;
+import java.util.Date;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 import org.jspecify.annotations.Nullable;
 import org.quartz.CronTrigger;
@@ -80,6 +83,30 @@ public class CronSchedules {
 			}
 		}
 		return next;
+	}
+
+	/**
+	 * Finds when scheduled work was due last.
+	 * @param kind of work
+	 * @param before later moments do not count
+	 * @return the last fire time by key, also where no worker was there to fire it
+	 */
+	public Map<String, Instant> findLast(WorkKind kind, Instant before) {
+		Map<String, Instant> last = new HashMap<>();
+		for (String workKey : workKeys(kind)) {
+			@Nullable Trigger trigger = find(kind, workKey);
+			if (trigger != null) {
+				Stream
+					.of(Optional.ofNullable(trigger.getNextFireTime()),
+							Optional.ofNullable(trigger.getPreviousFireTime()))
+					.flatMap(Optional::stream)
+					.map(Date::toInstant)
+					.filter((moment) -> moment.isBefore(before))
+					.findFirst()
+					.ifPresent((moment) -> last.put(workKey, moment));
+			}
+		}
+		return last;
 	}
 
 	static boolean isSchedule(TriggerKey trigger) {

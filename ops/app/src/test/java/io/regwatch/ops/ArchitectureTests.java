@@ -182,8 +182,11 @@ class ArchitectureTests {
 		.resideInAnyPackage("org.springframework.batch..");
 
 	@ArchTest
-	static final ArchRule webStaysInApi = only("io.regwatch.api..", "jakarta.servlet..",
-			"org.springframework.web.bind..");
+	static final ArchRule webStaysInApiAndConsole = noClasses().that()
+		.resideOutsideOfPackages("io.regwatch.api..", "io.regwatch.ops.console..")
+		.should()
+		.dependOnClassesThat()
+		.resideInAnyPackage("jakarta.servlet..", "org.springframework.web.bind..");
 
 	@ArchTest
 	static final ArchRule rateLimitsStayInSecurity = only("io.regwatch.api.security..", "io.github.bucket4j..");
@@ -192,7 +195,11 @@ class ArchitectureTests {
 	static final ArchRule signaturesStayInWebhook = only("io.regwatch.webhook..", "com.standardwebhooks..");
 
 	@ArchTest
-	static final ArchRule springSecurityStaysInApi = only("io.regwatch.api..", "org.springframework.security..");
+	static final ArchRule springSecurityStaysInApiAndConsole = noClasses().that()
+		.resideOutsideOfPackages("io.regwatch.api..", "io.regwatch.ops.console.security..")
+		.should()
+		.dependOnClassesThat()
+		.resideInAnyPackage("org.springframework.security..");
 
 	@ArchTest
 	static final ArchRule tomcatStaysInApi = only("io.regwatch.api..", "org.apache.catalina..", "org.apache.coyote..",

@@ -13,6 +13,8 @@ import io.regwatch.ingest.IngestReport;
 import io.regwatch.ingest.IngestReportRepository;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ops.cli.output.OutputOptions;
+import io.regwatch.ops.console.security.ConsoleUsers;
+import io.regwatch.ops.console.security.Role;
 import io.regwatch.ops.demo.CompanySite;
 import io.regwatch.ops.demo.DemoAccess;
 import io.regwatch.ops.demo.DemoClient;
@@ -40,6 +42,8 @@ import org.springframework.boot.WebApplicationType;
 final class DemoCommand implements Callable<Integer> {
 
 	private static final Duration ASSESSMENT_TIMEOUT = Duration.ofMinutes(2);
+
+	private static final String CONSOLE_USER = "demo";
 
 	@Spec
 	private CommandSpec spec;
@@ -69,6 +73,7 @@ final class DemoCommand implements Callable<Integer> {
 			this.output.print(result, (out) -> result.print(this.server.number(), this.once, out));
 			if (!this.once) {
 				context.acceptCommands(this.home);
+				announceConsole(context.bean(ConsoleUsers.class), port, err);
 				context.bean(WorkerSchedulers.class).start();
 				err.printf("regwatch: serving at http://127.0.0.1:%d/api; stop with Ctrl-C%n", port);
 				err.flush();
@@ -76,6 +81,13 @@ final class DemoCommand implements Callable<Integer> {
 			}
 			return ExitCode.OK;
 		}
+	}
+
+	private static void announceConsole(ConsoleUsers users, int port, PrintWriter err) {
+		String known = users.resetPassword(CONSOLE_USER);
+		String password = (known != null) ? known : users.create(CONSOLE_USER, Role.ADMIN, null);
+		err.printf("regwatch: console at http://127.0.0.1:%d/console, name '%s', password '%s'%n", port, CONSOLE_USER,
+				password);
 	}
 
 	private static DemoOutput run(CommandContext context, Regulators regulators, CompanySite company, PrintWriter err)

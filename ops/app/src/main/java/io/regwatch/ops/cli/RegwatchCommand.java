@@ -13,7 +13,7 @@ import picocli.CommandLine.HelpCommand;
 		exitCodeList = { "0:done", "1:failed", "2:wrong usage or input",
 				"3:done, but a listing was incomplete, or the index differs" },
 		subcommands = { DemoCommand.class, UpCommand.class, IngestCommand.class, SourcesCommand.class,
-				KeysCommand.class, ExtractCommand.class, RedlineCommand.class, LedgerCommand.class,
+				KeysCommand.class, UsersCommand.class, ExtractCommand.class, RedlineCommand.class, LedgerCommand.class,
 				HistoryCommand.class, AssessCommand.class, AssessmentsCommand.class, EvaluateCommand.class,
 				ReviewsCommand.class, QuarantineCommand.class, ReferencesCommand.class, UpdatesCommand.class,
 				WorkspacesCommand.class, ReindexCommand.class, VerifyCommand.class, StatusCommand.class,

@@ -20,7 +20,8 @@ import org.springframework.boot.WebApplicationType;
 
 @Command(name = "up", mixinStandardHelpOptions = true,
 		description = { "Runs the servers until it is stopped; other commands with the same home use them.",
-				"Serves the API below /api and health at /actuator/health; ingests sources on their schedules." })
+				"Serves the API below /api, the console below /console and health at /actuator/health;",
+				"ingests sources on their schedules." })
 final class UpCommand implements Callable<Integer> {
 
 	@Spec
@@ -42,6 +43,7 @@ final class UpCommand implements Callable<Integer> {
 		int port = this.server.port();
 		Map<String, Object> web = ServerOptions.properties(this.home, port);
 		web.put("regwatch.api.enabled", this.role.isApi());
+		web.put("regwatch.console.enabled", this.role.isConsole());
 		PrintWriter err = this.spec.commandLine().getErr();
 		try (CommandContext context = CommandContext.open(this.home, ServerRequest.longRunning("up"),
 				WebApplicationType.SERVLET, web, err)) {
@@ -52,9 +54,9 @@ final class UpCommand implements Callable<Integer> {
 			}
 			context.acceptCommands(this.home);
 			err.printf(
-					"regwatch: up with home '%s', %shealth at http://127.0.0.1:%d/actuator/health; stop with Ctrl-C%n",
+					"regwatch: up with home '%s', %s%shealth at http://127.0.0.1:%d/actuator/health; stop with Ctrl-C%n",
 					this.home.directory(), this.role.isApi() ? "API at http://127.0.0.1:%d/api, ".formatted(port) : "",
-					port);
+					this.role.isConsole() ? "console at http://127.0.0.1:%d/console, ".formatted(port) : "", port);
 			report(changes);
 			if (this.role.isWorker()) {
 				catalogue.start((changed) -> report(changed.lines()));
@@ -71,17 +73,21 @@ final class UpCommand implements Callable<Integer> {
 		err.flush();
 	}
 
-	/** What a process does; a worker answers only health on its port. */
+	/** What a process does; health is answered by all. */
 	enum Role {
 
-		API, WORKER, ALL;
+		API, WORKER, CONSOLE, ALL;
 
 		boolean isWorker() {
-			return this != API;
+			return this == WORKER || this == ALL;
 		}
 
 		boolean isApi() {
-			return this != WORKER;
+			return this == API || this == ALL;
+		}
+
+		boolean isConsole() {
+			return this == CONSOLE || this == ALL;
 		}
 
 	}

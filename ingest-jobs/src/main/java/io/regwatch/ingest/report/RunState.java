@@ -1,0 +1,26 @@
+package io.regwatch.ingest.report;
+
+import io.regwatch.schema.CodedEnum;
+
+/** State of a run of a source. */
+public enum RunState implements CodedEnum {
+
+	/** Everything was listed and accepted. */
+	COMPLETE,
+	/** The listing was incomplete, or an item was rejected. */
+	INCOMPLETE,
+	/** Unfinished, and its worker is dead. */
+	FAILED,
+	/** Unfinished, and its worker is alive. */
+	RUNNING,
+	/** A scheduled run did not start. */
+	OVERDUE,
+	/** The source was never read. */
+	NEVER_RUN;
+
+	/** States that are no reason to act. */
+	public boolean isGood() {
+		return this == COMPLETE || this == RUNNING;
+	}
+
+}

@@ -1,0 +1,64 @@
+package io.regwatch.ops.console.operation;
+
+import java.util.Collection;
+import java.util.Set;
+import java.util.UUID;
+
+import io.regwatch.ingest.run.Quarantine;
+import io.regwatch.ingest.source.Sources;
+import io.regwatch.ops.console.security.ConsoleEnabled;
+import io.regwatch.scheduling.WorkKind;
+import io.regwatch.scheduling.WorkQueue;
+
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.annotation.Transactional;
+import org.springframework.web.server.ResponseStatusException;
+
+/** Requests runs of sources. */
+@Component
+@ConsoleEnabled
+class RunRequests {
+
+	private final Sources sources;
+
+	private final Quarantine quarantine;
+
+	private final WorkQueue work;
+
+	RunRequests(Sources sources, Quarantine quarantine, WorkQueue work) {
+		this.sources = sources;
+		this.quarantine = quarantine;
+		this.work = work;
+	}
+
+	/**
+	 * Requests a run of a source.
+	 * @throws ResponseStatusException if there is no such source
+	 */
+	@Transactional
+	public void run(String source) {
+		if (this.sources.find(source).isEmpty()) {
+			throw new ResponseStatusException(HttpStatus.NOT_FOUND, "There is no source '%s'".formatted(source));
+		}
+		this.work.request(WorkKind.INGEST, source, null);
+	}
+
+	/**
+	 * Requests a retry of quarantined items, with a run of each of their sources.
+	 * @return the sources
+	 * @throws ResponseStatusException if one is no longer in quarantine
+	 */
+	@Transactional
+	public Set<String> retry(Collection<UUID> items) {
+		try {
+			Set<String> retried = this.quarantine.retry(items);
+			retried.forEach((source) -> this.work.request(WorkKind.INGEST, source, null));
+			return retried;
+		}
+		catch (IllegalArgumentException ex) {
+			throw new ResponseStatusException(HttpStatus.CONFLICT, ex.getMessage(), ex);
+		}
+	}
+
+}

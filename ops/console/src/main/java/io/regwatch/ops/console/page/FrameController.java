@@ -1,0 +1,42 @@
+package io.regwatch.ops.console.page;
+
+import io.regwatch.ops.console.security.ConsoleController;
+import io.regwatch.ops.console.security.SignedIn;
+
+import org.springframework.http.HttpStatus;
+import org.springframework.http.HttpStatusCode;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.ModelAttribute;
+import org.springframework.web.bind.annotation.RequestAttribute;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.servlet.ModelAndView;
+
+/** Pages around the others: start, sign-in, denied, not found. */
+@ConsoleController
+class FrameController {
+
+	@GetMapping("/console")
+	String start(@ModelAttribute("person") SignedIn person) {
+		return person.operations() ? "redirect:/console/night" : "redirect:/console/workspaces";
+	}
+
+	@GetMapping("/console/sign-in")
+	String signIn() {
+		return "console/sign-in";
+	}
+
+	@RequestMapping("/console/denied")
+	ModelAndView denied() {
+		return problem(HttpStatus.FORBIDDEN.value(), "Your role does not allow this. An admin can change it.");
+	}
+
+	@RequestMapping("/console/problem")
+	ModelAndView problem(@RequestAttribute int problemStatus, @RequestAttribute String problemMessage) {
+		ModelAndView page = new ModelAndView("console/error");
+		page.setStatus(HttpStatusCode.valueOf(problemStatus));
+		page.addObject("status", problemStatus);
+		page.addObject("message", problemMessage);
+		return page;
+	}
+
+}

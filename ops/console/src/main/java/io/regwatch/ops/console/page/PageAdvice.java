@@ -1,0 +1,57 @@
+package io.regwatch.ops.console.page;
+
+import io.regwatch.ops.console.security.ConsoleController;
+import io.regwatch.ops.console.security.ConsoleEnabled;
+import io.regwatch.store.DatabaseClock;
+import jakarta.servlet.http.HttpServletRequest;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import org.springframework.boot.context.properties.EnableConfigurationProperties;
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
+import org.springframework.http.ProblemDetail;
+import org.springframework.ui.Model;
+import org.springframework.web.ErrorResponse;
+import org.springframework.web.bind.annotation.ControllerAdvice;
+import org.springframework.web.bind.annotation.ExceptionHandler;
+import org.springframework.web.bind.annotation.ModelAttribute;
+
+/** Model attributes and error pages of all pages. */
+@ConsoleEnabled
+@ControllerAdvice(annotations = ConsoleController.class)
+@Order(Ordered.HIGHEST_PRECEDENCE)
+@EnableConfigurationProperties(ConsoleProperties.class)
+class PageAdvice {
+
+	private static final Logger log = LoggerFactory.getLogger(PageAdvice.class);
+
+	private final ConsoleProperties properties;
+
+	private final DatabaseClock clock;
+
+	PageAdvice(ConsoleProperties properties, DatabaseClock clock) {
+		this.properties = properties;
+		this.clock = clock;
+	}
+
+	@ModelAttribute
+	void add(Model model, HttpServletRequest request) {
+		model.addAttribute("format", new Formats(this.properties.zone(), this.clock.now()));
+		model.addAttribute("path", request.getRequestURI());
+	}
+
+	/** The error page is a page like the others: it needs the attributes of all pages. */
+	@ExceptionHandler
+	String fail(Exception ex, HttpServletRequest request) {
+		ProblemDetail known = (ex instanceof ErrorResponse response) ? response.getBody() : null;
+		if (known == null || known.getStatus() >= 500) {
+			log.error("A page failed", ex);
+		}
+		request.setAttribute("problemStatus", (known != null) ? known.getStatus() : 500);
+		request.setAttribute("problemMessage", (known != null && known.getDetail() != null) ? known.getDetail()
+				: "The page could not be made. The log has the cause.");
+		return "forward:/console/problem";
+	}
+
+}

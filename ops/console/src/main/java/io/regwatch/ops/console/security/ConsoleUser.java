@@ -1,0 +1,21 @@
+package io.regwatch.ops.console.security;
+
+import java.time.Instant;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A person who may sign in.
+ *
+ * @param name for signing in
+ * @param role what the person may do
+ * @param client name of the only client whose workspaces the person sees; {@code null}
+ * for all
+ * @param lastSignInAt {@code null} before the first
+ * @param lockedUntil after too many wrong passwords; {@code null} if it was never locked
+ * @param disabledAt {@code null} if the person may sign in
+ */
+public record ConsoleUser(String name, Role role, @Nullable String client, @Nullable Instant lastSignInAt,
+		@Nullable Instant lockedUntil, @Nullable Instant disabledAt) {
+
+}

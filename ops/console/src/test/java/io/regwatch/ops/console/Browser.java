@@ -1,0 +1,85 @@
+package io.regwatch.ops.console;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.CookieManager;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+
+/** Opens pages and sends forms, with cookies, without following redirects. */
+final class Browser {
+
+	private final HttpClient http = HttpClient.newBuilder().cookieHandler(new CookieManager()).build();
+
+	private final String origin;
+
+	Browser(String origin) {
+		this.origin = origin;
+	}
+
+	HttpResponse<String> get(String path) {
+		return send(request(path).build());
+	}
+
+	Document page(String path) {
+		return Jsoup.parse(get(path).body(), this.origin + path);
+	}
+
+	/** Posts a form with the token of the sign-out form of a page. */
+	HttpResponse<String> post(String path, Map<String, String> fields) {
+		return post(path, fields, token("/console/workspaces"));
+	}
+
+	HttpResponse<String> postWithoutToken(String path) {
+		return send(request(path).POST(HttpRequest.BodyPublishers.noBody()).build());
+	}
+
+	HttpResponse<String> signIn(String name, String password) {
+		return post("/console/sign-in", Map.of("username", name, "password", password), token("/console/sign-in"));
+	}
+
+	private HttpResponse<String> post(String path, Map<String, String> fields, String token) {
+		String body = fields.entrySet()
+			.stream()
+			.map((field) -> field.getKey() + "=" + encode(field.getValue()))
+			.collect(Collectors.joining("&", "_csrf=" + encode(token) + "&", ""));
+		return send(request(path).header("Content-Type", "application/x-www-form-urlencoded")
+			.POST(HttpRequest.BodyPublishers.ofString(body))
+			.build());
+	}
+
+	private String token(String path) {
+		return page(path).select("input[name=_csrf]").attr("value");
+	}
+
+	private HttpRequest.Builder request(String path) {
+		return HttpRequest.newBuilder(URI.create(this.origin + path));
+	}
+
+	private HttpResponse<String> send(HttpRequest request) {
+		try {
+			return this.http.send(request, HttpResponse.BodyHandlers.ofString());
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+			throw new IllegalStateException(ex);
+		}
+	}
+
+	private static String encode(String text) {
+		return URLEncoder.encode(text, StandardCharsets.UTF_8);
+	}
+
+}

@@ -1,0 +1,79 @@
+package io.regwatch.ops.console;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
+
+import io.regwatch.ops.TestApplication;
+import io.regwatch.ops.TestStores;
+import io.regwatch.ops.console.security.ConsoleUsers;
+import io.regwatch.ops.console.security.Role;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
+import org.junit.jupiter.api.extension.ParameterContext;
+import org.junit.jupiter.api.extension.ParameterResolver;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/** One application with a console for all tests that only add rows of their own. */
+class ConsoleApplication implements ParameterResolver {
+
+	@Override
+	public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
+		return parameter.getParameter().getType() == Console.class;
+	}
+
+	@Override
+	public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
+		return context.getRoot()
+			.getStore(Namespace.create(ConsoleApplication.class))
+			.computeIfAbsent(Console.class, (type) -> start(), Console.class);
+	}
+
+	private static Console start() {
+		try {
+			TestStores stores = TestStores.in(Files.createTempDirectory("console"));
+			TestApplication application = TestApplication.complete(stores, Map.of());
+			ConsoleRows.insert(stores.jdbc());
+			return new Console(application, stores.jdbc(), new ConcurrentHashMap<>());
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+	record Console(TestApplication application, JdbcClient jdbc, Map<Role, Browser> browsers) implements AutoCloseable {
+
+		String origin() {
+			return "http://127.0.0.1:" + this.application.port();
+		}
+
+		ConsoleUsers users() {
+			return this.application.bean(ConsoleUsers.class);
+		}
+
+		/** A new person who sees all clients. */
+		String password(String name, Role role) {
+			return Objects.requireNonNull(users().create(name, role, null));
+		}
+
+		/** The browser of a person with a role, signed in. */
+		Browser as(Role role) {
+			return this.browsers.computeIfAbsent(role, (_) -> {
+				Browser browser = new Browser(origin());
+				browser.signIn(role.code(), password(role.code(), role));
+				return browser;
+			});
+		}
+
+		@Override
+		public void close() {
+			this.application.close();
+		}
+
+	}
+
+}
