@@ -17,12 +17,17 @@ CREATE TABLE api_key (
 	public_id text PRIMARY KEY,
 	client_id uuid NOT NULL REFERENCES client ON DELETE CASCADE,
 	secret_sha256 bytea NOT NULL CHECK (length(secret_sha256) = 32),
+	scopes text[] NOT NULL DEFAULT '{}' CHECK (scopes <@ ARRAY['read', 'write', 'review', 'admin']),
+	workspace_ids uuid[] CHECK (cardinality(workspace_ids) > 0),
 	created_at timestamptz NOT NULL DEFAULT now(),
 	expires_at timestamptz,
 	revoked_at timestamptz,
 	last_used_at timestamptz,
 	CHECK (expires_at > created_at)
 );
+
+COMMENT ON COLUMN api_key.scopes IS 'Empty for all';
+COMMENT ON COLUMN api_key.workspace_ids IS 'NULL for all of the client; ids of deleted workspaces remain, so that the key never gets more rights';
 
 CREATE INDEX api_key_client_idx ON api_key (client_id);
 

@@ -1,21 +1,28 @@
 package io.regwatch.api;
 
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
 import java.util.stream.Stream;
 
+import io.regwatch.api.security.ApiKeyScope;
+import io.regwatch.api.security.ApiKeySpec;
 import io.regwatch.api.security.ApiKeys;
 import io.regwatch.api.security.CreatedApiKey;
 import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-/** Every operation of the contract with every kind of key. */
+/** Every operation of the contract with every kind of key and every scope. */
 @ExtendWith(PublishedApi.class)
 @ResourceLock(PublishedApi.ROWS)
 class AuthorizationWalkIT {
@@ -39,7 +46,7 @@ class AuthorizationWalkIT {
 		String own = this.samples.workspace();
 		List<String> workspaces = List.of(own, this.api.other().newWorkspace(), "/api/workspaces/nonsense");
 		ClientRows before = ClientRows.of(this.api);
-		invalidKeys().forEach((kind, key) -> workspaces.forEach((workspace) -> {
+		invalidKeys(scope(operation)).forEach((kind, key) -> workspaces.forEach((workspace) -> {
 			assertUnauthorized(operation, kind, send(operation, own, workspace, "X-API-Key", key));
 			assertUnauthorized(operation, kind, send(operation, own, workspace, "Authorization", "Bearer " + key));
 		}));
@@ -67,12 +74,91 @@ class AuthorizationWalkIT {
 	@ParameterizedTest
 	@MethodSource("covered")
 	void operationWhenTheKeyIsRightSucceeds(Contract.Operation operation) {
-		int success = operation.responses().keySet().stream().mapToInt(Integer::intValue).min().orElseThrow();
 		for (String header : List.of("X-API-Key", "Authorization")) {
 			String workspace = this.samples.workspace();
 			String key = (header.equals("Authorization") ? "Bearer " : "") + this.api.client().key();
-			assertThat(send(operation, workspace, workspace, header, key).status()).isEqualTo(success);
+			assertThat(send(operation, workspace, workspace, header, key).status()).isEqualTo(success(operation));
 		}
+	}
+
+	@ParameterizedTest
+	@MethodSource("covered")
+	void operationNeedsItsScopeAndNoOther(Contract.Operation operation) {
+		ApiKeyScope scope = scope(operation);
+		String workspace = this.samples.workspace();
+		ClientRows before = ClientRows.of(this.api);
+		Answer refused = send(operation, workspace, workspace, "X-API-Key",
+				key(EnumSet.complementOf(EnumSet.of(scope)), Set.of()));
+		assertThat(refused.failure(403)).isEqualTo("The API key does not have the scope '%s'".formatted(scope.code()));
+		assertThat(ClientRows.of(this.api)).isEqualTo(before);
+		assertThat(send(operation, workspace, workspace, "X-API-Key", key(Set.of(scope), Set.of())).status())
+			.isEqualTo(success(operation));
+	}
+
+	@ParameterizedTest
+	@MethodSource("covered")
+	void operationWhenTheKeyIsRestrictedToAWorkspaceSucceedsOnlyThere(Contract.Operation operation) {
+		String own = this.samples.workspace();
+		String other = this.samples.workspace();
+		String key = key(Set.of(), Set.of(id(own)));
+		ClientRows before = ClientRows.of(this.api);
+		if (operation.path().contains("{workspaceId}")) {
+			assertThat(send(operation, other, other, "X-API-Key", key).body()).isEqualTo(FORBIDDEN);
+			assertThat(ClientRows.of(this.api)).isEqualTo(before);
+			assertThat(send(operation, own, own, "X-API-Key", key).status()).isEqualTo(success(operation));
+		}
+		else if (operation.id().equals("listWorkspaces")) {
+			assertThat(send(operation, own, own, "X-API-Key", key).all("/id")).containsExactly(id(own).toString());
+		}
+		else {
+			assertThat(send(operation, own, own, "X-API-Key", key).failure(403))
+				.isEqualTo("The API key is restricted to single workspaces");
+			assertThat(ClientRows.of(this.api)).isEqualTo(before);
+		}
+	}
+
+	@Test
+	void keyWhenItsOnlyWorkspaceIsDeletedSeesNoOther() {
+		String own = this.api.client().newWorkspace();
+		ApiClient restricted = new ApiClient(this.api.client().port(), key(Set.of(), Set.of(id(own))));
+		assertThat(restricted.send("DELETE", own, "").status()).isEqualTo(204);
+		assertThat(restricted.get("/api/workspaces").json()).isEmpty();
+		assertThat(restricted.get(own + "/profile").status()).isEqualTo(403);
+	}
+
+	@Test
+	void keyForAWorkspaceOfAnotherClientIsNotCreated() {
+		UUID foreign = id(this.api.other().newWorkspace());
+		assertThatIllegalArgumentException().isThrownBy(() -> key(Set.of(), Set.of(foreign)))
+			.withMessageContaining(foreign.toString());
+	}
+
+	/** The scope that the contract's description names. */
+	private static ApiKeyScope scope(Contract.Operation operation) {
+		boolean read = operation.method().equals("GET");
+		if (operation.path().startsWith("/api/webhooks") || operation.path().equals("/api/audit")
+				|| Set.of("createWorkspace", "deleteWorkspace").contains(operation.id())) {
+			return ApiKeyScope.ADMIN;
+		}
+		if (Set.of("putReview", "deleteReview").contains(operation.id())) {
+			return ApiKeyScope.REVIEW;
+		}
+		return read ? ApiKeyScope.READ : ApiKeyScope.WRITE;
+	}
+
+	private static int success(Contract.Operation operation) {
+		return operation.responses().keySet().stream().mapToInt(Integer::intValue).min().orElseThrow();
+	}
+
+	private String key(Set<ApiKeyScope> scopes, Set<UUID> workspaces) {
+		return this.api.application()
+			.bean(ApiKeys.class)
+			.create(new ApiKeySpec("Acme", null, scopes, workspaces))
+			.key();
+	}
+
+	private static UUID id(String workspace) {
+		return UUID.fromString(workspace.substring(workspace.lastIndexOf('/') + 1));
 	}
 
 	private String deleted() {
@@ -88,15 +174,15 @@ class AuthorizationWalkIT {
 				"application/json", header, key);
 	}
 
-	private Map<String, String> invalidKeys() {
+	private Map<String, String> invalidKeys(ApiKeyScope scope) {
 		ApiKeys keys = this.api.application().bean(ApiKeys.class);
-		CreatedApiKey expired = keys.create("Acme", null);
+		CreatedApiKey expired = keys.create(new ApiKeySpec("Acme", null, Set.of(scope), Set.of()));
 		this.api.publications()
 			.jdbc()
 			.sql("UPDATE api_key SET created_at = now() - interval '2 days', expires_at = now() WHERE public_id = :id")
 			.param("id", expired.id())
 			.update();
-		CreatedApiKey revoked = keys.create("Acme", null);
+		CreatedApiKey revoked = keys.create(new ApiKeySpec("Acme", null, Set.of(scope), Set.of()));
 		keys.revoke(revoked.id());
 		String right = this.api.client().key();
 		Map<String, String> invalid = new LinkedHashMap<>();

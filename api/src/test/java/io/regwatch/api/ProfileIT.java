@@ -65,6 +65,32 @@ class ProfileIT {
 	}
 
 	@Test
+	void patchWithIfMatchIsRefusedWhenTheProfileHasChanged() {
+		String path = this.workspace + "/profile";
+		String tag = this.api.client().get(path).response().headers().firstValue("ETag").orElseThrow();
+		assertThat(patchIf(path, tag, "{\"markets\": [\"EU\"]}").status()).isEqualTo(200);
+		assertThat(patchIf(path, tag, "{\"markets\": [\"US\"]}").failure(412)).contains("If-Match");
+		assertThat(patchIf(path, "nonsense", "{\"markets\": [\"US\"]}").status()).isEqualTo(412);
+		assertThat(get().at("/markets/0").asString()).isEqualTo("EU");
+		assertThat(patchIf(path, "*", "{\"markets\": [\"CA\"]}").status()).isEqualTo(200);
+		assertThat(patch("{\"markets\": [\"US\"]}").status()).isEqualTo(200);
+	}
+
+	@Test
+	void patchOfSubscriptionsWithIfMatchIsRefusedWhenTheyHaveChanged() {
+		String path = this.workspace + "/subscriptions";
+		String body = "{\"sources\": [{\"sourceId\": \"hc\", \"status\": \"subscribed\"}]}";
+		String tag = this.api.client().get(path).response().headers().firstValue("ETag").orElseThrow();
+		assertThat(patchIf(path, "\"other\", " + tag, body).status()).isEqualTo(200);
+		assertThat(patchIf(path, tag, body.replace("subscribed", "unsubscribed")).status()).isEqualTo(412);
+		assertThat(this.api.client().get(path).body()).contains("\"subscribed\"");
+	}
+
+	private Answer patchIf(String path, String tag, String body) {
+		return this.api.client().send("PATCH", path, body, "Content-Type", "application/json", "If-Match", tag);
+	}
+
+	@Test
 	void productsWhenPatchedAreCreatedUpdatedMovedAndDeleted() {
 		JsonNode first = patch("""
 				{"products": [{"name": "A", "description": "About A"}, {"name": "B"}, {"name": "C", "position": 7}]}""")

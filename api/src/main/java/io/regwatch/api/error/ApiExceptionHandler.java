@@ -45,6 +45,11 @@ class ApiExceptionHandler extends ResponseEntityExceptionHandler {
 		return ErrorBody.answer(HttpStatus.FORBIDDEN, "The API client does not have access to the workspace");
 	}
 
+	@ExceptionHandler
+	ResponseEntity<Object> forbidden(MissingPermissionException ex) {
+		return ErrorBody.answer(HttpStatus.FORBIDDEN, String.valueOf(ex.getMessage()));
+	}
+
 	/**
 	 * Once a list is being streamed, the connection breaks: it must not look complete.
 	 */

@@ -2,7 +2,9 @@ package io.regwatch.api.profile;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.UUID;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 import io.regwatch.schema.GeneratedProfile;
@@ -43,6 +45,19 @@ record Profile(UUID id, @Nullable String companyDescription, boolean onboardingC
 			.forEach((one) -> listed.add(new Product(newId.get(), one.name(), one.description(), listed.size())));
 		return new Profile(this.id, made.companyDescription(), this.onboardingCompleted, made.markets(),
 				made.riskClassifications(), made.deviceCharacteristics(), made.therapeuticAreas(), listed);
+	}
+
+	/** Keeps the fields that changed between two states. */
+	Profile keepingChanges(Profile before, Profile after) {
+		return new Profile(this.id, changed(Profile::companyDescription, before, after), this.onboardingCompleted,
+				changed(Profile::markets, before, after), changed(Profile::riskClassifications, before, after),
+				changed(Profile::deviceCharacteristics, before, after),
+				changed(Profile::therapeuticAreas, before, after), changed(Profile::products, before, after));
+	}
+
+	private <T extends @Nullable Object> T changed(Function<Profile, T> field, Profile before, Profile after) {
+		T present = field.apply(after);
+		return Objects.equals(field.apply(before), present) ? field.apply(this) : present;
 	}
 
 	/**

@@ -52,25 +52,26 @@ class ProfileGenerationService {
 	}
 
 	Profile generate(UUID workspace, URI website) {
+		Profile former = this.profiles.find(workspace);
 		UUID id = this.transaction.execute((_) -> {
 			this.limit.check(workspace);
 			return request(workspace, website);
 		});
 		long end = System.nanoTime() + this.properties.timeout().toNanos();
-		Optional<Supplier<Profile>> result = take(workspace, id);
+		Optional<Supplier<Profile>> result = take(former, workspace, id);
 		while (result.isEmpty() && System.nanoTime() - end < 0) {
 			sleep(id);
-			result = take(workspace, id);
+			result = take(former, workspace, id);
 		}
-		return result.orElseGet(() -> lastChance(workspace, id)).get();
+		return result.orElseGet(() -> lastChance(former, workspace, id)).get();
 	}
 
 	/** A result that came before the cancellation counts. */
-	private Supplier<Profile> lastChance(UUID workspace, UUID id) {
+	private Supplier<Profile> lastChance(Profile former, UUID workspace, UUID id) {
 		if (this.work.cancel(WorkKind.GENERATE_PROFILE, id.toString())) {
 			throw timeout("The profile was not ready in time: it is unchanged");
 		}
-		return take(workspace, id).orElseThrow(() -> new AccessDeniedException("The workspace was deleted"));
+		return take(former, workspace, id).orElseThrow(() -> new AccessDeniedException("The workspace was deleted"));
 	}
 
 	private UUID request(UUID workspace, URI website) {
@@ -82,18 +83,18 @@ class ProfileGenerationService {
 
 	/**
 	 * The profile is replaced in the transaction that removes the result; errors are
-	 * thrown only after it.
+	 * thrown only after it. What clients changed since the request is kept.
 	 */
-	private Optional<Supplier<Profile>> take(UUID workspace, UUID id) {
+	private Optional<Supplier<Profile>> take(Profile former, UUID workspace, UUID id) {
 		return this.transaction
 			.execute((_) -> this.work.takeResult(WorkKind.GENERATE_PROFILE, id.toString(), ProfileOutcome.class)
-				.map((outcome) -> result(workspace, outcome)));
+				.map((outcome) -> result(former, workspace, outcome)));
 	}
 
-	private Supplier<Profile> result(UUID workspace, ProfileOutcome outcome) {
+	private Supplier<Profile> result(Profile former, UUID workspace, ProfileOutcome outcome) {
 		return switch (outcome) {
 			case ProfileOutcome.Made made -> {
-				Profile profile = this.profiles.replace(workspace, made.profile());
+				Profile profile = this.profiles.replace(workspace, made.profile(), former);
 				yield () -> profile;
 			}
 			case ProfileOutcome.Refused refused -> () -> {

@@ -4,6 +4,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.UUID;
+import java.util.function.Consumer;
 
 import org.springframework.security.access.AccessDeniedException;
 import io.regwatch.api.RetriedTransaction;
@@ -74,10 +75,14 @@ public class Profiles {
 		return read(FIND, workspace);
 	}
 
-	/** Applies the whole change, or nothing; the version counts changes. */
+	/**
+	 * Applies the whole change, or nothing; the version counts changes.
+	 * @param precondition throws an exception if it is not fulfilled by the present state
+	 */
 	@RetriedTransaction
-	Profile change(UUID workspace, ProfileChange change) {
+	Profile change(UUID workspace, ProfileChange change, Consumer<Profile> precondition) {
 		Profile present = read(FIND_AND_LOCK, workspace);
+		precondition.accept(present);
 		Profile changed = change.applyTo(present, this.products.newIds(change.numberOfProducts())::next);
 		if (!changed.equals(present)) {
 			save(workspace, changed);
@@ -86,11 +91,12 @@ public class Profiles {
 		return changed;
 	}
 
-	/** Replaces all generated fields. */
+	/** Replaces all generated fields that have not changed since a former state. */
 	@Transactional
-	Profile replace(UUID workspace, GeneratedProfile generated) {
+	Profile replace(UUID workspace, GeneratedProfile generated, Profile former) {
 		Profile present = read(FIND_AND_LOCK, workspace);
-		Profile made = present.with(generated, this.products.newIds(generated.products().size())::next);
+		Profile made = present.with(generated, this.products.newIds(generated.products().size())::next)
+			.keepingChanges(former, present);
 		save(workspace, made);
 		requestAssessment(workspace);
 		return made;

@@ -1,5 +1,7 @@
 package io.regwatch.api.security;
 
+import java.util.List;
+import java.util.Set;
 import java.util.UUID;
 
 import org.jspecify.annotations.Nullable;
@@ -11,7 +13,15 @@ import org.jspecify.annotations.Nullable;
  * @param workspace that the path names; {@code null} if it names none, or one that is not
  * the client's
  * @param keyId the public id of the API key
+ * @param scopes permissions of the key; empty for all
+ * @param workspaceIds to which the key is restricted; {@code null} for all of the
+ * client's
  */
-public record ApiClient(UUID id, @Nullable UUID workspace, String keyId) {
+public record ApiClient(UUID id, @Nullable UUID workspace, String keyId, Set<ApiKeyScope> scopes,
+		@Nullable List<UUID> workspaceIds) {
+
+	boolean hasScope(ApiKeyScope scope) {
+		return this.scopes.isEmpty() || this.scopes.contains(scope);
+	}
 
 }

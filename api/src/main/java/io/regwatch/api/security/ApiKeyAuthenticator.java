@@ -1,13 +1,20 @@
 package io.regwatch.api.security;
 
 import java.security.MessageDigest;
+import java.sql.Array;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
+import java.util.stream.Collectors;
 
 import io.regwatch.api.StoreTimeout;
 import io.regwatch.api.error.RateLimitedException;
+import io.regwatch.schema.CodedEnum;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplication;
@@ -15,24 +22,22 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.security.authentication.AuthenticationManager;
 import org.springframework.security.authentication.BadCredentialsException;
 import org.springframework.security.core.Authentication;
-import org.springframework.security.core.authority.AuthorityUtils;
 import org.springframework.security.web.authentication.preauth.PreAuthenticatedAuthenticationToken;
 import org.springframework.stereotype.Repository;
 
 /**
- * Finds the client of an API key and, in the same statement, whether it owns the
- * workspace in the path: then it has the authority {@link #WORKSPACE}.
+ * Finds the client of an API key with its permissions and, in the same statement, whether
+ * the workspace in the path is one of the key's.
  */
 @Repository
 @ConditionalOnWebApplication
 class ApiKeyAuthenticator implements AuthenticationManager {
 
-	static final String WORKSPACE = "workspace";
-
 	private static final String FIND = """
-			SELECT client_id, secret_sha256, (
+			SELECT client_id, secret_sha256, scopes, workspace_ids, (
 				SELECT workspace.id FROM workspace
 				WHERE workspace.id = CAST(:workspace AS uuid) AND workspace.client_id = api_key.client_id
+					AND (workspace_ids IS NULL OR workspace.id = ANY (workspace_ids))
 			) AS workspace_id
 			FROM api_key
 			WHERE public_id = :id AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now())
@@ -71,17 +76,25 @@ class ApiKeyAuthenticator implements AuthenticationManager {
 		});
 		this.usage.remember(key);
 		this.limits.count(key);
-		return new PreAuthenticatedAuthenticationToken(client, null,
-				(client.workspace() != null) ? AuthorityUtils.createAuthorityList(WORKSPACE) : List.of());
+		return new PreAuthenticatedAuthenticationToken(client, null, List.of());
 	}
 
 	private Optional<ApiClient> find(ApiKey key, @Nullable UUID workspace) {
 		return this.jdbc.sql(FIND)
 			.param("id", key.id())
 			.param("workspace", workspace)
-			.query((row, _) -> MessageDigest.isEqual(row.getBytes("secret_sha256"), key.hash()) ? new ApiClient(
-					row.getObject("client_id", UUID.class), row.getObject("workspace_id", UUID.class), key.id()) : null)
+			.query((row, _) -> MessageDigest.isEqual(row.getBytes("secret_sha256"), key.hash()) ? client(key, row)
+					: null)
 			.optional();
+	}
+
+	private static ApiClient client(ApiKey key, ResultSet row) throws SQLException {
+		Set<ApiKeyScope> scopes = Arrays.stream((String[]) row.getArray("scopes").getArray())
+			.map((code) -> CodedEnum.of(ApiKeyScope.class, code))
+			.collect(Collectors.toSet());
+		@Nullable Array workspaces = row.getArray("workspace_ids");
+		return new ApiClient(row.getObject("client_id", UUID.class), row.getObject("workspace_id", UUID.class),
+				key.id(), scopes, (workspaces != null) ? List.of((UUID[]) workspaces.getArray()) : null);
 	}
 
 	private static BadCredentialsException invalid() {

@@ -3,11 +3,11 @@ package io.regwatch.api.security;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 
+import io.regwatch.store.RecordRowMapper;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -26,12 +26,18 @@ public class ApiKeys {
 			""";
 
 	private static final String ADD = """
-			INSERT INTO api_key (public_id, client_id, secret_sha256, expires_at)
-			VALUES (:id, :client, :hash, :expiresAt)
+			INSERT INTO api_key (public_id, client_id, secret_sha256, scopes, workspace_ids, expires_at)
+			VALUES (:id, :client, :hash, :scopes, CAST(:workspaces AS uuid[]), :expiresAt)
+			""";
+
+	private static final String FIND_UNKNOWN_WORKSPACES = """
+			SELECT given.id
+			FROM unnest(CAST(:workspaces AS uuid[])) AS given (id)
+			WHERE NOT EXISTS (SELECT FROM workspace WHERE workspace.id = given.id AND client_id = :client)
 			""";
 
 	private static final String FIND_ALL = """
-			SELECT public_id AS id, name AS client, api_key.created_at, expires_at, revoked_at, last_used_at
+			SELECT public_id AS id, name AS client, scopes, workspace_ids, api_key.created_at, expires_at, revoked_at, last_used_at
 			FROM api_key
 			JOIN client ON client.id = client_id
 			ORDER BY name, api_key.created_at, public_id
@@ -64,15 +70,32 @@ public class ApiKeys {
 	 */
 	@Transactional
 	public CreatedApiKey create(String client, @Nullable Instant expiresAt) {
+		return create(ApiKeySpec.unrestricted(client, expiresAt));
+	}
+
+	/**
+	 * Creates a key, and its client if it is new.
+	 * @param spec of the key
+	 * @return the key with its secret, which cannot be read later
+	 * @throws IllegalArgumentException if a workspace is not the client's; nothing is
+	 * created
+	 */
+	@Transactional
+	public CreatedApiKey create(ApiKeySpec spec) {
 		ApiKey key = ApiKey.random();
-		UUID clientId = this.jdbc.sql(ADD_CLIENT).param("name", client).query(UUID.class).single();
+		UUID client = this.jdbc.sql(ADD_CLIENT).param("name", spec.client()).query(UUID.class).single();
+		String @Nullable [] workspaces = spec.workspaces().isEmpty() ? null
+				: spec.workspaces().stream().map(UUID::toString).toArray(String[]::new);
+		requireOwn(client, workspaces);
 		this.jdbc.sql(ADD)
 			.param("id", key.id())
-			.param("client", clientId)
+			.param("client", client)
 			.param("hash", key.hash())
-			.param("expiresAt", (expiresAt != null) ? expiresAt.atOffset(ZoneOffset.UTC) : null)
+			.param("scopes", spec.scopes().stream().map(ApiKeyScope::code).sorted().toArray(String[]::new))
+			.param("workspaces", workspaces)
+			.param("expiresAt", (spec.expiresAt() != null) ? spec.expiresAt().atOffset(ZoneOffset.UTC) : null)
 			.update();
-		return new CreatedApiKey(key.id(), key.text(), client);
+		return new CreatedApiKey(key.id(), key.text(), spec.client());
 	}
 
 	/**
@@ -80,7 +103,7 @@ public class ApiKeys {
 	 * @return by client, oldest first
 	 */
 	public List<ApiKeyInfo> findAll() {
-		return new ArrayList<>(this.jdbc.sql(FIND_ALL).query(ApiKeyInfo.class).list());
+		return this.jdbc.sql(FIND_ALL).query(RecordRowMapper.of(ApiKeyInfo.class)).list();
 	}
 
 	/**
@@ -90,6 +113,17 @@ public class ApiKeys {
 	 */
 	public boolean revoke(String id) {
 		return this.jdbc.sql(REVOKE).param("id", id).update() > 0;
+	}
+
+	private void requireOwn(UUID client, String @Nullable [] workspaces) {
+		List<UUID> unknown = this.jdbc.sql(FIND_UNKNOWN_WORKSPACES)
+			.param("workspaces", workspaces)
+			.param("client", client)
+			.query(UUID.class)
+			.list();
+		if (!unknown.isEmpty()) {
+			throw new IllegalArgumentException("The client has no workspace '%s'".formatted(unknown.getFirst()));
+		}
 	}
 
 	/**

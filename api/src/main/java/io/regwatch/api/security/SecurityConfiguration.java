@@ -55,10 +55,8 @@ class SecurityConfiguration {
 		return stateless(http).addFilterBefore(authentication, AnonymousAuthenticationFilter.class)
 			.authorizeHttpRequests((requests) -> requests.dispatcherTypeMatchers(DispatcherType.ERROR)
 				.permitAll()
-				.requestMatchers(ApiKeyCredentials.WORKSPACE_PATHS)
-				.hasAuthority(ApiKeyAuthenticator.WORKSPACE)
 				.requestMatchers("/api/**")
-				.authenticated()
+				.access(new ApiKeyAuthorization())
 				.anyRequest()
 				.permitAll())
 			.exceptionHandling((handling) -> handling
@@ -135,7 +133,7 @@ class SecurityConfiguration {
 		cors.setAllowedOrigins(properties.allowedOrigins());
 		cors.setAllowedMethods(List.of("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"));
 		cors.setAllowedHeaders(List.of("X-API-Key", HttpHeaders.AUTHORIZATION, HttpHeaders.CONTENT_TYPE,
-				HttpHeaders.IF_NONE_MATCH, HttpHeaders.RANGE));
+				HttpHeaders.IF_MATCH, "Idempotency-Key", HttpHeaders.IF_NONE_MATCH, HttpHeaders.RANGE));
 		cors.setExposedHeaders(List.of(HttpHeaders.LINK, HttpHeaders.ETAG, HttpHeaders.RETRY_AFTER));
 		cors.setMaxAge(Duration.ofHours(1));
 		UrlBasedCorsConfigurationSource source = new UrlBasedCorsConfigurationSource();

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.function.Consumer;
 
 import org.springframework.security.access.AccessDeniedException;
 import io.regwatch.api.RetriedTransaction;
@@ -89,11 +90,16 @@ class SubscriptionRepository {
 					.list()));
 	}
 
-	/** Applies all changes and requests an assessment, or changes nothing. */
+	/**
+	 * Applies all changes and requests an assessment, or changes nothing.
+	 * @param precondition throws an exception if it is not fulfilled by the present state
+	 */
 	@RetriedTransaction
-	void apply(UUID workspace, SubscriptionChanges changes) {
+	void apply(UUID workspace, SubscriptionChanges changes, Consumer<Subscriptions> precondition) {
 		lock(workspace);
-		requireKnown(workspace, changes);
+		Subscriptions present = find(workspace);
+		precondition.accept(present);
+		requireKnown(workspace, present, changes);
 		this.sources.choose(workspace, changes.sources());
 		save(workspace, changes.references());
 		this.work.request(WorkKind.ASSESS, workspace.toString(), workspace);
@@ -118,8 +124,8 @@ class SubscriptionRepository {
 		}
 	}
 
-	private void requireKnown(UUID workspace, SubscriptionChanges changes) {
-		List<String> known = find(workspace).sources().stream().map(Subscriptions.OfSource::sourceId).toList();
+	private void requireKnown(UUID workspace, Subscriptions present, SubscriptionChanges changes) {
+		List<String> known = present.sources().stream().map(Subscriptions.OfSource::sourceId).toList();
 		List<String> sources = changes.sources().keySet().stream().filter((id) -> !known.contains(id)).toList();
 		if (!sources.isEmpty()) {
 			throw SubscriptionChanges.unknown("source", sources);

@@ -25,7 +25,7 @@ class WorkspaceController {
 
 	@GetMapping("/api/workspaces")
 	List<Workspace> list(@RequestAttribute ApiClient client) {
-		return this.workspaces.findOf(client.id());
+		return this.workspaces.findOf(client.id(), client.workspaceIds());
 	}
 
 	@PostMapping(path = "/api/workspaces", consumes = ApiController.JSON)

@@ -1,11 +1,12 @@
 package io.regwatch.api.workspace;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 
 import io.regwatch.api.RetriedTransaction;
 import io.regwatch.api.profile.Profiles;
+import io.regwatch.store.RecordRowMapper;
+import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -17,7 +18,7 @@ class Workspaces {
 	private static final String FIND = """
 			SELECT id, name
 			FROM workspace
-			WHERE client_id = :client
+			WHERE client_id = :client AND (CAST(:only AS uuid[]) IS NULL OR id = ANY (CAST(:only AS uuid[])))
 			ORDER BY created_at, id
 			""";
 
@@ -41,8 +42,13 @@ class Workspaces {
 		this.profiles = profiles;
 	}
 
-	List<Workspace> findOf(UUID client) {
-		return new ArrayList<>(this.jdbc.sql(FIND).param("client", client).query(Workspace.class).list());
+	/** All of a client, or those to which its key is restricted. */
+	List<Workspace> findOf(UUID client, @Nullable List<UUID> only) {
+		return this.jdbc.sql(FIND)
+			.param("client", client)
+			.param("only", (only != null) ? only.stream().map(UUID::toString).toArray(String[]::new) : null)
+			.query(RecordRowMapper.of(Workspace.class))
+			.list();
 	}
 
 	@RetriedTransaction

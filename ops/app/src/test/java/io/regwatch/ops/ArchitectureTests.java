@@ -39,7 +39,7 @@ class ArchitectureTests {
 		.layer("assessment-jobs")
 		.definedBy("io.regwatch.assessment..")
 		.layer("api")
-		.definedBy("io.regwatch.api..", "io.regwatch.webhook..")
+		.definedBy("io.regwatch.api..", "io.regwatch.webhook..", "io.regwatch.audit..")
 		.layer("ops")
 		.definedBy("io.regwatch.ops..")
 		.whereLayer("ops")

@@ -7,8 +7,13 @@ import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.UUID;
 
 import io.regwatch.api.security.ApiKeyInfo;
+import io.regwatch.api.security.ApiKeyScope;
+import io.regwatch.api.security.ApiKeySpec;
 import io.regwatch.api.security.ApiKeys;
 import io.regwatch.api.security.CreatedApiKey;
 import io.regwatch.ops.cli.delegation.Delegated;
@@ -33,7 +38,12 @@ final class KeysCommand {
 			@Option(names = "--client", paramLabel = "NAME", required = true,
 					description = "Name of the client; all keys of a client see the same workspaces.") String client,
 			@Option(names = "--expires", paramLabel = "DATE",
-					description = "End of its validity: 2027-01-01 or 2027-01-01T12:00:00Z (default: none).") @Nullable String expires) {
+					description = "End of its validity: 2027-01-01 or 2027-01-01T12:00:00Z (default: none).") @Nullable String expires,
+			@Option(names = "--scope", paramLabel = "SCOPE", split = ",",
+					description = "What it may do: read, write (profiles, subscriptions, assessments), review, "
+							+ "admin (workspaces, webhooks, audit log); repeatable (default: everything).") @Nullable Set<ApiKeyScope> scopes,
+			@Option(names = "--workspace", paramLabel = "ID", split = ",",
+					description = "Restricts it to a workspace of the client; repeatable (default: all).") @Nullable Set<UUID> workspaces) {
 		if (client.isBlank() || client.codePointCount(0, client.length()) > 200) {
 			throw new UsageException("--client needs a name of 1 to 200 characters");
 		}
@@ -42,7 +52,8 @@ final class KeysCommand {
 			if (expiresAt != null && !expiresAt.isAfter(context.bean(DatabaseClock.class).now())) {
 				throw new UsageException("--expires '%s' is not in the future".formatted(expires));
 			}
-			CreatedApiKey key = context.bean(ApiKeys.class).create(client, expiresAt);
+			CreatedApiKey key = create(context, new ApiKeySpec(client, expiresAt,
+					Objects.requireNonNullElse(scopes, Set.of()), Objects.requireNonNullElse(workspaces, Set.of())));
 			output.print(key, (out) -> out.printf("Key %s of client '%s', shown only now:%n%s%n", key.id(),
 					key.client(), key.key()));
 			return ExitCode.OK;
@@ -76,13 +87,27 @@ final class KeysCommand {
 		});
 	}
 
+	private static CreatedApiKey create(CommandContext context, ApiKeySpec spec) {
+		try {
+			return context.bean(ApiKeys.class).create(spec);
+		}
+		catch (IllegalArgumentException ex) {
+			throw new UsageException(String.valueOf(ex.getMessage()));
+		}
+	}
+
 	private static String remarks(ApiKeyInfo key) {
-		return remark("last used", key.lastUsedAt()) + remark("expires", key.expiresAt())
+		return remark("scopes", codes(key.scopes())) + remark("workspaces", key.workspaceIds())
+				+ remark("last used", key.lastUsedAt()) + remark("expires", key.expiresAt())
 				+ remark("revoked", key.revokedAt());
 	}
 
-	private static String remark(String name, @Nullable Instant time) {
-		return (time != null) ? "%s %s  ".formatted(name, time) : "";
+	private static @Nullable List<String> codes(List<ApiKeyScope> scopes) {
+		return scopes.isEmpty() ? null : scopes.stream().map(ApiKeyScope::code).toList();
+	}
+
+	private static String remark(String name, @Nullable Object value) {
+		return (value != null) ? "%s %s  ".formatted(name, value) : "";
 	}
 
 	private static Instant instant(String text) {

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import regwatch.client.ApiClient;
 import regwatch.client.ApiException;
 import regwatch.client.api.AssessmentsApi;
+import regwatch.client.api.AuditApi;
 import regwatch.client.api.ExportsApi;
 import regwatch.client.api.ProfileApi;
 import regwatch.client.api.ReferencesApi;
@@ -166,6 +167,7 @@ class TypicalFlowIT {
 		export(client, workspace);
 		assess(client, workspace);
 		subscribeWebhook(new WebhooksApi(client), workspace);
+		assertThat(new AuditApi(client).listAuditEvents(5, null)).hasSize(5);
 		review(client, workspace);
 		new WorkspacesApi(client).deleteWorkspace(workspace);
 		assertThat(new WorkspacesApi(client).listWorkspaces()).isEmpty();
