@@ -4,14 +4,18 @@ import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.UUID;
-import java.util.stream.IntStream;
 
 import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.assessment.impact.AssessableUpdate;
+import io.regwatch.schema.Block;
+import io.regwatch.schema.BlockKind;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.UpdateKind;
 import io.regwatch.schema.VersionStatus;
@@ -21,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * An update as it stands in a file of a gold set.
  *
  * @param text segments in reading order: a heading begins with {@code "# "}, what the
- * version before has too with {@code "= "}
+ * version before has too with {@code "= "}; {@code " // "} stands between blocks
  * @param removed blocks that only the version before has; {@code null} if there are none
  * @param mustQuote words of segments that have to be quoted where the update applies
  * @param expect by the name of the profile
@@ -33,6 +37,11 @@ record GoldUpdate(String id, Source source, Reference reference, @Nullable Strin
 	private static final String HEADING = "# ";
 
 	private static final String KNOWN = "= ";
+
+	/** Between blocks that stand in one line, such as a number and its article. */
+	private static final String BREAK = " // ";
+
+	private static final int LONGEST_HEADING = 80;
 
 	GoldUpdate {
 		Objects.requireNonNull(id, "'id' is missing");
@@ -62,15 +71,29 @@ record GoldUpdate(String id, Source source, Reference reference, @Nullable Strin
 				midnight(this.published), null, false, null, null);
 	}
 
+	/** The text, read as that of a stored version. */
 	List<Segment> segments() {
-		return IntStream.range(0, this.text.size()).mapToObj((place) -> segment(place, this.text.get(place))).toList();
+		List<Block> blocks = new ArrayList<>();
+		Set<Integer> known = new HashSet<>();
+		for (String line : this.text) {
+			boolean old = line.startsWith(KNOWN);
+			String rest = old ? line.substring(KNOWN.length()) : line;
+			List<String> parts = List.of(rest.split(BREAK));
+			for (String part : parts) {
+				if (old) {
+					known.add(blocks.size());
+				}
+				boolean heading = part.startsWith(HEADING) || (part != parts.getLast() && isHeading(part));
+				blocks.add(new Block(blocks.size(), 1, heading ? BlockKind.HEADING : BlockKind.PARAGRAPH,
+						heading ? 1 : 0, part.startsWith(HEADING) ? part.substring(HEADING.length()) : part));
+			}
+		}
+		return Segment.read(uuid(), blocks, (block) -> !known.contains(block.ordinal()));
 	}
 
-	private Segment segment(int place, String line) {
-		boolean known = line.startsWith(KNOWN);
-		String rest = known ? line.substring(KNOWN.length()) : line;
-		boolean heading = rest.startsWith(HEADING);
-		return new Segment(uuid(), place, 1, heading, heading ? rest.substring(HEADING.length()) : rest, !known);
+	/** "Article 1", "5 Patient information". */
+	private static boolean isHeading(String part) {
+		return part.length() <= LONGEST_HEADING && Character.isLetterOrDigit(part.codePointBefore(part.length()));
 	}
 
 	private UUID uuid() {

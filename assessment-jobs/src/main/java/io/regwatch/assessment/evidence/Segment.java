@@ -2,8 +2,11 @@ package io.regwatch.assessment.evidence;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 import io.regwatch.reading.ReadSentence;
 import io.regwatch.reading.TextReader;
@@ -42,6 +45,25 @@ public record Segment(UUID versionId, int ordinal, int page, boolean heading, St
 			.read(List
 				.of(new Block(ordinal, page, heading ? BlockKind.HEADING : BlockKind.PARAGRAPH, heading ? 1 : 0, text)))
 			.sentences());
+	}
+
+	/**
+	 * Reads the blocks of a text together: each with its headings, lead-ins and column
+	 * heads.
+	 * @param versionId whose text
+	 * @param blocks in reading order
+	 * @param fresh whether the version before does not have a block
+	 * @return a segment for each block
+	 */
+	public static List<Segment> read(UUID versionId, List<Block> blocks, Predicate<Block> fresh) {
+		Map<Integer, List<ReadSentence>> sentences = TextReader.read(blocks)
+			.sentences()
+			.stream()
+			.collect(Collectors.groupingBy(ReadSentence::segment));
+		return blocks.stream()
+			.map((block) -> new Segment(versionId, block.ordinal(), block.page(), block.kind() == BlockKind.HEADING,
+					block.text(), fresh.test(block), sentences.getOrDefault(block.ordinal(), List.of())))
+			.toList();
 	}
 
 	/**

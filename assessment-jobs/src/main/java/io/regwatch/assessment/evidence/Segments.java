@@ -3,14 +3,11 @@ package io.regwatch.assessment.evidence;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
 
 import io.regwatch.assessment.model.Embeddings;
-import io.regwatch.reading.ReadSentence;
-import io.regwatch.reading.TextReader;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 import org.jspecify.annotations.Nullable;
@@ -87,14 +84,7 @@ public class Segments {
 			.map(Block::text)
 			.collect(Collectors.toUnmodifiableSet());
 		List<Block> blocks = blocks(stored.blocks()).stream().filter(Segments::isText).toList();
-		Map<Integer, List<ReadSentence>> sentences = TextReader.read(blocks)
-			.sentences()
-			.stream()
-			.collect(Collectors.groupingBy(ReadSentence::segment));
-		return blocks.stream()
-			.map((block) -> new Segment(version, block.ordinal(), block.page(), block.kind() == BlockKind.HEADING,
-					block.text(), !known.contains(block.text()), sentences.getOrDefault(block.ordinal(), List.of())))
-			.toList();
+		return Segment.read(version, blocks, (block) -> !known.contains(block.text()));
 	}
 
 	private List<String> removed(Stored stored) {

@@ -33,10 +33,17 @@ public record StatedDeadline(LocalDate date, String sentence) {
 		return of(segment.sentences());
 	}
 
+	/**
+	 * Finds the days of a sentence.
+	 * @param sentence read with its context
+	 * @return in their order
+	 */
+	public static List<StatedDeadline> of(ReadSentence sentence) {
+		return days(sentence).distinct().map((day) -> new StatedDeadline(day, sentence.text())).toList();
+	}
+
 	private static List<StatedDeadline> of(List<ReadSentence> sentences) {
-		return sentences.stream()
-			.flatMap((sentence) -> days(sentence).distinct().map((day) -> new StatedDeadline(day, sentence.text())))
-			.toList();
+		return sentences.stream().flatMap((sentence) -> of(sentence).stream()).toList();
 	}
 
 	private static Stream<LocalDate> days(ReadSentence sentence) {

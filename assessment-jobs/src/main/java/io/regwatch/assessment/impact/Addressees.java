@@ -15,7 +15,7 @@ final class Addressees {
 		.of("\\b(hospitals?|health(care)? (facilit(y|ies)|institutions?|professionals?|providers?)|facilit(y|ies)|clinics?|pharmac(y|ies)|pharmacists?"
 				+ "|(medical |clinical )?laborator(y|ies)|physicians?|nurses?|surgeons?|dentists?|patients? organi[sz]ations?|blood banks?"
 				+ "|member states|competent authorities|ethics committees?|notified bod(y|ies)|conformity assessment bodies|auditing organi[sz]ations?"
-				+ "|retailers?|insurers?|wholesalers?|distributors?|importers?|händler\\w*|importeur\\w*|distributeurs?|importateurs?|distribuidores|importadores|distributori|importatori|gesundheitseinrichtungen|krankenh[äa]user\\w*|établissements de santé|hospitales|ospedali)\\b");
+				+ "|retailers?|operators? of|users of|\\w*betreiber\\w*|betreiben|anwender\\w*|anwenden|exploitants?|utilisateurs?|utilizzatori|usuarios|insurers?|wholesalers?|distributors?|importers?|händler\\w*|importeur\\w*|distributeurs?|importateurs?|distribuidores|importadores|distributori|importatori|gesundheitseinrichtungen|krankenh[äa]user\\w*|établissements de santé|hospitales|ospedali)\\b");
 
 	private static final Pattern MAKERS = WordPattern
 		.of("\\b(manufacturers?|makers?|sponsors?|applicants?|license holders?|licence holders?|economic operators?|hersteller\\w*|fabricants?|fabricantes?|fabbricant[ei])\\b");
@@ -31,6 +31,19 @@ final class Addressees {
 	private Addressees() {
 	}
 
+	static boolean nameOthers(String text) {
+		return OTHERS.matcher(text).find();
+	}
+
+	static boolean nameMakers(String text) {
+		return MAKERS.matcher(text).find();
+	}
+
+	/** Whether a company also sells devices of others. */
+	static boolean isDealer(Company company) {
+		return DEALER.matcher(String.join("\n", ProfileWords.of(company))).find();
+	}
+
 	/**
 	 * Two signals: the title names other addressees, and the text never speaks of makers.
 	 */
@@ -42,7 +55,7 @@ final class Addressees {
 			.anyMatch((one) -> MAKERS.matcher(one).find());
 		boolean addressed = text.bodies().stream().anyMatch((body) -> OTHERS.matcher(body).find());
 		boolean own = OTHERS.matcher(String.join("\n", ProfileWords.products(company))).find()
-				|| DEALER.matcher(String.join("\n", ProfileWords.of(company))).find();
+				|| isDealer(company);
 		return (titled && addressed && !makers && !own) ? Optional.of(new Relevance.Foreign("addressee",
 				List.of("duties of others than makers"), "products", ProfileWords.products(company)))
 				: Optional.empty();

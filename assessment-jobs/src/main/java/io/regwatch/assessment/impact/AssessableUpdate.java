@@ -40,7 +40,7 @@ public record AssessableUpdate(UUID id, long revision, UpdateKind kind, String u
 	 * @return as if it obliged the company to something without a date
 	 */
 	public Priority expectedPriority(Instant now) {
-		return new PriorityRules(this, List.of(""), new Relevance.Unclear(), now).priority();
+		return new PriorityRules(this, List.of(StatedDuty.UNKNOWN), new Relevance.Unclear(), now).priority();
 	}
 
 	/**

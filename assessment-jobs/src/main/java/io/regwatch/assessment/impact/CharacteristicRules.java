@@ -156,7 +156,7 @@ final class CharacteristicRules {
 		return groups;
 	}
 
-	private Relevance of(ProductDetail detail) {
+	Relevance of(ProductDetail detail) {
 		return switch (this.details.of(detail)) {
 			case HAS -> new Relevance.Shared(List.of(detail.name()));
 			case HAS_NOT -> foreign("product_detail", List.of(detail.name()));

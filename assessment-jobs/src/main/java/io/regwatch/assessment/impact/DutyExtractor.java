@@ -7,7 +7,6 @@ import java.util.stream.Stream;
 
 import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.reading.DateKind;
-import io.regwatch.reading.Deadline;
 import io.regwatch.reading.Duty;
 import io.regwatch.reading.ReadSentence;
 import io.regwatch.reading.TextReader;
@@ -33,17 +32,17 @@ final class DutyExtractor {
 	}
 
 	/** The duties of a text that are not only those of others, and what ends when. */
-	static List<String> of(String text) {
+	static List<StatedDuty> of(String text) {
 		return of(read(text));
 	}
 
 	/** The same of sentences that are read with their context. */
-	static List<String> of(List<ReadSentence> sentences) {
+	static List<StatedDuty> of(List<ReadSentence> sentences) {
 		return sentences.stream().flatMap(DutyExtractor::stated).distinct().toList();
 	}
 
-	private static Stream<String> stated(ReadSentence sentence) {
-		return (isOfMakers(sentence) || isEnd(sentence)) ? Stream.of(sentence.text())
+	private static Stream<StatedDuty> stated(ReadSentence sentence) {
+		return (isOfMakers(sentence) || isEnd(sentence)) ? Stream.of(StatedDuty.of(sentence))
 				: (sentence.classes().isEmpty() && !sentence.addressedToReader()) ? condition(sentence.text())
 						: Stream.empty();
 	}
@@ -52,35 +51,11 @@ final class DutyExtractor {
 	 * What has to be the case by a day, or what makers are asked for, as a duty: "no
 	 * later than 31 December 2026, the manufacturer has lodged an application".
 	 */
-	private static Stream<String> condition(String sentence) {
+	private static Stream<StatedDuty> condition(String sentence) {
 		Matcher limit = LIMIT.matcher(sentence);
 		return (CONDITION.matcher(sentence).find() && limit.find())
-				? Stream.of("Manufacturers shall comply %s.".formatted(limit.group())) : Stream.empty();
-	}
-
-	/** Whether a sentence obliges to something at once or within a short time. */
-	static boolean isDueSoon(String duty) {
-		return read(duty).stream()
-			.flatMap((sentence) -> sentence.duties().stream())
-			.flatMap((one) -> one.deadlines().stream())
-			.anyMatch(DutyExtractor::isSoon);
-	}
-
-	/** The times in which a sentence obliges to something. */
-	static Stream<Deadline.Within> times(String duty) {
-		return read(duty).stream()
-			.flatMap((sentence) -> sentence.duties().stream())
-			.flatMap((one) -> one.deadlines().stream())
-			.filter(Deadline.Within.class::isInstance)
-			.map(Deadline.Within.class::cast);
-	}
-
-	private static boolean isSoon(Deadline deadline) {
-		return switch (deadline) {
-			case Deadline.AtOnce _ -> true;
-			case Deadline.Within within -> within.days() <= SOON;
-			case Deadline.OnDate _ -> false;
-		};
+				? read("Manufacturers shall comply %s.".formatted(limit.group())).stream().map(StatedDuty::of)
+				: Stream.empty();
 	}
 
 	private static boolean isOfMakers(ReadSentence sentence) {

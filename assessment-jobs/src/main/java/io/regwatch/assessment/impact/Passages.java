@@ -113,13 +113,30 @@ final class Passages {
 			.toList();
 	}
 
+	/** Sentences that relieve of a duty or of the text, as far as they are new. */
+	List<String> reliefs() {
+		return this.said.stream()
+			.flatMap((segment) -> segment.sentences().stream())
+			.filter((sentence) -> !sentence.heading() && sentence.excludes())
+			.map(ReadSentence::text)
+			.toList();
+	}
+
+	/** Sentences that newly oblige somebody. */
+	List<ReadSentence> obliging() {
+		return this.bodies.stream()
+			.flatMap((segment) -> segment.sentences().stream())
+			.filter((sentence) -> sentence.is(SentenceClass.DUTY) && !sentence.addressedToReader())
+			.toList();
+	}
+
 	/** All sentences with an obligation. */
 	List<String> obligations() {
 		return this.bodies.stream().flatMap((segment) -> obligations(segment).stream()).toList();
 	}
 
 	/** What it leaves makers to do. */
-	List<String> duties() {
+	List<StatedDuty> duties() {
 		return this.bodies.stream().flatMap((segment) -> DutyExtractor.of(segment.sentences()).stream()).toList();
 	}
 

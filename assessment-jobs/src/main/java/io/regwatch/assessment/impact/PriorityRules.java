@@ -8,7 +8,6 @@ import java.util.OptionalLong;
 import java.util.regex.Pattern;
 import java.util.stream.LongStream;
 
-import io.regwatch.assessment.evidence.StatedDeadline;
 import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.reading.Deadline;
 import io.regwatch.schema.Priority;
@@ -25,7 +24,7 @@ import io.regwatch.schema.VersionStatus;
  * applied
  * @param now today
  */
-record PriorityRules(AssessableUpdate candidate, List<String> duties, Relevance relevance, Instant now) {
+record PriorityRules(AssessableUpdate candidate, List<StatedDuty> duties, Relevance relevance, Instant now) {
 
 	private static final int MONTH = 31;
 
@@ -77,7 +76,7 @@ record PriorityRules(AssessableUpdate candidate, List<String> duties, Relevance 
 	/** Fees that are to be paid, and nothing else. */
 	private boolean isAboutMoney() {
 		return MONEY.matcher(titles()).find()
-				&& (isAnnouncement() || this.duties.stream().allMatch((duty) -> MONEY.matcher(duty).find()));
+				&& (isAnnouncement() || this.duties.stream().allMatch((duty) -> MONEY.matcher(duty.sentence()).find()));
 	}
 
 	/** By the days that are left until a duty is due or a rule binds. */
@@ -101,10 +100,10 @@ record PriorityRules(AssessableUpdate candidate, List<String> duties, Relevance 
 	/** Days until the first duty is due, if one still is. */
 	private OptionalLong due() {
 		LongStream stated = this.duties.stream()
-			.flatMap((duty) -> StatedDeadline.of(duty).stream())
-			.mapToLong((one) -> days(one.date().atStartOfDay(ZoneOffset.UTC).toInstant()));
+			.flatMap((duty) -> duty.days().stream())
+			.mapToLong((day) -> days(day.atStartOfDay(ZoneOffset.UTC).toInstant()));
 		LongStream counted = this.duties.stream()
-			.flatMap((duty) -> DutyExtractor.times(duty).filter((time) -> beginsWithDocument(time, duty)))
+			.flatMap((duty) -> duty.times().stream().filter((time) -> beginsWithDocument(time, duty.sentence())))
 			.mapToLong((time) -> days(beginning()) + time.days());
 		LongStream binding = (isBinding() && this.candidate.version().dated()) ? LongStream.of(left())
 				: LongStream.empty();
@@ -125,7 +124,7 @@ record PriorityRules(AssessableUpdate candidate, List<String> duties, Relevance 
 	/** A notice of these days that leaves no time. */
 	private boolean isToBeDoneNow() {
 		return isAnnouncement() && days(this.candidate.publishedAt()) >= -MONTH
-				&& this.duties.stream().anyMatch(DutyExtractor::isDueSoon);
+				&& this.duties.stream().anyMatch((duty) -> duty.isDueWithin(DutyExtractor.SOON));
 	}
 
 	/** Whether the update says that something ends: its text obliges to nothing. */

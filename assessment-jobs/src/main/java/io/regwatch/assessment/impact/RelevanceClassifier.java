@@ -27,6 +27,8 @@ final class RelevanceClassifier {
 
 	private final ExclusionConditions conditions;
 
+	private final CoverageRules coverage;
+
 	private final ProfileFacts facts;
 
 	private final Company company;
@@ -38,6 +40,8 @@ final class RelevanceClassifier {
 		this.characteristics = new CharacteristicRules(company, facts);
 		this.classesAndAreas = new ClassAndAreaRules(company, facts);
 		this.conditions = new ExclusionConditions(company, facts);
+		this.coverage = new CoverageRules(company,
+				new DutyTargets(company, facts, this.characteristics, this.classesAndAreas));
 		this.scope = new ScopeRules(company, facts, this.characteristics, this.classesAndAreas);
 	}
 
@@ -60,6 +64,7 @@ final class RelevanceClassifier {
 			.map((found) -> (found instanceof Relevance.ForAll && isOfUnknownDevices(update, titles))
 					? new Relevance.Unclear("Does the company make the devices of this notice?") : found)
 			.map((found) -> this.scope.confirmed(found, titles, text))
+			.map((found) -> this.coverage.covered(found, titles, text, update.source().geography()))
 			.map((found) -> (found instanceof Relevance.Foreign foreign)
 					? this.conditions.checked(foreign, update.source().geography(), titles, text) : found)
 			.map((found) -> (found instanceof Relevance.Foreign foreign && this.kinds.isSpokenOf(foreign, text))

@@ -24,9 +24,6 @@ final class RuleBasedAssessor {
 	/** Changes with each change of results. */
 	static final String VERSION = "offline-7";
 
-	/** A text that is not known may oblige to something. */
-	private static final List<String> UNKNOWN_DUTIES = List.of("");
-
 	static final Usage USAGE = Usage.offline(VERSION);
 
 	private final ProfileKeywords interests;
@@ -65,7 +62,7 @@ final class RuleBasedAssessor {
 	 */
 	OfflineReading assess(AssessableUpdate candidate, Passages text) {
 		Relevance relevance = this.company.isDescribed() ? this.subjects.of(candidate, text) : undescribed(candidate);
-		Priority priority = new PriorityRules(candidate, text.isEmpty() ? UNKNOWN_DUTIES : text.duties(),
+		Priority priority = new PriorityRules(candidate, text.isEmpty() ? List.of(StatedDuty.UNKNOWN) : text.duties(),
 				(relevance instanceof Relevance.Foreign) ? new Relevance.Unclear() : relevance, this.now)
 			.priority();
 		return new OfflineReading(result(candidate, text, relevance, priority), relevance, priority,

@@ -16,7 +16,7 @@ class DutyExtractorTests {
 					Makers shall report by 1 May 2027. | Makers shall report by 1 May 2027.
 					""")
 	void whatMakersHaveToHaveDoneByADayIsADuty(String sentence, String duty) {
-		assertThat(DutyExtractor.of(sentence)).containsExactly(duty);
+		assertThat(DutyExtractor.of(sentence)).extracting(StatedDuty::sentence).containsExactly(duty);
 	}
 
 	@ParameterizedTest

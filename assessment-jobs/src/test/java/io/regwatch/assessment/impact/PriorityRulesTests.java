@@ -2,6 +2,9 @@ package io.regwatch.assessment.impact;
 
 import java.util.List;
 
+import io.regwatch.reading.TextReader;
+import io.regwatch.schema.Block;
+import io.regwatch.schema.BlockKind;
 import io.regwatch.schema.Priority;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.UpdateKind;
@@ -114,8 +117,24 @@ class PriorityRulesTests {
 		assertThat(DutyExtractor.of(text)).hasSize(duty ? 1 : 0);
 	}
 
+	@Test
+	void timeOfARowIsThatOfItsColumn() {
+		List<Block> table = List.of(new Block(0, 1, BlockKind.TABLE_ROW, 0, "Event | Report due"),
+				new Block(1, 1, BlockKind.TABLE_ROW, 0, "Death | within 10 days"));
+		List<StatedDuty> duties = DutyExtractor.of(TextReader.read(table).sentences());
+		assertThat(duties).extracting(StatedDuty::sentence).containsExactly("Death | within 10 days");
+		AssessableUpdate notice = SomeCandidates.of(UpdateKind.NEW_PUBLICATION, "notice", ReferenceType.GUIDANCE,
+				VersionStatus.IN_FORCE, -1);
+		assertThat(new PriorityRules(notice, duties, new Relevance.ForAll(), SomeCandidates.NOW).priority())
+			.isEqualTo(Priority.URGENT);
+	}
+
+	private static List<StatedDuty> duties(String duty) {
+		return DutyExtractor.read(duty).stream().map(StatedDuty::of).toList();
+	}
+
 	private static Priority urgency(AssessableUpdate candidate, boolean own, String duty) {
-		return new PriorityRules(candidate, duty.isEmpty() ? List.of() : List.of(duty),
+		return new PriorityRules(candidate, duties(duty),
 				own ? new Relevance.Shared(List.of("stents")) : new Relevance.ForAll(), SomeCandidates.NOW)
 			.priority();
 	}

@@ -1,0 +1,106 @@
+package io.regwatch.assessment.impact;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.knowledge.WordPattern;
+import io.regwatch.reading.Bearer;
+import io.regwatch.reading.Duty;
+import io.regwatch.reading.ReadSentence;
+
+/**
+ * Whether what a text newly obliges to leaves anything to the company. A text that is
+ * about devices at large, or about something that the company has, may oblige only the
+ * makers of other devices, or only others than makers. One duty that may be the company's
+ * is enough to keep it.
+ */
+final class CoverageRules {
+
+	/** What is said of makers when they have nothing to do. */
+	private static final Pattern NO_DUTY = WordPattern
+		.of("\\b(no|not|nothing|kein\\w*|nicht|aucune?|pas|ne|ningun\\w*|ningún|no|nessun\\w*|non|nenhum\\w*|não)\\b[^.;]{0,60}\\b(dut(y|ies)|obligations?|requirements?|actions?|steps?|pflichten?|anforderungen|obligations?|obligaci\\w+|obblig\\w+|obriga\\w+)\\b"
+				+ "|\\b(dut(y|ies)|obligations?|requirements?|pflichten?|anforderungen|obligaci\\w+|obblig\\w+|obriga\\w+)\\b[^.;]{0,80}\\b(not|nicht|no|pas|non|não)\\b");
+
+	/** Those whose duties leave makers nothing to do. */
+	private static final Set<Bearer> OTHERS = Set.of(Bearer.USER, Bearer.DISTRIBUTOR, Bearer.IMPORTER,
+			Bearer.NOTIFIED_BODY);
+
+	private final Company company;
+
+	private final DutyTargets targets;
+
+	CoverageRules(Company company, DutyTargets targets) {
+		this.company = company;
+		this.targets = targets;
+	}
+
+	/** What is left of a subject that seemed to be the company's. */
+	Relevance covered(Relevance found, UpdateTitles titles, Passages text, String geography) {
+		if (!(found instanceof Relevance.ForAll) && !(found instanceof Relevance.Shared)) {
+			return found;
+		}
+		List<ReadSentence> obliging = text.obliging();
+		if (found instanceof Relevance.ForAll && isOfOthers(obliging, titles, text)) {
+			return new Relevance.Foreign("addressee", List.of("duties of others than makers"), "products",
+					ProfileWords.products(this.company));
+		}
+		List<Optional<Relevance>> wanted = obliging.stream().flatMap((one) -> wanted(one, geography)).toList();
+		if (wanted.isEmpty() || wanted.stream().anyMatch(Optional::isEmpty)) {
+			return found;
+		}
+		List<Relevance> several = wanted.stream().flatMap(Optional::stream).toList();
+		return Relevance.any(several.stream())
+			.map((one) -> (one instanceof Relevance.Foreign foreign) ? agreed(found, foreign, titles, text, geography)
+					: one)
+			.filter((one) -> !(one instanceof Relevance.Shared))
+			.orElse(found);
+	}
+
+	/** Of what devices the duties of makers are; empty for one that is anybody's. */
+	private Stream<Optional<Relevance>> wanted(ReadSentence sentence, String geography) {
+		return sentence.duties()
+			.stream()
+			.filter((duty) -> duty.bearer().mayBeMaker())
+			.map((duty) -> this.targets.of(sentence, duty, geography));
+	}
+
+	/** The second signal beside duties: a title, a scope or an exclusion. */
+	private Relevance agreed(Relevance found, Relevance.Foreign foreign, UpdateTitles titles, Passages text,
+			String geography) {
+		boolean agreed = Stream.concat(titles.texts().stream(), text.inclusions().stream())
+			.anyMatch((one) -> this.targets.of(one, geography).filter(Relevance.Foreign.class::isInstance).isPresent())
+				|| text.reliefs()
+					.stream()
+					.anyMatch((one) -> this.targets.of(one, geography)
+						.filter(Relevance.Shared.class::isInstance)
+						.isPresent());
+		return agreed ? foreign : (found instanceof Relevance.Shared) ? found
+				: new Relevance.Unclear("Does the company make this: %s?".formatted(String.join(", ", foreign.named())));
+	}
+
+	/**
+	 * Two signals: all duties are those of others, and the title, the scope or a relief
+	 * says so.
+	 */
+	private boolean isOfOthers(List<ReadSentence> obliging, UpdateTitles titles, Passages text) {
+		List<Bearer> bearers = obliging.stream().flatMap((one) -> one.duties().stream()).map(Duty::bearer).toList();
+		if (bearers.stream().noneMatch(OTHERS::contains) || bearers.contains(Bearer.MANUFACTURER)
+				|| Addressees.isDealer(this.company)) {
+			return false;
+		}
+		List<String> stated = new ArrayList<>(titles.texts());
+		stated.addAll(text.inclusions());
+		boolean named = stated.stream().anyMatch(Addressees::nameOthers)
+				&& stated.stream().noneMatch(Addressees::nameMakers);
+		boolean relieved = text.bodies()
+			.stream()
+			.anyMatch((one) -> Addressees.nameMakers(one) && NO_DUTY.matcher(one).find());
+		return named || relieved;
+	}
+
+}

@@ -1,0 +1,120 @@
+package io.regwatch.assessment.impact;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.knowledge.ProductDetail;
+import io.regwatch.assessment.knowledge.RelatedKinds;
+import io.regwatch.assessment.knowledge.WordPattern;
+import io.regwatch.assessment.vocabulary.TermMatch;
+import io.regwatch.assessment.vocabulary.Topic;
+import io.regwatch.assessment.vocabulary.Vocabulary;
+import io.regwatch.reading.Duty;
+import io.regwatch.reading.ReadSentence;
+
+/** Compares the devices that a duty or a statement names with the company's. */
+final class DutyTargets {
+
+	/** What stands between a bearer and the devices that the duty is about. */
+	private static final Pattern OF = WordPattern
+		.of("^[\\s,]*(of|for|that|which|who|whose|with|von|der|die|deren|mit|für|des|de|du|d['’]|qui|dont|di|del|della|dei|delle|che|que|da|das|do|dos)\\b(?<devices>.*)");
+
+	/** What only points to devices that were named before. */
+	private static final Pattern REFERENCE = WordPattern
+		.of("\\b(such|these|those|the same|referred to|covered by|concerned|affected|mentioned|betroffen\\w*|diese\\w*|genannten?|concernés?|visés?|ces|questi|interessat\\w+|dichos?|afectad\\w+|esses|referid\\w+)\\b");
+
+	private final Company company;
+
+	private final ProfileFacts facts;
+
+	private final CharacteristicRules characteristics;
+
+	private final ClassAndAreaRules classes;
+
+	DutyTargets(Company company, ProfileFacts facts, CharacteristicRules characteristics, ClassAndAreaRules classes) {
+		this.company = company;
+		this.facts = facts;
+		this.characteristics = characteristics;
+		this.classes = classes;
+	}
+
+	/** Of what devices a duty is; empty if it is not limited to any. */
+	Optional<Relevance> of(ReadSentence sentence, Duty duty, String geography) {
+		return devices(sentence.text(), duty).filter((devices) -> !REFERENCE.matcher(devices).find())
+			.flatMap((devices) -> of(devices, geography));
+	}
+
+	/**
+	 * What follows from all that words name: each class, kind, characteristic and detail
+	 * has to be the company's.
+	 */
+	Optional<Relevance> of(String words, String geography) {
+		Set<String> named = RiskClasses.named(List.of(words));
+		Optional<Relevance> ofClass = this.classes.classes(named, named, geography);
+		List<Relevance> all = Stream
+			.of(ofClass, kinds(words), this.characteristics.named(List.of(words), true), details(words))
+			.flatMap(Optional::stream)
+			.toList();
+		return all.isEmpty() ? Optional.empty() : Optional.of(every(all));
+	}
+
+	/** The words of a sentence that limit whose duty it is. */
+	private static Optional<String> devices(String sentence, Duty duty) {
+		int what = sentence.lastIndexOf(duty.what());
+		int end = (what < 0) ? sentence.length() : what;
+		if (duty.who().isEmpty()) {
+			return Optional.of(sentence.substring(0, end));
+		}
+		int who = sentence.indexOf(duty.who());
+		if (who < 0) {
+			return Optional.empty();
+		}
+		int start = who + duty.who().length();
+		Matcher of = OF.matcher(sentence.substring(start, (start < end) ? end : sentence.length()));
+		return of.find() ? Optional.of(of.group("devices")) : Optional.empty();
+	}
+
+	private Optional<Relevance> kinds(String words) {
+		Set<String> named = Vocabulary.shipped()
+			.matches(Topic.DEVICE_KINDS, words)
+			.stream()
+			.filter((match) -> Polarity.of(words, match.start(), match.end()) == Polarity.AFFIRMED)
+			.map(TermMatch::label)
+			.collect(Collectors.toUnmodifiableSet());
+		if (named.isEmpty()) {
+			return Optional.empty();
+		}
+		List<String> both = named.stream().filter(this.facts.kinds()::contains).toList();
+		if (!both.isEmpty()) {
+			return Optional.of(new Relevance.Shared(both));
+		}
+		boolean open = this.facts.kinds().isEmpty() || RelatedKinds.areRelated(named, this.facts.kinds());
+		return Optional.of(open ? new Relevance.Unclear(question(named)) : new Relevance.Foreign("device_kind",
+				List.copyOf(named), "products", ProfileWords.products(this.company)));
+	}
+
+	private Optional<Relevance> details(String words) {
+		List<Relevance> details = ProductDetail.in(words).map(this.characteristics::of).toList();
+		return details.isEmpty() ? Optional.empty() : Optional.of(every(details));
+	}
+
+	/** What follows if each of several is needed. */
+	private static Relevance every(List<Relevance> several) {
+		return Stream.of(Relevance.Foreign.class, Relevance.Unclear.class)
+			.flatMap((type) -> several.stream().filter(type::isInstance))
+			.findFirst()
+			.orElseGet(several::getFirst);
+	}
+
+	private static String question(Collection<String> named) {
+		return "Does the company make %s?".formatted(String.join(", ", named));
+	}
+
+}

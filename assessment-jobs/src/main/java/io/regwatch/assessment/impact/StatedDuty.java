@@ -1,0 +1,55 @@
+package io.regwatch.assessment.impact;
+
+import java.time.LocalDate;
+import java.util.List;
+
+import io.regwatch.assessment.evidence.StatedDeadline;
+import io.regwatch.reading.Deadline;
+import io.regwatch.reading.Duty;
+import io.regwatch.reading.ReadSentence;
+
+/**
+ * A sentence that leaves makers something to do, or names an end, as it was read with its
+ * headings, lead-in and column heads.
+ *
+ * @param sentence as it stands in the text
+ * @param days that it names
+ * @param deadlines of its duties
+ */
+record StatedDuty(String sentence, List<LocalDate> days, List<Deadline> deadlines) {
+
+	/** Of a text that is not known, which may oblige to something. */
+	static final StatedDuty UNKNOWN = new StatedDuty("", List.of(), List.of());
+
+	StatedDuty {
+		days = List.copyOf(days);
+		deadlines = List.copyOf(deadlines);
+	}
+
+	static StatedDuty of(ReadSentence sentence) {
+		return new StatedDuty(sentence.text(),
+				StatedDeadline.of(sentence).stream().map(StatedDeadline::date).toList(),
+				sentence.duties().stream().map(Duty::deadlines).flatMap(List::stream).toList());
+	}
+
+	/** The times in which something has to be done. */
+	List<Deadline.Within> times() {
+		return this.deadlines.stream()
+			.filter(Deadline.Within.class::isInstance)
+			.map(Deadline.Within.class::cast)
+			.toList();
+	}
+
+	/**
+	 * Whether something has to be done at once or within a short time.
+	 * @param soon in days
+	 */
+	boolean isDueWithin(int soon) {
+		return this.deadlines.stream().anyMatch((deadline) -> switch (deadline) {
+			case Deadline.AtOnce _ -> true;
+			case Deadline.Within within -> within.days() <= soon;
+			case Deadline.OnDate _ -> false;
+		});
+	}
+
+}
