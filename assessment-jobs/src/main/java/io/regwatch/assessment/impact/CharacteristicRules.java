@@ -164,12 +164,12 @@ final class CharacteristicRules {
 		};
 	}
 
-	/** What stands side by side is one: "active implantable". */
+	/** What stands side by side, or in one term, is one: "active implantable". */
 	private static List<Set<String>> groups(String text) {
 		List<Set<String>> groups = new ArrayList<>();
 		int end = Integer.MIN_VALUE / 2;
 		for (TermMatch match : affirmed(text)) {
-			if (match.start() - end == 1 && !groups.isEmpty()) {
+			if (match.start() - end <= 1 && !groups.isEmpty()) {
 				groups.set(groups.size() - 1, Stream.concat(groups.getLast().stream(), Stream.of(match.label()))
 					.collect(Collectors.toUnmodifiableSet()));
 			}

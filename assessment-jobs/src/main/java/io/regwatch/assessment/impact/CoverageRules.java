@@ -51,14 +51,35 @@ final class CoverageRules {
 		}
 		List<Optional<Relevance>> wanted = obliging.stream().flatMap((one) -> wanted(one, geography)).toList();
 		if (wanted.isEmpty() || wanted.stream().anyMatch(Optional::isEmpty)) {
-			return found;
+			return limited(found, titles, text, geography);
 		}
-		List<Relevance> several = wanted.stream().flatMap(Optional::stream).toList();
-		return Relevance.any(several.stream())
+		return Relevance.any(wanted.stream().flatMap(Optional::stream))
 			.map((one) -> (one instanceof Relevance.Foreign foreign) ? agreed(found, foreign, titles, text, geography)
 					: one)
 			.filter((one) -> !(one instanceof Relevance.Shared))
 			.orElse(found);
+	}
+
+	/**
+	 * What is not about the company's kind is not for it if both title and scope are
+	 * limited to what it has not: each of several limits has to be met.
+	 */
+	private Relevance limited(Relevance found, UpdateTitles titles, Passages text, String geography) {
+		if (found instanceof Relevance.Shared shared && this.targets.areKinds(shared.labels())) {
+			return found;
+		}
+		Optional<Relevance.Foreign> title = foreign(titles.texts(), geography);
+		Optional<Relevance.Foreign> scope = foreign(ScopeRules.narrow(text), geography);
+		return (title.isPresent() && scope.isPresent()) ? scope.get() : found;
+	}
+
+	private Optional<Relevance.Foreign> foreign(List<String> statements, String geography) {
+		List<Relevance> limits = statements.stream()
+			.flatMap((one) -> this.targets.of(one, geography).stream())
+			.toList();
+		return Relevance.any(limits.stream())
+			.filter(Relevance.Foreign.class::isInstance)
+			.map(Relevance.Foreign.class::cast);
 	}
 
 	/** Of what devices the duties of makers are; empty for one that is anybody's. */
@@ -69,10 +90,13 @@ final class CoverageRules {
 			.map((duty) -> this.targets.of(sentence, duty, geography));
 	}
 
-	/** The second signal beside duties: a title, a scope or an exclusion. */
+	/**
+	 * The second signal beside duties: the nomenclature, a title, a scope or an
+	 * exclusion.
+	 */
 	private Relevance agreed(Relevance found, Relevance.Foreign foreign, UpdateTitles titles, Passages text,
 			String geography) {
-		boolean agreed = Stream.concat(titles.texts().stream(), text.inclusions().stream())
+		boolean agreed = this.targets.isDecisive(foreign) || Stream.concat(titles.texts().stream(), text.inclusions().stream())
 			.anyMatch((one) -> this.targets.of(one, geography).filter(Relevance.Foreign.class::isInstance).isPresent())
 				|| text.reliefs()
 					.stream()

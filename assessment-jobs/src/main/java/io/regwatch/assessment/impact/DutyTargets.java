@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.knowledge.DeviceKind;
 import io.regwatch.assessment.knowledge.ProductDetail;
 import io.regwatch.assessment.knowledge.RelatedKinds;
 import io.regwatch.assessment.knowledge.WordPattern;
@@ -63,6 +64,27 @@ final class DutyTargets {
 			.flatMap(Optional::stream)
 			.toList();
 		return all.isEmpty() ? Optional.empty() : Optional.of(every(all));
+	}
+
+	/** Whether labels are of kinds or products, not of what devices have. */
+	boolean areKinds(List<String> labels) {
+		return labels.stream()
+			.anyMatch((label) -> this.facts.kinds().contains(label)
+					|| ProfileWords.products(this.company).contains(label));
+	}
+
+	/** Whether the nomenclature keeps all named kinds apart from the company's. */
+	boolean isDecisive(Relevance.Foreign foreign) {
+		Set<String> own = categories(this.facts.kinds());
+		return foreign.rule().equals("device_kind") && !own.isEmpty()
+				&& categories(foreign.named()).stream().noneMatch(own::contains);
+	}
+
+	private static Set<String> categories(Collection<String> kinds) {
+		return kinds.stream()
+			.flatMap((kind) -> DeviceKind.named(kind).stream())
+			.map(DeviceKind::category)
+			.collect(Collectors.toUnmodifiableSet());
 	}
 
 	/** The words of a sentence that limit whose duty it is. */

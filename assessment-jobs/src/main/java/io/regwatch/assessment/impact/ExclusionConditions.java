@@ -10,6 +10,7 @@ import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.assessment.knowledge.DeviceKind;
 import io.regwatch.assessment.knowledge.LawReach;
+import io.regwatch.assessment.knowledge.ProductDetail;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
 
@@ -169,7 +170,10 @@ final class ExclusionConditions {
 	private boolean isImpossible(Relevance.Foreign found) {
 		return found.named()
 			.stream()
-			.allMatch((label) -> this.facts.isImpossible((one) -> one.hasNot().contains(label)));
+			.allMatch((label) -> this.facts.isImpossible((one) -> one.hasNot().contains(label) || ProductDetail
+				.named(label)
+				.filter((detail) -> detail.impossible().contains(one.name()))
+				.isPresent()));
 	}
 
 	private static Relevance.Foreign cited(Relevance.Foreign found, String field, List<String> values) {

@@ -95,13 +95,25 @@ final class ExclusionRules {
 			.stream()
 			.filter((law) -> isAbout(law, titles) && !isMade(law) && isConfirmed(law, update, text.get()))
 			.findFirst()
-			.map((law) -> {
-				String summary = "Out of scope: the title '%s' is about %s, and nothing in the profile is."
-					.formatted(update.title(), law.goods());
-				Map.Entry<String, List<String>> field = ProfileWords.filledField(this.company);
-				return AssessmentResult.outOfScope(summary,
-						new Evidence.OfRule(summary, "document_class", field.getKey(), field.getValue()));
-			});
+			.map((law) -> excluded(law, update, text.get()));
+	}
+
+	/**
+	 * Other goods are out of scope. In vitro diagnostics and other devices are devices,
+	 * as is what a text of other goods sets apart.
+	 */
+	private AssessmentResult excluded(NeighbouringLaw law, AssessableUpdate update, Passages text) {
+		Map.Entry<String, List<String>> field = ProfileWords.filledField(this.company);
+		String summary = "The title '%s' is about %s, and nothing in the profile is.".formatted(update.title(),
+				law.goods());
+		if (isDiagnostics(law)) {
+			return AssessmentResult.notApplicable(summary,
+					new Evidence.OfRule(summary, Relevance.Foreign.OTHER_LAW, field.getKey(), field.getValue()),
+					List.of());
+		}
+		Evidence.OfRule rule = new Evidence.OfRule(summary, "document_class", field.getKey(), field.getValue());
+		return text.setDevicesApart() ? AssessmentResult.notApplicable(summary, rule, List.of())
+				: AssessmentResult.outOfScope(summary, rule);
 	}
 
 	/** A title of devices may name goods that go with them. */

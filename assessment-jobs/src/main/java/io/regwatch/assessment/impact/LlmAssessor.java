@@ -24,7 +24,7 @@ import io.regwatch.schema.Priority;
  */
 final class LlmAssessor {
 
-	private static final Prompt PROMPT = Prompt.of(LlmAssessor.class, "assessment-2");
+	private static final Prompt PROMPT = Prompt.of(LlmAssessor.class, "assessment-3");
 
 	private static final ResponseSchema SHAPE = new ResponseSchema("judgement",
 			List.of(new SchemaField.Choice("status", "Whether it concerns the company",

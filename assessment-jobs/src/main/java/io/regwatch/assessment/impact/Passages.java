@@ -34,6 +34,10 @@ final class Passages {
 	private static final Pattern OF_ALL = WordPattern
 		.of("\\bexempt(ed)? from (all |any )?(of )?(this|these|the (requirements|provisions|rules) of this|the scope)\\b");
 
+	/** "Products that are medical devices are not cosmetic products". */
+	private static final Pattern ARE_NOT = WordPattern
+		.of("\\b(is|are|be) (not|neither)\\b|\\b(ist|sind) (kein\\w*|nicht)\\b|\\b(n'est|ne sont) pas\\b|\\b(no|non|não) (es|son|è|sono|é|são)\\b");
+
 	private static final int QUOTES = 3;
 
 	private static final int BEST = 8;
@@ -120,6 +124,14 @@ final class Passages {
 			.filter((sentence) -> !sentence.heading() && sentence.excludes())
 			.map(ReadSentence::text)
 			.toList();
+	}
+
+	/** Whether a text says of devices that it is not about them. */
+	boolean setDevicesApart() {
+		return reading().sentences()
+			.stream()
+			.filter((sentence) -> !sentence.heading() && TitleWords.speakOfMedicalDevices(List.of(sentence.text())))
+			.anyMatch((sentence) -> sentence.excludes() || ARE_NOT.matcher(sentence.text()).find());
 	}
 
 	/** Sentences that newly oblige somebody. */

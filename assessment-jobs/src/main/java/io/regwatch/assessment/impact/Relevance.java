@@ -35,7 +35,7 @@ sealed interface Relevance {
 	 */
 	record Foreign(String rule, List<String> named, String profileField, List<String> values) implements Relevance {
 
-		/** The rule of what another body of law governs, which is out of scope. */
+		/** The rule of devices that another body of law governs. */
 		static final String OTHER_LAW = "other_law";
 
 		public Foreign {

@@ -22,7 +22,7 @@ import io.regwatch.schema.Priority;
 final class RuleBasedAssessor {
 
 	/** Changes with each change of results. */
-	static final String VERSION = "offline-7";
+	static final String VERSION = "offline-8";
 
 	static final Usage USAGE = Usage.offline(VERSION);
 
@@ -125,13 +125,10 @@ final class RuleBasedAssessor {
 
 	private static AssessmentResult notApplicable(Relevance.Foreign foreign, AssessableUpdate candidate,
 			List<Evidence.OfText> quotes) {
-		boolean otherLaw = foreign.rule().equals(Relevance.Foreign.OTHER_LAW);
-		String summary = "%s: it is about %s, and the profile's %s are %s.".formatted(
-				otherLaw ? "Out of scope" : "Not applicable", String.join(", ", foreign.named()),
-				foreign.profileField(), String.join(", ", foreign.values()));
+		String summary = "Not applicable: it is about %s, and the profile's %s are %s.".formatted(
+				String.join(", ", foreign.named()), foreign.profileField(), String.join(", ", foreign.values()));
 		Evidence.OfRule rule = new Evidence.OfRule(summary, foreign.rule(), foreign.profileField(), foreign.values());
-		return otherLaw ? AssessmentResult.outOfScope(summary, rule)
-				: AssessmentResult.notApplicable(SummaryText.summary(summary, candidate, quotes), rule, quotes);
+		return AssessmentResult.notApplicable(SummaryText.summary(summary, candidate, quotes), rule, quotes);
 	}
 
 }

@@ -20,9 +20,12 @@ import io.regwatch.assessment.vocabulary.Vocabulary;
 final class ScopeRules {
 
 	/** What a sentence names besides does not narrow it. */
+	private static final Pattern BESIDES = WordPattern
+		.of("\\b(including|such as|for example|whether or not|as well as|irrespective|regardless|in particular|of particular interest|particularly|notably|e\\.g\\.|among others|especially|einschließlich|y compris|incluid\\w+|compres\\w+)\\b");
+
+	/** A sentence of all devices is not narrow. */
 	private static final Pattern WIDENS = WordPattern
-		.of("\\b(including|such as|for example|whether or not|as well as|irrespective|regardless|in particular|of particular interest|particularly|notably|e\\.g\\.|among others|especially|all (medical )?devices"
-				+ "|any (medical )?devices?|all manufacturers|every manufacturer|einschließlich|y compris|incluid\\w+|compres\\w+)\\b");
+		.of("\\b(all (medical )?devices|any (medical )?devices?|all manufacturers|every manufacturer)\\b");
 
 	/** What a sentence leaves out of a part of the text is not left out of all of it. */
 	private static final Pattern PARTIAL = WordPattern
@@ -103,8 +106,13 @@ final class ScopeRules {
 			.or(() -> this.classes.classes(RiskClasses.named(narrow(text)), Set.of(), geography));
 	}
 
-	private static List<String> narrow(Passages text) {
-		return text.inclusions().stream().filter((one) -> !WIDENS.matcher(one).find()).toList();
+	/** Sentences of the scope, without what they name besides. */
+	static List<String> narrow(Passages text) {
+		return text.inclusions()
+			.stream()
+			.filter((one) -> !WIDENS.matcher(one).find())
+			.map((one) -> BESIDES.split(one, 2)[0])
+			.toList();
 	}
 
 	/** Kinds that sentences name, but not those that they name to leave them out. */

@@ -95,13 +95,13 @@ class ExclusionConditionsTests {
 	}
 
 	@Test
-	void panelOfDiagnosticsIsOutOfScopeForOtherDevices() {
+	void panelOfDiagnosticsIsNotApplicableForOtherDevices() {
 		String title = "Medical Devices; Immunology and Microbiology Devices; Classification of the Sepsis Risk Marker";
 		Segment text = new Segment(VERSION, 1, 1, false, "The marker is measured in a specimen of blood.", true);
 		RuleBasedAssessor assessor = new RuleBasedAssessor(CARDIAC, SomeCandidates.NOW);
 		assertThat(assessor.exclude(SomeCandidates.inForce(title, true),
 				() -> assessor.read(StoredText.read(List.of(text)))))
-			.hasValueSatisfying((result) -> assertThat(result.status()).isEqualTo(ApplicabilityStatus.OUT_OF_SCOPE));
+			.hasValueSatisfying((result) -> assertThat(result.status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE));
 	}
 
 	@ParameterizedTest
