@@ -47,7 +47,8 @@ final class ClassAndAreaRules {
 		if (!both.isEmpty()) {
 			return Optional.of(new Relevance.Shared(both));
 		}
-		boolean comparable = !this.company.riskClassifications().isEmpty() && areNumberedAsBy(geography);
+		boolean comparable = !this.company.riskClassifications().isEmpty()
+				&& (areNumberedAsBy(geography) || named.stream().allMatch(ClassAndAreaRules::isFirst));
 		boolean excluded = comparable && named.stream().anyMatch(confirming::contains);
 		return Optional.of(excluded
 				? new Relevance.Foreign("risk_class", List.copyOf(named), "riskClassifications",
@@ -82,7 +83,10 @@ final class ClassAndAreaRules {
 				: new Relevance.Unclear("Do the company's devices serve %s?".formatted(String.join(", ", named))));
 	}
 
-	/** Class I with its subclasses is one class where it is not divided. */
+	/**
+	 * Class I with its subclasses is one class where it is not divided, and the lowest
+	 * everywhere.
+	 */
 	private static boolean isSame(String one, String other) {
 		return one.equals(other) || (isFirst(one) && isFirst(other));
 	}

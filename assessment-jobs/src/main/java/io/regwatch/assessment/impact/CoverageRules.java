@@ -41,7 +41,8 @@ final class CoverageRules {
 
 	/** What is left of a subject that seemed to be the company's. */
 	Relevance covered(Relevance found, UpdateTitles titles, Passages text, String geography) {
-		if (!(found instanceof Relevance.ForAll) && !(found instanceof Relevance.Shared)) {
+		boolean open = found instanceof Relevance.Unclear unclear && unclear.question().isEmpty();
+		if (!open && !(found instanceof Relevance.ForAll) && !(found instanceof Relevance.Shared)) {
 			return found;
 		}
 		List<ReadSentence> obliging = text.obliging();
@@ -56,7 +57,7 @@ final class CoverageRules {
 		return Relevance.any(wanted.stream().flatMap(Optional::stream))
 			.map((one) -> (one instanceof Relevance.Foreign foreign) ? agreed(found, foreign, titles, text, geography)
 					: one)
-			.filter((one) -> !(one instanceof Relevance.Shared))
+			.filter((one) -> one instanceof Relevance.Foreign || (one instanceof Relevance.Unclear && !isOfKinds(found)))
 			.orElse(found);
 	}
 
@@ -65,21 +66,26 @@ final class CoverageRules {
 	 * limited to what it has not: each of several limits has to be met.
 	 */
 	private Relevance limited(Relevance found, UpdateTitles titles, Passages text, String geography) {
-		if (found instanceof Relevance.Shared shared && this.targets.areKinds(shared.labels())) {
+		if (isOfKinds(found)) {
 			return found;
 		}
-		Optional<Relevance.Foreign> title = foreign(titles.texts(), geography);
-		Optional<Relevance.Foreign> scope = foreign(ScopeRules.narrow(text), geography);
-		return (title.isPresent() && scope.isPresent()) ? scope.get() : found;
+		Optional<Relevance> title = limit(titles.texts(), geography);
+		Optional<Relevance> scope = limit(ScopeRules.narrow(text), geography);
+		if (title.isEmpty() || scope.isEmpty() || Stream.of(title.get(), scope.get())
+			.anyMatch((one) -> !(one instanceof Relevance.Foreign) && !(one instanceof Relevance.Unclear))) {
+			return found;
+		}
+		return (scope.get() instanceof Relevance.Foreign && title.get() instanceof Relevance.Unclear) ? title.get()
+				: scope.get();
 	}
 
-	private Optional<Relevance.Foreign> foreign(List<String> statements, String geography) {
-		List<Relevance> limits = statements.stream()
-			.flatMap((one) -> this.targets.of(one, geography).stream())
-			.toList();
-		return Relevance.any(limits.stream())
-			.filter(Relevance.Foreign.class::isInstance)
-			.map(Relevance.Foreign.class::cast);
+	/** Whether the company's own kind or product was found, which a detail leaves own. */
+	private boolean isOfKinds(Relevance found) {
+		return found instanceof Relevance.Shared shared && this.targets.areKinds(shared.labels());
+	}
+
+	private Optional<Relevance> limit(List<String> statements, String geography) {
+		return Relevance.any(statements.stream().flatMap((one) -> this.targets.of(one, geography).stream()));
 	}
 
 	/** Of what devices the duties of makers are; empty for one that is anybody's. */

@@ -122,8 +122,15 @@ final class DutyTargets {
 				List.copyOf(named), "products", ProfileWords.products(this.company)));
 	}
 
+	/** Of details that exclude one another, one is enough. */
 	private Optional<Relevance> details(String words) {
-		List<Relevance> details = ProductDetail.in(words).map(this.characteristics::of).toList();
+		List<ProductDetail> named = ProductDetail.in(words).toList();
+		List<Relevance> details = named.stream()
+			.map((detail) -> Relevance
+				.any(Stream.concat(Stream.of(detail), detail.alternatives().filter(named::contains))
+					.map(this.characteristics::of))
+				.orElseThrow())
+			.toList();
 		return details.isEmpty() ? Optional.empty() : Optional.of(every(details));
 	}
 

@@ -1,6 +1,7 @@
 package io.regwatch.assessment.impact;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -82,7 +83,10 @@ final class ScopeRules {
 		if (titles.labels(Topic.DEVICE_KINDS).stream().anyMatch(this.facts.kinds()::contains)) {
 			return Optional.empty();
 		}
-		Set<String> kinds = Vocabulary.shipped().find(Topic.DEVICE_KINDS, sentences);
+		Set<String> titled = titles.labels(Topic.DEVICE_KINDS);
+		boolean others = !titled.isEmpty() && !RelatedKinds.areRelated(titled, this.facts.kinds());
+		Set<String> kinds = others ? Vocabulary.shipped().find(Topic.DEVICE_KINDS, sentences)
+				: own(Topic.DEVICE_KINDS, sentences);
 		Set<String> included = Vocabulary.shipped().find(Topic.DEVICE_KINDS, text.inclusions());
 		Set<String> own = this.facts.kinds();
 		if (!own.isEmpty() && kinds.containsAll(own) && included.stream().noneMatch(own::contains)) {
@@ -93,11 +97,28 @@ final class ScopeRules {
 			return Optional.of(new Relevance.Foreign(Relevance.Foreign.OTHER_LAW, List.of(ProfileFacts.DIAGNOSTIC),
 					"products", ProfileWords.products(this.company)));
 		}
-		return (this.facts.isSoftwareOnly() && names(sentences, ProfileFacts.SOFTWARE)
+		return (this.facts.isSoftwareOnly()
+				&& own(Topic.DEVICE_CHARACTERISTICS, sentences).contains(ProfileFacts.SOFTWARE)
 				&& !names(text.inclusions(), ProfileFacts.SOFTWARE))
 						? foreign("deviceCharacteristics", Set.of(ProfileFacts.SOFTWARE),
 								this.company.deviceCharacteristics())
 						: Optional.empty();
+	}
+
+	/**
+	 * What sentences name without a limit, or with one that the profile names, too: that
+	 * "hospital ventilators" are left out says nothing of others, unless the title is
+	 * about an unrelated kind.
+	 */
+	private Set<String> own(Topic topic, List<String> sentences) {
+		String profile = String.join(" ", this.facts.sentences()).toLowerCase(Locale.ROOT);
+		return sentences.stream()
+			.flatMap((sentence) -> Vocabulary.shipped().matches(topic, sentence).stream().filter((match) -> {
+				List<String> limits = LimitedNoun.limits(sentence, match);
+				return limits.isEmpty() || limits.stream().anyMatch(profile::contains);
+			}))
+			.map(TermMatch::label)
+			.collect(Collectors.toUnmodifiableSet());
 	}
 
 	/** What sentences of the scope name, where the title is wide. */

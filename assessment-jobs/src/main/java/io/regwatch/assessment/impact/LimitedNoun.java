@@ -1,0 +1,50 @@
+package io.regwatch.assessment.impact;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import io.regwatch.assessment.knowledge.WordPattern;
+import io.regwatch.assessment.vocabulary.TermMatch;
+
+/**
+ * What limits a noun of a sentence to some of the things that it names: "hospital
+ * ventilators", "meters that use test strips".
+ */
+final class LimitedNoun {
+
+	private static final Pattern BEFORE = WordPattern
+		.of("[,;:.()–—/]|\\b(and|or|und|oder|sowie|et|ou|y|e|o|the|a|an|all|any|no|der|die|das|alle|les?|las?|los|il|gli|os|as|um|uma|to|for|of|von|de|di|für)\\b");
+
+	private static final Pattern AFTER = WordPattern
+		.of("^,?\\s+(that|which|who|whose|with|without|for|used|intended|supplied|sold|containing|imported|made|of|from|in|die|mit|ohne|für|aus|zur|qui|avec|sans|destin\\w+|pour|que|con|sin|para|senza|per|com|sem)\\b(?<words>(\\W+\\w+){1,7})");
+
+	private static final Pattern WORD = WordPattern.of("\\w{4,}");
+
+	/** Words that every device is called with. */
+	private static final Pattern GENERIC = WordPattern
+		.of("^(other|such|these|those|this|that|most|medical|device\\w*|certain|existing|finished|licensed|registered|article|section|order|regulation|guidance|andere\\w*|solche\\w*|diese\\w*|autres?|otr[oa]s?|altri|altre|outr[oa]s?|also|however|are|were|have|been|remain|which|with|from|their)$");
+
+	private LimitedNoun() {
+	}
+
+	/** The significant words that limit it, in small letters; empty if none do. */
+	static List<String> limits(String sentence, TermMatch noun) {
+		String prefix = sentence.substring(0, noun.start());
+		Matcher boundary = BEFORE.matcher(prefix);
+		int from = 0;
+		while (boundary.find()) {
+			from = boundary.end();
+		}
+		Matcher after = AFTER.matcher(sentence.substring(noun.end()));
+		return Stream.of(prefix.substring(from), after.find() ? after.group("words") : "")
+			.flatMap((words) -> WORD.matcher(words).results())
+			.map((word) -> word.group().toLowerCase(Locale.ROOT))
+			.filter((word) -> !GENERIC.matcher(word).find())
+			.collect(Collectors.toUnmodifiableList());
+	}
+
+}

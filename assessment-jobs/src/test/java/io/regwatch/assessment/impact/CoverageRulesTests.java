@@ -1,0 +1,74 @@
+package io.regwatch.assessment.impact;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.UUID;
+import java.util.stream.IntStream;
+
+import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.evidence.Segment;
+import io.regwatch.assessment.evidence.StoredText;
+import io.regwatch.schema.ApplicabilityStatus;
+import io.regwatch.schema.Block;
+import io.regwatch.schema.BlockKind;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** What new duties leave to a company, under titles of devices at large. */
+class CoverageRulesTests {
+
+	private static final Company SCANNERS = new Company(1, "Ultrasound scanners. We use no artificial intelligence.",
+			List.of("EU"), List.of("Class IIa"), List.of("active", "software"), List.of("Radiology"),
+			List.of(new Company.Product("Sonda", "Diagnostic ultrasound scanner")));
+
+	private static final Company VENTILATORS = new Company(1, "Home ventilators.", List.of("EU"), List.of("Class IIb"),
+			List.of("active"), List.of("Respiratory"), List.of(new Company.Product("Vento", "Home ventilator")));
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Medical devices regulations, amendment    | Manufacturers of hearing aids shall register each model by 15 January 2027. Each hearing aid is counted.
+					Medical devices regulations, amendment    | Manufacturers of class III devices shall file a report. No obligations arise for devices of classes I, IIa and IIb.
+					Medizinprodukte: Änderung der Verordnung  | Hersteller von Produkten der Klasse I registrieren diese bis zum 31. Dezember 2026. Für Produkte der Klassen IIa und IIb ergeben sich keine Pflichten.
+					Use of medical devices in hospitals | Hospitals shall keep a register of devices. Obligations of manufacturers are not created by this order.
+					Electronic instructions for use of active implantable devices | Manufacturers of active implantable devices shall keep each version. Devices that are not active are excluded.
+					""")
+	void dutiesOfOthersLeaveNothing(String title, String text) {
+		assertThat(assess(SCANNERS, title, text)).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Medical devices regulations, amendment | Manufacturers of hearing aids shall register each model. Manufacturers shall name a contact.
+					Medical devices regulations, amendment | Manufacturers of ultrasound scanners and of hearing aids shall register each model.
+					Medical devices regulations, amendment | Manufacturers of such devices shall register each model.
+					Medical devices regulations, amendment | Hospitals shall keep a register. Manufacturers shall support them.
+					""")
+	void dutyThatMayBeTheCompanysKeeps(String title, String text) {
+		assertThat(assess(SCANNERS, title, text)).isEqualTo(ApplicabilityStatus.APPLICABLE);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			Notice on foam in breathing circuits | Makers shall answer by 1 May 2026. Hospital ventilators are not covered.
+			Notice on foam in breathing circuits | Makers shall answer by 1 May 2026. Ventilators that are sold to armies are excluded.
+			""")
+	void exclusionOfSomeOfItsKindExcludesNothing(String title, String text) {
+		assertThat(assess(VENTILATORS, title, text)).isNotIn(ApplicabilityStatus.NOT_APPLICABLE,
+				ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
+	private static ApplicabilityStatus assess(Company company, String title, String text) {
+		List<String> sentences = Arrays.asList(text.split("(?<=\\.) (?=\\p{Lu})"));
+		List<Block> blocks = IntStream.range(0, sentences.size())
+			.mapToObj((place) -> new Block(place, 1, BlockKind.PARAGRAPH, 0, sentences.get(place)))
+			.toList();
+		StoredText stored = StoredText.read(Segment.read(UUID.randomUUID(), blocks, (_) -> true));
+		RuleBasedAssessor assessor = new RuleBasedAssessor(company, SomeCandidates.NOW);
+		return assessor.assess(SomeCandidates.inForce(title, true), assessor.read(stored)).result().status();
+	}
+
+}
