@@ -54,8 +54,7 @@ final class Addressees {
 					text.withoutExclusions().stream().filter((one) -> !WITHOUT_DUTY.matcher(one).find()))
 			.anyMatch((one) -> MAKERS.matcher(one).find());
 		boolean addressed = text.bodies().stream().anyMatch((body) -> OTHERS.matcher(body).find());
-		boolean own = OTHERS.matcher(String.join("\n", ProfileWords.products(company))).find()
-				|| isDealer(company);
+		boolean own = OTHERS.matcher(String.join("\n", ProfileWords.products(company))).find() || isDealer(company);
 		return (titled && addressed && !makers && !own) ? Optional.of(new Relevance.Foreign("addressee",
 				List.of("duties of others than makers"), "products", ProfileWords.products(company)))
 				: Optional.empty();

@@ -57,7 +57,8 @@ final class CoverageRules {
 		return Relevance.any(wanted.stream().flatMap(Optional::stream))
 			.map((one) -> (one instanceof Relevance.Foreign foreign) ? agreed(found, foreign, titles, text, geography)
 					: one)
-			.filter((one) -> one instanceof Relevance.Foreign || (one instanceof Relevance.Unclear && !isOfKinds(found)))
+			.filter((one) -> one instanceof Relevance.Foreign
+					|| (one instanceof Relevance.Unclear && !isOfKinds(found)))
 			.orElse(found);
 	}
 
@@ -102,15 +103,16 @@ final class CoverageRules {
 	 */
 	private Relevance agreed(Relevance found, Relevance.Foreign foreign, UpdateTitles titles, Passages text,
 			String geography) {
-		boolean agreed = this.targets.isDecisive(foreign) || Stream.concat(titles.texts().stream(), text.inclusions().stream())
+		boolean agreed = this.targets.isDecisive(foreign) || Stream
+			.concat(titles.texts().stream(), text.inclusions().stream())
 			.anyMatch((one) -> this.targets.of(one, geography).filter(Relevance.Foreign.class::isInstance).isPresent())
 				|| text.reliefs()
 					.stream()
 					.anyMatch((one) -> this.targets.of(one, geography)
 						.filter(Relevance.Shared.class::isInstance)
 						.isPresent());
-		return agreed ? foreign : (found instanceof Relevance.Shared) ? found
-				: new Relevance.Unclear("Does the company make this: %s?".formatted(String.join(", ", foreign.named())));
+		return agreed ? foreign : (found instanceof Relevance.Shared) ? found : new Relevance.Unclear(
+				"Does the company make this: %s?".formatted(String.join(", ", foreign.named())));
 	}
 
 	/**

@@ -170,10 +170,10 @@ final class ExclusionConditions {
 	private boolean isImpossible(Relevance.Foreign found) {
 		return found.named()
 			.stream()
-			.allMatch((label) -> this.facts.isImpossible((one) -> one.hasNot().contains(label) || ProductDetail
-				.named(label)
-				.filter((detail) -> detail.impossible().contains(one.name()))
-				.isPresent()));
+			.allMatch((label) -> this.facts
+				.isImpossible((one) -> one.hasNot().contains(label) || ProductDetail.named(label)
+					.filter((detail) -> detail.impossible().contains(one.name()))
+					.isPresent()));
 	}
 
 	private static Relevance.Foreign cited(Relevance.Foreign found, String field, List<String> values) {

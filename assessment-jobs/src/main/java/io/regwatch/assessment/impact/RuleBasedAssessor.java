@@ -125,8 +125,8 @@ final class RuleBasedAssessor {
 
 	private static AssessmentResult notApplicable(Relevance.Foreign foreign, AssessableUpdate candidate,
 			List<Evidence.OfText> quotes) {
-		String summary = "Not applicable: it is about %s, and the profile's %s are %s.".formatted(
-				String.join(", ", foreign.named()), foreign.profileField(), String.join(", ", foreign.values()));
+		String summary = "Not applicable: it is about %s, and the profile's %s are %s."
+			.formatted(String.join(", ", foreign.named()), foreign.profileField(), String.join(", ", foreign.values()));
 		Evidence.OfRule rule = new Evidence.OfRule(summary, foreign.rule(), foreign.profileField(), foreign.values());
 		return AssessmentResult.notApplicable(SummaryText.summary(summary, candidate, quotes), rule, quotes);
 	}

@@ -27,8 +27,7 @@ record StatedDuty(String sentence, List<LocalDate> days, List<Deadline> deadline
 	}
 
 	static StatedDuty of(ReadSentence sentence) {
-		return new StatedDuty(sentence.text(),
-				StatedDeadline.of(sentence).stream().map(StatedDeadline::date).toList(),
+		return new StatedDuty(sentence.text(), StatedDeadline.of(sentence).stream().map(StatedDeadline::date).toList(),
 				sentence.duties().stream().map(Duty::deadlines).flatMap(List::stream).toList());
 	}
 

@@ -52,10 +52,11 @@ class CoverageRulesTests {
 	}
 
 	@ParameterizedTest
-	@CsvSource(delimiter = '|', textBlock = """
-			Notice on foam in breathing circuits | Makers shall answer by 1 May 2026. Hospital ventilators are not covered.
-			Notice on foam in breathing circuits | Makers shall answer by 1 May 2026. Ventilators that are sold to armies are excluded.
-			""")
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Notice on foam in breathing circuits | Makers shall answer by 1 May 2026. Hospital ventilators are not covered.
+					Notice on foam in breathing circuits | Makers shall answer by 1 May 2026. Ventilators that are sold to armies are excluded.
+					""")
 	void exclusionOfSomeOfItsKindExcludesNothing(String title, String text) {
 		assertThat(assess(VENTILATORS, title, text)).isNotIn(ApplicabilityStatus.NOT_APPLICABLE,
 				ApplicabilityStatus.OUT_OF_SCOPE);
