@@ -83,7 +83,7 @@ record GoldUpdate(String id, Source source, Reference reference, @Nullable Strin
 				if (old) {
 					known.add(blocks.size());
 				}
-				boolean heading = part.startsWith(HEADING) || (part != parts.getLast() && isHeading(part));
+				boolean heading = part.startsWith(HEADING) || (!part.equals(parts.getLast()) && isHeading(part));
 				blocks.add(new Block(blocks.size(), 1, heading ? BlockKind.HEADING : BlockKind.PARAGRAPH,
 						heading ? 1 : 0, part.startsWith(HEADING) ? part.substring(HEADING.length()) : part));
 			}

@@ -100,7 +100,7 @@ final class DutyTargets {
 		}
 		int start = who + duty.who().length();
 		Matcher of = OF.matcher(sentence.substring(start, (start < end) ? end : sentence.length()));
-		return of.find() ? Optional.of(of.group("devices")) : Optional.empty();
+		return of.find() ? Optional.ofNullable(of.group("devices")) : Optional.empty();
 	}
 
 	private Optional<Relevance> kinds(String words) {

@@ -2,6 +2,7 @@ package io.regwatch.assessment.impact;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -40,7 +41,7 @@ final class LimitedNoun {
 			from = boundary.end();
 		}
 		Matcher after = AFTER.matcher(sentence.substring(noun.end()));
-		return Stream.of(prefix.substring(from), after.find() ? after.group("words") : "")
+		return Stream.of(prefix.substring(from), after.find() ? Objects.requireNonNullElse(after.group("words"), "") : "")
 			.flatMap((words) -> WORD.matcher(words).results())
 			.map((word) -> word.group().toLowerCase(Locale.ROOT))
 			.filter((word) -> !GENERIC.matcher(word).find())
