@@ -41,7 +41,8 @@ final class LimitedNoun {
 			from = boundary.end();
 		}
 		Matcher after = AFTER.matcher(sentence.substring(noun.end()));
-		return Stream.of(prefix.substring(from), after.find() ? Objects.requireNonNullElse(after.group("words"), "") : "")
+		return Stream
+			.of(prefix.substring(from), after.find() ? Objects.requireNonNullElse(after.group("words"), "") : "")
 			.flatMap((words) -> WORD.matcher(words).results())
 			.map((word) -> word.group().toLowerCase(Locale.ROOT))
 			.filter((word) -> !GENERIC.matcher(word).find())
