@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param mediaType of the body; {@code null} if there is none
  * @param body possibly empty
  */
+@SuppressWarnings("ArrayRecordComponent")
 record IdempotentResponse(byte[] fingerprint, int status, @Nullable String mediaType, byte[] body) {
 
 	boolean answers(byte[] other) {

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Optional;
 import java.util.Map;
 import java.util.UUID;
 
@@ -116,13 +117,14 @@ public class ApiKeys {
 	}
 
 	private void requireOwn(UUID client, String @Nullable [] workspaces) {
-		List<UUID> unknown = this.jdbc.sql(FIND_UNKNOWN_WORKSPACES)
+		Optional<String> unknown = this.jdbc.sql(FIND_UNKNOWN_WORKSPACES)
 			.param("workspaces", workspaces)
 			.param("client", client)
-			.query(UUID.class)
-			.list();
-		if (!unknown.isEmpty()) {
-			throw new IllegalArgumentException("The client has no workspace '%s'".formatted(unknown.getFirst()));
+			.query((row, _) -> row.getString(1))
+			.stream()
+			.findFirst();
+		if (unknown.isPresent()) {
+			throw new IllegalArgumentException("The client has no workspace '%s'".formatted(unknown.get()));
 		}
 	}
 

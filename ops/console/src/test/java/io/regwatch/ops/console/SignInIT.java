@@ -76,7 +76,7 @@ class SignInIT {
 	@Test
 	void sessionsExistBelowTheConsoleOnly() {
 		ServletContext servlets = this.console.application().bean(ServletContext.class);
-		assertThat(servlets.getFilterRegistration("sessionRepositoryFilter").getUrlPatternMappings())
+		assertThat(servlets.getFilterRegistration("springSessionRepositoryFilter").getUrlPatternMappings())
 			.containsExactly("/console/*");
 	}
 
