@@ -60,7 +60,7 @@ public class Quarantine {
 			""";
 
 	private static final String FIND_OPEN = """
-			SELECT id, source_id, external_id AS item, reason, detail, attempts
+			SELECT id, source_id, external_id AS item, reason, detail, attempts, first_seen_at
 			FROM quarantine
 			WHERE resolved_at IS NULL
 			ORDER BY source_id, item

@@ -1,5 +1,6 @@
 package io.regwatch.ingest.run;
 
+import java.time.Instant;
 import java.util.UUID;
 
 /**
@@ -11,7 +12,9 @@ import java.util.UUID;
  * @param reason code of the reason
  * @param detail one sentence for operators
  * @param attempts in how many runs it failed
+ * @param firstSeenAt when it was first rejected
  */
-public record QuarantinedItem(UUID id, String sourceId, String item, String reason, String detail, int attempts) {
+public record QuarantinedItem(UUID id, String sourceId, String item, String reason, String detail, int attempts,
+		Instant firstSeenAt) {
 
 }

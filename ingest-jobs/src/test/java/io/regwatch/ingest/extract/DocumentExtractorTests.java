@@ -19,12 +19,14 @@ import io.regwatch.schema.RejectionReason;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 
 import org.springframework.util.unit.DataSize;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+@Isolated("Counts and kills the child processes of this JVM")
 class DocumentExtractorTests {
 
 	private static final ExtractProperties DEFAULTS = ExtractProperties.defaults();

@@ -67,6 +67,11 @@ final class ConsoleRows {
 		rows.item("short", 0, "MDCG 2019-11" + HOSTILE, "Qualification of software" + HOSTILE, "soft_404");
 		rows.source("dead", "Federal office");
 		rows.run("dead", 6, false);
+		jdbc.sql("""
+				WITH client AS (INSERT INTO client (name) VALUES (:name) RETURNING id)
+				INSERT INTO api_key (public_id, client_id, secret_sha256)
+				SELECT '0123456789abcdef', id, sha256('secret') FROM client
+				""").param("name", HOSTILE).update();
 	}
 
 	private void source(String id, String title) {

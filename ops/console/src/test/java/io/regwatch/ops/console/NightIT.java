@@ -36,7 +36,7 @@ class NightIT {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "/console/night", "/console/sources" })
+	@ValueSource(strings = { "/console/night", "/console/sources", "/console/quarantine", "/console/clients" })
 	void textsOfAuthoritiesAreInertAndScriptsOnlyOurs(String path) {
 		Document page = this.console.as(Role.ADMIN).page(path);
 		assertThat(page.text()).contains("<script>alert(2)</script>");

@@ -35,7 +35,10 @@ class RolesIT {
 	@CsvSource({ "GET /console, viewer analyst operator admin", "GET /console/night, viewer analyst operator admin",
 			"GET /console/sources, viewer analyst operator admin",
 			"GET /console/workspaces, viewer analyst operator admin",
-			"POST /console/sources/{id}/run, operator admin" })
+			"GET /console/runs, viewer analyst operator admin", "GET /console/runs/{id}, viewer analyst operator admin",
+			"GET /console/quarantine, viewer analyst operator admin", "POST /console/sources/{id}/run, operator admin",
+			"POST /console/quarantine/retry, operator admin", "GET /console/clients, admin",
+			"POST /console/clients/keys, admin", "POST /console/clients/keys/{id}/revoke, admin" })
 	void actionIsAllowedForTheseRolesOnly(String action, String roles) {
 		Set<String> allowed = Set.of(roles.split(" "));
 		for (Role role : Role.values()) {

@@ -56,6 +56,16 @@ public final class Formats {
 	}
 
 	/**
+	 * How long something took.
+	 * @param from its start
+	 * @param to its end, not before the start
+	 * @return such as {@code 3 h}
+	 */
+	public String between(Instant from, Instant to) {
+		return length(Duration.between(from, to));
+	}
+
+	/**
 	 * A length of time, in its largest unit.
 	 * @param duration not negative
 	 * @return such as {@code 3 h}

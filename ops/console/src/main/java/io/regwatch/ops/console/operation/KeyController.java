@@ -1,0 +1,74 @@
+package io.regwatch.ops.console.operation;
+
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.Set;
+
+import io.regwatch.api.security.ApiKeyScope;
+import io.regwatch.api.security.ApiKeySpec;
+import io.regwatch.api.security.ApiKeys;
+import io.regwatch.ops.console.security.ConsoleController;
+import io.regwatch.store.DatabaseClock;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.format.annotation.DateTimeFormat;
+import org.springframework.format.annotation.DateTimeFormat.ISO;
+import org.springframework.http.HttpStatus;
+import org.springframework.ui.Model;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.server.ResponseStatusException;
+import org.springframework.web.servlet.mvc.support.RedirectAttributes;
+
+/** The API keys of clients: create, which shows the key once, and revoke. */
+@ConsoleController
+class KeyController {
+
+	private static final int MAX_NAME = 200;
+
+	private final ApiKeys keys;
+
+	private final DatabaseClock clock;
+
+	KeyController(ApiKeys keys, DatabaseClock clock) {
+		this.keys = keys;
+		this.clock = clock;
+	}
+
+	@GetMapping("/console/clients")
+	String list(Model model) {
+		model.addAttribute("keys", this.keys.findAll());
+		model.addAttribute("scopes", ApiKeyScope.values());
+		return "console/clients";
+	}
+
+	/** Without a redirect: the key would have to be stored until the next request. */
+	@PostMapping("/console/clients/keys")
+	String create(@RequestParam String client,
+			@RequestParam(required = false) @DateTimeFormat(iso = ISO.DATE) @Nullable LocalDate expires,
+			@RequestParam(defaultValue = "") Set<ApiKeyScope> scope, Model model) {
+		if (client.isBlank() || client.codePointCount(0, client.length()) > MAX_NAME) {
+			throw new ResponseStatusException(HttpStatus.BAD_REQUEST,
+					"The name of a client has 1 to %d characters".formatted(MAX_NAME));
+		}
+		@Nullable Instant end = (expires != null) ? expires.atStartOfDay(ZoneOffset.UTC).toInstant() : null;
+		if (end != null && !end.isAfter(this.clock.now())) {
+			throw new ResponseStatusException(HttpStatus.BAD_REQUEST, "The end of validity is not in the future");
+		}
+		model.addAttribute("created", this.keys.create(new ApiKeySpec(client.strip(), end, scope, Set.of())));
+		return list(model);
+	}
+
+	@PostMapping("/console/clients/keys/{id}/revoke")
+	String revoke(@PathVariable String id, RedirectAttributes redirect) {
+		if (!this.keys.revoke(id)) {
+			throw new ResponseStatusException(HttpStatus.NOT_FOUND, "There is no key '%s'".formatted(id));
+		}
+		redirect.addFlashAttribute("notice", "Key %s is revoked: it is refused from now on.".formatted(id));
+		return "redirect:/console/clients";
+	}
+
+}

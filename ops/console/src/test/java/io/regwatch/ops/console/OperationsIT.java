@@ -1,0 +1,100 @@
+package io.regwatch.ops.console;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.Map;
+
+import io.regwatch.ops.console.security.Role;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** What operators and admins do: follow runs, retry items, manage keys. */
+@ExtendWith(ConsoleApplication.class)
+class OperationsIT {
+
+	private final ConsoleApplication.Console console;
+
+	OperationsIT(ConsoleApplication.Console console) {
+		this.console = console;
+	}
+
+	@Test
+	void runsHaveTheirFiguresAndWhatTheyMissed() {
+		Document runs = this.console.as(Role.VIEWER).page("/console/runs");
+		assertThat(runs.select("tr:contains(dead) .state").text()).isEqualTo("Failed");
+		assertThat(runs.select("tr:contains(good)").getFirst().text()).contains("Complete", "3 min", "42");
+		String run = runs.select("tr:has(.state-incomplete) a").getFirst().attr("href");
+		assertThat(this.console.as(Role.VIEWER).page(run).text())
+			.contains("The authority reports 12 items, the listing has 10", "Listed 10", "MDCG 2020-1", "MDCG 2019-11");
+	}
+
+	@Test
+	void quarantinedItemIsRetriedWithARunOfItsSource() {
+		Document page = this.console.as(Role.OPERATOR).page("/console/quarantine");
+		assertThat(page.select("tbody tr").text()).contains("Soft 404", "5 days ago", "3");
+		assertThat(this.console.as(Role.VIEWER)
+			.page("/console/quarantine")
+			.select("input[type=checkbox], button[type=submit]:not(.quiet)")).isEmpty();
+		String item = page.select("input[name=item]").getFirst().attr("value");
+		assertThat(this.console.as(Role.OPERATOR).post("/console/quarantine/retry", Map.of()).statusCode())
+			.isEqualTo(302);
+		assertThat(retries(item)).isFalse();
+		assertThat(this.console.as(Role.OPERATOR).post("/console/quarantine/retry", Map.of("item", item)).statusCode())
+			.isEqualTo(302);
+		assertThat(retries(item)).isTrue();
+		assertThat(this.console.jdbc()
+			.sql("SELECT work_key FROM work_request WHERE kind = 'ingest'")
+			.query(String.class)
+			.list()).contains("short");
+	}
+
+	@Test
+	void createdKeyIsShownOnceAndWorksUntilItIsRevoked() throws IOException, InterruptedException {
+		Browser admin = this.console.as(Role.ADMIN);
+		HttpResponse<String> created = admin.post("/console/clients/keys",
+				Map.of("client", "Newcomer", "scope", "READ"));
+		assertThat(created.statusCode()).isEqualTo(200);
+		String key = Jsoup.parse(created.body()).select("code.secret").text();
+		assertThat(call(key)).isEqualTo(200);
+		Document list = admin.page("/console/clients");
+		assertThat(list.text()).contains("Newcomer", "read").doesNotContain(key);
+		assertThat(admin.post(list.select("tr:contains(Newcomer) form").attr("action"), Map.of()).statusCode())
+			.isEqualTo(302);
+		assertThat(call(key)).isEqualTo(401);
+		assertThat(admin.page("/console/clients").select("tr:contains(Newcomer) .state").text()).isEqualTo("Revoked");
+	}
+
+	@Test
+	void keyWithoutANameOrWithAnEndInThePastIsRefused() {
+		Browser admin = this.console.as(Role.ADMIN);
+		assertThat(admin.post("/console/clients/keys", Map.of("client", " ")).statusCode()).isEqualTo(400);
+		assertThat(admin.post("/console/clients/keys", Map.of("client", "Late", "expires", "2020-01-01")).body())
+			.contains("not in the future");
+		assertThat(admin.page("/console/clients").text()).doesNotContain("Late");
+	}
+
+	private boolean retries(String item) {
+		return this.console.jdbc()
+			.sql("SELECT retry FROM quarantine WHERE id = CAST(:id AS uuid)")
+			.param("id", item)
+			.query(Boolean.class)
+			.single();
+	}
+
+	private int call(String key) throws IOException, InterruptedException {
+		HttpRequest request = HttpRequest.newBuilder(URI.create(this.console.origin() + "/api/workspaces"))
+			.header("X-API-Key", key)
+			.build();
+		try (HttpClient client = HttpClient.newHttpClient()) {
+			return client.send(request, HttpResponse.BodyHandlers.discarding()).statusCode();
+		}
+	}
+
+}
