@@ -77,8 +77,6 @@ class ConsoleSecurityConfiguration {
 			.permitAll()
 			.requestMatchers(HttpMethod.GET, "/console", "/console/workspaces/**")
 			.hasRole("VIEWER")
-			.requestMatchers(HttpMethod.POST, "/console/workspaces/*/updates/*/review")
-			.hasRole("ANALYST")
 			.requestMatchers("/console/clients", "/console/clients/**")
 			.hasRole("ADMIN")
 			.requestMatchers(HttpMethod.GET, "/console/night", "/console/sources", "/console/runs", "/console/runs/**",
