@@ -37,7 +37,9 @@ public record MarketEntry(String market, List<Change> changes, String neighbour,
 
 		@Override
 		public String toString() {
-			return "%s: %s, now %s".formatted(this.externalId, this.before, this.after);
+			return this.before.equals(this.after)
+					? "%s: another status, priority %s as before".formatted(this.externalId, this.after)
+					: "%s: priority %s, now %s".formatted(this.externalId, this.before, this.after);
 		}
 
 	}

@@ -43,7 +43,7 @@ class DemoIT {
 		assertThat(demo.get("assessments").valueStream().mapToInt(JsonNode::asInt).sum()).isEqualTo(22);
 		assertThat(demo.at("/assessments/not_assessed").asInt()).isZero();
 		assertThat(demo.at("/assessments/applicable").asInt()).isGreaterThan(10);
-		assertThat(demo.at("/marketEntry/changes").findValuesAsString("externalId")).hasSize(5)
+		assertThat(demo.at("/marketEntry/changes").findValuesAsString("externalId")).hasSize(6)
 			.allMatch((id) -> id.startsWith("CTA-"));
 		assertThat(demo.at("/marketEntry/neighboursChanges").asInt()).isZero();
 		assertFindsNothingNew(demo, once());

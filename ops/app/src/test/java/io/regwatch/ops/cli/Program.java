@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.random.RandomGenerator;
 
 import io.regwatch.ops.cli.delegation.CommandClient;
 import io.regwatch.ops.cli.delegation.CommandReply;
@@ -87,12 +88,18 @@ public record Program(Path home, Map<String, String> settings) {
 
 	/**
 	 * Finds a port for a server to come.
-	 * @return one that nobody listens at
-	 * @throws IOException if there is none
+	 * @return one that nobody listens at, and that the system gives to no connection
 	 */
-	public static int freePort() throws IOException {
-		try (ServerSocket socket = new ServerSocket(0)) {
-			return socket.getLocalPort();
+	public static int freePort() {
+		return RandomGenerator.getDefault().ints(20_000, 32_000).filter(Program::isFree).findFirst().orElseThrow();
+	}
+
+	private static boolean isFree(int port) {
+		try (ServerSocket _ = new ServerSocket(port)) {
+			return true;
+		}
+		catch (IOException ex) {
+			return false;
 		}
 	}
 
