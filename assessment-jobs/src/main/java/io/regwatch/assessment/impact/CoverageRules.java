@@ -4,11 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
-import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.reading.Bearer;
 import io.regwatch.reading.Duty;
 import io.regwatch.reading.ReadSentence;
@@ -20,11 +18,6 @@ import io.regwatch.reading.ReadSentence;
  * is enough to keep it.
  */
 final class CoverageRules {
-
-	/** What is said of makers when they have nothing to do. */
-	private static final Pattern NO_DUTY = WordPattern
-		.of("\\b(no|not|nothing|kein\\w*|nicht|aucune?|pas|ne|ningun\\w*|ningún|no|nessun\\w*|non|nenhum\\w*|não)\\b[^.;]{0,60}\\b(dut(y|ies)|obligations?|requirements?|actions?|steps?|pflichten?|anforderungen|obligations?|obligaci\\w+|obblig\\w+|obriga\\w+)\\b"
-				+ "|\\b(dut(y|ies)|obligations?|requirements?|pflichten?|anforderungen|obligaci\\w+|obblig\\w+|obriga\\w+)\\b[^.;]{0,80}\\b(not|nicht|no|pas|non|não)\\b");
 
 	/** Those whose duties leave makers nothing to do. */
 	private static final Set<Bearer> OTHERS = Set.of(Bearer.USER, Bearer.DISTRIBUTOR, Bearer.IMPORTER,
@@ -121,7 +114,7 @@ final class CoverageRules {
 	 */
 	private boolean isOfOthers(List<ReadSentence> obliging, UpdateTitles titles, Passages text) {
 		List<Bearer> bearers = obliging.stream().flatMap((one) -> one.duties().stream()).map(Duty::bearer).toList();
-		if (bearers.stream().noneMatch(OTHERS::contains) || bearers.contains(Bearer.MANUFACTURER)
+		if (bearers.stream().noneMatch(OTHERS::contains) || bearers.stream().anyMatch(Bearer::mayBeMaker)
 				|| Addressees.isDealer(this.company)) {
 			return false;
 		}
@@ -129,10 +122,7 @@ final class CoverageRules {
 		stated.addAll(text.inclusions());
 		boolean named = stated.stream().anyMatch(Addressees::nameOthers)
 				&& stated.stream().noneMatch(Addressees::nameMakers);
-		boolean relieved = text.bodies()
-			.stream()
-			.anyMatch((one) -> Addressees.nameMakers(one) && NO_DUTY.matcher(one).find());
-		return named || relieved;
+		return named || text.reliefs().stream().anyMatch(Addressees::nameMakers);
 	}
 
 }

@@ -31,6 +31,10 @@ final class DutyTargets {
 	private static final Pattern REFERENCE = WordPattern
 		.of("\\b(such|these|those|the same|referred to|covered by|concerned|affected|mentioned|betroffen\\w*|diese\\w*|genannten?|concernés?|visés?|ces|questi|interessat\\w+|dichos?|afectad\\w+|esses|referid\\w+)\\b");
 
+	/** "hearing aids and of devices that contain software". */
+	private static final Pattern SEVERAL = WordPattern
+		.of("\\b(and|or|und|oder|et|ou|y|o|e)\\s+(of|for|von|für|de|du|des|pour|para|di|dei|delle|per|da|dos|das)\\b");
+
 	private final Company company;
 
 	private final ProfileFacts facts;
@@ -54,9 +58,13 @@ final class DutyTargets {
 
 	/**
 	 * What follows from all that words name: each class, kind, characteristic and detail
-	 * has to be the company's.
+	 * has to be the company's. Empty also if they name several things of which one is
+	 * enough.
 	 */
 	Optional<Relevance> of(String words, String geography) {
+		if (ScopeRules.WIDENS.matcher(words).find() || SEVERAL.matcher(words).find()) {
+			return Optional.empty();
+		}
 		Set<String> named = RiskClasses.named(List.of(words));
 		Optional<Relevance> ofClass = this.classes.classes(named, named, geography);
 		List<Relevance> all = Stream

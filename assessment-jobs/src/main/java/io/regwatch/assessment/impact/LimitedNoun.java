@@ -25,11 +25,23 @@ final class LimitedNoun {
 
 	private static final Pattern WORD = WordPattern.of("\\w{4,}");
 
+	/** A time, a size, an age or an exception after the noun. */
+	private static final Pattern QUALIFICATION = WordPattern
+		.of("[\\d(\\[]|\\b(placed|put|manufactured|made|produced|under|over|below|above|until|before|after|since|unless|except|provided|hergestellt\\w*|bis|vor|nach|seit|sofern|außer|soweit|fabriqu\\w+|avant|après|jusqu\\w*|sauf|depuis|fabricad\\w+|antes|después|hasta|salvo|desde|fabbricat\\w+|prima|dopo|fino|tranne|depois|até|exceto)\\b");
+
 	/** Words that every device is called with. */
 	private static final Pattern GENERIC = WordPattern
 		.of("^(other|such|these|those|this|that|most|medical|device\\w*|certain|existing|finished|licensed|registered|article|section|order|regulation|guidance|andere\\w*|solche\\w*|diese\\w*|autres?|otr[oa]s?|altri|altre|outr[oa]s?|also|however|are|were|have|been|remain|which|with|from|their)$");
 
 	private LimitedNoun() {
+	}
+
+	/**
+	 * Whether what follows may limit it in a way that no word of a profile decides:
+	 * "placed on the market before 2019", "under 5 kg", "until 1 January 2028".
+	 */
+	static boolean isQualified(String sentence, TermMatch noun) {
+		return QUALIFICATION.matcher(sentence.substring(noun.end())).find();
 	}
 
 	/** The significant words that limit it, in small letters; empty if none do. */

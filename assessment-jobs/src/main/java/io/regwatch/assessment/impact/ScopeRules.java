@@ -25,7 +25,7 @@ final class ScopeRules {
 		.of("\\b(including|such as|for example|whether or not|as well as|irrespective|regardless|in particular|of particular interest|particularly|notably|e\\.g\\.|among others|especially|einschließlich|y compris|incluid\\w+|compres\\w+)\\b");
 
 	/** A sentence of all devices is not narrow. */
-	private static final Pattern WIDENS = WordPattern
+	static final Pattern WIDENS = WordPattern
 		.of("\\b(all (medical )?devices|any (medical )?devices?|all manufacturers|every manufacturer)\\b");
 
 	/** What a sentence leaves out of a part of the text is not left out of all of it. */
@@ -115,7 +115,7 @@ final class ScopeRules {
 		return sentences.stream()
 			.flatMap((sentence) -> Vocabulary.shipped().matches(topic, sentence).stream().filter((match) -> {
 				List<String> limits = LimitedNoun.limits(sentence, match);
-				return limits.isEmpty() || limits.stream().anyMatch(profile::contains);
+				return !LimitedNoun.isQualified(sentence, match) && limits.stream().allMatch(profile::contains);
 			}))
 			.map(TermMatch::label)
 			.collect(Collectors.toUnmodifiableSet());

@@ -56,9 +56,28 @@ class CoverageRulesTests {
 			textBlock = """
 					Notice on foam in breathing circuits | Makers shall answer by 1 May 2026. Hospital ventilators are not covered.
 					Notice on foam in breathing circuits | Makers shall answer by 1 May 2026. Ventilators that are sold to armies are excluded.
+					Medical devices regulations, amendment | Manufacturers shall register each model by 15 January 2027. Ventilators placed on the market before 2019 are not covered.
+					Medical devices regulations, amendment | Manufacturers shall register each model by 15 January 2027. Ventilators under 5 kg are excluded.
+					Medical devices regulations, amendment | Manufacturers shall register each model by 15 January 2027. Ventilators are not covered until 1 January 2028.
+					Medical devices regulations, amendment | Manufacturers shall register each model by 15 January 2027. Ventilators (hospital models) are not covered.
 					""")
 	void exclusionOfSomeOfItsKindExcludesNothing(String title, String text) {
 		assertThat(assess(VENTILATORS, title, text)).isNotIn(ApplicabilityStatus.NOT_APPLICABLE,
+				ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Medical devices regulations, amendment | Notified bodies shall publish their capacity. The transitional period for the requirements on manufacturers ends on 26 May 2027 and will not be extended.
+					Medical devices regulations, amendment | Hospitals shall keep a register. Each device shall carry an implant card. The requirements on manufacturers are not reduced.
+					Medical devices regulations, amendment | Hospitals shall report to the maker. Manufacturers have no more than 10 days to fulfil their obligations.
+					Medical devices regulations, amendment | Manufacturers of hearing aids and of devices that contain software shall register. Each hearing aid is counted.
+					Medical devices regulations, amendment | Manufacturers of all devices, including hearing aids, shall register. For hearing aids the fee is lower.
+					Medical devices regulations, amendment | Manufacturers of implantable devices or of class IIa devices shall report. Devices of class IIa are exempt from the fee.
+					""")
+	void unclearReliefLeavesTheDuty(String title, String text) {
+		assertThat(assess(SCANNERS, title, text)).isNotIn(ApplicabilityStatus.NOT_APPLICABLE,
 				ApplicabilityStatus.OUT_OF_SCOPE);
 	}
 

@@ -13,14 +13,18 @@ public enum RunState implements CodedEnum {
 	FAILED,
 	/** Unfinished, and its worker is alive. */
 	RUNNING,
-	/** A scheduled run did not start. */
+	/** A scheduled run did not start, or one that was due before is unfinished. */
 	OVERDUE,
+	/** The source is disabled because of its catalogue file. */
+	NOT_READ,
+	/** Somebody paused or disabled the source. */
+	PAUSED,
 	/** The source was never read. */
 	NEVER_RUN;
 
 	/** States that are no reason to act. */
 	public boolean isGood() {
-		return this == COMPLETE || this == RUNNING;
+		return this == COMPLETE || this == RUNNING || this == PAUSED;
 	}
 
 }

@@ -33,16 +33,23 @@ public record SourceReport(SourceHealth source, List<RunFigures> runs, @Nullable
 
 	/**
 	 * How the source is.
-	 * @return that of its last run, unless it is overdue
+	 * @return that of its last run, unless the source is not read or overdue
 	 */
 	public RunState state() {
+		return switch (this.source.health()) {
+			case "file_removed", "file_invalid" -> RunState.NOT_READ;
+			case "paused", "disabled" -> RunState.PAUSED;
+			default -> stateOfRuns();
+		};
+	}
+
+	private RunState stateOfRuns() {
 		RunFigures last = last();
 		if (last == null) {
 			return RunState.NEVER_RUN;
 		}
-		boolean finished = last.finishedAt() != null;
-		return (finished && this.dueAt != null && last.scheduledAt().isBefore(this.dueAt)
-				&& last.startedAt().isBefore(this.dueAt)) ? RunState.OVERDUE : last.state();
+		return (this.dueAt != null && last.scheduledAt().isBefore(this.dueAt) && last.startedAt().isBefore(this.dueAt))
+				? RunState.OVERDUE : last.state();
 	}
 
 	/**

@@ -65,6 +65,10 @@ final class ConsoleRows {
 		rows.run("short", 6, true);
 		rows.ledger("short", 10, 1, "The authority reports 12 items, the listing has 10");
 		rows.item("short", 0, "MDCG 2019-11" + HOSTILE, "Qualification of software" + HOSTILE, "soft_404");
+		rows.source("gone", "Gazette");
+		rows.run("gone", 30, true);
+		rows.ledger("gone", 3, 0, null);
+		jdbc.sql("UPDATE source SET state = 'disabled', state_reason = 'file_invalid' WHERE id = 'gone'").update();
 		rows.source("dead", "Federal office");
 		rows.run("dead", 6, false);
 		jdbc.sql("""

@@ -23,12 +23,13 @@ class NightIT {
 	void nightNamesWhatIsMissing() {
 		Document page = this.console.as(Role.VIEWER).page("/console/night");
 		assertThat(page.select(".verdict-good")).isEmpty();
-		assertThat(page.select(".verdict-bad").text()).isEqualTo("2 of 3 sources need attention; 1 are complete.");
+		assertThat(page.select(".verdict-bad").text()).isEqualTo("3 of 4 sources need attention; 1 are complete.");
 		String card = page.select("article:has(.state-incomplete)").text();
 		assertThat(card).contains("The authority reports 12 items, the listing has 10")
 			.contains("MDCG 2019-11")
 			.contains("Qualification of software")
 			.contains("MDCG 2020-1 Clinical evaluation", "In the last complete listing, but not in this one");
+		assertThat(page.select("article:has(.state-not_read)").text()).contains("Gazette", "catalogue file");
 		assertThat(page.select("article:has(.state-failed) h2").text()).isEqualTo("Federal office");
 		assertThat(page.select("tr:contains(Official Journal) .state").text()).isEqualTo("Complete");
 		assertThat(page.select("tr:contains(Official Journal)").text()).contains("+2 against the usual 40");

@@ -24,9 +24,11 @@ class NightController {
 	String show(Model model) {
 		List<SourceReport> sources = this.reports.findAll(Sparkline.RUNS);
 		List<NightRow> rows = sources.stream().map(NightRow::of).toList();
-		model.addAttribute("attention", rows.stream().filter((row) -> !row.state().isGood()).toList());
+		model.addAttribute("attention", rows.stream().filter(NightRow::needsAttention).toList());
 		model.addAttribute("rows", rows);
-		model.addAttribute("complete", rows.stream().filter((row) -> row.state() == RunState.COMPLETE).count());
+		model.addAttribute("complete",
+				rows.stream().filter((row) -> row.state() == RunState.COMPLETE && !row.needsAttention()).count());
+		model.addAttribute("paused", rows.stream().filter((row) -> row.state() == RunState.PAUSED).count());
 		model.addAttribute("running", rows.stream().filter((row) -> row.state() == RunState.RUNNING).count());
 		return "console/night";
 	}

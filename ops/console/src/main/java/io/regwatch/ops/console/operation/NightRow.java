@@ -24,6 +24,11 @@ record NightRow(SourceReport report, Sparkline chart) {
 		return this.report.state();
 	}
 
+	/** Whether it was not seen whole, or something is odd about it. */
+	public boolean needsAttention() {
+		return !state().isGood() || (state() != RunState.PAUSED && !this.report.source().anomalies().isEmpty());
+	}
+
 	/** Listed items against the usual number, such as {@code usually 40}. */
 	public String usual() {
 		RunFigures last = this.report.last();
