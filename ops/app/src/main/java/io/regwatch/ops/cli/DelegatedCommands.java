@@ -6,7 +6,7 @@ import java.lang.reflect.AnnotatedElement;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 
 import io.regwatch.ops.cli.delegation.CommandReply;
 import io.regwatch.ops.cli.delegation.CommandRequest;
@@ -21,20 +21,21 @@ import picocli.CommandLine.RunLast;
  *
  * @param context used by all of them
  */
-record DelegatedCommands(CommandContext context) implements Function<CommandRequest, Optional<CommandReply>> {
+record DelegatedCommands(
+		CommandContext context) implements BiFunction<CommandRequest, Runnable, Optional<CommandReply>> {
 
 	private static final int DECLINED = Integer.MIN_VALUE;
 
 	/** Wrong usage is declined: the caller may be a newer program with more commands. */
 	@Override
-	public Optional<CommandReply> apply(CommandRequest request) {
+	public Optional<CommandReply> apply(CommandRequest request, Runnable accepted) {
 		StringWriter out = new StringWriter();
 		StringWriter err = new StringWriter();
 		CommandLine line = RegwatchCommandLine.create()
 			.setOut(new PrintWriter(out))
 			.setErr(new PrintWriter(err))
 			.setParameterExceptionHandler((_, _) -> DECLINED)
-			.setExecutionStrategy(DelegatedCommands::execute);
+			.setExecutionStrategy((parsed) -> execute(parsed, accepted));
 		HomeOptions.Shared shared = new HomeOptions.Shared(this.context, Path.of(request.home()));
 		int exitCode = ScopedValue.where(HomeOptions.SHARED, shared)
 			.call(() -> line.execute(request.arguments().toArray(String[]::new)));
@@ -42,11 +43,19 @@ record DelegatedCommands(CommandContext context) implements Function<CommandRequ
 				: Optional.empty();
 	}
 
-	private static int execute(ParseResult parsed) {
-		List<CommandLine> commands = parsed.asCommandLineList();
-		return isDelegated(commands.getLast().getCommandSpec()) && !parsed.expandedArgs().contains("--verbose")
-				&& !parsed.expandedArgs().contains("-v") && !commands.getLast().isUsageHelpRequested()
-						? new RunLast().execute(parsed) : DECLINED;
+	private static int execute(ParseResult parsed, Runnable accepted) {
+		if (!isExecutedHere(parsed)) {
+			return DECLINED;
+		}
+		accepted.run();
+		return new RunLast().execute(parsed);
+	}
+
+	private static boolean isExecutedHere(ParseResult parsed) {
+		CommandLine command = parsed.asCommandLineList().getLast();
+		List<String> arguments = parsed.expandedArgs();
+		return isDelegated(command.getCommandSpec()) && !arguments.contains("--verbose") && !arguments.contains("-v")
+				&& !command.isUsageHelpRequested();
 	}
 
 	private static boolean isDelegated(CommandSpec command) {

@@ -1,6 +1,7 @@
 package io.regwatch.ops.cli.delegation;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.UnixDomainSocketAddress;
 import java.nio.channels.Channels;
 import java.nio.channels.SocketChannel;
@@ -37,23 +38,27 @@ public final class CommandClient {
 			return Optional.empty();
 		}
 		try (SocketChannel channel = SocketChannel.open(UnixDomainSocketAddress.of(socket))) {
-			return ask(channel, new CommandRequest(CommandRequest.context(environment), home.toString(), arguments));
+			CommandMessage request = new CommandRequest(CommandRequest.context(environment), home.toString(), arguments)
+				.message();
+			request.write(Channels.newOutputStream(channel));
+			InputStream answers = Channels.newInputStream(channel);
+			CommandMessage answer = CommandMessage.read(answers);
+			return answer.equals(CommandReply.ACCEPTED) ? Optional.of(result(answers)) : CommandReply.of(answer);
 		}
 		catch (IOException ex) {
-			// The process has ended, or belongs to another user.
+			// The process has ended, or belongs to another user: it has executed nothing.
 			return Optional.empty();
 		}
 	}
 
-	/** A command whose result is unknown is not executed again. */
-	private static Optional<CommandReply> ask(SocketChannel channel, CommandRequest request) {
+	/** A command that was accepted and whose result is unknown is not executed again. */
+	private static CommandReply result(InputStream answers) {
 		try {
-			request.message().write(Channels.newOutputStream(channel));
-			return CommandReply.of(CommandMessage.read(Channels.newInputStream(channel)));
+			return CommandReply.of(CommandMessage.read(answers)).orElseThrow();
 		}
 		catch (IOException ex) {
-			return Optional.of(new CommandReply(1, "",
-					"regwatch: The running process ended before it answered: start the command again%n".formatted()));
+			return new CommandReply(1, "",
+					"regwatch: The running process ended before it answered: start the command again%n".formatted());
 		}
 	}
 

@@ -15,6 +15,9 @@ public record CommandReply(int exitCode, String out, String err) {
 	/** The answer to a command that the caller has to execute itself. */
 	static final CommandMessage DECLINED = new CommandMessage(List.of());
 
+	/** Precedes the answer to a command that is executed. */
+	static final CommandMessage ACCEPTED = new CommandMessage(List.of("accepted"));
+
 	static Optional<CommandReply> of(CommandMessage message) {
 		List<String> parts = message.parts();
 		return parts.isEmpty() ? Optional.empty()

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  */
 public record CommandRequest(String context, String home, List<String> arguments) {
 
-	private static final String PROTOCOL = "1";
+	private static final String PROTOCOL = "2";
 
 	static CommandRequest of(CommandMessage message) {
 		List<String> parts = message.parts();

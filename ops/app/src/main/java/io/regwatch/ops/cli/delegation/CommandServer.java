@@ -1,6 +1,7 @@
 package io.regwatch.ops.cli.delegation;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.StandardProtocolFamily;
 import java.net.UnixDomainSocketAddress;
 import java.nio.channels.Channels;
@@ -11,7 +12,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -30,10 +31,10 @@ public final class CommandServer implements AutoCloseable {
 
 	private final String context;
 
-	private final Function<CommandRequest, Optional<CommandReply>> commands;
+	private final BiFunction<CommandRequest, Runnable, Optional<CommandReply>> commands;
 
 	private CommandServer(Path socket, ServerSocketChannel channel, String context,
-			Function<CommandRequest, Optional<CommandReply>> commands) {
+			BiFunction<CommandRequest, Runnable, Optional<CommandReply>> commands) {
 		this.socket = socket;
 		this.channel = channel;
 		this.context = context;
@@ -44,12 +45,13 @@ public final class CommandServer implements AutoCloseable {
 	 * Starts to accept commands.
 	 * @param home whose commands
 	 * @param environment the variables of the process
-	 * @param commands executes one; empty declines it
+	 * @param commands executes one, and runs the second argument before the command has
+	 * any effect; empty declines it
 	 * @return empty if another process of the home accepts commands already, or sockets
 	 * cannot be made there: commands then execute themselves
 	 */
 	public static Optional<CommandServer> open(Path home, Map<String, String> environment,
-			Function<CommandRequest, Optional<CommandReply>> commands) {
+			BiFunction<CommandRequest, Runnable, Optional<CommandReply>> commands) {
 		Path socket = socket(home);
 		try {
 			if (isAccepting(socket)) {
@@ -108,17 +110,26 @@ public final class CommandServer implements AutoCloseable {
 	private void answer(SocketChannel client) {
 		try (client) {
 			CommandRequest request = CommandRequest.of(CommandMessage.read(Channels.newInputStream(client)));
-			reply(request).write(Channels.newOutputStream(client));
+			write(reply(request, () -> write(CommandReply.ACCEPTED, client)), client);
 		}
 		catch (IOException | RuntimeException ex) {
 			logger.debug("A command was not answered", ex);
 		}
 	}
 
-	private CommandMessage reply(CommandRequest request) {
+	private CommandMessage reply(CommandRequest request, Runnable accepted) {
 		return request.context().equals(this.context)
-				? this.commands.apply(request).map(CommandReply::message).orElse(CommandReply.DECLINED)
+				? this.commands.apply(request, accepted).map(CommandReply::message).orElse(CommandReply.DECLINED)
 				: CommandReply.DECLINED;
+	}
+
+	private static void write(CommandMessage message, SocketChannel client) {
+		try {
+			message.write(Channels.newOutputStream(client));
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
 	}
 
 	/** Commands execute themselves from now on. */

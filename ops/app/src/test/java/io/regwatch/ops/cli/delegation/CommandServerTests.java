@@ -10,7 +10,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -38,14 +38,14 @@ class CommandServerTests {
 	@Test
 	void largeAnswerArrivesWhole() {
 		String text = "ä".repeat(1_000_000);
-		try (CommandServer _ = open((_) -> Optional.of(new CommandReply(0, text, "")))) {
+		try (CommandServer _ = open((_, _) -> Optional.of(new CommandReply(0, text, "")))) {
 			assertThat(ask("quarantine", "--home", this.home.toString())).map(CommandReply::out).contains(text);
 		}
 	}
 
 	@Test
 	void commandThatIsDeclinedIsTheCallers() {
-		try (CommandServer _ = open((_) -> Optional.empty())) {
+		try (CommandServer _ = open((_, _) -> Optional.empty())) {
 			assertThat(ask("ingest", "--home", this.home.toString())).isEmpty();
 		}
 	}
@@ -61,12 +61,22 @@ class CommandServerTests {
 
 	@Test
 	void processThatFailsIsReportedAndTheCommandNotRepeated() {
-		try (CommandServer _ = open((_) -> {
+		try (CommandServer _ = open((_, accepted) -> {
+			accepted.run();
 			throw new IllegalStateException();
 		})) {
 			assertThat(ask("keys", "create", "--home", this.home.toString()).orElseThrow())
 				.satisfies((reply) -> assertThat(reply.exitCode()).isOne())
 				.satisfies((reply) -> assertThat(reply.err()).contains("ended before it answered"));
+		}
+	}
+
+	@Test
+	void processThatFailsBeforeItAcceptsLeavesTheCommandToTheCaller() {
+		try (CommandServer _ = open((_, _) -> {
+			throw new IllegalStateException();
+		})) {
+			assertThat(ask("up", "--home", this.home.toString())).isEmpty();
 		}
 	}
 
@@ -87,7 +97,7 @@ class CommandServerTests {
 	@Test
 	void secondProcessOfAHomeLeavesCommandsToTheFirst() {
 		try (CommandServer _ = open(CommandServerTests::echo)) {
-			assertThat(CommandServer.open(this.home, Map.of(), (_) -> Optional.empty())).isEmpty();
+			assertThat(CommandServer.open(this.home, Map.of(), (_, _) -> Optional.empty())).isEmpty();
 			assertThat(ask("status", "--home", this.home.toString())).isPresent();
 		}
 	}
@@ -107,11 +117,12 @@ class CommandServerTests {
 		assertThat(ask("status", "--home", deep.toString())).isEmpty();
 	}
 
-	private CommandServer open(Function<CommandRequest, Optional<CommandReply>> commands) {
+	private CommandServer open(BiFunction<CommandRequest, Runnable, Optional<CommandReply>> commands) {
 		return CommandServer.open(this.home, Map.of(), commands).orElseThrow();
 	}
 
-	private static Optional<CommandReply> echo(CommandRequest request) {
+	private static Optional<CommandReply> echo(CommandRequest request, Runnable accepted) {
+		accepted.run();
 		return Optional.of(new CommandReply(3, String.join(" ", request.arguments()), "in " + request.home()));
 	}
 
