@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A version of a reference.
  *
+ * @param id of the version
  * @param number from 1, the oldest
  * @param status code of what it is now
  * @param edition the authority's label; {@code null} if it gives none
@@ -23,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param redline how it differs from the version before; {@code null} for the first
  * @param statuses what happened to its status, the newest first
  */
-public record VersionEntry(int number, String status, @Nullable String edition, @Nullable Instant published,
+public record VersionEntry(UUID id, int number, String status, @Nullable String edition, @Nullable Instant published,
 		Instant effective, String effectiveDateBasis, Instant detected, @Nullable String file, @Nullable UUID update,
 		@Nullable String kind, @Nullable RedlineEntry redline, List<StatusEntry> statuses) {
 

@@ -47,8 +47,8 @@ class VersionEntryRepository {
 	}
 
 	private VersionEntry version(ResultSet row, int number) throws SQLException {
-		return new VersionEntry(row.getInt("ordinal"), row.getString("status"), row.getString("edition"),
-				Instants.find(row, "published_at"), Instants.get(row, "effective_at"),
+		return new VersionEntry(row.getObject("id", UUID.class), row.getInt("ordinal"), row.getString("status"),
+				row.getString("edition"), Instants.find(row, "published_at"), Instants.get(row, "effective_at"),
 				row.getString("effective_date_basis"), Instants.get(row, "detected_at"), row.getString("sha256"),
 				row.getObject("update_id", UUID.class), row.getString("kind"), redline(row),
 				statuses(row.getObject("id", UUID.class)));

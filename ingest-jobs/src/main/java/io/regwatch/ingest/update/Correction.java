@@ -19,13 +19,24 @@ public record Correction(UUID update, Action action, @Nullable UUID into, String
 	private static final int LONGEST = 1000;
 
 	public Correction {
-		reason = reason.strip();
-		if (reason.isEmpty() || reason.length() > LONGEST) {
-			throw new IllegalArgumentException("A reason has 1 to %d characters".formatted(LONGEST));
-		}
+		reason = checkReason(reason);
 		if (action == Action.MERGE && (into == null || into.equals(update))) {
 			throw new IllegalArgumentException("An update is merged into another one");
 		}
+	}
+
+	/**
+	 * Checks a reason.
+	 * @param reason as written
+	 * @return the reason without white space around it
+	 * @throws IllegalArgumentException if it is empty or too long
+	 */
+	public static String checkReason(String reason) {
+		String stripped = reason.strip();
+		if (stripped.isEmpty() || stripped.length() > LONGEST) {
+			throw new IllegalArgumentException("A reason has 1 to %d characters".formatted(LONGEST));
+		}
+		return stripped;
 	}
 
 	/** What can be done. */

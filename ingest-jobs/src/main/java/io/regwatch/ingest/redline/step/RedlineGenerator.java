@@ -6,16 +6,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.UUID;
 
 import io.regwatch.ingest.redline.Redline;
+import io.regwatch.ingest.redline.TextComparison;
 import io.regwatch.ingest.redline.html.ChangeMarkdown;
 import io.regwatch.ingest.redline.html.ChangeSummary;
 import io.regwatch.ingest.redline.html.RedlineHtml;
 import io.regwatch.ingest.update.ComparisonLimit;
 import io.regwatch.ingest.update.FinishedRedline;
 import io.regwatch.ingest.update.Redlines;
-import io.regwatch.ingest.update.TextDifference;
 import io.regwatch.ingest.update.UpdateDescription;
 import io.regwatch.ingest.update.Updates;
-import io.regwatch.schema.Materiality;
 import io.regwatch.store.FileStore;
 import io.regwatch.store.StoredFile;
 import org.jspecify.annotations.Nullable;
@@ -47,23 +46,22 @@ class RedlineGenerator {
 		this.limit = limit;
 	}
 
-	RedlineResult make(UUID update) throws IOException {
-		ComparedTexts compared = this.texts.find(update).orElseThrow(NoTextException::new);
-		Comparison made = this.limit.call(() -> compare(compared));
+	RedlineResult make(UUID updateId) throws IOException {
+		ComparedUpdate update = this.texts.findUpdate(updateId).orElseThrow(NoTextException::new);
+		ComparedTexts compared = this.texts.find(update.from(), update.to()).orElseThrow(NoTextException::new);
+		Comparison made = this.limit.call(() -> compare(update, compared));
 		@Nullable StoredFile file = (made.html().length() > MAX_CHARACTERS) ? store(made.html()) : null;
-		Redline redline = made.redline();
+		Redline redline = made.texts().redline();
 		FinishedRedline finished = new FinishedRedline((file == null) ? made.html() : null,
-				(file != null) ? file.hash() : null, made.materiality(), redline.inserted(), redline.deleted(),
+				(file != null) ? file.hash() : null, made.texts().materiality(), redline.inserted(), redline.deleted(),
 				redline.moved());
 		return new RedlineResult(finished, file, made.description());
 	}
 
-	private static Comparison compare(ComparedTexts compared) {
-		Materiality materiality = TextDifference.between(compared.before(), compared.after()).materiality();
-		Redline redline = Redline.between(materiality.makesUpdate() ? compared.before() : compared.after(),
-				compared.after());
-		return new Comparison(compared.isSameFile() ? null : materiality, redline,
-				RedlineHtml.fragment(redline, compared.language()), describe(compared, redline));
+	private static Comparison compare(ComparedUpdate update, ComparedTexts compared) {
+		TextComparison texts = compared.compare();
+		return new Comparison(texts, RedlineHtml.fragment(texts.redline(), texts.language()),
+				describe(update, compared.isQuotable(), texts.redline()));
 	}
 
 	/** Writes it in the caller's transaction. */
@@ -75,19 +73,17 @@ class RedlineGenerator {
 		this.updates.describe(update, made.description());
 	}
 
-	private static UpdateDescription describe(ComparedTexts compared, Redline redline) {
+	private static UpdateDescription describe(ComparedUpdate update, boolean quotable, Redline redline) {
 		ChangeSummary summary = new ChangeSummary(redline);
-		return new UpdateDescription(compared.shortSummary() + summary.counts(),
-				compared.summary() + summary.sections(compared.isQuotable()), ChangeMarkdown.of(redline));
+		return new UpdateDescription(update.shortSummary() + summary.counts(),
+				update.summary() + summary.sections(quotable), ChangeMarkdown.of(redline));
 	}
 
 	private StoredFile store(String html) throws IOException {
 		return this.files.store(new ByteArrayInputStream(html.getBytes(StandardCharsets.UTF_8)));
 	}
 
-	/** Result of comparing; the materiality is {@code null} for one file. */
-	private record Comparison(@Nullable Materiality materiality, Redline redline, String html,
-			UpdateDescription description) {
+	private record Comparison(TextComparison texts, String html, UpdateDescription description) {
 
 	}
 

@@ -13,27 +13,32 @@ import tools.jackson.databind.json.JsonMapper;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** Reads the texts that an update lies between, both by one extractor version. */
+/** Reads the texts of two versions of a reference, both by one extractor version. */
 @Repository
 class VersionTexts {
+
+	private static final String FIND_UPDATE = """
+			SELECT previous_version_id AS from, current_version_id AS to, short_summary, summary
+			FROM reference_update
+			WHERE id = :update AND previous_version_id IS NOT NULL
+			""";
 
 	private static final String FIND = """
 			SELECT old_text.blocks AS before, new_text.blocks AS after,
 				previous.sha256 = current.sha256 AND previous.announced_type = current.announced_type AS same_file,
 				coalesce(reference.language, new_text.language) AS language,
-				source.redistribution <> 'metadata' AS quotable, reference_update.short_summary,
-				reference_update.summary
-			FROM reference_update
-			JOIN reference ON reference.id = reference_update.reference_id
+				source.redistribution <> 'metadata' AS quotable
+			FROM reference_version AS current
+			JOIN reference ON reference.id = current.reference_id
 			JOIN source ON source.id = reference.source_id
-			JOIN reference_version AS current ON current.id = reference_update.current_version_id
-			JOIN reference_version AS previous ON previous.id = reference_update.previous_version_id
+			JOIN reference_version AS previous
+				ON previous.id = :from AND previous.reference_id = current.reference_id
 			JOIN extracted_text AS new_text
 				ON new_text.sha256 = current.sha256 AND new_text.announced_type = current.announced_type
 			JOIN extracted_text AS old_text
 				ON old_text.sha256 = previous.sha256 AND old_text.announced_type = previous.announced_type
 					AND old_text.extractor_version = new_text.extractor_version
-			WHERE reference_update.id = :update AND new_text.blocks IS NOT NULL AND old_text.blocks IS NOT NULL
+			WHERE current.id = :to AND new_text.blocks IS NOT NULL AND old_text.blocks IS NOT NULL
 			ORDER BY new_text.extracted_at DESC
 			LIMIT 1
 			""";
@@ -50,16 +55,20 @@ class VersionTexts {
 		this.json = json;
 	}
 
+	/** Returns empty if the update has no previous version. */
+	Optional<ComparedUpdate> findUpdate(UUID updateId) {
+		return this.jdbc.sql(FIND_UPDATE).param("update", updateId).query(ComparedUpdate.class).optional();
+	}
+
 	/** Returns empty if no extractor version has read both. */
-	Optional<ComparedTexts> find(UUID updateId) {
-		return this.jdbc.sql(FIND).param("update", updateId).query(this::texts).optional();
+	Optional<ComparedTexts> find(UUID from, UUID to) {
+		return this.jdbc.sql(FIND).param("from", from).param("to", to).query(this::texts).optional();
 	}
 
 	private ComparedTexts texts(ResultSet row, int number) throws SQLException {
 		return new ComparedTexts(this.json.readValue(row.getString("before"), BLOCKS),
 				this.json.readValue(row.getString("after"), BLOCKS), row.getBoolean("same_file"),
-				row.getString("language"), row.getBoolean("quotable"), row.getString("short_summary"),
-				row.getString("summary"));
+				row.getString("language"), row.getBoolean("quotable"));
 	}
 
 }

@@ -25,8 +25,10 @@ class RedlineGeneratorTests {
 	@Test
 	void makeWhenTheTextsNeedTooMuchCpuTimeFails() {
 		VersionTexts texts = mock(VersionTexts.class);
-		given(texts.find(any())).willReturn(Optional.of(new ComparedTexts(List.of(block("old ".repeat(100_000))),
-				List.of(block("new ".repeat(100_000))), false, null, true, "", "")));
+		given(texts.findUpdate(any()))
+			.willReturn(Optional.of(new ComparedUpdate(UUID.randomUUID(), UUID.randomUUID(), "", "")));
+		given(texts.find(any(), any())).willReturn(Optional.of(new ComparedTexts(List.of(block("old ".repeat(100_000))),
+				List.of(block("new ".repeat(100_000))), false, null, true)));
 		new ApplicationContextRunner().withUserConfiguration(ComparisonLimit.class)
 			.withPropertyValues("regwatch.compare.cpu-limit=1ms")
 			.run((context) -> {

@@ -40,10 +40,10 @@ final class AssessCommand implements Callable<Integer> {
 	private OutputOptions output;
 
 	@Parameters(paramLabel = "WORKSPACE", description = "Id of the workspace.")
-	private UUID workspace;
+	private IdArgument workspaceId;
 
 	@Option(names = "--update", paramLabel = "ID", split = ",", description = "Only these updates, changed or not.")
-	private List<UUID> updates = new ArrayList<>();
+	private List<IdArgument> updates = new ArrayList<>();
 
 	@Option(names = "--since", paramLabel = "DATE",
 			description = "Only updates published on that day or later, changed or not.")
@@ -68,49 +68,55 @@ final class AssessCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() {
-		AssessmentRequest request = request();
+		checkOptions();
 		return this.home.run((context) -> {
-			context.bean(RerunService.class).findProblem(this.workspace, request).ifPresent((problem) -> {
+			UUID workspace = this.workspaceId.resolve(context, IdArgument.Kind.WORKSPACE);
+			AssessmentRequest request = request(context);
+			context.bean(RerunService.class).findProblem(workspace, request).ifPresent((problem) -> {
 				throw new UsageException(problem);
 			});
-			return this.preview ? preview(context, request) : run(context, request);
+			return this.preview ? preview(context, workspace, request) : run(context, workspace, request);
 		});
 	}
 
-	private AssessmentRequest request() {
+	private void checkOptions() {
 		if (this.all && !(this.updates.isEmpty() && this.since == null)) {
 			throw new UsageException("--all means every update: leave out --update and --since, or --all");
 		}
 		if (this.budget != null && this.budget < 0) {
 			throw new UsageException("--budget-tokens %d is negative".formatted(this.budget));
 		}
-		boolean forced = this.all || this.since != null || !this.updates.isEmpty();
-		Instant from = (this.since != null) ? this.since.atStartOfDay(ZoneOffset.UTC).toInstant() : null;
-		return new AssessmentRequest(this.model, forced, from, this.updates.isEmpty() ? null : this.updates,
-				this.budget, this.reason);
 	}
 
-	private int preview(CommandContext context, AssessmentRequest request) {
-		Preview found = context.bean(PreviewService.class).find(this.workspace, request).orElseThrow(this::unknown);
+	private AssessmentRequest request(CommandContext context) {
+		List<UUID> named = this.updates.stream().map((one) -> one.resolve(context, IdArgument.Kind.UPDATE)).toList();
+		boolean forced = this.all || this.since != null || !this.updates.isEmpty();
+		Instant from = (this.since != null) ? this.since.atStartOfDay(ZoneOffset.UTC).toInstant() : null;
+		return new AssessmentRequest(this.model, forced, from, named.isEmpty() ? null : named, this.budget,
+				this.reason);
+	}
+
+	private int preview(CommandContext context, UUID workspace, AssessmentRequest request) {
+		Preview found = context.bean(PreviewService.class).find(workspace, request).orElseThrow(this::unknown);
 		this.output.print(found, (out) -> AssessOutput.print(found, this.budget, out));
 		return ExitCode.OK;
 	}
 
-	private int run(CommandContext context, AssessmentRequest request) {
-		return switch (rerun(context, request)) {
+	private int run(CommandContext context, UUID workspace, AssessmentRequest request) {
+		return switch (rerun(context, workspace, request)) {
 			case JobResult.Completed completed ->
 				print(AssessOutput.of(context.bean(RerunService.class).report(completed.run())));
 			case JobResult.Busy busy ->
-				fail("Workspace %s is being assessed by %s; try again".formatted(this.workspace, busy.by()));
+				fail("Workspace %s is being assessed by %s; try again".formatted(workspace, busy.by()));
 			case JobResult.Unfinished unfinished -> fail("Run %s did not finish: %s. The same command resumes it"
 				.formatted(unfinished.run(), unfinished.reason()));
 			case JobResult.Gone _ -> throw unknown();
 		};
 	}
 
-	private JobResult rerun(CommandContext context, AssessmentRequest request) {
+	private JobResult rerun(CommandContext context, UUID workspace, AssessmentRequest request) {
 		try (ProgressReporter progress = ProgressReporter.listenTo(context, this.spec.commandLine().getErr())) {
-			JobResult result = context.bean(RerunService.class).run(this.workspace, request);
+			JobResult result = context.bean(RerunService.class).run(workspace, request);
 			progress.finish();
 			return result;
 		}
@@ -127,7 +133,7 @@ final class AssessCommand implements Callable<Integer> {
 	}
 
 	private UsageException unknown() {
-		return new UsageException("There is no workspace %s".formatted(this.workspace));
+		return new UsageException("There is no workspace %s".formatted(this.workspaceId));
 	}
 
 }

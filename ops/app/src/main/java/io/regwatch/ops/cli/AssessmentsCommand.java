@@ -27,10 +27,12 @@ final class AssessmentsCommand {
 	@Command(mixinStandardHelpOptions = true,
 			description = "Shows all assessments of an update for a workspace, with quotes, model and cost.")
 	int show(@Mixin HomeOptions home, @Mixin OutputOptions output,
-			@Parameters(paramLabel = "UPDATE", description = "Id of the update.") UUID update,
+			@Parameters(paramLabel = "UPDATE", description = "Id of the update.") IdArgument updateId,
 			@Option(names = "--workspace", paramLabel = "ID", required = true,
-					description = "Id of the workspace.") UUID workspace) {
+					description = "Id of the workspace.") IdArgument workspaceId) {
 		return home.run((context) -> {
+			UUID update = updateId.resolve(context, IdArgument.Kind.UPDATE);
+			UUID workspace = workspaceId.resolve(context, IdArgument.Kind.WORKSPACE);
 			List<PastAssessment> past = context.bean(AssessmentHistory.class).find(workspace, update);
 			if (past.isEmpty()) {
 				throw new UsageException(

@@ -2,6 +2,7 @@ package io.regwatch.ops.cli;
 
 import java.io.PrintWriter;
 import java.util.UUID;
+import java.util.function.Supplier;
 
 import io.regwatch.ingest.update.Correction;
 import io.regwatch.ingest.update.Correction.Action;
@@ -22,8 +23,8 @@ final class CorrectionOptions {
 	@Spec(Spec.Target.MIXEE)
 	private CommandSpec spec;
 
-	@Parameters(paramLabel = "UPDATE", description = "Id of the update, see `history`.")
-	private UUID update;
+	@Parameters(paramLabel = "UPDATE", description = "Id of the update, or a part of it, see `updates list`.")
+	private IdArgument update;
 
 	@Option(names = "--reason", required = true, paramLabel = "TEXT", description = "Why; it is stored.")
 	private String reason;
@@ -32,14 +33,17 @@ final class CorrectionOptions {
 			description = "Who corrects it (default: ${DEFAULT-VALUE}).")
 	private String by;
 
-	int apply(HomeOptions home, Action action, @Nullable UUID into, String done) {
-		Correction correction = correction(action, into);
+	int apply(HomeOptions home, Action action, @Nullable IdArgument into, String done) {
+		require(() -> Correction.checkReason(this.reason));
 		return home.run((context) -> {
+			UUID id = this.update.resolve(context, IdArgument.Kind.UPDATE);
+			UUID other = (into != null) ? into.resolve(context, IdArgument.Kind.UPDATE) : null;
+			Correction correction = require(() -> new Correction(id, action, other, this.reason, this.by));
 			context.bean(Corrections.class).make(correction).ifPresent((problem) -> {
 				throw new UsageException(problem);
 			});
 			PrintWriter out = this.spec.commandLine().getOut();
-			out.printf("Update %s is %s.%n", this.update, done);
+			out.printf("Update %s is %s.%n", id, done);
 			index(context, out);
 			out.flush();
 			return ExitCode.OK;
@@ -55,9 +59,9 @@ final class CorrectionOptions {
 		}
 	}
 
-	private Correction correction(Action action, @Nullable UUID into) {
+	private static <T> T require(Supplier<T> made) {
 		try {
-			return new Correction(this.update, action, into, this.reason, this.by);
+			return made.get();
 		}
 		catch (IllegalArgumentException ex) {
 			throw new UsageException(String.valueOf(ex.getMessage()));

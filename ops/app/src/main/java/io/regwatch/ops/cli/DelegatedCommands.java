@@ -12,6 +12,7 @@ import io.regwatch.ops.cli.delegation.CommandReply;
 import io.regwatch.ops.cli.delegation.CommandRequest;
 import io.regwatch.ops.cli.delegation.Delegated;
 import picocli.CommandLine;
+import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
@@ -24,7 +25,8 @@ import picocli.CommandLine.RunLast;
 record DelegatedCommands(
 		CommandContext context) implements BiFunction<CommandRequest, Runnable, Optional<CommandReply>> {
 
-	private static final int DECLINED = Integer.MIN_VALUE;
+	/** Exit code of a command that the caller has to execute itself. */
+	static final int DECLINED = Integer.MIN_VALUE;
 
 	/** Wrong usage is declined: the caller may be a newer program with more commands. */
 	@Override
@@ -34,6 +36,7 @@ record DelegatedCommands(
 		CommandLine line = RegwatchCommandLine.create()
 			.setOut(new PrintWriter(out))
 			.setErr(new PrintWriter(err))
+			.setColorScheme(Help.defaultColorScheme(Help.Ansi.OFF))
 			.setParameterExceptionHandler((_, _) -> DECLINED)
 			.setExecutionStrategy((parsed) -> execute(parsed, accepted));
 		HomeOptions.Shared shared = new HomeOptions.Shared(this.context, Path.of(request.home()));

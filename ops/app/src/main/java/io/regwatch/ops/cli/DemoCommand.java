@@ -70,7 +70,8 @@ final class DemoCommand implements Callable<Integer> {
 						properties(port, company), err);
 				Regulators regulators = Regulators.open(this.home.open().directory().resolve("demo"))) {
 			DemoOutput result = run(context, regulators, company, err);
-			this.output.print(result, (out) -> result.print(this.server.number(), this.once, out));
+			this.output.print(result,
+					(out) -> result.print(this.server.number(), this.once, this.home.directory(), out));
 			if (!this.once) {
 				context.acceptCommands(this.home);
 				announceConsole(context.bean(ConsoleUsers.class), port, err);

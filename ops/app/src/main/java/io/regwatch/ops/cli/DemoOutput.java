@@ -1,9 +1,11 @@
 package io.regwatch.ops.cli;
 
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.UUID;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import io.regwatch.ops.demo.CurlExamples;
@@ -11,6 +13,7 @@ import io.regwatch.ops.demo.DemoAccess;
 import io.regwatch.ops.demo.DemoClient;
 import io.regwatch.ops.demo.DemoRun;
 import io.regwatch.ops.demo.MarketEntry;
+import io.regwatch.ops.cli.output.Table;
 
 /**
  * The result of a demo, for JSON and as text.
@@ -24,13 +27,18 @@ import io.regwatch.ops.demo.MarketEntry;
 record DemoOutput(List<Night> nights, DemoClient.Workspace workspace, String apiKey, Map<String, Integer> assessments,
 		MarketEntry marketEntry, @JsonIgnore DemoAccess access) {
 
+	/** The program as the user called it. */
+	private static final String LAUNCHER = System.getProperty("regwatch.launcher", "ops/regwatch");
+
 	static DemoOutput of(List<DemoRun> runs, DemoAccess access) {
 		return new DemoOutput(runs.stream().map(Night::of).toList(), access.workspace(), access.key(),
 				access.assessments(), access.marketEntry(), access);
 	}
 
-	/** Prints it with example requests to the port, which serves unless the demo ends. */
-	void print(int port, boolean ends, PrintWriter out) {
+	/**
+	 * Prints it with example requests to the port, which answers unless the demo ends.
+	 */
+	void print(int port, boolean ends, Path home, PrintWriter out) {
 		this.nights.forEach((night) -> night.print(this.nights.size() == 1, out));
 		out.printf("%nWorkspace '%s' of client '%s' follows the three sources and sees %d updates.%n",
 				this.workspace.name(), DemoClient.NAME, this.access.updates().size());
@@ -41,9 +49,17 @@ record DemoOutput(List<Night> nights, DemoClient.Workspace workspace, String api
 		this.marketEntry.changes().forEach((change) -> out.printf("  %s%n", change));
 		out.printf("API key, shown only now: %s%n", this.apiKey);
 		out.printf("API documentation: http://127.0.0.1:%d/docs%n", port);
-		out.printf("%nTry%s:%n", ends ? ", once `ops/regwatch up` serves this home" : "");
+		out.printf("%nTry%s:%n", ends ? ", once `%s up` serves this home".formatted(LAUNCHER) : "");
 		new CurlExamples(port, this.access).all()
 			.forEach((example) -> out.printf("%n# %s%n%s%n", example.title(), example.command()));
+		out.printf("%nThree things to try next:%n");
+		Table table = new Table();
+		this.access.revision()
+			.ifPresent((revision) -> table.row("  the redline of a revision", "%s redline %s --home '%s'"
+				.formatted(LAUNCHER, IdArgument.shorten(UUID.fromString(revision.id())), home)));
+		table.row("  documents of your own", LAUNCHER + " ingest --folder DIR")
+			.row("  sources of authorities", LAUNCHER + " sources list")
+			.print(out);
 	}
 
 	private String assessed() {

@@ -5,10 +5,8 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 
 import io.regwatch.ingest.history.ReferenceHistory;
-import io.regwatch.ingest.history.ReferenceHistoryRepository;
 import io.regwatch.ops.cli.delegation.Delegated;
 import io.regwatch.ops.cli.output.OutputOptions;
-import io.regwatch.ops.cli.output.UsageException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
@@ -25,19 +23,14 @@ final class HistoryCommand implements Callable<Integer> {
 	@Mixin
 	private OutputOptions output;
 
-	@Parameters(paramLabel = "REFERENCE", description = "Its id, or the authority's, such as 'MDCG 2019-11'.")
+	@Parameters(paramLabel = "REFERENCE",
+			description = "Its id or a part of it, or the authority's, such as 'MDCG 2019-11'.")
 	private String reference;
 
 	@Override
 	public Integer call() {
 		return this.home.run((context) -> {
-			List<ReferenceHistory> histories = context.bean(ReferenceHistoryRepository.class)
-				.find(this.reference.strip());
-			if (histories.isEmpty()) {
-				throw new UsageException(
-						"No reference '%s': give its id, or the authority's id exactly as it is listed;"
-							.formatted(this.reference) + " `quarantine` lists rejected items");
-			}
+			List<ReferenceHistory> histories = VersionPair.references(context, this.reference);
 			this.output.print(Map.of("references", histories),
 					(out) -> histories.forEach((history) -> HistoryOutput.print(history, out)));
 			return ExitCode.OK;

@@ -43,6 +43,11 @@ final class HomeOptions {
 		}
 	}
 
+	/** Whether this process executes the command for another. */
+	boolean isDelegated() {
+		return SHARED.isBound();
+	}
+
 	Home open() {
 		return Home.open(directory());
 	}

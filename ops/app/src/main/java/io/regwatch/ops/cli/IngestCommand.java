@@ -60,7 +60,7 @@ final class IngestCommand implements Callable<Integer> {
 
 	@Option(names = "--retry", paramLabel = "ID", split = ",",
 			description = "Ids of quarantined items, or of updates with a failed redline, to retry with their sources.")
-	private List<UUID> retries = new ArrayList<>();
+	private List<IdArgument> retries = new ArrayList<>();
 
 	@Override
 	public Integer call() {
@@ -110,7 +110,10 @@ final class IngestCommand implements Callable<Integer> {
 				context.bean(Sources.class), context.bean(Quarantine.class), context.bean(Redlines.class), this.moved);
 		List<IngestReport> reports = new ArrayList<>();
 		boolean failed = false;
-		for (String id : selection.select(this.ids, folderSources, this.retries)) {
+		List<UUID> retried = this.retries.stream()
+			.map((one) -> one.resolve(context, IdArgument.Kind.QUARANTINED))
+			.toList();
+		for (String id : selection.select(this.ids, folderSources, retried)) {
 			if (context.isClosed()) {
 				break;
 			}

@@ -55,7 +55,8 @@ record IngestOutput(List<SourceRun> sources) {
 			this.rejections
 				.forEach((item) -> items.row("  rejected", item.reason(), item.item() + ": " + item.detail()));
 			this.notes.forEach((item) -> items.row("  note", "", item.item() + ": " + item.note()));
-			this.updates.forEach((update) -> items.row("  update", update.kind(), update.title()));
+			this.updates.forEach((update) -> items.row("  update", update.kind(),
+					IdArgument.shorten(update.id()) + "  " + update.title()));
 			items.print(out);
 		}
 

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.UUID;
+import java.util.stream.Collectors;
 
 import io.regwatch.api.security.ApiKeyInfo;
 import io.regwatch.api.security.ApiKeyScope;
@@ -43,7 +44,7 @@ final class KeysCommand {
 					description = "What it may do: read, write (profiles, subscriptions, assessments), review, "
 							+ "admin (workspaces, webhooks, audit log); repeatable (default: everything).") @Nullable Set<ApiKeyScope> scopes,
 			@Option(names = "--workspace", paramLabel = "ID", split = ",",
-					description = "Restricts it to a workspace of the client; repeatable (default: all).") @Nullable Set<UUID> workspaces) {
+					description = "Restricts it to a workspace of the client; repeatable (default: all).") @Nullable Set<IdArgument> workspaces) {
 		if (client.isBlank() || client.codePointCount(0, client.length()) > 200) {
 			throw new UsageException("--client needs a name of 1 to 200 characters");
 		}
@@ -53,7 +54,7 @@ final class KeysCommand {
 				throw new UsageException("--expires '%s' is not in the future".formatted(expires));
 			}
 			CreatedApiKey key = create(context, new ApiKeySpec(client, expiresAt,
-					Objects.requireNonNullElse(scopes, Set.of()), Objects.requireNonNullElse(workspaces, Set.of())));
+					Objects.requireNonNullElse(scopes, Set.of()), resolve(context, workspaces)));
 			output.print(key, (out) -> out.printf("Key %s of client '%s', shown only now:%n%s%n", key.id(),
 					key.client(), key.key()));
 			return ExitCode.OK;
@@ -85,6 +86,12 @@ final class KeysCommand {
 			output.print(Map.of("revoked", id), (out) -> out.printf("Key %s is revoked.%n", id));
 			return ExitCode.OK;
 		});
+	}
+
+	private static Set<UUID> resolve(CommandContext context, @Nullable Set<IdArgument> workspaces) {
+		return (workspaces != null) ? workspaces.stream()
+			.map((one) -> one.resolve(context, IdArgument.Kind.WORKSPACE))
+			.collect(Collectors.toSet()) : Set.of();
 	}
 
 	private static CreatedApiKey create(CommandContext context, ApiKeySpec spec) {

@@ -39,7 +39,7 @@ final class LedgerCommand implements Callable<Integer> {
 	private @Nullable String source;
 
 	@Option(names = "--run", paramLabel = "ID", description = "One run, with each rejected item.")
-	private @Nullable UUID run;
+	private @Nullable IdArgument run;
 
 	@Override
 	public Integer call() {
@@ -56,7 +56,7 @@ final class LedgerCommand implements Callable<Integer> {
 	private List<RunLedger> find(CommandContext context) {
 		RunLedgerRepository ledgers = context.bean(RunLedgerRepository.class);
 		if (this.run != null) {
-			return List.of(find(ledgers, this.run));
+			return List.of(find(ledgers, this.run.resolve(context, IdArgument.Kind.RUN)));
 		}
 		if (this.source == null) {
 			return ledgers.lastOfEach();

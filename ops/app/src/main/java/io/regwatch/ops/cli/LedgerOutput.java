@@ -45,7 +45,7 @@ record LedgerOutput(UUID id, String source, Instant scheduledAt, Instant started
 
 	void print(PrintWriter out) {
 		out.printf("%s  %s  %s%s  run %s%n", this.source, this.startedAt, this.state,
-				this.backfill ? ", first run (backfill)" : "", this.id);
+				this.backfill ? ", first run (backfill)" : "", IdArgument.shorten(this.id));
 		if (this.ledger != null) {
 			this.ledger.print(out);
 		}

@@ -33,10 +33,10 @@ final class QuarantineCommand implements Callable<Integer> {
 			List<FailedRedline> redlines = context.bean(Redlines.class).findFailed();
 			this.output.print(Map.of("items", items, "redlines", redlines), (out) -> {
 				Table table = new Table();
-				items.forEach((item) -> table.row(item.id(), item.sourceId(), item.reason(),
+				items.forEach((item) -> table.row(IdArgument.shorten(item.id()), item.sourceId(), item.reason(),
 						item.item() + ": " + item.detail()));
-				redlines.forEach((redline) -> table.row(redline.updateId(), redline.sourceId(), "redline_failed",
-						redline.title() + ": " + redline.reason()));
+				redlines.forEach((redline) -> table.row(IdArgument.shorten(redline.updateId()), redline.sourceId(),
+						"redline_failed", redline.title() + ": " + redline.reason()));
 				table.print(out);
 			});
 			return ExitCode.OK;

@@ -45,8 +45,8 @@ final class ReferencesCommand implements Callable<Integer> {
 				.copyOf(this.list.bind(context.bean(JdbcClient.class).sql(FIND)).query(Entry.class).list());
 			this.output.print(Map.of("references", references), (out) -> {
 				Table table = new Table();
-				references
-					.forEach((one) -> table.row(one.id(), one.source(), one.status(), one.externalId(), one.title()));
+				references.forEach((one) -> table.row(IdArgument.shorten(one.id()), one.source(), one.status(),
+						one.externalId(), one.title()));
 				table.print(out);
 				this.list.printLimit(references.size(), out);
 			});

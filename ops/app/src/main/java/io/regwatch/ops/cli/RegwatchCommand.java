@@ -1,7 +1,6 @@
 package io.regwatch.ops.cli;
 
 import io.regwatch.ops.cli.document.ExtractCommand;
-import io.regwatch.ops.cli.document.RedlineCommand;
 import io.regwatch.ops.cli.evaluation.EvaluateCommand;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;

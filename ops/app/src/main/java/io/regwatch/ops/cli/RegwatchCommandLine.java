@@ -2,7 +2,6 @@ package io.regwatch.ops.cli;
 
 import java.time.DateTimeException;
 import java.time.LocalDate;
-import java.util.UUID;
 import java.util.function.Function;
 
 import org.slf4j.bridge.SLF4JBridgeHandler;
@@ -25,8 +24,9 @@ final class RegwatchCommandLine {
 
 	static CommandLine create() {
 		return new CommandLine(new RegwatchCommand()).setCaseInsensitiveEnumValuesAllowed(true)
-			.registerConverter(UUID.class,
-					(text) -> convert(text, UUID::fromString, "id, such as 0199fd0e-8f6b-7c41-9d32-5a1c6c1f2e3d"))
+			.registerConverter(IdArgument.class,
+					(text) -> convert(text, IdArgument::of,
+							"id, such as 0199fd0e-8f6b-7c41-9d32-5a1c6c1f2e3d or its end 6c1f2e3d"))
 			.registerConverter(LocalDate.class, (text) -> convert(text, LocalDate::parse, "date, such as 2026-03-01"))
 			.registerConverter(int.class, (text) -> convert(text, Integer::valueOf, "whole number"))
 			.registerConverter(Long.class, (text) -> convert(text, Long::valueOf, "whole number"))

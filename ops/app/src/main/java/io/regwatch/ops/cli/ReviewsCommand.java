@@ -1,7 +1,6 @@
 package io.regwatch.ops.cli;
 
 import java.nio.file.Path;
-import java.util.UUID;
 
 import io.regwatch.assessment.evaluation.ExportedReviews;
 import io.regwatch.assessment.evaluation.ReviewExport;
@@ -22,9 +21,10 @@ final class ReviewsCommand {
 	int export(@Mixin HomeOptions home, @Mixin OutputOptions output,
 			@Parameters(paramLabel = "DIR", description = "Directory of the files *.yaml.") Path directory,
 			@Option(names = "--workspace", paramLabel = "ID",
-					description = "Id of the workspace (default: all).") @Nullable UUID workspace) {
+					description = "Id of the workspace (default: all).") @Nullable IdArgument workspace) {
 		return home.run((context) -> {
-			ExportedReviews exported = context.bean(ReviewExport.class).export(directory, workspace);
+			ExportedReviews exported = context.bean(ReviewExport.class)
+				.export(directory, (workspace != null) ? workspace.resolve(context, IdArgument.Kind.WORKSPACE) : null);
 			output.print(exported,
 					(out) -> out.printf(
 							"%d reviews in %s%n%d not exported: the source's text may not be redistributed%n"

@@ -42,7 +42,7 @@ final class UpdatesCommand {
 				.copyOf(list.bind(context.bean(JdbcClient.class).sql(FIND)).query(Entry.class).list());
 			output.print(Map.of("updates", updates), (out) -> {
 				Table table = new Table();
-				updates.forEach((one) -> table.row(one.id(), one.source(),
+				updates.forEach((one) -> table.row(IdArgument.shorten(one.id()), one.source(),
 						one.retracted() ? one.kind() + ", retracted" : one.kind(),
 						one.publishedAt().atOffset(ZoneOffset.UTC).toLocalDate(), one.title()));
 				table.print(out);
@@ -59,7 +59,7 @@ final class UpdatesCommand {
 
 	@Command(mixinStandardHelpOptions = true, description = "Retracts an update because another one is the same.")
 	int merge(@Mixin HomeOptions home, @Mixin CorrectionOptions options, @Option(names = "--into", required = true,
-			paramLabel = "UPDATE", description = "Id of the update that stays.") UUID into) {
+			paramLabel = "UPDATE", description = "Id of the update that stays.") IdArgument into) {
 		return options.apply(home, Action.MERGE, into, "merged into %s".formatted(into));
 	}
 

@@ -39,8 +39,8 @@ final class WorkspacesCommand implements Callable<Integer> {
 			List<Entry> workspaces = List.copyOf(context.bean(JdbcClient.class).sql(FIND).query(Entry.class).list());
 			this.output.print(Map.of("workspaces", workspaces), (out) -> {
 				Table table = new Table();
-				workspaces
-					.forEach((one) -> table.row(one.id(), one.client(), "created " + one.createdAt(), one.name()));
+				workspaces.forEach((one) -> table.row(IdArgument.shorten(one.id()), one.client(),
+						"created " + one.createdAt(), one.name()));
 				table.print(out);
 			});
 			return ExitCode.OK;

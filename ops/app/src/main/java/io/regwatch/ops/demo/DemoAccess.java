@@ -34,8 +34,11 @@ public record DemoAccess(String key, DemoClient.Workspace workspace, List<Update
 		return numbers;
 	}
 
-	/** The oldest revision. */
-	Optional<UpdateItem> revision() {
+	/**
+	 * Returns the oldest revision.
+	 * @return empty if there is none
+	 */
+	public Optional<UpdateItem> revision() {
 		return this.updates.reversed().stream().filter((update) -> update.kind().equals("revision")).findFirst();
 	}
 

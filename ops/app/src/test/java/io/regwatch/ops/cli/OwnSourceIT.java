@@ -93,15 +93,41 @@ class OwnSourceIT {
 			assertThat(program().ask("references", "100%").out()).isEmpty();
 			assertThat(program().ask("updates", "list", "--source", "own").out()).contains("new_publication",
 					"Magnetic catheters");
-			assertThat(program().ask("workspaces").out()).contains(workspace.substring(workspace.lastIndexOf('/') + 1));
+			assertThat(program().ask("workspaces").out()).contains(workspace.substring(workspace.length() - 8));
 			assertThat(json(program().ask("status", "--json").out()).at("/attention").isEmpty()).isTrue();
 			assertThat(program().ask("history", "N-8").err()).contains("No reference 'N-8'");
 			assertThat(api.get(workspace + "/updates?search=magnetic").all("/kind")).containsExactly("new_publication");
+			compareVersions();
 		}
 		finally {
 			up.destroy();
 			assertThat(up.waitFor(30, TimeUnit.SECONDS)).isTrue();
 		}
+	}
+
+	private void compareVersions() throws Exception {
+		this.site.text("/seven.txt", "Magnetic catheters\n\nCatheters must never be steered near pacemakers.\n");
+		program().run("ingest", "own");
+		String id = json(program().ask("updates", "list", "--json").out()).at("/updates/0/id").asString();
+		String shortId = id.substring(id.length() - 8);
+		assertThat(program().ask("updates", "list").out()).startsWith(shortId).doesNotContain(id);
+		String redline = program().ask("redline", shortId).out();
+		assertThat(redline).contains("N-7  Magnetic catheters", "version 1, superseded, found on 20",
+				"version 2, in force, found on 20", "Catheters must [-not-] {+never+} be steered");
+		assertThat(program().ask("redline", id).out()).isEqualTo(redline);
+		assertThat(program().ask("redline", "N-7", "1", "2").out()).isEqualTo(redline);
+		assertThat(program().ask("redline", "N-7", "2", "1", "--json").out())
+			.startsWith("{\"materiality\":\"text\",\"inserted\":1,\"deleted\":1,");
+		assertThat(program().ask("redline", "N-7", "1", "3").err())
+			.contains("has no version 3: it has versions 1 to 2");
+		String first = json(program().ask("updates", "list", "--json").out()).at("/updates/1/id").asString();
+		assertThat(program().ask("redline", first).err()).contains("is a new publication without an earlier version");
+		assertThat(program().ask("redline", "0000dead").err()).contains("There is no update '0000dead'");
+		assertThat(program().ask("redline", id.substring(0, 4)).err())
+			.contains("The id of more than one update begins or ends with '" + id.substring(0, 4));
+		Path page = this.home.resolve("redline.html");
+		program().run("redline", shortId, "--html", page.toString());
+		assertThat(page).content().contains("<h1>N-7  Magnetic catheters</h1>", "<del>not</del> <ins>never</ins>");
 	}
 
 	@Test

@@ -5,11 +5,13 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine.ExitCode;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 class RedlineCommandTests {
@@ -40,9 +42,24 @@ class RedlineCommandTests {
 		write("b.md", OLD.replace("5 mg", "6 mg"));
 		assertThat(execute("--html", file("page.html"), file("a.md"), file("b.md"))).isZero();
 		assertThat(Files.readString(Path.of(file("page.html")))).startsWith("<!DOCTYPE html>")
-			.contains("The limit is <del>5</del> <ins>6</ins> mg a day.", "@media print")
+			.contains("The limit is <del>5</del> <ins>6</ins> mg a day.", "@media print", "<h1>b.md</h1>",
+					file("a.md") + ", saved on 20", "<p class=\"legend\"><span class=\"inserted\">inserted</span>")
 			.doesNotContain("<script");
-		assertThat(this.out.toString()).contains("materiality  text", "inserted     1 words", "changed      Limits");
+		assertThat(this.out.toString()).contains("materiality  text", "inserted     1 words", "changed      Limits",
+				"# Limits", "The limit is [-5-] {+6+} mg a day.");
+	}
+
+	@Test
+	void executeShowsOnlyTheWordsAroundAChangeWithoutControlCharacters() throws IOException {
+		String words = IntStream.rangeClosed(1, 40).mapToObj((number) -> "word" + number).collect(joining(" "));
+		write("<b>a.md", words + " old\u001b[2J " + words + "\n\nThe same.\n");
+		write("<b>b.md", words + " new\u001b[2J " + words + "\n\nThe same.\n\nAnother one.\n");
+		assertThat(execute("--html", file("page.html"), file("<b>a.md"), file("<b>b.md"))).isZero();
+		assertThat(this.out.toString())
+			.contains("… word29 word30", "word40 [-old", "{+new", "+} word1 word2", "word12 …", "{+Another one.+}")
+			.doesNotContain("word20", "The same.", "\u001b");
+		assertThat(Files.readString(Path.of(file("page.html")))).contains("<h1>&lt;b&gt;b.md</h1>")
+			.doesNotContain("<b>");
 	}
 
 	@Test

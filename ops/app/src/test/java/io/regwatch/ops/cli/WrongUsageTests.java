@@ -47,6 +47,7 @@ class WrongUsageTests {
 			"extract | Missing required parameter: 'FILE'", "extract DIR/none.txt | No such file: 'DIR/none.txt'",
 			"redline | Name two files OLD and NEW, or --chain DIR",
 			"redline DIR/file.txt | Name two files OLD and NEW, or --chain DIR",
+			"redline DIR/file.txt 1 new | 'new' is no number of a version", "redline mine | Name two files OLD and NEW",
 			"redline DIR/file.txt DIR/none.txt | No such file: 'DIR/none.txt'",
 			"redline DIR/file.txt DIR/folder | 'DIR/folder' is a directory; name a file",
 			"redline DIR/file.txt DIR/file.txt --chain DIR/folder | --chain compares the files of a directory",

@@ -39,7 +39,13 @@ public record Home(Path directory) {
 			return option;
 		}
 		String variable = environment.getOrDefault("REGWATCH_HOME", "");
-		return variable.isBlank() ? Path.of(System.getProperty("user.home"), ".regwatch") : Path.of(variable);
+		return variable.isBlank() ? Path.of(userHome(environment), ".regwatch") : Path.of(variable);
+	}
+
+	/** As shells expand the tilde. */
+	private static String userHome(Map<String, String> environment) {
+		String variable = environment.getOrDefault("HOME", "");
+		return variable.isBlank() ? System.getProperty("user.home") : variable;
 	}
 
 	/**

@@ -1,6 +1,8 @@
 package io.regwatch.ops.cli.document;
 
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,6 +12,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import io.regwatch.ingest.extract.DocumentExtractor;
 import io.regwatch.ingest.extract.ExtractProperties;
 import io.regwatch.ingest.redline.Redline;
+import io.regwatch.ingest.redline.TextComparison;
 import io.regwatch.ops.cli.output.Table;
 import io.regwatch.ops.cli.output.UsageException;
 import io.regwatch.schema.Extraction;
@@ -29,12 +32,17 @@ import org.jspecify.annotations.Nullable;
  * @param sections number of changed sections
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
-record ChainEntry(@JsonProperty("old") String before, @JsonProperty("new") String after, @Nullable String error,
+public record ChainEntry(@JsonProperty("old") String before, @JsonProperty("new") String after, @Nullable String error,
 		@Nullable String materiality, @Nullable Integer inserted, @Nullable Integer deleted, @Nullable Integer moved,
 		@Nullable Integer sections) {
 
-	/** Compares each version at and below a directory with the one before it. */
-	static List<ChainEntry> compare(Path root) {
+	/**
+	 * Compares each version at and below a directory with the one before it.
+	 * @param root the directory
+	 * @return a pair each, by directory
+	 * @throws UsageException if there is nothing to compare
+	 */
+	public static List<ChainEntry> compare(Path root) {
 		List<VersionChain> chains = VersionChain.below(root);
 		if (chains.isEmpty()) {
 			throw new UsageException("No directory at or below '%s' has two files to compare".formatted(root));
@@ -44,7 +52,12 @@ record ChainEntry(@JsonProperty("old") String before, @JsonProperty("new") Strin
 		}
 	}
 
-	static void print(List<ChainEntry> pairs, PrintWriter out) {
+	/**
+	 * Prints a line for each pair.
+	 * @param pairs to print
+	 * @param out where to
+	 */
+	public static void print(List<ChainEntry> pairs, PrintWriter out) {
 		Table table = new Table().row("materiality", "inserted", "deleted", "moved", "sections", "versions");
 		pairs.forEach((pair) -> table.row((pair.error() != null) ? "unread" : pair.materiality(), pair.inserted(),
 				pair.deleted(), pair.moved(), pair.sections(),
@@ -67,16 +80,25 @@ record ChainEntry(@JsonProperty("old") String before, @JsonProperty("new") Strin
 		String oldName = root.relativize(old).toString();
 		String newName = root.relativize(now).toString();
 		if (before instanceof Extraction.Rejected rejected) {
-			return unread(oldName, newName, RedlineCommand.unread(old, rejected));
+			return unread(oldName, newName, FileRedline.unread(old, rejected));
 		}
 		if (after instanceof Extraction.Rejected rejected) {
-			return unread(oldName, newName, RedlineCommand.unread(now, rejected));
+			return unread(oldName, newName, FileRedline.unread(now, rejected));
 		}
-		FileComparison comparison = FileComparison.of((Extraction.Text) before, (Extraction.Text) after,
-				FileComparison.isSame(old, now));
+		TextComparison comparison = FileRedline.compare((Extraction.Text) before, (Extraction.Text) after,
+				isSame(old, now));
 		Redline redline = comparison.redline();
 		return new ChainEntry(oldName, newName, null, comparison.materialityCode(), redline.inserted(),
 				redline.deleted(), redline.moved(), redline.sections().size());
+	}
+
+	private static boolean isSame(Path old, Path now) {
+		try {
+			return FileRedline.isSame(old, now);
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException("Could not compare '%s' and '%s'".formatted(old, now), ex);
+		}
 	}
 
 	private static ChainEntry unread(String old, String now, String error) {

@@ -3,33 +3,37 @@ package io.regwatch.ops.cli.document;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Objects;
 
 import io.regwatch.ingest.redline.html.RedlineHtml;
 import io.regwatch.ops.cli.output.HtmlPage;
-import io.regwatch.ops.cli.output.UsageException;
-import org.jspecify.annotations.Nullable;
+
+import org.springframework.web.util.HtmlUtils;
 
 /** A redline as an HTML page, for screen and print. */
 final class RedlinePage {
 
-	private final @Nullable Path file;
-
-	/** Fails if the page would overwrite one of the compared files. */
-	RedlinePage(Path before, Path after, @Nullable Path file) throws IOException {
-		if (file != null && Files.exists(file) && (Files.isSameFile(file, before) || Files.isSameFile(file, after))) {
-			throw new UsageException("'%s' is one of the files to compare; name another for --html".formatted(file));
-		}
-		this.file = file;
+	private RedlinePage() {
 	}
 
-	void write(FileComparison comparison) {
-		if (this.file != null) {
-			String redline = RedlineHtml.fragment(comparison.redline(), comparison.language());
-			new HtmlPage("Redline", style(), redline).write(this.file);
-		}
+	static HtmlPage of(RedlineOutput redline) {
+		String title = HtmlUtils.htmlEscape(redline.title());
+		String body = """
+				<header>
+				<h1>%s</h1>
+				<dl>
+				<dt>Old</dt><dd>%s</dd>
+				<dt>New</dt><dd>%s</dd>
+				<dt>Change</dt><dd>%s: %d words inserted, %d words deleted, %d passages moved</dd>
+				</dl>
+				<p class="legend"><span class="inserted">inserted</span> <span class="deleted">deleted</span>
+				<span class="moved">moved</span></p>
+				</header>
+				%s""".formatted(title, HtmlUtils.htmlEscape(redline.before()), HtmlUtils.htmlEscape(redline.after()),
+				redline.comparison().materialityCode(), redline.comparison().redline().inserted(),
+				redline.comparison().redline().deleted(), redline.comparison().redline().moved(),
+				RedlineHtml.fragment(redline.comparison().redline(), redline.comparison().language()));
+		return new HtmlPage(title, style(), body);
 	}
 
 	private static String style() {

@@ -3,6 +3,7 @@ package io.regwatch.ops.cli.output;
 import java.io.PrintWriter;
 import java.util.function.Consumer;
 
+import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -37,6 +38,14 @@ public final class OutputOptions {
 			text.accept(out);
 		}
 		out.flush();
+	}
+
+	/**
+	 * Returns whether the terminal shows colours.
+	 * @return never on for a command that is executed for another process
+	 */
+	public Ansi ansi() {
+		return this.spec.commandLine().getColorScheme().ansi();
 	}
 
 	/**

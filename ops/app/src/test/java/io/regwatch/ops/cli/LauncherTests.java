@@ -1,0 +1,144 @@
+package io.regwatch.ops.cli;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.List;
+
+import io.regwatch.ops.server.BuildTree;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/**
+ * The script {@code ops/regwatch} in a made checkout, with a JDK and a Maven that are
+ * scripts, too.
+ */
+class LauncherTests {
+
+	private static final String MAVEN = """
+			#!/bin/sh
+			echo "[INFO] Building Regwatch: schemas 0.1.0-SNAPSHOT          [1/2]"
+			echo "[INFO] Downloaded from central: https://repo.example/a.jar (1 kB)"
+			until [ -e broken ] || [ -e reported ]; do sleep 0.1; done
+			echo "[INFO] Building Regwatch: app 0.1.0-SNAPSHOT          [2/2]"
+			until [ -e broken ] || [ -e reported-last ]; do sleep 0.1; done
+			if [ -e broken ]; then echo "[ERROR] No network"; exit 1; fi
+			mkdir -p ops/app/target/regwatch/lib && echo jar >ops/app/target/regwatch/regwatch.jar
+			""";
+
+	@TempDir
+	private Path directory;
+
+	private Path launcher;
+
+	@BeforeEach
+	void createCheckout() throws IOException {
+		this.launcher = copy(this.directory.resolve("checkout/ops/regwatch"), BuildTree.file("ops/regwatch"));
+		script("checkout/mvnw", MAVEN);
+		for (String module : List.of("schemas", "ops/app")) {
+			Path source = Files.createDirectories(checkout().resolve(module + "/src/main")).resolve("A.java");
+			Files.writeString(source, "class A");
+		}
+		script("jdk/bin/java", "#!/bin/sh\necho \"$@\"\n");
+		script("jdk/bin/javac", "#!/bin/sh\n");
+		Files.writeString(this.directory.resolve("jdk/release"), "JAVA_VERSION=\"25.0.1\"\n");
+	}
+
+	@Test
+	void programIsBuiltOnceAndAgainWhenSourcesAreNewer() throws Exception {
+		Process first = start(this.launcher, this.directory.resolve("jdk").toString());
+		BufferedReader err = first.errorReader();
+		assertThat(err.readLine()).startsWith("regwatch: The first start builds the program: ");
+		assertThat(err.readLine()).matches("regwatch: +[0-9]+ s  schemas \\(1 of 2\\), 1 files downloaded");
+		Files.createFile(checkout().resolve("reported"));
+		assertThat(err.lines().takeWhile((line) -> !line.contains("app (2 of 2)")))
+			.allMatch((line) -> line.contains(" s  "));
+		Files.createFile(checkout().resolve("reported-last"));
+		assertThat(err.readLine()).startsWith("regwatch: built in ");
+		assertThat(first.inputReader().readLine()).endsWith("-jar %s status --json".formatted(program()));
+		assertThat(launch().err()).isEmpty();
+		FileTime later = FileTime.fromMillis(Files.getLastModifiedTime(program()).toMillis() + 5000);
+		Files.setLastModifiedTime(checkout().resolve("schemas/src/main/A.java"), later);
+		assertThat(launch().err()).startsWith("regwatch: The sources are newer than the program: it is built again.")
+			.contains("regwatch: built in ");
+	}
+
+	@Test
+	void buildThatFailsShowsItsErrorsAndWhereItsLogIs() throws Exception {
+		Files.createFile(checkout().resolve("broken"));
+		Result result = launch();
+		assertThat(result.exitCode()).isOne();
+		assertThat(result.err()).contains("[ERROR] No network", "Regwatch could not be built: see '",
+				"ops/app/target/build.log'");
+		assertThat(result.out()).isEmpty();
+	}
+
+	@Test
+	void releaseNeedsNoJdk() throws Exception {
+		Path installed = copy(this.directory.resolve("installed/bin/regwatch"), BuildTree.file("ops/regwatch"));
+		script("installed/runtime/bin/java", "#!/bin/sh\necho installed \"$@\"\n");
+		Files.createDirectories(this.directory.resolve("installed/program"));
+		Files.createFile(this.directory.resolve("installed/program/regwatch.jar"));
+		Result result = launch(installed, "/nowhere");
+		assertThat(result.err()).isEmpty();
+		assertThat(result.out()).startsWith("installed ")
+			.endsWith("-jar %s status --json\n".formatted(this.directory.resolve("installed/program/regwatch.jar")));
+	}
+
+	@Test
+	void checkoutWithoutJdkSaysWhatToDo() throws Exception {
+		Result result = launch(this.launcher, "/nowhere");
+		assertThat(result.exitCode()).isOne();
+		assertThat(result.err()).contains("Regwatch needs a JDK 25 or newer, and found none.", "set JAVA_HOME");
+	}
+
+	private Result launch() throws IOException, InterruptedException {
+		return launch(this.launcher, this.directory.resolve("jdk").toString());
+	}
+
+	private static Result launch(Path script, String jdk) throws IOException, InterruptedException {
+		Process process = start(script, jdk);
+		String err = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+		String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+		return new Result(process.waitFor(), out, err);
+	}
+
+	private static Process start(Path script, String jdk) throws IOException {
+		ProcessBuilder builder = new ProcessBuilder(script.toString(), "status", "--json");
+		builder.environment().put("REGWATCH_JDK_SEARCH", jdk);
+		return builder.start();
+	}
+
+	private Path checkout() {
+		return this.directory.resolve("checkout");
+	}
+
+	private Path program() {
+		return checkout().resolve("ops/app/target/regwatch/regwatch.jar");
+	}
+
+	private void script(String name, String text) throws IOException {
+		Path file = this.directory.resolve(name);
+		Files.createDirectories(file.getParent());
+		Files.writeString(file, text);
+		assertThat(file.toFile().setExecutable(true)).isTrue();
+	}
+
+	private static Path copy(Path to, Path from) throws IOException {
+		Files.createDirectories(to.getParent());
+		Files.copy(from, to);
+		assertThat(to.toFile().setExecutable(true)).isTrue();
+		return to;
+	}
+
+	private record Result(int exitCode, String out, String err) {
+
+	}
+
+}
