@@ -7,3 +7,67 @@ document.addEventListener('change', (event) => {
 		});
 	}
 });
+
+// Shortcuts of one letter. A person can turn them off.
+const SHORTCUTS = 'regwatch.shortcuts';
+
+function follow(selector) {
+	const target = document.querySelector(selector);
+	if (target) {
+		target.click();
+	}
+	return Boolean(target);
+}
+
+function moveRow(step) {
+	const rows = [...document.querySelectorAll('a[data-row]')];
+	const at = rows.indexOf(document.activeElement);
+	const row = rows[at < 0 ? 0 : Math.min(Math.max(at + step, 0), rows.length - 1)];
+	if (row) {
+		row.focus();
+	}
+	return rows.length > 0;
+}
+
+function review() {
+	const field = document.querySelector('[data-review]');
+	const row = document.activeElement.closest('a[data-row]');
+	if (field) {
+		field.focus();
+	} else if (row) {
+		location.assign(row.href + '#review');
+	}
+	return Boolean(field || row);
+}
+
+function shortcut(key) {
+	switch (key) {
+		case 'j': return moveRow(1) || follow('[data-key="j"]');
+		case 'k': return moveRow(-1) || follow('[data-key="k"]');
+		case 'r': return review();
+		case 'n':
+		case 'u': return follow(`[data-key="${key}"]`);
+		default: return false;
+	}
+}
+
+document.addEventListener('keydown', (event) => {
+	const typing = event.target.closest('input:not([type="checkbox"]), textarea, select');
+	if (typing || event.ctrlKey || event.metaKey || event.altKey || localStorage.getItem(SHORTCUTS) === 'off') {
+		return;
+	}
+	if (shortcut(event.key)) {
+		event.preventDefault();
+	}
+});
+
+document.addEventListener('DOMContentLoaded', () => {
+	document.querySelectorAll('[data-shortcuts-switch]').forEach((box) => {
+		box.checked = localStorage.getItem(SHORTCUTS) !== 'off';
+		box.addEventListener('change', () => localStorage.setItem(SHORTCUTS, box.checked ? 'on' : 'off'));
+	});
+	const field = location.hash === '#review' && document.querySelector('[data-review]');
+	if (field) {
+		field.focus();
+	}
+});

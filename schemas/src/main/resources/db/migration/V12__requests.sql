@@ -1,9 +1,9 @@
--- The audit log: each API call that may change something, recorded before it is handled. A call without status was
+-- The audit log: each API call and each form of the console that may change something, recorded before it is handled. A call without status was
 -- interrupted: its effect is unknown. There are no foreign keys, because the log outlives keys, workspaces and clients.
 CREATE TABLE audit_event (
 	id uuid PRIMARY KEY DEFAULT uuidv7(),
 	occurred_at timestamptz NOT NULL DEFAULT clock_timestamp(),
-	client_id uuid NOT NULL,
+	client_id uuid,
 	key_id text NOT NULL,
 	address text NOT NULL,
 	method text NOT NULL,
@@ -14,13 +14,16 @@ CREATE TABLE audit_event (
 
 CREATE INDEX audit_event_client_idx ON audit_event (client_id, id);
 
+COMMENT ON COLUMN audit_event.client_id IS 'Of the key or workspace; NULL for what operators do in the console';
+COMMENT ON COLUMN audit_event.key_id IS 'The public id of the API key, or person: and the name of a console user';
+
 -- Append-only: only the status of a call is added, once.
 CREATE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	IF TG_OP = 'UPDATE' AND OLD.status IS NULL
-			AND (OLD.id, OLD.occurred_at, OLD.client_id, OLD.key_id, OLD.address, OLD.method, OLD.path)
-				= (NEW.id, NEW.occurred_at, NEW.client_id, NEW.key_id, NEW.address, NEW.method, NEW.path)
-			AND OLD.workspace_id IS NOT DISTINCT FROM NEW.workspace_id THEN
+			AND (OLD.id, OLD.occurred_at, OLD.client_id, OLD.key_id, OLD.address, OLD.method, OLD.path, OLD.workspace_id)
+				IS NOT DISTINCT FROM
+				(NEW.id, NEW.occurred_at, NEW.client_id, NEW.key_id, NEW.address, NEW.method, NEW.path, NEW.workspace_id) THEN
 		RETURN NEW;
 	END IF;
 	RAISE EXCEPTION 'The audit log is append-only';

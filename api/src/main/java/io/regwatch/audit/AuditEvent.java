@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param id grows with time
  * @param occurredAt when the call was received
- * @param keyId public id of the API key
+ * @param keyId public id of the API key, or {@code person:} and the name of a console
+ * user
  * @param address IP address of the sender
  * @param method HTTP method
  * @param path without the query

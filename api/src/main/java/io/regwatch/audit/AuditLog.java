@@ -15,7 +15,8 @@ public class AuditLog {
 
 	private static final String BEGIN = """
 			INSERT INTO audit_event (client_id, key_id, address, method, path, workspace_id)
-			VALUES (:client, :key, :address, :method, :path, :workspace)
+			VALUES (coalesce(CAST(:client AS uuid), (SELECT client_id FROM workspace WHERE id = :workspace)), :key, :address,
+				:method, :path, :workspace)
 			RETURNING id
 			""";
 
@@ -28,7 +29,7 @@ public class AuditLog {
 	private static final String FIND = """
 			SELECT id, occurred_at, key_id, address, method, path, workspace_id, status
 			FROM audit_event
-			WHERE client_id = :client AND (CAST(:before AS uuid) IS NULL OR id < :before)
+			WHERE (CAST(:client AS uuid) IS NULL OR client_id = :client) AND (CAST(:before AS uuid) IS NULL OR id < :before)
 			ORDER BY id DESC
 			LIMIT :limit
 			""";
@@ -66,14 +67,15 @@ public class AuditLog {
 	}
 
 	/**
-	 * Finds the latest calls of a client.
-	 * @param client whose keys made them
+	 * Finds the latest calls.
+	 * @param client whose keys made them, or to whose workspaces they were made;
+	 * {@code null} for all
 	 * @param before id of an event, which with all later ones is left out; {@code null}
 	 * for none
 	 * @param limit number of calls
 	 * @return the latest first
 	 */
-	public List<AuditEvent> findLatest(UUID client, @Nullable UUID before, int limit) {
+	public List<AuditEvent> findLatest(@Nullable UUID client, @Nullable UUID before, int limit) {
 		return this.jdbc.sql(FIND)
 			.param("client", client)
 			.param("before", before)

@@ -17,10 +17,11 @@ import org.jspecify.annotations.Nullable;
  * @param before the assessment before the run; {@code null} if there was none
  * @param after that of the run
  */
-record AssessmentDifference(UUID update, String title, List<String> changed, @Nullable Fields before, Fields after) {
+public record AssessmentDifference(UUID update, String title, List<String> changed, @Nullable Fields before,
+		Fields after) {
 
 	/** What an assessment says. */
-	record Fields(@JsonCode ApplicabilityStatus status, @JsonCode Priority priority, String impactSummary,
+	public record Fields(@JsonCode ApplicabilityStatus status, @JsonCode Priority priority, String impactSummary,
 			String suggestedActions, String reasonCode) {
 
 	}

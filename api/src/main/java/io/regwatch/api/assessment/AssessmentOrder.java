@@ -12,14 +12,30 @@ import io.regwatch.api.security.Uuids;
 import io.regwatch.api.list.DateParameters;
 import org.jspecify.annotations.Nullable;
 
-/** The body of POST assessments. */
-record AssessmentOrder(@Nullable PatchField<List<@Nullable String>> updates, @Nullable String since,
+/**
+ * The body of POST assessments.
+ *
+ * @param updates ids; {@code null} for all
+ * @param since a date or timestamp; {@code null} for all
+ * @param forced whether unchanged updates are assessed, too
+ * @param preview whether only an estimate is requested
+ * @param budgetTokens not negative; {@code null} for no limit
+ * @param reason up to 10,000 characters
+ * @param model a permitted one; {@code null} for the configured one
+ */
+public record AssessmentOrder(@Nullable PatchField<List<@Nullable String>> updates, @Nullable String since,
 		@Nullable Boolean forced, @Nullable Boolean preview, @Nullable Long budgetTokens, @Nullable String reason,
 		@Nullable String model) {
 
 	private static final int MAX_UPDATES = 10_000;
 
-	Order checked(Set<String> models) {
+	/**
+	 * Checks all fields.
+	 * @param models that may be named
+	 * @return the order
+	 * @throws InvalidInputException if a field is invalid
+	 */
+	public Order checked(Set<String> models) {
 		return new Order((this.updates != null) ? ids(this.updates.value()) : null,
 				DateParameters.first("since", this.since), Boolean.TRUE.equals(this.forced),
 				Boolean.TRUE.equals(this.preview), budget(),
@@ -60,8 +76,13 @@ record AssessmentOrder(@Nullable PatchField<List<@Nullable String>> updates, @Nu
 	 *
 	 * @param updates {@code null} for all
 	 * @param since only updates published then or later; {@code null} for all
+	 * @param forced whether unchanged updates are assessed, too
+	 * @param preview whether only an estimate is requested
+	 * @param budgetTokens {@code null} for no limit
+	 * @param reason {@code null} for none
+	 * @param model {@code null} for the configured one
 	 */
-	record Order(@Nullable List<UUID> updates, @Nullable Instant since, boolean forced, boolean preview,
+	public record Order(@Nullable List<UUID> updates, @Nullable Instant since, boolean forced, boolean preview,
 			@Nullable Long budgetTokens, @Nullable String reason, @Nullable String model) {
 
 	}

@@ -12,6 +12,6 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * of the configured one
  */
 @ConfigurationProperties("regwatch.api.assessments")
-record AssessmentRunProperties(@DefaultValue Set<String> models) {
+public record AssessmentRunProperties(@DefaultValue Set<String> models) {
 
 }

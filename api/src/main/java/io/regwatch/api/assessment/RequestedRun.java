@@ -27,18 +27,18 @@ import org.jspecify.annotations.Nullable;
  * @param tokensOut written by models
  * @param cost in US dollars; {@code null} if prices are not known
  */
-record RequestedRun(UUID id, @JsonCode RunState state, @Nullable Preview preview, @Nullable String problem,
+public record RequestedRun(UUID id, @JsonCode RunState state, @Nullable Preview preview, @Nullable String problem,
 		@Nullable String reason, @Nullable String model, boolean forced, @Nullable Instant since,
 		@Nullable Long budgetTokens, Instant requestedAt, @Nullable Instant startedAt, @Nullable Instant finishedAt,
 		Progress progress, long tokensIn, long tokensOut, @Nullable BigDecimal cost) {
 
 	/** An estimate: the maximum of calls and tokens. */
-	record Preview(int items, int calls, long tokens) {
+	public record Preview(int items, int calls, long tokens) {
 
 	}
 
 	/** Numbers of updates; the last three never decrease. */
-	record Progress(int total, int open, int assessed, int skipped, int failed) {
+	public record Progress(int total, int open, int assessed, int skipped, int failed) {
 
 	}
 

@@ -17,7 +17,7 @@ import org.springframework.stereotype.Repository;
 
 /** The assessment runs that clients request. Workers do them. */
 @Repository
-class RequestedRuns {
+public class RequestedRuns {
 
 	private static final String FIND_HIDDEN = """
 			SELECT given.id
@@ -53,7 +53,14 @@ class RequestedRuns {
 		this.work = work;
 	}
 
-	/** Adds a run and requests the work in the same transaction. */
+	/**
+	 * Adds a run and requests the work in the same transaction.
+	 * @param workspace to assess
+	 * @param order what to assess
+	 * @param key public id of the API key, or {@code person:} and the name of a console
+	 * user
+	 * @return id of the run
+	 */
 	@RetriedTransaction
 	public UUID add(UUID workspace, AssessmentOrder.Order order, String key) {
 		requireVisible(workspace, order.updates());
@@ -75,8 +82,10 @@ class RequestedRuns {
 
 	/**
 	 * Asks a run to end; without effect on one that nobody requested or that has ended.
+	 * @param workspace of the run
+	 * @param run its id
 	 */
-	void stop(UUID workspace, UUID run) {
+	public void stop(UUID workspace, UUID run) {
 		this.jdbc.sql(STOP).param("workspace", workspace).param("run", run).update();
 	}
 

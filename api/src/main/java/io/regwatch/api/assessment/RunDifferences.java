@@ -20,7 +20,7 @@ import org.springframework.stereotype.Repository;
 
 /** What runs have changed in assessments, of the updates that the workspace sees. */
 @Repository
-class RunDifferences {
+public class RunDifferences {
 
 	private static final String DIFFERENCES = """
 			FROM assessment AS now
@@ -63,8 +63,13 @@ class RunDifferences {
 		this.jdbc = jdbc;
 	}
 
-	/** Latest publication first. */
-	List<UUID> findIds(UUID workspace, UUID run) {
+	/**
+	 * Finds the updates that a run has assessed otherwise than before.
+	 * @param workspace that reads
+	 * @param run its id
+	 * @return latest publication first
+	 */
+	public List<UUID> findIds(UUID workspace, UUID run) {
 		return this.jdbc.sql(FIND_IDS)
 			.param("workspace", workspace)
 			.param("run", run)
@@ -72,7 +77,14 @@ class RunDifferences {
 			.list();
 	}
 
-	Map<UUID, AssessmentDifference> find(UUID workspace, UUID run, Collection<UUID> ids) {
+	/**
+	 * Reads differences.
+	 * @param workspace that reads
+	 * @param run its id
+	 * @param ids of at most 1,000 updates
+	 * @return by id
+	 */
+	public Map<UUID, AssessmentDifference> find(UUID workspace, UUID run, Collection<UUID> ids) {
 		return this.jdbc.sql(FIND)
 			.param("workspace", workspace)
 			.param("run", run)

@@ -16,7 +16,7 @@ import org.springframework.stereotype.Repository;
 
 /** Reads assessment runs, those that nobody requested included. */
 @Repository
-class RunReader {
+public class RunReader {
 
 	// An unknown cost makes the sum unknown.
 	private static final String FIND = """
@@ -51,7 +51,13 @@ class RunReader {
 		this.jdbc = jdbc;
 	}
 
-	Optional<RequestedRun> find(UUID workspace, UUID run) {
+	/**
+	 * Finds a run.
+	 * @param workspace that reads
+	 * @param run its id
+	 * @return empty if the workspace has no such run
+	 */
+	public Optional<RequestedRun> find(UUID workspace, UUID run) {
 		return this.jdbc.sql(FIND).param("workspace", workspace).param("run", run).query(RunReader::run).optional();
 	}
 

@@ -3,7 +3,7 @@ package io.regwatch.api.assessment;
 import io.regwatch.schema.CodedEnum;
 
 /** How far an assessment run is. */
-enum RunState implements CodedEnum {
+public enum RunState implements CodedEnum {
 
 	/** No worker has started it. */
 	QUEUED,

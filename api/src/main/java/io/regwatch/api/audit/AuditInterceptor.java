@@ -2,9 +2,9 @@ package io.regwatch.api.audit;
 
 import java.util.Set;
 import java.util.UUID;
+import java.util.function.Function;
 
 import io.regwatch.api.StoreTimeout;
-import io.regwatch.api.security.ApiClient;
 import io.regwatch.audit.AuditLog;
 import io.regwatch.audit.AuditedCall;
 import jakarta.servlet.http.HttpServletRequest;
@@ -13,20 +13,14 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplication;
 import org.springframework.dao.DataAccessException;
-import org.springframework.stereotype.Component;
 import org.springframework.web.servlet.HandlerInterceptor;
-import org.springframework.web.servlet.config.annotation.InterceptorRegistry;
-import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 
 /**
  * Records calls that may change something before they are handled. A call that cannot be
  * recorded is refused.
  */
-@Component
-@ConditionalOnWebApplication
-class AuditInterceptor implements HandlerInterceptor, WebMvcConfigurer {
+public final class AuditInterceptor implements HandlerInterceptor {
 
 	private static final Logger logger = LoggerFactory.getLogger(AuditInterceptor.class);
 
@@ -38,22 +32,27 @@ class AuditInterceptor implements HandlerInterceptor, WebMvcConfigurer {
 
 	private final StoreTimeout timeout;
 
-	AuditInterceptor(AuditLog log, StoreTimeout timeout) {
+	private final Function<HttpServletRequest, @Nullable AuditedCall> call;
+
+	/**
+	 * Makes an interceptor.
+	 * @param log to write
+	 * @param timeout of each write
+	 * @param call describes a request; {@code null} for one without a known sender, which
+	 * is not recorded
+	 */
+	public AuditInterceptor(AuditLog log, StoreTimeout timeout,
+			Function<HttpServletRequest, @Nullable AuditedCall> call) {
 		this.log = log;
 		this.timeout = timeout;
-	}
-
-	@Override
-	public void addInterceptors(InterceptorRegistry registry) {
-		registry.addInterceptor(this).addPathPatterns("/api/**");
+		this.call = call;
 	}
 
 	@Override
 	public boolean preHandle(HttpServletRequest request, HttpServletResponse response, Object handler) {
-		if (!READS.contains(request.getMethod()) && request.getAttribute("client") instanceof ApiClient client) {
-			AuditedCall call = new AuditedCall(client.id(), client.keyId(), request.getRemoteAddr(),
-					request.getMethod(), request.getRequestURI(), client.workspace());
-			request.setAttribute(EVENT, this.timeout.call(() -> this.log.begin(call)));
+		AuditedCall audited = READS.contains(request.getMethod()) ? null : this.call.apply(request);
+		if (audited != null) {
+			request.setAttribute(EVENT, this.timeout.call(() -> this.log.begin(audited)));
 		}
 		return true;
 	}

@@ -2,12 +2,10 @@ package io.regwatch.api.list;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.util.List;
 import java.util.Objects;
 
 import io.regwatch.api.PublicUrls;
 import io.regwatch.api.StoreTimeout;
-import io.regwatch.search.Hit;
 import jakarta.servlet.http.HttpServletRequest;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.StreamWriteFeature;
@@ -89,15 +87,15 @@ class StreamingListConverter extends AbstractHttpMessageConverter<ListResponse<?
 		end(generator);
 	}
 
-	// One row more than asked for shows whether there is a next page.
 	private <T> void writePage(ListRequest request, ListRows<T> rows, int limit, HttpOutputMessage output)
 			throws IOException {
-		List<ListRows.Found<T>> found = rows.first(limit + 1);
-		if (found.size() > limit) {
-			output.getHeaders().set(HttpHeaders.LINK, next(request, found.get(limit - 1).hit()));
+		ListPage<T> page = ListPage.of(request, rows, limit);
+		String cursor = page.cursor();
+		if (cursor != null) {
+			output.getHeaders().set(HttpHeaders.LINK, next(cursor));
 		}
 		JsonGenerator generator = begin(output.getBody());
-		found.stream().limit(limit).forEach((one) -> generator.writePOJO(one.row()));
+		page.rows().forEach(generator::writePOJO);
 		end(generator);
 	}
 
@@ -113,9 +111,9 @@ class StreamingListConverter extends AbstractHttpMessageConverter<ListResponse<?
 		generator.close();
 	}
 
-	private String next(ListRequest request, Hit last) {
-		return "<%s>; rel=\"next\"".formatted(
-				this.urls.request().replaceQueryParam("cursor", request.cursor(last.position())).build().toUriString());
+	private String next(String cursor) {
+		return "<%s>; rel=\"next\""
+			.formatted(this.urls.request().replaceQueryParam("cursor", cursor).build().toUriString());
 	}
 
 	private static HttpServletRequest request() {

@@ -25,17 +25,17 @@ import org.jspecify.annotations.Nullable;
  * @param statuses what happened to its status, newest first
  * @param updates that created or changed it, newest first
  */
-record KnownVersion(UUID id, int number, @Nullable String edition, String url, @Nullable Instant publicationDate,
+public record KnownVersion(UUID id, int number, @Nullable String edition, String url, @Nullable Instant publicationDate,
 		Instant effectiveDate, String effectiveDateBasis, Instant detectedAt, boolean inForce, List<Status> statuses,
 		List<Event> updates) {
 
 	/** A change of status; the origin says who or what made it. */
-	record Status(@JsonCode VersionStatus status, Instant effectiveDate, String origin, Instant detectedAt) {
+	public record Status(@JsonCode VersionStatus status, Instant effectiveDate, String origin, Instant detectedAt) {
 
 	}
 
 	/** An update: a publication, revision, withdrawal or change of status. */
-	record Event(UUID id, @JsonCode UpdateKind kind, String updateType, String title, Instant publicationDate,
+	public record Event(UUID id, @JsonCode UpdateKind kind, String updateType, String title, Instant publicationDate,
 			Instant detectedAt) {
 
 	}

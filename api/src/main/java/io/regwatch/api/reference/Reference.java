@@ -21,14 +21,14 @@ import org.jspecify.annotations.Nullable;
  * @param url of the document
  * @param source that publishes it
  */
-record Reference(UUID id, String externalId, String title, @JsonCode ReferenceType type, String url,
+public record Reference(UUID id, String externalId, String title, @JsonCode ReferenceType type, String url,
 		ReferenceSource source) {
 
 	/** With its versions, newest first. */
-	record Detail(UUID id, String externalId, String title, @JsonCode ReferenceType type, String url,
+	public record Detail(UUID id, String externalId, String title, @JsonCode ReferenceType type, String url,
 			ReferenceSource source, String description, List<Version> versions) {
 
-		Detail {
+		public Detail {
 			versions = List.copyOf(versions);
 		}
 
@@ -39,13 +39,15 @@ record Reference(UUID id, String externalId, String title, @JsonCode ReferenceTy
 
 	}
 
+	/** A version with the update that created it. */
 	@JsonInclude(JsonInclude.Include.NON_NULL)
-	record Version(UUID id, Instant effectiveDate, @JsonCode VersionStatus status, String url,
+	public record Version(UUID id, Instant effectiveDate, @JsonCode VersionStatus status, String url,
 			@Nullable SharedFile sharedFile, @Nullable VersionUpdate update) {
 
 	}
 
-	record VersionUpdate(UUID id, String updateType, String shortSummary, Instant publicationDate) {
+	/** The update that created a version. */
+	public record VersionUpdate(UUID id, String updateType, String shortSummary, Instant publicationDate) {
 
 	}
 

@@ -15,7 +15,7 @@ import org.springframework.stereotype.Repository;
 
 /** The relations of references to those of sources that the workspace may read. */
 @Repository
-class ReferenceRelations {
+public class ReferenceRelations {
 
 	private static final String FIND = """
 			SELECT relation.kind, relation.from_reference_id = :reference AS outgoing, relation.origin,
@@ -35,7 +35,13 @@ class ReferenceRelations {
 		this.jdbc = jdbc;
 	}
 
-	List<Relation> find(UUID workspace, UUID reference) {
+	/**
+	 * Finds the relations of a reference.
+	 * @param workspace that reads
+	 * @param reference one that the workspace sees
+	 * @return in the order in which they were recorded
+	 */
+	public List<Relation> find(UUID workspace, UUID reference) {
 		return this.jdbc.sql(FIND)
 			.param("workspace", workspace)
 			.param("reference", reference)

@@ -19,7 +19,7 @@ import org.springframework.stereotype.Repository;
 
 /** The versions of a reference as they were known at a moment, with all their updates. */
 @Repository
-class ReferenceVersions {
+public class ReferenceVersions {
 
 	private static final String FIND = """
 			SELECT v.id, v.ordinal, stored.edition, stored.url, v.published_at, v.effective_at, v.effective_date_basis,
@@ -55,8 +55,13 @@ class ReferenceVersions {
 		this.jdbc = jdbc;
 	}
 
-	/** The versions of a visible reference, newest first. */
-	List<KnownVersion> find(UUID reference, AsOf time) {
+	/**
+	 * Finds the versions of a reference.
+	 * @param reference one that the workspace sees
+	 * @param time of the question
+	 * @return newest first
+	 */
+	public List<KnownVersion> find(UUID reference, AsOf time) {
 		List<Owned<KnownVersion.Status>> statuses = sql(FIND_STATUSES, reference, time)
 			.query((row, _) -> new Owned<>(row.getObject("version_id", UUID.class), status(row)))
 			.list();

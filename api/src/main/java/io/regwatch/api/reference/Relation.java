@@ -16,10 +16,11 @@ import io.regwatch.schema.RelationKind;
  * @param detectedAt when it was recorded
  * @param reference the other one
  */
-record Relation(@JsonCode RelationKind kind, boolean outgoing, String origin, Instant detectedAt, Related reference) {
+public record Relation(@JsonCode RelationKind kind, boolean outgoing, String origin, Instant detectedAt,
+		Related reference) {
 
 	/** Possibly not followed by the workspace. */
-	record Related(UUID id, String externalId, String title, @JsonCode ReferenceType type) {
+	public record Related(UUID id, String externalId, String title, @JsonCode ReferenceType type) {
 
 	}
 

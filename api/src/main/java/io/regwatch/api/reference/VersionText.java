@@ -13,10 +13,10 @@ import org.jspecify.annotations.Nullable;
  * {@code null} if there is
  * @param segments in reading order
  */
-record VersionText(UUID versionId, @Nullable String unavailable, List<Segment> segments) {
+public record VersionText(UUID versionId, @Nullable String unavailable, List<Segment> segments) {
 
 	/** A block of the text, by its place in reading order. */
-	record Segment(int segment, int page, boolean heading, String text) {
+	public record Segment(int segment, int page, boolean heading, String text) {
 
 	}
 

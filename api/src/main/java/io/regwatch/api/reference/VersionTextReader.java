@@ -18,7 +18,7 @@ import org.springframework.stereotype.Repository;
 
 /** The texts of versions of visible references. */
 @Repository
-class VersionTextReader {
+public class VersionTextReader {
 
 	// As evidence is quoted: by the extractor that read the file last.
 	private static final String FIND = """
@@ -51,7 +51,15 @@ class VersionTextReader {
 		this.json = json;
 	}
 
-	Optional<VersionText> find(UUID workspace, UUID reference, UUID version) {
+	/**
+	 * Reads the text of a version.
+	 * @param workspace that reads
+	 * @param reference of the version
+	 * @param version its id
+	 * @return empty if there is no such version, or the workspace does not see the
+	 * reference
+	 */
+	public Optional<VersionText> find(UUID workspace, UUID reference, UUID version) {
 		return this.jdbc.sql(FIND)
 			.param("workspace", workspace)
 			.param("reference", reference)

@@ -25,7 +25,7 @@ import org.springframework.stereotype.Repository;
 
 /** The visible references of a workspace. */
 @Repository
-class VisibleReferences {
+public class VisibleReferences {
 
 	private static final String SELECT = """
 			SELECT r.id, r.external_id, r.title, r.type, r.url, r.description,
@@ -83,7 +83,13 @@ class VisibleReferences {
 			.collect(Collectors.toMap(Reference::id, Function.identity()));
 	}
 
-	Optional<Reference.Detail> find(UUID workspace, UUID id) {
+	/**
+	 * Finds a reference that the workspace sees.
+	 * @param workspace that reads
+	 * @param id of the reference
+	 * @return empty if it is not visible
+	 */
+	public Optional<Reference.Detail> find(UUID workspace, UUID id) {
 		return this.jdbc.sql(FIND)
 			.param("workspace", workspace)
 			.param("id", id)

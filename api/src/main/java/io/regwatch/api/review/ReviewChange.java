@@ -14,15 +14,28 @@ import io.regwatch.schema.CodedEnum;
 import io.regwatch.schema.Priority;
 import org.jspecify.annotations.Nullable;
 
-/** The body of PUT review. */
-record ReviewChange(@Nullable String status, @Nullable String priority, @Nullable String note,
+/**
+ * The body of PUT review.
+ *
+ * @param status code of an applicability status
+ * @param priority code of a priority
+ * @param note up to 10,000 characters; {@code null} for none
+ * @param reasonCode lower case letters, digits, _ and .; {@code null} for the default
+ * @param basedOn id of the context that the person saw; {@code null} for none
+ */
+public record ReviewChange(@Nullable String status, @Nullable String priority, @Nullable String note,
 		@Nullable String reasonCode, @Nullable String basedOn) {
 
 	private static final String DEFAULT_REASON = "reviewed";
 
 	private static final Pattern REASON = Pattern.compile("[a-z][a-z0-9_.]{0,99}");
 
-	Decision decision() {
+	/**
+	 * Checks all fields.
+	 * @return the decision
+	 * @throws InvalidInputException if a field is invalid
+	 */
+	public Decision decision() {
 		return new Decision(code("status", this.status, ApplicabilityStatus.values()),
 				code("priority", this.priority, Priority.values()),
 				(this.note != null) ? TextFields.description("note", this.note) : null, reason(), seen());
@@ -57,9 +70,14 @@ record ReviewChange(@Nullable String status, @Nullable String priority, @Nullabl
 	/**
 	 * A valid decision.
 	 *
+	 * @param status code of an applicability status
+	 * @param priority code of a priority
+	 * @param note {@code null} for none
+	 * @param reasonCode why
 	 * @param basedOn the context that the person saw; {@code null} for none
 	 */
-	record Decision(String status, String priority, @Nullable String note, String reasonCode, @Nullable UUID basedOn) {
+	public record Decision(String status, String priority, @Nullable String note, String reasonCode,
+			@Nullable UUID basedOn) {
 
 	}
 

@@ -12,7 +12,7 @@ import org.springframework.stereotype.Repository;
 
 /** The reviews, an append-only history of which the newest decides. */
 @Repository
-class ReviewRepository {
+public class ReviewRepository {
 
 	private static final String LOCK = """
 			SELECT CAST(pg_advisory_xact_lock(hashtextextended(CAST(:workspace AS text) || :update, 10)) AS text)
@@ -64,9 +64,14 @@ class ReviewRepository {
 	}
 
 	/**
-	 * Adds a decision.
-	 * @throws ReviewConflictException if it is based on another context than the current
-	 * one
+	 * Adds a decision about an update that the workspace sees.
+	 * @param workspace whose context it is
+	 * @param update its id
+	 * @param decision of a person
+	 * @param key public id of the API key, or {@code person:} and the name of a console
+	 * user
+	 * @throws org.springframework.web.server.ResponseStatusException with status 409 if
+	 * it is based on another context than the current one
 	 */
 	@RetriedTransaction
 	public void add(UUID workspace, UUID update, ReviewChange.Decision decision, String key) {
@@ -85,6 +90,9 @@ class ReviewRepository {
 
 	/**
 	 * Gives the decision back to the assessment; without effect if there is no review.
+	 * @param workspace whose context it is
+	 * @param update its id
+	 * @param key as of a decision
 	 */
 	@RetriedTransaction
 	public void withdraw(UUID workspace, UUID update, String key) {

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param profileValues what stood there; empty without a rule
  * @param quote of the text; {@code null} if there is none, or it may not be redistributed
  */
-record SuppressedUpdate(UUID update, String title, UUID reference, String externalId, Instant publicationDate,
+public record SuppressedUpdate(UUID update, String title, UUID reference, String externalId, Instant publicationDate,
 		String code, @Nullable String reasonCode, @Nullable String rule, @Nullable String profileField,
 		List<String> profileValues, @Nullable String quote) {
 

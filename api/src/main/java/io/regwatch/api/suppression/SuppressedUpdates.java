@@ -13,7 +13,7 @@ import org.springframework.stereotype.Repository;
 
 /** The updates that a workspace could see and that were put aside. */
 @Repository
-class SuppressedUpdates {
+public class SuppressedUpdates {
 
 	private static final String PUT_ASIDE = """
 			WITH put_aside AS (
@@ -81,15 +81,25 @@ class SuppressedUpdates {
 		this.jdbc = jdbc;
 	}
 
-	/** Latest publication first. */
-	List<UUID> findIds(UUID workspace) {
+	/**
+	 * Finds what was put aside.
+	 * @param workspace that reads
+	 * @return ids of updates, latest publication first
+	 */
+	public List<UUID> findIds(UUID workspace) {
 		return this.jdbc.sql(FIND_IDS)
 			.param("workspace", workspace)
 			.query((row, _) -> row.getObject(1, UUID.class))
 			.list();
 	}
 
-	Map<UUID, SuppressedUpdate> find(UUID workspace, Collection<UUID> ids) {
+	/**
+	 * Reads updates that were put aside.
+	 * @param workspace that reads
+	 * @param ids of at most 1,000 updates
+	 * @return by id
+	 */
+	public Map<UUID, SuppressedUpdate> find(UUID workspace, Collection<UUID> ids) {
 		return this.jdbc.sql(FIND)
 			.param("workspace", workspace)
 			.param("ids", ids)

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param runReason why that run was requested; {@code null} if it was a regular one
  * @param cost in US dollars; {@code null} if prices were not known
  */
-record UpdateAssessment(UUID id, Instant assessedAt, boolean current, UUID run, @Nullable String runReason,
+public record UpdateAssessment(UUID id, Instant assessedAt, boolean current, UUID run, @Nullable String runReason,
 		@JsonCode ApplicabilityStatus status, @JsonCode Priority priority, String impactSummary,
 		String suggestedActions, String reasonCode, String model, String promptVersion, long tokensIn, long tokensOut,
 		@Nullable BigDecimal cost, List<UpdateEvidence.Statement> statements) {

@@ -4,6 +4,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.OffsetDateTime;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 
 import io.regwatch.schema.ApplicabilityStatus;
@@ -17,7 +18,7 @@ import org.springframework.stereotype.Repository;
 
 /** All assessments of visible updates. */
 @Repository
-class UpdateAssessments {
+public class UpdateAssessments {
 
 	private static final String IS_VISIBLE = """
 			SELECT EXISTS (
@@ -53,13 +54,15 @@ class UpdateAssessments {
 		this.json = json;
 	}
 
-	boolean isVisible(UUID workspace, UUID update) {
-		return sql(IS_VISIBLE, workspace, update).query(Boolean.class).single();
-	}
-
-	/** The history of an update, newest first. */
-	List<UpdateAssessment> find(UUID workspace, UUID update) {
-		return sql(FIND, workspace, update).query(this::assessment).list();
+	/**
+	 * Finds the history of an update that the workspace sees.
+	 * @param workspace that reads
+	 * @param update its id
+	 * @return newest first; empty if the update is not visible
+	 */
+	public Optional<List<UpdateAssessment>> find(UUID workspace, UUID update) {
+		boolean visible = sql(IS_VISIBLE, workspace, update).query(Boolean.class).single();
+		return visible ? Optional.of(sql(FIND, workspace, update).query(this::assessment).list()) : Optional.empty();
 	}
 
 	private JdbcClient.StatementSpec sql(String statement, UUID workspace, UUID update) {

@@ -56,8 +56,7 @@ class UpdateController {
 	@GetMapping("/{updateId}/assessments")
 	List<UpdateAssessment> listAssessments(@RequestAttribute UUID workspace, @PathVariable String updateId) {
 		return Uuids.parse(updateId)
-			.filter((id) -> this.assessments.isVisible(workspace, id))
-			.map((id) -> this.assessments.find(workspace, id))
+			.flatMap((id) -> this.assessments.find(workspace, id))
 			.orElseThrow(() -> new NotFoundException("update", updateId));
 	}
 

@@ -11,6 +11,7 @@ import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.ops.console.security.ConsoleUsers;
 import io.regwatch.ops.console.security.Role;
+import io.regwatch.search.index.Reindex;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.jupiter.api.extension.ParameterContext;
@@ -36,16 +37,27 @@ class ConsoleApplication implements ParameterResolver {
 	private static Console start() {
 		try {
 			TestStores stores = TestStores.in(Files.createTempDirectory("console"));
-			TestApplication application = TestApplication.complete(stores, Map.of());
+			TestApplication application = TestApplication.complete(stores,
+					Map.of("server.forward-headers-strategy", "native"));
 			ConsoleRows.insert(stores.jdbc());
-			return new Console(application, stores.jdbc(), new ConcurrentHashMap<>());
+			Console console = new Console(application, stores.jdbc(), AnalystRows.insert(stores.jdbc()),
+					new ConcurrentHashMap<>());
+			console.index();
+			return console;
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);
 		}
 	}
 
-	record Console(TestApplication application, JdbcClient jdbc, Map<Role, Browser> browsers) implements AutoCloseable {
+	record Console(TestApplication application, JdbcClient jdbc, AnalystRows rows,
+			Map<Role, Browser> browsers) implements AutoCloseable {
+
+		/** Searches find what the database has now. */
+		void index() {
+			this.application.bean(Reindex.class).reindex((_, _) -> {
+			});
+		}
 
 		String origin() {
 			return "http://127.0.0.1:" + this.application.port();

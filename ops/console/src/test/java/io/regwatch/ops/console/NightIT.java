@@ -37,8 +37,11 @@ class NightIT {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "/console/night", "/console/sources", "/console/quarantine", "/console/clients" })
-	void textsOfAuthoritiesAreInertAndScriptsOnlyOurs(String path) {
+	@ValueSource(strings = { "/console/night", "/console/sources", "/console/quarantine", "/console/clients",
+			"/console/workspaces", "WORKSPACE/updates", "WORKSPACE/suppressed", "REVISION", "REVISION/text" })
+	void textsOfOthersAreInertAndScriptsOnlyOurs(String template) {
+		String path = template.replace("WORKSPACE", this.console.rows().path())
+			.replace("REVISION", this.console.rows().page());
 		Document page = this.console.as(Role.ADMIN).page(path);
 		assertThat(page.text()).contains("<script>alert(2)</script>");
 		assertThat(page.select("script:not([src^=/console-assets/]), [onerror], [style], style")).isEmpty();

@@ -38,6 +38,18 @@ class RolesIT {
 			"GET /console/runs, viewer analyst operator admin", "GET /console/runs/{id}, viewer analyst operator admin",
 			"GET /console/quarantine, viewer analyst operator admin", "POST /console/sources/{id}/run, operator admin",
 			"POST /console/quarantine/retry, operator admin", "GET /console/clients, admin",
+			"GET /console/workspaces/{workspace}/updates, viewer analyst operator admin",
+			"GET /console/workspaces/{workspace}/updates.csv, viewer analyst operator admin",
+			"GET /console/workspaces/{workspace}/updates.xlsx, viewer analyst operator admin",
+			"POST /console/workspaces/{workspace}/updates/seen, viewer analyst operator admin",
+			"POST /console/workspaces/{workspace}/filters, viewer analyst operator admin",
+			"POST /console/workspaces/{workspace}/filters/{filter}/delete, viewer analyst operator admin",
+			"GET /console/workspaces/{workspace}/updates/{update}, viewer analyst operator admin",
+			"GET /console/workspaces/{workspace}/updates/{update}/text, viewer analyst operator admin",
+			"GET /console/workspaces/{workspace}/updates/{update}/report.pdf, viewer analyst operator admin",
+			"GET /console/workspaces/{workspace}/suppressed, viewer analyst operator admin",
+			"POST /console/workspaces/{workspace}/updates/{update}/review, analyst admin",
+			"POST /console/workspaces/{workspace}/updates/{update}/review/withdraw, analyst admin",
 			"POST /console/clients/keys, admin", "POST /console/clients/keys/{id}/revoke, admin" })
 	void actionIsAllowedForTheseRolesOnly(String action, String roles) {
 		Set<String> allowed = Set.of(roles.split(" "));

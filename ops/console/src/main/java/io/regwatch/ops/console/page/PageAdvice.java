@@ -4,18 +4,21 @@ import io.regwatch.ops.console.security.ConsoleController;
 import io.regwatch.ops.console.security.ConsoleEnabled;
 import io.regwatch.store.DatabaseClock;
 import jakarta.servlet.http.HttpServletRequest;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
+import org.springframework.http.HttpStatus;
 import org.springframework.http.ProblemDetail;
 import org.springframework.ui.Model;
 import org.springframework.web.ErrorResponse;
 import org.springframework.web.bind.annotation.ControllerAdvice;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.ModelAttribute;
+import org.springframework.web.method.annotation.MethodArgumentTypeMismatchException;
 
 /** Model attributes and error pages of all pages. */
 @ConsoleEnabled
@@ -44,7 +47,7 @@ class PageAdvice {
 	/** The error page is a page like the others: it needs the attributes of all pages. */
 	@ExceptionHandler
 	String fail(Exception ex, HttpServletRequest request) {
-		ProblemDetail known = (ex instanceof ErrorResponse response) ? response.getBody() : null;
+		ProblemDetail known = problem(ex);
 		if (known == null || known.getStatus() >= 500) {
 			log.error("A page failed", ex);
 		}
@@ -52,6 +55,13 @@ class PageAdvice {
 		request.setAttribute("problemMessage", (known != null && known.getDetail() != null) ? known.getDetail()
 				: "The page could not be made. The log has the cause.");
 		return "forward:/console/problem";
+	}
+
+	private static @Nullable ProblemDetail problem(Exception ex) {
+		if (ex instanceof MethodArgumentTypeMismatchException) {
+			return ProblemDetail.forStatusAndDetail(HttpStatus.NOT_FOUND, "There is nothing at this address.");
+		}
+		return (ex instanceof ErrorResponse response) ? response.getBody() : null;
 	}
 
 }

@@ -77,6 +77,12 @@ class ConsoleSecurityConfiguration {
 			.permitAll()
 			.requestMatchers(HttpMethod.GET, "/console", "/console/workspaces/**")
 			.hasRole("VIEWER")
+			.requestMatchers(HttpMethod.POST, "/console/workspaces/*/updates/seen", "/console/workspaces/*/filters",
+					"/console/workspaces/*/filters/*/delete")
+			.hasRole("VIEWER")
+			.requestMatchers(HttpMethod.POST, "/console/workspaces/*/updates/*/review",
+					"/console/workspaces/*/updates/*/review/withdraw")
+			.hasRole("ANALYST")
 			.requestMatchers("/console/clients", "/console/clients/**")
 			.hasRole("ADMIN")
 			.requestMatchers(HttpMethod.GET, "/console/night", "/console/sources", "/console/runs", "/console/runs/**",

@@ -11,4 +11,17 @@ package io.regwatch.ops.console.security;
  */
 public record SignedIn(String name, boolean operations, boolean analyst, boolean operator, boolean admin) {
 
+	/**
+	 * How reviews, assessment runs and the audit log name the person, beside the public
+	 * ids of API keys.
+	 * @return the prefix {@code person:} and the name
+	 */
+	public String key() {
+		return key(this.name);
+	}
+
+	static String key(String name) {
+		return "person:" + name;
+	}
+
 }

@@ -1,4 +1,4 @@
-package io.regwatch.ops.console.analysis;
+package io.regwatch.ops.console.workspace;
 
 import io.regwatch.ops.console.security.ConsoleController;
 import io.regwatch.ops.console.security.SignedIn;

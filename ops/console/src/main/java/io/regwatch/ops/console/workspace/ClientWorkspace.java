@@ -1,4 +1,4 @@
-package io.regwatch.ops.console.analysis;
+package io.regwatch.ops.console.workspace;
 
 import java.util.UUID;
 
@@ -9,6 +9,6 @@ import java.util.UUID;
  * @param name of the workspace
  * @param client its name
  */
-record ClientWorkspace(UUID id, String name, String client) {
+public record ClientWorkspace(UUID id, String name, String client) {
 
 }

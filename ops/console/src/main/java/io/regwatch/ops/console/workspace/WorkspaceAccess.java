@@ -1,4 +1,4 @@
-package io.regwatch.ops.console.analysis;
+package io.regwatch.ops.console.workspace;
 
 import java.util.List;
 import java.util.UUID;
