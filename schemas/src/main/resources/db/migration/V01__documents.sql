@@ -11,17 +11,18 @@ CREATE TABLE source (
 	definition jsonb NOT NULL,
 	audience text NOT NULL DEFAULT 'public' CHECK (audience IN ('public', 'clients')),
 	redistribution text NOT NULL DEFAULT 'metadata' CHECK (redistribution IN ('metadata', 'text', 'file')),
-	state text NOT NULL DEFAULT 'enabled' CHECK (state IN ('enabled', 'paused', 'disabled')),
-	state_reason text CHECK (state_reason IN ('requested', 'file_removed', 'file_invalid')),
+	state text NOT NULL DEFAULT 'enabled' CHECK (state IN ('enabled', 'paused', 'disabled', 'removed')),
+	file_state text NOT NULL DEFAULT 'valid' CHECK (file_state IN ('valid', 'invalid', 'removed')),
 	catalogue_file text,
 	revision bigint NOT NULL DEFAULT 1,
 	created_at timestamptz NOT NULL DEFAULT now(),
-	changed_at timestamptz NOT NULL DEFAULT now(),
-	CHECK ((state = 'enabled') = (state_reason IS NULL))
+	changed_at timestamptz NOT NULL DEFAULT now()
 );
 
 COMMENT ON COLUMN source.state IS
-	'A paused source is read on request only; a disabled one is not read';
+	'What operators decided: a paused source is read on request only, a disabled or removed one is not read';
+COMMENT ON COLUMN source.file_state IS
+	'Whether its catalogue file describes it; the source is not read if not';
 COMMENT ON COLUMN source.catalogue_file IS
 	'The file that describes it; NULL for shipped sources and for folders that were ingested';
 

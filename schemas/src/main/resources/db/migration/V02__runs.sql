@@ -41,10 +41,12 @@ CREATE TABLE ledger (
 	unchanged integer NOT NULL DEFAULT 0 CHECK (unchanged >= 0),
 	gone integer NOT NULL DEFAULT 0 CHECK (gone >= 0),
 	rejected integer NOT NULL DEFAULT 0 CHECK (rejected >= 0),
+	unchecked integer NOT NULL DEFAULT 0 CHECK (unchecked >= 0),
 	incomplete_reason text,
 	closed_at timestamptz,
 	CHECK (closed_at IS NULL OR listed = new + changed + unchanged + rejected),
-	CHECK (incomplete_reason IS NULL OR gone = 0)
+	CHECK (incomplete_reason IS NULL OR gone = 0 OR unchecked > 0),
+	CHECK (incomplete_reason IS NOT NULL OR unchecked = 0)
 );
 
 -- One row an item of a listing. Workers lease the rows at a stage, process them and move them to the next stage.

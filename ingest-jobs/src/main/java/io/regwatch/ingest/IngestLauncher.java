@@ -11,7 +11,8 @@ import io.regwatch.ingest.run.Ledgers;
 import io.regwatch.ingest.run.Run;
 import io.regwatch.ingest.run.RunParameters;
 import io.regwatch.ingest.run.Runs;
-import io.regwatch.ingest.source.SourceState;
+import io.regwatch.ingest.source.FileState;
+import io.regwatch.ingest.source.SourceStatus;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.scheduling.WorkHandler;
 import io.regwatch.scheduling.WorkKind;
@@ -72,12 +73,16 @@ public class IngestLauncher implements WorkHandler {
 		return WorkKind.INGEST;
 	}
 
+	/** The request of a source with an invalid file is kept until the file is mended. */
 	@Override
 	public WorkResult handle(String sourceId) {
-		if (this.sources.findState(sourceId).orElse(SourceState.ENABLED) == SourceState.DISABLED) {
-			return new WorkResult.Done(this.clock.now());
+		Optional<SourceStatus> status = this.sources.findStatus(sourceId);
+		if (status.filter(SourceStatus::isReadable).isPresent()) {
+			return launch(sourceId).toWorkResult(this::scheduledAt);
 		}
-		return launch(sourceId).toWorkResult(this::scheduledAt);
+		return status.filter((known) -> known.isWanted() && known.fileState() == FileState.INVALID)
+			.<WorkResult>map((known) -> new WorkResult.Failed(known.explain(sourceId)))
+			.orElseGet(() -> new WorkResult.Done(this.clock.now()));
 	}
 
 	/**

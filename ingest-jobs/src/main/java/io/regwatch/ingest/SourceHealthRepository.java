@@ -11,7 +11,11 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 import io.regwatch.ingest.run.AnomalyRepository;
+import io.regwatch.ingest.source.FileState;
+import io.regwatch.ingest.source.SourceState;
+import io.regwatch.ingest.source.SourceStatus;
 import io.regwatch.schema.Anomaly;
+import io.regwatch.schema.CodedEnum;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -23,12 +27,13 @@ public class SourceHealthRepository {
 
 	private static final String FIND_ALL = """
 			SELECT source.id, source.title, source.geography, source.institution_name, source.kind,
+				source.state, source.file_state,
 				(source.definition -> 'schedule' ->> 'cron') || ' ' || (source.definition -> 'schedule' ->> 'zone')
 					AS schedule,
 				finished.started_at AS last_run, complete.finished_at AS last_complete,
 				CASE
-					WHEN source.state_reason = 'requested' THEN source.state
-					WHEN source.state_reason IS NOT NULL THEN source.state_reason
+					WHEN source.state <> 'enabled' THEN source.state
+					WHEN source.file_state <> 'valid' THEN 'file_' || source.file_state
 					WHEN EXISTS (SELECT FROM run WHERE run.source_id = source.id AND run.finished_at IS NULL)
 						THEN 'unfinished'
 					WHEN finished.id IS NULL THEN 'never_run'
@@ -83,8 +88,13 @@ public class SourceHealthRepository {
 
 	private static SourceHealth health(ResultSet row, List<Anomaly> anomalies) throws SQLException {
 		return new SourceHealth(row.getString("id"), row.getString("title"), row.getString("geography"),
-				row.getString("institution_name"), row.getString("kind"), row.getString("schedule"),
+				row.getString("institution_name"), row.getString("kind"), status(row), row.getString("schedule"),
 				instant(row, "last_run"), instant(row, "last_complete"), anomalies, row.getString("health"));
+	}
+
+	private static SourceStatus status(ResultSet row) throws SQLException {
+		return new SourceStatus(CodedEnum.of(SourceState.class, row.getString("state")),
+				CodedEnum.of(FileState.class, row.getString("file_state")));
 	}
 
 	private static @Nullable Instant instant(ResultSet row, String column) throws SQLException {

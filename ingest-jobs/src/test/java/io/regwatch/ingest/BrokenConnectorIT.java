@@ -14,6 +14,8 @@ import io.regwatch.batch.JobResult;
 import io.regwatch.ingest.IngestLauncher;
 import io.regwatch.ingest.IngestReport;
 import io.regwatch.ingest.run.Ledger;
+import io.regwatch.ingest.run.Quarantine;
+import io.regwatch.ingest.run.QuarantinedItem;
 import io.regwatch.ingest.source.Connector;
 import io.regwatch.ingest.source.FetchOutcome;
 import io.regwatch.ingest.source.LastCapture;
@@ -48,12 +50,28 @@ class BrokenConnectorIT {
 				.isInstanceOf(JobResult.Unfinished.class);
 			connector.error = null;
 			assertThat(Folder.ingest(application, "broken").ledger())
-				.isEqualTo(new Ledger(null, 2, 2, 0, 0, 0, 0, null));
+				.isEqualTo(new Ledger(null, 2, 2, 0, 0, 0, 0, 0, null));
 			connector.items = List.of("1");
 			IngestReport report = Folder.ingest(application, "broken");
-			assertThat(report.ledger()).isEqualTo(new Ledger(null, 1, 0, 0, 1, 0, 0, null));
 			assertThat(report.rejections()).singleElement().extracting(IngestReport.Rejection::item).isEqualTo("2");
+			assertUncheckedAbsence(application, report);
+			assertUncheckedAbsence(application, Folder.ingest(application, "broken"));
+			connector.readable = true;
+			report = Folder.ingest(application, "broken");
+			assertThat(report.ledger()).isEqualTo(new Ledger(null, 1, 0, 0, 1, 1, 0, 0, null));
+			assertThat(report.updates()).singleElement().extracting(IngestReport.Update::kind).isEqualTo("withdrawal");
+			assertThat(application.bean(Quarantine.class).findOpen()).isEmpty();
 		}
+	}
+
+	private static void assertUncheckedAbsence(TestApplication application, IngestReport report) {
+		assertThat(report.ledger().complete()).isFalse();
+		assertThat(report.ledger().unchecked()).isOne();
+		assertThat(report.ledger().unchanged()).isOne();
+		assertThat(report.ledger().incompleteReason()).contains("1 items are no longer listed", "'2'");
+		assertThat(application.bean(Quarantine.class).findOpen()).singleElement()
+			.extracting(QuarantinedItem::item)
+			.isEqualTo("2");
 	}
 
 	static class Broken implements Connector {
@@ -65,6 +83,8 @@ class BrokenConnectorIT {
 		private final FileStore files;
 
 		private volatile List<String> items = List.of("1", "2");
+
+		private volatile boolean readable;
 
 		private volatile @Nullable Error error;
 
@@ -98,7 +118,10 @@ class BrokenConnectorIT {
 
 		@Override
 		public boolean isGone(SourceDefinition source, String externalId, @Nullable LastCapture last) {
-			throw new IllegalStateException("The regulator's detail page cannot be read");
+			if (!this.readable) {
+				throw new IllegalStateException("The regulator's detail page cannot be read");
+			}
+			return true;
 		}
 
 		private static ListedItem item(String id) {

@@ -25,7 +25,7 @@ class ExtractorVersionIT {
 		folder.pdf("saved.pdf", "B", "Agency", "Saved again.").pdf("changed.pdf", "A", "Agency", "The limit is 6 mg.");
 		try (TestApplication raised = TestApplication.start(stores, Map.of("regwatch.extract.version", "8"))) {
 			IngestReport report = folder.ingest(raised);
-			assertThat(report.ledger()).isEqualTo(new Ledger(null, 3, 0, 1, 2, 0, 0, null));
+			assertThat(report.ledger()).isEqualTo(new Ledger(null, 3, 0, 1, 2, 0, 0, 0, null));
 			assertThat(report.updates()).singleElement().satisfies((update) -> {
 				assertThat(update.kind()).isEqualTo("revision");
 				assertThat(update.title()).isEqualTo("changed.pdf");

@@ -49,7 +49,7 @@ class IngestIT {
 	void ingestWhenNewMakesReferencesVersionsUpdatesAndDocuments() {
 		this.folder.pdf("a.pdf", "A", "Agency", PAGES).text("notes/b.txt", "Notes\n\nOn reports.");
 		IngestReport report = ingest();
-		assertThat(report.ledger()).isEqualTo(new Ledger(null, 2, 2, 0, 0, 0, 0, null));
+		assertThat(report.ledger()).isEqualTo(new Ledger(null, 2, 2, 0, 0, 0, 0, 0, null));
 		assertThat(report.updates()).extracting(IngestReport.Update::kind).containsOnly("new_publication");
 		assertThat(
 				rows("""
@@ -68,7 +68,7 @@ class IngestIT {
 		ingest();
 		int texts = texts();
 		IngestReport second = ingest();
-		assertThat(second.ledger()).isEqualTo(new Ledger(null, 2, 0, 0, 1, 0, 1, null));
+		assertThat(second.ledger()).isEqualTo(new Ledger(null, 2, 0, 0, 1, 0, 1, 0, null));
 		assertThat(second.rejections()).singleElement().extracting(IngestReport.Rejection::reason).isEqualTo("corrupt");
 		assertThat(second.updates()).isEmpty();
 		assertThat(texts()).isEqualTo(texts);
@@ -81,7 +81,7 @@ class IngestIT {
 		ingest();
 		this.folder.pdf("a.pdf", "A", "Agency", PAGES[0].replace("5 mg", "6 mg"), PAGES[1], PAGES[2]);
 		IngestReport second = ingest();
-		assertThat(second.ledger()).isEqualTo(new Ledger(null, 2, 0, 1, 1, 0, 0, null));
+		assertThat(second.ledger()).isEqualTo(new Ledger(null, 2, 0, 1, 1, 0, 0, 0, null));
 		assertThat(second.updates()).singleElement().extracting(IngestReport.Update::kind).isEqualTo("revision");
 		assertThat(rows("""
 				SELECT ordinal || ' ' || reference_version.status FROM reference_version
@@ -98,7 +98,7 @@ class IngestIT {
 		this.folder.pdf("bytes.pdf", "B", "Agency", PAGES).pdf("header.pdf", "A", "Agency 2026", PAGES);
 		IngestReport second = ingest();
 		assertThat(second.updates()).isEmpty();
-		assertThat(second.ledger()).isEqualTo(new Ledger(null, 2, 0, 0, 2, 0, 0, null));
+		assertThat(second.ledger()).isEqualTo(new Ledger(null, 2, 0, 0, 2, 0, 0, 0, null));
 		assertThat(rows("""
 				SELECT external_id || ' ' || materiality FROM run_item JOIN run ON run.id = run_id
 				WHERE source_id = :source AND materiality IS NOT NULL ORDER BY 1

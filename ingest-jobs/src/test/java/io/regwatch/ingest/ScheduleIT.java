@@ -5,18 +5,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
-import java.util.stream.Collectors;
 
-import io.regwatch.ingest.source.CatalogueChanges;
 import io.regwatch.ingest.source.CatalogueLoader;
-import io.regwatch.ingest.source.SourceState;
-import io.regwatch.ingest.source.Sources;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.scheduling.WorkerSchedulers;
 import io.regwatch.scheduling.CronSchedules;
 import io.regwatch.scheduling.WorkKind;
-import io.regwatch.scheduling.WorkResult;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -96,54 +91,6 @@ class ScheduleIT {
 	}
 
 	@Test
-	void fileThatIsGoneOrWrongDisablesOnlyItsOwnSource() throws IOException {
-		Path file = this.directory.resolve("sources/drop.yaml");
-		load("0 30 2 * * ?", "Europe/Paris");
-		Files.writeString(this.directory.resolve("sources/other.yaml"),
-				Files.readString(file).replace("id: drop", "id: other").replace("0 30 2 * * ?", "5 4 * * *"));
-		assertThat(catalogue().load().lines())
-			.containsExactly("Source 'other' is new, read on its schedule '5 4 * * *'");
-		String text = Files.readString(file);
-		Files.writeString(file, text.replace("folder\n", "telepathy\n"));
-		CatalogueChanges broken = catalogue().load();
-		assertThat(broken.invalid()).containsOnlyKeys(file);
-		assertThat(broken.lines()).singleElement().asString().contains(file + ":6: field 'kind'", "is disabled");
-		assertThat(schedules()).isEqualTo("other 0 5 4 * * ? Europe/Paris");
-		assertThat(healths()).isEqualTo("drop file_invalid, other never_run");
-		Files.writeString(file, text);
-		assertThat(catalogue().load().changed()).containsOnlyKeys("drop");
-		assertThat(healths()).isEqualTo("drop never_run, other never_run");
-		Files.delete(file);
-		assertThat(catalogue().load().removed()).containsExactly("drop");
-		assertThat(catalogue().load().lines()).isEmpty();
-		assertThat(schedules()).isEqualTo("other 0 5 4 * * ? Europe/Paris");
-		assertThat(healths()).isEqualTo("drop file_removed, other never_run");
-		Files.writeString(file, text);
-		assertThat(catalogue().load().changed()).containsOnlyKeys("drop");
-		Files.delete(file);
-		Files.delete(this.directory.resolve("sources/other.yaml"));
-		Files.delete(this.directory.resolve("sources"));
-		assertThat(catalogue().load().lines()).as("a directory that is missing says nothing").isEmpty();
-	}
-
-	@Test
-	void stateThatWasRequestedOutlivesTheFile() throws IOException {
-		load("0 30 2 * * ?", "Europe/Paris");
-		Sources sources = this.application.bean(Sources.class);
-		assertThat(sources.setState("drop", SourceState.PAUSED)).isTrue();
-		assertThat(schedules()).isEqualTo("none");
-		assertThat(sources.findEnabled()).isEmpty();
-		load("0 30 3 * * ?", "Europe/Paris");
-		assertThat(schedules()).isEqualTo("none");
-		assertThat(sources.setState("drop", SourceState.DISABLED)).isTrue();
-		assertThat(this.application.bean(IngestLauncher.class).handle("drop")).isInstanceOf(WorkResult.Done.class);
-		assertThat(healths()).isEqualTo("drop disabled");
-		assertThat(sources.setState("drop", SourceState.ENABLED)).isTrue();
-		assertThat(schedules()).isEqualTo("drop 0 30 3 * * ? Europe/Paris");
-		assertThat(sources.setState("nothing", SourceState.PAUSED)).isFalse();
-	}
-
-	@Test
 	void workerMakesUpForMissedNightsOnce() throws IOException, InterruptedException {
 		load("0 30 2 * * ?", "Europe/Paris");
 		this.stores.jdbc().sql(MISS_TWO_NIGHTS).update();
@@ -168,19 +115,6 @@ class ScheduleIT {
 				folder: {path: "%s"}
 				""".formatted(cron, zone, this.directory.resolve("documents")));
 		this.application.bean(CatalogueLoader.class).load();
-	}
-
-	private CatalogueLoader catalogue() {
-		return this.application.bean(CatalogueLoader.class);
-	}
-
-	private String healths() {
-		return this.application.bean(SourceHealthRepository.class)
-			.findAll()
-			.stream()
-			.map((source) -> source.id() + " " + source.health())
-			.sorted()
-			.collect(Collectors.joining(", "));
 	}
 
 	private String schedules() {

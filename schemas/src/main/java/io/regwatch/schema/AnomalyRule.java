@@ -37,6 +37,9 @@ public enum AnomalyRule implements CodedEnum {
 	/** A row has no usable id, so it could be any item. */
 	MISSING_ID(true, "Check the row; the field id of the source may have to be read from elsewhere"),
 
+	/** It could not be checked whether items that are no longer listed are gone. */
+	UNCHECKED_ABSENCE(true, "The next run checks them again; `quarantine` shows why it failed"),
+
 	/** Different rows have the same id. */
 	DUPLICATE_IDS(false, "Check the rejected items; the field id of the source may not be unique"),
 

@@ -107,6 +107,7 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 		ListedItem listed = item.listed();
 		if (listed == null) {
 			this.statuses.remove(item, Objects.requireNonNull(known, "Only known items can be missing"));
+			this.quarantine.resolve(List.of(item));
 			return;
 		}
 		FileKey file = FileKey.of(item);

@@ -79,7 +79,7 @@ class ListingWriter {
 		anomalies.forEach((anomaly) -> this.anomalies.note(run.id(), anomaly));
 		if (shortfall == null && !listing.excerpt()) {
 			this.items.addMissing(run, position, missing);
-			this.quarantine.resolveUnlisted(source.id(), listed);
+			this.quarantine.resolveUnlisted(source.id(), Stream.concat(listed.stream(), missing.stream()).toList());
 		}
 		this.pages.forget(run.id());
 	}

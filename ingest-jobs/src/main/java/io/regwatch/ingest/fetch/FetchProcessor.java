@@ -154,6 +154,7 @@ class FetchProcessor implements ItemProcessor<RunItem, FetchCheck> {
 		}
 		else {
 			this.outcomes.finish(item, Outcome.UNCHANGED, null);
+			this.quarantine.resolve(List.of(item));
 		}
 	}
 

@@ -38,7 +38,7 @@ public record SourceReport(SourceHealth source, List<RunFigures> runs, @Nullable
 	public RunState state() {
 		return switch (this.source.health()) {
 			case "file_removed", "file_invalid" -> RunState.NOT_READ;
-			case "paused", "disabled" -> RunState.PAUSED;
+			case "paused", "disabled", "removed" -> RunState.PAUSED;
 			default -> stateOfRuns();
 		};
 	}

@@ -80,8 +80,7 @@ public class SourceReports {
 				AND NOT EXISTS (
 					SELECT
 					FROM run_item AS listed
-					WHERE listed.run_id = :run AND listed.external_id = earlier.external_id
-						AND listed.origin = 'listed')
+					WHERE listed.run_id = :run AND listed.external_id = earlier.external_id)
 			ORDER BY reason, item
 			LIMIT 1000
 			""";

@@ -13,15 +13,17 @@ import org.jspecify.annotations.Nullable;
  * @param unchanged references without one
  * @param gone known references that a complete listing no longer names
  * @param rejected listed items that could not be taken
- * @param incompleteReason why nothing may be concluded from an absence; {@code null} if
- * the listing was complete
+ * @param unchecked known references that are no longer listed, and of which it could not
+ * be checked whether they are gone
+ * @param incompleteReason why something may be missing; {@code null} if the listing was
+ * complete and all absences were checked
  */
 public record Ledger(@Nullable Integer reported, int listed, int added, int changed, int unchanged, int gone,
-		int rejected, @Nullable String incompleteReason) {
+		int rejected, int unchecked, @Nullable String incompleteReason) {
 
 	/**
-	 * Whether the listing was complete.
-	 * @return {@code false} if absences mean nothing
+	 * Whether nothing can be missing.
+	 * @return {@code false} if absences mean nothing, or were not all checked
 	 */
 	public boolean complete() {
 		return this.incompleteReason == null;

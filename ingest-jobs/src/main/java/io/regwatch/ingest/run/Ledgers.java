@@ -1,8 +1,11 @@
 package io.regwatch.ingest.run;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 
+import io.regwatch.schema.Anomaly;
+import io.regwatch.schema.AnomalyRule;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -20,28 +23,41 @@ public class Ledgers {
 	private static final String CLOSE = """
 			UPDATE ledger
 			SET new = counted.new, changed = counted.changed, unchanged = counted.unchanged, gone = counted.gone,
-				rejected = counted.rejected, closed_at = now()
+				rejected = counted.rejected, unchecked = counted.unchecked,
+				incomplete_reason = nullif(concat_ws('; ', incomplete_reason, CAST(:unchecked AS text)), ''),
+				closed_at = now()
 			FROM (
 				SELECT count(*) FILTER (WHERE outcome = 'new') AS new,
 					count(*) FILTER (WHERE outcome = 'changed' AND origin = 'listed') AS changed,
 					count(*) FILTER (WHERE outcome = 'unchanged' AND origin = 'listed') AS unchanged,
 					count(*) FILTER (WHERE outcome = 'gone') AS gone,
-					count(*) FILTER (WHERE outcome = 'rejected' AND origin = 'listed') AS rejected
+					count(*) FILTER (WHERE outcome = 'rejected' AND origin = 'listed') AS rejected,
+					count(*) FILTER (WHERE outcome = 'rejected' AND origin = 'missing') AS unchecked
 				FROM run_item
 				WHERE run_id = :run) AS counted
-			WHERE run_id = :run
+			WHERE run_id = :run AND closed_at IS NULL
+			""";
+
+	private static final String FIND_UNCHECKED = """
+			SELECT external_id
+			FROM run_item
+			WHERE run_id = :run AND outcome = 'rejected' AND origin = 'missing'
+			ORDER BY external_id
 			""";
 
 	private static final String FIND = """
-			SELECT reported, listed, new AS added, changed, unchanged, gone, rejected, incomplete_reason
+			SELECT reported, listed, new AS added, changed, unchanged, gone, rejected, unchecked, incomplete_reason
 			FROM ledger
 			WHERE run_id = :run
 			""";
 
 	private final JdbcClient jdbc;
 
-	Ledgers(JdbcClient jdbc) {
+	private final AnomalyRepository anomalies;
+
+	Ledgers(JdbcClient jdbc, AnomalyRepository anomalies) {
 		this.jdbc = jdbc;
+		this.anomalies = anomalies;
 	}
 
 	/**
@@ -61,11 +77,17 @@ public class Ledgers {
 	}
 
 	/**
-	 * Closes the ledger of a run whose items are all done.
+	 * Closes the ledger of a run whose items are all done. The run is incomplete if a
+	 * withdrawal may have been missed, because an absence could not be checked.
 	 * @param runId of the run
 	 */
 	public void close(UUID runId) {
-		this.jdbc.sql(CLOSE).param("run", runId).update();
+		Optional<Anomaly> unchecked = findUnchecked(runId);
+		unchecked.ifPresent((anomaly) -> this.anomalies.note(runId, anomaly));
+		this.jdbc.sql(CLOSE)
+			.param("run", runId)
+			.param("unchecked", unchecked.map(Anomaly::detail).orElse(null))
+			.update();
 	}
 
 	/**
@@ -75,6 +97,14 @@ public class Ledgers {
 	 */
 	public Optional<Ledger> find(UUID runId) {
 		return this.jdbc.sql(FIND).param("run", runId).query(Ledger.class).optional();
+	}
+
+	private Optional<Anomaly> findUnchecked(UUID runId) {
+		List<String> items = this.jdbc.sql(FIND_UNCHECKED).param("run", runId).query(String.class).list();
+		return items.isEmpty() ? Optional.empty()
+				: Optional.of(new Anomaly(AnomalyRule.UNCHECKED_ABSENCE,
+						"%d items are no longer listed, and it could not be checked whether they are gone, such as '%s'"
+							.formatted(items.size(), items.getFirst())));
 	}
 
 }

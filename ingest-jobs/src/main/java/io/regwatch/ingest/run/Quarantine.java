@@ -39,7 +39,7 @@ public class Quarantine {
 	private static final String RESOLVE_UNLISTED = """
 			UPDATE quarantine
 			SET resolved_at = now()
-			WHERE source_id = :source AND resolved_at IS NULL AND external_id <> ALL (:listed)
+			WHERE source_id = :source AND resolved_at IS NULL AND external_id <> ALL (:open)
 			""";
 
 	private static final String RETRY = """
@@ -120,15 +120,13 @@ public class Quarantine {
 	}
 
 	/**
-	 * Resolves items that a complete listing no longer has.
+	 * Resolves items that a complete listing no longer has and that need no check.
 	 * @param sourceId of the source
-	 * @param listed the external ids it names
+	 * @param open the external ids that the run processes: those listed, and known ones
+	 * that are not
 	 */
-	public void resolveUnlisted(String sourceId, Collection<String> listed) {
-		this.jdbc.sql(RESOLVE_UNLISTED)
-			.param("source", sourceId)
-			.param("listed", listed.toArray(String[]::new))
-			.update();
+	public void resolveUnlisted(String sourceId, Collection<String> open) {
+		this.jdbc.sql(RESOLVE_UNLISTED).param("source", sourceId).param("open", open.toArray(String[]::new)).update();
 	}
 
 	/**

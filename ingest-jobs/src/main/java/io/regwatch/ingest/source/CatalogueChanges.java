@@ -11,24 +11,39 @@ import io.regwatch.ingest.source.catalogue.InvalidFileException;
  * The effect of reading the catalogue again.
  *
  * @param changed {@code new} or {@code changed} and when it is read, by id of the source
- * @param removed ids of sources that are disabled now because their files are gone
- * @param invalid what is wrong, by file; a source of such a file is disabled
+ * @param removed ids of sources that are disabled now because no file describes them
+ * @param invalid what is wrong, by file; no source is read from such a file
+ * @param unreadable why a file or directory could not be read; its sources stay as they
+ * are
  */
 public record CatalogueChanges(Map<String, String> changed, List<String> removed,
-		Map<Path, InvalidFileException> invalid) {
+		Map<Path, InvalidFileException> invalid, Map<Path, String> unreadable) {
 
 	/**
-	 * Tells each change in a line.
+	 * Describes each change in a line.
 	 * @return possibly empty
 	 */
 	public List<String> lines() {
 		List<String> lines = new ArrayList<>();
 		this.changed.forEach((id, change) -> lines.add("Source '%s' is %s".formatted(id, change)));
 		this.removed.forEach((id) -> lines
-			.add("Source '%s' is disabled: its catalogue file was removed. What it published stays".formatted(id)));
+			.add("Source '%s' is disabled: no catalogue file describes it any more. What it published stays"
+				.formatted(id)));
+		lines.addAll(problems());
+		return lines;
+	}
+
+	/**
+	 * Describes what keeps files from being read.
+	 * @return possibly empty
+	 */
+	public List<String> problems() {
+		List<String> lines = new ArrayList<>();
 		this.invalid.values()
 			.forEach((problem) -> lines
-				.add("%s%nIts source is disabled until the file is right".formatted(problem.getMessage())));
+				.add("%s%nNo source is read from this file until it is right".formatted(problem.getMessage())));
+		this.unreadable.forEach((path, reason) -> lines
+			.add("'%s' cannot be read (%s). Its sources stay as they are".formatted(path, reason)));
 		return lines;
 	}
 

@@ -1,20 +1,16 @@
 package io.regwatch.ingest.source;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.util.List;
-import java.util.Objects;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 
 import io.regwatch.ingest.source.catalogue.Catalogue;
 import io.regwatch.ingest.source.catalogue.CatalogueFiles;
@@ -46,6 +42,8 @@ public class CatalogueWatcher implements AutoCloseable {
 
 	private List<FileStamp> previous = List.of();
 
+	private boolean unreadable;
+
 	CatalogueWatcher(CatalogueLoader loader, Catalogue catalogue) {
 		this.loader = loader;
 		this.catalogue = catalogue;
@@ -59,6 +57,7 @@ public class CatalogueWatcher implements AutoCloseable {
 		List<FileStamp> now = stamps();
 		CatalogueChanges changes = this.loader.load();
 		this.loaded = now;
+		this.unreadable = !changes.unreadable().isEmpty();
 		return changes;
 	}
 
@@ -71,34 +70,41 @@ public class CatalogueWatcher implements AutoCloseable {
 				INTERVAL.toMillis(), TimeUnit.MILLISECONDS);
 	}
 
+	/** The executor would not call this again after any exception or error. */
 	private void poll(Consumer<CatalogueChanges> listener) {
 		try {
 			List<FileStamp> now = stamps();
-			if (!now.equals(this.loaded) && now.equals(this.previous)) {
-				listener.accept(load());
+			boolean changed = !now.equals(this.loaded) && now.equals(this.previous);
+			if (changed || this.unreadable) {
+				CatalogueChanges changes = load();
+				if (changed || !changes.changed().isEmpty() || !changes.removed().isEmpty()) {
+					listener.accept(changes);
+				}
 			}
 			this.previous = now;
 		}
-		catch (RuntimeException ex) {
-			logger.warn("The catalogue '{}' could not be loaded: {}", this.catalogue.directory(), ex.getMessage());
+		catch (Exception | Error ex) {
+			logger.warn("The catalogue '{}' could not be loaded", this.catalogue.directory(), ex);
 		}
 	}
 
 	private List<FileStamp> stamps() {
 		@Nullable Path directory = this.catalogue.directory();
-		return (directory != null) ? CatalogueFiles.list(directory).stream().flatMap(CatalogueWatcher::stamp).toList()
-				: List.of();
-	}
-
-	private static Stream<FileStamp> stamp(Path file) {
 		try {
-			return Stream.of(new FileStamp(file, Files.getLastModifiedTime(file), Files.size(file)));
-		}
-		catch (NoSuchFileException ex) {
-			return Stream.of();
+			return (directory != null) ? CatalogueFiles.list(directory).stream().map(CatalogueWatcher::stamp).toList()
+					: List.of();
 		}
 		catch (IOException ex) {
-			throw new UncheckedIOException(Objects.requireNonNullElse(ex.getMessage(), file.toString()), ex);
+			return List.of();
+		}
+	}
+
+	private static FileStamp stamp(Path file) {
+		try {
+			return new FileStamp(file, Files.getLastModifiedTime(file), Files.size(file));
+		}
+		catch (IOException ex) {
+			return new FileStamp(file, FileTime.fromMillis(0), -1);
 		}
 	}
 

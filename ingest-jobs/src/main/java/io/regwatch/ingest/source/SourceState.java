@@ -2,7 +2,7 @@ package io.regwatch.ingest.source;
 
 import io.regwatch.schema.CodedEnum;
 
-/** Whether a source is read. */
+/** Whether operators want a source to be read; only their commands change it. */
 public enum SourceState implements CodedEnum {
 
 	/** On its schedule and on request. */
@@ -12,6 +12,9 @@ public enum SourceState implements CodedEnum {
 	PAUSED,
 
 	/** Not at all. */
-	DISABLED
+	DISABLED,
+
+	/** Not at all, and its catalogue file was deleted. */
+	REMOVED
 
 }

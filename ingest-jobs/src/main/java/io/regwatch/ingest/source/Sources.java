@@ -17,6 +17,7 @@ import io.regwatch.scheduling.Schedule;
 import io.regwatch.scheduling.WorkKind;
 import io.regwatch.schema.CodedEnum;
 import io.regwatch.store.Outbox;
+import io.regwatch.store.RecordRowMapper;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -35,19 +36,24 @@ public class Sources {
 			SET title = excluded.title, geography = excluded.geography, institution_name = excluded.institution_name,
 				kind = excluded.kind, definition = excluded.definition, audience = excluded.audience,
 				redistribution = excluded.redistribution, catalogue_file = excluded.catalogue_file,
-				state = CASE WHEN source.state_reason = 'requested' THEN source.state ELSE 'enabled' END,
-				state_reason = CASE WHEN source.state_reason = 'requested' THEN 'requested' END,
+				file_state = 'valid',
 				revision = source.revision + 1, changed_at = now()
 			WHERE source.definition <> excluded.definition
 				OR source.catalogue_file IS DISTINCT FROM excluded.catalogue_file
-				OR source.state_reason <> 'requested'
+				OR source.file_state <> 'valid'
 			RETURNING CASE WHEN revision = 1 THEN 'new' ELSE 'changed' END
 			""";
 
 	private static final String SET_STATE = """
 			UPDATE source
-			SET state = :state, state_reason = :reason
+			SET state = :state
 			WHERE id = :id
+			""";
+
+	private static final String SET_FILE_STATE = """
+			UPDATE source
+			SET file_state = :state
+			WHERE id = :id AND file_state <> :state
 			""";
 
 	private static final String FIND = """
@@ -56,8 +62,8 @@ public class Sources {
 			WHERE id = :id
 			""";
 
-	private static final String FIND_STATE = """
-			SELECT state
+	private static final String FIND_STATUS = """
+			SELECT state, file_state
 			FROM source
 			WHERE id = :id
 			""";
@@ -71,14 +77,14 @@ public class Sources {
 	private static final String FIND_ENABLED = """
 			SELECT definition
 			FROM source
-			WHERE state = 'enabled'
+			WHERE state = 'enabled' AND file_state = 'valid'
 			ORDER BY geography, title, id
 			""";
 
 	private static final String LOCK_ENABLED = """
 			SELECT definition
 			FROM source
-			WHERE state = 'enabled'
+			WHERE state = 'enabled' AND file_state = 'valid'
 			ORDER BY id
 			FOR SHARE
 			""";
@@ -107,8 +113,8 @@ public class Sources {
 	}
 
 	/**
-	 * Saves a source with its schedule. One that was disabled because of its file is
-	 * enabled.
+	 * Saves a source with its schedule. Its definition is valid now; what operators
+	 * decided about it remains.
 	 * @return {@code new}, {@code changed}, or empty if it was the same already
 	 */
 	Optional<String> save(SourceDefinition source, @Nullable Path file) {
@@ -130,36 +136,28 @@ public class Sources {
 	}
 
 	/**
-	 * Enables, pauses or disables a source; its schedule follows. It stays so until
-	 * somebody enables it.
+	 * Enables, pauses, disables or removes a source; its schedule follows. It stays so
+	 * until somebody decides otherwise.
 	 * @param id of a source
 	 * @param state from now on
 	 * @return {@code false} if it is unknown
 	 */
 	public boolean setState(String id, SourceState state) {
-		return setState(id, state, "requested");
+		return update(SET_STATE, id, state);
 	}
 
-	/**
-	 * Disables a source until a catalogue file or a folder describes it again.
-	 * @param id of a source
-	 * @return {@code false} if it is unknown
-	 */
-	public boolean remove(String id) {
-		return setState(id, SourceState.DISABLED, "file_removed");
+	/** Records whether a catalogue file describes a source; its schedule follows. */
+	boolean setFileState(String id, FileState state) {
+		return update(SET_FILE_STATE, id, state);
 	}
 
-	boolean setState(String id, SourceState state, String reason) {
+	private boolean update(String sql, String id, CodedEnum state) {
 		return this.transaction.execute((status) -> {
-			int known = this.jdbc.sql(SET_STATE)
-				.param("id", id)
-				.param("state", state.code())
-				.param("reason", (state != SourceState.ENABLED) ? reason : null)
-				.update();
-			if (known > 0) {
-				reschedule(get(id), state);
+			int updated = this.jdbc.sql(sql).param("id", id).param("state", state.code()).update();
+			if (updated > 0) {
+				reschedule(get(id));
 			}
-			return known > 0;
+			return updated > 0;
 		});
 	}
 
@@ -177,12 +175,8 @@ public class Sources {
 	 * @param id of a source
 	 * @return empty if it is unknown
 	 */
-	public Optional<SourceState> findState(String id) {
-		return this.jdbc.sql(FIND_STATE)
-			.param("id", id)
-			.query(String.class)
-			.optional()
-			.map((code) -> CodedEnum.of(SourceState.class, code));
+	public Optional<SourceStatus> findStatus(String id) {
+		return this.jdbc.sql(FIND_STATUS).param("id", id).query(RecordRowMapper.of(SourceStatus.class)).optional();
 	}
 
 	/**
@@ -231,13 +225,14 @@ public class Sources {
 			.optional();
 		if (change.isPresent()) {
 			this.outbox.addAllOfSource(source.id());
-			reschedule(source, findState(source.id()).orElseThrow());
+			reschedule(source);
 		}
 		return change;
 	}
 
-	private void reschedule(SourceDefinition source, SourceState state) {
-		this.schedules.set(WorkKind.INGEST, source.id(), (state == SourceState.ENABLED) ? schedule(source) : null);
+	private void reschedule(SourceDefinition source) {
+		boolean scheduled = findStatus(source.id()).orElseThrow().isScheduled();
+		this.schedules.set(WorkKind.INGEST, source.id(), scheduled ? schedule(source) : null);
 	}
 
 	private Map<String, Schedule> scheduled() {

@@ -36,7 +36,7 @@ public record Catalogue(@Nullable Path directory, @DefaultValue List<String> shi
 
 	/**
 	 * Reads every file of the directory; what is wrong with one does not concern others.
-	 * @return the sources and the mistakes by file
+	 * @return the sources and the mistakes by file; several files may have one id
 	 */
 	public CatalogueFiles readFiles() {
 		return (this.directory != null) ? CatalogueFiles.of(this.directory) : CatalogueFiles.NONE;
@@ -44,11 +44,11 @@ public record Catalogue(@Nullable Path directory, @DefaultValue List<String> shi
 
 	/**
 	 * Reads the shipped sources that are named.
-	 * @param files of the directory; a source of theirs takes the place of a shipped one
+	 * @param own ids of sources that files describe, which take the place of shipped ones
 	 * @return by file name
 	 * @throws IllegalArgumentException if there is no such shipped source
 	 */
-	public Stream<SourceDefinition> readShipped(CatalogueFiles files) {
+	public Stream<SourceDefinition> readShipped(Set<String> own) {
 		if (this.shipped.isEmpty()) {
 			return Stream.of();
 		}
@@ -59,7 +59,7 @@ public record Catalogue(@Nullable Path directory, @DefaultValue List<String> shi
 		});
 		return all.stream()
 			.filter((source) -> this.shipped.contains(ALL) || this.shipped.contains(source.id()))
-			.filter((source) -> !files.ids().contains(source.id()));
+			.filter((source) -> !own.contains(source.id()));
 	}
 
 }

@@ -3,6 +3,7 @@ package io.regwatch.ingest.source.catalogue;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -55,8 +56,21 @@ public final class YamlFile<T> {
 		this.type = type;
 	}
 
+	/**
+	 * Reads a file.
+	 * @throws InvalidFileException if there is none, or it does not follow the schema
+	 * @throws UncheckedIOException if it cannot be read now
+	 */
 	public T read(Path file) {
-		return read(file, textOf(file));
+		try {
+			return read(file, textOf(file));
+		}
+		catch (NoSuchFileException ex) {
+			throw invalid(file, null, "no such file");
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException("'%s' cannot be read: %s".formatted(file, ex.getMessage()), ex);
+		}
 	}
 
 	/** Reads the text of a file. */
@@ -74,15 +88,12 @@ public final class YamlFile<T> {
 		return MAPPER.treeToValue(content, this.type);
 	}
 
-	private static String textOf(Path file) {
+	static String textOf(Path file) throws IOException {
 		try {
 			return Files.readString(file);
 		}
-		catch (NoSuchFileException ex) {
-			throw invalid(file, null, "no such file");
-		}
-		catch (IOException ex) {
-			throw invalid(file, null, "cannot be read: " + ex.getMessage());
+		catch (CharacterCodingException ex) {
+			throw invalid(file, null, "not UTF-8");
 		}
 	}
 

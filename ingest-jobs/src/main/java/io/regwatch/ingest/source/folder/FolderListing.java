@@ -1,6 +1,7 @@
 package io.regwatch.ingest.source.folder;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
@@ -62,7 +63,7 @@ final class FolderListing {
 			add(walk.files(), documents);
 			return new Listing(null, this.items, this.rejections, walk.anomalies());
 		}
-		catch (InvalidFileException ex) {
+		catch (InvalidFileException | UncheckedIOException ex) {
 			return Listing.failed("The manifest is not usable: " + ex.getMessage());
 		}
 		catch (IOException ex) {

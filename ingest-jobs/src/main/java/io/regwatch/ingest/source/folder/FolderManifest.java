@@ -43,7 +43,7 @@ record FolderManifest(@Nullable SourceYaml source, @Nullable List<Document> docu
 		if (Files.isSymbolicLink(file)) {
 			throw new InvalidFileException(file, List.of(new Problem(null, "", "a symbolic link, which is not read")));
 		}
-		return Files.exists(file) ? ManifestCheck.checked(file, FILE.read(file)) : new FolderManifest(null, null);
+		return Files.notExists(file) ? new FolderManifest(null, null) : ManifestCheck.checked(file, FILE.read(file));
 	}
 
 	List<Document> statedDocuments() {

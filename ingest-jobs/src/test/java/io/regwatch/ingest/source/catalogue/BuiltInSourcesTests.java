@@ -76,7 +76,7 @@ class BuiltInSourcesTests {
 	private static List<SourceDefinition> read(@Nullable Path directory, String... shipped) {
 		Catalogue catalogue = new Catalogue(directory, List.of(shipped), false);
 		CatalogueFiles files = catalogue.readFiles();
-		return Stream.concat(files.sources().values().stream(), catalogue.readShipped(files)).toList();
+		return Stream.concat(files.sources().values().stream(), catalogue.readShipped(files.ids())).toList();
 	}
 
 }

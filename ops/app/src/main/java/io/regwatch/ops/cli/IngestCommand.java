@@ -66,25 +66,25 @@ final class IngestCommand implements Callable<Integer> {
 	public Integer call() {
 		List<SourceDefinition> folderSources = this.folders.stream().map(IngestCommand::source).distinct().toList();
 		requireDistinctIds(folderSources);
-		List<String> mistakes = mistakes();
+		requireAnySource();
 		return this.home.run((context) -> {
+			List<String> problems = context.bean(CatalogueLoader.class).load().problems();
+			problems.forEach((problem) -> err().println("regwatch: " + problem));
 			try (ProgressReporter progress = ProgressReporter.listenTo(context, err())) {
 				int exitCode = ingest(context, folderSources, progress);
-				return (exitCode == ExitCode.OK && !mistakes.isEmpty()) ? INCOMPLETE : exitCode;
+				return (exitCode == ExitCode.OK && !problems.isEmpty()) ? INCOMPLETE : exitCode;
 			}
 		});
 	}
 
 	/** A wrong file stops only its own source, unless there is no other. */
-	private List<String> mistakes() {
+	private void requireAnySource() {
 		CatalogueFiles files = CatalogueFiles.of(this.home.catalogue());
-		files.invalid().values().forEach((problem) -> {
-			if (files.sources().isEmpty() && this.ids.isEmpty() && this.folders.isEmpty()) {
+		if (files.sources().isEmpty() && this.ids.isEmpty() && this.folders.isEmpty()) {
+			files.invalid().values().stream().findFirst().ifPresent((problem) -> {
 				throw problem;
-			}
-			err().println("regwatch: " + problem.getMessage());
-		});
-		return files.invalid().values().stream().map(Throwable::getMessage).toList();
+			});
+		}
 	}
 
 	private static SourceDefinition source(Path folder) {
@@ -106,8 +106,8 @@ final class IngestCommand implements Callable<Integer> {
 	}
 
 	private int ingest(CommandContext context, List<SourceDefinition> folderSources, ProgressReporter progress) {
-		SourceSelection selection = new SourceSelection(context.bean(CatalogueLoader.class),
-				context.bean(Sources.class), context.bean(Quarantine.class), context.bean(Redlines.class), this.moved);
+		SourceSelection selection = new SourceSelection(context.bean(Sources.class), context.bean(Quarantine.class),
+				context.bean(Redlines.class), this.moved);
 		List<IngestReport> reports = new ArrayList<>();
 		boolean failed = false;
 		List<UUID> retried = this.retries.stream()

@@ -5,15 +5,12 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import io.regwatch.ingest.run.Quarantine;
-import io.regwatch.ingest.source.CatalogueLoader;
-import io.regwatch.ingest.source.SourceState;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.ingest.update.FailedRedline;
@@ -22,8 +19,6 @@ import io.regwatch.ops.cli.output.UsageException;
 
 /** Which sources a command means. */
 final class SourceSelection {
-
-	private final CatalogueLoader catalogue;
 
 	private final Sources sources;
 
@@ -34,9 +29,7 @@ final class SourceSelection {
 	private final boolean moved;
 
 	/** Takes whether the folder of a known source may be another one now. */
-	SourceSelection(CatalogueLoader catalogue, Sources sources, Quarantine quarantine, Redlines redlines,
-			boolean moved) {
-		this.catalogue = catalogue;
+	SourceSelection(Sources sources, Quarantine quarantine, Redlines redlines, boolean moved) {
 		this.sources = sources;
 		this.quarantine = quarantine;
 		this.redlines = redlines;
@@ -44,23 +37,24 @@ final class SourceSelection {
 	}
 
 	/**
-	 * Brings the catalogue up to date and selects.
+	 * Selects sources of an up-to-date catalogue.
 	 * @param named ids of sources
 	 * @param made sources to be saved and selected
 	 * @param retries items, or updates with a failed redline, whose sources are selected
 	 * @return ids of sources; all enabled ones if nothing else is said
 	 */
 	List<String> select(List<String> named, List<SourceDefinition> made, List<UUID> retries) {
-		this.catalogue.load();
 		made.forEach(this::save);
 		if (named.isEmpty() && made.isEmpty() && retries.isEmpty()) {
 			return all();
 		}
 		named.forEach(this::requireKnown);
-		return Stream.of(named, made.stream().map(SourceDefinition::id).toList(), retry(retries))
+		List<String> selected = Stream.of(named, made.stream().map(SourceDefinition::id).toList(), retry(retries))
 			.flatMap(Collection::stream)
 			.distinct()
 			.toList();
+		selected.forEach(this::requireRead);
+		return selected;
 	}
 
 	private void save(SourceDefinition made) {
@@ -106,10 +100,12 @@ final class SourceSelection {
 		if (this.sources.find(id).isEmpty() && !this.sources.adopt(id)) {
 			throw new UsageException("There is no source '%s': `regwatch sources list` shows them".formatted(id));
 		}
-		if (this.sources.findState(id).equals(Optional.of(SourceState.DISABLED))) {
-			throw new UsageException(
-					"Source '%s' is disabled: `regwatch sources enable %s` enables it".formatted(id, id));
-		}
+	}
+
+	private void requireRead(String id) {
+		this.sources.findStatus(id).filter((status) -> !status.isReadable()).ifPresent((status) -> {
+			throw new UsageException(status.explain(id));
+		});
 	}
 
 }

@@ -45,8 +45,9 @@ final class SourcesAddCommand implements Callable<Integer> {
 			copy(file, target);
 			this.spec.commandLine()
 				.getOut()
-				.printf("Source '%s' is in '%s'. A running `up` reads it within ten seconds, `ingest %s` now.%n",
-						source.id(), target, source.id());
+				.printf("Source '%s' is in '%s'. A running `up` loads it within ten seconds, `ingest %s` reads it now;"
+						+ " if it was removed or disabled, `sources enable %s` comes first.%n", source.id(), target,
+						source.id(), source.id());
 		}
 		this.spec.commandLine().getOut().flush();
 		return ExitCode.OK;

@@ -7,9 +7,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 
+import io.regwatch.ingest.source.CatalogueLoader;
 import io.regwatch.ingest.source.SourceState;
+import io.regwatch.ingest.source.SourceStatus;
 import io.regwatch.ingest.source.Sources;
-import io.regwatch.ingest.source.catalogue.Catalogue;
 import io.regwatch.ops.cli.delegation.Delegated;
 import io.regwatch.ops.cli.output.OutputOptions;
 import io.regwatch.ops.cli.output.UsageException;
@@ -64,11 +65,11 @@ final class SourcesCommand {
 	int remove(@Mixin HomeOptions home, @Mixin OutputOptions output,
 			@Parameters(paramLabel = "ID", description = ID) String id) {
 		return home.run((context) -> {
-			List<Path> files = context.bean(Catalogue.class).readFiles().filesOf(id);
-			files.forEach(SourcesCommand::delete);
-			if (!context.bean(Sources.class).remove(id) && files.isEmpty()) {
+			List<Path> files = context.bean(CatalogueLoader.class).readFiles().filesOf(id);
+			if (!context.bean(Sources.class).setState(id, SourceState.REMOVED) && files.isEmpty()) {
 				throw unknown(id);
 			}
+			files.forEach(SourcesCommand::delete);
 			output.print(Map.of("id", id, "files", files.stream().map(Path::toString).toList()),
 					(out) -> out.printf("Source '%s' is removed; what it published stays.%n", id));
 			return ExitCode.OK;
@@ -82,9 +83,14 @@ final class SourcesCommand {
 				throw unknown(id);
 			}
 			output.print(Map.of("id", id, "state", state.code()),
-					(out) -> out.printf("Source '%s' is %s.%n", id, state.code()));
+					(out) -> out.printf("%s%n", effect(id, state, sources.findStatus(id).orElseThrow())));
 			return ExitCode.OK;
 		});
+	}
+
+	private static String effect(String id, SourceState state, SourceStatus status) {
+		String effect = "Source '%s' is %s.".formatted(id, state.code());
+		return (status.isWanted() && !status.isReadable()) ? effect + " " + status.explain(id) + "." : effect;
 	}
 
 	private static void delete(Path file) {

@@ -13,8 +13,11 @@ import java.util.stream.Stream;
 
 import io.regwatch.ingest.SourceHealth;
 import io.regwatch.ingest.SourceHealthRepository;
+import io.regwatch.ingest.source.CatalogueLoader;
+import io.regwatch.ingest.source.FileState;
+import io.regwatch.ingest.source.SourceState;
+import io.regwatch.ingest.source.SourceStatus;
 import io.regwatch.ingest.source.catalogue.BuiltInSources;
-import io.regwatch.ingest.source.catalogue.Catalogue;
 import io.regwatch.ingest.source.catalogue.CatalogueFiles;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.ops.cli.delegation.Delegated;
@@ -47,7 +50,7 @@ final class SourcesListCommand implements Callable<Integer> {
 	@Override
 	public Integer call() {
 		return this.home.run((context) -> {
-			CatalogueFiles files = context.bean(Catalogue.class).readFiles();
+			CatalogueFiles files = context.bean(CatalogueLoader.class).readFiles();
 			Map<String, Instant> next = context.bean(CronSchedules.class).findNext(WorkKind.INGEST);
 			List<SourceHealth> known = context.bean(SourceHealthRepository.class).findAll();
 			List<Entry> sources = Stream.of(known.stream(), unread(files, known), builtIn(files, known))
@@ -55,6 +58,8 @@ final class SourcesListCommand implements Callable<Integer> {
 				.map((source) -> Entry.of(source, next.get(source.id())))
 				.toList();
 			files.invalid().values().forEach((problem) -> err().println("regwatch: " + problem.getMessage()));
+			files.unreadable()
+				.forEach((file, reason) -> err().printf("regwatch: '%s' cannot be read (%s)%n", file, reason));
 			this.output.print(Map.of("sources", sources), (out) -> print(sources, out));
 			return ExitCode.OK;
 		});
@@ -86,7 +91,7 @@ final class SourcesListCommand implements Callable<Integer> {
 
 	private static SourceHealth health(SourceDefinition source, String health) {
 		return new SourceHealth(source.id(), source.title(), source.geography(), source.institution(), source.kind(),
-				null, null, null, List.of(), health);
+				null, null, null, null, List.of(), health);
 	}
 
 	private PrintWriter err() {
@@ -101,6 +106,10 @@ final class SourcesListCommand implements Callable<Integer> {
 				table.row("", "  schedule", "", "",
 						"%s, next %s".formatted(source.schedule(), Objects.requireNonNullElse(source.nextRun(), "-")));
 			}
+			if (source.state() != SourceState.ENABLED && source.fileState() != FileState.VALID
+					&& source.fileState() != null) {
+				table.row("", "  file", source.fileState().code());
+			}
 			source.anomalies()
 				.forEach((anomaly) -> table.row("", "  warning", "", "", anomaly.rule() + ": " + anomaly.detail()));
 		}
@@ -108,11 +117,14 @@ final class SourcesListCommand implements Callable<Integer> {
 	}
 
 	private record Entry(String id, String title, String geography, String institutionName, String kind,
-			@Nullable String schedule, @Nullable Instant nextRun, @Nullable Instant lastRun,
-			@Nullable Instant lastComplete, String health, List<AnomalyEntry> anomalies) {
+			@Nullable SourceState state, @Nullable FileState fileState, @Nullable String schedule,
+			@Nullable Instant nextRun, @Nullable Instant lastRun, @Nullable Instant lastComplete, String health,
+			List<AnomalyEntry> anomalies) {
 
 		static Entry of(SourceHealth source, @Nullable Instant next) {
+			@Nullable SourceStatus status = source.status();
 			return new Entry(source.id(), source.title(), source.geography(), source.institutionName(), source.kind(),
+					(status != null) ? status.state() : null, (status != null) ? status.fileState() : null,
 					source.schedule(), next, source.lastRun(), source.lastComplete(), source.health(),
 					source.anomalies().stream().map(AnomalyEntry::of).toList());
 		}

@@ -93,19 +93,6 @@ class MainTests {
 	}
 
 	@Test
-	void ingestWhenTwoCatalogueFilesHaveOneIdNamesBoth() throws IOException {
-		Path sources = Files.createDirectories(this.directory.resolve("home/sources"));
-		for (String name : new String[] { "a.yaml", "b.yaml" }) {
-			Files.writeString(sources.resolve(name), """
-					{id: a, title: A, geography: EU, institution: I, type: guidance, kind: folder, folder: {path: /tmp}}
-					""");
-		}
-		assertThat(execute("ingest", "--home", home())).isEqualTo(2);
-		assertThat(this.err.toString()).contains(sources.resolve("a.yaml").toString(),
-				sources.resolve("b.yaml").toString(), "'a'");
-	}
-
-	@Test
 	void ingestWhenTwoFoldersHaveOneIdIsWrongUsage() throws IOException {
 		Path one = Files.createDirectory(this.directory.resolve("one"));
 		Path other = Files.createDirectory(this.directory.resolve("other"));

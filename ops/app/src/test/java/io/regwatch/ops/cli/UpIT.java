@@ -95,9 +95,12 @@ class UpIT {
 		assertThat(program.ask("sources", "disable", "none").err()).contains("no source 'none'");
 		assertThat(program.ask("sources", "remove", "drop").out()).contains("Source 'drop' is removed");
 		assertThat(file).doesNotExist();
-		assertThat(sources()).contains("\"health\":\"file_removed\"");
+		assertThat(sources()).contains("\"health\":\"removed\"", "\"state\":\"removed\"");
+		Files.writeString(this.home.resolve("sources/third.yaml"),
+				Files.readString(this.home.resolve("sources/other.yaml")).replace("id: other", "id: third"));
+		assertThat(notices.readLine()).contains("Source 'third' is new");
 		Files.delete(this.home.resolve("sources/other.yaml"));
-		assertThat(notices.readLine()).contains("Source 'other' is disabled: its catalogue file was removed");
+		assertThat(notices.readLine()).contains("Source 'other' is disabled: no catalogue file describes it");
 	}
 
 	private String sources() {

@@ -68,7 +68,7 @@ final class ConsoleRows {
 		rows.source("gone", "Gazette");
 		rows.run("gone", 30, true);
 		rows.ledger("gone", 3, 0, null);
-		jdbc.sql("UPDATE source SET state = 'disabled', state_reason = 'file_invalid' WHERE id = 'gone'").update();
+		jdbc.sql("UPDATE source SET file_state = 'invalid' WHERE id = 'gone'").update();
 		rows.source("dead", "Federal office");
 		rows.run("dead", 6, false);
 		jdbc.sql("""

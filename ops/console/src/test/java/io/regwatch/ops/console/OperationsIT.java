@@ -56,6 +56,18 @@ class OperationsIT {
 	}
 
 	@Test
+	void sourceThatIsNotReadIsNotRun() {
+		Browser operator = this.console.as(Role.OPERATOR);
+		assertThat(operator.page("/console/sources").select("tr#gone button, tr#good button")).hasSize(1);
+		HttpResponse<String> answer = operator.post("/console/sources/gone/run", Map.of());
+		assertThat(answer.statusCode()).isEqualTo(409);
+		assertThat(this.console.jdbc()
+			.sql("SELECT count(*) FROM work_request WHERE work_key = 'gone'")
+			.query(Long.class)
+			.single()).isZero();
+	}
+
+	@Test
 	void createdKeyIsShownOnceAndWorksUntilItIsRevoked() throws IOException, InterruptedException {
 		Browser admin = this.console.as(Role.ADMIN);
 		HttpResponse<String> created = admin.post("/console/clients/keys",

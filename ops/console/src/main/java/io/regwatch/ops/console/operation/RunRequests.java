@@ -5,6 +5,7 @@ import java.util.Set;
 import java.util.UUID;
 
 import io.regwatch.ingest.run.Quarantine;
+import io.regwatch.ingest.source.SourceStatus;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ops.console.security.ConsoleEnabled;
 import io.regwatch.scheduling.WorkKind;
@@ -34,12 +35,15 @@ class RunRequests {
 
 	/**
 	 * Requests a run of a source.
-	 * @throws ResponseStatusException if there is no such source
+	 * @throws ResponseStatusException if there is no such source, or it is not read
 	 */
 	@Transactional
 	public void run(String source) {
-		if (this.sources.find(source).isEmpty()) {
-			throw new ResponseStatusException(HttpStatus.NOT_FOUND, "There is no source '%s'".formatted(source));
+		SourceStatus status = this.sources.findStatus(source)
+			.orElseThrow(() -> new ResponseStatusException(HttpStatus.NOT_FOUND,
+					"There is no source '%s'".formatted(source)));
+		if (!status.isReadable()) {
+			throw new ResponseStatusException(HttpStatus.CONFLICT, status.explain(source));
 		}
 		this.work.request(WorkKind.INGEST, source, null);
 	}
@@ -47,13 +51,14 @@ class RunRequests {
 	/**
 	 * Requests a retry of quarantined items, with a run of each of their sources.
 	 * @return the sources
-	 * @throws ResponseStatusException if one is no longer in quarantine
+	 * @throws ResponseStatusException if one is no longer in quarantine, or its source is
+	 * not read
 	 */
 	@Transactional
 	public Set<String> retry(Collection<UUID> items) {
 		try {
 			Set<String> retried = this.quarantine.retry(items);
-			retried.forEach((source) -> this.work.request(WorkKind.INGEST, source, null));
+			retried.forEach(this::run);
 			return retried;
 		}
 		catch (IllegalArgumentException ex) {
