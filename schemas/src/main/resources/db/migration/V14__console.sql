@@ -5,8 +5,6 @@ CREATE TABLE console_user (
 	password text NOT NULL CHECK (password ~ '^\{\w+\}'),
 	role text NOT NULL CHECK (role IN ('viewer', 'analyst', 'operator', 'admin')),
 	client_id uuid REFERENCES client ON DELETE CASCADE,
-	failed_sign_ins integer NOT NULL DEFAULT 0 CHECK (failed_sign_ins >= 0),
-	locked_until timestamptz,
 	disabled_at timestamptz,
 	last_sign_in_at timestamptz,
 	created_at timestamptz NOT NULL DEFAULT now(),
@@ -17,7 +15,20 @@ CREATE INDEX console_user_client_idx ON console_user (client_id);
 
 COMMENT ON COLUMN console_user.password IS 'Hash with the name of its algorithm, such as {bcrypt}';
 COMMENT ON COLUMN console_user.client_id IS 'The only client whose workspaces the person sees; NULL for all';
-COMMENT ON COLUMN console_user.failed_sign_ins IS 'In a row';
+
+-- Wrong passwords in a row. They are counted for each network, so that a stranger elsewhere cannot keep a person out.
+CREATE TABLE sign_in_failure (
+	person text NOT NULL REFERENCES console_user ON DELETE CASCADE,
+	network text NOT NULL,
+	failures integer NOT NULL CHECK (failures > 0),
+	blocked_until timestamptz,
+	last_at timestamptz NOT NULL DEFAULT now(),
+	PRIMARY KEY (person, network)
+);
+
+CREATE INDEX sign_in_failure_time_idx ON sign_in_failure (last_at);
+
+COMMENT ON COLUMN sign_in_failure.network IS 'An IPv4 address, or the first 64 bits of an IPv6 address';
 
 -- Of Spring Session, with its columns.
 CREATE TABLE console_session (

@@ -22,8 +22,15 @@ final class Browser {
 
 	private final String origin;
 
-	Browser(String origin) {
+	private final String[] headers;
+
+	/**
+	 * Opens no page yet.
+	 * @param headers of each request, as of a reverse proxy: names and values
+	 */
+	Browser(String origin, String... headers) {
 		this.origin = origin;
+		this.headers = headers;
 	}
 
 	HttpResponse<String> get(String path) {
@@ -62,7 +69,8 @@ final class Browser {
 	}
 
 	private HttpRequest.Builder request(String path) {
-		return HttpRequest.newBuilder(URI.create(this.origin + path));
+		HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(this.origin + path));
+		return (this.headers.length > 0) ? request.headers(this.headers) : request;
 	}
 
 	private HttpResponse<String> send(HttpRequest request) {

@@ -4,6 +4,7 @@ import java.net.http.HttpResponse;
 
 import io.regwatch.ops.console.security.Role;
 import jakarta.servlet.ServletContext;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -37,15 +38,47 @@ class SignInIT {
 	}
 
 	@Test
-	void wrongPasswordsLockThePersonForSomeTime() {
-		String password = this.console.password("locked", Role.VIEWER);
-		Browser browser = new Browser(this.console.origin());
-		for (int i = 0; i < 5; i++) {
-			assertThat(location(browser.signIn("locked", "wrong"))).endsWith("?failed");
-		}
-		assertThat(location(browser.signIn("locked", password))).endsWith("?failed");
-		this.console.jdbc().sql("UPDATE console_user SET locked_until = now() WHERE name = 'locked'").update();
-		assertThat(location(browser.signIn("locked", password))).doesNotContain("failed");
+	void wrongPasswordsBlockThePersonInOneNetworkForALongerAndLongerTime() {
+		String password = this.console.password("guessed", Role.VIEWER);
+		Browser stranger = new Browser(this.console.origin(), "X-Forwarded-For", "203.0.113.7");
+		fail(stranger, 4);
+		assertThat(delaySeconds()).isNull();
+		fail(stranger, 1);
+		assertThat(delaySeconds()).isEqualTo(10);
+		endWaits("now()");
+		fail(stranger, 1);
+		assertThat(delaySeconds()).isEqualTo(20);
+		endWaits("'infinity'");
+		assertThat(location(stranger.signIn("guessed", password))).endsWith("?failed");
+		assertThat(location(
+				new Browser(this.console.origin(), "X-Forwarded-For", "203.0.113.8").signIn("guessed", password)))
+			.doesNotContain("failed");
+		endWaits("now()");
+		assertThat(location(stranger.signIn("guessed", password))).doesNotContain("failed");
+		assertThat(this.console.jdbc()
+			.sql("SELECT count(*) FROM sign_in_failure WHERE person = 'guessed'")
+			.query(Long.class)
+			.single()).isZero();
+	}
+
+	@Test
+	void wrongPasswordsOfUnknownPeopleAreNotStored() {
+		new Browser(this.console.origin()).signIn("nobody", "wrong");
+		assertThat(this.console.jdbc()
+			.sql("SELECT count(*) FROM sign_in_failure WHERE person = 'nobody'")
+			.query(Long.class)
+			.single()).isZero();
+	}
+
+	@Test
+	void cookiesBehindTlsAreSecure() {
+		String password = this.console.password("secure", Role.VIEWER);
+		Browser browser = new Browser(this.console.origin(), "X-Forwarded-Proto", "https");
+		assertThat(browser.get("/console/sign-in").headers().allValues("Set-Cookie")).isNotEmpty()
+			.allSatisfy((cookie) -> assertThat(cookie).contains("Secure"));
+		HttpResponse<String> direct = new Browser(this.console.origin()).signIn("secure", password);
+		assertThat(direct.headers().allValues("Set-Cookie")).isNotEmpty()
+			.noneSatisfy((cookie) -> assertThat(cookie).contains("Secure"));
 	}
 
 	@Test
@@ -78,6 +111,27 @@ class SignInIT {
 		ServletContext servlets = this.console.application().bean(ServletContext.class);
 		assertThat(servlets.getFilterRegistration("springSessionRepositoryFilter").getUrlPatternMappings())
 			.containsExactly("/console/*");
+	}
+
+	private void fail(Browser browser, int times) {
+		for (int i = 0; i < times; i++) {
+			assertThat(location(browser.signIn("guessed", "wrong"))).endsWith("?failed");
+		}
+	}
+
+	private @Nullable Integer delaySeconds() {
+		return this.console.jdbc()
+			.sql("SELECT CAST(extract(epoch FROM blocked_until - last_at) AS integer) FROM sign_in_failure "
+					+ "WHERE person = 'guessed'")
+			.query((row, _) -> row.getObject(1, Integer.class))
+			.list()
+			.getFirst();
+	}
+
+	private void endWaits(String time) {
+		this.console.jdbc()
+			.sql("UPDATE sign_in_failure SET blocked_until = " + time + " WHERE person = 'guessed'")
+			.update();
 	}
 
 	private long sessions() {

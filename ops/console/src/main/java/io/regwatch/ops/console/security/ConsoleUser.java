@@ -12,10 +12,9 @@ import org.jspecify.annotations.Nullable;
  * @param client name of the only client whose workspaces the person sees; {@code null}
  * for all
  * @param lastSignInAt {@code null} before the first
- * @param lockedUntil after too many wrong passwords; {@code null} if it was never locked
  * @param disabledAt {@code null} if the person may sign in
  */
 public record ConsoleUser(String name, Role role, @Nullable String client, @Nullable Instant lastSignInAt,
-		@Nullable Instant lockedUntil, @Nullable Instant disabledAt) {
+		@Nullable Instant disabledAt) {
 
 }

@@ -34,7 +34,7 @@ public class ConsoleUsers {
 
 	private static final String RESET_PASSWORD = """
 			UPDATE console_user
-			SET password = :password, failed_sign_ins = 0, locked_until = NULL, disabled_at = NULL
+			SET password = :password, disabled_at = NULL
 			WHERE name = :name
 			""";
 
@@ -50,7 +50,7 @@ public class ConsoleUsers {
 			""";
 
 	private static final String FIND_ALL = """
-			SELECT console_user.name, role, client.name AS client, last_sign_in_at, locked_until, disabled_at
+			SELECT console_user.name, role, client.name AS client, last_sign_in_at, disabled_at
 			FROM console_user
 			LEFT JOIN client ON client.id = client_id
 			ORDER BY console_user.name

@@ -11,7 +11,7 @@ import org.springframework.security.core.userdetails.UserDetailsService;
 import org.springframework.security.core.userdetails.UsernameNotFoundException;
 import org.springframework.stereotype.Repository;
 
-/** Finds people who sign in, and locks them after too many wrong passwords in a row. */
+/** Finds people who sign in, and records whether they succeed. */
 @Repository
 @ConsoleEnabled
 class SignIns implements UserDetailsService {
@@ -20,32 +20,26 @@ class SignIns implements UserDetailsService {
 	static final String ALL_CLIENTS = "all_clients";
 
 	private static final String FIND = """
-			SELECT name, password, role, client_id IS NULL AS all_clients, disabled_at IS NOT NULL AS disabled,
-				coalesce(locked_until > now(), false) AS locked
+			SELECT name, password, role, client_id IS NULL AS all_clients, disabled_at IS NOT NULL AS disabled
 			FROM console_user
-			WHERE name = :name
-			""";
-
-	private static final String COUNT_FAILURE = """
-			UPDATE console_user
-			SET failed_sign_ins = CASE WHEN failed_sign_ins + 1 >= :max THEN 0 ELSE failed_sign_ins + 1 END,
-				locked_until = CASE WHEN failed_sign_ins + 1 >= :max THEN now() + :seconds * interval '1 second'
-					ELSE locked_until END
 			WHERE name = :name
 			""";
 
 	private static final String SUCCEED = """
 			UPDATE console_user
-			SET failed_sign_ins = 0, last_sign_in_at = now()
+			SET last_sign_in_at = now()
 			WHERE name = :name
 			""";
 
 	private final JdbcClient jdbc;
 
+	private final SignInFailures failures;
+
 	private final SignInProperties properties;
 
-	SignIns(JdbcClient jdbc, SignInProperties properties) {
+	SignIns(JdbcClient jdbc, SignInFailures failures, SignInProperties properties) {
 		this.jdbc = jdbc;
+		this.failures = failures;
 		this.properties = properties;
 	}
 
@@ -60,12 +54,9 @@ class SignIns implements UserDetailsService {
 	}
 
 	@EventListener
-	void countFailure(AuthenticationFailureBadCredentialsEvent failure) {
-		this.jdbc.sql(COUNT_FAILURE)
-			.param("name", failure.getAuthentication().getName())
-			.param("max", this.properties.maxFailures())
-			.param("seconds", this.properties.lockDuration().toSeconds())
-			.update();
+	void fail(AuthenticationFailureBadCredentialsEvent failure) {
+		Authentication attempt = failure.getAuthentication();
+		this.failures.add(attempt.getName(), ClientNetwork.of(attempt), this.properties);
 	}
 
 	@EventListener
@@ -73,16 +64,14 @@ class SignIns implements UserDetailsService {
 		Authentication authentication = success.getAuthentication();
 		if (authentication.getPrincipal() instanceof UserDetails user) {
 			this.jdbc.sql(SUCCEED).param("name", user.getUsername()).update();
+			this.failures.forget(user.getUsername(), ClientNetwork.of(authentication));
 		}
 	}
 
-	private record Row(String name, String password, Role role, boolean allClients, boolean disabled, boolean locked) {
+	private record Row(String name, String password, Role role, boolean allClients, boolean disabled) {
 
 		UserDetails user() {
-			User.UserBuilder user = User.withUsername(this.name)
-				.password(this.password)
-				.disabled(this.disabled)
-				.accountLocked(this.locked);
+			User.UserBuilder user = User.withUsername(this.name).password(this.password).disabled(this.disabled);
 			return (this.allClients ? user.authorities("ROLE_" + this.role.name(), ALL_CLIENTS)
 					: user.authorities("ROLE_" + this.role.name()))
 				.build();
