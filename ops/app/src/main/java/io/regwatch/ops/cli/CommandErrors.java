@@ -33,7 +33,7 @@ final class CommandErrors implements IExecutionExceptionHandler {
 				|| failure instanceof UsageException || failure instanceof ServersException.Misconfigured;
 	}
 
-	private static String message(Exception failure) {
+	static String message(Exception failure) {
 		if (failure instanceof InvalidFileException || failure instanceof ServersException) {
 			return String.valueOf(failure.getMessage());
 		}

@@ -10,13 +10,13 @@ import picocli.CommandLine.HelpCommand;
 		description = "Watches regulators and reports when a regulation, guidance or standard changes.%n",
 		exitCodeListHeading = "%nExit codes:%n",
 		exitCodeList = { "0:done", "1:failed", "2:wrong usage or input",
-				"3:done, but a listing was incomplete, or the index differs" },
+				"3:done, but a listing was incomplete, the index differs, or there are warnings" },
 		subcommands = { DemoCommand.class, UpCommand.class, IngestCommand.class, SourcesCommand.class,
 				KeysCommand.class, UsersCommand.class, ExtractCommand.class, RedlineCommand.class, LedgerCommand.class,
 				HistoryCommand.class, AssessCommand.class, AssessmentsCommand.class, EvaluateCommand.class,
 				ReviewsCommand.class, QuarantineCommand.class, ReferencesCommand.class, UpdatesCommand.class,
 				WorkspacesCommand.class, ReindexCommand.class, VerifyCommand.class, StatusCommand.class,
-				CompletionCommand.class, HelpCommand.class })
+				DoctorCommand.class, CompletionCommand.class, HelpCommand.class })
 final class RegwatchCommand {
 
 }

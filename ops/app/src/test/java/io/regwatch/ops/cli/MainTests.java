@@ -114,6 +114,15 @@ class MainTests {
 	}
 
 	@Test
+	void doctorWhenHomeCannotBeUsedStartsNothing() throws IOException {
+		Path file = Files.writeString(this.directory.resolve("file"), "");
+		assertThat(execute("doctor", "--home", file.toString())).isOne();
+		assertThat(this.out.toString()).contains("ok ", "java ", "error ", "'%s' is a file".formatted(file));
+		assertThat(execute("doctor", "--home", file.toString(), "--json")).isOne();
+		assertThat(this.out.toString()).contains("{\"check\":\"home\",\"level\":\"error\",\"message\":");
+	}
+
+	@Test
 	void checkWhenFilesAreRightShowsThem() throws IOException {
 		Path file = Files.writeString(this.directory.resolve("a.yaml"), """
 				{id: a, title: A, geography: EU, institution: MDCG, type: guidance, kind: folder, folder: {path: /tmp}}

@@ -62,6 +62,14 @@ public final class CommandClient {
 		}
 	}
 
+	/**
+	 * Returns whether a process of a home runs that executes commands.
+	 * @param home the directory
+	 */
+	public static boolean isAccepting(Path home) {
+		return CommandServer.isAccepting(CommandServer.socket(home));
+	}
+
 	private static @Nullable Path home(List<String> arguments) {
 		for (int index = 0; index < arguments.size(); index++) {
 			String argument = arguments.get(index);

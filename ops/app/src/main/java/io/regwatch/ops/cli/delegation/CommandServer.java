@@ -73,7 +73,7 @@ public final class CommandServer implements AutoCloseable {
 		return home.toAbsolutePath().normalize().resolve("commands.socket");
 	}
 
-	private static boolean isAccepting(Path socket) {
+	static boolean isAccepting(Path socket) {
 		try (SocketChannel channel = SocketChannel.open(UnixDomainSocketAddress.of(socket))) {
 			return channel.isConnected();
 		}
