@@ -6,9 +6,6 @@ import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 
 import io.regwatch.ingest.run.AnomalyRepository;
 import io.regwatch.ingest.source.FileState;
@@ -74,16 +71,6 @@ public class SourceHealthRepository {
 		return this.jdbc.sql(FIND_ALL)
 			.query((row, number) -> health(row, open.getOrDefault(row.getString("id"), List.of())))
 			.list();
-	}
-
-	/**
-	 * Counts the sources by health.
-	 * @return health to number of sources
-	 */
-	public Map<String, Long> count() {
-		return findAll().stream()
-			.map(SourceHealth::health)
-			.collect(Collectors.groupingBy(Function.identity(), TreeMap::new, Collectors.counting()));
 	}
 
 	private static SourceHealth health(ResultSet row, List<Anomaly> anomalies) throws SQLException {

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
+import io.regwatch.ingest.source.SourceState;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ingest.source.catalogue.SourceFile;
 import io.regwatch.ops.TestApplication;
@@ -166,6 +167,29 @@ class LedgerIT {
 					"regwatch_runs_total{outcome=\"incomplete\",source=\"%s\"} 1.0".formatted(this.source),
 					"regwatch_source_anomalies{rule=\"unreadable\",source=\"%s\"} 1.0".formatted(this.source),
 					"regwatch_source_last_complete_seconds{source=\"%s\"}".formatted(this.source)));
+	}
+
+	@Test
+	void metricsOfAPausedSourceEnd() throws IOException {
+		Path file = this.directory.resolve("ledger.yaml");
+		Files.writeString(file, Files.readString(file) + "schedule: {cron: \"0 0 3 * * ?\", zone: UTC}\n");
+		Sources sources = this.application.bean(Sources.class);
+		sources.save(SourceFile.read(file));
+		this.stores.jdbc()
+			.sql("UPDATE qrtz_triggers SET next_fire_time = next_fire_time - 172800000 WHERE trigger_name = :source")
+			.param("source", this.source)
+			.update();
+		ApiClient management = new ApiClient(this.application.managementPort(), "");
+		await().atMost(Duration.ofMinutes(1))
+			.untilAsserted(() -> assertThat(management.get("/actuator/prometheus").body()).contains(
+					"regwatch_source_last_complete_seconds{source=\"%s\"} 0.0".formatted(this.source),
+					"regwatch_source_last_due_seconds{source=\"%s\"}".formatted(this.source),
+					"regwatch_sources{health=\"never_run\"}"));
+		sources.setState(this.source, SourceState.PAUSED);
+		await().atMost(Duration.ofMinutes(1))
+			.untilAsserted(() -> assertThat(management.get("/actuator/prometheus").body())
+				.contains("regwatch_sources{health=\"paused\"}")
+				.doesNotContain(this.source));
 	}
 
 	private void list(List<String> rows) {

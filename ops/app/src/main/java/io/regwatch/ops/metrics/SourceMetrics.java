@@ -2,6 +2,7 @@ package io.regwatch.ops.metrics;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import io.micrometer.core.instrument.Counter;
@@ -12,6 +13,9 @@ import io.micrometer.core.instrument.Tags;
 import io.regwatch.ingest.RunFinishedEvent;
 import io.regwatch.ingest.SourceHealth;
 import io.regwatch.ingest.SourceHealthRepository;
+import io.regwatch.scheduling.CronSchedules;
+import io.regwatch.scheduling.WorkKind;
+import io.regwatch.store.DatabaseClock;
 
 import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplication;
 import org.springframework.context.event.EventListener;
@@ -30,15 +34,33 @@ class SourceMetrics {
 
 	private final MeterRegistry registry;
 
+	private final CronSchedules schedules;
+
+	private final DatabaseClock clock;
+
+	private final MultiGauge health;
+
 	private final MultiGauge lastComplete;
+
+	private final MultiGauge lastDue;
 
 	private final MultiGauge anomalies;
 
-	SourceMetrics(SourceHealthRepository healths, MeterRegistry registry) {
+	SourceMetrics(SourceHealthRepository healths, CronSchedules schedules, DatabaseClock clock,
+			MeterRegistry registry) {
 		this.healths = healths;
+		this.schedules = schedules;
+		this.clock = clock;
 		this.registry = registry;
+		this.health = MultiGauge.builder("regwatch.sources")
+			.description("Number of sources by health")
+			.register(registry);
 		this.lastComplete = MultiGauge.builder("regwatch.source.last.complete")
-			.description("Unix time of the end of the last run with a complete listing")
+			.description("Unix time of the end of the last run with a complete listing; 0 before the first")
+			.baseUnit("seconds")
+			.register(registry);
+		this.lastDue = MultiGauge.builder("regwatch.source.last.due")
+			.description("Unix time at which the last run by the schedule was due")
 			.baseUnit("seconds")
 			.register(registry);
 		this.anomalies = MultiGauge.builder("regwatch.source.anomalies")
@@ -48,8 +70,11 @@ class SourceMetrics {
 
 	@Scheduled(fixedDelayString = "${regwatch.metrics.interval:30s}")
 	void refresh() {
-		List<SourceHealth> sources = this.healths.findAll();
-		this.lastComplete.register(sources.stream().flatMap(SourceMetrics::lastComplete).toList(), true);
+		List<SourceHealth> all = this.healths.findAll();
+		this.health.register(count(all), true);
+		List<SourceHealth> sources = all.stream().filter(SourceMetrics::isScheduled).toList();
+		this.lastComplete.register(sources.stream().<Row<?>>map(SourceMetrics::lastComplete).toList(), true);
+		this.lastDue.register(lastDue(), true);
 		this.anomalies.register(sources.stream().flatMap(SourceMetrics::anomalies).toList(), true);
 	}
 
@@ -63,10 +88,31 @@ class SourceMetrics {
 			.increment();
 	}
 
-	private static Stream<Row<?>> lastComplete(SourceHealth source) {
+	/** Sources that nobody wants to be read give no reason for an alert. */
+	private static boolean isScheduled(SourceHealth source) {
+		return source.status() != null && source.status().isScheduled();
+	}
+
+	private static List<Row<?>> count(List<SourceHealth> sources) {
+		return sources.stream()
+			.collect(Collectors.groupingBy(SourceHealth::health, Collectors.counting()))
+			.entrySet()
+			.stream()
+			.<Row<?>>map((health) -> Row.of(Tags.of("health", health.getKey()), health.getValue()))
+			.toList();
+	}
+
+	private static Row<?> lastComplete(SourceHealth source) {
 		Instant moment = source.lastComplete();
-		return (moment != null) ? Stream.of(Row.of(Tags.of("source", source.id()), moment.getEpochSecond()))
-				: Stream.of();
+		return Row.of(Tags.of("source", source.id()), (moment != null) ? moment.getEpochSecond() : 0);
+	}
+
+	private List<Row<?>> lastDue() {
+		return this.schedules.findLast(WorkKind.INGEST, this.clock.now())
+			.entrySet()
+			.stream()
+			.<Row<?>>map((due) -> Row.of(Tags.of("source", due.getKey()), due.getValue().getEpochSecond()))
+			.toList();
 	}
 
 	private static Stream<Row<?>> anomalies(SourceHealth source) {
