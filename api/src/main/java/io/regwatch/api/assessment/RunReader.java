@@ -5,6 +5,7 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.List;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
@@ -45,6 +46,21 @@ public class RunReader {
 			WHERE request.id IS NOT NULL OR run.id IS NOT NULL
 			""";
 
+	private static final String FIND_LATEST = """
+			SELECT id
+			FROM (
+				SELECT id, created_at AS requested_at
+				FROM assessment_request
+				WHERE workspace_id = :workspace
+				UNION ALL
+				SELECT id, started_at
+				FROM assessment_run
+				WHERE workspace_id = :workspace AND NOT EXISTS (
+					SELECT FROM assessment_request WHERE assessment_request.id = assessment_run.id)) AS run
+			ORDER BY requested_at DESC, id DESC
+			LIMIT :limit
+			""";
+
 	private final JdbcClient jdbc;
 
 	RunReader(JdbcClient jdbc) {
@@ -59,6 +75,21 @@ public class RunReader {
 	 */
 	public Optional<RequestedRun> find(UUID workspace, UUID run) {
 		return this.jdbc.sql(FIND).param("workspace", workspace).param("run", run).query(RunReader::run).optional();
+	}
+
+	/**
+	 * Finds the latest runs.
+	 * @param workspace that reads
+	 * @param limit number of runs
+	 * @return latest first
+	 */
+	public List<RequestedRun> findLatest(UUID workspace, int limit) {
+		List<UUID> ids = this.jdbc.sql(FIND_LATEST)
+			.param("workspace", workspace)
+			.param("limit", limit)
+			.query((row, _) -> row.getObject("id", UUID.class))
+			.list();
+		return ids.stream().flatMap((id) -> find(workspace, id).stream()).toList();
 	}
 
 	private static RequestedRun run(ResultSet row, int number) throws SQLException {

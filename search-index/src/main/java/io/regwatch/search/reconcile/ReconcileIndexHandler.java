@@ -11,9 +11,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Reconciles the index with repairs and logs each mismatch. */
-final class ReconcileIndexHandler implements WorkHandler {
+public final class ReconcileIndexHandler implements WorkHandler {
 
-	static final String WORK_KEY = "index";
+	/** What is worked on: there is one index. */
+	public static final String WORK_KEY = "index";
 
 	private static final Logger logger = LoggerFactory.getLogger(ReconcileIndexHandler.class);
 

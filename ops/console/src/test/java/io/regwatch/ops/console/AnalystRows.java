@@ -57,6 +57,15 @@ record AnalystRows(UUID workspace, UUID reference, UUID revision, UUID publicati
 		jdbc.sql("UPDATE reference_update SET effective_at = '2027-01-01Z' WHERE id = :id")
 			.param("id", revision)
 			.update();
+		jdbc.sql(
+				"""
+						INSERT INTO version_status_event (version_id, status, effective_at, origin)
+						SELECT id, CASE ordinal WHEN 1 THEN 'superseded' ELSE 'in_force' END, timestamptz '2026-05-01Z', 'authority'
+						FROM reference_version
+						WHERE reference_id = :reference
+						""")
+			.param("reference", reference)
+			.update();
 		publications.redline(revision, "completed", "<p>Old <ins>new</ins></p>", null);
 		publications.assess(workspace.toString(), revision, "applicable", "high");
 		publications.assess(workspace.toString(), publication, "not_applicable", "none");

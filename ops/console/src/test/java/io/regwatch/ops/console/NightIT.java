@@ -38,10 +38,12 @@ class NightIT {
 
 	@ParameterizedTest
 	@ValueSource(strings = { "/console/night", "/console/sources", "/console/quarantine", "/console/clients",
-			"/console/workspaces", "WORKSPACE/updates", "WORKSPACE/suppressed", "REVISION", "REVISION/text" })
+			"/console/workspaces", "WORKSPACE/updates", "WORKSPACE/suppressed", "WORKSPACE/assessments", "REVISION",
+			"REVISION/text", "REFERENCE" })
 	void textsOfOthersAreInertAndScriptsOnlyOurs(String template) {
 		String path = template.replace("WORKSPACE", this.console.rows().path())
-			.replace("REVISION", this.console.rows().page());
+			.replace("REVISION", this.console.rows().page())
+			.replace("REFERENCE", this.console.rows().path() + "/references/" + this.console.rows().reference());
 		Document page = this.console.as(Role.ADMIN).page(path);
 		assertThat(page.text()).contains("<script>alert(2)</script>");
 		assertThat(page.select("script:not([src^=/console-assets/]), [onerror], [style], style")).isEmpty();

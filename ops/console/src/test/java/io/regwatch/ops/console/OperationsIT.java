@@ -92,6 +92,26 @@ class OperationsIT {
 		assertThat(admin.page("/console/clients").text()).doesNotContain("Late");
 	}
 
+	@Test
+	void comparisonOfTheIndexIsRequested() {
+		assertThat(this.console.as(Role.VIEWER).page("/console/index").select("main form")).isEmpty();
+		this.console.as(Role.OPERATOR).post("/console/index/reconcile", Map.of());
+		assertThat(this.console.as(Role.OPERATOR).page("/console/index").select("dl").text()).contains("requested");
+		assertThat(this.console.jdbc()
+			.sql("SELECT work_key FROM work_request WHERE kind = 'reconcile_index'")
+			.query(String.class)
+			.list()).containsExactly("index");
+	}
+
+	@Test
+	void auditHasFormsOfPeopleAndCallsOfClients() {
+		this.console.as(Role.OPERATOR).post("/console/sources/good/run", Map.of());
+		assertThat(this.console.as(Role.ADMIN)
+			.page("/console/audit")
+			.select("tbody tr:contains(/sources/good/run)")
+			.text()).contains("person:operator", "127.0.0.1", "POST /console/sources/good/run", "302");
+	}
+
 	private boolean retries(String item) {
 		return this.console.jdbc()
 			.sql("SELECT retry FROM quarantine WHERE id = CAST(:id AS uuid)")

@@ -50,7 +50,14 @@ class RolesIT {
 			"GET /console/workspaces/{workspace}/suppressed, viewer analyst operator admin",
 			"POST /console/workspaces/{workspace}/updates/{update}/review, analyst admin",
 			"POST /console/workspaces/{workspace}/updates/{update}/review/withdraw, analyst admin",
-			"POST /console/clients/keys, admin", "POST /console/clients/keys/{id}/revoke, admin" })
+			"GET /console/workspaces/{workspace}/references/{reference}, viewer analyst operator admin",
+			"GET /console/workspaces/{workspace}/assessments, viewer analyst operator admin",
+			"GET /console/workspaces/{workspace}/assessments/{run}, viewer analyst operator admin",
+			"POST /console/workspaces/{workspace}/assessments, analyst admin",
+			"POST /console/workspaces/{workspace}/assessments/{run}/stop, analyst admin",
+			"GET /console/index, viewer analyst operator admin", "POST /console/index/reconcile, operator admin",
+			"GET /console/audit, admin", "POST /console/clients/keys, admin",
+			"POST /console/clients/keys/{id}/revoke, admin" })
 	void actionIsAllowedForTheseRolesOnly(String action, String roles) {
 		Set<String> allowed = Set.of(roles.split(" "));
 		for (Role role : Role.values()) {

@@ -81,14 +81,16 @@ class ConsoleSecurityConfiguration {
 					"/console/workspaces/*/filters/*/delete")
 			.hasRole("VIEWER")
 			.requestMatchers(HttpMethod.POST, "/console/workspaces/*/updates/*/review",
-					"/console/workspaces/*/updates/*/review/withdraw")
+					"/console/workspaces/*/updates/*/review/withdraw", "/console/workspaces/*/assessments",
+					"/console/workspaces/*/assessments/*/stop")
 			.hasRole("ANALYST")
-			.requestMatchers("/console/clients", "/console/clients/**")
+			.requestMatchers("/console/clients", "/console/clients/**", "/console/audit")
 			.hasRole("ADMIN")
 			.requestMatchers(HttpMethod.GET, "/console/night", "/console/sources", "/console/runs", "/console/runs/**",
-					"/console/quarantine")
+					"/console/quarantine", "/console/index")
 			.access(operations("VIEWER"))
-			.requestMatchers(HttpMethod.POST, "/console/sources/*/run", "/console/quarantine/retry")
+			.requestMatchers(HttpMethod.POST, "/console/sources/*/run", "/console/quarantine/retry",
+					"/console/index/reconcile")
 			.access(operations("OPERATOR"))
 			.anyRequest()
 			.denyAll();
