@@ -16,7 +16,8 @@ import picocli.CommandLine.HelpCommand;
 				HistoryCommand.class, AssessCommand.class, AssessmentsCommand.class, EvaluateCommand.class,
 				ReviewsCommand.class, QuarantineCommand.class, ReferencesCommand.class, UpdatesCommand.class,
 				WorkspacesCommand.class, ReindexCommand.class, VerifyCommand.class, StatusCommand.class,
-				DoctorCommand.class, CompletionCommand.class, HelpCommand.class })
+				DoctorCommand.class, BackupCommand.class, RestoreCommand.class, CompletionCommand.class,
+				HelpCommand.class })
 final class RegwatchCommand {
 
 }

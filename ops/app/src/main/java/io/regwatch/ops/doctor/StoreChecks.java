@@ -40,7 +40,7 @@ public class StoreChecks {
 
 	private static final int MANY_PENDING = 1000;
 
-	private static final List<String> OFF = List.of("off", "paused", "disabled");
+	private static final List<String> OFF = List.of("off", "paused", "disabled", "removed");
 
 	private static final List<String> BROKEN = List.of("incomplete", "file_invalid", "file_removed");
 
@@ -108,7 +108,7 @@ public class StoreChecks {
 	}
 
 	private List<Finding> storedFiles() {
-		List<FileRow> rows = this.jdbc.sql(FIND_FILES).query(FileRow.class).list();
+		List<FileRow> rows = List.copyOf(this.jdbc.sql(FIND_FILES).query(FileRow.class).list());
 		List<FileRow> damaged = rows.stream().filter((row) -> size(row) != row.sizeBytes()).toList();
 		return List.of(damaged.isEmpty()
 				? Finding.ok("files", "The last %d stored files are there and whole".formatted(rows.size()))

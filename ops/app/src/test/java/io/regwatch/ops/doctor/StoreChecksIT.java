@@ -112,7 +112,7 @@ class StoreChecksIT {
 	}
 
 	private static SourceHealth source(String id, String health) {
-		return new SourceHealth(id, "Title", "EU", "Authority", "folder", null, null, null, List.of(), health);
+		return new SourceHealth(id, "Title", "EU", "Authority", "folder", null, null, null, null, List.of(), health);
 	}
 
 	private static Finding find(StoreChecks checks, String name) {

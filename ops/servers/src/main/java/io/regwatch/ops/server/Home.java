@@ -72,7 +72,7 @@ public record Home(Path directory) {
 		return home;
 	}
 
-	private void checkFormat() throws IOException {
+	void checkFormat() throws IOException {
 		Path file = this.directory.resolve(FORMAT_FILE);
 		if (Files.exists(file) && readFormat(file) > FORMAT) {
 			throw new ServersException.UnusableHome(
@@ -110,7 +110,7 @@ public record Home(Path directory) {
 	 * The rights of a directory that holds something else, such as /tmp, are not ours to
 	 * change.
 	 */
-	private static boolean isEmptyOrAbsent(Path directory) throws IOException {
+	static boolean isEmptyOrAbsent(Path directory) throws IOException {
 		if (Files.notExists(directory)) {
 			return true;
 		}
