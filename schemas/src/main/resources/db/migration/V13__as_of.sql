@@ -137,3 +137,20 @@ RETURNS TABLE (reference_id uuid, version_id uuid) LANGUAGE sql STABLE AS $$
 					WHERE reinstated.version_id = law.id AND reinstated.number > ended.number
 						AND reinstated.status = 'in_force' AND reinstated.effective_at <= $2))
 $$;
+
+-- Redlines between any two versions of a reference, made on request. The html of a very long one is a file.
+CREATE TABLE version_redline (
+	from_version_id uuid NOT NULL REFERENCES reference_version ON DELETE CASCADE,
+	to_version_id uuid NOT NULL REFERENCES reference_version ON DELETE CASCADE,
+	status text NOT NULL CHECK (status IN ('completed', 'failed')),
+	html text,
+	file_sha256 text REFERENCES stored_file,
+	reason text,
+	created_at timestamptz NOT NULL DEFAULT now(),
+	PRIMARY KEY (from_version_id, to_version_id),
+	CHECK (from_version_id <> to_version_id),
+	CHECK ((status = 'completed') = (num_nonnulls(html, file_sha256) = 1)),
+	CHECK ((status = 'failed') = (reason IS NOT NULL))
+);
+
+CREATE INDEX version_redline_to_idx ON version_redline (to_version_id);

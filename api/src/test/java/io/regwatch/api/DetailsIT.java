@@ -3,6 +3,7 @@ package io.regwatch.api;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.UUID;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -63,6 +64,97 @@ class DetailsIT extends SharedReference {
 	void detailWhenItHasAFileIsNotSentTwice() {
 		String tag = this.client.get(path()).response().headers().firstValue("ETag").orElseThrow();
 		assertThat(this.client.send("GET", path(), "", "If-None-Match", tag).status()).isEqualTo(304);
+	}
+
+	@Test
+	void redlineBetweenVersionsIsRequestedOnceAndIsThereWhenAWorkerHasMadeIt() {
+		this.publications.redistribute("mdcg", "text");
+		JsonNode versions = reference().get("versions");
+		String path = path()
+				+ "/redline?from=%s&to=%s".formatted(versions.at("/1/id").asString(), versions.at("/0/id").asString());
+		Answer first = this.client.get(path);
+		assertThat(first.status()).isEqualTo(202);
+		assertThat(first.json().get("status").asString()).isEqualTo("generating");
+		assertThat(first.response().headers().firstValue("Retry-After")).hasValue("1");
+		assertThat(this.client.get(path() + "/redline").json()).isEqualTo(first.json());
+		assertThat(this.stores.jdbc()
+			.sql("SELECT requested_version FROM work_request WHERE kind = 'compare_versions' AND work_key = :key")
+			.param("key", versions.at("/1/id").asString() + ":" + versions.at("/0/id").asString())
+			.query(Integer.class)
+			.list()).containsExactly(1);
+		this.stores.jdbc().sql("""
+				INSERT INTO version_redline (from_version_id, to_version_id, status, html)
+				SELECT older.id, newer.id, 'completed', '<p>made</p>'
+				FROM reference_version AS older
+				JOIN reference_version AS newer ON newer.reference_id = older.reference_id
+				WHERE older.reference_id = :reference AND older.ordinal = 1 AND newer.ordinal = 2
+				""").param("reference", this.reference).update();
+		assertThat(this.client.get(path).status()).isEqualTo(200);
+		assertThat(this.client.get(path).json().get("html").asString()).isEqualTo("<p>made</p>");
+		assertThat(this.client.get(path() + "/redline?to=" + versions.at("/1/id").asString()).json().toString())
+			.contains("\"from\":null", "\"status\":\"none\"");
+		this.publications.redistribute("mdcg", "metadata");
+		assertThat(this.client.get(path).json().get("status").asString()).isEqualTo("none");
+		assertThat(this.client.get(path).body()).doesNotContain("made");
+	}
+
+	@Test
+	void redlineBetweenVersionsNeedsTwoOfTheVisibleReference() {
+		String newer = reference().at("/versions/0/id").asString();
+		String older = reference().at("/versions/1/id").asString();
+		assertThat(this.client.get(path() + "/redline?from=" + newer).failure(400)).contains("'from'", newer);
+		UUID other = this.publications.reference("mdcg", "MDCG 2020-1", "guidance", "Evaluation");
+		assertThat(
+				this.client.get("%s/references/%s/redline?from=%s&to=%s".formatted(this.workspace, other, older, newer))
+					.failure(404))
+			.contains(newer);
+		assertThat(this.client.get(path() + "/redline?from=" + version(other)).failure(404)).contains("version");
+		this.publications.source("secret", "EU", "clients");
+		UUID hidden = this.publications.reference("secret", "S 1", "guidance", "Hidden");
+		this.client.get("%s/references/%s/redline?to=%s".formatted(this.workspace, hidden, version(hidden)))
+			.failure(404);
+	}
+
+	@Test
+	void redlineBetweenVersionsThatFailedIsMadeAgainAfterADay() {
+		this.publications.redistribute("mdcg", "text");
+		String path = "%s/redline?from=%s&to=%s".formatted(path(), reference().at("/versions/0/id").asString(),
+				reference().at("/versions/1/id").asString());
+		this.stores.jdbc().sql("""
+				INSERT INTO version_redline (from_version_id, to_version_id, status, reason)
+				SELECT newer.id, older.id, 'failed', 'No text'
+				FROM reference_version AS older
+				JOIN reference_version AS newer ON newer.reference_id = older.reference_id
+				WHERE older.reference_id = :reference AND older.ordinal = 1 AND newer.ordinal = 2
+				""").param("reference", this.reference).update();
+		assertThat(this.client.get(path).json().get("status").asString()).isEqualTo("failed");
+		this.stores.jdbc()
+			.sql("UPDATE version_redline SET created_at = now() - interval '25 hours' WHERE status = 'failed'")
+			.update();
+		assertThat(this.client.get(path).status()).isEqualTo(202);
+	}
+
+	@Test
+	void redlinesBetweenVersionsAreRefusedWhileTooManyAreToBeMade() {
+		this.publications.redistribute("mdcg", "text");
+		UUID reference = this.publications.reference("mdcg", "MDCG 2021-1", "guidance", "Revised twice");
+		this.publications.revise(reference);
+		String path = "%s/references/%s/redline".formatted(this.workspace, reference);
+		this.stores.jdbc().sql("""
+				INSERT INTO work_request (kind, work_key)
+				SELECT 'compare_versions', 'test' || number FROM generate_series(1, 100) AS number
+				""").update();
+		assertThat(this.client.get(path).failure(429)).contains("redlines");
+		this.stores.jdbc().sql("DELETE FROM work_request WHERE work_key LIKE 'test%'").update();
+		assertThat(this.client.get(path).status()).isEqualTo(202);
+	}
+
+	private UUID version(UUID reference) {
+		return this.stores.jdbc()
+			.sql("SELECT current_version_id FROM reference WHERE id = :id")
+			.param("id", reference)
+			.query(UUID.class)
+			.single();
 	}
 
 	@Test

@@ -159,6 +159,7 @@ class ParameterWalkIT {
 									"99999-01-01", "+99999-01-01", "x".repeat(2000)));
 				case "after" -> new QueryValues(List.of("s0"), List.of("", "novel", "5", "null", "c", "c1-5", "c-1",
 						"c9999999999999999999", "x".repeat(2000)));
+				case "from", "to" -> new QueryValues(List.of("", " "), List.of("novel", "5", "null", "x".repeat(2000)));
 				case "cursor" -> new QueryValues(List.of(), List.of("", "novel", "5", "null", "x".repeat(2000)));
 				default -> throw new AssertionError("Say what '%s' may be".formatted(name));
 			};

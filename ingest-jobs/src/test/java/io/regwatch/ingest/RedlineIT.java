@@ -1,6 +1,7 @@
 package io.regwatch.ingest;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -10,6 +11,10 @@ import io.regwatch.ingest.update.FailedRedline;
 import io.regwatch.ingest.update.Redlines;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
+import io.regwatch.scheduling.WorkKind;
+import io.regwatch.scheduling.WorkQueue;
+import io.regwatch.scheduling.WorkerSchedulers;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -17,6 +22,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
+
+import org.springframework.transaction.support.TransactionTemplate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -75,6 +82,32 @@ class RedlineIT {
 	@BeforeEach
 	void makeFolder(@TempDir Path path) {
 		this.folder = new Folder(path);
+	}
+
+	@Test
+	void redlineBetweenAnyTwoVersionsIsMadeOnRequest() throws InterruptedException {
+		this.folder.text("a.md", BEFORE).text("regwatch.yaml", "source: {redistribution: text}");
+		ingest();
+		this.folder.text("a.md", AFTER);
+		ingest();
+		this.folder.text("a.md", AFTER.replace("Pay at once", "Pay within <script>alert(1)</script> a week"));
+		ingest();
+		String key = this.stores.jdbc().sql("""
+				SELECT older.id || ':' || newer.id
+				FROM reference_version AS older
+				JOIN reference_version AS newer ON newer.reference_id = older.reference_id
+				JOIN reference ON reference.id = older.reference_id
+				WHERE older.ordinal = 1 AND newer.ordinal = 3 AND source_id = :source
+				""").param("source", this.folder.sourceId()).query(String.class).single();
+		WorkQueue work = this.application.bean(WorkQueue.class);
+		this.application.bean(TransactionTemplate.class)
+			.executeWithoutResult((_) -> work.request(WorkKind.COMPARE_VERSIONS, key, null));
+		this.application.bean(WorkerSchedulers.class).startInteractive();
+		assertThat(work.await(WorkKind.COMPARE_VERSIONS, key, Duration.ofMinutes(1))).isTrue();
+		assertThat(this.stores.jdbc()
+			.sql("SELECT html FROM version_redline WHERE status = 'completed'")
+			.query(String.class)
+			.list()).singleElement(InstanceOfAssertFactories.STRING).contains("<ins>").doesNotContain("<script");
 	}
 
 	@Test

@@ -20,6 +20,9 @@ public enum WorkKind implements CodedEnum {
 	/** Generate a profile; the input has the website's address. */
 	GENERATE_PROFILE,
 
+	/** Make the redline between two versions; the key has their ids. */
+	COMPARE_VERSIONS,
+
 	/** Compare the index with the database and repair it; there is one key. */
 	RECONCILE_INDEX,
 

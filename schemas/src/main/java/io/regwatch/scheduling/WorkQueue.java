@@ -60,6 +60,20 @@ public class WorkQueue {
 	}
 
 	/**
+	 * Requests a part of the work, in the caller's transaction, which must be active. A
+	 * request for the whole work that is open, or follows, stays one.
+	 * @param kind of work
+	 * @param workKey what to work on
+	 * @param workspaceId whose work it is
+	 * @param part stored as JSON
+	 */
+	@Transactional(propagation = Propagation.MANDATORY)
+	public void requestPart(WorkKind kind, String workKey, UUID workspaceId, Object part) {
+		this.requests.raiseRestricted(kind, workKey, workspaceId, this.json.writeValueAsString(part));
+		beforeCommit(() -> this.triggers.triggerNow(kind, workKey));
+	}
+
+	/**
 	 * Requests work that may wait, so that further requests coalesce with it. Work that
 	 * is due sooner is not postponed.
 	 * @param kind of work

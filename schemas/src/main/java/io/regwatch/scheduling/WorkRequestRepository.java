@@ -25,6 +25,16 @@ class WorkRequestRepository implements Purgeable {
 			SET requested_version = work_request.requested_version + 1, requested_at = now(), input = excluded.input
 			""";
 
+	/** The input restricts the work only if no request without one is open. */
+	private static final String RAISE_RESTRICTED = """
+			INSERT INTO work_request (kind, work_key, workspace_id, input)
+			VALUES (:kind, :workKey, :workspace, CAST(:input AS jsonb))
+			ON CONFLICT (kind, work_key) DO UPDATE
+			SET requested_version = work_request.requested_version + 1, requested_at = now(), input = CASE
+				WHEN work_request.completed_version = work_request.requested_version OR work_request.input IS NOT NULL
+				THEN excluded.input END
+			""";
+
 	private static final String RAISE_AT = """
 			INSERT INTO work_request (kind, work_key, scheduled_at)
 			VALUES (:kind, :workKey, :moment)
@@ -117,6 +127,10 @@ class WorkRequestRepository implements Purgeable {
 
 	void raise(WorkKind kind, String workKey, @Nullable UUID workspaceId, @Nullable String input) {
 		sql(RAISE, kind, workKey).param("workspace", workspaceId).param("input", input).update();
+	}
+
+	void raiseRestricted(WorkKind kind, String workKey, @Nullable UUID workspaceId, String input) {
+		sql(RAISE_RESTRICTED, kind, workKey).param("workspace", workspaceId).param("input", input).update();
 	}
 
 	/** JSON; empty if there is none, or a result already. */

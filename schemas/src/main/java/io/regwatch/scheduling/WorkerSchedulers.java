@@ -62,7 +62,7 @@ public class WorkerSchedulers {
 		return switch (kind) {
 			case INGEST, ASSIST, RECONCILE_INDEX, PURGE -> this.batch;
 			case DELIVER_WEBHOOKS -> this.delivery;
-			case ASSESS, RECOMMEND -> this.interactive;
+			case ASSESS, RECOMMEND, COMPARE_VERSIONS -> this.interactive;
 			case GENERATE_PROFILE -> this.website;
 		};
 	}

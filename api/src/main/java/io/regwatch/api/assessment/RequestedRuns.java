@@ -76,7 +76,7 @@ public class RequestedRuns {
 			.param("key", key)
 			.query(UUID.class)
 			.single();
-		this.work.request(WorkKind.ASSESS, workspace.toString(), workspace);
+		this.work.requestPart(WorkKind.ASSESS, workspace.toString(), workspace, "requested");
 		return run;
 	}
 

@@ -2,8 +2,8 @@ package io.regwatch.api.export;
 
 import java.util.UUID;
 
+import io.regwatch.api.redline.RedlineStatus;
 import io.regwatch.api.review.UpdateReview;
-import io.regwatch.api.update.RedlineStatus;
 import io.regwatch.api.update.Update;
 import io.regwatch.api.update.UpdateEvidence;
 import org.jspecify.annotations.Nullable;

@@ -6,6 +6,7 @@ import java.util.UUID;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import io.regwatch.api.JsonCode;
 import io.regwatch.api.file.SharedFile;
+import io.regwatch.api.redline.RedlineStatus;
 import io.regwatch.api.reference.ReferenceSource;
 import io.regwatch.schema.ApplicabilityStatus;
 import io.regwatch.schema.Priority;

@@ -1,18 +1,15 @@
 package io.regwatch.api.update;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
 
 import io.regwatch.api.file.SharedFiles;
+import io.regwatch.api.redline.RedlineHtmlReader;
+import io.regwatch.api.redline.RedlineStatus;
 import io.regwatch.schema.CodedEnum;
 import io.regwatch.schema.ContentHash;
-import io.regwatch.store.FileStore;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -40,12 +37,12 @@ public class UpdateDetails {
 
 	private final SharedFiles shared;
 
-	private final FileStore files;
+	private final RedlineHtmlReader redlines;
 
-	UpdateDetails(JdbcClient jdbc, SharedFiles shared, FileStore files) {
+	UpdateDetails(JdbcClient jdbc, SharedFiles shared, RedlineHtmlReader redlines) {
 		this.jdbc = jdbc;
 		this.shared = shared;
-		this.files = files;
+		this.redlines = redlines;
 	}
 
 	/**
@@ -84,21 +81,10 @@ public class UpdateDetails {
 			return Update.Redline.NONE;
 		}
 		RedlineStatus known = CodedEnum.of(RedlineStatus.class, status);
-		return new Update.Redline((known == RedlineStatus.COMPLETED) ? html(row) : "", known);
-	}
-
-	private String html(ResultSet row) throws SQLException {
-		String file = row.getString("redline_sha256");
-		return (file != null) ? read(new ContentHash(file)) : Objects.requireNonNull(row.getString("redline_html"));
-	}
-
-	private String read(ContentHash hash) {
-		try {
-			return Files.readString(this.files.path(hash));
-		}
-		catch (IOException ex) {
-			throw new UncheckedIOException("Could not read the redline '%s'".formatted(hash.hex()), ex);
-		}
+		return new Update.Redline(
+				(known == RedlineStatus.COMPLETED)
+						? this.redlines.read(row.getString("redline_html"), row.getString("redline_sha256")) : "",
+				known);
 	}
 
 }

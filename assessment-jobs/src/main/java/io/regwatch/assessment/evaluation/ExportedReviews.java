@@ -5,7 +5,7 @@ package io.regwatch.assessment.evaluation;
  *
  * @param pairs of updates and companies
  * @param restricted reviews that were not written, because the source's text may not be
- * redistributed
+ * redistributed, or the client may no longer read the source
  * @param outdated reviews that were not written, because text or profile have changed
  * since
  */

@@ -2,6 +2,7 @@ package io.regwatch.assessment.evaluation;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
@@ -23,6 +24,8 @@ import org.springframework.stereotype.Component;
 @Component
 public class ReviewExport {
 
+	private static final String FORMER = "reviews-[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9].yaml";
+
 	private final ReviewedUpdates reviews;
 
 	private final CompanyRepository companies;
@@ -36,7 +39,8 @@ public class ReviewExport {
 	}
 
 	/**
-	 * Writes a file with the profiles and one for each day of reviews.
+	 * Writes a file with the profiles and one for each day of reviews. Those of an
+	 * earlier export are replaced.
 	 * @param directory created if it does not exist
 	 * @param workspace whose reviews are written; {@code null} for all
 	 * @return what was written, and what was not
@@ -51,11 +55,27 @@ public class ReviewExport {
 			profiles.put(review.workspace().toString(), GoldProfile.of(company));
 			days.computeIfAbsent(review.day(), (_) -> new ArrayList<>()).add(review.gold(text(review)));
 		}
+		removeFormer(directory);
 		write(directory, "profiles", new GoldFile(null, null, profiles, null));
 		days.forEach((day, updates) -> write(directory, "reviews-" + day,
 				new GoldFile(DatasetSplit.TEST, day, null, updates)));
 		return new ExportedReviews(valid.size(), (int) all.stream().filter((one) -> !one.quotable()).count(),
 				(int) all.stream().filter((one) -> one.quotable() && !one.comparable()).count());
+	}
+
+	/** Else reviews that were withdrawn since would be read again. */
+	private static void removeFormer(Path directory) {
+		if (!Files.isDirectory(directory)) {
+			return;
+		}
+		try (DirectoryStream<Path> former = Files.newDirectoryStream(directory, FORMER)) {
+			for (Path file : former) {
+				Files.delete(file);
+			}
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException("Could not write to '%s'".formatted(directory), ex);
+		}
 	}
 
 	private StoredText text(ReviewedUpdate review) {

@@ -18,7 +18,9 @@ class ReviewedUpdates {
 				s.geography, r.external_id, r.title AS reference_title, r.type, u.title, u.kind, u.update_type,
 				v.status AS version_status, u.published_at, coalesce(u.effective_at, v.effective_at) AS effective_at,
 				v.id AS version_id, u.previous_version_id, review.status, review.priority, review.note,
-				review.created_at, s.redistribution <> 'metadata' AS quotable,
+				review.created_at, s.redistribution <> 'metadata' AND EXISTS (
+					SELECT FROM readable_source AS readable
+					WHERE readable.workspace_id = review.workspace_id AND readable.source_id = s.id) AS quotable,
 				review.text_md5 = basis.text_md5 AND review.profile_version = profile.version AS comparable
 			FROM current_review AS review
 			JOIN review_basis AS basis ON basis.update_id = review.update_id

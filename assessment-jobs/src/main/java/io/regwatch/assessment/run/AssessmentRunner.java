@@ -9,8 +9,10 @@ import io.regwatch.batch.JobRunner;
 import io.regwatch.batch.RunParameter;
 import io.regwatch.scheduling.WorkHandler;
 import io.regwatch.scheduling.WorkKind;
+import io.regwatch.scheduling.WorkQueue;
 import io.regwatch.scheduling.WorkResult;
 import io.regwatch.scheduling.WorkerRegistration;
+import io.regwatch.store.DatabaseClock;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -21,8 +23,9 @@ import org.springframework.dao.DataAccessException;
 import org.springframework.stereotype.Component;
 
 /**
- * Resumes a workspace's unfinished run, then starts the requested one; one at a time in
- * the whole cluster.
+ * Resumes a workspace's unfinished run, then starts those that clients have requested,
+ * then a regular one unless only those were requested; one at a time in the whole
+ * cluster.
  */
 @Component
 class AssessmentRunner implements WorkHandler {
@@ -45,9 +48,13 @@ class AssessmentRunner implements WorkHandler {
 
 	private final WorkerRegistration worker;
 
+	private final WorkQueue work;
+
+	private final DatabaseClock clock;
+
 	AssessmentRunner(AssessmentRuns runs, AssessmentItems items, RequestedAssessments requested,
-			PreviewService previews, RequestedModelCheck models, JobRunner jobs, Job assess,
-			WorkerRegistration worker) {
+			PreviewService previews, RequestedModelCheck models, JobRunner jobs, Job assess, WorkerRegistration worker,
+			WorkQueue work, DatabaseClock clock) {
 		this.runs = runs;
 		this.items = items;
 		this.requested = requested;
@@ -56,6 +63,8 @@ class AssessmentRunner implements WorkHandler {
 		this.jobs = jobs;
 		this.assess = assess;
 		this.worker = worker;
+		this.work = work;
+		this.clock = clock;
 	}
 
 	@Override
@@ -66,9 +75,14 @@ class AssessmentRunner implements WorkHandler {
 	@Override
 	public WorkResult handle(String workspace) {
 		UUID id = UUID.fromString(workspace);
+		Instant begun = this.clock.now();
+		boolean requestedOnly = this.work.findInput(WorkKind.ASSESS, workspace, String.class).isPresent();
 		Optional<JobResult> interrupted = runRequested(id);
 		if (interrupted.isPresent()) {
 			return interrupted.get().toWorkResult(this::startedAt);
+		}
+		if (requestedOnly) {
+			return new WorkResult.Done(begun);
 		}
 		JobResult result = startOrResume(id, AssessmentRequest.changes());
 		if (result instanceof JobResult.Completed(UUID run) && this.items.countToRetry(run) > 0) {

@@ -80,6 +80,27 @@ class ReviewExportIT {
 	}
 
 	@Test
+	void reviewsOfSourcesThatTheClientMayNotReadAreNotExported(@TempDir Path directory) {
+		UUID workspace = this.publications.follow("mdcg", "EU", "We make stents.");
+		review(workspace, "mdcg", "private");
+		this.stores.jdbc().sql("UPDATE source SET audience = 'clients' WHERE id = 'mdcg'").update();
+		assertThat(this.application.bean(ReviewExport.class).export(directory, workspace))
+			.isEqualTo(new ExportedReviews(0, 1, 0));
+		this.stores.jdbc().sql("UPDATE source SET audience = 'public' WHERE id = 'mdcg'").update();
+	}
+
+	@Test
+	void reviewsWhenExportedAgainReplaceTheFormerOnes(@TempDir Path directory) {
+		UUID workspace = this.publications.follow("mdcg", "EU", "We make pumps.");
+		UUID update = review(workspace, "mdcg", "withdrawn");
+		this.application.bean(ReviewExport.class).export(directory, workspace);
+		assertThat(GoldSet.read(directory)).hasSize(1);
+		this.stores.jdbc().sql("DELETE FROM review WHERE update_id = :update").param("update", update).update();
+		this.application.bean(ReviewExport.class).export(directory, workspace);
+		assertThat(directory.toFile().list()).containsExactly("profiles.yaml");
+	}
+
+	@Test
 	void reviewsOfAnotherWorkspaceAreNotExported(@TempDir Path directory) {
 		assertThat(this.application.bean(ReviewExport.class).export(directory, UUID.randomUUID()))
 			.isEqualTo(new ExportedReviews(0, 0, 0));

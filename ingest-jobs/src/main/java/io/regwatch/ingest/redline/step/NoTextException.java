@@ -11,4 +11,12 @@ final class NoTextException extends RuntimeException {
 		super("No extractor version has read both versions: look at the files, or read them again");
 	}
 
+	/**
+	 * The reason that is stored of a failure: other exceptions may quote the document.
+	 */
+	static String reason(Exception failure) {
+		return (failure instanceof NoTextException) ? String.valueOf(failure.getMessage())
+				: "The redline could not be made: %s".formatted(failure.getClass().getName());
+	}
+
 }

@@ -1,8 +1,6 @@
 package io.regwatch.ingest.redline.step;
 
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.UUID;
 
 import io.regwatch.ingest.redline.Redline;
@@ -15,9 +13,6 @@ import io.regwatch.ingest.update.FinishedRedline;
 import io.regwatch.ingest.update.Redlines;
 import io.regwatch.ingest.update.UpdateDescription;
 import io.regwatch.ingest.update.Updates;
-import io.regwatch.store.FileStore;
-import io.regwatch.store.StoredFile;
-import org.jspecify.annotations.Nullable;
 
 import org.springframework.stereotype.Component;
 
@@ -25,12 +20,9 @@ import org.springframework.stereotype.Component;
 @Component
 class RedlineGenerator {
 
-	/** Longer ones are files. */
-	private static final int MAX_CHARACTERS = 1 << 20;
-
 	private final VersionTexts texts;
 
-	private final FileStore files;
+	private final RedlineHtmlStore html;
 
 	private final Redlines redlines;
 
@@ -38,9 +30,10 @@ class RedlineGenerator {
 
 	private final ComparisonLimit limit;
 
-	RedlineGenerator(VersionTexts texts, FileStore files, Redlines redlines, Updates updates, ComparisonLimit limit) {
+	RedlineGenerator(VersionTexts texts, RedlineHtmlStore html, Redlines redlines, Updates updates,
+			ComparisonLimit limit) {
 		this.texts = texts;
-		this.files = files;
+		this.html = html;
 		this.redlines = redlines;
 		this.updates = updates;
 		this.limit = limit;
@@ -50,12 +43,11 @@ class RedlineGenerator {
 		ComparedUpdate update = this.texts.findUpdate(updateId).orElseThrow(NoTextException::new);
 		ComparedTexts compared = this.texts.find(update.from(), update.to()).orElseThrow(NoTextException::new);
 		Comparison made = this.limit.call(() -> compare(update, compared));
-		@Nullable StoredFile file = (made.html().length() > MAX_CHARACTERS) ? store(made.html()) : null;
+		StoredHtml html = this.html.store(made.html());
 		Redline redline = made.texts().redline();
-		FinishedRedline finished = new FinishedRedline((file == null) ? made.html() : null,
-				(file != null) ? file.hash() : null, made.texts().materiality(), redline.inserted(), redline.deleted(),
-				redline.moved());
-		return new RedlineResult(finished, file, made.description());
+		FinishedRedline finished = new FinishedRedline(html.html(), html.hash(), made.texts().materiality(),
+				redline.inserted(), redline.deleted(), redline.moved());
+		return new RedlineResult(finished, html, made.description());
 	}
 
 	private static Comparison compare(ComparedUpdate update, ComparedTexts compared) {
@@ -66,9 +58,7 @@ class RedlineGenerator {
 
 	/** Writes it in the caller's transaction. */
 	void save(UUID update, RedlineResult made) {
-		if (made.file() != null) {
-			this.files.record(made.file());
-		}
+		this.html.record(made.html());
 		this.redlines.complete(update, made.redline());
 		this.updates.describe(update, made.description());
 	}
@@ -77,10 +67,6 @@ class RedlineGenerator {
 		ChangeSummary summary = new ChangeSummary(redline);
 		return new UpdateDescription(update.shortSummary() + summary.counts(),
 				update.summary() + summary.sections(quotable), ChangeMarkdown.of(redline));
-	}
-
-	private StoredFile store(String html) throws IOException {
-		return this.files.store(new ByteArrayInputStream(html.getBytes(StandardCharsets.UTF_8)));
 	}
 
 	private record Comparison(TextComparison texts, String html, UpdateDescription description) {

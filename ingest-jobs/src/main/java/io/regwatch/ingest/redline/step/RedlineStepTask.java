@@ -67,7 +67,7 @@ class RedlineStepTask implements StepTask {
 		}
 		catch (IOException | RuntimeException ex) {
 			logger.warn("Redline of update {} failed in run {}", update, runId, ex);
-			own(runId, () -> this.redlines.fail(update, reason(ex)));
+			own(runId, () -> this.redlines.fail(update, NoTextException.reason(ex)));
 		}
 	}
 
@@ -76,12 +76,6 @@ class RedlineStepTask implements StepTask {
 			this.runs.requireOwned(runId);
 			work.run();
 		});
-	}
-
-	// Other exceptions may quote the document.
-	private static String reason(Exception failure) {
-		return (failure instanceof NoTextException) ? String.valueOf(failure.getMessage())
-				: "The redline could not be made: %s".formatted(failure.getClass().getName());
 	}
 
 }

@@ -10,7 +10,6 @@ import io.regwatch.ingest.update.Updates;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 import io.regwatch.schema.text.CpuLimitException;
-import io.regwatch.store.FileStore;
 import org.junit.jupiter.api.Test;
 
 import org.springframework.boot.test.context.runner.ApplicationContextRunner;
@@ -32,8 +31,8 @@ class RedlineGeneratorTests {
 		new ApplicationContextRunner().withUserConfiguration(ComparisonLimit.class)
 			.withPropertyValues("regwatch.compare.cpu-limit=1ms")
 			.run((context) -> {
-				RedlineGenerator generator = new RedlineGenerator(texts, mock(FileStore.class), mock(Redlines.class),
-						mock(Updates.class), context.getBean(ComparisonLimit.class));
+				RedlineGenerator generator = new RedlineGenerator(texts, mock(RedlineHtmlStore.class),
+						mock(Redlines.class), mock(Updates.class), context.getBean(ComparisonLimit.class));
 				assertThatExceptionOfType(CpuLimitException.class).isThrownBy(() -> generator.make(UUID.randomUUID()));
 			});
 	}

@@ -10,6 +10,8 @@ import io.regwatch.api.ApiClient;
 import io.regwatch.api.security.ApiKeys;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
+import io.regwatch.scheduling.WorkKind;
+import io.regwatch.scheduling.WorkQueue;
 import io.regwatch.scheduling.WorkerSchedulers;
 import io.regwatch.store.Publications;
 import org.junit.jupiter.api.AfterAll;
@@ -72,6 +74,21 @@ class RequestedAssessmentIT {
 		JsonNode run = ended("{\"preview\": true, \"forced\": true}");
 		assertThat(run.at("/preview/items").asInt()).isEqualTo(2);
 		assertThat(run.at("/progress/total").asInt()).isZero();
+	}
+
+	@Test
+	void previewIsNotFollowedByARunThatNobodyAskedFor() throws InterruptedException {
+		String id = this.workspace.substring(this.workspace.lastIndexOf('/') + 1);
+		WorkQueue work = this.application.bean(WorkQueue.class);
+		assertThat(work.await(WorkKind.ASSESS, id, TIMEOUT)).isTrue();
+		int runs = runs();
+		ended("{\"preview\": true, \"forced\": true}");
+		assertThat(work.await(WorkKind.ASSESS, id, TIMEOUT)).isTrue();
+		assertThat(runs()).isEqualTo(runs);
+	}
+
+	private int runs() {
+		return this.stores.jdbc().sql("SELECT count(*) FROM assessment_run").query(Integer.class).single();
 	}
 
 	@Test

@@ -229,6 +229,10 @@ class TypicalFlowIT {
 		String version = detail.getVersions().getFirst().getId();
 		assertThat(references.getVersionText(workspace, detail.getId(), version).getSegments()).isNotEmpty();
 		assertThat(references.listRelations(workspace, detail.getId())).isEmpty();
+		String older = detail.getVersions().getLast().getId();
+		await().atMost(TIMEOUT)
+			.until(() -> references.getVersionRedline(workspace, detail.getId(), older, version).getStatus(),
+					RedlineStatus.COMPLETED::equals);
 		assertThat(references.listVersions(workspace, detail.getId(), null, null).getFirst().getUpdates()).isNotEmpty();
 		assertThat(references.listReferences(workspace, null, null, null, null, "2020-01-01", null, null)).isEmpty();
 	}

@@ -1,4 +1,4 @@
-package io.regwatch.api.update;
+package io.regwatch.api.redline;
 
 import io.regwatch.schema.CodedEnum;
 
