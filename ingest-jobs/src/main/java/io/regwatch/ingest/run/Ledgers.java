@@ -100,7 +100,7 @@ public class Ledgers {
 	}
 
 	private Optional<Anomaly> findUnchecked(UUID runId) {
-		List<String> items = this.jdbc.sql(FIND_UNCHECKED).param("run", runId).query(String.class).list();
+		List<@Nullable String> items = this.jdbc.sql(FIND_UNCHECKED).param("run", runId).query(String.class).list();
 		return items.isEmpty() ? Optional.empty()
 				: Optional.of(new Anomaly(AnomalyRule.UNCHECKED_ABSENCE,
 						"%d items are no longer listed, and it could not be checked whether they are gone, such as '%s'"

@@ -1,4 +1,6 @@
-/** The inbox: the updates of a workspace with filters, exports, and what was suppressed. */
+/**
+ * The inbox: the updates of a workspace with filters, exports, and what was suppressed.
+ */
 @NullMarked
 package io.regwatch.ops.console.inbox;
 
