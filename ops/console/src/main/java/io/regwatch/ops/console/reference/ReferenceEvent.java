@@ -24,7 +24,7 @@ record ReferenceEvent(Instant date, int version, String code, String text, @Null
 	static List<ReferenceEvent> of(List<KnownVersion> versions) {
 		return versions.stream()
 			.flatMap(ReferenceEvent::of)
-			.sorted(Comparator.comparing(ReferenceEvent::date).thenComparing(ReferenceEvent::version).reversed())
+			.sorted(Comparator.comparing(ReferenceEvent::date).thenComparingInt(ReferenceEvent::version).reversed())
 			.toList();
 	}
 
