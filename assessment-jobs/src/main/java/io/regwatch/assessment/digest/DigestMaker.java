@@ -12,6 +12,7 @@ import io.regwatch.assessment.model.Budget;
 import io.regwatch.assessment.model.LanguageModel;
 import io.regwatch.assessment.model.LanguageModels;
 import io.regwatch.schema.UpdateKind;
+import io.regwatch.schema.text.CpuLimitException;
 import io.regwatch.schema.text.CpuPool;
 import io.regwatch.store.DatabaseClock;
 
@@ -58,12 +59,22 @@ class DigestMaker {
 		return CPU.call(this.properties.cpuLimit(), task);
 	}
 
-	/** Maximum of tokens of each call. */
+	/**
+	 * Maximum of tokens of each call; empty if no model would be asked, also because the
+	 * text needs too much CPU time.
+	 */
 	LongStream estimate(DigestRequest subject) {
-		return model(subject).map((model) -> {
-			DigestInput input = input(subject);
+		return model(subject).map((model) -> estimate(model, subject)).orElseGet(LongStream::empty);
+	}
+
+	private LongStream estimate(LanguageModel model, DigestRequest subject) {
+		try {
+			DigestInput input = compute(() -> input(subject));
 			return input.isEmpty() ? LongStream.empty() : new ModelDigest(model).estimate(subject, input);
-		}).orElseGet(LongStream::empty);
+		}
+		catch (CpuLimitException ex) {
+			return LongStream.empty();
+		}
 	}
 
 	private Optional<LanguageModel> model(DigestRequest subject) {

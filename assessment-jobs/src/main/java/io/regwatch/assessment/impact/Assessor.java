@@ -9,6 +9,7 @@ import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.evidence.StoredText;
 import io.regwatch.assessment.model.Budget;
 import io.regwatch.assessment.model.LanguageModel;
+import io.regwatch.schema.text.CpuLimitException;
 import io.regwatch.schema.text.CpuPool;
 import org.jspecify.annotations.Nullable;
 
@@ -72,13 +73,23 @@ public final class Assessor {
 	 * Estimates the tokens for assessing one update.
 	 * @param candidate an update that is visible to the company
 	 * @param text of its version, read only if a model would be asked
-	 * @return tokens of one call at most, in and out; 0 if no model would be asked
+	 * @return tokens of one call at most, in and out; 0 if no model would be asked, also
+	 * because the rules need too much CPU time
 	 */
 	public long estimate(AssessableUpdate candidate, Supplier<StoredText> text) {
 		LlmAssessor asked = asked(candidate);
 		if (asked == null) {
 			return 0;
 		}
+		try {
+			return CPU.call(this.cpuLimit, () -> estimate(asked, candidate, text));
+		}
+		catch (CpuLimitException ex) {
+			return 0;
+		}
+	}
+
+	private long estimate(LlmAssessor asked, AssessableUpdate candidate, Supplier<StoredText> text) {
 		Supplier<Passages> read = SingletonSupplier.of(() -> this.offline.read(text.get()));
 		boolean decided = this.offline.exclude(candidate, read).isPresent() || read.get().isEmpty();
 		return decided ? 0 : asked.estimate(candidate, read.get());

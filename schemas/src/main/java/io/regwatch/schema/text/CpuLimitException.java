@@ -11,4 +11,14 @@ public final class CpuLimitException extends RuntimeException {
 		super("More than %s of CPU time are needed".formatted(limit));
 	}
 
+	private CpuLimitException(String message) {
+		super(message);
+	}
+
+	static CpuLimitException busy(Duration waited) {
+		return new CpuLimitException(
+				"No thread became free within %s, because earlier tasks go on past their limit: restart the process"
+					.formatted(waited));
+	}
+
 }

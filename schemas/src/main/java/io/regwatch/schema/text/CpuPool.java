@@ -22,6 +22,8 @@ public final class CpuPool {
 
 	private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
+	private static final int WAIT = 10;
+
 	private final Semaphore permits = new Semaphore(Math.max(2, Runtime.getRuntime().availableProcessors()));
 
 	private final String name;
@@ -36,33 +38,41 @@ public final class CpuPool {
 
 	/**
 	 * Runs a task and waits for its result. A task that exceeds the limit is interrupted,
-	 * which ends a search of {@link BoundedPattern}, and no longer waited for. Failures
-	 * of the task are thrown as they are.
+	 * which ends a search of {@link BoundedPattern}, and no longer waited for; its thread
+	 * counts until it ends. Failures of the task are thrown as they are.
 	 * @param limit of its CPU time; waits do not count
 	 * @param task to run
 	 * @param <T> type of the result
 	 * @return the result
-	 * @throws CpuLimitException if the limit is exceeded
+	 * @throws CpuLimitException if the limit is exceeded, or no thread becomes free
+	 * within ten times the limit
 	 * @throws CancellationException if the calling thread is interrupted
 	 */
 	public <T> T call(Duration limit, Supplier<T> task) {
 		FutureTask<T> result = new FutureTask<>(task::get);
 		try {
-			this.permits.acquire();
-		}
-		catch (InterruptedException ex) {
-			throw interrupted();
-		}
-		try {
-			return await(result, Thread.ofPlatform().daemon().name(this.name).start(result), limit);
+			return await(result, start(result, limit.multipliedBy(WAIT)), limit);
 		}
 		catch (InterruptedException ex) {
 			throw interrupted();
 		}
 		finally {
 			result.cancel(true);
-			this.permits.release();
 		}
+	}
+
+	private Thread start(Runnable task, Duration wait) throws InterruptedException {
+		if (!this.permits.tryAcquire(wait.toNanos(), TimeUnit.NANOSECONDS)) {
+			throw CpuLimitException.busy(wait);
+		}
+		return Thread.ofPlatform().daemon().name(this.name).start(() -> {
+			try {
+				task.run();
+			}
+			finally {
+				this.permits.release();
+			}
+		});
 	}
 
 	private static <T> T await(FutureTask<T> result, Thread thread, Duration limit) throws InterruptedException {

@@ -47,6 +47,20 @@ class CpuPoolTests {
 	}
 
 	@Test
+	void callWhenTasksGoOnPastTheLimitStartsNoMoreThreads() {
+		CountDownLatch end = new CountDownLatch(1);
+		int threads = Math.max(2, Runtime.getRuntime().availableProcessors());
+		for (int i = 0; i < threads; i++) {
+			assertThatExceptionOfType(CpuLimitException.class)
+				.isThrownBy(() -> this.pool.call(LIMIT, () -> burnUntil(end)));
+		}
+		assertThatExceptionOfType(CpuLimitException.class).isThrownBy(() -> this.pool.call(LIMIT, () -> 1))
+			.withMessageContaining("No thread became free");
+		end.countDown();
+		assertThat(this.pool.call(Duration.ofSeconds(5), () -> 1)).isOne();
+	}
+
+	@Test
 	void callDoesNotCountWaits() {
 		CountDownLatch latch = new CountDownLatch(1);
 		CompletableFuture.delayedExecutor(3 * LIMIT.toMillis(), TimeUnit.MILLISECONDS).execute(latch::countDown);
@@ -65,6 +79,13 @@ class CpuPoolTests {
 
 	private static boolean burn() {
 		while (!Thread.currentThread().isInterrupted()) {
+			Thread.onSpinWait();
+		}
+		return true;
+	}
+
+	private static boolean burnUntil(CountDownLatch end) {
+		while (end.getCount() > 0) {
 			Thread.onSpinWait();
 		}
 		return true;
