@@ -34,7 +34,7 @@ CREATE TABLE stored_file (
 
 -- Text belongs to a file and the extractor version that read it; comparisons never mix extractor versions.
 CREATE TABLE extracted_text (
-	sha256 text NOT NULL REFERENCES stored_file,
+	sha256 text NOT NULL REFERENCES stored_file ON DELETE CASCADE,
 	announced_type text NOT NULL,
 	extractor_version text NOT NULL CHECK (extractor_version <> ''),
 	media_type text,
@@ -53,7 +53,7 @@ CREATE TABLE extracted_text (
 
 CREATE TABLE reference (
 	id uuid PRIMARY KEY DEFAULT uuidv7(),
-	source_id text NOT NULL REFERENCES source,
+	source_id text NOT NULL REFERENCES source ON DELETE CASCADE,
 	external_id text NOT NULL CHECK (external_id <> ''),
 	type text NOT NULL CHECK (type IN ('regulation', 'guidance', 'standard')),
 	title text NOT NULL CHECK (title <> ''),
@@ -104,7 +104,7 @@ CREATE INDEX reference_version_sha256_idx ON reference_version (sha256);
 
 -- A document that the authority renumbers stays the same reference. Its former ids are kept.
 CREATE TABLE reference_alias (
-	source_id text NOT NULL REFERENCES source,
+	source_id text NOT NULL REFERENCES source ON DELETE CASCADE,
 	external_id text NOT NULL CHECK (external_id <> ''),
 	reference_id uuid NOT NULL REFERENCES reference ON DELETE CASCADE,
 	renumbered_at timestamptz NOT NULL DEFAULT now(),

@@ -21,7 +21,7 @@ RETURN EXISTS (
 
 CREATE TABLE run (
 	id uuid PRIMARY KEY DEFAULT uuidv7(),
-	source_id text NOT NULL REFERENCES source,
+	source_id text NOT NULL REFERENCES source ON DELETE CASCADE,
 	scheduled_at timestamptz NOT NULL,
 	worker_id integer NOT NULL REFERENCES worker,
 	backfill boolean NOT NULL,
@@ -93,7 +93,7 @@ ALTER TABLE reference_update ADD CONSTRAINT reference_update_run_item_fk
 CREATE TABLE capture (
 	id uuid PRIMARY KEY DEFAULT uuidv7(),
 	run_item_id bigint UNIQUE REFERENCES run_item ON DELETE SET NULL,
-	source_id text NOT NULL REFERENCES source,
+	source_id text NOT NULL REFERENCES source ON DELETE CASCADE,
 	external_id text NOT NULL CHECK (external_id <> ''),
 	url text NOT NULL CHECK (url <> ''),
 	outcome text NOT NULL CHECK (outcome IN ('fetched', 'not_modified', 'refused', 'gone')),
@@ -115,7 +115,7 @@ CREATE INDEX capture_item_idx ON capture (source_id, external_id, captured_at DE
 
 CREATE TABLE quarantine (
 	id uuid PRIMARY KEY DEFAULT uuidv7(),
-	source_id text NOT NULL REFERENCES source,
+	source_id text NOT NULL REFERENCES source ON DELETE CASCADE,
 	external_id text NOT NULL CHECK (external_id <> ''),
 	sha256 text REFERENCES stored_file,
 	announced_type text,

@@ -67,7 +67,7 @@ CREATE TABLE product (
 
 CREATE TABLE source_subscription (
 	workspace_id uuid NOT NULL REFERENCES workspace ON DELETE CASCADE,
-	source_id text NOT NULL REFERENCES source,
+	source_id text NOT NULL REFERENCES source ON DELETE CASCADE,
 	status text NOT NULL CHECK (status IN ('subscribed', 'unsubscribed')),
 	recommendation text,
 	changed_at timestamptz NOT NULL DEFAULT now(),

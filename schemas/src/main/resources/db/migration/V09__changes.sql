@@ -181,6 +181,29 @@ FOR EACH ROW WHEN ((OLD.title, OLD.geography, OLD.institution_name, OLD.redistri
 	IS DISTINCT FROM (NEW.title, NEW.geography, NEW.institution_name, NEW.redistribution, NEW.audience))
 EXECUTE FUNCTION record_changed_source();
 
+-- What a deleted source published is gone: each workspace that saw it has a change of its own, because later nobody can
+-- tell who saw it.
+CREATE FUNCTION record_deleted_source() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	PERFORM record_change('update.retracted', visible.workspace_id, NULL, reference.id, reported.id,
+		format('Source ''%s'' was deleted', OLD.id))
+	FROM reference
+	JOIN visible_reference AS visible ON visible.reference_id = reference.id
+	JOIN reference_update AS reported ON reported.reference_id = reference.id AND reported.retracted_at IS NULL
+	WHERE reference.source_id = OLD.id AND NOT EXISTS (
+		SELECT FROM duplicate_update AS duplicate
+		WHERE duplicate.workspace_id = visible.workspace_id AND duplicate.update_id = reported.id);
+	PERFORM record_change('visibility.lost', visible.workspace_id, NULL, reference.id, NULL, NULL)
+	FROM reference
+	JOIN visible_reference AS visible ON visible.reference_id = reference.id
+	WHERE reference.source_id = OLD.id;
+	RETURN OLD;
+END
+$$;
+
+CREATE TRIGGER record_deleted_source BEFORE DELETE ON source
+FOR EACH ROW EXECUTE FUNCTION record_deleted_source();
+
 CREATE FUNCTION record_changed_audience() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	PERFORM record_change(CASE TG_OP WHEN 'INSERT' THEN 'visibility.gained' ELSE 'visibility.lost' END,

@@ -37,6 +37,7 @@ public class ChangeFeed {
 					WHERE duplicate.workspace_id = :workspace AND duplicate.update_id = change.update_id)
 				THEN 'visibility.lost' ELSE change.type END AS type,
 				change.source_id, change.reference_id, change.update_id, change.reason, change.occurred_at,
+				change.reference_id IS NOT NULL AND reference.id IS NULL AS deleted,
 				coalesce(reported.detected_at, version.detected_at) AS detected_at
 			FROM change_event AS change
 			LEFT JOIN reference ON reference.id = change.reference_id
@@ -44,7 +45,8 @@ public class ChangeFeed {
 			LEFT JOIN reference_update AS reported ON reported.id = change.update_id
 			WHERE change.position BETWEEN :first AND :last
 				AND (change.workspace_id = :workspace OR change.workspace_id IS NULL)
-				AND (change.type IN ('visibility.gained', 'visibility.lost') OR change.source_id IS NOT NULL OR EXISTS (
+				AND (change.type IN ('visibility.gained', 'visibility.lost') OR change.source_id IS NOT NULL
+					OR (change.type = 'update.retracted' AND change.workspace_id IS NOT NULL) OR EXISTS (
 					SELECT FROM visible_reference AS visible
 					WHERE visible.workspace_id = :workspace AND visible.reference_id = change.reference_id))
 			ORDER BY change.position

@@ -26,6 +26,11 @@ final class DirectoryFileStore implements FileStore {
 			ON CONFLICT DO NOTHING
 			""";
 
+	private static final String DELETE = """
+			DELETE FROM stored_file
+			WHERE sha256 = :sha256
+			""";
+
 	private final FileStoreProperties properties;
 
 	private final JdbcClient jdbc;
@@ -56,6 +61,17 @@ final class DirectoryFileStore implements FileStore {
 	@Override
 	public Path path(ContentHash hash) {
 		return shelf(hash).resolve(hash.hex() + ".bin");
+	}
+
+	@Override
+	public void delete(ContentHash hash) throws StoreFailedException {
+		this.jdbc.sql(DELETE).param("sha256", hash.hex()).update();
+		try {
+			Files.deleteIfExists(path(hash));
+		}
+		catch (IOException ex) {
+			throw new StoreFailedException(this.properties.directory(), ex);
+		}
 	}
 
 	@Override

@@ -41,6 +41,14 @@ public interface FileStore {
 	Path path(ContentHash hash);
 
 	/**
+	 * Deletes a file and its row, in the caller's transaction if there is one. The caller
+	 * makes sure that nothing points to it and that nobody stores it meanwhile.
+	 * @param hash of a stored file
+	 * @throws StoreFailedException if the store cannot delete
+	 */
+	void delete(ContentHash hash) throws StoreFailedException;
+
+	/**
 	 * An address at which anybody can download a file from the store itself, for some
 	 * time.
 	 * @param download the file

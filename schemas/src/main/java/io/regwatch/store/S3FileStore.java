@@ -67,6 +67,17 @@ final class S3FileStore implements FileStore, AutoCloseable {
 	}
 
 	@Override
+	public void delete(ContentHash hash) throws StoreFailedException {
+		this.cache.delete(hash);
+		try {
+			this.client.deleteObject((object) -> object.bucket(this.bucket).key(key(hash)));
+		}
+		catch (SdkException ex) {
+			throw new StoreFailedException("s3://" + this.bucket, ex);
+		}
+	}
+
+	@Override
 	public Optional<URI> address(Download download, Instant from, Duration lifetime) {
 		return Optional.of(this.addresses.of(key(download.hash()), download, from, lifetime));
 	}

@@ -22,6 +22,8 @@ import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
+import org.springframework.transaction.annotation.Propagation;
+import org.springframework.transaction.annotation.Transactional;
 import org.springframework.transaction.support.TransactionTemplate;
 
 /** The sources that runs know: those of the catalogue and folders that were ingested. */
@@ -54,6 +56,11 @@ public class Sources {
 			UPDATE source
 			SET file_state = :state
 			WHERE id = :id AND file_state <> :state
+			""";
+
+	private static final String DELETE = """
+			DELETE FROM source
+			WHERE id = :id
 			""";
 
 	private static final String FIND = """
@@ -144,6 +151,18 @@ public class Sources {
 	 */
 	public boolean setState(String id, SourceState state) {
 		return update(SET_STATE, id, state);
+	}
+
+	/**
+	 * Deletes a source with all that was read of it and all that was made of that, in the
+	 * caller's transaction. Files stay in the store.
+	 * @param id of a source
+	 */
+	@Transactional(propagation = Propagation.MANDATORY)
+	public void delete(String id) {
+		this.outbox.addAllOfSource(id);
+		this.schedules.set(WorkKind.INGEST, id, null);
+		this.jdbc.sql(DELETE).param("id", id).update();
 	}
 
 	/** Records whether a catalogue file describes a source; its schedule follows. */

@@ -43,6 +43,15 @@ public record Catalogue(@Nullable Path directory, @DefaultValue List<String> shi
 	}
 
 	/**
+	 * Whether the settings switch a shipped source on.
+	 * @param id of a source
+	 * @return {@code true} if it is named, or all are
+	 */
+	public boolean ships(String id) {
+		return this.shipped.contains(ALL) || this.shipped.contains(id);
+	}
+
+	/**
 	 * Reads the shipped sources that are named.
 	 * @param own ids of sources that files describe, which take the place of shipped ones
 	 * @return by file name
@@ -57,9 +66,7 @@ public record Catalogue(@Nullable Path directory, @DefaultValue List<String> shi
 		this.shipped.stream().filter((id) -> !id.equals(ALL) && !ids.contains(id)).findFirst().ifPresent((id) -> {
 			throw new IllegalArgumentException("regwatch.catalogue.shipped: there is no shipped source '" + id + "'");
 		});
-		return all.stream()
-			.filter((source) -> this.shipped.contains(ALL) || this.shipped.contains(source.id()))
-			.filter((source) -> !own.contains(source.id()));
+		return all.stream().filter((source) -> ships(source.id())).filter((source) -> !own.contains(source.id()));
 	}
 
 }

@@ -38,6 +38,11 @@ record TemporaryFileStore(Path directory) implements FileStore {
 	}
 
 	@Override
+	public void delete(ContentHash hash) {
+		throw new UnsupportedOperationException("All files are deleted with their directory");
+	}
+
+	@Override
 	public Optional<URI> address(Download download, Instant from, Duration lifetime) {
 		return Optional.empty();
 	}

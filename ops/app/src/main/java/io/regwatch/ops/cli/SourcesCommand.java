@@ -7,10 +7,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 
+import io.regwatch.ingest.SourcePurge;
 import io.regwatch.ingest.source.CatalogueLoader;
 import io.regwatch.ingest.source.SourceState;
 import io.regwatch.ingest.source.SourceStatus;
 import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.source.catalogue.Catalogue;
 import io.regwatch.ops.cli.delegation.Delegated;
 import io.regwatch.ops.cli.output.OutputOptions;
 import io.regwatch.ops.cli.output.UsageException;
@@ -19,6 +21,7 @@ import io.regwatch.ops.cli.source.SourcesVerifyLiveCommand;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(name = "sources", mixinStandardHelpOptions = true, synopsisSubcommandLabel = "COMMAND",
@@ -61,10 +64,17 @@ final class SourcesCommand {
 
 	@Delegated
 	@Command(mixinStandardHelpOptions = true,
-			description = "Removes the catalogue file of a source and disables it; what it published stays.")
+			description = { "Removes the catalogue file of a source and stops reading it; what it published stays.",
+					"With --purge all that was read of it is deleted, too: references, versions, updates, assessments,",
+					"and files that no other source has. Those who follow it see the retractions." })
 	int remove(@Mixin HomeOptions home, @Mixin OutputOptions output,
-			@Parameters(paramLabel = "ID", description = ID) String id) {
+			@Parameters(paramLabel = "ID", description = ID) String id,
+			@Option(names = "--purge", description = "Delete what was read of it, too.") boolean purge,
+			@Option(names = "--yes", description = "Purge without asking for this option.") boolean yes) {
 		return home.run((context) -> {
+			if (purge) {
+				return purge(context, output, id, yes);
+			}
 			List<Path> files = context.bean(CatalogueLoader.class).readFiles().filesOf(id);
 			if (!context.bean(Sources.class).setState(id, SourceState.REMOVED) && files.isEmpty()) {
 				throw unknown(id);
@@ -74,6 +84,28 @@ final class SourcesCommand {
 					(out) -> out.printf("Source '%s' is removed; what it published stays.%n", id));
 			return ExitCode.OK;
 		});
+	}
+
+	private static int purge(CommandContext context, OutputOptions output, String id, boolean yes) {
+		SourcePurge purge = context.bean(SourcePurge.class);
+		SourcePurge.Extent extent = purge.measure(id).orElseThrow(() -> unknown(id));
+		if (!yes) {
+			throw new UsageException(
+					"This deletes source '%s' with %d references, %d versions and %d updates for good: say --yes"
+						.formatted(id, extent.references(), extent.versions(), extent.updates()));
+		}
+		try {
+			purge.purge(id);
+		}
+		catch (IllegalStateException ex) {
+			throw new UsageException(String.valueOf(ex.getMessage()));
+		}
+		List<Path> files = context.bean(Catalogue.class).readFiles().filesOf(id);
+		files.forEach(SourcesCommand::delete);
+		output.print(Map.of("id", id, "files", files.stream().map(Path::toString).toList(), "purged", extent),
+				(out) -> out.printf("Source '%s' is deleted with %d references, %d versions and %d updates.%n", id,
+						extent.references(), extent.versions(), extent.updates()));
+		return ExitCode.OK;
 	}
 
 	private static int set(HomeOptions home, OutputOptions output, String id, SourceState state) {
