@@ -126,7 +126,10 @@ public class SourcePurge {
 			throw new IllegalStateException(
 					"Source '%s' is being ingested: purge when no source is".formatted(running));
 		});
-		List<String> files = this.jdbc.sql(FIND_FILES).param("source", source).query(String.class).list();
+		List<String> files = this.jdbc.sql(FIND_FILES)
+			.param("source", source)
+			.query((row, number) -> row.getString("sha256"))
+			.list();
 		this.sources.delete(source);
 		if (this.catalogue.ships(source) && this.sources.adopt(source)) {
 			this.sources.setState(source, SourceState.REMOVED);
@@ -139,7 +142,7 @@ public class SourcePurge {
 		if (lockRuns("").isEmpty()) {
 			this.jdbc.sql(FIND_UNUSED)
 				.param("files", files.toArray(String[]::new))
-				.query(String.class)
+				.query((row, number) -> row.getString("sha256"))
 				.list()
 				.forEach(this::deleteFile);
 		}
