@@ -35,7 +35,8 @@ public class VisibleReferences {
 			JOIN visible_reference visible ON visible.reference_id = r.id AND visible.workspace_id = :workspace
 			""";
 
-	// A generic plan compares each row with all elements of an array, but joins a subquery.
+	// A generic plan compares each row with all elements of an array, but joins a
+	// subquery.
 	private static final String FIND_LISTED = SELECT + """
 			WHERE r.id IN (SELECT unnest(CAST(:ids AS uuid[])))
 				AND (CAST(:source AS text) IS NULL OR r.source_id = :source)

@@ -22,7 +22,8 @@ import org.springframework.stereotype.Repository;
 class VisibleUpdates {
 
 	// An update without context has neither status nor priority, and so matches none.
-	// A generic plan compares each row with all elements of an array, but joins a subquery.
+	// A generic plan compares each row with all elements of an array, but joins a
+	// subquery.
 	private static final String FIND = "SELECT " + UpdateRow.COLUMNS + UpdateRow.FROM + """
 			WHERE u.id IN (SELECT unnest(CAST(:ids AS uuid[]))) AND u.retracted_at IS NULL
 				AND NOT EXISTS (

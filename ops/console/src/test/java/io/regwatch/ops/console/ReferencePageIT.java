@@ -36,6 +36,29 @@ class ReferencePageIT {
 			.isEqualTo(path());
 	}
 
+	@Test
+	void twoVersionsAreComparedByAWorkerAndShown() {
+		String compare = page().select("a[data-compare]").attr("href");
+		Document waiting = this.console.as(Role.VIEWER).page(compare);
+		assertThat(waiting.select("[role=status]").text()).startsWith("A worker compares");
+		String poll = waiting.select("#comparison").attr("hx-get");
+		assertThat(this.console.jdbc()
+			.sql("SELECT count(*) FROM work_request WHERE kind = 'compare_versions'")
+			.query(Long.class)
+			.single()).isEqualTo(1);
+		this.console.jdbc().sql("""
+				INSERT INTO version_redline (from_version_id, to_version_id, status, html)
+				SELECT older.id, newer.id, 'completed', '<p>Then <ins>now</ins></p>'
+				FROM reference_version AS older
+				JOIN reference_version AS newer ON newer.reference_id = older.reference_id AND newer.ordinal = 2
+				WHERE older.reference_id = :reference AND older.ordinal = 1
+				""").param("reference", this.console.rows().reference()).update();
+		Document done = this.console.as(Role.VIEWER).page(poll);
+		assertThat(done.select(".redline ins").text()).isEqualTo("now");
+		assertThat(done.select("#comparison").hasAttr("hx-get")).isFalse();
+		assertThat(done.select("select[name=from] option[selected]").text()).startsWith("Version 1");
+	}
+
 	private Document page() {
 		return this.console.as(Role.VIEWER).page(path());
 	}

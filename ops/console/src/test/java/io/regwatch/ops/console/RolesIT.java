@@ -51,6 +51,7 @@ class RolesIT {
 			"POST /console/workspaces/{workspace}/updates/{update}/review, analyst admin",
 			"POST /console/workspaces/{workspace}/updates/{update}/review/withdraw, analyst admin",
 			"GET /console/workspaces/{workspace}/references/{reference}, viewer analyst operator admin",
+			"GET /console/workspaces/{workspace}/references/{reference}/compare, viewer analyst operator admin",
 			"GET /console/workspaces/{workspace}/assessments, viewer analyst operator admin",
 			"GET /console/workspaces/{workspace}/assessments/{run}, viewer analyst operator admin",
 			"POST /console/workspaces/{workspace}/assessments, analyst admin",

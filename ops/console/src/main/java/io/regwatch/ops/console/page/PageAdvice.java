@@ -1,5 +1,6 @@
 package io.regwatch.ops.console.page;
 
+import io.regwatch.api.error.RateLimitedException;
 import io.regwatch.ops.console.security.ConsoleController;
 import io.regwatch.ops.console.security.ConsoleEnabled;
 import io.regwatch.store.DatabaseClock;
@@ -60,6 +61,9 @@ class PageAdvice {
 	private static @Nullable ProblemDetail problem(Exception ex) {
 		if (ex instanceof MethodArgumentTypeMismatchException) {
 			return ProblemDetail.forStatusAndDetail(HttpStatus.NOT_FOUND, "There is nothing at this address.");
+		}
+		if (ex instanceof RateLimitedException limited) {
+			return ProblemDetail.forStatusAndDetail(HttpStatus.TOO_MANY_REQUESTS, String.valueOf(limited.getMessage()));
 		}
 		return (ex instanceof ErrorResponse response) ? response.getBody() : null;
 	}
