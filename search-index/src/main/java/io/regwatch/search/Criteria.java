@@ -16,14 +16,21 @@ public sealed interface Criteria {
 	@Nullable String search();
 
 	/**
+	 * Returns how the search is answered.
+	 * @return of the list
+	 */
+	SearchOptions options();
+
+	/**
 	 * Filters of references.
 	 *
 	 * @param search in title or external id
 	 * @param source its id
 	 * @param type of the reference
+	 * @param options of the search
 	 */
-	record OfReferences(@Nullable String search, @Nullable String source,
-			@Nullable ReferenceType type) implements Criteria {
+	record OfReferences(@Nullable String search, @Nullable String source, @Nullable ReferenceType type,
+			SearchOptions options) implements Criteria {
 
 	}
 
@@ -35,9 +42,10 @@ public sealed interface Criteria {
 	 * @param geographies codes, any of them; empty for all
 	 * @param from first moment of publication
 	 * @param to last moment of publication
+	 * @param options of the search
 	 */
 	record OfUpdates(@Nullable String search, Set<String> sources, Set<String> geographies, @Nullable Instant from,
-			@Nullable Instant to) implements Criteria {
+			@Nullable Instant to, SearchOptions options) implements Criteria {
 
 		public OfUpdates {
 			sources = Set.copyOf(sources);

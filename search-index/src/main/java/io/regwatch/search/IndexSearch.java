@@ -6,6 +6,7 @@ import java.util.List;
 import co.elastic.clients.elasticsearch._types.FieldValue;
 import co.elastic.clients.elasticsearch._types.SortOptions;
 import co.elastic.clients.elasticsearch._types.SortOrder;
+import co.elastic.clients.elasticsearch._types.query_dsl.Query;
 import io.regwatch.search.index.ElasticsearchCalls;
 import io.regwatch.search.index.Index;
 import io.regwatch.search.index.SearchProperties;
@@ -17,6 +18,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class IndexSearch {
 
+	private static final List<SortOptions> BY_RELEVANCE = List
+		.of(SortOptions.of((sort) -> sort.score((score) -> score.order(SortOrder.Desc))), by("id", SortOrder.Asc));
+
 	private final ElasticsearchCalls calls;
 
 	private final String prefix;
@@ -27,7 +31,9 @@ public final class IndexSearch {
 	}
 
 	/**
-	 * Opens a list: references by title, updates by publication date, latest first.
+	 * Opens a list: references by title, updates by publication date, latest first, or
+	 * both by relevance. A search for an external id finds only the documents that have
+	 * it, if there are any.
 	 * @param criteria filters
 	 * @param visibility of the workspace
 	 * @param after the list continues after this position; {@code null} for the first
@@ -41,9 +47,38 @@ public final class IndexSearch {
 			case Criteria.OfReferences _ -> Index.REFERENCES;
 			case Criteria.OfUpdates _ -> Index.UPDATES;
 		};
-		List<FieldValue> position = (after != null) ? values(index, after) : List.of();
-		return new Hits(this.calls, index.alias(this.prefix), Queries.of(criteria, visibility), order(index), position,
-				limit);
+		boolean byRelevance = criteria.search() != null && criteria.options().byRelevance();
+		List<FieldValue> position = (after != null) ? values(index, byRelevance, after) : List.of();
+		return new Hits(this.calls, index.alias(this.prefix), query(index, criteria, visibility),
+				byRelevance ? BY_RELEVANCE : order(index), position, limit);
+	}
+
+	private Query query(Index index, Criteria criteria, Visibility visibility) {
+		String search = criteria.search();
+		if (search == null) {
+			return Queries.of(criteria, visibility, null);
+		}
+		TextQuery text = TextQuery.of(search);
+		if (text.isExternalId()) {
+			Query exact = Queries.of(criteria, visibility, TextQueries.externalId(text));
+			if (exists(index, exact)) {
+				return exact;
+			}
+		}
+		boolean inText = criteria.options().inText();
+		Query matches = Queries.of(criteria, visibility, TextQueries.filter(text, inText));
+		return criteria.options().byRelevance() ? Query.of((query) -> query
+			.bool((bool) -> bool.filter(matches).should(TextQueries.scores(text, inText)).minimumShouldMatch("0")))
+				: matches;
+	}
+
+	private boolean exists(Index index, Query query) {
+		return !this.calls.call((client) -> client.search((search) -> search.index(index.alias(this.prefix))
+			.query(query)
+			.size(1)
+			.source((source) -> source.fetch(false))
+			.trackTotalHits((track) -> track.enabled(false))
+			.allowPartialSearchResults(false), Void.class)).hits().hits().isEmpty();
 	}
 
 	/**
@@ -65,7 +100,10 @@ public final class IndexSearch {
 		};
 	}
 
-	private static List<FieldValue> values(Index index, SearchCursor position) {
+	private static List<FieldValue> values(Index index, boolean byRelevance, SearchCursor position) {
+		if (byRelevance) {
+			return List.of(FieldValue.of(Double.parseDouble(position.key())), FieldValue.of(position.id()));
+		}
 		FieldValue key = switch (index) {
 			case REFERENCES -> FieldValue.of(position.key());
 			case UPDATES -> FieldValue.of(Long.parseLong(position.key()));

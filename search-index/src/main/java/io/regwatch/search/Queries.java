@@ -3,14 +3,12 @@ package io.regwatch.search;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 
 import co.elastic.clients.elasticsearch._types.FieldValue;
 import co.elastic.clients.elasticsearch._types.query_dsl.Query;
-import io.regwatch.search.index.Folding;
 import org.jspecify.annotations.Nullable;
 
 /** Translates criteria and visibility to queries of Elasticsearch. */
@@ -22,14 +20,15 @@ final class Queries {
 	private Queries() {
 	}
 
-	static Query of(Criteria criteria, Visibility visibility) {
+	/** Which documents match, with {@code text} for what was searched. */
+	static Query of(Criteria criteria, Visibility visibility, @Nullable Query text) {
 		List<Query> filters = new ArrayList<>();
 		filters.add(switch (criteria) {
 			case Criteria.OfReferences _ -> visible(visibility, "sourceId", "id");
 			case Criteria.OfUpdates _ -> withoutDuplicates(visibility);
 		});
-		if (criteria.search() != null) {
-			filters.add(text(criteria.search()));
+		if (text != null) {
+			filters.add(text);
 		}
 		switch (criteria) {
 			case Criteria.OfReferences references -> {
@@ -60,29 +59,6 @@ final class Queries {
 			.mustNot(visible(visibility, "duplicateOfSourceId", "duplicateOfReferenceId"))));
 	}
 
-	private static Query text(String search) {
-		List<Query> terms = Arrays.stream(search.strip().split("\\s+", -1))
-			.filter((term) -> !Folding.words(term).isEmpty())
-			.map(Queries::term)
-			.toList();
-		if (terms.isEmpty()) {
-			return any(List.of());
-		}
-		return (terms.size() == 1) ? terms.getFirst()
-				: any(List.of(all(terms), prefix("externalId", Folding.compact(search))));
-	}
-
-	private static Query term(String term) {
-		List<Query> words = Arrays.stream(Folding.words(term).split(" ", -1))
-			.map((word) -> prefix("text", word))
-			.toList();
-		return any(List.of(all(words), prefix("externalId", Folding.compact(term))));
-	}
-
-	private static Query prefix(String field, String value) {
-		return Query.of((query) -> query.prefix((prefix) -> prefix.field(field).value(value)));
-	}
-
 	private static Query published(@Nullable Instant from, @Nullable Instant to) {
 		return Query.of((query) -> query.range((range) -> range.date((date) -> {
 			date.field("publicationDate");
@@ -104,7 +80,7 @@ final class Queries {
 		}
 	}
 
-	private static Query anyOf(String field, Collection<String> values) {
+	static Query anyOf(String field, Collection<String> values) {
 		List<FieldValue> all = values.stream().map(FieldValue::of).toList();
 		List<Query> parts = new ArrayList<>();
 		for (int start = 0; start < all.size(); start += TERMS) {
@@ -115,12 +91,12 @@ final class Queries {
 		return any(parts);
 	}
 
-	private static Query all(List<Query> queries) {
+	static Query all(List<Query> queries) {
 		return (queries.size() == 1) ? queries.getFirst()
 				: Query.of((query) -> query.bool((bool) -> bool.filter(queries)));
 	}
 
-	private static Query any(List<Query> queries) {
+	static Query any(List<Query> queries) {
 		return switch (queries.size()) {
 			case 0 -> Query.of((query) -> query.matchNone((none) -> none));
 			case 1 -> queries.getFirst();

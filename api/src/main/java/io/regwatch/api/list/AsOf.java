@@ -4,6 +4,8 @@ import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 
+import io.regwatch.api.error.InvalidInputException;
+import io.regwatch.search.SearchOptions;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,6 +33,17 @@ public record AsOf(@Nullable Instant asOf, @Nullable Instant knownAt) {
 	 */
 	public boolean isPast() {
 		return this.asOf != null || this.knownAt != null;
+	}
+
+	/**
+	 * Checks that a search asks for the present: texts and ranks are those of today.
+	 * @param options of the search
+	 */
+	public void requirePresent(SearchOptions options) {
+		if (isPast() && !options.equals(SearchOptions.DEFAULT)) {
+			throw new InvalidInputException(
+					"'searchIn=text' and 'order=relevance' cannot be combined with 'asOf' or 'knownAt'");
+		}
 	}
 
 	/**

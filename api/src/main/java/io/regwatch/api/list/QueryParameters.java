@@ -8,6 +8,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 import io.regwatch.api.error.InvalidInputException;
+import io.regwatch.search.SearchOptions;
 import org.jspecify.annotations.Nullable;
 
 /** Parses query parameters. */
@@ -29,6 +30,23 @@ public final class QueryParameters {
 					"Parameter 'search' is longer than %d characters".formatted(MAX_SEARCH_LENGTH));
 		}
 		return one(text);
+	}
+
+	/**
+	 * Parses how a search is answered.
+	 * @param searchIn the parameter {@code searchIn}
+	 * @param order the parameter {@code order}
+	 * @param usual order of the list without the parameter
+	 * @return the options
+	 */
+	public static SearchOptions searchOptions(@Nullable String searchIn, @Nullable String order, String usual) {
+		return new SearchOptions(isSecond("searchIn", one(searchIn), "summary", "text"),
+				isSecond("order", one(order), usual, "relevance"));
+	}
+
+	private static boolean isSecond(String name, @Nullable String value, String first, String second) {
+		requireKnown(name, (value != null) ? Set.of(value) : Set.of(), Set.of(first, second));
+		return second.equals(value);
 	}
 
 	/**

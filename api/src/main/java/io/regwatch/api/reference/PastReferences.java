@@ -82,7 +82,8 @@ class PastReferences {
 		return this.references.find(workspace, criteria, matching)
 			.values()
 			.stream()
-			.filter((one) -> match == null || match.matches(one.externalId(), one.title()))
+			.filter((one) -> match == null || match.matches(one.source().id(), one.type().code(),
+					one.source().geography(), one.externalId(), one.title()))
 			.collect(Collectors.toMap(Reference::id, Function.identity()));
 	}
 

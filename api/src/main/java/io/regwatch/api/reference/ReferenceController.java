@@ -15,6 +15,7 @@ import io.regwatch.schema.CodedEnum;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.search.Criteria;
 import io.regwatch.search.IndexSearch;
+import io.regwatch.search.SearchOptions;
 import io.regwatch.search.VisibilityRepository;
 import org.jspecify.annotations.Nullable;
 
@@ -51,12 +52,15 @@ class ReferenceController {
 
 	@GetMapping
 	ListResponse<Reference> list(@RequestAttribute UUID workspace, @RequestParam @Nullable String search,
+			@RequestParam @Nullable String searchIn, @RequestParam @Nullable String order,
 			@RequestParam @Nullable String source, @RequestParam @Nullable String type,
 			@RequestParam @Nullable String asOf, @RequestParam @Nullable String knownAt,
 			@RequestParam @Nullable String limit, @RequestParam @Nullable String cursor) {
+		SearchOptions options = QueryParameters.searchOptions(searchIn, order, "title");
 		Criteria.OfReferences criteria = new Criteria.OfReferences(QueryParameters.search(search),
-				QueryParameters.one(source), type(QueryParameters.one(type)));
+				QueryParameters.one(source), type(QueryParameters.one(type)), options);
 		AsOf time = AsOf.of(asOf, knownAt);
+		time.requirePresent(options);
 		if (time.isPast()) {
 			return new ListResponse<>(ListRequest.of(limit, cursor, "references", List.of(criteria, time)),
 					(request) -> this.past.open(workspace, criteria, request.after()),

@@ -154,8 +154,9 @@ class PastUpdates {
 	}
 
 	private static boolean matches(TextMatch match, Update update) {
-		return match.matches(update.reference().externalId(), update.update().title(), update.update().shortSummary(),
-				update.update().summary(), update.reference().title());
+		return match.matches(update.reference().source().id(), update.reference().type().code(),
+				update.reference().source().geography(), update.reference().externalId(), update.update().title(),
+				update.update().shortSummary(), update.update().summary(), update.reference().title());
 	}
 
 	private static String[] array(Set<String> values) {

@@ -38,12 +38,13 @@ class UpdateController {
 	@GetMapping
 	ListResponse<Update> list(@RequestAttribute UUID workspace, @RequestParam @Nullable String status,
 			@RequestParam @Nullable String priority, @RequestParam @Nullable String search,
+			@RequestParam @Nullable String searchIn, @RequestParam @Nullable String order,
 			@RequestParam @Nullable String source, @RequestParam @Nullable String geography,
 			@RequestParam @Nullable String publicationDateFrom, @RequestParam @Nullable String publicationDateTo,
 			@RequestParam @Nullable String asOf, @RequestParam @Nullable String knownAt,
 			@RequestParam @Nullable String limit, @RequestParam @Nullable String cursor) {
-		return this.lists.list(workspace, new UpdateParameters(status, priority, search, source, geography,
-				publicationDateFrom, publicationDateTo, asOf, knownAt), limit, cursor);
+		return this.lists.list(workspace, new UpdateParameters(status, priority, search, searchIn, order, source,
+				geography, publicationDateFrom, publicationDateTo, asOf, knownAt), limit, cursor);
 	}
 
 	@GetMapping("/{updateId}")

@@ -11,6 +11,7 @@ import io.regwatch.api.list.AsOf;
 import io.regwatch.api.list.DateParameters;
 import io.regwatch.api.list.QueryParameters;
 import io.regwatch.search.Criteria;
+import io.regwatch.search.SearchOptions;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,6 +20,8 @@ import org.jspecify.annotations.Nullable;
  * @param status applicability statuses, separated by commas
  * @param priority priorities, separated by commas
  * @param search words to look for
+ * @param searchIn {@code summary} or {@code text}
+ * @param order {@code date} or {@code relevance}
  * @param source ids of sources, separated by commas
  * @param geography codes, separated by commas
  * @param publicationDateFrom a date or timestamp
@@ -27,13 +30,16 @@ import org.jspecify.annotations.Nullable;
  * @param knownAt a date or timestamp; only what was known then counts
  */
 public record UpdateParameters(@Nullable String status, @Nullable String priority, @Nullable String search,
-		@Nullable String source, @Nullable String geography, @Nullable String publicationDateFrom,
-		@Nullable String publicationDateTo, @Nullable String asOf, @Nullable String knownAt) {
+		@Nullable String searchIn, @Nullable String order, @Nullable String source, @Nullable String geography,
+		@Nullable String publicationDateFrom, @Nullable String publicationDateTo, @Nullable String asOf,
+		@Nullable String knownAt) {
 
 	public UpdateParameters {
 		status = QueryParameters.one(status);
 		priority = QueryParameters.one(priority);
 		search = QueryParameters.search(search);
+		searchIn = QueryParameters.one(searchIn);
+		order = QueryParameters.one(order);
 		source = QueryParameters.one(source);
 		geography = QueryParameters.one(geography);
 		publicationDateFrom = QueryParameters.one(publicationDateFrom);
@@ -51,10 +57,11 @@ public record UpdateParameters(@Nullable String status, @Nullable String priorit
 		}
 		Map<UpdateFilter, Set<String>> values = new EnumMap<>(UpdateFilter.class);
 		Arrays.stream(UpdateFilter.values()).forEach((filter) -> values.put(filter, filter.values(text(filter))));
-		return new Parsed(
-				new Criteria.OfUpdates(this.search, values.getOrDefault(UpdateFilter.SOURCE, Set.of()),
-						values.getOrDefault(UpdateFilter.GEOGRAPHY, Set.of()), from, to),
-				values, AsOf.of(this.asOf, this.knownAt));
+		SearchOptions options = QueryParameters.searchOptions(this.searchIn, this.order, "date");
+		AsOf time = AsOf.of(this.asOf, this.knownAt);
+		time.requirePresent(options);
+		return new Parsed(new Criteria.OfUpdates(this.search, values.getOrDefault(UpdateFilter.SOURCE, Set.of()),
+				values.getOrDefault(UpdateFilter.GEOGRAPHY, Set.of()), from, to, options), values, time);
 	}
 
 	private @Nullable String text(UpdateFilter filter) {

@@ -153,7 +153,11 @@ class ArchitectureTests {
 		.resideInAnyPackage("org.jsoup..");
 
 	@ArchTest
-	static final ArchRule luceneStaysInModel = only("io.regwatch.assessment.model..", "org.apache.lucene..");
+	static final ArchRule luceneStaysInModelAndIndex = noClasses().that()
+		.resideOutsideOfPackages("io.regwatch.assessment.model..", "io.regwatch.search.index..")
+		.should()
+		.dependOnClassesThat()
+		.resideInAnyPackage("org.apache.lucene..");
 
 	@ArchTest
 	static final ArchRule languageModelsStayInModel = only("io.regwatch.assessment.model..", "dev.langchain4j..",

@@ -1,7 +1,11 @@
 package io.regwatch.search.index;
 
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -14,14 +18,20 @@ public final class BulkWriter {
 
 	private static final Logger logger = LoggerFactory.getLogger(BulkWriter.class);
 
+	// A bulk is held in memory by this program and by the node, whose heap may be small.
+	private static final int MAX_CHARACTERS = 4_000_000;
+
 	private final ElasticsearchCalls calls;
+
+	private final DocumentTexts texts;
 
 	private final IndexTarget live;
 
 	private final RetryTemplate retry;
 
-	BulkWriter(ElasticsearchCalls calls, SearchProperties properties) {
+	BulkWriter(ElasticsearchCalls calls, DocumentTexts texts, SearchProperties properties) {
 		this.calls = calls;
+		this.texts = texts;
 		this.live = new IndexTarget.Live(properties.indexPrefix());
 		this.retry = new RetryTemplate(RetryPolicy.builder()
 			.maxRetries(properties.retries())
@@ -43,6 +53,26 @@ public final class BulkWriter {
 	}
 
 	Map<IndexWrite, String> write(IndexTarget target, Collection<IndexWrite> writes) {
+		Map<IndexWrite, String> failures = new LinkedHashMap<>();
+		List<IndexWrite> part = new ArrayList<>();
+		long characters = 0;
+		for (IndexWrite write : writes) {
+			String text = text(write);
+			if (characters > 0 && characters + text.length() > MAX_CHARACTERS) {
+				failures.putAll(send(target, part));
+				part = new ArrayList<>();
+				characters = 0;
+			}
+			part.add(withText(write, text));
+			characters += text.length();
+		}
+		if (!part.isEmpty()) {
+			failures.putAll(send(target, part));
+		}
+		return failures;
+	}
+
+	private Map<IndexWrite, String> send(IndexTarget target, List<IndexWrite> writes) {
 		BulkAttempt bulk = new BulkAttempt(this.calls, target, writes);
 		try {
 			this.retry.invoke(bulk::attempt);
@@ -51,6 +81,16 @@ public final class BulkWriter {
 			logger.debug("Retries are exhausted", ex);
 		}
 		return bulk.failures();
+	}
+
+	private String text(IndexWrite write) {
+		UUID version = (write instanceof IndexWrite.Put put) ? put.document().textVersionId() : null;
+		return (version != null) ? this.texts.find(version) : "";
+	}
+
+	private static IndexWrite withText(IndexWrite write, String text) {
+		return (write instanceof IndexWrite.Put put && !text.isEmpty())
+				? new IndexWrite.Put(put.index(), put.id(), put.version(), put.document().withBody(text)) : write;
 	}
 
 }

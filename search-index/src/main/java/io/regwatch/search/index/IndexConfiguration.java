@@ -35,8 +35,8 @@ class IndexConfiguration {
 	}
 
 	@Bean
-	BulkWriter bulkWriter(ElasticsearchCalls calls, SearchProperties properties) {
-		return new BulkWriter(calls, properties);
+	BulkWriter bulkWriter(ElasticsearchCalls calls, JdbcClient jdbc, SearchProperties properties) {
+		return new BulkWriter(calls, new DocumentTexts(jdbc), properties);
 	}
 
 	@Bean

@@ -10,10 +10,12 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 final class ReferenceDocumentSource {
 
 	private static final String SELECT = """
-			SELECT r.id, r.source_id, s.geography, r.type, r.external_id, r.title,
+			SELECT r.id, r.source_id, s.geography, r.type, r.external_id, r.title, r.language,
+				CASE WHEN s.redistribution <> 'metadata' AND v.sha256 IS NOT NULL THEN v.id END AS text_version_id,
 				r.revision + s.revision + coalesce(c.version_offset, 0) AS version
 			FROM reference r
 			JOIN source s ON s.id = r.source_id
+			JOIN reference_version v ON v.id = r.current_version_id
 			LEFT JOIN index_version_offset c ON c.entity_id = r.id
 			""";
 
@@ -51,7 +53,8 @@ final class ReferenceDocumentSource {
 		UUID id = row.getObject("id", UUID.class);
 		return new IndexWrite.Put(Index.REFERENCES, id, row.getLong("version"),
 				SearchDocument.Reference.of(id, row.getString("source_id"), row.getString("geography"),
-						row.getString("type"), row.getString("external_id"), row.getString("title")));
+						row.getString("type"), row.getString("external_id"), row.getString("title"),
+						row.getObject("text_version_id", UUID.class), row.getString("language")));
 	}
 
 }

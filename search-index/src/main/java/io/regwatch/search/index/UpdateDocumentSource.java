@@ -7,7 +7,6 @@ import java.time.OffsetDateTime;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.UUID;
-import java.util.stream.Stream;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -18,8 +17,12 @@ final class UpdateDocumentSource {
 	// grows whenever the document changes.
 	private static final String SELECT = """
 			SELECT u.id, u.reference_id, r.source_id, s.geography, r.type, r.external_id, u.kind, u.published_at,
-				u.title, coalesce(d.short_summary, u.short_summary) AS short_summary,
-				coalesce(d.summary, u.summary) AS summary, r.title AS reference_title,
+				u.title, r.title AS reference_title, r.language,
+				CASE WHEN s.redistribution = 'metadata' THEN u.short_summary
+					ELSE coalesce(d.short_summary, u.short_summary) END AS short_summary,
+				CASE WHEN s.redistribution = 'metadata' THEN u.summary
+					ELSE coalesce(d.summary, u.summary) END AS summary,
+				CASE WHEN s.redistribution <> 'metadata' AND v.sha256 IS NOT NULL THEN v.id END AS text_version_id,
 				u.retracted_at IS NOT NULL AS retracted, t.reference_id AS duplicate_of_reference_id,
 				tr.source_id AS duplicate_of_source_id,
 				u.revision + r.revision + s.revision + coalesce(d.revision, 0) + coalesce(f.revision, 0)
@@ -27,6 +30,7 @@ final class UpdateDocumentSource {
 			FROM reference_update u
 			JOIN reference r ON r.id = u.reference_id
 			JOIN source s ON s.id = r.source_id
+			JOIN reference_version v ON v.id = u.current_version_id
 			LEFT JOIN digest d ON d.update_id = u.id
 			LEFT JOIN reference_update f ON f.id = u.duplicate_of_id
 			LEFT JOIN reference_update t ON t.id = f.id AND t.retracted_at IS NULL
@@ -73,16 +77,15 @@ final class UpdateDocumentSource {
 	}
 
 	private static SearchDocument document(UUID id, ResultSet row) throws SQLException {
-		List<String> text = Stream
-			.of(row.getString("title"), row.getString("short_summary"), row.getString("summary"),
-					row.getString("reference_title"))
-			.map(Folding::words)
-			.toList();
+		String language = row.getString("language");
+		List<String> text = SearchDocument.words(language, row.getString("title"), row.getString("short_summary"),
+				row.getString("summary"), row.getString("reference_title"));
 		Instant published = row.getObject("published_at", OffsetDateTime.class).toInstant();
 		return new SearchDocument.Update(id, row.getObject("reference_id", UUID.class), row.getString("source_id"),
 				row.getString("geography"), row.getString("type"), Folding.compact(row.getString("external_id")),
 				row.getString("kind"), published.truncatedTo(ChronoUnit.MILLIS), text,
-				row.getObject("duplicate_of_reference_id", UUID.class), row.getString("duplicate_of_source_id"));
+				row.getObject("duplicate_of_reference_id", UUID.class), row.getString("duplicate_of_source_id"),
+				row.getObject("text_version_id", UUID.class), language, null);
 	}
 
 }

@@ -139,7 +139,7 @@ class OutboxRelayIT {
 		UUID reference = this.rows.addReference("X", "Row");
 		this.fixture.bulk()
 			.write(new IndexTarget.Live(this.fixture.prefix()), List.of(new IndexWrite.Put(Index.REFERENCES, reference,
-					9, SearchDocument.Reference.of(reference, "eu-mdcg", "EU", "guidance", "X", "Newer"))));
+					9, SearchDocument.Reference.of(reference, "eu-mdcg", "EU", "guidance", "X", "Newer", null, null))));
 		assertThat(this.relay.drain()).isEqualTo(new DrainResult(1, List.of(), false));
 		assertThat(this.documents.source(Index.REFERENCES, reference)).containsEntry("title", "newer");
 		assertThat(this.fixture.outbox().count()).isZero();

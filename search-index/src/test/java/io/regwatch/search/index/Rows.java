@@ -16,8 +16,8 @@ import org.springframework.transaction.support.TransactionTemplate;
 record Rows(JdbcClient jdbc, Outbox outbox, TransactionTemplate transactions) {
 
 	private static final String SOURCE = """
-			INSERT INTO source (id, title, geography, institution_name, kind, definition)
-			VALUES (:id, 'Source', :geography, 'Institution', 'html', '{}')
+			INSERT INTO source (id, title, geography, institution_name, kind, definition, redistribution)
+			VALUES (:id, 'Source', :geography, 'Institution', 'html', '{}', 'text')
 			ON CONFLICT DO NOTHING
 			""";
 

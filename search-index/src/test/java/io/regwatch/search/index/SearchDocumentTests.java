@@ -24,7 +24,7 @@ class SearchDocumentTests {
 	@Test
 	void referenceWhenBuiltIsFolded() {
 		SearchDocument.Reference document = SearchDocument.Reference.of(ID, "eu-mdcg", "EU", "guidance", "MDCG 2019-11",
-				"Qualification of Software – Prüfung");
+				"Qualification of Software – Prüfung", null, "en");
 		assertThat(document.externalId()).isEqualTo("mdcg201911");
 		assertThat(document.title()).isEqualTo("qualification of software – prufung");
 		assertThat(document.text()).containsExactly("qualification of software prufung", "mdcg 2019 11");
@@ -33,18 +33,18 @@ class SearchDocumentTests {
 	@Test
 	void referenceWhenTitleIsLongSortsByItsBeginningAndSearchesAllOfIt() {
 		SearchDocument.Reference document = SearchDocument.Reference.of(ID, "s", "EU", "guidance", "X",
-				"a".repeat(40_000));
+				"a".repeat(40_000), null, null);
 		assertThat(document.title()).hasSize(1000);
 		assertThat(document.text().getFirst()).hasSize(40_000);
 	}
 
 	@Test
 	void fieldsWhenWrittenAreThoseOfTheMapping() {
-		assertThat(fields(SearchDocument.Reference.of(ID, "s", "EU", "guidance", "X", "t")))
+		assertThat(fields(SearchDocument.Reference.of(ID, "s", "EU", "guidance", "X", "t", ID, "en").withBody("text")))
 			.isEqualTo(mapped(Index.REFERENCES));
 		assertThat(fields(new SearchDocument.Update(ID, ID, "s", "EU", "guidance", "x", "revision", Instant.EPOCH,
-				List.of(), ID, "t")))
-			.isEqualTo(mapped(Index.UPDATES));
+				List.of(), ID, "t", ID, "en", null)
+			.withBody("text"))).isEqualTo(mapped(Index.UPDATES));
 	}
 
 	private static Set<String> fields(SearchDocument document) {

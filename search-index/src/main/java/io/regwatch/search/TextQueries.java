@@ -1,0 +1,107 @@
+package io.regwatch.search;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import co.elastic.clients.elasticsearch._types.query_dsl.Query;
+import co.elastic.clients.elasticsearch._types.query_dsl.TextQueryType;
+
+/** Translates what was searched to queries of Elasticsearch. */
+final class TextQueries {
+
+	private static final String TEXT = "text";
+
+	private static final String BODY = "body";
+
+	// What a phrase may end with; the phrase itself always matches.
+	private static final int ENDINGS = 1000;
+
+	private TextQueries() {
+	}
+
+	/** Which documents match. */
+	static Query filter(TextQuery search, boolean inText) {
+		if (search.isEmpty()) {
+			return Queries.any(List.of());
+		}
+		List<String> fields = inText ? List.of(TEXT, BODY) : List.of(TEXT);
+		List<Query> required = new ArrayList<>();
+		search.required().forEach((clause) -> required.add(clause(clause, fields)));
+		search.fields().forEach((field, values) -> required.add(Queries.anyOf(field.indexed(), values)));
+		Query terms = Query.of((query) -> query.bool((bool) -> bool.filter(required)
+			.mustNot(search.excluded().stream().map((clause) -> clause(clause, fields)).toList())));
+		return (search.required().size() > 1 && search.excluded().isEmpty() && search.fields().isEmpty())
+				? Queries.any(List.of(terms, prefix("externalId", search.compact()))) : terms;
+	}
+
+	/** The document with this external id, if the search may be one. */
+	static Query externalId(TextQuery search) {
+		return Query.of((query) -> query.term((term) -> term.field("externalId").value(search.compact())));
+	}
+
+	/** Ranks by BM25; the words together count more than each alone. */
+	static List<Query> scores(TextQuery search, boolean inText) {
+		String text = search.text();
+		List<Query> scores = new ArrayList<>();
+		scores.add(prefix("externalId", search.compact(), 20f));
+		List<String> fields = inText ? List.of(TEXT + "^2", BODY) : List.of(TEXT);
+		scores.add(match(text, fields, TextQueryType.MostFields, 1f));
+		scores.add(match(text, fields, TextQueryType.Phrase, 2f));
+		search.required()
+			.stream()
+			.flatMap((clause) -> clause.terms().stream().skip(1))
+			.forEach((synonym) -> scores.add(match(synonym.text(), fields, TextQueryType.Phrase, 1f)));
+		search.required()
+			.stream()
+			.flatMap((clause) -> clause.terms().getFirst().words().stream())
+			.flatMap((word) -> Term.stems(word).stream())
+			.distinct()
+			.forEach((stem) -> scores.add(match(stem, fields, TextQueryType.MostFields, 0.5f)));
+		return scores;
+	}
+
+	private static Query match(String text, List<String> fields, TextQueryType type, float boost) {
+		return Query
+			.of((query) -> query.multiMatch((match) -> match.query(text).fields(fields).type(type).boost(boost)));
+	}
+
+	private static Query clause(Clause clause, List<String> fields) {
+		List<Query> alternatives = new ArrayList<>();
+		for (Term term : clause.terms()) {
+			alternatives.add(words(term, fields));
+			alternatives.add(prefix("externalId", term.compact()));
+		}
+		return Queries.any(alternatives);
+	}
+
+	private static Query words(Term term, List<String> fields) {
+		return (term.phrase() && term.words().size() > 1)
+				? Queries.any(fields.stream().map((field) -> phrase(term, field)).toList())
+				: Queries.all(term.words().stream().map((word) -> word(word, fields)).toList());
+	}
+
+	private static Query word(String word, List<String> fields) {
+		List<Query> alternatives = new ArrayList<>();
+		for (String field : fields) {
+			alternatives.add(prefix(field, word));
+			Term.stems(word).forEach((stem) -> alternatives.add(prefix(field, stem)));
+		}
+		return Queries.any(alternatives);
+	}
+
+	private static Query phrase(Term term, String field) {
+		Query exact = Query.of((query) -> query.matchPhrase((match) -> match.field(field).query(term.text())));
+		Query beginning = Query.of((query) -> query
+			.matchPhrasePrefix((match) -> match.field(field).query(term.text()).maxExpansions(ENDINGS)));
+		return Queries.any(List.of(exact, beginning));
+	}
+
+	private static Query prefix(String field, String value) {
+		return prefix(field, value, 1f);
+	}
+
+	private static Query prefix(String field, String value, float boost) {
+		return Query.of((query) -> query.prefix((prefix) -> prefix.field(field).value(value).boost(boost)));
+	}
+
+}
