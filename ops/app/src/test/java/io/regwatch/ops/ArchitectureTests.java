@@ -227,15 +227,15 @@ class ArchitectureTests {
 	/**
 	 * Searches of untrusted text are bounded. The packages named here read texts whose
 	 * runs of combining marks are limited, run in a child process that is killed, or read
-	 * texts of operators.
+	 * texts of operators, and searches of at most 1,000 characters.
 	 */
 	@ArchTest
 	static final ArchRule untrustedTextIsSearchedWithBoundedPatterns = noClasses().that()
 		.resideOutsideOfPackages("io.regwatch.schema.text..", "io.regwatch.ingest.extract..",
 				"io.regwatch.ingest.update..", "io.regwatch.ingest.redline..", "io.regwatch.ingest.source.catalogue..",
 				"io.regwatch.assessment.impact..", "io.regwatch.assessment.knowledge..",
-				"io.regwatch.assessment.vocabulary..", "io.regwatch.search.index..", "io.regwatch.api..",
-				"io.regwatch.ops..")
+				"io.regwatch.assessment.vocabulary..", "io.regwatch.search", "io.regwatch.search.index..",
+				"io.regwatch.api..", "io.regwatch.ops..")
 		.should()
 		.dependOnClassesThat()
 		.areAssignableTo(Pattern.class);
