@@ -43,8 +43,8 @@ class ExportController {
 			@RequestParam @Nullable String publicationDateFrom, @RequestParam @Nullable String publicationDateTo,
 			@RequestParam @Nullable String asOf, @RequestParam @Nullable String knownAt, HttpServletRequest request,
 			HttpServletResponse response) throws IOException {
-		write(workspace, new UpdateParameters(status, priority, search, null, null, source, geography,
-				publicationDateFrom, publicationDateTo, asOf, knownAt), ExportFormat.CSV, request, response);
+		write(workspace, new UpdateParameters(status, priority, search, source, geography, publicationDateFrom,
+				publicationDateTo, asOf, knownAt), ExportFormat.CSV, request, response);
 	}
 
 	@GetMapping(path = "/updates.xlsx", produces = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")
@@ -54,8 +54,8 @@ class ExportController {
 			@RequestParam @Nullable String publicationDateFrom, @RequestParam @Nullable String publicationDateTo,
 			@RequestParam @Nullable String asOf, @RequestParam @Nullable String knownAt, HttpServletRequest request,
 			HttpServletResponse response) throws IOException {
-		write(workspace, new UpdateParameters(status, priority, search, null, null, source, geography,
-				publicationDateFrom, publicationDateTo, asOf, knownAt), ExportFormat.XLSX, request, response);
+		write(workspace, new UpdateParameters(status, priority, search, source, geography, publicationDateFrom,
+				publicationDateTo, asOf, knownAt), ExportFormat.XLSX, request, response);
 	}
 
 	@GetMapping(path = "/updates/{updateId}/report.pdf", produces = MediaType.APPLICATION_PDF_VALUE)

@@ -48,6 +48,25 @@ public record UpdateParameters(@Nullable String status, @Nullable String priorit
 		knownAt = QueryParameters.one(knownAt);
 	}
 
+	/**
+	 * Creates filters whose search reads summaries.
+	 * @param status as above
+	 * @param priority as above
+	 * @param search as above
+	 * @param source as above
+	 * @param geography as above
+	 * @param publicationDateFrom as above
+	 * @param publicationDateTo as above
+	 * @param asOf as above
+	 * @param knownAt as above
+	 */
+	public UpdateParameters(@Nullable String status, @Nullable String priority, @Nullable String search,
+			@Nullable String source, @Nullable String geography, @Nullable String publicationDateFrom,
+			@Nullable String publicationDateTo, @Nullable String asOf, @Nullable String knownAt) {
+		this(status, priority, search, null, null, source, geography, publicationDateFrom, publicationDateTo, asOf,
+				knownAt);
+	}
+
 	/** Parses all filters. */
 	Parsed parse() {
 		Instant from = DateParameters.first("publicationDateFrom", this.publicationDateFrom);
