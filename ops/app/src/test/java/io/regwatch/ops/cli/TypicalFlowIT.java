@@ -215,13 +215,13 @@ class TypicalFlowIT {
 		await().atMost(TIMEOUT)
 			.until(() -> updates
 				.listUpdates(workspace, Arrays.asList(ApplicabilityStatus.values()), null, null, null, null, null, null,
-						null, null, null, null)
+						null, null, null, null, null, null)
 				.size() == 2);
 	}
 
 	private static void readReferences(ReferencesApi references, String workspace) throws ApiException {
 		List<Reference> found = references.listReferences(workspace, "cathet", "letters", ReferenceType.GUIDANCE, null,
-				null, null, null);
+				null, null, null, null, null);
 		assertThat(found).extracting(Reference::getExternalId).containsExactly("L 1/2026");
 		ReferenceDetail detail = references.getReference(workspace, found.getFirst().getId());
 		assertThat(detail.getSource().getInstitutionName()).isEqualTo("An office");
@@ -234,12 +234,13 @@ class TypicalFlowIT {
 			.until(() -> references.getVersionRedline(workspace, detail.getId(), older, version).getStatus(),
 					RedlineStatus.COMPLETED::equals);
 		assertThat(references.listVersions(workspace, detail.getId(), null, null).getFirst().getUpdates()).isNotEmpty();
-		assertThat(references.listReferences(workspace, null, null, null, null, "2020-01-01", null, null)).isEmpty();
+		assertThat(references.listReferences(workspace, null, null, null, null, "2020-01-01", null, null, null, null))
+			.isEmpty();
 	}
 
 	private static void readUpdates(UpdatesApi updates, String workspace) throws ApiException {
 		List<Update> found = updates.listUpdates(workspace, null, null, "catheters", List.of("letters"), List.of("EU"),
-				null, null, null, null, 10, null);
+				null, null, null, null, 10, null, null, null);
 		assertThat(found).extracting(Update::getKind)
 			.containsExactlyInAnyOrder(UpdateKind.NEW_PUBLICATION, UpdateKind.REVISION);
 		String revision = found.stream()
@@ -264,7 +265,7 @@ class TypicalFlowIT {
 			.toPath();
 		assertThat(Files.readAllBytes(xlsx)).startsWith('P', 'K');
 		String update = new UpdatesApi(client)
-			.listUpdates(workspace, null, null, null, null, null, null, null, null, null, 1, null)
+			.listUpdates(workspace, null, null, null, null, null, null, null, null, null, 1, null, null, null)
 			.getFirst()
 			.getId();
 		assertThat(Files.readAllBytes(exports.getUpdateReport(workspace, update).toPath())).startsWith('%', 'P', 'D',
@@ -274,7 +275,8 @@ class TypicalFlowIT {
 	private static void review(ApiClient client, String workspace) throws ApiException {
 		ReviewsApi reviews = new ReviewsApi(client);
 		UpdatesApi updates = new UpdatesApi(client);
-		String update = updates.listUpdates(workspace, null, null, null, null, null, null, null, null, null, 1, null)
+		String update = updates
+			.listUpdates(workspace, null, null, null, null, null, null, null, null, null, 1, null, null, null)
 			.getFirst()
 			.getId();
 		ReviewChange decision = new ReviewChange().status(ApplicabilityStatus.NOT_APPLICABLE)
@@ -317,7 +319,8 @@ class TypicalFlowIT {
 		assertThat(assessments.listAssessmentDifferences(workspace, run.getId())).isEmpty();
 		assessments.stopAssessmentRun(workspace, run.getId());
 		UpdatesApi updates = new UpdatesApi(client);
-		String update = updates.listUpdates(workspace, null, null, null, null, null, null, null, null, null, 1, null)
+		String update = updates
+			.listUpdates(workspace, null, null, null, null, null, null, null, null, null, 1, null, null, null)
 			.getFirst()
 			.getId();
 		assertThat(updates.listAssessments(workspace, update)).hasSizeGreaterThan(1);
