@@ -30,6 +30,9 @@ public enum WorkKind implements CodedEnum {
 	PURGE,
 
 	/** Deliver changes, or a test message, to a webhook endpoint; the key names both. */
-	DELIVER_WEBHOOKS
+	DELIVER_WEBHOOKS,
+
+	/** Look for incidents and alert operators; there is one key. */
+	CHECK_ALERTS
 
 }

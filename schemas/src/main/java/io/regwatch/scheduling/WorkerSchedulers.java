@@ -60,7 +60,7 @@ public class WorkerSchedulers {
 
 	Scheduler of(WorkKind kind) {
 		return switch (kind) {
-			case INGEST, ASSIST, RECONCILE_INDEX, PURGE -> this.batch;
+			case INGEST, ASSIST, RECONCILE_INDEX, PURGE, CHECK_ALERTS -> this.batch;
 			case DELIVER_WEBHOOKS -> this.delivery;
 			case ASSESS, RECOMMEND, COMPARE_VERSIONS -> this.interactive;
 			case GENERATE_PROFILE -> this.website;

@@ -199,6 +199,10 @@ class ArchitectureTests {
 	static final ArchRule signaturesStayInWebhook = only("io.regwatch.webhook..", "com.standardwebhooks..");
 
 	@ArchTest
+	static final ArchRule mailStaysInAlert = only("io.regwatch.ops.alert..", "org.springframework.mail..",
+			"jakarta.mail..");
+
+	@ArchTest
 	static final ArchRule springSecurityStaysInApiAndConsole = noClasses().that()
 		.resideOutsideOfPackages("io.regwatch.api..", "io.regwatch.ops.console.security..")
 		.should()

@@ -24,7 +24,7 @@ import com.sun.net.httpserver.HttpServer;
 import org.jspecify.annotations.Nullable;
 
 /** Receives webhooks on a port of its own, in several bad ways. */
-final class WebhookReceiver implements AutoCloseable {
+public final class WebhookReceiver implements AutoCloseable {
 
 	private final List<Message> received = new CopyOnWriteArrayList<>();
 
@@ -38,7 +38,7 @@ final class WebhookReceiver implements AutoCloseable {
 
 	private @Nullable HttpServer server;
 
-	void start() {
+	public void start() {
 		try {
 			HttpServer started = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), this.port),
 					0);
@@ -59,16 +59,16 @@ final class WebhookReceiver implements AutoCloseable {
 		}
 	}
 
-	void respond(int with, long afterMillis) {
+	public void respond(int with, long afterMillis) {
 		this.status = with;
 		this.delayMillis = afterMillis;
 	}
 
-	String origin() {
+	public String origin() {
 		return "http://127.0.0.1:" + this.port;
 	}
 
-	List<Message> received() {
+	public List<Message> received() {
 		return List.copyOf(this.received);
 	}
 
@@ -118,13 +118,13 @@ final class WebhookReceiver implements AutoCloseable {
 	}
 
 	/** A message as it came. */
-	record Message(String path, Map<String, List<String>> headers, String body) {
+	public record Message(String path, Map<String, List<String>> headers, String body) {
 
-		String id() {
+		public String id() {
 			return Objects.requireNonNull(this.headers.get("webhook-id")).getFirst();
 		}
 
-		boolean isSignedWith(String secret) {
+		public boolean isSignedWith(String secret) {
 			try {
 				new Webhook(secret).verify(this.body, this.headers);
 				return true;
