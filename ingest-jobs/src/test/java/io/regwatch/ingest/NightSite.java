@@ -52,15 +52,23 @@ final class NightSite implements AutoCloseable {
 				geography: DE
 				institution: Authority
 				type: guidance
-				removal: withdraws
+				removal: %s
 				fetch: {hosts: [127.0.0.1], requestsPerSecond: 1000, concurrency: 8, retries: 0, deadlineSeconds: 5}
-				""".formatted(id) + content
-				+ this.shape.description("http://127.0.0.1:" + this.server.getAddress().getPort());
+				""".formatted(id, this.shape.isRegister() ? "withdraws" : "keeps") + content
+				+ this.shape.description(base());
+	}
+
+	private String base() {
+		return "http://127.0.0.1:" + this.server.getAddress().getPort();
 	}
 
 	/** Lists a document and publishes its text at an address. */
 	NightSite publish(int number, String id, String title, String path, String text) {
-		this.rows.put(number, new Row(id, title, "/documents/" + path));
+		return publish(number, id, title, path, text, "in_force");
+	}
+
+	NightSite publish(int number, String id, String title, String path, String text, String state) {
+		this.rows.put(number, new Row(id, title, "/documents/" + path, state));
 		this.documents.put("/documents/" + path, text);
 		return this;
 	}
@@ -83,9 +91,14 @@ final class NightSite implements AutoCloseable {
 
 	private void answerList(HttpExchange exchange) throws IOException {
 		try (exchange) {
-			String list = this.shape.list(List.copyOf(this.rows.values()));
+			String list = this.shape.list(List.copyOf(this.rows.values()), page(exchange), base());
 			this.fault.answer(exchange, this.shape.type(), list.getBytes(StandardCharsets.UTF_8));
 		}
+	}
+
+	private static int page(HttpExchange exchange) {
+		String query = exchange.getRequestURI().getQuery();
+		return (query != null && query.startsWith("page=")) ? Integer.parseInt(query.substring("page=".length())) : 1;
 	}
 
 	private void answerDocument(HttpExchange exchange) throws IOException {
@@ -111,7 +124,7 @@ final class NightSite implements AutoCloseable {
 	}
 
 	/** A row of the list. */
-	record Row(String id, String title, String url) {
+	record Row(String id, String title, String url, String state) {
 
 	}
 

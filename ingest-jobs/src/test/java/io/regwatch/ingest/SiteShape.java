@@ -11,14 +11,19 @@ enum SiteShape {
 			list: {urls: ["BASE/list"], items: /results, total: /total, fields: FIELDS}
 			""", "{\"total\": COUNT, \"results\": ROWS}", Json.ROW),
 
+	JSON_WITH_PAGES("application/json", """
+			kind: json-list
+			list: {urls: ["BASE/list"], items: /results, total: /total, page: {parameter: page}, fields: FIELDS}
+			""", "{\"total\": COUNT, \"results\": ROWS}", Json.ROW),
+
 	JSON_WITH_TOKEN("application/json", """
 			kind: json-list
 			list:
 			  urls: ["BASE/list"]
 			  items: /results
-			  token: {parameter: pageToken, value: {pointer: /nextPageToken}}
+			  token: {parameter: page, value: {pointer: /next}}
 			  fields: FIELDS
-			""", "{\"results\": ROWS}", Json.ROW),
+			""", "{\"results\": ROWS, \"next\": FOLLOWING}", Json.ROW),
 
 	JSON_BY_POST("application/json", """
 			kind: json-list
@@ -41,15 +46,16 @@ enum SiteShape {
 			"<html><body><script id=\"__NEXT_DATA__\" type=\"application/json\">{\"rows\": ROWS}</script></body></html>",
 			Json.ROW),
 
-	HTML_TABLE("text/html", """
-			kind: html-table
-			table:
-			  urls: ["BASE/list"]
-			  rows: "tr:has(> td)"
-			  mustContain: [Register]
-			  fields: {id: {column: 1}, title: {column: 2}, url: {column: 2, select: a, attribute: href}}
-			""", "<html><body><h1>Register</h1><table>ROWS</table></body></html>",
-			"<tr><td>%1$s</td><td><a href=\"%3$s\">%2$s</a></td></tr>"),
+	HTML_TABLE("text/html",
+			"""
+					kind: html-table
+					table:
+					  urls: ["BASE/list"]
+					  rows: "tr:has(> td)"
+					  mustContain: [Register]
+					  fields: {id: {column: 1}, title: {column: 2}, url: {column: 2, select: a, attribute: href}, status: {column: 3}}
+					""",
+			"<html><body><h1>Register</h1><table>ROWS</table></body></html>", Html.ROW),
 
 	HTML_ITEMS("text/html", """
 			kind: html-table
@@ -58,35 +64,77 @@ enum SiteShape {
 			  tables: body
 			  rows: "li:has(> a)"
 			  mustContain: [Register]
-			  fields: {id: {select: b}, title: {select: a}, url: {select: a, attribute: href}}
+			  fields: {id: {select: b}, title: {select: a}, url: {select: a, attribute: href}, status: {select: i}}
 			""", "<html><body><h1>Register</h1><ul>ROWS</ul></body></html>",
-			"<li><b>%1$s</b> <a href=\"%3$s\">%2$s</a></li>"),
+			"<li><b>%1$s</b> <a href=\"%3$s\">%2$s</a> <i>%4$s</i></li>"),
+
+	HTML_PAGES("text/html",
+			"""
+					kind: html-table
+					table:
+					  urls: ["BASE/list"]
+					  rows: "tr:has(> td)"
+					  mustContain: [Register]
+					  next: "a[rel=next]"
+					  fields: {id: {column: 1}, title: {column: 2}, url: {column: 2, select: a, attribute: href}, status: {column: 3}}
+					""",
+			"<html><body><h1>Register</h1><table>ROWS</table>FOLLOWING</body></html>", Html.ROW),
 
 	XML("application/xml", """
 			kind: xml-list
 			table:
 			  urls: ["BASE/list"]
 			  rows: law
-			  fields: {id: {select: number}, title: {select: title}, url: {select: link}}
+			  fields: {id: {select: number}, title: {select: title}, url: {select: link}, status: {select: state}}
 			""", "<?xml version=\"1.0\"?><laws>ROWS</laws>",
-			"<law><number>%1$s</number><title>%2$s</title><link>%3$s</link></law>"),
+			"<law><number>%1$s</number><title>%2$s</title><link>%3$s</link><state>%4$s</state></law>"),
+
+	RSS("application/rss+xml", """
+			kind: feed
+			list:
+			  urls: ["BASE/list"]
+			  fields: {id: {pointer: /id}, title: {pointer: /title}, url: {pointer: /link}}
+			""", "<?xml version=\"1.0\"?><rss version=\"2.0\"><channel><title>News</title>ROWS</channel></rss>",
+			"<item><guid isPermaLink=\"false\">%1$s</guid><title>%2$s</title><link>BASE%3$s</link></item>"),
+
+	ATOM("application/atom+xml", """
+			kind: feed
+			list:
+			  urls: ["BASE/list"]
+			  fields: {id: {pointer: /id}, title: {pointer: /title}, url: {pointer: /link}}
+			""", "<?xml version=\"1.0\"?><feed xmlns=\"http://www.w3.org/2005/Atom\"><title>News</title>ROWS</feed>",
+			"<entry><id>%1$s</id><title>%2$s</title><link href=\"BASE%3$s\"/></entry>"),
+
+	SITEMAP("application/xml", """
+			kind: sitemap
+			list:
+			  urls: ["BASE/list"]
+			  fields:
+			    id: {pointer: /loc, regex: "[0-9]+(?=[.]html)"}
+			    title: {join: [{constant: Title}, {pointer: /loc, regex: "[0-9]+(?=[.]html)"}], separator: " "}
+			    url: {pointer: /loc}
+			""", "<?xml version=\"1.0\"?><urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">ROWS</urlset>",
+			"<url><loc>BASE%3$s</loc></url>"),
 
 	CSV("text/csv", """
 			kind: bulk-file
 			list: {urls: ["BASE/list"], format: csv, delimiter: ";", fields: FIELDS}
-			""", "id;title;url\nROWS", "%1$s;%2$s;%3$s\n"),
+			""", "id;title;url;state\nROWS", "%1$s;%2$s;%3$s;%4$s\n"),
 
 	JSON_LINES("application/jsonl", """
 			kind: bulk-file
 			list: {urls: ["BASE/list"], format: jsonl, fields: FIELDS}
-			""", "ROWS", "{\"id\": \"%1$s\", \"title\": \"%2$s\", \"url\": \"%3$s\"}\n"),
+			""", "ROWS", Json.ROW + "\n"),
 
 	JSON_FILE("application/json", """
 			kind: bulk-file
 			list: {urls: ["BASE/list"], format: json, fields: FIELDS}
 			""", "ROWS", Json.ROW);
 
-	private static final String FIELDS = "{id: {pointer: /id}, title: {pointer: /title}, url: {pointer: /url}}";
+	private static final String FIELDS = "{id: {pointer: /id}, title: {pointer: /title}, url: {pointer: /url},"
+			+ " status: {pointer: /state}}";
+
+	private static final int PAGE = 7;
 
 	private final String type;
 
@@ -111,19 +159,50 @@ enum SiteShape {
 		return this.description.replace("FIELDS", FIELDS).replace("BASE", base);
 	}
 
-	String list(List<NightSite.Row> rows) {
+	/** Whether it also says what is gone, and what the status is. */
+	boolean isRegister() {
+		return this != RSS && this != ATOM && this != SITEMAP;
+	}
+
+	/** Whether its ids are others than the addresses. */
+	boolean hasIds() {
+		return this != SITEMAP;
+	}
+
+	/** Writes a page, from 1; a list without pages has only one. */
+	String list(List<NightSite.Row> all, int page, String base) {
+		boolean paged = name().endsWith("_PAGES") || this == JSON_WITH_TOKEN;
+		int first = paged ? Math.min((page - 1) * PAGE, all.size()) : 0;
+		int end = paged ? Math.min(first + PAGE, all.size()) : all.size();
 		boolean json = this.row.equals(Json.ROW);
-		return this.list.replace("COUNT", "" + rows.size())
+		return this.list.replace("COUNT", "" + all.size())
+			.replace("FOLLOWING", next(json, end < all.size(), page + 1))
 			.replace("ROWS",
-					rows.stream()
-						.map((each) -> this.row.formatted(each.id(), each.title(), each.url()))
-						.collect(Collectors.joining(json ? ", " : "", json ? "[" : "", json ? "]" : "")));
+					all.subList(first, end)
+						.stream()
+						.map((each) -> this.row.formatted(each.id(), each.title(), each.url(), each.state()))
+						.collect(Collectors.joining(json ? ", " : "", json ? "[" : "", json ? "]" : "")))
+			.replace("BASE", base);
+	}
+
+	private static String next(boolean json, boolean more, int page) {
+		if (json) {
+			return more ? "\"" + page + "\"" : "null";
+		}
+		return more ? "<a rel=\"next\" href=\"/list?page=%d\">Next</a>".formatted(page) : "";
 	}
 
 	/** Constants that values of the enum need. */
 	private static final class Json {
 
-		static final String ROW = "{\"id\": \"%1$s\", \"title\": \"%2$s\", \"url\": \"%3$s\"}";
+		static final String ROW = "{\"id\": \"%1$s\", \"title\": \"%2$s\", \"url\": \"%3$s\", \"state\": \"%4$s\"}";
+
+	}
+
+	/** Constants that values of the enum need. */
+	private static final class Html {
+
+		static final String ROW = "<tr><td>%1$s</td><td><a href=\"%3$s\">%2$s</a></td><td>%4$s</td></tr>";
 
 	}
 
