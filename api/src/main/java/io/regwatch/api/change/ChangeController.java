@@ -55,6 +55,13 @@ class ChangeController {
 		return ResponseEntity.ok().header(HttpHeaders.LINK, next(page.cursor())).body(page);
 	}
 
+	/** Reads the page after a cursor, without waiting. */
+	ChangePage page(UUID workspace, @Nullable String after, @Nullable String limit) {
+		int size = QueryParameters.integer("limit", limit, 1, MAX_LIMIT, DEFAULT_LIMIT);
+		ChangeCursor cursor = (after != null) ? cursor(after) : this.feed.begin();
+		return ChangePage.of(read(workspace, cursor, size), this.urls.path("/api/workspaces/" + workspace));
+	}
+
 	// Changes of other workspaces end the wait of all, so it may have to go on.
 	private ChangeBatch read(UUID workspace, ChangeCursor cursor, int limit, Duration wait)
 			throws InterruptedException {

@@ -42,7 +42,7 @@ class ApiExceptionHandler extends ResponseEntityExceptionHandler {
 
 	@ExceptionHandler
 	ResponseEntity<Object> forbidden(AccessDeniedException ex) {
-		return ErrorBody.answer(HttpStatus.FORBIDDEN, "The API client does not have access to the workspace");
+		return ErrorBody.answer(HttpStatus.FORBIDDEN, ErrorBody.NO_ACCESS);
 	}
 
 	@ExceptionHandler

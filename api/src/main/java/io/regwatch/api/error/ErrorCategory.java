@@ -40,6 +40,10 @@ enum ErrorCategory {
 		};
 	}
 
+	ErrorBody body() {
+		return new ErrorBody(this.message, this.status.value());
+	}
+
 	ResponseEntity<Object> answer() {
 		return (this == STORE)
 				? ErrorBody.answer(this.status, this.message, HttpHeaders.RETRY_AFTER, RETRY_AFTER_SECONDS)

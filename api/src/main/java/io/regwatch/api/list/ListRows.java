@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.UUID;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -54,6 +55,20 @@ public final class ListRows<T> implements AutoCloseable {
 		catch (RuntimeException ex) {
 			opened.close();
 			throw ex;
+		}
+	}
+
+	/**
+	 * Reads one page of a list.
+	 * @param <T> type of the rows
+	 * @param list with a limit
+	 * @param timeout of each access to a store
+	 * @return at most as many rows as its limit
+	 */
+	public static <T> List<T> page(ListResponse<T> list, StoreTimeout timeout) {
+		Integer limit = Objects.requireNonNull(list.request().limit());
+		try (ListRows<T> rows = open(list, timeout)) {
+			return rows.first(limit).stream().map(Found::row).toList();
 		}
 	}
 

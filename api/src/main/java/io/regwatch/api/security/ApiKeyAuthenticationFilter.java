@@ -7,11 +7,12 @@ import org.springframework.security.web.authentication.AuthenticationFailureHand
 import org.springframework.security.web.authentication.AuthenticationFilter;
 import org.springframework.security.web.authentication.preauth.PreAuthenticatedAuthenticationToken;
 import org.springframework.security.web.servlet.util.matcher.PathPatternRequestMatcher;
+import org.springframework.security.web.util.matcher.OrRequestMatcher;
 
 /**
- * Authenticates requests below {@code /api} by API key. Controllers take {@code client}
- * and {@code workspace} from the request's attributes, so they refuse requests that did
- * not pass this filter.
+ * Authenticates requests below {@code /api} and of MCP clients by API key. Controllers
+ * take {@code client} and {@code workspace} from the request's attributes, so they refuse
+ * requests that did not pass this filter.
  */
 final class ApiKeyAuthenticationFilter extends AuthenticationFilter {
 
@@ -20,7 +21,8 @@ final class ApiKeyAuthenticationFilter extends AuthenticationFilter {
 				(request) -> ApiKeyCredentials.of(request)
 					.map((credentials) -> new PreAuthenticatedAuthenticationToken(credentials.address(), credentials))
 					.orElse(null));
-		setRequestMatcher(PathPatternRequestMatcher.pathPattern("/api/**"));
+		setRequestMatcher(new OrRequestMatcher(PathPatternRequestMatcher.pathPattern("/api/**"),
+				PathPatternRequestMatcher.pathPattern(ApiKeyAuthorization.MCP_PATH)));
 		setFailureHandler(failures);
 		setSuccessHandler((request, response, authentication) -> {
 			ApiClient client = (ApiClient) Objects.requireNonNull(authentication.getPrincipal());

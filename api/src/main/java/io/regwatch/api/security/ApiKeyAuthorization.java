@@ -23,6 +23,8 @@ import org.springframework.security.web.util.matcher.RequestMatcher;
  */
 final class ApiKeyAuthorization implements AuthorizationManager<RequestAuthorizationContext> {
 
+	static final String MCP_PATH = "/mcp";
+
 	private static final Set<String> READS = Set.of("GET", "HEAD", "OPTIONS");
 
 	private static final RequestMatcher IN_WORKSPACE = path(null, ApiKeyCredentials.WORKSPACE_PATHS);
@@ -32,6 +34,9 @@ final class ApiKeyAuthorization implements AuthorizationManager<RequestAuthoriza
 	private static final RequestMatcher ADMINISTRATION = new OrRequestMatcher(path(HttpMethod.POST, "/api/workspaces"),
 			path(HttpMethod.DELETE, "/api/workspaces/{id}"), path(null, "/api/webhooks/**"),
 			path(null, "/api/audit/**"));
+
+	// Its tools only read, and check the workspace that a call names.
+	private static final RequestMatcher MCP = path(null, MCP_PATH);
 
 	private static final RequestMatcher REVIEWS = path(null, "/api/workspaces/{id}/updates/{updateId}/review");
 
@@ -58,7 +63,7 @@ final class ApiKeyAuthorization implements AuthorizationManager<RequestAuthoriza
 	}
 
 	private static void requireAllWorkspaces(ApiClient client, HttpServletRequest request) {
-		boolean list = WORKSPACES.matches(request) && isRead(request);
+		boolean list = MCP.matches(request) || (WORKSPACES.matches(request) && isRead(request));
 		if (client.workspaceIds() != null && !IN_WORKSPACE.matches(request) && !list) {
 			throw new MissingPermissionException("The API key is restricted to single workspaces");
 		}
@@ -68,7 +73,7 @@ final class ApiKeyAuthorization implements AuthorizationManager<RequestAuthoriza
 		if (ADMINISTRATION.matches(request)) {
 			return ApiKeyScope.ADMIN;
 		}
-		if (isRead(request)) {
+		if (isRead(request) || MCP.matches(request)) {
 			return ApiKeyScope.READ;
 		}
 		return REVIEWS.matches(request) ? ApiKeyScope.REVIEW : ApiKeyScope.WRITE;

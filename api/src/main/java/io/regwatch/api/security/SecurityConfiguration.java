@@ -55,7 +55,7 @@ class SecurityConfiguration {
 		return stateless(http).addFilterBefore(authentication, AnonymousAuthenticationFilter.class)
 			.authorizeHttpRequests((requests) -> requests.dispatcherTypeMatchers(DispatcherType.ERROR)
 				.permitAll()
-				.requestMatchers("/api/**")
+				.requestMatchers("/api/**", ApiKeyAuthorization.MCP_PATH)
 				.access(new ApiKeyAuthorization())
 				.anyRequest()
 				.permitAll())

@@ -1,0 +1,60 @@
+package io.regwatch.api.mcp;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+
+import jakarta.servlet.Servlet;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServlet;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletRequestWrapper;
+import jakarta.servlet.http.HttpServletResponse;
+import org.apache.commons.io.input.BoundedInputStream;
+
+/** Refuses bodies of more than 1 MiB before they are parsed. */
+final class McpServlet extends HttpServlet {
+
+	private static final long serialVersionUID = 1L;
+
+	private static final int MAX = 1024 * 1024;
+
+	private final transient Servlet transport;
+
+	McpServlet(Servlet transport) {
+		this.transport = transport;
+	}
+
+	@Override
+	public void destroy() {
+		this.transport.destroy();
+	}
+
+	@Override
+	protected void service(HttpServletRequest request, HttpServletResponse response)
+			throws ServletException, IOException {
+		if (request.getContentLengthLong() > MAX) {
+			response.sendError(HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE);
+			return;
+		}
+		this.transport.service(new Limited(request), response);
+	}
+
+	/** A body without length is cut, so that it is not JSON any more. */
+	private static final class Limited extends HttpServletRequestWrapper {
+
+		Limited(HttpServletRequest request) {
+			super(request);
+		}
+
+		@Override
+		public BufferedReader getReader() throws IOException {
+			return new BufferedReader(new InputStreamReader(
+					BoundedInputStream.builder().setInputStream(getRequest().getInputStream()).setMaxCount(MAX).get(),
+					StandardCharsets.UTF_8));
+		}
+
+	}
+
+}
