@@ -6,6 +6,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.knowledge.WordPattern;
+import io.regwatch.reading.Bearer;
 import io.regwatch.assessment.company.Company;
 
 /** Whom a text addresses, if it is not makers of devices. */
@@ -22,7 +23,11 @@ final class Addressees {
 
 	/** What leaves makers nothing to do. */
 	private static final Pattern WITHOUT_DUTY = WordPattern
-		.of("\\b(need not|(is|are) not (required|obliged|concerned|affected)|no (action|obligation|step)s? (is|are) (required|imposed)|not take any)\\b");
+		.of("\\b(need not|(is|are) not (required|obliged|concerned|affected)|no (action|obligation|step|dut(y|ies))s? (is|are) (required|imposed)|not take any|no (duty|duties|obligations?) (of|for|on)|(dut(y|ies)|obligations?) of [^.;]{0,40} (is|are) not|nicht (verpflichtet|betroffen|begründet)|keine pflichten|ne sont pas (tenus|concernés)|no están obligad\\w+|non sono (tenuti|obbligati)|não são obrigad\\w+)\\b");
+
+	/** What only makers can do, whoever is addressed. */
+	private static final Pattern OF_MAKERS = WordPattern
+		.of("\\b(label\\w*|marked|marking|bear|packag\\w+|instructions for use|technical documentation|design\\w*|kennzeichn\\w+|gebrauchsanweisung\\w*|étiquet\\w+|notice d.utilisation|etiquet\\w+|etichett\\w+|rotul\\w+)\\b");
 
 	/** A company that also sells devices of others. */
 	private static final Pattern DEALER = WordPattern
@@ -37,6 +42,11 @@ final class Addressees {
 
 	static boolean nameMakers(String text) {
 		return MAKERS.matcher(text).find();
+	}
+
+	/** Whether a text says that makers have nothing to do. */
+	static boolean releaseMakers(String text) {
+		return nameMakers(text) && WITHOUT_DUTY.matcher(text).find();
 	}
 
 	/** Whether a company also sells devices of others. */
@@ -55,7 +65,11 @@ final class Addressees {
 			.anyMatch((one) -> MAKERS.matcher(one).find());
 		boolean addressed = text.bodies().stream().anyMatch((body) -> OTHERS.matcher(body).find());
 		boolean own = OTHERS.matcher(String.join("\n", ProfileWords.products(company))).find() || isDealer(company);
-		return (titled && addressed && !makers && !own) ? Optional.of(new Relevance.Foreign("addressee",
+		boolean open = text.obliging()
+			.stream()
+			.flatMap((sentence) -> sentence.duties().stream())
+			.anyMatch((duty) -> duty.bearer() == Bearer.UNSTATED && OF_MAKERS.matcher(duty.what()).find());
+		return (titled && addressed && !makers && !own && !open) ? Optional.of(new Relevance.Foreign("addressee",
 				List.of("duties of others than makers"), "products", ProfileWords.products(company)))
 				: Optional.empty();
 	}

@@ -5,8 +5,10 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -60,7 +62,12 @@ final class CharacteristicRules {
 	 * them, have to agree.
 	 */
 	Optional<Relevance> detail(UpdateTitles titles) {
-		List<Relevance> details = titles.details().map(this::of).toList();
+		List<Relevance> details = titles.texts()
+			.stream()
+			.flatMap((title) -> phrases(title).stream())
+			.map((phrase) -> Relevance.every(phrase.stream().map(this::of)))
+			.distinct()
+			.toList();
 		boolean mixed = details.stream().map(Object::getClass).distinct().count() > 1;
 		Stream<Relevance> beside = (mixed || details.stream().anyMatch(Relevance.Shared.class::isInstance))
 				? inTitles(titles).stream() : Stream.empty();
@@ -68,6 +75,17 @@ final class CharacteristicRules {
 			.filter(Relevance.Unclear.class::isInstance)
 			.findFirst();
 		return open.or(() -> mixed ? Optional.of(new Relevance.Unclear()) : details.stream().findFirst());
+	}
+
+	/** Details that stand side by side are one: "absorbable powder". */
+	private static Collection<List<ProductDetail>> phrases(String title) {
+		Map<Integer, List<ProductDetail>> byEnd = new TreeMap<>();
+		ProductDetail.places(title).forEach((place) -> {
+			List<ProductDetail> phrase = byEnd.remove(place.start() - 1);
+			byEnd.computeIfAbsent(place.end(), (_) -> (phrase != null) ? phrase : new ArrayList<>())
+				.add(place.detail());
+		});
+		return byEnd.values();
 	}
 
 	/** Details of which a device has one and not the others. */

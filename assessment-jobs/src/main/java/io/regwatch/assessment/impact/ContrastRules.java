@@ -33,7 +33,8 @@ final class ContrastRules {
 
 	/**
 	 * A text about one of two contrasting details that says itself that the other one,
-	 * which is the company's, is not meant.
+	 * which is the company's, is not meant; also of a detail that the title names and the
+	 * profile does not.
 	 */
 	Optional<Relevance> excluded(UpdateTitles titles, List<String> exclusions, List<String> inclusions) {
 		List<String> meant = Stream.concat(titles.texts().stream(), inclusions.stream()).toList();
@@ -41,7 +42,8 @@ final class ContrastRules {
 			.filter(this::mayNameOwnKind)
 			.flatMap(ProductDetail::in)
 			.filter((own) -> this.details.of(own) == ThreeValued.HAS)
-			.flatMap((own) -> own.alternatives()
+			.flatMap((own) -> Stream.concat(own.alternatives(), titles.details())
+				.filter((other) -> !other.equals(own))
 				.filter((other) -> this.details.of(other) != ThreeValued.HAS && names(meant, other)
 						&& meant.stream().allMatch((one) -> names(List.of(one), other) || !names(List.of(one), own)))
 				.map((other) -> foreign(other, this.details.sentences(own))))

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.reading.Bearer;
 import io.regwatch.reading.Duty;
 import io.regwatch.reading.ReadSentence;
@@ -39,7 +40,9 @@ final class CoverageRules {
 			return found;
 		}
 		List<ReadSentence> obliging = text.obliging();
-		if (found instanceof Relevance.ForAll && isOfOthers(obliging, titles, text)) {
+		boolean released = text.reading().sentences().stream().anyMatch((one) -> Addressees.releaseMakers(one.text()));
+		boolean titled = this.targets.areKinds(List.copyOf(titles.labels(Topic.DEVICE_KINDS)));
+		if ((found instanceof Relevance.ForAll || (released && !titled)) && isOfOthers(obliging, titles, text)) {
 			return new Relevance.Foreign("addressee", List.of("duties of others than makers"), "products",
 					ProfileWords.products(this.company));
 		}

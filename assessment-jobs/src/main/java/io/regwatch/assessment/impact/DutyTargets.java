@@ -71,7 +71,7 @@ final class DutyTargets {
 			.of(ofClass, kinds(words), this.characteristics.named(List.of(words), true), details(words))
 			.flatMap(Optional::stream)
 			.toList();
-		return all.isEmpty() ? Optional.empty() : Optional.of(every(all));
+		return all.isEmpty() ? Optional.empty() : Optional.of(Relevance.every(all.stream()));
 	}
 
 	/** Whether labels are of kinds or products, not of what devices have. */
@@ -139,15 +139,7 @@ final class DutyTargets {
 					.map(this.characteristics::of))
 				.orElseThrow())
 			.toList();
-		return details.isEmpty() ? Optional.empty() : Optional.of(every(details));
-	}
-
-	/** What follows if each of several is needed. */
-	private static Relevance every(List<Relevance> several) {
-		return Stream.of(Relevance.Foreign.class, Relevance.Unclear.class)
-			.flatMap((type) -> several.stream().filter(type::isInstance))
-			.findFirst()
-			.orElseGet(several::getFirst);
+		return details.isEmpty() ? Optional.empty() : Optional.of(Relevance.every(details.stream()));
 	}
 
 	private static String question(Collection<String> named) {

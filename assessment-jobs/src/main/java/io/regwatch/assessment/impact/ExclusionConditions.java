@@ -89,7 +89,7 @@ final class ExclusionConditions {
 
 	/** Whether a sentence says that what it names is all that is meant. */
 	static boolean isClosed(String sentence) {
-		return CLOSED.matcher(sentence).find();
+		return CLOSED.matcher(sentence).find() || Polarity.isOfRemainder(sentence);
 	}
 
 	/** Whether kinds belong to different families or categories of devices. */
@@ -134,9 +134,7 @@ final class ExclusionConditions {
 	}
 
 	private static boolean addresses(String text, List<String> kinds) {
-		return Vocabulary.shipped()
-			.matches(Topic.DEVICE_KINDS, text)
-			.stream()
+		return PassingMention.without(text)
 			.anyMatch((match) -> kinds.contains(match.label())
 					&& ADDRESSED.matcher(text.substring(0, match.start())).find());
 	}

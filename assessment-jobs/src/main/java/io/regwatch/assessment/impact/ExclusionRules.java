@@ -14,6 +14,7 @@ import io.regwatch.assessment.evidence.Evidence;
 import io.regwatch.assessment.knowledge.ClassificationPanel;
 import io.regwatch.assessment.knowledge.LawReach;
 import io.regwatch.assessment.knowledge.NeighbouringLaw;
+import io.regwatch.assessment.knowledge.ProductDetail;
 import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
@@ -120,10 +121,20 @@ final class ExclusionRules {
 	private static boolean isAbout(NeighbouringLaw law, UpdateTitles titles) {
 		boolean devices = titles.texts().stream().anyMatch(TitleWords::speakOfOtherDevices) && titles.panel().isEmpty();
 		boolean kind = law.withDevices()
-				&& (!titles.labels(Topic.DEVICE_KINDS).isEmpty() || titles.details().findAny().isPresent());
+				&& (!titles.labels(Topic.DEVICE_KINDS).isEmpty() || nameDetails(law, titles));
 		boolean named = titles.texts().stream().anyMatch(law::isNamedIn)
 				|| (isDiagnostics(law) && titles.panel().filter(ClassificationPanel::diagnostic).isPresent());
 		return !devices && !kind && named;
+	}
+
+	/** Whether titles name details of devices in other words than those of the goods. */
+	private static boolean nameDetails(NeighbouringLaw law, UpdateTitles titles) {
+		return titles.texts()
+			.stream()
+			.map((title) -> law.words().matcher(title).replaceAll(";"))
+			.flatMap(ProductDetail::in)
+			.findAny()
+			.isPresent();
 	}
 
 	private boolean isMade(NeighbouringLaw law) {

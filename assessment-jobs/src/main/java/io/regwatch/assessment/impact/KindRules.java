@@ -13,10 +13,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.assessment.knowledge.ClassificationPanel;
 import io.regwatch.assessment.knowledge.DeviceKind;
 import io.regwatch.assessment.knowledge.RelatedKinds;
 import io.regwatch.assessment.knowledge.WordPattern;
+import io.regwatch.assessment.vocabulary.TermMatch;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
 
@@ -49,7 +51,7 @@ final class KindRules {
 			"classification_panel", "risk_class", "therapeutic_area", "addressee", "device_characteristic",
 			"act_or_standard");
 
-	/** Words that name more than two kinds of devices. */
+	/** Words that name more than two kinds of devices, or a therapeutic area. */
 	private static final Set<String> COMMON = common();
 
 	private final Vocabulary vocabulary = Vocabulary.shipped();
@@ -81,13 +83,15 @@ final class KindRules {
 	}
 
 	/**
-	 * The second signal beside a title: the text names the kind again, or the
-	 * nomenclature keeps it apart from the company's.
+	 * The second signal beside a title: the text names the kind again, in unchanged parts
+	 * as well, or the nomenclature keeps it apart from the company's.
 	 */
 	private boolean isConfirmed(Set<String> named, Passages text) {
 		Set<String> own = this.facts.kinds().stream().map(KindRules::category).collect(Collectors.toSet());
 		return named.stream().noneMatch((kind) -> own.contains(category(kind)))
-				|| this.vocabulary.find(Topic.DEVICE_KINDS, text.bodies()).stream().anyMatch(named::contains);
+				|| this.vocabulary.find(Topic.DEVICE_KINDS, text.all().stream().map(Segment::text).toList())
+					.stream()
+					.anyMatch(named::contains);
 	}
 
 	/** Words of the profile that are not those of many kinds of devices. */
@@ -106,14 +110,16 @@ final class KindRules {
 	 */
 	boolean isSpokenOf(Relevance.Foreign found, Passages text) {
 		return BY_OTHER_SIGNS.contains(found.rule())
-				&& this.vocabulary.find(Topic.DEVICE_KINDS, text.withoutExclusions())
+				&& this.vocabulary
+					.find(Topic.DEVICE_KINDS,
+							found.rule().equals("addressee") ? text.withoutDutiesOfOthers() : text.withoutExclusions())
 					.stream()
 					.anyMatch(this.facts.kinds()::contains);
 	}
 
 	/** What a title of devices at large is followed by does not narrow it for sure. */
 	Optional<Relevance> below(UpdateTitles titles, Passages text) {
-		boolean wide = titles.speakOfDevicesAtLarge();
+		boolean wide = titles.speakOfDevicesAtLarge() && titles.panel().filter(this::isForeign).isEmpty();
 		return Stream
 			.of(compare(this.vocabulary.find(Topic.DEVICE_KINDS, text.headings()), false), mostly(text.bodies()))
 			.flatMap(Optional::stream)
@@ -220,7 +226,7 @@ final class KindRules {
 	private Optional<Relevance> mostly(List<String> all) {
 		List<String> bodies = all.stream().limit(READ).toList();
 		List<Set<String>> named = bodies.stream()
-			.map((text) -> this.vocabulary.find(Topic.DEVICE_KINDS, List.of(text)))
+			.map((text) -> PassingMention.without(text).map(TermMatch::label).collect(Collectors.toSet()))
 			.filter((found) -> !found.isEmpty())
 			.toList();
 		boolean own = named.stream().anyMatch((found) -> found.stream().anyMatch(this.facts.kinds()::contains));
@@ -264,7 +270,11 @@ final class KindRules {
 	}
 
 	private static Set<String> common() {
-		return DeviceKind.all()
+		Vocabulary vocabulary = Vocabulary.shipped();
+		Stream<String> ofAreas = vocabulary.known(Topic.THERAPEUTIC_AREAS)
+			.stream()
+			.flatMap((area) -> significant(vocabulary.terms(Topic.THERAPEUTIC_AREAS, area)).stream());
+		Stream<String> ofKinds = DeviceKind.all()
 			.values()
 			.stream()
 			.flatMap((kind) -> significant(kind.terms()).stream())
@@ -272,8 +282,8 @@ final class KindRules {
 			.entrySet()
 			.stream()
 			.filter((word) -> word.getValue() > 2)
-			.map(Map.Entry::getKey)
-			.collect(Collectors.toUnmodifiableSet());
+			.map(Map.Entry::getKey);
+		return Stream.concat(ofAreas, ofKinds).collect(Collectors.toUnmodifiableSet());
 	}
 
 }

@@ -98,6 +98,12 @@ final class Passages {
 			.toList();
 	}
 
+	/** The same without sentences that oblige only others than makers. */
+	List<String> withoutDutiesOfOthers() {
+		return sentences((sentence) -> !sentence.excludes() && (sentence.duties().isEmpty()
+				|| sentence.duties().stream().anyMatch((duty) -> duty.bearer().mayBeMaker())));
+	}
+
 	/** Sentences that say what the text is for, denied exclusions among them. */
 	List<String> inclusions() {
 		return sentences(ReadSentence::includes);
@@ -140,6 +146,11 @@ final class Passages {
 			.flatMap((segment) -> segment.sentences().stream())
 			.filter((sentence) -> sentence.is(SentenceClass.DUTY) && !sentence.addressedToReader())
 			.toList();
+	}
+
+	/** Sentences that the version before has not. */
+	Stream<ReadSentence> news() {
+		return this.bodies.stream().flatMap((segment) -> segment.sentences().stream());
 	}
 
 	/** All sentences with an obligation. */

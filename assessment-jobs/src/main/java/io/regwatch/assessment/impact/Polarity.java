@@ -21,6 +21,10 @@ enum Polarity {
 		.of("\\b(no|not(?! only)|non(?!-)|none|nothing|nobody|nowhere|nichts|rien|nada|niente|never|neither|nor|(?<!with (?:and|or) )without|free (of|from)|lacks?|excluding|except( for)?|other than|with the exception of|außer|ausgenommen|excepté|à l'exception|salvo|excepto|exceto|tranne|eccetto|instead of|rather than"
 				+ "|cannot|kein\\w*|nicht|(?<!mit (?:und|oder) )ohne|weder|(?<!avec (?:et|ou) )sans|aucune?|ni|pas|sin|ning[uú]n\\w*|sem|nenhum\\w*|senza|nessun\\w*|geen|zonder)\\b");
 
+	/** "Nothing other than ventilators": they are affirmed. */
+	private static final Pattern REMAINDER = WordPattern
+		.of("\\b(nothing|none|nobody|no one|no( \\w+){1,2}|nichts|niemand|kein\\w*( \\w+){0,2}|rien|aucune?( \\w+)?|nada|ning[uú]n\\w*( \\w+)?|niente|nulla|nessun\\w*( \\w+)?|nenhum\\w*( \\w+)?),? (other than|but|except( for)?|besides|anderes als|außer|als|d['’]autre qu[e’']|sauf|hormis|más que|salvo|excepto|altro che|tranne|eccetto|senão|além de|exceto) ");
+
 	/** A new statement begins: what was denied before is denied no longer. */
 	private static final Pattern BOUNDARY = WordPattern
 		.of("[;:]|\\b(but|however|although|while|whereas|aber|sondern|mais|pero|mas|ma)\\b"
@@ -48,6 +52,11 @@ enum Polarity {
 		return (isDenied(before(sentence, start)) || DENIED_AFTER.matcher(after).find()) ? DENIED : AFFIRMED;
 	}
 
+	/** Whether a sentence says that there is nothing but what it names. */
+	static boolean isOfRemainder(String sentence) {
+		return REMAINDER.matcher(sentence).find();
+	}
+
 	/** What stands before the words in the same statement. */
 	private static String before(String sentence, int start) {
 		String prefix = sentence.substring(Math.max(0, start - REACH), start);
@@ -60,7 +69,8 @@ enum Polarity {
 	}
 
 	private static boolean isDenied(String prefix) {
-		return prefix.endsWith("non-") || prefix.endsWith("Non-") || NEGATOR.matcher(prefix).find();
+		String stated = REMAINDER.matcher(prefix).replaceAll("");
+		return stated.endsWith("non-") || stated.endsWith("Non-") || NEGATOR.matcher(stated).find();
 	}
 
 }

@@ -37,7 +37,7 @@ record PriorityRules(AssessableUpdate candidate, List<StatedDuty> duties, Releva
 		.of("\\b(alerts?|recalls?|safety (notice|communication|alert|warning|information|letter|bulletin|action)s?|field safety|corrective actions?|urgent|warnings?|hazards?|malfunctions?|do not use|stop using|removals?|rückrufe?|sicherheitshinweise?|rappels?|alertes?|alertas?|retiradas?|sicherheitsinformation(en)?|(avis|information) de sécurité|(nota|aviso) de seguridad|avviso di sicurezza|richiami?|aviso de segurança)\\b");
 
 	private static final Pattern CORRECTION = WordPattern
-		.of("\\b(corrections?|corrigend(um|a)|errat(um|a)|berichtigung|rectificatif|rettifica|corrección|retificação)\\b");
+		.of("\\b(corrections?|editorial\\w*|typograph\\w*|corrigend(um|a)|errat(um|a)|berichtigung|rectificatif|rettifica|corrección|retificação)\\b");
 
 	private static final Pattern INFORMATIVE = WordPattern
 		.of("\\b(minutes|newsletter|agenda|webinar|workshop|conference|statistics|annual report|work (plan|programme|program)|meetings?|press release|protokoll|tagesordnung|compte rendu|ordre du jour|verbale|acta)\\b");
@@ -58,7 +58,7 @@ record PriorityRules(AssessableUpdate candidate, List<StatedDuty> duties, Releva
 		.of("\\b(publication|entry into force|effective date|(date|receipt) of (this|the) (notice|letter|order|rule|regulation|communication|alert)|this (notice|letter|order|communication|alert))\\b|veröffentlichung|bekanntmachung|inkrafttreten|erhalt dieses|entrée en vigueur|à compter de la publication|pubblicazione|entrata in vigore|publicación|publicação|entrada (en|em) vigor");
 
 	Priority priority() {
-		if (is(CORRECTION) || isAboutMoney()) {
+		if (is(CORRECTION) || (isAboutMoney() && !isDraft())) {
 			return Priority.LOW;
 		}
 		if (isDraft()) {
@@ -105,9 +105,20 @@ record PriorityRules(AssessableUpdate candidate, List<StatedDuty> duties, Releva
 		LongStream counted = this.duties.stream()
 			.flatMap((duty) -> duty.times().stream().filter((time) -> beginsWithDocument(time, duty.sentence())))
 			.mapToLong((time) -> days(beginning()) + time.days());
-		LongStream binding = (isBinding() && this.candidate.version().dated()) ? LongStream.of(left())
-				: LongStream.empty();
+		LongStream binding = (isBinding() && this.candidate.version().dated() && !givesTimeToComply())
+				? LongStream.of(left()) : LongStream.empty();
 		return LongStream.concat(LongStream.concat(stated, counted), binding).filter((days) -> days >= 0).min();
+	}
+
+	/**
+	 * Whether something has to be done by a day that is later than the one on which the
+	 * rule takes effect: "effective December 16, 2026; submit by December 16, 2028".
+	 */
+	private boolean givesTimeToComply() {
+		return this.duties.stream()
+			.flatMap((duty) -> duty.deadlines().stream())
+			.anyMatch((deadline) -> deadline instanceof Deadline.OnDate day
+					&& days(day.date().atStartOfDay(ZoneOffset.UTC).toInstant()) > Math.max(left(), 0));
 	}
 
 	/** A time without an event in which something is to be done once. */
@@ -145,7 +156,8 @@ record PriorityRules(AssessableUpdate candidate, List<StatedDuty> duties, Releva
 		return this.candidate.reference().type() == ReferenceType.REGULATION;
 	}
 
-	private boolean isDraft() {
+	/** Whether it is not yet decided. */
+	boolean isDraft() {
 		return this.candidate.version().status() == VersionStatus.DRAFT
 				|| this.candidate.updateType().contains("proposed") || this.candidate.updateType().contains("draft");
 	}

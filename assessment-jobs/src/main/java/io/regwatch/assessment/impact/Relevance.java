@@ -71,4 +71,16 @@ sealed interface Relevance {
 		}));
 	}
 
+	/**
+	 * What follows if each of several is needed.
+	 * @param several at least one
+	 */
+	static Relevance every(Stream<Relevance> several) {
+		return several.max(Comparator.comparingInt((one) -> switch (one) {
+			case Shared _, ForAll _ -> 0;
+			case Unclear _ -> 1;
+			case Foreign _ -> 2;
+		})).orElseThrow();
+	}
+
 }

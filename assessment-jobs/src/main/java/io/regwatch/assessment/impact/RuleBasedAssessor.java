@@ -62,11 +62,17 @@ final class RuleBasedAssessor {
 	 */
 	OfflineReading assess(AssessableUpdate candidate, Passages text) {
 		Relevance relevance = this.company.isDescribed() ? this.subjects.of(candidate, text) : undescribed(candidate);
-		Priority priority = new PriorityRules(candidate, text.isEmpty() ? List.of(StatedDuty.UNKNOWN) : text.duties(),
-				(relevance instanceof Relevance.Foreign) ? new Relevance.Unclear() : relevance, this.now)
-			.priority();
+		Priority priority = priority(candidate, text,
+				(relevance instanceof Relevance.Foreign) ? new Relevance.Unclear() : relevance);
 		return new OfflineReading(result(candidate, text, relevance, priority), relevance, priority,
 				this.interests.productsIn(text.bodies()));
+	}
+
+	private Priority priority(AssessableUpdate candidate, Passages text, Relevance relevance) {
+		PriorityRules rules = new PriorityRules(candidate,
+				text.isEmpty() ? List.of(StatedDuty.UNKNOWN) : text.duties(), relevance, this.now);
+		boolean informs = !rules.isAlarm() && !rules.isDraft() && NothingNew.isSaid(text);
+		return informs ? Priority.LOW : rules.priority();
 	}
 
 	private static Relevance undescribed(AssessableUpdate candidate) {

@@ -139,9 +139,7 @@ final class ScopeRules {
 	/** Kinds that sentences name, but not those that they name to leave them out. */
 	private static Set<String> kinds(List<String> sentences) {
 		return sentences.stream()
-			.flatMap((sentence) -> Vocabulary.shipped()
-				.matches(Topic.DEVICE_KINDS, sentence)
-				.stream()
+			.flatMap((sentence) -> PassingMention.without(sentence)
 				.filter((match) -> Polarity.of(sentence, match.start(), match.end()) == Polarity.AFFIRMED))
 			.map(TermMatch::label)
 			.collect(Collectors.toUnmodifiableSet());

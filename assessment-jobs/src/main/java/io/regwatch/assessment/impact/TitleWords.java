@@ -52,10 +52,13 @@ final class TitleWords {
 	private static final Pattern MAKERS_OF = pattern(
 			"\\b(?:(?:manufacturers|makers) of|hersteller von|fabricants de|fabricantes de|fabbricanti di) (?!(?:all |any |the |these |such |those |other |medical |finished |licensed |in vitro |diagnostic |certain )*(?:devices?|products?|equipment|dispositi\\w+|medizinprodukt\\w+))(?<devices>\\p{L}[\\p{L}-]{3,} \\p{L}[\\p{L}-]{3,})");
 
+	private static final Pattern MAKERS_OF_DEVICES = pattern(
+			"\\b(?:(?:manufacturers|makers) of|hersteller von|fabricants de|fabricantes de|fabbricanti di) (?:medical |medizinischen )?(?<devices>(?:devices|products|produkten|medizinprodukten|dispositifs|dispositivos|productos|dispositivi|produtos)\\b.*)");
+
 	/** Devices of which a title names a property that only some have. */
 	private static final Pattern SOME_DEVICES = pattern(
 			"\\b(?:devices?|products?|appliances?|equipment|produkte?n?|medizinprodukte?n?|dispositifs?( médicaux)?|produits|dispositivos?( médicos)?|productos|dispositivi( medici)?|prodotti),? "
-					+ "(?<property>(?:that|which|whose|with|without|containing|incorporating|composed|consisting|made (?:of|from|with)|manufactured (?:from|with|using|utili[sz]ing)|intended (?:for|to)|used (?:for|in|to)|worn|die|mit|ohne|contenant|incorporant|destinés|con|que conten\\w+|com|contenenti|destinati) [^.;:]{3,80})");
+					+ "(?<property>(?:that|which|whose|with|without|containing|incorporating|composed|consisting|made (?:of|from|with)|manufactured (?:from|with|using|utili[sz]ing)|intended (?:for|to)|used (?:for|in|to|with|on|near|by)|worn|based on|auf (?:der )?Basis|à base de|a base di|a base de|à base de|die|mit|ohne|contenant|incorporant|destinés|con|que conten\\w+|com|contenenti|destinati) [^.;:]{3,80})");
 
 	/** Properties that all devices have, or that say what is done with them. */
 	private static final Pattern OF_ANY_DEVICE = pattern(
@@ -80,7 +83,13 @@ final class TitleWords {
 			.map(MAKERS_OF::matcher)
 			.filter(Matcher::find)
 			.map((found) -> found.group("devices"))
-			.findFirst();
+			.findFirst()
+			.or(() -> texts.stream()
+				.map(MAKERS_OF_DEVICES::matcher)
+				.filter(Matcher::find)
+				.flatMap((found) -> propertyOfDevices(List.of(found.group("devices"))).stream())
+				.map("devices %s"::formatted)
+				.findFirst());
 	}
 
 	static boolean speakOfDevicesAtLarge(Collection<String> titles) {

@@ -12,6 +12,7 @@ import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.knowledge.ActOrStandard;
 import io.regwatch.assessment.knowledge.ClassificationPanel;
 import io.regwatch.assessment.knowledge.ProductDetail;
+import io.regwatch.assessment.vocabulary.TermMatch;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
 
@@ -80,7 +81,7 @@ final class UpdateTitles {
 
 	private static Set<String> kinds(String title) {
 		return SUBJECT.splitAsStream(title)
-			.map((part) -> Vocabulary.shipped().find(Topic.DEVICE_KINDS, List.of(part)))
+			.map((part) -> PassingMention.without(part).map(TermMatch::label).collect(Collectors.toUnmodifiableSet()))
 			.filter((found) -> !found.isEmpty())
 			.findFirst()
 			.orElse(Set.of());

@@ -1,5 +1,6 @@
 package io.regwatch.assessment.knowledge;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -42,6 +43,20 @@ public record ProductDetail(String name, Pattern words, Pattern own, String grou
 	}
 
 	/**
+	 * Finds where a text names details.
+	 * @param text any
+	 * @return by their starts
+	 */
+	public static Stream<Place> places(String text) {
+		return TABLE.stream()
+			.flatMap((detail) -> detail.words()
+				.matcher(text)
+				.results()
+				.map((found) -> new Place(detail, found.start(), found.end())))
+			.sorted(Comparator.comparingInt(Place::start));
+	}
+
+	/**
 	 * Finds a detail.
 	 * @param name of it
 	 * @return empty if it is not known
@@ -65,6 +80,17 @@ public record ProductDetail(String name, Pattern words, Pattern own, String grou
 				KnowledgeTable.pattern(own.isEmpty() ? row.text("words") : own), row.text("group"),
 				Set.copyOf(row.list("impossible", ",")), Set.copyOf(row.list("certain", ",")), row.text("needs"),
 				row.text("question"));
+	}
+
+	/**
+	 * Where a text names a detail.
+	 *
+	 * @param detail that is named
+	 * @param start offset of the words
+	 * @param end offset after them
+	 */
+	public record Place(ProductDetail detail, int start, int end) {
+
 	}
 
 }
