@@ -143,7 +143,8 @@ final class Marked {
 
 	/** "gilt jedoch nicht für" excepts nothing. */
 	private boolean isAfterVerb(Hit hit) {
-		return is(hit.from() - 1, Cue.FINITE, Cue.APPLY, Cue.COVER, Cue.EXCLUDE, Cue.EXEMPT, Cue.TAKE);
+		return anyIn(hit.from(), hit.to(), Cue.NEGATOR)
+				&& is(hit.from() - 1, Cue.FINITE, Cue.APPLY, Cue.COVER, Cue.EXCLUDE, Cue.EXEMPT, Cue.TAKE);
 	}
 
 	/** "26 May 2026" permits nothing. */

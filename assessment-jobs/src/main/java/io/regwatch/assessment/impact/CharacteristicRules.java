@@ -204,7 +204,8 @@ final class CharacteristicRules {
 		return Vocabulary.shipped()
 			.matches(Topic.DEVICE_CHARACTERISTICS, text)
 			.stream()
-			.filter((match) -> Polarity.of(text, match.start(), match.end()) == Polarity.AFFIRMED)
+			.filter((match) -> Polarity.of(text, match.start(), match.end()) == Polarity.AFFIRMED
+					&& !PassingMention.isBeside(text, match.start()))
 			.toList();
 	}
 

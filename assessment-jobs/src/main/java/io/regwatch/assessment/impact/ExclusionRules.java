@@ -120,8 +120,7 @@ final class ExclusionRules {
 	/** A title of devices may name goods that go with them. */
 	private static boolean isAbout(NeighbouringLaw law, UpdateTitles titles) {
 		boolean devices = titles.texts().stream().anyMatch(TitleWords::speakOfOtherDevices) && titles.panel().isEmpty();
-		boolean kind = law.withDevices()
-				&& (!titles.labels(Topic.DEVICE_KINDS).isEmpty() || nameDetails(law, titles));
+		boolean kind = law.withDevices() && (!titles.labels(Topic.DEVICE_KINDS).isEmpty() || nameDetails(law, titles));
 		boolean named = titles.texts().stream().anyMatch(law::isNamedIn)
 				|| (isDiagnostics(law) && titles.panel().filter(ClassificationPanel::diagnostic).isPresent());
 		return !devices && !kind && named;

@@ -109,12 +109,11 @@ final class KindRules {
 	 * kinds or read exclusions would put it aside.
 	 */
 	boolean isSpokenOf(Relevance.Foreign found, Passages text) {
-		return BY_OTHER_SIGNS.contains(found.rule())
-				&& this.vocabulary
-					.find(Topic.DEVICE_KINDS,
-							found.rule().equals("addressee") ? text.withoutDutiesOfOthers() : text.withoutExclusions())
-					.stream()
-					.anyMatch(this.facts.kinds()::contains);
+		return BY_OTHER_SIGNS.contains(found.rule()) && this.vocabulary
+			.find(Topic.DEVICE_KINDS,
+					found.rule().equals("addressee") ? text.withoutDutiesOfOthers() : text.withoutExclusions())
+			.stream()
+			.anyMatch(this.facts.kinds()::contains);
 	}
 
 	/** What a title of devices at large is followed by does not narrow it for sure. */

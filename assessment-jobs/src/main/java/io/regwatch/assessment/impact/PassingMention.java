@@ -15,6 +15,9 @@ import io.regwatch.assessment.vocabulary.Vocabulary;
  */
 final class PassingMention {
 
+	/** Characters before a kind that are examined. */
+	private static final int REACH = 60;
+
 	private static final Pattern ARTICLE = Pattern.compile(
 			"(?:(?:an?|the|any|all|other|their|implanted|active|den|der|die|das|einem|einer|les|la|le|des|los|las|il|gli|i|os|as)\\s+)*$",
 			Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
@@ -34,11 +37,12 @@ final class PassingMention {
 	/** The kinds of a text without those that are only mentioned. */
 	static Stream<TermMatch> without(String text) {
 		List<TermMatch> all = Vocabulary.shipped().matches(Topic.DEVICE_KINDS, text);
-		return all.stream().filter((kind) -> !isOne(text, kind));
+		return all.stream().filter((kind) -> !isBeside(text, kind.start()));
 	}
 
-	private static boolean isOne(String text, TermMatch kind) {
-		String before = ARTICLE.matcher(text.substring(0, kind.start())).replaceFirst("");
+	/** Whether what begins at an offset is named only beside something else. */
+	static boolean isBeside(String text, int start) {
+		String before = ARTICLE.matcher(text.substring(Math.max(0, start - REACH), start)).replaceFirst("");
 		return BESIDE.matcher(before).find() || COMPARED.matcher(before).find();
 	}
 

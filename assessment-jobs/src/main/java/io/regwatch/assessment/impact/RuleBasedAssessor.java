@@ -22,7 +22,7 @@ import io.regwatch.schema.Priority;
 final class RuleBasedAssessor {
 
 	/** Changes with each change of results. */
-	static final String VERSION = "offline-8";
+	static final String VERSION = "offline-9";
 
 	static final Usage USAGE = Usage.offline(VERSION);
 
@@ -69,8 +69,8 @@ final class RuleBasedAssessor {
 	}
 
 	private Priority priority(AssessableUpdate candidate, Passages text, Relevance relevance) {
-		PriorityRules rules = new PriorityRules(candidate,
-				text.isEmpty() ? List.of(StatedDuty.UNKNOWN) : text.duties(), relevance, this.now);
+		PriorityRules rules = new PriorityRules(candidate, text.isEmpty() ? List.of(StatedDuty.UNKNOWN) : text.duties(),
+				relevance, this.now);
 		boolean informs = !rules.isAlarm() && !rules.isDraft() && NothingNew.isSaid(text);
 		return informs ? Priority.LOW : rules.priority();
 	}

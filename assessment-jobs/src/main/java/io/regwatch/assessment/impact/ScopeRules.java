@@ -87,7 +87,7 @@ final class ScopeRules {
 		boolean others = !titled.isEmpty() && !RelatedKinds.areRelated(titled, this.facts.kinds());
 		Set<String> kinds = others ? Vocabulary.shipped().find(Topic.DEVICE_KINDS, sentences)
 				: own(Topic.DEVICE_KINDS, sentences);
-		Set<String> included = Vocabulary.shipped().find(Topic.DEVICE_KINDS, text.inclusions());
+		Set<String> included = kinds(text.inclusions());
 		Set<String> own = this.facts.kinds();
 		if (!own.isEmpty() && kinds.containsAll(own) && included.stream().noneMatch(own::contains)) {
 			return foreign("products", own, ProfileWords.products(this.company));

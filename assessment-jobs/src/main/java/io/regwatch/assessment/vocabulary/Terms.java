@@ -35,6 +35,9 @@ public final class Terms {
 	/** Letters of the shortest word that may have endings other than the plural's. */
 	private static final int INFLECTED = 5;
 
+	/** Ending of nouns such as "prosthesis", in the plural "prostheses". */
+	private static final String GREEK = "sis";
+
 	private static final Comparator<TermMatch> BY_PLACE = Comparator.comparingInt(TermMatch::start)
 		.thenComparing(Comparator.comparingInt(TermMatch::end).reversed());
 
@@ -151,6 +154,10 @@ public final class Terms {
 		String first = words.group().toLowerCase(Locale.ROOT);
 		this.spaced.computeIfAbsent(first, (_) -> new ArrayList<>()).add(term);
 		ENDINGS.forEach((ending) -> this.spaced.computeIfAbsent(first + ending, (_) -> new ArrayList<>()).add(term));
+		if (first.endsWith(GREEK)) {
+			this.spaced.computeIfAbsent(first.substring(0, first.length() - 2) + "es", (_) -> new ArrayList<>())
+				.add(term);
+		}
 	}
 
 	private static Pattern pattern(String term, boolean cased) {
@@ -162,6 +169,9 @@ public final class Terms {
 	 * A word of a phrase in the plural or in a case; short words have the plural only.
 	 */
 	private static String inflected(String word) {
+		if (word.endsWith(GREEK)) {
+			return Pattern.quote(word.substring(0, word.length() - 2)) + "[ie]s";
+		}
 		String quoted = Pattern.quote(word);
 		if (!Character.isLowerCase(word.charAt(word.length() - 1))) {
 			return quoted;
