@@ -41,6 +41,8 @@ final class ImpliedDuty {
 		.of("\\b(?:no later than|not later than|at the latest by|by|before|until|bis zum|spätestens am|vor dem|au plus tard le|avant le|d['’]ici au|jusqu['’]au|antes del?|a más tardar el|hasta el|entro il|prima del|non oltre il|até|is|on|ist der|endet am|est fixée? au|es el|é il|scade il|é) (?<date>%1$s)|(?<within>\\bwithin \\d+ (calendar |working )?(days|weeks|months) (of|after|from) [^,;.]{3,40})"
 			.formatted(WORDS_OF_DATE));
 
+	private static final Pattern COPULA = WordPattern.of("^(is|on) ");
+
 	/** A sentence of the same meaning, by language. */
 	private static final Map<String, String> SENTENCES = Map.of("de", "Hersteller müssen sich bis zum %s registrieren.",
 			"fr", "Le fabricant doit s'enregistrer au plus tard le %s.", "es",
@@ -59,10 +61,9 @@ final class ImpliedDuty {
 		if (!implied || !limit.find()) {
 			return Stream.empty();
 		}
-		return Stream
-			.of((limit.group("within") != null) ? "Manufacturers shall comply %s.".formatted(limit.group("within"))
-					: SENTENCES.getOrDefault(sentence.language(), "Manufacturers shall comply by %s.")
-						.formatted(limit.group("date")));
+		String other = SENTENCES.get(sentence.language());
+		return Stream.of((other != null && limit.group("date") != null) ? other.formatted(limit.group("date"))
+				: "Manufacturers shall comply %s.".formatted(COPULA.matcher(limit.group()).replaceFirst("by ")));
 	}
 
 }
