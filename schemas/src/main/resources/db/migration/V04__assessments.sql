@@ -22,8 +22,12 @@ CREATE TABLE digest_item (
 	leased_by integer,
 	leased_at timestamptz,
 	crash_count smallint NOT NULL DEFAULT 0 CHECK (crash_count >= 0),
+	failure text CHECK (failure <> ''),
 	CHECK ((leased_by IS NULL) = (leased_at IS NULL))
 );
+
+COMMENT ON COLUMN digest_item.failure IS
+	'Why the last attempt made no digest: text_too_complex, text_unreadable, …; NULL if none failed';
 
 CREATE TABLE assessment_run (
 	id uuid PRIMARY KEY DEFAULT uuidv7(),

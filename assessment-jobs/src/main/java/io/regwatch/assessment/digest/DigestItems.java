@@ -10,6 +10,7 @@ import io.regwatch.batch.ItemQueue;
 import io.regwatch.batch.ItemQueues;
 import io.regwatch.batch.ItemTable;
 import io.regwatch.store.RecordRowMapper;
+import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -65,7 +66,7 @@ class DigestItems {
 
 	private static final String RELEASE = """
 			UPDATE digest_item
-			SET leased_by = NULL, leased_at = NULL
+			SET leased_by = NULL, leased_at = NULL, failure = :failure
 			WHERE update_id = :update
 			""";
 
@@ -108,9 +109,12 @@ class DigestItems {
 			.list();
 	}
 
-	/** Leaves an update to other runs. */
-	void release(UUID update) {
-		this.jdbc.sql(RELEASE).param("update", update).update();
+	/**
+	 * Leaves an update to other runs.
+	 * @param failure code of the reason why it has no digest; null if nothing failed
+	 */
+	void release(UUID update, @Nullable String failure) {
+		this.jdbc.sql(RELEASE).param("update", update).param("failure", failure).update();
 	}
 
 	void remove(UUID update) {

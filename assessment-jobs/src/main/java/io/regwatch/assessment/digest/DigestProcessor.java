@@ -7,10 +7,12 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.Collectors;
 
+import io.regwatch.assessment.evidence.AssessmentFailure;
 import io.regwatch.assessment.model.Budget;
 import io.regwatch.assessment.model.Embeddings;
 import io.regwatch.batch.ItemProcessor;
 import io.regwatch.batch.LeaseSize;
+import org.jspecify.annotations.Nullable;
 
 /** Makes digests for one run; holds nothing while it waits for a model. */
 final class DigestProcessor implements ItemProcessor<UUID, Optional<Digest>> {
@@ -58,16 +60,16 @@ final class DigestProcessor implements ItemProcessor<UUID, Optional<Digest>> {
 
 	@Override
 	public void write(UUID update, Optional<Digest> digest) {
-		digest.ifPresentOrElse((made) -> this.digests.add(update, made), () -> skip(update));
+		digest.ifPresentOrElse((made) -> this.digests.add(update, made), () -> skip(update, null));
 	}
 
 	@Override
 	public void reject(UUID update, Throwable cause) {
-		skip(update);
+		skip(update, AssessmentFailure.of(cause));
 	}
 
-	private void skip(UUID update) {
-		this.items.release(update);
+	private void skip(UUID update, @Nullable AssessmentFailure failure) {
+		this.items.release(update, (failure != null) ? failure.code() : null);
 		this.skipped.add(update);
 	}
 

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.stream.Collectors;
 
+import io.regwatch.assessment.evidence.AssessmentFailure;
 import io.regwatch.assessment.impact.AssessableUpdate;
 import io.regwatch.assessment.model.Embeddings;
 import io.regwatch.batch.ItemProcessor;

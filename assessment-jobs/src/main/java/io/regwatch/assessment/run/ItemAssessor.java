@@ -2,6 +2,7 @@ package io.regwatch.assessment.run;
 
 import java.util.UUID;
 
+import io.regwatch.assessment.evidence.AssessmentFailure;
 import io.regwatch.assessment.evidence.Segments;
 import io.regwatch.assessment.evidence.StoredText;
 import io.regwatch.assessment.impact.AssessableUpdate;

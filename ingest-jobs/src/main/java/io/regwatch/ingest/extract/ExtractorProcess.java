@@ -54,7 +54,7 @@ final class ExtractorProcess implements AutoCloseable {
 
 	static ExtractorProcess start(DataSize memory) throws InterruptedException {
 		try {
-			Path temporary = Files.createTempDirectory("regwatch-extract-");
+			Path temporary = TemporaryDirectories.ofThisProcess().create();
 			ProcessBuilder builder = ExtractorProcessCommand.of(memory, temporary);
 			ExtractorProcess child = new ExtractorProcess(builder.start(), temporary);
 			child.awaitReady();

@@ -91,6 +91,14 @@ public final class TestApplication implements AutoCloseable {
 	}
 
 	/**
+	 * The application for code that needs all of it.
+	 * @return its context
+	 */
+	public ConfigurableApplicationContext context() {
+		return this.context;
+	}
+
+	/**
 	 * Finds where it listens.
 	 * @return the port
 	 */

@@ -25,12 +25,12 @@ import org.springframework.util.StringUtils;
 /** Servers and an application context on them, for the duration of a command. */
 final class CommandContext implements AutoCloseable {
 
-	private final Servers servers;
+	private final Runnable stopServers;
 
 	private final ConfigurableApplicationContext context;
 
-	private CommandContext(Servers servers, ConfigurableApplicationContext context) {
-		this.servers = servers;
+	CommandContext(ConfigurableApplicationContext context, Runnable stopServers) {
+		this.stopServers = stopServers;
 		this.context = context;
 	}
 
@@ -44,7 +44,7 @@ final class CommandContext implements AutoCloseable {
 			ConfigurableApplicationContext context = start(web, properties);
 			servers.beforeStop(context::close);
 			context.getBean(Reindex.class).prepare();
-			return new CommandContext(servers, context);
+			return new CommandContext(context, servers::close);
 		}
 		catch (RuntimeException ex) {
 			servers.close();
@@ -84,7 +84,7 @@ final class CommandContext implements AutoCloseable {
 	@Override
 	public void close() {
 		this.context.close();
-		this.servers.close();
+		this.stopServers.run();
 	}
 
 	private static ConfigurableApplicationContext start(WebApplicationType web, Map<String, Object> properties) {

@@ -1,13 +1,15 @@
 package io.regwatch.ops.api;
 
 import io.regwatch.store.Publications;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.UUID;
 
+import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
-import io.regwatch.ops.cli.Program;
+import io.regwatch.ops.cli.Commands;
+import io.regwatch.ops.cli.delegation.CommandReply;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,7 +24,7 @@ class AssessCommandIT {
 	@TempDir
 	private Path directory;
 
-	private Program program;
+	private TestApplication application;
 
 	private String workspace;
 
@@ -33,7 +35,7 @@ class AssessCommandIT {
 	@BeforeEach
 	void publish() {
 		this.stores = TestStores.in(this.directory);
-		this.program = new Program(this.directory.resolve("home"), this.stores.environment());
+		this.application = TestApplication.start(this.stores, Map.of());
 		Publications publications = new Publications(this.stores.jdbc());
 		publications.source("mdcg", "EU", "public");
 		UUID reference = publications.reference("mdcg", "MDCG 2019-11", "guidance", "Qualification of Software");
@@ -41,14 +43,19 @@ class AssessCommandIT {
 		this.workspace = publications.follow("mdcg", "US", "We make stents.").toString();
 	}
 
+	@AfterEach
+	void stop() {
+		this.application.close();
+	}
+
 	@Test
-	void assessShowsPreviewAndReportsChanges() throws Exception {
+	void assessShowsPreviewAndReportsChanges() {
 		assertThat(json("assess", this.workspace, "--preview")).hasToString("{\"items\":1,\"calls\":0,\"tokens\":0}");
 		JsonNode first = json("assess", this.workspace);
 		assertThat(first.at("/changes/0/after")).hasToString("{\"status\":\"out_of_scope\",\"priority\":\"none\"}");
 		assertThat(first.at("/changes/0/before").isNull()).isTrue();
 		this.stores.jdbc().sql("UPDATE profile SET markets = '{EU}', version = version + 1").update();
-		String text = this.program.run("assess", this.workspace, "--update", this.update, "--reason", "New market",
+		String text = run("assess", this.workspace, "--update", this.update, "--reason", "New market",
 				"--budget-tokens", "0");
 		assertThat(text.lines().map((line) -> line.replaceAll(" +", " ")))
 			.contains("judged 1 of 1", "changes 1", this.update + " First")
@@ -58,12 +65,12 @@ class AssessCommandIT {
 		assertThat(past.findValuesAsString("current")).containsExactly("true", "false");
 		assertThat(past.at("/0/runReason").asString()).isEqualTo("New market");
 		assertThat(past.at("/1/evidence/0/rule").asString()).isEqualTo("geography");
-		assertThat(this.program.run("assessments", "show", this.update, "--workspace", this.workspace))
-			.contains("offline", "rule     geography, of markets [\"US\"]", "New market");
+		assertThat(run("assessments", "show", this.update, "--workspace", this.workspace)).contains("offline",
+				"rule     geography, of markets [\"US\"]", "New market");
 	}
 
 	@Test
-	void assessWhenSomethingIsWrongSaysWhatToDo() throws Exception {
+	void assessWhenSomethingIsWrongSaysWhatToDo() {
 		assertThat(fail("assess", UUID.randomUUID().toString())).contains("There is no workspace");
 		assertThat(fail("assess", "mine")).contains("'mine' is no id");
 		assertThat(fail("assess", this.workspace, "--update", this.workspace)).contains("does not see these updates");
@@ -73,19 +80,27 @@ class AssessCommandIT {
 			.contains("was never assessed", "assess " + this.workspace + " --update " + this.update);
 	}
 
-	private JsonNode json(String... arguments) throws IOException, InterruptedException {
+	private JsonNode json(String... arguments) {
 		String[] all = new String[arguments.length + 1];
 		System.arraycopy(arguments, 0, all, 0, arguments.length);
 		all[arguments.length] = "--json";
-		return new JsonMapper().readTree(this.program.run(all));
+		return new JsonMapper().readTree(run(all));
 	}
 
-	/** What it says when it is called wrongly. */
-	private String fail(String... arguments) throws IOException, InterruptedException {
-		Process process = this.program.start(arguments);
-		String err = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
-		assertThat(process.waitFor()).as(err).isEqualTo(2);
-		return err;
+	private String run(String... arguments) {
+		CommandReply reply = execute(arguments);
+		assertThat(reply.exitCode()).as(reply.err()).isZero();
+		return reply.out();
+	}
+
+	private String fail(String... arguments) {
+		CommandReply reply = execute(arguments);
+		assertThat(reply.exitCode()).as(reply.err()).isEqualTo(2);
+		return reply.err();
+	}
+
+	private CommandReply execute(String... arguments) {
+		return Commands.on(this.application, this.directory.resolve("home"), arguments);
 	}
 
 }

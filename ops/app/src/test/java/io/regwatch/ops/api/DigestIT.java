@@ -5,7 +5,9 @@ import io.regwatch.store.Publications;
 import io.regwatch.api.ApiClient;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 
 import io.regwatch.api.security.ApiKeys;
@@ -203,6 +205,28 @@ class DigestIT {
 		subscribe(this.client.newWorkspace());
 		awaitCompleted();
 		assertThat(this.stores.jdbc().sql(ASSESSED_WITH_DIGEST).query(Boolean.class).list()).containsExactly(true);
+	}
+
+	@Test
+	void digestThatNeedsTooMuchCpuTimeIsAFailedItemAndIsMadeWithAHigherLimit() {
+		UUID reference = this.publications.reference("mdcg", "One", "guidance", "Stems");
+		this.publications.update(reference, "new_publication", "Stems", "2026-10-01T00:00:00Z");
+		new WrittenTexts(this.stores.jdbc()).write(reference, 1, List.of("Each stem shall be polished by hand."));
+		String workspace = this.client.newWorkspace();
+		Map<String, Object> limited = new HashMap<>(this.stub.properties());
+		limited.put("regwatch.assessment.digest.cpu-limit", "1ns");
+		try (TestApplication worker = TestApplication.start(this.stores, limited)) {
+			worker.bean(WorkerSchedulers.class).start();
+			subscribe(workspace);
+			awaitCompleted();
+		}
+		assertThat(digested()).isEmpty();
+		assertThat(this.stores.jdbc().sql("SELECT failure FROM digest_item").query(String.class).list())
+			.containsExactly("text_too_complex");
+		work();
+		subscribe(workspace);
+		awaitCompleted();
+		assertThat(digested()).hasSize(1);
 	}
 
 	private Preview preview(String workspace) {

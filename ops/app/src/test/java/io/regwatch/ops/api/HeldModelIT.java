@@ -2,7 +2,6 @@ package io.regwatch.ops.api;
 
 import io.regwatch.store.WrittenTexts;
 import io.regwatch.store.Publications;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashMap;
@@ -14,6 +13,7 @@ import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.HikariPoolMXBean;
@@ -22,7 +22,9 @@ import io.regwatch.assessment.run.RerunService;
 import io.regwatch.assessment.run.AssessmentRequest;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
+import io.regwatch.ops.cli.Commands;
 import io.regwatch.ops.cli.Program;
+import io.regwatch.ops.cli.delegation.CommandReply;
 import io.regwatch.scheduling.WorkerSchedulers;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -121,8 +123,7 @@ class HeldModelIT {
 			List<String> kept = quotes();
 			List<String> before = model.asked();
 			model.resume();
-			assertThat(program(model).run("assess", this.workspace.toString(), "--all", "--json"))
-				.contains("\"items\":64,\"judged\":64");
+			assertThat(assess(model, "--all")).contains("\"items\":64,\"judged\":64");
 			Set<String> again = new HashSet<>(model.asked().subList(before.size(), model.asked().size()));
 			assertThat(again).hasSize(UPDATES - kept.size()).doesNotContainAnyElementsOf(kept);
 		}
@@ -153,10 +154,9 @@ class HeldModelIT {
 	}
 
 	@Test
-	void runWhenBudgetIsUsedUpLeavesTheRest() throws IOException, InterruptedException {
+	void runWhenBudgetIsUsedUpLeavesTheRest() {
 		try (HeldModel model = new HeldModel(1_000_000)) {
-			String report = program(model).run("assess", this.workspace.toString(), "--budget-tokens", "30000",
-					"--json");
+			String report = assess(model, "--budget-tokens", "30000");
 			assertThat(model.asked()).hasSizeBetween(15, 27);
 			assertThat(report).contains("\"skipped\":{\"budget\":%d}".formatted(UPDATES - model.asked().size()),
 					"\"tokensIn\":%d".formatted(1000 * model.asked().size()));
@@ -183,6 +183,16 @@ class HeldModelIT {
 		properties.putAll(more);
 		properties.put("spring.datasource.hikari.maximum-pool-size", 4);
 		return TestApplication.start(this.stores, properties);
+	}
+
+	private String assess(HeldModel model, String... options) {
+		String[] arguments = Stream.concat(Stream.of("assess", this.workspace.toString(), "--json"), Stream.of(options))
+			.toArray(String[]::new);
+		try (TestApplication application = start(model)) {
+			CommandReply reply = Commands.on(application, this.directory.resolve("home"), arguments);
+			assertThat(reply.exitCode()).as(reply.err()).isZero();
+			return reply.out();
+		}
 	}
 
 	private Program program(HeldModel model) {

@@ -12,6 +12,8 @@ import java.util.Map;
 
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
+import io.regwatch.ops.cli.delegation.CommandReply;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -58,12 +60,19 @@ class VerifyIT {
 
 	private TestStores stores;
 
+	private TestApplication application;
+
 	@BeforeEach
 	void fill() {
 		this.stores = TestStores.in(this.directory);
 		this.stores.jdbc().sql(MAKE).update();
 		this.stores.jdbc().sql(FILL).update();
-		TestApplication.start(this.stores, Map.of()).close();
+		this.application = TestApplication.start(this.stores, Map.of());
+	}
+
+	@AfterEach
+	void stop() {
+		this.application.close();
 	}
 
 	@Test
@@ -73,12 +82,12 @@ class VerifyIT {
 		ids.subList(10, 20).forEach((id) -> ask("POST", "_update/" + id, "{\"doc\": {\"kind\": \"withdrawal\"}}"));
 		ids.subList(20, 25)
 			.forEach((id) -> ask("PUT", "_doc/" + id.replace('-', '_'), "{\"id\": \"%s\"}".formatted(id)));
-		assertThat(verify(3).path("updates")).isEqualTo(counts(10, 5, 10, 0));
-		JsonNode repaired = verify(0, "--repair");
+		assertThat(verifyByProcess().path("updates")).isEqualTo(counts(10, 5, 10, 0));
+		JsonNode repaired = verify("--repair");
 		assertThat(repaired.path("updates")).isEqualTo(counts(10, 5, 10, 25));
 		assertThat(repaired.path("differences").valueStream().map((one) -> one.path("id").asString().replace('_', '-')))
 			.containsExactlyInAnyOrderElementsOf(ids);
-		JsonNode clean = verify(0);
+		JsonNode clean = verify();
 		assertThat(clean.path("remaining").asInt()).isZero();
 		assertThat(clean.path("differences").isEmpty()).isTrue();
 	}
@@ -89,14 +98,22 @@ class VerifyIT {
 				""".formatted(1000 - missing + extra, missing, extra, altered, repaired));
 	}
 
-	private JsonNode verify(int exitCode, String... options) throws IOException, InterruptedException {
+	/** The exit code of the program is 3, not only that of the command. */
+	private JsonNode verifyByProcess() throws IOException, InterruptedException {
+		Process process = new Program(this.directory.resolve("home"), this.stores.environment()).start("verify",
+				"--json");
+		String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+		assertThat(process.waitFor()).as(out).isEqualTo(3);
+		return new JsonMapper().readTree(out);
+	}
+
+	private JsonNode verify(String... options) {
 		List<String> arguments = new ArrayList<>(List.of("verify", "--json"));
 		arguments.addAll(List.of(options));
-		Process process = new Program(this.directory.resolve("home"), this.stores.environment())
-			.start(arguments.toArray(String[]::new));
-		String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-		assertThat(process.waitFor()).as(out).isEqualTo(exitCode);
-		return new JsonMapper().readTree(out);
+		CommandReply reply = Commands.on(this.application, this.directory.resolve("home"),
+				arguments.toArray(String[]::new));
+		assertThat(reply.exitCode()).as(reply.out()).isZero();
+		return new JsonMapper().readTree(reply.out());
 	}
 
 	/** As anybody could who reaches Elasticsearch. */

@@ -1,4 +1,4 @@
-package io.regwatch.assessment.run;
+package io.regwatch.assessment.evidence;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -10,8 +10,11 @@ import io.regwatch.schema.text.PatternLimitException;
 
 import org.springframework.dao.DataIntegrityViolationException;
 
-/** Why an update could not be assessed, for those who read its context and reports. */
-enum AssessmentFailure {
+/**
+ * Why an update could not be digested or assessed, for those who read its context and
+ * reports.
+ */
+public enum AssessmentFailure {
 
 	/** Workers crashed repeatedly while they assessed it. */
 	GIVEN_UP("the worker crashed repeatedly while it did so"),
@@ -30,7 +33,12 @@ enum AssessmentFailure {
 		this.words = words;
 	}
 
-	static AssessmentFailure of(Throwable cause) {
+	/**
+	 * Finds the reason of an error.
+	 * @param cause of the rejection of an item
+	 * @return {@link #INTERNAL_ERROR} for unexpected ones
+	 */
+	public static AssessmentFailure of(Throwable cause) {
 		return switch (cause) {
 			case PoisonItemException _ -> GIVEN_UP;
 			case DataIntegrityViolationException _ -> RESULT_NOT_STORED;
@@ -43,13 +51,19 @@ enum AssessmentFailure {
 		};
 	}
 
-	/** The reason code of items and results. */
-	String code() {
+	/**
+	 * The reason code of items and results.
+	 * @return in lower case
+	 */
+	public String code() {
 		return name().toLowerCase(Locale.ROOT);
 	}
 
-	/** The reason for readers. */
-	String message() {
+	/**
+	 * The reason for readers of a context.
+	 * @return a sentence without details of the program
+	 */
+	public String message() {
 		return "This update could not be assessed, because %s. The next run tries again.".formatted(this.words);
 	}
 

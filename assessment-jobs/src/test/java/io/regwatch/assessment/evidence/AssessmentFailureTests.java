@@ -1,4 +1,4 @@
-package io.regwatch.assessment.run;
+package io.regwatch.assessment.evidence;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
