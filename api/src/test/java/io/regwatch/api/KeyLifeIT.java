@@ -12,15 +12,17 @@ import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.store.DatabaseClock;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 /** A key from its first use to its successor. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class KeyLifeIT {
 
 	private static final String LIST = "/api/workspaces";
@@ -29,16 +31,13 @@ class KeyLifeIT {
 
 	private TestApplication application;
 
-	@BeforeEach
+	@BeforeAll
 	void start(@TempDir Path directory) {
 		this.stores = TestStores.in(directory);
-		this.application = TestApplication.complete(this.stores,
-				Map.of("regwatch.api.key-use-interval", "1h", "regwatch.api.rate-limit.requests", 30,
-						"regwatch.api.rate-limit.failures", 20, "regwatch.api.rate-limit.period", "1h"),
-				BackendCalls.class);
+		this.application = complete();
 	}
 
-	@AfterEach
+	@AfterAll
 	void stop() {
 		this.application.close();
 	}
@@ -58,11 +57,12 @@ class KeyLifeIT {
 	void lastUseWhenTheProcessEndsIsKept() {
 		CreatedApiKey used = keys().create("Acme", null);
 		CreatedApiKey unused = keys().create("Acme", null);
-		with(used).get(LIST);
-		Instant now = this.application.bean(DatabaseClock.class).now();
-		assertThat(lastUse(used)).isNull();
-		this.application.close();
-		this.application = TestApplication.complete(this.stores, Map.of());
+		Instant now;
+		try (TestApplication other = complete()) {
+			new ApiClient(other.port(), used.key()).get(LIST);
+			now = other.bean(DatabaseClock.class).now();
+			assertThat(lastUse(used)).isNull();
+		}
 		assertThat(lastUse(used)).isCloseTo(now, within(Duration.ofSeconds(2)));
 		assertThat(lastUse(unused)).isNull();
 	}
@@ -110,19 +110,29 @@ class KeyLifeIT {
 
 	@Test
 	void addressWhenItSendsTooManyInvalidKeysIsLimitedButValidKeysAreNot() {
-		ApiClient client = with(keys().create("Acme", null));
-		assertThat(client.get(LIST).status()).isEqualTo(200);
-		ApiClient unknown = new ApiClient(this.application.port(), "rw_0123456789abcdef_" + "A".repeat(43));
-		for (int number = 0; number < 20; number++) {
-			unknown.get(LIST).failure(401);
+		CreatedApiKey key = keys().create("Acme", null);
+		try (TestApplication other = complete()) {
+			ApiClient client = new ApiClient(other.port(), key.key());
+			assertThat(client.get(LIST).status()).isEqualTo(200);
+			ApiClient unknown = new ApiClient(other.port(), "rw_0123456789abcdef_" + "A".repeat(43));
+			for (int number = 0; number < 20; number++) {
+				unknown.get(LIST).failure(401);
+			}
+			BackendCalls.Seen seen = other.bean(BackendCalls.class).during(() -> {
+				Answer refused = unknown.get(LIST);
+				assertThat(refused.failure(429)).contains("invalid API keys");
+				assertThat(refused.response().headers().firstValue("Retry-After")).isPresent();
+			});
+			assertThat(seen.statements()).isEmpty();
+			assertThat(client.get(LIST).status()).isEqualTo(200);
 		}
-		BackendCalls.Seen seen = this.application.bean(BackendCalls.class).during(() -> {
-			Answer refused = unknown.get(LIST);
-			assertThat(refused.failure(429)).contains("invalid API keys");
-			assertThat(refused.response().headers().firstValue("Retry-After")).isPresent();
-		});
-		assertThat(seen.statements()).isEmpty();
-		assertThat(client.get(LIST).status()).isEqualTo(200);
+	}
+
+	private TestApplication complete() {
+		return TestApplication.complete(this.stores,
+				Map.of("regwatch.api.key-use-interval", "1h", "regwatch.api.rate-limit.requests", 30,
+						"regwatch.api.rate-limit.failures", 20, "regwatch.api.rate-limit.period", "1h"),
+				BackendCalls.class);
 	}
 
 	private ApiKeys keys() {

@@ -2,8 +2,6 @@ package io.regwatch.ingest;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.time.Instant;
-import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,7 +10,7 @@ import java.util.UUID;
 
 import io.regwatch.ingest.run.AnomalyRepository;
 import io.regwatch.ingest.run.Ledgers;
-import org.jspecify.annotations.Nullable;
+import io.regwatch.store.Instants;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -104,9 +102,8 @@ public class RunLedgerRepository {
 
 	private RunLedger ledger(ResultSet row, int number) throws SQLException {
 		UUID run = row.getObject("id", UUID.class);
-		@Nullable OffsetDateTime finished = row.getObject("finished_at", OffsetDateTime.class);
-		return new RunLedger(run, row.getString("source_id"), instant(row, "scheduled_at"), instant(row, "started_at"),
-				(finished != null) ? finished.toInstant() : null, row.getBoolean("backfill"),
+		return new RunLedger(run, row.getString("source_id"), Instants.get(row, "scheduled_at"),
+				Instants.get(row, "started_at"), Instants.find(row, "finished_at"), row.getBoolean("backfill"),
 				this.ledgers.find(run).orElse(null), this.anomalies.of(run), count(REJECTED, run), count(CAPTURES, run),
 				count(UPDATES, run));
 	}
@@ -117,10 +114,6 @@ public class RunLedgerRepository {
 			numbers.put(row.getString("code"), row.getInt("number"));
 		});
 		return numbers;
-	}
-
-	private static Instant instant(ResultSet row, String column) throws SQLException {
-		return row.getObject(column, OffsetDateTime.class).toInstant();
 	}
 
 }

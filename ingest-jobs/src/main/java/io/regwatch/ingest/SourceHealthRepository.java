@@ -2,8 +2,6 @@ package io.regwatch.ingest;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.time.Instant;
-import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Map;
 
@@ -13,7 +11,7 @@ import io.regwatch.ingest.source.SourceState;
 import io.regwatch.ingest.source.SourceStatus;
 import io.regwatch.schema.Anomaly;
 import io.regwatch.schema.CodedEnum;
-import org.jspecify.annotations.Nullable;
+import io.regwatch.store.Instants;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -76,17 +74,13 @@ public class SourceHealthRepository {
 	private static SourceHealth health(ResultSet row, List<Anomaly> anomalies) throws SQLException {
 		return new SourceHealth(row.getString("id"), row.getString("title"), row.getString("geography"),
 				row.getString("institution_name"), row.getString("kind"), status(row), row.getString("schedule"),
-				instant(row, "last_run"), instant(row, "last_complete"), anomalies, row.getString("health"));
+				Instants.find(row, "last_run"), Instants.find(row, "last_complete"), anomalies,
+				row.getString("health"));
 	}
 
 	private static SourceStatus status(ResultSet row) throws SQLException {
 		return new SourceStatus(CodedEnum.of(SourceState.class, row.getString("state")),
 				CodedEnum.of(FileState.class, row.getString("file_state")));
-	}
-
-	private static @Nullable Instant instant(ResultSet row, String column) throws SQLException {
-		@Nullable OffsetDateTime time = row.getObject(column, OffsetDateTime.class);
-		return (time != null) ? time.toInstant() : null;
 	}
 
 }

@@ -2,14 +2,12 @@ package io.regwatch.api.assessment;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.time.Instant;
-import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
 
+import io.regwatch.store.Instants;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -94,9 +92,9 @@ public class RunReader {
 
 	private static RequestedRun run(ResultSet row, int number) throws SQLException {
 		return new RequestedRun(row.getObject("id", UUID.class), state(row), preview(row), row.getString("problem"),
-				row.getString("reason"), row.getString("model"), row.getBoolean("forced"), time(row, "since"),
-				row.getObject("budget_tokens", Long.class), Objects.requireNonNull(time(row, "requested_at")),
-				time(row, "started_at"), time(row, "finished_at"),
+				row.getString("reason"), row.getString("model"), row.getBoolean("forced"), Instants.find(row, "since"),
+				row.getObject("budget_tokens", Long.class), Instants.get(row, "requested_at"),
+				Instants.find(row, "started_at"), Instants.find(row, "finished_at"),
 				new RequestedRun.Progress(row.getInt("total"), row.getInt("open"), row.getInt("assessed"),
 						row.getInt("skipped"), row.getInt("failed")),
 				row.getLong("tokens_in"), row.getLong("tokens_out"), row.getBigDecimal("cost"));
@@ -107,10 +105,10 @@ public class RunReader {
 		if (row.getString("problem") != null) {
 			return RunState.FAILED;
 		}
-		if (time(row, "finished_at") != null) {
+		if (Instants.find(row, "finished_at") != null) {
 			return (row.getInt("stopped") > 0) ? RunState.STOPPED : RunState.COMPLETED;
 		}
-		if (time(row, "started_at") != null) {
+		if (Instants.find(row, "started_at") != null) {
 			return stop ? RunState.STOPPING : RunState.RUNNING;
 		}
 		return stop ? RunState.STOPPED : RunState.QUEUED;
@@ -119,11 +117,6 @@ public class RunReader {
 	private static RequestedRun.@Nullable Preview preview(ResultSet row) throws SQLException {
 		Integer items = row.getObject("items", Integer.class);
 		return (items != null) ? new RequestedRun.Preview(items, row.getInt("calls"), row.getLong("tokens")) : null;
-	}
-
-	private static @Nullable Instant time(ResultSet row, String column) throws SQLException {
-		OffsetDateTime time = row.getObject(column, OffsetDateTime.class);
-		return (time != null) ? time.toInstant() : null;
 	}
 
 }

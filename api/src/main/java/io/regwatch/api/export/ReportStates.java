@@ -1,14 +1,10 @@
 package io.regwatch.api.export;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
-import java.time.Instant;
-import java.time.OffsetDateTime;
 import java.util.List;
-import java.util.Objects;
 import java.util.UUID;
 
-import org.jspecify.annotations.Nullable;
+import io.regwatch.store.Instants;
+import io.regwatch.store.RecordRowMapper;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -56,29 +52,15 @@ class ReportStates {
 	ReportState get(UUID workspace, UUID update) {
 		List<ReportState.Version> versions = this.jdbc.sql(FIND_VERSIONS)
 			.param("update", update)
-			.query(ReportStates::version)
+			.query(RecordRowMapper.of(ReportState.Version.class))
 			.list();
 		return this.jdbc.sql(FIND)
 			.param("workspace", workspace)
 			.param("update", update)
 			.query((row, _) -> new ReportState(row.getString("url"), row.getString("published_basis"),
-					time(row, "effective_at"), known(row, "detected_at"), known(row, "changed_at"), versions))
+					Instants.find(row, "effective_at"), Instants.get(row, "detected_at"),
+					Instants.get(row, "changed_at"), versions))
 			.single();
-	}
-
-	private static ReportState.Version version(ResultSet row, int number) throws SQLException {
-		return new ReportState.Version(row.getObject("id", UUID.class), row.getInt("ordinal"), row.getString("status"),
-				known(row, "effective_at"), row.getString("effective_date_basis"), time(row, "published_at"),
-				known(row, "detected_at"), row.getString("url"), row.getString("sha256"));
-	}
-
-	private static Instant known(ResultSet row, String column) throws SQLException {
-		return Objects.requireNonNull(time(row, column));
-	}
-
-	private static @Nullable Instant time(ResultSet row, String column) throws SQLException {
-		OffsetDateTime time = row.getObject(column, OffsetDateTime.class);
-		return (time != null) ? time.toInstant() : null;
 	}
 
 }

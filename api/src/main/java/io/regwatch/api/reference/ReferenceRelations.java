@@ -2,13 +2,13 @@ package io.regwatch.api.reference;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.UUID;
 
 import io.regwatch.schema.CodedEnum;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.RelationKind;
+import io.regwatch.store.Instants;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -51,7 +51,7 @@ public class ReferenceRelations {
 
 	private static Relation relation(ResultSet row, int number) throws SQLException {
 		return new Relation(CodedEnum.of(RelationKind.class, row.getString("kind")), row.getBoolean("outgoing"),
-				row.getString("origin"), row.getObject("created_at", OffsetDateTime.class).toInstant(),
+				row.getString("origin"), Instants.get(row, "created_at"),
 				new Relation.Related(row.getObject("id", UUID.class), row.getString("external_id"),
 						row.getString("title"), CodedEnum.of(ReferenceType.class, row.getString("type"))));
 	}

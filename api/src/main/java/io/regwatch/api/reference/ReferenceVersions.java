@@ -2,17 +2,14 @@ package io.regwatch.api.reference;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.time.Instant;
-import java.time.OffsetDateTime;
 import java.util.List;
-import java.util.Objects;
 import java.util.UUID;
 
 import io.regwatch.api.list.AsOf;
 import io.regwatch.schema.CodedEnum;
 import io.regwatch.schema.UpdateKind;
 import io.regwatch.schema.VersionStatus;
-import org.jspecify.annotations.Nullable;
+import io.regwatch.store.Instants;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -81,32 +78,24 @@ public class ReferenceVersions {
 			List<Owned<KnownVersion.Event>> updates) throws SQLException {
 		UUID id = row.getObject("id", UUID.class);
 		return new KnownVersion(id, row.getInt("ordinal"), row.getString("edition"), row.getString("url"),
-				time(row, "published_at"), known(row, "effective_at"), row.getString("effective_date_basis"),
-				known(row, "detected_at"), row.getBoolean("in_force"), of(id, statuses), of(id, updates));
+				Instants.find(row, "published_at"), Instants.get(row, "effective_at"),
+				row.getString("effective_date_basis"), Instants.get(row, "detected_at"), row.getBoolean("in_force"),
+				of(id, statuses), of(id, updates));
 	}
 
 	private static KnownVersion.Status status(ResultSet row) throws SQLException {
 		return new KnownVersion.Status(CodedEnum.of(VersionStatus.class, row.getString("status")),
-				known(row, "effective_at"), row.getString("origin"), known(row, "detected_at"));
+				Instants.get(row, "effective_at"), row.getString("origin"), Instants.get(row, "detected_at"));
 	}
 
 	private static KnownVersion.Event update(ResultSet row) throws SQLException {
 		return new KnownVersion.Event(row.getObject("id", UUID.class),
 				CodedEnum.of(UpdateKind.class, row.getString("kind")), row.getString("update_type"),
-				row.getString("title"), known(row, "published_at"), known(row, "detected_at"));
+				row.getString("title"), Instants.get(row, "published_at"), Instants.get(row, "detected_at"));
 	}
 
 	private static <T> List<T> of(UUID version, List<Owned<T>> all) {
 		return all.stream().filter((one) -> one.version().equals(version)).map(Owned::value).toList();
-	}
-
-	private static Instant known(ResultSet row, String column) throws SQLException {
-		return Objects.requireNonNull(time(row, column));
-	}
-
-	private static @Nullable Instant time(ResultSet row, String column) throws SQLException {
-		OffsetDateTime time = row.getObject(column, OffsetDateTime.class);
-		return (time != null) ? time.toInstant() : null;
 	}
 
 	private record Owned<T>(UUID version, T value) {

@@ -2,7 +2,6 @@ package io.regwatch.api.review;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.time.OffsetDateTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +10,7 @@ import java.util.UUID;
 import io.regwatch.schema.ApplicabilityStatus;
 import io.regwatch.schema.CodedEnum;
 import io.regwatch.schema.Priority;
+import io.regwatch.store.Instants;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -101,13 +101,13 @@ public class ReviewReader {
 				: new UpdateReview.Assessment(id, CodedEnum.of(ApplicabilityStatus.class, row.getString("status")),
 						CodedEnum.of(Priority.class, row.getString("priority")), row.getString("impact_summary"),
 						row.getString("suggested_actions"), row.getString("reason_code"),
-						row.getObject("created_at", OffsetDateTime.class).toInstant());
+						Instants.get(row, "created_at"));
 	}
 
 	private static UpdateReview.Review review(ResultSet row, int number) throws SQLException {
 		return new UpdateReview.Review(row.getObject("id", UUID.class), row.getString("status"),
 				row.getString("priority"), row.getString("note"), row.getString("reason_code"),
-				row.getObject("based_on", UUID.class), row.getObject("created_at", OffsetDateTime.class).toInstant(),
+				row.getObject("based_on", UUID.class), Instants.get(row, "created_at"),
 				new UpdateReview.Reviewer(row.getString("client"), row.getString("key_id")));
 	}
 

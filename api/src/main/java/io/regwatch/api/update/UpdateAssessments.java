@@ -2,7 +2,6 @@ package io.regwatch.api.update;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -10,6 +9,7 @@ import java.util.UUID;
 import io.regwatch.schema.ApplicabilityStatus;
 import io.regwatch.schema.CodedEnum;
 import io.regwatch.schema.Priority;
+import io.regwatch.store.Instants;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -70,9 +70,8 @@ public class UpdateAssessments {
 	}
 
 	private UpdateAssessment assessment(ResultSet row, int number) throws SQLException {
-		return new UpdateAssessment(row.getObject("id", UUID.class),
-				row.getObject("created_at", OffsetDateTime.class).toInstant(), row.getBoolean("current"),
-				row.getObject("run_id", UUID.class), row.getString("run_reason"),
+		return new UpdateAssessment(row.getObject("id", UUID.class), Instants.get(row, "created_at"),
+				row.getBoolean("current"), row.getObject("run_id", UUID.class), row.getString("run_reason"),
 				CodedEnum.of(ApplicabilityStatus.class, row.getString("status")),
 				CodedEnum.of(Priority.class, row.getString("priority")), row.getString("impact_summary"),
 				row.getString("suggested_actions"), row.getString("reason_code"), row.getString("model"),

@@ -2,11 +2,11 @@ package io.regwatch.api.update;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 
+import io.regwatch.store.Instants;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -53,8 +53,7 @@ public class VisibleEvidence {
 		}
 		return new UpdateEvidence(
 				new UpdateEvidence.Assessment(row.getString("model"), row.getString("prompt_version"),
-						row.getString("reason_code"), row.getObject("created_at", OffsetDateTime.class).toInstant(),
-						row.getBoolean("stale")),
+						row.getString("reason_code"), Instants.get(row, "created_at"), row.getBoolean("stale")),
 				StoredEvidence.statements(this.json.readValue(row.getString("evidence"), ENTRIES),
 						row.getBoolean("quotable")));
 	}

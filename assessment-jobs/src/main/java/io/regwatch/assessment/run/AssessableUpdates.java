@@ -2,8 +2,6 @@ package io.regwatch.assessment.run;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.time.Instant;
-import java.time.OffsetDateTime;
 import java.util.Collection;
 import java.util.List;
 import java.util.UUID;
@@ -13,6 +11,7 @@ import io.regwatch.schema.CodedEnum;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.UpdateKind;
 import io.regwatch.schema.VersionStatus;
+import io.regwatch.store.Instants;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -100,19 +99,15 @@ class AssessableUpdates {
 				new AssessableUpdate.Source(row.getString("source_title"), row.getString("geography"),
 						row.getBoolean("quotable")),
 				new AssessableUpdate.Version(row.getObject("version_id", UUID.class),
-						CodedEnum.of(VersionStatus.class, row.getString("version_status")), time(row, "effective_at"),
-						row.getBoolean("dated")),
-				row.getObject("previous_version_id", UUID.class), time(row, "published_at"),
+						CodedEnum.of(VersionStatus.class, row.getString("version_status")),
+						Instants.get(row, "effective_at"), row.getBoolean("dated")),
+				row.getObject("previous_version_id", UUID.class), Instants.get(row, "published_at"),
 				row.getString("redline_state"), row.getBoolean("explicit"), digest(row), row.getString("fingerprint"));
 	}
 
 	private static AssessableUpdate.@Nullable Digest digest(ResultSet row) throws SQLException {
 		String summary = row.getString("digest_summary");
 		return (summary != null) ? new AssessableUpdate.Digest(summary, row.getString("digest_sha256")) : null;
-	}
-
-	private static Instant time(ResultSet row, String column) throws SQLException {
-		return row.getObject(column, OffsetDateTime.class).toInstant();
 	}
 
 }

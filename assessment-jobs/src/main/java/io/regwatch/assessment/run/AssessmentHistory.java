@@ -2,10 +2,10 @@ package io.regwatch.assessment.run;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.UUID;
 
+import io.regwatch.store.Instants;
 import tools.jackson.databind.json.JsonMapper;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -45,12 +45,12 @@ public class AssessmentHistory {
 	}
 
 	private PastAssessment past(ResultSet row, int number) throws SQLException {
-		return new PastAssessment(row.getObject("created_at", OffsetDateTime.class).toInstant(),
-				row.getBoolean("current"), row.getObject("run_id", UUID.class), row.getString("reason"),
-				row.getString("status"), row.getString("priority"), row.getString("impact_summary"),
-				row.getString("suggested_actions"), row.getString("reason_code"),
-				this.json.readTree(row.getString("evidence")), row.getString("model"), row.getString("prompt_version"),
-				row.getLong("tokens_in"), row.getLong("tokens_out"), row.getBigDecimal("cost"));
+		return new PastAssessment(Instants.get(row, "created_at"), row.getBoolean("current"),
+				row.getObject("run_id", UUID.class), row.getString("reason"), row.getString("status"),
+				row.getString("priority"), row.getString("impact_summary"), row.getString("suggested_actions"),
+				row.getString("reason_code"), this.json.readTree(row.getString("evidence")), row.getString("model"),
+				row.getString("prompt_version"), row.getLong("tokens_in"), row.getLong("tokens_out"),
+				row.getBigDecimal("cost"));
 	}
 
 }

@@ -3,7 +3,6 @@ package io.regwatch.assessment.run;
 import java.sql.Array;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +10,7 @@ import java.util.UUID;
 
 import io.regwatch.batch.RunRepository;
 import io.regwatch.scheduling.WorkerRegistration;
+import io.regwatch.store.Instants;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -134,14 +134,12 @@ class AssessmentRuns extends RunRepository {
 
 	private static AssessmentRun run(ResultSet row, int number) throws SQLException {
 		return new AssessmentRun(row.getObject("id", UUID.class), row.getObject("workspace_id", UUID.class),
-				row.getInt("worker_id"), row.getObject("started_at", OffsetDateTime.class).toInstant(), request(row));
+				row.getInt("worker_id"), Instants.get(row, "started_at"), request(row));
 	}
 
 	static AssessmentRequest request(ResultSet row) throws SQLException {
 		@Nullable Array updates = row.getArray("only_updates");
-		@Nullable OffsetDateTime since = row.getObject("since", OffsetDateTime.class);
-		return new AssessmentRequest(row.getString("model"), row.getBoolean("forced"),
-				(since != null) ? since.toInstant() : null,
+		return new AssessmentRequest(row.getString("model"), row.getBoolean("forced"), Instants.find(row, "since"),
 				(updates != null) ? List.of((UUID[]) updates.getArray()) : null,
 				row.getObject("budget_tokens", Long.class), row.getString("reason"));
 	}

@@ -7,6 +7,7 @@ import java.util.UUID;
 
 import io.regwatch.schema.CodedEnum;
 import io.regwatch.schema.Materiality;
+import io.regwatch.store.Instants;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;

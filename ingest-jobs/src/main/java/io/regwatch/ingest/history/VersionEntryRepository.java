@@ -7,6 +7,7 @@ import java.util.UUID;
 
 import io.regwatch.ingest.history.VersionEntry.RedlineEntry;
 import io.regwatch.ingest.history.VersionEntry.StatusEntry;
+import io.regwatch.store.Instants;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;

@@ -80,15 +80,6 @@ public final class BoundedPattern {
 		return matcher(text).replaceFirst("");
 	}
 
-	/**
-	 * Escapes a text for use as a replacement.
-	 * @param text to insert as it is
-	 * @return the replacement
-	 */
-	public static String literal(String text) {
-		return Matcher.quoteReplacement(text);
-	}
-
 	/** The expression and the limit are the value; used in messages. */
 	@Override
 	public String toString() {
