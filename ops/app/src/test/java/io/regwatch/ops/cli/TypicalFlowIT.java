@@ -133,7 +133,8 @@ class TypicalFlowIT {
 
 	private void go(int port) throws Exception {
 		publish(program());
-		String key = new JsonMapper().readTree(program().ask("keys", "create", "--client", "Acme", "--json").out())
+		String key = new JsonMapper()
+			.readTree(Commands.in(this.home, "keys", "create", "--client", "Acme", "--json").out())
 			.get("key")
 			.asString();
 		walk(client(port, key));
