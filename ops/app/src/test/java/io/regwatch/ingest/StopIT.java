@@ -73,7 +73,7 @@ class StopIT {
 		}
 		assertThat(count(COUNT_RUNS)).isOne();
 		assertThat(count(COUNT_LEFT)).isPositive();
-		assertThat(resume(folder)).contains("\"new\":21,", "\"rejected\":3}");
+		assertThat(resume(folder)).contains("\"new\":21,", "\"rejected\":3,");
 		assertThat(count(COUNT_QUARANTINED)).isEqualTo(SampleFolder.UNREADABLE);
 	}
 
@@ -90,7 +90,7 @@ class StopIT {
 			process.interrupt();
 			assertStops(process, 130);
 		}
-		assertThat(resume(folder)).contains("\"new\":1,", "\"rejected\":0}");
+		assertThat(resume(folder)).contains("\"new\":1,", "\"rejected\":0,");
 	}
 
 	@Test
@@ -105,7 +105,7 @@ class StopIT {
 			assertEnds(process, 143);
 		}
 		assertThat(count(COUNT_LEFT)).isPositive();
-		assertThat(resume(folder)).contains("\"new\":21,", "\"rejected\":3}");
+		assertThat(resume(folder)).contains("\"new\":21,", "\"rejected\":3,");
 		assertThat(count(COUNT_QUARANTINED)).isEqualTo(SampleFolder.UNREADABLE);
 	}
 

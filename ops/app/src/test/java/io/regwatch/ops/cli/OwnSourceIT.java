@@ -68,7 +68,7 @@ class OwnSourceIT {
 		Process up = program().start("up", "--port", String.valueOf(port));
 		try {
 			assertThat(up.errorReader().readLine()).contains("API at");
-			JsonNode report = json(Commands.in(this.home, "ingest", "own", "--json").out());
+			JsonNode report = json(program().run("ingest", "own", "--json"));
 			assertThat(report.at("/sources/0/ledger/new").asInt()).isOne();
 			ApiClient api = new ApiClient(port,
 					json(program().ask("keys", "create", "--client", "A", "--json").out()).get("key").asString());

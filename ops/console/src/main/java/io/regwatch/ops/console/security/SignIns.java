@@ -7,14 +7,13 @@ import org.springframework.security.authentication.event.AuthenticationSuccessEv
 import org.springframework.security.core.Authentication;
 import org.springframework.security.core.userdetails.User;
 import org.springframework.security.core.userdetails.UserDetails;
-import org.springframework.security.core.userdetails.UserDetailsService;
 import org.springframework.security.core.userdetails.UsernameNotFoundException;
 import org.springframework.stereotype.Repository;
 
 /** Finds people who sign in, and records whether they succeed. */
 @Repository
 @ConsoleEnabled
-class SignIns implements UserDetailsService {
+class SignIns {
 
 	/** Authority of people who see all clients. */
 	static final String ALL_CLIENTS = "all_clients";
@@ -43,8 +42,8 @@ class SignIns implements UserDetailsService {
 		this.properties = properties;
 	}
 
-	@Override
-	public UserDetails loadUserByUsername(String name) {
+	/** Finds a person; unknown names fail as wrong passwords do. */
+	UserDetails find(String name) {
 		return this.jdbc.sql(FIND)
 			.param("name", name)
 			.query(Row.class)

@@ -14,7 +14,7 @@ class ThrottledAuthenticationProvider extends DaoAuthenticationProvider {
 	private final SignInFailures failures;
 
 	ThrottledAuthenticationProvider(SignIns users, SignInFailures failures) {
-		super(users);
+		super(users::find);
 		this.failures = failures;
 	}
 
