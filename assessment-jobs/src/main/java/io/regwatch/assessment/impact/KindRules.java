@@ -166,7 +166,7 @@ final class KindRules {
 
 	/**
 	 * Titles of certain devices that the text names. Two signals put aside: the title
-	 * selects, and several kinds are selected.
+	 * selects, and several kinds are selected or its panel is that of other kinds.
 	 */
 	Optional<Relevance> selected(UpdateTitles titles, Passages text) {
 		Set<String> named = this.vocabulary.find(Topic.DEVICE_KINDS, text.bodies());
@@ -174,10 +174,9 @@ final class KindRules {
 		if (!selects || named.isEmpty() || this.facts.kinds().isEmpty()) {
 			return Optional.empty();
 		}
-		return compare(named, !ExclusionConditions.areDifferent(named))
-			.map((one) -> (one instanceof Relevance.Foreign other)
-					? new Relevance.Foreign("selected_devices", other.named(), other.profileField(), other.values())
-					: one);
+		boolean agreed = ExclusionConditions.areDifferent(named) || titles.panel().filter(this::isForeign).isPresent();
+		return compare(named, !agreed).map((one) -> (one instanceof Relevance.Foreign other)
+				? new Relevance.Foreign("selected_devices", other.named(), other.profileField(), other.values()) : one);
 	}
 
 	/** A text of a classification panel that names no device. */

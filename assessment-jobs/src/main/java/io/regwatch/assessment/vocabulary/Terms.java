@@ -176,7 +176,7 @@ public final class Terms {
 		if (!Character.isLowerCase(word.charAt(word.length() - 1))) {
 			return quoted;
 		}
-		return quoted + ((word.length() < INFLECTED) ? "s?" : "(?:%s)?".formatted(String.join("|", ENDINGS)));
+		return quoted + ((word.length() < INFLECTED) ? "(?:e?s)?" : "(?:%s)?".formatted(String.join("|", ENDINGS)));
 	}
 
 	/** What is written in capitals means nothing in other letters. */

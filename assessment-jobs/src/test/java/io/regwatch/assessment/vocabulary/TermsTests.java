@@ -8,6 +8,7 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -37,6 +38,24 @@ class TermsTests {
 			"appoint-of-care test,", "2point-of-care test," })
 	void wordsAreFoundWholeInTheirCase(String text, String label) {
 		assertThat(this.finder.find(List.of(text))).isEqualTo((label != null) ? Set.of(label) : Set.of());
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "Meshes for hernia,surgical meshes", "hernia meshes,surgical meshes",
+			"mobile Röntgenanlagen,X-ray and CT scanners", "collyres en flacon multidose,eye drops and lubricants",
+			"Zahnimplantate,dental implants", "digitale Gesundheitsanwendungen,digital health applications",
+			"fauteuils roulants,wheelchairs", "sleep apnoea breathing therapy equipment,sleep apnoea devices",
+			"apósitos,wound dressings", "prosthetic feet,limb prostheses", "dializadores,dialysers and bloodlines",
+			"Pinzetten und Nadelhalter,surgical instruments", "microinfusori,insulin pumps" })
+	void devicesAreKnownByTheNamesOfSeveralLanguages(String text, String kind) {
+		assertThat(Vocabulary.shipped().find(Topic.DEVICE_KINDS, List.of(text))).contains(kind);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "Sterile barrier systems", "Images of magnetic resonance", "Stroke and embolic events",
+			"The mandibular nerve", "Sterilisation by electron beam", "Patients with hypothermia" })
+	void wordsOfMoreThanOneKindNameNone(String text) {
+		assertThat(Vocabulary.shipped().find(Topic.DEVICE_KINDS, List.of(text))).isEmpty();
 	}
 
 	@ParameterizedTest
