@@ -106,9 +106,9 @@ final class SourcesListCommand implements Callable<Integer> {
 				table.row("", "  schedule", "", "",
 						"%s, next %s".formatted(source.schedule(), Objects.requireNonNullElse(source.nextRun(), "-")));
 			}
-			if (source.state() != SourceState.ENABLED && source.fileState() != FileState.VALID
-					&& source.fileState() != null) {
-				table.row("", "  file", source.fileState().code());
+			if (!SourceState.ENABLED.code().equals(source.state()) && source.fileState() != null
+					&& !source.fileState().equals(FileState.VALID.code())) {
+				table.row("", "  file", source.fileState());
 			}
 			source.anomalies()
 				.forEach((anomaly) -> table.row("", "  warning", "", "", anomaly.rule() + ": " + anomaly.detail()));
@@ -117,16 +117,15 @@ final class SourcesListCommand implements Callable<Integer> {
 	}
 
 	private record Entry(String id, String title, String geography, String institutionName, String kind,
-			@Nullable SourceState state, @Nullable FileState fileState, @Nullable String schedule,
-			@Nullable Instant nextRun, @Nullable Instant lastRun, @Nullable Instant lastComplete, String health,
-			List<AnomalyEntry> anomalies) {
+			@Nullable String state, @Nullable String fileState, @Nullable String schedule, @Nullable Instant nextRun,
+			@Nullable Instant lastRun, @Nullable Instant lastComplete, String health, List<AnomalyEntry> anomalies) {
 
 		static Entry of(SourceHealth source, @Nullable Instant next) {
 			@Nullable SourceStatus status = source.status();
 			return new Entry(source.id(), source.title(), source.geography(), source.institutionName(), source.kind(),
-					(status != null) ? status.state() : null, (status != null) ? status.fileState() : null,
-					source.schedule(), next, source.lastRun(), source.lastComplete(), source.health(),
-					source.anomalies().stream().map(AnomalyEntry::of).toList());
+					(status != null) ? status.state().code() : null,
+					(status != null) ? status.fileState().code() : null, source.schedule(), next, source.lastRun(),
+					source.lastComplete(), source.health(), source.anomalies().stream().map(AnomalyEntry::of).toList());
 		}
 
 	}

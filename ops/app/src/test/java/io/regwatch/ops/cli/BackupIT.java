@@ -8,7 +8,6 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 import io.regwatch.schema.ContentHash;
-import io.regwatch.ops.cli.delegation.CommandReply;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -28,25 +27,17 @@ class BackupIT {
 		Program home = new Program(this.directory.resolve("home"));
 		write(folder, "a.txt", "Catheters must not be steered near pacemakers.");
 		write(folder, "b.txt", "Keep records for five years.");
-		ingest(folder);
+		home.run("ingest", "--folder", folder.toString());
 		write(folder, "a.txt", "Catheters must never be steered near pacemakers.");
-		ingest(folder);
+		home.run("ingest", "--folder", folder.toString());
 		Path file = this.directory.resolve("backup.tar.gz");
 		home.run("backup", file.toString());
 		Program restored = new Program(this.directory.resolve("restored"));
 		JsonNode result = new JsonMapper().readTree(restored.run("restore", file.toString(), "--json"));
 		assertThat(result.get("files").asInt()).isGreaterThan(500);
 		assertThat(files(restored)).hasSize(3).isEqualTo(files(home));
-		assertThat(history(restored)).contains("\"number\":2").isEqualTo(history(home));
-	}
-
-	private void ingest(Path folder) {
-		CommandReply reply = Commands.in(this.directory.resolve("home"), "ingest", "--folder", folder.toString());
-		assertThat(reply.exitCode()).as(reply.err()).isZero();
-	}
-
-	private static String history(Program program) {
-		return Commands.in(program.home(), "history", "a.txt", "--json").out();
+		assertThat(restored.run("history", "a.txt", "--json")).contains("\"number\":2")
+			.isEqualTo(home.run("history", "a.txt", "--json"));
 	}
 
 	private static void write(Path folder, String name, String text) throws IOException {

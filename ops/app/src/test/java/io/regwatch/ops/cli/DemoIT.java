@@ -1,9 +1,9 @@
 package io.regwatch.ops.cli;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
-import io.regwatch.ops.cli.delegation.CommandReply;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -11,7 +11,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-/** The demo without server. */
+/** The demo as newcomers start it, without server. */
 class DemoIT {
 
 	private static final String[] SECOND_NIGHT = { //
@@ -25,7 +25,7 @@ class DemoIT {
 	Path home;
 
 	@Test
-	void demoShowsTwoNightsAndFindsNothingNewAfterThem() {
+	void demoShowsTwoNightsAndFindsNothingNewAfterThem() throws Exception {
 		JsonNode demo = once();
 		assertThat(demo.get("nights").size()).isEqualTo(2);
 		assertThat(updates(demo.at("/nights/0"))).hasSize(17)
@@ -61,10 +61,8 @@ class DemoIT {
 		assertThat(again.get("marketEntry")).isEqualTo(demo.get("marketEntry"));
 	}
 
-	private JsonNode once() {
-		CommandReply reply = Commands.in(this.home, "demo", "--once", "--json");
-		assertThat(reply.exitCode()).as(reply.err()).isZero();
-		return new JsonMapper().readTree(reply.out());
+	private JsonNode once() throws IOException, InterruptedException {
+		return new JsonMapper().readTree(new Program(this.home).run("demo", "--once", "--json"));
 	}
 
 	private static List<String> updates(JsonNode night) {

@@ -61,8 +61,7 @@ class OwnSourceIT {
 
 	@Test
 	void ownSourceIsCheckedIngestedAndFound() throws Exception {
-		assertThat(Commands.execute(List.of("sources", "check", "--try", this.file.toString())).out())
-			.contains("source 'own'")
+		assertThat(program().run("sources", "check", "--try", this.file.toString())).contains("source 'own'")
 			.contains("N-7");
 		int port = Program.freePort();
 		Process up = program().start("up", "--port", String.valueOf(port));
@@ -108,7 +107,7 @@ class OwnSourceIT {
 
 	private void compareVersions() throws Exception {
 		this.site.text("/seven.txt", "Magnetic catheters\n\nCatheters must never be steered near pacemakers.\n");
-		assertThat(Commands.in(this.home, "ingest", "own").exitCode()).isZero();
+		program().run("ingest", "own");
 		String id = json(program().ask("updates", "list", "--json").out()).at("/updates/0/id").asString();
 		String shortId = id.substring(id.length() - 8);
 		assertThat(program().ask("updates", "list").out()).startsWith(shortId).doesNotContain(id);
@@ -127,7 +126,7 @@ class OwnSourceIT {
 		assertThat(program().ask("redline", id.substring(0, 4)).err())
 			.contains("The id of more than one update begins or ends with '" + id.substring(0, 4));
 		Path page = this.home.resolve("redline.html");
-		assertThat(Commands.in(this.home, "redline", shortId, "--html", page.toString()).exitCode()).isZero();
+		program().run("redline", shortId, "--html", page.toString());
 		assertThat(page).content().contains("<h1>N-7  Magnetic catheters</h1>", "<del>not</del> <ins>never</ins>");
 	}
 
@@ -145,10 +144,10 @@ class OwnSourceIT {
 		assertThat(mistakes.get(0)).startsWith(this.file + ":3: field 'geography': ");
 		assertThat(mistakes.get(1)).startsWith(this.file + ":10: field 'list.items': ");
 		assertThat(mistakes.get(2)).startsWith(this.file + ":13: field 'list.fields.url.colour': ");
-		CommandReply ingest = Commands.in(this.home, "ingest");
-		assertThat(ingest.err().lines().map((line) -> line.replace("regwatch: ", "")))
+		Process ingest = program().start("ingest");
+		assertThat(ingest.errorReader().lines().map((line) -> line.replace("regwatch: ", "")))
 			.containsExactlyElementsOf(mistakes);
-		assertThat(ingest.exitCode()).isEqualTo(2);
+		assertThat(ingest.waitFor()).isEqualTo(2);
 	}
 
 	private Program program() {
