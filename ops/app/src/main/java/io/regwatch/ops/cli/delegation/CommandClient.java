@@ -43,7 +43,7 @@ public final class CommandClient {
 			request.write(Channels.newOutputStream(channel));
 			InputStream answers = Channels.newInputStream(channel);
 			CommandMessage answer = CommandMessage.read(answers);
-			return answer.equals(CommandReply.ACCEPTED) ? Optional.of(result(answers)) : CommandReply.of(answer);
+			return answer.equals(CommandReply.ACCEPTED) ? result(answers) : CommandReply.of(answer);
 		}
 		catch (IOException ex) {
 			// The process has ended, or belongs to another user: it has executed nothing.
@@ -51,14 +51,17 @@ public final class CommandClient {
 		}
 	}
 
-	/** A command that was accepted and whose result is unknown is not executed again. */
-	private static CommandReply result(InputStream answers) {
+	/**
+	 * A command whose result is unknown is not executed again; one that declines itself
+	 * is the caller's.
+	 */
+	private static Optional<CommandReply> result(InputStream answers) {
 		try {
-			return CommandReply.of(CommandMessage.read(answers)).orElseThrow();
+			return CommandReply.of(CommandMessage.read(answers));
 		}
 		catch (IOException ex) {
-			return new CommandReply(1, "",
-					"regwatch: The running process ended before it answered: start the command again%n".formatted());
+			return Optional.of(new CommandReply(1, "",
+					"regwatch: The running process ended before it answered: start the command again%n".formatted()));
 		}
 	}
 

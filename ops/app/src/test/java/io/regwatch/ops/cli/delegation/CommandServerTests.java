@@ -51,6 +51,16 @@ class CommandServerTests {
 	}
 
 	@Test
+	void commandThatDeclinesItselfAfterItWasAcceptedIsTheCallers() {
+		try (CommandServer _ = open((_, accepted) -> {
+			accepted.run();
+			return Optional.empty();
+		})) {
+			assertThat(ask("redline", "--html", "--home", this.home.toString())).isEmpty();
+		}
+	}
+
+	@Test
 	void callerWithOtherServersIsDeclined() {
 		try (CommandServer _ = open(CommandServerTests::echo)) {
 			assertThat(CommandClient.ask(List.of("status", "--home", this.home.toString()),
