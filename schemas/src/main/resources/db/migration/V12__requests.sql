@@ -1,4 +1,4 @@
--- The audit log: each API call and each form of the console that may change something, recorded before it is handled. A call without status was
+-- The audit log: each API call, each form of the console and each command for keys that may change something, recorded before it is handled. A call without status was
 -- interrupted: its effect is unknown. There are no foreign keys, because the log outlives keys, workspaces and clients.
 CREATE TABLE audit_event (
 	id uuid PRIMARY KEY DEFAULT uuidv7(),
@@ -15,7 +15,7 @@ CREATE TABLE audit_event (
 CREATE INDEX audit_event_client_idx ON audit_event (client_id, id);
 
 COMMENT ON COLUMN audit_event.client_id IS 'Of the key or workspace; NULL for what operators do in the console';
-COMMENT ON COLUMN audit_event.key_id IS 'The public id of the API key, or person: and the name of a console user';
+COMMENT ON COLUMN audit_event.key_id IS 'The public id of the API key, person: and the name of a console user, or operator: and the system user who ran a command';
 
 -- Append-only: only the status of a call is added, once.
 CREATE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,17 +1,19 @@
 package io.regwatch.api;
 
+import io.regwatch.schema.ContentHash;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
 
 import org.springframework.http.ETag;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
 import org.springframework.stereotype.Component;
-import org.springframework.util.DigestUtils;
 import org.springframework.web.server.ResponseStatusException;
 
 /**
- * Compares {@code If-Match} with the entity tag that the response to a GET would have
- * now. The tags are weak, because responses are compressed, and are compared as such.
+ * Strong entity tags of what a PATCH with {@code If-Match} changes: RFC 9110 has it
+ * compared strongly, so the weak tags of other responses would never match. Responses
+ * with a strong tag are not compressed.
  */
 @Component
 public class EntityTags {
@@ -20,6 +22,16 @@ public class EntityTags {
 
 	EntityTags(JsonMapper json) {
 		this.json = json;
+	}
+
+	/**
+	 * Makes the response to a GET.
+	 * @param <T> type of the body
+	 * @param body to be tagged
+	 * @return with a strong entity tag
+	 */
+	public <T> ResponseEntity<T> tagged(T body) {
+		return ResponseEntity.ok().eTag(tag(body).formattedTag()).body(body);
 	}
 
 	/**
@@ -36,12 +48,11 @@ public class EntityTags {
 	}
 
 	private static boolean matches(String ifMatch, ETag current) {
-		return ETag.parse(ifMatch).stream().anyMatch((tag) -> tag.compare(current, false));
+		return ETag.parse(ifMatch).stream().anyMatch((tag) -> tag.compare(current, true));
 	}
 
-	/** As {@link org.springframework.web.filter.ShallowEtagHeaderFilter} makes it. */
 	private ETag tag(Object current) {
-		return new ETag("0" + DigestUtils.md5DigestAsHex(this.json.writeValueAsBytes(current)), true);
+		return new ETag(ContentHash.of(this.json.writeValueAsString(current)).hex(), false);
 	}
 
 }

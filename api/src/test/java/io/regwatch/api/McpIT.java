@@ -80,7 +80,7 @@ class McpIT {
 		try (McpSyncClient client = connect(this.api.client().key())) {
 			assertThat(client.listTools().tools()).extracting(Tool::name)
 				.containsExactlyInAnyOrder("list_workspaces", "search", "get_update", "get_redline", "get_evidence",
-						"list_changes", "as_of");
+						"list_changes", "as_of", "get_obligations");
 			assertThat(client.listTools().tools()).allMatch((tool) -> tool.annotations().readOnlyHint());
 		}
 	}

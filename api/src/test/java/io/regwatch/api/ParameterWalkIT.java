@@ -159,6 +159,12 @@ class ParameterWalkIT {
 									"99999-01-01", "+99999-01-01", "x".repeat(2000)));
 				case "after" -> new QueryValues(List.of("s0"), List.of("", "novel", "5", "null", "c", "c1-5", "c-1",
 						"c9999999999999999999", "x".repeat(2000)));
+				case "due" -> new QueryValues(
+						List.of("", "2026-03-01", "../2026-03-01", "2026-03-01/..", "../..", "2026-03-01/2026-03-01"),
+						List.of("novel", "5", "..", "null", "2026-02-30", "2026-03-02/2026-03-01", "2026-03-01/",
+								"2026-03-01T00:00:00Z", "x".repeat(2000)));
+				case "reference" -> new QueryValues(List.of("", "019b0000-0000-7000-8000-000000000000"),
+						List.of("novel", "5", "null", "x".repeat(2000)));
 				case "from", "to" -> new QueryValues(List.of("", " "), List.of("novel", "5", "null", "x".repeat(2000)));
 				case "cursor" -> new QueryValues(List.of(), List.of("", "novel", "5", "null", "x".repeat(2000)));
 				default -> throw new AssertionError("Say what '%s' may be".formatted(name));

@@ -68,6 +68,9 @@ class ProfileIT {
 	void patchWithIfMatchIsRefusedWhenTheProfileHasChanged() {
 		String path = this.workspace + "/profile";
 		String tag = this.api.client().get(path).response().headers().firstValue("ETag").orElseThrow();
+		assertThat(tag).startsWith("\"");
+		assertThat(patchIf(path, "W/" + tag, "{\"markets\": [\"EU\"]}").status()).isEqualTo(412);
+		assertThat(this.api.client().send("GET", path, "", "If-None-Match", tag).status()).isEqualTo(304);
 		assertThat(patchIf(path, tag, "{\"markets\": [\"EU\"]}").status()).isEqualTo(200);
 		assertThat(patchIf(path, tag, "{\"markets\": [\"US\"]}").failure(412)).contains("If-Match");
 		assertThat(patchIf(path, "nonsense", "{\"markets\": [\"US\"]}").status()).isEqualTo(412);
@@ -81,6 +84,7 @@ class ProfileIT {
 		String path = this.workspace + "/subscriptions";
 		String body = "{\"sources\": [{\"sourceId\": \"hc\", \"status\": \"subscribed\"}]}";
 		String tag = this.api.client().get(path).response().headers().firstValue("ETag").orElseThrow();
+		assertThat(patchIf(path, "W/" + tag, body).status()).isEqualTo(412);
 		assertThat(patchIf(path, "\"other\", " + tag, body).status()).isEqualTo(200);
 		assertThat(patchIf(path, tag, body.replace("subscribed", "unsubscribed")).status()).isEqualTo(412);
 		assertThat(this.api.client().get(path).body()).contains("\"subscribed\"");

@@ -7,6 +7,7 @@ import io.regwatch.api.EntityTags;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.http.HttpHeaders;
+import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -32,8 +33,8 @@ class ProfileController {
 	}
 
 	@GetMapping
-	Profile get(@RequestAttribute UUID workspace) {
-		return this.profiles.find(workspace);
+	ResponseEntity<Profile> get(@RequestAttribute UUID workspace) {
+		return this.tags.tagged(this.profiles.find(workspace));
 	}
 
 	@PatchMapping(consumes = ApiController.JSON)

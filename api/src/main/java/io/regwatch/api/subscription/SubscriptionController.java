@@ -7,6 +7,7 @@ import io.regwatch.api.EntityTags;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.http.HttpHeaders;
+import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -29,8 +30,8 @@ class SubscriptionController {
 	}
 
 	@GetMapping
-	Subscriptions get(@RequestAttribute UUID workspace) {
-		return this.subscriptions.find(workspace);
+	ResponseEntity<Subscriptions> get(@RequestAttribute UUID workspace) {
+		return this.tags.tagged(this.subscriptions.find(workspace));
 	}
 
 	@PatchMapping(consumes = ApiController.JSON)

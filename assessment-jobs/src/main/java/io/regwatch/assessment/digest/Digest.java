@@ -6,6 +6,8 @@ import java.util.List;
 import io.regwatch.assessment.evidence.Evidence;
 import io.regwatch.assessment.model.Embeddings;
 import io.regwatch.assessment.model.Usage;
+import io.regwatch.assessment.obligation.ObligationReading;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The digest of an update, shared by all workspaces.
@@ -15,8 +17,19 @@ import io.regwatch.assessment.model.Usage;
  * @param findings what they rest on
  * @param embeddings of the text's salient passages, by their ordinals
  * @param usage model and tokens
+ * @param obligations of the version; {@code null} if the update made none, or they could
+ * not be read
  */
-record Digest(String shortSummary, String summary, Findings findings, Embeddings embeddings, Usage usage) {
+record Digest(String shortSummary, String summary, Findings findings, Embeddings embeddings, Usage usage,
+		@Nullable ObligationReading obligations) {
+
+	Digest(String shortSummary, String summary, Findings findings, Embeddings embeddings, Usage usage) {
+		this(shortSummary, summary, findings, embeddings, usage, null);
+	}
+
+	Digest with(@Nullable ObligationReading read) {
+		return new Digest(this.shortSummary, this.summary, this.findings, this.embeddings, this.usage, read);
+	}
 
 	/**
 	 * What an update says. Its fields are those of the stored JSON.

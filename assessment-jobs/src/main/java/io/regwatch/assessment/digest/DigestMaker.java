@@ -1,20 +1,22 @@
 package io.regwatch.assessment.digest;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Supplier;
 import java.util.stream.LongStream;
 
-import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.assessment.evidence.Segments;
 import io.regwatch.assessment.model.Budget;
 import io.regwatch.assessment.model.LanguageModel;
 import io.regwatch.assessment.model.LanguageModels;
+import io.regwatch.assessment.obligation.ObligationReading;
 import io.regwatch.schema.UpdateKind;
 import io.regwatch.schema.text.CpuLimitException;
 import io.regwatch.schema.text.CpuPool;
 import io.regwatch.store.DatabaseClock;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.stereotype.Component;
@@ -23,6 +25,8 @@ import org.springframework.stereotype.Component;
 @Component
 @EnableConfigurationProperties(DigestProperties.class)
 class DigestMaker {
+
+	private static final Logger logger = LoggerFactory.getLogger(DigestMaker.class);
 
 	private static final CpuPool CPU = new CpuPool("digest");
 
@@ -47,12 +51,30 @@ class DigestMaker {
 	 * time
 	 */
 	Optional<Digest> make(DigestRequest subject, Budget budget) {
-		DigestInput input = compute(() -> input(subject));
+		VersionSegments texts = compute(() -> read(subject));
+		DigestInput input = texts.input();
 		if (input.isEmpty()) {
 			return Optional.empty();
 		}
 		return model(subject).map((model) -> new ModelDigest(model).of(subject, input, budget))
-			.orElseGet(() -> Optional.of(compute(() -> ExtractiveDigest.of(subject, input))));
+			.orElseGet(() -> Optional.of(compute(() -> ExtractiveDigest.of(subject, input))))
+			.map((digest) -> digest.with(obligations(subject, texts)));
+	}
+
+	/**
+	 * What is only announced, ended or dated makes no version: its text was read before.
+	 */
+	private @Nullable ObligationReading obligations(DigestRequest subject, VersionSegments texts) {
+		if (subject.kind() != UpdateKind.NEW_PUBLICATION && subject.kind() != UpdateKind.REVISION) {
+			return null;
+		}
+		try {
+			return compute(texts::obligations);
+		}
+		catch (CpuLimitException ex) {
+			logger.warn("The obligations of update {} could not be read: {}", subject.id(), ex.getMessage());
+			return null;
+		}
 	}
 
 	private <T> T compute(Supplier<T> task) {
@@ -84,16 +106,16 @@ class DigestMaker {
 	}
 
 	private DigestInput input(DigestRequest subject) {
-		UUID previous = subject.previousVersion();
-		if (subject.kind() != UpdateKind.REVISION || previous == null) {
-			return new DigestInput(this.segments.find(subject.version(), null), List.of());
-		}
-		return new DigestInput(changed(this.segments.find(subject.version(), previous)),
-				changed(this.segments.find(previous, subject.version())));
+		return read(subject).input();
 	}
 
-	private static List<Segment> changed(List<Segment> segments) {
-		return segments.stream().filter(Segment::fresh).toList();
+	private VersionSegments read(DigestRequest subject) {
+		UUID previous = subject.previousVersion();
+		if (subject.kind() != UpdateKind.REVISION || previous == null) {
+			return new VersionSegments(this.segments.find(subject.version(), null), null);
+		}
+		return new VersionSegments(this.segments.find(subject.version(), previous),
+				this.segments.find(previous, subject.version()));
 	}
 
 }

@@ -2,9 +2,12 @@ package io.regwatch.assessment.digest;
 
 import java.util.UUID;
 
+import io.regwatch.assessment.obligation.ObligationReading;
+import io.regwatch.assessment.obligation.ObligationRepository;
 import io.regwatch.schema.ContentHash;
 import io.regwatch.store.Outbox;
 import io.regwatch.store.OutboxEntry;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -31,12 +34,15 @@ class Digests {
 
 	private final Outbox outbox;
 
+	private final ObligationRepository obligations;
+
 	private final JsonMapper json;
 
-	Digests(JdbcClient jdbc, DigestItems items, Outbox outbox, JsonMapper json) {
+	Digests(JdbcClient jdbc, DigestItems items, Outbox outbox, ObligationRepository obligations, JsonMapper json) {
 		this.jdbc = jdbc;
 		this.items = items;
 		this.outbox = outbox;
+		this.obligations = obligations;
 		this.json = json;
 	}
 
@@ -56,8 +62,15 @@ class Digests {
 			.update();
 		if (added > 0) {
 			this.outbox.add(OutboxEntry.Kind.UPDATE, update);
+			addObligations(update, digest.obligations());
 		}
 		this.items.remove(update);
+	}
+
+	private void addObligations(UUID update, @Nullable ObligationReading read) {
+		if (read != null) {
+			this.obligations.add(update, read);
+		}
 	}
 
 }

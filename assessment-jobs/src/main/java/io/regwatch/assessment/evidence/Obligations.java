@@ -23,11 +23,18 @@ public final class Obligations {
 	 * @return in their order
 	 */
 	public static List<String> of(Segment segment) {
+		return quotable(segment).stream().map(ReadSentence::text).filter((text) -> text.length() <= LONGEST).toList();
+	}
+
+	/**
+	 * The obliging sentences of a text that say something when they are quoted alone.
+	 * @param segment of a text
+	 * @return in their order, of any length
+	 */
+	public static List<ReadSentence> quotable(Segment segment) {
 		return segment.sentences()
 			.stream()
-			.filter((sentence) -> sentence.is(SentenceClass.DUTY) && sentence.isQuotable() && !isLeadIn(sentence)
-					&& sentence.text().length() <= LONGEST)
-			.map(ReadSentence::text)
+			.filter((sentence) -> sentence.is(SentenceClass.DUTY) && sentence.isQuotable() && !isLeadIn(sentence))
 			.toList();
 	}
 

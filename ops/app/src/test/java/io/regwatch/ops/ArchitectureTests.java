@@ -97,6 +97,9 @@ class ArchitectureTests {
 			"com.openhtmltopdf..");
 
 	@ArchTest
+	static final ArchRule calendarsStayInObligation = only("io.regwatch.api.obligation..", "biweekly..");
+
+	@ArchTest
 	static final ArchRule pdfStaysInExtractExportAndDemo = noClasses().that()
 		.resideOutsideOfPackages("io.regwatch.ingest.extract..", "io.regwatch.api.export..", "io.regwatch.ops.demo..")
 		.should()

@@ -80,9 +80,7 @@ final class KeysCommand {
 	int revoke(@Mixin HomeOptions home, @Mixin OutputOptions output,
 			@Parameters(paramLabel = "ID", description = "Id of the key, see `keys list`.") String id) {
 		return home.run((context) -> {
-			if (!context.bean(ApiKeys.class).revoke(id)) {
-				throw new UsageException("There is no key '%s': see `keys list`".formatted(id));
-			}
+			OperatorAudit.call(context, "keys revoke " + id, () -> revoke(context.bean(ApiKeys.class), id));
 			output.print(Map.of("revoked", id), (out) -> out.printf("Key %s is revoked.%n", id));
 			return ExitCode.OK;
 		});
@@ -94,9 +92,17 @@ final class KeysCommand {
 			.collect(Collectors.toSet()) : Set.of();
 	}
 
+	private static String revoke(ApiKeys keys, String id) {
+		if (!keys.revoke(id)) {
+			throw new UsageException("There is no key '%s': see `keys list`".formatted(id));
+		}
+		return id;
+	}
+
 	private static CreatedApiKey create(CommandContext context, ApiKeySpec spec) {
 		try {
-			return context.bean(ApiKeys.class).create(spec);
+			return OperatorAudit.call(context, "keys create --client " + spec.client(),
+					() -> context.bean(ApiKeys.class).create(spec));
 		}
 		catch (IllegalArgumentException ex) {
 			throw new UsageException(String.valueOf(ex.getMessage()));

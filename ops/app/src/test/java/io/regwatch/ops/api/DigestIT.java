@@ -124,6 +124,34 @@ class DigestIT {
 	}
 
 	@Test
+	void obligationsAreReadWithTheDigestAndQuoteTheText() {
+		UUID reference = this.publications.reference("mdcg", "One", "guidance", "Stems");
+		this.publications.update(reference, "new_publication", "Stems", "2026-10-01T00:00:00Z");
+		String duty = "Manufacturers shall polish each stem by 31 December 2027.";
+		new WrittenTexts(this.stores.jdbc()).write(reference, 1, List.of("Stems are long.", duty));
+		work();
+		String workspace = this.client.newWorkspace();
+		subscribe(workspace);
+		awaitCompleted();
+		JsonNode stated = this.client.get(workspace + "/obligations?due=2027-12-31&state=new").json();
+		assertThat(stated).hasSize(1);
+		assertThat(stated.at("/0/bearer").asString()).isEqualTo("manufacturer");
+		JsonNode evidence = stated.at("/0/evidence");
+		assertThat(evidence.get("text").asString()).isEqualTo(duty);
+		String text = this.client
+			.get("%s/references/%s/versions/%s/text".formatted(workspace, reference,
+					evidence.get("versionId").asString()))
+			.json()
+			.get("segments")
+			.valueStream()
+			.filter((segment) -> segment.get("segment").asInt() == evidence.get("segment").asInt())
+			.map((segment) -> segment.get("text").asString())
+			.findFirst()
+			.orElseThrow();
+		assertThat(text.substring(evidence.get("start").asInt(), evidence.get("end").asInt())).isEqualTo(duty);
+	}
+
+	@Test
 	void previewCountsDigestsThatAreMissing() {
 		UUID reference = this.publications.reference("mdcg", "One", "guidance", "Stems");
 		this.publications.update(reference, "new_publication", "Stems", "2026-10-01T00:00:00Z");

@@ -23,6 +23,7 @@ import regwatch.client.ApiException;
 import regwatch.client.api.AssessmentsApi;
 import regwatch.client.api.AuditApi;
 import regwatch.client.api.ExportsApi;
+import regwatch.client.api.ObligationsApi;
 import regwatch.client.api.ProfileApi;
 import regwatch.client.api.ReferencesApi;
 import regwatch.client.api.ReviewsApi;
@@ -166,6 +167,7 @@ class TypicalFlowIT {
 		readReferences(new ReferencesApi(client), workspace);
 		readUpdates(new UpdatesApi(client), workspace);
 		export(client, workspace);
+		readObligations(new ObligationsApi(client), workspace);
 		assess(client, workspace);
 		subscribeWebhook(new WebhooksApi(client), workspace);
 		assertThat(new AuditApi(client).listAuditEvents(5, null)).hasSize(5);
@@ -255,6 +257,13 @@ class TypicalFlowIT {
 		assertThat(detail.getRedline().getStatus()).isEqualTo(RedlineStatus.COMPLETED);
 		assertThat(detail.getRedline().getHtml()).contains("<ins>");
 		assertThat(Objects.requireNonNull(detail.getContext()).getImpactSummary()).isNotEmpty();
+	}
+
+	private static void readObligations(ObligationsApi obligations, String workspace) throws ApiException {
+		assertThat(obligations.listObligations(workspace, null, null, null, null, null)).isNotEmpty()
+			.allSatisfy((one) -> assertThat(one.getEvidence().getText()).contains("pacemakers"));
+		assertThat(obligations.exportObligationsAsCalendar(workspace, null, null, null)).content()
+			.startsWith("BEGIN:VCALENDAR");
 	}
 
 	private static void export(ApiClient client, String workspace) throws Exception {

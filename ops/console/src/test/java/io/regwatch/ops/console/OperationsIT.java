@@ -70,11 +70,13 @@ class OperationsIT {
 	@Test
 	void createdKeyIsShownOnceAndWorksUntilItIsRevoked() throws IOException, InterruptedException {
 		Browser admin = this.console.as(Role.ADMIN);
-		HttpResponse<String> created = admin.post("/console/clients/keys",
-				Map.of("client", "Newcomer", "scope", "READ"));
+		Map<String, String> fields = Map.of("client", "Newcomer", "scope", "READ", "form", form(admin));
+		HttpResponse<String> created = admin.post("/console/clients/keys", fields);
 		assertThat(created.statusCode()).isEqualTo(200);
 		String key = Jsoup.parse(created.body()).select("code.secret").text();
 		assertThat(call(key)).isEqualTo(200);
+		assertThat(admin.post("/console/clients/keys", fields).statusCode()).as("the page is reloaded").isEqualTo(302);
+		assertThat(admin.page("/console/clients").select("tr:contains(Newcomer)")).hasSize(1);
 		Document list = admin.page("/console/clients");
 		assertThat(list.text()).contains("Newcomer", "read").doesNotContain(key);
 		assertThat(admin.post(list.select("tr:contains(Newcomer) form").attr("action"), Map.of()).statusCode())
@@ -86,9 +88,11 @@ class OperationsIT {
 	@Test
 	void keyWithoutANameOrWithAnEndInThePastIsRefused() {
 		Browser admin = this.console.as(Role.ADMIN);
-		assertThat(admin.post("/console/clients/keys", Map.of("client", " ")).statusCode()).isEqualTo(400);
-		assertThat(admin.post("/console/clients/keys", Map.of("client", "Late", "expires", "2020-01-01")).body())
-			.contains("not in the future");
+		assertThat(admin.post("/console/clients/keys", Map.of("client", " ", "form", form(admin))).statusCode())
+			.isEqualTo(400);
+		assertThat(admin
+			.post("/console/clients/keys", Map.of("client", "Late", "expires", "2020-01-01", "form", form(admin)))
+			.body()).contains("not in the future");
 		assertThat(admin.page("/console/clients").text()).doesNotContain("Late");
 	}
 
@@ -118,6 +122,10 @@ class OperationsIT {
 			.param("id", item)
 			.query(Boolean.class)
 			.single();
+	}
+
+	private static String form(Browser browser) {
+		return browser.page("/console/clients").select("input[name=form]").val();
 	}
 
 	private int call(String key) throws IOException, InterruptedException {

@@ -4,12 +4,14 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Set;
+import java.util.UUID;
 
 import io.regwatch.api.security.ApiKeyScope;
 import io.regwatch.api.security.ApiKeySpec;
 import io.regwatch.api.security.ApiKeys;
 import io.regwatch.ops.console.security.ConsoleController;
 import io.regwatch.store.DatabaseClock;
+import jakarta.servlet.http.HttpSession;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.format.annotation.DateTimeFormat;
@@ -42,14 +44,19 @@ class KeyController {
 	String list(Model model) {
 		model.addAttribute("keys", this.keys.findAll());
 		model.addAttribute("scopes", ApiKeyScope.values());
+		model.addAttribute("form", UUID.randomUUID());
 		return "console/clients";
 	}
 
-	/** Without a redirect: the key would have to be stored until the next request. */
+	/**
+	 * Without a redirect, for which the key would have to be stored. A form that is sent
+	 * again by reloading the page creates nothing.
+	 */
 	@PostMapping("/console/clients/keys")
 	String create(@RequestParam String client,
 			@RequestParam(required = false) @DateTimeFormat(iso = ISO.DATE) @Nullable LocalDate expires,
-			@RequestParam(defaultValue = "") Set<ApiKeyScope> scope, Model model) {
+			@RequestParam(defaultValue = "") Set<ApiKeyScope> scope, @RequestParam UUID form, HttpSession session,
+			Model model, RedirectAttributes redirect) {
 		if (client.isBlank() || client.codePointCount(0, client.length()) > MAX_NAME) {
 			throw new ResponseStatusException(HttpStatus.BAD_REQUEST,
 					"The name of a client has 1 to %d characters".formatted(MAX_NAME));
@@ -57,6 +64,10 @@ class KeyController {
 		@Nullable Instant end = (expires != null) ? expires.atStartOfDay(ZoneOffset.UTC).toInstant() : null;
 		if (end != null && !end.isAfter(this.clock.now())) {
 			throw new ResponseStatusException(HttpStatus.BAD_REQUEST, "The end of validity is not in the future");
+		}
+		if (!SentForms.add(session, form)) {
+			redirect.addFlashAttribute("notice", "The form was sent before: its key exists and is not shown again.");
+			return "redirect:/console/clients";
 		}
 		model.addAttribute("created", this.keys.create(new ApiKeySpec(client.strip(), end, scope, Set.of())));
 		return list(model);
