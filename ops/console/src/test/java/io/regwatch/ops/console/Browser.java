@@ -15,6 +15,8 @@ import java.util.stream.Collectors;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 /** Opens pages and sends forms, with cookies, without following redirects. */
 final class Browser {
 
@@ -64,8 +66,11 @@ final class Browser {
 			.build());
 	}
 
+	/** Empty where a page is not shown to who is not signed in. */
 	private String token(String path) {
-		return page(path).select("input[name=_csrf]").attr("value");
+		HttpResponse<String> page = get(path);
+		assertThat(page.statusCode()).as(page.body()).isLessThan(400);
+		return Jsoup.parse(page.body()).select("input[name=_csrf]").attr("value");
 	}
 
 	private HttpRequest.Builder request(String path) {
