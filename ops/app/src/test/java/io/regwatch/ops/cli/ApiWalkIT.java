@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
+import io.regwatch.ops.TestStores;
 import io.regwatch.ops.server.BuildTree;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,6 +38,7 @@ class ApiWalkIT {
 		makeLauncher();
 		ProcessBuilder builder = new ProcessBuilder("sh", "-e", "-c", walk());
 		builder.environment().keySet().removeIf((name) -> name.startsWith("REGWATCH_"));
+		builder.environment().putAll(TestStores.in(this.directory).environment());
 		builder.environment().put("REGWATCH_HOME", this.directory.resolve("home").toString());
 		return builder.directory(this.directory.toFile())
 			.redirectErrorStream(true)

@@ -41,12 +41,15 @@ class OwnSourceIT {
 	@TempDir
 	Path home;
 
+	private Program program;
+
 	private WebSite site;
 
 	private Path file;
 
 	@BeforeEach
 	void start() throws IOException {
+		this.program = Program.onTestServers(this.home);
 		this.site = WebSite.start();
 		this.site.list("{\"number\": \"N-7\", \"name\": \"Magnetic catheters\", \"link\": \"/seven.txt\"}");
 		this.site.text("/seven.txt", "Magnetic catheters\n\nCatheters must not be steered near pacemakers.\n");
@@ -61,41 +64,42 @@ class OwnSourceIT {
 
 	@Test
 	void ownSourceIsCheckedIngestedAndFound() throws Exception {
-		assertThat(program().run("sources", "check", "--try", this.file.toString())).contains("source 'own'")
+		assertThat(this.program.run("sources", "check", "--try", this.file.toString())).contains("source 'own'")
 			.contains("N-7");
 		int port = Program.freePort();
-		Process up = program().start("up", "--port", String.valueOf(port));
+		Process up = this.program.start("up", "--port", String.valueOf(port));
 		try {
 			assertThat(up.errorReader().readLine()).contains("API at");
-			JsonNode report = json(program().run("ingest", "own", "--json"));
+			JsonNode report = json(this.program.run("ingest", "own", "--json"));
 			assertThat(report.at("/sources/0/ledger/new").asInt()).isOne();
 			ApiClient api = new ApiClient(port,
-					json(program().ask("keys", "create", "--client", "A", "--json").out()).get("key").asString());
+					json(this.program.ask("keys", "create", "--client", "A", "--json").out()).get("key").asString());
 			String workspace = api.newWorkspace();
 			api.send("PATCH", workspace + "/subscriptions",
 					"{\"sources\": [{\"sourceId\": \"own\", \"status\": \"subscribed\"}]}");
 			assertThat(api.get(workspace + "/references?search=catheter").all("/externalId")).containsExactly("N-7");
-			JsonNode history = json(program().ask("history", "N-7", "--json").out());
+			JsonNode history = json(this.program.ask("history", "N-7", "--json").out());
 			assertThat(history.at("/references/0/versions/0/kind").asString()).isEqualTo("new_publication");
 			assertThat(history.at("/references/0/captures/0/outcome").asString()).isEqualTo("fetched");
-			assertThat(program().ask("history", "N-7").out()).contains("in_force", "fetched      new");
-			JsonNode ledger = json(program().ask("ledger", "own", "--json").out());
+			assertThat(this.program.ask("history", "N-7").out()).contains("in_force", "fetched      new");
+			JsonNode ledger = json(this.program.ask("ledger", "own", "--json").out());
 			assertThat(ledger.at("/runs/0/state").asString()).isEqualTo("complete");
 			assertThat(ledger.at("/runs/0/ledger/new").asInt()).isOne();
 			assertThat(ledger.at("/runs/0/documents/fetched").asInt()).isOne();
 			String run = ledger.at("/runs/0/id").asString();
-			assertThat(program().ask("ledger", "--run", run).out()).contains("own  ", "complete", "listed 1 = new 1");
-			CommandReply noSource = program().ask("ledger", "owm");
+			assertThat(this.program.ask("ledger", "--run", run).out()).contains("own  ", "complete",
+					"listed 1 = new 1");
+			CommandReply noSource = this.program.ask("ledger", "owm");
 			assertThat(noSource.err()).contains("No source 'owm'");
 			assertThat(noSource.exitCode()).isEqualTo(2);
-			assertThat(json(program().ask("references", "magnet", "--json").out()).at("/references/0/id"))
+			assertThat(json(this.program.ask("references", "magnet", "--json").out()).at("/references/0/id"))
 				.isEqualTo(history.at("/references/0/id"));
-			assertThat(program().ask("references", "100%").out()).isEmpty();
-			assertThat(program().ask("updates", "list", "--source", "own").out()).contains("new_publication",
+			assertThat(this.program.ask("references", "100%").out()).isEmpty();
+			assertThat(this.program.ask("updates", "list", "--source", "own").out()).contains("new_publication",
 					"Magnetic catheters");
-			assertThat(program().ask("workspaces").out()).contains(workspace.substring(workspace.length() - 8));
-			assertThat(json(program().ask("status", "--json").out()).at("/attention").isEmpty()).isTrue();
-			assertThat(program().ask("history", "N-8").err()).contains("No reference 'N-8'");
+			assertThat(this.program.ask("workspaces").out()).contains(workspace.substring(workspace.length() - 8));
+			assertThat(json(this.program.ask("status", "--json").out()).at("/attention").isEmpty()).isTrue();
+			assertThat(this.program.ask("history", "N-8").err()).contains("No reference 'N-8'");
 			assertThat(api.get(workspace + "/updates?search=magnetic").all("/kind")).containsExactly("new_publication");
 			compareVersions();
 		}
@@ -107,26 +111,27 @@ class OwnSourceIT {
 
 	private void compareVersions() throws Exception {
 		this.site.text("/seven.txt", "Magnetic catheters\n\nCatheters must never be steered near pacemakers.\n");
-		program().run("ingest", "own");
-		String id = json(program().ask("updates", "list", "--json").out()).at("/updates/0/id").asString();
+		this.program.run("ingest", "own");
+		String id = json(this.program.ask("updates", "list", "--json").out()).at("/updates/0/id").asString();
 		String shortId = id.substring(id.length() - 8);
-		assertThat(program().ask("updates", "list").out()).startsWith(shortId).doesNotContain(id);
-		String redline = program().ask("redline", shortId).out();
+		assertThat(this.program.ask("updates", "list").out()).startsWith(shortId).doesNotContain(id);
+		String redline = this.program.ask("redline", shortId).out();
 		assertThat(redline).contains("N-7  Magnetic catheters", "version 1, superseded, found on 20",
 				"version 2, in force, found on 20", "Catheters must [-not-] {+never+} be steered");
-		assertThat(program().ask("redline", id).out()).isEqualTo(redline);
-		assertThat(program().ask("redline", "N-7", "1", "2").out()).isEqualTo(redline);
-		assertThat(program().ask("redline", "N-7", "2", "1", "--json").out())
+		assertThat(this.program.ask("redline", id).out()).isEqualTo(redline);
+		assertThat(this.program.ask("redline", "N-7", "1", "2").out()).isEqualTo(redline);
+		assertThat(this.program.ask("redline", "N-7", "2", "1", "--json").out())
 			.startsWith("{\"materiality\":\"text\",\"inserted\":1,\"deleted\":1,");
-		assertThat(program().ask("redline", "N-7", "1", "3").err())
+		assertThat(this.program.ask("redline", "N-7", "1", "3").err())
 			.contains("has no version 3: it has versions 1 to 2");
-		String first = json(program().ask("updates", "list", "--json").out()).at("/updates/1/id").asString();
-		assertThat(program().ask("redline", first).err()).contains("is a new publication without an earlier version");
-		assertThat(program().ask("redline", "0000dead").err()).contains("There is no update '0000dead'");
-		assertThat(program().ask("redline", id.substring(0, 4)).err())
+		String first = json(this.program.ask("updates", "list", "--json").out()).at("/updates/1/id").asString();
+		assertThat(this.program.ask("redline", first).err())
+			.contains("is a new publication without an earlier version");
+		assertThat(this.program.ask("redline", "0000dead").err()).contains("There is no update '0000dead'");
+		assertThat(this.program.ask("redline", id.substring(0, 4)).err())
 			.contains("The id of more than one update begins or ends with '" + id.substring(0, 4));
 		Path page = this.home.resolve("redline.html");
-		program().run("redline", shortId, "--html", page.toString());
+		this.program.run("redline", shortId, "--html", page.toString());
 		assertThat(page).content().contains("<h1>N-7  Magnetic catheters</h1>", "<del>not</del> <ins>never</ins>");
 	}
 
@@ -137,21 +142,17 @@ class OwnSourceIT {
 					.replace("geography: CH", "geography: Swiss")
 					.replace("items: /results", "items: results")
 					.replace("{pointer: /link}", "{pointer: /link, colour: red}"));
-		Process check = program().start("sources", "check", this.file.toString());
+		Process check = this.program.start("sources", "check", this.file.toString());
 		List<String> mistakes = check.errorReader().lines().toList();
 		assertThat(check.waitFor()).isEqualTo(2);
 		assertThat(mistakes).hasSize(3);
 		assertThat(mistakes.get(0)).startsWith(this.file + ":3: field 'geography': ");
 		assertThat(mistakes.get(1)).startsWith(this.file + ":10: field 'list.items': ");
 		assertThat(mistakes.get(2)).startsWith(this.file + ":13: field 'list.fields.url.colour': ");
-		Process ingest = program().start("ingest");
+		Process ingest = this.program.start("ingest");
 		assertThat(ingest.errorReader().lines().map((line) -> line.replace("regwatch: ", "")))
 			.containsExactlyElementsOf(mistakes);
 		assertThat(ingest.waitFor()).isEqualTo(2);
-	}
-
-	private Program program() {
-		return new Program(this.home);
 	}
 
 	private static JsonNode json(String text) {

@@ -5,17 +5,20 @@ import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 
+import io.regwatch.ops.TestStores;
 import io.regwatch.ops.cli.delegation.CommandClient;
 import io.regwatch.ops.cli.delegation.CommandReply;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * The program as people start it, with servers of its own in a home.
+ * The program as people start it, with servers of its own in its home unless the settings
+ * name others.
  *
  * @param home where they keep everything
  * @param settings variables of its environment, which has no other ones of ours
@@ -32,6 +35,15 @@ public record Program(Path home, Map<String, String> settings) {
 	 */
 	public Program(Path home) {
 		this(home, Map.of());
+	}
+
+	/**
+	 * The program on the servers that all tests share.
+	 * @param home where it keeps its files
+	 * @return the program, with stores of its own
+	 */
+	public static Program onTestServers(Path home) {
+		return new Program(home, TestStores.in(home).environment());
 	}
 
 	/**
@@ -83,7 +95,9 @@ public record Program(Path home, Map<String, String> settings) {
 	 * @return its result
 	 */
 	public CommandReply ask(String... arguments) {
-		return CommandClient.ask(List.of(arguments), Map.of("REGWATCH_HOME", this.home.toString())).orElseThrow();
+		Map<String, String> environment = new HashMap<>(this.settings);
+		environment.put("REGWATCH_HOME", this.home.toString());
+		return CommandClient.ask(List.of(arguments), environment).orElseThrow();
 	}
 
 	/**

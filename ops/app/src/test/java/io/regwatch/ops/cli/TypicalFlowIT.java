@@ -15,7 +15,9 @@ import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 
 import io.regwatch.http.StubSite;
+import io.regwatch.ops.TestStores;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import regwatch.client.ApiClient;
@@ -89,6 +91,8 @@ class TypicalFlowIT {
 	private final StubSite company = new StubSite().page("/", "text/html",
 			"<html><body><p>Acme makes sterile catheters. They are CE marked.</p></body></html>");
 
+	private Program program;
+
 	@AfterEach
 	void closeCompany() {
 		this.company.close();
@@ -116,13 +120,15 @@ class TypicalFlowIT {
 		}
 	}
 
-	private Program program() {
-		return new Program(this.home,
-				Map.of("REGWATCH_WEBSITE_ALLOWEDPRIVATEORIGINS", this.company.uri("").toString()));
+	@BeforeEach
+	void makeProgram() {
+		Map<String, String> settings = TestStores.in(this.home).environment();
+		settings.put("REGWATCH_WEBSITE_ALLOWEDPRIVATEORIGINS", this.company.uri("").toString());
+		this.program = new Program(this.home, settings);
 	}
 
 	private Process up(int port, String role) throws IOException {
-		Process up = program().start("up", "--role", role, "--port", String.valueOf(port));
+		Process up = this.program.start("up", "--role", role, "--port", String.valueOf(port));
 		assertThat(up.errorReader().readLine()).contains("up with home");
 		return up;
 	}
@@ -133,9 +139,8 @@ class TypicalFlowIT {
 	}
 
 	private void go(int port) throws Exception {
-		publish(program());
-		String key = new JsonMapper()
-			.readTree(Commands.in(this.home, "keys", "create", "--client", "Acme", "--json").out())
+		publish();
+		String key = new JsonMapper().readTree(this.program.ask("keys", "create", "--client", "Acme", "--json").out())
 			.get("key")
 			.asString();
 		walk(client(port, key));
@@ -148,13 +153,13 @@ class TypicalFlowIT {
 		}
 	}
 
-	private void publish(Program program) throws Exception {
+	private void publish() throws Exception {
 		Files.writeString(this.folder.resolve("regwatch.yaml"), FOLDER);
 		Path letter = this.folder.resolve("catheters.txt");
 		Files.writeString(letter, "Magnetic catheters\n\nCatheters must not be steered near pacemakers.\n");
-		program.run("ingest", "--folder", this.folder.toString());
+		this.program.run("ingest", "--folder", this.folder.toString());
 		Files.writeString(letter, "Magnetic catheters\n\nCatheters must never be steered near pacemakers or pumps.\n");
-		assertThat(Commands.in(this.home, "ingest", "--folder", this.folder.toString()).exitCode()).isZero();
+		this.program.run("ingest", "--folder", this.folder.toString());
 	}
 
 	/** The flow of the specification, a step a line. */

@@ -53,12 +53,13 @@ class UpIT {
 				{id: drop, title: Drop, geography: INT, institution: Acme, type: guidance, kind: folder,
 				schedule: {cron: "* * * * * ?", zone: Europe/Brussels}, folder: {path: "%s"}}
 				""".formatted(this.home.resolve("documents")));
-		Process up = new Program(this.home).start("up", "--port", String.valueOf(Program.freePort()));
+		Program program = Program.onTestServers(this.home);
+		Process up = program.start("up", "--port", String.valueOf(Program.freePort()));
 		try {
 			assertThat(up.errorReader().readLine()).contains("up with home");
-			await().atMost(Duration.ofMinutes(2)).until(() -> sources().contains("\"lastRun\":\"20"));
-			assertThat(sources()).contains("\"schedule\":\"* * * * * ? Europe/Brussels\",\"nextRun\":\"20");
-			changeSources(up.errorReader());
+			await().atMost(Duration.ofMinutes(2)).until(() -> sources(program).contains("\"lastRun\":\"20"));
+			assertThat(sources(program)).contains("\"schedule\":\"* * * * * ? Europe/Brussels\",\"nextRun\":\"20");
+			changeSources(program, up.errorReader());
 		}
 		finally {
 			up.destroy();
@@ -77,7 +78,7 @@ class UpIT {
 		}
 	}
 
-	private void changeSources(BufferedReader notices) throws IOException {
+	private void changeSources(Program program, BufferedReader notices) throws IOException {
 		assertThat(notices.readLine()).contains("Source 'drop' is new, read on its schedule '* * * * * ?'");
 		Path file = this.home.resolve("sources/drop.yaml");
 		Files.writeString(this.home.resolve("sources/wrong.yaml"), "id: wrong");
@@ -88,14 +89,13 @@ class UpIT {
 		assertThat(notices.lines().filter((line) -> line.contains("'other'")).findFirst()).get()
 			.asString()
 			.contains("is new");
-		Program program = new Program(this.home);
 		assertThat(program.ask("sources", "pause", "other").out()).contains("Source 'other' is paused");
-		assertThat(sources()).contains("\"health\":\"paused\"");
+		assertThat(sources(program)).contains("\"health\":\"paused\"");
 		assertThat(program.ask("sources", "resume", "other").exitCode()).isZero();
 		assertThat(program.ask("sources", "disable", "none").err()).contains("no source 'none'");
 		assertThat(program.ask("sources", "remove", "drop").out()).contains("Source 'drop' is removed");
 		assertThat(file).doesNotExist();
-		assertThat(sources()).contains("\"health\":\"removed\"", "\"state\":\"removed\"");
+		assertThat(sources(program)).contains("\"health\":\"removed\"", "\"state\":\"removed\"");
 		Files.writeString(this.home.resolve("sources/third.yaml"),
 				Files.readString(this.home.resolve("sources/other.yaml")).replace("id: other", "id: third"));
 		assertThat(notices.readLine()).contains("Source 'third' is new");
@@ -103,8 +103,8 @@ class UpIT {
 		assertThat(notices.readLine()).contains("Source 'other' is disabled: no catalogue file describes it");
 	}
 
-	private String sources() {
-		return new Program(this.home).ask("sources", "list", "--json").out();
+	private static String sources(Program program) {
+		return program.ask("sources", "list", "--json").out();
 	}
 
 	private static String get(String uri) throws IOException, InterruptedException {
