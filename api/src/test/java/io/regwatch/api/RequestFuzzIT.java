@@ -36,7 +36,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 @ResourceLock(PublishedApi.ROWS)
 class RequestFuzzIT {
 
-	private static final int REQUESTS = Integer.getInteger("regwatch.test.fuzz-requests", 3000);
+	private static final int REQUESTS = Integer.getInteger("regwatch.test.fuzz-requests", 1000);
 
 	private static final long SEED = Long.getLong("regwatch.test.fuzz-seed", 20260301);
 

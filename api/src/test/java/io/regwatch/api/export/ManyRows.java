@@ -25,10 +25,11 @@ import io.regwatch.search.Hit;
 import io.regwatch.search.HitPages;
 import io.regwatch.search.SearchCursor;
 
-/** Exports 100,000 rows of 2 KB in a process of its own and prints the size. */
+/**
+ * Exports rows of 2 KB in a process of its own and prints the size. The argument is their
+ * number.
+ */
 final class ManyRows {
-
-	private static final int PAGES = 100;
 
 	private static final int PAGE = 1000;
 
@@ -36,9 +37,10 @@ final class ManyRows {
 	}
 
 	public static void main(String... arguments) throws IOException {
+		int rows = Integer.parseInt(arguments[0]);
 		for (ExportFormat format : ExportFormat.values()) {
 			Counter counter = new Counter();
-			try (UpdateExport export = new UpdateExport(ListRows.open(list(), timeout()), format)) {
+			try (UpdateExport export = new UpdateExport(ListRows.open(list(rows), timeout()), format)) {
 				export.writeTo(counter);
 			}
 			System.out.println(format.code() + " " + counter.bytes);
@@ -49,8 +51,8 @@ final class ManyRows {
 		return new StoreTimeout(new ApiProperties(null, Duration.ofHours(4), Duration.ofMinutes(1)));
 	}
 
-	private static ListResponse<Update> list() {
-		return new ListResponse<>(ListRequest.of(null, null, "updates", ""), (_) -> new Pages(), ManyRows::rows);
+	private static ListResponse<Update> list(int rows) {
+		return new ListResponse<>(ListRequest.of(null, null, "updates", ""), (_) -> new Pages(rows), ManyRows::rows);
 	}
 
 	private static Map<UUID, Update> rows(Collection<UUID> ids) {
@@ -66,12 +68,18 @@ final class ManyRows {
 
 	private static final class Pages implements HitPages {
 
+		private final int rows;
+
 		private int page;
+
+		private Pages(int rows) {
+			this.rows = rows;
+		}
 
 		@Override
 		public List<Hit> next() {
 			this.page++;
-			return IntStream.range(0, (this.page > PAGES) ? 0 : PAGE)
+			return IntStream.range(0, (this.page * PAGE > this.rows) ? 0 : PAGE)
 				.mapToObj((row) -> new UUID(this.page, row))
 				.map((id) -> new Hit(id, new SearchCursor("", id.toString())))
 				.toList();
@@ -79,7 +87,7 @@ final class ManyRows {
 
 		@Override
 		public void close() {
-			this.page = PAGES;
+			this.page = this.rows;
 		}
 
 	}

@@ -18,11 +18,14 @@ import io.regwatch.schema.Extraction;
 import io.regwatch.schema.Materiality;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 /** What holds for the versions of real documents; prints a table of them. */
+@EnabledIfSystemProperty(named = "regwatch.recall", matches = "true",
+		disabledReason = "reads many documents of samples: -Precall")
 class VersionChainsTests {
 
 	private static final Path SAMPLES = Path.of("shared", "samples", "version-pairs");

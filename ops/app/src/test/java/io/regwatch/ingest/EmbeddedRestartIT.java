@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -53,6 +54,7 @@ class EmbeddedRestartIT {
 	}
 
 	@Test
+	@Tag("faults")
 	void ingestWhenInterruptedWithItsServersIsResumed() throws IOException, InterruptedException {
 		try (IngestProcess process = IngestProcess.start(this.home, this.folder)) {
 			awaitReading(process);

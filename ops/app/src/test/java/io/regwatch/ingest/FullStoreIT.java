@@ -8,6 +8,7 @@ import java.util.Map;
 
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -46,6 +47,7 @@ class FullStoreIT {
 	private Path directory;
 
 	@Test
+	@Tag("faults")
 	void ingestWhenStoreIsFullRetriesWhenThereIsSpace() throws Exception {
 		Folder folder = new Folder(this.directory.resolve("documents")).text("small.txt", "Small\n\nKeep this.")
 			.text("large.txt", text("Large"))

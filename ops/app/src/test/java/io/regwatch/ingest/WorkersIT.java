@@ -161,6 +161,7 @@ class WorkersIT {
 	}
 
 	@Test
+	@Tag("faults")
 	void requestOfAStoppedWorkerIsCompletedByTheNext() throws Exception {
 		request();
 		try (DbBarrier barrier = holdInTheMiddle(); WorkerProcess stopped = WorkerProcess.start(this.stores)) {
@@ -183,6 +184,7 @@ class WorkersIT {
 	}
 
 	@Test
+	@Tag("faults")
 	void requestAndCommandAtOnceReadTheSourceOnce() throws Exception {
 		try (DbBarrier barrier = holdInTheMiddle()) {
 			request();

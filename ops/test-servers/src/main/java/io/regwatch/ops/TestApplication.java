@@ -74,6 +74,8 @@ public final class TestApplication implements AutoCloseable {
 			.registerShutdownHook(false)
 			.logStartupInfo(false)
 			.properties(stores.properties())
+			// A test reads few documents: a second process costs more than it saves.
+			.properties("regwatch.extract.processes=1")
 			.properties("spring.config.location=" + PROGRAM.resolve("application.yaml").toUri(),
 					"logging.config=" + PROGRAM.resolve("logback.xml").toUri(),
 					"management.endpoint.health.validate-group-membership=false")

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.stream.IntStream;
 
 import io.regwatch.api.security.ApiKeys;
 import io.regwatch.assessment.model.StubModel.Behaviour;
@@ -239,7 +240,7 @@ class DigestIT {
 	void digestThatNeedsTooMuchCpuTimeIsAFailedItemAndIsMadeWithAHigherLimit() {
 		UUID reference = this.publications.reference("mdcg", "One", "guidance", "Stems");
 		this.publications.update(reference, "new_publication", "Stems", "2026-10-01T00:00:00Z");
-		new WrittenTexts(this.stores.jdbc()).write(reference, 1, List.of("Each stem shall be polished by hand."));
+		new WrittenTexts(this.stores.jdbc()).write(reference, 1, longText());
 		String workspace = this.client.newWorkspace();
 		Map<String, Object> limited = new HashMap<>(this.stub.properties());
 		limited.put("regwatch.assessment.digest.cpu-limit", "1ns");
@@ -255,6 +256,13 @@ class DigestIT {
 		subscribe(workspace);
 		awaitCompleted();
 		assertThat(digested()).hasSize(1);
+	}
+
+	/** Reading it takes longer than the waiting thread may be without a processor. */
+	private static List<String> longText() {
+		return IntStream.rangeClosed(1, 400)
+			.mapToObj("Each stem of size %d shall be polished by hand."::formatted)
+			.toList();
 	}
 
 	private Preview preview(String workspace) {
