@@ -2,7 +2,7 @@
 
 CREATE TABLE console_user (
 	name text PRIMARY KEY CHECK (name ~ '^[a-z0-9][a-z0-9._@-]{0,99}$'),
-	password text NOT NULL CHECK (password ~ '^\{\w+\}'),
+	password text CHECK (password ~ '^\{\w+\}'),
 	role text NOT NULL CHECK (role IN ('viewer', 'analyst', 'operator', 'admin')),
 	client_id uuid REFERENCES client ON DELETE CASCADE,
 	disabled_at timestamptz,
@@ -13,7 +13,7 @@ CREATE TABLE console_user (
 
 CREATE INDEX console_user_client_idx ON console_user (client_id);
 
-COMMENT ON COLUMN console_user.password IS 'Hash with the name of its algorithm, such as {bcrypt}';
+COMMENT ON COLUMN console_user.password IS 'Hash with the name of its algorithm, such as {bcrypt}; NULL for people who sign in by OpenID Connect';
 COMMENT ON COLUMN console_user.client_id IS 'The only client whose workspaces the person sees; NULL for all';
 
 -- Wrong passwords in a row. They are counted for each network, so that a stranger elsewhere cannot keep a person out.

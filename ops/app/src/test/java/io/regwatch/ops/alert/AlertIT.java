@@ -1,6 +1,8 @@
 package io.regwatch.ops.alert;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +14,9 @@ import com.icegreen.greenmail.util.ServerSetup;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.ops.api.WebhookReceiver;
+import io.regwatch.scheduling.CronSchedules;
+import io.regwatch.scheduling.Schedule;
+import io.regwatch.scheduling.WorkKind;
 import io.regwatch.scheduling.WorkResult;
 import jakarta.mail.MessagingException;
 import jakarta.mail.internet.MimeMessage;
@@ -22,6 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.transaction.support.TransactionTemplate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -52,13 +58,15 @@ class AlertIT {
 	@Test
 	void eachFaultIsReportedOnceAndItsEndOnce() throws Exception {
 		TestStores stores = TestStores.in(this.directory);
-		try (TestApplication application = start(stores)) {
+		try (TestApplication application = start(stores, "1B")) {
 			JdbcClient jdbc = application.bean(JdbcClient.class);
 			AlertMonitor monitor = application.bean(AlertMonitor.class);
 			insertSource(jdbc);
 			check(monitor);
 			assertThat(subjects()).isEmpty();
 			failForSevenNights(jdbc, monitor);
+			requireOnce(monitor, "source_overdue list", () -> missSchedule(application, jdbc),
+					() -> insertRun(jdbc, 0, null, null));
 			passThrough(jdbc, monitor);
 			interruptMail(jdbc, monitor);
 		}
@@ -67,23 +75,32 @@ class AlertIT {
 	@Test
 	void faultThatIsKnownIsNotReportedAgainAfterARestart() throws Exception {
 		TestStores stores = TestStores.in(this.directory);
-		try (TestApplication application = start(stores)) {
+		Files.createDirectories(this.directory.resolve("files"));
+		try (TestApplication application = start(stores, "1000TB")) {
 			application.bean(Faults.class).incidents.add(new Incident(AlertRule.SOURCE_OVERDUE, "list", "Not started"));
 			check(application.bean(AlertMonitor.class));
-			assertThat(subjects()).containsExactly("[regwatch] Alert: source_overdue list");
+			check(application.bean(AlertMonitor.class));
+			assertThat(subjects()).containsExactlyInAnyOrder("[regwatch] Alert: source_overdue list",
+					"[regwatch] Alert: disk_full");
 		}
-		try (TestApplication application = start(stores)) {
+		try (TestApplication application = start(stores, "1B")) {
 			Faults faults = application.bean(Faults.class);
 			faults.incidents.add(new Incident(AlertRule.SOURCE_OVERDUE, "list", "Not started"));
 			check(application.bean(AlertMonitor.class));
-			assertThat(subjects()).hasSize(1);
+			assertThat(subjects()).hasSize(3).last().isEqualTo("[regwatch] Over: disk_full");
 			faults.incidents.clear();
 			check(application.bean(AlertMonitor.class));
-			assertThat(subjects()).containsExactly("[regwatch] Alert: source_overdue list",
-					"[regwatch] Over: source_overdue list");
-			assertThat(this.receiver.received()).hasSize(2).allMatch((message) -> message.isSignedWith(SECRET));
-			assertThat(this.receiver.received().getFirst().body()).contains("\"type\":\"alert.opened\"",
-					"\"rule\":\"source_overdue\"", "\"runbook\":\"ops/runbook/source-overdue.md\"");
+			check(application.bean(AlertMonitor.class));
+			assertThat(subjects()).hasSize(4).last().isEqualTo("[regwatch] Over: source_overdue list");
+			assertThat(this.receiver.received()).hasSize(4).allMatch((message) -> message.isSignedWith(SECRET));
+			assertThat(this.receiver.received()
+				.stream()
+				.map(WebhookReceiver.Message::body)
+				.filter((body) -> body.contains("\"rule\":\"source_overdue\""))).hasSize(2)
+				.allMatch((body) -> body.contains("\"runbook\":\"ops/runbook/source-overdue.md\""))
+				.first()
+				.asString()
+				.contains("\"type\":\"alert.opened\"");
 			assertThat(this.receiver.received().getLast().body()).contains("\"type\":\"alert.closed\"");
 		}
 	}
@@ -126,6 +143,18 @@ class AlertIT {
 				() -> jdbc.sql("UPDATE work_request SET completed_version = requested_version").update());
 	}
 
+	/** A scheduled run was due 70 minutes ago, and no worker started it. */
+	private static void missSchedule(TestApplication application, JdbcClient jdbc) {
+		application.bean(TransactionTemplate.class)
+			.executeWithoutResult((_) -> application.bean(CronSchedules.class)
+				.set(WorkKind.INGEST, "list", new Schedule("0 0 3 * * ?", ZoneOffset.UTC)));
+		jdbc.sql("""
+				UPDATE qrtz_triggers
+				SET next_fire_time = extract(epoch FROM now() - interval '70 minutes') * 1000
+				WHERE trigger_name = 'list'
+				""").update();
+	}
+
 	/** Fails, checks three times, mends it, checks twice. */
 	private void requireOnce(AlertMonitor monitor, String rule, Runnable fault, Runnable end) throws Exception {
 		int before = subjects().size();
@@ -161,12 +190,12 @@ class AlertIT {
 		assertThat(monitor.handle(AlertMonitor.WORK_KEY)).isInstanceOf(WorkResult.Done.class);
 	}
 
-	private TestApplication start(TestStores stores) {
+	private TestApplication start(TestStores stores, String minFreeDisk) {
 		return TestApplication.start(stores,
 				Map.of("spring.mail.host", "127.0.0.1", "spring.mail.port", this.mail.getSmtp().getPort(),
 						"regwatch.alerts.mail.to", "operator@example.org", "regwatch.alerts.webhook.url",
 						this.receiver.origin() + "/alerts", "regwatch.alerts.webhook.secret", SECRET,
-						"regwatch.alerts.min-free-disk", "1B"),
+						"regwatch.alerts.min-free-disk", minFreeDisk),
 				Faults.class);
 	}
 

@@ -39,6 +39,12 @@ final class Browser {
 		return send(request(path).build());
 	}
 
+	/** Requests the address of a redirect, which may be another server's. */
+	HttpResponse<String> follow(HttpResponse<String> redirect) {
+		return send(
+				HttpRequest.newBuilder(URI.create(redirect.headers().firstValue("Location").orElseThrow())).build());
+	}
+
 	Document page(String path) {
 		return Jsoup.parse(get(path).body(), this.origin + path);
 	}

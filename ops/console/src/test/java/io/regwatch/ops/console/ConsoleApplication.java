@@ -2,6 +2,8 @@ package io.regwatch.ops.console;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.util.Map;
 import java.util.Objects;
@@ -37,11 +39,14 @@ class ConsoleApplication implements ParameterResolver {
 	private static Console start() {
 		try {
 			TestStores stores = TestStores.in(Files.createTempDirectory("console"));
+			int providerPort = freePort();
 			TestApplication application = TestApplication.complete(stores,
-					Map.of("server.forward-headers-strategy", "native"));
+					Map.of("server.forward-headers-strategy", "native", "regwatch.console.oidc.issuer",
+							"http://localhost:%d/company".formatted(providerPort), "regwatch.console.oidc.role-claim",
+							"groups.names", "regwatch.console.oidc.client-secret", "secret"));
 			ConsoleRows.insert(stores.jdbc());
 			Console console = new Console(application, stores.jdbc(), AnalystRows.insert(stores.jdbc()),
-					new ConcurrentHashMap<>());
+					new ConcurrentHashMap<>(), providerPort);
 			console.index();
 			return console;
 		}
@@ -50,8 +55,20 @@ class ConsoleApplication implements ParameterResolver {
 		}
 	}
 
-	record Console(TestApplication application, JdbcClient jdbc, AnalystRows rows,
-			Map<Role, Browser> browsers) implements AutoCloseable {
+	private static int freePort() throws IOException {
+		try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+			return socket.getLocalPort();
+		}
+	}
+
+	/**
+	 * The running application.
+	 *
+	 * @param browsers of people, by role
+	 * @param providerPort where the provider of OpenID Connect is expected
+	 */
+	record Console(TestApplication application, JdbcClient jdbc, AnalystRows rows, Map<Role, Browser> browsers,
+			int providerPort) implements AutoCloseable {
 
 		/** Searches find what the database has now. */
 		void index() {

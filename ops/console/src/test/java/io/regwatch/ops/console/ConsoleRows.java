@@ -5,11 +5,17 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /**
- * Three sources: one complete, one incomplete with hostile texts, one whose worker died.
+ * Sources: one complete, one incomplete with hostile texts, one without its file, one
+ * whose worker died, and one that is paused, whose runs and documents tests change.
  */
 final class ConsoleRows {
 
 	static final String HOSTILE = "<img src=x onerror=alert(1)><script>alert(2)</script>";
+
+	/**
+	 * A paused source: what its runs and documents are changes no other source's page.
+	 */
+	static final String UNSCHEDULED = "watched";
 
 	private static final String SOURCE = """
 			INSERT INTO source (id, title, geography, institution_name, kind, definition)
@@ -71,6 +77,8 @@ final class ConsoleRows {
 		jdbc.sql("UPDATE source SET file_state = 'invalid' WHERE id = 'gone'").update();
 		rows.source("dead", "Federal office");
 		rows.run("dead", 6, false);
+		rows.source(UNSCHEDULED, "Federal register");
+		jdbc.sql("UPDATE source SET state = 'paused' WHERE id = :id").param("id", UNSCHEDULED).update();
 		jdbc.sql("""
 				WITH client AS (INSERT INTO client (name) VALUES (:name) RETURNING id)
 				INSERT INTO api_key (public_id, client_id, secret_sha256)

@@ -45,6 +45,10 @@ class InboxIT {
 			.containsExactly("Revised");
 		assertThat(titles("status=not_applicable")).containsExactly("Guide " + AnalystRows.HOSTILE);
 		assertThat(titles("search=labels&status=applicable&knownAt=2100-01-01")).containsExactly("Revised");
+		assertThat(titles("search=state+length&status=applicable")).isEmpty();
+		assertThat(titles("search=state+length&searchIn=text&order=relevance&status=applicable"))
+			.containsExactly("Revised");
+		assertThat(this.console.as(Role.VIEWER).get(this.inbox + "?order=wrong").statusCode()).isEqualTo(400);
 		assertThat(this.console.as(Role.VIEWER).get(this.inbox + "?status=wrong").statusCode()).isEqualTo(400);
 	}
 

@@ -8,7 +8,6 @@ import java.net.http.HttpResponse;
 import java.util.Map;
 
 import io.regwatch.ops.console.security.Role;
-import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -71,11 +70,11 @@ class OperationsIT {
 	void createdKeyIsShownOnceAndWorksUntilItIsRevoked() throws IOException, InterruptedException {
 		Browser admin = this.console.as(Role.ADMIN);
 		Map<String, String> fields = Map.of("client", "Newcomer", "scope", "READ", "form", form(admin));
-		HttpResponse<String> created = admin.post("/console/clients/keys", fields);
-		assertThat(created.statusCode()).isEqualTo(200);
-		String key = Jsoup.parse(created.body()).select("code.secret").text();
+		assertThat(admin.post("/console/clients/keys", fields).statusCode()).isEqualTo(302);
+		String key = admin.page("/console/clients").select("code.secret").text();
 		assertThat(call(key)).isEqualTo(200);
-		assertThat(admin.post("/console/clients/keys", fields).statusCode()).as("the page is reloaded").isEqualTo(302);
+		assertThat(admin.post("/console/clients/keys", fields).statusCode()).as("the form is sent twice")
+			.isEqualTo(302);
 		assertThat(admin.page("/console/clients").select("tr:contains(Newcomer)")).hasSize(1);
 		Document list = admin.page("/console/clients");
 		assertThat(list.text()).contains("Newcomer", "read").doesNotContain(key);
@@ -105,6 +104,21 @@ class OperationsIT {
 			.sql("SELECT work_key FROM work_request WHERE kind = 'reconcile_index'")
 			.query(String.class)
 			.list()).containsExactly("index");
+	}
+
+	@Test
+	void openAlertsHaveTheirRunbookPage() {
+		this.console.jdbc().sql("""
+				WITH opened AS (
+					INSERT INTO alert (rule, subject, message) VALUES ('source_overdue', 'good', 'Not started')
+					RETURNING id)
+				INSERT INTO alert_delivery (alert_id, event, channel) SELECT id, 'opened', 'mail' FROM opened
+				""").update();
+		assertThat(this.console.as(Role.VIEWER).page("/console/alerts").select("tr:contains(Source overdue)").text())
+			.contains("good", "Not started", "mail", "ops/runbook/source-overdue.md");
+		this.console.jdbc().sql("UPDATE alert SET closed_at = now() WHERE rule = 'source_overdue'").update();
+		assertThat(this.console.as(Role.VIEWER).page("/console/alerts").select("#past + .table tr").text())
+			.contains("Source overdue");
 	}
 
 	@Test

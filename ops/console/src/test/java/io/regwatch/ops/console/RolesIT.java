@@ -56,9 +56,9 @@ class RolesIT {
 			"GET /console/workspaces/{workspace}/assessments/{run}, viewer analyst operator admin",
 			"POST /console/workspaces/{workspace}/assessments, analyst admin",
 			"POST /console/workspaces/{workspace}/assessments/{run}/stop, analyst admin",
-			"GET /console/index, viewer analyst operator admin", "POST /console/index/reconcile, operator admin",
-			"GET /console/audit, admin", "POST /console/clients/keys, admin",
-			"POST /console/clients/keys/{id}/revoke, admin" })
+			"GET /console/alerts, viewer analyst operator admin", "GET /console/index, viewer analyst operator admin",
+			"POST /console/index/reconcile, operator admin", "GET /console/audit, admin",
+			"POST /console/clients/keys, admin", "POST /console/clients/keys/{id}/revoke, admin" })
 	void actionIsAllowedForTheseRolesOnly(String action, String roles) {
 		Set<String> allowed = Set.of(roles.split(" "));
 		for (Role role : Role.values()) {

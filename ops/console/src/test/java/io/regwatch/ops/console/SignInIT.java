@@ -135,7 +135,10 @@ class SignInIT {
 	}
 
 	private long sessions() {
-		return this.console.jdbc().sql("SELECT count(*) FROM console_session").query(Long.class).single();
+		return this.console.jdbc()
+			.sql("SELECT count(*) FROM console_session WHERE principal_name IS NULL")
+			.query(Long.class)
+			.single();
 	}
 
 	private static String location(HttpResponse<String> response) {

@@ -17,6 +17,8 @@ import org.jspecify.annotations.Nullable;
  * @param status codes, any of which may match
  * @param priority codes, any of which may match
  * @param search words to look for
+ * @param searchIn {@code summary} or {@code text}
+ * @param order {@code date} or {@code relevance}
  * @param source ids, any of which may match
  * @param geography codes, any of which may match
  * @param publicationDateFrom a date
@@ -26,16 +28,18 @@ import org.jspecify.annotations.Nullable;
  * @param cursor of the page; {@code null} for the first one
  */
 public record InboxFilter(@Nullable List<String> status, @Nullable List<String> priority, @Nullable String search,
-		@Nullable List<String> source, @Nullable List<String> geography, @Nullable String publicationDateFrom,
-		@Nullable String publicationDateTo, @Nullable String asOf, @Nullable String knownAt, @Nullable String cursor) {
+		@Nullable String searchIn, @Nullable String order, @Nullable List<String> source,
+		@Nullable List<String> geography, @Nullable String publicationDateFrom, @Nullable String publicationDateTo,
+		@Nullable String asOf, @Nullable String knownAt, @Nullable String cursor) {
 
 	/**
 	 * Converts the filters for the API's list.
 	 * @return not checked
 	 */
 	UpdateParameters parameters() {
-		return new UpdateParameters(joined(this.status), joined(this.priority), this.search, joined(this.source),
-				joined(this.geography), this.publicationDateFrom, this.publicationDateTo, this.asOf, this.knownAt);
+		return new UpdateParameters(joined(this.status), joined(this.priority), this.search, this.searchIn, this.order,
+				joined(this.source), joined(this.geography), this.publicationDateFrom, this.publicationDateTo,
+				this.asOf, this.knownAt);
 	}
 
 	/**
@@ -72,6 +76,8 @@ public record InboxFilter(@Nullable List<String> status, @Nullable List<String> 
 		filters.put("status", joined(this.status));
 		filters.put("priority", joined(this.priority));
 		filters.put("search", this.search);
+		filters.put("searchIn", this.searchIn);
+		filters.put("order", this.order);
 		filters.put("source", joined(this.source));
 		filters.put("geography", joined(this.geography));
 		filters.put("publicationDateFrom", this.publicationDateFrom);

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.UUID;
 
 import io.regwatch.ingest.report.RunFigures;
-import io.regwatch.ingest.report.RunState;
 import io.regwatch.ingest.report.SourceReports;
 import io.regwatch.ops.console.security.ConsoleController;
 
@@ -30,7 +29,7 @@ class RunController {
 	String list(Model model) {
 		List<RunFigures> runs = this.reports.findRecent(LIMIT);
 		model.addAttribute("runs", runs);
-		model.addAttribute("running", runs.stream().anyMatch((run) -> run.state() == RunState.RUNNING));
+		model.addAttribute("unfinished", runs.stream().anyMatch((run) -> run.finishedAt() == null));
 		return "console/runs";
 	}
 
@@ -39,7 +38,7 @@ class RunController {
 		RunFigures run = this.reports.find(id)
 			.orElseThrow(() -> new ResponseStatusException(HttpStatus.NOT_FOUND, "There is no run '%s'".formatted(id)));
 		model.addAttribute("run", run);
-		model.addAttribute("running", run.state() == RunState.RUNNING);
+		model.addAttribute("unfinished", run.finishedAt() == null);
 		model.addAttribute("missing", this.reports.findMissing(id));
 		return "console/run";
 	}

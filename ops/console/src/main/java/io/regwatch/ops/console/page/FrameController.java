@@ -11,18 +11,13 @@ import org.springframework.web.bind.annotation.RequestAttribute;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.servlet.ModelAndView;
 
-/** Pages around the others: start, sign-in, denied, not found. */
+/** Pages around the others: start, denied, not found. */
 @ConsoleController
 class FrameController {
 
 	@GetMapping("/console")
 	String start(@ModelAttribute("person") SignedIn person) {
 		return person.operations() ? "redirect:/console/night" : "redirect:/console/workspaces";
-	}
-
-	@GetMapping("/console/sign-in")
-	String signIn() {
-		return "console/sign-in";
 	}
 
 	@RequestMapping("/console/denied")

@@ -40,7 +40,10 @@ class ConsoleSecurityConfiguration {
 
 	@Bean
 	@Order(1)
-	SecurityFilterChain consoleFilterChain(HttpSecurity http) {
+	SecurityFilterChain consoleFilterChain(HttpSecurity http, OidcSignIn oidc) {
+		if (oidc.isEnabled()) {
+			http.oauth2Login(oidc::configure);
+		}
 		return http.securityMatcher("/console", "/console/**", "/console-assets/**")
 			.headers(ConsoleSecurityConfiguration::headers)
 			.csrf((csrf) -> csrf.csrfTokenRepository(csrfTokens())
@@ -87,7 +90,7 @@ class ConsoleSecurityConfiguration {
 			.requestMatchers("/console/clients", "/console/clients/**", "/console/audit")
 			.hasRole("ADMIN")
 			.requestMatchers(HttpMethod.GET, "/console/night", "/console/sources", "/console/runs", "/console/runs/**",
-					"/console/quarantine", "/console/index")
+					"/console/quarantine", "/console/index", "/console/alerts")
 			.access(operations("VIEWER"))
 			.requestMatchers(HttpMethod.POST, "/console/sources/*/run", "/console/quarantine/retry",
 					"/console/index/reconcile")

@@ -32,10 +32,22 @@ public class ConsoleUsers {
 			ON CONFLICT (name) DO NOTHING
 			""";
 
+	// Never a person with a password: the name could be somebody else's.
+	private static final String RECORD_SIGN_IN = """
+			INSERT INTO console_user (name, role, client_id, last_sign_in_at)
+			SELECT :name, :role, client.id, now()
+			FROM (SELECT CAST(:client AS text) AS name) AS wanted
+			LEFT JOIN client ON client.name = wanted.name
+			WHERE wanted.name IS NULL OR client.id IS NOT NULL
+			ON CONFLICT (name) DO UPDATE
+			SET role = excluded.role, client_id = excluded.client_id, last_sign_in_at = excluded.last_sign_in_at
+			WHERE console_user.password IS NULL AND console_user.disabled_at IS NULL
+			""";
+
 	private static final String RESET_PASSWORD = """
 			UPDATE console_user
 			SET password = :password, disabled_at = NULL
-			WHERE name = :name
+			WHERE name = :name AND password IS NOT NULL
 			""";
 
 	private static final String DISABLE = """
@@ -82,11 +94,28 @@ public class ConsoleUsers {
 	}
 
 	/**
+	 * Stores a person whom a provider of OpenID Connect has authenticated.
+	 * @param name as in {@link #create}
+	 * @param role that the provider states
+	 * @param client name of the only client whose workspaces the person sees;
+	 * {@code null} for all
+	 * @return whether the person may sign in: {@code false} for one who is disabled, has
+	 * a password, or whose client is unknown
+	 */
+	boolean recordSignIn(String name, Role role, @Nullable String client) {
+		return this.jdbc.sql(RECORD_SIGN_IN)
+			.param("name", name)
+			.param("role", role.code())
+			.param("client", client)
+			.update() > 0;
+	}
+
+	/**
 	 * Gives a person a new password and ends all sessions. The person may sign in again
 	 * at once.
 	 * @param name of the person
 	 * @return the password, which cannot be read later; {@code null} if there is no such
-	 * person
+	 * person, or none with a password
 	 */
 	@Transactional
 	public @Nullable String resetPassword(String name) {

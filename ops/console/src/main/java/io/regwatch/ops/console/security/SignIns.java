@@ -21,7 +21,7 @@ class SignIns {
 	private static final String FIND = """
 			SELECT name, password, role, client_id IS NULL AS all_clients, disabled_at IS NOT NULL AS disabled
 			FROM console_user
-			WHERE name = :name
+			WHERE name = :name AND password IS NOT NULL
 			""";
 
 	private static final String SUCCEED = """

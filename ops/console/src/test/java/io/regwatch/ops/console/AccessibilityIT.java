@@ -1,0 +1,155 @@
+package io.regwatch.ops.console;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import java.util.UUID;
+import java.util.stream.Stream;
+
+import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.ReducedMotion;
+import io.regwatch.ops.console.security.Role;
+import io.regwatch.store.Publications;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** All pages satisfy axe-core, in both themes, and fit into 360 and 1600 pixels. */
+@ExtendWith({ Chromium.class, ConsoleApplication.class })
+@ResourceLock(Chromium.LOCK)
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class AccessibilityIT {
+
+	private static final int NARROW = 360;
+
+	private static final int WIDE = 1600;
+
+	/** The theme changes colours only. */
+	private static final String COLOURS = "{runOnly: ['color-contrast']}";
+
+	private static final String OVERFLOWS = """
+			document.documentElement.scrollWidth > document.documentElement.clientWidth
+			""";
+
+	private final ConsoleApplication.Console console;
+
+	private final Chromium.Session chromium;
+
+	private final RevisedDocument document;
+
+	private final String axe;
+
+	AccessibilityIT(ConsoleApplication.Console console, Chromium.Session chromium) throws IOException {
+		this.console = console;
+		this.chromium = chromium;
+		this.document = RevisedDocument.insert(console.jdbc(), List.of("The label shall state the length."),
+				List.of("The label shall state the width."));
+		try (InputStream script = Objects.requireNonNull(AccessibilityIT.class.getResourceAsStream("/axe.min.js"))) {
+			this.axe = new String(script.readAllBytes(), StandardCharsets.UTF_8);
+		}
+	}
+
+	@BeforeAll
+	void insert() {
+		Publications publications = new Publications(this.console.jdbc());
+		publications.assess(this.document.path(), this.document.revision(), "applicable", "urgent");
+		publications.assess(this.document.path(), this.document.publication(), "to_review", "low");
+		new Workers(this.console.application()).addRedline(this.document.revision());
+		this.console.jdbc().sql("""
+				INSERT INTO alert (rule, subject, message, closed_at)
+				VALUES ('source_incomplete', 'short', 'Incomplete', NULL), ('disk_full', '', 'Full', now())
+				""").update();
+		this.console.index();
+	}
+
+	List<String> pages() {
+		UUID run = this.console.jdbc()
+			.sql("SELECT id FROM run WHERE source_id = 'short' ORDER BY started_at DESC LIMIT 1")
+			.query(UUID.class)
+			.single();
+		UUID assessments = this.console.jdbc()
+			.sql("SELECT id FROM assessment_run WHERE workspace_id = :workspace LIMIT 1")
+			.param("workspace", this.document.workspace())
+			.query(UUID.class)
+			.single();
+		String reference = this.document.path() + "/references/" + this.document.reference();
+		String update = this.document.path() + "/updates/" + this.document.revision();
+		return Stream.concat(
+				Stream
+					.of("night", "alerts", "runs", "runs/" + run, "quarantine", "sources", "index", "workspaces",
+							"clients", "audit", "none", "sign-in?failed")
+					.map((page) -> "/console/" + page),
+				Stream.of(this.document.path() + "/updates?status=applicable,to_review",
+						this.document.path() + "/suppressed", this.document.path() + "/assessments",
+						this.document.path() + "/assessments/" + assessments, update, update + "/text",
+						this.console.rows().page(), this.console.rows().path() + "/updates",
+						this.console.rows().path() + "/suppressed", reference, reference + "/compare"))
+			.toList();
+	}
+
+	@ParameterizedTest
+	@MethodSource("pages")
+	void pageHasNoViolation(String path) {
+		try (Visitor visitor = visit()) {
+			Page page = visitor.open(path);
+			page.evaluate(this.axe);
+			assertThat(violations(page, "{}")).isEmpty();
+			page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
+			assertThat(violations(page, COLOURS)).isEmpty();
+			page.setViewportSize(NARROW, 740);
+			assertThat(page.evaluate(OVERFLOWS)).isEqualTo(false);
+		}
+	}
+
+	@Tag("faults")
+	@ParameterizedTest
+	@MethodSource("pages")
+	void narrowPageHasNoViolation(String path) {
+		try (Visitor visitor = visit()) {
+			Page page = visitor.open(path);
+			page.setViewportSize(NARROW, 740);
+			page.evaluate(this.axe);
+			for (ColorScheme theme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+				page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(theme));
+				assertThat(violations(page, "{}")).as("%s", theme).isEmpty();
+			}
+		}
+	}
+
+	@Test
+	void violationsAreFound() {
+		try (Visitor visitor = visit()) {
+			Page page = visitor.open("/console/workspaces");
+			page.evaluate(this.axe);
+			page.evaluate("document.querySelector('h1').style.color = '#dddddd'");
+			assertThat(violations(page, COLOURS)).singleElement().asString().startsWith("color-contrast: #title");
+		}
+	}
+
+	private Visitor visit() {
+		return this.chromium.visit(this.console, Role.ADMIN,
+				new NewContextOptions().setViewportSize(WIDE, 1000)
+					.setColorScheme(ColorScheme.LIGHT)
+					// While colours fade, they are those of no theme.
+					.setReducedMotion(ReducedMotion.REDUCE));
+	}
+
+	private static List<?> violations(Page page, String options) {
+		return (List<?>) page.evaluate("""
+				axe.run(%s).then(result => result.violations.map(violation => violation.id + ': '
+					+ violation.nodes.map(node => node.target + ' ' + node.failureSummary).join('; ')))
+				""".formatted(options));
+	}
+
+}
