@@ -13,6 +13,7 @@ import io.regwatch.assessment.impact.AssessmentResult;
 import io.regwatch.assessment.impact.Assessors;
 import io.regwatch.assessment.impact.AssessmentOutcome;
 import io.regwatch.assessment.model.Budget;
+import io.regwatch.assessment.model.RecordedAnswers;
 import io.regwatch.assessment.model.Usage;
 
 /**
@@ -53,16 +54,33 @@ public record Evaluation(String model, List<Prediction> outcomes, EvaluationMetr
 	public static Evaluation of(String model, List<EvaluationCase> pairs,
 			Function<EvaluationCase, Assessor> assessors) {
 		Map<Object, Assessor> known = new HashMap<>();
+		pairs.forEach((pair) -> known.computeIfAbsent(key(pair), (_) -> assessors.apply(pair)));
+		return evaluate(model, pairs, (pair) -> Objects.requireNonNull(known.get(key(pair))));
+	}
+
+	/**
+	 * Assesses pairs as the program does, with recorded answers in the place of a
+	 * model's.
+	 * @param pairs at least one
+	 * @param assessors creates an assessor that calls a model
+	 * @param answers by the names of update and profile, with a dot between
+	 * @return predictions in the order of the pairs; those that wait for an answer are to
+	 * be reviewed
+	 */
+	public static Evaluation recorded(List<EvaluationCase> pairs, Assessors assessors, RecordedAnswers answers) {
+		return evaluate(RecordedAnswers.MODEL, pairs, (pair) -> assessors.of(pair.company(), pair.now(),
+				answers.named("%s.%s".formatted(pair.updateId(), pair.profile()))));
+	}
+
+	private static Evaluation evaluate(String model, List<EvaluationCase> pairs,
+			Function<EvaluationCase, Assessor> assessors) {
 		Map<String, StoredText> texts = new HashMap<>();
-		pairs.forEach((pair) -> {
-			known.computeIfAbsent(key(pair), (_) -> assessors.apply(pair));
-			texts.computeIfAbsent(pair.updateId(), (_) -> StoredText.read(pair.text(), pair.removed()));
-		});
+		pairs.forEach(
+				(pair) -> texts.computeIfAbsent(pair.updateId(), (_) -> StoredText.read(pair.text(), pair.removed())));
 		List<Prediction> outcomes = pairs.stream()
 			.gather(Gatherers.mapConcurrent(CONCURRENT,
 					(pair) -> new Prediction(pair,
-							assess(pair, Objects.requireNonNull(known.get(key(pair))),
-									Objects.requireNonNull(texts.get(pair.updateId()))))))
+							assess(pair, assessors.apply(pair), Objects.requireNonNull(texts.get(pair.updateId()))))))
 			.toList();
 		return new Evaluation(model, outcomes, EvaluationMetrics.of(outcomes));
 	}

@@ -59,6 +59,17 @@ public class Assessors {
 	}
 
 	/**
+	 * An assessor that calls a given model.
+	 * @param company from its profile
+	 * @param now from which remaining time is counted
+	 * @param model any
+	 * @return an assessor for many updates
+	 */
+	public Assessor of(Company company, Instant now, LanguageModel model) {
+		return assessor(company, now, Optional.of(model));
+	}
+
+	/**
 	 * An assessor that calls no model.
 	 * @param company from its profile
 	 * @param now from which remaining time is counted

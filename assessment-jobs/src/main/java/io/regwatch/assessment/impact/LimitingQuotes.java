@@ -1,36 +1,67 @@
 package io.regwatch.assessment.impact;
 
+import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-import io.regwatch.assessment.evidence.Evidence;
+import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
+import io.regwatch.reading.ReadSentence;
 
 /**
- * Recognises quotes that leave a company out: exclusions, other kinds and classes of
- * devices, characteristics that its devices have not.
+ * Recognises quotes that leave a company out: exclusions, duties of others than makers,
+ * other kinds and classes of devices, characteristics that its devices have not.
  */
 final class LimitingQuotes {
 
+	/** "Applies only to", "richtet sich ausschließlich an". */
+	private static final Pattern ADDRESSES_ONLY = WordPattern
+		.of("\\b(address\\w*|appl(y|ies)|concerns?|directed|aimed|intended|binds?|affects?|richtet sich|gilt|gelten|betrifft|wendet sich|s['’]adresse\\w*|s['’]applique\\w*|concerne\\w*|vise\\w*|se dirige|dirigid\\w+|se aplica\\w*|aplica-se|si applica\\w*|si rivolge|riguarda\\w*|destina\\w*)\\b[^.;]{0,30}"
+				+ "\\b(only|solely|exclusively|ausschließlich|nur|lediglich|uniquement|exclusivement|seulement|únicamente|exclusivamente|solamente|sólo|solo|soltanto|esclusivamente|unicamente|apenas|somente)\\b"
+				+ "|\\b(only|solely|exclusively) (address\\w*|appl(y|ies)|concerns?|directed|aimed|intended|binds?|affects?)\\b");
+
 	private final ProfileFacts facts;
+
+	private final boolean dealer;
+
+	private final Set<String> profile;
 
 	private final Set<String> exclusions;
 
-	LimitingQuotes(ProfileFacts facts, Passages text) {
+	LimitingQuotes(Company company, ProfileFacts facts, Passages text) {
 		this.facts = facts;
+		this.dealer = Addressees.isDealer(company);
+		this.profile = WordStems.of(ProfileWords.of(company));
 		this.exclusions = text.exclusions().stream().collect(Collectors.toUnmodifiableSet());
 	}
 
-	/** Whether the quote is a part of a sentence that excludes or exempts. */
-	boolean excludes(Evidence.OfText proof) {
-		String quote = proof.quote().strip();
+	/** Whether one quotes a sentence that excludes, exempts or binds only others. */
+	boolean exclude(Collection<VerifiedStatement> statements) {
+		return statements.stream().anyMatch((one) -> excludes(one.proof().quote().strip()) || bindsOthers(one));
+	}
+
+	private boolean excludes(String quote) {
 		return this.exclusions.stream().anyMatch((sentence) -> sentence.contains(quote) || quote.contains(sentence));
 	}
 
-	/** Whether the quote names others and nothing of the company's own. */
-	boolean limits(String quote) {
+	private boolean bindsOthers(VerifiedStatement statement) {
+		return !this.dealer && statement.sentences()
+			.map(ReadSentence::text)
+			.anyMatch((sentence) -> Addressees.releaseMakers(sentence) || (ADDRESSES_ONLY.matcher(sentence).find()
+					&& Addressees.nameOthers(sentence) && !Addressees.nameMakers(sentence)));
+	}
+
+	/** Whether one names others and nothing of the company's own. */
+	boolean limit(Collection<VerifiedStatement> statements) {
+		return statements.stream().map((one) -> one.proof().quote()).anyMatch(this::limits);
+	}
+
+	private boolean limits(String quote) {
 		List<String> texts = List.of(quote);
 		Vocabulary words = Vocabulary.shipped();
 		Set<String> kinds = words.find(Topic.DEVICE_KINDS, texts);
@@ -43,6 +74,31 @@ final class LimitingQuotes {
 			.stream()
 			.anyMatch((label) -> this.facts.characteristic(label) == ThreeValued.HAS_NOT);
 		return otherKind || otherClass || without;
+	}
+
+	/**
+	 * Whether one quotes what the text says of its scope, and neither devices at large
+	 * nor a word of the profile stands there.
+	 */
+	boolean narrow(Collection<VerifiedStatement> statements) {
+		return statements.stream()
+			.flatMap(VerifiedStatement::sentences)
+			.filter((sentence) -> sentence.includes() && !sentence.heading())
+			.anyMatch((sentence) -> isOfSome(List.of(sentence.text())) && !isOfOwn(List.of(sentence.text())));
+	}
+
+	private static boolean isOfSome(List<String> scope) {
+		return !TitleWords.obligeMakers(scope) || TitleWords.makersOf(scope).isPresent()
+				|| TitleWords.propertyOfDevices(scope).isPresent();
+	}
+
+	private boolean isOfOwn(List<String> scope) {
+		Vocabulary words = Vocabulary.shipped();
+		return !Collections.disjoint(WordStems.of(scope), this.profile)
+				|| !Collections.disjoint(words.find(Topic.DEVICE_KINDS, scope), this.facts.kinds())
+				|| words.find(Topic.DEVICE_CHARACTERISTICS, scope)
+					.stream()
+					.anyMatch((label) -> this.facts.characteristic(label) == ThreeValued.HAS);
 	}
 
 }

@@ -18,8 +18,10 @@ import tools.jackson.databind.JsonNode;
  * @param shown passages that the model saw
  * @param offline what the rules say
  * @param limits recognises quotes that show that a text is not for the company
+ * @param entailment checks statements by the words of their quotes
  */
-record LlmAnswerValidator(List<Segment> shown, OfflineReading offline, LimitingQuotes limits) {
+record LlmAnswerValidator(List<Segment> shown, OfflineReading offline, LimitingQuotes limits,
+		LexicalEntailment entailment) {
 
 	AssessmentResult validate(ModelReply.Answered answered) {
 		JsonNode answer = answered.answer();
@@ -36,14 +38,14 @@ record LlmAnswerValidator(List<Segment> shown, OfflineReading offline, LimitingQ
 					"The model says that it does not apply, but: " + this.offline.result().impactSummary(),
 					"contradicted", evidence(verified), answered.usage());
 		}
-		Priority priority = priority(status, said);
-		if (status == ApplicabilityStatus.APPLICABLE && this.offline.isFarAbove(priority)) {
+		Priority priority = isPutAside(status) ? Priority.NONE : this.offline.floor(status, said);
+		if (status == ApplicabilityStatus.APPLICABLE && this.offline.isFarAboveOfOwn(priority)) {
 			return AssessmentResult.toReview(this.offline.priority(),
 					"The model says '%s', the rules say '%s'. ".formatted(priority.code(),
 							this.offline.priority().code()) + words(verified, VerifiedStatement.IMPACT),
 					"priority_lowered", evidence(verified), answered.usage());
 		}
-		return new AssessmentResult(status, floor(status, priority), words(verified, VerifiedStatement.IMPACT),
+		return new AssessmentResult(status, priority, words(verified, VerifiedStatement.IMPACT),
 				words(verified, VerifiedStatement.ACTION), "model_" + status.code(), evidence(verified),
 				answered.usage());
 	}
@@ -52,26 +54,10 @@ record LlmAnswerValidator(List<Segment> shown, OfflineReading offline, LimitingQ
 		return status == ApplicabilityStatus.NOT_APPLICABLE || status == ApplicabilityStatus.OUT_OF_SCOPE;
 	}
 
-	/** What does not apply needs no attention; what may apply is never without any. */
-	private Priority priority(ApplicabilityStatus status, Priority said) {
-		if (isPutAside(status)) {
-			return Priority.NONE;
-		}
-		return (said != Priority.NONE) ? said : this.offline.priority();
-	}
-
-	/**
-	 * What is urgent by the rules, or is to be reviewed, is never less urgent by a model:
-	 * the author of a document could have written its answer.
-	 */
-	private Priority floor(ApplicabilityStatus status, Priority priority) {
-		boolean held = status == ApplicabilityStatus.TO_REVIEW
-				|| (!isPutAside(status) && this.offline.priority() == Priority.URGENT);
-		return (held && this.offline.priority().compareTo(priority) < 0) ? this.offline.priority() : priority;
-	}
-
-	private static String words(List<VerifiedStatement> statements, String kind) {
-		List<VerifiedStatement> entailed = statements.stream().filter(VerifiedStatement::isEntailed).toList();
+	private String words(List<VerifiedStatement> statements, String kind) {
+		List<VerifiedStatement> entailed = statements.stream()
+			.filter((one) -> one.isEntailed(this.entailment))
+			.toList();
 		if (entailed.isEmpty() && kind.equals(VerifiedStatement.IMPACT)) {
 			return "The model rests its verdict on these words: " + statements.getFirst().quote();
 		}

@@ -24,7 +24,7 @@ import io.regwatch.schema.Priority;
  */
 final class LlmAssessor {
 
-	private static final Prompt PROMPT = Prompt.of(LlmAssessor.class, "assessment-3");
+	private static final Prompt PROMPT = Prompt.of(LlmAssessor.class, "assessment-4");
 
 	private static final ResponseSchema SHAPE = new ResponseSchema("judgement",
 			List.of(new SchemaField.Choice("status", "Whether it concerns the company",
@@ -46,11 +46,14 @@ final class LlmAssessor {
 
 	private final PassageSelection selection;
 
+	private final LexicalEntailment entailment;
+
 	LlmAssessor(LanguageModel model, RuleBasedAssessor offline, Company company, Instant now, int promptLimit) {
 		this.selection = new PassageSelection(promptLimit);
 		this.model = model;
 		this.offline = offline;
 		this.input = new AssessmentPromptInput(company, now);
+		this.entailment = LexicalEntailment.of(company);
 	}
 
 	String version() {
@@ -68,7 +71,8 @@ final class LlmAssessor {
 		if (shown.isEmpty()) {
 			return () -> new AssessmentOutcome.Assessed(offline.result());
 		}
-		LlmAnswerValidator validator = new LlmAnswerValidator(shown, offline, this.offline.limits(text));
+		LlmAnswerValidator validator = new LlmAnswerValidator(shown, offline, this.offline.limits(text),
+				this.entailment);
 		ModelRequest question = question(candidate, text, shown);
 		return () -> switch (this.model.ask(question, budget)) {
 			case ModelReply.Answered answered -> new AssessmentOutcome.Assessed(validator.validate(answered));

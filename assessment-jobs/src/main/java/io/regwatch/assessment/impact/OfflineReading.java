@@ -2,6 +2,7 @@ package io.regwatch.assessment.impact;
 
 import java.util.List;
 
+import io.regwatch.schema.ApplicabilityStatus;
 import io.regwatch.schema.Priority;
 
 /**
@@ -11,8 +12,10 @@ import io.regwatch.schema.Priority;
  * @param relevance of the subject
  * @param priority as if it applied
  * @param named products of the company that the text names
+ * @param alarm whether it is a safety notice
  */
-record OfflineReading(AssessmentResult result, Relevance relevance, Priority priority, List<String> named) {
+record OfflineReading(AssessmentResult result, Relevance relevance, Priority priority, List<String> named,
+		boolean alarm) {
 
 	OfflineReading {
 		named = List.copyOf(named);
@@ -20,26 +23,37 @@ record OfflineReading(AssessmentResult result, Relevance relevance, Priority pri
 
 	/**
 	 * Whether a model's "no" contradicts a positive reason: the subject is the company's
-	 * own, or everybody's, and no quote shows a limit that leaves the company out. What
-	 * is urgent and about the company's own is never put aside by a model, for its author
+	 * own, or everybody's, and no quote shows a limit that leaves the company out. A
+	 * safety notice about the company's own is never put aside by a model, for its author
 	 * could have written the quote.
 	 */
 	boolean isContradiction(List<VerifiedStatement> statements, LimitingQuotes limits) {
-		boolean limited = statements.stream().map((one) -> one.proof().quote()).anyMatch(limits::limits);
-		boolean excluded = statements.stream().map((one) -> one.proof()).anyMatch(limits::excludes);
+		boolean excluded = limits.exclude(statements) || limits.narrow(statements);
 		return switch (this.relevance) {
-			case Relevance.Shared _ -> !excluded || this.priority == Priority.URGENT;
-			case Relevance.ForAll _ -> !limited && !excluded;
-			case Relevance.Unclear _ ->
-				(this.priority == Priority.URGENT || !this.named.isEmpty()) && !limited && !excluded;
+			case Relevance.Shared _ -> this.alarm || !excluded;
+			case Relevance.ForAll _ -> !excluded && !limits.limit(statements);
+			case Relevance.Unclear _ -> (this.alarm || !this.named.isEmpty()) && !excluded && !limits.limit(statements);
 			case Relevance.Foreign _ -> false;
 		};
 	}
 
 	/** Whether the rules see an own subject at least two levels more urgent. */
-	boolean isFarAbove(Priority said) {
+	boolean isFarAboveOfOwn(Priority said) {
 		boolean own = this.relevance instanceof Relevance.Shared || this.relevance instanceof Relevance.ForAll;
-		return own && switch (this.priority) {
+		return own && isFarAbove(said);
+	}
+
+	/**
+	 * The priority that a model says, unless the rules see a safety notice, or what is to
+	 * be reviewed, as more urgent: the author of a document could have written it.
+	 */
+	Priority floor(ApplicabilityStatus status, Priority said) {
+		boolean held = this.alarm || (status == ApplicabilityStatus.TO_REVIEW && isFarAbove(said));
+		return ((held || said == Priority.NONE) && this.priority.compareTo(said) < 0) ? this.priority : said;
+	}
+
+	private boolean isFarAbove(Priority said) {
+		return switch (this.priority) {
 			case URGENT -> said.compareTo(Priority.HIGH) > 0;
 			case HIGH -> said.compareTo(Priority.MEDIUM) > 0;
 			case MEDIUM -> said.compareTo(Priority.LOW) > 0;

@@ -1,10 +1,11 @@
 package io.regwatch.assessment.impact;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -12,10 +13,13 @@ import io.regwatch.assessment.evidence.Segment;
 
 /**
  * Which passages of a text a model is shown: all of a short text; else what says whom it
- * is for, by when and to what it obliges, then the passages that are nearest to the
- * profile, as many as the limit allows.
+ * is for, be it new or not, then what is new of dates and duties, then the passages that
+ * are nearest to the profile, each with its heading, as many as the limit allows.
  */
 final class PassageSelection {
+
+	/** Of three parts, one is kept for dates and duties, and one for the nearest. */
+	private static final int PARTS = 3;
 
 	private final int limit;
 
@@ -30,21 +34,47 @@ final class PassageSelection {
 		if (length(all) <= this.limit) {
 			return all;
 		}
+		Map<Segment, Segment> headings = headings(all);
 		Set<Segment> chosen = new LinkedHashSet<>();
-		Stream.of(fresh(text.decisive()), text.ranked(), text.decisive(), all)
-			.flatMap(Collection::stream)
-			.forEach((segment) -> add(segment, chosen));
+		add(text.scope(), this.limit / PARTS, headings, chosen);
+		add(fresh(text.binding()), this.limit - this.limit / PARTS, headings, chosen);
+		Stream.of(text.ranked(), text.binding(), all).forEach((more) -> add(more, this.limit, headings, chosen));
 		return chosen.stream().sorted(Comparator.comparingInt(Segment::ordinal)).toList();
 	}
 
-	private void add(Segment segment, Set<Segment> chosen) {
-		if (!chosen.contains(segment) && length(chosen) + segment.text().length() <= this.limit) {
+	private static void add(List<Segment> segments, int limit, Map<Segment, Segment> headings, Set<Segment> chosen) {
+		for (Segment segment : segments) {
+			add(segment, limit, chosen);
+			Segment heading = headings.get(segment);
+			if (heading != null && chosen.contains(segment)) {
+				add(heading, limit, chosen);
+			}
+		}
+	}
+
+	private static void add(Segment segment, int limit, Set<Segment> chosen) {
+		if (!chosen.contains(segment) && length(chosen) + segment.text().length() <= limit) {
 			chosen.add(segment);
 		}
 	}
 
+	/** The last heading before each passage. */
+	private static Map<Segment, Segment> headings(List<Segment> all) {
+		Map<Segment, Segment> headings = new HashMap<>();
+		Segment last = null;
+		for (Segment segment : all) {
+			if (segment.heading()) {
+				last = segment;
+			}
+			else if (last != null) {
+				headings.put(segment, last);
+			}
+		}
+		return headings;
+	}
+
 	private static List<Segment> fresh(List<Segment> segments) {
-		return new ArrayList<>(segments.stream().filter(Segment::fresh).toList());
+		return segments.stream().filter(Segment::fresh).toList();
 	}
 
 	private static int length(Collection<Segment> segments) {

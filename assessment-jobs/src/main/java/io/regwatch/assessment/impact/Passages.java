@@ -172,18 +172,23 @@ final class Passages {
 		return this.removed;
 	}
 
-	/**
-	 * Passages that say whom the text is for, by when and to what it obliges, in reading
-	 * order.
-	 */
-	List<Segment> decisive() {
-		Set<Integer> said = reading().sentences()
+	/** Passages that say to what the text obliges, and by when, in reading order. */
+	List<Segment> binding() {
+		return with((sentence) -> sentence.is(SentenceClass.DUTY) || sentence.is(SentenceClass.DATE));
+	}
+
+	/** Passages that say whom the text is for, and whom not, in reading order. */
+	List<Segment> scope() {
+		return with((sentence) -> sentence.includes() || sentence.excludes());
+	}
+
+	private List<Segment> with(Predicate<ReadSentence> wanted) {
+		Set<Integer> found = reading().sentences()
 			.stream()
-			.filter((sentence) -> sentence.includes() || sentence.excludes() || sentence.is(SentenceClass.DUTY)
-					|| sentence.is(SentenceClass.DATE))
+			.filter(wanted)
 			.map(ReadSentence::segment)
 			.collect(Collectors.toUnmodifiableSet());
-		return this.all.stream().filter((segment) -> said.contains(segment.ordinal())).toList();
+		return this.all.stream().filter((segment) -> found.contains(segment.ordinal())).toList();
 	}
 
 	/** A passage without the sentences that try to instruct its reader. */

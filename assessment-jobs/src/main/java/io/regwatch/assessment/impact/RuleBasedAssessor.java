@@ -65,7 +65,8 @@ final class RuleBasedAssessor {
 		Priority priority = priority(candidate, text,
 				(relevance instanceof Relevance.Foreign) ? new Relevance.Unclear() : relevance);
 		return new OfflineReading(result(candidate, text, relevance, priority), relevance, priority,
-				this.interests.productsIn(text.bodies()));
+				this.interests.productsIn(text.bodies()),
+				new PriorityRules(candidate, List.of(), relevance, this.now).isAlarm());
 	}
 
 	private Priority priority(AssessableUpdate candidate, Passages text, Relevance relevance) {
@@ -81,7 +82,7 @@ final class RuleBasedAssessor {
 	}
 
 	LimitingQuotes limits(Passages text) {
-		return new LimitingQuotes(this.facts, text);
+		return new LimitingQuotes(this.company, this.facts, text);
 	}
 
 	private AssessmentResult result(AssessableUpdate candidate, Passages text, Relevance relevance, Priority priority) {

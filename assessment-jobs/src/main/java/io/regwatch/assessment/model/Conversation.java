@@ -2,6 +2,7 @@ package io.regwatch.assessment.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import dev.langchain4j.data.message.AiMessage;
@@ -101,8 +102,14 @@ final class Conversation {
 		}
 	}
 
+	/** What a model is shown. */
+	static String text(List<ChatMessage> messages) {
+		return messages.stream().map(Conversation::text).collect(Collectors.joining("\n\n"));
+	}
+
 	private static String text(ChatMessage message) {
 		return switch (message) {
+			case SystemMessage instructions -> instructions.text();
 			case AiMessage answer -> String.valueOf(answer.text());
 			case UserMessage request -> request.singleText();
 			default -> throw new IllegalStateException("Not a message of a conversation: " + message.type());

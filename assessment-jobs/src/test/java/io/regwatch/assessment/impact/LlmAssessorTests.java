@@ -55,7 +55,7 @@ class LlmAssessorTests {
 		assertThat(result.evidence())
 			.containsExactly(new Evidence.OfText("The text says so.", VERSION, 1, 1, 0, 46, DUTY.text()));
 		assertThat(result.usage().model()).isEqualTo("openai/stub");
-		assertThat(result.usage().promptVersion()).isEqualTo("assessment-3");
+		assertThat(result.usage().promptVersion()).isEqualTo("assessment-4");
 		assertThat(result.usage().tokens()).isEqualTo(1100);
 	}
 

@@ -71,7 +71,7 @@ class PromptInjectionTests {
 		AssessableUpdate update = update(alert, random);
 		Passages text = OFFLINE.read(new StoredText(segments, List.of(), Embeddings.NONE));
 		AssessmentResult result = new LlmAnswerValidator(new PassageSelection(40_000).of(text),
-				OFFLINE.assess(update, text), OFFLINE.limits(text))
+				OFFLINE.assess(update, text), OFFLINE.limits(text), LexicalEntailment.of(PUMPS))
 			.validate(new ModelReply.Answered(obeyed(segments, random), Usage.offline("obedient")));
 		String shown = result.impactSummary() + " " + result.suggestedActions();
 		assertThat(result.evidence()).allSatisfy((one) -> assertThat(stands(one, segments)).isTrue());

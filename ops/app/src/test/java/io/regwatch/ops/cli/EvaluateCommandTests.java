@@ -86,6 +86,26 @@ class EvaluateCommandTests {
 	}
 
 	@Test
+	void executeWhenRecordedWritesPromptsAndReadsAnswers() throws IOException {
+		Files.writeString(this.directory.resolve("gold.yaml"), GOLD);
+		Path answers = this.directory.resolve("answers");
+		String[] command = { "--half", "tuning", "--recorded", answers.toString(), this.directory.toString() };
+		assertThat(execute(command)).isZero();
+		assertThat(this.out.toString().lines().map((line) -> line.replaceAll(" +", " "))).contains("model recorded",
+				"wrong: left_open 1");
+		assertThat(Files.readString(answers.resolve("_one_.lenses.md")))
+			.contains("You help the regulatory affairs team", "PROFILE", "Contact lenses must be clear.");
+		Files.writeString(answers.resolve("_one_.lenses.json"), """
+				{"status": "applicable", "priority": "high", "statements": [{"kind": "impact", "segment": 0,
+				"text": "Contact lenses must be clear.", "quote": "Contact lenses must be clear."}]}
+				""");
+		this.out.getBuffer().setLength(0);
+		assertThat(execute(command)).isZero();
+		assertThat(this.out.toString().lines().map((line) -> line.replaceAll(" +", " ")))
+			.contains("wrong: false_alarm 1");
+	}
+
+	@Test
 	void executeWhenHtmlWritesChartsAndTheMistakesOfTheTuningHalf() throws IOException {
 		Files.writeString(this.directory.resolve("gold.yaml"), GOLD);
 		Path page = this.directory.resolve("page.html");

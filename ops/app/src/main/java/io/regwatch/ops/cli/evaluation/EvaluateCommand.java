@@ -10,6 +10,7 @@ import io.regwatch.assessment.evaluation.Evaluation;
 import io.regwatch.assessment.evaluation.EvaluationCase;
 import io.regwatch.assessment.evaluation.GoldSet;
 import io.regwatch.assessment.impact.Assessors;
+import io.regwatch.assessment.model.RecordedAnswers;
 import io.regwatch.assessment.model.Usage;
 import io.regwatch.ops.cli.output.OutputOptions;
 import io.regwatch.ops.cli.output.UsageException;
@@ -40,6 +41,11 @@ public final class EvaluateCommand implements Callable<Integer> {
 					+ " which needs no key (default).")
 	private String model;
 
+	@Option(names = "--recorded", paramLabel = "DIR",
+			description = "Read the answers of a model, or of a person in its place, from files UPDATE.PROFILE.json in"
+					+ " DIR. The prompts are written beside them, as *.md.")
+	private @Nullable Path recorded;
+
 	@Option(names = "--html", paramLabel = "FILE", description = "Write a report with charts as an HTML page.")
 	private @Nullable Path html;
 
@@ -59,6 +65,9 @@ public final class EvaluateCommand implements Callable<Integer> {
 
 	private Evaluation evaluate(List<EvaluationCase> pairs) {
 		Assessors assessors = Assessors.of(new StandardEnvironment());
+		if (this.recorded != null) {
+			return Evaluation.recorded(pairs, assessors, new RecordedAnswers(this.recorded));
+		}
 		try {
 			assessors.of(pairs.getFirst().company(), pairs.getFirst().now(), this.model);
 		}
