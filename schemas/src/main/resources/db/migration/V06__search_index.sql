@@ -14,3 +14,11 @@ CREATE TABLE index_version_offset (
 	entity_id uuid PRIMARY KEY,
 	version_offset bigint NOT NULL CHECK (version_offset > 0)
 );
+
+-- Vectors of the passages of a version's text, made once for all documents and reindexes that contain them.
+CREATE TABLE passage_vectors (
+	version_id uuid PRIMARY KEY REFERENCES reference_version ON DELETE CASCADE,
+	model text NOT NULL,
+	text_hash integer NOT NULL,
+	vectors bytea NOT NULL
+);

@@ -1,15 +1,11 @@
 package io.regwatch.api;
 
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 
-import io.modelcontextprotocol.client.McpClient;
 import io.modelcontextprotocol.client.McpSyncClient;
-import io.modelcontextprotocol.client.transport.HttpClientStreamableHttpTransport;
 import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
-import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
 import io.modelcontextprotocol.spec.McpSchema.Tool;
 import io.regwatch.api.security.ApiKeyScope;
 import io.regwatch.api.security.ApiKeySpec;
@@ -97,7 +93,8 @@ class McpIT {
 		assertThat(call(this.api.client().key(), "list_changes", other, Map.of()).get("statusCode").asInt())
 			.isEqualTo(403);
 		try (McpSyncClient client = connect(restricted)) {
-			assertThat(json(client.callTool(new CallToolRequest("list_workspaces", Map.of()))).get("result")
+			assertThat(McpCalls.json(client.callTool(new CallToolRequest("list_workspaces", Map.of())))
+				.get("result")
 				.get(0)
 				.get("id")
 				.asString()).isEqualTo(id(own).toString());
@@ -142,26 +139,13 @@ class McpIT {
 	}
 
 	private JsonNode call(String key, String tool, String workspace, Map<String, Object> arguments) {
-		Map<String, Object> all = new HashMap<>(arguments);
-		all.put("workspaceId", workspace.substring(workspace.lastIndexOf('/') + 1));
 		try (McpSyncClient client = connect(key)) {
-			return json(client.callTool(new CallToolRequest(tool, all)));
+			return McpCalls.call(client, tool, workspace, arguments);
 		}
 	}
 
-	private static JsonNode json(CallToolResult result) {
-		return JsonMapper.shared().readTree(JsonMapper.shared().writeValueAsString(result.structuredContent()));
-	}
-
 	private McpSyncClient connect(String key) {
-		McpSyncClient client = McpClient
-			.sync(HttpClientStreamableHttpTransport.builder("http://127.0.0.1:" + this.api.client().port())
-				.endpoint("/mcp")
-				.customizeRequest((request) -> request.header("X-API-Key", key))
-				.build())
-			.build();
-		client.initialize();
-		return client;
+		return McpCalls.connect(new ApiClient(this.api.client().port(), key));
 	}
 
 	private String key(Set<ApiKeyScope> scopes, Set<UUID> workspaces) {

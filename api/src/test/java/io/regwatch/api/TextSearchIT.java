@@ -6,9 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 
+import io.regwatch.api.reference.Passages;
 import io.regwatch.api.security.ApiKeys;
 import io.regwatch.search.index.Reindex;
 import io.regwatch.search.reconcile.IndexReconciler;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -26,18 +28,9 @@ class TextSearchIT {
 
 	private static final String ID = "/externalId";
 
-	private static final String WITH_FILE = """
-			WITH file AS (
-				INSERT INTO stored_file (sha256, size_bytes) VALUES (:sha256, 1)
-			), text AS (
-				INSERT INTO extracted_text (sha256, announced_type, extractor_version, media_type, pages, blocks)
-				VALUES (:sha256, 'text/html', '1', 'text/html', 1, jsonb_build_array(
-					jsonb_build_object('ordinal', 0, 'page', 1, 'kind', 'PARAGRAPH', 'level', 0, 'text', :text),
-					jsonb_build_object('ordinal', 1, 'page', 1, 'kind', 'FURNITURE', 'level', 0, 'text', 'letterhead')))
-			)
-			UPDATE reference_version
-			SET sha256 = :sha256, announced_type = 'text/html'
-			WHERE reference_id = :reference
+	private static final String DIGEST = """
+			INSERT INTO digest (update_id, short_summary, summary, findings, model, prompt_version, sha256)
+			VALUES (:update, 'Coronary stents', 'Angioplasty', '{}', 'offline', '1', repeat('0', 64))
 			""";
 
 	private static ApiClient client;
@@ -132,12 +125,69 @@ class TextSearchIT {
 			.containsExactly("EDB 2021-2");
 	}
 
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			angioplasty | /updates    | EDB 2021-1
+			angioplasty | /references |
+			coronary    | /updates    | EDB 2021-1
+			""")
+	void digestWhenTheTextMustNotBeShownIsNotFound(String word, String list, @Nullable String expected) {
+		for (String options : List.of("", "&searchIn=text", "&searchIn=meaning")) {
+			assertThat(client.get(workspace + list + "?search=" + word + options)
+				.all("/updates".equals(list) ? "/reference" + ID : ID)).as(options)
+				.containsExactly((expected != null) ? expected.split(", ") : new String[0]);
+		}
+	}
+
+	@Test
+	void passagesWhenTheTextMustNotBeShownAreNone(PublishedApi.Api api) {
+		assertThat(passages(api, "EDB 2021-1")).hasSize(1)
+			.allMatch((passage) -> passage.text().contains("Biocompatibility"));
+		assertThat(passages(api, "EDB 2020-3")).isEmpty();
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+			which biocompatibility of coatings applies | EDB 2021-1, EDB 2021-2, EDB 2023-7, EDB 2022-14
+			"article 9" biocompatibility | EDB 2022-14
+			EDB 2023-7                   | EDB 2023-7
+			Article 10(9)                | EDB 2023-7
+			xylophone                    |
+			""")
+	void meaningWhenSearchedNeedsOnlySomeWords(String search, @Nullable String expected) {
+		assertThat(find(search, "&searchIn=meaning"))
+			.containsExactlyInAnyOrder((expected != null) ? expected.split(", ") : new String[0]);
+		assertThat(find(search, "&searchIn=meaning&order=relevance&limit=1"))
+			.isEqualTo(find(search, "&searchIn=meaning").stream().limit(1).toList());
+	}
+
+	@Test
+	void meaningWhenAnotherOrderIsAskedForIsRefused() {
+		assertThat(client.get(workspace + "/references?search=x&searchIn=meaning&order=title").failure(400))
+			.contains("'searchIn=meaning'", "'relevance'");
+		assertThat(client.get(workspace + "/updates?search=x&searchIn=meaning&order=date").failure(400))
+			.contains("'searchIn=meaning'", "'relevance'");
+	}
+
 	@Test
 	void reconcileWhenTextsAreIndexedFindsNoDifference(PublishedApi.Api api) {
 		api.application().bean(Reindex.class).reindex((done, total) -> {
 		});
 		assertThat(api.application().bean(IndexReconciler.class).verify((mismatch) -> {
 		}).remaining()).isZero();
+	}
+
+	private static List<Passages.Passage> passages(PublishedApi.Api api, String externalId) {
+		return api.publications()
+			.jdbc()
+			.sql("SELECT id, current_version_id FROM reference WHERE external_id = :externalId")
+			.param("externalId", externalId)
+			.query((row, _) -> api.application()
+				.bean(Passages.class)
+				.find(UUID.fromString(workspace.substring(workspace.lastIndexOf('/') + 1)),
+						row.getObject("id", UUID.class), row.getObject("current_version_id", UUID.class),
+						"biocompatibility study", 3))
+			.single();
 	}
 
 	private static List<String> find(String search, String options) {
@@ -148,14 +198,11 @@ class TextSearchIT {
 
 	private static void add(PublishedApi.Api api, String source, String externalId, String title, String text) {
 		UUID reference = api.publications().reference(source, externalId, "guidance", title);
-		api.publications()
-			.jdbc()
-			.sql(WITH_FILE)
-			.param("sha256", "%064x".formatted(externalId.hashCode() & 0xffffffffL))
-			.param("text", text)
-			.param("reference", reference)
-			.update();
-		api.publications().update(reference, "new_publication", title, "2026-01-01T00:00:00Z");
+		api.publications().text(reference, text);
+		UUID update = api.publications().update(reference, "new_publication", title, "2026-01-01T00:00:00Z");
+		if (text.startsWith("Biocompatibility of") || source.equals("closed-texts")) {
+			api.publications().jdbc().sql(DIGEST).param("update", update).update();
+		}
 	}
 
 }

@@ -9,6 +9,20 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /** What authorities have published, as rows. */
 public record Publications(JdbcClient jdbc) {
 
+	private static final String TEXT = """
+			WITH file AS (
+				INSERT INTO stored_file (sha256, size_bytes) VALUES (:sha256, 1)
+			), text AS (
+				INSERT INTO extracted_text (sha256, announced_type, extractor_version, media_type, pages, blocks)
+				VALUES (:sha256, 'text/html', '1', 'text/html', 1, jsonb_build_array(
+					jsonb_build_object('ordinal', 0, 'page', 1, 'kind', 'PARAGRAPH', 'level', 0, 'text', :text),
+					jsonb_build_object('ordinal', 1, 'page', 1, 'kind', 'FURNITURE', 'level', 0, 'text', 'letterhead')))
+			)
+			UPDATE reference_version
+			SET sha256 = :sha256, announced_type = 'text/html'
+			WHERE reference_id = :reference
+			""";
+
 	private static final String SOURCE = """
 			INSERT INTO source (id, title, geography, institution_name, kind, definition, audience)
 			VALUES (:id, :id || ' title', :geography, 'Institution', 'html', '{}', :audience)
@@ -151,6 +165,19 @@ public record Publications(JdbcClient jdbc) {
 			.param("title", title)
 			.update();
 		return id;
+	}
+
+	/**
+	 * Adds the text of all versions of a reference, one paragraph in a letterhead.
+	 * @param reference of the versions
+	 * @param text of the paragraph
+	 */
+	public void text(UUID reference, String text) {
+		this.jdbc.sql(TEXT)
+			.param("sha256", "%064x".formatted(reference.getLeastSignificantBits() & Long.MAX_VALUE))
+			.param("text", text)
+			.param("reference", reference)
+			.update();
 	}
 
 	public UUID update(UUID reference, String kind, String title, String publishedAt) {

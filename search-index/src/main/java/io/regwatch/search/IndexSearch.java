@@ -2,6 +2,7 @@ package io.regwatch.search;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.UUID;
 
 import co.elastic.clients.elasticsearch._types.FieldValue;
 import co.elastic.clients.elasticsearch._types.SortOptions;
@@ -25,15 +26,18 @@ public final class IndexSearch {
 
 	private final String prefix;
 
+	private final MeaningSearch meaning;
+
 	IndexSearch(ElasticsearchCalls calls, SearchProperties properties) {
 		this.calls = calls;
+		this.meaning = new MeaningSearch(calls, properties.vectors());
 		this.prefix = properties.indexPrefix();
 	}
 
 	/**
 	 * Opens a list: references by title, updates by publication date, latest first, or
 	 * both by relevance. A search for an external id finds only the documents that have
-	 * it, if there are any.
+	 * it, if there are any. A search by meaning finds some hundred documents at most.
 	 * @param criteria filters
 	 * @param visibility of the workspace
 	 * @param after the list continues after this position; {@code null} for the first
@@ -42,15 +46,37 @@ public final class IndexSearch {
 	 * @return to be closed
 	 * @throws NumberFormatException when the position is of another list
 	 */
-	public Hits open(Criteria criteria, Visibility visibility, @Nullable SearchCursor after, @Nullable Integer limit) {
+	public HitPages open(Criteria criteria, Visibility visibility, @Nullable SearchCursor after,
+			@Nullable Integer limit) {
 		Index index = switch (criteria) {
 			case Criteria.OfReferences _ -> Index.REFERENCES;
 			case Criteria.OfUpdates _ -> Index.UPDATES;
 		};
-		boolean byRelevance = criteria.search() != null && criteria.options().byRelevance();
+		String search = criteria.search();
+		if (search != null && criteria.options().byMeaning()) {
+			return new FusedHits(findByMeaning(index, criteria, visibility, search), after, limit);
+		}
+		boolean byRelevance = search != null && criteria.options().byRelevance();
 		List<FieldValue> position = (after != null) ? values(index, byRelevance, after) : List.of();
 		return new Hits(this.calls, index.alias(this.prefix), query(index, criteria, visibility),
 				byRelevance ? BY_RELEVANCE : order(index), position, limit);
+	}
+
+	private List<UUID> findByMeaning(Index index, Criteria criteria, Visibility visibility, String search) {
+		TextQuery text = TextQuery.of(search);
+		if (text.isEmpty()) {
+			return List.of();
+		}
+		Query filter = Queries.of(criteria, visibility, TextQueries.conditions(text));
+		if (text.isExternalId()) {
+			for (Query whole : List.of(TextQueries.externalId(text), TextQueries.citation(text))) {
+				Query exact = Queries.all(List.of(filter, whole));
+				if (exists(index, exact)) {
+					return this.meaning.find(index.alias(this.prefix), search, text, exact);
+				}
+			}
+		}
+		return this.meaning.find(index.alias(this.prefix), search, text, filter);
 	}
 
 	private Query query(Index index, Criteria criteria, Visibility visibility) {

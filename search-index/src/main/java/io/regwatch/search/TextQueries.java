@@ -3,6 +3,7 @@ package io.regwatch.search;
 import java.util.ArrayList;
 import java.util.List;
 
+import co.elastic.clients.elasticsearch._types.query_dsl.ChildScoreMode;
 import co.elastic.clients.elasticsearch._types.query_dsl.Query;
 import co.elastic.clients.elasticsearch._types.query_dsl.TextQueryType;
 
@@ -12,6 +13,10 @@ final class TextQueries {
 	private static final String TEXT = "text";
 
 	private static final String BODY = "body";
+
+	private static final String PASSAGES = "passages";
+
+	static final String VECTOR = PASSAGES + ".vector";
 
 	// What a phrase may end with; the phrase itself always matches.
 	private static final int ENDINGS = 1000;
@@ -34,6 +39,30 @@ final class TextQueries {
 				? Queries.any(List.of(terms, prefix("externalId", search.compact()))) : terms;
 	}
 
+	/**
+	 * What must match where most words need not: phrases in quotes, fields, exclusions.
+	 */
+	static Query conditions(TextQuery search) {
+		List<String> fields = List.of(TEXT, BODY);
+		List<Query> required = new ArrayList<>();
+		search.quoted().forEach((phrase) -> required.add(words(phrase, fields)));
+		search.fields().forEach((field, values) -> required.add(Queries.anyOf(field.indexed(), values)));
+		return Query.of((query) -> query.bool((bool) -> bool.filter(required)
+			.mustNot(search.excluded().stream().map((clause) -> clause(clause, fields)).toList())));
+	}
+
+	/** The documents that cite exactly this. */
+	static Query citation(TextQuery search) {
+		return Queries.any(List.of(phrase(TEXT, search.text()), phrase(BODY, search.text())));
+	}
+
+	/** Ranks by the words of the best passage. */
+	static Query passages(TextQuery search) {
+		return Query.of((query) -> query.nested((nested) -> nested.path(PASSAGES)
+			.scoreMode(ChildScoreMode.Max)
+			.query(Queries.any(words(search, List.of(PASSAGES + "." + TEXT))))));
+	}
+
 	/** The document with this external id, if the search may be one. */
 	static Query externalId(TextQuery search) {
 		return Query.of((query) -> query.term((term) -> term.field("externalId").value(search.compact())));
@@ -41,12 +70,16 @@ final class TextQueries {
 
 	/** Ranks by BM25; the words together count more than each alone. */
 	static List<Query> scores(TextQuery search, boolean inText) {
-		String text = search.text();
 		List<Query> scores = new ArrayList<>();
 		scores.add(prefix("externalId", search.compact(), 20f));
-		List<String> fields = inText ? List.of(TEXT + "^2", BODY) : List.of(TEXT);
-		scores.add(match(text, fields, TextQueryType.MostFields, 1f));
-		scores.add(match(text, fields, TextQueryType.Phrase, 2f));
+		scores.addAll(words(search, inText ? List.of(TEXT + "^2", BODY) : List.of(TEXT)));
+		return scores;
+	}
+
+	private static List<Query> words(TextQuery search, List<String> fields) {
+		List<Query> scores = new ArrayList<>();
+		scores.add(match(search.text(), fields, TextQueryType.MostFields, 1f));
+		scores.add(match(search.text(), fields, TextQueryType.Phrase, 2f));
 		search.required()
 			.stream()
 			.flatMap((clause) -> clause.terms().stream().skip(1))
@@ -90,10 +123,14 @@ final class TextQueries {
 	}
 
 	private static Query phrase(Term term, String field) {
-		Query exact = Query.of((query) -> query.matchPhrase((match) -> match.field(field).query(term.text())));
+		Query exact = phrase(field, term.text());
 		Query beginning = Query.of((query) -> query
 			.matchPhrasePrefix((match) -> match.field(field).query(term.text()).maxExpansions(ENDINGS)));
 		return Queries.any(List.of(exact, beginning));
+	}
+
+	private static Query phrase(String field, String text) {
+		return Query.of((query) -> query.matchPhrase((match) -> match.field(field).query(text)));
 	}
 
 	private static Query prefix(String field, String value) {

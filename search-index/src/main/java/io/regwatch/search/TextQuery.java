@@ -19,10 +19,12 @@ import io.regwatch.search.index.Folding;
  *
  * @param required all must match
  * @param excluded none may match
+ * @param quoted those phrases that are in quotes
  * @param fields allowed values by field
  * @param compact all of it as an external id
  */
-record TextQuery(List<Clause> required, List<Clause> excluded, Map<Field, Set<String>> fields, String compact) {
+record TextQuery(List<Clause> required, List<Clause> excluded, List<Term> quoted, Map<Field, Set<String>> fields,
+		String compact) {
 
 	private static final Pattern TOKEN = Pattern.compile(
 			"(?<minus>-?)(?:(?<field>source|type|geography):(?<value>[^\\s\"]+)|\"(?<phrase>[^\"]*)\"|(?<word>\\S+))");
@@ -33,8 +35,8 @@ record TextQuery(List<Clause> required, List<Clause> excluded, Map<Field, Set<St
 	private static final Pattern DIGIT = Pattern.compile("\\p{N}");
 
 	static TextQuery of(String search) {
-		TextQuery query = new TextQuery(new ArrayList<>(), new ArrayList<>(), new EnumMap<>(Field.class),
-				Folding.compact(search));
+		TextQuery query = new TextQuery(new ArrayList<>(), new ArrayList<>(), new ArrayList<>(),
+				new EnumMap<>(Field.class), Folding.compact(search));
 		List<Term> words = new ArrayList<>();
 		Matcher token = TOKEN.matcher(search);
 		while (token.find()) {
@@ -74,6 +76,9 @@ record TextQuery(List<Clause> required, List<Clause> excluded, Map<Field, Set<St
 		}
 		else {
 			words.add(term);
+			if (token.group("phrase") != null) {
+				this.quoted.add(term);
+			}
 		}
 	}
 

@@ -42,7 +42,7 @@ public record AsOf(@Nullable Instant asOf, @Nullable Instant knownAt) {
 	public void requirePresent(SearchOptions options) {
 		if (isPast() && !options.equals(SearchOptions.DEFAULT)) {
 			throw new InvalidInputException(
-					"'searchIn=text' and 'order=relevance' cannot be combined with 'asOf' or 'knownAt'");
+					"'searchIn' and 'order=relevance' cannot be combined with 'asOf' or 'knownAt'");
 		}
 	}
 

@@ -3,18 +3,27 @@ package io.regwatch.api.list;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 import io.regwatch.api.error.InvalidInputException;
 import io.regwatch.search.SearchOptions;
+import io.regwatch.search.SearchOptions.Scope;
 import org.jspecify.annotations.Nullable;
 
 /** Parses query parameters. */
 public final class QueryParameters {
 
 	private static final int MAX_SEARCH_LENGTH = 1000;
+
+	private static final String BY_RELEVANCE = "relevance";
+
+	private static final String MEANING = "meaning";
+
+	private static final List<String> SCOPES = List.of("summary", "text", MEANING);
 
 	private QueryParameters() {
 	}
@@ -40,13 +49,19 @@ public final class QueryParameters {
 	 * @return the options
 	 */
 	public static SearchOptions searchOptions(@Nullable String searchIn, @Nullable String order, String usual) {
-		return new SearchOptions(isSecond("searchIn", one(searchIn), "summary", "text"),
-				isSecond("order", one(order), usual, "relevance"));
+		String scope = choice("searchIn", searchIn, SCOPES);
+		String chosen = choice("order", order, List.of(usual, BY_RELEVANCE));
+		if (MEANING.equals(scope) && usual.equals(chosen)) {
+			throw new InvalidInputException("'searchIn=meaning' has the order 'relevance' only");
+		}
+		return new SearchOptions((scope != null) ? Scope.valueOf(scope.toUpperCase(Locale.ROOT)) : Scope.SUMMARY,
+				BY_RELEVANCE.equals(chosen) || MEANING.equals(scope));
 	}
 
-	private static boolean isSecond(String name, @Nullable String value, String first, String second) {
-		requireKnown(name, (value != null) ? Set.of(value) : Set.of(), Set.of(first, second));
-		return second.equals(value);
+	private static @Nullable String choice(String name, @Nullable String text, List<String> allowed) {
+		String value = one(text);
+		requireKnown(name, (value != null) ? Set.of(value) : Set.of(), allowed);
+		return value;
 	}
 
 	/**

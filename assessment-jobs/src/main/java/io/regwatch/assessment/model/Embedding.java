@@ -16,17 +16,8 @@ public record Embedding(@JsonValue String direction) {
 	public Embedding {
 	}
 
-	/** As exact as bytes can be. */
-	static Embedding of(float[] vector) {
-		float greatest = 0;
-		for (float one : vector) {
-			greatest = Math.max(greatest, Math.abs(one));
-		}
-		byte[] direction = new byte[vector.length];
-		for (int i = 0; i < vector.length; i++) {
-			direction[i] = (byte) Math.round(vector[i] / greatest * Byte.MAX_VALUE);
-		}
-		return new Embedding(Base64.getEncoder().encodeToString(direction));
+	static Embedding of(byte[] vector) {
+		return new Embedding(Base64.getEncoder().encodeToString(vector));
 	}
 
 	/** The cosine of the angle between both, from -1 to 1. */

@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
+import io.regwatch.search.embedding.SentenceEmbeddingModel;
+
 /**
  * Sentence embeddings of passages of a text.
  *
@@ -24,7 +26,7 @@ public record Embeddings(String model, Map<Integer, Embedding> passages) {
 	 * Loads the model if necessary, which takes seconds.
 	 */
 	public static void prepare() {
-		SentenceEmbeddingModel.read("ready");
+		SentenceEmbeddingModel.embed("ready");
 	}
 
 	/**
@@ -34,7 +36,8 @@ public record Embeddings(String model, Map<Integer, Embedding> passages) {
 	 */
 	public static Embeddings of(Map<Integer, String> texts) {
 		Map<Integer, Embedding> passages = new TreeMap<>();
-		texts.forEach((place, text) -> SentenceEmbeddingModel.read(text).ifPresent((one) -> passages.put(place, one)));
+		texts.forEach((place, text) -> SentenceEmbeddingModel.embed(text)
+			.ifPresent((one) -> passages.put(place, Embedding.of(one))));
 		return new Embeddings(SentenceEmbeddingModel.NAME, passages);
 	}
 
@@ -44,7 +47,7 @@ public record Embeddings(String model, Map<Integer, Embedding> passages) {
 	 * @return empty if it is blank, or no model can be loaded
 	 */
 	public static Optional<Embedding> of(String text) {
-		return text.isBlank() ? Optional.empty() : SentenceEmbeddingModel.read(text);
+		return text.isBlank() ? Optional.empty() : SentenceEmbeddingModel.embed(text).map(Embedding::of);
 	}
 
 	/**

@@ -163,8 +163,15 @@ class ArchitectureTests {
 		.resideInAnyPackage("org.apache.lucene..");
 
 	@ArchTest
-	static final ArchRule languageModelsStayInModel = only("io.regwatch.assessment.model..", "dev.langchain4j..",
-			"io.github.resilience4j..");
+	static final ArchRule languageModelsStayInModel = noClasses().that()
+		.resideOutsideOfPackages("io.regwatch.assessment.model..", "io.regwatch.search.embedding..")
+		.should()
+		.dependOnClassesThat()
+		.resideInAnyPackage("dev.langchain4j..", "io.github.resilience4j..");
+
+	@ArchTest
+	static final ArchRule embeddingModelsStayInEmbedding = only("io.regwatch.search.embedding..",
+			"dev.langchain4j.model.embedding..");
 
 	@ArchTest
 	static final ArchRule tasksNeverMeet = slices()

@@ -5,7 +5,6 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.UUID;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -57,14 +56,15 @@ public final class BulkWriter {
 		List<IndexWrite> part = new ArrayList<>();
 		long characters = 0;
 		for (IndexWrite write : writes) {
-			String text = text(write);
-			if (characters > 0 && characters + text.length() > MAX_CHARACTERS) {
+			IndexWrite complete = complete(write);
+			long added = (complete instanceof IndexWrite.Put put) ? put.document().characters() : 0;
+			if (characters > 0 && characters + added > MAX_CHARACTERS) {
 				failures.putAll(send(target, part));
 				part = new ArrayList<>();
 				characters = 0;
 			}
-			part.add(withText(write, text));
-			characters += text.length();
+			part.add(complete);
+			characters += added;
 		}
 		if (!part.isEmpty()) {
 			failures.putAll(send(target, part));
@@ -83,14 +83,9 @@ public final class BulkWriter {
 		return bulk.failures();
 	}
 
-	private String text(IndexWrite write) {
-		UUID version = (write instanceof IndexWrite.Put put) ? put.document().textVersionId() : null;
-		return (version != null) ? this.texts.find(version) : "";
-	}
-
-	private static IndexWrite withText(IndexWrite write, String text) {
-		return (write instanceof IndexWrite.Put put && !text.isEmpty())
-				? new IndexWrite.Put(put.index(), put.id(), put.version(), put.document().withBody(text)) : write;
+	private IndexWrite complete(IndexWrite write) {
+		return (write instanceof IndexWrite.Put put)
+				? new IndexWrite.Put(put.index(), put.id(), put.version(), this.texts.complete(put.document())) : write;
 	}
 
 }

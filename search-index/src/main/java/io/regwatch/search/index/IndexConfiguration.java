@@ -36,7 +36,8 @@ class IndexConfiguration {
 
 	@Bean
 	BulkWriter bulkWriter(ElasticsearchCalls calls, JdbcClient jdbc, SearchProperties properties) {
-		return new BulkWriter(calls, new DocumentTexts(jdbc), properties);
+		return new BulkWriter(calls, new DocumentTexts(jdbc, properties.vectors() ? new PassageVectors(jdbc) : null),
+				properties);
 	}
 
 	@Bean

@@ -4,8 +4,10 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import java.util.stream.Stream;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonInclude.Include;
@@ -21,11 +23,50 @@ public sealed interface SearchDocument {
 	@Nullable UUID textVersionId();
 
 	/**
+	 * Returns the language of the text.
+	 * @return ISO 639-1; {@code null} if unknown
+	 */
+	@Nullable String language();
+
+	/**
+	 * Returns the words to search without the text.
+	 * @return with stems
+	 */
+	List<String> text();
+
+	/**
+	 * Returns the words of the text.
+	 * @return {@code null} if there is none
+	 */
+	@Nullable List<String> body();
+
+	/**
+	 * Returns the passages.
+	 * @return {@code null} where there are no vectors
+	 */
+	@Nullable List<Passage> passages();
+
+	/**
 	 * Adds the text.
-	 * @param plain as it was extracted
+	 * @param body words of the text with stems; {@code null} for none
+	 * @param passages of the text; {@code null} for none
 	 * @return the document as it is written
 	 */
-	SearchDocument withBody(String plain);
+	SearchDocument with(@Nullable List<String> body, @Nullable List<Passage> passages);
+
+	/** What the document is about, without its text. */
+	default String heading() {
+		return String.join(" ", text().subList(0, Math.min(2, text().size())));
+	}
+
+	/** About as many as are sent to the index. */
+	default long characters() {
+		return Stream
+			.concat(Optional.ofNullable(body()).orElse(List.of()).stream(),
+					Optional.ofNullable(passages()).orElse(List.of()).stream().flatMap(Passage::parts))
+			.mapToLong(String::length)
+			.sum();
+	}
 
 	/** Folds texts and adds those stems that differ from their words. */
 	static List<String> words(@Nullable String language, String... texts) {
@@ -43,6 +84,20 @@ public sealed interface SearchDocument {
 	}
 
 	/**
+	 * A passage of a text, or what a document without text is about.
+	 *
+	 * @param text its words, with stems
+	 * @param vector its embedding in hex; {@code null} if there is no model
+	 */
+	record Passage(List<String> text, @JsonInclude(Include.NON_NULL) @Nullable String vector) {
+
+		private Stream<String> parts() {
+			return Stream.concat(this.text.stream(), Stream.ofNullable(this.vector));
+		}
+
+	}
+
+	/**
 	 * A reference.
 	 *
 	 * @param id of the reference
@@ -56,10 +111,12 @@ public sealed interface SearchDocument {
 	 * or the source's text must not be shown
 	 * @param language of the text, ISO 639-1
 	 * @param body words of the text; written, but not returned by the index
+	 * @param passages of the text; likewise
 	 */
 	record Reference(UUID id, String sourceId, String geography, String type, String externalId, String title,
 			List<String> text, @Nullable UUID textVersionId, @Nullable String language,
-			@JsonInclude(Include.NON_NULL) @Nullable List<String> body) implements SearchDocument {
+			@JsonInclude(Include.NON_NULL) @Nullable List<String> body,
+			@JsonInclude(Include.NON_NULL) @Nullable List<Passage> passages) implements SearchDocument {
 
 		private static final int SORTED_CHARACTERS = 1000;
 
@@ -68,13 +125,13 @@ public sealed interface SearchDocument {
 			String folded = Folding.fold(title);
 			return new Reference(id, sourceId, geography, type, Folding.compact(externalId),
 					folded.substring(0, Math.min(folded.length(), SORTED_CHARACTERS)),
-					SearchDocument.words(language, title, externalId), textVersionId, language, null);
+					SearchDocument.words(language, title, externalId), textVersionId, language, null, null);
 		}
 
 		@Override
-		public Reference withBody(String plain) {
+		public Reference with(@Nullable List<String> words, @Nullable List<Passage> parts) {
 			return new Reference(this.id, this.sourceId, this.geography, this.type, this.externalId, this.title,
-					this.text, this.textVersionId, this.language, SearchDocument.words(this.language, plain));
+					this.text, this.textVersionId, this.language, words, parts);
 		}
 
 	}
@@ -98,17 +155,19 @@ public sealed interface SearchDocument {
 	 * @param textVersionId as of {@link Reference}, for the version that it created
 	 * @param language as of {@link Reference}
 	 * @param body as of {@link Reference}
+	 * @param passages as of {@link Reference}
 	 */
 	record Update(UUID id, UUID referenceId, String sourceId, String geography, String type, String externalId,
 			String kind, Instant publicationDate, List<String> text, @Nullable UUID duplicateOfReferenceId,
 			@Nullable String duplicateOfSourceId, @Nullable UUID textVersionId, @Nullable String language,
-			@JsonInclude(Include.NON_NULL) @Nullable List<String> body) implements SearchDocument {
+			@JsonInclude(Include.NON_NULL) @Nullable List<String> body,
+			@JsonInclude(Include.NON_NULL) @Nullable List<Passage> passages) implements SearchDocument {
 
 		@Override
-		public Update withBody(String plain) {
+		public Update with(@Nullable List<String> words, @Nullable List<Passage> parts) {
 			return new Update(this.id, this.referenceId, this.sourceId, this.geography, this.type, this.externalId,
 					this.kind, this.publicationDate, this.text, this.duplicateOfReferenceId, this.duplicateOfSourceId,
-					this.textVersionId, this.language, SearchDocument.words(this.language, plain));
+					this.textVersionId, this.language, words, parts);
 		}
 
 	}

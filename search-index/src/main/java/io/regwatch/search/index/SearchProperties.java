@@ -28,13 +28,15 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param retries attempts after the first one when a node is busy or cannot be reached
  * @param retryDelay delay before the first retry, doubled for each next one (exponential
  * backoff)
+ * @param vectors whether passages are embedded, so that searches by meaning are possible;
+ * takes effect for documents that are written afterwards, and for all by a reindex
  */
 @ConfigurationProperties("regwatch.search")
 public record SearchProperties(@DefaultValue("http://localhost:9200") List<URI> uris, @Nullable String apiKey,
 		@Nullable String username, @Nullable String password, @DefaultValue("regwatch") String indexPrefix,
 		@DefaultValue("0") int replicas, @DefaultValue("500") int bulkSize, @DefaultValue("2s") Duration connectTimeout,
 		@DefaultValue("30s") Duration responseTimeout, @DefaultValue("3") int retries,
-		@DefaultValue("500ms") Duration retryDelay) {
+		@DefaultValue("500ms") Duration retryDelay, @DefaultValue("false") boolean vectors) {
 
 	public SearchProperties {
 		uris = List.copyOf(uris);

@@ -85,7 +85,7 @@ final class UpdateDocumentSource {
 				row.getString("geography"), row.getString("type"), Folding.compact(row.getString("external_id")),
 				row.getString("kind"), published.truncatedTo(ChronoUnit.MILLIS), text,
 				row.getObject("duplicate_of_reference_id", UUID.class), row.getString("duplicate_of_source_id"),
-				row.getObject("text_version_id", UUID.class), language, null);
+				row.getObject("text_version_id", UUID.class), language, null, null);
 	}
 
 }

@@ -30,6 +30,21 @@ record Rows(JdbcClient jdbc, Outbox outbox, TransactionTemplate transactions) {
 			VALUES (:id, :sourceId, :externalId, 'guidance', :title, 'https://example.org', :versionId)
 			""";
 
+	private static final String TEXT = """
+			WITH file AS (
+				INSERT INTO stored_file (sha256, size_bytes) VALUES (:sha256, 1)
+			), text AS (
+				INSERT INTO extracted_text (sha256, announced_type, extractor_version, media_type, pages, blocks)
+				VALUES (:sha256, 'text/html', '1', 'text/html', 1, jsonb_build_array(
+					jsonb_build_object('ordinal', 0, 'page', 1, 'kind', 'PARAGRAPH', 'level', 0, 'text', :text)))
+			), changed AS (
+				UPDATE reference SET revision = revision + 1 WHERE id = :id
+			)
+			UPDATE reference_version
+			SET sha256 = :sha256, announced_type = 'text/html'
+			WHERE reference_id = :id
+			""";
+
 	private static final String UPDATE = """
 			INSERT INTO reference_update (id, reference_id, kind, update_type, title, short_summary, summary, published_at,
 				published_basis, backfilled, current_version_id)
@@ -98,6 +113,15 @@ record Rows(JdbcClient jdbc, Outbox outbox, TransactionTemplate transactions) {
 				.update();
 		});
 		return id;
+	}
+
+	void addText(UUID referenceId, String text) {
+		change(Kind.REFERENCE, referenceId,
+				() -> this.jdbc.sql(TEXT)
+					.param("id", referenceId)
+					.param("sha256", "%064x".formatted(text.hashCode() & 0xffffffffL))
+					.param("text", text)
+					.update());
 	}
 
 	UUID addUpdate(UUID referenceId, String title) {

@@ -40,11 +40,11 @@ class SearchDocumentTests {
 
 	@Test
 	void fieldsWhenWrittenAreThoseOfTheMapping() {
-		assertThat(fields(SearchDocument.Reference.of(ID, "s", "EU", "guidance", "X", "t", ID, "en").withBody("text")))
-			.isEqualTo(mapped(Index.REFERENCES));
+		assertThat(fields(SearchDocument.Reference.of(ID, "s", "EU", "guidance", "X", "t", ID, "en")
+			.with(List.of("text"), List.of()))).isEqualTo(mapped(Index.REFERENCES));
 		assertThat(fields(new SearchDocument.Update(ID, ID, "s", "EU", "guidance", "x", "revision", Instant.EPOCH,
-				List.of(), ID, "t", ID, "en", null)
-			.withBody("text"))).isEqualTo(mapped(Index.UPDATES));
+				List.of(), ID, "t", ID, "en", null, null)
+			.with(List.of("text"), List.of()))).isEqualTo(mapped(Index.UPDATES));
 	}
 
 	private static Set<String> fields(SearchDocument document) {

@@ -132,8 +132,8 @@ final class SearchFixture implements AutoCloseable {
 
 	@EnableTransactionManagement
 	@Import({ IndexConfiguration.class, Outbox.class })
-	@ComponentScan(basePackages = "io.regwatch.search.reconcile", useDefaultFilters = false,
-			includeFilters = @Filter(type = FilterType.REGEX, pattern = ".*\\.ReconcileConfiguration"))
+	@ComponentScan(basePackages = "io.regwatch.search", useDefaultFilters = false,
+			includeFilters = @Filter(type = FilterType.REGEX, pattern = ".*\\.(Reconcile|Search)Configuration"))
 	static class Wiring {
 
 		@Bean
