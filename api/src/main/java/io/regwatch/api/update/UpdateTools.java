@@ -45,8 +45,9 @@ class UpdateTools implements ReadTools {
 				ReadTool.of("search",
 						"""
 								Finds updates (changes of regulations, guidance and standards) by words in titles, summaries and texts of \
-								documents, the best matches first, each with the passages that match. All words must match. "Phrases", \
-								-excluded words, source:ID, type:guidance and geography:EU are understood.""",
+								documents, the best matches first, each with the passages that match. All words must match, unless \
+								searchIn is meaning. "Phrases", -excluded words, source:ID, type:guidance and geography:EU are \
+								understood.""",
 						searchInputs(), this::search),
 				ReadTool.of("get_update", "Returns an update with its summary, content and assessment.",
 						List.of(UPDATE), this::get),
@@ -61,7 +62,8 @@ class UpdateTools implements ReadTools {
 	}
 
 	private static List<ToolInput> searchInputs() {
-		return List.of(ToolInput.required("search", "Words to look for"),
+		return List.of(ToolInput.required("search", "Words to look for"), ToolInput.optional("searchIn",
+				"summary, text (if absent), or meaning for questions in plain words, of which some may be missing"),
 				ToolInput.optional("status", "Applicability statuses, separated by commas"),
 				ToolInput.optional("priority", "Priorities, separated by commas"),
 				ToolInput.optional("source", "Ids of sources, separated by commas"),
@@ -72,10 +74,11 @@ class UpdateTools implements ReadTools {
 
 	private FoundUpdates search(ToolArguments call) {
 		String search = call.required("search");
+		String searchIn = Optional.ofNullable(call.optional("searchIn")).orElse("text");
 		String limit = Optional.ofNullable(call.optional("limit")).orElse(DEFAULT_LIMIT);
 		List<Update> found = ListRows
 			.page(this.updates.list(call.workspace(), call.optional("status"), call.optional("priority"), search,
-					"text", "relevance", call.optional("source"), call.optional("geography"),
+					searchIn, "relevance", call.optional("source"), call.optional("geography"),
 					call.optional("publicationDateFrom"), call.optional("publicationDateTo"), null, null, limit, null),
 					this.timeout);
 		return new FoundUpdates(found,
