@@ -81,6 +81,15 @@ final class ExclusionRules {
 		return this.markets.isEmpty() && !update.explicit() && !update.source().geography().equals(INTERNATIONAL);
 	}
 
+	/**
+	 * Whether only a region that is named somewhere suggests that an update reaches a
+	 * listed market: it may be named because nothing is sold there.
+	 */
+	boolean isOfDoubtfulMarket(AssessableUpdate update) {
+		return !this.markets.isEmpty() && this.markets.stream()
+			.noneMatch((market) -> LawReach.reaches(update.source().geography(), market, (_) -> false));
+	}
+
 	private boolean isNamed(String region, AssessableUpdate update, Supplier<Passages> text) {
 		return Stream
 			.concat(Stream.of(this.profile, update.title(), update.reference().title()), text.get().bodies().stream())

@@ -44,7 +44,7 @@ record LexicalEntailment(Set<String> knownWords, Set<String> knownNumbers) {
 	boolean holds(String statement, String quote, List<String> context) {
 		String words = String.join("\n", context) + "\n" + quote;
 		Set<String> numbers = numbers(List.of(statement));
-		Set<String> shown = numbers(List.of(quote));
+		Set<String> shown = numbers(List.of(words));
 		return numbers.stream().allMatch((one) -> shown.contains(one) || this.knownNumbers.contains(one))
 				&& !hasOtherAddress(statement, quote) && !ReversedStatement.is(statement, quote)
 				&& (!isEnglish(quote) || (!ReversedStatement.isInvented(statement, words)
@@ -57,7 +57,8 @@ record LexicalEntailment(Set<String> knownWords, Set<String> knownNumbers) {
 			.stream()
 			.filter((one) -> shown.contains(one) || !this.knownWords.contains(one))
 			.toList();
-		return said.stream().filter(shown::contains).count() >= SHARE * said.size();
+		long shared = said.stream().filter(shown::contains).count();
+		return shared >= SHARE * said.size() || (shared > 0 && ReversedStatement.isQuestion(statement));
 	}
 
 	private static boolean isEnglish(String quote) {

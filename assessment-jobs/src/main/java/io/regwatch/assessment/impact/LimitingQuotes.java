@@ -25,6 +25,13 @@ final class LimitingQuotes {
 				+ "\\b(only|solely|exclusively|ausschließlich|nur|lediglich|uniquement|exclusivement|seulement|únicamente|exclusivamente|solamente|sólo|solo|soltanto|esclusivamente|unicamente|apenas|somente)\\b"
 				+ "|\\b(only|solely|exclusively) (address\\w*|appl(y|ies)|concerns?|directed|aimed|intended|binds?|affects?)\\b");
 
+	/** "The requirements for pumps are not changed", "pumps are likewise unaffected". */
+	private static final Pattern UNCHANGED = WordPattern
+		.of("\\b(requirements?|obligations?|dut(y|ies)|rules?|provisions?|conditions?|controls?) (for|of|on|that apply to|concerning)\\b[^.;]{0,60}\\b((is|are) not (changed|affected|altered|amended|modified)|(is|are|remains?) (likewise |also )?(unchanged|unaffected|unaltered))\\b"
+				+ "|\\b((is|are|remains?) (likewise |also )?(unaffected|not (affected|concerned|subject|touched))|(does|do) not become subject)\\b"
+				+ "|\\b(Anforderungen|Pflichten) (für|an|von)\\b[^.;]{0,60}\\b(unverändert|nicht geändert)\\b|\\b(sind|ist|bleiben|bleibt) (davon )?(unberührt|nicht betroffen)\\b"
+				+ "|\\b(exigences|obligations)\\b[^.;]{0,60}\\b(inchangées|pas modifiées)\\b|\\bne (sont|est) pas (concerné|visé)\\w*|\\bno (están|se ven) afectad\\w+|\\bnon sono interessat\\w+|\\bnão são afetad\\w+");
+
 	private final ProfileFacts facts;
 
 	private final boolean dealer;
@@ -40,9 +47,22 @@ final class LimitingQuotes {
 		this.exclusions = text.exclusions().stream().collect(Collectors.toUnmodifiableSet());
 	}
 
-	/** Whether one quotes a sentence that excludes, exempts or binds only others. */
+	/**
+	 * Whether one quotes a sentence that excludes, exempts or binds only others, or that
+	 * changes nothing for the company's own.
+	 */
 	boolean exclude(Collection<VerifiedStatement> statements) {
-		return statements.stream().anyMatch((one) -> excludes(one.proof().quote().strip()) || bindsOthers(one));
+		return statements.stream()
+			.anyMatch((one) -> excludes(one.proof().quote().strip()) || bindsOthers(one) || leavesOwnUnchanged(one));
+	}
+
+	private boolean leavesOwnUnchanged(VerifiedStatement statement) {
+		return statement.sentences()
+			.map(ReadSentence::text)
+			.flatMap((sentence) -> UNCHANGED.matcher(sentence)
+				.results()
+				.map((found) -> sentence.substring(0, found.end())))
+			.anyMatch((unchanged) -> isOfOwn(List.of(unchanged)));
 	}
 
 	private boolean excludes(String quote) {

@@ -33,7 +33,7 @@ record LlmAnswerValidator(List<Segment> shown, OfflineReading offline, LimitingQ
 					"Nothing that the model says is shown by words of the text.", "no_verified_quote",
 					this.offline.result().evidence(), answered.usage());
 		}
-		if (isPutAside(status) && this.offline.isContradiction(verified, this.limits)) {
+		if (isPutAside(status) && this.offline.isContradiction(status, verified, this.limits)) {
 			return AssessmentResult.toReview(this.offline.priority(),
 					"The model says that it does not apply, but: " + this.offline.result().impactSummary(),
 					"contradicted", evidence(verified), answered.usage());

@@ -13,9 +13,10 @@ import io.regwatch.schema.Priority;
  * @param priority as if it applied
  * @param named products of the company that the text names
  * @param alarm whether it is a safety notice
+ * @param doubtfulMarket whether only a named region suggests that it reaches a market
  */
 record OfflineReading(AssessmentResult result, Relevance relevance, Priority priority, List<String> named,
-		boolean alarm) {
+		boolean alarm, boolean doubtfulMarket) {
 
 	OfflineReading {
 		named = List.copyOf(named);
@@ -27,8 +28,9 @@ record OfflineReading(AssessmentResult result, Relevance relevance, Priority pri
 	 * safety notice about the company's own is never put aside by a model, for its author
 	 * could have written the quote.
 	 */
-	boolean isContradiction(List<VerifiedStatement> statements, LimitingQuotes limits) {
-		boolean excluded = limits.exclude(statements) || limits.narrow(statements);
+	boolean isContradiction(ApplicabilityStatus status, List<VerifiedStatement> statements, LimitingQuotes limits) {
+		boolean otherMarket = this.doubtfulMarket && status == ApplicabilityStatus.OUT_OF_SCOPE;
+		boolean excluded = otherMarket || limits.exclude(statements) || limits.narrow(statements);
 		return switch (this.relevance) {
 			case Relevance.Shared _ -> this.alarm || !excluded;
 			case Relevance.ForAll _ -> !excluded && !limits.limit(statements);

@@ -41,8 +41,13 @@ final class ReversedStatement {
 		List<ReadSentence> read = DutyExtractor.read(withoutException(quote));
 		boolean excludes = read.stream().anyMatch(ReadSentence::excludes);
 		boolean includes = read.stream().anyMatch(ReadSentence::includes);
-		boolean kept = DENIAL.matcher(statement).find() || QUESTION.matcher(statement).find();
+		boolean kept = DENIAL.matcher(statement).find() || isQuestion(statement);
 		return (excludes && !includes && !kept) || (includes && !excludes && saysNothing(statement));
+	}
+
+	/** Whether a statement asks rather than says. */
+	static boolean isQuestion(String statement) {
+		return QUESTION.matcher(statement).find();
 	}
 
 	/** Whether a statement relieves although none of the words denies anything. */

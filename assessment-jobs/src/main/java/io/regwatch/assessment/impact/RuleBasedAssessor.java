@@ -66,7 +66,8 @@ final class RuleBasedAssessor {
 				(relevance instanceof Relevance.Foreign) ? new Relevance.Unclear() : relevance);
 		return new OfflineReading(result(candidate, text, relevance, priority), relevance, priority,
 				this.interests.productsIn(text.bodies()),
-				new PriorityRules(candidate, List.of(), relevance, this.now).isAlarm());
+				new PriorityRules(candidate, List.of(), relevance, this.now).isAlarm(),
+				this.exclusions.isOfDoubtfulMarket(candidate));
 	}
 
 	private Priority priority(AssessableUpdate candidate, Passages text, Relevance relevance) {

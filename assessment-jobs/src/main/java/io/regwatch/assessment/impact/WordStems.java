@@ -23,7 +23,8 @@ final class WordStems {
 			"product", "your", "their", "this", "that", "these", "must", "shall", "should", "have", "with", "from",
 			"review", "check", "assess", "plan", "ensure", "requirement", "concern", "about", "which", "when", "will",
 			"makes", "made", "what", "other", "also", "there", "them", "they", "into", "such", "each", "profile",
-			"whether", "place");
+			"whether", "place", "therefore", "because", "excluded", "exempt", "outside", "covered", "affected",
+			"unchanged", "changed", "only");
 
 	private WordStems() {
 	}

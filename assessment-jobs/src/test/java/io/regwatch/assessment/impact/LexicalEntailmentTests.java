@@ -31,6 +31,7 @@ class LexicalEntailmentTests {
 					The derogation does not exempt packaging from this label. | This shall not be read as exempting such packaging from this label. | true
 					The exemption does not apply to a powered pump.      | The exemption does not apply to powered pumps.                     | true
 					Check whether the evaluation was learned from data.  | Software that follows rules without data is excluded from this guidance. | true
+					Check whether the segmentation uses learning, and consider a change plan. | Without a plan, a change of the model is a substantial change. | true
 					Self-tests must be registered.                       | Self-tests fall outside this guidance.                             | false
 					Self-tests fall outside this guidance.               | This guidance does not apply to self-tests.                        | true
 					The text now covers submucosal injection.            | leggasi: «filler mediante iniezione submucosa, esclusi quelli per tatuaggi» | true
@@ -55,6 +56,14 @@ class LexicalEntailmentTests {
 			.isTrue();
 		assertThat(pumps.holds("Recall the infusion pumps Volumax 7.", quote, List.of())).isFalse();
 		assertThat(pumps.holds("Stop the motor of Volumax 7 within 9 days.", quote, List.of())).isFalse();
+	}
+
+	@Test
+	void numbersOfHeadingsNeedNoQuote() {
+		assertThat(NOTHING_KNOWN.holds("Principle 13A does not apply to devices that are not implantable.",
+				"remain excepted, and so are devices that are not implantable",
+				List.of("Devices to which principle 13A does not apply")))
+			.isTrue();
 	}
 
 	@Test

@@ -48,6 +48,8 @@ class LlmAnswerValidatorTests {
 			This rule applies only to hospitals and clinics.                              | NOT_APPLICABLE
 			For manufacturers, no obligations are created: they are not required to act.  | NOT_APPLICABLE
 			This rule does not apply to steam sterilisers.                                | NOT_APPLICABLE
+			The requirements for small steam sterilisers are not changed by this rule.    | NOT_APPLICABLE
+			Kettles are likewise unaffected by the rule on steam.                         | TO_REVIEW
 			This rule applies to contact lenses.                                          | NOT_APPLICABLE
 			This rule applies to steam sterilisers.                                       | TO_REVIEW
 			Steam sterilisers shall be used by trained staff of hospitals only.           | TO_REVIEW
@@ -57,6 +59,17 @@ class LlmAnswerValidatorTests {
 		AssessmentResult result = validate(RULE, "not_applicable", "none", quote, DUTY, quote);
 		assertThat(result.status()).isEqualTo(expected);
 		assertThat(result.priority() == Priority.NONE).isEqualTo(expected == ApplicabilityStatus.NOT_APPLICABLE);
+	}
+
+	@Test
+	void regionThatIsNamedBecauseNothingIsSoldThereIsNoMarket() {
+		Company british = new Company(1, "Steam sterilisers. Nothing goes to Northern Ireland.", List.of("GB"),
+				List.of("Class IIb"), List.of("active"), List.of(), STERILISERS.products());
+		List<Map<String, Object>> statements = List.of(statement(DUTY, 0, DUTY));
+		assertThat(validate(british, RULE, read(List.of(DUTY)), "out_of_scope", "none", statements).status())
+			.isEqualTo(ApplicabilityStatus.OUT_OF_SCOPE);
+		assertThat(validate(STERILISERS, RULE, read(List.of(DUTY)), "out_of_scope", "none", statements).status())
+			.isEqualTo(ApplicabilityStatus.TO_REVIEW);
 	}
 
 	@Test
@@ -124,10 +137,15 @@ class LlmAnswerValidatorTests {
 
 	private static AssessmentResult validate(AssessableUpdate update, List<Segment> segments, String status,
 			String priority, List<Map<String, Object>> statements) {
-		RuleBasedAssessor rules = new RuleBasedAssessor(STERILISERS, SomeCandidates.NOW);
+		return validate(STERILISERS, update, segments, status, priority, statements);
+	}
+
+	private static AssessmentResult validate(Company company, AssessableUpdate update, List<Segment> segments,
+			String status, String priority, List<Map<String, Object>> statements) {
+		RuleBasedAssessor rules = new RuleBasedAssessor(company, SomeCandidates.NOW);
 		Passages text = rules.read(StoredText.read(segments));
 		return new LlmAnswerValidator(segments, rules.assess(update, text), rules.limits(text),
-				LexicalEntailment.of(STERILISERS))
+				LexicalEntailment.of(company))
 			.validate(new ModelReply.Answered(
 					JsonMapper.shared()
 						.valueToTree(Map.of("status", status, "priority", priority, "statements", statements)),
