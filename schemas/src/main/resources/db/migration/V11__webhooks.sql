@@ -22,10 +22,12 @@ COMMENT ON COLUMN webhook_endpoint.events IS 'Types of the changes that are deli
 CREATE TABLE webhook_secret (
 	id uuid PRIMARY KEY DEFAULT uuidv7(),
 	endpoint_id uuid NOT NULL REFERENCES webhook_endpoint ON DELETE CASCADE,
-	secret bytea NOT NULL CHECK (length(secret) BETWEEN 24 AND 64),
+	secret bytea NOT NULL CHECK (length(secret) > 64),
 	created_at timestamptz NOT NULL DEFAULT now(),
 	expires_at timestamptz
 );
+
+COMMENT ON COLUMN webhook_secret.secret IS 'Encrypted: 8 bytes of the id of the key, then the ciphertext; longer than any plain secret';
 
 CREATE INDEX webhook_secret_endpoint_idx ON webhook_secret (endpoint_id);
 

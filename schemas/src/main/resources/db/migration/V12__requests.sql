@@ -1,5 +1,6 @@
--- The audit log: each API call, each form of the console and each command for keys that may change something, recorded before it is handled. A call without status was
--- interrupted: its effect is unknown. There are no foreign keys, because the log outlives keys, workspaces and clients.
+-- The audit log: each API call, each form of the console and each command for keys that may change something, recorded
+-- before it is handled, and each such API call that is refused. A call without status was interrupted: its effect is
+-- unknown. There are no foreign keys, because the log outlives keys, workspaces and clients.
 CREATE TABLE audit_event (
 	id uuid PRIMARY KEY DEFAULT uuidv7(),
 	occurred_at timestamptz NOT NULL DEFAULT clock_timestamp(),
@@ -46,10 +47,13 @@ CREATE TABLE idempotent_request (
 	status integer CHECK (status BETWEEN 200 AND 299),
 	media_type text,
 	body bytea,
+	encrypted boolean NOT NULL DEFAULT false,
 	PRIMARY KEY (client_id, key),
 	CHECK ((status IS NULL) = (fingerprint IS NULL) AND (status IS NULL) = (body IS NULL))
 );
 
 CREATE INDEX idempotent_request_time_idx ON idempotent_request (created_at);
+
+COMMENT ON COLUMN idempotent_request.encrypted IS 'Whether the body has a secret, and is encrypted with the id of the key before it';
 
 COMMENT ON COLUMN idempotent_request.fingerprint IS 'SHA-256 of method, path, query and body';

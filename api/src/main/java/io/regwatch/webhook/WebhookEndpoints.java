@@ -32,6 +32,10 @@ public class WebhookEndpoints {
 			WHERE id = :id
 			""";
 
+	private static final String FIND_ONE_OF_CLIENT = FIND + """
+			AND client_id = :client
+			""";
+
 	private static final String OWNS = """
 			SELECT EXISTS (SELECT FROM workspace WHERE id = :workspace AND client_id = :client)
 			""";
@@ -90,6 +94,20 @@ public class WebhookEndpoints {
 			.param("client", client)
 			.query(RecordRowMapper.of(WebhookEndpoint.class))
 			.list();
+	}
+
+	/**
+	 * Finds an endpoint of a client.
+	 * @param client that owns it
+	 * @param id of the endpoint
+	 * @return empty also if it is another client's
+	 */
+	public Optional<WebhookEndpoint> findOf(UUID client, UUID id) {
+		return this.jdbc.sql(FIND_ONE_OF_CLIENT)
+			.param("client", client)
+			.param("id", id)
+			.query(RecordRowMapper.of(WebhookEndpoint.class))
+			.optional();
 	}
 
 	/**

@@ -13,13 +13,14 @@ import java.util.stream.Collectors;
 import com.standardwebhooks.Webhook;
 import com.standardwebhooks.exceptions.EmptyWebhookSecretException;
 import com.standardwebhooks.exceptions.WebhookSigningException;
+import io.regwatch.encryption.SecretCipher;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
 /**
- * The secrets of endpoints, at most two valid ones each. They are stored as they are,
- * because each message is signed with them.
+ * The secrets of endpoints, at most two valid ones each. They are stored encrypted and
+ * not as hashes, because each message is signed with them.
  */
 @Repository
 class WebhookSecrets {
@@ -56,15 +57,18 @@ class WebhookSecrets {
 
 	private final JdbcClient jdbc;
 
-	WebhookSecrets(JdbcClient jdbc) {
+	private final SecretCipher cipher;
+
+	WebhookSecrets(JdbcClient jdbc, SecretCipher cipher) {
 		this.jdbc = jdbc;
+		this.cipher = cipher;
 	}
 
 	/** Adds a secret and returns it as receivers need it. */
 	String add(UUID endpoint) {
 		byte[] secret = new byte[BYTES];
 		this.random.nextBytes(secret);
-		this.jdbc.sql(ADD).param("endpoint", endpoint).param("secret", secret).update();
+		this.jdbc.sql(ADD).param("endpoint", endpoint).param("secret", this.cipher.encrypt(secret)).update();
 		return PREFIX + Base64.getEncoder().encodeToString(secret);
 	}
 
@@ -82,8 +86,15 @@ class WebhookSecrets {
 			.map(OffsetDateTime::toInstant);
 	}
 
+	/** Fails with an {@code EncryptionKeyException} if one cannot be decrypted. */
 	List<byte[]> findValid(UUID endpoint) {
-		return this.jdbc.sql(FIND).param("endpoint", endpoint).query((row, _) -> row.getBytes(1)).list();
+		return this.jdbc.sql(FIND)
+			.param("endpoint", endpoint)
+			.query((row, _) -> row.getBytes(1))
+			.list()
+			.stream()
+			.map(this.cipher::decrypt)
+			.toList();
 	}
 
 	/** The signatures by all secrets, separated by spaces. */

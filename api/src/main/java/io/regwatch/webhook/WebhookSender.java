@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
 
+import io.regwatch.encryption.EncryptionKeyException;
 import io.regwatch.http.CallbackClient;
 import io.regwatch.store.DatabaseClock;
 
@@ -40,16 +41,16 @@ class WebhookSender {
 
 	private WebhookResponse post(WebhookEndpoint endpoint, WebhookMessage message) {
 		long seconds = this.clock.now().getEpochSecond();
-		Map<String, String> headers = Map.of("webhook-id", message.id(), "webhook-timestamp", String.valueOf(seconds),
-				"webhook-signature",
-				WebhookSecrets.sign(this.secrets.findValid(endpoint.id()), message.id(), seconds, message.body()));
 		long start = System.nanoTime();
 		try {
+			Map<String, String> headers = Map.of("webhook-id", message.id(), "webhook-timestamp",
+					String.valueOf(seconds), "webhook-signature",
+					WebhookSecrets.sign(this.secrets.findValid(endpoint.id()), message.id(), seconds, message.body()));
 			int status = this.http.post(URI.create(endpoint.url()), MEDIA_TYPE, headers,
 					message.body().getBytes(StandardCharsets.UTF_8));
 			return new WebhookResponse(status, null, since(start));
 		}
-		catch (IOException ex) {
+		catch (IOException | EncryptionKeyException ex) {
 			return new WebhookResponse(null, String.valueOf(ex), since(start));
 		}
 	}

@@ -2,8 +2,11 @@ package io.regwatch.api;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
 import java.util.UUID;
 
+import io.regwatch.api.security.ApiKeyScope;
+import io.regwatch.api.security.ApiKeySpec;
 import io.regwatch.api.security.ApiKeys;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -29,6 +32,8 @@ class AuditIT {
 
 	private ApiClient client;
 
+	private String name = "";
+
 	AuditIT(PublishedApi.Api api) {
 		this.api = api;
 		this.client = api.client();
@@ -36,8 +41,9 @@ class AuditIT {
 
 	@BeforeEach
 	void newClient() {
+		this.name = "Audited " + UUID.randomUUID();
 		this.client = new ApiClient(this.api.client().port(),
-				this.api.application().bean(ApiKeys.class).create("Audited " + UUID.randomUUID(), null).key());
+				this.api.application().bean(ApiKeys.class).create(this.name, null).key());
 	}
 
 	@Test
@@ -48,10 +54,8 @@ class AuditIT {
 		this.client.send("PATCH", workspace + "/profile", "{\"markets\": 5}").failure(400);
 		this.client.send("DELETE", workspace, "");
 		this.client.send("DELETE", workspace, "").failure(403);
-		await().atMost(TIMEOUT).until(() -> log("").stream().noneMatch((event) -> event.get("status").isNull()));
-		assertThat(log("").stream().map(AuditIT::describe)).containsExactly("DELETE 204", "PATCH 400", "PATCH 200",
-				"POST 201");
-		JsonNode latest = log("").getFirst();
+		awaitLog("DELETE 403", "DELETE 204", "PATCH 400", "PATCH 200", "POST 201");
+		JsonNode latest = log("").get(1);
 		assertThat(latest.get("path").asString()).isEqualTo(workspace);
 		assertThat(latest.get("workspaceId").asString()).isEqualTo(workspace.substring(workspace.lastIndexOf('/') + 1));
 		assertThat(this.client.key()).contains(latest.get("keyId").asString());
@@ -70,14 +74,45 @@ class AuditIT {
 		assertThat(ids(log("?limit=2&cursor=" + all.get(3)))).isEqualTo(all.subList(4, 5));
 		assertThat(this.client.get("/api/audit?limit=2").response().headers().firstValue("Link").orElseThrow())
 			.contains("cursor=" + all.get(1));
+		assertThat(this.client.get("/api/audit?limit=5").response().headers().firstValue("Link")).as("the page is full")
+			.isEmpty();
 		assertThat(this.client.get("/api/audit?limit=6").response().headers().firstValue("Link")).isEmpty();
 	}
 
 	@Test
-	void eventsOfOtherClientsAreNotShown() {
+	void refusedCallIsRecordedForItsSenderOnly() {
 		String workspace = this.api.other().newWorkspace();
 		this.client.send("DELETE", workspace, "").failure(403);
-		assertThat(log("")).isEmpty();
+		this.client.get(workspace + "/profile").failure(403);
+		awaitLog("DELETE 403");
+		assertThat(log("").getFirst().get("path").asString()).isEqualTo(workspace);
+		assertThat(log("").getFirst().get("workspaceId").isNull()).isTrue();
+		assertThat(this.api.other().get("/api/audit?limit=1000").json().valueStream())
+			.noneMatch((event) -> event.get("status").asInt() == 403 && event.get("path").asString().equals(workspace));
+	}
+
+	@Test
+	void callsRefusedByScopeOrBecauseTheirKeyWasUsedAreRecorded() {
+		ApiClient reader = new ApiClient(this.client.port(),
+				this.api.application()
+					.bean(ApiKeys.class)
+					.create(new ApiKeySpec(this.name, null, Set.of(ApiKeyScope.READ), Set.of()))
+					.key());
+		reader.send("POST", "/api/workspaces", "{\"name\": \"A\"}").failure(403);
+		awaitLog("POST 403");
+		assertThat(reader.key()).contains(log("").getFirst().get("keyId").asString());
+		create("A");
+		create("B").failure(422);
+		awaitLog("POST 422", "POST 201", "POST 403");
+	}
+
+	@Test
+	void callsOfUnknownSendersAreNotRecorded() {
+		JdbcClient jdbc = this.api.publications().jdbc();
+		String count = "SELECT count(*) FROM audit_event WHERE status = 401";
+		new ApiClient(this.client.port(), "rw_nonsense").send("POST", "/api/workspaces", "{\"name\": \"A\"}")
+			.failure(401);
+		assertThat(jdbc.sql(count).query(Integer.class).single()).isZero();
 	}
 
 	@Test
@@ -92,6 +127,17 @@ class AuditIT {
 		}
 	}
 
+	/** The status of a call is recorded when the client has the response already. */
+	private void awaitLog(String... calls) {
+		await().atMost(TIMEOUT)
+			.untilAsserted(() -> assertThat(log("").stream().map(AuditIT::describe)).containsExactly(calls));
+	}
+
+	private Answer create(String workspace) {
+		return this.client.send("POST", "/api/workspaces", "{\"name\": \"%s\"}".formatted(workspace), "Content-Type",
+				"application/json", "Idempotency-Key", "one");
+	}
+
 	private List<JsonNode> log(String query) {
 		return this.client.get("/api/audit" + query).json().valueStream().toList();
 	}
@@ -101,7 +147,7 @@ class AuditIT {
 	}
 
 	private static String describe(JsonNode event) {
-		return event.get("method").asString() + " " + event.get("status").asInt();
+		return event.get("method").asString() + " " + event.get("status").asString("");
 	}
 
 }

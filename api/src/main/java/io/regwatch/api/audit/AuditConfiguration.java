@@ -8,6 +8,9 @@ import jakarta.servlet.http.HttpServletRequest;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplication;
+import org.springframework.boot.security.autoconfigure.web.servlet.SecurityFilterProperties;
+import org.springframework.boot.web.servlet.FilterRegistrationBean;
+import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.web.servlet.config.annotation.InterceptorRegistry;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
@@ -26,6 +29,16 @@ class AuditConfiguration implements WebMvcConfigurer {
 	@Override
 	public void addInterceptors(InterceptorRegistry registry) {
 		registry.addInterceptor(this.interceptor).addPathPatterns("/api/**");
+	}
+
+	/** Around the filter chain of Spring Security. */
+	@Bean
+	FilterRegistrationBean<RefusedCallFilter> refusedCallFilter() {
+		FilterRegistrationBean<RefusedCallFilter> registration = new FilterRegistrationBean<>(
+				new RefusedCallFilter(this.interceptor));
+		registration.addUrlPatterns("/api/*");
+		registration.setOrder(SecurityFilterProperties.DEFAULT_FILTER_ORDER - 1);
+		return registration;
 	}
 
 	private static @Nullable AuditedCall call(HttpServletRequest request) {

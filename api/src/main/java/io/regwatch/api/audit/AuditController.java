@@ -38,12 +38,12 @@ class AuditController {
 	ResponseEntity<List<AuditEvent>> list(@RequestAttribute ApiClient client, @RequestParam @Nullable String limit,
 			@RequestParam @Nullable String cursor) {
 		int size = QueryParameters.integer("limit", limit, 1, MAX_LIMIT, DEFAULT_LIMIT);
-		List<AuditEvent> events = this.log.findLatest(client.id(), (cursor != null) ? id(cursor) : null, size);
-		ResponseEntity.BodyBuilder response = ResponseEntity.ok();
-		if (events.size() == size) {
-			response.header(HttpHeaders.LINK, next(events.getLast().id()));
+		List<AuditEvent> events = this.log.findLatest(client.id(), (cursor != null) ? id(cursor) : null, size + 1);
+		if (events.size() <= size) {
+			return ResponseEntity.ok(events);
 		}
-		return response.body(events);
+		List<AuditEvent> page = events.subList(0, size);
+		return ResponseEntity.ok().header(HttpHeaders.LINK, next(page.getLast().id())).body(page);
 	}
 
 	private String next(UUID last) {

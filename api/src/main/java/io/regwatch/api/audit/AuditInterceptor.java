@@ -50,11 +50,36 @@ public final class AuditInterceptor implements HandlerInterceptor {
 
 	@Override
 	public boolean preHandle(HttpServletRequest request, HttpServletResponse response, Object handler) {
+		begin(request);
+		return true;
+	}
+
+	/**
+	 * Records a call that was refused before it had a handler. It has changed nothing, so
+	 * the response is given also if it cannot be recorded.
+	 * @param request that was refused
+	 * @param status of the response
+	 */
+	void recordRefused(HttpServletRequest request, int status) {
+		if (request.getAttribute(EVENT) != null) {
+			return;
+		}
+		try {
+			begin(request);
+		}
+		catch (DataAccessException ex) {
+			logger.warn("A call that was refused with status {} could not be recorded", status, ex);
+		}
+		if (request.getAttribute(EVENT) instanceof UUID event) {
+			complete(event, status);
+		}
+	}
+
+	private void begin(HttpServletRequest request) {
 		AuditedCall audited = READS.contains(request.getMethod()) ? null : this.call.apply(request);
 		if (audited != null) {
 			request.setAttribute(EVENT, this.timeout.call(() -> this.log.begin(audited)));
 		}
-		return true;
 	}
 
 	@Override

@@ -18,6 +18,7 @@ import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 
+import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.filter.OncePerRequestFilter;
 import org.springframework.web.server.ResponseStatusException;
@@ -28,11 +29,15 @@ import org.springframework.web.util.ContentCachingResponseWrapper;
 /**
  * Handles POST requests of a client with the same {@code Idempotency-Key} once: the
  * response to the first successful one is kept and repeated. A request that fails leaves
- * nothing. It follows authentication and authorization.
+ * nothing. A response with {@code Cache-Control: no-store} has a secret and is stored
+ * encrypted. It follows authentication and authorization.
  */
 final class IdempotencyFilter extends OncePerRequestFilter {
 
 	private static final String HEADER = "Idempotency-Key";
+
+	/** Of responses that have a secret. */
+	private static final String NO_STORE = "no-store";
 
 	private static final Pattern FORM = Pattern.compile("[\\x21-\\x7e]{1,200}");
 
@@ -90,7 +95,8 @@ final class IdempotencyFilter extends OncePerRequestFilter {
 				received.getInputStream().readNBytes(MAX_BODY);
 				this.responses.complete(client, key,
 						new IdempotentResponse(fingerprint(request, received.getContentAsByteArray()), sent.getStatus(),
-								sent.getContentType(), sent.getContentAsByteArray()));
+								sent.getContentType(), sent.getContentAsByteArray(),
+								NO_STORE.equals(sent.getHeader(HttpHeaders.CACHE_CONTROL))));
 			}
 		}
 		finally {
@@ -112,6 +118,9 @@ final class IdempotencyFilter extends OncePerRequestFilter {
 		}
 		response.setStatus(first.status());
 		response.setHeader("Idempotency-Replayed", "true");
+		if (first.secret()) {
+			response.setHeader(HttpHeaders.CACHE_CONTROL, NO_STORE);
+		}
 		if (first.mediaType() != null) {
 			response.setContentType(first.mediaType());
 		}

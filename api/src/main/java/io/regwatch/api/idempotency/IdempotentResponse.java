@@ -11,9 +11,10 @@ import org.jspecify.annotations.Nullable;
  * @param status of the response
  * @param mediaType of the body; {@code null} if there is none
  * @param body possibly empty
+ * @param secret whether the body must not be stored as it is
  */
 @SuppressWarnings("ArrayRecordComponent")
-record IdempotentResponse(byte[] fingerprint, int status, @Nullable String mediaType, byte[] body) {
+record IdempotentResponse(byte[] fingerprint, int status, @Nullable String mediaType, byte[] body, boolean secret) {
 
 	boolean answers(byte[] other) {
 		return MessageDigest.isEqual(this.fingerprint, other);

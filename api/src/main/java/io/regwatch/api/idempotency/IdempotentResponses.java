@@ -1,10 +1,13 @@
 package io.regwatch.api.idempotency;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.Optional;
 import java.util.UUID;
 
+import io.regwatch.encryption.SecretCipher;
 import io.regwatch.scheduling.Purgeable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -24,7 +27,7 @@ class IdempotentResponses implements Purgeable {
 
 	private static final String COMPLETE = """
 			UPDATE idempotent_request
-			SET fingerprint = :fingerprint, status = :status, media_type = :mediaType, body = :body
+			SET fingerprint = :fingerprint, status = :status, media_type = :mediaType, body = :body, encrypted = :encrypted
 			WHERE client_id = :client AND key = :key
 			""";
 
@@ -34,7 +37,7 @@ class IdempotentResponses implements Purgeable {
 			""";
 
 	private static final String FIND = """
-			SELECT fingerprint, status, media_type, body
+			SELECT fingerprint, status, media_type, body, encrypted
 			FROM idempotent_request
 			WHERE client_id = :client AND key = :key AND status IS NOT NULL
 			""";
@@ -47,8 +50,11 @@ class IdempotentResponses implements Purgeable {
 
 	private final JdbcClient jdbc;
 
-	IdempotentResponses(JdbcClient jdbc) {
+	private final SecretCipher cipher;
+
+	IdempotentResponses(JdbcClient jdbc, SecretCipher cipher) {
 		this.jdbc = jdbc;
+		this.cipher = cipher;
 	}
 
 	/** Returns whether the key is new. */
@@ -60,7 +66,8 @@ class IdempotentResponses implements Purgeable {
 		sql(COMPLETE, client, key).param("fingerprint", response.fingerprint())
 			.param("status", response.status())
 			.param("mediaType", response.mediaType())
-			.param("body", response.body())
+			.param("body", response.secret() ? this.cipher.encrypt(response.body()) : response.body())
+			.param("encrypted", response.secret())
 			.update();
 	}
 
@@ -73,8 +80,13 @@ class IdempotentResponses implements Purgeable {
 	Optional<IdempotentResponse> find(UUID client, String key) {
 		return sql(FIND, client, key)
 			.query((row, _) -> new IdempotentResponse(row.getBytes("fingerprint"), row.getInt("status"),
-					row.getString("media_type"), row.getBytes("body")))
+					row.getString("media_type"), body(row), row.getBoolean("encrypted")))
 			.optional();
+	}
+
+	private byte[] body(ResultSet row) throws SQLException {
+		byte[] stored = row.getBytes("body");
+		return row.getBoolean("encrypted") ? this.cipher.decrypt(stored) : stored;
 	}
 
 	@Override

@@ -18,7 +18,9 @@ import io.regwatch.webhook.WebhookEndpoints;
 import io.regwatch.webhook.Webhooks;
 import org.jspecify.annotations.Nullable;
 
+import org.springframework.http.CacheControl;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -57,13 +59,12 @@ class WebhookController {
 	}
 
 	@PostMapping(consumes = ApiController.JSON)
-	@ResponseStatus(HttpStatus.CREATED)
-	CreatedWebhook create(@RequestAttribute ApiClient client, @RequestBody NewWebhook body) {
+	ResponseEntity<CreatedWebhook> create(@RequestAttribute ApiClient client, @RequestBody NewWebhook body) {
 		URI url = WebhookFields.url(body.url(), this.endpoints::allows);
 		@Nullable UUID workspace = workspace(client, body.workspaceId());
 		List<ChangeType> events = (body.events() != null) ? WebhookFields.events(body.events().value()) : List.of();
 		Webhooks.NewEndpoint added = this.webhooks.add(client.id(), workspace, url, events);
-		return new CreatedWebhook(get(client, added.id().toString()), added.secret());
+		return secret(HttpStatus.CREATED, new CreatedWebhook(get(client, added.id().toString()), added.secret()));
 	}
 
 	@GetMapping("/{webhookId}")
@@ -88,8 +89,9 @@ class WebhookController {
 	}
 
 	@PostMapping("/{webhookId}/secret")
-	Webhooks.NewSecret rotateSecret(@RequestAttribute ApiClient client, @PathVariable String webhookId) {
-		return this.webhooks.rotateSecret(find(client, webhookId).id());
+	ResponseEntity<Webhooks.NewSecret> rotateSecret(@RequestAttribute ApiClient client,
+			@PathVariable String webhookId) {
+		return secret(HttpStatus.OK, this.webhooks.rotateSecret(find(client, webhookId).id()));
 	}
 
 	@PostMapping("/{webhookId}/ping")
@@ -120,16 +122,17 @@ class WebhookController {
 				QueryParameters.integer("limit", limit, 1, MAX_LIMIT, DEFAULT_LIMIT));
 	}
 
+	private static <T> ResponseEntity<T> secret(HttpStatus status, T body) {
+		return ResponseEntity.status(status).cacheControl(CacheControl.noStore()).body(body);
+	}
+
 	private @Nullable UUID workspace(ApiClient client, @Nullable String given) {
 		return WebhookFields.workspace(given, (id) -> this.endpoints.owns(client.id(), id));
 	}
 
 	private WebhookEndpoint find(ApiClient client, String webhookId) {
 		return Uuids.parse(webhookId)
-			.flatMap((id) -> this.endpoints.findOf(client.id())
-				.stream()
-				.filter((endpoint) -> endpoint.id().equals(id))
-				.findFirst())
+			.flatMap((id) -> this.endpoints.findOf(client.id(), id))
 			.orElseThrow(() -> new NotFoundException("webhook", webhookId));
 	}
 

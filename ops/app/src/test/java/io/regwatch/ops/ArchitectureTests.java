@@ -39,7 +39,7 @@ class ArchitectureTests {
 		.layer("assessment-jobs")
 		.definedBy("io.regwatch.assessment..")
 		.layer("api")
-		.definedBy("io.regwatch.api..", "io.regwatch.webhook..", "io.regwatch.audit..")
+		.definedBy("io.regwatch.api..", "io.regwatch.webhook..", "io.regwatch.audit..", "io.regwatch.encryption..")
 		.layer("ops")
 		.definedBy("io.regwatch.ops..")
 		.whereLayer("ops")
@@ -95,6 +95,10 @@ class ArchitectureTests {
 	@ArchTest
 	static final ArchRule workbooksStayInExport = only("io.regwatch.api.export..", "org.apache.poi..",
 			"com.openhtmltopdf..");
+
+	@ArchTest
+	static final ArchRule ciphersStayInEncryption = only("io.regwatch.encryption..",
+			"org.springframework.security.crypto.encrypt..");
 
 	@ArchTest
 	static final ArchRule calendarsStayInObligation = only("io.regwatch.api.obligation..", "biweekly..");
@@ -213,8 +217,8 @@ class ArchitectureTests {
 			"jakarta.mail..");
 
 	@ArchTest
-	static final ArchRule springSecurityStaysInApiAndConsole = noClasses().that()
-		.resideOutsideOfPackages("io.regwatch.api..", "io.regwatch.ops.console.security..")
+	static final ArchRule springSecurityStaysInApiEncryptionAndConsole = noClasses().that()
+		.resideOutsideOfPackages("io.regwatch.api..", "io.regwatch.encryption..", "io.regwatch.ops.console.security..")
 		.should()
 		.dependOnClassesThat()
 		.resideInAnyPackage("org.springframework.security..");

@@ -27,6 +27,8 @@ import org.springframework.jdbc.datasource.DriverManagerDataSource;
  */
 public record TestStores(Database database, String indexPrefix, Path directory) {
 
+	private static final String ENCRYPTION_KEY = "A".repeat(43) + "=";
+
 	private static final Set<TestStores> USED = new HashSet<>();
 
 	/**
@@ -86,6 +88,7 @@ public record TestStores(Database database, String indexPrefix, Path directory) 
 		properties.put("spring.datasource.username", Objects.requireNonNullElse(this.database.user(), ""));
 		properties.put("spring.datasource.password", Objects.requireNonNullElse(this.database.password(), ""));
 		properties.put("spring.datasource.hikari.minimum-idle", 1);
+		properties.put("regwatch.encryption.keys", ENCRYPTION_KEY);
 		properties.put("regwatch.search.uris", elasticsearchUris());
 		properties.put("regwatch.search.api-key", TestServers.shared().searchApiKey());
 		properties.put("regwatch.search.index-prefix", this.indexPrefix);
@@ -103,6 +106,7 @@ public record TestStores(Database database, String indexPrefix, Path directory) 
 		environment.put("REGWATCH_DB_URL", this.database.url());
 		environment.put("REGWATCH_DB_USER", Objects.requireNonNullElse(this.database.user(), ""));
 		environment.put("REGWATCH_DB_PASSWORD", Objects.requireNonNullElse(this.database.password(), ""));
+		environment.put("REGWATCH_ENCRYPTION_KEYS", ENCRYPTION_KEY);
 		environment.put("REGWATCH_ES_URIS", elasticsearchUris());
 		environment.put("REGWATCH_ES_API_KEY", TestServers.shared().searchApiKey());
 		environment.put("REGWATCH_SEARCH_INDEX_PREFIX", this.indexPrefix);

@@ -8,6 +8,7 @@ import java.util.concurrent.CountDownLatch;
 import io.regwatch.ops.RegwatchApplication;
 import io.regwatch.ops.cli.delegation.CommandServer;
 import io.regwatch.ops.server.Database;
+import io.regwatch.ops.server.EncryptionKeyFile;
 import io.regwatch.ops.server.ExternalServers;
 import io.regwatch.ops.server.Home;
 import io.regwatch.ops.server.ServerRequest;
@@ -106,7 +107,11 @@ final class CommandContext implements AutoCloseable {
 		putIfPresent(properties, "regwatch.search.api-key", servers.search().apiKey());
 		properties.put("regwatch.files.directory", home.files().toString());
 		properties.put("regwatch.catalogue.directory", options.catalogue().toString());
-		properties.put("regwatch.catalogue.exclusive", ExternalServers.find(System.getenv()).isEmpty());
+		boolean embedded = ExternalServers.find(System.getenv()).isEmpty();
+		properties.put("regwatch.catalogue.exclusive", embedded);
+		if (embedded) {
+			properties.put("regwatch.encryption.keys", EncryptionKeyFile.read(home));
+		}
 		if (options.verbose()) {
 			properties.put("logging.level.io.regwatch", "INFO");
 			properties.put("logging.level.org.springframework.batch", "INFO");
