@@ -66,6 +66,7 @@ class AccessibilityIT {
 		publications.assess(this.document.path(), this.document.revision(), "applicable", "urgent");
 		publications.assess(this.document.path(), this.document.publication(), "to_review", "low");
 		new Workers(this.console.application()).addRedline(this.document.revision());
+		this.document.addObligation(this.console.jdbc(), "Manufacturers shall state the width.", "2027-01-01");
 		this.console.jdbc().sql("""
 				INSERT INTO alert (rule, subject, message, closed_at)
 				VALUES ('source_incomplete', 'short', 'Incomplete', NULL), ('disk_full', '', 'Full', now())
@@ -91,9 +92,9 @@ class AccessibilityIT {
 							"clients", "audit", "none", "sign-in?failed")
 					.map((page) -> "/console/" + page),
 				Stream.of(this.document.path() + "/updates?status=applicable,to_review",
-						this.document.path() + "/suppressed", this.document.path() + "/assessments",
-						this.document.path() + "/assessments/" + assessments, update, update + "/text",
-						this.console.rows().page(), this.console.rows().path() + "/updates",
+						this.document.path() + "/suppressed", this.document.path() + "/obligations",
+						this.document.path() + "/assessments", this.document.path() + "/assessments/" + assessments,
+						update, update + "/text", this.console.rows().page(), this.console.rows().path() + "/updates",
 						this.console.rows().path() + "/suppressed", reference, reference + "/compare"))
 			.toList();
 	}

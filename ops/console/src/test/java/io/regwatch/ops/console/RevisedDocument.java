@@ -46,6 +46,21 @@ record RevisedDocument(UUID workspace, UUID reference, UUID publication, UUID re
 				revision);
 	}
 
+	/** An obligation that the second version states. */
+	void addObligation(JdbcClient jdbc, String quote, String due) {
+		jdbc.sql("INSERT INTO obligation_reading (update_id) VALUES (:update) ON CONFLICT DO NOTHING")
+			.param("update", this.revision)
+			.update();
+		jdbc.sql("""
+				INSERT INTO obligation (update_id, id, state, bearer, who, what, to_whom, prohibited, deadline_kind,
+					deadline_words, due_on, version_id, segment, page, start_offset, end_offset, quote)
+				SELECT id, gen_random_uuid(), 'new', 'manufacturer', :quote, :quote, '', false, 'date', :quote,
+					CAST(:due AS date), current_version_id, 0, 1, 0, 1, :quote
+				FROM reference_update
+				WHERE id = :update
+				""").param("update", this.revision).param("quote", quote).param("due", due).update();
+	}
+
 	private static void store(JdbcClient jdbc, UUID reference, int version, List<String> paragraphs) {
 		jdbc.sql(STORE)
 			.param("sha256", UUID.randomUUID().toString().replace("-", "").repeat(2))

@@ -48,6 +48,7 @@ class RolesIT {
 			"GET /console/workspaces/{workspace}/updates/{update}/text, viewer analyst operator admin",
 			"GET /console/workspaces/{workspace}/updates/{update}/report.pdf, viewer analyst operator admin",
 			"GET /console/workspaces/{workspace}/suppressed, viewer analyst operator admin",
+			"GET /console/workspaces/{workspace}/obligations, viewer analyst operator admin",
 			"POST /console/workspaces/{workspace}/updates/{update}/review, analyst admin",
 			"POST /console/workspaces/{workspace}/updates/{update}/review/withdraw, analyst admin",
 			"GET /console/workspaces/{workspace}/references/{reference}, viewer analyst operator admin",

@@ -83,6 +83,7 @@ class ScriptInjectionIT {
 		update("UPDATE workspace SET name = left(:text, 200) WHERE id = '%s'".formatted(this.document.workspace()),
 				ALL);
 		new Workers(this.console.application()).addRedline(this.document.revision());
+		this.document.addObligation(this.console.jdbc(), ALL, "2027-01-01");
 		this.console.index();
 	}
 
@@ -146,7 +147,8 @@ class ScriptInjectionIT {
 	Stream<String> pages() {
 		String reference = this.document.path() + "/references/" + this.document.reference();
 		String update = this.document.path() + "/updates/" + this.document.revision();
-		return Stream.concat(Stream.of("/updates", "/suppressed").map((page) -> this.document.path() + page),
+		return Stream.concat(
+				Stream.of("/updates", "/suppressed", "/obligations").map((page) -> this.document.path() + page),
 				Stream.of(update, update + "/text", reference, reference + "/compare", "/console/night",
 						"/console/quarantine", "/console/sources", "/console/workspaces", "/console/clients",
 						this.console.rows().page(), this.console.rows().path() + "/updates"));
