@@ -165,6 +165,8 @@ class BrokenStoresIT {
 		this.index.freeze();
 		assertUnavailableSoon(this.workspace + "/updates?limit=1");
 		assertUnavailableSoon(this.workspace + "/references");
+		assertUnavailableSoon(this.workspace + "/references?search=MDCG%202019-11");
+		assertUnavailableSoon(this.workspace + "/references?search=software&searchIn=meaning");
 		this.index.repair();
 		this.database.freeze();
 		assertUnavailableSoon("/api/workspaces");

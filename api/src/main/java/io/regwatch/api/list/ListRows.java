@@ -47,7 +47,7 @@ public final class ListRows<T> implements AutoCloseable {
 	 * @return to be closed
 	 */
 	public static <T> ListRows<T> open(ListResponse<T> list, StoreTimeout timeout) {
-		ListRows<T> opened = new ListRows<>(hits(list), list.rows(), timeout);
+		ListRows<T> opened = new ListRows<>(hits(list, timeout), list.rows(), timeout);
 		try {
 			opened.next();
 			return opened;
@@ -72,9 +72,10 @@ public final class ListRows<T> implements AutoCloseable {
 		}
 	}
 
-	private static HitPages hits(ListResponse<?> list) {
+	// Opening a list may already ask the stores.
+	private static HitPages hits(ListResponse<?> list, StoreTimeout timeout) {
 		try {
-			return list.hits().apply(list.request());
+			return timeout.call(() -> list.hits().apply(list.request()));
 		}
 		catch (NumberFormatException ex) {
 			throw ListRequest.invalidCursor();
