@@ -47,7 +47,8 @@ class AssessmentStatesIT {
 
 	@ParameterizedTest
 	@CsvSource({ "false, open,,       false, pending, queued", "false, open,,       true,  running, leased",
-			"true,  failed, given_up, true,  failed,  abandoned", "true,  failed, Broken,  true,  failed,  error",
+			"true,  failed, given_up, true,  failed,  abandoned",
+			"true,  failed, text_too_complex, true, failed, text_too_complex",
 			"true,  skipped, budget,  true,  pending, budget" })
 	void stateWhenNotAssessedSaysWhy(boolean finished, String state, @Nullable String reason, boolean leased,
 			String expected, String code) {
@@ -84,8 +85,8 @@ class AssessmentStatesIT {
 	@Test
 	void stateWhenTheLastAttemptFailedIsFailedAlthoughThereIsAnEarlierContext() {
 		this.api.publications().assess(this.workspace, this.api.softwareRevised(), "applicable", "high");
-		run(true, "failed", "Broken", true);
-		assertThat(state("failed", "error").get("contextPresent").asBoolean()).isTrue();
+		run(true, "failed", "internal_error", true);
+		assertThat(state("failed", "internal_error").get("contextPresent").asBoolean()).isTrue();
 	}
 
 	@Test

@@ -35,7 +35,8 @@ record AssessmentProgressRow(@Nullable String reasonCode, @Nullable Instant asse
 			return this.leased ? state(AssessmentState.RUNNING, "leased") : state(AssessmentState.PENDING, "queued");
 		}
 		if (this.later && "failed".equals(this.itemState)) {
-			return state(AssessmentState.FAILED, GIVEN_UP.equals(this.itemReason) ? "abandoned" : "error");
+			return state(AssessmentState.FAILED,
+					GIVEN_UP.equals(this.itemReason) ? "abandoned" : String.valueOf(this.itemReason));
 		}
 		if (this.reviewed) {
 			return state(AssessmentState.DONE, String.valueOf(this.reviewReason));

@@ -17,20 +17,27 @@ import org.springframework.dao.DataIntegrityViolationException;
 public enum AssessmentFailure {
 
 	/** Workers crashed repeatedly while they assessed it. */
-	GIVEN_UP("the worker crashed repeatedly while it did so"),
+	GIVEN_UP("the worker crashed repeatedly while it did so",
+			"Read the update itself, and report the crash with the worker's log"),
 	/** The stored text could not be read. */
-	TEXT_UNREADABLE("its stored text could not be read"),
+	TEXT_UNREADABLE("its stored text could not be read",
+			"If this remains, read it at its source and check the storage"),
 	/** The result could not be stored. */
-	RESULT_NOT_STORED("its result could not be stored"),
+	RESULT_NOT_STORED("its result could not be stored",
+			"If this remains, check the database and report the error in the worker's log"),
 	/** A text is nested or composed in a way that exceeds the limits of the rules. */
-	TEXT_TOO_COMPLEX("its text is too complex"),
+	TEXT_TOO_COMPLEX("its text exceeds the limits of nesting and CPU time", "Read the update itself"),
 	/** A defect of the program; the log names it. */
-	INTERNAL_ERROR("of an error of the program, which its log names");
+	INTERNAL_ERROR("of an error of the program",
+			"If this remains, read the update itself and report the error in the worker's log");
 
 	private final String words;
 
-	AssessmentFailure(String words) {
+	private final String advice;
+
+	AssessmentFailure(String words, String advice) {
 		this.words = words;
+		this.advice = advice;
 	}
 
 	/**
@@ -61,10 +68,11 @@ public enum AssessmentFailure {
 
 	/**
 	 * The reason for readers of a context.
-	 * @return a sentence without details of the program
+	 * @return what failed and what to do, without details of the program
 	 */
 	public String message() {
-		return "This update could not be assessed, because %s. The next run tries again.".formatted(this.words);
+		return "This update could not be assessed, because %s. The next run tries again. %s.".formatted(this.words,
+				this.advice);
 	}
 
 }

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 import org.springframework.dao.DataIntegrityViolationException;
 
@@ -21,6 +23,13 @@ class AssessmentFailureTests {
 		assertThat(AssessmentFailure.of(new IllegalStateException("secret")).message())
 			.contains("could not be assessed")
 			.doesNotContain("secret", "Exception");
+	}
+
+	@ParameterizedTest
+	@EnumSource
+	void messageSaysWhatToDo(AssessmentFailure failure) {
+		assertThat(failure.message()).startsWith("This update could not be assessed, because ")
+			.containsPattern("\\. The next run tries again\\. (Read|If this remains, (read|check)) .*\\.$");
 	}
 
 }
