@@ -42,10 +42,12 @@ class ReferencePageIT {
 		Document waiting = this.console.as(Role.VIEWER).page(compare);
 		assertThat(waiting.select("[role=status]").text()).startsWith("A worker compares");
 		String poll = waiting.select("#comparison").attr("hx-get");
-		assertThat(this.console.jdbc()
-			.sql("SELECT count(*) FROM work_request WHERE kind = 'compare_versions'")
-			.query(Long.class)
-			.single()).isEqualTo(1);
+		assertThat(this.console.jdbc().sql("""
+				SELECT count(*)
+				FROM reference_update
+				JOIN work_request ON work_key = previous_version_id || ':' || current_version_id
+				WHERE reference_update.id = :revision AND work_request.kind = 'compare_versions'
+				""").param("revision", this.console.rows().revision()).query(Long.class).single()).isEqualTo(1);
 		this.console.jdbc().sql("""
 				INSERT INTO version_redline (from_version_id, to_version_id, status, html)
 				SELECT older.id, newer.id, 'completed', '<p>Then <ins>now</ins></p>'
