@@ -68,6 +68,22 @@ SELECT u.id AS update_id,
 FROM reference_update AS u
 JOIN reference_version AS v ON v.id = u.current_version_id;
 
+-- A random sample of what rules exclude, for people to review: of the updates of a workspace that were detected in a month
+-- 2 %, and at least five. The order is that of a hash of their ids, so each reader finds the same sample.
+CREATE VIEW exclusion_sample AS
+SELECT workspace_id, update_id
+FROM (
+	SELECT assessment.workspace_id, assessment.update_id,
+		row_number() OVER (PARTITION BY assessment.workspace_id, date_trunc('month', u.detected_at, 'UTC')
+			ORDER BY md5(assessment.workspace_id::text || assessment.update_id::text)) AS place,
+		count(*) OVER (PARTITION BY assessment.workspace_id, date_trunc('month', u.detected_at, 'UTC')) AS size
+	FROM assessment
+	JOIN reference_update AS u ON u.id = assessment.update_id AND u.retracted_at IS NULL
+	WHERE assessment.current AND assessment.status IN ('out_of_scope', 'not_applicable')
+		AND jsonb_path_exists(assessment.evidence, '$[*].rule')
+) AS excluded
+WHERE place <= greatest(5, ceil(size * 0.02));
+
 -- Assessment runs that clients request. The id is that of the run once a worker has started it.
 CREATE TABLE assessment_request (
 	id uuid PRIMARY KEY DEFAULT uuidv7(),

@@ -49,11 +49,14 @@ class SuppressedIT {
 	void suppressedSaysWhetherARuleAModelOrAPersonPutItAside() {
 		assess("out_of_scope");
 		assertThat(codes()).containsExactly("relevance.low");
+		assertThat(suppressed().at("/0/toReview").asBoolean()).isFalse();
 		this.api.publications().giveEvidence(RULE);
 		reason("document_class");
 		assertThat(codes()).containsExactly("rule.document_class");
+		assertThat(suppressed().at("/0/toReview").asBoolean()).as("one of the five of its month").isTrue();
 		review("out_of_scope");
 		assertThat(codes()).containsExactly("reviewed");
+		assertThat(suppressed().at("/0/toReview").asBoolean()).isFalse();
 		review("applicable");
 		assertThat(codes()).isEmpty();
 	}

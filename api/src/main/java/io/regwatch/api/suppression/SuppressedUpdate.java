@@ -20,9 +20,11 @@ import org.jspecify.annotations.Nullable;
  * @param profileField to which it was applied; {@code null} without a rule
  * @param profileValues what stood there; empty without a rule
  * @param quote of the text; {@code null} if there is none, or it may not be redistributed
+ * @param toReview whether it is in the random sample of what rules exclude, and was not
+ * reviewed
  */
 public record SuppressedUpdate(UUID update, String title, UUID reference, String externalId, Instant publicationDate,
 		String code, @Nullable String reasonCode, @Nullable String rule, @Nullable String profileField,
-		List<String> profileValues, @Nullable String quote) {
+		List<String> profileValues, @Nullable String quote, boolean toReview) {
 
 }

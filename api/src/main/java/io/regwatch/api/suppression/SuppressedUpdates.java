@@ -67,7 +67,9 @@ public class SuppressedUpdates {
 				put_aside.code, put_aside.reason_code, put_aside.rule ->> 'rule' AS rule,
 				put_aside.rule ->> 'profileField' AS profile_field, ARRAY(
 					SELECT jsonb_array_elements_text(put_aside.rule -> 'values')) AS profile_values,
-				CASE WHEN s.redistribution <> 'metadata' THEN put_aside.quote END AS quote
+				CASE WHEN s.redistribution <> 'metadata' THEN put_aside.quote END AS quote,
+				put_aside.rule IS NOT NULL AND u.id IN (
+					SELECT update_id FROM exclusion_sample WHERE workspace_id = :workspace) AS to_review
 			FROM put_aside
 			JOIN reference_update AS u ON u.id = put_aside.update_id AND u.retracted_at IS NULL
 			JOIN reference AS r ON r.id = put_aside.reference_id

@@ -23,6 +23,7 @@ import io.regwatch.schema.Priority;
  * @param recallOfUrgent share of those expected to be urgent that were said to be
  * @param missed number of applicable updates that were excluded without review
  * @param toReview share that was left to a person
+ * @param wrongExclusions exclusions by rules that people reviewed
  * @param verifiedQuotes share of quotes that stand in the text where they are said to
  * @param requiredQuotes share of the segments that have to be quoted and were
  * @param tokensPerItem mean
@@ -31,9 +32,9 @@ import io.regwatch.schema.Priority;
  * @param priorities expected and said
  */
 public record EvaluationMetrics(int pairs, double accuracy, double macroF1, double priorityKappa,
-		double recallOfApplicable, double recallOfUrgent, long missed, double toReview, double verifiedQuotes,
-		double requiredQuotes, double tokensPerItem, double costPerItem, ConfusionMatrix statuses,
-		ConfusionMatrix priorities) {
+		double recallOfApplicable, double recallOfUrgent, long missed, double toReview, WrongExclusions wrongExclusions,
+		double verifiedQuotes, double requiredQuotes, double tokensPerItem, double costPerItem,
+		ConfusionMatrix statuses, ConfusionMatrix priorities) {
 
 	static EvaluationMetrics of(List<Prediction> outcomes) {
 		ConfusionMatrix statuses = matrix(ApplicabilityStatus.values(), outcomes,
@@ -43,7 +44,7 @@ public record EvaluationMetrics(int pairs, double accuracy, double macroF1, doub
 		return new EvaluationMetrics(outcomes.size(), statuses.accuracy(), statuses.macroF1(),
 				priorities.quadraticKappa(), statuses.recall(ApplicabilityStatus.APPLICABLE.code()),
 				priorities.recall(Priority.URGENT.code()), outcomes.stream().filter(Prediction::isMissed).count(),
-				statuses.shareSaid(ApplicabilityStatus.TO_REVIEW.code()),
+				statuses.shareSaid(ApplicabilityStatus.TO_REVIEW.code()), WrongExclusions.of(outcomes),
 				share(outcomes, Prediction::verifiedQuotes, (one) -> one.quotes().size()),
 				share(outcomes, Prediction::requiredAndQuoted, (one) -> one.pair().mustQuote().size()),
 				outcomes.stream().mapToLong(Prediction::tokens).average().orElse(0),
@@ -53,7 +54,8 @@ public record EvaluationMetrics(int pairs, double accuracy, double macroF1, doub
 	/**
 	 * Wilson's 95 % intervals of the shares that are measured by pairs.
 	 * @return by the names of the shares: {@code accuracy}, {@code applicableRecall},
-	 * {@code urgentRecall}; without those of which there is nothing to measure
+	 * {@code urgentRecall}, {@code wrongExclusions}; without those of which there is
+	 * nothing to measure
 	 */
 	public Map<String, ConfidenceInterval> intervals() {
 		Map<String, ConfidenceInterval> intervals = new TreeMap<>();
@@ -61,6 +63,7 @@ public record EvaluationMetrics(int pairs, double accuracy, double macroF1, doub
 		intervals.put("applicableRecall",
 				interval(this.recallOfApplicable, this.statuses.expected(ApplicabilityStatus.APPLICABLE.code())));
 		intervals.put("urgentRecall", interval(this.recallOfUrgent, this.priorities.expected(Priority.URGENT.code())));
+		intervals.put("wrongExclusions", this.wrongExclusions.interval());
 		intervals.values().removeIf((one) -> Double.isNaN(one.lower()));
 		return intervals;
 	}

@@ -15,9 +15,11 @@ import org.jspecify.annotations.Nullable;
  * @param mustQuote words of segments that have to be quoted instead of the update's own;
  * {@code null} if those hold
  * @param why for readers of the set; {@code null} if it is plain
+ * @param sampledExclusion whether rules excluded it and a person reviewed it as one of a
+ * random sample; {@code null} for no
  */
 public record Expectation(ApplicabilityStatus status, Priority priority, @Nullable List<String> mustQuote,
-		@Nullable String why) {
+		@Nullable String why, @Nullable Boolean sampledExclusion) {
 
 	public Expectation {
 		Objects.requireNonNull(status, "'status' is missing");

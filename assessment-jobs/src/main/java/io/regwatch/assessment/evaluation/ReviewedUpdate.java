@@ -21,12 +21,13 @@ import org.jspecify.annotations.Nullable;
  *
  * @param quotable whether the source's text may be redistributed
  * @param comparable whether text and profile are those that the person saw
+ * @param sampledExclusion whether it is in the random sample of what rules exclude
  */
 record ReviewedUpdate(UUID reviewId, UUID workspace, UUID updateId, String sourceTitle, String geography,
 		String externalId, String referenceTitle, ReferenceType type, String title, UpdateKind kind, String updateType,
 		VersionStatus versionStatus, Instant publishedAt, Instant effectiveAt, UUID versionId,
 		@Nullable UUID previousVersionId, ApplicabilityStatus status, Priority priority, @Nullable String note,
-		Instant createdAt, boolean quotable, boolean comparable) {
+		Instant createdAt, boolean quotable, boolean comparable, boolean sampledExclusion) {
 
 	LocalDate day() {
 		return date(this.createdAt);
@@ -36,8 +37,8 @@ record ReviewedUpdate(UUID reviewId, UUID workspace, UUID updateId, String sourc
 		return new GoldUpdate(this.reviewId.toString(), new GoldUpdate.Source(this.sourceTitle, this.geography),
 				new GoldUpdate.Reference(this.externalId, this.referenceTitle, this.type), this.title, this.kind,
 				this.updateType, this.versionStatus, date(this.publishedAt), date(this.effectiveAt), lines(text),
-				text.removed(), null,
-				Map.of(this.workspace.toString(), new Expectation(this.status, this.priority, null, this.note)));
+				text.removed(), null, Map.of(this.workspace.toString(), new Expectation(this.status, this.priority,
+						null, this.note, this.sampledExclusion ? true : null)));
 	}
 
 	/** An update without earlier version is new as a whole, which needs no marks. */

@@ -21,7 +21,9 @@ class ReviewedUpdates {
 				review.created_at, s.redistribution <> 'metadata' AND EXISTS (
 					SELECT FROM readable_source AS readable
 					WHERE readable.workspace_id = review.workspace_id AND readable.source_id = s.id) AS quotable,
-				review.text_md5 = basis.text_md5 AND review.profile_version = profile.version AS comparable
+				review.text_md5 = basis.text_md5 AND review.profile_version = profile.version AS comparable,
+				(review.workspace_id, review.update_id) IN (
+					SELECT workspace_id, update_id FROM exclusion_sample) AS sampled_exclusion
 			FROM current_review AS review
 			JOIN review_basis AS basis ON basis.update_id = review.update_id
 			JOIN profile ON profile.workspace_id = review.workspace_id

@@ -16,6 +16,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -29,6 +31,12 @@ class ReviewExportIT {
 			SELECT :workspace, update_id, 1, 'not_applicable', 'none', 'Another device', 'reviewed', '', '', text_md5,
 				relations_md5, 1, 'key'
 			FROM review_basis
+			WHERE update_id = :update
+			""";
+
+	private static final String EXCLUDE_BY_RULE = """
+			UPDATE assessment
+			SET evidence = '[{"statement": "No market", "rule": "geography", "profileField": "markets", "values": ["US"]}]'
 			WHERE update_id = :update
 			""";
 
@@ -70,8 +78,8 @@ class ReviewExportIT {
 		assertThat(pair.company().markets()).containsExactly("EU");
 		assertThat(pair.candidate().title()).isEqualTo("right");
 		assertThat(pair.text()).extracting("text").containsExactly("Catheters shall be long: right");
-		assertThat(pair.expected())
-			.isEqualTo(new Expectation(ApplicabilityStatus.NOT_APPLICABLE, Priority.NONE, null, "Another device"));
+		assertThat(pair.expected()).isEqualTo(
+				new Expectation(ApplicabilityStatus.NOT_APPLICABLE, Priority.NONE, null, "Another device", null));
 		assertThat(this.stores.jdbc()
 			.sql("SELECT update_id FROM review WHERE id = CAST(:id AS uuid)")
 			.param("id", pair.updateId())
@@ -104,6 +112,56 @@ class ReviewExportIT {
 	void reviewsOfAnotherWorkspaceAreNotExported(@TempDir Path directory) {
 		assertThat(this.application.bean(ReviewExport.class).export(directory, UUID.randomUUID()))
 			.isEqualTo(new ExportedReviews(0, 0, 0));
+	}
+
+	@Test
+	void reviewsOfTheSampleOfExclusionsMeasureHowManyAreWrong(@TempDir Path directory) {
+		UUID workspace = this.publications.follow("mdcg", "EU", "We make valves.");
+		for (String title : List.of("wrong", "right 1", "right 2", "right 3", "unreviewed")) {
+			UUID update = title.equals("unreviewed") ? update("mdcg", title) : review(workspace, "mdcg", title);
+			exclude(workspace, update);
+		}
+		review(workspace, "mdcg", "not excluded");
+		this.stores.jdbc().sql("ALTER TABLE review DISABLE TRIGGER review_append_only").update();
+		this.stores.jdbc()
+			.sql("UPDATE review SET status = 'applicable' WHERE update_id IN (SELECT id FROM reference_update WHERE title = 'wrong')")
+			.update();
+		this.stores.jdbc().sql("ALTER TABLE review ENABLE TRIGGER review_append_only").update();
+		this.application.bean(ReviewExport.class).export(directory, workspace);
+		EvaluationMetrics figures = Evaluation.offline(GoldSet.read(directory)).figures();
+		assertThat(figures.pairs()).isEqualTo(5);
+		assertThat(figures.wrongExclusions()).isEqualTo(new WrongExclusions(1, 4));
+		assertThat(figures.wrongExclusions().rate()).isEqualTo(0.25);
+		assertThat(figures.intervals().get("wrongExclusions")).isEqualTo(ConfidenceInterval.wilson(1, 4));
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "3, 3", "5, 5", "20, 5", "250, 5", "251, 6" })
+	void sampleHasTwoPercentOfAMonthAndAtLeastFive(int excluded, int sampled) {
+		UUID workspace = this.publications.follow("iso", "EU", "We make " + excluded);
+		UUID reference = this.publications.reference("iso", "Many " + excluded, "standard", "Many");
+		for (int number = 0; number < excluded; number++) {
+			exclude(workspace, this.publications.update(reference, "status_change", "Many", "2026-10-01T00:00:00Z"));
+		}
+		UUID byModel = this.publications.update(reference, "status_change", "By model", "2026-10-01T00:00:00Z");
+		this.publications.assess(workspace.toString(), byModel, "not_applicable", "none");
+		UUID shown = this.publications.update(reference, "status_change", "Shown", "2026-10-01T00:00:00Z");
+		this.publications.assess(workspace.toString(), shown, "applicable", "low");
+		assertThat(this.stores.jdbc()
+			.sql("SELECT update_id FROM exclusion_sample WHERE workspace_id = :workspace")
+			.param("workspace", workspace)
+			.query(UUID.class)
+			.list()).hasSize(sampled).doesNotContain(byModel, shown);
+	}
+
+	private void exclude(UUID workspace, UUID update) {
+		this.publications.assess(workspace.toString(), update, "out_of_scope", "none");
+		this.stores.jdbc().sql(EXCLUDE_BY_RULE).param("update", update).update();
+	}
+
+	private UUID update(String source, String title) {
+		UUID reference = this.publications.reference(source, title, "guidance", title);
+		return this.publications.update(reference, "new_publication", title, "2026-10-01T00:00:00Z");
 	}
 
 	private UUID review(UUID workspace, String source, String title) {

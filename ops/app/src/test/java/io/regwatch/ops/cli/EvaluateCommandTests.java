@@ -62,7 +62,8 @@ class EvaluateCommandTests {
 		assertThat(execute("--json")).isZero();
 		JsonNode document = new JsonMapper().readTree(this.out.toString());
 		assertThat(document.propertyNames()).contains("items", "accuracy", "macroF1", "kappa", "applicableRecall",
-				"urgentRecall", "verifiedQuotes", "toReview", "tokens", "cost", "intervals", "causes");
+				"urgentRecall", "verifiedQuotes", "toReview", "wrongExclusions", "tokens", "cost", "intervals",
+				"causes");
 		assertThat(document.get("pairs").size()).isEqualTo(document.get("items").asInt());
 		assertThat(document.at("/intervals/accuracy/lower").asDouble()).isLessThan(document.get("accuracy").asDouble());
 		assertThat(document.get("half").asString()).isEqualTo("test");

@@ -27,6 +27,8 @@ record EvaluationFigure(String key, String name, @Nullable BigDecimal value, boo
 				share("requiredQuotes", "required quotes found", figures.requiredQuotes()),
 				share("toReview", "to_review", figures.toReview()),
 				amount("missed", "applicable, but put aside", (double) figures.missed()),
+				share("wrongExclusions", "wrong exclusions by rules, of the reviewed sample",
+						figures.wrongExclusions().rate()),
 				amount("tokens", "tokens per item", figures.tokensPerItem()),
 				amount("cost", "US dollars per item", figures.costPerItem()));
 	}
