@@ -58,7 +58,7 @@ class PicturesIT {
 
 	private static void take(Chromium.Session chromium, ConsoleApplication.Console console, String name, String path)
 			throws IOException {
-		try (Visitor admin = chromium.visit(console, Role.ADMIN, new NewContextOptions().setViewportSize(1160, 610))) {
+		try (Visitor admin = chromium.visit(console, Role.ADMIN, new NewContextOptions().setViewportSize(1160, 600))) {
 			Page page = admin.open(path);
 			page.evaluate("(document.querySelector('.columns') ?? document.body).scrollIntoView()");
 			Path image = IMAGES.resolve(name + ".png");
