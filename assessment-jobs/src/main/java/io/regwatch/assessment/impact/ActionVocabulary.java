@@ -19,7 +19,7 @@ final class ActionVocabulary {
 			"conduct", "establish", "maintain", "align", "designate", "translate", "investigate", "track", "schedule",
 			"amend", "adjust", "file", "retain", "examine", "clarify", "analyse", "analyze", "map", "list",
 			"demonstrate", "justify", "request", "reassess", "transition", "mark", "enter", "add", "remove", "change",
-			"hold", "follow", "discuss", "bring", "make", "describe", "define");
+			"hold", "follow", "qualify", "contact", "ask", "discuss", "bring", "make", "describe", "define");
 
 	private static final Pattern WORD = Pattern.compile("[^\\p{L}]+");
 

@@ -54,17 +54,16 @@ record LlmAnswerValidator(List<Segment> shown, OfflineReading offline, LimitingQ
 		return status == ApplicabilityStatus.NOT_APPLICABLE || status == ApplicabilityStatus.OUT_OF_SCOPE;
 	}
 
+	/**
+	 * Statements that do not follow from their quotes are left out, the quotes are not.
+	 */
 	private String words(List<VerifiedStatement> statements, String kind) {
-		List<VerifiedStatement> entailed = statements.stream()
-			.filter((one) -> one.isEntailed(this.entailment))
-			.toList();
-		if (entailed.isEmpty() && kind.equals(VerifiedStatement.IMPACT)) {
-			return "The model rests its verdict on these words: " + statements.getFirst().quote();
-		}
-		return entailed.stream()
-			.filter((one) -> one.kind().equals(kind))
+		String words = statements.stream()
+			.filter((one) -> one.kind().equals(kind) && one.isEntailed(this.entailment))
 			.map(VerifiedStatement::words)
 			.collect(Collectors.joining(" "));
+		return (words.isEmpty() && kind.equals(VerifiedStatement.IMPACT))
+				? "The model rests its verdict on these words: " + statements.getFirst().quote() : words;
 	}
 
 	private static List<Evidence> evidence(List<VerifiedStatement> statements) {

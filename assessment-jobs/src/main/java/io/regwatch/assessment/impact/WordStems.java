@@ -24,7 +24,7 @@ final class WordStems {
 			"review", "check", "assess", "plan", "ensure", "requirement", "concern", "about", "which", "when", "will",
 			"makes", "made", "what", "other", "also", "there", "them", "they", "into", "such", "each", "profile",
 			"whether", "place", "therefore", "because", "excluded", "exempt", "outside", "covered", "affected",
-			"unchanged", "changed", "only");
+			"unchanged", "changed", "only", "market", "sell", "sells", "sold", "union");
 
 	private WordStems() {
 	}

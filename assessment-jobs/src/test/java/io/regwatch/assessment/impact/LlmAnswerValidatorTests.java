@@ -120,6 +120,16 @@ class LlmAnswerValidatorTests {
 	}
 
 	@Test
+	void summaryIsNeverEmptyBesideAnAction() {
+		Map<String, Object> action = Map.of("kind", "action", "text",
+				"Qualify the steam sterilisers each year and review.", "segment", 0, "quote", DUTY);
+		AssessmentResult result = validate(RULE, read(List.of(DUTY)), "applicable", "urgent",
+				List.of(statement("It costs 900 euros.", 0, DUTY), action));
+		assertThat(result.impactSummary()).contains(DUTY).doesNotContain("900");
+		assertThat(result.suggestedActions()).contains("Qualify the steam sterilisers");
+	}
+
+	@Test
 	void headingIsNotQuotedBesideASentence() {
 		List<Segment> text = List.of(
 				new Segment(UUID.randomUUID(), 0, 1, true, "Steam sterilisers for practices", true),
