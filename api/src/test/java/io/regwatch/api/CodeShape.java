@@ -7,7 +7,7 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.math.BigDecimal;
-import java.time.Instant;
+import java.time.temporal.Temporal;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Objects;
@@ -94,7 +94,8 @@ record CodeShape(Map<String, String> lines) {
 						answer ? modifier(simple, field) : "");
 			}
 		}
-		else {
+		else if (type != byte[].class) {
+			// Bytes are a file, whose form is not part of the contract.
 			this.lines.put(place, name((Class<?>) type) + modifier);
 		}
 	}
@@ -117,9 +118,12 @@ record CodeShape(Map<String, String> lines) {
 				.map((constant) -> ((CodedEnum) constant).code())
 				.collect(Collectors.toCollection(TreeSet::new));
 		}
-		Map<Class<?>, String> names = Map.of(String.class, "string", UUID.class, "string", Instant.class, "string",
-				int.class, "integer", long.class, "integer", Integer.class, "integer", Long.class, "integer",
-				boolean.class, "boolean", Boolean.class, "boolean", BigDecimal.class, "number");
+		if (Temporal.class.isAssignableFrom(type)) {
+			return "string";
+		}
+		Map<Class<?>, String> names = Map.of(String.class, "string", UUID.class, "string", int.class, "integer",
+				long.class, "integer", Integer.class, "integer", Long.class, "integer", boolean.class, "boolean",
+				Boolean.class, "boolean", BigDecimal.class, "number");
 		return Objects.requireNonNullElse(names.get(type), type.getName());
 	}
 

@@ -1,7 +1,9 @@
 package io.regwatch.reading;
 
+import io.regwatch.schema.CodedEnum;
+
 /** Who has to fulfil a duty. */
-public enum Bearer {
+public enum Bearer implements CodedEnum {
 
 	/** Manufacturers, makers, applicants, sponsors, holders of approvals. */
 	MANUFACTURER,

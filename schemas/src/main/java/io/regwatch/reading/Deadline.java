@@ -2,6 +2,8 @@ package io.regwatch.reading;
 
 import java.time.LocalDate;
 
+import io.regwatch.schema.CodedEnum;
+
 /** By when a duty has to be fulfilled. */
 public sealed interface Deadline {
 
@@ -49,7 +51,7 @@ public sealed interface Deadline {
 	}
 
 	/** Units of time. */
-	enum Unit {
+	enum Unit implements CodedEnum {
 
 		HOURS, DAYS, WORKING_DAYS, WEEKS, MONTHS, YEARS
 

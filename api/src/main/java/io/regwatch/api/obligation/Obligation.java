@@ -7,6 +7,8 @@ import java.util.UUID;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import io.regwatch.api.JsonCode;
 import io.regwatch.api.update.UpdateEvidence;
+import io.regwatch.reading.Bearer;
+import io.regwatch.reading.Deadline;
 import io.regwatch.schema.ObligationState;
 import io.regwatch.schema.VersionStatus;
 import org.jspecify.annotations.Nullable;
@@ -16,8 +18,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param id equal in all versions that state it in the same words
  * @param state compared with the version before
- * @param bearer who has to fulfil it: {@code manufacturer}, {@code importer} …, or
- * {@code unstated}
+ * @param bearer who has to fulfil it
  * @param who the words that name the bearer; possibly empty
  * @param what has to be done, or not to be done, in words of the sentence
  * @param toWhom the words that name the recipient; possibly empty
@@ -31,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  * @param versionStatus of the current version, such as {@code draft}
  * @param reference that states it
  */
-public record Obligation(UUID id, @JsonCode ObligationState state, String bearer, String who, String what,
+public record Obligation(UUID id, @JsonCode ObligationState state, @JsonCode Bearer bearer, String who, String what,
 		String toWhom, boolean prohibited, @Nullable Due due, @Nullable LocalDate appliesFrom,
 		UpdateEvidence.Quote evidence, @Nullable Previous previous, UUID update, Instant publicationDate,
 		@JsonCode VersionStatus versionStatus, StatedIn reference) {
@@ -39,18 +40,17 @@ public record Obligation(UUID id, @JsonCode ObligationState state, String bearer
 	/**
 	 * By when an obligation has to be fulfilled.
 	 *
-	 * @param kind {@code date}, {@code period} or {@code immediate}
+	 * @param kind how it is stated
 	 * @param words of the sentence that state it
 	 * @param date the last day; {@code null} unless it is a date
 	 * @param amount of a period; {@code null} unless it is one
-	 * @param unit of a period, such as {@code working_days}; {@code null} unless it is
-	 * one
+	 * @param unit of a period; {@code null} unless it is one
 	 * @param event from which a period is counted, possibly empty; {@code null} unless it
 	 * is one
 	 */
 	@JsonInclude(JsonInclude.Include.NON_NULL)
-	public record Due(String kind, String words, @Nullable LocalDate date, @Nullable Integer amount,
-			@Nullable String unit, @Nullable String event) {
+	public record Due(@JsonCode DeadlineKind kind, String words, @Nullable LocalDate date, @Nullable Integer amount,
+			@JsonCode Deadline.@Nullable Unit unit, @Nullable String event) {
 
 	}
 

@@ -5,17 +5,20 @@ import java.time.LocalDate;
 import java.util.UUID;
 
 import io.regwatch.api.update.UpdateEvidence;
+import io.regwatch.reading.Bearer;
+import io.regwatch.reading.Deadline;
 import io.regwatch.schema.ObligationState;
 import io.regwatch.schema.VersionStatus;
 import org.jspecify.annotations.Nullable;
 
 /** A row of the query of {@link Obligations}; its components are columns. */
-record ObligationRow(UUID id, ObligationState state, String bearer, String who, String what, String toWhom,
-		boolean prohibited, @Nullable String deadlineKind, @Nullable String deadlineWords, @Nullable LocalDate dueOn,
-		@Nullable Integer periodAmount, @Nullable String periodUnit, @Nullable String periodEvent,
-		@Nullable LocalDate appliesFrom, UUID versionId, int segment, int page, int startOffset, int endOffset,
-		String quote, @Nullable UUID previousId, @Nullable String previousQuote, UUID updateId, Instant publishedAt,
-		VersionStatus versionStatus, UUID referenceId, String externalId, String title, String sourceId) {
+record ObligationRow(UUID id, ObligationState state, Bearer bearer, String who, String what, String toWhom,
+		boolean prohibited, @Nullable DeadlineKind deadlineKind, @Nullable String deadlineWords,
+		@Nullable LocalDate dueOn, @Nullable Integer periodAmount, Deadline.@Nullable Unit periodUnit,
+		@Nullable String periodEvent, @Nullable LocalDate appliesFrom, UUID versionId, int segment, int page,
+		int startOffset, int endOffset, String quote, @Nullable UUID previousId, @Nullable String previousQuote,
+		UUID updateId, Instant publishedAt, VersionStatus versionStatus, UUID referenceId, String externalId,
+		String title, String sourceId) {
 
 	Obligation obligation() {
 		return new Obligation(this.id, this.state, this.bearer, this.who, this.what, this.toWhom, this.prohibited,
@@ -27,7 +30,7 @@ record ObligationRow(UUID id, ObligationState state, String bearer, String who, 
 	}
 
 	private Obligation.@Nullable Due due() {
-		String kind = this.deadlineKind;
+		DeadlineKind kind = this.deadlineKind;
 		String words = this.deadlineWords;
 		return (kind != null && words != null)
 				? new Obligation.Due(kind, words, this.dueOn, this.periodAmount, this.periodUnit, this.periodEvent)

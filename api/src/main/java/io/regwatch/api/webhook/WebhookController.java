@@ -59,6 +59,7 @@ class WebhookController {
 	}
 
 	@PostMapping(consumes = ApiController.JSON)
+	@ResponseStatus(HttpStatus.CREATED)
 	ResponseEntity<CreatedWebhook> create(@RequestAttribute ApiClient client, @RequestBody NewWebhook body) {
 		URI url = WebhookFields.url(body.url(), this.endpoints::allows);
 		@Nullable UUID workspace = workspace(client, body.workspaceId());

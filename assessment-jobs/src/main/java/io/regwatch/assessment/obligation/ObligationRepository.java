@@ -2,7 +2,6 @@ package io.regwatch.assessment.obligation;
 
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.UUID;
 
@@ -84,8 +83,8 @@ public class ObligationRepository {
 	}
 
 	private static Map<String, Object> duty(Duty duty) {
-		return Map.of("bearer", duty.bearer().name().toLowerCase(Locale.ROOT), "who", duty.who(), "what", duty.what(),
-				"toWhom", duty.toWhom(), "prohibited", duty.prohibited());
+		return Map.of("bearer", duty.bearer().code(), "who", duty.who(), "what", duty.what(), "toWhom", duty.toWhom(),
+				"prohibited", duty.prohibited());
 	}
 
 	private static Map<String, Object> evidence(Evidence.OfText evidence) {
@@ -109,7 +108,7 @@ public class ObligationRepository {
 		return switch (deadline) {
 			case Deadline.OnDate day -> Map.of("kind", "date", "dueOn", day.date());
 			case Deadline.Within within -> Map.of("kind", "period", "amount", within.amount(), "unit",
-					within.unit().name().toLowerCase(Locale.ROOT), "event", within.event());
+					within.unit().code(), "event", within.event());
 			case Deadline.AtOnce _ -> Map.of("kind", "immediate");
 		};
 	}
