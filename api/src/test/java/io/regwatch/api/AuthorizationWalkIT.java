@@ -88,10 +88,10 @@ class AuthorizationWalkIT {
 		String workspace = this.samples.workspace();
 		ClientRows before = ClientRows.of(this.api);
 		Answer refused = send(operation, workspace, workspace, "X-API-Key",
-				key(EnumSet.complementOf(EnumSet.of(scope)), Set.of()));
+				this.api.key(EnumSet.complementOf(EnumSet.of(scope)), Set.of()));
 		assertThat(refused.failure(403)).isEqualTo("The API key does not have the scope '%s'".formatted(scope.code()));
 		assertThat(ClientRows.of(this.api)).isEqualTo(before);
-		assertThat(send(operation, workspace, workspace, "X-API-Key", key(Set.of(scope), Set.of())).status())
+		assertThat(send(operation, workspace, workspace, "X-API-Key", this.api.key(Set.of(scope), Set.of())).status())
 			.isEqualTo(success(operation));
 	}
 
@@ -100,7 +100,7 @@ class AuthorizationWalkIT {
 	void operationWhenTheKeyIsRestrictedToAWorkspaceSucceedsOnlyThere(Contract.Operation operation) {
 		String own = this.samples.workspace();
 		String other = this.samples.workspace();
-		String key = key(Set.of(), Set.of(id(own)));
+		String key = this.api.key(Set.of(), Set.of(id(own)));
 		ClientRows before = ClientRows.of(this.api);
 		if (operation.path().contains("{workspaceId}")) {
 			assertThat(send(operation, other, other, "X-API-Key", key).body()).isEqualTo(FORBIDDEN);
@@ -120,7 +120,7 @@ class AuthorizationWalkIT {
 	@Test
 	void keyWhenItsOnlyWorkspaceIsDeletedSeesNoOther() {
 		String own = this.api.client().newWorkspace();
-		ApiClient restricted = new ApiClient(this.api.client().port(), key(Set.of(), Set.of(id(own))));
+		ApiClient restricted = new ApiClient(this.api.client().port(), this.api.key(Set.of(), Set.of(id(own))));
 		assertThat(restricted.send("DELETE", own, "").status()).isEqualTo(204);
 		assertThat(restricted.get("/api/workspaces").json()).isEmpty();
 		assertThat(restricted.get(own + "/profile").status()).isEqualTo(403);
@@ -129,7 +129,7 @@ class AuthorizationWalkIT {
 	@Test
 	void keyForAWorkspaceOfAnotherClientIsNotCreated() {
 		UUID foreign = id(this.api.other().newWorkspace());
-		assertThatIllegalArgumentException().isThrownBy(() -> key(Set.of(), Set.of(foreign)))
+		assertThatIllegalArgumentException().isThrownBy(() -> this.api.key(Set.of(), Set.of(foreign)))
 			.withMessageContaining(foreign.toString());
 	}
 
@@ -148,13 +148,6 @@ class AuthorizationWalkIT {
 
 	private static int success(Contract.Operation operation) {
 		return operation.responses().keySet().stream().mapToInt(Integer::intValue).min().orElseThrow();
-	}
-
-	private String key(Set<ApiKeyScope> scopes, Set<UUID> workspaces) {
-		return this.api.application()
-			.bean(ApiKeys.class)
-			.create(new ApiKeySpec("Acme", null, scopes, workspaces))
-			.key();
 	}
 
 	private static UUID id(String workspace) {

@@ -13,8 +13,6 @@ import java.util.stream.Stream;
 import io.modelcontextprotocol.client.McpSyncClient;
 import io.modelcontextprotocol.spec.McpSchema.Tool;
 import io.regwatch.api.security.ApiKeyScope;
-import io.regwatch.api.security.ApiKeySpec;
-import io.regwatch.api.security.ApiKeys;
 import io.regwatch.search.index.Reindex;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -67,7 +65,7 @@ class McpAnswersIT {
 	@Test
 	void toolsWhenTheKeyMayNotReadTheWorkspaceAreRefusedAll() {
 		String own = this.api.everything();
-		String restricted = key(Set.of(ApiKeyScope.READ), Set.of(id(this.api.everything())));
+		String restricted = this.api.key(Set.of(ApiKeyScope.READ), Set.of(id(this.api.everything())));
 		ClientRows before = ClientRows.of(this.api);
 		for (ApiClient caller : List.of(this.api.other(), new ApiClient(this.api.client().port(), restricted))) {
 			try (McpSyncClient client = McpCalls.connect(caller)) {
@@ -83,7 +81,8 @@ class McpAnswersIT {
 	@Test
 	void toolsWhenTheKeyMayReadAnswerAll() {
 		String own = this.api.everything();
-		ApiClient reader = new ApiClient(this.api.client().port(), key(Set.of(ApiKeyScope.READ), Set.of(id(own))));
+		ApiClient reader = new ApiClient(this.api.client().port(),
+				this.api.key(Set.of(ApiKeyScope.READ), Set.of(id(own))));
 		try (McpSyncClient client = McpCalls.connect(reader)) {
 			tools(client).filter((tool) -> !tool.name().equals("list_workspaces"))
 				.forEach((tool) -> assertThat(McpCalls.call(client, tool.name(), own, arguments(tool)).has("result"))
@@ -154,13 +153,6 @@ class McpAnswersIT {
 			.map((one) -> one.getKey() + "=" + URLEncoder.encode(one.getValue().toString(), StandardCharsets.UTF_8))
 			.reduce("?", (query, one) -> query + "&" + one)
 			.replace("?&", "?");
-	}
-
-	private String key(Set<ApiKeyScope> scopes, Set<UUID> workspaces) {
-		return this.api.application()
-			.bean(ApiKeys.class)
-			.create(new ApiKeySpec("Acme", null, scopes, workspaces))
-			.key();
 	}
 
 	private static UUID id(String workspace) {

@@ -8,8 +8,6 @@ import io.modelcontextprotocol.client.McpSyncClient;
 import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
 import io.modelcontextprotocol.spec.McpSchema.Tool;
 import io.regwatch.api.security.ApiKeyScope;
-import io.regwatch.api.security.ApiKeySpec;
-import io.regwatch.api.security.ApiKeys;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.parallel.ResourceAccessMode;
@@ -85,7 +83,7 @@ class McpIT {
 	void workspaceWhenNotTheKeysIsForbidden() {
 		String own = this.api.everything();
 		String other = this.api.other().newWorkspace();
-		String restricted = key(Set.of(ApiKeyScope.READ), Set.of(id(own)));
+		String restricted = this.api.key(Set.of(ApiKeyScope.READ), Set.of(id(own)));
 		assertThat(call(restricted, "list_changes", own, Map.of()).has("result")).isTrue();
 		for (String workspace : new String[] { other, this.api.everything(), "/nonsense", "/" + UUID.randomUUID() }) {
 			assertThat(call(restricted, "list_changes", workspace, Map.of()).get("statusCode").asInt()).isEqualTo(403);
@@ -123,8 +121,8 @@ class McpIT {
 	void serverWhenTheKeyIsNotValidOrMayNotReadRefuses() {
 		assertThat(post("").failure(401)).isEqualTo("Missing or invalid API key");
 		assertThat(post("rw_nonsense").failure(401)).isEqualTo("Missing or invalid API key");
-		assertThat(post(key(Set.of(ApiKeyScope.WRITE), Set.of())).failure(403)).contains("'read'");
-		assertThat(post(key(Set.of(ApiKeyScope.READ), Set.of())).status()).isEqualTo(200);
+		assertThat(post(this.api.key(Set.of(ApiKeyScope.WRITE), Set.of())).failure(403)).contains("'read'");
+		assertThat(post(this.api.key(Set.of(ApiKeyScope.READ), Set.of())).status()).isEqualTo(200);
 	}
 
 	/** What is visible at the beginning has the time of the request. */
@@ -146,13 +144,6 @@ class McpIT {
 
 	private McpSyncClient connect(String key) {
 		return McpCalls.connect(new ApiClient(this.api.client().port(), key));
-	}
-
-	private String key(Set<ApiKeyScope> scopes, Set<UUID> workspaces) {
-		return this.api.application()
-			.bean(ApiKeys.class)
-			.create(new ApiKeySpec("Acme", null, scopes, workspaces))
-			.key();
 	}
 
 	private static UUID id(String workspace) {

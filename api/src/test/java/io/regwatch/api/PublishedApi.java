@@ -6,8 +6,11 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.UUID;
 
+import io.regwatch.api.security.ApiKeyScope;
+import io.regwatch.api.security.ApiKeySpec;
 import io.regwatch.api.security.ApiKeys;
 import io.regwatch.http.StubSite;
 import io.regwatch.ops.TestApplication;
@@ -93,6 +96,11 @@ class PublishedApi implements ParameterResolver {
 					{"sources": [{"sourceId": "mdcg", "status": "subscribed"},
 					{"sourceId": "hc", "status": "subscribed"}, {"sourceId": "iso", "status": "subscribed"}]}""");
 			return workspace;
+		}
+
+		/** Creates a key of the client whose rows these are. */
+		String key(Set<ApiKeyScope> scopes, Set<UUID> workspaces) {
+			return this.application.bean(ApiKeys.class).create(new ApiKeySpec("Acme", null, scopes, workspaces)).key();
 		}
 
 		Answer patch(String workspace, String body) {
