@@ -44,6 +44,15 @@ final class LimitedNoun {
 		return QUALIFICATION.matcher(sentence.substring(noun.end())).find();
 	}
 
+	/**
+	 * Whether a sentence names all things of that noun, or those that a profile names,
+	 * too: "hospital ventilators" are not all ventilators.
+	 * @param profile in small letters
+	 */
+	static boolean isOfAll(String sentence, TermMatch noun, String profile) {
+		return !isQualified(sentence, noun) && limits(sentence, noun).stream().allMatch(profile::contains);
+	}
+
 	/** The significant words that limit it, in small letters; empty if none do. */
 	static List<String> limits(String sentence, TermMatch noun) {
 		String prefix = sentence.substring(0, noun.start());

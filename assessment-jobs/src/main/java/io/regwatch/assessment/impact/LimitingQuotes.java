@@ -3,12 +3,14 @@ package io.regwatch.assessment.impact;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.knowledge.WordPattern;
+import io.regwatch.assessment.vocabulary.TermMatch;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
 import io.regwatch.reading.ReadSentence;
@@ -32,7 +34,13 @@ final class LimitingQuotes {
 				+ "|\\b(Anforderungen|Pflichten) (für|an|von)\\b[^.;]{0,60}\\b(unverändert|nicht geändert)\\b|\\b(sind|ist|bleiben|bleibt) (davon )?(unberührt|nicht betroffen)\\b"
 				+ "|\\b(exigences|obligations)\\b[^.;]{0,60}\\b(inchangées|pas modifiées)\\b|\\bne (sont|est) pas (concerné|visé)\\w*|\\bno (están|se ven) afectad\\w+|\\bnon sono interessat\\w+|\\bnão são afetad\\w+");
 
+	/** "Until 2027": what is said holds for a time. */
+	private static final Pattern TIMED = WordPattern
+		.of("\\b(until|till|before|after|since|bis|vor|nach|seit|jusqu\\w*|avant|après|depuis|hasta|antes|después|desde|fino|prima|dopo|até|depois)\\b[^,;]{0,30}\\d{4}");
+
 	private final ProfileFacts facts;
+
+	private final String sentences;
 
 	private final boolean dealer;
 
@@ -42,6 +50,7 @@ final class LimitingQuotes {
 
 	LimitingQuotes(Company company, ProfileFacts facts, Passages text) {
 		this.facts = facts;
+		this.sentences = String.join(" ", facts.sentences()).toLowerCase(Locale.ROOT);
 		this.dealer = Addressees.isDealer(company);
 		this.profile = WordStems.of(ProfileWords.of(company));
 		this.exclusions = text.exclusions().stream().collect(Collectors.toUnmodifiableSet());
@@ -59,6 +68,7 @@ final class LimitingQuotes {
 	private boolean leavesOwnUnchanged(VerifiedStatement statement) {
 		return statement.sentences()
 			.map(ReadSentence::text)
+			.filter((sentence) -> !isPartial(sentence))
 			.flatMap((sentence) -> UNCHANGED.matcher(sentence)
 				.results()
 				.map((found) -> sentence.substring(0, found.end())))
@@ -66,7 +76,20 @@ final class LimitingQuotes {
 	}
 
 	private boolean excludes(String quote) {
-		return this.exclusions.stream().anyMatch((sentence) -> sentence.contains(quote) || quote.contains(sentence));
+		return this.exclusions.stream()
+			.filter((sentence) -> !isPartial(sentence))
+			.anyMatch((sentence) -> sentence.contains(quote) || quote.contains(sentence));
+	}
+
+	/** Whether a sentence is about some of the company's devices, or holds for a time. */
+	private boolean isPartial(String sentence) {
+		List<TermMatch> own = Vocabulary.shipped()
+			.matches(Topic.DEVICE_KINDS, sentence)
+			.stream()
+			.filter((match) -> this.facts.kinds().contains(match.label()))
+			.toList();
+		return !own.isEmpty() && (TIMED.matcher(sentence).find()
+				|| own.stream().noneMatch((match) -> LimitedNoun.isOfAll(sentence, match, this.sentences)));
 	}
 
 	private boolean bindsOthers(VerifiedStatement statement) {

@@ -113,10 +113,10 @@ final class ScopeRules {
 	private Set<String> own(Topic topic, List<String> sentences) {
 		String profile = String.join(" ", this.facts.sentences()).toLowerCase(Locale.ROOT);
 		return sentences.stream()
-			.flatMap((sentence) -> Vocabulary.shipped().matches(topic, sentence).stream().filter((match) -> {
-				List<String> limits = LimitedNoun.limits(sentence, match);
-				return !LimitedNoun.isQualified(sentence, match) && limits.stream().allMatch(profile::contains);
-			}))
+			.flatMap((sentence) -> Vocabulary.shipped()
+				.matches(topic, sentence)
+				.stream()
+				.filter((match) -> LimitedNoun.isOfAll(sentence, match, profile)))
 			.map(TermMatch::label)
 			.collect(Collectors.toUnmodifiableSet());
 	}

@@ -54,6 +54,13 @@ class LlmAnswerValidatorTests {
 			This rule applies to steam sterilisers.                                       | TO_REVIEW
 			Steam sterilisers shall be used by trained staff of hospitals only.           | TO_REVIEW
 			The amendment has two articles and an annex.                                  | TO_REVIEW
+			This rule applies only to hospitals and to manufacturers of sterilisers.      | TO_REVIEW
+			The requirements for steam sterilisers placed before 2020 are not changed.    | TO_REVIEW
+			This rule does not apply to steam sterilisers that are used at home.          | TO_REVIEW
+			This rule applies only to devices with a steam chamber.                       | TO_REVIEW
+			Nothing in this rule exempts steam sterilisers.                               | TO_REVIEW
+			La présente règle s'applique uniquement aux hôpitaux.                         | NOT_APPLICABLE
+			Until 2027 the requirements for class IIb sterilisers are not affected.       | TO_REVIEW
 			""")
 	void noIsBelievedWhereItsQuoteLeavesTheCompanyOut(String quote, ApplicabilityStatus expected) {
 		AssessmentResult result = validate(RULE, "not_applicable", "none", quote, DUTY, quote);
