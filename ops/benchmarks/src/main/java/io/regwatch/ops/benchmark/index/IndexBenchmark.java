@@ -1,6 +1,5 @@
 package io.regwatch.ops.benchmark.index;
 
-
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
