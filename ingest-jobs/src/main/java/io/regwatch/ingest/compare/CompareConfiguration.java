@@ -3,7 +3,6 @@ package io.regwatch.ingest.compare;
 import io.regwatch.batch.ItemStepFactory;
 import io.regwatch.batch.NonTransactionalStep;
 import io.regwatch.ingest.run.RunItem.Stage;
-import io.regwatch.ingest.run.RunItemStages;
 import io.regwatch.ingest.run.StageQueue;
 
 import org.springframework.batch.core.repository.JobRepository;
@@ -25,10 +24,10 @@ class CompareConfiguration {
 	}
 
 	@Bean
-	Step compare(ItemStepFactory steps, StageQueue queue, CompareProcessor processor, RunItemStages items,
+	Step compare(ItemStepFactory steps, StageQueue queue, CompareProcessor processor, UncheckedAbsences absences,
 			SharedBlockPageDetector blockPages, RenumberingDetector renumberings) {
 		return steps.step(queue.step(Stage.COMPARE, CONCURRENCY, processor, (run) -> {
-			items.keepMissing(run.id());
+			absences.reject(run);
 			blockPages.reject(run);
 			renumberings.detect(run);
 		}));

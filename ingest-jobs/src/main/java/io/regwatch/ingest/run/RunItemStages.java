@@ -66,16 +66,6 @@ public class RunItemStages {
 				AND reference.external_id = run_item.external_id
 			""";
 
-	private static final String KEEP_MISSING = """
-			UPDATE run_item
-			SET stage = 'done', leased_by = NULL, leased_at = NULL, outcome = 'unchanged', done_at = now()
-			WHERE run_id = :run AND origin = 'missing' AND stage = 'compare' AND (
-				SELECT count(*) FILTER (WHERE capture.outcome IN ('refused', 'gone')) * 2 > count(*)
-				FROM run_item AS listed
-				JOIN capture ON capture.run_item_id = listed.id
-				WHERE listed.run_id = :run AND listed.origin = 'listed')
-			""";
-
 	private final JdbcClient jdbc;
 
 	RunItemStages(JdbcClient jdbc) {
@@ -131,15 +121,6 @@ public class RunItemStages {
 	 */
 	public void passRefused(UUID runId, String extractorVersion) {
 		this.jdbc.sql(PASS_REFUSED).param("run", runId).param("extractorVersion", extractorVersion).update();
-	}
-
-	/**
-	 * Keeps the missing items of a run that could not fetch most of the listed ones: the
-	 * source says the same of what it lists.
-	 * @param runId of the run
-	 */
-	public void keepMissing(UUID runId) {
-		this.jdbc.sql(KEEP_MISSING).param("run", runId).update();
 	}
 
 	/**

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.UUID;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -72,8 +73,9 @@ public final class SearchLatencyBenchmark {
 		Path directory = Files.createTempDirectory("benchmark");
 		Home home = Home.open(directory);
 		Report report = new Report(System.out);
+		Consumer<String> progress = System.err::println;
 		try (Servers servers = Servers.open(home, new ServerRequest("benchmark", false, false), System.getenv(),
-				System.err::println);
+				progress);
 				ConfigurableApplicationContext context = Program.start(WebApplicationType.NONE, home, servers,
 						Map.of("regwatch.search.vectors", true))) {
 			context.getBean(Reindex.class).prepare();

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.UUID;
 
 import io.regwatch.ops.benchmark.Program;
@@ -64,8 +65,9 @@ public final class SearchQualityBenchmark {
 	private void run(Path texts) throws Exception {
 		Path directory = Files.createTempDirectory("benchmark");
 		Home home = Home.open(directory);
+		Consumer<String> progress = System.err::println;
 		try (Servers servers = Servers.open(home, new ServerRequest("benchmark", false, false), System.getenv(),
-				System.err::println)) {
+				progress)) {
 			RankingQuality fused;
 			try (ConfigurableApplicationContext context = start(home, servers, true)) {
 				fill(context, texts);
@@ -92,7 +94,7 @@ public final class SearchQualityBenchmark {
 		reindex(context);
 		double seconds = seconds(begun);
 		long passages = jdbc.sql("SELECT sum(length(vectors)) / 384 FROM passage_vectors").query(Long.class).single();
-		this.report.value("passages", passages);
+		this.report.value("passages", (double) passages);
 		this.report.value("first index with vectors, ms a passage", seconds * 1000 / passages);
 		begun = System.nanoTime();
 		reindex(context);
