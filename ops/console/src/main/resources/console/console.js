@@ -2,7 +2,7 @@
 document.addEventListener('change', (event) => {
 	const all = event.target.closest('[data-select-all]');
 	if (all) {
-		all.form.querySelectorAll('input[type="checkbox"][name]').forEach((box) => {
+		[...all.form.elements].filter((field) => field.type === 'checkbox').forEach((box) => {
 			box.checked = all.checked;
 		});
 	}
@@ -65,6 +65,11 @@ document.addEventListener('DOMContentLoaded', () => {
 	document.querySelectorAll('[data-shortcuts-switch]').forEach((box) => {
 		box.checked = localStorage.getItem(SHORTCUTS) !== 'off';
 		box.addEventListener('change', () => localStorage.setItem(SHORTCUTS, box.checked ? 'on' : 'off'));
+	});
+	document.querySelectorAll('[data-events]').forEach((area) => {
+		const events = new EventSource(area.dataset.events);
+		events.addEventListener('changed', () => htmx.trigger(area.firstElementChild, 'changed'));
+		events.addEventListener('finished', () => events.close());
 	});
 	const field = location.hash === '#review' && document.querySelector('[data-review]');
 	if (field) {

@@ -180,6 +180,7 @@ CREATE UNIQUE INDEX reference_update_creates_version_idx ON reference_update (cu
 	WHERE kind IN ('new_publication', 'revision');
 CREATE UNIQUE INDEX reference_update_item_idx ON reference_update (run_item_id, reference_id, kind);
 CREATE INDEX reference_update_reference_idx ON reference_update (reference_id, published_at DESC);
+CREATE INDEX reference_update_published_idx ON reference_update (published_at DESC, id);
 CREATE INDEX reference_update_run_idx ON reference_update (run_id);
 CREATE INDEX reference_update_duplicate_idx ON reference_update (duplicate_of_id) WHERE duplicate_of_id IS NOT NULL;
 

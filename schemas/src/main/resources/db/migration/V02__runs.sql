@@ -125,8 +125,15 @@ CREATE TABLE quarantine (
 	retry boolean NOT NULL DEFAULT false,
 	first_seen_at timestamptz NOT NULL DEFAULT now(),
 	last_seen_at timestamptz NOT NULL DEFAULT now(),
-	resolved_at timestamptz
+	resolved_at timestamptz,
+	acknowledged_at timestamptz,
+	acknowledged_by text,
+	note text CHECK (length(note) BETWEEN 1 AND 1000),
+	CHECK (num_nulls(acknowledged_at, acknowledged_by, note) IN (0, 3))
 );
+
+COMMENT ON COLUMN quarantine.acknowledged_at IS
+	'When a person has decided to leave the item here: it raises no alert, unless it is rejected for another reason';
 
 CREATE UNIQUE INDEX quarantine_open_idx ON quarantine (source_id, external_id) WHERE resolved_at IS NULL;
 

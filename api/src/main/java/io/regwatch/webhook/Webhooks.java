@@ -84,6 +84,15 @@ public class Webhooks {
 	}
 
 	/**
+	 * Delivers nothing from now on. The reason of one that is disabled stays.
+	 * @param endpoint to disable
+	 * @param reason that its client sees
+	 */
+	public void disable(UUID endpoint, String reason) {
+		this.endpoints.disable(endpoint, reason);
+	}
+
+	/**
 	 * Deletes an endpoint with its delivery log.
 	 * @param endpoint to delete
 	 */

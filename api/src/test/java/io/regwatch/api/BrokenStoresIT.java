@@ -57,7 +57,8 @@ class BrokenStoresIT {
 		this.application = TestApplication.complete(this.stores, Map.of("regwatch.search.uris",
 				"http://127.0.0.1:" + this.index.port(), "spring.datasource.url",
 				this.stores.database().url().replace(postgres.getAuthority(), "127.0.0.1:" + this.database.port()),
-				"spring.datasource.hikari.connection-timeout", "1000", "regwatch.api.store-timeout", "2s"));
+				"spring.datasource.hikari.connection-timeout", "1000", "regwatch.api.store-timeout", "2s",
+				"regwatch.encryption.keys", ""));
 		this.client = new ApiClient(this.application.port(),
 				this.application.bean(ApiKeys.class).create("Acme", null).key());
 		publish(new Publications(this.stores.jdbc()));
@@ -96,6 +97,21 @@ class BrokenStoresIT {
 		assertThat(this.client.get(this.workspace + "/references/" + this.reference).status()).isEqualTo(200);
 		this.index.repair();
 		assertThat(this.client.get(this.workspace + "/references").json().size()).isOne();
+	}
+
+	@Test
+	void pageWithAStatusNeedsNoIndex() {
+		this.index.cutAfter(0);
+		Answer page = this.client.get(this.workspace + "/updates?status=applicable&limit=5");
+		assertThat(page.status()).isEqualTo(200);
+		assertThat(page.json().size()).as("nothing is assessed").isZero();
+	}
+
+	@Test
+	void webhookWhenNoKeyEncryptsItsSecretIsUnavailable() {
+		assertThat(this.client.send("POST", "/api/webhooks", "{\"url\": \"https://example.org/hook\"}").failure(503))
+			.contains("regwatch.encryption.keys");
+		assertThat(this.client.get("/api/webhooks").json().size()).isZero();
 	}
 
 	@Test

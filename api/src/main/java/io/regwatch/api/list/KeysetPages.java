@@ -7,29 +7,39 @@ import io.regwatch.search.HitPages;
 import io.regwatch.search.SearchCursor;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A list of the database in pages of a thousand, each read after the last row of the one
- * before.
- */
+/** A list of the database in pages, each read after the last row of the one before. */
 public final class KeysetPages implements HitPages {
 
-	/** Rows of a page. */
+	/** Rows of a page of a list that is read as a whole. */
 	public static final int SIZE = 1000;
 
 	private final Query query;
+
+	private final int size;
 
 	private @Nullable SearchCursor after;
 
 	private boolean ended;
 
 	/**
-	 * Opens a list.
+	 * Opens a list in pages of {@link #SIZE} rows.
 	 * @param query reads a page
 	 * @param after the row before the first one; {@code null} for the beginning
 	 */
 	public KeysetPages(Query query, @Nullable SearchCursor after) {
+		this(query, after, SIZE);
+	}
+
+	/**
+	 * Opens a list.
+	 * @param query reads a page
+	 * @param after the row before the first one; {@code null} for the beginning
+	 * @param size rows of a page
+	 */
+	public KeysetPages(Query query, @Nullable SearchCursor after, int size) {
 		this.query = query;
 		this.after = after;
+		this.size = size;
 	}
 
 	@Override
@@ -38,7 +48,7 @@ public final class KeysetPages implements HitPages {
 			return List.of();
 		}
 		List<Hit> page = this.query.read(this.after);
-		this.ended = page.size() < SIZE;
+		this.ended = page.size() < this.size;
 		if (!page.isEmpty()) {
 			this.after = page.getLast().position();
 		}
@@ -55,7 +65,7 @@ public final class KeysetPages implements HitPages {
 	public interface Query {
 
 		/**
-		 * Reads at most {@link KeysetPages#SIZE} rows.
+		 * Reads a page.
 		 * @param after the row before the first one; {@code null} for the beginning
 		 * @return fewer only at the end
 		 */

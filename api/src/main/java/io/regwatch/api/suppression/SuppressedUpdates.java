@@ -16,66 +16,69 @@ import org.springframework.stereotype.Repository;
 public class SuppressedUpdates {
 
 	private static final String PUT_ASIDE = """
-			WITH put_aside AS (
-				SELECT visible.workspace_id, visible.reference_id, u.id AS update_id, CASE
+			put_aside AS (
+				SELECT u.id, u.reference_id, u.title, u.published_at, CASE
 						WHEN duplicate.update_id IS NOT NULL THEN 'duplicate'
-						WHEN review.id IS NOT NULL THEN 'reviewed'
-						WHEN a.reason_code = 'geography' THEN 'rule.market'
-						WHEN a.reason_code = 'other_law' THEN 'rule.body_of_law'
-						WHEN rule.entry IS NOT NULL THEN 'rule.' || a.reason_code
-						ELSE 'relevance.low' END AS code,
+						WHEN review.id IS NOT NULL THEN 'reviewed' END AS code,
 					CASE WHEN duplicate.update_id IS NULL THEN coalesce(review.reason_code, a.reason_code) END AS reason_code,
-					CASE WHEN duplicate.update_id IS NULL AND review.id IS NULL THEN rule.entry END AS rule,
-					CASE WHEN duplicate.update_id IS NULL AND review.id IS NULL THEN quoted.quote END AS quote
+					CASE WHEN duplicate.update_id IS NULL AND review.id IS NULL THEN a.evidence END AS evidence
 				FROM visible_reference AS visible
-				JOIN reference_update AS u ON u.reference_id = visible.reference_id
+				JOIN reference_update AS u ON u.reference_id = visible.reference_id AND u.retracted_at IS NULL
 				LEFT JOIN duplicate_update AS duplicate
 					ON duplicate.workspace_id = visible.workspace_id AND duplicate.update_id = u.id
 				LEFT JOIN assessment AS a ON a.workspace_id = visible.workspace_id AND a.update_id = u.id AND a.current
 				LEFT JOIN current_review AS review ON review.workspace_id = visible.workspace_id AND review.update_id = u.id
-				LEFT JOIN LATERAL (
-					SELECT evidence.item AS entry FROM jsonb_array_elements(a.evidence) AS evidence (item)
-					WHERE evidence.item ->> 'rule' IS NOT NULL LIMIT 1) AS rule ON true
-				LEFT JOIN LATERAL (
-					SELECT evidence.item ->> 'quote' AS quote FROM jsonb_array_elements(a.evidence) AS evidence (item)
-					WHERE evidence.item ->> 'quote' IS NOT NULL LIMIT 1) AS quoted ON true
 				WHERE visible.workspace_id = :workspace AND (duplicate.update_id IS NOT NULL
 					OR coalesce(review.status, a.status) IN ('out_of_scope', 'not_applicable'))
 				UNION ALL
-				SELECT readable.workspace_id, r.id, u.id, 'unsubscribed', NULL, NULL, NULL
+				SELECT u.id, u.reference_id, u.title, u.published_at, 'unsubscribed', NULL, NULL
 				FROM reference_subscription AS by_reference
 				JOIN reference AS r ON r.id = by_reference.reference_id
 				JOIN readable_source AS readable
 					ON readable.source_id = r.source_id AND readable.workspace_id = by_reference.workspace_id
 				JOIN source_subscription AS by_source
 					ON by_source.workspace_id = readable.workspace_id AND by_source.source_id = r.source_id
-				JOIN reference_update AS u ON u.reference_id = r.id
+				JOIN reference_update AS u ON u.reference_id = r.id AND u.retracted_at IS NULL
 				WHERE by_reference.workspace_id = :workspace AND by_reference.status = 'unsubscribed'
 					AND by_source.status = 'subscribed'
 			)
 			""";
 
-	private static final String FIND_IDS = PUT_ASIDE + """
-			SELECT u.id
+	private static final String FIND_IDS = "WITH " + PUT_ASIDE + """
+			SELECT id
 			FROM put_aside
-			JOIN reference_update AS u ON u.id = put_aside.update_id AND u.retracted_at IS NULL
-			ORDER BY u.published_at DESC, u.id DESC
+			ORDER BY published_at DESC, id DESC
 			""";
 
-	private static final String FIND = PUT_ASIDE + """
-			SELECT u.id AS update, u.title, r.id AS reference, r.external_id, u.published_at AS publication_date,
-				put_aside.code, put_aside.reason_code, put_aside.rule ->> 'rule' AS rule,
-				put_aside.rule ->> 'profileField' AS profile_field, ARRAY(
-					SELECT jsonb_array_elements_text(put_aside.rule -> 'values')) AS profile_values,
-				CASE WHEN s.redistribution <> 'metadata' THEN put_aside.quote END AS quote,
-				put_aside.rule IS NOT NULL AND u.id IN (
-					SELECT update_id FROM exclusion_sample WHERE workspace_id = :workspace) AS to_review
-			FROM put_aside
-			JOIN reference_update AS u ON u.id = put_aside.update_id AND u.retracted_at IS NULL
-			JOIN reference AS r ON r.id = put_aside.reference_id
-			JOIN source AS s ON s.id = r.source_id
-			WHERE put_aside.update_id IN (:ids)
-			""";
+	// The updates in question are read first: a generic plan does not know how few they
+	// are.
+	private static final String FIND = """
+			WITH reference_update AS MATERIALIZED (
+				SELECT * FROM reference_update WHERE id = ANY (CAST(:ids AS uuid[]))),
+			""" + PUT_ASIDE
+			+ """
+					SELECT put_aside.id AS update, put_aside.title, r.id AS reference, r.external_id,
+						put_aside.published_at AS publication_date, CASE
+							WHEN put_aside.code IS NOT NULL THEN put_aside.code
+							WHEN put_aside.reason_code = 'geography' THEN 'rule.market'
+							WHEN put_aside.reason_code = 'other_law' THEN 'rule.body_of_law'
+							WHEN rule.entry IS NOT NULL THEN 'rule.' || put_aside.reason_code
+							ELSE 'relevance.low' END AS code,
+						put_aside.reason_code, rule.entry ->> 'rule' AS rule, rule.entry ->> 'profileField' AS profile_field,
+						ARRAY(SELECT jsonb_array_elements_text(rule.entry -> 'values')) AS profile_values,
+						CASE WHEN s.redistribution <> 'metadata' THEN quoted.quote END AS quote,
+						rule.entry IS NOT NULL AND put_aside.id IN (
+							SELECT update_id FROM exclusion_sample WHERE workspace_id = :workspace) AS to_review
+					FROM put_aside
+					JOIN reference AS r ON r.id = put_aside.reference_id
+					JOIN source AS s ON s.id = r.source_id
+					LEFT JOIN LATERAL (
+						SELECT evidence.item AS entry FROM jsonb_array_elements(put_aside.evidence) AS evidence (item)
+						WHERE evidence.item ->> 'rule' IS NOT NULL LIMIT 1) AS rule ON true
+					LEFT JOIN LATERAL (
+						SELECT evidence.item ->> 'quote' AS quote FROM jsonb_array_elements(put_aside.evidence) AS evidence (item)
+						WHERE evidence.item ->> 'quote' IS NOT NULL LIMIT 1) AS quoted ON true
+					""";
 
 	private final JdbcClient jdbc;
 
@@ -104,7 +107,7 @@ public class SuppressedUpdates {
 	public Map<UUID, SuppressedUpdate> find(UUID workspace, Collection<UUID> ids) {
 		return this.jdbc.sql(FIND)
 			.param("workspace", workspace)
-			.param("ids", ids)
+			.param("ids", ids.stream().map(UUID::toString).toArray(String[]::new))
 			.query(RecordRowMapper.of(SuppressedUpdate.class))
 			.list()
 			.stream()

@@ -1,12 +1,6 @@
 package io.regwatch.api.update;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
-import java.time.DateTimeException;
-import java.time.Instant;
 import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
-import java.time.temporal.ChronoUnit;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +10,6 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 import io.regwatch.api.list.KeysetPages;
-import io.regwatch.api.security.Uuids;
 import io.regwatch.search.Hit;
 import io.regwatch.search.HitPages;
 import io.regwatch.search.SearchCursor;
@@ -42,7 +35,8 @@ class PastUpdates {
 			WHERE u.published_at BETWEEN :from AND :to
 				AND (cardinality(:source) = 0 OR s.id = ANY (:source))
 				AND (cardinality(:geography) = 0 OR s.geography = ANY (:geography))
-				AND (u.published_at < :before OR (u.published_at = :before AND u.id > :after))
+				AND
+			""" + PublicationPosition.AFTER + """
 			ORDER BY u.published_at DESC, u.id
 			LIMIT :size
 			""";
@@ -81,8 +75,6 @@ class PastUpdates {
 					WHERE twin.id = u.duplicate_of_id)
 			""" + UpdateFilter.CONDITIONS;
 
-	private static final UUID LOWEST = new UUID(0, 0);
-
 	private final JdbcClient jdbc;
 
 	PastUpdates(JdbcClient jdbc) {
@@ -91,7 +83,8 @@ class PastUpdates {
 
 	/** Opens the list of candidates; the rows are filtered when they are read. */
 	HitPages open(UUID workspace, UpdateParameters.Parsed filters, @Nullable SearchCursor after) {
-		return new KeysetPages((position) -> page(workspace, filters, position), checked(after));
+		PublicationPosition.of(after);
+		return new KeysetPages((position) -> page(workspace, filters, PublicationPosition.of(position)), after);
 	}
 
 	/** Reads the rows that match. */
@@ -112,7 +105,7 @@ class PastUpdates {
 			.collect(Collectors.toMap(Update::id, Function.identity()));
 	}
 
-	private List<Hit> page(UUID workspace, UpdateParameters.Parsed filters, @Nullable SearchCursor after) {
+	private List<Hit> page(UUID workspace, UpdateParameters.Parsed filters, PublicationPosition after) {
 		return this.jdbc.sql(FIND_PAGE)
 			.param("workspace", workspace)
 			.param("known", filters.time().known())
@@ -120,37 +113,11 @@ class PastUpdates {
 			.param("to", VisibleUpdates.time(filters.criteria().to(), OffsetDateTime.MAX))
 			.param("source", array(filters.criteria().sources()))
 			.param("geography", array(filters.criteria().geographies()))
-			.param("before", (after != null) ? time(after) : OffsetDateTime.MAX)
-			.param("after", (after != null) ? UUID.fromString(after.id()) : LOWEST)
+			.param("before", after.publishedAt())
+			.param("after", after.id())
 			.param("size", KeysetPages.SIZE)
-			.query(PastUpdates::hit)
+			.query(PublicationPosition::hit)
 			.list();
-	}
-
-	private static Hit hit(ResultSet row, int number) throws SQLException {
-		UUID id = row.getObject("id", UUID.class);
-		Instant published = row.getObject("published_at", OffsetDateTime.class).toInstant();
-		return new Hit(id,
-				new SearchCursor(String.valueOf(ChronoUnit.MICROS.between(Instant.EPOCH, published)), id.toString()));
-	}
-
-	private static @Nullable SearchCursor checked(@Nullable SearchCursor cursor) {
-		if (cursor != null) {
-			time(cursor);
-			if (Uuids.parse(cursor.id()).isEmpty()) {
-				throw new NumberFormatException(cursor.id());
-			}
-		}
-		return cursor;
-	}
-
-	private static OffsetDateTime time(SearchCursor cursor) {
-		try {
-			return Instant.EPOCH.plus(Long.parseLong(cursor.key()), ChronoUnit.MICROS).atOffset(ZoneOffset.UTC);
-		}
-		catch (DateTimeException | ArithmeticException ex) {
-			throw new NumberFormatException(ex.getMessage());
-		}
 	}
 
 	private static boolean matches(TextMatch match, Update update) {

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 import io.regwatch.api.error.InvalidInputException;
 import io.regwatch.api.list.AsOf;
@@ -100,6 +101,12 @@ public record UpdateParameters(@Nullable String status, @Nullable String priorit
 	 * @param time of a question about the past
 	 */
 	record Parsed(Criteria.OfUpdates criteria, Map<UpdateFilter, Set<String>> values, AsOf time) {
+
+		/** Whether contexts decide what matches. */
+		boolean isByContext() {
+			return Stream.of(UpdateFilter.STATUS, UpdateFilter.PRIORITY)
+				.anyMatch((filter) -> !this.values.getOrDefault(filter, Set.of()).isEmpty());
+		}
 
 	}
 

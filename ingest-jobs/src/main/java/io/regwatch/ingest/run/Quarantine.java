@@ -27,7 +27,10 @@ public class Quarantine {
 			VALUES (:source, :externalId, :sha256, :announcedType, :reason, :detail)
 			ON CONFLICT (source_id, external_id) WHERE resolved_at IS NULL DO UPDATE
 			SET sha256 = excluded.sha256, announced_type = excluded.announced_type, reason = excluded.reason,
-				detail = excluded.detail, attempts = quarantine.attempts + 1, retry = false, last_seen_at = now()
+				detail = excluded.detail, attempts = quarantine.attempts + 1, retry = false, last_seen_at = now(),
+				acknowledged_at = CASE WHEN quarantine.reason = excluded.reason THEN quarantine.acknowledged_at END,
+				acknowledged_by = CASE WHEN quarantine.reason = excluded.reason THEN quarantine.acknowledged_by END,
+				note = CASE WHEN quarantine.reason = excluded.reason THEN quarantine.note END
 			""";
 
 	private static final String RESOLVE = """
@@ -49,6 +52,12 @@ public class Quarantine {
 			RETURNING source_id
 			""";
 
+	private static final String ACKNOWLEDGE = """
+			UPDATE quarantine
+			SET acknowledged_at = now(), acknowledged_by = :person, note = :note
+			WHERE id = :id AND resolved_at IS NULL
+			""";
+
 	private static final String WAITS_SINCE_BACKFILL = """
 			SELECT EXISTS (
 				SELECT
@@ -60,7 +69,8 @@ public class Quarantine {
 			""";
 
 	private static final String FIND_OPEN = """
-			SELECT id, source_id, external_id AS item, reason, detail, attempts, first_seen_at
+			SELECT id, source_id, external_id AS item, reason, detail, attempts, first_seen_at, acknowledged_at,
+				acknowledged_by, note
 			FROM quarantine
 			WHERE resolved_at IS NULL
 			ORDER BY source_id, item
@@ -153,6 +163,18 @@ public class Quarantine {
 	@Transactional
 	public Set<String> retry(Collection<UUID> ids) {
 		return ids.stream().map(this::retry).collect(Collectors.toCollection(LinkedHashSet::new));
+	}
+
+	/**
+	 * Records that a person leaves an item here. Until it is rejected for another reason,
+	 * it raises no alert.
+	 * @param id of a quarantined item
+	 * @param person who decides
+	 * @param note why; 1 to 1,000 characters
+	 * @return {@code false} if the id is unknown or the item was accepted meanwhile
+	 */
+	public boolean acknowledge(UUID id, String person, String note) {
+		return this.jdbc.sql(ACKNOWLEDGE).param("id", id).param("person", person).param("note", note).update() > 0;
 	}
 
 	/**

@@ -3,6 +3,8 @@ package io.regwatch.ingest.run;
 import java.time.Instant;
 import java.util.UUID;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A rejected item.
  *
@@ -13,8 +15,12 @@ import java.util.UUID;
  * @param detail one sentence for operators
  * @param attempts in how many runs it failed
  * @param firstSeenAt when it was first rejected
+ * @param acknowledgedAt when a person decided to leave it here; {@code null} if nobody
+ * did
+ * @param acknowledgedBy who did; {@code null} if nobody did
+ * @param note why; {@code null} if nobody did
  */
 public record QuarantinedItem(UUID id, String sourceId, String item, String reason, String detail, int attempts,
-		Instant firstSeenAt) {
+		Instant firstSeenAt, @Nullable Instant acknowledgedAt, @Nullable String acknowledgedBy, @Nullable String note) {
 
 }

@@ -14,7 +14,7 @@ class StoreAlertCheck implements AlertCheck {
 			SELECT source_id AS subject, format('%s items of source ''%s'' have been in quarantine since %s or later',
 				count(*), source_id, to_char(min(first_seen_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD')) AS message
 			FROM quarantine
-			WHERE resolved_at IS NULL AND first_seen_at < now() - make_interval(secs => :seconds)
+			WHERE resolved_at IS NULL AND acknowledged_at IS NULL AND first_seen_at < now() - make_interval(secs => :seconds)
 			GROUP BY source_id
 			""";
 

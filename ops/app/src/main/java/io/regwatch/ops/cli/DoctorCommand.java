@@ -9,6 +9,7 @@ import java.util.concurrent.Callable;
 import io.regwatch.ops.cli.delegation.CommandClient;
 import io.regwatch.ops.cli.output.OutputOptions;
 import io.regwatch.ops.cli.output.Table;
+import io.regwatch.ops.doctor.EncryptionChecks;
 import io.regwatch.ops.doctor.Finding;
 import io.regwatch.ops.doctor.Finding.Level;
 import io.regwatch.ops.doctor.HomeChecks;
@@ -20,11 +21,9 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-@Command(name = "doctor", mixinStandardHelpOptions = true,
-		description = {
-				"Checks Java, memory, disk, port, home, catalogue files, database, index, files, clock, model and",
-				"sources, and says how to mend what is wrong." },
-		exitCodeListHeading = "%nExit codes:%n",
+@Command(name = "doctor", mixinStandardHelpOptions = true, description = {
+		"Checks Java, memory, disk, port, home, catalogue files, database, index, files, clock, encryption key,",
+		"model and sources, and says how to mend what is wrong." }, exitCodeListHeading = "%nExit codes:%n",
 		exitCodeList = { "0:all is in order", "1:something does not work", "2:wrong usage", "3:there are warnings" })
 final class DoctorCommand implements Callable<Integer> {
 
@@ -59,6 +58,7 @@ final class DoctorCommand implements Callable<Integer> {
 		try {
 			this.home.run((context) -> {
 				findings.addAll(context.bean(StoreChecks.class).check());
+				findings.add(context.bean(EncryptionChecks.class).check());
 				findings.add(context.bean(ModelChecks.class).check());
 				return ExitCode.OK;
 			});

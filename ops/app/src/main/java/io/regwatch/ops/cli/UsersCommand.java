@@ -3,6 +3,7 @@ package io.regwatch.ops.cli;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.BiPredicate;
 
 import io.regwatch.ops.cli.output.OutputOptions;
 import io.regwatch.ops.cli.output.Table;
@@ -78,11 +79,30 @@ final class UsersCommand {
 	int disable(@Mixin HomeOptions home, @Mixin OutputOptions output,
 			@Parameters(paramLabel = "NAME", description = "Name of the person, see `users list`.") String name) {
 		return home.run((context) -> {
-			if (!context.bean(ConsoleUsers.class).disable(name)) {
-				throw unknown(name);
-			}
+			change(context, "users disable", name, ConsoleUsers::disable);
 			output.print(Map.of("disabled", name), (out) -> out.printf("'%s' is disabled.%n", name));
 			return ExitCode.OK;
+		});
+	}
+
+	@Command(mixinStandardHelpOptions = true,
+			description = "Lets a disabled person sign in again, with the password or the provider of before.")
+	int enable(@Mixin HomeOptions home, @Mixin OutputOptions output,
+			@Parameters(paramLabel = "NAME", description = "Name of the person, see `users list`.") String name) {
+		return home.run((context) -> {
+			change(context, "users enable", name, ConsoleUsers::enable);
+			output.print(Map.of("enabled", name), (out) -> out.printf("'%s' is enabled.%n", name));
+			return ExitCode.OK;
+		});
+	}
+
+	private static void change(CommandContext context, String command, String name,
+			BiPredicate<ConsoleUsers, String> change) {
+		OperatorAudit.call(context, command + " " + name, () -> {
+			if (!change.test(context.bean(ConsoleUsers.class), name)) {
+				throw unknown(name);
+			}
+			return name;
 		});
 	}
 

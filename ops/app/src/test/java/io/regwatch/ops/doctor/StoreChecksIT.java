@@ -10,9 +10,11 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 import co.elastic.clients.elasticsearch.ElasticsearchClient;
 import com.zaxxer.hikari.HikariDataSource;
+import io.regwatch.encryption.SecretCipher;
 import io.regwatch.ingest.SourceHealth;
 import io.regwatch.ingest.SourceHealthRepository;
 import io.regwatch.ops.TestApplication;
@@ -47,6 +49,7 @@ class StoreChecksIT {
 			StoreChecks checks = application.bean(StoreChecks.class);
 			assertThat(checks.check()).extracting((finding) -> finding.check() + " " + finding.level().code())
 				.containsExactly("database ok", "index ok", "files ok", "clock ok", "sources warning");
+			loseKey(application);
 			damageFile(application, checks);
 			differ(application);
 			addPending(application, checks);
@@ -76,6 +79,29 @@ class StoreChecksIT {
 		assertThat(new ModelChecks(environment).check()).satisfies((model) -> {
 			assertThat(model.level()).isEqualTo(Level.WARNING);
 			assertThat(model.message()).contains("openai", "cannot be reached");
+		});
+	}
+
+	private static void loseKey(TestApplication application) {
+		JdbcClient jdbc = application.bean(JdbcClient.class);
+		EncryptionChecks checks = application.bean(EncryptionChecks.class);
+		assertThat(checks.check().level()).isEqualTo(Level.OK);
+		SecretCipher none = mock(SecretCipher.class);
+		given(none.currentKeyId()).willReturn(Optional.empty());
+		assertThat(new EncryptionChecks(jdbc, none).check()).satisfies((encryption) -> {
+			assertThat(encryption.level()).isEqualTo(Level.WARNING);
+			assertThat(encryption.remedy()).contains("REGWATCH_ENCRYPTION_KEYS");
+		});
+		jdbc.sql("""
+				WITH owner AS (INSERT INTO client (name) VALUES ('Receiver') RETURNING id), endpoint AS (
+					INSERT INTO webhook_endpoint (client_id, url) SELECT id, 'https://example.org/' FROM owner
+					RETURNING id)
+				INSERT INTO webhook_secret (endpoint_id, secret)
+				SELECT id, decode(repeat('00', 80), 'hex') FROM endpoint
+				""").update();
+		assertThat(checks.check()).satisfies((encryption) -> {
+			assertThat(encryption.level()).isEqualTo(Level.ERROR);
+			assertThat(encryption.message()).contains("needs the key '0000000000000000'");
 		});
 	}
 

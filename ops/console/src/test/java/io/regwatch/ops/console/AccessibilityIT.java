@@ -23,6 +23,8 @@ import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+import org.springframework.jdbc.core.simple.JdbcClient;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 /** All pages satisfy axe-core, in both themes, and fit into 360 and 1600 pixels. */
@@ -48,6 +50,8 @@ class AccessibilityIT {
 
 	private final RevisedDocument document;
 
+	private final UUID webhook;
+
 	private final String axe;
 
 	AccessibilityIT(ConsoleApplication.Console console, Chromium.Session chromium) throws IOException {
@@ -55,6 +59,7 @@ class AccessibilityIT {
 		this.chromium = chromium;
 		this.document = RevisedDocument.insert(console.jdbc(), List.of("The label shall state the length."),
 				List.of("The label shall state the width."));
+		this.webhook = insertWebhook(console.jdbc());
 		try (InputStream script = Objects.requireNonNull(AccessibilityIT.class.getResourceAsStream("/axe.min.js"))) {
 			this.axe = new String(script.readAllBytes(), StandardCharsets.UTF_8);
 		}
@@ -87,9 +92,8 @@ class AccessibilityIT {
 		String reference = this.document.path() + "/references/" + this.document.reference();
 		String update = this.document.path() + "/updates/" + this.document.revision();
 		return Stream.concat(
-				Stream
-					.of("night", "alerts", "runs", "runs/" + run, "quarantine", "sources", "index", "workspaces",
-							"clients", "audit", "none", "sign-in?failed")
+				Stream.of("night", "alerts", "runs", "runs/" + run, "quarantine", "sources", "index", "workspaces",
+						"clients", "webhooks", "webhooks/" + this.webhook, "people", "audit", "none", "sign-in?failed")
 					.map((page) -> "/console/" + page),
 				Stream.of(this.document.path() + "/updates?status=applicable,to_review",
 						this.document.path() + "/suppressed", this.document.path() + "/obligations",
@@ -136,6 +140,17 @@ class AccessibilityIT {
 			page.evaluate("document.querySelector('h1').style.color = '#dddddd'");
 			assertThat(violations(page, COLOURS)).singleElement().asString().startsWith("color-contrast: #title");
 		}
+	}
+
+	private static UUID insertWebhook(JdbcClient jdbc) {
+		return jdbc.sql("""
+				WITH owner AS (INSERT INTO client (name) VALUES ('Accessible') RETURNING id), endpoint AS (
+					INSERT INTO webhook_endpoint (client_id, url) SELECT id, 'https://example.org/' FROM owner
+					RETURNING id)
+				INSERT INTO webhook_delivery (endpoint_id, message_id, type, attempt, status, duration_millis)
+				SELECT id, 'message', 'update.created', 1, 200, 12 FROM endpoint
+				RETURNING endpoint_id
+				""").query(UUID.class).single();
 	}
 
 	private Visitor visit() {

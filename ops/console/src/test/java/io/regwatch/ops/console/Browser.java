@@ -1,6 +1,7 @@
 package io.regwatch.ops.console;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.CookieManager;
 import java.net.URI;
@@ -37,6 +38,18 @@ final class Browser {
 
 	HttpResponse<String> get(String path) {
 		return send(request(path).build());
+	}
+
+	/** Does not read the body, which may be a stream of events. */
+	HttpResponse<?> open(String path) {
+		HttpResponse<InputStream> response = send(request(path).build(), HttpResponse.BodyHandlers.ofInputStream());
+		try {
+			response.body().close();
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+		return response;
 	}
 
 	/** Requests the address of a redirect, which may be another server's. */
@@ -85,8 +98,12 @@ final class Browser {
 	}
 
 	private HttpResponse<String> send(HttpRequest request) {
+		return send(request, HttpResponse.BodyHandlers.ofString());
+	}
+
+	private <T> HttpResponse<T> send(HttpRequest request, HttpResponse.BodyHandler<T> body) {
 		try {
-			return this.http.send(request, HttpResponse.BodyHandlers.ofString());
+			return this.http.send(request, body);
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);

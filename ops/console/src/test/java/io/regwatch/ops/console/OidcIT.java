@@ -89,6 +89,28 @@ class OidcIT {
 	}
 
 	@Test
+	void disabledPersonIsEnabledByAnAdmin() {
+		Browser browser = new Browser(this.console.origin());
+		signIn(browser, "gerda", "regwatch-viewer");
+		Browser admin = this.console.as(Role.ADMIN);
+		admin.post("/console/people/gerda/disable", Map.of());
+		assertThat(location(signIn(browser, "gerda", "regwatch-viewer"))).endsWith("/console/sign-in?refused");
+		String enable = admin.page("/console/people").select("tr:contains(gerda) form").attr("action");
+		admin.post(enable, Map.of());
+		assertThat(location(signIn(browser, "gerda", "regwatch-viewer"))).endsWith("/console");
+		assertThat(admin.page("/console/audit").select("tbody tr:contains(" + enable + ")").text())
+			.contains("person:admin", "302");
+	}
+
+	@Test
+	void adminDoesNotDisableOneself() {
+		Browser admin = this.console.as(Role.ADMIN);
+		assertThat(admin.page("/console/people").select("tr:has(th:containsOwn(admin)) form")).isEmpty();
+		assertThat(admin.post("/console/people/admin/disable", Map.of()).statusCode()).isEqualTo(409);
+		assertThat(admin.post("/console/people/nobody/enable", Map.of()).statusCode()).isEqualTo(404);
+	}
+
+	@Test
 	void answerThatNobodyAskedForIsRefused() {
 		assertThat(location(new Browser(this.console.origin()).get("/console/oauth2/code/oidc?code=a&state=b")))
 			.endsWith("/console/sign-in?refused");

@@ -6,6 +6,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.Map;
+import java.util.UUID;
 
 import io.regwatch.ops.console.security.Role;
 import org.jsoup.nodes.Document;
@@ -52,6 +53,73 @@ class OperationsIT {
 			.sql("SELECT work_key FROM work_request WHERE kind = 'ingest'")
 			.query(String.class)
 			.list()).contains("short");
+	}
+
+	@Test
+	void quarantinedItemIsAcknowledgedWithANoteUntilItsReasonIsAnother() {
+		UUID item = this.console.jdbc().sql("""
+				INSERT INTO quarantine (source_id, external_id, reason, detail)
+				VALUES ('good', 'Notice 4', 'soft_404', 'Not there') RETURNING id
+				""").query(UUID.class).single();
+		Browser operator = this.console.as(Role.OPERATOR);
+		String path = "/console/quarantine/" + item + "/acknowledge";
+		assertThat(operator.post(path, Map.of("note", " ")).statusCode()).isEqualTo(400);
+		assertThat(operator.post(path, Map.of("note", "Reported to the office")).statusCode()).isEqualTo(302);
+		assertThat(this.console.as(Role.VIEWER).page("/console/quarantine").select("tr:contains(Notice 4)").text())
+			.contains("Reported to the office", "operator");
+		assertThat(this.console.as(Role.ADMIN).page("/console/audit").select("tr:contains(" + path + ")").text())
+			.contains("person:operator", "302");
+		this.console.jdbc().sql("UPDATE quarantine SET resolved_at = now() WHERE id = :id").param("id", item).update();
+		assertThat(operator.post(path, Map.of("note", "Late")).statusCode()).isEqualTo(409);
+	}
+
+	@Test
+	void runHasItsProgressAndLog() {
+		UUID run = this.console.jdbc()
+			.sql("SELECT id FROM run WHERE source_id = 'short' ORDER BY started_at DESC LIMIT 1")
+			.query(UUID.class)
+			.single();
+		this.console.jdbc().sql("""
+				INSERT INTO run_anomaly (run_id, rule, detail) VALUES (:run, 'stale_source', 'Nothing new for a year')
+				ON CONFLICT DO NOTHING
+				""").param("run", run).update();
+		Document page = this.console.as(Role.VIEWER).page("/console/runs/" + run);
+		assertThat(page.select("#log-table tr:contains(Stale source)").text()).contains("listing",
+				"Nothing new for a year");
+		assertThat(page.select("#log-table tr:contains(MDCG 2019-11)").text()).contains("Rejected", "soft_404");
+		assertThat(page.select("[data-events]")).as("a finished run does not change").isEmpty();
+		Document dead = this.console.as(Role.VIEWER)
+			.page(this.console.as(Role.VIEWER).page("/console/runs").select("tr:contains(dead) a").attr("href"));
+		assertThat(dead.select("[data-events]").attr("data-events")).endsWith("/events");
+	}
+
+	@Test
+	void webhookIsDisabledEnabledAndPinged() {
+		UUID webhook = webhook();
+		this.console.jdbc().sql("""
+				INSERT INTO webhook_delivery (endpoint_id, message_id, type, attempt, status, problem, duration_millis)
+				VALUES (:id, 'message_1', 'update.created', 1, 500, NULL, 12),
+					(:id, 'message_1', 'update.created', 2, NULL, 'Connection refused', 3)
+				""").param("id", webhook).update();
+		Browser admin = this.console.as(Role.ADMIN);
+		String path = "/console/webhooks/" + webhook;
+		assertThat(admin.page("/console/webhooks").select("tr:contains(hooks.example.org)").text())
+			.contains("Hook client", "Enabled", "Connection refused");
+		assertThat(admin.page(path).select("tbody tr").eachText()).first()
+			.asString()
+			.contains("2", "Connection refused");
+		assertThat(admin.post(path + "/disable", Map.of()).statusCode()).isEqualTo(302);
+		assertThat(admin.page(path).text()).contains("Disabled", "'admin' disabled it in the console");
+		assertThat(admin.post(path + "/enable", Map.of()).statusCode()).isEqualTo(302);
+		assertThat(admin.page(path).select("h1").text()).contains("Enabled");
+		assertThat(admin.post(path + "/ping", Map.of()).statusCode()).isEqualTo(302);
+		assertThat(this.console.jdbc()
+			.sql("SELECT count(*) FROM work_request WHERE kind = 'deliver_webhooks' AND work_key LIKE :key")
+			.param("key", webhook + "/ping%")
+			.query(Long.class)
+			.single()).isEqualTo(1);
+		assertThat(admin.post("/console/webhooks/" + UUID.randomUUID() + "/ping", Map.of()).statusCode())
+			.isEqualTo(404);
 	}
 
 	@Test
@@ -136,6 +204,14 @@ class OperationsIT {
 			.param("id", item)
 			.query(Boolean.class)
 			.single();
+	}
+
+	private UUID webhook() {
+		return this.console.jdbc().sql("""
+				WITH owner AS (INSERT INTO client (name) VALUES ('Hook client') RETURNING id)
+				INSERT INTO webhook_endpoint (client_id, url) SELECT id, 'https://hooks.example.org/' FROM owner
+				RETURNING id
+				""").query(UUID.class).single();
 	}
 
 	private static String form(Browser browser) {

@@ -36,6 +36,8 @@ class RolesIT {
 			"GET /console/sources, viewer analyst operator admin",
 			"GET /console/workspaces, viewer analyst operator admin",
 			"GET /console/runs, viewer analyst operator admin", "GET /console/runs/{id}, viewer analyst operator admin",
+			"GET /console/runs/events, viewer analyst operator admin",
+			"GET /console/runs/{id}/events, viewer analyst operator admin",
 			"GET /console/quarantine, viewer analyst operator admin", "POST /console/sources/{id}/run, operator admin",
 			"POST /console/quarantine/retry, operator admin", "GET /console/clients, admin",
 			"GET /console/workspaces/{workspace}/updates, viewer analyst operator admin",
@@ -59,7 +61,12 @@ class RolesIT {
 			"POST /console/workspaces/{workspace}/assessments/{run}/stop, analyst admin",
 			"GET /console/alerts, viewer analyst operator admin", "GET /console/index, viewer analyst operator admin",
 			"POST /console/index/reconcile, operator admin", "GET /console/audit, admin",
-			"POST /console/clients/keys, admin", "POST /console/clients/keys/{id}/revoke, admin" })
+			"GET /console/webhooks, admin", "GET /console/webhooks/{id}, admin",
+			"POST /console/webhooks/{id}/disable, admin", "POST /console/webhooks/{id}/enable, admin",
+			"POST /console/webhooks/{id}/ping, admin", "GET /console/people, admin",
+			"POST /console/people/{name}/disable, admin", "POST /console/people/{name}/enable, admin",
+			"POST /console/quarantine/{id}/acknowledge, operator admin", "POST /console/clients/keys, admin",
+			"POST /console/clients/keys/{id}/revoke, admin" })
 	void actionIsAllowedForTheseRolesOnly(String action, String roles) {
 		Set<String> allowed = Set.of(roles.split(" "));
 		for (Role role : Role.values()) {
@@ -103,12 +110,12 @@ class RolesIT {
 			.hasValue(this.console.origin() + "/console/workspaces");
 	}
 
-	private HttpResponse<String> send(Role role, String action) {
+	private HttpResponse<?> send(Role role, String action) {
 		String path = action.substring(action.indexOf(' ') + 1).replaceAll("\\{\\w+}", UUID.randomUUID().toString());
-		return action.startsWith("GET") ? this.console.as(role).get(path) : this.console.as(role).post(path, Map.of());
+		return action.startsWith("GET") ? this.console.as(role).open(path) : this.console.as(role).post(path, Map.of());
 	}
 
-	private static boolean isDenied(HttpResponse<String> response) {
+	private static boolean isDenied(HttpResponse<?> response) {
 		return response.statusCode() == 403
 				|| response.headers().firstValue("Location").orElse("").endsWith("/sign-in");
 	}

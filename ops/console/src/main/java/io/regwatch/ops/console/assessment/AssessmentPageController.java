@@ -32,7 +32,7 @@ class AssessmentPageController {
 
 	private static final int RUNS = 20;
 
-	private static final int DIFFERENCES = 200;
+	private static final int DIFFERENCES = 100;
 
 	private static final Set<RunState> UNFINISHED = EnumSet.of(RunState.QUEUED, RunState.RUNNING, RunState.STOPPING);
 

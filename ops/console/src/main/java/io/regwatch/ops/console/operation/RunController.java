@@ -1,6 +1,5 @@
 package io.regwatch.ops.console.operation;
 
-import java.util.List;
 import java.util.UUID;
 
 import io.regwatch.ingest.report.RunFigures;
@@ -12,6 +11,7 @@ import org.springframework.ui.Model;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.server.ResponseStatusException;
+import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
 
 /** The runs of all sources with their progress. */
 @ConsoleController
@@ -21,26 +21,48 @@ class RunController {
 
 	private final SourceReports reports;
 
-	RunController(SourceReports reports) {
+	private final RunLog log;
+
+	private final RunEvents events;
+
+	RunController(SourceReports reports, RunLog log, RunEvents events) {
 		this.reports = reports;
+		this.log = log;
+		this.events = events;
 	}
 
 	@GetMapping("/console/runs")
 	String list(Model model) {
-		List<RunFigures> runs = this.reports.findRecent(LIMIT);
-		model.addAttribute("runs", runs);
-		model.addAttribute("unfinished", runs.stream().anyMatch((run) -> run.finishedAt() == null));
+		model.addAttribute("runs", this.reports.findRecent(LIMIT));
 		return "console/runs";
+	}
+
+	@GetMapping("/console/runs/events")
+	SseEmitter listEvents() {
+		return this.events.open(() -> this.reports.findRecent(LIMIT), (_) -> false);
 	}
 
 	@GetMapping("/console/runs/{id}")
 	String show(@PathVariable UUID id, Model model) {
-		RunFigures run = this.reports.find(id)
-			.orElseThrow(() -> new ResponseStatusException(HttpStatus.NOT_FOUND, "There is no run '%s'".formatted(id)));
+		RunFigures run = find(id);
 		model.addAttribute("run", run);
 		model.addAttribute("unfinished", run.finishedAt() == null);
+		model.addAttribute("progress", this.log.findProgress(id));
+		model.addAttribute("steps", this.log.findSteps(id));
+		model.addAttribute("events", this.log.findEvents(id, LIMIT));
 		model.addAttribute("missing", this.reports.findMissing(id));
 		return "console/run";
+	}
+
+	@GetMapping("/console/runs/{id}/events")
+	SseEmitter showEvents(@PathVariable UUID id) {
+		find(id);
+		return this.events.open(() -> find(id), (run) -> run.finishedAt() != null);
+	}
+
+	private RunFigures find(UUID id) {
+		return this.reports.find(id)
+			.orElseThrow(() -> new ResponseStatusException(HttpStatus.NOT_FOUND, "There is no run '%s'".formatted(id)));
 	}
 
 }

@@ -17,10 +17,13 @@ public final class Formats {
 
 	private final DateTimeFormatter time;
 
+	private final DateTimeFormatter second;
+
 	private final Instant now;
 
 	Formats(ZoneId zone, Instant now) {
 		this.time = DateTimeFormatter.ofPattern("d MMM uuuu, HH:mm zzz", Locale.ENGLISH).withZone(zone);
+		this.second = DateTimeFormatter.ofPattern("d MMM, HH:mm:ss", Locale.ENGLISH).withZone(zone);
 		this.now = now;
 	}
 
@@ -31,6 +34,15 @@ public final class Formats {
 	 */
 	public String time(@Nullable Instant instant) {
 		return (instant != null) ? this.time.format(instant) : "–";
+	}
+
+	/**
+	 * A recent time to the second.
+	 * @param instant to show
+	 * @return such as {@code 3 Mar, 02:15:04}
+	 */
+	public String second(Instant instant) {
+		return this.second.format(instant);
 	}
 
 	/**

@@ -87,13 +87,14 @@ class ConsoleSecurityConfiguration {
 					"/console/workspaces/*/updates/*/review/withdraw", "/console/workspaces/*/assessments",
 					"/console/workspaces/*/assessments/*/stop")
 			.hasRole("ANALYST")
-			.requestMatchers("/console/clients", "/console/clients/**", "/console/audit")
+			.requestMatchers("/console/clients", "/console/clients/**", "/console/webhooks", "/console/webhooks/**",
+					"/console/people", "/console/people/**", "/console/audit")
 			.hasRole("ADMIN")
 			.requestMatchers(HttpMethod.GET, "/console/night", "/console/sources", "/console/runs", "/console/runs/**",
 					"/console/quarantine", "/console/index", "/console/alerts")
 			.access(operations("VIEWER"))
 			.requestMatchers(HttpMethod.POST, "/console/sources/*/run", "/console/quarantine/retry",
-					"/console/index/reconcile")
+					"/console/quarantine/*/acknowledge", "/console/index/reconcile")
 			.access(operations("OPERATOR"))
 			.anyRequest()
 			.denyAll();

@@ -56,6 +56,12 @@ public class ConsoleUsers {
 			WHERE name = :name
 			""";
 
+	private static final String ENABLE = """
+			UPDATE console_user
+			SET disabled_at = NULL
+			WHERE name = :name
+			""";
+
 	private static final String END_SESSIONS = """
 			DELETE FROM console_session
 			WHERE principal_name = :name
@@ -138,6 +144,15 @@ public class ConsoleUsers {
 		boolean known = this.jdbc.sql(DISABLE).param("name", name).update() > 0;
 		endSessions(name);
 		return known;
+	}
+
+	/**
+	 * Lets a person sign in again, with the password or the provider of before.
+	 * @param name of the person
+	 * @return whether there is such a person
+	 */
+	public boolean enable(String name) {
+		return this.jdbc.sql(ENABLE).param("name", name).update() > 0;
 	}
 
 	/**
