@@ -2,6 +2,7 @@ package io.regwatch.ops.console.operation;
 
 import java.util.UUID;
 
+import io.regwatch.batch.RunSteps;
 import io.regwatch.ingest.report.RunFigures;
 import io.regwatch.ingest.report.SourceReports;
 import io.regwatch.ops.console.security.ConsoleController;
@@ -19,14 +20,20 @@ class RunController {
 
 	private static final int LIMIT = 100;
 
+	/** Name of the job of Spring Batch. */
+	private static final String JOB = "ingest";
+
 	private final SourceReports reports;
+
+	private final RunSteps steps;
 
 	private final RunLog log;
 
 	private final RunEvents events;
 
-	RunController(SourceReports reports, RunLog log, RunEvents events) {
+	RunController(SourceReports reports, RunSteps steps, RunLog log, RunEvents events) {
 		this.reports = reports;
+		this.steps = steps;
 		this.log = log;
 		this.events = events;
 	}
@@ -48,7 +55,7 @@ class RunController {
 		model.addAttribute("run", run);
 		model.addAttribute("unfinished", run.finishedAt() == null);
 		model.addAttribute("progress", this.log.findProgress(id));
-		model.addAttribute("steps", this.log.findSteps(id));
+		model.addAttribute("steps", this.steps.find(JOB, id));
 		model.addAttribute("events", this.log.findEvents(id, LIMIT));
 		model.addAttribute("missing", this.reports.findMissing(id));
 		return "console/run";

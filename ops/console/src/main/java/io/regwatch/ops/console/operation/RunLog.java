@@ -1,25 +1,18 @@
 package io.regwatch.ops.console.operation;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.UUID;
-import java.util.stream.Stream;
 
-import io.regwatch.batch.RunParameter;
 import io.regwatch.ops.console.security.ConsoleEnabled;
 import io.regwatch.store.RecordRowMapper;
 
-import org.springframework.batch.core.job.JobExecution;
-import org.springframework.batch.core.repository.JobRepository;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** What happened in a run, from what its steps record. */
+/** What happened to the items of a run, from what its steps record. */
 @Repository
 @ConsoleEnabled
 class RunLog {
-
-	private static final String JOB = "ingest";
 
 	private static final String FIND_EVENTS = """
 			SELECT done_at AS at, external_id AS subject, outcome AS event, coalesce(reason || ': ' || detail, '') AS detail
@@ -50,23 +43,8 @@ class RunLog {
 
 	private final JdbcClient jdbc;
 
-	private final JobRepository jobs;
-
-	RunLog(JdbcClient jdbc, JobRepository jobs) {
+	RunLog(JdbcClient jdbc) {
 		this.jdbc = jdbc;
-		this.jobs = jobs;
-	}
-
-	/** Those of workers that have stopped, too; the first one first. */
-	List<RunStep> findSteps(UUID run) {
-		return Optional.ofNullable(this.jobs.getJobInstance(JOB, RunParameter.parameters(run).toJobParameters()))
-			.map(this.jobs::getJobExecutions)
-			.orElse(List.of())
-			.reversed()
-			.stream()
-			.map(JobExecution::getStepExecutions)
-			.flatMap((steps) -> steps.stream().map(RunStep::of))
-			.toList();
 	}
 
 	/** The latest first. */

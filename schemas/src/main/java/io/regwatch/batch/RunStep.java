@@ -1,4 +1,4 @@
-package io.regwatch.ops.console.operation;
+package io.regwatch.batch;
 
 import java.time.Instant;
 import java.time.LocalDateTime;
@@ -18,7 +18,7 @@ import org.springframework.batch.core.step.StepExecution;
  * @param endedAt {@code null} while it is executed, or if its worker has stopped
  * @param problem the exception that ended it; {@code null} for none
  */
-record RunStep(String name, String status, @Nullable Instant startedAt, @Nullable Instant endedAt,
+public record RunStep(String name, String status, @Nullable Instant startedAt, @Nullable Instant endedAt,
 		@Nullable String problem) {
 
 	static RunStep of(StepExecution execution) {
@@ -27,6 +27,7 @@ record RunStep(String name, String status, @Nullable Instant startedAt, @Nullabl
 				execution.getExitStatus().getExitDescription().lines().findFirst().orElse(null));
 	}
 
+	/** Spring Batch records times without a zone, by the clock of the process. */
 	private static @Nullable Instant instant(@Nullable LocalDateTime time) {
 		return (time != null) ? time.atZone(ZoneId.systemDefault()).toInstant() : null;
 	}
