@@ -23,7 +23,13 @@ final class Addressees {
 
 	/** What leaves makers nothing to do. */
 	private static final Pattern WITHOUT_DUTY = WordPattern
-		.of("\\b(need not|(is|are) not (required|obliged|concerned|affected)|no (action|obligation|step|dut(y|ies))s? (is|are) (required|imposed)|not take any|no (duty|duties|obligations?) (of|for|on)|(dut(y|ies)|obligations?) of [^.;]{0,40} (is|are) not|nicht (verpflichtet|betroffen|begründet)|keine pflichten|ne sont pas (tenus|concernés)|no están obligad\\w+|non sono (tenuti|obbligati)|não são obrigad\\w+)\\b");
+		.of("\\b(need not|(is|are) not (required|obliged|concerned|affected)|no (action|obligation|step|dut(y|ies))s? (is|are) (required|imposed)|not take any|no (duty|duties|obligations?) (of|for|on)|(dut(y|ies)|obligations?) of [^.;]{0,40} (is|are) not|nicht (verpflichtet|betroffen|begründet)|keine (neuen |zusätzlichen |weiteren )?(pflichten|verpflichtungen|anforderungen)|kein (erfüllungsaufwand|handlungsbedarf)|aucune (nouvelle )?obligation|ning[uú]n\\w* (nuev[oa] )?(obligación|carga)|nessun (nuovo )?obbligo|nenhuma (nova )?obrigação|no (new |additional )?(burden|cost)s? (arises?|is|are)|ne sont pas (tenus|concernés)|no están obligad\\w+|non sono (tenuti|obbligati)|não são obrigad\\w+)\\b");
+
+	/** "Applies only to", "richtet sich ausschließlich an". */
+	private static final Pattern ADDRESSES_ONLY = WordPattern
+		.of("\\b(address\\w*|appl(y|ies)|concerns?|directed|aimed|intended|binds?|affects?|richtet sich|gilt|gelten|betrifft|wendet sich|s['’]adresse\\w*|s['’]applique\\w*|concerne\\w*|vise\\w*|se dirige|dirigid\\w+|se aplica\\w*|aplica-se|si applica\\w*|si rivolge|riguarda\\w*|destina\\w*)\\b[^.;]{0,30}"
+				+ "\\b(only|solely|exclusively|ausschließlich|nur|lediglich|uniquement|exclusivement|seulement|únicamente|exclusivamente|solamente|sólo|solo|soltanto|esclusivamente|unicamente|apenas|somente)\\b"
+				+ "|\\b(only|solely|exclusively) (address\\w*|appl(y|ies)|concerns?|directed|aimed|intended|binds?|affects?)\\b");
 
 	/** What only makers can do, whoever is addressed. */
 	private static final Pattern OF_MAKERS = WordPattern
@@ -49,6 +55,15 @@ final class Addressees {
 		return nameMakers(text) && WITHOUT_DUTY.matcher(text).find();
 	}
 
+	/**
+	 * Whether a text says that it is for others than makers and for nobody else: those
+	 * who operate and use devices have duties of their own, apart from those of makers
+	 * (Regulation (EU) 2017/745, article 2(30), (36) and (37)).
+	 */
+	static boolean addressOthersOnly(String text) {
+		return ADDRESSES_ONLY.matcher(text).find() && nameOthers(text) && !nameMakers(text);
+	}
+
 	/** Whether a company also sells devices of others. */
 	static boolean isDealer(Company company) {
 		return DEALER.matcher(String.join("\n", ProfileWords.of(company))).find();
@@ -61,11 +76,12 @@ final class Addressees {
 		boolean titled = titles.texts().stream().anyMatch((title) -> OTHERS.matcher(title).find());
 		boolean makers = Stream
 			.concat(titles.texts().stream(),
-					text.withoutExclusions().stream().filter((one) -> !WITHOUT_DUTY.matcher(one).find()))
+					text.statements().withoutExclusions().stream().filter((one) -> !WITHOUT_DUTY.matcher(one).find()))
 			.anyMatch((one) -> MAKERS.matcher(one).find());
 		boolean addressed = text.bodies().stream().anyMatch((body) -> OTHERS.matcher(body).find());
 		boolean own = OTHERS.matcher(String.join("\n", ProfileWords.products(company))).find() || isDealer(company);
-		boolean open = text.obliging()
+		boolean open = text.statements()
+			.obliging()
 			.stream()
 			.flatMap((sentence) -> sentence.duties().stream())
 			.anyMatch((duty) -> duty.bearer() == Bearer.UNSTATED && OF_MAKERS.matcher(duty.what()).find());

@@ -128,6 +128,11 @@ final class CharacteristicRules {
 		return this.facts.characteristic(label);
 	}
 
+	/** What follows if one characteristic is needed. */
+	Relevance of(String label) {
+		return of(Set.of(Set.of(label)));
+	}
+
 	/** Any of the groups is enough; of a group each member is needed. */
 	private Relevance of(Set<Set<String>> groups) {
 		List<String> has = groups.stream()
@@ -213,7 +218,7 @@ final class CharacteristicRules {
 		return new Relevance.Foreign(rule, named, "deviceCharacteristics", this.company.deviceCharacteristics());
 	}
 
-	private static String question(Collection<String> labels) {
+	static String question(Collection<String> labels) {
 		return "Do the company's devices have this: %s?".formatted(String.join(", ", labels));
 	}
 

@@ -42,13 +42,13 @@ final class ClassAndAreaRules {
 		}
 		Set<String> own = this.facts.labelsOf(Topic.RISK_CLASSIFICATIONS);
 		List<String> both = named.stream()
-			.filter((one) -> own.stream().anyMatch((other) -> isSame(one, other)))
+			.filter((one) -> own.stream().anyMatch((other) -> RiskClasses.areSame(one, other)))
 			.toList();
 		if (!both.isEmpty()) {
 			return Optional.of(new Relevance.Shared(both));
 		}
 		boolean comparable = !this.company.riskClassifications().isEmpty()
-				&& (areNumberedAsBy(geography) || named.stream().allMatch(ClassAndAreaRules::isFirst));
+				&& (areNumberedAsBy(geography) || named.stream().allMatch(RiskClasses::isFirst));
 		boolean excluded = comparable && named.stream().anyMatch(confirming::contains);
 		return Optional.of(excluded
 				? new Relevance.Foreign("risk_class", List.copyOf(named), "riskClassifications",
@@ -81,18 +81,6 @@ final class ClassAndAreaRules {
 				? new Relevance.Foreign("therapeutic_area", List.copyOf(named), "therapeuticAreas",
 						this.company.therapeuticAreas())
 				: new Relevance.Unclear("Do the company's devices serve %s?".formatted(String.join(", ", named))));
-	}
-
-	/**
-	 * Class I with its subclasses is one class where it is not divided, and the lowest
-	 * everywhere.
-	 */
-	private static boolean isSame(String one, String other) {
-		return one.equals(other) || (isFirst(one) && isFirst(other));
-	}
-
-	private static boolean isFirst(String label) {
-		return label.equals("Class I") || label.matches("Class I[smr]");
 	}
 
 	/**

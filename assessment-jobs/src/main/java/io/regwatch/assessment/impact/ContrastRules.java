@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 
 import io.regwatch.assessment.knowledge.ProductDetail;
 import io.regwatch.assessment.knowledge.WordPattern;
+import io.regwatch.assessment.vocabulary.TermMatch;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
 
@@ -54,9 +55,25 @@ final class ContrastRules {
 	Optional<Relevance> limiting(UpdateTitles titles, Passages text) {
 		List<ProductDetail> named = titles.details().toList();
 		return named.stream()
-			.filter((one) -> one.alternatives().noneMatch(named::contains))
+			.filter((one) -> one.alternatives().noneMatch(named::contains) && !isOfOtherKind(one, titles))
 			.flatMap((one) -> limiting(one, titles, text).stream())
 			.findFirst();
+	}
+
+	/**
+	 * Whether a detail is that of another kind that a title names beside the company's:
+	 * "surgical masks and gloves".
+	 */
+	private boolean isOfOtherKind(ProductDetail detail, UpdateTitles titles) {
+		return titles.texts().stream().anyMatch((title) -> detail.words().matcher(title).results().anyMatch((place) -> {
+			List<String> kinds = Vocabulary.shipped()
+				.matches(Topic.DEVICE_KINDS, title)
+				.stream()
+				.filter((kind) -> kind.start() < place.end() && place.start() < kind.end())
+				.map(TermMatch::label)
+				.toList();
+			return !kinds.isEmpty() && kinds.stream().noneMatch(this.facts.kinds()::contains);
+		}));
 	}
 
 	/** Two signals put aside: the profile denies it, and the text repeats it. */
@@ -79,7 +96,8 @@ final class ContrastRules {
 	/** Whether the text is for the company's alternative as well. */
 	private boolean coversOwn(ProductDetail detail, Passages text) {
 		return detail.alternatives()
-			.anyMatch((other) -> names(text.inclusions(), other) && this.details.of(other) == ThreeValued.HAS);
+			.anyMatch((other) -> names(text.statements().inclusions(), other)
+					&& this.details.of(other) == ThreeValued.HAS);
 	}
 
 	private static boolean isLimitedTo(ProductDetail detail, UpdateTitles titles) {

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.reading.Bearer;
 import io.regwatch.reading.Duty;
@@ -24,6 +26,10 @@ final class CoverageRules {
 	private static final Set<Bearer> OTHERS = Set.of(Bearer.USER, Bearer.DISTRIBUTOR, Bearer.IMPORTER,
 			Bearer.NOTIFIED_BODY);
 
+	/** A thing with the definite article, other than devices themselves. */
+	private static final Pattern REFERRING = WordPattern
+		.of("^(\\W*\\w{1,3}[.)] )?(((the|der|die|das|le|la|les|el|los|las|il|lo|gli|o|os|a|as) |l['’])(?!\\w* ?(devices?|products?|\\w*produkte?|dispositi\\w*|produits?|productos?|prodotti|produtos?|manufacturers?|hersteller|fabricants?|fabricantes?|fabbricant\\w)\\b)\\w|(it|they) )");
+
 	private final Company company;
 
 	private final DutyTargets targets;
@@ -39,23 +45,39 @@ final class CoverageRules {
 		if (!open && !(found instanceof Relevance.ForAll) && !(found instanceof Relevance.Shared)) {
 			return found;
 		}
-		List<ReadSentence> obliging = text.obliging();
-		boolean released = text.reading().sentences().stream().anyMatch((one) -> Addressees.releaseMakers(one.text()));
+		List<ReadSentence> obliging = text.statements().obliging();
+		boolean released = text.reading()
+			.sentences()
+			.stream()
+			.map(ReadSentence::text)
+			.anyMatch((one) -> Addressees.releaseMakers(one) || Addressees.addressOthersOnly(one));
 		boolean titled = this.targets.areKinds(List.copyOf(titles.labels(Topic.DEVICE_KINDS)));
 		if ((found instanceof Relevance.ForAll || (released && !titled)) && isOfOthers(obliging, titles, text)) {
 			return new Relevance.Foreign("addressee", List.of("duties of others than makers"), "products",
 					ProfileWords.products(this.company));
 		}
-		List<Optional<Relevance>> wanted = obliging.stream().flatMap((one) -> wanted(one, geography)).toList();
+		List<ReadSentence> stated = obliging.stream().filter((one) -> !refersBack(one)).toList();
+		List<Optional<Relevance>> wanted = stated.stream().flatMap((one) -> wanted(one, geography)).toList();
 		if (wanted.isEmpty() || wanted.stream().anyMatch(Optional::isEmpty)) {
 			return limited(found, titles, text, geography);
 		}
+		boolean complete = stated.size() == obliging.size() || titles.haveSubject();
 		return Relevance.any(wanted.stream().flatMap(Optional::stream))
 			.map((one) -> (one instanceof Relevance.Foreign foreign) ? agreed(found, foreign, titles, text, geography)
 					: one)
+			.map((one) -> (one instanceof Relevance.Foreign foreign && !complete) ? unclear(foreign) : one)
 			.filter((one) -> one instanceof Relevance.Foreign
 					|| (one instanceof Relevance.Unclear && !isOfKinds(found)))
 			.orElse(found);
+	}
+
+	/**
+	 * A duty without a bearer about a thing that was named before: "The package shall
+	 * contain a card". Acts name whom they oblige once.
+	 */
+	private static boolean refersBack(ReadSentence sentence) {
+		return REFERRING.matcher(sentence.text()).find()
+				&& sentence.duties().stream().allMatch((duty) -> duty.bearer() == Bearer.UNSTATED);
 	}
 
 	/**
@@ -100,15 +122,19 @@ final class CoverageRules {
 	private Relevance agreed(Relevance found, Relevance.Foreign foreign, UpdateTitles titles, Passages text,
 			String geography) {
 		boolean agreed = this.targets.isDecisive(foreign) || Stream
-			.concat(titles.texts().stream(), text.inclusions().stream())
+			.concat(titles.texts().stream(), text.statements().inclusions().stream())
 			.anyMatch((one) -> this.targets.of(one, geography).filter(Relevance.Foreign.class::isInstance).isPresent())
-				|| text.reliefs()
+				|| text.statements()
+					.reliefs()
 					.stream()
 					.anyMatch((one) -> this.targets.of(one, geography)
 						.filter(Relevance.Shared.class::isInstance)
 						.isPresent());
-		return agreed ? foreign : (found instanceof Relevance.Shared) ? found : new Relevance.Unclear(
-				"Does the company make this: %s?".formatted(String.join(", ", foreign.named())));
+		return agreed ? foreign : (found instanceof Relevance.Shared) ? found : unclear(foreign);
+	}
+
+	private static Relevance unclear(Relevance.Foreign foreign) {
+		return new Relevance.Unclear("Does the company make this: %s?".formatted(String.join(", ", foreign.named())));
 	}
 
 	/**
@@ -122,10 +148,10 @@ final class CoverageRules {
 			return false;
 		}
 		List<String> stated = new ArrayList<>(titles.texts());
-		stated.addAll(text.inclusions());
+		stated.addAll(text.statements().inclusions());
 		boolean named = stated.stream().anyMatch(Addressees::nameOthers)
 				&& stated.stream().noneMatch(Addressees::nameMakers);
-		return named || text.reliefs().stream().anyMatch(Addressees::nameMakers);
+		return named || text.statements().reliefs().stream().anyMatch(Addressees::nameMakers);
 	}
 
 }

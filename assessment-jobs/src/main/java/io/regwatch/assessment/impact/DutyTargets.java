@@ -25,7 +25,7 @@ final class DutyTargets {
 
 	/** What stands between a bearer and the devices that the duty is about. */
 	private static final Pattern OF = WordPattern
-		.of("^[\\s,]*(of|for|that|which|who|whose|with|von|der|die|deren|mit|für|des|de|du|d['’]|qui|dont|di|del|della|dei|delle|che|que|da|das|do|dos)\\b(?<devices>.*)");
+		.of("^(?:[\\s,]*(?:and|or|und|oder|et|ou|y|e) (?:the |their |die |deren |les |leurs |los |sus |gli |os )?(?:importers?|distributors?|sponsors?|authori[sz]ed representatives?|importeure?n?|händlern?|bevollmächtigten?|importateurs?|distributeurs?|mandataires?|importadores|distribuidores|importatori|distributori|mandatari))*[\\s,]*(of|for|that|which|who|whose|with|von|der|die|deren|mit|für|des|de|du|d['’]|qui|dont|di|del|della|dei|delle|che|que|da|das|do|dos)\\b(?<devices>.*)");
 
 	/** What only points to devices that were named before. */
 	private static final Pattern REFERENCE = WordPattern
@@ -52,7 +52,8 @@ final class DutyTargets {
 
 	/** Of what devices a duty is; empty if it is not limited to any. */
 	Optional<Relevance> of(ReadSentence sentence, Duty duty, String geography) {
-		return devices(sentence.text(), duty).filter((devices) -> !REFERENCE.matcher(devices).find())
+		return devices(sentence.text(), duty).map(ScopeRules::withoutExamples)
+			.filter((devices) -> !REFERENCE.matcher(devices).find())
 			.flatMap((devices) -> of(devices, geography));
 	}
 

@@ -111,7 +111,7 @@ final class ExclusionConditions {
 	 * for, and to say so once more or that nothing else is meant.
 	 */
 	private static boolean isLimited(Relevance.Foreign found, Passages text) {
-		boolean closed = text.inclusions().stream().anyMatch(ExclusionConditions::isClosed);
+		boolean closed = text.statements().inclusions().stream().anyMatch(ExclusionConditions::isClosed);
 		return closed || (!namesSeveral(text) && isAddressed(found, text) && isRepeated(found, text));
 	}
 
@@ -128,7 +128,7 @@ final class ExclusionConditions {
 	}
 
 	private static boolean isAddressed(Relevance.Foreign found, Passages text) {
-		List<String> stated = Stream.concat(text.headings().stream(), text.inclusions().stream()).toList();
+		List<String> stated = Stream.concat(text.headings().stream(), text.statements().inclusions().stream()).toList();
 		return Vocabulary.shipped().find(Topic.DEVICE_KINDS, stated).stream().anyMatch(found.named()::contains)
 				|| text.bodies().stream().anyMatch((body) -> addresses(body, found.named()));
 	}

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -16,7 +17,9 @@ import io.regwatch.assessment.knowledge.LawReach;
 import io.regwatch.assessment.knowledge.NeighbouringLaw;
 import io.regwatch.assessment.knowledge.ProductDetail;
 import io.regwatch.assessment.knowledge.WordPattern;
+import io.regwatch.assessment.vocabulary.TermMatch;
 import io.regwatch.assessment.vocabulary.Topic;
+import io.regwatch.reading.ReadSentence;
 import io.regwatch.assessment.vocabulary.Vocabulary;
 
 /**
@@ -36,6 +39,13 @@ final class ExclusionRules {
 	private static final Pattern TESTS = WordPattern
 		.of("diagnos\\w*|\\b(tests?|testing|assays?|reagents?|specimens?|analy[sz]ers?|laborator\\w+|detect\\w*|IVDR?s?)\\b|体外");
 
+	/** What stands between an adjective and its noun. */
+	private static final Pattern ADJECTIVES = WordPattern.of("([ -](?!(and|or|for|with|of|in|to)\\b)\\p{L}+){0,2} ");
+
+	/** "Nothing outside Japan" denies all but Japan. */
+	private static final Pattern OUTSIDE = WordPattern
+		.of("\\b(outside|beyond|außerhalb|hors|en dehors|fuera|fuori|fora)( (of|de|d['’]|di|da|do|del|della|von|the|der|des|la|le))*\\s*$");
+
 	private final Company company;
 
 	private final ProfileFacts facts;
@@ -49,8 +59,18 @@ final class ExclusionRules {
 		this.facts = facts;
 		this.profile = String.join("\n", ProfileWords.of(company));
 		this.markets = Stream
-			.concat(company.markets().stream(), Vocabulary.shipped().find(Topic.MARKETS, facts.sentences()).stream())
+			.concat(company.markets().stream(), facts.sentences().stream().flatMap(ExclusionRules::described))
 			.collect(Collectors.toUnmodifiableSet());
+	}
+
+	/** Markets that a sentence of the profile names, unless it denies them. */
+	private static Stream<String> described(String sentence) {
+		return Vocabulary.shipped()
+			.matches(Topic.MARKETS, sentence)
+			.stream()
+			.filter((market) -> Polarity.of(sentence, market.start(), market.end()) != Polarity.DENIED
+					|| OUTSIDE.matcher(sentence.substring(0, market.start())).find())
+			.map(TermMatch::label);
 	}
 
 	Optional<AssessmentResult> exclude(AssessableUpdate update, Supplier<Passages> text) {
@@ -90,10 +110,21 @@ final class ExclusionRules {
 			.noneMatch((market) -> LawReach.reaches(update.source().geography(), market, (_) -> false));
 	}
 
-	private boolean isNamed(String region, AssessableUpdate update, Supplier<Passages> text) {
-		return Stream
-			.concat(Stream.of(this.profile, update.title(), update.reference().title()), text.get().bodies().stream())
-			.anyMatch((one) -> one.contains(region));
+	/**
+	 * Whether a region is named as one that an update or the company reaches. What the
+	 * profile says of its own sales counts before what an update says of the region:
+	 * "nothing goes to Northern Ireland".
+	 */
+	private boolean isNamed(Pattern region, AssessableUpdate update, Supplier<Passages> text) {
+		Set<Polarity> own = Polarity.allOf(region, this.facts.sentences());
+		if (!own.isEmpty()) {
+			return own.stream().anyMatch((one) -> one != Polarity.DENIED);
+		}
+		Stream<String> said = text.get().reading().sentences().stream().map(ReadSentence::text);
+		return Polarity
+			.allOf(region, Stream.concat(Stream.of(update.title(), update.reference().title()), said).toList())
+			.stream()
+			.anyMatch((one) -> one != Polarity.DENIED);
 	}
 
 	private Optional<AssessmentResult> otherGoods(AssessableUpdate update, Supplier<Passages> text) {
@@ -122,7 +153,7 @@ final class ExclusionRules {
 					List.of());
 		}
 		Evidence.OfRule rule = new Evidence.OfRule(summary, "document_class", field.getKey(), field.getValue());
-		return text.setDevicesApart() ? AssessmentResult.notApplicable(summary, rule, List.of())
+		return text.statements().setDevicesApart() ? AssessmentResult.notApplicable(summary, rule, List.of())
 				: AssessmentResult.outOfScope(summary, rule);
 	}
 
@@ -135,14 +166,21 @@ final class ExclusionRules {
 		return !devices && !kind && named;
 	}
 
-	/** Whether titles name details of devices in other words than those of the goods. */
+	/**
+	 * Whether titles name details of devices in other words than those of the goods and
+	 * the adjectives before them: "topical ophthalmic drug products".
+	 */
 	private static boolean nameDetails(NeighbouringLaw law, UpdateTitles titles) {
-		return titles.texts()
-			.stream()
-			.map((title) -> law.words().matcher(title).replaceAll(";"))
-			.flatMap(ProductDetail::in)
-			.findAny()
-			.isPresent();
+		return titles.texts().stream().anyMatch((title) -> {
+			List<MatchResult> goods = law.words().matcher(title).results().toList();
+			return ProductDetail.places(title)
+				.anyMatch((place) -> goods.stream()
+					.noneMatch((one) -> place.start() < one.end() && isAdjective(title, place, one.start())));
+		});
+	}
+
+	private static boolean isAdjective(String title, ProductDetail.Place detail, int goods) {
+		return detail.end() > goods || ADJECTIVES.matcher(title.substring(detail.end(), goods)).matches();
 	}
 
 	private boolean isMade(NeighbouringLaw law) {

@@ -21,12 +21,6 @@ import io.regwatch.reading.ReadSentence;
  */
 final class LimitingQuotes {
 
-	/** "Applies only to", "richtet sich ausschließlich an". */
-	private static final Pattern ADDRESSES_ONLY = WordPattern
-		.of("\\b(address\\w*|appl(y|ies)|concerns?|directed|aimed|intended|binds?|affects?|richtet sich|gilt|gelten|betrifft|wendet sich|s['’]adresse\\w*|s['’]applique\\w*|concerne\\w*|vise\\w*|se dirige|dirigid\\w+|se aplica\\w*|aplica-se|si applica\\w*|si rivolge|riguarda\\w*|destina\\w*)\\b[^.;]{0,30}"
-				+ "\\b(only|solely|exclusively|ausschließlich|nur|lediglich|uniquement|exclusivement|seulement|únicamente|exclusivamente|solamente|sólo|solo|soltanto|esclusivamente|unicamente|apenas|somente)\\b"
-				+ "|\\b(only|solely|exclusively) (address\\w*|appl(y|ies)|concerns?|directed|aimed|intended|binds?|affects?)\\b");
-
 	/** "The requirements for pumps are not changed", "pumps are likewise unaffected". */
 	private static final Pattern UNCHANGED = WordPattern
 		.of("\\b(requirements?|obligations?|dut(y|ies)|rules?|provisions?|conditions?|controls?) (for|of|on|that apply to|concerning)\\b[^.;]{0,60}\\b((is|are) not (changed|affected|altered|amended|modified)|(is|are|remains?) (likewise |also )?(unchanged|unaffected|unaltered))\\b"
@@ -53,7 +47,7 @@ final class LimitingQuotes {
 		this.sentences = String.join(" ", facts.sentences()).toLowerCase(Locale.ROOT);
 		this.dealer = Addressees.isDealer(company);
 		this.profile = WordStems.of(ProfileWords.of(company));
-		this.exclusions = text.exclusions().stream().collect(Collectors.toUnmodifiableSet());
+		this.exclusions = text.statements().exclusions().stream().collect(Collectors.toUnmodifiableSet());
 	}
 
 	/**
@@ -95,8 +89,7 @@ final class LimitingQuotes {
 	private boolean bindsOthers(VerifiedStatement statement) {
 		return !this.dealer && statement.sentences()
 			.map(ReadSentence::text)
-			.anyMatch((sentence) -> Addressees.releaseMakers(sentence) || (ADDRESSES_ONLY.matcher(sentence).find()
-					&& Addressees.nameOthers(sentence) && !Addressees.nameMakers(sentence)));
+			.anyMatch((sentence) -> Addressees.releaseMakers(sentence) || Addressees.addressOthersOnly(sentence));
 	}
 
 	/** Whether one names others and nothing of the company's own. */

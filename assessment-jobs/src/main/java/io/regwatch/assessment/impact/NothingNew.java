@@ -32,7 +32,8 @@ final class NothingNew {
 
 	/** Whether a text says so of all that it newly says, and obliges to nothing else. */
 	static boolean isSaid(Passages text) {
-		return text.news().anyMatch(NothingNew::says) && text.news().allMatch((one) -> says(one) || isWithoutDuty(one));
+		return text.statements().news().anyMatch(NothingNew::says)
+				&& text.statements().news().allMatch((one) -> says(one) || isWithoutDuty(one));
 	}
 
 	private static boolean says(ReadSentence sentence) {

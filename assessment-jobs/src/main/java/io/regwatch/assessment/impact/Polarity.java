@@ -1,7 +1,10 @@
 package io.regwatch.assessment.impact;
 
+import java.util.Collection;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 import io.regwatch.assessment.knowledge.WordPattern;
 
@@ -18,7 +21,7 @@ enum Polarity {
 				+ "|unclear|unknown|undecided|leaves? open|left open|no information|silent (on|about)|says? nothing|planned|under development|being considered|(not yet|nothing is) decided|geplant|prévue?s?|previst[oa]s?|to be (decided|determined|confirmed)|keine angaben?|non précisé|ob)\\b");
 
 	private static final Pattern NEGATOR = WordPattern
-		.of("\\b(no|not(?! only)|non(?!-)|none|nothing|nobody|nowhere|nichts|rien|nada|niente|never|neither|nor|(?<!with (?:and|or) )without|free (of|from)|lacks?|excluding|except( for)?|other than|with the exception of|außer|ausgenommen|excepté|à l'exception|salvo|excepto|exceto|tranne|eccetto|instead of|rather than"
+		.of("\\b(no|not(?! only)|non(?!-)|none|nothing|nobody|nowhere|nichts|rien|nada|niente|never|neither|nor|(?<!with (?:and|or) )without|free (of|from)|frei von|exempte?s? de|libres? de|isent[ao]s? de|priv[aeio] di|lacks?|excluding|except( for)?|other than|with the exception of|außer|ausgenommen|excepté|à l'exception|salvo|excepto|exceto|tranne|eccetto|instead of|rather than"
 				+ "|cannot|kein\\w*|nicht|(?<!mit (?:und|oder) )ohne|weder|(?<!avec (?:et|ou) )sans|aucune?|ni|pas|sin|ning[uú]n\\w*|sem|nenhum\\w*|senza|nessun\\w*|geen|zonder)\\b");
 
 	/** "Nothing other than ventilators": they are affirmed. */
@@ -34,7 +37,7 @@ enum Polarity {
 
 	private static final Pattern DENIED_AFTER = WordPattern
 		.of("^(-| )free\\b|^\\w*[^,;.]{0,30}\\b(is|are|was|were|does|do|has|have|ist|sind|wird|werden|n'est|ne sont) (not|never|nicht|no|pas)\\b(?! only)"
-				+ "|^[\\s,:(–-]{0,3}(no|none|not used)\\b");
+				+ "|^[^,;.]{0,20} \\w+n wir (nicht|nie)\\b|^[\\s,:(–-]{0,3}(no|none|not used)\\b");
 
 	private static final int REACH = 90;
 
@@ -50,6 +53,15 @@ enum Polarity {
 		}
 		String after = sentence.substring(end, Math.min(sentence.length(), end + REACH));
 		return (isDenied(before(sentence, start)) || DENIED_AFTER.matcher(after).find()) ? DENIED : AFFIRMED;
+	}
+
+	/** What sentences say of words wherever they stand; empty if they stand nowhere. */
+	static Set<Polarity> allOf(Pattern words, Collection<String> sentences) {
+		return sentences.stream()
+			.flatMap((sentence) -> words.matcher(sentence)
+				.results()
+				.map((found) -> of(sentence, found.start(), found.end())))
+			.collect(Collectors.toUnmodifiableSet());
 	}
 
 	/** Whether a sentence says that there is nothing but what it names. */

@@ -31,7 +31,7 @@ record PriorityRules(AssessableUpdate candidate, List<StatedDuty> duties, Releva
 	private static final int YEAR = 365;
 
 	private static final Pattern MONEY = WordPattern
-		.of("\\b(fees?|charges?|pay(s|able|ment)?|paid|gebühren?|redevances?|tasas|taxas|tariffe)\\b");
+		.of("\\b(fees?|charges?|pay(s|able|ment)?|paid|\\w*gebühr(en)?|redevances?|tasas|taxas|tariffe)\\b");
 
 	private static final Pattern ALARM = WordPattern
 		.of("\\b(alerts?|recalls?|safety (notice|communication|alert|warning|information|letter|bulletin|action)s?|field safety|corrective actions?|urgent|warnings?|hazards?|malfunctions?|do not use|stop using|removals?|rückrufe?|sicherheitshinweise?|rappels?|alertes?|alertas?|retiradas?|sicherheitsinformation(en)?|(avis|information) de sécurité|(nota|aviso) de seguridad|avviso di sicurezza|richiami?|aviso de segurança)\\b");
@@ -58,8 +58,11 @@ record PriorityRules(AssessableUpdate candidate, List<StatedDuty> duties, Releva
 		.of("\\b(publication|entry into force|effective date|(date|receipt) of (this|the) (notice|letter|order|rule|regulation|communication|alert)|this (notice|letter|order|communication|alert))\\b|veröffentlichung|bekanntmachung|inkrafttreten|erhalt dieses|entrée en vigueur|à compter de la publication|pubblicazione|entrata in vigore|publicación|publicação|entrada (en|em) vigor");
 
 	Priority priority() {
-		if (is(CORRECTION) || (isAboutMoney() && !isDraft())) {
+		if (is(CORRECTION)) {
 			return Priority.LOW;
+		}
+		if (isAboutMoney() && !isDraft()) {
+			return isDueSoon() ? Priority.URGENT : Priority.LOW;
 		}
 		if (isDraft()) {
 			return Priority.MEDIUM;
@@ -68,12 +71,16 @@ record PriorityRules(AssessableUpdate candidate, List<StatedDuty> duties, Releva
 			return (this.relevance instanceof Relevance.ForAll) ? Priority.HIGH : Priority.URGENT;
 		}
 		if (isEnded()) {
-			return isOwn() ? Priority.HIGH : Priority.MEDIUM;
+			return isDueSoon() ? Priority.URGENT : isOwn() ? Priority.HIGH : Priority.MEDIUM;
 		}
 		return isToBeDoneNow() ? Priority.URGENT : due().isPresent() ? dated(due().getAsLong()) : undated();
 	}
 
-	/** Fees that are to be paid, and nothing else. */
+	/**
+	 * Fees that are to be paid, and nothing else. One that is due is a duty: where it is
+	 * not paid in time, a registration or licence ends (21 CFR 807.22, SOR/98-282 section
+	 * 43).
+	 */
 	private boolean isAboutMoney() {
 		return MONEY.matcher(titles()).find()
 				&& (isAnnouncement() || this.duties.stream().allMatch((duty) -> MONEY.matcher(duty.sentence()).find()));
@@ -97,17 +104,27 @@ record PriorityRules(AssessableUpdate candidate, List<StatedDuty> duties, Releva
 		return (isOwn() || binds) ? Priority.HIGH : Priority.MEDIUM;
 	}
 
+	/** Whether the text itself says that something has to be done within 90 days. */
+	private boolean isDueSoon() {
+		return stated().anyMatch((days) -> days >= 0 && days <= DutyExtractor.SOON);
+	}
+
 	/** Days until the first duty is due, if one still is. */
 	private OptionalLong due() {
+		LongStream binding = (isBinding() && this.candidate.version().dated() && !givesTimeToComply())
+				? LongStream.of(left()) : LongStream.empty();
+		return LongStream.concat(stated(), binding).filter((days) -> days >= 0).min();
+	}
+
+	/** Days until each day that duties name, or that is counted from the document. */
+	private LongStream stated() {
 		LongStream stated = this.duties.stream()
 			.flatMap((duty) -> duty.days().stream())
 			.mapToLong((day) -> days(day.atStartOfDay(ZoneOffset.UTC).toInstant()));
 		LongStream counted = this.duties.stream()
 			.flatMap((duty) -> duty.times().stream().filter((time) -> beginsWithDocument(time, duty.sentence())))
 			.mapToLong((time) -> days(beginning()) + time.days());
-		LongStream binding = (isBinding() && this.candidate.version().dated() && !givesTimeToComply())
-				? LongStream.of(left()) : LongStream.empty();
-		return LongStream.concat(LongStream.concat(stated, counted), binding).filter((days) -> days >= 0).min();
+		return LongStream.concat(stated, counted);
 	}
 
 	/**
@@ -138,7 +155,10 @@ record PriorityRules(AssessableUpdate candidate, List<StatedDuty> duties, Releva
 				&& this.duties.stream().anyMatch((duty) -> duty.isDueWithin(DutyExtractor.SOON));
 	}
 
-	/** Whether the update says that something ends: its text obliges to nothing. */
+	/**
+	 * Whether the update says that something ends: its text obliges to nothing, unless it
+	 * newly gives a time to adapt.
+	 */
 	private boolean isEnded() {
 		return this.candidate.isEnded();
 	}

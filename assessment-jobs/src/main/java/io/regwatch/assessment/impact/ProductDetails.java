@@ -1,9 +1,7 @@
 package io.regwatch.assessment.impact;
 
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -78,22 +76,11 @@ final class ProductDetails {
 		return this.facts.sentences()
 			.stream()
 			.anyMatch((sentence) -> !EXAMPLES.matcher(sentence).find()
-					&& said(words, List.of(sentence)).contains(Polarity.AFFIRMED));
+					&& Polarity.allOf(words, List.of(sentence)).contains(Polarity.AFFIRMED));
 	}
 
 	private Set<Polarity> said(Pattern words) {
-		return said(words, this.facts.sentences());
-	}
-
-	private static Set<Polarity> said(Pattern words, List<String> sentences) {
-		Set<Polarity> said = EnumSet.noneOf(Polarity.class);
-		for (String sentence : sentences) {
-			Matcher found = words.matcher(sentence);
-			while (found.find()) {
-				said.add(Polarity.of(sentence, found.start(), found.end()));
-			}
-		}
-		return said;
+		return Polarity.allOf(words, this.facts.sentences());
 	}
 
 }

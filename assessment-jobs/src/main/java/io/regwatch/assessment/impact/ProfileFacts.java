@@ -40,6 +40,13 @@ final class ProfileFacts {
 
 	private static final Set<String> POWERED = Set.of("active", SOFTWARE, "AI/ML", "connected");
 
+	/**
+	 * Devices that are matched to a patient are custom-made in some systems and not in
+	 * others (IMDRF/PMD WG/N49).
+	 */
+	private static final Pattern PATIENT_MATCHED = WordPattern
+		.of("\\b(for|to) (each|every|the individual|one|a single|a particular) patient\\b|\\bpatient['’]?s? (scan|anatomy)|\\b(für|an) (jeden|den einzelnen|einzelne) Patienten\\b|\\bpour (chaque|un seul) patient\\b|\\bpara cada pa[cz]i?ente\\b|\\bper (ogni|il singolo) paziente\\b");
+
 	/** What is said of devices that work without power. */
 	private static final Pattern MECHANICAL = WordPattern
 		.of("\\b((purely|entirely|solely|exclusively|wholly) (mechanical|passive|manual)|unpowered|non-powered|(no|without|without any) (electronics|electronic (parts|components))|non-electrical|without power|rein mechanisch|purement mécaniques?|puramente (mecánic|meccanic|mecânic)\\w+)\\b");
@@ -211,6 +218,9 @@ final class ProfileFacts {
 	}
 
 	private void read(String sentence) {
+		if (PATIENT_MATCHED.matcher(sentence).find()) {
+			this.open.add("custom-made");
+		}
 		if (MECHANICAL.matcher(sentence).find()) {
 			POWERED.forEach((label) -> this.denied.put(label, sentence));
 		}

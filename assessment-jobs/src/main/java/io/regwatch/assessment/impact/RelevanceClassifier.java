@@ -19,9 +19,19 @@ final class RelevanceClassifier {
 
 	private final KindRules kinds;
 
+	private final PanelRules panels;
+
+	private final TextKindRules textKinds;
+
 	private final CharacteristicRules characteristics;
 
 	private final ScopeRules scope;
+
+	private final TextExclusionRules exclusions;
+
+	private final RequiredFeatureRules features;
+
+	private final GroupRules groups;
 
 	private final ClassAndAreaRules classesAndAreas;
 
@@ -36,8 +46,13 @@ final class RelevanceClassifier {
 	RelevanceClassifier(Company company, ProfileFacts facts, ProfileKeywords keywords) {
 		this.company = company;
 		this.facts = facts;
-		this.kinds = new KindRules(company, facts, keywords);
+		this.panels = new PanelRules(company, facts, keywords);
+		this.kinds = new KindRules(company, facts, keywords, this.panels);
+		this.textKinds = new TextKindRules(company, facts, this.kinds, this.panels);
 		this.characteristics = new CharacteristicRules(company, facts);
+		this.exclusions = new TextExclusionRules(company, facts, this.characteristics.contrasts());
+		this.features = new RequiredFeatureRules(this.characteristics);
+		this.groups = new GroupRules(company, facts, this.characteristics);
 		this.classesAndAreas = new ClassAndAreaRules(company, facts);
 		this.conditions = new ExclusionConditions(company, facts);
 		this.coverage = new CoverageRules(company,
@@ -48,30 +63,36 @@ final class RelevanceClassifier {
 	/** What the workspace follows by name is never put aside. */
 	Relevance of(AssessableUpdate update, Passages text) {
 		UpdateTitles titles = new UpdateTitles(update);
+		Relevance found = this.groups.apart(kindsAndScope(update, titles, text), titles, text);
+		return (update.explicit() && found instanceof Relevance.Foreign) ? new Relevance.Unclear() : found;
+	}
+
+	private Relevance kindsAndScope(AssessableUpdate update, UpdateTitles titles, Passages text) {
 		return Stream
-			.<Supplier<Optional<Relevance>>>of(() -> this.scope.exclusion(titles, text),
+			.<Supplier<Optional<Relevance>>>of(() -> this.exclusions.exclusion(titles, text),
 					() -> this.kinds.product(titles.texts()), () -> this.kinds.inTitles(titles, text),
 					() -> this.characteristics.detail(titles), () -> this.characteristics.act(titles, text),
-					() -> this.kinds.words(titles), () -> this.kinds.oneDevice(titles, text),
-					() -> this.kinds.addressees(titles, text), () -> this.kinds.selected(titles, text),
+					() -> this.kinds.words(titles), () -> this.panels.oneDevice(titles, text),
+					() -> this.textKinds.addressees(titles, text), () -> this.textKinds.selected(titles, text),
 					() -> this.characteristics.inTitles(titles),
 					() -> this.classesAndAreas.classes(titles, text, update.source().geography()),
 					() -> this.classesAndAreas.area(titles, text), () -> this.kinds.product(text.headings()),
-					() -> this.scope.inclusion(text, update.source().geography()), () -> this.kinds.below(titles, text),
-					() -> this.kinds.panel(titles, text), () -> atLarge(titles, text), () -> makers(titles, text))
+					() -> this.scope.inclusion(text, update.source().geography()),
+					() -> this.textKinds.below(titles, text), () -> this.panels.panel(titles, text),
+					() -> atLarge(titles, text), () -> makers(titles, text))
 			.flatMap((rule) -> rule.get().stream())
 			.findFirst()
 			.map((found) -> (found instanceof Relevance.ForAll && isOfUnknownDevices(update, titles))
 					? new Relevance.Unclear("Does the company make the devices of this notice?") : found)
 			.map((found) -> this.scope.confirmed(found, titles, text))
+			.map((found) -> this.features.met(found, titles, text))
 			.map((found) -> this.coverage.covered(found, titles, text, update.source().geography()))
 			.map((found) -> (found instanceof Relevance.Foreign foreign)
 					? this.conditions.checked(foreign, update.source().geography(), titles, text) : found)
-			.map((found) -> (found instanceof Relevance.Foreign foreign && this.kinds.isSpokenOf(foreign, text))
+			.map((found) -> (found instanceof Relevance.Foreign foreign && this.textKinds.isSpokenOf(foreign, text))
 					? new Relevance.Unclear(
 							"Does this concern the company: %s?".formatted(String.join(", ", foreign.named())))
 					: found)
-			.filter((found) -> !(update.explicit() && found instanceof Relevance.Foreign))
 			.orElseGet(Relevance.Unclear::new);
 	}
 
@@ -98,7 +119,7 @@ final class RelevanceClassifier {
 
 	/** Makers or devices at large, where nothing says of what. */
 	private static Optional<Relevance> makers(UpdateTitles titles, Passages text) {
-		List<String> bodies = text.withoutExclusions();
+		List<String> bodies = text.statements().withoutExclusions();
 		boolean named = TitleWords.obligeMakers(bodies) || TitleWords.speakOfMedicalDevices(bodies);
 		if (!named || titles.panel().isPresent()) {
 			return Optional.empty();

@@ -1,9 +1,11 @@
 package io.regwatch.assessment.impact;
 
 import java.util.Collection;
+import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.vocabulary.Topic;
@@ -32,13 +34,39 @@ final class RiskClasses {
 
 	/** The labels of the classes that texts name, unless they name all of them. */
 	static Set<String> named(Collection<String> texts) {
-		return Vocabulary.shipped()
-			.find(Topic.RISK_CLASSIFICATIONS, texts.stream().map(RiskClasses::withSingleClasses).toList());
+		return labels(texts.stream().map((text) -> withSingleClasses(text, areOfDiagnostics(List.of(text)))));
+	}
+
+	/** The same of texts that are about in vitro diagnostics. */
+	static Set<String> ofDiagnostics(Collection<String> texts) {
+		return labels(texts.stream().map((text) -> withSingleClasses(text, true)));
+	}
+
+	/** Whether texts speak of in vitro diagnostics, whose classes are A to D. */
+	static boolean areOfDiagnostics(Collection<String> texts) {
+		return texts.stream().anyMatch((text) -> DIAGNOSTICS.matcher(text).find());
+	}
+
+	/**
+	 * Class I with its subclasses is one class where it is not divided, and the lowest
+	 * everywhere.
+	 */
+	static boolean areSame(String one, String other) {
+		return one.equals(other) || (isFirst(one) && isFirst(other));
+	}
+
+	/** Whether a label is that of the lowest class. */
+	static boolean isFirst(String label) {
+		return label.equals("Class I") || label.matches("Class I[smr]");
+	}
+
+	private static Set<String> labels(Stream<String> texts) {
+		return Vocabulary.shipped().find(Topic.RISK_CLASSIFICATIONS, texts.toList());
 	}
 
 	/** Each member of a list with the word before it. */
-	private static String withSingleClasses(String text) {
-		String prefix = DIAGNOSTICS.matcher(text).find() ? "IVDR class " : "class ";
+	private static String withSingleClasses(String text, boolean diagnostics) {
+		String prefix = diagnostics ? "IVDR class " : "class ";
 		return LIST.matcher(ALL.matcher(text).replaceAll(" "))
 			.replaceAll((list) -> Matcher.quoteReplacement(text(list.group(1), prefix)));
 	}

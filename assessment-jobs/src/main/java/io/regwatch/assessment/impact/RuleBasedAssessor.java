@@ -22,7 +22,7 @@ import io.regwatch.schema.Priority;
 final class RuleBasedAssessor {
 
 	/** Changes with each change of results. */
-	static final String VERSION = "offline-9";
+	static final String VERSION = "offline-10";
 
 	static final Usage USAGE = Usage.offline(VERSION);
 
@@ -31,6 +31,8 @@ final class RuleBasedAssessor {
 	private final RelevanceClassifier subjects;
 
 	private final ExclusionRules exclusions;
+
+	private final ClassDeadlines deadlines;
 
 	private final Company company;
 
@@ -42,6 +44,7 @@ final class RuleBasedAssessor {
 		this.interests = new ProfileKeywords(Vocabulary.shipped(), company);
 		this.facts = new ProfileFacts(company);
 		this.subjects = new RelevanceClassifier(company, this.facts, this.interests);
+		this.deadlines = new ClassDeadlines(this.facts);
 		this.exclusions = new ExclusionRules(company, this.facts);
 		this.company = company;
 		this.now = now;
@@ -71,10 +74,17 @@ final class RuleBasedAssessor {
 	}
 
 	private Priority priority(AssessableUpdate candidate, Passages text, Relevance relevance) {
-		PriorityRules rules = new PriorityRules(candidate, text.isEmpty() ? List.of(StatedDuty.UNKNOWN) : text.duties(),
-				relevance, this.now);
+		PriorityRules rules = new PriorityRules(candidate, duties(candidate, text), relevance, this.now);
 		boolean informs = !rules.isAlarm() && !rules.isDraft() && NothingNew.isSaid(text);
 		return informs ? Priority.LOW : rules.priority();
+	}
+
+	private List<StatedDuty> duties(AssessableUpdate candidate, Passages text) {
+		if (text.isEmpty()) {
+			return List.of(StatedDuty.UNKNOWN);
+		}
+		return this.deadlines.own(candidate.isEnded() ? text.statements().addedDuties() : text.statements().duties(),
+				candidate, text);
 	}
 
 	private static Relevance undescribed(AssessableUpdate candidate) {

@@ -99,6 +99,17 @@ final class UpdateTitles {
 		return TitleWords.speakOfDevicesAtLarge(this.titles);
 	}
 
+	/**
+	 * Whether a colon or dash is followed by a subject that is narrower than devices at
+	 * large: "Labelling of medical devices: fillers for wrinkles".
+	 */
+	boolean haveSubject() {
+		return this.titles.stream()
+			.flatMap((title) -> SUBJECT.splitAsStream(title).skip(1))
+			.anyMatch((part) -> !TitleWords.speakOfDevicesAtLarge(List.of(part))
+					&& SignificantWords.of(List.of(part)).size() > 1);
+	}
+
 	/** Whether they name kinds of devices or what devices are like. */
 	boolean areNarrow() {
 		return !labels(Topic.DEVICE_KINDS).isEmpty()

@@ -1,7 +1,9 @@
 package io.regwatch.assessment.knowledge;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 
 import io.regwatch.schema.Geography;
 
@@ -10,16 +12,17 @@ import io.regwatch.schema.Geography;
  *
  * @param authority code of its geography
  * @param market code of the other geography
- * @param region of the market in which the law holds; {@code *} for all of it
+ * @param region of the market in which the law holds, in words that name it; empty for
+ * all of it
  */
-public record LawReach(String authority, String market, String region) {
+public record LawReach(String authority, String market, Optional<Pattern> region) {
 
 	private static final String ALL_OF_IT = "*";
 
 	private static final String UNION = "EU";
 
 	private static final List<LawReach> TABLE = KnowledgeTable.read("law-reach.tsv")
-		.map((row) -> new LawReach(row.text("authority"), row.text("market"), row.text("region")))
+		.map((row) -> new LawReach(row.text("authority"), row.text("market"), region(row.text("region"))))
 		.toList();
 
 	/**
@@ -29,7 +32,7 @@ public record LawReach(String authority, String market, String region) {
 	 * @param named whether the profile or the document names a region
 	 * @return {@code false} only if they clearly do not
 	 */
-	public static boolean reaches(String authority, String market, Predicate<String> named) {
+	public static boolean reaches(String authority, String market, Predicate<Pattern> named) {
 		if (authority.equals(Geography.INTERNATIONAL) || market.equals(Geography.INTERNATIONAL)
 				|| authority.equals(market)) {
 			return true;
@@ -49,14 +52,17 @@ public record LawReach(String authority, String market, String region) {
 				|| TABLE.stream().anyMatch((row) -> row.isMember(authority));
 	}
 
-	private boolean holds(String from, String to, Predicate<String> named) {
-		return this.authority.equals(from) && this.market.equals(to)
-				&& (this.region.equals(ALL_OF_IT) || named.test(this.region));
+	private boolean holds(String from, String to, Predicate<Pattern> named) {
+		return this.authority.equals(from) && this.market.equals(to) && this.region.map(named::test).orElse(true);
 	}
 
 	/** A state in which all of the Union's law holds is a part of its market. */
 	private boolean isMember(String state) {
-		return this.authority.equals(UNION) && this.market.equals(state) && this.region.equals(ALL_OF_IT);
+		return this.authority.equals(UNION) && this.market.equals(state) && this.region.isEmpty();
+	}
+
+	private static Optional<Pattern> region(String words) {
+		return words.equals(ALL_OF_IT) ? Optional.empty() : Optional.of(KnowledgeTable.pattern(words));
 	}
 
 }

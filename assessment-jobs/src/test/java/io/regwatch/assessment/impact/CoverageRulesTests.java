@@ -1,16 +1,9 @@
 package io.regwatch.assessment.impact;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.UUID;
-import java.util.stream.IntStream;
 
 import io.regwatch.assessment.company.Company;
-import io.regwatch.assessment.evidence.Segment;
-import io.regwatch.assessment.evidence.StoredText;
 import io.regwatch.schema.ApplicabilityStatus;
-import io.regwatch.schema.Block;
-import io.regwatch.schema.BlockKind;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -37,6 +30,44 @@ class CoverageRulesTests {
 					""")
 	void dutiesOfOthersLeaveNothing(String title, String text) {
 		assertThat(assess(SCANNERS, title, text)).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Labelling of medical devices: injected gels for wrinkles | Manufacturers of dermal fillers shall print a warning on the box. The package shall contain a card. Dermal fillers without it are unlawful. | NOT_APPLICABLE
+					Medizinprodukte: Aufsätze gegen Ohrgeräusche             | Hersteller von Hörgeräten müssen eine Warnung aufdrucken. Die Packung muss eine Karte enthalten. Hörgeräte ohne diese sind unzulässig. | NOT_APPLICABLE
+					Labelling of medical devices                             | Manufacturers of hearing aids shall print a warning on the box. The package shall contain a card.           | TO_REVIEW
+					Labelling of medical devices: injected gels for wrinkles | Manufacturers of dermal fillers shall print a warning. Each device shall bear a code.                       | APPLICABLE
+					Labelling of medical devices: injected gels for wrinkles | Manufacturers of dermal fillers shall print a warning. The manufacturer shall register each device.          | APPLICABLE
+					Labelling of medical devices: ultrasound probes and gels | Manufacturers of ultrasound scanners shall print a warning on the box. The package shall contain a card.     | APPLICABLE
+					""")
+	void thingsWithoutABearerAreThoseOfTheDevicesNamedBefore(String title, String text, ApplicabilityStatus expected) {
+		assertThat(assess(SCANNERS, title, text)).isEqualTo(expected);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Verordnung über das Betreiben von Medizinprodukten | Der Betreiber hat Ultraschallgeräte jährlich zu prüfen. Für Hersteller entsteht kein Erfüllungsaufwand.
+					Arrêté relatif aux exploitants de dispositifs médicaux | Les hôpitaux doivent contrôler les échographes chaque année. Cet arrêté s'adresse exclusivement aux établissements de santé.
+					Order on devices in hospitals | Hospitals shall test each ultrasound scanner once a year. This Order is addressed only to hospitals.
+					Orden sobre productos sanitarios en hospitales | Los hospitales deberán revisar los ecógrafos cada año. Para los fabricantes no surge ninguna obligación.
+					""")
+	void textForOperatorsOnlyLeavesNothing(String title, String text) {
+		assertThat(assess(SCANNERS, title, text)).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Order on devices in hospitals | Hospitals shall test each ultrasound scanner once a year. Part 1 is addressed only to hospitals. Manufacturers shall supply the test software.
+					Order on devices in hospitals | Hospitals shall test each ultrasound scanner once a year. The test software shall be supplied with each scanner.
+					Verordnung über das Betreiben von Medizinprodukten | Der Betreiber hat Ultraschallgeräte jährlich zu prüfen. Der Hersteller muss die Prüfvorschrift bereitstellen.
+					""")
+	void dutyOfMakersInATextForOperatorsKeeps(String title, String text) {
+		assertThat(assess(SCANNERS, title, text)).isNotIn(ApplicabilityStatus.NOT_APPLICABLE,
+				ApplicabilityStatus.OUT_OF_SCOPE);
 	}
 
 	@ParameterizedTest
@@ -82,13 +113,7 @@ class CoverageRulesTests {
 	}
 
 	private static ApplicabilityStatus assess(Company company, String title, String text) {
-		List<String> sentences = Arrays.asList(text.split("(?<=\\.) (?=\\p{Lu})"));
-		List<Block> blocks = IntStream.range(0, sentences.size())
-			.mapToObj((place) -> new Block(place, 1, BlockKind.PARAGRAPH, 0, sentences.get(place)))
-			.toList();
-		StoredText stored = StoredText.read(Segment.read(UUID.randomUUID(), blocks, (_) -> true));
-		RuleBasedAssessor assessor = new RuleBasedAssessor(company, SomeCandidates.NOW);
-		return assessor.assess(SomeCandidates.inForce(title, true), assessor.read(stored)).result().status();
+		return AssessedText.of(company, title, text).status();
 	}
 
 }

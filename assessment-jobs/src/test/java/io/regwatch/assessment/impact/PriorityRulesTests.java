@@ -2,6 +2,7 @@ package io.regwatch.assessment.impact;
 
 import java.util.List;
 
+import io.regwatch.assessment.company.Company;
 import io.regwatch.reading.TextReader;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
@@ -64,7 +65,11 @@ class PriorityRulesTests {
 	@ParameterizedTest
 	@CsvSource(delimiter = '|',
 			textBlock = """
-					Fees for advice                        | notice         | Makers must pay by 1 February 2026.                        | LOW
+					Fees for advice                        | notice         | Makers must pay by 1 December 2026.                        | LOW
+					Fees for advice                        | notice         | Makers must pay within 30 days of the invoice.             | LOW
+					Annual licence fee                     | notice         | Makers must pay by 1 February 2026.                        | URGENT
+					Redevance annuelle d'homologation      | notice         | Le titulaire doit acquitter la redevance au plus tard le 20 février 2026. | URGENT
+					Jahresgebühr für Eintragungen          | rule           | Hersteller müssen die Gebühr bis zum 31. März 2026 zahlen. | URGENT
 					Annual fee and new data fields         | rule           | Makers must register by 1 February 2026.                   | URGENT
 					Notice 12                              | notice         |                                                            | LOW
 					Minutes of the meeting of December     | guidance       |                                                            | LOW
@@ -100,8 +105,41 @@ class PriorityRulesTests {
 	void whatHasEndedObligesToNothing() {
 		AssessableUpdate ended = SomeCandidates.of(UpdateKind.WITHDRAWAL, "guidance", ReferenceType.GUIDANCE,
 				VersionStatus.WITHDRAWN, -1);
-		assertThat(urgency(ended, true, "Makers shall report by 1 February 2026.")).isEqualTo(Priority.HIGH);
+		assertThat(
+				assessed(SomeCandidates.titled(ended, "Stents"), "Makers of stents shall report by 1 February 2026."))
+			.isEqualTo(Priority.HIGH);
 		assertThat(SummaryText.actions(ended, List.of())).doesNotContain("Check that").contains("no longer applies");
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					= The policy covered stents. Makers of stents must have applied for clearance by 1 March 2026.        | URGENT
+					= Die Leitlinie galt für Stents. Hersteller von Stents müssen den Antrag bis zum 28.02.2026 stellen. | URGENT
+					= La note visait les stents. Les fabricants de stents doivent déposer une demande au plus tard le 15 mars 2026. | URGENT
+					= The policy covered stents. Makers of stents must have applied for clearance by 1 December 2026.     | HIGH
+					= Makers of stents must have applied for clearance by 1 March 2026. It is withdrawn.                  | HIGH
+					""")
+	void timeToAdaptThatAWithdrawalNewlyGivesIsADuty(String text, Priority expected) {
+		AssessableUpdate ended = SomeCandidates.titled(SomeCandidates.of(UpdateKind.WITHDRAWAL, "withdrawal",
+				ReferenceType.GUIDANCE, VersionStatus.WITHDRAWN, -1), "Policy on stents");
+		assertThat(assessed(ended, text)).isEqualTo(expected);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Class IIb, Class II | Os fabricantes de dispositivos da classe III devem registrar os dados até 31 de janeiro de 2026. Os fabricantes de dispositivos da classe II devem registrar os dados até 31 de janeiro de 2029.  | HIGH
+					Class III           | Os fabricantes de dispositivos da classe III devem registrar os dados até 31 de janeiro de 2026. Os fabricantes de dispositivos da classe II devem registrar os dados até 31 de janeiro de 2029.  | URGENT
+					Class IIa           | Manufacturers of class III devices shall register by 1 March 2026. Manufacturers of class IIa devices shall register by 1 March 2028. | HIGH
+					Class III, Class IIa | Manufacturers of class III devices shall register by 1 March 2026. Manufacturers of class IIa devices shall register by 1 March 2028. | URGENT
+					Class I             | Manufacturers of class III devices shall register by 1 March 2026. Manufacturers shall name a contact by 1 April 2026. | URGENT
+					IVDR Class B        | In-vitro-Diagnostika sind betroffen. Hersteller von Produkten der Klasse D müssen den Antrag bis zum 01.03.2026 stellen. Hersteller von Produkten der Klasse B müssen den Antrag bis zum 01.03.2028 stellen. | HIGH
+					""")
+	void deadlinesOfOtherClassesDoNotCount(String classes, String text, Priority expected) {
+		Company company = AssessedText.company("We make stents.", classes.split(", "));
+		AssessableUpdate notice = SomeCandidates.inForce("Registration of medical devices", true);
+		assertThat(AssessedText.of(company, notice, text).priority()).isEqualTo(expected);
 	}
 
 	@ParameterizedTest
@@ -127,6 +165,10 @@ class PriorityRulesTests {
 				VersionStatus.IN_FORCE, -1);
 		assertThat(new PriorityRules(notice, duties, new Relevance.ForAll(), SomeCandidates.NOW).priority())
 			.isEqualTo(Priority.URGENT);
+	}
+
+	private static Priority assessed(AssessableUpdate update, String text) {
+		return AssessedText.of(AssessedText.company("We make stents."), update, text).priority();
 	}
 
 	private static List<StatedDuty> duties(String duty) {

@@ -1,15 +1,9 @@
 package io.regwatch.assessment.impact;
 
 import java.util.List;
-import java.util.UUID;
-import java.util.stream.IntStream;
 
 import io.regwatch.assessment.company.Company;
-import io.regwatch.assessment.evidence.Segment;
-import io.regwatch.assessment.evidence.StoredText;
 import io.regwatch.schema.ApplicabilityStatus;
-import io.regwatch.schema.Block;
-import io.regwatch.schema.BlockKind;
 import io.regwatch.schema.Priority;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -71,12 +65,7 @@ class SubstitutionTests {
 	private static AssessmentResult assess(int maker, String title, List<String> text) {
 		Company company = new Company(1, "We make %s.".formatted(KINDS.get(maker)), List.of("EU"), List.of(), List.of(),
 				List.of(), List.of(new Company.Product("Nova", KINDS.get(maker))));
-		List<Block> blocks = IntStream.range(0, text.size())
-			.mapToObj((place) -> new Block(place, 1, BlockKind.PARAGRAPH, 0, text.get(place)))
-			.toList();
-		RuleBasedAssessor assessor = new RuleBasedAssessor(company, SomeCandidates.NOW);
-		Passages passages = assessor.read(StoredText.read(Segment.read(UUID.randomUUID(), blocks, (_) -> true)));
-		return assessor.assess(SomeCandidates.inForce(title, true), passages).result();
+		return AssessedText.of(company, title, String.join(" ", text));
 	}
 
 }

@@ -1,0 +1,174 @@
+package io.regwatch.assessment.impact;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.knowledge.NeighbouringLaw;
+import io.regwatch.assessment.knowledge.RelatedKinds;
+import io.regwatch.assessment.knowledge.WordPattern;
+import io.regwatch.assessment.vocabulary.TermMatch;
+import io.regwatch.assessment.vocabulary.Topic;
+import io.regwatch.assessment.vocabulary.Vocabulary;
+
+/** Compares what a text says that it is not for. */
+final class TextExclusionRules {
+
+	/** What a sentence leaves out of a part of the text is not left out of all of it. */
+	static final Pattern PARTIAL = WordPattern
+		.of("\\b(this|these|the) (sub)?(section|clause|paragraph|chapter|annex|step|table|duty|obligation|time limit|deadline)s?\\b");
+
+	/** Devices of which a sentence names no property. */
+	private static final Pattern ALL_DEVICES = WordPattern
+		.of("\\bmedical devices\\b(?! (that|which|with|containing|incorporating|of|for|intended|made)\\b)|\\bmedizinprodukte\\b(?!,? (die|mit|der)\\b)|\\bdispositifs médicaux\\b(?! (qui|de|à|avec|contenant)\\b)");
+
+	/** A time or an exception, which limits what is left out. */
+	static final Pattern QUALIFIED = WordPattern
+		.of("\\b(placed|put|manufactured|until|before|after|since|unless|except|provided|if|bis|vor|nach|sofern|außer|avant|après|jusqu\\w*|sauf|antes|hasta|salvo|prima|fino|tranne|até|exceto)\\b");
+
+	/** Products at large that the law of devices governs. */
+	private static final Pattern GOVERNED = WordPattern
+		.of("\\b(products?|devices?|goods|equipment|software|\\w*produkte?n?|geräten?|produits?|appareils?|productos?|prodotti|produtos?|dispositi\\w+)\\b,? (to which|(that|which) (are|is)|(which|that) fall|covered|subject|governed|falling|within|regulated|under|die|der|relevant|couverts?|régis|visés?|auxquels|regulad\\w+|comprendid\\w+|sujet\\w+|disciplinat\\w+|che rientrano|ai quali|abrangid\\w+|aos quais)\\b[^.;]{0,80}2017/74[56]");
+
+	private static final String DEVICES_LAW = "2017/745";
+
+	private static final String DIAGNOSTICS_LAW = "2017/746";
+
+	private final Company company;
+
+	private final ProfileFacts facts;
+
+	private final ContrastRules contrasts;
+
+	TextExclusionRules(Company company, ProfileFacts facts, ContrastRules contrasts) {
+		this.company = company;
+		this.facts = facts;
+		this.contrasts = contrasts;
+	}
+
+	/**
+	 * A text that says itself that none of the company's devices is meant, under a title
+	 * that does not name them.
+	 */
+	Optional<Relevance> exclusion(UpdateTitles titles, Passages text) {
+		List<String> sentences = text.statements()
+			.exclusions()
+			.stream()
+			.filter((one) -> !PARTIAL.matcher(one).find())
+			.toList();
+		return devices(titles, sentences).or(() -> products(titles, text))
+			.or(() -> classes(titles, sentences))
+			.or(() -> this.contrasts.excluded(titles, sentences, text.statements().inclusions()))
+			.or(() -> exclusion(sentences, titles, text));
+	}
+
+	/** Two signals: a title of other goods, and a text that leaves out all devices. */
+	private Optional<Relevance> devices(UpdateTitles titles, List<String> sentences) {
+		boolean devices = TitleWords.speakOfDevicesAtLarge(titles.texts()) || titles.areNarrow();
+		if (devices || sentences.stream().noneMatch((one) -> ALL_DEVICES.matcher(one).find())) {
+			return Optional.empty();
+		}
+		Map.Entry<String, List<String>> field = ProfileWords.filledField(this.company);
+		return NeighbouringLaw.all()
+			.stream()
+			.filter((law) -> titles.texts().stream().anyMatch(law::isNamedIn))
+			.findFirst()
+			.map((law) -> new Relevance.Foreign("excluded_by_text", List.of(law.goods()), field.getKey(),
+					field.getValue()));
+	}
+
+	/**
+	 * Two signals: a title without devices, and a text that leaves out all products of
+	 * the law of devices, as horizontal acts do that have requirements of their own
+	 * (Regulation (EU) 2024/2847, article 2(2)).
+	 */
+	private Optional<Relevance> products(UpdateTitles titles, Passages text) {
+		String law = this.facts.isDiagnosticsOnly() ? DIAGNOSTICS_LAW : DEVICES_LAW;
+		List<String> inclusions = text.statements().inclusions();
+		boolean devices = TitleWords.speakOfDevicesAtLarge(titles.texts()) || titles.oneDevice().isPresent()
+				|| !titles.labels(Topic.DEVICE_KINDS).isEmpty() || TitleWords.speakOfMedicalDevices(inclusions)
+				|| inclusions.stream().anyMatch((one) -> one.contains(law));
+		boolean excluded = text.statements()
+			.leavingOut()
+			.stream()
+			.anyMatch((one) -> one.contains(law) && GOVERNED.matcher(one).find() && !PARTIAL.matcher(one).find()
+					&& !QUALIFIED.matcher(one).find()
+					&& Vocabulary.shipped().find(Topic.DEVICE_KINDS, List.of(one)).isEmpty()
+					&& RiskClasses.named(List.of(one)).isEmpty());
+		Map.Entry<String, List<String>> field = ProfileWords.filledField(this.company);
+		return (excluded && !devices)
+				? foreign(field.getKey(), Set.of("products other than medical devices"), field.getValue())
+				: Optional.empty();
+	}
+
+	/**
+	 * Two signals: a title of other classes, and a text that leaves out each of the
+	 * company's. Requirements are graded by class (Regulation (EU) 2017/745, article 51).
+	 */
+	private Optional<Relevance> classes(UpdateTitles titles, List<String> sentences) {
+		Set<String> own = this.facts.labelsOf(Topic.RISK_CLASSIFICATIONS);
+		Set<String> titled = RiskClasses.named(titles.texts());
+		Set<String> out = RiskClasses
+			.named(sentences.stream().filter((one) -> !QUALIFIED.matcher(one).find()).toList());
+		boolean others = !titled.isEmpty() && titled.stream()
+			.noneMatch((one) -> own.stream().anyMatch((other) -> RiskClasses.areSame(one, other)));
+		return (others && !own.isEmpty() && out.containsAll(own) && !this.company.riskClassifications().isEmpty())
+				? foreign("riskClassifications", out, this.company.riskClassifications()) : Optional.empty();
+	}
+
+	private Optional<Relevance> exclusion(List<String> sentences, UpdateTitles titles, Passages text) {
+		if (titles.labels(Topic.DEVICE_KINDS).stream().anyMatch(this.facts.kinds()::contains)) {
+			return Optional.empty();
+		}
+		Set<String> titled = titles.labels(Topic.DEVICE_KINDS);
+		boolean others = !titled.isEmpty() && !RelatedKinds.areRelated(titled, this.facts.kinds());
+		Set<String> kinds = others ? Vocabulary.shipped().find(Topic.DEVICE_KINDS, sentences)
+				: own(Topic.DEVICE_KINDS, sentences);
+		Set<String> included = ScopeRules.kinds(text.statements().inclusions());
+		Set<String> own = this.facts.kinds();
+		if (!own.isEmpty() && kinds.containsAll(own) && included.stream().noneMatch(own::contains)) {
+			return foreign("products", own, ProfileWords.products(this.company));
+		}
+		if (this.facts.isDiagnosticsOnly() && names(sentences, ProfileFacts.DIAGNOSTIC)
+				&& !names(text.statements().inclusions(), ProfileFacts.DIAGNOSTIC)) {
+			return Optional.of(new Relevance.Foreign(Relevance.Foreign.OTHER_LAW, List.of(ProfileFacts.DIAGNOSTIC),
+					"products", ProfileWords.products(this.company)));
+		}
+		return (this.facts.isSoftwareOnly()
+				&& own(Topic.DEVICE_CHARACTERISTICS, sentences).contains(ProfileFacts.SOFTWARE)
+				&& !names(text.statements().inclusions(), ProfileFacts.SOFTWARE))
+						? foreign("deviceCharacteristics", Set.of(ProfileFacts.SOFTWARE),
+								this.company.deviceCharacteristics())
+						: Optional.empty();
+	}
+
+	/**
+	 * What sentences name without a limit, or with one that the profile names, too: that
+	 * "hospital ventilators" are left out says nothing of others, unless the title is
+	 * about an unrelated kind.
+	 */
+	private Set<String> own(Topic topic, List<String> sentences) {
+		String profile = String.join(" ", this.facts.sentences()).toLowerCase(Locale.ROOT);
+		return sentences.stream()
+			.flatMap((sentence) -> Vocabulary.shipped()
+				.matches(topic, sentence)
+				.stream()
+				.filter((match) -> LimitedNoun.isOfAll(sentence, match, profile)))
+			.map(TermMatch::label)
+			.collect(Collectors.toUnmodifiableSet());
+	}
+
+	private static boolean names(List<String> sentences, String label) {
+		return Vocabulary.shipped().find(Topic.DEVICE_CHARACTERISTICS, sentences).contains(label);
+	}
+
+	private static Optional<Relevance> foreign(String field, Set<String> named, List<String> values) {
+		return Optional.of(new Relevance.Foreign("excluded_by_text", List.copyOf(named), field, values));
+	}
+
+}

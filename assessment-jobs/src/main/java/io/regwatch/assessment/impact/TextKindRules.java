@@ -1,0 +1,112 @@
+package io.regwatch.assessment.impact;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.knowledge.WordPattern;
+import io.regwatch.assessment.vocabulary.TermMatch;
+import io.regwatch.assessment.vocabulary.Topic;
+import io.regwatch.assessment.vocabulary.Vocabulary;
+
+/**
+ * Compares kinds of devices that the text names where titles leave open which are meant.
+ */
+final class TextKindRules {
+
+	/** What a text is about stands at its beginning. */
+	private static final int READ = 40;
+
+	/** Some devices of a class, which the text names. */
+	private static final Pattern SELECTION = WordPattern
+		.of("\\b(certain|specific|selected|listed|bestimmte[rn]?|ausgewählte[rn]?|certaine?s|ciert[oa]s|determinad[oa]s|determinat[ie]|alcun[ie]|alguns|algumas) (\\w+ ){0,3}(devices?|produkte|medizinprodukte|dispositi\\w+|produits|productos|produtos|prodotti)\\b");
+
+	private static final Set<String> BY_OTHER_SIGNS = Set.of("device_kind", "selected_devices", "scope_of_text",
+			"classification_panel", "risk_class", "therapeutic_area", "addressee", "device_characteristic",
+			"act_or_standard");
+
+	private final Vocabulary vocabulary = Vocabulary.shipped();
+
+	private final Company company;
+
+	private final ProfileFacts facts;
+
+	private final KindRules kinds;
+
+	private final PanelRules panels;
+
+	TextKindRules(Company company, ProfileFacts facts, KindRules kinds, PanelRules panels) {
+		this.company = company;
+		this.facts = facts;
+		this.kinds = kinds;
+		this.panels = panels;
+	}
+
+	/**
+	 * Whether a text names the company's own kind although a rule that does not compare
+	 * kinds or read exclusions would put it aside.
+	 */
+	boolean isSpokenOf(Relevance.Foreign found, Passages text) {
+		return BY_OTHER_SIGNS.contains(found.rule())
+				&& this.vocabulary
+					.find(Topic.DEVICE_KINDS,
+							found.rule().equals("addressee") ? text.statements().withoutDutiesOfOthers()
+									: text.statements().withoutExclusions())
+					.stream()
+					.anyMatch(this.facts.kinds()::contains);
+	}
+
+	/** What a title of devices at large is followed by does not narrow it for sure. */
+	Optional<Relevance> below(UpdateTitles titles, Passages text) {
+		boolean wide = titles.speakOfDevicesAtLarge() && !this.panels.isForeign(titles);
+		return Stream
+			.of(this.kinds.compare(this.vocabulary.find(Topic.DEVICE_KINDS, text.headings()), false),
+					mostly(text.bodies()))
+			.flatMap(Optional::stream)
+			.findFirst()
+			.map((one) -> (wide && one instanceof Relevance.Foreign) ? new Relevance.Unclear() : one);
+	}
+
+	/**
+	 * Titles of certain devices that the text names. Two signals put aside: the title
+	 * selects, and several kinds are selected or its panel is that of other kinds.
+	 */
+	Optional<Relevance> selected(UpdateTitles titles, Passages text) {
+		Set<String> named = this.vocabulary.find(Topic.DEVICE_KINDS, text.bodies());
+		boolean selects = titles.texts().stream().anyMatch((title) -> SELECTION.matcher(title).find());
+		if (!selects || named.isEmpty() || this.facts.kinds().isEmpty()) {
+			return Optional.empty();
+		}
+		boolean agreed = ExclusionConditions.areDifferent(named) || this.panels.isForeign(titles);
+		return this.kinds.compare(named, !agreed)
+			.map((one) -> (one instanceof Relevance.Foreign other)
+					? new Relevance.Foreign("selected_devices", other.named(), other.profileField(), other.values())
+					: one);
+	}
+
+	/** A text for others than makers that does not speak of the company's own. */
+	Optional<Relevance> addressees(UpdateTitles titles, Passages text) {
+		boolean own = this.vocabulary.find(Topic.DEVICE_KINDS, text.bodies())
+			.stream()
+			.anyMatch(this.facts.kinds()::contains);
+		return own ? Optional.empty() : Addressees.others(titles, text, this.company);
+	}
+
+	/** What most of a text speaks of, if its titles do not say. */
+	private Optional<Relevance> mostly(List<String> all) {
+		List<String> bodies = all.stream().limit(READ).toList();
+		List<Set<String>> named = bodies.stream()
+			.map((text) -> PassingMention.without(text).map(TermMatch::label).collect(Collectors.toSet()))
+			.filter((found) -> !found.isEmpty())
+			.toList();
+		boolean own = named.stream().anyMatch((found) -> found.stream().anyMatch(this.facts.kinds()::contains));
+		return (own || 2 * named.size() > bodies.size())
+				? this.kinds.compare(named.stream().flatMap(Set::stream).collect(Collectors.toSet()), false)
+				: Optional.empty();
+	}
+
+}

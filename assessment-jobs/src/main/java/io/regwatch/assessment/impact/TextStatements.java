@@ -1,0 +1,131 @@
+package io.regwatch.assessment.impact;
+
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+import io.regwatch.assessment.evidence.Segment;
+import io.regwatch.assessment.knowledge.WordPattern;
+import io.regwatch.reading.ReadSentence;
+import io.regwatch.reading.SentenceClass;
+import io.regwatch.reading.TextReading;
+
+/**
+ * The sentences of one text by what they say: for what it is, for what not, and duties.
+ */
+final class TextStatements {
+
+	/** An exemption from all of a text, not from one duty of many. */
+	private static final Pattern OF_ALL = WordPattern
+		.of("\\bexempt(ed)? from (all |any )?(of )?(this|these|the (requirements|provisions|rules) of this|the scope)\\b");
+
+	/** "Products that are medical devices are not cosmetic products". */
+	private static final Pattern ARE_NOT = WordPattern
+		.of("\\b(is|are|be) (not|neither)\\b|\\b(ist|sind) (kein\\w*|nicht)\\b|\\b(n'est|ne sont) pas\\b|\\b(no|non|não) (es|son|è|sono|é|são)\\b");
+
+	/** "Lenses without silver are not classified here", but not "are not exempt". */
+	private static final Pattern NOT_MEANT = WordPattern
+		.of("\\b(not|nicht|pas|no|non|não) (\\w+ ){0,2}(affected|covered|concerned|included|classified|addressed|subject to|products with|betroffen|erfasst|umfasst|eingestuft|gemeint|concernés?|visés?|couverts?|inclus|afectad[oa]s?|incluid[oa]s?|cubiert[oa]s?|interessat[ie]|inclus[ie]|copert[ie]|abrangid[oa]s?|incluíd[oa]s?)\\b");
+
+	private final TextReading reading;
+
+	private final List<Segment> said;
+
+	private final List<Segment> bodies;
+
+	TextStatements(TextReading reading, List<Segment> said, List<Segment> bodies) {
+		this.reading = reading;
+		this.said = said;
+		this.bodies = bodies;
+	}
+
+	/** Sentences that do not say what the text is not for. */
+	List<String> withoutExclusions() {
+		return this.reading.sentences()
+			.stream()
+			.filter((sentence) -> !sentence.heading() && !sentence.excludes())
+			.map(ReadSentence::text)
+			.toList();
+	}
+
+	/** The same without sentences that oblige only others than makers. */
+	List<String> withoutDutiesOfOthers() {
+		return sentences((sentence) -> !sentence.excludes() && (sentence.duties().isEmpty()
+				|| sentence.duties().stream().anyMatch((duty) -> duty.bearer().mayBeMaker())));
+	}
+
+	/** Sentences that say what the text is for, denied exclusions among them. */
+	List<String> inclusions() {
+		return sentences(ReadSentence::includes);
+	}
+
+	/** Sentences that say what the text is not for. */
+	List<String> exclusions() {
+		return sentences((sentence) -> sentence.is(SentenceClass.EXCLUSION)
+				|| (sentence.is(SentenceClass.EXEMPTION) && OF_ALL.matcher(sentence.text()).find()));
+	}
+
+	/**
+	 * Sentences that leave out what they name from the whole text, in the words of an
+	 * exclusion or others.
+	 */
+	List<String> leavingOut() {
+		List<String> others = sentences((sentence) -> !sentence.is(SentenceClass.NEGATED_EXCLUSION)
+				&& !sentence.is(SentenceClass.NEGATED_EXEMPTION) && NOT_MEANT.matcher(sentence.text()).find());
+		return Stream.concat(exclusions().stream(), others.stream()).distinct().toList();
+	}
+
+	private List<String> sentences(Predicate<ReadSentence> wanted) {
+		return this.reading.sentences()
+			.stream()
+			.filter((sentence) -> !sentence.heading() && wanted.test(sentence))
+			.map(ReadSentence::text)
+			.toList();
+	}
+
+	/** Sentences that relieve of a duty or of the text, as far as they are new. */
+	List<String> reliefs() {
+		return this.said.stream()
+			.flatMap((segment) -> segment.sentences().stream())
+			.filter((sentence) -> !sentence.heading() && sentence.excludes())
+			.map(ReadSentence::text)
+			.toList();
+	}
+
+	/** Whether a text says of devices that it is not about them. */
+	boolean setDevicesApart() {
+		return this.reading.sentences()
+			.stream()
+			.filter((sentence) -> !sentence.heading() && TitleWords.speakOfMedicalDevices(List.of(sentence.text())))
+			.anyMatch((sentence) -> sentence.excludes() || ARE_NOT.matcher(sentence.text()).find());
+	}
+
+	/** Sentences that newly oblige somebody. */
+	List<ReadSentence> obliging() {
+		return news().filter((sentence) -> sentence.is(SentenceClass.DUTY) && !sentence.addressedToReader()).toList();
+	}
+
+	/** Sentences that the version before has not. */
+	Stream<ReadSentence> news() {
+		return this.bodies.stream().flatMap((segment) -> segment.sentences().stream());
+	}
+
+	/**
+	 * What a document that ends newly leaves makers to do, for example to adapt by a day.
+	 * Empty if nothing of it is older: then it is the text that has ended.
+	 */
+	List<StatedDuty> addedDuties() {
+		boolean added = this.reading.sentences()
+			.stream()
+			.map(ReadSentence::segment)
+			.anyMatch((segment) -> this.said.stream().noneMatch((one) -> one.ordinal() == segment));
+		return added ? duties() : List.of();
+	}
+
+	/** What it leaves makers to do. */
+	List<StatedDuty> duties() {
+		return this.bodies.stream().flatMap((segment) -> DutyExtractor.of(segment.sentences()).stream()).toList();
+	}
+
+}

@@ -1,0 +1,48 @@
+package io.regwatch.assessment.impact;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.UUID;
+import java.util.stream.IntStream;
+
+import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.evidence.Segment;
+import io.regwatch.assessment.evidence.StoredText;
+import io.regwatch.schema.Block;
+import io.regwatch.schema.BlockKind;
+
+/** What the offline model says of a text in so many sentences, for tests. */
+final class AssessedText {
+
+	private AssessedText() {
+	}
+
+	/** Each sentence is a block; those that begin with "=" are unchanged. */
+	static AssessmentResult of(Company company, AssessableUpdate update, String text) {
+		List<String> sentences = Arrays.asList(text.split("(?<=\\.) (?=[\\p{Lu}=¿])"));
+		List<Block> blocks = IntStream.range(0, sentences.size())
+			.mapToObj((place) -> new Block(place, 1, BlockKind.PARAGRAPH, 0,
+					sentences.get(place).replaceFirst("^= ?", "")))
+			.toList();
+		StoredText stored = StoredText
+			.read(Segment.read(UUID.randomUUID(), blocks, (block) -> !sentences.get(block.ordinal()).startsWith("=")));
+		RuleBasedAssessor assessor = new RuleBasedAssessor(company, SomeCandidates.NOW);
+		return assessor.exclude(update, () -> assessor.read(stored))
+			.orElseGet(() -> assessor.assess(update, assessor.read(stored)).result());
+	}
+
+	/** Of guidance that is in force. */
+	static AssessmentResult of(Company company, String title, String text) {
+		return of(company, SomeCandidates.inForce(title, true), text);
+	}
+
+	static Company company(String description, String... classes) {
+		return new Company(1, description, List.of("EU"), List.of(classes), List.of(), List.of(), List.of());
+	}
+
+	static Company product(String description, String product) {
+		return new Company(1, description, List.of("EU"), List.of(), List.of(), List.of(),
+				List.of(new Company.Product("Nova", product)));
+	}
+
+}
