@@ -89,13 +89,12 @@ final class TextExclusionRules {
 	 */
 	private Optional<Relevance> products(UpdateTitles titles, Passages text) {
 		String law = this.facts.isDiagnosticsOnly() ? DIAGNOSTICS_LAW : DEVICES_LAW;
-		List<String> inclusions = text.statements().inclusions();
+		List<String> out = text.statements().leavingOut();
+		List<String> inclusions = text.statements().inclusions().stream().filter((one) -> !out.contains(one)).toList();
 		boolean devices = TitleWords.speakOfDevicesAtLarge(titles.texts()) || titles.oneDevice().isPresent()
 				|| !titles.labels(Topic.DEVICE_KINDS).isEmpty() || TitleWords.speakOfMedicalDevices(inclusions)
 				|| inclusions.stream().anyMatch((one) -> one.contains(law));
-		boolean excluded = text.statements()
-			.leavingOut()
-			.stream()
+		boolean excluded = out.stream()
 			.anyMatch((one) -> one.contains(law) && GOVERNED.matcher(one).find() && !PARTIAL.matcher(one).find()
 					&& !QUALIFIED.matcher(one).find()
 					&& Vocabulary.shipped().find(Topic.DEVICE_KINDS, List.of(one)).isEmpty()

@@ -36,7 +36,7 @@ class CoverageRulesTests {
 	@CsvSource(delimiter = '|',
 			textBlock = """
 					Labelling of medical devices: injected gels for wrinkles | Manufacturers of dermal fillers shall print a warning on the box. The package shall contain a card. Dermal fillers without it are unlawful. | NOT_APPLICABLE
-					Medizinprodukte: Aufsätze gegen Ohrgeräusche             | Hersteller von Hörgeräten müssen eine Warnung aufdrucken. Die Packung muss eine Karte enthalten. Hörgeräte ohne diese sind unzulässig. | NOT_APPLICABLE
+					Medizinprodukte: Aufsätze gegen Ohrgeräusche             | Hersteller von Hörgeräten müssen eine Warnung aufdrucken. Die Packung muss eine Karte enthalten. Hörgeräte ohne diese sind unzulässig. | TO_REVIEW
 					Labelling of medical devices                             | Manufacturers of hearing aids shall print a warning on the box. The package shall contain a card.           | TO_REVIEW
 					Labelling of medical devices: injected gels for wrinkles | Manufacturers of dermal fillers shall print a warning. Each device shall bear a code.                       | APPLICABLE
 					Labelling of medical devices: injected gels for wrinkles | Manufacturers of dermal fillers shall print a warning. The manufacturer shall register each device.          | APPLICABLE
