@@ -286,7 +286,8 @@ FOR EACH STATEMENT EXECUTE FUNCTION record_changed_reference_subscriptions();
 CREATE TRIGGER record_removed_reference_subscriptions AFTER DELETE ON reference_subscription
 REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION record_reference_subscriptions();
 
--- Assessments. One that repeats the result before it changes nothing.
+-- Assessments. One that repeats the result before it changes nothing. Ids have the order in which assessments are written;
+-- created_at is when their transactions began.
 
 CREATE FUNCTION record_contexts() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -297,7 +298,7 @@ BEGIN
 		SELECT status, priority, impact_summary, suggested_actions, reason_code, evidence
 		FROM assessment AS earlier
 		WHERE earlier.workspace_id = added.workspace_id AND earlier.update_id = added.update_id AND earlier.id <> added.id
-		ORDER BY earlier.created_at DESC, earlier.id DESC
+		ORDER BY earlier.id DESC
 		LIMIT 1) AS earlier ON true
 	WHERE added.current
 		AND (added.status, added.priority, added.impact_summary, added.suggested_actions, added.reason_code, added.evidence)

@@ -1,185 +1,165 @@
 package io.regwatch.api;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.sql.Connection;
+import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
-import java.util.UUID;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 
-import io.regwatch.api.security.ApiKeys;
-import io.regwatch.ops.TestApplication;
-import io.regwatch.ops.TestStores;
-import io.regwatch.search.index.Reindex;
-import io.regwatch.store.Publications;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import javax.sql.DataSource;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.transaction.support.TransactionTemplate;
+import org.springframework.jdbc.datasource.SingleConnectionDataSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 /**
  * Clients that are killed at random while everything changes have exactly what the API
- * shows in the end. With {@code -Dregwatch.test.kills=200} more often.
+ * shows in the end, and have got all events in order.
  */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@ExtendWith(PublishedApi.class)
+@ResourceLock(PublishedApi.ROWS)
 class ChangeConsumerIT {
 
-	private static final int KILLS = Integer.getInteger("regwatch.test.kills", 20);
-
-	private static final List<String> SOURCES = List.of("mdcg", "hc", "iso");
+	/** Sessions that read the log or assign positions at the moment. */
+	private static final String TERMINATE = """
+			SELECT count(pg_terminate_backend(pid))
+			FROM (
+				SELECT pid
+				FROM pg_stat_activity
+				WHERE datname = current_database() AND state = 'active' AND pid <> pg_backend_pid()
+					AND query ~ 'change_event|pending_change'
+				LIMIT 1) AS session
+			""";
 
 	private final long seed = ThreadLocalRandom.current().nextLong();
 
-	private final List<UUID> references = new ArrayList<>();
+	private final RandomChanges changes;
 
-	private TestApplication application;
+	private final PublishedApi.Api api;
 
-	private JdbcClient jdbc;
+	@TempDir
+	private Path directory;
 
-	private ApiClient client;
+	private String workspace = "";
 
-	@BeforeAll
-	void start(@TempDir Path directory) {
-		TestStores stores = TestStores.in(directory);
-		this.application = TestApplication.complete(stores, Map.of("regwatch.api.rate-limit.requests", 1_000_000));
-		this.jdbc = this.application.bean(JdbcClient.class);
-		this.client = new ApiClient(this.application.port(),
-				this.application.bean(ApiKeys.class).create("Acme", null).key());
-		Publications publications = new Publications(this.jdbc);
-		for (String source : SOURCES) {
-			publications.source(source, "EU", "public");
-			for (int number = 0; number < 3; number++) {
-				UUID reference = publications.reference(source, source + number, "guidance", "Title " + number);
-				this.references.add(reference);
-				publications.update(reference, "new_publication", "First", "2026-01-01T00:00:00Z");
-			}
-		}
+	ChangeConsumerIT(PublishedApi.Api api) {
+		this.api = api;
+		this.changes = new RandomChanges(api.application(), api.client());
 	}
 
-	@AfterAll
-	void stop() {
-		this.application.close();
+	@BeforeEach
+	void begin() {
+		this.workspace = this.changes.begin();
+	}
+
+	@AfterEach
+	void remove() {
+		this.changes.remove();
 	}
 
 	@Test
 	void consumerWhenKilledAtRandomHasWhatTheApiShows() throws Exception {
-		String workspace = this.client.newWorkspace();
-		subscribe(workspace, new Random(this.seed));
+		followWhileChanged(10, 0, 2, 30);
+	}
+
+	@Test
+	@Tag("faults")
+	void consumerWhenKilledTwoHundredTimesHasWhatTheApiShows() throws Exception {
+		followWhileChanged(160, 20, 20, 400);
+	}
+
+	/** Processes are killed first, so that what they have stored is read on. */
+	private void followWhileChanged(int kills, int processes, int sessions, int maxPauseMillis) throws Exception {
+		ChangeConsumer consumer = new ChangeConsumer(this.api.client(), this.workspace, file(), new Random(this.seed),
+				kills);
+		AtomicInteger ended = new AtomicInteger();
+		BooleanSupplier enough = () -> consumer.killed() == kills && ended.get() == sessions;
 		try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
-			List<Future<?>> writers = new ArrayList<>();
+			List<Future<?>> others = new ArrayList<>();
 			for (int number = 0; number < 3; number++) {
 				Random random = new Random(this.seed + number);
-				writers.add(threads.submit(() -> write(workspace, random)));
+				others.add(threads.submit(() -> this.changes.change(enough, maxPauseMillis, random)));
 			}
-			ChangeConsumer consumer = new ChangeConsumer(this.client, workspace, new Random(this.seed), KILLS);
-			Map<String, String> copy = consumer.follow(() -> writers.stream().allMatch(Future::isDone));
-			for (Future<?> writer : writers) {
-				writer.get();
+			others.add(threads.submit(() -> endSessions(sessions, ended)));
+			killProcesses(processes);
+			ChangeConsumer.State state = consumer.follow(() -> others.stream().allMatch(Future::isDone));
+			for (Future<?> other : others) {
+				other.get();
 			}
-			assertThat(consumer.killed()).isPositive();
-			assertThat(copy).as("seed %d", this.seed).isEqualTo(shown(workspace));
+			assertComplete(state);
 		}
 	}
 
-	private void write(String workspace, Random random) {
-		for (int number = 0; number < KILLS * 3; number++) {
-			if (random.nextInt(6) == 0) {
-				subscribe(workspace, random);
-			}
-			else {
-				this.application.bean(TransactionTemplate.class).executeWithoutResult((_) -> {
-					change(workspace, random);
-					pause(random);
-				});
-			}
-		}
+	private void assertComplete(ChangeConsumer.State state) {
+		List<String> received = state.received();
+		assertThat(received).as("seed %d", this.seed).doesNotHaveDuplicates();
+		assertThat(received.stream().map(ChangeConsumerIT::position).toList()).as("seed %d", this.seed).isSorted();
+		assertThat(received).as("seed %d", this.seed)
+			.containsSubsequence(this.changes.kept(position(received.getFirst())));
+		assertThat(state.copy()).as("seed %d", this.seed).isEqualTo(this.changes.shown());
 	}
 
-	/** Each change is committed some time after it was made. */
-	private void change(String workspace, Random random) {
-		Publications publications = new Publications(this.jdbc);
-		UUID reference = this.references.get(random.nextInt(this.references.size()));
-		switch (random.nextInt(7)) {
-			case 0 -> publications.update(reference, "status_change", "Backdated", "1999-01-01T00:00:00Z");
-			case 1 -> change("retracted_at = now(), retraction_reason = 'A mistake'", reference);
-			case 2 -> change("retracted_at = NULL, retraction_reason = NULL", reference);
-			case 3 -> change("short_summary = 'Summary %d'".formatted(random.nextInt()), reference);
-			case 4 -> this.jdbc.sql("UPDATE reference SET title = :title WHERE id = :id")
-				.param("title", "Title " + random.nextInt())
-				.param("id", reference)
-				.update();
-			case 5 -> change(
-					"duplicate_of_id = (SELECT min(id::text)::uuid FROM reference_update WHERE kind <> 'status_change')",
-					reference);
-			default -> this.jdbc.sql("SELECT max(id::text)::uuid FROM reference_update WHERE reference_id = :id")
-				.param("id", reference)
-				.query(UUID.class)
-				.optional()
-				.ifPresent((update) -> assess(workspace, update, random));
-		}
-	}
-
-	private void change(String assignment, UUID reference) {
-		this.jdbc.sql("UPDATE reference_update SET " + assignment
-				+ " WHERE id = (SELECT max(id::text)::uuid FROM reference_update WHERE reference_id = :id AND kind = 'status_change')")
-			.param("id", reference)
-			.update();
-	}
-
-	/** One after another, as runs of a workspace are. */
-	private void assess(String workspace, UUID update, Random random) {
-		this.jdbc.sql("SELECT id FROM reference_update WHERE id = :update FOR UPDATE")
-			.param("update", update)
-			.query(UUID.class)
-			.single();
-		this.jdbc.sql("UPDATE assessment SET current = false WHERE update_id = :update")
-			.param("update", update)
-			.update();
-		new Publications(this.jdbc).assess(workspace, update, "applicable", random.nextBoolean() ? "high" : "low");
-	}
-
-	private static void pause(Random random) {
-		try {
-			Thread.sleep(random.nextInt(30));
-		}
-		catch (InterruptedException ex) {
-			throw new IllegalStateException(ex);
-		}
-	}
-
-	private void subscribe(String workspace, Random random) {
-		String status = random.nextBoolean() ? "subscribed" : "unsubscribed";
-		String body = random.nextBoolean()
-				? "{\"sources\": [{\"sourceId\": \"%s\", \"status\": \"%s\"}]}"
-					.formatted(SOURCES.get(random.nextInt(SOURCES.size())), status)
-				: "{\"references\": [{\"referenceId\": \"%s\", \"status\": \"%s\"}]}"
-					.formatted(this.references.get(random.nextInt(this.references.size())), status);
-		assertThat(this.client.send("PATCH", workspace + "/subscriptions", body).status()).isEqualTo(200);
-	}
-
-	/** Everything that the lists name, as its details show it. */
-	private Map<String, String> shown(String workspace) {
-		this.application.bean(Reindex.class).reindex((done, total) -> {
-		});
-		Map<String, String> shown = new HashMap<>();
-		for (String list : List.of("/references", "/updates")) {
-			for (String id : this.client.get(workspace + list).all("/id")) {
-				String link = workspace + list + "/" + id;
-				shown.put(link, this.client.get(link).body());
+	/** Ends database sessions in the middle of a statement. */
+	private @Nullable Void endSessions(int count, AtomicInteger ended) throws Exception {
+		try (Connection connection = this.api.application().bean(DataSource.class).getConnection()) {
+			JdbcClient jdbc = JdbcClient.create(new SingleConnectionDataSource(connection, true));
+			while (ended.get() < count) {
+				ended.addAndGet(jdbc.sql(TERMINATE).query(Integer.class).single());
+				Thread.sleep(1);
 			}
 		}
-		return shown;
+		return null;
+	}
+
+	/** Each process is killed some time after it has stored something. */
+	private void killProcesses(int count) throws IOException, InterruptedException {
+		Random random = new Random(this.seed);
+		for (int number = 0; number < count; number++) {
+			FileTime before = stored();
+			Process process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+					"-XX:TieredStopAtLevel=1", "-cp", System.getProperty("java.class.path"),
+					ChangeConsumer.class.getName(), String.valueOf(this.api.client().port()), this.api.client().key(),
+					this.workspace, file().toString())
+				.redirectErrorStream(true)
+				.redirectOutput(ProcessBuilder.Redirect.DISCARD)
+				.start();
+			await().atMost(Duration.ofMinutes(1)).until(() -> !stored().equals(before));
+			Thread.sleep(random.nextInt(300));
+			process.destroyForcibly().waitFor();
+		}
+	}
+
+	private FileTime stored() throws IOException {
+		return Files.exists(file()) ? Files.getLastModifiedTime(file()) : FileTime.fromMillis(0);
+	}
+
+	private Path file() {
+		return this.directory.resolve("copy.json");
+	}
+
+	private static long position(String id) {
+		return Long.parseLong(id.substring(1).split("-", 2)[0]);
 	}
 
 }

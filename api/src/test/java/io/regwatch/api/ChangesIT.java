@@ -231,6 +231,44 @@ class ChangesIT {
 	}
 
 	@Test
+	void duplicatesWhenTheirAssessmentFailsStayLost() {
+		UUID repeated = this.publications.update(this.reference, "status_change", "Same", "2026-01-01T00:00:00Z");
+		execute("UPDATE reference_update SET duplicate_of_id = '%s' WHERE id = '%s'".formatted(this.update, repeated));
+		String workspace = following("mdcg");
+		String cursor = last(workspace);
+		execute("""
+				WITH worker AS (
+					INSERT INTO worker (host, pid) VALUES ('test', 1) RETURNING id
+				), run AS (
+					INSERT INTO assessment_run (workspace_id, worker_id, requested_version, finished_at)
+					SELECT '%s', id, 1, now() FROM worker
+					RETURNING id
+				)
+				INSERT INTO assessment_item (run_id, update_id, rank)
+				SELECT id, '%s', 0 FROM run""".formatted(id(workspace), repeated));
+		execute("UPDATE assessment_item SET state = 'failed', reason = 'test', done_at = now() WHERE update_id = '%s'"
+			.formatted(repeated));
+		assertThat(events(workspace, "after=" + cursor)).containsExactly("visibility.lost updates/" + repeated);
+	}
+
+	/** The second transaction begins first, and waits for the one before it. */
+	@Test
+	void contextsWhenTransactionsBeginInAnotherOrderAreComparedWithTheOneBefore() throws SQLException {
+		String workspace = following("mdcg");
+		String cursor = last(workspace);
+		try (Connection slow = connection()) {
+			slow.setAutoCommit(false);
+			JdbcClient second = JdbcClient.create(new SingleConnectionDataSource(slow, true));
+			second.sql("SELECT now()").query().singleValue();
+			reassess(this.stores.jdbc(), workspace, "high");
+			reassess(second, workspace, "low");
+			slow.commit();
+		}
+		reassess(this.stores.jdbc(), workspace, "high");
+		assertThat(events(workspace, "after=" + cursor)).hasSize(3);
+	}
+
+	@Test
 	void readersWhenTheyWaitHoldNoConnectionAndAllGetTheChange() throws Exception {
 		String workspace = following("mdcg");
 		String cursor = last(workspace);
@@ -343,6 +381,15 @@ class ChangesIT {
 			.valueStream()
 			.map((event) -> event.get("type").asString() + " " + event.get("subject").asString())
 			.toList();
+	}
+
+	private void reassess(JdbcClient jdbc, String workspace, String priority) {
+		jdbc.sql("UPDATE assessment SET current = false WHERE workspace_id = '%s'".formatted(id(workspace))).update();
+		new Publications(jdbc).assess(workspace, this.update, "applicable", priority);
+	}
+
+	private static String id(String workspace) {
+		return workspace.substring(workspace.lastIndexOf('/') + 1);
 	}
 
 	private void execute(String sql) {

@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import io.regwatch.store.Publications;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.parallel.ResourceLock;
@@ -27,8 +28,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 @ExtendWith(PublishedApi.class)
 @ResourceLock(PublishedApi.ROWS)
 class ReviewsIT {
-
-	private static final int DECISIONS = Integer.getInteger("regwatch.test.reviews", 100);
 
 	private final PublishedApi.Api api;
 
@@ -129,7 +128,17 @@ class ReviewsIT {
 
 	@Test
 	void reviewsAndRerunsAtOnceLoseAndOverwriteNoDecision() throws Exception {
-		List<Callable<Integer>> calls = IntStream.range(0, DECISIONS)
+		reviewAndRerun(100);
+	}
+
+	@Test
+	@Tag("faults")
+	void thousandReviewsAndRerunsAtOnceLoseAndOverwriteNoDecision() throws Exception {
+		reviewAndRerun(1000);
+	}
+
+	private void reviewAndRerun(int count) throws Exception {
+		List<Callable<Integer>> calls = IntStream.range(0, count)
 			.<Callable<Integer>>mapToObj((number) -> () -> (number % 5 == 0) ? rerun() : decide(number))
 			.toList();
 		long accepted;

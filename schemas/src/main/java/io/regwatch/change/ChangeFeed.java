@@ -32,7 +32,7 @@ public class ChangeFeed {
 	// says of updates that duplicate another one.
 	private static final String FIND = """
 			SELECT change.position, CASE
-				WHEN change.type IN ('update.created', 'update.changed', 'context.changed') AND EXISTS (
+				WHEN change.type IN ('update.created', 'update.changed', 'context.changed', 'assessment.failed') AND EXISTS (
 					SELECT FROM duplicate_update AS duplicate
 					WHERE duplicate.workspace_id = :workspace AND duplicate.update_id = change.update_id)
 				THEN 'visibility.lost' ELSE change.type END AS type,
