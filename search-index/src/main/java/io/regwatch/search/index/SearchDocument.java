@@ -68,7 +68,9 @@ public sealed interface SearchDocument {
 			.sum();
 	}
 
-	/** Folds texts and adds those stems that differ from their words. */
+	/**
+	 * Folds texts, and adds stems that differ from their words and parts of compounds.
+	 */
 	static List<String> words(@Nullable String language, String... texts) {
 		List<String> words = new ArrayList<>();
 		Set<String> stems = new LinkedHashSet<>();
@@ -76,6 +78,7 @@ public sealed interface SearchDocument {
 			String folded = Folding.words(text);
 			words.add(folded);
 			stems.addAll(Stems.of(folded, language));
+			stems.addAll(Compounds.of(folded, (language != null) ? language : ""));
 		}
 		if (!stems.isEmpty()) {
 			words.add(String.join(" ", stems));
