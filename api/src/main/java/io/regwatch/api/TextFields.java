@@ -10,6 +10,8 @@ public final class TextFields {
 
 	private static final int MAX_NAME = 200;
 
+	private static final int MAX_SEARCH = 1000;
+
 	private static final int MAX_DESCRIPTION = 10_000;
 
 	private TextFields() {
@@ -40,6 +42,16 @@ public final class TextFields {
 			throw new InvalidInputException("Field '%s' must be a string".formatted(field));
 		}
 		return limited(field, text, MAX_DESCRIPTION);
+	}
+
+	/**
+	 * Validates search terms.
+	 * @param field its name
+	 * @param text its value
+	 * @return {@code null} if it is {@code null} or blank
+	 */
+	public static @Nullable String search(String field, @Nullable String text) {
+		return (text == null || text.isBlank()) ? null : limited(field, text.strip(), MAX_SEARCH);
 	}
 
 	private static String limited(String field, String text, int limit) {

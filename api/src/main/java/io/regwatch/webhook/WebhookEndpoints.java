@@ -19,7 +19,8 @@ import org.springframework.stereotype.Repository;
 public class WebhookEndpoints {
 
 	private static final String COLUMNS = """
-			SELECT id, url, workspace_id, events, created_at, disabled_at, disabled_reason
+			SELECT id, url, workspace_id, events, created_at, disabled_at, disabled_reason,
+				saved_search_id
 			FROM webhook_endpoint
 			""";
 
@@ -41,8 +42,8 @@ public class WebhookEndpoints {
 			""";
 
 	private static final String ADD = """
-			INSERT INTO webhook_endpoint (client_id, workspace_id, url, events)
-			VALUES (:client, :workspace, :url, CAST(:events AS text[]))
+			INSERT INTO webhook_endpoint (client_id, workspace_id, url, events, saved_search_id)
+			VALUES (:client, :workspace, :url, CAST(:events AS text[]), :savedSearch)
 			RETURNING id
 			""";
 
@@ -141,12 +142,14 @@ public class WebhookEndpoints {
 		return this.jdbc.sql(FIND).param("id", id).query(RecordRowMapper.of(WebhookEndpoint.class)).optional();
 	}
 
-	UUID add(UUID client, @Nullable UUID workspace, URI url, Collection<ChangeType> events) {
+	UUID add(UUID client, @Nullable UUID workspace, URI url, Collection<ChangeType> events,
+			@Nullable UUID savedSearch) {
 		return this.jdbc.sql(ADD)
 			.param("client", client)
 			.param("workspace", workspace)
 			.param("url", url.toString())
 			.param("events", codes(events))
+			.param("savedSearch", savedSearch)
 			.query(UUID.class)
 			.single();
 	}

@@ -5,6 +5,7 @@ import java.util.UUID;
 
 import io.regwatch.api.PublicUrls;
 import io.regwatch.api.change.CloudEvent;
+import io.regwatch.api.savedsearch.SavedSearchMatches;
 import io.regwatch.change.Change;
 import io.regwatch.store.DatabaseClock;
 import tools.jackson.databind.json.JsonMapper;
@@ -32,8 +33,8 @@ class WebhookEvents {
 	/**
 	 * The id is unique and never changes, so receivers can recognise repeated messages.
 	 */
-	WebhookMessage message(UUID workspace, Change change) {
-		CloudEvent event = CloudEvent.of(change, this.urls.path("/api/workspaces/" + workspace));
+	WebhookMessage message(UUID workspace, Change change, SavedSearchMatches matches) {
+		CloudEvent event = CloudEvent.of(change, this.urls.path("/api/workspaces/" + workspace), matches.of(change));
 		return new WebhookMessage(workspace + "_" + event.id(), change.type().code(), workspace,
 				this.json.writeValueAsString(event));
 	}

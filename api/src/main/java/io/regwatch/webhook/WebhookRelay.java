@@ -1,7 +1,10 @@
 package io.regwatch.webhook;
 
+import java.util.List;
 import java.util.Optional;
 
+import io.regwatch.api.savedsearch.SavedSearchMatcher;
+import io.regwatch.api.savedsearch.SavedSearchMatches;
 import io.regwatch.change.Change;
 import io.regwatch.change.ChangeBatch;
 import io.regwatch.change.ChangeCursor;
@@ -36,15 +39,18 @@ class WebhookRelay {
 
 	private final WebhookSender sender;
 
+	private final SavedSearchMatcher searches;
+
 	private final WebhookProperties properties;
 
 	WebhookRelay(ChangeFeed feed, WebhookCursors cursors, WebhookEndpoints endpoints, WebhookEvents events,
-			WebhookSender sender, WebhookProperties properties) {
+			WebhookSender sender, SavedSearchMatcher searches, WebhookProperties properties) {
 		this.feed = feed;
 		this.cursors = cursors;
 		this.endpoints = endpoints;
 		this.events = events;
 		this.sender = sender;
+		this.searches = searches;
 		this.properties = properties;
 	}
 
@@ -70,8 +76,9 @@ class WebhookRelay {
 		WebhookCursor place = cursor;
 		int delivered = 0;
 		for (Change change : batch.changes()) {
-			if (endpoint.accepts(change.type())) {
-				@Nullable String problem = send(endpoint, place, change);
+			SavedSearchMatches matches = this.searches.match(cursor.workspaceId(), List.of(change));
+			if (endpoint.accepts(change, matches)) {
+				@Nullable String problem = send(endpoint, place, change, matches);
 				if (problem != null) {
 					return new WebhookProgress(delivered, false, problem);
 				}
@@ -87,8 +94,9 @@ class WebhookRelay {
 	}
 
 	/** Returns why the message was not accepted; {@code null} if it was. */
-	private @Nullable String send(WebhookEndpoint endpoint, WebhookCursor cursor, Change change) {
-		WebhookMessage message = this.events.message(cursor.workspaceId(), change);
+	private @Nullable String send(WebhookEndpoint endpoint, WebhookCursor cursor, Change change,
+			SavedSearchMatches matches) {
+		WebhookMessage message = this.events.message(cursor.workspaceId(), change, matches);
 		WebhookResponse response = this.sender.send(endpoint, message, cursor.failures() + 1);
 		if (response.isAccepted()) {
 			return null;

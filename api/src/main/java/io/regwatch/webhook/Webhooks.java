@@ -50,13 +50,16 @@ public class Webhooks {
 	 * @param workspace whose changes are delivered; {@code null} for all
 	 * @param url of the receiver
 	 * @param events types of the changes that are delivered; empty for all
+	 * @param savedSearch saved search of the workspace whose matches are delivered;
+	 * {@code null} for all changes
 	 * @return its secret and id
 	 */
-	public NewEndpoint add(UUID client, @Nullable UUID workspace, URI url, Collection<ChangeType> events) {
+	public NewEndpoint add(UUID client, @Nullable UUID workspace, URI url, Collection<ChangeType> events,
+			@Nullable UUID savedSearch) {
 		ChangeCursor end = this.feed.end();
 		return this.transaction.execute((_) -> {
 			this.cursors.lockWorkspaces(client);
-			UUID endpoint = this.endpoints.add(client, workspace, url, events);
+			UUID endpoint = this.endpoints.add(client, workspace, url, events, savedSearch);
 			this.cursors.add(endpoint, client, workspace, end);
 			return new NewEndpoint(endpoint, this.secrets.add(endpoint));
 		});

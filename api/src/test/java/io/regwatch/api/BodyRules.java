@@ -20,7 +20,9 @@ record BodyRules(Set<String> ids) {
 	boolean forbid(Contract.Operation operation, JsonNode body) {
 		return !Contract.PROMISED.problemsOfOpen(operation.requestSchema().orElseThrow(), body).isEmpty()
 				|| forbidIds(body, "sources", "sourceId") || forbidIds(body, "references", "referenceId")
-				|| forbidIds(body, "products", "id") || forbidProducts(body) || forbidMarkets(body)
+				|| forbidIds(body, "products", "id") || forbidProducts(body) || forbidCodes(body, "markets")
+				|| forbidCodes(body, "geography")
+				|| (body.hasNonNull("savedSearchId") && !this.ids.contains(body.get("savedSearchId").asString()))
 				|| body.path("updates").valueStream().anyMatch((id) -> !this.ids.contains(id.asString()))
 				|| body.hasNonNull("model")
 				|| (body.hasNonNull("since") && !body.get("since").asString().equals("2026-01-01"))
@@ -41,8 +43,8 @@ record BodyRules(Set<String> ids) {
 		return entries(body, "products").anyMatch((product) -> !product.has("id") && !product.has("name"));
 	}
 
-	private static boolean forbidMarkets(JsonNode body) {
-		return entries(body, "markets").map(JsonNode::asString)
+	private static boolean forbidCodes(JsonNode body, String list) {
+		return entries(body, list).map(JsonNode::asString)
 			.anyMatch((code) -> !code.equals("EU") && !code.equals("INT") && !COUNTRIES.contains(code));
 	}
 

@@ -29,6 +29,8 @@ record ClientRows(List<String> tables) {
 			UNION ALL
 			SELECT 'webhook ' || coalesce(string_agg(CAST(t AS text), ',' ORDER BY id), '') FROM webhook_endpoint t
 			UNION ALL
+			SELECT 'search ' || coalesce(string_agg(CAST(t AS text), ',' ORDER BY id), '') FROM saved_search t
+			UNION ALL
 			SELECT 'secret ' || coalesce(string_agg(CAST(t AS text), ',' ORDER BY id), '') FROM webhook_secret t
 			UNION ALL
 			SELECT 'cursor ' || coalesce(string_agg(concat_ws(' ', endpoint_id, workspace_id, cursor), ',' ORDER BY endpoint_id, workspace_id), '')

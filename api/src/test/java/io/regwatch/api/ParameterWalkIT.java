@@ -165,7 +165,8 @@ class ParameterWalkIT {
 								"2026-03-01T00:00:00Z", "x".repeat(2000)));
 				case "reference" -> new QueryValues(List.of("", "019b0000-0000-7000-8000-000000000000"),
 						List.of("novel", "5", "null", "x".repeat(2000)));
-				case "from", "to" -> new QueryValues(List.of("", " "), List.of("novel", "5", "null", "x".repeat(2000)));
+				case "from", "to", "savedSearch" ->
+					new QueryValues(List.of("", " "), List.of("novel", "5", "null", "x".repeat(2000)));
 				case "cursor" -> new QueryValues(List.of(), List.of("", "novel", "5", "null", "x".repeat(2000)));
 				default -> throw new AssertionError("Say what '%s' may be".formatted(name));
 			};

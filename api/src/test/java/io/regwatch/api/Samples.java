@@ -31,6 +31,7 @@ record Samples(PublishedApi.Api api) {
 		this.api.client().send("PATCH", workspace + "/profile", "{\"products\": [{\"name\": \"Stem\"}]}");
 		requestRun(workspace);
 		addWebhook(workspace);
+		addSearch(workspace);
 		return workspace;
 	}
 
@@ -51,6 +52,18 @@ record Samples(PublishedApi.Api api) {
 					""")
 			.param("webhook", run(workspace))
 			.param("url", RECEIVER)
+			.param("workspace", workspace.substring(workspace.lastIndexOf('/') + 1))
+			.update();
+	}
+
+	private void addSearch(String workspace) {
+		this.api.publications()
+			.jdbc()
+			.sql("""
+					INSERT INTO saved_search (id, workspace_id, name, status, priority, source, geography)
+					VALUES (:id, CAST(:workspace AS uuid), 'All', '{}', '{}', '{}', '{}')
+					""")
+			.param("id", run(workspace))
 			.param("workspace", workspace.substring(workspace.lastIndexOf('/') + 1))
 			.update();
 	}
@@ -87,6 +100,7 @@ record Samples(PublishedApi.Api api) {
 			.replace("{referenceId}", this.api.software().toString())
 			.replace("{versionId}", version().toString())
 			.replace("{webhookId}", run(workspace).toString())
+			.replace("{searchId}", run(workspace).toString())
 			.replace("{runId}", run(workspace).toString())
 			.replace("{updateId}", this.api.softwareRevised().toString());
 		if (path.contains("{")) {
@@ -114,8 +128,12 @@ record Samples(PublishedApi.Api api) {
 			case "createAssessmentRun" -> """
 					{"updates": ["%s"], "since": "2026-01-01", "forced": true, "preview": false, "budgetTokens": 5000,
 					"reason": "Auditor asked", "model": null}""".formatted(this.api.softwareRevised());
-			case "createWebhook" ->
-				"{\"url\": \"%s\", \"workspaceId\": null, \"events\": [\"update.created\"]}".formatted(RECEIVER);
+			case "createWebhook" -> """
+					{"url": "%s", "workspaceId": null, "events": ["update.created"], "savedSearchId": null}"""
+				.formatted(RECEIVER);
+			case "createSavedSearch", "replaceSavedSearch" -> """
+					{"name": "Implants", "search": "implant", "status": ["applicable"], "priority": ["high"],
+					"source": ["hc"], "geography": ["EU"]}""";
 			case "updateWebhook" ->
 				"{\"url\": \"%s\", \"events\": [\"update.created\"], \"enabled\": false}".formatted(RECEIVER);
 			case "replayWebhook" -> "{\"after\": \"s0\", \"workspaceId\": null}";

@@ -6,6 +6,7 @@ import java.util.UUID;
 import io.regwatch.api.ApiController;
 import io.regwatch.api.PublicUrls;
 import io.regwatch.api.list.QueryParameters;
+import io.regwatch.api.savedsearch.SavedSearchMatcher;
 import io.regwatch.change.ChangeBatch;
 import io.regwatch.change.ChangeCursor;
 import io.regwatch.change.ChangeCursorExpiredException;
@@ -35,23 +36,29 @@ class ChangeController {
 
 	private static final int MAX_WAIT_SECONDS = 30;
 
+	private static final Duration MAX_READ = Duration.ofSeconds(5);
+
 	private final ChangeFeed feed;
+
+	private final SavedSearchMatcher searches;
 
 	private final PublicUrls urls;
 
-	ChangeController(ChangeFeed feed, PublicUrls urls) {
+	ChangeController(ChangeFeed feed, SavedSearchMatcher searches, PublicUrls urls) {
 		this.feed = feed;
+		this.searches = searches;
 		this.urls = urls;
 	}
 
 	@GetMapping(produces = { ApiController.JSON, CloudEventsBatchConverter.MEDIA_TYPE })
 	ResponseEntity<ChangePage> list(@RequestAttribute UUID workspace, @RequestParam @Nullable String after,
-			@RequestParam @Nullable String limit, @RequestParam @Nullable String wait) throws InterruptedException {
+			@RequestParam @Nullable String limit, @RequestParam @Nullable String wait,
+			@RequestParam @Nullable String savedSearch) throws InterruptedException {
 		int size = QueryParameters.integer("limit", limit, 1, MAX_LIMIT, DEFAULT_LIMIT);
 		int seconds = QueryParameters.integer("wait", wait, 0, MAX_WAIT_SECONDS, 0);
 		ChangeCursor cursor = (after != null) ? cursor(after) : this.feed.begin();
-		ChangePage page = ChangePage.of(read(workspace, cursor, size, Duration.ofSeconds(seconds)),
-				this.urls.path("/api/workspaces/" + workspace));
+		Reader reader = new Reader(workspace, size, savedSearch(workspace, savedSearch));
+		ChangePage page = page(workspace, read(reader, cursor, Duration.ofSeconds(seconds)));
 		return ResponseEntity.ok().header(HttpHeaders.LINK, next(page.cursor())).body(page);
 	}
 
@@ -59,28 +66,53 @@ class ChangeController {
 	ChangePage page(UUID workspace, @Nullable String after, @Nullable String limit) {
 		int size = QueryParameters.integer("limit", limit, 1, MAX_LIMIT, DEFAULT_LIMIT);
 		ChangeCursor cursor = (after != null) ? cursor(after) : this.feed.begin();
-		return ChangePage.of(read(workspace, cursor, size), this.urls.path("/api/workspaces/" + workspace));
+		return page(workspace, read(new Reader(workspace, size, null), cursor));
+	}
+
+	private ChangePage page(UUID workspace, MatchedChanges changes) {
+		return ChangePage.of(changes, this.urls.path("/api/workspaces/" + workspace));
 	}
 
 	// Changes of other workspaces end the wait of all, so it may have to go on.
-	private ChangeBatch read(UUID workspace, ChangeCursor cursor, int limit, Duration wait)
-			throws InterruptedException {
+	private MatchedChanges read(Reader reader, ChangeCursor cursor, Duration wait) throws InterruptedException {
 		long end = System.nanoTime() + wait.toNanos();
-		ChangeBatch batch = read(workspace, cursor, limit);
-		while (batch.changes().isEmpty() && this.feed.await(batch.cursor(), end)) {
-			batch = read(workspace, batch.cursor(), limit);
+		MatchedChanges found = read(reader, cursor);
+		while (found.isEmpty() && this.feed.await(found.batch().cursor(), end)) {
+			found = read(reader, found.batch().cursor());
 		}
-		return batch;
+		return found;
 	}
 
-	private ChangeBatch read(UUID workspace, ChangeCursor cursor, int limit) {
+	/**
+	 * Reads on over changes that do not match, for a limited time: the cursor after them
+	 * must reach the client.
+	 */
+	private MatchedChanges read(Reader reader, ChangeCursor cursor) {
+		long end = System.nanoTime() + MAX_READ.toNanos();
+		MatchedChanges found = readSome(reader, cursor);
+		MatchedChanges kept = found.restrictedTo(reader.savedSearch());
+		while (kept.isEmpty() && !found.isEmpty() && System.nanoTime() - end < 0) {
+			found = readSome(reader, found.batch().cursor());
+			kept = found.restrictedTo(reader.savedSearch());
+		}
+		return kept;
+	}
+
+	private MatchedChanges readSome(Reader reader, ChangeCursor cursor) {
 		try {
-			return this.feed.read(workspace, cursor, limit);
+			ChangeBatch batch = this.feed.read(reader.workspace(), cursor, reader.limit());
+			return new MatchedChanges(batch, this.searches.match(reader.workspace(), batch.changes()));
 		}
 		catch (ChangeCursorExpiredException ex) {
 			throw new ResponseStatusException(HttpStatus.GONE,
 					ex.getMessage() + ": start again without 'after', which begins with all that is visible", ex);
 		}
+	}
+
+	private @Nullable UUID savedSearch(UUID workspace, @Nullable String text) {
+		String id = QueryParameters.one(text);
+		return (id == null) ? null : this.searches.find(workspace, id)
+			.orElseThrow(() -> QueryParameters.unknown("savedSearch", id, "the id of a saved search"));
 	}
 
 	private String next(String cursor) {
@@ -91,6 +123,11 @@ class ChangeController {
 	private static ChangeCursor cursor(String text) {
 		return ChangeCursor.parse(text)
 			.orElseThrow(() -> QueryParameters.unknown("after", text, "the cursor of an earlier response"));
+	}
+
+	/** Who reads; a saved search restricts what. */
+	private record Reader(UUID workspace, int limit, @Nullable UUID savedSearch) {
+
 	}
 
 }

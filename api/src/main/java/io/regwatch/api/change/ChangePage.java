@@ -2,8 +2,6 @@ package io.regwatch.api.change;
 
 import java.util.List;
 
-import io.regwatch.change.ChangeBatch;
-
 /**
  * A page of the feed.
  *
@@ -12,9 +10,12 @@ import io.regwatch.change.ChangeBatch;
  */
 record ChangePage(List<CloudEvent> events, String cursor) {
 
-	static ChangePage of(ChangeBatch batch, String workspace) {
-		return new ChangePage(batch.changes().stream().map((change) -> CloudEvent.of(change, workspace)).toList(),
-				batch.cursor().text());
+	static ChangePage of(MatchedChanges found, String workspace) {
+		return new ChangePage(found.batch()
+			.changes()
+			.stream()
+			.map((change) -> CloudEvent.of(change, workspace, found.matches().of(change)))
+			.toList(), found.batch().cursor().text());
 	}
 
 }

@@ -1,6 +1,8 @@
 package io.regwatch.api.change;
 
 import java.time.Instant;
+import java.util.List;
+import java.util.UUID;
 
 import io.regwatch.api.JsonCode;
 import io.regwatch.change.Change;
@@ -27,13 +29,14 @@ public record CloudEvent(String specversion, String id, String source, @JsonCode
 	 * Makes the event of a change.
 	 * @param change to report
 	 * @param workspace URL of the workspace
+	 * @param savedSearches ids of the saved searches that its update matches
 	 * @return the event, whose id is unique within the workspace
 	 */
-	public static CloudEvent of(Change change, String workspace) {
+	public static CloudEvent of(Change change, String workspace, List<UUID> savedSearches) {
 		ResourceType resource = (change.updateId() != null) ? ResourceType.UPDATE : ResourceType.REFERENCE;
 		String subject = resource.code() + "s/" + change.resourceId();
 		ChangeData data = new ChangeData(resource, change.resourceId(), change.referenceId(), workspace + "/" + subject,
-				change.detectedAt(), change.reason());
+				change.detectedAt(), change.reason(), savedSearches.isEmpty() ? null : savedSearches);
 		return new CloudEvent(VERSION, change.cursor().text(), workspace, change.type(), subject, change.occurredAt(),
 				"application/json", data);
 	}

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.function.Supplier;
 
+import io.regwatch.api.ListFields;
 import io.regwatch.api.TextFields;
 import io.regwatch.api.PatchField;
 import io.regwatch.api.error.InvalidInputException;

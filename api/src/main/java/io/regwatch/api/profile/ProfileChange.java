@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.UUID;
 import java.util.function.Supplier;
 
+import io.regwatch.api.ListFields;
 import io.regwatch.api.TextFields;
 import io.regwatch.api.PatchField;
 import io.regwatch.api.error.InvalidInputException;

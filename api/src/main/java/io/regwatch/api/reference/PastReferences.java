@@ -16,6 +16,7 @@ import io.regwatch.search.Criteria;
 import io.regwatch.search.Hit;
 import io.regwatch.search.HitPages;
 import io.regwatch.search.SearchCursor;
+import io.regwatch.search.SearchedText;
 import io.regwatch.search.TextMatch;
 import org.jspecify.annotations.Nullable;
 
@@ -82,8 +83,8 @@ class PastReferences {
 		return this.references.find(workspace, criteria, matching)
 			.values()
 			.stream()
-			.filter((one) -> match == null || match.matches(one.source().id(), one.type().code(),
-					one.source().geography(), one.externalId(), one.title()))
+			.filter((one) -> match == null || match.matches(SearchedText.of(one.source().id(), one.type().code(),
+					one.source().geography(), one.externalId(), one.title())))
 			.collect(Collectors.toMap(Reference::id, Function.identity()));
 	}
 

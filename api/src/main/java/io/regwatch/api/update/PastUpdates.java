@@ -101,7 +101,7 @@ class PastUpdates {
 		return statement.query((row, _) -> new UpdateRow(row).listed())
 			.list()
 			.stream()
-			.filter((update) -> match == null || matches(match, update))
+			.filter((update) -> match == null || match.matches(update.searched()))
 			.collect(Collectors.toMap(Update::id, Function.identity()));
 	}
 
@@ -118,12 +118,6 @@ class PastUpdates {
 			.param("size", KeysetPages.SIZE)
 			.query(PublicationPosition::hit)
 			.list();
-	}
-
-	private static boolean matches(TextMatch match, Update update) {
-		return match.matches(update.reference().source().id(), update.reference().type().code(),
-				update.reference().source().geography(), update.reference().externalId(), update.update().title(),
-				update.update().shortSummary(), update.update().summary(), update.reference().title());
 	}
 
 	private static String[] array(Set<String> values) {

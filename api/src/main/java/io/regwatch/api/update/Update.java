@@ -12,6 +12,7 @@ import io.regwatch.schema.ApplicabilityStatus;
 import io.regwatch.schema.Priority;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.UpdateKind;
+import io.regwatch.search.SearchedText;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,6 +26,16 @@ import org.jspecify.annotations.Nullable;
  */
 public record Update(UUID id, @JsonCode UpdateKind kind, OfReference reference, Text update,
 		@Nullable Context context) {
+
+	/**
+	 * Returns what a search in titles and summaries matches.
+	 * @return prepared
+	 */
+	public SearchedText searched() {
+		return SearchedText.of(this.reference.source().id(), this.reference.type().code(),
+				this.reference.source().geography(), this.reference.externalId(), this.update.title(),
+				this.update.shortSummary(), this.update.summary(), this.reference.title());
+	}
 
 	/** The reference that changed. */
 	public record OfReference(UUID id, String externalId, String title, @JsonCode ReferenceType type,

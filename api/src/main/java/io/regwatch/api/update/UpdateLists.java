@@ -1,5 +1,7 @@
 package io.regwatch.api.update;
 
+import java.util.Collection;
+import java.util.Map;
 import java.util.UUID;
 
 import io.regwatch.api.list.ListRequest;
@@ -17,6 +19,9 @@ import org.springframework.stereotype.Component;
  */
 @Component
 public class UpdateLists {
+
+	private static final UpdateParameters ALL = new UpdateParameters(null, null, null, null, null, null, null, null,
+			null);
 
 	private final VisibleUpdates updates;
 
@@ -57,6 +62,16 @@ public class UpdateLists {
 		return new ListResponse<>(page, (request) -> this.index.open(filters.criteria(),
 				this.visibilities.of(workspace), request.after(), request.hits()),
 				(ids) -> this.updates.find(workspace, filters, ids));
+	}
+
+	/**
+	 * Finds those of some updates that lists of a workspace show.
+	 * @param workspace that reads
+	 * @param ids of updates
+	 * @return by their ids
+	 */
+	public Map<UUID, Update> find(UUID workspace, Collection<UUID> ids) {
+		return this.updates.find(workspace, ALL.parse(), ids);
 	}
 
 	/** A whole list is read faster from a point in time of the index. */

@@ -7,6 +7,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The body of POST webhooks. */
 record NewWebhook(@Nullable String url, @Nullable String workspaceId,
-		@Nullable PatchField<List<@Nullable String>> events) {
+		@Nullable PatchField<List<@Nullable String>> events, @Nullable String savedSearchId) {
 
 }

@@ -2,11 +2,13 @@ package io.regwatch.api.webhook;
 
 import java.net.URI;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 
 import io.regwatch.api.ApiController;
 import io.regwatch.api.error.NotFoundException;
 import io.regwatch.api.list.QueryParameters;
+import io.regwatch.api.savedsearch.SavedSearchMatcher;
 import io.regwatch.api.security.ApiClient;
 import io.regwatch.api.security.Uuids;
 import io.regwatch.change.ChangeCursorExpiredException;
@@ -47,10 +49,14 @@ class WebhookController {
 
 	private final WebhookDeliveries deliveries;
 
-	WebhookController(Webhooks webhooks, WebhookEndpoints endpoints, WebhookDeliveries deliveries) {
+	private final SavedSearchMatcher searches;
+
+	WebhookController(Webhooks webhooks, WebhookEndpoints endpoints, WebhookDeliveries deliveries,
+			SavedSearchMatcher searches) {
 		this.webhooks = webhooks;
 		this.endpoints = endpoints;
 		this.deliveries = deliveries;
+		this.searches = searches;
 	}
 
 	@GetMapping
@@ -64,7 +70,9 @@ class WebhookController {
 		URI url = WebhookFields.url(body.url(), this.endpoints::allows);
 		@Nullable UUID workspace = workspace(client, body.workspaceId());
 		List<ChangeType> events = (body.events() != null) ? WebhookFields.events(body.events().value()) : List.of();
-		Webhooks.NewEndpoint added = this.webhooks.add(client.id(), workspace, url, events);
+		@Nullable UUID search = WebhookFields.savedSearch(body.savedSearchId(),
+				(id) -> Optional.ofNullable(workspace).flatMap((owner) -> this.searches.find(owner, id)));
+		Webhooks.NewEndpoint added = this.webhooks.add(client.id(), workspace, url, events, search);
 		return secret(HttpStatus.CREATED, new CreatedWebhook(get(client, added.id().toString()), added.secret()));
 	}
 

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.function.Function;
 import java.util.function.Predicate;
 
 import io.regwatch.api.error.InvalidInputException;
@@ -47,6 +48,13 @@ final class WebhookFields {
 			return null;
 		}
 		return Uuids.parse(text).filter(allowed).orElseThrow(() -> unknownWorkspace(text));
+	}
+
+	static @Nullable UUID savedSearch(@Nullable String text, Function<String, Optional<UUID>> find) {
+		return (text == null) ? null : find.apply(text)
+			.orElseThrow(() -> new InvalidInputException(
+					"Field 'savedSearchId' is '%s': use the id of a saved search of the workspace that 'workspaceId' names"
+						.formatted(text)));
 	}
 
 	static InvalidInputException unknownWorkspace(String id) {

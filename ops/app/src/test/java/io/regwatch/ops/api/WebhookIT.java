@@ -7,9 +7,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.UUID;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 import io.regwatch.api.ApiClient;
+import io.regwatch.api.RandomChanges;
 import io.regwatch.api.security.ApiKeys;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
@@ -19,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
@@ -98,6 +104,46 @@ class WebhookIT {
 	}
 
 	@Test
+	void receiverThatFailsRebuildsWhatTheApiShows() throws Exception {
+		rebuildWhileChanged(8, 60);
+	}
+
+	@Test
+	@Tag("faults")
+	void receiverThatFailsTwoHundredTimesRebuildsWhatTheApiShows() throws Exception {
+		rebuildWhileChanged(200, 800);
+	}
+
+	private void rebuildWhileChanged(int faults, int maxPauseMillis) throws Exception {
+		RandomChanges changes = new RandomChanges(this.application, this.client);
+		String workspace = changes.begin();
+		String path = "/" + UUID.randomUUID();
+		WebhookConsumer consumer = new WebhookConsumer(this.client, workspace, path);
+		this.receiver.listen(consumer::receive);
+		this.client.send("POST", path(create(path, workspace, "[]")) + "/replay", "{\"after\": null}");
+		Random random = new Random(this.seed);
+		Random others = new Random(this.seed + 1);
+		AtomicBoolean enough = new AtomicBoolean();
+		try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+			Future<?> writer = threads.submit(() -> changes.change(enough::get, maxPauseMillis, random));
+			for (int number = 0; number < faults; number++) {
+				disturb(others.nextInt(4));
+				Thread.sleep(others.nextInt(400));
+			}
+			enough.set(true);
+			writer.get();
+		}
+		startReceiver();
+		await().atMost(TIMEOUT.plusSeconds(faults * 3L))
+			.untilAsserted(() -> assertThat(consumer.copy()).isEqualTo(changes.shown()));
+		List<String> events = consumer.events(this.receiver);
+		List<Long> positions = events.stream().map(WebhookIT::position).toList();
+		assertThat(positions).as("seed %d", this.seed).isSorted();
+		assertThat(events).as("seed %d", this.seed).containsSubsequence(changes.kept(positions.getFirst()));
+		changes.remove();
+	}
+
+	@Test
 	void secretWhenRotatedIsValidBesideTheOneBefore() {
 		JsonNode webhook = create("/rotated", workspace(), "[]");
 		String next = this.client.send("POST", path(webhook) + "/secret", "").json().get("secret").asString();
@@ -153,6 +199,24 @@ class WebhookIT {
 		await().atMost(TIMEOUT).until(() -> count("/interrupted") == 1);
 		this.client.send("POST", path(webhook) + "/replay", "{\"after\": \"%s\"}".formatted(cursor));
 		await().atMost(TIMEOUT).until(() -> count("/interrupted") == 2);
+	}
+
+	@Test
+	void endpointOfASavedSearchGetsOnlyItsMatches() {
+		String workspace = workspace();
+		String search = this.client
+			.send("POST", workspace + "/searches", "{\"name\": \"Words\", \"search\": \"zirconia\"}")
+			.json()
+			.get("id")
+			.asString();
+		this.client.send("POST", "/api/webhooks",
+				"{\"url\": \"%s/matches\", \"workspaceId\": \"%s\", \"savedSearchId\": \"%s\"}"
+					.formatted(this.receiver.origin(), id(workspace), search));
+		publish("2026-04-01T00:00:00Z");
+		this.publications.update(this.reference, "status_change", "Zirconia", "2026-04-01T00:00:00Z");
+		await().atMost(TIMEOUT).until(() -> count("/matches") > 0);
+		assertThat(this.receiver.received()).filteredOn((message) -> message.path().equals("/matches"))
+			.allMatch((message) -> message.body().contains("\"savedSearches\":[\"%s\"]".formatted(search)));
 	}
 
 	@Test
@@ -239,6 +303,10 @@ class WebhookIT {
 
 	private static String path(JsonNode webhook) {
 		return "/api/webhooks/" + webhook.at("/webhook/id").asString();
+	}
+
+	private static long position(String event) {
+		return Long.parseLong(event.substring(1).split("-", 2)[0]);
 	}
 
 	private static String id(String workspace) {

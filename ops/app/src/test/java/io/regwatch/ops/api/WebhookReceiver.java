@@ -14,6 +14,7 @@ import java.util.Objects;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 import com.standardwebhooks.Webhook;
@@ -35,6 +36,9 @@ public final class WebhookReceiver implements AutoCloseable {
 	private volatile int status = 204;
 
 	private volatile long delayMillis;
+
+	private volatile Consumer<Message> listener = (_) -> {
+	};
 
 	private @Nullable HttpServer server;
 
@@ -62,6 +66,11 @@ public final class WebhookReceiver implements AutoCloseable {
 	public void respond(int with, long afterMillis) {
 		this.status = with;
 		this.delayMillis = afterMillis;
+	}
+
+	/** What is received is given to a listener before it is answered. */
+	void listen(Consumer<Message> with) {
+		this.listener = with;
 	}
 
 	public String origin() {
@@ -98,7 +107,9 @@ public final class WebhookReceiver implements AutoCloseable {
 						(header) -> new ArrayList<>(header.getValue())));
 			String body = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
 			if (answer < 300) {
-				this.received.add(new Message(exchange.getRequestURI().getPath(), headers, body));
+				Message message = new Message(exchange.getRequestURI().getPath(), headers, body);
+				this.received.add(message);
+				this.listener.accept(message);
 			}
 			Thread.sleep(this.delayMillis);
 			exchange.sendResponseHeaders(answer, -1);

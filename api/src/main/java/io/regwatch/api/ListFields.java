@@ -1,22 +1,30 @@
-package io.regwatch.api.profile;
+package io.regwatch.api;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
 
-import io.regwatch.api.PatchField;
 import io.regwatch.api.error.InvalidInputException;
 import org.jspecify.annotations.Nullable;
 
 /** Validates lists of a body; entries are named {@code field[0]} and so on. */
-final class ListFields {
+public final class ListFields {
 
 	private static final int MAX = 500;
 
 	private ListFields() {
 	}
 
-	static <T, R> List<R> of(String field, PatchField<List<@Nullable T>> given,
+	/**
+	 * Validates a list.
+	 * @param <T> type of its entries
+	 * @param <R> type of the checked entries
+	 * @param field its name
+	 * @param given its value
+	 * @param check of an entry by its name
+	 * @return the checked entries
+	 */
+	public static <T, R> List<R> of(String field, PatchField<List<@Nullable T>> given,
 			BiFunction<String, @Nullable T, R> check) {
 		List<@Nullable T> entries = given.value();
 		if (entries == null) {
