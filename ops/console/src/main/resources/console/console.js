@@ -68,8 +68,14 @@ document.addEventListener('DOMContentLoaded', () => {
 	});
 	document.querySelectorAll('[data-events]').forEach((area) => {
 		const events = new EventSource(area.dataset.events);
-		events.addEventListener('changed', () => htmx.trigger(area.firstElementChild, 'changed'));
-		events.addEventListener('finished', () => events.close());
+		events.addEventListener('state', (event) => {
+			const shown = area.firstElementChild;
+			if (shown.dataset.state !== event.data) {
+				htmx.trigger(shown, 'changed');
+			} else if (shown.dataset.finished) {
+				events.close();
+			}
+		});
 	});
 	const field = location.hash === '#review' && document.querySelector('[data-review]');
 	if (field) {

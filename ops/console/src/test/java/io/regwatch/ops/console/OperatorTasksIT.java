@@ -6,15 +6,17 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.UUID;
+import java.util.regex.Pattern;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import io.regwatch.ops.console.security.Role;
-import io.regwatch.scheduling.WorkerRegistration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.parallel.ResourceLock;
+
+import org.springframework.boot.jdbc.autoconfigure.JdbcConnectionDetails;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -97,11 +99,12 @@ class OperatorTasksIT {
 	}
 
 	@Test
-	void runIsWatchedWithoutReloadAcrossTheDeathOfItsWorker() {
-		WorkerRegistration worker = this.console.application().bean(WorkerRegistration.class);
-		worker.reportAlive();
-		UUID run = start(worker.id());
-		try (Visitor operator = this.chromium.visit(this.console, Role.OPERATOR)) {
+	void runIsWatchedWithoutReloadAcrossTheDeathOfItsWorker() throws IOException {
+		JdbcConnectionDetails database = this.console.application().bean(JdbcConnectionDetails.class);
+		try (KillableWorker worker = KillableWorker.start(database);
+				KillableWorker other = KillableWorker.start(database);
+				Visitor operator = this.chromium.visit(this.console, Role.OPERATOR)) {
+			UUID run = start(worker.id());
 			Page page = operator.open("/console/runs");
 			Locator link = operator.find(AriaRole.LINK, ConsoleRows.UNSCHEDULED);
 			link.focus();
@@ -113,19 +116,16 @@ class OperatorTasksIT {
 			page.keyboard().press("Enter");
 			Locator title = page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setLevel(1));
 			assertThat(title).hasText("Run of watched Running");
-			worker.destroy();
+			assertThat(page.locator(".progress p")).containsText(Pattern.compile("1 of 3 items done, .* left"));
+			worker.kill();
 			assertThat(title).hasText("Run of watched Failed");
 			assertThat(page.getByText("Another worker resumes the run by itself")).isVisible();
-			worker.reportAlive();
-			update("UPDATE run SET worker_id = %d WHERE id = :run".formatted(worker.id()), run);
+			update("UPDATE run SET worker_id = %d WHERE id = :run".formatted(other.id()), run);
 			assertThat(title).hasText("Run of watched Running");
 			process(run, 3);
 			update("UPDATE run SET finished_at = now() WHERE id = :run", run);
 			assertThat(title).hasText("Run of watched Complete");
 			assertThat(operator.problems()).isEmpty();
-		}
-		finally {
-			worker.destroy();
 		}
 	}
 

@@ -1,5 +1,6 @@
 package io.regwatch.ops.console.operation;
 
+import java.util.List;
 import java.util.UUID;
 
 import io.regwatch.batch.RunSteps;
@@ -40,7 +41,9 @@ class RunController {
 
 	@GetMapping("/console/runs")
 	String list(Model model) {
-		model.addAttribute("runs", this.reports.findRecent(LIMIT));
+		List<RunFigures> runs = this.reports.findRecent(LIMIT);
+		model.addAttribute("runs", runs);
+		model.addAttribute("state", RunEvents.fingerprint(runs));
 		return "console/runs";
 	}
 
@@ -53,6 +56,7 @@ class RunController {
 	String show(@PathVariable UUID id, Model model) {
 		RunFigures run = find(id);
 		model.addAttribute("run", run);
+		model.addAttribute("state", RunEvents.fingerprint(run));
 		model.addAttribute("unfinished", run.finishedAt() == null);
 		model.addAttribute("progress", this.log.findProgress(id));
 		model.addAttribute("steps", this.steps.find(JOB, id));

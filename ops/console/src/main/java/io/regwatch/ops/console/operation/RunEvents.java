@@ -2,12 +2,10 @@ package io.regwatch.ops.console.operation;
 
 import java.io.IOException;
 import java.time.Duration;
-import java.util.Objects;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 import io.regwatch.ops.console.security.ConsoleEnabled;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -18,9 +16,9 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
 
 /**
- * Streams of server-sent events, which tell a page that it is to be read again. A stream
- * ends after a minute, and the browser opens the next one: with it, the person's rights
- * are checked again.
+ * Streams of server-sent events with the fingerprint of a state. A page that shows a
+ * state with another one is read again. A stream ends after a minute, and the browser
+ * opens the next one: with it, the person's rights are checked again.
  */
 @Component
 @ConsoleEnabled
@@ -34,10 +32,14 @@ class RunEvents {
 
 	private volatile boolean stopped;
 
+	/** A state that changes and changes back has the same fingerprint again. */
+	static String fingerprint(Object state) {
+		return Integer.toHexString(state.hashCode());
+	}
+
 	/**
-	 * Opens a stream with an event {@code changed} at its beginning and whenever a state
-	 * differs from the one before, and an event {@code finished} after the last one.
-	 * @param read reads the state
+	 * Opens a stream with an event {@code state} each second.
+	 * @param read reads the state, which has a hash code by its values
 	 * @param last whether a state is the last one
 	 */
 	<T> SseEmitter open(Supplier<T> read, Predicate<T> last) {
@@ -57,7 +59,7 @@ class RunEvents {
 			watch(emitter, read, last);
 			emitter.complete();
 		}
-		catch (IOException ex) {
+		catch (IOException | IllegalStateException ex) {
 			logger.debug("A browser has closed a stream of events", ex);
 		}
 		catch (DataAccessException ex) {
@@ -71,17 +73,13 @@ class RunEvents {
 	private <T> void watch(SseEmitter emitter, Supplier<T> read, Predicate<T> last)
 			throws IOException, InterruptedException {
 		long end = System.nanoTime() + LIFETIME.toNanos();
-		@Nullable T sent = null;
 		while (!this.stopped && System.nanoTime() < end) {
 			T state = read.get();
-			if (!Objects.equals(state, sent)) {
-				emitter.send(SseEmitter.event().name("changed").reconnectTime(POLL_INTERVAL.toMillis()).data(""));
-			}
+			emitter.send(
+					SseEmitter.event().name("state").reconnectTime(POLL_INTERVAL.toMillis()).data(fingerprint(state)));
 			if (last.test(state)) {
-				emitter.send(SseEmitter.event().name("finished").data(""));
 				return;
 			}
-			sent = state;
 			Thread.sleep(POLL_INTERVAL);
 		}
 	}

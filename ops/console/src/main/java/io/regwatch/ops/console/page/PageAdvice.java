@@ -5,6 +5,7 @@ import io.regwatch.ops.console.security.ConsoleController;
 import io.regwatch.ops.console.security.ConsoleEnabled;
 import io.regwatch.store.DatabaseClock;
 import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -19,6 +20,7 @@ import org.springframework.web.ErrorResponse;
 import org.springframework.web.bind.annotation.ControllerAdvice;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.ModelAttribute;
+import org.springframework.web.context.request.async.AsyncRequestNotUsableException;
 import org.springframework.web.method.annotation.MethodArgumentTypeMismatchException;
 
 /** Model attributes and error pages of all pages. */
@@ -43,6 +45,12 @@ class PageAdvice {
 	void add(Model model, HttpServletRequest request) {
 		model.addAttribute("format", new Formats(this.properties.zone(), this.clock.now()));
 		model.addAttribute("path", request.getRequestURI());
+	}
+
+	/** A browser that closes a stream of events needs no page. */
+	@ExceptionHandler
+	void disconnect(AsyncRequestNotUsableException ex, HttpServletResponse response) {
+		log.debug("A browser has closed its connection", ex);
 	}
 
 	/** The error page is a page like the others: it needs the attributes of all pages. */
