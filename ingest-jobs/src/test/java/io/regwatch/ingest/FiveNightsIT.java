@@ -1,5 +1,7 @@
 package io.regwatch.ingest;
 
+import org.springframework.jdbc.core.simple.JdbcClient;
+import java.time.LocalDate;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * Five nights at replicated sites of every shape: their first run, then each night one
+ * Five nights at replicated sites of every format: their first run, then each night one
  * change of every sort, among changes that only look like them. First the list is cut or
  * blocked, then it is whole. Each document of a night is one expectation: its updates are
  * right, or there is none.
@@ -29,7 +31,14 @@ class FiveNightsIT {
 
 	private static final int NIGHTS = 5;
 
-	private static final int SORTS = 6;
+	private static final int SORTS = 11;
+
+	private static final String DATE = """
+			SELECT to_char(version.published_at AT TIME ZONE 'UTC', 'YYYY-MM-DD')
+			FROM reference
+			JOIN reference_version AS version ON version.id = reference.current_version_id
+			WHERE reference.source_id = :source AND reference.external_id = :id
+			""";
 
 	private static final int DOCUMENTS = SORTS * (NIGHTS - 1) + 6;
 
@@ -50,6 +59,9 @@ class FiveNightsIT {
 				passNights(application, directory, shape, false);
 				passNights(application, directory, shape, true);
 			}
+			for (RegulatorSite site : RegulatorSite.values()) {
+				passNights(application, directory, site, false);
+			}
 		}
 		System.out.printf("%d sites: %d of %d expectations right, %d silent losses, %d false withdrawals%n%s%n",
 				this.sites, this.expectations - this.wrong.size(), this.expectations, this.missed,
@@ -60,15 +72,17 @@ class FiveNightsIT {
 		assertThat(this.wrong).hasSizeLessThanOrEqualTo(this.expectations * 3 / 100);
 	}
 
-	private void passNights(TestApplication application, Path directory, SiteShape shape, boolean encoded)
+	private void passNights(TestApplication application, Path directory, ListFormat shape, boolean encoded)
 			throws IOException {
 		String source = "nights-%s-%s".formatted(shape.name().toLowerCase(Locale.ROOT).replace('_', '-'),
 				encoded ? "b" : "a");
 		this.sites++;
+		int before = this.wrong.size();
+		int expectedBefore = this.expectations;
 		try (NightSite site = new NightSite(shape, encoded)) {
 			for (int number = 1; number <= DOCUMENTS; number++) {
 				site.publish(number, id(number), title(number), number + ".html", text(source, number),
-						(number % SORTS == 0) ? "draft" : "in_force");
+						(number % SORTS == 6 && shape.hasDrafts()) ? "draft" : "in_force");
 			}
 			Path file = directory.resolve(source + ".yaml");
 			Files.writeString(file, site.source(source));
@@ -82,12 +96,15 @@ class FiveNightsIT {
 				site.fail(Fault.NONE);
 				ingest(application, source, night, true, found);
 				check(source, night, expected, found);
+				checkDate(application, shape, source, night);
 			}
+			System.out.printf("%s: %d of %d%n", source, this.expectations - expectedBefore - this.wrong.size() + before,
+					this.expectations - expectedBefore);
 		}
 	}
 
 	/** Changes a site in every way, and returns the updates that should follow. */
-	private static List<String> change(NightSite site, SiteShape shape, String source, int night) {
+	private static List<String> change(NightSite site, ListFormat shape, String source, int night) {
 		int last = (night - 2) * SORTS;
 		int revised = last + 1;
 		int reflowed = last + 2;
@@ -114,14 +131,49 @@ class FiveNightsIT {
 		}
 		if (shape.isRegister()) {
 			expected.add("withdrawal " + title(withdrawn));
+		}
+		if (shape.hasDrafts()) {
 			expected.add("status_change " + title(applied));
 		}
-		if (night == NIGHTS && shape.isRegister()) {
-			site.publish(DOCUMENTS, "EA-999", "Reporting of incidents", DOCUMENTS + ".html",
-					"Makers of kites report each accident by post within ten days, case " + source.hashCode() + ".");
-			expected.addAll(List.of("withdrawal " + title(DOCUMENTS), "new_publication Reporting of incidents"));
+		site.list(last + 7, (row) -> row.published(LocalDate.of(2026, 3, 10 + night)))
+			.list(last + 8, (row) -> row.edition("2"))
+			.annex(last + 9, "Test of six days, says " + source);
+		if (shape.hasEditions()) {
+			expected.add("status_change " + title(last + 8));
+		}
+		if (shape.hasAnnexes()) {
+			expected.add("revision " + title(last + 9));
+		}
+		if (shape.isRegister()) {
+			site.list(last + 10, (row) -> row.state("withdrawn")).take(last + 10);
+			takeOver(site, source, last + 11, night);
+			expected.addAll(List.of("withdrawal " + title(last + 10), "withdrawal " + title(last + 11),
+					"new_publication Reporting of incidents " + night));
 		}
 		return expected;
+	}
+
+	/** Another document gets the address of one that is not listed any more. */
+	private static void takeOver(NightSite site, String source, int number, int night) {
+		site.publish(number, "EA-99" + night, "Reporting of incidents " + night, number + ".html",
+				"Makers of kites report each accident by post within %d days, case %d.".formatted(night,
+						source.hashCode()));
+	}
+
+	private void checkDate(TestApplication application, ListFormat shape, String source, int night) {
+		int redated = (night - 2) * SORTS + 7;
+		String expected = "2026-03-%02d".formatted(10 + night);
+		this.expectations++;
+		if (shape.hasDates() && !application.bean(JdbcClient.class)
+			.sql(DATE)
+			.param("source", source)
+			.param("id", id(redated))
+			.query(String.class)
+			.single()
+			.equals(expected)) {
+			this.wrong
+				.add("%s, night %d: %s is not published on %s".formatted(source, night, title(redated), expected));
+		}
 	}
 
 	private void ingest(TestApplication application, String source, int night, boolean complete, List<String> found) {

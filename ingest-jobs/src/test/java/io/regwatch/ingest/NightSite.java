@@ -1,5 +1,7 @@
 package io.regwatch.ingest;
 
+import java.util.function.UnaryOperator;
+import java.time.LocalDate;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -21,7 +23,7 @@ final class NightSite implements AutoCloseable {
 
 	private final HttpServer server;
 
-	private final SiteShape shape;
+	private final ListFormat format;
 
 	private final boolean encoded;
 
@@ -33,8 +35,8 @@ final class NightSite implements AutoCloseable {
 
 	private final AtomicInteger views = new AtomicInteger();
 
-	NightSite(SiteShape shape, boolean encoded) throws IOException {
-		this.shape = shape;
+	NightSite(ListFormat format, boolean encoded) throws IOException {
+		this.format = format;
 		this.encoded = encoded;
 		this.server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
 		this.server.setExecutor(Executors.newVirtualThreadPerTaskExecutor());
@@ -54,8 +56,8 @@ final class NightSite implements AutoCloseable {
 				type: guidance
 				removal: %s
 				fetch: {hosts: [127.0.0.1], requestsPerSecond: 1000, concurrency: 8, retries: 0, deadlineSeconds: 5}
-				""".formatted(id, this.shape.isRegister() ? "withdraws" : "keeps") + content
-				+ this.shape.description(base());
+				""".formatted(id, this.format.isRegister() ? "withdraws" : "keeps") + content
+				+ this.format.description(base());
 	}
 
 	private String base() {
@@ -68,14 +70,39 @@ final class NightSite implements AutoCloseable {
 	}
 
 	NightSite publish(int number, String id, String title, String path, String text, String state) {
-		this.rows.put(number, new Row(id, title, "/documents/" + path, state));
-		this.documents.put("/documents/" + path, text);
+		Row row = new Row(id, title, "/documents/" + path, state, LocalDate.of(2026, 3, 2), "1");
+		this.rows.put(number, row);
+		this.documents.put(row.url(), text);
+		this.documents.put(row.annex(), "Test of five days: " + text.replace(" is ", " was "));
+		return this;
+	}
+
+	/** Changes a row without its document. */
+	NightSite list(int number, UnaryOperator<Row> change) {
+		this.rows.compute(number, (_, row) -> change.apply(Objects.requireNonNull(row)));
+		return this;
+	}
+
+	/** Changes the further file of a document. */
+	NightSite annex(int number, String text) {
+		this.documents.put(row(number).annex(), text);
+		return this;
+	}
+
+	/** Takes a document away, but not its row. */
+	NightSite take(int number) {
+		this.documents.remove(row(number).url());
+		this.documents.remove(row(number).annex());
 		return this;
 	}
 
 	NightSite remove(int number) {
-		this.documents.remove(Objects.requireNonNull(this.rows.remove(number)).url());
+		take(number).rows.remove(number);
 		return this;
+	}
+
+	private Row row(int number) {
+		return Objects.requireNonNull(this.rows.get(number));
 	}
 
 	NightSite fail(Fault fault) {
@@ -91,14 +118,13 @@ final class NightSite implements AutoCloseable {
 
 	private void answerList(HttpExchange exchange) throws IOException {
 		try (exchange) {
-			String list = this.shape.list(List.copyOf(this.rows.values()), page(exchange), base());
-			this.fault.answer(exchange, this.shape.type(), list.getBytes(StandardCharsets.UTF_8));
+			byte[] list = this.format.list(List.copyOf(this.rows.values()), ListRequest.of(exchange), base());
+			if (list.length == 0) {
+				exchange.sendResponseHeaders(404, -1);
+				return;
+			}
+			this.fault.answer(exchange, this.format.type(), list);
 		}
-	}
-
-	private static int page(HttpExchange exchange) {
-		String query = exchange.getRequestURI().getQuery();
-		return (query != null && query.startsWith("page=")) ? Integer.parseInt(query.substring("page=".length())) : 1;
 	}
 
 	private void answerDocument(HttpExchange exchange) throws IOException {
@@ -124,7 +150,24 @@ final class NightSite implements AutoCloseable {
 	}
 
 	/** A row of the list. */
-	record Row(String id, String title, String url, String state) {
+	record Row(String id, String title, String url, String state, LocalDate published, String edition) {
+
+		/** The address of a further file. */
+		String annex() {
+			return this.url + ".annex.html";
+		}
+
+		Row published(LocalDate date) {
+			return new Row(this.id, this.title, this.url, this.state, date, this.edition);
+		}
+
+		Row edition(String label) {
+			return new Row(this.id, this.title, this.url, this.state, this.published, label);
+		}
+
+		Row state(String code) {
+			return new Row(this.id, this.title, this.url, code, this.published, this.edition);
+		}
 
 	}
 

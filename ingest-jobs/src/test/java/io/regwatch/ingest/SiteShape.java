@@ -1,10 +1,11 @@
 package io.regwatch.ingest;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /** How a replicated site writes its list, and how its source is described. */
-enum SiteShape {
+enum SiteShape implements ListFormat {
 
 	JSON_WITH_TOTAL("application/json", """
 			kind: json-list
@@ -134,8 +135,6 @@ enum SiteShape {
 	private static final String FIELDS = "{id: {pointer: /id}, title: {pointer: /title}, url: {pointer: /url},"
 			+ " status: {pointer: /state}}";
 
-	private static final int PAGE = 7;
-
 	private final String type;
 
 	private final String description;
@@ -151,26 +150,30 @@ enum SiteShape {
 		this.row = row;
 	}
 
-	String type() {
+	@Override
+	public String type() {
 		return this.type;
 	}
 
-	String description(String base) {
+	@Override
+	public String description(String base) {
 		return this.description.replace("FIELDS", FIELDS).replace("BASE", base);
 	}
 
-	/** Whether it also says what is gone, and what the status is. */
-	boolean isRegister() {
+	@Override
+	public boolean isRegister() {
 		return this != RSS && this != ATOM && this != SITEMAP;
 	}
 
-	/** Whether its ids are others than the addresses. */
-	boolean hasIds() {
+	@Override
+	public boolean hasIds() {
 		return this != SITEMAP;
 	}
 
-	/** Writes a page, from 1; a list without pages has only one. */
-	String list(List<NightSite.Row> all, int page, String base) {
+	/** A list without pages has only one. */
+	@Override
+	public byte[] list(List<NightSite.Row> all, ListRequest request, String base) {
+		int page = request.number("page", 1);
 		boolean paged = name().endsWith("_PAGES") || this == JSON_WITH_TOKEN;
 		int first = paged ? Math.min((page - 1) * PAGE, all.size()) : 0;
 		int end = paged ? Math.min(first + PAGE, all.size()) : all.size();
@@ -182,7 +185,8 @@ enum SiteShape {
 						.stream()
 						.map((each) -> this.row.formatted(each.id(), each.title(), each.url(), each.state()))
 						.collect(Collectors.joining(json ? ", " : "", json ? "[" : "", json ? "]" : "")))
-			.replace("BASE", base);
+			.replace("BASE", base)
+			.getBytes(StandardCharsets.UTF_8);
 	}
 
 	private static String next(boolean json, boolean more, int page) {

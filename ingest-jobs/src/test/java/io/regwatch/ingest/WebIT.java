@@ -148,6 +148,41 @@ class WebIT {
 	}
 
 	@Test
+	void ingestWhenDocumentOfAWithdrawnRowIsNotThereWithdrawsItAndKeepsItsText() throws IOException {
+		save(SOURCE.replace("pointer: \"\"", "pointer: /id") + "    status: {pointer: /status}\n");
+		this.site.list(rows("in_force"));
+		IntStream.range(0, 5).forEach((i) -> this.site.text("/%d.txt".formatted(i), "Guidance of number " + i));
+		ingest();
+		IntStream.range(0, 3).forEach((i) -> this.site.text("/%d.txt".formatted(i), null));
+		this.site.list(rows("withdrawn"));
+		assertThat(ingest().updates()).hasSize(5).extracting(IngestReport.Update::kind).containsOnly("withdrawal");
+		IngestReport third = ingest();
+		assertThat(third.updates()).isEmpty();
+		assertThat(third.ledger().rejected()).isZero();
+	}
+
+	@Test
+	void ingestWhenAKnownDocumentTakesTheAddressOfAnotherWithdrawsThatOne() throws IOException {
+		save(SOURCE.replace("pointer: \"\"", "pointer: /id")
+			.replace("join: [{constant: /}, {pointer: /id}], separator: \"\"", "pointer: /url")
+				+ "    title: {pointer: /title}\n");
+		String kites = "{\"id\": \"B\", \"title\": \"Reporting of incidents\", \"url\": \"%s\"}";
+		this.site.text("/a.txt", "The limit of lead in surgical lanterns is 5 mg.")
+			.text("/b.txt", "Makers of kites report each accident by post within ten days.")
+			.list("{\"id\": \"A\", \"title\": \"Lead in lanterns\", \"url\": \"/a.txt\"}, "
+					+ kites.formatted("/b.txt"));
+		ingest();
+		this.site.text("/a.txt", "Makers of kites report each accident by post within ten days.")
+			.text("/b.txt", null)
+			.list(kites.formatted("/a.txt"));
+		assertThat(ingest().updates()).singleElement().satisfies((update) -> {
+			assertThat(update.kind()).isEqualTo("withdrawal");
+			assertThat(update.title()).isEqualTo("Lead in lanterns");
+		});
+		assertThat(ingest().updates()).isEmpty();
+	}
+
+	@Test
 	void ingestWhenListedDocumentIsNotThereRejectsIt() {
 		this.site.list("\"a.txt\"");
 		assertThat(ingest().ledger().rejected()).isOne();

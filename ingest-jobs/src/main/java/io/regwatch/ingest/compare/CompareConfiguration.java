@@ -25,10 +25,11 @@ class CompareConfiguration {
 
 	@Bean
 	Step compare(ItemStepFactory steps, StageQueue queue, CompareProcessor processor, UncheckedAbsences absences,
-			SharedBlockPageDetector blockPages, RenumberingDetector renumberings) {
+			SharedBlockPageDetector blockPages, RenumberingDetector renumberings, AddressReuseDetector reuse) {
 		return steps.step(queue.step(Stage.COMPARE, CONCURRENCY, processor, (run) -> {
 			absences.reject(run);
 			blockPages.reject(run);
+			reuse.loseTakenAddresses(run);
 			renumberings.detect(run);
 		}));
 	}

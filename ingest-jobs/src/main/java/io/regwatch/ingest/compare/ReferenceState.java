@@ -29,8 +29,8 @@ record ReferenceState(UUID id, ReferenceType type, String title, String descript
 			FileKey file) {
 		return new ReferenceState(known.id(), (listed.type() != null) ? listed.type() : known.type(),
 				title(listed, ownTitle, known.title()),
-				(listed.description() != null) ? listed.description() : known.description(), listed.url(), versionId,
-				file);
+				(listed.description() != null) ? listed.description() : known.description(),
+				listed.url().equals(ListedItem.NO_DOCUMENT) ? known.url() : listed.url(), versionId, file);
 	}
 
 	/** Whether readers see the same as before. */

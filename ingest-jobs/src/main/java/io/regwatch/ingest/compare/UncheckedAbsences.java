@@ -25,7 +25,8 @@ class UncheckedAbsences {
 				SELECT count(*) FILTER (WHERE capture.outcome IN ('refused', 'gone')) * 2 > count(*)
 				FROM run_item AS listed
 				JOIN capture ON capture.run_item_id = listed.id
-				WHERE listed.run_id = :run AND listed.origin = 'listed')
+				WHERE listed.run_id = :run AND listed.origin = 'listed'
+					AND coalesce(lower(listed.entry ->> 'status'), '') NOT IN ('withdrawn', 'repealed'))
 			ORDER BY position
 			""";
 

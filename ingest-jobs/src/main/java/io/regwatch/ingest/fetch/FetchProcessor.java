@@ -136,12 +136,25 @@ class FetchProcessor implements ItemProcessor<RunItem, FetchCheck> {
 				writeBatch(List.of(new Processed<>(item, check)));
 			case FetchOutcome.Gone gone -> {
 				this.captures.add(List.of(NewCapture.gone(item, address, gone.reception())));
-				this.quarantine.reject(item, null, RejectionReason.GONE, "The source lists it but says it is gone");
+				reject(item, check, RejectionReason.GONE, "The source lists it but says it is gone");
 			}
 			case FetchOutcome.Refused refused -> {
 				this.captures.add(List.of(NewCapture.refused(item, address, refused)));
-				this.quarantine.reject(item, null, refused.reason(), refused.detail());
+				reject(item, check, refused.reason(), refused.detail());
 			}
+		}
+	}
+
+	/**
+	 * A known document that has ended by the listing's word need not be there any more:
+	 * what it said last stays its text.
+	 */
+	private void reject(RunItem item, FetchCheck.AtListed check, RejectionReason reason, String detail) {
+		if (check.listed().hasEnded() && this.stages.keepKnownFile(item)) {
+			this.stages.toCompare(item);
+		}
+		else {
+			this.quarantine.reject(item, null, reason, detail);
 		}
 	}
 

@@ -63,7 +63,13 @@ public class RunItemStages {
 			SET sha256 = reference.last_seen_sha256, announced_type = reference.last_seen_announced_type
 			FROM run, reference
 			WHERE run_item.id = :id AND run.id = run_item.run_id AND reference.source_id = run.source_id
-				AND reference.external_id = run_item.external_id
+				AND reference.external_id = run_item.external_id AND reference.last_seen_sha256 IS NOT NULL
+			""";
+
+	private static final String REOPEN_MISSING = """
+			UPDATE run_item
+			SET stage = 'compare', outcome = NULL, done_at = NULL
+			WHERE id = :id AND origin = 'missing' AND outcome = 'unchanged'
 			""";
 
 	private final JdbcClient jdbc;
@@ -124,12 +130,21 @@ public class RunItemStages {
 	}
 
 	/**
+	 * Moves a missing item to comparison that its host seemed to have still.
+	 * @param id of the item
+	 */
+	public void reopenMissing(long id) {
+		this.jdbc.sql(REOPEN_MISSING).param("id", id).update();
+	}
+
+	/**
 	 * Gives an item the file that its reference was last seen with, in the place of what
 	 * was fetched for it now.
-	 * @param item of a known reference
+	 * @param item of a reference
+	 * @return whether the reference is known and has a file
 	 */
-	public void keepKnownFile(RunItem item) {
-		this.jdbc.sql(KEEP_KNOWN_FILE).param("id", item.id()).update();
+	public boolean keepKnownFile(RunItem item) {
+		return this.jdbc.sql(KEEP_KNOWN_FILE).param("id", item.id()).update() > 0;
 	}
 
 }

@@ -1,5 +1,6 @@
 package io.regwatch.ingest.source;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -40,9 +41,13 @@ public record ListedItem(String externalId, String locator, String url, String f
 		@JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> files) {
 
 	/**
-	 * The file name of a document of several files, which are stored in a ZIP archive.
+	 * The file name of a document of several files, which are stored in a ZIP archive. No
+	 * other document has its extension.
 	 */
-	public static final String SEVERAL_FILES = "document.files.zip";
+	public static final String SEVERAL_FILES = "document.bundle";
+
+	/** The address of an item whose source names none. */
+	public static final String NO_DOCUMENT = "urn:regwatch:item";
 
 	public ListedItem {
 		// Items that were stored before there were relations and files have none.
@@ -85,6 +90,15 @@ public record ListedItem(String externalId, String locator, String url, String f
 	 */
 	public static boolean isSafeAddress(String address) {
 		return isWebAddress(address) || address.regionMatches(true, 0, "urn:", 0, 4);
+	}
+
+	/**
+	 * Whether the listing says that the document has ended.
+	 * @return {@code true} for withdrawn and repealed
+	 */
+	@JsonIgnore
+	public boolean hasEnded() {
+		return this.status != null && this.status.isEnded();
 	}
 
 	/**

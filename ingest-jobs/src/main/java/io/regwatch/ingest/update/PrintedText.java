@@ -92,8 +92,15 @@ final class PrintedText {
 
 	/** Prints show the bullet of an item by any character or by none. */
 	private static boolean isBullet(CharSequence text, int at) {
-		return fold(text.charAt(at)) == BULLET && (at == 0 || isSpace(text.charAt(at - 1)))
+		return fold(text.charAt(at)) == BULLET && !isBetweenNumbers(text, at)
+				&& (at == 0 || isSpace(text.charAt(at - 1)))
 				&& (at + 1 == text.length() || isSpace(text.charAt(at + 1)));
+	}
+
+	/** Between numbers, a dot in the middle of a line is a sign. */
+	private static boolean isBetweenNumbers(CharSequence text, int at) {
+		return at > 1 && at + 2 < text.length() && text.charAt(at) == '\u00B7' && Character.isDigit(text.charAt(at - 2))
+				&& Character.isDigit(text.charAt(at + 2));
 	}
 
 	private static boolean isHyphen(char character) {

@@ -34,6 +34,8 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	private final OrderedLists lists = new OrderedLists();
 
+	private int raisedDepth;
+
 	private int headingLevel;
 
 	private int sheets;
@@ -72,6 +74,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 		}
 		this.depths.merge(role, 1, Integer::sum);
 		enter(role, element);
+		this.raisedDepth += element.equals("sup") ? 1 : 0;
 		this.lists.start(element, attributes);
 	}
 
@@ -103,6 +106,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	@Override
 	public void endElement(String uri, String localName, String qName) {
 		XhtmlRole role = this.open.pop();
+		this.raisedDepth -= localName.equalsIgnoreCase("sup") ? 1 : 0;
 		if (role.isInline()) {
 			this.text.append((role == XhtmlRole.DELETED) ? "] " : "");
 		}
@@ -119,7 +123,11 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	@Override
 	public void characters(char[] characters, int start, int length) {
 		if (!isWithin(XhtmlRole.DROPPED) && !isWithin(XhtmlRole.HIDDEN_INLINE)) {
+			int from = this.text.length();
 			this.text.append(characters, start, length);
+			if (this.raisedDepth > 0) {
+				RaisedDigits.replace(this.text, from);
+			}
 		}
 	}
 

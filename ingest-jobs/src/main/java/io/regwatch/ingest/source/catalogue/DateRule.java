@@ -1,5 +1,6 @@
 package io.regwatch.ingest.source.catalogue;
 
+import java.time.format.SignStyle;
 import java.text.Normalizer;
 import java.time.DateTimeException;
 import java.time.Instant;
@@ -47,6 +48,12 @@ public record DateRule(List<String> patterns, @Nullable String zone, @Nullable S
 
 	/** A date before any authority of today is a year of two digits, or no date. */
 	private static final Instant EARLIEST = Instant.parse("1200-01-01T00:00:00Z");
+
+	/** Patterns of numbers since 1970. */
+	private static final Map<String, DateTimeFormatter> EPOCHS = Map.of("epoch-seconds",
+			epoch(new DateTimeFormatterBuilder().appendValue(ChronoField.INSTANT_SECONDS)), "epoch-milliseconds",
+			epoch(new DateTimeFormatterBuilder().appendValue(ChronoField.INSTANT_SECONDS, 1, 12, SignStyle.NORMAL)
+				.appendValue(ChronoField.MILLI_OF_SECOND, 3)));
 
 	public DateRule {
 		patterns = List.copyOf(patterns);
@@ -115,6 +122,10 @@ public record DateRule(List<String> patterns, @Nullable String zone, @Nullable S
 		if (pattern.replaceAll("'[^']*'", "").contains("Y")) {
 			throw new IllegalArgumentException("'Y' is the year of a week, which differs around New Year; use 'y'");
 		}
+		DateTimeFormatter epoch = EPOCHS.get(pattern);
+		if (epoch != null) {
+			return epoch;
+		}
 		return new DateTimeFormatterBuilder().parseCaseInsensitive()
 			.parseLenient()
 			.appendPattern(pattern)
@@ -123,6 +134,10 @@ public record DateRule(List<String> patterns, @Nullable String zone, @Nullable S
 			.parseDefaulting(ChronoField.ERA, 1)
 			.toFormatter(locale)
 			.withResolverStyle(ResolverStyle.STRICT);
+	}
+
+	private static DateTimeFormatter epoch(DateTimeFormatterBuilder pattern) {
+		return pattern.toFormatter(Locale.ROOT).withZone(ZoneOffset.UTC);
 	}
 
 	static void requireLocale(String tag) {

@@ -16,6 +16,8 @@ import org.jspecify.annotations.Nullable;
  * @param where fields of which a row must have each; {@code null} for all rows
  * @param headings selects what is carried down to the rows that follow
  * @param next selects the link to the next page; {@code null} if there is none
+ * @param lists selects the links to further lists, such as those of each year;
+ * {@code null} if there are none
  * @param total the number of all rows, anywhere on a page; {@code null} if there is none
  * @param page counts pages; {@code null} if they are not counted
  * @param offset counts rows; {@code null} if they are not counted
@@ -27,9 +29,10 @@ import org.jspecify.annotations.Nullable;
  */
 public record HtmlTable(List<String> urls, @Nullable RequestRule request, @Nullable String tables,
 		@Nullable String rows, @Nullable String continuation, @Nullable List<FieldRule> where,
-		@Nullable String headings, @Nullable String next, @Nullable FieldRule total, @Nullable PageParameter page,
-		@Nullable PageParameter offset, @Nullable PageToken token, @Nullable FieldRule last, @Nullable Integer minimum,
-		@Nullable List<String> mustContain, ItemFields fields) implements PagedListSpec {
+		@Nullable String headings, @Nullable String next, @Nullable String lists, @Nullable FieldRule total,
+		@Nullable PageParameter page, @Nullable PageParameter offset, @Nullable PageToken token,
+		@Nullable FieldRule last, @Nullable Integer minimum, @Nullable List<String> mustContain,
+		ItemFields fields) implements PagedListSpec {
 
 	public HtmlTable {
 		urls = List.copyOf(urls);

@@ -14,8 +14,10 @@ import org.jspecify.annotations.Nullable;
  *
  * @param parameter its name; {@code null} if only the body of a request takes it
  * @param first its first value; {@code null} for the usual one
+ * @param endStatus of the HTTP response to a request behind the last page; {@code null}
+ * if the host answers with a page without rows
  */
-public record PageParameter(@Nullable String parameter, @Nullable Integer first) {
+public record PageParameter(@Nullable String parameter, @Nullable Integer first, @Nullable Integer endStatus) {
 
 	public int firstOr(int usual) {
 		return (this.first != null) ? this.first : usual;

@@ -60,16 +60,24 @@ record ListPartition(PagedListSpec list, String url, @Nullable DateRange span, @
 			return URI
 				.create(filled + (filled.contains("?") ? "&" : "?") + "query=" + encoded(withCursor(query, false)));
 		}
-		return URI.create(withCursor(filled, true).replace("${", "%24%7B").replace("}", "%7D"));
+		return withSecrets(withCursor(filled, true));
+	}
+
+	/** An address whose secrets are put in where it is requested. */
+	static URI withSecrets(String address) {
+		return URI.create(address.replace("${", "%24%7B").replace("}", "%7D"));
+	}
+
+	/** Whether it leads to further lists: only the addresses of an HTML table do. */
+	boolean isIndex() {
+		return this.list instanceof RowList || this.list.urls().contains(this.url);
 	}
 
 	/** What is sent with POST; {@code null} for GET. */
 	@Nullable String body() {
 		RequestRule request = this.list.request();
-		if (request == null) {
-			return null;
-		}
-		return withCursor((this.span != null) ? this.span.fill(request.body()) : request.body(), false);
+		@Nullable String body = (request != null) ? request.body() : null;
+		return (body != null) ? withCursor((this.span != null) ? this.span.fill(body) : body, false) : null;
 	}
 
 	/** Whether so many rows mean that there are more, which are never shown. */

@@ -58,7 +58,7 @@ final class ListingReader {
 		Paginator paging = new Paginator(this.list, start.uri(), start.body());
 		@Nullable PageRequest address = paging.first();
 		while (address != null) {
-			Page page = read(address);
+			Page page = read(address, paging);
 			if (page == null || isCut(start, page, paging) || !this.listing.add(page, paging, start.isFirst())) {
 				return null;
 			}
@@ -66,7 +66,9 @@ final class ListingReader {
 				this.listing.flag(AnomalyRule.RESULT_CAP,
 						"'%s' shows nothing although %d rows are reported".formatted(address, page.total()));
 			}
-			page.lists().forEach((further) -> readFrom(start.at(further)));
+			if (start.isIndex()) {
+				page.lists().forEach((further) -> readFrom(start.at(further)));
+			}
 			address = paging.after(page);
 			if (start.restartsAfter(page, paging.pages(), address == null)) {
 				return behind(start, page);
@@ -100,7 +102,7 @@ final class ListingReader {
 		return true;
 	}
 
-	private @Nullable Page read(PageRequest address) {
+	private @Nullable Page read(PageRequest address, Paginator paging) {
 		if (!this.visited.add(address) || this.visited.size() > MAX_PAGES) {
 			this.listing.flag(AnomalyRule.REPEATED_PAGE,
 					"The pages lead in a circle or on for ever: '%s'".formatted(address));
@@ -111,7 +113,9 @@ final class ListingReader {
 				PageBody.Parsed.class::isInstance)) {
 			case FetchResponse.Received<PageBody> received -> pageOf(address, received.body());
 			case FetchResponse.NotModified<PageBody> _ -> unreadable(address, "not modified");
+			case FetchResponse.Gone<PageBody> gone when paging.isBehindLast(gone.receipt().status()) -> null;
 			case FetchResponse.Gone<PageBody> gone -> unreadable(address, "status " + gone.receipt().status());
+			case FetchResponse.Refused<PageBody> refused when paging.isBehindLast(refused.status()) -> null;
 			case FetchResponse.Refused<PageBody> refused ->
 				unreadable(address, "%s: %s".formatted(refused.reason().code(), refused.detail()));
 		};

@@ -20,8 +20,7 @@ record PageRequest(URI uri, @Nullable String body) {
 
 	WebRequest to(@Nullable RequestRule rule, ContentExpectation expected) {
 		WebRequest.Payload payload = (rule == null || this.body == null) ? null
-				: new WebRequest.Payload(this.body, Objects.requireNonNullElse(rule.contentType(), "application/json"),
-						Objects.requireNonNullElse(rule.headers(), Map.of()));
+				: new WebRequest.Payload(this.body, rule.type(), Objects.requireNonNullElse(rule.headers(), Map.of()));
 		return new WebRequest(this.uri, Validators.NONE, expected, payload);
 	}
 

@@ -1,5 +1,8 @@
 package io.regwatch.ingest.source.list;
 
+import io.regwatch.ingest.source.catalogue.PageToken;
+import java.nio.charset.StandardCharsets;
+import java.net.URLEncoder;
 import java.net.URI;
 import java.util.HashSet;
 import java.util.Objects;
@@ -67,7 +70,8 @@ final class Paginator {
 			return (page.token() != null) ? at(page.token()) : null;
 		}
 		if (this.list.page() == null && this.list.offset() == null) {
-			return (page.next() != null) ? new PageRequest(page.next(), this.body) : null;
+			return (page.next() != null) ? new PageRequest(page.next(), (page.form() != null) ? page.form() : this.body)
+					: null;
 		}
 		boolean ended = page.rows().isEmpty() || (page.total() != null && this.rows >= page.total());
 		return ended ? null : at("");
@@ -77,10 +81,9 @@ final class Paginator {
 		int page = firstOr(this.list.page(), 1) + this.pages;
 		int offset = firstOr(this.list.offset(), 0) + this.rows;
 		String filled = (this.body == null) ? null
-				: this.body.replace("{page}", String.valueOf(page))
-					.replace("{offset}", String.valueOf(offset))
-					.replace("{token}", token);
-		return new PageRequest(address(page, offset, token), filled);
+				: this.body.replace("{page}", String.valueOf(page)).replace("{offset}", String.valueOf(offset));
+		return new PageRequest(address(page, offset, token), (filled == null) ? null
+				: Objects.requireNonNull(this.list.request(), "It states the body").withToken(filled, token));
 	}
 
 	private URI address(int page, int offset, String token) {
@@ -90,8 +93,21 @@ final class Paginator {
 		if (this.list.offset() != null) {
 			return this.list.offset().with(this.start, offset);
 		}
-		return (token.isEmpty() || this.list.token() == null || this.list.token().parameter() == null) ? this.start
-				: PageParameter.with(this.start, Objects.requireNonNull(this.list.token().parameter()), token);
+		return (token.isEmpty() || this.list.token() == null) ? this.start : address(this.list.token(), token);
+	}
+
+	private URI address(PageToken rule, String token) {
+		if (rule.url() != null) {
+			return ListPartition
+				.withSecrets(rule.url().replace("{token}", URLEncoder.encode(token, StandardCharsets.UTF_8)));
+		}
+		return (rule.parameter() != null) ? PageParameter.with(this.start, rule.parameter(), token) : this.start;
+	}
+
+	/** Whether a response shows that the page before was the last one. */
+	boolean isBehindLast(@Nullable Integer status) {
+		PageParameter counter = (this.list.page() != null) ? this.list.page() : this.list.offset();
+		return this.pages > 0 && counter != null && status != null && status.equals(counter.endStatus());
 	}
 
 	private static int firstOr(@Nullable PageParameter parameter, int usual) {

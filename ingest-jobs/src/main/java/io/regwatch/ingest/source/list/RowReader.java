@@ -62,7 +62,7 @@ final class RowReader {
 		String url = reader.readAddress(this.fields.url());
 		String locator = (document != null) ? document : url;
 		if (locator == null) {
-			return new RowResult.Invalid(unknown(id), RejectionReason.MISSING, "The row names no document");
+			return withoutDocument(id, reader);
 		}
 		String address = (url != null && ListedItem.isSafeAddress(url)) ? url : locator;
 		if (!ListedItem.isSafeAddress(address)) {
@@ -82,6 +82,17 @@ final class RowReader {
 				lenient.date("effective", this.fields.effective()),
 				lenient.code("language", this.fields.language(), "[a-z]{2}"), text, lenient.note(),
 				StatedRelationReader.read(this.fields.relations(), reader), files));
+	}
+
+	/** Some authorities take away the link to a document that has ended. */
+	private RowResult withoutDocument(String id, FieldReader reader) {
+		VersionStatus status = code(VersionStatus.class, reader.read(this.fields.status()));
+		if (status == null || !status.isEnded()) {
+			return new RowResult.Invalid(unknown(id), RejectionReason.MISSING, "The row names no document");
+		}
+		return new RowResult.Valid(new ListedItem(id, ListedItem.NO_DOCUMENT, ListedItem.NO_DOCUMENT, "",
+				title(reader.read(this.fields.title())), reader.read(this.fields.description()), null, status, null,
+				null, null, null, null, null, null));
 	}
 
 	private @Nullable String fileName(FieldReader reader, @Nullable String text, List<String> files) {
@@ -121,7 +132,7 @@ final class RowReader {
 	}
 
 	private static ListedItem unknown(String id) {
-		return new ListedItem(id, id, "urn:regwatch:item", "", null, null, null, null, null, null, null, null, null,
+		return new ListedItem(id, id, ListedItem.NO_DOCUMENT, "", null, null, null, null, null, null, null, null, null,
 				null, null);
 	}
 

@@ -9,10 +9,16 @@ import java.util.zip.ZipInputStream;
 
 import io.regwatch.schema.text.BoundedPattern;
 import org.apache.commons.io.input.BoundedInputStream;
+import org.apache.commons.io.input.CloseShieldInputStream;
+import org.apache.commons.io.function.IOConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** Opens bulk files that come in gzip or as members of a ZIP archive. */
 final class BulkArchive {
+
+	private static final int GZIP = 0x1f8b;
+
+	private static final int ZIP = ('P' << 8) | 'K';
 
 	/** Decoded bytes; more is a bomb. */
 	private static final long LARGEST = 4L << 30;
@@ -20,26 +26,59 @@ final class BulkArchive {
 	private BulkArchive() {
 	}
 
-	/** The file itself, whatever it comes in. */
+	/** The file itself, whatever it comes in; of an archive, the first that fits. */
 	static InputStream open(InputStream body, @Nullable String member) throws IOException {
 		BufferedInputStream file = new BufferedInputStream(body);
-		file.mark(2);
-		int magic = (file.read() << 8) | file.read();
-		file.reset();
-		return switch (magic) {
-			case 0x1f8b -> bounded(new GZIPInputStream(file));
-			case ('P' << 8) | 'K' -> bounded(member(new ZipInputStream(file), member));
+		return switch (magic(file)) {
+			case GZIP -> bounded(new GZIPInputStream(file));
+			case ZIP -> {
+				ZipInputStream archive = new ZipInputStream(file);
+				requireNext(archive, member);
+				yield bounded(archive);
+			}
 			default -> file;
 		};
 	}
 
-	private static InputStream member(ZipInputStream archive, @Nullable String member) throws IOException {
+	/**
+	 * Reads the file itself, or each file of an archive that fits.
+	 * @param member a regular expression for the name; {@code null} for the first file
+	 */
+	static void forEach(InputStream body, @Nullable String member, IOConsumer<InputStream> reader) throws IOException {
+		BufferedInputStream file = new BufferedInputStream(body);
+		if (member == null || magic(file) != ZIP) {
+			reader.accept(open(file, member));
+			return;
+		}
+		ZipInputStream archive = new ZipInputStream(file);
+		InputStream content = bounded(archive);
+		requireNext(archive, member);
+		do {
+			reader.accept(CloseShieldInputStream.wrap(content));
+		}
+		while (hasNext(archive, member));
+	}
+
+	private static int magic(BufferedInputStream file) throws IOException {
+		file.mark(2);
+		int magic = (file.read() << 8) | file.read();
+		file.reset();
+		return magic;
+	}
+
+	private static void requireNext(ZipInputStream archive, @Nullable String member) throws IOException {
+		if (!hasNext(archive, member)) {
+			throw new BrokenRowsException("the archive has no member '%s'".formatted(member));
+		}
+	}
+
+	private static boolean hasNext(ZipInputStream archive, @Nullable String member) throws IOException {
 		for (ZipEntry entry = archive.getNextEntry(); entry != null; entry = archive.getNextEntry()) {
 			if (!entry.isDirectory() && (member == null || BoundedPattern.compile(member).find(entry.getName()))) {
-				return archive;
+				return true;
 			}
 		}
-		throw new BrokenRowsException("the archive has no member '%s'".formatted(member));
+		return false;
 	}
 
 	private static InputStream bounded(InputStream file) throws IOException {

@@ -1,5 +1,6 @@
 package io.regwatch.ingest.source.parse;
 
+import org.apache.commons.io.input.BOMInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -38,8 +39,8 @@ record BulkPageParser(RowList list) implements PageParser {
 		List<JsonRow> kept = new ArrayList<>();
 		@Nullable String error = null;
 		try {
-			rows(reader(BulkArchive.open(body, this.list.member()), charset(receipt)))
-				.forEach((row) -> addIfWanted(row, receipt.url(), kept));
+			BulkArchive.forEach(body, this.list.member(), (file) -> rows(reader(file, charset(receipt)))
+				.forEach((row) -> addIfWanted(row, receipt.url(), kept)));
 		}
 		catch (JacksonException ex) {
 			error = "The file breaks off: " + ex.getOriginalMessage();
@@ -70,9 +71,12 @@ record BulkPageParser(RowList list) implements PageParser {
 		return (this.list.charset() != null) ? CharsetDetector.ofLabel(this.list.charset()) : receipt.charset();
 	}
 
-	/** Bytes that are no text are an error, not a question mark. */
-	private static Reader reader(InputStream body, @Nullable Charset charset) {
-		return new InputStreamReader(body,
+	/**
+	 * Bytes that are no text are an error, not a question mark. A byte order mark is no
+	 * part of the first column's name.
+	 */
+	private static Reader reader(InputStream body, @Nullable Charset charset) throws IOException {
+		return new InputStreamReader(BOMInputStream.builder().setInputStream(body).get(),
 				Objects.requireNonNullElse(charset, StandardCharsets.UTF_8)
 					.newDecoder()
 					.onMalformedInput(CodingErrorAction.REPORT)

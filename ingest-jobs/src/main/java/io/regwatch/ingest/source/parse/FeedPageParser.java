@@ -1,5 +1,9 @@
 package io.regwatch.ingest.source.parse;
 
+import com.rometools.rome.feed.synd.SyndEnclosure;
+import com.rometools.rome.feed.synd.SyndContent;
+import java.util.stream.Stream;
+import java.util.Objects;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringReader;
@@ -13,7 +17,6 @@ import java.util.stream.StreamSupport;
 import com.rometools.rome.feed.synd.SyndCategory;
 import com.rometools.rome.feed.synd.SyndEntry;
 import com.rometools.rome.feed.synd.SyndFeed;
-import com.rometools.rome.feed.synd.SyndLink;
 import com.rometools.rome.io.FeedException;
 import com.rometools.rome.io.SyndFeedInput;
 import io.regwatch.http.CharsetDetector;
@@ -30,8 +33,9 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Reads RSS and Atom. A row has the members {@code id}, {@code link}, {@code title},
- * {@code summary}, {@code published}, {@code updated} and {@code categories}; dates are
- * ISO instants, or what the feed says if that is no date.
+ * {@code summary}, {@code content}, {@code enclosures}, {@code published},
+ * {@code updated} and {@code categories}; dates are ISO instants, or what the feed says
+ * if that is no date.
  */
 final class FeedPageParser implements PageParser {
 
@@ -57,7 +61,7 @@ final class FeedPageParser implements PageParser {
 		}
 		Iterator<Element> raw = elements.iterator();
 		List<JsonRow> rows = feed.getEntries().stream().map((entry) -> row(entry, raw.next())).toList();
-		return new Page(rows, null, next(feed, receipt.url()), List.of(), receipt.url(), null);
+		return new Page(rows, null, next(document, receipt.url()), List.of(), receipt.url(), null);
 	}
 
 	/**
@@ -83,11 +87,14 @@ final class FeedPageParser implements PageParser {
 		}
 	}
 
-	private static @Nullable URI next(SyndFeed feed, URI address) throws UnreadablePageException {
-		String next = feed.getLinks()
-			.stream()
-			.filter((link) -> "next".equals(link.getRel()))
-			.map(SyndLink::getHref)
+	/** RSS has no links of its own and takes those of Atom. */
+	private static @Nullable URI next(Document document, URI address) throws UnreadablePageException {
+		Element root = document.getRootElement();
+		String next = Stream.concat(Stream.of(root), root.getChildren().stream())
+			.filter((element) -> !element.getName().equals("item") && !element.getName().equals("entry"))
+			.flatMap((element) -> element.getChildren().stream())
+			.filter((element) -> element.getName().equals("link") && "next".equals(element.getAttributeValue("rel")))
+			.map((link) -> Objects.requireNonNullElse(link.getAttributeValue("href"), "").strip())
 			.findFirst()
 			.orElse("");
 		try {
@@ -104,6 +111,8 @@ final class FeedPageParser implements PageParser {
 		row.put("link", entry.getLink());
 		row.put("title", entry.getTitle());
 		row.put("summary", (entry.getDescription() != null) ? entry.getDescription().getValue() : null);
+		row.put("content", entry.getContents().stream().map(SyndContent::getValue).findFirst().orElse(null));
+		entry.getEnclosures().stream().map(SyndEnclosure::getUrl).forEach(row.putArray("enclosures")::add);
 		row.put("published", date(entry.getPublishedDate(), raw, PUBLISHED));
 		row.put("updated", date(entry.getUpdatedDate(), raw, UPDATED));
 		entry.getCategories().stream().map(SyndCategory::getName).forEach(row.putArray("categories")::add);

@@ -1,5 +1,6 @@
 package io.regwatch.ingest.source.parse;
 
+import java.util.LinkedHashSet;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -55,13 +56,16 @@ record HtmlPageParser(HtmlTable table, boolean xml) implements PageParser {
 			throw new UnreadablePageException("its letters were encoded twice");
 		}
 		HtmlRow whole = new HtmlRow(document, List.of(), List.of(), null);
-		Page page = new Page(rows(document), total(whole, receipt.url()), next(document), List.of(),
+		@Nullable FormSubmission form = form(document);
+		Page page = new Page(rows(document, isCutOff(body)), total(whole, receipt.url()),
+				(form != null) ? form.action() : next(document), (form != null) ? form.body() : null, lists(document),
 				URI.create(document.baseUri()),
 				isCutOff(body)
 						? new Anomaly(AnomalyRule.UNREADABLE,
 								"The page '%s' is cut off before its end".formatted(receipt.url()))
 						: CharsetDetector.flag(receipt.url(), CharsetDetector.announced(body, receipt.charset()),
-								charset));
+								charset),
+				null, false);
 		return page.at(this.table, whole);
 	}
 
@@ -77,7 +81,8 @@ record HtmlPageParser(HtmlTable table, boolean xml) implements PageParser {
 		return page.contains("<html") && !page.contains("</html");
 	}
 
-	private List<HtmlRow> rows(Document document) {
+	/** The last row of a page that is cut off may lack cells, links or files. */
+	private List<HtmlRow> rows(Document document, boolean cutOff) {
 		Elements tables = document.select(this.table.tableSelector(this.xml ? ":root" : "table"));
 		Set<Element> rows = identical(tables.select(this.table.rowSelector()));
 		Set<Element> continuations = (this.table.continuation() != null)
@@ -97,6 +102,9 @@ record HtmlPageParser(HtmlTable table, boolean xml) implements PageParser {
 			else if (rows.contains(element)) {
 				found.add(new HtmlRow(element, grid.cells(element), new ArrayList<>(), heading));
 			}
+		}
+		if (cutOff && !found.isEmpty()) {
+			found.removeLast();
 		}
 		return found;
 	}
@@ -120,14 +128,37 @@ record HtmlPageParser(HtmlTable table, boolean xml) implements PageParser {
 		return Integer.valueOf(total);
 	}
 
+	/** Sends the form of a page as a browser does for the link to the next page. */
+	private @Nullable FormSubmission form(Document document) throws UnreadablePageException {
+		@Nullable String form = (this.table.request() != null) ? this.table.request().form() : null;
+		Element link = (form != null && this.table.next() != null) ? document.selectFirst(this.table.next()) : null;
+		return (form != null && link != null) ? FormSubmission.of(document, form, link) : null;
+	}
+
+	/** A page that should lead to further lists and names none is another page. */
+	private List<URI> lists(Document document) throws UnreadablePageException {
+		if (this.table.lists() == null) {
+			return List.of();
+		}
+		Set<URI> lists = new LinkedHashSet<>();
+		for (Element link : document.select(this.table.lists())) {
+			lists.add(address(link));
+		}
+		return List.copyOf(lists);
+	}
+
 	private @Nullable URI next(Document document) throws UnreadablePageException {
 		Element link = (this.table.next() != null) ? document.selectFirst(this.table.next()) : null;
 		if (link == null) {
 			return null;
 		}
+		return address(link);
+	}
+
+	private static URI address(Element link) throws UnreadablePageException {
 		if (!link.hasAttr("href")) {
 			throw new UnreadablePageException(
-					"the element '%s' for the next page is no link".formatted(link.tagName()));
+					"the element '%s' for a further page is no link".formatted(link.tagName()));
 		}
 		String next = link.absUrl("href");
 		try {
@@ -135,7 +166,7 @@ record HtmlPageParser(HtmlTable table, boolean xml) implements PageParser {
 				.defuse(next.isEmpty() ? link.attr("href") : UriEscaper.escape(next, StandardCharsets.UTF_8))));
 		}
 		catch (IllegalArgumentException ex) {
-			throw new UnreadablePageException("the next page has no usable address: '%s'".formatted(next));
+			throw new UnreadablePageException("a further page has no usable address: '%s'".formatted(next));
 		}
 	}
 

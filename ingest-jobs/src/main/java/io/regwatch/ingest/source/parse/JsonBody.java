@@ -1,5 +1,7 @@
 package io.regwatch.ingest.source.parse;
 
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.core.json.JsonReadFeature;
 import java.nio.charset.Charset;
 import java.util.List;
 import java.util.function.Supplier;
@@ -24,6 +26,12 @@ import tools.jackson.databind.JsonNode;
  */
 record JsonBody(JsonNode document, @Nullable Anomaly anomaly) {
 
+	/** A script writes its values as JavaScript does. */
+	private static final JsonMapper SCRIPT = JsonMapper.builder()
+		.enable(JsonReadFeature.ALLOW_SINGLE_QUOTES, JsonReadFeature.ALLOW_UNQUOTED_PROPERTY_NAMES,
+				JsonReadFeature.ALLOW_TRAILING_COMMA, JsonReadFeature.ALLOW_JAVA_COMMENTS)
+		.build();
+
 	/** JSON that an element of an HTML page holds, or one of its attributes. */
 	static JsonBody embedded(byte[] body, ResponseMetadata receipt, FieldRule rule) throws UnreadablePageException {
 		Document page = Jsoup.parse(CharsetDetector.decode(body, receipt.charset()), receipt.url().toString());
@@ -31,7 +39,7 @@ record JsonBody(JsonNode document, @Nullable Anomaly anomaly) {
 		if (json == null) {
 			throw new UnreadablePageException("the page has no element '%s' with JSON".formatted(rule.select()));
 		}
-		return new JsonBody(parse(() -> YamlFile.MAPPER.readTree(json)), null);
+		return new JsonBody(parse(() -> SCRIPT.readTree(json)), null);
 	}
 
 	static JsonBody read(byte[] body, ResponseMetadata receipt) throws UnreadablePageException {

@@ -1,5 +1,7 @@
 package io.regwatch.ingest.source.parse;
 
+import io.regwatch.schema.AnomalyRule;
+import io.regwatch.schema.Anomaly;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
@@ -45,8 +47,16 @@ record JsonPageParser(RowList list) implements PageParser {
 			throw new UnreadablePageException("there is no array at '%s'".formatted(this.list.items()));
 		}
 		return new Page(items.valueStream().map(JsonRow::new).toList(), total, next(document, receipt.url()), List.of(),
-				receipt.url(), read.anomaly())
+				receipt.url(), anomaly(read, receipt.url()))
 			.at(this.list, new JsonRow(document));
+	}
+
+	/** GraphQL and JSON:API report what is missing in the data beside it. */
+	private static @Nullable Anomaly anomaly(JsonBody read, URI address) {
+		JsonNode errors = read.document().path("errors");
+		return (read.document().has("data") && errors.isArray() && !errors.isEmpty())
+				? new Anomaly(AnomalyRule.UNREADABLE, "The page '%s' reports errors beside its data".formatted(address))
+				: read.anomaly();
 	}
 
 	private @Nullable Integer total(JsonNode document) throws UnreadablePageException {

@@ -13,24 +13,26 @@ import org.jspecify.annotations.Nullable;
  * @param rows in its order
  * @param total number of rows of all pages; {@code null} if it does not say
  * @param next address of the next page; {@code null} if it names none
+ * @param form what is posted to it; {@code null} if it is not a form of this page that
+ * leads to it
  * @param lists addresses of further lists that it names
  * @param base what its relative links are relative to
  * @param anomaly what is odd about it; {@code null} if it seems to be in order
  * @param token with which the next page is requested; {@code null} if there is none
  * @param isLast whether it says that no page follows
  */
-public record Page(List<? extends Row> rows, @Nullable Integer total, @Nullable URI next, List<URI> lists, URI base,
-		@Nullable Anomaly anomaly, @Nullable String token, boolean isLast) {
+public record Page(List<? extends Row> rows, @Nullable Integer total, @Nullable URI next, @Nullable String form,
+		List<URI> lists, URI base, @Nullable Anomaly anomaly, @Nullable String token, boolean isLast) {
 
 	Page(List<? extends Row> rows, @Nullable Integer total, @Nullable URI next, List<URI> lists, URI base,
 			@Nullable Anomaly anomaly) {
-		this(rows, total, next, lists, base, anomaly, null, false);
+		this(rows, total, next, null, lists, base, anomaly, null, false);
 	}
 
 	/** The same page with what it says of its place in the list. */
 	Page at(PagedListSpec list, Row page) {
 		FieldReader fields = new FieldReader(page, this.base);
-		return new Page(this.rows, this.total, this.next, this.lists, this.base, this.anomaly,
+		return new Page(this.rows, this.total, this.next, this.form, this.lists, this.base, this.anomaly,
 				(list.token() != null) ? fields.read(list.token().value()) : null, fields.read(list.last()) != null);
 	}
 

@@ -55,6 +55,9 @@ final class WebDocuments {
 		if (item.text() != null) {
 			return store(item.text().getBytes(StandardCharsets.UTF_8), Reception.NONE);
 		}
+		if (item.locator().equals(ListedItem.NO_DOCUMENT)) {
+			return new FetchOutcome.Gone(Reception.NONE);
+		}
 		if (rules.recheck() == Recheck.ROW_CHANGED && last != null && item.equals(last.listed())
 				&& Files.exists(this.files.path(last.file()))) {
 			return new FetchOutcome.NotModified(Reception.NONE);

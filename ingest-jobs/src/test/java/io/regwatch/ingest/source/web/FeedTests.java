@@ -39,6 +39,31 @@ class FeedTests {
 	}
 
 	@Test
+	void listWhenAnEntryHoldsTheWholeTextAndFilesReadsThem() {
+		try (StubSite whole = new StubSite()) {
+			whole.page("/whole", "application/rss+xml",
+					"""
+							<?xml version="1.0"?><rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>
+							<title>T</title><link>http://a/</link><description>D</description><item><guid isPermaLink="false">7</guid>
+							<title>Seven</title><link>/7</link><description>Short</description>
+							<content:encoded><![CDATA[<p>The whole text.</p>]]></content:encoded>
+							<enclosure url="/7.pdf" length="1" type="application/pdf"/></item></channel></rss>""");
+			String source = """
+					kind: feed
+					list:
+					  urls: ["SITE/whole"]
+					  fields: {id: {pointer: /id}, url: {pointer: /link}, FIELD}
+					""";
+			assertThat(TestSource.list(whole, source.replace("FIELD", "text: {pointer: /content, html: text}")).items())
+				.extracting(ListedItem::text)
+				.containsExactly("The whole text.");
+			assertThat(TestSource.list(whole, source.replace("FIELD", "files: [{pointer: /enclosures}]")).items())
+				.flatExtracting(ListedItem::files)
+				.containsExactly(whole.uri("/7.pdf").toString());
+		}
+	}
+
+	@Test
 	void listWhenRssNamesEntriesWithoutBeingARegister() {
 		Listing listing = list(RSS);
 		assertThat(listing.shortfall()).isNull();

@@ -127,6 +127,19 @@ class HtmlTableTests {
 	}
 
 	@Test
+	void listWhenARowIsCutOffLeavesItOut() {
+		this.site.page("/cut", "text/html", """
+				<html><body><table><tr><td>1</td><td><a href="/1">One</a></td></tr>
+				<tr><td>2</td><td><a href="/2">Two</a> <a class="annex" hre""");
+		assertThat(TestSource.list(this.site, """
+				kind: html-table
+				table:
+				  urls: ["SITE/cut"]
+				  fields: {id: {column: 1}, url: {column: 2, select: a, attribute: href}}
+				""").items()).extracting(ListedItem::externalId).containsExactly("1");
+	}
+
+	@Test
 	void listWhenPageIsCutOffIsShort() throws IOException {
 		Listing listing = list(PAGE.substring(0, PAGE.indexOf("<table><tr><td>navigation")));
 		assertThat(listing.items()).hasSize(2);

@@ -1,0 +1,27 @@
+package io.regwatch.ingest.extract.markup;
+
+/** Writes raised digits as characters of their own: 10 to the sixth is not 106. */
+final class RaisedDigits {
+
+	private static final String RAISED = "\u2070\u00B9\u00B2\u00B3\u2074\u2075\u2076\u2077\u2078\u2079";
+
+	private RaisedDigits() {
+	}
+
+	static String of(String text) {
+		StringBuilder raised = new StringBuilder(text);
+		replace(raised, 0);
+		return raised.toString();
+	}
+
+	/** Raises the ASCII digits of a text from an index on. */
+	static void replace(StringBuilder text, int from) {
+		for (int at = from; at < text.length(); at++) {
+			int digit = text.charAt(at) - '0';
+			if (digit >= 0 && digit < RAISED.length()) {
+				text.setCharAt(at, RAISED.charAt(digit));
+			}
+		}
+	}
+
+}
