@@ -28,15 +28,13 @@ class BackupIT {
 		write(folder, "a.txt", "Catheters must not be steered near pacemakers.");
 		write(folder, "b.txt", "Keep records for five years.");
 		home.run("ingest", "--folder", folder.toString());
-		write(folder, "a.txt", "Catheters must never be steered near pacemakers.");
-		home.run("ingest", "--folder", folder.toString());
 		Path file = this.directory.resolve("backup.tar.gz");
 		home.run("backup", file.toString());
 		Program restored = new Program(this.directory.resolve("restored"));
 		JsonNode result = new JsonMapper().readTree(restored.run("restore", file.toString(), "--json"));
 		assertThat(result.get("files").asInt()).isGreaterThan(500);
-		assertThat(files(restored)).hasSize(3).isEqualTo(files(home));
-		assertThat(restored.run("history", "a.txt", "--json")).contains("\"number\":2")
+		assertThat(files(restored)).hasSize(2).isEqualTo(files(home));
+		assertThat(restored.run("history", "a.txt", "--json")).contains("\"number\":1")
 			.isEqualTo(home.run("history", "a.txt", "--json"));
 	}
 

@@ -11,7 +11,10 @@ import tools.jackson.databind.json.JsonMapper;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-/** The demo as newcomers start it, without server. */
+/**
+ * The demo as newcomers start it: once, once more, and then to paste the requests that it
+ * prints into a shell.
+ */
 class DemoIT {
 
 	private static final String[] SECOND_NIGHT = { //
@@ -25,7 +28,7 @@ class DemoIT {
 	Path home;
 
 	@Test
-	void demoShowsTwoNightsAndFindsNothingNewAfterThem() throws Exception {
+	void demoShowsTwoNightsFindsNothingNewAfterThemAndPrintsRequestsThatWork() throws Exception {
 		JsonNode demo = once();
 		assertThat(demo.get("nights").size()).isEqualTo(2);
 		assertThat(updates(demo.at("/nights/0"))).hasSize(17)
@@ -47,6 +50,7 @@ class DemoIT {
 			.allMatch((id) -> id.startsWith("CTA-"));
 		assertThat(demo.at("/marketEntry/neighboursChanges").asInt()).isZero();
 		assertFindsNothingNew(demo, once());
+		DemoRequests.assertAnswerAsTheirTitlesSay(this.home);
 	}
 
 	private static void assertFindsNothingNew(JsonNode demo, JsonNode again) {

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.random.RandomGenerator;
 
 import io.regwatch.ops.TestStores;
+import io.regwatch.ops.server.TestPostgres;
 import io.regwatch.ops.cli.delegation.CommandClient;
 import io.regwatch.ops.cli.delegation.CommandReply;
 
@@ -51,11 +52,15 @@ public record Program(Path home, Map<String, String> settings) {
 	 * classes ready to use for those that follow.
 	 * @param arguments of the command line
 	 * @return what to start
+	 * @throws IOException if PostgreSQL cannot be unpacked for it
 	 */
-	public static List<String> line(String... arguments) {
-		List<String> line = new ArrayList<>(List.of(ProcessHandle.current().info().command().orElseThrow(),
-				"-XX:TieredStopAtLevel=1", "-XX:+AutoCreateSharedArchive", "-XX:SharedArchiveFile=" + CLASSES,
-				"-Xlog:disable", "-XX:+UnlockDiagnosticVMOptions", "-XX:-PrintWarnings", "-jar", JAR.toString()));
+	public static List<String> line(String... arguments) throws IOException {
+		List<String> line = new ArrayList<>(
+				List.of(ProcessHandle.current().info().command().orElseThrow(), "-XX:TieredStopAtLevel=1",
+						"-XX:+UseSerialGC", "-XX:+AutoCreateSharedArchive", "-XX:SharedArchiveFile=" + CLASSES,
+						"-Xlog:disable", "-XX:+UnlockDiagnosticVMOptions", "-XX:-PrintWarnings"));
+		line.addAll(TestPostgres.programOptions());
+		line.addAll(List.of("-jar", JAR.toString()));
 		line.addAll(List.of(arguments));
 		return line;
 	}

@@ -83,7 +83,7 @@ public final class HomeBackup {
 			return;
 		}
 		try {
-			new PostgresData(new PostgresCommands(PostgresPrograms.unpack(home.programs()), home.postgres(),
+			new PostgresData(new PostgresCommands(PostgresPrograms.find(home.programs()), home.postgres(),
 					ServerLog.fresh(home.logs().resolve("postgres.log"))))
 				.stopLeftover();
 		}

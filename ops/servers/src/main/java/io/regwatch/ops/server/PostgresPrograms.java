@@ -21,8 +21,19 @@ import org.springframework.util.FileSystemUtils;
  */
 record PostgresPrograms(Path directory) {
 
-	/** The caller holds the lock of the home, so nobody else unpacks there. */
-	static PostgresPrograms unpack(Path programs) throws IOException {
+	/** Unpacking takes seconds of CPU time: tests do it once for all homes. */
+	static final String PROPERTY = "regwatch.postgres.programs";
+
+	/**
+	 * The programs that the system property names, else those of a home. The caller holds
+	 * the lock of the home, so nobody else unpacks there.
+	 */
+	static PostgresPrograms find(Path programs) throws IOException {
+		String given = System.getProperty(PROPERTY, "");
+		return given.isBlank() ? unpack(programs) : new PostgresPrograms(Path.of(given));
+	}
+
+	private static PostgresPrograms unpack(Path programs) throws IOException {
 		URL archive = archive();
 		Path directory = programs.resolve("postgres-%08x".formatted(checksum(archive)));
 		if (Files.notExists(directory)) {

@@ -13,6 +13,15 @@ final class PostgresServer implements SupervisedServer {
 
 	static final String USER = "regwatch";
 
+	private static final String DURABLE = """
+			-c max_connections=100 -c fsync=on -c synchronous_commit=on -c full_page_writes=on""";
+
+	// Tests of several modules share one server, in which each has databases of its own.
+	private static final String DISPOSABLE = """
+			-c max_connections=400 -c fsync=off -c synchronous_commit=off -c full_page_writes=off \
+			-c autovacuum=off -c wal_level=minimal -c max_wal_senders=0 -c checkpoint_timeout=1h \
+			-c max_wal_size=2GB""";
+
 	private static final int ATTEMPTS = 10;
 
 	private static final int ANY_PORT = 0;
@@ -33,7 +42,7 @@ final class PostgresServer implements SupervisedServer {
 
 	/** The caller holds the lock of the home. */
 	static PostgresServer start(Home home, boolean durable) throws IOException, InterruptedException {
-		PostgresCommands commands = new PostgresCommands(PostgresPrograms.unpack(home.programs()), home.postgres(),
+		PostgresCommands commands = new PostgresCommands(PostgresPrograms.find(home.programs()), home.postgres(),
 				ServerLog.fresh(home.logs().resolve("postgres.log")));
 		PostgresData data = new PostgresData(commands);
 		data.createIfMissing(durable);
@@ -76,13 +85,11 @@ final class PostgresServer implements SupervisedServer {
 		}
 	}
 
-	// Tests of several modules use one server.
 	private static String options(int port, boolean durable) {
 		return """
-				-p %1$d -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=%3$d \
-				-c timezone=UTC -c log_timezone=UTC -c log_checkpoints=off \
-				-c fsync=%2$s -c synchronous_commit=%2$s -c full_page_writes=%2$s""".formatted(port,
-				durable ? "on" : "off", durable ? 100 : 400);
+				-p %d -c listen_addresses=127.0.0.1 -c unix_socket_directories= \
+				-c timezone=UTC -c log_timezone=UTC -c log_checkpoints=off %s""".formatted(port,
+				durable ? DURABLE : DISPOSABLE);
 	}
 
 	Database database() throws IOException {

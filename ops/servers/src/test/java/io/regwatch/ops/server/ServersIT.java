@@ -42,31 +42,41 @@ class ServersIT {
 	}
 
 	@Test
-	void openWhenAloneOwnsDurableServers() throws SQLException {
-		try (Servers servers = open()) {
-			assertThat(servers.owned()).isTrue();
-			assertThat(servers.search().answers()).isTrue();
-			assertThat(ask(servers,
-					"SELECT concat_ws(' ', current_setting('fsync'), "
-							+ "current_setting('synchronous_commit'), current_setting('full_page_writes'))"))
-				.isEqualTo("on on on");
-			assertThat(ask(servers, "SELECT upper('é') || current_setting('server_encoding')")).isEqualTo("ÉUTF8");
-		}
+	void openWhenAloneOwnsDurableServersAndStopsThemOnceAfterTheirUsers()
+			throws IOException, InterruptedException, SQLException {
+		Servers servers = open();
+		assertThat(servers.owned()).isTrue();
+		assertThat(servers.search().answers()).isTrue();
+		assertThat(ask(servers,
+				"SELECT concat_ws(' ', current_setting('fsync'), "
+						+ "current_setting('synchronous_commit'), current_setting('full_page_writes'))"))
+			.isEqualTo("on on on");
+		assertThat(ask(servers, "SELECT upper('é') || current_setting('server_encoding')")).isEqualTo("ÉUTF8");
+		assertIsRefusedWithoutToken(servers);
 		assertThat(this.progress).isEmpty();
+		servers.beforeStop(() -> this.progress.add("in use: " + servers.database().answers()));
+		servers.close();
+		servers.close();
+		assertThat(this.progress).containsExactly("in use: true");
+		assertThat(servers.database().answers()).isFalse();
+		assertThat(servers.search().answers()).isFalse();
+	}
+
+	private static void assertIsRefusedWithoutToken(Servers servers) throws IOException, InterruptedException {
+		String token = Objects.requireNonNull(servers.search().apiKey());
+		assertThat(search(servers, "PUT", "/documents", "ApiKey " + token)).isEqualTo(200);
+		assertThat(search(servers, "DELETE", "/documents", null)).isEqualTo(401);
+		assertThat(search(servers, "DELETE", "/documents", "ApiKey " + "0".repeat(token.length()))).isEqualTo(401);
+		assertThat(search(servers, "GET", "/", null)).isEqualTo(401);
+		assertThat(search(servers, "GET", "/documents", "ApiKey " + token)).isEqualTo(200);
+		assertThat(search(servers, "DELETE", "/documents", "ApiKey " + token)).isEqualTo(200);
+		assertThat(ProcessHandle.allProcesses()
+			.flatMap((process) -> process.info().commandLine().stream())
+			.filter((line) -> line.contains(token))).isEmpty();
 	}
 
 	@Test
-	void openWhenOpenedBeforeHasTheData() throws SQLException {
-		try (Servers servers = open()) {
-			keep(servers, "restart");
-		}
-		try (Servers servers = open()) {
-			assertThat(kept(servers)).contains("restart");
-		}
-	}
-
-	@Test
-	void openWhenOwnerIsLongRunningJoinsIt() throws IOException, SQLException {
+	void openWhenOwnerIsLongRunningJoinsItUntilItIsTerminated() throws IOException, InterruptedException, SQLException {
 		try (OtherProcess other = OtherProcess.open(home, "up")) {
 			assertThat(other.says()).isEqualTo("owner");
 			try (Servers servers = open()) {
@@ -76,6 +86,9 @@ class ServersIT {
 			try (Servers servers = open()) {
 				assertThat(kept(servers)).contains("joined");
 			}
+			other.terminate();
+			assertThat(home.postgres().resolve(PostmasterFile.NAME)).doesNotExist();
+			assertThat(home.serversFile()).doesNotExist();
 		}
 		assertThat(this.progress).isEmpty();
 	}
@@ -116,7 +129,7 @@ class ServersIT {
 	}
 
 	@Test
-	void openWhenServerDoesNotStartShowsItsLogAndReleasesTheLock() throws IOException, SQLException {
+	void openWhenServerDoesNotStartShowsItsLogAndTheNextStartHasTheData() throws IOException, SQLException {
 		try (Servers servers = open()) {
 			keep(servers, "broken");
 		}
@@ -128,33 +141,6 @@ class ServersIT {
 		Files.writeString(version, "18\n");
 		try (Servers servers = open()) {
 			assertThat(kept(servers)).contains("broken");
-		}
-	}
-
-	@Test
-	void closeWhenCalledTwiceStopsOnceAfterTheirUsers() {
-		Servers servers = open();
-		servers.beforeStop(() -> this.progress.add("in use: " + servers.database().answers()));
-		servers.close();
-		servers.close();
-		assertThat(this.progress).containsExactly("in use: true");
-		assertThat(servers.database().answers()).isFalse();
-		assertThat(servers.search().answers()).isFalse();
-	}
-
-	@Test
-	void searchWhenTheTokenIsMissingOrWrongIsRefused() throws IOException, InterruptedException {
-		try (Servers servers = open()) {
-			String token = Objects.requireNonNull(servers.search().apiKey());
-			assertThat(search(servers, "PUT", "/documents", "ApiKey " + token)).isEqualTo(200);
-			assertThat(search(servers, "DELETE", "/documents", null)).isEqualTo(401);
-			assertThat(search(servers, "DELETE", "/documents", "ApiKey " + "0".repeat(token.length()))).isEqualTo(401);
-			assertThat(search(servers, "GET", "/", null)).isEqualTo(401);
-			assertThat(search(servers, "GET", "/documents", "ApiKey " + token)).isEqualTo(200);
-			assertThat(search(servers, "DELETE", "/documents", "ApiKey " + token)).isEqualTo(200);
-			assertThat(ProcessHandle.allProcesses()
-				.flatMap((process) -> process.info().commandLine().stream())
-				.filter((line) -> line.contains(token))).isEmpty();
 		}
 	}
 
@@ -172,16 +158,6 @@ class ServersIT {
 			await().atMost(Duration.ofMinutes(1))
 				.until(() -> servers.search().answers() && servers.database().answers());
 			assertThat(kept(servers)).contains("supervised");
-		}
-	}
-
-	@Test
-	void processWhenTerminatedStopsItsServers() throws IOException, InterruptedException {
-		try (OtherProcess other = OtherProcess.open(home, "up")) {
-			assertThat(other.says()).isEqualTo("owner");
-			other.terminate();
-			assertThat(home.postgres().resolve(PostmasterFile.NAME)).doesNotExist();
-			assertThat(home.serversFile()).doesNotExist();
 		}
 	}
 

@@ -3,8 +3,8 @@ package io.regwatch.ops.server;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 import org.springframework.util.FileSystemUtils;
 
@@ -30,14 +30,28 @@ public final class TestPostgres {
 	 * @param directory for its data; PostgreSQL wants it to be short-lived and its own
 	 */
 	public static TestPostgres start(Path directory) throws IOException, InterruptedException {
-		Path programs = Files.createDirectories(Path.of("target", "test-postgres").toAbsolutePath());
-		PostgresCommands commands = new PostgresCommands(PostgresPrograms.unpack(programs),
-				directory.resolve("postgres"), new ServerLog(directory.resolve("postgres.log")));
+		PostgresCommands commands = new PostgresCommands(programs(), directory.resolve("postgres"),
+				new ServerLog(directory.resolve("postgres.log")));
 		PostgresData data = new PostgresData(commands);
 		data.createIfMissing(false);
 		TestPostgres server = new TestPostgres(data, freePort());
 		server.start();
 		return server;
+	}
+
+	/**
+	 * The options of a program whose homes use the unpacked programs and the prepared
+	 * search server of the build: unpacking takes seconds of CPU time for each home.
+	 */
+	public static List<String> programOptions() throws IOException {
+		return List.of("-D%s=%s".formatted(PostgresPrograms.PROPERTY, programs().directory()), "-D%s=%s"
+			.formatted(ElasticsearchNode.PROPERTY, BuildTree.file("ops/embedded-elasticsearch/target/node")));
+	}
+
+	/** Those of the shared servers, which are unpacked when they run. */
+	private static synchronized PostgresPrograms programs() throws IOException {
+		TestServers.shared();
+		return PostgresPrograms.find(BuildTree.file("target/test-servers/programs"));
 	}
 
 	/** Its only database, in the beginning empty. */

@@ -10,24 +10,21 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 /** The requests that the demo prints, pasted into a shell. */
-class DemoTourIT {
+final class DemoRequests {
 
 	private static final Pattern STOP = Pattern.compile("^# (.*)\n(curl .*)$", Pattern.MULTILINE);
 
-	@TempDir
-	Path home;
+	private DemoRequests() {
+	}
 
-	@Test
-	void examplesWhenRunAnswerAsTheirTitlesSay() throws Exception {
-		Process demo = new Program(this.home).start("demo", "--port", String.valueOf(Program.freePort()));
+	static void assertAnswerAsTheirTitlesSay(Path home) throws IOException, InterruptedException {
+		Process demo = new Program(home).start("demo", "--port", String.valueOf(Program.freePort()));
 		try {
 			Map<String, String> answers = answers(shown(demo));
 			assertThat(answers).hasSize(9);
