@@ -1,10 +1,12 @@
 package io.regwatch.ops.cli;
 
+import java.nio.file.FileSystemException;
 import java.util.List;
 
 import io.regwatch.assessment.evaluation.InvalidGoldException;
 import io.regwatch.ingest.source.catalogue.InvalidFileException;
 import io.regwatch.ops.cli.output.UsageException;
+import io.regwatch.ops.server.FileProblem;
 import io.regwatch.ops.server.ServersException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -41,7 +43,12 @@ final class CommandErrors implements IExecutionExceptionHandler {
 	}
 
 	private static String plain(Throwable cause) {
-		return (cause.getMessage() != null) ? cause.getMessage() : cause.getClass().getName();
+		if (cause instanceof FileSystemException failure) {
+			return "'%s': %s".formatted(failure.getFile(), FileProblem.reason(failure));
+		}
+		return (cause.getMessage() != null) ? cause.getMessage()
+				: "Unexpected error %s: LOGGING_LEVEL_IO_REGWATCH=DEBUG shows its cause"
+					.formatted(cause.getClass().getSimpleName());
 	}
 
 }

@@ -38,7 +38,7 @@ import org.springframework.boot.WebApplicationType;
 @Command(name = "demo", mixinStandardHelpOptions = true,
 		description = { "Shows what Regwatch does: two nights with three invented regulators on this machine.",
 				"Prints what changed, an API key and example requests, and serves the API until it is stopped.",
-				"A second demo in the same home finds nothing new." })
+				"It has a home of its own; a second demo in the same home finds nothing new." })
 final class DemoCommand implements Callable<Integer> {
 
 	private static final Duration ASSESSMENT_TIMEOUT = Duration.ofMinutes(2);
@@ -48,8 +48,9 @@ final class DemoCommand implements Callable<Integer> {
 	@Spec
 	private CommandSpec spec;
 
+	/** The invented sources stay apart from those of the user. */
 	@Mixin
-	private HomeOptions home;
+	private HomeOptions home = new HomeOptions(".regwatch-demo");
 
 	@Mixin
 	private ServerOptions server;
@@ -98,7 +99,9 @@ final class DemoCommand implements Callable<Integer> {
 		try (ProgressReporter progress = ProgressReporter.listenTo(context, err)) {
 			List<DemoRun> nights = runs.run();
 			progress.finish();
-			return DemoOutput.of(nights, access(context, nights.getLast(), company));
+			DemoAccess access = access(context, nights.getLast(), company);
+			return DemoOutput.of(nights, access, access.revision()
+				.map((revision) -> VersionPair.ofUpdate(context, IdArgument.of(revision.id())).compare(context)));
 		}
 	}
 

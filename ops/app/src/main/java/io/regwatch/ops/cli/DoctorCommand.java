@@ -19,7 +19,6 @@ import io.regwatch.ops.doctor.StoreChecks;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 @Command(name = "doctor", mixinStandardHelpOptions = true, description = {
 		"Checks Java, memory, disk, port, home, catalogue files, database, index, files, clock, encryption key,",
@@ -35,14 +34,13 @@ final class DoctorCommand implements Callable<Integer> {
 	@Mixin
 	private OutputOptions output;
 
-	@Option(names = "--port", paramLabel = "PORT", defaultValue = "8080",
-			description = "Port that `up` would use (default: ${DEFAULT-VALUE}).")
-	private int port;
+	@Mixin
+	private ServerOptions server;
 
 	@Override
 	public Integer call() {
 		List<Finding> findings = new ArrayList<>(new MachineChecks(CommandClient.isAccepting(this.home.directory()))
-			.check(this.home.directory(), this.port));
+			.check(this.home.directory(), this.server.number()));
 		Finding directory = HomeChecks.home(this.home.directory());
 		findings.add(directory);
 		if (directory.level() != Level.ERROR) {

@@ -18,15 +18,26 @@ final class HomeOptions {
 
 	static final ScopedValue<Shared> SHARED = ScopedValue.newInstance();
 
+	private final String defaultName;
+
 	@Spec(Spec.Target.MIXEE)
 	private CommandSpec spec;
 
 	@Option(names = "--home", paramLabel = "DIR",
-			description = "Directory with the data of the embedded servers (default: $REGWATCH_HOME or ~/.regwatch).")
+			description = "Directory with the data of the embedded servers (default: $REGWATCH_HOME, else ~/.regwatch, or ~/.regwatch-demo for `demo`).")
 	private @Nullable Path directory;
 
 	@Option(names = { "-v", "--verbose" }, description = "Log to standard error what is done.")
 	private boolean verbose;
+
+	HomeOptions() {
+		this(Home.DEFAULT_NAME);
+	}
+
+	/** Takes the name of the default directory in the user's home. */
+	HomeOptions(String defaultName) {
+		this.defaultName = defaultName;
+	}
 
 	/**
 	 * Runs a command that ends by itself, with servers and an application context: those
@@ -53,7 +64,7 @@ final class HomeOptions {
 	}
 
 	Path directory() {
-		return SHARED.isBound() ? SHARED.get().home() : Home.locate(this.directory, System.getenv());
+		return SHARED.isBound() ? SHARED.get().home() : Home.locate(this.directory, System.getenv(), this.defaultName);
 	}
 
 	/** The directory of the users' own catalogue files; it may be missing. */

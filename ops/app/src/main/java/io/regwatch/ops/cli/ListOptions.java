@@ -2,9 +2,11 @@ package io.regwatch.ops.cli;
 
 import java.io.PrintWriter;
 
-import io.regwatch.ops.cli.output.UsageException;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -18,15 +20,25 @@ final class ListOptions {
 	@Option(names = "--source", paramLabel = "ID", defaultValue = "", description = "Only of this source.")
 	private String source;
 
+	@Spec(Spec.Target.MIXEE)
+	private CommandSpec spec;
+
+	private int limit;
+
 	@Option(names = "--limit", paramLabel = "N", defaultValue = "50",
 			description = "At most so many (default: ${DEFAULT-VALUE}).")
-	private int limit;
+	void setLimit(int limit) {
+		if (limit < 1) {
+			throw new ParameterException(this.spec.commandLine(), "--limit %d is less than 1".formatted(limit));
+		}
+		this.limit = limit;
+	}
 
 	/** Sets the parameters {@code source}, {@code pattern} and {@code limit}. */
 	JdbcClient.StatementSpec bind(JdbcClient.StatementSpec statement) {
 		return statement.param("source", this.source)
 			.param("pattern", "%" + this.text.replaceAll("[\\\\%_]", "\\\\$0") + "%")
-			.param("limit", limit());
+			.param("limit", this.limit);
 	}
 
 	/** Says that there may be more. */
@@ -34,13 +46,6 @@ final class ListOptions {
 		if (rows == this.limit) {
 			out.printf("The first %d; --limit N shows more.%n", rows);
 		}
-	}
-
-	private int limit() {
-		if (this.limit < 1) {
-			throw new UsageException("--limit %d is less than 1".formatted(this.limit));
-		}
-		return this.limit;
 	}
 
 }

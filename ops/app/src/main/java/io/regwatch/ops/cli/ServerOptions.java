@@ -6,27 +6,36 @@ import java.net.ServerSocket;
 import java.util.HashMap;
 import java.util.Map;
 
-import io.regwatch.ops.cli.output.UsageException;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 import org.springframework.boot.web.server.PortInUseException;
 
 /** Options of the commands that serve the API. */
 final class ServerOptions {
 
-	@Option(names = "--port", paramLabel = "PORT", defaultValue = "8080",
-			description = "Port of the web server on the loopback address (default: ${DEFAULT-VALUE}).")
+	@Spec(Spec.Target.MIXEE)
+	private CommandSpec spec;
+
 	private int port;
 
+	@Option(names = "--port", paramLabel = "PORT", defaultValue = "8080",
+			description = "Port of the web server on the loopback address (default: ${DEFAULT-VALUE}).")
+	void setPort(int port) {
+		if (port < 1 || port > 65535) {
+			throw new ParameterException(this.spec.commandLine(),
+					"--port %d is not a port: name one from 1 to 65535".formatted(port));
+		}
+		this.port = port;
+	}
+
 	/**
-	 * Fails with {@link UsageException} if it is out of range, and with
-	 * {@link PortInUseException} if another process listens there: nothing needs to start
-	 * to find that out.
+	 * Fails with {@link PortInUseException} if another process listens there: nothing
+	 * needs to start to find that out.
 	 */
 	int port() {
-		if (this.port < 1 || this.port > 65535) {
-			throw new UsageException("--port %d is not a port: name one from 1 to 65535".formatted(this.port));
-		}
 		try (ServerSocket free = new ServerSocket(this.port, 1, InetAddress.getLoopbackAddress())) {
 			return free.getLocalPort();
 		}

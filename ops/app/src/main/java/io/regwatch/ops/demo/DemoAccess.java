@@ -11,11 +11,12 @@ import java.util.stream.Stream;
  *
  * @param key of the client
  * @param workspace subscribed to the regulators
+ * @param profile of the workspace, as it was generated
  * @param updates that the workspace sees, newest first
  * @param marketEntry effect of another market in its profile
  */
-public record DemoAccess(String key, DemoClient.Workspace workspace, List<UpdateItem> updates,
-		MarketEntry marketEntry) {
+public record DemoAccess(String key, DemoClient.Workspace workspace, DemoClient.Profile profile,
+		List<UpdateItem> updates, MarketEntry marketEntry) {
 
 	public DemoAccess {
 		updates = List.copyOf(updates);

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
+import org.jspecify.annotations.Nullable;
+
 import org.springframework.core.ParameterizedTypeReference;
 import org.springframework.http.MediaType;
 import org.springframework.web.client.RestClient;
@@ -60,6 +62,15 @@ public final class DemoClient {
 	}
 
 	/**
+	 * Reads a profile.
+	 * @param workspace of the company
+	 * @return the profile
+	 */
+	public Profile profile(Workspace workspace) {
+		return this.api.get().uri("/workspaces/{id}/profile", workspace.id()).retrieve().requiredBody(Profile.class);
+	}
+
+	/**
 	 * Changes a profile.
 	 * @param workspace of the company
 	 * @param fields the new ones
@@ -79,12 +90,8 @@ public final class DemoClient {
 	 * @param market code of a geography
 	 */
 	public void addMarket(Workspace workspace, String market) {
-		Profile profile = this.api.get()
-			.uri("/workspaces/{id}/profile", workspace.id())
-			.retrieve()
-			.requiredBody(Profile.class);
-		changeProfile(workspace,
-				Map.of("markets", Stream.concat(profile.markets().stream(), Stream.of(market)).distinct().toList()));
+		changeProfile(workspace, Map.of("markets",
+				Stream.concat(profile(workspace).markets().stream(), Stream.of(market)).distinct().toList()));
 	}
 
 	/**
@@ -120,7 +127,28 @@ public final class DemoClient {
 			.requiredBody(Workspace.class);
 	}
 
-	private record Profile(List<String> markets) {
+	/**
+	 * A profile.
+	 *
+	 * @param companyDescription {@code null} if it is not known
+	 * @param markets codes of geographies
+	 * @param products of the company
+	 */
+	public record Profile(@Nullable String companyDescription, List<String> markets, List<Product> products) {
+
+		public Profile {
+			markets = List.copyOf(markets);
+			products = List.copyOf(products);
+		}
+
+	}
+
+	/**
+	 * A product.
+	 *
+	 * @param name of the product
+	 */
+	public record Product(String name) {
 
 	}
 

@@ -39,6 +39,7 @@ public final class DemoScenario {
 	public DemoAccess run(String key, URI website, List<String> sources) {
 		DemoClient.Workspace workspace = this.client.workspace("Demo workspace");
 		this.client.generateProfile(workspace, website);
+		DemoClient.Profile profile = this.client.profile(workspace);
 		Map<String, UpdateItem> before = follow(workspace, sources);
 		DemoClient.Workspace neighbour = this.client.workspace("Second workspace");
 		this.client.changeProfile(neighbour, Map.of("markets", List.of("EU"), "products",
@@ -46,7 +47,7 @@ public final class DemoScenario {
 		Map<String, UpdateItem> neighbours = follow(neighbour, sources);
 		this.client.addMarket(workspace, MARKET);
 		Map<String, UpdateItem> after = assessed(workspace);
-		return new DemoAccess(key, workspace, this.client.updates(workspace), new MarketEntry(MARKET,
+		return new DemoAccess(key, workspace, profile, this.client.updates(workspace), new MarketEntry(MARKET,
 				changes(before, after), neighbour.name(), changes(neighbours, assessed(neighbour)).size()));
 	}
 
@@ -65,7 +66,7 @@ public final class DemoScenario {
 			.stream()
 			.filter((update) -> !Objects.equals(update.context(),
 					Objects.requireNonNull(before.get(update.id())).context()))
-			.map((update) -> new MarketEntry.Change(update.reference().externalId(),
+			.map((update) -> new MarketEntry.Change(update.reference().externalId(), update.reference().title(),
 					Objects.requireNonNull(before.get(update.id())).priority(), update.priority()))
 			.sorted()
 			.toList();

@@ -21,10 +21,11 @@ public record MarketEntry(String market, List<Change> changes, String neighbour,
 	 * An update whose assessment changed.
 	 *
 	 * @param externalId of its reference
+	 * @param title of its reference
 	 * @param before its priority
 	 * @param after its priority now
 	 */
-	public record Change(String externalId, String before, String after) implements Comparable<Change> {
+	public record Change(String externalId, String title, String before, String after) implements Comparable<Change> {
 
 		private static final Comparator<Change> ORDER = Comparator.comparing(Change::externalId)
 			.thenComparing(Change::before)
@@ -38,8 +39,8 @@ public record MarketEntry(String market, List<Change> changes, String neighbour,
 		@Override
 		public String toString() {
 			return this.before.equals(this.after)
-					? "%s: another status, priority %s as before".formatted(this.externalId, this.after)
-					: "%s: priority %s, now %s".formatted(this.externalId, this.before, this.after);
+					? "%s %s: another status, priority %s as before".formatted(this.externalId, this.title, this.after)
+					: "%s %s: priority %s, now %s".formatted(this.externalId, this.title, this.before, this.after);
 		}
 
 	}

@@ -17,8 +17,9 @@ public record UpdateItem(String id, String kind, Reference reference, @Nullable 
 	 *
 	 * @param id of the reference
 	 * @param externalId the authority's own
+	 * @param title of the reference
 	 */
-	public record Reference(String id, String externalId) {
+	public record Reference(String id, String externalId, String title) {
 
 	}
 

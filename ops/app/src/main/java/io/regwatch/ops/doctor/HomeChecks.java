@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Set;
 
 import io.regwatch.ingest.source.catalogue.CatalogueFiles;
+import io.regwatch.ops.server.FileProblem;
 import io.regwatch.ops.server.Home;
 import io.regwatch.ops.server.ServersException;
 
@@ -43,7 +44,8 @@ public final class HomeChecks {
 			return Finding.error("home", String.valueOf(ex.getMessage()), "See the message");
 		}
 		catch (IOException ex) {
-			return Finding.error("home", "The permissions of '%s' cannot be read: %s".formatted(home, ex),
+			return Finding.error("home",
+					"The permissions of '%s' cannot be read: %s".formatted(home, FileProblem.reason(ex)),
 					"Check the owner of the directory");
 		}
 	}

@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
+import io.regwatch.ops.server.FileProblem;
+
 import org.springframework.util.unit.DataSize;
 
 /**
@@ -58,7 +60,8 @@ public record MachineChecks(boolean processRuns) {
 			return disk(home, DataSize.ofBytes(Files.getFileStore(existing(home)).getUsableSpace()));
 		}
 		catch (IOException ex) {
-			return Finding.error("disk", "The free space of '%s' is not known: %s".formatted(home, ex),
+			return Finding.error("disk",
+					"The free space of '%s' is not known: %s".formatted(home, FileProblem.reason(ex)),
 					"Check that the directory can be read");
 		}
 	}

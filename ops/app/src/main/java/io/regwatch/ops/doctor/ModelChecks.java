@@ -39,7 +39,7 @@ public class ModelChecks {
 			return Finding.ok("model", model);
 		}
 		catch (IOException ex) {
-			return Finding.warning("model", "%s cannot be reached: %s".formatted(model, ex),
+			return Finding.warning("model", "%s cannot be reached: %s".formatted(model, ex.getMessage()),
 					"Start the server or correct %sbase-url; meanwhile, updates stay `to_review`".formatted(PREFIX));
 		}
 	}

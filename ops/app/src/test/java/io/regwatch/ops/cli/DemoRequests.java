@@ -26,7 +26,10 @@ final class DemoRequests {
 	static void assertAnswerAsTheirTitlesSay(Path home) throws IOException, InterruptedException {
 		Process demo = new Program(home).start("demo", "--port", String.valueOf(Program.freePort()));
 		try {
-			Map<String, String> answers = answers(shown(demo));
+			String shown = shown(demo);
+			assertThat(shown).contains("Kestrel Cardio makes", "markets EU, US", "[-", "{+", "three regulators")
+				.containsPattern("CTA-[0-9-]+ [A-Z][a-z].*: priority [a-z]+, now [a-z]+");
+			Map<String, String> answers = answers(shown);
 			assertThat(answers).hasSize(9);
 			requireLists(answers);
 			requireDetails(answers);

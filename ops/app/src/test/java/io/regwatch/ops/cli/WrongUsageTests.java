@@ -30,6 +30,12 @@ class WrongUsageTests {
 		Files.writeString(this.directory.resolve("file.txt"), "text");
 		Files.createDirectory(this.directory.resolve("folder"));
 		Files.writeString(this.directory.resolve("wrong.yaml"), "id: a\nkind: telepathy\n");
+		Files.writeString(this.directory.resolve("cron.yaml"), """
+				{id: a, title: A, geography: EU, institution: I, type: guidance,
+				kind: html-table,
+				schedule: {cron: nightly, zone: UTC},
+				table: {urls: ["https://a.example"], rows: "tr[", fields: {id: {column: 1}, url: {column: 1}}}}
+				""");
 	}
 
 	@ParameterizedTest
@@ -74,6 +80,19 @@ class WrongUsageTests {
 			"reviews export | Missing required parameter: 'DIR'", "up --role cook | expected one of [API, WORKER",
 			"up --port 0 | --port 0 is not a port: name one from 1 to 65535",
 			"up --port eighty | 'eighty' is no whole number", "demo --port 70000 | --port 70000 is not a port",
+			"demo --once --port 0 | --port 0 is not a port", "doctor --port 70000 | --port 70000 is not a port",
+			"updates list --limit 0 | --limit 0 is less than 1", "references --limit many | 'many' is no whole number",
+			"verify --fix | Unknown option: '--fix'", "reindex now | Unmatched argument at index 1: 'now'",
+			"status --home | Missing required parameter for option '--home' (DIR)",
+			"users | Missing required subcommand: one of", "users create ann | Missing required option: '--role=ROLE'",
+			"users create ann --role boss | expected one of [VIEWER, ANALYST",
+			"users create Ann --role admin | 'Ann' is no name: use lower case letters",
+			"users create ann --role admin --client A | --client is for viewers and analysts",
+			"keys create --client A --scope all | expected one of [READ, WRITE",
+			"evaluate --half third | expected one of", "evaluate DIR/none | There is no directory 'DIR/none'",
+			"sources check DIR/cron.yaml | DIR/cron.yaml:3: field 'schedule.cron': not a valid quartz cron: 'nightly' is no cron expression",
+			"redline DIR/file.txt DIR/file.txt --html DIR/none/page.html | Could not write 'DIR/none/page.html': no such file or directory",
+			"sources check DIR/cron.yaml | DIR/cron.yaml:4: field 'table.rows'",
 			"updates retract ID | Missing required option: '--reason=TEXT'",
 			"updates merge ID --reason Same | Missing required option: '--into=UPDATE'",
 			"updates retract that --reason No | 'that' is no id, such as" })

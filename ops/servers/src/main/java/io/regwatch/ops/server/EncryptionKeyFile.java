@@ -36,7 +36,9 @@ public final class EncryptionKeyFile {
 		}
 		catch (IOException ex) {
 			throw new ServersException.UnusableHome(
-					"Cannot use '%s' (%s): make it readable, or restore it from a backup".formatted(file, ex), ex);
+					"Cannot use '%s' (%s): make it readable, or restore it from a backup".formatted(file,
+							FileProblem.reason(ex)),
+					ex);
 		}
 	}
 

@@ -21,6 +21,9 @@ import tools.jackson.core.JacksonException;
  */
 public record Home(Path directory) {
 
+	/** The directory in the user's home, unless another one is named. */
+	public static final String DEFAULT_NAME = ".regwatch";
+
 	/** Raised when older versions cannot read the format of this one. */
 	static final int FORMAT = 1;
 
@@ -35,11 +38,21 @@ public record Home(Path directory) {
 	 * @param environment the variables of the process
 	 */
 	public static Path locate(@Nullable Path option, Map<String, String> environment) {
+		return locate(option, environment, DEFAULT_NAME);
+	}
+
+	/**
+	 * As {@link #locate(Path, Map)}, with another default.
+	 * @param option of the command line, if any
+	 * @param environment the variables of the process
+	 * @param defaultName of the directory in the user's home
+	 */
+	public static Path locate(@Nullable Path option, Map<String, String> environment, String defaultName) {
 		if (option != null) {
 			return option;
 		}
 		String variable = environment.getOrDefault("REGWATCH_HOME", "");
-		return variable.isBlank() ? Path.of(userHome(environment), ".regwatch") : Path.of(variable);
+		return variable.isBlank() ? Path.of(userHome(environment), defaultName) : Path.of(variable);
 	}
 
 	/** As shells expand the tilde. */
@@ -66,7 +79,7 @@ public record Home(Path directory) {
 		catch (IOException ex) {
 			throw new ServersException.UnusableHome(
 					"Cannot write in '%s' (%s): make it writable, or name another directory with --home or REGWATCH_HOME"
-						.formatted(home.directory, ex),
+						.formatted(home.directory, FileProblem.reason(ex)),
 					ex);
 		}
 		return home;

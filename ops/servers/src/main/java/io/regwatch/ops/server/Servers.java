@@ -53,7 +53,7 @@ public final class Servers implements AutoCloseable {
 		}
 		catch (IOException ex) {
 			throw new ServersException.NotStarted(
-					"The servers in '%s' did not start: %s".formatted(home.directory(), ex), ex);
+					"The servers in '%s' did not start: %s".formatted(home.directory(), FileProblem.reason(ex)), ex);
 		}
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();
@@ -136,7 +136,7 @@ public final class Servers implements AutoCloseable {
 			}
 		}
 		catch (IOException ex) {
-			throw new ServersException.NotStarted("The servers did not stop cleanly: " + ex, ex);
+			throw new ServersException.NotStarted("The servers did not stop cleanly: " + FileProblem.reason(ex), ex);
 		}
 		finally {
 			forgetHook();

@@ -36,6 +36,14 @@ class HomeTests {
 	}
 
 	@Test
+	void locateWithAnotherDefaultPrefersOptionAndVariable() {
+		Map<String, String> none = Map.of("HOME", "/home/ann");
+		assertThat(Home.locate(null, none, ".demo")).isEqualTo(Path.of("/home/ann/.demo"));
+		assertThat(Home.locate(null, Map.of("REGWATCH_HOME", "there"), ".demo")).isEqualTo(Path.of("there"));
+		assertThat(Home.locate(Path.of("here"), none, ".demo")).isEqualTo(Path.of("here"));
+	}
+
+	@Test
 	void openWhenMissingMakesOneForTheOwnerOnly() throws IOException {
 		Home home = Home.open(this.directory.resolve("a b/home"));
 		assertThat(Files.getPosixFilePermissions(home.directory())).hasSize(3);

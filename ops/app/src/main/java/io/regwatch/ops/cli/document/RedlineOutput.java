@@ -53,6 +53,14 @@ public record RedlineOutput(String title, String before, String after, TextCompa
 		output.print(Figures.of(this.comparison), (out) -> print(out, output.ansi()));
 	}
 
+	/**
+	 * Prints the changed passages, without colours.
+	 * @param out receives them
+	 */
+	public void printText(PrintWriter out) {
+		new RedlineText(out, Ansi.OFF).print(this.comparison.redline());
+	}
+
 	private void print(PrintWriter out, Ansi ansi) {
 		Redline redline = this.comparison.redline();
 		Table table = new Table().row("document", this.title)

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 import io.regwatch.ops.cli.output.UsageException;
+import io.regwatch.ops.server.FileProblem;
 
 /**
  * The versions of one document: the files of a directory sorted by name, except that
@@ -37,7 +38,7 @@ record VersionChain(Path directory, List<Path> versions) {
 				.toList();
 		}
 		catch (IOException ex) {
-			throw new UsageException("Could not list '%s': %s".formatted(root, ex));
+			throw new UsageException("Could not list '%s': %s".formatted(root, FileProblem.reason(ex)));
 		}
 	}
 

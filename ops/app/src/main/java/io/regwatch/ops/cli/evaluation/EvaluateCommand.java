@@ -1,5 +1,6 @@
 package io.regwatch.ops.cli.evaluation;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -78,6 +79,9 @@ public final class EvaluateCommand implements Callable<Integer> {
 	}
 
 	private List<EvaluationCase> pairs() {
+		if (this.directory != null && !Files.isDirectory(this.directory)) {
+			throw new UsageException("There is no directory '%s'".formatted(this.directory));
+		}
 		List<EvaluationCase> all = (this.directory != null) ? GoldSet.read(this.directory) : GoldSet.shipped();
 		List<EvaluationCase> pairs = all.stream().filter((pair) -> this.part.has(pair.half())).toList();
 		if (pairs.isEmpty()) {

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
+import io.regwatch.ops.server.FileProblem;
+
 /**
  * A self-contained HTML page with a strict Content-Security-Policy.
  *
@@ -23,7 +25,7 @@ public record HtmlPage(String title, String style, String body) {
 			Files.writeString(file, html());
 		}
 		catch (IOException ex) {
-			throw new UsageException("Could not write '%s': %s".formatted(file, ex));
+			throw new UsageException("Could not write '%s': %s".formatted(file, FileProblem.reason(ex)));
 		}
 	}
 

@@ -20,6 +20,7 @@ import io.regwatch.ingest.source.check.SourceProbe;
 import io.regwatch.ops.cli.output.OutputOptions;
 import io.regwatch.ops.cli.output.Table;
 import io.regwatch.ops.cli.output.UsageException;
+import io.regwatch.ops.server.FileProblem;
 import io.regwatch.schema.ContentHash;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -128,7 +129,8 @@ public final class SourcesVerifyLiveCommand implements Callable<Integer> {
 			Files.write(Files.createDirectories(this.report).resolve(name), content);
 		}
 		catch (IOException ex) {
-			throw new UsageException("Could not write '%s': %s".formatted(this.report.resolve(name), ex));
+			throw new UsageException(
+					"Could not write '%s': %s".formatted(this.report.resolve(name), FileProblem.reason(ex)));
 		}
 	}
 
