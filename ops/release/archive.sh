@@ -1,6 +1,6 @@
 #!/bin/sh
 # archive.sh VERSION TIMESTAMP: makes target/regwatch-VERSION-linux-x64.tar.gz of the built program, with a Java runtime,
-# licences and bills of materials. Equal programs and JDKs make equal bytes, wherever they are. Run by `./mvnw -Pdist`.
+# man pages, licences and bills of materials, and its provenance. Equal programs and JDKs make equal bytes, wherever they are. Run by `./mvnw -Pdist`.
 set -eu
 export LC_ALL=C TZ=UTC
 umask 022
@@ -20,7 +20,7 @@ modules=java.se,jdk.attach,jdk.charsets,jdk.crypto.cryptoki,jdk.httpserver,jdk.j
 modules=$modules,jdk.management.agent,jdk.naming.dns,jdk.net,jdk.nio.mapmode,jdk.security.auth,jdk.unsupported,jdk.zipfs
 
 rm -rf "$root"
-mkdir -p "$root/bin" "$root/program" "$root/completion" "$root/licences" "$root/sbom"
+mkdir -p "$root/bin" "$root/program" "$root/completion" "$root/share/man/man1" "$root/licences" "$root/sbom"
 
 "$jdk/bin/jlink" --add-modules "$modules" --output "$root/runtime" --no-header-files --no-man-pages \
 	--strip-java-debug-attributes --compress zip-6
@@ -31,6 +31,9 @@ rm -f "$root/program"/regwatch.aot* "$root/program/elasticsearch"/*.jsa
 
 cp "$ops/regwatch" "$root/bin/regwatch"
 "$root/runtime/bin/java" -XX:TieredStopAtLevel=1 -jar "$root/program/regwatch.jar" completion >"$root/completion/regwatch.bash"
+for page in "$target/man"/*.1; do
+	gzip -n -9 <"$page" >"$root/share/man/man1/$(basename "$page").gz"
+done
 cp "$ops/../LICENSE" "$release/INSTALL.md" "$root"
 cp "$ops/app/target/licences/THIRD-PARTY.txt" "$root/licences/program.txt"
 cp "$ops/embedded-elasticsearch/target/licences/THIRD-PARTY.txt" "$root/licences/elasticsearch.txt"
@@ -43,4 +46,5 @@ chmod -R u+rwX,go+rX,go-w "$root"
 tar -C "$target" --format=gnu --sort=name --mtime="$timestamp" --owner=0 --group=0 --numeric-owner \
 	-cf - "$name" | gzip -n -6 >"$target/$name.tar.gz"
 (cd "$target" && sha256sum "$name.tar.gz" >"$name.tar.gz.sha256")
+"$release/provenance.sh" "$target/$name.tar.gz" "$root"/sbom/*.json >"$target/$name.tar.gz.intoto.json"
 printf 'Made %s (%s)\n' "$target/$name.tar.gz" "$(du -h "$target/$name.tar.gz" | cut -f 1)"

@@ -13,5 +13,6 @@ cd "$work"
 sha256sum ./*/ops/release/target/*.tar.gz
 cmp one/ops/release/target/*.tar.gz another-one/ops/release/target/*.tar.gz
 mkdir -p "$top/ops/release/target"
-cp one/ops/release/target/*.tar.gz one/ops/release/target/*.sha256 "$top/ops/release/target"
+cmp one/ops/release/target/*.intoto.json another-one/ops/release/target/*.intoto.json
+cp one/ops/release/target/*.tar.gz one/ops/release/target/*.tar.gz.* "$top/ops/release/target"
 printf 'Both archives are equal; one is in %s\n' "$top/ops/release/target"
