@@ -68,7 +68,10 @@ class RefusalsIT {
 	void queryWhenNotWellFormedWritesNoErrorAndNoLineOfItsOwn(CapturedOutput output) {
 		raw("GET %s/updates?search=%%0AFORGED%%ff%%zz HTTP/1.1\r\nHost: a\r\nX-API-Key: %s\r\nConnection: close\r\n\r\n"
 			.formatted(this.api.everything(), this.client.key()));
-		assertThat(output.getAll()).doesNotContain("FORGED", "ERROR", "\tat ");
+		// Other threads of the shared application write to the same output: only lines of
+		// the server are counted.
+		assertThat(output.getAll()).doesNotContain("FORGED", "\tat org.apache.catalina", "\tat org.apache.coyote");
+		assertThat(output.getAll().lines()).noneMatch(line -> line.contains("ERROR") && line.contains("o.a.c."));
 	}
 
 	@Test

@@ -131,7 +131,7 @@ class EvaluateCommandTests {
 		assertThat(this.err.toString())
 			.startsWith("regwatch: " + gold + ":11: field 'updates.0.kind': 'old_publication'");
 		assertThat(execute(this.directory.resolve("absent").toString())).isEqualTo(ExitCode.USAGE);
-		assertThat(this.err.toString()).contains(this.directory.resolve("absent") + ": cannot be read");
+		assertThat(this.err.toString()).contains("There is no directory '" + this.directory.resolve("absent") + "'");
 	}
 
 	@Test
