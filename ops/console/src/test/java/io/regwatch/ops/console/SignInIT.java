@@ -1,7 +1,13 @@
 package io.regwatch.ops.console;
 
 import java.net.http.HttpResponse;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 
 import io.regwatch.ops.console.security.Role;
 import jakarta.servlet.ServletContext;
@@ -89,6 +95,19 @@ class SignInIT {
 		assertThat(browser.get("/console/night").statusCode()).isEqualTo(200);
 		this.console.users().disable("leaver");
 		assertThat(location(browser.get("/console/night"))).endsWith("/console/sign-in");
+	}
+
+	@Test
+	void formsOfSeveralTabsAreSentAtOnce() throws Exception {
+		Browser browser = new Browser(this.console.origin());
+		browser.signIn("tabs", this.console.password("tabs", Role.OPERATOR));
+		browser.get("/console/workspaces");
+		try (ExecutorService tabs = Executors.newVirtualThreadPerTaskExecutor()) {
+			Callable<HttpResponse<String>> form = () -> browser.post("/console/quarantine/retry", Map.of());
+			for (Future<HttpResponse<String>> answer : tabs.invokeAll(Collections.nCopies(16, form))) {
+				assertThat(location(answer.get())).endsWith("/console/quarantine");
+			}
+		}
 	}
 
 	@Test

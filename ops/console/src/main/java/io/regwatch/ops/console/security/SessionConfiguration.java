@@ -7,11 +7,18 @@ import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplicat
 import org.springframework.boot.web.servlet.AbstractFilterRegistrationBean;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.session.jdbc.PostgreSqlJdbcIndexedSessionRepositoryCustomizer;
 
 /** Sessions exist below {@code /console} only: the API has none. */
 @Configuration(proxyBeanMethods = false)
 @ConditionalOnWebApplication
 class SessionConfiguration {
+
+	/** Two tabs of one session may write the same attribute at the same time. */
+	@Bean
+	PostgreSqlJdbcIndexedSessionRepositoryCustomizer sessionAttributes() {
+		return new PostgreSqlJdbcIndexedSessionRepositoryCustomizer();
+	}
 
 	@Bean
 	static BeanPostProcessor sessionPaths() {
