@@ -28,7 +28,7 @@ final class DemoRequests {
 		try {
 			String shown = shown(demo);
 			assertThat(shown).contains("Kestrel Cardio makes", "markets EU, US", "[-", "{+", "three regulators")
-				.containsPattern("CTA-[0-9-]+ [A-Z][a-z].*: priority [a-z]+, now [a-z]+");
+				.containsPattern("CTA-[A-Z0-9-]+ [A-Z][a-z].*: priority [a-z]+, now [a-z]+");
 			Map<String, String> answers = answers(shown);
 			assertThat(answers).hasSize(9);
 			requireLists(answers);
