@@ -197,7 +197,7 @@ class BrokenStoresIT {
 		Answer answer = this.client.get(path);
 		assertThat(answer.failure(503)).contains("try again");
 		assertThat(answer.response().headers().firstValue("Retry-After")).isPresent();
-		assertThat(Duration.ofNanos(System.nanoTime() - begin)).isLessThan(Duration.ofSeconds(4));
+		assertThat(Duration.ofNanos(System.nanoTime() - begin)).isLessThan(Duration.ofSeconds(10));
 	}
 
 	private static void read(InputStream body, StringBuilder received) throws IOException {
