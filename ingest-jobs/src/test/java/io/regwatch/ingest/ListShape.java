@@ -50,7 +50,7 @@ public enum ListShape {
 		return this.type;
 	}
 
-	String source(String id, int port) {
+	String source(String id, int port, int deadlineSeconds) {
 		return """
 				id: %s
 				title: Replayed
@@ -58,9 +58,9 @@ public enum ListShape {
 				institution: Behörde
 				type: guidance
 				removal: withdraws
-				fetch: {hosts: [127.0.0.1], requestsPerSecond: 1000, concurrency: 8, retries: 0, deadlineSeconds: 1,
+				fetch: {hosts: [127.0.0.1], requestsPerSecond: 1000, concurrency: 8, retries: 0, deadlineSeconds: %d,
 				  maxMegabytes: 1}
-				""".formatted(id) + this.description.replace("PORT", String.valueOf(port));
+				""".formatted(id, deadlineSeconds) + this.description.replace("PORT", String.valueOf(port));
 	}
 
 	String page(List<String> ids, int total) {

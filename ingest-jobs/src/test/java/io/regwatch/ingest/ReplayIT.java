@@ -143,11 +143,13 @@ class ReplayIT {
 			assertThat(ingest(source).ledger().added()).isEqualTo(SIZE);
 			List<@Nullable String> before = facts(source);
 			spoil.accept(site);
+			save(site.source(source));
 			IngestReport spoilt = ingest(source);
 			assertThat(spoilt.updates()).isEmpty();
 			assertThat(facts(source)).isEqualTo(before);
 			flagged.accept(spoilt);
 			site.recover().write(3, "Für Gerät 3 gilt jetzt Größe 33.");
+			save(site.source(source));
 			IngestReport good = ingest(source);
 			assertThat(good.ledger().complete()).isTrue();
 			assertThat(good.anomalies()).isEmpty();

@@ -62,7 +62,7 @@ class ListFaultsTests {
 			SourceDefinition source = source(site);
 			Set<String> known = complete(source);
 			site.fail(fault, Fault.NONE);
-			assertReported(source, known, rule);
+			assertReported(source(site), known, rule);
 			site.recover();
 			assertThat(complete(source)).isEqualTo(known);
 		}
