@@ -33,6 +33,9 @@ public enum WorkKind implements CodedEnum {
 	DELIVER_WEBHOOKS,
 
 	/** Look for incidents and alert operators; there is one key. */
-	CHECK_ALERTS
+	CHECK_ALERTS,
+
+	/** Send the digest mails that are due; there is one key. */
+	SEND_DIGEST_MAILS
 
 }

@@ -6,6 +6,11 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.stream.Collectors;
 
+import io.regwatch.api.list.KeysetPages;
+import io.regwatch.api.list.ListRequest;
+import io.regwatch.api.list.ListResponse;
+import io.regwatch.api.update.PublicationPosition;
+import io.regwatch.search.Hit;
 import io.regwatch.store.RecordRowMapper;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -47,7 +52,15 @@ public class SuppressedUpdates {
 	private static final String FIND_IDS = "WITH " + PUT_ASIDE + """
 			SELECT id
 			FROM put_aside
-			ORDER BY published_at DESC, id DESC
+			ORDER BY published_at DESC, id
+			""";
+
+	private static final String FIND_PAGE = "WITH " + PUT_ASIDE + """
+			SELECT id, published_at
+			FROM put_aside AS u
+			WHERE\s""" + PublicationPosition.AFTER + """
+			ORDER BY published_at DESC, id
+			LIMIT :size
 			""";
 
 	// The updates in question are read first: a generic plan does not know how few they
@@ -99,6 +112,22 @@ public class SuppressedUpdates {
 	}
 
 	/**
+	 * Lists what was put aside in pages.
+	 * @param workspace that reads
+	 * @param request the page
+	 * @return latest publication first
+	 */
+	public ListResponse<SuppressedUpdate> list(UUID workspace, ListRequest request) {
+		PublicationPosition.of(request.after());
+		Integer hits = request.hits();
+		int size = (hits != null) ? hits : KeysetPages.SIZE;
+		return new ListResponse<>(request,
+				(page) -> new KeysetPages((after) -> page(workspace, PublicationPosition.of(after), size), page.after(),
+						size),
+				(ids) -> find(workspace, ids));
+	}
+
+	/**
 	 * Reads updates that were put aside.
 	 * @param workspace that reads
 	 * @param ids of at most 1,000 updates
@@ -112,6 +141,16 @@ public class SuppressedUpdates {
 			.list()
 			.stream()
 			.collect(Collectors.toMap(SuppressedUpdate::update, (one) -> one, (one, _) -> one));
+	}
+
+	private List<Hit> page(UUID workspace, PublicationPosition after, int size) {
+		return this.jdbc.sql(FIND_PAGE)
+			.param("workspace", workspace)
+			.param("before", after.publishedAt())
+			.param("after", after.id())
+			.param("size", size)
+			.query(PublicationPosition::hit)
+			.list();
 	}
 
 }

@@ -21,12 +21,13 @@ import org.jspecify.annotations.Nullable;
  * @param publishedAt of the update at this position
  * @param id of this update
  */
-record PublicationPosition(OffsetDateTime publishedAt, UUID id) {
+public record PublicationPosition(OffsetDateTime publishedAt, UUID id) {
 
 	/**
-	 * Continues a query after a position; queries sort by {@code published_at DESC, id}.
+	 * Continues a query of {@code u} after a position; queries sort by
+	 * {@code published_at DESC, id}.
 	 */
-	static final String AFTER = """
+	public static final String AFTER = """
 			(u.published_at < :before OR (u.published_at = :before AND u.id > :after))
 			""";
 
@@ -34,9 +35,11 @@ record PublicationPosition(OffsetDateTime publishedAt, UUID id) {
 
 	/**
 	 * Decodes a position.
+	 * @param cursor {@code null} for the beginning of the list
+	 * @return the position
 	 * @throws NumberFormatException if it is of another list
 	 */
-	static PublicationPosition of(@Nullable SearchCursor cursor) {
+	public static PublicationPosition of(@Nullable SearchCursor cursor) {
 		if (cursor == null) {
 			return BEGIN;
 		}
@@ -44,8 +47,14 @@ record PublicationPosition(OffsetDateTime publishedAt, UUID id) {
 		return new PublicationPosition(time(cursor.key()), id);
 	}
 
-	/** Maps the columns {@code id} and {@code published_at}. */
-	static Hit hit(ResultSet row, @SuppressWarnings("unused") int number) throws SQLException {
+	/**
+	 * Maps the columns {@code id} and {@code published_at}.
+	 * @param row of the query
+	 * @param number of the row
+	 * @return the hit
+	 * @throws SQLException if a column is missing
+	 */
+	public static Hit hit(ResultSet row, @SuppressWarnings("unused") int number) throws SQLException {
 		UUID id = row.getObject("id", UUID.class);
 		Instant published = row.getObject("published_at", OffsetDateTime.class).toInstant();
 		return new Hit(id,

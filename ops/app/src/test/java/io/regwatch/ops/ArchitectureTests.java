@@ -213,8 +213,11 @@ class ArchitectureTests {
 	static final ArchRule signaturesStayInWebhook = only("io.regwatch.webhook..", "com.standardwebhooks..");
 
 	@ArchTest
-	static final ArchRule mailStaysInAlert = only("io.regwatch.ops.alert..", "org.springframework.mail..",
-			"jakarta.mail..");
+	static final ArchRule mailStaysInAlertAndDigestMail = noClasses().that()
+		.resideOutsideOfPackages("io.regwatch.ops.alert..", "io.regwatch.ops.console.digestmail..")
+		.should()
+		.dependOnClassesThat()
+		.resideInAnyPackage("org.springframework.mail..", "jakarta.mail..");
 
 	@ArchTest
 	static final ArchRule springSecurityStaysInApiEncryptionAndConsole = noClasses().that()

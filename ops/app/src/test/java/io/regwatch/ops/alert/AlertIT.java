@@ -126,6 +126,11 @@ class AlertIT {
 				INSERT INTO quarantine (source_id, external_id, reason, detail, first_seen_at)
 				VALUES ('list', 'A', 'soft_404', 'None', now() - interval '8 days')
 				""").update(), () -> jdbc.sql("UPDATE quarantine SET resolved_at = now()").update());
+		requireOnce(monitor, "quarantine_age list", () -> jdbc.sql("UPDATE quarantine SET resolved_at = NULL").update(),
+				() -> jdbc.sql("""
+						UPDATE quarantine
+						SET acknowledged_at = now(), acknowledged_by = 'person:anna', note = 'The authority knows'
+						""").update());
 		requireOnce(monitor, "index_differs", () -> jdbc.sql("""
 				INSERT INTO outbox (kind, entity_id, created_at)
 				VALUES ('update', gen_random_uuid(), now() - interval '2 hours')

@@ -97,8 +97,9 @@ class AccessibilityIT {
 					.map((page) -> "/console/" + page),
 				Stream.of(this.document.path() + "/updates?status=applicable,to_review",
 						this.document.path() + "/suppressed", this.document.path() + "/obligations",
-						this.document.path() + "/assessments", this.document.path() + "/assessments/" + assessments,
-						update, update + "/text", this.console.rows().page(), this.console.rows().path() + "/updates",
+						this.document.path() + "/digest-mail", this.document.path() + "/assessments",
+						this.document.path() + "/assessments/" + assessments, update, update + "/text",
+						this.console.rows().page(), this.console.rows().path() + "/updates",
 						this.console.rows().path() + "/suppressed", reference, reference + "/compare"))
 			.toList();
 	}

@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 
+import com.icegreen.greenmail.util.GreenMail;
+import com.icegreen.greenmail.util.ServerSetup;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.ops.console.security.ConsoleUsers;
@@ -40,13 +42,16 @@ class ConsoleApplication implements ParameterResolver {
 		try {
 			TestStores stores = TestStores.in(Files.createTempDirectory("console"));
 			int providerPort = freePort();
+			GreenMail mail = new GreenMail(new ServerSetup(0, "127.0.0.1", ServerSetup.PROTOCOL_SMTP));
+			mail.start();
 			TestApplication application = TestApplication.complete(stores,
 					Map.of("server.forward-headers-strategy", "native", "regwatch.console.oidc.issuer",
 							"http://localhost:%d/company".formatted(providerPort), "regwatch.console.oidc.role-claim",
-							"groups.names", "regwatch.console.oidc.client-secret", "secret"));
+							"groups.names", "regwatch.console.oidc.client-secret", "secret", "spring.mail.host",
+							"127.0.0.1", "spring.mail.port", mail.getSmtp().getPort()));
 			ConsoleRows.insert(stores.jdbc());
 			Console console = new Console(application, stores.jdbc(), AnalystRows.insert(stores.jdbc()),
-					new ConcurrentHashMap<>(), providerPort);
+					new ConcurrentHashMap<>(), providerPort, mail);
 			console.index();
 			return console;
 		}
@@ -66,9 +71,10 @@ class ConsoleApplication implements ParameterResolver {
 	 *
 	 * @param browsers of people, by role
 	 * @param providerPort where the provider of OpenID Connect is expected
+	 * @param mail receives the mails
 	 */
 	record Console(TestApplication application, JdbcClient jdbc, AnalystRows rows, Map<Role, Browser> browsers,
-			int providerPort) implements AutoCloseable {
+			int providerPort, GreenMail mail) implements AutoCloseable {
 
 		/** Searches find what the database has now. */
 		void index() {
@@ -101,6 +107,7 @@ class ConsoleApplication implements ParameterResolver {
 		@Override
 		public void close() {
 			this.application.close();
+			this.mail.stop();
 		}
 
 	}

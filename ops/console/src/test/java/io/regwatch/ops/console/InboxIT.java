@@ -118,6 +118,29 @@ class InboxIT {
 		assertThat(page.select("tbody tr").text()).contains("Guide", "GUIDE-1", "relevance.low");
 	}
 
+	@Test
+	void suppressedUpdatesAreReadInPages() {
+		Publications publications = new Publications(this.console.jdbc());
+		UUID workspace = publications.follow("good", "EU", "");
+		String path = "/console/workspaces/" + workspace + "/suppressed";
+		Browser viewer = this.console.as(Role.VIEWER);
+		assertThat(viewer.page(path).select("p:contains(Nothing was put aside)")).hasSize(1);
+		this.console.jdbc().sql("""
+				INSERT INTO reference_subscription (workspace_id, reference_id, status)
+				SELECT :workspace, id, 'unsubscribed'
+				FROM reference
+				WHERE external_id = 'MANY'
+				""").param("workspace", workspace).update();
+		Document first = viewer.page(path);
+		Document second = viewer.page(first.select("a:contains(Next page)").attr("href"));
+		assertThat(first.select("tbody tr")).hasSize(50);
+		assertThat(second.select("tbody tr")).hasSize(10);
+		assertThat(second.select("a:contains(Next page)")).isEmpty();
+		assertThat(second.select("tbody tr").eachText())
+			.doesNotContainAnyElementsOf(first.select("tbody tr").eachText());
+		assertThat(viewer.get(path + "?cursor=none").statusCode()).isEqualTo(400);
+	}
+
 	private List<String> titles(String filter) {
 		return this.console.as(Role.VIEWER).page(this.inbox + "?" + filter).select("a[data-row]").eachText();
 	}

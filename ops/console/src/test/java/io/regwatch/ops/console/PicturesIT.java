@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
+import com.icegreen.greenmail.util.GreenMail;
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.ScreenshotOptions;
@@ -44,7 +45,7 @@ class PicturesIT {
 			workers.handle(WorkKind.ASSESS, rows.workspace().toString());
 			AnalystRows none = new AnalystRows(rows.workspace(), rows.reference(), rows.revision(), rows.revision());
 			ConsoleApplication.Console console = new ConsoleApplication.Console(application, stores.jdbc(), none,
-					new ConcurrentHashMap<>(), 0);
+					new ConcurrentHashMap<>(), 0, new GreenMail());
 			console.index();
 			Map<String, String> pages = new LinkedHashMap<>();
 			pages.put("console-night", "/console/night");

@@ -44,6 +44,8 @@ class RolesIT {
 			"GET /console/workspaces/{workspace}/updates.csv, viewer analyst operator admin",
 			"GET /console/workspaces/{workspace}/updates.xlsx, viewer analyst operator admin",
 			"POST /console/workspaces/{workspace}/updates/seen, viewer analyst operator admin",
+			"GET /console/workspaces/{workspace}/digest-mail, viewer analyst operator admin",
+			"POST /console/workspaces/{workspace}/digest-mail, viewer analyst operator admin",
 			"POST /console/workspaces/{workspace}/filters, viewer analyst operator admin",
 			"POST /console/workspaces/{workspace}/filters/{filter}/delete, viewer analyst operator admin",
 			"GET /console/workspaces/{workspace}/updates/{update}, viewer analyst operator admin",

@@ -53,11 +53,29 @@ class ScriptInjectionIT {
 			WHERE id = :update
 			""";
 
+	private static final String ENDPOINT = """
+			WITH endpoint AS (
+				INSERT INTO webhook_endpoint (id, client_id, url, disabled_at, disabled_reason)
+				SELECT :id, client_id, 'https://example.org/?' || :text, now(), :text
+				FROM workspace
+				WHERE id = :workspace
+				RETURNING id)
+			INSERT INTO webhook_delivery (endpoint_id, message_id, type, attempt, problem, duration_millis)
+			SELECT id, 'message', 'update.created', 1, :text, 12 FROM endpoint
+			""";
+
+	private static final String ACKNOWLEDGED = """
+			INSERT INTO quarantine (source_id, external_id, reason, detail, acknowledged_at, acknowledged_by, note)
+			VALUES (:source, 'Acknowledged ' || :text, 'soft_404', :text, now(), 'person:anna', :text)
+			""";
+
 	private final ConsoleApplication.Console console;
 
 	private final Chromium.Session chromium;
 
 	private final RevisedDocument document;
+
+	private final UUID endpoint = UUID.randomUUID();
 
 	ScriptInjectionIT(ConsoleApplication.Console console, Chromium.Session chromium) {
 		this.console = console;
@@ -84,6 +102,9 @@ class ScriptInjectionIT {
 				ALL);
 		new Workers(this.console.application()).addRedline(this.document.revision());
 		this.document.addObligation(this.console.jdbc(), ALL, "2027-01-01");
+		update(ENDPOINT.replace(":workspace", "'" + this.document.workspace() + "'")
+			.replace(":id", "CAST('" + this.endpoint + "' AS uuid)"), ALL);
+		update(ACKNOWLEDGED.replace(":source", "'" + ConsoleRows.UNSCHEDULED + "'"), ALL);
 		this.console.index();
 	}
 
@@ -151,7 +172,8 @@ class ScriptInjectionIT {
 				Stream.of("/updates", "/suppressed", "/obligations").map((page) -> this.document.path() + page),
 				Stream.of(update, update + "/text", reference, reference + "/compare", "/console/night",
 						"/console/quarantine", "/console/sources", "/console/workspaces", "/console/clients",
-						this.console.rows().page(), this.console.rows().path() + "/updates"));
+						"/console/webhooks", "/console/webhooks/" + this.endpoint, this.console.rows().page(),
+						this.console.rows().path() + "/updates"));
 	}
 
 	private void update(String statement, String text) {

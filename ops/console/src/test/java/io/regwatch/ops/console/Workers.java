@@ -30,6 +30,10 @@ record Workers(TestApplication application) {
 			""";
 
 	void handle(WorkKind kind, String key) {
+		assertThat(result(kind, key)).isInstanceOf(WorkResult.Done.class);
+	}
+
+	WorkResult result(WorkKind kind, String key) {
 		WorkHandler worker = this.application.context()
 			.getBeansOfType(WorkHandler.class)
 			.values()
@@ -37,7 +41,7 @@ record Workers(TestApplication application) {
 			.filter((handler) -> handler.kind() == kind)
 			.findFirst()
 			.orElseThrow();
-		assertThat(worker.handle(key)).isInstanceOf(WorkResult.Done.class);
+		return worker.handle(key);
 	}
 
 	/** Compares the versions of a revision. */

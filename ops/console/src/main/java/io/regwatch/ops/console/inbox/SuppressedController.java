@@ -1,14 +1,13 @@
 package io.regwatch.ops.console.inbox;
 
-import java.util.List;
-import java.util.Map;
-import java.util.UUID;
-import java.util.stream.Stream;
-
+import io.regwatch.api.StoreTimeout;
+import io.regwatch.api.list.ListPage;
+import io.regwatch.api.list.ListRequest;
 import io.regwatch.api.suppression.SuppressedUpdate;
 import io.regwatch.api.suppression.SuppressedUpdates;
 import io.regwatch.ops.console.workspace.ClientWorkspace;
 import io.regwatch.ops.console.workspace.WorkspaceController;
+import org.jspecify.annotations.Nullable;
 
 import org.springframework.ui.Model;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -19,24 +18,26 @@ import org.springframework.web.bind.annotation.RequestParam;
 @WorkspaceController
 class SuppressedController {
 
-	private static final int SIZE = 100;
+	private static final String LIMIT = "50";
 
 	private final SuppressedUpdates updates;
 
-	SuppressedController(SuppressedUpdates updates) {
+	private final StoreTimeout timeout;
+
+	SuppressedController(SuppressedUpdates updates, StoreTimeout timeout) {
 		this.updates = updates;
+		this.timeout = timeout;
 	}
 
 	@GetMapping("/suppressed")
 	String list(@ModelAttribute(name = "workspace", binding = false) ClientWorkspace workspace,
-			@RequestParam(defaultValue = "1") int page, Model model) {
-		List<UUID> all = this.updates.findIds(workspace.id());
-		List<UUID> shown = all.stream().skip((Math.max(page, 1) - 1L) * SIZE).limit(SIZE).toList();
-		Map<UUID, SuppressedUpdate> rows = shown.isEmpty() ? Map.of() : this.updates.find(workspace.id(), shown);
-		model.addAttribute("updates", shown.stream().flatMap((id) -> Stream.ofNullable(rows.get(id))).toList());
-		model.addAttribute("total", all.size());
-		model.addAttribute("page", Math.max(page, 1));
-		model.addAttribute("more", (long) Math.max(page, 1) * SIZE < all.size());
+			@RequestParam(required = false) @Nullable String cursor, Model model) {
+		ListPage<SuppressedUpdate> page = ListPage.read(
+				this.updates.list(workspace.id(), ListRequest.of(LIMIT, cursor, "suppressed", workspace.id())),
+				this.timeout);
+		model.addAttribute("updates", page.rows());
+		model.addAttribute("first", cursor == null);
+		model.addAttribute("next", page.cursor());
 		return "console/suppressed";
 	}
 

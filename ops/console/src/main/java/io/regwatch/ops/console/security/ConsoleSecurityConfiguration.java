@@ -81,7 +81,7 @@ class ConsoleSecurityConfiguration {
 			.requestMatchers(HttpMethod.GET, "/console", "/console/workspaces/**")
 			.hasRole("VIEWER")
 			.requestMatchers(HttpMethod.POST, "/console/workspaces/*/updates/seen", "/console/workspaces/*/filters",
-					"/console/workspaces/*/filters/*/delete")
+					"/console/workspaces/*/filters/*/delete", "/console/workspaces/*/digest-mail")
 			.hasRole("VIEWER")
 			.requestMatchers(HttpMethod.POST, "/console/workspaces/*/updates/*/review",
 					"/console/workspaces/*/updates/*/review/withdraw", "/console/workspaces/*/assessments",
