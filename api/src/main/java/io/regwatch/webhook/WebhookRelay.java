@@ -64,7 +64,8 @@ class WebhookRelay {
 	private WebhookProgress deliver(WebhookEndpoint endpoint, WebhookCursor cursor) {
 		try {
 			ChangeCursor place = ChangeCursor.parse(cursor.cursor()).orElseThrow();
-			return deliver(endpoint, cursor, this.feed.read(cursor.workspaceId(), place, BATCH));
+			ChangeBatch batch = this.feed.read(cursor.workspaceId(), place, BATCH);
+			return deliver(endpoint, cursor, batch, batch.changes().size() < BATCH && !place.snapshot());
 		}
 		catch (ChangeCursorExpiredException ex) {
 			disable(endpoint, String.valueOf(ex.getMessage()));
@@ -72,7 +73,7 @@ class WebhookRelay {
 		}
 	}
 
-	private WebhookProgress deliver(WebhookEndpoint endpoint, WebhookCursor cursor, ChangeBatch batch) {
+	private WebhookProgress deliver(WebhookEndpoint endpoint, WebhookCursor cursor, ChangeBatch batch, boolean last) {
 		WebhookCursor place = cursor;
 		int delivered = 0;
 		for (Change change : batch.changes()) {
@@ -90,7 +91,7 @@ class WebhookRelay {
 			}
 		}
 		boolean moved = this.cursors.move(place, batch.cursor());
-		return new WebhookProgress(delivered, moved && batch.changes().size() < BATCH, null);
+		return new WebhookProgress(delivered, moved && last, null);
 	}
 
 	/** Returns why the message was not accepted; {@code null} if it was. */

@@ -92,7 +92,8 @@ public class ChangeFeed {
 	 * @param workspace that reads
 	 * @param cursor after which to read
 	 * @param limit number of changes, at least 1
-	 * @return fewer than the limit only at the end of the feed
+	 * @return fewer than the limit only at the end of the feed, and at the end of the
+	 * snapshot, which the changes since it follow
 	 * @throws ChangeCursorExpiredException if changes after the cursor were deleted, or
 	 * the cursor is of the time before the database was restored
 	 */

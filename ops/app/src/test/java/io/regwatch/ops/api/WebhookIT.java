@@ -12,6 +12,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Collectors;
 
 import io.regwatch.api.ApiClient;
 import io.regwatch.api.RandomChanges;
@@ -136,6 +137,7 @@ class WebhookIT {
 		startReceiver();
 		await().atMost(TIMEOUT.plusSeconds(faults * 3L)).untilAsserted(() -> {
 			List<String> events = consumer.events(this.receiver);
+			assertThat(events).isNotEmpty();
 			assertThat(events).as("seed %d", this.seed).containsSubsequence(changes.kept(position(events.getFirst())));
 			assertThat(consumer.copy()).isEqualTo(changes.shown());
 		});
@@ -200,6 +202,33 @@ class WebhookIT {
 		await().atMost(TIMEOUT).until(() -> count("/interrupted") == 1);
 		this.client.send("POST", path(webhook) + "/replay", "{\"after\": \"%s\"}".formatted(cursor));
 		await().atMost(TIMEOUT).until(() -> count("/interrupted") == 2);
+	}
+
+	/**
+	 * The dispatcher requests no delivery of the change once more: the delivery itself
+	 * has to continue.
+	 */
+	@Test
+	void changeDuringAnInterruptedSnapshotIsDelivered() {
+		String workspace = workspace();
+		publish("2026-03-03T00:00:00Z");
+		publish("2026-03-04T00:00:00Z");
+		this.receiver.respond(500, 0);
+		JsonNode webhook = create("/snapshot", workspace, "[]");
+		this.client.send("POST", path(webhook) + "/replay", "{\"after\": null}");
+		await().atMost(TIMEOUT).until(() -> !log(webhook).isEmpty());
+		String cursor = lastCursor(workspace);
+		publish("2026-03-05T00:00:00Z");
+		List<String> changes = changes(workspace, cursor);
+		this.receiver.listen((message) -> {
+			if (count("/snapshot") == 1) {
+				this.receiver.respond(500, 500);
+			}
+		});
+		this.receiver.respond(204, 0);
+		await().atMost(TIMEOUT).until(() -> statuses(webhook).startsWith("500 204"));
+		this.receiver.respond(204, 0);
+		await().atMost(TIMEOUT).until(() -> this.receiver.ids("/snapshot").containsAll(changes));
 	}
 
 	@Test
@@ -283,6 +312,15 @@ class WebhookIT {
 
 	private JsonNode log(JsonNode webhook) {
 		return this.client.get(path(webhook) + "/deliveries?limit=1").json();
+	}
+
+	/** Of the last two attempts, the later first. */
+	private String statuses(JsonNode webhook) {
+		return this.client.get(path(webhook) + "/deliveries?limit=2")
+			.json()
+			.valueStream()
+			.map((attempt) -> attempt.at("/status").asString())
+			.collect(Collectors.joining(" "));
 	}
 
 	private long count(String path) {
