@@ -59,7 +59,7 @@ class FiveNightsIT {
 				passNights(application, directory, shape, false);
 				passNights(application, directory, shape, true);
 			}
-			for (RegulatorSite site : RegulatorSite.values()) {
+			for (RegulatorSite site : RegulatorSite.all()) {
 				passNights(application, directory, site, false);
 			}
 		}

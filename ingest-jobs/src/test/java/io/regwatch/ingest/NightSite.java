@@ -21,6 +21,12 @@ import com.sun.net.httpserver.HttpServer;
 /** A replicated site: a list in one of the shapes, and documents as pages or in JSON. */
 final class NightSite implements AutoCloseable {
 
+	private static final byte[] HOME = "<html><title>Authority</title><main>Welcome</main></html>"
+		.getBytes(StandardCharsets.UTF_8);
+
+	private static final byte[] NOT_FOUND = "<html><title>Page not found</title><main>Search for it</main></html>"
+		.getBytes(StandardCharsets.UTF_8);
+
 	private final HttpServer server;
 
 	private final ListFormat format;
@@ -42,6 +48,7 @@ final class NightSite implements AutoCloseable {
 		this.server.setExecutor(Executors.newVirtualThreadPerTaskExecutor());
 		this.server.createContext("/list", this::answerList);
 		this.server.createContext("/documents/", this::answerDocument);
+		this.server.createContext("/", NightSite::answerOther);
 		this.server.start();
 	}
 
@@ -131,7 +138,7 @@ final class NightSite implements AutoCloseable {
 		try (exchange) {
 			String text = this.documents.get(exchange.getRequestURI().getPath());
 			if (text == null) {
-				exchange.sendResponseHeaders(410, -1);
+				answerMissing(exchange);
 				return;
 			}
 			String page = "<html><body><main><h1>Document</h1><p class=\"views\">%d views</p><p>%s</p></main></body></html>"
@@ -141,6 +148,31 @@ final class NightSite implements AutoCloseable {
 					Base64.getEncoder().encodeToString(bytes));
 			Fault.NONE.answer(exchange, this.encoded ? "application/json" : "text/html",
 					this.encoded ? json.getBytes(StandardCharsets.UTF_8) : bytes);
+		}
+	}
+
+	private static void answerOther(HttpExchange exchange) throws IOException {
+		try (exchange) {
+			if (exchange.getRequestURI().getPath().equals("/")) {
+				Fault.NONE.answer(exchange, "text/html", HOME);
+			}
+			else {
+				exchange.sendResponseHeaders(404, -1);
+			}
+		}
+	}
+
+	/**
+	 * As sites say "not found": by status, by a redirect to the home page, by a title.
+	 */
+	private void answerMissing(HttpExchange exchange) throws IOException {
+		switch (this.format.name().length() % 3) {
+			case 0 -> exchange.sendResponseHeaders(410, -1);
+			case 1 -> {
+				exchange.getResponseHeaders().set("Location", "/");
+				exchange.sendResponseHeaders(302, -1);
+			}
+			default -> Fault.NONE.answer(exchange, "text/html", NOT_FOUND);
 		}
 	}
 

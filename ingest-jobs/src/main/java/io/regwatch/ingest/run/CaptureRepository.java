@@ -35,8 +35,9 @@ public class CaptureRepository {
 			""";
 
 	private static final String FIND_LAST = """
-			SELECT last.external_id, last.url, last.hops[cardinality(last.hops)] AS answered_by, last.etag,
-				last.last_modified, last.sha256, reference.url AS page, run_item.entry ->> 'locator' AS locator,
+			SELECT last.external_id, last.url, last.hops[cardinality(last.hops)] AS answered_by,
+				CASE WHEN recent.fetched THEN last.etag END AS etag,
+				CASE WHEN recent.fetched THEN last.last_modified END AS last_modified, last.sha256, reference.url AS page, run_item.entry ->> 'locator' AS locator,
 				run_item.entry
 			FROM unnest(CAST(:externalIds AS text[])) AS asked (external_id)
 			CROSS JOIN LATERAL (
@@ -45,6 +46,13 @@ public class CaptureRepository {
 				WHERE source_id = :source AND external_id = asked.external_id AND sha256 IS NOT NULL
 				ORDER BY captured_at DESC
 				LIMIT 1) AS last
+			CROSS JOIN LATERAL (
+				SELECT EXISTS (
+					SELECT
+					FROM capture
+					WHERE source_id = :source AND external_id = last.external_id AND outcome = 'fetched'
+						AND captured_at > now() - (7 + abs(hashtext(external_id)::bigint) % 7) * interval '1 day')
+					AS fetched) AS recent
 			LEFT JOIN reference ON reference.source_id = :source AND reference.external_id = last.external_id
 			LEFT JOIN run_item ON run_item.id = last.run_item_id
 			WHERE NOT EXISTS (
@@ -64,7 +72,8 @@ public class CaptureRepository {
 	}
 
 	/**
-	 * Finds the last captures with bytes.
+	 * Finds the last captures with bytes. Validators are given for 7 to 13 days after the
+	 * bytes were last received, because some hosts never change theirs.
 	 * @param items of a run
 	 * @return by external id; without those that never gave any, and those that an
 	 * operator wants to be tried as if they were new

@@ -24,6 +24,8 @@ final class PrintComparison {
 
 	private final boolean summed;
 
+	private final GlyphSubstitutions substitutions;
+
 	private final List<String> oldFootnotes = new ArrayList<>();
 
 	private final List<String> newFootnotes = new ArrayList<>();
@@ -36,6 +38,7 @@ final class PrintComparison {
 		this.before = before;
 		this.after = after;
 		this.summed = WrongUnicode.isSummed(before, after);
+		this.substitutions = new GlyphSubstitutions(before, after);
 	}
 
 	static boolean isSame(String before, String after) {
@@ -44,7 +47,8 @@ final class PrintComparison {
 
 	private boolean isSame() {
 		while (this.old < this.before.length() && this.now < this.after.length()) {
-			if (this.before.charAt(this.old) == this.after.charAt(this.now) || isSummedDash()) {
+			if (this.substitutions.isSame(this.before.charAt(this.old), this.after.charAt(this.now))
+					|| isSummedDash()) {
 				this.old++;
 				this.now++;
 			}
@@ -134,25 +138,31 @@ final class PrintComparison {
 		return new String(characters);
 	}
 
-	private static int resume(String text, int end, String other, int from, int most) {
+	private int resume(String text, int end, String other, int from, int most) {
 		for (int at = from; at <= Math.min(other.length(), from + most); at++) {
 			int length = Math.min(CONTEXT, Math.min(text.length() - end, other.length() - at));
 			boolean enough = length == CONTEXT || text.length() - end == other.length() - at;
-			if (enough && agree(text, end, other, at, length)) {
+			if (enough && isWithoutAddition(other.substring(from, at), most) && agree(text, end, other, at, length)) {
 				return at;
 			}
 		}
 		return -1;
 	}
 
-	private static boolean agree(String text, int at, String other, int otherAt, int length) {
+	/** What stands beside a quotation mark was not lost with it. */
+	private static boolean isWithoutAddition(String passage, int most) {
+		long quotes = passage.chars().filter((character) -> character == PrintedText.QUOTE).count();
+		return passage.chars().filter(Character::isLetterOrDigit).count() <= Math.max(0, most - 2 * quotes);
+	}
+
+	private boolean agree(String text, int at, String other, int otherAt, int length) {
 		for (int i = 0; i < length; i++) {
 			char one = text.charAt(at + i);
 			char two = other.charAt(otherAt + i);
 			if (PrintedText.isUnknown(one) || PrintedText.isUnknown(two)) {
 				return i > 0;
 			}
-			if (one != two) {
+			if (!this.substitutions.isPossible(one, two)) {
 				return false;
 			}
 		}

@@ -1,6 +1,7 @@
 package io.regwatch.ingest.update;
 
 import java.text.Normalizer;
+import java.util.regex.Pattern;
 
 /** Reduces a text to what every print of it shows, whatever its fonts and paper. */
 final class PrintedText {
@@ -12,6 +13,8 @@ final class PrintedText {
 
 	private static final char UNKNOWN_BULLET = '\uE0B7';
 
+	private static final Pattern FRACTION = Pattern.compile("(?<![\\d/\u2044])([13])[/\u2044]([24])(?![\\d/\u2044])");
+
 	private PrintedText() {
 	}
 
@@ -20,7 +23,17 @@ final class PrintedText {
 	 * of quotation mark and dash, no white space, any bullet, no hyphen between letters.
 	 */
 	static String fold(String text) {
-		return withoutLayout(normalized(text));
+		return withoutLayout(FRACTION.matcher(normalized(text)).replaceAll((found) -> fraction(found.group())));
+	}
+
+	/** Five and a half is not fifty-one halves. */
+	private static String fraction(String written) {
+		return switch (written.charAt(0) + "" + written.charAt(2)) {
+			case "12" -> "\u00BD";
+			case "14" -> "\u00BC";
+			case "34" -> "\u00BE";
+			default -> written;
+		};
 	}
 
 	/** Whether a character shows that a print lost one, or is often lost. */
@@ -48,7 +61,8 @@ final class PrintedText {
 	// Ten to the sixth is not 106.
 	private static boolean isCompatible(char character) {
 		return character >= 0x80 && character != '\u00B2' && character != '\u00B3' && character != '\u00B9'
-				&& character != '\u00B4' && !(character >= '\u2032' && character <= '\u2034')
+				&& character != '\u00B4' && !(character >= '\u00BC' && character <= '\u00BE')
+				&& !GlyphSubstitutions.isCircledDigit(character) && !(character >= '\u2032' && character <= '\u2034')
 				&& !(character >= '\u2070' && character <= '\u209C');
 	}
 

@@ -88,7 +88,8 @@ public record TextDifference(Materiality materiality, int added, int removed) {
 
 	/**
 	 * Whether the cells of rows with the same words are in the same columns. Prints
-	 * separate cells differently, so this shows only if both have as many rows.
+	 * separate cells differently, so this shows only if both have as many rows. If they
+	 * also divide the words differently, a row is letter-spaced text.
 	 */
 	private static boolean hasSameCells(List<Block> before, List<Block> after) {
 		if (rows(before) != rows(after)) {
@@ -104,10 +105,14 @@ public record TextDifference(Materiality materiality, int added, int removed) {
 	private static Map<String, List<String>> cellsByWords(List<Block> blocks) {
 		return blocks.stream()
 			.filter((block) -> block.kind() == BlockKind.TABLE_ROW)
-			.collect(Collectors.groupingBy(
-					(row) -> PrintedText.fold(BULLETS.matcher(row(row.text(), false)).replaceAll("")),
-					Collectors.mapping((row) -> PrintedText.fold(row(row.text(), true)), Collectors
-						.collectingAndThen(Collectors.toList(), (rows) -> rows.stream().sorted().toList()))));
+			.collect(Collectors
+				.groupingBy((row) -> words(BULLETS.matcher(row(row.text(), false)).replaceAll("")), Collectors.mapping(
+						(row) -> PrintedText.fold(row(row.text(), true)),
+						Collectors.collectingAndThen(Collectors.toList(), (rows) -> rows.stream().sorted().toList()))));
+	}
+
+	private static String words(String row) {
+		return Stream.of(row.strip().split("\\s+", -1)).map(PrintedText::fold).collect(Collectors.joining(" "));
 	}
 
 	private static long rows(List<Block> blocks) {

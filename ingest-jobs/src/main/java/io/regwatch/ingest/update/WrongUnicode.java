@@ -78,8 +78,13 @@ final class WrongUnicode {
 		return (one == '-' && SUMS_OF_DASHES.indexOf(other) >= 0) || (other == '-' && SUMS_OF_DASHES.indexOf(one) >= 0);
 	}
 
+	/** Whether a character says yes or no. */
+	static boolean isMark(char character) {
+		return MARKS.indexOf(character) >= 0;
+	}
+
 	private static boolean isSymbolForLetter(char one, char other) {
-		if (MARKS.indexOf(one) >= 0 || MARKS.indexOf(other) >= 0) {
+		if (isMark(one) || isMark(other)) {
 			return MARKS_AS_LETTERS.contains("" + one + other) || MARKS_AS_LETTERS.contains("" + other + one);
 		}
 		return (isForeignLetter(one) && !Character.isLetterOrDigit(other))

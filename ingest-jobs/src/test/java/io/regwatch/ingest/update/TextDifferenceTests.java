@@ -155,6 +155,24 @@ class TextDifferenceTests {
 	}
 
 	@Test
+	void betweenWhenAPrintHasSymbolsForLettersIsSilentButNotMarks() {
+		assertThat(materiality("\u039A\u03B1\u03B9 \u03B1\u03B9\u03C4\u03AF\u03B1, \u03BA\u03B1\u03B9 \u039A",
+				"\u039A\u03B1\u00BC \u03B1\u00BC\u03C4\u03AF\u03B1, \u03BA\u03B1\u00BC \u039A"))
+			.isEqualTo(Materiality.FURNITURE);
+		assertThat(materiality("\u2460 Association and \u2460 more", "d Association and d more"))
+			.isEqualTo(Materiality.FURNITURE);
+		assertThat(materiality("The limits \u20AC 5, \u20AC 6", "The limits a 5, b 6")).isEqualTo(Materiality.TEXT);
+		assertThat(materiality("Limit \u00A7 5 of annex c", "Limit c 5 of annex c")).isEqualTo(Materiality.TEXT);
+		assertThat(materiality("\u2612 sterile \u2612 single use", "n sterile n single use"))
+			.isEqualTo(Materiality.TEXT);
+		assertThat(materiality("Step \u2460 of \u2461", "Step 1 of 2")).isEqualTo(Materiality.FURNITURE);
+		assertThat(materiality("Step \u2460 of \u2461", "Step 1 of 3")).isEqualTo(Materiality.TEXT);
+		assertThat(materiality("the \"simple device, not", "the 5\"simple device, not")).isEqualTo(Materiality.TEXT);
+		assertThat(materiality("Doses of 5\u00BD mg", "Doses of 51/2 mg")).isEqualTo(Materiality.TEXT);
+		assertThat(materiality("Doses of 5\u00BD mg", "Doses of 5 1\u20442 mg")).isEqualTo(Materiality.FURNITURE);
+	}
+
+	@Test
 	void betweenWhenAProgramSummedTheBytesOfQuotesAndDashesIsSilentButNotFigures() {
 		assertThat(materiality("The \u201Climit\u201D always holds\u2014if any\u2014now",
 				"The <limit= always holds4if any4now"))
@@ -185,6 +203,13 @@ class TextDifferenceTests {
 		assertThat(TextDifference.between(before, after).materiality()).isEqualTo(Materiality.FURNITURE);
 		List<Block> moved = List.of(block("O-1"), block("Pr | ob"), block("Implant card | | yes"));
 		assertThat(TextDifference.between(before, moved).materiality()).isEqualTo(Materiality.TEXT);
+	}
+
+	@Test
+	void betweenWhenLetterSpacedTextIsReadAsCellsIsSilentButNotAMovedCell() {
+		assertThat(materiality("O-1 Pr | | ob | ability | of", "O-1 P | ro | b | ability | of"))
+			.isEqualTo(Materiality.FURNITURE);
+		assertThat(materiality("Lead | 5 | | 7", "Lead | | 5 | 7")).isEqualTo(Materiality.TEXT);
 	}
 
 	@Test

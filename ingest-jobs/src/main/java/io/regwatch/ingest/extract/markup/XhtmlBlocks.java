@@ -84,6 +84,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 			case INLINE -> switch (element) {
 				case "br" -> "\n";
 				case "img" -> ImageText.of(attributes);
+				case "input" -> FormField.of(attributes);
 				default -> "";
 			};
 			case HIDDEN_INLINE, DROPPED, HIDDEN, CHROME, NAVIGATION, CONTENT, HEADING, ITEM, ROW, CELL, CONTAINER,

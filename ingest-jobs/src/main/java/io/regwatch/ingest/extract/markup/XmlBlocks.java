@@ -37,6 +37,9 @@ final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	private int metadata;
 
+	/** Depth of the outermost element whose text is raised; 0 if none is. */
+	private int raised;
+
 	@Override
 	public ContentHandler handler() {
 		return this;
@@ -58,6 +61,9 @@ final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 	public void startElement(String uri, String localName, String qName, Attributes attributes) {
 		XmlRole role = (this.amidText && !this.row.isOpen()) ? XmlRole.INLINE : XmlRole.of(localName);
 		this.open.push(role);
+		if (this.raised == 0 && RaisedDigits.isRaised(localName, attributes)) {
+			this.raised = this.open.size();
+		}
 		if (role == XmlRole.INLINE) {
 			return;
 		}
@@ -80,6 +86,7 @@ final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	@Override
 	public void endElement(String uri, String localName, String qName) {
+		this.raised = (this.raised < this.open.size()) ? this.raised : 0;
 		XmlRole role = this.open.pop();
 		if (role == XmlRole.INLINE) {
 			return;
@@ -97,7 +104,11 @@ final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 		if (this.text.length() > Blocks.MAX_CHARACTERS) {
 			throw new TextLimitException(Blocks.MAX_CHARACTERS);
 		}
+		int from = this.text.length();
 		this.text.append(characters, start, length);
+		if (this.raised > 0) {
+			RaisedDigits.replace(this.text, from);
+		}
 		this.amidText |= !CharBuffer.wrap(characters, start, length).toString().isBlank();
 	}
 

@@ -31,8 +31,8 @@ enum XmlRole {
 	private static final Set<String> INLINES = Set.of("a", "abbr", "acronym", "addition", "b", "citation",
 			"citationsubref", "commentaryref", "date", "def", "definedtermen", "definedtermfr", "emphasis", "fe",
 			"footnoteref", "ht", "i", "inferior", "ins", "language", "leaderrightjustified", "nonbreakingspace", "ref",
-			"repeal", "repealed", "small", "span", "strong", "sub", "substitution", "sup", "superior", "term", "u",
-			"xrefexternal", "xrefinternal");
+			"repeal", "repealed", "small", "span", "strong", "su", "sub", "subscript", "substitution", "sup",
+			"superior", "superscript", "term", "u", "xrefexternal", "xrefinternal");
 
 	private static final Set<String> METADATA_NAMES = Set.of("billhistory", "meta", "metadata", "recentamendments",
 			"registrationdate", "runninghead", "consolidationdate");

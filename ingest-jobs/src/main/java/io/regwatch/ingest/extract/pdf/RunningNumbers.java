@@ -27,6 +27,10 @@ final class RunningNumbers {
 			+ "(?<total>\\s*(?:of|/|von|sur|de|di|van|av|z|iš|no|из|από|من|共|총|\\|)\\s*(?<last>\\p{Nd}{1,4})"
 			+ "\\s*(?:页|頁|ページ|페이지|쪽)?)?" + DECORATION);
 
+	/** A line drawn with characters beside words. */
+	private static final Pattern RULE = Pattern
+		.compile("(?<=\\S) [_=.\u2013\u2014-]{5,}+|^[_=.\u2013\u2014-]{5,}+ (?=\\S)");
+
 	private static final Pattern DASHED = Pattern.compile("\\p{Pd} ?[\\p{L}\\p{N}]+ ?\\p{Pd}");
 
 	private RunningNumbers() {
@@ -40,7 +44,7 @@ final class RunningNumbers {
 		Matcher lone = LONE.matcher(text);
 		String arabic = lone.matches()
 				? text.substring(0, lone.start("number")) + "#" + text.substring(lone.end("number")) : text;
-		return Stream.of(NUMBER.matcher(arabic).replaceAll("#").split(" ", -1))
+		return Stream.of(NUMBER.matcher(RULE.matcher(arabic).replaceAll("")).replaceAll("#").split(" ", -1))
 			.sorted()
 			.collect(Collectors.joining(" "));
 	}

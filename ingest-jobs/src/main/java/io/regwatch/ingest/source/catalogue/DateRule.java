@@ -177,12 +177,19 @@ public record DateRule(List<String> patterns, @Nullable String zone, @Nullable S
 	}
 
 	private String prepare(String text) {
-		String prepared = Normalizer.normalize(text.strip(), Normalizer.Form.NFKC);
+		String prepared = withAsciiDigits(Normalizer.normalize(text.strip(), Normalizer.Form.NFKC));
 		for (Map.Entry<String, String> entry : Objects.requireNonNullElse(this.replace, Map.<String, String>of())
 			.entrySet()) {
 			prepared = prepared.replaceAll(entry.getKey(), entry.getValue());
 		}
 		return (this.months != null) ? withNumbers(prepared, this.months) : prepared;
+	}
+
+	private static String withAsciiDigits(String text) {
+		return text.codePoints()
+			.map((point) -> Character.isDigit(point) ? '0' + Character.digit(point, 10) : point)
+			.collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+			.toString();
 	}
 
 	private static String withNumbers(String text, List<String> months) {

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param urls where the lists begin
  * @param request how pages are requested; {@code null} for GET
+ * @param pointer where the HTML is in pages of JSON; {@code null} if pages are HTML
  * @param tables selects the tables; {@code null} for all
  * @param rows selects the rows of a table; {@code null} for all that have cells of data
  * @param continuation selects rows that continue the one above; {@code null} if there are
@@ -27,8 +28,8 @@ import org.jspecify.annotations.Nullable;
  * @param mustContain texts that each page holds; {@code null} for none
  * @param fields how rows are read
  */
-public record HtmlTable(List<String> urls, @Nullable RequestRule request, @Nullable String tables,
-		@Nullable String rows, @Nullable String continuation, @Nullable List<FieldRule> where,
+public record HtmlTable(List<String> urls, @Nullable RequestRule request, @Nullable String pointer,
+		@Nullable String tables, @Nullable String rows, @Nullable String continuation, @Nullable List<FieldRule> where,
 		@Nullable String headings, @Nullable String next, @Nullable String lists, @Nullable FieldRule total,
 		@Nullable PageParameter page, @Nullable PageParameter offset, @Nullable PageToken token,
 		@Nullable FieldRule last, @Nullable Integer minimum, @Nullable List<String> mustContain,

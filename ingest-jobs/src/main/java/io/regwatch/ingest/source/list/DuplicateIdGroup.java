@@ -17,9 +17,15 @@ final class DuplicateIdGroup {
 
 	private final Set<ListedItem> rows = new LinkedHashSet<>();
 
-	/** Adds a row; {@code false} if it says nothing new. */
-	boolean add(ListedItem row) {
-		return this.rows.add(row);
+	/**
+	 * Adds a row.
+	 * @param row to add
+	 * @param archived whether an earlier row with the same address is a newer state of it
+	 */
+	void add(ListedItem row, boolean archived) {
+		if (!archived || this.rows.stream().noneMatch((newer) -> newer.locator().equals(row.locator()))) {
+			this.rows.add(row);
+		}
 	}
 
 	List<ListedItem> accepted() {

@@ -66,7 +66,7 @@ final class ListingBuilder {
 	 * @return {@code false} if it says nothing that earlier ones did not
 	 */
 	boolean add(Page page, Paginator paginator, boolean counted) {
-		page.rows().forEach((row) -> add(row, page.base()));
+		page.rows().forEach((row) -> add(row, page));
 		addTotal(page, paginator.isFirst(), counted);
 		if (page.anomaly() != null) {
 			this.anomalies.add(page.anomaly());
@@ -87,7 +87,7 @@ final class ListingBuilder {
 			.filter(paginator::hasShown)
 			.filter((row) -> isWanted(row, page.base()))
 			.count();
-		if (again > 0 && page.total() == null) {
+		if (again > 0 && page.total() == null && !page.isArchive()) {
 			flag(AnomalyRule.UNSTABLE_PAGING,
 					"%d rows of the page '%s' stood on an earlier one".formatted(again, page.base()));
 		}
@@ -100,7 +100,7 @@ final class ListingBuilder {
 
 	Listing listing() {
 		if (this.groups != null) {
-			this.groups.forEach(this::take);
+			this.groups.forEach((row, page) -> take(row, page, false));
 		}
 		List<ListedItem> accepted = this.items.values().stream().flatMap((group) -> group.accepted().stream()).toList();
 		List<Listing.Rejection> rejected = new ArrayList<>(this.rejections.values());
@@ -137,15 +137,15 @@ final class ListingBuilder {
 		this.total = page.total();
 	}
 
-	private void add(Row row, URI page) {
+	private void add(Row row, Page page) {
 		this.rows++;
-		if (!this.seen.add(row) || !isWanted(row, page)) {
+		if (!this.seen.add(row) || !isWanted(row, page.base())) {
 			return;
 		}
 		if (this.groups == null || !(row instanceof JsonRow json)) {
-			take(row, page);
+			take(row, page.base(), page.isArchive());
 		}
-		else if (!this.groups.add(json, page)) {
+		else if (!this.groups.add(json, page.base())) {
 			flag(AnomalyRule.MISSING_ID, "Row %d has no key".formatted(this.rows));
 		}
 	}
@@ -155,10 +155,10 @@ final class ListingBuilder {
 		return this.list.where() == null || this.list.where().stream().allMatch((rule) -> fields.read(rule) != null);
 	}
 
-	private void take(Row row, URI page) {
+	private void take(Row row, URI page, boolean archived) {
 		switch (read(row, page)) {
 			case RowResult.Valid(ListedItem item) ->
-				this.items.computeIfAbsent(item.externalId(), (_) -> new DuplicateIdGroup()).add(item);
+				this.items.computeIfAbsent(item.externalId(), (_) -> new DuplicateIdGroup()).add(item, archived);
 			case RowResult.Invalid(ListedItem item, RejectionReason reason, String detail) ->
 				this.rejections.putIfAbsent(item, new Listing.Rejection(item, reason, detail));
 			case RowResult.MissingId() -> flag(AnomalyRule.MISSING_ID, "Row %d has no usable id".formatted(this.rows));

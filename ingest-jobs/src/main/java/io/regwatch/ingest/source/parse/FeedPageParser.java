@@ -27,6 +27,8 @@ import io.regwatch.ingest.source.catalogue.YamlFile;
 import org.jdom2.Document;
 import org.jdom2.Element;
 import org.jdom2.JDOMException;
+import org.jdom2.Namespace;
+import org.jdom2.filter.ElementFilter;
 import org.jdom2.filter.Filters;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
@@ -38,6 +40,11 @@ import tools.jackson.databind.node.ObjectNode;
  * if that is no date.
  */
 final class FeedPageParser implements PageParser {
+
+	/** Where older entries are, by RFC 5005. */
+	private static final String ARCHIVE = "prev-archive";
+
+	private static final Namespace HISTORY = Namespace.getNamespace("http://purl.org/syndication/history/1.0");
 
 	private static final Set<String> PUBLISHED = Set.of("pubDate", "published", "issued", "date", "created");
 
@@ -61,7 +68,11 @@ final class FeedPageParser implements PageParser {
 		}
 		Iterator<Element> raw = elements.iterator();
 		List<JsonRow> rows = feed.getEntries().stream().map((entry) -> row(entry, raw.next())).toList();
-		return new Page(rows, null, next(document, receipt.url()), List.of(), receipt.url(), null);
+		URI next = link(document, "next", receipt.url());
+		URI archive = link(document, ARCHIVE, receipt.url());
+		boolean isArchive = archive != null || document.getDescendants(new ElementFilter("archive", HISTORY)).hasNext();
+		return new Page(rows, null, (next != null) ? next : archive, null, List.of(), receipt.url(), null, null, false,
+				isArchive);
 	}
 
 	/**
@@ -88,12 +99,12 @@ final class FeedPageParser implements PageParser {
 	}
 
 	/** RSS has no links of its own and takes those of Atom. */
-	private static @Nullable URI next(Document document, URI address) throws UnreadablePageException {
+	private static @Nullable URI link(Document document, String relation, URI address) throws UnreadablePageException {
 		Element root = document.getRootElement();
 		String next = Stream.concat(Stream.of(root), root.getChildren().stream())
 			.filter((element) -> !element.getName().equals("item") && !element.getName().equals("entry"))
 			.flatMap((element) -> element.getChildren().stream())
-			.filter((element) -> element.getName().equals("link") && "next".equals(element.getAttributeValue("rel")))
+			.filter((element) -> element.getName().equals("link") && relation.equals(element.getAttributeValue("rel")))
 			.map((link) -> Objects.requireNonNullElse(link.getAttributeValue("href"), "").strip())
 			.findFirst()
 			.orElse("");

@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 
 import io.regwatch.http.CharsetDetector;
@@ -20,6 +19,7 @@ import io.regwatch.http.ResponseMetadata;
 import io.regwatch.http.Secrets;
 import io.regwatch.http.UriEscaper;
 import io.regwatch.ingest.source.catalogue.HtmlTable;
+import io.regwatch.ingest.source.catalogue.JsonLocation;
 import io.regwatch.schema.Anomaly;
 import io.regwatch.schema.AnomalyRule;
 import io.regwatch.schema.text.BoundedPattern;
@@ -28,6 +28,7 @@ import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jsoup.select.Elements;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 
 /** Reads HTML pages whose tables list items. */
 record HtmlPageParser(HtmlTable table, boolean xml) implements PageParser {
@@ -38,12 +39,12 @@ record HtmlPageParser(HtmlTable table, boolean xml) implements PageParser {
 
 	@Override
 	public ContentExpectation expected() {
-		return ContentExpectation.of(this.xml ? "xml" : "html");
+		return ContentExpectation.of((this.table.pointer() != null) ? "json" : this.xml ? "xml" : "html");
 	}
 
 	@Override
 	public Page read(InputStream stream, ResponseMetadata receipt) throws IOException, UnreadablePageException {
-		byte[] body = stream.readAllBytes();
+		byte[] body = markup(stream.readAllBytes(), receipt);
 		Charset charset = CharsetDetector.charsetOf(body, receipt.charset());
 		Document document = parse(body, charset.name(), receipt);
 		String text = document.text();
@@ -56,17 +57,28 @@ record HtmlPageParser(HtmlTable table, boolean xml) implements PageParser {
 			throw new UnreadablePageException("its letters were encoded twice");
 		}
 		HtmlRow whole = new HtmlRow(document, List.of(), List.of(), null);
+		boolean cutOff = !this.xml && HtmlTruncation.isCutOff(body);
 		@Nullable FormSubmission form = form(document);
-		Page page = new Page(rows(document, isCutOff(body)), total(whole, receipt.url()),
+		Page page = new Page(rows(document, cutOff), total(whole, receipt.url()),
 				(form != null) ? form.action() : next(document), (form != null) ? form.body() : null, lists(document),
 				URI.create(document.baseUri()),
-				isCutOff(body)
-						? new Anomaly(AnomalyRule.UNREADABLE,
-								"The page '%s' is cut off before its end".formatted(receipt.url()))
+				cutOff ? new Anomaly(AnomalyRule.UNREADABLE,
+						"The page '%s' is cut off before its end".formatted(receipt.url()))
 						: CharsetDetector.flag(receipt.url(), CharsetDetector.announced(body, receipt.charset()),
 								charset),
-				null, false);
+				null, false, false);
 		return page.at(this.table, whole);
+	}
+
+	private byte[] markup(byte[] body, ResponseMetadata receipt) throws UnreadablePageException {
+		if (this.table.pointer() == null) {
+			return body;
+		}
+		JsonNode found = JsonLocation.find(JsonBody.read(body, receipt).document(), this.table.pointer());
+		if (found.isMissingNode() || found.isNull() || (found.isArray() && found.isEmpty())) {
+			throw new UnreadablePageException("there is nothing at '%s'".formatted(this.table.pointer()));
+		}
+		return String.valueOf(JsonRow.text(found)).getBytes(StandardCharsets.UTF_8);
 	}
 
 	private Document parse(byte[] body, String charset, ResponseMetadata receipt)
@@ -74,11 +86,6 @@ record HtmlPageParser(HtmlTable table, boolean xml) implements PageParser {
 		String address = receipt.url().toString();
 		return this.xml ? XmlTree.parse(CharsetDetector.decode(body, receipt.charset()), address).document()
 				: Jsoup.parse(new ByteArrayInputStream(body), charset, address);
-	}
-
-	private static boolean isCutOff(byte[] body) {
-		String page = new String(body, StandardCharsets.ISO_8859_1).toLowerCase(Locale.ROOT);
-		return page.contains("<html") && !page.contains("</html");
 	}
 
 	/** The last row of a page that is cut off may lack cells, links or files. */

@@ -29,17 +29,23 @@ record JsonBody(JsonNode document, @Nullable Anomaly anomaly) {
 	/** A script writes its values as JavaScript does. */
 	private static final JsonMapper SCRIPT = JsonMapper.builder()
 		.enable(JsonReadFeature.ALLOW_SINGLE_QUOTES, JsonReadFeature.ALLOW_UNQUOTED_PROPERTY_NAMES,
-				JsonReadFeature.ALLOW_TRAILING_COMMA, JsonReadFeature.ALLOW_JAVA_COMMENTS)
+				JsonReadFeature.ALLOW_TRAILING_COMMA, JsonReadFeature.ALLOW_BACKSLASH_ESCAPING_ANY_CHARACTER,
+				JsonReadFeature.ALLOW_JAVA_COMMENTS)
 		.build();
 
-	/** JSON that an element of an HTML page holds, or one of its attributes. */
+	/**
+	 * JSON that an element of an HTML page holds, or one of its attributes, also within a
+	 * string.
+	 */
 	static JsonBody embedded(byte[] body, ResponseMetadata receipt, FieldRule rule) throws UnreadablePageException {
 		Document page = Jsoup.parse(CharsetDetector.decode(body, receipt.charset()), receipt.url().toString());
 		String json = new FieldReader(new HtmlRow(page, List.of(), List.of(), null), receipt.url()).read(rule);
 		if (json == null) {
 			throw new UnreadablePageException("the page has no element '%s' with JSON".formatted(rule.select()));
 		}
-		return new JsonBody(parse(() -> SCRIPT.readTree(json)), null);
+		JsonNode document = parse(() -> SCRIPT.readTree(json));
+		return new JsonBody(document.isString() ? parse(() -> SCRIPT.readTree(document.stringValue())) : document,
+				null);
 	}
 
 	static JsonBody read(byte[] body, ResponseMetadata receipt) throws UnreadablePageException {

@@ -20,20 +20,23 @@ import org.jspecify.annotations.Nullable;
  * @param anomaly what is odd about it; {@code null} if it seems to be in order
  * @param token with which the next page is requested; {@code null} if there is none
  * @param isLast whether it says that no page follows
+ * @param isArchive whether it may repeat rows of earlier pages, as they were before
  */
 public record Page(List<? extends Row> rows, @Nullable Integer total, @Nullable URI next, @Nullable String form,
-		List<URI> lists, URI base, @Nullable Anomaly anomaly, @Nullable String token, boolean isLast) {
+		List<URI> lists, URI base, @Nullable Anomaly anomaly, @Nullable String token, boolean isLast,
+		boolean isArchive) {
 
 	Page(List<? extends Row> rows, @Nullable Integer total, @Nullable URI next, List<URI> lists, URI base,
 			@Nullable Anomaly anomaly) {
-		this(rows, total, next, null, lists, base, anomaly, null, false);
+		this(rows, total, next, null, lists, base, anomaly, null, false, false);
 	}
 
 	/** The same page with what it says of its place in the list. */
 	Page at(PagedListSpec list, Row page) {
 		FieldReader fields = new FieldReader(page, this.base);
 		return new Page(this.rows, this.total, this.next, this.form, this.lists, this.base, this.anomaly,
-				(list.token() != null) ? fields.read(list.token().value()) : null, fields.read(list.last()) != null);
+				(list.token() != null) ? fields.read(list.token().value()) : null, fields.read(list.last()) != null,
+				this.isArchive);
 	}
 
 	public static Page of(List<? extends Row> rows, URI base) {

@@ -11,7 +11,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 
 import io.regwatch.http.ContentExpectation;
@@ -38,8 +37,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Stores documents of the web. */
 final class WebDocuments {
-
-	private static final Set<Integer> GONE = Set.of(404, 410);
 
 	private final CrawlClient web;
 
@@ -89,7 +86,10 @@ final class WebDocuments {
 
 	private FetchOutcome fetchAt(URI address, SourceDefinition source, ListedItem item, @Nullable LastCapture last) {
 		ContentExpectation expected = expected(source, item.announcedType());
-		return fetch(source, new WebRequest(address, since(address, expected, source.fetchRules(), last), expected),
+		boolean changed = last != null && last.listed() != null && !last.listed().equals(item);
+		return fetch(
+				source, new WebRequest(address,
+						changed ? Validators.NONE : since(address, expected, source.fetchRules(), last), expected),
 				this.files::store);
 	}
 
@@ -197,7 +197,8 @@ final class WebDocuments {
 
 	/**
 	 * Whether the host says "not found" of the document or of its page. The listing no
-	 * longer names it either, so an answer after a redirect within the site counts, too.
+	 * longer names it either, so an answer after a redirect within the site counts, too,
+	 * and so do a page with that title and a redirect to the home page.
 	 */
 	boolean isGone(SourceDefinition source, @Nullable LastCapture last) {
 		return last != null && Stream.of(last.url(), String.valueOf(last.page()))
@@ -211,8 +212,7 @@ final class WebDocuments {
 		return switch (this.web.get(request, source.fetchRules(), (body, _) -> body.read())) {
 			case FetchResponse.Gone<Integer> _ -> true;
 			case FetchResponse.Refused<Integer> refused ->
-				refused.reason() == RejectionReason.NOT_FOUND_PAGE && refused.status() != null
-						&& GONE.contains(refused.status());
+				refused.reason() == RejectionReason.NOT_FOUND_PAGE;
 			case FetchResponse.Received<Integer> _, FetchResponse.NotModified<Integer> _ -> false;
 		};
 	}

@@ -27,6 +27,10 @@ class SilentLossTests {
 
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', value = { "text | The limit is 5 mg | The limit is <del>5 mg</del>",
+			"text | <p><input type=checkbox checked> Sterile</p> | <p><input type=checkbox> Sterile</p>",
+			"text | <label><input type=radio name=a checked>I</label> <label><input type=radio name=a>II</label> | <label><input type=radio name=a>I</label> <label><input type=radio name=a checked>II</label>",
+			"text | Limit <input readonly value=5> mg | Limit <input readonly value=6> mg",
+			"bytes | Search <input name=q value=5> | Search <input name=q value=6>",
 			"text | <ol start=3><li>report</li></ol> | <ol start=4><li>report</li></ol>",
 			"text | <ol><li value=3>report</li></ol> | <ol><li value=4>report</li></ol>",
 			"text | <img src=a/limits.png alt='Limit 5 mg'> | <img src=a/limits.png alt='Limit 6 mg'>",
@@ -56,6 +60,10 @@ class SilentLossTests {
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', value = {
 			"text | <article num='5'><p>Makers report.</p></article> | <article num='6'><p>Makers report.</p></article>",
+			"text | <p>Below 106 units</p> | <p>Below 10<sup>6</sup> units</p>",
+			"text | <p>Below 106 units</p> | <p>Below 10<HT TYPE='SUP'>6</HT> units</p>",
+			"text | <p>Below 106 units</p> | <p>Below 10<Superior>6</Superior> units</p>",
+			"bytes | <p>Below 10<b>6</b> units</p> | <p>Below 106 units</p>",
 			"status | <P1><Text>Makers report.</Text></P1> | <P1 RestrictEndDate='2026-05-26'><Text>Makers report.</Text></P1>",
 			"status | <P1 RestrictExtent='E+W'><Text>Makers report.</Text></P1> | <P1 RestrictExtent='E+W+S'><Text>Makers report.</Text></P1>",
 			"status | <s status='in force'><p>Makers report.</p></s> | <s status='repealed'><p>Makers report.</p></s>" })

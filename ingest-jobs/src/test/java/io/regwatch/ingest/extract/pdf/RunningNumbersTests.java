@@ -1,5 +1,6 @@
 package io.regwatch.ingest.extract.pdf;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -26,6 +27,14 @@ class RunningNumbersTests {
 	@ValueSource(strings = { "1/2", "3/4" })
 	void isExplicitWhenAFractionIsNotOfAllPagesIsFalse(String line) {
 		assertThat(RunningNumbers.isExplicit(line, 9)).isFalse();
+	}
+
+	@Test
+	void maskedWhenARuleIsDrawnBesideAHeaderIgnoresIt() {
+		assertThat(RunningNumbers.masked("Guidance 2011 ______________"))
+			.isEqualTo(RunningNumbers.masked("Guidance 2012"))
+			.isNotEqualTo(RunningNumbers.masked("Guidance"));
+		assertThat(RunningNumbers.masked("______________")).isNotEmpty();
 	}
 
 }

@@ -105,6 +105,20 @@ class FeedTests {
 	}
 
 	@Test
+	void listWhenAFeedHasArchivesReadsThemAndTheNewestStateOfAnEntry() {
+		this.site.page("/2025", "application/atom+xml",
+				atom("<fh:archive xmlns:fh=\"http://purl.org/syndication/history/1.0\"/>"
+						+ "<link rel=\"prev-archive\" href=\"/2024\"/>", "a", "2025-01-01"));
+		this.site.page("/2024", "application/atom+xml",
+				atom("<fh:archive xmlns:fh=\"http://purl.org/syndication/history/1.0\"/>", "b", "2024-01-01"));
+		Listing listing = list(atom("<link rel=\"prev-archive\" href=\"/2025\"/>", "a", "2025-06-10"));
+		assertThat(listing.items()).extracting(ListedItem::externalId).containsExactly("urn:a", "urn:b");
+		assertThat(listing.items().getFirst().published()).isEqualTo("2025-06-10T00:00:00Z");
+		assertThat(listing.rejections()).isEmpty();
+		assertThat(listing.shortfall()).isNull();
+	}
+
+	@Test
 	void listWhenEntitiesAreDefinedLooksNothingUp() {
 		this.site.page("/secret", "text/plain", "secret");
 		Listing listing = list("""
@@ -128,10 +142,15 @@ class FeedTests {
 	}
 
 	private static String atom(String link, String id) {
+		return atom(link, id, "2025-06-10");
+	}
+
+	private static String atom(String link, String id, String published) {
 		return """
 				<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><id>urn:f</id><title>T</title>%s
 				<updated>2025-06-10T00:00:00Z</updated><entry><id>urn:%s</id><title>E</title><link href="/e"/>
-				<updated>2025-06-10T00:00:00Z</updated></entry></feed>""".formatted(link, id);
+				<published>%sT00:00:00Z</published><updated>2025-06-10T00:00:00Z</updated></entry></feed>"""
+			.formatted(link, id, published);
 	}
 
 }

@@ -14,6 +14,7 @@ import io.regwatch.ingest.source.PageCache;
 import io.regwatch.ingest.source.catalogue.SourceFile;
 import io.regwatch.ingest.source.list.WebListing;
 import io.regwatch.schema.RejectionReason;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -144,6 +145,37 @@ class HtmlTableTests {
 		Listing listing = list(PAGE.substring(0, PAGE.indexOf("<table><tr><td>navigation")));
 		assertThat(listing.items()).hasSize(2);
 		assertThat(listing.shortfall()).contains("is cut off");
+	}
+
+	@Test
+	void listWhenAFragmentIsCutOffIsShort() {
+		assertThat(fragment("<ul><li><b>1</b><a href=/1>One</a></li><li><b>2</b><a href=/2>Two</a></li></ul>"))
+			.isNull();
+		assertThat(fragment("<ul><li><b>1</b><a href=/1>One</a></li><li><b>2</b><a href=/2>Two</a></li>"))
+			.contains("is cut off");
+	}
+
+	@Test
+	void listWhenAPageOmitsAllOptionalEndTagsIsCompleteUnlessCutOff() {
+		assertThat(fragment("<!doctype html><html lang=en><title>A</title><ul><li><b>1</b><a href=/1>One</a></ul>"))
+			.isNull();
+		assertThat(fragment("<!doctype html><html lang=en><title>A</title><ul><li><b>1</b><a href=/1>One</a>"))
+			.contains("is cut off");
+		assertThat(fragment("<!doctype html><html><head></head><ul><li><b>1</b><a href=/1>One</a></ul>"))
+			.contains("is cut off");
+	}
+
+	private @Nullable String fragment(String html) {
+		String path = "/fragment" + html.hashCode();
+		this.site.page(path, "text/html", html);
+		return TestSource.list(this.site, """
+				kind: html-table
+				table:
+				  urls: ["SITEPATH"]
+				  tables: body
+				  rows: li
+				  fields: {id: {select: b}, url: {select: a, attribute: href}}
+				""".replace("PATH", path)).shortfall();
 	}
 
 	@Test

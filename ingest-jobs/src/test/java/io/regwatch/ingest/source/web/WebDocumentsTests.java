@@ -74,9 +74,28 @@ class WebDocumentsTests {
 	}
 
 	@Test
-	void fetchWhenRowSaysSomethingElseAsks() throws IOException {
-		assertThat(fetch("recheck: row_changed", "Another title")).isInstanceOfSatisfying(
-				FetchOutcome.NotModified.class, (same) -> assertThat(same.reception().status()).isEqualTo(304));
+	void fetchWhenRowSaysSomethingElseAsksWithoutValidators() throws IOException {
+		assertThat(fetch("recheck: row_changed", "Another title")).isInstanceOf(FetchOutcome.Fetched.class);
+	}
+
+	@Test
+	void isGoneWhenTheHostShowsAnotherPageInstead() throws IOException {
+		this.site.page("/lost.html", "text/html", "<html><title>Page not found</title></html>");
+		this.site.page("/index.html", "text/html", "<html><title>Agency</title></html>");
+		this.site.on("/home.html", (exchange) -> {
+			exchange.getResponseHeaders().set("Location", "/index.html");
+			StubSite.answer(exchange, 302, "text/html", "");
+		});
+		this.site.page("/here.html", "text/html", "<html><title>Guidance</title></html>");
+		assertThat(isGone("/lost.html")).isTrue();
+		assertThat(isGone("/home.html")).isTrue();
+		assertThat(isGone("/here.html")).isFalse();
+	}
+
+	private boolean isGone(String path) throws IOException {
+		String address = this.site.uri(path).toString();
+		return this.documents.isGone(source("retries: 0"),
+				new LastCapture(address, null, address, FILE, null, Validators.NONE));
 	}
 
 	@Test
@@ -92,7 +111,7 @@ class WebDocumentsTests {
 	}
 
 	private FetchOutcome fetch(String rule) throws IOException {
-		return fetch(rule, "Other");
+		return fetch(rule, ITEM_TITLE);
 	}
 
 	private FetchOutcome fetch(String rule, String titleBefore) throws IOException {
