@@ -151,7 +151,7 @@ final class PrintComparison {
 
 	/** What stands beside a quotation mark was not lost with it. */
 	private static boolean isWithoutAddition(String passage, int most) {
-		long quotes = passage.chars().filter((character) -> character == PrintedText.QUOTE).count();
+		long quotes = passage.chars().filter((it) -> it == PrintedText.QUOTE || it == '"' || it == '\'').count();
 		return passage.chars().filter(Character::isLetterOrDigit).count() <= Math.max(0, most - 2 * quotes);
 	}
 
