@@ -100,6 +100,9 @@ class ConsoleApplication implements ParameterResolver {
 			return this.browsers.computeIfAbsent(role, (_) -> {
 				Browser browser = new Browser(origin());
 				browser.signIn(role.code(), password(role.code(), role));
+				// The first page gives the session its CSRF token: tests that run side by
+				// side share it.
+				browser.get("/console/workspaces");
 				return browser;
 			});
 		}
