@@ -111,11 +111,12 @@ class RoutineIT {
 	@Test
 	void scheduleFollowsTheSettings() {
 		schedule(Map.of());
-		assertThat(schedules())
-			.isEqualTo("alerts 0 */5 * * * ? UTC, index 0 20 4 * * ? UTC, leftovers 0 40 4 * * ? UTC");
+		assertThat(schedules()).isEqualTo(
+				"alerts 0 */5 * * * ? UTC, digest-mails 0 0 6 * * ? UTC, index 0 20 4 * * ? UTC, leftovers 0 40 4 * * ? UTC");
 		schedule(Map.of("regwatch.search.reconcile.cron", "0 0 1 * * ?", "regwatch.search.reconcile.zone",
 				"Europe/Paris", "regwatch.retention.cron", "-"));
-		assertThat(schedules()).isEqualTo("alerts 0 */5 * * * ? UTC, index 0 0 1 * * ? Europe/Paris");
+		assertThat(schedules())
+			.isEqualTo("alerts 0 */5 * * * ? UTC, digest-mails 0 0 6 * * ? UTC, index 0 0 1 * * ? Europe/Paris");
 	}
 
 	@Test

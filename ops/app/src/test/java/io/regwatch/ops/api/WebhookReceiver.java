@@ -100,6 +100,7 @@ public final class WebhookReceiver implements AutoCloseable {
 	private void receive(HttpExchange exchange) throws IOException {
 		try (exchange) {
 			int answer = this.status;
+			long pause = this.delayMillis;
 			Map<String, List<String>> headers = exchange.getRequestHeaders()
 				.entrySet()
 				.stream()
@@ -111,7 +112,7 @@ public final class WebhookReceiver implements AutoCloseable {
 				this.received.add(message);
 				this.listener.accept(message);
 			}
-			Thread.sleep(this.delayMillis);
+			Thread.sleep(pause);
 			exchange.sendResponseHeaders(answer, -1);
 		}
 		catch (InterruptedException ex) {
