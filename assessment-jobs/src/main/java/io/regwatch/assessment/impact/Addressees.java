@@ -15,7 +15,7 @@ final class Addressees {
 	private static final Pattern OTHERS = WordPattern
 		.of("\\b(hospitals?|health(care)? (facilit(y|ies)|institutions?|professionals?|providers?)|facilit(y|ies)|clinics?|pharmac(y|ies)|pharmacists?"
 				+ "|(medical |clinical )?laborator(y|ies)|physicians?|nurses?|surgeons?|dentists?|patients? organi[sz]ations?|blood banks?"
-				+ "|member states|competent authorities|ethics committees?|notified bod(y|ies)|conformity assessment bodies|auditing organi[sz]ations?"
+				+ "|member states|(national |competent |regulatory |designating )authorit(y|ies)|competent authority|regulators|ethics committees?|notified bod(y|ies)|conformity assessment bod(y|ies)|auditing organi[sz]ations?|auditors|expert panels?|(regulatory )?reviewers|reference laborator(y|ies)|standards bodies|benannte[rn]? stellen?|konformitätsbewertungsstellen?|organismes? notifiés?|organismos? notificados?|organism[io] notificat[io]|zuständige[nr]? behörden?|autorités compétentes|autoridades competentes|autorità competenti"
 				+ "|retailers?|operators? of|users of|\\w*betreiber\\w*|betreiben|anwender\\w*|anwenden|exploitants?|utilisateurs?|utilizzatori|usuarios|insurers?|wholesalers?|distributors?|importers?|händler\\w*|importeur\\w*|distributeurs?|importateurs?|distribuidores|importadores|distributori|importatori|gesundheitseinrichtungen|krankenh[äa]user\\w*|établissements de santé|hospitales|ospedali)\\b");
 
 	private static final Pattern MAKERS = WordPattern
@@ -23,7 +23,7 @@ final class Addressees {
 
 	/** What leaves makers nothing to do. */
 	private static final Pattern WITHOUT_DUTY = WordPattern
-		.of("\\b(need not|(is|are) not (required|obliged|concerned|affected)|no (action|obligation|step|dut(y|ies))s? (is|are) (required|imposed)|not take any|no (duty|duties|obligations?) (of|for|on)|(dut(y|ies)|obligations?) of [^.;]{0,40} (is|are) not|nicht (verpflichtet|betroffen|begründet)|keine (neuen |zusätzlichen |weiteren )?(pflichten|verpflichtungen|anforderungen)|kein (erfüllungsaufwand|handlungsbedarf)|aucune (nouvelle )?obligation|ning[uú]n\\w* (nuev[oa] )?(obligación|carga)|nessun (nuovo )?obbligo|nenhuma (nova )?obrigação|no (new |additional )?(burden|cost)s? (arises?|is|are)|ne sont pas (tenus|concernés)|no están obligad\\w+|non sono (tenuti|obbligati)|não são obrigad\\w+)\\b");
+		.of("\\b(need not|(is|are) not (required|obliged|concerned|affected)|no (action|obligation|step|dut(y|ies))s? (is|are) (required|imposed)|not take any|(have|has) no (new |additional |further )?(dut(y|ies)|obligations?|task|tasks|role|part)|(is|are) not addressed|neither [^.;]{0,40} nor|no (duty|duties|obligations?) (of|for|on)|(dut(y|ies)|obligations?) of [^.;]{0,40} (is|are) not|nicht (verpflichtet|betroffen|begründet)|keine (neuen |zusätzlichen |weiteren )?(pflichten|verpflichtungen|anforderungen)|kein (erfüllungsaufwand|handlungsbedarf)|aucune (nouvelle )?obligation|ning[uú]n\\w* (nuev[oa] )?(obligación|carga)|nessun (nuovo )?obbligo|nenhuma (nova )?obrigação|no (new |additional )?(burden|cost)s? (arises?|is|are)|ne sont pas (tenus|concernés)|no están obligad\\w+|non sono (tenuti|obbligati)|não são obrigad\\w+)\\b");
 
 	/** "Applies only to", "richtet sich ausschließlich an". */
 	private static final Pattern ADDRESSES_ONLY = WordPattern

@@ -89,7 +89,7 @@ final class CoverageRules {
 			return found;
 		}
 		Optional<Relevance> title = limit(titles.texts(), geography);
-		Optional<Relevance> scope = limit(ScopeRules.narrow(text), geography);
+		Optional<Relevance> scope = limit(ScopeSentences.narrow(text), geography);
 		if (title.isEmpty() || scope.isEmpty() || Stream.of(title.get(), scope.get())
 			.anyMatch((one) -> !(one instanceof Relevance.Foreign) && !(one instanceof Relevance.Unclear))) {
 			return found;

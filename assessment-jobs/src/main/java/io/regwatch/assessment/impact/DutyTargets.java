@@ -52,7 +52,7 @@ final class DutyTargets {
 
 	/** Of what devices a duty is; empty if it is not limited to any. */
 	Optional<Relevance> of(ReadSentence sentence, Duty duty, String geography) {
-		return devices(sentence.text(), duty).map(ScopeRules::withoutExamples)
+		return devices(sentence.text(), duty).map(ScopeSentences::withoutExamples)
 			.filter((devices) -> !REFERENCE.matcher(devices).find())
 			.flatMap((devices) -> of(devices, geography));
 	}
@@ -63,7 +63,7 @@ final class DutyTargets {
 	 * enough.
 	 */
 	Optional<Relevance> of(String words, String geography) {
-		if (ScopeRules.WIDENS.matcher(words).find() || SEVERAL.matcher(words).find()) {
+		if (ScopeSentences.widen(words) || SEVERAL.matcher(words).find()) {
 			return Optional.empty();
 		}
 		Set<String> named = RiskClasses.named(List.of(words));

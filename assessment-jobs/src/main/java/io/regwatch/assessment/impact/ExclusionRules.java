@@ -35,6 +35,10 @@ final class ExclusionRules {
 	private static final Pattern DEVICES = WordPattern
 		.of("(?<!vitro diagnostic )\\b(medical )?devices?\\b|combination products?|medizinprodukt\\w*|dispositi[fv]\\w* m[eé]di\\w+");
 
+	/** The law of devices that are no in vitro diagnostics. */
+	private static final Pattern LAW_OF_DEVICES = WordPattern
+		.of("2017/745|\\bMDR\\b|93/42|90/385|medical device(s)? (act|regulations?|directive)");
+
 	/** What in vitro diagnostics do. */
 	private static final Pattern TESTS = WordPattern
 		.of("diagnos\\w*|\\b(tests?|testing|assays?|reagents?|specimens?|analy[sz]ers?|laborator\\w+|detect\\w*|IVDR?s?)\\b|体外");
@@ -159,7 +163,10 @@ final class ExclusionRules {
 
 	/** A title of devices may name goods that go with them. */
 	private static boolean isAbout(NeighbouringLaw law, UpdateTitles titles) {
-		boolean devices = titles.texts().stream().anyMatch(TitleWords::speakOfOtherDevices) && titles.panel().isEmpty();
+		boolean devices = titles.texts()
+			.stream()
+			.anyMatch((title) -> TitleWords.speakOfOtherDevices(title) || LAW_OF_DEVICES.matcher(title).find())
+				&& titles.panel().isEmpty();
 		boolean kind = law.withDevices() && (!titles.labels(Topic.DEVICE_KINDS).isEmpty() || nameDetails(law, titles));
 		boolean named = titles.texts().stream().anyMatch(law::isNamedIn)
 				|| (isDiagnostics(law) && titles.panel().filter(ClassificationPanel::diagnostic).isPresent());

@@ -70,7 +70,7 @@ final class GroupRules {
 	private boolean isWide(UpdateTitles titles, Passages text) {
 		Stream<String> stated = Stream.concat(titles.texts().stream(), text.statements().inclusions().stream());
 		return TitleWords.nameExamples(titles.texts())
-				|| stated.anyMatch((one) -> ScopeRules.WIDENS.matcher(one).find())
+				|| stated.anyMatch(ScopeSentences::widen)
 				|| titles.texts().stream().flatMap(this.characteristics::listed).findAny().isPresent();
 	}
 

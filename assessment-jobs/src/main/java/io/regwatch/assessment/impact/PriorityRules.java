@@ -28,8 +28,6 @@ record PriorityRules(AssessableUpdate candidate, List<StatedDuty> duties, Releva
 
 	private static final int MONTH = 31;
 
-	private static final int YEAR = 365;
-
 	private static final Pattern MONEY = WordPattern
 		.of("\\b(fees?|charges?|pay(s|able|ment)?|paid|\\w*gebühr(en)?|redevances?|tasas|taxas|tariffe)\\b");
 
@@ -92,12 +90,10 @@ record PriorityRules(AssessableUpdate candidate, List<StatedDuty> duties, Releva
 	}
 
 	/**
-	 * What has applied for years is no news, and what obliges to nothing informs; what
-	 * binds, or is about one's own, is important.
+	 * What obliges to nothing informs; what binds, or is about one's own, is important.
 	 */
 	private Priority undated() {
-		boolean old = this.candidate.version().dated() && left() < -YEAR;
-		if (old || (isInformative() && this.duties.isEmpty())) {
+		if (isInformative() && this.duties.isEmpty()) {
 			return Priority.LOW;
 		}
 		boolean binds = isBinding() && !this.duties.isEmpty();

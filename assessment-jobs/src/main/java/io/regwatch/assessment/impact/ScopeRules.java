@@ -1,30 +1,16 @@
 package io.regwatch.assessment.impact;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.knowledge.RelatedKinds;
-import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.vocabulary.TermMatch;
-import io.regwatch.assessment.vocabulary.Topic;
-import io.regwatch.assessment.vocabulary.Vocabulary;
 
 /** Compares what a text says of its own scope. */
 final class ScopeRules {
-
-	/** What a sentence names besides does not narrow it. */
-	private static final Pattern BESIDES = WordPattern
-		.of("\\b(including|such as|for example|whether or not|as well as|irrespective|regardless|in particular|of particular interest|particularly|notably|e\\.g\\.|among others|especially|einschließlich|y compris|incluid\\w+|compres\\w+)\\b");
-
-	/** A sentence of all devices is not narrow. */
-	static final Pattern WIDENS = WordPattern
-		.of("\\b(all (medical )?devices|any (medical )?devices?|all manufacturers|every manufacturer)\\b");
 
 	private final Company company;
 
@@ -47,45 +33,19 @@ final class ScopeRules {
 	/** What sentences of the scope name, where the title is wide. */
 	Optional<Relevance> inclusion(Passages text, String geography) {
 		return kindsAndCharacteristics(text)
-			.or(() -> this.classes.classes(RiskClasses.named(narrow(text)), Set.of(), geography));
-	}
-
-	/** Sentences of the scope, without what they name besides. */
-	static List<String> narrow(Passages text) {
-		return text.statements()
-			.inclusions()
-			.stream()
-			.filter((one) -> !WIDENS.matcher(one).find())
-			.map(ScopeRules::withoutExamples)
-			.toList();
-	}
-
-	/**
-	 * Words without what they name besides: "of fillers, including those of collagen".
-	 */
-	static String withoutExamples(String words) {
-		return BESIDES.split(words, 2)[0];
-	}
-
-	/** Kinds that sentences name, but not those that they name to leave them out. */
-	static Set<String> kinds(List<String> sentences) {
-		return sentences.stream()
-			.flatMap((sentence) -> PassingMention.without(sentence)
-				.filter((match) -> Polarity.of(sentence, match.start(), match.end()) == Polarity.AFFIRMED))
-			.map(TermMatch::label)
-			.collect(Collectors.toUnmodifiableSet());
+			.or(() -> this.classes.classes(RiskClasses.named(ScopeSentences.narrow(text)), Set.of(), geography));
 	}
 
 	private Optional<Relevance.Shared> ownKinds(Passages text) {
-		List<String> shared = kinds(text.statements().inclusions()).stream()
+		List<String> shared = ScopeSentences.kinds(text.statements().inclusions()).stream()
 			.filter(this.facts.kinds()::contains)
 			.toList();
 		return shared.isEmpty() ? Optional.empty() : Optional.of(new Relevance.Shared(shared));
 	}
 
 	private Optional<Relevance> kindsAndCharacteristics(Passages text) {
-		List<String> narrow = narrow(text);
-		Set<String> kinds = kinds(narrow);
+		List<String> narrow = ScopeSentences.narrow(text);
+		Set<String> kinds = ScopeSentences.kinds(narrow);
 		Optional<Relevance> shared = ownKinds(text).map((own) -> own);
 		if (shared.isPresent()) {
 			return shared;
@@ -136,7 +96,7 @@ final class ScopeRules {
 	 * or a closed scope limits to something that the profile denies.
 	 */
 	private Relevance narrowed(Relevance.Shared shared, UpdateTitles titles, Passages text) {
-		return Stream.concat(titles.texts().stream(), narrow(text).stream().filter(ExclusionConditions::isClosed))
+		return Stream.concat(titles.texts().stream(), ScopeSentences.narrow(text).stream().filter(ExclusionConditions::isClosed))
 			.flatMap((one) -> CharacteristicRules.affirmed(one).stream())
 			.map(TermMatch::label)
 			.filter((label) -> !shared.labels().contains(label) && this.facts.isDenied(label))

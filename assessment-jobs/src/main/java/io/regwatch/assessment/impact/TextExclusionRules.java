@@ -128,7 +128,7 @@ final class TextExclusionRules {
 		boolean others = !titled.isEmpty() && !RelatedKinds.areRelated(titled, this.facts.kinds());
 		Set<String> kinds = others ? Vocabulary.shipped().find(Topic.DEVICE_KINDS, sentences)
 				: own(Topic.DEVICE_KINDS, sentences);
-		Set<String> included = ScopeRules.kinds(text.statements().inclusions());
+		Set<String> included = ScopeSentences.kinds(text.statements().inclusions());
 		Set<String> own = this.facts.kinds();
 		if (!own.isEmpty() && kinds.containsAll(own) && included.stream().noneMatch(own::contains)) {
 			return foreign("products", own, ProfileWords.products(this.company));

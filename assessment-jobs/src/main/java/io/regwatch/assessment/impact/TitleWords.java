@@ -14,7 +14,7 @@ final class TitleWords {
 
 	/** What concerns every maker of devices. */
 	private static final Pattern FOR_ALL = pattern(
-			"\\bdevices?\\b|\\bmanufacturers?\\b|\\bEMDN\\b|\\bGMDN\\b|EUDAMED|conformity assessment|essential principles|technical documentation|declarations? of conformity"
+			"\\bdevices?\\b|devices and radiological health|\\bmanufacturers?\\b|\\bEMDN\\b|\\bGMDN\\b|EUDAMED|conformity assessment|essential principles|technical documentation|declarations? of conformity"
 					+ "|CE marking|MDSAP|authori[sz]ed representatives?|harmoni[sz]ed standards|2017/745|medical device|premarket (submission|notification|approval)s?|510\\(k\\)|"
 					+ "quality (management )?system|vigilance|post-?market|real[- ]world (evidence|data)|\\bPMCF\\b"
 					+ "|unique device identification|\\bUDI\\b|labell?ing|clinical (evaluation|investigation)s?"
@@ -32,7 +32,7 @@ final class TitleWords {
 	private static final Pattern OF_DEVICES = pattern(
 			"devices?\\b|2017/74[56]|\\b(MDR|IVDR|MDCG|EUDAMED|EMDN|GMDN|UDI|MDSAP|IVDs?|SaMD)\\b|510\\(k\\)|premarket|notified bod|dispositi|medizinprodukt|hulpmiddelen|medicinteknisk|wyrob|implant|diagnosti|manufacturers?\\b|hersteller|fabricant|fabbricant|医療機器|医疗器械|의료기기");
 
-	private static final Pattern IN_VITRO = pattern("in[- ]vitro diagnostic (medical )?devices?");
+	private static final Pattern IN_VITRO = pattern("in[- ]vitro diagnostic (\\(IVDs?\\) )?(medical )?devices?|\\bIVD (medical )?devices?");
 
 	private static final Pattern OF_BODIES = pattern(
 			"biological evaluation|biocompatib\\w+|chemical characteri[sz]ation|toxicolog\\w+|cytotoxicity|leachables?"

@@ -24,7 +24,7 @@ import io.regwatch.assessment.vocabulary.Vocabulary;
 final class UpdateTitles {
 
 	private static final Pattern NAMES = Pattern.compile(
-			"food and drug administration|(federal )?food, drug,? (and|&) cosmetic act|food and drugs? (act|regulations)"
+			"food and drug administration|medical devices advisory committee|(federal )?food, drug,? (and|&) cosmetic act|food and drugs? (act|regulations)"
 					+ "|medicines and healthcare products regulatory agency|european medicines agency"
 					+ "|agency for medicines and (health|medical) (products|devices)|drugs and medical devices (agency|division)"
 					+ "|pharmaceuticals and medical devices agency|medical device coordination group"

@@ -1,0 +1,66 @@
+package io.regwatch.assessment.impact;
+
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+import io.regwatch.assessment.knowledge.WordPattern;
+import io.regwatch.assessment.vocabulary.TermMatch;
+
+/** Sentences in which a text says what it is for, and what of them limits it. */
+final class ScopeSentences {
+
+	/** What a sentence names besides does not narrow it. */
+	private static final Pattern BESIDES = WordPattern
+		.of("\\b(including|such as|for example|whether or not|as well as|irrespective|regardless|in particular|of particular interest|particularly|notably|e\\.g\\.|among others|especially|einschlie(ß|ss)lich|insbesondere|y compris|notamment|incluid\\w+|compres\\w+)\\b");
+
+	/** A sentence of all devices is not narrow. */
+	private static final Pattern WIDENS = WordPattern
+		.of("\\b(all (medical )?devices|any (medical )?devices?|all manufacturers|every manufacturer|(devices|products) of (all|any|every) class(es)?|all (risk )?classes"
+				+ "|alle Medizinprodukte|alle Hersteller\\w*|aller (Risiko)?klassen|tous les (dispositifs|fabricants)|toutes (les )?classes|todos los (productos|fabricantes)|todas las clases|tutti i (dispositivi|fabbricanti)|tutte le classi|todos os (dispositivos|produtos|fabricantes)|todas as classes)\\b");
+
+	/** "The same holds for in vitro diagnostics", "Implants are covered, too". */
+	private static final Pattern ADDS = WordPattern
+		.of("\\b(also|likewise|equally|the same (holds|applies|goes|is true)|, too\\b|auch|ebenfalls|gleiche[sn]? gilt|également|de même|también|lo mismo|anche|lo stesso|também|o mesmo)\\b");
+
+	/** "For in vitro diagnostics, the periods of another act apply". */
+	private static final Pattern FRONTED = WordPattern
+		.of("^\\W*(for|in the case of|as regards|as for|with regard to|für|bei|pour|para|per|en el caso de|nel caso d\\w+|no caso d\\w+)\\b");
+
+	private ScopeSentences() {
+	}
+
+	/** Sentences of the scope, without what they name besides. */
+	static List<String> narrow(Passages text) {
+		return text.statements()
+			.inclusions()
+			.stream()
+			.filter((one) -> !widen(one) && !ADDS.matcher(one).find() && !FRONTED.matcher(one).find()
+					&& !TextExclusionRules.PARTIAL.matcher(one).find())
+			.map(ScopeSentences::withoutExamples)
+			.toList();
+	}
+
+	/** Whether words name all devices or all manufacturers. */
+	static boolean widen(String words) {
+		return WIDENS.matcher(words).find();
+	}
+
+	/**
+	 * Words without what they name besides: "of fillers, including those of collagen".
+	 */
+	static String withoutExamples(String words) {
+		return BESIDES.split(words, 2)[0];
+	}
+
+	/** Kinds that sentences name, but not those that they name to leave them out. */
+	static Set<String> kinds(List<String> sentences) {
+		return sentences.stream()
+			.flatMap((sentence) -> PassingMention.without(sentence)
+				.filter((match) -> Polarity.of(sentence, match.start(), match.end()) == Polarity.AFFIRMED))
+			.map(TermMatch::label)
+			.collect(Collectors.toUnmodifiableSet());
+	}
+
+}
