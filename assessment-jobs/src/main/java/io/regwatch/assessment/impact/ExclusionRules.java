@@ -32,20 +32,6 @@ final class ExclusionRules {
 	/** The geography of standards bodies and forums, whose texts hold anywhere. */
 	private static final String INTERNATIONAL = "INT";
 
-	private static final Pattern DEVICES = WordPattern
-		.of("(?<!vitro diagnostic )\\b(medical )?devices?\\b|combination products?|medizinprodukt\\w*|dispositi[fv]\\w* m[eé]di\\w+");
-
-	/** The law of devices that are no in vitro diagnostics. */
-	private static final Pattern LAW_OF_DEVICES = WordPattern
-		.of("2017/745|\\bMDR\\b|93/42|90/385|medical device(s)? (act|regulations?|directive)");
-
-	/** What in vitro diagnostics do. */
-	private static final Pattern TESTS = WordPattern
-		.of("diagnos\\w*|\\b(tests?|testing|assays?|reagents?|specimens?|analy[sz]ers?|laborator\\w+|detect\\w*|IVDR?s?)\\b|体外");
-
-	/** What stands between an adjective and its noun. */
-	private static final Pattern ADJECTIVES = WordPattern.of("([ -](?!(and|or|for|with|of|in|to)\\b)\\p{L}+){0,2} ");
-
 	/** "Nothing outside Japan" denies all but Japan. */
 	private static final Pattern OUTSIDE = WordPattern
 		.of("\\b(outside|beyond|außerhalb|hors|en dehors|fuera|fuori|fora)( (of|de|d['’]|di|da|do|del|della|von|the|der|des|la|le))*\\s*$");
@@ -56,12 +42,12 @@ final class ExclusionRules {
 
 	private final Set<String> markets;
 
-	private final String profile;
+	private final OtherGoodsRules otherGoods;
 
 	ExclusionRules(Company company, ProfileFacts facts) {
 		this.company = company;
 		this.facts = facts;
-		this.profile = String.join("\n", ProfileWords.of(company));
+		this.otherGoods = new OtherGoodsRules(company, facts);
 		this.markets = Stream
 			.concat(company.markets().stream(), facts.sentences().stream().flatMap(ExclusionRules::described))
 			.collect(Collectors.toUnmodifiableSet());
@@ -81,7 +67,7 @@ final class ExclusionRules {
 		if (update.explicit()) {
 			return Optional.empty();
 		}
-		return geography(update, text).or(() -> otherGoods(update, text));
+		return geography(update, text).or(() -> this.otherGoods.exclude(update, text));
 	}
 
 	/** Two signals: neither the listed markets nor the description's are reached. */
@@ -129,97 +115,6 @@ final class ExclusionRules {
 			.allOf(region, Stream.concat(Stream.of(update.title(), update.reference().title()), said).toList())
 			.stream()
 			.anyMatch((one) -> one != Polarity.DENIED);
-	}
-
-	private Optional<AssessmentResult> otherGoods(AssessableUpdate update, Supplier<Passages> text) {
-		if (!this.company.isDescribed()) {
-			return Optional.empty();
-		}
-		UpdateTitles titles = new UpdateTitles(update);
-		return NeighbouringLaw.all()
-			.stream()
-			.filter((law) -> isAbout(law, titles) && !isMade(law) && isConfirmed(law, update, text.get()))
-			.findFirst()
-			.map((law) -> excluded(law, update, text.get()));
-	}
-
-	/**
-	 * Other goods are out of scope. In vitro diagnostics and other devices are devices,
-	 * as is what a text of other goods sets apart.
-	 */
-	private AssessmentResult excluded(NeighbouringLaw law, AssessableUpdate update, Passages text) {
-		Map.Entry<String, List<String>> field = ProfileWords.filledField(this.company);
-		String summary = "The title '%s' is about %s, and nothing in the profile is.".formatted(update.title(),
-				law.goods());
-		if (isDiagnostics(law)) {
-			return AssessmentResult.notApplicable(summary,
-					new Evidence.OfRule(summary, Relevance.Foreign.OTHER_LAW, field.getKey(), field.getValue()),
-					List.of());
-		}
-		Evidence.OfRule rule = new Evidence.OfRule(summary, "document_class", field.getKey(), field.getValue());
-		return text.statements().setDevicesApart() ? AssessmentResult.notApplicable(summary, rule, List.of())
-				: AssessmentResult.outOfScope(summary, rule);
-	}
-
-	/** A title of devices may name goods that go with them. */
-	private static boolean isAbout(NeighbouringLaw law, UpdateTitles titles) {
-		boolean devices = titles.texts()
-			.stream()
-			.anyMatch((title) -> TitleWords.speakOfOtherDevices(title) || LAW_OF_DEVICES.matcher(title).find())
-				&& titles.panel().isEmpty();
-		boolean kind = law.withDevices() && (!titles.labels(Topic.DEVICE_KINDS).isEmpty() || nameDetails(law, titles));
-		boolean named = titles.texts().stream().anyMatch(law::isNamedIn)
-				|| (isDiagnostics(law) && titles.panel().filter(ClassificationPanel::diagnostic).isPresent());
-		return !devices && !kind && named;
-	}
-
-	/**
-	 * Whether titles name details of devices in other words than those of the goods and
-	 * the adjectives before them: "topical ophthalmic drug products".
-	 */
-	private static boolean nameDetails(NeighbouringLaw law, UpdateTitles titles) {
-		return titles.texts().stream().anyMatch((title) -> {
-			List<MatchResult> goods = law.words().matcher(title).results().toList();
-			return ProductDetail.places(title)
-				.anyMatch((place) -> goods.stream()
-					.noneMatch((one) -> place.start() < one.end() && isAdjective(title, place, one.start())));
-		});
-	}
-
-	private static boolean isAdjective(String title, ProductDetail.Place detail, int goods) {
-		return detail.end() > goods || ADJECTIVES.matcher(title.substring(detail.end(), goods)).matches();
-	}
-
-	private boolean isMade(NeighbouringLaw law) {
-		return isDiagnostics(law) ? this.facts.characteristic(ProfileFacts.DIAGNOSTIC) != ThreeValued.HAS_NOT
-				: law.isMadeBy(this.profile);
-	}
-
-	/**
-	 * The second signal: the text speaks of the goods more than of devices; without a
-	 * text, its publisher does.
-	 */
-	private static boolean isConfirmed(NeighbouringLaw law, AssessableUpdate update, Passages text) {
-		List<String> bodies = text.bodies();
-		if (bodies.isEmpty()) {
-			return law.isNamedIn(update.source().title()) || law.isNamedIn(update.summary());
-		}
-		return isDiagnostics(law)
-				? bodies.stream().noneMatch((body) -> body.contains("2017/745")) && speakOfTests(update, bodies)
-				: count(DEVICES, bodies) <= count(law.words(), bodies);
-	}
-
-	private static boolean speakOfTests(AssessableUpdate update, List<String> bodies) {
-		return Stream.concat(Stream.of(update.title(), update.reference().title()), bodies.stream())
-			.anyMatch((text) -> TESTS.matcher(text).find());
-	}
-
-	private static boolean isDiagnostics(NeighbouringLaw law) {
-		return law.goods().equals(NeighbouringLaw.IN_VITRO_DIAGNOSTICS);
-	}
-
-	private static long count(Pattern words, List<String> texts) {
-		return texts.stream().flatMap((text) -> words.matcher(text).results()).count();
 	}
 
 }

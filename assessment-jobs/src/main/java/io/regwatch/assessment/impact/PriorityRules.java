@@ -55,6 +55,14 @@ record PriorityRules(AssessableUpdate candidate, List<StatedDuty> duties, Releva
 	private static final Pattern WITH_DOCUMENT = WordPattern
 		.of("\\b(publication|entry into force|effective date|(date|receipt) of (this|the) (notice|letter|order|rule|regulation|communication|alert)|this (notice|letter|order|communication|alert))\\b|veröffentlichung|bekanntmachung|inkrafttreten|erhalt dieses|entrée en vigueur|à compter de la publication|pubblicazione|entrata in vigore|publicación|publicação|entrada (en|em) vigor");
 
+	/** An invitation to comment or to attend is no duty. */
+	private static final Pattern INVITATION = WordPattern
+		.of("\\b((submit|send|provide|fax|written|electronic|oral) (\\w+ ){0,3}comments?|comments? (are|is|must|should|may|will|can|on|received|period)|docket|public meeting|attend|present data|oral presentations?|stellungnahmen?|consultation publique|observations|observaciones|osservazioni|contribuições|consulta pública)\\b");
+
+	PriorityRules {
+		duties = duties.stream().filter((duty) -> !INVITATION.matcher(duty.sentence()).find()).toList();
+	}
+
 	Priority priority() {
 		if (is(CORRECTION)) {
 			return Priority.LOW;

@@ -3,6 +3,7 @@ package io.regwatch.assessment.impact;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -16,6 +17,10 @@ import io.regwatch.assessment.company.Company;
  * signals agree.
  */
 final class RelevanceClassifier {
+
+	/** Rules that compare what the company's devices are. */
+	private static final Set<String> OF_DEVICES = Set.of("device_kind", "selected_devices", "scope_of_text",
+			"classification_panel", "device_group", "therapeutic_area", "excluded_by_text");
 
 	private final KindRules kinds;
 
@@ -63,8 +68,16 @@ final class RelevanceClassifier {
 	/** What the workspace follows by name is never put aside. */
 	Relevance of(AssessableUpdate update, Passages text) {
 		UpdateTitles titles = new UpdateTitles(update);
-		Relevance found = this.groups.apart(kindsAndScope(update, titles, text), titles, text);
+		Relevance found = known(this.groups.apart(kindsAndScope(update, titles, text), titles, text));
 		return (update.explicit() && found instanceof Relevance.Foreign) ? new Relevance.Unclear() : found;
+	}
+
+	/** Kinds of devices decide nothing where the profile does not say which are made. */
+	private Relevance known(Relevance found) {
+		boolean ofKinds = found instanceof Relevance.Shared
+				|| (found instanceof Relevance.Foreign foreign && OF_DEVICES.contains(foreign.rule()));
+		return (ofKinds && VagueProfile.is(this.company)) ? new Relevance.Unclear("Which devices does the company make?")
+				: found;
 	}
 
 	private Relevance kindsAndScope(AssessableUpdate update, UpdateTitles titles, Passages text) {

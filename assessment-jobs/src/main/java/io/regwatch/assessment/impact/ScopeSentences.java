@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 
 import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.vocabulary.TermMatch;
+import io.regwatch.reading.ReadSentence;
 
 /** Sentences in which a text says what it is for, and what of them limits it. */
 final class ScopeSentences {
@@ -28,13 +29,28 @@ final class ScopeSentences {
 	private static final Pattern FRONTED = WordPattern
 		.of("^\\W*(for|in the case of|as regards|as for|with regard to|für|bei|pour|para|per|en el caso de|nel caso d\\w+|no caso d\\w+)\\b");
 
+	/** "This guidance", "the present Regulation". */
+	private static final Pattern WHOLE = WordPattern
+		.of("\\b(this|the present|dies\\w+|vorliegende\\w*|le présent|la présente|ce|cette|el presente|la presente|est[ea]|il presente|quest[oa]|o presente|a presente) (\\w+ ){0,2}(documents?|guidance|guidelines?|regulations?|directives?|decision|order|final rule|standard|notice|act|law|dokument|leitfaden|leitlinie|verordnung|richtlinie|gesetz|beschluss|norm|merkblatt|règlement|directive|décision|arrêté|décret|loi|norme|guide|reglamento|directiva|decreto|orden|ley|norma|guía|regolamento|decisione|legge|linea guida|resolução|regulamento|portaria|instrução)\\b");
+
+	/** What a text is about stands at its beginning. */
+	private static final int READ = 40;
+
 	private ScopeSentences() {
+	}
+
+	/**
+	 * Whether a sentence may say what the whole text is for. Far from the beginning of a
+	 * long text, it speaks of a part unless it names the document.
+	 */
+	static boolean isOfWhole(ReadSentence sentence) {
+		return sentence.segment() < READ || WHOLE.matcher(sentence.text()).find();
 	}
 
 	/** Sentences of the scope, without what they name besides. */
 	static List<String> narrow(Passages text) {
 		return text.statements()
-			.inclusions()
+			.inclusionsOfWhole()
 			.stream()
 			.filter((one) -> !widen(one) && !ADDS.matcher(one).find() && !FRONTED.matcher(one).find()
 					&& !TextExclusionRules.PARTIAL.matcher(one).find())

@@ -60,10 +60,15 @@ final class TextStatements {
 		return sentences(ReadSentence::includes);
 	}
 
-	/** Sentences that say what the text is not for. */
+	/** Those of them that speak of the whole text. */
+	List<String> inclusionsOfWhole() {
+		return sentences((sentence) -> sentence.includes() && ScopeSentences.isOfWhole(sentence));
+	}
+
+	/** Sentences that say what the whole text is not for. */
 	List<String> exclusions() {
-		return sentences((sentence) -> sentence.is(SentenceClass.EXCLUSION)
-				|| (sentence.is(SentenceClass.EXEMPTION) && OF_ALL.matcher(sentence.text()).find()));
+		return sentences((sentence) -> ScopeSentences.isOfWhole(sentence) && (sentence.is(SentenceClass.EXCLUSION)
+				|| (sentence.is(SentenceClass.EXEMPTION) && OF_ALL.matcher(sentence.text()).find())));
 	}
 
 	/**

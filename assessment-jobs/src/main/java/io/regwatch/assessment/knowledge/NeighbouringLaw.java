@@ -12,14 +12,15 @@ import java.util.regex.Pattern;
  * @param withDevices whether devices often go with them, so that a text of devices may
  * name them
  */
-public record NeighbouringLaw(String goods, Pattern words, Pattern made, boolean withDevices) {
+public record NeighbouringLaw(String goods, Pattern words, Pattern made, boolean withDevices, boolean areDevices) {
 
 	/** The goods that are devices of their own law. */
 	public static final String IN_VITRO_DIAGNOSTICS = "in vitro diagnostics";
 
 	private static final List<NeighbouringLaw> TABLE = KnowledgeTable.read("neighbouring-law.tsv")
 		.map((row) -> new NeighbouringLaw(row.text("label"), KnowledgeTable.pattern(row.text("words")),
-				KnowledgeTable.pattern(row.text("made")), row.text("withDevices").equals("yes")))
+				KnowledgeTable.pattern(row.text("made")), row.text("withDevices").equals("yes"),
+				row.text("withDevices").equals("are")))
 		.toList();
 
 	/**

@@ -1,0 +1,176 @@
+package io.regwatch.assessment.impact;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.evidence.Evidence;
+import io.regwatch.assessment.knowledge.ClassificationPanel;
+import io.regwatch.assessment.knowledge.LawReach;
+import io.regwatch.assessment.knowledge.NeighbouringLaw;
+import io.regwatch.assessment.knowledge.ProductDetail;
+import io.regwatch.assessment.knowledge.WordPattern;
+import io.regwatch.assessment.vocabulary.TermMatch;
+import io.regwatch.assessment.vocabulary.Topic;
+import io.regwatch.reading.ReadSentence;
+import io.regwatch.assessment.vocabulary.Vocabulary;
+
+/** Law of other goods than the company's: medicines, food, devices for animals. */
+final class OtherGoodsRules {
+
+	private static final Pattern DEVICES = WordPattern
+		.of("(?<!vitro diagnostic )\\b(medical )?devices?\\b|combination products?|medizinprodukt\\w*|dispositi[fv]\\w* m[eé]di\\w+");
+
+	/** The law of devices that are no in vitro diagnostics. */
+	private static final Pattern LAW_OF_DEVICES = WordPattern
+		.of("2017/745|\\bMDR\\b|93/42|90/385|medical device(s)? (act|regulations?|directive)");
+
+	/** Words of laws that hold for medicines and devices alike. */
+	private static final Pattern PRODUCTS_OF_BOTH = WordPattern
+		.of("\\b(therapeutic (products|goods)|health products|medical products|heilmittel\\w*|produits (thérapeutiques|de santé)|productos sanitarios|prodotti sanitari|produtos (médicos|para saúde)|equipment|instruments?|implants?|diagnosti\\w+)\\b");
+
+	/** What in vitro diagnostics do. */
+	private static final Pattern TESTS = WordPattern
+		.of("diagnos\\w*|\\b(tests?|testing|assays?|reagents?|specimens?|analy[sz]ers?|laborator\\w+|detect\\w*|IVDR?s?)\\b|体外");
+
+	/** What stands between an adjective and its noun. */
+	private static final Pattern ADJECTIVES = WordPattern.of("([ -](?!(and|or|for|with|of|in|to)\\b)\\p{L}+){0,2} ");
+
+	private final Company company;
+
+	private final ProfileFacts facts;
+
+	private final String profile;
+
+	OtherGoodsRules(Company company, ProfileFacts facts) {
+		this.company = company;
+		this.facts = facts;
+		this.profile = String.join("\n", ProfileWords.of(company));
+	}
+
+	/** Two signals: what the title names, and what the text speaks of. */
+	Optional<AssessmentResult> exclude(AssessableUpdate update, Supplier<Passages> text) {
+		if (!this.company.isDescribed()) {
+			return Optional.empty();
+		}
+		UpdateTitles titles = new UpdateTitles(update);
+		return NeighbouringLaw.all()
+			.stream()
+			.filter((law) -> !isMade(law) && (isAbout(law, titles) && isConfirmed(law, update, text.get())
+					|| isAllOf(law, titles, text.get())))
+			.findFirst()
+			.map((law) -> excluded(law, update, text.get()));
+	}
+
+	/**
+	 * Other goods are out of scope. In vitro diagnostics and other devices are devices,
+	 * as is what a text of other goods sets apart.
+	 */
+	private AssessmentResult excluded(NeighbouringLaw law, AssessableUpdate update, Passages text) {
+		Map.Entry<String, List<String>> field = ProfileWords.filledField(this.company);
+		String summary = "The title '%s' is about %s, and nothing in the profile is.".formatted(update.title(),
+				law.goods());
+		if (isDiagnostics(law)) {
+			return AssessmentResult.notApplicable(summary,
+					new Evidence.OfRule(summary, Relevance.Foreign.OTHER_LAW, field.getKey(), field.getValue()),
+					List.of());
+		}
+		Evidence.OfRule rule = new Evidence.OfRule(summary, "document_class", field.getKey(), field.getValue());
+		return text.statements().setDevicesApart() ? AssessmentResult.notApplicable(summary, rule, List.of())
+				: AssessmentResult.outOfScope(summary, rule);
+	}
+
+	/**
+	 * Whether an update speaks of other goods alone: neither its title nor its text names
+	 * devices, or all that it newly says of a law of several goods is about these.
+	 */
+	private static boolean isAllOf(NeighbouringLaw law, UpdateTitles titles, Passages text) {
+		boolean partly = text.all().size() > text.bodies().size() + text.headings().size();
+		List<String> said = Stream.of(text.bodies(), text.removed(), partly ? List.<String>of() : titles.texts())
+			.flatMap(List::stream)
+			.toList();
+		return !isDiagnostics(law) && count(law.words(), said) >= (partly ? 1 : 2) && !text.bodies().isEmpty()
+				&& said.stream().noneMatch(OtherGoodsRules::speaksOfDevices);
+	}
+
+	private static boolean speaksOfDevices(String text) {
+		return DEVICES.matcher(text).find() || PRODUCTS_OF_BOTH.matcher(text).find() || LAW_OF_DEVICES.matcher(text).find()
+				|| TitleWords.speakOfMedicalDevices(List.of(text))
+				|| !Vocabulary.shipped().find(Topic.DEVICE_KINDS, List.of(text)).isEmpty();
+	}
+
+	/** A title of devices may name goods that go with them. */
+	private static boolean isAbout(NeighbouringLaw law, UpdateTitles titles) {
+		if (law.areDevices()) {
+			return titles.texts().stream().anyMatch(law::isNamedIn);
+		}
+		boolean devices = titles.texts()
+			.stream()
+			.anyMatch((title) -> TitleWords.speakOfOtherDevices(title) || LAW_OF_DEVICES.matcher(title).find())
+				&& titles.panel().isEmpty();
+		boolean kind = law.withDevices() && (!titles.labels(Topic.DEVICE_KINDS).isEmpty() || nameDetails(law, titles));
+		boolean named = titles.texts().stream().anyMatch(law::isNamedIn)
+				|| (isDiagnostics(law) && titles.panel().filter(ClassificationPanel::diagnostic).isPresent());
+		return !devices && !kind && named;
+	}
+
+	/**
+	 * Whether titles name details of devices in other words than those of the goods and
+	 * the adjectives before them: "topical ophthalmic drug products".
+	 */
+	private static boolean nameDetails(NeighbouringLaw law, UpdateTitles titles) {
+		return titles.texts().stream().anyMatch((title) -> {
+			List<MatchResult> goods = law.words().matcher(title).results().toList();
+			return ProductDetail.places(title)
+				.anyMatch((place) -> goods.stream()
+					.noneMatch((one) -> place.start() < one.end() && isAdjective(title, place, one.start())));
+		});
+	}
+
+	private static boolean isAdjective(String title, ProductDetail.Place detail, int goods) {
+		return detail.end() > goods || ADJECTIVES.matcher(title.substring(detail.end(), goods)).matches();
+	}
+
+	private boolean isMade(NeighbouringLaw law) {
+		return isDiagnostics(law) ? this.facts.characteristic(ProfileFacts.DIAGNOSTIC) != ThreeValued.HAS_NOT
+				: law.isMadeBy(this.profile);
+	}
+
+	/**
+	 * The second signal: the text speaks of the goods more than of devices; without a
+	 * text, its publisher does.
+	 */
+	private static boolean isConfirmed(NeighbouringLaw law, AssessableUpdate update, Passages text) {
+		List<String> bodies = text.bodies();
+		if (law.areDevices()) {
+			return count(law.words(), bodies) > 1;
+		}
+		if (bodies.isEmpty()) {
+			return law.isNamedIn(update.source().title()) || law.isNamedIn(update.summary());
+		}
+		return isDiagnostics(law)
+				? bodies.stream().noneMatch((body) -> body.contains("2017/745")) && speakOfTests(update, bodies)
+				: count(DEVICES, bodies) <= count(law.words(), bodies);
+	}
+
+	private static boolean speakOfTests(AssessableUpdate update, List<String> bodies) {
+		return Stream.concat(Stream.of(update.title(), update.reference().title()), bodies.stream())
+			.anyMatch((text) -> TESTS.matcher(text).find());
+	}
+
+	private static boolean isDiagnostics(NeighbouringLaw law) {
+		return law.goods().equals(NeighbouringLaw.IN_VITRO_DIAGNOSTICS);
+	}
+
+	private static long count(Pattern words, List<String> texts) {
+		return texts.stream().flatMap((text) -> words.matcher(text).results()).count();
+	}
+
+}
