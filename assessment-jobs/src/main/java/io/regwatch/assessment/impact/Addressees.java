@@ -13,13 +13,13 @@ import io.regwatch.assessment.company.Company;
 final class Addressees {
 
 	private static final Pattern OTHERS = WordPattern
-		.of("\\b(hospitals?|health(care)? (facilit(y|ies)|institutions?|professionals?|providers?)|facilit(y|ies)|clinics?|pharmac(y|ies)|pharmacists?"
+		.of("\\b(hospitals?|(nhs |hospital )trusts?|(independent|care) providers|health(care)? (facilit(y|ies)|institutions?|professionals?|providers?)|facilit(y|ies)|clinics?|pharmac(y|ies)|pharmacists?"
 				+ "|(medical |clinical )?laborator(y|ies)|physicians?|nurses?|surgeons?|dentists?|patients? organi[sz]ations?|blood banks?"
-				+ "|member states|(national |competent |regulatory |designating )authorit(y|ies)|competent authority|regulators|ethics committees?|notified bod(y|ies)|conformity assessment bod(y|ies)|auditing organi[sz]ations?|auditors|expert panels?|(regulatory )?reviewers|reference laborator(y|ies)|standards bodies|benannte[rn]? stellen?|konformitätsbewertungsstellen?|organismes? notifiés?|organismos? notificados?|organism[io] notificat[io]|zuständige[nr]? behörden?|autorités compétentes|autoridades competentes|autorità competenti"
+				+ "|member states|(national |competent |regulatory |designating )authorit(y|ies)|competent authority|authorities|regulators?|ethics committees?|notified bod(y|ies)|conformity assessment bod(y|ies)|auditing organi[sz]ations?|auditors|expert panels?|(regulatory )?reviewers|reference laborator(y|ies)|standards bodies|benannte[rn]? stellen?|konformitätsbewertungsstellen?|organismes? notifiés?|organismos? notificados?|organism[io] notificat[io]|zuständige[nr]? behörden?|autorités compétentes|autoridades competentes|autorità competenti"
 				+ "|retailers?|operators? of|users of|\\w*betreiber\\w*|betreiben|anwender\\w*|anwenden|exploitants?|utilisateurs?|utilizzatori|usuarios|insurers?|wholesalers?|distributors?|importers?|händler\\w*|importeur\\w*|distributeurs?|importateurs?|distribuidores|importadores|distributori|importatori|gesundheitseinrichtungen|krankenh[äa]user\\w*|établissements de santé|hospitales|ospedali)\\b");
 
 	private static final Pattern MAKERS = WordPattern
-		.of("\\b(manufacturers?|makers?|sponsors?|applicants?|license holders?|licence holders?|economic operators?|hersteller\\w*|fabricants?|fabricantes?|fabbricant[ei])\\b");
+		.of("\\b(manufacturers?|(?<!decision[- ])makers?|sponsors?|applicants?|license holders?|licence holders?|economic operators?|hersteller\\w*|fabricants?|fabricantes?|fabbricant[ei])\\b");
 
 	/** What leaves makers nothing to do. */
 	private static final Pattern WITHOUT_DUTY = WordPattern
@@ -39,6 +39,10 @@ final class Addressees {
 	private static final Pattern DEALER = WordPattern
 		.of("\\b(distribut(es?|ors?|ion|ing)|import(s|ers?|ing)?|händler|importeur|distributeur|distribuidor|distributore)\\b");
 
+	/** That makers have nothing to do at all, not only in one respect. */
+	private static final Pattern RELEASED = WordPattern
+		.of("\\b(manufacturers?|makers?|hersteller\\w*|fabricants?|fabricantes?|fabbricanti)\\b[^.;]{0,60}\\b((have|has) no (dut(y|ies)|obligations?|tasks?|role)|(is|are) not (addressed|concerned by this|bound by this|subject to this)|haben (hieraus |danach |dadurch )?keine (pflichten|aufgaben)|n['’]ont aucune obligation|no tienen (ninguna obligación|obligaciones)|non hanno (alcun obbligo|obblighi)|não têm (nenhuma obrigação|obrigações))\\b(?! (until|before|if|unless|bis|si|se|hasta|até)\\b)");
+
 	private Addressees() {
 	}
 
@@ -53,6 +57,11 @@ final class Addressees {
 	/** Whether a text says that makers have nothing to do. */
 	static boolean releaseMakers(String text) {
 		return nameMakers(text) && WITHOUT_DUTY.matcher(text).find();
+	}
+
+	/** Whether a text says that makers have nothing to do at all. */
+	static boolean releaseAllMakers(String text) {
+		return RELEASED.matcher(text).find();
 	}
 
 	/**

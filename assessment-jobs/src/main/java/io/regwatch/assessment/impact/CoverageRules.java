@@ -52,7 +52,8 @@ final class CoverageRules {
 			.map(ReadSentence::text)
 			.anyMatch((one) -> Addressees.releaseMakers(one) || Addressees.addressOthersOnly(one));
 		boolean titled = this.targets.areKinds(List.copyOf(titles.labels(Topic.DEVICE_KINDS)));
-		if ((found instanceof Relevance.ForAll || (released && !titled)) && isOfOthers(obliging, titles, text)) {
+		if (isOfNoMaker(obliging, text)
+				|| ((found instanceof Relevance.ForAll || (released && !titled)) && isOfOthers(obliging, titles, text))) {
 			return new Relevance.Foreign("addressee", List.of("duties of others than makers"), "products",
 					ProfileWords.products(this.company));
 		}
@@ -69,6 +70,18 @@ final class CoverageRules {
 			.filter((one) -> one instanceof Relevance.Foreign
 					|| (one instanceof Relevance.Unclear && !isOfKinds(found)))
 			.orElse(found);
+	}
+
+	/**
+	 * Two signals: a sentence that releases all makers, and others who are obliged.
+	 */
+	private boolean isOfNoMaker(List<ReadSentence> obliging, Passages text) {
+		List<String> said = text.bodies();
+		return said.stream().anyMatch(Addressees::releaseAllMakers) && said.stream().anyMatch(Addressees::nameOthers)
+				&& obliging.stream()
+					.flatMap((one) -> one.duties().stream())
+					.noneMatch((duty) -> duty.bearer() == Bearer.MANUFACTURER)
+				&& !Addressees.isDealer(this.company);
 	}
 
 	/**

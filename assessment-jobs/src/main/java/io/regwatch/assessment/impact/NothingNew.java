@@ -27,7 +27,18 @@ final class NothingNew {
 	private static final Pattern LIMITED = WordPattern
 		.of("\\b(if|unless|until|till|where|provided|except|before|for (importers|distributors|users|patients|hospitals|devices|products|those|class)|wenn|sofern|bis|solange|außer|si|jusqu\\w*|sauf|hasta|salvo|se|fino|tranne|até|exceto|importers|distributors|hospitals|users|patients)\\b");
 
+	/** "Existing licences are not affected", "reports need not be rewritten". */
+	private static final Pattern LEFT = WordPattern
+		.of("\\b(are|is) not affected\\b|\\bneed not be (\\w+ )?(rewritten|revised|changed|repeated|resubmitted|updated|amended)|\\bremains? valid\\b|\\b(bleiben|bleibt) (davon )?(unberührt|gültig)|\\bne sont pas affectée?s|\\brest(ent|e) valables?|\\bno se ven afectad\\w+|\\bsiguen siendo válid\\w+|\\brestano valid\\w+|\\bnon sono interessat\\w+|\\bnão são afetad\\w+");
+
 	private NothingNew() {
+	}
+
+	/** Whether a text that ends says that it leaves what makers did as it is. */
+	static boolean isLeft(Passages text) {
+		return text.statements()
+			.news()
+			.anyMatch((one) -> LEFT.matcher(one.text()).find() && !LIMITED.matcher(one.text()).find());
 	}
 
 	/** Whether a text says so of all that it newly says, and obliges to nothing else. */

@@ -104,8 +104,7 @@ record PriorityRules(AssessableUpdate candidate, List<StatedDuty> duties, Releva
 		if (isInformative() && this.duties.isEmpty()) {
 			return Priority.LOW;
 		}
-		boolean binds = isBinding() && !this.duties.isEmpty();
-		return (isOwn() || binds) ? Priority.HIGH : Priority.MEDIUM;
+		return (isOwn() || isBinding()) ? Priority.HIGH : Priority.MEDIUM;
 	}
 
 	/** Whether the text itself says that something has to be done within 90 days. */

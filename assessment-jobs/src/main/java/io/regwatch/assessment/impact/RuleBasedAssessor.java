@@ -22,7 +22,7 @@ import io.regwatch.schema.Priority;
 final class RuleBasedAssessor {
 
 	/** Changes with each change of results. */
-	static final String VERSION = "offline-10";
+	static final String VERSION = "offline-11";
 
 	static final Usage USAGE = Usage.offline(VERSION);
 
@@ -75,7 +75,8 @@ final class RuleBasedAssessor {
 
 	private Priority priority(AssessableUpdate candidate, Passages text, Relevance relevance) {
 		PriorityRules rules = new PriorityRules(candidate, duties(candidate, text), relevance, this.now);
-		boolean informs = !rules.isAlarm() && !rules.isDraft() && NothingNew.isSaid(text);
+		boolean ended = candidate.isEnded() && rules.priority() != Priority.URGENT && NothingNew.isLeft(text);
+		boolean informs = !rules.isAlarm() && !rules.isDraft() && (ended || NothingNew.isSaid(text));
 		return informs ? Priority.LOW : rules.priority();
 	}
 

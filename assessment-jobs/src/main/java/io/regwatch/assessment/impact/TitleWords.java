@@ -14,7 +14,7 @@ final class TitleWords {
 
 	/** What concerns every maker of devices. */
 	private static final Pattern FOR_ALL = pattern(
-			"\\bdevices?\\b|devices and radiological health|\\bmanufacturers?\\b|\\bEMDN\\b|\\bGMDN\\b|EUDAMED|conformity assessment|essential principles|technical documentation|declarations? of conformity"
+			"\\bdevices?\\b|\\bmanufacturers?\\b|\\bEMDN\\b|\\bGMDN\\b|EUDAMED|conformity assessment|essential principles|technical documentation|declarations? of conformity"
 					+ "|CE marking|MDSAP|authori[sz]ed representatives?|harmoni[sz]ed standards|2017/745|medical device|premarket (submission|notification|approval)s?|510\\(k\\)|"
 					+ "quality (management )?system|vigilance|post-?market|real[- ]world (evidence|data)|\\bPMCF\\b"
 					+ "|unique device identification|\\bUDI\\b|labell?ing|clinical (evaluation|investigation)s?"

@@ -33,6 +33,10 @@ final class UpdateTitles {
 					+ "|agencia (española|europea) de medicamentos( y productos sanitarios)?|agenzia (italiana|europea) d(el farmaco|ei medicinali)",
 			Pattern.CASE_INSENSITIVE);
 
+	/** The center of the FDA whose name is no area of medicine. */
+	private static final Pattern CENTER = Pattern.compile("center for devices and radiological health",
+			Pattern.CASE_INSENSITIVE);
+
 	/** The name of a series of standards, each of which is about one kind of device. */
 	private static final Pattern SERIES = Pattern.compile("medical electrical equipment\\W+part 2-\\d+",
 			Pattern.CASE_INSENSITIVE);
@@ -127,7 +131,8 @@ final class UpdateTitles {
 	}
 
 	private String cleaned(String title) {
-		String rest = SERIES.matcher(NAMES.matcher(title).replaceAll(" ")).replaceAll(" ");
+		String rest = SERIES.matcher(NAMES.matcher(CENTER.matcher(title).replaceAll("medical devices")).replaceAll(" "))
+			.replaceAll(" ");
 		if (this.panel.isPresent()) {
 			rest = Pattern.compile(Pattern.quote(this.panel.get().title()), Pattern.CASE_INSENSITIVE)
 				.matcher(FRAME.matcher(rest).replaceFirst(""))
