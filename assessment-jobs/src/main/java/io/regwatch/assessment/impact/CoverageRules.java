@@ -52,8 +52,8 @@ final class CoverageRules {
 			.map(ReadSentence::text)
 			.anyMatch((one) -> Addressees.releaseMakers(one) || Addressees.addressOthersOnly(one));
 		boolean titled = this.targets.areKinds(List.copyOf(titles.labels(Topic.DEVICE_KINDS)));
-		if (isOfNoMaker(obliging, text)
-				|| ((found instanceof Relevance.ForAll || (released && !titled)) && isOfOthers(obliging, titles, text))) {
+		if (isOfNoMaker(obliging, text) || ((found instanceof Relevance.ForAll || (released && !titled))
+				&& isOfOthers(obliging, titles, text))) {
 			return new Relevance.Foreign("addressee", List.of("duties of others than makers"), "products",
 					ProfileWords.products(this.company));
 		}

@@ -101,8 +101,8 @@ final class OtherGoodsRules {
 	}
 
 	private static boolean speaksOfDevices(String text) {
-		return DEVICES.matcher(text).find() || PRODUCTS_OF_BOTH.matcher(text).find() || LAW_OF_DEVICES.matcher(text).find()
-				|| TitleWords.speakOfMedicalDevices(List.of(text))
+		return DEVICES.matcher(text).find() || PRODUCTS_OF_BOTH.matcher(text).find()
+				|| LAW_OF_DEVICES.matcher(text).find() || TitleWords.speakOfMedicalDevices(List.of(text))
 				|| !Vocabulary.shipped().find(Topic.DEVICE_KINDS, List.of(text)).isEmpty();
 	}
 

@@ -76,8 +76,8 @@ final class RelevanceClassifier {
 	private Relevance known(Relevance found) {
 		boolean ofKinds = found instanceof Relevance.Shared
 				|| (found instanceof Relevance.Foreign foreign && OF_DEVICES.contains(foreign.rule()));
-		return (ofKinds && VagueProfile.is(this.company)) ? new Relevance.Unclear("Which devices does the company make?")
-				: found;
+		return (ofKinds && VagueProfile.is(this.company))
+				? new Relevance.Unclear("Which devices does the company make?") : found;
 	}
 
 	private Relevance kindsAndScope(AssessableUpdate update, UpdateTitles titles, Passages text) {

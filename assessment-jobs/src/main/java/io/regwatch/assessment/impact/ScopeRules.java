@@ -37,7 +37,8 @@ final class ScopeRules {
 	}
 
 	private Optional<Relevance.Shared> ownKinds(Passages text) {
-		List<String> shared = ScopeSentences.kinds(text.statements().inclusions()).stream()
+		List<String> shared = ScopeSentences.kinds(text.statements().inclusions())
+			.stream()
 			.filter(this.facts.kinds()::contains)
 			.toList();
 		return shared.isEmpty() ? Optional.empty() : Optional.of(new Relevance.Shared(shared));
@@ -96,7 +97,8 @@ final class ScopeRules {
 	 * or a closed scope limits to something that the profile denies.
 	 */
 	private Relevance narrowed(Relevance.Shared shared, UpdateTitles titles, Passages text) {
-		return Stream.concat(titles.texts().stream(), ScopeSentences.narrow(text).stream().filter(ExclusionConditions::isClosed))
+		return Stream
+			.concat(titles.texts().stream(), ScopeSentences.narrow(text).stream().filter(ExclusionConditions::isClosed))
 			.flatMap((one) -> CharacteristicRules.affirmed(one).stream())
 			.map(TermMatch::label)
 			.filter((label) -> !shared.labels().contains(label) && this.facts.isDenied(label))

@@ -32,7 +32,8 @@ final class TitleWords {
 	private static final Pattern OF_DEVICES = pattern(
 			"devices?\\b|2017/74[56]|\\b(MDR|IVDR|MDCG|EUDAMED|EMDN|GMDN|UDI|MDSAP|IVDs?|SaMD)\\b|510\\(k\\)|premarket|notified bod|dispositi|medizinprodukt|hulpmiddelen|medicinteknisk|wyrob|implant|diagnosti|manufacturers?\\b|hersteller|fabricant|fabbricant|医療機器|医疗器械|의료기기");
 
-	private static final Pattern IN_VITRO = pattern("in[- ]vitro diagnostic (\\(IVDs?\\) )?(medical )?devices?|\\bIVD (medical )?devices?");
+	private static final Pattern IN_VITRO = pattern(
+			"in[- ]vitro diagnostic (\\(IVDs?\\) )?(medical )?devices?|\\bIVD (medical )?devices?");
 
 	private static final Pattern OF_BODIES = pattern(
 			"biological evaluation|biocompatib\\w+|chemical characteri[sz]ation|toxicolog\\w+|cytotoxicity|leachables?"

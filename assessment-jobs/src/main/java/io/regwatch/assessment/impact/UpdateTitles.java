@@ -51,7 +51,7 @@ final class UpdateTitles {
 		.of("\\b(?:re)?classification of (?:the |an? )?(?<device>[^;:.]{5,120})|\\bspecial controls? (?:for|guideline for) (?<controlled>[^;:.]{5,120})");
 
 	private static final Pattern AT_LARGE = WordPattern
-		.of("^(medical )?devices?( accessories)?$|^(all )?medical devices?\\b|\\bmedical devices$");
+		.of("^(medical )?devices?( accessories)?$|^(medical )?devices? (in|under|according to|pursuant to|within|by)\\b|^(all )?medical devices?\\b|\\bmedical devices$");
 
 	private final List<String> titles;
 

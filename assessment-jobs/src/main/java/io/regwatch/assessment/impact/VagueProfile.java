@@ -22,7 +22,7 @@ final class VagueProfile {
 				+ "|gerät\\w*|produkte?n?|instrumente?n?|systeme?n?|apparate?n?|zubehör|verbrauchsmaterial\\w*|artikel|medizinprodukte?|dispositifs?|appareils?|produits?|équipements?|instruments?|consommables?|articles?|systèmes?|equipos?|dispositivos?|productos?|aparatos?|instrumental|sistemas?|consumibles|apparecchi\\w*|dispositiv\\w|prodott\\w|strument\\w|sistem\\w|aparelhos?|produtos?|equipamentos?"
 				+ "|medical|surgical|clinical|dental|cardiac|ophthalmic|orthop(a)?edic|diagnostic|sterile|disposable|reusable|single|use|innovative|modern|high|quality|range|various|other|medizinisch\\w*|chirurgisch\\w*|médica\\w*|chirurgica\\w*|chirurgic\\w*|quirúrgic\\w*|cirúrgic\\w*|usage|unique|monouso|stéril\\w*"
 				+ "|hospitals?|clinics?|homes?|wards?|doctors?|physicians?|surgeons?|practices?|pharmac(y|ies)|patients?|people|care|health|healthcare|krankenhäuser|kliniken|ärzte|hôpitaux|hôpital|patients|hospitales|pacientes|ospedali|pazienti|hospitais"
-				+ "|we|make|makes|made|develops?|sells?|for|of|and|or|the|a|an|in|with|to|our|that|which|für|und|der|die|das|wir|pour|et|les|des|de|la|le|du|para|y|los|las|el|per|e|gli|i|il|os|as|o|do|da)$");
+				+ "|we|make|makes|made|develops?|sells?|for|of|and|or|the|a|an|in|with|to|our|that|which|für|und|der|die|das|wir|pour|à|et|les|des|de|la|le|du|para|y|los|las|el|per|e|gli|i|il|os|as|o|do|da)$");
 
 	private VagueProfile() {
 	}

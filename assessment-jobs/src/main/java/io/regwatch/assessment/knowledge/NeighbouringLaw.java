@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
  * @param made words of a profile that makes them
  * @param withDevices whether devices often go with them, so that a text of devices may
  * name them
+ * @param areDevices whether the goods are devices themselves, but not for human beings
  */
 public record NeighbouringLaw(String goods, Pattern words, Pattern made, boolean withDevices, boolean areDevices) {
 

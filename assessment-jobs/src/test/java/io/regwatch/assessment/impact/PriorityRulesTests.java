@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -30,7 +31,7 @@ class PriorityRulesTests {
 			"NEW_PUBLICATION, proposed_rule, REGULATION, DRAFT, 20, true, MEDIUM",
 			"NEW_PUBLICATION, guidance, GUIDANCE, IN_FORCE, -10, true, HIGH",
 			"NEW_PUBLICATION, safety_notice, GUIDANCE, IN_FORCE, -10, false, URGENT",
-			"NEW_PUBLICATION, guidance, GUIDANCE, IN_FORCE, -400, false, LOW",
+			"NEW_PUBLICATION, guidance, GUIDANCE, IN_FORCE, -400, false, HIGH",
 			"WITHDRAWAL, withdrawal, STANDARD, WITHDRAWN, -5, false, HIGH",
 			"REVISION, correction, REGULATION, IN_FORCE, 20, true, LOW" })
 	void urgencyGrowsWithDutiesForceAndNearness(UpdateKind kind, String updateType, ReferenceType type,
@@ -49,6 +50,37 @@ class PriorityRulesTests {
 	void dayThatADutyNamesCountsInGuidanceToo(String duty, Priority expected) {
 		AssessableUpdate guidance = SomeCandidates.inForce("Stems", true);
 		assertThat(urgency(guidance, true, duty)).isEqualTo(expected);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			rule           | REGULATION | HIGH
+			guidance_final | GUIDANCE   | HIGH
+			standard_edition | STANDARD | HIGH
+			""")
+	void ageDoesNotLowerWhatIsOnesOwn(String updateType, ReferenceType type, Priority expected) {
+		AssessableUpdate old = SomeCandidates.of(UpdateKind.NEW_PUBLICATION, updateType, type, VersionStatus.IN_FORCE,
+				-4000);
+		assertThat(urgency(old, true, "")).isEqualTo(expected);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "Makers must submit written comments by 1 February 2026.",
+			"Manufacturers may attend the public meeting on 1 February 2026.",
+			"Hersteller müssen Stellungnahmen bis zum 1. Februar 2026 senden." })
+	void invitationIsNoDuty(String invitation) {
+		AssessableUpdate notice = SomeCandidates.of(UpdateKind.NEW_PUBLICATION, "notice", ReferenceType.GUIDANCE,
+				VersionStatus.IN_FORCE, -1);
+		assertThat(urgency(notice, true, invitation)).isEqualTo(Priority.LOW);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "Existing certificates are not affected.", "Reports need not be rewritten.",
+			"Bestehende Bescheinigungen bleiben gültig.", "Les certificats ne sont pas affectés." })
+	void endThatLeavesAllAsItIsInforms(String text) {
+		AssessableUpdate ended = SomeCandidates.of(UpdateKind.WITHDRAWAL, "guidance", ReferenceType.GUIDANCE,
+				VersionStatus.WITHDRAWN, -1);
+		assertThat(assessed(SomeCandidates.titled(ended, "Stents"), text)).isEqualTo(Priority.LOW);
 	}
 
 	@Test

@@ -1,0 +1,35 @@
+package io.regwatch.assessment.impact;
+
+import io.regwatch.schema.ApplicabilityStatus;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** What limits the scope of a text, and what only adds to it. */
+class ScopeSentencesTests {
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Registration of devices: UDI              | Manufacturers shall register each device. The same holds for in vitro diagnostics.
+					UDI: Registrierung von Produkten          | Hersteller registrieren ihre Produkte. Die Pflicht gilt für Produkte aller Klassen. Für In-vitro-Diagnostika gelten die Fristen der IvDV.
+					Enregistrement des dispositifs médicaux   | Les fabricants enregistrent leurs dispositifs. La règle s'applique également aux diagnostics in vitro.
+					Vigilance of medical devices              | Manufacturers shall report incidents. This applies also to active implants.
+					""")
+	void whatIsAddedDoesNotLimit(String title, String text) {
+		assertThat(AssessedText
+			.of(AssessedText.product("Dental implants of titanium. No electronics, no software.", "Dental implant"),
+					title, text)
+			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "The obligation covers devices of all classes.", "Die Pflicht gilt für Produkte aller Klassen.",
+			"L'obligation vaut pour tous les dispositifs.", "La obligación vale para todos los productos.",
+			"L'obbligo vale per tutti i dispositivi.", "A obrigação vale para todos os produtos." })
+	void sentenceOfAllDevicesIsWide(String sentence) {
+		assertThat(ScopeSentences.widen(sentence)).isTrue();
+	}
+
+}
