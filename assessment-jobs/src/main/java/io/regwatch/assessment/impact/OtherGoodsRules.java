@@ -63,7 +63,7 @@ final class OtherGoodsRules {
 		UpdateTitles titles = new UpdateTitles(update);
 		return NeighbouringLaw.all()
 			.stream()
-			.filter((law) -> !isMade(law) && (isAbout(law, titles) && isConfirmed(law, update, text.get())
+			.filter((law) -> !isMade(law) && ((isAbout(law, titles) && isConfirmed(law, update, text.get()))
 					|| isAllOf(law, titles, text.get())))
 			.findFirst()
 			.map((law) -> excluded(law, update, text.get()));
