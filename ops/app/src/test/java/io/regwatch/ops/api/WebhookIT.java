@@ -58,7 +58,8 @@ class WebhookIT {
 		this.application = TestApplication.complete(stores,
 				Map.of("regwatch.webhooks.allowed-private-origins", this.receiver.origin(),
 						"regwatch.webhooks.poll-interval", "100ms", "regwatch.webhooks.timeout", "1s",
-						"regwatch.work.retry-delay", "200ms", "regwatch.work.max-retry-delay", "500ms"));
+						"regwatch.work.retry-delay", "200ms", "regwatch.work.max-retry-delay", "500ms",
+						"regwatch.api.rate-limit.requests", 1_000_000));
 		this.client = new ApiClient(this.application.port(),
 				this.application.bean(ApiKeys.class).create("Acme", null).key());
 		this.publications = new Publications(stores.jdbc());
