@@ -6,8 +6,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Queue;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
@@ -199,8 +201,9 @@ class IndexReconcilerIT {
 	@Timeout(120)
 	void verifyWhileOthersWriteFindsNothing() {
 		AtomicBoolean stop = new AtomicBoolean();
-		List<CompletableFuture<Void>> others = List.of(repeat(stop, this::change), repeat(stop, this::change),
-				repeat(stop, this.fixture.relay()::drain));
+		Queue<UUID> added = new ConcurrentLinkedQueue<>(this.updates);
+		List<CompletableFuture<Void>> others = List.of(repeat(stop, () -> change(added)),
+				repeat(stop, () -> change(added)), repeat(stop, this.fixture.relay()::drain));
 		for (int i = 0; i < 30; i++) {
 			this.reconciler.verify(this.found::add);
 		}
@@ -262,7 +265,8 @@ class IndexReconcilerIT {
 		}, (task) -> Thread.ofVirtual().start(task));
 	}
 
-	private void change() {
+	/** Replaces an update: with ever more of them each pass would take longer. */
+	private void change(Queue<UUID> added) {
 		UUID reference = this.references.get(ThreadLocalRandom.current().nextInt(this.references.size()));
 		UUID update = this.rows.addUpdate(reference, "Update");
 		switch (ThreadLocalRandom.current().nextInt(3)) {
@@ -270,6 +274,8 @@ class IndexReconcilerIT {
 			case 1 -> this.rows.delete(update);
 			default -> this.rows.rename(reference, "Title " + update);
 		}
+		added.add(update);
+		this.rows.delete(added.remove());
 	}
 
 }
