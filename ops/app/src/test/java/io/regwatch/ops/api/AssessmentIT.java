@@ -13,11 +13,15 @@ import io.regwatch.api.security.ApiKeys;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.scheduling.WorkerSchedulers;
+import io.regwatch.scheduling.Workers;
 import io.regwatch.search.index.Reindex;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
+import org.quartz.SchedulerException;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
@@ -25,6 +29,7 @@ import static org.awaitility.Awaitility.await;
 /**
  * What follows from subscriptions and profiles: recommendations, and contexts of updates.
  */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class AssessmentIT {
 
 	private static final String HISTORY = """
@@ -44,9 +49,6 @@ class AssessmentIT {
 			ORDER BY source_id
 			""";
 
-	@TempDir
-	private Path directory;
-
 	private TestStores stores;
 
 	private TestApplication application;
@@ -59,12 +61,24 @@ class AssessmentIT {
 
 	private UUID equipment;
 
-	@BeforeEach
-	void start() {
-		this.stores = TestStores.in(this.directory);
-		this.application = TestApplication.complete(this.stores, Map.of("regwatch.api.profile.assess-within", "1s"));
+	@BeforeAll
+	void start(@TempDir Path directory) {
+		this.stores = TestStores.in(directory);
+		this.application = TestApplication.complete(this.stores,
+				Map.of("regwatch.api.profile.assess-within", "1s", "regwatch.work.clock-check-interval", "1h"));
 		this.client = new ApiClient(this.application.port(),
 				this.application.bean(ApiKeys.class).create("Acme", null).key());
+	}
+
+	@AfterAll
+	void stop() {
+		this.application.close();
+	}
+
+	@BeforeEach
+	void beginAnew() throws SchedulerException {
+		Workers.rest(this.application);
+		this.stores.clear();
 		this.workspace = this.client.newWorkspace();
 		Publications publications = new Publications(this.stores.jdbc());
 		publications.source("mdcg", "EU", "public");
@@ -77,11 +91,6 @@ class AssessmentIT {
 		this.application.bean(Reindex.class).reindex((done, total) -> {
 		});
 		this.application.bean(WorkerSchedulers.class).start();
-	}
-
-	@AfterEach
-	void stop() {
-		this.application.close();
 	}
 
 	@Test

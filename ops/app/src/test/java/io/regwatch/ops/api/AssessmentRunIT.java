@@ -20,14 +20,17 @@ import io.regwatch.assessment.run.AssessmentRequest;
 import io.regwatch.assessment.run.RunReport;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 /** Assessment runs: selection, results, and resumption. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class AssessmentRunIT {
 
 	private static final AssessmentRequest CHANGES = new AssessmentRequest(null, false, null, null, null, null);
@@ -62,12 +65,11 @@ class AssessmentRunIT {
 			FROM assessment_run
 			""";
 
-	@TempDir
-	private Path directory;
-
 	private TestStores stores;
 
 	private TestApplication application;
+
+	private ApiClient client;
 
 	private Publications publications;
 
@@ -75,28 +77,33 @@ class AssessmentRunIT {
 
 	private List<UUID> updates;
 
-	@BeforeEach
-	void start() {
-		this.stores = TestStores.in(this.directory);
+	@BeforeAll
+	void start(@TempDir Path directory) {
+		this.stores = TestStores.in(directory);
 		this.application = TestApplication.complete(this.stores, Map.of());
-		ApiClient client = new ApiClient(this.application.port(),
+		this.client = new ApiClient(this.application.port(),
 				this.application.bean(ApiKeys.class).create("Acme", null).key());
-		String path = client.newWorkspace();
-		this.workspace = UUID.fromString(path.substring(path.lastIndexOf('/') + 1));
 		this.publications = new Publications(this.stores.jdbc());
+	}
+
+	@AfterAll
+	void stop() {
+		this.application.close();
+	}
+
+	@BeforeEach
+	void beginAnew() {
+		this.stores.clear();
+		String path = this.client.newWorkspace();
+		this.workspace = UUID.fromString(path.substring(path.lastIndexOf('/') + 1));
 		this.publications.source("mdcg", "EU", "public");
 		UUID reference = this.publications.reference("mdcg", "MDCG 2019-11", "guidance", "Qualification of Software");
 		this.updates = List.of(this.publications.update(reference, "new_publication", "First", "2026-01-01T00:00:00Z"),
 				this.publications.update(reference, "status_change", "Second", "2026-02-01T00:00:00Z"),
 				this.publications.update(reference, "status_change", "Third", "2026-03-01T00:00:00Z"));
-		client.send("PATCH", path + "/profile", "{\"markets\": [\"EU\"], \"products\": [{\"name\": \"Stem\"}]}");
-		client.send("PATCH", path + "/subscriptions",
+		this.client.send("PATCH", path + "/profile", "{\"markets\": [\"EU\"], \"products\": [{\"name\": \"Stem\"}]}");
+		this.client.send("PATCH", path + "/subscriptions",
 				"{\"sources\": [{\"sourceId\": \"mdcg\", \"status\": \"subscribed\"}]}");
-	}
-
-	@AfterEach
-	void stop() {
-		this.application.close();
 	}
 
 	@Test

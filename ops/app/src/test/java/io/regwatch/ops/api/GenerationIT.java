@@ -16,24 +16,26 @@ import io.regwatch.http.StubSite;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.scheduling.WorkerSchedulers;
-import org.junit.jupiter.api.AfterEach;
+import io.regwatch.scheduling.Workers;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
+import org.quartz.SchedulerException;
 import tools.jackson.databind.JsonNode;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 /** Profiles made from websites while a client waits. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class GenerationIT {
 
 	private static final String LEFT = """
 			SELECT (SELECT count(*) FROM work_request WHERE kind = 'generate_profile') + (SELECT count(*) FROM qrtz_triggers)
 			""";
-
-	@TempDir
-	private Path directory;
 
 	private final StubSite site = new StubSite();
 
@@ -47,24 +49,30 @@ class GenerationIT {
 
 	private String workspace;
 
-	@BeforeEach
-	void start() {
-		this.stores = TestStores.in(this.directory);
+	@BeforeAll
+	void start(@TempDir Path directory) {
+		this.stores = TestStores.in(directory);
 		this.application = TestApplication.complete(this.stores,
 				Map.of("regwatch.api.generation.timeout", "6s", "regwatch.api.profile.assess-within", "0s",
 						"regwatch.website.allowed-private-origins", this.site.uri("") + "," + this.otherSite.uri(""),
 						"spring.datasource.hikari.maximum-pool-size", "4", "regwatch.api.generation.max-per-client",
-						"12"));
+						"12", "regwatch.work.clock-check-interval", "1h"));
 		this.client = new ApiClient(this.application.port(),
 				this.application.bean(ApiKeys.class).create("Acme", null).key());
-		this.workspace = this.client.newWorkspace();
 	}
 
-	@AfterEach
+	@AfterAll
 	void stop() {
 		this.application.close();
 		this.site.close();
 		this.otherSite.close();
+	}
+
+	@BeforeEach
+	void beginAnew() throws SchedulerException {
+		Workers.rest(this.application);
+		this.stores.clear();
+		this.workspace = this.client.newWorkspace();
 	}
 
 	@Test
@@ -72,10 +80,10 @@ class GenerationIT {
 		this.application.bean(WorkerSchedulers.class).start();
 		this.client.send("PATCH", this.workspace + "/profile",
 				"{\"markets\": [\"JP\"], \"products\": [{\"name\": \"Old\"}]}");
-		this.site.page("/", "text/html", """
+		this.site.page("/both", "text/html", """
 				<html><head><meta name="description" content="Acme makes sterile catheters."></head>
 				<body><p>Our catheters are CE marked and FDA cleared.</p></body></html>""");
-		Answer answer = generate("/");
+		Answer answer = generate("/both");
 		assertThat(answer.status()).isEqualTo(200);
 		JsonNode profile = answer.json();
 		assertThat(profile.get("markets").toString()).isEqualTo("[\"EU\",\"US\"]");
@@ -113,12 +121,12 @@ class GenerationIT {
 	@Test
 	void generateWhenItTakesTooLongIsGivenUpAndWhatComesLateIsDiscarded() throws InterruptedException {
 		CountDownLatch late = new CountDownLatch(1);
-		this.site.on("/", (exchange) -> {
+		this.site.on("/late", (exchange) -> {
 			awaitQuietly(late);
 			StubSite.answer(exchange, 200, "text/html", "<html><body><p>CE marked</p></body></html>");
 		});
 		this.application.bean(WorkerSchedulers.class).start();
-		assertThat(generate("/").failure(504)).contains("not ready in time");
+		assertThat(generate("/late").failure(504)).contains("not ready in time");
 		late.countDown();
 		awaitNothingLeft();
 		assertThat(this.client.get(this.workspace + "/profile").body()).contains("\"markets\":[]");
@@ -127,7 +135,7 @@ class GenerationIT {
 	@Test
 	void generateWhenManyWaitHoldsNoConnection() {
 		List<CompletableFuture<Answer>> waiting = IntStream.range(0, 12)
-			.mapToObj((_) -> CompletableFuture.supplyAsync(() -> generate("/"),
+			.mapToObj((_) -> CompletableFuture.supplyAsync(() -> generate("/waiting"),
 					Executors.newVirtualThreadPerTaskExecutor()))
 			.toList();
 		await().atMost(Duration.ofSeconds(5)).until(() -> countGenerations() == 12);
@@ -140,33 +148,33 @@ class GenerationIT {
 		this.stores.jdbc()
 			.sql("INSERT INTO model_spend (day, tokens) SELECT CAST(now() AT TIME ZONE 'UTC' AS date), 200000000")
 			.update();
-		this.site.page("/", "text/html", "<html><body><p>Our catheters are FDA cleared.</p></body></html>");
+		this.site.page("/budget", "text/html", "<html><body><p>Our catheters are FDA cleared.</p></body></html>");
 		this.application.bean(WorkerSchedulers.class).start();
-		assertThat(generate("/").status()).isEqualTo(200);
+		assertThat(generate("/budget").status()).isEqualTo(200);
 	}
 
 	@Test
 	void generateWhenAClientWaitsForManySlowSitesIsRefusedToItAndServedToOthers() {
 		CountDownLatch late = new CountDownLatch(1);
-		this.site.on("/", (exchange) -> {
+		this.site.on("/many", (exchange) -> {
 			awaitQuietly(late);
 			StubSite.answer(exchange, 200, "text/html", "<html><body><p>CE marked</p></body></html>");
 		});
-		this.otherSite.page("/", "text/html", "<html><body><p>Our catheters are FDA cleared.</p></body></html>");
+		this.otherSite.page("/many", "text/html", "<html><body><p>Our catheters are FDA cleared.</p></body></html>");
 		this.application.bean(WorkerSchedulers.class).start();
 		List<CompletableFuture<Answer>> waiting = IntStream.range(0, 12)
-			.mapToObj((_) -> CompletableFuture.supplyAsync(() -> generate("/"),
+			.mapToObj((_) -> CompletableFuture.supplyAsync(() -> generate("/many"),
 					Executors.newVirtualThreadPerTaskExecutor()))
 			.toList();
 		await().atMost(Duration.ofSeconds(5)).until(() -> countGenerations() == 12);
-		Answer refused = generate("/");
+		Answer refused = generate("/many");
 		assertThat(refused.failure(429)).contains("12 profiles");
 		assertThat(refused.response().headers().firstValueAsLong("Retry-After")).hasValue(5);
 		ApiClient other = new ApiClient(this.application.port(),
 				this.application.bean(ApiKeys.class).create("Other", null).key());
 		assertThat(other
 			.send("POST", other.newWorkspace() + "/profile/generate",
-					"{\"url\": \"%s\"}".formatted(this.otherSite.uri("/")))
+					"{\"url\": \"%s\"}".formatted(this.otherSite.uri("/many")))
 			.status()).isEqualTo(200);
 		late.countDown();
 		waiting.forEach(CompletableFuture::join);
