@@ -8,6 +8,7 @@ import java.util.UUID;
 
 import io.regwatch.assessment.run.Preview;
 import io.regwatch.assessment.run.RunReport;
+import io.regwatch.ops.cli.output.Counts;
 import io.regwatch.ops.cli.output.Table;
 import io.regwatch.ops.cli.output.TerminalSanitizer;
 import org.jspecify.annotations.Nullable;
@@ -74,7 +75,7 @@ record AssessOutput(UUID run, int items, int judged, Map<String, Integer> skippe
 	}
 
 	private static String reasons(String label, Map<String, Integer> reasons) {
-		return reasons.isEmpty() ? "" : label + LedgerOutput.numbers(reasons);
+		return reasons.isEmpty() ? "" : label + Counts.text(reasons);
 	}
 
 }

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 
 import io.regwatch.ops.RegwatchApplication;
-import io.regwatch.ops.cli.delegation.CommandServer;
 import io.regwatch.ops.server.Database;
 import io.regwatch.ops.server.EncryptionKeyFile;
 import io.regwatch.ops.server.ExternalServers;
@@ -20,7 +19,6 @@ import org.springframework.boot.WebApplicationType;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.context.ApplicationListener;
 import org.springframework.context.ConfigurableApplicationContext;
-import org.springframework.context.event.ContextClosedEvent;
 import org.springframework.util.StringUtils;
 
 /** Servers and an application context on them, for the duration of a command. */
@@ -69,12 +67,6 @@ final class CommandContext implements AutoCloseable {
 	/** Whether the process is ending. */
 	boolean isClosed() {
 		return this.context.isClosed();
-	}
-
-	/** Executes commands of other processes until the context is closed. */
-	void acceptCommands(HomeOptions home) {
-		CommandServer.open(home.directory(), System.getenv(), new DelegatedCommands(this))
-			.ifPresent((server) -> addListener((ApplicationListener<ContextClosedEvent>) (_) -> server.close()));
 	}
 
 	/** Blocks until a signal ends the process. */

@@ -10,12 +10,16 @@ import java.util.function.BiFunction;
 
 import io.regwatch.ops.cli.delegation.CommandReply;
 import io.regwatch.ops.cli.delegation.CommandRequest;
+import io.regwatch.ops.cli.delegation.CommandServer;
 import io.regwatch.ops.cli.delegation.Delegated;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
+
+import org.springframework.context.ApplicationListener;
+import org.springframework.context.event.ContextClosedEvent;
 
 /**
  * Executes commands of other processes on the application context of this one.
@@ -27,6 +31,13 @@ record DelegatedCommands(
 
 	/** Exit code of a command that the caller has to execute itself. */
 	static final int DECLINED = Integer.MIN_VALUE;
+
+	/** Executes commands of other processes until the context is closed. */
+	static void accept(CommandContext context, Path home) {
+		CommandServer.open(home, System.getenv(), new DelegatedCommands(context))
+			.ifPresent((server) -> context
+				.addListener((ApplicationListener<ContextClosedEvent>) (_) -> server.close()));
+	}
 
 	/** Wrong usage is declined: the caller may be a newer program with more commands. */
 	@Override

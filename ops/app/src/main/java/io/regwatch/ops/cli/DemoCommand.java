@@ -74,7 +74,7 @@ final class DemoCommand implements Callable<Integer> {
 			this.output.print(result,
 					(out) -> result.print(this.server.number(), this.once, this.home.directory(), out));
 			if (!this.once) {
-				context.acceptCommands(this.home);
+				DelegatedCommands.accept(context, this.home.directory());
 				announceConsole(context.bean(ConsoleUsers.class), port, err);
 				context.bean(WorkerSchedulers.class).start();
 				err.printf("regwatch: serving at http://127.0.0.1:%d/api; stop with Ctrl-C%n", port);

@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import io.regwatch.ops.cli.document.RedlineOutput;
+import io.regwatch.ops.cli.output.Counts;
 import io.regwatch.ops.cli.output.Table;
 import io.regwatch.ops.demo.CurlExamples;
 import io.regwatch.ops.demo.DemoAccess;
@@ -84,7 +85,7 @@ record DemoOutput(List<Night> nights, DemoClient.Workspace workspace, String api
 	private String assessed() {
 		Map<String, Integer> numbers = new TreeMap<>(this.assessments);
 		numbers.values().removeIf((number) -> number == 0);
-		return LedgerOutput.numbers(numbers);
+		return Counts.text(numbers);
 	}
 
 	/**

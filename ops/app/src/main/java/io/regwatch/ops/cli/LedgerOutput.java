@@ -5,11 +5,11 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
-import java.util.stream.Collectors;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import io.regwatch.ingest.IngestReport;
 import io.regwatch.ingest.RunLedger;
+import io.regwatch.ops.cli.output.Counts;
 import io.regwatch.ops.cli.output.Table;
 import org.jspecify.annotations.Nullable;
 
@@ -61,17 +61,9 @@ record LedgerOutput(UUID id, String source, Instant scheduledAt, Instant started
 		}
 	}
 
-	/** Prints numbers by name, as in "2 new, 1 changed". */
-	static String numbers(Map<String, ? extends Number> numbers) {
-		return numbers.entrySet()
-			.stream()
-			.map((entry) -> entry.getValue() + " " + entry.getKey())
-			.collect(Collectors.joining(", "));
-	}
-
 	private static void print(String label, Map<String, Integer> numbers, PrintWriter out) {
 		if (!numbers.isEmpty()) {
-			out.printf("  %-9s %s%n", label, numbers(numbers));
+			out.printf("  %-9s %s%n", label, Counts.text(numbers));
 		}
 	}
 

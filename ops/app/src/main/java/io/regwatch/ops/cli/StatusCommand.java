@@ -13,6 +13,7 @@ import io.regwatch.ingest.SourceHealth;
 import io.regwatch.ingest.SourceHealthRepository;
 import io.regwatch.ingest.run.Quarantine;
 import io.regwatch.ops.cli.delegation.Delegated;
+import io.regwatch.ops.cli.output.Counts;
 import io.regwatch.ops.cli.output.OutputOptions;
 import io.regwatch.ops.cli.output.Table;
 import io.regwatch.store.Outbox;
@@ -44,7 +45,7 @@ final class StatusCommand implements Callable<Integer> {
 					sources.stream().filter(StatusCommand::needsAttention).map(Attention::of).toList(),
 					context.bean(Quarantine.class).findOpen().size(), context.bean(Outbox.class).count());
 			Table table = new Table().row("home", status.home())
-				.row("sources", LedgerOutput.numbers(status.sources()))
+				.row("sources", Counts.text(status.sources()))
 				.row("quarantined", status.quarantined())
 				.row("notIndexed", status.notIndexed());
 			status.attention()

@@ -52,7 +52,7 @@ final class UpCommand implements Callable<Integer> {
 			if (this.role.isWorker()) {
 				context.bean(RecurringTasks.class).schedule();
 			}
-			context.acceptCommands(this.home);
+			DelegatedCommands.accept(context, this.home.directory());
 			err.printf(
 					"regwatch: up with home '%s', %s%shealth at http://127.0.0.1:%d/actuator/health; stop with Ctrl-C%n",
 					this.home.directory(), this.role.isApi() ? "API at http://127.0.0.1:%d/api, ".formatted(port) : "",

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
+import io.regwatch.ops.cli.output.Counts;
 import io.regwatch.ops.cli.output.Table;
 import io.regwatch.search.reconcile.Mismatch;
 import io.regwatch.search.reconcile.ReconcileListener;
@@ -43,7 +44,7 @@ final class VerifyOutput implements ReconcileListener {
 				difference.repaired() ? "repaired" : ""));
 		table.print(out);
 		result.stats()
-			.forEach((stats) -> out.printf("%ss: %s%n", code(stats.kind()), LedgerOutput.numbers(counts(stats))));
+			.forEach((stats) -> out.printf("%ss: %s%n", code(stats.kind()), Counts.text(counts(stats))));
 		out.printf("%d differences remain, %d changes are pending in the outbox%n", result.remaining(),
 				result.pending());
 	}
