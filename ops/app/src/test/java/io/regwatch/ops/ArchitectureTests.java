@@ -234,6 +234,18 @@ class ArchitectureTests {
 	static final ArchRule commandLineStaysInCli = only("io.regwatch.ops.cli..", "picocli..", "me.tongfei..");
 
 	@ArchTest
+	static final ArchRule commandPackagesDoNotDependOnTheCommandLine = noClasses().that()
+		.resideInAPackage("io.regwatch.ops.cli.*..")
+		.should()
+		.dependOnClassesThat()
+		.resideInAPackage("io.regwatch.ops.cli");
+
+	@ArchTest
+	static final ArchRule commandPackagesAreFreeOfCycles = slices().matching("io.regwatch.ops.cli.(*)..")
+		.should()
+		.beFreeOfCycles();
+
+	@ArchTest
 	static final ArchRule timeComesFromTheDatabaseOrAClock = noClasses().should()
 		.callMethod(Instant.class, "now")
 		.orShould()

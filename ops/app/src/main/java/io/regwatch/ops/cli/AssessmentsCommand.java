@@ -8,6 +8,8 @@ import java.util.UUID;
 
 import io.regwatch.assessment.run.AssessmentHistory;
 import io.regwatch.assessment.run.PastAssessment;
+import io.regwatch.ops.cli.context.HomeOptions;
+import io.regwatch.ops.cli.context.IdArgument;
 import io.regwatch.ops.cli.delegation.Delegated;
 import io.regwatch.ops.cli.output.OutputOptions;
 import io.regwatch.ops.cli.output.Table;

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 
+import io.regwatch.ops.cli.context.HomeOptions;
 import io.regwatch.ops.cli.output.OutputOptions;
 import io.regwatch.ops.cli.output.UsageException;
 import io.regwatch.ops.server.ExternalServers;

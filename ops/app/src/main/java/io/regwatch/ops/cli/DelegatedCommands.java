@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
+import io.regwatch.ops.cli.context.CommandContext;
+import io.regwatch.ops.cli.context.HomeOptions;
 import io.regwatch.ops.cli.delegation.CommandReply;
 import io.regwatch.ops.cli.delegation.CommandRequest;
 import io.regwatch.ops.cli.delegation.CommandServer;
@@ -29,14 +31,11 @@ import org.springframework.context.event.ContextClosedEvent;
 record DelegatedCommands(
 		CommandContext context) implements BiFunction<CommandRequest, Runnable, Optional<CommandReply>> {
 
-	/** Exit code of a command that the caller has to execute itself. */
-	static final int DECLINED = Integer.MIN_VALUE;
-
 	/** Executes commands of other processes until the context is closed. */
 	static void accept(CommandContext context, Path home) {
 		CommandServer.open(home, System.getenv(), new DelegatedCommands(context))
-			.ifPresent((server) -> context
-				.addListener((ApplicationListener<ContextClosedEvent>) (_) -> server.close()));
+			.ifPresent(
+					(server) -> context.addListener((ApplicationListener<ContextClosedEvent>) (_) -> server.close()));
 	}
 
 	/** Wrong usage is declined: the caller may be a newer program with more commands. */
@@ -48,18 +47,18 @@ record DelegatedCommands(
 			.setOut(new PrintWriter(out))
 			.setErr(new PrintWriter(err))
 			.setColorScheme(Help.defaultColorScheme(Help.Ansi.OFF))
-			.setParameterExceptionHandler((_, _) -> DECLINED)
+			.setParameterExceptionHandler((_, _) -> Delegated.DECLINED)
 			.setExecutionStrategy((parsed) -> execute(parsed, accepted));
 		HomeOptions.Shared shared = new HomeOptions.Shared(this.context, Path.of(request.home()));
 		int exitCode = ScopedValue.where(HomeOptions.SHARED, shared)
 			.call(() -> line.execute(request.arguments().toArray(String[]::new)));
-		return (exitCode != DECLINED) ? Optional.of(new CommandReply(exitCode, out.toString(), err.toString()))
-				: Optional.empty();
+		return (exitCode != Delegated.DECLINED)
+				? Optional.of(new CommandReply(exitCode, out.toString(), err.toString())) : Optional.empty();
 	}
 
 	private static int execute(ParseResult parsed, Runnable accepted) {
 		if (!isExecutedHere(parsed)) {
-			return DECLINED;
+			return Delegated.DECLINED;
 		}
 		accepted.run();
 		return new RunLast().execute(parsed);

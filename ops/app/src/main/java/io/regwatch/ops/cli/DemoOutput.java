@@ -10,7 +10,9 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import io.regwatch.ops.cli.context.IdArgument;
 import io.regwatch.ops.cli.document.RedlineOutput;
+import io.regwatch.ops.cli.ingest.IngestOutput;
 import io.regwatch.ops.cli.output.Counts;
 import io.regwatch.ops.cli.output.Table;
 import io.regwatch.ops.demo.CurlExamples;

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 
+import io.regwatch.ops.cli.context.HomeOptions;
+import io.regwatch.ops.cli.context.ServerOptions;
 import io.regwatch.ops.cli.delegation.CommandClient;
 import io.regwatch.ops.cli.output.OutputOptions;
 import io.regwatch.ops.cli.output.Table;

@@ -1,7 +1,13 @@
 package io.regwatch.ops.cli;
 
 import io.regwatch.ops.cli.document.ExtractCommand;
+import io.regwatch.ops.cli.document.HistoryCommand;
+import io.regwatch.ops.cli.document.RedlineCommand;
 import io.regwatch.ops.cli.evaluation.EvaluateCommand;
+import io.regwatch.ops.cli.ingest.IngestCommand;
+import io.regwatch.ops.cli.ingest.LedgerCommand;
+import io.regwatch.ops.cli.ingest.QuarantineCommand;
+import io.regwatch.ops.cli.source.SourcesCommand;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 

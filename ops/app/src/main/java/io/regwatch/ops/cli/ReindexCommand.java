@@ -3,6 +3,7 @@ package io.regwatch.ops.cli;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 
+import io.regwatch.ops.cli.context.HomeOptions;
 import io.regwatch.search.index.Reindex;
 import io.regwatch.search.index.ReindexResult;
 import picocli.CommandLine.Command;

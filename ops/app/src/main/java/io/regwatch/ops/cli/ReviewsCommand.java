@@ -4,6 +4,8 @@ import java.nio.file.Path;
 
 import io.regwatch.assessment.evaluation.ExportedReviews;
 import io.regwatch.assessment.evaluation.ReviewExport;
+import io.regwatch.ops.cli.context.HomeOptions;
+import io.regwatch.ops.cli.context.IdArgument;
 import io.regwatch.ops.cli.output.OutputOptions;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import io.regwatch.ingest.SourceHealth;
 import io.regwatch.ingest.SourceHealthRepository;
 import io.regwatch.ingest.run.Quarantine;
+import io.regwatch.ops.cli.context.HomeOptions;
 import io.regwatch.ops.cli.delegation.Delegated;
 import io.regwatch.ops.cli.output.Counts;
 import io.regwatch.ops.cli.output.OutputOptions;

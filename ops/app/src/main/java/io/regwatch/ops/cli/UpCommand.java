@@ -6,6 +6,9 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 
 import io.regwatch.ingest.source.CatalogueWatcher;
+import io.regwatch.ops.cli.context.CommandContext;
+import io.regwatch.ops.cli.context.HomeOptions;
+import io.regwatch.ops.cli.context.ServerOptions;
 import io.regwatch.ops.server.ServerRequest;
 import io.regwatch.scheduling.RecurringTasks;
 import io.regwatch.scheduling.WorkerSchedulers;

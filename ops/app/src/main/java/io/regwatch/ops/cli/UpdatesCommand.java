@@ -7,6 +7,9 @@ import java.util.Map;
 import java.util.UUID;
 
 import io.regwatch.ingest.update.Correction.Action;
+import io.regwatch.ops.cli.context.HomeOptions;
+import io.regwatch.ops.cli.context.IdArgument;
+import io.regwatch.ops.cli.context.ListOptions;
 import io.regwatch.ops.cli.delegation.Delegated;
 import io.regwatch.ops.cli.output.OutputOptions;
 import io.regwatch.ops.cli.output.Table;

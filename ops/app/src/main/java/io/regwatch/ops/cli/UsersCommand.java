@@ -5,6 +5,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.BiPredicate;
 
+import io.regwatch.ops.cli.context.CommandContext;
+import io.regwatch.ops.cli.context.HomeOptions;
+import io.regwatch.ops.cli.context.OperatorAudit;
 import io.regwatch.ops.cli.output.OutputOptions;
 import io.regwatch.ops.cli.output.Table;
 import io.regwatch.ops.cli.output.UsageException;

@@ -2,6 +2,7 @@ package io.regwatch.ops.cli;
 
 import java.util.concurrent.Callable;
 
+import io.regwatch.ops.cli.context.HomeOptions;
 import io.regwatch.ops.cli.output.OutputOptions;
 import io.regwatch.search.reconcile.IndexReconciler;
 import io.regwatch.search.reconcile.ReconcileResult;

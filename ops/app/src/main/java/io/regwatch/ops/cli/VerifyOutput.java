@@ -43,8 +43,7 @@ final class VerifyOutput implements ReconcileListener {
 		this.differences.forEach((difference) -> table.row(difference.kind(), difference.id(), difference.flaw(),
 				difference.repaired() ? "repaired" : ""));
 		table.print(out);
-		result.stats()
-			.forEach((stats) -> out.printf("%ss: %s%n", code(stats.kind()), Counts.text(counts(stats))));
+		result.stats().forEach((stats) -> out.printf("%ss: %s%n", code(stats.kind()), Counts.text(counts(stats))));
 		out.printf("%d differences remain, %d changes are pending in the outbox%n", result.remaining(),
 				result.pending());
 	}

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 
 import io.regwatch.ops.TestApplication;
+import io.regwatch.ops.cli.context.CommandContext;
+import io.regwatch.ops.cli.context.HomeOptions;
 import io.regwatch.ops.cli.delegation.CommandClient;
 import io.regwatch.ops.cli.delegation.CommandReply;
 import picocli.CommandLine;

@@ -14,4 +14,7 @@ import java.lang.annotation.Target;
 @Target({ ElementType.TYPE, ElementType.METHOD })
 public @interface Delegated {
 
+	/** Exit code of a command that the caller has to execute itself. */
+	int DECLINED = Integer.MIN_VALUE;
+
 }

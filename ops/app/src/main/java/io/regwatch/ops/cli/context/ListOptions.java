@@ -1,4 +1,4 @@
-package io.regwatch.ops.cli;
+package io.regwatch.ops.cli.context;
 
 import java.io.PrintWriter;
 
@@ -11,7 +11,7 @@ import picocli.CommandLine.Spec;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** Options of the commands that list rows. */
-final class ListOptions {
+public final class ListOptions {
 
 	@Parameters(paramLabel = "TEXT", arity = "0..1", defaultValue = "",
 			description = "Part of the title or of the authority's id (default: all).")
@@ -35,14 +35,14 @@ final class ListOptions {
 	}
 
 	/** Sets the parameters {@code source}, {@code pattern} and {@code limit}. */
-	JdbcClient.StatementSpec bind(JdbcClient.StatementSpec statement) {
+	public JdbcClient.StatementSpec bind(JdbcClient.StatementSpec statement) {
 		return statement.param("source", this.source)
 			.param("pattern", "%" + this.text.replaceAll("[\\\\%_]", "\\\\$0") + "%")
 			.param("limit", this.limit);
 	}
 
 	/** Says that there may be more. */
-	void printLimit(int rows, PrintWriter out) {
+	public void printLimit(int rows, PrintWriter out) {
 		if (rows == this.limit) {
 			out.printf("The first %d; --limit N shows more.%n", rows);
 		}

@@ -1,4 +1,4 @@
-package io.regwatch.ops.cli;
+package io.regwatch.ops.cli.ingest;
 
 import java.util.List;
 import java.util.Map;
@@ -9,6 +9,9 @@ import io.regwatch.ingest.IngestReportRepository;
 import io.regwatch.ingest.RunLedger;
 import io.regwatch.ingest.RunLedgerRepository;
 import io.regwatch.ingest.source.Sources;
+import io.regwatch.ops.cli.context.CommandContext;
+import io.regwatch.ops.cli.context.HomeOptions;
+import io.regwatch.ops.cli.context.IdArgument;
 import io.regwatch.ops.cli.delegation.Delegated;
 import io.regwatch.ops.cli.output.OutputOptions;
 import io.regwatch.ops.cli.output.UsageException;
@@ -25,7 +28,7 @@ import picocli.CommandLine.Parameters;
 				"Shows the completeness ledger of runs: how many items were reported, listed, new, changed, gone",
 				"or rejected, whether the listing was complete, its anomalies and what to do about them.",
 				"Without SOURCE, the last run of each source; with SOURCE, its last runs." })
-final class LedgerCommand implements Callable<Integer> {
+public final class LedgerCommand implements Callable<Integer> {
 
 	private static final int RUNS = 10;
 

@@ -1,10 +1,11 @@
-package io.regwatch.ops.cli;
+package io.regwatch.ops.cli.document;
 
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 
 import io.regwatch.ingest.history.ReferenceHistory;
+import io.regwatch.ops.cli.context.HomeOptions;
 import io.regwatch.ops.cli.delegation.Delegated;
 import io.regwatch.ops.cli.output.OutputOptions;
 import picocli.CommandLine.Command;
@@ -15,7 +16,7 @@ import picocli.CommandLine.Parameters;
 @Delegated
 @Command(name = "history", mixinStandardHelpOptions = true,
 		description = "Shows the versions of a reference and every capture of it, silent changes included.")
-final class HistoryCommand implements Callable<Integer> {
+public final class HistoryCommand implements Callable<Integer> {
 
 	@Mixin
 	private HomeOptions home;

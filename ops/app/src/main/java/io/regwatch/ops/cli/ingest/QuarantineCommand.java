@@ -1,4 +1,4 @@
-package io.regwatch.ops.cli;
+package io.regwatch.ops.cli.ingest;
 
 import java.util.List;
 import java.util.Map;
@@ -8,6 +8,8 @@ import io.regwatch.ingest.run.Quarantine;
 import io.regwatch.ingest.run.QuarantinedItem;
 import io.regwatch.ingest.update.FailedRedline;
 import io.regwatch.ingest.update.Redlines;
+import io.regwatch.ops.cli.context.HomeOptions;
+import io.regwatch.ops.cli.context.IdArgument;
 import io.regwatch.ops.cli.delegation.Delegated;
 import io.regwatch.ops.cli.output.OutputOptions;
 import io.regwatch.ops.cli.output.Table;
@@ -18,7 +20,7 @@ import picocli.CommandLine.Mixin;
 @Delegated
 @Command(name = "quarantine", mixinStandardHelpOptions = true,
 		description = "Lists rejected items and failed redlines with their reasons; `ingest --retry ID` retries one.")
-final class QuarantineCommand implements Callable<Integer> {
+public final class QuarantineCommand implements Callable<Integer> {
 
 	@Mixin
 	private HomeOptions home;

@@ -1,4 +1,4 @@
-package io.regwatch.ops.cli;
+package io.regwatch.ops.cli.document;
 
 import java.io.PrintWriter;
 import java.time.Instant;

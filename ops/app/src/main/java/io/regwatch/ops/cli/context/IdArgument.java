@@ -1,4 +1,4 @@
-package io.regwatch.ops.cli;
+package io.regwatch.ops.cli.context;
 
 import java.util.List;
 import java.util.Locale;
@@ -16,7 +16,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
  *
  * @param text hexadecimal digits and hyphens, in lower case
  */
-record IdArgument(String text) {
+public record IdArgument(String text) {
 
 	private static final Pattern TEXT = Pattern.compile("[0-9a-f-]{4,36}");
 
@@ -28,7 +28,7 @@ record IdArgument(String text) {
 	 * Converts an argument; throws {@link IllegalArgumentException} if it is no part of
 	 * an id.
 	 */
-	static IdArgument of(String text) {
+	public static IdArgument of(String text) {
 		if (!isId(text)) {
 			throw new IllegalArgumentException("Not an id: '%s'".formatted(text));
 		}
@@ -36,23 +36,28 @@ record IdArgument(String text) {
 				: new IdArgument(UUID.fromString(text).toString());
 	}
 
-	static boolean isId(String text) {
+	/**
+	 * Whether a text may be an id or one of its ends.
+	 * @param text of an argument
+	 * @return {@code true} for 4 to 36 hexadecimal digits and hyphens
+	 */
+	public static boolean isId(String text) {
 		return TEXT.matcher(text.toLowerCase(Locale.ROOT)).matches();
 	}
 
 	/** The characters of an id that lists show. */
-	static String shorten(UUID id) {
+	public static String shorten(UUID id) {
 		return id.toString().substring(LENGTH - SHORT);
 	}
 
 	/** Finds the only row whose id begins or ends so, or fails with what to do. */
-	UUID resolve(CommandContext context, Kind kind) {
+	public UUID resolve(CommandContext context, Kind kind) {
 		return find(context, kind).orElseThrow(() -> new UsageException(
 				"There is no %s '%s': `%s` shows the ids".formatted(kind.noun, this.text, kind.list)));
 	}
 
 	/** A whole id is not looked up. */
-	Optional<UUID> find(CommandContext context, Kind kind) {
+	public Optional<UUID> find(CommandContext context, Kind kind) {
 		if (this.text.length() == LENGTH) {
 			return Optional.of(UUID.fromString(this.text));
 		}
@@ -74,7 +79,7 @@ record IdArgument(String text) {
 	}
 
 	/** Rows that have ids. */
-	enum Kind {
+	public enum Kind {
 
 		UPDATE("update", "reference_update", "updates list"),
 

@@ -1,4 +1,4 @@
-package io.regwatch.ops.cli;
+package io.regwatch.ops.cli.source;
 
 import java.io.PrintWriter;
 import java.time.Instant;
@@ -20,7 +20,9 @@ import io.regwatch.ingest.source.SourceStatus;
 import io.regwatch.ingest.source.catalogue.BuiltInSources;
 import io.regwatch.ingest.source.catalogue.CatalogueFiles;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
+import io.regwatch.ops.cli.context.HomeOptions;
 import io.regwatch.ops.cli.delegation.Delegated;
+import io.regwatch.ops.cli.ingest.AnomalyEntry;
 import io.regwatch.ops.cli.output.OutputOptions;
 import io.regwatch.ops.cli.output.Table;
 import io.regwatch.scheduling.CronSchedules;

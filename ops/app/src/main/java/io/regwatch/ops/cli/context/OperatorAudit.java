@@ -1,4 +1,4 @@
-package io.regwatch.ops.cli;
+package io.regwatch.ops.cli.context;
 
 import java.util.UUID;
 import java.util.function.Supplier;
@@ -7,7 +7,7 @@ import io.regwatch.audit.AuditLog;
 import io.regwatch.audit.AuditedCall;
 
 /** Records commands that change who may do what in the audit log, before they are run. */
-final class OperatorAudit {
+public final class OperatorAudit {
 
 	private static final String METHOD = "COMMAND";
 
@@ -19,7 +19,7 @@ final class OperatorAudit {
 	}
 
 	/** A command that throws a runtime exception is recorded as refused. */
-	static <T> T call(CommandContext context, String command, Supplier<T> action) {
+	public static <T> T call(CommandContext context, String command, Supplier<T> action) {
 		AuditLog log = context.bean(AuditLog.class);
 		UUID event = log.begin(
 				new AuditedCall(null, "operator:" + System.getProperty("user.name"), "local", METHOD, command, null));

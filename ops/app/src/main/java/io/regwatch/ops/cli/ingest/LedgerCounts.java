@@ -1,4 +1,4 @@
-package io.regwatch.ops.cli;
+package io.regwatch.ops.cli.ingest;
 
 import java.io.PrintWriter;
 

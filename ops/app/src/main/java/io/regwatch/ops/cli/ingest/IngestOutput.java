@@ -1,10 +1,11 @@
-package io.regwatch.ops.cli;
+package io.regwatch.ops.cli.ingest;
 
 import java.io.PrintWriter;
 import java.util.List;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import io.regwatch.ingest.IngestReport;
+import io.regwatch.ops.cli.context.IdArgument;
 import io.regwatch.ops.cli.output.Table;
 import org.jspecify.annotations.Nullable;
 
@@ -13,13 +14,22 @@ import org.jspecify.annotations.Nullable;
  *
  * @param sources one for each run
  */
-record IngestOutput(List<SourceRun> sources) {
+public record IngestOutput(List<SourceRun> sources) {
 
-	static IngestOutput of(List<IngestReport> reports) {
+	/**
+	 * Converts the reports of runs.
+	 * @param reports of the runs, one for each source
+	 * @return as commands print them
+	 */
+	public static IngestOutput of(List<IngestReport> reports) {
 		return new IngestOutput(reports.stream().map(SourceRun::of).toList());
 	}
 
-	void print(PrintWriter out) {
+	/**
+	 * Prints a paragraph for each run.
+	 * @param out receives the lines
+	 */
+	public void print(PrintWriter out) {
 		this.sources.forEach((source) -> source.print(out));
 		out.flush();
 	}
@@ -36,7 +46,7 @@ record IngestOutput(List<SourceRun> sources) {
 	 * @param notes about items
 	 * @param updates found
 	 */
-	record SourceRun(String id, boolean complete,
+	public record SourceRun(String id, boolean complete,
 			@JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String incompleteReason, LedgerCounts ledger,
 			List<AnomalyEntry> anomalies, List<IngestReport.Rejection> rejections, List<IngestReport.Note> notes,
 			List<IngestReport.Update> updates) {

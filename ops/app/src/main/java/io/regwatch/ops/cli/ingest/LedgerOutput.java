@@ -1,4 +1,4 @@
-package io.regwatch.ops.cli;
+package io.regwatch.ops.cli.ingest;
 
 import java.io.PrintWriter;
 import java.time.Instant;
@@ -9,6 +9,7 @@ import java.util.UUID;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import io.regwatch.ingest.IngestReport;
 import io.regwatch.ingest.RunLedger;
+import io.regwatch.ops.cli.context.IdArgument;
 import io.regwatch.ops.cli.output.Counts;
 import io.regwatch.ops.cli.output.Table;
 import org.jspecify.annotations.Nullable;

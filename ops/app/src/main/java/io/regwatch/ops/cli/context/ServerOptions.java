@@ -1,4 +1,4 @@
-package io.regwatch.ops.cli;
+package io.regwatch.ops.cli.context;
 
 import java.io.IOException;
 import java.net.InetAddress;
@@ -14,7 +14,7 @@ import picocli.CommandLine.Spec;
 import org.springframework.boot.web.server.PortInUseException;
 
 /** Options of the commands that serve the API. */
-final class ServerOptions {
+public final class ServerOptions {
 
 	@Spec(Spec.Target.MIXEE)
 	private CommandSpec spec;
@@ -35,7 +35,7 @@ final class ServerOptions {
 	 * Fails with {@link PortInUseException} if another process listens there: nothing
 	 * needs to start to find that out.
 	 */
-	int port() {
+	public int port() {
 		try (ServerSocket free = new ServerSocket(this.port, 1, InetAddress.getLoopbackAddress())) {
 			return free.getLocalPort();
 		}
@@ -45,12 +45,12 @@ final class ServerOptions {
 	}
 
 	/** The port as it is named, whether or not it is free. */
-	int number() {
+	public int number() {
 		return this.port;
 	}
 
 	/** Properties of a web server on the loopback address; port 0 means any. */
-	static Map<String, Object> properties(HomeOptions home, int port) {
+	public static Map<String, Object> properties(HomeOptions home, int port) {
 		return new HashMap<>(Map.of("server.port", port, "server.address", "127.0.0.1", "server.tomcat.basedir",
 				home.directory().resolve("tomcat").toString()));
 	}

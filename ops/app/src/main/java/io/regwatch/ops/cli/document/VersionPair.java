@@ -1,4 +1,4 @@
-package io.regwatch.ops.cli;
+package io.regwatch.ops.cli.document;
 
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -13,14 +13,21 @@ import io.regwatch.ingest.history.ReferenceHistoryRepository;
 import io.regwatch.ingest.history.VersionEntry;
 import io.regwatch.ingest.redline.TextComparison;
 import io.regwatch.ingest.redline.step.VersionRedlines;
-import io.regwatch.ops.cli.document.RedlineOutput;
+import io.regwatch.ops.cli.context.CommandContext;
+import io.regwatch.ops.cli.context.IdArgument;
 import io.regwatch.ops.cli.output.UsageException;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** Two versions of a reference. */
-record VersionPair(ReferenceHistory reference, VersionEntry before, VersionEntry after) {
+/**
+ * Two versions of a reference.
+ *
+ * @param reference with all its versions
+ * @param before the version that comes first
+ * @param after the version that is compared with it
+ */
+public record VersionPair(ReferenceHistory reference, VersionEntry before, VersionEntry after) {
 
 	private static final String FIND = """
 			SELECT kind, reference_id, previous_version_id, current_version_id
@@ -28,7 +35,14 @@ record VersionPair(ReferenceHistory reference, VersionEntry before, VersionEntry
 			WHERE id = :update
 			""";
 
-	static VersionPair ofUpdate(CommandContext context, IdArgument argument) {
+	/**
+	 * Finds the versions that an update compares.
+	 * @param context of the application
+	 * @param argument id of the update
+	 * @return the version before it and its own
+	 * @throws UsageException if there is no such update, or none before it
+	 */
+	public static VersionPair ofUpdate(CommandContext context, IdArgument argument) {
 		UUID id = argument.resolve(context, IdArgument.Kind.UPDATE);
 		UpdateVersions update = context.bean(JdbcClient.class)
 			.sql(FIND)
@@ -47,7 +61,16 @@ record VersionPair(ReferenceHistory reference, VersionEntry before, VersionEntry
 				version(reference, (one) -> one.id().equals(update.currentVersionId())).orElseThrow());
 	}
 
-	static VersionPair of(CommandContext context, String name, int before, int after) {
+	/**
+	 * Finds two versions of a reference.
+	 * @param context of the application
+	 * @param name id of the reference, a part of it, or the authority's id
+	 * @param before number of a version, from 1
+	 * @param after number of another
+	 * @return both
+	 * @throws UsageException if the reference or a version is not found
+	 */
+	public static VersionPair of(CommandContext context, String name, int before, int after) {
 		List<ReferenceHistory> found = references(context, name);
 		if (found.size() > 1) {
 			throw new UsageException("'%s' is a reference of more than one source: give one of the ids %s"
@@ -57,7 +80,7 @@ record VersionPair(ReferenceHistory reference, VersionEntry before, VersionEntry
 	}
 
 	/** Finds references by an id, a part of it, or the authority's id. */
-	static List<ReferenceHistory> references(CommandContext context, String name) {
+	public static List<ReferenceHistory> references(CommandContext context, String name) {
 		ReferenceHistoryRepository histories = context.bean(ReferenceHistoryRepository.class);
 		List<ReferenceHistory> found = histories.find(name.strip());
 		if (found.isEmpty() && IdArgument.isId(name)) {
@@ -74,7 +97,13 @@ record VersionPair(ReferenceHistory reference, VersionEntry before, VersionEntry
 		return found;
 	}
 
-	RedlineOutput compare(CommandContext context) {
+	/**
+	 * Compares the texts.
+	 * @param context of the application
+	 * @return the redline with the names of both versions
+	 * @throws UsageException if a version has no text
+	 */
+	public RedlineOutput compare(CommandContext context) {
 		TextComparison comparison = context.bean(VersionRedlines.class)
 			.compare(this.before.id(), this.after.id())
 			.orElseThrow(() -> new UsageException(

@@ -1,4 +1,4 @@
-package io.regwatch.ops.cli;
+package io.regwatch.ops.cli.document;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,10 +8,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 
+import io.regwatch.ops.cli.context.HomeOptions;
+import io.regwatch.ops.cli.context.IdArgument;
 import io.regwatch.ops.cli.delegation.Delegated;
-import io.regwatch.ops.cli.document.ChainEntry;
-import io.regwatch.ops.cli.document.FileRedline;
-import io.regwatch.ops.cli.document.RedlineOutput;
 import io.regwatch.ops.cli.output.OutputOptions;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -34,7 +33,7 @@ import picocli.CommandLine.Spec;
 				"       regwatch redline [--json] --chain=DIR" },
 		description = "Compares two files, or two versions of a reference: materiality of the change, changed"
 				+ " sections, and the changed passages word by word, as [-deleted-] and {+inserted+}.")
-final class RedlineCommand implements Callable<Integer> {
+public final class RedlineCommand implements Callable<Integer> {
 
 	@Spec
 	private CommandSpec spec;
@@ -63,7 +62,7 @@ final class RedlineCommand implements Callable<Integer> {
 	public Integer call() throws IOException {
 		boolean readsFiles = this.chain != null || this.operands.size() == 2;
 		if (this.home.isDelegated() && (readsFiles || this.html != null)) {
-			return DelegatedCommands.DECLINED;
+			return Delegated.DECLINED;
 		}
 		if (this.chain != null) {
 			return compare(this.chain);

@@ -1,4 +1,4 @@
-package io.regwatch.ops.cli;
+package io.regwatch.ops.cli.context;
 
 import java.nio.file.Path;
 import java.util.Map;
@@ -14,9 +14,13 @@ import picocli.CommandLine.Spec;
 import org.springframework.boot.WebApplicationType;
 
 /** Options of the commands that work with the stores of a home. */
-final class HomeOptions {
+public final class HomeOptions {
 
-	static final ScopedValue<Shared> SHARED = ScopedValue.newInstance();
+	/**
+	 * What a process shares with a command that it executes for another; unbound
+	 * elsewhere.
+	 */
+	public static final ScopedValue<Shared> SHARED = ScopedValue.newInstance();
 
 	private final String defaultName;
 
@@ -30,12 +34,13 @@ final class HomeOptions {
 	@Option(names = { "-v", "--verbose" }, description = "Log to standard error what is done.")
 	private boolean verbose;
 
-	HomeOptions() {
+	/** Takes the default home of the user. */
+	public HomeOptions() {
 		this(Home.DEFAULT_NAME);
 	}
 
 	/** Takes the name of the default directory in the user's home. */
-	HomeOptions(String defaultName) {
+	public HomeOptions(String defaultName) {
 		this.defaultName = defaultName;
 	}
 
@@ -43,7 +48,7 @@ final class HomeOptions {
 	 * Runs a command that ends by itself, with servers and an application context: those
 	 * of this process if it executes the command of another.
 	 */
-	int run(ToIntFunction<CommandContext> command) {
+	public int run(ToIntFunction<CommandContext> command) {
 		if (SHARED.isBound()) {
 			return command.applyAsInt(SHARED.get().context());
 		}
@@ -55,20 +60,28 @@ final class HomeOptions {
 	}
 
 	/** Whether this process executes the command for another. */
-	boolean isDelegated() {
+	public boolean isDelegated() {
 		return SHARED.isBound();
 	}
 
-	Home open() {
+	/**
+	 * Opens the home, which is made if it is missing.
+	 * @return the directory with its files
+	 */
+	public Home open() {
 		return Home.open(directory());
 	}
 
-	Path directory() {
+	/**
+	 * Finds the home without opening it.
+	 * @return the directory; it may be missing
+	 */
+	public Path directory() {
 		return SHARED.isBound() ? SHARED.get().home() : Home.locate(this.directory, System.getenv(), this.defaultName);
 	}
 
 	/** The directory of the users' own catalogue files; it may be missing. */
-	Path catalogue() {
+	public Path catalogue() {
 		String variable = System.getenv().getOrDefault("REGWATCH_CATALOGUE_DIRECTORY", "");
 		return variable.isBlank() ? directory().resolve("sources") : Path.of(variable);
 	}
@@ -83,7 +96,7 @@ final class HomeOptions {
 	 * @param context of the process
 	 * @param home as the other process names it
 	 */
-	record Shared(CommandContext context, Path home) {
+	public record Shared(CommandContext context, Path home) {
 
 	}
 

@@ -1,4 +1,4 @@
-package io.regwatch.ops.cli;
+package io.regwatch.ops.cli.context;
 
 import java.io.Console;
 import java.io.PrintWriter;
@@ -19,7 +19,7 @@ import org.springframework.context.PayloadApplicationEvent;
  * Shows the progress of runs and assessments on standard error: as a bar on a terminal,
  * elsewhere as a line at the end of each stage.
  */
-final class ProgressReporter implements ApplicationListener<PayloadApplicationEvent<?>>, AutoCloseable {
+public final class ProgressReporter implements ApplicationListener<PayloadApplicationEvent<?>>, AutoCloseable {
 
 	private final PrintWriter err;
 
@@ -33,7 +33,13 @@ final class ProgressReporter implements ApplicationListener<PayloadApplicationEv
 		this.err = err;
 	}
 
-	static ProgressReporter listenTo(CommandContext context, PrintWriter err) {
+	/**
+	 * Shows the progress that an application reports.
+	 * @param context of the application
+	 * @param err receives lines, or the bar on a terminal
+	 * @return to be closed when the work has ended
+	 */
+	public static ProgressReporter listenTo(CommandContext context, PrintWriter err) {
 		ProgressReporter reporter = new ProgressReporter(err);
 		context.addListener(reporter);
 		return reporter;
@@ -51,7 +57,7 @@ final class ProgressReporter implements ApplicationListener<PayloadApplicationEv
 	}
 
 	/** Ends the stage that is shown. */
-	synchronized void finish() {
+	public synchronized void finish() {
 		if (this.bar != null) {
 			this.bar.close();
 		}

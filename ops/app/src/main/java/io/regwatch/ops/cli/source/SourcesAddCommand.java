@@ -1,4 +1,4 @@
-package io.regwatch.ops.cli;
+package io.regwatch.ops.cli.source;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -10,6 +10,7 @@ import java.util.concurrent.Callable;
 import io.regwatch.ingest.source.catalogue.CatalogueFiles;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.ingest.source.catalogue.SourceFile;
+import io.regwatch.ops.cli.context.HomeOptions;
 import io.regwatch.ops.cli.output.UsageException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;

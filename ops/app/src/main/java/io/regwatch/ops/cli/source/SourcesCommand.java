@@ -1,4 +1,4 @@
-package io.regwatch.ops.cli;
+package io.regwatch.ops.cli.source;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -13,11 +13,11 @@ import io.regwatch.ingest.source.SourceState;
 import io.regwatch.ingest.source.SourceStatus;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ingest.source.catalogue.Catalogue;
+import io.regwatch.ops.cli.context.CommandContext;
+import io.regwatch.ops.cli.context.HomeOptions;
 import io.regwatch.ops.cli.delegation.Delegated;
 import io.regwatch.ops.cli.output.OutputOptions;
 import io.regwatch.ops.cli.output.UsageException;
-import io.regwatch.ops.cli.source.SourcesCheckCommand;
-import io.regwatch.ops.cli.source.SourcesVerifyLiveCommand;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
@@ -28,7 +28,7 @@ import picocli.CommandLine.Parameters;
 		description = "Lists, adds, pauses and removes sources, and checks their descriptions.",
 		subcommands = { SourcesListCommand.class, SourcesAddCommand.class, SourcesCheckCommand.class,
 				SourcesVerifyLiveCommand.class })
-final class SourcesCommand {
+public final class SourcesCommand {
 
 	private static final String ID = "Id of the source, see `sources list`.";
 

@@ -1,4 +1,4 @@
-package io.regwatch.ops.cli;
+package io.regwatch.ops.cli.ingest;
 
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -21,6 +21,10 @@ import io.regwatch.ingest.source.catalogue.CatalogueFiles;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.ingest.source.folder.FolderSource;
 import io.regwatch.ingest.update.Redlines;
+import io.regwatch.ops.cli.context.CommandContext;
+import io.regwatch.ops.cli.context.HomeOptions;
+import io.regwatch.ops.cli.context.IdArgument;
+import io.regwatch.ops.cli.context.ProgressReporter;
 import io.regwatch.ops.cli.output.OutputOptions;
 import io.regwatch.ops.cli.output.UsageException;
 import io.regwatch.schema.RejectionReason;
@@ -35,7 +39,7 @@ import picocli.CommandLine.Spec;
 @Command(name = "ingest", mixinStandardHelpOptions = true,
 		description = { "Ingests sources and prints what changed: the completeness ledger and the updates.",
 				"An interrupted run is resumed. Without SOURCE or --folder, all sources are ingested." })
-final class IngestCommand implements Callable<Integer> {
+public final class IngestCommand implements Callable<Integer> {
 
 	private static final int INCOMPLETE = 3;
 

@@ -1,4 +1,4 @@
-package io.regwatch.ops.cli;
+package io.regwatch.ops.cli.context;
 
 import java.io.PrintWriter;
 import java.util.HashMap;
@@ -22,18 +22,32 @@ import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.util.StringUtils;
 
 /** Servers and an application context on them, for the duration of a command. */
-final class CommandContext implements AutoCloseable {
+public final class CommandContext implements AutoCloseable {
 
 	private final Runnable stopServers;
 
 	private final ConfigurableApplicationContext context;
 
-	CommandContext(ConfigurableApplicationContext context, Runnable stopServers) {
+	/**
+	 * Takes what closing it ends.
+	 * @param context of the application
+	 * @param stopServers stops the servers that were started for it
+	 */
+	public CommandContext(ConfigurableApplicationContext context, Runnable stopServers) {
 		this.stopServers = stopServers;
 		this.context = context;
 	}
 
-	static CommandContext open(HomeOptions options, ServerRequest request, WebApplicationType web,
+	/**
+	 * Starts the servers of a home and the application on them.
+	 * @param options name the home
+	 * @param request what the servers are needed for
+	 * @param web whether the application serves HTTP
+	 * @param more properties of the application
+	 * @param err receives messages on slow starts
+	 * @return to be closed; servers that were started end with it
+	 */
+	public static CommandContext open(HomeOptions options, ServerRequest request, WebApplicationType web,
 			Map<String, Object> more, PrintWriter err) {
 		Home home = options.open();
 		Servers servers = Servers.open(home, request, System.getenv(), (message) -> report(err, message));
@@ -51,26 +65,36 @@ final class CommandContext implements AutoCloseable {
 		}
 	}
 
-	<T> T bean(Class<T> type) {
+	/**
+	 * Finds a bean of the application.
+	 * @param <T> its type
+	 * @param type its type
+	 * @return the only bean of this type
+	 */
+	public <T> T bean(Class<T> type) {
 		return this.context.getBean(type);
 	}
 
-	void addListener(ApplicationListener<?> listener) {
+	/**
+	 * Adds a listener to the events of the application.
+	 * @param listener called in the thread of the event
+	 */
+	public void addListener(ApplicationListener<?> listener) {
 		this.context.addApplicationListener(listener);
 	}
 
 	/** The port of the web server. */
-	int port() {
+	public int port() {
 		return this.context.getEnvironment().getRequiredProperty("local.server.port", Integer.class);
 	}
 
 	/** Whether the process is ending. */
-	boolean isClosed() {
+	public boolean isClosed() {
 		return this.context.isClosed();
 	}
 
 	/** Blocks until a signal ends the process. */
-	void awaitEnd() throws InterruptedException {
+	public void awaitEnd() throws InterruptedException {
 		new CountDownLatch(1).await();
 	}
 

@@ -1,4 +1,4 @@
-package io.regwatch.ops.cli;
+package io.regwatch.ops.cli.ingest;
 
 import java.io.PrintWriter;
 
@@ -13,9 +13,14 @@ import io.regwatch.schema.Anomaly;
  * @param incomplete whether nothing is concluded from missing items
  * @param advice what to do
  */
-record AnomalyEntry(String rule, String detail, boolean incomplete, String advice) {
+public record AnomalyEntry(String rule, String detail, boolean incomplete, String advice) {
 
-	static AnomalyEntry of(Anomaly anomaly) {
+	/**
+	 * Converts what a run found.
+	 * @param anomaly of a listing
+	 * @return with codes, as commands print it
+	 */
+	public static AnomalyEntry of(Anomaly anomaly) {
 		return new AnomalyEntry(anomaly.rule().code(), anomaly.detail(), anomaly.rule().isIncomplete(),
 				anomaly.rule().advice());
 	}

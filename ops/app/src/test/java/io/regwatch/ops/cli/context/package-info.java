@@ -1,0 +1,5 @@
+/** Tests of what commands share. */
+@NullMarked
+package io.regwatch.ops.cli.context;
+
+import org.jspecify.annotations.NullMarked;
