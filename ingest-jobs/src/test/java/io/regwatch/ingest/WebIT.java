@@ -13,14 +13,18 @@ import io.regwatch.ingest.source.catalogue.SourceFile;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 /** A source on the web over several nights, on real stores. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class WebIT {
 
 	private static final String SOURCE = """
@@ -60,7 +64,6 @@ class WebIT {
 			ORDER BY captured_at
 			""";
 
-	@TempDir
 	private Path directory;
 
 	private TestStores stores;
@@ -69,17 +72,27 @@ class WebIT {
 
 	private WebSite site;
 
-	@BeforeEach
-	void start() throws IOException {
-		this.site = WebSite.start();
-		this.stores = TestStores.in(this.directory);
+	@BeforeAll
+	void start(@TempDir Path directory) {
+		this.directory = directory;
+		this.stores = TestStores.in(directory);
 		this.application = TestApplication.start(this.stores, Map.of());
+	}
+
+	@AfterAll
+	void stop() {
+		this.application.close();
+	}
+
+	@BeforeEach
+	void open() throws IOException {
+		this.stores.clear();
+		this.site = WebSite.start();
 		save(SOURCE);
 	}
 
 	@AfterEach
-	void stop() {
-		this.application.close();
+	void close() {
 		this.site.close();
 	}
 

@@ -14,15 +14,18 @@ import io.regwatch.assessment.model.DailyBudgets;
 import io.regwatch.budget.ModelBudgets;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 /** Daily limits of tokens for a workspace, a client and all clients. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class DailyBudgetsIT {
 
 	private static final String WORKSPACE = """
@@ -40,24 +43,26 @@ class DailyBudgetsIT {
 			FROM model_spend
 			""";
 
-	@TempDir
-	private Path directory;
-
 	private TestStores stores;
 
 	private TestApplication application;
 
-	@BeforeEach
-	void start() {
-		this.stores = TestStores.in(this.directory);
+	@BeforeAll
+	void start(@TempDir Path directory) {
+		this.stores = TestStores.in(directory);
 		this.application = TestApplication.start(this.stores,
 				Map.of("regwatch.model-budget.workspace-tokens", "100000", "regwatch.model-budget.client-tokens",
 						"150000", "regwatch.model-budget.installation-tokens", "200000"));
 	}
 
-	@AfterEach
+	@AfterAll
 	void stop() {
 		this.application.close();
+	}
+
+	@BeforeEach
+	void beginAnew() {
+		this.stores.clear();
 	}
 
 	@Test

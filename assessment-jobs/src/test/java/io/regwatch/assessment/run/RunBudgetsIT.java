@@ -12,18 +12,25 @@ import io.regwatch.assessment.model.Budget;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 /** The budget of a run limits concurrent reservations. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class RunBudgetsIT {
 
 	private static final String WORKSPACE = """
-			WITH client AS (INSERT INTO client (name) VALUES ('Acme') RETURNING id)
+			WITH client AS (
+				INSERT INTO client (name) VALUES ('Acme')
+				ON CONFLICT (name) DO UPDATE SET name = excluded.name
+				RETURNING id
+			)
 			INSERT INTO workspace (client_id, name) SELECT id, 'Acme' FROM client
 			RETURNING id
 			""";
@@ -38,22 +45,24 @@ class RunBudgetsIT {
 			FROM assessment_run
 			""";
 
-	@TempDir
-	private Path directory;
-
 	private TestStores stores;
 
 	private TestApplication application;
 
-	@BeforeEach
-	void start() {
-		this.stores = TestStores.in(this.directory);
+	@BeforeAll
+	void start(@TempDir Path directory) {
+		this.stores = TestStores.in(directory);
 		this.application = TestApplication.start(this.stores, Map.of());
 	}
 
-	@AfterEach
+	@AfterAll
 	void stop() {
 		this.application.close();
+	}
+
+	@BeforeEach
+	void beginAnew() {
+		this.stores.clear();
 	}
 
 	@Test

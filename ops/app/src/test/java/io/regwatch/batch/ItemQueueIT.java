@@ -12,15 +12,18 @@ import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.scheduling.WorkerRegistration;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 /** Items are leased once, and written only under a valid lease. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ItemQueueIT {
 
 	private static final int ITEMS = 400;
@@ -47,7 +50,9 @@ class ItemQueueIT {
 
 	private static final String RUN = """
 			WITH client AS (
-				INSERT INTO client (name) VALUES ('Acme') RETURNING id
+				INSERT INTO client (name) VALUES ('Acme')
+				ON CONFLICT (name) DO UPDATE SET name = excluded.name
+				RETURNING id
 			), workspace AS (
 				INSERT INTO workspace (client_id, name) SELECT id, 'Acme' FROM client RETURNING id
 			), worker AS (
@@ -75,22 +80,24 @@ class ItemQueueIT {
 	private static final ItemTable TABLE = new ItemTable("assessment_item", "update_id", "uuid",
 			"item.run_id = :run AND item.state = 'open'", "item.rank, item.update_id DESC");
 
-	@TempDir
-	private Path directory;
-
 	private TestStores stores;
 
 	private TestApplication application;
 
-	@BeforeEach
-	void start() {
-		this.stores = TestStores.in(this.directory);
+	@BeforeAll
+	void start(@TempDir Path directory) {
+		this.stores = TestStores.in(directory);
 		this.application = TestApplication.start(this.stores, Map.of());
 	}
 
-	@AfterEach
+	@AfterAll
 	void stop() {
 		this.application.close();
+	}
+
+	@BeforeEach
+	void beginAnew() {
+		this.stores.clear();
 	}
 
 	@Test

@@ -9,9 +9,11 @@ import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.ops.cli.Commands;
 import io.regwatch.ops.cli.delegation.CommandReply;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -19,9 +21,9 @@ import tools.jackson.databind.json.JsonMapper;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /** Analysts at the command line. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class AssessCommandIT {
 
-	@TempDir
 	private Path directory;
 
 	private TestApplication application;
@@ -32,20 +34,26 @@ class AssessCommandIT {
 
 	private TestStores stores;
 
+	@BeforeAll
+	void start(@TempDir Path directory) {
+		this.directory = directory;
+		this.stores = TestStores.in(directory);
+		this.application = TestApplication.start(this.stores, Map.of());
+	}
+
+	@AfterAll
+	void stop() {
+		this.application.close();
+	}
+
 	@BeforeEach
 	void publish() {
-		this.stores = TestStores.in(this.directory);
-		this.application = TestApplication.start(this.stores, Map.of());
+		this.stores.clear();
 		Publications publications = new Publications(this.stores.jdbc());
 		publications.source("mdcg", "EU", "public");
 		UUID reference = publications.reference("mdcg", "MDCG 2019-11", "guidance", "Qualification of Software");
 		this.update = publications.update(reference, "new_publication", "First", "2026-01-01T00:00:00Z").toString();
 		this.workspace = publications.follow("mdcg", "US", "We make stents.").toString();
-	}
-
-	@AfterEach
-	void stop() {
-		this.application.close();
 	}
 
 	@Test

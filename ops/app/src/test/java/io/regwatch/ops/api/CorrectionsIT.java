@@ -17,15 +17,18 @@ import io.regwatch.ops.TestStores;
 import io.regwatch.search.index.OutboxRelay;
 import io.regwatch.search.index.Reindex;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 /** Retracted updates are hidden until they are restored. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class CorrectionsIT {
 
 	private static final String KEPT = """
@@ -40,9 +43,6 @@ class CorrectionsIT {
 			WHERE kind = 'assess' AND completed_version < requested_version
 			""";
 
-	@TempDir
-	private Path directory;
-
 	private TestStores stores;
 
 	private TestApplication application;
@@ -55,12 +55,22 @@ class CorrectionsIT {
 
 	private UUID second;
 
-	@BeforeEach
-	void start() {
-		this.stores = TestStores.in(this.directory);
+	@BeforeAll
+	void start(@TempDir Path directory) {
+		this.stores = TestStores.in(directory);
 		this.application = TestApplication.complete(this.stores, Map.of());
 		this.client = new ApiClient(this.application.port(),
 				this.application.bean(ApiKeys.class).create("Acme", null).key());
+	}
+
+	@AfterAll
+	void stop() {
+		this.application.close();
+	}
+
+	@BeforeEach
+	void publish() {
+		this.stores.clear();
 		Publications publications = new Publications(this.stores.jdbc());
 		publications.source("mdcg", "EU", "public");
 		this.first = publications.update(publications.reference("mdcg", "One", "guidance", "Stems"), "new_publication",
@@ -73,11 +83,6 @@ class CorrectionsIT {
 		this.client.send("PATCH", this.workspace + "/subscriptions",
 				"{\"sources\": [{\"sourceId\": \"mdcg\", \"status\": \"subscribed\"}]}");
 		this.stores.jdbc().sql("UPDATE work_request SET completed_version = requested_version").update();
-	}
-
-	@AfterEach
-	void stop() {
-		this.application.close();
 	}
 
 	@Test

@@ -9,6 +9,7 @@ import co.elastic.clients.elasticsearch.ElasticsearchClient;
 import com.zaxxer.hikari.HikariDataSource;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
+import io.regwatch.search.index.Reindex;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -64,8 +65,9 @@ class HealthIT {
 				.indices()
 				.deleteAlias((delete) -> delete.index("*").name(stores.indexPrefix() + "-updates"));
 			assertNotReady(application);
-		}
-		try (TestApplication application = TestApplication.complete(stores)) {
+			application.bean(Reindex.class).reindex((_, _) -> {
+			});
+			assertThat(new ApiClient(application.port(), "").get(HEALTH + "/readiness").status()).isEqualTo(200);
 			application.bean(HikariDataSource.class).close();
 			assertNotReady(application);
 		}
