@@ -38,14 +38,20 @@ CREATE TABLE change_event (
 
 COMMENT ON COLUMN change_event.workspace_id IS 'NULL for a change that all workspaces see that see the reference';
 COMMENT ON COLUMN change_event.source_id IS 'Where the change concerns all references of a source and their updates';
+COMMENT ON COLUMN change_event.positioned_at IS 'Never decreases with the position, so a time is a place in the feed';
+
+CREATE INDEX change_event_positioned_idx ON change_event (positioned_at, position);
 
 CREATE INDEX change_event_workspace_idx ON change_event (workspace_id) WHERE workspace_id IS NOT NULL;
 
 -- Up to where changes were deleted after their retention period.
 CREATE TABLE change_retention (
 	single boolean PRIMARY KEY DEFAULT true CHECK (single),
-	purged_position bigint NOT NULL DEFAULT 0
+	purged_position bigint NOT NULL DEFAULT 0,
+	purged_until timestamptz NOT NULL DEFAULT '-infinity'
 );
+
+COMMENT ON COLUMN change_retention.purged_until IS 'When the last change that was deleted got its position';
 
 INSERT INTO change_retention DEFAULT VALUES;
 
@@ -324,3 +330,64 @@ $$;
 CREATE TRIGGER record_failed_assessment AFTER UPDATE OF state ON assessment_item
 FOR EACH ROW WHEN (NEW.state = 'failed' AND OLD.state <> 'failed')
 EXECUTE FUNCTION record_failed_assessment();
+
+-- What the feed names from one position to another, and when it was named last, for lists. A change of a source, or of the
+-- visibility of a reference, concerns all its updates and their duplicates, which are shown while the reference is hidden.
+
+CREATE FUNCTION changed_update(workspace uuid, first_position bigint, last_position bigint)
+RETURNS TABLE (update_id uuid, changed_at timestamptz) LANGUAGE sql STABLE AS $$
+	WITH change AS MATERIALIZED (
+		SELECT type, source_id, reference_id, update_id, max(positioned_at) AS positioned_at
+		FROM change_event
+		WHERE position BETWEEN $2 AND $3 AND (workspace_id = $1 OR workspace_id IS NULL)
+		GROUP BY type, source_id, reference_id, update_id
+	), concerned AS (
+		SELECT reference.id, change.positioned_at, change.type
+		FROM change
+		JOIN reference ON reference.source_id = change.source_id
+		UNION ALL
+		SELECT reference_id, positioned_at, type
+		FROM change
+		WHERE update_id IS NULL AND type IN ('visibility.gained', 'visibility.lost')
+	), reported AS (
+		SELECT reference_update.id, concerned.positioned_at, concerned.type
+		FROM concerned
+		JOIN reference_update ON reference_update.reference_id = concerned.id
+	)
+	SELECT id, max(positioned_at)
+	FROM (
+		SELECT update_id AS id, positioned_at
+		FROM change
+		WHERE update_id IS NOT NULL
+		UNION ALL
+		SELECT id, positioned_at
+		FROM reported
+		WHERE type <> 'visibility.lost'
+		UNION ALL
+		SELECT repeated.id, reported.positioned_at
+		FROM reported
+		JOIN reference_update AS repeated ON repeated.duplicate_of_id = reported.id) AS named
+	GROUP BY id
+$$;
+
+-- A reference shows its updates, but not their contexts.
+CREATE FUNCTION changed_reference(workspace uuid, first_position bigint, last_position bigint)
+RETURNS TABLE (reference_id uuid, changed_at timestamptz) LANGUAGE sql STABLE AS $$
+	WITH change AS MATERIALIZED (
+		SELECT source_id, reference_id, max(positioned_at) AS positioned_at
+		FROM change_event
+		WHERE position BETWEEN $2 AND $3 AND (workspace_id = $1 OR workspace_id IS NULL)
+			AND type NOT IN ('context.changed', 'assessment.failed', 'visibility.lost')
+		GROUP BY source_id, reference_id
+	)
+	SELECT id, max(positioned_at)
+	FROM (
+		SELECT reference_id AS id, positioned_at
+		FROM change
+		WHERE reference_id IS NOT NULL
+		UNION ALL
+		SELECT reference.id, positioned_at
+		FROM change
+		JOIN reference ON reference.source_id = change.source_id) AS named
+	GROUP BY id
+$$;

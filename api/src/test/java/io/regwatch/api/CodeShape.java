@@ -25,6 +25,7 @@ import io.regwatch.schema.CodedEnum;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.core.annotation.AnnotatedElementUtils;
+import org.springframework.web.bind.annotation.ModelAttribute;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
@@ -66,6 +67,10 @@ record CodeShape(Map<String, String> lines) {
 		for (Parameter parameter : method.getParameters()) {
 			if (parameter.isAnnotationPresent(RequestParam.class)) {
 				this.lines.put(place + " query " + parameter.getName(), "");
+			}
+			if (parameter.isAnnotationPresent(ModelAttribute.class)) {
+				Arrays.stream(parameter.getType().getRecordComponents())
+					.forEach((component) -> this.lines.put(place + " query " + component.getName(), ""));
 			}
 			if (parameter.isAnnotationPresent(RequestBody.class)) {
 				add(place + " asks ", parameter.getParameterizedType(), false, "");

@@ -149,8 +149,8 @@ class ParameterWalkIT {
 								"x".repeat(schema.get("maxLength").asInt())),
 						List.of("x".repeat(schema.get("maxLength").asInt() + 1)));
 				case "source" -> new QueryValues(List.of("", "hc", "novel", "5", "x".repeat(2000)), List.of());
-				case "publicationDateFrom", "publicationDateTo", "asOf",
-						"knownAt" ->
+				case "publicationDateFrom", "publicationDateTo", "asOf", "knownAt",
+						"changedSince" ->
 					new QueryValues(
 							List.of("", "2026-03-01", "2026-03-01T10:00:00Z", "2026-03-01T10:00:00.5+02:00",
 									"2026-03-01T10:00:00", "0001-01-01", "9999-12-31"),

@@ -108,6 +108,19 @@ public class ChangeFeed {
 	}
 
 	/**
+	 * Finds the changes since a moment, for lists of what has changed. A change counts
+	 * from when it can be read, so one that is committed late is not missed.
+	 * @param time included
+	 * @param last the last position; {@code null} for all that are committed
+	 * @return their positions
+	 * @throws ChangeCursorExpiredException if some of them were deleted
+	 */
+	public ChangeInterval since(Instant time, @Nullable Long last) {
+		long end = (last != null) ? last : this.log.lastInTime();
+		return new ChangeInterval(this.log.before(time).orElseThrow(() -> new ChangeCursorExpiredException(time)), end);
+	}
+
+	/**
 	 * Waits for any change after a cursor. Holds a virtual thread, but no database
 	 * connection.
 	 * @param cursor after which to look

@@ -4,6 +4,8 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
+import java.util.Optional;
+import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReentrantLock;
 
 import io.regwatch.scheduling.Purgeable;
@@ -24,7 +26,13 @@ class ChangeLog implements Purgeable {
 
 	private static final Duration POLL_INTERVAL = Duration.ofMillis(200);
 
+	private static final Duration MAX_WAIT = Duration.ofMillis(500);
+
+	private static final Duration PAUSE = Duration.ofMillis(10);
+
 	private static final int BATCH = 10_000;
+
+	private static final int NONE = 0;
 
 	private static final String HAS_PENDING = """
 			SELECT EXISTS (SELECT FROM pending_change)
@@ -35,16 +43,29 @@ class ChangeLog implements Purgeable {
 			SELECT pg_try_advisory_xact_lock(7206201901)
 			""";
 
-	/** An update that is new or retracted has not changed besides. */
+	private static final String LOCK = """
+			SELECT true
+			FROM pg_advisory_xact_lock(7206201901)
+			""";
+
+	/**
+	 * An update that is new or retracted has not changed besides. Times have the order of
+	 * positions also where the clock is set back.
+	 */
 	private static final String ASSIGN_POSITIONS = """
 			WITH moved AS (
 				DELETE FROM pending_change
 				WHERE id IN (SELECT id FROM pending_change ORDER BY id LIMIT :limit)
 				RETURNING *
+			), present AS MATERIALIZED (
+				SELECT greatest(clock_timestamp(),
+					(SELECT positioned_at FROM change_event ORDER BY position DESC LIMIT 1)) AS time
 			), positioned AS (
-				INSERT INTO change_event (type, workspace_id, source_id, reference_id, update_id, reason, occurred_at)
-				SELECT type, workspace_id, source_id, reference_id, update_id, reason, occurred_at
+				INSERT INTO change_event (type, workspace_id, source_id, reference_id, update_id, reason, occurred_at,
+					positioned_at)
+				SELECT type, workspace_id, source_id, reference_id, update_id, reason, occurred_at, time
 				FROM moved
+				CROSS JOIN present
 				WHERE type <> 'update.changed' OR NOT EXISTS (
 					SELECT FROM moved AS other
 					WHERE other.transaction_id = moved.transaction_id AND other.update_id = moved.update_id
@@ -70,15 +91,25 @@ class ChangeLog implements Purgeable {
 			FROM change_retention
 			""";
 
+	/** The change before those since a time; empty if some of them were deleted. */
+	private static final String BEFORE = """
+			SELECT coalesce(
+				(SELECT position FROM change_event WHERE positioned_at < :time ORDER BY positioned_at DESC, position DESC LIMIT 1),
+				purged_position)
+			FROM change_retention
+			WHERE purged_until < :time
+			""";
+
 	private static final String PURGE = """
 			WITH purged AS (
 				DELETE FROM change_event
 				WHERE position IN (SELECT position FROM change_event ORDER BY position LIMIT :limit)
 					AND positioned_at < :time
-				RETURNING position
+				RETURNING position, positioned_at
 			), retention AS (
 				UPDATE change_retention
-				SET purged_position = greatest(purged_position, (SELECT max(position) FROM purged)))
+				SET purged_position = greatest(purged_position, (SELECT max(position) FROM purged)),
+					purged_until = greatest(purged_until, (SELECT max(positioned_at) FROM purged)))
 			SELECT count(*)
 			FROM purged
 			""";
@@ -98,12 +129,29 @@ class ChangeLog implements Purgeable {
 		this.transaction = transaction;
 	}
 
-	/** The position of the last change that is committed now. */
+	/**
+	 * The position of the last change that is committed now. Waits a moment for another
+	 * sequencer, without a connection.
+	 */
 	long last() {
-		while (this.jdbc.sql(HAS_PENDING).query(Boolean.class).single() && assignPositions() == BATCH) {
-			// There are more.
+		long end = System.nanoTime() + MAX_WAIT.toNanos();
+		int assigned = BATCH;
+		while (this.jdbc.sql(HAS_PENDING).query(Boolean.class).single()
+				&& (assigned == BATCH || (assigned == NONE && System.nanoTime() - end < 0))) {
+			assigned = tryToAssignPositions();
 		}
 		return this.jdbc.sql(LAST).query(Long.class).single();
+	}
+
+	/**
+	 * As {@link #last()}, but waits for another sequencer: each position that is assigned
+	 * afterwards also has a time after this call.
+	 */
+	long lastInTime() {
+		while (assignPositions(LOCK) == BATCH) {
+			// There are more.
+		}
+		return last();
 	}
 
 	/**
@@ -131,6 +179,14 @@ class ChangeLog implements Purgeable {
 		return this.jdbc.sql(HIGHEST).query(Long.class).single();
 	}
 
+	/**
+	 * The position of the last change that got it before a time; empty if later changes
+	 * were deleted.
+	 */
+	Optional<Long> before(Instant time) {
+		return this.jdbc.sql(BEFORE).param("time", time.atOffset(ZoneOffset.UTC)).query(Long.class).optional();
+	}
+
 	/** The position up to which changes were deleted; 0 if none were. */
 	long purged() {
 		return this.jdbc.sql(PURGED).query(Long.class).single();
@@ -152,18 +208,29 @@ class ChangeLog implements Purgeable {
 	}
 
 	/**
-	 * The statement after the lock sees everything that the sequencer before committed.
 	 * While another sequencer works, or a workspace with changes is deleted, there are no
-	 * new positions: the next request assigns them.
+	 * new positions.
 	 */
-	private int assignPositions() {
+	private int tryToAssignPositions() {
+		int assigned = NONE;
 		try {
-			return this.transaction.execute((_) -> this.jdbc.sql(TRY_LOCK).query(Boolean.class).single()
-					? this.jdbc.sql(ASSIGN_POSITIONS).param("limit", BATCH).query(Integer.class).single() : 0);
+			assigned = assignPositions(TRY_LOCK);
 		}
 		catch (PessimisticLockingFailureException ex) {
-			return 0;
+			// As if the lock were taken.
 		}
+		if (assigned == NONE) {
+			LockSupport.parkNanos(PAUSE.toNanos());
+		}
+		return assigned;
+	}
+
+	/**
+	 * The statement after the lock sees everything that the sequencer before committed.
+	 */
+	private int assignPositions(String lock) {
+		return this.transaction.execute((_) -> this.jdbc.sql(lock).query(Boolean.class).single()
+				? this.jdbc.sql(ASSIGN_POSITIONS).param("limit", BATCH).query(Integer.class).single() : 0);
 	}
 
 }

@@ -10,16 +10,15 @@ import io.regwatch.api.security.Uuids;
 import io.regwatch.api.update.UpdateParameters;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
-import org.jspecify.annotations.Nullable;
 
 import org.springframework.http.ContentDisposition;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.ModelAttribute;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestAttribute;
 import org.springframework.web.bind.annotation.RequestMapping;
-import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.filter.ShallowEtagHeaderFilter;
 
 /** Writes responses itself, since exports are streamed. */
@@ -37,25 +36,15 @@ class ExportController {
 	}
 
 	@GetMapping(path = "/updates.csv", produces = "text/csv")
-	void exportCsv(@RequestAttribute UUID workspace, @RequestParam @Nullable String status,
-			@RequestParam @Nullable String priority, @RequestParam @Nullable String search,
-			@RequestParam @Nullable String source, @RequestParam @Nullable String geography,
-			@RequestParam @Nullable String publicationDateFrom, @RequestParam @Nullable String publicationDateTo,
-			@RequestParam @Nullable String asOf, @RequestParam @Nullable String knownAt, HttpServletRequest request,
-			HttpServletResponse response) throws IOException {
-		write(workspace, new UpdateParameters(status, priority, search, source, geography, publicationDateFrom,
-				publicationDateTo, asOf, knownAt), ExportFormat.CSV, request, response);
+	void exportCsv(@RequestAttribute UUID workspace, @ModelAttribute UpdateParameters filters,
+			HttpServletRequest request, HttpServletResponse response) throws IOException {
+		write(workspace, filters, ExportFormat.CSV, request, response);
 	}
 
 	@GetMapping(path = "/updates.xlsx", produces = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")
-	void exportXlsx(@RequestAttribute UUID workspace, @RequestParam @Nullable String status,
-			@RequestParam @Nullable String priority, @RequestParam @Nullable String search,
-			@RequestParam @Nullable String source, @RequestParam @Nullable String geography,
-			@RequestParam @Nullable String publicationDateFrom, @RequestParam @Nullable String publicationDateTo,
-			@RequestParam @Nullable String asOf, @RequestParam @Nullable String knownAt, HttpServletRequest request,
-			HttpServletResponse response) throws IOException {
-		write(workspace, new UpdateParameters(status, priority, search, source, geography, publicationDateFrom,
-				publicationDateTo, asOf, knownAt), ExportFormat.XLSX, request, response);
+	void exportXlsx(@RequestAttribute UUID workspace, @ModelAttribute UpdateParameters filters,
+			HttpServletRequest request, HttpServletResponse response) throws IOException {
+		write(workspace, filters, ExportFormat.XLSX, request, response);
 	}
 
 	@GetMapping(path = "/updates/{updateId}/report.pdf", produces = MediaType.APPLICATION_PDF_VALUE)

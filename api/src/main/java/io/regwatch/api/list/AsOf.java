@@ -47,6 +47,21 @@ public record AsOf(@Nullable Instant asOf, @Nullable Instant knownAt) {
 	}
 
 	/**
+	 * Parses the parameter {@code changedSince}, which asks for the present.
+	 * @param text of the parameter; a date stands for its first moment
+	 * @param options of the search
+	 * @return {@code null} if it is absent
+	 */
+	public @Nullable Instant changedSince(@Nullable String text, SearchOptions options) {
+		Instant since = DateParameters.first("changedSince", QueryParameters.one(text));
+		if (since != null && (isPast() || !options.equals(SearchOptions.DEFAULT))) {
+			throw new InvalidInputException(
+					"'changedSince' cannot be combined with 'asOf', 'knownAt', 'searchIn' or 'order=relevance'");
+		}
+		return since;
+	}
+
+	/**
 	 * For queries.
 	 * @return infinity for any time
 	 */

@@ -1,9 +1,11 @@
 package io.regwatch.api.list;
 
+import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import io.regwatch.api.error.InvalidInputException;
 import jakarta.servlet.http.HttpServletRequest;
@@ -11,6 +13,7 @@ import jakarta.servlet.http.HttpServletResponse;
 
 import org.springframework.core.MethodParameter;
 import org.springframework.stereotype.Component;
+import org.springframework.web.bind.annotation.ModelAttribute;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.method.HandlerMethod;
 import org.springframework.web.servlet.HandlerInterceptor;
@@ -32,8 +35,7 @@ class UnknownParameterInterceptor implements HandlerInterceptor, WebMvcConfigure
 	public boolean preHandle(HttpServletRequest request, HttpServletResponse response, Object handler) {
 		if (handler instanceof HandlerMethod method) {
 			Set<String> allowed = Arrays.stream(method.getMethodParameters())
-				.filter((parameter) -> parameter.hasParameterAnnotation(RequestParam.class))
-				.map(UnknownParameterInterceptor::name)
+				.flatMap(UnknownParameterInterceptor::names)
 				.collect(Collectors.toCollection(TreeSet::new));
 			if (!allowed.isEmpty()) {
 				request.getParameterMap().keySet().forEach((name) -> requireKnown(name, allowed));
@@ -49,8 +51,12 @@ class UnknownParameterInterceptor implements HandlerInterceptor, WebMvcConfigure
 		}
 	}
 
-	private static String name(MethodParameter parameter) {
-		return String.valueOf(parameter.getParameter().getName());
+	private static Stream<String> names(MethodParameter parameter) {
+		if (parameter.hasParameterAnnotation(ModelAttribute.class)) {
+			return Arrays.stream(parameter.getParameterType().getRecordComponents()).map(RecordComponent::getName);
+		}
+		return parameter.hasParameterAnnotation(RequestParam.class) ? Stream.of(parameter.getParameter().getName())
+				: Stream.empty();
 	}
 
 }

@@ -1,23 +1,16 @@
 package io.regwatch.api.reference;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 
 import io.regwatch.api.list.AsOf;
 import io.regwatch.api.list.KeysetPages;
-import io.regwatch.api.security.Uuids;
 import io.regwatch.search.Criteria;
 import io.regwatch.search.Hit;
 import io.regwatch.search.HitPages;
 import io.regwatch.search.SearchCursor;
-import io.regwatch.search.SearchedText;
-import io.regwatch.search.TextMatch;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -36,7 +29,8 @@ class PastReferences {
 			JOIN visible_reference AS visible ON visible.reference_id = r.id AND visible.workspace_id = :workspace
 			WHERE (CAST(:source AS text) IS NULL OR r.source_id = :source)
 				AND (CAST(:type AS text) IS NULL OR r.type = :type)
-				AND (CAST(:key AS text) IS NULL OR (lower(r.title) COLLATE "C", r.id) > (:key, :after))
+				AND
+			""" + TitlePosition.AFTER + """
 			ORDER BY lower(r.title) COLLATE "C", r.id
 			LIMIT :size
 			""";
@@ -51,8 +45,6 @@ class PastReferences {
 			WHERE :asOf < 'infinity'
 			""";
 
-	private static final UUID LOWEST = new UUID(0, 0);
-
 	private final JdbcClient jdbc;
 
 	private final VisibleReferences references;
@@ -64,9 +56,7 @@ class PastReferences {
 
 	/** Opens the list of candidates; the rows are filtered when they are read. */
 	HitPages open(UUID workspace, Criteria.OfReferences criteria, @Nullable SearchCursor after) {
-		if (after != null && Uuids.parse(after.id()).isEmpty()) {
-			throw new NumberFormatException(after.id());
-		}
+		TitlePosition.of(after);
 		return new KeysetPages((position) -> page(workspace, criteria, position), after);
 	}
 
@@ -78,31 +68,20 @@ class PastReferences {
 			.param("ids", ids.stream().map(UUID::toString).toArray(String[]::new))
 			.query((row, _) -> row.getObject("reference_id", UUID.class))
 			.list();
-		@Nullable String search = criteria.search();
-		@Nullable TextMatch match = (search != null) ? new TextMatch(search) : null;
-		return this.references.find(workspace, criteria, matching)
-			.values()
-			.stream()
-			.filter((one) -> match == null || match.matches(SearchedText.of(one.source().id(), one.type().code(),
-					one.source().geography(), one.externalId(), one.title())))
-			.collect(Collectors.toMap(Reference::id, Function.identity()));
+		return this.references.findMatching(workspace, criteria, matching);
 	}
 
 	private List<Hit> page(UUID workspace, Criteria.OfReferences criteria, @Nullable SearchCursor after) {
+		TitlePosition position = TitlePosition.of(after);
 		return this.jdbc.sql(FIND_PAGE)
 			.param("workspace", workspace)
 			.param("source", criteria.source())
 			.param("type", (criteria.type() != null) ? criteria.type().code() : null)
-			.param("key", (after != null) ? after.key() : null)
-			.param("after", (after != null) ? UUID.fromString(after.id()) : LOWEST)
+			.param("key", position.key())
+			.param("after", position.id())
 			.param("size", KeysetPages.SIZE)
-			.query(PastReferences::hit)
+			.query(TitlePosition::hit)
 			.list();
-	}
-
-	private static Hit hit(ResultSet row, int number) throws SQLException {
-		UUID id = row.getObject("id", UUID.class);
-		return new Hit(id, new SearchCursor(row.getString("key"), id.toString()));
 	}
 
 }

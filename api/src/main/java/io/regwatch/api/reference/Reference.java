@@ -7,8 +7,10 @@ import java.util.UUID;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import io.regwatch.api.JsonCode;
 import io.regwatch.api.file.SharedFile;
+import io.regwatch.api.list.ChangeTimes;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.VersionStatus;
+import io.regwatch.search.SearchedText;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,9 +22,25 @@ import org.jspecify.annotations.Nullable;
  * @param type regulation, guidance or standard
  * @param url of the document
  * @param source that publishes it
+ * @param detectedAt when its current version was detected; {@code null} unless the list
+ * is one of changes
+ * @param changedAt since when its last change can be read; {@code null} unless the list
+ * is one of changes
  */
 public record Reference(UUID id, String externalId, String title, @JsonCode ReferenceType type, String url,
-		ReferenceSource source) {
+		ReferenceSource source, @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Instant detectedAt,
+		@JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Instant changedAt) {
+
+	Reference at(ChangeTimes times) {
+		return new Reference(this.id, this.externalId, this.title, this.type, this.url, this.source, times.detectedAt(),
+				times.changedAt());
+	}
+
+	/** What a search in titles and ids matches. */
+	SearchedText searched() {
+		return SearchedText.of(this.source.id(), this.type.code(), this.source.geography(), this.externalId,
+				this.title);
+	}
 
 	/** With its versions, newest first. */
 	public record Detail(UUID id, String externalId, String title, @JsonCode ReferenceType type, String url,

@@ -1,5 +1,6 @@
 package io.regwatch.api.reference;
 
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.UUID;
@@ -7,10 +8,12 @@ import java.util.UUID;
 import io.regwatch.api.ApiController;
 import io.regwatch.api.error.NotFoundException;
 import io.regwatch.api.list.AsOf;
+import io.regwatch.api.list.ChangedSince;
 import io.regwatch.api.list.ListRequest;
 import io.regwatch.api.list.ListResponse;
 import io.regwatch.api.list.QueryParameters;
 import io.regwatch.api.security.Uuids;
+import io.regwatch.change.ChangeFeed;
 import io.regwatch.schema.CodedEnum;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.search.Criteria;
@@ -35,16 +38,22 @@ class ReferenceController {
 
 	private final PastReferences past;
 
+	private final ChangedReferences changed;
+
+	private final ChangeFeed feed;
+
 	private final ReferenceVersions versions;
 
 	private final IndexSearch index;
 
 	private final VisibilityRepository visibilities;
 
-	ReferenceController(VisibleReferences references, PastReferences past, ReferenceVersions versions,
-			IndexSearch index, VisibilityRepository visibilities) {
+	ReferenceController(VisibleReferences references, PastReferences past, ChangedReferences changed, ChangeFeed feed,
+			ReferenceVersions versions, IndexSearch index, VisibilityRepository visibilities) {
 		this.references = references;
 		this.past = past;
+		this.changed = changed;
+		this.feed = feed;
 		this.versions = versions;
 		this.index = index;
 		this.visibilities = visibilities;
@@ -55,16 +64,24 @@ class ReferenceController {
 			@RequestParam @Nullable String searchIn, @RequestParam @Nullable String order,
 			@RequestParam @Nullable String source, @RequestParam @Nullable String type,
 			@RequestParam @Nullable String asOf, @RequestParam @Nullable String knownAt,
-			@RequestParam @Nullable String limit, @RequestParam @Nullable String cursor) {
+			@RequestParam @Nullable String changedSince, @RequestParam @Nullable String limit,
+			@RequestParam @Nullable String cursor) {
 		SearchOptions options = QueryParameters.searchOptions(searchIn, order, "title");
 		Criteria.OfReferences criteria = new Criteria.OfReferences(QueryParameters.search(search),
 				QueryParameters.one(source), type(QueryParameters.one(type)), options);
 		AsOf time = AsOf.of(asOf, knownAt);
 		time.requirePresent(options);
+		Instant since = time.changedSince(changedSince, options);
 		if (time.isPast()) {
 			return new ListResponse<>(ListRequest.of(limit, cursor, "references", List.of(criteria, time)),
 					(request) -> this.past.open(workspace, criteria, request.after()),
 					(ids) -> this.past.find(workspace, criteria, time, ids));
+		}
+		if (since != null) {
+			ChangedSince changes = new ChangedSince(this.feed, since);
+			return new ListResponse<>(ListRequest.of(limit, cursor, "references", List.of(criteria, since)),
+					(request) -> this.changed.open(workspace, changes, request),
+					(ids) -> this.changed.find(workspace, criteria, changes, ids));
 		}
 		return new ListResponse<>(
 				ListRequest.of(limit, cursor, "references", criteria), (request) -> this.index.open(criteria,

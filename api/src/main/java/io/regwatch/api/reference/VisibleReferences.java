@@ -18,6 +18,7 @@ import io.regwatch.schema.ContentHash;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.VersionStatus;
 import io.regwatch.search.Criteria;
+import io.regwatch.search.TextMatch;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -85,6 +86,17 @@ public class VisibleReferences {
 			.collect(Collectors.toMap(Reference::id, Function.identity()));
 	}
 
+	/** Reads rows that also match the words of a search, without the index. */
+	Map<UUID, Reference> findMatching(UUID workspace, Criteria.OfReferences criteria, Collection<UUID> ids) {
+		Map<UUID, Reference> found = find(workspace, criteria, ids);
+		@Nullable String search = criteria.search();
+		if (search != null) {
+			TextMatch match = new TextMatch(search);
+			found.values().removeIf((one) -> !match.matches(one.searched()));
+		}
+		return found;
+	}
+
 	/**
 	 * Finds a reference that the workspace sees.
 	 * @param workspace that reads
@@ -118,7 +130,8 @@ public class VisibleReferences {
 		return new Reference(row.getObject("id", UUID.class), row.getString("external_id"), row.getString("title"),
 				CodedEnum.of(ReferenceType.class, row.getString("type")), row.getString("url"),
 				new ReferenceSource(row.getString("source_id"), row.getString("source_title"),
-						row.getString("geography"), row.getString("institution_name")));
+						row.getString("geography"), row.getString("institution_name")),
+				null, null);
 	}
 
 	private Reference.Version version(ResultSet row, String externalId) throws SQLException {

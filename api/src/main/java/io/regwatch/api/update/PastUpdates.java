@@ -13,7 +13,6 @@ import io.regwatch.api.list.KeysetPages;
 import io.regwatch.search.Hit;
 import io.regwatch.search.HitPages;
 import io.regwatch.search.SearchCursor;
-import io.regwatch.search.TextMatch;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -96,12 +95,10 @@ class PastUpdates {
 			.param("ids", ids.stream().map(UUID::toString).toArray(String[]::new));
 		filters.values()
 			.forEach((filter, values) -> statement.param(filter.parameter(), values.toArray(String[]::new)));
-		String search = filters.criteria().search();
-		@Nullable TextMatch match = (search != null) ? new TextMatch(search) : null;
 		return statement.query((row, _) -> new UpdateRow(row).listed())
 			.list()
 			.stream()
-			.filter((update) -> match == null || match.matches(update.searched()))
+			.filter(filters.search())
 			.collect(Collectors.toMap(Update::id, Function.identity()));
 	}
 

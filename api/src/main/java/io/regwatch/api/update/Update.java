@@ -6,6 +6,7 @@ import java.util.UUID;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import io.regwatch.api.JsonCode;
 import io.regwatch.api.file.SharedFile;
+import io.regwatch.api.list.ChangeTimes;
 import io.regwatch.api.redline.RedlineStatus;
 import io.regwatch.api.reference.ReferenceSource;
 import io.regwatch.schema.ApplicabilityStatus;
@@ -23,9 +24,18 @@ import org.jspecify.annotations.Nullable;
  * @param reference that changed
  * @param update its texts and date
  * @param context assessment for the workspace; {@code null} until it is assessed
+ * @param detectedAt when it was detected; {@code null} unless the list is one of changes
+ * @param changedAt since when its last change can be read; {@code null} unless the list
+ * is one of changes
  */
-public record Update(UUID id, @JsonCode UpdateKind kind, OfReference reference, Text update,
-		@Nullable Context context) {
+public record Update(UUID id, @JsonCode UpdateKind kind, OfReference reference, Text update, @Nullable Context context,
+		@JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Instant detectedAt,
+		@JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Instant changedAt) {
+
+	Update at(ChangeTimes times) {
+		return new Update(this.id, this.kind, this.reference, this.update, this.context, times.detectedAt(),
+				times.changedAt());
+	}
 
 	/**
 	 * Returns what a search in titles and summaries matches.

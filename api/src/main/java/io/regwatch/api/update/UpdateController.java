@@ -10,6 +10,7 @@ import io.regwatch.api.security.Uuids;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.ModelAttribute;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestAttribute;
 import org.springframework.web.bind.annotation.RequestMapping;
@@ -36,15 +37,9 @@ class UpdateController {
 	}
 
 	@GetMapping
-	ListResponse<Update> list(@RequestAttribute UUID workspace, @RequestParam @Nullable String status,
-			@RequestParam @Nullable String priority, @RequestParam @Nullable String search,
-			@RequestParam @Nullable String searchIn, @RequestParam @Nullable String order,
-			@RequestParam @Nullable String source, @RequestParam @Nullable String geography,
-			@RequestParam @Nullable String publicationDateFrom, @RequestParam @Nullable String publicationDateTo,
-			@RequestParam @Nullable String asOf, @RequestParam @Nullable String knownAt,
+	ListResponse<Update> list(@RequestAttribute UUID workspace, @ModelAttribute UpdateParameters filters,
 			@RequestParam @Nullable String limit, @RequestParam @Nullable String cursor) {
-		return this.lists.list(workspace, new UpdateParameters(status, priority, search, searchIn, order, source,
-				geography, publicationDateFrom, publicationDateTo, asOf, knownAt), limit, cursor);
+		return this.lists.list(workspace, filters, limit, cursor);
 	}
 
 	@GetMapping("/{updateId}")

@@ -1,11 +1,14 @@
 package io.regwatch.api.update;
 
+import java.time.Instant;
 import java.util.Collection;
 import java.util.Map;
 import java.util.UUID;
 
+import io.regwatch.api.list.ChangedSince;
 import io.regwatch.api.list.ListRequest;
 import io.regwatch.api.list.ListResponse;
+import io.regwatch.change.ChangeFeed;
 import io.regwatch.search.IndexSearch;
 import io.regwatch.search.VisibilityRepository;
 import org.jspecify.annotations.Nullable;
@@ -20,20 +23,24 @@ import org.springframework.stereotype.Component;
 @Component
 public class UpdateLists {
 
-	private static final UpdateParameters ALL = new UpdateParameters(null, null, null, null, null, null, null, null,
-			null);
-
 	private final VisibleUpdates updates;
 
 	private final PastUpdates past;
+
+	private final ChangedUpdates changed;
+
+	private final ChangeFeed feed;
 
 	private final IndexSearch index;
 
 	private final VisibilityRepository visibilities;
 
-	UpdateLists(VisibleUpdates updates, PastUpdates past, IndexSearch index, VisibilityRepository visibilities) {
+	UpdateLists(VisibleUpdates updates, PastUpdates past, ChangedUpdates changed, ChangeFeed feed, IndexSearch index,
+			VisibilityRepository visibilities) {
 		this.updates = updates;
 		this.past = past;
+		this.changed = changed;
+		this.feed = feed;
 		this.index = index;
 		this.visibilities = visibilities;
 	}
@@ -55,6 +62,12 @@ public class UpdateLists {
 			return new ListResponse<>(page, (request) -> this.past.open(workspace, filters, request.after()),
 					(ids) -> this.past.find(workspace, filters, ids));
 		}
+		Instant since = filters.changedSince();
+		if (since != null) {
+			ChangedSince changes = new ChangedSince(this.feed, since);
+			return new ListResponse<>(page, (request) -> this.changed.open(workspace, filters, changes, request),
+					(ids) -> this.changed.find(workspace, filters, changes, ids));
+		}
 		if (isPage(page) && filters.criteria().search() == null && filters.isByContext()) {
 			return new ListResponse<>(page, (request) -> this.updates.open(workspace, filters, request),
 					(ids) -> this.updates.find(workspace, filters, ids));
@@ -71,7 +84,7 @@ public class UpdateLists {
 	 * @return by their ids
 	 */
 	public Map<UUID, Update> find(UUID workspace, Collection<UUID> ids) {
-		return this.updates.find(workspace, ALL.parse(), ids);
+		return this.updates.find(workspace, UpdateParameters.NONE.parse(), ids);
 	}
 
 	/** A whole list is read faster from a point in time of the index. */

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 import io.regwatch.api.error.InvalidInputException;
@@ -13,6 +14,7 @@ import io.regwatch.api.list.DateParameters;
 import io.regwatch.api.list.QueryParameters;
 import io.regwatch.search.Criteria;
 import io.regwatch.search.SearchOptions;
+import io.regwatch.search.TextMatch;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,16 +31,20 @@ import org.jspecify.annotations.Nullable;
  * @param publicationDateTo a date or timestamp
  * @param asOf a date or timestamp on which the update's version was in force
  * @param knownAt a date or timestamp; only what was known then counts
+ * @param changedSince a date or timestamp; only what has changed since then
  */
 public record UpdateParameters(@Nullable String status, @Nullable String priority, @Nullable String search,
 		@Nullable String searchIn, @Nullable String order, @Nullable String source, @Nullable String geography,
 		@Nullable String publicationDateFrom, @Nullable String publicationDateTo, @Nullable String asOf,
-		@Nullable String knownAt) {
+		@Nullable String knownAt, @Nullable String changedSince) {
+
+	static final UpdateParameters NONE = new UpdateParameters(null, null, null, null, null, null, null, null, null,
+			null, null, null);
 
 	public UpdateParameters {
 		status = QueryParameters.one(status);
 		priority = QueryParameters.one(priority);
-		search = QueryParameters.search(search);
+		search = QueryParameters.one(search);
 		searchIn = QueryParameters.one(searchIn);
 		order = QueryParameters.one(order);
 		source = QueryParameters.one(source);
@@ -47,25 +53,7 @@ public record UpdateParameters(@Nullable String status, @Nullable String priorit
 		publicationDateTo = QueryParameters.one(publicationDateTo);
 		asOf = QueryParameters.one(asOf);
 		knownAt = QueryParameters.one(knownAt);
-	}
-
-	/**
-	 * Creates filters whose search reads summaries.
-	 * @param status as above
-	 * @param priority as above
-	 * @param search as above
-	 * @param source as above
-	 * @param geography as above
-	 * @param publicationDateFrom as above
-	 * @param publicationDateTo as above
-	 * @param asOf as above
-	 * @param knownAt as above
-	 */
-	public UpdateParameters(@Nullable String status, @Nullable String priority, @Nullable String search,
-			@Nullable String source, @Nullable String geography, @Nullable String publicationDateFrom,
-			@Nullable String publicationDateTo, @Nullable String asOf, @Nullable String knownAt) {
-		this(status, priority, search, null, null, source, geography, publicationDateFrom, publicationDateTo, asOf,
-				knownAt);
+		changedSince = QueryParameters.one(changedSince);
 	}
 
 	/** Parses all filters. */
@@ -80,8 +68,10 @@ public record UpdateParameters(@Nullable String status, @Nullable String priorit
 		SearchOptions options = QueryParameters.searchOptions(this.searchIn, this.order, "date");
 		AsOf time = AsOf.of(this.asOf, this.knownAt);
 		time.requirePresent(options);
-		return new Parsed(new Criteria.OfUpdates(this.search, values.getOrDefault(UpdateFilter.SOURCE, Set.of()),
-				values.getOrDefault(UpdateFilter.GEOGRAPHY, Set.of()), from, to, options), values, time);
+		Instant since = time.changedSince(this.changedSince, options);
+		return new Parsed(new Criteria.OfUpdates(QueryParameters.search(this.search),
+				values.getOrDefault(UpdateFilter.SOURCE, Set.of()),
+				values.getOrDefault(UpdateFilter.GEOGRAPHY, Set.of()), from, to, options), values, time, since);
 	}
 
 	private @Nullable String text(UpdateFilter filter) {
@@ -99,8 +89,20 @@ public record UpdateParameters(@Nullable String status, @Nullable String priorit
 	 * @param criteria for the index, which does not know status and priority
 	 * @param values of each filter for the database; empty where it does not restrict
 	 * @param time of a question about the past
+	 * @param changedSince only what has changed since then; {@code null} for all
 	 */
-	record Parsed(Criteria.OfUpdates criteria, Map<UpdateFilter, Set<String>> values, AsOf time) {
+	record Parsed(Criteria.OfUpdates criteria, Map<UpdateFilter, Set<String>> values, AsOf time,
+			@Nullable Instant changedSince) {
+
+		/** Matches the words of the search, where the index is not asked. */
+		Predicate<Update> search() {
+			String search = this.criteria.search();
+			if (search == null) {
+				return (_) -> true;
+			}
+			TextMatch match = new TextMatch(search);
+			return (update) -> match.matches(update.searched());
+		}
 
 		/** Whether contexts decide what matches. */
 		boolean isByContext() {

@@ -76,11 +76,10 @@ class UpdateTools implements ReadTools {
 		String search = call.required("search");
 		String searchIn = Optional.ofNullable(call.optional("searchIn")).orElse("text");
 		String limit = Optional.ofNullable(call.optional("limit")).orElse(DEFAULT_LIMIT);
-		List<Update> found = ListRows
-			.page(this.updates.list(call.workspace(), call.optional("status"), call.optional("priority"), search,
-					searchIn, "relevance", call.optional("source"), call.optional("geography"),
-					call.optional("publicationDateFrom"), call.optional("publicationDateTo"), null, null, limit, null),
-					this.timeout);
+		UpdateParameters filters = new UpdateParameters(call.optional("status"), call.optional("priority"), search,
+				searchIn, "relevance", call.optional("source"), call.optional("geography"),
+				call.optional("publicationDateFrom"), call.optional("publicationDateTo"), null, null, null);
+		List<Update> found = ListRows.page(this.updates.list(call.workspace(), filters, limit, null), this.timeout);
 		return new FoundUpdates(found,
 				found.stream().limit(MAX_WITH_PASSAGES).map((update) -> passages(call, update, search)).toList());
 	}

@@ -223,13 +223,13 @@ class TypicalFlowIT {
 		await().atMost(TIMEOUT)
 			.until(() -> updates
 				.listUpdates(workspace, Arrays.asList(ApplicabilityStatus.values()), null, null, null, null, null, null,
-						null, null, null, null, null, null)
+						null, null, null, null, null, null, null)
 				.size() == 2);
 	}
 
 	private static void readReferences(ReferencesApi references, String workspace) throws ApiException {
 		List<Reference> found = references.listReferences(workspace, "cathet", "letters", ReferenceType.GUIDANCE, null,
-				null, null, null, null, null);
+				null, null, null, null, null, null);
 		assertThat(found).extracting(Reference::getExternalId).containsExactly("L 1/2026");
 		ReferenceDetail detail = references.getReference(workspace, found.getFirst().getId());
 		assertThat(detail.getSource().getInstitutionName()).isEqualTo("An office");
@@ -242,13 +242,14 @@ class TypicalFlowIT {
 			.until(() -> references.getVersionRedline(workspace, detail.getId(), older, version).getStatus(),
 					RedlineStatus.COMPLETED::equals);
 		assertThat(references.listVersions(workspace, detail.getId(), null, null).getFirst().getUpdates()).isNotEmpty();
-		assertThat(references.listReferences(workspace, null, null, null, null, "2020-01-01", null, null, null, null))
+		assertThat(references.listReferences(workspace, null, null, null, null, "2020-01-01", null, null, null, null,
+				null))
 			.isEmpty();
 	}
 
 	private static void readUpdates(UpdatesApi updates, String workspace) throws ApiException {
 		List<Update> found = updates.listUpdates(workspace, null, null, "catheters", List.of("letters"), List.of("EU"),
-				null, null, null, null, 10, null, null, null);
+				null, null, null, null, 10, null, null, null, null);
 		assertThat(found).extracting(Update::getKind)
 			.containsExactlyInAnyOrder(UpdateKind.NEW_PUBLICATION, UpdateKind.REVISION);
 		String revision = found.stream()
@@ -273,14 +274,17 @@ class TypicalFlowIT {
 
 	private static void export(ApiClient client, String workspace) throws Exception {
 		ExportsApi exports = new ExportsApi(client);
-		Path csv = exports.exportUpdatesAsCsv(workspace, null, null, "catheters", null, null, null, null, null, null)
+		Path csv = exports
+			.exportUpdatesAsCsv(workspace, null, null, "catheters", null, null, null, null, null, null, null, null,
+					null)
 			.toPath();
 		assertThat(Files.readAllLines(csv)).hasSizeGreaterThan(2).first().asString().startsWith("id,kind,updateType,");
-		Path xlsx = exports.exportUpdatesAsXlsx(workspace, null, null, null, null, null, null, null, null, null)
+		Path xlsx = exports
+			.exportUpdatesAsXlsx(workspace, null, null, null, null, null, null, null, null, null, null, null, null)
 			.toPath();
 		assertThat(Files.readAllBytes(xlsx)).startsWith('P', 'K');
 		String update = new UpdatesApi(client)
-			.listUpdates(workspace, null, null, null, null, null, null, null, null, null, 1, null, null, null)
+			.listUpdates(workspace, null, null, null, null, null, null, null, null, null, 1, null, null, null, null)
 			.getFirst()
 			.getId();
 		assertThat(Files.readAllBytes(exports.getUpdateReport(workspace, update).toPath())).startsWith('%', 'P', 'D',
@@ -291,7 +295,7 @@ class TypicalFlowIT {
 		ReviewsApi reviews = new ReviewsApi(client);
 		UpdatesApi updates = new UpdatesApi(client);
 		String update = updates
-			.listUpdates(workspace, null, null, null, null, null, null, null, null, null, 1, null, null, null)
+			.listUpdates(workspace, null, null, null, null, null, null, null, null, null, 1, null, null, null, null)
 			.getFirst()
 			.getId();
 		ReviewChange decision = new ReviewChange().status(ApplicabilityStatus.NOT_APPLICABLE)
@@ -335,7 +339,7 @@ class TypicalFlowIT {
 		assessments.stopAssessmentRun(workspace, run.getId());
 		UpdatesApi updates = new UpdatesApi(client);
 		String update = updates
-			.listUpdates(workspace, null, null, null, null, null, null, null, null, null, 1, null, null, null)
+			.listUpdates(workspace, null, null, null, null, null, null, null, null, null, 1, null, null, null, null)
 			.getFirst()
 			.getId();
 		assertThat(updates.listAssessments(workspace, update)).hasSizeGreaterThan(1);

@@ -39,7 +39,7 @@ public record InboxFilter(@Nullable List<String> status, @Nullable List<String> 
 	UpdateParameters parameters() {
 		return new UpdateParameters(joined(this.status), joined(this.priority), this.search, this.searchIn, this.order,
 				joined(this.source), joined(this.geography), this.publicationDateFrom, this.publicationDateTo,
-				this.asOf, this.knownAt);
+				this.asOf, this.knownAt, null);
 	}
 
 	/**
