@@ -32,7 +32,7 @@ public record Schedule(String cron, ZoneId zone) {
 	public static void requireCron(String cron) {
 		try {
 			if (new CronExpression(CronText.toQuartz(cron)).getNextValidTimeAfter(Date.from(Instant.EPOCH)) == null) {
-				throw new IllegalArgumentException("there is no moment '%s'".formatted(cron));
+				throw new IllegalArgumentException("'%s' never comes: no date has this day and month".formatted(cron));
 			}
 		}
 		catch (ParseException ex) {

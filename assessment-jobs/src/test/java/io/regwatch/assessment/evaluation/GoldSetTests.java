@@ -46,6 +46,13 @@ class GoldSetTests {
 	Path directory = Path.of("");
 
 	@Test
+	void fileOfAnotherEncodingIsNamed() throws IOException {
+		Path file = Files.write(this.directory.resolve("gold.yaml"), new byte[] { (byte) 0xe9, 'a' });
+		assertThatExceptionOfType(InvalidGoldException.class).isThrownBy(() -> GoldSet.read(this.directory))
+			.withMessage(file + ": not UTF-8");
+	}
+
+	@Test
 	void shippedSetHasPairsOfEveryKindInBothHalves() {
 		Map<DatasetSplit, List<EvaluationCase>> halves = GoldSet.shipped()
 			.stream()

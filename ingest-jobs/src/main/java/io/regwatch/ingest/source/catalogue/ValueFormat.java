@@ -20,18 +20,24 @@ import org.jsoup.select.QueryParser;
  */
 final class ValueFormat implements Format {
 
-	static final List<Format> ALL = List.of(new ValueFormat("time-zone", ValueFormat::requireRegion),
-			new ValueFormat("quartz-cron", Schedule::requireCron), new ValueFormat("java-regex", Pattern::compile),
-			new ValueFormat("css-selector", QueryParser::parse),
-			new ValueFormat("json-location", JsonLocation::require), new ValueFormat("locale", DateRule::requireLocale),
-			new ValueFormat("date-pattern", (pattern) -> DateRule.formatter(pattern, Locale.ENGLISH)));
+	static final List<Format> ALL = List.of(new ValueFormat("time-zone", true, ValueFormat::requireRegion),
+			new ValueFormat("quartz-cron", true, Schedule::requireCron),
+			new ValueFormat("java-regex", false, Pattern::compile),
+			new ValueFormat("css-selector", false, QueryParser::parse),
+			new ValueFormat("json-location", false, JsonLocation::require),
+			new ValueFormat("locale", true, DateRule::requireLocale),
+			new ValueFormat("date-pattern", false, (pattern) -> DateRule.formatter(pattern, Locale.ENGLISH)));
 
 	private final String name;
 
+	/** Whether a message of the compiler names what it expects. */
+	private final boolean explains;
+
 	private final Consumer<String> compiler;
 
-	private ValueFormat(String name, Consumer<String> compiler) {
+	private ValueFormat(String name, boolean explains, Consumer<String> compiler) {
 		this.name = name;
+		this.explains = explains;
 		this.compiler = compiler;
 	}
 
@@ -45,7 +51,7 @@ final class ValueFormat implements Format {
 		return reason(value).isEmpty();
 	}
 
-	/** Why a value is refused: the compiler's own words. */
+	/** Why a value is refused. The format is named where the compiler does not say it. */
 	static Optional<String> reason(String format, String value) {
 		return ALL.stream()
 			.map(ValueFormat.class::cast)
@@ -60,7 +66,9 @@ final class ValueFormat implements Format {
 			return Optional.empty();
 		}
 		catch (IllegalArgumentException | IllegalStateException | DateTimeException | JsonPathException ex) {
-			return Optional.of(String.valueOf(ex.getMessage()));
+			String reason = String.valueOf(ex.getMessage()).lines().findFirst().orElse("");
+			return Optional
+				.of(this.explains ? reason : "not a valid %s: %s".formatted(this.name.replace('-', ' '), reason));
 		}
 	}
 

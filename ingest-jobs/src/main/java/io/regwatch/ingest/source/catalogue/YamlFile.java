@@ -139,8 +139,6 @@ public final class YamlFile<T> {
 			return error.getMessage();
 		}
 		return ValueFormat.reason(error.getSchemaNode().asString(""), error.getInstanceNode().asString(""))
-			.map((reason) -> "not a valid %s: %s".formatted(error.getSchemaNode().asString("").replace('-', ' '),
-					reason.lines().findFirst().orElse("")))
 			.orElse(error.getMessage());
 	}
 

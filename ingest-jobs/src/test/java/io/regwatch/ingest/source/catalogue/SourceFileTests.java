@@ -72,8 +72,7 @@ class SourceFileTests {
 	void readWhenCronNeverComesNamesLineAndField(String cron) throws IOException {
 		Path file = write(VALID.replace("0 0 2 * * ?", cron));
 		assertThatExceptionOfType(InvalidFileException.class).isThrownBy(() -> SourceFile.read(file))
-			.withMessageContaining(file + ":9: field 'schedule.cron': ")
-			.withMessageMatching("(?s).*not a valid quartz cron: .+");
+			.withMessageStartingWith(file + ":9: field 'schedule.cron': '%s' ".formatted(cron));
 	}
 
 	@ParameterizedTest
@@ -81,7 +80,7 @@ class SourceFileTests {
 	void readWhenZoneIsUnknownNamesLineAndField(String zone) throws IOException {
 		Path file = write(VALID.replace("Europe/Paris", "\"" + zone + "\""));
 		assertThatExceptionOfType(InvalidFileException.class).isThrownBy(() -> SourceFile.read(file))
-			.withMessageContaining(file + ":10: field 'schedule.zone': ");
+			.withMessage(file + ":10: field 'schedule.zone': There is no time zone '%s'", zone);
 	}
 
 	@Test

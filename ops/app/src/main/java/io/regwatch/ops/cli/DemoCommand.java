@@ -104,7 +104,7 @@ final class DemoCommand implements Callable<Integer> {
 				context.bean(IngestReportRepository.class));
 		try (ProgressReporter progress = ProgressReporter.listenTo(context, err)) {
 			List<DemoRun> nights = runs.run();
-			progress.finish();
+			progress.announce("Assessing the updates for two invented companies");
 			DemoAccess access = access(context, nights.getLast(), company);
 			return DemoOutput.of(nights, access, access.revision()
 				.map((revision) -> VersionPair.ofUpdate(context, IdArgument.of(revision.id())).compare(context)));

@@ -66,8 +66,9 @@ public final class DemoScenario {
 			.stream()
 			.filter((update) -> !Objects.equals(update.context(),
 					Objects.requireNonNull(before.get(update.id())).context()))
-			.map((update) -> new MarketEntry.Change(update.reference().externalId(), update.reference().title(),
-					Objects.requireNonNull(before.get(update.id())).priority(), update.priority()))
+			.map((update) -> new MarketEntry.Change(update.kind(), update.reference().externalId(),
+					update.reference().title(), Objects.requireNonNull(before.get(update.id())).priority(),
+					update.priority()))
 			.sorted()
 			.toList();
 	}

@@ -20,14 +20,17 @@ public record MarketEntry(String market, List<Change> changes, String neighbour,
 	/**
 	 * An update whose assessment changed.
 	 *
+	 * @param kind of the update, such as {@code revision}
 	 * @param externalId of its reference
 	 * @param title of its reference
 	 * @param before its priority
 	 * @param after its priority now
 	 */
-	public record Change(String externalId, String title, String before, String after) implements Comparable<Change> {
+	public record Change(String kind, String externalId, String title, String before,
+			String after) implements Comparable<Change> {
 
 		private static final Comparator<Change> ORDER = Comparator.comparing(Change::externalId)
+			.thenComparing(Change::kind)
 			.thenComparing(Change::before)
 			.thenComparing(Change::after);
 
@@ -38,9 +41,10 @@ public record MarketEntry(String market, List<Change> changes, String neighbour,
 
 		@Override
 		public String toString() {
-			return this.before.equals(this.after)
-					? "%s %s: another status, priority %s as before".formatted(this.externalId, this.title, this.after)
-					: "%s %s: priority %s, now %s".formatted(this.externalId, this.title, this.before, this.after);
+			String effect = this.before.equals(this.after)
+					? "another status, priority %s as before".formatted(this.after)
+					: "priority %s, now %s".formatted(this.before, this.after);
+			return "%s %s (%s): %s".formatted(this.externalId, this.title, this.kind.replace('_', ' '), effect);
 		}
 
 	}

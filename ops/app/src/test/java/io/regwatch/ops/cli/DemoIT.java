@@ -48,6 +48,7 @@ class DemoIT {
 		assertThat(demo.at("/assessments/applicable").asInt()).isGreaterThan(10);
 		assertThat(demo.at("/marketEntry/changes").findValuesAsString("externalId")).hasSize(6)
 			.allMatch((id) -> id.startsWith("CTA-"));
+		assertThat(demo.at("/marketEntry/changes").values()).doesNotHaveDuplicates();
 		assertThat(demo.at("/marketEntry/neighboursChanges").asInt()).isZero();
 		assertFindsNothingNew(demo, once());
 		DemoRequests.assertAnswerAsTheirTitlesSay(this.home);

@@ -24,7 +24,8 @@ class LauncherTests {
 	private static final String MAVEN = """
 			#!/bin/sh
 			echo "[INFO] Building Regwatch: schemas 0.1.0-SNAPSHOT          [1/2]"
-			echo "[INFO] Downloaded from central: https://repo.example/a.jar (1 kB)"
+			echo "[INFO] Downloaded from central: https://repo.example/a.jar (2.4 MB at 1.2 MB/s)"
+			echo "[INFO] Downloading from central: https://repo.example/dir/b-1.jar"
 			until [ -e broken ] || [ -e reported ]; do sleep 0.1; done
 			echo "[INFO] Building Regwatch: app 0.1.0-SNAPSHOT          [2/2]"
 			until [ -e broken ] || [ -e reported-last ]; do sleep 0.1; done
@@ -55,7 +56,8 @@ class LauncherTests {
 		Process first = start(this.launcher, this.directory.resolve("jdk").toString());
 		BufferedReader err = first.errorReader();
 		assertThat(err.readLine()).startsWith("regwatch: The first start builds the program: ");
-		assertThat(err.readLine()).matches("regwatch: +[0-9]+ s  schemas \\(1 of 2\\), 1 files downloaded");
+		assertThat(err.readLine())
+			.matches("regwatch: +[0-9]+ s  schemas \\(1 of 2\\): downloading b-1.jar; 1 files \\(2 MB\\) downloaded");
 		Files.createFile(checkout().resolve("reported"));
 		assertThat(err.lines().takeWhile((line) -> !line.contains("app (2 of 2)")))
 			.allMatch((line) -> line.contains(" s  "));

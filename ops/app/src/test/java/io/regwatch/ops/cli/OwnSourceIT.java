@@ -69,7 +69,7 @@ class OwnSourceIT {
 		int port = Program.freePort();
 		Process up = this.program.start("up", "--port", String.valueOf(port));
 		try {
-			assertThat(up.errorReader().readLine()).contains("API at");
+			assertThat(Program.announcement(up)).contains("API at");
 			JsonNode report = json(this.program.run("ingest", "own", "--json"));
 			assertThat(report.at("/sources/0/ledger/new").asInt()).isOne();
 			ApiClient api = new ApiClient(port,

@@ -80,6 +80,16 @@ public record Program(Path home, Map<String, String> settings) {
 	}
 
 	/**
+	 * Waits until a started {@code up} is ready.
+	 * @param up its process
+	 * @return the line that says so
+	 * @throws java.util.NoSuchElementException if it has ended
+	 */
+	public static String announcement(Process up) {
+		return up.errorReader().lines().filter((line) -> line.contains("up with home")).findFirst().orElseThrow();
+	}
+
+	/**
 	 * Runs a command that succeeds.
 	 * @param arguments of the command line
 	 * @return what it printed

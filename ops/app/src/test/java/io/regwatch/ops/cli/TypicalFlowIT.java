@@ -129,7 +129,7 @@ class TypicalFlowIT {
 
 	private Process up(int port, String role) throws IOException {
 		Process up = this.program.start("up", "--role", role, "--port", String.valueOf(port));
-		assertThat(up.errorReader().readLine()).contains("up with home");
+		Program.announcement(up);
 		return up;
 	}
 

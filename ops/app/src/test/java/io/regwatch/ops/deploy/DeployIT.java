@@ -60,7 +60,7 @@ class DeployIT {
 		Process process = new Program(this.directory.resolve("home"), environment)
 			.start(command.toArray(String[]::new));
 		try {
-			assertThat(process.errorReader().readLine()).contains("up with home");
+			Program.announcement(process);
 			String probe = URI.create(service.at("/healthcheck/test").get(3).asString()).getPath();
 			assertThat(get(port, probe).statusCode()).isEqualTo(200);
 			assertThat(get(port, "/actuator/health/liveness").statusCode()).isEqualTo(200);

@@ -64,8 +64,10 @@ public final class Servers implements AutoCloseable {
 	private static Servers join(Home home, ServerRequest request, Consumer<String> progress)
 			throws IOException, InterruptedException {
 		return switch (new ServerOwnership(home, progress).run()) {
-			case ServerOwnership.Result.Owner owner ->
-				own(EmbeddedServers.start(home, owner.lock(), request, Clock.systemUTC()));
+			case ServerOwnership.Result.Owner owner -> {
+				progress.accept("Starting PostgreSQL and Elasticsearch");
+				yield own(EmbeddedServers.start(home, owner.lock(), request, Clock.systemUTC()));
+			}
 			case ServerOwnership.Result.Client client -> new Servers(client.database(), client.search(), null);
 		};
 	}

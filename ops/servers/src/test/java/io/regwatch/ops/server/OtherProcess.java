@@ -62,9 +62,15 @@ final class OtherProcess implements AutoCloseable {
 	static void main(String... args) throws IOException {
 		Home home = Home.open(Path.of(args[0]));
 		ServerRequest request = new ServerRequest(args[1], args[1].equals("up"), true);
-		try (Servers servers = Servers.open(home, request, Map.of(), OtherProcess::say)) {
+		try (Servers servers = Servers.open(home, request, Map.of(), OtherProcess::sayUnlessStarting)) {
 			say(servers.owned() ? "owner" : "client");
 			System.in.read();
+		}
+	}
+
+	private static void sayUnlessStarting(String progress) {
+		if (!progress.startsWith("Starting ")) {
+			say(progress);
 		}
 	}
 

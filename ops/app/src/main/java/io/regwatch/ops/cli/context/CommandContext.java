@@ -50,19 +50,25 @@ public final class CommandContext implements AutoCloseable {
 	public static CommandContext open(HomeOptions options, ServerRequest request, WebApplicationType web,
 			Map<String, Object> more, PrintWriter err) {
 		Home home = options.open();
-		Servers servers = Servers.open(home, request, System.getenv(), (message) -> report(err, message));
-		try {
-			Map<String, Object> properties = properties(options, home, servers);
-			properties.putAll(more);
-			ConfigurableApplicationContext context = start(web, properties);
-			servers.beforeStop(context::close);
-			context.getBean(Reindex.class).prepare();
-			return new CommandContext(context, servers::close);
+		try (WaitReporter waiting = WaitReporter.start((message) -> report(err, message))) {
+			Servers servers = Servers.open(home, request, System.getenv(), waiting::announce);
+			waiting.waitFor("Starting the program");
+			try {
+				Map<String, Object> properties = properties(options, home, servers);
+				properties.putAll(more);
+				return open(servers, start(web, properties));
+			}
+			catch (RuntimeException ex) {
+				servers.close();
+				throw ex;
+			}
 		}
-		catch (RuntimeException ex) {
-			servers.close();
-			throw ex;
-		}
+	}
+
+	private static CommandContext open(Servers servers, ConfigurableApplicationContext context) {
+		servers.beforeStop(context::close);
+		context.getBean(Reindex.class).prepare();
+		return new CommandContext(context, servers::close);
 	}
 
 	/**

@@ -17,7 +17,7 @@ import org.springframework.context.PayloadApplicationEvent;
 
 /**
  * Shows the progress of runs and assessments on standard error: as a bar on a terminal,
- * elsewhere as a line at the end of each stage.
+ * elsewhere as a line at the end of each stage and every ten seconds.
  */
 public final class ProgressReporter implements ApplicationListener<PayloadApplicationEvent<?>>, AutoCloseable {
 
@@ -29,8 +29,11 @@ public final class ProgressReporter implements ApplicationListener<PayloadApplic
 
 	private @Nullable Progress last;
 
+	private final WaitReporter waiting;
+
 	private ProgressReporter(PrintWriter err) {
 		this.err = err;
+		this.waiting = WaitReporter.start((line) -> print(err, line));
 	}
 
 	/**
@@ -62,16 +65,31 @@ public final class ProgressReporter implements ApplicationListener<PayloadApplic
 			this.bar.close();
 		}
 		else if (this.last != null) {
-			this.err.printf("%s %d of %d%n", this.last.task(), this.last.done(), this.last.total());
-			this.err.flush();
+			print(this.err, this.last.toString());
 		}
+		this.waiting.waitFor(null);
 		this.bar = null;
 		this.last = null;
+	}
+
+	/**
+	 * Ends the stage that is shown, and names what follows it.
+	 * @param activity shown now, and every ten seconds until there is another
+	 */
+	public synchronized void announce(String activity) {
+		finish();
+		this.waiting.announce(activity);
 	}
 
 	@Override
 	public void close() {
 		finish();
+		this.waiting.close();
+	}
+
+	private static void print(PrintWriter err, String line) {
+		err.println(line);
+		err.flush();
 	}
 
 	// Events of concurrent items may arrive out of order.
@@ -86,6 +104,7 @@ public final class ProgressReporter implements ApplicationListener<PayloadApplic
 		if (this.bar != null) {
 			this.bar.stepTo(this.last.done());
 		}
+		this.waiting.waitFor((this.bar != null) ? null : this.last.toString());
 	}
 
 	private static ProgressBar bar(Progress progress) {
@@ -97,6 +116,11 @@ public final class ProgressReporter implements ApplicationListener<PayloadApplic
 	}
 
 	private record Progress(String task, long done, long total) {
+
+		@Override
+		public String toString() {
+			return "%s %d of %d".formatted(this.task, this.done, this.total);
+		}
 	}
 
 }
