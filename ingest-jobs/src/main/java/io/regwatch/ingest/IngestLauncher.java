@@ -1,5 +1,6 @@
 package io.regwatch.ingest;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.UUID;
@@ -97,11 +98,12 @@ public class IngestLauncher implements WorkHandler {
 			return new JobResult.Busy(
 					"worker %d since %s (run %s)".formatted(run.workerId(), run.scheduledAt(), run.id()));
 		}
+		long start = System.nanoTime();
 		JobResult result = this.jobs.startOrRestart(this.ingest, RunParameters.of(run), () -> finish(run));
 		switch (result) {
-			case JobResult.Completed _ -> publishEnd(run,
+			case JobResult.Completed _ -> publishEnd(run, start,
 					isComplete(run.id()) ? RunFinishedEvent.Outcome.COMPLETE : RunFinishedEvent.Outcome.INCOMPLETE);
-			case JobResult.Unfinished _ -> publishEnd(run, RunFinishedEvent.Outcome.UNFINISHED);
+			case JobResult.Unfinished _ -> publishEnd(run, start, RunFinishedEvent.Outcome.UNFINISHED);
 			case JobResult.Busy _, JobResult.Gone _ -> {
 				// Nothing has ended.
 			}
@@ -120,8 +122,9 @@ public class IngestLauncher implements WorkHandler {
 		return this.ledgers.find(runId).map(Ledger::complete).orElseThrow();
 	}
 
-	private void publishEnd(Run run, RunFinishedEvent.Outcome outcome) {
-		this.events.publishEvent(new RunFinishedEvent(run.sourceId(), outcome));
+	private void publishEnd(Run run, long start, RunFinishedEvent.Outcome outcome) {
+		Duration duration = Duration.ofNanos(System.nanoTime() - start);
+		this.events.publishEvent(new RunFinishedEvent(run.sourceId(), run.id(), outcome, duration));
 	}
 
 	private Instant scheduledAt(UUID runId) {

@@ -5,10 +5,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 
+import io.regwatch.ingest.run.Ledgers;
 import io.regwatch.ingest.source.CatalogueWatcher;
 import io.regwatch.ops.cli.context.CommandContext;
 import io.regwatch.ops.cli.context.HomeOptions;
 import io.regwatch.ops.cli.context.ServerOptions;
+import io.regwatch.ops.cli.log.LogFile;
+import io.regwatch.ops.cli.log.LogFormat;
+import io.regwatch.ops.cli.log.Notices;
 import io.regwatch.ops.server.ServerRequest;
 import io.regwatch.scheduling.RecurringTasks;
 import io.regwatch.scheduling.WorkerSchedulers;
@@ -41,28 +45,32 @@ final class UpCommand implements Callable<Integer> {
 					+ " processes share one database and search index; only workers ingest and assess.")
 	private Role role;
 
+	@Option(names = "--log-format", paramLabel = "FORMAT", defaultValue = "${env:REGWATCH_LOG_FORMAT:-text}",
+			description = "Format of what goes to standard error: ${COMPLETION-CANDIDATES} (default: text, or"
+					+ " $REGWATCH_LOG_FORMAT). The log file in the home is text.")
+	private LogFormat logFormat;
+
 	@Override
 	public Integer call() throws InterruptedException {
+		this.logFormat.use();
 		int port = this.server.port();
 		Map<String, Object> web = ServerOptions.properties(this.home, port);
 		web.put("regwatch.api.enabled", this.role.isApi());
 		web.put("regwatch.console.enabled", this.role.isConsole());
 		PrintWriter err = this.spec.commandLine().getErr();
 		try (CommandContext context = CommandContext.open(this.home, ServerRequest.longRunning("up"),
-				WebApplicationType.SERVLET, web, err)) {
+				WebApplicationType.SERVLET, web, err); LogFile _ = LogFile.open(this.home.open().logs(), "regwatch")) {
 			CatalogueWatcher catalogue = context.bean(CatalogueWatcher.class);
 			List<String> changes = this.role.isWorker() ? catalogue.load().lines() : List.of();
 			if (this.role.isWorker()) {
 				context.bean(RecurringTasks.class).schedule();
 			}
 			DelegatedCommands.accept(context, this.home.directory());
-			err.printf(
-					"regwatch: up with home '%s', %s%shealth at http://127.0.0.1:%d/actuator/health; stop with Ctrl-C%n",
-					this.home.directory(), this.role.isApi() ? "API at http://127.0.0.1:%d/api, ".formatted(port) : "",
-					this.role.isConsole() ? "console at http://127.0.0.1:%d/console, ".formatted(port) : "", port);
-			report(changes);
+			Notices.say(List.of(announcement(port)));
+			Notices.say(changes);
 			if (this.role.isWorker()) {
-				catalogue.start((changed) -> report(changed.lines()));
+				catalogue.start((changed) -> Notices.say(changed.lines()));
+				context.addListener(new Notices(context.bean(Ledgers.class)));
 				context.bean(WorkerSchedulers.class).start();
 			}
 			context.awaitEnd();
@@ -70,10 +78,10 @@ final class UpCommand implements Callable<Integer> {
 		}
 	}
 
-	private void report(List<String> lines) {
-		PrintWriter err = this.spec.commandLine().getErr();
-		lines.forEach((line) -> err.println("regwatch: " + line));
-		err.flush();
+	private String announcement(int port) {
+		return "up with home '%s', %s%shealth at http://127.0.0.1:%d/actuator/health; stop with Ctrl-C".formatted(
+				this.home.directory(), this.role.isApi() ? "API at http://127.0.0.1:%d/api, ".formatted(port) : "",
+				this.role.isConsole() ? "console at http://127.0.0.1:%d/console, ".formatted(port) : "", port);
 	}
 
 	/** What a process does; health is answered by all. */

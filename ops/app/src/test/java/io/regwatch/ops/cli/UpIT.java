@@ -27,9 +27,10 @@ class UpIT {
 	@Test
 	void upServesHealthAndSharesItsServersUntilItIsStopped() throws Exception {
 		int port = Program.freePort();
-		Process up = new Program(this.home).start("up", "--port", String.valueOf(port));
+		Process up = new Program(this.home).start("up", "--port", String.valueOf(port), "--log-format", "json");
 		try {
-			assertThat(Program.announcement(up)).contains("health at http://127.0.0.1:" + port);
+			assertThat(Program.announcement(up)).startsWith("{\"timestamp\":")
+				.contains("health at http://127.0.0.1:" + port);
 			assertThat(get("http://127.0.0.1:%d/actuator/health".formatted(port))).contains("\"status\":\"UP\"");
 			assertThat(new Program(this.home).run("status", "--json"))
 				.isEqualTo(new Program(this.home).ask("status", "--json").out())
@@ -79,16 +80,16 @@ class UpIT {
 	}
 
 	private void changeSources(Program program, BufferedReader notices) throws IOException {
-		assertThat(notices.readLine()).contains("Source 'drop' is new, read on its schedule '* * * * * ?'");
+		expect(notices, "Source 'drop' is new, read on its schedule '* * * * * ?'");
+		expect(notices, "Source 'drop' is read, listed 1 = new 1 + changed 0 + unchanged 0 + rejected 0; gone 0, ");
+		assertThat(this.home.resolve("logs/regwatch.log")).content().contains("INFO  regwatch - Source 'drop' is read");
 		Path file = this.home.resolve("sources/drop.yaml");
 		Files.writeString(this.home.resolve("sources/wrong.yaml"), "id: wrong");
-		assertThat(notices.readLine()).contains("wrong.yaml");
+		expect(notices, "wrong.yaml");
 		Files.delete(this.home.resolve("sources/wrong.yaml"));
 		Files.writeString(this.home.resolve("sources/other.yaml"),
 				Files.readString(file).replace("id: drop", "id: other"));
-		assertThat(notices.lines().filter((line) -> line.contains("'other'")).findFirst()).get()
-			.asString()
-			.contains("is new");
+		expect(notices, "Source 'other' is new");
 		assertThat(program.ask("sources", "pause", "other").out()).contains("Source 'other' is paused");
 		assertThat(sources(program)).contains("\"health\":\"paused\"");
 		assertThat(program.ask("sources", "resume", "other").exitCode()).isZero();
@@ -98,9 +99,13 @@ class UpIT {
 		assertThat(sources(program)).contains("\"health\":\"removed\"", "\"state\":\"removed\"");
 		Files.writeString(this.home.resolve("sources/third.yaml"),
 				Files.readString(this.home.resolve("sources/other.yaml")).replace("id: other", "id: third"));
-		assertThat(notices.readLine()).contains("Source 'third' is new");
+		expect(notices, "Source 'third' is new");
 		Files.delete(this.home.resolve("sources/other.yaml"));
-		assertThat(notices.readLine()).contains("Source 'other' is disabled: no catalogue file describes it");
+		expect(notices, "Source 'other' is disabled: no catalogue file describes it");
+	}
+
+	private static void expect(BufferedReader notices, String text) {
+		assertThat(notices.lines().anyMatch((line) -> line.contains(text))).as(text).isTrue();
 	}
 
 	private static String sources(Program program) {

@@ -3,6 +3,7 @@ package io.regwatch.ops.cli.context;
 import java.time.Duration;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
@@ -27,7 +28,8 @@ final class WaitReporter implements AutoCloseable {
 
 	private WaitReporter(Consumer<String> lines, Duration interval) {
 		this.lines = lines;
-		this.timer.scheduleAtFixedRate(this::repeat, interval.toMillis(), interval.toMillis(), TimeUnit.MILLISECONDS);
+		ScheduledFuture<?> _ = this.timer.scheduleAtFixedRate(this::repeat, interval.toMillis(), interval.toMillis(),
+				TimeUnit.MILLISECONDS);
 	}
 
 	static WaitReporter start(Consumer<String> lines) {
