@@ -10,34 +10,34 @@ import org.springframework.jdbc.core.simple.JdbcClient;
  */
 record ClientRows(List<String> tables) {
 
+	/** A row that is written has the number of its transaction in its column xmin. */
 	private static final String FIND = """
-			SELECT 'workspace ' || coalesce(string_agg(CAST(t AS text), ',' ORDER BY id), '') FROM workspace t
+			SELECT concat_ws(' ', 'workspace', count(*), sum(CAST(CAST(xmin AS text) AS bigint))) FROM workspace
 			UNION ALL
-			SELECT 'profile ' || coalesce(string_agg(CAST(t AS text), ',' ORDER BY id), '') FROM profile t
+			SELECT concat_ws(' ', 'profile', count(*), sum(CAST(CAST(xmin AS text) AS bigint))) FROM profile
 			UNION ALL
-			SELECT 'product ' || coalesce(string_agg(CAST(t AS text), ',' ORDER BY id), '') FROM product t
+			SELECT concat_ws(' ', 'product', count(*), sum(CAST(CAST(xmin AS text) AS bigint))) FROM product
 			UNION ALL
-			SELECT 'source ' || coalesce(string_agg(CAST(t AS text), ',' ORDER BY workspace_id, source_id), '')
-			FROM source_subscription t
+			SELECT concat_ws(' ', 'source', count(*), sum(CAST(CAST(xmin AS text) AS bigint))) FROM source_subscription
 			UNION ALL
-			SELECT 'reference ' || coalesce(string_agg(CAST(t AS text), ',' ORDER BY workspace_id, reference_id), '')
-			FROM reference_subscription t
+			SELECT concat_ws(' ', 'reference', count(*), sum(CAST(CAST(xmin AS text) AS bigint))) FROM reference_subscription
 			UNION ALL
-			SELECT 'review ' || coalesce(string_agg(CAST(t AS text), ',' ORDER BY id), '') FROM review t
+			SELECT concat_ws(' ', 'review', count(*), sum(CAST(CAST(xmin AS text) AS bigint))) FROM review
 			UNION ALL
-			SELECT 'run ' || coalesce(string_agg(CAST(t AS text), ',' ORDER BY id), '') FROM assessment_request t
+			SELECT concat_ws(' ', 'run', count(*), sum(CAST(CAST(xmin AS text) AS bigint))) FROM assessment_request
 			UNION ALL
-			SELECT 'webhook ' || coalesce(string_agg(CAST(t AS text), ',' ORDER BY id), '') FROM webhook_endpoint t
+			SELECT concat_ws(' ', 'webhook', count(*), sum(CAST(CAST(xmin AS text) AS bigint))) FROM webhook_endpoint
 			UNION ALL
-			SELECT 'search ' || coalesce(string_agg(CAST(t AS text), ',' ORDER BY id), '') FROM saved_search t
+			SELECT concat_ws(' ', 'search', count(*), sum(CAST(CAST(xmin AS text) AS bigint))) FROM saved_search
 			UNION ALL
-			SELECT 'secret ' || coalesce(string_agg(CAST(t AS text), ',' ORDER BY id), '') FROM webhook_secret t
+			SELECT concat_ws(' ', 'secret', count(*), sum(CAST(CAST(xmin AS text) AS bigint))) FROM webhook_secret
 			UNION ALL
-			SELECT 'cursor ' || coalesce(string_agg(concat_ws(' ', endpoint_id, workspace_id, cursor), ',' ORDER BY endpoint_id, workspace_id), '')
-			FROM webhook_cursor t
+			SELECT concat_ws(' ', 'cursor', count(*), sum(hashtextextended(concat_ws(' ', endpoint_id, workspace_id, cursor), 0)))
+			FROM webhook_cursor
 			UNION ALL
-			SELECT 'request ' || coalesce(string_agg(concat_ws(' ', kind, work_key, requested_version), ',' ORDER BY kind, work_key), '')
-			FROM work_request WHERE kind IN ('assess', 'recommend')
+			SELECT concat_ws(' ', 'request', count(*), sum(hashtextextended(concat_ws(' ', kind, work_key, requested_version), 0)))
+			FROM work_request
+			WHERE kind IN ('assess', 'recommend')
 			""";
 
 	static ClientRows of(PublishedApi.Api api) {

@@ -14,6 +14,7 @@ import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
 import io.regwatch.ops.console.security.Role;
 import io.regwatch.store.Publications;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -46,23 +47,31 @@ class AccessibilityIT {
 
 	private final ConsoleApplication.Console console;
 
-	private final Chromium.Session chromium;
-
 	private final RevisedDocument document;
 
 	private final UUID webhook;
 
 	private final String axe;
 
+	/** One for all pages: a new one takes as long as a page. */
+	private final Visitor visitor;
+
 	AccessibilityIT(ConsoleApplication.Console console, Chromium.Session chromium) throws IOException {
 		this.console = console;
-		this.chromium = chromium;
 		this.document = RevisedDocument.insert(console.jdbc(), List.of("The label shall state the length."),
 				List.of("The label shall state the width."));
 		this.webhook = insertWebhook(console.jdbc());
 		try (InputStream script = Objects.requireNonNull(AccessibilityIT.class.getResourceAsStream("/axe.min.js"))) {
 			this.axe = new String(script.readAllBytes(), StandardCharsets.UTF_8);
 		}
+		this.visitor = chromium.visit(console, Role.ADMIN,
+				// While colours fade, they are those of no theme.
+				new NewContextOptions().setReducedMotion(ReducedMotion.REDUCE));
+	}
+
+	@AfterAll
+	void leave() {
+		this.visitor.close();
 	}
 
 	@BeforeAll
@@ -107,40 +116,31 @@ class AccessibilityIT {
 	@ParameterizedTest
 	@MethodSource("pages")
 	void pageHasNoViolation(String path) {
-		try (Visitor visitor = visit()) {
-			Page page = visitor.open(path);
-			page.evaluate(this.axe);
-			assertThat(violations(page, "{}")).isEmpty();
-			page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
-			assertThat(violations(page, COLOURS)).isEmpty();
-			page.setViewportSize(NARROW, 740);
-			assertThat(page.evaluate(OVERFLOWS)).isEqualTo(false);
-		}
+		Page page = open(path);
+		assertThat(violations(page, "{}")).isEmpty();
+		show(page, ColorScheme.DARK);
+		assertThat(violations(page, COLOURS)).isEmpty();
+		page.setViewportSize(NARROW, 740);
+		assertThat(page.evaluate(OVERFLOWS)).isEqualTo(false);
 	}
 
 	@Tag("faults")
 	@ParameterizedTest
 	@MethodSource("pages")
 	void narrowPageHasNoViolation(String path) {
-		try (Visitor visitor = visit()) {
-			Page page = visitor.open(path);
-			page.setViewportSize(NARROW, 740);
-			page.evaluate(this.axe);
-			for (ColorScheme theme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
-				page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(theme));
-				assertThat(violations(page, "{}")).as("%s", theme).isEmpty();
-			}
+		Page page = open(path);
+		page.setViewportSize(NARROW, 740);
+		for (ColorScheme theme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+			show(page, theme);
+			assertThat(violations(page, "{}")).as("%s", theme).isEmpty();
 		}
 	}
 
 	@Test
 	void violationsAreFound() {
-		try (Visitor visitor = visit()) {
-			Page page = visitor.open("/console/workspaces");
-			page.evaluate(this.axe);
-			page.evaluate("document.querySelector('h1').style.color = '#dddddd'");
-			assertThat(violations(page, COLOURS)).singleElement().asString().startsWith("color-contrast: #title");
-		}
+		Page page = open("/console/workspaces");
+		page.evaluate("document.querySelector('h1').style.color = '#dddddd'");
+		assertThat(violations(page, COLOURS)).singleElement().asString().startsWith("color-contrast: #title");
 	}
 
 	private static UUID insertWebhook(JdbcClient jdbc) {
@@ -154,12 +154,17 @@ class AccessibilityIT {
 				""").query(UUID.class).single();
 	}
 
-	private Visitor visit() {
-		return this.chromium.visit(this.console, Role.ADMIN,
-				new NewContextOptions().setViewportSize(WIDE, 1000)
-					.setColorScheme(ColorScheme.LIGHT)
-					// While colours fade, they are those of no theme.
-					.setReducedMotion(ReducedMotion.REDUCE));
+	/** In the light theme of a wide window. */
+	private Page open(String path) {
+		this.visitor.page().setViewportSize(WIDE, 1000);
+		show(this.visitor.page(), ColorScheme.LIGHT);
+		Page page = this.visitor.open(path);
+		page.evaluate(this.axe);
+		return page;
+	}
+
+	private static void show(Page page, ColorScheme theme) {
+		page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(theme));
 	}
 
 	private static List<?> violations(Page page, String options) {

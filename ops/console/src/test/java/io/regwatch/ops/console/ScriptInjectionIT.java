@@ -8,6 +8,7 @@ import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Page;
 import io.regwatch.ops.console.security.Role;
 import io.regwatch.store.Publications;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -77,10 +78,23 @@ class ScriptInjectionIT {
 
 	private final UUID endpoint = UUID.randomUUID();
 
+	/** One for all pages and one for all notes: a new one takes as long as a page. */
+	private final Visitor admin;
+
+	private final Visitor analyst;
+
 	ScriptInjectionIT(ConsoleApplication.Console console, Chromium.Session chromium) {
 		this.console = console;
 		this.chromium = chromium;
 		this.document = RevisedDocument.insert(console.jdbc(), CORPUS, CORPUS.reversed());
+		this.admin = chromium.visit(console, Role.ADMIN, new NewContextOptions().setBypassCSP(true));
+		this.analyst = chromium.visit(console, Role.ANALYST, new NewContextOptions().setBypassCSP(true));
+	}
+
+	@AfterAll
+	void leave() {
+		this.admin.close();
+		this.analyst.close();
 	}
 
 	@BeforeAll
@@ -112,29 +126,23 @@ class ScriptInjectionIT {
 	@ParameterizedTest
 	@MethodSource("pages")
 	void textsAreInertWithoutTheContentSecurityPolicy(String path) {
-		try (Visitor visitor = this.chromium.visit(this.console, Role.ADMIN,
-				new NewContextOptions().setBypassCSP(true))) {
-			Page page = visitor.open(path);
-			assertThat(page.content()).as("the texts are there").contains("alert(");
-			assertThat(page
-				.evaluate("document.querySelectorAll('script:not([src]), iframe, style, meta[http-equiv]').length"))
-				.isEqualTo(0);
-			assertThat(page.url()).isEqualTo(this.console.origin() + path);
-			assertThat(visitor.problems()).isEmpty();
-		}
+		Page page = this.admin.open(path);
+		assertThat(page.content()).as("the texts are there").contains("alert(");
+		assertThat(
+				page.evaluate("document.querySelectorAll('script:not([src]), iframe, style, meta[http-equiv]').length"))
+			.isEqualTo(0);
+		assertThat(page.url()).isEqualTo(this.console.origin() + path);
+		assertThat(this.admin.problems()).isEmpty();
 	}
 
 	@ParameterizedTest
 	@FieldSource("CORPUS")
 	void noteOfAReviewIsInert(String note) {
-		try (Visitor analyst = this.chromium.visit(this.console, Role.ANALYST,
-				new NewContextOptions().setBypassCSP(true))) {
-			Page page = analyst.open(this.document.path() + "/updates/" + this.document.revision());
-			page.getByLabel("Note, which replaces the summary").fill(note);
-			page.getByText("Save", new Page.GetByTextOptions().setExact(true)).click();
-			assertThat(page.locator(".history .text").first().textContent()).isEqualTo(note);
-			assertThat(analyst.problems()).isEmpty();
-		}
+		Page page = this.analyst.open(this.document.path() + "/updates/" + this.document.revision());
+		page.getByLabel("Note, which replaces the summary").fill(note);
+		page.getByText("Save", new Page.GetByTextOptions().setExact(true)).click();
+		assertThat(page.locator(".history .text").first().textContent()).isEqualTo(note);
+		assertThat(this.analyst.problems()).isEmpty();
 	}
 
 	/** The second line of defence: HTML that Regwatch would never write. */
