@@ -9,6 +9,8 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
 
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import com.networknt.schema.Error;
@@ -41,6 +43,8 @@ public final class YamlFile<T> {
 		.changeDefaultVisibility((visibility) -> visibility.withIsGetterVisibility(JsonAutoDetect.Visibility.NONE))
 		.build();
 
+	private static final Pattern LINE = Pattern.compile("(?m)^ in .*, line (\\d+), column");
+
 	private static final NodeReader READER = NodeReader.builder().locationAware().build();
 
 	private static final SchemaRegistryConfig CONFIG = SchemaRegistryConfig.builder()
@@ -62,6 +66,9 @@ public final class YamlFile<T> {
 	 * @throws UncheckedIOException if it cannot be read now
 	 */
 	public T read(Path file) {
+		if (Files.isDirectory(file)) {
+			throw invalid(file, null, "is a directory; name a file");
+		}
 		try {
 			return read(file, textOf(file));
 		}
@@ -113,8 +120,21 @@ public final class YamlFile<T> {
 	}
 
 	private static InvalidFileException notYaml(Path file, JacksonException ex) {
-		String message = String.valueOf(ex.getOriginalMessage()).lines().findFirst().orElse("");
-		return invalid(file, lineOf(ex.getLocation()), "not YAML: " + message);
+		String message = String.valueOf(ex.getOriginalMessage());
+		return invalid(file, lineOf(message).orElse(lineOf(ex.getLocation())), "not YAML: " + problem(message));
+	}
+
+	/** The parser's first lines say what it was doing, not what is wrong. */
+	private static String problem(String message) {
+		return message.lines()
+			.filter((line) -> !line.startsWith("while ") && !line.startsWith(" "))
+			.findFirst()
+			.orElse(message.lines().findFirst().orElse(""));
+	}
+
+	/** Of the places that the parser names, the last one is where it stopped. */
+	private static Optional<Integer> lineOf(String message) {
+		return LINE.matcher(message).results().map((line) -> Integer.valueOf(line.group(1))).reduce((_, last) -> last);
 	}
 
 	private static InvalidFileException invalid(Path file, @Nullable Integer line, String message) {

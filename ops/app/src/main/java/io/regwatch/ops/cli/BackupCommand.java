@@ -41,6 +41,10 @@ final class BackupCommand implements Callable<Integer> {
 		if (Files.exists(target)) {
 			throw new UsageException("'%s' exists: name another file".formatted(this.file));
 		}
+		Path parent = target.resolveSibling("");
+		if (!Files.isDirectory(parent)) {
+			throw new UsageException("There is no directory '%s' to write to".formatted(parent));
+		}
 		if (target.startsWith(directory)) {
 			throw new UsageException("'%s' is in the home: name a file elsewhere".formatted(this.file));
 		}

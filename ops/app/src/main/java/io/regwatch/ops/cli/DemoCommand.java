@@ -103,6 +103,7 @@ final class DemoCommand implements Callable<Integer> {
 		DemoRuns runs = new DemoRuns(regulators, context.bean(Sources.class), context.bean(IngestLauncher.class),
 				context.bean(IngestReportRepository.class));
 		try (ProgressReporter progress = ProgressReporter.listenTo(context, err)) {
+			progress.announce("Reading three invented regulators on two nights");
 			List<DemoRun> nights = runs.run();
 			progress.announce("Assessing the updates for two invented companies");
 			DemoAccess access = access(context, nights.getLast(), company);

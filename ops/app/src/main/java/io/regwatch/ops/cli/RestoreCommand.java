@@ -1,10 +1,14 @@
 package io.regwatch.ops.cli;
 
+import java.io.EOFException;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.ZipException;
 
 import io.regwatch.ops.cli.context.HomeOptions;
 import io.regwatch.ops.cli.output.OutputOptions;
@@ -38,8 +42,12 @@ final class RestoreCommand implements Callable<Integer> {
 	public Integer call() throws IOException {
 		BackupCommand.requireEmbedded();
 		if (!Files.isRegularFile(this.file)) {
-			throw new UsageException("No such file: '%s'".formatted(this.file));
+			throw new UsageException(
+					(Files.isDirectory(this.file) ? "'%s' is a directory; name a file that `backup` wrote"
+							: "No such file: '%s'")
+						.formatted(this.file));
 		}
+		requireArchive();
 		HomeContents contents = HomeBackup.restore(this.file, this.home.directory());
 		return this.home.run((context) -> {
 			VerifyOutput differences = new VerifyOutput();
@@ -52,6 +60,16 @@ final class RestoreCommand implements Callable<Integer> {
 					});
 			return (result.remaining() == 0) ? ExitCode.OK : DIFFERENT;
 		});
+	}
+
+	/** Tells a wrong file before the home is touched. */
+	private void requireArchive() throws IOException {
+		try (InputStream in = Files.newInputStream(this.file); InputStream _ = new GZIPInputStream(in)) {
+			return;
+		}
+		catch (ZipException | EOFException ex) {
+			throw new UsageException("'%s' is no backup: name a file that `backup` wrote".formatted(this.file));
+		}
 	}
 
 }

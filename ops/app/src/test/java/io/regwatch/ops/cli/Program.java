@@ -86,7 +86,12 @@ public record Program(Path home, Map<String, String> settings) {
 	 * @throws java.util.NoSuchElementException if it has ended
 	 */
 	public static String announcement(Process up) {
-		return up.errorReader().lines().filter((line) -> line.contains("up with home")).findFirst().orElseThrow();
+		return up.errorReader()
+			.lines()
+			.peek((line) -> assertThat(line).doesNotContain("ch.qos.logback"))
+			.filter((line) -> line.contains("up with home"))
+			.findFirst()
+			.orElseThrow();
 	}
 
 	/**

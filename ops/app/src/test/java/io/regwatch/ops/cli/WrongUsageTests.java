@@ -30,6 +30,10 @@ class WrongUsageTests {
 		Files.writeString(this.directory.resolve("file.txt"), "text");
 		Files.createDirectory(this.directory.resolve("folder"));
 		Files.writeString(this.directory.resolve("wrong.yaml"), "id: a\nkind: telepathy\n");
+		Files.writeString(this.directory.resolve("tab.yaml"), "id: a\n\ttitle: b\n");
+		Files.writeString(this.directory.resolve("open.yaml"), "id: [a,\ntitle");
+		Files.writeString(this.directory.resolve("empty.yaml"), "");
+		Files.write(this.directory.resolve("binary.yaml"), new byte[] { (byte) 0xff, (byte) 0xfe, 0 });
 		Files.writeString(this.directory.resolve("cron.yaml"), """
 				{id: a, title: A, geography: EU, institution: I, type: guidance,
 				kind: html-table,
@@ -61,6 +65,37 @@ class WrongUsageTests {
 			"backup DIR/file.txt --home DIR/folder | 'DIR/file.txt' exists",
 			"backup DIR/new --home DIR/none | There is no home 'DIR/none'",
 			"backup DIR/folder/new --home DIR/folder | is in the home",
+			"backup DIR/none/new.tar.gz --home DIR/folder | There is no directory 'DIR/none' to write to",
+			"restore DIR/file.txt | 'DIR/file.txt' is no backup: name a file that `backup` wrote",
+			"restore DIR/folder | 'DIR/folder' is a directory; name a file that `backup` wrote",
+			"extract DIR/folder | No files in directory 'DIR/folder'",
+			"redline --chain DIR/none | 'DIR/none' is not a directory",
+			"redline --chain DIR/folder | No directory at or below 'DIR/folder' has two files to compare",
+			"redline DIR/file.txt 0 1 | '0' is no number of a version: `history REFERENCE` shows them",
+			"sources check DIR/folder | DIR/folder: is a directory; name a file",
+			"sources add DIR/folder | DIR/folder: is a directory; name a file",
+			"sources check DIR/tab.yaml | DIR/tab.yaml:2: not YAML: found character '\\t(TAB)' that cannot start any token",
+			"sources check DIR/open.yaml | DIR/open.yaml:2: not YAML: expected ',' or ']'",
+			"sources check DIR/binary.yaml | DIR/binary.yaml: not UTF-8",
+			"sources check DIR/empty.yaml | DIR/empty.yaml:1: field 'id'",
+			"users create ann --role admin --role viewer | option '--role' (ROLE) should be specified only once",
+			"keys create --client A --workspace nope | 'nope' is no id, such as",
+			"up --log-format xml | expected one of [TEXT, JSON]",
+			"up --log-format | Missing required parameter for option", "up --port -1 | --port -1 is not a port",
+			"up --role | Missing required parameter for option '--role'",
+			"ledger --run | Missing required parameter for option '--run' (ID)",
+			"references --source | Missing required parameter for option '--source'",
+			"references --limit -3 | --limit -3 is less than 1",
+			"updates list --limit 99999999999 | '99999999999' is no whole number",
+			"updates retract ID --reason | Missing required parameter for option '--reason'",
+			"workspaces x | Unmatched argument at index 1: 'x'",
+			"quarantine extra | Unmatched argument at index 1: 'extra'", "verify --repair=yes | 'yes' is not a boolean",
+			"completion fish | Unmatched argument at index 1: 'fish'",
+			"ingest --folder | Missing required parameter for option '--folder' (DIR)",
+			"assess ID --update x | 'x' is no id, such as", "assess ID --model | Missing required parameter for option",
+			"evaluate DIR/file.txt | There is no directory 'DIR/file.txt'",
+			"evaluate --model gpt-99 | Model 'gpt-99' cannot be asked: property 'regwatch.assessment.model.provider'",
+			"help nosuch | Unknown subcommand 'nosuch'", "--home DIR/folder status | Unknown options: '--home'",
 			"restore DIR/none.tar.gz | No such file: 'DIR/none.tar.gz'",
 			"assess | Missing required parameter: 'WORKSPACE'", "assess mine | 'mine' is no id, such as",
 			"assess ID --all --since 2026-01-01 | --all means every update",

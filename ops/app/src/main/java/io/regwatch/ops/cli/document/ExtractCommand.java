@@ -88,7 +88,11 @@ public final class ExtractCommand implements Callable<Integer> {
 			return List.of(path);
 		}
 		try (Stream<Path> below = Files.walk(path)) {
-			return below.filter(Files::isRegularFile).sorted().toList();
+			List<Path> files = below.filter(Files::isRegularFile).sorted().toList();
+			if (files.isEmpty()) {
+				throw new ParameterException(this.spec.commandLine(), "No files in directory '%s'".formatted(path));
+			}
+			return files;
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException("Could not list '%s'".formatted(path), ex);
