@@ -72,7 +72,7 @@ class AuthorizationWalkIT {
 	}
 
 	@ParameterizedTest
-	@MethodSource("covered")
+	@MethodSource("operations")
 	void operationWhenTheKeyIsRightSucceeds(Contract.Operation operation) {
 		for (String header : List.of("X-API-Key", "Authorization")) {
 			String workspace = this.samples.workspace();
@@ -82,7 +82,7 @@ class AuthorizationWalkIT {
 	}
 
 	@ParameterizedTest
-	@MethodSource("covered")
+	@MethodSource("operations")
 	void operationNeedsItsScopeAndNoOther(Contract.Operation operation) {
 		ApiKeyScope scope = scope(operation);
 		String workspace = this.samples.workspace();
@@ -96,7 +96,7 @@ class AuthorizationWalkIT {
 	}
 
 	@ParameterizedTest
-	@MethodSource("covered")
+	@MethodSource("operations")
 	void operationWhenTheKeyIsRestrictedToAWorkspaceSucceedsOnlyThere(Contract.Operation operation) {
 		String own = this.samples.workspace();
 		String other = this.samples.workspace();
@@ -114,6 +114,19 @@ class AuthorizationWalkIT {
 			assertThat(send(operation, own, own, "X-API-Key", key).failure(403))
 				.isEqualTo("The API key is restricted to single workspaces");
 			assertThat(ClientRows.of(this.api)).isEqualTo(before);
+		}
+	}
+
+	@ParameterizedTest
+	@MethodSource("operations")
+	void operationIsAllowedByStateAndScopeOfTheKey(Contract.Operation operation) {
+		for (ApiKeyScope given : ApiKeyScope.values()) {
+			for (KeyState state : KeyState.values()) {
+				String own = this.samples.workspace();
+				assertThat(send(operation, own, own, "X-API-Key", key(given, state, own)).status())
+					.as("%s with a key that is %s and has the scope %s", operation.id(), state, given)
+					.isEqualTo(state.expected(operation, given == scope(operation)));
+			}
 		}
 	}
 
@@ -167,24 +180,45 @@ class AuthorizationWalkIT {
 				"application/json", header, key);
 	}
 
-	private Map<String, String> invalidKeys(ApiKeyScope scope) {
-		ApiKeys keys = this.api.application().bean(ApiKeys.class);
-		CreatedApiKey expired = keys.create(new ApiKeySpec("Acme", null, Set.of(scope), Set.of()));
+	private String key(ApiKeyScope scope, KeyState state, String own) {
+		return switch (state) {
+			case VALID -> this.api.key(Set.of(scope), Set.of());
+			case RESTRICTED_TO_THE_WORKSPACE -> this.api.key(Set.of(scope), Set.of(id(own)));
+			case RESTRICTED_TO_ANOTHER -> this.api.key(Set.of(scope), Set.of(id(this.api.client().newWorkspace())));
+			case EXPIRED -> expired(scope);
+			case REVOKED -> revoked(scope);
+		};
+	}
+
+	private String expired(ApiKeyScope scope) {
+		CreatedApiKey key = create(scope);
 		this.api.publications()
 			.jdbc()
 			.sql("UPDATE api_key SET created_at = now() - interval '2 days', expires_at = now() WHERE public_id = :id")
-			.param("id", expired.id())
+			.param("id", key.id())
 			.update();
-		CreatedApiKey revoked = keys.create(new ApiKeySpec("Acme", null, Set.of(scope), Set.of()));
-		keys.revoke(revoked.id());
+		return key.key();
+	}
+
+	private String revoked(ApiKeyScope scope) {
+		CreatedApiKey key = create(scope);
+		this.api.application().bean(ApiKeys.class).revoke(key.id());
+		return key.key();
+	}
+
+	private CreatedApiKey create(ApiKeyScope scope) {
+		return this.api.application().bean(ApiKeys.class).create(new ApiKeySpec("Acme", null, Set.of(scope), Set.of()));
+	}
+
+	private Map<String, String> invalidKeys(ApiKeyScope scope) {
 		String right = this.api.client().key();
 		Map<String, String> invalid = new LinkedHashMap<>();
 		invalid.put("none", "");
 		invalid.put("malformed", "rw_nonsense");
 		invalid.put("unknown", "rw_0123456789abcdef_" + "A".repeat(43));
 		invalid.put("of another secret", right.substring(0, 20) + "A".repeat(43));
-		invalid.put("expired", expired.key());
-		invalid.put("revoked", revoked.key());
+		invalid.put("expired", expired(scope));
+		invalid.put("revoked", revoked(scope));
 		return invalid;
 	}
 
@@ -198,8 +232,24 @@ class AuthorizationWalkIT {
 		return Contract.PROMISED.operations().stream().map((operation) -> Named.of(operation.id(), operation));
 	}
 
-	static Stream<Named<Contract.Operation>> covered() {
-		return operations().filter((operation) -> Samples.covered(operation.getPayload()));
+	/** What a key can be besides having a scope. */
+	private enum KeyState {
+
+		VALID, RESTRICTED_TO_THE_WORKSPACE, RESTRICTED_TO_ANOTHER, EXPIRED, REVOKED;
+
+		int expected(Contract.Operation operation, boolean inScope) {
+			boolean reached = switch (this) {
+				case VALID -> true;
+				case RESTRICTED_TO_THE_WORKSPACE ->
+					operation.path().contains("{workspaceId}") || operation.id().equals("listWorkspaces");
+				case RESTRICTED_TO_ANOTHER, EXPIRED, REVOKED -> operation.id().equals("listWorkspaces");
+			};
+			if (this == EXPIRED || this == REVOKED) {
+				return 401;
+			}
+			return (reached && inScope) ? success(operation) : 403;
+		}
+
 	}
 
 }

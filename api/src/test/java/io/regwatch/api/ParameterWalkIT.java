@@ -91,12 +91,12 @@ class ParameterWalkIT {
 	}
 
 	static Stream<Named<Contract.Operation>> operationsWithQuery() {
-		return AuthorizationWalkIT.covered()
+		return AuthorizationWalkIT.operations()
 			.filter((operation) -> !operation.getPayload().parameters("query").isEmpty());
 	}
 
 	static Stream<Named<Contract.Operation>> operationsWithPath() {
-		return AuthorizationWalkIT.covered()
+		return AuthorizationWalkIT.operations()
 			.filter((operation) -> !operation.getPayload().parameters("path").isEmpty());
 	}
 

@@ -83,7 +83,7 @@ class RequestFuzzIT {
 
 	@Test
 	void requestsWhenRandomGetOnlyAnswersOfTheContract() throws Exception {
-		List<Contract.Operation> operations = AuthorizationWalkIT.covered().map((one) -> one.getPayload()).toList();
+		List<Contract.Operation> operations = AuthorizationWalkIT.operations().map((one) -> one.getPayload()).toList();
 		try (HttpClient client = HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(10)).build()) {
 			for (int number = 0; number < REQUESTS; number++) {
 				send(client, one(operations));

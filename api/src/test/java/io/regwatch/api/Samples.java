@@ -1,7 +1,6 @@
 package io.regwatch.api;
 
 import java.nio.charset.StandardCharsets;
-import java.util.Set;
 import java.util.UUID;
 
 import org.jspecify.annotations.Nullable;
@@ -17,13 +16,6 @@ record Samples(PublishedApi.Api api) {
 	static final JsonMapper JSON = new JsonMapper();
 
 	static final String RECEIVER = "https://receiver.example.org/regwatch";
-
-	private static final Set<String> SERVED = CodeShape.of("io.regwatch").keySet();
-
-	/** Whether the code answers an operation of the contract already. */
-	static boolean covered(Contract.Operation operation) {
-		return SERVED.contains(operation.method() + " " + operation.path());
-	}
 
 	/** A workspace with a product that follows everything. */
 	String workspace() {

@@ -24,11 +24,13 @@ import regwatch.client.ApiClient;
 import regwatch.client.ApiException;
 import regwatch.client.api.AssessmentsApi;
 import regwatch.client.api.AuditApi;
+import regwatch.client.api.ChangesApi;
 import regwatch.client.api.ExportsApi;
 import regwatch.client.api.ObligationsApi;
 import regwatch.client.api.ProfileApi;
 import regwatch.client.api.ReferencesApi;
 import regwatch.client.api.ReviewsApi;
+import regwatch.client.api.SavedSearchesApi;
 import regwatch.client.api.WebhooksApi;
 import regwatch.client.api.SubscriptionsApi;
 import regwatch.client.api.UpdatesApi;
@@ -36,6 +38,7 @@ import regwatch.client.api.WorkspacesApi;
 import regwatch.client.model.ApplicabilityStatus;
 import regwatch.client.model.AssessmentOrder;
 import regwatch.client.model.AssessmentRun;
+import regwatch.client.model.ChangePage;
 import regwatch.client.model.NewWorkspace;
 import regwatch.client.model.CreatedWebhook;
 import regwatch.client.model.NewWebhook;
@@ -50,6 +53,7 @@ import regwatch.client.model.Reference;
 import regwatch.client.model.ReferenceDetail;
 import regwatch.client.model.ReferenceType;
 import regwatch.client.model.ReviewChange;
+import regwatch.client.model.SavedSearchContent;
 import regwatch.client.model.SourceSubscription;
 import regwatch.client.model.SourceSubscriptionChange;
 import regwatch.client.model.SubscriptionStatus;
@@ -91,7 +95,12 @@ class TypicalFlowIT {
 	private final StubSite company = new StubSite().page("/", "text/html",
 			"<html><body><p>Acme makes sterile catheters. They are CE marked.</p></body></html>");
 
+	private final ContractOperations operations = new ContractOperations();
+
 	private Program program;
+
+	TypicalFlowIT() throws IOException {
+	}
 
 	@AfterEach
 	void closeCompany() {
@@ -175,12 +184,37 @@ class TypicalFlowIT {
 		readObligations(new ObligationsApi(client), workspace);
 		assess(client, workspace);
 		subscribeWebhook(new WebhooksApi(client), workspace);
+		saveSearch(new SavedSearchesApi(client), workspace);
+		followChanges(client, workspace);
 		assertThat(new AuditApi(client).listAuditEvents(5, null)).hasSize(5);
 		review(client, workspace);
 		new WorkspacesApi(client).deleteWorkspace(workspace);
 		assertThat(new WorkspacesApi(client).listWorkspaces()).isEmpty();
 		assertThatThrownBy(() -> new ProfileApi(client).getProfile(workspace))
 			.isInstanceOfSatisfying(ApiException.class, (refused) -> assertThat(refused.getCode()).isEqualTo(403));
+		assertThat(this.operations.missing()).isEmpty();
+	}
+
+	private static void saveSearch(SavedSearchesApi searches, String workspace) throws ApiException {
+		SavedSearchContent content = new SavedSearchContent().name("Catheters").search("catheters");
+		String id = searches.createSavedSearch(workspace, content).getId();
+		assertThat(searches.getSavedSearch(workspace, id).getSearch()).isEqualTo("catheters");
+		assertThat(searches.replaceSavedSearch(workspace, id, content.name("All")).getName()).isEqualTo("All");
+		assertThat(searches.listSavedSearches(workspace)).hasSize(1);
+		searches.deleteSavedSearch(workspace, id);
+	}
+
+	private static void followChanges(ApiClient client, String workspace) throws ApiException {
+		ChangePage begun = new ChangesApi(client).listChanges(workspace, null, 100, null, null);
+		assertThat(begun.getEvents()).hasSize(3);
+		UpdatesApi updates = new UpdatesApi(client);
+		List<Update> changed = updates.listUpdates(workspace, null, null, null, null, null, null, null, null, null,
+				null, null, null, null, "2020-01-01");
+		assertThat(changed).hasSize(2).allSatisfy((update) -> {
+			assertThat(update.getDetectedAt()).isNotNull();
+			assertThat(update.getChangedAt()).isNotNull();
+		});
+		assertThat(updates.getEvidence(workspace, changed.getFirst().getId()).getStatements()).isNotEmpty();
 	}
 
 	private void generate(ProfileApi profiles, String workspace) throws ApiException {
@@ -347,10 +381,13 @@ class TypicalFlowIT {
 			.isEqualTo(UpdateAssessmentState.AssessmentStateEnum.DONE);
 	}
 
-	private static ApiClient client(int port, String key) {
+	private ApiClient client(int port, String key) {
 		ApiClient client = new ApiClient();
 		client.updateBaseUri("http://127.0.0.1:" + port);
-		client.setRequestInterceptor((request) -> request.header("X-API-Key", key));
+		client.setRequestInterceptor((request) -> {
+			HttpRequest called = request.header("X-API-Key", key).copy().build();
+			this.operations.call(called.method(), called.uri().getPath());
+		});
 		return client;
 	}
 

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -75,7 +76,8 @@ public final class WebhookBenchmark {
 				System.err::println);
 				ConfigurableApplicationContext context = Program.start(WebApplicationType.SERVLET, home, servers,
 						Map.of("server.port", "0", "server.address", "127.0.0.1",
-								"regwatch.webhooks.allowed-private-origins", origin))) {
+								"regwatch.webhooks.allowed-private-origins", origin, "regwatch.encryption.keys",
+								Base64.getEncoder().encodeToString(new byte[32])))) {
 			benchmark.measure(context, URI.create(origin + "/"), report);
 		}
 		receiver.stop(0);
