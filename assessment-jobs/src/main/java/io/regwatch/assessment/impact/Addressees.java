@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 
 import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.reading.Bearer;
+import io.regwatch.reading.Duty;
 import io.regwatch.assessment.company.Company;
 
 /** Whom a text addresses, if it is not makers of devices. */
@@ -16,7 +17,8 @@ final class Addressees {
 		.of("\\b(hospitals?|(nhs |hospital )trusts?|(independent|care) providers|health(care)? (facilit(y|ies)|institutions?|professionals?|providers?)|facilit(y|ies)|clinics?|pharmac(y|ies)|pharmacists?"
 				+ "|(medical |clinical )?laborator(y|ies)|physicians?|nurses?|surgeons?|dentists?|patients? organi[sz]ations?|blood banks?"
 				+ "|member states|(national |competent |regulatory |designating )authorit(y|ies)|competent authority|authorities|regulators?|ethics committees?|notified bod(y|ies)|conformity assessment bod(y|ies)|auditing organi[sz]ations?|auditors|expert panels?|(regulatory )?reviewers|reference laborator(y|ies)|standards bodies|benannte[rn]? stellen?|konformitätsbewertungsstellen?|organismes? notifiés?|organismos? notificados?|organism[io] notificat[io]|zuständige[nr]? behörden?|autorités compétentes|autoridades competentes|autorità competenti"
-				+ "|retailers?|operators? of|users of|\\w*betreiber\\w*|betreiben|anwender\\w*|anwenden|exploitants?|utilisateurs?|utilizzatori|usuarios|insurers?|wholesalers?|distributors?|importers?|händler\\w*|importeur\\w*|distributeurs?|importateurs?|distribuidores|importadores|distributori|importatori|gesundheitseinrichtungen|krankenh[äa]user\\w*|établissements de santé|hospitales|ospedali)\\b");
+				+ "|retailers?|operators? of|users of|\\w*betreiber\\w*|betreiben|anwender\\w*|anwenden|exploitants?|utilisateurs?|utilizzatori|usuarios|insurers?|wholesalers?|distributors?|importers?|händler\\w*|importeur\\w*|distributeurs?|importateurs?|distribuidores|importadores|distributori|importatori|gesundheitseinrichtung\\w*|krankenh[äa]us\\w*|spit[aä]l(er)?[ns]?|aufbereiter\\w*|labor(s|e|en|atorien)?|apotheken?|centres (that|which) (are|have been) (licen[cs]ed|accredited)|(licen[cs]ed|dialysis|fertility|treatment|screening) (centres?|centers?)|care homes?|employers?|testing sites?|test sites?"
+				+ "|établissements? de santé|hôpita(l|ux)|laboratoires?|pharmacies|officines?|hospital(es)?|centros (sanitarios|hospitalarios)|laboratorios|farmacias|ospedal[ei]|strutture sanitarie|laboratori|farmacie|hospitais|(estabelecimentos|serviços|unidades) de saúde|laboratórios|farmácias)\\b");
 
 	private static final Pattern MAKERS = WordPattern
 		.of("\\b(manufacturers?|(?<!decision[- ])makers?|sponsors?|applicants?|license holders?|licence holders?|economic operators?|hersteller\\w*|fabricants?|fabricantes?|fabbricant[ei])\\b");
@@ -42,6 +44,9 @@ final class Addressees {
 	/** That makers have nothing to do at all, not only in one respect. */
 	private static final Pattern RELEASED = WordPattern
 		.of("\\b(manufacturers?|makers?|hersteller\\w*|fabricants?|fabricantes?|fabbricanti)\\b[^.;]{0,60}\\b((have|has) no (dut(y|ies)|obligations?|tasks?|role)|(is|are) not (addressed|concerned by this|bound by this|subject to this)|haben (hieraus |danach |dadurch )?keine (pflichten|aufgaben)|n['’]ont aucune obligation|no tienen (ninguna obligación|obligaciones)|non hanno (alcun obbligo|obblighi)|não têm (nenhuma obrigação|obrigações))\\b(?! (until|before|if|unless|bis|si|se|hasta|até)\\b)");
+
+	/** Duties of others for one of makers. */
+	private static final int MANY = 8;
 
 	private Addressees() {
 	}
@@ -73,9 +78,31 @@ final class Addressees {
 		return ADDRESSES_ONLY.matcher(text).find() && nameOthers(text) && !nameMakers(text);
 	}
 
+	/** Whether a text speaks of others than makers, and never of makers. */
+	static boolean areOnlyOthers(Passages text) {
+		return text.bodies().stream().anyMatch(Addressees::nameOthers)
+				&& text.bodies().stream().noneMatch(Addressees::nameMakers);
+	}
+
 	/** Whether a company also sells devices of others. */
 	static boolean isDealer(Company company) {
 		return DEALER.matcher(String.join("\n", ProfileWords.of(company))).find();
+	}
+
+	/**
+	 * Whether a title does not name makers, and of the many duties of a text hardly any
+	 * is theirs: long texts for notified bodies speak of makers, too.
+	 */
+	private static boolean areMostlyOfOthers(UpdateTitles titles, Passages text) {
+		List<Bearer> bearers = text.statements()
+			.obliging()
+			.stream()
+			.flatMap((sentence) -> sentence.duties().stream())
+			.map(Duty::bearer)
+			.toList();
+		long makers = bearers.stream().filter((bearer) -> bearer == Bearer.MANUFACTURER).count();
+		long others = bearers.stream().filter((bearer) -> !bearer.mayBeMaker()).count();
+		return titles.texts().stream().noneMatch(Addressees::nameMakers) && others >= MANY && others > MANY * makers;
 	}
 
 	/**
@@ -88,13 +115,14 @@ final class Addressees {
 					text.statements().withoutExclusions().stream().filter((one) -> !WITHOUT_DUTY.matcher(one).find()))
 			.anyMatch((one) -> MAKERS.matcher(one).find());
 		boolean addressed = text.bodies().stream().anyMatch((body) -> OTHERS.matcher(body).find());
-		boolean own = OTHERS.matcher(String.join("\n", ProfileWords.products(company))).find() || isDealer(company);
+		boolean own = isDealer(company);
 		boolean open = text.statements()
 			.obliging()
 			.stream()
 			.flatMap((sentence) -> sentence.duties().stream())
 			.anyMatch((duty) -> duty.bearer() == Bearer.UNSTATED && OF_MAKERS.matcher(duty.what()).find());
-		return (titled && addressed && !makers && !own && !open) ? Optional.of(new Relevance.Foreign("addressee",
+		boolean toOthers = makers ? areMostlyOfOthers(titles, text) : !open;
+		return (titled && addressed && toOthers && !own) ? Optional.of(new Relevance.Foreign("addressee",
 				List.of("duties of others than makers"), "products", ProfileWords.products(company)))
 				: Optional.empty();
 	}

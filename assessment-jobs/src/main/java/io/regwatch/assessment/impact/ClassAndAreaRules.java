@@ -42,7 +42,7 @@ final class ClassAndAreaRules {
 		}
 		Set<String> own = this.facts.labelsOf(Topic.RISK_CLASSIFICATIONS);
 		List<String> both = named.stream()
-			.filter((one) -> own.stream().anyMatch((other) -> RiskClasses.areSame(one, other)))
+			.filter((one) -> own.stream().anyMatch((other) -> RiskClasses.areSame(one, other)) || isActiveImplant(one))
 			.toList();
 		if (!both.isEmpty()) {
 			return Optional.of(new Relevance.Shared(both));
@@ -54,6 +54,12 @@ final class ClassAndAreaRules {
 				? new Relevance.Foreign("risk_class", List.copyOf(named), "riskClassifications",
 						this.company.riskClassifications())
 				: new Relevance.Unclear("Is a device of the company in %s?".formatted(String.join(", ", named))));
+	}
+
+	/** Active implants were a class of their own (Directive 90/385/EEC, article 1). */
+	private boolean isActiveImplant(String label) {
+		return label.equals("AIMD") && this.facts.characteristic("active") == ThreeValued.HAS
+				&& this.facts.characteristic("implantable") == ThreeValued.HAS;
 	}
 
 	/**

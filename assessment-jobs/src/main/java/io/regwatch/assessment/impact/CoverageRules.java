@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.vocabulary.Topic;
+import io.regwatch.assessment.vocabulary.Vocabulary;
 import io.regwatch.reading.Bearer;
 import io.regwatch.reading.Duty;
 import io.regwatch.reading.ReadSentence;
@@ -50,10 +51,11 @@ final class CoverageRules {
 			.sentences()
 			.stream()
 			.map(ReadSentence::text)
-			.anyMatch((one) -> Addressees.releaseMakers(one) || Addressees.addressOthersOnly(one));
+			.anyMatch((one) -> Addressees.releaseMakers(one) || Addressees.addressOthersOnly(one))
+				|| text.bodies().stream().anyMatch(Addressees::releaseMakers);
 		boolean titled = this.targets.areKinds(List.copyOf(titles.labels(Topic.DEVICE_KINDS)));
-		if (isOfNoMaker(obliging, text) || ((found instanceof Relevance.ForAll || (released && !titled))
-				&& isOfOthers(obliging, titles, text))) {
+		if (isOfNoMaker(obliging, text) || ((found instanceof Relevance.ForAll || (released && !titled)
+				|| (!open && !titled && !isOfKinds(found) && !namesOwn(text))) && isOfOthers(obliging, titles, text))) {
 			return new Relevance.Foreign("addressee", List.of("duties of others than makers"), "products",
 					ProfileWords.products(this.company));
 		}
@@ -70,6 +72,11 @@ final class CoverageRules {
 			.filter((one) -> one instanceof Relevance.Foreign
 					|| (one instanceof Relevance.Unclear && !isOfKinds(found)))
 			.orElse(found);
+	}
+
+	/** Whether the text names devices of the company's kinds. */
+	private boolean namesOwn(Passages text) {
+		return this.targets.areKinds(List.copyOf(Vocabulary.shipped().find(Topic.DEVICE_KINDS, text.bodies())));
 	}
 
 	/**
@@ -162,6 +169,7 @@ final class CoverageRules {
 		}
 		List<String> stated = new ArrayList<>(titles.texts());
 		stated.addAll(text.statements().inclusions());
+		stated.addAll(text.statements().ofDocument().stream().filter((one) -> !Addressees.releaseMakers(one)).toList());
 		boolean named = stated.stream().anyMatch(Addressees::nameOthers)
 				&& stated.stream().noneMatch(Addressees::nameMakers);
 		return named || text.statements().reliefs().stream().anyMatch(Addressees::nameMakers);

@@ -1,11 +1,13 @@
 package io.regwatch.assessment.impact;
 
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 import io.regwatch.reading.DateKind;
 import io.regwatch.reading.Duty;
 import io.regwatch.reading.ReadSentence;
+import io.regwatch.reading.SentenceClass;
 import io.regwatch.reading.TextReader;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
@@ -31,9 +33,10 @@ final class DutyExtractor {
 
 	private static Stream<StatedDuty> stated(ReadSentence sentence) {
 		return (isOfMakers(sentence) || isEnd(sentence)) ? Stream.of(StatedDuty.of(sentence))
-				: (sentence.classes().isEmpty() && !sentence.addressedToReader())
-						? ImpliedDuty.of(sentence).flatMap((duty) -> read(duty).stream().map(StatedDuty::of))
-						: Stream.empty();
+				: (Set.of(SentenceClass.DATE, SentenceClass.SCOPE).containsAll(sentence.classes())
+						&& !sentence.addressedToReader())
+								? ImpliedDuty.of(sentence).flatMap((duty) -> read(duty).stream().map(StatedDuty::of))
+								: Stream.empty();
 	}
 
 	private static boolean isOfMakers(ReadSentence sentence) {

@@ -18,6 +18,10 @@ import io.regwatch.assessment.knowledge.DeviceKind;
  */
 final class GroupRules {
 
+	/** What devices of any group may be. */
+	private static final Set<String> CHARACTERISTICS = Set.of("software", "AI/ML", "connected", "active", "wearable",
+			"sterile", "single-use", "reusable", "invasive", "implantable", "measuring function");
+
 	private final Company company;
 
 	private final CharacteristicRules characteristics;
@@ -41,7 +45,7 @@ final class GroupRules {
 	 * open.
 	 */
 	Relevance apart(Relevance found, UpdateTitles titles, Passages text) {
-		if (!(found instanceof Relevance.Unclear) || !areProductsKnown() || isWide(titles, text)) {
+		if (!areOpen(found) || this.own.isEmpty() || isWide(titles, text)) {
 			return found;
 		}
 		Set<String> named = DeviceGroup.ofDevices(titles.texts());
@@ -53,13 +57,28 @@ final class GroupRules {
 				&& Collections.disjoint(this.own, DeviceGroup.in(sentences))
 				&& Collections.disjoint(this.own, DeviceGroup.in(titles.texts()));
 		Map.Entry<String, List<String>> field = ProfileWords.filledField(this.company);
-		return agreed ? new Relevance.Foreign("device_group", named.stream().sorted().toList(), field.getKey(),
-				field.getValue()) : found;
+		if (!agreed) {
+			return found;
+		}
+		if (areProductsKnown()) {
+			return new Relevance.Foreign("device_group", named.stream().sorted().toList(), field.getKey(),
+					field.getValue());
+		}
+		return (found instanceof Relevance.Shared) ? new Relevance.Unclear(KindRules.question(named)) : found;
+	}
+
+	/**
+	 * Devices of any group may be software or implants: that the company's are, too, does
+	 * not make them those of a title that names another group.
+	 */
+	private static boolean areOpen(Relevance found) {
+		return found instanceof Relevance.Unclear
+				|| (found instanceof Relevance.Shared shared && CHARACTERISTICS.containsAll(shared.labels()));
 	}
 
 	/** A product of an unknown group may belong to any. */
 	private boolean areProductsKnown() {
-		return !this.own.isEmpty() && this.company.products().stream().allMatch(GroupRules::isKnown);
+		return this.company.products().stream().allMatch(GroupRules::isKnown);
 	}
 
 	private static boolean isKnown(Company.Product product) {

@@ -18,7 +18,7 @@ final class ImpliedDuty {
 
 	/** "The manufacturer has lodged an application", "we ask sponsors to". */
 	private static final Pattern CONDITION = WordPattern
-		.of("\\b%1$s\\b.{0,160}\\b(has|have|is|are)( been)? (\\w+ed|asked|expected|invited|drawn up|put in place)\\b|\\b(asks?|asked|requests?|requested|expects?|invites?) (all |every |each |the |those )*%1$s\\b"
+		.of("\\b%1$s\\b.{0,160}\\b(has|have|is|are)( been)? (\\w+ed|sent|made|paid|given|begun|shown|asked|expected|invited|drawn up|put in place)\\b|\\b(asks?|asked|requests?|requested|expects?|invites?) (all |every |each |the |those )*%1$s\\b"
 			.formatted(MAKERS));
 
 	/** "By 15 January 2027, send the data". */
@@ -28,8 +28,18 @@ final class ImpliedDuty {
 				+ "|^(envíe|presente|notifique|comunique|registre|remita|informe|actualice|complete|confirme|envie|apresente|atualize|verifique|transmita)(n|m)?\\b"
 				+ "|^(inviare|inviate|trasmettere|trasmettete|comunicare|comunicate|presentare|presentate|registrare|registrate|notificare|notificate|aggiornare|confermare)\\b");
 
+	/**
+	 * Acts of the Romance and German languages oblige in the present tense: "il
+	 * versamento è effettuato entro", "die Gebühr wird bis zum entrichtet".
+	 */
+	private static final Pattern PRESENT = WordPattern
+		.of("\\b(è|sono|viene|vengono) (\\w+ )?(effettuat|versat|pagat|corrispost|trasmess|presentat|comunicat|notificat|inviat|registrat|aggiornat|adeguat|inserit|depositat)[oaie]\\b|\\b(versano|versa|corrispondono|corrisponde|pagano)\\b"
+				+ "|\\b(est|sont) (\\w+ )?(versée?s?|acquittée?s?|payée?s?|transmise?s?|déposée?s?|adressée?s?|déclarée?s?|notifiée?s?|effectuée?s?|communiquée?s?|enregistrée?s?|mise?s? à jour)\\b|\\b(verse(nt)?|acquitte(nt)?|paie(nt)?)\\b"
+				+ "|\\b(wird|werden|ist|sind)\\b.{0,120}\\b(entrichtet|gezahlt|eingereicht|gemeldet|übermittelt|angezeigt|registriert|vorgelegt|mitgeteilt|nachgereicht|fällig)\\b|\\b(entrichten|zahlen|entrichtet|zahlt)\\b"
+				+ "|\\bse (efectúan?|abonan?|presentan?|comunican?|remiten?|notifican?|pagan?)\\b|\\b(abonan?|pagan?)\\b|\\b(é|são) (efetuad|pag|apresentad|comunicad|enviad|registad|registrad|notificad|recolhid)[oa]s?\\b|\\b(pagam?|recolhem?)\\b");
+
 	private static final Pattern DEADLINE = WordPattern
-		.of("\\b(deadline|due date|cut-off date|closing date|last (day|date)|Frist|date limite|délai|fecha límite|plazo|termine|scadenza|prazo|data limite)\\b");
+		.of("\\b(deadline|due date|cut-off date|closing date|last (day|date)|(latest )?application date|sunset date|compliance date|expiry date|end date|Ablauftermin|Stichtag|date d['’](expiration|application)|fecha de (expiración|caducidad|vencimiento)|data di scadenza|data de expiração|Frist|date limite|délai|fecha límite|plazo|termine|scadenza|prazo|data limite)\\b");
 
 	/** What only commenting is limited by. */
 	private static final Pattern COMMENTS = WordPattern
@@ -52,12 +62,19 @@ final class ImpliedDuty {
 	private ImpliedDuty() {
 	}
 
+	/** Whether a sentence names a deadline, but not one of comments. */
+	static boolean namesDeadline(String text) {
+		return DEADLINE.matcher(text).find() && !COMMENTS.matcher(text).find();
+	}
+
 	/** The duty as a sentence that obliges. */
 	static Stream<String> of(ReadSentence sentence) {
 		String text = sentence.text();
 		Matcher limit = LIMIT.matcher(text);
-		boolean implied = CONDITION.matcher(text).find() || IMPERATIVE.matcher(text).find()
-				|| (DEADLINE.matcher(text).find() && !COMMENTS.matcher(text).find());
+		boolean present = !sentence.language().equals("en") && PRESENT.matcher(text).find()
+				&& !COMMENTS.matcher(text).find() && !Addressees.nameOthers(text);
+		boolean implied = present || CONDITION.matcher(text).find() || IMPERATIVE.matcher(text).find()
+				|| namesDeadline(text);
 		if (!implied || !limit.find()) {
 			return Stream.empty();
 		}

@@ -31,7 +31,7 @@ final class LimitedNoun {
 
 	/** Words that every device is called with. */
 	private static final Pattern GENERIC = WordPattern
-		.of("^(other|such|these|those|this|that|most|medical|device\\w*|certain|existing|finished|licensed|registered|article|section|order|regulation|guidance|andere\\w*|solche\\w*|diese\\w*|autres?|otr[oa]s?|altri|altre|outr[oa]s?|also|however|are|were|have|been|remain|which|with|from|their)$");
+		.of("^(other|such|these|those|this|that|most|medical|device\\w*|certain|existing|finished|licensed|registered|article|section|order|regulation|guidance|andere\\w*|solche\\w*|diese\\w*|autres?|otr[oa]s?|altri|altre|outr[oa]s?|also|however|are|were|have|been|remain|which|with|from|their|puts|sets|leaves|takes|keeps|nimmt|nehmen|mettent|laisse|laissent|deja|dejan|mette|mettono|lascia|artikel|artículo|articolo|artigo)$");
 
 	private LimitedNoun() {
 	}

@@ -40,6 +40,9 @@ final class OtherGoodsRules {
 	private static final Pattern TESTS = WordPattern
 		.of("diagnos\\w*|\\b(tests?|testing|assays?|reagents?|specimens?|analy[sz]ers?|laborator\\w+|detect\\w*|IVDR?s?)\\b|体外");
 
+	/** The number of an act of the Union. */
+	private static final Pattern NUMBER = Pattern.compile("\\d{2,4}/\\d{2,4}");
+
 	/** What stands between an adjective and its noun. */
 	private static final Pattern ADJECTIVES = WordPattern.of("([ -](?!(and|or|for|with|of|in|to)\\b)\\p{L}+){0,2} ");
 
@@ -83,7 +86,9 @@ final class OtherGoodsRules {
 					List.of());
 		}
 		Evidence.OfRule rule = new Evidence.OfRule(summary, "document_class", field.getKey(), field.getValue());
-		return text.statements().setDevicesApart() ? AssessmentResult.notApplicable(summary, rule, List.of())
+		boolean ofDevices = text.statements().setDevicesApart() || (law.goods().equals(NeighbouringLaw.HUMAN_TISSUE)
+				&& law.isNamedIn(this.profile) && Addressees.areOnlyOthers(text));
+		return ofDevices ? AssessmentResult.notApplicable(summary, rule, List.of())
 				: AssessmentResult.outOfScope(summary, rule);
 	}
 
@@ -118,7 +123,16 @@ final class OtherGoodsRules {
 		boolean kind = law.withDevices() && (!titles.labels(Topic.DEVICE_KINDS).isEmpty() || nameDetails(law, titles));
 		boolean named = titles.texts().stream().anyMatch(law::isNamedIn)
 				|| (isDiagnostics(law) && titles.panel().filter(ClassificationPanel::diagnostic).isPresent());
-		return !devices && !kind && named;
+		return named && (titles.texts().stream().anyMatch((title) -> citesAct(law, title)) || (!devices && !kind));
+	}
+
+	/**
+	 * Whether a title cites an act of the goods by its number: such an act says what its
+	 * subject is, whatever else the title names.
+	 */
+	private static boolean citesAct(NeighbouringLaw law, String title) {
+		return !isDiagnostics(law) && !LAW_OF_DEVICES.matcher(title).find()
+				&& law.words().matcher(title).results().anyMatch((found) -> NUMBER.matcher(found.group()).matches());
 	}
 
 	/**

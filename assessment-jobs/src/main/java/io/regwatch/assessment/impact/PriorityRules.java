@@ -2,11 +2,13 @@ package io.regwatch.assessment.impact;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.regex.Pattern;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.reading.Deadline;
@@ -37,6 +39,9 @@ record PriorityRules(AssessableUpdate candidate, List<StatedDuty> duties, Releva
 	private static final Pattern CORRECTION = WordPattern
 		.of("\\b(corrections?|editorial\\w*|typograph\\w*|corrigend(um|a)|errat(um|a)|berichtigung|rectificatif|rettifica|corrección|retificação)\\b");
 
+	private static final Pattern MISTAKE = WordPattern
+		.of("\\b(editorial\\w*|typograph\\w*|corrigend(um|a)|errat(um|a)|correction (of|to) (a|the|our) (notice|alert|title|date|number|table)|berichtigung|rectificatif|fe de erratas)\\b");
+
 	private static final Pattern INFORMATIVE = WordPattern
 		.of("\\b(minutes|newsletter|agenda|webinar|workshop|conference|statistics|annual report|work (plan|programme|program)|meetings?|press release|protokoll|tagesordnung|compte rendu|ordre du jour|verbale|acta)\\b");
 
@@ -64,7 +69,7 @@ record PriorityRules(AssessableUpdate candidate, List<StatedDuty> duties, Releva
 	}
 
 	Priority priority() {
-		if (is(CORRECTION)) {
+		if (isOfMistakes()) {
 			return Priority.LOW;
 		}
 		if (isAboutMoney() && !isDraft()) {
@@ -80,6 +85,14 @@ record PriorityRules(AssessableUpdate candidate, List<StatedDuty> duties, Releva
 			return isDueSoon() ? Priority.URGENT : isOwn() ? Priority.HIGH : Priority.MEDIUM;
 		}
 		return isToBeDoneNow() ? Priority.URGENT : due().isPresent() ? dated(due().getAsLong()) : undated();
+	}
+
+	/**
+	 * Whether mistakes of a document are corrected. A safety notice that is called a
+	 * correction corrects devices (21 CFR 806.2).
+	 */
+	private boolean isOfMistakes() {
+		return isSafetyNotice() ? MISTAKE.matcher(titles()).find() : is(CORRECTION);
 	}
 
 	/**
@@ -135,10 +148,14 @@ record PriorityRules(AssessableUpdate candidate, List<StatedDuty> duties, Releva
 	 * rule takes effect: "effective December 16, 2026; submit by December 16, 2028".
 	 */
 	private boolean givesTimeToComply() {
-		return this.duties.stream()
+		Stream<LocalDate> due = this.duties.stream()
 			.flatMap((duty) -> duty.deadlines().stream())
-			.anyMatch((deadline) -> deadline instanceof Deadline.OnDate day
-					&& days(day.date().atStartOfDay(ZoneOffset.UTC).toInstant()) > Math.max(left(), 0));
+			.flatMap((deadline) -> (deadline instanceof Deadline.OnDate day) ? Stream.of(day.date()) : Stream.empty());
+		Stream<LocalDate> ends = this.duties.stream()
+			.filter((duty) -> duty.deadlines().isEmpty() && ImpliedDuty.namesDeadline(duty.sentence()))
+			.flatMap((duty) -> duty.days().stream());
+		return Stream.concat(due, ends)
+			.anyMatch((day) -> days(day.atStartOfDay(ZoneOffset.UTC).toInstant()) > Math.max(left(), 0));
 	}
 
 	/** A time without an event in which something is to be done once. */
@@ -187,10 +204,14 @@ record PriorityRules(AssessableUpdate candidate, List<StatedDuty> duties, Releva
 
 	/** Whether it is a safety notice, which is about certain devices. */
 	boolean isAlarm() {
-		String type = this.candidate.updateType();
-		boolean setsRules = NORMATIVE.matcher(type).find() || (isBinding() && !isAnnouncement());
+		boolean setsRules = NORMATIVE.matcher(this.candidate.updateType()).find() || (isBinding() && !isAnnouncement());
 		boolean titled = !setsRules && ALARM.matcher(titles()).find();
-		return titled || type.contains("alert") || type.contains("recall") || type.contains("safety");
+		return titled || isSafetyNotice();
+	}
+
+	private boolean isSafetyNotice() {
+		String type = this.candidate.updateType();
+		return type.contains("alert") || type.contains("recall") || type.contains("safety");
 	}
 
 	private boolean isAnnouncement() {

@@ -129,6 +129,12 @@ final class ProfileFacts {
 		return this.families.stream().anyMatch(family);
 	}
 
+	/** Whether nothing but names of products or markets is known. */
+	boolean areUnknown() {
+		return this.kinds.isEmpty() && this.affirmed.isEmpty() && this.company.riskClassifications().isEmpty()
+				&& this.company.therapeuticAreas().isEmpty();
+	}
+
 	/** Whether nothing can be touched of what the company makes. */
 	boolean isSoftwareOnly() {
 		Set<String> listed = Set.copyOf(this.company.deviceCharacteristics());

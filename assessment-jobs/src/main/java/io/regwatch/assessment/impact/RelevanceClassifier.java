@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
+import io.regwatch.reading.ReadSentence;
 
 /**
  * Compares what a document is about with what a company makes, from the most specific to
@@ -97,6 +98,8 @@ final class RelevanceClassifier {
 			.findFirst()
 			.map((found) -> (found instanceof Relevance.ForAll && isOfUnknownDevices(update, titles))
 					? new Relevance.Unclear("Does the company make the devices of this notice?") : found)
+			.map((found) -> (found instanceof Relevance.ForAll && this.facts.areUnknown()) ? limited(text).orElse(found)
+					: found)
 			.map((found) -> this.scope.confirmed(found, titles, text))
 			.map((found) -> this.features.met(found, titles, text))
 			.map((found) -> this.coverage.covered(found, titles, text, update.source().geography()))
@@ -113,6 +116,15 @@ final class RelevanceClassifier {
 	private static boolean isOfUnknownDevices(AssessableUpdate update, UpdateTitles titles) {
 		return !titles.speakOfDevicesAtLarge()
 				&& new PriorityRules(update, List.of(), new Relevance.Unclear(), Instant.EPOCH).isAlarm();
+	}
+
+	/**
+	 * Duties that only devices with some property have leave open whether they are those
+	 * of a company of which nothing is known.
+	 */
+	private static Optional<Relevance> limited(Passages text) {
+		return TitleWords.propertyOfDevices(text.statements().obliging().stream().map(ReadSentence::text).toList())
+			.map((property) -> new Relevance.Unclear("Does the company make devices %s?".formatted(property)));
 	}
 
 	private Optional<Relevance> atLarge(UpdateTitles titles, Passages text) {

@@ -22,7 +22,7 @@ import io.regwatch.schema.Priority;
 final class RuleBasedAssessor {
 
 	/** Changes with each change of results. */
-	static final String VERSION = "offline-11";
+	static final String VERSION = "offline-12";
 
 	static final Usage USAGE = Usage.offline(VERSION);
 

@@ -37,10 +37,10 @@ final class ScopeRules {
 	}
 
 	private Optional<Relevance.Shared> ownKinds(Passages text) {
-		List<String> shared = ScopeSentences.kinds(text.statements().inclusions())
-			.stream()
-			.filter(this.facts.kinds()::contains)
+		List<String> stated = Stream
+			.concat(text.statements().inclusions().stream(), text.statements().ofDocument().stream())
 			.toList();
+		List<String> shared = ScopeSentences.kinds(stated).stream().filter(this.facts.kinds()::contains).toList();
 		return shared.isEmpty() ? Optional.empty() : Optional.of(new Relevance.Shared(shared));
 	}
 
@@ -61,7 +61,18 @@ final class ScopeRules {
 					: Optional.of(new Relevance.Foreign("scope_of_text", List.copyOf(kinds), "products",
 							ProfileWords.products(this.company)));
 		}
-		return this.characteristics.named(narrow, true);
+		return this.characteristics.named(narrow, true).map((one) -> agreed(one, narrow));
+	}
+
+	/**
+	 * What is put aside by a characteristic takes a sentence that names the document
+	 * itself or says that nothing else is meant: others may speak of a part.
+	 */
+	private static Relevance agreed(Relevance found, List<String> sentences) {
+		boolean stated = sentences.stream()
+			.anyMatch((one) -> ScopeSentences.nameDocument(one) || ExclusionConditions.isClosed(one));
+		return (found instanceof Relevance.Foreign foreign && !stated && sentences.size() < 2)
+				? new Relevance.Unclear(CharacteristicRules.question(foreign.named())) : found;
 	}
 
 	/** A list of different kinds that is not closed may be followed by others. */

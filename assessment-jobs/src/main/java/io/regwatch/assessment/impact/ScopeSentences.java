@@ -2,6 +2,7 @@ package io.regwatch.assessment.impact;
 
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -23,7 +24,7 @@ final class ScopeSentences {
 
 	/** "The same holds for in vitro diagnostics", "Implants are covered, too". */
 	private static final Pattern ADDS = WordPattern
-		.of("\\b(also|likewise|equally|the same (holds|applies|goes|is true)|, too\\b|auch|ebenfalls|gleiche[sn]? gilt|également|de même|también|lo mismo|anche|lo stesso|também|o mesmo)\\b");
+		.of("\\b(also|likewise|equally|the same (holds|applies|goes|is true)|, too\\b|mutatis mutandis|by analogy|auch|ebenfalls|entsprechend|sinngemäß|gleiche[sn]? gilt|également|de même|par analogie|también|lo mismo|anche|lo stesso|também|o mesmo)\\b");
 
 	/** "For in vitro diagnostics, the periods of another act apply". */
 	private static final Pattern FRONTED = WordPattern
@@ -31,10 +32,14 @@ final class ScopeSentences {
 
 	/** "This guidance", "the present Regulation". */
 	private static final Pattern WHOLE = WordPattern
-		.of("\\b(this|the present|dies\\w+|vorliegende\\w*|le présent|la présente|ce|cette|el presente|la presente|est[ea]|il presente|quest[oa]|o presente|a presente) (\\w+ ){0,2}(documents?|guidance|guidelines?|regulations?|directives?|decision|order|final rule|standard|notice|act|law|dokument|leitfaden|leitlinie|verordnung|richtlinie|gesetz|beschluss|norm|merkblatt|règlement|directive|décision|arrêté|décret|loi|norme|guide|reglamento|directiva|decreto|orden|ley|norma|guía|regolamento|decisione|legge|linea guida|resolução|regulamento|portaria|instrução)\\b");
+		.of("\\b(this|the present|dies\\w+|vorliegende\\w*|le présent|la présente|ce|cette|el presente|la presente|est[ea]|il presente|quest[oa]|o presente|a presente) (\\w+ ){0,2}(documents?|guidance|guidelines?|regulations?|directives?|decision|order|final rule|standard|notice|act|law|documentos?|documento|dokument|leitfaden|leitlinie|verordnung|richtlinie|gesetz|beschluss|norm|merkblatt|règlement|directive|décision|arrêté|décret|loi|norme|guide|reglamento|directiva|decreto|orden|ley|norma|guía|regolamento|decisione|legge|linea guida|resolução|regulamento|portaria|instrução)\\b");
 
 	/** What a text is about stands at its beginning. */
 	private static final int READ = 40;
+
+	/** An article of an act that a text is not. */
+	private static final Pattern ARTICLE = WordPattern
+		.of("^\\W*(?:the )?(?:article|section|annex|rule|clause|regulation|Artikel|Art\\.|Anhang|§|l['’]article|el artículo|artículo|l['’]articolo|articolo|o artigo|artigo) ?(?<number>\\d+)(\\(\\w+\\))* ");
 
 	private ScopeSentences() {
 	}
@@ -45,6 +50,22 @@ final class ScopeSentences {
 	 */
 	static boolean isOfWhole(ReadSentence sentence) {
 		return sentence.segment() < READ || WHOLE.matcher(sentence.text()).find();
+	}
+
+	/** Whether a sentence names the document that it stands in. */
+	static boolean nameDocument(String sentence) {
+		return WHOLE.matcher(sentence).find();
+	}
+
+	/**
+	 * Whether what a sentence says of an article is said of all of the text: its title
+	 * names the article.
+	 */
+	static boolean isOfSubject(String sentence, UpdateTitles titles) {
+		Matcher article = ARTICLE.matcher(sentence);
+		return !article.find() || titles.texts()
+			.stream()
+			.anyMatch((title) -> WordPattern.of("\\b%s\\b".formatted(article.group("number"))).matcher(title).find());
 	}
 
 	/** Sentences of the scope, without what they name besides. */

@@ -33,7 +33,11 @@ final class TextExclusionRules {
 
 	/** Products at large that the law of devices governs. */
 	private static final Pattern GOVERNED = WordPattern
-		.of("\\b(products?|devices?|goods|equipment|software|\\w*produkte?n?|geräten?|produits?|appareils?|productos?|prodotti|produtos?|dispositi\\w+)\\b,? (to which|(that|which) (are|is)|(which|that) fall|covered|subject|governed|falling|within|regulated|under|die|der|relevant|couverts?|régis|visés?|auxquels|regulad\\w+|comprendid\\w+|sujet\\w+|disciplinat\\w+|che rientrano|ai quali|abrangid\\w+|aos quais)\\b[^.;]{0,80}2017/74[56]");
+		.of("\\b(products?|devices?|goods|equipment|software|\\w*produkte?n?|geräten?|produits?|appareils?|productos?|prodotti|produtos?|dispositi\\w+)\\b,? (to which|(that|which) (are|is)|(which|that) fall|covered|subject|governed|falling|within|regulated|under|die|der|relevant|couverts?|régis|visés?|auxquels|regulad\\w+|comprendid\\w+|sujet\\w+|disciplinat\\w+|che rientrano|ai quali|abrangid\\w+|aos quais)\\b[^.;]{0,80}2017/74[56]"
+				+ "|\\b(medical devices?|medizinprodukte?n?|dispositifs médicaux|productos sanitarios|dispositivos médicos|dispositivi medici),? (as defined|within the meaning|in the sense|im sinne|gemäß|au sens|définis|en el sentido|según|tal como se definen|ai sensi|quali definiti|na aceção|tal como definidos)\\b[^.;]{0,80}2017/74[56]");
+
+	/** What stands between items of a list in one sentence. */
+	private static final Pattern ITEMS = Pattern.compile(";\\s");
 
 	private static final String DEVICES_LAW = "2017/745";
 
@@ -59,7 +63,7 @@ final class TextExclusionRules {
 		List<String> sentences = text.statements()
 			.exclusions()
 			.stream()
-			.filter((one) -> !PARTIAL.matcher(one).find())
+			.filter((one) -> !PARTIAL.matcher(one).find() && ScopeSentences.isOfSubject(one, titles))
 			.toList();
 		return devices(titles, sentences).or(() -> products(titles, text))
 			.or(() -> classes(titles, sentences))
@@ -95,6 +99,7 @@ final class TextExclusionRules {
 				|| !titles.labels(Topic.DEVICE_KINDS).isEmpty() || TitleWords.speakOfMedicalDevices(inclusions)
 				|| inclusions.stream().anyMatch((one) -> one.contains(law));
 		boolean excluded = out.stream()
+			.flatMap((one) -> ITEMS.splitAsStream(one))
 			.anyMatch((one) -> one.contains(law) && GOVERNED.matcher(one).find() && !PARTIAL.matcher(one).find()
 					&& !QUALIFIED.matcher(one).find()
 					&& Vocabulary.shipped().find(Topic.DEVICE_KINDS, List.of(one)).isEmpty()
@@ -133,7 +138,7 @@ final class TextExclusionRules {
 		if (!own.isEmpty() && kinds.containsAll(own) && included.stream().noneMatch(own::contains)) {
 			return foreign("products", own, ProfileWords.products(this.company));
 		}
-		if (this.facts.isDiagnosticsOnly() && names(sentences, ProfileFacts.DIAGNOSTIC)
+		if (this.facts.isDiagnosticsOnly() && (names(sentences, ProfileFacts.DIAGNOSTIC) || areGoverned(sentences))
 				&& !names(text.statements().inclusions(), ProfileFacts.DIAGNOSTIC)) {
 			return Optional.of(new Relevance.Foreign(Relevance.Foreign.OTHER_LAW, List.of(ProfileFacts.DIAGNOSTIC),
 					"products", ProfileWords.products(this.company)));
@@ -144,6 +149,13 @@ final class TextExclusionRules {
 						? foreign("deviceCharacteristics", Set.of(ProfileFacts.SOFTWARE),
 								this.company.deviceCharacteristics())
 						: Optional.empty();
+	}
+
+	/** Whether they leave out all that the law of in vitro diagnostics governs. */
+	private static boolean areGoverned(List<String> sentences) {
+		return sentences.stream()
+			.anyMatch((one) -> one.contains(DIAGNOSTICS_LAW) && !one.contains(DEVICES_LAW)
+					&& GOVERNED.matcher(one).find() && !QUALIFIED.matcher(one).find());
 	}
 
 	/**

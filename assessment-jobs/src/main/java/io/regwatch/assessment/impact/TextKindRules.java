@@ -51,7 +51,9 @@ final class TextKindRules {
 	 * kinds or read exclusions would put it aside.
 	 */
 	boolean isSpokenOf(Relevance.Foreign found, Passages text) {
-		return BY_OTHER_SIGNS.contains(found.rule())
+		boolean released = found.rule().equals("addressee")
+				&& text.bodies().stream().anyMatch(Addressees::releaseMakers);
+		return BY_OTHER_SIGNS.contains(found.rule()) && !released
 				&& this.vocabulary
 					.find(Topic.DEVICE_KINDS,
 							found.rule().equals("addressee") ? text.statements().withoutDutiesOfOthers()

@@ -28,6 +28,16 @@ final class TextStatements {
 	private static final Pattern NOT_MEANT = WordPattern
 		.of("\\b(not|nicht|pas|no|non|não) (\\w+ ){0,2}(affected|covered|concerned|included|classified|addressed|subject to|products with|betroffen|erfasst|umfasst|eingestuft|gemeint|concernés?|visés?|couverts?|inclus|afectad[oa]s?|incluid[oa]s?|cubiert[oa]s?|interessat[ie]|inclus[ie]|copert[ie]|abrangid[oa]s?|incluíd[oa]s?)\\b");
 
+	/** "Article 18(3) sets the following implants apart: sutures". */
+	private static final Pattern APART = WordPattern
+		.of("\\b(sets?|leaves?|puts?|takes?|carves?) ([^.;:]{1,60} )?(apart|aside)\\b|\\b(nimmt|nehmen) [^.;]{1,160} aus\\W*$|\\b(met(tent)?|laissent?) ([^.;:]{1,60} )?(à part|de côté)\\b|\\b(deja|dejan) ([^.;:]{1,60} )?aparte\\b|\\b(mette|mettono|lascia|lasciano) ([^.;:]{1,60} )?da parte\\b|\\b(põe|põem|deixa|deixam) ([^.;:]{1,60} )?de parte\\b");
+
+	/** "Implants are covered by ISO 14708": what another document is about. */
+	private static final Pattern ELSEWHERE = WordPattern
+		.of("\\b(covered|governed|addressed|dealt with|treated|specified|described|regulated) (by|in|under) (the )?((EN |BS |DIN |prEN )*(ISO|IEC)\\b[/ ]?(IEC |TS |TR )?\\d|part \\d|a(nother| separate) (standard|document|guidance|guideline|part))"
+				+ "|\\b(in|von|durch) (der )?(Norm )?((DIN |EN )*(ISO|IEC) ?\\d[\\d-]*|Teil \\d+|einer (anderen|eigenen|gesonderten) (Norm|Leitlinie)) (behandelt|geregelt|abgedeckt|beschrieben)"
+				+ "|\\b(couverts?|couvertes?|traitée?s?|régie?s?|relèvent) (par|dans|de) (la norme|l['’]ISO|l['’]IEC|une autre|un autre|la partie)|\\b(cubiert|tratad|regulad)[oa]s? (por|en) (la norma|otr[oa]|la parte)|\\b(copert|trattat|disciplinat)[oiae] (da|dalla|nella|in) (norma|ISO|un['’]?altr\\w|parte)|\\b(abrangid|tratad|cobert)[oa]s? (por|pela|na|em) (norma|ISO|outr[oa]|parte)");
+
 	private final TextReading reading;
 
 	private final List<Segment> said;
@@ -57,18 +67,29 @@ final class TextStatements {
 
 	/** Sentences that say what the text is for, denied exclusions among them. */
 	List<String> inclusions() {
-		return sentences(ReadSentence::includes);
+		return sentences(TextStatements::includes);
 	}
 
 	/** Those of them that speak of the whole text. */
 	List<String> inclusionsOfWhole() {
-		return sentences((sentence) -> sentence.includes() && ScopeSentences.isOfWhole(sentence));
+		return sentences((sentence) -> includes(sentence) && ScopeSentences.isOfWhole(sentence));
+	}
+
+	private static boolean includes(ReadSentence sentence) {
+		return sentence.includes() && !ELSEWHERE.matcher(sentence.text()).find()
+				&& !APART.matcher(sentence.text()).find();
+	}
+
+	/** Sentences that speak of the document itself: "This document answers". */
+	List<String> ofDocument() {
+		return sentences((sentence) -> ScopeSentences.nameDocument(sentence.text()) && !sentence.excludes());
 	}
 
 	/** Sentences that say what the whole text is not for. */
 	List<String> exclusions() {
-		return sentences((sentence) -> ScopeSentences.isOfWhole(sentence) && (sentence.is(SentenceClass.EXCLUSION)
-				|| (sentence.is(SentenceClass.EXEMPTION) && OF_ALL.matcher(sentence.text()).find())));
+		return sentences((sentence) -> ScopeSentences.isOfWhole(sentence)
+				&& (sentence.is(SentenceClass.EXCLUSION) || APART.matcher(sentence.text()).find()
+						|| (sentence.is(SentenceClass.EXEMPTION) && OF_ALL.matcher(sentence.text()).find())));
 	}
 
 	/**
@@ -102,7 +123,8 @@ final class TextStatements {
 	boolean setDevicesApart() {
 		return this.reading.sentences()
 			.stream()
-			.filter((sentence) -> !sentence.heading() && TitleWords.speakOfMedicalDevices(List.of(sentence.text())))
+			.filter((sentence) -> !sentence.heading() && (TitleWords.speakOfMedicalDevices(List.of(sentence.text()))
+					|| sentence.text().contains("2017/745")))
 			.anyMatch((sentence) -> sentence.excludes() || ARE_NOT.matcher(sentence.text()).find());
 	}
 

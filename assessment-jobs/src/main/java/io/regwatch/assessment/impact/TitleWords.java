@@ -20,17 +20,17 @@ final class TitleWords {
 					+ "|unique device identification|\\bUDI\\b|labell?ing|clinical (evaluation|investigation)s?"
 					+ "|risk management|adverse (event|incident)s?|serious incidents?|economic operators?|usability"
 					+ "|notified bod(y|ies)|dispositifs? médica|dispositivos? médico|dispositivi medici|produtos? para saúde"
-					+ "|medizinprodukt|medische hulpmiddelen|medicintekniska|wyrob\\w* medyczn|医療機器|医疗器械|의료기기");
+					+ "|medizinprodukt|medische hulpmiddelen|medicintekniska|wyrob\\w* medyczn|productos? sanitarios?|productos? médicos?|produtos? médicos?|medicinsk(e|t)? udstyr|medisinsk utstyr|lääkinnälli\\w+ lait\\w+|zdravotnick\\w+ prostředk\\w+|orvostechnikai|dispozitiv\\w* medical\\w*|tıbbi cihaz\\w*|ιατροτεχνολογικ\\w+|医療機器|医疗器械|醫療器材|의료기기");
 
 	private static final Pattern DEVICES = pattern(
 			"\\b(medical )?devices?\\b|combination products?|medizinprodukte?n?\\b");
 
 	private static final Pattern MEDICAL_DEVICES = pattern(
 			"\\bmedical devices?\\b|\\bdevice (manufacturers|makers)\\b|\\b(manufacturers|makers) of devices\\b|medizinprodukte\\w*"
-					+ "|dispositifs médicaux|dispositivos médicos|dispositivi medici|produtos para saúde|医療機器|医疗器械|의료기기");
+					+ "|dispositifs médicaux|dispositivos médicos|dispositivi medici|produtos para saúde|productos? sanitarios?|productos? médicos?|produtos? médicos?|medische hulpmiddelen|medicintekniska|medicinsk(e|t)? udstyr|wyrob\\w* medyczn\\w*|tıbbi cihaz\\w*|医療機器|医疗器械|醫療器材|의료기기");
 
 	private static final Pattern OF_DEVICES = pattern(
-			"devices?\\b|2017/74[56]|\\b(MDR|IVDR|MDCG|EUDAMED|EMDN|GMDN|UDI|MDSAP|IVDs?|SaMD)\\b|510\\(k\\)|premarket|notified bod|dispositi|medizinprodukt|hulpmiddelen|medicinteknisk|wyrob|implant|diagnosti|manufacturers?\\b|hersteller|fabricant|fabbricant|医療機器|医疗器械|의료기기");
+			"devices?\\b|2017/74[56]|\\b(MDR|IVDR|MDCG|EUDAMED|EMDN|GMDN|UDI|MDSAP|IVDs?|SaMD)\\b|510\\(k\\)|premarket|notified bod|dispositi|medizinprodukt|hulpmiddelen|medicinteknisk|wyrob|productos? (sanitario|médico)|produtos? (para saúde|médico)|medicinsk|medisinsk utstyr|zdravotnick|orvostechnikai|dispozitiv|tıbbi|ιατροτεχνολογικ|implant|diagnosti|manufacturers?\\b|hersteller|fabricant|fabbricant|医療機器|医疗器械|의료기기");
 
 	private static final Pattern IN_VITRO = pattern(
 			"in[- ]vitro diagnostic (\\(IVDs?\\) )?(medical )?devices?|\\bIVD (medical )?devices?");
@@ -58,7 +58,7 @@ final class TitleWords {
 
 	/** Devices of which a title names a property that only some have. */
 	private static final Pattern SOME_DEVICES = pattern(
-			"\\b(?:devices?|products?|appliances?|equipment|produkte?n?|medizinprodukte?n?|dispositifs?( médicaux)?|produits|dispositivos?( médicos)?|productos|dispositivi( medici)?|prodotti),? "
+			"\\b(?:devices?|products?|appliances?|equipment|produkte?n?|medizinprodukte?n?|dispositifs?( médicaux)?|produits|dispositivos?( médicos)?|productos|dispositivi( medici)?|prodotti)( and (their |its )?accessories)?,? "
 					+ "(?<property>(?:that|which|whose|with|without|containing|incorporating|composed|consisting|made (?:of|from|with)|manufactured (?:from|with|using|utili[sz]ing)|intended (?:for|to)|used (?:for|in|to|with|on|near|by)|worn|based on|auf (?:der )?Basis|à base de|a base di|a base de|à base de|die|mit|ohne|contenant|incorporant|destinés|con|que conten\\w+|com|contenenti|destinati) [^.;:]{3,80})");
 
 	/** Properties that all devices have, or that say what is done with them. */

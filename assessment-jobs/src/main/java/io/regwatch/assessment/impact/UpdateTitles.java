@@ -15,6 +15,7 @@ import io.regwatch.assessment.knowledge.ProductDetail;
 import io.regwatch.assessment.vocabulary.TermMatch;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
+import io.regwatch.schema.ReferenceType;
 
 /**
  * What the titles of an update and of its reference say that it is about. A panel of the
@@ -55,11 +56,16 @@ final class UpdateTitles {
 
 	private final List<String> titles;
 
+	/** The number of a standard, which its title need not repeat. */
+	private final Optional<String> number;
+
 	private final Optional<ClassificationPanel> panel;
 
 	UpdateTitles(AssessableUpdate update) {
 		List<String> named = List.of(update.title(), update.reference().title());
 		this.panel = named.stream().flatMap((title) -> ClassificationPanel.of(title).stream()).findFirst();
+		this.number = (update.reference().type() == ReferenceType.STANDARD)
+				? Optional.of(update.reference().externalId()) : Optional.empty();
 		this.titles = named.stream().map(this::cleaned).distinct().toList();
 	}
 
@@ -96,7 +102,7 @@ final class UpdateTitles {
 	}
 
 	Stream<ActOrStandard> acts() {
-		return this.titles.stream().flatMap(ActOrStandard::in).distinct();
+		return Stream.concat(this.titles.stream(), this.number.stream()).flatMap(ActOrStandard::in).distinct();
 	}
 
 	boolean speakOfDevicesAtLarge() {

@@ -18,6 +18,9 @@ public record NeighbouringLaw(String goods, Pattern words, Pattern made, boolean
 	/** The goods that are devices of their own law. */
 	public static final String IN_VITRO_DIAGNOSTICS = "in vitro diagnostics";
 
+	/** What establishments obtain and use with devices. */
+	public static final String HUMAN_TISSUE = "human tissue";
+
 	private static final List<NeighbouringLaw> TABLE = KnowledgeTable.read("neighbouring-law.tsv")
 		.map((row) -> new NeighbouringLaw(row.text("label"), KnowledgeTable.pattern(row.text("words")),
 				KnowledgeTable.pattern(row.text("made")), row.text("withDevices").equals("yes"),

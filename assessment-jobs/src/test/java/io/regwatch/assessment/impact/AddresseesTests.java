@@ -1,5 +1,6 @@
 package io.regwatch.assessment.impact;
 
+import org.junit.jupiter.params.provider.ValueSource;
 import io.regwatch.schema.ApplicabilityStatus;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -45,6 +46,45 @@ class AddresseesTests {
 	void othersMayBeAuthoritiesAndNotifiedBodies(String title, String text) {
 		assertThat(AssessedText.of(AssessedText.product("Coronary stents.", "Coronary stent"), title, text).status())
 			.isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Questions on article 14 of Regulation (EU) 2017/745 | This document answers questions about the obligations of distributors. A distributor shall keep a register.
+					Questions on article 13 of Regulation (EU) 2017/745 | This guidance explains the obligations of importers. Importers shall keep a register.
+					Fragen zu Artikel 13 der Verordnung (EU) 2017/745   | Dieses Dokument erläutert die Pflichten der Importeure. Importeure müssen ein Register führen.
+					Questions sur l'article 14 du règlement (UE) 2017/745 | Ce document explique les obligations des distributeurs. Les distributeurs doivent tenir un registre.
+					Domande sull'articolo 13 del regolamento (UE) 2017/745 | Questo documento spiega gli obblighi degli importatori. Gli importatori devono tenere un registro.
+					Aufbereitung von Medizinprodukten in Spitälern      | Dieses Dokument richtet sich an Spitäler. Das Spital muss jede Charge dokumentieren.
+					Reusable medical devices in dialysis centres        | Dialysis centres must keep a record of each cycle. Hospitals must train staff.
+					""")
+	void documentOfOthersDutiesIsNotForMakers(String title, String text) {
+		assertThat(AssessedText.of(AssessedText.product("Reusable bone drills.", "Bone drill"), title, text).status())
+			.isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "Responsibilities of notified bodies for medical devices",
+			"Competence of auditing organizations for medical devices", "Medical devices in hospitals",
+			"Aufgaben der Benannten Stellen für Medizinprodukte",
+			"Tâches des organismes notifiés pour les dispositifs médicaux" })
+	void longTextForOthersMaySpeakOfMakers(String title) {
+		String text = "The notified body must check the file. ".repeat(9) + "The manufacturer shall sign it.";
+		assertThat(AssessedText.of(AssessedText.product("Coronary stents.", "Coronary stent"), title, text).status())
+			.isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "Duties of manufacturers and notified bodies for medical devices",
+			"Notified bodies and manufacturers of medical devices: audits",
+			"Hersteller und Benannte Stellen: Medizinprodukte",
+			"Fabricants et organismes notifiés de dispositifs médicaux",
+			"Fabricantes y organismos notificados de productos sanitarios" })
+	void titleThatNamesMakersIsForThem(String title) {
+		String text = "The notified body must check the file. ".repeat(9) + "The manufacturer shall sign it.";
+		assertThat(AssessedText.of(AssessedText.product("Coronary stents.", "Coronary stent"), title, text).status())
+			.isNotEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
 	}
 
 }

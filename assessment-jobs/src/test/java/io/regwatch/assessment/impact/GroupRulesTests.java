@@ -152,4 +152,18 @@ class GroupRulesTests {
 		assertThat(DeviceGroup.ofDevices(List.of("dental".repeat(3_000)))).isEmpty();
 	}
 
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Software for spinal surgery.    | Gastrointestinal endoscope software systems | Endoscope systems with software should report latency.
+					Software for spinal surgery.    | Dental instruments with software            | Dental instruments with software must bear a label.
+					Software für Wirbelkäfige.      | Dentalinstrumente mit Software              | Dentalinstrumente müssen gekennzeichnet sein.
+					Logiciel pour cages, vertèbres, spinal. | Logiciels pour systèmes dentaires   | Les systèmes dentaires doivent être marqués.
+					Active knee braces.             | Active dental instruments                   | Active dental instruments must bear a label.
+					""")
+	void characteristicOfAnyGroupDoesNotMakeItOnesOwn(String description, String title, String text) {
+		assertThat(AssessedText.of(AssessedText.company(description), title, text).status())
+			.isNotEqualTo(ApplicabilityStatus.APPLICABLE);
+	}
+
 }

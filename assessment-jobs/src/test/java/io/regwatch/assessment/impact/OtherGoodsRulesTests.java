@@ -50,4 +50,19 @@ class OtherGoodsRulesTests {
 			.status();
 	}
 
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Tattoo lasers          | Laser for tattoo removal | Regulation amending Regulation (EC) No 1223/2009 as regards substances for tattoo removal | Only cosmetic products that comply shall be sold. Cosmetic products shall bear a label.
+					Laser für Tattoos      | Laser zur Tattooentfernung | Verordnung zur Änderung der Verordnung (EG) Nr. 1223/2009: Stoffe zur Tattooentfernung    | Nur kosmetische Mittel, die entsprechen, dürfen verkauft werden. Kosmetische Mittel sind zu kennzeichnen.
+					Blood glucose meters   | Glucose meter            | Regulation amending Regulation (EC) No 178/2002 as regards food for users of glucose meters | Food business operators shall label food. Food shall be traceable.
+					Masks and gowns        | Surgical masks           | Regulation amending Directive 2001/83/EC: surgical masks in the manufacture of medicinal products | Medicinal products shall be made in clean rooms. Holders of authorisations of medicinal products shall comply.
+					Contact lenses         | Contact lens             | Amendment of Regulation (EC) No 1223/2009: colours near contact lenses                   | Cosmetic products with these colours shall not be sold. Cosmetic products shall bear a warning.
+					""")
+	void actOfOtherGoodsIsAboutThemWhateverItsTitleNames(String description, String product, String title,
+			String text) {
+		assertThat(AssessedText.of(AssessedText.product(description, product), title, text).status())
+			.isEqualTo(ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
 }

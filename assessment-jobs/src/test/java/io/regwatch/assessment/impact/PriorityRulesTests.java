@@ -1,5 +1,6 @@
 package io.regwatch.assessment.impact;
 
+import org.assertj.core.api.InstanceOfAssertFactories;
 import java.util.List;
 
 import io.regwatch.assessment.company.Company;
@@ -211,6 +212,64 @@ class PriorityRulesTests {
 		return new PriorityRules(candidate, duties(duty),
 				own ? new Relevance.Shared(List.of("stents")) : new Relevance.ForAll(), SomeCandidates.NOW)
 			.priority();
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			Stent Correction: Norval Updates Instructions for Coronary Stents   | URGENT
+			Field correction of vascular stents                                 | URGENT
+			Correction: coronary stents with a wrong size on the label          | URGENT
+			Medical Device Correction for Stents That May Migrate               | URGENT
+			Corrección de stents coronarios por riesgo de fractura              | URGENT
+			Erratum: alert about coronary stents                                | LOW
+			Correction to the notice about coronary stents                      | LOW
+			Berichtigung der Information über Koronarstents                     | LOW
+			""")
+	void correctionOfDevicesIsNoCorrectionOfDocuments(String title, Priority expected) {
+		AssessableUpdate notice = SomeCandidates.titled(SomeCandidates.of(UpdateKind.NEW_PUBLICATION,
+				"safety_communication", ReferenceType.GUIDANCE, VersionStatus.IN_FORCE, -3), title);
+		assertThat(urgency(notice, true, "")).isEqualTo(expected);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			La quota annuale è versata entro il 28 febbraio 2026.               | 1
+			Le imprese versano il contributo entro il 31 marzo 2026.            | 1
+			La contribution est acquittée au plus tard le 1er mars 2026.        | 1
+			Die Jahresgebühr wird bis zum 31. März 2026 entrichtet.             | 1
+			La tasa anual se abona antes del 1 de marzo de 2026.                | 1
+			A taxa anual é paga até 31 de março de 2026.                        | 1
+			Gli ospedali versano il contributo entro il 31 marzo 2026.          | 0
+			Les hôpitaux versent la taxe au plus tard le 1er mars 2026.         | 0
+			The fee was raised on 1 March 2026.                                 | 0
+			""")
+	void presentTenseWithADayObliges(String text, int duties) {
+		assertThat(DutyExtractor.of(text)).hasSize(duties);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "The period benefits manufacturers that have sent a plan by 1 February 2026.",
+			"This applies to manufacturers that have paid the fee by 1 February 2026.",
+			"Sponsors that have made a declaration by 1 February 2026 may rely on this.",
+			"It covers licence holders that have given notice by 1 February 2026.",
+			"The later date is for applicants that have lodged a file by 1 February 2026." })
+	void whatMakersHaveDoneByADayIsADuty(String text) {
+		assertThat(DutyExtractor.of(text)).hasSize(1);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			The sunset date is 1 July 2030.
+			The latest application date is 1 January 2029.
+			Der Stichtag ist der 1. Juli 2030.
+			La date d'expiration est fixée au 1er juillet 2030.
+			La fecha de caducidad es el 1 de julio de 2030.
+			""")
+	void dayThatIsNamedIsADuty(String text) {
+		assertThat(DutyExtractor.of(text)).singleElement()
+			.extracting(StatedDuty::days)
+			.asInstanceOf(InstanceOfAssertFactories.LIST)
+			.hasSize(1);
 	}
 
 }

@@ -1,5 +1,6 @@
 package io.regwatch.assessment.impact;
 
+import org.junit.jupiter.params.provider.ValueSource;
 import io.regwatch.schema.ApplicabilityStatus;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -30,6 +31,33 @@ class ScopeSentencesTests {
 			"L'obbligo vale per tutti i dispositivi.", "A obrigação vale para todos os produtos." })
 	void sentenceOfAllDevicesIsWide(String sentence) {
 		assertThat(ScopeSentences.widen(sentence)).isTrue();
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "Implants are covered by ISO 14708.", "Implants are dealt with in part 3.",
+			"Implantate werden in der Norm ISO 14708 behandelt; sie gilt für Implantate.",
+			"Les implants sont couverts par la norme ISO 14708.",
+			"Los implantes están cubiertos por la norma ISO 14708.",
+			"Gli impianti sono trattati nella norma ISO 14708.", "Os implantes são abrangidos pela norma ISO 14708." })
+	void whatAnotherDocumentCoversIsNoScope(String sentence) {
+		assertThat(AssessedText
+			.of(AssessedText.product("Sutures. No electrical products.", "Absorbable suture, an implant"),
+					"Electromagnetic disturbances of medical electrical equipment",
+					"This document applies to medical electrical equipment. " + sentence)
+			.status()).isNotEqualTo(ApplicabilityStatus.APPLICABLE);
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "These considerations apply mutatis mutandis to the IVDR.",
+			"The same rules apply by analogy to in vitro diagnostics.",
+			"Diese Fristen gelten sinngemäß für In-vitro-Diagnostika.",
+			"Ces délais s'appliquent par analogie aux diagnostics in vitro.",
+			"Diese Vorgaben gelten entsprechend für In-vitro-Diagnostika." })
+	void whatAppliesByAnalogyDoesNotLimit(String sentence) {
+		assertThat(AssessedText
+			.of(AssessedText.product("Dental implants of titanium.", "Dental implant"),
+					"Registration of medical devices in EUDAMED", "Manufacturers shall register devices. " + sentence)
+			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
 	}
 
 }

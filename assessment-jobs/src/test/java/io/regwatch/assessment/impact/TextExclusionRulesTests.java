@@ -1,5 +1,6 @@
 package io.regwatch.assessment.impact;
 
+import org.junit.jupiter.params.provider.ValueSource;
 import io.regwatch.assessment.company.Company;
 import io.regwatch.schema.ApplicabilityStatus;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -107,6 +108,52 @@ class TextExclusionRulesTests {
 
 	private static ApplicabilityStatus status(Company company, String title, String text) {
 		return AssessedText.of(company, title, text).status();
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			Article 18 sets the following implants apart: sutures, staples and screws. | NOT_APPLICABLE
+			Article 18 leaves some implants aside: sutures, staples and screws.        | NOT_APPLICABLE
+			The guidance puts sutures and staples aside.                               | NOT_APPLICABLE
+			Artikel 18 nimmt Nahtmaterial aus.                                         | NOT_APPLICABLE
+			L'article 18 met les sutures à part.                                       | NOT_APPLICABLE
+			Article 52 sets the following implants apart: sutures, staples and screws. | APPLICABLE
+			""")
+	void whatTheArticleOfTheTitleSetsApartIsNotMeant(String sentence, ApplicabilityStatus expected) {
+		Company company = AssessedText.product("Absorbable sutures, implants for surgery.", "Suture");
+		assertThat(AssessedText
+			.of(company, "Implant cards under article 18 for implantable devices",
+					"Manufacturers of implantable devices should review their cards. " + sentence)
+			.status()).isEqualTo(expected);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "This Regulation does not concern devices governed by Regulation (EU) 2017/746.",
+			"This Regulation does not apply to products that are subject to Regulation (EU) 2017/746.",
+			"Diese Verordnung gilt nicht für Produkte, die der Verordnung (EU) 2017/746 unterliegen.",
+			"Le présent règlement ne s'applique pas aux dispositifs régis par le règlement (UE) 2017/746.",
+			"El presente Reglamento no se aplica a los productos regulados por el Reglamento (UE) 2017/746." })
+	void lawOfDiagnosticsIsSetApartByItsNumber(String sentence) {
+		Company company = AssessedText.product("HIV tests for laboratories.", "HIV assay");
+		assertThat(AssessedText
+			.of(company, "Electronic instructions for use of medical devices",
+					"Manufacturers shall keep the instructions for ten years. " + sentence)
+			.status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = {
+			"This Regulation shall not apply to: (a) toys; (b) displays that are parts of medical devices as defined in Regulation (EU) 2017/745; (c) headsets.",
+			"This Regulation shall not apply to medical devices within the meaning of Regulation (EU) 2017/745.",
+			"Diese Verordnung gilt nicht für Medizinprodukte im Sinne der Verordnung (EU) 2017/745.",
+			"Le présent règlement ne s'applique pas aux dispositifs médicaux au sens du règlement (UE) 2017/745.",
+			"Il presente regolamento non si applica ai dispositivi medici ai sensi del regolamento (UE) 2017/745." })
+	void horizontalActThatLeavesOutDevicesIsNotForThem(String sentence) {
+		Company company = AssessedText.product("Ventilators for intensive care.", "Ventilator");
+		assertThat(AssessedText
+			.of(company, "Ecodesign requirements for electronic displays",
+					"Manufacturers shall make spare parts available for eight years. " + sentence)
+			.status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
 	}
 
 }
