@@ -23,7 +23,12 @@ final class DemoRequests {
 	private DemoRequests() {
 	}
 
-	static void assertAnswerAsTheirTitlesSay(Path home) throws IOException, InterruptedException {
+	/**
+	 * Starts a demo and requires what its requests answer.
+	 * @param home of a demo that has ended
+	 * @return what it printed
+	 */
+	static String answerAsTheirTitlesSay(Path home) throws IOException, InterruptedException {
 		Process demo = new Program(home).start("demo", "--port", String.valueOf(Program.freePort()));
 		try {
 			String shown = shown(demo);
@@ -38,6 +43,7 @@ final class DemoRequests {
 			assertThat(answers.get("At most five of them; the Link header names the next page"))
 				.containsPattern("(?m)^Link: </api.*limit=5&cursor=.*>; rel=\"next\"");
 			assertThat(json(answers, "Unsubscribe a source").get("updated").asInt()).isOne();
+			return shown;
 		}
 		finally {
 			demo.destroy();
