@@ -1,5 +1,6 @@
 package io.regwatch.ops.cli;
 
+import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,14 +20,17 @@ public final class Main {
 	 */
 	public static void main(String[] arguments) {
 		Optional<CommandReply> reply = CommandClient.ask(List.of(arguments), System.getenv());
-		System.exit(reply.isPresent() ? print(reply.get()) : RegwatchCommandLine.execute(arguments));
+		StandardOutput output = StandardOutput.open();
+		PrintWriter out = output.writer(System.out.charset());
+		int exitCode = reply.isPresent() ? print(reply.get(), out) : RegwatchCommandLine.execute(out, arguments);
+		out.flush();
+		System.exit(output.exitCode(exitCode, System.err));
 	}
 
-	private static int print(CommandReply reply) {
+	private static int print(CommandReply reply, PrintWriter out) {
 		System.err.print(reply.err());
 		System.err.flush();
-		System.out.print(reply.out());
-		System.out.flush();
+		out.print(reply.out());
 		return reply.exitCode();
 	}
 

@@ -1,5 +1,6 @@
 package io.regwatch.ops.cli;
 
+import java.io.PrintWriter;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.function.Function;
@@ -16,11 +17,11 @@ final class RegwatchCommandLine {
 	}
 
 	/** Executes a command in this process and returns its exit code. */
-	static int execute(String... arguments) {
+	static int execute(PrintWriter out, String... arguments) {
 		// Libraries that log with java.util.logging go through SLF4J, too.
 		SLF4JBridgeHandler.removeHandlersForRootLogger();
 		SLF4JBridgeHandler.install();
-		return create().execute(arguments);
+		return create().setOut(out).execute(arguments);
 	}
 
 	static CommandLine create() {
