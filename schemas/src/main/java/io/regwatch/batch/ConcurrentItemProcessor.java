@@ -78,12 +78,17 @@ final class ConcurrentItemProcessor<I, R> {
 				emptied = items.isEmpty();
 				if (!emptied) {
 					Processing<I, R> processing = prefetch(items, policy);
-					items.forEach((item) -> threads.execute(() -> limit.run(() -> process(item, processing))));
+					items.forEach((item) -> threads.execute(() -> run(item, processing, limit)));
 				}
 			}
 		}
 		this.errors.throwFailure();
 		return emptied;
+	}
+
+	private void run(I item, Processing<I, R> processing, InFlightLimit limit) {
+		ItemLogContext.with(this.queue.fence().run(), this.queue.key(item),
+				() -> limit.run(() -> process(item, processing)));
 	}
 
 	private boolean continues() {

@@ -59,7 +59,12 @@ final class ItemErrorHandler<I> {
 		}
 	}
 
+	/** Another item's thread may have written this one. */
 	void handle(I item, Throwable cause) {
+		ItemLogContext.with(this.queue.fence().run(), this.queue.key(item), () -> decide(item, cause));
+	}
+
+	private void decide(I item, Throwable cause) {
 		switch (cause) {
 			case DataIntegrityViolationException ex -> reject(item, ex);
 			case DataAccessException ex -> fail(ex);
