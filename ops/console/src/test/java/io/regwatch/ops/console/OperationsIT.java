@@ -125,13 +125,48 @@ class OperationsIT {
 	@Test
 	void sourceThatIsNotReadIsNotRun() {
 		Browser operator = this.console.as(Role.OPERATOR);
-		assertThat(operator.page("/console/sources").select("tr#gone button, tr#good button")).hasSize(1);
+		assertThat(operator.page("/console/sources").select("tr#gone button")).isEmpty();
 		HttpResponse<String> answer = operator.post("/console/sources/gone/run", Map.of());
 		assertThat(answer.statusCode()).isEqualTo(409);
 		assertThat(this.console.jdbc()
 			.sql("SELECT count(*) FROM work_request WHERE work_key = 'gone'")
 			.query(Long.class)
 			.single()).isZero();
+	}
+
+	@Test
+	void sourceIsPausedAndResumed() {
+		Browser operator = this.console.as(Role.OPERATOR);
+		this.console.jdbc()
+			.sql("UPDATE source SET definition = '{\"id\": \"good\", \"title\": \"Official Journal\"}' WHERE id = 'good'")
+			.update();
+		assertThat(this.console.as(Role.VIEWER).page("/console/sources").select("tr#good form")).isEmpty();
+		assertThat(state("good")).isEqualTo("enabled");
+		try {
+			assertThat(operator.post("/console/sources/good/pause", Map.of()).statusCode()).isEqualTo(302);
+			assertThat(state("good")).isEqualTo("paused");
+			assertThat(operator.page("/console/sources").select("tr#good button").eachText()).containsExactly("Run now",
+					"Resume");
+		}
+		finally {
+			operator.post("/console/sources/good/resume", Map.of());
+		}
+		assertThat(state("good")).isEqualTo("enabled");
+		assertThat(operator.page("/console/sources").select("tr#good button").eachText()).containsExactly("Run now",
+				"Pause");
+		assertThat(this.console.as(Role.ADMIN)
+			.page("/console/audit")
+			.select("tr:contains(/console/sources/good/pause)")
+			.text()).contains("person:operator", "302");
+	}
+
+	@Test
+	void sourceThatIsNotReadIsNeitherPausedNorResumed() {
+		Browser operator = this.console.as(Role.OPERATOR);
+		assertThat(operator.post("/console/sources/gone/pause", Map.of()).statusCode()).isEqualTo(409);
+		assertThat(operator.post("/console/sources/gone/resume", Map.of()).statusCode()).isEqualTo(409);
+		assertThat(operator.post("/console/sources/nowhere/pause", Map.of()).statusCode()).isEqualTo(404);
+		assertThat(state("gone")).isEqualTo("enabled");
 	}
 
 	@Test
@@ -216,6 +251,14 @@ class OperationsIT {
 
 	private static String form(Browser browser) {
 		return browser.page("/console/clients").select("input[name=form]").val();
+	}
+
+	private String state(String source) {
+		return this.console.jdbc()
+			.sql("SELECT state FROM source WHERE id = :id")
+			.param("id", source)
+			.query(String.class)
+			.single();
 	}
 
 	private int call(String key) throws IOException, InterruptedException {

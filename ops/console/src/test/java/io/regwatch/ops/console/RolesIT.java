@@ -39,6 +39,7 @@ class RolesIT {
 			"GET /console/runs/events, viewer analyst operator admin",
 			"GET /console/runs/{id}/events, viewer analyst operator admin",
 			"GET /console/quarantine, viewer analyst operator admin", "POST /console/sources/{id}/run, operator admin",
+			"POST /console/sources/{id}/pause, operator admin", "POST /console/sources/{id}/resume, operator admin",
 			"POST /console/quarantine/retry, operator admin", "GET /console/clients, admin",
 			"GET /console/workspaces/{workspace}/updates, viewer analyst operator admin",
 			"GET /console/workspaces/{workspace}/updates.csv, viewer analyst operator admin",

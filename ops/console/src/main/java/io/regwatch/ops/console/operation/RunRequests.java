@@ -5,6 +5,7 @@ import java.util.Set;
 import java.util.UUID;
 
 import io.regwatch.ingest.run.Quarantine;
+import io.regwatch.ingest.source.SourceState;
 import io.regwatch.ingest.source.SourceStatus;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ops.console.security.ConsoleEnabled;
@@ -16,7 +17,7 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
 import org.springframework.web.server.ResponseStatusException;
 
-/** Requests runs of sources. */
+/** Requests runs of sources, and pauses and resumes their schedules. */
 @Component
 @ConsoleEnabled
 class RunRequests {
@@ -39,13 +40,18 @@ class RunRequests {
 	 */
 	@Transactional
 	public void run(String source) {
-		SourceStatus status = this.sources.findStatus(source)
-			.orElseThrow(() -> new ResponseStatusException(HttpStatus.NOT_FOUND,
-					"There is no source '%s'".formatted(source)));
-		if (!status.isReadable()) {
-			throw new ResponseStatusException(HttpStatus.CONFLICT, status.explain(source));
-		}
+		requireReadable(source);
 		this.work.request(WorkKind.INGEST, source, null);
+	}
+
+	/**
+	 * Pauses or resumes the schedule of a source.
+	 * @throws ResponseStatusException if there is no such source, or it is not read
+	 */
+	@Transactional
+	public void setScheduled(String source, boolean scheduled) {
+		requireReadable(source);
+		this.sources.setState(source, scheduled ? SourceState.ENABLED : SourceState.PAUSED);
 	}
 
 	/**
@@ -63,6 +69,15 @@ class RunRequests {
 		}
 		catch (IllegalArgumentException ex) {
 			throw new ResponseStatusException(HttpStatus.CONFLICT, ex.getMessage(), ex);
+		}
+	}
+
+	private void requireReadable(String source) {
+		SourceStatus status = this.sources.findStatus(source)
+			.orElseThrow(() -> new ResponseStatusException(HttpStatus.NOT_FOUND,
+					"There is no source '%s'".formatted(source)));
+		if (!status.isReadable()) {
+			throw new ResponseStatusException(HttpStatus.CONFLICT, status.explain(source));
 		}
 	}
 

@@ -11,7 +11,7 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.servlet.mvc.support.RedirectAttributes;
 
-/** The sources: health, schedule, run now. */
+/** The sources: health, schedule, run now, pause and resume. */
 @ConsoleController
 class SourceController {
 
@@ -39,6 +39,21 @@ class SourceController {
 		this.requests.run(id);
 		redirect.addFlashAttribute("notice", "A run of '%s' is requested; a worker starts it.".formatted(id));
 		return "redirect:/console/runs";
+	}
+
+	@PostMapping("/console/sources/{id}/pause")
+	String pause(@PathVariable String id, RedirectAttributes redirect) {
+		this.requests.setScheduled(id, false);
+		redirect.addFlashAttribute("notice",
+				"The schedule of '%s' is paused; it can still be run on request.".formatted(id));
+		return "redirect:/console/sources";
+	}
+
+	@PostMapping("/console/sources/{id}/resume")
+	String resume(@PathVariable String id, RedirectAttributes redirect) {
+		this.requests.setScheduled(id, true);
+		redirect.addFlashAttribute("notice", "The schedule of '%s' is resumed.".formatted(id));
+		return "redirect:/console/sources";
 	}
 
 }

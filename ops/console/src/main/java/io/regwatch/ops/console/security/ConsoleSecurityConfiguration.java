@@ -93,8 +93,9 @@ class ConsoleSecurityConfiguration {
 			.requestMatchers(HttpMethod.GET, "/console/night", "/console/sources", "/console/runs", "/console/runs/**",
 					"/console/quarantine", "/console/index", "/console/alerts")
 			.access(operations("VIEWER"))
-			.requestMatchers(HttpMethod.POST, "/console/sources/*/run", "/console/quarantine/retry",
-					"/console/quarantine/*/acknowledge", "/console/index/reconcile")
+			.requestMatchers(HttpMethod.POST, "/console/sources/*/run", "/console/sources/*/pause",
+					"/console/sources/*/resume", "/console/quarantine/retry", "/console/quarantine/*/acknowledge",
+					"/console/index/reconcile")
 			.access(operations("OPERATOR"))
 			.anyRequest()
 			.denyAll();
