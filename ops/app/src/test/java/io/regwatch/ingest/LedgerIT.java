@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -167,6 +168,26 @@ class LedgerIT {
 					"regwatch_runs_total{outcome=\"incomplete\",source=\"%s\"} 1.0".formatted(this.source),
 					"regwatch_source_anomalies{rule=\"unreadable\",source=\"%s\"} 1.0".formatted(this.source),
 					"regwatch_source_last_complete_seconds{source=\"%s\"}".formatted(this.source)));
+	}
+
+	@Test
+	void metricsOfAlertRulesAndDashboardsAreExposed() throws IOException {
+		Set<String> queried = DeployedQueries.metrics();
+		assertThat(queried).contains("regwatch_source_last_due_seconds", "http_server_requests_seconds_count");
+		Path file = this.directory.resolve("ledger.yaml");
+		Files.writeString(file, Files.readString(file) + "schedule: {cron: \"0 0 3 * * ?\", zone: UTC}\n");
+		this.application.bean(Sources.class).save(SourceFile.read(file));
+		this.stores.jdbc()
+			.sql("UPDATE qrtz_triggers SET next_fire_time = next_fire_time - 172800000 WHERE trigger_name = :source")
+			.param("source", this.source)
+			.update();
+		this.site.text("/list.json", null);
+		ingest();
+		new ApiClient(this.application.port(), "").get("/api/workspaces");
+		ApiClient management = new ApiClient(this.application.managementPort(), "");
+		await().atMost(Duration.ofMinutes(1))
+			.untilAsserted(() -> assertThat(DeployedQueries.samples(management.get("/actuator/prometheus").body()))
+				.containsAll(queried));
 	}
 
 	@Test
