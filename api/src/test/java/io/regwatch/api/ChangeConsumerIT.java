@@ -115,8 +115,8 @@ class ChangeConsumerIT {
 		List<String> received = state.received();
 		assertThat(received).as("seed %d", this.seed).doesNotHaveDuplicates();
 		assertThat(received.stream().map(ChangeConsumerIT::position).toList()).as("seed %d", this.seed).isSorted();
-		assertThat(received).as("seed %d", this.seed)
-			.containsSubsequence(this.changes.kept(position(received.getFirst())));
+		List<String> kept = this.changes.kept(position(received.getFirst()));
+		assertThat(received.stream().filter(kept::contains).toList()).as("seed %d", this.seed).isEqualTo(kept);
 		assertThat(state.copy()).as("seed %d", this.seed).isEqualTo(this.changes.shown());
 	}
 
