@@ -176,7 +176,7 @@ class AuthorizationWalkIT {
 	private Answer send(Contract.Operation operation, String own, String workspace, String header, String key) {
 		var body = this.samples.body(operation, own);
 		return new ApiClient(this.api.client().port(), "").send(operation.method(),
-				this.samples.path(operation, workspace), (body != null) ? body.toString() : "", "Content-Type",
+				this.samples.address(operation, workspace), (body != null) ? body.toString() : "", "Content-Type",
 				"application/json", header, key);
 	}
 

@@ -81,8 +81,10 @@ class ParameterWalkIT {
 	}
 
 	private Answer get(Contract.Operation operation, String name, String value) {
+		String path = name.equals("search") ? this.samples.path(operation, this.workspace)
+				: this.samples.address(operation, this.workspace);
 		return this.api.client()
-			.get("%s?%s=%s".formatted(this.samples.path(operation, this.workspace), name,
+			.get("%s%s%s=%s".formatted(path, path.contains("?") ? "&" : "?", name,
 					URLEncoder.encode(value, StandardCharsets.UTF_8)));
 	}
 

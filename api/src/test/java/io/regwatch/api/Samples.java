@@ -81,6 +81,12 @@ record Samples(PublishedApi.Api api) {
 			.update();
 	}
 
+	/** A path with ids that are there, and the parameters that are required. */
+	String address(Contract.Operation operation, String workspace) {
+		String path = path(operation, workspace);
+		return operation.id().equals("listPassages") ? path + "?search=software" : path;
+	}
+
 	/** A path with ids that are there. */
 	String path(Contract.Operation operation, String workspace) {
 		return path(operation.path(), workspace);
@@ -139,7 +145,7 @@ record Samples(PublishedApi.Api api) {
 	/** Sends a right request. */
 	Answer send(Contract.Operation operation, ApiClient client, String workspace) {
 		JsonNode body = body(operation, workspace);
-		return client.send(operation.method(), path(operation, workspace), (body != null) ? body.toString() : "");
+		return client.send(operation.method(), address(operation, workspace), (body != null) ? body.toString() : "");
 	}
 
 	private String product(String workspace) {

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 
-import io.regwatch.api.reference.Passages;
 import io.regwatch.api.security.ApiKeys;
 import io.regwatch.search.index.Reindex;
 import io.regwatch.search.reconcile.IndexReconciler;
@@ -141,9 +140,36 @@ class TextSearchIT {
 
 	@Test
 	void passagesWhenTheTextMustNotBeShownAreNone(PublishedApi.Api api) {
-		assertThat(passages(api, "EDB 2021-1")).hasSize(1)
-			.allMatch((passage) -> passage.text().contains("Biocompatibility"));
-		assertThat(passages(api, "EDB 2020-3")).isEmpty();
+		assertThat(passages(api, "EDB 2021-1", "biocompatibility study").all("/text")).hasSize(1)
+			.allMatch((text) -> text.contains("Biocompatibility"));
+		assertThat(passages(api, "EDB 2020-3", "biocompatibility study").all("/text")).isEmpty();
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', quoteCharacter = '~',
+			textBlock = """
+					EDB 2021-1 | implant coating       | ~Biocompatibility of [implants]. Biocompatibility is evaluated for each [coating].~
+					EDB 2023-7 | "Article 10(9)"       | ~The manufacturer shall keep the records under [Article 10(9]) of the Regulation.~
+					EDB 2022-14 | IFU -xylophone       | ~Article 9 applies. Ten records (10) and the [instructions for use] are kept.~
+					JP 5       | 添付文書              | ~医療機器の[添付文書]について~
+					EDB 2021-2 | nothing of it         | ~Biocompatibility among many other subjects [of] this text.~
+					""")
+	void passagesWhenTheyMatchNameWhatMatches(String externalId, String search, String expected, PublishedApi.Api api) {
+		Answer passages = passages(api, externalId, search);
+		StringBuilder marked = new StringBuilder();
+		passages.json().get(0).get("parts").forEach((part) -> {
+			String text = part.get("text").asString();
+			marked.append(part.get("matches").asBoolean() ? "[" + text + "]" : text);
+		});
+		assertThat(marked).hasToString(expected);
+		assertThat(passages.all("/text")).containsExactly(expected.replaceAll("[\\[\\]]", ""));
+	}
+
+	@Test
+	void passagesWhenNothingIsSearchedAreRefused(PublishedApi.Api api) {
+		String address = address(api, "EDB 2021-1");
+		assertThat(client.get(address).failure(400)).contains("'search' is missing");
+		assertThat(client.get(address + "?search=x&limit=51").failure(400)).contains("'limit' is '51'", "1 to 50");
 	}
 
 	@ParameterizedTest
@@ -177,16 +203,17 @@ class TextSearchIT {
 		}).remaining()).isZero();
 	}
 
-	private static List<Passages.Passage> passages(PublishedApi.Api api, String externalId) {
+	private static Answer passages(PublishedApi.Api api, String externalId, String search) {
+		return client.get(address(api, externalId) + "?search=" + URLEncoder.encode(search, StandardCharsets.UTF_8));
+	}
+
+	private static String address(PublishedApi.Api api, String externalId) {
 		return api.publications()
 			.jdbc()
 			.sql("SELECT id, current_version_id FROM reference WHERE external_id = :externalId")
 			.param("externalId", externalId)
-			.query((row, _) -> api.application()
-				.bean(Passages.class)
-				.find(UUID.fromString(workspace.substring(workspace.lastIndexOf('/') + 1)),
-						row.getObject("id", UUID.class), row.getObject("current_version_id", UUID.class),
-						"biocompatibility study", 3))
+			.query((row, _) -> "%s/references/%s/versions/%s/passages".formatted(workspace, row.getString("id"),
+					row.getString("current_version_id")))
 			.single();
 	}
 

@@ -1,5 +1,7 @@
 package io.regwatch.search;
 
+import java.util.List;
+
 /**
  * Matches texts as the index does: every term must match a word or its beginning, or the
  * beginning of the external id.
@@ -41,6 +43,15 @@ public final class TextMatch {
 		return this.query.required().stream().filter((clause) -> matches(clause, text)).count();
 	}
 
+	/**
+	 * Separates a passage into parts that match a term and parts that do not.
+	 * @param passage as it was extracted
+	 * @return in their order; together they are the passage
+	 */
+	public List<TextPart> highlight(String passage) {
+		return new MatchedWords(passage).parts(this.query.required());
+	}
+
 	private boolean isId(String id) {
 		return this.query.isExternalId() && id.startsWith(this.query.compact());
 	}
@@ -57,7 +68,7 @@ public final class TextMatch {
 				: term.words().stream().allMatch((word) -> matches(word, words));
 	}
 
-	private static boolean matches(String word, String words) {
+	static boolean matches(String word, String words) {
 		return words.contains(" " + word) || Term.stems(word).stream().anyMatch((stem) -> words.contains(" " + stem));
 	}
 

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 
 import io.regwatch.api.PublicUrls;
 import io.regwatch.search.TextMatch;
+import io.regwatch.search.TextPart;
 
 import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplication;
 import org.springframework.stereotype.Component;
@@ -38,14 +39,18 @@ public class Passages {
 	 * be shown
 	 */
 	public List<Passage> find(UUID workspace, UUID reference, UUID version, String search, int limit) {
-		TextMatch match = new TextMatch(search);
-		String address = this.urls
-			.path("/api/workspaces/%s/references/%s/versions/%s/text".formatted(workspace, reference, version));
 		return this.texts.find(workspace, reference, version)
-			.map((text) -> best(text.segments(), match, limit))
-			.orElse(List.of())
-			.stream()
-			.map((segment) -> new Passage(version, segment.segment(), segment.page(), segment.text(), address))
+			.map((text) -> find(workspace, reference, text, search, limit))
+			.orElse(List.of());
+	}
+
+	List<Passage> find(UUID workspace, UUID reference, VersionText text, String search, int limit) {
+		TextMatch match = new TextMatch(search);
+		String address = this.urls.path(
+				"/api/workspaces/%s/references/%s/versions/%s/text".formatted(workspace, reference, text.versionId()));
+		return best(text.segments(), match, limit).stream()
+			.map((segment) -> new Passage(text.versionId(), segment.segment(), segment.page(), segment.text(),
+					match.highlight(segment.text()), address))
 			.toList();
 	}
 
@@ -67,9 +72,10 @@ public class Passages {
 	 * @param segment of its text
 	 * @param page from 1
 	 * @param text of the segment, written by third parties
+	 * @param parts of the text, those that match the search and those between them
 	 * @param address of the whole text
 	 */
-	public record Passage(UUID versionId, int segment, int page, String text, String address) {
+	public record Passage(UUID versionId, int segment, int page, String text, List<TextPart> parts, String address) {
 
 	}
 

@@ -42,6 +42,7 @@ import regwatch.client.model.ChangePage;
 import regwatch.client.model.NewWorkspace;
 import regwatch.client.model.CreatedWebhook;
 import regwatch.client.model.NewWebhook;
+import regwatch.client.model.PassagePart;
 import regwatch.client.model.Priority;
 import regwatch.client.model.Product;
 import regwatch.client.model.ProductChange;
@@ -270,6 +271,8 @@ class TypicalFlowIT {
 		assertThat(detail.getVersions()).hasSize(2);
 		String version = detail.getVersions().getFirst().getId();
 		assertThat(references.getVersionText(workspace, detail.getId(), version).getSegments()).isNotEmpty();
+		assertThat(references.listPassages("cathet", workspace, detail.getId(), version, 1)).singleElement()
+			.satisfies((passage) -> assertThat(passage.getParts()).anyMatch(PassagePart::getMatches));
 		assertThat(references.listRelations(workspace, detail.getId())).isEmpty();
 		String older = detail.getVersions().getLast().getId();
 		await().atMost(TIMEOUT)
