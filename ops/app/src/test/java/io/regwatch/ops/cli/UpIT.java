@@ -14,6 +14,8 @@ import java.util.concurrent.TimeUnit;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
@@ -29,8 +31,9 @@ class UpIT {
 		int port = Program.freePort();
 		Process up = new Program(this.home).start("up", "--port", String.valueOf(port), "--log-format", "json");
 		try {
-			assertThat(Program.announcement(up)).startsWith("{\"timestamp\":")
-				.contains("health at http://127.0.0.1:" + port);
+			JsonNode line = new JsonMapper().readTree(Program.announcement(up));
+			assertThat(line.get("timestamp").isNumber()).isTrue();
+			assertThat(line.get("formattedMessage").asString()).contains("health at http://127.0.0.1:" + port);
 			assertThat(get("http://127.0.0.1:%d/actuator/health".formatted(port))).contains("\"status\":\"UP\"");
 			assertThat(new Program(this.home).run("status", "--json"))
 				.isEqualTo(new Program(this.home).ask("status", "--json").out())
