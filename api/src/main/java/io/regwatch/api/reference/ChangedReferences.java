@@ -8,7 +8,7 @@ import java.util.UUID;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-import io.regwatch.api.list.ChangeTimes;
+import io.regwatch.api.list.ChangeStatements;
 import io.regwatch.api.list.ChangedSince;
 import io.regwatch.api.list.ListRequest;
 import io.regwatch.change.ChangeInterval;
@@ -16,10 +16,8 @@ import io.regwatch.search.Criteria;
 import io.regwatch.search.Hit;
 import io.regwatch.search.HitPages;
 import io.regwatch.search.SearchCursor;
-import io.regwatch.store.RecordRowMapper;
 import org.jspecify.annotations.Nullable;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
 /**
@@ -48,12 +46,12 @@ class ChangedReferences {
 			WHERE r.id = ANY (CAST(:ids AS uuid[]))
 			""";
 
-	private final JdbcClient jdbc;
+	private final ChangeStatements statements;
 
 	private final VisibleReferences references;
 
-	ChangedReferences(JdbcClient jdbc, VisibleReferences references) {
-		this.jdbc = jdbc;
+	ChangedReferences(ChangeStatements statements, VisibleReferences references) {
+		this.statements = statements;
 		this.references = references;
 	}
 
@@ -67,32 +65,20 @@ class ChangedReferences {
 	Map<UUID, Reference> find(UUID workspace, Criteria.OfReferences criteria, ChangedSince changed,
 			Collection<UUID> ids) {
 		Map<UUID, Reference> found = this.references.findMatching(workspace, criteria, ids);
-		return times(workspace, changed.interval(), found.keySet()).stream()
+		return this.statements.times(FIND_TIMES, workspace, changed.interval(), found.keySet())
+			.stream()
 			.map((times) -> Objects.requireNonNull(found.get(times.id())).at(times))
 			.collect(Collectors.toMap(Reference::id, Function.identity()));
 	}
 
 	private List<Hit> page(UUID workspace, ChangeInterval changes, @Nullable SearchCursor after, int size) {
 		TitlePosition position = TitlePosition.of(after);
-		return statement(FIND_PAGE, workspace, changes).param("key", position.key())
+		return this.statements.of(FIND_PAGE, workspace, changes)
+			.param("key", position.key())
 			.param("after", position.id())
 			.param("size", size)
 			.query(TitlePosition::hit)
 			.list();
-	}
-
-	private List<ChangeTimes> times(UUID workspace, ChangeInterval changes, Collection<UUID> ids) {
-		return statement(FIND_TIMES, workspace, changes)
-			.param("ids", ids.stream().map(UUID::toString).toArray(String[]::new))
-			.query(RecordRowMapper.of(ChangeTimes.class))
-			.list();
-	}
-
-	private JdbcClient.StatementSpec statement(String sql, UUID workspace, ChangeInterval changes) {
-		return this.jdbc.sql(sql)
-			.param("workspace", workspace)
-			.param("first", changes.first())
-			.param("last", changes.last());
 	}
 
 }

@@ -9,17 +9,15 @@ import java.util.UUID;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-import io.regwatch.api.list.ChangeTimes;
+import io.regwatch.api.list.ChangeStatements;
 import io.regwatch.api.list.ChangedSince;
 import io.regwatch.api.list.ListRequest;
 import io.regwatch.change.ChangeInterval;
 import io.regwatch.search.Hit;
 import io.regwatch.search.HitPages;
 import io.regwatch.search.SearchCursor;
-import io.regwatch.store.RecordRowMapper;
 import org.jspecify.annotations.Nullable;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
 /**
@@ -48,12 +46,12 @@ class ChangedUpdates {
 			WHERE u.id = ANY (CAST(:ids AS uuid[]))
 			""";
 
-	private final JdbcClient jdbc;
+	private final ChangeStatements statements;
 
 	private final VisibleUpdates updates;
 
-	ChangedUpdates(JdbcClient jdbc, VisibleUpdates updates) {
-		this.jdbc = jdbc;
+	ChangedUpdates(ChangeStatements statements, VisibleUpdates updates) {
+		this.statements = statements;
 		this.updates = updates;
 	}
 
@@ -67,7 +65,8 @@ class ChangedUpdates {
 	Map<UUID, Update> find(UUID workspace, UpdateParameters.Parsed filters, ChangedSince changed,
 			Collection<UUID> ids) {
 		Map<UUID, Update> found = this.updates.find(workspace, filters, ids);
-		return times(workspace, changed.interval(), found.keySet()).stream()
+		return this.statements.times(FIND_TIMES, workspace, changed.interval(), found.keySet())
+			.stream()
 			.map((times) -> Objects.requireNonNull(found.get(times.id())).at(times))
 			.filter(filters.search())
 			.collect(Collectors.toMap(Update::id, Function.identity()));
@@ -76,7 +75,7 @@ class ChangedUpdates {
 	private List<Hit> page(UUID workspace, UpdateParameters.Parsed filters, ChangeInterval changes,
 			@Nullable SearchCursor after, int size) {
 		PublicationPosition position = PublicationPosition.of(after);
-		return statement(FIND_PAGE, workspace, changes)
+		return this.statements.of(FIND_PAGE, workspace, changes)
 			.param("from", VisibleUpdates.time(filters.criteria().from(), OffsetDateTime.MIN))
 			.param("to", VisibleUpdates.time(filters.criteria().to(), OffsetDateTime.MAX))
 			.param("before", position.publishedAt())
@@ -84,20 +83,6 @@ class ChangedUpdates {
 			.param("size", size)
 			.query(PublicationPosition::hit)
 			.list();
-	}
-
-	private List<ChangeTimes> times(UUID workspace, ChangeInterval changes, Collection<UUID> ids) {
-		return statement(FIND_TIMES, workspace, changes)
-			.param("ids", ids.stream().map(UUID::toString).toArray(String[]::new))
-			.query(RecordRowMapper.of(ChangeTimes.class))
-			.list();
-	}
-
-	private JdbcClient.StatementSpec statement(String sql, UUID workspace, ChangeInterval changes) {
-		return this.jdbc.sql(sql)
-			.param("workspace", workspace)
-			.param("first", changes.first())
-			.param("last", changes.last());
 	}
 
 }
