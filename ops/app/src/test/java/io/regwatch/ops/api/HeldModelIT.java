@@ -24,6 +24,7 @@ import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.ops.cli.Commands;
 import io.regwatch.ops.cli.Program;
+import io.regwatch.ops.cli.ProgramProcess;
 import io.regwatch.ops.cli.delegation.CommandReply;
 import io.regwatch.scheduling.WorkerSchedulers;
 import org.junit.jupiter.api.BeforeEach;
@@ -117,9 +118,9 @@ class HeldModelIT {
 	@Test
 	void runWhenItsWorkerIsKilledIsResumedAndRepeatsNoStoredCall() throws Exception {
 		try (HeldModel model = new HeldModel(20)) {
-			Process killed = program(model).start("assess", this.workspace.toString(), "--all");
+			ProgramProcess killed = program(model).start("assess", this.workspace.toString(), "--all");
 			await().atMost(Duration.ofMinutes(2)).until(() -> quotes().size() == 20);
-			killed.destroyForcibly().onExit().join();
+			killed.kill();
 			List<String> kept = quotes();
 			List<String> before = model.asked();
 			model.resume();

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -29,7 +30,10 @@ class ApiWalkIT {
 	void walkRunsAsPasted() throws Exception {
 		Path output = this.directory.resolve("output.txt");
 		Process shell = shell(output);
-		assertThat(shell.waitFor()).as(Files.readString(output)).isZero();
+		boolean ended = shell.waitFor(5, TimeUnit.MINUTES);
+		shell.descendants().forEach(ProcessHandle::destroy);
+		assertThat(ended).as("ended after %s", Files.readString(output)).isTrue();
+		assertThat(shell.exitValue()).as(Files.readString(output)).isZero();
 		assertThat(Files.readString(output)).contains("\"kind\":\"revision\"", "\"state\":\"completed\"",
 				"\"reasonCode\":\"reviewed\"", "pacemakers or pumps");
 	}

@@ -5,7 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 import io.regwatch.schema.ContentHash;
@@ -40,15 +39,10 @@ class BackupIT {
 
 	/** A process of the home answers what another one would take seconds to find. */
 	private static String ingest(Program home, Path folder) throws IOException, InterruptedException {
-		Process up = home.start("up", "--port", String.valueOf(Program.freePort()));
-		try {
-			Program.announcement(up);
+		try (ProgramProcess up = home.start("up", "--port", String.valueOf(Program.freePort()))) {
+			up.announcement();
 			home.run("ingest", "--folder", folder.toString());
 			return home.ask("history", "a.txt", "--json").out();
-		}
-		finally {
-			up.destroy();
-			assertThat(up.waitFor(30, TimeUnit.SECONDS)).isTrue();
 		}
 	}
 

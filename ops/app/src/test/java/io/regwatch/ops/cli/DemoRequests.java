@@ -7,18 +7,20 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 /** The requests that the demo prints, pasted into a shell. */
 final class DemoRequests {
 
 	private static final Pattern STOP = Pattern.compile("^# (.*)\n(curl .*)$", Pattern.MULTILINE);
+
+	private static final int REQUESTS = 9;
 
 	private DemoRequests() {
 	}
@@ -29,13 +31,12 @@ final class DemoRequests {
 	 * @return what it printed
 	 */
 	static String answerAsTheirTitlesSay(Path home) throws IOException, InterruptedException {
-		Process demo = new Program(home).start("demo", "--port", String.valueOf(Program.freePort()));
-		try {
+		try (ProgramProcess demo = new Program(home).start("demo", "--port", String.valueOf(Program.freePort()))) {
 			String shown = shown(demo);
 			assertThat(shown).contains("Kestrel Cardio makes", "markets EU, US", "[-", "{+", "three regulators")
 				.containsPattern("CTA-[A-Z0-9-]+ [A-Z][a-z].*: priority [a-z]+, now [a-z]+");
 			Map<String, String> answers = answers(shown);
-			assertThat(answers).hasSize(9);
+			assertThat(answers).hasSize(REQUESTS);
 			requireLists(answers);
 			requireDetails(answers);
 			JsonNode page = json(answers, "At most five of them");
@@ -44,10 +45,6 @@ final class DemoRequests {
 				.containsPattern("(?m)^Link: </api.*limit=5&cursor=.*>; rel=\"next\"");
 			assertThat(json(answers, "Unsubscribe a source").get("updated").asInt()).isOne();
 			return shown;
-		}
-		finally {
-			demo.destroy();
-			assertThat(demo.waitFor(30, TimeUnit.SECONDS)).isTrue();
 		}
 	}
 
@@ -79,11 +76,10 @@ final class DemoRequests {
 		assertThat(history.at("/versions/0/update/id")).isEqualTo(revision.get("id"));
 	}
 
-	/** All that the demo prints before it says that it serves. */
-	private static String shown(Process demo) throws IOException {
-		demo.errorReader().lines().takeWhile((line) -> !line.contains("serving at")).forEach((line) -> {
-		});
-		return new String(demo.getInputStream().readNBytes(demo.getInputStream().available()), StandardCharsets.UTF_8);
+	private static String shown(ProgramProcess demo) {
+		demo.message("serving at");
+		await().until(() -> STOP.matcher(demo.output()).results().count() == REQUESTS);
+		return demo.output();
 	}
 
 	private static Map<String, String> answers(String shown) throws IOException, InterruptedException {

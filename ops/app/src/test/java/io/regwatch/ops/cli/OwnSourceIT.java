@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 
 import io.regwatch.api.ApiClient;
 import io.regwatch.ingest.WebSite;
@@ -67,9 +66,8 @@ class OwnSourceIT {
 		assertThat(this.program.run("sources", "check", "--try", this.file.toString())).contains("source 'own'")
 			.contains("N-7");
 		int port = Program.freePort();
-		Process up = this.program.start("up", "--port", String.valueOf(port));
-		try {
-			assertThat(Program.announcement(up)).contains("API at");
+		try (ProgramProcess up = this.program.start("up", "--port", String.valueOf(port))) {
+			assertThat(up.announcement()).contains("API at");
 			JsonNode report = json(this.program.run("ingest", "own", "--json"));
 			assertThat(report.at("/sources/0/ledger/new").asInt()).isOne();
 			ApiClient api = new ApiClient(port,
@@ -102,10 +100,6 @@ class OwnSourceIT {
 			assertThat(this.program.ask("history", "N-8").err()).contains("No reference 'N-8'");
 			assertThat(api.get(workspace + "/updates?search=magnetic").all("/kind")).containsExactly("new_publication");
 			compareVersions();
-		}
-		finally {
-			up.destroy();
-			assertThat(up.waitFor(30, TimeUnit.SECONDS)).isTrue();
 		}
 	}
 
@@ -142,17 +136,16 @@ class OwnSourceIT {
 					.replace("geography: CH", "geography: Swiss")
 					.replace("items: /results", "items: results")
 					.replace("{pointer: /link}", "{pointer: /link, colour: red}"));
-		Process check = this.program.start("sources", "check", this.file.toString());
-		List<String> mistakes = check.errorReader().lines().toList();
-		assertThat(check.waitFor()).isEqualTo(2);
+		ProgramProcess check = this.program.start("sources", "check", this.file.toString());
+		assertThat(check.exitCode()).isEqualTo(2);
+		List<String> mistakes = check.messages();
 		assertThat(mistakes).hasSize(3);
 		assertThat(mistakes.get(0)).startsWith(this.file + ":3: field 'geography': ");
 		assertThat(mistakes.get(1)).startsWith(this.file + ":10: field 'list.items': ");
 		assertThat(mistakes.get(2)).startsWith(this.file + ":13: field 'list.fields.url.colour': ");
-		Process ingest = this.program.start("ingest");
-		assertThat(ingest.errorReader().lines().map((line) -> line.replace("regwatch: ", "")))
-			.containsExactlyElementsOf(mistakes);
-		assertThat(ingest.waitFor()).isEqualTo(2);
+		ProgramProcess ingest = this.program.start("ingest");
+		assertThat(ingest.exitCode()).isEqualTo(2);
+		assertThat(ingest.messages()).map((line) -> line.replace("regwatch: ", "")).containsExactlyElementsOf(mistakes);
 	}
 
 	private static JsonNode json(String text) {

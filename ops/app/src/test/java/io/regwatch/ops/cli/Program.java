@@ -2,7 +2,6 @@ package io.regwatch.ops.cli;
 
 import java.io.IOException;
 import java.net.ServerSocket;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -71,27 +70,12 @@ public record Program(Path home, Map<String, String> settings) {
 	 * @return its process
 	 * @throws IOException if it cannot be started
 	 */
-	public Process start(String... arguments) throws IOException {
+	public ProgramProcess start(String... arguments) throws IOException {
 		ProcessBuilder builder = new ProcessBuilder(line(arguments));
 		builder.environment().keySet().removeIf((name) -> name.startsWith("REGWATCH_"));
 		builder.environment().put("REGWATCH_HOME", this.home.toString());
 		builder.environment().putAll(this.settings);
-		return builder.start();
-	}
-
-	/**
-	 * Waits until a started {@code up} is ready.
-	 * @param up its process
-	 * @return the line that says so
-	 * @throws java.util.NoSuchElementException if it has ended
-	 */
-	public static String announcement(Process up) {
-		return up.errorReader()
-			.lines()
-			.peek((line) -> assertThat(line).doesNotContain("ch.qos.logback"))
-			.filter((line) -> line.contains("up with home"))
-			.findFirst()
-			.orElseThrow();
+		return new ProgramProcess(builder.start());
 	}
 
 	/**
@@ -102,11 +86,9 @@ public record Program(Path home, Map<String, String> settings) {
 	 * @throws InterruptedException if the test is to end
 	 */
 	public String run(String... arguments) throws IOException, InterruptedException {
-		Process process = start(arguments);
-		String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-		String err = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
-		assertThat(process.waitFor()).as(err).isZero();
-		return out;
+		ProgramProcess process = start(arguments);
+		assertThat(process.exitCode()).as("%s", process.messages()).isZero();
+		return process.output();
 	}
 
 	/**

@@ -112,21 +112,13 @@ class TypicalFlowIT {
 	void clientThatIsGeneratedGoesTheTypicalFlowWhereOneProcessServesAndAnotherWorks() throws Exception {
 		int port = Program.freePort();
 		int workersPort = Program.freePort();
-		Process api = up(port, "api");
-		try {
-			Process worker = up(workersPort, "worker");
-			try {
-				assertThat(answer(workersPort, "/api/workspaces").statusCode()).isEqualTo(404);
-				assertThat(answer(workersPort, "/docs").body()).contains("API is disabled");
-				assertThat(answer(workersPort, "/actuator/health/readiness").body()).contains("UP");
-				go(port);
-			}
-			finally {
-				end(worker);
-			}
-		}
-		finally {
-			end(api);
+		try (ProgramProcess api = up(port, "api"); ProgramProcess worker = up(workersPort, "worker")) {
+			api.announcement();
+			worker.announcement();
+			assertThat(answer(workersPort, "/api/workspaces").statusCode()).isEqualTo(404);
+			assertThat(answer(workersPort, "/docs").body()).contains("API is disabled");
+			assertThat(answer(workersPort, "/actuator/health/readiness").body()).contains("UP");
+			go(port);
 		}
 	}
 
@@ -137,15 +129,8 @@ class TypicalFlowIT {
 		this.program = new Program(this.home, settings);
 	}
 
-	private Process up(int port, String role) throws IOException {
-		Process up = this.program.start("up", "--role", role, "--port", String.valueOf(port));
-		Program.announcement(up);
-		return up;
-	}
-
-	private static void end(Process up) throws InterruptedException {
-		up.destroy();
-		assertThat(up.waitFor(30, TimeUnit.SECONDS)).isTrue();
+	private ProgramProcess up(int port, String role) throws IOException {
+		return this.program.start("up", "--role", role, "--port", String.valueOf(port));
 	}
 
 	private void go(int port) throws Exception {

@@ -1,6 +1,5 @@
 package io.regwatch.ops.cli;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.net.ServerSocket;
 import java.net.URI;
@@ -10,7 +9,6 @@ import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.concurrent.TimeUnit;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,9 +27,9 @@ class UpIT {
 	@Test
 	void upServesHealthAndSharesItsServersUntilItIsStopped() throws Exception {
 		int port = Program.freePort();
-		Process up = new Program(this.home).start("up", "--port", String.valueOf(port), "--log-format", "json");
-		try {
-			JsonNode line = new JsonMapper().readTree(Program.announcement(up));
+		try (ProgramProcess up = new Program(this.home).start("up", "--port", String.valueOf(port), "--log-format",
+				"json")) {
+			JsonNode line = new JsonMapper().readTree(up.announcement());
 			assertThat(line.get("timestamp").isNumber()).isTrue();
 			assertThat(line.get("formattedMessage").asString()).contains("health at http://127.0.0.1:" + port);
 			assertThat(get("http://127.0.0.1:%d/actuator/health".formatted(port))).contains("\"status\":\"UP\"");
@@ -39,13 +37,9 @@ class UpIT {
 				.isEqualTo(new Program(this.home).ask("status", "--json").out())
 				.startsWith("{\"home\":\"%s\"".formatted(this.home))
 				.contains("\"quarantined\":0");
-			Process wrong = new Program(this.home).start("status", "--colour");
-			assertThat(wrong.errorReader().readAllAsString()).contains("Unknown option: '--colour'");
-			assertThat(wrong.waitFor()).isEqualTo(2);
-		}
-		finally {
-			up.destroy();
-			assertThat(up.waitFor(30, TimeUnit.SECONDS)).isTrue();
+			ProgramProcess wrong = new Program(this.home).start("status", "--colour");
+			assertThat(wrong.exitCode()).isEqualTo(2);
+			assertThat(wrong.messages()).contains("Unknown option: '--colour'");
 		}
 	}
 
@@ -58,41 +52,37 @@ class UpIT {
 				schedule: {cron: "* * * * * ?", zone: Europe/Brussels}, folder: {path: "%s"}}
 				""".formatted(this.home.resolve("documents")));
 		Program program = Program.onTestServers(this.home);
-		Process up = program.start("up", "--port", String.valueOf(Program.freePort()));
-		try {
-			Program.announcement(up);
+		try (ProgramProcess up = program.start("up", "--port", String.valueOf(Program.freePort()))) {
+			up.announcement();
 			await().atMost(Duration.ofMinutes(2)).until(() -> sources(program).contains("\"lastRun\":\"20"));
 			assertThat(sources(program)).contains("\"schedule\":\"* * * * * ? Europe/Brussels\",\"nextRun\":\"20");
-			changeSources(program, up.errorReader());
-		}
-		finally {
-			up.destroy();
-			assertThat(up.waitFor(30, TimeUnit.SECONDS)).isTrue();
+			changeSources(program, up);
 		}
 	}
 
 	@Test
 	void upWhenPortIsTakenSaysSo() throws Exception {
 		try (ServerSocket taken = new ServerSocket(0)) {
-			Process up = new Program(this.home).start("up", "--port", String.valueOf(taken.getLocalPort()));
-			assertThat(up.errorReader().lines().filter((line) -> !line.contains("Starting "))).containsExactly(
-					"regwatch: Port %d is in use: stop the process that listens there, or choose another with --port"
-						.formatted(taken.getLocalPort()));
-			assertThat(up.waitFor()).isOne();
+			ProgramProcess up = new Program(this.home).start("up", "--port", String.valueOf(taken.getLocalPort()));
+			assertThat(up.exitCode()).isOne();
+			assertThat(up.messages()).filteredOn((line) -> !line.contains("Starting "))
+				.containsExactly(
+						"regwatch: Port %d is in use: stop the process that listens there, or choose another with --port"
+							.formatted(taken.getLocalPort()));
 		}
 	}
 
-	private void changeSources(Program program, BufferedReader notices) throws IOException {
-		expect(notices, "Source 'drop' is new, read on its schedule '* * * * * ?'");
-		expect(notices, "Source 'drop' is read, listed 1 = new 1 + changed 0 + unchanged 0 + rejected 0; gone 0, ");
+	private void changeSources(Program program, ProgramProcess up) throws IOException {
+		up.message("Source 'drop' is new, read on its schedule '* * * * * ?'");
+		up.message("Source 'drop' is read, listed 1 = new 1 + changed 0 + unchanged 0 + rejected 0; gone 0, ");
 		assertThat(this.home.resolve("logs/regwatch.log")).content().contains("INFO  regwatch - Source 'drop' is read");
 		Path file = this.home.resolve("sources/drop.yaml");
 		Files.writeString(this.home.resolve("sources/wrong.yaml"), "id: wrong");
-		expect(notices, "wrong.yaml");
+		up.message("wrong.yaml");
 		Files.delete(this.home.resolve("sources/wrong.yaml"));
 		Files.writeString(this.home.resolve("sources/other.yaml"),
 				Files.readString(file).replace("id: drop", "id: other"));
-		expect(notices, "Source 'other' is new");
+		up.message("Source 'other' is new");
 		assertThat(program.ask("sources", "pause", "other").out()).contains("Source 'other' is paused");
 		assertThat(sources(program)).contains("\"health\":\"paused\"");
 		assertThat(program.ask("sources", "resume", "other").exitCode()).isZero();
@@ -102,13 +92,9 @@ class UpIT {
 		assertThat(sources(program)).contains("\"health\":\"removed\"", "\"state\":\"removed\"");
 		Files.writeString(this.home.resolve("sources/third.yaml"),
 				Files.readString(this.home.resolve("sources/other.yaml")).replace("id: other", "id: third"));
-		expect(notices, "Source 'third' is new");
+		up.message("Source 'third' is new");
 		Files.delete(this.home.resolve("sources/other.yaml"));
-		expect(notices, "Source 'other' is disabled: no catalogue file describes it");
-	}
-
-	private static void expect(BufferedReader notices, String text) {
-		assertThat(notices.lines().anyMatch((line) -> line.contains(text))).as(text).isTrue();
+		up.message("Source 'other' is disabled: no catalogue file describes it");
 	}
 
 	private static String sources(Program program) {

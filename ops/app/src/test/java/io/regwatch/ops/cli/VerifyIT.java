@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -100,11 +99,10 @@ class VerifyIT {
 
 	/** The exit code of the program is 3, not only that of the command. */
 	private JsonNode verifyByProcess() throws IOException, InterruptedException {
-		Process process = new Program(this.directory.resolve("home"), this.stores.environment()).start("verify",
+		ProgramProcess process = new Program(this.directory.resolve("home"), this.stores.environment()).start("verify",
 				"--json");
-		String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-		assertThat(process.waitFor()).as(out).isEqualTo(3);
-		return new JsonMapper().readTree(out);
+		assertThat(process.exitCode()).as(process.output()).isEqualTo(3);
+		return new JsonMapper().readTree(process.output());
 	}
 
 	private JsonNode verify(String... options) {

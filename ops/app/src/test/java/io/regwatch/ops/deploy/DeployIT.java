@@ -16,6 +16,7 @@ import java.util.Map;
 
 import io.regwatch.ops.TestStores;
 import io.regwatch.ops.cli.Program;
+import io.regwatch.ops.cli.ProgramProcess;
 import io.regwatch.ops.server.TestObjectStore;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -57,17 +58,13 @@ class DeployIT {
 		environment.put("MANAGEMENT_SERVER_PORT", String.valueOf(managementPort));
 		List<String> command = new ArrayList<>(service.path("command").valueStream().map(JsonNode::asString).toList());
 		command.set(command.indexOf("8080"), String.valueOf(port));
-		Process process = new Program(this.directory.resolve("home"), environment)
-			.start(command.toArray(String[]::new));
-		try {
-			Program.announcement(process);
+		try (ProgramProcess process = new Program(this.directory.resolve("home"), environment)
+			.start(command.toArray(String[]::new))) {
+			process.announcement();
 			String probe = URI.create(service.at("/healthcheck/test").get(3).asString()).getPath();
 			assertThat(get(port, probe).statusCode()).isEqualTo(200);
 			assertThat(get(port, "/actuator/health/liveness").statusCode()).isEqualTo(200);
 			assertThat(get(managementPort, "/actuator/prometheus").body()).contains("regwatch_work_pending 0.0");
-		}
-		finally {
-			process.destroyForcibly().onExit().join();
 		}
 	}
 
