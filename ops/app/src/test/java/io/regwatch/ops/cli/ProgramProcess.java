@@ -2,6 +2,7 @@ package io.regwatch.ops.cli;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
@@ -47,8 +48,12 @@ public final class ProgramProcess implements AutoCloseable {
 	 * @return the first such line
 	 */
 	public String message(String text) {
-		await().atMost(TIMEOUT).untilAsserted(() -> assertThat(this.messages).anyMatch((line) -> line.contains(text)));
-		return this.messages.stream().filter((line) -> line.contains(text)).findFirst().orElseThrow();
+		await().atMost(TIMEOUT).until(() -> !this.process.isAlive() || find(text).isPresent());
+		return find(text).orElseThrow(() -> new AssertionError(text + " is not in " + this.messages));
+	}
+
+	private Optional<String> find(String text) {
+		return this.messages.stream().filter((line) -> line.contains(text)).findFirst();
 	}
 
 	/**
@@ -80,6 +85,27 @@ public final class ProgramProcess implements AutoCloseable {
 		return this.output.stream().map((line) -> line + "\n").collect(Collectors.joining());
 	}
 
+	/**
+	 * Tells its number.
+	 * @return as the operating system knows it
+	 */
+	public long pid() {
+		return this.process.pid();
+	}
+
+	/**
+	 * Tells whether it runs.
+	 * @return true until it has ended
+	 */
+	public boolean isAlive() {
+		return this.process.isAlive();
+	}
+
+	/** Asks it to end, as an orchestrator does. */
+	public void terminate() {
+		this.process.destroy();
+	}
+
 	/** Kills it, as a crash would. */
 	public void kill() {
 		this.process.destroyForcibly().onExit().join();
@@ -88,7 +114,7 @@ public final class ProgramProcess implements AutoCloseable {
 	/** Asks it to end, which it does within 30 seconds. */
 	@Override
 	public void close() {
-		this.process.destroy();
+		terminate();
 		this.process.onExit().orTimeout(30, TimeUnit.SECONDS).join();
 	}
 

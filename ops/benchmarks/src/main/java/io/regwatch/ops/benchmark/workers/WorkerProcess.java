@@ -15,7 +15,7 @@ import io.regwatch.ops.server.Home;
 /** The program as operators start it to work for others. */
 final class WorkerProcess implements AutoCloseable {
 
-	private static final String UP = "regwatch: up with home";
+	private static final String UP = "up with home";
 
 	private final Process process;
 
