@@ -4,6 +4,7 @@ import java.net.http.HttpClient;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.function.Consumer;
 
 import io.regwatch.api.security.ApiKeys;
 import io.regwatch.ops.benchmark.Program;
@@ -35,8 +36,9 @@ public final class ExportBenchmark {
 		Path directory = Files.createTempDirectory("benchmark");
 		Home home = Home.open(directory);
 		Report report = new Report(System.out);
+		Consumer<String> progress = System.err::println;
 		try (Servers servers = Servers.open(home, new ServerRequest("benchmark", false, false), System.getenv(),
-				System.err::println);
+				progress);
 				ConfigurableApplicationContext context = Program.start(WebApplicationType.SERVLET, home, servers,
 						Map.of("server.port", "0", "server.address", "127.0.0.1"))) {
 			measure(context, report);

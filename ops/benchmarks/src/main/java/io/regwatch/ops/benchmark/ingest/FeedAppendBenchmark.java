@@ -3,6 +3,7 @@ package io.regwatch.ops.benchmark.ingest;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.function.Consumer;
 
 import io.regwatch.change.ChangeFeed;
 import io.regwatch.ops.benchmark.Program;
@@ -54,8 +55,9 @@ public final class FeedAppendBenchmark {
 		Path directory = Files.createTempDirectory("benchmark");
 		Home home = Home.open(directory);
 		Report report = new Report(System.out);
+		Consumer<String> progress = System.err::println;
 		try (Servers servers = Servers.open(home, new ServerRequest("benchmark", false, false), System.getenv(),
-				System.err::println);
+				progress);
 				Site site = new Site(HOSTS, Integer.getInteger("benchmark.references", 10_000), CLAUSES);
 				ConfigurableApplicationContext program = Program.start(WebApplicationType.NONE, home, servers,
 						Map.of("spring.datasource.hikari.connection-init-sql", "SET track_functions = 'all'"))) {

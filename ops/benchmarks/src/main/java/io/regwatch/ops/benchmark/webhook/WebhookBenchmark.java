@@ -15,6 +15,7 @@ import java.util.UUID;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 
 import com.sun.net.httpserver.HttpServer;
 import io.regwatch.api.security.ApiKeys;
@@ -72,8 +73,9 @@ public final class WebhookBenchmark {
 		WebhookBenchmark benchmark = new WebhookBenchmark();
 		HttpServer receiver = benchmark.receiver();
 		String origin = "http://127.0.0.1:" + receiver.getAddress().getPort();
+		Consumer<String> progress = System.err::println;
 		try (Servers servers = Servers.open(home, new ServerRequest("benchmark", false, false), System.getenv(),
-				System.err::println);
+				progress);
 				ConfigurableApplicationContext context = Program.start(WebApplicationType.SERVLET, home, servers,
 						Map.of("server.port", "0", "server.address", "127.0.0.1",
 								"regwatch.webhooks.allowed-private-origins", origin, "regwatch.encryption.keys",
