@@ -26,6 +26,7 @@ import io.regwatch.ops.server.Home;
 import io.regwatch.ops.server.ServerRequest;
 import io.regwatch.ops.server.Servers;
 import io.regwatch.scheduling.WorkerSchedulers;
+import io.regwatch.store.RecordRowMapper;
 import io.regwatch.webhook.Webhooks;
 
 import org.springframework.boot.WebApplicationType;
@@ -103,16 +104,14 @@ public final class WebhookBenchmark {
 		JdbcClient jdbc = context.getBean(JdbcClient.class);
 		context.getBean(ApiKeys.class).create("Benchmark", null);
 		new Dataset(jdbc, UPDATES).write();
-		Map<String, Object> workspace = jdbc.sql(WORKSPACE).query().singleRow();
-		UUID reference = (UUID) workspace.get("reference_id");
+		Followed followed = jdbc.sql(WORKSPACE).query(RecordRowMapper.of(Followed.class)).single();
 		context.getBean(WorkerSchedulers.class).start();
-		context.getBean(Webhooks.class)
-			.add((UUID) workspace.get("client_id"), (UUID) workspace.get("id"), url, List.of(), null);
+		context.getBean(Webhooks.class).add(followed.clientId(), followed.id(), url, List.of(), null);
 		List<Double> latencies = new ArrayList<>();
 		Random random = new Random(1);
 		for (int number = 0; number < Integer.getInteger("benchmark.requests", 40) * 5; number++) {
 			Thread.sleep(random.nextInt(1000));
-			latencies.add(deliver(jdbc, reference));
+			latencies.add(deliver(jdbc, followed.referenceId()));
 		}
 		List<Double> sorted = latencies.stream().sorted().toList();
 		report.value("commit until delivered, median in s", sorted.get(sorted.size() / 2));
@@ -131,6 +130,9 @@ public final class WebhookBenchmark {
 			}
 		}
 		return (System.nanoTime() - committed) / 1e9;
+	}
+
+	private record Followed(UUID id, UUID clientId, UUID referenceId) {
 	}
 
 }
