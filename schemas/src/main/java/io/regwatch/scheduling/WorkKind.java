@@ -26,6 +26,9 @@ public enum WorkKind implements CodedEnum {
 	/** Compare the index with the database and repair it; there is one key. */
 	RECONCILE_INDEX,
 
+	/** Build the index anew from the database; there is one key. */
+	REBUILD_INDEX,
+
 	/** Delete records whose retention period has ended; there is one key. */
 	PURGE,
 

@@ -86,7 +86,7 @@ public class WorkerSchedulers implements DisposableBean {
 
 	Scheduler of(WorkKind kind) {
 		return switch (kind) {
-			case INGEST, ASSIST, RECONCILE_INDEX, PURGE, CHECK_ALERTS -> this.batch;
+			case INGEST, ASSIST, RECONCILE_INDEX, REBUILD_INDEX, PURGE, CHECK_ALERTS -> this.batch;
 			case DELIVER_WEBHOOKS, SEND_DIGEST_MAILS -> this.delivery;
 			case ASSESS, RECOMMEND, COMPARE_VERSIONS -> this.interactive;
 			case GENERATE_PROFILE -> this.website;

@@ -75,6 +75,10 @@ public class Sources {
 			WHERE id = :id
 			""";
 
+	private static final String LOCK_STATUS = FIND_STATUS + """
+			FOR NO KEY UPDATE
+			""";
+
 	private static final String FIND_ALL = """
 			SELECT definition
 			FROM source
@@ -196,6 +200,17 @@ public class Sources {
 	 */
 	public Optional<SourceStatus> findStatus(String id) {
 		return this.jdbc.sql(FIND_STATUS).param("id", id).query(RecordRowMapper.of(SourceStatus.class)).optional();
+	}
+
+	/**
+	 * Finds whether a source is read; nobody else decides about that until the caller's
+	 * transaction ends, which must be active.
+	 * @param id of a source
+	 * @return empty if it is unknown
+	 */
+	@Transactional(propagation = Propagation.MANDATORY)
+	public Optional<SourceStatus> lockStatus(String id) {
+		return this.jdbc.sql(LOCK_STATUS).param("id", id).query(RecordRowMapper.of(SourceStatus.class)).optional();
 	}
 
 	/**

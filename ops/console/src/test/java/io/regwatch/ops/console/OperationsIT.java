@@ -7,13 +7,19 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.Map;
 import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
 
 import io.regwatch.ops.console.security.Role;
+import io.regwatch.scheduling.WorkKind;
 import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.transaction.support.TransactionTemplate;
+
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 /** What operators and admins do: follow runs, retry items, manage keys. */
 @ExtendWith(ConsoleApplication.class)
@@ -170,6 +176,32 @@ class OperationsIT {
 	}
 
 	@Test
+	void sourceThatIsDisabledMeanwhileIsNotResumed() {
+		String source = ConsoleRows.UNSCHEDULED;
+		this.console.jdbc()
+			.sql("UPDATE source SET definition = '{\"id\": \"watched\", \"title\": \"Register\"}' WHERE id = :id")
+			.param("id", source)
+			.update();
+		Browser operator = this.console.as(Role.OPERATOR);
+		try {
+			CompletableFuture<HttpResponse<String>> answer = this.console.application()
+				.bean(TransactionTemplate.class)
+				.execute((_) -> {
+					setState(source, "disabled");
+					CompletableFuture<HttpResponse<String>> sent = CompletableFuture
+						.supplyAsync(() -> operator.post("/console/sources/watched/resume", Map.of()));
+					await().until(() -> sent.isDone() || isAnybodyWaiting());
+					return sent;
+				});
+			assertThat(answer.join().statusCode()).isEqualTo(409);
+			assertThat(state(source)).isEqualTo("disabled");
+		}
+		finally {
+			setState(source, "paused");
+		}
+	}
+
+	@Test
 	void createdKeyIsShownOnceAndWorksUntilItIsRevoked() throws IOException, InterruptedException {
 		Browser admin = this.console.as(Role.ADMIN);
 		Map<String, String> fields = Map.of("client", "Newcomer", "scope", "READ", "form", form(admin));
@@ -207,6 +239,24 @@ class OperationsIT {
 			.sql("SELECT work_key FROM work_request WHERE kind = 'reconcile_index'")
 			.query(String.class)
 			.list()).containsExactly("index");
+	}
+
+	@Test
+	void indexIsRebuiltOnceHoweverOftenItIsRequested() {
+		Browser operator = this.console.as(Role.OPERATOR);
+		operator.post("/console/index/rebuild", Map.of());
+		operator.post("/console/index/rebuild", Map.of());
+		Document page = operator.page("/console/index");
+		assertThat(page.select("dl div:contains(Rebuild)").text()).contains("requested");
+		assertThat(page.select("button:contains(Rebuild)")).isEmpty();
+		assertThat(this.console.jdbc()
+			.sql("SELECT requested_version FROM work_request WHERE kind = 'rebuild_index'")
+			.query(Long.class)
+			.list()).containsExactly(1L);
+		new Workers(this.console.application()).handle(WorkKind.REBUILD_INDEX, "index");
+		assertThat(
+				this.console.as(Role.ADMIN).page("/console/audit").select("tr:contains(/console/index/rebuild)").text())
+			.contains("person:operator", "302");
 	}
 
 	@Test
@@ -251,6 +301,23 @@ class OperationsIT {
 
 	private static String form(Browser browser) {
 		return browser.page("/console/clients").select("input[name=form]").val();
+	}
+
+	private boolean isAnybodyWaiting() {
+		return this.console.jdbc()
+			.sql("SELECT count(*) > 0 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'")
+			.query(Boolean.class)
+			.single();
+	}
+
+	/** In the caller's transaction, if there is one. */
+	private void setState(String source, String state) {
+		this.console.application()
+			.bean(JdbcClient.class)
+			.sql("UPDATE source SET state = :state WHERE id = :id")
+			.param("state", state)
+			.param("id", source)
+			.update();
 	}
 
 	private String state(String source) {

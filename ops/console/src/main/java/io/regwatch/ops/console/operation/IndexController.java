@@ -10,7 +10,7 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.servlet.mvc.support.RedirectAttributes;
 
-/** The search index: how far it is behind, reconcile now. */
+/** The search index: how far it is behind, reconcile or rebuild now. */
 @ConsoleController
 class IndexController {
 
@@ -35,6 +35,13 @@ class IndexController {
 	String reconcile(RedirectAttributes redirect) {
 		this.requests.reconcile();
 		redirect.addFlashAttribute("notice", "A comparison of the index is requested; a worker starts it.");
+		return "redirect:/console/index";
+	}
+
+	@PostMapping("/console/index/rebuild")
+	String rebuild(RedirectAttributes redirect) {
+		this.requests.rebuild();
+		redirect.addFlashAttribute("notice", "A rebuild of the index is requested; a worker starts it.");
 		return "redirect:/console/index";
 	}
 

@@ -14,8 +14,13 @@ import org.jspecify.annotations.Nullable;
  * @param startedAt when the comparison that is under way began; {@code null} if none is
  * @param unfinished whether a comparison is requested or under way
  * @param failures of comparisons, in a row
+ * @param rebuildStartedAt when the rebuild that is under way began; {@code null} if none
+ * is
+ * @param rebuildUnfinished whether a rebuild is requested or under way
+ * @param rebuildFailures of rebuilds, in a row
  */
 record IndexState(long pending, @Nullable Instant oldest, long retried, @Nullable Instant requestedAt,
-		@Nullable Instant startedAt, boolean unfinished, int failures) {
+		@Nullable Instant startedAt, boolean unfinished, int failures, @Nullable Instant rebuildStartedAt,
+		boolean rebuildUnfinished, int rebuildFailures) {
 
 }

@@ -64,7 +64,7 @@ class RunRequests {
 	public Set<String> retry(Collection<UUID> items) {
 		try {
 			Set<String> retried = this.quarantine.retry(items);
-			retried.forEach(this::run);
+			retried.stream().sorted().forEach(this::run);
 			return retried;
 		}
 		catch (IllegalArgumentException ex) {
@@ -73,7 +73,7 @@ class RunRequests {
 	}
 
 	private void requireReadable(String source) {
-		SourceStatus status = this.sources.findStatus(source)
+		SourceStatus status = this.sources.lockStatus(source)
 			.orElseThrow(() -> new ResponseStatusException(HttpStatus.NOT_FOUND,
 					"There is no source '%s'".formatted(source)));
 		if (!status.isReadable()) {

@@ -95,7 +95,7 @@ class ConsoleSecurityConfiguration {
 			.access(operations("VIEWER"))
 			.requestMatchers(HttpMethod.POST, "/console/sources/*/run", "/console/sources/*/pause",
 					"/console/sources/*/resume", "/console/quarantine/retry", "/console/quarantine/*/acknowledge",
-					"/console/index/reconcile")
+					"/console/index/reconcile", "/console/index/rebuild")
 			.access(operations("OPERATOR"))
 			.anyRequest()
 			.denyAll();
