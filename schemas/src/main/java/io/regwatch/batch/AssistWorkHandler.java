@@ -3,6 +3,7 @@ package io.regwatch.batch;
 import java.nio.charset.StandardCharsets;
 import java.util.UUID;
 
+import io.micrometer.observation.ObservationRegistry;
 import io.regwatch.batch.WorkSharing.AssistRequest;
 import io.regwatch.scheduling.WorkHandler;
 import io.regwatch.scheduling.WorkKind;
@@ -25,16 +26,19 @@ class AssistWorkHandler implements WorkHandler {
 
 	private final ObjectProvider<ItemStep> steps;
 
+	private final ObservationRegistry observations;
+
 	private final ActiveRuns active;
 
 	private final WorkerRegistration worker;
 
 	private final DatabaseClock clock;
 
-	AssistWorkHandler(WorkQueue work, ObjectProvider<ItemStep> steps, ActiveRuns active, WorkerRegistration worker,
-			DatabaseClock clock) {
+	AssistWorkHandler(WorkQueue work, ObjectProvider<ItemStep> steps, ObjectProvider<ObservationRegistry> observations,
+			ActiveRuns active, WorkerRegistration worker, DatabaseClock clock) {
 		this.work = work;
 		this.steps = steps;
+		this.observations = observations.getIfAvailable(() -> ObservationRegistry.NOOP);
 		this.active = active;
 		this.worker = worker;
 		this.clock = clock;
@@ -71,8 +75,9 @@ class AssistWorkHandler implements WorkHandler {
 				.filter((step) -> step.name().equals(request.step()))
 				.flatMap((step) -> step.open(request.run(), ItemStep.Role.ASSISTANT).stream())
 				.findFirst()
-				.map((batch) -> new ConcurrentItemProcessor<>(batch, (_) -> {
-				}, this.active::stopping))
+				.map((batch) -> new ConcurrentItemProcessor<>(batch,
+						new ItemSpans(this.observations, request.step(), request.run()), (_) -> {
+						}, this.active::stopping))
 				.map(AssistWorkHandler::drain)
 				.orElse(true);
 			return emptied ? done() : new WorkResult.Busy("a worker that stops");

@@ -32,17 +32,20 @@ final class ConcurrentItemProcessor<I, R> {
 
 	private final GroupCommitWriter<I, R> writer;
 
+	private final ItemSpans spans;
+
 	/** Items that this worker has leased and not written. */
 	private final Map<String, I> leased = new ConcurrentHashMap<>();
 
 	private final AtomicLong done = new AtomicLong();
 
-	ConcurrentItemProcessor(ItemBatch<I, R> batch, LongConsumer progress, BooleanSupplier stopped) {
+	ConcurrentItemProcessor(ItemBatch<I, R> batch, ItemSpans spans, LongConsumer progress, BooleanSupplier stopped) {
 		this.queue = batch.queue();
 		this.processor = batch.processor();
 		this.concurrency = batch.concurrency();
 		this.progress = progress;
 		this.stopped = stopped;
+		this.spans = spans;
 		this.errors = new ItemErrorHandler<>(this.queue, this.processor);
 		this.writer = new GroupCommitWriter<>(this.queue, this.processor, this.errors, this.concurrency);
 	}
@@ -87,8 +90,9 @@ final class ConcurrentItemProcessor<I, R> {
 	}
 
 	private void run(I item, Processing<I, R> processing, InFlightLimit limit) {
-		ItemLogContext.with(this.queue.fence().run(), this.queue.key(item),
-				() -> limit.run(() -> process(item, processing)));
+		String key = this.queue.key(item);
+		this.spans.with(key, () -> ItemLogContext.with(this.queue.fence().run(), key,
+				() -> limit.run(() -> process(item, processing))));
 	}
 
 	private boolean continues() {
@@ -130,6 +134,7 @@ final class ConcurrentItemProcessor<I, R> {
 			};
 		}
 		catch (Exception | Error ex) {
+			this.spans.fail(ex);
 			return () -> {
 				this.errors.handle(item, ex);
 				close(item);

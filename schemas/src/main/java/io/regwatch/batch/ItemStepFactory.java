@@ -3,10 +3,13 @@ package io.regwatch.batch;
 import java.util.UUID;
 import java.util.function.BooleanSupplier;
 
+import io.micrometer.observation.ObservationRegistry;
+
 import org.springframework.batch.core.job.JobInterruptedException;
 import org.springframework.batch.core.repository.JobRepository;
 import org.springframework.batch.core.step.Step;
 import org.springframework.batch.core.step.StepExecution;
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.stereotype.Component;
 
 /** Makes steps of jobs that process the items of runs. */
@@ -19,10 +22,14 @@ public class ItemStepFactory {
 
 	private final ActiveRuns active;
 
-	ItemStepFactory(JobRepository jobs, WorkSharing sharing, ActiveRuns active) {
+	private final ObservationRegistry observations;
+
+	ItemStepFactory(JobRepository jobs, WorkSharing sharing, ActiveRuns active,
+			ObjectProvider<ObservationRegistry> observations) {
 		this.jobs = jobs;
 		this.sharing = sharing;
 		this.active = active;
+		this.observations = observations.getIfAvailable(() -> ObservationRegistry.NOOP);
 	}
 
 	/**
@@ -60,6 +67,7 @@ public class ItemStepFactory {
 			this.sharing.request(step, batch.queue().fence(), total);
 		}
 		ConcurrentItemProcessor<?, ?> items = new ConcurrentItemProcessor<>(batch,
+				new ItemSpans(this.observations, step, batch.queue().fence().run()),
 				(done) -> batch.progress().report(done, total), stopped);
 		boolean emptied = true;
 		do {

@@ -1,5 +1,8 @@
 package io.regwatch.batch;
 
+import java.util.UUID;
+
+import io.micrometer.observation.Observation;
 import io.micrometer.observation.ObservationRegistry;
 
 import org.springframework.batch.core.repository.JobRepository;
@@ -30,7 +33,12 @@ public final class NonTransactionalStep extends AbstractStep {
 
 	@Override
 	protected void doExecute(StepExecution step) throws Exception {
-		this.task.run(RunParameter.of(step), step);
+		UUID run = RunParameter.of(step);
+		Observation span = this.observationRegistry.getCurrentObservation();
+		if (span != null) {
+			span.highCardinalityKeyValue("regwatch.run", run.toString());
+		}
+		this.task.run(run, step);
 	}
 
 }

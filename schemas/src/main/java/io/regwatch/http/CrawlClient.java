@@ -8,11 +8,13 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 
+import io.micrometer.observation.Observation;
+import io.micrometer.observation.ObservationRegistry;
 import io.regwatch.schema.RejectionReason;
-
 import io.regwatch.schema.text.PatternLimitException;
 import org.apache.hc.client5.http.DnsResolver;
 import org.apache.hc.client5.http.SystemDefaultDnsResolver;
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.core.retry.RetryException;
@@ -34,6 +36,8 @@ public final class CrawlClient {
 
 	private final ScheduledThreadPoolExecutor alarms;
 
+	private final ObservationRegistry observations;
+
 	/** A client without mirrors whose rate limits are its own. */
 	public CrawlClient() {
 		this(Mirrors.NONE);
@@ -49,11 +53,21 @@ public final class CrawlClient {
 
 	/** A client that shares rate limits with other workers. */
 	@Autowired
+	CrawlClient(Mirrors mirrors, HostPace pace, ObjectProvider<ObservationRegistry> observations) {
+		this(mirrors, pace, SystemDefaultDnsResolver.INSTANCE,
+				observations.getIfAvailable(() -> ObservationRegistry.NOOP));
+	}
+
 	CrawlClient(Mirrors mirrors, HostPace pace) {
 		this(mirrors, pace, SystemDefaultDnsResolver.INSTANCE);
 	}
 
 	CrawlClient(Mirrors mirrors, HostPace pace, DnsResolver names) {
+		this(mirrors, pace, names, ObservationRegistry.NOOP);
+	}
+
+	private CrawlClient(Mirrors mirrors, HostPace pace, DnsResolver names, ObservationRegistry observations) {
+		this.observations = observations;
 		this.clients = new CrawlHttpClients(mirrors, pace, names);
 		this.alarms = new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().daemon().name("web-deadlines").factory());
 		this.alarms.setRemoveOnCancelPolicy(true);
@@ -112,10 +126,24 @@ public final class CrawlClient {
 		return ContentGate.judge(head, expected, rules) instanceof ContentCheckResult.Passed;
 	}
 
-	private <T> FetchResponse<T> visit(WebRequest request, FetchPolicy rules, BodyReader<T> reader)
-			throws IOException, InterruptedException {
-		return new FetchAttempt<>(request, rules, reader, new Deadline(this.alarms, rules.deadline()))
-			.make(this.clients, this.robots);
+	/**
+	 * The span includes the wait that the host's rate limit needs. The address has names
+	 * of secrets, not their values.
+	 */
+	private <T> FetchResponse<T> visit(WebRequest request, FetchPolicy rules, BodyReader<T> reader) throws Exception {
+		Observation span = Observation.createNotStarted("regwatch.fetch", this.observations);
+		FetchAttempt<T> attempt = new FetchAttempt<>(request, rules, reader,
+				new Deadline(this.alarms, rules.deadline()));
+		if (span.isNoop()) {
+			return attempt.make(this.clients, this.robots);
+		}
+		return span.contextualName("fetch " + request.uri().getHost())
+			.highCardinalityKeyValue("url.full", Secrets.mask(request.uri()).toString())
+			.observeChecked(() -> {
+				FetchResponse<T> response = attempt.make(this.clients, this.robots);
+				span.highCardinalityKeyValue("regwatch.outcome", response.getClass().getSimpleName());
+				return response;
+			});
 	}
 
 	private static RetryPolicy policy(FetchPolicy rules) {

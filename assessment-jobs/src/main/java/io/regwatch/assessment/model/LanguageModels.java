@@ -4,6 +4,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
+import io.micrometer.observation.ObservationRegistry;
+
+import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.boot.context.properties.bind.Binder;
 import org.springframework.core.env.Environment;
@@ -20,9 +24,14 @@ public class LanguageModels {
 
 	private final Map<String, LanguageModel> models = new ConcurrentHashMap<>();
 
-	LanguageModels(ModelProperties properties) {
+	@Autowired
+	LanguageModels(ModelProperties properties, ObjectProvider<ObservationRegistry> observations) {
+		this(properties, observations.getIfAvailable(() -> ObservationRegistry.NOOP));
+	}
+
+	private LanguageModels(ModelProperties properties, ObservationRegistry observations) {
 		this.properties = properties;
-		this.guard = new ModelCallGuard(properties);
+		this.guard = new ModelCallGuard(properties, observations);
 	}
 
 	/**
@@ -31,7 +40,8 @@ public class LanguageModels {
 	 * @return models as in the application
 	 */
 	public static LanguageModels of(Environment environment) {
-		return new LanguageModels(Binder.get(environment).bindOrCreate(ModelProperties.PREFIX, ModelProperties.class));
+		return new LanguageModels(Binder.get(environment).bindOrCreate(ModelProperties.PREFIX, ModelProperties.class),
+				ObservationRegistry.NOOP);
 	}
 
 	/**

@@ -13,6 +13,8 @@ import io.github.resilience4j.circuitbreaker.CircuitBreakerConfig;
 import io.github.resilience4j.core.functions.Either;
 import io.github.resilience4j.retry.Retry;
 import io.github.resilience4j.retry.RetryConfig;
+import io.micrometer.observation.Observation;
+import io.micrometer.observation.ObservationRegistry;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,13 +23,19 @@ import org.jspecify.annotations.Nullable;
  */
 final class ModelCallGuard {
 
+	private final String model;
+
+	private final ObservationRegistry observations;
+
 	private final Semaphore permits;
 
 	private final CircuitBreaker breaker;
 
 	private final Retry retry;
 
-	ModelCallGuard(ModelProperties properties) {
+	ModelCallGuard(ModelProperties properties, ObservationRegistry observations) {
+		this.model = properties.provider().code();
+		this.observations = observations;
 		this.permits = new Semaphore(properties.concurrency());
 		this.breaker = CircuitBreaker.of("model",
 				CircuitBreakerConfig.custom()
@@ -55,7 +63,7 @@ final class ModelCallGuard {
 	private <T> T once(Supplier<T> call) {
 		enter();
 		try {
-			return this.breaker.executeSupplier(call);
+			return this.breaker.executeSupplier(() -> observe(call));
 		}
 		catch (CallNotPermittedException ex) {
 			throw new CallFailedException(ModelFailure.UNAVAILABLE, null, ex);
@@ -63,6 +71,12 @@ final class ModelCallGuard {
 		finally {
 			this.permits.release();
 		}
+	}
+
+	/** The span of one attempt, without the waits before it. */
+	private <T> T observe(Supplier<T> call) {
+		Observation span = Observation.createNotStarted("regwatch.model", this.observations);
+		return Objects.requireNonNull(span.contextualName("ask " + this.model).observe(call));
 	}
 
 	private void enter() {

@@ -10,6 +10,7 @@ import dev.langchain4j.data.message.AiMessage;
 import dev.langchain4j.model.chat.ChatModel;
 import dev.langchain4j.model.chat.request.ChatRequest;
 import dev.langchain4j.model.chat.response.ChatResponse;
+import io.micrometer.observation.ObservationRegistry;
 
 import org.springframework.boot.context.properties.bind.Binder;
 
@@ -28,7 +29,7 @@ public final class RecordedAnswers {
 
 	private final Path directory;
 
-	private final ModelCallGuard guard = new ModelCallGuard(PROPERTIES);
+	private final ModelCallGuard guard = new ModelCallGuard(PROPERTIES, ObservationRegistry.NOOP);
 
 	/**
 	 * Answers of a directory.

@@ -15,6 +15,7 @@ import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.ConsoleAppender;
 import ch.qos.logback.core.OutputStreamAppender;
 import ch.qos.logback.core.joran.spi.JoranException;
+import io.micrometer.observation.ObservationRegistry;
 import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
 import tools.jackson.databind.JsonNode;
@@ -45,7 +46,7 @@ class ItemLogTests {
 	void linesOfAnItemHaveItsIdAndThatOfItsRun() throws Exception {
 		List<JsonNode> lines = log(() -> new ConcurrentItemProcessor<>(
 				new ItemBatch<>(this.queue, new LoggingProcessor(), 2, false, (done, total) -> {
-				}), (done) -> {
+				}), new ItemSpans(ObservationRegistry.NOOP, "step", RUN), (done) -> {
 				}, () -> false)
 			.drain(PoisonPolicy.CONCURRENT));
 		assertThat(lines).allSatisfy((line) -> assertThat(line.at("/mdc/runId").asString()).isEqualTo(RUN.toString()));
