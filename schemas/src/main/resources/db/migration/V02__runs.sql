@@ -32,6 +32,12 @@ CREATE TABLE run (
 
 CREATE UNIQUE INDEX run_one_unfinished_per_source_idx ON run (source_id) WHERE finished_at IS NULL;
 
+-- Unfinished runs that somebody stopped. Rows of their own: workers hold share locks of runs all the time.
+CREATE TABLE run_stop (
+	run_id uuid PRIMARY KEY REFERENCES run ON DELETE CASCADE,
+	requested_at timestamptz NOT NULL DEFAULT now()
+);
+
 CREATE TABLE ledger (
 	run_id uuid PRIMARY KEY REFERENCES run ON DELETE CASCADE,
 	reported integer CHECK (reported >= 0),

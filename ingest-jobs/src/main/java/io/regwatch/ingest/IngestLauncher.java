@@ -79,7 +79,9 @@ public class IngestLauncher implements WorkHandler {
 	public WorkResult handle(String sourceId) {
 		Optional<SourceStatus> status = this.sources.findStatus(sourceId);
 		if (status.filter(SourceStatus::isReadable).isPresent()) {
-			return launch(sourceId).toWorkResult(this::scheduledAt);
+			Instant begun = this.clock.now();
+			JobResult result = launch(sourceId);
+			return isStopped(result) ? new WorkResult.Done(begun) : result.toWorkResult(this::scheduledAt);
 		}
 		return status.filter((known) -> known.isWanted() && known.fileState() == FileState.INVALID)
 			.<WorkResult>map((known) -> new WorkResult.Failed(known.explain(sourceId)))
@@ -111,6 +113,11 @@ public class IngestLauncher implements WorkHandler {
 		return result;
 	}
 
+	/** A run that somebody stopped is not retried; the next request resumes it. */
+	private boolean isStopped(JobResult result) {
+		return result instanceof JobResult.Unfinished unfinished && this.runs.isStopped(unfinished.run());
+	}
+
 	private void finish(Run run) {
 		this.transaction.executeWithoutResult((status) -> {
 			this.runs.finish(run.id());
@@ -131,7 +138,10 @@ public class IngestLauncher implements WorkHandler {
 		return this.runs.get(runId).scheduledAt();
 	}
 
-	/** The source's unfinished run, which is another worker's if that one is alive. */
+	/**
+	 * The source's unfinished run, which is another worker's if that one is alive.
+	 * Whoever launches a run that was stopped resumes it.
+	 */
 	private Run claim(String sourceId) {
 		this.runs.lockSource(sourceId);
 		Optional<Run> unfinished = this.runs.findUnfinished(sourceId);
@@ -139,8 +149,12 @@ public class IngestLauncher implements WorkHandler {
 			return this.runs.open(sourceId, this.clock.now());
 		}
 		Run run = unfinished.get();
-		return (run.workerId() == this.worker.id() || this.worker.isAlive(run.workerId())) ? run
-				: this.runs.takeOver(run);
+		boolean own = run.workerId() == this.worker.id();
+		if (!own && this.worker.isAlive(run.workerId())) {
+			return run;
+		}
+		this.runs.resume(run.id());
+		return own ? run : this.runs.takeOver(run);
 	}
 
 }

@@ -75,16 +75,20 @@ class AssistWorkHandler implements WorkHandler {
 				.filter((step) -> step.name().equals(request.step()))
 				.flatMap((step) -> step.open(request.run(), ItemStep.Role.ASSISTANT).stream())
 				.findFirst()
-				.map((batch) -> new ConcurrentItemProcessor<>(batch,
-						new ItemSpans(this.observations, request.step(), request.run()), (_) -> {
-						}, this.active::stopping))
-				.map(AssistWorkHandler::drain)
+				.map((batch) -> drain(batch, request))
 				.orElse(true);
 			return emptied ? done() : new WorkResult.Busy("a worker that stops");
 		}
 		catch (LeaseLostException ex) {
 			return done();
 		}
+	}
+
+	private boolean drain(ItemBatch<?, ?> batch, AssistRequest request) {
+		StopSignal signal = new StopSignal(batch.queue().fence(), this.active::stopping);
+		ItemSpans spans = new ItemSpans(this.observations, request.step(), request.run());
+		return drain(new ConcurrentItemProcessor<>(batch, spans, (_) -> {
+		}, signal)) || signal.isRunStopped();
 	}
 
 	private static boolean drain(ConcurrentItemProcessor<?, ?> items) {

@@ -58,6 +58,10 @@ public final class FencedTransaction {
 		return this.run;
 	}
 
+	boolean isStopped() {
+		return this.runs.isStopped(this.run);
+	}
+
 	LeaseLostException lost() {
 		return this.runs.lost(this.run);
 	}

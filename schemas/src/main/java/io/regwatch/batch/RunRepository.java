@@ -53,6 +53,16 @@ public abstract class RunRepository {
 	}
 
 	/**
+	 * Whether somebody stopped a run: items under way are finished, and no others are
+	 * begun.
+	 * @param runId of the run
+	 * @return {@code false} unless runs of this table can be stopped
+	 */
+	public boolean isStopped(UUID runId) {
+		return false;
+	}
+
+	/**
 	 * Locks the run's row until the commit. Protected, because proxies do not override
 	 * package-private methods of other packages.
 	 * @param runId of the run

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param startedAt when it started
  * @param finishedAt when it finished; {@code null} while it is unfinished
  * @param alive whether the worker that owns it is alive
+ * @param stopped whether somebody stopped it
  * @param backfill whether it was a first run
  * @param open items that are not done yet
  * @param reported total that the authority states; {@code null} where it states none
@@ -26,9 +27,9 @@ import org.jspecify.annotations.Nullable;
  * @param incompleteReason why the listing is incomplete; {@code null} if it is complete
  */
 public record RunFigures(UUID id, String sourceId, Instant scheduledAt, Instant startedAt, @Nullable Instant finishedAt,
-		boolean alive, boolean backfill, long open, @Nullable Integer reported, @Nullable Integer listed,
-		@Nullable Integer added, @Nullable Integer changed, @Nullable Integer unchanged, @Nullable Integer gone,
-		@Nullable Integer rejected, @Nullable String incompleteReason) {
+		boolean alive, boolean stopped, boolean backfill, long open, @Nullable Integer reported,
+		@Nullable Integer listed, @Nullable Integer added, @Nullable Integer changed, @Nullable Integer unchanged,
+		@Nullable Integer gone, @Nullable Integer rejected, @Nullable String incompleteReason) {
 
 	/**
 	 * How the run is, or how it ended.
@@ -37,7 +38,8 @@ public record RunFigures(UUID id, String sourceId, Instant scheduledAt, Instant 
 	 */
 	public RunState state() {
 		if (this.finishedAt == null) {
-			return this.alive ? RunState.RUNNING : RunState.FAILED;
+			RunState worked = this.alive ? RunState.RUNNING : RunState.FAILED;
+			return this.stopped ? RunState.STOPPED : worked;
 		}
 		return (this.listed != null && this.incompleteReason == null && isZero(this.rejected)) ? RunState.COMPLETE
 				: RunState.INCOMPLETE;

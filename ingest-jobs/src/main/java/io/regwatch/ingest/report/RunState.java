@@ -13,6 +13,8 @@ public enum RunState implements CodedEnum {
 	FAILED,
 	/** Unfinished, and its worker is alive. */
 	RUNNING,
+	/** Unfinished, and somebody stopped it. */
+	STOPPED,
 	/** A scheduled run did not start, or one that was due before is unfinished. */
 	OVERDUE,
 	/** The source is disabled because of its catalogue file. */

@@ -28,7 +28,8 @@ public class SourceReports {
 
 	private static final String RUN = """
 			SELECT run.id, run.source_id, run.scheduled_at, run.started_at, run.finished_at,
-				worker_is_alive(run.worker_id) AS alive, run.backfill,
+				worker_is_alive(run.worker_id) AS alive,
+				EXISTS (SELECT FROM run_stop WHERE run_stop.run_id = run.id) AS stopped, run.backfill,
 				CASE WHEN run.finished_at IS NULL THEN (
 					SELECT count(*) FROM run_item WHERE run_item.run_id = run.id AND stage <> 'done') ELSE 0 END AS open,
 				ledger.reported, ledger.listed, ledger.new AS added, ledger.changed, ledger.unchanged, ledger.gone,

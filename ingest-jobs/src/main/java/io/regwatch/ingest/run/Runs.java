@@ -53,6 +53,23 @@ public class Runs extends RunRepository {
 			RETURNING id, source_id, scheduled_at, worker_id, backfill
 			""";
 
+	private static final String STOP = """
+			INSERT INTO run_stop (run_id)
+			SELECT id
+			FROM run
+			WHERE id = :run AND finished_at IS NULL
+			ON CONFLICT DO NOTHING
+			""";
+
+	private static final String IS_STOPPED = """
+			SELECT EXISTS (SELECT FROM run_stop WHERE run_id = :run)
+			""";
+
+	private static final String RESUME = """
+			DELETE FROM run_stop
+			WHERE run_id = :run
+			""";
+
 	private final JdbcClient jdbc;
 
 	private final WorkerRegistration worker;
@@ -102,6 +119,29 @@ public class Runs extends RunRepository {
 	 */
 	public Optional<Run> findUnfinished(String sourceId) {
 		return this.jdbc.sql(FIND_UNFINISHED).param("source", sourceId).query(Run.class).optional();
+	}
+
+	/**
+	 * Stops a run, until it is resumed.
+	 * @param runId of a run
+	 * @return {@code false} if it is finished or stopped already
+	 */
+	public boolean stop(UUID runId) {
+		return this.jdbc.sql(STOP).param("run", runId).update() > 0;
+	}
+
+	/**
+	 * Lets workers work on a run again.
+	 * @param runId of a run
+	 * @return {@code false} if it was not stopped
+	 */
+	public boolean resume(UUID runId) {
+		return this.jdbc.sql(RESUME).param("run", runId).update() > 0;
+	}
+
+	@Override
+	public boolean isStopped(UUID runId) {
+		return this.jdbc.sql(IS_STOPPED).param("run", runId).query(Boolean.class).single();
 	}
 
 	Optional<Run> findUnfinished(UUID runId) {

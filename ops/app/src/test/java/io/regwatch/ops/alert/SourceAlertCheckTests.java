@@ -81,8 +81,8 @@ class SourceAlertCheckTests {
 
 	private static RunFigures run(int hoursAgo, @Nullable String incompleteReason) {
 		Instant start = NOW.minusSeconds(hoursAgo * 3600L);
-		return new RunFigures(UUID.randomUUID(), "list", start, start, start.plusSeconds(60), false, false, 0, 12, 10,
-				0, 0, 10, 0, 0, incompleteReason);
+		return new RunFigures(UUID.randomUUID(), "list", start, start, start.plusSeconds(60), false, false, false, 0,
+				12, 10, 0, 0, 10, 0, 0, incompleteReason);
 	}
 
 }

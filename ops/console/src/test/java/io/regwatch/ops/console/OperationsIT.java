@@ -202,6 +202,33 @@ class OperationsIT {
 	}
 
 	@Test
+	void runIsStoppedAndResumed() {
+		UUID run = this.console.jdbc().sql("SELECT id FROM run WHERE source_id = 'dead'").query(UUID.class).single();
+		String path = "/console/runs/" + run;
+		Browser operator = this.console.as(Role.OPERATOR);
+		assertThat(this.console.as(Role.VIEWER).page(path).select("button:contains(Stop)")).isEmpty();
+		assertThat(operator.page(path).select("button:contains(Stop)")).hasSize(1);
+		try {
+			assertThat(operator.post(path + "/stop", Map.of()).statusCode()).isEqualTo(302);
+			assertThat(operator.post(path + "/stop", Map.of()).statusCode()).isEqualTo(409);
+			assertThat(operator.page(path).select("h1").text()).isEqualTo("Run of dead Stopped");
+			assertThat(operator.page("/console/night").text()).contains("Somebody stopped the last run");
+			assertThat(operator.page(path).select("button:contains(Resume)")).hasSize(1);
+			assertThat(operator.post(path + "/resume", Map.of()).statusCode()).isEqualTo(302);
+			assertThat(operator.post(path + "/resume", Map.of()).statusCode()).isEqualTo(409);
+			assertThat(operator.page(path).select("h1").text()).isEqualTo("Run of dead Failed");
+			assertThat(this.console.jdbc()
+				.sql("SELECT requested_version FROM work_request WHERE kind = 'ingest' AND work_key = 'dead'")
+				.query(Long.class)
+				.list()).containsExactly(1L);
+		}
+		finally {
+			this.console.jdbc().sql("DELETE FROM run_stop").update();
+			this.console.jdbc().sql("DELETE FROM work_request WHERE work_key = 'dead'").update();
+		}
+	}
+
+	@Test
 	void createdKeyIsShownOnceAndWorksUntilItIsRevoked() throws IOException, InterruptedException {
 		Browser admin = this.console.as(Role.ADMIN);
 		Map<String, String> fields = Map.of("client", "Newcomer", "scope", "READ", "form", form(admin));

@@ -63,6 +63,7 @@ class RolesIT {
 			"POST /console/workspaces/{workspace}/assessments, analyst admin",
 			"POST /console/workspaces/{workspace}/assessments/{run}/stop, analyst admin",
 			"GET /console/alerts, viewer analyst operator admin", "GET /console/index, viewer analyst operator admin",
+			"POST /console/runs/{id}/stop, operator admin", "POST /console/runs/{id}/resume, operator admin",
 			"POST /console/index/reconcile, operator admin", "POST /console/index/rebuild, operator admin",
 			"GET /console/audit, admin", "GET /console/webhooks, admin", "GET /console/webhooks/{id}, admin",
 			"POST /console/webhooks/{id}/disable, admin", "POST /console/webhooks/{id}/enable, admin",

@@ -12,10 +12,12 @@ import org.springframework.http.HttpStatus;
 import org.springframework.ui.Model;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.server.ResponseStatusException;
 import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
+import org.springframework.web.servlet.mvc.support.RedirectAttributes;
 
-/** The runs of all sources with their progress. */
+/** The runs of all sources with their progress; stop and resume one. */
 @ConsoleController
 class RunController {
 
@@ -32,11 +34,14 @@ class RunController {
 
 	private final RunEvents events;
 
-	RunController(SourceReports reports, RunSteps steps, RunLog log, RunEvents events) {
+	private final RunRequests requests;
+
+	RunController(SourceReports reports, RunSteps steps, RunLog log, RunEvents events, RunRequests requests) {
 		this.reports = reports;
 		this.steps = steps;
 		this.log = log;
 		this.events = events;
+		this.requests = requests;
 	}
 
 	@GetMapping("/console/runs")
@@ -69,6 +74,20 @@ class RunController {
 	SseEmitter showEvents(@PathVariable UUID id) {
 		find(id);
 		return this.events.open(() -> find(id), (run) -> run.finishedAt() != null);
+	}
+
+	@PostMapping("/console/runs/{id}/stop")
+	String stop(@PathVariable UUID id, RedirectAttributes redirect) {
+		this.requests.stop(find(id).id());
+		redirect.addFlashAttribute("notice", "The run is stopped; workers finish the items that they have begun.");
+		return "redirect:/console/runs/" + id;
+	}
+
+	@PostMapping("/console/runs/{id}/resume")
+	String resume(@PathVariable UUID id, RedirectAttributes redirect) {
+		this.requests.resume(find(id));
+		redirect.addFlashAttribute("notice", "The run is resumed; a worker continues it.");
+		return "redirect:/console/runs/" + id;
 	}
 
 	private RunFigures find(UUID id) {

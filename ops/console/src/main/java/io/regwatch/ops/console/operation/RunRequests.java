@@ -4,6 +4,8 @@ import java.util.Collection;
 import java.util.Set;
 import java.util.UUID;
 
+import io.regwatch.ingest.RunStops;
+import io.regwatch.ingest.report.RunFigures;
 import io.regwatch.ingest.run.Quarantine;
 import io.regwatch.ingest.source.SourceState;
 import io.regwatch.ingest.source.SourceStatus;
@@ -17,7 +19,7 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
 import org.springframework.web.server.ResponseStatusException;
 
-/** Requests runs of sources, and pauses and resumes their schedules. */
+/** Requests runs of sources, stops runs, and pauses and resumes schedules. */
 @Component
 @ConsoleEnabled
 class RunRequests {
@@ -28,10 +30,13 @@ class RunRequests {
 
 	private final WorkQueue work;
 
-	RunRequests(Sources sources, Quarantine quarantine, WorkQueue work) {
+	private final RunStops stops;
+
+	RunRequests(Sources sources, Quarantine quarantine, WorkQueue work, RunStops stops) {
 		this.sources = sources;
 		this.quarantine = quarantine;
 		this.work = work;
+		this.stops = stops;
 	}
 
 	/**
@@ -42,6 +47,29 @@ class RunRequests {
 	public void run(String source) {
 		requireReadable(source);
 		this.work.request(WorkKind.INGEST, source, null);
+	}
+
+	/**
+	 * Stops a run.
+	 * @throws ResponseStatusException if it is finished or stopped already
+	 */
+	@Transactional
+	public void stop(UUID run) {
+		if (!this.stops.stop(run)) {
+			throw new ResponseStatusException(HttpStatus.CONFLICT, "The run is finished or stopped already");
+		}
+	}
+
+	/**
+	 * Resumes a run.
+	 * @throws ResponseStatusException if it was not stopped, or its source is not read
+	 */
+	@Transactional
+	public void resume(RunFigures run) {
+		requireReadable(run.sourceId());
+		if (!this.stops.resume(run.id())) {
+			throw new ResponseStatusException(HttpStatus.CONFLICT, "The run was not stopped");
+		}
 	}
 
 	/**

@@ -94,8 +94,9 @@ class ConsoleSecurityConfiguration {
 					"/console/quarantine", "/console/index", "/console/alerts")
 			.access(operations("VIEWER"))
 			.requestMatchers(HttpMethod.POST, "/console/sources/*/run", "/console/sources/*/pause",
-					"/console/sources/*/resume", "/console/quarantine/retry", "/console/quarantine/*/acknowledge",
-					"/console/index/reconcile", "/console/index/rebuild")
+					"/console/sources/*/resume", "/console/runs/*/stop", "/console/runs/*/resume",
+					"/console/quarantine/retry", "/console/quarantine/*/acknowledge", "/console/index/reconcile",
+					"/console/index/rebuild")
 			.access(operations("OPERATOR"))
 			.anyRequest()
 			.denyAll();
