@@ -38,6 +38,13 @@ CREATE TABLE run_stop (
 	requested_at timestamptz NOT NULL DEFAULT now()
 );
 
+-- What a run of a source would have listed when an operator asked.
+CREATE TABLE listing_preview (
+	source_id text PRIMARY KEY REFERENCES source ON DELETE CASCADE,
+	made_at timestamptz NOT NULL DEFAULT now(),
+	preview jsonb NOT NULL
+);
+
 CREATE TABLE ledger (
 	run_id uuid PRIMARY KEY REFERENCES run ON DELETE CASCADE,
 	reported integer CHECK (reported >= 0),

@@ -3,7 +3,7 @@
 CREATE TABLE work_request (
 	kind text NOT NULL CHECK (kind IN
 		('ingest', 'assist', 'assess', 'recommend', 'generate_profile', 'reconcile_index', 'purge', 'deliver_webhooks',
-			'compare_versions', 'check_alerts', 'send_digest_mails', 'rebuild_index')),
+			'compare_versions', 'check_alerts', 'send_digest_mails', 'rebuild_index', 'preview_listing')),
 	work_key text NOT NULL CHECK (work_key <> ''),
 	workspace_id uuid REFERENCES workspace ON DELETE CASCADE,
 	requested_version bigint NOT NULL DEFAULT 1 CHECK (requested_version > 0),
@@ -20,7 +20,7 @@ CREATE TABLE work_request (
 	CHECK ((started_version IS NULL) = (started_at IS NULL)),
 	CHECK (kind = 'deliver_webhooks'
 		OR (kind IN ('ingest', 'assist', 'compare_versions', 'reconcile_index', 'purge', 'check_alerts',
-			'send_digest_mails', 'rebuild_index'))
+			'send_digest_mails', 'rebuild_index', 'preview_listing'))
 			= (workspace_id IS NULL))
 );
 

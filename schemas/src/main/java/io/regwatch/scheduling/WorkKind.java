@@ -26,6 +26,9 @@ public enum WorkKind implements CodedEnum {
 	/** Compare the index with the database and repair it; there is one key. */
 	RECONCILE_INDEX,
 
+	/** List a source without a run; the key is the source's id. */
+	PREVIEW_LISTING,
+
 	/** Build the index anew from the database; there is one key. */
 	REBUILD_INDEX,
 

@@ -88,7 +88,7 @@ public class WorkerSchedulers implements DisposableBean {
 		return switch (kind) {
 			case INGEST, ASSIST, RECONCILE_INDEX, REBUILD_INDEX, PURGE, CHECK_ALERTS -> this.batch;
 			case DELIVER_WEBHOOKS, SEND_DIGEST_MAILS -> this.delivery;
-			case ASSESS, RECOMMEND, COMPARE_VERSIONS -> this.interactive;
+			case ASSESS, RECOMMEND, COMPARE_VERSIONS, PREVIEW_LISTING -> this.interactive;
 			case GENERATE_PROFILE -> this.website;
 		};
 	}

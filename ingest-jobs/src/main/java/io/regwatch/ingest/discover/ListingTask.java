@@ -76,7 +76,8 @@ class ListingTask implements StepTask {
 
 		@Override
 		public Optional<ReadPage> find(URI address) {
-			if (this.step.isTerminateOnly() || ListingTask.this.running.stopping()) {
+			if (this.step.isTerminateOnly() || ListingTask.this.running.stopping()
+					|| ListingTask.this.runs.isStopped(this.runId)) {
 				throw new StoppedListingException(this.runId);
 			}
 			return ListingTask.this.pages.find(this.runId, address);

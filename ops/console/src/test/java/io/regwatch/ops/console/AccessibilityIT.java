@@ -85,6 +85,16 @@ class AccessibilityIT {
 				INSERT INTO alert (rule, subject, message, closed_at)
 				VALUES ('source_incomplete', 'short', 'Incomplete', NULL), ('disk_full', '', 'Full', now())
 				""").update();
+		this.console.jdbc()
+			.sql("""
+					INSERT INTO listing_preview (source_id, preview)
+					VALUES ('short', '{"reported": 12, "listed": 3, "added": 1, "emptyFields": ["effective"], "anomalies":
+						[{"rule": "COUNT_MISMATCH", "detail": "The authority reports 12 items, the listing has 3"}],
+						"rejections": [{"id": "MDCG 2019-16", "reason": "not_found", "detail": "It has no address"}],
+						"items": [{"id": "MDCG 2025-4", "title": "Guidance on apps", "url": "https://example.org/a-long-address/of-the-page/guidance-on-the-safe-making-available-of-apps", "added": true},
+						{"id": "MDCG 2019-11", "title": "Qualification of software", "url": "https://example.org/b", "added": false}]}')
+					""")
+			.update();
 		this.console.index();
 	}
 
@@ -101,8 +111,10 @@ class AccessibilityIT {
 		String reference = this.document.path() + "/references/" + this.document.reference();
 		String update = this.document.path() + "/updates/" + this.document.revision();
 		return Stream.concat(
-				Stream.of("night", "alerts", "runs", "runs/" + run, "quarantine", "sources", "index", "workspaces",
-						"clients", "webhooks", "webhooks/" + this.webhook, "people", "audit", "none", "sign-in?failed")
+				Stream
+					.of("night", "alerts", "runs", "runs/" + run, "quarantine", "sources", "sources/short/preview",
+							"index", "workspaces", "clients", "webhooks", "webhooks/" + this.webhook, "people", "audit",
+							"none", "sign-in?failed")
 					.map((page) -> "/console/" + page),
 				Stream.of(this.document.path() + "/updates?status=applicable,to_review",
 						this.document.path() + "/suppressed", this.document.path() + "/obligations",

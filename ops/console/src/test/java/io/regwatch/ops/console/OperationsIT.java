@@ -202,6 +202,33 @@ class OperationsIT {
 	}
 
 	@Test
+	void previewOfAListingIsRequestedAndShown() {
+		Browser operator = this.console.as(Role.OPERATOR);
+		String path = operator.page("/console/sources").select("tr#good a:contains(Check listing)").attr("href");
+		assertThat(operator.page(path).text()).contains("Nobody has asked yet");
+		assertThat(this.console.as(Role.VIEWER).page(path).select("form[action$=preview]")).isEmpty();
+		assertThat(operator.post(path, Map.of()).statusCode()).isEqualTo(302);
+		assertThat(operator.page(path).select("section[hx-get] [role=status]").text()).contains("A worker lists");
+		assertThat(operator.post("/console/sources/gone/preview", Map.of()).statusCode()).isEqualTo(409);
+		assertThat(operator.open("/console/sources/unknown/preview").statusCode()).isEqualTo(404);
+		this.console.jdbc().sql("DELETE FROM work_request WHERE kind = 'preview_listing'").update();
+		this.console.jdbc()
+			.sql("""
+					INSERT INTO listing_preview (source_id, preview)
+					VALUES ('good', jsonb_build_object('reported', 2, 'listed', 2, 'added', 1, 'emptyFields', '["edition"]'::jsonb,
+						'anomalies', '[]'::jsonb, 'rejections', '[]'::jsonb, 'items', jsonb_build_array(jsonb_build_object(
+							'id', 'Order 1', 'title', CAST(:title AS text), 'url', 'https://example.org/1', 'added', true))))
+					""")
+			.param("title", ConsoleRows.HOSTILE)
+			.update();
+		Document page = operator.page(path);
+		assertThat(page.select("section[hx-get]")).isEmpty();
+		assertThat(page.select("td:contains(onerror)").text()).isEqualTo(ConsoleRows.HOSTILE);
+		assertThat(page.select("dl").text()).contains("Stated total 2", "Listed 2", "New 1");
+		assertThat(page.text()).contains("Complete", "Fields that no row has: edition");
+	}
+
+	@Test
 	void runIsStoppedAndResumed() {
 		UUID run = this.console.jdbc().sql("SELECT id FROM run WHERE source_id = 'dead'").query(UUID.class).single();
 		String path = "/console/runs/" + run;

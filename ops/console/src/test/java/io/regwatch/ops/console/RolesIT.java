@@ -63,14 +63,15 @@ class RolesIT {
 			"POST /console/workspaces/{workspace}/assessments, analyst admin",
 			"POST /console/workspaces/{workspace}/assessments/{run}/stop, analyst admin",
 			"GET /console/alerts, viewer analyst operator admin", "GET /console/index, viewer analyst operator admin",
-			"POST /console/runs/{id}/stop, operator admin", "POST /console/runs/{id}/resume, operator admin",
-			"POST /console/index/reconcile, operator admin", "POST /console/index/rebuild, operator admin",
-			"GET /console/audit, admin", "GET /console/webhooks, admin", "GET /console/webhooks/{id}, admin",
-			"POST /console/webhooks/{id}/disable, admin", "POST /console/webhooks/{id}/enable, admin",
-			"POST /console/webhooks/{id}/ping, admin", "GET /console/people, admin",
-			"POST /console/people/{name}/disable, admin", "POST /console/people/{name}/enable, admin",
-			"POST /console/quarantine/{id}/acknowledge, operator admin", "POST /console/clients/keys, admin",
-			"POST /console/clients/keys/{id}/revoke, admin" })
+			"GET /console/sources/{id}/preview, viewer analyst operator admin",
+			"POST /console/sources/{id}/preview, operator admin", "POST /console/runs/{id}/stop, operator admin",
+			"POST /console/runs/{id}/resume, operator admin", "POST /console/index/reconcile, operator admin",
+			"POST /console/index/rebuild, operator admin", "GET /console/audit, admin", "GET /console/webhooks, admin",
+			"GET /console/webhooks/{id}, admin", "POST /console/webhooks/{id}/disable, admin",
+			"POST /console/webhooks/{id}/enable, admin", "POST /console/webhooks/{id}/ping, admin",
+			"GET /console/people, admin", "POST /console/people/{name}/disable, admin",
+			"POST /console/people/{name}/enable, admin", "POST /console/quarantine/{id}/acknowledge, operator admin",
+			"POST /console/clients/keys, admin", "POST /console/clients/keys/{id}/revoke, admin" })
 	void actionIsAllowedForTheseRolesOnly(String action, String roles) {
 		Set<String> allowed = Set.of(roles.split(" "));
 		for (Role role : Role.values()) {

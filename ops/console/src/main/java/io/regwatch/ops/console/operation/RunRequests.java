@@ -50,6 +50,16 @@ class RunRequests {
 	}
 
 	/**
+	 * Requests a preview of what a run would list.
+	 * @throws ResponseStatusException if there is no such source, or it is not read
+	 */
+	@Transactional
+	public void preview(String source) {
+		requireReadable(source);
+		this.work.request(WorkKind.PREVIEW_LISTING, source, null);
+	}
+
+	/**
 	 * Stops a run.
 	 * @throws ResponseStatusException if it is finished or stopped already
 	 */

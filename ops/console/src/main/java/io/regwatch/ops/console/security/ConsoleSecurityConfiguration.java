@@ -90,13 +90,13 @@ class ConsoleSecurityConfiguration {
 			.requestMatchers("/console/clients", "/console/clients/**", "/console/webhooks", "/console/webhooks/**",
 					"/console/people", "/console/people/**", "/console/audit")
 			.hasRole("ADMIN")
-			.requestMatchers(HttpMethod.GET, "/console/night", "/console/sources", "/console/runs", "/console/runs/**",
-					"/console/quarantine", "/console/index", "/console/alerts")
+			.requestMatchers(HttpMethod.GET, "/console/night", "/console/sources", "/console/sources/*/preview",
+					"/console/runs", "/console/runs/**", "/console/quarantine", "/console/index", "/console/alerts")
 			.access(operations("VIEWER"))
 			.requestMatchers(HttpMethod.POST, "/console/sources/*/run", "/console/sources/*/pause",
-					"/console/sources/*/resume", "/console/runs/*/stop", "/console/runs/*/resume",
-					"/console/quarantine/retry", "/console/quarantine/*/acknowledge", "/console/index/reconcile",
-					"/console/index/rebuild")
+					"/console/sources/*/resume", "/console/sources/*/preview", "/console/runs/*/stop",
+					"/console/runs/*/resume", "/console/quarantine/retry", "/console/quarantine/*/acknowledge",
+					"/console/index/reconcile", "/console/index/rebuild")
 			.access(operations("OPERATOR"))
 			.anyRequest()
 			.denyAll();
