@@ -20,6 +20,14 @@ class NightIT {
 	}
 
 	@Test
+	void sourceThatIsNotReadCannotBeRun() {
+		Document page = this.console.as(Role.OPERATOR).page("/console/night");
+		assertThat(page.select("article:contains(Gazette)")).hasSize(1);
+		assertThat(page.select("article:contains(Gazette) button")).isEmpty();
+		assertThat(page.select("article:contains(MDCG 2020-1) button")).hasSize(1);
+	}
+
+	@Test
 	void nightNamesWhatIsMissing() {
 		Document page = this.console.as(Role.VIEWER).page("/console/night");
 		assertThat(page.select(".verdict-good")).isEmpty();

@@ -223,7 +223,7 @@ class OperationsIT {
 			.update();
 		Document page = operator.page(path);
 		assertThat(page.select("section[hx-get]")).isEmpty();
-		assertThat(page.select("td:contains(onerror)").text()).isEqualTo(ConsoleRows.HOSTILE);
+		assertThat(page.select("td:contains(onerror) span").text()).isEqualTo(ConsoleRows.HOSTILE);
 		assertThat(page.select("dl").text()).contains("Stated total 2", "Listed 2", "New 1");
 		assertThat(page.text()).contains("Complete", "Fields that no row has: edition");
 	}
