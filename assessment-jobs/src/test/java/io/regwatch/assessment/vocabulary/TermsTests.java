@@ -46,9 +46,20 @@ class TermsTests {
 			"Zahnimplantate,dental implants", "digitale Gesundheitsanwendungen,digital health applications",
 			"fauteuils roulants,wheelchairs", "sleep apnoea breathing therapy equipment,sleep apnoea devices",
 			"apósitos,wound dressings", "prosthetic feet,limb prostheses", "dializadores,dialysers and bloodlines",
-			"Pinzetten und Nadelhalter,surgical instruments", "microinfusori,insulin pumps" })
+			"Pinzetten und Nadelhalter,surgical instruments", "microinfusori,insulin pumps",
+			"produits de compression veineuse,compression devices", "Sehhilfen,low vision aids",
+			"PDO threads,lifting threads", "aides techniques à la vie quotidienne,daily living aids" })
 	void devicesAreKnownByTheNamesOfSeveralLanguages(String text, String kind) {
 		assertThat(Vocabulary.shipped().find(Topic.DEVICE_KINDS, List.of(text))).contains(kind);
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "wearable insulin infusion pumps,insulin pumps", "below-knee prostheses,limb prostheses",
+			"extracorporeal shock wave therapy,diathermy and therapeutic ultrasound",
+			"mechanical walkers,crutches and walkers", "filtering facepiece respirators,masks and gowns",
+			"finger joint prostheses,ankle and other joint implants" })
+	void longerNameIsOfItsOwnKindOnly(String text, String kind) {
+		assertThat(Vocabulary.shipped().find(Topic.DEVICE_KINDS, List.of(text))).containsExactly(kind);
 	}
 
 	@ParameterizedTest
