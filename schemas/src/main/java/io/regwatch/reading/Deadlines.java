@@ -2,6 +2,7 @@ package io.regwatch.reading;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 import io.regwatch.reading.Deadline.Unit;
 import io.regwatch.reading.Phrases.Hit;
@@ -21,11 +22,24 @@ final class Deadlines {
 		this.words = words;
 	}
 
+	/**
+	 * Those of a sentence, without the days of its conditions unless it has no others:
+	 * "if it was listed before 25 January, you must apply before 1 November".
+	 */
+	static List<Deadline> of(Marked words, Clauses clauses) {
+		List<Deadline> stated = of(words, (token) -> !clauses.isSubordinate(token));
+		return stated.isEmpty() ? of(words) : stated;
+	}
+
 	static List<Deadline> of(Marked words) {
+		return of(words, (_) -> true);
+	}
+
+	private static List<Deadline> of(Marked words, IntPredicate counts) {
 		Deadlines deadlines = new Deadlines(words);
 		List<Deadline> found = new ArrayList<>();
 		for (DateGrammar.Day day : DateGrammar.find(words)) {
-			if (words.anyIn(day.from() - 3, day.from(), Cue.UNTIL)) {
+			if (counts.test(day.from()) && words.anyIn(day.from() - 3, day.from(), Cue.UNTIL)) {
 				found.add(new Deadline.OnDate(words.words(day.from(), day.to()), day.date()));
 			}
 		}

@@ -30,7 +30,7 @@ final class DutyReader {
 		this.clauses = clauses;
 		this.before = before;
 		this.bearers = new Bearers(words);
-		this.deadlines = Deadlines.of(words);
+		this.deadlines = Deadlines.of(words, clauses);
 	}
 
 	/**

@@ -70,8 +70,20 @@ final class DutyVerbs {
 		}
 		boolean inverted = this.words.is(hit.from() - 1, Cue.QUANTIFIER, Cue.NEVER, Cue.NEGATOR)
 				&& this.words.anyIn(hit.to(), hit.to() + NEAR * 2, Cue.NO_ACTION);
-		boolean persons = this.words.is(next, Cue.COVER) && this.words.is(hit.from() - 1, Bearers.CUES);
+		boolean persons = this.words.is(next, Cue.COVER)
+				&& (this.words.is(hit.from() - 1, Bearers.CUES) || isOfPersonsWho(hit));
 		return (this.words.is(next, Cue.NO_ACTION, Cue.NO_DUTY) && !persons) || inverted || isNoActionAtEnd(hit);
+	}
+
+	/**
+	 * "Manufacturers that hold such a certificate have to apply", "you must apply": a
+	 * person acts.
+	 */
+	private boolean isOfPersonsWho(Hit hit) {
+		return this.words.form(hit.from() - 1).equals("you")
+				|| this.words.anyIn(this.words.from(), this.words.from() + 2, Bearers.CUES)
+						&& this.words.anyIn(this.words.from() + 1, this.words.from() + NEAR, Cue.RELATIVE)
+						&& !this.clauses.isSubordinate(hit.from());
 	}
 
 	/** German puts the verb last: "muss angewendet werden", "hat zu gelten". */

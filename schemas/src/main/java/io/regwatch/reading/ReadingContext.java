@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 import io.regwatch.schema.Block;
@@ -17,6 +18,10 @@ final class ReadingContext {
 
 	private static final Set<SentenceClass> OF_HEADINGS = Set.of(SentenceClass.SCOPE, SentenceClass.EXCLUSION,
 			SentenceClass.EXEMPTION, SentenceClass.NEGATED_EXCLUSION, SentenceClass.NEGATED_EXEMPTION);
+
+	/** What follows the recitals of an act: "HAS ADOPTED THIS REGULATION". */
+	private static final Pattern ENACTS = Pattern.compile(
+			"\\b(HAS|HAVE) ADOPTED\\b|\\b(HAT|HABEN) (FOLGENDE|DIESE)|\\b(A|ONT) ADOPTÉ\\b|\\bARRÊTENT?\\b|\\b(HA|HANNO) ADOTTATO\\b|\\b(HA|HAN) ADOPTADO\\b|\\b(ADOTOU|ADOTARAM)\\b|^(Article|Artikel|Artículo|Articolo|Artigo|Art\\.) (1|premier|primero)\\b");
 
 	private final Deque<Heading> headings = new ArrayDeque<>();
 
@@ -59,7 +64,8 @@ final class ReadingContext {
 	}
 
 	void end(Block block, ReadSentence sentence, Stance stance, Optional<Bearers.Named> subject) {
-		this.recitals |= sentence.is(SentenceClass.RECITAL);
+		this.recitals = (this.recitals || sentence.is(SentenceClass.RECITAL))
+				&& !ENACTS.matcher(sentence.text()).find();
 		switch (block.kind()) {
 			case HEADING -> this.headings.addLast(new Heading(block.level(), sentence));
 			case TABLE_ROW -> {

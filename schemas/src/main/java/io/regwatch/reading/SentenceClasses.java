@@ -68,8 +68,9 @@ final class SentenceClasses {
 	 */
 	static boolean isRecital(Marked words, boolean amongRecitals) {
 		boolean numbered = words.form(words.from()).equals("(");
-		return words.anyIn(words.from(), words.from() + (numbered ? RECITAL_NUMBER + 1 : 2), Cue.RECITAL) || (numbered
-				&& (amongRecitals || hasReason(words)) && words.form(words.from() + RECITAL_NUMBER - 1).equals(")"));
+		return words.anyIn(words.from(), words.from() + (numbered ? RECITAL_NUMBER + 1 : 2), Cue.RECITAL)
+				|| (numbered && ((amongRecitals && words.tokens().isNumber(words.from() + 1)) || hasReason(words))
+						&& words.form(words.from() + RECITAL_NUMBER - 1).equals(")"));
 	}
 
 	/** "(7) Experience has shown that it should be revised": not a numbered duty. */

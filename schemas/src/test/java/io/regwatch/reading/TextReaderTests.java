@@ -46,6 +46,26 @@ class TextReaderTests {
 	}
 
 	@Test
+	void dayOfAConditionIsNoDeadline() {
+		TextReading reading = read("If it was listed before 25 January 2027, you must apply before 1 November 2027.");
+		assertThat(reading.of(SentenceClass.DUTY).getFirst().duties().getFirst().deadlines())
+			.containsExactly(new Deadline.OnDate("1 November 2027", LocalDate.of(2027, 11, 1)));
+	}
+
+	@Test
+	void personsWhoHoldSomethingAreObligedToApply() {
+		assertThat(read("Manufacturers that hold a licence of 2019 have to apply to the authority.")
+			.of(SentenceClass.DUTY)).hasSize(1);
+	}
+
+	@Test
+	void letteredPointsOfAnArticleAreNoRecitals() {
+		TextReading reading = read("Whereas: (1) Rules are needed. HAS ADOPTED THIS REGULATION: Article 1. "
+				+ "(c) This Regulation shall not apply to masks.");
+		assertThat(reading.of(SentenceClass.EXCLUSION)).hasSize(1);
+	}
+
+	@Test
 	void readFindsFromWhenATextApplies() {
 		assertThat(read("This guidance applies from 30 April 2027.").dates(DateKind.APPLIES_FROM)).singleElement()
 			.matches(StatedDate::ofWholeText)
