@@ -29,9 +29,12 @@ final class Addressees {
 
 	/** "Applies only to", "richtet sich ausschließlich an". */
 	private static final Pattern ADDRESSES_ONLY = WordPattern
-		.of("\\b(address\\w*|appl(y|ies)|concerns?|directed|aimed|intended|binds?|affects?|richtet sich|gilt|gelten|betrifft|wendet sich|s['’]adresse\\w*|s['’]applique\\w*|concerne\\w*|vise\\w*|se dirige|dirigid\\w+|se aplica\\w*|aplica-se|si applica\\w*|si rivolge|riguarda\\w*|destina\\w*)\\b[^.;]{0,30}"
+		.of("\\b(address\\w*|appl(y|ies)|concerns?|directed|aimed|intended|binds?|affects?|richtet sich|richten sich|gilt|gelten|betrifft|betreffen|wendet sich|wenden sich|s['’]adresse\\w*|s['’]applique\\w*|concerne\\w*|vise\\w*|se dirige|dirigid\\w+|se aplica\\w*|aplica-se|si applica\\w*|si rivolge|riguarda\\w*|destina\\w*)\\b[^.;]{0,30}"
 				+ "\\b(only|solely|exclusively|ausschließlich|nur|lediglich|uniquement|exclusivement|seulement|únicamente|exclusivamente|solamente|sólo|solo|soltanto|esclusivamente|unicamente|apenas|somente)\\b"
 				+ "|\\b(only|solely|exclusively) (address\\w*|appl(y|ies)|concerns?|directed|aimed|intended|binds?|affects?)\\b");
+
+	private static final Pattern ADDRESSED = WordPattern
+		.of("\\b(addressed to|is for|are for|intended for|aimed at|meant for|richtet sich an|wendet sich an|s['’]adresse aux?|dirigid[oa]s? a|se dirige a|si rivolge (a|al|agli|alle)|destinad[oa]s? (a|ao|aos|às))\\b");
 
 	/** What only makers can do, whoever is addressed. */
 	private static final Pattern OF_MAKERS = WordPattern
@@ -78,12 +81,6 @@ final class Addressees {
 		return ADDRESSES_ONLY.matcher(text).find() && nameOthers(text) && !nameMakers(text);
 	}
 
-	/** Whether a text speaks of others than makers, and never of makers. */
-	static boolean areOnlyOthers(Passages text) {
-		return text.bodies().stream().anyMatch(Addressees::nameOthers)
-				&& text.bodies().stream().noneMatch(Addressees::nameMakers);
-	}
-
 	/** Whether a company also sells devices of others. */
 	static boolean isDealer(Company company) {
 		return DEALER.matcher(String.join("\n", ProfileWords.of(company))).find();
@@ -106,6 +103,21 @@ final class Addressees {
 	}
 
 	/**
+	 * Whether a text says that it is for others, names no makers there and obliges none.
+	 */
+	private static boolean isAddressedToOthers(Passages text) {
+		return text.statements()
+			.inclusions()
+			.stream()
+			.anyMatch((one) -> ADDRESSED.matcher(one).find() && nameOthers(one) && !nameMakers(one))
+				&& text.statements()
+					.obliging()
+					.stream()
+					.flatMap((sentence) -> sentence.duties().stream())
+					.noneMatch((duty) -> duty.bearer() == Bearer.MANUFACTURER);
+	}
+
+	/**
 	 * Two signals: the title names other addressees, and the text never speaks of makers.
 	 */
 	static Optional<Relevance> others(UpdateTitles titles, Passages text, Company company) {
@@ -121,7 +133,7 @@ final class Addressees {
 			.stream()
 			.flatMap((sentence) -> sentence.duties().stream())
 			.anyMatch((duty) -> duty.bearer() == Bearer.UNSTATED && OF_MAKERS.matcher(duty.what()).find());
-		boolean toOthers = makers ? areMostlyOfOthers(titles, text) : !open;
+		boolean toOthers = makers ? areMostlyOfOthers(titles, text) || isAddressedToOthers(text) : !open;
 		return (titled && addressed && toOthers && !own) ? Optional.of(new Relevance.Foreign("addressee",
 				List.of("duties of others than makers"), "products", ProfileWords.products(company)))
 				: Optional.empty();

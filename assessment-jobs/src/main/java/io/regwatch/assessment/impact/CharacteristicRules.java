@@ -64,7 +64,7 @@ final class CharacteristicRules {
 	Optional<Relevance> detail(UpdateTitles titles) {
 		List<Relevance> details = titles.texts()
 			.stream()
-			.flatMap((title) -> phrases(title).stream())
+			.flatMap((title) -> phrases(ScopeSentences.withoutExamples(title)).stream())
 			.map((phrase) -> Relevance.every(phrase.stream().map(this::of)))
 			.distinct()
 			.toList();
@@ -155,8 +155,8 @@ final class CharacteristicRules {
 			return new Relevance.ForAll();
 		}
 		if (concerns.equals(ActOrStandard.DEVICES)) {
-			return this.facts.isDiagnosticsOnly() ? foreign(Relevance.Foreign.OTHER_LAW, List.of(act.name()))
-					: new Relevance.ForAll();
+			return (this.facts.isDiagnosticsOnly() && !speaksOfDiagnostics(text))
+					? foreign(Relevance.Foreign.OTHER_LAW, List.of(act.name())) : new Relevance.ForAll();
 		}
 		if (concerns.equals(ActOrStandard.NOBODY)) {
 			return TitleWords.obligeMakers(text.obligations()) ? new Relevance.Unclear()
@@ -171,6 +171,18 @@ final class CharacteristicRules {
 					: new Relevance.Unclear("Is a device of the company in %s?".formatted(rest));
 			default -> of(alternatives(concerns));
 		};
+	}
+
+	/**
+	 * Whether a text under the law of other devices is about in vitro diagnostics, too.
+	 */
+	private static boolean speaksOfDiagnostics(Passages text) {
+		return text.statements()
+			.withoutExclusions()
+			.stream()
+			.anyMatch((one) -> RiskClasses.DIAGNOSTICS.matcher(one)
+				.results()
+				.anyMatch((found) -> Polarity.of(one, found.start(), found.end()) == Polarity.AFFIRMED));
 	}
 
 	private static Set<Set<String>> alternatives(String concerns) {

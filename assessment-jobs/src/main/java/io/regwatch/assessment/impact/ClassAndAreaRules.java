@@ -48,7 +48,8 @@ final class ClassAndAreaRules {
 			return Optional.of(new Relevance.Shared(both));
 		}
 		boolean comparable = !this.company.riskClassifications().isEmpty()
-				&& (areNumberedAsBy(geography) || named.stream().allMatch(RiskClasses::isFirst));
+				&& (areNumberedAsBy(geography) || named.stream().allMatch(RiskClasses::isFirst)
+						|| this.company.riskClassifications().stream().allMatch(RiskClasses::isFirst));
 		boolean excluded = comparable && named.stream().anyMatch(confirming::contains);
 		return Optional.of(excluded
 				? new Relevance.Foreign("risk_class", List.copyOf(named), "riskClassifications",

@@ -52,8 +52,8 @@ final class ContrastRules {
 	}
 
 	/** What the details of titles leave of a subject that is the company's own. */
-	Optional<Relevance> limiting(UpdateTitles titles, Passages text) {
-		List<ProductDetail> named = titles.details().toList();
+	Optional<Relevance> limiting(List<String> titles, Passages text) {
+		List<ProductDetail> named = titles.stream().flatMap(ProductDetail::in).distinct().toList();
 		return named.stream()
 			.filter((one) -> one.alternatives().noneMatch(named::contains) && !isOfOtherKind(one, titles))
 			.flatMap((one) -> limiting(one, titles, text).stream())
@@ -64,8 +64,8 @@ final class ContrastRules {
 	 * Whether a detail is that of another kind that a title names beside the company's:
 	 * "surgical masks and gloves".
 	 */
-	private boolean isOfOtherKind(ProductDetail detail, UpdateTitles titles) {
-		return titles.texts().stream().anyMatch((title) -> detail.words().matcher(title).results().anyMatch((place) -> {
+	private boolean isOfOtherKind(ProductDetail detail, List<String> titles) {
+		return titles.stream().anyMatch((title) -> detail.words().matcher(title).results().anyMatch((place) -> {
 			List<String> kinds = Vocabulary.shipped()
 				.matches(Topic.DEVICE_KINDS, title)
 				.stream()
@@ -77,7 +77,7 @@ final class ContrastRules {
 	}
 
 	/** Two signals put aside: the profile denies it, and the text repeats it. */
-	private Optional<Relevance> limiting(ProductDetail detail, UpdateTitles titles, Passages text) {
+	private Optional<Relevance> limiting(ProductDetail detail, List<String> titles, Passages text) {
 		boolean contrasting = !detail.group().isEmpty();
 		return switch (this.details.of(detail)) {
 			case HAS -> Optional.empty();
@@ -100,8 +100,8 @@ final class ContrastRules {
 					&& this.details.of(other) == ThreeValued.HAS);
 	}
 
-	private static boolean isLimitedTo(ProductDetail detail, UpdateTitles titles) {
-		return titles.texts().stream().anyMatch((title) -> {
+	private static boolean isLimitedTo(ProductDetail detail, List<String> titles) {
+		return titles.stream().anyMatch((title) -> {
 			Matcher found = detail.words().matcher(title);
 			return found.find() && LIMITED_TO.matcher(title.substring(0, found.start())).find();
 		});

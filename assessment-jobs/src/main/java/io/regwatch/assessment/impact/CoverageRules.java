@@ -27,6 +27,9 @@ final class CoverageRules {
 	private static final Set<Bearer> OTHERS = Set.of(Bearer.USER, Bearer.DISTRIBUTOR, Bearer.IMPORTER,
 			Bearer.NOTIFIED_BODY);
 
+	/** Duties, all of others, that outweigh a mention of the company's devices. */
+	private static final int MANY = 3;
+
 	/** A thing with the definite article, other than devices themselves. */
 	private static final Pattern REFERRING = WordPattern
 		.of("^(\\W*\\w{1,3}[.)] )?(((the|der|die|das|le|la|les|el|los|las|il|lo|gli|o|os|a|as) |l['’])(?!\\w* ?(devices?|products?|\\w*produkte?|dispositi\\w*|produits?|productos?|prodotti|produtos?|manufacturers?|hersteller|fabricants?|fabricantes?|fabbricant\\w)\\b)\\w|(it|they) )");
@@ -54,10 +57,16 @@ final class CoverageRules {
 			.anyMatch((one) -> Addressees.releaseMakers(one) || Addressees.addressOthersOnly(one))
 				|| text.bodies().stream().anyMatch(Addressees::releaseMakers);
 		boolean titled = this.targets.areKinds(List.copyOf(titles.labels(Topic.DEVICE_KINDS)));
-		if (isOfNoMaker(obliging, text) || ((found instanceof Relevance.ForAll || (released && !titled)
-				|| (!open && !titled && !isOfKinds(found) && !namesOwn(text))) && isOfOthers(obliging, titles, text))) {
+		if (isOfNoMaker(obliging, text) || isSaidToBeOfOthers(text)
+				|| ((found instanceof Relevance.ForAll || (released && !titled)
+						|| (!open && !titled && (obliging.size() >= MANY || (!isOfKinds(found) && !namesOwn(text)))))
+						&& isOfOthers(obliging, titles, text))) {
 			return new Relevance.Foreign("addressee", List.of("duties of others than makers"), "products",
 					ProfileWords.products(this.company));
+		}
+		Optional<String> some = (found instanceof Relevance.ForAll) ? LimitedMakers.clause(obliging) : Optional.empty();
+		if (some.isPresent()) {
+			return new Relevance.Unclear("Is this the company: makers that %s?".formatted(some.get()));
 		}
 		List<ReadSentence> stated = obliging.stream().filter((one) -> !refersBack(one)).toList();
 		List<Optional<Relevance>> wanted = stated.stream().flatMap((one) -> wanted(one, geography)).toList();
@@ -77,6 +86,13 @@ final class CoverageRules {
 	/** Whether the text names devices of the company's kinds. */
 	private boolean namesOwn(Passages text) {
 		return this.targets.areKinds(List.copyOf(Vocabulary.shipped().find(Topic.DEVICE_KINDS, text.bodies())));
+	}
+
+	/** Two signals: it is for others only, and leaves makers nothing to do. */
+	private boolean isSaidToBeOfOthers(Passages text) {
+		List<String> said = text.reading().sentences().stream().map(ReadSentence::text).toList();
+		return said.stream().anyMatch(Addressees::addressOthersOnly)
+				&& said.stream().anyMatch(Addressees::releaseMakers) && !Addressees.isDealer(this.company);
 	}
 
 	/**
@@ -162,7 +178,11 @@ final class CoverageRules {
 	 * says so.
 	 */
 	private boolean isOfOthers(List<ReadSentence> obliging, UpdateTitles titles, Passages text) {
-		List<Bearer> bearers = obliging.stream().flatMap((one) -> one.duties().stream()).map(Duty::bearer).toList();
+		List<Bearer> bearers = obliging.stream()
+			.filter((one) -> !refersBack(one))
+			.flatMap((one) -> one.duties().stream())
+			.map(Duty::bearer)
+			.toList();
 		if (bearers.stream().noneMatch(OTHERS::contains) || bearers.stream().anyMatch(Bearer::mayBeMaker)
 				|| Addressees.isDealer(this.company)) {
 			return false;

@@ -21,6 +21,10 @@ final class ImpliedDuty {
 		.of("\\b%1$s\\b.{0,160}\\b(has|have|is|are)( been)? (\\w+ed|sent|made|paid|given|begun|shown|asked|expected|invited|drawn up|put in place)\\b|\\b(asks?|asked|requests?|requested|expects?|invites?) (all |every |each |the |those )*%1$s\\b"
 			.formatted(MAKERS));
 
+	/** "If you do not register by December 31, the licence ends". */
+	private static final Pattern OMISSION = WordPattern
+		.of("\\b(if|where|unless) (you|(the|a|an|no) )[^.;]{0,80}\\b(do not|does not|is not|are not|have not|has not|not been|no |unless)|\\bif [^,;]{0,60}\\bnot\\b[^,;]{0,80},|\\bunless (you|a|an|the|it|they)\\b");
+
 	/** "By 15 January 2027, send the data". */
 	private static final Pattern IMPERATIVE = WordPattern
 		.of("^(please |((by|before|within|until|no later than|not later than|at the latest by) .{3,60}?,? ))*(please )?(send|submit|report|notify|register|update|provide|supply|file|inform|return|complete|confirm|apply|upload|renew|replace|remove|withdraw|relabel|label|revise|re-?submit|declare|enter|comply|respond|reply|tell|give|make sure|ensure|check|review|transfer|move|list|delete|recall|stop) (?!of\\b)"
@@ -74,7 +78,7 @@ final class ImpliedDuty {
 		boolean present = !sentence.language().equals("en") && PRESENT.matcher(text).find()
 				&& !COMMENTS.matcher(text).find() && !Addressees.nameOthers(text);
 		boolean implied = present || CONDITION.matcher(text).find() || IMPERATIVE.matcher(text).find()
-				|| namesDeadline(text);
+				|| OMISSION.matcher(text).find() || namesDeadline(text);
 		if (!implied || !limit.find()) {
 			return Stream.empty();
 		}

@@ -66,9 +66,17 @@ final class KindRules {
 	/** Words of the profile that are not those of many kinds of devices. */
 	private boolean haveWordsInCommon(UpdateTitles titles) {
 		Set<String> own = SignificantWords.of(ProfileWords.of(this.company));
-		return SignificantWords.of(titles.texts())
+		return SignificantWords.of(titles.texts().stream().map(this::withoutKinds).toList())
 			.stream()
 			.anyMatch((word) -> own.contains(word) && !SignificantWords.isCommon(word));
+	}
+
+	/** A title without the names of kinds, which are compared as such. */
+	private String withoutKinds(String title) {
+		StringBuilder rest = new StringBuilder(title);
+		this.vocabulary.matches(Topic.DEVICE_KINDS, title)
+			.forEach((kind) -> rest.replace(kind.start(), kind.end(), " ".repeat(kind.end() - kind.start())));
+		return rest.toString();
 	}
 
 	private static String category(String kind) {

@@ -46,6 +46,9 @@ final class OtherGoodsRules {
 	/** What stands between an adjective and its noun. */
 	private static final Pattern ADJECTIVES = WordPattern.of("([ -](?!(and|or|for|with|of|in|to)\\b)\\p{L}+){0,2} ");
 
+	/** Sentences about the goods for one that names devices in passing. */
+	private static final int RARELY = 3;
+
 	private final Company company;
 
 	private final ProfileFacts facts;
@@ -69,14 +72,11 @@ final class OtherGoodsRules {
 			.filter((law) -> !isMade(law) && ((isAbout(law, titles) && isConfirmed(law, update, text.get()))
 					|| isAllOf(law, titles, text.get())))
 			.findFirst()
-			.map((law) -> excluded(law, update, text.get()));
+			.map((law) -> excluded(law, update));
 	}
 
-	/**
-	 * Other goods are out of scope. In vitro diagnostics and other devices are devices,
-	 * as is what a text of other goods sets apart.
-	 */
-	private AssessmentResult excluded(NeighbouringLaw law, AssessableUpdate update, Passages text) {
+	/** Other goods are out of scope; in vitro diagnostics are devices. */
+	private AssessmentResult excluded(NeighbouringLaw law, AssessableUpdate update) {
 		Map.Entry<String, List<String>> field = ProfileWords.filledField(this.company);
 		String summary = "The title '%s' is about %s, and nothing in the profile is.".formatted(update.title(),
 				law.goods());
@@ -86,23 +86,44 @@ final class OtherGoodsRules {
 					List.of());
 		}
 		Evidence.OfRule rule = new Evidence.OfRule(summary, "document_class", field.getKey(), field.getValue());
-		boolean ofDevices = text.statements().setDevicesApart() || (law.goods().equals(NeighbouringLaw.HUMAN_TISSUE)
-				&& law.isNamedIn(this.profile) && Addressees.areOnlyOthers(text));
-		return ofDevices ? AssessmentResult.notApplicable(summary, rule, List.of())
-				: AssessmentResult.outOfScope(summary, rule);
+		return AssessmentResult.outOfScope(summary, rule);
 	}
 
 	/**
-	 * Whether an update speaks of other goods alone: neither its title nor its text names
-	 * devices, or all that it newly says of a law of several goods is about these.
+	 * Whether an update is about other goods alone: no title names devices, or all that
+	 * it newly says of a law of several goods is about these, and its text names devices
+	 * hardly ever beside the goods, apart from what it leaves out.
 	 */
 	private static boolean isAllOf(NeighbouringLaw law, UpdateTitles titles, Passages text) {
+		if (isDiagnostics(law) || text.bodies().isEmpty()) {
+			return false;
+		}
 		boolean partly = text.all().size() > text.bodies().size() + text.headings().size();
-		List<String> said = Stream.of(text.bodies(), text.removed(), partly ? List.<String>of() : titles.texts())
-			.flatMap(List::stream)
+		Set<String> left = Set.copyOf(text.statements().leavingOut());
+		List<String> said = Stream.concat(text.statements().news().map(ReadSentence::text), text.removed().stream())
+			.filter((one) -> !left.contains(one))
+			.map(UpdateTitles::withoutNames)
 			.toList();
-		return !isDiagnostics(law) && count(law.words(), said) >= (partly ? 1 : 2) && !text.bodies().isEmpty()
-				&& said.stream().noneMatch(OtherGoodsRules::speaksOfDevices);
+		List<String> titled = partly ? List.of() : titles.texts();
+		long goods = Stream.concat(titled.stream(), said.stream()).filter(law::isNamedIn).count();
+		return goods >= (partly ? 1 : 2)
+				&& RARELY * said.stream().filter(OtherGoodsRules::speaksOfDevices).count() <= goods
+				&& !(law.withDevices() && nameDetails(law, titles))
+				&& titled.stream().noneMatch((title) -> speaksOfDevices(title) && !begins(law, title));
+	}
+
+	/** "Food for special purposes, given by syringe": what a title names first. */
+	private static boolean begins(NeighbouringLaw law, String title) {
+		return !law.goods().equals(NeighbouringLaw.MEDICINES) && !DEVICES.matcher(title).find()
+				&& law.words()
+					.matcher(title)
+					.results()
+					.findFirst()
+					.filter((goods) -> Vocabulary.shipped()
+						.matches(Topic.DEVICE_KINDS, title)
+						.stream()
+						.allMatch((kind) -> goods.start() < kind.start()))
+					.isPresent();
 	}
 
 	private static boolean speaksOfDevices(String text) {
@@ -118,7 +139,8 @@ final class OtherGoodsRules {
 		}
 		boolean devices = titles.texts()
 			.stream()
-			.anyMatch((title) -> TitleWords.speakOfOtherDevices(title) || LAW_OF_DEVICES.matcher(title).find())
+			.anyMatch((title) -> LAW_OF_DEVICES.matcher(title).find() || (law.withDevices() || isDiagnostics(law)
+					? TitleWords.speakOfOtherDevices(title) : TitleWords.speakOfMedicalDevices(List.of(title))))
 				&& titles.panel().isEmpty();
 		boolean kind = law.withDevices() && (!titles.labels(Topic.DEVICE_KINDS).isEmpty() || nameDetails(law, titles));
 		boolean named = titles.texts().stream().anyMatch(law::isNamedIn)
@@ -161,7 +183,7 @@ final class OtherGoodsRules {
 	 * The second signal: the text speaks of the goods more than of devices; without a
 	 * text, its publisher does.
 	 */
-	private static boolean isConfirmed(NeighbouringLaw law, AssessableUpdate update, Passages text) {
+	private boolean isConfirmed(NeighbouringLaw law, AssessableUpdate update, Passages text) {
 		List<String> bodies = text.bodies();
 		if (law.areDevices()) {
 			return count(law.words(), bodies) > 1;
@@ -171,6 +193,10 @@ final class OtherGoodsRules {
 		}
 		return isDiagnostics(law)
 				? bodies.stream().noneMatch((body) -> body.contains("2017/745")) && speakOfTests(update, bodies)
+						&& Vocabulary.shipped()
+							.find(Topic.DEVICE_KINDS, text.statements().withoutExclusions())
+							.stream()
+							.noneMatch(this.facts.kinds()::contains)
 				: count(DEVICES, bodies) <= count(law.words(), bodies);
 	}
 

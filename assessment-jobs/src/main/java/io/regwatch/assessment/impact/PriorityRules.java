@@ -33,6 +33,10 @@ record PriorityRules(AssessableUpdate candidate, List<StatedDuty> duties, Releva
 	private static final Pattern MONEY = WordPattern
 		.of("\\b(fees?|charges?|pay(s|able|ment)?|paid|\\w*gebühr(en)?|redevances?|tasas|taxas|tariffe)\\b");
 
+	/** Somebody has to pay, not only "the fee must be paid with the application". */
+	private static final Pattern PAYS = WordPattern
+		.of("\\b(must|shall|has to|have to|(is|are) (required|obliged) to) (\\w+ ){0,2}pay\\b|\\bpaid by (each|every|all|any|the|an?) |\\b(zahlt|zahlen|entrichtet|entrichten) |\\b(versent?|acquittent?|paient?|payent) |\\b(versano?|pagano?|pagan|pagam|abonan) ");
+
 	private static final Pattern ALARM = WordPattern
 		.of("\\b(alerts?|recalls?|safety (notice|communication|alert|warning|information|letter|bulletin|action)s?|field safety|corrective actions?|urgent|warnings?|hazards?|malfunctions?|do not use|stop using|removals?|rückrufe?|sicherheitshinweise?|rappels?|alertes?|alertas?|retiradas?|sicherheitsinformation(en)?|(avis|information) de sécurité|(nota|aviso) de seguridad|avviso di sicurezza|richiami?|aviso de segurança)\\b");
 
@@ -73,7 +77,8 @@ record PriorityRules(AssessableUpdate candidate, List<StatedDuty> duties, Releva
 			return Priority.LOW;
 		}
 		if (isAboutMoney() && !isDraft()) {
-			return isDueSoon() ? Priority.URGENT : Priority.LOW;
+			return isDueSoon() ? Priority.URGENT
+					: this.duties.stream().anyMatch(PriorityRules::isOfPayment) ? Priority.HIGH : Priority.LOW;
 		}
 		if (isDraft()) {
 			return Priority.MEDIUM;
@@ -102,7 +107,12 @@ record PriorityRules(AssessableUpdate candidate, List<StatedDuty> duties, Releva
 	 */
 	private boolean isAboutMoney() {
 		return MONEY.matcher(titles()).find()
-				&& (isAnnouncement() || this.duties.stream().allMatch((duty) -> MONEY.matcher(duty.sentence()).find()));
+				&& this.duties.stream().allMatch((duty) -> MONEY.matcher(duty.sentence()).find());
+	}
+
+	private static boolean isOfPayment(StatedDuty duty) {
+		return PAYS.matcher(duty.sentence()).find()
+				&& duty.times().stream().allMatch((time) -> beginsWithDocument(time, duty.sentence()));
 	}
 
 	/** By the days that are left until a duty is due or a rule binds. */
@@ -172,7 +182,17 @@ record PriorityRules(AssessableUpdate candidate, List<StatedDuty> duties, Releva
 	/** A notice of these days that leaves no time. */
 	private boolean isToBeDoneNow() {
 		return isAnnouncement() && days(this.candidate.publishedAt()) >= -MONTH
-				&& this.duties.stream().anyMatch((duty) -> duty.isDueWithin(DutyExtractor.SOON));
+				&& this.duties.stream().anyMatch(PriorityRules::isDueAtOnce);
+	}
+
+	/** At once, or within a time that does not begin with an event of its own. */
+	private static boolean isDueAtOnce(StatedDuty duty) {
+		return duty.deadlines().stream().anyMatch((deadline) -> switch (deadline) {
+			case Deadline.AtOnce _ -> true;
+			case Deadline.Within within -> within.days() <= DutyExtractor.SOON
+					&& (within.event().isEmpty() || WITH_DOCUMENT.matcher(within.event()).find());
+			case Deadline.OnDate _ -> false;
+		});
 	}
 
 	/**

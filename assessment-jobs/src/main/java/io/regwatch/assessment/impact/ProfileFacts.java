@@ -38,6 +38,10 @@ final class ProfileFacts {
 	private static final Set<String> SELDOM_LISTED = Set.of("biocompatible contact", "measuring function", "reusable",
 			"invasive", "wearable", "single-use", "sterile", "animal tissue", "nanomaterial", "3D-printed");
 
+	/** "delivered in syringes": a packaging is no product. */
+	private static final Pattern PACKED_IN = WordPattern
+		.of("\\b(delivered|supplied|packed|packaged|filled|provided|sold|presented|available|preloaded|geliefert|abgefüllt|conditionnée?s?|livrée?s?|fournie?s?|suministrad[oa]s?|fornit[oaie]|fornecid[oa]s?) (in|into|en|dans|em) (\\w+ ){0,2}$|\\bin (\\w+ ){0,2}$(?<=(geliefert|abgefüllt) in )");
+
 	private static final Set<String> POWERED = Set.of("active", SOFTWARE, "AI/ML", "connected");
 
 	/**
@@ -146,11 +150,25 @@ final class ProfileFacts {
 
 	/** Whether all that it makes are in vitro diagnostics. */
 	boolean isDiagnosticsOnly() {
-		boolean byKind = isImpossible((family) -> family.has().contains(DIAGNOSTIC));
+		boolean byKind = isImpossible((family) -> family.has().contains(DIAGNOSTIC)) || areAllDiagnostics();
 		boolean byClass = !this.company.riskClassifications().isEmpty()
 				&& this.company.riskClassifications().stream().allMatch((one) -> one.contains("IVDR"));
 		return byKind
 				|| (byClass && (this.kinds.isEmpty() || this.company.deviceCharacteristics().contains(DIAGNOSTIC)));
+	}
+
+	/**
+	 * A list that says so, and products of which each is one: a swab may go with a test.
+	 */
+	private boolean areAllDiagnostics() {
+		return this.company.deviceCharacteristics().contains(DIAGNOSTIC) && !this.company.products().isEmpty()
+				&& this.company.products()
+					.stream()
+					.allMatch((product) -> Vocabulary.shipped()
+						.find(Topic.DEVICE_KINDS, List.of(product.name(), product.description()))
+						.stream()
+						.flatMap((kind) -> DeviceKind.named(kind).stream())
+						.anyMatch((kind) -> kind.family().has().contains(DIAGNOSTIC)));
 	}
 
 	Set<String> labelsOf(Topic topic) {
@@ -218,7 +236,8 @@ final class ProfileFacts {
 		return this.sentences.stream()
 			.flatMap((sentence) -> finder.apply(sentence)
 				.stream()
-				.filter((match) -> Polarity.of(sentence, match.start(), match.end()) == Polarity.AFFIRMED))
+				.filter((match) -> Polarity.of(sentence, match.start(), match.end()) == Polarity.AFFIRMED
+						&& !PACKED_IN.matcher(sentence.substring(0, match.start())).find()))
 			.map(TermMatch::label)
 			.collect(Collectors.toUnmodifiableSet());
 	}

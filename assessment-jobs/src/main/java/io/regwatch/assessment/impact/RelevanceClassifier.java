@@ -77,6 +77,9 @@ final class RelevanceClassifier {
 	private Relevance known(Relevance found) {
 		boolean ofKinds = found instanceof Relevance.Shared
 				|| (found instanceof Relevance.Foreign foreign && OF_DEVICES.contains(foreign.rule()));
+		if (found instanceof Relevance.ForAll && VagueProfile.isOfUnknownTrade(this.company)) {
+			return new Relevance.Unclear("Does the company make devices?");
+		}
 		return (ofKinds && VagueProfile.is(this.company))
 				? new Relevance.Unclear("Which devices does the company make?") : found;
 	}
@@ -84,11 +87,10 @@ final class RelevanceClassifier {
 	private Relevance kindsAndScope(AssessableUpdate update, UpdateTitles titles, Passages text) {
 		return Stream
 			.<Supplier<Optional<Relevance>>>of(() -> this.exclusions.exclusion(titles, text),
-					() -> this.kinds.product(titles.texts()), () -> this.kinds.inTitles(titles, text),
-					() -> this.characteristics.detail(titles), () -> this.characteristics.act(titles, text),
-					() -> this.kinds.words(titles), () -> this.panels.oneDevice(titles, text),
-					() -> this.textKinds.addressees(titles, text), () -> this.textKinds.selected(titles, text),
-					() -> this.characteristics.inTitles(titles),
+					() -> this.kinds.product(titles.texts()), () -> kinds(titles, text), () -> detail(titles, text),
+					() -> this.characteristics.act(titles, text), () -> this.kinds.words(titles),
+					() -> this.panels.oneDevice(titles, text), () -> this.textKinds.addressees(titles, text),
+					() -> this.textKinds.selected(titles, text), () -> this.characteristics.inTitles(titles),
 					() -> this.classesAndAreas.classes(titles, text, update.source().geography()),
 					() -> this.classesAndAreas.area(titles, text), () -> this.kinds.product(text.headings()),
 					() -> this.scope.inclusion(text, update.source().geography()),
@@ -112,10 +114,28 @@ final class RelevanceClassifier {
 			.orElseGet(Relevance.Unclear::new);
 	}
 
+	/** Kinds that titles name; where these alone do not decide, a detail agrees. */
+	private Optional<Relevance> kinds(UpdateTitles titles, Passages text) {
+		return this.kinds.inTitles(titles, text)
+			.map((found) -> (found instanceof Relevance.Unclear)
+					? this.characteristics.detail(titles).filter(Relevance.Foreign.class::isInstance).orElse(found)
+					: found);
+	}
+
+	/**
+	 * A detail that is not known decides nothing where the act itself is not the
+	 * company's.
+	 */
+	private Optional<Relevance> detail(UpdateTitles titles, Passages text) {
+		return this.characteristics.detail(titles)
+			.filter((found) -> !(found instanceof Relevance.Unclear)
+					|| this.characteristics.act(titles, text).filter(Relevance.Foreign.class::isInstance).isEmpty());
+	}
+
 	/** A safety notice is about certain devices, even if their kind is not known. */
 	private static boolean isOfUnknownDevices(AssessableUpdate update, UpdateTitles titles) {
-		return !titles.speakOfDevicesAtLarge()
-				&& new PriorityRules(update, List.of(), new Relevance.Unclear(), Instant.EPOCH).isAlarm();
+		return update.updateType().contains("recall") || (!titles.speakOfDevicesAtLarge()
+				&& new PriorityRules(update, List.of(), new Relevance.Unclear(), Instant.EPOCH).isAlarm());
 	}
 
 	/**

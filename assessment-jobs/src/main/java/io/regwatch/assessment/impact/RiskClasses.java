@@ -3,6 +3,7 @@ package io.regwatch.assessment.impact;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -22,12 +23,19 @@ final class RiskClasses {
 	private static final Pattern ALL = WordPattern
 		.of(CLASS + "I ?(?:to|through|up to|bis|à|a|–|-) ?(?:class |klasse )?(?:III|IV)\\b");
 
+	/** "classes A to C": a part of the classes. */
+	private static final Pattern RANGE = WordPattern.of(CLASS + "(?<first>" + MARK
+			+ ") ?(?:to|through|up to|bis|à|a|–|-) ?(?:class |klasse )?(?<last>" + MARK + ")\\b");
+
+	private static final List<String> ORDER = List.of("I", "IIa", "II", "IIb", "III", "IV", "A", "B", "C", "D");
+
 	private static final Pattern LIST = WordPattern
 		.of(CLASS + "(" + MARK + "(?:(?:,| and| or| und| oder| et| ou| y| e| o|/)+ ?(?:class )?" + MARK + "\\b)*)\\b");
 
 	private static final Pattern ONE = Pattern.compile(MARK + "(?![\\p{L}\\p{N}])");
 
-	private static final Pattern DIAGNOSTICS = WordPattern.of("in[- ]vitro|\\bIVD(R|s)?\\b|2017/746");
+	/** Words of in vitro diagnostics and their law. */
+	static final Pattern DIAGNOSTICS = WordPattern.of("in[- ]vitro|\\bIVD(R|s)?\\b|2017/746");
 
 	private RiskClasses() {
 	}
@@ -67,8 +75,17 @@ final class RiskClasses {
 	/** Each member of a list with the word before it. */
 	private static String withSingleClasses(String text, boolean diagnostics) {
 		String prefix = diagnostics ? "IVDR class " : "class ";
-		return LIST.matcher(ALL.matcher(text).replaceAll(" "))
+		return LIST.matcher(RANGE.matcher(ALL.matcher(text).replaceAll(" ")).replaceAll(RiskClasses::members))
 			.replaceAll((list) -> Matcher.quoteReplacement(text(list.group(1), prefix)));
+	}
+
+	/** The classes of a range as a list. */
+	private static String members(MatchResult range) {
+		int first = ORDER.indexOf(range.group("first"));
+		int last = ORDER.indexOf(range.group("last"));
+		boolean known = first >= 0 && first < last;
+		return Matcher
+			.quoteReplacement(known ? "classes " + String.join(", ", ORDER.subList(first, last + 1)) : range.group());
 	}
 
 	private static String text(String marks, String prefix) {

@@ -1,9 +1,12 @@
 package io.regwatch.assessment.impact;
 
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.evidence.Evidence;
@@ -22,7 +25,7 @@ import io.regwatch.schema.Priority;
 final class RuleBasedAssessor {
 
 	/** Changes with each change of results. */
-	static final String VERSION = "offline-12";
+	static final String VERSION = "offline-14";
 
 	static final Usage USAGE = Usage.offline(VERSION);
 
@@ -84,8 +87,21 @@ final class RuleBasedAssessor {
 		if (text.isEmpty()) {
 			return List.of(StatedDuty.UNKNOWN);
 		}
-		return this.deadlines.own(candidate.isEnded() ? text.statements().addedDuties() : text.statements().duties(),
+		return this.deadlines.own(candidate.isEnded() ? dutiesOfEnd(candidate, text) : text.statements().duties(),
 				candidate, text);
+	}
+
+	/**
+	 * What newly stands in a text that ends, and what begins on the day of its end: "from
+	 * December 14, 2026, firms that relied on the policy must hold a clearance".
+	 */
+	private static List<StatedDuty> dutiesOfEnd(AssessableUpdate candidate, Passages text) {
+		LocalDate end = LocalDate.ofInstant(candidate.version().effectiveAt(), ZoneOffset.UTC);
+		return Stream
+			.concat(text.statements().addedDuties().stream(),
+					text.statements().duties().stream().filter((duty) -> duty.days().contains(end)))
+			.distinct()
+			.toList();
 	}
 
 	private static Relevance undescribed(AssessableUpdate candidate) {

@@ -3,14 +3,23 @@ package io.regwatch.assessment.impact;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-import io.regwatch.assessment.knowledge.RelatedKinds;
 import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.knowledge.RelatedKinds;
+import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.vocabulary.TermMatch;
+import io.regwatch.assessment.vocabulary.Topic;
+import io.regwatch.assessment.vocabulary.Vocabulary;
+import io.regwatch.reading.ReadSentence;
 
 /** Compares what a text says of its own scope. */
 final class ScopeRules {
+
+	/** "standards for wheelchairs and for the sterilisation of devices". */
+	private static final Pattern SUBJECTS = WordPattern
+		.of("\\b(and|und|et|y|e) (for|on|of|für|zu|über|pour|sur|de|para|sobre|per|su|di)\\b|;");
 
 	private final Company company;
 
@@ -32,8 +41,19 @@ final class ScopeRules {
 
 	/** What sentences of the scope name, where the title is wide. */
 	Optional<Relevance> inclusion(Passages text, String geography) {
-		return kindsAndCharacteristics(text)
-			.or(() -> this.classes.classes(RiskClasses.named(ScopeSentences.narrow(text)), Set.of(), geography));
+		return kindsAndCharacteristics(text, ScopeSentences.narrow(text))
+			.or(() -> this.classes.classes(RiskClasses.named(ScopeSentences.narrow(text)), besides(text), geography));
+	}
+
+	/** Classes that the text names outside of the statement of its scope. */
+	private static Set<String> besides(Passages text) {
+		List<String> stated = text.statements().inclusions();
+		return RiskClasses.named(text.reading()
+			.sentences()
+			.stream()
+			.map(ReadSentence::text)
+			.filter((one) -> !stated.contains(one))
+			.toList());
 	}
 
 	private Optional<Relevance.Shared> ownKinds(Passages text) {
@@ -44,8 +64,7 @@ final class ScopeRules {
 		return shared.isEmpty() ? Optional.empty() : Optional.of(new Relevance.Shared(shared));
 	}
 
-	private Optional<Relevance> kindsAndCharacteristics(Passages text) {
-		List<String> narrow = ScopeSentences.narrow(text);
+	private Optional<Relevance> kindsAndCharacteristics(Passages text, List<String> narrow) {
 		Set<String> kinds = ScopeSentences.kinds(narrow);
 		Optional<Relevance> shared = ownKinds(text).map((own) -> own);
 		if (shared.isPresent()) {
@@ -88,10 +107,11 @@ final class ScopeRules {
 		return switch (found) {
 			case Relevance.Shared shared -> narrowed(shared, titles, text);
 			case Relevance.Unclear unclear when unclear.question().isEmpty() ->
-				kindsAndCharacteristics(text).orElse(found);
+				kindsAndCharacteristics(text, ScopeSentences.narrow(text)).orElse(found);
 			case Relevance.Unclear _ -> ownKinds(text).map((own) -> narrowed(own, titles, text)).orElse(found);
 			case Relevance.Foreign foreign when foreign.rule().equals("device_characteristic") ->
-				kindsAndCharacteristics(text).filter(Relevance.Shared.class::isInstance).orElse(found);
+				kindsAndCharacteristics(text, ScopeSentences.inclusive(text)).filter(Relevance.Shared.class::isInstance)
+					.orElse(found);
 			case Relevance.Foreign foreign when foreign.rule().equals("device_kind") && listOwn(titles) ->
 				new Relevance.Unclear();
 			case Relevance.Foreign _, Relevance.ForAll _ -> found;
@@ -103,20 +123,35 @@ final class ScopeRules {
 		return titles.texts().stream().flatMap(this.characteristics::listed).findAny().isPresent();
 	}
 
+	/** Of a title that lists several subjects, those that name what is shared. */
+	private static Stream<String> about(String title, Relevance.Shared shared) {
+		List<String> own = SUBJECTS.splitAsStream(title)
+			.filter((part) -> Vocabulary.shipped()
+				.find(Topic.DEVICE_KINDS, List.of(part))
+				.stream()
+				.anyMatch(shared.labels()::contains))
+			.toList();
+		return own.isEmpty() ? Stream.of(title) : own.stream();
+	}
+
 	/**
 	 * What is about the company's own devices still is not for those of them that a title
 	 * or a closed scope limits to something that the profile denies.
 	 */
 	private Relevance narrowed(Relevance.Shared shared, UpdateTitles titles, Passages text) {
-		return Stream
-			.concat(titles.texts().stream(), ScopeSentences.narrow(text).stream().filter(ExclusionConditions::isClosed))
+		List<String> own = titles.texts()
+			.stream()
+			.map(ScopeSentences::withoutExamples)
+			.flatMap((title) -> about(title, shared))
+			.toList();
+		return Stream.concat(own.stream(), ScopeSentences.narrow(text).stream().filter(ExclusionConditions::isClosed))
 			.flatMap((one) -> CharacteristicRules.affirmed(one).stream())
 			.map(TermMatch::label)
 			.filter((label) -> !shared.labels().contains(label) && this.facts.isDenied(label))
 			.findFirst()
 			.<Relevance>map((label) -> new Relevance.Foreign("denied_by_profile", List.of(label), "companyDescription",
 					this.facts.denials(label)))
-			.or(() -> this.contrasts.limiting(titles, text))
+			.or(() -> this.contrasts.limiting(own, text))
 			.orElse(shared);
 	}
 

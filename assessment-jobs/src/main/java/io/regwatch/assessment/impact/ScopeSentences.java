@@ -15,7 +15,7 @@ final class ScopeSentences {
 
 	/** What a sentence names besides does not narrow it. */
 	private static final Pattern BESIDES = WordPattern
-		.of("\\b(including|such as|for example|whether or not|as well as|irrespective|regardless|in particular|of particular interest|particularly|notably|e\\.g\\.|among others|especially|einschlie(ß|ss)lich|insbesondere|y compris|notamment|incluid\\w+|compres\\w+)\\b");
+		.of("\\b(including|such as|for example|whether or not|as well as|irrespective|regardless|in particular|of particular interest|particularly|notably|e\\.g\\.|among others|especially|einschlie(ß|ss)lich|insbesondere|y compris|notamment|incluid[oa]s?|compres[oaie])\\b");
 
 	/** A sentence of all devices is not narrow. */
 	private static final Pattern WIDENS = WordPattern
@@ -29,6 +29,18 @@ final class ScopeSentences {
 	/** "For in vitro diagnostics, the periods of another act apply". */
 	private static final Pattern FRONTED = WordPattern
 		.of("^\\W*(for|in the case of|as regards|as for|with regard to|für|bei|pour|para|per|en el caso de|nel caso d\\w+|no caso d\\w+)\\b");
+
+	/**
+	 * What a text is for, in the verbs that say so: "class I devices are subject to a
+	 * licence" says what holds for them, not that nothing else is meant.
+	 */
+	private static final Pattern STATES = WordPattern
+		.of("\\b(appl(y|ies|icable)|covers?|covered|concerns?|scope|affect(s|ed)|address(es|ed)|(is|are) (intended |meant |relevant )?for|limited to|confined to|includes?|extends? to|only|sponsors of|manufacturers of|makers of|holders of"
+				+ "|gilt|gelten|betrifft|betreffen|richtet|richten|erfasst|erfassen|umfasst|umfassen|Geltungsbereich|Anwendungsbereich|Hersteller von"
+				+ "|s['’]applique(nt)?|applicables?|concerne(nt)?|vise(nt)?|couvre(nt)?|s['’]adresse(nt)?|champ d['’]application|fabricants de"
+				+ "|se aplican?|aplicables?|afectan?|abarcan?|cubren?|se dirigen?|ámbito|fabricantes de"
+				+ "|si applica(no)?|applicabil[ei]|riguarda(no)?|si rivolg(e|ono)|comprend(e|ono)|campo di applicazione|fabbricanti di|tenut[ei]"
+				+ "|aplica(m)?(-se)?|aplicáve(l|is)|abrange(m)?|destina(m)?-se|âmbito)\\b");
 
 	/** "This guidance", "the present Regulation". */
 	private static final Pattern WHOLE = WordPattern
@@ -68,8 +80,13 @@ final class ScopeSentences {
 			.anyMatch((title) -> WordPattern.of("\\b%s\\b".formatted(article.group("number"))).matcher(title).find());
 	}
 
-	/** Sentences of the scope, without what they name besides. */
+	/** Sentences that say to what a text is limited, without what they name besides. */
 	static List<String> narrow(Passages text) {
+		return inclusive(text).stream().filter((one) -> nameDocument(one) || STATES.matcher(one).find()).toList();
+	}
+
+	/** The same with sentences that say what holds for some devices. */
+	static List<String> inclusive(Passages text) {
 		return text.statements()
 			.inclusionsOfWhole()
 			.stream()

@@ -39,16 +39,4 @@ record StatedDuty(String sentence, List<LocalDate> days, List<Deadline> deadline
 			.toList();
 	}
 
-	/**
-	 * Whether something has to be done at once or within a short time.
-	 * @param soon in days
-	 */
-	boolean isDueWithin(int soon) {
-		return this.deadlines.stream().anyMatch((deadline) -> switch (deadline) {
-			case Deadline.AtOnce _ -> true;
-			case Deadline.Within within -> within.days() <= soon;
-			case Deadline.OnDate _ -> false;
-		});
-	}
-
 }

@@ -66,7 +66,7 @@ final class TextExclusionRules {
 			.filter((one) -> !PARTIAL.matcher(one).find() && ScopeSentences.isOfSubject(one, titles))
 			.toList();
 		return devices(titles, sentences).or(() -> products(titles, text))
-			.or(() -> classes(titles, sentences))
+			.or(() -> classes(titles, text))
 			.or(() -> this.contrasts.excluded(titles, sentences, text.statements().inclusions()))
 			.or(() -> exclusion(sentences, titles, text));
 	}
@@ -111,18 +111,29 @@ final class TextExclusionRules {
 	}
 
 	/**
-	 * Two signals: a title of other classes, and a text that leaves out each of the
-	 * company's. Requirements are graded by class (Regulation (EU) 2017/745, article 51).
+	 * Two signals: classes that the profile lists, and a text that leaves out each of
+	 * them under a title that names none of them. Requirements are graded by class
+	 * (Regulation (EU) 2017/745, article 51). Classes are compared with those of the same
+	 * system.
 	 */
-	private Optional<Relevance> classes(UpdateTitles titles, List<String> sentences) {
-		Set<String> own = this.facts.labelsOf(Topic.RISK_CLASSIFICATIONS);
+	private Optional<Relevance> classes(UpdateTitles titles, Passages text) {
+		List<String> sentences = text.statements()
+			.leavingOut()
+			.stream()
+			.filter((one) -> !QUALIFIED.matcher(one).find() && !PARTIAL.matcher(one).find()
+					&& !text.statements().inclusions().contains(one))
+			.toList();
+		boolean diagnostics = RiskClasses.areOfDiagnostics(titles.texts());
+		Set<String> out = diagnostics ? RiskClasses.ofDiagnostics(sentences) : RiskClasses.named(sentences);
 		Set<String> titled = RiskClasses.named(titles.texts());
-		Set<String> out = RiskClasses
-			.named(sentences.stream().filter((one) -> !QUALIFIED.matcher(one).find()).toList());
-		boolean others = !titled.isEmpty() && titled.stream()
-			.noneMatch((one) -> own.stream().anyMatch((other) -> RiskClasses.areSame(one, other)));
-		return (others && !own.isEmpty() && out.containsAll(own) && !this.company.riskClassifications().isEmpty())
-				? foreign("riskClassifications", out, this.company.riskClassifications()) : Optional.empty();
+		List<String> own = this.company.riskClassifications()
+			.stream()
+			.filter((one) -> one.startsWith("IVDR") == out.stream().anyMatch((other) -> other.startsWith("IVDR")))
+			.toList();
+		boolean all = !own.isEmpty() && own.stream()
+			.allMatch((one) -> out.stream().anyMatch((other) -> RiskClasses.areSame(one, other))
+					&& titled.stream().noneMatch((other) -> RiskClasses.areSame(one, other)));
+		return all ? foreign("riskClassifications", out, this.company.riskClassifications()) : Optional.empty();
 	}
 
 	private Optional<Relevance> exclusion(List<String> sentences, UpdateTitles titles, Passages text) {
@@ -135,7 +146,8 @@ final class TextExclusionRules {
 				: own(Topic.DEVICE_KINDS, sentences);
 		Set<String> included = ScopeSentences.kinds(text.statements().inclusions());
 		Set<String> own = this.facts.kinds();
-		if (!own.isEmpty() && kinds.containsAll(own) && included.stream().noneMatch(own::contains)) {
+		boolean all = kinds.containsAll(own) || (own.stream().anyMatch(kinds::contains) && meansOthers(text, own));
+		if (!own.isEmpty() && all && included.stream().noneMatch(own::contains)) {
 			return foreign("products", own, ProfileWords.products(this.company));
 		}
 		if (this.facts.isDiagnosticsOnly() && (names(sentences, ProfileFacts.DIAGNOSTIC) || areGoverned(sentences))
@@ -149,6 +161,12 @@ final class TextExclusionRules {
 						? foreign("deviceCharacteristics", Set.of(ProfileFacts.SOFTWARE),
 								this.company.deviceCharacteristics())
 						: Optional.empty();
+	}
+
+	/** Whether what a text does not leave out is of kinds, none of which is own. */
+	private static boolean meansOthers(Passages text, Set<String> own) {
+		Set<String> meant = ScopeSentences.kinds(text.statements().withoutWhatIsLeftOut());
+		return !meant.isEmpty() && own.stream().noneMatch(meant::contains);
 	}
 
 	/** Whether they leave out all that the law of in vitro diagnostics governs. */

@@ -57,7 +57,7 @@ final class TextKindRules {
 				&& this.vocabulary
 					.find(Topic.DEVICE_KINDS,
 							found.rule().equals("addressee") ? text.statements().withoutDutiesOfOthers()
-									: text.statements().withoutExclusions())
+									: text.statements().withoutWhatIsLeftOut())
 					.stream()
 					.anyMatch(this.facts.kinds()::contains);
 	}

@@ -1,7 +1,9 @@
 package io.regwatch.assessment.impact;
 
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -10,6 +12,8 @@ import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.reading.ReadSentence;
 import io.regwatch.reading.SentenceClass;
 import io.regwatch.reading.TextReading;
+
+import org.springframework.util.function.SingletonSupplier;
 
 /**
  * The sentences of one text by what they say: for what it is, for what not, and duties.
@@ -20,13 +24,9 @@ final class TextStatements {
 	private static final Pattern OF_ALL = WordPattern
 		.of("\\bexempt(ed)? from (all |any )?(of )?(this|these|the (requirements|provisions|rules) of this|the scope)\\b");
 
-	/** "Products that are medical devices are not cosmetic products". */
-	private static final Pattern ARE_NOT = WordPattern
-		.of("\\b(is|are|be) (not|neither)\\b|\\b(ist|sind) (kein\\w*|nicht)\\b|\\b(n'est|ne sont) pas\\b|\\b(no|non|não) (es|son|è|sono|é|são)\\b");
-
 	/** "Lenses without silver are not classified here", but not "are not exempt". */
 	private static final Pattern NOT_MEANT = WordPattern
-		.of("\\b(not|nicht|pas|no|non|não) (\\w+ ){0,2}(affected|covered|concerned|included|classified|addressed|subject to|products with|betroffen|erfasst|umfasst|eingestuft|gemeint|concernés?|visés?|couverts?|inclus|afectad[oa]s?|incluid[oa]s?|cubiert[oa]s?|interessat[ie]|inclus[ie]|copert[ie]|abrangid[oa]s?|incluíd[oa]s?)\\b");
+		.of("\\b(not|nicht|pas|no|non|não) (\\w+ ){0,2}(affected|covered|concerned|included|rescinded|withdrawn|repealed|revoked|amended|selected|discussed|classified|addressed|subject to|products with|betroffen|erfasst|umfasst|eingestuft|gemeint|concernés?|visés?|couverts?|inclus|afectad[oa]s?|incluid[oa]s?|cubiert[oa]s?|interessat[ie]|inclus[ie]|copert[ie]|abrangid[oa]s?|incluíd[oa]s?)\\b");
 
 	/** "Article 18(3) sets the following implants apart: sutures". */
 	private static final Pattern APART = WordPattern
@@ -38,16 +38,30 @@ final class TextStatements {
 				+ "|\\b(in|von|durch) (der )?(Norm )?((DIN |EN )*(ISO|IEC) ?\\d[\\d-]*|Teil \\d+|einer (anderen|eigenen|gesonderten) (Norm|Leitlinie)) (behandelt|geregelt|abgedeckt|beschrieben)"
 				+ "|\\b(couverts?|couvertes?|traitée?s?|régie?s?|relèvent) (par|dans|de) (la norme|l['’]ISO|l['’]IEC|une autre|un autre|la partie)|\\b(cubiert|tratad|regulad)[oa]s? (por|en) (la norma|otr[oa]|la parte)|\\b(copert|trattat|disciplinat)[oiae] (da|dalla|nella|in) (norma|ISO|un['’]?altr\\w|parte)|\\b(abrangid|tratad|cobert)[oa]s? (por|pela|na|em) (norma|ISO|outr[oa]|parte)");
 
+	/** "This guidance, which applies to devices of class II, explains". */
+	private static final Pattern APPLIES = WordPattern
+		.of("\\b(which|that) (applies|apply|is applicable|is intended|is meant) (to|for)\\b|\\b(der|die|das) für [^,]{3,80} gilt\\b|\\bqui s['’]applique (à|aux)\\b|\\bque se aplica a\\b|\\bche si applica a\\b");
+
 	private final TextReading reading;
 
 	private final List<Segment> said;
 
 	private final List<Segment> bodies;
 
+	private final Supplier<List<String>> included = SingletonSupplier.of(() -> sentences(TextStatements::includes));
+
+	private final Supplier<List<String>> left = SingletonSupplier.of(this::findLeftOut);
+
 	TextStatements(TextReading reading, List<Segment> said, List<Segment> bodies) {
 		this.reading = reading;
 		this.said = said;
 		this.bodies = bodies;
+	}
+
+	/** Sentences that leave nothing out, in whatever words. */
+	List<String> withoutWhatIsLeftOut() {
+		Set<String> left = Set.copyOf(leavingOut());
+		return withoutExclusions().stream().filter((one) -> !left.contains(one)).toList();
 	}
 
 	/** Sentences that do not say what the text is not for. */
@@ -67,7 +81,7 @@ final class TextStatements {
 
 	/** Sentences that say what the text is for, denied exclusions among them. */
 	List<String> inclusions() {
-		return sentences(TextStatements::includes);
+		return this.included.get();
 	}
 
 	/** Those of them that speak of the whole text. */
@@ -76,8 +90,15 @@ final class TextStatements {
 	}
 
 	private static boolean includes(ReadSentence sentence) {
-		return sentence.includes() && !ELSEWHERE.matcher(sentence.text()).find()
+		return (sentence.includes() || (ScopeSentences.nameDocument(sentence.text()) && !sentence.excludes()
+				&& APPLIES.matcher(sentence.text()).find())) && !ELSEWHERE.matcher(sentence.text()).find()
 				&& !APART.matcher(sentence.text()).find();
+	}
+
+	/** What another document is about is not what this one is about. */
+	private static boolean isElsewhere(ReadSentence sentence) {
+		return sentence.includes() && ELSEWHERE.matcher(sentence.text()).find()
+				&& !ScopeSentences.nameDocument(sentence.text());
 	}
 
 	/** Sentences that speak of the document itself: "This document answers". */
@@ -87,9 +108,9 @@ final class TextStatements {
 
 	/** Sentences that say what the whole text is not for. */
 	List<String> exclusions() {
-		return sentences((sentence) -> ScopeSentences.isOfWhole(sentence)
-				&& (sentence.is(SentenceClass.EXCLUSION) || APART.matcher(sentence.text()).find()
-						|| (sentence.is(SentenceClass.EXEMPTION) && OF_ALL.matcher(sentence.text()).find())));
+		return sentences((sentence) -> ScopeSentences.isOfWhole(sentence) && (sentence.is(SentenceClass.EXCLUSION)
+				|| isElsewhere(sentence) || APART.matcher(sentence.text()).find()
+				|| (sentence.is(SentenceClass.EXEMPTION) && OF_ALL.matcher(sentence.text()).find())));
 	}
 
 	/**
@@ -97,6 +118,10 @@ final class TextStatements {
 	 * exclusion or others.
 	 */
 	List<String> leavingOut() {
+		return this.left.get();
+	}
+
+	private List<String> findLeftOut() {
 		List<String> others = sentences((sentence) -> !sentence.is(SentenceClass.NEGATED_EXCLUSION)
 				&& !sentence.is(SentenceClass.NEGATED_EXEMPTION) && NOT_MEANT.matcher(sentence.text()).find());
 		return Stream.concat(exclusions().stream(), others.stream()).distinct().toList();
@@ -117,15 +142,6 @@ final class TextStatements {
 			.filter((sentence) -> !sentence.heading() && sentence.excludes())
 			.map(ReadSentence::text)
 			.toList();
-	}
-
-	/** Whether a text says of devices that it is not about them. */
-	boolean setDevicesApart() {
-		return this.reading.sentences()
-			.stream()
-			.filter((sentence) -> !sentence.heading() && (TitleWords.speakOfMedicalDevices(List.of(sentence.text()))
-					|| sentence.text().contains("2017/745")))
-			.anyMatch((sentence) -> sentence.excludes() || ARE_NOT.matcher(sentence.text()).find());
 	}
 
 	/** Sentences that newly oblige somebody. */

@@ -38,6 +38,14 @@ final class UpdateTitles {
 	private static final Pattern CENTER = Pattern.compile("center for devices and radiological health",
 			Pattern.CASE_INSENSITIVE);
 
+	/** "The Medical Devices (Fees) Regulations": what such an instrument is about. */
+	private static final Pattern PARENTHESES = Pattern
+		.compile("^(?:the )?medical devices \\((?!amendment|eu exit)([^()]{4,})\\)", Pattern.CASE_INSENSITIVE);
+
+	/** Whom a guidance is for: its readers are no devices. */
+	private static final Pattern READERS = Pattern
+		.compile("[;:,]?\\s*(draft )?guidance for (industry|sponsors|manufacturers)\\b.*", Pattern.CASE_INSENSITIVE);
+
 	/** The name of a series of standards, each of which is about one kind of device. */
 	private static final Pattern SERIES = Pattern.compile("medical electrical equipment\\W+part 2-\\d+",
 			Pattern.CASE_INSENSITIVE);
@@ -69,6 +77,13 @@ final class UpdateTitles {
 		this.titles = named.stream().map(this::cleaned).distinct().toList();
 	}
 
+	/**
+	 * Words without the names of authorities and acts, which say nothing of a subject.
+	 */
+	static String withoutNames(String words) {
+		return NAMES.matcher(words).replaceAll(" ");
+	}
+
 	List<String> texts() {
 		return this.titles;
 	}
@@ -98,7 +113,7 @@ final class UpdateTitles {
 	}
 
 	Stream<ProductDetail> details() {
-		return this.titles.stream().flatMap(ProductDetail::in).distinct();
+		return this.titles.stream().map(ScopeSentences::withoutExamples).flatMap(ProductDetail::in).distinct();
 	}
 
 	Stream<ActOrStandard> acts() {
@@ -137,8 +152,9 @@ final class UpdateTitles {
 	}
 
 	private String cleaned(String title) {
-		String rest = SERIES.matcher(NAMES.matcher(CENTER.matcher(title).replaceAll("medical devices")).replaceAll(" "))
-			.replaceAll(" ");
+		String framed = PARENTHESES.matcher(title).replaceFirst((found) -> found.group(1));
+		String named = NAMES.matcher(CENTER.matcher(framed).replaceAll("medical devices")).replaceAll(" ");
+		String rest = READERS.matcher(SERIES.matcher(named).replaceAll(" ")).replaceAll(" ");
 		if (this.panel.isPresent()) {
 			rest = Pattern.compile(Pattern.quote(this.panel.get().title()), Pattern.CASE_INSENSITIVE)
 				.matcher(FRAME.matcher(rest).replaceFirst(""))

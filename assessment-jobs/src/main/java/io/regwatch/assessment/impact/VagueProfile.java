@@ -36,6 +36,12 @@ final class VagueProfile {
 				&& Stream.concat(description, products).allMatch(VagueProfile::isGeneric);
 	}
 
+	/** Whether neither products nor a description say that it makes devices. */
+	static boolean isOfUnknownTrade(Company company) {
+		return company.products().isEmpty()
+				&& Stream.ofNullable(company.description()).allMatch(VagueProfile::isGeneric);
+	}
+
 	private static boolean isGeneric(String text) {
 		return WORDS.splitAsStream(text.toLowerCase(Locale.ROOT))
 			.filter((word) -> !word.isEmpty())

@@ -18,8 +18,8 @@ public record NeighbouringLaw(String goods, Pattern words, Pattern made, boolean
 	/** The goods that are devices of their own law. */
 	public static final String IN_VITRO_DIAGNOSTICS = "in vitro diagnostics";
 
-	/** What establishments obtain and use with devices. */
-	public static final String HUMAN_TISSUE = "human tissue";
+	/** The goods of which devices may contain some. */
+	public static final String MEDICINES = "medicines";
 
 	private static final List<NeighbouringLaw> TABLE = KnowledgeTable.read("neighbouring-law.tsv")
 		.map((row) -> new NeighbouringLaw(row.text("label"), KnowledgeTable.pattern(row.text("words")),

@@ -9,11 +9,14 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Terms and the labels that they stand for. A term is only tried where its first word
@@ -32,6 +35,12 @@ public final class Terms {
 	/** Endings of nouns and adjectives in the languages of the vocabulary. */
 	private static final List<String> ENDINGS = List.of("s", "es", "n", "en", "e", "x");
 
+	/** Letters of the shortest noun that may end a compound. */
+	private static final int SHORTEST_HEAD = 7;
+
+	/** In German, nouns begin with a capital letter; terms of other languages do not. */
+	private static final Pattern GERMAN_NOUN = Pattern.compile("\\p{Lu}\\p{Ll}+");
+
 	/** Letters of the shortest word that may have endings other than the plural's. */
 	private static final int INFLECTED = 5;
 
@@ -48,6 +57,9 @@ public final class Terms {
 	private final Map<String, List<Term>> spaced = new HashMap<>();
 
 	private final Map<String, Set<String>> unspaced = new HashMap<>();
+
+	/** Single German nouns, which end compounds: "Tageskontaktlinse". */
+	private final Map<String, Set<String>> heads = new HashMap<>();
 
 	Terms(Map<String, List<String>> terms, boolean cased) {
 		this.labels = new LinkedHashSet<>(terms.keySet());
@@ -111,6 +123,7 @@ public final class Terms {
 		while (words.find()) {
 			this.spaced.getOrDefault(words.group().toLowerCase(Locale.ROOT), List.of())
 				.forEach((term) -> term.match(text, words.start()).ifPresent(all::add));
+			head(words.group()).forEach((label) -> all.add(new TermMatch(label, words.start(), words.end())));
 		}
 		this.unspaced.forEach((term, some) -> {
 			for (int place = text.indexOf(term); place >= 0; place = text.indexOf(term, place + 1)) {
@@ -138,6 +151,7 @@ public final class Terms {
 					found.add(term.label());
 				}
 			}
+			found.addAll(head(words.group()));
 		}
 		this.unspaced.forEach((term, some) -> {
 			if (text.contains(term)) {
@@ -146,12 +160,30 @@ public final class Terms {
 		});
 	}
 
+	/** What a compound is, by the longest noun that it ends with. */
+	private Set<String> head(String word) {
+		if (word.length() < SHORTEST_HEAD + 2 || !Character.isUpperCase(word.charAt(0))) {
+			return Set.of();
+		}
+		String lower = word.toLowerCase(Locale.ROOT);
+		return IntStream.rangeClosed(2, word.length() - SHORTEST_HEAD)
+			.mapToObj((start) -> this.heads.get(lower.substring(start)))
+			.filter(Objects::nonNull)
+			.findFirst()
+			.orElse(Set.of());
+	}
+
 	private void add(String text, Term term) {
 		Matcher words = WORD.matcher(text);
 		if (!words.lookingAt()) {
 			throw new IllegalArgumentException("Term '%s' begins with neither letter nor number".formatted(text));
 		}
 		String first = words.group().toLowerCase(Locale.ROOT);
+		if (text.length() >= SHORTEST_HEAD && GERMAN_NOUN.matcher(text).matches()) {
+			Stream.concat(Stream.of(""), ENDINGS.stream())
+				.forEach((ending) -> this.heads.computeIfAbsent(first + ending, (_) -> new HashSet<>())
+					.add(term.label()));
+		}
 		this.spaced.computeIfAbsent(first, (_) -> new ArrayList<>()).add(term);
 		ENDINGS.forEach((ending) -> this.spaced.computeIfAbsent(first + ending, (_) -> new ArrayList<>()).add(term));
 		if (first.endsWith(GREEK)) {

@@ -98,8 +98,10 @@ class PriorityRulesTests {
 	@ParameterizedTest
 	@CsvSource(delimiter = '|',
 			textBlock = """
-					Fees for advice                        | notice         | Makers must pay by 1 December 2026.                        | LOW
+					Fees for advice                        | notice         | Makers must pay by 1 December 2026.                        | HIGH
 					Fees for advice                        | notice         | Makers must pay within 30 days of the invoice.             | LOW
+					Annual registration of establishments  | notice         | If you do not register by 1 February 2026, your entry ends. | URGENT
+					Fees of devices                        | notice         | You must delete old entries by 1 March 2027. You must pay within 30 days of the invoice. | HIGH
 					Annual licence fee                     | notice         | Makers must pay by 1 February 2026.                        | URGENT
 					Redevance annuelle d'homologation      | notice         | Le titulaire doit acquitter la redevance au plus tard le 20 février 2026. | URGENT
 					Jahresgebühr für Eintragungen          | rule           | Hersteller müssen die Gebühr bis zum 31. März 2026 zahlen. | URGENT

@@ -15,7 +15,7 @@ class TextExclusionRulesTests {
 	@CsvSource(delimiter = '|',
 			textBlock = """
 					Application of the Cyber Resilience Act                  | Products to which Regulation (EU) 2017/745 applies are not products with digital elements. A manufacturer shall assess each product.
-					Ecodesign requirements for smartphones and routers       | This Regulation does not apply to products covered by Regulation (EU) 2017/745. Manufacturers shall publish the score.
+					Ecodesign requirements for modems and routers            | This Regulation does not apply to products covered by Regulation (EU) 2017/745. Manufacturers shall publish the score.
 					Verordnung über vernetzte Spielgeräte und Haushaltsgeräte | Diese Verordnung gilt nicht für Produkte, die unter die Verordnung (EU) 2017/745 fallen. Hersteller müssen die Software pflegen.
 					Règlement sur les appareils connectés                    | Le présent règlement ne s'applique pas aux produits relevant du règlement (UE) 2017/745. Le fabricant doit tenir un registre.
 					""")

@@ -1,0 +1,109 @@
+package io.regwatch.assessment.impact;
+
+import java.util.List;
+
+import io.regwatch.assessment.company.Company;
+import io.regwatch.schema.ApplicabilityStatus;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** What follows where a text says what it is for, in words of its own. */
+class StatedScopeTests {
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Jane Roe; Debarment Order           | The Agency debars Ms. Roe from importing any drug. She sold misbranded drugs. The tablets were declared as catheters. Any drug that she offers is detained.
+					Novela 50 mg: batch recall          | Some blisters contain tablets of another strength. Patients who took the tablets should have a pregnancy test. The medicine is returned to the pharmacy. Other medicines are not affected.
+					Limits for lactose in infant formula given by feeding tube | The food shall bear the new table. Foods without lactose are exempt. Devices are governed by other law and are not covered.
+					Vaping: heating devices of tobacco sticks | A tobacco product with such a device shall be registered. Nicotine is measured twice. Tobacco without a device is exempt.
+					Energy labels of televisions        | A television shall bear the label. Consumer electronics without a screen are exempt. Lamps of hospitals are not affected.
+					""")
+	void lawOfOtherGoodsIsOutOfScopeAlsoWhereDevicesAreMentioned(String title, String text) {
+		assertThat(
+				AssessedText.of(AssessedText.product("We make catheters.", "Urinary catheter"), title, text).status())
+			.isEqualTo(ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Class I           | Declarations of certified bodies | Manufacturers shall inform the body. Devices of class I need no certificate and are not concerned.   | NOT_APPLICABLE
+					Class IIa         | Declarations of manufacturers    | Manufacturers shall file a declaration. Devices of classes I to IIa are not concerned.               | NOT_APPLICABLE
+					Class IIb         | Declarations of manufacturers    | Manufacturers shall file a declaration. Devices of classes I to IIa are not concerned.               | APPLICABLE
+					Class I           | Yearly reports of manufacturers  | This guidance, which applies to devices of classes IIa and IIb, explains the form. Reports for class IIa are short. Manufacturers must keep the reports. | NOT_APPLICABLE
+					Class IIb         | Yearly reports of manufacturers  | This guidance, which applies to devices of classes IIa and IIb, explains the form. Reports for class IIa are short. Manufacturers must keep the reports. | APPLICABLE
+					""")
+	void classesThatAreLeftOutAreNotMeant(String classification, String title, String text,
+			ApplicabilityStatus expected) {
+		assertThat(AssessedText
+			.of(AssessedText.company("We make devices of steel for clinics.", classification), title, text)
+			.status()).isEqualTo(expected);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Register of implants                | Manufacturers shall send a list of their cochlear implants and pacemakers. Sutures are excluded.         | We make sutures and eye drops. | NOT_APPLICABLE
+					Special rules for sutures withdrawn | The rules of 2011 for sutures are withdrawn. The rules for eye drops were not withdrawn.                 | We make eye drops.             | NOT_APPLICABLE
+					Standards for wheelchairs and for the sterilisation of supplies with ethylene oxide | Manufacturers may use the standard for wheelchairs. | We make manual wheelchairs, nothing is sterile. | APPLICABLE
+					Labels of diagnostic reagents, including near-patient tests | The draft applies to labels of in vitro diagnostic reagents. Makers shall name the analyte. | We make in vitro diagnostic reagents for laboratories, no near-patient tests. | APPLICABLE
+					""")
+	void ownKindsCountWhereverTheTextNamesThem(String title, String text, String company,
+			ApplicabilityStatus expected) {
+		assertThat(AssessedText.of(AssessedText.product(company, company), title, text).status()).isEqualTo(expected);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Manufacturers that hold a certificate of body 1234 have to apply to another body within two months. | TO_REVIEW
+					Manufacturers that place devices on the market have to apply to a body within two months.           | APPLICABLE
+					""")
+	void dutiesOfSomeMakersLeaveOpenWhetherTheyAreTheCompanys(String text, ApplicabilityStatus expected) {
+		assertThat(AssessedText
+			.of(AssessedText.product("We make scales.", "Scale"), "End of a designation under Regulation (EU) 2017/745",
+					text)
+			.status()).isEqualTo(expected);
+	}
+
+	@Test
+	void textForOperatorsAloneIsNotForMakersOfADeviceThatItNames() {
+		assertThat(AssessedText.of(AssessedText.product("Wir machen Inkubatoren.", "Inkubator"),
+				"Verordnung über das Betreiben",
+				"Für Inkubatoren muss das Buch am Ort einsehbar sein. "
+						+ "Die Änderungen richten sich ausschließlich an Betreiber. Den Herstellern entsteht kein Erfüllungsaufwand.")
+			.status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+	}
+
+	@Test
+	void companyOfWhichOnlyTheMarketIsKnownMayMakeNoDevices() {
+		Company unknown = new Company(1, null, List.of("EU"), List.of("Class IIa"), List.of("sterile"), List.of(),
+				List.of());
+		assertThat(AssessedText
+			.of(unknown, "Incident reports of medical devices", "Manufacturers shall report incidents in the system.")
+			.status()).isEqualTo(ApplicabilityStatus.TO_REVIEW);
+	}
+
+	@Test
+	void testForAnotherAnalyteIsAnotherTest() {
+		Company company = new Company(1, null, List.of("EU"), List.of(), List.of("in vitro diagnostic"), List.of(),
+				List.of(new Company.Product("Nova", "Assay for malaria antigen")));
+		assertThat(AssessedText
+			.of(company, "Performance of assays for syphilis",
+					"Manufacturers of assays for syphilis shall test 200 sera.")
+			.status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+	}
+
+	@Test
+	void germanCompoundIsWhatItsLastNounSays() {
+		assertThat(AssessedText
+			.of(AssessedText.product("Wir machen Monatskontaktlinsen.", "Monatskontaktlinse"),
+					"Sicherheitsinformation zu Kontaktlinsen", "Hersteller von Kontaktlinsen müssen die Lösung prüfen.")
+			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
+	}
+
+}
