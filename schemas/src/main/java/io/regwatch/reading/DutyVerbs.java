@@ -80,10 +80,10 @@ final class DutyVerbs {
 	 * person acts.
 	 */
 	private boolean isOfPersonsWho(Hit hit) {
-		return this.words.form(hit.from() - 1).equals("you")
-				|| this.words.anyIn(this.words.from(), this.words.from() + 2, Bearers.CUES)
-						&& this.words.anyIn(this.words.from() + 1, this.words.from() + NEAR, Cue.RELATIVE)
-						&& !this.clauses.isSubordinate(hit.from());
+		boolean named = this.words.anyIn(this.words.from(), this.words.from() + 2, Bearers.CUES)
+				&& this.words.anyIn(this.words.from() + 1, this.words.from() + NEAR, Cue.RELATIVE)
+				&& !this.clauses.isSubordinate(hit.from());
+		return named || this.words.form(hit.from() - 1).equals("you");
 	}
 
 	/** German puts the verb last: "muss angewendet werden", "hat zu gelten". */

@@ -87,10 +87,11 @@ final class RelevanceClassifier {
 	private Relevance kindsAndScope(AssessableUpdate update, UpdateTitles titles, Passages text) {
 		return Stream
 			.<Supplier<Optional<Relevance>>>of(() -> this.exclusions.exclusion(titles, text),
-					() -> this.kinds.product(titles.texts()), () -> kinds(titles, text), () -> detail(titles, text),
+					() -> this.kinds.product(titles.texts()), () -> kinds(titles, text),
+					() -> this.textKinds.addressees(titles, text), () -> detail(titles, text),
 					() -> this.characteristics.act(titles, text), () -> this.kinds.words(titles),
-					() -> this.panels.oneDevice(titles, text), () -> this.textKinds.addressees(titles, text),
-					() -> this.textKinds.selected(titles, text), () -> this.characteristics.inTitles(titles),
+					() -> this.panels.oneDevice(titles, text), () -> this.textKinds.selected(titles, text),
+					() -> this.characteristics.inTitles(titles),
 					() -> this.classesAndAreas.classes(titles, text, update.source().geography()),
 					() -> this.classesAndAreas.area(titles, text), () -> this.kinds.product(text.headings()),
 					() -> this.scope.inclusion(text, update.source().geography()),
