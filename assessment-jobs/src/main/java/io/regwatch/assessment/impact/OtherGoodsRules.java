@@ -137,11 +137,11 @@ final class OtherGoodsRules {
 		if (law.areDevices()) {
 			return titles.texts().stream().anyMatch(law::isNamedIn);
 		}
-		boolean devices = titles.texts()
+		boolean together = law.withDevices() || isDiagnostics(law);
+		boolean devices = titles.panel().isEmpty() && titles.texts()
 			.stream()
-			.anyMatch((title) -> LAW_OF_DEVICES.matcher(title).find() || (law.withDevices() || isDiagnostics(law)
-					? TitleWords.speakOfOtherDevices(title) : TitleWords.speakOfMedicalDevices(List.of(title))))
-				&& titles.panel().isEmpty();
+			.anyMatch((title) -> LAW_OF_DEVICES.matcher(title).find() || (together
+					? TitleWords.speakOfOtherDevices(title) : TitleWords.speakOfMedicalDevices(List.of(title))));
 		boolean kind = law.withDevices() && (!titles.labels(Topic.DEVICE_KINDS).isEmpty() || nameDetails(law, titles));
 		boolean named = titles.texts().stream().anyMatch(law::isNamedIn)
 				|| (isDiagnostics(law) && titles.panel().filter(ClassificationPanel::diagnostic).isPresent());
