@@ -6,11 +6,11 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
+import io.regwatch.schema.text.BoundedPattern;
 import org.jspecify.annotations.Nullable;
 
 /** What a sentence is read with: headings, column heads, lead-in and the one before. */
@@ -20,7 +20,7 @@ final class ReadingContext {
 			SentenceClass.EXEMPTION, SentenceClass.NEGATED_EXCLUSION, SentenceClass.NEGATED_EXEMPTION);
 
 	/** What follows the recitals of an act: "HAS ADOPTED THIS REGULATION". */
-	private static final Pattern ENACTS = Pattern.compile(
+	private static final BoundedPattern ENACTS = BoundedPattern.compile(
 			"\\b(HAS|HAVE) ADOPTED\\b|\\b(HAT|HABEN) (FOLGENDE|DIESE)|\\b(A|ONT) ADOPTÉ\\b|\\bARRÊTENT?\\b|\\b(HA|HANNO) ADOTTATO\\b|\\b(HA|HAN) ADOPTADO\\b|\\b(ADOTOU|ADOTARAM)\\b|^(Article|Artikel|Artículo|Articolo|Artigo|Art\\.) (1|premier|primero)\\b");
 
 	private final Deque<Heading> headings = new ArrayDeque<>();
@@ -64,8 +64,7 @@ final class ReadingContext {
 	}
 
 	void end(Block block, ReadSentence sentence, Stance stance, Optional<Bearers.Named> subject) {
-		this.recitals = (this.recitals || sentence.is(SentenceClass.RECITAL))
-				&& !ENACTS.matcher(sentence.text()).find();
+		this.recitals = (this.recitals || sentence.is(SentenceClass.RECITAL)) && !ENACTS.find(sentence.text());
 		switch (block.kind()) {
 			case HEADING -> this.headings.addLast(new Heading(block.level(), sentence));
 			case TABLE_ROW -> {
