@@ -4,6 +4,8 @@ import java.util.UUID;
 
 import io.regwatch.ingest.run.Run;
 import io.regwatch.ingest.run.Runs;
+import io.regwatch.ingest.source.SourceStatus;
+import io.regwatch.ingest.source.Sources;
 import io.regwatch.scheduling.WorkKind;
 import io.regwatch.scheduling.WorkQueue;
 
@@ -16,10 +18,13 @@ public class RunStops {
 
 	private final Runs runs;
 
+	private final Sources sources;
+
 	private final WorkQueue work;
 
-	RunStops(Runs runs, WorkQueue work) {
+	RunStops(Runs runs, Sources sources, WorkQueue work) {
 		this.runs = runs;
+		this.sources = sources;
 		this.work = work;
 	}
 
@@ -45,12 +50,18 @@ public class RunStops {
 	 * Resumes a run that was stopped: a worker continues where it ended.
 	 * @param runId of a run
 	 * @return {@code false} if it was not stopped
+	 * @throws IllegalStateException if its source is not read, with what to do
 	 */
 	@Transactional
 	public boolean resume(UUID runId) {
+		String source = this.runs.get(runId).sourceId();
+		SourceStatus status = this.sources.lockStatus(source).orElseThrow();
+		if (!status.isReadable()) {
+			throw new IllegalStateException(status.explain(source));
+		}
 		boolean resumed = this.runs.resume(runId);
 		if (resumed) {
-			this.work.request(WorkKind.INGEST, this.runs.get(runId).sourceId(), null);
+			this.work.request(WorkKind.INGEST, source, null);
 		}
 		return resumed;
 	}

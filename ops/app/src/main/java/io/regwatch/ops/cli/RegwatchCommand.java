@@ -7,6 +7,7 @@ import io.regwatch.ops.cli.evaluation.EvaluateCommand;
 import io.regwatch.ops.cli.ingest.IngestCommand;
 import io.regwatch.ops.cli.ingest.LedgerCommand;
 import io.regwatch.ops.cli.ingest.QuarantineCommand;
+import io.regwatch.ops.cli.ingest.RunsCommand;
 import io.regwatch.ops.cli.source.SourcesCommand;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -18,12 +19,12 @@ import picocli.CommandLine.HelpCommand;
 		exitCodeList = { "0:done", "1:failed", "2:wrong usage or input",
 				"3:done, but a listing was incomplete, the index differs, or there are warnings" },
 		subcommands = { DemoCommand.class, UpCommand.class, IngestCommand.class, SourcesCommand.class,
-				KeysCommand.class, UsersCommand.class, ExtractCommand.class, RedlineCommand.class, LedgerCommand.class,
-				HistoryCommand.class, AssessCommand.class, AssessmentsCommand.class, EvaluateCommand.class,
-				ReviewsCommand.class, QuarantineCommand.class, ReferencesCommand.class, UpdatesCommand.class,
-				WorkspacesCommand.class, ReindexCommand.class, VerifyCommand.class, StatusCommand.class,
-				DoctorCommand.class, BackupCommand.class, RestoreCommand.class, CompletionCommand.class,
-				HelpCommand.class })
+				RunsCommand.class, KeysCommand.class, UsersCommand.class, ExtractCommand.class, RedlineCommand.class,
+				LedgerCommand.class, HistoryCommand.class, AssessCommand.class, AssessmentsCommand.class,
+				EvaluateCommand.class, ReviewsCommand.class, QuarantineCommand.class, ReferencesCommand.class,
+				UpdatesCommand.class, WorkspacesCommand.class, ReindexCommand.class, VerifyCommand.class,
+				StatusCommand.class, DoctorCommand.class, BackupCommand.class, RestoreCommand.class,
+				CompletionCommand.class, HelpCommand.class })
 final class RegwatchCommand {
 
 }

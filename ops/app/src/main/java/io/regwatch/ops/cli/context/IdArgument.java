@@ -87,7 +87,7 @@ public record IdArgument(String text) {
 
 		WORKSPACE("workspace", "workspace", "workspaces"),
 
-		RUN("run", "run", "ledger SOURCE"),
+		RUN("run", "run", "runs list"),
 
 		QUARANTINED("quarantined item or failed redline", """
 				(SELECT id FROM quarantine WHERE resolved_at IS NULL

@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 import io.regwatch.audit.AuditLog;
 import io.regwatch.audit.AuditedCall;
 
-/** Records commands that change who may do what in the audit log, before they are run. */
+/** Records commands of operators in the audit log, before they are run. */
 public final class OperatorAudit {
 
 	private static final String METHOD = "COMMAND";

@@ -73,7 +73,7 @@ public final class LedgerCommand implements Callable<Integer> {
 	private RunLedger find(RunLedgerRepository ledgers, UUID id) {
 		return ledgers.find(id)
 			.filter((ledger) -> this.source == null || ledger.sourceId().equals(this.source))
-			.orElseThrow(() -> new UsageException("No run '%s'%s: `ledger SOURCE` shows the last ones".formatted(id,
+			.orElseThrow(() -> new UsageException("No run '%s'%s: `runs list` shows the last ones".formatted(id,
 					(this.source != null) ? " of source '%s'".formatted(this.source) : "")));
 	}
 

@@ -85,7 +85,7 @@ class RunController {
 
 	@PostMapping("/console/runs/{id}/resume")
 	String resume(@PathVariable UUID id, RedirectAttributes redirect) {
-		this.requests.resume(find(id));
+		this.requests.resume(find(id).id());
 		redirect.addFlashAttribute("notice", "The run is resumed; a worker continues it.");
 		return "redirect:/console/runs/" + id;
 	}

@@ -5,7 +5,6 @@ import java.util.Set;
 import java.util.UUID;
 
 import io.regwatch.ingest.RunStops;
-import io.regwatch.ingest.report.RunFigures;
 import io.regwatch.ingest.run.Quarantine;
 import io.regwatch.ingest.source.SourceState;
 import io.regwatch.ingest.source.SourceStatus;
@@ -63,7 +62,6 @@ class RunRequests {
 	 * Stops a run.
 	 * @throws ResponseStatusException if it is finished or stopped already
 	 */
-	@Transactional
 	public void stop(UUID run) {
 		if (!this.stops.stop(run)) {
 			throw new ResponseStatusException(HttpStatus.CONFLICT, "The run is finished or stopped already");
@@ -74,11 +72,14 @@ class RunRequests {
 	 * Resumes a run.
 	 * @throws ResponseStatusException if it was not stopped, or its source is not read
 	 */
-	@Transactional
-	public void resume(RunFigures run) {
-		requireReadable(run.sourceId());
-		if (!this.stops.resume(run.id())) {
-			throw new ResponseStatusException(HttpStatus.CONFLICT, "The run was not stopped");
+	public void resume(UUID run) {
+		try {
+			if (!this.stops.resume(run)) {
+				throw new ResponseStatusException(HttpStatus.CONFLICT, "The run was not stopped");
+			}
+		}
+		catch (IllegalStateException ex) {
+			throw new ResponseStatusException(HttpStatus.CONFLICT, ex.getMessage(), ex);
 		}
 	}
 
