@@ -88,7 +88,7 @@ final class Bearers {
 	private Optional<Hit> in(int start, int end) {
 		return this.hits.stream()
 			.filter((hit) -> hit.from() >= start && hit.to() <= end && !isRecipient(hit) && !isAgent(hit)
-					&& !isConcerned(hit))
+					&& !isConcerned(hit) && !isGenitive(hit))
 			.findFirst();
 	}
 
@@ -120,6 +120,12 @@ final class Bearers {
 	/** "the death of a patient must be reported". */
 	private boolean isConcerned(Hit hit) {
 		return hit.cue() == Cue.USER && this.words.anyIn(hit.from() - 2, hit.from(), Cue.OUT_OF, Cue.OF);
+	}
+
+	/** "nach den Angaben des Herstellers". */
+	private boolean isGenitive(Hit hit) {
+		String article = this.words.form(hit.from() - 1);
+		return this.words.isGerman() && (article.equals("des") || article.equals("eines"));
 	}
 
 	private boolean isAgent(Hit hit) {

@@ -16,6 +16,9 @@ final class Deadlines {
 
 	private static final int EVENT = 14;
 
+	/** Words of the first day of a range. */
+	private static final int RANGE = 8;
+
 	private final Marked words;
 
 	private Deadlines(Marked words) {
@@ -39,7 +42,8 @@ final class Deadlines {
 		Deadlines deadlines = new Deadlines(words);
 		List<Deadline> found = new ArrayList<>();
 		for (DateGrammar.Day day : DateGrammar.find(words)) {
-			if (counts.test(day.from()) && words.anyIn(day.from() - 3, day.from(), Cue.UNTIL)) {
+			if (counts.test(day.from())
+					&& (words.anyIn(day.from() - 3, day.from(), Cue.UNTIL) || deadlines.endsRange(day.from()))) {
 				found.add(new Deadline.OnDate(words.words(day.from(), day.to()), day.date()));
 			}
 		}
@@ -53,6 +57,11 @@ final class Deadlines {
 			found.add(new Deadline.AtOnce(words.words(hit.from(), hit.to())));
 		}
 		return found;
+	}
+
+	/** "between October 1 and December 31, 2026". */
+	private boolean endsRange(int day) {
+		return this.words.anyIn(day - 2, day, Cue.RANGE) && this.words.anyIn(day - RANGE, day - 1, Cue.BETWEEN);
 	}
 
 	/** A number with a unit of time after "within", or before "after". */

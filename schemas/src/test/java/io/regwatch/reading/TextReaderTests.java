@@ -59,6 +59,19 @@ class TextReaderTests {
 	}
 
 	@Test
+	void whoeverIsNamedInTheGenitiveHasNoDuty() {
+		TextReading reading = read("Die Praxis lässt das Gerät nach den Angaben des Herstellers warten.");
+		assertThat(reading.of(SentenceClass.DUTY).stream().flatMap((one) -> one.duties().stream()))
+			.noneMatch((duty) -> duty.bearer() == Bearer.MANUFACTURER);
+	}
+
+	@Test
+	void whateverTheUseOnlyTheMainClauseSaysToWhatATextApplies() {
+		assertThat(read("It does not concern devices of class A, whether or not they are intended for self-testing.")
+			.sentences()).singleElement().matches((one) -> one.excludes() && !one.includes());
+	}
+
+	@Test
 	void letteredPointsOfAnArticleAreNoRecitals() {
 		TextReading reading = read("Whereas: (1) Rules are needed. HAS ADOPTED THIS REGULATION: Article 1. "
 				+ "(c) This Regulation shall not apply to masks.");

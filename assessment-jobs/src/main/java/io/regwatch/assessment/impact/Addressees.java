@@ -44,9 +44,29 @@ final class Addressees {
 	private static final Pattern DEALER = WordPattern
 		.of("\\b(distribut(es?|ors?|ion|ing)|import(s|ers?|ing)?|händler|importeur|distributeur|distribuidor|distributore)\\b");
 
+	/** Those who deal in devices, alone or among others. */
+	private static final Pattern DEALERS = WordPattern
+		.of("\\b(distributors?|importers?|dealers?|wholesalers?|resellers?|suppliers?|sponsors?|economic operators?|(any|every|all) (persons?|compan(y|ies)|firms?)|händler\\w*|importeur\\w*|wirtschaftsakteur\\w*|distributeurs?|importateurs?|opérateurs économiques|distribuidor\\w*|importador\\w*|operador\\w* económico\\w*|distributori?e?|importator[ei]|operator[ei] economic[oi])\\b");
+
+	private static final Pattern DENIED = WordPattern
+		.of("\\b(not|no|neither|nor|without|kein\\w*|nicht|weder|pas|aucune?|ni|non|nessun\\w*|não|nenhum\\w*|ning[uú]n\\w*|other than)\\b");
+
 	/** That makers have nothing to do at all, not only in one respect. */
 	private static final Pattern RELEASED = WordPattern
-		.of("\\b(manufacturers?|makers?|hersteller\\w*|fabricants?|fabricantes?|fabbricanti)\\b[^.;]{0,60}\\b((have|has) no (dut(y|ies)|obligations?|tasks?|role)|(is|are) not (addressed|concerned by this|bound by this|subject to this)|haben (hieraus |danach |dadurch )?keine (pflichten|aufgaben)|n['’]ont aucune obligation|no tienen (ninguna obligación|obligaciones)|non hanno (alcun obbligo|obblighi)|não têm (nenhuma obrigação|obrigações))\\b(?! (until|before|if|unless|bis|si|se|hasta|até)\\b)");
+		.of("\\b(nothing|no (part|provision|requirement|dut(y|ies)|obligations?)) (in|of|under) th(is|e|ese) [^.;,]{0,40}\\b(appl(y|ies)|concerns?|binds?|affects?|is (addressed|directed))( to)? (the |any )?(\\w+ )?(manufacturers?|makers?)\\b"
+				+ "|\\b(imposes?|creates?|contains?|places?|lays?( down)?|establish(es)?) no (dut(y|ies)|obligations?|requirements?) (on|for|upon) (the |any )?(\\w+ )?(manufacturers?|makers?)\\b"
+				+ "|\\b(begründe[nt]|enthält|enthalten|schaff(t|en)|sieht|ergeben sich)[^.;]{0,30} für (die )?hersteller\\w*( \\w+){0,3} keine (pflichten|anforderungen|verpflichtungen)\\b|\\bkeine (pflichten|anforderungen|verpflichtungen) (für|der) (die )?hersteller\\b"
+				+ "|\\bn['’]impose(nt)? aucune obligation aux fabricants\\b|\\bno imponen? (ninguna obligación|obligaciones) a los fabricantes\\b|\\bnon impo(ne|ngono) (alcun obbligo|obblighi) ai fabbricanti\\b|\\bnão imp(õe|õem) (nenhuma obrigação|obrigações) aos fabricantes\\b"
+				+ "|\\b(manufacturers?|makers?|hersteller\\w*|fabricants?|fabricantes?|fabbricanti)\\b[^.;]{0,60}\\b((have|has) no (dut(y|ies)|obligations?|tasks?|role)|(is|are) not (addressed|concerned by this|bound by this|subject to this)|haben (hieraus |danach |dadurch )?keine (pflichten|aufgaben)|n['’]ont aucune obligation|no tienen (ninguna obligación|obligaciones)|non hanno (alcun obbligo|obblighi)|não têm (nenhuma obrigação|obrigações))\\b(?! (until|before|if|unless|bis|si|se|hasta|até)\\b)");
+
+	/** A company that says that it makes nothing. */
+	private static final Pattern MAKES_NOTHING = WordPattern
+		.of("\\b(not|neither|never) (a |an |the |as a )?(legal )?(manufacturers?|makers?)\\b|\\b(do(es)? not|neither|never) (manufacture|make|produce)\\b(?! \\w)|\\b(manufactures?|makes?|produces?) (nothing|no (medical )?(devices|products))\\b|\\b(no|without) (own )?manufactur(e|ing|er|ers)( of (our|its|their) own)?\\b"
+				+ "|\\bkeine? Hersteller\\w*|\\bnicht (der |die )?Hersteller\\b|\\bstell(en|t) (selbst )?(nichts|keine)\\b|\\b(pas|ni) (le |un |des )?fabricants?\\b|\\bne fabriqu\\w+ (rien|pas)\\b|\\bno (es|son|somos|soy) (el |un )?fabricantes?\\b|\\bno fabrica\\w*\\b|\\bnon (è|siamo|sono) (il |un )?fabbricant[ei]\\b|\\bnon fabbrica\\w*\\b|\\bnão (é|somos|são) (o |um )?fabricantes?\\b|\\bnão fabrica\\w*\\b");
+
+	/** One who has duties for makers outside of a market. */
+	private static final Pattern REPRESENTATIVE = WordPattern
+		.of("\\b((authori[sz]ed|european|swiss) representatives?|responsible persons?|sponsors?|CH-REP|EC[- ]REP|UKRP|initial importers?|\\w*bevollmächtigte\\w*|mandataires?|mandatari[oa]s?|representantes?|rappresentante)\\b");
 
 	/** Duties of others for one of makers. */
 	private static final int MANY = 8;
@@ -79,6 +99,24 @@ final class Addressees {
 	 */
 	static boolean addressOthersOnly(String text) {
 		return ADDRESSES_ONLY.matcher(text).find() && nameOthers(text) && !nameMakers(text);
+	}
+
+	/** Whether a company only sells devices of others: it says that it makes none. */
+	static boolean isDealerOnly(Company company) {
+		List<String> profile = ProfileWords.of(company);
+		return isDealer(company) && profile.stream().anyMatch((one) -> MAKES_NOTHING.matcher(one).find())
+				&& !Polarity.allOf(REPRESENTATIVE, profile).contains(Polarity.AFFIRMED);
+	}
+
+	/**
+	 * Whether a text says something to dealers that it does not say to release them.
+	 */
+	static boolean obligeDealers(Passages text) {
+		return text.reading()
+			.sentences()
+			.stream()
+			.anyMatch((one) -> DEALERS.matcher(one.text()).find() && !one.excludes()
+					&& !DENIED.matcher(one.text()).find());
 	}
 
 	/** Whether a company also sells devices of others. */

@@ -94,14 +94,14 @@ final class CharacteristicRules {
 	}
 
 	Optional<Relevance> inTitles(UpdateTitles titles) {
-		return named(titles.texts(), titles.speakOfDevicesAtLarge());
+		return named(titles.texts());
 	}
 
 	/** What follows from the characteristics that texts name. */
-	Optional<Relevance> named(Collection<String> texts, boolean wide) {
+	Optional<Relevance> named(Collection<String> texts) {
 		Set<Set<String>> groups = new LinkedHashSet<>();
 		texts.forEach((text) -> groups(text).forEach(groups::add));
-		if (wide && texts.stream().anyMatch(TitleWords::speakOfOtherDevices)) {
+		if (texts.stream().anyMatch(TitleWords::speakOfOtherDevices)) {
 			groups.remove(Set.of(ProfileFacts.DIAGNOSTIC));
 		}
 		if (groups.contains(Set.of("AI/ML"))) {

@@ -64,6 +64,10 @@ final class CoverageRules {
 			return new Relevance.Foreign("addressee", List.of("duties of others than makers"), "products",
 					ProfileWords.products(this.company));
 		}
+		if (!open && !isOfKinds(found) && isOfMakersOnly(titles, text, obliging)) {
+			return new Relevance.Foreign("addressee", List.of("duties of makers"), "companyDescription",
+					Optional.ofNullable(this.company.description()).stream().toList());
+		}
 		Optional<String> some = (found instanceof Relevance.ForAll) ? LimitedMakers.clause(obliging) : Optional.empty();
 		if (some.isPresent()) {
 			return new Relevance.Unclear("Is this the company: makers that %s?".formatted(some.get()));
@@ -93,6 +97,20 @@ final class CoverageRules {
 		List<String> said = text.reading().sentences().stream().map(ReadSentence::text).toList();
 		return said.stream().anyMatch(Addressees::addressOthersOnly)
 				&& said.stream().anyMatch(Addressees::releaseMakers) && !Addressees.isDealer(this.company);
+	}
+
+	/**
+	 * Two signals for one who says that it only sells what others make: makers are
+	 * obliged or addressed, and nothing is said to those who sell (Regulation (EU)
+	 * 2017/745, articles 10, 13 and 14).
+	 */
+	private boolean isOfMakersOnly(UpdateTitles titles, Passages text, List<ReadSentence> obliging) {
+		boolean makers = obliging.stream()
+			.flatMap((one) -> one.duties().stream())
+			.anyMatch((duty) -> duty.bearer() == Bearer.MANUFACTURER)
+				|| Stream.concat(titles.texts().stream(), text.statements().inclusions().stream())
+					.anyMatch(Addressees::nameMakers);
+		return makers && Addressees.isDealerOnly(this.company) && !Addressees.obligeDealers(text);
 	}
 
 	/**

@@ -69,7 +69,7 @@ final class DutyTargets {
 		Set<String> named = RiskClasses.named(List.of(words));
 		Optional<Relevance> ofClass = this.classes.classes(named, named, geography);
 		List<Relevance> all = Stream
-			.of(ofClass, kinds(words), this.characteristics.named(List.of(words), true), details(words))
+			.of(ofClass, kinds(words), this.characteristics.named(List.of(words)), details(words))
 			.flatMap(Optional::stream)
 			.toList();
 		return all.isEmpty() ? Optional.empty() : Optional.of(Relevance.every(all.stream()));

@@ -42,9 +42,12 @@ final class ExclusionConditions {
 
 	private final ProfileFacts facts;
 
+	private final ProductDetails details;
+
 	ExclusionConditions(Company company, ProfileFacts facts) {
 		this.company = company;
 		this.facts = facts;
+		this.details = new ProductDetails(facts);
 	}
 
 	/**
@@ -89,7 +92,8 @@ final class ExclusionConditions {
 
 	/** Whether a sentence says that what it names is all that is meant. */
 	static boolean isClosed(String sentence) {
-		return CLOSED.matcher(sentence).find() || Polarity.isOfRemainder(sentence);
+		return CLOSED.matcher(sentence).find() || ScopeSentences.isListing(sentence)
+				|| Polarity.isOfRemainder(sentence);
 	}
 
 	/** Whether kinds belong to different families or categories of devices. */
@@ -149,7 +153,7 @@ final class ExclusionConditions {
 		if (!found.values().isEmpty()) {
 			return found;
 		}
-		List<String> denials = found.named().stream().flatMap((label) -> this.facts.denials(label).stream()).toList();
+		List<String> denials = found.named().stream().flatMap(this::denials).toList();
 		String description = this.company.description();
 		if (!denials.isEmpty()) {
 			return cited(found, "companyDescription", denials);
@@ -162,6 +166,12 @@ final class ExclusionConditions {
 			return found;
 		}
 		return cited(found, "companyDescription", List.of(description));
+	}
+
+	/** Sentences of the profile that deny a characteristic or a detail. */
+	private Stream<String> denials(String label) {
+		return Stream.concat(this.facts.denials(label).stream(),
+				ProductDetail.named(label).stream().flatMap((detail) -> this.details.denials(detail).stream()));
 	}
 
 	/** Whether nothing of the families that the products belong to can have it. */

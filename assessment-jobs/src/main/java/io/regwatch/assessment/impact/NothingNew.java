@@ -19,7 +19,7 @@ final class NothingNew {
 				+ "|\\bnothing (changes|has changed|needs to be|has to be|is to be|is required)|\\bno (action|step|submission|response)s? (is|are) (needed|required|necessary)|\\b(do|does) not (impose|create|introduce|add|change|alter|affect) (any |the )?(new |additional |existing )?%s"
 					.formatted(DUTIES)
 				+ "|\\bkeine (neuen|zusätzlichen|weiteren) (Pflichten|Anforderungen)|\\b(Anforderungen|Pflichten) (bleiben|sind) (\\w+ )?(unverändert|dieselben|gleich)|kein Handlungsbedarf|ändert sich nichts"
-				+ "|\\baucune (nouvelle )?(obligation|exigence|action|démarche)|(exigences|obligations) (restent|demeurent|sont) (inchangées|les mêmes)|ne (crée|modifie|impose) (pas|aucune)"
+				+ "|\\baucune (nouvelle )?(obligation|exigence|action|démarche)|(exigences|obligations) (restent|demeurent|sont) (inchangées|les mêmes)|ne (crée|modifie|impose) (pas|aucune) ([\\w'’]+ ){0,3}(obligations?|exigences?|démarches?|règles?)"
 				+ "|\\bning[uú]n\\w* (nuev[oa] )?(obligación|requisito|acción)|(requisitos|obligaciones) (no cambian|siguen siendo los mismos|se mantienen)|\\bnessun\\w* (nuov[oa] )?(obbligo|requisito|azione)|(requisiti|obblighi) (restano|rimangono) (invariati|gli stessi)"
 				+ "|\\bnenhum\\w* (nov[oa] )?(obrigação|requisito|ação)|(requisitos|obrigações) (permanecem|continuam) (inalterad\\w+|os mesmos)");
 

@@ -40,6 +40,10 @@ final class OtherGoodsRules {
 	private static final Pattern TESTS = WordPattern
 		.of("diagnos\\w*|\\b(tests?|testing|assays?|reagents?|specimens?|analy[sz]ers?|laborator\\w+|detect\\w*|IVDR?s?)\\b|体外");
 
+	/** "Devices other than in vitro diagnostics have their own transition": not meant. */
+	private static final Pattern OWN_LAW = WordPattern
+		.of("\\b(other than|(its|their) own|separate(ly)?|not (affected|covered|concerned|included)|unaffected|andere[nr]? als|eigenen?|unberührt|autres que|propres?|distint[oa]s?|divers[ie]|outros)\\b");
+
 	/** The number of an act of the Union. */
 	private static final Pattern NUMBER = Pattern.compile("\\d{2,4}/\\d{2,4}");
 
@@ -163,11 +167,20 @@ final class OtherGoodsRules {
 	 */
 	private static boolean nameDetails(NeighbouringLaw law, UpdateTitles titles) {
 		return titles.texts().stream().anyMatch((title) -> {
-			List<MatchResult> goods = law.words().matcher(title).results().toList();
+			List<MatchResult> goods = goods(law, title);
 			return ProductDetail.places(title)
 				.anyMatch((place) -> goods.stream()
 					.noneMatch((one) -> place.start() < one.end() && isAdjective(title, place, one.start())));
 		});
+	}
+
+	/** Where a title names goods, also by the last word alone: "powdered formula". */
+	private static List<MatchResult> goods(NeighbouringLaw law, String title) {
+		List<MatchResult> named = law.words().matcher(title).results().toList();
+		Stream<MatchResult> again = named.stream()
+			.map((one) -> one.group().substring(one.group().lastIndexOf(' ') + 1))
+			.flatMap((word) -> WordPattern.of("\\b%s\\b".formatted(Pattern.quote(word))).matcher(title).results());
+		return Stream.concat(named.stream(), again).toList();
 	}
 
 	private static boolean isAdjective(String title, ProductDetail.Place detail, int goods) {
@@ -192,7 +205,8 @@ final class OtherGoodsRules {
 			return law.isNamedIn(update.source().title()) || law.isNamedIn(update.summary());
 		}
 		return isDiagnostics(law)
-				? bodies.stream().noneMatch((body) -> body.contains("2017/745")) && speakOfTests(update, bodies)
+				? bodies.stream().noneMatch((body) -> body.contains("2017/745") && !OWN_LAW.matcher(body).find())
+						&& speakOfTests(update, bodies)
 						&& Vocabulary.shipped()
 							.find(Topic.DEVICE_KINDS, text.statements().withoutExclusions())
 							.stream()

@@ -51,6 +51,7 @@ final class PanelRules {
 			}
 			boolean alike = SignificantWords.of(List.of(device))
 				.stream()
+				.filter((word) -> !SignificantWords.isCommon(word))
 				.anyMatch(SignificantWords.of(this.facts.sentences())::contains);
 			boolean otherPanel = isForeign(titles);
 			return (otherPanel && !alike && !this.company.products().isEmpty() && !isContradicted(text))

@@ -15,6 +15,7 @@ import io.regwatch.assessment.model.Usage;
 import io.regwatch.assessment.vocabulary.Vocabulary;
 import io.regwatch.schema.ApplicabilityStatus;
 import io.regwatch.schema.Priority;
+import io.regwatch.schema.ReferenceType;
 
 /**
  * Assesses without a language model, deterministically. It says that something applies
@@ -25,7 +26,7 @@ import io.regwatch.schema.Priority;
 final class RuleBasedAssessor {
 
 	/** Changes with each change of results. */
-	static final String VERSION = "offline-14";
+	static final String VERSION = "offline-15";
 
 	static final Usage USAGE = Usage.offline(VERSION);
 
@@ -79,7 +80,10 @@ final class RuleBasedAssessor {
 	private Priority priority(AssessableUpdate candidate, Passages text, Relevance relevance) {
 		PriorityRules rules = new PriorityRules(candidate, duties(candidate, text), relevance, this.now);
 		boolean ended = candidate.isEnded() && rules.priority() != Priority.URGENT && NothingNew.isLeft(text);
-		boolean informs = !rules.isAlarm() && !rules.isDraft() && (ended || NothingNew.isSaid(text));
+		boolean guidanceForAll = candidate.reference().type() == ReferenceType.GUIDANCE
+				&& relevance instanceof Relevance.ForAll;
+		boolean informs = !rules.isAlarm() && !rules.isDraft()
+				&& (ended || (NothingNew.isSaid(text) && !guidanceForAll));
 		return informs ? Priority.LOW : rules.priority();
 	}
 

@@ -80,7 +80,7 @@ final class ScopeRules {
 					: Optional.of(new Relevance.Foreign("scope_of_text", List.copyOf(kinds), "products",
 							ProfileWords.products(this.company)));
 		}
-		return this.characteristics.named(narrow, true).map((one) -> agreed(one, narrow));
+		return this.characteristics.named(narrow).map((one) -> agreed(one, narrow));
 	}
 
 	/**

@@ -46,6 +46,16 @@ final class ScopeSentences {
 	private static final Pattern WHOLE = WordPattern
 		.of("\\b(this|the present|dies\\w+|vorliegende\\w*|le présent|la présente|ce|cette|el presente|la presente|est[ea]|il presente|quest[oa]|o presente|a presente) (\\w+ ){0,2}(documents?|guidance|guidelines?|regulations?|directives?|decision|order|final rule|standard|notice|act|law|documentos?|documento|dokument|leitfaden|leitlinie|verordnung|richtlinie|gesetz|beschluss|norm|merkblatt|règlement|directive|décision|arrêté|décret|loi|norme|guide|reglamento|directiva|decreto|orden|ley|norma|guía|regolamento|decisione|legge|linea guida|resolução|regulamento|portaria|instrução)\\b");
 
+	/**
+	 * What is added to a list: "the annex is amended by adding the following categories".
+	 */
+	private static final Pattern LISTS = WordPattern
+		.of("\\b(list|schedule|annex|appendix|table|catalogue|categories)\\b[^.;:]{0,80}\\b(amended|extended|supplemented|expanded|updated) (by (adding|inserting|including)|(with|by) the following|to (add|include))\\b"
+				+ "|\\b(is|are|were|was|(has|have) been) (added|inserted|newly included) (to|in|into) (the )?[^.;:]{0,30}\\b(list|schedule|annex|appendix|table|catalogue)\\b"
+				+ "|\\b(Liste|Anhang|Anlage|Verzeichnis|Tabelle)\\b[^.;:]{0,60}\\b(um (die )?folgende\\w*|wie folgt)\\b[^.;:]{0,40}\\b(ergänzt|erweitert)\\b|\\bin (die|den|das) (Liste|Anhang|Anlage|Verzeichnis)\\b[^.;:]{0,80}\\b(aufgenommen|eingefügt)\\b"
+				+ "|\\b(liste|annexe|tableau|catégories)\\b[^.;:]{0,80}\\b(complétée?s?|modifiée?s?) par (l['’](ajout|insertion|adjonction)|les? suivante?s?)|\\b(sont|est) (ajoutée?s?|insérée?s?) (à|dans|au) (la |l['’])?(liste|annexe|tableau)\\b"
+				+ "|\\b(lista|anexo|tabla|tabela|allegato|elenco|tabella)\\b[^.;:]{0,80}\\b(añad\\w+|incluy\\w+|acrescid\\w+|aditad\\w+|aggiunt\\w+|integrat[oa] con)\\b|\\b(se añaden|são aditad[oa]s|sono aggiunt[ie]) (a|à|al|ao|alla|all['’]) ?(la |el )?(lista|anexo|tabla|tabela|allegato|elenco|tabella)\\b");
+
 	/** What a text is about stands at its beginning. */
 	private static final int READ = 40;
 
@@ -62,6 +72,11 @@ final class ScopeSentences {
 	 */
 	static boolean isOfWhole(ReadSentence sentence) {
 		return sentence.segment() < READ || WHOLE.matcher(sentence.text()).find();
+	}
+
+	/** Whether a sentence adds what it names to a list. */
+	static boolean isListing(String sentence) {
+		return LISTS.matcher(sentence).find();
 	}
 
 	/** Whether a sentence names the document that it stands in. */
@@ -82,7 +97,9 @@ final class ScopeSentences {
 
 	/** Sentences that say to what a text is limited, without what they name besides. */
 	static List<String> narrow(Passages text) {
-		return inclusive(text).stream().filter((one) -> nameDocument(one) || STATES.matcher(one).find()).toList();
+		return inclusive(text).stream()
+			.filter((one) -> nameDocument(one) || isListing(one) || STATES.matcher(one).find())
+			.toList();
 	}
 
 	/** The same with sentences that say what holds for some devices. */

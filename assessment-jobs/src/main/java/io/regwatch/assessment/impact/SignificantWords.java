@@ -29,7 +29,8 @@ final class SignificantWords {
 			"hospital", "which", "their", "these", "where", "within", "regulation", "requirement", "guidance",
 			"manufacturer", "service", "data", "safety", "performance", "quality", "digital", "general", "after",
 			"before", "between", "including", "alert", "recall", "notice", "urgent", "field", "action", "warning",
-			"information", "national", "communication", "update", "range", "model", "hazard", "correction", "removal");
+			"information", "national", "communication", "update", "range", "model", "hazard", "correction", "removal",
+			"function");
 
 	/** Words that name more than two kinds of devices, or a therapeutic area. */
 	private static final Set<String> COMMON = common();

@@ -25,6 +25,10 @@ final class TextKindRules {
 	private static final Pattern SELECTION = WordPattern
 		.of("\\b(certain|specific|selected|listed|bestimmte[rn]?|ausgewählte[rn]?|certaine?s|ciert[oa]s|determinad[oa]s|determinat[ie]|alcun[ie]|alguns|algumas) (\\w+ ){0,3}(devices?|produkte|medizinprodukte|dispositi\\w+|produits|productos|produtos|prodotti)\\b");
 
+	/** What comments asked for, whatever became of it. */
+	private static final Pattern REQUESTED = WordPattern
+		.of("\\b(comments?|commenters?|respondents?|petitioners?)\\b[^.;]{0,40}\\b(asked|requested|suggested|proposed|wanted|urged|sought)\\b[^.;]*");
+
 	private static final Set<String> BY_OTHER_SIGNS = Set.of("device_kind", "selected_devices", "scope_of_text",
 			"classification_panel", "risk_class", "therapeutic_area", "addressee", "device_characteristic",
 			"act_or_standard");
@@ -51,8 +55,9 @@ final class TextKindRules {
 	 * kinds or read exclusions would put it aside.
 	 */
 	boolean isSpokenOf(Relevance.Foreign found, Passages text) {
-		boolean released = found.rule().equals("addressee")
-				&& text.bodies().stream().anyMatch(Addressees::releaseMakers);
+		boolean released = found.rule().equals("addressee") && text.bodies()
+			.stream()
+			.anyMatch((body) -> Addressees.releaseMakers(body) || Addressees.releaseAllMakers(body));
 		return BY_OTHER_SIGNS.contains(found.rule()) && !released
 				&& this.vocabulary
 					.find(Topic.DEVICE_KINDS,
@@ -78,7 +83,8 @@ final class TextKindRules {
 	 * selects, and several kinds are selected or its panel is that of other kinds.
 	 */
 	Optional<Relevance> selected(UpdateTitles titles, Passages text) {
-		Set<String> named = this.vocabulary.find(Topic.DEVICE_KINDS, text.bodies());
+		Set<String> named = this.vocabulary.find(Topic.DEVICE_KINDS,
+				text.bodies().stream().map((body) -> REQUESTED.matcher(body).replaceAll(" ")).toList());
 		boolean selects = titles.texts().stream().anyMatch((title) -> SELECTION.matcher(title).find());
 		if (!selects || named.isEmpty() || this.facts.kinds().isEmpty()) {
 			return Optional.empty();

@@ -34,7 +34,7 @@ final class TextStatements {
 
 	/** "Implants are covered by ISO 14708": what another document is about. */
 	private static final Pattern ELSEWHERE = WordPattern
-		.of("\\b(covered|governed|addressed|dealt with|treated|specified|described|regulated) (by|in|under) (the )?((EN |BS |DIN |prEN )*(ISO|IEC)\\b[/ ]?(IEC |TS |TR )?\\d|part \\d|a(nother| separate) (standard|document|guidance|guideline|part))"
+		.of("\\b(covered|governed|addressed|dealt with|treated|specified|described|regulated) (by|in|under) (the )?((EN |BS |DIN |prEN )*(ISO|IEC)\\b[/ ]?(IEC |TS |TR )?\\d|part \\d|a(nother| separate) (standard|document|guidance|guideline|part)|(food|drugs?|medicines?|pharmac\\w+|tobacco|cosmetics?|chemicals?|biocid\\w+|narcotics?|controlled|machinery) [^.;,]{0,30}(act|regulations?|directive|law|code)\\b)"
 				+ "|\\b(in|von|durch) (der )?(Norm )?((DIN |EN )*(ISO|IEC) ?\\d[\\d-]*|Teil \\d+|einer (anderen|eigenen|gesonderten) (Norm|Leitlinie)) (behandelt|geregelt|abgedeckt|beschrieben)"
 				+ "|\\b(couverts?|couvertes?|traitée?s?|régie?s?|relèvent) (par|dans|de) (la norme|l['’]ISO|l['’]IEC|une autre|un autre|la partie)|\\b(cubiert|tratad|regulad)[oa]s? (por|en) (la norma|otr[oa]|la parte)|\\b(copert|trattat|disciplinat)[oiae] (da|dalla|nella|in) (norma|ISO|un['’]?altr\\w|parte)|\\b(abrangid|tratad|cobert)[oa]s? (por|pela|na|em) (norma|ISO|outr[oa]|parte)");
 
@@ -90,9 +90,10 @@ final class TextStatements {
 	}
 
 	private static boolean includes(ReadSentence sentence) {
-		return (sentence.includes() || (ScopeSentences.nameDocument(sentence.text()) && !sentence.excludes()
-				&& APPLIES.matcher(sentence.text()).find())) && !ELSEWHERE.matcher(sentence.text()).find()
-				&& !APART.matcher(sentence.text()).find();
+		return (sentence.includes() || (ScopeSentences.isListing(sentence.text()) && !sentence.excludes())
+				|| (ScopeSentences.nameDocument(sentence.text()) && !sentence.excludes()
+						&& APPLIES.matcher(sentence.text()).find()))
+				&& !ELSEWHERE.matcher(sentence.text()).find() && !APART.matcher(sentence.text()).find();
 	}
 
 	/** What another document is about is not what this one is about. */

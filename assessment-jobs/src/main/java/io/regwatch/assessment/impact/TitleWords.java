@@ -23,7 +23,7 @@ final class TitleWords {
 					+ "|medizinprodukt|medische hulpmiddelen|medicintekniska|wyrob\\w* medyczn|productos? sanitarios?|productos? médicos?|produtos? médicos?|medicinsk(e|t)? udstyr|medisinsk utstyr|lääkinnälli\\w+ lait\\w+|zdravotnick\\w+ prostředk\\w+|orvostechnikai|dispozitiv\\w* medical\\w*|tıbbi cihaz\\w*|ιατροτεχνολογικ\\w+|医療機器|医疗器械|醫療器材|의료기기");
 
 	private static final Pattern DEVICES = pattern(
-			"\\b(medical )?devices?\\b|combination products?|medizinprodukte?n?\\b");
+			"\\b(medical )?devices?\\b|combination products?|medizinprodukte?n?\\b|\\bMDR\\b|2017/745");
 
 	private static final Pattern MEDICAL_DEVICES = pattern(
 			"\\bmedical devices?\\b|\\bdevice (manufacturers|makers)\\b|\\b(manufacturers|makers) of devices\\b|medizinprodukte\\w*"
@@ -59,11 +59,11 @@ final class TitleWords {
 	/** Devices of which a title names a property that only some have. */
 	private static final Pattern SOME_DEVICES = pattern(
 			"\\b(?:devices?|products?|appliances?|equipment|produkte?n?|medizinprodukte?n?|dispositifs?( médicaux)?|produits|dispositivos?( médicos)?|productos|dispositivi( medici)?|prodotti)( and (their |its )?accessories)?,? "
-					+ "(?<property>(?:that|which|whose|with|without|containing|incorporating|composed|consisting|made (?:of|from|with)|manufactured (?:from|with|using|utili[sz]ing)|intended (?:for|to)|used (?:for|in|to|with|on|near|by)|worn|based on|auf (?:der )?Basis|à base de|a base di|a base de|à base de|die|mit|ohne|contenant|incorporant|destinés|con|que conten\\w+|com|contenenti|destinati) [^.;:]{3,80})");
+					+ "(?<property>(?:that|which|whose|(?:supplied |equipped |fitted |delivered |provided )?with|without|containing|incorporating|composed|consisting|made (?:of|from|with)|manufactured (?:from|with|using|utili[sz]ing)|intended (?:for|to)|used (?:for|in|to|with|on|near|by)|worn|based on|auf (?:der )?Basis|à base de|a base di|a base de|à base de|die|mit|ohne|contenant|incorporant|destinés|con|que conten\\w+|com|contenenti|destinati) [^.;:]{3,80})");
 
 	/** Properties that all devices have, or that say what is done with them. */
 	private static final Pattern OF_ANY_DEVICE = pattern(
-			"\\b(placed|put|made available|supplied|sold|marketed|distributed|imported|exported|require[ds]?|must|need|certificat\\w+|medical purpose|human use|medical use|clinical|patients?|transition\\w*|legacy|conformity|accordance|market|register\\w*|included|listed|covered|subject|put into service|respect|regard|exempt\\w*|a view|CE|UDI|unique|inverkehr\\w*|mise|mercado|bereitgestellt\\w*)\\b");
+			"\\b(placed|put|made available|supplied(?! with)|sold|marketed|distributed|imported|exported|require[ds]?|must|need|certificat\\w+|medical purpose|human use|medical use|clinical|patients?|transition\\w*|legacy|conformity|accordance|market|register\\w*|included|listed|covered|subject|put into service|respect|regard|exempt\\w*|a view|CE|UDI|unique|inverkehr\\w*|mise|mercado|bereitgestellt\\w*)\\b");
 
 	private TitleWords() {
 	}

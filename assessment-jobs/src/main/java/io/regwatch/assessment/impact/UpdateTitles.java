@@ -62,6 +62,8 @@ final class UpdateTitles {
 	private static final Pattern AT_LARGE = WordPattern
 		.of("^(medical )?devices?( accessories)?$|^(medical )?devices? (in|under|according to|pursuant to|within|by)\\b|^(all )?medical devices?\\b|\\bmedical devices$");
 
+	private static final Pattern PLACE = WordPattern.of("\\b(in|within|under|according to|pursuant to)\\b");
+
 	private final List<String> titles;
 
 	/** The number of a standard, which its title need not repeat. */
@@ -148,7 +150,21 @@ final class UpdateTitles {
 			Matcher found = ONE_DEVICE.matcher(title);
 			return found.find() ? Stream.of(Optional.ofNullable(found.group("device"))
 				.orElseGet(() -> String.valueOf(found.group("controlled")))) : Stream.empty();
-		}).map(String::strip).filter((device) -> !AT_LARGE.matcher(device).find()).findFirst();
+		})
+			.map(String::strip)
+			.filter((device) -> !AT_LARGE.matcher(device).find() && !isCharacteristic(device))
+			.findFirst();
+	}
+
+	/** "Software as a medical device in Great Britain": all devices of some property. */
+	private static boolean isCharacteristic(String device) {
+		String noun = PLACE.split(device, 2)[0];
+		List<TermMatch> properties = Vocabulary.shipped().matches(Topic.DEVICE_CHARACTERISTICS, noun);
+		StringBuilder rest = new StringBuilder(noun);
+		properties
+			.forEach((found) -> rest.replace(found.start(), found.end(), " ".repeat(found.end() - found.start())));
+		return !properties.isEmpty() && Vocabulary.shipped().matches(Topic.DEVICE_KINDS, noun).isEmpty()
+				&& SignificantWords.of(List.of(rest.toString())).isEmpty();
 	}
 
 	private String cleaned(String title) {

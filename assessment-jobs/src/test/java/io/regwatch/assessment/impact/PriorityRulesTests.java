@@ -1,6 +1,6 @@
 package io.regwatch.assessment.impact;
 
-import org.assertj.core.api.InstanceOfAssertFactories;
+import java.time.LocalDate;
 import java.util.List;
 
 import io.regwatch.assessment.company.Company;
@@ -11,6 +11,7 @@ import io.regwatch.schema.Priority;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.UpdateKind;
 import io.regwatch.schema.VersionStatus;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -272,6 +273,36 @@ class PriorityRulesTests {
 			.extracting(StatedDuty::days)
 			.asInstanceOf(InstanceOfAssertFactories.LIST)
 			.hasSize(1);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			Each firm must renew its entry between October 1 and December 31, 2026.      | 2026-12-31
+			Hersteller müssen den Eintrag zwischen dem 1. und dem 31. Mai 2027 erneuern. | 2027-05-31
+			Les fabricants doivent le déclarer entre le 1er mars et le 30 avril 2027.    | 2027-04-30
+			""")
+	void rangeEndsWithItsLastDay(String text, LocalDate last) {
+		assertThat(DutyExtractor.of(text)).singleElement().extracting(StatedDuty::days).isEqualTo(List.of(last));
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "GUIDANCE, MEDIUM", "REGULATION, LOW" })
+	void guidanceForAllMakersStaysGuidanceWhereItAddsNoDuty(ReferenceType type, Priority expected) {
+		assertThat(AssessedText
+			.of(AssessedText.company("We make scales."),
+					SomeCandidates.titled(
+							SomeCandidates.of(UpdateKind.REVISION, "guidance_final", type, VersionStatus.IN_FORCE, -10),
+							"Surveillance of medical devices"),
+					"Manufacturers of all medical devices should keep a plan. This text does not add new requirements.")
+			.priority()).isEqualTo(expected);
+	}
+
+	@Test
+	void onlyDutiesThatAreNotChangedMeanThatNothingIsNew() {
+		assertThat(AssessedText.of(AssessedText.product("We make scales.", "Scale"),
+				SomeCandidates.inForce("Décision relative aux balances", true),
+				"Les fabricants de balances peuvent invoquer la norme. Elle ne modifie pas non plus les normes relatives à la validation.")
+			.priority()).isNotEqualTo(Priority.LOW);
 	}
 
 }

@@ -20,6 +20,7 @@ class StatedScopeTests {
 					Novela 50 mg: batch recall          | Some blisters contain tablets of another strength. Patients who took the tablets should have a pregnancy test. The medicine is returned to the pharmacy. Other medicines are not affected.
 					Limits for lactose in infant formula given by feeding tube | The food shall bear the new table. Foods without lactose are exempt. Devices are governed by other law and are not covered.
 					Vaping: heating devices of tobacco sticks | A tobacco product with such a device shall be registered. Nicotine is measured twice. Tobacco without a device is exempt.
+					Infant Formula: limits for powdered formula | Infant formula is a food. Manufacturers of infant formula shall state the amount of iodine. Bottles and feeding tubes are outside the scope of this rule.
 					Energy labels of televisions        | A television shall bear the label. Consumer electronics without a screen are exempt. Lamps of hospitals are not affected.
 					""")
 	void lawOfOtherGoodsIsOutOfScopeAlsoWhereDevicesAreMentioned(String title, String text) {
@@ -35,6 +36,7 @@ class StatedScopeTests {
 					Class IIa         | Declarations of manufacturers    | Manufacturers shall file a declaration. Devices of classes I to IIa are not concerned.               | NOT_APPLICABLE
 					Class IIb         | Declarations of manufacturers    | Manufacturers shall file a declaration. Devices of classes I to IIa are not concerned.               | APPLICABLE
 					Class I           | Yearly reports of manufacturers  | This guidance, which applies to devices of classes IIa and IIb, explains the form. Reports for class IIa are short. Manufacturers must keep the reports. | NOT_APPLICABLE
+					IVDR Class C      | Samples of class D in vitro diagnostics | Manufacturers of class D devices shall send samples. It does not concern devices in classes A, B or C, whether or not they are intended for self-testing. | NOT_APPLICABLE
 					Class IIb         | Yearly reports of manufacturers  | This guidance, which applies to devices of classes IIa and IIb, explains the form. Reports for class IIa are short. Manufacturers must keep the reports. | APPLICABLE
 					""")
 	void classesThatAreLeftOutAreNotMeant(String classification, String title, String text,
@@ -103,6 +105,55 @@ class StatedScopeTests {
 		assertThat(AssessedText
 			.of(AssessedText.product("Wir machen Monatskontaktlinsen.", "Monatskontaktlinse"),
 					"Sicherheitsinformation zu Kontaktlinsen", "Hersteller von Kontaktlinsen müssen die Lösung prüfen.")
+			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			Schedule 2 is amended by adding the following: wheelchairs; walking frames.            | APPLICABLE
+			Wheelchairs and walking frames are added to the list in Annex I.                       | APPLICABLE
+			In die Liste werden Rollstühle und Gehgestelle aufgenommen.                            | APPLICABLE
+			L'annexe est complétée par l'ajout de ce qui suit : fauteuils roulants.                | APPLICABLE
+			Schedule 2 is amended by adding the following: cochlear implants and hearing aids.     | NOT_APPLICABLE
+			""")
+	void whatIsAddedToAListIsMeant(String amendment, ApplicabilityStatus expected) {
+		assertThat(AssessedText
+			.of(AssessedText.product("We make wheelchairs.", "Manual wheelchair"),
+					"Regulation amending the Medical Devices Regulations (list for reports of shortages)",
+					amendment + " Manufacturers of these devices shall report shortages.")
+			.status()).isEqualTo(expected);
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "Answers on Article 10a of the MDR and the IVDR, APPLICABLE",
+			"Answers on Article 10a of the IVDR, NOT_APPLICABLE" })
+	void lawOfDiagnosticsBesideThatOfDevicesIsNoLimit(String title, ApplicabilityStatus expected) {
+		assertThat(AssessedText
+			.of(AssessedText.product("We make wheelchairs, no in vitro diagnostics.", "Manual wheelchair"), title,
+					"These answers concern all manufacturers under the articles that are named. "
+							+ "The manufacturer should inform the authority of an interruption.")
+			.status()).isEqualTo(expected);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			We make scales with Bluetooth.                       | APPLICABLE
+			We make scales that send the weight by cable only.   | NOT_APPLICABLE
+			We make scales.                                      | TO_REVIEW
+			""")
+	void lawOfRadioEquipmentIsForDevicesWithRadio(String company, ApplicabilityStatus expected) {
+		assertThat(AssessedText
+			.of(AssessedText.product(company, "Scale"), "Regulation on radio equipment and Directive 2014/53/EU",
+					"Manufacturers shall state the frequency bands. Equipment without a radio function is not covered.")
+			.status()).isEqualTo(expected);
+	}
+
+	@Test
+	void decisionOnSoftwareAtLargeIsOfAllSoftware() {
+		assertThat(AssessedText
+			.of(AssessedText.product("We make software for reading ECGs.", "Software for ECG analysis"),
+					"Consultation: classification of software as a medical device in the Union",
+					"Software that only stores images would not be a device.")
 			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
 	}
 
