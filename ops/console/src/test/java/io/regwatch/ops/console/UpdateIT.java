@@ -2,6 +2,7 @@ package io.regwatch.ops.console;
 
 import java.net.http.HttpResponse;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 
@@ -36,6 +37,18 @@ class UpdateIT {
 		assertThat(text.select(".page-number").eachText()).containsExactly("Page 1", "Page 3");
 		assertThat(this.console.as(Role.VIEWER).get(page.select("a:contains(PDF)").attr("href")).body())
 			.startsWith("%PDF");
+	}
+
+	@Test
+	void pdfThatMayBeSharedIsLinked() {
+		RevisedDocument document = RevisedDocument.insert(this.console.jdbc(), List.of("One."), List.of("Two."));
+		new Publications(this.console.jdbc()).redistribute(ConsoleRows.UNSCHEDULED, "file");
+		this.console.jdbc().sql("""
+				UPDATE extracted_text SET media_type = 'application/pdf'
+				WHERE sha256 IN (SELECT sha256 FROM reference_version WHERE reference_id = :reference)
+				""").param("reference", document.reference()).update();
+		Document page = this.console.as(Role.VIEWER).page(document.path() + "/updates/" + document.revision());
+		assertThat(page.select("a:containsOwn(Document)").attr("href")).contains("/files/");
 	}
 
 	@Test
