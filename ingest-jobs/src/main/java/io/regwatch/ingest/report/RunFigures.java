@@ -10,11 +10,13 @@ import org.jspecify.annotations.Nullable;
  *
  * @param id of the run
  * @param sourceId of the source
+ * @param sourceTitle its title
  * @param scheduledAt when it was due
  * @param startedAt when it started
  * @param finishedAt when it finished; {@code null} while it is unfinished
  * @param alive whether the worker that owns it is alive
- * @param stopped whether somebody stopped it
+ * @param stoppedAt when somebody stopped it; {@code null} if nobody did, or it was
+ * resumed
  * @param backfill whether it was a first run
  * @param open items that are not done yet
  * @param reported total that the authority states; {@code null} where it states none
@@ -26,10 +28,11 @@ import org.jspecify.annotations.Nullable;
  * @param rejected items in quarantine
  * @param incompleteReason why the listing is incomplete; {@code null} if it is complete
  */
-public record RunFigures(UUID id, String sourceId, Instant scheduledAt, Instant startedAt, @Nullable Instant finishedAt,
-		boolean alive, boolean stopped, boolean backfill, long open, @Nullable Integer reported,
-		@Nullable Integer listed, @Nullable Integer added, @Nullable Integer changed, @Nullable Integer unchanged,
-		@Nullable Integer gone, @Nullable Integer rejected, @Nullable String incompleteReason) {
+public record RunFigures(UUID id, String sourceId, String sourceTitle, Instant scheduledAt, Instant startedAt,
+		@Nullable Instant finishedAt, boolean alive, @Nullable Instant stoppedAt, boolean backfill, long open,
+		@Nullable Integer reported, @Nullable Integer listed, @Nullable Integer added, @Nullable Integer changed,
+		@Nullable Integer unchanged, @Nullable Integer gone, @Nullable Integer rejected,
+		@Nullable String incompleteReason) {
 
 	/**
 	 * How the run is, or how it ended.
@@ -39,7 +42,7 @@ public record RunFigures(UUID id, String sourceId, Instant scheduledAt, Instant 
 	public RunState state() {
 		if (this.finishedAt == null) {
 			RunState worked = this.alive ? RunState.RUNNING : RunState.FAILED;
-			return this.stopped ? RunState.STOPPED : worked;
+			return (this.stoppedAt != null) ? RunState.STOPPED : worked;
 		}
 		return (this.listed != null && this.incompleteReason == null && isZero(this.rejected)) ? RunState.COMPLETE
 				: RunState.INCOMPLETE;

@@ -27,15 +27,17 @@ public class SourceReports {
 	private static final Duration START_TOLERANCE = Duration.ofHours(1);
 
 	private static final String RUN = """
-			SELECT run.id, run.source_id, run.scheduled_at, run.started_at, run.finished_at,
+			SELECT run.id, run.source_id, source.title AS source_title, run.scheduled_at, run.started_at, run.finished_at,
 				worker_is_alive(run.worker_id) AS alive,
-				EXISTS (SELECT FROM run_stop WHERE run_stop.run_id = run.id) AS stopped, run.backfill,
+				run_stop.requested_at AS stopped_at, run.backfill,
 				CASE WHEN run.finished_at IS NULL THEN (
 					SELECT count(*) FROM run_item WHERE run_item.run_id = run.id AND stage <> 'done') ELSE 0 END AS open,
 				ledger.reported, ledger.listed, ledger.new AS added, ledger.changed, ledger.unchanged, ledger.gone,
 				ledger.rejected, ledger.incomplete_reason
 			FROM run
+			JOIN source ON source.id = run.source_id
 			LEFT JOIN ledger ON ledger.run_id = run.id
+			LEFT JOIN run_stop ON run_stop.run_id = run.id
 			""";
 
 	private static final String FIND_LAST = RUN + """
@@ -58,6 +60,10 @@ public class SourceReports {
 
 	private static final String FIND = RUN + """
 			WHERE run.id = :run
+			""";
+
+	private static final String FIND_STOPPED = RUN + """
+			WHERE run.finished_at IS NULL AND run_stop.run_id IS NOT NULL
 			""";
 
 	private static final String FIND_MISSING = """
@@ -136,6 +142,14 @@ public class SourceReports {
 	 */
 	public Optional<RunFigures> find(UUID run) {
 		return this.jdbc.sql(FIND).param("run", run).query(RecordRowMapper.of(RunFigures.class)).optional();
+	}
+
+	/**
+	 * Lists runs that somebody stopped.
+	 * @return unfinished ones, in no order
+	 */
+	public List<RunFigures> findStopped() {
+		return this.jdbc.sql(FIND_STOPPED).query(RecordRowMapper.of(RunFigures.class)).list();
 	}
 
 	/**

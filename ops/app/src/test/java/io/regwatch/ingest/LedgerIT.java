@@ -183,11 +183,22 @@ class LedgerIT {
 			.update();
 		this.site.text("/list.json", null);
 		ingest();
+		stopRun();
 		new ApiClient(this.application.port(), "").get("/api/workspaces");
 		ApiClient management = new ApiClient(this.application.managementPort(), "");
 		await().atMost(Duration.ofMinutes(1))
 			.untilAsserted(() -> assertThat(DeployedQueries.samples(management.get("/actuator/prometheus").body()))
 				.containsAll(queried));
+	}
+
+	private void stopRun() {
+		this.stores.jdbc().sql("""
+				WITH made AS (
+					INSERT INTO run (source_id, scheduled_at, worker_id, backfill)
+					SELECT :source, now(), max(id), false FROM worker
+					RETURNING id)
+				INSERT INTO run_stop (run_id) SELECT id FROM made
+				""").param("source", this.source).update();
 	}
 
 	@Test

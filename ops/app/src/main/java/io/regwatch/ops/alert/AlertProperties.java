@@ -18,6 +18,7 @@ import static java.time.ZoneOffset.UTC;
  *
  * @param cron when incidents are looked for, in UTC: a Quartz cron expression, or
  * {@code -} for never
+ * @param stoppedRunAge a run that stays stopped for longer is an incident
  * @param quarantineAge an item that is in quarantine for longer is an incident
  * @param indexDelay a change that is not in the index after this time is an incident
  * @param minFreeDisk less free space for the files is an incident
@@ -26,9 +27,10 @@ import static java.time.ZoneOffset.UTC;
  * @param webhook messages to an address of the operator
  */
 @ConfigurationProperties("regwatch.alerts")
-record AlertProperties(@DefaultValue("0 */5 * * * ?") String cron, @DefaultValue("7d") Duration quarantineAge,
-		@DefaultValue("1h") Duration indexDelay, @DefaultValue("1GB") DataSize minFreeDisk,
-		@DefaultValue("ops/runbook/") String runbookUrl, @DefaultValue Mail mail, @DefaultValue Webhook webhook) {
+record AlertProperties(@DefaultValue("0 */5 * * * ?") String cron, @DefaultValue("1d") Duration stoppedRunAge,
+		@DefaultValue("7d") Duration quarantineAge, @DefaultValue("1h") Duration indexDelay,
+		@DefaultValue("1GB") DataSize minFreeDisk, @DefaultValue("ops/runbook/") String runbookUrl,
+		@DefaultValue Mail mail, @DefaultValue Webhook webhook) {
 
 	@Nullable Schedule schedule() {
 		return this.cron.equals("-") ? null : new Schedule(this.cron, UTC);

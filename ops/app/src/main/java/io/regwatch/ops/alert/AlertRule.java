@@ -14,6 +14,9 @@ public enum AlertRule implements CodedEnum {
 	/** A host refuses a source's requests. */
 	SOURCE_BLOCKED,
 
+	/** A run was stopped and nobody resumed it. */
+	RUN_STOPPED,
+
 	/** An item has been in quarantine for too long. */
 	QUARANTINE_AGE,
 

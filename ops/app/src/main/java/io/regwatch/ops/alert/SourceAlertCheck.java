@@ -1,5 +1,6 @@
 package io.regwatch.ops.alert;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -9,10 +10,11 @@ import io.regwatch.ingest.report.RunState;
 import io.regwatch.ingest.report.SourceReport;
 import io.regwatch.ingest.report.SourceReports;
 import io.regwatch.schema.RejectionReason;
+import io.regwatch.store.DatabaseClock;
 
 import org.springframework.stereotype.Component;
 
-/** Finds sources whose listings are incomplete, overdue or blocked. */
+/** Finds sources whose listings are incomplete, overdue, blocked or stopped. */
 @Component
 class SourceAlertCheck implements AlertCheck {
 
@@ -20,8 +22,14 @@ class SourceAlertCheck implements AlertCheck {
 
 	private final SourceReports reports;
 
-	SourceAlertCheck(SourceReports reports) {
+	private final AlertProperties properties;
+
+	private final DatabaseClock clock;
+
+	SourceAlertCheck(SourceReports reports, AlertProperties properties, DatabaseClock clock) {
 		this.reports = reports;
+		this.properties = properties;
+		this.clock = clock;
 	}
 
 	@Override
@@ -34,7 +42,7 @@ class SourceAlertCheck implements AlertCheck {
 		return incidents;
 	}
 
-	private static void add(SourceReport report, List<Incident> incidents) {
+	private void add(SourceReport report, List<Incident> incidents) {
 		String id = report.source().id();
 		List<RunFigures> last = report.runs().stream().filter((run) -> run.finishedAt() != null).limit(2).toList();
 		if (last.size() == 2 && last.stream().allMatch((run) -> run.incompleteReason() != null)) {
@@ -46,10 +54,20 @@ class SourceAlertCheck implements AlertCheck {
 			incidents.add(new Incident(AlertRule.SOURCE_OVERDUE, id,
 					"The run of source '%s' that was due at %s has not started".formatted(id, report.dueAt())));
 		}
+		RunFigures newest = report.last();
+		if (newest != null && isStoppedForLong(newest)) {
+			incidents.add(new Incident(AlertRule.RUN_STOPPED, id,
+					"The run of source '%s' has been stopped since %s".formatted(id, newest.stoppedAt())));
+		}
 		if (!last.isEmpty() && isBlocked(report, last.getFirst())) {
 			incidents.add(new Incident(AlertRule.SOURCE_BLOCKED, id,
 					"The host of source '%s' refuses its requests".formatted(id)));
 		}
+	}
+
+	private boolean isStoppedForLong(RunFigures run) {
+		Instant limit = this.clock.now().minus(this.properties.stoppedRunAge());
+		return run.finishedAt() == null && run.stoppedAt() != null && run.stoppedAt().isBefore(limit);
 	}
 
 	private static boolean isBlocked(SourceReport report, RunFigures last) {

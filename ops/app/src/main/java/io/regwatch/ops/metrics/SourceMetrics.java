@@ -2,6 +2,7 @@ package io.regwatch.ops.metrics;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -13,6 +14,7 @@ import io.micrometer.core.instrument.Tags;
 import io.regwatch.ingest.RunFinishedEvent;
 import io.regwatch.ingest.SourceHealth;
 import io.regwatch.ingest.SourceHealthRepository;
+import io.regwatch.ingest.report.SourceReports;
 import io.regwatch.scheduling.CronSchedules;
 import io.regwatch.scheduling.WorkKind;
 import io.regwatch.store.DatabaseClock;
@@ -32,6 +34,8 @@ class SourceMetrics {
 
 	private final SourceHealthRepository healths;
 
+	private final SourceReports reports;
+
 	private final MeterRegistry registry;
 
 	private final CronSchedules schedules;
@@ -44,11 +48,14 @@ class SourceMetrics {
 
 	private final MultiGauge lastDue;
 
+	private final MultiGauge stopped;
+
 	private final MultiGauge anomalies;
 
-	SourceMetrics(SourceHealthRepository healths, CronSchedules schedules, DatabaseClock clock,
+	SourceMetrics(SourceHealthRepository healths, SourceReports reports, CronSchedules schedules, DatabaseClock clock,
 			MeterRegistry registry) {
 		this.healths = healths;
+		this.reports = reports;
 		this.schedules = schedules;
 		this.clock = clock;
 		this.registry = registry;
@@ -63,6 +70,10 @@ class SourceMetrics {
 			.description("Unix time at which the last run by the schedule was due")
 			.baseUnit("seconds")
 			.register(registry);
+		this.stopped = MultiGauge.builder("regwatch.source.stopped")
+			.description("Unix time at which somebody stopped the unfinished run")
+			.baseUnit("seconds")
+			.register(registry);
 		this.anomalies = MultiGauge.builder("regwatch.source.anomalies")
 			.description("Current anomalies of the source")
 			.register(registry);
@@ -75,6 +86,7 @@ class SourceMetrics {
 		List<SourceHealth> sources = all.stream().filter(SourceMetrics::isScheduled).toList();
 		this.lastComplete.register(sources.stream().<Row<?>>map(SourceMetrics::lastComplete).toList(), true);
 		this.lastDue.register(lastDue(), true);
+		this.stopped.register(stopped(sources), true);
 		this.anomalies.register(sources.stream().flatMap(SourceMetrics::anomalies).toList(), true);
 	}
 
@@ -112,6 +124,15 @@ class SourceMetrics {
 			.entrySet()
 			.stream()
 			.<Row<?>>map((due) -> Row.of(Tags.of("source", due.getKey()), due.getValue().getEpochSecond()))
+			.toList();
+	}
+
+	private List<Row<?>> stopped(List<SourceHealth> scheduled) {
+		Set<String> ids = scheduled.stream().map(SourceHealth::id).collect(Collectors.toSet());
+		return this.reports.findStopped()
+			.stream()
+			.filter((run) -> run.stoppedAt() != null && ids.contains(run.sourceId()))
+			.<Row<?>>map((run) -> Row.of(Tags.of("source", run.sourceId()), run.stoppedAt().getEpochSecond()))
 			.toList();
 	}
 

@@ -67,6 +67,8 @@ class AlertIT {
 			failForSevenNights(jdbc, monitor);
 			requireOnce(monitor, "source_overdue list", () -> missSchedule(application, jdbc),
 					() -> insertRun(jdbc, 0, null, null));
+			requireOnce(monitor, "run_stopped list", () -> stopRun(jdbc),
+					() -> jdbc.sql("DELETE FROM run_stop").update());
 			passThrough(jdbc, monitor);
 			interruptMail(jdbc, monitor);
 		}
@@ -157,6 +159,18 @@ class AlertIT {
 				UPDATE qrtz_triggers
 				SET next_fire_time = extract(epoch FROM now() - interval '70 minutes') * 1000
 				WHERE trigger_name = 'list'
+				""").update();
+	}
+
+	/** A run was stopped yesterday, and nobody resumed it. */
+	private static void stopRun(JdbcClient jdbc) {
+		jdbc.sql("""
+				WITH made AS (
+					INSERT INTO run (source_id, scheduled_at, worker_id, backfill)
+					SELECT 'list', now(), max(id), false FROM worker
+					RETURNING id)
+				INSERT INTO run_stop (run_id, requested_at)
+				SELECT id, now() - interval '25 hours' FROM made
 				""").update();
 	}
 

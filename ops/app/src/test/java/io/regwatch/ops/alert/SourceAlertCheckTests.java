@@ -1,6 +1,7 @@
 package io.regwatch.ops.alert;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
@@ -11,6 +12,7 @@ import io.regwatch.ingest.report.MissingItem;
 import io.regwatch.ingest.report.RunFigures;
 import io.regwatch.ingest.report.SourceReport;
 import io.regwatch.ingest.report.SourceReports;
+import io.regwatch.store.DatabaseClock;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -45,6 +47,14 @@ class SourceAlertCheckTests {
 	}
 
 	@Test
+	void runThatStaysStoppedIsAnIncident() {
+		assertThat(find("ok", List.of(stopped(23), run(24, null)), null)).isEmpty();
+		assertThat(find("ok", List.of(stopped(25), run(48, null)), null)).containsExactly(new Incident(
+				AlertRule.RUN_STOPPED, "list", "The run of source 'list' has been stopped since 2026-02-28T01:00:00Z"));
+		assertThat(find("paused", List.of(stopped(25)), null)).isEmpty();
+	}
+
+	@Test
 	void sourceThatNobodyWantsReadIsNoIncident() {
 		assertThat(find("paused", List.of(run(24, SHORT), run(48, SHORT)), NOW)).isEmpty();
 		assertThat(find("disabled", List.of(run(24, SHORT), run(48, SHORT)), NOW)).isEmpty();
@@ -76,13 +86,23 @@ class SourceAlertCheckTests {
 		SourceHealth source = new SourceHealth("list", "Title", "EU", "Authority", "folder", null, null, null, null,
 				List.of(), health);
 		given(reports.findAll(anyInt())).willReturn(List.of(new SourceReport(source, runs, due, List.of(missing))));
-		return new SourceAlertCheck(reports).find();
+		AlertProperties properties = mock(AlertProperties.class);
+		given(properties.stoppedRunAge()).willReturn(Duration.ofDays(1));
+		DatabaseClock clock = mock(DatabaseClock.class);
+		given(clock.now()).willReturn(NOW);
+		return new SourceAlertCheck(reports, properties, clock).find();
 	}
 
 	private static RunFigures run(int hoursAgo, @Nullable String incompleteReason) {
 		Instant start = NOW.minusSeconds(hoursAgo * 3600L);
-		return new RunFigures(UUID.randomUUID(), "list", start, start, start.plusSeconds(60), false, false, false, 0,
-				12, 10, 0, 0, 10, 0, 0, incompleteReason);
+		return new RunFigures(UUID.randomUUID(), "list", "Title", start, start, start.plusSeconds(60), false, null,
+				false, 0, 12, 10, 0, 0, 10, 0, 0, incompleteReason);
+	}
+
+	private static RunFigures stopped(int hoursAgo) {
+		Instant start = NOW.minusSeconds(hoursAgo * 3600L);
+		return new RunFigures(UUID.randomUUID(), "list", "Title", start, start, null, true, start, false, 3, null, null,
+				null, null, null, null, null, null);
 	}
 
 }

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
@@ -16,6 +17,8 @@ import java.util.stream.Stream;
 
 import io.regwatch.ops.server.BuildTree;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.json.JsonMapper;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
@@ -43,9 +46,31 @@ class AlertRulesTests {
 
 	@Test
 	void rulesPassTheirTests() throws IOException, InterruptedException {
-		assumeThat(isInstalled()).as("promtool (Debian's package prometheus) is on the path").isTrue();
+		requirePromtool();
 		promtool("check", "rules", "regwatch.rules.yaml");
 		promtool("test", "rules", "regwatch.rules.test.yaml");
+	}
+
+	/** Promtool reads rules only, so that each query becomes one. */
+	@Test
+	void queriesOfDashboardsAreValid(@TempDir Path directory) throws IOException, InterruptedException {
+		requirePromtool();
+		List<String> queries = JsonMapper.shared()
+			.readTree(Files.readString(BuildTree.file("ops/deploy/grafana/regwatch.json")))
+			.findValuesAsString("expr");
+		assertThat(queries).isNotEmpty();
+		List<Map<String, String>> rules = queries.stream()
+			.map((query) -> Map.of("record", "query:" + queries.indexOf(query), "expr", query))
+			.toList();
+		Path file = directory.resolve("dashboard.yaml");
+		// JSON is YAML.
+		Files.writeString(file, JsonMapper.shared()
+			.writeValueAsString(Map.of("groups", List.of(Map.of("name", "dashboard", "rules", rules)))));
+		promtool("check", "rules", file.toString());
+	}
+
+	private static void requirePromtool() {
+		assumeThat(isInstalled()).as("promtool (Debian's package prometheus) is on the path").isTrue();
 	}
 
 	private static boolean isInstalled() {
