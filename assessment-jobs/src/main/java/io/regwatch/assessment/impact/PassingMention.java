@@ -31,6 +31,10 @@ final class PassingMention {
 	private static final Pattern COMPARED = WordPattern
 		.of("(?<!such )\\b(as (already |is the case |before )?(for|with|in the case of)|just like|like (that|those) (for|of)|similar(ly)? to( (that|those) (for|of))?|in the same way as( for)?|wie( (bereits|schon))? (bei|für)|comme( déjà)? pour|como( ya)? para|como (en el caso de|no caso de)|come( già)? per|como( já)? para)\\s*$");
 
+	/** What comments asked for, whatever became of it. */
+	private static final Pattern REQUESTED = WordPattern
+		.of("\\b(comments?|commenters?|respondents?|petitioners?)\\b[^.;]{0,40}\\b(asked|requested|suggested|proposed|wanted|urged|sought)\\b[^.;]*");
+
 	private PassingMention() {
 	}
 
@@ -38,6 +42,11 @@ final class PassingMention {
 	static Stream<TermMatch> without(String text) {
 		List<TermMatch> all = Vocabulary.shipped().matches(Topic.DEVICE_KINDS, text);
 		return all.stream().filter((kind) -> !isBeside(text, kind.start()));
+	}
+
+	/** A text without what comments asked for. */
+	static String withoutRequests(String text) {
+		return REQUESTED.matcher(text).replaceAll(" ");
 	}
 
 	/** Whether what begins at an offset is named only beside something else. */

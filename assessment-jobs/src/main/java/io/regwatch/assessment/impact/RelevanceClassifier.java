@@ -37,6 +37,8 @@ final class RelevanceClassifier {
 
 	private final RequiredFeatureRules features;
 
+	private final SterilisationSites sites;
+
 	private final GroupRules groups;
 
 	private final ClassAndAreaRules classesAndAreas;
@@ -58,6 +60,7 @@ final class RelevanceClassifier {
 		this.characteristics = new CharacteristicRules(company, facts);
 		this.exclusions = new TextExclusionRules(company, facts, this.characteristics.contrasts());
 		this.features = new RequiredFeatureRules(this.characteristics);
+		this.sites = new SterilisationSites(facts);
 		this.groups = new GroupRules(company, facts, this.characteristics);
 		this.classesAndAreas = new ClassAndAreaRules(company, facts);
 		this.conditions = new ExclusionConditions(company, facts);
@@ -94,17 +97,21 @@ final class RelevanceClassifier {
 					() -> this.characteristics.inTitles(titles),
 					() -> this.classesAndAreas.classes(titles, text, update.source().geography()),
 					() -> this.classesAndAreas.area(titles, text), () -> this.kinds.product(text.headings()),
+					() -> isOfUnknownDevices(update, titles) ? this.textKinds.ofNotice(text) : Optional.empty(),
 					() -> this.scope.inclusion(text, update.source().geography()),
 					() -> this.textKinds.below(titles, text), () -> this.panels.panel(titles, text),
 					() -> atLarge(titles, text), () -> makers(titles, text))
 			.flatMap((rule) -> rule.get().stream())
 			.findFirst()
 			.map((found) -> (found instanceof Relevance.ForAll && isOfUnknownDevices(update, titles))
-					? new Relevance.Unclear("Does the company make the devices of this notice?") : found)
+					? this.textKinds.ofNotice(text)
+						.orElseGet(() -> new Relevance.Unclear("Does the company make the devices of this notice?"))
+					: found)
 			.map((found) -> (found instanceof Relevance.ForAll && this.facts.areUnknown()) ? limited(text).orElse(found)
 					: found)
 			.map((found) -> this.scope.confirmed(found, titles, text))
 			.map((found) -> this.features.met(found, titles, text))
+			.map((found) -> this.sites.operated(found, titles))
 			.map((found) -> this.coverage.covered(found, titles, text, update.source().geography()))
 			.map((found) -> (found instanceof Relevance.Foreign foreign)
 					? this.conditions.checked(foreign, update.source().geography(), titles, text) : found)

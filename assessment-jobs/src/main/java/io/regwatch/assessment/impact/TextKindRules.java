@@ -25,10 +25,6 @@ final class TextKindRules {
 	private static final Pattern SELECTION = WordPattern
 		.of("\\b(certain|specific|selected|listed|bestimmte[rn]?|ausgewählte[rn]?|certaine?s|ciert[oa]s|determinad[oa]s|determinat[ie]|alcun[ie]|alguns|algumas) (\\w+ ){0,3}(devices?|produkte|medizinprodukte|dispositi\\w+|produits|productos|produtos|prodotti)\\b");
 
-	/** What comments asked for, whatever became of it. */
-	private static final Pattern REQUESTED = WordPattern
-		.of("\\b(comments?|commenters?|respondents?|petitioners?)\\b[^.;]{0,40}\\b(asked|requested|suggested|proposed|wanted|urged|sought)\\b[^.;]*");
-
 	private static final Set<String> BY_OTHER_SIGNS = Set.of("device_kind", "selected_devices", "scope_of_text",
 			"classification_panel", "risk_class", "therapeutic_area", "addressee", "device_characteristic",
 			"act_or_standard");
@@ -61,8 +57,11 @@ final class TextKindRules {
 		return BY_OTHER_SIGNS.contains(found.rule()) && !released
 				&& this.vocabulary
 					.find(Topic.DEVICE_KINDS,
-							found.rule().equals("addressee") ? text.statements().withoutDutiesOfOthers()
+							(found.rule().equals("addressee") ? text.statements().withoutDutiesOfOthers()
 									: text.statements().withoutWhatIsLeftOut())
+								.stream()
+								.map(PassingMention::withoutRequests)
+								.toList())
 					.stream()
 					.anyMatch(this.facts.kinds()::contains);
 	}
@@ -83,8 +82,7 @@ final class TextKindRules {
 	 * selects, and several kinds are selected or its panel is that of other kinds.
 	 */
 	Optional<Relevance> selected(UpdateTitles titles, Passages text) {
-		Set<String> named = this.vocabulary.find(Topic.DEVICE_KINDS,
-				text.bodies().stream().map((body) -> REQUESTED.matcher(body).replaceAll(" ")).toList());
+		Set<String> named = this.vocabulary.find(Topic.DEVICE_KINDS, withoutRequests(text));
 		boolean selects = titles.texts().stream().anyMatch((title) -> SELECTION.matcher(title).find());
 		if (!selects || named.isEmpty() || this.facts.kinds().isEmpty()) {
 			return Optional.empty();
@@ -96,12 +94,35 @@ final class TextKindRules {
 					: one);
 	}
 
+	/**
+	 * The devices of a safety notice whose title does not name them. Two signals put
+	 * aside: several sentences name the same kind, and all kinds are unrelated to the
+	 * company's.
+	 */
+	Optional<Relevance> ofNotice(Passages text) {
+		List<String> named = text.statements()
+			.withoutExclusions()
+			.stream()
+			.flatMap((one) -> this.vocabulary.find(Topic.DEVICE_KINDS, List.of(one)).stream())
+			.toList();
+		Set<String> kinds = Set.copyOf(named);
+		return (named.size() > kinds.size()) ? this.kinds.compare(kinds, false)
+			.filter(Relevance.Foreign.class::isInstance)
+			.map((_) -> new Relevance.Foreign("selected_devices", List.copyOf(kinds), "products",
+					ProfileWords.products(this.company)))
+				: Optional.empty();
+	}
+
 	/** A text for others than makers that does not speak of the company's own. */
 	Optional<Relevance> addressees(UpdateTitles titles, Passages text) {
-		boolean own = this.vocabulary.find(Topic.DEVICE_KINDS, text.bodies())
+		boolean own = this.vocabulary.find(Topic.DEVICE_KINDS, withoutRequests(text))
 			.stream()
 			.anyMatch(this.facts.kinds()::contains);
 		return own ? Optional.empty() : Addressees.others(titles, text, this.company);
+	}
+
+	private static List<String> withoutRequests(Passages text) {
+		return text.bodies().stream().map(PassingMention::withoutRequests).toList();
 	}
 
 	/** What most of a text speaks of, if its titles do not say. */

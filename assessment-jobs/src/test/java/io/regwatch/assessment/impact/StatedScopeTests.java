@@ -4,6 +4,9 @@ import java.util.List;
 
 import io.regwatch.assessment.company.Company;
 import io.regwatch.schema.ApplicabilityStatus;
+import io.regwatch.schema.ReferenceType;
+import io.regwatch.schema.UpdateKind;
+import io.regwatch.schema.VersionStatus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -155,6 +158,42 @@ class StatedScopeTests {
 					"Consultation: classification of software as a medical device in the Union",
 					"Software that only stores images would not be a device.")
 			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			Sterile drapes, sterilised with ethylene oxide by a contract steriliser.       | NOT_APPLICABLE
+			Sterile drapes, which a service sterilises with ethylene oxide under contract. | NOT_APPLICABLE
+			Sterile drapes, which we sterilise in-house with ethylene oxide.               | APPLICABLE
+			Sterile drapes, sterilised with ethylene oxide.                                | TO_REVIEW
+			""")
+	void rulesForPlantsAreForThoseWhoOperateThem(String company, ApplicabilityStatus expected) {
+		assertThat(AssessedText
+			.of(AssessedText.product(company, "Surgical drape"),
+					"Limits of emissions of plants that use ethylene oxide",
+					"Operators of plants that sterilise devices with ethylene oxide must measure the emissions.")
+			.status()).isEqualTo(expected);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			We make wheelchairs.      | Manual wheelchair | NOT_APPLICABLE
+			We make dental crowns.    | Dental crown      | NOT_APPLICABLE
+			We make infusion pumps.   | Infusion pump     | APPLICABLE
+			""")
+	void safetyNoticeIsAboutTheDevicesThatItRepeats(String company, String product, ApplicabilityStatus expected) {
+		AssessableUpdate notice = SomeCandidates.titled(SomeCandidates.of(UpdateKind.NEW_PUBLICATION, "safety_alert",
+				ReferenceType.GUIDANCE, VersionStatus.IN_FORCE, 0), "Medisol Drop 3: urgent notice");
+		assertThat(AssessedText.of(AssessedText.product(company, product), notice,
+				"Product: Medisol Drop 3 infusion pump. The door may open. Users of the infusion pump should close it.")
+			.status()).isEqualTo(expected);
+	}
+
+	@Test
+	void whatCommentsAskedForIsNotMeant() {
+		assertThat(AssessedText.of(AssessedText.product("We make incubators.", "Incubator"), "Conditions for hospitals",
+				"A hospital must keep a policy. A hospital shall record each stay. One comment asked us to set rules for makers of incubators. The hospital shall report twice a year.")
+			.status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
 	}
 
 }
