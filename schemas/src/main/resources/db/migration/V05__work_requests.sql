@@ -15,6 +15,7 @@ CREATE TABLE work_request (
 	requested_at timestamptz NOT NULL DEFAULT now(),
 	started_at timestamptz,
 	scheduled_at timestamptz,
+	trace_parent text,
 	PRIMARY KEY (kind, work_key),
 	CHECK (completed_version <= requested_version),
 	CHECK ((started_version IS NULL) = (started_at IS NULL)),
@@ -24,5 +25,6 @@ CREATE TABLE work_request (
 			= (workspace_id IS NULL))
 );
 
+COMMENT ON COLUMN work_request.trace_parent IS 'Trace context of the latest request, as W3C names it; NULL if it is in no trace';
 COMMENT ON COLUMN work_request.failures IS 'In a row';
 COMMENT ON COLUMN work_request.scheduled_at IS 'The last moment of its schedule that has raised requested_version';

@@ -5,11 +5,15 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Objects;
 
+import io.micrometer.observation.Observation;
+import io.micrometer.observation.ObservationRegistry;
 import io.regwatch.encryption.EncryptionKeyException;
 import io.regwatch.http.CallbackClient;
 import io.regwatch.store.DatabaseClock;
 
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.stereotype.Component;
 
 /** Signs and posts messages, by Standard Webhooks, and logs each attempt. */
@@ -26,17 +30,38 @@ class WebhookSender {
 
 	private final DatabaseClock clock;
 
-	WebhookSender(CallbackClient http, WebhookSecrets secrets, WebhookDeliveries deliveries, DatabaseClock clock) {
+	private final ObservationRegistry observations;
+
+	WebhookSender(CallbackClient http, WebhookSecrets secrets, WebhookDeliveries deliveries, DatabaseClock clock,
+			ObjectProvider<ObservationRegistry> observations) {
 		this.http = http;
 		this.secrets = secrets;
 		this.deliveries = deliveries;
 		this.clock = clock;
+		this.observations = observations.getIfAvailable(() -> ObservationRegistry.NOOP);
 	}
 
 	WebhookResponse send(WebhookEndpoint endpoint, WebhookMessage message, int attempt) {
-		WebhookResponse response = post(endpoint, message);
+		WebhookResponse response = observe(endpoint, message);
 		this.deliveries.add(endpoint.id(), message, attempt, response);
 		return response;
+	}
+
+	/** The span has no address: clients may write secrets into it. */
+	private WebhookResponse observe(WebhookEndpoint endpoint, WebhookMessage message) {
+		Observation span = Observation.createNotStarted("regwatch.webhook", this.observations);
+		if (span.isNoop()) {
+			return post(endpoint, message);
+		}
+		span.contextualName("webhook " + message.type())
+			.lowCardinalityKeyValue("regwatch.webhook.type", message.type())
+			.highCardinalityKeyValue("regwatch.webhook.endpoint", endpoint.id().toString())
+			.highCardinalityKeyValue("regwatch.webhook.message", message.id());
+		return Objects.requireNonNull(span.observe(() -> {
+			WebhookResponse response = post(endpoint, message);
+			span.highCardinalityKeyValue("regwatch.outcome", response.describe());
+			return response;
+		}));
 	}
 
 	private WebhookResponse post(WebhookEndpoint endpoint, WebhookMessage message) {

@@ -27,11 +27,14 @@ public class WorkQueue {
 
 	private final RequestTriggers triggers;
 
+	private final WorkTraces traces;
+
 	private final JsonMapper json;
 
-	WorkQueue(WorkRequestRepository requests, RequestTriggers triggers, JsonMapper json) {
+	WorkQueue(WorkRequestRepository requests, RequestTriggers triggers, WorkTraces traces, JsonMapper json) {
 		this.requests = requests;
 		this.triggers = triggers;
+		this.traces = traces;
 		this.json = json;
 	}
 
@@ -69,7 +72,8 @@ public class WorkQueue {
 	 */
 	@Transactional(propagation = Propagation.MANDATORY)
 	public void requestPart(WorkKind kind, String workKey, UUID workspaceId, Object part) {
-		this.requests.raiseRestricted(kind, workKey, workspaceId, this.json.writeValueAsString(part));
+		this.requests.raiseRestricted(kind, workKey, workspaceId, this.json.writeValueAsString(part),
+				this.traces.request(kind));
 		beforeCommit(() -> this.triggers.triggerNow(kind, workKey));
 	}
 
@@ -83,7 +87,7 @@ public class WorkQueue {
 	 */
 	@Transactional(propagation = Propagation.MANDATORY)
 	public void requestWithin(WorkKind kind, String workKey, @Nullable UUID workspaceId, Duration delay) {
-		this.requests.raise(kind, workKey, workspaceId, null);
+		this.requests.raise(kind, workKey, workspaceId, null, this.traces.request(kind));
 		beforeCommit(() -> this.triggers.triggerWithin(kind, workKey, delay));
 	}
 
@@ -172,7 +176,7 @@ public class WorkQueue {
 	}
 
 	private void raise(WorkKind kind, String workKey, @Nullable UUID workspaceId, @Nullable String input) {
-		this.requests.raise(kind, workKey, workspaceId, input);
+		this.requests.raise(kind, workKey, workspaceId, input, this.traces.request(kind));
 		beforeCommit(() -> this.triggers.triggerNow(kind, workKey));
 	}
 

@@ -30,8 +30,11 @@ final class WorkRequestJob implements Job {
 
 	private final ObjectProvider<WorkHandler> handlers;
 
-	WorkRequestJob(WorkRequestLifecycle lifecycle, ObjectProvider<WorkHandler> handlers) {
+	private final WorkTraces traces;
+
+	WorkRequestJob(WorkRequestLifecycle lifecycle, ObjectProvider<WorkHandler> handlers, WorkTraces traces) {
 		this.lifecycle = lifecycle;
+		this.traces = traces;
 		this.handlers = handlers;
 	}
 
@@ -65,7 +68,7 @@ final class WorkRequestJob implements Job {
 			return this.handlers.orderedStream()
 				.filter((handler) -> handler.kind() == kind)
 				.findFirst()
-				.map((handler) -> handler.handle(workKey))
+				.map((handler) -> this.traces.handle(kind, workKey, () -> handler.handle(workKey)))
 				.orElseGet(() -> new WorkResult.Failed("this process has no handler for it"));
 		}
 		catch (RuntimeException ex) {

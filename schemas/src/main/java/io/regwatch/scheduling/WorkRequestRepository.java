@@ -19,18 +19,20 @@ import org.springframework.stereotype.Repository;
 class WorkRequestRepository implements Purgeable {
 
 	private static final String RAISE = """
-			INSERT INTO work_request (kind, work_key, workspace_id, input)
-			VALUES (:kind, :workKey, :workspace, CAST(:input AS jsonb))
+			INSERT INTO work_request (kind, work_key, workspace_id, input, trace_parent)
+			VALUES (:kind, :workKey, :workspace, CAST(:input AS jsonb), :trace)
 			ON CONFLICT (kind, work_key) DO UPDATE
-			SET requested_version = work_request.requested_version + 1, requested_at = now(), input = excluded.input
+			SET requested_version = work_request.requested_version + 1, requested_at = now(), input = excluded.input,
+				trace_parent = excluded.trace_parent
 			""";
 
 	/** The input restricts the work only if no request without one is open. */
 	private static final String RAISE_RESTRICTED = """
-			INSERT INTO work_request (kind, work_key, workspace_id, input)
-			VALUES (:kind, :workKey, :workspace, CAST(:input AS jsonb))
+			INSERT INTO work_request (kind, work_key, workspace_id, input, trace_parent)
+			VALUES (:kind, :workKey, :workspace, CAST(:input AS jsonb), :trace)
 			ON CONFLICT (kind, work_key) DO UPDATE
-			SET requested_version = work_request.requested_version + 1, requested_at = now(), input = CASE
+			SET requested_version = work_request.requested_version + 1, requested_at = now(),
+				trace_parent = excluded.trace_parent, input = CASE
 				WHEN work_request.completed_version = work_request.requested_version OR work_request.input IS NOT NULL
 				THEN excluded.input END
 			""";
@@ -39,7 +41,8 @@ class WorkRequestRepository implements Purgeable {
 			INSERT INTO work_request (kind, work_key, scheduled_at)
 			VALUES (:kind, :workKey, :moment)
 			ON CONFLICT (kind, work_key) DO UPDATE
-			SET requested_version = work_request.requested_version + 1, requested_at = now(), scheduled_at = excluded.scheduled_at
+			SET requested_version = work_request.requested_version + 1, requested_at = now(),
+				scheduled_at = excluded.scheduled_at, trace_parent = NULL
 			WHERE work_request.scheduled_at IS DISTINCT FROM excluded.scheduled_at
 			""";
 
@@ -93,6 +96,12 @@ class WorkRequestRepository implements Purgeable {
 			WHERE kind = :kind AND work_key = :workKey AND input IS NOT NULL AND result IS NULL
 			""";
 
+	private static final String FIND_TRACE = """
+			SELECT trace_parent
+			FROM work_request
+			WHERE kind = :kind AND work_key = :workKey AND trace_parent IS NOT NULL
+			""";
+
 	private static final String RESPOND = """
 			UPDATE work_request
 			SET result = CAST(:result AS jsonb)
@@ -125,17 +134,28 @@ class WorkRequestRepository implements Purgeable {
 		this.jdbc = jdbc;
 	}
 
-	void raise(WorkKind kind, String workKey, @Nullable UUID workspaceId, @Nullable String input) {
-		sql(RAISE, kind, workKey).param("workspace", workspaceId).param("input", input).update();
+	/** With the trace context of the request, which is {@code null} if it is in none. */
+	void raise(WorkKind kind, String workKey, @Nullable UUID workspaceId, @Nullable String input,
+			@Nullable String trace) {
+		sql(RAISE, kind, workKey).param("workspace", workspaceId).param("input", input).param("trace", trace).update();
 	}
 
-	void raiseRestricted(WorkKind kind, String workKey, @Nullable UUID workspaceId, String input) {
-		sql(RAISE_RESTRICTED, kind, workKey).param("workspace", workspaceId).param("input", input).update();
+	void raiseRestricted(WorkKind kind, String workKey, @Nullable UUID workspaceId, String input,
+			@Nullable String trace) {
+		sql(RAISE_RESTRICTED, kind, workKey).param("workspace", workspaceId)
+			.param("input", input)
+			.param("trace", trace)
+			.update();
 	}
 
 	/** JSON; empty if there is none, or a result already. */
 	Optional<String> findInput(WorkKind kind, String workKey) {
 		return sql(FIND_INPUT, kind, workKey).query(String.class).optional();
+	}
+
+	/** The trace context of the latest request; empty if it is in no trace. */
+	Optional<String> findTrace(WorkKind kind, String workKey) {
+		return sql(FIND_TRACE, kind, workKey).query(String.class).optional();
 	}
 
 	/** Does nothing if the request was cancelled. */

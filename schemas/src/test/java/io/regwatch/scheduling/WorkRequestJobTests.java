@@ -3,6 +3,7 @@ package io.regwatch.scheduling;
 import java.time.Instant;
 import java.util.Date;
 
+import io.micrometer.observation.ObservationRegistry;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.quartz.JobDataMap;
@@ -43,7 +44,8 @@ class WorkRequestJobTests {
 	private final Scheduler scheduler = mock();
 
 	private final WorkRequestJob job = new WorkRequestJob(this.lifecycle,
-			this.handlers.getBeanProvider(WorkHandler.class));
+			this.handlers.getBeanProvider(WorkHandler.class),
+			new WorkTraces(this.handlers.getBeanProvider(ObservationRegistry.class), mock()));
 
 	@BeforeEach
 	void describeJob() {

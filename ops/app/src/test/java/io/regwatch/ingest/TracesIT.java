@@ -33,7 +33,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 /** Traces of a run, from its job to each request that is sent for an item. */
 class TracesIT {
 
-	private static final String ENDPOINT = "management.opentelemetry.tracing.export.otlp.endpoint";
+	static final String ENDPOINT = "management.opentelemetry.tracing.export.otlp.endpoint";
 
 	private static final String SOURCE = """
 			id: traced
