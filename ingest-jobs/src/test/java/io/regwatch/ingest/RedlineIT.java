@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-import io.regwatch.ingest.update.FailedRedline;
 import io.regwatch.ingest.update.Redlines;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;

@@ -3,7 +3,6 @@ package io.regwatch.http;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.List;
 
 import io.regwatch.schema.RejectionReason;
 import org.junit.jupiter.api.Test;

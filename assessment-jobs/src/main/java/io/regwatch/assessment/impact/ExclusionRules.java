@@ -1,21 +1,15 @@
 package io.regwatch.assessment.impact;
 
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.evidence.Evidence;
-import io.regwatch.assessment.knowledge.ClassificationPanel;
 import io.regwatch.assessment.knowledge.LawReach;
-import io.regwatch.assessment.knowledge.NeighbouringLaw;
-import io.regwatch.assessment.knowledge.ProductDetail;
 import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.vocabulary.TermMatch;
 import io.regwatch.assessment.vocabulary.Topic;

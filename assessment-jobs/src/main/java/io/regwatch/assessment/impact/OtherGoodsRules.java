@@ -7,17 +7,14 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.evidence.Evidence;
 import io.regwatch.assessment.knowledge.ClassificationPanel;
-import io.regwatch.assessment.knowledge.LawReach;
 import io.regwatch.assessment.knowledge.NeighbouringLaw;
 import io.regwatch.assessment.knowledge.ProductDetail;
 import io.regwatch.assessment.knowledge.WordPattern;
-import io.regwatch.assessment.vocabulary.TermMatch;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.reading.ReadSentence;
 import io.regwatch.assessment.vocabulary.Vocabulary;

@@ -1,6 +1,5 @@
 package io.regwatch.assessment.impact;
 
-import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -142,8 +141,8 @@ final class RelevanceClassifier {
 
 	/** A safety notice is about certain devices, even if their kind is not known. */
 	private static boolean isOfUnknownDevices(AssessableUpdate update, UpdateTitles titles) {
-		return update.updateType().contains("recall") || (!titles.speakOfDevicesAtLarge()
-				&& new PriorityRules(update, List.of(), new Relevance.Unclear(), Instant.EPOCH).isAlarm());
+		return update.updateType().contains("recall")
+				|| (!titles.speakOfDevicesAtLarge() && new UpdateNature(update).isAlarm());
 	}
 
 	/**

@@ -72,19 +72,19 @@ final class RuleBasedAssessor {
 		Priority priority = priority(candidate, text,
 				(relevance instanceof Relevance.Foreign) ? new Relevance.Unclear() : relevance);
 		return new OfflineReading(result(candidate, text, relevance, priority), relevance, priority,
-				this.interests.productsIn(text.bodies()),
-				new PriorityRules(candidate, List.of(), relevance, this.now).isAlarm(),
+				this.interests.productsIn(text.bodies()), new UpdateNature(candidate).isAlarm(),
 				this.exclusions.isOfDoubtfulMarket(candidate));
 	}
 
 	private Priority priority(AssessableUpdate candidate, Passages text, Relevance relevance) {
-		PriorityRules rules = new PriorityRules(candidate, duties(candidate, text), relevance, this.now);
-		boolean ended = candidate.isEnded() && rules.priority() != Priority.URGENT && NothingNew.isLeft(text);
+		Priority priority = new PriorityRules(candidate, duties(candidate, text), relevance, this.now).priority();
+		UpdateNature nature = new UpdateNature(candidate);
+		boolean ended = candidate.isEnded() && priority != Priority.URGENT && NothingNew.isLeft(text);
 		boolean guidanceForAll = candidate.reference().type() == ReferenceType.GUIDANCE
 				&& relevance instanceof Relevance.ForAll;
-		boolean informs = !rules.isAlarm() && !rules.isDraft()
+		boolean informs = !nature.isAlarm() && !nature.isDraft()
 				&& (ended || (NothingNew.isSaid(text) && !guidanceForAll));
-		return informs ? Priority.LOW : rules.priority();
+		return informs ? Priority.LOW : priority;
 	}
 
 	private List<StatedDuty> duties(AssessableUpdate candidate, Passages text) {

@@ -2,7 +2,6 @@ package io.regwatch.assessment.run;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.time.OffsetDateTime;
 import java.util.Optional;
 import java.util.UUID;
 

@@ -5,7 +5,6 @@ import java.util.Optional;
 import io.regwatch.ingest.run.RunItem;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.update.TextDifference;
-import io.regwatch.schema.Materiality;
 import io.regwatch.schema.VersionStatus;
 import org.jspecify.annotations.Nullable;
 

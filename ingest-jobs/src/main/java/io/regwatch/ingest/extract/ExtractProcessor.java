@@ -10,7 +10,6 @@ import io.regwatch.ingest.run.Quarantine;
 import io.regwatch.ingest.run.RunItem;
 import io.regwatch.ingest.run.RunItem.Stage;
 import io.regwatch.ingest.run.RunItemStages;
-import io.regwatch.scheduling.WorkKind;
 import io.regwatch.schema.Extraction;
 import io.regwatch.store.FileStore;
 

@@ -7,7 +7,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
-import java.util.stream.Stream;
 
 import io.regwatch.api.security.ApiKeys;
 import io.regwatch.ops.TestApplication;

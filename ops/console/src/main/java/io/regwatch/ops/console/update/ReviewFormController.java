@@ -5,7 +5,6 @@ import java.util.UUID;
 import io.regwatch.api.error.NotFoundException;
 import io.regwatch.api.review.ReviewReader;
 import io.regwatch.api.review.ReviewRepository;
-import io.regwatch.ops.console.inbox.InboxFilter;
 import io.regwatch.ops.console.security.SignedIn;
 import io.regwatch.ops.console.workspace.ClientWorkspace;
 import io.regwatch.ops.console.workspace.WorkspaceController;
