@@ -23,7 +23,7 @@ public class ListingPreviews {
 			""";
 
 	private static final String FIND = """
-			SELECT preview, made_at, coalesce(request.requested_version > request.completed_version, false) AS pending,
+			SELECT source.title, preview, made_at, coalesce(request.requested_version > request.completed_version, false) AS pending,
 				coalesce(request.failures, 0) AS failures
 			FROM source
 			LEFT JOIN listing_preview ON listing_preview.source_id = source.id
@@ -54,7 +54,8 @@ public class ListingPreviews {
 	public Optional<State> find(String source) {
 		return this.jdbc.sql(FIND).param("source", source).query((row, _) -> {
 			@Nullable String preview = row.getString("preview");
-			return new State((preview != null) ? this.json.readValue(preview, ListingPreview.class) : null,
+			return new State(row.getString("title"),
+					(preview != null) ? this.json.readValue(preview, ListingPreview.class) : null,
 					(preview != null) ? row.getTimestamp("made_at").toInstant() : null, row.getBoolean("pending"),
 					row.getInt("failures"));
 		}).optional();
@@ -71,12 +72,14 @@ public class ListingPreviews {
 	/**
 	 * The last preview of a source, and the next.
 	 *
+	 * @param title of the source
 	 * @param preview {@code null} if there is none
 	 * @param madeAt {@code null} if there is none
 	 * @param pending whether a preview is requested or being made
 	 * @param failures attempts in a row that failed
 	 */
-	public record State(@Nullable ListingPreview preview, @Nullable Instant madeAt, boolean pending, int failures) {
+	public record State(String title, @Nullable ListingPreview preview, @Nullable Instant madeAt, boolean pending,
+			int failures) {
 
 	}
 

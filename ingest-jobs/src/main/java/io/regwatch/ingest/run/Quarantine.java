@@ -69,11 +69,16 @@ public class Quarantine {
 			""";
 
 	private static final String FIND_OPEN = """
-			SELECT id, source_id, external_id AS item, reason, detail, attempts, first_seen_at, acknowledged_at,
-				acknowledged_by, note
+			SELECT DISTINCT ON (quarantine.source_id, quarantine.external_id) quarantine.id, quarantine.source_id,
+				source.title AS source_title, quarantine.external_id AS item, listed.entry ->> 'title' AS title,
+				quarantine.reason, quarantine.detail, attempts, first_seen_at, acknowledged_at, acknowledged_by, note
 			FROM quarantine
+			JOIN source ON source.id = quarantine.source_id
+			LEFT JOIN LATERAL (
+				SELECT id FROM run WHERE run.source_id = source.id ORDER BY started_at DESC LIMIT 1) AS last ON true
+			LEFT JOIN run_item AS listed ON listed.run_id = last.id AND listed.external_id = quarantine.external_id
 			WHERE resolved_at IS NULL
-			ORDER BY source_id, item
+			ORDER BY quarantine.source_id, quarantine.external_id, listed.position
 			""";
 
 	private final JdbcClient jdbc;

@@ -10,7 +10,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param id by which it is retried
  * @param sourceId where it was found
+ * @param sourceTitle title of the source
  * @param item its external id
+ * @param title as it was last listed; {@code null} if it was listed without one
  * @param reason code of the reason
  * @param detail one sentence for operators
  * @param attempts in how many runs it failed
@@ -20,7 +22,8 @@ import org.jspecify.annotations.Nullable;
  * @param acknowledgedBy who did; {@code null} if nobody did
  * @param note why; {@code null} if nobody did
  */
-public record QuarantinedItem(UUID id, String sourceId, String item, String reason, String detail, int attempts,
-		Instant firstSeenAt, @Nullable Instant acknowledgedAt, @Nullable String acknowledgedBy, @Nullable String note) {
+public record QuarantinedItem(UUID id, String sourceId, String sourceTitle, String item, @Nullable String title,
+		String reason, String detail, int attempts, Instant firstSeenAt, @Nullable Instant acknowledgedAt,
+		@Nullable String acknowledgedBy, @Nullable String note) {
 
 }

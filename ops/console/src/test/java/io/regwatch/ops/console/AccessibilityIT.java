@@ -3,7 +3,9 @@ package io.regwatch.ops.console;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.UUID;
 import java.util.stream.Stream;
@@ -13,12 +15,14 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
 import io.regwatch.ops.console.security.Role;
+import io.regwatch.ops.server.BuildTree;
 import io.regwatch.store.Publications;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,6 +37,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 @ResourceLock(Chromium.LOCK)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class AccessibilityIT {
+
+	private static final Path SCREENSHOTS = BuildTree.file("ops/console/target/screenshots");
 
 	private static final int NARROW = 360;
 
@@ -134,6 +140,24 @@ class AccessibilityIT {
 		assertThat(violations(page, COLOURS)).isEmpty();
 		page.setViewportSize(NARROW, 740);
 		assertThat(page.evaluate(OVERFLOWS)).isEqualTo(false);
+	}
+
+	/** For people to look at: both widths, both themes. */
+	@ParameterizedTest
+	@MethodSource("pages")
+	@EnabledIfSystemProperty(named = "screenshots", matches = "true",
+			disabledReason = "Screenshots are taken with -Dscreenshots=true")
+	void screenshotsAreTaken(String path) {
+		Page page = open(path);
+		String name = path.replaceFirst("^/console/", "").replaceAll("\\W+", "-");
+		for (int width : List.of(NARROW, WIDE)) {
+			page.setViewportSize(width, 740);
+			for (ColorScheme theme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+				show(page, theme);
+				String file = "%s-%d-%s.png".formatted(name, width, theme.name().toLowerCase(Locale.ROOT));
+				page.screenshot(new Page.ScreenshotOptions().setFullPage(true).setPath(SCREENSHOTS.resolve(file)));
+			}
+		}
 	}
 
 	@Tag("faults")

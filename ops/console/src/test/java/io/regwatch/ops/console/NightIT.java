@@ -31,7 +31,7 @@ class NightIT {
 	void nightNamesWhatIsMissing() {
 		Document page = this.console.as(Role.VIEWER).page("/console/night");
 		assertThat(page.select(".verdict-good")).isEmpty();
-		assertThat(page.select(".verdict-bad").text()).isEqualTo("3 of 5 sources need attention; 1 are complete.");
+		assertThat(page.select(".verdict-bad").text()).isEqualTo("3 of 5 sources need attention; 1 is complete.");
 		String card = page.select("article:has(.state-incomplete)").text();
 		assertThat(card).contains("The authority reports 12 items, the listing has 10")
 			.contains("MDCG 2019-11")

@@ -45,6 +45,7 @@ class OperationsIT {
 	void quarantinedItemIsRetriedWithARunOfItsSource() {
 		Document page = this.console.as(Role.OPERATOR).page("/console/quarantine");
 		assertThat(page.select("tbody tr").text()).contains("Soft 404", "5 days ago", "3");
+		assertThat(page.select("tbody small").eachText()).as("titles of sources").contains(ConsoleRows.HOSTILE);
 		assertThat(this.console.as(Role.VIEWER)
 			.page("/console/quarantine")
 			.select("input[type=checkbox], button[type=submit]:not(.quiet)")).isEmpty();
@@ -205,7 +206,7 @@ class OperationsIT {
 	void previewOfAListingIsRequestedAndShown() {
 		Browser operator = this.console.as(Role.OPERATOR);
 		String path = operator.page("/console/sources").select("tr#good a:contains(Check listing)").attr("href");
-		assertThat(operator.page(path).text()).contains("Nobody has asked yet");
+		assertThat(operator.page(path).text()).contains("Nothing is stored but this page");
 		assertThat(this.console.as(Role.VIEWER).page(path).select("form[action$=preview]")).isEmpty();
 		assertThat(operator.post(path, Map.of()).statusCode()).isEqualTo(302);
 		assertThat(operator.page(path).select("section[hx-get] [role=status]").text()).contains("A worker lists");
@@ -238,12 +239,12 @@ class OperationsIT {
 		try {
 			assertThat(operator.post(path + "/stop", Map.of()).statusCode()).isEqualTo(302);
 			assertThat(operator.post(path + "/stop", Map.of()).statusCode()).isEqualTo(409);
-			assertThat(operator.page(path).select("h1").text()).isEqualTo("Run of dead Stopped");
+			assertThat(operator.page(path).select("h1").text()).isEqualTo("Run of Federal office Stopped");
 			assertThat(operator.page("/console/night").text()).contains("Somebody stopped the last run");
 			assertThat(operator.page(path).select("button:contains(Resume)")).hasSize(1);
 			assertThat(operator.post(path + "/resume", Map.of()).statusCode()).isEqualTo(302);
 			assertThat(operator.post(path + "/resume", Map.of()).statusCode()).isEqualTo(409);
-			assertThat(operator.page(path).select("h1").text()).isEqualTo("Run of dead Failed");
+			assertThat(operator.page(path).select("h1").text()).isEqualTo("Run of Federal office Failed");
 			assertThat(this.console.jdbc()
 				.sql("SELECT requested_version FROM work_request WHERE kind = 'ingest' AND work_key = 'dead'")
 				.query(Long.class)
@@ -322,7 +323,7 @@ class OperationsIT {
 				INSERT INTO alert_delivery (alert_id, event, channel) SELECT id, 'opened', 'mail' FROM opened
 				""").update();
 		assertThat(this.console.as(Role.VIEWER).page("/console/alerts").select("tr:contains(Source overdue)").text())
-			.contains("good", "Not started", "mail", "ops/runbook/source-overdue.md");
+			.contains("Official Journal", "Not started", "mail", "ops/runbook/source-overdue.md");
 		this.console.jdbc().sql("UPDATE alert SET closed_at = now() WHERE rule = 'source_overdue'").update();
 		assertThat(this.console.as(Role.VIEWER).page("/console/alerts").select("#past + .table tr").text())
 			.contains("Source overdue");

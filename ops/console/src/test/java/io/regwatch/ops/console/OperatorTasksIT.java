@@ -84,7 +84,7 @@ class OperatorTasksIT {
 			page.getByLabel("Select Order 17").check();
 			operator.click(AriaRole.BUTTON, "Retry the selected items");
 			assertThat(page.getByRole(AriaRole.STATUS))
-				.hasText("A retry of 1 items is requested, with a run of " + ConsoleRows.UNSCHEDULED + ".");
+				.hasText("A retry of 1 item is requested, with a run of " + ConsoleRows.UNSCHEDULED + ".");
 			assertThat(operator.problems()).isEmpty();
 		}
 		assertThat(this.console.jdbc()
@@ -106,7 +106,7 @@ class OperatorTasksIT {
 				Visitor operator = this.chromium.visit(this.console, Role.OPERATOR)) {
 			UUID run = start(worker.id());
 			Page page = operator.open("/console/runs");
-			Locator link = operator.find(AriaRole.LINK, ConsoleRows.UNSCHEDULED);
+			Locator link = operator.find(AriaRole.LINK, "Federal register");
 			link.focus();
 			Locator row = page.getByRole(AriaRole.ROW).filter(new Locator.FilterOptions().setHas(link));
 			assertThat(row.getByRole(AriaRole.CELL).nth(3)).hasText("3");
@@ -115,16 +115,16 @@ class OperatorTasksIT {
 			assertThat(link).isFocused();
 			page.keyboard().press("Enter");
 			Locator title = page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setLevel(1));
-			assertThat(title).hasText("Run of watched Running");
+			assertThat(title).hasText("Run of Federal register Running");
 			assertThat(page.locator(".progress p")).containsText(Pattern.compile("1 of 3 items done, .* left"));
 			worker.kill();
-			assertThat(title).hasText("Run of watched Failed");
+			assertThat(title).hasText("Run of Federal register Failed");
 			assertThat(page.getByText("Another worker resumes the run by itself")).isVisible();
 			update("UPDATE run SET worker_id = %d WHERE id = :run".formatted(other.id()), run);
-			assertThat(title).hasText("Run of watched Running");
+			assertThat(title).hasText("Run of Federal register Running");
 			process(run, 3);
 			update("UPDATE run SET finished_at = now() WHERE id = :run", run);
-			assertThat(title).hasText("Run of watched Complete");
+			assertThat(title).hasText("Run of Federal register Complete");
 			assertThat(operator.problems()).isEmpty();
 		}
 	}

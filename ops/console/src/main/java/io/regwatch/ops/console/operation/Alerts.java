@@ -14,12 +14,13 @@ import org.springframework.stereotype.Repository;
 class Alerts {
 
 	private static final String FIND_LATEST = """
-			SELECT id, rule, subject, message, opened_at, closed_at, (
+			SELECT alert.id, rule, subject, source.title AS source_title, message, opened_at, closed_at, (
 				SELECT string_agg(channel, ', ' ORDER BY channel)
 				FROM alert_delivery
 				WHERE alert_id = alert.id AND event = 'opened') AS sent_by
 			FROM alert
-			ORDER BY closed_at DESC NULLS FIRST, opened_at DESC, id
+			LEFT JOIN source ON source.id = subject
+			ORDER BY closed_at DESC NULLS FIRST, opened_at DESC, alert.id
 			LIMIT :limit
 			""";
 

@@ -2,7 +2,10 @@ package io.regwatch.ops.console.operation;
 
 import java.util.List;
 import java.util.UUID;
+import java.util.stream.Collectors;
 
+import io.regwatch.api.security.ApiKeyInfo;
+import io.regwatch.api.security.ApiKeys;
 import io.regwatch.audit.AuditEvent;
 import io.regwatch.audit.AuditLog;
 import io.regwatch.ops.console.security.ConsoleController;
@@ -20,7 +23,10 @@ class AuditPageController {
 
 	private final AuditLog log;
 
-	AuditPageController(AuditLog log) {
+	private final ApiKeys keys;
+
+	AuditPageController(AuditLog log, ApiKeys keys) {
+		this.keys = keys;
 		this.log = log;
 	}
 
@@ -28,6 +34,8 @@ class AuditPageController {
 	String list(@RequestParam(required = false) @Nullable UUID before, Model model) {
 		List<AuditEvent> events = this.log.findLatest(null, before, SIZE);
 		model.addAttribute("events", events);
+		model.addAttribute("clients",
+				this.keys.findAll().stream().collect(Collectors.toMap(ApiKeyInfo::id, ApiKeyInfo::client)));
 		model.addAttribute("next", (events.size() == SIZE) ? events.getLast().id() : null);
 		return "console/audit";
 	}

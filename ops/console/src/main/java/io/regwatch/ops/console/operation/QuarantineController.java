@@ -62,8 +62,8 @@ class QuarantineController {
 			redirect.addFlashAttribute("notice", "No item was selected, so nothing was retried.");
 			return "redirect:/console/quarantine";
 		}
-		redirect.addFlashAttribute("notice", "A retry of %d items is requested, with a run of %s."
-			.formatted(item.size(), String.join(", ", this.requests.retry(item))));
+		redirect.addFlashAttribute("notice", "A retry of %d %s is requested, with a run of %s.".formatted(item.size(),
+				(item.size() == 1) ? "item" : "items", String.join(", ", this.requests.retry(item))));
 		return "redirect:/console/runs";
 	}
 

@@ -6,6 +6,7 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +16,9 @@ public final class Formats {
 	private static final DateTimeFormatter DATE = DateTimeFormatter.ofPattern("d MMM uuuu", Locale.ENGLISH)
 		.withZone(ZoneOffset.UTC);
 
+	/** A capital letter after a small one, as in names of fields. */
+	private static final Pattern HUMP = Pattern.compile("(?<=[a-z])[A-Z]");
+
 	private final DateTimeFormatter time;
 
 	private final DateTimeFormatter second;
@@ -23,7 +27,7 @@ public final class Formats {
 
 	Formats(ZoneId zone, Instant now) {
 		this.time = DateTimeFormatter.ofPattern("d MMM uuuu, HH:mm zzz", Locale.ENGLISH).withZone(zone);
-		this.second = DateTimeFormatter.ofPattern("d MMM, HH:mm:ss", Locale.ENGLISH).withZone(zone);
+		this.second = DateTimeFormatter.ofPattern("d MMM, HH:mm:ss zzz", Locale.ENGLISH).withZone(zone);
 		this.now = now;
 	}
 
@@ -39,7 +43,7 @@ public final class Formats {
 	/**
 	 * A recent time to the second.
 	 * @param instant to show
-	 * @return such as {@code 3 Mar, 02:15:04}
+	 * @return such as {@code 3 Mar, 02:15:04 UTC}
 	 */
 	public String second(Instant instant) {
 		return this.second.format(instant);
@@ -95,14 +99,16 @@ public final class Formats {
 
 	/**
 	 * A code in words.
-	 * @param code such as {@code not_applicable}; {@code null} for none
+	 * @param code such as {@code not_applicable} or {@code deviceCharacteristics};
+	 * {@code null} for none
 	 * @return such as {@code Not applicable}
 	 */
 	public String words(@Nullable String code) {
 		if (code == null || code.isEmpty()) {
 			return "–";
 		}
-		String words = code.replace('_', ' ');
+		String words = HUMP.matcher(code.replace('_', ' '))
+			.replaceAll((hump) -> " " + hump.group().toLowerCase(Locale.ROOT));
 		return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
 	}
 
