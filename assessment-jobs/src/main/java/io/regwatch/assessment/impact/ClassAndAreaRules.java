@@ -19,6 +19,10 @@ final class ClassAndAreaRules {
 	/** Classes that only the Union's system and those like it have. */
 	private static final Pattern DIVIDED = Pattern.compile("Class I(s|m|r|Ia|Ib)|IVDR.*");
 
+	/** Classes that no system calls its lowest (GHTF/SG1/N77, GHTF/SG1/N045). */
+	private static final Set<String> HIGHER = Set.of("Class IIb", "Class III", "Class IV", "AIMD", "IVDR Class C",
+			"IVDR Class D", "Class 3 IVD", "Class 4 IVD");
+
 	private final Company company;
 
 	private final ProfileFacts facts;
@@ -47,6 +51,9 @@ final class ClassAndAreaRules {
 		if (!both.isEmpty()) {
 			return Optional.of(new Relevance.Shared(both));
 		}
+		if (areAllButLowest(named) && own.stream().anyMatch(HIGHER::contains)) {
+			return Optional.of(new Relevance.Shared(List.copyOf(named)));
+		}
 		boolean comparable = !this.company.riskClassifications().isEmpty()
 				&& (areNumberedAsBy(geography) || named.stream().allMatch(RiskClasses::isFirst)
 						|| this.company.riskClassifications().stream().allMatch(RiskClasses::isFirst));
@@ -55,6 +62,11 @@ final class ClassAndAreaRules {
 				? new Relevance.Foreign("risk_class", List.copyOf(named), "riskClassifications",
 						this.company.riskClassifications())
 				: new Relevance.Unclear("Is a device of the company in %s?".formatted(String.join(", ", named))));
+	}
+
+	/** "Classes II to IV": whatever is not of the lowest class in any system. */
+	private static boolean areAllButLowest(Set<String> named) {
+		return named.stream().noneMatch(RiskClasses::isFirst) && named.containsAll(Set.of("Class II", "Class III"));
 	}
 
 	/** Active implants were a class of their own (Directive 90/385/EEC, article 1). */

@@ -82,6 +82,9 @@ final class ProfileFacts {
 			.collect(Collectors.toUnmodifiableSet());
 		this.sentences.forEach(this::read);
 		this.affirmed.addAll(company.deviceCharacteristics());
+		if (this.affirmed.contains("connected") && !this.denied.containsKey(SOFTWARE)) {
+			this.affirmed.add(SOFTWARE);
+		}
 	}
 
 	List<String> sentences() {

@@ -7,6 +7,8 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.vocabulary.Topic;
+import io.regwatch.assessment.vocabulary.Vocabulary;
 import io.regwatch.reading.ReadSentence;
 
 /**
@@ -21,6 +23,9 @@ final class RelevanceClassifier {
 	/** Rules that compare what the company's devices are. */
 	private static final Set<String> OF_DEVICES = Set.of("device_kind", "selected_devices", "scope_of_text",
 			"classification_panel", "device_group", "therapeutic_area", "excluded_by_text");
+
+	private static final Set<String> CHARACTERISTICS = Set
+		.copyOf(Vocabulary.shipped().known(Topic.DEVICE_CHARACTERISTICS));
 
 	private final KindRules kinds;
 
@@ -102,10 +107,7 @@ final class RelevanceClassifier {
 					() -> atLarge(titles, text), () -> makers(titles, text))
 			.flatMap((rule) -> rule.get().stream())
 			.findFirst()
-			.map((found) -> (found instanceof Relevance.ForAll && isOfUnknownDevices(update, titles))
-					? this.textKinds.ofNotice(text)
-						.orElseGet(() -> new Relevance.Unclear("Does the company make the devices of this notice?"))
-					: found)
+			.map((found) -> isOfUnknownDevices(update, titles) ? ofNotice(found, text) : found)
 			.map((found) -> (found instanceof Relevance.ForAll && this.facts.areUnknown()) ? limited(text).orElse(found)
 					: found)
 			.map((found) -> this.scope.confirmed(found, titles, text))
@@ -143,6 +145,17 @@ final class RelevanceClassifier {
 	private static boolean isOfUnknownDevices(AssessableUpdate update, UpdateTitles titles) {
 		return update.updateType().contains("recall")
 				|| (!titles.speakOfDevicesAtLarge() && new UpdateNature(update).isAlarm());
+	}
+
+	/** What all devices have, or some property, does not tell those of a notice apart. */
+	private Relevance ofNotice(Relevance found, Passages text) {
+		if (found instanceof Relevance.ForAll) {
+			return this.textKinds.ofNotice(text)
+				.orElseGet(() -> new Relevance.Unclear("Does the company make the devices of this notice?"));
+		}
+		boolean shared = found instanceof Relevance.Shared one && !this.facts.kinds().isEmpty()
+				&& CHARACTERISTICS.containsAll(one.labels());
+		return shared ? this.textKinds.ofNotice(text).orElse(found) : found;
 	}
 
 	/**

@@ -196,4 +196,26 @@ class StatedScopeTests {
 			.status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
 	}
 
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			We make software that measures bones in X-ray images. | Bone software   | APPLICABLE
+			We make crutches, without electronics or software.    | Forearm crutch  | NOT_APPLICABLE
+			""")
+	void cybersecurityConcernsSoftware(String company, String product, ApplicabilityStatus expected) {
+		assertThat(AssessedText
+			.of(AssessedText.product(company, product), "Cybersecurity in medical devices",
+					"Manufacturers should keep a list of the components of the software of a device.")
+			.status()).isEqualTo(expected);
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "IVDR Class D, APPLICABLE", "Class I, NOT_APPLICABLE" })
+	void classesAboveTheLowestAreSoInEverySystem(String classification, ApplicabilityStatus expected) {
+		assertThat(AssessedText
+			.of(AssessedText.company("We make reagents for laboratories.", classification),
+					"Summary reports for medical devices of Class II, Class III and Class IV",
+					"Holders of a licence for a device of Class II, III or IV prepare a summary report each year.")
+			.status()).isEqualTo(expected);
+	}
+
 }
