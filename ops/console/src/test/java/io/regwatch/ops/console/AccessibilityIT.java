@@ -114,13 +114,14 @@ class AccessibilityIT {
 			.param("workspace", this.document.workspace())
 			.query(UUID.class)
 			.single();
+		UUID item = this.console.jdbc().sql("SELECT id FROM quarantine LIMIT 1").query(UUID.class).single();
 		String reference = this.document.path() + "/references/" + this.document.reference();
 		String update = this.document.path() + "/updates/" + this.document.revision();
 		return Stream.concat(
 				Stream
-					.of("night", "alerts", "runs", "runs/" + run, "quarantine", "sources", "sources/short/preview",
-							"index", "workspaces", "clients", "webhooks", "webhooks/" + this.webhook, "people", "audit",
-							"none", "sign-in?failed")
+					.of("night", "alerts", "runs", "runs/" + run, "quarantine", "quarantine/" + item, "sources",
+							"sources/short/preview", "index", "workspaces", "clients", "webhooks",
+							"webhooks/" + this.webhook, "people", "audit", "none", "sign-in?failed")
 					.map((page) -> "/console/" + page),
 				Stream.of(this.document.path() + "/updates?status=applicable,to_review",
 						this.document.path() + "/suppressed", this.document.path() + "/obligations",

@@ -1,16 +1,20 @@
 package io.regwatch.ops.console;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 
 import io.regwatch.ops.console.security.Role;
 import io.regwatch.scheduling.WorkKind;
+import io.regwatch.store.FileStore;
+import io.regwatch.store.StoredFile;
 import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -60,6 +64,40 @@ class OperationsIT {
 			.sql("SELECT work_key FROM work_request WHERE kind = 'ingest'")
 			.query(String.class)
 			.list()).contains("short");
+	}
+
+	@Test
+	void receivedFileIsShownAsText() throws IOException {
+		FileStore files = this.console.application().bean(FileStore.class);
+		StoredFile file = files.store(new ByteArrayInputStream(
+				("<!DOCTYPE html><h1>Sign in</h1>\u202e\0" + ConsoleRows.HOSTILE).getBytes(StandardCharsets.UTF_8)));
+		files.record(file);
+		UUID item = this.console.jdbc().sql("""
+				INSERT INTO quarantine (source_id, external_id, reason, detail, sha256, announced_type)
+				VALUES ('good', 'Notice 5', 'blocked', 'Another page stands in its place', :file, 'pdf') RETURNING id
+				""").param("file", file.hash().hex()).query(UUID.class).single();
+		this.console.jdbc().sql("""
+				INSERT INTO capture (source_id, external_id, url, outcome, http_status, sha256, hops)
+				VALUES ('good', 'Notice 5', 'https://example.org/5.pdf', 'fetched', 200, :file,
+					'{https://example.org/login}')
+				""").param("file", file.hash().hex()).update();
+		Browser viewer = this.console.as(Role.VIEWER);
+		String path = viewer.page("/console/quarantine").select("a:contains(Notice 5)").attr("href");
+		assertThat(path).endsWith(item.toString());
+		Document page = viewer.page(path);
+		assertThat(page.select("pre").text()).startsWith("<!DOCTYPE html><h1>Sign in</h1>\uFFFD\uFFFD<img");
+		assertThat(page.select("pre > *, script:not([src])")).isEmpty();
+		assertThat(page.text()).contains("Blocked: Another page stands in its place", "HTTP status 200",
+				"https://example.org/5.pdf", "https://example.org/login", "Announced as pdf");
+		this.console.jdbc().sql("UPDATE quarantine SET resolved_at = now() WHERE id = :id").param("id", item).update();
+		assertThat(viewer.get(path).statusCode()).isEqualTo(404);
+	}
+
+	@Test
+	void addressWithoutPageIsNotFoundForAdminsAndRefusedForOthers() {
+		assertThat(this.console.as(Role.ADMIN).get("/console/none").statusCode()).isEqualTo(404);
+		assertThat(this.console.as(Role.VIEWER).get("/console/none").statusCode()).isEqualTo(403);
+		assertThat(this.console.as(Role.ADMIN).postWithoutToken("/console/index/rebuild").statusCode()).isEqualTo(403);
 	}
 
 	@Test

@@ -3,6 +3,7 @@ package io.regwatch.ops.console.page;
 import io.regwatch.ops.console.security.ConsoleController;
 import io.regwatch.ops.console.security.SignedIn;
 
+import org.springframework.http.HttpMethod;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.HttpStatusCode;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -21,8 +22,12 @@ class FrameController {
 	}
 
 	@RequestMapping("/console/denied")
-	ModelAndView denied() {
-		return problem(HttpStatus.FORBIDDEN.value(), "Your role does not allow this. An admin can change it.");
+	ModelAndView denied(@ModelAttribute("person") SignedIn person, HttpMethod method) {
+		if (person.admin() && HttpMethod.GET.equals(method)) {
+			return problem(HttpStatus.NOT_FOUND.value(), "There is nothing at this address.");
+		}
+		return problem(HttpStatus.FORBIDDEN.value(), person.admin() ? "The page was open for too long. Open it again."
+				: "Your role does not allow this. An admin can change it.");
 	}
 
 	@RequestMapping("/console/problem")

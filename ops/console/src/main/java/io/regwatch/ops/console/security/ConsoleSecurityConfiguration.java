@@ -91,7 +91,8 @@ class ConsoleSecurityConfiguration {
 					"/console/people", "/console/people/**", "/console/audit")
 			.hasRole("ADMIN")
 			.requestMatchers(HttpMethod.GET, "/console/night", "/console/sources", "/console/sources/*/preview",
-					"/console/runs", "/console/runs/**", "/console/quarantine", "/console/index", "/console/alerts")
+					"/console/runs", "/console/runs/**", "/console/quarantine", "/console/quarantine/*",
+					"/console/index", "/console/alerts")
 			.access(operations("VIEWER"))
 			.requestMatchers(HttpMethod.POST, "/console/sources/*/run", "/console/sources/*/pause",
 					"/console/sources/*/resume", "/console/sources/*/preview", "/console/runs/*/stop",
