@@ -51,7 +51,18 @@ function shortcut(key) {
 	}
 }
 
+// Saves a review, and opens the next update if there is one.
+function save(field) {
+	const form = field.closest('form');
+	if (form && form.querySelector('[data-review]')) {
+		form.requestSubmit(form.querySelector('[name="next"]') || form.querySelector('[type="submit"]'));
+	}
+}
+
 document.addEventListener('keydown', (event) => {
+	if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+		save(event.target);
+	}
 	const typing = event.target.closest('input:not([type="checkbox"]), textarea, select');
 	if (typing || event.ctrlKey || event.metaKey || event.altKey || localStorage.getItem(SHORTCUTS) === 'off') {
 		return;
@@ -77,8 +88,10 @@ document.addEventListener('DOMContentLoaded', () => {
 			}
 		});
 	});
-	const field = location.hash === '#review' && document.querySelector('[data-review]');
-	if (field) {
-		field.focus();
+	// The review that a list opens, or the row of the update that a person comes back from.
+	const target = location.hash === '#review' ? document.querySelector('[data-review]')
+		: document.getElementById(location.hash.slice(1));
+	if (target && target.matches('[data-review], [data-row]')) {
+		target.focus();
 	}
 });

@@ -75,14 +75,13 @@ class AnalystTasksIT {
 			for (int i = 0; i < 10; i++) {
 				page.keyboard().press("r");
 				page.keyboard().type("N");
-				while (!"next".equals(page.evaluate("document.activeElement.name"))) {
-					page.keyboard().press("Tab");
-				}
-				follow(page, "Enter");
+				follow(page, "Control+Enter");
 				assertThat(page.getByRole(AriaRole.STATUS)).hasText("The review is saved.");
 			}
+			String open = page.url().replaceFirst(".*/updates/", "").substring(0, 36);
 			follow(page, "u");
 			assertThat(page.locator("tbody tr")).hasCount(UPDATES - 10);
+			assertThat(page.locator("#update-" + open)).isFocused();
 			assertThat(analyst.problems()).isEmpty();
 		}
 		assertThat(this.console.jdbc()

@@ -51,6 +51,16 @@ public record InboxFilter(@Nullable List<String> status, @Nullable List<String> 
 	}
 
 	/**
+	 * Whether there are filters beside the search.
+	 * @return {@code false} for an empty field of the form, too
+	 */
+	public boolean isNarrowed() {
+		Map<String, @Nullable String> filters = filters();
+		filters.remove("search");
+		return !text(filters).isEmpty();
+	}
+
+	/**
 	 * The filters and the cursor as a query string.
 	 * @return empty for the first page without filters
 	 */
