@@ -43,6 +43,7 @@ final class DemoRequests {
 			assertThat(page.size()).isEqualTo(5);
 			assertThat(answers.get("At most five of them; the Link header names the next page"))
 				.containsPattern("(?m)^Link: </api.*limit=5&cursor=.*>; rel=\"next\"");
+			assertThat(DemoConsole.requireAllLinksOpen(demo.message("console at"))).isGreaterThan(100);
 			assertThat(json(answers, "Unsubscribe a source").get("updated").asInt()).isOne();
 			return shown;
 		}
