@@ -1,9 +1,12 @@
 package io.regwatch.ops.alert;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 import io.regwatch.store.RecordRowMapper;
 
+import org.springframework.jdbc.core.RowCallbackHandler;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 import org.springframework.transaction.annotation.Transactional;
@@ -50,6 +53,13 @@ class AlertRepository {
 			VALUES (:alert, :event, :channel)
 			""";
 
+	private static final String COUNT_OPEN = """
+			SELECT rule, count(*) AS number
+			FROM alert
+			WHERE closed_at IS NULL
+			GROUP BY rule
+			""";
+
 	private final JdbcClient jdbc;
 
 	AlertRepository(JdbcClient jdbc) {
@@ -64,6 +74,14 @@ class AlertRepository {
 		String[] messages = incidents.stream().map(Incident::message).toArray(String[]::new);
 		this.jdbc.sql(CLOSE).param("rules", rules).param("subjects", subjects).update();
 		this.jdbc.sql(OPEN).param("rules", rules).param("subjects", subjects).param("messages", messages).update();
+	}
+
+	/** By code of the rule; without those that have none. */
+	Map<String, Long> countOpen() {
+		Map<String, Long> counts = new HashMap<>();
+		RowCallbackHandler count = (row) -> counts.put(row.getString("rule"), row.getLong("number"));
+		this.jdbc.sql(COUNT_OPEN).query(count);
+		return counts;
 	}
 
 	List<AlertEvent> findUndelivered(String channel) {

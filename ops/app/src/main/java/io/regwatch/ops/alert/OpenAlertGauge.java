@@ -1,0 +1,41 @@
+package io.regwatch.ops.alert;
+
+import java.util.Arrays;
+import java.util.Map;
+
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.MultiGauge;
+import io.micrometer.core.instrument.MultiGauge.Row;
+import io.micrometer.core.instrument.Tags;
+
+import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplication;
+import org.springframework.scheduling.annotation.Scheduled;
+import org.springframework.stereotype.Component;
+
+/**
+ * Open alerts by rule, read from the database, so that all processes report the same.
+ */
+@Component
+@ConditionalOnWebApplication
+class OpenAlertGauge {
+
+	private final AlertRepository alerts;
+
+	private final MultiGauge open;
+
+	OpenAlertGauge(AlertRepository alerts, MeterRegistry registry) {
+		this.alerts = alerts;
+		this.open = MultiGauge.builder("regwatch.alerts.open")
+			.description("Alerts whose incident is not over, by rule")
+			.register(registry);
+	}
+
+	@Scheduled(fixedDelayString = "${regwatch.metrics.interval:30s}")
+	void refresh() {
+		Map<String, Long> counts = this.alerts.countOpen();
+		this.open.register(Arrays.stream(AlertRule.values())
+			.<Row<?>>map((rule) -> Row.of(Tags.of("rule", rule.code()), counts.getOrDefault(rule.code(), 0L)))
+			.toList(), true);
+	}
+
+}
