@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import io.regwatch.ops.server.BuildTree;
@@ -23,6 +24,8 @@ record MarkdownFile(Path path, String text) {
 	private static final Pattern OTHERS = Pattern.compile("(.*/)?(target|node_modules|\\.[^/]+|src)/.*");
 
 	private static final Pattern FENCED = Pattern.compile("(?ms)^ *```[^\\n]*\\n(.*?)^ *```");
+
+	private static final Pattern SHELL = Pattern.compile("(?ms)^ *```(?:sh|bash)\\n(.*?)^ *```");
 
 	private static final Pattern SPAN = Pattern.compile("`([^`\\n]+)`");
 
@@ -62,7 +65,17 @@ record MarkdownFile(Path path, String text) {
 	/** The lines of code blocks, and code within sentences. */
 	Stream<String> code() {
 		Stream<String> blocks = groups(FENCED, this.text).flatMap(String::lines);
-		return Stream.concat(blocks, groups(SPAN, withoutBlocks()));
+		return Stream.concat(blocks, spans());
+	}
+
+	/** Code within sentences. */
+	Stream<String> spans() {
+		return groups(SPAN, withoutBlocks());
+	}
+
+	/** The blocks for a shell, one after the other. */
+	String shell() {
+		return groups(SHELL, this.text).collect(Collectors.joining());
 	}
 
 	/** Broken links to files of the project and to their headings. */
