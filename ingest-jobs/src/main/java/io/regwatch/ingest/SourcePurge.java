@@ -8,6 +8,7 @@ import java.util.Optional;
 import io.regwatch.ingest.source.SourceState;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ingest.source.catalogue.Catalogue;
+import io.regwatch.ingest.update.DuplicateUpdates;
 import io.regwatch.schema.ContentHash;
 import io.regwatch.search.index.OutboxRelay;
 import io.regwatch.store.FileStore;
@@ -80,6 +81,8 @@ public class SourcePurge {
 
 	private final Sources sources;
 
+	private final DuplicateUpdates duplicates;
+
 	private final Catalogue catalogue;
 
 	private final FileStore files;
@@ -88,10 +91,11 @@ public class SourcePurge {
 
 	private final TransactionTemplate transaction;
 
-	SourcePurge(JdbcClient jdbc, Sources sources, Catalogue catalogue, FileStore files, OutboxRelay index,
-			TransactionTemplate transaction) {
+	SourcePurge(JdbcClient jdbc, Sources sources, DuplicateUpdates duplicates, Catalogue catalogue, FileStore files,
+			OutboxRelay index, TransactionTemplate transaction) {
 		this.jdbc = jdbc;
 		this.sources = sources;
+		this.duplicates = duplicates;
 		this.catalogue = catalogue;
 		this.files = files;
 		this.index = index;
@@ -130,6 +134,7 @@ public class SourcePurge {
 			.param("source", source)
 			.query((row, number) -> row.getString("sha256"))
 			.list();
+		this.duplicates.release(source);
 		this.sources.delete(source);
 		if (this.catalogue.ships(source) && this.sources.adopt(source)) {
 			this.sources.setState(source, SourceState.REMOVED);

@@ -81,15 +81,38 @@ class MainTests {
 		assertThat(execute("sources", "add", "--home", home(), file.toString())).isZero();
 		assertThat(copy).hasSameTextualContentAs(file);
 		assertThat(this.out.toString()).contains("Source 'a' is in '%s'".formatted(copy));
+		assertThat(execute("sources", "add", "--home", home(), file.toString())).as("the same again").isZero();
+		assertThat(this.err.toString()).isEmpty();
 		Files.writeString(file, Files.readString(file).replace("title: A", "title: B"));
 		assertThat(execute("sources", "add", "--home", home(), file.toString())).isEqualTo(2);
-		assertThat(this.err.toString()).contains("Source 'a' is already in '%s': --replace".formatted(copy));
+		assertThat(this.err.toString()).contains(
+				"Source 'a' is already in '%s' with another content: --replace replaces it; another source needs another id"
+					.formatted(copy));
 		assertThat(execute("sources", "add", "--replace", "--home", home(), file.toString())).isZero();
 		assertThat(copy).hasSameTextualContentAs(file);
 		Files.writeString(file, "{id: b}");
 		assertThat(execute("sources", "add", "--home", home(), file.toString())).isEqualTo(2);
 		assertThat(this.directory.resolve("home/sources")).isDirectoryContaining("glob:**a.yaml")
 			.isDirectoryNotContaining("glob:**b.yaml");
+	}
+
+	@Test
+	void addWhenTwoFilesHaveOneIdKeepsTheFirst() throws IOException {
+		String source = "{id: a, title: A, geography: EU, institution: I, type: guidance, kind: folder, folder: {path: /tmp}}";
+		Path one = Files.writeString(this.directory.resolve("one.yaml"), source);
+		Path other = Files.writeString(this.directory.resolve("other.yaml"), source.replace("title: A", "title: B"));
+		assertThat(execute("sources", "add", "--home", home(), one.toString(), other.toString())).isEqualTo(2);
+		assertThat(this.err.toString()).contains("with another content");
+		assertThat(this.directory.resolve("home/sources/a.yaml")).hasSameTextualContentAs(one);
+	}
+
+	@Test
+	void addWhenOneFileIsWrongCopiesNone() throws IOException {
+		Path right = Files.writeString(this.directory.resolve("right.yaml"),
+				"{id: a, title: A, geography: EU, institution: I, type: guidance, kind: folder, folder: {path: /tmp}}");
+		Path wrong = Files.writeString(this.directory.resolve("wrong.yaml"), "{id: b}");
+		assertThat(execute("sources", "add", "--home", home(), right.toString(), wrong.toString())).isEqualTo(2);
+		assertThat(this.directory.resolve("home/sources/a.yaml")).doesNotExist();
 	}
 
 	@Test

@@ -4,7 +4,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 
 import io.regwatch.ingest.source.catalogue.CatalogueFiles;
@@ -39,34 +42,35 @@ final class SourcesAddCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() throws IOException {
-		CatalogueFiles present = CatalogueFiles.of(this.home.catalogue());
-		for (Path file : this.files) {
-			SourceDefinition source = SourceFile.read(file);
-			Path target = target(source.id(), present);
-			copy(file, target);
-			this.spec.commandLine()
-				.getOut()
-				.printf("Source '%s' is in '%s'. A running `up` loads it within ten seconds, `ingest %s` reads it now;"
-						+ " if it was removed or disabled, `sources enable %s` comes first.%n", source.id(), target,
-						source.id(), source.id());
+		Map<Path, SourceDefinition> sources = new LinkedHashMap<>();
+		this.files.forEach((file) -> sources.put(file, SourceFile.read(file)));
+		for (Map.Entry<Path, SourceDefinition> source : sources.entrySet()) {
+			add(source.getKey(), source.getValue().id());
 		}
 		this.spec.commandLine().getOut().flush();
 		return ExitCode.OK;
 	}
 
-	private Path target(String id, CatalogueFiles present) {
-		return present.filesOf(id)
-			.stream()
-			.findFirst()
-			.map((known) -> requireReplace(id, known))
-			.orElseGet(() -> this.home.catalogue().resolve(id + ".yaml"));
+	/** Earlier files of the command count as present, too. */
+	private void add(Path file, String id) throws IOException {
+		Optional<Path> known = CatalogueFiles.of(this.home.catalogue()).filesOf(id).stream().findFirst();
+		Path target = known.orElseGet(() -> this.home.catalogue().resolve(id + ".yaml"));
+		if (known.isEmpty() || Files.mismatch(file, target) >= 0) {
+			requireReplace(id, known);
+			copy(file, target);
+		}
+		this.spec.commandLine()
+			.getOut()
+			.printf("Source '%s' is in '%s'. A running `up` loads it within ten seconds, `ingest %s` reads it now;"
+					+ " if it was removed or disabled, `sources enable %s` comes first.%n", id, target, id, id);
 	}
 
-	private Path requireReplace(String id, Path known) {
-		if (!this.replace) {
-			throw new UsageException("Source '%s' is already in '%s': --replace replaces it".formatted(id, known));
+	private void requireReplace(String id, Optional<Path> known) {
+		if (known.isPresent() && !this.replace) {
+			throw new UsageException(
+					"Source '%s' is already in '%s' with another content: --replace replaces it; another source needs another id"
+						.formatted(id, known.get()));
 		}
-		return known;
 	}
 
 	/** A process that watches the directory sees the whole file, or none. */
