@@ -6,7 +6,7 @@ import java.net.UnknownHostException;
 final class NoPublicAddressException extends UnknownHostException {
 
 	NoPublicAddressException(String host) {
-		super("The host '%s' has no public address; fetch.internalHosts names hosts that may have a private one"
+		super("The host '%1$s' has no public address; if it is in your own network, fetch.internalHosts of the source file allows it: fetch: {internalHosts: ['%1$s']}"
 			.formatted(host));
 	}
 

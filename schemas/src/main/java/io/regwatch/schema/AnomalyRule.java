@@ -7,7 +7,9 @@ package io.regwatch.schema;
 public enum AnomalyRule implements CodedEnum {
 
 	/** A list or one of its pages cannot be fetched or parsed. */
-	UNREADABLE(true, "Open the address: it shows whether the host is down, blocks programs or has moved the list"),
+	UNREADABLE(true,
+			"If the message names a setting that fits your case, change it; otherwise open the address: "
+					+ "it shows whether the host is down, blocks programs or has moved the list"),
 
 	/** The source lists nothing at all. */
 	ZERO_ROWS(true, "Check whether the list was moved or rebuilt; `sources check --try` shows what a run would read"),

@@ -10,6 +10,8 @@ import io.regwatch.http.StubSite;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -76,12 +78,23 @@ class SourceCommandsTests {
 	void checkWhenHostIsNotAskedNamesTheCause() throws IOException {
 		listAndDocument();
 		assertThat(check("--try", file("localhost", "retries: 0"))).isEqualTo(3);
-		assertThat(this.out.toString()).contains("has no public address", "fetch.internalHosts");
+		assertThat(this.out.toString()).contains("has no public address", "fetch.internalHosts",
+				"If the message names a setting that fits your case, change it");
 		assertThat(check("--try", file("no-such-host.invalid", "retries: 0"))).isEqualTo(3);
 		assertThat(this.out.toString()).contains("The host is unknown");
 		this.site.page("/robots.txt", "text/plain", "User-agent: *\nDisallow: /\n");
 		assertThat(check("--try", file("127.0.0.1", "hosts: [127.0.0.1]"))).isEqualTo(3);
 		assertThat(this.out.toString()).contains("robots.txt of '127.0.0.1' disallows this address");
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "localhost", "127.0.0.1" })
+	void checkWhenAPrivateHostIsRefusedSaysWhatAllowsIt(String host) throws IOException {
+		listAndDocument();
+		assertThat(check("--try", file(host, "retries: 0"))).isEqualTo(3);
+		String allowed = "internalHosts: ['%s']".formatted(host);
+		assertThat(this.out.toString()).contains("allows it: fetch: {%s}".formatted(allowed));
+		assertThat(check("--try", file(host, allowed))).as(this.out.toString()).isZero();
 	}
 
 	@Test
