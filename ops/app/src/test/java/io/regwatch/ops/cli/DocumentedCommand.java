@@ -28,8 +28,8 @@ record DocumentedCommand(List<String> words) {
 		.compile("(?:https?://)?(?:localhost|127\\.0\\.0\\.1)(?::[0-9]+)?(/\\S*)?");
 
 	/** Words that stand for what must have a form. */
-	private static final Map<String, String> PLACEHOLDERS = Map.of("ID", SAMPLE_ID, "UPDATE", SAMPLE_ID, "RUN", SAMPLE_ID, "WORKSPACE",
-			SAMPLE_ID, "DATE", "2026-03-01", "N", "1");
+	private static final Map<String, String> PLACEHOLDERS = Map.of("ID", SAMPLE_ID, "UPDATE", SAMPLE_ID, "RUN",
+			SAMPLE_ID, "WORKSPACE", SAMPLE_ID, "DATE", "2026-03-01", "N", "1");
 
 	/** Why it does not work. */
 	Stream<String> problems(Endpoints endpoints) {
