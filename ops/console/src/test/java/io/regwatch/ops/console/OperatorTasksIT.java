@@ -143,6 +143,11 @@ class OperatorTasksIT {
 			assertThat(page.getByRole(AriaRole.ROW).filter(new Locator.FilterOptions().setHasText("Stent makers")))
 				.hasCount(1);
 			assertThat(page.content()).doesNotContain(key);
+			Locator row = page.getByRole(AriaRole.ROW).filter(new Locator.FilterOptions().setHasText("Stent makers"));
+			row.getByText("Revoke", new Locator.GetByTextOptions().setExact(true)).click();
+			row.getByText("Revoke for good").click();
+			assertThat(row.getByText("Revoked")).isVisible();
+			assertThat(call(key)).isEqualTo(401);
 			assertThat(admin.problems()).isEmpty();
 		}
 	}
