@@ -23,6 +23,7 @@ import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.ops.api.WebhookReceiver;
 import io.regwatch.scheduling.WorkerSchedulers;
+import io.regwatch.store.Publications;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -47,6 +48,7 @@ class WorkTracesIT {
 		try (TestApplication owner = TestApplication.start(stores, properties, TracesIT.Exported.class);
 				TestApplication other = TestApplication.start(stores, properties, TracesIT.Exported.class)) {
 			owner.bean(Sources.class).save(folder);
+			new Publications(stores.jdbc()).follow(folder.id(), "EU", "");
 			runWithBoth(stores, owner, other, folder.id());
 			Set<String> runs = traces(owner, "spring.batch.job.name");
 			assertThat(runs).hasSize(1);
@@ -54,6 +56,10 @@ class WorkTracesIT {
 			assertThat(spans(other)).filteredOn((span) -> span.getName().equals("assist"))
 				.isNotEmpty()
 				.allMatch((span) -> isBelow(span, spans(owner), "request assist"));
+			assertThat(stores.jdbc()
+				.sql("SELECT trace_parent FROM work_request WHERE kind = 'assess'")
+				.query(String.class)
+				.single()).as("assessments are in the trace, too").contains(runs);
 		}
 	}
 
