@@ -1,9 +1,15 @@
 package io.regwatch.ops.cli;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 
+import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.source.catalogue.SourceDefinition;
+import io.regwatch.ingest.source.folder.FolderSource;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.ops.cli.delegation.CommandReply;
@@ -67,10 +73,9 @@ class RunsCommandIT {
 		assertThat(stops()).isZero();
 		assertThat(count("SELECT count(*) FROM work_request WHERE kind = 'ingest' AND work_key = 'own'")).isOne();
 		assertRefused(run("runs", "resume", shortId), "Run %s of source 'own' was not stopped".formatted(shortId));
-		assertThat(
-				this.jdbc.sql("SELECT path || ' ' || status FROM audit_event ORDER BY id").query(String.class).list())
-			.containsExactly("runs stop %s 200".formatted(this.run), "runs stop %s 400".formatted(this.run),
-					"runs resume %s 200".formatted(this.run), "runs resume %s 400".formatted(this.run));
+		assertThat(audited()).containsExactly("runs stop %s 200".formatted(this.run),
+				"runs stop %s 400".formatted(this.run), "runs resume %s 200".formatted(this.run),
+				"runs resume %s 400".formatted(this.run));
 	}
 
 	@Test
@@ -96,6 +101,19 @@ class RunsCommandIT {
 		assertRefused(run("runs", "resume", "0dead0"), "There is no run '0dead0': `runs list` shows the ids");
 	}
 
+	@Test
+	void changesOfSourcesAreAudited() throws IOException {
+		SourceDefinition folder = FolderSource.of(Files.createDirectory(this.directory.resolve("documents")));
+		this.application.bean(Sources.class).save(folder);
+		for (String command : List.of("pause", "resume", "disable", "remove")) {
+			assertThat(run("sources", command, folder.id()).exitCode()).isZero();
+		}
+		assertThat(run("sources", "disable", "other").exitCode()).isEqualTo(2);
+		assertThat(audited()).containsExactly("sources pause %s 200".formatted(folder.id()),
+				"sources resume %s 200".formatted(folder.id()), "sources disable %s 200".formatted(folder.id()),
+				"sources remove %s 200".formatted(folder.id()), "sources disable other 400");
+	}
+
 	private static void assertRefused(CommandReply reply, String message) {
 		assertThat(reply.err()).startsWith("regwatch: ").contains(message).doesNotContain("Exception");
 		assertThat(reply.exitCode()).isEqualTo(2);
@@ -103,6 +121,10 @@ class RunsCommandIT {
 
 	private CommandReply run(String... arguments) {
 		return Commands.on(this.application, this.directory.resolve("home"), arguments);
+	}
+
+	private List<String> audited() {
+		return this.jdbc.sql("SELECT path || ' ' || status FROM audit_event ORDER BY id").query(String.class).list();
 	}
 
 	private int stops() {

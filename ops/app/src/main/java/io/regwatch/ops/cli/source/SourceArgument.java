@@ -14,6 +14,7 @@ import io.regwatch.ingest.source.Sources;
 import io.regwatch.ingest.source.catalogue.Catalogue;
 import io.regwatch.ops.cli.context.CommandContext;
 import io.regwatch.ops.cli.context.HomeOptions;
+import io.regwatch.ops.cli.context.OperatorAudit;
 import io.regwatch.ops.cli.output.OutputOptions;
 import io.regwatch.ops.cli.output.UsageException;
 import picocli.CommandLine.ExitCode;
@@ -25,13 +26,15 @@ final class SourceArgument {
 	@Parameters(paramLabel = "ID", description = "Id of the source, see `sources list`.")
 	private String id;
 
-	/** Changes its state. */
-	int set(HomeOptions home, OutputOptions output, SourceState state) {
+	/** Changes its state, as a command of this name does. */
+	int set(HomeOptions home, OutputOptions output, String command, SourceState state) {
 		return home.run((context) -> {
 			Sources sources = context.bean(Sources.class);
-			if (!sources.setState(this.id, state) && !(state == SourceState.ENABLED && sources.adopt(this.id))) {
-				throw unknown();
-			}
+			audit(context, command, () -> {
+				if (!sources.setState(this.id, state) && !(state == SourceState.ENABLED && sources.adopt(this.id))) {
+					throw unknown();
+				}
+			});
 			output.print(Map.of("id", this.id, "state", state.code()),
 					(out) -> out.printf("%s%n", effect(state, sources.findStatus(this.id).orElseThrow())));
 			return ExitCode.OK;
@@ -42,10 +45,12 @@ final class SourceArgument {
 	int remove(HomeOptions home, OutputOptions output) {
 		return home.run((context) -> {
 			List<Path> files = files(context);
-			if (!context.bean(Sources.class).setState(this.id, SourceState.REMOVED) && files.isEmpty()) {
-				throw unknown();
-			}
-			files.forEach(SourceArgument::delete);
+			audit(context, "remove", () -> {
+				if (!context.bean(Sources.class).setState(this.id, SourceState.REMOVED) && files.isEmpty()) {
+					throw unknown();
+				}
+				files.forEach(SourceArgument::delete);
+			});
 			output.print(Map.of("id", this.id, "files", names(files)),
 					(out) -> out.printf("Source '%s' is removed; what it published stays.%n", this.id));
 			return ExitCode.OK;
@@ -62,13 +67,22 @@ final class SourceArgument {
 						"This deletes source '%s' with %d references, %d versions and %d updates for good: say --yes"
 							.formatted(this.id, extent.references(), extent.versions(), extent.updates()));
 			}
-			purge(purge);
 			List<Path> files = files(context);
-			files.forEach(SourceArgument::delete);
+			audit(context, "remove --purge", () -> {
+				purge(purge);
+				files.forEach(SourceArgument::delete);
+			});
 			output.print(Map.of("id", this.id, "files", names(files), "purged", extent),
 					(out) -> out.printf("Source '%s' is deleted with %d references, %d versions and %d updates.%n",
 							this.id, extent.references(), extent.versions(), extent.updates()));
 			return ExitCode.OK;
+		});
+	}
+
+	private void audit(CommandContext context, String command, Runnable change) {
+		OperatorAudit.call(context, "sources %s %s".formatted(command, this.id), () -> {
+			change.run();
+			return true;
 		});
 	}
 

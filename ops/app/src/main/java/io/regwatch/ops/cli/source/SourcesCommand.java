@@ -18,26 +18,26 @@ public final class SourcesCommand {
 	@Command(mixinStandardHelpOptions = true,
 			description = "Stops the schedule of a source; `ingest ID` still reads it.")
 	int pause(@Mixin HomeOptions home, @Mixin OutputOptions output, @Mixin SourceArgument source) {
-		return source.set(home, output, SourceState.PAUSED);
+		return source.set(home, output, "pause", SourceState.PAUSED);
 	}
 
 	@Delegated
 	@Command(mixinStandardHelpOptions = true, description = "Resumes the schedule of a paused source.")
 	int resume(@Mixin HomeOptions home, @Mixin OutputOptions output, @Mixin SourceArgument source) {
-		return source.set(home, output, SourceState.ENABLED);
+		return source.set(home, output, "resume", SourceState.ENABLED);
 	}
 
 	@Delegated
 	@Command(mixinStandardHelpOptions = true,
 			description = "Stops reading a source, on its schedule and on request; what it published stays.")
 	int disable(@Mixin HomeOptions home, @Mixin OutputOptions output, @Mixin SourceArgument source) {
-		return source.set(home, output, SourceState.DISABLED);
+		return source.set(home, output, "disable", SourceState.DISABLED);
 	}
 
 	@Delegated
 	@Command(mixinStandardHelpOptions = true, description = "Reads a source from now on, also one that is shipped.")
 	int enable(@Mixin HomeOptions home, @Mixin OutputOptions output, @Mixin SourceArgument source) {
-		return source.set(home, output, SourceState.ENABLED);
+		return source.set(home, output, "enable", SourceState.ENABLED);
 	}
 
 	@Delegated
