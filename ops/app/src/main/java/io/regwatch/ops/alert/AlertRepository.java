@@ -1,5 +1,6 @@
 package io.regwatch.ops.alert;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +14,7 @@ import org.springframework.transaction.annotation.Transactional;
 
 /** Open and past alerts, and what was sent of them. */
 @Repository
-class AlertRepository {
+public class AlertRepository {
 
 	private static final String OPEN = """
 			INSERT INTO alert (rule, subject, message)
@@ -76,9 +77,13 @@ class AlertRepository {
 		this.jdbc.sql(OPEN).param("rules", rules).param("subjects", subjects).param("messages", messages).update();
 	}
 
-	/** By code of the rule; without those that have none. */
-	Map<String, Long> countOpen() {
+	/**
+	 * Counts open alerts.
+	 * @return by code of the rule, all rules
+	 */
+	public Map<String, Long> countOpen() {
 		Map<String, Long> counts = new HashMap<>();
+		Arrays.stream(AlertRule.values()).forEach((rule) -> counts.put(rule.code(), 0L));
 		RowCallbackHandler count = (row) -> counts.put(row.getString("rule"), row.getLong("number"));
 		this.jdbc.sql(COUNT_OPEN).query(count);
 		return counts;

@@ -1,12 +1,10 @@
-package io.regwatch.ops.alert;
-
-import java.util.Arrays;
-import java.util.Map;
+package io.regwatch.ops.metrics;
 
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.MultiGauge;
 import io.micrometer.core.instrument.MultiGauge.Row;
 import io.micrometer.core.instrument.Tags;
+import io.regwatch.ops.alert.AlertRepository;
 
 import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplication;
 import org.springframework.scheduling.annotation.Scheduled;
@@ -32,9 +30,10 @@ class OpenAlertGauge {
 
 	@Scheduled(fixedDelayString = "${regwatch.metrics.interval:30s}")
 	void refresh() {
-		Map<String, Long> counts = this.alerts.countOpen();
-		this.open.register(Arrays.stream(AlertRule.values())
-			.<Row<?>>map((rule) -> Row.of(Tags.of("rule", rule.code()), counts.getOrDefault(rule.code(), 0L)))
+		this.open.register(this.alerts.countOpen()
+			.entrySet()
+			.stream()
+			.<Row<?>>map((rule) -> Row.of(Tags.of("rule", rule.getKey()), rule.getValue()))
 			.toList(), true);
 	}
 
