@@ -1,5 +1,5 @@
 #!/bin/sh
-# verify.sh COMMIT: builds the archive of a commit in two directories with names of different length, and compares them.
+# verify.sh COMMIT: builds the archive and the image of a commit in two directories with names of different length, and compares them.
 set -eu
 commit=${1:?names the commit}
 top=$(git rev-parse --show-toplevel)
@@ -12,6 +12,7 @@ done
 cd "$work"
 sha256sum ./*/ops/release/target/*.tar.gz
 cmp one/ops/release/target/*.tar.gz another-one/ops/release/target/*.tar.gz
+cmp one/ops/image/target/*-image.tar another-one/ops/image/target/*-image.tar
 mkdir -p "$top/ops/release/target"
 cmp one/ops/release/target/*.intoto.json another-one/ops/release/target/*.intoto.json
 cp one/ops/release/target/*.tar.gz one/ops/release/target/*.tar.gz.* "$top/ops/release/target"

@@ -56,6 +56,7 @@ class DocsCommandsTests {
 			"KEY=$(bin/regwatch keys create) | 'regwatch keys create': Missing required option: '--client=NAME'",
 			"ops/regwatch status && ops/regwatch sources | 'regwatch sources' needs a subcommand",
 			"docker compose run --rm api keys revoke | 'regwatch keys revoke': Missing required parameter: 'ID'",
+			"docker run --env-file FILE regwatch:0.1.0 up --port | 'regwatch up --port': Missing required parameter for option '--port' (PORT)",
 			"curl localhost:8080/api/workspace | no address 'GET /api/workspace'",
 			"curl -X PUT \"http://localhost:8080/api/workspaces/$ID\" | no address 'PUT /api/workspaces/{id}'",
 			"get \"workspaces/$ID/updates?find=a\" | no parameter 'find' of 'GET /api/workspaces/{id}/updates'",

@@ -59,7 +59,8 @@ record DocumentedCommand(List<String> words) {
 			result = result.subcommand();
 		}
 		CommandSpec command = result.commandSpec();
-		return (command.subcommands().isEmpty() || result.isUsageHelpRequested()) ? Stream.empty()
+		boolean help = result.isUsageHelpRequested() || result.isVersionHelpRequested();
+		return (command.subcommands().isEmpty() || help) ? Stream.empty()
 				: Stream.of("'%s' needs a subcommand".formatted(command.qualifiedName(" ")));
 	}
 
@@ -68,7 +69,10 @@ record DocumentedCommand(List<String> words) {
 		int run = arguments.indexOf("run");
 		List<String> rest = new ArrayList<>((run < 0) ? List.of() : arguments.subList(run + 1, arguments.size()));
 		rest.removeIf("--rm"::equals);
-		return rest.isEmpty() ? Stream.empty() : usage(rest.subList(1, rest.size()));
+		// A service of the compose file, or the image behind all options.
+		long options = rest.stream().takeWhile((argument) -> !argument.startsWith("regwatch:")).count();
+		int name = (options < rest.size()) ? (int) options : 0;
+		return rest.isEmpty() ? Stream.empty() : usage(rest.subList(name + 1, rest.size()));
 	}
 
 	private static Stream<String> address(List<String> arguments, Endpoints endpoints) {

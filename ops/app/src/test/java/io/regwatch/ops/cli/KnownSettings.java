@@ -29,7 +29,7 @@ record KnownSettings(Set<String> properties, Set<String> variables) {
 	private static final String METADATA = "META-INF/spring-configuration-metadata.json";
 
 	private static final Pattern SOURCES = Pattern.compile(
-			"(.*/src/main/.*\\.(java|sh|yaml)|.*pom\\.xml|ops/regwatch|ops/release/.*[.]sh|ops/deploy/.*(yaml|Dockerfile))");
+			"(.*/src/main/.*\\.(java|sh|yaml)|.*pom\\.xml|ops/regwatch|ops/(release|image)/.*[.]sh|ops/deploy/.*yaml)");
 
 	private static final Pattern READ_PROPERTY = Pattern
 		.compile("(?:\\$\\{|\"|<)(regwatch\\.[a-z][a-z0-9.-]*[a-z0-9])[:}\">]");

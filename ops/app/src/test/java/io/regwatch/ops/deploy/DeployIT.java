@@ -61,7 +61,8 @@ class DeployIT {
 		try (ProgramProcess process = new Program(this.directory.resolve("home"), environment)
 			.start(command.toArray(String[]::new))) {
 			process.announcement();
-			String probe = URI.create(service.at("/healthcheck/test").get(3).asString()).getPath();
+			String probe = URI.create(service.at("/healthcheck/test").valueStream().toList().getLast().asString())
+				.getPath();
 			assertThat(get(port, probe).statusCode()).isEqualTo(200);
 			assertThat(get(port, "/actuator/health/liveness").statusCode()).isEqualTo(200);
 			assertThat(get(managementPort, "/actuator/prometheus").body()).contains("regwatch_work_pending 0.0");

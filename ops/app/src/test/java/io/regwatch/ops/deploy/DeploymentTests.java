@@ -48,18 +48,6 @@ class DeploymentTests {
 	}
 
 	@Test
-	void imageIsMadeOfWhatTheBuildLeaves() throws IOException {
-		List<String> lines = Files.readAllLines(Manifests.DIRECTORY.resolve("Dockerfile"));
-		lines.stream()
-			.filter((line) -> line.startsWith("FROM "))
-			.forEach((line) -> assertPinned(line.substring("FROM ".length())));
-		assertThat(lines).anyMatch((line) -> line.startsWith("USER 10001"))
-			.filteredOn((line) -> line.startsWith("COPY"))
-			.extracting((line) -> line.split(" ", -1)[2])
-			.containsExactly("ops/app/target/regwatch/lib", "ops/app/target/regwatch/regwatch.jar");
-	}
-
-	@Test
 	void buildDownloadsAMavenOfAKnownChecksum() throws IOException {
 		assertThat(Manifests.DIRECTORY.resolve("../../.mvn/wrapper/maven-wrapper.properties")).content()
 			.containsPattern("distributionSha256Sum=[0-9a-f]{64}\\s");
