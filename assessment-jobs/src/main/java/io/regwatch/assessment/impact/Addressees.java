@@ -54,6 +54,8 @@ final class Addressees {
 	/** That makers have nothing to do at all, not only in one respect. */
 	private static final Pattern RELEASED = WordPattern
 		.of("\\b(nothing|no (part|provision|requirement|dut(y|ies)|obligations?)) (in|of|under) th(is|e|ese) [^.;,]{0,40}\\b(appl(y|ies)|concerns?|binds?|affects?|is (addressed|directed))( to)? (the |any )?(\\w+ )?(manufacturers?|makers?)\\b"
+				+ "|\\b(do(es)? not) (impose|create|contain|place|lay( down)?|establish) (any )?(dut(y|ies)|obligations?|requirements?) (on|for|upon) (the |any )?(\\w+ )?(manufacturers?|makers?)\\b"
+				+ "|\\b(fabricants?|fabricantes?|fabbricanti)\\b[^.;]{0,60}\\b(ne sont pas (visés|concernés|tenus) par (ces|cette|ce|le présent|la présente)|no (están|se ven) (afectados|concernidos) por (est|la presente|el presente)\\w*|non sono (interessati|destinatari) (da|di|dal) (quest|presente)\\w*|não são (abrangidos|visados|afetados) por (est|a presente|o presente)\\w*)|\\bhersteller\\w*[^.;]{0,60}\\b(sind|werden) (hiervon|davon|von diese\\w* \\w+) nicht (betroffen|erfasst)"
 				+ "|\\b(imposes?|creates?|contains?|places?|lays?( down)?|establish(es)?) no (dut(y|ies)|obligations?|requirements?) (on|for|upon) (the |any )?(\\w+ )?(manufacturers?|makers?)\\b"
 				+ "|\\b(begründe[nt]|enthält|enthalten|schaff(t|en)|sieht|ergeben sich)[^.;]{0,30} für (die )?hersteller\\w*( \\w+){0,3} keine (pflichten|anforderungen|verpflichtungen)\\b|\\bkeine (pflichten|anforderungen|verpflichtungen) (für|der) (die )?hersteller\\b"
 				+ "|\\bn['’]impose(nt)? aucune obligation aux fabricants\\b|\\bno imponen? (ninguna obligación|obligaciones) a los fabricantes\\b|\\bnon impo(ne|ngono) (alcun obbligo|obblighi) ai fabbricanti\\b|\\bnão imp(õe|õem) (nenhuma obrigação|obrigações) aos fabricantes\\b"

@@ -45,6 +45,9 @@ final class CoverageRules {
 
 	/** What is left of a subject that seemed to be the company's. */
 	Relevance covered(Relevance found, UpdateTitles titles, Passages text, String geography) {
+		if (!(found instanceof Relevance.Foreign) && isOfNoMaker(text.statements().obliging(), text)) {
+			return ofOthers();
+		}
 		boolean open = found instanceof Relevance.Unclear unclear && unclear.question().isEmpty();
 		if (!open && !(found instanceof Relevance.ForAll) && !(found instanceof Relevance.Shared)) {
 			return found;
@@ -57,12 +60,10 @@ final class CoverageRules {
 			.anyMatch((one) -> Addressees.releaseMakers(one) || Addressees.addressOthersOnly(one))
 				|| text.bodies().stream().anyMatch(Addressees::releaseMakers);
 		boolean titled = this.targets.areKinds(List.copyOf(titles.labels(Topic.DEVICE_KINDS)));
-		if (isOfNoMaker(obliging, text) || isSaidToBeOfOthers(text)
-				|| ((found instanceof Relevance.ForAll || (released && !titled)
-						|| (!open && !titled && (obliging.size() >= MANY || (!isOfKinds(found) && !namesOwn(text)))))
-						&& isOfOthers(obliging, titles, text))) {
-			return new Relevance.Foreign("addressee", List.of("duties of others than makers"), "products",
-					ProfileWords.products(this.company));
+		if (isSaidToBeOfOthers(text) || ((found instanceof Relevance.ForAll || (released && !titled)
+				|| (!open && !titled && (obliging.size() >= MANY || (!isOfKinds(found) && !namesOwn(text)))))
+				&& isOfOthers(obliging, titles, text))) {
+			return ofOthers();
 		}
 		if (!open && !isOfKinds(found) && isOfMakersOnly(titles, text, obliging)) {
 			return new Relevance.Foreign("addressee", List.of("duties of makers"), "companyDescription",
@@ -85,6 +86,11 @@ final class CoverageRules {
 			.filter((one) -> one instanceof Relevance.Foreign
 					|| (one instanceof Relevance.Unclear && !isOfKinds(found)))
 			.orElse(found);
+	}
+
+	private Relevance ofOthers() {
+		return new Relevance.Foreign("addressee", List.of("duties of others than makers"), "products",
+				ProfileWords.products(this.company));
 	}
 
 	/** Whether the text names devices of the company's kinds. */

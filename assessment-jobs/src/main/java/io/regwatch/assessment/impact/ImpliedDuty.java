@@ -23,7 +23,8 @@ final class ImpliedDuty {
 
 	/** "If you do not register by December 31, the licence ends". */
 	private static final Pattern OMISSION = WordPattern
-		.of("\\b(if|where|unless) (you|(the|a|an|no) )[^.;]{0,80}\\b(do not|does not|is not|are not|have not|has not|not been|no |unless)|\\bif [^,;]{0,60}\\bnot\\b[^,;]{0,80},|\\bunless (you|a|an|the|it|they)\\b");
+		.of("\\b(if|where|unless) (you|(the|a|an|no) )[^.;]{0,80}\\b(do not|does not|is not|are not|have not|has not|not been|no |unless)|\\bif [^,;]{0,60}\\bnot\\b[^,;]{0,80},|\\bunless (you|a|an|the|it|they)\\b"
+				+ "|\\b(has|have|is|are|was|were) not (been )?(renewed|confirmed|submitted|registered|updated|declared|notified|reported|paid|listed|entered|filed)\\b|\\bnicht (bis zum .{5,30} )?(erneuert|bestätigt|eingereicht|registriert|gemeldet)\\b|\\bn['’](a|ont) pas été \\w+|\\bno (se )?(hayan?|haya) (sido )?\\w+|\\bnão (forem|tenham sido|for) \\w+|\\bnon (sono|siano|è) (stat[aie] )?\\w+");
 
 	/** "By 15 January 2027, send the data". */
 	private static final Pattern IMPERATIVE = WordPattern
@@ -43,7 +44,7 @@ final class ImpliedDuty {
 				+ "|\\bse (efectúan?|abonan?|presentan?|comunican?|remiten?|notifican?|pagan?)\\b|\\b(abonan?|pagan?)\\b|\\b(é|são) (efetuad|pag|apresentad|comunicad|enviad|registad|registrad|notificad|recolhid)[oa]s?\\b|\\b(pagam?|recolhem?)\\b");
 
 	private static final Pattern DEADLINE = WordPattern
-		.of("\\b(deadline|due date|cut-off date|closing date|last (day|date)|(latest )?application date|sunset date|compliance date|expiry date|end date|Ablauftermin|Stichtag|date d['’](expiration|application)|fecha de (expiración|caducidad|vencimiento)|data di scadenza|data de expiração|Frist|date limite|délai|fecha límite|plazo|termine|scadenza|prazo|data limite)\\b");
+		.of("\\b(deadline|due date|cut-off date|closing date|last (day|date)|(latest )?application date|sunset date|compliance date|compliance ([^.;]{0,60} )?is (required|mandatory)|expiry date|end date|Ablauftermin|Stichtag|date d['’](expiration|application)|fecha de (expiración|caducidad|vencimiento)|data di scadenza|data de expiração|Frist|date limite|délai|fecha límite|plazo|termine|scadenza|prazo|data limite)\\b");
 
 	/** What only commenting is limited by. */
 	private static final Pattern COMMENTS = WordPattern
@@ -52,7 +53,7 @@ final class ImpliedDuty {
 	private static final String WORDS_OF_DATE = "(\\d{1,2}(er|º|°|\\.)? (de )?\\p{L}+ (de )?\\d{4}|\\p{L}+ \\d{1,2}, \\d{4}|\\d{1,2}\\.\\d{1,2}\\.\\d{4})";
 
 	private static final Pattern LIMIT = WordPattern
-		.of("\\b(?:no later than|not later than|at the latest by|by|before|until|bis zum|spätestens am|vor dem|au plus tard le|avant le|d['’]ici au|jusqu['’]au|antes del?|a más tardar el|hasta el|entro il|prima del|non oltre il|até|is|on|ist der|endet am|est fixée? au|es el|é il|scade il|é) (?<date>%1$s)|(?<within>\\bwithin \\d+ (calendar |working )?(days|weeks|months) (of|after|from) [^,;.]{3,40})"
+		.of("\\b(?:no later than|not later than|at the latest by|by|before|until|required from|mandatory from|bis zum|spätestens am|vor dem|au plus tard le|avant le|d['’]ici au|jusqu['’]au|antes del?|a más tardar el|hasta el|entro il|prima del|non oltre il|até|is|on|ist der|endet am|est fixée? au|es el|é il|scade il|é) (?<date>%1$s)|(?<within>\\bwithin \\d+ (calendar |working )?(days|weeks|months) (of|after|from) [^,;.]{3,40})"
 			.formatted(WORDS_OF_DATE));
 
 	private static final Pattern COPULA = WordPattern.of("^(is|on) ");

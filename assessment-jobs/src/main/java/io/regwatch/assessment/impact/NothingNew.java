@@ -20,7 +20,7 @@ final class NothingNew {
 					.formatted(DUTIES)
 				+ "|\\bkeine (neuen|zusätzlichen|weiteren) (Pflichten|Anforderungen)|\\b(Anforderungen|Pflichten) (bleiben|sind) (\\w+ )?(unverändert|dieselben|gleich)|kein Handlungsbedarf|ändert sich nichts"
 				+ "|\\baucune (nouvelle )?(obligation|exigence|action|démarche)|(exigences|obligations) (restent|demeurent|sont) (inchangées|les mêmes)|ne (crée|modifie|impose) (pas|aucune) ([\\w'’]+ ){0,3}(obligations?|exigences?|démarches?|règles?)"
-				+ "|\\bning[uú]n\\w* (nuev[oa] )?(obligación|requisito|acción)|(requisitos|obligaciones) (no cambian|siguen siendo los mismos|se mantienen)|\\bnessun\\w* (nuov[oa] )?(obbligo|requisito|azione)|(requisiti|obblighi) (restano|rimangono) (invariati|gli stessi)"
+				+ "|\\bning[uú]n\\w* (nuev[oa] )?(obligación|requisito|acción)|(requisitos|obligaciones) (no cambian|siguen siendo los mismos|se mantienen)|\\bnon (comporta|prevede|impone|introduce) (alcun |nuovi |nuove )?(\\w+ )?(obbligh?[oi]?|requisit[oi]|adempiment[oi])|\\bno (impone|introduce|supone|conlleva) (ningun[oa] |nuev[oa]s )?(obligaci\\w+|requisitos?)|\\bnão (impõe|introduz|implica) (nenhum[a]? |nov[oa]s )?(obrigaç\\w+|requisitos?)|\\bnessun\\w* (nuov[oa] )?(obbligo|requisito|azione)|(requisiti|obblighi) (restano|rimangono) (invariati|gli stessi)"
 				+ "|\\bnenhum\\w* (nov[oa] )?(obrigação|requisito|ação)|(requisitos|obrigações) (permanecem|continuam) (inalterad\\w+|os mesmos)");
 
 	/** It may hold for some only, or for a time. */

@@ -109,7 +109,8 @@ final class OtherGoodsRules {
 		long goods = Stream.concat(titled.stream(), said.stream()).filter(law::isNamedIn).count();
 		return goods >= (partly ? 1 : 2)
 				&& RARELY * said.stream().filter(OtherGoodsRules::speaksOfDevices).count() <= goods
-				&& !(law.withDevices() && nameDetails(law, titles))
+				&& !(law.withDevices() && nameDetails(law, titles)
+						&& text.bodies().stream().anyMatch(OtherGoodsRules::speaksOfDevices))
 				&& titled.stream().noneMatch((title) -> speaksOfDevices(title) && !begins(law, title));
 	}
 

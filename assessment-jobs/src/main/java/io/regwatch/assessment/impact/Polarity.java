@@ -48,9 +48,16 @@ enum Polarity {
 	 * @param end offset after them
 	 */
 	static Polarity of(String sentence, int start, int end) {
-		if (OPENS.matcher(sentence).find()) {
-			return OPEN;
-		}
+		return leavesOpen(sentence) ? OPEN : stated(sentence, start, end);
+	}
+
+	/** Whether a sentence leaves all open that it names. */
+	static boolean leavesOpen(String sentence) {
+		return OPENS.matcher(sentence).find();
+	}
+
+	/** The same of a sentence that leaves nothing open. */
+	static Polarity stated(String sentence, int start, int end) {
 		String after = sentence.substring(end, Math.min(sentence.length(), end + REACH));
 		return (isDenied(before(sentence, start)) || DENIED_AFTER.matcher(after).find()) ? DENIED : AFFIRMED;
 	}

@@ -112,10 +112,10 @@ final class RelevanceClassifier {
 					: found)
 			.map((found) -> this.scope.confirmed(found, titles, text))
 			.map((found) -> this.features.met(found, titles, text))
-			.map((found) -> this.sites.operated(found, titles))
 			.map((found) -> this.coverage.covered(found, titles, text, update.source().geography()))
 			.map((found) -> (found instanceof Relevance.Foreign foreign)
 					? this.conditions.checked(foreign, update.source().geography(), titles, text) : found)
+			.map((found) -> this.sites.operated(found, titles))
 			.map((found) -> (found instanceof Relevance.Foreign foreign && this.textKinds.isSpokenOf(foreign, text))
 					? new Relevance.Unclear(
 							"Does this concern the company: %s?".formatted(String.join(", ", foreign.named())))

@@ -13,6 +13,7 @@ import io.regwatch.assessment.evidence.Evidence;
 import io.regwatch.assessment.evidence.StoredText;
 import io.regwatch.assessment.model.Usage;
 import io.regwatch.assessment.vocabulary.Vocabulary;
+import io.regwatch.reading.Bearer;
 import io.regwatch.schema.ApplicabilityStatus;
 import io.regwatch.schema.Priority;
 import io.regwatch.schema.ReferenceType;
@@ -26,7 +27,7 @@ import io.regwatch.schema.ReferenceType;
 final class RuleBasedAssessor {
 
 	/** Changes with each change of results. */
-	static final String VERSION = "offline-15";
+	static final String VERSION = "offline-16";
 
 	static final Usage USAGE = Usage.offline(VERSION);
 
@@ -79,7 +80,12 @@ final class RuleBasedAssessor {
 	private Priority priority(AssessableUpdate candidate, Passages text, Relevance relevance) {
 		Priority priority = new PriorityRules(candidate, duties(candidate, text), relevance, this.now).priority();
 		UpdateNature nature = new UpdateNature(candidate);
-		boolean ended = candidate.isEnded() && priority != Priority.URGENT && NothingNew.isLeft(text);
+		boolean ended = candidate.isEnded() && priority != Priority.URGENT && NothingNew.isLeft(text)
+				&& text.statements()
+					.obliging()
+					.stream()
+					.flatMap((one) -> one.duties().stream())
+					.noneMatch((duty) -> duty.bearer() == Bearer.MANUFACTURER);
 		boolean guidanceForAll = candidate.reference().type() == ReferenceType.GUIDANCE
 				&& relevance instanceof Relevance.ForAll;
 		boolean informs = !nature.isAlarm() && !nature.isDraft()

@@ -42,7 +42,13 @@ final class ScopeRules {
 	/** What sentences of the scope name, where the title is wide. */
 	Optional<Relevance> inclusion(Passages text, String geography) {
 		return kindsAndCharacteristics(text, ScopeSentences.narrow(text))
-			.or(() -> this.classes.classes(RiskClasses.named(ScopeSentences.narrow(text)), besides(text), geography));
+			.or(() -> this.classes.classes(RiskClasses.named(included(text)), besides(text), geography));
+	}
+
+	/** Classes that a sentence leaves out are not those that it keeps. */
+	private static List<String> included(Passages text) {
+		List<String> left = text.statements().leavingOut();
+		return ScopeSentences.narrow(text).stream().filter((one) -> !left.contains(one)).toList();
 	}
 
 	/** Classes that the text names outside of the statement of its scope. */

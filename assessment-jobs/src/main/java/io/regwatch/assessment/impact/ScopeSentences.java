@@ -50,7 +50,7 @@ final class ScopeSentences {
 	 * What is added to a list: "the annex is amended by adding the following categories".
 	 */
 	private static final Pattern LISTS = WordPattern
-		.of("\\b(list|schedule|annex|appendix|table|catalogue|categories)\\b[^.;:]{0,80}\\b(amended|extended|supplemented|expanded|updated) (by (adding|inserting|including)|(with|by) the following|to (add|include))\\b"
+		.of("\\b(list|schedule|annex|appendix|table|catalogue|categories)\\b[^.;:]{0,80}\\b(amended|extended|supplemented|expanded|updated) (by (adding|inserting|including)|(with|by) the following|to (add|include))\\b|\\b(list|schedule|annex|appendix|table) [^.;:]{0,80}\\bincludes? the following\\b"
 				+ "|\\b(is|are|were|was|(has|have) been) (added|inserted|newly included) (to|in|into) (the )?[^.;:]{0,30}\\b(list|schedule|annex|appendix|table|catalogue)\\b"
 				+ "|\\b(Liste|Anhang|Anlage|Verzeichnis|Tabelle)\\b[^.;:]{0,60}\\b(um (die )?folgende\\w*|wie folgt)\\b[^.;:]{0,40}\\b(ergänzt|erweitert)\\b|\\bin (die|den|das) (Liste|Anhang|Anlage|Verzeichnis)\\b[^.;:]{0,80}\\b(aufgenommen|eingefügt)\\b"
 				+ "|\\b(liste|annexe|tableau|catégories)\\b[^.;:]{0,80}\\b(complétée?s?|modifiée?s?) par (l['’](ajout|insertion|adjonction)|les? suivante?s?)|\\b(sont|est) (ajoutée?s?|insérée?s?) (à|dans|au) (la |l['’])?(liste|annexe|tableau)\\b"
@@ -128,8 +128,9 @@ final class ScopeSentences {
 	/** Kinds that sentences name, but not those that they name to leave them out. */
 	static Set<String> kinds(List<String> sentences) {
 		return sentences.stream()
+			.filter((sentence) -> !Polarity.leavesOpen(sentence))
 			.flatMap((sentence) -> PassingMention.without(sentence)
-				.filter((match) -> Polarity.of(sentence, match.start(), match.end()) == Polarity.AFFIRMED))
+				.filter((match) -> Polarity.stated(sentence, match.start(), match.end()) == Polarity.AFFIRMED))
 			.map(TermMatch::label)
 			.collect(Collectors.toUnmodifiableSet());
 	}

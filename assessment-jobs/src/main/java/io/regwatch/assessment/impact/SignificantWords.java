@@ -30,7 +30,10 @@ final class SignificantWords {
 			"manufacturer", "service", "data", "safety", "performance", "quality", "digital", "general", "after",
 			"before", "between", "including", "alert", "recall", "notice", "urgent", "field", "action", "warning",
 			"information", "national", "communication", "update", "range", "model", "hazard", "correction", "removal",
-			"function");
+			"function", "without", "about", "above", "against", "among", "around", "because", "being", "below", "could",
+			"during", "every", "having", "might", "never", "often", "should", "since", "still", "there", "through",
+			"until", "while", "whose", "would", "person", "people", "professional", "adult", "amendment", "amending",
+			"supply", "supplied", "market");
 
 	/** Words that name more than two kinds of devices, or a therapeutic area. */
 	private static final Set<String> COMMON = common();

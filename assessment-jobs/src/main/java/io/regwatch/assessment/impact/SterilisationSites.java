@@ -30,26 +30,30 @@ final class SterilisationSites {
 		this.facts = facts;
 	}
 
-	/** What is left of a method that the company's devices are sterilised with. */
+	/**
+	 * What is left of a subject that is a method which the company's devices are
+	 * sterilised with. What the profile says of its own plant counts before what a text
+	 * says of other makers.
+	 */
 	Relevance operated(Relevance found, UpdateTitles titles) {
-		if (!(found instanceof Relevance.Shared shared) || titles.texts().stream().noneMatch(PLANTS.asPredicate())) {
-			return found;
-		}
-		List<ProductDetail> methods = shared.labels()
-			.stream()
-			.flatMap((label) -> ProductDetail.named(label).stream())
-			.filter((detail) -> detail.group().equals(GROUP))
-			.toList();
+		List<ProductDetail> methods = titles.details().filter((detail) -> detail.group().equals(GROUP)).toList();
 		List<String> said = this.facts.sentences()
 			.stream()
 			.filter((one) -> methods.stream().anyMatch((method) -> method.own().matcher(one).find()))
 			.toList();
-		if (methods.isEmpty() || said.stream().anyMatch(OWN.asPredicate())) {
+		boolean other = found instanceof Relevance.Foreign foreign && !foreign.rule().equals("addressee");
+		if (said.isEmpty() || other || titles.texts().stream().noneMatch(PLANTS.asPredicate())) {
 			return found;
 		}
-		return said.stream().anyMatch(CONTRACTED.asPredicate()) ? new Relevance.Foreign("addressee",
-				List.of("operators of sterilisation plants"), "companyDescription", said)
-				: new Relevance.Unclear("Does the company sterilise its devices itself?");
+		if (said.stream().anyMatch(OWN.asPredicate())) {
+			return new Relevance.Shared(methods.stream().map(ProductDetail::name).toList());
+		}
+		if (said.stream().anyMatch(CONTRACTED.asPredicate())) {
+			return new Relevance.Foreign("addressee", List.of("operators of sterilisation plants"),
+					"companyDescription", said);
+		}
+		return (found instanceof Relevance.Shared)
+				? new Relevance.Unclear("Does the company sterilise its devices itself?") : found;
 	}
 
 }

@@ -60,15 +60,19 @@ final class TextExclusionRules {
 	 * that does not name them.
 	 */
 	Optional<Relevance> exclusion(UpdateTitles titles, Passages text) {
-		List<String> sentences = text.statements()
-			.exclusions()
-			.stream()
-			.filter((one) -> !PARTIAL.matcher(one).find() && ScopeSentences.isOfSubject(one, titles))
-			.toList();
+		List<String> sentences = ofWhole(text.statements().exclusions(), titles);
 		return devices(titles, sentences).or(() -> products(titles, text))
 			.or(() -> classes(titles, text))
 			.or(() -> this.contrasts.excluded(titles, sentences, text.statements().inclusions()))
-			.or(() -> exclusion(sentences, titles, text));
+			.or(() -> exclusion(sentences, text.statements().inclusions(), titles, text))
+			.or(() -> exclusion(ofWhole(text.statements().leavingOut(), titles),
+					text.statements().withoutWhatIsLeftOut(), titles, text));
+	}
+
+	private static List<String> ofWhole(List<String> sentences, UpdateTitles titles) {
+		return sentences.stream()
+			.filter((one) -> !PARTIAL.matcher(one).find() && ScopeSentences.isOfSubject(one, titles))
+			.toList();
 	}
 
 	/** Two signals: a title of other goods, and a text that leaves out all devices. */
@@ -136,28 +140,33 @@ final class TextExclusionRules {
 		return all ? foreign("riskClassifications", out, this.company.riskClassifications()) : Optional.empty();
 	}
 
-	private Optional<Relevance> exclusion(List<String> sentences, UpdateTitles titles, Passages text) {
-		if (titles.labels(Topic.DEVICE_KINDS).stream().anyMatch(this.facts.kinds()::contains)) {
+	/**
+	 * What sentences leave out.
+	 * @param kept what may name the same and say that it is meant
+	 */
+	private Optional<Relevance> exclusion(List<String> sentences, List<String> kept, UpdateTitles titles,
+			Passages text) {
+		if (sentences.isEmpty() || titles.labels(Topic.DEVICE_KINDS).stream().anyMatch(this.facts.kinds()::contains)) {
 			return Optional.empty();
 		}
 		Set<String> titled = titles.labels(Topic.DEVICE_KINDS);
 		boolean others = !titled.isEmpty() && !RelatedKinds.areRelated(titled, this.facts.kinds());
 		Set<String> kinds = others ? Vocabulary.shipped().find(Topic.DEVICE_KINDS, sentences)
 				: own(Topic.DEVICE_KINDS, sentences);
-		Set<String> included = ScopeSentences.kinds(text.statements().inclusions());
+		Set<String> included = ScopeSentences.kinds(kept);
 		Set<String> own = this.facts.kinds();
 		boolean all = kinds.containsAll(own) || (own.stream().anyMatch(kinds::contains) && meansOthers(text, own));
 		if (!own.isEmpty() && all && included.stream().noneMatch(own::contains)) {
 			return foreign("products", own, ProfileWords.products(this.company));
 		}
 		if (this.facts.isDiagnosticsOnly() && (names(sentences, ProfileFacts.DIAGNOSTIC) || areGoverned(sentences))
-				&& !names(text.statements().inclusions(), ProfileFacts.DIAGNOSTIC)) {
+				&& !names(kept, ProfileFacts.DIAGNOSTIC)) {
 			return Optional.of(new Relevance.Foreign(Relevance.Foreign.OTHER_LAW, List.of(ProfileFacts.DIAGNOSTIC),
 					"products", ProfileWords.products(this.company)));
 		}
 		return (this.facts.isSoftwareOnly()
 				&& own(Topic.DEVICE_CHARACTERISTICS, sentences).contains(ProfileFacts.SOFTWARE)
-				&& !names(text.statements().inclusions(), ProfileFacts.SOFTWARE))
+				&& !names(kept, ProfileFacts.SOFTWARE))
 						? foreign("deviceCharacteristics", Set.of(ProfileFacts.SOFTWARE),
 								this.company.deviceCharacteristics())
 						: Optional.empty();

@@ -71,7 +71,7 @@ final class TextKindRules {
 		boolean wide = titles.speakOfDevicesAtLarge() && !this.panels.isForeign(titles);
 		return Stream
 			.of(this.kinds.compare(this.vocabulary.find(Topic.DEVICE_KINDS, text.headings()), false),
-					mostly(text.bodies()))
+					mostly(text.statements().withoutWhatIsLeftOut()))
 			.flatMap(Optional::stream)
 			.findFirst()
 			.map((one) -> (wide && one instanceof Relevance.Foreign) ? new Relevance.Unclear() : one);

@@ -34,9 +34,13 @@ final class TextStatements {
 
 	/** "Implants are covered by ISO 14708": what another document is about. */
 	private static final Pattern ELSEWHERE = WordPattern
-		.of("\\b(covered|governed|addressed|dealt with|treated|specified|described|regulated) (by|in|under) (the )?((EN |BS |DIN |prEN )*(ISO|IEC)\\b[/ ]?(IEC |TS |TR )?\\d|part \\d|a(nother| separate) (standard|document|guidance|guideline|part)|(food|drugs?|medicines?|pharmac\\w+|tobacco|cosmetics?|chemicals?|biocid\\w+|narcotics?|controlled|machinery) [^.;,]{0,30}(act|regulations?|directive|law|code)\\b)"
+		.of("\\b(covered|governed|addressed|dealt with|treated|specified|described|regulated) (by|in|under) (the )?((EN |BS |DIN |prEN )*(ISO|IEC)\\b[/ ]?(IEC |TS |TR )?\\d|part \\d|a(nother| separate) (standard|document|guidance|guideline|part|act|regulation|directive|decision|order|notice|law)|(food|drugs?|medicines?|pharmac\\w+|tobacco|cosmetics?|chemicals?|biocid\\w+|narcotics?|controlled|machinery) [^.;,]{0,30}(act|regulations?|directive|law|code)\\b)"
 				+ "|\\b(in|von|durch) (der )?(Norm )?((DIN |EN )*(ISO|IEC) ?\\d[\\d-]*|Teil \\d+|einer (anderen|eigenen|gesonderten) (Norm|Leitlinie)) (behandelt|geregelt|abgedeckt|beschrieben)"
 				+ "|\\b(couverts?|couvertes?|traitée?s?|régie?s?|relèvent) (par|dans|de) (la norme|l['’]ISO|l['’]IEC|une autre|un autre|la partie)|\\b(cubiert|tratad|regulad)[oa]s? (por|en) (la norma|otr[oa]|la parte)|\\b(copert|trattat|disciplinat)[oiae] (da|dalla|nella|in) (norma|ISO|un['’]?altr\\w|parte)|\\b(abrangid|tratad|cobert)[oa]s? (por|pela|na|em) (norma|ISO|outr[oa]|parte)");
+
+	/** "A separate document will address implants". */
+	private static final Pattern SEPARATE = WordPattern
+		.of("\\b(a|another) (separate|different|further|second) (document|guidance|guideline|notice|act|order) (will|shall|is to|is going to) (address|cover|deal with|follow|treat|concern)\\b|\\bein (gesonderte|eigene|weitere)\\w* (Dokument|Leitfaden|Merkblatt) (wird|soll)\\b|\\bun (autre )?document (distinct|séparé) (traitera|portera)");
 
 	/** "This guidance, which applies to devices of class II, explains". */
 	private static final Pattern APPLIES = WordPattern
@@ -109,9 +113,10 @@ final class TextStatements {
 
 	/** Sentences that say what the whole text is not for. */
 	List<String> exclusions() {
-		return sentences((sentence) -> ScopeSentences.isOfWhole(sentence) && (sentence.is(SentenceClass.EXCLUSION)
-				|| isElsewhere(sentence) || APART.matcher(sentence.text()).find()
-				|| (sentence.is(SentenceClass.EXEMPTION) && OF_ALL.matcher(sentence.text()).find())));
+		return sentences((sentence) -> ScopeSentences.isOfWhole(sentence)
+				&& (sentence.is(SentenceClass.EXCLUSION) || isElsewhere(sentence)
+						|| SEPARATE.matcher(sentence.text()).find() || APART.matcher(sentence.text()).find()
+						|| (sentence.is(SentenceClass.EXEMPTION) && OF_ALL.matcher(sentence.text()).find())));
 	}
 
 	/**

@@ -51,7 +51,7 @@ final class TitleWords {
 					+ "|fabricantes?|fabbricant[ei]|fabrikant\\w*|tillverkare\\w*|producen\\w*|valmistaja\\w*|fabrikanter)\\b|製造販売業者|製造業者|注册人|제조업자");
 
 	private static final Pattern MAKERS_OF = pattern(
-			"\\b(?:(?:manufacturers|makers) of|hersteller von|fabricants de|fabricantes de|fabbricanti di) (?!(?:all |any |the |these |such |those |other |medical |finished |licensed |in vitro |diagnostic |certain )*(?:devices?|products?|equipment|dispositi\\w+|medizinprodukt\\w+))(?<devices>\\p{L}[\\p{L}-]{3,} \\p{L}[\\p{L}-]{3,})");
+			"\\b(?:(?:manufacturers|makers)(?: (?:and|or) (?:\\w+ )?(?:importers|distributors|suppliers|sponsors))? of|hersteller(?: und \\w+)? von|fabricants(?: et (?:\\w+ )?\\w+)? de|fabricantes(?: [ey] \\w+)? de|fabbricanti(?: e \\w+)? di) (?!(?:all |any |the |these |such |those |other |medical |finished |licensed |in vitro |diagnostic |certain |therapeutic |health )*(?:devices?|products?|goods|equipment|dispositi\\w+|medizinprodukt\\w+))(?<devices>\\p{L}[\\p{L}-]{3,} \\p{L}[\\p{L}-]{3,})");
 
 	private static final Pattern MAKERS_OF_DEVICES = pattern(
 			"\\b(?:(?:manufacturers|makers) of|hersteller von|fabricants de|fabricantes de|fabbricanti di) (?:medical |medizinischen )?(?<devices>(?:devices|products|produkten|medizinprodukten|dispositifs|dispositivos|productos|dispositivi|produtos)\\b.*)");

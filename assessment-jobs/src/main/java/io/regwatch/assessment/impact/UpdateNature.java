@@ -21,7 +21,7 @@ record UpdateNature(AssessableUpdate candidate) {
 		.of("\\b(alerts?|recalls?|safety (notice|communication|alert|warning|information|letter|bulletin|action)s?|field safety|corrective actions?|urgent|warnings?|hazards?|malfunctions?|do not use|stop using|removals?|rückrufe?|sicherheitshinweise?|rappels?|alertes?|alertas?|retiradas?|sicherheitsinformation(en)?|(avis|information) de sécurité|(nota|aviso) de seguridad|avviso di sicurezza|richiami?|aviso de segurança)\\b");
 
 	private static final Pattern CORRECTION = WordPattern
-		.of("\\b(corrections?|editorial\\w*|typograph\\w*|corrigend(um|a)|errat(um|a)|berichtigung|rectificatif|rettifica|corrección|retificação)\\b");
+		.of("\\b((?<!(product|device|field|safety) )corrections?|editorial\\w*|typograph\\w*|corrigend(um|a)|errat(um|a)|berichtigung|rectificatif|rettifica|corrección|retificação)\\b");
 
 	private static final Pattern MISTAKE = WordPattern
 		.of("\\b(editorial\\w*|typograph\\w*|corrigend(um|a)|errat(um|a)|correction (of|to) (a|the|our) (notice|alert|title|date|number|table)|berichtigung|rectificatif|fe de erratas)\\b");

@@ -41,6 +41,9 @@ class AddresseesTests {
 	@ParameterizedTest
 	@ValueSource(strings = { "Nothing in this order applies to makers of incubators.",
 			"This order imposes no obligations on manufacturers.",
+			"The order does not lay down requirements for manufacturers of incubators.",
+			"Les fabricants d'incubateurs ne sont pas concernés par le présent arrêté.",
+			"Hersteller sind von diesen Maßnahmen nicht betroffen.",
 			"Diese Verordnung begründet für Hersteller keine Pflichten.",
 			"Le présent arrêté n'impose aucune obligation aux fabricants.",
 			"Esta orden no impone obligaciones a los fabricantes." })

@@ -30,9 +30,18 @@ class HostileAssessmentTests {
 	@ValueSource(strings = { "a\u0301\u0301\u0301\u0301\u0301\u0301", " ", "a", "ab ", "stent ", "sterile, ",
 			"manufacturers shall not ", "Stents must be sterile. ", "class III ", "1. ", "(", "no " })
 	void assessmentOfATextThatRepeatsOneThingEnds(String unit) {
-		String text = unit.repeat(CHARACTERS / unit.length());
+		assess("Stents: " + unit.repeat(CHARACTERS / unit.length()));
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "stent ", "sterile, ", "class III ", "pump " })
+	void assessmentOfATextThatLeavesSomethingOutAndRepeatsOneThingEnds(String unit) {
+		assess("Wheelchairs are excluded. " + unit.repeat(CHARACTERS / unit.length()));
+	}
+
+	private static void assess(String text) {
 		new CpuPool("test").call(LIMIT, () -> {
-			Segment segment = new Segment(UUID.randomUUID(), 1, 1, false, "Stents: " + text, true);
+			Segment segment = new Segment(UUID.randomUUID(), 1, 1, false, text, true);
 			RuleBasedAssessor assessor = new RuleBasedAssessor(STENTS, SomeCandidates.NOW);
 			Passages read = assessor.read(StoredText.read(List.of(segment)));
 			return assertThat(assessor.assess(SomeCandidates.inForce("Devices", true), read).result().reasonCode())

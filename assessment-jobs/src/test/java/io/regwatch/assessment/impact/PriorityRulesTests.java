@@ -305,4 +305,29 @@ class PriorityRulesTests {
 			.priority()).isNotEqualTo(Priority.LOW);
 	}
 
+	@ParameterizedTest
+	@ValueSource(strings = { "A listing that has not been confirmed by February 1, 2026 ends.",
+			"Entries that were not renewed by February 1, 2026 are deleted.",
+			"Os dispositivos que não forem confirmados até 1 de fevereiro de 2026 são excluídos." })
+	void omissionThatHasConsequencesNamesADuty(String text) {
+		assertThat(DutyExtractor.of(text)).hasSize(1);
+	}
+
+	@Test
+	void procedureForCorrectionsOfProductsIsNoCorrection() {
+		assertThat(new UpdateNature(SomeCandidates.inForce("Procedure for recalls and product corrections", true))
+			.isOfMistakes()).isFalse();
+		assertThat(new UpdateNature(SomeCandidates.inForce("Rule on recalls; correction", true)).isOfMistakes())
+			.isTrue();
+	}
+
+	@Test
+	void endThatObligesIsNotOnlyForInformation() {
+		AssessableUpdate end = SomeCandidates.titled(SomeCandidates.of(UpdateKind.WITHDRAWAL, "withdrawal",
+				ReferenceType.GUIDANCE, VersionStatus.WITHDRAWN, 200), "Policy for scales");
+		assertThat(AssessedText.of(AssessedText.product("We make scales.", "Scale"), end,
+				"Scales within a clearance are not affected. Manufacturers of other scales must stop their distribution.")
+			.priority()).isEqualTo(Priority.HIGH);
+	}
+
 }

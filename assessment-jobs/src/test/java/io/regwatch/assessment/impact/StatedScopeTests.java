@@ -218,4 +218,60 @@ class StatedScopeTests {
 			.status()).isEqualTo(expected);
 	}
 
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					The new group comprises ultrasound scanners. Wheelchairs were proposed but have not been included.           | NOT_APPLICABLE
+					The new group comprises ultrasound scanners. Wheelchairs with a motor have not been included. The form of wheelchairs without motor is new. | APPLICABLE
+					""")
+	void ownKindThatIsOnlyLeftOutIsNotMeant(String text, ApplicabilityStatus expected) {
+		assertThat(AssessedText
+			.of(AssessedText.product("We make wheelchairs.", "Wheelchair"), "Register of medical devices: new groups",
+					text + " Manufacturers of a device in the group shall send the form.")
+			.status()).isEqualTo(expected);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			A separate guidance will cover in vitro diagnostics.                 | NOT_APPLICABLE
+			In vitro diagnostic medical devices are governed by a separate act.  | NOT_APPLICABLE
+			The same form is used for in vitro diagnostics.                      | APPLICABLE
+			""")
+	void whatHasADocumentOfItsOwnIsNotMeant(String more, ApplicabilityStatus expected) {
+		Company company = new Company(1, "Reagents for laboratories.", List.of("EU"), List.of("IVDR Class C"),
+				List.of("in vitro diagnostic"), List.of(), List.of(new Company.Product("Nova", "Assay for malaria")));
+		assertThat(AssessedText
+			.of(company, "Forms of manufacturers of medical devices",
+					"All manufacturers of medical devices shall use the form. " + more)
+			.status()).isEqualTo(expected);
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "Class IIa, APPLICABLE", "Class III, APPLICABLE" })
+	void classThatIsLeftOutWithExceptionsIsNotTheOnlyOneMeant(String classification, ApplicabilityStatus expected) {
+		assertThat(AssessedText.of(AssessedText.company("We make devices of steel for clinics.", classification),
+				"The Medical Devices (Certificates) Regulations",
+				"A manufacturer must hold a certificate. These Regulations do not apply to class I devices, other than those that are sterile.")
+			.status()).isEqualTo(expected);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			Sponsors and manufacturers of therapeutic goods, including all medical devices, report recalls. | APPLICABLE
+			""")
+	void makersOfGoodsAtLargeAreMakersOfDevices(String text, ApplicabilityStatus expected) {
+		assertThat(AssessedText
+			.of(AssessedText.product("We make wheelchairs.", "Wheelchair"), "Procedure for market actions", text)
+			.status()).isEqualTo(expected);
+	}
+
+	@Test
+	void goodsWithDetailsThatDevicesMayHaveAreGoods() {
+		assertThat(AssessedText
+			.of(AssessedText.product("We make wheelchairs.", "Wheelchair"),
+					"Over-the-counter analgesic drug products for children",
+					"The drug products may contain one substance. Drug manufacturers shall test the tablets.")
+			.status()).isEqualTo(ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
 }
