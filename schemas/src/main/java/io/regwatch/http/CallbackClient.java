@@ -1,6 +1,7 @@
 package io.regwatch.http;
 
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.SocketTimeoutException;
 import java.net.URI;
 import java.time.Duration;
@@ -9,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.regex.Pattern;
 
 import org.apache.hc.client5.http.SystemDefaultDnsResolver;
 import org.apache.hc.client5.http.classic.methods.HttpPost;
@@ -31,6 +33,9 @@ import org.jspecify.annotations.Nullable;
 public final class CallbackClient implements AutoCloseable {
 
 	private static final int MAX_RESPONSE_BYTES = 1 << 16;
+
+	/** What stands around an IPv6 address in a URI (RFC 3986, section 3.2.2). */
+	private static final Pattern BRACKETS = Pattern.compile("[\\[\\]]");
 
 	private final CloseableHttpClient toPublic = CrawlHttpClients
 		.client(new PublicAddressDnsResolver(SystemDefaultDnsResolver.INSTANCE));
@@ -58,11 +63,23 @@ public final class CallbackClient implements AutoCloseable {
 	/**
 	 * Whether requests to an address are possible at all. Its name is not resolved.
 	 * @param uri of a receiver
-	 * @return {@code false} if it has credentials or a fragment, or needs HTTPS
+	 * @return {@code false} if it has credentials or a fragment, needs HTTPS, or is not
+	 * public in digits
 	 */
 	public boolean allows(URI uri) {
 		return uri.getHost() != null && uri.getScheme() != null && uri.getUserInfo() == null
-				&& uri.getFragment() == null && ("https".equalsIgnoreCase(uri.getScheme()) || isPrivate(uri));
+				&& uri.getFragment() == null
+				&& (isPrivate(uri) || ("https".equalsIgnoreCase(uri.getScheme()) && mayBePublic(uri.getHost())));
+	}
+
+	/** An address that is written in digits is known without asking for a name. */
+	private static boolean mayBePublic(String host) {
+		try {
+			return PublicAddressDnsResolver.isPublic(InetAddress.ofLiteral(BRACKETS.matcher(host).replaceAll("")));
+		}
+		catch (IllegalArgumentException ex) {
+			return true;
+		}
 	}
 
 	/**

@@ -31,7 +31,7 @@ final class WebhookFields {
 			.flatMap(WebhookFields::parse)
 			.filter(allowed)
 			.orElseThrow(() -> new InvalidInputException(
-					"Field 'url' must be an https address of at most %d characters without credentials or fragment"
+					"Field 'url' must be an https address of a public host, of at most %d characters, without credentials or fragment"
 						.formatted(MAX_URL)));
 	}
 

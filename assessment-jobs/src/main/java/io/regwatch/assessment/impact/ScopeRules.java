@@ -86,7 +86,10 @@ final class ScopeRules {
 					: Optional.of(new Relevance.Foreign("scope_of_text", List.copyOf(kinds), "products",
 							ProfileWords.products(this.company)));
 		}
-		return this.characteristics.named(narrow).map((one) -> agreed(one, narrow));
+		boolean classes = !RiskClasses.named(narrow).isEmpty();
+		return this.characteristics.named(narrow)
+			.filter((one) -> !classes || one instanceof Relevance.Shared)
+			.map((one) -> agreed(one, narrow));
 	}
 
 	/**

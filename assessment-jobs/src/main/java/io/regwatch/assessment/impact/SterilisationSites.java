@@ -32,10 +32,13 @@ final class SterilisationSites {
 
 	/**
 	 * What is left of a subject that is a method which the company's devices are
-	 * sterilised with. What the profile says of its own plant counts before what a text
-	 * says of other makers.
+	 * sterilised with. A title that speaks of devices is for their makers, too. What the
+	 * profile says of its own plant counts before what a text says of other makers.
 	 */
 	Relevance operated(Relevance found, UpdateTitles titles) {
+		if (titles.speakOfDevicesAtLarge()) {
+			return found;
+		}
 		List<ProductDetail> methods = titles.details().filter((detail) -> detail.group().equals(GROUP)).toList();
 		List<String> said = this.facts.sentences()
 			.stream()

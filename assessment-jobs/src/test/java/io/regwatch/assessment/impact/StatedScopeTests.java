@@ -274,4 +274,24 @@ class StatedScopeTests {
 			.status()).isEqualTo(ApplicabilityStatus.OUT_OF_SCOPE);
 	}
 
+	@Test
+	void changeOfAPlantConcernsTheDevicesThatAreSterilisedThere() {
+		assertThat(AssessedText.of(
+				AssessedText.product("Sterile drapes, sterilised with ethylene oxide by a contractor.",
+						"Surgical drape"),
+				"Changes of facilities that sterilise devices with ethylene oxide",
+				"This guidance applies to manufacturers of devices that are sterilised with ethylene oxide. The manufacturer should document a change of the facility.")
+			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "Class IIb, APPLICABLE", "Class I, NOT_APPLICABLE" })
+	void propertyBesideClassesIsAnAlternative(String classification, ApplicabilityStatus expected) {
+		assertThat(AssessedText.of(
+				AssessedText.company("We make drapes of cotton, without electronics.", classification),
+				"The Medical Devices (Safety Reports) Regulations",
+				"These Regulations apply to devices in class IIa, class IIb and class III and to active implantable medical devices. A manufacturer of a device in class IIb must submit the report. A manufacturer of a device in class IIa must keep it. A manufacturer of a device in class III must send it each year.")
+			.status()).isEqualTo(expected);
+	}
+
 }
