@@ -10,6 +10,9 @@ import org.springframework.jdbc.core.simple.JdbcClient;
  */
 final class ConsoleRows {
 
+	/** Held by tests that change sources, and by those that count them. */
+	static final String SOURCES = "sources";
+
 	static final String HOSTILE = "<img src=x onerror=alert(1)><script>alert(2)</script>";
 
 	/**

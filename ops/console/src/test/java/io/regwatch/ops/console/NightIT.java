@@ -4,6 +4,7 @@ import io.regwatch.ops.console.security.Role;
 import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -11,6 +12,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 /** The page of the last night, and what all pages of operators have in common. */
 @ExtendWith(ConsoleApplication.class)
+@ResourceLock(ConsoleRows.SOURCES)
 class NightIT {
 
 	private final ConsoleApplication.Console console;

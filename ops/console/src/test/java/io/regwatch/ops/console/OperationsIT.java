@@ -18,6 +18,7 @@ import io.regwatch.store.StoredFile;
 import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.parallel.ResourceLock;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionTemplate;
@@ -27,6 +28,7 @@ import static org.awaitility.Awaitility.await;
 
 /** What operators and admins do: follow runs, retry items, manage keys. */
 @ExtendWith(ConsoleApplication.class)
+@ResourceLock(ConsoleRows.SOURCES)
 class OperationsIT {
 
 	private final ConsoleApplication.Console console;
