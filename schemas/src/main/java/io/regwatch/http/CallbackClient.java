@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
-import java.util.regex.Pattern;
 
 import org.apache.hc.client5.http.SystemDefaultDnsResolver;
 import org.apache.hc.client5.http.classic.methods.HttpPost;
@@ -33,9 +32,6 @@ import org.jspecify.annotations.Nullable;
 public final class CallbackClient implements AutoCloseable {
 
 	private static final int MAX_RESPONSE_BYTES = 1 << 16;
-
-	/** What stands around an IPv6 address in a URI (RFC 3986, section 3.2.2). */
-	private static final Pattern BRACKETS = Pattern.compile("[\\[\\]]");
 
 	private final CloseableHttpClient toPublic = CrawlHttpClients
 		.client(new PublicAddressDnsResolver(SystemDefaultDnsResolver.INSTANCE));
@@ -75,11 +71,16 @@ public final class CallbackClient implements AutoCloseable {
 	/** An address that is written in digits is known without asking for a name. */
 	private static boolean mayBePublic(String host) {
 		try {
-			return PublicAddressDnsResolver.isPublic(InetAddress.ofLiteral(BRACKETS.matcher(host).replaceAll("")));
+			return PublicAddressDnsResolver.isPublic(InetAddress.ofLiteral(withoutBrackets(host)));
 		}
 		catch (IllegalArgumentException ex) {
 			return true;
 		}
+	}
+
+	/** An IPv6 address stands in brackets in a URI (RFC 3986, section 3.2.2). */
+	private static String withoutBrackets(String host) {
+		return host.startsWith("[") ? host.substring(1, host.length() - 1) : host;
 	}
 
 	/**
