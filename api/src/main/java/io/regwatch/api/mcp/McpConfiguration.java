@@ -43,7 +43,7 @@ class McpConfiguration {
 			.tools(tools.stream().flatMap((some) -> some.tools().stream()).map(calls::specification).toList())
 			.immediateExecution(true)
 			.build();
-		return new ServletRegistrationBean<>(new McpServlet(transport), PATH);
+		return new ServletRegistrationBean<>(new McpServlet(transport, PATH), PATH);
 	}
 
 	private static HttpServletStatelessServerTransport transport() {

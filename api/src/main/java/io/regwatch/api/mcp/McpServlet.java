@@ -13,7 +13,11 @@ import jakarta.servlet.http.HttpServletRequestWrapper;
 import jakarta.servlet.http.HttpServletResponse;
 import org.apache.commons.io.input.BoundedInputStream;
 
-/** Refuses bodies of more than 1 MiB before they are parsed. */
+/**
+ * Refuses bodies of more than 1 MiB before they are parsed, and paths in other spellings
+ * such as {@code //mcp}: Tomcat finds the servlet by them, but the filter chain does not
+ * know that they need a key.
+ */
 final class McpServlet extends HttpServlet {
 
 	private static final long serialVersionUID = 1L;
@@ -22,8 +26,11 @@ final class McpServlet extends HttpServlet {
 
 	private final transient Servlet transport;
 
-	McpServlet(Servlet transport) {
+	private final String path;
+
+	McpServlet(Servlet transport, String path) {
 		this.transport = transport;
+		this.path = path;
 	}
 
 	@Override
@@ -34,6 +41,10 @@ final class McpServlet extends HttpServlet {
 	@Override
 	protected void service(HttpServletRequest request, HttpServletResponse response)
 			throws ServletException, IOException {
+		if (!request.getRequestURI().equals(request.getContextPath() + this.path)) {
+			response.sendError(HttpServletResponse.SC_NOT_FOUND);
+			return;
+		}
 		if (request.getContentLengthLong() > MAX) {
 			response.sendError(HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE);
 			return;
