@@ -73,6 +73,8 @@ document.addEventListener('keydown', (event) => {
 });
 
 document.addEventListener('DOMContentLoaded', () => {
+	// On a narrow screen, the menu scrolls.
+	document.querySelector('.bar nav a[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 	document.querySelectorAll('[data-shortcuts-switch]').forEach((box) => {
 		box.checked = localStorage.getItem(SHORTCUTS) !== 'off';
 		box.addEventListener('change', () => localStorage.setItem(SHORTCUTS, box.checked ? 'on' : 'off'));
