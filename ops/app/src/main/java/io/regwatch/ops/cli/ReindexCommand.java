@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 
 import io.regwatch.ops.cli.context.HomeOptions;
+import io.regwatch.ops.cli.context.OperatorAudit;
 import io.regwatch.search.index.Reindex;
 import io.regwatch.search.index.ReindexResult;
 import picocli.CommandLine.Command;
@@ -26,10 +27,11 @@ final class ReindexCommand implements Callable<Integer> {
 	public Integer call() {
 		PrintWriter err = this.spec.commandLine().getErr();
 		return this.home.run((context) -> {
-			ReindexResult result = context.bean(Reindex.class).reindex((done, total) -> {
-				err.printf("reindex: %d of %d%n", done, total);
-				err.flush();
-			});
+			ReindexResult result = OperatorAudit.call(context, "reindex",
+					() -> context.bean(Reindex.class).reindex((done, total) -> {
+						err.printf("reindex: %d of %d%n", done, total);
+						err.flush();
+					}));
 			this.spec.commandLine()
 				.getOut()
 				.printf("Indexed %d references and %d updates%n", result.references(), result.updates());

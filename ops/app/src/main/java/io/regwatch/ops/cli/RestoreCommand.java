@@ -11,6 +11,7 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 
 import io.regwatch.ops.cli.context.HomeOptions;
+import io.regwatch.ops.cli.context.OperatorAudit;
 import io.regwatch.ops.cli.output.OutputOptions;
 import io.regwatch.ops.cli.output.UsageException;
 import io.regwatch.ops.server.HomeBackup;
@@ -51,7 +52,8 @@ final class RestoreCommand implements Callable<Integer> {
 		HomeContents contents = HomeBackup.restore(this.file, this.home.directory());
 		return this.home.run((context) -> {
 			VerifyOutput differences = new VerifyOutput();
-			ReconcileResult result = context.bean(IndexReconciler.class).verify(differences);
+			ReconcileResult result = OperatorAudit.call(context, "restore " + this.file.getFileName(),
+					() -> context.bean(IndexReconciler.class).verify(differences));
 			this.output.print(
 					Map.of("files", contents.files(), "bytes", contents.bytes(), "index", differences.document(result)),
 					(out) -> {

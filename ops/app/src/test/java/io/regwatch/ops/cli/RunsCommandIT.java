@@ -114,6 +114,14 @@ class RunsCommandIT {
 				"sources remove %s 200".formatted(folder.id()), "sources disable other 400");
 	}
 
+	@Test
+	void repairsAreAudited() {
+		assertThat(run("reindex").exitCode()).isZero();
+		String unknown = new UUID(0, 1).toString();
+		assertRefused(run("ingest", "--retry", unknown), "`regwatch quarantine` shows what is");
+		assertThat(audited()).containsExactly("reindex 200", "ingest --retry %s 400".formatted(unknown));
+	}
+
 	private static void assertRefused(CommandReply reply, String message) {
 		assertThat(reply.err()).startsWith("regwatch: ").contains(message).doesNotContain("Exception");
 		assertThat(reply.exitCode()).isEqualTo(2);

@@ -51,7 +51,10 @@ class AccessibilityIT {
 			document.documentElement.scrollWidth > document.documentElement.clientWidth
 			""";
 
-	/** Fields whose border has less than 3:1 against what surrounds them (WCAG 2.2, 1.4.11), which axe-core leaves out. */
+	/**
+	 * Fields whose border has less than 3:1 against what surrounds them (WCAG 2.2,
+	 * 1.4.11), which axe-core leaves out.
+	 */
 	private static final String FAINT_FIELDS = """
 			() => {
 				const channels = (colour) => colour.match(/[\\d.]+/g).map(Number);

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 
 import io.regwatch.batch.JobResult;
 import io.regwatch.ingest.IngestLauncher;
@@ -24,6 +25,7 @@ import io.regwatch.ingest.update.Redlines;
 import io.regwatch.ops.cli.context.CommandContext;
 import io.regwatch.ops.cli.context.HomeOptions;
 import io.regwatch.ops.cli.context.IdArgument;
+import io.regwatch.ops.cli.context.OperatorAudit;
 import io.regwatch.ops.cli.context.ProgressReporter;
 import io.regwatch.ops.cli.output.OutputOptions;
 import io.regwatch.ops.cli.output.UsageException;
@@ -117,7 +119,7 @@ public final class IngestCommand implements Callable<Integer> {
 		List<UUID> retried = this.retries.stream()
 			.map((one) -> one.resolve(context, IdArgument.Kind.QUARANTINED))
 			.toList();
-		for (String id : selection.select(this.ids, folderSources, retried)) {
+		for (String id : select(context, selection, folderSources, retried)) {
 			if (context.isClosed()) {
 				break;
 			}
@@ -137,6 +139,17 @@ public final class IngestCommand implements Callable<Integer> {
 		IngestOutput result = IngestOutput.of(reports);
 		this.output.print(result, result::print);
 		return failed ? ExitCode.SOFTWARE : exitCode(reports);
+	}
+
+	/** A retry changes what others see as waiting. */
+	private List<String> select(CommandContext context, SourceSelection selection, List<SourceDefinition> folderSources,
+			List<UUID> retried) {
+		if (retried.isEmpty()) {
+			return selection.select(this.ids, folderSources, retried);
+		}
+		String ids = retried.stream().map(UUID::toString).collect(Collectors.joining(","));
+		return OperatorAudit.call(context, "ingest --retry " + ids,
+				() -> selection.select(this.ids, folderSources, retried));
 	}
 
 	private boolean fail(String message) {
