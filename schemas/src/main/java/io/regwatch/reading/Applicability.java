@@ -38,7 +38,7 @@ final class Applicability {
 			case STRANDED -> isStranded(hit) && this.theme.isText(hit);
 			case SUBJECT_TO -> this.words.isGerman() || !this.words.form(hit.from() - 1).equals(",");
 			default -> true;
-		} && !isPartOfOther(hit) && !(this.dated && isOnlyDated(hit))
+		} && !isPartOfOther(hit) && !isOfOtherText(hit) && !(this.dated && isOnlyDated(hit))
 				&& !this.clauses.anyBefore(hit.from(), Cue.NOTICE);
 	}
 
@@ -64,6 +64,13 @@ final class Applicability {
 			}
 		}
 		return false;
+	}
+
+	/** "Diagnostics are governed by Regulation (EU) 2017/746 and are excluded". */
+	private boolean isOfOtherText(Hit hit) {
+		return this.words.has(Cue.EXCLUDE) && !this.theme.isText(hit)
+				&& this.words.anyIn(hit.to(), hit.to() + 2, Cue.DOCUMENT, Cue.PART)
+				&& !this.words.anyIn(hit.from(), hit.to() + 2, Cue.THIS);
 	}
 
 	/** "Lenses are exempt. However, tinted lenses remain subject to notification." */

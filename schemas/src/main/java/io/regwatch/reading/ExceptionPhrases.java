@@ -35,7 +35,7 @@ final class ExceptionPhrases {
 		boolean scope = said.contains(SCOPE);
 		if (this.words.longest(Cue.EXCEPT)
 			.stream()
-			.allMatch((hit) -> isOfRule(hit) || isOfRemainder(hit)
+			.allMatch((hit) -> isOfRule(hit) || isOfRemainder(hit) || isFurtherDenial(hit)
 					|| (!scope && this.clauses.isSubordinate(hit.from()) && hit.from() == this.words.from()))) {
 			return;
 		}
@@ -61,6 +61,13 @@ final class ExceptionPhrases {
 	private boolean isOfRule(Hit except) {
 		return this.words.anyIn(except.to(), except.to() + 2, Cue.PART)
 				|| this.words.anyIn(except.to(), except.to() + 2, Cue.DUTY_NOUN, Cue.RULE_NOUN);
+	}
+
+	/** "does not apply to software, and not to implants". */
+	private boolean isFurtherDenial(Hit except) {
+		return this.words.is(except.from(), Cue.CONJUNCTION)
+				&& this.words.anyIn(except.from() + 1, except.to(), Cue.NEGATOR)
+				&& this.words.anyIn(this.words.from(), except.from(), Cue.NEGATOR);
 	}
 
 	/** "applies to ventilators, excluding those for diving". */

@@ -123,7 +123,7 @@ final class ReadingContext {
 
 	/**
 	 * What the lead-in of a list says of scope, or the nearest heading of words that are
-	 * no sentence.
+	 * no sentence. A sentence below "Devices not covered" says what is left out, too.
 	 */
 	Optional<SentenceClass> classOfHeading(Block block, boolean sentence) {
 		if (block.kind() == BlockKind.HEADING) {
@@ -132,8 +132,9 @@ final class ReadingContext {
 		if (this.leadIn != null) {
 			return this.leadIn.classes().stream().filter(OF_HEADINGS::contains).findFirst();
 		}
-		return (sentence || this.headings.isEmpty()) ? Optional.empty()
-				: this.headings.getLast().sentence().classes().stream().filter(OF_HEADINGS::contains).findFirst();
+		return Optional.ofNullable(this.headings.peekLast())
+			.flatMap((heading) -> heading.sentence().classes().stream().filter(OF_HEADINGS::contains).findFirst())
+			.filter((said) -> !sentence || said == SentenceClass.EXCLUSION);
 	}
 
 	/** The duty of a lead-in, and times in cells of a table about duties. */

@@ -88,7 +88,9 @@ final class GroupRules {
 	/** Whether others than the named devices may be meant, too. */
 	private boolean isWide(UpdateTitles titles, Passages text) {
 		Stream<String> stated = Stream.concat(titles.texts().stream(), text.statements().inclusions().stream());
-		return TitleWords.nameExamples(titles.texts()) || stated.anyMatch(ScopeSentences::widen)
+		return TitleWords.nameExamples(titles.texts())
+				|| titles.texts().stream().flatMap(ListedSubjects::details).findAny().isPresent()
+				|| stated.anyMatch(ScopeSentences::widen)
 				|| titles.texts().stream().flatMap(this.characteristics::listed).findAny().isPresent();
 	}
 

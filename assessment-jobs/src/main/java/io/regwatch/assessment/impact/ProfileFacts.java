@@ -55,6 +55,10 @@ final class ProfileFacts {
 	private static final Pattern MECHANICAL = WordPattern
 		.of("\\b((purely|entirely|solely|exclusively|wholly) (mechanical|passive|manual)|unpowered|non-powered|(no|without|without any) (electronics|electronic (parts|components))|non-electrical|without power|rein mechanisch|purement mécaniques?|puramente (mecánic|meccanic|mecânic)\\w+)\\b");
 
+	/** All that a company makes is of this kind. */
+	private static final Pattern ONLY = WordPattern
+		.of("\\b(only|exclusively|solely|nothing but|ausschließlich|nur|uniquement|exclusivement|exclusivamente|únicamente|sólo|solamente|esclusivamente|soltanto|somente|apenas)\\b");
+
 	private final Company company;
 
 	private final List<String> sentences;
@@ -76,10 +80,13 @@ final class ProfileFacts {
 			.flatMap((text) -> Obligations.sentences(text).stream())
 			.toList();
 		this.kinds = affirmedKinds((sentence) -> Vocabulary.shipped().everyMatch(Topic.DEVICE_KINDS, sentence));
-		this.families = affirmedKinds((sentence) -> Vocabulary.shipped().matches(Topic.DEVICE_KINDS, sentence)).stream()
+		Set<DeviceFamily> named = affirmedKinds(
+				(sentence) -> Vocabulary.shipped().matches(Topic.DEVICE_KINDS, sentence))
+			.stream()
 			.flatMap((kind) -> DeviceKind.named(kind).stream())
 			.map(DeviceKind::family)
 			.collect(Collectors.toUnmodifiableSet());
+		this.families = SoftwareMaker.is(company) ? SoftwareMaker.families(named) : named;
 		this.sentences.forEach(this::read);
 		this.affirmed.addAll(company.deviceCharacteristics());
 		if (this.affirmed.contains("connected") && !this.denied.containsKey(SOFTWARE)) {
@@ -144,11 +151,16 @@ final class ProfileFacts {
 
 	/** Whether nothing can be touched of what the company makes. */
 	boolean isSoftwareOnly() {
-		Set<String> listed = Set.copyOf(this.company.deviceCharacteristics());
-		boolean bySoftwareLists = !listed.isEmpty() && listed.contains(SOFTWARE)
-				&& Set.of(SOFTWARE, "AI/ML", "connected", DIAGNOSTIC).containsAll(listed);
-		return isImpossible((family) -> family.name().startsWith(SOFTWARE)) || (bySoftwareLists
-				&& this.families.stream().noneMatch((family) -> !family.name().startsWith(SOFTWARE)));
+		return isImpossible(SoftwareMaker::isSoftware) || (SoftwareMaker.listsSoftwareOnly(this.company)
+				&& this.families.stream().allMatch(SoftwareMaker::isSoftware));
+	}
+
+	/** Two signals: it is listed, and a sentence says that all devices have it. */
+	boolean areOnly(String label) {
+		return this.company.deviceCharacteristics().contains(label) && this.sentences.stream()
+			.filter((sentence) -> ONLY.matcher(sentence).find())
+			.flatMap((sentence) -> CharacteristicRules.affirmed(sentence).stream())
+			.anyMatch((match) -> match.label().equals(label));
 	}
 
 	/** Whether all that it makes are in vitro diagnostics. */

@@ -115,12 +115,28 @@ final class RelevanceClassifier {
 			.map((found) -> this.coverage.covered(found, titles, text, update.source().geography()))
 			.map((found) -> (found instanceof Relevance.Foreign foreign)
 					? this.conditions.checked(foreign, update.source().geography(), titles, text) : found)
+			.map((found) -> beside(found, titles))
 			.map((found) -> this.sites.operated(found, titles))
 			.map((found) -> (found instanceof Relevance.Foreign foreign && this.textKinds.isSpokenOf(foreign, text))
 					? new Relevance.Unclear(
 							"Does this concern the company: %s?".formatted(String.join(", ", foreign.named())))
 					: found)
 			.orElseGet(Relevance.Unclear::new);
+	}
+
+	/** What a title lists beside kinds that are not the company's. */
+	private Relevance beside(Relevance found, UpdateTitles titles) {
+		boolean ofKind = found instanceof Relevance.Foreign foreign && foreign.rule().equals("device_kind");
+		if (!ofKind && !(found instanceof Relevance.Unclear)) {
+			return found;
+		}
+		return Relevance.any(titles.texts().stream().flatMap(ListedSubjects::details).map(this.characteristics::of))
+			.filter((one) -> one instanceof Relevance.Shared || (ofKind && one instanceof Relevance.Unclear))
+			.orElse(found);
+	}
+
+	private boolean isOfOtherAct(UpdateTitles titles, Passages text) {
+		return this.characteristics.act(titles, text).filter(Relevance.Foreign.class::isInstance).isPresent();
 	}
 
 	/** Kinds that titles name; where these alone do not decide, a detail agrees. */
@@ -137,8 +153,7 @@ final class RelevanceClassifier {
 	 */
 	private Optional<Relevance> detail(UpdateTitles titles, Passages text) {
 		return this.characteristics.detail(titles)
-			.filter((found) -> !(found instanceof Relevance.Unclear)
-					|| this.characteristics.act(titles, text).filter(Relevance.Foreign.class::isInstance).isEmpty());
+			.filter((found) -> !(found instanceof Relevance.Unclear) || !isOfOtherAct(titles, text));
 	}
 
 	/** A safety notice is about certain devices, even if their kind is not known. */

@@ -52,9 +52,19 @@ final class RequiredFeatureRules {
 			.leavingOut()
 			.stream()
 			.filter((one) -> !TextExclusionRules.PARTIAL.matcher(one).find())
-			.flatMap((one) -> LACKING.matcher(one).results())
-			.map((found) -> found.group("what"))
+			.flatMap((one) -> LACKING.matcher(one)
+				.results()
+				.filter((found) -> !isLabel(one.substring(found.start())))
+				.map((found) -> found.group("what")))
 			.toList();
+	}
+
+	/** "without an intended medical purpose" is itself what devices have. */
+	private static boolean isLabel(String words) {
+		return ProductDetail.places(words).anyMatch((place) -> place.start() == 0) || Vocabulary.shipped()
+			.matches(Topic.DEVICE_CHARACTERISTICS, words)
+			.stream()
+			.anyMatch((match) -> match.start() == 0);
 	}
 
 	private Stream<Relevance> details(List<String> lacking, List<String> rest) {

@@ -3,12 +3,10 @@ package io.regwatch.assessment.impact;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.knowledge.RelatedKinds;
-import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.vocabulary.TermMatch;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
@@ -16,10 +14,6 @@ import io.regwatch.reading.ReadSentence;
 
 /** Compares what a text says of its own scope. */
 final class ScopeRules {
-
-	/** "standards for wheelchairs and for the sterilisation of devices". */
-	private static final Pattern SUBJECTS = WordPattern
-		.of("\\b(and|und|et|y|e) (for|on|of|für|zu|über|pour|sur|de|para|sobre|per|su|di)\\b|;");
 
 	private final Company company;
 
@@ -134,7 +128,7 @@ final class ScopeRules {
 
 	/** Of a title that lists several subjects, those that name what is shared. */
 	private static Stream<String> about(String title, Relevance.Shared shared) {
-		List<String> own = SUBJECTS.splitAsStream(title)
+		List<String> own = ListedSubjects.of(title)
 			.filter((part) -> Vocabulary.shipped()
 				.find(Topic.DEVICE_KINDS, List.of(part))
 				.stream()

@@ -164,12 +164,12 @@ final class TextExclusionRules {
 			return Optional.of(new Relevance.Foreign(Relevance.Foreign.OTHER_LAW, List.of(ProfileFacts.DIAGNOSTIC),
 					"products", ProfileWords.products(this.company)));
 		}
-		return (this.facts.isSoftwareOnly()
-				&& own(Topic.DEVICE_CHARACTERISTICS, sentences).contains(ProfileFacts.SOFTWARE)
-				&& !names(kept, ProfileFacts.SOFTWARE))
-						? foreign("deviceCharacteristics", Set.of(ProfileFacts.SOFTWARE),
-								this.company.deviceCharacteristics())
-						: Optional.empty();
+		return own(Topic.DEVICE_CHARACTERISTICS, sentences).stream()
+			.filter((label) -> this.facts.areOnly(label)
+					|| (label.equals(ProfileFacts.SOFTWARE) && this.facts.isSoftwareOnly()))
+			.filter((label) -> !names(kept, label))
+			.findFirst()
+			.flatMap((label) -> foreign("deviceCharacteristics", Set.of(label), this.company.deviceCharacteristics()));
 	}
 
 	/** Whether what a text does not leave out is of kinds, none of which is own. */

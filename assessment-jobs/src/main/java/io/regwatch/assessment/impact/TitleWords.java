@@ -23,7 +23,7 @@ final class TitleWords {
 					+ "|medizinprodukt|medische hulpmiddelen|medicintekniska|wyrob\\w* medyczn|productos? sanitarios?|productos? médicos?|produtos? médicos?|medicinsk(e|t)? udstyr|medisinsk utstyr|lääkinnälli\\w+ lait\\w+|zdravotnick\\w+ prostředk\\w+|orvostechnikai|dispozitiv\\w* medical\\w*|tıbbi cihaz\\w*|ιατροτεχνολογικ\\w+|医療機器|医疗器械|醫療器材|의료기기");
 
 	private static final Pattern DEVICES = pattern(
-			"\\b(medical )?devices?\\b|combination products?|medizinprodukte?n?\\b|\\bMDR\\b|2017/745");
+			"\\b(medical )?devices?\\b|combination products?|medizinprodukte?n?\\b|\\bMDR\\b|2017/745|dispositifs? médica|productos? sanitario|dispositivos? médico|dispositivi medici|produtos? para saúde");
 
 	private static final Pattern MEDICAL_DEVICES = pattern(
 			"\\bmedical devices?\\b|\\bdevice (manufacturers|makers)\\b|\\b(manufacturers|makers) of devices\\b|medizinprodukte\\w*"
@@ -33,7 +33,8 @@ final class TitleWords {
 			"devices?\\b|2017/74[56]|\\b(MDR|IVDR|MDCG|EUDAMED|EMDN|GMDN|UDI|MDSAP|IVDs?|SaMD)\\b|510\\(k\\)|premarket|notified bod|dispositi|medizinprodukt|hulpmiddelen|medicinteknisk|wyrob|productos? (sanitario|médico)|produtos? (para saúde|médico)|medicinsk|medisinsk utstyr|zdravotnick|orvostechnikai|dispozitiv|tıbbi|ιατροτεχνολογικ|implant|diagnosti|manufacturers?\\b|hersteller|fabricant|fabbricant|医療機器|医疗器械|의료기기");
 
 	private static final Pattern IN_VITRO = pattern(
-			"in[- ]vitro diagnostic (\\(IVDs?\\) )?(medical )?devices?|\\bIVD (medical )?devices?");
+			"in[- ]vitro diagnostic (\\(IVDs?\\) )?(medical )?devices?|\\bIVD (medical )?devices?|in[- ]vitro[- ]diagnostik\\w*( medizinprodukte?n?)?"
+					+ "|(dispositifs? médica\\w+|productos? sanitarios?|dispositivos? médicos?|dispositivi medic\\w+|produtos? para (saúde|diagnóstico))( de| para|-)? ?(diagnostic\\w*|diagnósticos?) in vitro|dispositivi medico-diagnostici in vitro");
 
 	private static final Pattern OF_BODIES = pattern(
 			"biological evaluation|biocompatib\\w+|chemical characteri[sz]ation|toxicolog\\w+|cytotoxicity|leachables?"

@@ -133,4 +133,27 @@ class RelevanceClassifierTests {
 			.result();
 	}
 
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			Hearing aids that wearers adjust themselves.      | APPLICABLE
+			Sondes pour nutrition entérale, à domicile aussi. | APPLICABLE
+			Hearing aids.                                     | TO_REVIEW
+			""")
+	void useByLayPersonsIsReadFromTheProfile(String description, ApplicabilityStatus expected) {
+		assertThat(AssessedText
+			.of(AssessedText.company(description, "Class IIa"), "Instructions for devices intended for lay persons",
+					"Manufacturers shall provide printed instructions.")
+			.status()).isEqualTo(expected);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = {
+			"El decreto se aplica a los fabricantes de productos sanitarios y de productos sanitarios para diagnóstico in vitro.",
+			"Die Verordnung gilt für Medizinprodukte und In-vitro-Diagnostika.",
+			"Il decreto si applica ai dispositivi medici e ai dispositivi medici per diagnosi in vitro." })
+	void diagnosticsBesideOtherDevicesAreNoLimit(String scope) {
+		assertThat(AssessedText.of(STENTS, "Supply of medical devices", scope).status())
+			.isEqualTo(ApplicabilityStatus.APPLICABLE);
+	}
+
 }

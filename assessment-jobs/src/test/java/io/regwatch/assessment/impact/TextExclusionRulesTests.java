@@ -1,8 +1,11 @@
 package io.regwatch.assessment.impact;
 
 import org.junit.jupiter.params.provider.ValueSource;
+import java.util.List;
+
 import io.regwatch.assessment.company.Company;
 import io.regwatch.schema.ApplicabilityStatus;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -154,6 +157,28 @@ class TextExclusionRulesTests {
 			.of(company, "Ecodesign requirements for electronic displays",
 					"Manufacturers shall make spare parts available for eight years. " + sentence)
 			.status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			We make custom-made orthoses only.             | NOT_APPLICABLE
+			Wir fertigen ausschließlich Sonderanfertigungen. | NOT_APPLICABLE
+			We make orthoses, some of them custom-made.    | APPLICABLE
+			""")
+	void whatIsLeftOutIsAllThatTheCompanyMakes(String description, ApplicabilityStatus expected) {
+		Company company = new Company(1, description, List.of("EU"), List.of("Class I"), List.of("custom-made"),
+				List.of(), List.of());
+		assertThat(AssessedText
+			.of(company, "Registration of medical devices",
+					"Manufacturers shall register each device. Custom-made devices are excluded from registration.")
+			.status()).isEqualTo(expected);
+	}
+
+	@Test
+	void devicesWithoutAMedicalPurposeAreNoFeatureThatOthersNeed() {
+		assertThat(status(AssessedText.company("We make hearing aids.", "Class IIa"), "Labels of medical devices",
+				"Manufacturers shall print the name on the label. This Regulation does not apply to devices without an intended medical purpose."))
+			.isEqualTo(ApplicabilityStatus.APPLICABLE);
 	}
 
 }
