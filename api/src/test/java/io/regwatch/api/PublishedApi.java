@@ -50,7 +50,8 @@ class PublishedApi implements ParameterResolver {
 					"<html><body><p>CE marked stems</p></body></html>");
 			TestApplication application = TestApplication.complete(stores,
 					Map.of(CompanyProfileHandler.COMPANY, company.uri(""), "regwatch.webhooks.poll-interval", "1h",
-							"regwatch.api.rate-limit.requests", 1_000_000),
+							"regwatch.api.rate-limit.requests", 1_000_000, "regwatch.api.rate-limit.failures",
+							1_000_000),
 					NoOpHandler.class, CompanyProfileHandler.class);
 			application.bean(WorkerSchedulers.class).start();
 			ApiKeys keys = application.bean(ApiKeys.class);

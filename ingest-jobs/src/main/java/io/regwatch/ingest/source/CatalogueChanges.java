@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 
 import io.regwatch.ingest.source.catalogue.InvalidFileException;
 
@@ -20,16 +22,29 @@ public record CatalogueChanges(Map<String, String> changed, List<String> removed
 		Map<Path, InvalidFileException> invalid, Map<Path, String> unreadable) {
 
 	/**
-	 * Describes each change in a line.
+	 * Leaves out problems that were told before.
+	 * @param before the effect of reading the catalogue the last time
+	 * @param edited files that are different since then: their problems are told again
+	 * @return what is new
+	 */
+	CatalogueChanges since(CatalogueChanges before, Set<Path> edited) {
+		Map<Path, InvalidFileException> problems = new TreeMap<>(this.invalid);
+		problems.keySet().removeIf((file) -> !edited.contains(file) && before.invalid().containsKey(file));
+		Map<Path, String> reasons = new TreeMap<>(this.unreadable);
+		reasons.entrySet().removeIf((one) -> one.getValue().equals(before.unreadable().get(one.getKey())));
+		return new CatalogueChanges(this.changed, this.removed, problems, reasons);
+	}
+
+	/**
+	 * Describes each change of a source in a line.
 	 * @return possibly empty
 	 */
-	public List<String> lines() {
+	public List<String> news() {
 		List<String> lines = new ArrayList<>();
 		this.changed.forEach((id, change) -> lines.add("Source '%s' is %s".formatted(id, change)));
 		this.removed.forEach((id) -> lines
 			.add("Source '%s' is disabled: no catalogue file describes it any more. What it published stays"
 				.formatted(id)));
-		lines.addAll(problems());
 		return lines;
 	}
 

@@ -6,11 +6,14 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 import io.regwatch.ingest.source.catalogue.Catalogue;
 import io.regwatch.ingest.source.catalogue.CatalogueFiles;
@@ -42,7 +45,7 @@ public class CatalogueWatcher implements AutoCloseable {
 
 	private List<FileStamp> previous = List.of();
 
-	private boolean unreadable;
+	private CatalogueChanges last = new CatalogueChanges(Map.of(), List.of(), Map.of(), Map.of());
 
 	CatalogueWatcher(CatalogueLoader loader, Catalogue catalogue) {
 		this.loader = loader;
@@ -57,13 +60,14 @@ public class CatalogueWatcher implements AutoCloseable {
 		List<FileStamp> now = stamps();
 		CatalogueChanges changes = this.loader.load();
 		this.loaded = now;
-		this.unreadable = !changes.unreadable().isEmpty();
+		this.last = changes;
 		return changes;
 	}
 
 	/**
 	 * Loads the catalogue within ten seconds of each change.
-	 * @param listener receives what is different then
+	 * @param listener receives what is different then, and what is wrong with files that
+	 * changed
 	 */
 	public void start(Consumer<CatalogueChanges> listener) {
 		ScheduledFuture<?> _ = this.executor.scheduleWithFixedDelay(() -> poll(listener), INTERVAL.toMillis(),
@@ -75,8 +79,10 @@ public class CatalogueWatcher implements AutoCloseable {
 		try {
 			List<FileStamp> now = stamps();
 			boolean changed = !now.equals(this.loaded) && now.equals(this.previous);
-			if (changed || this.unreadable) {
-				CatalogueChanges changes = load();
+			CatalogueChanges before = this.last;
+			if (changed || !before.unreadable().isEmpty()) {
+				Set<Path> edited = edited(now);
+				CatalogueChanges changes = load().since(before, edited);
 				if (changed || !changes.changed().isEmpty() || !changes.removed().isEmpty()) {
 					listener.accept(changes);
 				}
@@ -86,6 +92,13 @@ public class CatalogueWatcher implements AutoCloseable {
 		catch (Exception | Error ex) {
 			logger.warn("The catalogue '{}' could not be loaded", this.catalogue.directory(), ex);
 		}
+	}
+
+	private Set<Path> edited(List<FileStamp> now) {
+		return now.stream()
+			.filter((file) -> !this.loaded.contains(file))
+			.map(FileStamp::file)
+			.collect(Collectors.toUnmodifiableSet());
 	}
 
 	private List<FileStamp> stamps() {

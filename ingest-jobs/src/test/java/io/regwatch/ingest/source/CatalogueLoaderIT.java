@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -59,13 +60,13 @@ class CatalogueLoaderIT {
 	void loadWhenAFileIsGoneOrWrongDisablesOnlyItsOwnSource() throws IOException {
 		Path file = file("drop.yaml", "drop");
 		file("other.yaml", "other");
-		assertThat(this.catalogue.load().lines()).containsExactly(
+		assertThat(lines(this.catalogue.load())).containsExactly(
 				"Source 'drop' is new, read on its schedule '5 4 * * *'",
 				"Source 'other' is new, read on its schedule '5 4 * * *'");
 		Files.writeString(file, Files.readString(file).replace("folder\n", "telepathy\n"));
 		CatalogueChanges broken = this.catalogue.load();
 		assertThat(broken.invalid()).containsOnlyKeys(file);
-		assertThat(broken.lines()).singleElement().asString().contains(file + ":6: field 'kind'", "No source is read");
+		assertThat(lines(broken)).singleElement().asString().contains(file + ":6: field 'kind'", "No source is read");
 		assertThat(scheduled()).containsExactly("other");
 		assertThat(healths()).isEqualTo("drop file_invalid, other never_run");
 		file("drop.yaml", "drop");
@@ -73,7 +74,7 @@ class CatalogueLoaderIT {
 		assertThat(healths()).isEqualTo("drop never_run, other never_run");
 		Files.delete(file);
 		assertThat(this.catalogue.load().removed()).containsExactly("drop");
-		assertThat(this.catalogue.load().lines()).isEmpty();
+		assertThat(lines(this.catalogue.load())).isEmpty();
 		assertThat(scheduled()).containsExactly("other");
 		assertThat(healths()).isEqualTo("drop file_removed, other never_run");
 		file("drop.yaml", "drop");
@@ -88,7 +89,7 @@ class CatalogueLoaderIT {
 		Files.createSymbolicLink(file, file);
 		CatalogueChanges changes = this.catalogue.load();
 		assertThat(changes.unreadable()).containsOnlyKeys(file);
-		assertThat(changes.lines()).singleElement().asString().contains("cannot be read", "stay as they are");
+		assertThat(lines(changes)).singleElement().asString().contains("cannot be read", "stay as they are");
 		assertThat(scheduled()).containsExactly("drop");
 		Files.delete(file);
 		Files.write(file, new byte[] { 'i', 'd', ':', (byte) 0xe9 });
@@ -100,13 +101,13 @@ class CatalogueLoaderIT {
 		file("drop.yaml", "drop");
 		this.catalogue.load();
 		Files.delete(this.directory.resolve("drop.yaml"));
-		assertThat(this.catalogue.load().lines()).singleElement().asString().contains("may not be mounted");
-		assertThat(catalogue().load().lines()).singleElement().asString().contains("may not be mounted");
+		assertThat(lines(this.catalogue.load())).singleElement().asString().contains("may not be mounted");
+		assertThat(lines(catalogue().load())).singleElement().asString().contains("may not be mounted");
 		Files.delete(this.directory);
-		assertThat(this.catalogue.load().lines()).singleElement().asString().contains("may not be mounted");
+		assertThat(lines(this.catalogue.load())).singleElement().asString().contains("may not be mounted");
 		assertThat(scheduled()).containsExactly("drop");
 		this.sources.setState("drop", SourceState.REMOVED);
-		assertThat(this.catalogue.load().lines()).isEmpty();
+		assertThat(lines(this.catalogue.load())).isEmpty();
 		assertThat(scheduled()).isEmpty();
 	}
 
@@ -117,7 +118,7 @@ class CatalogueLoaderIT {
 		Path copy = file("a-copy.yaml", "drop");
 		CatalogueChanges changes = this.catalogue.load();
 		assertThat(changes.invalid()).containsOnlyKeys(copy);
-		assertThat(changes.lines()).singleElement().asString().contains(original.toString());
+		assertThat(lines(changes)).singleElement().asString().contains(original.toString());
 		assertThat(scheduled()).containsExactly("drop");
 		Files.delete(original);
 		assertThat(this.catalogue.load().changed()).containsOnlyKeys("drop");
@@ -162,7 +163,7 @@ class CatalogueLoaderIT {
 		assertThat(healths()).isEqualTo("drop paused");
 		assertThat(this.sources.findStatus("drop")).hasValue(new SourceStatus(SourceState.PAUSED, FileState.INVALID));
 		file("drop.yaml", "drop");
-		assertThat(this.catalogue.load().lines()).singleElement().asString().contains("changed, but paused");
+		assertThat(lines(this.catalogue.load())).singleElement().asString().contains("changed, but paused");
 		assertThat(this.sources.findStatus("drop")).hasValue(new SourceStatus(SourceState.PAUSED, FileState.VALID));
 		assertThat(scheduled()).isEmpty();
 		assertThat(this.sources.findEnabled()).isEmpty();
@@ -238,6 +239,10 @@ class CatalogueLoaderIT {
 			.map((source) -> source.id() + " " + source.health())
 			.sorted()
 			.collect(Collectors.joining(", "));
+	}
+
+	private static List<String> lines(CatalogueChanges changes) {
+		return Stream.concat(changes.news().stream(), changes.problems().stream()).toList();
 	}
 
 }

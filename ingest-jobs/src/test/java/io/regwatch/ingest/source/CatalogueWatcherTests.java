@@ -1,10 +1,13 @@
 package io.regwatch.ingest.source;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Queue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -13,6 +16,7 @@ import java.util.function.Supplier;
 
 import io.regwatch.ingest.source.catalogue.Catalogue;
 import org.junit.jupiter.api.Test;
+import io.regwatch.ingest.source.catalogue.InvalidFileException;
 import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -39,6 +43,31 @@ class CatalogueWatcherTests {
 			watcher.start(this.received::add);
 			assertThat(this.received.poll(TIMEOUT.toSeconds(), TimeUnit.SECONDS)).isEqualTo(changed());
 		}
+	}
+
+	@Test
+	void problemIsToldAgainOnlyWhenItsFileChanges() throws IOException, InterruptedException {
+		Path wrong = Files.writeString(this.directory.resolve("wrong.yaml"), "id");
+		CatalogueLoader loader = mock();
+		given(loader.load()).willReturn(invalid(wrong));
+		try (CatalogueWatcher watcher = new CatalogueWatcher(loader, new Catalogue(this.directory, List.of(), false))) {
+			assertThat(watcher.load().problems()).hasSize(1);
+			watcher.start(this.received::add);
+			Files.writeString(this.directory.resolve("other.yaml"), "id: b");
+			assertThat(receive().problems()).isEmpty();
+			Files.writeString(wrong, "id: still wrong");
+			assertThat(receive().problems()).hasSize(1);
+		}
+	}
+
+	private CatalogueChanges receive() throws InterruptedException {
+		return Objects.requireNonNull(this.received.poll(TIMEOUT.toSeconds(), TimeUnit.SECONDS));
+	}
+
+	private static CatalogueChanges invalid(Path file) {
+		return new CatalogueChanges(Map.of(), List.of(),
+				Map.of(file, new InvalidFileException(file, List.of(new InvalidFileException.Problem(1, "", "wrong")))),
+				Map.of());
 	}
 
 	private CatalogueChanges unreadable() {

@@ -3,9 +3,11 @@ package io.regwatch.ops.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 
 import io.regwatch.ingest.run.Ledgers;
+import io.regwatch.ingest.source.CatalogueChanges;
 import io.regwatch.ingest.source.CatalogueWatcher;
 import io.regwatch.ops.cli.context.CommandContext;
 import io.regwatch.ops.cli.context.HomeOptions;
@@ -61,21 +63,27 @@ final class UpCommand implements Callable<Integer> {
 		try (CommandContext context = CommandContext.open(this.home, ServerRequest.longRunning("up"),
 				WebApplicationType.SERVLET, web, err); LogFile _ = LogFile.open(this.home.open().logs(), "regwatch")) {
 			CatalogueWatcher catalogue = context.bean(CatalogueWatcher.class);
-			List<String> changes = this.role.isWorker() ? catalogue.load().lines() : List.of();
+			Optional<CatalogueChanges> changes = this.role.isWorker() ? Optional.of(catalogue.load())
+					: Optional.empty();
 			if (this.role.isWorker()) {
 				context.bean(RecurringTasks.class).schedule();
 			}
 			DelegatedCommands.accept(context, this.home.directory());
 			Notices.say(List.of(announcement(port)));
-			Notices.say(changes);
+			changes.ifPresent(UpCommand::report);
 			if (this.role.isWorker()) {
-				catalogue.start((changed) -> Notices.say(changed.lines()));
+				catalogue.start(UpCommand::report);
 				context.addListener(new Notices(context.bean(Ledgers.class)));
 				context.bean(WorkerSchedulers.class).start();
 			}
 			context.awaitEnd();
 			return ExitCode.OK;
 		}
+	}
+
+	private static void report(CatalogueChanges changes) {
+		Notices.say(changes.news());
+		Notices.warn(changes.problems());
 	}
 
 	private String announcement(int port) {

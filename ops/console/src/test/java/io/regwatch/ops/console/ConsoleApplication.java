@@ -7,6 +7,7 @@ import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.util.Map;
 import java.util.Objects;
+import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 
 import com.icegreen.greenmail.util.GreenMail;
@@ -97,14 +98,21 @@ class ConsoleApplication implements ParameterResolver {
 
 		/** The browser of a person with a role, signed in. */
 		Browser as(Role role) {
-			return this.browsers.computeIfAbsent(role, (_) -> {
-				Browser browser = new Browser(origin());
-				browser.signIn(role.code(), password(role.code(), role));
-				// The first page gives the session its CSRF token: tests that run side by
-				// side share it.
-				browser.get("/console/workspaces");
-				return browser;
-			});
+			return this.browsers.computeIfAbsent(role, (_) -> signedIn(role.code(), role));
+		}
+
+		/** For messages that outlive a redirect: other tests would take them away. */
+		Browser ofOwnSession(Role role) {
+			return signedIn("p" + UUID.randomUUID(), role);
+		}
+
+		private Browser signedIn(String name, Role role) {
+			Browser browser = new Browser(origin());
+			browser.signIn(name, password(name, role));
+			// The first page gives the session its CSRF token: tests that run side by
+			// side share it.
+			browser.get("/console/workspaces");
+			return browser;
 		}
 
 		@Override

@@ -92,8 +92,8 @@ class UpdateIT {
 		String page = pageOfAssessedUpdate();
 		String seen = this.console.as(Role.ANALYST).page(page).select("input[name=basedOn]").attr("value");
 		review(page, Map.of("status", "to_review"));
-		Browser analyst = this.console.as(Role.ANALYST);
-		assertThat(review(page, Map.of("basedOn", seen, "priority", "urgent", "note", "Mine")).statusCode())
+		Browser analyst = this.console.ofOwnSession(Role.ANALYST);
+		assertThat(review(analyst, page, Map.of("basedOn", seen, "priority", "urgent", "note", "Mine")).statusCode())
 			.isEqualTo(302);
 		Document refused = analyst.page(page);
 		assertThat(refused.select("[role=alert]").text()).startsWith("Not saved");
@@ -123,7 +123,10 @@ class UpdateIT {
 	}
 
 	private HttpResponse<String> review(String page, Map<String, String> changed) {
-		Browser analyst = this.console.as(Role.ANALYST);
+		return review(this.console.as(Role.ANALYST), page, changed);
+	}
+
+	private static HttpResponse<String> review(Browser analyst, String page, Map<String, String> changed) {
 		Map<String, String> form = new HashMap<>(Map.of("status", "applicable", "priority", "low", "basedOn",
 				analyst.page(page).select("input[name=basedOn]").attr("value")));
 		form.putAll(changed);

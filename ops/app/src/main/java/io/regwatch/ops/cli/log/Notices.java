@@ -36,10 +36,22 @@ public final class Notices implements ApplicationListener<PayloadApplicationEven
 		lines.forEach(logger::info);
 	}
 
+	/**
+	 * Says what somebody has to mend.
+	 * @param lines one notice each
+	 */
+	public static void warn(List<String> lines) {
+		lines.forEach(logger::warn);
+	}
+
 	@Override
 	public void onApplicationEvent(PayloadApplicationEvent<?> event) {
 		if (event.getPayload() instanceof RunFinishedEvent end) {
-			logger.info(text(end, this.ledgers.find(end.run())));
+			List<String> lines = List.of(text(end, this.ledgers.find(end.run())));
+			switch (end.outcome()) {
+				case COMPLETE -> say(lines);
+				case INCOMPLETE, UNFINISHED -> warn(lines);
+			}
 		}
 	}
 
