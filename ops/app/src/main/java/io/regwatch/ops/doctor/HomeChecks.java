@@ -53,15 +53,17 @@ public final class HomeChecks {
 	/**
 	 * Checks the catalogue files.
 	 * @param directory of the files; it may be missing
-	 * @return one for each wrong file, or one
+	 * @return one for each mistake, or one
 	 */
 	public static List<Finding> catalogue(Path directory) {
 		CatalogueFiles files = CatalogueFiles.of(directory);
 		List<Finding> findings = new ArrayList<>();
 		files.invalid()
 			.values()
-			.forEach((problem) -> findings.add(Finding.error("catalogue", String.valueOf(problem.getMessage()),
-					"Correct the file; `sources check FILE` checks it")));
+			.stream()
+			.flatMap((problem) -> String.valueOf(problem.getMessage()).lines())
+			.forEach((mistake) -> findings
+				.add(Finding.error("catalogue", mistake, "Correct the file; `sources check FILE` checks it")));
 		return findings.isEmpty() ? List
 			.of(Finding.ok("catalogue", "%d catalogue files in '%s'".formatted(files.sources().size(), directory)))
 				: findings;

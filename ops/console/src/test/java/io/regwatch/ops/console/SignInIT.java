@@ -37,6 +37,13 @@ class SignInIT {
 	}
 
 	@Test
+	void rootLeadsToTheConsole() {
+		HttpResponse<String> root = new Browser(this.console.origin()).get("/");
+		assertThat(root.statusCode()).isEqualTo(302);
+		assertThat(location(root)).endsWith("/console");
+	}
+
+	@Test
 	void visitorsWithoutSignInLeaveNoSession() {
 		for (String page : List.of("/console/sign-in", "/console/night")) {
 			assertThat(new Browser(this.console.origin()).get(page).headers().allValues("Set-Cookie"))

@@ -53,11 +53,14 @@ record SourceTrialText(PrintWriter out) {
 
 	private void print(SourceTrial.Item item) {
 		line("  %s  %s", item.id(), (item.title() != null) ? item.title() : "-");
-		line("    %s", Stream.of(named("published", item.published()), named("effective", item.effective()),
+		String fields = Stream.of(named("published", item.published()), named("effective", item.effective()),
 				named("status", item.status()), named("edition", item.edition()),
 				named("updateType", item.updateType()), named("type", item.type()), named("language", item.language()))
 			.flatMap((field) -> field)
-			.collect(Collectors.joining(", ")));
+			.collect(Collectors.joining(", "));
+		if (!fields.isEmpty()) {
+			line("    %s", fields);
+		}
 		detail("description", item.description());
 		detail("url", item.url());
 		detail("document", item.document());

@@ -7,10 +7,11 @@ import io.regwatch.ops.console.security.ConsoleEnabled;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.http.CacheControl;
 import org.springframework.web.servlet.config.annotation.ResourceHandlerRegistry;
+import org.springframework.web.servlet.config.annotation.ViewControllerRegistry;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 import org.springframework.web.servlet.resource.LiteWebJarsResourceResolver;
 
-/** Style sheets and scripts. */
+/** Style sheets, scripts, and the way to the console from the root of the address. */
 @Configuration(proxyBeanMethods = false)
 @ConsoleEnabled
 class AssetConfiguration implements WebMvcConfigurer {
@@ -22,6 +23,11 @@ class AssetConfiguration implements WebMvcConfigurer {
 			.setCacheControl(CacheControl.maxAge(Duration.ofHours(1)))
 			.resourceChain(true)
 			.addResolver(new LiteWebJarsResourceResolver());
+	}
+
+	@Override
+	public void addViewControllers(ViewControllerRegistry registry) {
+		registry.addRedirectViewController("/", "/console");
 	}
 
 }
