@@ -33,6 +33,10 @@ public final class HomeChecks {
 	public static Finding home(Path home) {
 		try {
 			Path directory = Home.open(home).directory();
+			if (!Files.getFileStore(directory).supportsFileAttributeView("posix")) {
+				return Finding.ok("home",
+						"'%s' can be written; who else may, its access control list says".formatted(directory));
+			}
 			Set<PosixFilePermission> permissions = Files.getPosixFilePermissions(directory);
 			if (permissions.stream().anyMatch(OTHERS::contains)) {
 				return Finding.warning("home", "Other users may enter '%s' (%s)".formatted(directory,

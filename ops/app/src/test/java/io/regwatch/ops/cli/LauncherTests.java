@@ -52,6 +52,16 @@ class LauncherTests {
 	}
 
 	@Test
+	void launcherForWindowsStartsTheSameProgram() throws IOException {
+		String unix = Files.readString(BuildTree.file("ops/regwatch"));
+		String windows = Files.readString(BuildTree.file("ops/regwatch.cmd"));
+		String flags = unix.lines().filter((line) -> line.startsWith("flags=")).findFirst().orElseThrow();
+		assertThat(windows).contains("set " + flags.replaceFirst("=\"", "=").replaceFirst("^", "\""))
+			.contains("-jar \"%jar%\" %*", "REGWATCH_JAVA_OPTS", "-pl ops/app -am -Dmaven.test.skip=true")
+			.matches("(?s)([^\n]*\r\n)+");
+	}
+
+	@Test
 	void programIsBuiltOnceAndAgainWhenSourcesAreNewer() throws Exception {
 		Process first = start(this.launcher, this.directory.resolve("jdk").toString());
 		BufferedReader err = first.errorReader();

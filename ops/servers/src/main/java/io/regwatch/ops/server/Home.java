@@ -3,13 +3,9 @@ package io.regwatch.ops.server;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermission;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Stream;
 
-import com.sun.security.auth.module.UnixSystem;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 
@@ -28,8 +24,6 @@ public record Home(Path directory) {
 	static final int FORMAT = 1;
 
 	private static final String FORMAT_FILE = "home.json";
-
-	private static final Set<PosixFilePermission> PRIVATE = PosixFilePermissions.fromString("rwx------");
 
 	/**
 	 * Where the home is: the option, else the variable {@code REGWATCH_HOME}, else
@@ -108,14 +102,14 @@ public record Home(Path directory) {
 	private void create() throws IOException {
 		Path file = this.directory.resolve(FORMAT_FILE);
 		if (isEmptyOrAbsent(this.directory)) {
-			createPrivate(this.directory);
+			PrivateDirectory.create(this.directory);
 		}
 		if (Files.notExists(file)) {
 			JsonFile.write(file, new Format(FORMAT));
 		}
-		createPrivate(files());
-		createPrivate(logs());
-		createPrivate(elasticsearch());
+		PrivateDirectory.create(files());
+		PrivateDirectory.create(logs());
+		PrivateDirectory.create(elasticsearch());
 		Files.deleteIfExists(Files.createTempFile(this.directory, "writable", null));
 	}
 
@@ -129,15 +123,6 @@ public record Home(Path directory) {
 		}
 		try (Stream<Path> entries = Files.list(directory)) {
 			return entries.findAny().isEmpty();
-		}
-	}
-
-	/** Other users may neither read nor list it, whoever created it. */
-	private static void createPrivate(Path directory) throws IOException {
-		Files.createDirectories(directory, PosixFilePermissions.asFileAttribute(PRIVATE));
-		int owner = (int) Files.getAttribute(directory, "unix:uid");
-		if (owner == new UnixSystem().getUid()) {
-			Files.setPosixFilePermissions(directory, PRIVATE);
 		}
 	}
 

@@ -1,6 +1,7 @@
 package io.regwatch.ops.server;
 
 import java.io.IOException;
+import java.nio.file.FileSystem;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
@@ -9,6 +10,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.Optional;
 
+import com.google.common.jimfs.Configuration;
+import com.google.common.jimfs.Jimfs;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -110,6 +113,15 @@ class HomeTests {
 		Optional<HomeLock> next = HomeLock.tryAcquire(home);
 		assertThat(next).isPresent();
 		next.get().close();
+	}
+
+	@Test
+	void openWorksWithoutPosixPermissions() throws IOException {
+		try (FileSystem windows = Jimfs.newFileSystem(Configuration.windows())) {
+			Home home = Home.open(windows.getPath("C:\\Users\\ann\\.regwatch"));
+			assertThat(home.files()).isDirectory();
+			assertThat(Home.open(home.directory()).logs()).isDirectory();
+		}
 	}
 
 }

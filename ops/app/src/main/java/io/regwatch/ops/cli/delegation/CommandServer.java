@@ -86,7 +86,9 @@ public final class CommandServer implements AutoCloseable {
 		ServerSocketChannel channel = ServerSocketChannel.open(StandardProtocolFamily.UNIX);
 		try {
 			channel.bind(UnixDomainSocketAddress.of(socket));
-			Files.setPosixFilePermissions(socket, PosixFilePermissions.fromString("rw-------"));
+			if (socket.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+				Files.setPosixFilePermissions(socket, PosixFilePermissions.fromString("rw-------"));
+			}
 			return channel;
 		}
 		catch (IOException ex) {
