@@ -11,6 +11,9 @@ import io.regwatch.ingest.extract.hostile.HostileFiles.Attack;
 /** Texts and markup that nest, expand, or include files. */
 final class HostileMarkup {
 
+	/** Without it, markup is not recognised as XML and no parser of XML reads it. */
+	private static final String XML = "<?xml version='1.0'?>";
+
 	private HostileMarkup() {
 	}
 
@@ -35,16 +38,16 @@ final class HostileMarkup {
 		add(attacks, "deep YAML", "yaml", (random) -> nested("[", "1", "]", many(random)));
 		add(attacks, "YAML aliases", "yaml", (random) -> aliases(5 + random.nextInt(20)));
 		add(attacks, "external entity", "xml",
-				(random) -> "<!DOCTYPE a [<!ENTITY x SYSTEM '%s'>]><a>Text &x;</a>".formatted(uri));
+				(random) -> XML + "<!DOCTYPE law [<!ENTITY x SYSTEM '%s'>]><law>Text &x;</law>".formatted(uri));
 		add(attacks, "external parameter entity", "xml",
-				(random) -> "<!DOCTYPE a [<!ENTITY %% x SYSTEM '%s'> %%x;]><a>Text</a>".formatted(uri));
-		add(attacks, "inclusion", "xml", (
-				random) -> "<a xmlns:xi='http://www.w3.org/2001/XInclude'>Text <xi:include href='%s' parse='text'/></a>"
+				(random) -> XML + "<!DOCTYPE law [<!ENTITY %% x SYSTEM '%s'> %%x;]><law>Text</law>".formatted(uri));
+		add(attacks, "inclusion", "xml", (random) -> XML
+				+ "<law xmlns:xi='http://www.w3.org/2001/XInclude'>Text <xi:include href='%s' parse='text'/></law>"
 					.formatted(uri));
 		add(attacks, "included page", "html",
 				(random) -> "<p>Text</p><iframe src='%s'></iframe><object data='%1$s'></object>".formatted(uri));
 		add(attacks, "entity expansion", "xml", (random) -> expansion(3 + random.nextInt(40)));
-		add(attacks, "long entity", "xml", (random) -> "<!DOCTYPE a [<!ENTITY x '%s'>]><a>%s</a>"
+		add(attacks, "long entity", "xml", (random) -> XML + "<!DOCTYPE law [<!ENTITY x '%s'>]><law>%s</law>"
 			.formatted("x".repeat(many(random)), "&x;".repeat(many(random))));
 		add(attacks, "Markdown quotes", "md", (random) -> ">".repeat(many(random)) + " Text");
 		add(attacks, "Markdown brackets", "md", (random) -> "[".repeat(many(random)) + "Text");
@@ -76,11 +79,11 @@ final class HostileMarkup {
 	}
 
 	private static String expansion(int levels) {
-		StringBuilder text = new StringBuilder("<!DOCTYPE a [<!ENTITY e0 'Text'>");
+		StringBuilder text = new StringBuilder(XML + "<!DOCTYPE law [<!ENTITY e0 'Text'>");
 		for (int i = 1; i <= levels; i++) {
 			text.append("<!ENTITY e%d '%s'>".formatted(i, "&e%d;".formatted(i - 1).repeat(10)));
 		}
-		return text.append("]><a>&e%d;</a>".formatted(levels)).toString();
+		return text.append("]><law>&e%d;</law>".formatted(levels)).toString();
 	}
 
 	private static String aliases(int levels) {
