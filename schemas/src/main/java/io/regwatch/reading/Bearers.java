@@ -46,8 +46,16 @@ final class Bearers {
 			return agent(verb);
 		}
 		boolean incumbent = this.words.form(verb.from()).startsWith("oblieg");
-		return incumbent ? this.hits.stream().findFirst()
-				: in(start, verb.from()).or(() -> inverted(start, verb)).or(() -> agent(verb));
+		return incumbent ? this.hits.stream().findFirst() : in(start, verb.from()).or(() -> inverted(start, verb))
+			.or(() -> isOfOther(verb) ? Optional.empty() : agent(verb));
+	}
+
+	/**
+	 * "must not hide what is given by the manufacturer": "by" belongs to another verb.
+	 */
+	private boolean isOfOther(Hit verb) {
+		return this.words.lexicon().language().equals("en")
+				&& !this.words.anyIn(verb.from(), verb.to() + INVERTED, Cue.BE);
 	}
 
 	/** "ist zu benachrichtigen": the subject is not the bearer. */

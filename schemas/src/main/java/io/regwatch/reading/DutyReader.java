@@ -3,6 +3,7 @@ package io.regwatch.reading;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 import io.regwatch.reading.Phrases.Hit;
 
@@ -14,6 +15,9 @@ final class DutyReader {
 
 	/** Words before a noun that begins its clause: "Außerdem die Behörden". */
 	private static final int SUBJECT = 4;
+
+	/** "what manufacturers have to do" obliges nobody. */
+	private static final Set<String> INDIRECT = Set.of("what", "whatever", "was");
 
 	private final Marked words;
 
@@ -99,6 +103,9 @@ final class DutyReader {
 	private Optional<Duty> duty(Hit hit) {
 		int start = this.clauses.start(hit.from());
 		Optional<Hit> named = this.bearers.find(start, hit).or(() -> this.bearers.endingAt(start));
+		if (named.filter((one) -> INDIRECT.contains(this.words.form(one.from() - 1))).isPresent()) {
+			return Optional.empty();
+		}
 		boolean pronoun = named.isEmpty() && this.words.anyIn(start, hit.to() + 2, Cue.PRONOUN);
 		boolean ofThisSentence = pronoun && (this.before.isEmpty() || start > this.words.from() + 1);
 		Optional<Hit> bearer = ofThisSentence ? this.bearers.lastBefore(start) : named;

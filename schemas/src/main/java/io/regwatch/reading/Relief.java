@@ -1,5 +1,7 @@
 package io.regwatch.reading;
 
+import java.util.regex.Pattern;
+
 import io.regwatch.reading.Phrases.Hit;
 
 /**
@@ -12,6 +14,9 @@ final class Relief {
 	private static final int FAR = 10;
 
 	private static final int FIRST = 2;
+
+	/** "discharges" and "discharged" are verbs; "discharge reports" are reports. */
+	private static final Pattern INFLECTED = Pattern.compile("(s|ed)$");
 
 	private final Marked words;
 
@@ -64,9 +69,12 @@ final class Relief {
 		if (hit.to() - hit.from() > 1 || !this.words.is(hit.from(), Cue.RELEASE)) {
 			return false;
 		}
-		boolean from = this.words.lexicon().language().equals("en")
-				&& this.words.anyIn(hit.to(), hit.to() + FAR, Cue.OUT_OF);
-		return this.words.is(hit.from() - 1, Cue.ARTICLE, Cue.THIS) || !(from
+		boolean english = this.words.lexicon().language().equals("en");
+		boolean from = english && this.words.anyIn(hit.to(), hit.to() + FAR, Cue.OUT_OF);
+		boolean noun = english && !from && !INFLECTED.matcher(this.words.form(hit.from())).find()
+				&& !this.words.is(hit.from() - 1, Cue.MAY, Cue.DUTY, Cue.NEGATOR)
+				&& !this.words.form(hit.from() - 1).equals("to");
+		return noun || this.words.is(hit.from() - 1, Cue.ARTICLE, Cue.THIS) || !(from
 				|| this.words.anyIn(hit.to(), hit.to() + FAR, Cue.DUTY_NOUN, Cue.RULE_NOUN, Cue.PART, Cue.TASK));
 	}
 

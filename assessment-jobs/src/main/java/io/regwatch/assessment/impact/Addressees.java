@@ -44,6 +44,10 @@ final class Addressees {
 	private static final Pattern DEALER = WordPattern
 		.of("\\b(distribut(es?|ors?|ion|ing)|import(s|ers?|ing)?|händler|importeur|distributeur|distribuidor|distributore)\\b");
 
+	/** Dealers of the company's own devices: "sold through independent distributors". */
+	private static final Pattern OWN_DEALERS = WordPattern
+		.of("\\b(through|via|by|with|using|to|our|its|their|über|durch|mit|an|par|via|avec|aux?|nos|por|mediante|con|a través de|através de|tramite|da|com)\\s+(the |a |an |den |der |einen? |les |des |los |dei |os )?((?!who\\b|that\\b)[\\p{L}-]+\\s+){0,2}$");
+
 	/** Those who deal in devices, alone or among others. */
 	private static final Pattern DEALERS = WordPattern
 		.of("\\b(distributors?|importers?|dealers?|wholesalers?|resellers?|suppliers?|sponsors?|economic operators?|(any|every|all) (persons?|compan(y|ies)|firms?)|händler\\w*|importeur\\w*|wirtschaftsakteur\\w*|distributeurs?|importateurs?|opérateurs économiques|distribuidor\\w*|importador\\w*|operador\\w* económico\\w*|distributori?e?|importator[ei]|operator[ei] economic[oi])\\b");
@@ -70,8 +74,18 @@ final class Addressees {
 	private static final Pattern REPRESENTATIVE = WordPattern
 		.of("\\b((authori[sz]ed|european|swiss) representatives?|responsible persons?|sponsors?|CH-REP|EC[- ]REP|UKRP|initial importers?|\\w*bevollmächtigte\\w*|mandataires?|mandatari[oa]s?|representantes?|rappresentante)\\b");
 
+	/** "Manufacturers outside the Union", "Hersteller mit Sitz in der Schweiz". */
+	private static final Pattern SEATED = WordPattern
+		.of("\\b(manufacturers?|makers?|hersteller\\w*|fabricants?|fabricantes?|fabbricant[ei])\\b[^.;]{0,60}\\b(established|seat|based in|located|domiciled|outside|abroad|overseas|sitz|niederlassung|ansässig\\w*|ausland|établis?|siège|hors d\\w+|establecid[oa]s?|domicilio|fuera|stabilit[ioe]|sede|fuori|estabelecid[oa]s?|fora)\\b");
+
+	private static final Pattern OF_ALL_MAKERS = WordPattern
+		.of("\\b(manufacturers?|makers?|economic operators?|importers?|hersteller\\w*|fabricants?|fabricantes?|fabbricant[ei])\\b");
+
 	/** Duties of others for one of makers. */
 	private static final int MANY = 8;
+
+	/** Characters before a dealer that are examined. */
+	private static final int REACH = 60;
 
 	private Addressees() {
 	}
@@ -123,7 +137,14 @@ final class Addressees {
 
 	/** Whether a company also sells devices of others. */
 	static boolean isDealer(Company company) {
-		return DEALER.matcher(String.join("\n", ProfileWords.of(company))).find();
+		return ProfileWords.of(company).stream().anyMatch(Addressees::namesOwnTrade);
+	}
+
+	private static boolean namesOwnTrade(String text) {
+		return DEALER.matcher(text)
+			.results()
+			.anyMatch((found) -> !OWN_DEALERS.matcher(text.substring(Math.max(0, found.start() - REACH), found.start()))
+				.find());
 	}
 
 	/**
@@ -155,6 +176,22 @@ final class Addressees {
 					.stream()
 					.flatMap((sentence) -> sentence.duties().stream())
 					.noneMatch((duty) -> duty.bearer() == Bearer.MANUFACTURER);
+	}
+
+	/**
+	 * A subject of everybody's whose title names those who act for makers from abroad,
+	 * and no makers, and whose text tells makers by their seat: only makers without a
+	 * seat in the market need them (Regulation (EU) 2017/745, article 11; Therapeutic
+	 * Goods Act 1989 of Australia, section 3).
+	 */
+	static Relevance ofMakersAbroad(Relevance found, UpdateTitles titles, Passages text, Company company) {
+		boolean titled = titles.texts().stream().anyMatch((one) -> REPRESENTATIVE.matcher(one).find())
+				&& titles.texts().stream().noneMatch((one) -> OF_ALL_MAKERS.matcher(one).find());
+		boolean own = Polarity.allOf(REPRESENTATIVE, ProfileWords.of(company)).contains(Polarity.AFFIRMED);
+		boolean seated = text.bodies().stream().anyMatch((one) -> SEATED.matcher(one).find());
+		return (found instanceof Relevance.ForAll && titled && seated && !own)
+				? new Relevance.Unclear("Does the company sell in this market through a representative or sponsor?")
+				: found;
 	}
 
 	/**

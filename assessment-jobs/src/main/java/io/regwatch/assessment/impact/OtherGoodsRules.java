@@ -41,6 +41,15 @@ final class OtherGoodsRules {
 	private static final Pattern OWN_LAW = WordPattern
 		.of("\\b(other than|(its|their) own|separate(ly)?|not (affected|covered|concerned|included)|unaffected|andere[nr]? als|eigenen?|unberührt|autres que|propres?|distint[oa]s?|divers[ie]|outros)\\b");
 
+	/**
+	 * That a text is not for devices of any sort: "ne concerne ni les dispositifs
+	 * médicaux".
+	 */
+	private static final Pattern ALL_DEVICES_OUT = WordPattern
+		.of("\\b(apply to|concerns?|covers?|includes?|affects?|extend to|neither|nor) (any |all )?medical devices\\b(?! (that|which|with|of|for|in|under|intended|made|containing|incorporating)\\b)"
+				+ "|\\b(concerne(nt)?|vise(nt)?|applique(nt)?|couvre(nt)?) (ni |pas )?(les |aux |des )?dispositifs médicaux\\b(?! (qui|de|à|avec|contenant|destinés)\\b)|\\b(gilt|gelten|betrifft|betreffen|erfasst|erfassen)( \\w+)? (nicht|weder|keine) (für )?(die )?medizinprodukte\\b(?!,? (die|mit|der)\\b)"
+				+ "|\\b(aplican?|aplica-se|aplicam-se|conciernen?|afectan?|abrange(m)?|compreende(m)?|comprenden?|applica(no)?|riguarda(no)?|concerne|concernono) (ni |né |nem )?(a los |los |a |ai |agli |i |os |aos )?(productos sanitarios|dispositivi medici|dispositivos médicos)\\b(?! (que|che|con|com|de|di|para|per)\\b)");
+
 	/** The number of an act of the Union. */
 	private static final Pattern NUMBER = Pattern.compile("\\d{2,4}/\\d{2,4}");
 
@@ -70,8 +79,8 @@ final class OtherGoodsRules {
 		UpdateTitles titles = new UpdateTitles(update);
 		return NeighbouringLaw.all()
 			.stream()
-			.filter((law) -> !isMade(law) && ((isAbout(law, titles) && isConfirmed(law, update, text.get()))
-					|| isAllOf(law, titles, text.get())))
+			.filter((law) -> (!isMade(law) && ((isAbout(law, titles) && isConfirmed(law, update, text.get()))
+					|| isAllOf(law, titles, text.get()))) || leavesOutDevices(law, titles, text.get()))
 			.findFirst()
 			.map((law) -> excluded(law, update));
 	}
@@ -112,6 +121,21 @@ final class OtherGoodsRules {
 				&& !(law.withDevices() && nameDetails(law, titles)
 						&& text.bodies().stream().anyMatch(OtherGoodsRules::speaksOfDevices))
 				&& titled.stream().noneMatch((title) -> speaksOfDevices(title) && !begins(law, title));
+	}
+
+	/** Whether a text names goods, and devices only to leave out all of them. */
+	private static boolean leavesOutDevices(NeighbouringLaw law, UpdateTitles titles, Passages text) {
+		List<String> said = Stream.concat(titles.texts().stream(), text.statements().withoutWhatIsLeftOut().stream())
+			.map(UpdateTitles::withoutNames)
+			.toList();
+		return !law.areDevices() && !isDiagnostics(law) && said.stream().anyMatch(law::isNamedIn)
+				&& !TitleWords.speakOfMedicalDevices(said)
+				&& text.statements()
+					.leavingOut()
+					.stream()
+					.anyMatch((one) -> ALL_DEVICES_OUT.matcher(one).find()
+							&& !TextExclusionRules.PARTIAL.matcher(one).find()
+							&& !TextExclusionRules.QUALIFIED.matcher(one).find());
 	}
 
 	/** "Food for special purposes, given by syringe": what a title names first. */

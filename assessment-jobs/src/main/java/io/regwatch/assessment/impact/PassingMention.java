@@ -24,8 +24,8 @@ final class PassingMention {
 
 	/** Near it, together with it, or worn by those who meet the device. */
 	private static final Pattern BESIDE = WordPattern
-		.of("\\b(near|next to|close to|(in|within) (the )?(vicinity|proximity) (of|to)|adjacent to|alongside|interfer\\w+ with|interact\\w* with|exposed to|(patients|persons|people|wearers|users|carriers|recipients) (with|of|who (have|wear|use))"
-				+ "|in der Nähe von|Träger\\w* von|Patient\\w* mit|à proximité (de|d['’]|des)|porteu\\w+ (de|d['’])|cerca de|portador\\w+ (de|di)|vicino a|in prossimità di|portatori di|perto de|próxim\\w+ de)\\s*$");
+		.of("\\b(near|next to|close to|(in|within) (the )?(vicinity|proximity) (of|to)|adjacent to|alongside|interfer\\w+ with|interoperab\\w+ with|(exchang\\w+|communicat\\w+|shar(e|es|ing)) (\\w+ ){0,2}with|interact\\w* with|exposed to|(patients|persons|people|wearers|users|carriers|recipients) (with|of|who (have|wear|use))"
+				+ "|Interoperabilität mit|interoperab\\w+ mit|interopérab\\w+ avec|interoperabil\\w+ (con|com)|in der Nähe von|Träger\\w* von|Patient\\w* mit|à proximité (de|d['’]|des)|porteu\\w+ (de|d['’])|cerca de|portador\\w+ (de|di)|vicino a|in prossimità di|portatori di|perto de|próxim\\w+ de)\\s*$");
 
 	/** Compared with it. */
 	private static final Pattern COMPARED = WordPattern

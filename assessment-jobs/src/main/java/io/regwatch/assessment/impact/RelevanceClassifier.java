@@ -117,6 +117,7 @@ final class RelevanceClassifier {
 					? this.conditions.checked(foreign, update.source().geography(), titles, text) : found)
 			.map((found) -> beside(found, titles))
 			.map((found) -> this.sites.operated(found, titles))
+			.map((found) -> Addressees.ofMakersAbroad(found, titles, text, this.company))
 			.map((found) -> (found instanceof Relevance.Foreign foreign && this.textKinds.isSpokenOf(foreign, text))
 					? new Relevance.Unclear(
 							"Does this concern the company: %s?".formatted(String.join(", ", foreign.named())))

@@ -27,7 +27,7 @@ import io.regwatch.schema.ReferenceType;
 final class RuleBasedAssessor {
 
 	/** Changes with each change of results. */
-	static final String VERSION = "offline-18";
+	static final String VERSION = "offline-19";
 
 	static final Usage USAGE = Usage.offline(VERSION);
 

@@ -33,7 +33,8 @@ final class SignificantWords {
 			"function", "without", "about", "above", "against", "among", "around", "because", "being", "below", "could",
 			"during", "every", "having", "might", "never", "often", "should", "since", "still", "there", "through",
 			"until", "while", "whose", "would", "person", "people", "professional", "adult", "amendment", "amending",
-			"supply", "supplied", "market");
+			"supply", "supplied", "market", "contain", "containing", "contained", "include", "included", "incorporate",
+			"incorporating", "intended", "concerning", "relating", "related", "regarding", "question", "answer");
 
 	/** Words that name more than two kinds of devices, or a therapeutic area. */
 	private static final Set<String> COMMON = common();

@@ -12,6 +12,8 @@ import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.vocabulary.TermMatch;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
+import io.regwatch.reading.Bearer;
+import io.regwatch.reading.ReadSentence;
 
 /**
  * Compares kinds of devices that the text names where titles leave open which are meant.
@@ -24,6 +26,11 @@ final class TextKindRules {
 	/** Some devices of a class, which the text names. */
 	private static final Pattern SELECTION = WordPattern
 		.of("\\b(certain|specific|selected|listed|bestimmte[rn]?|ausgewählte[rn]?|certaine?s|ciert[oa]s|determinad[oa]s|determinat[ie]|alcun[ie]|alguns|algumas) (\\w+ ){0,3}(devices?|produkte|medizinprodukte|dispositi\\w+|produits|productos|produtos|prodotti)\\b");
+
+	/** Devices that a list names, which has to be read to know whose. */
+	private static final Pattern LISTED = WordPattern
+		.of("\\b(devices?|products?)\\b[^.;]{0,20} (on|in) (the|this) list\\b|\\blisted (medical )?(devices?|products?)\\b|\\b(list of) ((critical|essential|certain|specified) )?(medical )?(devices|products)\\b"
+				+ "|\\b(produkte?n?|medizinprodukte?n?)\\b[^.;]{0,20} (auf|in) (der|dieser) liste\\b|\\b(dispositi\\w+|produits|produtos|productos|prodotti)\\b[^.;]{0,30} (sur la|dans la|en la|na|nella|nell['’]|da|dell['’]) ?(liste|lista|elenco)\\b");
 
 	private static final Set<String> BY_OTHER_SIGNS = Set.of("device_kind", "selected_devices", "scope_of_text",
 			"classification_panel", "risk_class", "therapeutic_area", "addressee", "device_characteristic",
@@ -83,8 +90,9 @@ final class TextKindRules {
 	 */
 	Optional<Relevance> selected(UpdateTitles titles, Passages text) {
 		Set<String> named = this.vocabulary.find(Topic.DEVICE_KINDS, withoutRequests(text));
-		boolean selects = titles.texts().stream().anyMatch((title) -> SELECTION.matcher(title).find());
-		if (!selects || named.isEmpty() || this.facts.kinds().isEmpty()) {
+		boolean listed = isOfList(titles, text);
+		boolean selects = listed || titles.texts().stream().anyMatch((title) -> SELECTION.matcher(title).find());
+		if (!selects || named.isEmpty() || (this.facts.kinds().isEmpty() && !listed)) {
 			return Optional.empty();
 		}
 		boolean agreed = ExclusionConditions.areDifferent(named) || this.panels.isForeign(titles);
@@ -92,6 +100,19 @@ final class TextKindRules {
 			.map((one) -> (one instanceof Relevance.Foreign other)
 					? new Relevance.Foreign("selected_devices", other.named(), other.profileField(), other.values())
 					: one);
+	}
+
+	/** Whether a text obliges makers of devices on a list, and of no others. */
+	private static boolean isOfList(UpdateTitles titles, Passages text) {
+		List<String> duties = text.statements()
+			.obliging()
+			.stream()
+			.filter((one) -> one.duties().stream().anyMatch((duty) -> duty.bearer() == Bearer.MANUFACTURER))
+			.map(ReadSentence::text)
+			.toList();
+		boolean titled = titles.texts().stream().anyMatch((one) -> LISTED.matcher(one).find());
+		return duties.stream().anyMatch((one) -> LISTED.matcher(one).find())
+				&& (titled || duties.stream().filter((one) -> LISTED.matcher(one).find()).count() * 2 >= duties.size());
 	}
 
 	/**

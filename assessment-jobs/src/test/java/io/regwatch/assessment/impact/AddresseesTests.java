@@ -54,6 +54,30 @@ class AddresseesTests {
 			.status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
 	}
 
+	@ParameterizedTest
+	@ValueSource(strings = { "We sell our bandages through independent distributors.",
+			"Our bandages are sold by local importers.", "Verbandstoffe, Verkauf über einen Importeur.",
+			"Pansements, vendus par un distributeur.", "Vendajes, se venden a través de un distribuidor local." })
+	void whoSellsThroughDealersIsNone(String company) {
+		assertThat(AssessedText.of(AssessedText.product(company, "Bandage"),
+				"Register of importers and distributors of medical devices",
+				"This notice is addressed to importers and distributors. Importers shall confirm their warehouses by 1 March 2027.")
+			.status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Mandate of the authorised representative | The guidance is for makers of devices outside the Union. The mandate is in writing.                     | TO_REVIEW
+					Pflichten des Bevollmächtigten           | Hersteller von Medizinprodukten mit Sitz im Inland brauchen keinen. Das Mandat ist schriftlich.         | TO_REVIEW
+					Mandate of the authorised representative | The manufacturer of a medical device keeps a copy of the mandate. The mandate is in writing.            | APPLICABLE
+					Manufacturers and their representatives  | Manufacturers of medical devices established in the Union shall register. Others appoint somebody.      | APPLICABLE
+					""")
+	void onlyMakersFromAbroadNeedARepresentative(String title, String text, ApplicabilityStatus expected) {
+		assertThat(AssessedText.of(AssessedText.product("We make bandages.", "Bandage"), title, text).status())
+			.isEqualTo(expected);
+	}
+
 	private static ApplicabilityStatus status(String company, String text) {
 		return AssessedText
 			.of(new Company(1, company, List.of("EU"), List.of(), List.of(), List.of(),

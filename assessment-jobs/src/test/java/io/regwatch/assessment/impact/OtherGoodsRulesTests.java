@@ -45,6 +45,27 @@ class OtherGoodsRulesTests {
 		assertThat(status(title, text)).isNotIn(ApplicabilityStatus.OUT_OF_SCOPE, ApplicabilityStatus.NOT_APPLICABLE);
 	}
 
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Dilution of solutions for one patient | These solutions are medicines for diagnosis. This decision concerns neither medical devices nor tests.
+					Lösungen für einzelne Patienten       | Diese Lösungen sind Arzneimittel zur Diagnose. Die Anordnung gilt nicht für Medizinprodukte.
+					Soluzioni per un singolo paziente     | Queste soluzioni sono medicinali per la diagnosi. Il decreto non riguarda i dispositivi medici.
+					""")
+	void textThatLeavesOutAllDevicesIsOutOfScope(String title, String text) {
+		assertThat(status(title, text)).isEqualTo(ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Recyclability of packaging | Packaging of medicines is recyclable. The recycled content of packaging of medical devices is not covered.
+					Solutions for one patient  | These solutions are medicines. This decision does not apply to medical devices that contain no medicine.
+					""")
+	void whatIsLeftOutInPartIsNotPutAside(String title, String text) {
+		assertThat(status(title, text)).isNotEqualTo(ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
 	private static ApplicabilityStatus status(String title, String text) {
 		return AssessedText.of(AssessedText.product("Hospital beds with electric motors.", "Hospital bed"), title, text)
 			.status();

@@ -31,6 +31,26 @@ class RelevanceClassifierTests {
 
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', textBlock = """
+			The List names hearing aids; sutures; wheelchairs.                  | NOT_APPLICABLE
+			The List names hearing aids; coronary stents; wheelchairs.          | APPLICABLE
+			The List is on the website.                                         | APPLICABLE
+			""")
+	void dutiesForListedDevicesAreThoseOfTheirMakers(String list, ApplicabilityStatus expected) {
+		assertThat(assess(STENTS, "Reports of shortages of medical devices",
+				"Manufacturers of a device on the List shall report a shortage within five days. " + list)
+			.status()).isEqualTo(expected);
+	}
+
+	@Test
+	void whatDevicesExchangeDataWithIsNotTheirKind() {
+		assertThat(assess(APP,
+				"Specifications for medical devices for which interoperability with electronic health record systems is claimed",
+				"This regulation lays down specifications for medical devices that exchange data with electronic health record systems.")
+			.status()).isEqualTo(ApplicabilityStatus.TO_REVIEW);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
 			Clinical evidence for coronary stents                 | same_subject
 			Klinische Prüfung von Stents                          | same_subject
 			Implant cards                                         | same_subject
