@@ -1,7 +1,5 @@
 package io.regwatch.reading;
 
-import java.util.regex.Pattern;
-
 import io.regwatch.reading.Phrases.Hit;
 
 /**
@@ -14,9 +12,6 @@ final class Relief {
 	private static final int FAR = 10;
 
 	private static final int FIRST = 2;
-
-	/** "discharges" and "discharged" are verbs; "discharge reports" are reports. */
-	private static final Pattern INFLECTED = Pattern.compile("(s|ed)$");
 
 	private final Marked words;
 
@@ -71,11 +66,16 @@ final class Relief {
 		}
 		boolean english = this.words.lexicon().language().equals("en");
 		boolean from = english && this.words.anyIn(hit.to(), hit.to() + FAR, Cue.OUT_OF);
-		boolean noun = english && !from && !INFLECTED.matcher(this.words.form(hit.from())).find()
+		boolean noun = english && !from && !isInflected(this.words.form(hit.from()))
 				&& !this.words.is(hit.from() - 1, Cue.MAY, Cue.DUTY, Cue.NEGATOR)
 				&& !this.words.form(hit.from() - 1).equals("to");
 		return noun || this.words.is(hit.from() - 1, Cue.ARTICLE, Cue.THIS) || !(from
 				|| this.words.anyIn(hit.to(), hit.to() + FAR, Cue.DUTY_NOUN, Cue.RULE_NOUN, Cue.PART, Cue.TASK));
+	}
+
+	/** "discharges" and "discharged" are verbs; "discharge reports" are reports. */
+	private static boolean isInflected(String form) {
+		return form.endsWith("s") || form.endsWith("ed");
 	}
 
 	/** "La dispense ne bénéficie pas aux": the noun that a clause begins with. */
