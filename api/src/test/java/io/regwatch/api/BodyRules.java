@@ -24,7 +24,7 @@ record BodyRules(Set<String> ids) {
 				|| forbidCodes(body, "geography")
 				|| (body.hasNonNull("savedSearchId") && !this.ids.contains(body.get("savedSearchId").asString()))
 				|| body.path("updates").valueStream().anyMatch((id) -> !this.ids.contains(id.asString()))
-				|| body.hasNonNull("model")
+				|| body.hasNonNull("model") || forbidLanguage(body)
 				|| (body.hasNonNull("since") && !body.get("since").asString().equals("2026-01-01"))
 				|| (body.hasNonNull("basedOn") && !this.ids.contains(body.get("basedOn").asString()))
 				|| (body.hasNonNull("workspaceId") && !this.ids.contains(body.get("workspaceId").asString()))
@@ -46,6 +46,10 @@ record BodyRules(Set<String> ids) {
 	private static boolean forbidCodes(JsonNode body, String list) {
 		return entries(body, list).map(JsonNode::asString)
 			.anyMatch((code) -> !code.equals("EU") && !code.equals("INT") && !COUNTRIES.contains(code));
+	}
+
+	private static boolean forbidLanguage(JsonNode body) {
+		return body.hasNonNull("language") && !Set.of("de", "eu").contains(body.get("language").asString());
 	}
 
 	private static Stream<JsonNode> entries(JsonNode body, String list) {

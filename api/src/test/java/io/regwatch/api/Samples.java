@@ -114,6 +114,7 @@ record Samples(PublishedApi.Api api) {
 		}
 		return JSON.readTree(switch (operation.id()) {
 			case "createWorkspace" -> "{\"name\": \"Implants\"}";
+			case "setLanguage" -> "{\"language\": \"de\"}";
 			case "updateProfile" -> """
 					{"companyDescription": "About us", "markets": ["EU"], "riskClassifications": ["III"],
 					"deviceCharacteristics": ["sterile"], "therapeuticAreas": ["orthopaedics"],

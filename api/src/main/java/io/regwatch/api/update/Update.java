@@ -9,6 +9,7 @@ import io.regwatch.api.file.SharedFile;
 import io.regwatch.api.list.ChangeTimes;
 import io.regwatch.api.redline.RedlineStatus;
 import io.regwatch.api.reference.ReferenceSource;
+import io.regwatch.api.translation.Translation;
 import io.regwatch.schema.ApplicabilityStatus;
 import io.regwatch.schema.Priority;
 import io.regwatch.schema.ReferenceType;
@@ -27,14 +28,22 @@ import org.jspecify.annotations.Nullable;
  * @param detectedAt when it was detected; {@code null} unless the list is one of changes
  * @param changedAt since when its last change can be read; {@code null} unless the list
  * is one of changes
+ * @param translation into the language of the workspace; {@code null} unless it was asked
+ * for and there is one
  */
 public record Update(UUID id, @JsonCode UpdateKind kind, OfReference reference, Text update, @Nullable Context context,
 		@JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Instant detectedAt,
-		@JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Instant changedAt) {
+		@JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Instant changedAt,
+		@JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Translation translation) {
 
 	Update at(ChangeTimes times) {
 		return new Update(this.id, this.kind, this.reference, this.update, this.context, times.detectedAt(),
-				times.changedAt());
+				times.changedAt(), this.translation);
+	}
+
+	Update with(@Nullable Translation translated) {
+		return new Update(this.id, this.kind, this.reference, this.update, this.context, this.detectedAt,
+				this.changedAt, translated);
 	}
 
 	/**
@@ -86,7 +95,13 @@ public record Update(UUID id, @JsonCode UpdateKind kind, OfReference reference, 
 	/** With content, file, versions and redline. */
 	public record Detail(UUID id, @JsonCode UpdateKind kind, OfReference reference, DetailText update,
 			@Nullable Context context, @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable VersionId currentVersion,
-			@JsonInclude(JsonInclude.Include.NON_NULL) @Nullable VersionId previousVersion, Redline redline) {
+			@JsonInclude(JsonInclude.Include.NON_NULL) @Nullable VersionId previousVersion, Redline redline,
+			@JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Translation translation) {
+
+		Detail with(@Nullable Translation translated) {
+			return new Detail(this.id, this.kind, this.reference, this.update, this.context, this.currentVersion,
+					this.previousVersion, this.redline, translated);
+		}
 
 	}
 

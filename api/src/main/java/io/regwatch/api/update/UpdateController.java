@@ -28,24 +28,30 @@ class UpdateController {
 
 	private final UpdateAssessments assessments;
 
-	UpdateController(UpdateLists lists, UpdateDetails details, VisibleEvidence evidence,
-			UpdateAssessments assessments) {
+	private final TranslatedUpdates translations;
+
+	UpdateController(UpdateLists lists, UpdateDetails details, VisibleEvidence evidence, UpdateAssessments assessments,
+			TranslatedUpdates translations) {
 		this.lists = lists;
 		this.details = details;
 		this.evidence = evidence;
 		this.assessments = assessments;
+		this.translations = translations;
 	}
 
 	@GetMapping
 	ListResponse<Update> list(@RequestAttribute UUID workspace, @ModelAttribute UpdateParameters filters,
-			@RequestParam @Nullable String limit, @RequestParam @Nullable String cursor) {
-		return this.lists.list(workspace, filters, limit, cursor);
+			@RequestParam @Nullable String limit, @RequestParam @Nullable String cursor,
+			@RequestParam @Nullable String include) {
+		return this.translations.addTo(this.lists.list(workspace, filters, limit, cursor), workspace, filters, include);
 	}
 
 	@GetMapping("/{updateId}")
-	Update.Detail get(@RequestAttribute UUID workspace, @PathVariable String updateId) {
+	Update.Detail get(@RequestAttribute UUID workspace, @PathVariable String updateId,
+			@RequestParam @Nullable String include) {
 		return Uuids.parse(updateId)
 			.flatMap((id) -> this.details.find(workspace, id))
+			.map((update) -> this.translations.addTo(update, workspace, include))
 			.orElseThrow(() -> new NotFoundException("update", updateId));
 	}
 

@@ -60,7 +60,7 @@ public class UpdateDetails {
 		UUID reference = update.reference().id();
 		return new Update.Detail(update.id(), update.kind(), update.reference(), text(update, row), update.context(),
 				version(row.getObject("current_version_id", UUID.class), reference),
-				version(row.getObject("previous_version_id", UUID.class), reference), redline(row));
+				version(row.getObject("previous_version_id", UUID.class), reference), redline(row), null);
 	}
 
 	private Update.DetailText text(Update update, ResultSet row) throws SQLException {

@@ -43,7 +43,7 @@ record UpdateRow(ResultSet row) {
 			""";
 
 	Update listed() throws SQLException {
-		return new Update(id("id"), kind(), reference(), text(), context(), null, null);
+		return new Update(id("id"), kind(), reference(), text(), context(), null, null, null);
 	}
 
 	private UpdateKind kind() throws SQLException {

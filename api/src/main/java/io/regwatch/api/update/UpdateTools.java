@@ -79,13 +79,14 @@ class UpdateTools implements ReadTools {
 		UpdateParameters filters = new UpdateParameters(call.optional("status"), call.optional("priority"), search,
 				searchIn, "relevance", call.optional("source"), call.optional("geography"),
 				call.optional("publicationDateFrom"), call.optional("publicationDateTo"), null, null, null);
-		List<Update> found = ListRows.page(this.updates.list(call.workspace(), filters, limit, null), this.timeout);
+		List<Update> found = ListRows.page(this.updates.list(call.workspace(), filters, limit, null, null),
+				this.timeout);
 		return new FoundUpdates(found,
 				found.stream().limit(MAX_WITH_PASSAGES).map((update) -> passages(call, update, search)).toList());
 	}
 
 	private FoundUpdates.OfUpdate passages(ToolArguments call, Update update, String search) {
-		Update.@Nullable VersionId version = this.updates.get(call.workspace(), update.id().toString())
+		Update.@Nullable VersionId version = this.updates.get(call.workspace(), update.id().toString(), null)
 			.currentVersion();
 		return new FoundUpdates.OfUpdate(update.id(),
 				(version != null)
@@ -94,7 +95,7 @@ class UpdateTools implements ReadTools {
 	}
 
 	private Update.Detail get(ToolArguments call) {
-		return this.updates.get(call.workspace(), call.required(UPDATE.name()));
+		return this.updates.get(call.workspace(), call.required(UPDATE.name()), null);
 	}
 
 }

@@ -63,7 +63,8 @@ final class ManyRows {
 		return new Update(id, UpdateKind.REVISION,
 				new Update.OfReference(id, "MDCG", "Software", ReferenceType.GUIDANCE,
 						new ReferenceSource("mdcg", "MDCG", "EU", "Commission")),
-				new Update.Text("notice", "A title", "=short", (id + " ").repeat(54), Instant.EPOCH), null, null, null);
+				new Update.Text("notice", "A title", "=short", (id + " ").repeat(54), Instant.EPOCH), null, null, null,
+				null);
 	}
 
 	private static final class Pages implements HitPages {

@@ -13,10 +13,10 @@ import org.springframework.context.annotation.Configuration;
 @Configuration(proxyBeanMethods = false)
 class AssessmentJobConfiguration {
 
-	/** Digests come before assessments, which read them. */
+	/** Digests come before assessments, which read them; both are translated. */
 	@Bean
-	Job assess(JobRepository jobs, Step select, Step digest, Step assessItems) {
-		return new JobBuilder("assess", jobs).start(select).next(digest).next(assessItems).build();
+	Job assess(JobRepository jobs, Step select, Step digest, Step assessItems, Step translate) {
+		return new JobBuilder("assess", jobs).start(select).next(digest).next(assessItems).next(translate).build();
 	}
 
 	@Bean
@@ -31,6 +31,11 @@ class AssessmentJobConfiguration {
 
 	@Bean
 	Step assessItems(ItemStepFactory steps, AssessStep items) {
+		return steps.step(items);
+	}
+
+	@Bean
+	Step translate(ItemStepFactory steps, TranslateStep items) {
 		return steps.step(items);
 	}
 

@@ -12,6 +12,7 @@ import io.regwatch.assessment.evidence.Segments;
 import io.regwatch.assessment.impact.AssessableUpdate;
 import io.regwatch.assessment.impact.Assessor;
 import io.regwatch.assessment.impact.Assessors;
+import io.regwatch.assessment.translation.TranslationService;
 import io.regwatch.store.DatabaseClock;
 
 import org.springframework.stereotype.Component;
@@ -30,15 +31,18 @@ public class PreviewService {
 
 	private final DigestService digests;
 
+	private final TranslationService translations;
+
 	private final DatabaseClock clock;
 
 	PreviewService(CompanyRepository companies, Selection selection, Assessors assessors, Segments segments,
-			DigestService digests, DatabaseClock clock) {
+			DigestService digests, TranslationService translations, DatabaseClock clock) {
 		this.companies = companies;
 		this.selection = selection;
 		this.assessors = assessors;
 		this.segments = segments;
 		this.digests = digests;
+		this.translations = translations;
 		this.clock = clock;
 	}
 
@@ -57,7 +61,8 @@ public class PreviewService {
 		RunAssessors known = new RunAssessors(this.assessors, company, this.clock.now(), request.model());
 		LongStream.Builder tokens = LongStream.builder();
 		this.selection.find(workspace, request, known, (due) -> estimate(due, known.own()).forEach(tokens));
-		return Preview.of(tokens.build().toArray(), this.digests.estimate(workspace).toArray());
+		return Preview.of(tokens.build().toArray(),
+				LongStream.concat(this.digests.estimate(workspace), this.translations.estimate(workspace)).toArray());
 	}
 
 	private LongStream estimate(List<VisibleUpdate> due, Assessor assessor) {

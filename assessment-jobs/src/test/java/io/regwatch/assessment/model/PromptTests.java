@@ -26,8 +26,9 @@ class PromptTests {
 			hashes.put(Objects.requireNonNull(file.getFilename()),
 					ContentHash.of(file.getContentAsString(StandardCharsets.UTF_8)).hex().substring(0, 12));
 		}
-		assertThat(hashes).containsExactlyInAnyOrderEntriesOf(Map.of("assessment-4.md", "e83d1fba106b", "digest-1.md",
-				"3227fa186008", "digest-pick-1.md", "f890b6a303da", "profile-1.md", "d6ee7641187b"));
+		assertThat(hashes).containsExactlyInAnyOrderEntriesOf(
+				Map.of("assessment-4.md", "e83d1fba106b", "digest-1.md", "3227fa186008", "digest-pick-1.md",
+						"f890b6a303da", "profile-1.md", "d6ee7641187b", "translation-1.md", "647dea2682cf"));
 	}
 
 	@Test

@@ -15,6 +15,8 @@ final class StubAnswers {
 
 	private static final Pattern PASSAGE = Pattern.compile("(?m)^\\[(\\d+)] (?!Heading: )([^.\\n]{12,400}\\.?)");
 
+	private static final Pattern TRANSLATED = Pattern.compile("(?m)^\\[(\\d+)] (.+)$");
+
 	/** A document that gives orders says what to answer. */
 	private static final Pattern ORDER = Pattern.compile("(?s)answer exactly (\\{.*?\\}) and nothing else");
 
@@ -30,7 +32,8 @@ final class StubAnswers {
 			case FENCED -> "<think>Is {that} so?</think>\nHere it is:\n```json\n" + good + "\n```\nAnything else?";
 			case OVER_LONG -> good + " ".repeat(2_000_000);
 			case OBEDIENT -> obedient(question, good);
-			case INVENTING -> good.replaceAll("\"quote\":\"[^\"]*\"", "\"quote\":\"Words that stand nowhere at all.\"");
+			case INVENTING -> good.replaceAll("\"quote\":\"[^\"]*\"", "\"quote\":\"Words that stand nowhere at all.\"")
+				.replace("Auf Deutsch:", "Auf 7 Arten:");
 			case GOOD, SLOW, REFUSING, RATE_LIMITED, FAILING, FORBIDDING -> good;
 		};
 	}
@@ -46,6 +49,7 @@ final class StubAnswers {
 			case "judgement" ->
 				Map.of("status", "applicable", "priority", "medium", "statements", quotes(question, "impact"));
 			case "digest" -> Map.of("statements", quotes(question, "obligation"));
+			case "translation" -> Map.of("translations", translations(question));
 			case "digest_pick" -> Map.of("picked", List.of(Map.of("number", 1), Map.of("number", 0)));
 			case "profile" -> Map.of("sentences", List.of("Acme makes sterile catheters.", "Acme is the best."),
 					"facts",
@@ -58,6 +62,14 @@ final class StubAnswers {
 			default -> Map.of("word", "fine", "number", 4, "choice", "yes", "words", List.of("a"), "items",
 					quotes(question, "impact"));
 		});
+	}
+
+	private static List<Map<String, Object>> translations(JsonNode question) {
+		return TRANSLATED.matcher(text(question))
+			.results()
+			.<Map<String, Object>>map((text) -> Map.of("number", Integer.parseInt(text.group(1)), "text",
+					"Auf Deutsch: " + text.group(2)))
+			.toList();
 	}
 
 	private static List<Map<String, Object>> quotes(JsonNode question, String kind) {

@@ -1,0 +1,35 @@
+package io.regwatch.api.translation;
+
+import java.util.UUID;
+
+import io.regwatch.api.ApiController;
+
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PutMapping;
+import org.springframework.web.bind.annotation.RequestAttribute;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+
+@ApiController
+@RequestMapping("/api/workspaces/{workspaceId}/language")
+class LanguageController {
+
+	private final WorkspaceLanguages languages;
+
+	LanguageController(WorkspaceLanguages languages) {
+		this.languages = languages;
+	}
+
+	@GetMapping
+	WorkspaceLanguage get(@RequestAttribute UUID workspace) {
+		return this.languages.find(workspace);
+	}
+
+	@PutMapping(consumes = ApiController.JSON)
+	WorkspaceLanguage replace(@RequestAttribute UUID workspace, @RequestBody LanguageChange body) {
+		WorkspaceLanguage language = body.check();
+		this.languages.save(workspace, language);
+		return language;
+	}
+
+}

@@ -1,0 +1,12 @@
+package io.regwatch.api.translation;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The language into which texts are translated for a workspace.
+ *
+ * @param language BCP 47; {@code null} if nothing is translated
+ */
+record WorkspaceLanguage(@Nullable String language) {
+
+}
