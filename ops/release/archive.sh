@@ -15,8 +15,8 @@ root=$target/$name
 jdk=$("$ops/regwatch" --print-jdk)
 
 # What the program and Elasticsearch need by jdeps, and what they find by name: character sets, locales, cryptography,
-# file systems of archives, DNS, and the tools that explain a process that hangs.
-modules=java.se,jdk.attach,jdk.charsets,jdk.crypto.cryptoki,jdk.httpserver,jdk.jcmd,jdk.jfr,jdk.localedata,jdk.management
+# file systems of archives, DNS, SIMD for vectors, and the tools that explain a process that hangs.
+modules=java.se,jdk.attach,jdk.charsets,jdk.crypto.cryptoki,jdk.httpserver,jdk.incubator.vector,jdk.jcmd,jdk.jfr,jdk.localedata,jdk.management
 modules=$modules,jdk.management.agent,jdk.naming.dns,jdk.net,jdk.nio.mapmode,jdk.security.auth,jdk.unsupported,jdk.zipfs
 
 rm -rf "$root"

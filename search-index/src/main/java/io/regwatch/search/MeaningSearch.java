@@ -4,6 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.function.UnaryOperator;
 
 import co.elastic.clients.elasticsearch._types.query_dsl.Query;
@@ -41,19 +47,41 @@ final class MeaningSearch {
 	 * @return ids, best first
 	 */
 	List<UUID> find(String alias, String search, TextQuery text, Query filter) {
-		List<List<UUID>> rankings = new ArrayList<>();
-		rankings.add(rank(alias, (request) -> request.query(matching(filter, TextQueries.scores(text, true)))));
+		List<Callable<List<UUID>>> rankings = new ArrayList<>();
+		rankings.add(() -> rank(alias, (request) -> request.query(matching(filter, TextQueries.scores(text, true)))));
 		if (this.vectors) {
-			rankings
-				.add(rank(alias, (request) -> request.query(matching(filter, List.of(TextQueries.passages(text))))));
-			meaning(search).ifPresent((vector) -> rankings.add(rank(alias,
-					(request) -> request.knn((knn) -> knn.field(TextQueries.VECTOR)
-						.queryVector(vector)
-						.k(DEPTH)
-						.numCandidates(CANDIDATES)
-						.filter(filter)))));
+			rankings.add(() -> rank(alias,
+					(request) -> request.query(matching(filter, List.of(TextQueries.passages(text))))));
+			rankings.add(() -> meaning(search).map((vector) -> nearest(alias, vector, filter)).orElse(List.of()));
 		}
-		return ReciprocalRankFusion.fuse(rankings);
+		return ReciprocalRankFusion.fuse(all(rankings));
+	}
+
+	/** At the same time, because each is a request of its own. */
+	private static List<List<UUID>> all(List<Callable<List<UUID>>> rankings) {
+		try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+			List<List<UUID>> results = new ArrayList<>();
+			for (Future<List<UUID>> ranking : threads.invokeAll(rankings)) {
+				results.add(ranking.get());
+			}
+			return results;
+		}
+		catch (ExecutionException ex) {
+			throw (ex.getCause() instanceof RuntimeException cause) ? cause : new IllegalStateException(ex.getCause());
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+			throw new CancellationException("The search was interrupted");
+		}
+	}
+
+	private List<UUID> nearest(String alias, List<Float> vector, Query filter) {
+		return rank(alias,
+				(request) -> request.knn((knn) -> knn.field(TextQueries.VECTOR)
+					.queryVector(vector)
+					.k(DEPTH)
+					.numCandidates(CANDIDATES)
+					.filter(filter)));
 	}
 
 	private static Optional<List<Float>> meaning(String search) {

@@ -2,6 +2,7 @@ package io.regwatch.ops.server;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.lang.module.ModuleFinder;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -30,9 +31,15 @@ final class ElasticsearchServer implements SupervisedServer {
 	private static final List<String> DEAF_TO_INTERRUPT = List.of("/bin/sh", "-c", "trap '' INT; exec \"$@\"", "sh");
 
 	private static final List<String> FLAGS = List.of("-Xms256m", "-Xmx512m", "-XX:+UseSerialGC",
-			"-XX:TieredStopAtLevel=1", "-XX:+AutoCreateSharedArchive", "-Xlog:cds*=off", "-Xlog:aot*=off",
-			"-XX:+DisplayVMOutputToStderr", "--enable-native-access=ALL-UNNAMED",
-			"--sun-misc-unsafe-memory-access=allow", "-Dlog4j2.disable.jmx=true", "-Dlog4j.shutdownHookEnabled=false");
+			"-XX:+AutoCreateSharedArchive", "-Xlog:cds*=off", "-Xlog:aot*=off", "-XX:+DisplayVMOutputToStderr",
+			"--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow", "-Dlog4j2.disable.jmx=true",
+			"-Dlog4j.shutdownHookEnabled=false");
+
+	// The optimizing compiler and SIMD cost 3 s of CPU time at each start. Only the
+	// comparison of vectors needs them.
+	private static final List<String> QUICK_START = List.of("-XX:TieredStopAtLevel=1");
+
+	private static final String SIMD = "jdk.incubator.vector";
 
 	/** Read by the node; arguments would be visible to all users of the machine. */
 	private static final String TOKEN = "REGWATCH_ELASTICSEARCH_TOKEN";
@@ -40,6 +47,8 @@ final class ElasticsearchServer implements SupervisedServer {
 	private final Path node;
 
 	private final Home home;
+
+	private final boolean vectors;
 
 	private final String token = RandomSecret.next();
 
@@ -49,16 +58,20 @@ final class ElasticsearchServer implements SupervisedServer {
 
 	private volatile int port;
 
-	private ElasticsearchServer(Path node, Home home) throws IOException {
+	private ElasticsearchServer(Path node, Home home, boolean vectors) throws IOException {
 		this.node = node;
 		this.home = home;
+		this.vectors = vectors;
 		this.log = ServerLog.fresh(home.logs().resolve("elasticsearch.log"));
 		this.process = launch();
 	}
 
-	/** Starts the process without waiting; see {@link #awaitReady()}. */
-	static ElasticsearchServer launch(Path node, Home home) throws IOException {
-		return new ElasticsearchServer(node, home);
+	/**
+	 * Starts the process without waiting; see {@link #awaitReady()}.
+	 * @param vectors whether the indices will have vectors
+	 */
+	static ElasticsearchServer launch(Path node, Home home, boolean vectors) throws IOException {
+		return new ElasticsearchServer(node, home, vectors);
 	}
 
 	/** Starts a node that has ended again, on the same port and with the same token. */
@@ -79,7 +92,8 @@ final class ElasticsearchServer implements SupervisedServer {
 		List<String> command = new ArrayList<>(DEAF_TO_INTERRUPT);
 		command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
 		command.addAll(FLAGS);
-		command.add("-XX:SharedArchiveFile=" + this.node.resolve("classes.jsa"));
+		command.addAll(this.vectors ? simd() : QUICK_START);
+		command.add("-XX:SharedArchiveFile=" + this.node.resolve(this.vectors ? "vector-classes.jsa" : "classes.jsa"));
 		command.addAll(List.of("-cp", this.node.resolve("lib") + "/*", "io.regwatch.ops.elasticsearch.Main",
 				this.home.elasticsearch().toString(), this.node.resolve("modules").toString(),
 				"http.port=" + this.port));
@@ -87,6 +101,11 @@ final class ElasticsearchServer implements SupervisedServer {
 		builder.environment().keySet().removeAll(List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS"));
 		builder.environment().put(TOKEN, this.token);
 		return builder.start();
+	}
+
+	/** A runtime may have been made without the module. */
+	private static List<String> simd() {
+		return ModuleFinder.ofSystem().find(SIMD).isPresent() ? List.of("--add-modules", SIMD) : List.of();
 	}
 
 	/** Waits until the node answers. */

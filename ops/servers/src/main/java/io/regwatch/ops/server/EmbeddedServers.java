@@ -27,11 +27,11 @@ final class EmbeddedServers implements AutoCloseable {
 	}
 
 	/** Takes over the lock: it is released when the servers are stopped. */
-	static Started start(Home home, HomeLock lock, ServerRequest request, Clock clock)
+	static Started start(Home home, HomeLock lock, ServerRequest request, boolean vectors, Clock clock)
 			throws IOException, InterruptedException {
 		EmbeddedServers servers = new EmbeddedServers(home, lock);
 		try {
-			return servers.start(request, clock);
+			return servers.start(request, vectors, clock);
 		}
 		catch (IOException | InterruptedException | RuntimeException ex) {
 			closeAfter(ex, servers);
@@ -49,10 +49,11 @@ final class EmbeddedServers implements AutoCloseable {
 	}
 
 	// Elasticsearch needs longer: PostgreSQL starts meanwhile.
-	private Started start(ServerRequest request, Clock clock) throws IOException, InterruptedException {
+	private Started start(ServerRequest request, boolean vectors, Clock clock)
+			throws IOException, InterruptedException {
 		ServersFile file = ServersFile.starting(request, clock.instant());
 		file.write(this.home);
-		ElasticsearchServer launched = ElasticsearchServer.launch(ElasticsearchNode.find(), this.home);
+		ElasticsearchServer launched = ElasticsearchServer.launch(ElasticsearchNode.find(), this.home, vectors);
 		this.elasticsearch = launched;
 		PostgresServer started = PostgresServer.start(this.home, request.durable());
 		this.postgres = started;

@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Servers implements AutoCloseable {
 
+	private static final String VECTORS = "REGWATCH_SEARCH_VECTORS";
+
 	private final Database database;
 
 	private final SearchServer search;
@@ -49,7 +51,8 @@ public final class Servers implements AutoCloseable {
 			return hooked(new Servers(given.get().database(), given.get().search(), null));
 		}
 		try {
-			return hooked(join(home, request, progress));
+			boolean vectors = Boolean.parseBoolean(environment.get(VECTORS));
+			return hooked(join(home, request, vectors, progress));
 		}
 		catch (IOException ex) {
 			throw new ServersException.NotStarted(
@@ -61,12 +64,12 @@ public final class Servers implements AutoCloseable {
 		}
 	}
 
-	private static Servers join(Home home, ServerRequest request, Consumer<String> progress)
+	private static Servers join(Home home, ServerRequest request, boolean vectors, Consumer<String> progress)
 			throws IOException, InterruptedException {
 		return switch (new ServerOwnership(home, progress).run()) {
 			case ServerOwnership.Result.Owner owner -> {
 				progress.accept("Starting PostgreSQL and Elasticsearch");
-				yield own(EmbeddedServers.start(home, owner.lock(), request, Clock.systemUTC()));
+				yield own(EmbeddedServers.start(home, owner.lock(), request, vectors, Clock.systemUTC()));
 			}
 			case ServerOwnership.Result.Client client -> new Servers(client.database(), client.search(), null);
 		};
