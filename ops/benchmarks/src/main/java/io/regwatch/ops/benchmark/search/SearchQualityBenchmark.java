@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.UUID;
@@ -22,7 +21,6 @@ import io.regwatch.search.HitPages;
 import io.regwatch.search.IndexSearch;
 import io.regwatch.search.SearchOptions;
 import io.regwatch.search.SearchOptions.Scope;
-import io.regwatch.search.Visibility;
 import io.regwatch.search.index.Reindex;
 
 import org.springframework.boot.WebApplicationType;
@@ -32,8 +30,6 @@ import org.springframework.util.FileSystemUtils;
 
 /** Measures recall and nDCG of the first ten results on judged queries. */
 public final class SearchQualityBenchmark {
-
-	private static final Visibility VISIBILITY = new Visibility(Set.of(JudgedCorpus.SOURCE), Set.of(), Set.of());
 
 	private static final double LEAST_RECALL = 0.85;
 
@@ -127,8 +123,8 @@ public final class SearchQualityBenchmark {
 	}
 
 	private List<String> rank(IndexSearch search, JudgedSet.Query query, SearchOptions options) {
-		try (HitPages hits = search.open(new Criteria.OfReferences(query.text(), null, null, options), VISIBILITY, null,
-				null)) {
+		try (HitPages hits = search.open(new Criteria.OfReferences(query.text(), null, null, options),
+				CorpusWriter.VISIBILITY, null, null)) {
 			return hits.next().stream().map((hit) -> this.keys.getOrDefault(hit.id(), "")).toList();
 		}
 	}
