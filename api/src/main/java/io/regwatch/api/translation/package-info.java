@@ -1,4 +1,4 @@
-/** The language of a workspace, and machine translations into it. */
+/** Machine translations into the languages of workspaces. */
 @NullMarked
 package io.regwatch.api.translation;
 

@@ -1,4 +1,4 @@
-package io.regwatch.api.translation;
+package io.regwatch.api.workspace;
 
 import org.jspecify.annotations.Nullable;
 

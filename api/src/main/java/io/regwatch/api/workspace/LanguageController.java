@@ -1,4 +1,4 @@
-package io.regwatch.api.translation;
+package io.regwatch.api.workspace;
 
 import java.util.UUID;
 
@@ -14,21 +14,21 @@ import org.springframework.web.bind.annotation.RequestMapping;
 @RequestMapping("/api/workspaces/{workspaceId}/language")
 class LanguageController {
 
-	private final WorkspaceLanguages languages;
+	private final Workspaces workspaces;
 
-	LanguageController(WorkspaceLanguages languages) {
-		this.languages = languages;
+	LanguageController(Workspaces workspaces) {
+		this.workspaces = workspaces;
 	}
 
 	@GetMapping
 	WorkspaceLanguage get(@RequestAttribute UUID workspace) {
-		return this.languages.find(workspace);
+		return this.workspaces.findLanguage(workspace);
 	}
 
 	@PutMapping(consumes = ApiController.JSON)
 	WorkspaceLanguage replace(@RequestAttribute UUID workspace, @RequestBody LanguageChange body) {
 		WorkspaceLanguage language = body.check();
-		this.languages.save(workspace, language);
+		this.workspaces.setLanguage(workspace, language);
 		return language;
 	}
 
