@@ -33,9 +33,9 @@ public record EvaluationCase(String updateId, String profile, DatasetSplit half,
 		mustQuote = List.copyOf(mustQuote);
 	}
 
-	static EvaluationCase of(DatasetSplit half, Instant now, GoldUpdate update, String profile, Company company) {
+	static EvaluationCase of(DatasetSplit half, Instant now, GoldUpdate update, List<Segment> text, String profile,
+			Company company) {
 		Expectation expected = Objects.requireNonNull(update.expect().get(profile));
-		List<Segment> text = update.segments();
 		return new EvaluationCase(update.id(), profile, half, now, company, update.candidate(), text,
 				Objects.requireNonNullElse(update.removed(), List.of()), expected,
 				required(update, expected).stream().map((words) -> place(words, text)).toList());

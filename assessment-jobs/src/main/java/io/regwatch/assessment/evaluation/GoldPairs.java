@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.evidence.Segment;
 
 /** Brings the updates of files together with the profiles that they name. */
 final class GoldPairs {
@@ -46,17 +47,23 @@ final class GoldPairs {
 		}
 		DatasetSplit half = Objects.requireNonNull(file.half());
 		Instant now = Objects.requireNonNull(file.asOf()).atStartOfDay(ZoneOffset.UTC).toInstant();
-		return update.expect().keySet().stream().sorted().map((profile) -> pair(name, half, now, update, profile));
+		List<Segment> text = update.segments();
+		return update.expect()
+			.keySet()
+			.stream()
+			.sorted()
+			.map((profile) -> pair(name, half, now, update, text, profile));
 	}
 
-	private EvaluationCase pair(String name, DatasetSplit half, Instant now, GoldUpdate update, String profile) {
+	private EvaluationCase pair(String name, DatasetSplit half, Instant now, GoldUpdate update, List<Segment> text,
+			String profile) {
 		Company company = this.companies.get(profile);
 		if (company == null) {
 			throw wrong(name, update,
 					"field 'expect.%s': no such profile; there are %s".formatted(profile, this.companies.keySet()));
 		}
 		try {
-			return EvaluationCase.of(half, now, update, profile, company);
+			return EvaluationCase.of(half, now, update, text, profile, company);
 		}
 		catch (IllegalArgumentException ex) {
 			throw wrong(name, update, String.valueOf(ex.getMessage()));

@@ -14,7 +14,7 @@ import io.regwatch.assessment.company.Company;
 final class Addressees {
 
 	private static final Pattern OTHERS = WordPattern
-		.of("\\b(hospitals?|(nhs |hospital )trusts?|(independent|care) providers|health(care)? (facilit(y|ies)|institutions?|professionals?|providers?)|facilit(y|ies)|clinics?|pharmac(y|ies)|pharmacists?"
+		.of("\\b(hospitals?|(nhs |hospital )trusts?|(independent|care) providers|health(care)? (facilit(y|ies)|institutions?|professionals?|providers?)|(?<!(sterili[sz]ation|manufacturing|production|packaging|storage|testing) )facilit(y|ies)(?! (changes?|registration|fees?))|clinics?|pharmac(y|ies)|pharmacists?"
 				+ "|(medical |clinical )?laborator(y|ies)|physicians?|nurses?|surgeons?|dentists?|patients? organi[sz]ations?|blood banks?"
 				+ "|member states|(national |competent |regulatory |designating )authorit(y|ies)|competent authority|authorities|regulators?|ethics committees?|notified bod(y|ies)|conformity assessment bod(y|ies)|auditing organi[sz]ations?|auditors|expert panels?|(regulatory )?reviewers|reference laborator(y|ies)|standards bodies|benannte[rn]? stellen?|konformitätsbewertungsstellen?|organismes? notifiés?|organismos? notificados?|organism[io] notificat[io]|zuständige[nr]? behörden?|autorités compétentes|autoridades competentes|autorità competenti"
 				+ "|retailers?|operators? of|users of|\\w*betreiber\\w*|betreiben|anwender\\w*|anwenden|exploitants?|utilisateurs?|utilizzatori|usuarios|insurers?|wholesalers?|distributors?|importers?|händler\\w*|importeur\\w*|distributeurs?|importateurs?|distribuidores|importadores|distributori|importatori|gesundheitseinrichtung\\w*|krankenh[äa]us\\w*|spit[aä]l(er)?[ns]?|aufbereiter\\w*|labor(s|e|en|atorien)?|apotheken?|centres (that|which) (are|have been) (licen[cs]ed|accredited)|(licen[cs]ed|dialysis|fertility|treatment|screening) (centres?|centers?)|care homes?|employers?|testing sites?|test sites?"
@@ -58,12 +58,12 @@ final class Addressees {
 	/** That makers have nothing to do at all, not only in one respect. */
 	private static final Pattern RELEASED = WordPattern
 		.of("\\b(nothing|no (part|provision|requirement|dut(y|ies)|obligations?)) (in|of|under) th(is|e|ese) [^.;,]{0,40}\\b(appl(y|ies)|concerns?|binds?|affects?|is (addressed|directed))( to)? (the |any )?(\\w+ )?(manufacturers?|makers?)\\b"
-				+ "|\\b(do(es)? not) (impose|create|contain|place|lay( down)?|establish) (any )?(dut(y|ies)|obligations?|requirements?) (on|for|upon) (the |any )?(\\w+ )?(manufacturers?|makers?)\\b"
+				+ "|\\b(do(es)? not) (impose|create|contain|place|lay( down)?|establish|propose|introduce|set) (any )?(dut(y|ies)|obligations?|requirements?) (on|for|upon) (the |any )?(\\w+ )?(manufacturers?|makers?)\\b"
 				+ "|\\b(fabricants?|fabricantes?|fabbricanti)\\b[^.;]{0,60}\\b(ne sont pas (visés|concernés|tenus) par (ces|cette|ce|le présent|la présente)|no (están|se ven) (afectados|concernidos) por (est|la presente|el presente)\\w*|non sono (interessati|destinatari) (da|di|dal) (quest|presente)\\w*|não são (abrangidos|visados|afetados) por (est|a presente|o presente)\\w*)|\\bhersteller\\w*[^.;]{0,60}\\b(sind|werden) (hiervon|davon|von diese\\w* \\w+) nicht (betroffen|erfasst)"
 				+ "|\\b(imposes?|creates?|contains?|places?|lays?( down)?|establish(es)?) no (dut(y|ies)|obligations?|requirements?) (on|for|upon) (the |any )?(\\w+ )?(manufacturers?|makers?)\\b"
 				+ "|\\b(begründe[nt]|enthält|enthalten|schaff(t|en)|sieht|ergeben sich)[^.;]{0,30} für (die )?hersteller\\w*( \\w+){0,3} keine (pflichten|anforderungen|verpflichtungen)\\b|\\bkeine (pflichten|anforderungen|verpflichtungen) (für|der) (die )?hersteller\\b"
 				+ "|\\bn['’]impose(nt)? aucune obligation aux fabricants\\b|\\bno imponen? (ninguna obligación|obligaciones) a los fabricantes\\b|\\bnon impo(ne|ngono) (alcun obbligo|obblighi) ai fabbricanti\\b|\\bnão imp(õe|õem) (nenhuma obrigação|obrigações) aos fabricantes\\b"
-				+ "|\\b(manufacturers?|makers?|hersteller\\w*|fabricants?|fabricantes?|fabbricanti)\\b[^.;]{0,60}\\b((have|has) no (dut(y|ies)|obligations?|tasks?|role)|(is|are) not (addressed|concerned by this|bound by this|subject to this)|haben (hieraus |danach |dadurch )?keine (pflichten|aufgaben)|n['’]ont aucune obligation|no tienen (ninguna obligación|obligaciones)|non hanno (alcun obbligo|obblighi)|não têm (nenhuma obrigação|obrigações))\\b(?! (until|before|if|unless|bis|si|se|hasta|até)\\b)");
+				+ "|\\b(manufacturers?|makers?|hersteller\\w*|fabricants?|fabricantes?|fabbricanti)\\b[^.;]{0,100}\\b((have|has) (no (dut(y|ies)|obligations?|tasks?|role)|nothing to (do|confirm|declare|register|report|submit|notify|pay))|(is|are) not (addressed|concerned by this|bound by this|subject to this)|haben (hieraus |danach |dadurch )?keine (pflichten|aufgaben)|n['’]ont aucune obligation|no tienen (ninguna obligación|obligaciones)|non hanno (alcun obbligo|obblighi)|não têm (nenhuma obrigação|obrigações))\\b(?! (until|before|if|unless|bis|si|se|hasta|até)\\b)");
 
 	/** A company that says that it makes nothing. */
 	private static final Pattern MAKES_NOTHING = WordPattern
@@ -94,6 +94,16 @@ final class Addressees {
 		return OTHERS.matcher(text).find();
 	}
 
+	/** Whether a text names those who act for makers from abroad. */
+	static boolean nameRepresentatives(String text) {
+		return REPRESENTATIVE.matcher(text).find();
+	}
+
+	/** Whether a company names a representative, or is one. */
+	static boolean hasRepresentative(Company company) {
+		return Polarity.allOf(REPRESENTATIVE, ProfileWords.of(company)).contains(Polarity.AFFIRMED);
+	}
+
 	static boolean nameMakers(String text) {
 		return MAKERS.matcher(text).find();
 	}
@@ -121,7 +131,7 @@ final class Addressees {
 	static boolean isDealerOnly(Company company) {
 		List<String> profile = ProfileWords.of(company);
 		return isDealer(company) && profile.stream().anyMatch((one) -> MAKES_NOTHING.matcher(one).find())
-				&& !Polarity.allOf(REPRESENTATIVE, profile).contains(Polarity.AFFIRMED);
+				&& !hasRepresentative(company);
 	}
 
 	/**
@@ -187,7 +197,7 @@ final class Addressees {
 	static Relevance ofMakersAbroad(Relevance found, UpdateTitles titles, Passages text, Company company) {
 		boolean titled = titles.texts().stream().anyMatch((one) -> REPRESENTATIVE.matcher(one).find())
 				&& titles.texts().stream().noneMatch((one) -> OF_ALL_MAKERS.matcher(one).find());
-		boolean own = Polarity.allOf(REPRESENTATIVE, ProfileWords.of(company)).contains(Polarity.AFFIRMED);
+		boolean own = hasRepresentative(company);
 		boolean seated = text.bodies().stream().anyMatch((one) -> SEATED.matcher(one).find());
 		return (found instanceof Relevance.ForAll && titled && seated && !own)
 				? new Relevance.Unclear("Does the company sell in this market through a representative or sponsor?")

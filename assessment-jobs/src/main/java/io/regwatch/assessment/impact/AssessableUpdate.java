@@ -55,6 +55,14 @@ public record AssessableUpdate(UUID id, long revision, UpdateKind kind, String u
 		};
 	}
 
+	/** The same as if its version took effect at another time. */
+	AssessableUpdate effective(Instant at) {
+		return new AssessableUpdate(this.id, this.revision, this.kind, this.updateType, this.title, this.summary,
+				this.reference, this.source, new Version(this.version.id(), this.version.status(), at, true),
+				this.previousVersion, this.publishedAt, this.redlineState, this.explicit, this.digest,
+				this.fingerprint);
+	}
+
 	/**
 	 * What changed.
 	 *

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
 
@@ -33,7 +34,8 @@ final class ClassAndAreaRules {
 	}
 
 	Optional<Relevance> classes(UpdateTitles titles, Passages text, String geography) {
-		return classes(RiskClasses.named(titles.texts()), RiskClasses.named(text.bodies()), geography);
+		List<String> all = text.all().stream().map(Segment::text).toList();
+		return classes(RiskClasses.named(titles.texts()), RiskClasses.named(all), geography);
 	}
 
 	/**

@@ -124,7 +124,10 @@ final class CoverageRules {
 	 */
 	private boolean isOfNoMaker(List<ReadSentence> obliging, Passages text) {
 		List<String> said = text.bodies();
-		return said.stream().anyMatch(Addressees::releaseAllMakers) && said.stream().anyMatch(Addressees::nameOthers)
+		boolean others = said.stream().anyMatch(Addressees::nameOthers)
+				|| (said.stream().anyMatch(Addressees::nameRepresentatives)
+						&& !Addressees.hasRepresentative(this.company));
+		return said.stream().anyMatch(Addressees::releaseAllMakers) && others
 				&& obliging.stream()
 					.flatMap((one) -> one.duties().stream())
 					.noneMatch((duty) -> duty.bearer() == Bearer.MANUFACTURER)

@@ -1,5 +1,6 @@
 package io.regwatch.assessment.impact;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -26,6 +27,8 @@ final class ExclusionRules {
 	/** The geography of standards bodies and forums, whose texts hold anywhere. */
 	private static final String INTERNATIONAL = "INT";
 
+	private static final String GREAT_BRITAIN = "GB";
+
 	/** "Nothing outside Japan" denies all but Japan. */
 	private static final Pattern OUTSIDE = WordPattern
 		.of("\\b(outside|beyond|außerhalb|hors|en dehors|fuera|fuori|fora)( (of|de|d['’]|di|da|do|del|della|von|the|der|des|la|le))*\\s*$");
@@ -43,7 +46,9 @@ final class ExclusionRules {
 		this.facts = facts;
 		this.otherGoods = new OtherGoodsRules(company, facts);
 		this.markets = Stream
-			.concat(company.markets().stream(), facts.sentences().stream().flatMap(ExclusionRules::described))
+			.of(company.markets().stream(), facts.sentences().stream().flatMap(ExclusionRules::described),
+					NorthernIreland.market(company, facts))
+			.flatMap((some) -> some)
 			.collect(Collectors.toUnmodifiableSet());
 	}
 
@@ -67,8 +72,22 @@ final class ExclusionRules {
 	/** Two signals: neither the listed markets nor the description's are reached. */
 	private Optional<AssessmentResult> geography(AssessableUpdate update, Supplier<Passages> text) {
 		String authority = update.source().geography();
-		if (this.company.markets().isEmpty() || this.markets.stream()
-			.anyMatch((market) -> LawReach.reaches(authority, market, (region) -> isNamed(region, update, text)))) {
+		if (this.company.markets().isEmpty()) {
+			return Optional.empty();
+		}
+		List<String> reached = this.markets.stream()
+			.filter((market) -> LawReach.reaches(authority, market, (region) -> isNamed(region, update, text)))
+			.toList();
+		List<String> denials = NorthernIreland.denials(this.facts);
+		if (!reached.isEmpty() && !denials.isEmpty() && NorthernIreland.isSubject(update)) {
+			String summary = "Out of scope: '%s' is about Northern Ireland, where the company sells nothing."
+				.formatted(update.title());
+			return Optional.of(AssessmentResult.outOfScope(summary,
+					new Evidence.OfRule(summary, "geography", "companyDescription", denials)));
+		}
+		boolean elsewhere = authority.equals(GREAT_BRITAIN) && reached.equals(List.of(NorthernIreland.NAME))
+				&& NorthernIreland.isLeftOut(update, text.get());
+		if (!reached.isEmpty() && !elsewhere) {
 			return Optional.empty();
 		}
 		String summary = "Out of scope: '%s' publishes for %s, and the profile's markets are %s."

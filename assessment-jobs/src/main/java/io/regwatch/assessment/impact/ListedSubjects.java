@@ -43,13 +43,16 @@ final class ListedSubjects {
 
 	/** Details of the members of a list that name no kind of device. */
 	static Stream<ProductDetail> details(String title) {
+		return withoutKinds(title).flatMap(ProductDetail::in).distinct();
+	}
+
+	/** The members of a list that name no kind of device. */
+	static Stream<String> withoutKinds(String title) {
 		return PARTS.splitAsStream(title)
 			.map((part) -> members(part).toList())
 			.filter((members) -> members.size() > 1)
 			.flatMap(List::stream)
-			.filter((one) -> named(one).isEmpty())
-			.flatMap(ProductDetail::in)
-			.distinct();
+			.filter((one) -> named(one).isEmpty());
 	}
 
 	private static Stream<String> members(String part) {

@@ -109,6 +109,9 @@ final class PassageRanking {
 
 	/** By the places of the bodies. */
 	private Map<Integer, Double> similarities() {
+		if (this.embeddings.passages().isEmpty()) {
+			return Map.of();
+		}
 		Map<Integer, Double> known = this.interests.meaning().map(this.embeddings::similaritiesTo).orElse(Map.of());
 		Map<Integer, Double> similarities = new TreeMap<>();
 		for (int place = 0; place < this.bodies.size(); place++) {

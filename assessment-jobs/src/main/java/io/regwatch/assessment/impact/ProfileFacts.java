@@ -242,7 +242,7 @@ final class ProfileFacts {
 		return switch (label) {
 			case "AI/ML" -> isDenied(SOFTWARE);
 			case "reusable" -> this.affirmed.contains("single-use");
-			case "connected" -> isDenied(SOFTWARE) && isDenied("active");
+			case "connected" -> isDenied(SOFTWARE);
 			default -> false;
 		};
 	}

@@ -3,9 +3,13 @@ package io.regwatch.assessment.impact;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.vocabulary.Topic;
+import io.regwatch.assessment.vocabulary.Vocabulary;
 
 /** All that a profile says of what the company makes. */
 final class ProfileWords {
@@ -36,6 +40,17 @@ final class ProfileWords {
 			.filter((field) -> !field.getValue().isEmpty())
 			.findFirst()
 			.orElse(Map.entry("products", List.of()));
+	}
+
+	/**
+	 * Characteristics in the vocabulary's words as far as it knows them: "cloud" for
+	 * "connected".
+	 */
+	static Set<String> characteristics(Company company) {
+		return company.deviceCharacteristics().stream().flatMap((one) -> {
+			Set<String> known = Vocabulary.shipped().find(Topic.DEVICE_CHARACTERISTICS, List.of(one));
+			return known.isEmpty() ? Stream.of(one) : known.stream();
+		}).collect(Collectors.toUnmodifiableSet());
 	}
 
 	static List<String> products(Company company) {

@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.knowledge.ProductDetail;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
 import io.regwatch.reading.ReadSentence;
@@ -112,10 +113,11 @@ final class RelevanceClassifier {
 					: found)
 			.map((found) -> this.scope.confirmed(found, titles, text))
 			.map((found) -> this.features.met(found, titles, text))
+			.map((found) -> ofClass(found, titles, text, update.source().geography()))
 			.map((found) -> this.coverage.covered(found, titles, text, update.source().geography()))
 			.map((found) -> (found instanceof Relevance.Foreign foreign)
 					? this.conditions.checked(foreign, update.source().geography(), titles, text) : found)
-			.map((found) -> beside(found, titles))
+			.map((found) -> beside(found, titles, text))
 			.map((found) -> this.sites.operated(found, titles))
 			.map((found) -> Addressees.ofMakersAbroad(found, titles, text, this.company))
 			.map((found) -> (found instanceof Relevance.Foreign foreign && this.textKinds.isSpokenOf(foreign, text))
@@ -125,13 +127,28 @@ final class RelevanceClassifier {
 			.orElseGet(Relevance.Unclear::new);
 	}
 
-	/** What a title lists beside kinds that are not the company's. */
-	private Relevance beside(Relevance found, UpdateTitles titles) {
+	/**
+	 * What a title lists beside kinds that are not the company's: a detail, or what the
+	 * company's devices have, of which the text names the company's own detail.
+	 */
+	private Relevance beside(Relevance found, UpdateTitles titles, Passages text) {
 		boolean ofKind = found instanceof Relevance.Foreign foreign && foreign.rule().equals("device_kind");
 		if (!ofKind && !(found instanceof Relevance.Unclear)) {
 			return found;
 		}
-		return Relevance.any(titles.texts().stream().flatMap(ListedSubjects::details).map(this.characteristics::of))
+		List<String> listed = titles.texts().stream().flatMap(ListedSubjects::withoutKinds).toList();
+		boolean has = this.characteristics.named(listed).filter(Relevance.Shared.class::isInstance).isPresent();
+		Stream<Relevance> own = !has ? Stream.empty()
+				: text.bodies()
+					.stream()
+					.flatMap(ProductDetail::in)
+					.map(this.characteristics::of)
+					.filter(Relevance.Shared.class::isInstance);
+		Stream<Relevance> details = titles.texts()
+			.stream()
+			.flatMap(ListedSubjects::details)
+			.map(this.characteristics::of);
+		return Relevance.any(Stream.concat(details, own))
 			.filter((one) -> one instanceof Relevance.Shared || (ofKind && one instanceof Relevance.Unclear))
 			.orElse(found);
 	}
@@ -155,6 +172,19 @@ final class RelevanceClassifier {
 	private Optional<Relevance> detail(UpdateTitles titles, Passages text) {
 		return this.characteristics.detail(titles)
 			.filter((found) -> !(found instanceof Relevance.Unclear) || !isOfOtherAct(titles, text));
+	}
+
+	/**
+	 * Each limit of a title has to be met: what devices have, or may have, does not count
+	 * where the title and the text are about another class.
+	 */
+	private Relevance ofClass(Relevance found, UpdateTitles titles, Passages text, String geography) {
+		boolean limit = found instanceof Relevance.Unclear
+				|| (found instanceof Relevance.Shared shared && CHARACTERISTICS.containsAll(shared.labels()));
+		return !limit ? found
+				: this.classesAndAreas.classes(titles, text, geography)
+					.filter(Relevance.Foreign.class::isInstance)
+					.orElse(found);
 	}
 
 	/** A safety notice is about certain devices, even if their kind is not known. */

@@ -14,6 +14,7 @@ import io.regwatch.assessment.evidence.StoredText;
 import io.regwatch.assessment.model.Usage;
 import io.regwatch.assessment.vocabulary.Vocabulary;
 import io.regwatch.reading.Bearer;
+import io.regwatch.reading.ReadSentence;
 import io.regwatch.schema.ApplicabilityStatus;
 import io.regwatch.schema.Priority;
 import io.regwatch.schema.ReferenceType;
@@ -27,7 +28,7 @@ import io.regwatch.schema.ReferenceType;
 final class RuleBasedAssessor {
 
 	/** Changes with each change of results. */
-	static final String VERSION = "offline-19";
+	static final String VERSION = "offline-20";
 
 	static final Usage USAGE = Usage.offline(VERSION);
 
@@ -78,19 +79,28 @@ final class RuleBasedAssessor {
 	}
 
 	private Priority priority(AssessableUpdate candidate, Passages text, Relevance relevance) {
-		Priority priority = new PriorityRules(candidate, duties(candidate, text), relevance, this.now).priority();
+		Priority priority = new PriorityRules(BindingDay.of(candidate, text), duties(candidate, text), relevance,
+				this.now)
+			.priority();
 		UpdateNature nature = new UpdateNature(candidate);
-		boolean ended = candidate.isEnded() && priority != Priority.URGENT && NothingNew.isLeft(text)
-				&& text.statements()
-					.obliging()
-					.stream()
-					.flatMap((one) -> one.duties().stream())
-					.noneMatch((duty) -> duty.bearer() == Bearer.MANUFACTURER);
+		boolean ended = candidate.isEnded() && priority != Priority.URGENT && isWithoutDuty(candidate, text);
 		boolean guidanceForAll = candidate.reference().type() == ReferenceType.GUIDANCE
 				&& relevance instanceof Relevance.ForAll;
 		boolean informs = !nature.isAlarm() && !nature.isDraft()
 				&& (ended || (NothingNew.isSaid(text) && !guidanceForAll));
 		return informs ? Priority.LOW : priority;
+	}
+
+	/**
+	 * Guidance that ends and asks for nothing informs; so does another text that leaves
+	 * what makers did as it is.
+	 */
+	private static boolean isWithoutDuty(AssessableUpdate candidate, Passages text) {
+		List<ReadSentence> obliging = text.statements().obliging();
+		return (candidate.reference().type() == ReferenceType.GUIDANCE && !text.isEmpty() && obliging.isEmpty())
+				|| (NothingNew.isLeft(text) && obliging.stream()
+					.flatMap((one) -> one.duties().stream())
+					.noneMatch((duty) -> duty.bearer() == Bearer.MANUFACTURER));
 	}
 
 	private List<StatedDuty> duties(AssessableUpdate candidate, Passages text) {

@@ -30,7 +30,7 @@ final class SoftwareMaker {
 	}
 
 	static boolean listsSoftwareOnly(Company company) {
-		List<String> listed = company.deviceCharacteristics();
+		Set<String> listed = ProfileWords.characteristics(company);
 		return listed.contains(ProfileFacts.SOFTWARE) && OF_PROGRAMS.containsAll(listed);
 	}
 

@@ -224,14 +224,21 @@ public final class Terms {
 	 */
 	private record Term(String label, Pattern pattern) {
 
+		/** Who works by contract: "contract sterilizers" are no devices. */
+		private static final String BY_CONTRACT = "contract ";
+
+		private static boolean isTrade(String text, int start) {
+			return text.regionMatches(true, start - BY_CONTRACT.length(), BY_CONTRACT, 0, BY_CONTRACT.length());
+		}
+
 		boolean standsAt(String text, int start) {
-			return this.pattern.matcher(text).region(start, text.length()).lookingAt();
+			return !isTrade(text, start) && this.pattern.matcher(text).region(start, text.length()).lookingAt();
 		}
 
 		Optional<TermMatch> match(String text, int start) {
 			Matcher matcher = this.pattern.matcher(text).region(start, text.length());
-			return matcher.lookingAt() ? Optional.of(new TermMatch(this.label, start, matcher.end()))
-					: Optional.empty();
+			return (!isTrade(text, start) && matcher.lookingAt())
+					? Optional.of(new TermMatch(this.label, start, matcher.end())) : Optional.empty();
 		}
 
 	}

@@ -36,6 +36,17 @@ class ListedSubjectsTests {
 		assertThat(status("Sterile enteral feeding tubes.")).isEqualTo(ApplicabilityStatus.TO_REVIEW);
 	}
 
+	@Test
+	void detailOfTheTextStandsForAMemberThatDevicesHave() {
+		String title = "Standards for sterilisation of products and for steam sterilisers";
+		String text = "Steam sterilisers: EN 285. Ethylene oxide: EN ISO 11135. The old editions end on 1 May 2028.";
+		assertThat(AssessedText
+			.of(AssessedText.company("Sterile feeding tubes, treated with ethylene oxide."), title, text)
+			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
+		assertThat(AssessedText.of(AssessedText.company("Non-sterile wheelchairs."), title, text).status())
+			.isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+	}
+
 	private static ApplicabilityStatus status(String description) {
 		Company company = new Company(1, description, List.of("EU"), List.of(), List.of(), List.of(), List.of());
 		return AssessedText.of(company, LIST, TEXT).status();

@@ -154,7 +154,7 @@ class PriorityRulesTests {
 					= Die Leitlinie galt für Stents. Hersteller von Stents müssen den Antrag bis zum 28.02.2026 stellen. | URGENT
 					= La note visait les stents. Les fabricants de stents doivent déposer une demande au plus tard le 15 mars 2026. | URGENT
 					= The policy covered stents. Makers of stents must have applied for clearance by 1 December 2026.     | HIGH
-					= Makers of stents must have applied for clearance by 1 March 2026. It is withdrawn.                  | HIGH
+					= Makers of stents must have applied for clearance by 1 March 2026. It is withdrawn.                  | LOW
 					""")
 	void timeToAdaptThatAWithdrawalNewlyGivesIsADuty(String text, Priority expected) {
 		AssessableUpdate ended = SomeCandidates.titled(SomeCandidates.of(UpdateKind.WITHDRAWAL, "withdrawal",
