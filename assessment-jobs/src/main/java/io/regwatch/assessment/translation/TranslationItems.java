@@ -55,6 +55,10 @@ class TranslationItems {
 					WHERE duplicate_update.update_id = u.id AND duplicate_update.workspace_id = w.id)
 			""";
 
+	private static final String HAS_LANGUAGE = """
+			SELECT EXISTS (SELECT FROM workspace WHERE id = :workspace AND language IS NOT NULL)
+			""";
+
 	private static final String ADD_MISSING = """
 			INSERT INTO translation_item (workspace_id, update_id)
 			SELECT :workspace, missing.update
@@ -79,6 +83,11 @@ class TranslationItems {
 	TranslationItems(JdbcClient jdbc, ItemQueues queues) {
 		this.jdbc = jdbc;
 		this.queues = queues;
+	}
+
+	/** Most have none, and looking for what they lack would take long for nothing. */
+	boolean hasLanguage(UUID workspace) {
+		return this.jdbc.sql(HAS_LANGUAGE).param("workspace", workspace).query((row, _) -> row.getBoolean(1)).single();
 	}
 
 	void addMissing(UUID workspace, Instant since, String model) {

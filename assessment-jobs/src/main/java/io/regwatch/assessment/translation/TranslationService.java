@@ -45,7 +45,7 @@ public class TranslationService {
 	 * @param workspace with or without a language
 	 */
 	public void addMissing(UUID workspace) {
-		this.models.configured().ifPresent((model) -> this.items.addMissing(workspace, since(), model.name()));
+		model(workspace).ifPresent((model) -> this.items.addMissing(workspace, since(), model.name()));
 	}
 
 	/**
@@ -73,8 +73,7 @@ public class TranslationService {
 	 * @return tokens of each call at most, in and out
 	 */
 	public LongStream estimate(UUID workspace) {
-		return this.models.configured()
-			.stream()
+		return model(workspace).stream()
 			.flatMapToLong((model) -> this.items.findMissing(workspace, since(), model.name())
 				.stream()
 				.flatMapToLong((request) -> estimate(new Translator(model), request)))
@@ -84,6 +83,10 @@ public class TranslationService {
 	private static LongStream estimate(Translator translator, TranslationRequest request) {
 		return LongStream.of((request.sourceHash() != null) ? translator.estimate(request.texts(), request.into()) : 0,
 				(request.assessment() != null) ? translator.estimate(request.contextTexts(), request.into()) : 0);
+	}
+
+	private Optional<LanguageModel> model(UUID workspace) {
+		return this.models.configured().filter((_) -> this.items.hasLanguage(workspace));
 	}
 
 	private Instant since() {
