@@ -68,13 +68,16 @@ public final class CallbackClient implements AutoCloseable {
 				&& (isPrivate(uri) || ("https".equalsIgnoreCase(uri.getScheme()) && mayBePublic(uri.getHost())));
 	}
 
-	/** An address that is written in digits is known without asking for a name. */
+	/**
+	 * An address that is written in digits is known without asking for a name. One with a
+	 * zone, such as {@code [fe80::1%25eth0]}, is an address of this machine's network.
+	 */
 	private static boolean mayBePublic(String host) {
 		try {
 			return PublicAddressDnsResolver.isPublic(InetAddress.ofLiteral(withoutBrackets(host)));
 		}
 		catch (IllegalArgumentException ex) {
-			return true;
+			return !host.startsWith("[");
 		}
 	}
 

@@ -13,6 +13,11 @@ import org.jspecify.annotations.Nullable;
  */
 public record Anomaly(AnomalyRule rule, String detail) {
 
+	/** Details repeat what hosts send, of which the database cannot store everything. */
+	public Anomaly {
+		detail = detail.replace('\0', '\ufffd');
+	}
+
 	/**
 	 * Why a listing is incomplete.
 	 * @param anomalies of it

@@ -9,9 +9,11 @@ import io.modelcontextprotocol.json.McpJsonMapper;
 import io.modelcontextprotocol.json.jackson3.JacksonMcpJsonMapper;
 import io.modelcontextprotocol.server.McpServer;
 import io.modelcontextprotocol.server.transport.HttpServletStatelessServerTransport;
+import io.modelcontextprotocol.spec.McpError;
 import io.modelcontextprotocol.spec.McpSchema.ServerCapabilities;
 import io.regwatch.api.StoreTimeout;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
 
 import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplication;
 import org.springframework.boot.web.servlet.ServletRegistrationBean;
@@ -57,7 +59,9 @@ class McpConfiguration {
 
 	// Messages of the protocol are lenient; the API's mapper is strict.
 	private static McpJsonMapper protocolJson() {
-		return new JacksonMcpJsonMapper(JsonMapper.builder().build());
+		return new JacksonMcpJsonMapper(JsonMapper.builder()
+			.addModule(new SimpleModule().addSerializer(McpError.class, new McpErrorSerializer()))
+			.build());
 	}
 
 }

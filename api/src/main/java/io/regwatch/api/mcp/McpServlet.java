@@ -11,6 +11,7 @@ import jakarta.servlet.http.HttpServlet;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletRequestWrapper;
 import jakarta.servlet.http.HttpServletResponse;
+import jakarta.servlet.http.HttpServletResponseWrapper;
 import org.apache.commons.io.input.BoundedInputStream;
 
 /**
@@ -49,7 +50,7 @@ final class McpServlet extends HttpServlet {
 			response.sendError(HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE);
 			return;
 		}
-		this.transport.service(new Limited(request), response);
+		this.transport.service(new Limited(request), new ClientErrors(response));
 	}
 
 	/** A body without length is cut, so that it is not JSON any more. */
@@ -64,6 +65,23 @@ final class McpServlet extends HttpServlet {
 			return new BufferedReader(new InputStreamReader(
 					BoundedInputStream.builder().setInputStream(getRequest().getInputStream()).setMaxCount(MAX).get(),
 					StandardCharsets.UTF_8));
+		}
+
+	}
+
+	/**
+	 * The transport answers 500 to messages that it does not understand, such as unknown
+	 * methods. Failures of tools are results.
+	 */
+	private static final class ClientErrors extends HttpServletResponseWrapper {
+
+		ClientErrors(HttpServletResponse response) {
+			super(response);
+		}
+
+		@Override
+		public void setStatus(int status) {
+			super.setStatus((status == SC_INTERNAL_SERVER_ERROR) ? SC_BAD_REQUEST : status);
 		}
 
 	}

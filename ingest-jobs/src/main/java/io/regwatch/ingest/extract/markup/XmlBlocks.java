@@ -52,6 +52,7 @@ final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	@Override
 	public List<Block> toList() {
+		flush(XmlRole.BLOCK);
 		addNumber();
 		addLabel();
 		return this.blocks.toList();

@@ -13,8 +13,6 @@ import java.util.stream.Stream;
 
 import io.regwatch.http.CharsetDetector;
 import io.regwatch.http.ResponseMetadata;
-import io.regwatch.http.Secrets;
-import io.regwatch.http.UriEscaper;
 import io.regwatch.ingest.source.catalogue.ContentRule;
 import io.regwatch.ingest.source.catalogue.JsonLocation;
 import io.regwatch.schema.text.BoundedPattern;
@@ -59,7 +57,7 @@ public final class DocumentContent {
 	 * @param body of the page
 	 * @param receipt metadata of the response
 	 * @param selector of a link, a frame or an object
-	 * @return its address; empty if there is none
+	 * @return its address; empty if there is none that can be requested
 	 */
 	public static Optional<URI> link(byte[] body, ResponseMetadata receipt, String selector) {
 		Document page = Jsoup.parse(CharsetDetector.decode(body, receipt.charset()), receipt.url().toString());
@@ -68,8 +66,16 @@ public final class DocumentContent {
 			.flatMap((element) -> Stream.of("href", "src", "data").map(element::absUrl))
 			.filter((address) -> !address.isEmpty())
 			.findFirst()
-			.map((address) -> Secrets
-				.mask(URI.create(Secrets.defuse(UriEscaper.escape(address, StandardCharsets.UTF_8)))));
+			.flatMap(DocumentContent::usable);
+	}
+
+	private static Optional<URI> usable(String address) {
+		try {
+			return Optional.of(HostAddress.of(address));
+		}
+		catch (UnreadablePageException ex) {
+			return Optional.empty();
+		}
 	}
 
 	private static byte[] value(byte[] body, ResponseMetadata receipt, String pointer) throws UnreadablePageException {

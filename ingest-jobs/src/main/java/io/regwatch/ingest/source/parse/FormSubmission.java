@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 
+import io.regwatch.http.Secrets;
 import io.regwatch.schema.text.BoundedPattern;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -53,7 +54,8 @@ record FormSubmission(URI action, String body) {
 			throw new UnreadablePageException("the element '%s' sends no form".formatted(selected.tagName()));
 		}
 		String action = form.hasAttr("action") ? form.absUrl("action") : page.baseUri();
-		return new FormSubmission(URI.create(action.isEmpty() ? page.baseUri() : action), String.join("&", pairs));
+		return new FormSubmission(HostAddress.of(action.isEmpty() ? page.baseUri() : action),
+				Secrets.defuse(String.join("&", pairs)));
 	}
 
 	private static String pair(String name, String value) {

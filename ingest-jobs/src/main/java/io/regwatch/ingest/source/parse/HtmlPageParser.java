@@ -16,8 +16,6 @@ import java.util.Set;
 import io.regwatch.http.CharsetDetector;
 import io.regwatch.http.ContentExpectation;
 import io.regwatch.http.ResponseMetadata;
-import io.regwatch.http.Secrets;
-import io.regwatch.http.UriEscaper;
 import io.regwatch.ingest.source.catalogue.HtmlTable;
 import io.regwatch.ingest.source.catalogue.JsonLocation;
 import io.regwatch.schema.Anomaly;
@@ -61,7 +59,7 @@ record HtmlPageParser(HtmlTable table, boolean xml) implements PageParser {
 		@Nullable FormSubmission form = form(document);
 		Page page = new Page(rows(document, cutOff), total(whole, receipt.url()),
 				(form != null) ? form.action() : next(document), (form != null) ? form.body() : null, lists(document),
-				URI.create(document.baseUri()),
+				HostAddress.of(document.baseUri()),
 				cutOff ? new Anomaly(AnomalyRule.UNREADABLE,
 						"The page '%s' is cut off before its end".formatted(receipt.url()))
 						: CharsetDetector.flag(receipt.url(), CharsetDetector.announced(body, receipt.charset()),
@@ -168,13 +166,7 @@ record HtmlPageParser(HtmlTable table, boolean xml) implements PageParser {
 					"the element '%s' for a further page is no link".formatted(link.tagName()));
 		}
 		String next = link.absUrl("href");
-		try {
-			return Secrets.mask(URI.create(Secrets
-				.defuse(next.isEmpty() ? link.attr("href") : UriEscaper.escape(next, StandardCharsets.UTF_8))));
-		}
-		catch (IllegalArgumentException ex) {
-			throw new UnreadablePageException("a further page has no usable address: '%s'".formatted(next));
-		}
+		return HostAddress.of(next.isEmpty() ? link.attr("href") : next);
 	}
 
 }

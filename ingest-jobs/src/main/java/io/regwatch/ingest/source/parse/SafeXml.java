@@ -26,7 +26,13 @@ final class SafeXml {
 		builder.setFeature(FEATURES + "external-parameter-entities", false);
 		builder.setExpandEntities(false);
 		builder.setEntityResolver((publicId, systemId) -> new InputSource(new StringReader("")));
-		return builder.build(reader);
+		try {
+			return builder.build(reader);
+		}
+		catch (IllegalArgumentException ex) {
+			// Of names that parsers allow and JDOM does not, such as ":a".
+			throw new JDOMException(String.valueOf(ex.getMessage()), ex);
+		}
 	}
 
 }
