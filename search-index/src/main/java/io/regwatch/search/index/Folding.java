@@ -31,6 +31,10 @@ public final class Folding {
 	 * @return lower case, without accents
 	 */
 	static String fold(String text) {
+		return text.chars().allMatch((character) -> character < 128) ? text.toLowerCase(Locale.ROOT) : foldAll(text);
+	}
+
+	private static String foldAll(String text) {
 		String bare = MARKS.matcher(Normalizer.normalize(text, Normalizer.Form.NFKD)).replaceAll("");
 		String folded = bare.toLowerCase(Locale.ROOT)
 			.codePoints()

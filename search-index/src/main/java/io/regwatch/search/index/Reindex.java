@@ -92,25 +92,43 @@ public final class Reindex {
 		return counts;
 	}
 
+	/** The next page is read while one is written. */
 	private long fill(IndexTarget next, Index index, ReindexLock.Held held, LongConsumer progress) {
 		DocumentSource source = this.sources.of(index);
 		UUID last = source.findLastId();
 		long rows = 0;
 		List<IndexWrite> writes = source.findBetween(DocumentSource.BEFORE_ALL, last, this.pageSize);
 		while (!writes.isEmpty()) {
-			write(next, writes);
+			UUID read = writes.getLast().id();
+			Ahead<List<IndexWrite>> following = Ahead.start(() -> source.findBetween(read, last, this.pageSize));
+			writeSlices(next, writes);
 			rows += writes.size();
 			progress.accept(rows);
 			held.now();
-			writes = source.findBetween(writes.getLast().id(), last, this.pageSize);
+			writes = following.get();
 		}
 		return rows;
 	}
 
-	private void write(IndexTarget next, List<IndexWrite> writes) {
+	/**
+	 * Waits for both halves, also if one fails: nothing is written after the lock ends.
+	 */
+	private void writeSlices(IndexTarget next, List<IndexWrite> writes) {
+		int half = writes.size() / 2;
+		Ahead<Boolean> other = Ahead.start(() -> write(next, writes.subList(half, writes.size())));
+		try {
+			write(next, writes.subList(0, half));
+		}
+		finally {
+			other.get();
+		}
+	}
+
+	private boolean write(IndexTarget next, List<IndexWrite> writes) {
 		this.bulk.write(next, writes).entrySet().stream().findFirst().ifPresent((refused) -> {
 			throw ReindexException.refused(refused.getKey(), refused.getValue());
 		});
+		return true;
 	}
 
 	private void requireAll(IndexTarget next, Index index, long rows) {

@@ -4,10 +4,11 @@ import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Queue;
 
+import io.regwatch.search.index.Ahead;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads a long list page by page and shows one element at a time.
+ * Reads a long list page by page, a page ahead, and shows one element at a time.
  *
  * @param <T> the elements
  */
@@ -16,6 +17,8 @@ abstract class PageIterator<T> {
 	private final int size;
 
 	private final Queue<T> page = new ArrayDeque<>();
+
+	private @Nullable Ahead<List<T>> next;
 
 	private boolean ended;
 
@@ -26,11 +29,20 @@ abstract class PageIterator<T> {
 	/** Returns the current element; {@code null} at the end. */
 	final @Nullable T peek() {
 		if (this.page.isEmpty() && !this.ended) {
-			List<T> next = read(this.size);
-			this.ended = next.size() < this.size;
-			this.page.addAll(next);
+			List<T> found = (this.next != null) ? this.next.get() : read(this.size);
+			this.ended = found.size() < this.size;
+			this.next = this.ended ? null : Ahead.start(() -> read(this.size));
+			this.page.addAll(found);
 		}
 		return this.page.peek();
+	}
+
+	/** Waits for the page that is being read. */
+	final void end() {
+		if (this.next != null) {
+			this.next.get();
+		}
+		this.ended = true;
 	}
 
 	final void advance() {

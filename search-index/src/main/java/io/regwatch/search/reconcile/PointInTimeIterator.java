@@ -37,6 +37,7 @@ final class PointInTimeIterator extends PageIterator<StoredDocument> implements 
 
 	@Override
 	public void close() {
+		end();
 		this.calls.call((client) -> client.closePointInTime((close) -> close.id(this.pointInTime)));
 	}
 
