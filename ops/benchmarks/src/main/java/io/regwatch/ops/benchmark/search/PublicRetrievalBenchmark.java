@@ -69,6 +69,7 @@ public final class PublicRetrievalBenchmark {
 		}
 	}
 
+	/** Words first: embedding all passages takes long. */
 	private void assessments() {
 		List<String> keys = new ArrayList<>();
 		List<String> texts = new ArrayList<>();
@@ -77,9 +78,12 @@ public final class PublicRetrievalBenchmark {
 			texts.add(passage.text());
 		});
 		HybridRanker ranker = new HybridRanker(texts);
+		measure("assessments, words alone", (question) -> places(ranker, question, Map.of(), keys));
+		if (Boolean.getBoolean("benchmark.words-alone")) {
+			return;
+		}
 		Embeddings embeddings = Embeddings
 			.of(IntStream.range(0, texts.size()).boxed().collect(Collectors.toMap((place) -> place, texts::get)));
-		measure("assessments, words alone", (question) -> places(ranker, question, Map.of(), keys));
 		double recall = measure("assessments, words and embeddings", (question) -> places(ranker, question,
 				Embeddings.of(question).map(embeddings::similaritiesTo).orElse(Map.of()), keys));
 		this.report.atLeast("assessments, words and embeddings, recall@10", recall, LEAST_RECALL);
@@ -100,12 +104,16 @@ public final class PublicRetrievalBenchmark {
 		try (Servers servers = Servers.open(home, new ServerRequest("benchmark", false, false), environment,
 				progress)) {
 			Map<UUID, String> keys;
-			try (ConfigurableApplicationContext context = start(home, servers, true)) {
-				keys = fill(context);
-				measure("searches, fused", (question) -> search(context, question, keys));
-			}
 			try (ConfigurableApplicationContext context = start(home, servers, false)) {
+				keys = fill(context);
+				reindex(context);
 				measure("searches, words alone", (question) -> search(context, question, keys));
+			}
+			if (!Boolean.getBoolean("benchmark.words-alone")) {
+				try (ConfigurableApplicationContext context = start(home, servers, true)) {
+					reindex(context);
+					measure("searches, fused", (question) -> search(context, question, keys));
+				}
 			}
 		}
 		FileSystemUtils.deleteRecursively(directory);
@@ -118,8 +126,11 @@ public final class PublicRetrievalBenchmark {
 		this.set.passages()
 			.forEach((key, passage) -> keys.put(corpus.add(new JudgedSet.Document(key, "", "en", key, passage.number()),
 					CorpusWriter.paragraph(passage.text())), key));
-		context.getBean(Reindex.class).reindex((done, total) -> System.err.println(done + " of " + total));
 		return keys;
+	}
+
+	private static void reindex(ConfigurableApplicationContext context) {
+		context.getBean(Reindex.class).reindex((done, total) -> System.err.println(done + " of " + total));
 	}
 
 	private static List<String> search(ConfigurableApplicationContext context, String question,
