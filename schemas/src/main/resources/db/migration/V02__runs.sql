@@ -172,8 +172,9 @@ CREATE UNLOGGED TABLE listing_page (
 	PRIMARY KEY (run_id, address)
 );
 
--- When the next request to a host may start, for all workers together.
-CREATE TABLE host_pace (
+-- When the next request to a host may start, for all workers together. Unlogged: a crash of the server forgets waits of
+-- seconds and what hosts repeat when they are asked again, and a reservation waits for no disk.
+CREATE UNLOGGED TABLE host_pace (
 	host text PRIMARY KEY,
 	next_at timestamptz NOT NULL,
 	blocked_until timestamptz,

@@ -76,6 +76,19 @@ class IngestIT {
 	}
 
 	@Test
+	void ingestWhenNothingChangedFinishesItemsWithTheirCaptures() {
+		this.folder.text("a.txt", "Text of a.").text("b.txt", "Text of b.");
+		ingest();
+		ingest();
+		assertThat(rows("""
+				SELECT run_item.external_id FROM run_item JOIN capture ON capture.run_item_id = run_item.id
+				WHERE source_id = :source AND run_item.outcome = 'unchanged' AND done_at = captured_at
+					AND run_item.sha256 = capture.sha256
+				ORDER BY 1
+				""")).containsExactly("a.txt", "b.txt");
+	}
+
+	@Test
 	void ingestWhenTextChangedMakesOneRevision() {
 		this.folder.pdf("a.pdf", "A", "Agency", PAGES).pdf("b.pdf", "A", "Agency", PAGES);
 		ingest();

@@ -1,15 +1,15 @@
 package io.regwatch.http;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.net.URI;
-import java.util.List;
+import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 
 import io.micrometer.observation.Observation;
 import io.micrometer.observation.ObservationRegistry;
+import io.regwatch.schema.ContentHash;
 import io.regwatch.schema.RejectionReason;
 import io.regwatch.schema.text.PatternLimitException;
 import org.apache.hc.client5.http.DnsResolver;
@@ -33,6 +33,8 @@ public final class CrawlClient {
 	private final CrawlHttpClients clients;
 
 	private final RobotsTxt robots = new RobotsTxt((request, rules) -> get(request, rules, RobotsTxt::read));
+
+	private final AcceptedBodies bodies = new AcceptedBodies();
 
 	private final ScheduledThreadPoolExecutor alarms;
 
@@ -113,17 +115,17 @@ public final class CrawlClient {
 
 	/**
 	 * Checks stored bytes with the present rules.
-	 * @param body stored before
+	 * @param stored body that was fetched before
+	 * @param hash of its bytes
 	 * @param address that it was fetched from
 	 * @param expected of it now
 	 * @param rules of its source now
 	 * @return {@code false} if the content gate would reject it
 	 * @throws IOException if it cannot be read
 	 */
-	public static boolean wouldTake(InputStream body, URI address, ContentExpectation expected, FetchPolicy rules)
+	public boolean wouldTake(Path stored, ContentHash hash, URI address, ContentExpectation expected, FetchPolicy rules)
 			throws IOException {
-		BodyPrefix head = BodyPrefix.of(List.of(address), null, body);
-		return ContentGate.judge(head, expected, rules) instanceof ContentCheckResult.Passed;
+		return this.bodies.accepts(stored, hash, address, expected, rules);
 	}
 
 	/**

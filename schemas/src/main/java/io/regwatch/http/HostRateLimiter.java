@@ -15,6 +15,8 @@ final class HostRateLimiter {
 
 	private final HostPace pace;
 
+	private final StartTimes times;
+
 	private int active;
 
 	private Duration crawlDelay = Duration.ZERO;
@@ -22,6 +24,7 @@ final class HostRateLimiter {
 	HostRateLimiter(String host, HostPace pace) {
 		this.host = host;
 		this.pace = pace;
+		this.times = new StartTimes(host, pace, System::nanoTime);
 	}
 
 	/**
@@ -45,6 +48,7 @@ final class HostRateLimiter {
 	void block(int status, @Nullable Duration retryAfter) {
 		if (retryAfter != null) {
 			this.pace.block(this.host, status, retryAfter);
+			this.times.clear();
 		}
 	}
 
@@ -57,7 +61,7 @@ final class HostRateLimiter {
 		Duration interval = enter(rules);
 		boolean reserved = false;
 		try {
-			HostPace.Slot slot = this.pace.reserve(this.host, interval, longestWait(rules));
+			HostPace.Slot slot = this.times.next(interval, longestWait(rules));
 			reserved = slot.isReserved();
 			if (!reserved) {
 				throw HostUnavailableException.resting(slot.blockedBy(), slot.delay());

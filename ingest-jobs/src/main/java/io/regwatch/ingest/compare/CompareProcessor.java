@@ -1,19 +1,19 @@
 package io.regwatch.ingest.compare;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 
 import io.regwatch.batch.ItemProcessor;
 import io.regwatch.batch.LeaseSize;
 import io.regwatch.ingest.relation.StatedRelations;
 
-import io.regwatch.ingest.run.ItemOutcomes;
 import io.regwatch.ingest.run.Quarantine;
 import io.regwatch.ingest.run.RunItem;
 import io.regwatch.ingest.run.RunItem.Stage;
 import io.regwatch.ingest.run.Runs;
+import io.regwatch.ingest.run.UnchangedItems;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
@@ -37,6 +37,8 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 
 	private final References references;
 
+	private final UnchangedItems unchanged;
+
 	private final AddressReuseDetector reuse;
 
 	private final StoredTexts texts;
@@ -51,18 +53,18 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 
 	private final StatedRelations relations;
 
-	private final ItemOutcomes outcomes;
-
 	private final Quarantine quarantine;
 
 	private final DatabaseClock clock;
 
-	CompareProcessor(Sources sources, Runs runs, References references, AddressReuseDetector reuse, StoredTexts texts,
-			ComparisonLimit limit, ChangeWriter changes, StatusWriter statuses, VersionWriter versions,
-			StatedRelations relations, ItemOutcomes outcomes, Quarantine quarantine, DatabaseClock clock) {
+	CompareProcessor(Sources sources, Runs runs, References references, UnchangedItems unchanged,
+			AddressReuseDetector reuse, StoredTexts texts, ComparisonLimit limit, ChangeWriter changes,
+			StatusWriter statuses, VersionWriter versions, StatedRelations relations, Quarantine quarantine,
+			DatabaseClock clock) {
 		this.sources = sources;
 		this.runs = runs;
 		this.references = references;
+		this.unchanged = unchanged;
 		this.reuse = reuse;
 		this.texts = texts;
 		this.limit = limit;
@@ -70,7 +72,6 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 		this.statuses = statuses;
 		this.versions = versions;
 		this.relations = relations;
-		this.outcomes = outcomes;
 		this.quarantine = quarantine;
 		this.clock = clock;
 	}
@@ -86,19 +87,14 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 		return (_) -> source;
 	}
 
-	/** Unchanged items, usually nearly all, are finished in one batch. */
+	/** Unchanged items are finished in one batch. */
 	@Override
 	public List<Processed<RunItem, SourceDefinition>> writeBatch(List<Processed<RunItem, SourceDefinition>> items) {
-		Map<String, KnownReference> known = this.references.lock(items.getFirst().item().sourceId(),
-				items.stream().map((item) -> item.item().externalId()).toList());
-		List<RunItem> same = items.stream()
+		Set<Long> finished = this.unchanged.finish(items.stream()
 			.map(Processed::item)
-			.filter((item) -> remains(item, known.get(item.externalId())))
-			.toList();
-		this.outcomes.finishUnchanged(same);
-		same.forEach((item) -> addRelations(item, Objects.requireNonNull(item.listed())));
-		this.quarantine.resolve(same);
-		return items.stream().filter((item) -> !same.contains(item.item())).toList();
+			.filter((item) -> item.listed() != null && item.file() != null)
+			.toList());
+		return items.stream().filter((item) -> !finished.contains(item.item().id())).toList();
 	}
 
 	@Override
@@ -127,11 +123,6 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 	@Override
 	public void reject(RunItem item, Throwable cause) {
 		this.quarantine.rejectFailed(item, Stage.COMPARE, cause);
-	}
-
-	private static boolean remains(RunItem item, @Nullable KnownReference known) {
-		ListedItem listed = item.listed();
-		return known != null && listed != null && ChangeClassifier.remains(known, listed, FileKey.of(item));
 	}
 
 	/**

@@ -33,7 +33,7 @@ import org.springframework.stereotype.Repository;
 @Repository
 class References {
 
-	private static final String LOCK = """
+	private static final String FIND = """
 			SELECT reference.external_id, reference.id, reference.type, reference.title, reference.description, reference.url,
 				reference.last_seen_sha256, reference.last_seen_announced_type, reference.gone_since,
 				version.id AS version_id, version.ordinal, version.status, version.edition, version.published_at,
@@ -56,8 +56,9 @@ class References {
 			JOIN reference_version AS version ON version.id = reference.current_version_id
 			WHERE reference.source_id = :source AND reference.external_id = ANY (CAST(:externalIds AS text[]))
 			ORDER BY reference.external_id
-			FOR UPDATE OF reference
 			""";
+
+	private static final String LOCK = FIND + "FOR UPDATE OF reference";
 
 	private static final String ADD = """
 			INSERT INTO reference (id, source_id, external_id, type, title, description, url, language,
@@ -111,13 +112,17 @@ class References {
 
 	/** Finds a reference and holds it until the transaction ends. */
 	Optional<KnownReference> lock(String sourceId, String externalId) {
-		return Optional.ofNullable(lock(sourceId, List.of(externalId)).get(externalId));
+		return Optional.ofNullable(query(LOCK, sourceId, List.of(externalId)).get(externalId));
 	}
 
-	/** Finds references by external id and holds them until the transaction ends. */
-	Map<String, KnownReference> lock(String sourceId, List<String> externalIds) {
+	/** Finds references by external id. */
+	Map<String, KnownReference> find(String sourceId, List<String> externalIds) {
+		return query(FIND, sourceId, externalIds);
+	}
+
+	private Map<String, KnownReference> query(String sql, String sourceId, List<String> externalIds) {
 		Map<String, KnownReference> known = new HashMap<>();
-		this.jdbc.sql(LOCK)
+		this.jdbc.sql(sql)
 			.param("source", sourceId)
 			.param("externalIds", externalIds.toArray(String[]::new))
 			.query((row, number) -> known.put(row.getString("external_id"), reference(row)))

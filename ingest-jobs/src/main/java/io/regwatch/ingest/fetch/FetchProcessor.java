@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 
 import io.regwatch.batch.ItemProcessor;
 import io.regwatch.batch.LeaseSize;
@@ -16,6 +17,7 @@ import io.regwatch.ingest.run.RunItem.Outcome;
 import io.regwatch.ingest.run.RunItem.Stage;
 import io.regwatch.ingest.run.RunItem;
 import io.regwatch.ingest.run.RunItemStages;
+import io.regwatch.ingest.run.UnchangedItems;
 import io.regwatch.ingest.source.Connector;
 import io.regwatch.ingest.source.Connectors;
 import io.regwatch.ingest.source.FetchOutcome;
@@ -46,17 +48,20 @@ class FetchProcessor implements ItemProcessor<RunItem, FetchCheck> {
 
 	private final RunItemStages stages;
 
+	private final UnchangedItems unchanged;
+
 	private final ItemOutcomes outcomes;
 
 	private final Quarantine quarantine;
 
 	FetchProcessor(Sources sources, Connectors connectors, FileStore files, CaptureRepository captures,
-			RunItemStages stages, ItemOutcomes outcomes, Quarantine quarantine) {
+			RunItemStages stages, UnchangedItems unchanged, ItemOutcomes outcomes, Quarantine quarantine) {
 		this.sources = sources;
 		this.connectors = connectors;
 		this.files = files;
 		this.captures = captures;
 		this.stages = stages;
+		this.unchanged = unchanged;
 		this.outcomes = outcomes;
 		this.quarantine = quarantine;
 	}
@@ -74,7 +79,10 @@ class FetchProcessor implements ItemProcessor<RunItem, FetchCheck> {
 		return (item) -> check(item, source, connector, last.get(item.externalId()));
 	}
 
-	/** Fetched and unmodified items, usually nearly all, are written in one batch. */
+	/**
+	 * Fetched and unmodified items, usually nearly all, are written in one batch; those
+	 * that change nothing are finished with it.
+	 */
 	@Override
 	public List<Processed<RunItem, FetchCheck>> writeBatch(List<Processed<RunItem, FetchCheck>> checks) {
 		List<NewCapture> taken = new ArrayList<>();
@@ -84,7 +92,8 @@ class FetchProcessor implements ItemProcessor<RunItem, FetchCheck> {
 		if (!taken.isEmpty()) {
 			checks.forEach((check) -> record(check.result()));
 			this.captures.add(taken);
-			this.stages.fetched(taken);
+			Set<Long> finished = this.unchanged.finish(taken.stream().map(NewCapture::itemWithFile).toList());
+			this.stages.fetched(taken.stream().filter((capture) -> !finished.contains(capture.item().id())).toList());
 		}
 		return others;
 	}

@@ -1,6 +1,7 @@
 package io.regwatch.ingest.run;
 
 import java.util.List;
+import java.util.Objects;
 
 import io.regwatch.ingest.run.RunItem.Outcome;
 import io.regwatch.schema.Materiality;
@@ -23,8 +24,11 @@ public class ItemOutcomes {
 
 	private static final String FINISH_UNCHANGED = """
 			UPDATE run_item
-			SET stage = 'done', leased_by = NULL, leased_at = NULL, crash_count = 0, outcome = 'unchanged', done_at = now()
-			WHERE id = ANY (CAST(:ids AS bigint[])) AND stage <> 'done'
+			SET stage = 'done', leased_by = NULL, leased_at = NULL, crash_count = 0, outcome = 'unchanged', done_at = now(),
+				sha256 = given.sha256, announced_type = given.announced_type
+			FROM unnest(CAST(:ids AS bigint[]), CAST(:hashes AS text[]), CAST(:types AS text[]))
+				AS given (id, sha256, announced_type)
+			WHERE run_item.id = given.id AND run_item.stage <> 'done'
 			""";
 
 	private final JdbcClient jdbc;
@@ -45,10 +49,16 @@ public class ItemOutcomes {
 
 	/**
 	 * Closes unchanged items.
-	 * @param items leased
+	 * @param items leased, with their files
 	 */
 	public void finishUnchanged(List<RunItem> items) {
-		this.jdbc.sql(FINISH_UNCHANGED).param("ids", items.stream().map(RunItem::id).toArray(Long[]::new)).update();
+		this.jdbc.sql(FINISH_UNCHANGED)
+			.param("ids", items.stream().map(RunItem::id).toArray(Long[]::new))
+			.param("hashes",
+					items.stream().map((item) -> Objects.requireNonNull(item.file()).hex()).toArray(String[]::new))
+			.param("types",
+					items.stream().map((item) -> Objects.requireNonNull(item.announcedType())).toArray(String[]::new))
+			.update();
 	}
 
 	void reject(RunItem item, RejectionReason reason, String detail) {

@@ -1,6 +1,7 @@
 package io.regwatch.ingest.run;
 
 import java.net.URI;
+import java.util.Objects;
 import java.util.stream.Collectors;
 
 import io.regwatch.http.Validators;
@@ -69,6 +70,15 @@ public record NewCapture(RunItem item, String url, String outcome, Reception rec
 	 */
 	public static NewCapture gone(RunItem item, String url, Reception reception) {
 		return new NewCapture(item, url, "gone", reception, null, null);
+	}
+
+	/**
+	 * The listed item with the file that was fetched or not modified.
+	 * @return to be compared
+	 */
+	public RunItem itemWithFile() {
+		return this.item.with(Objects.requireNonNull(this.file),
+				Objects.requireNonNull(this.item.listed()).announcedType());
 	}
 
 	/** Addresses, which have no blanks, separated by them. */

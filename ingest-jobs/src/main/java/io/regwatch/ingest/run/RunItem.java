@@ -28,6 +28,17 @@ public record RunItem(long id, UUID runId, String sourceId, String externalId, @
 		@Nullable String formerId, @Nullable ContentHash file, @Nullable String announcedType,
 		@Nullable String extractorVersion) {
 
+	/**
+	 * The item with the file that was fetched for it.
+	 * @param file its bytes
+	 * @param announcedType lower-case file name extension, possibly empty
+	 * @return with everything else unchanged
+	 */
+	public RunItem with(ContentHash file, String announcedType) {
+		return new RunItem(this.id, this.runId, this.sourceId, this.externalId, this.listed, this.formerId, file,
+				announcedType, this.extractorVersion);
+	}
+
 	/** What a run does next with an item. */
 	public enum Stage implements CodedEnum {
 

@@ -79,10 +79,13 @@ public class RunItemStages {
 	}
 
 	/**
-	 * Moves listed items that were fetched, or are unchanged, to extraction.
+	 * Moves listed items that were fetched, or not modified, to extraction.
 	 * @param captures with their bytes
 	 */
 	public void fetched(List<NewCapture> captures) {
+		if (captures.isEmpty()) {
+			return;
+		}
 		this.jdbc.sql(FETCHED)
 			.param("ids", captures.stream().map((capture) -> capture.item().id()).toArray(Long[]::new))
 			.param("hashes", captures.stream().map(NewCapture::hash).toArray(String[]::new))

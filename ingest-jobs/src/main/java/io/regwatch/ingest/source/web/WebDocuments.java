@@ -225,8 +225,9 @@ final class WebDocuments {
 		if (last == null || last.validators().isEmpty() || !last.url().equals(address.toString())) {
 			return Validators.NONE;
 		}
-		try (InputStream stored = Files.newInputStream(this.files.path(last.file()))) {
-			return CrawlClient.wouldTake(stored, address, expected, rules) ? last.validators() : Validators.NONE;
+		try {
+			return this.web.wouldTake(this.files.path(last.file()), last.file(), address, expected, rules)
+					? last.validators() : Validators.NONE;
 		}
 		catch (IOException ex) {
 			return Validators.NONE;
