@@ -69,15 +69,15 @@ final class Comparison {
 		IntFunction<String> path = (number) -> "/api/workspaces/%s/updates?%s"
 			.formatted(workspaces.get(number % workspaces.size()).id(), ListQuery.query(number, workspaces.size()));
 		List<Load.Window[]> windows = measure(ports, path);
-		this.report.atLeast(value("list of 50 with filters, requests/s", windows, Load.Window::perSecond), 0.7);
-		this.report.atMost(value("list of 50 with filters, p99 in ms", windows, Load.Window::p99), 2);
+		this.report.atLeast(value("list of 50 with filters, requests/s", windows, Load.Window::perSecond), 0.9);
+		this.report.atMost(value("list of 50 with filters, p99 in ms", windows, Load.Window::p99), 1.5);
 	}
 
 	private void details(int[] ports, Workspace workspace) throws Exception {
 		List<UUID> updates = this.dataset.updatesOf(workspace);
 		List<Load.Window[]> windows = measure(ports, (number) -> "/api/workspaces/%s/updates/%s"
 			.formatted(workspace.id(), updates.get(number % updates.size())));
-		this.report.atLeast(value("detail, requests/s", windows, Load.Window::perSecond), 0.7);
+		this.report.atLeast(value("detail, requests/s", windows, Load.Window::perSecond), 0.9);
 	}
 
 	private void streams(int[] ports, String path) throws Exception {

@@ -53,7 +53,7 @@ public final class ExtractBenchmark {
 		else {
 			System.err.println("pdftotext is left out: it is not installed");
 		}
-		this.report.atLeast(workers(corpus), 1.7);
+		this.report.atLeast(workers(corpus), 1.8);
 	}
 
 	private Measure cpu(Corpus corpus) throws IOException, InterruptedException {

@@ -1,5 +1,6 @@
 package io.regwatch.ops.benchmark.ingest;
 
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -7,9 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
+import com.sun.management.OperatingSystemMXBean;
 import io.regwatch.ops.benchmark.Measure;
 import io.regwatch.ops.benchmark.Program;
 import io.regwatch.ops.benchmark.Report;
+import io.regwatch.ops.benchmark.Wal;
 import io.regwatch.ops.server.Home;
 import io.regwatch.ops.server.ServerRequest;
 import io.regwatch.ops.server.Servers;
@@ -38,6 +41,10 @@ public final class IngestBenchmark {
 	private static final Duration SLOW = Duration.ofMillis(200);
 
 	private static final double SECOND = 1e9;
+
+	private static final double MICROSECOND = 1e3;
+
+	private static final OperatingSystemMXBean CPU = ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
 
 	private final Report report = new Report(System.out);
 
@@ -85,19 +92,34 @@ public final class IngestBenchmark {
 				nights.save(2);
 				this.report.value("first night, s", seconds(nights::first));
 				this.site.take(Duration.ZERO);
+				Wal wal = new Wal(jdbc);
+				double written = 0;
+				double cpu = 0;
+				double plainCpu = 0;
 				for (int round = -WARM_UP; round < ROUNDS; round++) {
+					double begun = CPU.getProcessCpuTime();
 					double other = seconds(loop::run);
+					plainCpu = CPU.getProcessCpuTime() - begun;
+					double before = wal.bytes();
 					double own = seconds(nights::quiet);
+					cpu = CPU.getProcessCpuTime() - begun - plainCpu;
+					written = wal.bytes() - before;
 					if (round >= 0) {
 						plain.add(other);
 						ours.add(own);
 					}
 				}
+				this.report.value("quiet night, log of the database, bytes a reference",
+						written / this.site.documents());
+				this.report.value("quiet night, CPU of program and site, µs a reference",
+						cpu / MICROSECOND / this.site.documents());
+				this.report.value("plain loop, CPU of loop and site, µs a reference",
+						plainCpu / MICROSECOND / this.site.documents());
 			}
 			nights.steps().forEach((step, time) -> this.report.value("of the last night, s: " + step, time));
 		}
 		this.report.atMost(new Measure("quiet night, %d references, s".formatted(this.site.documents()), ours, plain),
-				1.5);
+				1.3);
 		this.report.atMost("quiet nights, bodies fetched", (double) this.site.bodies(), 0);
 	}
 
