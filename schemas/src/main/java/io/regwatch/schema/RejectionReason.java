@@ -9,7 +9,7 @@ public enum RejectionReason implements CodedEnum {
 	/** The file has no bytes, or its document has no page or no text at all. */
 	EMPTY,
 
-	/** The pages are images: text needs character recognition. */
+	/** The pages are images, or their letters are unknown: recognition is needed. */
 	NEEDS_OCR,
 
 	/** A password is needed to read the document. */

@@ -149,8 +149,14 @@ final class PrintComparison {
 		return -1;
 	}
 
-	/** What stands beside a quotation mark was not lost with it. */
-	private static boolean isWithoutAddition(String passage, int most) {
+	/**
+	 * What stands beside a quotation mark was not lost with it, and a lost number may
+	 * have been another one.
+	 */
+	private boolean isWithoutAddition(String passage, int most) {
+		if (passage.chars().anyMatch(Character::isDigit) && !(this.summed && WrongUnicode.isSummedQuotes(passage))) {
+			return false;
+		}
 		long quotes = passage.chars().filter((it) -> it == PrintedText.QUOTE || it == '"' || it == '\'').count();
 		return passage.chars().filter(Character::isLetterOrDigit).count() <= Math.max(0, most - 2 * quotes);
 	}

@@ -73,6 +73,11 @@ final class WrongUnicode {
 		return lost != 0 && lost == count(other, SUMS_OF_QUOTES) - count(one, SUMS_OF_QUOTES);
 	}
 
+	/** Whether all digits of a passage may be sums of the bytes of quotation marks. */
+	static boolean isSummedQuotes(String passage) {
+		return passage.chars().filter(Character::isDigit).allMatch((it) -> SUMS_OF_QUOTES.indexOf(it) >= 0);
+	}
+
 	/** Whether one character may be the sum of the bytes of the other one, a dash. */
 	static boolean isSummedDash(char one, char other) {
 		return (one == '-' && SUMS_OF_DASHES.indexOf(other) >= 0) || (other == '-' && SUMS_OF_DASHES.indexOf(one) >= 0);

@@ -40,6 +40,22 @@ public enum Format {
 	/** Excel, 97 to 2003. */
 	XLS(Family.SHEET, "xls", "application/vnd.ms-excel"),
 
+	/** OpenDocument spreadsheet. */
+	ODS(Family.SHEET, "ods", "application/vnd.oasis.opendocument.spreadsheet"),
+
+	/** PowerPoint, 2007 and later. */
+	PPTX(Family.SLIDES, "pptx pptm ppsx potx",
+			"application/vnd.openxmlformats-officedocument.presentationml.presentation application/vnd.openxmlformats-officedocument.presentationml.slideshow application/vnd.openxmlformats-officedocument.presentationml.template application/vnd.ms-powerpoint.presentation.macroenabled.12"),
+
+	/** PowerPoint, 97 to 2003. */
+	PPT(Family.SLIDES, "ppt pps", "application/vnd.ms-powerpoint"),
+
+	/** OpenDocument presentation. */
+	ODP(Family.SLIDES, "odp", "application/vnd.oasis.opendocument.presentation"),
+
+	/** Electronic publication: chapters of XHTML in an archive. */
+	EPUB(Family.BOOK, "epub", "application/epub+zip"),
+
 	/** Markdown. */
 	MARKDOWN(Family.TEXT, "md markdown", "text/x-web-markdown text/markdown"),
 
@@ -100,7 +116,7 @@ public enum Format {
 
 	private enum Family {
 
-		PDF, WRITING, SHEET, TEXT
+		PDF, WRITING, SHEET, SLIDES, BOOK, TEXT
 
 	}
 

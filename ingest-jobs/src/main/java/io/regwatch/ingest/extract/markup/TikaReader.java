@@ -18,6 +18,7 @@ import org.apache.tika.metadata.TikaCoreProperties;
 import org.apache.tika.parser.AutoDetectParser;
 import org.apache.tika.parser.ParseContext;
 import org.apache.tika.parser.csv.TextAndCSVParser;
+import org.apache.tika.parser.epub.EpubParser;
 import org.apache.tika.parser.html.HtmlMapper;
 import org.apache.tika.parser.html.IdentityHtmlMapper;
 import org.apache.tika.parser.html.JSoupParser;
@@ -34,7 +35,7 @@ import org.xml.sax.SAXException;
 public final class TikaReader {
 
 	private final AutoDetectParser parser = new AutoDetectParser(new JSoupParser(new WebEncodingDetector()),
-			new OOXMLParser(), new OfficeParser(), new OpenDocumentParser(), new RTFParser(),
+			new OOXMLParser(), new OfficeParser(), new OpenDocumentParser(), new RTFParser(), new EpubParser(),
 			new TextAndCSVParser(new WebEncodingDetector()));
 
 	public ParsedDocument read(Path file, String name, TypeDetector.Usable usable) throws IOException {
@@ -58,7 +59,8 @@ public final class TikaReader {
 		return switch (usable.format()) {
 			case CSV -> "text/csv; delimiter=" + CsvDelimiter.of(file).name().toLowerCase(Locale.ROOT);
 			case YAML -> "text/plain";
-			case PDF, HTML, DOCX, DOC, ODT, RTF, XLSX, XLS, MARKDOWN, XML, TEXT -> usable.type().toString();
+			case PDF, HTML, DOCX, DOC, ODT, RTF, XLSX, XLS, ODS, PPTX, PPT, ODP, EPUB, MARKDOWN, XML, TEXT ->
+				usable.type().toString();
 		};
 	}
 
@@ -78,8 +80,9 @@ public final class TikaReader {
 			case YAML -> new YamlBlocks();
 			case TEXT -> new PlainTextBlocks(false);
 			case MARKDOWN -> new PlainTextBlocks(true);
-			case XLSX, XLS -> new XhtmlBlocks(true);
-			case PDF, HTML, DOCX, DOC, ODT, RTF, CSV -> new XhtmlBlocks(false);
+			case XLSX, XLS, ODS -> new XhtmlBlocks(XhtmlPages.SHEETS);
+			case PPTX, PPT, ODP -> new XhtmlBlocks(XhtmlPages.SLIDES);
+			case PDF, HTML, DOCX, DOC, ODT, RTF, EPUB, CSV -> new XhtmlBlocks(XhtmlPages.NONE);
 		};
 	}
 

@@ -20,7 +20,7 @@ import org.xml.sax.helpers.DefaultHandler;
 /** Blocks of HTML, and of the XHTML that Tika makes of office documents. */
 final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 
-	private final boolean spreadsheet;
+	private final XhtmlPages pages;
 
 	private final Blocks blocks = new Blocks();
 
@@ -38,11 +38,10 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	private int headingLevel;
 
-	private int sheets;
+	private int begun;
 
-	/** In spreadsheets, a heading is the name of the sheet that it begins. */
-	XhtmlBlocks(boolean spreadsheet) {
-		this.spreadsheet = spreadsheet;
+	XhtmlBlocks(XhtmlPages pages) {
+		this.pages = pages;
 	}
 
 	@Override
@@ -52,7 +51,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	@Override
 	public int pages() {
-		return Math.max(1, this.sheets);
+		return page();
 	}
 
 	@Override
@@ -73,6 +72,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 			flush();
 		}
 		this.depths.merge(role, 1, Integer::sum);
+		this.begun += this.pages.isStart(role, attributes) ? 1 : 0;
 		enter(role, element);
 		this.raisedDepth += element.equals("sup") ? 1 : 0;
 		this.lists.start(element, attributes);
@@ -139,9 +139,6 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	private void startHeading(int level) {
 		this.headingLevel = level;
-		if (this.spreadsheet) {
-			this.sheets++;
-		}
 		breakRow();
 	}
 
@@ -197,7 +194,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	}
 
 	private int page() {
-		return Math.max(1, this.sheets);
+		return Math.max(1, this.begun);
 	}
 
 }

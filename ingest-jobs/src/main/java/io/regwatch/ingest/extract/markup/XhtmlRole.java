@@ -102,7 +102,7 @@ enum XhtmlRole {
 	// The classes that Tika gives to parts of office documents.
 	private static XhtmlRole ofOffice(@Nullable String style) {
 		return switch (style) {
-			case "header", "footer" -> CHROME;
+			case "header", "footer", "slide-master-content" -> CHROME;
 			case null, default -> BLOCK;
 		};
 	}

@@ -3,15 +3,20 @@ package io.regwatch.ingest.extract.pdf;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 import io.regwatch.ingest.extract.text.Blocks;
 import io.regwatch.ingest.extract.text.TextLimitException;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotation;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.apache.pdfbox.text.TextPosition;
+import org.apache.pdfbox.util.Matrix;
+import org.apache.pdfbox.util.Vector;
 
 /**
  * Takes the lines out of a PDF in the order in which they were drawn, annotations last.
@@ -28,6 +33,10 @@ final class PdfLines extends PDFTextStripper {
 	private final PdfFonts fonts = new PdfFonts();
 
 	private final DuplicateGlyphFilter shadows = new DuplicateGlyphFilter();
+
+	private final Map<Integer, UnknownGlyphs> unknown = new HashMap<>();
+
+	private UnknownGlyphs pageUnknown = new UnknownGlyphs();
 
 	private PdfLineParts line = new PdfLineParts(this.fonts);
 
@@ -51,15 +60,29 @@ final class PdfLines extends PDFTextStripper {
 		return this.signatures;
 	}
 
+	/** Glyphs without a known character, by page. */
+	Map<Integer, UnknownGlyphs> unknown() {
+		return this.unknown;
+	}
+
 	@Override
 	protected void startPage(PDPage page) {
 		this.shadows.clear();
+		this.pageUnknown = new UnknownGlyphs();
+		this.unknown.put(getCurrentPageNo(), this.pageUnknown);
+	}
+
+	@Override
+	protected void showGlyph(Matrix matrix, PDFont font, int code, Vector displacement) throws IOException {
+		this.pageUnknown.see(font, code);
+		super.showGlyph(matrix, font, code, displacement);
 	}
 
 	@Override
 	protected void processTextPosition(TextPosition position) {
-		if (!this.shadows.isShadow(position)) {
-			super.processTextPosition(position);
+		TextPosition marked = this.pageUnknown.mark(position);
+		if (!this.shadows.isShadow(marked)) {
+			super.processTextPosition(marked);
 		}
 	}
 

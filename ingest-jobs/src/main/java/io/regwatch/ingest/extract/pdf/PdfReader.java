@@ -56,9 +56,12 @@ public final class PdfReader {
 			return new ParsedDocument.Refused(RejectionReason.EMPTY, "The document has no page.");
 		}
 		PdfLines drawn = PdfLines.of(document);
-		List<PdfLine> lines = PdfColumns.inReadingOrder(drawn.lines());
+		SortedMap<Integer, String> illegible = IllegiblePages.find(drawn.lines(), drawn.unknown());
+		List<PdfLine> lines = PdfColumns
+			.inReadingOrder(drawn.lines().stream().filter((line) -> !illegible.containsKey(line.page())).toList());
 		BitSet furniture = PdfFurniture.find(lines, pages);
 		SortedMap<Integer, String> scans = ScannedPageDetector.find(document, lines, furniture);
+		scans.putAll(illegible);
 		SortedMap<Integer, String> texts = recognise(document, scans.keySet());
 		if ((scans.size() - texts.size()) * 2 > pages) {
 			return new ParsedDocument.Refused(RejectionReason.NEEDS_OCR, needsOcr());
@@ -70,9 +73,9 @@ public final class PdfReader {
 
 	private String needsOcr() throws IOException {
 		return this.tesseract.isPresent()
-				? "The pages are images, and character recognition found no text in them (languages: %s)."
+				? "The pages are images, or their fonts do not say which letters they show. Character recognition found no text in them (languages: %s)."
 					.formatted(this.tesseract.get().languages().replace("+", ", "))
-				: "The pages are images: their text needs character recognition (the program 'tesseract').";
+				: "The pages are images, or their fonts do not say which letters they show: their text needs character recognition (the program 'tesseract').";
 	}
 
 	private SortedMap<Integer, String> recognise(PDDocument document, Collection<Integer> pages) throws IOException {

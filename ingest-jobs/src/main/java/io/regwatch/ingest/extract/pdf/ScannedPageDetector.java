@@ -94,8 +94,8 @@ final class ScannedPageDetector {
 				OcrText.add(page, texts.get(page), result);
 			}
 			else {
-				result.add(page, BlockKind.IMAGE,
-						"[Page %d is an image without text: %s]".formatted(page, fingerprint));
+				result.add(page, BlockKind.IMAGE, "[Page %d is an image without text, or its letters are unknown: %s]"
+					.formatted(page, fingerprint));
 			}
 		});
 		scans.clear();

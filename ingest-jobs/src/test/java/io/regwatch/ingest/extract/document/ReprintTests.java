@@ -66,7 +66,7 @@ class ReprintTests {
 		System.out.printf("%d of %d prints are silent, %d of %d changes are missed%nLoud: %s%nMissed: %s%n",
 				this.prints - this.loud.size(), this.prints, this.missed.size(), this.changes, this.loud, this.missed);
 		assertThat(this.missed).isEmpty();
-		assertThat(this.loud).hasSizeLessThanOrEqualTo(this.prints * 5 / 100);
+		assertThat(this.loud).hasSizeLessThanOrEqualTo(this.prints * 3 / 100);
 	}
 
 	private void compare(Path file, String program, List<Block> before) throws IOException, InterruptedException {
