@@ -194,7 +194,7 @@ class TypicalFlowIT {
 		assertThat(begun.getEvents()).hasSize(3);
 		UpdatesApi updates = new UpdatesApi(client);
 		List<Update> changed = updates.listUpdates(workspace, null, null, null, null, null, null, null, null, null,
-				null, null, null, null, "2020-01-01");
+				null, null, null, null, "2020-01-01", null);
 		assertThat(changed).hasSize(2).allSatisfy((update) -> {
 			assertThat(update.getDetectedAt()).isNotNull();
 			assertThat(update.getChangedAt()).isNotNull();
@@ -242,7 +242,7 @@ class TypicalFlowIT {
 		await().atMost(TIMEOUT)
 			.until(() -> updates
 				.listUpdates(workspace, Arrays.asList(ApplicabilityStatus.values()), null, null, null, null, null, null,
-						null, null, null, null, null, null, null)
+						null, null, null, null, null, null, null, null)
 				.size() == 2);
 	}
 
@@ -270,7 +270,7 @@ class TypicalFlowIT {
 
 	private static void readUpdates(UpdatesApi updates, String workspace) throws ApiException {
 		List<Update> found = updates.listUpdates(workspace, null, null, "catheters", List.of("letters"), List.of("EU"),
-				null, null, null, null, 10, null, null, null, null);
+				null, null, null, null, 10, null, null, null, null, null);
 		assertThat(found).extracting(Update::getKind)
 			.containsExactlyInAnyOrder(UpdateKind.NEW_PUBLICATION, UpdateKind.REVISION);
 		String revision = found.stream()
@@ -278,7 +278,7 @@ class TypicalFlowIT {
 			.map(Update::getId)
 			.findFirst()
 			.orElseThrow();
-		UpdateDetail detail = updates.getUpdate(workspace, revision);
+		UpdateDetail detail = updates.getUpdate(workspace, revision, null);
 		assertThat(detail.getUpdate().getPublicationDate()).isNotNull();
 		assertThat(detail.getPreviousVersion()).isNotEqualTo(detail.getCurrentVersion());
 		assertThat(detail.getRedline().getStatus()).isEqualTo(RedlineStatus.COMPLETED);
@@ -305,7 +305,8 @@ class TypicalFlowIT {
 			.toPath();
 		assertThat(Files.readAllBytes(xlsx)).startsWith('P', 'K');
 		String update = new UpdatesApi(client)
-			.listUpdates(workspace, null, null, null, null, null, null, null, null, null, 1, null, null, null, null)
+			.listUpdates(workspace, null, null, null, null, null, null, null, null, null, 1, null, null, null, null,
+					null)
 			.getFirst()
 			.getId();
 		assertThat(Files.readAllBytes(exports.getUpdateReport(workspace, update).toPath())).startsWith('%', 'P', 'D',
@@ -316,7 +317,8 @@ class TypicalFlowIT {
 		ReviewsApi reviews = new ReviewsApi(client);
 		UpdatesApi updates = new UpdatesApi(client);
 		String update = updates
-			.listUpdates(workspace, null, null, null, null, null, null, null, null, null, 1, null, null, null, null)
+			.listUpdates(workspace, null, null, null, null, null, null, null, null, null, 1, null, null, null, null,
+					null)
 			.getFirst()
 			.getId();
 		ReviewChange decision = new ReviewChange().status(ApplicabilityStatus.NOT_APPLICABLE)
@@ -325,7 +327,7 @@ class TypicalFlowIT {
 			.basedOn(reviews.getReview(workspace, update).getContextId());
 		UpdateReview review = reviews.putReview(workspace, update, decision);
 		assertThat(Objects.requireNonNull(review.getReview()).getReviewedBy().getClient()).isEqualTo("Acme");
-		assertThat(Objects.requireNonNull(updates.getUpdate(workspace, update).getContext()).getImpactSummary())
+		assertThat(Objects.requireNonNull(updates.getUpdate(workspace, update, null).getContext()).getImpactSummary())
 			.isEqualTo("Another device");
 		assertThatThrownBy(() -> reviews.putReview(workspace, update, decision))
 			.isInstanceOfSatisfying(ApiException.class, (refused) -> assertThat(refused.getCode()).isEqualTo(409));
@@ -360,7 +362,8 @@ class TypicalFlowIT {
 		assessments.stopAssessmentRun(workspace, run.getId());
 		UpdatesApi updates = new UpdatesApi(client);
 		String update = updates
-			.listUpdates(workspace, null, null, null, null, null, null, null, null, null, 1, null, null, null, null)
+			.listUpdates(workspace, null, null, null, null, null, null, null, null, null, 1, null, null, null, null,
+					null)
 			.getFirst()
 			.getId();
 		assertThat(updates.listAssessments(workspace, update)).hasSizeGreaterThan(1);
