@@ -1,155 +1,30 @@
 package io.regwatch.ingest;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.util.List;
-import java.util.Map;
-import java.util.UUID;
 
-import io.regwatch.assessment.run.AssessmentRequest;
-import io.regwatch.batch.JobResult;
-import io.regwatch.assessment.run.RerunService;
-import io.regwatch.ingest.source.Sources;
-import io.regwatch.ingest.source.folder.FolderSource;
-import io.regwatch.ops.TestApplication;
-import io.regwatch.ops.TestStores;
 import io.regwatch.ops.server.TestPostgres;
-import io.regwatch.ops.server.TestServers;
-import io.regwatch.scheduling.WorkKind;
-import io.regwatch.scheduling.WorkQueue;
-import io.regwatch.scheduling.WorkerSchedulers;
-import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-
-import org.springframework.transaction.support.TransactionTemplate;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
 /** A worker survives a crash of PostgreSQL and resumes by itself. */
 class PostgresRestartIT {
 
-	private static final String FOLLOW = """
-			WITH client AS (
-				INSERT INTO client (name) VALUES ('Acme') RETURNING id
-			), workspace AS (
-				INSERT INTO workspace (client_id, name) SELECT id, 'Acme' FROM client RETURNING id
-			), profile AS (
-				INSERT INTO profile (workspace_id, markets, company_description)
-				SELECT id, ARRAY['EU'], 'We manufacture devices.' FROM workspace
-			), subscription AS (
-				INSERT INTO source_subscription (workspace_id, source_id, status)
-				SELECT id, :source, 'subscribed' FROM workspace
-			)
-			SELECT id FROM workspace
-			""";
-
-	private static final String IS_SERVED = """
-			SELECT completed_version = requested_version
-			FROM work_request
-			WHERE kind = :kind
-			""";
-
-	private static final String STATUSES = """
-			SELECT instance.job_name || ' ' || execution.status
-			FROM batch_job_execution AS execution
-			JOIN batch_job_instance AS instance USING (job_instance_id)
-			ORDER BY job_execution_id
-			""";
-
 	@TempDir
 	private Path directory;
 
-	private Path folder;
-
-	private TestPostgres postgres;
-
-	private TestStores stores;
-
-	private TestApplication application;
-
-	@BeforeEach
-	void start() throws IOException, InterruptedException {
-		this.folder = SampleFolder.fill(this.directory.resolve("documents"));
-		this.postgres = TestPostgres.start(Files.createDirectory(this.directory.resolve("server")));
-		this.stores = new TestStores(this.postgres.database(), TestServers.shared().newIndexPrefix(),
-				Files.createDirectory(this.directory.resolve("disturbed")));
-		this.application = TestApplication.start(this.stores, Map.of("regwatch.work.retry-delay", "1s",
-				"regwatch.work.busy-delay", "1s", "spring.datasource.hikari.connection-timeout", "2000"));
-		this.application.bean(WorkerSchedulers.class).start();
-	}
-
-	@AfterEach
-	void stop() throws IOException, InterruptedException {
-		this.application.close();
-		this.postgres.remove();
-	}
-
 	@Test
 	void workWhenPostgresCrashesIsResumed() throws Exception {
-		this.application.bean(Sources.class).save(FolderSource.of(this.folder));
-		crashInTheMiddleOf(WorkKind.INGEST, source(), null, "UPDATE", "run_item", "NEW.stage = 'compare'");
-		UUID workspace = follow(this.stores);
-		crashInTheMiddleOf(WorkKind.ASSESS, workspace.toString(), workspace, "INSERT", "assessment", "NEW.current");
-		assertThat(this.stores.jdbc().sql(STATUSES).query(String.class).list()).hasSizeGreaterThan(3)
-			.filteredOn((status) -> !status.endsWith("FAILED"))
-			.containsExactly("ingest COMPLETED", "assess COMPLETED");
-		assertThat(Findings.withAssessments(this.stores)).isEqualTo(undisturbed());
-	}
-
-	/**
-	 * Sessions lose what they wait for; when the server is back nothing holds them up.
-	 */
-	private void crashInTheMiddleOf(WorkKind kind, String subject, @Nullable UUID workspace, String operation,
-			String table, String condition) throws Exception {
-		DbBarrier barrier = DbBarrier.before(this.stores.database(), operation, table, condition);
-		request(kind, subject, workspace);
-		await().atMost(Duration.ofMinutes(1)).until(barrier::isReached);
-		this.postgres.crash();
-		this.postgres.start();
-		await().atMost(Duration.ofMinutes(1)).ignoreExceptions().until(() -> isServed(kind));
-		removeGate();
-	}
-
-	private void removeGate() {
-		this.stores.jdbc().sql("DROP FUNCTION hold() CASCADE").update();
-	}
-
-	private Map<String, List<String>> undisturbed() throws IOException, InterruptedException {
-		TestStores others = TestStores.in(Files.createDirectory(this.directory.resolve("undisturbed")));
-		try (TestApplication other = TestApplication.start(others, Map.of())) {
-			new Folder(this.folder).ingest(other);
-			assertThat(other.bean(RerunService.class)
-				.run(follow(others), new AssessmentRequest(null, false, null, null, null, null)))
-				.isInstanceOf(JobResult.Completed.class);
+		TestPostgres postgres = TestPostgres.start(Files.createDirectory(this.directory.resolve("server")));
+		try (DisturbedWork work = new DisturbedWork(this.directory, postgres.database(), (_) -> {
+			postgres.crash();
+			postgres.start();
+		})) {
+			work.assertIsResumed();
 		}
-		return Findings.withAssessments(others);
-	}
-
-	private UUID follow(TestStores where) {
-		return where.jdbc()
-			.sql(FOLLOW)
-			.param("source", source())
-			.query((row, number) -> row.getObject("id", UUID.class))
-			.single();
-	}
-
-	private void request(WorkKind kind, String subject, @Nullable UUID workspace) {
-		this.application.bean(TransactionTemplate.class)
-			.executeWithoutResult((status) -> this.application.bean(WorkQueue.class).request(kind, subject, workspace));
-	}
-
-	private boolean isServed(WorkKind kind) {
-		return this.stores.jdbc().sql(IS_SERVED).param("kind", kind.code()).query(Boolean.class).single();
-	}
-
-	private String source() {
-		return FolderSource.of(this.folder).id();
+		finally {
+			postgres.remove();
+		}
 	}
 
 }

@@ -3,7 +3,11 @@ package io.regwatch.ops.server;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.List;
 
 import org.springframework.util.FileSystemUtils;
@@ -17,12 +21,19 @@ public final class TestPostgres {
 
 	private final String options;
 
-	private TestPostgres(PostgresData data, int port) throws IOException {
+	private final int port;
+
+	private final String more;
+
+	private TestPostgres(PostgresData data, int port, String more) throws IOException {
 		this.data = data;
+		this.port = port;
+		this.more = more;
 		this.database = new Database("jdbc:postgresql://127.0.0.1:%d/postgres".formatted(port), PostgresServer.USER,
 				data.password());
-		this.options = "-p %d -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c timezone=UTC -c fsync=off"
-			.formatted(port);
+		this.options = "-p %d -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c timezone=UTC -c fsync=off %s"
+			.formatted(port, more)
+			.strip();
 	}
 
 	/**
@@ -30,13 +41,78 @@ public final class TestPostgres {
 	 * @param directory for its data; PostgreSQL wants it to be short-lived and its own
 	 */
 	public static TestPostgres start(Path directory) throws IOException, InterruptedException {
-		PostgresCommands commands = new PostgresCommands(programs(), directory.resolve("postgres"),
-				new ServerLog(directory.resolve("postgres.log")));
-		PostgresData data = new PostgresData(commands);
+		return start(directory, "");
+	}
+
+	/**
+	 * Starts a server.
+	 * @param directory for its data; PostgreSQL wants it to be short-lived and its own
+	 * @param options of its command line, such as {@code -c max_wal_size=32MB}
+	 */
+	public static TestPostgres start(Path directory, String options) throws IOException, InterruptedException {
+		PostgresData data = dataIn(directory);
 		data.createIfMissing(false);
-		TestPostgres server = new TestPostgres(data, freePort());
+		TestPostgres server = new TestPostgres(data, freePort(), options);
 		server.start();
 		return server;
+	}
+
+	/**
+	 * Starts a standby of this server with the same options: a copy of it, which then
+	 * repeats what it writes.
+	 * @param directory for its data
+	 */
+	public TestPostgres startStandby(Path directory) throws IOException, SQLException, InterruptedException {
+		PostgresData copy = dataIn(directory);
+		copyTo(copy);
+		TestPostgres standby = new TestPostgres(copy, freePort(), this.more);
+		standby.start();
+		return standby;
+	}
+
+	/**
+	 * Makes a stopped server anew, as a standby of another one.
+	 * @param primary whose writes it repeats
+	 */
+	public void follow(TestPostgres primary) throws IOException, SQLException, InterruptedException {
+		FileSystemUtils.deleteRecursively(this.data.commands().data());
+		primary.copyTo(this.data);
+		start();
+	}
+
+	private void copyTo(PostgresData copy) throws IOException, SQLException {
+		new PostgresCopy(this.database, this.data.commands().data()).to(copy.commands().data(), this.port);
+	}
+
+	/** Makes a standby the server that takes writes, and waits until it does. */
+	public void promote() throws SQLException {
+		try (Connection connection = this.database.connect(); Statement statement = connection.createStatement()) {
+			statement.execute("SELECT pg_promote()");
+		}
+	}
+
+	/**
+	 * A database that is on this server or on another one, whichever takes writes.
+	 * @param other to be tried, too
+	 */
+	public Database orElse(TestPostgres other) {
+		return new Database("jdbc:postgresql://127.0.0.1:%d,127.0.0.1:%d/postgres?targetServerType=primary"
+			.formatted(this.port, other.port), this.database.user(), this.database.password());
+	}
+
+	/** Whether it runs, and did not end by itself. */
+	public boolean isRunning() throws IOException, InterruptedException {
+		return this.data.commands().isRunning();
+	}
+
+	/** What it has logged. */
+	public String log() throws IOException {
+		return Files.readString(this.data.commands().log().file());
+	}
+
+	private static PostgresData dataIn(Path directory) throws IOException {
+		return new PostgresData(new PostgresCommands(programs(), directory.resolve("postgres"),
+				new ServerLog(directory.resolve("postgres.log"))));
 	}
 
 	/**
@@ -81,7 +157,9 @@ public final class TestPostgres {
 
 	/** Stops it at the end of the test. */
 	public void remove() throws IOException, InterruptedException {
-		crash();
+		if (isRunning()) {
+			crash();
+		}
 		FileSystemUtils.deleteRecursively(this.data.commands().data());
 	}
 
