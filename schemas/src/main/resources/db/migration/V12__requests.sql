@@ -42,6 +42,7 @@ FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 CREATE TABLE idempotent_request (
 	client_id uuid NOT NULL REFERENCES client ON DELETE CASCADE,
 	key text NOT NULL CHECK (length(key) BETWEEN 1 AND 200),
+	workspace_id uuid REFERENCES workspace ON DELETE CASCADE,
 	created_at timestamptz NOT NULL DEFAULT now(),
 	fingerprint bytea,
 	status integer CHECK (status BETWEEN 200 AND 299),
@@ -53,6 +54,22 @@ CREATE TABLE idempotent_request (
 );
 
 CREATE INDEX idempotent_request_time_idx ON idempotent_request (created_at);
+
+CREATE INDEX idempotent_request_workspace_idx ON idempotent_request (workspace_id) WHERE workspace_id IS NOT NULL;
+
+-- The response to the request that created a workspace has its name.
+CREATE FUNCTION forget_created_workspace() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	DELETE FROM idempotent_request
+	WHERE client_id = OLD.client_id AND workspace_id IS NULL AND NOT encrypted
+		AND position(convert_to(OLD.id::text, 'UTF8') IN body) > 0;
+	RETURN NULL;
+END $$;
+
+CREATE TRIGGER forget_created_workspace AFTER DELETE ON workspace
+FOR EACH ROW EXECUTE FUNCTION forget_created_workspace();
+
+COMMENT ON COLUMN idempotent_request.workspace_id IS 'That the path names; NULL if it names none';
 
 COMMENT ON COLUMN idempotent_request.encrypted IS 'Whether the body has a secret, and is encrypted with the id of the key before it';
 

@@ -64,14 +64,15 @@ final class IdempotencyFilter extends OncePerRequestFilter {
 	@Override
 	protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
 			throws ServletException, IOException {
-		UUID client = ((ApiClient) Objects.requireNonNull(request.getAttribute("client"))).id();
+		ApiClient caller = (ApiClient) Objects.requireNonNull(request.getAttribute("client"));
+		UUID client = caller.id();
 		String key = request.getHeader(HEADER).strip();
 		try {
 			if (!FORM.matcher(key).matches()) {
 				throw new InvalidInputException(
 						"Header '%s' must have 1 to 200 visible ASCII characters".formatted(HEADER));
 			}
-			if (!this.timeout.call(() -> this.responses.begin(client, key))) {
+			if (!this.timeout.call(() -> this.responses.begin(caller, key))) {
 				repeat(client, key, request, response);
 				return;
 			}

@@ -7,6 +7,7 @@ import java.time.ZoneOffset;
 import java.util.Optional;
 import java.util.UUID;
 
+import io.regwatch.api.security.ApiClient;
 import io.regwatch.encryption.SecretCipher;
 import io.regwatch.scheduling.Purgeable;
 
@@ -20,8 +21,8 @@ class IdempotentResponses implements Purgeable {
 	private static final int BATCH = 10_000;
 
 	private static final String BEGIN = """
-			INSERT INTO idempotent_request (client_id, key)
-			VALUES (:client, :key)
+			INSERT INTO idempotent_request (client_id, key, workspace_id)
+			VALUES (:client, :key, :workspace)
 			ON CONFLICT DO NOTHING
 			""";
 
@@ -57,9 +58,9 @@ class IdempotentResponses implements Purgeable {
 		this.cipher = cipher;
 	}
 
-	/** Returns whether the key is new. */
-	boolean begin(UUID client, String key) {
-		return sql(BEGIN, client, key).update() > 0;
+	/** Returns whether the key is new. The response is deleted with the workspace. */
+	boolean begin(ApiClient client, String key) {
+		return sql(BEGIN, client.id(), key).param("workspace", client.workspace()).update() > 0;
 	}
 
 	void complete(UUID client, String key, IdempotentResponse response) {
