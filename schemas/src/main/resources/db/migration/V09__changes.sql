@@ -55,6 +55,54 @@ COMMENT ON COLUMN change_retention.purged_until IS 'When the last change that wa
 
 INSERT INTO change_retention DEFAULT VALUES;
 
+-- The positions of all changes. Requests of the API see only the changes of their workspace, and call these as the owner.
+
+CREATE FUNCTION has_pending_change() RETURNS boolean LANGUAGE sql STABLE SECURITY DEFINER
+BEGIN ATOMIC
+	SELECT EXISTS (SELECT FROM pending_change);
+END;
+
+-- An update that is new or retracted has not changed besides. Times have the order of positions also where the clock is set
+-- back.
+CREATE FUNCTION assign_change_positions(max_changes bigint) RETURNS bigint LANGUAGE sql VOLATILE SECURITY DEFINER
+BEGIN ATOMIC
+	WITH moved AS (
+		DELETE FROM pending_change
+		WHERE id IN (SELECT id FROM pending_change ORDER BY id LIMIT max_changes)
+		RETURNING *
+	), present AS MATERIALIZED (
+		SELECT greatest(clock_timestamp(),
+			(SELECT positioned_at FROM change_event ORDER BY position DESC LIMIT 1)) AS time
+	), positioned AS (
+		INSERT INTO change_event (type, workspace_id, source_id, reference_id, update_id, reason, occurred_at, positioned_at)
+		SELECT type, workspace_id, source_id, reference_id, update_id, reason, occurred_at, time
+		FROM moved
+		CROSS JOIN present
+		WHERE type <> 'update.changed' OR NOT EXISTS (
+			SELECT FROM moved AS other
+			WHERE other.transaction_id = moved.transaction_id AND other.update_id = moved.update_id
+				AND other.type IN ('update.created', 'update.retracted'))
+		ORDER BY id)
+	SELECT count(*)
+	FROM moved;
+END;
+
+CREATE FUNCTION last_change_position() RETURNS bigint LANGUAGE sql STABLE SECURITY DEFINER
+BEGIN ATOMIC
+	SELECT greatest(purged_position, (SELECT max(position) FROM change_event))
+	FROM change_retention;
+END;
+
+-- The change before those since a time; NULL if some of them were deleted.
+CREATE FUNCTION change_position_before(since timestamptz) RETURNS bigint LANGUAGE sql STABLE SECURITY DEFINER
+BEGIN ATOMIC
+	SELECT coalesce(
+		(SELECT position FROM change_event WHERE positioned_at < since ORDER BY positioned_at DESC, position DESC LIMIT 1),
+		purged_position)
+	FROM change_retention
+	WHERE purged_until < since;
+END;
+
 CREATE FUNCTION record_change(type text, workspace uuid, source text, reference uuid, update uuid, reason text)
 RETURNS void LANGUAGE sql AS $$
 	INSERT INTO pending_change (type, workspace_id, source_id, reference_id, update_id, reason)

@@ -73,8 +73,8 @@ CREATE INDEX webhook_delivery_time_idx ON webhook_delivery (attempted_at);
 CREATE FUNCTION add_webhook_cursors() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	INSERT INTO webhook_cursor (endpoint_id, workspace_id, cursor)
-	SELECT webhook_endpoint.id, NEW.id, 'c' || greatest(purged_position, (SELECT max(position) FROM change_event))
-	FROM webhook_endpoint, change_retention
+	SELECT webhook_endpoint.id, NEW.id, 'c' || last_change_position()
+	FROM webhook_endpoint
 	WHERE webhook_endpoint.client_id = NEW.client_id AND webhook_endpoint.workspace_id IS NULL;
 	RETURN NULL;
 END

@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.dao.DataAccessResourceFailureException;
+import org.springframework.security.concurrent.DelegatingSecurityContextExecutor;
 import org.springframework.stereotype.Component;
 
 /**
@@ -20,7 +21,7 @@ import org.springframework.stereotype.Component;
 @Component
 public class StoreTimeout {
 
-	private final Executor threads = Executors.newVirtualThreadPerTaskExecutor();
+	private final Executor threads = new DelegatingSecurityContextExecutor(Executors.newVirtualThreadPerTaskExecutor());
 
 	private final ApiProperties properties;
 
@@ -33,7 +34,8 @@ public class StoreTimeout {
 	}
 
 	/**
-	 * Calls a store on another thread, outside of the caller's transaction.
+	 * Calls a store on another thread, as the same client, outside of the caller's
+	 * transaction.
 	 * @param <T> type of the result
 	 * @param call to make
 	 * @return its result

@@ -70,6 +70,12 @@ public class WebhookEndpoints {
 			WHERE id = :id
 			""";
 
+	private static final String COUNT_OF_CLIENT = """
+			SELECT count(*)
+			FROM webhook_endpoint
+			WHERE client_id = :client
+			""";
+
 	private static final String COUNT_DISABLED = """
 			SELECT count(*)
 			FROM webhook_endpoint
@@ -136,6 +142,10 @@ public class WebhookEndpoints {
 	 */
 	public long countDisabled() {
 		return this.jdbc.sql(COUNT_DISABLED).query(Long.class).single();
+	}
+
+	int countOf(UUID client) {
+		return this.jdbc.sql(COUNT_OF_CLIENT).param("client", client).query(Integer.class).single();
 	}
 
 	Optional<WebhookEndpoint> find(UUID id) {

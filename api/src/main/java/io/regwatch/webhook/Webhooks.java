@@ -52,16 +52,19 @@ public class Webhooks {
 	 * @param events types of the changes that are delivered; empty for all
 	 * @param savedSearch saved search of the workspace whose matches are delivered;
 	 * {@code null} for all changes
-	 * @return its secret and id
+	 * @return its secret and id; empty if the client has as many as it may have
 	 */
-	public NewEndpoint add(UUID client, @Nullable UUID workspace, URI url, Collection<ChangeType> events,
+	public Optional<NewEndpoint> add(UUID client, @Nullable UUID workspace, URI url, Collection<ChangeType> events,
 			@Nullable UUID savedSearch) {
 		ChangeCursor end = this.feed.end();
 		return this.transaction.execute((_) -> {
 			this.cursors.lockWorkspaces(client);
+			if (this.endpoints.countOf(client) >= this.properties.maxPerClient()) {
+				return Optional.<NewEndpoint>empty();
+			}
 			UUID endpoint = this.endpoints.add(client, workspace, url, events, savedSearch);
 			this.cursors.add(endpoint, client, workspace, end);
-			return new NewEndpoint(endpoint, this.secrets.add(endpoint));
+			return Optional.of(new NewEndpoint(endpoint, this.secrets.add(endpoint)));
 		});
 	}
 

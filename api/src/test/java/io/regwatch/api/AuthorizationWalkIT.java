@@ -6,12 +6,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 
 import io.regwatch.api.security.ApiKeyScope;
 import io.regwatch.api.security.ApiKeySpec;
 import io.regwatch.api.security.ApiKeys;
 import io.regwatch.api.security.CreatedApiKey;
+import io.regwatch.trust.TrustCounts;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -31,6 +34,8 @@ class AuthorizationWalkIT {
 
 	private static final String FORBIDDEN = "{\"message\":\"The API client does not have access to the workspace\",\"statusCode\":403}";
 
+	private static final AtomicLong REQUESTS = new AtomicLong();
+
 	private final PublishedApi.Api api;
 
 	private final Samples samples;
@@ -38,6 +43,12 @@ class AuthorizationWalkIT {
 	AuthorizationWalkIT(PublishedApi.Api api) {
 		this.api = api;
 		this.samples = new Samples(api);
+	}
+
+	@AfterAll
+	static void count() {
+		TrustCounts.record("authorization checks", REQUESTS.get(),
+				"%d operations, each with every state and scope of a key".formatted(operations().count()));
 	}
 
 	@ParameterizedTest
@@ -174,6 +185,7 @@ class AuthorizationWalkIT {
 	}
 
 	private Answer send(Contract.Operation operation, String own, String workspace, String header, String key) {
+		REQUESTS.incrementAndGet();
 		var body = this.samples.body(operation, own);
 		return new ApiClient(this.api.client().port(), "").send(operation.method(),
 				this.samples.address(operation, workspace), (body != null) ? body.toString() : "", "Content-Type",

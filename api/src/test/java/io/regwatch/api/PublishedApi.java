@@ -51,7 +51,7 @@ class PublishedApi implements ParameterResolver {
 			TestApplication application = TestApplication.complete(stores,
 					Map.of(CompanyProfileHandler.COMPANY, company.uri(""), "regwatch.webhooks.poll-interval", "1h",
 							"regwatch.api.rate-limit.requests", 1_000_000, "regwatch.api.rate-limit.failures",
-							1_000_000),
+							1_000_000, "regwatch.webhooks.max-per-client", 1_000_000),
 					NoOpHandler.class, CompanyProfileHandler.class);
 			application.bean(WorkerSchedulers.class).start();
 			ApiKeys keys = application.bean(ApiKeys.class);

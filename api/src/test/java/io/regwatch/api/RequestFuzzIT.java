@@ -18,6 +18,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
+import io.regwatch.trust.TrustCounts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.parallel.ResourceLock;
@@ -89,8 +90,8 @@ class RequestFuzzIT {
 				send(client, one(operations));
 			}
 		}
-		System.out.printf("%d random requests, answers %s, %d not of the contract%n", REQUESTS, this.statuses,
-				this.problems.size());
+		TrustCounts.record("random requests", REQUESTS,
+				"answers %s, %d not of the contract".formatted(this.statuses, this.problems.size()));
 		assertThat(this.problems.stream().limit(MAX_REPORTED).toList()).isEmpty();
 	}
 

@@ -19,7 +19,8 @@ import org.springframework.transaction.support.TransactionTemplate;
  * The log of all changes. Changes are recorded without a position; the sequencer gives
  * them one after their commit. One sequencer works at a time, under an advisory lock that
  * is held until its transaction has ended, so a position becomes visible only after all
- * lower ones.
+ * lower ones. What concerns all workspaces are functions of the database, because
+ * requests see only the changes of their own.
  */
 @Component
 class ChangeLog implements Purgeable {
@@ -35,7 +36,7 @@ class ChangeLog implements Purgeable {
 	private static final int NONE = 0;
 
 	private static final String HAS_PENDING = """
-			SELECT EXISTS (SELECT FROM pending_change)
+			SELECT has_pending_change()
 			""";
 
 	/** Any number that no other advisory lock has. */
@@ -48,36 +49,12 @@ class ChangeLog implements Purgeable {
 			FROM pg_advisory_xact_lock(7206201901)
 			""";
 
-	/**
-	 * An update that is new or retracted has not changed besides. Times have the order of
-	 * positions also where the clock is set back.
-	 */
 	private static final String ASSIGN_POSITIONS = """
-			WITH moved AS (
-				DELETE FROM pending_change
-				WHERE id IN (SELECT id FROM pending_change ORDER BY id LIMIT :limit)
-				RETURNING *
-			), present AS MATERIALIZED (
-				SELECT greatest(clock_timestamp(),
-					(SELECT positioned_at FROM change_event ORDER BY position DESC LIMIT 1)) AS time
-			), positioned AS (
-				INSERT INTO change_event (type, workspace_id, source_id, reference_id, update_id, reason, occurred_at,
-					positioned_at)
-				SELECT type, workspace_id, source_id, reference_id, update_id, reason, occurred_at, time
-				FROM moved
-				CROSS JOIN present
-				WHERE type <> 'update.changed' OR NOT EXISTS (
-					SELECT FROM moved AS other
-					WHERE other.transaction_id = moved.transaction_id AND other.update_id = moved.update_id
-						AND other.type IN ('update.created', 'update.retracted'))
-				ORDER BY id)
-			SELECT count(*)
-			FROM moved
+			SELECT assign_change_positions(:limit)
 			""";
 
 	private static final String LAST = """
-			SELECT greatest(purged_position, (SELECT max(position) FROM change_event))
-			FROM change_retention
+			SELECT last_change_position()
 			""";
 
 	/** At least every position that was ever assigned, also if its change is deleted. */
@@ -91,13 +68,8 @@ class ChangeLog implements Purgeable {
 			FROM change_retention
 			""";
 
-	/** The change before those since a time; empty if some of them were deleted. */
 	private static final String BEFORE = """
-			SELECT coalesce(
-				(SELECT position FROM change_event WHERE positioned_at < :time ORDER BY positioned_at DESC, position DESC LIMIT 1),
-				purged_position)
-			FROM change_retention
-			WHERE purged_until < :time
+			SELECT change_position_before(:time)
 			""";
 
 	private static final String PURGE = """
@@ -184,7 +156,10 @@ class ChangeLog implements Purgeable {
 	 * were deleted.
 	 */
 	Optional<Long> before(Instant time) {
-		return this.jdbc.sql(BEFORE).param("time", time.atOffset(ZoneOffset.UTC)).query(Long.class).optional();
+		return this.jdbc.sql(BEFORE)
+			.param("time", time.atOffset(ZoneOffset.UTC))
+			.query((row, _) -> Optional.ofNullable(row.getObject(1, Long.class)))
+			.single();
 	}
 
 	/** The position up to which changes were deleted; 0 if none were. */

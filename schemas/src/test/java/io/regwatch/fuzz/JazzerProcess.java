@@ -6,6 +6,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
+import io.regwatch.trust.TrustCounts;
+
 import org.springframework.util.FileSystemUtils;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -36,7 +38,7 @@ final class JazzerProcess {
 		try {
 			int status = process.waitFor();
 			List<String> lines = Files.readAllLines(log);
-			System.out.printf("%s: %s executions in %d s%n", name, count(lines), SECONDS);
+			TrustCounts.record("inputs by Jazzer of " + name, count(lines), "in %d s".formatted(SECONDS));
 			assertThat(status).as(() -> tail(lines, directory)).isZero();
 		}
 		finally {
@@ -70,12 +72,12 @@ final class JazzerProcess {
 		return corpus;
 	}
 
-	private static String count(List<String> lines) {
+	private static long count(List<String> lines) {
 		return lines.stream()
 			.filter((line) -> line.startsWith(COUNT))
-			.map((line) -> line.substring(COUNT.length()).strip())
+			.mapToLong((line) -> Long.parseLong(line.substring(COUNT.length()).strip()))
 			.findFirst()
-			.orElse("unknown");
+			.orElse(0);
 	}
 
 	private static String tail(List<String> lines, Path directory) {

@@ -5,6 +5,8 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Random;
 
+import io.regwatch.trust.TrustCounts;
+
 /** Seeds and variants of them, the same in every build. */
 final class SeedVariants {
 
@@ -29,7 +31,8 @@ final class SeedVariants {
 			}
 			check(target, input);
 		}
-		System.out.printf("%s: %d executions%n", target.getClass().getSimpleName(), this.seeds.size() + VARIANTS);
+		TrustCounts.record("inputs of " + target.getClass().getSimpleName(), this.seeds.size() + VARIANTS,
+				"seeds and their variants");
 	}
 
 	private static void check(FuzzTarget target, byte[] input) {

@@ -2,6 +2,8 @@ package io.regwatch.api.audit;
 
 import java.io.IOException;
 
+import io.regwatch.api.security.ApiClient;
+import io.regwatch.api.security.VisibleRows;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
@@ -27,8 +29,12 @@ final class RefusedCallFilter extends OncePerRequestFilter {
 	protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
 			throws ServletException, IOException {
 		chain.doFilter(request, response);
-		if (response.getStatus() >= HttpStatus.BAD_REQUEST.value()) {
-			this.interceptor.recordRefused(request, response.getStatus());
+		if (response.getStatus() >= HttpStatus.BAD_REQUEST.value()
+				&& request.getAttribute("client") instanceof ApiClient client) {
+			VisibleRows.of(client, () -> {
+				this.interceptor.recordRefused(request, response.getStatus());
+				return null;
+			});
 		}
 	}
 

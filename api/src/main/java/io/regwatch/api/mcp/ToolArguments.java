@@ -26,6 +26,11 @@ public record ToolArguments(ApiClient client, @Nullable UUID workspaceOrNull, Ma
 		return Objects.requireNonNull(this.workspaceOrNull);
 	}
 
+	/** The client in the workspace that the call names. */
+	ApiClient reader() {
+		return (this.workspaceOrNull != null) ? this.client.in(this.workspaceOrNull) : this.client;
+	}
+
 	/**
 	 * Returns an argument that must be there.
 	 * @param name of the argument

@@ -17,6 +17,7 @@ import io.modelcontextprotocol.spec.McpSchema.ToolAnnotations;
 import io.regwatch.api.error.ErrorBody;
 import io.regwatch.api.error.InvalidInputException;
 import io.regwatch.api.security.ApiClient;
+import io.regwatch.api.security.VisibleRows;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -73,7 +74,8 @@ final class ToolCalls {
 
 	private CallToolResult answer(ReadTool tool, McpTransportContext context, CallToolRequest request) {
 		try {
-			return success(tool.answer().apply(arguments(tool, context, request)));
+			ToolArguments arguments = arguments(tool, context, request);
+			return success(VisibleRows.of(arguments.reader(), () -> tool.answer().apply(arguments)));
 		}
 		catch (RuntimeException ex) {
 			ErrorBody error = ErrorBody.of(ex);

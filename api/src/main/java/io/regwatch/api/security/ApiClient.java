@@ -20,6 +20,15 @@ import org.jspecify.annotations.Nullable;
 public record ApiClient(UUID id, @Nullable UUID workspace, String keyId, Set<ApiKeyScope> scopes,
 		@Nullable List<UUID> workspaceIds) {
 
+	/**
+	 * The same client in one of its workspaces.
+	 * @param id that was checked
+	 * @return a copy
+	 */
+	public ApiClient in(UUID id) {
+		return new ApiClient(this.id, id, this.keyId, this.scopes, this.workspaceIds);
+	}
+
 	boolean hasScope(ApiKeyScope scope) {
 		return this.scopes.isEmpty() || this.scopes.contains(scope);
 	}

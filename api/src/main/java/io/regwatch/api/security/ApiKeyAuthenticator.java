@@ -34,11 +34,9 @@ import org.springframework.stereotype.Repository;
 class ApiKeyAuthenticator implements AuthenticationManager {
 
 	private static final String FIND = """
-			SELECT client_id, secret_sha256, scopes, workspace_ids, (
-				SELECT workspace.id FROM workspace
-				WHERE workspace.id = CAST(:workspace AS uuid) AND workspace.client_id = api_key.client_id
-					AND (workspace_ids IS NULL OR workspace.id = ANY (workspace_ids))
-			) AS workspace_id
+			SELECT client_id, secret_sha256, scopes, workspace_ids, CASE
+				WHEN workspace_ids IS NULL OR CAST(:workspace AS uuid) = ANY (workspace_ids)
+				THEN workspace_of_client(CAST(:workspace AS uuid), client_id) END AS workspace_id
 			FROM api_key
 			WHERE public_id = :id AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now())
 			""";
@@ -70,10 +68,11 @@ class ApiKeyAuthenticator implements AuthenticationManager {
 		ApiKeyCredentials credentials = (ApiKeyCredentials) Objects.requireNonNull(request.getCredentials());
 		ApiKey key = ApiKey.of(credentials.key()).orElseThrow(ApiKeyAuthenticator::invalid);
 		this.limits.checkFailures(key, credentials.address());
-		ApiClient client = this.timeout.call(() -> find(key, credentials.workspace())).orElseThrow(() -> {
-			this.limits.countFailure(credentials.address());
-			return invalid();
-		});
+		ApiClient client = this.timeout.call(() -> VisibleRows.any(() -> find(key, credentials.workspace())))
+			.orElseThrow(() -> {
+				this.limits.countFailure(credentials.address());
+				return invalid();
+			});
 		this.usage.remember(key);
 		this.limits.count(key);
 		return new PreAuthenticatedAuthenticationToken(client, null, List.of());

@@ -9,6 +9,7 @@ import io.regwatch.api.ApiController;
 import io.regwatch.api.error.NotFoundException;
 import io.regwatch.api.list.QueryParameters;
 import io.regwatch.api.savedsearch.SavedSearchMatcher;
+import io.regwatch.api.error.InvalidInputException;
 import io.regwatch.api.security.ApiClient;
 import io.regwatch.api.security.Uuids;
 import io.regwatch.change.ChangeCursorExpiredException;
@@ -72,7 +73,8 @@ class WebhookController {
 		List<ChangeType> events = (body.events() != null) ? WebhookFields.events(body.events().value()) : List.of();
 		@Nullable UUID search = WebhookFields.savedSearch(body.savedSearchId(),
 				(id) -> Optional.ofNullable(workspace).flatMap((owner) -> this.searches.find(owner, id)));
-		Webhooks.NewEndpoint added = this.webhooks.add(client.id(), workspace, url, events, search);
+		Webhooks.NewEndpoint added = this.webhooks.add(client.id(), workspace, url, events, search)
+			.orElseThrow(() -> new InvalidInputException("The client has as many webhooks as it may have"));
 		return secret(HttpStatus.CREATED, new CreatedWebhook(get(client, added.id().toString()), added.secret()));
 	}
 

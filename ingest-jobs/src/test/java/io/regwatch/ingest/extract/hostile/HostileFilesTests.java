@@ -15,6 +15,7 @@ import io.regwatch.ingest.extract.DocumentExtractor;
 import io.regwatch.ingest.extract.ExtractProperties;
 import io.regwatch.schema.Extraction;
 import io.regwatch.schema.RejectionReason;
+import io.regwatch.trust.TrustCounts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -60,7 +61,7 @@ class HostileFilesTests {
 			Path fine = Files.writeString(this.directory.resolve("fine"), "Some text.");
 			assertThat(extractor.extract(fine, "fine.txt")).isInstanceOf(Extraction.Text.class);
 		}
-		System.out.printf("%d hostile files of %d kinds, outcomes %s%n", FILES, files.kinds(), this.outcomes);
+		TrustCounts.record("hostile files", FILES, "of %d kinds, outcomes %s".formatted(files.kinds(), this.outcomes));
 		assertThat(this.problems).isEmpty();
 		assertThat(writtenOutside()).isEmpty();
 	}
