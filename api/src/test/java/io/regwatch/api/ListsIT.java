@@ -86,6 +86,7 @@ class ListsIT {
 	@Test
 	void enumsOfParametersAreThoseOfTheContract() {
 		String workspace = this.api.everything();
+		String update = this.api.client().get(workspace + "/updates?limit=1").json().get(0).get("id").asString();
 		for (Contract.Operation operation : Contract.PROMISED.operations()) {
 			for (JsonNode parameter : operation.parameters("query")) {
 				JsonNode schema = Contract.PROMISED.resolve(parameter.get("schema"));
@@ -94,8 +95,9 @@ class ListsIT {
 					.map(JsonNode::asString)
 					.toList();
 				if (!allowed.isEmpty()) {
-					String path = operation.path().replace("/api/workspaces/{workspaceId}", workspace) + "?"
-							+ parameter.get("name").asString() + "=";
+					String path = operation.path()
+						.replace("/api/workspaces/{workspaceId}", workspace)
+						.replace("{updateId}", update) + "?" + parameter.get("name").asString() + "=";
 					allowed.forEach((value) -> assertThat(this.api.client().get(path + value).status()).isEqualTo(200));
 					assertThat(this.api.client().get(path + "novel").failure(400))
 						.contains(parameter.get("name").asString())

@@ -124,14 +124,17 @@ final class CoverageRules {
 	 */
 	private boolean isOfNoMaker(List<ReadSentence> obliging, Passages text) {
 		List<String> said = text.bodies();
-		boolean others = said.stream().anyMatch(Addressees::nameOthers)
-				|| (said.stream().anyMatch(Addressees::nameRepresentatives)
-						&& !Addressees.hasRepresentative(this.company));
-		return said.stream().anyMatch(Addressees::releaseAllMakers) && others
+		return said.stream().anyMatch(Addressees::releaseAllMakers) && areOthersNamed(said)
 				&& obliging.stream()
 					.flatMap((one) -> one.duties().stream())
 					.noneMatch((duty) -> duty.bearer() == Bearer.MANUFACTURER)
 				&& !Addressees.isDealer(this.company);
+	}
+
+	private boolean areOthersNamed(List<String> said) {
+		return said.stream().anyMatch(Addressees::nameOthers)
+				|| (said.stream().anyMatch(Addressees::nameRepresentatives)
+						&& !Addressees.hasRepresentative(this.company));
 	}
 
 	/**

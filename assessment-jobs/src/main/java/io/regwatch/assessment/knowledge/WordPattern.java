@@ -5,7 +5,8 @@ import java.util.regex.Pattern;
 /**
  * Compiles patterns of words. The boundaries of {@link Pattern} search back over
  * combining marks at each position, which takes quadratic time on a text of such marks;
- * those used here examine one character on either side.
+ * those used here examine one character on either side. A part of a word has at most 40
+ * characters, because a longer one would be read again from each of its boundaries.
  */
 public final class WordPattern {
 
@@ -20,7 +21,8 @@ public final class WordPattern {
 	 * @return a pattern for untrusted text
 	 */
 	public static Pattern of(String words) {
-		return Pattern.compile(words.replace("\\b", BOUNDARY),
+		String bounded = words.replace("\\b", BOUNDARY).replace("\\w*", "\\w{0,40}").replace("\\w+", "\\w{1,40}");
+		return Pattern.compile(bounded,
 				Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE | Pattern.UNICODE_CHARACTER_CLASS);
 	}
 
