@@ -57,7 +57,7 @@ class BrokenStoresIT {
 		this.application = TestApplication.complete(this.stores, Map.of("regwatch.search.uris",
 				"http://127.0.0.1:" + this.index.port(), "spring.datasource.url",
 				this.stores.database().url().replace(postgres.getAuthority(), "127.0.0.1:" + this.database.port()),
-				"spring.datasource.hikari.connection-timeout", "1000", "regwatch.api.store-timeout", "2s",
+				"spring.datasource.hikari.connection-timeout", "1000", "regwatch.api.store-timeout", "4s",
 				"regwatch.encryption.keys", ""));
 		this.client = new ApiClient(this.application.port(),
 				this.application.bean(ApiKeys.class).create("Acme", null).key());

@@ -89,7 +89,7 @@ class HeldModelIT {
 		try (HeldModel model = new HeldModel(0); TestApplication application = start(model)) {
 			CompletableFuture<JobResult> run = CompletableFuture.supplyAsync(() -> run(application),
 					Thread::startVirtualThread);
-			await().atMost(Duration.ofMinutes(1)).until(() -> model.asked().size() == UPDATES);
+			await().atMost(Duration.ofMinutes(5)).until(() -> model.asked().size() == UPDATES);
 			assertNothingIsHeld(application);
 			model.resume();
 			assertThat(run.orTimeout(1, TimeUnit.MINUTES).join()).isInstanceOfSatisfying(JobResult.Completed.class,
@@ -104,7 +104,7 @@ class HeldModelIT {
 		try (HeldModel model = new HeldModel(0); TestApplication application = start(model)) {
 			CompletableFuture<JobResult> run = CompletableFuture.supplyAsync(() -> run(application),
 					Thread::startVirtualThread);
-			await().atMost(Duration.ofMinutes(1)).until(() -> model.asked().size() == UPDATES);
+			await().atMost(Duration.ofMinutes(5)).until(() -> model.asked().size() == UPDATES);
 			this.stores.jdbc().sql("DELETE FROM workspace").update();
 			model.resume();
 			assertThat(run.orTimeout(1, TimeUnit.MINUTES).join()).isInstanceOfSatisfying(JobResult.Unfinished.class,
@@ -119,7 +119,7 @@ class HeldModelIT {
 	void runWhenItsWorkerIsKilledIsResumedAndRepeatsNoStoredCall() throws Exception {
 		try (HeldModel model = new HeldModel(20)) {
 			ProgramProcess killed = program(model).start("assess", this.workspace.toString(), "--all");
-			await().atMost(Duration.ofMinutes(2)).until(() -> quotes().size() == 20);
+			await().atMost(Duration.ofMinutes(5)).until(() -> quotes().size() == 20);
 			killed.kill();
 			List<String> kept = quotes();
 			List<String> before = model.asked();
@@ -142,7 +142,7 @@ class HeldModelIT {
 			other.bean(WorkerSchedulers.class).start();
 			CompletableFuture<JobResult> run = CompletableFuture.supplyAsync(() -> run(owner),
 					Thread::startVirtualThread);
-			await().atMost(Duration.ofMinutes(1)).until(() -> model.asked().size() == 16);
+			await().atMost(Duration.ofMinutes(5)).until(() -> model.asked().size() == 16);
 			model.resume();
 			assertThat(run.orTimeout(1, TimeUnit.MINUTES).join()).isInstanceOfSatisfying(JobResult.Completed.class,
 					(finished) -> assertThat(owner.bean(RerunService.class).report(finished.run()).judged())

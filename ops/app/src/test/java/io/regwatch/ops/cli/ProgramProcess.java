@@ -16,7 +16,7 @@ import static org.awaitility.Awaitility.await;
  */
 public final class ProgramProcess implements AutoCloseable {
 
-	private static final Duration TIMEOUT = Duration.ofMinutes(3);
+	private static final Duration TIMEOUT = Duration.ofMinutes(6);
 
 	private final Process process;
 
@@ -111,11 +111,13 @@ public final class ProgramProcess implements AutoCloseable {
 		this.process.destroyForcibly().onExit().join();
 	}
 
-	/** Asks it to end, which it does within 30 seconds. */
+	/**
+	 * Asks it to end, and waits: the first one to end writes the archive of its classes.
+	 */
 	@Override
 	public void close() {
 		terminate();
-		this.process.onExit().orTimeout(30, TimeUnit.SECONDS).join();
+		this.process.onExit().orTimeout(TIMEOUT.toSeconds(), TimeUnit.SECONDS).join();
 	}
 
 }

@@ -38,6 +38,7 @@ import regwatch.client.model.ApplicabilityStatus;
 import regwatch.client.model.AssessmentOrder;
 import regwatch.client.model.AssessmentRun;
 import regwatch.client.model.ChangePage;
+import regwatch.client.model.LanguageChange;
 import regwatch.client.model.NewWorkspace;
 import regwatch.client.model.CreatedWebhook;
 import regwatch.client.model.NewWebhook;
@@ -84,7 +85,7 @@ class TypicalFlowIT {
 			  - {path: catheters.txt, id: L 1/2026, title: Magnetic catheters}
 			""";
 
-	private static final Duration TIMEOUT = Duration.ofMinutes(2);
+	private static final Duration TIMEOUT = Duration.ofMinutes(5);
 
 	@TempDir
 	private Path home;
@@ -173,11 +174,18 @@ class TypicalFlowIT {
 		followChanges(client, workspace);
 		assertThat(new AuditApi(client).listAuditEvents(5, null)).hasSize(5);
 		review(client, workspace);
+		chooseLanguage(new WorkspacesApi(client), workspace);
 		new WorkspacesApi(client).deleteWorkspace(workspace);
 		assertThat(new WorkspacesApi(client).listWorkspaces()).isEmpty();
 		assertThatThrownBy(() -> new ProfileApi(client).getProfile(workspace))
 			.isInstanceOfSatisfying(ApiException.class, (refused) -> assertThat(refused.getCode()).isEqualTo(403));
 		assertThat(this.operations.missing()).isEmpty();
+	}
+
+	private static void chooseLanguage(WorkspacesApi workspaces, String workspace) throws ApiException {
+		LanguageChange german = new LanguageChange().language("de");
+		assertThat(workspaces.setLanguage(workspace, german).getLanguage()).isEqualTo("de");
+		assertThat(workspaces.getLanguage(workspace).getLanguage()).isEqualTo("de");
 	}
 
 	private static void saveSearch(SavedSearchesApi searches, String workspace) throws ApiException {

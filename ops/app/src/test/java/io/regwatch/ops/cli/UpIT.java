@@ -54,7 +54,7 @@ class UpIT {
 		Program program = Program.onTestServers(this.home);
 		try (ProgramProcess up = program.start("up", "--port", String.valueOf(Program.freePort()))) {
 			up.announcement();
-			await().atMost(Duration.ofMinutes(2)).until(() -> sources(program).contains("\"lastRun\":\"20"));
+			await().atMost(Duration.ofMinutes(5)).until(() -> sources(program).contains("\"lastRun\":\"20"));
 			assertThat(sources(program)).contains("\"schedule\":\"* * * * * ? Europe/Brussels\",\"nextRun\":\"20");
 			changeSources(program, up);
 		}

@@ -114,7 +114,7 @@ class EvidenceIT {
 
 	private static void await(TestApplication application, DemoClient.Workspace workspace) {
 		try {
-			assertThat(application.bean(WorkQueue.class).await(WorkKind.ASSESS, workspace.id(), Duration.ofMinutes(1)))
+			assertThat(application.bean(WorkQueue.class).await(WorkKind.ASSESS, workspace.id(), Duration.ofMinutes(5)))
 				.isTrue();
 		}
 		catch (InterruptedException ex) {
