@@ -25,8 +25,9 @@ class ClientDataSource extends HikariDataSource {
 
 	@Override
 	public Connection getConnection() throws SQLException {
-		Connection connection = super.getConnection();
+		// Before a connection is taken, because it may need one itself.
 		@Nullable VisibleRows wanted = VisibleRows.ofThread();
+		Connection connection = super.getConnection();
 		if (wanted != null) {
 			show(wanted, connection);
 		}

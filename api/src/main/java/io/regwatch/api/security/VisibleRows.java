@@ -1,5 +1,6 @@
 package io.regwatch.api.security;
 
+import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Supplier;
 
@@ -24,13 +25,20 @@ public record VisibleRows(String role, String client, String workspace) {
 
 	private static final String API_ROLE = "regwatch_api";
 
-	private static final ScopedValue<Boolean> ANY = ScopedValue.newInstance();
+	/** Of calls that do not depend on who is authenticated. */
+	private static final ScopedValue<Optional<VisibleRows>> OF_CALL = ScopedValue.newInstance();
 
-	/** Those that the current thread is to see; {@code null} if it does not matter. */
+	/**
+	 * Those that the current thread is to see; {@code null} if it does not matter. Who is
+	 * authenticated at the console is read from its session in the database, by a
+	 * statement that sees all rows.
+	 */
 	static @Nullable VisibleRows ofThread() {
-		if (ANY.isBound()) {
-			return null;
-		}
+		return OF_CALL.isBound() ? OF_CALL.get().orElse(null)
+				: ScopedValue.where(OF_CALL, Optional.of(ALL)).call(VisibleRows::ofAuthentication);
+	}
+
+	private static VisibleRows ofAuthentication() {
 		@Nullable Authentication authentication = SecurityContextHolder.getContext().getAuthentication();
 		return (authentication != null && authentication.getPrincipal() instanceof ApiClient client)
 				? new VisibleRows(API_ROLE, client.id().toString(), text(client.workspace())) : ALL;
@@ -38,7 +46,7 @@ public record VisibleRows(String role, String client, String workspace) {
 
 	/** Makes a call that does the same whatever rows it sees. */
 	static <T extends @Nullable Object> T any(Supplier<T> call) {
-		return ScopedValue.where(ANY, true).call(call::get);
+		return ScopedValue.where(OF_CALL, Optional.empty()).call(call::get);
 	}
 
 	/**
