@@ -1,4 +1,4 @@
-/** The companies of workspaces, read from their profiles. */
+/** The companies of workspaces, and what their profiles say of them in three values. */
 @NullMarked
 package io.regwatch.assessment.company;
 

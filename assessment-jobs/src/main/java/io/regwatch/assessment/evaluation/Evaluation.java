@@ -8,10 +8,10 @@ import java.util.function.Function;
 import java.util.stream.Gatherers;
 
 import io.regwatch.assessment.evidence.StoredText;
-import io.regwatch.assessment.impact.Assessor;
-import io.regwatch.assessment.impact.AssessmentResult;
-import io.regwatch.assessment.impact.Assessors;
 import io.regwatch.assessment.impact.AssessmentOutcome;
+import io.regwatch.assessment.impact.AssessmentResult;
+import io.regwatch.assessment.impact.Assessor;
+import io.regwatch.assessment.impact.Assessors;
 import io.regwatch.assessment.model.Budget;
 import io.regwatch.assessment.model.RecordedAnswers;
 import io.regwatch.assessment.model.Usage;

@@ -6,7 +6,7 @@ import java.util.Objects;
 
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.evidence.Segment;
-import io.regwatch.assessment.impact.AssessableUpdate;
+import io.regwatch.assessment.update.AssessableUpdate;
 import io.regwatch.schema.ApplicabilityStatus;
 
 /**

@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.UUID;
 
 import io.regwatch.assessment.evidence.Segment;
-import io.regwatch.assessment.impact.AssessableUpdate;
+import io.regwatch.assessment.update.AssessableUpdate;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 import io.regwatch.schema.ReferenceType;

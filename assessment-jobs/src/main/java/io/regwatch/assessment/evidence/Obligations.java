@@ -65,7 +65,12 @@ public final class Obligations {
 		return sentence.text().endsWith(":");
 	}
 
-	static List<ReadSentence> read(String text) {
+	/**
+	 * Reads the sentences of a text without its context.
+	 * @param text of a block
+	 * @return in their order; none if the text is blank
+	 */
+	public static List<ReadSentence> read(String text) {
 		return text.isBlank() ? List.of()
 				: TextReader.read(List.of(new Block(0, 1, BlockKind.PARAGRAPH, 0, text))).sentences();
 	}

@@ -9,6 +9,8 @@ import java.util.stream.Collectors;
 
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.evidence.Segment;
+import io.regwatch.assessment.passage.Passages;
+import io.regwatch.assessment.update.AssessableUpdate;
 import io.regwatch.schema.UpdateKind;
 
 /**

@@ -1,6 +1,5 @@
 package io.regwatch.assessment.impact;
 
-import java.util.ArrayList;
 import java.util.List;
 
 import io.regwatch.assessment.evidence.Evidence;
@@ -27,32 +26,10 @@ public record AssessmentResult(ApplicabilityStatus status, Priority priority, St
 		evidence = List.copyOf(evidence);
 	}
 
-	static AssessmentResult outOfScope(String summary, Evidence.OfRule evidence) {
-		return new AssessmentResult(ApplicabilityStatus.OUT_OF_SCOPE, Priority.NONE, summary, "", evidence.rule(),
-				List.of(evidence), RuleBasedAssessor.USAGE);
-	}
-
-	static AssessmentResult notApplicable(String summary, Evidence.OfRule rule, List<Evidence.OfText> quotes) {
-		List<Evidence> evidence = new ArrayList<>(List.of(rule));
-		evidence.addAll(quotes);
-		return new AssessmentResult(ApplicabilityStatus.NOT_APPLICABLE, Priority.NONE, summary, "", rule.rule(),
-				evidence, RuleBasedAssessor.USAGE);
-	}
-
 	static AssessmentResult toReview(Priority priority, String summary, String reasonCode, List<Evidence> evidence,
 			Usage usage) {
 		return new AssessmentResult(ApplicabilityStatus.TO_REVIEW, priority, summary,
 				"Decide whether it concerns the company.", reasonCode, evidence, usage);
-	}
-
-	/**
-	 * The result of an update that could not be assessed, which a person has to review.
-	 * @param why sentences for readers
-	 * @param reasonCode code of the reason
-	 * @return without evidence
-	 */
-	public static AssessmentResult notAssessed(String why, String reasonCode) {
-		return toReview(Priority.MEDIUM, why, reasonCode, List.of(), RuleBasedAssessor.USAGE);
 	}
 
 	/**

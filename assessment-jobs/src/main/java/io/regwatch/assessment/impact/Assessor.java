@@ -2,6 +2,7 @@ package io.regwatch.assessment.impact;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -9,6 +10,9 @@ import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.evidence.StoredText;
 import io.regwatch.assessment.model.Budget;
 import io.regwatch.assessment.model.LanguageModel;
+import io.regwatch.assessment.passage.Passages;
+import io.regwatch.assessment.update.AssessableUpdate;
+import io.regwatch.schema.Priority;
 import io.regwatch.schema.text.CpuLimitException;
 import io.regwatch.schema.text.CpuPool;
 import org.jspecify.annotations.Nullable;
@@ -67,6 +71,16 @@ public final class Assessor {
 		}
 		AssessmentResult result = excluded.orElseGet(() -> this.offline.assess(candidate, read.get()).result());
 		return () -> new AssessmentOutcome.Assessed(result);
+	}
+
+	/**
+	 * The result of an update that could not be assessed, which a person has to review.
+	 * @param why sentences for readers
+	 * @param reasonCode code of the reason
+	 * @return without evidence
+	 */
+	public static AssessmentResult notAssessed(String why, String reasonCode) {
+		return AssessmentResult.toReview(Priority.MEDIUM, why, reasonCode, List.of(), RuleBasedAssessor.USAGE);
 	}
 
 	/**

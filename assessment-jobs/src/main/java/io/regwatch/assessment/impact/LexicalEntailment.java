@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.evidence.Obligations;
 import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.reading.ReadSentence;
 
@@ -33,7 +34,7 @@ record LexicalEntailment(Set<String> knownWords, Set<String> knownNumbers) {
 	private static final double SHARE = 0.25;
 
 	static LexicalEntailment of(Company company) {
-		return new LexicalEntailment(WordStems.of(ProfileWords.of(company)), numbers(ProfileWords.products(company)));
+		return new LexicalEntailment(WordStems.of(company.words()), numbers(company.productNames()));
 	}
 
 	/**
@@ -62,7 +63,7 @@ record LexicalEntailment(Set<String> knownWords, Set<String> knownNumbers) {
 	}
 
 	private static boolean isEnglish(String quote) {
-		return DutyExtractor.read(quote)
+		return Obligations.read(quote)
 			.stream()
 			.map(ReadSentence::language)
 			.allMatch((language) -> language.equals("en"));

@@ -9,7 +9,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.company.OperatorRole;
+import io.regwatch.assessment.company.ProfileFacts;
+import io.regwatch.assessment.company.ThreeValued;
 import io.regwatch.assessment.knowledge.WordPattern;
+import io.regwatch.assessment.mention.LimitedNoun;
+import io.regwatch.assessment.passage.Addressees;
+import io.regwatch.assessment.passage.Passages;
+import io.regwatch.assessment.relevance.TitleWords;
 import io.regwatch.assessment.vocabulary.TermMatch;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
@@ -45,8 +52,8 @@ final class LimitingQuotes {
 	LimitingQuotes(Company company, ProfileFacts facts, Passages text) {
 		this.facts = facts;
 		this.sentences = String.join(" ", facts.sentences()).toLowerCase(Locale.ROOT);
-		this.dealer = Addressees.isDealer(company);
-		this.profile = WordStems.of(ProfileWords.of(company));
+		this.dealer = OperatorRole.isDealer(company);
+		this.profile = WordStems.of(company.words());
 		this.exclusions = text.statements().exclusions().stream().collect(Collectors.toUnmodifiableSet());
 	}
 

@@ -2,6 +2,7 @@ package io.regwatch.assessment.impact;
 
 import java.util.List;
 
+import io.regwatch.assessment.relevance.Relevance;
 import io.regwatch.schema.ApplicabilityStatus;
 import io.regwatch.schema.Priority;
 

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.evidence.Segment;
+import io.regwatch.assessment.passage.Passages;
 
 /**
  * Which passages of a text a model is shown: all of a short text; else what says whom it

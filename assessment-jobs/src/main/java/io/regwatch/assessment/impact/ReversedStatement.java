@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import io.regwatch.assessment.evidence.Obligations;
 import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.reading.ReadSentence;
 
@@ -38,7 +39,7 @@ final class ReversedStatement {
 
 	/** Whether a statement reverses what its quote says of exclusions. */
 	static boolean is(String statement, String quote) {
-		List<ReadSentence> read = DutyExtractor.read(withoutException(quote));
+		List<ReadSentence> read = Obligations.read(withoutException(quote));
 		boolean excludes = read.stream().anyMatch(ReadSentence::excludes);
 		boolean includes = read.stream().anyMatch(ReadSentence::includes);
 		boolean kept = DENIAL.matcher(statement).find() || isQuestion(statement);

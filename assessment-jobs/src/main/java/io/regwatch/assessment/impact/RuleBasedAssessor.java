@@ -1,23 +1,28 @@
 package io.regwatch.assessment.impact;
 
 import java.time.Instant;
-import java.time.LocalDate;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.company.ProfileFacts;
 import io.regwatch.assessment.evidence.Evidence;
 import io.regwatch.assessment.evidence.StoredText;
 import io.regwatch.assessment.model.Usage;
+import io.regwatch.assessment.passage.Passages;
+import io.regwatch.assessment.passage.ProfileKeywords;
+import io.regwatch.assessment.priority.PriorityClassifier;
+import io.regwatch.assessment.relevance.Exclusion;
+import io.regwatch.assessment.relevance.ExclusionRules;
+import io.regwatch.assessment.relevance.Relevance;
+import io.regwatch.assessment.relevance.RelevanceClassifier;
+import io.regwatch.assessment.update.AssessableUpdate;
+import io.regwatch.assessment.update.UpdateNature;
 import io.regwatch.assessment.vocabulary.Vocabulary;
-import io.regwatch.reading.Bearer;
-import io.regwatch.reading.ReadSentence;
 import io.regwatch.schema.ApplicabilityStatus;
 import io.regwatch.schema.Priority;
-import io.regwatch.schema.ReferenceType;
 
 /**
  * Assesses without a language model, deterministically. It says that something applies
@@ -38,22 +43,19 @@ final class RuleBasedAssessor {
 
 	private final ExclusionRules exclusions;
 
-	private final ClassDeadlines deadlines;
+	private final PriorityClassifier priorities;
 
 	private final Company company;
 
 	private final ProfileFacts facts;
 
-	private final Instant now;
-
 	RuleBasedAssessor(Company company, Instant now) {
 		this.interests = new ProfileKeywords(Vocabulary.shipped(), company);
 		this.facts = new ProfileFacts(company);
 		this.subjects = new RelevanceClassifier(company, this.facts, this.interests);
-		this.deadlines = new ClassDeadlines(this.facts);
+		this.priorities = new PriorityClassifier(this.facts, now);
 		this.exclusions = new ExclusionRules(company, this.facts);
 		this.company = company;
-		this.now = now;
 	}
 
 	Passages read(StoredText text) {
@@ -62,71 +64,16 @@ final class RuleBasedAssessor {
 
 	/** The result that publisher and body of law alone decide, if any. */
 	Optional<AssessmentResult> exclude(AssessableUpdate candidate, Supplier<Passages> text) {
-		return this.exclusions.exclude(candidate, text);
+		return this.exclusions.exclude(candidate, text).map(RuleBasedAssessor::excluded);
 	}
 
-	/**
-	 * Compares subjects and counts days; what is put aside has a priority as if it
-	 * applied.
-	 */
+	/** Compares subjects and counts days. */
 	OfflineReading assess(AssessableUpdate candidate, Passages text) {
-		Relevance relevance = this.company.isDescribed() ? this.subjects.of(candidate, text) : undescribed(candidate);
-		Priority priority = priority(candidate, text,
-				(relevance instanceof Relevance.Foreign) ? new Relevance.Unclear() : relevance);
+		Relevance relevance = this.subjects.of(candidate, text);
+		Priority priority = this.priorities.of(candidate, text, relevance);
 		return new OfflineReading(result(candidate, text, relevance, priority), relevance, priority,
 				this.interests.productsIn(text.bodies()), new UpdateNature(candidate).isAlarm(),
 				this.exclusions.isOfDoubtfulMarket(candidate));
-	}
-
-	private Priority priority(AssessableUpdate candidate, Passages text, Relevance relevance) {
-		Priority priority = new PriorityRules(BindingDay.of(candidate, text), duties(candidate, text), relevance,
-				this.now)
-			.priority();
-		UpdateNature nature = new UpdateNature(candidate);
-		boolean ended = candidate.isEnded() && priority != Priority.URGENT && isWithoutDuty(candidate, text);
-		boolean guidanceForAll = candidate.reference().type() == ReferenceType.GUIDANCE
-				&& relevance instanceof Relevance.ForAll;
-		boolean informs = !nature.isAlarm() && !nature.isDraft()
-				&& (ended || (NothingNew.isSaid(text) && !guidanceForAll));
-		return informs ? Priority.LOW : priority;
-	}
-
-	/**
-	 * Guidance that ends and asks for nothing informs; so does another text that leaves
-	 * what makers did as it is.
-	 */
-	private static boolean isWithoutDuty(AssessableUpdate candidate, Passages text) {
-		List<ReadSentence> obliging = text.statements().obliging();
-		return (candidate.reference().type() == ReferenceType.GUIDANCE && !text.isEmpty() && obliging.isEmpty())
-				|| (NothingNew.isLeft(text) && obliging.stream()
-					.flatMap((one) -> one.duties().stream())
-					.noneMatch((duty) -> duty.bearer() == Bearer.MANUFACTURER));
-	}
-
-	private List<StatedDuty> duties(AssessableUpdate candidate, Passages text) {
-		if (text.isEmpty()) {
-			return List.of(StatedDuty.UNKNOWN);
-		}
-		return this.deadlines.own(candidate.isEnded() ? dutiesOfEnd(candidate, text) : text.statements().duties(),
-				candidate, text);
-	}
-
-	/**
-	 * What newly stands in a text that ends, and what begins on the day of its end: "from
-	 * December 14, 2026, firms that relied on the policy must hold a clearance".
-	 */
-	private static List<StatedDuty> dutiesOfEnd(AssessableUpdate candidate, Passages text) {
-		LocalDate end = LocalDate.ofInstant(candidate.version().effectiveAt(), ZoneOffset.UTC);
-		return Stream
-			.concat(text.statements().addedDuties().stream(),
-					text.statements().duties().stream().filter((duty) -> duty.days().contains(end)))
-			.distinct()
-			.toList();
-	}
-
-	private static Relevance undescribed(AssessableUpdate candidate) {
-		return new UpdateTitles(candidate).areNarrow() ? new Relevance.Unclear("What does the company make?")
-				: new Relevance.Unclear();
 	}
 
 	LimitingQuotes limits(Passages text) {
@@ -178,12 +125,20 @@ final class RuleBasedAssessor {
 				List.copyOf(quotes), USAGE);
 	}
 
+	private static AssessmentResult excluded(Exclusion exclusion) {
+		Evidence.OfRule rule = exclusion.rule();
+		return new AssessmentResult(exclusion.status(), Priority.NONE, rule.statement(), "", rule.rule(), List.of(rule),
+				USAGE);
+	}
+
 	private static AssessmentResult notApplicable(Relevance.Foreign foreign, AssessableUpdate candidate,
 			List<Evidence.OfText> quotes) {
 		String summary = "Not applicable: it is about %s, and the profile's %s are %s."
 			.formatted(String.join(", ", foreign.named()), foreign.profileField(), String.join(", ", foreign.values()));
 		Evidence.OfRule rule = new Evidence.OfRule(summary, foreign.rule(), foreign.profileField(), foreign.values());
-		return AssessmentResult.notApplicable(SummaryText.summary(summary, candidate, quotes), rule, quotes);
+		return new AssessmentResult(ApplicabilityStatus.NOT_APPLICABLE, Priority.NONE,
+				SummaryText.summary(summary, candidate, quotes), "", rule.rule(),
+				Stream.<Evidence>concat(Stream.of(rule), quotes.stream()).toList(), USAGE);
 	}
 
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 import io.regwatch.assessment.evidence.Evidence;
+import io.regwatch.assessment.update.AssessableUpdate;
 import io.regwatch.schema.VersionStatus;
 
 /**

@@ -1,4 +1,7 @@
-/** Says what updates mean for workspaces. */
+/**
+ * Assesses what updates mean for companies: by rules, then by a language model whose
+ * answers are verified.
+ */
 @NullMarked
 package io.regwatch.assessment.impact;
 

@@ -11,6 +11,12 @@ import java.util.Set;
  */
 public record DeviceFamily(String name, Set<String> has, Set<String> hasNot) {
 
+	/** Label of the characteristic that in vitro diagnostics have. */
+	public static final String DIAGNOSTIC = "in vitro diagnostic";
+
+	/** Label of the characteristic of devices that are or contain programs. */
+	public static final String SOFTWARE = "software";
+
 	public DeviceFamily {
 		has = Set.copyOf(has);
 		hasNot = Set.copyOf(hasNot);

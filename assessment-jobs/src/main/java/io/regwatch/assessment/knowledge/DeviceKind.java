@@ -59,7 +59,7 @@ public record DeviceKind(String name, DeviceFamily family, String source, String
 	 * @return {@code true} if all of its family are
 	 */
 	public boolean isDiagnostic() {
-		return this.family.has().contains("in vitro diagnostic");
+		return this.family.has().contains(DeviceFamily.DIAGNOSTIC);
 	}
 
 	private static Map<String, DeviceKind> read() {

@@ -6,7 +6,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.UUID;
 
-import io.regwatch.assessment.impact.AssessableUpdate;
+import io.regwatch.assessment.update.AssessableUpdate;
 import io.regwatch.schema.CodedEnum;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.UpdateKind;

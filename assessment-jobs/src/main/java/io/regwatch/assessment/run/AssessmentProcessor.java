@@ -7,8 +7,8 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 
 import io.regwatch.assessment.evidence.AssessmentFailure;
-import io.regwatch.assessment.impact.AssessableUpdate;
 import io.regwatch.assessment.model.Embeddings;
+import io.regwatch.assessment.update.AssessableUpdate;
 import io.regwatch.batch.ItemProcessor;
 import io.regwatch.batch.LeaseSize;
 

@@ -1,8 +1,8 @@
 package io.regwatch.assessment.run;
 
 import io.regwatch.assessment.company.Company;
-import io.regwatch.assessment.impact.Assessors;
 import io.regwatch.assessment.evidence.Segments;
+import io.regwatch.assessment.impact.Assessors;
 import io.regwatch.batch.LeaseSize;
 import io.regwatch.store.DatabaseClock;
 

@@ -8,7 +8,7 @@ import java.time.Instant;
 import java.util.HexFormat;
 import java.util.List;
 
-import io.regwatch.assessment.impact.AssessableUpdate;
+import io.regwatch.assessment.update.AssessableUpdate;
 
 /**
  * Hash of everything that an assessment depends on: if it is unchanged, nothing is due.

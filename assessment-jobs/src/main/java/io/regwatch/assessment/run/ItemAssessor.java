@@ -5,11 +5,12 @@ import java.util.UUID;
 import io.regwatch.assessment.evidence.AssessmentFailure;
 import io.regwatch.assessment.evidence.Segments;
 import io.regwatch.assessment.evidence.StoredText;
-import io.regwatch.assessment.impact.AssessableUpdate;
-import io.regwatch.assessment.impact.AssessmentResult;
 import io.regwatch.assessment.impact.AssessmentOutcome;
+import io.regwatch.assessment.impact.AssessmentResult;
+import io.regwatch.assessment.impact.Assessor;
 import io.regwatch.assessment.model.Budget;
 import io.regwatch.assessment.model.ModelFailure;
+import io.regwatch.assessment.update.AssessableUpdate;
 
 /** Assesses items of one run; holds nothing while it waits. */
 final class ItemAssessor {
@@ -43,7 +44,7 @@ final class ItemAssessor {
 
 	/** What is shown until a run can assess the update. */
 	Assessment failed(UUID update, AssessmentFailure failure) {
-		return new Assessment(update, AssessmentResult.notAssessed(failure.message(), failure.code()),
+		return new Assessment(update, Assessor.notAssessed(failure.message(), failure.code()),
 				Fingerprint.NEVER_MATCHES, this.assessors.profileVersion());
 	}
 

@@ -5,14 +5,14 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.LongStream;
 
-import io.regwatch.assessment.company.CompanyRepository;
 import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.company.CompanyRepository;
 import io.regwatch.assessment.evidence.DigestService;
 import io.regwatch.assessment.evidence.Segments;
-import io.regwatch.assessment.impact.AssessableUpdate;
 import io.regwatch.assessment.impact.Assessor;
 import io.regwatch.assessment.impact.Assessors;
 import io.regwatch.assessment.translation.TranslationService;
+import io.regwatch.assessment.update.AssessableUpdate;
 import io.regwatch.store.DatabaseClock;
 
 import org.springframework.stereotype.Component;

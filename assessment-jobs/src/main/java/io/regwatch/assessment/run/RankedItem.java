@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
 
+import io.regwatch.assessment.priority.PriorityClassifier;
 import io.regwatch.schema.Priority;
 
 /**
@@ -21,7 +22,7 @@ record RankedItem(UUID updateId, int rank) {
 	 * for them. Then by expected priority.
 	 */
 	static RankedItem of(VisibleUpdate seen, Instant now) {
-		Priority guess = seen.candidate().expectedPriority(now);
+		Priority guess = PriorityClassifier.expected(seen.candidate(), now);
 		return new RankedItem(seen.candidate().id(),
 				(seen.isAssessed() ? MOST_URGENT_FIRST.size() : 0) + MOST_URGENT_FIRST.indexOf(guess));
 	}

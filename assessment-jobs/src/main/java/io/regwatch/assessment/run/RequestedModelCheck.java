@@ -3,8 +3,8 @@ package io.regwatch.assessment.run;
 import java.util.Optional;
 import java.util.UUID;
 
-import io.regwatch.assessment.company.CompanyRepository;
 import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.company.CompanyRepository;
 import io.regwatch.assessment.impact.Assessors;
 import io.regwatch.store.DatabaseClock;
 

@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 
 import io.regwatch.assessment.company.Company;
-import io.regwatch.assessment.impact.AssessableUpdate;
 import io.regwatch.assessment.impact.Assessor;
 import io.regwatch.assessment.impact.Assessors;
+import io.regwatch.assessment.update.AssessableUpdate;
 import org.jspecify.annotations.Nullable;
 
 /**

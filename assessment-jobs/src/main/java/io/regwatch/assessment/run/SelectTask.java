@@ -4,8 +4,8 @@ import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
 
-import io.regwatch.assessment.company.CompanyRepository;
 import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.company.CompanyRepository;
 import io.regwatch.assessment.impact.Assessors;
 import io.regwatch.batch.ItemQueues;
 import io.regwatch.batch.ItemStep.Role;

@@ -1,6 +1,6 @@
 package io.regwatch.assessment.run;
 
-import io.regwatch.assessment.impact.AssessableUpdate;
+import io.regwatch.assessment.update.AssessableUpdate;
 import org.jspecify.annotations.Nullable;
 
 /**

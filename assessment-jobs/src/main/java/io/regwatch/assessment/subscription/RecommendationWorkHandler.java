@@ -4,12 +4,12 @@ import java.time.Instant;
 import java.util.UUID;
 
 import io.regwatch.assessment.company.CompanyRepository;
+import io.regwatch.scheduling.WorkHandler;
+import io.regwatch.scheduling.WorkKind;
+import io.regwatch.scheduling.WorkQueue;
+import io.regwatch.scheduling.WorkResult;
 import io.regwatch.store.DatabaseClock;
 import io.regwatch.store.SourceSubscriptions;
-import io.regwatch.scheduling.WorkResult;
-import io.regwatch.scheduling.WorkHandler;
-import io.regwatch.scheduling.WorkQueue;
-import io.regwatch.scheduling.WorkKind;
 
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionTemplate;

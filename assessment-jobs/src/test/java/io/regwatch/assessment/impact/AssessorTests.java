@@ -7,6 +7,8 @@ import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.evidence.StoredText;
 import io.regwatch.assessment.model.Budget;
 import io.regwatch.assessment.model.LanguageModel;
+import io.regwatch.assessment.update.AssessableUpdate;
+import io.regwatch.assessment.update.SomeCandidates;
 import io.regwatch.schema.text.CpuLimitException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;

@@ -7,6 +7,8 @@ import java.util.UUID;
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.assessment.evidence.StoredText;
+import io.regwatch.assessment.passage.Passages;
+import io.regwatch.assessment.update.SomeCandidates;
 import io.regwatch.schema.text.CpuPool;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -7,6 +7,7 @@ import java.util.UUID;
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.assessment.evidence.StoredText;
+import io.regwatch.assessment.update.SomeCandidates;
 import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;

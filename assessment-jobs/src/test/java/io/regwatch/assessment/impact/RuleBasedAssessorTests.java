@@ -8,6 +8,8 @@ import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.evidence.Evidence;
 import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.assessment.evidence.StoredText;
+import io.regwatch.assessment.update.AssessableUpdate;
+import io.regwatch.assessment.update.SomeCandidates;
 import io.regwatch.schema.ApplicabilityStatus;
 import org.junit.jupiter.api.Test;
 

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.UUID;
 
-import io.regwatch.assessment.impact.AssessableUpdate;
+import io.regwatch.assessment.update.AssessableUpdate;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.UpdateKind;
 import io.regwatch.schema.VersionStatus;

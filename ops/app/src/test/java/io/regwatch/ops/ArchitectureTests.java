@@ -184,6 +184,11 @@ class ArchitectureTests {
 		.notDependOnEachOther();
 
 	@ArchTest
+	static final ArchRule assessmentPackagesAreFreeOfCycles = slices().matching("io.regwatch.assessment.(*)..")
+		.should()
+		.beFreeOfCycles();
+
+	@ArchTest
 	static final ArchRule diffStaysInRedline = only("io.regwatch.ingest.redline..", "com.github.difflib..");
 
 	@ArchTest
@@ -266,7 +271,10 @@ class ArchitectureTests {
 	static final ArchRule untrustedTextIsSearchedWithBoundedPatterns = noClasses().that()
 		.resideOutsideOfPackages("io.regwatch.schema.text..", "io.regwatch.ingest.extract..",
 				"io.regwatch.ingest.update..", "io.regwatch.ingest.redline..", "io.regwatch.ingest.source.catalogue..",
-				"io.regwatch.assessment.impact..", "io.regwatch.assessment.knowledge..",
+				"io.regwatch.assessment.company..", "io.regwatch.assessment.impact..",
+				"io.regwatch.assessment.knowledge..", "io.regwatch.assessment.mention..",
+				"io.regwatch.assessment.passage..", "io.regwatch.assessment.priority..",
+				"io.regwatch.assessment.relevance..", "io.regwatch.assessment.update..",
 				"io.regwatch.assessment.vocabulary..", "io.regwatch.search", "io.regwatch.search.index..",
 				"io.regwatch.api..", "io.regwatch.ops..")
 		.should()

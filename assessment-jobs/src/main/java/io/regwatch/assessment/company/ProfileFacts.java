@@ -1,0 +1,322 @@
+package io.regwatch.assessment.company;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import io.regwatch.assessment.evidence.Obligations;
+import io.regwatch.assessment.knowledge.DeviceFamily;
+import io.regwatch.assessment.knowledge.DeviceKind;
+import io.regwatch.assessment.knowledge.WordPattern;
+import io.regwatch.assessment.mention.AffirmedTerms;
+import io.regwatch.assessment.mention.Polarity;
+import io.regwatch.assessment.vocabulary.TermMatch;
+import io.regwatch.assessment.vocabulary.Topic;
+import io.regwatch.assessment.vocabulary.Vocabulary;
+
+/**
+ * What a profile says of a company's devices in three values: they have a characteristic,
+ * they have it not, or that is unknown. The lists, the free text with its negations, and
+ * what is known of the kinds of devices are read together. An empty field says nothing.
+ */
+public final class ProfileFacts {
+
+	/** Where there is one of these, there may be the others. */
+	private static final Set<String> ELECTRONIC = Set.of("active", DeviceFamily.SOFTWARE, "connected", "AI/ML",
+			"wearable");
+
+	/** Many profiles do not list these although their devices have them. */
+	private static final Set<String> SELDOM_LISTED = Set.of("biocompatible contact", "measuring function", "reusable",
+			"invasive", "wearable", "single-use", "sterile", "animal tissue", "nanomaterial", "3D-printed");
+
+	/** "delivered in syringes": a packaging is no product. */
+	private static final Pattern PACKED_IN = WordPattern
+		.of("\\b(delivered|supplied|packed|packaged|filled|provided|sold|presented|available|preloaded|geliefert|abgefüllt|conditionnée?s?|livrée?s?|fournie?s?|suministrad[oa]s?|fornit[oaie]|fornecid[oa]s?) (in|into|en|dans|em) (\\w+ ){0,2}$|\\bin (\\w+ ){0,2}$(?<=(geliefert|abgefüllt) in )");
+
+	private static final Set<String> POWERED = Set.of("active", DeviceFamily.SOFTWARE, "AI/ML", "connected");
+
+	/**
+	 * Devices that are matched to a patient are custom-made in some systems and not in
+	 * others (IMDRF/PMD WG/N49).
+	 */
+	private static final Pattern PATIENT_MATCHED = WordPattern
+		.of("\\b(for|to) (each|every|the individual|one|a single|a particular) patient\\b|\\bpatient['’]?s? (scan|anatomy)|\\b(für|an) (jeden|den einzelnen|einzelne) Patienten\\b|\\bpour (chaque|un seul) patient\\b|\\bpara cada pa[cz]i?ente\\b|\\bper (ogni|il singolo) paziente\\b");
+
+	/** What is said of devices that work without power. */
+	private static final Pattern MECHANICAL = WordPattern
+		.of("\\b((purely|entirely|solely|exclusively|wholly) (mechanical|passive|manual)|unpowered|non-powered|(no|without|without any) (electronics|electronic (parts|components))|non-electrical|without power|rein mechanisch|purement mécaniques?|puramente (mecánic|meccanic|mecânic)\\w+)\\b");
+
+	/** All that a company makes is of this kind. */
+	private static final Pattern ONLY = WordPattern
+		.of("\\b(only|exclusively|solely|nothing but|ausschließlich|nur|uniquement|exclusivement|exclusivamente|únicamente|sólo|solamente|esclusivamente|soltanto|somente|apenas)\\b");
+
+	private final Company company;
+
+	private final List<String> sentences;
+
+	private final Set<String> kinds;
+
+	private final Set<DeviceFamily> families;
+
+	private final Set<String> affirmed = new HashSet<>();
+
+	private final Map<String, String> denied = new HashMap<>();
+
+	private final Set<String> open = new HashSet<>();
+
+	/**
+	 * Reads a profile.
+	 * @param company from its profile, possibly empty
+	 */
+	public ProfileFacts(Company company) {
+		this.company = company;
+		this.sentences = company.words().stream().flatMap((text) -> Obligations.sentences(text).stream()).toList();
+		this.kinds = affirmedKinds((sentence) -> Vocabulary.shipped().everyMatch(Topic.DEVICE_KINDS, sentence));
+		Set<DeviceFamily> named = affirmedKinds(
+				(sentence) -> Vocabulary.shipped().matches(Topic.DEVICE_KINDS, sentence))
+			.stream()
+			.flatMap((kind) -> DeviceKind.named(kind).stream())
+			.map(DeviceKind::family)
+			.collect(Collectors.toUnmodifiableSet());
+		this.families = SoftwareMaker.is(company) ? SoftwareMaker.families(named) : named;
+		this.sentences.forEach(this::read);
+		this.affirmed.addAll(company.deviceCharacteristics());
+		if (this.affirmed.contains("connected") && !this.denied.containsKey(DeviceFamily.SOFTWARE)) {
+			this.affirmed.add(DeviceFamily.SOFTWARE);
+		}
+	}
+
+	/**
+	 * The sentences of the profile.
+	 * @return in their order, labels and names of products among them
+	 */
+	public List<String> sentences() {
+		return this.sentences;
+	}
+
+	/**
+	 * Kinds of devices that the company makes, wider kinds among them.
+	 * @return labels; empty if none is known
+	 */
+	public Set<String> kinds() {
+		return this.kinds;
+	}
+
+	/**
+	 * Whether the devices have a characteristic.
+	 * @param label of the characteristic
+	 * @return unknown unless a field of the profile decides it
+	 */
+	public ThreeValued characteristic(String label) {
+		if (this.affirmed.contains(label)) {
+			return ThreeValued.HAS;
+		}
+		if (this.denied.containsKey(label) || isDeniedByAnother(label)) {
+			return ThreeValued.HAS_NOT;
+		}
+		if (this.open.contains(label)) {
+			return ThreeValued.UNKNOWN;
+		}
+		if (hasByKind(label)) {
+			return ThreeValued.HAS;
+		}
+		return (isImpossible((family) -> family.hasNot().contains(label)) || isLeftOut(label)) ? ThreeValued.HAS_NOT
+				: ThreeValued.UNKNOWN;
+	}
+
+	/**
+	 * Whether all products are of families that cannot have something.
+	 * @param excludes whether a family cannot have it
+	 * @return {@code false} also if a product may be of an unknown family
+	 */
+	public boolean isImpossible(Predicate<DeviceFamily> excludes) {
+		return !this.families.isEmpty() && areComplete() && this.families.stream().allMatch(excludes);
+	}
+
+	/**
+	 * A characteristic that no known family can have belongs to a product of an unknown
+	 * one.
+	 */
+	private boolean areComplete() {
+		return this.company.deviceCharacteristics()
+			.stream()
+			.noneMatch((label) -> this.families.stream().allMatch((family) -> family.hasNot().contains(label)));
+	}
+
+	/**
+	 * Whether a product is of a family.
+	 * @param family that is looked for
+	 * @return {@code true} if one is
+	 */
+	public boolean hasFamily(Predicate<DeviceFamily> family) {
+		return this.families.stream().anyMatch(family);
+	}
+
+	/**
+	 * Whether nothing but names of products or markets is known.
+	 * @return {@code true} if nothing else is
+	 */
+	public boolean areUnknown() {
+		return this.kinds.isEmpty() && this.affirmed.isEmpty() && this.company.riskClassifications().isEmpty()
+				&& this.company.therapeuticAreas().isEmpty();
+	}
+
+	/**
+	 * Whether nothing can be touched of what the company makes.
+	 * @return {@code true} if all of it is software
+	 */
+	public boolean isSoftwareOnly() {
+		return isImpossible(SoftwareMaker::isSoftware) || (SoftwareMaker.listsSoftwareOnly(this.company)
+				&& this.families.stream().allMatch(SoftwareMaker::isSoftware));
+	}
+
+	/**
+	 * Whether all devices have a characteristic. Two signals: it is listed, and a
+	 * sentence says that all have it.
+	 * @param label of the characteristic
+	 * @return {@code true} if both agree
+	 */
+	public boolean areOnly(String label) {
+		return this.company.deviceCharacteristics().contains(label) && this.sentences.stream()
+			.filter((sentence) -> ONLY.matcher(sentence).find())
+			.flatMap((sentence) -> AffirmedTerms.characteristics(sentence).stream())
+			.anyMatch((match) -> match.label().equals(label));
+	}
+
+	/**
+	 * Whether all that the company makes are in vitro diagnostics.
+	 * @return {@code false} also if that is not known
+	 */
+	public boolean isDiagnosticsOnly() {
+		boolean byKind = isImpossible((family) -> family.has().contains(DeviceFamily.DIAGNOSTIC))
+				|| areAllDiagnostics();
+		boolean byClass = !this.company.riskClassifications().isEmpty()
+				&& this.company.riskClassifications().stream().allMatch((one) -> one.contains("IVDR"));
+		return byKind || (byClass
+				&& (this.kinds.isEmpty() || this.company.deviceCharacteristics().contains(DeviceFamily.DIAGNOSTIC)));
+	}
+
+	/**
+	 * A list that says so, and products of which each is one: a swab may go with a test.
+	 */
+	private boolean areAllDiagnostics() {
+		return this.company.deviceCharacteristics().contains(DeviceFamily.DIAGNOSTIC)
+				&& !this.company.products().isEmpty()
+				&& this.company.products()
+					.stream()
+					.allMatch((product) -> Vocabulary.shipped()
+						.find(Topic.DEVICE_KINDS, List.of(product.name(), product.description()))
+						.stream()
+						.flatMap((kind) -> DeviceKind.named(kind).stream())
+						.anyMatch((kind) -> kind.family().has().contains(DeviceFamily.DIAGNOSTIC)));
+	}
+
+	/**
+	 * What the profile lists or names of a topic.
+	 * @param topic of the vocabulary
+	 * @return labels, possibly none
+	 */
+	public Set<String> labelsOf(Topic topic) {
+		Set<String> labels = new HashSet<>(Vocabulary.shipped().find(topic, this.sentences));
+		labels.addAll(switch (topic) {
+			case RISK_CLASSIFICATIONS -> this.company.riskClassifications();
+			case THERAPEUTIC_AREAS -> this.company.therapeuticAreas();
+			case MARKETS, DEVICE_CHARACTERISTICS, DEVICE_KINDS -> List.<String>of();
+		});
+		return labels;
+	}
+
+	/**
+	 * Whether the profile says in so many words that the devices do not have a
+	 * characteristic.
+	 * @param label of the characteristic
+	 * @return {@code false} if it says both
+	 */
+	public boolean isDenied(String label) {
+		return this.denied.containsKey(label) && !this.affirmed.contains(label);
+	}
+
+	/**
+	 * The words of the profile that deny a characteristic.
+	 * @param label of the characteristic
+	 * @return sentences, possibly none
+	 */
+	public List<String> denials(String label) {
+		return this.denied.entrySet()
+			.stream()
+			.filter((one) -> one.getKey().equals(label))
+			.map(Map.Entry::getValue)
+			.toList();
+	}
+
+	private boolean hasByKind(String label) {
+		return hasFamily((family) -> family.has().contains(label));
+	}
+
+	/**
+	 * What two fields leave out: a filled list, and a description of products of which
+	 * each is of a known kind.
+	 */
+	private boolean isLeftOut(String label) {
+		String description = this.company.description();
+		if (this.company.deviceCharacteristics().isEmpty() || SELDOM_LISTED.contains(label) || description == null
+				|| description.isBlank()) {
+			return false;
+		}
+		boolean described = !this.families.isEmpty()
+				&& this.company.products().stream().allMatch(ProfileFacts::isKnown);
+		boolean electronic = ELECTRONIC.contains(label)
+				&& Stream.concat(this.affirmed.stream(), this.families.stream().flatMap((one) -> one.has().stream()))
+					.anyMatch(ELECTRONIC::contains);
+		return described && !electronic;
+	}
+
+	/** Whether a product is of a kind that is known. */
+	private static boolean isKnown(Company.Product product) {
+		return !Vocabulary.shipped().find(Topic.DEVICE_KINDS, List.of(product.name(), product.description())).isEmpty();
+	}
+
+	/** Without software there is no machine learning; without power no connection. */
+	private boolean isDeniedByAnother(String label) {
+		return switch (label) {
+			case "AI/ML" -> isDenied(DeviceFamily.SOFTWARE);
+			case "reusable" -> this.affirmed.contains("single-use");
+			case "connected" -> isDenied(DeviceFamily.SOFTWARE);
+			default -> false;
+		};
+	}
+
+	private Set<String> affirmedKinds(Function<String, List<TermMatch>> finder) {
+		return this.sentences.stream()
+			.flatMap((sentence) -> finder.apply(sentence)
+				.stream()
+				.filter((match) -> Polarity.of(sentence, match.start(), match.end()) == Polarity.AFFIRMED
+						&& !PACKED_IN.matcher(sentence.substring(0, match.start())).find()))
+			.map(TermMatch::label)
+			.collect(Collectors.toUnmodifiableSet());
+	}
+
+	private void read(String sentence) {
+		if (PATIENT_MATCHED.matcher(sentence).find()) {
+			this.open.add("custom-made");
+		}
+		if (MECHANICAL.matcher(sentence).find()) {
+			POWERED.forEach((label) -> this.denied.put(label, sentence));
+		}
+		Vocabulary.shipped().matches(Topic.DEVICE_CHARACTERISTICS, sentence).forEach((match) -> {
+			switch (Polarity.of(sentence, match.start(), match.end())) {
+				case AFFIRMED -> this.affirmed.add(match.label());
+				case DENIED -> this.denied.put(match.label(), sentence);
+				case OPEN -> this.open.add(match.label());
+			}
+		});
+	}
+
+}

@@ -1,0 +1,74 @@
+package io.regwatch.assessment.company;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import io.regwatch.assessment.knowledge.DeviceFamily;
+import io.regwatch.assessment.knowledge.DeviceKind;
+import io.regwatch.assessment.vocabulary.Topic;
+import io.regwatch.assessment.vocabulary.Vocabulary;
+
+/**
+ * A company whose products are programs. They work on what devices of others record, and
+ * their descriptions name those devices: software that interprets electrocardiograms has
+ * no electrodes.
+ */
+final class SoftwareMaker {
+
+	private static final Set<String> OF_PROGRAMS = Set.of(DeviceFamily.SOFTWARE, "AI/ML", "connected",
+			DeviceFamily.DIAGNOSTIC);
+
+	private SoftwareMaker() {
+	}
+
+	/** Two signals: the list of characteristics, and the description of each product. */
+	static boolean is(Company company) {
+		return listsSoftwareOnly(company) && !company.products().isEmpty()
+				&& company.products().stream().allMatch(SoftwareMaker::isProgram);
+	}
+
+	static boolean listsSoftwareOnly(Company company) {
+		Set<String> listed = characteristics(company);
+		return listed.contains(DeviceFamily.SOFTWARE) && OF_PROGRAMS.containsAll(listed);
+	}
+
+	static boolean isSoftware(DeviceFamily family) {
+		return family.name().startsWith(DeviceFamily.SOFTWARE);
+	}
+
+	/**
+	 * Those of programs among the families that a profile names, or programs at large.
+	 */
+	static Set<DeviceFamily> families(Set<DeviceFamily> named) {
+		Set<DeviceFamily> programs = named.stream()
+			.filter(SoftwareMaker::isSoftware)
+			.collect(Collectors.toUnmodifiableSet());
+		return !programs.isEmpty() ? programs
+				: DeviceKind.all()
+					.values()
+					.stream()
+					.map(DeviceKind::family)
+					.filter((family) -> family.name().equals(DeviceFamily.SOFTWARE))
+					.collect(Collectors.toUnmodifiableSet());
+	}
+
+	private static boolean isProgram(Company.Product product) {
+		return Vocabulary.shipped()
+			.find(Topic.DEVICE_CHARACTERISTICS, List.of(product.name(), product.description()))
+			.contains(DeviceFamily.SOFTWARE);
+	}
+
+	/**
+	 * Characteristics in the vocabulary's words as far as it knows them: "cloud" for
+	 * "connected".
+	 */
+	private static Set<String> characteristics(Company company) {
+		return company.deviceCharacteristics().stream().flatMap((one) -> {
+			Set<String> known = Vocabulary.shipped().find(Topic.DEVICE_CHARACTERISTICS, List.of(one));
+			return known.isEmpty() ? Stream.of(one) : known.stream();
+		}).collect(Collectors.toUnmodifiableSet());
+	}
+
+}

@@ -1,0 +1,134 @@
+package io.regwatch.assessment.passage;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+import io.regwatch.assessment.evidence.Evidence;
+import io.regwatch.assessment.evidence.Obligations;
+import io.regwatch.assessment.evidence.PlainText;
+import io.regwatch.assessment.evidence.Segment;
+import io.regwatch.assessment.model.Embeddings;
+import io.regwatch.assessment.model.HybridRanker;
+import io.regwatch.reading.SentenceClass;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Ranks the passages of one text by how near they are to a profile, and quotes the best.
+ */
+final class PassageRanking {
+
+	private static final int QUOTES = 3;
+
+	private static final int BEST = 8;
+
+	private static final int CANDIDATES = 200;
+
+	private final ProfileKeywords interests;
+
+	private final List<Segment> bodies;
+
+	private final Embeddings embeddings;
+
+	private final Map<Segment, List<String>> obligations = new HashMap<>();
+
+	private @Nullable List<Segment> best;
+
+	PassageRanking(ProfileKeywords interests, List<Segment> bodies, Embeddings embeddings) {
+		this.interests = interests;
+		this.bodies = bodies;
+		this.embeddings = embeddings;
+	}
+
+	/** All sentences with an obligation. */
+	List<String> obligations() {
+		return this.bodies.stream().flatMap((segment) -> obligations(segment).stream()).toList();
+	}
+
+	/** The passages nearest to the profile, the best first. */
+	List<Segment> ranked() {
+		return new HybridRanker(texts()).best(this.interests.phrases(), similarities(), CANDIDATES)
+			.stream()
+			.map(this.bodies::get)
+			.toList();
+	}
+
+	/** Obligations of the best passages first, then what else they say. */
+	List<Evidence.OfText> quotes() {
+		Stream<Evidence.OfText> duties = best().stream()
+			.flatMap((segment) -> obligations(segment).stream()
+				.flatMap((sentence) -> segment.cite(Evidence.DUTY, sentence).stream()));
+		Stream<Evidence.OfText> others = Stream
+			.concat(best().stream().filter(PassageRanking::isDated), best().stream().filter((one) -> !isDated(one)))
+			.filter((segment) -> obligations(segment).isEmpty())
+			.flatMap((segment) -> segment.cite(Evidence.SUBJECT, Obligations.first(segment)).stream());
+		List<Evidence.OfText> quotes = quotable(Stream.concat(duties, others)).limit(QUOTES).toList();
+		return quotes.isEmpty() ? quotable(this.bodies.stream()
+			.flatMap((segment) -> segment.cite(Evidence.SUBJECT, Obligations.first(segment)).stream())).limit(1)
+			.toList() : quotes;
+	}
+
+	private static Stream<Evidence.OfText> quotable(Stream<Evidence.OfText> quotes) {
+		Set<String> quoted = new HashSet<>();
+		return quotes
+			.filter((one) -> !one.quote().endsWith(":") && PlainText.isPlain(one.quote()) && quoted.add(one.quote()));
+	}
+
+	/** Whether a passage says by when something has to be done, or from when. */
+	private static boolean isDated(Segment segment) {
+		return !DutyExtractor.of(segment.sentences()).isEmpty()
+				|| segment.sentences().stream().anyMatch((sentence) -> sentence.is(SentenceClass.DATE));
+	}
+
+	/**
+	 * Those that speak most of the company's, then the first that oblige, then the first.
+	 */
+	private List<Segment> best() {
+		List<Segment> known = this.best;
+		if (known == null) {
+			known = rank();
+			this.best = known;
+		}
+		return known;
+	}
+
+	private List<Segment> rank() {
+		List<Integer> ranked = new HybridRanker(texts()).best(this.interests.phrases(), similarities(), BEST);
+		Stream<Segment> obliging = this.bodies.stream()
+			.filter((one) -> !obligations(one).isEmpty() || isDated(one))
+			.limit(BEST);
+		return Stream.of(ranked.stream().map(this.bodies::get), obliging, this.bodies.stream().limit(1))
+			.flatMap((segments) -> segments)
+			.distinct()
+			.toList();
+	}
+
+	/** By the places of the bodies. */
+	private Map<Integer, Double> similarities() {
+		if (this.embeddings.passages().isEmpty()) {
+			return Map.of();
+		}
+		Map<Integer, Double> known = this.interests.meaning().map(this.embeddings::similaritiesTo).orElse(Map.of());
+		Map<Integer, Double> similarities = new TreeMap<>();
+		for (int place = 0; place < this.bodies.size(); place++) {
+			Double near = known.get(this.bodies.get(place).ordinal());
+			if (near != null) {
+				similarities.put(place, near);
+			}
+		}
+		return similarities;
+	}
+
+	private List<String> texts() {
+		return this.bodies.stream().map(Segment::text).toList();
+	}
+
+	private List<String> obligations(Segment segment) {
+		return this.obligations.computeIfAbsent(segment, (one) -> Obligations.of(one));
+	}
+
+}

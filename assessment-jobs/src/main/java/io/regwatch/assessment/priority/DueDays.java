@@ -1,0 +1,115 @@
+package io.regwatch.assessment.priority;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.regex.Pattern;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+
+import io.regwatch.assessment.knowledge.WordPattern;
+import io.regwatch.assessment.passage.StatedDuty;
+import io.regwatch.assessment.update.AssessableUpdate;
+import io.regwatch.assessment.update.UpdateNature;
+import io.regwatch.reading.Deadline;
+
+/**
+ * By when what an update asks for has to be done, in days from today.
+ *
+ * @param candidate of which it is asked
+ * @param nature of it
+ * @param duties sentences that oblige
+ * @param now today
+ */
+record DueDays(AssessableUpdate candidate, UpdateNature nature, List<StatedDuty> duties, Instant now) {
+
+	/** A duty of one's own within so many days is urgent. */
+	static final int SOON = 90;
+
+	private static final int MONTH = 31;
+
+	/** What is to be done once and for all. */
+	private static final Pattern ONCE = WordPattern
+		.of("\\b(comply|conform|relabel|revise|update|replace|implement|adapt|register|apply for|bring)\\b");
+
+	/** From which event a time is counted that begins with the document itself. */
+	private static final Pattern WITH_DOCUMENT = WordPattern
+		.of("\\b(publication|entry into force|effective date|(date|receipt) of (this|the) (notice|letter|order|rule|regulation|communication|alert)|this (notice|letter|order|communication|alert))\\b|veröffentlichung|bekanntmachung|inkrafttreten|erhalt dieses|entrée en vigueur|à compter de la publication|pubblicazione|entrata in vigore|publicación|publicação|entrada (en|em) vigor");
+
+	/** Whether the text itself says that something has to be done within 90 days. */
+	boolean isDueSoon() {
+		return stated().anyMatch((days) -> days >= 0 && days <= SOON);
+	}
+
+	/** Days until the first duty is due, if one still is. */
+	OptionalLong due() {
+		LongStream binding = (this.nature.isBinding() && this.candidate.version().dated() && !givesTimeToComply())
+				? LongStream.of(left()) : LongStream.empty();
+		return LongStream.concat(stated(), binding).filter((days) -> days >= 0).min();
+	}
+
+	/** Days until each day that duties name, or that is counted from the document. */
+	private LongStream stated() {
+		LongStream stated = this.duties.stream()
+			.flatMap((duty) -> duty.days().stream())
+			.mapToLong((day) -> days(day.atStartOfDay(ZoneOffset.UTC).toInstant()));
+		LongStream counted = this.duties.stream()
+			.flatMap((duty) -> duty.times().stream().filter((time) -> beginsWithDocument(time, duty.sentence())))
+			.mapToLong((time) -> days(beginning()) + time.days());
+		return LongStream.concat(stated, counted);
+	}
+
+	/**
+	 * Whether something has to be done by a day that is later than the one on which the
+	 * rule takes effect: "effective December 16, 2026; submit by December 16, 2028".
+	 */
+	private boolean givesTimeToComply() {
+		Stream<LocalDate> due = this.duties.stream()
+			.flatMap((duty) -> duty.deadlines().stream())
+			.flatMap((deadline) -> (deadline instanceof Deadline.OnDate day) ? Stream.of(day.date()) : Stream.empty());
+		Stream<LocalDate> ends = this.duties.stream()
+			.filter((duty) -> duty.deadlines().isEmpty() && duty.namesDeadline())
+			.flatMap((duty) -> duty.days().stream());
+		return Stream.concat(due, ends)
+			.anyMatch((day) -> days(day.atStartOfDay(ZoneOffset.UTC).toInstant()) > Math.max(left(), 0));
+	}
+
+	/** A time without an event in which something is to be done once. */
+	static boolean beginsWithDocument(Deadline.Within time, String duty) {
+		return WITH_DOCUMENT.matcher(time.event() + " " + time.words()).find()
+				|| (time.event().isEmpty() && ONCE.matcher(duty).find());
+	}
+
+	/** From when a time is counted that begins with the document. */
+	private Instant beginning() {
+		return this.nature.isBinding() ? this.candidate.version().effectiveAt() : this.candidate.publishedAt();
+	}
+
+	/** A notice of these days that leaves no time. */
+	boolean isToBeDoneNow() {
+		return this.nature.isAnnouncement() && days(this.candidate.publishedAt()) >= -MONTH
+				&& this.duties.stream().anyMatch(DueDays::isDueAtOnce);
+	}
+
+	/** At once, or within a time that does not begin with an event of its own. */
+	private static boolean isDueAtOnce(StatedDuty duty) {
+		return duty.deadlines().stream().anyMatch((deadline) -> switch (deadline) {
+			case Deadline.AtOnce _ -> true;
+			case Deadline.Within within ->
+				within.days() <= SOON && (within.event().isEmpty() || WITH_DOCUMENT.matcher(within.event()).find());
+			case Deadline.OnDate _ -> false;
+		});
+	}
+
+	private long left() {
+		return days(this.candidate.version().effectiveAt());
+	}
+
+	private long days(Instant date) {
+		return Duration.between(this.now, date).toDays();
+	}
+
+}

@@ -1,0 +1,101 @@
+package io.regwatch.assessment.priority;
+
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.stream.Stream;
+
+import io.regwatch.assessment.company.ProfileFacts;
+import io.regwatch.assessment.passage.Passages;
+import io.regwatch.assessment.passage.StatedDuty;
+import io.regwatch.assessment.relevance.Relevance;
+import io.regwatch.assessment.update.AssessableUpdate;
+import io.regwatch.assessment.update.UpdateNature;
+import io.regwatch.reading.Bearer;
+import io.regwatch.reading.ReadSentence;
+import io.regwatch.schema.Priority;
+import io.regwatch.schema.ReferenceType;
+
+/** How urgent updates are for a company. */
+public final class PriorityClassifier {
+
+	private final ClassDeadlines deadlines;
+
+	private final Instant now;
+
+	/**
+	 * Creates a classifier for many updates.
+	 * @param facts of the company
+	 * @param now from which remaining time is counted
+	 */
+	public PriorityClassifier(ProfileFacts facts, Instant now) {
+		this.deadlines = new ClassDeadlines(facts);
+		this.now = now;
+	}
+
+	/**
+	 * Estimates a priority from metadata, without the text.
+	 * @param update of which it is asked
+	 * @param now from which remaining time is counted
+	 * @return as if it obliged the company to something without a date
+	 */
+	public static Priority expected(AssessableUpdate update, Instant now) {
+		return new PriorityRules(update, List.of(StatedDuty.UNKNOWN), new Relevance.Unclear(), now).priority();
+	}
+
+	/**
+	 * The priority by what the text obliges to and by when.
+	 * @param candidate of which it is asked
+	 * @param text of its version, possibly empty
+	 * @param relevance of its subject to the company; what is put aside has a priority as
+	 * if it applied
+	 * @return never {@link Priority#NONE}
+	 */
+	public Priority of(AssessableUpdate candidate, Passages text, Relevance relevance) {
+		Priority priority = new PriorityRules(BindingDay.of(candidate, text), duties(candidate, text),
+				(relevance instanceof Relevance.Foreign) ? new Relevance.Unclear() : relevance, this.now)
+			.priority();
+		UpdateNature nature = new UpdateNature(candidate);
+		boolean ended = candidate.isEnded() && priority != Priority.URGENT && isWithoutDuty(candidate, text);
+		boolean guidanceForAll = candidate.reference().type() == ReferenceType.GUIDANCE
+				&& relevance instanceof Relevance.ForAll;
+		boolean informs = !nature.isAlarm() && !nature.isDraft()
+				&& (ended || (NothingNew.isSaid(text) && !guidanceForAll));
+		return informs ? Priority.LOW : priority;
+	}
+
+	/**
+	 * Guidance that ends and asks for nothing informs; so does another text that leaves
+	 * what makers did as it is.
+	 */
+	private static boolean isWithoutDuty(AssessableUpdate candidate, Passages text) {
+		List<ReadSentence> obliging = text.statements().obliging();
+		return (candidate.reference().type() == ReferenceType.GUIDANCE && !text.isEmpty() && obliging.isEmpty())
+				|| (NothingNew.isLeft(text) && obliging.stream()
+					.flatMap((one) -> one.duties().stream())
+					.noneMatch((duty) -> duty.bearer() == Bearer.MANUFACTURER));
+	}
+
+	private List<StatedDuty> duties(AssessableUpdate candidate, Passages text) {
+		if (text.isEmpty()) {
+			return List.of(StatedDuty.UNKNOWN);
+		}
+		return this.deadlines.own(candidate.isEnded() ? dutiesOfEnd(candidate, text) : text.statements().duties(),
+				candidate, text);
+	}
+
+	/**
+	 * What newly stands in a text that ends, and what begins on the day of its end: "from
+	 * December 14, 2026, firms that relied on the policy must hold a clearance".
+	 */
+	private static List<StatedDuty> dutiesOfEnd(AssessableUpdate candidate, Passages text) {
+		LocalDate end = LocalDate.ofInstant(candidate.version().effectiveAt(), ZoneOffset.UTC);
+		return Stream
+			.concat(text.statements().addedDuties().stream(),
+					text.statements().duties().stream().filter((duty) -> duty.days().contains(end)))
+			.distinct()
+			.toList();
+	}
+
+}

@@ -1,0 +1,231 @@
+package io.regwatch.assessment.relevance;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.company.ProductDetails;
+import io.regwatch.assessment.company.ProfileFacts;
+import io.regwatch.assessment.company.ThreeValued;
+import io.regwatch.assessment.knowledge.ActOrStandard;
+import io.regwatch.assessment.knowledge.DeviceFamily;
+import io.regwatch.assessment.knowledge.ProductDetail;
+import io.regwatch.assessment.knowledge.WordPattern;
+import io.regwatch.assessment.mention.AffirmedTerms;
+import io.regwatch.assessment.mention.RiskClasses;
+import io.regwatch.assessment.passage.Passages;
+import io.regwatch.assessment.passage.ScopeSentences;
+import io.regwatch.assessment.vocabulary.TermMatch;
+import io.regwatch.assessment.vocabulary.Topic;
+import io.regwatch.assessment.vocabulary.Vocabulary;
+
+/**
+ * Compares how devices are made and work: characteristics, details, and acts that ask for
+ * them.
+ */
+final class CharacteristicRules {
+
+	/** What stands before a member of a list. */
+	private static final Pattern LISTED = WordPattern.of("(,|\\b(and|or|und|oder|et|ou|y|o|e))\\s+$");
+
+	/** Characteristics whose words are devices themselves. */
+	private static final Set<String> NOUNS = Set.of(DeviceFamily.SOFTWARE, DeviceFamily.DIAGNOSTIC, "implantable");
+
+	private static final Pattern DEVICES = WordPattern.of("\\W+(medical )?(devices?|products?|systems?)\\b");
+
+	private final Company company;
+
+	private final ProfileFacts facts;
+
+	private final ProductDetails details;
+
+	CharacteristicRules(Company company, ProfileFacts facts) {
+		this.company = company;
+		this.facts = facts;
+		this.details = new ProductDetails(facts);
+	}
+
+	/**
+	 * Whom the acts and standards concern that titles name. A title that names a
+	 * framework is about something of it.
+	 */
+	Optional<Relevance> act(UpdateTitles titles, Passages text) {
+		boolean frameworks = titles.acts().allMatch(ActOrStandard::isFramework);
+		return Relevance.any(titles.acts().map((act) -> of(act, text)))
+			.filter((one) -> !(frameworks && one instanceof Relevance.ForAll));
+	}
+
+	/**
+	 * What follows from the details that titles name. Several, and characteristics beside
+	 * them, have to agree.
+	 */
+	Optional<Relevance> detail(UpdateTitles titles) {
+		List<Relevance> details = titles.texts()
+			.stream()
+			.flatMap((title) -> phrases(ScopeSentences.withoutExamples(title)).stream())
+			.map((phrase) -> Relevance.every(phrase.stream().map(this::of)))
+			.distinct()
+			.toList();
+		boolean mixed = details.stream().map(Object::getClass).distinct().count() > 1;
+		Stream<Relevance> beside = (mixed || details.stream().anyMatch(Relevance.Shared.class::isInstance))
+				? inTitles(titles).stream() : Stream.empty();
+		Optional<Relevance> open = Stream.concat(details.stream(), beside)
+			.filter(Relevance.Unclear.class::isInstance)
+			.findFirst();
+		return open.or(() -> mixed ? Optional.of(new Relevance.Unclear()) : details.stream().findFirst());
+	}
+
+	/** Details that stand side by side are one: "absorbable powder". */
+	private static Collection<List<ProductDetail>> phrases(String title) {
+		Map<Integer, List<ProductDetail>> byEnd = new TreeMap<>();
+		ProductDetail.places(title).forEach((place) -> {
+			List<ProductDetail> phrase = byEnd.remove(place.start() - 1);
+			byEnd.computeIfAbsent(place.end(), (_) -> (phrase != null) ? phrase : new ArrayList<>())
+				.add(place.detail());
+		});
+		return byEnd.values();
+	}
+
+	/** Details of which a device has one and not the others. */
+	ContrastRules contrasts() {
+		return new ContrastRules(this.facts, this.details);
+	}
+
+	Optional<Relevance> inTitles(UpdateTitles titles) {
+		return named(titles.texts());
+	}
+
+	/** What follows from the characteristics that texts name. */
+	Optional<Relevance> named(Collection<String> texts) {
+		Set<Set<String>> groups = new LinkedHashSet<>();
+		texts.forEach((text) -> groups(text).forEach(groups::add));
+		if (texts.stream().anyMatch(TitleWords::speakOfOtherDevices)) {
+			groups.remove(Set.of(DeviceFamily.DIAGNOSTIC));
+		}
+		if (groups.contains(Set.of("AI/ML"))) {
+			groups.removeIf((group) -> group.equals(Set.of(DeviceFamily.SOFTWARE)));
+		}
+		return groups.isEmpty() ? Optional.empty() : Optional.of(of(groups));
+	}
+
+	/** Characteristics of the company that a list names as one of its members. */
+	Stream<String> listed(String sentence) {
+		return AffirmedTerms.characteristics(sentence)
+			.stream()
+			.filter((match) -> LISTED.matcher(sentence.substring(0, match.start())).find())
+			.filter((match) -> NOUNS.contains(match.label())
+					|| DEVICES.matcher(sentence.substring(match.end())).lookingAt())
+			.filter((match) -> Vocabulary.shipped()
+				.matches(Topic.DEVICE_KINDS, sentence)
+				.stream()
+				.noneMatch((kind) -> kind.start() <= match.end() + 1 && match.start() <= kind.end()))
+			.map(TermMatch::label)
+			.filter((label) -> value(label) == ThreeValued.HAS);
+	}
+
+	ThreeValued value(String label) {
+		return this.facts.characteristic(label);
+	}
+
+	/** What follows if one characteristic is needed. */
+	Relevance of(String label) {
+		return of(Set.of(Set.of(label)));
+	}
+
+	/** Any of the groups is enough; of a group each member is needed. */
+	private Relevance of(Set<Set<String>> groups) {
+		List<String> has = groups.stream()
+			.filter((group) -> group.stream().allMatch((one) -> value(one) == ThreeValued.HAS))
+			.flatMap(Set::stream)
+			.distinct()
+			.toList();
+		if (!has.isEmpty()) {
+			return new Relevance.Shared(has);
+		}
+		List<String> named = groups.stream().flatMap(Set::stream).distinct().toList();
+		boolean excluded = groups.stream()
+			.allMatch((group) -> group.stream().anyMatch((one) -> value(one) == ThreeValued.HAS_NOT));
+		return excluded ? foreign("device_characteristic", named) : new Relevance.Unclear(question(named));
+	}
+
+	private Relevance of(ActOrStandard act, Passages text) {
+		String concerns = act.concerns();
+		if (concerns.equals(ActOrStandard.ALL) || concerns.equals(ActOrStandard.FRAMEWORK)) {
+			return new Relevance.ForAll();
+		}
+		if (concerns.equals(ActOrStandard.DEVICES)) {
+			return (this.facts.isDiagnosticsOnly() && !speaksOfDiagnostics(text))
+					? foreign(Relevance.Foreign.OTHER_LAW, List.of(act.name())) : new Relevance.ForAll();
+		}
+		if (concerns.equals(ActOrStandard.NOBODY)) {
+			return TitleWords.obligeMakers(text.obligations()) ? new Relevance.Unclear()
+					: foreign("act_or_standard", List.of(act.name()));
+		}
+		String rest = concerns.substring(concerns.indexOf(':') + 1);
+		return switch (concerns.substring(0, concerns.indexOf(':') + 1)) {
+			case "not:" -> (value(rest) == ThreeValued.HAS) ? new Relevance.Unclear(question(List.of(rest)))
+					: new Relevance.ForAll();
+			case "detail:" -> ProductDetail.named(rest).map(this::of).orElseGet(Relevance.Unclear::new);
+			case "class:" -> this.company.riskClassifications().contains(rest) ? new Relevance.Shared(List.of(rest))
+					: new Relevance.Unclear("Is a device of the company in %s?".formatted(rest));
+			default -> of(alternatives(concerns));
+		};
+	}
+
+	/**
+	 * Whether a text under the law of other devices is about in vitro diagnostics, too.
+	 */
+	private static boolean speaksOfDiagnostics(Passages text) {
+		return RiskClasses.affirmDiagnostics(text.statements().withoutExclusions());
+	}
+
+	private static Set<Set<String>> alternatives(String concerns) {
+		Set<Set<String>> groups = new LinkedHashSet<>();
+		Arrays.stream(concerns.split(",")).forEach((group) -> groups.add(Set.of(group.strip().split("\\+"))));
+		return groups;
+	}
+
+	Relevance of(ProductDetail detail) {
+		return switch (this.details.of(detail)) {
+			case HAS -> new Relevance.Shared(List.of(detail.name()));
+			case HAS_NOT -> foreign("product_detail", List.of(detail.name()));
+			case UNKNOWN -> new Relevance.Unclear(detail.question());
+		};
+	}
+
+	/** What stands side by side, or in one term, is one: "active implantable". */
+	private static List<Set<String>> groups(String text) {
+		List<Set<String>> groups = new ArrayList<>();
+		int end = Integer.MIN_VALUE / 2;
+		for (TermMatch match : AffirmedTerms.characteristics(text)) {
+			if (match.start() - end <= 1 && !groups.isEmpty()) {
+				groups.set(groups.size() - 1, Stream.concat(groups.getLast().stream(), Stream.of(match.label()))
+					.collect(Collectors.toUnmodifiableSet()));
+			}
+			else {
+				groups.add(Set.of(match.label()));
+			}
+			end = Math.max(end, match.end());
+		}
+		return groups;
+	}
+
+	private Relevance foreign(String rule, List<String> named) {
+		return new Relevance.Foreign(rule, named, "deviceCharacteristics", this.company.deviceCharacteristics());
+	}
+
+	static String question(Collection<String> labels) {
+		return "Do the company's devices have this: %s?".formatted(String.join(", ", labels));
+	}
+
+}

@@ -1,0 +1,128 @@
+package io.regwatch.assessment.relevance;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.company.ProfileFacts;
+import io.regwatch.assessment.evidence.Segment;
+import io.regwatch.assessment.knowledge.DeviceKind;
+import io.regwatch.assessment.knowledge.RelatedKinds;
+import io.regwatch.assessment.passage.Passages;
+import io.regwatch.assessment.passage.ProfileKeywords;
+import io.regwatch.assessment.vocabulary.Topic;
+import io.regwatch.assessment.vocabulary.Vocabulary;
+
+/** Compares kinds of devices and products that titles name. */
+final class KindRules {
+
+	/** Words in common that make two devices the same. */
+	private static final int SAME = 2;
+
+	private final Vocabulary vocabulary = Vocabulary.shipped();
+
+	private final Company company;
+
+	private final ProfileFacts facts;
+
+	private final ProfileKeywords keywords;
+
+	KindRules(Company company, ProfileFacts facts, ProfileKeywords keywords) {
+		this.company = company;
+		this.facts = facts;
+		this.keywords = keywords;
+	}
+
+	Optional<Relevance> product(List<String> texts) {
+		List<String> named = this.keywords.productsIn(texts);
+		return named.isEmpty() ? Optional.empty() : Optional.of(new Relevance.Shared(named));
+	}
+
+	Optional<Relevance> inTitles(UpdateTitles titles, Passages text) {
+		Set<String> named = titles.kinds();
+		Optional<Relevance> found = compare(named, TitleWords.nameExamples(titles.texts()));
+		boolean mentioned = titles.labels(Topic.DEVICE_KINDS).stream().anyMatch(this.facts.kinds()::contains);
+		return found.map((one) -> (one instanceof Relevance.Foreign
+				&& (mentioned || isContradicted(text) || !isConfirmed(named, text) || haveWordsInCommon(titles)))
+						? new Relevance.Unclear(question(named)) : one);
+	}
+
+	/** Whether the text speaks of the company's own where it says what it is for. */
+	boolean isContradicted(Passages text) {
+		return Vocabulary.shipped()
+			.find(Topic.DEVICE_KINDS, text.statements().inclusions())
+			.stream()
+			.anyMatch(this.facts.kinds()::contains) || !this.keywords.productsIn(text.bodies()).isEmpty();
+	}
+
+	/**
+	 * The second signal beside a title: the text names the kind again, in unchanged parts
+	 * as well, or the nomenclature keeps it apart from the company's.
+	 */
+	private boolean isConfirmed(Set<String> named, Passages text) {
+		Set<String> own = this.facts.kinds().stream().map(KindRules::category).collect(Collectors.toSet());
+		return named.stream().noneMatch((kind) -> own.contains(category(kind)))
+				|| this.vocabulary.find(Topic.DEVICE_KINDS, text.all().stream().map(Segment::text).toList())
+					.stream()
+					.anyMatch(named::contains);
+	}
+
+	/** Words of the profile that are not those of many kinds of devices. */
+	private boolean haveWordsInCommon(UpdateTitles titles) {
+		Set<String> own = SignificantWords.of(this.company.words());
+		return SignificantWords.of(titles.texts().stream().map(this::withoutKinds).toList())
+			.stream()
+			.anyMatch((word) -> own.contains(word) && !SignificantWords.isCommon(word));
+	}
+
+	/** A title without the names of kinds, which are compared as such. */
+	private String withoutKinds(String title) {
+		StringBuilder rest = new StringBuilder(title);
+		this.vocabulary.matches(Topic.DEVICE_KINDS, title)
+			.forEach((kind) -> rest.replace(kind.start(), kind.end(), " ".repeat(kind.end() - kind.start())));
+		return rest.toString();
+	}
+
+	private static String category(String kind) {
+		return DeviceKind.named(kind).map(DeviceKind::category).orElse("");
+	}
+
+	/** Words of the products in titles that name no kind that is known. */
+	Optional<Relevance> words(UpdateTitles titles) {
+		List<String> products = this.company.products()
+			.stream()
+			.flatMap((one) -> Stream.of(one.name(), one.description()))
+			.toList();
+		Set<String> shared = SignificantWords.of(titles.texts());
+		shared.retainAll(SignificantWords.of(products));
+		boolean same = shared.size() >= SAME && titles.labels(Topic.DEVICE_KINDS).isEmpty();
+		return same ? Optional.of(new Relevance.Shared(List.copyOf(shared))) : Optional.empty();
+	}
+
+	/** What follows from kinds that are named, or of which examples are named. */
+	Optional<Relevance> compare(Set<String> named, boolean examples) {
+		Set<String> own = this.facts.kinds();
+		List<String> both = named.stream().filter(own::contains).toList();
+		if (!both.isEmpty()) {
+			return Optional.of(new Relevance.Shared(both));
+		}
+		if (named.isEmpty()) {
+			return Optional.empty();
+		}
+		boolean partly = examples || own.isEmpty() || RelatedKinds.areRelated(named, own);
+		return Optional.of(!partly ? foreign(named, this.company) : new Relevance.Unclear(question(named)));
+	}
+
+	static Relevance foreign(Collection<String> named, Company company) {
+		return new Relevance.Foreign("device_kind", List.copyOf(named), "products", company.productNames());
+	}
+
+	static String question(Collection<String> named) {
+		return "Does the company make %s, or parts of them?".formatted(String.join(", ", named));
+	}
+
+}

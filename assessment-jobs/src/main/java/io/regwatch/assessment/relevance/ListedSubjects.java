@@ -1,0 +1,73 @@
+package io.regwatch.assessment.relevance;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+import io.regwatch.assessment.knowledge.ProductDetail;
+import io.regwatch.assessment.knowledge.WordPattern;
+import io.regwatch.assessment.vocabulary.Topic;
+import io.regwatch.assessment.vocabulary.Vocabulary;
+
+/**
+ * Subjects that one title lists side by side: "standards for hearing aids, sterilisation
+ * with ethylene oxide and beds". An act that updates a list concerns everybody whom one
+ * of its entries concerns.
+ */
+final class ListedSubjects {
+
+	/** Fewer members are rather two properties of one subject. */
+	private static final int LIST = 3;
+
+	/** "standards for wheelchairs and for the sterilisation of devices". */
+	private static final Pattern SUBJECTS = WordPattern
+		.of("\\b(and|und|et|y|e) (for|on|of|für|zu|über|pour|sur|de|para|sobre|per|su|di)\\b");
+
+	/** What stands behind a colon is said of what stands before it. */
+	private static final Pattern PARTS = Pattern.compile("[:;]\\s");
+
+	private static final Pattern MEMBERS = WordPattern
+		.of(",\\s+(?=\\p{L})|\\s(and|und|et|y|e|sowie|ainsi que|nonché)\\s");
+
+	/** A noun with an attribute is a subject of its own: "sterilisation of products". */
+	private static final Pattern ATTRIBUTE = WordPattern
+		.of("\\p{L}{5,} (of|by|with|for|von|mit|für|des|der|de|du|d['’]|pour|avec|par|para|con|di|dei|per|do|da|dos|com)\\b");
+
+	private ListedSubjects() {
+	}
+
+	/** The parts of a title, of which each is about something else. */
+	static Stream<String> of(String title) {
+		return PARTS.splitAsStream(title).flatMap(ListedSubjects::members);
+	}
+
+	/** Details of the members of a list that name no kind of device. */
+	static Stream<ProductDetail> details(String title) {
+		return withoutKinds(title).flatMap(ProductDetail::in).distinct();
+	}
+
+	/** The members of a list that name no kind of device. */
+	static Stream<String> withoutKinds(String title) {
+		return PARTS.splitAsStream(title)
+			.map((part) -> members(part).toList())
+			.filter((members) -> members.size() > 1)
+			.flatMap(List::stream)
+			.filter((one) -> named(one).isEmpty());
+	}
+
+	private static Stream<String> members(String part) {
+		List<String> members = MEMBERS.splitAsStream(part).toList();
+		boolean listed = members.size() >= LIST && !named(members.getFirst()).isEmpty()
+				&& members.stream().skip(1).anyMatch(ListedSubjects::isOther);
+		return listed ? members.stream() : SUBJECTS.splitAsStream(part);
+	}
+
+	private static boolean isOther(String member) {
+		return named(member).isEmpty() && ATTRIBUTE.matcher(member).find();
+	}
+
+	private static List<String> named(String member) {
+		return List.copyOf(Vocabulary.shipped().find(Topic.DEVICE_KINDS, List.of(member)));
+	}
+
+}

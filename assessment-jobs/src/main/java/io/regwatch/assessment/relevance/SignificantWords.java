@@ -1,0 +1,77 @@
+package io.regwatch.assessment.relevance;
+
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import io.regwatch.assessment.knowledge.DeviceKind;
+import io.regwatch.assessment.vocabulary.Topic;
+import io.regwatch.assessment.vocabulary.Vocabulary;
+
+/** Words of names of devices, without those that any device may be called with. */
+final class SignificantWords {
+
+	private static final Pattern WORDS = Pattern.compile("[\\P{L}]+");
+
+	private static final int SHORTEST = 5;
+
+	/** What any device may be called, and what notices of any device are called. */
+	private static final Set<String> GENERIC = Set.of("device", "medical", "system", "software", "class", "special",
+			"control", "based", "computer", "assisted", "patient", "clinical", "other", "under", "analysi", "analysis",
+			"measurement", "treatment", "using", "product", "accessorie", "accessory", "powered", "single", "human",
+			"monitoring", "external", "health", "diagnostic", "type", "certain", "sterile", "reusable", "disposable",
+			"hospital", "which", "their", "these", "where", "within", "regulation", "requirement", "guidance",
+			"manufacturer", "service", "data", "safety", "performance", "quality", "digital", "general", "after",
+			"before", "between", "including", "alert", "recall", "notice", "urgent", "field", "action", "warning",
+			"information", "national", "communication", "update", "range", "model", "hazard", "correction", "removal",
+			"function", "without", "about", "above", "against", "among", "around", "because", "being", "below", "could",
+			"during", "every", "having", "might", "never", "often", "should", "since", "still", "there", "through",
+			"until", "while", "whose", "would", "person", "people", "professional", "adult", "amendment", "amending",
+			"supply", "supplied", "market", "contain", "containing", "contained", "include", "included", "incorporate",
+			"incorporating", "intended", "concerning", "relating", "related", "regarding", "question", "answer");
+
+	/** Words that name more than two kinds of devices, or a therapeutic area. */
+	private static final Set<String> COMMON = common();
+
+	private SignificantWords() {
+	}
+
+	/** In small letters, in the singular. */
+	static Set<String> of(Collection<String> texts) {
+		Set<String> words = new HashSet<>();
+		texts.forEach((text) -> WORDS.splitAsStream(text.toLowerCase(Locale.ROOT))
+			.map((word) -> word.endsWith("s") ? word.substring(0, word.length() - 1) : word)
+			.filter((word) -> word.length() >= SHORTEST && !GENERIC.contains(word))
+			.forEach(words::add));
+		return words;
+	}
+
+	/** Whether a word names more than two kinds of devices, or a therapeutic area. */
+	static boolean isCommon(String word) {
+		return COMMON.contains(word);
+	}
+
+	private static Set<String> common() {
+		Vocabulary vocabulary = Vocabulary.shipped();
+		Stream<String> ofAreas = vocabulary.known(Topic.THERAPEUTIC_AREAS)
+			.stream()
+			.flatMap((area) -> of(vocabulary.terms(Topic.THERAPEUTIC_AREAS, area)).stream());
+		Stream<String> ofKinds = DeviceKind.all()
+			.values()
+			.stream()
+			.flatMap((kind) -> of(kind.terms()).stream())
+			.collect(Collectors.groupingBy(Function.identity(), Collectors.counting()))
+			.entrySet()
+			.stream()
+			.filter((word) -> word.getValue() > 2)
+			.map(Map.Entry::getKey);
+		return Stream.concat(ofAreas, ofKinds).collect(Collectors.toUnmodifiableSet());
+	}
+
+}

@@ -1,0 +1,121 @@
+package io.regwatch.assessment.update;
+
+import java.util.regex.Pattern;
+
+import io.regwatch.assessment.knowledge.WordPattern;
+import io.regwatch.schema.ReferenceType;
+import io.regwatch.schema.VersionStatus;
+
+/**
+ * What sort of text an update is, by its titles, its authority's own class and its
+ * reference: a safety notice, a correction, a draft, an announcement, a rule.
+ *
+ * @param candidate of which it is asked
+ */
+public record UpdateNature(AssessableUpdate candidate) {
+
+	private static final Pattern MONEY = WordPattern
+		.of("\\b(fees?|charges?|pay(s|able|ment)?|paid|\\w*gebühr(en)?|redevances?|tasas|taxas|tariffe)\\b");
+
+	private static final Pattern ALARM = WordPattern
+		.of("\\b(alerts?|recalls?|safety (notice|communication|alert|warning|information|letter|bulletin|action)s?|field safety|corrective actions?|urgent|warnings?|hazards?|malfunctions?|do not use|stop using|removals?|rückrufe?|sicherheitshinweise?|rappels?|alertes?|alertas?|retiradas?|sicherheitsinformation(en)?|(avis|information) de sécurité|(nota|aviso) de seguridad|avviso di sicurezza|richiami?|aviso de segurança)\\b");
+
+	private static final Pattern CORRECTION = WordPattern
+		.of("\\b((?<!(product|device|field|safety) )corrections?|editorial\\w*|typograph\\w*|corrigend(um|a)|errat(um|a)|berichtigung|rectificatif|rettifica|corrección|retificação)\\b");
+
+	private static final Pattern MISTAKE = WordPattern
+		.of("\\b(editorial\\w*|typograph\\w*|corrigend(um|a)|errat(um|a)|correction (of|to) (a|the|our) (notice|alert|title|date|number|table)|berichtigung|rectificatif|fe de erratas)\\b");
+
+	private static final Pattern INFORMATIVE = WordPattern
+		.of("\\b(minutes|newsletter|agenda|webinar|workshop|conference|statistics|annual report|work (plan|programme|program)|meetings?|press release|protokoll|tagesordnung|compte rendu|ordre du jour|verbale|acta)\\b");
+
+	/** Documents that set rules: a word of alarm in their titles is their subject. */
+	private static final Pattern NORMATIVE = WordPattern
+		.of("(^|_)(rule|final|draft|proposed|amendment|consolidation|standard|order|act)(_|$)");
+
+	/** Announcements, which oblige to nothing unless they say so. */
+	private static final Pattern ANNOUNCEMENT = WordPattern.of("notice|news|information|statement|announcement|report");
+
+	/**
+	 * Whether mistakes of a document are corrected. A safety notice that is called a
+	 * correction corrects devices (21 CFR 806.2).
+	 * @return {@code true} for corrections of documents
+	 */
+	public boolean isOfMistakes() {
+		return isSafetyNotice() ? MISTAKE.matcher(titles()).find() : is(CORRECTION);
+	}
+
+	/**
+	 * Whether its titles are about money.
+	 * @return {@code true} for fees and charges
+	 */
+	public boolean isAboutMoney() {
+		return isAboutMoney(titles());
+	}
+
+	/**
+	 * Whether words are about money.
+	 * @param words of a title or a sentence
+	 * @return {@code true} for fees and charges
+	 */
+	public static boolean isAboutMoney(String words) {
+		return MONEY.matcher(words).find();
+	}
+
+	/**
+	 * Whether it obliges by itself.
+	 * @return {@code true} for regulations
+	 */
+	public boolean isBinding() {
+		return this.candidate.reference().type() == ReferenceType.REGULATION;
+	}
+
+	/**
+	 * Whether it is not yet decided.
+	 * @return {@code true} for drafts and proposals
+	 */
+	public boolean isDraft() {
+		return this.candidate.version().status() == VersionStatus.DRAFT
+				|| this.candidate.updateType().contains("proposed") || this.candidate.updateType().contains("draft");
+	}
+
+	/**
+	 * Whether it is a safety notice, which is about certain devices.
+	 * @return {@code true} for alerts and recalls, not for rules of them
+	 */
+	public boolean isAlarm() {
+		boolean setsRules = NORMATIVE.matcher(this.candidate.updateType()).find() || (isBinding() && !isAnnouncement());
+		boolean titled = !setsRules && ALARM.matcher(titles()).find();
+		return titled || isSafetyNotice();
+	}
+
+	/**
+	 * Whether it is an announcement, which obliges to nothing unless it says so.
+	 * @return {@code true} by the class of the authority
+	 */
+	public boolean isAnnouncement() {
+		return ANNOUNCEMENT.matcher(this.candidate.updateType()).find();
+	}
+
+	/**
+	 * Whether it is for information.
+	 * @return {@code true} for announcements, and for minutes, agendas and the like
+	 */
+	public boolean isInformative() {
+		return isAnnouncement() || (!isBinding() && is(INFORMATIVE));
+	}
+
+	private boolean isSafetyNotice() {
+		String type = this.candidate.updateType();
+		return type.contains("alert") || type.contains("recall") || type.contains("safety");
+	}
+
+	private boolean is(Pattern words) {
+		return words.matcher(this.candidate.updateType()).find() || words.matcher(titles()).find();
+	}
+
+	private String titles() {
+		return this.candidate.title() + "\n" + this.candidate.reference().title();
+	}
+
+}

@@ -1,0 +1,261 @@
+package io.regwatch.assessment.priority;
+
+import java.util.List;
+
+import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.evidence.Obligations;
+import io.regwatch.assessment.impact.AssessedText;
+import io.regwatch.assessment.passage.StatedDuty;
+import io.regwatch.assessment.relevance.Relevance;
+import io.regwatch.assessment.update.AssessableUpdate;
+import io.regwatch.assessment.update.SomeCandidates;
+import io.regwatch.reading.TextReader;
+import io.regwatch.schema.Block;
+import io.regwatch.schema.BlockKind;
+import io.regwatch.schema.Priority;
+import io.regwatch.schema.ReferenceType;
+import io.regwatch.schema.UpdateKind;
+import io.regwatch.schema.VersionStatus;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+class PriorityRulesTests {
+
+	@ParameterizedTest
+	@CsvSource({ "NEW_PUBLICATION, final_rule, REGULATION, NOT_YET_IN_FORCE, 20, true, URGENT",
+			"NEW_PUBLICATION, final_rule, REGULATION, NOT_YET_IN_FORCE, 20, false, URGENT",
+			"NEW_PUBLICATION, final_rule, REGULATION, NOT_YET_IN_FORCE, 60, true, URGENT",
+			"NEW_PUBLICATION, final_rule, REGULATION, NOT_YET_IN_FORCE, 400, true, HIGH",
+			"NEW_PUBLICATION, final_rule, REGULATION, IN_FORCE, -10, true, HIGH",
+			"NEW_PUBLICATION, final_rule, REGULATION, IN_FORCE, -200, true, HIGH",
+			"NEW_PUBLICATION, proposed_rule, REGULATION, DRAFT, 20, true, MEDIUM",
+			"NEW_PUBLICATION, guidance, GUIDANCE, IN_FORCE, -10, true, HIGH",
+			"NEW_PUBLICATION, safety_notice, GUIDANCE, IN_FORCE, -10, false, URGENT",
+			"NEW_PUBLICATION, guidance, GUIDANCE, IN_FORCE, -400, false, HIGH",
+			"WITHDRAWAL, withdrawal, STANDARD, WITHDRAWN, -5, false, HIGH",
+			"REVISION, correction, REGULATION, IN_FORCE, 20, true, LOW" })
+	void urgencyGrowsWithDutiesForceAndNearness(UpdateKind kind, String updateType, ReferenceType type,
+			VersionStatus status, int days, boolean obliges, Priority expected) {
+		AssessableUpdate candidate = SomeCandidates.of(kind, updateType, type, status, days);
+		assertThat(urgency(candidate, true, obliges ? "Makers shall do so." : "")).isEqualTo(expected);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			Makers shall report by 1 February 2026.    | URGENT
+			Makers shall report by 1 May 2026.         | HIGH
+			Makers shall report by 1 May 2029.         | HIGH
+			Makers were told to report by 1 May 2025.  | HIGH
+			""")
+	void dayThatADutyNamesCountsInGuidanceToo(String duty, Priority expected) {
+		AssessableUpdate guidance = SomeCandidates.inForce("Stems", true);
+		assertThat(urgency(guidance, true, duty)).isEqualTo(expected);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			rule           | REGULATION | HIGH
+			guidance_final | GUIDANCE   | HIGH
+			standard_edition | STANDARD | HIGH
+			""")
+	void ageDoesNotLowerWhatIsOnesOwn(String updateType, ReferenceType type, Priority expected) {
+		AssessableUpdate old = SomeCandidates.of(UpdateKind.NEW_PUBLICATION, updateType, type, VersionStatus.IN_FORCE,
+				-4000);
+		assertThat(urgency(old, true, "")).isEqualTo(expected);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "Makers must submit written comments by 1 February 2026.",
+			"Manufacturers may attend the public meeting on 1 February 2026.",
+			"Hersteller müssen Stellungnahmen bis zum 1. Februar 2026 senden." })
+	void invitationIsNoDuty(String invitation) {
+		AssessableUpdate notice = SomeCandidates.of(UpdateKind.NEW_PUBLICATION, "notice", ReferenceType.GUIDANCE,
+				VersionStatus.IN_FORCE, -1);
+		assertThat(urgency(notice, true, invitation)).isEqualTo(Priority.LOW);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "Existing certificates are not affected.", "Reports need not be rewritten.",
+			"Bestehende Bescheinigungen bleiben gültig.", "Les certificats ne sont pas affectés." })
+	void endThatLeavesAllAsItIsInforms(String text) {
+		AssessableUpdate ended = SomeCandidates.of(UpdateKind.WITHDRAWAL, "guidance", ReferenceType.GUIDANCE,
+				VersionStatus.WITHDRAWN, -1);
+		assertThat(assessed(SomeCandidates.titled(ended, "Stents"), text)).isEqualTo(Priority.LOW);
+	}
+
+	@Test
+	void whatIsNotOnesOwnIsLessUrgent() {
+		AssessableUpdate draft = SomeCandidates.of(UpdateKind.NEW_PUBLICATION, "guidance_draft", ReferenceType.GUIDANCE,
+				VersionStatus.DRAFT, 0);
+		assertThat(urgency(draft, true, "")).isEqualTo(Priority.MEDIUM);
+		assertThat(urgency(draft, false, "")).isEqualTo(Priority.MEDIUM);
+		AssessableUpdate recall = SomeCandidates.inForce("Recall of stems", true);
+		assertThat(urgency(recall, true, "")).isEqualTo(Priority.URGENT);
+		assertThat(urgency(recall, false, "")).isEqualTo(Priority.HIGH);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Fees for advice                        | notice         | Makers must pay by 1 December 2026.                        | HIGH
+					Fees for advice                        | notice         | Makers must pay within 30 days of the invoice.             | LOW
+					Annual registration of establishments  | notice         | If you do not register by 1 February 2026, your entry ends. | URGENT
+					Fees of devices                        | notice         | You must delete old entries by 1 March 2027. You must pay within 30 days of the invoice. | HIGH
+					Annual licence fee                     | notice         | Makers must pay by 1 February 2026.                        | URGENT
+					Redevance annuelle d'homologation      | notice         | Le titulaire doit acquitter la redevance au plus tard le 20 février 2026. | URGENT
+					Jahresgebühr für Eintragungen          | rule           | Hersteller müssen die Gebühr bis zum 31. März 2026 zahlen. | URGENT
+					Annual fee and new data fields         | rule           | Makers must register by 1 February 2026.                   | URGENT
+					Notice 12                              | notice         |                                                            | LOW
+					Minutes of the meeting of December     | guidance       |                                                            | LOW
+					Devices; correction                    | rule           | Makers shall report by 1 February 2026.                    | LOW
+					Recalls: how manufacturers conduct them | guidance_final | Makers should inform the authority.                       | MEDIUM
+					Recall of batteries                    | notice         |                                                            | HIGH
+					Notice 13                              | notice         | Makers must answer within 30 days of receipt of this letter. | URGENT
+					Guidance 14                            | guidance_final | Makers must update labels within 60 days of publication.        | URGENT
+					Guidance 15                            | guidance_final | Makers must update labels within 6 months of publication.       | HIGH
+					""")
+	void scaleHoldsForWhatConcernsAllMakers(String title, String updateType, @Nullable String duty, Priority expected) {
+		AssessableUpdate update = SomeCandidates.titled(SomeCandidates.of(UpdateKind.NEW_PUBLICATION, updateType,
+				ReferenceType.GUIDANCE, VersionStatus.IN_FORCE, -10), title);
+		assertThat(urgency(update, false, (duty != null) ? duty : "")).isEqualTo(expected);
+	}
+
+	@Test
+	@Timeout(5)
+	void combiningMarksTakeNoQuadraticTime() {
+		AssessableUpdate update = SomeCandidates.inForce("a" + "\u0301".repeat(200_000), true);
+		assertThat(urgency(update, false, "")).isEqualTo(Priority.MEDIUM);
+	}
+
+	@Test
+	void noticeThatLeavesNoTimeIsUrgent() {
+		AssessableUpdate notice = SomeCandidates.of(UpdateKind.NEW_PUBLICATION, "notice", ReferenceType.GUIDANCE,
+				VersionStatus.IN_FORCE, -1);
+		assertThat(urgency(notice, false, "Makers must report within 10 working days.")).isEqualTo(Priority.URGENT);
+		assertThat(urgency(notice, false, "Makers must report each year.")).isEqualTo(Priority.MEDIUM);
+	}
+
+	@Test
+	void whatHasEndedObligesToNothing() {
+		AssessableUpdate ended = SomeCandidates.of(UpdateKind.WITHDRAWAL, "guidance", ReferenceType.GUIDANCE,
+				VersionStatus.WITHDRAWN, -1);
+		assertThat(
+				assessed(SomeCandidates.titled(ended, "Stents"), "Makers of stents shall report by 1 February 2026."))
+			.isEqualTo(Priority.HIGH);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					= The policy covered stents. Makers of stents must have applied for clearance by 1 March 2026.        | URGENT
+					= Die Leitlinie galt für Stents. Hersteller von Stents müssen den Antrag bis zum 28.02.2026 stellen. | URGENT
+					= La note visait les stents. Les fabricants de stents doivent déposer une demande au plus tard le 15 mars 2026. | URGENT
+					= The policy covered stents. Makers of stents must have applied for clearance by 1 December 2026.     | HIGH
+					= Makers of stents must have applied for clearance by 1 March 2026. It is withdrawn.                  | LOW
+					""")
+	void timeToAdaptThatAWithdrawalNewlyGivesIsADuty(String text, Priority expected) {
+		AssessableUpdate ended = SomeCandidates.titled(SomeCandidates.of(UpdateKind.WITHDRAWAL, "withdrawal",
+				ReferenceType.GUIDANCE, VersionStatus.WITHDRAWN, -1), "Policy on stents");
+		assertThat(assessed(ended, text)).isEqualTo(expected);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Class IIb, Class II | Os fabricantes de dispositivos da classe III devem registrar os dados até 31 de janeiro de 2026. Os fabricantes de dispositivos da classe II devem registrar os dados até 31 de janeiro de 2029.  | HIGH
+					Class III           | Os fabricantes de dispositivos da classe III devem registrar os dados até 31 de janeiro de 2026. Os fabricantes de dispositivos da classe II devem registrar os dados até 31 de janeiro de 2029.  | URGENT
+					Class IIa           | Manufacturers of class III devices shall register by 1 March 2026. Manufacturers of class IIa devices shall register by 1 March 2028. | HIGH
+					Class III, Class IIa | Manufacturers of class III devices shall register by 1 March 2026. Manufacturers of class IIa devices shall register by 1 March 2028. | URGENT
+					Class I             | Manufacturers of class III devices shall register by 1 March 2026. Manufacturers shall name a contact by 1 April 2026. | URGENT
+					IVDR Class B        | In-vitro-Diagnostika sind betroffen. Hersteller von Produkten der Klasse D müssen den Antrag bis zum 01.03.2026 stellen. Hersteller von Produkten der Klasse B müssen den Antrag bis zum 01.03.2028 stellen. | HIGH
+					""")
+	void deadlinesOfOtherClassesDoNotCount(String classes, String text, Priority expected) {
+		Company company = AssessedText.company("We make stents.", classes.split(", "));
+		AssessableUpdate notice = SomeCandidates.inForce("Registration of medical devices", true);
+		assertThat(AssessedText.of(company, notice, text).priority()).isEqualTo(expected);
+	}
+
+	@Test
+	void timeOfARowIsThatOfItsColumn() {
+		List<Block> table = List.of(new Block(0, 1, BlockKind.TABLE_ROW, 0, "Event | Report due"),
+				new Block(1, 1, BlockKind.TABLE_ROW, 0, "Death | within 10 days"));
+		List<StatedDuty> duties = TextReader.read(table)
+			.sentences()
+			.stream()
+			.filter((sentence) -> !sentence.duties().isEmpty())
+			.map(StatedDuty::of)
+			.toList();
+		assertThat(duties).extracting(StatedDuty::sentence).containsExactly("Death | within 10 days");
+		AssessableUpdate notice = SomeCandidates.of(UpdateKind.NEW_PUBLICATION, "notice", ReferenceType.GUIDANCE,
+				VersionStatus.IN_FORCE, -1);
+		assertThat(new PriorityRules(notice, duties, new Relevance.ForAll(), SomeCandidates.NOW).priority())
+			.isEqualTo(Priority.URGENT);
+	}
+
+	private static Priority assessed(AssessableUpdate update, String text) {
+		return AssessedText.of(AssessedText.company("We make stents."), update, text).priority();
+	}
+
+	private static List<StatedDuty> duties(String duty) {
+		return Obligations.read(duty).stream().map(StatedDuty::of).toList();
+	}
+
+	private static Priority urgency(AssessableUpdate candidate, boolean own, String duty) {
+		return new PriorityRules(candidate, duties(duty),
+				own ? new Relevance.Shared(List.of("stents")) : new Relevance.ForAll(), SomeCandidates.NOW)
+			.priority();
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			Stent Correction: Norval Updates Instructions for Coronary Stents   | URGENT
+			Field correction of vascular stents                                 | URGENT
+			Correction: coronary stents with a wrong size on the label          | URGENT
+			Medical Device Correction for Stents That May Migrate               | URGENT
+			Corrección de stents coronarios por riesgo de fractura              | URGENT
+			Erratum: alert about coronary stents                                | LOW
+			Correction to the notice about coronary stents                      | LOW
+			Berichtigung der Information über Koronarstents                     | LOW
+			""")
+	void correctionOfDevicesIsNoCorrectionOfDocuments(String title, Priority expected) {
+		AssessableUpdate notice = SomeCandidates.titled(SomeCandidates.of(UpdateKind.NEW_PUBLICATION,
+				"safety_communication", ReferenceType.GUIDANCE, VersionStatus.IN_FORCE, -3), title);
+		assertThat(urgency(notice, true, "")).isEqualTo(expected);
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "GUIDANCE, MEDIUM", "REGULATION, LOW" })
+	void guidanceForAllMakersStaysGuidanceWhereItAddsNoDuty(ReferenceType type, Priority expected) {
+		assertThat(AssessedText
+			.of(AssessedText.company("We make scales."),
+					SomeCandidates.titled(
+							SomeCandidates.of(UpdateKind.REVISION, "guidance_final", type, VersionStatus.IN_FORCE, -10),
+							"Surveillance of medical devices"),
+					"Manufacturers of all medical devices should keep a plan. This text does not add new requirements.")
+			.priority()).isEqualTo(expected);
+	}
+
+	@Test
+	void onlyDutiesThatAreNotChangedMeanThatNothingIsNew() {
+		assertThat(AssessedText.of(AssessedText.product("We make scales.", "Scale"),
+				SomeCandidates.inForce("Décision relative aux balances", true),
+				"Les fabricants de balances peuvent invoquer la norme. Elle ne modifie pas non plus les normes relatives à la validation.")
+			.priority()).isNotEqualTo(Priority.LOW);
+	}
+
+	@Test
+	void endThatObligesIsNotOnlyForInformation() {
+		AssessableUpdate end = SomeCandidates.titled(SomeCandidates.of(UpdateKind.WITHDRAWAL, "withdrawal",
+				ReferenceType.GUIDANCE, VersionStatus.WITHDRAWN, 200), "Policy for scales");
+		assertThat(AssessedText.of(AssessedText.product("We make scales.", "Scale"), end,
+				"Scales within a clearance are not affected. Manufacturers of other scales must stop their distribution.")
+			.priority()).isEqualTo(Priority.HIGH);
+	}
+
+}

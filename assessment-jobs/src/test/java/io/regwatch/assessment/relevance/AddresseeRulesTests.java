@@ -1,0 +1,89 @@
+package io.regwatch.assessment.relevance;
+
+import java.util.List;
+
+import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.impact.AssessedText;
+import io.regwatch.schema.ApplicabilityStatus;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** Whom a text obliges: makers, those who sell what others make, or nobody of them. */
+class AddresseeRulesTests {
+
+	private static final String DUTY = "Manufacturers shall enter each device in the register by 1 May 2027.";
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			We import and distribute bandages of others. We are not a manufacturer.                  | NOT_APPLICABLE
+			Händler für Verbandstoffe. Wir stellen nichts her und sind Importeur.                    | NOT_APPLICABLE
+			Importeur et distributeur de pansements, nous ne sommes pas fabricants.                  | NOT_APPLICABLE
+			Importer of bandages and authorised representative of their makers; we make nothing.     | APPLICABLE
+			We make bandages and also distribute those of others.                                    | APPLICABLE
+			""")
+	void dutiesOfMakersAreNotThoseOfDealers(String company, ApplicabilityStatus expected) {
+		assertThat(status(company, DUTY)).isEqualTo(expected);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			Importers and distributors need not enter anything.       | NOT_APPLICABLE
+			Importers shall check the entry before each delivery.     | APPLICABLE
+			Economic operators keep the number of the entry.          | APPLICABLE
+			""")
+	void whatATextAsksOfDealersCounts(String more, ApplicabilityStatus expected) {
+		assertThat(status("We import and distribute bandages of others. We are not a manufacturer.", DUTY + " " + more))
+			.isEqualTo(expected);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "Nothing in this order applies to makers of incubators.",
+			"This order imposes no obligations on manufacturers.",
+			"The order does not lay down requirements for manufacturers of incubators.",
+			"Les fabricants d'incubateurs ne sont pas concernés par le présent arrêté.",
+			"Hersteller sind von diesen Maßnahmen nicht betroffen.",
+			"Diese Verordnung begründet für Hersteller keine Pflichten.",
+			"Le présent arrêté n'impose aucune obligation aux fabricants.",
+			"Esta orden no impone obligaciones a los fabricantes." })
+	void whoeverIsReleasedHasNothingToDo(String release) {
+		assertThat(AssessedText
+			.of(AssessedText.product("We make incubators.", "Incubator"), "Order on incubators in hospitals",
+					"A hospital must have each incubator inspected once a year. " + release)
+			.status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "We sell our bandages through independent distributors.",
+			"Our bandages are sold by local importers.", "Verbandstoffe, Verkauf über einen Importeur.",
+			"Pansements, vendus par un distributeur.", "Vendajes, se venden a través de un distribuidor local." })
+	void whoSellsThroughDealersIsNone(String company) {
+		assertThat(AssessedText.of(AssessedText.product(company, "Bandage"),
+				"Register of importers and distributors of medical devices",
+				"This notice is addressed to importers and distributors. Importers shall confirm their warehouses by 1 March 2027.")
+			.status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Mandate of the authorised representative | The guidance is for makers of devices outside the Union. The mandate is in writing.                     | TO_REVIEW
+					Pflichten des Bevollmächtigten           | Hersteller von Medizinprodukten mit Sitz im Inland brauchen keinen. Das Mandat ist schriftlich.         | TO_REVIEW
+					Mandate of the authorised representative | The manufacturer of a medical device keeps a copy of the mandate. The mandate is in writing.            | APPLICABLE
+					Manufacturers and their representatives  | Manufacturers of medical devices established in the Union shall register. Others appoint somebody.      | APPLICABLE
+					""")
+	void onlyMakersFromAbroadNeedARepresentative(String title, String text, ApplicabilityStatus expected) {
+		assertThat(AssessedText.of(AssessedText.product("We make bandages.", "Bandage"), title, text).status())
+			.isEqualTo(expected);
+	}
+
+	private static ApplicabilityStatus status(String company, String text) {
+		return AssessedText
+			.of(new Company(1, company, List.of("EU"), List.of(), List.of(), List.of(),
+					List.of(new Company.Product("Fascia", "Bandage"))), "Registration of medical devices", text)
+			.status();
+	}
+
+}

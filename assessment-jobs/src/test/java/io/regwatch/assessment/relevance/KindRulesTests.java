@@ -1,0 +1,42 @@
+package io.regwatch.assessment.relevance;
+
+import java.util.List;
+
+import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.impact.AssessedText;
+import io.regwatch.schema.ApplicabilityStatus;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** Kinds of devices that titles name. */
+class KindRulesTests {
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Fetal monitors that alert the midwife.        | National alert: hospital mattresses    | Hospital mattresses may burn.
+					Infusion pumps with a log of each recall.     | Recall of hearing aids: model range A  | Hearing aids may break.
+					Ventilators for field hospitals and hazards.  | Field safety notice: dermal fillers    | Dermal fillers may harm.
+					""")
+	void wordsOfNoticesAreNotThoseOfDevices(String description, String title, String text) {
+		Company company = AssessedText.company(description);
+		assertThat(AssessedText.of(company, title, text).status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Orthodontic aligners, formed for each patient after a scan, with software.  | Personalised devices: orthodontic aligners | Aligners must be registered. A patient-matched aligner is not custom-made.
+					Bone plates that are cut after a scan of the patient. No software.          | Personalised devices: bone plates          | Bone plates must be registered. A patient-matched plate is not custom-made.
+					Gouttières d'alignement dentaire, formées pour chaque patient.              | Dispositifs sur mesure : aligneurs et gouttières | Les gouttières d'alignement doivent être enregistrées.
+					""")
+	void deviceThatIsMatchedToAPatientIsNotPutAsideByCustomMade(String description, String title, String text) {
+		Company company = new Company(1, description, List.of("EU"), List.of("Class IIa"), List.of("non-sterile"),
+				List.of(), List.of(new Company.Product("Nova", description)));
+		assertThat(AssessedText.of(company, title, text).status()).isNotIn(ApplicabilityStatus.NOT_APPLICABLE,
+				ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
+}

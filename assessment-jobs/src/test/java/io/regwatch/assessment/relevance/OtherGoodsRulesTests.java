@@ -1,0 +1,90 @@
+package io.regwatch.assessment.relevance;
+
+import io.regwatch.assessment.impact.AssessedText;
+import io.regwatch.schema.ApplicabilityStatus;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** Goods of other laws, by what updates are about and newly say. */
+class OtherGoodsRulesTests {
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Endoscopes and X-ray systems for use in animals      | Labels of an animal device name the species. Devices for use in animals need no clearance.
+					Geräte für Tiere                                     | Die Anwendung bei Tieren ist anzugeben. Geräte für Tiere brauchen keine Benannte Stelle.
+					Instruments à usage vétérinaire                      | Les instruments à usage vétérinaire portent une mention. Les appareils pour les animaux sont exclus du marquage.
+					Batch records: questions and answers                 | Records of drug products are kept for a year. Makers of drug substances answer within a month.
+					Fristen der Zulassung                                | Arzneimittel dürfen bis Ende 2027 verkauft werden. Kantone können Arzneimittel melden.
+					Guide d'inspection des sites                         | Les médicaments sont fabriqués selon le dossier. Un site de médicaments est inspecté chaque année.
+					""")
+	void updateOfOtherGoodsAloneIsOutOfScope(String title, String text) {
+		assertThat(status(title, text)).isEqualTo(ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Act on medicines and medical devices | Pharmacies keep a list of medicines. = Whoever sells a medical device registers it.
+					Gesetz über Arzneimittel und Medizinprodukte | Apotheken führen ein Verzeichnis der Arzneimittel. = Medizinprodukte werden registriert.
+					Loi sur les médicaments et les dispositifs médicaux | Les médicaments importés sont déclarés. = Les dispositifs médicaux sont enregistrés.
+					""")
+	void amendmentIsJudgedByWhatIsNew(String title, String text) {
+		assertThat(status(title, text)).isEqualTo(ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Act on medicines and medical devices | Medicines and medical devices are registered by their makers. = Pharmacies keep a list.
+					Materials of devices that touch food | Manufacturers document which material of a device touches food.
+					Classification of devices in Regulation (EU) 2017/745 (MDR) and Regulation (EU) 2017/746 (IVDR) | Manufacturers justify the class of each device.
+					""")
+	void updateThatSpeaksOfDevicesTooIsNeverPutAside(String title, String text) {
+		assertThat(status(title, text)).isNotIn(ApplicabilityStatus.OUT_OF_SCOPE, ApplicabilityStatus.NOT_APPLICABLE);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Dilution of solutions for one patient | These solutions are medicines for diagnosis. This decision concerns neither medical devices nor tests.
+					Lösungen für einzelne Patienten       | Diese Lösungen sind Arzneimittel zur Diagnose. Die Anordnung gilt nicht für Medizinprodukte.
+					Soluzioni per un singolo paziente     | Queste soluzioni sono medicinali per la diagnosi. Il decreto non riguarda i dispositivi medici.
+					""")
+	void textThatLeavesOutAllDevicesIsOutOfScope(String title, String text) {
+		assertThat(status(title, text)).isEqualTo(ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Recyclability of packaging | Packaging of medicines is recyclable. The recycled content of packaging of medical devices is not covered.
+					Solutions for one patient  | These solutions are medicines. This decision does not apply to medical devices that contain no medicine.
+					""")
+	void whatIsLeftOutInPartIsNotPutAside(String title, String text) {
+		assertThat(status(title, text)).isNotEqualTo(ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
+	private static ApplicabilityStatus status(String title, String text) {
+		return AssessedText.of(AssessedText.product("Hospital beds with electric motors.", "Hospital bed"), title, text)
+			.status();
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Tattoo lasers          | Laser for tattoo removal | Regulation amending Regulation (EC) No 1223/2009 as regards substances for tattoo removal | Only cosmetic products that comply shall be sold. Cosmetic products shall bear a label.
+					Laser für Tattoos      | Laser zur Tattooentfernung | Verordnung zur Änderung der Verordnung (EG) Nr. 1223/2009: Stoffe zur Tattooentfernung    | Nur kosmetische Mittel, die entsprechen, dürfen verkauft werden. Kosmetische Mittel sind zu kennzeichnen.
+					Blood glucose meters   | Glucose meter            | Regulation amending Regulation (EC) No 178/2002 as regards food for users of glucose meters | Food business operators shall label food. Food shall be traceable.
+					Masks and gowns        | Surgical masks           | Regulation amending Directive 2001/83/EC: surgical masks in the manufacture of medicinal products | Medicinal products shall be made in clean rooms. Holders of authorisations of medicinal products shall comply.
+					Contact lenses         | Contact lens             | Amendment of Regulation (EC) No 1223/2009: colours near contact lenses                   | Cosmetic products with these colours shall not be sold. Cosmetic products shall bear a warning.
+					""")
+	void actOfOtherGoodsIsAboutThemWhateverItsTitleNames(String description, String product, String title,
+			String text) {
+		assertThat(AssessedText.of(AssessedText.product(description, product), title, text).status())
+			.isEqualTo(ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
+}
