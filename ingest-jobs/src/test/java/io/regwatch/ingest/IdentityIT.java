@@ -138,6 +138,30 @@ class IdentityIT {
 	}
 
 	@Test
+	void ingestWhenIdAddressAndTextChangedIsANewReferenceAndTheOldOneIsGone() {
+		this.folder.text("a.txt", text("The limit is 5 mg"));
+		describe("{path: a.txt, id: Guide 7, title: Guide}");
+		ingest();
+		this.folder.delete("a.txt").text("c.txt", text("The limit is 6 mg"));
+		describe("{path: c.txt, id: Guide 8, title: Guide}");
+		assertThat(kinds(ingest())).containsExactlyInAnyOrder("new_publication Guide", "withdrawal Guide");
+		assertThat(rows(ALIASES)).isEmpty();
+		assertThat(ingest().updates()).isEmpty();
+	}
+
+	@Test
+	void ingestWhenTwoDocumentsSwapTheirIdsRevisesBothAndEndsNone() {
+		this.folder.text("a.txt", text("The limit is 5 mg")).text("c.txt", text("Reports are sent by post"));
+		describe("{path: a.txt, id: Guide 7, title: Limits}", "{path: c.txt, id: Guide 8, title: Reports}");
+		ingest();
+		describe("{path: a.txt, id: Guide 8, title: Limits}", "{path: c.txt, id: Guide 7, title: Reports}");
+		assertThat(kinds(ingest())).containsExactlyInAnyOrder("revision Limits", "revision Reports");
+		assertThat(rows(REFERENCES)).containsExactly("Guide 7 in_force 2", "Guide 8 in_force 2", "b.txt in_force 1");
+		assertThat(rows(ALIASES)).isEmpty();
+		assertThat(ingest().updates()).isEmpty();
+	}
+
+	@Test
 	void ingestWhenFormerIdReturnsRenumbersBack() {
 		this.folder.text("a.txt", text("The limit is 5 mg"));
 		describe("{path: a.txt, id: Guide 7, title: Guide}");

@@ -97,6 +97,29 @@ class WebIT {
 	}
 
 	@Test
+	void ingestWhenDocumentsMoveToAnotherHostOfTheAuthorityIsSilentUnlessTheyChange() throws IOException {
+		save(SOURCE.replace("hosts: [127.0.0.1]", "internalHosts: [127.0.0.1, localhost]")
+			.replace("{join: [{constant: /}, {pointer: \"\"}], separator: \"\"}", "{pointer: /at}")
+			.replace("id: {pointer: \"\"}", "id: {pointer: /id}"));
+		this.site.text("/a.txt", "Guidance A").text("/b.txt", "Guidance B").text("/new-b.txt", "Guidance B of 2026");
+		this.site.list("{\"id\": \"A\", \"at\": \"/a.txt\"}, {\"id\": \"B\", \"at\": \"/b.txt\"}");
+		assertThat(ingest().ledger().added()).isEqualTo(2);
+		String other = "http://localhost:%d/".formatted(this.site.port());
+		this.site.list(
+				"{\"id\": \"A\", \"at\": \"%1$sa.txt\"}, {\"id\": \"B\", \"at\": \"%1$snew-b.txt\"}".formatted(other));
+		IngestReport second = ingest();
+		assertThat(second.ledger().gone()).isZero();
+		assertThat(second.updates()).singleElement().satisfies((update) -> {
+			assertThat(update.kind()).hasToString("revision");
+		});
+		this.site
+			.list("{\"id\": \"A-1\", \"at\": \"/a.txt\"}, {\"id\": \"B\", \"at\": \"%snew-b.txt\"}".formatted(other));
+		assertThat(ingest().updates()).singleElement().satisfies((update) -> {
+			assertThat(update.kind()).hasToString("status_change");
+		});
+	}
+
+	@Test
 	void ingestWhenNightsPassAsksForChangesAndWithdrawsWhatIsGone() {
 		this.site.list("\"a.txt\", \"b.txt\"").text("/a.txt", "Guidance A").text("/b.txt", "Guidance B");
 		assertThat(ingest().ledger().added()).isEqualTo(2);
