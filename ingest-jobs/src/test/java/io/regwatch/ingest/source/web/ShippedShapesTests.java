@@ -52,9 +52,11 @@ class ShippedShapesTests {
 			assertThat(files.map((file) -> file.getFileName().toString().replace(".md", "")))
 				.containsExactlyInAnyOrderElementsOf(sources());
 		}
-		for (String source : sources()) {
-			assertThat(Files.readString(pages.resolve(source + ".md"))).contains("# ", "`" + source + "`", "- Covers: ",
-					"- Cannot see: ", "- Tested: ", "ever run against the live host");
+		for (SourceDefinition source : BuiltInSources.all()) {
+			assertThat(Files.readString(pages.resolve(source.id() + ".md"))).contains("# " + source.title(),
+					"- Id: `%s`. Authority: %s. Kind: `%s`. Address: <".formatted(source.id(), source.institution(),
+							source.kind()),
+					"- Covers: ", "- Cannot see: ", "- Tested: ", "ever run against the live host");
 		}
 	}
 
