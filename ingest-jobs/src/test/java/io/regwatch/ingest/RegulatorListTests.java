@@ -35,6 +35,7 @@ class RegulatorListTests {
 			assertThat(listing.rejections()).isEmpty();
 			assertThat(listing.items()).hasSize(ROWS)
 				.allSatisfy((item) -> assertThat(item.note()).isNull())
+				.allSatisfy((item) -> assertThat(item.files().isEmpty()).isNotEqualTo(format.hasAnnexes()))
 				.extracting(ListedItem::externalId)
 				.contains("EA-1", "EA-23");
 		}

@@ -28,7 +28,8 @@ abstract class RegulatorSite implements ListFormat {
 				ScriptSites.LOAD_MORE, XmlSites.OAI_PMH, XmlSites.LAWS, XmlSites.ZIPPED_CSV, HtmlSites.ASP_NET,
 				HtmlSites.ARCHIVE, HtmlSites.MINIFIED, NationalSites.JAPANESE, NationalSites.JAPANESE_MAIL,
 				NationalSites.THAI, NationalSites.ARABIC, CatalogueSites.BILINGUAL, CatalogueSites.SHUFFLED,
-				CatalogueSites.ACCORDION);
+				CatalogueSites.ACCORDION, RegisterSites.LATVIAN, RegisterSites.MEXICAN, RegisterSites.SAUDI,
+				InterfaceSites.VIETNAMESE, InterfaceSites.JSON_API, InterfaceSites.SOLR);
 	}
 
 	@Override

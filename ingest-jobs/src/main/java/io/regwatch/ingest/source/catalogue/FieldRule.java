@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param separator between joined parts
  * @param html part of a value that is HTML
  * @param regex whose first group, or whole match, is kept
+ * @param present stands for any value; {@code null} if the value itself counts
  * @param map other words for values
  * @param date turns the value into a date
  * @param write how the date is written again; {@code null} if the value stays
@@ -30,8 +31,8 @@ import org.jspecify.annotations.Nullable;
 public record FieldRule(@Nullable String pointer, @Nullable Integer column, @Nullable String select,
 		@Nullable String attribute, @Nullable Boolean continuation, @Nullable Boolean heading,
 		@Nullable String constant, @Nullable List<FieldRule> join, @Nullable String separator, @Nullable HtmlPart html,
-		@Nullable String regex, @Nullable Map<String, String> map, @Nullable DateRule date, @Nullable DateText write,
-		@Nullable String base, @JsonProperty("default") @Nullable String otherwise) {
+		@Nullable String regex, @Nullable String present, @Nullable Map<String, String> map, @Nullable DateRule date,
+		@Nullable DateText write, @Nullable String base, @JsonProperty("default") @Nullable String otherwise) {
 
 	/**
 	 * How a date is written.

@@ -47,7 +47,7 @@ public final class FieldReader {
 	}
 
 	private static @Nullable String clean(@Nullable String raw, FieldRule rule) {
-		String value = written(map(regex(part(raw, rule), rule), rule), rule);
+		String value = written(map(present(regex(part(raw, rule), rule), rule), rule), rule);
 		String clean = (value == null || value.isBlank()) ? rule.otherwise() : storable(value).strip();
 		return (clean == null || rule.base() == null) ? clean : absolute(clean, URI.create(rule.base()));
 	}
@@ -131,6 +131,14 @@ public final class FieldReader {
 			return null;
 		}
 		return matcher.group(Math.min(1, matcher.groupCount()));
+	}
+
+	/** A member that says "false" is not there either. */
+	private static @Nullable String present(@Nullable String value, FieldRule rule) {
+		if (rule.present() == null) {
+			return value;
+		}
+		return (value == null || value.isBlank() || value.strip().equals("false")) ? null : rule.present();
 	}
 
 	private static @Nullable String map(@Nullable String value, FieldRule rule) {

@@ -20,7 +20,6 @@ import io.regwatch.ingest.source.catalogue.HtmlTable;
 import io.regwatch.ingest.source.catalogue.JsonLocation;
 import io.regwatch.schema.Anomaly;
 import io.regwatch.schema.AnomalyRule;
-import io.regwatch.schema.text.BoundedPattern;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -31,10 +30,6 @@ import tools.jackson.databind.JsonNode;
 /** Reads HTML pages whose tables list items. */
 record HtmlPageParser(HtmlTable table, boolean xml) implements PageParser {
 
-	private static final BoundedPattern THOUSANDS = BoundedPattern.compile("(?<=\\d)[\\s\\p{Z},.'](?=\\d{3}(?!\\d))");
-
-	private static final BoundedPattern NUMBER = BoundedPattern.compile("\\d{1,9}");
-
 	@Override
 	public ContentExpectation expected() {
 		return ContentExpectation.of((this.table.pointer() != null) ? "json" : this.xml ? "xml" : "html");
@@ -42,7 +37,10 @@ record HtmlPageParser(HtmlTable table, boolean xml) implements PageParser {
 
 	@Override
 	public Page read(InputStream stream, ResponseMetadata receipt) throws IOException, UnreadablePageException {
-		byte[] body = markup(stream.readAllBytes(), receipt);
+		byte[] received = stream.readAllBytes();
+		@Nullable String pointer = this.table.pointer();
+		@Nullable JsonNode json = (pointer != null) ? JsonBody.read(received, receipt).document() : null;
+		byte[] body = (json != null && pointer != null) ? markup(json, pointer) : received;
 		Charset charset = CharsetDetector.charsetOf(body, receipt.charset());
 		Document document = parse(body, charset.name(), receipt);
 		String text = document.text();
@@ -54,7 +52,8 @@ record HtmlPageParser(HtmlTable table, boolean xml) implements PageParser {
 		if (CharsetDetector.isTwiceEncoded(text)) {
 			throw new UnreadablePageException("its letters were encoded twice");
 		}
-		HtmlRow whole = new HtmlRow(document, List.of(), List.of(), null);
+		HtmlRow html = new HtmlRow(document, List.of(), List.of(), null);
+		Row whole = (json != null) ? new EnclosedPage(html, new JsonRow(json)) : html;
 		boolean cutOff = !this.xml && HtmlTruncation.isCutOff(body);
 		@Nullable FormSubmission form = form(document);
 		Page page = new Page(rows(document, cutOff), total(whole, receipt.url()),
@@ -68,13 +67,10 @@ record HtmlPageParser(HtmlTable table, boolean xml) implements PageParser {
 		return page.at(this.table, whole);
 	}
 
-	private byte[] markup(byte[] body, ResponseMetadata receipt) throws UnreadablePageException {
-		if (this.table.pointer() == null) {
-			return body;
-		}
-		JsonNode found = JsonLocation.find(JsonBody.read(body, receipt).document(), this.table.pointer());
+	private static byte[] markup(JsonNode json, String pointer) throws UnreadablePageException {
+		JsonNode found = JsonLocation.find(json, pointer);
 		if (found.isMissingNode() || found.isNull() || (found.isArray() && found.isEmpty())) {
-			throw new UnreadablePageException("there is nothing at '%s'".formatted(this.table.pointer()));
+			throw new UnreadablePageException("there is nothing at '%s'".formatted(pointer));
 		}
 		return String.valueOf(JsonRow.text(found)).getBytes(StandardCharsets.UTF_8);
 	}
@@ -121,16 +117,13 @@ record HtmlPageParser(HtmlTable table, boolean xml) implements PageParser {
 		return set;
 	}
 
-	private @Nullable Integer total(HtmlRow page, URI address) throws UnreadablePageException {
+	private @Nullable Integer total(Row page, URI address) throws UnreadablePageException {
 		if (this.table.total() == null) {
 			return null;
 		}
-		String total = THOUSANDS.replaceAll(String.valueOf(new FieldReader(page, address).read(this.table.total())),
-				"");
-		if (!NUMBER.matches(total)) {
-			throw new UnreadablePageException("the total is '%s', which is no number".formatted(total));
-		}
-		return Integer.valueOf(total);
+		String total = new FieldReader(page, address).read(this.table.total());
+		return ReportedTotal.of(total)
+			.orElseThrow(() -> new UnreadablePageException("the total is '%s', which is no number".formatted(total)));
 	}
 
 	/** Sends the form of a page as a browser does for the link to the next page. */

@@ -56,6 +56,11 @@ record HtmlRow(Element row, List<Element> cells, List<List<Element>> continued, 
 		return element.hasText() ? element.text() : element.data();
 	}
 
+	@Override
+	public String text() {
+		return this.row.text();
+	}
+
 	private @Nullable Element cell(@Nullable Integer column, List<Element> columns) {
 		if (column == null) {
 			return this.row;

@@ -12,7 +12,6 @@ import io.regwatch.ingest.source.catalogue.FieldRule;
 import io.regwatch.ingest.source.catalogue.YamlFile;
 import io.regwatch.schema.Anomaly;
 import org.jsoup.Jsoup;
-import org.jsoup.nodes.Document;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -34,18 +33,26 @@ record JsonBody(JsonNode document, @Nullable Anomaly anomaly) {
 		.build();
 
 	/**
-	 * JSON that an element of an HTML page holds, or one of its attributes, also within a
-	 * string.
+	 * JSON that an element of an HTML page holds, or one of its attributes, or a script,
+	 * also within a string.
 	 */
 	static JsonBody embedded(byte[] body, ResponseMetadata receipt, FieldRule rule) throws UnreadablePageException {
-		Document page = Jsoup.parse(CharsetDetector.decode(body, receipt.charset()), receipt.url().toString());
-		String json = new FieldReader(new HtmlRow(page, List.of(), List.of(), null), receipt.url()).read(rule);
+		String text = CharsetDetector.decode(body, receipt.charset());
+		String json = new FieldReader((rule.select() != null) ? element(text, receipt) : new TextRow(text),
+				receipt.url())
+			.read(rule);
 		if (json == null) {
-			throw new UnreadablePageException("the page has no element '%s' with JSON".formatted(rule.select()));
+			throw new UnreadablePageException(
+					(rule.select() != null) ? "the page has no element '%s' with JSON".formatted(rule.select())
+							: "nothing in the page matches '%s'".formatted(rule.regex()));
 		}
 		JsonNode document = parse(() -> SCRIPT.readTree(json));
 		return new JsonBody(document.isString() ? parse(() -> SCRIPT.readTree(document.stringValue())) : document,
 				null);
+	}
+
+	private static HtmlRow element(String page, ResponseMetadata receipt) {
+		return new HtmlRow(Jsoup.parse(page, receipt.url().toString()), List.of(), List.of(), null);
 	}
 
 	static JsonBody read(byte[] body, ResponseMetadata receipt) throws UnreadablePageException {

@@ -13,7 +13,6 @@ import io.regwatch.http.ResponseMetadata;
 import io.regwatch.http.Secrets;
 import io.regwatch.ingest.source.catalogue.JsonLocation;
 import io.regwatch.ingest.source.catalogue.RowList;
-import io.regwatch.schema.text.BoundedPattern;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -21,14 +20,15 @@ import tools.jackson.databind.node.JsonNodeFactory;
 /** Reads JSON documents that list items. */
 record JsonPageParser(RowList list) implements PageParser {
 
-	private static final BoundedPattern NUMBER = BoundedPattern.compile("\\d{1,9}");
-
 	/** Some authorities leave the array out if there is nothing in it. */
 	private static final Integer NOTHING = 0;
 
 	@Override
 	public ContentExpectation expected() {
-		return ContentExpectation.of((this.list.embedded() != null) ? "html" : "json");
+		if (this.list.embedded() == null) {
+			return ContentExpectation.of("json");
+		}
+		return ContentExpectation.of((this.list.embedded().select() != null) ? "html" : "");
 	}
 
 	@Override
@@ -46,8 +46,9 @@ record JsonPageParser(RowList list) implements PageParser {
 		if (!items.isArray() && !((items.isMissingNode() || items.isNull()) && NOTHING.equals(total))) {
 			throw new UnreadablePageException("there is no array at '%s'".formatted(this.list.items()));
 		}
-		return new Page(items.valueStream().map(JsonRow::new).toList(), total, next(document, receipt.url()), List.of(),
-				receipt.url(), anomaly(read, receipt.url()))
+		IncludedResources included = IncludedResources.of(document);
+		return new Page(items.valueStream().map(included::in).map(JsonRow::new).toList(), total,
+				next(document, receipt.url()), List.of(), receipt.url(), anomaly(read, receipt.url()))
 			.at(this.list, new JsonRow(document));
 	}
 
@@ -63,11 +64,8 @@ record JsonPageParser(RowList list) implements PageParser {
 		if (this.list.total() == null) {
 			return null;
 		}
-		String total = JsonLocation.find(document, this.list.total()).asString("");
-		if (!NUMBER.matches(total)) {
-			throw new UnreadablePageException("there is no total at '%s'".formatted(this.list.total()));
-		}
-		return Integer.valueOf(total);
+		return ReportedTotal.of(JsonLocation.find(document, this.list.total()).asString(""))
+			.orElseThrow(() -> new UnreadablePageException("there is no total at '%s'".formatted(this.list.total())));
 	}
 
 	private @Nullable URI next(JsonNode document, URI address) throws UnreadablePageException {

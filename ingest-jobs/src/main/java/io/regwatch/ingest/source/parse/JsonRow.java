@@ -27,6 +27,11 @@ public record JsonRow(JsonNode node) implements Row {
 		return values.flatMap((value) -> Stream.ofNullable(text(value))).toList();
 	}
 
+	@Override
+	public String text() {
+		return this.node.toString();
+	}
+
 	static @Nullable String text(JsonNode value) {
 		if (value.isMissingNode() || value.isNull()) {
 			return null;

@@ -14,4 +14,7 @@ public interface Row {
 	/** All values that a rule points to. */
 	List<String> findAll(FieldRule rule);
 
+	/** All that it says, for messages. */
+	String text();
+
 }

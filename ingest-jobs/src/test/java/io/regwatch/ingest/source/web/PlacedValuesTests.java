@@ -1,0 +1,101 @@
+package io.regwatch.ingest.source.web;
+
+import io.regwatch.http.StubSite;
+import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.source.Listing;
+import io.regwatch.ingest.source.catalogue.InvalidFileException;
+import io.regwatch.schema.VersionStatus;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+/**
+ * Values that are told by their place: in a certain cell, beside the rows, or elsewhere.
+ */
+class PlacedValuesTests {
+
+	private final StubSite site = new StubSite();
+
+	@AfterEach
+	void stop() {
+		this.site.close();
+	}
+
+	@Test
+	void listWhenACellIsFilledOrNotTellsTheStatus() {
+		this.site.page("/list", "text/html",
+				"""
+						<html><body><table><tr><td>1</td><td>30.3.2026</td></tr><tr><td>2</td><td>&nbsp;</td></tr><tr><td>3</td></tr>
+						<tr><td>4</td><td><img src="tick.png"></td></tr></table></body></html>""");
+		String rest = """
+				kind: html-table
+				table:
+				  urls: ["SITE/list"]
+				  fields:
+				    id: {column: 1}
+				    url: {column: 1}
+				    status: {join: [{column: 2, present: withdrawn}, {column: 2, select: img, attribute: src, present: draft}], default: in_force}
+				""";
+		assertThat(TestSource.list(this.site, rest).items()).extracting(ListedItem::status)
+			.containsExactly(VersionStatus.WITHDRAWN, VersionStatus.IN_FORCE, VersionStatus.IN_FORCE,
+					VersionStatus.DRAFT);
+	}
+
+	@Test
+	void listWhenAMemberIsNullFalseOrEmptyIsNotPresent() {
+		this.site.page("/list", "application/json", """
+				{"rows": [{"id": 1, "ended": "2026"}, {"id": 2, "ended": null}, {"id": 3, "ended": false},
+				{"id": 4, "ended": ""}, {"id": 5, "ended": []}, {"id": 6}, {"id": 7, "ended": true}]}""");
+		assertThat(json("""
+				items: /rows
+				  fields:
+				    id: {pointer: /id}
+				    url: {pointer: /id}
+				    status: {pointer: /ended, present: repealed, default: in_force}
+				""").items()).filteredOn(ListedItem::hasEnded)
+			.extracting(ListedItem::externalId)
+			.containsExactly("1", "7");
+	}
+
+	@Test
+	void listWhenResourcesAreIncludedReadsThemWhereRowsNameThem() {
+		this.site.page("/list", "application/json",
+				"""
+						{"data": [{"type": "n", "id": "1", "relationships": {"media": {"data": [{"type": "m", "id": "7"}, {"type": "m", "id": "0"}]}}},
+						{"type": "n", "id": "2", "relationships": {"media": {"data": null}}}],
+						"included": [{"type": "m", "id": "7", "relationships": {"file": {"data": {"type": "f", "id": "9"}}, "up": {"data": {"type": "m", "id": "7"}}}},
+						{"type": "f", "id": "9", "attributes": {"url": "/nine.pdf"}}]}""");
+		assertThat(json("""
+				items: /data
+				  fields:
+				    id: {pointer: /id}
+				    url: {pointer: /id}
+				    files: [{pointer: "$.relationships.media.data[*].relationships.file.data.attributes.url"}]
+				""").items()).extracting((item) -> item.files().size()).containsExactly(1, 0);
+	}
+
+	@Test
+	void listWhenTheTotalIsBesideTheHtmlInItsJsonReadsIt() {
+		this.site.page("/list", "application/json",
+				"{\"count\": \"1,002\", \"html\": \"<table><tr><td>1</td></tr></table>\"}");
+		String rest = """
+				kind: html-table
+				table:
+				  urls: ["SITE/list"]
+				  pointer: /html
+				  total: {pointer: /count}
+				  fields: {id: {column: 1}, url: {column: 1}}
+				""";
+		assertThat(TestSource.list(this.site, rest).shortfall()).contains("reports 1002 items but listed 1");
+		assertThatExceptionOfType(InvalidFileException.class).as("a page of HTML has no pointers")
+			.isThrownBy(() -> TestSource.of(this.site, rest.replace("  pointer: /html\n", "")))
+			.withMessageContaining("pointer");
+	}
+
+	private Listing json(String rest) {
+		return TestSource.list(this.site, "kind: json-list\nlist:\n  urls: [\"SITE/list\"]\n  " + rest);
+	}
+
+}
