@@ -97,7 +97,7 @@ public final class CrawlClient {
 	 * Why the robots.txt of a host keeps a source from an address.
 	 * @param uri to request
 	 * @param rules of its source
-	 * @return empty if it may be requested
+	 * @return empty if it may be requested, or if the host does not respond
 	 */
 	public Optional<String> disallowed(URI uri, FetchPolicy rules) {
 		try {
@@ -106,6 +106,9 @@ public final class CrawlClient {
 		}
 		catch (UriNotAllowedException ex) {
 			return Optional.of(String.valueOf(ex.getMessage()));
+		}
+		catch (RobotsUnavailableException ex) {
+			return Optional.empty();
 		}
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();

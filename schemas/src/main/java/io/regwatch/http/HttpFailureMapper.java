@@ -23,8 +23,8 @@ final class HttpFailureMapper {
 
 	private static final List<Class<? extends IOException>> FINAL = List.of(BodyTooLargeException.class,
 			FileTooLargeException.class, StoreFailedException.class, DeadlineException.class,
-			UriNotAllowedException.class, NoPublicAddressException.class, SSLException.class,
-			ClientProtocolException.class, MessageConstraintException.class);
+			UriNotAllowedException.class, RobotsUnavailableException.class, NoPublicAddressException.class,
+			SSLException.class, ClientProtocolException.class, MessageConstraintException.class);
 
 	private HttpFailureMapper() {
 	}
@@ -39,6 +39,7 @@ final class HttpFailureMapper {
 			case StoreFailedException _ -> RejectionReason.STORE_FAILED;
 			case DeadlineException _, InterruptedIOException _ -> RejectionReason.TIMED_OUT;
 			case UriNotAllowedException _, NoPublicAddressException _ -> RejectionReason.NOT_ALLOWED;
+			case RobotsUnavailableException robots -> robots.reason();
 			case HostUnavailableException _, ClientProtocolException _, MessageConstraintException _ ->
 				RejectionReason.HTTP_ERROR;
 			case ConnectionClosedException _, TruncatedChunkException _, MalformedChunkCodingException _,

@@ -14,6 +14,7 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.Expiry;
 import crawlercommons.robots.BaseRobotRules;
 import crawlercommons.robots.SimpleRobotRulesParser;
+import io.regwatch.schema.RejectionReason;
 import org.jspecify.annotations.Nullable;
 
 /** The robots.txt of hosts, kept for a day, or for a minute if it cannot be read. */
@@ -45,22 +46,32 @@ final class RobotsTxt {
 
 	/** Rejects what a host's robots.txt disallows, and applies its crawl delay. */
 	void require(URI uri, FetchPolicy rules, HostRateLimiter limiter)
-			throws UriNotAllowedException, InterruptedException {
+			throws UriNotAllowedException, RobotsUnavailableException, InterruptedException {
 		if (!rules.robots() || rules.robotsExempt().stream().anyMatch((api) -> uri.toString().startsWith(api))) {
 			return;
 		}
 		HostRobots host = of(uri, rules);
 		BaseRobotRules robots = host.rules();
+		if (robots.isDeferVisits() && host.failure() != null) {
+			throw unavailable(uri, host.failure());
+		}
 		if (!robots.isAllowed(uri.toString())) {
-			throw new UriNotAllowedException(robots.isDeferVisits()
-					? "The robots.txt of '%s' cannot be read, so no requests are sent there now: %s"
-						.formatted(uri.getHost(), host.failure())
-					: "The robots.txt of '%s' disallows this address for '%s'; fetch.robotsExempt is for addresses that the site offers to programs"
+			throw new UriNotAllowedException(
+					"The robots.txt of '%s' disallows this address for '%s'; fetch.robotsExempt is for addresses that the site offers to programs"
 						.formatted(uri.getHost(), agent(rules)));
 		}
 		if (robots.getCrawlDelay() > 0) {
 			limiter.setCrawlDelay(Duration.ofMillis(robots.getCrawlDelay()));
 		}
+	}
+
+	/** What keeps us from a host that does not respond at all is not its robots.txt. */
+	private static RobotsUnavailableException unavailable(URI uri, FetchResponse.Refused<byte[]> failure) {
+		return (failure.status() == null) ? new RobotsUnavailableException(failure.detail(), failure.reason())
+				: new RobotsUnavailableException(
+						"The robots.txt of '%s' cannot be read, so no requests are sent there now: %s"
+							.formatted(uri.getHost(), failure.detail()),
+						RejectionReason.NOT_ALLOWED);
 	}
 
 	private HostRobots of(URI uri, FetchPolicy rules) throws InterruptedException {
@@ -82,9 +93,9 @@ final class RobotsTxt {
 			case FetchResponse.Received<byte[]> received ->
 				new HostRobots(
 						parser.parseContent(uri.toString(), received.body(), "text/plain", List.of(agent(rules))),
-						"");
-			case FetchResponse.Gone<byte[]> _, FetchResponse.NotModified<byte[]> _ -> new HostRobots(parser.failedFetch(404), "");
-			case FetchResponse.Refused<byte[]> refused -> new HostRobots(parser.failedFetch(statusOf(refused)), refused.detail());
+						null);
+			case FetchResponse.Gone<byte[]> _, FetchResponse.NotModified<byte[]> _ -> new HostRobots(parser.failedFetch(404), null);
+			case FetchResponse.Refused<byte[]> refused -> new HostRobots(parser.failedFetch(statusOf(refused)), refused);
 		};
 	}
 
@@ -108,9 +119,9 @@ final class RobotsTxt {
 	 * The robots.txt of a host.
 	 *
 	 * @param rules to obey
-	 * @param failure why it could not be read; empty if it could
+	 * @param failure why it could not be read; {@code null} if it could or is not there
 	 */
-	private record HostRobots(BaseRobotRules rules, String failure) {
+	private record HostRobots(BaseRobotRules rules, FetchResponse.@Nullable Refused<byte[]> failure) {
 
 	}
 

@@ -12,7 +12,7 @@ public enum AnomalyRule implements CodedEnum {
 					+ "it shows whether the host is down, blocks programs or has moved the list"),
 
 	/** The source lists nothing at all. */
-	ZERO_ROWS(true, "Check whether the list was moved or rebuilt; `sources check --try` shows what a run would read"),
+	ZERO_ROWS(true, "Check whether the list was moved, blocked or rebuilt; `sources check --try` shows how it begins"),
 
 	/** Fewer rows than the source's {@code minimum}. */
 	FEW_ROWS(true, "Check whether the list lost its rows, else lower the source's minimum"),

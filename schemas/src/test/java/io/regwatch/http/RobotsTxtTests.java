@@ -61,9 +61,18 @@ class RobotsTxtTests {
 		assertRefused(get("/open"), "503");
 		assertRefused(new CrawlClient().get(request("/open"), withoutRetries(), (body, _) -> ""),
 				"fetch.internalHosts");
-		assertRefused(this.web.get(
-				new WebRequest(URI.create("http://no-such-host.invalid/"), Validators.NONE, ContentExpectation.of("")),
-				withoutRetries(), (body, _) -> ""), "host is unknown");
+	}
+
+	@Test
+	void getWhenTheHostIsUnknownIsUnreachableAndNotForbidden() {
+		URI unknown = URI.create("http://no-such-host.invalid/");
+		assertThat(this.web.get(new WebRequest(unknown, Validators.NONE, ContentExpectation.of("")), withoutRetries(),
+				(body, _) -> ""))
+			.isInstanceOfSatisfying(FetchResponse.Refused.class, (refused) -> {
+				assertThat(refused.reason()).isEqualTo(RejectionReason.UNREACHABLE);
+				assertThat(refused.detail()).startsWith("The host is unknown").doesNotContain("robots.txt");
+			});
+		assertThat(this.web.disallowed(unknown, withoutRetries())).isEmpty();
 	}
 
 	@Test

@@ -29,6 +29,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
+import io.regwatch.schema.text.BoundedPattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -180,9 +181,20 @@ public record DateRule(List<String> patterns, @Nullable String zone, @Nullable S
 		String prepared = withAsciiDigits(Normalizer.normalize(text.strip(), Normalizer.Form.NFKC));
 		for (Map.Entry<String, String> entry : Objects.requireNonNullElse(this.replace, Map.<String, String>of())
 			.entrySet()) {
-			prepared = prepared.replaceAll(entry.getKey(), entry.getValue());
+			prepared = replace(prepared, entry.getKey(), entry.getValue());
 		}
 		return (this.months != null) ? withNumbers(prepared, this.months) : prepared;
+	}
+
+	private static String replace(String text, String regex, String replacement) {
+		try {
+			return BoundedPattern.compile(regex).replaceAll(text, replacement);
+		}
+		catch (IllegalArgumentException | IndexOutOfBoundsException ex) {
+			throw new IllegalArgumentException(
+					"date.replace cannot put '%s' in place of '%s': %s".formatted(replacement, regex, ex.getMessage()),
+					ex);
+		}
 	}
 
 	private static String withAsciiDigits(String text) {

@@ -69,6 +69,20 @@ public final class SourceProbe implements Closeable {
 	}
 
 	/**
+	 * The item whose document shows best whether documents can be read: one that has not
+	 * ended, because what has ended need not be there any more.
+	 * @param listing of a source
+	 * @return empty if nothing is listed
+	 */
+	public static Optional<ListedItem> example(Listing listing) {
+		return listing.items()
+			.stream()
+			.filter((item) -> !item.hasEnded())
+			.findFirst()
+			.or(() -> listing.items().stream().findFirst());
+	}
+
+	/**
 	 * Fetches a document.
 	 * @param source that lists it
 	 * @param item from its listing

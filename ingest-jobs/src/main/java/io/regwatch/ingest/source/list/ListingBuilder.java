@@ -21,12 +21,16 @@ import io.regwatch.ingest.source.parse.Row;
 import io.regwatch.schema.Anomaly;
 import io.regwatch.schema.AnomalyRule;
 import io.regwatch.schema.RejectionReason;
+import io.regwatch.schema.text.PatternLimitException;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Collects the rows of a list's pages, and the anomalies that question its completeness.
  */
 final class ListingBuilder {
+
+	/** Characters of a row that messages show. */
+	private static final int EXCERPT = 80;
 
 	private final PagedListSpec list;
 
@@ -137,17 +141,37 @@ final class ListingBuilder {
 		this.total = page.total();
 	}
 
+	/** A rule that takes too long for one row must not end the listing. */
 	private void add(Row row, Page page) {
 		this.rows++;
-		if (!this.seen.add(row) || !isWanted(row, page.base())) {
-			return;
+		try {
+			if (this.seen.add(row) && isWanted(row, page.base())) {
+				addWanted(row, page);
+			}
 		}
+		catch (IllegalArgumentException | PatternLimitException ex) {
+			flag(AnomalyRule.UNREADABLE, "%s cannot be read: %s".formatted(named(row), ex.getMessage()));
+		}
+	}
+
+	private void addWanted(Row row, Page page) {
 		if (this.groups == null || !(row instanceof JsonRow json)) {
 			take(row, page.base(), page.isArchive());
 		}
 		else if (!this.groups.add(json, page.base())) {
-			flag(AnomalyRule.MISSING_ID, "Row %d has no key".formatted(this.rows));
+			flag(AnomalyRule.MISSING_ID, named(row) + " has no key");
 		}
+	}
+
+	/** Without characters that no database stores. */
+	private String named(Row row) {
+		String text = row.text()
+			.codePoints()
+			.filter((point) -> !Character.isISOControl(point) && Character.getType(point) != Character.SURROGATE)
+			.limit(EXCERPT)
+			.collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+			.toString();
+		return "Row %d ('%s')".formatted(this.rows, text);
 	}
 
 	private boolean isWanted(Row row, URI page) {
@@ -161,7 +185,7 @@ final class ListingBuilder {
 				this.items.computeIfAbsent(item.externalId(), (_) -> new DuplicateIdGroup()).add(item, archived);
 			case RowResult.Invalid(ListedItem item, RejectionReason reason, String detail) ->
 				this.rejections.putIfAbsent(item, new Listing.Rejection(item, reason, detail));
-			case RowResult.MissingId() -> flag(AnomalyRule.MISSING_ID, "Row %d has no usable id".formatted(this.rows));
+			case RowResult.MissingId() -> flag(AnomalyRule.MISSING_ID, named(row) + " has no usable id");
 		}
 	}
 

@@ -12,6 +12,7 @@ import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.RejectionReason;
 import io.regwatch.schema.VersionStatus;
 import io.regwatch.schema.text.BoundedPattern;
+import io.regwatch.schema.text.PatternLimitException;
 import org.jspecify.annotations.Nullable;
 
 /** Makes items of rows. */
@@ -40,7 +41,7 @@ final class RowReader {
 		try {
 			return read(id, reader);
 		}
-		catch (IllegalArgumentException ex) {
+		catch (IllegalArgumentException | PatternLimitException ex) {
 			return new RowResult.Invalid(unknown(id), RejectionReason.FAILED, String.valueOf(ex.getMessage()));
 		}
 	}
@@ -88,7 +89,8 @@ final class RowReader {
 	private RowResult withoutDocument(String id, FieldReader reader) {
 		VersionStatus status = code(VersionStatus.class, reader.read(this.fields.status()));
 		if (status == null || !status.isEnded()) {
-			return new RowResult.Invalid(unknown(id), RejectionReason.MISSING, "The row names no document");
+			return new RowResult.Invalid(unknown(id), RejectionReason.MISSING,
+					"The row names no document: neither field 'document' nor field 'url' finds an address");
 		}
 		return new RowResult.Valid(new ListedItem(id, ListedItem.NO_DOCUMENT, ListedItem.NO_DOCUMENT, "",
 				title(reader.read(this.fields.title())), reader.read(this.fields.description()), null, status, null,

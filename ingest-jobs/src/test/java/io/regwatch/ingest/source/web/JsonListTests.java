@@ -230,7 +230,7 @@ class JsonListTests {
 	@Test
 	void listWhenRowHasNoIdIsShort() throws IOException {
 		this.site.page("/1", "application/json", "{\"results\": [{\"id\": 1, \"link\": \"/d\"}, {\"link\": \"/e\"}]}");
-		assertThat(list("/1", NUMBERED).shortfall()).isEqualTo("Row 2 has no usable id");
+		assertThat(list("/1", NUMBERED).shortfall()).isEqualTo("Row 2 ('{\"link\":\"/e\"}') has no usable id");
 	}
 
 	@Test

@@ -73,8 +73,18 @@ class ListAnomaliesTests {
 		pages("/a", "{\"rows\": [1, \"\\uFFFDrzte 2\", \"\", \"\\uFFFD\", \"a\\uFFFD\"]}", END);
 		Listing listing = list("\"SITE/a\"", FIELDS);
 		assertThat(listing.items()).hasSize(1);
-		assertThat(listing.shortfall()).isEqualTo(
-				"Row 2 has no usable id; Row 3 has no usable id; Row 4 has no usable id; and 1 more of this kind");
+		assertThat(listing.shortfall()).isEqualTo("Row 2 ('\"\uFFFDrzte 2\"') has no usable id; "
+				+ "Row 3 ('\"\"') has no usable id; Row 4 ('\"\uFFFD\"') has no usable id; and 1 more of this kind");
+	}
+
+	@Test
+	void listWhenARuleTakesTooLongForOneRowReadsTheOthers() {
+		pages("/a", "{\"rows\": [\"%s!\", \"b\"]}".formatted("a".repeat(4000)), END);
+		Listing slowFilter = list("\"SITE/a\"", FIELDS + "  where: [{pointer: \"\", regex: \"^(?:a+)+$|b\"}]\n");
+		assertThat(slowFilter.items()).as(slowFilter.shortfall())
+			.extracting(ListedItem::externalId)
+			.containsExactly("b");
+		assertThat(slowFilter.shortfall()).startsWith("Row 1 ('\"aaa").contains("cannot be read");
 	}
 
 	@Test

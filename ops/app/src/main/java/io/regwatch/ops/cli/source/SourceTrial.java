@@ -10,10 +10,12 @@ import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
 import io.regwatch.ingest.source.PageCache;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
+import io.regwatch.ingest.source.check.ListExcerpt;
 import io.regwatch.ingest.source.check.SourceProbe;
 import io.regwatch.schema.Anomaly;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.Extraction;
+import io.regwatch.schema.text.PatternLimitException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,25 +30,37 @@ import org.jspecify.annotations.Nullable;
  * @param anomalies of the list
  * @param items in the list's order
  * @param rejections rows that cannot be taken
+ * @param begins how the list begins; {@code null} if rows are found, or no page is read
  * @param document the first one; {@code null} if there is none
  */
 record SourceTrial(Source source, boolean complete, @Nullable String disallowed, @Nullable Integer reported, int listed,
 		List<String> emptyFields, List<Finding> anomalies, List<Item> items, List<Refusal> rejections,
-		@Nullable Document document) {
+		@Nullable String begins, @Nullable Document document) {
 
 	static SourceTrial of(SourceDefinition source, SourceProbe probe, DocumentExtractor extractor, PageCache pages) {
 		Optional<String> disallowed = probe.disallowed(source);
-		Listing listing = probe.list(source, pages);
-		@Nullable Document document = listing.items()
-			.stream()
-			.findFirst()
+		ListExcerpt excerpt = new ListExcerpt(pages);
+		Listing listing = list(source, probe, excerpt);
+		@Nullable Document document = SourceProbe.example(listing)
 			.map((item) -> Document.of(item, probe.fetch(source, item), probe, extractor))
 			.orElse(null);
 		boolean complete = listing.shortfall() == null && document != null && document.isRead();
 		return new SourceTrial(Source.of(source), complete, disallowed.orElse(null), listing.reported(), listing.size(),
 				SourceProbe.emptyFields(source, listing), listing.anomalies().stream().map(Finding::of).toList(),
 				listing.items().stream().map(Item::of).toList(),
-				listing.rejections().stream().map(Refusal::of).toList(), document);
+				listing.rejections().stream().map(Refusal::of).toList(),
+				listing.items().isEmpty() ? excerpt.text().orElse(null) : null, document);
+	}
+
+	/** One source must not end the trial of the others. */
+	private static Listing list(SourceDefinition source, SourceProbe probe, PageCache pages) {
+		try {
+			return probe.list(source, pages);
+		}
+		catch (IllegalArgumentException | IllegalStateException | IndexOutOfBoundsException
+				| PatternLimitException ex) {
+			return Listing.failed("The list cannot be read: " + ex.getMessage());
+		}
 	}
 
 	record Source(String id, String title, String institution, String geography, String kind) {
@@ -107,11 +121,12 @@ record SourceTrial(Source source, boolean complete, @Nullable String disallowed,
 	 * The first document.
 	 *
 	 * @param id of its row
+	 * @param address from which it was requested
 	 * @param refused why it was not fetched or not read; {@code null} if it was
 	 * @param detail of that, one sentence
 	 * @param file name of it in the probe's directory; {@code null} if it was not fetched
 	 */
-	record Document(String id, @Nullable String refused, @Nullable String detail, @Nullable String file,
+	record Document(String id, String address, @Nullable String refused, @Nullable String detail, @Nullable String file,
 			@Nullable String mediaType, @Nullable String title, @Nullable String language, int pages,
 			List<TextBlock> blocks) {
 
@@ -130,8 +145,8 @@ record SourceTrial(Source source, boolean complete, @Nullable String disallowed,
 		private static Document of(ListedItem item, String file, Extraction extraction) {
 			return switch (extraction) {
 				case Extraction.Text text ->
-					new Document(item.externalId(), null, null, file, text.mediaType(), text.title(), text.language(),
-							text.pages(), text.blocks().stream().map(TextBlock::of).toList());
+					new Document(item.externalId(), item.address(), null, null, file, text.mediaType(), text.title(),
+							text.language(), text.pages(), text.blocks().stream().map(TextBlock::of).toList());
 				case Extraction.Rejected rejected ->
 					refused(item, rejected.reason().code(), rejected.detail(), file, rejected.mediaType());
 			};
@@ -139,7 +154,8 @@ record SourceTrial(Source source, boolean complete, @Nullable String disallowed,
 
 		private static Document refused(ListedItem item, String reason, String detail, @Nullable String file,
 				@Nullable String mediaType) {
-			return new Document(item.externalId(), reason, detail, file, mediaType, null, null, 0, List.of());
+			return new Document(item.externalId(), item.address(), reason, detail, file, mediaType, null, null, 0,
+					List.of());
 		}
 
 		boolean isRead() {

@@ -39,14 +39,17 @@ record SourceTrialText(PrintWriter out) {
 		if (!trial.emptyFields().isEmpty()) {
 			line("  fields that no row has: %s", String.join(", ", trial.emptyFields()));
 		}
-		if (trial.disallowed() != null) {
-			line("  robots.txt: %s", trial.disallowed());
-		}
 		trial.anomalies()
 			.forEach((anomaly) -> line("  %s %s: %s%n    -> %s", anomaly.incomplete() ? "incomplete," : "odd,",
 					anomaly.rule(), anomaly.detail(), anomaly.advice()));
+		if (trial.begins() != null) {
+			line("  the list begins: %s", trial.begins());
+		}
 		if (trial.document() != null) {
 			print(trial.document());
+		}
+		else {
+			line("  no document was tried, because no row can be taken");
 		}
 		this.out.flush();
 	}
@@ -72,7 +75,8 @@ record SourceTrialText(PrintWriter out) {
 
 	private void print(SourceTrial.Document document) {
 		if (!document.isRead()) {
-			line("  document of %s: %s, %s", document.id(), document.refused(), document.detail());
+			line("  document of %s: %s, '%s': %s", document.id(), document.refused(), document.address(),
+					document.detail());
 			return;
 		}
 		line("  document of %s: %s, title %s, language %s, %d pages, %d blocks", document.id(), document.mediaType(),

@@ -48,10 +48,11 @@ public final class SourcesCheckCommand implements Callable<Integer> {
 	@Override
 	public Integer call() {
 		List<SourceDefinition> sources = new ArrayList<>();
-		this.files.forEach((file) -> read(file, sources));
+		List<InvalidFile> invalid = new ArrayList<>();
+		this.files.forEach((file) -> read(file, sources, invalid));
 		List<SourceTrial> trials = this.attempt ? attempt(sources) : List.of();
-		this.output.print(
-				Map.of("sources", this.attempt ? trials : sources.stream().map(SourceTrial.Source::of).toList()),
+		this.output.print(Map.of("sources",
+				this.attempt ? trials : sources.stream().map(SourceTrial.Source::of).toList(), "invalid", invalid),
 				(out) -> {
 					if (this.attempt) {
 						trials.forEach((trial) -> new SourceTrialText(out).print(trial));
@@ -66,12 +67,13 @@ public final class SourcesCheckCommand implements Callable<Integer> {
 		return trials.stream().allMatch(SourceTrial::complete) ? ExitCode.OK : INCOMPLETE;
 	}
 
-	private void read(Path file, List<SourceDefinition> sources) {
+	private void read(Path file, List<SourceDefinition> sources, List<InvalidFile> invalid) {
 		try {
 			sources.add(SourceFile.read(file));
 		}
 		catch (InvalidFileException ex) {
 			this.spec.commandLine().getErr().println(ex.getMessage());
+			invalid.add(new InvalidFile(file.toString(), ex.problems()));
 		}
 	}
 
@@ -80,6 +82,10 @@ public final class SourcesCheckCommand implements Callable<Integer> {
 				DocumentExtractor extractor = new DocumentExtractor(ExtractProperties.defaults())) {
 			return sources.stream().map((source) -> SourceTrial.of(source, probe, extractor, PageCache.NONE)).toList();
 		}
+	}
+
+	private record InvalidFile(String file, List<InvalidFileException.Problem> problems) {
+
 	}
 
 }

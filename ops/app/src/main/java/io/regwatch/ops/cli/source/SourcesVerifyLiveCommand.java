@@ -42,6 +42,9 @@ public final class SourcesVerifyLiveCommand implements Callable<Integer> {
 
 	private static final int FAILED = 3;
 
+	/** So many rejected rows of a source are named. */
+	private static final int REJECTIONS = 3;
+
 	private static final JsonMapper JSON = JsonMapper.builder().build();
 
 	@Mixin
@@ -60,13 +63,15 @@ public final class SourcesVerifyLiveCommand implements Callable<Integer> {
 		List<SourceDefinition> sources = this.names.isEmpty() ? BuiltInSources.all()
 				: this.names.stream().map(SourcesVerifyLiveCommand::source).toList();
 		List<Result> results = new ArrayList<>();
+		write(results);
 		try (SourceProbe probe = new SourceProbe();
 				DocumentExtractor extractor = new DocumentExtractor(ExtractProperties.defaults())) {
-			sources.forEach((source) -> results.add(verify(source, probe, extractor)));
+			sources.forEach((source) -> {
+				results.add(verify(source, probe, extractor));
+				write(results);
+			});
 		}
-		Map<String, List<Result>> document = Map.of("sources", results);
-		write("report.json", JSON.writerWithDefaultPrettyPrinter().writeValueAsBytes(document));
-		this.output.print(document, (out) -> {
+		this.output.print(document(results), (out) -> {
 			Table table = new Table();
 			results.forEach((result) -> table.row(result.passed() ? "ok" : "FAILED", result.trial().source().id(),
 					result.trial().listed(), result.trial().reported(), String.join("; ", result.problems())));
@@ -102,14 +107,22 @@ public final class SourcesVerifyLiveCommand implements Callable<Integer> {
 
 	private static List<String> problems(SourceTrial trial) {
 		List<String> problems = new ArrayList<>();
-		if (trial.disallowed() != null) {
-			problems.add(trial.disallowed());
-		}
 		trial.anomalies().forEach((anomaly) -> problems.add("%s: %s".formatted(anomaly.rule(), anomaly.detail())));
 		trial.emptyFields().forEach((field) -> problems.add("No row has the field '%s'".formatted(field)));
+		trial.rejections()
+			.stream()
+			.limit(REJECTIONS)
+			.forEach((row) -> problems.add("%s: %s, %s".formatted(row.id(), row.reason(), row.detail())));
+		if (trial.rejections().size() > REJECTIONS) {
+			problems.add("and %d more rejected rows".formatted(trial.rejections().size() - REJECTIONS));
+		}
 		SourceTrial.@Nullable Document document = trial.document();
-		if (document != null && !document.isRead()) {
-			problems.add("document of %s: %s, %s".formatted(document.id(), document.refused(), document.detail()));
+		if (document == null) {
+			problems.add("No document was tried, because no row can be taken");
+		}
+		else if (!document.isRead()) {
+			problems.add("document of %s: %s, '%s': %s".formatted(document.id(), document.refused(), document.address(),
+					document.detail()));
 		}
 		return problems;
 	}
@@ -124,13 +137,21 @@ public final class SourcesVerifyLiveCommand implements Callable<Integer> {
 		}
 	}
 
-	private void write(String name, byte[] content) {
+	private static Map<String, List<Result>> document(List<Result> results) {
+		return Map.of("sources", results);
+	}
+
+	/**
+	 * After each source, because hours of requests must not be lost with the last one.
+	 */
+	private void write(List<Result> results) {
+		Path file = this.report.resolve("report.json");
 		try {
-			Files.write(Files.createDirectories(this.report).resolve(name), content);
+			Files.createDirectories(this.report);
+			Files.write(file, JSON.writerWithDefaultPrettyPrinter().writeValueAsBytes(document(results)));
 		}
 		catch (IOException ex) {
-			throw new UsageException(
-					"Could not write '%s': %s".formatted(this.report.resolve(name), FileProblem.reason(ex)));
+			throw new UsageException("Could not write '%s': %s".formatted(file, FileProblem.reason(ex)));
 		}
 	}
 

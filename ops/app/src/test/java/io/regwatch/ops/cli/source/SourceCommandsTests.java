@@ -107,6 +107,76 @@ class SourceCommandsTests {
 	}
 
 	@Test
+	void checkWhenJsonIsAskedForNamesEachMistakeOfAFile() throws IOException {
+		Path wrong = Files.writeString(this.directory.resolve("wrong.yaml"),
+				Files.readString(Path.of(file("127.0.0.1", "retries: 0")))
+					.replace("pointer: /title", "pointer: '$.a.'"));
+		assertThat(check("--json", wrong.toString())).isEqualTo(2);
+		JsonNode problem = JsonMapper.shared().readTree(this.out.toString()).at("/invalid/0/problems/0");
+		assertThat(problem.at("/line").asInt()).isEqualTo(14);
+		assertThat(problem.at("/field").asString()).isEqualTo("list.fields.title.pointer");
+		assertThat(problem.at("/message").asString()).contains("must not end with");
+	}
+
+	@Test
+	void checkWhenHostIsUnknownSaysSoOnceAndNotThatItIsForbidden() throws IOException {
+		assertThat(check("--try", file("no-such-host.invalid", "retries: 0"))).isEqualTo(3);
+		assertThat(this.out.toString()).containsOnlyOnce("The host is unknown")
+			.contains("unreachable")
+			.doesNotContain("robots.txt", "not_allowed");
+	}
+
+	@Test
+	void checkWhenNoRowIsFoundShowsWhatThePageSays() throws IOException {
+		this.site.page("/list", "application/json", "{\"notice\": \"Back soon\", \"rows\": [], \"total\": 0}");
+		assertThat(check("--try", file("127.0.0.1", "hosts: [127.0.0.1]"))).isEqualTo(3);
+		assertThat(this.out.toString()).contains("the list begins: {\"notice\": \"Back soon\"",
+				"no document was tried");
+	}
+
+	@Test
+	void checkWhenTheFirstDocumentHasEndedTriesAnotherOne() throws IOException {
+		this.site.page("/g1.html", "text/html", "<html><body><p>Pumps shall have an alarm.</p></body></html>");
+		this.site.page("/list", "application/json", LIST.replace("\"total\": 1", "\"total\": 2")
+			.replace("\"rows\": [", "\"rows\": [{\"id\": \"G-0\", \"title\": \"Lamps\", \"state\": \"withdrawn\"}, "));
+		assertThat(check("--try", file("127.0.0.1", "hosts: [127.0.0.1]"))).as(this.out.toString()).isZero();
+		assertThat(this.out.toString()).contains("G-0  Lamps", "document of G-1", "Pumps shall have an alarm.");
+	}
+
+	@Test
+	void checkWhenADocumentIsNotThereNamesItsAddress() throws IOException {
+		this.site.page("/list", "application/json", LIST);
+		assertThat(check("--try", file("127.0.0.1", "hosts: [127.0.0.1]"))).isEqualTo(3);
+		assertThat(this.out.toString()).contains("document of G-1: gone, 'http://127.0.0.1:",
+				"/g1.html': The host says");
+	}
+
+	@Test
+	void checkWhenARuleCannotBeAppliedNamesTheRowAndTheRule() throws IOException {
+		listAndDocument();
+		Path wrong = Files.writeString(this.directory.resolve("wrong.yaml"),
+				Files.readString(Path.of(file("127.0.0.1", "hosts: [127.0.0.1]")))
+					.replaceFirst("yyyy-MM-dd\\]", "yyyy-MM-dd], replace: {'(x|2)': '\\$2'}"));
+		assertThat(check("--try", wrong.toString())).isEqualTo(3);
+		assertThat(this.out.toString()).contains("rejected G-1: failed, date.replace cannot put '$2'");
+	}
+
+	@Test
+	void verifyLiveWhenAllRowsAreRejectedFails() throws IOException {
+		this.site.page("/list", "application/json", LIST.replace("\"url\"", "\"link\""));
+		assertThat(verify(file("127.0.0.1", "hosts: [127.0.0.1]"))).isEqualTo(3);
+		assertThat(report().at("/problems").toString()).contains("G-1: missing", "No document was tried");
+	}
+
+	@Test
+	void verifyLiveWhenTheReportCannotBeWrittenSaysSoFirst() throws IOException {
+		String report = Files.writeString(this.directory.resolve("file"), "").resolve("report").toString();
+		String source = file("127.0.0.1", "hosts: [127.0.0.1]");
+		assertThat(execute(new SourcesVerifyLiveCommand(), "--report", report, source)).isNotZero();
+		assertThat(this.err.toString()).contains("Could not write '" + report);
+	}
+
+	@Test
 	void verifyLiveWhenHostAnswersAsDescribedWritesAReport() throws IOException {
 		listAndDocument();
 		assertThat(verify(file("127.0.0.1", "hosts: [127.0.0.1]"))).as(this.out.toString()).isZero();
