@@ -24,7 +24,7 @@ final class ImpliedDuty {
 	/** "If you do not register by December 31, the licence ends". */
 	private static final Pattern OMISSION = WordPattern
 		.of("\\b(if|where|unless) (you|(the|a|an|no) )[^.;]{0,80}\\b(do not|does not|is not|are not|have not|has not|not been|no |unless)|\\bif [^,;]{0,60}\\bnot\\b[^,;]{0,80},|\\bunless (you|a|an|the|it|they)\\b"
-				+ "|\\b(has|have|is|are|was|were) not (been )?(renewed|confirmed|submitted|registered|updated|declared|notified|reported|paid|listed|entered|filed)\\b|\\bnicht (bis zum .{5,30} )?(erneuert|bestätigt|eingereicht|registriert|gemeldet)\\b|\\bn['’](a|ont) pas été \\w+|\\bno (se )?(hayan?|haya) (sido )?\\w+|\\bnão (forem|tenham sido|for) \\w+|\\bnon (sono|siano|è) (stat[aie] )?\\w+");
+				+ "|\\b(has|have|is|are|was|were) not (been )?(renewed|confirmed|submitted|registered|updated|declared|notified|reported|paid|listed|entered|filed)\\b|\\b(that|who|which) (do|does|did) not \\w+\\b[^.;]{0,80}\\bby\\b[^.;]{0,60}\\bwill (be|lose)\\b|\\bnicht (bis zum .{5,30} )?(erneuert|bestätigt|eingereicht|registriert|gemeldet)\\b|\\bn['’](a|ont) pas été \\w+|\\bno (se )?(hayan?|haya) (sido )?\\w+|\\bnão (forem|tenham sido|for) \\w+|\\bnon (sono|siano|è) (stat[aie] )?\\w+");
 
 	/** "By 15 January 2027, send the data". */
 	private static final Pattern IMPERATIVE = WordPattern

@@ -39,6 +39,10 @@ record DueDays(AssessableUpdate candidate, UpdateNature nature, List<StatedDuty>
 	private static final Pattern WITH_DOCUMENT = WordPattern
 		.of("\\b(publication|entry into force|effective date|(date|receipt) of (this|the) (notice|letter|order|rule|regulation|communication|alert)|this (notice|letter|order|communication|alert))\\b|veröffentlichung|bekanntmachung|inkrafttreten|erhalt dieses|entrée en vigueur|à compter de la publication|pubblicazione|entrata in vigore|publicación|publicação|entrada (en|em) vigor");
 
+	/** What was made before may still be sold: other devices have to comply. */
+	private static final Pattern STOCK = WordPattern
+		.of("\\b(released|manufactured|made|produced|imported|filled|packed|labelled|labeled|placed on the market) (before|prior to|until|up to)\\b[^.;]{0,120}\\b(may|can) (continue to )?be (\\w+ )?(supplied|sold|distributed|placed|made available|used|imported)\\b|\\b(vor|bis) [^.;]{0,80}\\b(hergestellt|freigegeben|eingeführt)\\w*\\b[^.;]{0,120}\\b(dürfen|darf|können)\\b|\\b(fabriqués?|libérés?|importés?)\\b avant[^.;]{0,120}\\b(peuvent|peut)\\b");
+
 	/** Whether the text itself says that something has to be done within 90 days. */
 	boolean isDueSoon() {
 		return stated().anyMatch((days) -> days >= 0 && days <= SOON);
@@ -71,7 +75,8 @@ record DueDays(AssessableUpdate candidate, UpdateNature nature, List<StatedDuty>
 			.flatMap((duty) -> duty.deadlines().stream())
 			.flatMap((deadline) -> (deadline instanceof Deadline.OnDate day) ? Stream.of(day.date()) : Stream.empty());
 		Stream<LocalDate> ends = this.duties.stream()
-			.filter((duty) -> duty.deadlines().isEmpty() && duty.namesDeadline())
+			.filter((duty) -> duty.deadlines().isEmpty() && duty.namesDeadline()
+					&& !STOCK.matcher(duty.sentence()).find())
 			.flatMap((duty) -> duty.days().stream());
 		return Stream.concat(due, ends)
 			.anyMatch((day) -> days(day.atStartOfDay(ZoneOffset.UTC).toInstant()) > Math.max(left(), 0));

@@ -39,14 +39,19 @@ final class ClassAndAreaRules {
 
 	Optional<Relevance> classes(UpdateTitles titles, Passages text, String geography) {
 		List<String> all = text.all().stream().map(Segment::text).toList();
-		return classes(RiskClasses.named(titles.texts()), RiskClasses.named(all), geography);
+		return compared(RiskClasses.named(titles.texts()), RiskClasses.named(all), Set.of(), geography);
 	}
 
 	/**
-	 * The second signal beside a title or a statement of the scope is the rest of the
-	 * text.
+	 * The second signal beside a statement of the scope is the rest of the text, which
+	 * must not name a class of the company's.
 	 */
 	Optional<Relevance> classes(Set<String> named, Collection<String> confirming, String geography) {
+		return compared(named, confirming, confirming, geography);
+	}
+
+	private Optional<Relevance> compared(Set<String> named, Collection<String> confirming, Collection<String> rest,
+			String geography) {
 		if (named.isEmpty()) {
 			return Optional.empty();
 		}
@@ -63,7 +68,9 @@ final class ClassAndAreaRules {
 		boolean comparable = !this.company.riskClassifications().isEmpty()
 				&& (areNumberedAsBy(geography) || named.stream().allMatch(RiskClasses::isFirst)
 						|| this.company.riskClassifications().stream().allMatch(RiskClasses::isFirst));
-		boolean excluded = comparable && named.stream().anyMatch(confirming::contains);
+		boolean mentioned = own.stream()
+			.anyMatch((one) -> rest.stream().anyMatch((other) -> RiskClasses.areSame(one, other)));
+		boolean excluded = comparable && !mentioned && named.stream().anyMatch(confirming::contains);
 		return Optional.of(excluded
 				? new Relevance.Foreign("risk_class", List.copyOf(named), "riskClassifications",
 						this.company.riskClassifications())

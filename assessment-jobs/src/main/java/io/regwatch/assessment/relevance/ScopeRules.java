@@ -50,9 +50,11 @@ final class ScopeRules {
 		return text.statements().narrowInclusions().stream().filter((one) -> !left.contains(one)).toList();
 	}
 
-	/** Classes that the text names outside of the statement of its scope. */
+	/** Classes that the text names outside of what it says of its scope. */
 	private static Set<String> besides(Passages text) {
-		List<String> stated = text.statements().inclusions();
+		List<String> stated = Stream
+			.concat(text.statements().inclusions().stream(), text.statements().leavingOut().stream())
+			.toList();
 		return RiskClasses.named(text.reading()
 			.sentences()
 			.stream()

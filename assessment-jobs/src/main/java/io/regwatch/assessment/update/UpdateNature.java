@@ -33,6 +33,10 @@ public record UpdateNature(AssessableUpdate candidate) {
 	private static final Pattern NORMATIVE = WordPattern
 		.of("(^|_)(rule|final|draft|proposed|amendment|consolidation|standard|order|act)(_|$)");
 
+	/** Documents that say how an authority reads its rules, whatever its class is. */
+	private static final Pattern GUIDANCE = WordPattern
+		.of("\\b(guidances?|guidelines?|guides?|questions and answers|Q ?& ?As?|MDCG \\d{4}-\\d+|wegleitung|leitlinien?|leitfaden|lignes? directrices?|questions[ -]réponses|guías?|directrices|preguntas y respuestas|linee guida|domande e risposte|guias?|orientações|perguntas e respostas)\\b");
+
 	/** Announcements, which oblige to nothing unless they say so. */
 	private static final Pattern ANNOUNCEMENT = WordPattern.of("notice|news|information|statement|announcement|report");
 
@@ -102,7 +106,11 @@ public record UpdateNature(AssessableUpdate candidate) {
 	 * @return {@code true} for announcements, and for minutes, agendas and the like
 	 */
 	public boolean isInformative() {
-		return isAnnouncement() || (!isBinding() && is(INFORMATIVE));
+		return is(INFORMATIVE) ? !isBinding() || isAnnouncement() : isAnnouncement() && !isGuidance();
+	}
+
+	private boolean isGuidance() {
+		return this.candidate.reference().type() == ReferenceType.GUIDANCE && GUIDANCE.matcher(titles()).find();
 	}
 
 	private boolean isSafetyNotice() {

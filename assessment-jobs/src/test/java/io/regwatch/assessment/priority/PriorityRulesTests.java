@@ -71,6 +71,31 @@ class PriorityRulesTests {
 	}
 
 	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			Labels of stems: guidance for industry | HIGH
+			MDCG 2026-3: stems                     | HIGH
+			Wegleitung zu Hüftschäften             | HIGH
+			Office closed on Friday                | LOW
+			""")
+	void guidanceThatIsPublishedAsANoticeIsGuidance(String title, Priority expected) {
+		AssessableUpdate notice = SomeCandidates.titled(SomeCandidates.of(UpdateKind.NEW_PUBLICATION, "notice",
+				ReferenceType.GUIDANCE, VersionStatus.IN_FORCE, -10), title);
+		assertThat(urgency(notice, true, "")).isEqualTo(expected);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Stents that were released before commencement may be supplied until their expiry date or until 1 May 2027. | URGENT
+					Manufacturers of stents shall comply by 1 May 2027.                                       | HIGH
+					""")
+	void timeToSellStockIsNoTimeToComply(String text, Priority expected) {
+		AssessableUpdate rule = SomeCandidates.titled(SomeCandidates.of(UpdateKind.NEW_PUBLICATION, "rule",
+				ReferenceType.REGULATION, VersionStatus.NOT_YET_IN_FORCE, 60), "Standard for stents");
+		assertThat(assessed(rule, "The maker must test each stent. " + text)).isEqualTo(expected);
+	}
+
+	@ParameterizedTest
 	@ValueSource(strings = { "Makers must submit written comments by 1 February 2026.",
 			"Manufacturers may attend the public meeting on 1 February 2026.",
 			"Hersteller müssen Stellungnahmen bis zum 1. Februar 2026 senden." })

@@ -18,6 +18,7 @@ class OtherGoodsRulesTests {
 					Instruments à usage vétérinaire                      | Les instruments à usage vétérinaire portent une mention. Les appareils pour les animaux sont exclus du marquage.
 					Batch records: questions and answers                 | Records of drug products are kept for a year. Makers of drug substances answer within a month.
 					Fristen der Zulassung                                | Arzneimittel dürfen bis Ende 2027 verkauft werden. Kantone können Arzneimittel melden.
+					Standard for biologicals: human amniotic membrane    | The tissue bank records each donor of human skin. Human amniotic membrane is tested for fungi.
 					Guide d'inspection des sites                         | Les médicaments sont fabriqués selon le dossier. Un site de médicaments est inspecté chaque année.
 					""")
 	void updateOfOtherGoodsAloneIsOutOfScope(String title, String text) {

@@ -116,7 +116,7 @@ class ModelOutageIT {
 		this.model.behave(Behaviour.GOOD);
 		this.application.bean(RerunService.class)
 			.run(workspace, new AssessmentRequest(null, true, null, null, null, "Well again"));
-		assertThat(ask(CURRENT, workspace)).isEqualTo(undisturbed());
+		await().atMost(Duration.ofMinutes(1)).until(() -> ask(CURRENT, workspace), undisturbed()::equals);
 	}
 
 	@Test
