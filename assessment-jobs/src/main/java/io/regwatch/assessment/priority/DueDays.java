@@ -41,7 +41,7 @@ record DueDays(AssessableUpdate candidate, UpdateNature nature, List<StatedDuty>
 
 	/** What was made before may still be sold: other devices have to comply. */
 	private static final Pattern STOCK = WordPattern
-		.of("\\b(released|manufactured|made|produced|imported|filled|packed|labelled|labeled|placed on the market) (before|prior to|until|up to)\\b[^.;]{0,120}\\b(may|can) (continue to )?be (\\w+ )?(supplied|sold|distributed|placed|made available|used|imported)\\b|\\b(vor|bis) [^.;]{0,80}\\b(hergestellt|freigegeben|eingeführt)\\w*\\b[^.;]{0,120}\\b(dürfen|darf|können)\\b|\\b(fabriqués?|libérés?|importés?)\\b avant[^.;]{0,120}\\b(peuvent|peut)\\b");
+		.of("\\b(released|manufactured|made|produced|imported|filled|packed|labelled|labeled|placed on the market) (before|prior to|until|up to)\\b[^.;]{0,120}\\b(may|can) (still |continue to )?be (\\w+ )?(supplied|sold|distributed|placed|made available|used|imported)\\b");
 
 	/** Whether the text itself says that something has to be done within 90 days. */
 	boolean isDueSoon() {

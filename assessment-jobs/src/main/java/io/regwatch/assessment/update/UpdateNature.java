@@ -35,7 +35,7 @@ public record UpdateNature(AssessableUpdate candidate) {
 
 	/** Documents that say how an authority reads its rules, whatever its class is. */
 	private static final Pattern GUIDANCE = WordPattern
-		.of("\\b(guidances?|guidelines?|guides?|questions and answers|Q ?& ?As?|MDCG \\d{4}-\\d+|wegleitung|leitlinien?|leitfaden|lignes? directrices?|questions[ -]réponses|guías?|directrices|preguntas y respuestas|linee guida|domande e risposte|guias?|orientações|perguntas e respostas)\\b");
+		.of("\\b(guidances?|guidelines?|guides? (to|for|on)|questions and answers|Q ?& ?As?|MDCG \\d{4}-\\d+|wegleitung|leitlinien?|leitfaden|lignes? directrices?|questions[ -]réponses|guías? (para|de|sobre)|directrices|preguntas y respuestas|linee guida|domande e risposte|guias? (para|de|sobre)|orientações|perguntas e respostas)\\b");
 
 	/** Announcements, which oblige to nothing unless they say so. */
 	private static final Pattern ANNOUNCEMENT = WordPattern.of("notice|news|information|statement|announcement|report");
@@ -106,7 +106,7 @@ public record UpdateNature(AssessableUpdate candidate) {
 	 * @return {@code true} for announcements, and for minutes, agendas and the like
 	 */
 	public boolean isInformative() {
-		return is(INFORMATIVE) ? !isBinding() || isAnnouncement() : isAnnouncement() && !isGuidance();
+		return (isAnnouncement() && !isGuidance()) || (!isBinding() && is(INFORMATIVE));
 	}
 
 	private boolean isGuidance() {

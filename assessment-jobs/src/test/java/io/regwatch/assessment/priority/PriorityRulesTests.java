@@ -75,6 +75,8 @@ class PriorityRulesTests {
 			Labels of stems: guidance for industry | HIGH
 			MDCG 2026-3: stems                     | HIGH
 			Wegleitung zu Hüftschäften             | HIGH
+			Guide to the labels of stems           | HIGH
+			Guide wires: sales of the last year    | LOW
 			Office closed on Friday                | LOW
 			""")
 	void guidanceThatIsPublishedAsANoticeIsGuidance(String title, Priority expected) {

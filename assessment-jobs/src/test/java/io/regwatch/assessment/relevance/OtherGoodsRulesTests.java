@@ -40,6 +40,8 @@ class OtherGoodsRulesTests {
 	@CsvSource(delimiter = '|',
 			textBlock = """
 					Act on medicines and medical devices | Medicines and medical devices are registered by their makers. = Pharmacies keep a list.
+					Adhesives that touch human skin | Adhesives on human skin are tested for irritation. Each device states how long it stays on human skin.
+					Substances that touch human bone | The maker states what touches human bone. Each device for human bone is described.
 					Materials of devices that touch food | Manufacturers document which material of a device touches food.
 					Classification of devices in Regulation (EU) 2017/745 (MDR) and Regulation (EU) 2017/746 (IVDR) | Manufacturers justify the class of each device.
 					""")
