@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 
 import io.regwatch.assessment.model.StubModel;
 import io.regwatch.assessment.model.StubModel.Behaviour;
+import io.regwatch.batch.JobResult;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.scheduling.WorkerSchedulers;
@@ -114,9 +115,12 @@ class ModelOutageIT {
 		await().atMost(Duration.ofMinutes(1)).until(() -> ask(CURRENT, workspace).size() == UPDATES);
 		assertThat(ask(CURRENT, workspace)).anySatisfy((said) -> assertThat(said).contains("model_malformed"));
 		this.model.behave(Behaviour.GOOD);
-		this.application.bean(RerunService.class)
-			.run(workspace, new AssessmentRequest(null, true, null, null, null, "Well again"));
-		await().atMost(Duration.ofMinutes(1)).until(() -> ask(CURRENT, workspace), undisturbed()::equals);
+		List<String> undisturbed = undisturbed();
+		AssessmentRequest again = new AssessmentRequest(null, true, null, null, null, "Well again");
+		await("the first run ends").atMost(Duration.ofMinutes(1))
+			.until(() -> this.application.bean(RerunService.class).run(workspace, again),
+					JobResult.Completed.class::isInstance);
+		assertThat(ask(CURRENT, workspace)).isEqualTo(undisturbed);
 	}
 
 	@Test

@@ -19,9 +19,13 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 record DocumentedShell(Path directory) {
 
-	/** Commands with a directory in their name are not searched for on the path. */
+	/**
+	 * Commands with a directory in their name are not searched for on the path. The
+	 * commands of a pipe run at once and bash writes line by line: without line feeds
+	 * each record is one write.
+	 */
 	private static final String COMMANDS = """
-			record() { printf '%s\\0' "$@" $'\\n' >>"$RECORD"; echo '{id}'; }
+			record() { printf '%s\\0' "${@//$'\\n'/$'\\r'}" $'\\r' >>"$RECORD"; echo '{id}'; }
 			command_not_found_handle() { record "$@"; }
 			for name in ops/regwatch bin/regwatch regwatch-VERSION-linux-x64/bin/regwatch ./mvnw source kill; do
 				eval "$name() { record $name \\"\\$@\\"; }"
@@ -56,7 +60,7 @@ record DocumentedShell(Path directory) {
 		shell.destroyForcibly();
 		assertThat(ended).as("ends").isTrue();
 		assertThat(messages).isEmptyFile();
-		return Arrays.stream(Files.readString(record).split("\n\0"))
+		return Arrays.stream(Files.readString(record).replace('\r', '\n').split("\n\0"))
 			.filter((command) -> !command.isEmpty())
 			.map((command) -> Arrays.stream(command.split("\0")).toList())
 			.collect(Collectors.toList());
