@@ -1,23 +1,17 @@
 package io.regwatch.assessment.company;
 
-import java.util.HashMap;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import io.regwatch.assessment.evidence.Obligations;
 import io.regwatch.assessment.knowledge.DeviceFamily;
 import io.regwatch.assessment.knowledge.DeviceKind;
 import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.mention.AffirmedTerms;
-import io.regwatch.assessment.mention.Polarity;
-import io.regwatch.assessment.vocabulary.TermMatch;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
 
@@ -36,40 +30,17 @@ public final class ProfileFacts {
 	private static final Set<String> SELDOM_LISTED = Set.of("biocompatible contact", "measuring function", "reusable",
 			"invasive", "wearable", "single-use", "sterile", "animal tissue", "nanomaterial", "3D-printed");
 
-	/** "delivered in syringes": a packaging is no product. */
-	private static final Pattern PACKED_IN = WordPattern
-		.of("\\b(delivered|supplied|packed|packaged|filled|provided|sold|presented|available|preloaded|geliefert|abgefüllt|conditionnée?s?|livrée?s?|fournie?s?|suministrad[oa]s?|fornit[oaie]|fornecid[oa]s?) (in|into|en|dans|em) (\\w+ ){0,2}$|\\bin (\\w+ ){0,2}$(?<=(geliefert|abgefüllt) in )");
-
-	private static final Set<String> POWERED = Set.of("active", DeviceFamily.SOFTWARE, "AI/ML", "connected");
-
-	/**
-	 * Devices that are matched to a patient are custom-made in some systems and not in
-	 * others (IMDRF/PMD WG/N49).
-	 */
-	private static final Pattern PATIENT_MATCHED = WordPattern
-		.of("\\b(for|to) (each|every|the individual|one|a single|a particular) patient\\b|\\bpatient['’]?s? (scan|anatomy)|\\b(für|an) (jeden|den einzelnen|einzelne) Patienten\\b|\\bpour (chaque|un seul) patient\\b|\\bpara cada pa[cz]i?ente\\b|\\bper (ogni|il singolo) paziente\\b");
-
-	/** What is said of devices that work without power. */
-	private static final Pattern MECHANICAL = WordPattern
-		.of("\\b((purely|entirely|solely|exclusively|wholly) (mechanical|passive|manual)|unpowered|non-powered|(no|without|without any) (electronics|electronic (parts|components))|non-electrical|without power|rein mechanisch|purement mécaniques?|puramente (mecánic|meccanic|mecânic)\\w+)\\b");
-
 	/** All that a company makes is of this kind. */
 	private static final Pattern ONLY = WordPattern
 		.of("\\b(only|exclusively|solely|nothing but|ausschließlich|nur|uniquement|exclusivement|exclusivamente|únicamente|sólo|solamente|esclusivamente|soltanto|somente|apenas)\\b");
 
 	private final Company company;
 
-	private final List<String> sentences;
-
-	private final Set<String> kinds;
+	private final ProfileStatements statements;
 
 	private final Set<DeviceFamily> families;
 
-	private final Set<String> affirmed = new HashSet<>();
-
-	private final Map<String, String> denied = new HashMap<>();
-
-	private final Set<String> open = new HashSet<>();
+	private final Set<String> affirmed;
 
 	/**
 	 * Reads a profile.
@@ -77,18 +48,12 @@ public final class ProfileFacts {
 	 */
 	public ProfileFacts(Company company) {
 		this.company = company;
-		this.sentences = company.words().stream().flatMap((text) -> Obligations.sentences(text).stream()).toList();
-		this.kinds = affirmedKinds((sentence) -> Vocabulary.shipped().everyMatch(Topic.DEVICE_KINDS, sentence));
-		Set<DeviceFamily> named = affirmedKinds(
-				(sentence) -> Vocabulary.shipped().matches(Topic.DEVICE_KINDS, sentence))
-			.stream()
-			.flatMap((kind) -> DeviceKind.named(kind).stream())
-			.map(DeviceKind::family)
-			.collect(Collectors.toUnmodifiableSet());
+		this.statements = new ProfileStatements(company.words());
+		Set<DeviceFamily> named = this.statements.families();
 		this.families = SoftwareMaker.is(company) ? SoftwareMaker.families(named) : named;
-		this.sentences.forEach(this::read);
+		this.affirmed = new HashSet<>(this.statements.affirmed());
 		this.affirmed.addAll(company.deviceCharacteristics());
-		if (this.affirmed.contains("connected") && !this.denied.containsKey(DeviceFamily.SOFTWARE)) {
+		if (this.affirmed.contains("connected") && !this.statements.denies(DeviceFamily.SOFTWARE)) {
 			this.affirmed.add(DeviceFamily.SOFTWARE);
 		}
 	}
@@ -98,7 +63,7 @@ public final class ProfileFacts {
 	 * @return in their order, labels and names of products among them
 	 */
 	public List<String> sentences() {
-		return this.sentences;
+		return this.statements.sentences();
 	}
 
 	/**
@@ -106,7 +71,18 @@ public final class ProfileFacts {
 	 * @return labels; empty if none is known
 	 */
 	public Set<String> kinds() {
-		return this.kinds;
+		return this.statements.kinds();
+	}
+
+	/**
+	 * Whether the profile says in so many words that the company makes none of some
+	 * kinds.
+	 * @param named labels of kinds
+	 * @return {@code false} if it is silent on one of them, makes it, or none is named
+	 */
+	public boolean deniesAll(Collection<String> named) {
+		return !named.isEmpty() && this.statements.deniedKinds().containsAll(named)
+				&& kinds().stream().noneMatch(named::contains);
 	}
 
 	/**
@@ -118,17 +94,18 @@ public final class ProfileFacts {
 		if (this.affirmed.contains(label)) {
 			return ThreeValued.HAS;
 		}
-		if (this.denied.containsKey(label) || isDeniedByAnother(label)) {
+		if (this.statements.denies(label) || isDeniedByAnother(label)) {
 			return ThreeValued.HAS_NOT;
 		}
-		if (this.open.contains(label)) {
+		if (this.statements.leavesOpen(label)) {
 			return ThreeValued.UNKNOWN;
 		}
 		if (hasByKind(label)) {
 			return ThreeValued.HAS;
 		}
-		return (isImpossible((family) -> family.hasNot().contains(label)) || isLeftOut(label)) ? ThreeValued.HAS_NOT
-				: ThreeValued.UNKNOWN;
+		boolean learning = label.equals("AI/ML") && this.affirmed.contains(DeviceFamily.SOFTWARE);
+		return (!learning && isImpossible((family) -> family.hasNot().contains(label))) || isLeftOut(label)
+				? ThreeValued.HAS_NOT : ThreeValued.UNKNOWN;
 	}
 
 	/**
@@ -164,7 +141,7 @@ public final class ProfileFacts {
 	 * @return {@code true} if nothing else is
 	 */
 	public boolean areUnknown() {
-		return this.kinds.isEmpty() && this.affirmed.isEmpty() && this.company.riskClassifications().isEmpty()
+		return kinds().isEmpty() && this.affirmed.isEmpty() && this.company.riskClassifications().isEmpty()
 				&& this.company.therapeuticAreas().isEmpty();
 	}
 
@@ -184,7 +161,7 @@ public final class ProfileFacts {
 	 * @return {@code true} if both agree
 	 */
 	public boolean areOnly(String label) {
-		return this.company.deviceCharacteristics().contains(label) && this.sentences.stream()
+		return this.company.deviceCharacteristics().contains(label) && sentences().stream()
 			.filter((sentence) -> ONLY.matcher(sentence).find())
 			.flatMap((sentence) -> AffirmedTerms.characteristics(sentence).stream())
 			.anyMatch((match) -> match.label().equals(label));
@@ -200,7 +177,7 @@ public final class ProfileFacts {
 		boolean byClass = !this.company.riskClassifications().isEmpty()
 				&& this.company.riskClassifications().stream().allMatch((one) -> one.contains("IVDR"));
 		return byKind || (byClass
-				&& (this.kinds.isEmpty() || this.company.deviceCharacteristics().contains(DeviceFamily.DIAGNOSTIC)));
+				&& (kinds().isEmpty() || this.company.deviceCharacteristics().contains(DeviceFamily.DIAGNOSTIC)));
 	}
 
 	/**
@@ -224,7 +201,7 @@ public final class ProfileFacts {
 	 * @return labels, possibly none
 	 */
 	public Set<String> labelsOf(Topic topic) {
-		Set<String> labels = new HashSet<>(Vocabulary.shipped().find(topic, this.sentences));
+		Set<String> labels = new HashSet<>(Vocabulary.shipped().find(topic, sentences()));
 		labels.addAll(switch (topic) {
 			case RISK_CLASSIFICATIONS -> this.company.riskClassifications();
 			case THERAPEUTIC_AREAS -> this.company.therapeuticAreas();
@@ -240,7 +217,7 @@ public final class ProfileFacts {
 	 * @return {@code false} if it says both
 	 */
 	public boolean isDenied(String label) {
-		return this.denied.containsKey(label) && !this.affirmed.contains(label);
+		return this.statements.denies(label) && !this.affirmed.contains(label);
 	}
 
 	/**
@@ -249,11 +226,7 @@ public final class ProfileFacts {
 	 * @return sentences, possibly none
 	 */
 	public List<String> denials(String label) {
-		return this.denied.entrySet()
-			.stream()
-			.filter((one) -> one.getKey().equals(label))
-			.map(Map.Entry::getValue)
-			.toList();
+		return this.statements.denial(label).stream().toList();
 	}
 
 	private boolean hasByKind(String label) {
@@ -291,32 +264,6 @@ public final class ProfileFacts {
 			case "connected" -> isDenied(DeviceFamily.SOFTWARE);
 			default -> false;
 		};
-	}
-
-	private Set<String> affirmedKinds(Function<String, List<TermMatch>> finder) {
-		return this.sentences.stream()
-			.flatMap((sentence) -> finder.apply(sentence)
-				.stream()
-				.filter((match) -> Polarity.of(sentence, match.start(), match.end()) == Polarity.AFFIRMED
-						&& !PACKED_IN.matcher(sentence.substring(0, match.start())).find()))
-			.map(TermMatch::label)
-			.collect(Collectors.toUnmodifiableSet());
-	}
-
-	private void read(String sentence) {
-		if (PATIENT_MATCHED.matcher(sentence).find()) {
-			this.open.add("custom-made");
-		}
-		if (MECHANICAL.matcher(sentence).find()) {
-			POWERED.forEach((label) -> this.denied.put(label, sentence));
-		}
-		Vocabulary.shipped().matches(Topic.DEVICE_CHARACTERISTICS, sentence).forEach((match) -> {
-			switch (Polarity.of(sentence, match.start(), match.end())) {
-				case AFFIRMED -> this.affirmed.add(match.label());
-				case DENIED -> this.denied.put(match.label(), sentence);
-				case OPEN -> this.open.add(match.label());
-			}
-		});
 	}
 
 }

@@ -44,7 +44,8 @@ public enum Polarity {
 
 	private static final Pattern DENIED_AFTER = WordPattern
 		.of("^(-| )free\\b|^\\w*[^,;.]{0,30}\\b(is|are|was|were|does|do|has|have|ist|sind|wird|werden|n'est|ne sont) (not|never|nicht|no|pas)\\b(?! only)"
-				+ "|^[^,;.]{0,20} \\w+n wir (nicht|nie)\\b|^[\\s,:(–-]{0,3}(no|none|not used)\\b");
+				+ "|^(,? [\\p{L}-]+){0,6},? (and|or|und|oder|sowie|et|ou|y|o|e) ([\\p{L}-]+ ){1,3}(is|are|was|were|ist|sind|werden) (not|never|nicht)\\b(?! only)"
+				+ "|^(,? [\\p{L}-]+){0,8} \\w+n wir (nicht|nie)\\b|^[\\s,:(–-]{0,3}(no|none|not used)\\b");
 
 	private static final int REACH = 90;
 

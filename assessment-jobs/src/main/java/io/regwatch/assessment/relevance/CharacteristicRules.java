@@ -105,17 +105,33 @@ final class CharacteristicRules {
 		return named(titles.texts());
 	}
 
-	/** What follows from the characteristics that texts name. */
+	/**
+	 * What follows from the characteristics that texts name. Where they say which devices
+	 * are meant, these have to have what else is named, too.
+	 */
 	Optional<Relevance> named(Collection<String> texts) {
-		Set<Set<String>> groups = new LinkedHashSet<>();
-		texts.forEach((text) -> groups(text).forEach(groups::add));
+		List<NamedGroup> named = texts.stream().flatMap((text) -> NamedGroup.in(text).stream()).toList();
+		boolean told = named.stream().anyMatch(NamedGroup::ofDevices);
+		List<Relevance> each = Stream.of(true, false)
+			.map((ofDevices) -> named.stream()
+				.filter((group) -> group.ofDevices() == ofDevices && (ofDevices || !told || !group.isProcess())))
+			.map((groups) -> counted(groups, texts))
+			.filter((groups) -> !groups.isEmpty())
+			.map(this::of)
+			.toList();
+		return each.isEmpty() ? Optional.empty() : Optional.of(Relevance.every(each.stream()));
+	}
+
+	/** Without what titles name beside something narrower, or to tell it apart. */
+	private static Set<Set<String>> counted(Stream<NamedGroup> named, Collection<String> texts) {
+		Set<Set<String>> groups = named.map(NamedGroup::labels).collect(Collectors.toCollection(LinkedHashSet::new));
 		if (texts.stream().anyMatch(TitleWords::speakOfOtherDevices)) {
 			groups.remove(Set.of(DeviceFamily.DIAGNOSTIC));
 		}
 		if (groups.contains(Set.of("AI/ML"))) {
 			groups.removeIf((group) -> group.equals(Set.of(DeviceFamily.SOFTWARE)));
 		}
-		return groups.isEmpty() ? Optional.empty() : Optional.of(of(groups));
+		return groups;
 	}
 
 	/** Characteristics of the company that a list names as one of its members. */
@@ -201,23 +217,6 @@ final class CharacteristicRules {
 			case HAS_NOT -> foreign("product_detail", List.of(detail.name()));
 			case UNKNOWN -> new Relevance.Unclear(detail.question());
 		};
-	}
-
-	/** What stands side by side, or in one term, is one: "active implantable". */
-	private static List<Set<String>> groups(String text) {
-		List<Set<String>> groups = new ArrayList<>();
-		int end = Integer.MIN_VALUE / 2;
-		for (TermMatch match : AffirmedTerms.characteristics(text)) {
-			if (match.start() - end <= 1 && !groups.isEmpty()) {
-				groups.set(groups.size() - 1, Stream.concat(groups.getLast().stream(), Stream.of(match.label()))
-					.collect(Collectors.toUnmodifiableSet()));
-			}
-			else {
-				groups.add(Set.of(match.label()));
-			}
-			end = Math.max(end, match.end());
-		}
-		return groups;
 	}
 
 	private Relevance foreign(String rule, List<String> named) {

@@ -129,7 +129,8 @@ final class DutyTargets {
 		if (!both.isEmpty()) {
 			return Optional.of(new Relevance.Shared(both));
 		}
-		boolean open = this.facts.kinds().isEmpty() || RelatedKinds.areRelated(named, this.facts.kinds());
+		boolean open = !this.facts.deniesAll(named)
+				&& (this.facts.kinds().isEmpty() || RelatedKinds.areRelated(named, this.facts.kinds()));
 		return Optional.of(open ? new Relevance.Unclear(question(named))
 				: new Relevance.Foreign("device_kind", List.copyOf(named), "products", this.company.productNames()));
 	}

@@ -113,7 +113,8 @@ final class KindRules {
 		if (named.isEmpty()) {
 			return Optional.empty();
 		}
-		boolean partly = examples || own.isEmpty() || RelatedKinds.areRelated(named, own);
+		boolean open = own.isEmpty() || RelatedKinds.areRelated(named, own);
+		boolean partly = examples || (open && !this.facts.deniesAll(named));
 		return Optional.of(!partly ? foreign(named, this.company) : new Relevance.Unclear(question(named)));
 	}
 

@@ -3,11 +3,13 @@ package io.regwatch.assessment.relevance;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.company.ProfileFacts;
 import io.regwatch.assessment.knowledge.RelatedKinds;
+import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.mention.AffirmedTerms;
 import io.regwatch.assessment.mention.RiskClasses;
 import io.regwatch.assessment.passage.Passages;
@@ -15,10 +17,15 @@ import io.regwatch.assessment.passage.ScopeSentences;
 import io.regwatch.assessment.vocabulary.TermMatch;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
+import io.regwatch.reading.Bearer;
 import io.regwatch.reading.ReadSentence;
+import io.regwatch.reading.SentenceClass;
 
 /** Compares what a text says of its own scope. */
 final class ScopeRules {
+
+	private static final Pattern EXCEPTION = WordPattern
+		.of(",? \\b(other than|except(ing)?( for)?|with the exception of|excluding|save for|apart from|mit Ausnahme|außer|ausgenommen|à l['’]exception|à l['’]exclusion|autres que|sauf|con excepción|salvo|excepto|distintos de|ad eccezione|tranne|eccetto|diversi da|com exceção|exceto)\\b[^,;.]*");
 
 	private final Company company;
 
@@ -41,13 +48,40 @@ final class ScopeRules {
 	/** What sentences of the scope name, where the title is wide. */
 	Optional<Relevance> inclusion(Passages text, String geography) {
 		return kindsAndCharacteristics(text, text.statements().narrowInclusions())
-			.or(() -> this.classes.classes(RiskClasses.named(included(text)), besides(text), geography));
+			.or(() -> this.classes.classes(RiskClasses.named(included(text)), besides(text), geography)
+				.map((found) -> orObliged(found, text, geography)));
 	}
 
 	/** Classes that a sentence leaves out are not those that it keeps. */
 	private static List<String> included(Passages text) {
 		List<String> left = text.statements().leavingOut();
-		return text.statements().narrowInclusions().stream().filter((one) -> !left.contains(one)).toList();
+		return text.statements()
+			.narrowInclusions()
+			.stream()
+			.filter((one) -> !left.contains(one) || isScope(one, text))
+			.map((one) -> left.contains(one) ? EXCEPTION.matcher(one).replaceAll("") : one)
+			.toList();
+	}
+
+	/** A duty of makers of the company's own class decides what the scope leaves open. */
+	private Relevance orObliged(Relevance found, Passages text, String geography) {
+		Set<String> obliged = RiskClasses.named(text.statements()
+			.obliging()
+			.stream()
+			.filter((one) -> one.duties().stream().anyMatch((duty) -> duty.bearer() == Bearer.MANUFACTURER))
+			.map(ReadSentence::text)
+			.toList());
+		return this.classes.classes(obliged, obliged, geography)
+			.filter(Relevance.Shared.class::isInstance)
+			.orElse(found);
+	}
+
+	/** "applies to X, other than Y", not "does not apply to X, other than Y". */
+	private static boolean isScope(String sentence, Passages text) {
+		return text.reading()
+			.sentences()
+			.stream()
+			.anyMatch((one) -> one.text().equals(sentence) && one.classes().contains(SentenceClass.SCOPE));
 	}
 
 	/** Classes that the text names outside of what it says of its scope. */

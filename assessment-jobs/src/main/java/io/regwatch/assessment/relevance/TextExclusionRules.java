@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.company.ProfileFacts;
+import io.regwatch.assessment.company.ThreeValued;
 import io.regwatch.assessment.knowledge.DeviceFamily;
 import io.regwatch.assessment.knowledge.NeighbouringLaw;
 import io.regwatch.assessment.knowledge.RelatedKinds;
@@ -184,7 +185,7 @@ final class TextExclusionRules {
 		return own(Topic.DEVICE_CHARACTERISTICS, sentences).stream()
 			.filter((label) -> this.facts.areOnly(label)
 					|| (label.equals(DeviceFamily.SOFTWARE) && this.facts.isSoftwareOnly()))
-			.filter((label) -> !names(kept, label))
+			.filter((label) -> !names(kept, label) && sentences.stream().anyMatch((one) -> leavesOutAll(one, label)))
 			.findFirst()
 			.flatMap((label) -> foreign("deviceCharacteristics", Set.of(label), this.company.deviceCharacteristics()));
 	}
@@ -221,6 +222,19 @@ final class TextExclusionRules {
 				.filter((match) -> LimitedNoun.isOfAll(sentence, match, profile)))
 			.map(TermMatch::label)
 			.collect(Collectors.toUnmodifiableSet());
+	}
+
+	/**
+	 * Whether a sentence names a characteristic without another one in the same words
+	 * that the devices have not: "active implantable".
+	 */
+	private boolean leavesOutAll(String sentence, String label) {
+		List<TermMatch> named = Vocabulary.shipped().matches(Topic.DEVICE_CHARACTERISTICS, sentence);
+		return named.stream()
+			.filter((one) -> one.label().equals(label))
+			.anyMatch((one) -> named.stream()
+				.filter((other) -> other.start() < one.end() && one.start() < other.end())
+				.allMatch((other) -> this.facts.characteristic(other.label()) == ThreeValued.HAS));
 	}
 
 	private static boolean names(List<String> sentences, String label) {

@@ -61,7 +61,7 @@ final class UpdateTitles {
 
 	/** The title of a decision about one type of device. */
 	private static final Pattern ONE_DEVICE = WordPattern
-		.of("\\b(?:re)?classification of (?:the |an? )?(?<device>[^;:.]{5,120})|\\bspecial controls? (?:for|guideline for) (?<controlled>[^;:.]{5,120})");
+		.of("\\b(?:re)?classification of (?:the |an? )?(?<device>[^;:.()]{5,120})|\\bspecial controls? (?:for|guideline for) (?<controlled>[^;:.()]{5,120})");
 
 	private static final Pattern AT_LARGE = WordPattern
 		.of("^(medical )?devices?( accessories)?$|^(medical )?devices? (in|under|according to|pursuant to|within|by)\\b|^(all )?medical devices?\\b|\\bmedical devices$");

@@ -38,6 +38,14 @@ public final class Terms {
 	/** Letters of the shortest noun that may end a compound. */
 	private static final int SHORTEST_HEAD = 7;
 
+	/** The same of a word of any language, which may begin with a prefix. */
+	private static final int SHORTEST_SHARED = 10;
+
+	/** Letters of the longest prefix of a word: "nonimplantable". */
+	private static final int PREFIX = 5;
+
+	private static final Pattern SMALL_WORD = Pattern.compile("\\p{Ll}+");
+
 	/** In German, nouns begin with a capital letter; terms of other languages do not. */
 	private static final Pattern GERMAN_NOUN = Pattern.compile("\\p{Lu}\\p{Ll}+");
 
@@ -61,9 +69,12 @@ public final class Terms {
 	/** Single German nouns, which end compounds: "Tageskontaktlinse". */
 	private final Map<String, Set<String>> heads = new HashMap<>();
 
+	/** Words that German shares with other languages: "Stoßwellenlithotripter". */
+	private final Map<String, Set<String>> shared = new HashMap<>();
+
 	Terms(Map<String, List<String>> terms, boolean cased) {
 		this.labels = new LinkedHashSet<>(terms.keySet());
-		terms.forEach((label, some) -> some.forEach((term) -> {
+		terms.forEach((label, some) -> some.stream().flatMap(Terms::spellings).forEach((term) -> {
 			if (UNSPACED.matcher(term).find()) {
 				this.unspaced.computeIfAbsent(term, (_) -> new HashSet<>()).add(label);
 			}
@@ -166,11 +177,10 @@ public final class Terms {
 			return Set.of();
 		}
 		String lower = word.toLowerCase(Locale.ROOT);
-		return IntStream.rangeClosed(2, word.length() - SHORTEST_HEAD)
-			.mapToObj((start) -> this.heads.get(lower.substring(start)))
-			.filter(Objects::nonNull)
-			.findFirst()
-			.orElse(Set.of());
+		return IntStream.rangeClosed(2, word.length() - SHORTEST_HEAD).mapToObj((start) -> {
+			String head = lower.substring(start);
+			return (start >= PREFIX) ? this.heads.getOrDefault(head, this.shared.get(head)) : this.heads.get(head);
+		}).filter(Objects::nonNull).findFirst().orElse(Set.of());
 	}
 
 	private void add(String text, Term term) {
@@ -180,9 +190,10 @@ public final class Terms {
 		}
 		String first = words.group().toLowerCase(Locale.ROOT);
 		if (text.length() >= SHORTEST_HEAD && GERMAN_NOUN.matcher(text).matches()) {
-			Stream.concat(Stream.of(""), ENDINGS.stream())
-				.forEach((ending) -> this.heads.computeIfAbsent(first + ending, (_) -> new HashSet<>())
-					.add(term.label()));
+			addHead(this.heads, first, term);
+		}
+		if (text.length() >= SHORTEST_SHARED && SMALL_WORD.matcher(text).matches()) {
+			addHead(this.shared, first, term);
 		}
 		this.spaced.computeIfAbsent(first, (_) -> new ArrayList<>()).add(term);
 		ENDINGS.forEach((ending) -> this.spaced.computeIfAbsent(first + ending, (_) -> new ArrayList<>()).add(term));
@@ -190,6 +201,16 @@ public final class Terms {
 			this.spaced.computeIfAbsent(first.substring(0, first.length() - 2) + "es", (_) -> new ArrayList<>())
 				.add(term);
 		}
+	}
+
+	/** Swiss texts write "ss" for "ß". */
+	private static Stream<String> spellings(String term) {
+		return term.contains("ß") ? Stream.of(term, term.replace("ß", "ss")) : Stream.of(term);
+	}
+
+	private static void addHead(Map<String, Set<String>> heads, String noun, Term term) {
+		Stream.concat(Stream.of(""), ENDINGS.stream())
+			.forEach((ending) -> heads.computeIfAbsent(noun + ending, (_) -> new HashSet<>()).add(term.label()));
 	}
 
 	private static Pattern pattern(String term, boolean cased) {

@@ -9,6 +9,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -26,6 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 /** The program as the compose file starts it, with the addresses of a test's servers. */
 class DeployIT {
@@ -63,7 +65,8 @@ class DeployIT {
 			process.announcement();
 			String probe = URI.create(service.at("/healthcheck/test").valueStream().toList().getLast().asString())
 				.getPath();
-			assertThat(get(port, probe).statusCode()).isEqualTo(200);
+			await("the probe is repeated").atMost(Duration.ofMinutes(1))
+				.until(() -> get(port, probe).statusCode(), (status) -> status == 200);
 			assertThat(get(port, "/actuator/health/liveness").statusCode()).isEqualTo(200);
 			assertThat(get(managementPort, "/actuator/prometheus").body()).contains("regwatch_work_pending 0.0");
 		}

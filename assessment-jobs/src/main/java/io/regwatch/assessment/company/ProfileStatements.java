@@ -1,0 +1,136 @@
+package io.regwatch.assessment.company;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+import io.regwatch.assessment.evidence.Obligations;
+import io.regwatch.assessment.knowledge.DeviceFamily;
+import io.regwatch.assessment.knowledge.DeviceKind;
+import io.regwatch.assessment.knowledge.WordPattern;
+import io.regwatch.assessment.mention.Polarity;
+import io.regwatch.assessment.vocabulary.TermMatch;
+import io.regwatch.assessment.vocabulary.Topic;
+import io.regwatch.assessment.vocabulary.Vocabulary;
+
+/** What the sentences of a profile affirm, deny and leave open. */
+final class ProfileStatements {
+
+	/** "delivered in syringes": a packaging is no product. */
+	private static final Pattern PACKED_IN = WordPattern
+		.of("\\b(delivered|supplied|packed|packaged|filled|provided|sold|presented|available|preloaded|geliefert|abgefüllt|conditionnée?s?|livrée?s?|fournie?s?|suministrad[oa]s?|fornit[oaie]|fornecid[oa]s?) (in|into|en|dans|em) (\\w+ ){0,2}$|\\bin (\\w+ ){0,2}$(?<=(geliefert|abgefüllt) in )");
+
+	private static final Set<String> POWERED = Set.of("active", DeviceFamily.SOFTWARE, "AI/ML", "connected");
+
+	/**
+	 * Devices that are matched to a patient are custom-made in some systems and not in
+	 * others (IMDRF/PMD WG/N49).
+	 */
+	private static final Pattern PATIENT_MATCHED = WordPattern
+		.of("\\b(for|to) (each|every|the individual|one|a single|a particular) patient\\b|\\bpatient['’]?s? (scan|anatomy)|\\b(für|an) (jeden|den einzelnen|einzelne) Patienten\\b|\\bpour (chaque|un seul) patient\\b|\\bpara cada pa[cz]i?ente\\b|\\bper (ogni|il singolo) paziente\\b");
+
+	/** What is said of devices that work without power. */
+	private static final Pattern MECHANICAL = WordPattern
+		.of("\\b((purely|entirely|solely|exclusively|wholly) (mechanical|passive|manual|pneumatic|hydraulic)|unpowered|non-powered|(no|without|without any) (electronics|electricity|(electronic|electrical) (parts|components))|ohne (Strom|Elektronik)|sans (électricité|électronique)|sin (electricidad|electrónica)|senza (elettricità|elettronica)|sem (eletricidade|eletrônica|eletrónica)|non-electrical|without power|rein mechanisch|purement mécaniques?|puramente (mecánic|meccanic|mecânic)\\w+)\\b");
+
+	private final List<String> sentences;
+
+	private final Set<String> kinds;
+
+	private final Set<String> deniedKinds;
+
+	private final Set<String> affirmed = new HashSet<>();
+
+	private final Map<String, String> denied = new HashMap<>();
+
+	private final Set<String> open = new HashSet<>();
+
+	/**
+	 * Reads the texts of a profile.
+	 * @param words free text, labels and names of products
+	 */
+	ProfileStatements(Collection<String> words) {
+		this.sentences = words.stream().flatMap((text) -> Obligations.sentences(text).stream()).toList();
+		this.kinds = kinds(Polarity.AFFIRMED,
+				(sentence) -> Vocabulary.shipped().everyMatch(Topic.DEVICE_KINDS, sentence));
+		this.deniedKinds = kinds(Polarity.DENIED, ProfileStatements::narrowest);
+		this.sentences.forEach(this::read);
+	}
+
+	List<String> sentences() {
+		return this.sentences;
+	}
+
+	/** Kinds that are made, wider kinds among them. */
+	Set<String> kinds() {
+		return this.kinds;
+	}
+
+	Set<String> deniedKinds() {
+		return this.deniedKinds;
+	}
+
+	/** Families of the narrowest kinds that are made. */
+	Set<DeviceFamily> families() {
+		return kinds(Polarity.AFFIRMED, ProfileStatements::narrowest).stream()
+			.flatMap((kind) -> DeviceKind.named(kind).stream())
+			.map(DeviceKind::family)
+			.collect(Collectors.toUnmodifiableSet());
+	}
+
+	/** Characteristics that devices have. */
+	Set<String> affirmed() {
+		return this.affirmed;
+	}
+
+	boolean denies(String characteristic) {
+		return this.denied.containsKey(characteristic);
+	}
+
+	/** A sentence that denies a characteristic. */
+	Optional<String> denial(String characteristic) {
+		return Optional.ofNullable(this.denied.get(characteristic));
+	}
+
+	boolean leavesOpen(String characteristic) {
+		return this.open.contains(characteristic);
+	}
+
+	private static List<TermMatch> narrowest(String sentence) {
+		return Vocabulary.shipped().matches(Topic.DEVICE_KINDS, sentence);
+	}
+
+	private Set<String> kinds(Polarity said, Function<String, List<TermMatch>> finder) {
+		return this.sentences.stream()
+			.flatMap((sentence) -> finder.apply(sentence)
+				.stream()
+				.filter((match) -> Polarity.of(sentence, match.start(), match.end()) == said
+						&& !PACKED_IN.matcher(sentence.substring(0, match.start())).find()))
+			.map(TermMatch::label)
+			.collect(Collectors.toUnmodifiableSet());
+	}
+
+	private void read(String sentence) {
+		if (PATIENT_MATCHED.matcher(sentence).find()) {
+			this.open.add("custom-made");
+		}
+		if (MECHANICAL.matcher(sentence).find()) {
+			POWERED.forEach((label) -> this.denied.put(label, sentence));
+		}
+		Vocabulary.shipped().matches(Topic.DEVICE_CHARACTERISTICS, sentence).forEach((match) -> {
+			switch (Polarity.of(sentence, match.start(), match.end())) {
+				case AFFIRMED -> this.affirmed.add(match.label());
+				case DENIED -> this.denied.put(match.label(), sentence);
+				case OPEN -> this.open.add(match.label());
+			}
+		});
+	}
+
+}

@@ -1,0 +1,79 @@
+package io.regwatch.assessment.relevance;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import io.regwatch.assessment.knowledge.WordPattern;
+import io.regwatch.assessment.mention.AffirmedTerms;
+import io.regwatch.assessment.vocabulary.TermMatch;
+
+/**
+ * Characteristics that a text names side by side, or in one term, all of which are
+ * needed: "active implantable".
+ *
+ * @param labels of the characteristics
+ * @param start offset of the first
+ * @param end offset after the last
+ * @param ofDevices whether they say which devices are meant: "sterilisation of reusable
+ * devices"
+ */
+record NamedGroup(Set<String> labels, int start, int end, boolean ofDevices) {
+
+	/** What stands between members of a list. */
+	private static final Pattern LISTED = WordPattern.of("[\\s,]*(and|or|und|oder|et|ou|y|o|e|and/or)?\\s+");
+
+	/** The devices that have what stands before. */
+	private static final Pattern DEVICES = WordPattern
+		.of("\\w{0,3}[ -](medical |medizinisch\\w* )?(devices?|instruments?|products?|equipment|medizinprodukte?n?|produkte?n?|geräten?)\\b(?! software)");
+
+	/** The devices that have what follows. */
+	private static final Pattern DEVICES_BEFORE = WordPattern
+		.of("\\b(dispositi[fv]\\w*|produits|productos|prodotti|produtos)( médicaux| sanitarios| médicos| medici)? ((à|a|de) )?$");
+
+	/** Those that a text affirms, in their order. */
+	static List<NamedGroup> in(String text) {
+		List<NamedGroup> all = all(text);
+		List<NamedGroup> marked = new ArrayList<>();
+		for (NamedGroup group : all.reversed()) {
+			boolean listed = !marked.isEmpty() && marked.getLast().ofDevices
+					&& LISTED.matcher(text.substring(group.end, marked.getLast().start)).matches();
+			marked.add((listed || group.isBesideDevices(text))
+					? new NamedGroup(group.labels, group.start, group.end, true) : group);
+		}
+		return marked.reversed();
+	}
+
+	private static List<NamedGroup> all(String text) {
+		List<NamedGroup> groups = new ArrayList<>();
+		for (TermMatch match : AffirmedTerms.characteristics(text)) {
+			if (!groups.isEmpty() && match.start() - groups.getLast().end <= 1) {
+				groups.add(groups.removeLast().with(match));
+			}
+			else {
+				groups.add(new NamedGroup(Set.of(match.label()), match.start(), match.end(), false));
+			}
+		}
+		return groups;
+	}
+
+	/** Reusable devices are sterilised, too, although they are not sold sterile. */
+	boolean isProcess() {
+		return this.labels.equals(Set.of("sterile"));
+	}
+
+	private NamedGroup with(TermMatch match) {
+		Set<String> both = Stream.concat(this.labels.stream(), Stream.of(match.label()))
+			.collect(Collectors.toUnmodifiableSet());
+		return new NamedGroup(both, this.start, Math.max(this.end, match.end()), false);
+	}
+
+	private boolean isBesideDevices(String text) {
+		return DEVICES.matcher(text.substring(this.end)).lookingAt()
+				|| DEVICES_BEFORE.matcher(text.substring(0, this.start)).find();
+	}
+
+}

@@ -1,0 +1,166 @@
+package io.regwatch.assessment.relevance;
+
+import java.util.Arrays;
+import java.util.List;
+
+import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.impact.AssessedText;
+import io.regwatch.schema.ApplicabilityStatus;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** What limits a subject: words of titles, of scopes, and what a profile denies. */
+class StatedLimitsTests {
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			We make drapes, sterile, for single use.               | sterile, single-use | NOT_APPLICABLE
+			We make retractors, reusable, which are autoclaved.    | reusable            | APPLICABLE
+			""")
+	void propertyOfTheDevicesOfATitleIsNeeded(String company, String characteristics, ApplicabilityStatus expected) {
+		assertThat(AssessedText
+			.of(with(company, characteristics), "Cleaning and sterilisation of reusable devices",
+					"This guidance applies to manufacturers of reusable devices that are sterilised between patients. "
+							+ "The manufacturer should state the temperature of the sterilisation.")
+			.status()).isEqualTo(expected);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			sterile      | APPLICABLE
+			implantable  | APPLICABLE
+			connected    | TO_REVIEW
+			""")
+	void propertiesOfAListAreAlternatives(String characteristic, ApplicabilityStatus expected) {
+		assertThat(AssessedText
+			.of(with("We make devices of steel for clinics.", characteristic),
+					"Records of sterile or implantable devices",
+					"Manufacturers of sterile or implantable devices keep the records for fifteen years.")
+			.status()).isEqualTo(expected);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					We make polymerisation lamps for dentists. No lasers.        | Curing light with light-emitting diodes | NOT_APPLICABLE
+					We make dental lasers.                                       | Dental diode laser                      | APPLICABLE
+					""")
+	void kindThatTheProfileDeniesIsNotMadeAlsoIfTheTextNamesTheCompanysOwn(String description, String product,
+			ApplicabilityStatus expected) {
+		assertThat(AssessedText.of(AssessedText.product(description, product),
+				"Performance standard for medical lasers",
+				"Each medical laser must end its emission within a second. "
+						+ "Dentists asked whether curing lights are covered. Manufacturers of lasers must keep the reports.")
+			.status()).isEqualTo(expected);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			Wir machen Gehhilfen; Software, Elektronik oder Implantate stellen wir nicht her. | NOT_APPLICABLE
+			We make crutches; software, electronics and implants are not part of our range.   | NOT_APPLICABLE
+			We make crutches, also with an app, which is software of our own.                 | APPLICABLE
+			""")
+	void denialAfterAListHoldsForEachMember(String description, ApplicabilityStatus expected) {
+		assertThat(AssessedText
+			.of(AssessedText.company(description), "Software of medical devices: updates",
+					"Manufacturers of software shall announce each update of the software.")
+			.status()).isEqualTo(expected);
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "Wir machen Stosswellenlithotripter.", "We make shock wave lithotripters." })
+	void compoundEndsWithAWordOfSeveralLanguages(String description) {
+		assertThat(AssessedText
+			.of(AssessedText.product(description, "Lithotripter"), "Extrakorporale Stoßwellenlithotripter: Empfehlung",
+					"Hersteller legen eine Nutzungsdauer des Kissens fest. Die Stosswellenlithotripter sind zu prüfen.")
+			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Class I  | A manufacturer of a device shall register its label. Subsections (1) and (2) do not apply in respect of Class I devices.  | NOT_APPLICABLE
+					Class II | A manufacturer of a Class II or III device shall register its label. Subsections (1) and (2) do not apply in respect of Class I devices.  | APPLICABLE
+					Class I  | This rule applies to devices of Class III from 2027. It applies to devices of Class II, other than implants, from 2028, and to devices of Class I from 2030. Manufacturers must register each label. | APPLICABLE
+					Class II | This rule applies to devices of Class III from 2027. It applies to devices of Class II, other than implants, from 2028. Manufacturers must register each label. | APPLICABLE
+					""")
+	void classesAreMeantByTheWholeOfAText(String classification, String text, ApplicabilityStatus expected) {
+		assertThat(AssessedText
+			.of(AssessedText.company("We make devices of steel for clinics.", classification),
+					"Regulations amending the Medical Devices Regulations (labels)", text)
+			.status()).isEqualTo(expected);
+	}
+
+	@Test
+	void numberOfAnotherAnnexIsNoMatch() {
+		assertThat(AssessedText.of(AssessedText.product("We make dressings with silicones.", "Silicone dressing"),
+				"Commission Regulation amending Annex XVII to Regulation (EC) No 1907/2006 as regards silicones",
+				"Devices that contain silicones shall not be placed on the market. Manufacturers of devices shall inform their customers.")
+			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			We make insoles, exclusively custom-made devices.                                    | NOT_APPLICABLE
+			Wir fertigen Einlagen, ausschliesslich Sonderanfertigungen.                          | NOT_APPLICABLE
+			We make insoles, custom-made devices and also a series of standard sizes for shops.  | APPLICABLE
+			""")
+	void actThatLeavesOutWhatACompanyAloneMakesIsNotForIt(String description, ApplicabilityStatus expected) {
+		assertThat(AssessedText.of(with(description, "custom-made"), "Registration of medical devices in Eudamed",
+				"Manufacturers shall register their devices. It does not apply to custom-made devices, which are not registered under Article 29 of Regulation (EU) 2017/745.")
+			.status()).isEqualTo(expected);
+	}
+
+	@Test
+	void nothingToDoForDentistsIsNoDutyOfOthers() {
+		assertThat(AssessedText.of(with("Wir fertigen Kronen, nur als Sonderanfertigungen.", "custom-made"),
+				"Verordnung über Medizinprodukte (Sonderanfertigungen)",
+				"Wer Sonderanfertigungen herstellt, meldet jedes Jahr ihre Zahl. Die Meldung ist bis zum 31. Januar einzureichen. "
+						+ "Zahnarztpraxen müssen selbst nichts melden.")
+			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
+	}
+
+	@Test
+	void classificationOfSoftwareIsNoTypeOfDevice() {
+		assertThat(AssessedText.of(
+				AssessedText.product("We make an app for insomnia, which is software only.", "App for insomnia"),
+				"The Medical Devices (Classification of Software) (Amendment) Regulations 2026",
+				"Software that is intended for treatment is in Class IIa. The manufacturer gives notice of the software.")
+			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			Reagents for blood groups, and software that reads the cards. | software | TO_REVIEW
+			Reagents for blood groups, nothing else.                      |          | NOT_APPLICABLE
+			""")
+	void softwareMayLearnUnlessTheProfileDeniesIt(String description, String characteristic,
+			ApplicabilityStatus expected) {
+		Company company = new Company(1, description, List.of("EU"), List.of("IVDR Class D"),
+				(characteristic != null) ? List.of("in vitro diagnostic", characteristic)
+						: List.of("in vitro diagnostic"),
+				List.of(), List.of(new Company.Product("Nova", "Blood grouping reagents")));
+		assertThat(AssessedText.of(company, "Machine learning in in vitro diagnostic medical devices",
+				"This guidance applies to manufacturers of in vitro diagnostic medical devices with machine learning. "
+						+ "Manufacturers should describe the machine learning of in vitro diagnostic medical devices.")
+			.status()).isEqualTo(expected);
+	}
+
+	@Test
+	void letterOfHoldersOfAuthorisationsIsAboutAMedicine() {
+		assertThat(AssessedText.of(AssessedText.product("Produciamo spirometri.", "Spirometro"),
+				"Nota informativa importante: soluzioni in flaconcini monodose",
+				"I titolari delle autorizzazioni all'immissione in commercio dei medicinali informano i medici. "
+						+ "Il principio attivo era inferiore al valore dichiarato. I medici segnalano le reazioni al responsabile di farmacovigilanza.")
+			.status()).isEqualTo(ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
+	private static Company with(String description, String characteristics) {
+		return new Company(1, description, List.of("EU"), List.of(), Arrays.asList(characteristics.split(", ")),
+				List.of(), List.of());
+	}
+
+}
