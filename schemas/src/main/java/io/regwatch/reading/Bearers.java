@@ -79,6 +79,15 @@ final class Bearers {
 				: Optional.empty();
 	}
 
+	/**
+	 * "Every manufacturer, wherever it has its seat, must"; but "devices that patients
+	 * use, at home or elsewhere, must".
+	 */
+	Optional<Hit> beforeInsertion(int start, Hit verb) {
+		boolean inserted = start == verb.from() && this.words.form(start - 1).equals(",") && !isPassive(verb);
+		return inserted ? in(this.words.from(), start).filter((hit) -> hit.cue() != Cue.USER) : Optional.empty();
+	}
+
 	/** Whom a pronoun stands for that follows in the same sentence. */
 	Optional<Hit> lastBefore(int token) {
 		return this.hits.stream().filter((hit) -> hit.to() <= token).findFirst();

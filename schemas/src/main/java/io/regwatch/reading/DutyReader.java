@@ -102,7 +102,9 @@ final class DutyReader {
 	 */
 	private Optional<Duty> duty(Hit hit) {
 		int start = this.clauses.start(hit.from());
-		Optional<Hit> named = this.bearers.find(start, hit).or(() -> this.bearers.endingAt(start));
+		Optional<Hit> named = this.bearers.find(start, hit)
+			.or(() -> this.bearers.endingAt(start))
+			.or(() -> this.bearers.beforeInsertion(start, hit));
 		if (named.filter((one) -> INDIRECT.contains(this.words.form(one.from() - 1))).isPresent()) {
 			return Optional.empty();
 		}

@@ -38,7 +38,7 @@ final class ProfileStatements {
 
 	/** What is said of devices that work without power. */
 	private static final Pattern MECHANICAL = WordPattern
-		.of("\\b((purely|entirely|solely|exclusively|wholly) (mechanical|passive|manual|pneumatic|hydraulic)|unpowered|non-powered|(no|without|without any) (electronics|electricity|(electronic|electrical) (parts|components))|ohne (Strom|Elektronik)|sans (électricité|électronique)|sin (electricidad|electrónica)|senza (elettricità|elettronica)|sem (eletricidade|eletrônica|eletrónica)|non-electrical|without power|rein mechanisch|purement mécaniques?|puramente (mecánic|meccanic|mecânic)\\w+)\\b");
+		.of("\\b((purely|entirely|solely|exclusively|wholly) (mechanical|passive|manual|pneumatic|hydraulic)|unpowered|non-powered|(no|without|without any) (electronics|electricity|(electronic|electrical) (parts|components))|ohne (Strom|Elektronik)|sans (électricité|électronique)|sin (electricidad|electrónica)|senza (elettricità|elettronica)|sem (eletricidade|eletrônica|eletrónica)|non-electrical|without power|(nothing|none|no (product|device|part|article)s?)\\b[^.;]{0,50}\\b(electric|electrical|electronic|powered|programmed)|nichts Elektrisches|rien d['’]électrique|nada eléctrico|niente di elettrico|nada elétrico|rein mechanisch|purement mécaniques?|puramente (mecánic|meccanic|mecânic)\\w+)\\b");
 
 	private final List<String> sentences;
 

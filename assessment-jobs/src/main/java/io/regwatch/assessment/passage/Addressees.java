@@ -27,7 +27,9 @@ public final class Addressees {
 				+ "\\b(only|solely|exclusively|ausschließlich|nur|lediglich|uniquement|exclusivement|seulement|únicamente|exclusivamente|solamente|sólo|solo|soltanto|esclusivamente|unicamente|apenas|somente)\\b"
 				+ "|\\b(only|solely|exclusively) (address\\w*|appl(y|ies)|concerns?|directed|aimed|intended|binds?|affects?)\\b");
 
-	/** That makers have nothing to do at all, not only in one respect. */
+	/**
+	 * That makers have nothing to do at all, not only in one respect, nor some of them.
+	 */
 	private static final Pattern RELEASED = WordPattern
 		.of("\\b(nothing|no (part|provision|requirement|dut(y|ies)|obligations?)) (in|of|under) th(is|e|ese) [^.;,]{0,40}\\b(appl(y|ies)|concerns?|binds?|affects?|is (addressed|directed))( to)? (the |any )?(\\w+ )?(manufacturers?|makers?)\\b"
 				+ "|\\b(do(es)? not) (impose|create|contain|place|lay( down)?|establish|propose|introduce|set) (any )?(dut(y|ies)|obligations?|requirements?) (on|for|upon) (the |any )?(\\w+ )?(manufacturers?|makers?)\\b"
@@ -35,7 +37,7 @@ public final class Addressees {
 				+ "|\\b(imposes?|creates?|contains?|places?|lays?( down)?|establish(es)?) no (dut(y|ies)|obligations?|requirements?) (on|for|upon) (the |any )?(\\w+ )?(manufacturers?|makers?)\\b"
 				+ "|\\b(begründe[nt]|enthält|enthalten|schaff(t|en)|sieht|ergeben sich)[^.;]{0,30} für (die )?hersteller\\w*( \\w+){0,3} keine (pflichten|anforderungen|verpflichtungen)\\b|\\bkeine (pflichten|anforderungen|verpflichtungen) (für|der) (die )?hersteller\\b"
 				+ "|\\bn['’]impose(nt)? aucune obligation aux fabricants\\b|\\bno imponen? (ninguna obligación|obligaciones) a los fabricantes\\b|\\bnon impo(ne|ngono) (alcun obbligo|obblighi) ai fabbricanti\\b|\\bnão imp(õe|õem) (nenhuma obrigação|obrigações) aos fabricantes\\b"
-				+ "|\\b(manufacturers?|makers?|hersteller\\w*|fabricants?|fabricantes?|fabbricanti)\\b[^.;]{0,100}\\b((have|has) (no (dut(y|ies)|obligations?|tasks?|role)|nothing to (do|confirm|declare|register|report|submit|notify|pay))|(is|are) not (addressed|concerned by this|bound by this|subject to this)|haben (hieraus |danach |dadurch )?keine (pflichten|aufgaben)|n['’]ont aucune obligation|no tienen (ninguna obligación|obligaciones)|non hanno (alcun obbligo|obblighi)|não têm (nenhuma obrigação|obrigações))\\b(?! (until|before|if|unless|bis|si|se|hasta|até)\\b)");
+				+ "|\\b(manufacturers?|makers?|hersteller\\w*|fabricants?|fabricantes?|fabbricanti)\\b(?!,? (whose|that|which|who|with|without|outside|not|deren|die|mit|ohne|dont|qui|cuyos|que|con|che|cujos|com)\\b)[^.;]{0,100}\\b((have|has) (no (dut(y|ies)|obligations?|tasks?|role)|nothing to (do|confirm|declare|register|report|submit|notify|pay))|(is|are) not (addressed|concerned by this|bound by this|subject to this)|haben (hieraus |danach |dadurch )?keine (pflichten|aufgaben)|n['’]ont aucune obligation|no tienen (ninguna obligación|obligaciones)|non hanno (alcun obbligo|obblighi)|não têm (nenhuma obrigação|obrigações))\\b(?! (until|before|if|unless|bis|si|se|hasta|até)\\b)");
 
 	private Addressees() {
 	}

@@ -91,6 +91,19 @@ final class KindRules {
 		return DeviceKind.named(kind).map(DeviceKind::category).orElse("");
 	}
 
+	/**
+	 * Two words that stand side by side in titles and in what the products are, at least
+	 * one of which names few kinds of devices: "diaphragm pacing".
+	 */
+	Optional<Relevance> phrase(UpdateTitles titles) {
+		Set<String> own = SignificantWords.pairs(this.company.products().stream().map(Company.Product::description));
+		return SignificantWords.pairs(titles.texts().stream())
+			.stream()
+			.filter(own::contains)
+			.findFirst()
+			.map((pair) -> new Relevance.Shared(List.of(pair)));
+	}
+
 	/** Words of the products in titles that name no kind that is known. */
 	Optional<Relevance> words(UpdateTitles titles) {
 		List<String> products = this.company.products()

@@ -47,6 +47,13 @@ record NamedGroup(Set<String> labels, int start, int end, boolean ofDevices) {
 		return marked.reversed();
 	}
 
+	/** Labels that say which devices are meant; all that a text names if none do. */
+	static Stream<String> limits(String text) {
+		List<NamedGroup> all = in(text);
+		boolean told = all.stream().anyMatch(NamedGroup::ofDevices);
+		return all.stream().filter((group) -> group.ofDevices || !told).flatMap((group) -> group.labels.stream());
+	}
+
 	private static List<NamedGroup> all(String text) {
 		List<NamedGroup> groups = new ArrayList<>();
 		for (TermMatch match : AffirmedTerms.characteristics(text)) {

@@ -184,6 +184,7 @@ public final class RelevanceClassifier {
 	/** Kinds that titles name; where these alone do not decide, a detail agrees. */
 	private Optional<Relevance> kinds(UpdateTitles titles, Passages text) {
 		return this.kinds.inTitles(titles, text)
+			.map((found) -> (found instanceof Relevance.Shared) ? found : this.kinds.phrase(titles).orElse(found))
 			.map((found) -> (found instanceof Relevance.Unclear)
 					? this.characteristics.detail(titles).filter(Relevance.Foreign.class::isInstance).orElse(found)
 					: found);

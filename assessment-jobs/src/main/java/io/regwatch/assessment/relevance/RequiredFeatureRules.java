@@ -5,6 +5,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import io.regwatch.assessment.company.ThreeValued;
+import io.regwatch.assessment.knowledge.DeviceFamily;
 import io.regwatch.assessment.knowledge.ProductDetail;
 import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.passage.Passages;
@@ -82,8 +84,14 @@ final class RequiredFeatureRules {
 		return Vocabulary.shipped()
 			.find(Topic.DEVICE_CHARACTERISTICS, lacking)
 			.stream()
+			.filter((label) -> !(label.equals("active") && isProgrammed()))
 			.map((label) -> confirmed(this.characteristics.of(label), CharacteristicRules.question(List.of(label)),
 					repeated.contains(label)));
+	}
+
+	/** Software is an active device (Regulation (EU) 2017/745, article 2(4)). */
+	private boolean isProgrammed() {
+		return this.characteristics.value(DeviceFamily.SOFTWARE) == ThreeValued.HAS;
 	}
 
 	private static Relevance confirmed(Relevance needed, String question, boolean repeated) {

@@ -14,7 +14,6 @@ import io.regwatch.assessment.mention.AffirmedTerms;
 import io.regwatch.assessment.mention.RiskClasses;
 import io.regwatch.assessment.passage.Passages;
 import io.regwatch.assessment.passage.ScopeSentences;
-import io.regwatch.assessment.vocabulary.TermMatch;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
 import io.regwatch.reading.Bearer;
@@ -191,8 +190,7 @@ final class ScopeRules {
 			.toList();
 		return Stream
 			.concat(own.stream(), text.statements().narrowInclusions().stream().filter(ExclusionConditions::isClosed))
-			.flatMap((one) -> AffirmedTerms.characteristics(one).stream())
-			.map(TermMatch::label)
+			.flatMap(NamedGroup::limits)
 			.filter((label) -> !shared.labels().contains(label) && this.facts.isDenied(label))
 			.findFirst()
 			.<Relevance>map((label) -> new Relevance.Foreign("denied_by_profile", List.of(label), "companyDescription",

@@ -2,6 +2,7 @@ package io.regwatch.assessment.relevance;
 
 import java.util.Collection;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -46,10 +47,34 @@ final class SignificantWords {
 	static Set<String> of(Collection<String> texts) {
 		Set<String> words = new HashSet<>();
 		texts.forEach((text) -> WORDS.splitAsStream(text.toLowerCase(Locale.ROOT))
-			.map((word) -> word.endsWith("s") ? word.substring(0, word.length() - 1) : word)
-			.filter((word) -> word.length() >= SHORTEST && !GENERIC.contains(word))
+			.map(SignificantWords::singular)
+			.filter(SignificantWords::isSignificant)
 			.forEach(words::add));
 		return words;
+	}
+
+	/** Neighbours of which at least one names few kinds of devices. */
+	static Set<String> pairs(Stream<String> texts) {
+		Set<String> pairs = new HashSet<>();
+		texts.forEach((text) -> {
+			String[] words = WORDS.split(text.toLowerCase(Locale.ROOT));
+			for (int i = 1; i < words.length; i++) {
+				List<String> pair = List.of(singular(words[i - 1]), singular(words[i]));
+				if (pair.stream().allMatch(SignificantWords::isSignificant)
+						&& !pair.stream().allMatch(COMMON::contains)) {
+					pairs.add(String.join(" ", pair));
+				}
+			}
+		});
+		return pairs;
+	}
+
+	private static String singular(String word) {
+		return word.endsWith("s") ? word.substring(0, word.length() - 1) : word;
+	}
+
+	private static boolean isSignificant(String word) {
+		return word.length() >= SHORTEST && !GENERIC.contains(word);
 	}
 
 	/** Whether a word names more than two kinds of devices, or a therapeutic area. */

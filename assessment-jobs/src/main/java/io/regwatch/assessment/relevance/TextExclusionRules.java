@@ -46,6 +46,12 @@ final class TextExclusionRules {
 	private static final Pattern ARTICLE = WordPattern
 		.of("^\\W*(?:the )?(?:article|section|annex|rule|clause|regulation|Artikel|Art\\.|Anhang|§|l['’]article|el artículo|artículo|l['’]articolo|articolo|o artigo|artigo) ?(?<number>\\d+)(\\(\\w+\\))* ");
 
+	/**
+	 * What the things that are left out are not: "devices that are neither sterile nor".
+	 */
+	private static final Pattern LACKED = WordPattern
+		.of("\\b(that|which|who|die|der|das|qui|que|che)\\b[^,;.]{0,30}\\b(are|is|have|has|sind|ist|haben|sont|est|son|es|sono|è|são|é) (neither|not|no|weder|nicht|ni|non|não)\\b[^.;]*$");
+
 	/** What stands between items of a list in one sentence. */
 	private static final Pattern ITEMS = Pattern.compile(";\\s");
 
@@ -219,7 +225,8 @@ final class TextExclusionRules {
 			.flatMap((sentence) -> Vocabulary.shipped()
 				.matches(topic, sentence)
 				.stream()
-				.filter((match) -> LimitedNoun.isOfAll(sentence, match, profile)))
+				.filter((match) -> LimitedNoun.isOfAll(sentence, match, profile)
+						&& !LACKED.matcher(sentence.substring(0, match.start())).find()))
 			.map(TermMatch::label)
 			.collect(Collectors.toUnmodifiableSet());
 	}

@@ -46,6 +46,10 @@ final class UpdateTitles {
 	private static final Pattern PARENTHESES = Pattern
 		.compile("^(?:the )?medical devices \\((?!amendment|eu exit)([^()]{4,})\\)", Pattern.CASE_INSENSITIVE);
 
+	/** Circumstances of a measure: "during COVID-19 quarantine orders". */
+	private static final Pattern CIRCUMSTANCE = WordPattern
+		.of("\\b(during|because of|due to|in response to|in the context of|related to|in relation to|im Zusammenhang mit|aufgrund|wegen|während|pendant|en raison de|liées? à|durante|a causa (de|di|della)|debido a|por causa da) (the |der |des |la |l['’]|a |o )?(COVID-19|SARS-CoV-2|coronavirus)\\b[^;:.,]*");
+
 	/** Whom a guidance is for: its readers are no devices. */
 	private static final Pattern READERS = Pattern
 		.compile("[;:,]?\\s*(draft )?guidance for (industry|sponsors|manufacturers)\\b.*", Pattern.CASE_INSENSITIVE);
@@ -174,7 +178,8 @@ final class UpdateTitles {
 	private String cleaned(String title) {
 		String framed = PARENTHESES.matcher(title).replaceFirst((found) -> found.group(1));
 		String named = NAMES.matcher(CENTER.matcher(framed).replaceAll("medical devices")).replaceAll(" ");
-		String rest = READERS.matcher(SERIES.matcher(named).replaceAll(" ")).replaceAll(" ");
+		String series = SERIES.matcher(CIRCUMSTANCE.matcher(named).replaceAll(" ")).replaceAll(" ");
+		String rest = READERS.matcher(series).replaceAll(" ");
 		if (this.panel.isPresent()) {
 			rest = Pattern.compile(Pattern.quote(this.panel.get().title()), Pattern.CASE_INSENSITIVE)
 				.matcher(FRAME.matcher(rest).replaceFirst(""))

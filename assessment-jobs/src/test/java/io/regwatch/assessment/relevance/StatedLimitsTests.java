@@ -158,6 +158,86 @@ class StatedLimitsTests {
 			.status()).isEqualTo(ApplicabilityStatus.OUT_OF_SCOPE);
 	}
 
+	@Test
+	void makersWithoutTheMarketHaveNothingToDoOthersHave() {
+		assertThat(AssessedText.of(AssessedText.product("We make stoma bags.", "Stoma bag"),
+				"Vigilance: new form for incidents",
+				"By 31 January 2027 every manufacturer of devices, wherever it has its seat, must name a person. "
+						+ "Manufacturers whose devices are not sold here have nothing to submit. Hospitals report as before.")
+			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			We make probes that touch skin, reusable, non-sterile. | Ultrasound probe | APPLICABLE
+			We make disinfectants for devices.                     | Disinfectant     | TO_REVIEW
+			""")
+	void whatIsDoneWithDevicesIsNoKindOfDevice(String description, String product, ApplicabilityStatus expected) {
+		assertThat(AssessedText
+			.of(AssessedText.product(description, product),
+					"Instructions for cleaning, disinfection and sterilisation of reusable medical devices",
+					"Manufacturers of reusable devices should name one disinfectant and the number of cycles.")
+			.status()).isEqualTo(expected);
+	}
+
+	@Test
+	void softwareIsElectronic() {
+		assertThat(AssessedText
+			.of(AssessedText.product("We make an app only, no hardware.", "App that listens to breath"),
+					"Cyber security of medical devices with software",
+					"The guidance applies to devices with software. Devices without electronics are not covered. "
+							+ "Manufacturers should hold a bill of materials of the software.")
+			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
+	}
+
+	@Test
+	void circumstanceIsNoSubject() {
+		Company company = new Company(1, "We make lasers for skin.", List.of("EU"), List.of("Class IIb"),
+				List.of("laser"), List.of("Dermatology"), List.of(new Company.Product("Nova", "Laser for skin")));
+		assertThat(AssessedText
+			.of(company, "Guidance on audits of medical devices during COVID-19 travel restrictions",
+					"Manufacturers of medical devices whose certificate is affected inform the body.")
+			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
+	}
+
+	@Test
+	void whatOthersLackIsNotLeftOut() {
+		assertThat(AssessedText.of(AssessedText.product("We make surgical instruments.", "Surgical scissors"),
+				"Audits of manufacturers",
+				"Manufacturers of devices inform the body. Manufacturers of devices that are neither sterile, nor are surgical instruments, are not concerned.")
+			.status()).isNotEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+	}
+
+	@Test
+	void pairOfWordsOfAProductIsItsKind() {
+		assertThat(AssessedText
+			.of(AssessedText.product("One therapy, for the spine.", "Transmitter for diaphragm pacing"),
+					"Diaphragm pacing systems: broken leads",
+					"Manufacturers of diaphragm pacing systems should review complaints about leads.")
+			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			We make stockings. Nothing is sterile, electrical or programmed. | NOT_APPLICABLE
+			We make lifts with a corded control; there is no radio.          | NOT_APPLICABLE
+			We make lifts with a radio control.                              | APPLICABLE
+			""")
+	void rulesForRadioAreNotForThoseWhoDenyIt(String description, ApplicabilityStatus expected) {
+		assertThat(AssessedText.of(AssessedText.company(description),
+				"Equipment authorization of radiofrequency devices",
+				"Host products with a radio module must show its number. The obligation is upon the manufacturer of the medical device.")
+			.status()).isEqualTo(expected);
+	}
+
+	@Test
+	void lawOfSubstancesOfHumanOriginIsThatOfOtherGoods() {
+		assertThat(AssessedText.of(AssessedText.product("We make compression stockings.", "Compression stocking"),
+				"Implementing Regulation as regards the reporting of activity data by SoHO entities",
+				"SoHO entities shall report the number of donors. SoHO authorities shall verify the data. Devices used during collection are subject to Regulation (EU) 2017/745 and are not governed by this Regulation.")
+			.status()).isEqualTo(ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
 	private static Company with(String description, String characteristics) {
 		return new Company(1, description, List.of("EU"), List.of(), Arrays.asList(characteristics.split(", ")),
 				List.of(), List.of());
