@@ -58,7 +58,8 @@ final class AddresseeRules {
 			.obliging()
 			.stream()
 			.flatMap((sentence) -> sentence.duties().stream())
-			.anyMatch((duty) -> duty.bearer() == Bearer.UNSTATED && OF_MAKERS.matcher(duty.what()).find());
+			.anyMatch((duty) -> duty.bearer() == Bearer.MANUFACTURER
+					|| (duty.bearer() == Bearer.UNSTATED && OF_MAKERS.matcher(duty.what()).find()));
 		boolean toOthers = makers ? areMostlyOfOthers(titles, text) || isAddressedToOthers(text) : !open;
 		return (titled && addressed && toOthers && !own) ? Optional.of(new Relevance.Foreign("addressee",
 				List.of("duties of others than makers"), "products", company.productNames())) : Optional.empty();

@@ -55,6 +55,19 @@ final class ListedSubjects {
 			.filter((one) -> named(one).isEmpty());
 	}
 
+	/**
+	 * The members of a list beside kinds of devices of which nothing is known: "standards
+	 * for hoists and thermal regulation of patients".
+	 */
+	static Stream<String> unknown(String title) {
+		return PARTS.splitAsStream(title)
+			.map((part) -> members(part).toList())
+			.filter((members) -> members.size() >= LIST)
+			.flatMap(List::stream)
+			.filter((one) -> isOther(one) && ProductDetail.in(one).findAny().isEmpty()
+					&& Vocabulary.shipped().matches(Topic.DEVICE_CHARACTERISTICS, one).isEmpty());
+	}
+
 	private static Stream<String> members(String part) {
 		List<String> members = MEMBERS.splitAsStream(part).toList();
 		boolean listed = members.size() >= LIST && !named(members.getFirst()).isEmpty()

@@ -174,7 +174,17 @@ public final class RelevanceClassifier {
 			.map(this.characteristics::of);
 		return Relevance.any(Stream.concat(details, own))
 			.filter((one) -> one instanceof Relevance.Shared || (ofKind && one instanceof Relevance.Unclear))
+			.or(() -> ofKind ? unknown(titles) : Optional.empty())
 			.orElse(found);
+	}
+
+	/** A member of a title's list of devices whose kind is not known may be own. */
+	private static Optional<Relevance> unknown(UpdateTitles titles) {
+		return titles.texts()
+			.stream()
+			.flatMap(ListedSubjects::unknown)
+			.findFirst()
+			.map((one) -> new Relevance.Unclear(KindRules.question(List.of(one))));
 	}
 
 	private boolean isOfOtherAct(UpdateTitles titles, Passages text) {

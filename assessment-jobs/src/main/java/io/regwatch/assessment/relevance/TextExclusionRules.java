@@ -154,6 +154,9 @@ final class TextExclusionRules {
 		boolean diagnostics = RiskClasses.areOfDiagnostics(titles.texts());
 		Set<String> out = diagnostics ? RiskClasses.ofDiagnostics(sentences) : RiskClasses.named(sentences);
 		Set<String> titled = RiskClasses.named(titles.texts());
+		if (titles.labels(Topic.DEVICE_KINDS).stream().anyMatch(this.facts.kinds()::contains)) {
+			return Optional.empty();
+		}
 		List<String> own = this.company.riskClassifications()
 			.stream()
 			.filter((one) -> one.startsWith("IVDR") == out.stream().anyMatch((other) -> other.startsWith("IVDR")))
@@ -184,7 +187,7 @@ final class TextExclusionRules {
 			return foreign("products", own, this.company.productNames());
 		}
 		if (this.facts.isDiagnosticsOnly() && (names(sentences, DeviceFamily.DIAGNOSTIC) || areGoverned(sentences))
-				&& !names(kept, DeviceFamily.DIAGNOSTIC)) {
+				&& !names(kept, DeviceFamily.DIAGNOSTIC) && !names(titles.texts(), DeviceFamily.DIAGNOSTIC)) {
 			return Optional.of(new Relevance.Foreign(Relevance.Foreign.OTHER_LAW, List.of(DeviceFamily.DIAGNOSTIC),
 					"products", this.company.productNames()));
 		}

@@ -238,6 +238,55 @@ class StatedLimitsTests {
 			.status()).isEqualTo(ApplicabilityStatus.OUT_OF_SCOPE);
 	}
 
+	@Test
+	void granteesAreMakers() {
+		assertThat(AssessedText.of(AssessedText.product("We make scales with Bluetooth.", "Scale with Bluetooth"),
+				"Rules for certification bodies and measurement laboratories",
+				"Test laboratories keep records. Each grantee of a certification for an intentional radiator shall file the statement within 58 days.")
+			.status()).isNotEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+	}
+
+	@Test
+	void classOfOwnDevicesInATitleOfThemLeavesNothingOut() {
+		assertThat(AssessedText.of(
+				new Company(1, "Fauteuils roulants.", List.of("EU"), List.of("Class I"), List.of(), List.of(),
+						List.of(new Company.Product("Nova", "Fauteuil roulant"))),
+				"Fauteuils roulants : risque de chute",
+				"Les fabricants de fauteuils roulants transmettent leur évaluation. "
+						+ "Les fauteuils roulants sont de classe I. Les dispositifs de classe I ne font pas l'objet d'une homologation.")
+			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
+	}
+
+	@Test
+	void titleOfDiagnosticsDoesNotLeaveThemOut() {
+		Company company = new Company(1, "Reagents for coagulation, nothing else.", List.of("EU"),
+				List.of("IVDR Class C"), List.of("in vitro diagnostic"), List.of(),
+				List.of(new Company.Product("Nova", "D-dimer reagent")));
+		assertThat(AssessedText.of(company, "Guidance on classification rules for in vitro diagnostic medical devices",
+				"The manufacturer should examine each claim of a reagent. "
+						+ "A reagent with a claim to exclude embolism is examined first. Devices under Regulation (EU) 2017/745 are not addressed.")
+			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
+	}
+
+	@Test
+	void listOfDevicesWithAMemberOfUnknownKindIsOpen() {
+		assertThat(AssessedText
+			.of(AssessedText.product("We make units that stir samples.", "Stirring unit"),
+					"Wheelchairs, hoists for persons and mixing of fluids in theatres",
+					"Manufacturers of wheelchairs use the standard. The list names the standards.")
+			.status()).isEqualTo(ApplicabilityStatus.TO_REVIEW);
+	}
+
+	@Test
+	void whoRunsChambersIsAddressed() {
+		assertThat(AssessedText
+			.of(AssessedText.product(
+					"Sterile catheters; we run two ethylene oxide chambers of our own for their sterilisation.",
+					"Venous catheter"), "Emissions of facilities that use ethylene oxide",
+					"The owner or operator of each facility must submit a report on ethylene oxide within 60 days.")
+			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
+	}
+
 	private static Company with(String description, String characteristics) {
 		return new Company(1, description, List.of("EU"), List.of(), Arrays.asList(characteristics.split(", ")),
 				List.of(), List.of());
