@@ -144,13 +144,15 @@ final class DutyVerbs {
 	}
 
 	/**
-	 * "If a report must be sent", "without which it cannot work": only the main clause
-	 * obliges.
+	 * "If a report must be sent", "without which it cannot work", "a device that is to be
+	 * reprocessed": only the main clause obliges.
 	 */
 	private boolean isCondition(Hit hit) {
 		int start = this.clauses.start(hit.from());
-		return this.clauses.isSubordinate(hit.from()) && (this.words.anyIn(start, start + 2, Cue.CONDITION)
-				|| (this.words.is(hit.from(), Cue.NEGATOR) && this.words.is(start, Cue.RELATIVE)));
+		boolean described = this.words.is(start, Cue.RELATIVE) && (this.words.is(hit.from(), Cue.NEGATOR)
+				|| (this.words.form(hit.from() + 1).equals("to") && this.words.form(hit.from() + 2).equals("be")));
+		return this.clauses.isSubordinate(hit.from())
+				&& (this.words.anyIn(start, start + 2, Cue.CONDITION) || described);
 	}
 
 	/** "The word 'must' is used for". */

@@ -25,6 +25,9 @@ final class GroupRules {
 	private static final Set<String> CHARACTERISTICS = Set.of("software", "AI/ML", "connected", "active", "wearable",
 			"sterile", "single-use", "reusable", "invasive", "implantable", "measuring function");
 
+	/** "Medical devices and in vitro diagnostic devices" are all devices. */
+	private static final String TESTS = "in vitro tests";
+
 	private final Company company;
 
 	private final CharacteristicRules characteristics;
@@ -52,7 +55,9 @@ final class GroupRules {
 			return found;
 		}
 		Set<String> named = DeviceGroup.ofDevices(titles.texts());
-		if (named.isEmpty()) {
+		boolean devices = named.equals(Set.of(TESTS))
+				&& titles.texts().stream().anyMatch(TitleWords::speakOfOtherDevices);
+		if (named.isEmpty() || devices) {
 			return found;
 		}
 		List<String> sentences = text.all().stream().map(Segment::text).toList();

@@ -56,6 +56,10 @@ final class OtherGoodsRules {
 				+ "|\\b(concerne(nt)?|vise(nt)?|applique(nt)?|couvre(nt)?) (ni |pas )?(les |aux |des )?dispositifs médicaux\\b(?! (qui|de|à|avec|contenant|destinés)\\b)|\\b(gilt|gelten|betrifft|betreffen|erfasst|erfassen)( \\w+)? (nicht|weder|keine) (für )?(die )?medizinprodukte\\b(?!,? (die|mit|der)\\b)"
 				+ "|\\b(aplican?|aplica-se|aplicam-se|conciernen?|afectan?|abrange(m)?|compreende(m)?|comprenden?|applica(no)?|riguarda(no)?|concerne|concernono) (ni |né |nem )?(a los |los |a |ai |agli |i |os |aos )?(productos sanitarios|dispositivi medici|dispositivos médicos)\\b(?! (que|che|con|com|de|di|para|per)\\b)");
 
+	/** A recall says what is recalled, whatever its name names. */
+	private static final Pattern RECALL_OF_MEDICINE = WordPattern
+		.of("\\b(medicines?|drug|medicinal products?) recalls?\\b|\\brecalls? of [^.;:]{0,40}\\b(medicines?|drugs?|tablets)\\b|\\b(recolha|retirada|rappel|richiamo|ritiro|rückruf)\\b[^.;:]{0,60}\\b(medicamentos?|médicaments?|medicinal[ei]|\\w*arzneimittel\\w*)\\b|\\barzneimittelrückruf");
+
 	/** The number of an act of the Union. */
 	private static final Pattern NUMBER = Pattern.compile("\\d{2,4}/\\d{2,4}");
 
@@ -174,7 +178,10 @@ final class OtherGoodsRules {
 		boolean kind = law.withDevices() && (!titles.labels(Topic.DEVICE_KINDS).isEmpty() || nameDetails(law, titles));
 		boolean named = titles.texts().stream().anyMatch(law::isNamedIn)
 				|| (isDiagnostics(law) && titles.panel().filter(ClassificationPanel::diagnostic).isPresent());
-		return named && (titles.texts().stream().anyMatch((title) -> citesAct(law, title)) || (!devices && !kind));
+		boolean recalled = law.goods().equals(NeighbouringLaw.MEDICINES)
+				&& titles.texts().stream().anyMatch((title) -> RECALL_OF_MEDICINE.matcher(title).find());
+		return named && (recalled || titles.texts().stream().anyMatch((title) -> citesAct(law, title))
+				|| (!devices && !kind));
 	}
 
 	/**

@@ -62,7 +62,10 @@ final class ScopeRules {
 			.toList();
 	}
 
-	/** A duty of makers of the company's own class decides what the scope leaves open. */
+	/**
+	 * A duty of makers of the company's own class, or else that the text names this
+	 * class, decides what the scope leaves open.
+	 */
 	private Relevance orObliged(Relevance found, Passages text, String geography) {
 		Set<String> obliged = RiskClasses.named(text.statements()
 			.obliging()
@@ -72,6 +75,10 @@ final class ScopeRules {
 			.toList());
 		return this.classes.classes(obliged, obliged, geography)
 			.filter(Relevance.Shared.class::isInstance)
+			.or(() -> (found instanceof Relevance.Unclear)
+					? this.classes.classes(besides(text), besides(text), geography)
+						.filter(Relevance.Shared.class::isInstance)
+					: Optional.empty())
 			.orElse(found);
 	}
 

@@ -287,6 +287,43 @@ class StatedLimitsTests {
 			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
 	}
 
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Class 2 Medicines Recall: Budenorm nebuliser solution | Return the batches. Patients take another medicine.   | OUT_OF_SCOPE
+					Rückruf von Arzneimitteln: Lösung für Vernebler       | Return the batches. Patients take another medicine.   | OUT_OF_SCOPE
+					Recall of nebulisers: Budenorm 3                      | Return the batches. Makers of nebulisers report them. | APPLICABLE
+					""")
+	void recallSaysWhatIsRecalled(String title, String text, ApplicabilityStatus expected) {
+		assertThat(AssessedText.of(AssessedText.product("We make nebulisers.", "Nebuliser"), title, text).status())
+			.isEqualTo(expected);
+	}
+
+	@Test
+	void titleOfAllDevicesIsOfNoGroup() {
+		assertThat(AssessedText.of(with("We make chambers for oxygen, with machine learning.", "AI/ML"),
+				"Guidance on medical devices and in vitro diagnostic devices with artificial intelligence",
+				"The guidance is addressed to manufacturers of devices and of in vitro diagnostic devices with artificial intelligence. Laboratories have duties of their own.")
+			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
+	}
+
+	@Test
+	void useByProfessionalsIsNoProperty() {
+		assertThat(AssessedText.of(AssessedText.product("We make ventilation tubes for ears.", "Ventilation tube"),
+				"Corrigendum as regards electronic instructions for use of medical devices intended for professional users",
+				"On page 33 read: 'manufacturers of devices'. This corrigendum does not alter the obligations of manufacturers.")
+			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "Class IIb, APPLICABLE", "Class IIa, APPLICABLE" })
+	void ownClassThatTheTextNamesElsewhereIsMeant(String classification, ApplicabilityStatus expected) {
+		assertThat(AssessedText.of(AssessedText.company("We make devices of steel for clinics.", classification),
+				"Draft guidance on safety update reports under Regulation (EU) 2017/745",
+				"Manufacturers of class IIa, class IIb and class III devices shall prepare a report. This guidance applies to devices in class I only where they are implants.")
+			.status()).isEqualTo(expected);
+	}
+
 	private static Company with(String description, String characteristics) {
 		return new Company(1, description, List.of("EU"), List.of(), Arrays.asList(characteristics.split(", ")),
 				List.of(), List.of());
