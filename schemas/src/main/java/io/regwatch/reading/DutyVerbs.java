@@ -149,8 +149,9 @@ final class DutyVerbs {
 	 */
 	private boolean isCondition(Hit hit) {
 		int start = this.clauses.start(hit.from());
-		boolean described = this.words.is(start, Cue.RELATIVE) && (this.words.is(hit.from(), Cue.NEGATOR)
-				|| (this.words.form(hit.from() + 1).equals("to") && this.words.form(hit.from() + 2).equals("be")));
+		boolean described = this.words.is(start, Cue.RELATIVE)
+				&& (this.words.is(hit.from(), Cue.NEGATOR) || (this.words.form(hit.from() + 1).equals("to")
+						&& this.words.form(hit.from() + 2).equals("be") && !this.words.form(start - 1).equals(",")));
 		return this.clauses.isSubordinate(hit.from())
 				&& (this.words.anyIn(start, start + 2, Cue.CONDITION) || described);
 	}

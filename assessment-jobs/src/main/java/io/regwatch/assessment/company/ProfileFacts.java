@@ -81,7 +81,7 @@ public final class ProfileFacts {
 	 * @return {@code false} if it is silent on one of them, makes it, or none is named
 	 */
 	public boolean deniesAll(Collection<String> named) {
-		return !named.isEmpty() && this.statements.deniedKinds().containsAll(named)
+		return !named.isEmpty() && !kinds().isEmpty() && this.statements.deniedKinds().containsAll(named)
 				&& kinds().stream().noneMatch(named::contains);
 	}
 

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import io.regwatch.assessment.evidence.Obligations;
 import io.regwatch.assessment.knowledge.DeviceFamily;
@@ -38,7 +39,11 @@ final class ProfileStatements {
 
 	/** What is said of devices that work without power. */
 	private static final Pattern MECHANICAL = WordPattern
-		.of("\\b((purely|entirely|solely|exclusively|wholly) (mechanical|passive|manual|pneumatic|hydraulic)|unpowered|non-powered|(no|without|without any) (electronics|electricity|(electronic|electrical) (parts|components))|ohne (Strom|Elektronik)|sans (électricité|électronique)|sin (electricidad|electrónica)|senza (elettricità|elettronica)|sem (eletricidade|eletrônica|eletrónica)|non-electrical|without power|(nothing|none|no (product|device|part|article)s?)\\b[^.;]{0,50}\\b(electric|electrical|electronic|powered|programmed)|nichts Elektrisches|rien d['’]électrique|nada eléctrico|niente di elettrico|nada elétrico|rein mechanisch|purement mécaniques?|puramente (mecánic|meccanic|mecânic)\\w+)\\b");
+		.of("\\b((purely|entirely|solely|exclusively|wholly) (mechanical|passive|manual|pneumatic|hydraulic)|unpowered|non-powered|(no|without|without any) (electronics|electricity|(electronic|electrical) (parts|components))|ohne (Strom|Elektronik)|sans (électricité|électronique)|sin (electricidad|electrónica)|senza (elettricità|elettronica)|sem (eletricidade|eletrônica|eletrónica)|non-electrical|without power|(nothing|none|no (product|device)s?) ([\\p{L}-]+ ){0,3}(is|are|has|have|contains?) ([\\p{L}-]+,? ){0,3}(or )?(electric|electrical|electronic|programmed)|nichts Elektrisches|rien d['’]électrique|nada eléctrico|niente di elettrico|nada elétrico|rein mechanisch|purement mécaniques?|puramente (mecánic|meccanic|mecânic)\\w+)\\b");
+
+	/** "No other company makes ventilators like ours" denies none. */
+	private static final Pattern COMPARING = WordPattern
+		.of("\\b(no (other|one)|nobody|cannot|without our|like ours?|kein anderer|niemand|ohne unsere|aucun autre|sans nos|ningún otro|nessun altro|nenhum outro)\\b");
 
 	private final List<String> sentences;
 
@@ -58,9 +63,11 @@ final class ProfileStatements {
 	 */
 	ProfileStatements(Collection<String> words) {
 		this.sentences = words.stream().flatMap((text) -> Obligations.sentences(text).stream()).toList();
-		this.kinds = kinds(Polarity.AFFIRMED,
-				(sentence) -> Vocabulary.shipped().everyMatch(Topic.DEVICE_KINDS, sentence));
-		this.deniedKinds = kinds(Polarity.DENIED, ProfileStatements::narrowest);
+		this.kinds = kinds((sentence) -> Vocabulary.shipped().everyMatch(Topic.DEVICE_KINDS, sentence));
+		this.deniedKinds = this.sentences.stream()
+			.filter((sentence) -> !COMPARING.matcher(sentence).find())
+			.flatMap((sentence) -> kinds(sentence, Polarity.DENIED, ProfileStatements::narrowest))
+			.collect(Collectors.toUnmodifiableSet());
 		this.sentences.forEach(this::read);
 	}
 
@@ -79,7 +86,7 @@ final class ProfileStatements {
 
 	/** Families of the narrowest kinds that are made. */
 	Set<DeviceFamily> families() {
-		return kinds(Polarity.AFFIRMED, ProfileStatements::narrowest).stream()
+		return kinds(ProfileStatements::narrowest).stream()
 			.flatMap((kind) -> DeviceKind.named(kind).stream())
 			.map(DeviceKind::family)
 			.collect(Collectors.toUnmodifiableSet());
@@ -107,14 +114,18 @@ final class ProfileStatements {
 		return Vocabulary.shipped().matches(Topic.DEVICE_KINDS, sentence);
 	}
 
-	private Set<String> kinds(Polarity said, Function<String, List<TermMatch>> finder) {
+	private Set<String> kinds(Function<String, List<TermMatch>> finder) {
 		return this.sentences.stream()
-			.flatMap((sentence) -> finder.apply(sentence)
-				.stream()
-				.filter((match) -> Polarity.of(sentence, match.start(), match.end()) == said
-						&& !PACKED_IN.matcher(sentence.substring(0, match.start())).find()))
-			.map(TermMatch::label)
+			.flatMap((sentence) -> kinds(sentence, Polarity.AFFIRMED, finder))
 			.collect(Collectors.toUnmodifiableSet());
+	}
+
+	private static Stream<String> kinds(String sentence, Polarity said, Function<String, List<TermMatch>> finder) {
+		return finder.apply(sentence)
+			.stream()
+			.filter((match) -> Polarity.of(sentence, match.start(), match.end()) == said
+					&& !PACKED_IN.matcher(sentence.substring(0, match.start())).find())
+			.map(TermMatch::label);
 	}
 
 	private void read(String sentence) {

@@ -20,9 +20,9 @@ public final class LimitedNoun {
 	private static final Pattern BEFORE = WordPattern
 		.of("[,;:.()–—/]|\\b(and|or|und|oder|sowie|et|ou|y|e|o|the|a|an|all|any|no|der|die|das|alle|les?|las?|los|il|gli|os|as|um|uma|to|for|of|von|de|di|für)\\b");
 
-	/** In English, a comma tells a remark from a limit: "devices, which". */
+	/** "devices, which are not registered": a remark, which limits nothing. */
 	private static final Pattern AFTER = WordPattern
-		.of("^(?!,\\s+(?:which|who|whose)\\b),?\\s+(that|which|who|whose|with|without|for|used|intended|supplied|sold|containing|imported|made|of|from|in|die|mit|ohne|für|aus|zur|qui|avec|sans|destin\\w+|pour|que|con|sin|para|senza|per|com|sem)\\b(?<words>(\\W+\\w+){1,7})");
+		.of("^(?!,\\s+which\\s+(?:is|are)\\s+(?:not\\s+)?(?:registered|covered|governed|regulated|addressed|subject)\\b),?\\s+(that|which|who|whose|with|without|for|used|intended|supplied|sold|containing|imported|made|of|from|in|die|mit|ohne|für|aus|zur|qui|avec|sans|destin\\w+|pour|que|con|sin|para|senza|per|com|sem)\\b(?<words>(\\W+\\w+){1,7})");
 
 	private static final Pattern WORD = WordPattern.of("\\w{4,}");
 
@@ -30,9 +30,13 @@ public final class LimitedNoun {
 	private static final Pattern QUALIFICATION = WordPattern
 		.of("[\\d(\\[]|\\b(placed|put|manufactured|made|produced|under|over|below|above|until|before|after|since|unless|except|provided|hergestellt\\w*|bis|vor|nach|seit|sofern|außer|soweit|fabriqu\\w+|avant|après|jusqu\\w*|sauf|depuis|fabricad\\w+|antes|después|hasta|salvo|desde|fabbricat\\w+|prima|dopo|fino|tranne|depois|até|exceto)\\b");
 
+	/** What is said of all of them. */
+	private static final Pattern REMARK = WordPattern
+		.of(",\\s+which\\s+(?:is|are)\\s+(?:not\\s+)?(?:registered|covered|governed|regulated|addressed|subject)\\b[^,;.]*");
+
 	/** An article or an act, whose number limits nothing. */
 	private static final Pattern CITATION = WordPattern
-		.of("(\\b(under|nach|gemäß|vor|après|antes|prima) )?\\b(articles?|art\\.|artikeln?|artículos?|articol[io]|artigos?|sections?|annex(es)?|anhang|annexe|anexo|allegato|part|regulations?|verordnung|règlement|reglamento|regolamento|regulamento|directive|richtlinie|directiva|direttiva|diretiva) (\\((EU|EC|EEC|EG|UE|CE)\\) )?(no\\.? |nr\\.? |n[º°] )?[\\dIVX]+(/\\d+)*(/(EU|EC|EEC|EG|UE|CE))?(\\(\\w+\\))*");
+		.of("\\b(articles?|art\\.|artikeln?|artículos?|articol[io]|artigos?|sections?|annex(es)?|anhang|annexe|anexo|allegato|part|regulations?|verordnung|règlement|reglamento|regolamento|regulamento|directive|richtlinie|directiva|direttiva|diretiva) (\\((EU|EC|EEC|EG|UE|CE)\\) )?(no\\.? |nr\\.? |n[º°] )?[\\dIVX]+\\b(/\\d+)*(/(EU|EC|EEC|EG|UE|CE))?(\\(\\w+\\))*");
 
 	/** Words that every device is called with. */
 	private static final Pattern GENERIC = WordPattern
@@ -46,7 +50,8 @@ public final class LimitedNoun {
 	 * "placed on the market before 2019", "under 5 kg", "until 1 January 2028".
 	 */
 	static boolean isQualified(String sentence, TermMatch noun) {
-		return QUALIFICATION.matcher(CITATION.matcher(sentence.substring(noun.end())).replaceAll("")).find();
+		String rest = REMARK.matcher(sentence.substring(noun.end())).replaceAll("");
+		return QUALIFICATION.matcher(CITATION.matcher(rest).replaceAll("")).find();
 	}
 
 	/**

@@ -44,7 +44,7 @@ public enum Polarity {
 
 	private static final Pattern DENIED_AFTER = WordPattern
 		.of("^(-| )free\\b|^\\w*[^,;.]{0,30}\\b(is|are|was|were|does|do|has|have|ist|sind|wird|werden|n'est|ne sont) (not|never|nicht|no|pas)\\b(?! only)"
-				+ "|^(,? [\\p{L}-]+){0,6},? (and|or|und|oder|sowie|et|ou|y|o|e) ([\\p{L}-]+ ){1,3}(is|are|was|were|ist|sind|werden) (not|never|nicht)\\b(?! only)"
+				+ "|^(, [\\p{L}-]+( [\\p{L}-]+)?){0,6},? (and|or|und|oder|sowie) (?!(they|it|these|those|we|its|their|sie|es|wir)\\b)([\\p{L}-]+ ){1,2}(is|are|ist|sind|werden) (not|never|nicht) (made|sold|supplied|offered|part of|among|in our|von uns|hergestellt|angeboten|Teil)\\b"
 				+ "|^(,? [\\p{L}-]+){0,8} \\w+n wir (nicht|nie)\\b|^[\\s,:(–-]{0,3}(no|none|not used)\\b");
 
 	private static final int REACH = 90;

@@ -106,15 +106,20 @@ final class CharacteristicRules {
 	}
 
 	/**
-	 * What follows from the characteristics that texts name. Where they say which devices
-	 * are meant, these have to have what else is named, too.
+	 * What follows from the characteristics that texts name; of several, one is enough.
 	 */
 	Optional<Relevance> named(Collection<String> texts) {
-		List<NamedGroup> named = texts.stream().flatMap((text) -> NamedGroup.in(text).stream()).toList();
-		boolean told = named.stream().anyMatch(NamedGroup::ofDevices);
+		return Relevance.any(texts.stream().flatMap((text) -> named(text, texts).stream()));
+	}
+
+	/**
+	 * Where a text says which devices are meant, these have to have what else it names,
+	 * too: "machine learning in implantable devices".
+	 */
+	private Optional<Relevance> named(String text, Collection<String> texts) {
+		List<NamedGroup> named = NamedGroup.in(text);
 		List<Relevance> each = Stream.of(true, false)
-			.map((ofDevices) -> named.stream()
-				.filter((group) -> group.ofDevices() == ofDevices && (ofDevices || !told || !group.isProcess())))
+			.map((ofDevices) -> named.stream().filter((group) -> group.ofDevices() == ofDevices))
 			.map((groups) -> counted(groups, texts))
 			.filter((groups) -> !groups.isEmpty())
 			.map(this::of)

@@ -25,7 +25,6 @@ final class GroupRules {
 	private static final Set<String> CHARACTERISTICS = Set.of("software", "AI/ML", "connected", "active", "wearable",
 			"sterile", "single-use", "reusable", "invasive", "implantable", "measuring function");
 
-	/** "Medical devices and in vitro diagnostic devices" are all devices. */
 	private static final String TESTS = "in vitro tests";
 
 	private final Company company;
@@ -47,8 +46,8 @@ final class GroupRules {
 	/**
 	 * Puts aside by two signals: the titles name devices of other groups than all that
 	 * the company makes, and the text names devices of the same group and nothing of the
-	 * company's. Areas of use are no devices: what names only a "dental practice" is left
-	 * open.
+	 * company's. "Medical devices and in vitro diagnostic devices" are all devices. Areas
+	 * of use are no devices: what names only a "dental practice" is left open.
 	 */
 	Relevance apart(Relevance found, UpdateTitles titles, Passages text) {
 		if (!areOpen(found) || this.own.isEmpty() || isWide(titles, text)) {

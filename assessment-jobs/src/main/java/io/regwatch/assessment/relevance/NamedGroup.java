@@ -24,17 +24,27 @@ import io.regwatch.assessment.vocabulary.TermMatch;
 record NamedGroup(Set<String> labels, int start, int end, boolean ofDevices) {
 
 	/** What stands between members of a list. */
-	private static final Pattern LISTED = WordPattern.of("[\\s,]*(and|or|und|oder|et|ou|y|o|e|and/or)?\\s+");
+	private static final Pattern LISTED = WordPattern
+		.of("(?=[\\s,])[\\s,]*+((and|or|und|oder|et|ou|y|o|e|and/or)\\s+((for|of|on|für|zu|pour|de|para|per|di)\\s+)?)?");
 
 	/** The devices that have what stands before. */
 	private static final Pattern DEVICES = WordPattern
 		.of("\\w{0,3}[ -](medical |medizinisch\\w* )?(devices?|instruments?|products?|equipment|medizinprodukte?n?|produkte?n?|geräten?)\\b(?! software)");
 
+	private static final Pattern PROCESS = WordPattern
+		.of("\\b(e?sterili[sz]ation|stérilisation|esterilización|sterilizzazione|esterilização)\\b");
+
+	/** Characters of the longest name of devices. */
+	private static final int NEAR = 60;
+
 	/** The devices that have what follows. */
 	private static final Pattern DEVICES_BEFORE = WordPattern
 		.of("\\b(dispositi[fv]\\w*|produits|productos|prodotti|produtos)( médicaux| sanitarios| médicos| medici)? ((à|a|de) )?$");
 
-	/** Those that a text affirms, in their order. */
+	/**
+	 * Those that a text affirms, in their order. Reusable devices are sterilised although
+	 * they are not sold sterile: a process is none beside what devices have.
+	 */
 	static List<NamedGroup> in(String text) {
 		List<NamedGroup> all = all(text);
 		List<NamedGroup> marked = new ArrayList<>();
@@ -44,7 +54,11 @@ record NamedGroup(Set<String> labels, int start, int end, boolean ofDevices) {
 			marked.add((listed || group.isBesideDevices(text))
 					? new NamedGroup(group.labels, group.start, group.end, true) : group);
 		}
-		return marked.reversed();
+		boolean told = marked.stream().anyMatch(NamedGroup::ofDevices);
+		return marked.reversed()
+			.stream()
+			.filter((group) -> !told || group.ofDevices || !group.isProcess(text))
+			.toList();
 	}
 
 	/** Labels that say which devices are meant; all that a text names if none do. */
@@ -67,9 +81,8 @@ record NamedGroup(Set<String> labels, int start, int end, boolean ofDevices) {
 		return groups;
 	}
 
-	/** Reusable devices are sterilised, too, although they are not sold sterile. */
-	boolean isProcess() {
-		return this.labels.equals(Set.of("sterile"));
+	private boolean isProcess(String text) {
+		return PROCESS.matcher(text.substring(this.start, this.end)).find();
 	}
 
 	private NamedGroup with(TermMatch match) {
@@ -80,7 +93,7 @@ record NamedGroup(Set<String> labels, int start, int end, boolean ofDevices) {
 
 	private boolean isBesideDevices(String text) {
 		return DEVICES.matcher(text.substring(this.end)).lookingAt()
-				|| DEVICES_BEFORE.matcher(text.substring(0, this.start)).find();
+				|| DEVICES_BEFORE.matcher(text.substring(Math.max(0, this.start - NEAR), this.start)).find();
 	}
 
 }

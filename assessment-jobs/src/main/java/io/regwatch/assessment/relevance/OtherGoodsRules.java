@@ -29,7 +29,7 @@ import io.regwatch.reading.ReadSentence;
 final class OtherGoodsRules {
 
 	private static final Pattern DEVICES = WordPattern
-		.of("(?<!vitro diagnostic )\\b(medical )?devices?\\b|combination products?|medizinprodukt\\w*|dispositi[fv]\\w* m[eé]di\\w+");
+		.of("(?<!vitro diagnostic )\\b(medical )?devices?\\b|combination products?|medizinprodukt\\w*|dispositi[fv]\\w* m[eé]di\\w+|productos? sanitarios?|produtos? para saúde");
 
 	/** The law of devices that are no in vitro diagnostics. */
 	private static final Pattern LAW_OF_DEVICES = WordPattern
@@ -58,7 +58,7 @@ final class OtherGoodsRules {
 
 	/** A recall says what is recalled, whatever its name names. */
 	private static final Pattern RECALL_OF_MEDICINE = WordPattern
-		.of("\\b(medicines?|drug|medicinal products?) recalls?\\b|\\brecalls? of [^.;:]{0,40}\\b(medicines?|drugs?|tablets)\\b|\\b(recolha|retirada|rappel|richiamo|ritiro|rückruf)\\b[^.;:]{0,60}\\b(medicamentos?|médicaments?|medicinal[ei]|\\w*arzneimittel\\w*)\\b|\\barzneimittelrückruf");
+		.of("\\b(medicines?|drug|medicinal products?) recalls?\\b|\\brecalls? of (the |some |all )?([\\p{L}\\d]+ ){0,3}(medicines?|drugs?|tablets)\\b(?!-| \\p{L})|\\b(recolha|retirada|rappel|richiamo|ritiro|rückruf)( voluntári\\w+| voluntari\\w+| volontaire)?( (d['’]un|de|do|dos|da|del|di|du|des|von|der|lotes?|lots?|lotti|lotto|certains|alguns|algunos|alcuni))* (medicamentos?|médicaments?|medicinal[ei]|\\w*arzneimittel\\w*)\\b|\\barzneimittelrückruf");
 
 	/** The number of an act of the Union. */
 	private static final Pattern NUMBER = Pattern.compile("\\d{2,4}/\\d{2,4}");

@@ -191,7 +191,10 @@ public final class RelevanceClassifier {
 		return this.characteristics.act(titles, text).filter(Relevance.Foreign.class::isInstance).isPresent();
 	}
 
-	/** Kinds that titles name; where these alone do not decide, a detail agrees. */
+	/**
+	 * Kinds that titles name, or else a pair of words of a product; where these alone do
+	 * not decide, a detail agrees.
+	 */
 	private Optional<Relevance> kinds(UpdateTitles titles, Passages text) {
 		return this.kinds.inTitles(titles, text)
 			.map((found) -> (found instanceof Relevance.Shared) ? found : this.kinds.phrase(titles).orElse(found))

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
@@ -51,20 +52,29 @@ final class ScopeRules {
 				.map((found) -> orObliged(found, text, geography)));
 	}
 
-	/** Classes that a sentence leaves out are not those that it keeps. */
+	/**
+	 * Classes that a sentence leaves out are not those that it keeps: "applies to Class
+	 * II, other than implants", not "does not apply to Class II, other than implants".
+	 */
 	private static List<String> included(Passages text) {
-		List<String> left = text.statements().leavingOut();
+		Set<String> left = Set.copyOf(text.statements().leavingOut());
+		Set<String> scope = text.reading()
+			.sentences()
+			.stream()
+			.filter((one) -> one.classes().contains(SentenceClass.SCOPE))
+			.map(ReadSentence::text)
+			.collect(Collectors.toUnmodifiableSet());
 		return text.statements()
 			.narrowInclusions()
 			.stream()
-			.filter((one) -> !left.contains(one) || isScope(one, text))
+			.filter((one) -> !left.contains(one) || scope.contains(one))
 			.map((one) -> left.contains(one) ? EXCEPTION.matcher(one).replaceAll("") : one)
 			.toList();
 	}
 
 	/**
-	 * A duty of makers of the company's own class, or else that the text names this
-	 * class, decides what the scope leaves open.
+	 * A duty of makers of the company's own class counts before the scope; that the text
+	 * names this class elsewhere decides what the scope leaves open.
 	 */
 	private Relevance orObliged(Relevance found, Passages text, String geography) {
 		Set<String> obliged = RiskClasses.named(text.statements()
@@ -80,14 +90,6 @@ final class ScopeRules {
 						.filter(Relevance.Shared.class::isInstance)
 					: Optional.empty())
 			.orElse(found);
-	}
-
-	/** "applies to X, other than Y", not "does not apply to X, other than Y". */
-	private static boolean isScope(String sentence, Passages text) {
-		return text.reading()
-			.sentences()
-			.stream()
-			.anyMatch((one) -> one.text().equals(sentence) && one.classes().contains(SentenceClass.SCOPE));
 	}
 
 	/** Classes that the text names outside of what it says of its scope. */

@@ -57,9 +57,11 @@ final class SignificantWords {
 	static Set<String> pairs(Stream<String> texts) {
 		Set<String> pairs = new HashSet<>();
 		texts.forEach((text) -> {
-			String[] words = WORDS.split(text.toLowerCase(Locale.ROOT));
-			for (int i = 1; i < words.length; i++) {
-				List<String> pair = List.of(singular(words[i - 1]), singular(words[i]));
+			List<String> words = WORDS.splitAsStream(text.toLowerCase(Locale.ROOT))
+				.map(SignificantWords::singular)
+				.toList();
+			for (int i = 1; i < words.size(); i++) {
+				List<String> pair = words.subList(i - 1, i + 1);
 				if (pair.stream().allMatch(SignificantWords::isSignificant)
 						&& !pair.stream().allMatch(COMMON::contains)) {
 					pairs.add(String.join(" ", pair));

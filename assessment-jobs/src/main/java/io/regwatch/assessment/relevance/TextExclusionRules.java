@@ -52,6 +52,9 @@ final class TextExclusionRules {
 	private static final Pattern LACKED = WordPattern
 		.of("\\b(that|which|who|die|der|das|qui|que|che)\\b[^,;.]{0,30}\\b(are|is|have|has|sind|ist|haben|sont|est|son|es|sono|è|são|é) (neither|not|no|weder|nicht|ni|non|não)\\b[^.;]*$");
 
+	/** Characters before a thing in which a sentence may say that it is lacked. */
+	private static final int REACH = 200;
+
 	/** What stands between items of a list in one sentence. */
 	private static final Pattern ITEMS = Pattern.compile(";\\s");
 
@@ -225,11 +228,13 @@ final class TextExclusionRules {
 	private Set<String> own(Topic topic, List<String> sentences) {
 		String profile = String.join(" ", this.facts.sentences()).toLowerCase(Locale.ROOT);
 		return sentences.stream()
-			.flatMap((sentence) -> Vocabulary.shipped()
-				.matches(topic, sentence)
-				.stream()
-				.filter((match) -> LimitedNoun.isOfAll(sentence, match, profile)
-						&& !LACKED.matcher(sentence.substring(0, match.start())).find()))
+			.flatMap(
+					(sentence) -> Vocabulary.shipped()
+						.matches(topic, sentence)
+						.stream()
+						.filter((match) -> LimitedNoun.isOfAll(sentence, match, profile) && !LACKED
+							.matcher(sentence.substring(Math.max(0, match.start() - REACH), match.start()))
+							.find()))
 			.map(TermMatch::label)
 			.collect(Collectors.toUnmodifiableSet());
 	}

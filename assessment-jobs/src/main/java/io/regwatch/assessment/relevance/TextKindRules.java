@@ -59,14 +59,13 @@ final class TextKindRules {
 
 	/**
 	 * Whether a text names the company's own kind although a rule that does not compare
-	 * kinds or read exclusions would put it aside. It may name it to say that it is not
-	 * meant: that decides nothing where the profile denies what is meant.
+	 * kinds or read exclusions would put it aside.
 	 */
 	boolean isSpokenOf(Relevance.Foreign found, Passages text) {
 		boolean released = found.rule().equals("addressee") && text.bodies()
 			.stream()
 			.anyMatch((body) -> Addressees.releaseMakers(body) || Addressees.releaseAllMakers(body));
-		return BY_OTHER_SIGNS.contains(found.rule()) && !released && !this.facts.deniesAll(found.named())
+		return BY_OTHER_SIGNS.contains(found.rule()) && !released
 				&& this.vocabulary
 					.find(Topic.DEVICE_KINDS,
 							(found.rule().equals("addressee") ? text.statements().withoutDutiesOfOthers()

@@ -48,7 +48,7 @@ final class UpdateTitles {
 
 	/** Circumstances of a measure: "during COVID-19 quarantine orders". */
 	private static final Pattern CIRCUMSTANCE = WordPattern
-		.of("\\b(during|because of|due to|in response to|in the context of|related to|in relation to|im Zusammenhang mit|aufgrund|wegen|während|pendant|en raison de|liées? à|durante|a causa (de|di|della)|debido a|por causa da) (the |der |des |la |l['’]|a |o )?(COVID-19|SARS-CoV-2|coronavirus)\\b[^;:.,]*");
+		.of("\\b(during|because of|due to|in response to|in the context of|related to|in relation to|im Zusammenhang mit|aufgrund|wegen|während|pendant|en raison de|liées? à|durante|a causa (de|di|della)|debido a|por causa da) (the |der |des |la |l['’]|a |o )?(COVID-19|SARS-CoV-2|coronavirus)(\\s+(pandemic|outbreak|emergency|quarantine|public health|crisis|travel|restrictions|pandemie|pandémie|pandemia)\\b[^;:.,]*)?\\s*(?=$|[;:.,])");
 
 	/** Whom a guidance is for: its readers are no devices. */
 	private static final Pattern READERS = Pattern

@@ -179,7 +179,7 @@ public final class Terms {
 		String lower = word.toLowerCase(Locale.ROOT);
 		return IntStream.rangeClosed(2, word.length() - SHORTEST_HEAD).mapToObj((start) -> {
 			String head = lower.substring(start);
-			return (start >= PREFIX) ? this.heads.getOrDefault(head, this.shared.get(head)) : this.heads.get(head);
+			return (start > PREFIX) ? this.heads.getOrDefault(head, this.shared.get(head)) : this.heads.get(head);
 		}).filter(Objects::nonNull).findFirst().orElse(Set.of());
 	}
 

