@@ -2,7 +2,6 @@ package io.regwatch.assessment.company;
 
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.knowledge.ProductDetail;
@@ -13,7 +12,7 @@ import io.regwatch.assessment.mention.Polarity;
 public final class ProductDetails {
 
 	/** A list that is followed by more is not closed. */
-	private static final Pattern EXAMPLES = WordPattern
+	private static final WordPattern EXAMPLES = WordPattern
 		.of("\\b(such as|including|includes?|e\\.g\\.|for example|among others|and others?|etc|or similar|some of)\\b");
 
 	private final ProfileFacts facts;
@@ -98,14 +97,14 @@ public final class ProductDetails {
 	}
 
 	/** Whether a profile names it without leaving room for others of its group. */
-	private boolean isClosed(Pattern words) {
+	private boolean isClosed(WordPattern words) {
 		return this.facts.sentences()
 			.stream()
-			.anyMatch((sentence) -> !EXAMPLES.matcher(sentence).find()
+			.anyMatch((sentence) -> !EXAMPLES.isIn(sentence)
 					&& Polarity.allOf(words, List.of(sentence)).contains(Polarity.AFFIRMED));
 	}
 
-	private Set<Polarity> said(Pattern words) {
+	private Set<Polarity> said(WordPattern words) {
 		return Polarity.allOf(words, this.facts.sentences());
 	}
 

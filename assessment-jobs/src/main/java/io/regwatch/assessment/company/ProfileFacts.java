@@ -5,7 +5,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.knowledge.DeviceFamily;
@@ -31,7 +30,7 @@ public final class ProfileFacts {
 			"invasive", "wearable", "single-use", "sterile", "animal tissue", "nanomaterial", "3D-printed");
 
 	/** All that a company makes is of this kind. */
-	private static final Pattern ONLY = WordPattern
+	private static final WordPattern ONLY = WordPattern
 		.of("\\b(only|exclusively|solely|nothing but|ausschließlich|nur|uniquement|exclusivement|exclusivamente|únicamente|sólo|solamente|esclusivamente|soltanto|somente|apenas)\\b");
 
 	private final Company company;
@@ -162,7 +161,7 @@ public final class ProfileFacts {
 	 */
 	public boolean areOnly(String label) {
 		return this.company.deviceCharacteristics().contains(label) && sentences().stream()
-			.filter((sentence) -> ONLY.matcher(sentence).find())
+			.filter((sentence) -> ONLY.isIn(sentence))
 			.flatMap((sentence) -> AffirmedTerms.characteristics(sentence).stream())
 			.anyMatch((match) -> match.label().equals(label));
 	}

@@ -3,12 +3,12 @@ package io.regwatch.assessment.company;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -25,7 +25,7 @@ import io.regwatch.assessment.vocabulary.Vocabulary;
 final class ProfileStatements {
 
 	/** "delivered in syringes": a packaging is no product. */
-	private static final Pattern PACKED_IN = WordPattern
+	private static final WordPattern PACKED_IN = WordPattern
 		.of("\\b(delivered|supplied|packed|packaged|filled|provided|sold|presented|available|preloaded|geliefert|abgefüllt|conditionnée?s?|livrée?s?|fournie?s?|suministrad[oa]s?|fornit[oaie]|fornecid[oa]s?) (in|into|en|dans|em) (\\w+ ){0,2}$|\\bin (\\w+ ){0,2}$(?<=(geliefert|abgefüllt) in )");
 
 	private static final Set<String> POWERED = Set.of("active", DeviceFamily.SOFTWARE, "AI/ML", "connected");
@@ -34,15 +34,15 @@ final class ProfileStatements {
 	 * Devices that are matched to a patient are custom-made in some systems and not in
 	 * others (IMDRF/PMD WG/N49).
 	 */
-	private static final Pattern PATIENT_MATCHED = WordPattern
+	private static final WordPattern PATIENT_MATCHED = WordPattern
 		.of("\\b(for|to) (each|every|the individual|one|a single|a particular) patient\\b|\\bpatient['’]?s? (scan|anatomy)|\\b(für|an) (jeden|den einzelnen|einzelne) Patienten\\b|\\bpour (chaque|un seul) patient\\b|\\bpara cada pa[cz]i?ente\\b|\\bper (ogni|il singolo) paziente\\b");
 
 	/** What is said of devices that work without power. */
-	private static final Pattern MECHANICAL = WordPattern
+	private static final WordPattern MECHANICAL = WordPattern
 		.of("\\b((purely|entirely|solely|exclusively|wholly) (mechanical|passive|manual|pneumatic|hydraulic)|unpowered|non-powered|(no|without|without any) (electronics|electricity|(electronic|electrical) (parts|components))|ohne (Strom|Elektronik)|sans (électricité|électronique)|sin (electricidad|electrónica)|senza (elettricità|elettronica)|sem (eletricidade|eletrônica|eletrónica)|non-electrical|without power|(nothing|none|no (product|device)s?) ([\\p{L}-]+ ){0,3}(is|are|has|have|contains?) ([\\p{L}-]+,? ){0,3}(or )?(electric|electrical|electronic|programmed)|nichts Elektrisches|rien d['’]électrique|nada eléctrico|niente di elettrico|nada elétrico|rein mechanisch|purement mécaniques?|puramente (mecánic|meccanic|mecânic)\\w+)\\b");
 
 	/** "No other company makes ventilators like ours" denies none. */
-	private static final Pattern COMPARING = WordPattern
+	private static final WordPattern COMPARING = WordPattern
 		.of("\\b(no (other|one)|nobody|cannot|without our|like ours?|kein anderer|niemand|ohne unsere|aucun autre|sans nos|ningún otro|nessun altro|nenhum outro)\\b");
 
 	private final List<String> sentences;
@@ -65,9 +65,9 @@ final class ProfileStatements {
 		this.sentences = words.stream().flatMap((text) -> Obligations.sentences(text).stream()).toList();
 		this.kinds = kinds((sentence) -> Vocabulary.shipped().everyMatch(Topic.DEVICE_KINDS, sentence));
 		this.deniedKinds = this.sentences.stream()
-			.filter((sentence) -> !COMPARING.matcher(sentence).find())
+			.filter((sentence) -> !COMPARING.isIn(sentence))
 			.flatMap((sentence) -> kinds(sentence, Polarity.DENIED, ProfileStatements::narrowest))
-			.collect(Collectors.toUnmodifiableSet());
+			.collect(Collectors.toCollection(LinkedHashSet::new));
 		this.sentences.forEach(this::read);
 	}
 
@@ -89,7 +89,7 @@ final class ProfileStatements {
 		return kinds(ProfileStatements::narrowest).stream()
 			.flatMap((kind) -> DeviceKind.named(kind).stream())
 			.map(DeviceKind::family)
-			.collect(Collectors.toUnmodifiableSet());
+			.collect(Collectors.toCollection(LinkedHashSet::new));
 	}
 
 	/** Characteristics that devices have. */
@@ -117,22 +117,22 @@ final class ProfileStatements {
 	private Set<String> kinds(Function<String, List<TermMatch>> finder) {
 		return this.sentences.stream()
 			.flatMap((sentence) -> kinds(sentence, Polarity.AFFIRMED, finder))
-			.collect(Collectors.toUnmodifiableSet());
+			.collect(Collectors.toCollection(LinkedHashSet::new));
 	}
 
 	private static Stream<String> kinds(String sentence, Polarity said, Function<String, List<TermMatch>> finder) {
 		return finder.apply(sentence)
 			.stream()
 			.filter((match) -> Polarity.of(sentence, match.start(), match.end()) == said
-					&& !PACKED_IN.matcher(sentence.substring(0, match.start())).find())
+					&& !PACKED_IN.isIn(sentence.substring(0, match.start())))
 			.map(TermMatch::label);
 	}
 
 	private void read(String sentence) {
-		if (PATIENT_MATCHED.matcher(sentence).find()) {
+		if (PATIENT_MATCHED.isIn(sentence)) {
 			this.open.add("custom-made");
 		}
-		if (MECHANICAL.matcher(sentence).find()) {
+		if (MECHANICAL.isIn(sentence)) {
 			POWERED.forEach((label) -> this.denied.put(label, sentence));
 		}
 		Vocabulary.shipped().matches(Topic.DEVICE_CHARACTERISTICS, sentence).forEach((match) -> {

@@ -1,5 +1,6 @@
 package io.regwatch.assessment.company;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -44,14 +45,14 @@ final class SoftwareMaker {
 	static Set<DeviceFamily> families(Set<DeviceFamily> named) {
 		Set<DeviceFamily> programs = named.stream()
 			.filter(SoftwareMaker::isSoftware)
-			.collect(Collectors.toUnmodifiableSet());
+			.collect(Collectors.toCollection(LinkedHashSet::new));
 		return !programs.isEmpty() ? programs
 				: DeviceKind.all()
 					.values()
 					.stream()
 					.map(DeviceKind::family)
 					.filter((family) -> family.name().equals(DeviceFamily.SOFTWARE))
-					.collect(Collectors.toUnmodifiableSet());
+					.collect(Collectors.toCollection(LinkedHashSet::new));
 	}
 
 	private static boolean isProgram(Company.Product product) {
@@ -68,7 +69,7 @@ final class SoftwareMaker {
 		return company.deviceCharacteristics().stream().flatMap((one) -> {
 			Set<String> known = Vocabulary.shipped().find(Topic.DEVICE_CHARACTERISTICS, List.of(one));
 			return known.isEmpty() ? Stream.of(one) : known.stream();
-		}).collect(Collectors.toUnmodifiableSet());
+		}).collect(Collectors.toCollection(LinkedHashSet::new));
 	}
 
 }

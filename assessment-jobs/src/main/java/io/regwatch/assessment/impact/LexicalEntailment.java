@@ -28,7 +28,7 @@ record LexicalEntailment(Set<String> knownWords, Set<String> knownNumbers) {
 
 	private static final Pattern YEAR = Pattern.compile("(19|20)\\d\\d");
 
-	private static final Pattern ADDRESS = WordPattern.of("\\b[a-z0-9-]{2,}(\\.[a-z0-9-]{2,})*\\.[a-z]{2,24}\\b|@");
+	private static final WordPattern ADDRESS = WordPattern.of("\\b[a-z0-9-]{2,}(\\.[a-z0-9-]{2,})*\\.[a-z]{2,24}\\b|@");
 
 	/** Words of which so many stand in the quote. */
 	private static final double SHARE = 0.25;

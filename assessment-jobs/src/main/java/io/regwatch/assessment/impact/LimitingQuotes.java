@@ -5,7 +5,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 import io.regwatch.assessment.company.Company;
@@ -29,14 +28,14 @@ import io.regwatch.reading.ReadSentence;
 final class LimitingQuotes {
 
 	/** "The requirements for pumps are not changed", "pumps are likewise unaffected". */
-	private static final Pattern UNCHANGED = WordPattern
+	private static final WordPattern UNCHANGED = WordPattern
 		.of("\\b(requirements?|obligations?|dut(y|ies)|rules?|provisions?|conditions?|controls?) (for|of|on|that apply to|concerning)\\b[^.;]{0,60}\\b((is|are) not (changed|affected|altered|amended|modified)|(is|are|remains?) (likewise |also )?(unchanged|unaffected|unaltered))\\b"
 				+ "|\\b((is|are|remains?) (likewise |also )?(unaffected|not (affected|concerned|subject|touched))|(does|do) not become subject)\\b"
 				+ "|\\b(Anforderungen|Pflichten) (für|an|von)\\b[^.;]{0,60}\\b(unverändert|nicht geändert)\\b|\\b(sind|ist|bleiben|bleibt) (davon )?(unberührt|nicht betroffen)\\b"
 				+ "|\\b(exigences|obligations)\\b[^.;]{0,60}\\b(inchangées|pas modifiées)\\b|\\bne (sont|est) pas (concerné|visé)\\w*|\\bno (están|se ven) afectad\\w+|\\bnon sono interessat\\w+|\\bnão são afetad\\w+");
 
 	/** "Until 2027": what is said holds for a time. */
-	private static final Pattern TIMED = WordPattern
+	private static final WordPattern TIMED = WordPattern
 		.of("\\b(until|till|before|after|since|bis|vor|nach|seit|jusqu\\w*|avant|après|depuis|hasta|antes|después|desde|fino|prima|dopo|até|depois)\\b[^,;]{0,30}\\d{4}");
 
 	private final ProfileFacts facts;
@@ -89,7 +88,7 @@ final class LimitingQuotes {
 			.stream()
 			.filter((match) -> this.facts.kinds().contains(match.label()))
 			.toList();
-		return !own.isEmpty() && (TIMED.matcher(sentence).find()
+		return !own.isEmpty() && (TIMED.isIn(sentence)
 				|| own.stream().noneMatch((match) -> LimitedNoun.isOfAll(sentence, match, this.sentences)));
 	}
 

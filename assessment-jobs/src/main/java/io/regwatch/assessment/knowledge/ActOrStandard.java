@@ -1,7 +1,6 @@
 package io.regwatch.assessment.knowledge;
 
 import java.util.List;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -14,7 +13,7 @@ import java.util.stream.Stream;
  * ({@code +}) is needed, {@code not:} a label, {@code detail:} a product detail, or
  * {@code class:} a risk class
  */
-public record ActOrStandard(String name, Pattern pattern, String concerns) {
+public record ActOrStandard(String name, WordPattern pattern, String concerns) {
 
 	/** Concerns makers of all devices. */
 	public static final String ALL = "all";

@@ -1,6 +1,7 @@
 package io.regwatch.assessment.knowledge;
 
 import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
@@ -16,7 +17,7 @@ import java.util.stream.Stream;
  * @param words that name it or its area of use, in several languages
  * @param devices words that name a device of it: not "dental practice"
  */
-public record DeviceGroup(String name, Pattern words, Pattern devices) {
+public record DeviceGroup(String name, WordPattern words, WordPattern devices) {
 
 	/** Letters of the shortest stem that is found within a compound. */
 	private static final int COMPOUND = 6;
@@ -61,20 +62,20 @@ public record DeviceGroup(String name, Pattern words, Pattern devices) {
 		return in(texts, DeviceGroup::devices);
 	}
 
-	private static Set<String> in(Collection<String> texts, Function<DeviceGroup, Pattern> words) {
+	private static Set<String> in(Collection<String> texts, Function<DeviceGroup, WordPattern> words) {
 		return TABLE.stream()
 			.filter((group) -> texts.stream()
-				.anyMatch((text) -> group.words().matcher(text).find() && words.apply(group).matcher(text).find()))
+				.anyMatch((text) -> group.words().isIn(text) && words.apply(group).isIn(text)))
 			.map(DeviceGroup::name)
-			.collect(Collectors.toUnmodifiableSet());
+			.collect(Collectors.toCollection(LinkedHashSet::new));
 	}
 
 	private static DeviceGroup of(String name, List<String> devices, List<String> areas) {
 		List<String> named = devices.stream().map(DeviceGroup::bounded).toList();
 		List<String> used = areas.stream().map(DeviceGroup::bounded).toList();
 		Stream<String> beside = used.isEmpty() ? Stream.empty() : Stream.of(besideNoun(String.join("|", used)));
-		return new DeviceGroup(name, compiled(Stream.concat(named.stream(), used.stream())),
-				compiled(Stream.concat(named.stream(), beside)));
+		return new DeviceGroup(name, anyOf(Stream.concat(named.stream(), used.stream())),
+				anyOf(Stream.concat(named.stream(), beside)));
 	}
 
 	/** In one word with a noun, before one, or behind one. */
@@ -84,8 +85,8 @@ public record DeviceGroup(String name, Pattern words, Pattern devices) {
 			.formatted(area, NOUNS, REST, PLACE, LINK);
 	}
 
-	private static Pattern compiled(Stream<String> words) {
-		return Pattern.compile(words.collect(Collectors.joining("|")), Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+	private static WordPattern anyOf(Stream<String> words) {
+		return WordPattern.of(words.collect(Collectors.joining("|")));
 	}
 
 	private static String bounded(String stem) {

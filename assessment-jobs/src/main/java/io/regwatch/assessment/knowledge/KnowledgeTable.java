@@ -32,7 +32,7 @@ final class KnowledgeTable {
 		}
 	}
 
-	static Pattern pattern(String words) {
+	static WordPattern pattern(String words) {
 		return WordPattern.of(words);
 	}
 

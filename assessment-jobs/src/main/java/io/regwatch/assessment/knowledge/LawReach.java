@@ -3,7 +3,6 @@ package io.regwatch.assessment.knowledge;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.regex.Pattern;
 
 import io.regwatch.schema.Geography;
 
@@ -15,7 +14,7 @@ import io.regwatch.schema.Geography;
  * @param region of the market in which the law holds, in words that name it; empty for
  * all of it
  */
-public record LawReach(String authority, String market, Optional<Pattern> region) {
+public record LawReach(String authority, String market, Optional<WordPattern> region) {
 
 	private static final String ALL_OF_IT = "*";
 
@@ -32,7 +31,7 @@ public record LawReach(String authority, String market, Optional<Pattern> region
 	 * @param named whether the profile or the document names a region
 	 * @return {@code false} only if they clearly do not
 	 */
-	public static boolean reaches(String authority, String market, Predicate<Pattern> named) {
+	public static boolean reaches(String authority, String market, Predicate<WordPattern> named) {
 		if (authority.equals(Geography.INTERNATIONAL) || market.equals(Geography.INTERNATIONAL)
 				|| authority.equals(market)) {
 			return true;
@@ -52,7 +51,7 @@ public record LawReach(String authority, String market, Optional<Pattern> region
 				|| TABLE.stream().anyMatch((row) -> row.isMember(authority));
 	}
 
-	private boolean holds(String from, String to, Predicate<Pattern> named) {
+	private boolean holds(String from, String to, Predicate<WordPattern> named) {
 		return this.authority.equals(from) && this.market.equals(to) && this.region.map(named::test).orElse(true);
 	}
 
@@ -61,7 +60,7 @@ public record LawReach(String authority, String market, Optional<Pattern> region
 		return this.authority.equals(UNION) && this.market.equals(state) && this.region.isEmpty();
 	}
 
-	private static Optional<Pattern> region(String words) {
+	private static Optional<WordPattern> region(String words) {
 		return words.equals(ALL_OF_IT) ? Optional.empty() : Optional.of(KnowledgeTable.pattern(words));
 	}
 

@@ -1,7 +1,6 @@
 package io.regwatch.assessment.knowledge;
 
 import java.util.List;
-import java.util.regex.Pattern;
 
 /**
  * Goods whose law is neighbouring to that of medical devices.
@@ -13,7 +12,8 @@ import java.util.regex.Pattern;
  * name them
  * @param areDevices whether the goods are devices themselves, but not for human beings
  */
-public record NeighbouringLaw(String goods, Pattern words, Pattern made, boolean withDevices, boolean areDevices) {
+public record NeighbouringLaw(String goods, WordPattern words, WordPattern made, boolean withDevices,
+		boolean areDevices) {
 
 	/** The goods that are devices of their own law. */
 	public static final String IN_VITRO_DIAGNOSTICS = "in vitro diagnostics";
@@ -41,7 +41,7 @@ public record NeighbouringLaw(String goods, Pattern words, Pattern made, boolean
 	 * @return {@code false} if it does not
 	 */
 	public boolean isNamedIn(String text) {
-		return this.words.matcher(text).find();
+		return this.words.isIn(text);
 	}
 
 	/**
@@ -50,7 +50,7 @@ public record NeighbouringLaw(String goods, Pattern words, Pattern made, boolean
 	 * @return {@code false} if it does not
 	 */
 	public boolean isMadeBy(String profile) {
-		return this.made.matcher(profile).find();
+		return this.made.isIn(profile);
 	}
 
 }

@@ -4,7 +4,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -21,7 +20,7 @@ import java.util.stream.Stream;
  * there is none
  * @param question that decides
  */
-public record ProductDetail(String name, Pattern words, Pattern own, String group, Set<String> impossible,
+public record ProductDetail(String name, WordPattern words, WordPattern own, String group, Set<String> impossible,
 		Set<String> certain, String needs, String question) {
 
 	private static final List<ProductDetail> TABLE = KnowledgeTable.read("product-details.tsv")

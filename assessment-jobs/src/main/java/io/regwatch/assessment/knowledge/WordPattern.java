@@ -1,33 +1,81 @@
 package io.regwatch.assessment.knowledge;
 
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
- * Compiles patterns of words. The boundaries of {@link Pattern} search back over
- * combining marks at each position, which takes quadratic time on a text of such marks;
- * those used here examine one character on either side. A part of a word has at most 40
- * characters, because a longer one would be read again from each of its boundaries. Swiss
- * texts write "ss" for "ß".
+ * A pattern of words, which is only tried on texts that have one of the literals that a
+ * match needs: most texts have none, and trying is slow. The boundaries of
+ * {@link Pattern} search back over combining marks at each position, which takes
+ * quadratic time on a text of such marks; those used here examine one character on either
+ * side. A part of a word has at most 40 characters, because a longer one would be read
+ * again from each of its boundaries. Swiss texts write "ss" for "ß".
  */
 public final class WordPattern {
 
 	private static final String BOUNDARY = "(?:(?<![\\p{L}\\p{N}_])(?=[\\p{L}\\p{N}_])|(?<=[\\p{L}\\p{N}_])(?![\\p{L}\\p{N}_]))";
 
-	private WordPattern() {
+	private static final Pattern NOTHING = Pattern.compile("(?!)");
+
+	private final Pattern pattern;
+
+	private final RequiredLiterals required;
+
+	private WordPattern(String expression) {
+		this.pattern = Pattern.compile(expression,
+				Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE | Pattern.UNICODE_CHARACTER_CLASS);
+		this.required = RequiredLiterals.of(expression);
 	}
 
 	/**
 	 * Compiles a pattern that ignores the case of letters.
-	 * @param words a regular expression, in which {@code \b} is a boundary of words
+	 * @param words a regular expression without flags of its own, in which {@code \b} is
+	 * a boundary of words
 	 * @return a pattern for untrusted text
 	 */
-	public static Pattern of(String words) {
-		String bounded = words.replace("\\b", BOUNDARY)
+	public static WordPattern of(String words) {
+		return new WordPattern(words.replace("\\b", BOUNDARY)
 			.replace("\\w*", "\\w{0,40}")
 			.replace("\\w+", "\\w{1,40}")
-			.replace("ß", "(?:ß|ss)");
-		return Pattern.compile(bounded,
-				Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE | Pattern.UNICODE_CHARACTER_CLASS);
+			.replace("ß", "(?:ß|ss)"));
+	}
+
+	/**
+	 * Whether the words stand in a text.
+	 * @param text any
+	 * @return {@code false} if they do not
+	 */
+	public boolean isIn(CharSequence text) {
+		return this.required.mayBeIn(text) && this.pattern.matcher(text).find();
+	}
+
+	/**
+	 * Matches a text as {@link Pattern#matcher} does.
+	 * @param text any
+	 * @return a matcher that finds nothing if the text has none of the words
+	 */
+	public Matcher matcher(CharSequence text) {
+		return (this.required.mayBeIn(text) ? this.pattern : NOTHING).matcher(text);
+	}
+
+	/**
+	 * Text before the first of the words.
+	 * @param text any
+	 * @return all of it if they do not stand in it
+	 */
+	public String before(String text) {
+		Matcher matcher = matcher(text);
+		return matcher.find() ? text.substring(0, matcher.start()) : text;
+	}
+
+	/**
+	 * Splits a text at the words.
+	 * @param text any
+	 * @return the parts between them, as {@link Pattern#splitAsStream} gives them
+	 */
+	public Stream<String> splitAsStream(CharSequence text) {
+		return this.pattern.splitAsStream(text);
 	}
 
 }

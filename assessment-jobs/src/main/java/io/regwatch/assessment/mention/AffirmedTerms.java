@@ -1,6 +1,7 @@
 package io.regwatch.assessment.mention;
 
 import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -29,7 +30,7 @@ public final class AffirmedTerms {
 			.flatMap((sentence) -> PassingMention.without(sentence)
 				.filter((match) -> Polarity.stated(sentence, match.start(), match.end()) == Polarity.AFFIRMED))
 			.map(TermMatch::label)
-			.collect(Collectors.toUnmodifiableSet());
+			.collect(Collectors.toCollection(LinkedHashSet::new));
 	}
 
 	/**

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -17,29 +16,29 @@ import io.regwatch.assessment.vocabulary.TermMatch;
  */
 public final class LimitedNoun {
 
-	private static final Pattern BEFORE = WordPattern
+	private static final WordPattern BEFORE = WordPattern
 		.of("[,;:.()–—/]|\\b(and|or|und|oder|sowie|et|ou|y|e|o|the|a|an|all|any|no|der|die|das|alle|les?|las?|los|il|gli|os|as|um|uma|to|for|of|von|de|di|für)\\b");
 
 	/** "devices, which are not registered": a remark, which limits nothing. */
-	private static final Pattern AFTER = WordPattern
+	private static final WordPattern AFTER = WordPattern
 		.of("^(?!,\\s+which\\s+(?:is|are)\\s+(?:not\\s+)?(?:registered|covered|governed|regulated|addressed|subject)\\b),?\\s+(that|which|who|whose|with|without|for|used|intended|supplied|sold|containing|imported|made|of|from|in|die|mit|ohne|für|aus|zur|qui|avec|sans|destin\\w+|pour|que|con|sin|para|senza|per|com|sem)\\b(?<words>(\\W+\\w+){1,7})");
 
-	private static final Pattern WORD = WordPattern.of("\\w{4,}");
+	private static final WordPattern WORD = WordPattern.of("\\w{4,}");
 
 	/** A time, a size, an age or an exception after the noun. */
-	private static final Pattern QUALIFICATION = WordPattern
+	private static final WordPattern QUALIFICATION = WordPattern
 		.of("[\\d(\\[]|\\b(placed|put|manufactured|made|produced|under|over|below|above|until|before|after|since|unless|except|provided|hergestellt\\w*|bis|vor|nach|seit|sofern|außer|soweit|fabriqu\\w+|avant|après|jusqu\\w*|sauf|depuis|fabricad\\w+|antes|después|hasta|salvo|desde|fabbricat\\w+|prima|dopo|fino|tranne|depois|até|exceto)\\b");
 
 	/** What is said of all of them. */
-	private static final Pattern REMARK = WordPattern
+	private static final WordPattern REMARK = WordPattern
 		.of(",\\s+which\\s+(?:is|are)\\s+(?:not\\s+)?(?:registered|covered|governed|regulated|addressed|subject)\\b[^,;.]*");
 
 	/** An article or an act, whose number limits nothing. */
-	private static final Pattern CITATION = WordPattern
+	private static final WordPattern CITATION = WordPattern
 		.of("\\b(articles?|art\\.|artikeln?|artículos?|articol[io]|artigos?|sections?|annex(es)?|anhang|annexe|anexo|allegato|part|regulations?|verordnung|règlement|reglamento|regolamento|regulamento|directive|richtlinie|directiva|direttiva|diretiva) (\\((EU|EC|EEC|EG|UE|CE)\\) )?(no\\.? |nr\\.? |n[º°] )?[\\dIVX]+\\b(/\\d+)*(/(EU|EC|EEC|EG|UE|CE))?(\\(\\w+\\))*");
 
 	/** Words that every device is called with. */
-	private static final Pattern GENERIC = WordPattern
+	private static final WordPattern GENERIC = WordPattern
 		.of("^(other|such|these|those|this|that|most|medical|device\\w*|certain|existing|finished|licensed|registered|article|section|order|regulation|guidance|andere\\w*|solche\\w*|diese\\w*|autres?|otr[oa]s?|altri|altre|outr[oa]s?|also|however|are|were|have|been|remain|which|with|from|their|puts|sets|leaves|takes|keeps|nimmt|nehmen|mettent|laisse|laissent|deja|dejan|mette|mettono|lascia|artikel|artículo|articolo|artigo)$");
 
 	private LimitedNoun() {
@@ -51,7 +50,7 @@ public final class LimitedNoun {
 	 */
 	static boolean isQualified(String sentence, TermMatch noun) {
 		String rest = REMARK.matcher(sentence.substring(noun.end())).replaceAll("");
-		return QUALIFICATION.matcher(CITATION.matcher(rest).replaceAll("")).find();
+		return QUALIFICATION.isIn(CITATION.matcher(rest).replaceAll(""));
 	}
 
 	/**
@@ -79,7 +78,7 @@ public final class LimitedNoun {
 			.of(prefix.substring(from), after.find() ? Objects.requireNonNullElse(after.group("words"), "") : "")
 			.flatMap((words) -> WORD.matcher(words).results())
 			.map((word) -> word.group().toLowerCase(Locale.ROOT))
-			.filter((word) -> !GENERIC.matcher(word).find())
+			.filter((word) -> !GENERIC.isIn(word))
 			.collect(Collectors.toUnmodifiableList());
 	}
 

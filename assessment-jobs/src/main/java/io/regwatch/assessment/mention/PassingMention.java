@@ -23,16 +23,16 @@ public final class PassingMention {
 			Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
 	/** Near it, together with it, or worn by those who meet the device. */
-	private static final Pattern BESIDE = WordPattern
+	private static final WordPattern BESIDE = WordPattern
 		.of("\\b(near|next to|close to|(in|within) (the )?(vicinity|proximity) (of|to)|adjacent to|alongside|interfer\\w+ with|interoperab\\w+ with|(exchang\\w+|communicat\\w+|shar(e|es|ing)) (\\w+ ){0,2}with|interact\\w* with|exposed to|(patients|persons|people|wearers|users|carriers|recipients) (with|of|who (have|wear|use))"
 				+ "|Interoperabilität mit|interoperab\\w+ mit|interopérab\\w+ avec|interoperabil\\w+ (con|com)|in der Nähe von|Träger\\w* von|Patient\\w* mit|à proximité (de|d['’]|des)|porteu\\w+ (de|d['’])|cerca de|portador\\w+ (de|di)|vicino a|in prossimità di|portatori di|perto de|próxim\\w+ de)\\s*$");
 
 	/** Compared with it. */
-	private static final Pattern COMPARED = WordPattern
+	private static final WordPattern COMPARED = WordPattern
 		.of("(?<!such )\\b(as (already |is the case |before )?(for|with|in the case of)|just like|like (that|those) (for|of)|similar(ly)? to( (that|those) (for|of))?|in the same way as( for)?|wie( (bereits|schon))? (bei|für)|comme( déjà)? pour|como( ya)? para|como (en el caso de|no caso de)|come( già)? per|como( já)? para)\\s*$");
 
 	/** What comments asked for, whatever became of it. */
-	private static final Pattern REQUESTED = WordPattern
+	private static final WordPattern REQUESTED = WordPattern
 		.of("\\b(comments?|commenters?|respondents?|petitioners?)\\b[^.;]{0,40}\\b(asked|requested|suggested|proposed|wanted|urged|sought)\\b[^.;]*");
 
 	private PassingMention() {
@@ -60,7 +60,7 @@ public final class PassingMention {
 	/** Whether what begins at an offset is named only beside something else. */
 	static boolean isBeside(String text, int start) {
 		String before = ARTICLE.matcher(text.substring(Math.max(0, start - REACH), start)).replaceFirst("");
-		return BESIDE.matcher(before).find() || COMPARED.matcher(before).find();
+		return BESIDE.isIn(before) || COMPARED.isIn(before);
 	}
 
 }

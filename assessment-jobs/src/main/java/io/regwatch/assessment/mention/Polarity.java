@@ -1,9 +1,9 @@
 package io.regwatch.assessment.mention;
 
 import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 import io.regwatch.assessment.knowledge.WordPattern;
@@ -23,26 +23,26 @@ public enum Polarity {
 	/** The sentence leaves it open, or says that it is not known. */
 	OPEN;
 
-	private static final Pattern OPENS = WordPattern
+	private static final WordPattern OPENS = WordPattern
 		.of("\\b(do(es)? not (say|state|tell|mention|specify|disclose)|(is|are) not (stated|specified|known|disclosed|named|mentioned|described|listed|given|indicated|declared|decided)|whether"
 				+ "|unclear|unknown|undecided|leaves? open|left open|no information|silent (on|about)|says? nothing|planned|under development|being considered|(not yet|nothing is) decided|geplant|prévue?s?|previst[oa]s?|to be (decided|determined|confirmed)|keine angaben?|non précisé|ob)\\b");
 
-	private static final Pattern NEGATOR = WordPattern
+	private static final WordPattern NEGATOR = WordPattern
 		.of("\\b(no|not(?! only)|non(?!-)|none|nothing|nobody|nowhere|nichts|rien|nada|niente|never|neither|nor|(?<!with (?:and|or) )without|free (of|from)|frei von|exempte?s? de|libres? de|isent[ao]s? de|priv[aeio] di|lacks?|excluding|except( for)?|other than|with the exception of|außer|ausgenommen|excepté|à l'exception|salvo|excepto|exceto|tranne|eccetto|instead of|rather than"
 				+ "|cannot|kein\\w*|nicht|(?<!mit (?:und|oder) )ohne|weder|(?<!avec (?:et|ou) )sans|aucune?|ni|pas|sin|ning[uú]n\\w*|sem|nenhum\\w*|senza|nessun\\w*|geen|zonder)\\b");
 
 	/** "Nothing other than ventilators": they are affirmed. */
-	private static final Pattern REMAINDER = WordPattern
+	private static final WordPattern REMAINDER = WordPattern
 		.of("\\b(nothing|none|nobody|no one|no( \\w+){1,2}|nichts|niemand|kein\\w*( \\w+){0,2}|rien|aucune?( \\w+)?|nada|ning[uú]n\\w*( \\w+)?|niente|nulla|nessun\\w*( \\w+)?|nenhum\\w*( \\w+)?),? (other than|but|except( for)?|besides|anderes als|außer|als|d['’]autre qu[e’']|sauf|hormis|más que|salvo|excepto|altro che|tranne|eccetto|senão|além de|exceto) ");
 
 	/** A new statement begins: what was denied before is denied no longer. */
-	private static final Pattern BOUNDARY = WordPattern
+	private static final WordPattern BOUNDARY = WordPattern
 		.of("[;:]|\\b(but|however|although|while|whereas|aber|sondern|mais|pero|mas|ma)\\b"
 				+ "|[,.]\\s+(and |it |they |which |that |all |the |we )?(has|have|uses?|using|contains?|includes?|is|are|runs?|made|makes?|with|sold|sells|delivered|supplied|only|it|they)\\b"
 				+ "|,\\s+(and )?\\w+(ed|made|iert\\w*) (with|by|from|of|in|on|mit|durch|aus)\\b"
 				+ "|\\band (has|have|uses?|contains?|is|are|runs?|with)\\b");
 
-	private static final Pattern DENIED_AFTER = WordPattern
+	private static final WordPattern DENIED_AFTER = WordPattern
 		.of("^(-| )free\\b|^\\w*[^,;.]{0,30}\\b(is|are|was|were|does|do|has|have|ist|sind|wird|werden|n'est|ne sont) (not|never|nicht|no|pas)\\b(?! only)"
 				+ "|^(, [\\p{L}-]+( [\\p{L}-]+)?){0,6},? (and|or|und|oder|sowie) (?!(they|it|these|those|we|its|their|sie|es|wir)\\b)([\\p{L}-]+ ){1,2}(is|are|ist|sind|werden) (not|never|nicht) (made|sold|supplied|offered|part of|among|in our|von uns|hergestellt|angeboten|Teil)\\b"
 				+ "|^(,? [\\p{L}-]+){0,8} \\w+n wir (nicht|nie)\\b|^[\\s,:(–-]{0,3}(no|none|not used)\\b");
@@ -62,13 +62,13 @@ public enum Polarity {
 
 	/** Whether a sentence leaves all open that it names. */
 	static boolean leavesOpen(String sentence) {
-		return OPENS.matcher(sentence).find();
+		return OPENS.isIn(sentence);
 	}
 
 	/** The same of a sentence that leaves nothing open. */
 	static Polarity stated(String sentence, int start, int end) {
 		String after = sentence.substring(end, Math.min(sentence.length(), end + REACH));
-		return (isDenied(before(sentence, start)) || DENIED_AFTER.matcher(after).find()) ? DENIED : AFFIRMED;
+		return (isDenied(before(sentence, start)) || DENIED_AFTER.isIn(after)) ? DENIED : AFFIRMED;
 	}
 
 	/**
@@ -77,12 +77,12 @@ public enum Polarity {
 	 * @param sentences as they stand
 	 * @return possibly several; empty if the words stand nowhere
 	 */
-	public static Set<Polarity> allOf(Pattern words, Collection<String> sentences) {
+	public static Set<Polarity> allOf(WordPattern words, Collection<String> sentences) {
 		return sentences.stream()
 			.flatMap((sentence) -> words.matcher(sentence)
 				.results()
 				.map((found) -> of(sentence, found.start(), found.end())))
-			.collect(Collectors.toUnmodifiableSet());
+			.collect(Collectors.toCollection(LinkedHashSet::new));
 	}
 
 	/**
@@ -91,7 +91,7 @@ public enum Polarity {
 	 * @return {@code true} for "nothing other than ventilators"
 	 */
 	public static boolean isOfRemainder(String sentence) {
-		return REMAINDER.matcher(sentence).find();
+		return REMAINDER.isIn(sentence);
 	}
 
 	/** What stands before the words in the same statement. */
@@ -107,7 +107,7 @@ public enum Polarity {
 
 	private static boolean isDenied(String prefix) {
 		String stated = REMAINDER.matcher(prefix).replaceAll("");
-		return stated.endsWith("non-") || stated.endsWith("Non-") || NEGATOR.matcher(stated).find();
+		return stated.endsWith("non-") || stated.endsWith("Non-") || NEGATOR.isIn(stated);
 	}
 
 }

@@ -20,22 +20,22 @@ public final class RiskClasses {
 	private static final String CLASS = "\\b(?:class(?:es)?|klassen?|classi|classe|clases?)(?: of)? ";
 
 	/** From the first class to the last: no class is left out. */
-	private static final Pattern ALL = WordPattern
+	private static final WordPattern ALL = WordPattern
 		.of(CLASS + "I ?(?:to|through|up to|bis|à|a|–|-) ?(?:class |klasse )?(?:III|IV)\\b");
 
 	/** "classes A to C": a part of the classes. */
-	private static final Pattern RANGE = WordPattern.of(CLASS + "(?<first>" + MARK
+	private static final WordPattern RANGE = WordPattern.of(CLASS + "(?<first>" + MARK
 			+ ") ?(?:to|through|up to|bis|à|a|–|-) ?(?:class |klasse )?(?<last>" + MARK + ")\\b");
 
 	private static final List<String> ORDER = List.of("I", "IIa", "II", "IIb", "III", "IV", "A", "B", "C", "D");
 
-	private static final Pattern LIST = WordPattern
+	private static final WordPattern LIST = WordPattern
 		.of(CLASS + "(" + MARK + "(?:(?:,| and| or| und| oder| et| ou| y| e| o|/)+ ?(?:class )?" + MARK + "\\b)*)\\b");
 
 	private static final Pattern ONE = Pattern.compile(MARK + "(?![\\p{L}\\p{N}])");
 
 	/** Words of in vitro diagnostics and their law. */
-	private static final Pattern DIAGNOSTICS = WordPattern.of("in[- ]vitro|\\bIVD(R|s)?\\b|2017/746");
+	private static final WordPattern DIAGNOSTICS = WordPattern.of("in[- ]vitro|\\bIVD(R|s)?\\b|2017/746");
 
 	private RiskClasses() {
 	}
@@ -64,7 +64,7 @@ public final class RiskClasses {
 	 * @return {@code true} if one does
 	 */
 	public static boolean areOfDiagnostics(Collection<String> texts) {
-		return texts.stream().anyMatch((text) -> DIAGNOSTICS.matcher(text).find());
+		return texts.stream().anyMatch((text) -> DIAGNOSTICS.isIn(text));
 	}
 
 	/**

@@ -1,28 +1,26 @@
 package io.regwatch.assessment.passage;
 
-import java.util.regex.Pattern;
-
 import io.regwatch.assessment.knowledge.WordPattern;
 
 /** Whom a text addresses, if it is not makers of devices. */
 public final class Addressees {
 
-	private static final Pattern OTHERS = WordPattern
+	private static final WordPattern OTHERS = WordPattern
 		.of("\\b(hospitals?|(nhs |hospital )trusts?|(independent|care) providers|health(care)? (facilit(y|ies)|institutions?|professionals?|providers?)|(?<!(sterili[sz]ation|manufacturing|production|packaging|storage|testing) )facilit(y|ies)(?! (changes?|registration|fees?))|clinics?|pharmac(y|ies)|pharmacists?"
 				+ "|(medical |clinical )?laborator(y|ies)|physicians?|nurses?|surgeons?|dentists?|patients? organi[sz]ations?|blood banks?"
 				+ "|member states|(national |competent |regulatory |designating )authorit(y|ies)|competent authority|authorities|regulators?|ethics committees?|notified bod(y|ies)|conformity assessment bod(y|ies)|auditing organi[sz]ations?|auditors|expert panels?|(regulatory )?reviewers|reference laborator(y|ies)|standards bodies|benannte[rn]? stellen?|konformitätsbewertungsstellen?|organismes? notifiés?|organismos? notificados?|organism[io] notificat[io]|zuständige[nr]? behörden?|autorités compétentes|autoridades competentes|autorità competenti"
 				+ "|retailers?|operators? of|users of|\\w*betreiber\\w*|betreiben|anwender\\w*|anwenden|exploitants?|utilisateurs?|utilizzatori|usuarios|insurers?|wholesalers?|distributors?|importers?|händler\\w*|importeur\\w*|distributeurs?|importateurs?|distribuidores|importadores|distributori|importatori|gesundheitseinrichtung\\w*|krankenh[äa]us\\w*|spit[aä]l(er)?[ns]?|aufbereiter\\w*|labor(s|e|en|atorien)?|apotheken?|centres (that|which) (are|have been) (licen[cs]ed|accredited)|(licen[cs]ed|dialysis|fertility|treatment|screening) (centres?|centers?)|care homes?|employers?|testing sites?|test sites?"
 				+ "|établissements? de santé|hôpita(l|ux)|laboratoires?|pharmacies|officines?|hospital(es)?|centros (sanitarios|hospitalarios)|laboratorios|farmacias|ospedal[ei]|strutture sanitarie|laboratori|farmacie|hospitais|(estabelecimentos|serviços|unidades) de saúde|laboratórios|farmácias)\\b");
 
-	private static final Pattern MAKERS = WordPattern
+	private static final WordPattern MAKERS = WordPattern
 		.of("\\b(manufacturers?|(?<!decision[- ])makers?|sponsors?|applicants?|license holders?|licence holders?|economic operators?|hersteller\\w*|fabricants?|fabricantes?|fabbricant[ei])\\b");
 
 	/** What leaves makers nothing to do. */
-	private static final Pattern WITHOUT_DUTY = WordPattern
+	private static final WordPattern WITHOUT_DUTY = WordPattern
 		.of("\\b(need not|(is|are) not (required|obliged|concerned|affected)|no (action|obligation|step|dut(y|ies))s? (is|are) (required|imposed)|not take any|(have|has) no (new |additional |further )?(dut(y|ies)|obligations?|task|tasks|role|part)|(is|are) not addressed|neither [^.;]{0,40} nor|no (duty|duties|obligations?) (of|for|on)|(dut(y|ies)|obligations?) of [^.;]{0,40} (is|are) not|nicht (verpflichtet|betroffen|begründet)|keine (neuen |zusätzlichen |weiteren )?(pflichten|verpflichtungen|anforderungen)|kein (erfüllungsaufwand|handlungsbedarf)|aucune (nouvelle )?obligation|ning[uú]n\\w* (nuev[oa] )?(obligación|carga)|nessun (nuovo )?obbligo|nenhuma (nova )?obrigação|no (new |additional )?(burden|cost)s? (arises?|is|are)|ne sont pas (tenus|concernés)|no están obligad\\w+|non sono (tenuti|obbligati)|não são obrigad\\w+)\\b");
 
 	/** "Applies only to", "richtet sich ausschließlich an". */
-	private static final Pattern ADDRESSES_ONLY = WordPattern
+	private static final WordPattern ADDRESSES_ONLY = WordPattern
 		.of("\\b(address\\w*|appl(y|ies)|concerns?|directed|aimed|intended|binds?|affects?|richtet sich|richten sich|gilt|gelten|betrifft|betreffen|wendet sich|wenden sich|s['’]adresse\\w*|s['’]applique\\w*|concerne\\w*|vise\\w*|se dirige|dirigid\\w+|se aplica\\w*|aplica-se|si applica\\w*|si rivolge|riguarda\\w*|destina\\w*)\\b[^.;]{0,30}"
 				+ "\\b(only|solely|exclusively|ausschließlich|nur|lediglich|uniquement|exclusivement|seulement|únicamente|exclusivamente|solamente|sólo|solo|soltanto|esclusivamente|unicamente|apenas|somente)\\b"
 				+ "|\\b(only|solely|exclusively) (address\\w*|appl(y|ies)|concerns?|directed|aimed|intended|binds?|affects?)\\b");
@@ -30,7 +28,7 @@ public final class Addressees {
 	/**
 	 * That makers have nothing to do at all, not only in one respect, nor some of them.
 	 */
-	private static final Pattern RELEASED = WordPattern
+	private static final WordPattern RELEASED = WordPattern
 		.of("\\b(nothing|no (part|provision|requirement|dut(y|ies)|obligations?)) (in|of|under) th(is|e|ese) [^.;,]{0,40}\\b(appl(y|ies)|concerns?|binds?|affects?|is (addressed|directed))( to)? (the |any )?(\\w+ )?(manufacturers?|makers?)\\b"
 				+ "|\\b(do(es)? not) (impose|create|contain|place|lay( down)?|establish|propose|introduce|set) (any )?(dut(y|ies)|obligations?|requirements?) (on|for|upon) (the |any )?(\\w+ )?(manufacturers?|makers?)\\b"
 				+ "|\\b(fabricants?|fabricantes?|fabbricanti)\\b[^.;]{0,60}\\b(ne sont pas (visés|concernés|tenus) par (ces|cette|ce|le présent|la présente)|no (están|se ven) (afectados|concernidos) por (est|la presente|el presente)\\w*|non sono (interessati|destinatari) (da|di|dal) (quest|presente)\\w*|não são (abrangidos|visados|afetados) por (est|a presente|o presente)\\w*)|\\bhersteller\\w*[^.;]{0,60}\\b(sind|werden) (hiervon|davon|von diese\\w* \\w+) nicht (betroffen|erfasst)"
@@ -48,7 +46,7 @@ public final class Addressees {
 	 * @return {@code true} if it does
 	 */
 	public static boolean nameOthers(String text) {
-		return OTHERS.matcher(text).find();
+		return OTHERS.isIn(text);
 	}
 
 	/**
@@ -57,7 +55,7 @@ public final class Addressees {
 	 * @return {@code true} if it does
 	 */
 	public static boolean nameMakers(String text) {
-		return MAKERS.matcher(text).find();
+		return MAKERS.isIn(text);
 	}
 
 	/**
@@ -66,7 +64,7 @@ public final class Addressees {
 	 * @return {@code true} if it does
 	 */
 	public static boolean relieve(String text) {
-		return WITHOUT_DUTY.matcher(text).find();
+		return WITHOUT_DUTY.isIn(text);
 	}
 
 	/**
@@ -84,7 +82,7 @@ public final class Addressees {
 	 * @return {@code true} if it does
 	 */
 	public static boolean releaseAllMakers(String text) {
-		return RELEASED.matcher(text).find();
+		return RELEASED.isIn(text);
 	}
 
 	/**
@@ -95,7 +93,7 @@ public final class Addressees {
 	 * @return {@code true} if it names no makers
 	 */
 	public static boolean addressOthersOnly(String text) {
-		return ADDRESSES_ONLY.matcher(text).find() && nameOthers(text) && !nameMakers(text);
+		return ADDRESSES_ONLY.isIn(text) && nameOthers(text) && !nameMakers(text);
 	}
 
 }

@@ -2,7 +2,6 @@ package io.regwatch.assessment.passage;
 
 import java.util.Map;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.knowledge.WordPattern;
@@ -17,17 +16,17 @@ final class ImpliedDuty {
 	private static final String MAKERS = "(manufacturers?|makers?|sponsors?|applicants?|firms?|compan(y|ies)|(licen[cs]e|certificate|registration|approval) holders?)";
 
 	/** "The manufacturer has lodged an application", "we ask sponsors to". */
-	private static final Pattern CONDITION = WordPattern
+	private static final WordPattern CONDITION = WordPattern
 		.of("\\b%1$s\\b.{0,160}\\b(has|have|is|are)( been)? (\\w+ed|sent|made|paid|given|begun|shown|asked|expected|invited|drawn up|put in place)\\b|\\b(asks?|asked|requests?|requested|expects?|invites?) (all |every |each |the |those )*%1$s\\b"
 			.formatted(MAKERS));
 
 	/** "If you do not register by December 31, the licence ends". */
-	private static final Pattern OMISSION = WordPattern
+	private static final WordPattern OMISSION = WordPattern
 		.of("\\b(if|where|unless) (you|(the|a|an|no) )[^.;]{0,80}\\b(do not|does not|is not|are not|have not|has not|not been|no |unless)|\\bif [^,;]{0,60}\\bnot\\b[^,;]{0,80},|\\bunless (you|a|an|the|it|they)\\b"
 				+ "|\\b(has|have|is|are|was|were) not (been )?(renewed|confirmed|submitted|registered|updated|declared|notified|reported|paid|listed|entered|filed)\\b|\\b(that|who|which) (do|does|did) not \\w+\\b[^.;]{0,80}\\bby\\b[^.;]{0,60}\\bwill (be|lose)\\b|\\bnicht (bis zum .{5,30} )?(erneuert|bestätigt|eingereicht|registriert|gemeldet)\\b|\\bn['’](a|ont) pas été \\w+|\\bno (se )?(hayan?|haya) (sido )?\\w+|\\bnão (forem|tenham sido|for) \\w+|\\bnon (sono|siano|è) (stat[aie] )?\\w+");
 
 	/** "By 15 January 2027, send the data". */
-	private static final Pattern IMPERATIVE = WordPattern
+	private static final WordPattern IMPERATIVE = WordPattern
 		.of("^(please |((by|before|within|until|no later than|not later than|at the latest by) .{3,60}?,? ))*(please )?(send|submit|report|notify|register|update|provide|supply|file|inform|return|complete|confirm|apply|upload|renew|replace|remove|withdraw|relabel|label|revise|re-?submit|declare|enter|comply|respond|reply|tell|give|make sure|ensure|check|review|transfer|move|list|delete|recall|stop) (?!of\\b)"
 				+ "|^(veuillez )?(transmet|envo[iy]|déclar|notifi|enregistr|communiqu|soumet|adress|inform|mett|complét|confirm|vérifi|remplac|présent)\\w*(ez|er|re)\\b"
 				+ "|^(envíe|presente|notifique|comunique|registre|remita|informe|actualice|complete|confirme|envie|apresente|atualize|verifique|transmita)(n|m)?\\b"
@@ -37,26 +36,26 @@ final class ImpliedDuty {
 	 * Acts of the Romance and German languages oblige in the present tense: "il
 	 * versamento è effettuato entro", "die Gebühr wird bis zum entrichtet".
 	 */
-	private static final Pattern PRESENT = WordPattern
+	private static final WordPattern PRESENT = WordPattern
 		.of("\\b(è|sono|viene|vengono) (\\w+ )?(effettuat|versat|pagat|corrispost|trasmess|presentat|comunicat|notificat|inviat|registrat|aggiornat|adeguat|inserit|depositat)[oaie]\\b|\\b(versano|versa|corrispondono|corrisponde|pagano)\\b"
 				+ "|\\b(est|sont) (\\w+ )?(versée?s?|acquittée?s?|payée?s?|transmise?s?|déposée?s?|adressée?s?|déclarée?s?|notifiée?s?|effectuée?s?|communiquée?s?|enregistrée?s?|mise?s? à jour)\\b|\\b(verse(nt)?|acquitte(nt)?|paie(nt)?)\\b"
 				+ "|\\b(wird|werden|ist|sind)\\b.{0,120}\\b(entrichtet|gezahlt|eingereicht|gemeldet|übermittelt|angezeigt|registriert|vorgelegt|mitgeteilt|nachgereicht|fällig)\\b|\\b(entrichten|zahlen|entrichtet|zahlt)\\b"
 				+ "|\\bse (efectúan?|abonan?|presentan?|comunican?|remiten?|notifican?|pagan?)\\b|\\b(abonan?|pagan?)\\b|\\b(é|são) (efetuad|pag|apresentad|comunicad|enviad|registad|registrad|notificad|recolhid)[oa]s?\\b|\\b(pagam?|recolhem?)\\b");
 
-	private static final Pattern DEADLINE = WordPattern
+	private static final WordPattern DEADLINE = WordPattern
 		.of("\\b(deadline|due date|cut-off date|closing date|last (day|date)|(latest )?application date|sunset date|compliance date|compliance ([^.;]{0,60} )?is (required|mandatory)|expiry date|end date|Ablauftermin|Stichtag|date d['’](expiration|application)|fecha de (expiración|caducidad|vencimiento)|data di scadenza|data de expiração|Frist|date limite|délai|fecha límite|plazo|termine|scadenza|prazo|data limite)\\b");
 
 	/** What only commenting is limited by. */
-	private static final Pattern COMMENTS = WordPattern
+	private static final WordPattern COMMENTS = WordPattern
 		.of("\\b(comments?|consultations?|feedback|views|responses|responding|stellungnahmen?|observations?|consulta\\w*|consultazion\\w*|osservazioni|comentarios?|comentários?|respond)\\b");
 
 	private static final String WORDS_OF_DATE = "(\\d{1,2}(er|º|°|\\.)? (de )?\\p{L}+ (de )?\\d{4}|\\p{L}+ \\d{1,2}, \\d{4}|\\d{1,2}\\.\\d{1,2}\\.\\d{4})";
 
-	private static final Pattern LIMIT = WordPattern
+	private static final WordPattern LIMIT = WordPattern
 		.of("\\b(?:no later than|not later than|at the latest by|by|before|until|required from|mandatory from|bis zum|spätestens am|vor dem|au plus tard le|avant le|d['’]ici au|jusqu['’]au|antes del?|a más tardar el|hasta el|entro il|prima del|non oltre il|até|is|on|ist der|endet am|est fixée? au|es el|é il|scade il|é) (?<date>%1$s)|(?<within>\\bwithin \\d+ (calendar |working )?(days|weeks|months) (of|after|from) [^,;.]{3,40})"
 			.formatted(WORDS_OF_DATE));
 
-	private static final Pattern COPULA = WordPattern.of("^(is|on) ");
+	private static final WordPattern COPULA = WordPattern.of("^(is|on) ");
 
 	/** A sentence of the same meaning, by language. */
 	private static final Map<String, String> SENTENCES = Map.of("de", "Hersteller müssen sich bis zum %s registrieren.",
@@ -69,17 +68,17 @@ final class ImpliedDuty {
 
 	/** Whether a sentence names a deadline, but not one of comments. */
 	static boolean namesDeadline(String text) {
-		return DEADLINE.matcher(text).find() && !COMMENTS.matcher(text).find();
+		return DEADLINE.isIn(text) && !COMMENTS.isIn(text);
 	}
 
 	/** The duty as a sentence that obliges. */
 	static Stream<String> of(ReadSentence sentence) {
 		String text = sentence.text();
 		Matcher limit = LIMIT.matcher(text);
-		boolean present = !sentence.language().equals("en") && PRESENT.matcher(text).find()
-				&& !COMMENTS.matcher(text).find() && !Addressees.nameOthers(text);
-		boolean implied = present || CONDITION.matcher(text).find() || IMPERATIVE.matcher(text).find()
-				|| OMISSION.matcher(text).find() || namesDeadline(text);
+		boolean present = !sentence.language().equals("en") && PRESENT.isIn(text) && !COMMENTS.isIn(text)
+				&& !Addressees.nameOthers(text);
+		boolean implied = present || CONDITION.isIn(text) || IMPERATIVE.isIn(text) || OMISSION.isIn(text)
+				|| namesDeadline(text);
 		if (!implied || !limit.find()) {
 			return Stream.empty();
 		}

@@ -1,5 +1,6 @@
 package io.regwatch.assessment.passage;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -148,7 +149,7 @@ public final class Passages {
 			.stream()
 			.filter(wanted)
 			.map(ReadSentence::segment)
-			.collect(Collectors.toUnmodifiableSet());
+			.collect(Collectors.toCollection(LinkedHashSet::new));
 		return this.all.stream().filter((segment) -> found.contains(segment.ordinal())).toList();
 	}
 

@@ -1,7 +1,5 @@
 package io.regwatch.assessment.passage;
 
-import java.util.regex.Pattern;
-
 import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.reading.ReadSentence;
 
@@ -9,27 +7,27 @@ import io.regwatch.reading.ReadSentence;
 public final class ScopeSentences {
 
 	/** What a sentence names besides does not narrow it. */
-	private static final Pattern BESIDES = WordPattern
+	private static final WordPattern BESIDES = WordPattern
 		.of("\\b(including|such as|for example|whether or not|as well as|irrespective|regardless|in particular|of particular interest|particularly|notably|e\\.g\\.|among others|especially|einschlie(ß|ss)lich|insbesondere|y compris|notamment|incluid[oa]s?|compres[oaie])\\b");
 
 	/** A sentence of all devices is not narrow. */
-	private static final Pattern WIDENS = WordPattern
+	private static final WordPattern WIDENS = WordPattern
 		.of("\\b(all (medical )?devices|any (medical )?devices?|all manufacturers|every manufacturer|(devices|products) of (all|any|every) class(es)?|all (risk )?classes"
 				+ "|alle Medizinprodukte|alle Hersteller\\w*|aller (Risiko)?klassen|tous les (dispositifs|fabricants)|toutes (les )?classes|todos los (productos|fabricantes)|todas las clases|tutti i (dispositivi|fabbricanti)|tutte le classi|todos os (dispositivos|produtos|fabricantes)|todas as classes)\\b");
 
 	/** "The same holds for in vitro diagnostics", "Implants are covered, too". */
-	private static final Pattern ADDS = WordPattern
+	private static final WordPattern ADDS = WordPattern
 		.of("\\b(also|likewise|equally|the same (holds|applies|goes|is true)|, too\\b|mutatis mutandis|by analogy|auch|ebenfalls|entsprechend|sinngemäß|gleiche[sn]? gilt|également|de même|par analogie|también|lo mismo|anche|lo stesso|também|o mesmo)\\b");
 
 	/** "For in vitro diagnostics, the periods of another act apply". */
-	private static final Pattern FRONTED = WordPattern
+	private static final WordPattern FRONTED = WordPattern
 		.of("^\\W*(for|in the case of|as regards|as for|with regard to|für|bei|pour|para|per|en el caso de|nel caso d\\w+|no caso d\\w+)\\b");
 
 	/**
 	 * What a text is for, in the verbs that say so: "class I devices are subject to a
 	 * licence" says what holds for them, not that nothing else is meant.
 	 */
-	private static final Pattern STATES = WordPattern
+	private static final WordPattern STATES = WordPattern
 		.of("\\b(appl(y|ies|icable)|covers?|covered|concerns?|scope|affect(s|ed)|address(es|ed)|(is|are) (intended |meant |relevant )?for|limited to|confined to|includes?|extends? to|only|sponsors of|manufacturers of|makers of|holders of"
 				+ "|gilt|gelten|betrifft|betreffen|richtet|richten|erfasst|erfassen|umfasst|umfassen|Geltungsbereich|Anwendungsbereich|Hersteller von"
 				+ "|s['’]applique(nt)?|applicables?|concerne(nt)?|vise(nt)?|couvre(nt)?|s['’]adresse(nt)?|champ d['’]application|fabricants de"
@@ -38,13 +36,13 @@ public final class ScopeSentences {
 				+ "|aplica(m)?(-se)?|aplicáve(l|is)|abrange(m)?|destina(m)?-se|âmbito)\\b");
 
 	/** "This guidance", "the present Regulation". */
-	private static final Pattern WHOLE = WordPattern
+	private static final WordPattern WHOLE = WordPattern
 		.of("\\b(this|the present|dies\\w+|vorliegende\\w*|le présent|la présente|ce|cette|el presente|la presente|est[ea]|il presente|quest[oa]|o presente|a presente) (\\w+ ){0,2}(documents?|guidance|guidelines?|regulations?|directives?|decision|order|final rule|standard|notice|act|law|documentos?|documento|dokument|leitfaden|leitlinie|verordnung|richtlinie|gesetz|beschluss|norm|merkblatt|règlement|directive|décision|arrêté|décret|loi|norme|guide|reglamento|directiva|decreto|orden|ley|norma|guía|regolamento|decisione|legge|linea guida|resolução|regulamento|portaria|instrução)\\b");
 
 	/**
 	 * What is added to a list: "the annex is amended by adding the following categories".
 	 */
-	private static final Pattern LISTS = WordPattern
+	private static final WordPattern LISTS = WordPattern
 		.of("\\b(list|schedule|annex|appendix|table|catalogue|categories)\\b[^.;:]{0,80}\\b(amended|extended|supplemented|expanded|updated) (by (adding|inserting|including)|(with|by) the following|to (add|include))\\b|\\b(list|schedule|annex|appendix|table) [^.;:]{0,80}\\bincludes? the following\\b"
 				+ "|\\b(is|are|were|was|(has|have) been) (added|inserted|newly included) (to|in|into) (the )?[^.;:]{0,30}\\b(list|schedule|annex|appendix|table|catalogue)\\b"
 				+ "|\\b(Liste|Anhang|Anlage|Verzeichnis|Tabelle)\\b[^.;:]{0,60}\\b(um (die )?folgende\\w*|wie folgt)\\b[^.;:]{0,40}\\b(ergänzt|erweitert)\\b|\\bin (die|den|das) (Liste|Anhang|Anlage|Verzeichnis)\\b[^.;:]{0,80}\\b(aufgenommen|eingefügt)\\b"
@@ -55,7 +53,7 @@ public final class ScopeSentences {
 	private static final int READ = 40;
 
 	/** What a sentence leaves out of a part of the text is not left out of all of it. */
-	private static final Pattern PARTIAL = WordPattern
+	private static final WordPattern PARTIAL = WordPattern
 		.of("\\b(this|these|the) (sub)?(section|clause|paragraph|chapter|annex|step|table|duty|obligation|time limit|deadline)s?\\b");
 
 	private ScopeSentences() {
@@ -66,7 +64,7 @@ public final class ScopeSentences {
 	 * long text, it speaks of a part unless it names the document.
 	 */
 	static boolean isOfWhole(ReadSentence sentence) {
-		return sentence.segment() < READ || WHOLE.matcher(sentence.text()).find();
+		return sentence.segment() < READ || WHOLE.isIn(sentence.text());
 	}
 
 	/**
@@ -75,7 +73,7 @@ public final class ScopeSentences {
 	 * @return {@code true} for "the annex is amended by adding"
 	 */
 	public static boolean isListing(String sentence) {
-		return LISTS.matcher(sentence).find();
+		return LISTS.isIn(sentence);
 	}
 
 	/**
@@ -84,7 +82,7 @@ public final class ScopeSentences {
 	 * @return {@code true} for "this guidance"
 	 */
 	public static boolean nameDocument(String sentence) {
-		return WHOLE.matcher(sentence).find();
+		return WHOLE.isIn(sentence);
 	}
 
 	/**
@@ -93,7 +91,7 @@ public final class ScopeSentences {
 	 * @return {@code true} if they do
 	 */
 	public static boolean widen(String words) {
-		return WIDENS.matcher(words).find();
+		return WIDENS.isIn(words);
 	}
 
 	/**
@@ -102,7 +100,7 @@ public final class ScopeSentences {
 	 * @return what stands before the examples
 	 */
 	public static String withoutExamples(String words) {
-		return BESIDES.split(words, 2)[0];
+		return BESIDES.before(words);
 	}
 
 	/**
@@ -112,18 +110,17 @@ public final class ScopeSentences {
 	 * @return {@code true} for "this section"
 	 */
 	public static boolean isOfPart(String sentence) {
-		return PARTIAL.matcher(sentence).find();
+		return PARTIAL.isIn(sentence);
 	}
 
 	/** Whether a sentence of the scope names some devices rather than adds to others. */
 	static boolean isOfSome(String sentence) {
-		return !widen(sentence) && !ADDS.matcher(sentence).find() && !FRONTED.matcher(sentence).find()
-				&& !isOfPart(sentence);
+		return !widen(sentence) && !ADDS.isIn(sentence) && !FRONTED.isIn(sentence) && !isOfPart(sentence);
 	}
 
 	/** Whether a sentence says what a text is for. */
 	static boolean isLimit(String sentence) {
-		return nameDocument(sentence) || isListing(sentence) || STATES.matcher(sentence).find();
+		return nameDocument(sentence) || isListing(sentence) || STATES.isIn(sentence);
 	}
 
 }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.evidence.Segment;
@@ -21,29 +20,29 @@ import org.springframework.util.function.SingletonSupplier;
 public final class TextStatements {
 
 	/** An exemption from all of a text, not from one duty of many. */
-	private static final Pattern OF_ALL = WordPattern
+	private static final WordPattern OF_ALL = WordPattern
 		.of("\\bexempt(ed)? from (all |any )?(of )?(this|these|the (requirements|provisions|rules) of this|the scope)\\b");
 
 	/** "Lenses without silver are not classified here", but not "are not exempt". */
-	private static final Pattern NOT_MEANT = WordPattern
+	private static final WordPattern NOT_MEANT = WordPattern
 		.of("\\b(not|nicht|pas|no|non|não) (\\w+ ){0,2}(affected|covered|concerned|included|rescinded|withdrawn|repealed|revoked|amended|selected|discussed|classified|addressed|subject to|products with|betroffen|erfasst|umfasst|eingestuft|gemeint|concernés?|visés?|couverts?|inclus|afectad[oa]s?|incluid[oa]s?|cubiert[oa]s?|interessat[ie]|inclus[ie]|copert[ie]|abrangid[oa]s?|incluíd[oa]s?)\\b");
 
 	/** "Article 18(3) sets the following implants apart: sutures". */
-	private static final Pattern APART = WordPattern
+	private static final WordPattern APART = WordPattern
 		.of("\\b(sets?|leaves?|puts?|takes?|carves?) ([^.;:]{1,60} )?(apart|aside)\\b|\\b(nimmt|nehmen) [^.;]{1,160} aus\\W*$|\\b(met(tent)?|laissent?) ([^.;:]{1,60} )?(à part|de côté)\\b|\\b(deja|dejan) ([^.;:]{1,60} )?aparte\\b|\\b(mette|mettono|lascia|lasciano) ([^.;:]{1,60} )?da parte\\b|\\b(põe|põem|deixa|deixam) ([^.;:]{1,60} )?de parte\\b");
 
 	/** "Implants are covered by ISO 14708": what another document is about. */
-	private static final Pattern ELSEWHERE = WordPattern
+	private static final WordPattern ELSEWHERE = WordPattern
 		.of("\\b(covered|governed|addressed|dealt with|treated|specified|described|regulated) (by|in|under) (the )?((EN |BS |DIN |prEN )*(ISO|IEC)\\b[/ ]?(IEC |TS |TR )?\\d|part \\d|a(nother| separate) (standard|document|guidance|guideline|part|act|regulation|directive|decision|order|notice|law)|(food|drugs?|medicines?|pharmac\\w+|tobacco|cosmetics?|chemicals?|biocid\\w+|narcotics?|controlled|machinery) [^.;,]{0,30}(act|regulations?|directive|law|code)\\b)"
 				+ "|\\b(in|von|durch) (der )?(Norm )?((DIN |EN )*(ISO|IEC) ?\\d[\\d-]*|Teil \\d+|einer (anderen|eigenen|gesonderten) (Norm|Leitlinie)) (behandelt|geregelt|abgedeckt|beschrieben)"
 				+ "|\\b(couverts?|couvertes?|traitée?s?|régie?s?|relèvent) (par|dans|de) (la norme|l['’]ISO|l['’]IEC|une autre|un autre|la partie)|\\b(cubiert|tratad|regulad)[oa]s? (por|en) (la norma|otr[oa]|la parte)|\\b(copert|trattat|disciplinat)[oiae] (da|dalla|nella|in) (norma|ISO|un['’]?altr\\w|parte)|\\b(abrangid|tratad|cobert)[oa]s? (por|pela|na|em) (norma|ISO|outr[oa]|parte)");
 
 	/** "A separate document will address implants". */
-	private static final Pattern SEPARATE = WordPattern
+	private static final WordPattern SEPARATE = WordPattern
 		.of("\\b(a|another) (separate|different|further|second) (document|guidance|guideline|notice|act|order) (will|shall|is to|is going to) (address|cover|deal with|follow|treat|concern)\\b|\\bein (gesonderte|eigene|weitere)\\w* (Dokument|Leitfaden|Merkblatt) (wird|soll)\\b|\\bun (autre )?document (distinct|séparé) (traitera|portera)");
 
 	/** "This guidance, which applies to devices of class II, explains". */
-	private static final Pattern APPLIES = WordPattern
+	private static final WordPattern APPLIES = WordPattern
 		.of("\\b(which|that) (applies|apply|is applicable|is intended|is meant) (to|for)\\b|\\b(der|die|das) für [^,]{3,80} gilt\\b|\\bqui s['’]applique (à|aux)\\b|\\bque se aplica a\\b|\\bche si applica a\\b");
 
 	private final TextReading reading;
@@ -129,14 +128,13 @@ public final class TextStatements {
 	private static boolean includes(ReadSentence sentence) {
 		return (sentence.includes() || (ScopeSentences.isListing(sentence.text()) && !sentence.excludes())
 				|| (ScopeSentences.nameDocument(sentence.text()) && !sentence.excludes()
-						&& APPLIES.matcher(sentence.text()).find()))
-				&& !ELSEWHERE.matcher(sentence.text()).find() && !APART.matcher(sentence.text()).find();
+						&& APPLIES.isIn(sentence.text())))
+				&& !ELSEWHERE.isIn(sentence.text()) && !APART.isIn(sentence.text());
 	}
 
 	/** What another document is about is not what this one is about. */
 	private static boolean isElsewhere(ReadSentence sentence) {
-		return sentence.includes() && ELSEWHERE.matcher(sentence.text()).find()
-				&& !ScopeSentences.nameDocument(sentence.text());
+		return sentence.includes() && ELSEWHERE.isIn(sentence.text()) && !ScopeSentences.nameDocument(sentence.text());
 	}
 
 	/**
@@ -152,10 +150,9 @@ public final class TextStatements {
 	 * @return in reading order, without headings
 	 */
 	public List<String> exclusions() {
-		return sentences((sentence) -> ScopeSentences.isOfWhole(sentence)
-				&& (sentence.is(SentenceClass.EXCLUSION) || isElsewhere(sentence)
-						|| SEPARATE.matcher(sentence.text()).find() || APART.matcher(sentence.text()).find()
-						|| (sentence.is(SentenceClass.EXEMPTION) && OF_ALL.matcher(sentence.text()).find())));
+		return sentences((sentence) -> ScopeSentences.isOfWhole(sentence) && (sentence.is(SentenceClass.EXCLUSION)
+				|| isElsewhere(sentence) || SEPARATE.isIn(sentence.text()) || APART.isIn(sentence.text())
+				|| (sentence.is(SentenceClass.EXEMPTION) && OF_ALL.isIn(sentence.text()))));
 	}
 
 	/**
@@ -169,7 +166,7 @@ public final class TextStatements {
 
 	private List<String> findLeftOut() {
 		List<String> others = sentences((sentence) -> !sentence.is(SentenceClass.NEGATED_EXCLUSION)
-				&& !sentence.is(SentenceClass.NEGATED_EXEMPTION) && NOT_MEANT.matcher(sentence.text()).find());
+				&& !sentence.is(SentenceClass.NEGATED_EXEMPTION) && NOT_MEANT.isIn(sentence.text()));
 		return Stream.concat(exclusions().stream(), others.stream()).distinct().toList();
 	}
 

@@ -4,7 +4,6 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.knowledge.WordPattern;
@@ -20,7 +19,7 @@ import io.regwatch.reading.StatedDate;
  */
 final class BindingDay {
 
-	private static final Pattern DIRECTIVE = WordPattern
+	private static final WordPattern DIRECTIVE = WordPattern
 		.of("^((commission|council) )?((delegated|implementing) )?directive\\b|^(delegierte |durchführungs)?richtlinie\\b|^directive (déléguée )?\\(|^directiva (delegada )?\\(|^direttiva (delegata )?\\(|^diretiva (delegada )?\\(");
 
 	private BindingDay() {
@@ -31,7 +30,7 @@ final class BindingDay {
 		LocalDate effective = LocalDate.ofInstant(update.version().effectiveAt(), ZoneOffset.UTC);
 		LocalDate published = LocalDate.ofInstant(update.publishedAt(), ZoneOffset.UTC);
 		List<StatedDate> stated = text.reading().sentences().stream().flatMap((one) -> one.dates().stream()).toList();
-		boolean directive = DIRECTIVE.matcher(update.reference().title()).find();
+		boolean directive = DIRECTIVE.isIn(update.reference().title());
 		boolean enters = directive || stated.stream().anyMatch((one) -> one.kind() == DateKind.ENTERS_INTO_FORCE);
 		Stream<LocalDate> days = stated.stream()
 			.filter((one) -> one.kind() == DateKind.APPLIES_FROM && (directive || one.ofWholeText()))

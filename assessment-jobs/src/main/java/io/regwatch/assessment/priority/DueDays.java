@@ -6,7 +6,6 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.OptionalLong;
-import java.util.regex.Pattern;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
@@ -32,15 +31,15 @@ record DueDays(AssessableUpdate candidate, UpdateNature nature, List<StatedDuty>
 	private static final int MONTH = 31;
 
 	/** What is to be done once and for all. */
-	private static final Pattern ONCE = WordPattern
+	private static final WordPattern ONCE = WordPattern
 		.of("\\b(comply|conform|relabel|revise|update|replace|implement|adapt|register|apply for|bring)\\b");
 
 	/** From which event a time is counted that begins with the document itself. */
-	private static final Pattern WITH_DOCUMENT = WordPattern
+	private static final WordPattern WITH_DOCUMENT = WordPattern
 		.of("\\b(publication|entry into force|effective date|(date|receipt) of (this|the) (notice|letter|order|rule|regulation|communication|alert)|this (notice|letter|order|communication|alert))\\b|veröffentlichung|bekanntmachung|inkrafttreten|erhalt dieses|entrée en vigueur|à compter de la publication|pubblicazione|entrata in vigore|publicación|publicação|entrada (en|em) vigor");
 
 	/** What was made before may still be sold: other devices have to comply. */
-	private static final Pattern STOCK = WordPattern
+	private static final WordPattern STOCK = WordPattern
 		.of("\\b(released|manufactured|made|produced|imported|filled|packed|labelled|labeled|placed on the market) (before|prior to|until|up to)\\b[^.;]{0,120}\\b(may|can) (still |continue to )?be (\\w+ )?(supplied|sold|distributed|placed|made available|used|imported)\\b");
 
 	/** Whether the text itself says that something has to be done within 90 days. */
@@ -75,8 +74,7 @@ record DueDays(AssessableUpdate candidate, UpdateNature nature, List<StatedDuty>
 			.flatMap((duty) -> duty.deadlines().stream())
 			.flatMap((deadline) -> (deadline instanceof Deadline.OnDate day) ? Stream.of(day.date()) : Stream.empty());
 		Stream<LocalDate> ends = this.duties.stream()
-			.filter((duty) -> duty.deadlines().isEmpty() && duty.namesDeadline()
-					&& !STOCK.matcher(duty.sentence()).find())
+			.filter((duty) -> duty.deadlines().isEmpty() && duty.namesDeadline() && !STOCK.isIn(duty.sentence()))
 			.flatMap((duty) -> duty.days().stream());
 		return Stream.concat(due, ends)
 			.anyMatch((day) -> days(day.atStartOfDay(ZoneOffset.UTC).toInstant()) > Math.max(left(), 0));
@@ -84,8 +82,7 @@ record DueDays(AssessableUpdate candidate, UpdateNature nature, List<StatedDuty>
 
 	/** A time without an event in which something is to be done once. */
 	static boolean beginsWithDocument(Deadline.Within time, String duty) {
-		return WITH_DOCUMENT.matcher(time.event() + " " + time.words()).find()
-				|| (time.event().isEmpty() && ONCE.matcher(duty).find());
+		return WITH_DOCUMENT.isIn(time.event() + " " + time.words()) || (time.event().isEmpty() && ONCE.isIn(duty));
 	}
 
 	/** From when a time is counted that begins with the document. */
@@ -104,7 +101,7 @@ record DueDays(AssessableUpdate candidate, UpdateNature nature, List<StatedDuty>
 		return duty.deadlines().stream().anyMatch((deadline) -> switch (deadline) {
 			case Deadline.AtOnce _ -> true;
 			case Deadline.Within within ->
-				within.days() <= SOON && (within.event().isEmpty() || WITH_DOCUMENT.matcher(within.event()).find());
+				within.days() <= SOON && (within.event().isEmpty() || WITH_DOCUMENT.isIn(within.event()));
 			case Deadline.OnDate _ -> false;
 		});
 	}

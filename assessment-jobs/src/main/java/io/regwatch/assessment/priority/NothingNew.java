@@ -1,7 +1,5 @@
 package io.regwatch.assessment.priority;
 
-import java.util.regex.Pattern;
-
 import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.passage.Passages;
 import io.regwatch.reading.ReadSentence;
@@ -14,7 +12,7 @@ final class NothingNew {
 
 	private static final String DUTIES = "(requirements?|obligations?|dut(y|ies)|conditions|procedures?)";
 
-	private static final Pattern STATED = WordPattern
+	private static final WordPattern STATED = WordPattern
 		.of("\\b%1$s (\\w+ ){0,4}(are|is|remains?|stays?) (the same|unchanged|unaltered|as before)|\\bno (new|additional|further) %1$s|\\bno changes? (has|have|is|are|was|were) (been )?(made|needed|intended)( to (the |its )?%1$s)?"
 			.formatted(DUTIES)
 				+ "|\\bnothing (changes|has changed|needs to be|has to be|is to be|is required)|\\bno (further |immediate |new )?(action|step|submission|response)s?( (by|from|of|on the part of) [^.;,]{1,60})? (is|are) (needed|required|necessary)|\\b(do|does) not (impose|create|introduce|add|change|alter|affect) (any |the )?(new |additional |existing )?%s"
@@ -25,11 +23,11 @@ final class NothingNew {
 				+ "|\\bnenhum\\w* (nov[oa] )?(obrigação|requisito|ação)|(requisitos|obrigações) (permanecem|continuam) (inalterad\\w+|os mesmos)");
 
 	/** It may hold for some only, or for a time. */
-	private static final Pattern LIMITED = WordPattern
+	private static final WordPattern LIMITED = WordPattern
 		.of("\\b(if|unless|until|till|where|provided|except|before|for (importers|distributors|users|patients|hospitals|devices|products|those|class)|wenn|sofern|bis|solange|außer|si|jusqu\\w*|sauf|hasta|salvo|se|fino|tranne|até|exceto|importers|distributors|hospitals|users|patients)\\b");
 
 	/** "Existing licences are not affected", "reports need not be rewritten". */
-	private static final Pattern LEFT = WordPattern
+	private static final WordPattern LEFT = WordPattern
 		.of("\\b(are|is) not affected\\b|\\bneed not be (\\w+ )?(rewritten|revised|changed|repeated|resubmitted|updated|amended)|\\bremains? valid\\b|\\b(bleiben|bleibt) (davon )?(unberührt|gültig)|\\bne sont pas affectée?s|\\brest(ent|e) valables?|\\bno se ven afectad\\w+|\\bsiguen siendo válid\\w+|\\brestano valid\\w+|\\bnon sono interessat\\w+|\\bnão são afetad\\w+");
 
 	private NothingNew() {
@@ -37,9 +35,7 @@ final class NothingNew {
 
 	/** Whether a text that ends says that it leaves what makers did as it is. */
 	static boolean isLeft(Passages text) {
-		return text.statements()
-			.news()
-			.anyMatch((one) -> LEFT.matcher(one.text()).find() && !LIMITED.matcher(one.text()).find());
+		return text.statements().news().anyMatch((one) -> LEFT.isIn(one.text()) && !LIMITED.isIn(one.text()));
 	}
 
 	/** Whether a text says so of all that it newly says, and obliges to nothing else. */
@@ -49,7 +45,7 @@ final class NothingNew {
 	}
 
 	private static boolean says(ReadSentence sentence) {
-		return STATED.matcher(sentence.text()).find() && !LIMITED.matcher(sentence.text()).find();
+		return STATED.isIn(sentence.text()) && !LIMITED.isIn(sentence.text());
 	}
 
 	private static boolean isWithoutDuty(ReadSentence sentence) {

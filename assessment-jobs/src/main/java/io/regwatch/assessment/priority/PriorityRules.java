@@ -3,7 +3,6 @@ package io.regwatch.assessment.priority;
 import java.time.Instant;
 import java.util.List;
 import java.util.OptionalLong;
-import java.util.regex.Pattern;
 
 import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.passage.StatedDuty;
@@ -25,15 +24,15 @@ import io.regwatch.schema.Priority;
 record PriorityRules(AssessableUpdate candidate, List<StatedDuty> duties, Relevance relevance, Instant now) {
 
 	/** Somebody has to pay, not only "the fee must be paid with the application". */
-	private static final Pattern PAYS = WordPattern
+	private static final WordPattern PAYS = WordPattern
 		.of("\\b(must|shall|has to|have to|(is|are) (required|obliged) to) (\\w+ ){0,2}pay\\b|\\bpaid by (each|every|all|any|the|an?) |\\b(zahlt|zahlen|entrichtet|entrichten) |\\b(versent?|acquittent?|paient?|payent) |\\b(versano?|pagano?|pagan|pagam|abonan) ");
 
 	/** An invitation to comment or to attend is no duty. */
-	private static final Pattern INVITATION = WordPattern
+	private static final WordPattern INVITATION = WordPattern
 		.of("\\b((submit|send|provide|fax|written|electronic|oral) (\\w+ ){0,3}comments?|comments? (are|is|must|should|may|will|can|on|received|period)|docket|public meeting|attend|present data|oral presentations?|stellungnahmen?|consultation publique|observations|observaciones|osservazioni|contribuições|consulta pública)\\b");
 
 	PriorityRules {
-		duties = duties.stream().filter((duty) -> !INVITATION.matcher(duty.sentence()).find()).toList();
+		duties = duties.stream().filter((duty) -> !INVITATION.isIn(duty.sentence())).toList();
 	}
 
 	Priority priority() {
@@ -70,7 +69,7 @@ record PriorityRules(AssessableUpdate candidate, List<StatedDuty> duties, Releva
 	}
 
 	private static boolean isOfPayment(StatedDuty duty) {
-		return PAYS.matcher(duty.sentence()).find()
+		return PAYS.isIn(duty.sentence())
 				&& duty.times().stream().allMatch((time) -> DueDays.beginsWithDocument(time, duty.sentence()));
 	}
 

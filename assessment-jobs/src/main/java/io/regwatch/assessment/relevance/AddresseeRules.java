@@ -2,7 +2,6 @@ package io.regwatch.assessment.relevance;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
@@ -17,24 +16,24 @@ import io.regwatch.reading.Duty;
 final class AddresseeRules {
 
 	/** Those who deal in devices, alone or among others. */
-	private static final Pattern DEALERS = WordPattern
+	private static final WordPattern DEALERS = WordPattern
 		.of("\\b(distributors?|importers?|dealers?|wholesalers?|resellers?|suppliers?|sponsors?|economic operators?|(any|every|all) (persons?|compan(y|ies)|firms?)|händler\\w*|importeur\\w*|wirtschaftsakteur\\w*|distributeurs?|importateurs?|opérateurs économiques|distribuidor\\w*|importador\\w*|operador\\w* económico\\w*|distributori?e?|importator[ei]|operator[ei] economic[oi])\\b");
 
-	private static final Pattern DENIED = WordPattern
+	private static final WordPattern DENIED = WordPattern
 		.of("\\b(not|no|neither|nor|without|kein\\w*|nicht|weder|pas|aucune?|ni|non|nessun\\w*|não|nenhum\\w*|ning[uú]n\\w*|other than)\\b");
 
-	private static final Pattern ADDRESSED = WordPattern
+	private static final WordPattern ADDRESSED = WordPattern
 		.of("\\b(addressed to|is for|are for|intended for|aimed at|meant for|richtet sich an|wendet sich an|s['’]adresse aux?|dirigid[oa]s? a|se dirige a|si rivolge (a|al|agli|alle)|destinad[oa]s? (a|ao|aos|às))\\b");
 
 	/** What only makers can do, whoever is addressed. */
-	private static final Pattern OF_MAKERS = WordPattern
+	private static final WordPattern OF_MAKERS = WordPattern
 		.of("\\b(label\\w*|marked|marking|bear|packag\\w+|instructions for use|technical documentation|design\\w*|kennzeichn\\w+|gebrauchsanweisung\\w*|étiquet\\w+|notice d.utilisation|etiquet\\w+|etichett\\w+|rotul\\w+)\\b");
 
 	/** "Manufacturers outside the Union", "Hersteller mit Sitz in der Schweiz". */
-	private static final Pattern SEATED = WordPattern
+	private static final WordPattern SEATED = WordPattern
 		.of("\\b(manufacturers?|makers?|hersteller\\w*|fabricants?|fabricantes?|fabbricant[ei])\\b[^.;]{0,60}\\b(established|seat|based in|located|domiciled|outside|abroad|overseas|sitz|niederlassung|ansässig\\w*|ausland|établis?|siège|hors d\\w+|establecid[oa]s?|domicilio|fuera|stabilit[ioe]|sede|fuori|estabelecid[oa]s?|fora)\\b");
 
-	private static final Pattern OF_ALL_MAKERS = WordPattern
+	private static final WordPattern OF_ALL_MAKERS = WordPattern
 		.of("\\b(manufacturers?|makers?|economic operators?|importers?|hersteller\\w*|fabricants?|fabricantes?|fabbricant[ei])\\b");
 
 	/** Duties of others for one of makers. */
@@ -59,7 +58,7 @@ final class AddresseeRules {
 			.stream()
 			.flatMap((sentence) -> sentence.duties().stream())
 			.anyMatch((duty) -> duty.bearer() == Bearer.MANUFACTURER
-					|| (duty.bearer() == Bearer.UNSTATED && OF_MAKERS.matcher(duty.what()).find()));
+					|| (duty.bearer() == Bearer.UNSTATED && OF_MAKERS.isIn(duty.what())));
 		boolean toOthers = makers ? areMostlyOfOthers(titles, text) || isAddressedToOthers(text) : !open;
 		return (titled && addressed && toOthers && !own) ? Optional.of(new Relevance.Foreign("addressee",
 				List.of("duties of others than makers"), "products", company.productNames())) : Optional.empty();
@@ -88,8 +87,7 @@ final class AddresseeRules {
 		return text.statements()
 			.inclusions()
 			.stream()
-			.anyMatch(
-					(one) -> ADDRESSED.matcher(one).find() && Addressees.nameOthers(one) && !Addressees.nameMakers(one))
+			.anyMatch((one) -> ADDRESSED.isIn(one) && Addressees.nameOthers(one) && !Addressees.nameMakers(one))
 				&& text.statements()
 					.obliging()
 					.stream()
@@ -105,9 +103,9 @@ final class AddresseeRules {
 	 */
 	static Relevance ofMakersAbroad(Relevance found, UpdateTitles titles, Passages text, Company company) {
 		boolean titled = titles.texts().stream().anyMatch(OperatorRole::namesRepresentative)
-				&& titles.texts().stream().noneMatch((one) -> OF_ALL_MAKERS.matcher(one).find());
+				&& titles.texts().stream().noneMatch((one) -> OF_ALL_MAKERS.isIn(one));
 		boolean own = OperatorRole.hasRepresentative(company);
-		boolean seated = text.bodies().stream().anyMatch((one) -> SEATED.matcher(one).find());
+		boolean seated = text.bodies().stream().anyMatch((one) -> SEATED.isIn(one));
 		return (found instanceof Relevance.ForAll && titled && seated && !own)
 				? new Relevance.Unclear("Does the company sell in this market through a representative or sponsor?")
 				: found;
@@ -120,8 +118,7 @@ final class AddresseeRules {
 		return text.reading()
 			.sentences()
 			.stream()
-			.anyMatch((one) -> DEALERS.matcher(one.text()).find() && !one.excludes()
-					&& !DENIED.matcher(one.text()).find());
+			.anyMatch((one) -> DEALERS.isIn(one.text()) && !one.excludes() && !DENIED.isIn(one.text()));
 	}
 
 }

@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -36,12 +35,12 @@ import io.regwatch.assessment.vocabulary.Vocabulary;
 final class CharacteristicRules {
 
 	/** What stands before a member of a list. */
-	private static final Pattern LISTED = WordPattern.of("(,|\\b(and|or|und|oder|et|ou|y|o|e))\\s+$");
+	private static final WordPattern LISTED = WordPattern.of("(,|\\b(and|or|und|oder|et|ou|y|o|e))\\s+$");
 
 	/** Characteristics whose words are devices themselves. */
 	private static final Set<String> NOUNS = Set.of(DeviceFamily.SOFTWARE, DeviceFamily.DIAGNOSTIC, "implantable");
 
-	private static final Pattern DEVICES = WordPattern.of("\\W+(medical )?(devices?|products?|systems?)\\b");
+	private static final WordPattern DEVICES = WordPattern.of("\\W+(medical )?(devices?|products?|systems?)\\b");
 
 	private final Company company;
 
@@ -143,7 +142,7 @@ final class CharacteristicRules {
 	Stream<String> listed(String sentence) {
 		return AffirmedTerms.characteristics(sentence)
 			.stream()
-			.filter((match) -> LISTED.matcher(sentence.substring(0, match.start())).find())
+			.filter((match) -> LISTED.isIn(sentence.substring(0, match.start())))
 			.filter((match) -> NOUNS.contains(match.label())
 					|| DEVICES.matcher(sentence.substring(match.end())).lookingAt())
 			.filter((match) -> Vocabulary.shipped()

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.ProductDetails;
@@ -24,7 +23,7 @@ import io.regwatch.assessment.vocabulary.Vocabulary;
 final class ContrastRules {
 
 	/** What limits a kind of device to those that have the detail that follows. */
-	private static final Pattern LIMITED_TO = WordPattern
+	private static final WordPattern LIMITED_TO = WordPattern
 		.of("\\b(contain(s|ing)?|with|incorporat(es?|ing)|made (of|from|with)|coated with|derived from|utili[sz]ing|releasing|mit|enthalten\\w*|contenant|avec|à base de|con|com|conteniendo|contenenti)\\W+(\\w+\\W+){0,3}$");
 
 	private final ProfileFacts facts;
@@ -107,7 +106,7 @@ final class ContrastRules {
 	private static boolean isLimitedTo(ProductDetail detail, List<String> titles) {
 		return titles.stream().anyMatch((title) -> {
 			Matcher found = detail.words().matcher(title);
-			return found.find() && LIMITED_TO.matcher(title.substring(0, found.start())).find();
+			return found.find() && LIMITED_TO.isIn(title.substring(0, found.start()));
 		});
 	}
 

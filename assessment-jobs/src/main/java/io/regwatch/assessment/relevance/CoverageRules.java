@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
@@ -34,7 +33,7 @@ final class CoverageRules {
 	private static final int MANY = 3;
 
 	/** A thing with the definite article, other than devices themselves. */
-	private static final Pattern REFERRING = WordPattern
+	private static final WordPattern REFERRING = WordPattern
 		.of("^(\\W*\\w{1,3}[.)] )?(((the|der|die|das|le|la|les|el|los|las|il|lo|gli|o|os|a|as) |l['’])(?!\\w* ?(devices?|products?|\\w*produkte?|dispositi\\w*|produits?|productos?|prodotti|produtos?|manufacturers?|hersteller|fabricants?|fabricantes?|fabbricant\\w)\\b)\\w|(it|they) )");
 
 	private final Company company;
@@ -145,7 +144,7 @@ final class CoverageRules {
 	 * contain a card". Acts name whom they oblige once.
 	 */
 	private static boolean refersBack(ReadSentence sentence) {
-		return REFERRING.matcher(sentence.text()).find()
+		return REFERRING.isIn(sentence.text())
 				&& sentence.duties().stream().allMatch((duty) -> duty.bearer() == Bearer.UNSTATED);
 	}
 

@@ -1,11 +1,11 @@
 package io.regwatch.assessment.relevance;
 
 import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -28,15 +28,15 @@ import io.regwatch.reading.ReadSentence;
 final class DutyTargets {
 
 	/** What stands between a bearer and the devices that the duty is about. */
-	private static final Pattern OF = WordPattern
+	private static final WordPattern OF = WordPattern
 		.of("^(?:[\\s,]*(?:and|or|und|oder|et|ou|y|e) (?:the |their |die |deren |les |leurs |los |sus |gli |os )?(?:importers?|distributors?|sponsors?|authori[sz]ed representatives?|importeure?n?|händlern?|bevollmächtigten?|importateurs?|distributeurs?|mandataires?|importadores|distribuidores|importatori|distributori|mandatari))*[\\s,]*(of|for|that|which|who|whose|with|von|der|die|deren|mit|für|des|de|du|d['’]|qui|dont|di|del|della|dei|delle|che|que|da|das|do|dos)\\b(?<devices>.*)");
 
 	/** What only points to devices that were named before. */
-	private static final Pattern REFERENCE = WordPattern
+	private static final WordPattern REFERENCE = WordPattern
 		.of("\\b(such|these|those|the same|referred to|covered by|concerned|affected|mentioned|betroffen\\w*|diese\\w*|genannten?|concernés?|visés?|ces|questi|interessat\\w+|dichos?|afectad\\w+|esses|referid\\w+)\\b");
 
 	/** "hearing aids and of devices that contain software". */
-	private static final Pattern SEVERAL = WordPattern
+	private static final WordPattern SEVERAL = WordPattern
 		.of("\\b(and|or|und|oder|et|ou|y|o|e)\\s+(of|for|von|für|de|du|des|pour|para|di|dei|delle|per|da|dos|das)\\b");
 
 	private final Company company;
@@ -57,7 +57,7 @@ final class DutyTargets {
 	/** Of what devices a duty is; empty if it is not limited to any. */
 	Optional<Relevance> of(ReadSentence sentence, Duty duty, String geography) {
 		return devices(sentence.text(), duty).map(ScopeSentences::withoutExamples)
-			.filter((devices) -> !REFERENCE.matcher(devices).find())
+			.filter((devices) -> !REFERENCE.isIn(devices))
 			.flatMap((devices) -> of(devices, geography));
 	}
 
@@ -67,7 +67,7 @@ final class DutyTargets {
 	 * enough.
 	 */
 	Optional<Relevance> of(String words, String geography) {
-		if (ScopeSentences.widen(words) || SEVERAL.matcher(words).find()) {
+		if (ScopeSentences.widen(words) || SEVERAL.isIn(words)) {
 			return Optional.empty();
 		}
 		Set<String> named = RiskClasses.named(List.of(words));
@@ -96,7 +96,7 @@ final class DutyTargets {
 		return kinds.stream()
 			.flatMap((kind) -> DeviceKind.named(kind).stream())
 			.map(DeviceKind::category)
-			.collect(Collectors.toUnmodifiableSet());
+			.collect(Collectors.toCollection(LinkedHashSet::new));
 	}
 
 	/** The words of a sentence that limit whose duty it is. */
@@ -121,7 +121,7 @@ final class DutyTargets {
 			.stream()
 			.filter((match) -> Polarity.of(words, match.start(), match.end()) == Polarity.AFFIRMED)
 			.map(TermMatch::label)
-			.collect(Collectors.toUnmodifiableSet());
+			.collect(Collectors.toCollection(LinkedHashSet::new));
 		if (named.isEmpty()) {
 			return Optional.empty();
 		}

@@ -2,7 +2,6 @@ package io.regwatch.assessment.relevance;
 
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
@@ -29,14 +28,14 @@ import io.regwatch.assessment.vocabulary.Vocabulary;
  */
 final class ExclusionConditions {
 
-	private static final Pattern CLOSED = WordPattern
+	private static final WordPattern CLOSED = WordPattern
 		.of("\\b(only|solely|exclusively|(limited|restricted|confined) to|no other|nur|ausschließlich|uniquement|seulement"
 				+ "|exclusivement|solo|únicamente|exclusivamente|apenas|soltanto|unicamente)\\b");
 
 	/**
 	 * What stands before the devices whose makers, or which themselves, a text is for.
 	 */
-	private static final Pattern ADDRESSED = WordPattern
+	private static final WordPattern ADDRESSED = WordPattern
 		.of("\\b(((manufacturer|maker|sponsor|applicant|importer|distributor)s? (of|for)|hersteller\\w* von|fabricants? (de|d['’])|fabricantes? de"
 				+ "|fabbricanti? di) ?|this (standard|guidance|guideline|document|notice|regulation|order|rule|part|section)\\b[^.;]* (for|to|of|on) )[^.;]{0,40}$");
 
@@ -100,8 +99,7 @@ final class ExclusionConditions {
 
 	/** Whether a sentence says that what it names is all that is meant. */
 	static boolean isClosed(String sentence) {
-		return CLOSED.matcher(sentence).find() || ScopeSentences.isListing(sentence)
-				|| Polarity.isOfRemainder(sentence);
+		return CLOSED.isIn(sentence) || ScopeSentences.isListing(sentence) || Polarity.isOfRemainder(sentence);
 	}
 
 	/** Whether kinds belong to different families or categories of devices. */
@@ -147,8 +145,7 @@ final class ExclusionConditions {
 
 	private static boolean addresses(String text, List<String> kinds) {
 		return PassingMention.without(text)
-			.anyMatch((match) -> kinds.contains(match.label())
-					&& ADDRESSED.matcher(text.substring(0, match.start())).find());
+			.anyMatch((match) -> kinds.contains(match.label()) && ADDRESSED.isIn(text.substring(0, match.start())));
 	}
 
 	private static boolean namesSeveral(Passages text) {

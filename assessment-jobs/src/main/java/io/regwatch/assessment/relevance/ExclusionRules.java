@@ -1,10 +1,10 @@
 package io.regwatch.assessment.relevance;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -34,7 +34,7 @@ public final class ExclusionRules {
 	private static final String GREAT_BRITAIN = "GB";
 
 	/** "Nothing outside Japan" denies all but Japan. */
-	private static final Pattern OUTSIDE = WordPattern
+	private static final WordPattern OUTSIDE = WordPattern
 		.of("\\b(outside|beyond|außerhalb|hors|en dehors|fuera|fuori|fora)( (of|de|d['’]|di|da|do|del|della|von|the|der|des|la|le))*\\s*$");
 
 	private final Company company;
@@ -58,7 +58,7 @@ public final class ExclusionRules {
 			.of(company.markets().stream(), facts.sentences().stream().flatMap(ExclusionRules::described),
 					NorthernIreland.market(company, facts))
 			.flatMap((some) -> some)
-			.collect(Collectors.toUnmodifiableSet());
+			.collect(Collectors.toCollection(LinkedHashSet::new));
 	}
 
 	/** Markets that a sentence of the profile names, unless it denies them. */
@@ -67,7 +67,7 @@ public final class ExclusionRules {
 			.matches(Topic.MARKETS, sentence)
 			.stream()
 			.filter((market) -> Polarity.of(sentence, market.start(), market.end()) != Polarity.DENIED
-					|| OUTSIDE.matcher(sentence.substring(0, market.start())).find())
+					|| OUTSIDE.isIn(sentence.substring(0, market.start())))
 			.map(TermMatch::label);
 	}
 
@@ -137,7 +137,7 @@ public final class ExclusionRules {
 	 * profile says of its own sales counts before what an update says of the region:
 	 * "nothing goes to Northern Ireland".
 	 */
-	private boolean isNamed(Pattern region, AssessableUpdate update, Supplier<Passages> text) {
+	private boolean isNamed(WordPattern region, AssessableUpdate update, Supplier<Passages> text) {
 		Set<Polarity> own = Polarity.allOf(region, this.facts.sentences());
 		if (!own.isEmpty()) {
 			return own.stream().anyMatch((one) -> one != Polarity.DENIED);

@@ -1,6 +1,7 @@
 package io.regwatch.assessment.relevance;
 
 import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -64,7 +65,10 @@ final class KindRules {
 	 * as well, or the nomenclature keeps it apart from the company's.
 	 */
 	private boolean isConfirmed(Set<String> named, Passages text) {
-		Set<String> own = this.facts.kinds().stream().map(KindRules::category).collect(Collectors.toSet());
+		Set<String> own = this.facts.kinds()
+			.stream()
+			.map(KindRules::category)
+			.collect(Collectors.toCollection(LinkedHashSet::new));
 		return named.stream().noneMatch((kind) -> own.contains(category(kind)))
 				|| this.vocabulary.find(Topic.DEVICE_KINDS, text.all().stream().map(Segment::text).toList())
 					.stream()

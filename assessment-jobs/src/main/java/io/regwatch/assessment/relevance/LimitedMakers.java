@@ -3,7 +3,6 @@ package io.regwatch.assessment.relevance;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.reading.Duty;
@@ -15,12 +14,12 @@ import io.regwatch.reading.ReadSentence;
  */
 final class LimitedMakers {
 
-	private static final Pattern SOME = WordPattern
+	private static final WordPattern SOME = WordPattern
 		.of("\\b(?:manufacturers?|makers|firms|companies|sponsors|establishments|persons|hersteller|unternehmen|fabricants|entreprises|fabricantes|empresas|fabbricanti|aziende|imprese),? "
 				+ "(?:that|which|who|whose|die|welche|deren|qui|dont|que|cuyos|che|cujos) (?<clause>[^,.;:]{3,120}?),? (?:must|shall|has to|have to|are required|should|müssen|haben|sollen|doivent|deben|devono|devem)\\b");
 
 	/** What all makers do. */
-	private static final Pattern ALL = WordPattern
+	private static final WordPattern ALL = WordPattern
 		.of("\\b(devices?|medical|products?|place[sd]?|placing|market(ed|s)?|suppl(y|ies)|sells?|manufactur\\w+|makes?|register(ed)?|registration|licen[cs]e[sd]?|produkte\\w*|medizinprodukte\\w*|inverkehr\\w*|dispositi\\w+|produits|marché|productos|mercado|prodotti|mercato|produtos)\\b");
 
 	private LimitedMakers() {
@@ -38,7 +37,7 @@ final class LimitedMakers {
 
 	private static Optional<String> clause(String sentence) {
 		Matcher found = SOME.matcher(sentence);
-		return found.find() ? Optional.ofNullable(found.group("clause")).filter((clause) -> !ALL.matcher(clause).find())
+		return found.find() ? Optional.ofNullable(found.group("clause")).filter((clause) -> !ALL.isIn(clause))
 				: Optional.empty();
 	}
 

@@ -20,17 +20,17 @@ final class ListedSubjects {
 	private static final int LIST = 3;
 
 	/** "standards for wheelchairs and for the sterilisation of devices". */
-	private static final Pattern SUBJECTS = WordPattern
+	private static final WordPattern SUBJECTS = WordPattern
 		.of("\\b(and|und|et|y|e) (for|on|of|für|zu|über|pour|sur|de|para|sobre|per|su|di)\\b");
 
 	/** What stands behind a colon is said of what stands before it. */
 	private static final Pattern PARTS = Pattern.compile("[:;]\\s");
 
-	private static final Pattern MEMBERS = WordPattern
+	private static final WordPattern MEMBERS = WordPattern
 		.of(",\\s+(?=\\p{L})|\\s(and|und|et|y|e|sowie|ainsi que|nonché)\\s");
 
 	/** A noun with an attribute is a subject of its own: "sterilisation of products". */
-	private static final Pattern ATTRIBUTE = WordPattern
+	private static final WordPattern ATTRIBUTE = WordPattern
 		.of("\\p{L}{5,} (of|by|with|for|von|mit|für|des|der|de|du|d['’]|pour|avec|par|para|con|di|dei|per|do|da|dos|com)\\b");
 
 	private ListedSubjects() {
@@ -76,7 +76,7 @@ final class ListedSubjects {
 	}
 
 	private static boolean isOther(String member) {
-		return named(member).isEmpty() && ATTRIBUTE.matcher(member).find();
+		return named(member).isEmpty() && ATTRIBUTE.isIn(member);
 	}
 
 	private static List<String> named(String member) {

@@ -1,9 +1,9 @@
 package io.regwatch.assessment.relevance;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -24,21 +24,21 @@ import io.regwatch.assessment.vocabulary.TermMatch;
 record NamedGroup(Set<String> labels, int start, int end, boolean ofDevices) {
 
 	/** What stands between members of a list. */
-	private static final Pattern LISTED = WordPattern
+	private static final WordPattern LISTED = WordPattern
 		.of("(?=[\\s,])[\\s,]*+((and|or|und|oder|et|ou|y|o|e|and/or)\\s+((for|of|on|für|zu|pour|de|para|per|di)\\s+)?)?");
 
 	/** The devices that have what stands before. */
-	private static final Pattern DEVICES = WordPattern
+	private static final WordPattern DEVICES = WordPattern
 		.of("\\w{0,3}[ -](medical |medizinisch\\w* )?(devices?|instruments?|products?|equipment|medizinprodukte?n?|produkte?n?|geräten?)\\b(?! software)");
 
-	private static final Pattern PROCESS = WordPattern
+	private static final WordPattern PROCESS = WordPattern
 		.of("\\b(e?sterili[sz]ation|stérilisation|esterilización|sterilizzazione|esterilização)\\b");
 
 	/** Characters of the longest name of devices. */
 	private static final int NEAR = 60;
 
 	/** The devices that have what follows. */
-	private static final Pattern DEVICES_BEFORE = WordPattern
+	private static final WordPattern DEVICES_BEFORE = WordPattern
 		.of("\\b(dispositi[fv]\\w*|produits|productos|prodotti|produtos)( médicaux| sanitarios| médicos| medici)? ((à|a|de) )?$");
 
 	/**
@@ -82,18 +82,18 @@ record NamedGroup(Set<String> labels, int start, int end, boolean ofDevices) {
 	}
 
 	private boolean isProcess(String text) {
-		return PROCESS.matcher(text.substring(this.start, this.end)).find();
+		return PROCESS.isIn(text.substring(this.start, this.end));
 	}
 
 	private NamedGroup with(TermMatch match) {
 		Set<String> both = Stream.concat(this.labels.stream(), Stream.of(match.label()))
-			.collect(Collectors.toUnmodifiableSet());
+			.collect(Collectors.toCollection(LinkedHashSet::new));
 		return new NamedGroup(both, this.start, Math.max(this.end, match.end()), false);
 	}
 
 	private boolean isBesideDevices(String text) {
 		return DEVICES.matcher(text.substring(this.end)).lookingAt()
-				|| DEVICES_BEFORE.matcher(text.substring(Math.max(0, this.start - NEAR), this.start)).find();
+				|| DEVICES_BEFORE.isIn(text.substring(Math.max(0, this.start - NEAR), this.start));
 	}
 
 }

@@ -2,7 +2,6 @@ package io.regwatch.assessment.relevance;
 
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
@@ -22,13 +21,13 @@ final class NorthernIreland {
 	/** The name of the market. */
 	static final String NAME = "Northern Ireland";
 
-	private static final Pattern NAMED = WordPattern
+	private static final WordPattern NAMED = WordPattern
 		.of("\\b(Northern Ireland|Nordirland\\w*|Irlande du Nord|Irlanda del Norte|Irlanda del Nord|Irlanda do Norte|XI)\\b");
 
-	private static final Pattern KINGDOM = WordPattern
+	private static final WordPattern KINGDOM = WordPattern
 		.of("\\b(United Kingdom|UK|Vereinigte[sn] Königreich\\w*|Royaume-Uni|Reino Unido|Regno Unito)\\b");
 
-	private static final Pattern GREAT_BRITAIN = WordPattern
+	private static final WordPattern GREAT_BRITAIN = WordPattern
 		.of("\\b(Great Britain|England|Großbritannien|Grande[- ]Bretagne|Gran Bretaña|Gran Bretagna|Grã-Bretanha)\\b");
 
 	private NorthernIreland() {
@@ -36,7 +35,7 @@ final class NorthernIreland {
 
 	/** The market if a list or a sentence of a profile names it. */
 	static Stream<String> market(Company company, ProfileFacts facts) {
-		boolean sold = company.markets().stream().anyMatch((one) -> NAMED.matcher(one).find())
+		boolean sold = company.markets().stream().anyMatch((one) -> NAMED.isIn(one))
 				|| Polarity.allOf(NAMED, facts.sentences()).contains(Polarity.AFFIRMED);
 		return sold ? Stream.of(NAME) : Stream.empty();
 	}
@@ -44,13 +43,13 @@ final class NorthernIreland {
 	/** Sentences of a profile that say that nothing is sold there, if none says more. */
 	static List<String> denials(ProfileFacts facts) {
 		boolean denied = Polarity.allOf(NAMED, facts.sentences()).equals(Set.of(Polarity.DENIED));
-		return denied ? facts.sentences().stream().filter((one) -> NAMED.matcher(one).find()).toList() : List.of();
+		return denied ? facts.sentences().stream().filter((one) -> NAMED.isIn(one)).toList() : List.of();
 	}
 
 	/** Whether titles name it and no other part of the kingdom. */
 	static boolean isSubject(AssessableUpdate update) {
-		return titles(update).anyMatch((one) -> NAMED.matcher(one).find())
-				&& titles(update).noneMatch((one) -> GREAT_BRITAIN.matcher(one).find() || KINGDOM.matcher(one).find());
+		return titles(update).anyMatch((one) -> NAMED.isIn(one))
+				&& titles(update).noneMatch((one) -> GREAT_BRITAIN.isIn(one) || KINGDOM.isIn(one));
 	}
 
 	/**
@@ -61,7 +60,7 @@ final class NorthernIreland {
 		Stream<String> said = text.reading().sentences().stream().map(ReadSentence::text);
 		Set<Polarity> named = Polarity.allOf(NAMED, Stream.concat(titles(update), said).toList());
 		return named.equals(Set.of(Polarity.DENIED))
-				|| (named.isEmpty() && titles(update).anyMatch((one) -> GREAT_BRITAIN.matcher(one).find()));
+				|| (named.isEmpty() && titles(update).anyMatch((one) -> GREAT_BRITAIN.isIn(one)));
 	}
 
 	private static Stream<String> titles(AssessableUpdate update) {

@@ -28,43 +28,44 @@ import io.regwatch.reading.ReadSentence;
 /** Law of other goods than the company's: medicines, food, devices for animals. */
 final class OtherGoodsRules {
 
-	private static final Pattern DEVICES = WordPattern
+	private static final WordPattern DEVICES = WordPattern
 		.of("(?<!vitro diagnostic )\\b(medical )?devices?\\b|combination products?|medizinprodukt\\w*|dispositi[fv]\\w* m[eé]di\\w+|productos? sanitarios?|produtos? para saúde");
 
 	/** The law of devices that are no in vitro diagnostics. */
-	private static final Pattern LAW_OF_DEVICES = WordPattern
+	private static final WordPattern LAW_OF_DEVICES = WordPattern
 		.of("2017/745|\\bMDR\\b|93/42|90/385|medical device(s)? (act|regulations?|directive)");
 
 	/** Words of laws that hold for medicines and devices alike. */
-	private static final Pattern PRODUCTS_OF_BOTH = WordPattern
+	private static final WordPattern PRODUCTS_OF_BOTH = WordPattern
 		.of("\\b(therapeutic (products|goods)|health products|medical products|heilmittel\\w*|produits (thérapeutiques|de santé)|productos sanitarios|prodotti sanitari|produtos (médicos|para saúde)|equipment|instruments?|implants?|diagnosti\\w+)\\b");
 
 	/** What in vitro diagnostics do. */
-	private static final Pattern TESTS = WordPattern
+	private static final WordPattern TESTS = WordPattern
 		.of("diagnos\\w*|\\b(tests?|testing|assays?|reagents?|specimens?|analy[sz]ers?|laborator\\w+|detect\\w*|IVDR?s?)\\b|体外");
 
 	/** "Devices other than in vitro diagnostics have their own transition": not meant. */
-	private static final Pattern OWN_LAW = WordPattern
+	private static final WordPattern OWN_LAW = WordPattern
 		.of("\\b(other than|(its|their) own|separate(ly)?|not (affected|covered|concerned|included)|unaffected|andere[nr]? als|eigenen?|unberührt|autres que|propres?|distint[oa]s?|divers[ie]|outros)\\b");
 
 	/**
 	 * That a text is not for devices of any sort: "ne concerne ni les dispositifs
 	 * médicaux".
 	 */
-	private static final Pattern ALL_DEVICES_OUT = WordPattern
+	private static final WordPattern ALL_DEVICES_OUT = WordPattern
 		.of("\\b(apply to|concerns?|covers?|includes?|affects?|extend to|neither|nor)[:—–-]? ?(\\([a-z0-9]\\) )?(any |all )?medical devices\\b(?! (that|which|with|of|for|in|under|intended|made|containing|incorporating)\\b)"
 				+ "|\\b(concerne(nt)?|vise(nt)?|applique(nt)?|couvre(nt)?) (ni |pas )?(les |aux |des )?dispositifs médicaux\\b(?! (qui|de|à|avec|contenant|destinés)\\b)|\\b(gilt|gelten|betrifft|betreffen|erfasst|erfassen)( \\w+)? (nicht|weder|keine) (für )?(die )?medizinprodukte\\b(?!,? (die|mit|der)\\b)"
 				+ "|\\b(aplican?|aplica-se|aplicam-se|conciernen?|afectan?|abrange(m)?|compreende(m)?|comprenden?|applica(no)?|riguarda(no)?|concerne|concernono) (ni |né |nem )?(a los |los |a |ai |agli |i |os |aos )?(productos sanitarios|dispositivi medici|dispositivos médicos)\\b(?! (que|che|con|com|de|di|para|per)\\b)");
 
 	/** A recall says what is recalled, whatever its name names. */
-	private static final Pattern RECALL_OF_MEDICINE = WordPattern
+	private static final WordPattern RECALL_OF_MEDICINE = WordPattern
 		.of("\\b(medicines?|drug|medicinal products?) recalls?\\b|\\brecalls? of (the |some |all )?([\\p{L}\\d]+ ){0,3}(medicines?|drugs?|tablets)\\b(?!-| \\p{L})|\\b(recolha|retirada|rappel|richiamo|ritiro|rückruf)( voluntári\\w+| voluntari\\w+| volontaire)?( (d['’]un|de|do|dos|da|del|di|du|des|von|der|lotes?|lots?|lotti|lotto|certains|alguns|algunos|alcuni))* (medicamentos?|médicaments?|medicinal[ei]|\\w*arzneimittel\\w*)\\b|\\barzneimittelrückruf");
 
 	/** The number of an act of the Union. */
 	private static final Pattern NUMBER = Pattern.compile("\\d{2,4}/\\d{2,4}");
 
 	/** What stands between an adjective and its noun. */
-	private static final Pattern ADJECTIVES = WordPattern.of("([ -](?!(and|or|for|with|of|in|to)\\b)\\p{L}+){0,2} ");
+	private static final WordPattern ADJECTIVES = WordPattern
+		.of("([ -](?!(and|or|for|with|of|in|to)\\b)\\p{L}+){0,2} ");
 
 	/** Sentences about the goods for one that names devices in passing. */
 	private static final int RARELY = 3;
@@ -141,13 +142,13 @@ final class OtherGoodsRules {
 				&& text.statements()
 					.leavingOut()
 					.stream()
-					.anyMatch((one) -> ALL_DEVICES_OUT.matcher(one).find() && !ScopeSentences.isOfPart(one)
+					.anyMatch((one) -> ALL_DEVICES_OUT.isIn(one) && !ScopeSentences.isOfPart(one)
 							&& !TextExclusionRules.isQualified(one));
 	}
 
 	/** "Food for special purposes, given by syringe": what a title names first. */
 	private static boolean begins(NeighbouringLaw law, String title) {
-		return !law.goods().equals(NeighbouringLaw.MEDICINES) && !DEVICES.matcher(title).find()
+		return !law.goods().equals(NeighbouringLaw.MEDICINES) && !DEVICES.isIn(title)
 				&& law.words()
 					.matcher(title)
 					.results()
@@ -160,8 +161,8 @@ final class OtherGoodsRules {
 	}
 
 	private static boolean speaksOfDevices(String text) {
-		return DEVICES.matcher(text).find() || PRODUCTS_OF_BOTH.matcher(text).find()
-				|| LAW_OF_DEVICES.matcher(text).find() || TitleWords.speakOfMedicalDevices(List.of(text))
+		return DEVICES.isIn(text) || PRODUCTS_OF_BOTH.isIn(text) || LAW_OF_DEVICES.isIn(text)
+				|| TitleWords.speakOfMedicalDevices(List.of(text))
 				|| !Vocabulary.shipped().find(Topic.DEVICE_KINDS, List.of(text)).isEmpty();
 	}
 
@@ -173,13 +174,13 @@ final class OtherGoodsRules {
 		boolean together = law.withDevices() || isDiagnostics(law);
 		boolean devices = titles.panel().isEmpty() && titles.texts()
 			.stream()
-			.anyMatch((title) -> LAW_OF_DEVICES.matcher(title).find() || (together
-					? TitleWords.speakOfOtherDevices(title) : TitleWords.speakOfMedicalDevices(List.of(title))));
+			.anyMatch((title) -> LAW_OF_DEVICES.isIn(title) || (together ? TitleWords.speakOfOtherDevices(title)
+					: TitleWords.speakOfMedicalDevices(List.of(title))));
 		boolean kind = law.withDevices() && (!titles.labels(Topic.DEVICE_KINDS).isEmpty() || nameDetails(law, titles));
 		boolean named = titles.texts().stream().anyMatch(law::isNamedIn)
 				|| (isDiagnostics(law) && titles.panel().filter(ClassificationPanel::diagnostic).isPresent());
 		boolean recalled = law.goods().equals(NeighbouringLaw.MEDICINES)
-				&& titles.texts().stream().anyMatch((title) -> RECALL_OF_MEDICINE.matcher(title).find());
+				&& titles.texts().stream().anyMatch((title) -> RECALL_OF_MEDICINE.isIn(title));
 		return named && (recalled || titles.texts().stream().anyMatch((title) -> citesAct(law, title))
 				|| (!devices && !kind));
 	}
@@ -189,7 +190,7 @@ final class OtherGoodsRules {
 	 * subject is, whatever else the title names.
 	 */
 	private static boolean citesAct(NeighbouringLaw law, String title) {
-		return !isDiagnostics(law) && !LAW_OF_DEVICES.matcher(title).find()
+		return !isDiagnostics(law) && !LAW_OF_DEVICES.isIn(title)
 				&& law.words().matcher(title).results().anyMatch((found) -> NUMBER.matcher(found.group()).matches());
 	}
 
@@ -237,7 +238,7 @@ final class OtherGoodsRules {
 			return law.isNamedIn(update.source().title()) || law.isNamedIn(update.summary());
 		}
 		return isDiagnostics(law)
-				? bodies.stream().noneMatch((body) -> body.contains("2017/745") && !OWN_LAW.matcher(body).find())
+				? bodies.stream().noneMatch((body) -> body.contains("2017/745") && !OWN_LAW.isIn(body))
 						&& speakOfTests(update, bodies)
 						&& Vocabulary.shipped()
 							.find(Topic.DEVICE_KINDS, text.statements().withoutExclusions())
@@ -248,14 +249,14 @@ final class OtherGoodsRules {
 
 	private static boolean speakOfTests(AssessableUpdate update, List<String> bodies) {
 		return Stream.concat(Stream.of(update.title(), update.reference().title()), bodies.stream())
-			.anyMatch((text) -> TESTS.matcher(text).find());
+			.anyMatch((text) -> TESTS.isIn(text));
 	}
 
 	private static boolean isDiagnostics(NeighbouringLaw law) {
 		return law.goods().equals(NeighbouringLaw.IN_VITRO_DIAGNOSTICS);
 	}
 
-	private static long count(Pattern words, List<String> texts) {
+	private static long count(WordPattern words, List<String> texts) {
 		return texts.stream().flatMap((text) -> words.matcher(text).results()).count();
 	}
 

@@ -1,5 +1,6 @@
 package io.regwatch.assessment.relevance;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -94,7 +95,7 @@ final class PanelRules {
 		return this.facts.kinds()
 			.stream()
 			.flatMap((kind) -> DeviceKind.named(kind).flatMap(DeviceKind::part).stream())
-			.collect(Collectors.toUnmodifiableSet());
+			.collect(Collectors.toCollection(LinkedHashSet::new));
 	}
 
 }

@@ -11,12 +11,12 @@ public sealed interface Relevance {
 	/**
 	 * It is.
 	 *
-	 * @param labels what both speak of
+	 * @param labels what both speak of, in the alphabet's order
 	 */
 	record Shared(List<String> labels) implements Relevance {
 
 		public Shared {
-			labels = List.copyOf(labels);
+			labels = labels.stream().sorted().toList();
 		}
 
 	}
@@ -29,7 +29,7 @@ public sealed interface Relevance {
 	 * It is not, by a rule that can be cited.
 	 *
 	 * @param rule its name
-	 * @param named what the document is about
+	 * @param named what the document is about, in the alphabet's order
 	 * @param profileField that the rule read
 	 * @param values what stands there
 	 */
@@ -39,7 +39,7 @@ public sealed interface Relevance {
 		static final String OTHER_LAW = "other_law";
 
 		public Foreign {
-			named = List.copyOf(named);
+			named = named.stream().sorted().toList();
 			values = List.copyOf(values);
 		}
 

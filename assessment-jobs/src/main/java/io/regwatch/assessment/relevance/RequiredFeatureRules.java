@@ -2,7 +2,6 @@ package io.regwatch.assessment.relevance;
 
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.ThreeValued;
@@ -23,7 +22,7 @@ import io.regwatch.assessment.vocabulary.Vocabulary;
 final class RequiredFeatureRules {
 
 	/** What is left out has not what follows. */
-	private static final Pattern LACKING = WordPattern
+	private static final WordPattern LACKING = WordPattern
 		.of("\\b(?:contain(?:s|ing)? (?:no|neither|nothing)|without(?: any)?|free (?:of|from)|(?:in|to) which (?:no|nothing)|ha(?:s|ve|ving) no|with no|us(?:e|es|ing) no|incorporat(?:e|es|ing) no|(?:do|does) not (?:contain|incorporate|use|include|have)|not (?:containing|incorporating|using)"
 				+ "|ohne|frei von|kein\\w*|sans|ne (?:contien|comport|utilis|renferm)\\w+ (?:pas|aucune?)|dépourvue?s? d[e'’]|exempte?s? d[e'’]|sin|no (?:contien|contengan|llev|incorpor|utili[cz])\\w*|senza|non (?:conten|contengon|utilizz|incorpor)\\w*|priv[aeio] di|sem|não (?:cont|utiliz|incorpor)\\w*|isent[ao]s? de)\\b(?<what>(?:(?!\\b(?:is|are|do|does|has|have|shall|must|need|may|will|ist|sind|fallen|werden|müssen|est|sont|doivent|es|son|están|deben|sono|devono|são|devem)\\b)[^,;.:()]){2,60})");
 
@@ -44,7 +43,7 @@ final class RequiredFeatureRules {
 		}
 		List<String> lacking = lacking(text);
 		List<String> rest = Stream.concat(titles.texts().stream(), text.statements().withoutExclusions().stream())
-			.filter((one) -> !LACKING.matcher(one).find())
+			.filter((one) -> !LACKING.isIn(one))
 			.toList();
 		Stream<Relevance> needed = Stream.concat(details(lacking, rest), labels(lacking, rest));
 		return needed.filter((one) -> !(one instanceof Relevance.Shared)).findFirst().orElse(found);

@@ -1,9 +1,9 @@
 package io.regwatch.assessment.relevance;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -24,7 +24,7 @@ import io.regwatch.reading.SentenceClass;
 /** Compares what a text says of its own scope. */
 final class ScopeRules {
 
-	private static final Pattern EXCEPTION = WordPattern
+	private static final WordPattern EXCEPTION = WordPattern
 		.of(",? \\b(other than|except(ing)?( for)?|with the exception of|excluding|save for|apart from|mit Ausnahme|außer|ausgenommen|à l['’]exception|à l['’]exclusion|autres que|sauf|con excepción|salvo|excepto|distintos de|ad eccezione|tranne|eccetto|diversi da|com exceção|exceto)\\b[^,;.]*");
 
 	private final Company company;
@@ -63,7 +63,7 @@ final class ScopeRules {
 			.stream()
 			.filter((one) -> one.classes().contains(SentenceClass.SCOPE))
 			.map(ReadSentence::text)
-			.collect(Collectors.toUnmodifiableSet());
+			.collect(Collectors.toCollection(LinkedHashSet::new));
 		return text.statements()
 			.narrowInclusions()
 			.stream()

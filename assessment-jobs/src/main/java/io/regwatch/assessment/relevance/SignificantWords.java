@@ -2,6 +2,7 @@ package io.regwatch.assessment.relevance;
 
 import java.util.Collection;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -98,7 +99,7 @@ final class SignificantWords {
 			.stream()
 			.filter((word) -> word.getValue() > 2)
 			.map(Map.Entry::getKey);
-		return Stream.concat(ofAreas, ofKinds).collect(Collectors.toUnmodifiableSet());
+		return Stream.concat(ofAreas, ofKinds).collect(Collectors.toCollection(LinkedHashSet::new));
 	}
 
 }

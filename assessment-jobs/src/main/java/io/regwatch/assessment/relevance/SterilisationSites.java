@@ -1,7 +1,6 @@
 package io.regwatch.assessment.relevance;
 
 import java.util.List;
-import java.util.regex.Pattern;
 
 import io.regwatch.assessment.company.ProfileFacts;
 import io.regwatch.assessment.knowledge.ProductDetail;
@@ -16,13 +15,13 @@ final class SterilisationSites {
 
 	private static final String GROUP = "sterilisation";
 
-	private static final Pattern PLANTS = WordPattern
+	private static final WordPattern PLANTS = WordPattern
 		.of("\\b(facilit(y|ies)|plants?|emissions?|operators?|chambers?|\\w*anlagen?|betreiber\\w*|installations|exploitants?|instalacion\\w*|impiant\\w*|instalaç\\w*)\\b");
 
-	private static final Pattern CONTRACTED = WordPattern
+	private static final WordPattern CONTRACTED = WordPattern
 		.of("\\b(by|at|through|with|from|to) (an? |our |the |another )?(\\w+ ){0,2}(contract\\w*|external|outside|third[- ]party|service provider)\\b|\\bunder contract\\b|\\b(outsourc|subcontract|sous-trait|subcontrat)\\w*|\\b(lohn\\w*|auftragnehmer\\w*|dienstleister\\w*|extern(en?|er|em)?|prestataires?|terzist\\w*|terceir\\w*)\\b");
 
-	private static final Pattern OWN = WordPattern
+	private static final WordPattern OWN = WordPattern
 		.of("\\b(in[- ]house|on[- ]site|ourselves|itself|for other (companies|makers|manufacturers)|contract sterili[sz](ation|ers?) (of|for)|own (\\w+ )?(plants?|sites?|facilit(y|ies)|premises|chambers?)|at our|of our own|we (run|operate|have) (\\w+ ){0,4}(chambers?|sterili[sz]ers?|plants?)|selbst|eigene\\w*|nous-mêmes|propres?|propi[oa]s?|nosso|nostr[oi])\\b");
 
 	private final ProfileFacts facts;
@@ -46,13 +45,13 @@ final class SterilisationSites {
 			.filter((one) -> methods.stream().anyMatch((method) -> method.own().matcher(one).find()))
 			.toList();
 		boolean other = found instanceof Relevance.Foreign foreign && !foreign.rule().equals("addressee");
-		if (said.isEmpty() || other || titles.texts().stream().noneMatch(PLANTS.asPredicate())) {
+		if (said.isEmpty() || other || titles.texts().stream().noneMatch(PLANTS::isIn)) {
 			return found;
 		}
-		if (said.stream().anyMatch(OWN.asPredicate())) {
+		if (said.stream().anyMatch(OWN::isIn)) {
 			return new Relevance.Shared(methods.stream().map(ProductDetail::name).toList());
 		}
-		if (said.stream().anyMatch(CONTRACTED.asPredicate())) {
+		if (said.stream().anyMatch(CONTRACTED::isIn)) {
 			return new Relevance.Foreign("addressee", List.of("operators of sterilisation plants"),
 					"companyDescription", said);
 		}

@@ -1,5 +1,6 @@
 package io.regwatch.assessment.relevance;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -29,27 +30,27 @@ import io.regwatch.assessment.vocabulary.Vocabulary;
 final class TextExclusionRules {
 
 	/** Devices of which a sentence names no property. */
-	private static final Pattern ALL_DEVICES = WordPattern
+	private static final WordPattern ALL_DEVICES = WordPattern
 		.of("\\bmedical devices\\b(?! (that|which|with|containing|incorporating|of|for|intended|made)\\b)|\\bmedizinprodukte\\b(?!,? (die|mit|der)\\b)|\\bdispositifs médicaux\\b(?! (qui|de|à|avec|contenant)\\b)"
 				+ "|\\b(dispositivi medici|dispositivos médicos|productos sanitarios)\\b(?! (che|con|de|di|per|para|que|com|contenenti)\\b)");
 
 	/** A time or an exception, which limits what is left out. */
-	private static final Pattern QUALIFIED = WordPattern
+	private static final WordPattern QUALIFIED = WordPattern
 		.of("\\b(placed|put|manufactured|until|before|after|since|unless|except|provided|if|bis|vor|nach|sofern|außer|avant|après|jusqu\\w*|sauf|antes|hasta|salvo|prima|fino|tranne|até|exceto)\\b");
 
 	/** Products at large that the law of devices governs. */
-	private static final Pattern GOVERNED = WordPattern
+	private static final WordPattern GOVERNED = WordPattern
 		.of("\\b(products?|devices?|goods|equipment|software|\\w*produkte?n?|geräten?|produits?|appareils?|productos?|prodotti|produtos?|dispositi\\w+)\\b,? (to which|(that|which) (are|is)|(which|that) fall|covered|subject|governed|falling|within|regulated|under|die|der|relevant|couverts?|régis|visés?|auxquels|regulad\\w+|comprendid\\w+|sujet\\w+|disciplinat\\w+|che rientrano|ai quali|abrangid\\w+|aos quais)\\b[^.;]{0,80}2017/74[56]"
 				+ "|\\b(medical devices?|medizinprodukte?n?|dispositifs médicaux|productos sanitarios|dispositivos médicos|dispositivi medici),? (as defined|within the meaning|in the sense|im sinne|gemäß|au sens|définis|en el sentido|según|tal como se definen|ai sensi|quali definiti|na aceção|tal como definidos)\\b[^.;]{0,80}2017/74[56]");
 
 	/** An article of an act that a text is not. */
-	private static final Pattern ARTICLE = WordPattern
+	private static final WordPattern ARTICLE = WordPattern
 		.of("^\\W*(?:the )?(?:article|section|annex|rule|clause|regulation|Artikel|Art\\.|Anhang|§|l['’]article|el artículo|artículo|l['’]articolo|articolo|o artigo|artigo) ?(?<number>\\d+)(\\(\\w+\\))* ");
 
 	/**
 	 * What the things that are left out are not: "devices that are neither sterile nor".
 	 */
-	private static final Pattern LACKED = WordPattern
+	private static final WordPattern LACKED = WordPattern
 		.of("\\b(that|which|who|die|der|das|qui|que|che)\\b[^,;.]{0,30}\\b(are|is|have|has|sind|ist|haben|sont|est|son|es|sono|è|são|é) (neither|not|no|weder|nicht|ni|non|não)\\b[^.;]*$");
 
 	/** Characters before a thing in which a sentence may say that it is lacked. */
@@ -106,7 +107,7 @@ final class TextExclusionRules {
 	/** Two signals: a title of other goods, and a text that leaves out all devices. */
 	private Optional<Relevance> devices(UpdateTitles titles, List<String> sentences) {
 		boolean devices = TitleWords.speakOfDevicesAtLarge(titles.texts()) || titles.areNarrow();
-		if (devices || sentences.stream().noneMatch((one) -> ALL_DEVICES.matcher(one).find())) {
+		if (devices || sentences.stream().noneMatch((one) -> ALL_DEVICES.isIn(one))) {
 			return Optional.empty();
 		}
 		Map.Entry<String, List<String>> field = this.company.filledField();
@@ -132,7 +133,7 @@ final class TextExclusionRules {
 				|| inclusions.stream().anyMatch((one) -> one.contains(law));
 		boolean excluded = out.stream()
 			.flatMap((one) -> ITEMS.splitAsStream(one))
-			.anyMatch((one) -> one.contains(law) && GOVERNED.matcher(one).find() && !ScopeSentences.isOfPart(one)
+			.anyMatch((one) -> one.contains(law) && GOVERNED.isIn(one) && !ScopeSentences.isOfPart(one)
 					&& !isQualified(one) && Vocabulary.shipped().find(Topic.DEVICE_KINDS, List.of(one)).isEmpty()
 					&& RiskClasses.named(List.of(one)).isEmpty());
 		Map.Entry<String, List<String>> field = this.company.filledField();
@@ -210,14 +211,14 @@ final class TextExclusionRules {
 
 	/** Whether a sentence leaves out what it names for a time, or with an exception. */
 	static boolean isQualified(String sentence) {
-		return QUALIFIED.matcher(sentence).find();
+		return QUALIFIED.isIn(sentence);
 	}
 
 	/** Whether they leave out all that the law of in vitro diagnostics governs. */
 	private static boolean areGoverned(List<String> sentences) {
 		return sentences.stream()
-			.anyMatch((one) -> one.contains(DIAGNOSTICS_LAW) && !one.contains(DEVICES_LAW)
-					&& GOVERNED.matcher(one).find() && !isQualified(one));
+			.anyMatch((one) -> one.contains(DIAGNOSTICS_LAW) && !one.contains(DEVICES_LAW) && GOVERNED.isIn(one)
+					&& !isQualified(one));
 	}
 
 	/**
@@ -228,15 +229,13 @@ final class TextExclusionRules {
 	private Set<String> own(Topic topic, List<String> sentences) {
 		String profile = String.join(" ", this.facts.sentences()).toLowerCase(Locale.ROOT);
 		return sentences.stream()
-			.flatMap(
-					(sentence) -> Vocabulary.shipped()
-						.matches(topic, sentence)
-						.stream()
-						.filter((match) -> LimitedNoun.isOfAll(sentence, match, profile) && !LACKED
-							.matcher(sentence.substring(Math.max(0, match.start() - REACH), match.start()))
-							.find()))
+			.flatMap((sentence) -> Vocabulary.shipped()
+				.matches(topic, sentence)
+				.stream()
+				.filter((match) -> LimitedNoun.isOfAll(sentence, match, profile)
+						&& !LACKED.isIn(sentence.substring(Math.max(0, match.start() - REACH), match.start()))))
 			.map(TermMatch::label)
-			.collect(Collectors.toUnmodifiableSet());
+			.collect(Collectors.toCollection(LinkedHashSet::new));
 	}
 
 	/**

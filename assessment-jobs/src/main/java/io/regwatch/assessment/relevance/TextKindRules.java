@@ -1,9 +1,9 @@
 package io.regwatch.assessment.relevance;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -28,11 +28,11 @@ final class TextKindRules {
 	private static final int READ = 40;
 
 	/** Some devices of a class, which the text names. */
-	private static final Pattern SELECTION = WordPattern
+	private static final WordPattern SELECTION = WordPattern
 		.of("\\b(certain|specific|selected|listed|bestimmte[rn]?|ausgewählte[rn]?|certaine?s|ciert[oa]s|determinad[oa]s|determinat[ie]|alcun[ie]|alguns|algumas) (\\w+ ){0,3}(devices?|produkte|medizinprodukte|dispositi\\w+|produits|productos|produtos|prodotti)\\b");
 
 	/** Devices that a list names, which has to be read to know whose. */
-	private static final Pattern LISTED = WordPattern
+	private static final WordPattern LISTED = WordPattern
 		.of("\\b(devices?|products?)\\b[^.;]{0,20} (on|in) (the|this) list\\b|\\blisted (medical )?(devices?|products?)\\b|\\b(list of) ((critical|essential|certain|specified) )?(medical )?(devices|products)\\b"
 				+ "|\\b(produkte?n?|medizinprodukte?n?)\\b[^.;]{0,20} (auf|in) (der|dieser) liste\\b|\\b(dispositi\\w+|produits|produtos|productos|prodotti)\\b[^.;]{0,30} (sur la|dans la|en la|na|nella|nell['’]|da|dell['’]) ?(liste|lista|elenco)\\b");
 
@@ -95,7 +95,7 @@ final class TextKindRules {
 	Optional<Relevance> selected(UpdateTitles titles, Passages text) {
 		Set<String> named = this.vocabulary.find(Topic.DEVICE_KINDS, withoutRequests(text));
 		boolean listed = isOfList(titles, text);
-		boolean selects = listed || titles.texts().stream().anyMatch((title) -> SELECTION.matcher(title).find());
+		boolean selects = listed || titles.texts().stream().anyMatch((title) -> SELECTION.isIn(title));
 		if (!selects || named.isEmpty() || (this.facts.kinds().isEmpty() && !listed)) {
 			return Optional.empty();
 		}
@@ -114,9 +114,9 @@ final class TextKindRules {
 			.filter((one) -> one.duties().stream().anyMatch((duty) -> duty.bearer() == Bearer.MANUFACTURER))
 			.map(ReadSentence::text)
 			.toList();
-		boolean titled = titles.texts().stream().anyMatch((one) -> LISTED.matcher(one).find());
-		return duties.stream().anyMatch((one) -> LISTED.matcher(one).find())
-				&& (titled || duties.stream().filter((one) -> LISTED.matcher(one).find()).count() * 2 >= duties.size());
+		boolean titled = titles.texts().stream().anyMatch((one) -> LISTED.isIn(one));
+		return duties.stream().anyMatch((one) -> LISTED.isIn(one))
+				&& (titled || duties.stream().filter((one) -> LISTED.isIn(one)).count() * 2 >= duties.size());
 	}
 
 	/**
@@ -130,7 +130,7 @@ final class TextKindRules {
 			.stream()
 			.flatMap((one) -> this.vocabulary.find(Topic.DEVICE_KINDS, List.of(one)).stream())
 			.toList();
-		Set<String> kinds = Set.copyOf(named);
+		Set<String> kinds = new LinkedHashSet<>(named);
 		return (named.size() > kinds.size()) ? this.kinds.compare(kinds, false)
 			.filter(Relevance.Foreign.class::isInstance)
 			.map((_) -> new Relevance.Foreign("selected_devices", List.copyOf(kinds), "products",
@@ -154,12 +154,15 @@ final class TextKindRules {
 	private Optional<Relevance> mostly(List<String> all) {
 		List<String> bodies = all.stream().limit(READ).toList();
 		List<Set<String>> named = bodies.stream()
-			.map((text) -> PassingMention.without(text).map(TermMatch::label).collect(Collectors.toSet()))
+			.<Set<String>>map((text) -> PassingMention.without(text)
+				.map(TermMatch::label)
+				.collect(Collectors.toCollection(LinkedHashSet::new)))
 			.filter((found) -> !found.isEmpty())
 			.toList();
 		boolean own = named.stream().anyMatch((found) -> found.stream().anyMatch(this.facts.kinds()::contains));
 		return (own || 2 * named.size() > bodies.size())
-				? this.kinds.compare(named.stream().flatMap(Set::stream).collect(Collectors.toSet()), false)
+				? this.kinds.compare(
+						named.stream().flatMap(Set::stream).collect(Collectors.toCollection(LinkedHashSet::new)), false)
 				: Optional.empty();
 	}
 

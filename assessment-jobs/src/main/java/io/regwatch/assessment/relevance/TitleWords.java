@@ -4,7 +4,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.assessment.knowledge.WordPattern;
@@ -14,7 +13,7 @@ import io.regwatch.assessment.passage.Passages;
 public final class TitleWords {
 
 	/** What concerns every maker of devices. */
-	private static final Pattern FOR_ALL = pattern(
+	private static final WordPattern FOR_ALL = pattern(
 			"\\bdevices?\\b|\\bmanufacturers?\\b|\\bEMDN\\b|\\bGMDN\\b|EUDAMED|conformity assessment|essential principles|technical documentation|declarations? of conformity"
 					+ "|CE marking|MDSAP|authori[sz]ed representatives?|harmoni[sz]ed standards|2017/745|medical device|premarket (submission|notification|approval)s?|510\\(k\\)|"
 					+ "quality (management )?system|vigilance|post-?market|real[- ]world (evidence|data)|\\bPMCF\\b"
@@ -23,48 +22,48 @@ public final class TitleWords {
 					+ "|notified bod(y|ies)|dispositifs? médica|dispositivos? médico|dispositivi medici|produtos? para saúde"
 					+ "|medizinprodukt|medische hulpmiddelen|medicintekniska|wyrob\\w* medyczn|productos? sanitarios?|productos? médicos?|produtos? médicos?|medicinsk(e|t)? udstyr|medisinsk utstyr|lääkinnälli\\w+ lait\\w+|zdravotnick\\w+ prostředk\\w+|orvostechnikai|dispozitiv\\w* medical\\w*|tıbbi cihaz\\w*|ιατροτεχνολογικ\\w+|医療機器|医疗器械|醫療器材|의료기기");
 
-	private static final Pattern DEVICES = pattern(
+	private static final WordPattern DEVICES = pattern(
 			"\\b(medical )?devices?\\b|combination products?|medizinprodukte?n?\\b|\\bMDR\\b|2017/745|dispositifs? médica|productos? sanitario|dispositivos? médico|dispositivi medici|produtos? para saúde");
 
-	private static final Pattern MEDICAL_DEVICES = pattern(
+	private static final WordPattern MEDICAL_DEVICES = pattern(
 			"\\bmedical devices?\\b|\\bdevice (manufacturers|makers)\\b|\\b(manufacturers|makers) of devices\\b|medizinprodukte\\w*"
 					+ "|dispositifs médicaux|dispositivos médicos|dispositivi medici|produtos para saúde|productos? sanitarios?|productos? médicos?|produtos? médicos?|medische hulpmiddelen|medicintekniska|medicinsk(e|t)? udstyr|wyrob\\w* medyczn\\w*|tıbbi cihaz\\w*|医療機器|医疗器械|醫療器材|의료기기");
 
-	private static final Pattern OF_DEVICES = pattern(
+	private static final WordPattern OF_DEVICES = pattern(
 			"devices?\\b|2017/74[56]|\\b(MDR|IVDR|MDCG|EUDAMED|EMDN|GMDN|UDI|MDSAP|IVDs?|SaMD)\\b|510\\(k\\)|premarket|notified bod|dispositi|medizinprodukt|hulpmiddelen|medicinteknisk|wyrob|productos? (sanitario|médico)|produtos? (para saúde|médico)|medicinsk|medisinsk utstyr|zdravotnick|orvostechnikai|dispozitiv|tıbbi|ιατροτεχνολογικ|implant|diagnosti|manufacturers?\\b|hersteller|fabricant|fabbricant|医療機器|医疗器械|의료기기");
 
-	private static final Pattern IN_VITRO = pattern(
+	private static final WordPattern IN_VITRO = pattern(
 			"in[- ]vitro diagnostic (\\(IVDs?\\) )?(medical )?devices?|\\bIVD (medical )?devices?|in[- ]vitro[- ]diagnostik\\w*( medizinprodukte?n?)?"
 					+ "|(dispositifs? médica\\w+|productos? sanitarios?|dispositivos? médicos?|dispositivi medic\\w+|produtos? para (saúde|diagnóstico))( de| para|-)? ?(diagnostic\\w*|diagnósticos?) in vitro|dispositivi medico-diagnostici in vitro");
 
-	private static final Pattern OF_BODIES = pattern(
+	private static final WordPattern OF_BODIES = pattern(
 			"biological evaluation|biocompatib\\w+|chemical characteri[sz]ation|toxicolog\\w+|cytotoxicity|leachables?"
 					+ "|extractables?|packaging|steril\\w+|cleanroom|clean room|shelf[- ]life|reprocessing");
 
-	private static final Pattern EXAMPLES = pattern(
+	private static final WordPattern EXAMPLES = pattern(
 			"\\b(including|such as|for example|and other (medical )?devices|among (them|others))\\b");
 
-	private static final Pattern OF_EVERY_MAKER = pattern(
+	private static final WordPattern OF_EVERY_MAKER = pattern(
 			"quality (management )?system|production|vigilance|\\bUDI\\b|unique device identification|economic operators?"
 					+ "|registration|importers?|distributors?|post-?market|adverse events?|incidents?|emergency|pandemic");
 
-	private static final Pattern MAKERS = pattern(
+	private static final WordPattern MAKERS = pattern(
 			"\\b(manufacturers?|makers|sponsors?|importers?|establishments?|economic operators?|medical devices?|hersteller\\w*|fabricants?"
 					+ "|fabricantes?|fabbricant[ei]|fabrikant\\w*|tillverkare\\w*|producen\\w*|valmistaja\\w*|fabrikanter)\\b|製造販売業者|製造業者|注册人|제조업자");
 
-	private static final Pattern MAKERS_OF = pattern(
+	private static final WordPattern MAKERS_OF = pattern(
 			"\\b(?:(?:manufacturers|makers)(?: (?:and|or) (?:\\w+ )?(?:importers|distributors|suppliers|sponsors))? of|hersteller(?: und \\w+)? von|fabricants(?: et (?:\\w+ )?\\w+)? de|fabricantes(?: [ey] \\w+)? de|fabbricanti(?: e \\w+)? di) (?!(?:all |any |the |these |such |those |other |medical |finished |licensed |in vitro |diagnostic |certain |therapeutic |health )*(?:devices?|products?|goods|equipment|dispositi\\w+|medizinprodukt\\w+))(?<devices>\\p{L}[\\p{L}-]{3,} \\p{L}[\\p{L}-]{3,})");
 
-	private static final Pattern MAKERS_OF_DEVICES = pattern(
+	private static final WordPattern MAKERS_OF_DEVICES = pattern(
 			"\\b(?:(?:manufacturers|makers) of|hersteller von|fabricants de|fabricantes de|fabbricanti di) (?:medical |medizinischen )?(?<devices>(?:devices|products|produkten|medizinprodukten|dispositifs|dispositivos|productos|dispositivi|produtos)\\b.*)");
 
 	/** Devices of which a title names a property that only some have. */
-	private static final Pattern SOME_DEVICES = pattern(
+	private static final WordPattern SOME_DEVICES = pattern(
 			"\\b(?:devices?|products?|appliances?|equipment|produkte?n?|medizinprodukte?n?|dispositifs?( médicaux)?|produits|dispositivos?( médicos)?|productos|dispositivi( medici)?|prodotti)( and (their |its )?accessories)?,? "
 					+ "(?<property>(?:that|which|whose|(?:for|in|to|with|of) which(?! [^.;:]{0,80}\\b(?:may|can|could)\\b)|(?:supplied |equipped |fitted |delivered |provided )?with|without|containing|incorporating|composed|consisting|made (?:of|from|with)|manufactured (?:from|with|using|utili[sz]ing)|intended (?:for|to)|used (?:for|in|to|with|on|near|by)|worn|based on|auf (?:der )?Basis|à base de|a base di|a base de|à base de|die|mit|ohne|contenant|incorporant|destinés|con|que conten\\w+|com|contenenti|destinati) [^.;:]{3,80})");
 
 	/** Properties that all devices have, or that say what is done with them. */
-	private static final Pattern OF_ANY_DEVICE = pattern(
+	private static final WordPattern OF_ANY_DEVICE = pattern(
 			"\\b(placed|put|made available|supplied(?! with)|sold|marketed|distributed|imported|exported|require[ds]?|must|need|certificat\\w+|medical purpose|human use|medical use|clinical|patients?|transition\\w*|legacy|conformity|accordance|market|register\\w*|included|listed|covered|subject|put into service|respect|regard|exempt\\w*|a view|CE|UDI|unique|inverkehr\\w*|mise|mercado|bereitgestellt\\w*)\\b");
 
 	private TitleWords() {
@@ -80,7 +79,7 @@ public final class TitleWords {
 			.map(SOME_DEVICES::matcher)
 			.filter(Matcher::find)
 			.map((found) -> found.group("property"))
-			.filter((property) -> !OF_ANY_DEVICE.matcher(property).find())
+			.filter((property) -> !OF_ANY_DEVICE.isIn(property))
 			.findFirst();
 	}
 
@@ -129,7 +128,7 @@ public final class TitleWords {
 
 	/** Whether a title speaks of devices that are no in vitro diagnostics, too. */
 	static boolean speakOfOtherDevices(String title) {
-		return DEVICES.matcher(IN_VITRO.matcher(title).replaceAll("diagnostics")).find();
+		return DEVICES.isIn(IN_VITRO.matcher(title).replaceAll("diagnostics"));
 	}
 
 	/** What makers do whatever they make. */
@@ -146,11 +145,11 @@ public final class TitleWords {
 		return isIn(MAKERS, obligations);
 	}
 
-	private static boolean isIn(Pattern words, Collection<String> texts) {
-		return texts.stream().anyMatch((text) -> words.matcher(text).find());
+	private static boolean isIn(WordPattern words, Collection<String> texts) {
+		return texts.stream().anyMatch((text) -> words.isIn(text));
 	}
 
-	private static Pattern pattern(String words) {
+	private static WordPattern pattern(String words) {
 		return WordPattern.of(words);
 	}
 

@@ -1,5 +1,6 @@
 package io.regwatch.assessment.relevance;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -28,15 +29,14 @@ import io.regwatch.schema.ReferenceType;
  */
 final class UpdateTitles {
 
-	private static final Pattern NAMES = Pattern.compile(
-			"food and drug administration|medical devices advisory committee|(federal )?food, drug,? (and|&) cosmetic act|food and drugs? (act|regulations)"
-					+ "|medicines and healthcare products regulatory agency|european medicines agency"
-					+ "|agency for medicines and (health|medical) (products|devices)|drugs and medical devices (agency|division)"
-					+ "|pharmaceuticals and medical devices agency|medical device coordination group"
-					+ "|arzneimittel(behörde|agentur)\\w*|bundesinstitut\\w* für arzneimittel und medizinprodukte"
-					+ "|agence (nationale|européenne) (de sécurité )?d(u|es) médicaments?( et des produits de santé)?"
-					+ "|agencia (española|europea) de medicamentos( y productos sanitarios)?|agenzia (italiana|europea) d(el farmaco|ei medicinali)",
-			Pattern.CASE_INSENSITIVE);
+	private static final WordPattern NAMES = WordPattern
+		.of("food and drug administration|medical devices advisory committee|(federal )?food, drug,? (and|&) cosmetic act|food and drugs? (act|regulations)"
+				+ "|medicines and healthcare products regulatory agency|european medicines agency"
+				+ "|agency for medicines and (health|medical) (products|devices)|drugs and medical devices (agency|division)"
+				+ "|pharmaceuticals and medical devices agency|medical device coordination group"
+				+ "|arzneimittel(behörde|agentur)\\w*|bundesinstitut\\w* für arzneimittel und medizinprodukte"
+				+ "|agence (nationale|européenne) (de sécurité )?d(u|es) médicaments?( et des produits de santé)?"
+				+ "|agencia (española|europea) de medicamentos( y productos sanitarios)?|agenzia (italiana|europea) d(el farmaco|ei medicinali)");
 
 	/** The center of the FDA whose name is no area of medicine. */
 	private static final Pattern CENTER = Pattern.compile("center for devices and radiological health",
@@ -47,7 +47,7 @@ final class UpdateTitles {
 		.compile("^(?:the )?medical devices \\((?!amendment|eu exit)([^()]{4,})\\)", Pattern.CASE_INSENSITIVE);
 
 	/** Circumstances of a measure: "during COVID-19 quarantine orders". */
-	private static final Pattern CIRCUMSTANCE = WordPattern
+	private static final WordPattern CIRCUMSTANCE = WordPattern
 		.of("\\b(during|because of|due to|in response to|in the context of|related to|in relation to|im Zusammenhang mit|aufgrund|wegen|während|pendant|en raison de|liées? à|durante|a causa (de|di|della)|debido a|por causa da) (the |der |des |la |l['’]|a |o )?(COVID-19|SARS-CoV-2|coronavirus)(\\s+(pandemic|outbreak|emergency|quarantine|public health|crisis|travel|restrictions|pandemie|pandémie|pandemia)\\b[^;:.,]*)?\\s*(?=$|[;:.,])");
 
 	/** Whom a guidance is for: its readers are no devices. */
@@ -64,13 +64,13 @@ final class UpdateTitles {
 	private static final Pattern SUBJECT = Pattern.compile(":\\s|\\s[–—]\\s");
 
 	/** The title of a decision about one type of device. */
-	private static final Pattern ONE_DEVICE = WordPattern
+	private static final WordPattern ONE_DEVICE = WordPattern
 		.of("\\b(?:re)?classification of (?:the |an? )?(?<device>[^;:.()]{5,120})|\\bspecial controls? (?:for|guideline for) (?<controlled>[^;:.()]{5,120})");
 
-	private static final Pattern AT_LARGE = WordPattern
+	private static final WordPattern AT_LARGE = WordPattern
 		.of("^(medical )?devices?( accessories)?$|^(medical )?devices? (in|under|according to|pursuant to|within|by)\\b|^(all )?medical devices?\\b|\\bmedical devices$");
 
-	private static final Pattern PLACE = WordPattern.of("\\b(in|within|under|according to|pursuant to)\\b");
+	private static final WordPattern PLACE = WordPattern.of("\\b(in|within|under|according to|pursuant to)\\b");
 
 	private final List<String> titles;
 
@@ -111,12 +111,16 @@ final class UpdateTitles {
 	 * kinds before it.
 	 */
 	Set<String> kinds() {
-		return this.titles.stream().flatMap((title) -> kinds(title).stream()).collect(Collectors.toUnmodifiableSet());
+		return this.titles.stream()
+			.flatMap((title) -> kinds(title).stream())
+			.collect(Collectors.toCollection(LinkedHashSet::new));
 	}
 
 	private static Set<String> kinds(String title) {
 		return SUBJECT.splitAsStream(title)
-			.map((part) -> PassingMention.without(part).map(TermMatch::label).collect(Collectors.toUnmodifiableSet()))
+			.<Set<String>>map((part) -> PassingMention.without(part)
+				.map(TermMatch::label)
+				.collect(Collectors.toCollection(LinkedHashSet::new)))
 			.filter((found) -> !found.isEmpty())
 			.findFirst()
 			.orElse(Set.of());
@@ -158,15 +162,12 @@ final class UpdateTitles {
 			Matcher found = ONE_DEVICE.matcher(title);
 			return found.find() ? Stream.of(Optional.ofNullable(found.group("device"))
 				.orElseGet(() -> String.valueOf(found.group("controlled")))) : Stream.empty();
-		})
-			.map(String::strip)
-			.filter((device) -> !AT_LARGE.matcher(device).find() && !isCharacteristic(device))
-			.findFirst();
+		}).map(String::strip).filter((device) -> !AT_LARGE.isIn(device) && !isCharacteristic(device)).findFirst();
 	}
 
 	/** "Software as a medical device in Great Britain": all devices of some property. */
 	private static boolean isCharacteristic(String device) {
-		String noun = PLACE.split(device, 2)[0];
+		String noun = PLACE.before(device);
 		List<TermMatch> properties = Vocabulary.shipped().matches(Topic.DEVICE_CHARACTERISTICS, noun);
 		StringBuilder rest = new StringBuilder(noun);
 		properties

@@ -17,7 +17,7 @@ final class VagueProfile {
 	private static final Pattern WORDS = Pattern.compile("[\\P{L}]+");
 
 	/** Nouns of any device, adjectives of any area, places, and words between them. */
-	private static final Pattern GENERIC = WordPattern
+	private static final WordPattern GENERIC = WordPattern
 		.of("^(devices?|instruments?|instrumentation|systems?|kits?|equipment|apparatus|appliances?|machines?|units?|sets?|products?|consumables?|articles?|accessor(y|ies)|tools?|suppl(y|ies)|solutions?|technolog(y|ies)|goods|items?"
 				+ "|gerät\\w*|produkte?n?|instrumente?n?|systeme?n?|apparate?n?|zubehör|verbrauchsmaterial\\w*|artikel|medizinprodukte?|dispositifs?|appareils?|produits?|équipements?|instruments?|consommables?|articles?|systèmes?|equipos?|dispositivos?|productos?|aparatos?|instrumental|sistemas?|consumibles|apparecchi\\w*|dispositiv\\w|prodott\\w|strument\\w|sistem\\w|aparelhos?|produtos?|equipamentos?"
 				+ "|medical|surgical|clinical|dental|cardiac|ophthalmic|orthop(a)?edic|diagnostic|sterile|disposable|reusable|single|use|innovative|modern|high|quality|range|various|other|medizinisch\\w*|chirurgisch\\w*|médica\\w*|chirurgica\\w*|chirurgic\\w*|quirúrgic\\w*|cirúrgic\\w*|usage|unique|monouso|stéril\\w*"

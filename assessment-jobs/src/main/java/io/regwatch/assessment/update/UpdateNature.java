@@ -1,7 +1,5 @@
 package io.regwatch.assessment.update;
 
-import java.util.regex.Pattern;
-
 import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.VersionStatus;
@@ -14,31 +12,32 @@ import io.regwatch.schema.VersionStatus;
  */
 public record UpdateNature(AssessableUpdate candidate) {
 
-	private static final Pattern MONEY = WordPattern
+	private static final WordPattern MONEY = WordPattern
 		.of("\\b(fees?|charges?|pay(s|able|ment)?|paid|\\w*gebühr(en)?|redevances?|tasas|taxas|tariffe)\\b");
 
-	private static final Pattern ALARM = WordPattern
+	private static final WordPattern ALARM = WordPattern
 		.of("\\b(alerts?|recalls?|safety (notice|communication|alert|warning|information|letter|bulletin|action)s?|field safety|corrective actions?|urgent|warnings?|hazards?|malfunctions?|do not use|stop using|removals?|rückrufe?|sicherheitshinweise?|rappels?|alertes?|alertas?|retiradas?|sicherheitsinformation(en)?|(avis|information) de sécurité|(nota|aviso) de seguridad|avviso di sicurezza|richiami?|aviso de segurança)\\b");
 
-	private static final Pattern CORRECTION = WordPattern
+	private static final WordPattern CORRECTION = WordPattern
 		.of("\\b((?<!(product|device|field|safety) )corrections?|editorial\\w*|typograph\\w*|corrigend(um|a)|errat(um|a)|berichtigung|rectificatif|rettifica|corrección|retificação)\\b");
 
-	private static final Pattern MISTAKE = WordPattern
+	private static final WordPattern MISTAKE = WordPattern
 		.of("\\b(editorial\\w*|typograph\\w*|corrigend(um|a)|errat(um|a)|correction (of|to) (a|the|our) (notice|alert|title|date|number|table)|berichtigung|rectificatif|fe de erratas)\\b");
 
-	private static final Pattern INFORMATIVE = WordPattern
+	private static final WordPattern INFORMATIVE = WordPattern
 		.of("\\b(minutes|newsletter|agenda|webinar|workshop|conference|statistics|annual report|work (plan|programme|program)|meetings?|press release|protokoll|tagesordnung|compte rendu|ordre du jour|verbale|acta)\\b");
 
 	/** Documents that set rules: a word of alarm in their titles is their subject. */
-	private static final Pattern NORMATIVE = WordPattern
+	private static final WordPattern NORMATIVE = WordPattern
 		.of("(^|_)(rule|final|draft|proposed|amendment|consolidation|standard|order|act)(_|$)");
 
 	/** Documents that say how an authority reads its rules, whatever its class is. */
-	private static final Pattern GUIDANCE = WordPattern
+	private static final WordPattern GUIDANCE = WordPattern
 		.of("\\b(guidances?|guidelines?|guides? (to|for|on)|questions and answers|Q ?& ?As?|MDCG \\d{4}-\\d+|wegleitung|leitlinien?|leitfaden|lignes? directrices?|questions[ -]réponses|guías? (para|de|sobre)|directrices|preguntas y respuestas|linee guida|domande e risposte|guias? (para|de|sobre)|orientações|perguntas e respostas)\\b");
 
 	/** Announcements, which oblige to nothing unless they say so. */
-	private static final Pattern ANNOUNCEMENT = WordPattern.of("notice|news|information|statement|announcement|report");
+	private static final WordPattern ANNOUNCEMENT = WordPattern
+		.of("notice|news|information|statement|announcement|report");
 
 	/**
 	 * Whether mistakes of a document are corrected. A safety notice that is called a
@@ -46,7 +45,7 @@ public record UpdateNature(AssessableUpdate candidate) {
 	 * @return {@code true} for corrections of documents
 	 */
 	public boolean isOfMistakes() {
-		return isSafetyNotice() ? MISTAKE.matcher(titles()).find() : is(CORRECTION);
+		return isSafetyNotice() ? MISTAKE.isIn(titles()) : is(CORRECTION);
 	}
 
 	/**
@@ -63,7 +62,7 @@ public record UpdateNature(AssessableUpdate candidate) {
 	 * @return {@code true} for fees and charges
 	 */
 	public static boolean isAboutMoney(String words) {
-		return MONEY.matcher(words).find();
+		return MONEY.isIn(words);
 	}
 
 	/**
@@ -88,8 +87,8 @@ public record UpdateNature(AssessableUpdate candidate) {
 	 * @return {@code true} for alerts and recalls, not for rules of them
 	 */
 	public boolean isAlarm() {
-		boolean setsRules = NORMATIVE.matcher(this.candidate.updateType()).find() || (isBinding() && !isAnnouncement());
-		boolean titled = !setsRules && ALARM.matcher(titles()).find();
+		boolean setsRules = NORMATIVE.isIn(this.candidate.updateType()) || (isBinding() && !isAnnouncement());
+		boolean titled = !setsRules && ALARM.isIn(titles());
 		return titled || isSafetyNotice();
 	}
 
@@ -98,7 +97,7 @@ public record UpdateNature(AssessableUpdate candidate) {
 	 * @return {@code true} by the class of the authority
 	 */
 	public boolean isAnnouncement() {
-		return ANNOUNCEMENT.matcher(this.candidate.updateType()).find();
+		return ANNOUNCEMENT.isIn(this.candidate.updateType());
 	}
 
 	/**
@@ -110,7 +109,7 @@ public record UpdateNature(AssessableUpdate candidate) {
 	}
 
 	private boolean isGuidance() {
-		return this.candidate.reference().type() == ReferenceType.GUIDANCE && GUIDANCE.matcher(titles()).find();
+		return this.candidate.reference().type() == ReferenceType.GUIDANCE && GUIDANCE.isIn(titles());
 	}
 
 	private boolean isSafetyNotice() {
@@ -118,8 +117,8 @@ public record UpdateNature(AssessableUpdate candidate) {
 		return type.contains("alert") || type.contains("recall") || type.contains("safety");
 	}
 
-	private boolean is(Pattern words) {
-		return words.matcher(this.candidate.updateType()).find() || words.matcher(titles()).find();
+	private boolean is(WordPattern words) {
+		return words.isIn(this.candidate.updateType()) || words.isIn(titles());
 	}
 
 	private String titles() {
