@@ -2,8 +2,10 @@ package io.regwatch.reading;
 
 import java.time.DateTimeException;
 import java.time.LocalDate;
+import java.time.YearMonth;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +19,15 @@ final class DateGrammar {
 	private static final int MONTHS = 12;
 
 	private static final int CENTURY = 2000;
+
+	/** In the place of a number that months have not. */
+	private static final int LAST_DAY = 99;
+
+	private static final Set<String> LAST = Set.of("last", "letzten", "letzte", "letzter", "dernier", "último", "ultimo");
+
+	private static final Set<String> DAY = Set.of("day", "tag", "tages", "tage", "jour", "día", "dia", "giorno");
+
+	private static final Set<String> OF = Set.of("de", "of", "del", "des", "di");
 
 	private final Marked words;
 
@@ -45,7 +56,7 @@ final class DateGrammar {
 			return monthFirst(token);
 		}
 		if (!this.words.tokens().isNumber(token)) {
-			int ordinal = this.words.lexicon().number(form(token));
+			int ordinal = LAST.contains(form(token)) ? LAST_DAY : this.words.lexicon().number(form(token));
 			return (ordinal > 0) ? dayFirst(token, ordinal) : null;
 		}
 		if (isPartOfNumber(token)) {
@@ -56,22 +67,25 @@ final class DateGrammar {
 	}
 
 	/**
-	 * "31. Dezember 2026", "1er mai 2026", "1º de maio de 2026", "1st day of May 2026".
+	 * "31. Dezember 2026", "1er mai 2026", "1º de maio de 2026", "the first day of May
+	 * 2026", of which the article belongs to the day.
 	 */
 	private @Nullable Day dayFirst(int token, int day) {
 		int next = token + 1;
 		next += isOrdinalSign(next) ? 1 : 0;
-		next += form(next).equals("day") ? 1 : 0;
+		boolean named = DAY.contains(form(next));
+		next += named ? 1 : 0;
 		next += isOf(next) ? 1 : 0;
 		int month = month(next);
-		if (month == 0) {
+		if (month == 0 || (day == LAST_DAY && !named)) {
 			return null;
 		}
 		next++;
 		next += form(next).equals(".") ? 1 : 0;
 		next += form(next).equals(",") ? 1 : 0;
 		next += isOf(next) ? 1 : 0;
-		return day(token, next + 1, number(next), month, day);
+		int from = (named && this.words.is(token - 1, Cue.ARTICLE)) ? token - 1 : token;
+		return day(from, next + 1, number(next), month, day);
 	}
 
 	/** "December 31, 2026", "Dec. 31st 2026". */
@@ -130,7 +144,8 @@ final class DateGrammar {
 			return null;
 		}
 		try {
-			return new Day(LocalDate.of(year, month, day), from, to);
+			YearMonth of = YearMonth.of(year, month);
+			return new Day((day == LAST_DAY) ? of.atEndOfMonth() : of.atDay(day), from, to);
 		}
 		catch (DateTimeException ex) {
 			return null;
@@ -152,7 +167,7 @@ final class DateGrammar {
 	}
 
 	private boolean isOf(int token) {
-		return form(token).equals("de") || form(token).equals("of") || form(token).equals("del");
+		return OF.contains(form(token));
 	}
 
 	private static boolean isYear(int number) {

@@ -57,6 +57,8 @@ final class Polarity {
 		Polarity polarity = new Polarity(words, clauses, before, dated);
 		words.hits(Cue.APPLY, Cue.COVER, Cue.SUBJECT_TO, Cue.TAKE, Cue.STRANDED).forEach(polarity::apply);
 		words.longest(Cue.EXCLUDE)
+			.stream()
+			.filter((hit) -> !isOfPlace(words, hit))
 			.forEach((hit) -> polarity.leave(hit, polarity.relief.isOfDuty(hit) ? EXEMPTION : EXCLUSION));
 		words.longest(Cue.EXEMPT).forEach((hit) -> polarity.leave(hit, EXEMPTION));
 		words.hits(Cue.CONFINE).forEach(polarity::confine);
@@ -75,6 +77,11 @@ final class Polarity {
 		}
 		new ExceptionPhrases(words, clauses).addTo(polarity.said);
 		return new Stance(polarity.said, polarity.subject);
+	}
+
+	/** "Hearing aids must stay outside" of a room, not of the scope. */
+	private static boolean isOfPlace(Marked words, Hit hit) {
+		return words.form(hit.to() - 1).equals("outside") && words.is(hit.from() - 1, Cue.DUTY);
 	}
 
 	private void apply(Hit hit) {

@@ -62,6 +62,14 @@ public record DeviceKind(String name, DeviceFamily family, String source, String
 		return this.family.has().contains(DeviceFamily.DIAGNOSTIC);
 	}
 
+	/**
+	 * Whether it is a thing.
+	 * @return {@code false} if it is a program
+	 */
+	public boolean isTangible() {
+		return !this.family.name().startsWith(DeviceFamily.SOFTWARE);
+	}
+
 	private static Map<String, DeviceKind> read() {
 		Map<String, DeviceFamily> families = KnowledgeTable.read("device-families.tsv")
 			.map((row) -> new DeviceFamily(row.text("family"), Set.copyOf(row.list("has", ",")),

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -36,6 +37,8 @@ final class CharacteristicRules {
 
 	/** What stands before a member of a list. */
 	private static final WordPattern LISTED = WordPattern.of("(,|\\b(and|or|und|oder|et|ou|y|o|e))\\s+$");
+
+	private static final WordPattern OR = WordPattern.of("[\\s,]+(and/or|or|oder|ou|o) (an? )?");
 
 	/** Characteristics whose words are devices themselves. */
 	private static final Set<String> NOUNS = Set.of(DeviceFamily.SOFTWARE, DeviceFamily.DIAGNOSTIC, "implantable");
@@ -85,14 +88,22 @@ final class CharacteristicRules {
 	}
 
 	/** Details that stand side by side are one: "absorbable powder". */
-	private static Collection<List<ProductDetail>> phrases(String title) {
+	private Collection<List<ProductDetail>> phrases(String title) {
 		Map<Integer, List<ProductDetail>> byEnd = new TreeMap<>();
-		ProductDetail.places(title).forEach((place) -> {
+		ProductDetail.places(title).filter((place) -> !isAlternative(title.substring(place.end()))).forEach((place) -> {
 			List<ProductDetail> phrase = byEnd.remove(place.start() - 1);
 			byEnd.computeIfAbsent(place.end(), (_) -> (phrase != null) ? phrase : new ArrayList<>())
 				.add(place.detail());
 		});
 		return byEnd.values();
+	}
+
+	/** "Wireless or networked devices": of alternatives, one that is known is enough. */
+	private boolean isAlternative(String behind) {
+		Matcher or = OR.matcher(behind);
+		return or.lookingAt() && AffirmedTerms.characteristics(behind)
+			.stream()
+			.anyMatch((match) -> match.start() == or.end() && value(match.label()) == ThreeValued.HAS);
 	}
 
 	/** Details of which a device has one and not the others. */
@@ -102,6 +113,12 @@ final class CharacteristicRules {
 
 	Optional<Relevance> inTitles(UpdateTitles titles) {
 		return named(titles.texts());
+	}
+
+	/** Whether titles ask for what the profile says in so many words that it has not. */
+	boolean areDenied(UpdateTitles titles) {
+		return inTitles(titles).filter((found) -> found instanceof Relevance.Foreign foreign
+				&& foreign.named().stream().anyMatch(this.facts::isDenied)).isPresent();
 	}
 
 	/**

@@ -130,9 +130,15 @@ final class KindRules {
 		if (named.isEmpty()) {
 			return Optional.empty();
 		}
-		boolean open = own.isEmpty() || RelatedKinds.areRelated(named, own);
+		boolean open = (own.isEmpty() && !isOfProgramsOnly(named)) || RelatedKinds.areRelated(named, own);
 		boolean partly = examples || (open && !this.facts.deniesAll(named));
 		return Optional.of(!partly ? foreign(named, this.company) : new Relevance.Unclear(question(named)));
+	}
+
+	/** Whether the company makes nothing but programs, and no kind that is named is one. */
+	private boolean isOfProgramsOnly(Set<String> named) {
+		return this.facts.isSoftwareOnly()
+				&& named.stream().allMatch((kind) -> DeviceKind.named(kind).filter(DeviceKind::isTangible).isPresent());
 	}
 
 	static Relevance foreign(Collection<String> named, Company company) {

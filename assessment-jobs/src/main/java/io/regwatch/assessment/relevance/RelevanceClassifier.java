@@ -204,12 +204,13 @@ public final class RelevanceClassifier {
 	}
 
 	/**
-	 * A detail that is not known decides nothing where the act itself is not the
-	 * company's.
+	 * A detail that is not known decides nothing where the act itself or what else the
+	 * title asks for is not the company's.
 	 */
 	private Optional<Relevance> detail(UpdateTitles titles, Passages text) {
 		return this.characteristics.detail(titles)
-			.filter((found) -> !(found instanceof Relevance.Unclear) || !isOfOtherAct(titles, text));
+			.filter((found) -> !(found instanceof Relevance.Unclear)
+					|| (!isOfOtherAct(titles, text) && !this.characteristics.areDenied(titles)));
 	}
 
 	/**

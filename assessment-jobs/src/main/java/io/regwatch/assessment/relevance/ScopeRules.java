@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.company.ProfileFacts;
+import io.regwatch.assessment.knowledge.DeviceFamily;
 import io.regwatch.assessment.knowledge.RelatedKinds;
 import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.mention.AffirmedTerms;
@@ -163,12 +164,17 @@ final class ScopeRules {
 			case Relevance.Unclear _ -> ownKinds(text).map((own) -> narrowed(own, titles, text)).orElse(found);
 			case Relevance.Foreign foreign when foreign.rule().equals("device_characteristic") ->
 				kindsAndCharacteristics(text, text.statements().inclusionsOfSome())
-					.filter(Relevance.Shared.class::isInstance)
+					.filter((one) -> one instanceof Relevance.Shared shared && !isImplied(shared, foreign))
 					.orElse(found);
 			case Relevance.Foreign foreign when foreign.rule().equals("device_kind") && listOwn(titles) ->
 				new Relevance.Unclear();
 			case Relevance.Foreign _, Relevance.ForAll _ -> found;
 		};
+	}
+
+	/** What learns is software: to have software does not mean to have what learns. */
+	private static boolean isImplied(Relevance.Shared shared, Relevance.Foreign foreign) {
+		return foreign.named().contains("AI/ML") && shared.labels().equals(List.of(DeviceFamily.SOFTWARE));
 	}
 
 	/** Whether titles list something that the company's devices have beside kinds. */

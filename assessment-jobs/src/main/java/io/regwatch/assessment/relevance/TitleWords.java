@@ -60,7 +60,7 @@ public final class TitleWords {
 	/** Devices of which a title names a property that only some have. */
 	private static final WordPattern SOME_DEVICES = pattern(
 			"\\b(?:devices?|products?|appliances?|equipment|produkte?n?|medizinprodukte?n?|dispositifs?( médicaux)?|produits|dispositivos?( médicos)?|productos|dispositivi( medici)?|prodotti)( and (their |its )?accessories)?,? "
-					+ "(?<property>(?:that|which|whose|(?:for|in|to|with|of) which(?! [^.;:]{0,80}\\b(?:may|can|could)\\b)|(?:supplied |equipped |fitted |delivered |provided )?with|without|containing|incorporating|composed|consisting|made (?:of|from|with)|manufactured (?:from|with|using|utili[sz]ing)|intended (?:for|to)|used (?:for|in|to|with|on|near|by)|worn|based on|auf (?:der )?Basis|à base de|a base di|a base de|à base de|die|mit|ohne|contenant|incorporant|destinés|con|que conten\\w+|com|contenenti|destinati) [^.;:]{3,80})");
+					+ "(?<property>(?:that|which|whose|(?:for|in|to|with|of) which(?! [^.;:]{0,80}\\b(?:may|can|could)\\b)|(?:supplied |equipped |fitted |delivered |provided )?with|without|containing|incorporating|composed|consisting|made (?:of|from|with)|(?:(?:intended to )?com(?:e|ing) )?into contact with|in contact with|in (?:Kontakt|Berührung) mit|en contact avec|en contacto con|a contatto con|em contacto com|manufactured (?:from|with|using|utili[sz]ing)|intended (?:for|to)|used (?:for|in|to|with|on|near|by)|worn|based on|auf (?:der )?Basis|à base de|a base di|a base de|à base de|die|mit|ohne|contenant|incorporant|destinés|con|que conten\\w+|com|contenenti|destinati) [^.;:()]{3,80})");
 
 	/** Properties that all devices have, or that say what is done with them. */
 	private static final WordPattern OF_ANY_DEVICE = pattern(
