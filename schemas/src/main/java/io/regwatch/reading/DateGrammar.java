@@ -23,7 +23,8 @@ final class DateGrammar {
 	/** In the place of a number that months have not. */
 	private static final int LAST_DAY = 99;
 
-	private static final Set<String> LAST = Set.of("last", "letzten", "letzte", "letzter", "dernier", "último", "ultimo");
+	private static final Set<String> LAST = Set.of("last", "letzten", "letzte", "letzter", "dernier", "último",
+			"ultimo");
 
 	private static final Set<String> DAY = Set.of("day", "tag", "tages", "tage", "jour", "día", "dia", "giorno");
 

@@ -108,7 +108,7 @@ final class DateReader {
 		}
 		boolean beside = head >= 0 && (Math.abs(day.from() - head) <= BESIDE || Math.abs(head - day.to()) <= 1);
 		return switch (cue) {
-			case PERMIT -> until ? DateKind.TRANSITION_UNTIL : null;
+			case PERMIT -> (until && !isOfNobody(head, day)) ? DateKind.TRANSITION_UNTIL : null;
 			case DATE_APPLY ->
 				until ? DateKind.TRANSITION_UNTIL : ((from || beside || isUntil(day)) ? DateKind.APPLIES_FROM : null);
 			case DATE_FORCE -> until ? DateKind.TRANSITION_UNTIL : DateKind.ENTERS_INTO_FORCE;
@@ -186,6 +186,11 @@ final class DateReader {
 		boolean german = this.words.isGerman();
 		return head >= 0 && this.words.is(head, Cue.DATE_APPLY, Cue.DATE_FORCE)
 				&& this.words.anyIn(head - NEGATOR, german ? this.words.to() : head, Cue.NEGATOR);
+	}
+
+	/** "Applications may be sent, but nobody will read them before 4 January". */
+	private boolean isOfNobody(int permit, Day day) {
+		return permit >= 0 && this.words.anyIn(permit, preposition(day), Cue.QUANTIFIER);
 	}
 
 	/** "Comments may be sent from 1 March", "between 1 March 2026 and 30 April 2026". */

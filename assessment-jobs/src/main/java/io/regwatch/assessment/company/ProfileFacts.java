@@ -174,7 +174,7 @@ public final class ProfileFacts {
 		boolean byKind = isImpossible((family) -> family.has().contains(DeviceFamily.DIAGNOSTIC))
 				|| areAllDiagnostics();
 		boolean byClass = !this.company.riskClassifications().isEmpty()
-				&& this.company.riskClassifications().stream().allMatch((one) -> one.contains("IVDR"));
+				&& this.company.riskClassifications().stream().allMatch((one) -> one.contains("IVD"));
 		return byKind || (byClass
 				&& (kinds().isEmpty() || this.company.deviceCharacteristics().contains(DeviceFamily.DIAGNOSTIC)));
 	}

@@ -23,6 +23,9 @@ import java.util.stream.Stream;
 public record ProductDetail(String name, WordPattern words, WordPattern own, String group, Set<String> impossible,
 		Set<String> certain, String needs, String question) {
 
+	/** The detail of how goods are supplied, devices or others. */
+	public static final String OVER_THE_COUNTER = "over-the-counter supply";
+
 	private static final List<ProductDetail> TABLE = KnowledgeTable.read("product-details.tsv")
 		.map(ProductDetail::of)
 		.toList();

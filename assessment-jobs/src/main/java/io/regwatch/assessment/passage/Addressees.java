@@ -39,6 +39,12 @@ public final class Addressees {
 				+ "|\\b(manufacturers?|makers?)\\b[^;]{0,240}[.:] (they|(neither|none) of (them|these)|both|manufacturers( and sponsors)?) ((need|do|have to|must) )?(not )?(need to |have to )?(do|take) (anything|nothing|any action|no action)\\b(?! (else|more|further|other|until|before|if|unless)\\b)"
 				+ "|\\bhersteller\\w*\\b[^;]{0,240}[.:] sie (müssen|brauchen|haben) (deshalb |daher )?(nichts|nicht tätig)|\\bfabricants?\\b[^;]{0,240}[.:] ils n['’]ont rien à|\\bfabricantes?\\b[^;]{0,240}[.:] (no tienen que|não têm de|não precisam de) (hacer|fazer) nada|\\bfabbricanti\\b[^;]{0,240}[.:] non devono (fare nulla|intraprendere)");
 
+	/** That a text leaves the duties of makers as they are. */
+	private static final WordPattern UNCHANGED = WordPattern
+		.of("\\b(dut(y|ies)|obligations?|responsibilit(y|ies)) (of|on) (the |all )?(manufacturers?|makers?)\\b[^.;]{0,160}\\b(are|is) (neither|not) (created|imposed|extended|changed|altered|introduced|added)\\b"
+				+ "|\\b(pflichten|verpflichtungen|aufgaben) (der|für) (die )?hersteller\\b[^.;]{0,160}\\b(weder|nicht) (begründet|erweitert|geändert|berührt)\\b|\\bobligations des fabricants\\b[^.;]{0,160}\\bne sont (ni|pas) (créées|modifiées|étendues)\\b"
+				+ "|\\bobligaciones de los fabricantes\\b[^.;]{0,160}\\bno (se )?(crean|modifican|amplían)\\b|\\bobblighi dei fabbricanti\\b[^.;]{0,160}\\bnon sono (creati|modificati|estesi)\\b|\\bobrigações dos fabricantes\\b[^.;]{0,160}\\bnão são (criadas|alteradas|alargadas)\\b");
+
 	private Addressees() {
 	}
 
@@ -84,7 +90,7 @@ public final class Addressees {
 	 * @return {@code true} if it does
 	 */
 	public static boolean releaseAllMakers(String text) {
-		return RELEASED.isIn(text);
+		return RELEASED.isIn(text) || UNCHANGED.isIn(text);
 	}
 
 	/**

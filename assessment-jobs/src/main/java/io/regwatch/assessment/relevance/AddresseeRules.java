@@ -57,11 +57,16 @@ final class AddresseeRules {
 			.obliging()
 			.stream()
 			.flatMap((sentence) -> sentence.duties().stream())
-			.anyMatch((duty) -> duty.bearer() == Bearer.MANUFACTURER
-					|| (duty.bearer() == Bearer.UNSTATED && OF_MAKERS.isIn(duty.what())));
+			.anyMatch(AddresseeRules::mayBeOfMakers);
 		boolean toOthers = makers ? areMostlyOfOthers(titles, text) || isAddressedToOthers(text) : !open;
 		return (titled && addressed && toOthers && !own) ? Optional.of(new Relevance.Foreign("addressee",
 				List.of("duties of others than makers"), "products", company.productNames())) : Optional.empty();
+	}
+
+	/** Whether a duty is one of makers, or about what only makers can do. */
+	static boolean mayBeOfMakers(Duty duty) {
+		return duty.bearer() == Bearer.MANUFACTURER
+				|| (duty.bearer() == Bearer.UNSTATED && OF_MAKERS.isIn(duty.what()));
 	}
 
 	/**

@@ -117,8 +117,10 @@ final class CharacteristicRules {
 
 	/** Whether titles ask for what the profile says in so many words that it has not. */
 	boolean areDenied(UpdateTitles titles) {
-		return inTitles(titles).filter((found) -> found instanceof Relevance.Foreign foreign
-				&& foreign.named().stream().anyMatch(this.facts::isDenied)).isPresent();
+		return inTitles(titles)
+			.filter((found) -> found instanceof Relevance.Foreign foreign
+					&& foreign.named().stream().anyMatch(this.facts::isDenied))
+			.isPresent();
 	}
 
 	/**

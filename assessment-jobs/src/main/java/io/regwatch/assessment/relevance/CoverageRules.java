@@ -127,9 +127,7 @@ final class CoverageRules {
 	private boolean isOfNoMaker(List<ReadSentence> obliging, Passages text) {
 		List<String> said = text.bodies();
 		return said.stream().anyMatch(Addressees::releaseAllMakers) && areOthersNamed(said)
-				&& obliging.stream()
-					.flatMap((one) -> one.duties().stream())
-					.noneMatch((duty) -> duty.bearer() == Bearer.MANUFACTURER)
+				&& obliging.stream().flatMap((one) -> one.duties().stream()).noneMatch(AddresseeRules::mayBeOfMakers)
 				&& !OperatorRole.isDealer(this.company);
 	}
 

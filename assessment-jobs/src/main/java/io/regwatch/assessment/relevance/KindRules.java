@@ -135,7 +135,9 @@ final class KindRules {
 		return Optional.of(!partly ? foreign(named, this.company) : new Relevance.Unclear(question(named)));
 	}
 
-	/** Whether the company makes nothing but programs, and no kind that is named is one. */
+	/**
+	 * Whether the company makes nothing but programs, and no kind that is named is one.
+	 */
 	private boolean isOfProgramsOnly(Set<String> named) {
 		return this.facts.isSoftwareOnly()
 				&& named.stream().allMatch((kind) -> DeviceKind.named(kind).filter(DeviceKind::isTangible).isPresent());

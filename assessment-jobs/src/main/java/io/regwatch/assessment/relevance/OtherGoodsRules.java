@@ -196,12 +196,14 @@ final class OtherGoodsRules {
 
 	/**
 	 * Whether titles name details of devices in other words than those of the goods and
-	 * the adjectives before them: "topical ophthalmic drug products".
+	 * the adjectives before them: "topical ophthalmic drug products". Medicines are sold
+	 * over the counter as devices are.
 	 */
 	private static boolean nameDetails(NeighbouringLaw law, UpdateTitles titles) {
 		return titles.texts().stream().anyMatch((title) -> {
 			List<MatchResult> goods = goods(law, title);
 			return ProductDetail.places(title)
+				.filter((place) -> !place.detail().name().equals(ProductDetail.OVER_THE_COUNTER))
 				.anyMatch((place) -> goods.stream()
 					.noneMatch((one) -> place.start() < one.end() && isAdjective(title, place, one.start())));
 		});

@@ -33,6 +33,9 @@ public final class RelevanceClassifier {
 	private static final Set<String> CHARACTERISTICS = Set
 		.copyOf(Vocabulary.shipped().known(Topic.DEVICE_CHARACTERISTICS));
 
+	/** What many devices of all kinds are. */
+	private static final Set<String> COMMON = Set.of("single-use", "reusable", "sterile", "non-sterile");
+
 	private final KindRules kinds;
 
 	private final PanelRules panels;
@@ -132,7 +135,7 @@ public final class RelevanceClassifier {
 					() -> atLarge(titles, text), () -> makers(titles, text))
 			.flatMap((rule) -> rule.get().stream())
 			.findFirst()
-			.map((found) -> isOfUnknownDevices(update, titles) ? ofNotice(found, text) : found)
+			.map((found) -> isOfUnknownDevices(update, titles) ? ofNotice(found, text) : ofDevices(found, titles, text))
 			.map((found) -> (found instanceof Relevance.ForAll && this.facts.areUnknown()) ? limited(text).orElse(found)
 					: found)
 			.map((found) -> this.scope.confirmed(found, titles, text))
@@ -230,6 +233,13 @@ public final class RelevanceClassifier {
 	private static boolean isOfUnknownDevices(AssessableUpdate update, UpdateTitles titles) {
 		return update.updateType().contains("recall")
 				|| (!titles.speakOfDevicesAtLarge() && new UpdateNature(update).isAlarm());
+	}
+
+	/** Nor does what many devices have tell those of a title apart that names some. */
+	private Relevance ofDevices(Relevance found, UpdateTitles titles, Passages text) {
+		boolean common = found instanceof Relevance.Shared shared && COMMON.containsAll(shared.labels())
+				&& !titles.speakOfDevicesAtLarge() && !this.facts.kinds().isEmpty();
+		return common ? this.textKinds.ofNotice(text).orElse(found) : found;
 	}
 
 	/** What all devices have, or some property, does not tell those of a notice apart. */
