@@ -9,6 +9,7 @@ import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -105,6 +106,48 @@ class TextReaderTests {
 		return TextReader.read(IntStream.range(0, paragraphs.length)
 			.mapToObj((i) -> new Block(i, 1, BlockKind.PARAGRAPH, 0, paragraphs[i]))
 			.toList());
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			Manufacturers must comply from the first day of May 2027.                      | 2027-05-01
+			Manufacturers must comply from the last day of February 2028.                  | 2028-02-29
+			Die Verordnung gilt ab dem ersten Tag des Mai 2027.                            | 2027-05-01
+			Le présent arrêté s'applique à partir du premier jour de mai 2027.             | 2027-05-01
+			El presente reglamento se aplica a partir del último día de abril de 2027.     | 2027-04-30
+			""")
+	void daysThatBeginAndEndMonthsAreDates(String text, LocalDate expected) {
+		assertThat(read(text).sentences().stream().flatMap((one) -> one.dates().stream())).extracting(StatedDate::date)
+			.containsExactly(expected);
+	}
+
+	@Test
+	void whatNobodyDoesBeforeADayDoesNotEndThen() {
+		assertThat(read("Forms may be sent by post, but nobody will open them before 11 January 2027.").sentences()
+			.stream()
+			.flatMap((one) -> one.dates().stream())).isEmpty();
+		assertThat(read("Forms may be sent by post until 11 January 2027.").sentences()
+			.stream()
+			.flatMap((one) -> one.dates().stream())).extracting(StatedDate::kind)
+			.containsExactly(DateKind.TRANSITION_UNTIL);
+	}
+
+	@Test
+	void placeThatIsLeftIsNoScope() {
+		assertThat(read("Beds with motors must stay outside while the room is cleaned.").sentences()).singleElement()
+			.matches((one) -> !one.excludes());
+		assertThat(read("Beds with motors stay outside this order.").sentences()).singleElement()
+			.matches(ReadSentence::excludes);
+	}
+
+	@Test
+	void holderThatImportsIsAnImporter() {
+		assertThat(
+				read("A licence holder that imports devices must keep a list of its customers.").of(SentenceClass.DUTY)
+					.stream()
+					.flatMap((one) -> one.duties().stream()))
+			.extracting(Duty::bearer)
+			.containsExactly(Bearer.IMPORTER);
 	}
 
 }

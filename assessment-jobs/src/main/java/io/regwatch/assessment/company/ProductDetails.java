@@ -2,10 +2,12 @@ package io.regwatch.assessment.company;
 
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.knowledge.ProductDetail;
 import io.regwatch.assessment.knowledge.WordPattern;
+import io.regwatch.assessment.mention.AffirmedTerms;
 import io.regwatch.assessment.mention.Polarity;
 
 /** Whether a company's products have a detail, as far as its profile says. */
@@ -14,6 +16,8 @@ public final class ProductDetails {
 	/** A list that is followed by more is not closed. */
 	private static final WordPattern EXAMPLES = WordPattern
 		.of("\\b(such as|including|includes?|e\\.g\\.|for example|among others|and others?|etc|or similar|some of)\\b");
+
+	private static final WordPattern OR = WordPattern.of("[\\s,]+(and/or|or|oder|ou|o) (an? )?");
 
 	private final ProfileFacts facts;
 
@@ -49,6 +53,24 @@ public final class ProductDetails {
 						&& this.facts.isImpossible((family) -> detail.impossible().contains(family.name())))
 				|| (!detail.needs().isEmpty() && this.facts.characteristic(detail.needs()) == ThreeValued.HAS_NOT);
 		return excluded ? ThreeValued.HAS_NOT : ThreeValued.UNKNOWN;
+	}
+
+	/**
+	 * The details that a text asks for: of "wireless or networked devices", one that is
+	 * known is enough.
+	 * @param text a title or a sentence
+	 * @return by their starts
+	 */
+	public Stream<ProductDetail.Place> needed(String text) {
+		return ProductDetail.places(text).filter((place) -> !hasAlternative(text.substring(place.end())));
+	}
+
+	private boolean hasAlternative(String behind) {
+		Matcher or = OR.matcher(behind);
+		return or.lookingAt() && AffirmedTerms.characteristics(behind)
+			.stream()
+			.anyMatch((match) -> match.start() == or.end()
+					&& this.facts.characteristic(match.label()) == ThreeValued.HAS);
 	}
 
 	/**

@@ -44,13 +44,4 @@ public record NeighbouringLaw(String goods, WordPattern words, WordPattern made,
 		return this.words.isIn(text);
 	}
 
-	/**
-	 * Whether a profile speaks of making them.
-	 * @param profile its words
-	 * @return {@code false} if it does not
-	 */
-	public boolean isMadeBy(String profile) {
-		return this.made.isIn(profile);
-	}
-
 }

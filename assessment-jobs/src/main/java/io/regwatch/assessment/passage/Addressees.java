@@ -39,6 +39,10 @@ public final class Addressees {
 				+ "|\\b(manufacturers?|makers?)\\b[^;]{0,240}[.:] (they|(neither|none) of (them|these)|both|manufacturers( and sponsors)?) ((need|do|have to|must) )?(not )?(need to |have to )?(do|take) (anything|nothing|any action|no action)\\b(?! (else|more|further|other|until|before|if|unless)\\b)"
 				+ "|\\bhersteller\\w*\\b[^;]{0,240}[.:] sie (müssen|brauchen|haben) (deshalb |daher )?(nichts|nicht tätig)|\\bfabricants?\\b[^;]{0,240}[.:] ils n['’]ont rien à|\\bfabricantes?\\b[^;]{0,240}[.:] (no tienen que|não têm de|não precisam de) (hacer|fazer) nada|\\bfabbricanti\\b[^;]{0,240}[.:] non devono (fare nulla|intraprendere)");
 
+	/** Makers of some devices only. */
+	private static final WordPattern SOME_MAKERS = WordPattern
+		.of("\\b(manufacturers?|makers?|hersteller\\w*|fabricants?|fabricantes?|fabbricant[ei])\\b[^.;]{0,60}\\b(whose|that|which|with|without|die|deren|mit|ohne|qui|dont|sans|avec|cuyos|que|sin|con|che|senza|cujos|sem|com)\\b");
+
 	/** That a text leaves the duties of makers as they are. */
 	private static final WordPattern UNCHANGED = WordPattern
 		.of("\\b(dut(y|ies)|obligations?|responsibilit(y|ies)) (of|on) (the |all )?(manufacturers?|makers?)\\b[^.;]{0,160}\\b(are|is) (neither|not) (created|imposed|extended|changed|altered|introduced|added)\\b"
@@ -76,12 +80,40 @@ public final class Addressees {
 	}
 
 	/**
+	 * Whether a text says that somebody has nothing to do, and not only makers of some
+	 * devices.
+	 * @param text a sentence or a passage
+	 * @return {@code true} if it does
+	 */
+	public static boolean relieveAll(String text) {
+		return relieve(text) && !nameSomeMakers(text);
+	}
+
+	/**
+	 * Whether a text says that makers of some devices have nothing to do: others have.
+	 * @param text a sentence or a passage
+	 * @return {@code true} if it does
+	 */
+	public static boolean relieveSome(String text) {
+		return relieve(text) && nameSomeMakers(text);
+	}
+
+	/**
+	 * Whether a text names makers of some devices only.
+	 * @param text a sentence or a passage
+	 * @return {@code true} for "manufacturers of pumps without an alarm"
+	 */
+	public static boolean nameSomeMakers(String text) {
+		return SOME_MAKERS.isIn(text);
+	}
+
+	/**
 	 * Whether a text says that makers have nothing to do, possibly in one respect.
 	 * @param text a sentence or a passage
 	 * @return {@code true} if it does
 	 */
 	public static boolean releaseMakers(String text) {
-		return nameMakers(text) && relieve(text);
+		return nameMakers(text) && relieveAll(text);
 	}
 
 	/**

@@ -28,7 +28,8 @@ final class ClassDeadlines {
 	}
 
 	/** All duties, unless one with a date names a class of the company's. */
-	List<StatedDuty> own(List<StatedDuty> duties, AssessableUpdate update, Passages text) {
+	List<StatedDuty> own(List<StatedDuty> stated, AssessableUpdate update, Passages text) {
+		List<StatedDuty> duties = Stream.concat(stated.stream(), ClassTable.duties(text).stream()).toList();
 		boolean diagnostics = RiskClasses.areOfDiagnostics(Stream
 			.concat(Stream.of(update.title(), update.reference().title()), text.all().stream().map(Segment::text))
 			.toList());

@@ -49,8 +49,8 @@ final class AddresseeRules {
 		boolean titled = titles.texts().stream().anyMatch(Addressees::nameOthers);
 		boolean makers = Stream
 			.concat(titles.texts().stream(),
-					text.statements().withoutExclusions().stream().filter((one) -> !Addressees.relieve(one)))
-			.anyMatch(Addressees::nameMakers);
+					text.statements().withoutExclusions().stream().filter((one) -> !Addressees.relieveAll(one)))
+			.anyMatch(Addressees::nameMakers) || text.bodies().stream().anyMatch(Addressees::relieveSome);
 		boolean addressed = text.bodies().stream().anyMatch(Addressees::nameOthers);
 		boolean own = OperatorRole.isDealer(company);
 		boolean open = text.statements()

@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -37,8 +36,6 @@ final class CharacteristicRules {
 
 	/** What stands before a member of a list. */
 	private static final WordPattern LISTED = WordPattern.of("(,|\\b(and|or|und|oder|et|ou|y|o|e))\\s+$");
-
-	private static final WordPattern OR = WordPattern.of("[\\s,]+(and/or|or|oder|ou|o) (an? )?");
 
 	/** Characteristics whose words are devices themselves. */
 	private static final Set<String> NOUNS = Set.of(DeviceFamily.SOFTWARE, DeviceFamily.DIAGNOSTIC, "implantable");
@@ -90,20 +87,12 @@ final class CharacteristicRules {
 	/** Details that stand side by side are one: "absorbable powder". */
 	private Collection<List<ProductDetail>> phrases(String title) {
 		Map<Integer, List<ProductDetail>> byEnd = new TreeMap<>();
-		ProductDetail.places(title).filter((place) -> !isAlternative(title.substring(place.end()))).forEach((place) -> {
+		this.details.needed(title).forEach((place) -> {
 			List<ProductDetail> phrase = byEnd.remove(place.start() - 1);
 			byEnd.computeIfAbsent(place.end(), (_) -> (phrase != null) ? phrase : new ArrayList<>())
 				.add(place.detail());
 		});
 		return byEnd.values();
-	}
-
-	/** "Wireless or networked devices": of alternatives, one that is known is enough. */
-	private boolean isAlternative(String behind) {
-		Matcher or = OR.matcher(behind);
-		return or.lookingAt() && AffirmedTerms.characteristics(behind)
-			.stream()
-			.anyMatch((match) -> match.start() == or.end() && value(match.label()) == ThreeValued.HAS);
 	}
 
 	/** Details of which a device has one and not the others. */

@@ -54,13 +54,21 @@ final class ContrastRules {
 			.findFirst();
 	}
 
-	/** What the details of titles leave of a subject that is the company's own. */
+	/**
+	 * What the details of titles leave of a subject that is the company's own: each has
+	 * to be met.
+	 */
 	Optional<Relevance> limiting(List<String> titles, Passages text) {
-		List<ProductDetail> named = titles.stream().flatMap(ProductDetail::in).distinct().toList();
-		return named.stream()
+		List<ProductDetail> named = titles.stream()
+			.flatMap(this.details::needed)
+			.map(ProductDetail.Place::detail)
+			.distinct()
+			.toList();
+		List<Relevance> limits = named.stream()
 			.filter((one) -> one.alternatives().noneMatch(named::contains) && !isOfOtherKind(one, titles))
 			.flatMap((one) -> limiting(one, titles, text).stream())
-			.findFirst();
+			.toList();
+		return limits.isEmpty() ? Optional.empty() : Optional.of(Relevance.every(limits.stream()));
 	}
 
 	/**

@@ -222,7 +222,10 @@ final class CoverageRules {
 		stated.addAll(text.statements().ofDocument().stream().filter((one) -> !Addressees.releaseMakers(one)).toList());
 		boolean named = stated.stream().anyMatch(Addressees::nameOthers)
 				&& stated.stream().noneMatch(Addressees::nameMakers);
-		return named || text.statements().reliefs().stream().anyMatch(Addressees::nameMakers);
+		return named || text.statements()
+			.reliefs()
+			.stream()
+			.anyMatch((one) -> Addressees.nameMakers(one) && !Addressees.nameSomeMakers(one));
 	}
 
 }

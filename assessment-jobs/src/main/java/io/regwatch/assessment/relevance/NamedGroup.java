@@ -27,9 +27,12 @@ record NamedGroup(Set<String> labels, int start, int end, boolean ofDevices) {
 	private static final WordPattern LISTED = WordPattern
 		.of("(?=[\\s,])[\\s,]*+((and|or|und|oder|et|ou|y|o|e|and/or)\\s+((for|of|on|für|zu|pour|de|para|per|di)\\s+)?)?");
 
-	/** The devices that have what stands before. */
+	/** The devices that have what stands before, alone or with another adjective. */
 	private static final WordPattern DEVICES = WordPattern
-		.of("\\w{0,3}[ -](medical |medizinisch\\w* )?(devices?|instruments?|products?|equipment|medizinprodukte?n?|produkte?n?|geräten?)\\b(?! software)");
+		.of("\\w{0,3}( (and|or|und|oder) [\\p{L}-]{3,25})?[ -](medical |medizinisch\\w* )?(devices?|instruments?|products?|equipment|medizinprodukte?n?|produkte?n?|geräten?)\\b(?! software)");
+
+	/** A characteristic whose words name the devices: "implantable devices". */
+	private static final WordPattern OF_DEVICES = WordPattern.of("[ -]devices?$");
 
 	private static final WordPattern PROCESS = WordPattern
 		.of("\\b(e?sterili[sz]ation|stérilisation|esterilización|sterilizzazione|esterilização)\\b");
@@ -93,6 +96,7 @@ record NamedGroup(Set<String> labels, int start, int end, boolean ofDevices) {
 
 	private boolean isBesideDevices(String text) {
 		return DEVICES.matcher(text.substring(this.end)).lookingAt()
+				|| OF_DEVICES.isIn(text.substring(this.start, this.end))
 				|| DEVICES_BEFORE.isIn(text.substring(Math.max(0, this.start - NEAR), this.start));
 	}
 

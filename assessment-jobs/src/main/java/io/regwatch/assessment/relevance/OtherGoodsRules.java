@@ -1,5 +1,6 @@
 package io.regwatch.assessment.relevance;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -7,6 +8,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
@@ -18,6 +20,7 @@ import io.regwatch.assessment.knowledge.DeviceFamily;
 import io.regwatch.assessment.knowledge.NeighbouringLaw;
 import io.regwatch.assessment.knowledge.ProductDetail;
 import io.regwatch.assessment.knowledge.WordPattern;
+import io.regwatch.assessment.mention.Polarity;
 import io.regwatch.assessment.passage.Passages;
 import io.regwatch.assessment.passage.ScopeSentences;
 import io.regwatch.assessment.update.AssessableUpdate;
@@ -74,12 +77,18 @@ final class OtherGoodsRules {
 
 	private final ProfileFacts facts;
 
-	private final String profile;
+	/** Goods that the profile names as the company's, or leaves open. */
+	private final Set<NeighbouringLaw> made;
 
 	OtherGoodsRules(Company company, ProfileFacts facts) {
 		this.company = company;
 		this.facts = facts;
-		this.profile = String.join("\n", company.words());
+		this.made = NeighbouringLaw.all()
+			.stream()
+			.filter((law) -> Polarity.allOf(law.made(), facts.sentences())
+				.stream()
+				.anyMatch((said) -> said != Polarity.DENIED))
+			.collect(Collectors.toCollection(LinkedHashSet::new));
 	}
 
 	/** Two signals: what the title names, and what the text speaks of. */
@@ -224,7 +233,7 @@ final class OtherGoodsRules {
 
 	private boolean isMade(NeighbouringLaw law) {
 		return isDiagnostics(law) ? this.facts.characteristic(DeviceFamily.DIAGNOSTIC) != ThreeValued.HAS_NOT
-				: law.isMadeBy(this.profile);
+				: this.made.contains(law);
 	}
 
 	/**

@@ -64,7 +64,7 @@ public final class TitleWords {
 
 	/** Properties that all devices have, or that say what is done with them. */
 	private static final WordPattern OF_ANY_DEVICE = pattern(
-			"\\b(placed|put|made available|supplied(?! with)|sold|marketed|distributed|imported|exported|require[ds]?|must|need|certificat\\w+|medical purpose|human use|medical use|clinical|patients?|transition\\w*|legacy|conformity|accordance|market|register\\w*|included|listed|covered|subject|put into service|respect|regard|exempt\\w*|a view|CE|UDI|unique|inverkehr\\w*|mise|mercado|bereitgestellt\\w*)\\b");
+			"\\b(placed|put|made available|supplied(?! with)|sold|marketed|distributed|imported|exported|require[ds]?|must|need|certificat\\w+|medical purpose|human use|medical use|clinical|patients?|transition\\w*|legacy|conformity|accordance|market|register\\w*|included|listed|covered|subject|put into service|respect|regard|exempt\\w*|a view|CE|UDI|unique|Sitz|siège|sede|seat|established|inverkehr\\w*|mise|mercado|bereitgestellt\\w*)\\b");
 
 	private TitleWords() {
 	}

@@ -86,4 +86,27 @@ class AddresseeRulesTests {
 			.status();
 	}
 
+	@ParameterizedTest
+	@ValueSource(strings = { "Manufacturers of incubators without an alarm have no obligations.",
+			"Manufacturers of incubators that were sold before 2010 have no duties.",
+			"The obligations of manufacturers under article 10 are not changed. Each incubator shall bear a label with its year." })
+	void whoeverIsReleasedInPartMayHaveSomethingToDo(String release) {
+		assertThat(AssessedText
+			.of(AssessedText.product("We make incubators.", "Incubator"), "Order on incubators in hospitals",
+					"A hospital must have each incubator inspected once a year. " + release)
+			.status()).isNotEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "The reports of manufacturers to the agency stay as they are: they need not do anything.",
+			"The obligations of manufacturers under article 87 are neither created nor extended by this order.",
+			"Pflichten der Hersteller nach Artikel 87 werden durch diese Verordnung nicht erweitert." })
+	void whoseDutiesAreLeftAsTheyAreHasNothingToDo(String release) {
+		assertThat(AssessedText
+			.of(AssessedText.product("We make incubators.", "Incubator"),
+					"Reporting of events with medical devices by hospitals",
+					"Hospitals shall report events to the agency within 20 days. " + release)
+			.status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+	}
+
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.impact.AssessedText;
 import io.regwatch.schema.ApplicabilityStatus;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -37,6 +38,16 @@ class KindRulesTests {
 				List.of(), List.of(new Company.Product("Nova", description)));
 		assertThat(AssessedText.of(company, title, text).status()).isNotIn(ApplicabilityStatus.NOT_APPLICABLE,
 				ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
+	@Test
+	void makersOfProgramsOnlyMakeNoThings() {
+		Company company = new Company(1, "We help with memory.", List.of("EU"), List.of(), List.of("software", "AI/ML"),
+				List.of(), List.of(new Company.Product("Nova", "Program for memory after a stroke")));
+		assertThat(AssessedText
+			.of(company, "Patient hoists: loops of slings that open",
+					"Manufacturers of patient hoists shall check the loops. Patient hoists have failed.")
+			.status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
 	}
 
 }

@@ -1,7 +1,9 @@
 package io.regwatch.assessment.relevance;
 
+import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.impact.AssessedText;
 import io.regwatch.schema.ApplicabilityStatus;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -88,6 +90,37 @@ class OtherGoodsRulesTests {
 			String text) {
 		assertThat(AssessedText.of(AssessedText.product(description, product), title, text).status())
 			.isEqualTo(ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Drug Safety Communication: breathing problems with a nasal spray for allergy | Patients should stop using the medicine. The holders of applications shall revise the label of the drug.
+					Final order: Antacid Drug Products for Over-the-Counter Human Use            | An antacid drug product shall bear a warning. Drug products shall comply from 1 May 2027.
+					""")
+	void seriesAndSupplyOfMedicinesAreNoDevices(String title, String text) {
+		Company company = AssessedText.product("Atomisers for the nose, sold over the counter.", "Nasal atomiser");
+		assertThat(AssessedText.of(company, title, text).status()).isEqualTo(ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			Fillers for wrinkles. We make no cosmetics and no medicines.  | OUT_OF_SCOPE
+			Fillers for wrinkles, and cosmetics.                          | TO_REVIEW
+			""")
+	void goodsThatAProfileDeniesAreNotMade(String description, ApplicabilityStatus expected) {
+		assertThat(AssessedText
+			.of(AssessedText.product(description, "Filler"), "Regulation on retinol in cosmetic products",
+					"Cosmetic products with more retinol shall not be sold. Cosmetic products shall bear a warning.")
+			.status()).isEqualTo(expected);
+	}
+
+	@Test
+	void gasesThatAreMedicinesAreNoDevices() {
+		assertThat(AssessedText.of(AssessedText.product("Masks for oxygen.", "Oxygen mask"),
+				"Labelling of containers of designated medical gases",
+				"Manufacturers of designated medical gases shall label each container. Designated medical gases are drugs.")
+			.status()).isEqualTo(ApplicabilityStatus.OUT_OF_SCOPE);
 	}
 
 }
