@@ -30,11 +30,14 @@ final class Applicability {
 		this.dated = dated;
 	}
 
-	/** Whether a text or an exemption is said to apply, and not only when. */
+	/**
+	 * Whether a text or an exemption is said to apply, and not only when or by which
+	 * other text: "Diagnostika richten sich nach der Verordnung über".
+	 */
 	boolean isSaid(Hit hit) {
 		return switch (hit.cue()) {
 			case TAKE -> this.theme.of(hit) != SCOPE;
-			case COVER -> this.theme.isText(hit);
+			case COVER -> this.theme.isText(hit) && !this.words.form(hit.to()).equals("nach");
 			case STRANDED -> isStranded(hit) && this.theme.isText(hit);
 			case SUBJECT_TO -> this.words.isGerman() || !this.words.form(hit.from() - 1).equals(",");
 			default -> true;

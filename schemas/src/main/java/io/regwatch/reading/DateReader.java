@@ -3,6 +3,8 @@ package io.regwatch.reading;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
 
 import io.regwatch.reading.DateGrammar.Day;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +18,8 @@ final class DateReader {
 
 	private static final Cue[] HEADS = { Cue.DATE_APPLY, Cue.DATE_FORCE, Cue.DATE_TRANSITION, Cue.DATE_COMMENT,
 			Cue.DATE_REPEAL, Cue.DATE_OTHER, Cue.PERMIT };
+
+	private static final Set<String> NOBODY = Set.of("nobody", "niemand", "personne", "nadie", "nessuno", "ninguém");
 
 	private static final Cue[] NOT_OTHER = { Cue.DATE_APPLY, Cue.DATE_FORCE, Cue.DATE_TRANSITION, Cue.DATE_COMMENT,
 			Cue.DATE_REPEAL };
@@ -190,7 +194,8 @@ final class DateReader {
 
 	/** "Applications may be sent, but nobody will read them before 4 January". */
 	private boolean isOfNobody(int permit, Day day) {
-		return permit >= 0 && this.words.anyIn(permit, preposition(day), Cue.QUANTIFIER);
+		return permit >= 0
+				&& IntStream.range(permit, preposition(day)).mapToObj(this.words::form).anyMatch(NOBODY::contains);
 	}
 
 	/** "Comments may be sent from 1 March", "between 1 March 2026 and 30 April 2026". */

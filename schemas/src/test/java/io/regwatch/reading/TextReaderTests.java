@@ -150,4 +150,12 @@ class TextReaderTests {
 			.containsExactly(Bearer.IMPORTER);
 	}
 
+	@Test
+	void whatAnotherTextGovernsIsNoScope() {
+		assertThat(read("Prothesen richten sich nach der Verordnung über Prothesen.").sentences()).singleElement()
+			.matches((one) -> !one.includes());
+		assertThat(read("Diese Verordnung richtet sich an Hersteller von Prothesen.").sentences()).singleElement()
+			.matches(ReadSentence::includes);
+	}
+
 }

@@ -33,6 +33,9 @@ public final class ProfileFacts {
 	private static final WordPattern ONLY = WordPattern
 		.of("\\b(only|exclusively|solely|nothing but|ausschließlich|nur|uniquement|exclusivement|exclusivamente|únicamente|sólo|solamente|esclusivamente|soltanto|somente|apenas)\\b");
 
+	/** "IVDR Class C", "Class 2 IVD". */
+	private static final WordPattern DIAGNOSTIC = WordPattern.of("(?<!non-)(?<!non )(?<!not )\\bIVDR?\\b");
+
 	private final Company company;
 
 	private final ProfileStatements statements;
@@ -174,7 +177,7 @@ public final class ProfileFacts {
 		boolean byKind = isImpossible((family) -> family.has().contains(DeviceFamily.DIAGNOSTIC))
 				|| areAllDiagnostics();
 		boolean byClass = !this.company.riskClassifications().isEmpty()
-				&& this.company.riskClassifications().stream().allMatch((one) -> one.contains("IVD"));
+				&& this.company.riskClassifications().stream().allMatch(DIAGNOSTIC::isIn);
 		return byKind || (byClass
 				&& (kinds().isEmpty() || this.company.deviceCharacteristics().contains(DeviceFamily.DIAGNOSTIC)));
 	}

@@ -25,7 +25,7 @@ public enum Polarity {
 
 	private static final WordPattern OPENS = WordPattern
 		.of("\\b(do(es)? not (say|state|tell|mention|specify|disclose)|(is|are) not (stated|specified|known|disclosed|named|mentioned|described|listed|given|indicated|declared|decided)|whether"
-				+ "|unclear|unknown|undecided|leaves? open|left open|no information|silent (on|about)|says? nothing|planned|under development|being considered|(not yet|nothing is) decided|geplant|prévue?s?|previst[oa]s?|to be (decided|determined|confirmed)|keine angaben?|non précisé|ob)\\b");
+				+ "|unclear|unknown|undecided|leaves? open|left open|no information|silent (on|about)|says? nothing|planned(?! (changes?|modifications?|revisions?|amendments?)\\b)|under development|being considered|(not yet|nothing is) decided|geplant|prévue?s?|previst[oa]s?|to be (decided|determined|confirmed)|keine angaben?|non précisé|ob)\\b");
 
 	private static final WordPattern NEGATOR = WordPattern
 		.of("\\b(no|not(?! only)|non(?!-)|none|nothing|nobody|nowhere|nichts|rien|nada|niente|never|neither|nor|(?<!with (?:and|or) )without|free (of|from)|frei von|exempte?s? de|libres? de|isent[ao]s? de|priv[aeio] di|lacks?|excluding|except( for)?|other than|with the exception of|außer|ausgenommen|excepté|à l'exception|salvo|excepto|exceto|tranne|eccetto|instead of|rather than"
@@ -39,6 +39,7 @@ public enum Polarity {
 	private static final WordPattern BOUNDARY = WordPattern
 		.of("[;:]|\\b(but|however|although|while|whereas|aber|sondern|mais|pero|mas|ma)\\b"
 				+ "|[,.]\\s+(and |it |they |which |that |all |the |we )?(has|have|uses?|using|contains?|includes?|is|are|runs?|made|makes?|with|sold|sells|delivered|supplied|only|it|they)\\b"
+				+ "|,\\s+(and )?(whose|of which|deren|dessen|dont|cuy[oa]s?|cuj[oa]s?|il cui|la cui|i cui|le cui)\\b"
 				+ "|,\\s+(and )?\\w+(ed|made|iert\\w*) (with|by|from|of|in|on|mit|durch|aus)\\b"
 				+ "|\\band (has|have|uses?|contains?|is|are|runs?|with)\\b");
 

@@ -35,13 +35,16 @@ public final class Addressees {
 				+ "|\\b(imposes?|creates?|contains?|places?|lays?( down)?|establish(es)?) no (dut(y|ies)|obligations?|requirements?) (on|for|upon) (the |any )?(\\w+ )?(manufacturers?|makers?)\\b"
 				+ "|\\b(begründe[nt]|enthält|enthalten|schaff(t|en)|sieht|ergeben sich)[^.;]{0,30} für (die )?hersteller\\w*( \\w+){0,3} keine (pflichten|anforderungen|verpflichtungen)\\b|\\bkeine (pflichten|anforderungen|verpflichtungen) (für|der) (die )?hersteller\\b"
 				+ "|\\bn['’]impose(nt)? aucune obligation aux fabricants\\b|\\bno imponen? (ninguna obligación|obligaciones) a los fabricantes\\b|\\bnon impo(ne|ngono) (alcun obbligo|obblighi) ai fabbricanti\\b|\\bnão imp(õe|õem) (nenhuma obrigação|obrigações) aos fabricantes\\b"
-				+ "|\\b(manufacturers?|makers?|hersteller\\w*|fabricants?|fabricantes?|fabbricanti)\\b(?! (of|von|de|d['’]|di) (?!(the |all |any |these )?(medical )?devices\\b|medizinprodukten\\b|dispositi\\w+ m[eé]di\\w+|productos sanitarios\\b))(?!,? (whose|that|which|who|with|without|outside|not|deren|die|mit|ohne|dont|qui|cuyos|que|con|che|cujos|com)\\b)(?:(?!\\b(whose|that|which|without|ohne|dont|qui|cuyos|sin|sans|senza|sem)\\b)[^.;]){0,100}\\b((have|has) (no (dut(y|ies)|obligations?|tasks?|role)|nothing to (do|confirm|declare|register|report|submit|notify|pay))|(is|are) not (addressed|concerned by this|bound by this|subject to this)|haben (hieraus |danach |dadurch )?keine (pflichten|aufgaben)|n['’]ont aucune obligation|no tienen (ninguna obligación|obligaciones)|non hanno (alcun obbligo|obblighi)|não têm (nenhuma obrigação|obrigações))\\b(?! (until|before|if|unless|bis|si|se|hasta|até)\\b)"
-				+ "|\\b(manufacturers?|makers?)\\b[^;]{0,240}[.:] (they|(neither|none) of (them|these)|both|manufacturers( and sponsors)?) ((need|do|have to|must) )?(not )?(need to |have to )?(do|take) (anything|nothing|any action|no action)\\b(?! (else|more|further|other|until|before|if|unless)\\b)"
-				+ "|\\bhersteller\\w*\\b[^;]{0,240}[.:] sie (müssen|brauchen|haben) (deshalb |daher )?(nichts|nicht tätig)|\\bfabricants?\\b[^;]{0,240}[.:] ils n['’]ont rien à|\\bfabricantes?\\b[^;]{0,240}[.:] (no tienen que|não têm de|não precisam de) (hacer|fazer) nada|\\bfabbricanti\\b[^;]{0,240}[.:] non devono (fare nulla|intraprendere)");
+				+ "|\\b(manufacturers?|makers?|hersteller\\w*|fabricants?|fabricantes?|fabbricanti)\\b(?! (of|von|de|d['’]|di) (?!(the |all |any |these )?(medical )?devices\\b|medizinprodukten\\b|dispositi\\w+ m[eé]di\\w+|productos sanitarios\\b))(?!,? (whose|that|which|who|with|without|outside|not|deren|die|mit|ohne|dont|qui|cuyos|que|con|che|cujos|com)\\b)(?:(?!\\b(whose|that|which|without|ohne|dont|qui|cuyos|sin|sans|senza|sem)\\b)[^.;]){0,100}\\b((have|has) (no (dut(y|ies)|obligations?|tasks?|role)|nothing to (do|confirm|declare|register|report|submit|notify|pay))|(is|are) not (addressed|concerned by this|bound by this|subject to this)|haben (hieraus |danach |dadurch )?keine (pflichten|aufgaben)|n['’]ont aucune obligation|no tienen (ninguna obligación|obligaciones)|non hanno (alcun obbligo|obblighi)|não têm (nenhuma obrigação|obrigações))\\b(?! (until|before|if|unless|bis|si|se|hasta|até)\\b)");
+
+	/** "Manufacturers report as before. They need not do anything." */
+	private static final WordPattern INACTIVE = WordPattern
+		.of("\\b(manufacturers?|makers?)\\b(?! of )(?:(?!\\b(hospitals?|facilit(y|ies)|clinics?|users?|whose|that|which|without)\\b)[^.;]){0,160}[.:] (they|both|manufacturers( and sponsors)?) (((need not|(do not|need not) (need|have) to|are not required to) (do anything|take any action))|((need|have) to )?(do nothing|take no action))\\b(?! (else|more|further|other|until|before|if|unless)\\b)"
+				+ "|\\bhersteller\\w*\\b(?! (von|der|mit|ohne)\\b)[^.;,]{0,160}[.:] sie (müssen|brauchen) (deshalb |daher )?nichts (zu )?(tun|unternehmen)\\b|\\bfabricants\\b(?! (de|d['’]|dont|qui))[^.;]{0,160}[.:] ils n['’]ont rien à (faire|entreprendre)\\b|\\bfabricantes\\b(?! (de|que|cuyos|cujos))[^.;]{0,160}[.:] (no tienen que hacer|não têm de fazer|não precisam de fazer) nada\\b|\\bfabbricanti\\b(?! (di|che))[^.;]{0,160}[.:] non devono fare nulla\\b");
 
 	/** Makers of some devices only. */
 	private static final WordPattern SOME_MAKERS = WordPattern
-		.of("\\b(manufacturers?|makers?|hersteller\\w*|fabricants?|fabricantes?|fabbricant[ei])\\b[^.;]{0,60}\\b(whose|that|which|with|without|die|deren|mit|ohne|qui|dont|sans|avec|cuyos|que|sin|con|che|senza|cujos|sem|com)\\b");
+		.of("\\b(manufacturers?|makers?|hersteller\\w*|fabricants?|fabricantes?|fabbricant[ei])\\b( (of|von|de|d['’]|di) (?:(?!\\b(is|are|need|have|must|shall|sind|haben|müssen|sont|ont|son|han|sono|hanno|são|têm)\\b)[^.;,]){1,60})?( (whose|that|which|with|without|mit|ohne|qui|dont|sans|avec|cuyos|que|sin|con|che|senza|cujos|sem|com)|,? deren|, (die|qui|que|che))\\b");
 
 	/** That a text leaves the duties of makers as they are. */
 	private static final WordPattern UNCHANGED = WordPattern
@@ -75,7 +78,7 @@ public final class Addressees {
 	 * @param text a sentence or a passage
 	 * @return {@code true} if it does
 	 */
-	public static boolean relieve(String text) {
+	private static boolean relieve(String text) {
 		return WITHOUT_DUTY.isIn(text);
 	}
 
@@ -122,7 +125,17 @@ public final class Addressees {
 	 * @return {@code true} if it does
 	 */
 	public static boolean releaseAllMakers(String text) {
-		return RELEASED.isIn(text) || UNCHANGED.isIn(text);
+		return RELEASED.isIn(text) || INACTIVE.isIn(text);
+	}
+
+	/**
+	 * Whether a text leaves the duties of makers as they are, which says nothing of other
+	 * sentences.
+	 * @param text a sentence or a passage
+	 * @return {@code true} if it does
+	 */
+	public static boolean leaveMakers(String text) {
+		return UNCHANGED.isIn(text);
 	}
 
 	/**

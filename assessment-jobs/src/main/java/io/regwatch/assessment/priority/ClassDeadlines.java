@@ -27,7 +27,10 @@ final class ClassDeadlines {
 		this.own = facts.labelsOf(Topic.RISK_CLASSIFICATIONS);
 	}
 
-	/** All duties, unless one with a date names a class of the company's. */
+	/**
+	 * Duties that are stated and those of a table of classes, unless one with a date
+	 * names a class of the company's: then those of other classes are left out.
+	 */
 	List<StatedDuty> own(List<StatedDuty> stated, AssessableUpdate update, Passages text) {
 		List<StatedDuty> duties = Stream.concat(stated.stream(), ClassTable.duties(text).stream()).toList();
 		boolean diagnostics = RiskClasses.areOfDiagnostics(Stream

@@ -19,7 +19,10 @@ import io.regwatch.reading.Bearer;
  */
 final class ClassTable {
 
-	private static final String DATE = "(by |until |from |not later than |no later than |on )?(?<date>\\d{1,2} \\p{L}{3,9} \\d{4}|\\p{L}{3,9} \\d{1,2}, \\d{4}|\\d{1,2}\\.\\d{1,2}\\.\\d{4})\\W*$";
+	private static final String DATE = "(by |until |not later than |no later than )?(?<date>\\d{1,2} \\p{L}{3,9} \\d{4}|\\p{L}{3,9} \\d{1,2}, \\d{4}|\\d{1,2}\\.\\d{1,2}\\.\\d{4})\\W*$";
+
+	/** Rows of the smallest table. */
+	private static final int ROWS = 2;
 
 	/** Characters of the longest name of classes. */
 	private static final int LONGEST = 100;
@@ -31,7 +34,10 @@ final class ClassTable {
 	private ClassTable() {
 	}
 
-	/** The days of a text that obliges makers, as duties of the makers of each class. */
+	/**
+	 * The days of a text that obliges makers, as duties of the makers of each class. They
+	 * are compared and never quoted.
+	 */
 	static List<StatedDuty> duties(Passages text) {
 		boolean obliges = text.statements()
 			.obliging()
@@ -39,12 +45,11 @@ final class ClassTable {
 			.flatMap((one) -> one.duties().stream())
 			.anyMatch((duty) -> duty.bearer() == Bearer.MANUFACTURER);
 		List<String> lines = text.bodies();
-		return !obliges ? List.of()
-				: IntStream.range(0, lines.size())
-					.mapToObj((line) -> duty(lines.get(line), (line + 1 < lines.size()) ? lines.get(line + 1) : ""))
-					.flatMap(Optional::stream)
-					.flatMap(ClassTable::read)
-					.toList();
+		List<String> rows = IntStream.range(0, lines.size())
+			.mapToObj((line) -> duty(lines.get(line), (line + 1 < lines.size()) ? lines.get(line + 1) : ""))
+			.flatMap(Optional::stream)
+			.toList();
+		return (!obliges || rows.size() < ROWS) ? List.of() : rows.stream().flatMap(ClassTable::read).toList();
 	}
 
 	private static Optional<String> duty(String line, String next) {

@@ -26,6 +26,8 @@ final class ContrastRules {
 	private static final WordPattern LIMITED_TO = WordPattern
 		.of("\\b(contain(s|ing)?|with|incorporat(es?|ing)|made (of|from|with)|coated with|derived from|utili[sz]ing|releasing|mit|enthalten\\w*|contenant|avec|à base de|con|com|conteniendo|contenenti)\\W+(\\w+\\W+){0,3}$");
 
+	private static final WordPattern OR = WordPattern.of("\\b(or|oder|ou|o)\\b");
+
 	private final ProfileFacts facts;
 
 	private final ProductDetails details;
@@ -56,7 +58,7 @@ final class ContrastRules {
 
 	/**
 	 * What the details of titles leave of a subject that is the company's own: each has
-	 * to be met.
+	 * to be met, unless the title has alternatives.
 	 */
 	Optional<Relevance> limiting(List<String> titles, Passages text) {
 		List<ProductDetail> named = titles.stream()
@@ -68,7 +70,9 @@ final class ContrastRules {
 			.filter((one) -> one.alternatives().noneMatch(named::contains) && !isOfOtherKind(one, titles))
 			.flatMap((one) -> limiting(one, titles, text).stream())
 			.toList();
-		return limits.isEmpty() ? Optional.empty() : Optional.of(Relevance.every(limits.stream()));
+		boolean alternatives = limits.size() < named.size() && titles.stream().anyMatch(OR::isIn);
+		Stream<Relevance> counted = limits.stream().filter((one) -> !alternatives || one instanceof Relevance.Unclear);
+		return counted.reduce((one, other) -> Relevance.every(Stream.of(one, other)));
 	}
 
 	/**

@@ -122,13 +122,18 @@ final class CoverageRules {
 	}
 
 	/**
-	 * Two signals: a sentence that releases all makers, and others who are obliged.
+	 * Two signals: a sentence that releases all makers, and others who are named; or one
+	 * that leaves the duties of makers as they are, and duties that are all of others.
 	 */
 	private boolean isOfNoMaker(List<ReadSentence> obliging, Passages text) {
 		List<String> said = text.bodies();
-		return said.stream().anyMatch(Addressees::releaseAllMakers) && areOthersNamed(said)
-				&& obliging.stream().flatMap((one) -> one.duties().stream()).noneMatch(AddresseeRules::mayBeOfMakers)
-				&& !OperatorRole.isDealer(this.company);
+		List<Duty> duties = obliging.stream().flatMap((one) -> one.duties().stream()).toList();
+		boolean released = said.stream().anyMatch(Addressees::releaseAllMakers) && areOthersNamed(said)
+				&& duties.stream().noneMatch(AddresseeRules::mayBeOfMakers);
+		boolean left = said.stream().anyMatch(Addressees::leaveMakers)
+				&& duties.stream().anyMatch((duty) -> OTHERS.contains(duty.bearer()))
+				&& duties.stream().noneMatch((duty) -> duty.bearer().mayBeMaker());
+		return (released || left) && !OperatorRole.isDealer(this.company);
 	}
 
 	private boolean areOthersNamed(List<String> said) {

@@ -1,6 +1,7 @@
 package io.regwatch.assessment.relevance;
 
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +12,7 @@ import java.util.stream.Stream;
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.company.ProfileFacts;
 import io.regwatch.assessment.evidence.Segment;
+import io.regwatch.assessment.knowledge.DeviceFamily;
 import io.regwatch.assessment.knowledge.DeviceKind;
 import io.regwatch.assessment.knowledge.RelatedKinds;
 import io.regwatch.assessment.passage.Passages;
@@ -23,6 +25,8 @@ final class KindRules {
 
 	/** Words in common that make two devices the same. */
 	private static final int SAME = 2;
+
+	private static final Set<String> OF_PROGRAMS = Set.of(DeviceFamily.SOFTWARE, "AI/ML", "connected");
 
 	private final Vocabulary vocabulary = Vocabulary.shipped();
 
@@ -45,7 +49,8 @@ final class KindRules {
 
 	Optional<Relevance> inTitles(UpdateTitles titles, Passages text) {
 		Set<String> named = titles.kinds();
-		Optional<Relevance> found = compare(named, TitleWords.nameExamples(titles.texts()));
+		Optional<Relevance> found = compare(named, TitleWords.nameExamples(titles.texts()))
+			.map((one) -> isOfOtherThings(one, titles) ? foreign(named, this.company) : one);
 		boolean mentioned = titles.labels(Topic.DEVICE_KINDS).stream().anyMatch(this.facts.kinds()::contains);
 		return found.map((one) -> (one instanceof Relevance.Foreign
 				&& (mentioned || isContradicted(text) || !isConfirmed(named, text) || haveWordsInCommon(titles)))
@@ -108,6 +113,20 @@ final class KindRules {
 			.map((pair) -> new Relevance.Shared(List.of(pair)));
 	}
 
+	/**
+	 * Things that titles name beside kinds, and of which a product consists or is one.
+	 */
+	Optional<Relevance> beside(UpdateTitles titles) {
+		Set<String> own = SignificantWords
+			.of(this.company.products().stream().map(Company.Product::description).toList());
+		return titles.texts()
+			.stream()
+			.flatMap(ListedSubjects::beside)
+			.filter((one) -> SignificantWords.first(one).filter(own::contains).isPresent())
+			.findFirst()
+			.map((one) -> new Relevance.Unclear(question(List.of(one))));
+	}
+
 	/** Words of the products in titles that name no kind that is known. */
 	Optional<Relevance> words(UpdateTitles titles) {
 		List<String> products = this.company.products()
@@ -130,17 +149,21 @@ final class KindRules {
 		if (named.isEmpty()) {
 			return Optional.empty();
 		}
-		boolean open = (own.isEmpty() && !isOfProgramsOnly(named)) || RelatedKinds.areRelated(named, own);
+		boolean open = own.isEmpty() || RelatedKinds.areRelated(named, own);
 		boolean partly = examples || (open && !this.facts.deniesAll(named));
 		return Optional.of(!partly ? foreign(named, this.company) : new Relevance.Unclear(question(named)));
 	}
 
 	/**
-	 * Whether the company makes nothing but programs, and no kind that is named is one.
+	 * Whether the company makes nothing but programs of no known kind, and titles name
+	 * things and no programs.
 	 */
-	private boolean isOfProgramsOnly(Set<String> named) {
-		return this.facts.isSoftwareOnly()
-				&& named.stream().allMatch((kind) -> DeviceKind.named(kind).filter(DeviceKind::isTangible).isPresent());
+	private boolean isOfOtherThings(Relevance found, UpdateTitles titles) {
+		return found instanceof Relevance.Unclear && this.facts.kinds().isEmpty() && this.facts.isSoftwareOnly()
+				&& Collections.disjoint(titles.labels(Topic.DEVICE_CHARACTERISTICS), OF_PROGRAMS)
+				&& titles.kinds()
+					.stream()
+					.allMatch((kind) -> DeviceKind.named(kind).filter(DeviceKind::isTangible).isPresent());
 	}
 
 	static Relevance foreign(Collection<String> named, Company company) {

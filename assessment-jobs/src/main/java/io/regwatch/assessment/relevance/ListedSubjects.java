@@ -68,6 +68,15 @@ final class ListedSubjects {
 					&& Vocabulary.shipped().matches(Topic.DEVICE_CHARACTERISTICS, one).isEmpty());
 	}
 
+	/** What stands beside kinds of devices, whatever it is: "instruments and probes". */
+	static Stream<String> beside(String title) {
+		return PARTS.splitAsStream(title)
+			.map((part) -> MEMBERS.splitAsStream(part).toList())
+			.filter((members) -> members.stream().anyMatch((one) -> !named(one).isEmpty()))
+			.flatMap(List::stream)
+			.filter((one) -> named(one).isEmpty());
+	}
+
 	private static Stream<String> members(String part) {
 		List<String> members = MEMBERS.splitAsStream(part).toList();
 		boolean listed = members.size() >= LIST && !named(members.getFirst()).isEmpty()

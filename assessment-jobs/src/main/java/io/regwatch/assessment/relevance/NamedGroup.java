@@ -29,7 +29,7 @@ record NamedGroup(Set<String> labels, int start, int end, boolean ofDevices) {
 
 	/** The devices that have what stands before, alone or with another adjective. */
 	private static final WordPattern DEVICES = WordPattern
-		.of("\\w{0,3}( (and|or|und|oder) [\\p{L}-]{3,25})?[ -](medical |medizinisch\\w* )?(devices?|instruments?|products?|equipment|medizinprodukte?n?|produkte?n?|geräten?)\\b(?! software)");
+		.of("\\w{0,3}( (and|or|und|oder) (?!(medical|medizinisch\\w*|other|all|any|andere\\w*)\\b)[\\p{L}-]{3,25})?[ -](medical |medizinisch\\w* )?(devices?|instruments?|products?|equipment|medizinprodukte?n?|produkte?n?|geräten?)\\b(?! software)");
 
 	/** A characteristic whose words name the devices: "implantable devices". */
 	private static final WordPattern OF_DEVICES = WordPattern.of("[ -]devices?$");

@@ -61,7 +61,7 @@ final class OtherGoodsRules {
 
 	/** A recall or a series of notices says whose it is, whatever else a title names. */
 	private static final WordPattern RECALL_OF_MEDICINE = WordPattern
-		.of("\\b(medicines?|drug|medicinal products?) recalls?\\b|\\bdrug safety (communications?|alerts?|updates?)\\b|\\brecalls? of (the |some |all )?([\\p{L}\\d]+ ){0,3}(medicines?|drugs?|tablets)\\b(?!-| \\p{L})|\\b(recolha|retirada|rappel|richiamo|ritiro|rückruf)( voluntári\\w+| voluntari\\w+| volontaire)?( (d['’]un|de|do|dos|da|del|di|du|des|von|der|lotes?|lots?|lotti|lotto|certains|alguns|algunos|alcuni))* (medicamentos?|médicaments?|medicinal[ei]|\\w*arzneimittel\\w*)\\b|\\barzneimittelrückruf");
+		.of("\\b(medicines?|drug|medicinal products?) recalls?\\b|\\bdrug safety (communications?|alerts?)\\b|\\brecalls? of (the |some |all )?([\\p{L}\\d]+ ){0,3}(medicines?|drugs?|tablets)\\b(?!-| \\p{L})|\\b(recolha|retirada|rappel|richiamo|ritiro|rückruf)( voluntári\\w+| voluntari\\w+| volontaire)?( (d['’]un|de|do|dos|da|del|di|du|des|von|der|lotes?|lots?|lotti|lotto|certains|alguns|algunos|alcuni))* (medicamentos?|médicaments?|medicinal[ei]|\\w*arzneimittel\\w*)\\b|\\barzneimittelrückruf");
 
 	/** The number of an act of the Union. */
 	private static final Pattern NUMBER = Pattern.compile("\\d{2,4}/\\d{2,4}");
@@ -177,21 +177,28 @@ final class OtherGoodsRules {
 
 	/** A title of devices may name goods that go with them. */
 	private static boolean isAbout(NeighbouringLaw law, UpdateTitles titles) {
-		if (law.areDevices()) {
-			return titles.texts().stream().anyMatch(law::isNamedIn);
+		List<String> texts = titles.texts();
+		boolean named = texts.stream().anyMatch(law::isNamedIn)
+				|| (isDiagnostics(law) && titles.panel().filter(ClassificationPanel::diagnostic).isPresent());
+		if (!named || law.areDevices()) {
+			return named;
 		}
+		boolean recalled = law.goods().equals(NeighbouringLaw.MEDICINES)
+				&& texts.stream().anyMatch((title) -> RECALL_OF_MEDICINE.isIn(title) && !DEVICES.isIn(title));
+		return recalled || texts.stream().anyMatch((title) -> citesAct(law, title))
+				|| !(areOfDevices(law, titles) || areOfKinds(law, titles));
+	}
+
+	private static boolean areOfDevices(NeighbouringLaw law, UpdateTitles titles) {
 		boolean together = law.withDevices() || isDiagnostics(law);
-		boolean devices = titles.panel().isEmpty() && titles.texts()
+		return titles.panel().isEmpty() && titles.texts()
 			.stream()
 			.anyMatch((title) -> LAW_OF_DEVICES.isIn(title) || (together ? TitleWords.speakOfOtherDevices(title)
 					: TitleWords.speakOfMedicalDevices(List.of(title))));
-		boolean kind = law.withDevices() && (!titles.labels(Topic.DEVICE_KINDS).isEmpty() || nameDetails(law, titles));
-		boolean named = titles.texts().stream().anyMatch(law::isNamedIn)
-				|| (isDiagnostics(law) && titles.panel().filter(ClassificationPanel::diagnostic).isPresent());
-		boolean recalled = law.goods().equals(NeighbouringLaw.MEDICINES)
-				&& titles.texts().stream().anyMatch((title) -> RECALL_OF_MEDICINE.isIn(title));
-		return named && (recalled || titles.texts().stream().anyMatch((title) -> citesAct(law, title))
-				|| (!devices && !kind));
+	}
+
+	private static boolean areOfKinds(NeighbouringLaw law, UpdateTitles titles) {
+		return law.withDevices() && (!titles.labels(Topic.DEVICE_KINDS).isEmpty() || nameDetails(law, titles));
 	}
 
 	/**

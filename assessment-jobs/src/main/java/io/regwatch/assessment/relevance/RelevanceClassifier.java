@@ -177,7 +177,7 @@ public final class RelevanceClassifier {
 			.map(this.characteristics::of);
 		return Relevance.any(Stream.concat(details, own))
 			.filter((one) -> one instanceof Relevance.Shared || (ofKind && one instanceof Relevance.Unclear))
-			.or(() -> ofKind ? unknown(titles) : Optional.empty())
+			.or(() -> ofKind ? unknown(titles).or(() -> this.kinds.beside(titles)) : Optional.empty())
 			.orElse(found);
 	}
 
@@ -235,11 +235,18 @@ public final class RelevanceClassifier {
 				|| (!titles.speakOfDevicesAtLarge() && new UpdateNature(update).isAlarm());
 	}
 
-	/** Nor does what many devices have tell those of a title apart that names some. */
+	/**
+	 * What many devices have does not decide where a title is not about devices at large
+	 * and the text speaks of kinds that are not the company's.
+	 */
 	private Relevance ofDevices(Relevance found, UpdateTitles titles, Passages text) {
 		boolean common = found instanceof Relevance.Shared shared && COMMON.containsAll(shared.labels())
 				&& !titles.speakOfDevicesAtLarge() && !this.facts.kinds().isEmpty();
-		return common ? this.textKinds.ofNotice(text).orElse(found) : found;
+		return !common ? found
+				: this.textKinds.ofNotice(text)
+					.<Relevance>map((other) -> (other instanceof Relevance.Foreign foreign)
+							? new Relevance.Unclear(KindRules.question(foreign.named())) : other)
+					.orElse(found);
 	}
 
 	/** What all devices have, or some property, does not tell those of a notice apart. */

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
@@ -52,6 +53,14 @@ final class SignificantWords {
 			.filter(SignificantWords::isSignificant)
 			.forEach(words::add));
 		return words;
+	}
+
+	/** The word that a phrase begins with, if it is significant. */
+	static Optional<String> first(String phrase) {
+		return WORDS.splitAsStream(phrase.strip().toLowerCase(Locale.ROOT))
+			.findFirst()
+			.map(SignificantWords::singular)
+			.filter(SignificantWords::isSignificant);
 	}
 
 	/** Neighbours of which at least one names few kinds of devices. */

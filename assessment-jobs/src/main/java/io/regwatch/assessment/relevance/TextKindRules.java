@@ -64,7 +64,8 @@ final class TextKindRules {
 	boolean isSpokenOf(Relevance.Foreign found, Passages text) {
 		boolean released = found.rule().equals("addressee") && text.bodies()
 			.stream()
-			.anyMatch((body) -> Addressees.releaseMakers(body) || Addressees.releaseAllMakers(body));
+			.anyMatch((body) -> Addressees.releaseMakers(body) || Addressees.releaseAllMakers(body)
+					|| Addressees.leaveMakers(body));
 		return BY_OTHER_SIGNS.contains(found.rule()) && !released
 				&& this.vocabulary
 					.find(Topic.DEVICE_KINDS,

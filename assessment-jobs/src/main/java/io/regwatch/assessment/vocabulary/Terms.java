@@ -245,11 +245,12 @@ public final class Terms {
 	 */
 	private record Term(String label, Pattern pattern) {
 
-		/** Who works by contract: "contract sterilizers" are no devices. */
-		private static final String BY_CONTRACT = "contract ";
+		/** Who works for others: "contract sterilizers" are no devices. */
+		private static final List<String> FOR_OTHERS = List.of("contract ", "commercial ");
 
 		private static boolean isTrade(String text, int start) {
-			return text.regionMatches(true, start - BY_CONTRACT.length(), BY_CONTRACT, 0, BY_CONTRACT.length());
+			return FOR_OTHERS.stream()
+				.anyMatch((word) -> text.regionMatches(true, start - word.length(), word, 0, word.length()));
 		}
 
 		boolean standsAt(String text, int start) {

@@ -109,4 +109,16 @@ class AddresseeRulesTests {
 			.status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
 	}
 
+	@ParameterizedTest
+	@ValueSource(strings = {
+			"The obligations of manufacturers under article 86 are not changed. The form is to be used from 1 June 2027. Notified bodies accept the old form.",
+			"Manufacturers of incubators get the form. Hospitals were informed. They need not do anything. The form is to be returned by 1 May 2027.",
+			"Hospitals inform manufacturers. They must take any action that brings the device into conformity." })
+	void whatIsSaidOfOthersReleasesNobody(String text) {
+		assertThat(AssessedText
+			.of(AssessedText.product("We make incubators.", "Incubator"), "New form for reports on medical devices",
+					text)
+			.status()).isNotIn(ApplicabilityStatus.NOT_APPLICABLE, ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.impact.AssessedText;
 import io.regwatch.schema.ApplicabilityStatus;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -83,6 +84,25 @@ class CharacteristicRulesTests {
 				Arrays.asList(characteristics.split(", ")), List.of(),
 				List.of(new Company.Product("Nova", description)));
 		return AssessedText.of(company, title, text).status();
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			Tubing free of latex, whose inside is coated with heparin of porcine origin. | APPLICABLE
+			Tubing free of latex and of materials of porcine origin.                    | NOT_APPLICABLE
+			""")
+	void relativeClauseBehindADenialIsAffirmed(String description, ApplicabilityStatus expected) {
+		assertThat(assess(description, "sterile", "Medical devices with materials of animal origin",
+				"Manufacturers of devices with porcine materials shall document the animals."))
+			.isEqualTo(expected);
+	}
+
+	@Test
+	void plannedChangesOfATitleAreNotOpen() {
+		assertThat(assess("An app with machine learning.", "software, AI/ML",
+				"Planned changes to medical devices that use machine learning",
+				"Manufacturers should describe each change of the model."))
+			.isEqualTo(ApplicabilityStatus.APPLICABLE);
 	}
 
 }

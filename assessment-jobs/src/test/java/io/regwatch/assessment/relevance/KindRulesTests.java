@@ -50,4 +50,22 @@ class KindRulesTests {
 			.status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
 	}
 
+	@Test
+	void partsThatATitleNamesBesideAKindMayBeOwn() {
+		assertThat(AssessedText
+			.of(AssessedText.product("Stone breakers for urology.", "Stone breaker with steel rods"),
+					"Cleaning of endoscopes and rods in contact with tissue",
+					"Manufacturers of endoscopes and rods should name the number of cycles. Endoscopes are rinsed.")
+			.status()).isNotIn(ApplicabilityStatus.NOT_APPLICABLE, ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
+	@Test
+	void companiesThatSteriliseForOthersAreNoSterilisers() {
+		Company company = new Company(1, "Ear tubes, sterilised with ethylene oxide.", List.of("EU"), List.of(),
+				List.of("sterile"), List.of(), List.of(new Company.Product("Nova", "Ear tube")));
+		assertThat(AssessedText.of(company, "Changes of ethylene oxide sterilisation of devices",
+				"Manufacturers of devices sterilised with ethylene oxide should document changes. Commercial sterilizers must report emissions.")
+			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
+	}
+
 }
