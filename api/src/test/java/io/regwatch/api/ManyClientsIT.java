@@ -34,6 +34,7 @@ import io.regwatch.search.index.Reindex;
 import io.regwatch.store.Publications;
 import io.regwatch.trust.TrustCounts;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -94,11 +95,16 @@ class ManyClientsIT {
 		}
 	}
 
-	@AfterAll
-	void stop() throws IOException {
+	@AfterEach
+	void closeSlowReaders() throws IOException {
 		for (Socket socket : this.slowReaders) {
 			socket.close();
 		}
+		this.slowReaders.clear();
+	}
+
+	@AfterAll
+	void stop() {
 		this.application.close();
 	}
 
@@ -119,6 +125,19 @@ class ManyClientsIT {
 				"in %d s beside %d that do not read; answers %s, %d other errors; heap %d MiB, then %d MiB".formatted(
 						SECONDS + Math.max(1, SECONDS / 5), SLOW_READERS, this.statuses, this.problems.size(),
 						before / MEBIBYTE, after / MEBIBYTE));
+	}
+
+	@Test
+	void clientsThatDoNotReadHoldNoConnectionToTheDatabase() throws Exception {
+		addSlowReaders();
+		HikariDataSource pool = this.application.bean(HikariDataSource.class);
+		assertThat(firstLinesOfAnswers()).as("More answers have begun than there are connections")
+			.filteredOn("HTTP/1.1 200"::equals)
+			.hasSizeGreaterThan(pool.getMaximumPoolSize());
+		await().atMost(Duration.ofSeconds(15)).until(() -> pool.getHikariPoolMXBean().getActiveConnections() == 0);
+		Map.Entry<String, String> reader = this.keys.entrySet().iterator().next();
+		assertThat(new ApiClient(this.application.port(), reader.getValue()).get(reader.getKey() + "/updates?limit=1")
+			.status()).isEqualTo(200);
 	}
 
 	@Test
@@ -146,6 +165,16 @@ class ManyClientsIT {
 					.getBytes(StandardCharsets.US_ASCII));
 			this.slowReaders.add(socket);
 		}
+	}
+
+	/** Of each slow reader; the rest stays unread. */
+	private List<String> firstLinesOfAnswers() throws IOException {
+		List<String> begun = new ArrayList<>();
+		for (Socket socket : this.slowReaders) {
+			socket.setSoTimeout(60_000);
+			begun.add(new String(socket.getInputStream().readNBytes(12), StandardCharsets.US_ASCII));
+		}
+		return begun;
 	}
 
 	private void request(long seconds) throws Exception {
