@@ -125,13 +125,17 @@ class DigestMailIT {
 	@Test
 	void mailIsSentWithoutChangesAndEndsWithTheOrder() throws Exception {
 		String address = order("daily", "");
+		// What was written just before the order may come with the first mail.
 		makeDue();
 		send();
-		assertThat(part(received(address).getFirst(), 0)).contains("Nothing is new", "sources were not complete");
+		makeDue();
+		send();
+		assertThat(received(address)).hasSize(2);
+		assertThat(part(received(address).getLast(), 0)).contains("Nothing is new", "sources were not complete");
 		this.console.as(Role.VIEWER).post(this.form, Map.of("frequency", "off"));
 		makeDue();
 		send();
-		assertThat(received(address)).hasSize(1);
+		assertThat(received(address)).hasSize(2);
 		assertThat(this.console.as(Role.VIEWER).page(this.form).select("option[selected]").text()).isEqualTo("Off");
 	}
 
