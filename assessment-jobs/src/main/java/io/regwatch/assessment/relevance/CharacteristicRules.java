@@ -35,12 +35,12 @@ import io.regwatch.assessment.vocabulary.Vocabulary;
 final class CharacteristicRules {
 
 	/** What stands before a member of a list. */
-	private static final WordPattern LISTED = WordPattern.of("(,|\\b(and|or|und|oder|et|ou|y|o|e))\\s+$");
+	private static final WordPattern BEFORE_MEMBER = WordPattern.of("(,|\\b(and|or|und|oder|et|ou|y|o|e))\\s+$");
 
 	/** Characteristics whose words are devices themselves. */
 	private static final Set<String> NOUNS = Set.of(DeviceFamily.SOFTWARE, DeviceFamily.DIAGNOSTIC, "implantable");
 
-	private static final WordPattern DEVICES = WordPattern.of("\\W+(medical )?(devices?|products?|systems?)\\b");
+	private static final WordPattern DEVICES_BEHIND = WordPattern.of("\\W+(medical )?(devices?|products?|systems?)\\b");
 
 	private final Company company;
 
@@ -150,9 +150,9 @@ final class CharacteristicRules {
 	Stream<String> listed(String sentence) {
 		return AffirmedTerms.characteristics(sentence)
 			.stream()
-			.filter((match) -> LISTED.isIn(sentence.substring(0, match.start())))
+			.filter((match) -> BEFORE_MEMBER.isIn(sentence.substring(0, match.start())))
 			.filter((match) -> NOUNS.contains(match.label())
-					|| DEVICES.matcher(sentence.substring(match.end())).lookingAt())
+					|| DEVICES_BEHIND.matcher(sentence.substring(match.end())).lookingAt())
 			.filter((match) -> Vocabulary.shipped()
 				.matches(Topic.DEVICE_KINDS, sentence)
 				.stream()

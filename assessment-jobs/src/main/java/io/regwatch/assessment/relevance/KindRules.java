@@ -26,7 +26,7 @@ final class KindRules {
 	/** Words in common that make two devices the same. */
 	private static final int SAME = 2;
 
-	private static final Set<String> OF_PROGRAMS = Set.of(DeviceFamily.SOFTWARE, "AI/ML", "connected");
+	private static final Set<String> PROGRAMMED = Set.of(DeviceFamily.SOFTWARE, "AI/ML", "connected");
 
 	private final Vocabulary vocabulary = Vocabulary.shipped();
 
@@ -160,7 +160,7 @@ final class KindRules {
 	 */
 	private boolean isOfOtherThings(Relevance found, UpdateTitles titles) {
 		return found instanceof Relevance.Unclear && this.facts.kinds().isEmpty() && this.facts.isSoftwareOnly()
-				&& Collections.disjoint(titles.labels(Topic.DEVICE_CHARACTERISTICS), OF_PROGRAMS)
+				&& Collections.disjoint(titles.labels(Topic.DEVICE_CHARACTERISTICS), PROGRAMMED)
 				&& titles.kinds()
 					.stream()
 					.allMatch((kind) -> DeviceKind.named(kind).filter(DeviceKind::isTangible).isPresent());

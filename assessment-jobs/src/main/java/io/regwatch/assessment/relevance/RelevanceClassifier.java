@@ -177,12 +177,12 @@ public final class RelevanceClassifier {
 			.map(this.characteristics::of);
 		return Relevance.any(Stream.concat(details, own))
 			.filter((one) -> one instanceof Relevance.Shared || (ofKind && one instanceof Relevance.Unclear))
-			.or(() -> ofKind ? unknown(titles).or(() -> this.kinds.beside(titles)) : Optional.empty())
+			.or(() -> ofKind ? unknownMember(titles).or(() -> this.kinds.beside(titles)) : Optional.empty())
 			.orElse(found);
 	}
 
 	/** A member of a title's list of devices whose kind is not known may be own. */
-	private static Optional<Relevance> unknown(UpdateTitles titles) {
+	private static Optional<Relevance> unknownMember(UpdateTitles titles) {
 		return titles.texts()
 			.stream()
 			.flatMap(ListedSubjects::unknown)
