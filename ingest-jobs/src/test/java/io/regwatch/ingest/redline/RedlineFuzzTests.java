@@ -29,7 +29,7 @@ class RedlineFuzzTests implements FuzzTarget {
 				# 2 Records
 				A | C
 				""", "a b c d e f\n---\na b\nc d e f", "x\nx\nx\n---\nx\ny\nx", "<del>\n---\n<ins> &amp; \u202e",
-				"---\na", "a\n---");
+				"---\na", "a\n---", "x\n|\n---\nx\n | ");
 	}
 
 	@Override

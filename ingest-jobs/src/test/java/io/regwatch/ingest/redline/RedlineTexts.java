@@ -32,6 +32,8 @@ final class RedlineTexts {
 	static List<String> read(String html, boolean accepted) {
 		Document document = Jsoup.parse(html);
 		document.select("nav, summary, .redline-note").remove();
+		document.select(accepted ? ".redline-deleted, .redline-moved-away" : ".redline-inserted, .redline-moved-here")
+			.remove();
 		String dropped = accepted ? "del" : "ins";
 		List<String> lines = new ArrayList<>();
 		for (Element block : document.select(".redline-block")) {
@@ -42,7 +44,7 @@ final class RedlineTexts {
 			if (joins) {
 				lines.add((lines.removeLast() + " " + line).strip());
 			}
-			else if (!line.isEmpty() && !line.matches("[ |]+")) {
+			else if (!line.isEmpty()) {
 				lines.add(line);
 			}
 		}

@@ -1,6 +1,9 @@
 package io.regwatch.ingest.extract.markup;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.Locale;
 
@@ -9,6 +12,8 @@ import io.regwatch.ingest.extract.format.ParsedDocument;
 import io.regwatch.ingest.extract.format.ParserErrorMessage;
 import io.regwatch.ingest.extract.format.TypeDetector;
 import io.regwatch.schema.RejectionReason;
+import org.apache.commons.io.ByteOrderMark;
+import org.apache.commons.io.input.BOMInputStream;
 import org.apache.tika.exception.EncryptedDocumentException;
 import org.apache.tika.exception.TikaException;
 import org.apache.tika.extractor.EmbeddedDocumentExtractor;
@@ -67,11 +72,21 @@ public final class TikaReader {
 	private void parse(TikaInputStream stream, Format format, ContentHandler handler, Metadata metadata)
 			throws IOException, TikaException, SAXException {
 		if (format == Format.XML) {
-			XMLReaderUtils.parseSAX(stream, handler, new ParseContext());
+			parseXml(stream, handler);
 		}
 		else {
 			this.parser.parse(stream, handler, metadata, context());
 		}
+	}
+
+	/** Decodes it as lists are decoded, whatever charset it announces. */
+	static void parseXml(InputStream stream, ContentHandler handler) throws IOException, TikaException, SAXException {
+		Charset charset = new WebEncodingDetector().detect(stream, new Metadata());
+		InputStream unmarked = BOMInputStream.builder()
+			.setInputStream(stream)
+			.setByteOrderMarks(ByteOrderMark.UTF_8, ByteOrderMark.UTF_16LE, ByteOrderMark.UTF_16BE)
+			.get();
+		XMLReaderUtils.parseSAX(new InputStreamReader(unmarked, charset), handler, new ParseContext());
 	}
 
 	private static DocumentBlocks handlerFor(Format format) {

@@ -1,6 +1,7 @@
 package io.regwatch.ingest.extract.document;
 
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -71,6 +72,26 @@ class SilentLossTests {
 		String law = "<?xml version='1.0'?><law><title>Act</title>%s</law>";
 		assertThat(difference("xml", law.formatted(before), law.formatted(after)))
 			.hasToString(materiality.toUpperCase(Locale.ROOT));
+	}
+
+	/** As browsers decide it; an unknown label is no reason to refuse an act. */
+	@ParameterizedTest
+	@CsvSource({ "UTF-9, UTF-8, Ger\u00E4t \u0436", "UTF-8, UTF-8, Ger\u00E4t \u0436",
+			"utf-16, UTF-8, Ger\u00E4t \u0436", "iso-8859-1, windows-1252, \u201CGer\u00E4t\u201D",
+			"UTF-8, windows-1252, \u201CGer\u00E4t\u201D",
+			"windows-1251, windows-1251, \u0417\u0430\u043F\u0440\u0435\u0442", "UTF-16, UTF-16, Ger\u00E4t \u0436" })
+	void readLawInTheCharsetOfItsBytes(String declared, String charset, String text) throws IOException {
+		Path file = Files.write(this.directory.resolve("law.xml"),
+				"<?xml version='1.0' encoding='%s'?><law><p>%s</p></law>".formatted(declared, text)
+					.getBytes(Charset.forName(charset)));
+		assertThat(Extractions.text(this.reader.read(file, "law.xml")).blocks()).extracting(Block::text)
+			.containsExactly(text);
+	}
+
+	@Test
+	void readLawWithAByteOrderMark() throws IOException {
+		assertThat(blocks("xml", "\uFEFF<?xml version='1.0'?><law><p>Ger\u00E4t</p></law>")).extracting(Block::text)
+			.containsExactly("Ger\u00E4t");
 	}
 
 	@Test
