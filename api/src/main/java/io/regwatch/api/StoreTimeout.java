@@ -1,5 +1,6 @@
 package io.regwatch.api;
 
+import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
@@ -20,6 +21,8 @@ import org.springframework.stereotype.Component;
  */
 @Component
 public class StoreTimeout {
+
+	private static final int BEGUN = 15;
 
 	private final Executor threads = new DelegatingSecurityContextExecutor(Executors.newVirtualThreadPerTaskExecutor());
 
@@ -42,9 +45,25 @@ public class StoreTimeout {
 	 * @throws DataAccessResourceFailureException if it takes too long
 	 */
 	public <T extends @Nullable Object> T call(Supplier<T> call) {
+		return call(call, this.properties.storeTimeout());
+	}
+
+	/**
+	 * Calls a store for the next part of a response that has begun. A failure would break
+	 * its connection, so the call may take fifteen times as long as the first one.
+	 * @param <T> type of the result
+	 * @param call to make
+	 * @return its result
+	 * @throws DataAccessResourceFailureException if it takes too long
+	 */
+	public <T extends @Nullable Object> T callAgain(Supplier<T> call) {
+		return call(call, this.properties.storeTimeout().multipliedBy(BEGUN));
+	}
+
+	private <T extends @Nullable Object> T call(Supplier<T> call, Duration limit) {
 		try {
 			return CompletableFuture.supplyAsync(call, this.threads)
-				.orTimeout(this.properties.storeTimeout().toMillis(), TimeUnit.MILLISECONDS)
+				.orTimeout(limit.toMillis(), TimeUnit.MILLISECONDS)
 				.join();
 		}
 		catch (CompletionException ex) {

@@ -81,7 +81,7 @@ class ConnectionLimitsIT {
 				socket.close();
 			}
 		}
-		await().atMost(Duration.ofSeconds(10)).until(() -> {
+		await().atMost(Duration.ofMinutes(1)).until(() -> {
 			try (Socket socket = open()) {
 				return answerOrNothing(socket).startsWith("HTTP/1.1 200");
 			}

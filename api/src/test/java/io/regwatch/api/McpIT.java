@@ -8,6 +8,8 @@ import io.modelcontextprotocol.client.McpSyncClient;
 import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
 import io.modelcontextprotocol.spec.McpSchema.Tool;
 import io.regwatch.api.security.ApiKeyScope;
+import io.regwatch.api.security.ApiKeys;
+import io.regwatch.api.security.CreatedApiKey;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.parallel.ResourceAccessMode;
@@ -123,6 +125,22 @@ class McpIT {
 		assertThat(post("rw_nonsense").failure(401)).isEqualTo("Missing or invalid API key");
 		assertThat(post(this.api.key(Set.of(ApiKeyScope.WRITE), Set.of())).failure(403)).contains("'read'");
 		assertThat(post(this.api.key(Set.of(ApiKeyScope.READ), Set.of())).status()).isEqualTo(200);
+	}
+
+	@Test
+	void serverWhenTheKeyIsNoLongerValidRefuses() {
+		ApiKeys keys = this.api.application().bean(ApiKeys.class);
+		CreatedApiKey revoked = keys.create("Acme", null);
+		CreatedApiKey expired = keys.create("Acme", null);
+		assertThat(post(revoked.key()).status()).isEqualTo(200);
+		keys.revoke(revoked.id());
+		this.api.publications()
+			.jdbc()
+			.sql("UPDATE api_key SET created_at = now() - interval '2 days', expires_at = now() WHERE public_id = :id")
+			.param("id", expired.id())
+			.update();
+		assertThat(post(revoked.key()).failure(401)).isEqualTo("Missing or invalid API key");
+		assertThat(post(expired.key()).failure(401)).isEqualTo("Missing or invalid API key");
 	}
 
 	/**

@@ -83,13 +83,13 @@ public final class ListRows<T> implements AutoCloseable {
 	}
 
 	/**
-	 * Reads all rows that are left, in order.
+	 * Reads all rows that are left, in order, for a response that has begun.
 	 * @param consumer of each row
 	 */
 	public void forEach(Consumer<T> consumer) {
 		while (!this.page.isEmpty()) {
 			this.found.forEach((one) -> consumer.accept(one.row()));
-			next();
+			read(this.timeout.callAgain(this.hits::next));
 		}
 	}
 
@@ -108,7 +108,11 @@ public final class ListRows<T> implements AutoCloseable {
 	}
 
 	private void next() {
-		this.page = this.timeout.call(this.hits::next);
+		read(this.timeout.call(this.hits::next));
+	}
+
+	private void read(List<Hit> next) {
+		this.page = next;
 		this.found = this.page.isEmpty() ? List.of() : found(this.rows.apply(this.page.stream().map(Hit::id).toList()));
 	}
 

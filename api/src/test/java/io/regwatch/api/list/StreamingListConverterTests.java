@@ -1,16 +1,17 @@
 package io.regwatch.api.list;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 
+import io.regwatch.api.ApiProperties;
 import io.regwatch.api.PublicUrls;
 import io.regwatch.api.StoreTimeout;
 import org.junit.jupiter.api.AfterEach;
@@ -25,20 +26,18 @@ import org.springframework.web.context.request.RequestContextHolder;
 import org.springframework.web.context.request.ServletRequestAttributes;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.mockito.ArgumentMatchers.any;
-import static org.mockito.BDDMockito.given;
 import static org.mockito.Mockito.mock;
 
 class StreamingListConverterTests {
 
 	private final MockHttpOutputMessage output = new MockHttpOutputMessage();
 
-	private final StoreTimeout timeout = mock(StoreTimeout.class);
+	private final StoreTimeout timeout = new StoreTimeout(
+			new ApiProperties(null, Duration.ofHours(1), Duration.ofSeconds(30)));
 
 	@BeforeEach
 	void start() {
 		RequestContextHolder.setRequestAttributes(new ServletRequestAttributes(new MockHttpServletRequest()));
-		given(this.timeout.call(any())).willAnswer((call) -> ((Supplier<?>) call.getArgument(0)).get());
 	}
 
 	@AfterEach
