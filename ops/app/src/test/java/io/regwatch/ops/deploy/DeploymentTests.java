@@ -48,6 +48,24 @@ class DeploymentTests {
 	}
 
 	@Test
+	void composeGivesTheProgramNoSuperuserAndNoRootKey() throws IOException {
+		JsonNode services = Manifests.services();
+		for (String name : List.of("migration", "api", "worker")) {
+			assertThat(services.path(name).toString()).doesNotContain("ROOT", "POSTGRES_PASSWORD");
+		}
+		assertThat(services.path("postgres").at("/environment").propertyNames()).doesNotContain("POSTGRES_USER");
+		assertThat(services.path("objects").at("/environment/MINIO_ROOT_PASSWORD"))
+			.isNotEqualTo(services.path("api").at("/environment/REGWATCH_FILES_S3_SECRETKEY"));
+	}
+
+	@Test
+	void podsHaveOnlyTheSecretsOfTheirRole() throws IOException {
+		assertThat(secrets("regwatch-migration")).containsExactly("regwatch-stores");
+		assertThat(secrets("regwatch-api")).containsExactly("regwatch-stores", "regwatch", "regwatch-api");
+		assertThat(secrets("regwatch-worker")).containsExactly("regwatch-stores", "regwatch", "regwatch-worker");
+	}
+
+	@Test
 	void buildDownloadsAMavenOfAKnownChecksum() throws IOException {
 		assertThat(Manifests.DIRECTORY.resolve("../../.mvn/wrapper/maven-wrapper.properties")).content()
 			.containsPattern("distributionSha256Sum=[0-9a-f]{64}\\s");
@@ -68,12 +86,24 @@ class DeploymentTests {
 			container.path("envFrom").forEach((from) -> {
 				String name = from.at("/configMapRef/name").asString(from.at("/secretRef/name").asString(""));
 				String kind = from.has("secretRef") ? "Secret" : "ConfigMap";
-				assertThat(byName.propertyNames()).contains(kind + " " + name);
+				assertThat(from.at("/secretRef/optional").asBoolean(false)
+						|| byName.propertyNames().contains(kind + " " + name))
+					.as(name)
+					.isTrue();
 				assertVariables(byName.path(kind + " " + name).path("data").propertyNames());
 			});
 		}));
 		assertThat(objects).filteredOn((object) -> !object.path("kind").asString().equals("Namespace"))
 			.allMatch((object) -> object.at("/metadata/namespace").asString().equals("regwatch"));
+	}
+
+	private static List<String> secrets(String app) throws IOException {
+		return pods(Manifests.base()).filter((pod) -> label(pod.at("/metadata/labels")).equals(app))
+			.flatMap(DeploymentTests::containers)
+			.flatMap((container) -> container.path("envFrom").valueStream())
+			.filter((from) -> from.has("secretRef"))
+			.map((from) -> from.at("/secretRef/name").asString())
+			.toList();
 	}
 
 	private static void assertObjects(List<JsonNode> objects) {
