@@ -84,8 +84,13 @@ final class Bearers {
 	 * use, at home or elsewhere, must".
 	 */
 	Optional<Hit> beforeInsertion(int start, Hit verb) {
-		boolean inserted = start == verb.from() && this.words.form(start - 1).equals(",") && !isPassive(verb);
-		return inserted ? in(this.words.from(), start).filter((hit) -> hit.cue() != Cue.USER) : Optional.empty();
+		boolean inserted = start == verb.from() && this.words.form(start - 1).equals(",");
+		return inserted ? subjectBefore(start, verb) : Optional.empty();
+	}
+
+	/** Whom the sentence has named before a clause that ends before the verb. */
+	Optional<Hit> subjectBefore(int start, Hit verb) {
+		return isPassive(verb) ? Optional.empty() : in(this.words.from(), start).filter((hit) -> hit.cue() != Cue.USER);
 	}
 
 	/** Whom a pronoun stands for that follows in the same sentence. */

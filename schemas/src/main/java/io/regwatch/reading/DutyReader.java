@@ -102,7 +102,7 @@ final class DutyReader {
 	 */
 	private Optional<Duty> duty(Hit hit) {
 		int start = this.clauses.start(hit.from());
-		Optional<Hit> named = this.bearers.find(start, hit)
+		Optional<Hit> named = beforeRelativeClause(start, hit).or(() -> this.bearers.find(start, hit))
 			.or(() -> this.bearers.endingAt(start))
 			.or(() -> this.bearers.beforeInsertion(start, hit));
 		if (named.filter((one) -> INDIRECT.contains(this.words.form(one.from() - 1))).isPresent()) {
@@ -121,6 +121,16 @@ final class DutyReader {
 			.orElse(inherited ? this.before.map(Bearers.Named::who).orElse("") : "");
 		return Optional.of(new Duty(who, name, this.words.words(hit.to(), this.words.to()), this.bearers.recipient(hit),
 				isProhibited(start, hit, named.isPresent()), this.deadlines));
+	}
+
+	/** "The manufacturer of a device to which this order applies must". */
+	private Optional<Hit> beforeRelativeClause(int start, Hit verb) {
+		boolean relative = start > this.words.from() && this.words.is(start, Cue.RELATIVE)
+				&& this.words.is(start - 1, Cue.PREPOSITION, Cue.OF, Cue.RECIPIENT, Cue.FROM)
+				&& !this.words.is(verb.to(), Cue.BE);
+		return relative
+				? this.bearers.subjectBefore(start, verb).filter((bearer) -> !this.clauses.isSubordinate(bearer.from()))
+				: Optional.empty();
 	}
 
 	private boolean isIndicativeOf(Bearer who, Optional<Hit> bearer, int start) {

@@ -13,13 +13,15 @@ import io.regwatch.assessment.passage.Passages;
 import io.regwatch.assessment.passage.StatedDuty;
 import io.regwatch.reading.Bearer;
 
+import org.springframework.util.StringUtils;
+
 /**
  * Days that a table or a list states for each class: "Class III and implantable devices |
  * 31 January 2027". Extraction may have torn a row into two lines.
  */
 final class ClassTable {
 
-	private static final String DATE = "(by |until |not later than |no later than )?(?<date>\\d{1,2} \\p{L}{3,9} \\d{4}|\\p{L}{3,9} \\d{1,2}, \\d{4}|\\d{1,2}\\.\\d{1,2}\\.\\d{4})\\W*$";
+	private static final String DATE = "(by |until |not later than |no later than )?(?<date>\\d{1,2}(?:st|nd|rd|th|º|er|\\.)? \\p{L}{3,9} \\d{4}|\\p{L}{3,9} \\d{1,2}, \\d{4}|\\d{1,2}\\.\\d{1,2}\\.\\d{4})\\W*$";
 
 	/** Rows of the smallest table. */
 	private static final int ROWS = 2;
@@ -64,7 +66,8 @@ final class ClassTable {
 	private static Optional<String> duty(String classes, Matcher date) {
 		boolean named = classes.length() <= LONGEST && !RiskClasses.named(List.of(classes)).isEmpty();
 		return named
-				? Optional.of("Manufacturers of %s shall comply by %s.".formatted(classes.strip(), date.group("date")))
+				? Optional.of("Manufacturers of %s shall comply by %s."
+					.formatted(StringUtils.trimTrailingCharacter(classes.strip(), ':'), date.group("date")))
 				: Optional.empty();
 	}
 

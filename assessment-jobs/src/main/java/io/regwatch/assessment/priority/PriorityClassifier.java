@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.ProfileFacts;
+import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.passage.Passages;
 import io.regwatch.assessment.passage.StatedDuty;
 import io.regwatch.assessment.relevance.Relevance;
@@ -19,6 +20,13 @@ import io.regwatch.schema.ReferenceType;
 
 /** How urgent updates are for a company. */
 public final class PriorityClassifier {
+
+	/** The document that ends does not say so itself. */
+	private static final WordPattern ANNOUNCES_END = WordPattern
+		.of("\\bnotice; withdrawal\\b|\\b(announc\\w+|gives? notice of) (the |its )?(withdrawal|revocation|rescission)|\\b(is|are) (withdrawing|revoking|rescinding)\\b|\\b(has|have) (withdrawn|revoked|rescinded)\\b|\\b(zurückgezogen|zieht [^.;]{1,80} zurück|hebt [^.;]{1,80} auf)\\b|\\b(annonce|procède à) (le |la |l['’])?(retrait|abrogation)|\\b(anuncia|comunica) (la retirada|la derogación)|\\b(annuncia|comunica) (il ritiro|l['’]abrogazione)|\\b(anuncia|comunica) a (retirada|revogação)");
+
+	/** Paragraphs in which a notice says what it is. */
+	private static final int BEGINNING = 6;
 
 	private final ClassDeadlines deadlines;
 
@@ -53,11 +61,14 @@ public final class PriorityClassifier {
 	 * @return never {@link Priority#NONE}
 	 */
 	public Priority of(AssessableUpdate candidate, Passages text, Relevance relevance) {
+		boolean unclear = relevance instanceof Relevance.Foreign
+				|| (text.isEmpty() && relevance instanceof Relevance.ForAll);
 		Priority priority = new PriorityRules(BindingDay.of(candidate, text), duties(candidate, text),
-				(relevance instanceof Relevance.Foreign) ? new Relevance.Unclear() : relevance, this.now)
+				unclear ? new Relevance.Unclear() : relevance, this.now)
 			.priority();
 		UpdateNature nature = new UpdateNature(candidate);
-		boolean ended = candidate.isEnded() && priority != Priority.URGENT && isWithoutDuty(candidate, text);
+		boolean ended = candidate.isEnded() && priority != Priority.URGENT
+				&& (nature.isOfProposal() || isWithoutDuty(candidate, text));
 		boolean guidanceForAll = candidate.reference().type() == ReferenceType.GUIDANCE
 				&& relevance instanceof Relevance.ForAll;
 		boolean informs = !nature.isAlarm() && !nature.isDraft()
@@ -87,13 +98,19 @@ public final class PriorityClassifier {
 
 	/**
 	 * What newly stands in a text that ends, and what begins on the day of its end: "from
-	 * December 14, 2026, firms that relied on the policy must hold a clearance".
+	 * December 14, 2026, firms that relied on the policy must hold a clearance". A notice
+	 * that announces the end may also set days after it.
 	 */
 	private static List<StatedDuty> dutiesOfEnd(AssessableUpdate candidate, Passages text) {
 		LocalDate end = LocalDate.ofInstant(candidate.version().effectiveAt(), ZoneOffset.UTC);
+		boolean notice = text.bodies().stream().limit(BEGINNING).anyMatch(ANNOUNCES_END::isIn);
 		return Stream
 			.concat(text.statements().addedDuties().stream(),
-					text.statements().duties().stream().filter((duty) -> duty.days().contains(end)))
+					text.statements()
+						.duties()
+						.stream()
+						.filter((duty) -> duty.days().contains(end)
+								|| (notice && duty.days().stream().anyMatch(end::isBefore))))
 			.distinct()
 			.toList();
 	}

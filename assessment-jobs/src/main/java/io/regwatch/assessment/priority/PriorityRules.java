@@ -38,7 +38,7 @@ record PriorityRules(AssessableUpdate candidate, List<StatedDuty> duties, Releva
 	Priority priority() {
 		UpdateNature nature = new UpdateNature(this.candidate);
 		DueDays days = new DueDays(this.candidate, nature, this.duties, this.now);
-		if (nature.isOfMistakes()) {
+		if (nature.isOfMistakes() || nature.isAboutService()) {
 			return Priority.LOW;
 		}
 		if (nature.isDraft()) {

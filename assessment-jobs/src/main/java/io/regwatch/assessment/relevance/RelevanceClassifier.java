@@ -30,6 +30,9 @@ public final class RelevanceClassifier {
 	private static final Set<String> OF_DEVICES = Set.of("device_kind", "selected_devices", "scope_of_text",
 			"classification_panel", "device_group", "therapeutic_area", "excluded_by_text");
 
+	/** Rules that compare what may be one member of a list. */
+	private static final Set<String> OF_MEMBERS = Set.of("device_kind", "product_detail");
+
 	private static final Set<String> CHARACTERISTICS = Set
 		.copyOf(Vocabulary.shipped().known(Topic.DEVICE_CHARACTERISTICS));
 
@@ -159,7 +162,7 @@ public final class RelevanceClassifier {
 	 * company's devices have, of which the text names the company's own detail.
 	 */
 	private Relevance beside(Relevance found, UpdateTitles titles, Passages text) {
-		boolean ofKind = found instanceof Relevance.Foreign foreign && foreign.rule().equals("device_kind");
+		boolean ofKind = found instanceof Relevance.Foreign foreign && OF_MEMBERS.contains(foreign.rule());
 		if (!ofKind && !(found instanceof Relevance.Unclear)) {
 			return found;
 		}
@@ -232,7 +235,8 @@ public final class RelevanceClassifier {
 	/** A safety notice is about certain devices, even if their kind is not known. */
 	private static boolean isOfUnknownDevices(AssessableUpdate update, UpdateTitles titles) {
 		return update.updateType().contains("recall")
-				|| (!titles.speakOfDevicesAtLarge() && new UpdateNature(update).isAlarm());
+				|| (!(titles.speakOfDevicesAtLarge() && titles.speakOfAnyDevices())
+						&& new UpdateNature(update).isAlarm());
 	}
 
 	/**

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.company.ProfileFacts;
@@ -25,6 +26,7 @@ import io.regwatch.assessment.passage.ScopeSentences;
 import io.regwatch.assessment.vocabulary.TermMatch;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
+import io.regwatch.reading.ReadSentence;
 
 /** Compares what a text says that it is not for. */
 final class TextExclusionRules {
@@ -52,6 +54,9 @@ final class TextExclusionRules {
 	 */
 	private static final WordPattern LACKED = WordPattern
 		.of("\\b(that|which|who|die|der|das|qui|que|che)\\b[^,;.]{0,30}\\b(are|is|have|has|sind|ist|haben|sont|est|son|es|sono|è|são|é) (neither|not|no|weder|nicht|ni|non|não)\\b[^.;]*$");
+
+	private static final WordPattern OTHERS = WordPattern
+		.of("\\b(other|andere[nrs]?|übrige[nr]?|autres|otr[oa]s|altr[ie]|outr[oa]s)( \\w+)? ?$");
 
 	/** Characters before a thing in which a sentence may say that it is lacked. */
 	private static final int REACH = 200;
@@ -190,7 +195,7 @@ final class TextExclusionRules {
 		if (!own.isEmpty() && all && included.stream().noneMatch(own::contains)) {
 			return foreign("products", own, this.company.productNames());
 		}
-		if (this.facts.isDiagnosticsOnly() && (names(sentences, DeviceFamily.DIAGNOSTIC) || areGoverned(sentences))
+		if (this.facts.isDiagnosticsOnly() && leavesOutDiagnostics(sentences, text)
 				&& !names(kept, DeviceFamily.DIAGNOSTIC) && !names(titles.texts(), DeviceFamily.DIAGNOSTIC)) {
 			return Optional.of(new Relevance.Foreign(Relevance.Foreign.OTHER_LAW, List.of(DeviceFamily.DIAGNOSTIC),
 					"products", this.company.productNames()));
@@ -214,6 +219,16 @@ final class TextExclusionRules {
 		return QUALIFIED.isIn(sentence);
 	}
 
+	/**
+	 * All of them: "in vitro diagnostics that are not used in a programme" leaves those
+	 * in that have a duty.
+	 */
+	private static boolean leavesOutDiagnostics(List<String> sentences, Passages text) {
+		List<String> obliging = text.statements().obliging().stream().map(ReadSentence::text).toList();
+		return (names(sentences, DeviceFamily.DIAGNOSTIC) && !names(obliging, DeviceFamily.DIAGNOSTIC))
+				|| areGoverned(sentences);
+	}
+
 	/** Whether they leave out all that the law of in vitro diagnostics governs. */
 	private static boolean areGoverned(List<String> sentences) {
 		return sentences.stream()
@@ -229,13 +244,32 @@ final class TextExclusionRules {
 	private Set<String> own(Topic topic, List<String> sentences) {
 		String profile = String.join(" ", this.facts.sentences()).toLowerCase(Locale.ROOT);
 		return sentences.stream()
-			.flatMap((sentence) -> Vocabulary.shipped()
-				.matches(topic, sentence)
-				.stream()
-				.filter((match) -> LimitedNoun.isOfAll(sentence, match, profile)
-						&& !LACKED.isIn(sentence.substring(Math.max(0, match.start() - REACH), match.start()))))
-			.map(TermMatch::label)
+			.flatMap((sentence) -> own(topic, sentence, profile))
 			.collect(Collectors.toCollection(LinkedHashSet::new));
+	}
+
+	private Stream<String> own(Topic topic, String sentence, String profile) {
+		List<TermMatch> matches = Vocabulary.shipped().matches(topic, sentence);
+		Set<String> others = matches.stream()
+			.filter((match) -> isOfOthers(sentence, match))
+			.map(TermMatch::label)
+			.collect(Collectors.toSet());
+		return matches.stream()
+			.filter((match) -> !others.contains(match.label()) && LimitedNoun.isOfAll(sentence, match, profile)
+					&& !LACKED.isIn(sentence.substring(Math.max(0, match.start() - REACH), match.start())))
+			.map(TermMatch::label);
+	}
+
+	/**
+	 * Whether it says "other surgical instruments" of the instruments of a company that
+	 * calls its own nothing else: what is meant is one of these, too.
+	 */
+	private boolean isOfOthers(String sentence, TermMatch match) {
+		String noun = sentence.substring(match.start(), match.end());
+		return OTHERS.isIn(sentence.substring(0, match.start())) && this.company.products()
+			.stream()
+			.flatMap((product) -> Stream.of(product.name(), product.description()))
+			.anyMatch((words) -> words.equalsIgnoreCase(noun) || words.equalsIgnoreCase(match.label()));
 	}
 
 	/**

@@ -13,6 +13,10 @@ import io.regwatch.assessment.passage.Passages;
 public final class TitleWords {
 
 	/** What concerns every maker of devices. */
+	private static final WordPattern ANY_DEVICES = pattern(
+			"(^|[-:;,(.\\u2013\\u2014]\\s*|\\b(medical|all|any|other|of|for|and|or|in|on|with|to|by|certain|some|your|these|the|licensed|marketed|connected|health) )devices?\\b"
+					+ "|medizinprodukte|dispositifs? médica|dispositivos? médico|dispositivi medici|productos? sanitarios?");
+
 	private static final WordPattern FOR_ALL = pattern(
 			"\\bdevices?\\b|\\bmanufacturers?\\b|\\bEMDN\\b|\\bGMDN\\b|EUDAMED|conformity assessment|essential principles|technical documentation|declarations? of conformity"
 					+ "|CE marking|MDSAP|authori[sz]ed representatives?|harmoni[sz]ed standards|2017/745|medical device|premarket (submission|notification|approval)s?|510\\(k\\)|"
@@ -104,6 +108,11 @@ public final class TitleWords {
 
 	static boolean speakOfDevicesAtLarge(Collection<String> titles) {
 		return isIn(FOR_ALL, titles);
+	}
+
+	/** Whether "devices" stands alone, or with a word that does not tell them apart. */
+	static boolean speakOfAnyDevices(Collection<String> titles) {
+		return isIn(ANY_DEVICES, titles);
 	}
 
 	/** What only things have that can be touched. */

@@ -138,6 +138,10 @@ final class UpdateTitles {
 		return TitleWords.speakOfDevicesAtLarge(this.titles);
 	}
 
+	boolean speakOfAnyDevices() {
+		return TitleWords.speakOfAnyDevices(this.titles);
+	}
+
 	/**
 	 * Whether a colon or dash is followed by a subject that is narrower than devices at
 	 * large: "Labelling of medical devices: fillers for wrinkles".

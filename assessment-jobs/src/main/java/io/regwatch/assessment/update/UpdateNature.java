@@ -19,13 +19,21 @@ public record UpdateNature(AssessableUpdate candidate) {
 		.of("\\b(alerts?|recalls?|safety (notice|communication|alert|warning|information|letter|bulletin|action)s?|field safety|corrective actions?|urgent|warnings?|hazards?|malfunctions?|do not use|stop using|removals?|rückrufe?|sicherheitshinweise?|rappels?|alertes?|alertas?|retiradas?|sicherheitsinformation(en)?|(avis|information) de sécurité|(nota|aviso) de seguridad|avviso di sicurezza|richiami?|aviso de segurança)\\b");
 
 	private static final WordPattern CORRECTION = WordPattern
-		.of("\\b((?<!(product|device|field|safety) )corrections?|editorial\\w*|typograph\\w*|corrigend(um|a)|errat(um|a)|berichtigung|rectificatif|rettifica|corrección|retificação)\\b");
+		.of("\\b((?<!(product|device|field|safety) )corrections?(?! (and|or|&) removals?)|editorial\\w*|typograph\\w*|corrigend(um|a)|errat(um|a)|berichtigung|rectificatif|rettifica|corrección|retificação)\\b");
 
 	private static final WordPattern MISTAKE = WordPattern
 		.of("\\b(editorial\\w*|typograph\\w*|corrigend(um|a)|errat(um|a)|correction (of|to) (a|the|our) (notice|alert|title|date|number|table)|berichtigung|rectificatif|fe de erratas)\\b");
 
 	private static final WordPattern INFORMATIVE = WordPattern
 		.of("\\b(minutes|newsletter|agenda|webinar|workshop|conference|statistics|annual report|work (plan|programme|program)|meetings?|press release|protokoll|tagesordnung|compte rendu|ordre du jour|verbale|acta)\\b");
+
+	/** What was proposed and never took effect. */
+	private static final WordPattern PROPOSAL = WordPattern
+		.of("\\b(propos(al|als|ed)|drafts?|vorschlag\\w*|entw[uü]rf\\w*|projets?|propositions?|propuestas?|proyectos?|propost[ae]|progett[oi]|projetos?)\\b");
+
+	/** When a service of an authority is not available, and where it is found. */
+	private static final WordPattern SERVICE = WordPattern
+		.of("\\b((planned|scheduled|system|service|portal) (maintenance|outages?|downtime)|(helpdesk|help desk|new|changed) (telephone|phone) numbers?|(opening|office) hours|(geplante )?wartungsarbeiten|wartungsfenster|maintenance (planifiée|programmée)|mantenimiento (programado|previsto)|manutenzione (programmata|prevista)|manutenção (programada|prevista))\\b");
 
 	/** Documents that set rules: a word of alarm in their titles is their subject. */
 	private static final WordPattern NORMATIVE = WordPattern
@@ -46,6 +54,22 @@ public record UpdateNature(AssessableUpdate candidate) {
 	 */
 	public boolean isOfMistakes() {
 		return isSafetyNotice() ? MISTAKE.isIn(titles()) : is(CORRECTION);
+	}
+
+	/**
+	 * Whether its titles are about a proposal or a draft, in whatever state it is.
+	 * @return {@code true} also for one that is withdrawn
+	 */
+	public boolean isOfProposal() {
+		return PROPOSAL.isIn(titles());
+	}
+
+	/**
+	 * Whether its titles are about the hours or the address of an authority's service.
+	 * @return {@code true} for planned maintenance and new telephone numbers
+	 */
+	public boolean isAboutService() {
+		return isAnnouncement() && is(SERVICE);
 	}
 
 	/**

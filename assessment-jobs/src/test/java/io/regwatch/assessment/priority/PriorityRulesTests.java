@@ -116,6 +116,28 @@ class PriorityRulesTests {
 		assertThat(assessed(SomeCandidates.titled(ended, "Stents"), text)).isEqualTo(Priority.LOW);
 	}
 
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Policy for stents               | FDA is withdrawing the policy on stents. Manufacturers of stents must send a notification by 1 February 2026. | URGENT
+					Policy for stents               | This policy is about stents. Manufacturers of stents must send a notification by 1 February 2026.            | HIGH
+					Proposed rule on stents; withdrawal | The agency is withdrawing the proposed rule on stents. It would have required a test.                   | LOW
+					""")
+	void noticeOfAnEndSetsDaysAndTheEndOfAProposalInforms(String title, String text, Priority expected) {
+		AssessableUpdate ended = SomeCandidates.of(UpdateKind.WITHDRAWAL, "notice", ReferenceType.REGULATION,
+				VersionStatus.WITHDRAWN, -1);
+		assertThat(assessed(SomeCandidates.titled(ended, title), text)).isEqualTo(expected);
+	}
+
+	@Test
+	void hoursOfAServiceInform() {
+		AssessableUpdate notice = SomeCandidates.of(UpdateKind.NEW_PUBLICATION, "news", ReferenceType.GUIDANCE,
+				VersionStatus.IN_FORCE, -1);
+		assertThat(assessed(SomeCandidates.titled(notice, "Portal for incidents: planned maintenance"),
+				"Manufacturers of stents cannot send reports until 1 February 2026. Reports must then be sent at once."))
+			.isEqualTo(Priority.LOW);
+	}
+
 	@Test
 	void whatIsNotOnesOwnIsLessUrgent() {
 		AssessableUpdate draft = SomeCandidates.of(UpdateKind.NEW_PUBLICATION, "guidance_draft", ReferenceType.GUIDANCE,

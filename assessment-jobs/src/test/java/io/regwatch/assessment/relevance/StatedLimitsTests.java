@@ -379,6 +379,71 @@ class StatedLimitsTests {
 			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
 	}
 
+	/** It may make what the title is about, because its own words do not say. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Chirurgische Instrumente | Bruch von Meißeln  | Andere chirurgische Instrumente wie Scheren und Pinzetten sind nicht betroffen.
+					Surgical instruments     | Broken bone files  | Other surgical instruments, such as scissors and forceps, are not affected.
+					""")
+	void otherDevicesThanThoseOfTheTitleLeaveOutNoUnspecificMaker(String product, String title, String text) {
+		assertThat(AssessedText
+			.of(AssessedText.product("Good work since 1950.", product), title,
+					text + " Manufacturers of such instruments shall send a report.")
+			.status()).isEqualTo(ApplicabilityStatus.TO_REVIEW);
+	}
+
+	@Test
+	void otherDevicesThanThoseOfTheTitleLeaveOutTheirMaker() {
+		assertThat(AssessedText.of(AssessedText.product("We make surgical scissors only.", "Surgical scissors"),
+				"Broken bone files",
+				"Other surgical instruments, such as scissors and forceps, are not affected. Manufacturers of bone files shall send a report.")
+			.status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+	}
+
+	@Test
+	void swabThatCleansIsNoSpecimenSwab() {
+		assertThat(Vocabulary.shipped().find(Topic.DEVICE_KINDS, List.of("Packs with cleansing swabs"))).isEmpty();
+		assertThat(Vocabulary.shipped().find(Topic.DEVICE_KINDS, List.of("Throat swabs for influenza tests")))
+			.contains("specimen receptacles");
+	}
+
+	@Test
+	void devicesOfASafetyNoticeAreNotAllDevices() {
+		assertThat(AssessedText.of(AssessedText.product("We make wheelchairs.", "Wheelchair"),
+				"Burns with hand-held ozone devices: safety communication",
+				"Do not use ozone devices near the eyes. User facilities and manufacturers must comply with the reporting regulations.")
+			.status()).isNotEqualTo(ApplicabilityStatus.APPLICABLE);
+		assertThat(AssessedText
+			.of(AssessedText.product("We make wheelchairs.", "Wheelchair"),
+					"Safety communication: false certificates of medical devices",
+					"User facilities and manufacturers of medical devices must comply with the reporting regulations.")
+			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
+	}
+
+	/** "Steam" is said of the third member, and the second may be the company's. */
+	@Test
+	void detailOfOneMemberOfATitleDecidesNothingForTheOthers() {
+		Company company = new Company(1, "We make foot baths that are cooled.", List.of("EU"), List.of(),
+				List.of("active", "reusable", "software"), List.of(),
+				List.of(new Company.Product("Nova", "Foot bath with a pump")));
+		assertThat(AssessedText.of(company,
+				"Decision as regards standards for wheelchairs, for baths with cooling of limbs and for large steam sterilisers",
+				"Manufacturers may use the standards.")
+			.status()).isEqualTo(ApplicabilityStatus.TO_REVIEW);
+	}
+
+	@Test
+	void diagnosticsThatAreNotAffectedLeaveThoseInThatHaveADuty() {
+		Company company = new Company(1, "We make stool tests. They are used in the national programme.", List.of("EU"),
+				List.of("IVDR Class C"), List.of("in vitro diagnostic"), List.of(),
+				List.of(new Company.Product("Nova", "Stool test")));
+		assertThat(AssessedText.of(company, "Regulations on surveillance after sale",
+				"The manufacturer of an in vitro diagnostic medical device that is used in a national programme must send a statement. "
+						+ "In vitro diagnostic medical devices that are not used in such a programme are not affected.")
+			.status()).isNotIn(ApplicabilityStatus.NOT_APPLICABLE, ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
 	private static Company with(String description, String characteristics) {
 		return new Company(1, description, List.of("EU"), List.of(), Arrays.asList(characteristics.split(", ")),
 				List.of(), List.of());

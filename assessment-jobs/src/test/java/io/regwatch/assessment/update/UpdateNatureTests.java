@@ -10,6 +10,8 @@ class UpdateNatureTests {
 	void procedureForCorrectionsOfProductsIsNoCorrection() {
 		assertThat(new UpdateNature(SomeCandidates.inForce("Procedure for recalls and product corrections", true))
 			.isOfMistakes()).isFalse();
+		assertThat(new UpdateNature(SomeCandidates.inForce("Reports of corrections and removals", true)).isOfMistakes())
+			.isFalse();
 		assertThat(new UpdateNature(SomeCandidates.inForce("Rule on recalls; correction", true)).isOfMistakes())
 			.isTrue();
 	}
