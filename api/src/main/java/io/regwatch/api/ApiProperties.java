@@ -15,7 +15,8 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * absent, links are relative and signed URLs have the host of the request
  * @param fileLifetime minimum lifetime of signed file URLs
  * @param storeTimeout a request fails with 503 if the database or the search index does
- * not respond for this long
+ * not respond for this long; the next page of an answer that has begun may take fifteen
+ * times as long
  */
 @ConfigurationProperties("regwatch.api")
 public record ApiProperties(@Nullable URI publicUrl, @DefaultValue("4h") Duration fileLifetime,

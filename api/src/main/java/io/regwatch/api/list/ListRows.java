@@ -93,6 +93,14 @@ public final class ListRows<T> implements AutoCloseable {
 		}
 	}
 
+	/**
+	 * Reads all rows that are left, in order, before a response begins.
+	 * @return all of them
+	 */
+	public List<T> toList() {
+		return first(Integer.MAX_VALUE).stream().map(Found::row).toList();
+	}
+
 	/** Reads pages until there are so many rows, or none are left. */
 	List<Found<T>> first(int count) {
 		List<Found<T>> first = new ArrayList<>(this.found);

@@ -51,7 +51,7 @@ class ObligationController {
 		ObligationCalendar calendar = new ObligationCalendar();
 		try (ListRows<Obligation> rows = ListRows
 			.open(this.obligations.list(workspace, filter, ListRequest.of(null, null, LIST, filter)), this.timeout)) {
-			rows.forEach(calendar::add);
+			rows.toList().forEach(calendar::add);
 		}
 		return ResponseEntity.ok()
 			.contentType(new MediaType(MediaType.parseMediaType(CALENDAR), StandardCharsets.UTF_8))
