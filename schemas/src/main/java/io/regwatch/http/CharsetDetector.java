@@ -146,7 +146,8 @@ public final class CharsetDetector {
 		Matcher matcher = DECLARED.matcher(head);
 		Charset declared = matcher.find() ? ofLabel((matcher.group(1) != null) ? matcher.group(1) : matcher.group(2))
 				: null;
-		return (declared == null || declared.name().startsWith("UTF-16")) ? StandardCharsets.UTF_8 : declared;
+		return (declared == null || declared.name().startsWith("UTF-16") || declared.name().startsWith("UTF-32"))
+				? StandardCharsets.UTF_8 : declared;
 	}
 
 	private static @Nullable Charset byteOrderMark(byte[] start) {

@@ -102,7 +102,10 @@ final class DutyReader {
 	 */
 	private Optional<Duty> duty(Hit hit) {
 		int start = this.clauses.start(hit.from());
-		Optional<Hit> named = beforeRelativeClause(start, hit).or(() -> this.bearers.find(start, hit))
+		Optional<Hit> inside = this.bearers.find(start, hit);
+		Optional<Hit> named = inside.filter((one) -> one.cue() != Cue.USER)
+			.or(() -> beforeRelativeClause(start, hit))
+			.or(() -> inside)
 			.or(() -> this.bearers.endingAt(start))
 			.or(() -> this.bearers.beforeInsertion(start, hit));
 		if (named.filter((one) -> INDIRECT.contains(this.words.form(one.from() - 1))).isPresent()) {
@@ -126,10 +129,11 @@ final class DutyReader {
 	/** "The manufacturer of a device to which this order applies must". */
 	private Optional<Hit> beforeRelativeClause(int start, Hit verb) {
 		boolean relative = start > this.words.from() && this.words.is(start, Cue.RELATIVE)
-				&& this.words.is(start - 1, Cue.PREPOSITION, Cue.OF, Cue.RECIPIENT, Cue.FROM)
+				&& this.words.is(start - 1, Cue.PREPOSITION, Cue.OF, Cue.RECIPIENT)
 				&& !this.words.is(verb.to(), Cue.BE);
 		return relative
-				? this.bearers.subjectBefore(start, verb).filter((bearer) -> !this.clauses.isSubordinate(bearer.from()))
+				? this.bearers.subjectBefore(start, verb)
+					.filter((bearer) -> bearer.cue() != Cue.AUTHORITY && !this.clauses.isSubordinate(bearer.from()))
 				: Optional.empty();
 	}
 

@@ -68,7 +68,8 @@ public final class PriorityClassifier {
 			.priority();
 		UpdateNature nature = new UpdateNature(candidate);
 		boolean ended = candidate.isEnded() && priority != Priority.URGENT
-				&& (nature.isOfProposal() || isWithoutDuty(candidate, text));
+				&& ((nature.isOfProposal() && dutiesOfEnd(candidate, text).isEmpty())
+						|| isWithoutDuty(candidate, text));
 		boolean guidanceForAll = candidate.reference().type() == ReferenceType.GUIDANCE
 				&& relevance instanceof Relevance.ForAll;
 		boolean informs = !nature.isAlarm() && !nature.isDraft()
@@ -103,7 +104,8 @@ public final class PriorityClassifier {
 	 */
 	private static List<StatedDuty> dutiesOfEnd(AssessableUpdate candidate, Passages text) {
 		LocalDate end = LocalDate.ofInstant(candidate.version().effectiveAt(), ZoneOffset.UTC);
-		boolean notice = text.bodies().stream().limit(BEGINNING).anyMatch(ANNOUNCES_END::isIn);
+		boolean notice = new UpdateNature(candidate).isAnnouncement()
+				&& text.bodies().stream().limit(BEGINNING).anyMatch(ANNOUNCES_END::isIn);
 		return Stream
 			.concat(text.statements().addedDuties().stream(),
 					text.statements()

@@ -235,7 +235,7 @@ public final class RelevanceClassifier {
 	/** A safety notice is about certain devices, even if their kind is not known. */
 	private static boolean isOfUnknownDevices(AssessableUpdate update, UpdateTitles titles) {
 		return update.updateType().contains("recall")
-				|| (!(titles.speakOfDevicesAtLarge() && titles.speakOfAnyDevices())
+				|| ((!titles.speakOfDevicesAtLarge() || titles.speakOfSomeDevices())
 						&& new UpdateNature(update).isAlarm());
 	}
 

@@ -13,10 +13,6 @@ import io.regwatch.assessment.passage.Passages;
 public final class TitleWords {
 
 	/** What concerns every maker of devices. */
-	private static final WordPattern ANY_DEVICES = pattern(
-			"(^|[-:;,(.\\u2013\\u2014]\\s*|\\b(medical|all|any|other|of|for|and|or|in|on|with|to|by|certain|some|your|these|the|licensed|marketed|connected|health) )devices?\\b"
-					+ "|medizinprodukte|dispositifs? médica|dispositivos? médico|dispositivi medici|productos? sanitarios?");
-
 	private static final WordPattern FOR_ALL = pattern(
 			"\\bdevices?\\b|\\bmanufacturers?\\b|\\bEMDN\\b|\\bGMDN\\b|EUDAMED|conformity assessment|essential principles|technical documentation|declarations? of conformity"
 					+ "|CE marking|MDSAP|authori[sz]ed representatives?|harmoni[sz]ed standards|2017/745|medical device|premarket (submission|notification|approval)s?|510\\(k\\)|"
@@ -25,6 +21,13 @@ public final class TitleWords {
 					+ "|risk management|adverse (event|incident)s?|serious incidents?|economic operators?|usability"
 					+ "|notified bod(y|ies)|dispositifs? médica|dispositivos? médico|dispositivi medici|produtos? para saúde"
 					+ "|medizinprodukt|medische hulpmiddelen|medicintekniska|wyrob\\w* medyczn|productos? sanitarios?|productos? médicos?|produtos? médicos?|medicinsk(e|t)? udstyr|medisinsk utstyr|lääkinnälli\\w+ lait\\w+|zdravotnick\\w+ prostředk\\w+|orvostechnikai|dispozitiv\\w* medical\\w*|tıbbi cihaz\\w*|ιατροτεχνολογικ\\w+|医療機器|医疗器械|醫療器材|의료기기");
+
+	/** Devices without a word that tells some apart. */
+	private static final WordPattern ANY_DEVICES = pattern(
+			"(^|[-:;,(.\\u2013\\u2014]\\s*|\\b(medical|all|any|other|of|for|and|or|in|on|with|to|by|certain|some|your|these|the|licensed|marketed|connected|health|legacy|counterfeit|falsified|unregistered|unapproved|unauthori[sz]ed|registered|approved|cleared|imported|defective|custom-made|new|existing|used|refurbished|IVD|diagnostic) )devices?\\b"
+					+ "|medizinprodukte|dispositifs? médica|dispositivos? médico|dispositivi medici|productos? sanitarios?");
+
+	private static final WordPattern DEVICES_OF_A_SORT = pattern("[\\p{L}-]+ devices?\\b");
 
 	private static final WordPattern DEVICES = pattern(
 			"\\b(medical )?devices?\\b|combination products?|medizinprodukte?n?\\b|\\bMDR\\b|2017/745|dispositifs? médica|productos? sanitario|dispositivos? médico|dispositivi medici|produtos? para saúde");
@@ -110,9 +113,14 @@ public final class TitleWords {
 		return isIn(FOR_ALL, titles);
 	}
 
-	/** Whether "devices" stands alone, or with a word that does not tell them apart. */
-	static boolean speakOfAnyDevices(Collection<String> titles) {
-		return isIn(ANY_DEVICES, titles);
+	/**
+	 * Whether all that they have of devices at large is a noun with a word that tells
+	 * some apart: "cryosurgical devices", but not "legacy devices".
+	 */
+	static boolean speakOfSomeDevices(Collection<String> titles) {
+		return !isIn(ANY_DEVICES, titles) && titles.stream()
+			.map((title) -> DEVICES_OF_A_SORT.matcher(title).replaceAll(""))
+			.noneMatch(FOR_ALL::isIn);
 	}
 
 	/** What only things have that can be touched. */

@@ -138,8 +138,8 @@ final class UpdateTitles {
 		return TitleWords.speakOfDevicesAtLarge(this.titles);
 	}
 
-	boolean speakOfAnyDevices() {
-		return TitleWords.speakOfAnyDevices(this.titles);
+	boolean speakOfSomeDevices() {
+		return TitleWords.speakOfSomeDevices(this.titles);
 	}
 
 	/**

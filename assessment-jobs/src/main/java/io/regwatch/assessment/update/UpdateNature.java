@@ -19,7 +19,7 @@ public record UpdateNature(AssessableUpdate candidate) {
 		.of("\\b(alerts?|recalls?|safety (notice|communication|alert|warning|information|letter|bulletin|action)s?|field safety|corrective actions?|urgent|warnings?|hazards?|malfunctions?|do not use|stop using|removals?|rückrufe?|sicherheitshinweise?|rappels?|alertes?|alertas?|retiradas?|sicherheitsinformation(en)?|(avis|information) de sécurité|(nota|aviso) de seguridad|avviso di sicurezza|richiami?|aviso de segurança)\\b");
 
 	private static final WordPattern CORRECTION = WordPattern
-		.of("\\b((?<!(product|device|field|safety) )corrections?(?! (and|or|&) removals?)|editorial\\w*|typograph\\w*|corrigend(um|a)|errat(um|a)|berichtigung|rectificatif|rettifica|corrección|retificação)\\b");
+		.of("\\b((?<!(product|device|field|safety|removals and|removals or) )corrections?(?!,? (and|or|&) removals?)|editorial\\w*|typograph\\w*|corrigend(um|a)|errat(um|a)|berichtigung|rectificatif|rettifica|corrección|retificação)\\b");
 
 	private static final WordPattern MISTAKE = WordPattern
 		.of("\\b(editorial\\w*|typograph\\w*|corrigend(um|a)|errat(um|a)|correction (of|to) (a|the|our) (notice|alert|title|date|number|table)|berichtigung|rectificatif|fe de erratas)\\b");
@@ -29,11 +29,11 @@ public record UpdateNature(AssessableUpdate candidate) {
 
 	/** What was proposed and never took effect. */
 	private static final WordPattern PROPOSAL = WordPattern
-		.of("\\b(propos(al|als|ed)|drafts?|vorschlag\\w*|entw[uü]rf\\w*|projets?|propositions?|propuestas?|proyectos?|propost[ae]|progett[oi]|projetos?)\\b");
+		.of("\\b(propos(al|als|ed)|drafts?|vorschlag\\w*|entw[uü]rf\\w*|projets? de|propositions? de|propuestas? de|proyectos? de|propost[ae] d[ie]|progett[oi] di|projetos? de)\\b");
 
 	/** When a service of an authority is not available, and where it is found. */
 	private static final WordPattern SERVICE = WordPattern
-		.of("\\b((planned|scheduled|system|service|portal) (maintenance|outages?|downtime)|(helpdesk|help desk|new|changed) (telephone|phone) numbers?|(opening|office) hours|(geplante )?wartungsarbeiten|wartungsfenster|maintenance (planifiée|programmée)|mantenimiento (programado|previsto)|manutenzione (programmata|prevista)|manutenção (programada|prevista))\\b");
+		.of("\\b((portals?|website|web site|database|eudamed|helpdesk|e-services?|online services?|gateway)\\b.{0,60}(planned|scheduled) (maintenance|outages?|downtime)|(planned|scheduled) (maintenance|outages?|downtime)\\b.{0,60}(portal|website|web site|database|eudamed|helpdesk|e-services?|online services?|gateway)|(planned|scheduled|systems?|services?) (outages?|downtime)|(helpdesk|help desk|new|changed) (telephone|phone) numbers?|(opening|office) hours|(geplante )?wartungsarbeiten|wartungsfenster|maintenance (planifiée|programmée)|mantenimiento (programado|previsto)|manutenzione (programmata|prevista)|manutenção (programada|prevista))\\b");
 
 	/** Documents that set rules: a word of alarm in their titles is their subject. */
 	private static final WordPattern NORMATIVE = WordPattern
@@ -69,7 +69,7 @@ public record UpdateNature(AssessableUpdate candidate) {
 	 * @return {@code true} for planned maintenance and new telephone numbers
 	 */
 	public boolean isAboutService() {
-		return isAnnouncement() && is(SERVICE);
+		return isAnnouncement() && !isAlarm() && SERVICE.isIn(titles());
 	}
 
 	/**

@@ -121,12 +121,26 @@ class PriorityRulesTests {
 			textBlock = """
 					Policy for stents               | FDA is withdrawing the policy on stents. Manufacturers of stents must send a notification by 1 February 2026. | URGENT
 					Policy for stents               | This policy is about stents. Manufacturers of stents must send a notification by 1 February 2026.            | HIGH
+					Proposed rule on stents; withdrawal | The agency is withdrawing the proposed rule on stents. Manufacturers of stents must file a form by 1 June 2026. | HIGH
 					Proposed rule on stents; withdrawal | The agency is withdrawing the proposed rule on stents. It would have required a test.                   | LOW
 					""")
 	void noticeOfAnEndSetsDaysAndTheEndOfAProposalInforms(String title, String text, Priority expected) {
 		AssessableUpdate ended = SomeCandidates.of(UpdateKind.WITHDRAWAL, "notice", ReferenceType.REGULATION,
 				VersionStatus.WITHDRAWN, -1);
 		assertThat(assessed(SomeCandidates.titled(ended, title), text)).isEqualTo(expected);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Urgent field safety notice: stents fail during scheduled maintenance | field_safety_notice | Return the stents.                                                     | URGENT
+					Stents and X-rays   | notice | Manufacturers whose stents have nothing to do with X-rays must register by 1 February 2026.            | URGENT
+					Stents and X-rays   | notice | Manufacturers with a certificate have nothing to do; all others must register by 1 February 2026.      | URGENT
+					""")
+	void wordsOfHarmlessNoticesLowerNoOthers(String title, String updateType, String text, Priority expected) {
+		AssessableUpdate notice = SomeCandidates.of(UpdateKind.NEW_PUBLICATION, updateType, ReferenceType.GUIDANCE,
+				VersionStatus.IN_FORCE, -1);
+		assertThat(assessed(SomeCandidates.titled(notice, title), text)).isEqualTo(expected);
 	}
 
 	@Test

@@ -421,6 +421,25 @@ class StatedLimitsTests {
 			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
 	}
 
+	@ParameterizedTest
+	@ValueSource(strings = { "Labelling and warnings: advice for manufacturers", "Urgent: transition of legacy devices",
+			"Vigilance: reporting of recalls" })
+	void safetyNoticeForAllMakersIsForAll(String title) {
+		assertThat(AssessedText
+			.of(AssessedText.product("We make wheelchairs.", "Wheelchair"), title,
+					"Manufacturers of medical devices shall send a report.")
+			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
+	}
+
+	@Test
+	void makerForHumanReproductionIsNotPutAside() {
+		assertThat(AssessedText
+			.of(AssessedText.product("We make culture media for embryos.", "Embryo culture medium"),
+					"Assisted human reproduction: requirements for laboratories and suppliers",
+					"Suppliers of culture media shall keep records of each lot.")
+			.status()).isNotEqualTo(ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
 	/** "Steam" is said of the third member, and the second may be the company's. */
 	@Test
 	void detailOfOneMemberOfATitleDecidesNothingForTheOthers() {
