@@ -1,17 +1,15 @@
 package io.regwatch.ingest;
 
-import java.io.IOException;
 import java.time.Duration;
 import java.util.Random;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
-
-import io.regwatch.ops.TestStores;
 
 /** A worker that is killed at random moments and started again, until enough were. */
 final class KilledWorker {
 
-	private final TestStores stores;
+	private final Callable<WorkerProcess> start;
 
 	private final Recoveries recoveries;
 
@@ -19,8 +17,8 @@ final class KilledWorker {
 
 	private final Duration life;
 
-	KilledWorker(TestStores stores, Recoveries recoveries, Random random, Duration life) {
-		this.stores = stores;
+	KilledWorker(Callable<WorkerProcess> start, Recoveries recoveries, Random random, Duration life) {
+		this.start = start;
 		this.recoveries = recoveries;
 		this.random = random;
 		this.life = life;
@@ -34,15 +32,15 @@ final class KilledWorker {
 	CompletableFuture<WorkerProcess> live(AtomicInteger kills) {
 		return CompletableFuture.supplyAsync(() -> {
 			try {
-				WorkerProcess worker = WorkerProcess.start(this.stores, "worker");
+				WorkerProcess worker = this.start.call();
 				while (kills.getAndDecrement() > 0) {
 					Thread.sleep(Duration.ofMillis(this.random.nextLong(this.life.toMillis())));
 					this.recoveries.kill(worker);
-					worker = WorkerProcess.start(this.stores, "worker");
+					worker = this.start.call();
 				}
 				return worker;
 			}
-			catch (IOException | InterruptedException ex) {
+			catch (Exception ex) {
 				throw new IllegalStateException(ex);
 			}
 		}, Thread::startVirtualThread);

@@ -63,6 +63,7 @@ final class Nights implements AutoCloseable {
 				AND NOT EXISTS (SELECT FROM run WHERE finished_at IS NULL)
 				AND NOT EXISTS (SELECT FROM assessment_run WHERE finished_at IS NULL)
 				AND NOT EXISTS (SELECT FROM outbox)
+				AND NOT EXISTS (SELECT FROM pending_change)
 			""";
 
 	private final Path directory;
@@ -106,6 +107,11 @@ final class Nights implements AutoCloseable {
 		// A request can be completed a moment before the one that it leads to is made.
 		Thread.sleep(Duration.ofMillis(300));
 		awaitDone();
+	}
+
+	/** The application that asks for work and does none. */
+	TestApplication application() {
+		return this.asker;
 	}
 
 	@Override

@@ -1,6 +1,7 @@
 package io.regwatch.ingest;
 
 import java.io.IOException;
+import java.util.Map;
 
 import io.regwatch.ops.TestStores;
 import io.regwatch.ops.cli.Program;
@@ -17,12 +18,14 @@ final class WorkerProcess implements AutoCloseable {
 
 	/** Starts one and returns when it is up. */
 	static WorkerProcess start(TestStores stores) throws IOException {
-		return start(stores, "all");
+		return start(stores, "all", Map.of());
 	}
 
-	static WorkerProcess start(TestStores stores, String role) throws IOException {
-		ProgramProcess process = new Program(stores.directory().resolve("home"), stores.environment()).start("up",
-				"--role", role, "--verbose", "--port", String.valueOf(Program.freePort()));
+	static WorkerProcess start(TestStores stores, String role, Map<String, String> more) throws IOException {
+		Map<String, String> settings = stores.environment();
+		settings.putAll(more);
+		ProgramProcess process = new Program(stores.directory().resolve("home"), settings).start("up", "--role", role,
+				"--verbose", "--port", String.valueOf(Program.freePort()));
 		process.announcement();
 		return new WorkerProcess(process);
 	}
