@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 
-import io.regwatch.change.Change;
 import io.regwatch.change.ChangeBatch;
 import io.regwatch.change.ChangeCursor;
 import io.regwatch.change.ChangeFeed;
@@ -107,8 +106,7 @@ final class Deliveries implements AutoCloseable {
 			batch.changes()
 				.stream()
 				.filter((change) -> TYPES.contains(change.type()))
-				.map(Change::cursor)
-				.map((id) -> workspace + "_" + id)
+				.map((change) -> workspace + "_" + change.cursor().text())
 				.forEach(ids::add);
 			cursor = batch.cursor();
 		}
