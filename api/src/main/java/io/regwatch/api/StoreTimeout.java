@@ -22,7 +22,7 @@ import org.springframework.stereotype.Component;
 @Component
 public class StoreTimeout {
 
-	private static final int BEGUN = 15;
+	private static final int BEGUN_FACTOR = 15;
 
 	private final Executor threads = new DelegatingSecurityContextExecutor(Executors.newVirtualThreadPerTaskExecutor());
 
@@ -56,8 +56,8 @@ public class StoreTimeout {
 	 * @return its result
 	 * @throws DataAccessResourceFailureException if it takes too long
 	 */
-	public <T extends @Nullable Object> T callAgain(Supplier<T> call) {
-		return call(call, this.properties.storeTimeout().multipliedBy(BEGUN));
+	public <T extends @Nullable Object> T callForBegunResponse(Supplier<T> call) {
+		return call(call, this.properties.storeTimeout().multipliedBy(BEGUN_FACTOR));
 	}
 
 	private <T extends @Nullable Object> T call(Supplier<T> call, Duration limit) {

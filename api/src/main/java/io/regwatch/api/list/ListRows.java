@@ -89,7 +89,7 @@ public final class ListRows<T> implements AutoCloseable {
 	public void forEach(Consumer<T> consumer) {
 		while (!this.page.isEmpty()) {
 			this.found.forEach((one) -> consumer.accept(one.row()));
-			read(this.timeout.callAgain(this.hits::next));
+			read(this.timeout.callForBegunResponse(this.hits::next));
 		}
 	}
 
