@@ -49,7 +49,7 @@ class KillsIT {
 	@Test
 	void workWhenWorkersAreKilledHasTheSameResult() throws Exception {
 		AtomicInteger kills = new AtomicInteger(Integer.getInteger("faults.kills", 200));
-		Duration life = Duration.parse("PT" + System.getProperty("faults.life", "12s"));
+		Duration life = Duration.parse("PT" + System.getProperty("faults.life", "30s"));
 		TestStores stores = stores("disturbed");
 		Recoveries recoveries = new Recoveries(stores);
 		Random random = random();

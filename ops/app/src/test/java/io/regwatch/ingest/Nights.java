@@ -35,7 +35,8 @@ final class Nights implements AutoCloseable {
 
 	private static final int SOURCES = 3;
 
-	private static final Duration TIMEOUT = Duration.ofMinutes(10);
+	// Workers that are killed all the time get on slowly.
+	private static final Duration TIMEOUT = Duration.ofHours(1);
 
 	private static final String ADD_WORKSPACE = """
 			WITH client AS (

@@ -57,6 +57,9 @@ final class Recoveries {
 			.toArray(String[]::new);
 		synchronized (this) {
 			this.kills++;
+			if (this.kills % 10 == 0) {
+				System.err.println(this.kills + " kills");
+			}
 			if (runs.length > 0) {
 				this.watches.add(Thread.startVirtualThread(() -> watch(worker.pid(), runs)));
 			}
