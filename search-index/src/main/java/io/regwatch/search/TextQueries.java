@@ -77,25 +77,36 @@ final class TextQueries {
 	}
 
 	private static List<Query> words(TextQuery search, List<String> fields) {
+		List<String> words = StopWords.without(
+				search.required().stream().flatMap((clause) -> clause.terms().getFirst().words().stream()).toList());
 		List<Query> scores = new ArrayList<>();
-		scores.add(match(search.text(), fields, TextQueryType.MostFields, 1f));
-		scores.add(match(search.text(), fields, TextQueryType.Phrase, 2f));
+		scores.add(word(String.join(" ", words), fields, 1f));
+		scores.add(phrase(search.text(), fields, 2f));
 		search.required()
 			.stream()
 			.flatMap((clause) -> clause.terms().stream().skip(1))
-			.forEach((synonym) -> scores.add(match(synonym.text(), fields, TextQueryType.Phrase, 1f)));
-		search.required()
-			.stream()
-			.flatMap((clause) -> clause.terms().getFirst().words().stream())
+			.forEach((synonym) -> scores.add(phrase(synonym.text(), fields, 1f)));
+		words.stream()
 			.flatMap((word) -> Term.stems(word).stream())
 			.distinct()
-			.forEach((stem) -> scores.add(match(stem, fields, TextQueryType.MostFields, 0.5f)));
+			.forEach((stem) -> scores.add(word(stem, fields, 0.5f)));
 		return scores;
 	}
 
-	private static Query match(String text, List<String> fields, TextQueryType type, float boost) {
-		return Query
-			.of((query) -> query.multiMatch((match) -> match.query(text).fields(fields).type(type).boost(boost)));
+	// A word that is rare in titles only is not rare: its weight is that of the field
+	// that
+	// has it most often.
+	private static Query word(String words, List<String> fields, float boost) {
+		return Query.of((query) -> query.multiMatch((match) -> match.query(words)
+			.fields(fields)
+			.type(TextQueryType.CrossFields)
+			.tieBreaker(1.0)
+			.boost(boost)));
+	}
+
+	private static Query phrase(String text, List<String> fields, float boost) {
+		return Query.of((query) -> query
+			.multiMatch((match) -> match.query(text).fields(fields).type(TextQueryType.Phrase).boost(boost)));
 	}
 
 	private static Query clause(Clause clause, List<String> fields) {
