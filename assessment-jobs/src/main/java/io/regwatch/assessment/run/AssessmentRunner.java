@@ -79,7 +79,7 @@ class AssessmentRunner implements WorkHandler {
 		boolean requestedOnly = this.work.findInput(WorkKind.ASSESS, workspace, String.class).isPresent();
 		Optional<JobResult> interrupted = runRequested(id);
 		if (interrupted.isPresent()) {
-			return interrupted.get().toWorkResult(this::startedAt);
+			return interrupted.get().toWorkResult((run) -> startedAt(run, begun));
 		}
 		if (requestedOnly) {
 			return new WorkResult.Done(begun);
@@ -89,7 +89,7 @@ class AssessmentRunner implements WorkHandler {
 			return new WorkResult.Failed(
 					"run %s, %d updates have to be assessed again".formatted(run, this.items.countToRetry(run)));
 		}
-		return result.toWorkResult(this::startedAt);
+		return result.toWorkResult((run) -> startedAt(run, begun));
 	}
 
 	/**
@@ -167,8 +167,9 @@ class AssessmentRunner implements WorkHandler {
 		return this.jobs.startOrRestart(this.assess, parameters(run), () -> this.runs.finish(run.id()));
 	}
 
-	private Instant startedAt(UUID run) {
-		return this.runs.get(run).startedAt();
+	/** A run is gone if its workspace was deleted meanwhile. */
+	private Instant startedAt(UUID run, Instant begun) {
+		return this.runs.find(run).map(AssessmentRun::startedAt).orElse(begun);
 	}
 
 	private static JobParameters parameters(AssessmentRun run) {

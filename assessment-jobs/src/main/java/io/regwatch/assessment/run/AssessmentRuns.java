@@ -101,7 +101,11 @@ class AssessmentRuns extends RunRepository {
 	}
 
 	AssessmentRun get(UUID run) {
-		return this.jdbc.sql(FIND).param("run", run).query(AssessmentRuns::run).single();
+		return find(run).orElseThrow();
+	}
+
+	Optional<AssessmentRun> find(UUID run) {
+		return this.jdbc.sql(FIND).param("run", run).query(AssessmentRuns::run).optional();
 	}
 
 	Optional<AssessmentRun> findUnfinished(UUID run) {
