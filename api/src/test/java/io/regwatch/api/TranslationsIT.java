@@ -1,7 +1,9 @@
 package io.regwatch.api;
 
+import java.util.Map;
 import java.util.UUID;
 
+import io.modelcontextprotocol.client.McpSyncClient;
 import io.regwatch.search.index.Reindex;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
@@ -87,6 +89,39 @@ class TranslationsIT {
 		assertThat(this.api.client().get(workspace + "/updates?include=translation").all("/translation/title"))
 			.containsExactly("Jetzt in Kraft");
 		assertThat(this.api.client().get(workspace + "/updates?include=translation&limit=1").all("/id")).hasSize(1);
+	}
+
+	@Test
+	void mcpToolsAddTranslationsOnlyIfAsked() {
+		String workspace = translated();
+		Map<String, Object> one = Map.of("updateId", this.update.toString());
+		Map<String, Object> asked = Map.of("updateId", this.update.toString(), "include", "translation");
+		try (McpSyncClient client = McpCalls.connect(this.api.client())) {
+			assertThat(McpCalls.call(client, "get_update", workspace, one).get("result").has("translation")).isFalse();
+			assertThat(McpCalls.call(client, "get_update", workspace, asked).get("result")).isEqualTo(
+					this.api.client().get(workspace + "/updates/" + this.update + "?include=translation").json());
+			assertThat(McpCalls.call(client, "search", workspace, Map.of("search", "force", "include", "translation"))
+				.at("/result/updates/0/translation/title")
+				.asString()).isEqualTo("Jetzt in Kraft");
+		}
+	}
+
+	@Test
+	void exportHasTranslationsInColumnsOfTheirOwnOnlyIfAsked() {
+		String workspace = translated();
+		String plain = this.api.client().get(workspace + "/updates.csv").body();
+		assertThat(plain.lines().toList().getFirst()).endsWith("suggestedActions").doesNotContain("achine");
+		String asked = this.api.client().get(workspace + "/updates.csv?include=translation").body();
+		assertThat(asked.lines().toList()).hasSize(2)
+			.satisfiesExactly(
+					(titles) -> assertThat(titles).startsWith(plain.lines().toList().getFirst())
+						.endsWith(",machineTranslationLanguage,machineTranslationModel,machineTranslatedTitle,"
+								+ "machineTranslatedShortSummary,machineTranslatedSummary,"
+								+ "machineTranslatedImpactSummary,machineTranslatedSuggestedActions"),
+					(row) -> assertThat(row).endsWith(",de,openai/stub,Jetzt in Kraft,,,Betrifft uns,"));
+		assertThat(this.api.client().get(workspace + "/updates.xlsx?include=translation").status()).isEqualTo(200);
+		assertThat(this.api.client().get(workspace + "/updates.csv?include=redline").failure(400))
+			.contains("'include'");
 	}
 
 	@Test

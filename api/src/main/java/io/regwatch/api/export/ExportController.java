@@ -10,6 +10,7 @@ import io.regwatch.api.security.Uuids;
 import io.regwatch.api.update.UpdateParameters;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
+import org.jspecify.annotations.Nullable;
 
 import org.springframework.http.ContentDisposition;
 import org.springframework.http.HttpHeaders;
@@ -19,6 +20,7 @@ import org.springframework.web.bind.annotation.ModelAttribute;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestAttribute;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.filter.ShallowEtagHeaderFilter;
 
 /** Writes responses itself, since exports are streamed. */
@@ -37,14 +39,16 @@ class ExportController {
 
 	@GetMapping(path = "/updates.csv", produces = "text/csv")
 	void exportCsv(@RequestAttribute UUID workspace, @ModelAttribute UpdateParameters filters,
-			HttpServletRequest request, HttpServletResponse response) throws IOException {
-		write(workspace, filters, ExportFormat.CSV, request, response);
+			@RequestParam @Nullable String include, HttpServletRequest request, HttpServletResponse response)
+			throws IOException {
+		write(workspace, filters, include, ExportFormat.CSV, request, response);
 	}
 
 	@GetMapping(path = "/updates.xlsx", produces = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")
 	void exportXlsx(@RequestAttribute UUID workspace, @ModelAttribute UpdateParameters filters,
-			HttpServletRequest request, HttpServletResponse response) throws IOException {
-		write(workspace, filters, ExportFormat.XLSX, request, response);
+			@RequestParam @Nullable String include, HttpServletRequest request, HttpServletResponse response)
+			throws IOException {
+		write(workspace, filters, include, ExportFormat.XLSX, request, response);
 	}
 
 	@GetMapping(path = "/updates/{updateId}/report.pdf", produces = MediaType.APPLICATION_PDF_VALUE)
@@ -57,9 +61,9 @@ class ExportController {
 		response.getOutputStream().write(file);
 	}
 
-	private void write(UUID workspace, UpdateParameters parameters, ExportFormat format, HttpServletRequest request,
-			HttpServletResponse response) throws IOException {
-		try (UpdateExport export = this.exports.open(workspace, parameters, format)) {
+	private void write(UUID workspace, UpdateParameters parameters, @Nullable String include, ExportFormat format,
+			HttpServletRequest request, HttpServletResponse response) throws IOException {
+		try (UpdateExport export = this.exports.open(workspace, parameters, include, format)) {
 			ShallowEtagHeaderFilter.disableContentCaching(request);
 			download(response, format.mediaType(), "updates." + format.code());
 			export.writeTo(response.getOutputStream());

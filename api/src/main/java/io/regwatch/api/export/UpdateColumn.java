@@ -1,13 +1,18 @@
 package io.regwatch.api.export;
 
-import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
+import io.regwatch.api.translation.Translation;
 import io.regwatch.api.update.Update;
 import org.jspecify.annotations.Nullable;
 
-/** The columns of an export, in order; named as the fields of a list item. */
+/**
+ * The columns of an export, in order; named as the fields of a list item or its
+ * translation.
+ */
 enum UpdateColumn {
 
 	ID("id", (update) -> update.id().toString()),
@@ -46,7 +51,28 @@ enum UpdateColumn {
 
 	IMPACT_SUMMARY("impactSummary", context(Update.Context::impactSummary)),
 
-	SUGGESTED_ACTIONS("suggestedActions", context(Update.Context::suggestedActions));
+	SUGGESTED_ACTIONS("suggestedActions", context(Update.Context::suggestedActions)),
+
+	TRANSLATION_LANGUAGE("machineTranslationLanguage", translation(Translation::language)),
+
+	TRANSLATION_MODEL("machineTranslationModel", translation(Translation::model)),
+
+	TRANSLATED_TITLE("machineTranslatedTitle", translation(Translation::title)),
+
+	TRANSLATED_SHORT_SUMMARY("machineTranslatedShortSummary", translation(Translation::shortSummary)),
+
+	TRANSLATED_SUMMARY("machineTranslatedSummary", translation(Translation::summary)),
+
+	TRANSLATED_IMPACT_SUMMARY("machineTranslatedImpactSummary", translation(Translation::impactSummary)),
+
+	TRANSLATED_SUGGESTED_ACTIONS("machineTranslatedSuggestedActions", translation(Translation::suggestedActions));
+
+	/** The columns of an export without translations. */
+	static final List<UpdateColumn> ORIGINAL = List
+		.copyOf(EnumSet.range(UpdateColumn.ID, UpdateColumn.SUGGESTED_ACTIONS));
+
+	/** The columns of an export with translations. */
+	static final List<UpdateColumn> ALL = List.of(values());
 
 	private final String title;
 
@@ -59,14 +85,13 @@ enum UpdateColumn {
 		this.value = value;
 	}
 
-	/** The titles of all columns. */
-	static List<String> titles() {
-		return Arrays.stream(values()).map((column) -> column.title).toList();
+	String title() {
+		return this.title;
 	}
 
-	/** The values of a row; empty where there is no context. */
-	static List<String> values(Update update) {
-		return Arrays.stream(values()).map((column) -> column.value.apply(update)).toList();
+	/** The value of a row; empty where there is none. */
+	String value(Update update) {
+		return this.value.apply(update);
 	}
 
 	private static Function<Update, String> context(Function<Update.Context, String> value) {
@@ -74,6 +99,10 @@ enum UpdateColumn {
 			Update.@Nullable Context context = update.context();
 			return (context != null) ? value.apply(context) : "";
 		};
+	}
+
+	private static Function<Update, String> translation(Function<Translation, @Nullable String> value) {
+		return (update) -> Optional.ofNullable(update.translation()).map(value).orElse("");
 	}
 
 }

@@ -3,6 +3,7 @@ package io.regwatch.api.export;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.util.List;
 
 import io.regwatch.api.list.ListRows;
 import io.regwatch.api.update.Update;
@@ -12,10 +13,13 @@ public final class UpdateExport implements AutoCloseable {
 
 	private final ListRows<Update> rows;
 
+	private final List<UpdateColumn> columns;
+
 	private final ExportFormat format;
 
-	UpdateExport(ListRows<Update> rows, ExportFormat format) {
+	UpdateExport(ListRows<Update> rows, List<UpdateColumn> columns, ExportFormat format) {
 		this.rows = rows;
+		this.columns = columns;
 		this.format = format;
 	}
 
@@ -26,7 +30,7 @@ public final class UpdateExport implements AutoCloseable {
 	 */
 	public void writeTo(OutputStream output) throws IOException {
 		try (RowWriter writer = this.format.writer(output)) {
-			writer.write(UpdateColumn.titles());
+			writer.write(this.columns.stream().map(UpdateColumn::title).toList());
 			this.rows.forEach((update) -> write(writer, update));
 			writer.finish();
 		}
@@ -35,9 +39,9 @@ public final class UpdateExport implements AutoCloseable {
 		}
 	}
 
-	private static void write(RowWriter writer, Update update) {
+	private void write(RowWriter writer, Update update) {
 		try {
-			writer.write(UpdateColumn.values(update));
+			writer.write(this.columns.stream().map((column) -> column.value(update)).toList());
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);

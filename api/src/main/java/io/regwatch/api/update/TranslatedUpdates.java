@@ -17,7 +17,7 @@ import org.springframework.stereotype.Component;
 
 /** Adds translations to updates for those who ask for them. */
 @Component
-class TranslatedUpdates {
+public class TranslatedUpdates {
 
 	private static final String TRANSLATION = "translation";
 
@@ -27,8 +27,17 @@ class TranslatedUpdates {
 		this.translations = translations;
 	}
 
-	/** Adds them to each update of a list of the present. */
-	ListResponse<Update> addTo(ListResponse<Update> list, UUID workspace, UpdateParameters filters,
+	/**
+	 * Adds them to each update of a list of the present.
+	 * @param list of the workspace's updates
+	 * @param workspace that reads
+	 * @param filters of the list
+	 * @param include {@code translation}, or {@code null} for none
+	 * @return the list, or the same with translations
+	 * @throws InvalidInputException if {@code include} is another word or the list is one
+	 * of the past
+	 */
+	public ListResponse<Update> addTo(ListResponse<Update> list, UUID workspace, UpdateParameters filters,
 			@Nullable String include) {
 		if (!isIncluded(include)) {
 			return list;
@@ -51,7 +60,13 @@ class TranslatedUpdates {
 				? update.with(this.translations.find(workspace, List.of(update.id())).get(update.id())) : update;
 	}
 
-	private static boolean isIncluded(@Nullable String include) {
+	/**
+	 * Whether translations are asked for.
+	 * @param include {@code translation}, or {@code null} for none
+	 * @return whether it is {@code translation}
+	 * @throws InvalidInputException if it is another word
+	 */
+	public static boolean isIncluded(@Nullable String include) {
 		Optional<String> value = Optional.ofNullable(QueryParameters.one(include));
 		QueryParameters.requireKnown("include", value.stream().toList(), List.of(TRANSLATION));
 		return value.isPresent();

@@ -27,6 +27,9 @@ class UpdateTools implements ReadTools {
 
 	private static final ToolInput UPDATE = ToolInput.required("updateId", "Id of the update");
 
+	private static final ToolInput INCLUDE = ToolInput.optional("include",
+			"translation, to add the machine translation into the language of the workspace");
+
 	private final UpdateController updates;
 
 	private final Passages passages;
@@ -50,7 +53,7 @@ class UpdateTools implements ReadTools {
 								understood.""",
 						searchInputs(), this::search),
 				ReadTool.of("get_update", "Returns an update with its summary, content and assessment.",
-						List.of(UPDATE), this::get),
+						List.of(UPDATE, INCLUDE), this::get),
 				ReadTool.of("get_redline", "Returns how an update changed the text, as HTML with ins and del.",
 						List.of(UPDATE), (call) -> get(call).redline()),
 				ReadTool.of("get_evidence",
@@ -69,7 +72,8 @@ class UpdateTools implements ReadTools {
 				ToolInput.optional("source", "Ids of sources, separated by commas"),
 				ToolInput.optional("geography", "Geography codes, separated by commas"),
 				ToolInput.optional("publicationDateFrom", "A date"), ToolInput.optional("publicationDateTo", "A date"),
-				ToolInput.number("limit", "Number of updates, 1 to 1000; 5 if absent. The first 20 have passages"));
+				ToolInput.number("limit", "Number of updates, 1 to 1000; 5 if absent. The first 20 have passages"),
+				INCLUDE);
 	}
 
 	private FoundUpdates search(ToolArguments call) {
@@ -79,8 +83,8 @@ class UpdateTools implements ReadTools {
 		UpdateParameters filters = new UpdateParameters(call.optional("status"), call.optional("priority"), search,
 				searchIn, "relevance", call.optional("source"), call.optional("geography"),
 				call.optional("publicationDateFrom"), call.optional("publicationDateTo"), null, null, null);
-		List<Update> found = ListRows.page(this.updates.list(call.workspace(), filters, limit, null, null),
-				this.timeout);
+		List<Update> found = ListRows.page(
+				this.updates.list(call.workspace(), filters, limit, null, call.optional(INCLUDE.name())), this.timeout);
 		return new FoundUpdates(found,
 				found.stream().limit(MAX_WITH_PASSAGES).map((update) -> passages(call, update, search)).toList());
 	}
@@ -95,7 +99,7 @@ class UpdateTools implements ReadTools {
 	}
 
 	private Update.Detail get(ToolArguments call) {
-		return this.updates.get(call.workspace(), call.required(UPDATE.name()), null);
+		return this.updates.get(call.workspace(), call.required(UPDATE.name()), call.optional(INCLUDE.name()));
 	}
 
 }

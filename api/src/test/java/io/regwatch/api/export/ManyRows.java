@@ -40,7 +40,8 @@ final class ManyRows {
 		int rows = Integer.parseInt(arguments[0]);
 		for (ExportFormat format : ExportFormat.values()) {
 			Counter counter = new Counter();
-			try (UpdateExport export = new UpdateExport(ListRows.open(list(rows), timeout()), format)) {
+			try (UpdateExport export = new UpdateExport(ListRows.open(list(rows), timeout()), UpdateColumn.ORIGINAL,
+					format)) {
 				export.writeTo(counter);
 			}
 			System.out.println(format.code() + " " + counter.bytes);

@@ -40,6 +40,32 @@ class UpdateIT {
 	}
 
 	@Test
+	void translationIsBesideTheOriginal() {
+		RevisedDocument document = RevisedDocument.insert(this.console.jdbc(), List.of("One."), List.of("Two."));
+		String page = document.path() + "/updates/" + document.revision();
+		assertThat(this.console.as(Role.VIEWER).page(page).select("#translation")).isEmpty();
+		new Publications(this.console.jdbc()).redistribute(ConsoleRows.UNSCHEDULED, "text");
+		this.console.jdbc()
+			.sql("""
+					WITH workspace AS (
+						UPDATE workspace SET language = 'de' WHERE id = CAST(:workspace AS uuid)
+					)
+					INSERT INTO update_translation (update_id, language, source_hash, title, model, prompt_version)
+					SELECT id, 'de', translated_text_hash(title, short_summary, summary), :title, 'openai/stub', 'translation-1'
+					FROM reference_update
+					WHERE id = :update
+					""")
+			.param("workspace", document.path().substring(document.path().lastIndexOf('/') + 1))
+			.param("title", "Geändert " + AnalystRows.HOSTILE)
+			.param("update", document.revision())
+			.update();
+		Document translated = this.console.as(Role.VIEWER).page(page);
+		assertThat(translated.select("#translation [lang=de]").text()).startsWith("Geändert");
+		assertThat(translated.select("#translation").text()).contains("openai/stub", AnalystRows.HOSTILE);
+		assertThat(translated.select("h1").text()).doesNotContain("Geändert");
+	}
+
+	@Test
 	void pdfThatMayBeSharedIsLinked() {
 		RevisedDocument document = RevisedDocument.insert(this.console.jdbc(), List.of("One."), List.of("Two."));
 		new Publications(this.console.jdbc()).redistribute(ConsoleRows.UNSCHEDULED, "file");

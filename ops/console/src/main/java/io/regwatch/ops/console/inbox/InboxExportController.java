@@ -39,7 +39,7 @@ class InboxExportController {
 
 	private void write(UUID workspace, InboxFilter filter, ExportFormat format, HttpServletResponse response)
 			throws IOException {
-		try (UpdateExport export = this.exports.open(workspace, filter.parameters(), format)) {
+		try (UpdateExport export = this.exports.open(workspace, filter.parameters(), null, format)) {
 			response.setContentType(format.mediaType());
 			response.setHeader(HttpHeaders.CONTENT_DISPOSITION,
 					ContentDisposition.attachment().filename("updates." + format.code()).build().toString());

@@ -7,6 +7,7 @@ import java.util.UUID;
 import io.regwatch.api.error.NotFoundException;
 import io.regwatch.api.export.UpdateReports;
 import io.regwatch.api.review.ReviewReader;
+import io.regwatch.api.translation.TranslationReader;
 import io.regwatch.api.update.Update;
 import io.regwatch.api.update.UpdateAssessments;
 import io.regwatch.api.update.UpdateDetails;
@@ -46,8 +47,11 @@ class UpdatePageController {
 
 	private final EvidenceTexts texts;
 
+	private final TranslationReader translations;
+
 	UpdatePageController(UpdateDetails details, VisibleEvidence evidence, UpdateAssessments assessments,
-			ReviewReader reviews, UpdateReports reports, InboxLists lists, EvidenceTexts texts) {
+			ReviewReader reviews, UpdateReports reports, InboxLists lists, EvidenceTexts texts,
+			TranslationReader translations) {
 		this.details = details;
 		this.evidence = evidence;
 		this.assessments = assessments;
@@ -55,6 +59,7 @@ class UpdatePageController {
 		this.reports = reports;
 		this.lists = lists;
 		this.texts = texts;
+		this.translations = translations;
 	}
 
 	@GetMapping("/updates/{update}")
@@ -63,6 +68,7 @@ class UpdatePageController {
 		Update.Detail update = find(workspace.id(), id);
 		UpdateEvidence found = this.evidence.find(workspace.id(), id).orElseThrow(() -> unknown(id));
 		model.addAttribute("update", update);
+		model.addAttribute("translation", this.translations.find(workspace.id(), List.of(id)).get(id));
 		model.addAttribute("evidence", found);
 		model.addAttribute("passages", this.texts.findPassages(workspace.id(), update.reference().id(), found));
 		model.addAttribute("review", this.reviews.find(workspace.id(), id).orElseThrow(() -> unknown(id)));
