@@ -8,14 +8,9 @@ import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.company.ProfileFacts;
-import io.regwatch.assessment.knowledge.ProductDetail;
 import io.regwatch.assessment.passage.Passages;
 import io.regwatch.assessment.passage.ProfileKeywords;
 import io.regwatch.assessment.update.AssessableUpdate;
-import io.regwatch.assessment.update.UpdateNature;
-import io.regwatch.assessment.vocabulary.Topic;
-import io.regwatch.assessment.vocabulary.Vocabulary;
-import io.regwatch.reading.ReadSentence;
 
 /**
  * Compares what a document is about with what a company makes, from the most specific to
@@ -29,15 +24,6 @@ public final class RelevanceClassifier {
 	/** Rules that compare what the company's devices are. */
 	private static final Set<String> OF_DEVICES = Set.of("device_kind", "selected_devices", "scope_of_text",
 			"classification_panel", "device_group", "therapeutic_area", "excluded_by_text");
-
-	/** Rules that compare what may be one member of a list. */
-	private static final Set<String> OF_MEMBERS = Set.of("device_kind", "product_detail");
-
-	private static final Set<String> CHARACTERISTICS = Set
-		.copyOf(Vocabulary.shipped().known(Topic.DEVICE_CHARACTERISTICS));
-
-	/** What many devices of all kinds are. */
-	private static final Set<String> COMMON = Set.of("single-use", "reusable", "sterile", "non-sterile");
 
 	private final KindRules kinds;
 
@@ -63,7 +49,11 @@ public final class RelevanceClassifier {
 
 	private final CoverageRules coverage;
 
-	private final ProfileFacts facts;
+	private final DevicesAtLargeRules atLarge;
+
+	private final ListedMembers members;
+
+	private final CommonFeatures common;
 
 	private final Company company;
 
@@ -75,7 +65,6 @@ public final class RelevanceClassifier {
 	 */
 	public RelevanceClassifier(Company company, ProfileFacts facts, ProfileKeywords keywords) {
 		this.company = company;
-		this.facts = facts;
 		this.kinds = new KindRules(company, facts, keywords);
 		this.panels = new PanelRules(company, facts, this.kinds);
 		this.textKinds = new TextKindRules(company, facts, this.kinds, this.panels);
@@ -89,6 +78,9 @@ public final class RelevanceClassifier {
 		this.coverage = new CoverageRules(company,
 				new DutyTargets(company, facts, this.characteristics, this.classesAndAreas));
 		this.scope = new ScopeRules(company, facts, this.characteristics, this.classesAndAreas);
+		this.atLarge = new DevicesAtLargeRules(company, facts);
+		this.members = new ListedMembers(this.characteristics, this.kinds);
+		this.common = new CommonFeatures(facts, this.textKinds);
 	}
 
 	/**
@@ -132,22 +124,23 @@ public final class RelevanceClassifier {
 					() -> this.characteristics.inTitles(titles),
 					() -> this.classesAndAreas.classes(titles, text, update.source().geography()),
 					() -> this.classesAndAreas.area(titles, text), () -> this.kinds.product(text.headings()),
-					() -> isOfUnknownDevices(update, titles) ? this.textKinds.ofNotice(text) : Optional.empty(),
+					() -> CommonFeatures.isOfUnknownDevices(update, titles) ? this.textKinds.ofNotice(text)
+							: Optional.empty(),
 					() -> this.scope.inclusion(text, update.source().geography()),
 					() -> this.textKinds.below(titles, text), () -> this.panels.panel(titles, text),
-					() -> atLarge(titles, text), () -> makers(titles, text))
+					() -> this.atLarge.inTitles(titles, text), () -> DevicesAtLargeRules.makers(titles, text))
 			.flatMap((rule) -> rule.get().stream())
 			.findFirst()
-			.map((found) -> isOfUnknownDevices(update, titles) ? ofNotice(found, text) : ofDevices(found, titles, text))
-			.map((found) -> (found instanceof Relevance.ForAll && this.facts.areUnknown()) ? limited(text).orElse(found)
-					: found)
+			.map((found) -> CommonFeatures.isOfUnknownDevices(update, titles) ? this.common.ofNotice(found, text)
+					: this.common.ofDevices(found, titles, text))
+			.map((found) -> this.atLarge.limited(found, text))
 			.map((found) -> this.scope.confirmed(found, titles, text))
 			.map((found) -> this.features.met(found, titles, text))
 			.map((found) -> ofClass(found, titles, text, update.source().geography()))
 			.map((found) -> this.coverage.covered(found, titles, text, update.source().geography()))
 			.map((found) -> (found instanceof Relevance.Foreign foreign)
 					? this.conditions.checked(foreign, update.source().geography(), titles, text) : found)
-			.map((found) -> beside(found, titles, text))
+			.map((found) -> this.members.beside(found, titles, text))
 			.map((found) -> this.sites.operated(found, titles))
 			.map((found) -> AddresseeRules.ofMakersAbroad(found, titles, text, this.company))
 			.map((found) -> (found instanceof Relevance.Foreign foreign && this.textKinds.isSpokenOf(foreign, text))
@@ -155,42 +148,6 @@ public final class RelevanceClassifier {
 							"Does this concern the company: %s?".formatted(String.join(", ", foreign.named())))
 					: found)
 			.orElseGet(Relevance.Unclear::new);
-	}
-
-	/**
-	 * What a title lists beside kinds that are not the company's: a detail, or what the
-	 * company's devices have, of which the text names the company's own detail.
-	 */
-	private Relevance beside(Relevance found, UpdateTitles titles, Passages text) {
-		boolean ofKind = found instanceof Relevance.Foreign foreign && OF_MEMBERS.contains(foreign.rule());
-		if (!ofKind && !(found instanceof Relevance.Unclear)) {
-			return found;
-		}
-		List<String> listed = titles.texts().stream().flatMap(ListedSubjects::withoutKinds).toList();
-		boolean has = this.characteristics.named(listed).filter(Relevance.Shared.class::isInstance).isPresent();
-		Stream<Relevance> own = !has ? Stream.empty()
-				: text.bodies()
-					.stream()
-					.flatMap(ProductDetail::in)
-					.map(this.characteristics::of)
-					.filter(Relevance.Shared.class::isInstance);
-		Stream<Relevance> details = titles.texts()
-			.stream()
-			.flatMap(ListedSubjects::details)
-			.map(this.characteristics::of);
-		return Relevance.any(Stream.concat(details, own))
-			.filter((one) -> one instanceof Relevance.Shared || (ofKind && one instanceof Relevance.Unclear))
-			.or(() -> ofKind ? unknownMember(titles).or(() -> this.kinds.beside(titles)) : Optional.empty())
-			.orElse(found);
-	}
-
-	/** A member of a title's list of devices whose kind is not known may be own. */
-	private static Optional<Relevance> unknownMember(UpdateTitles titles) {
-		return titles.texts()
-			.stream()
-			.flatMap(ListedSubjects::unknown)
-			.findFirst()
-			.map((one) -> new Relevance.Unclear(KindRules.question(List.of(one))));
 	}
 
 	private boolean isOfOtherAct(UpdateTitles titles, Passages text) {
@@ -225,79 +182,11 @@ public final class RelevanceClassifier {
 	 */
 	private Relevance ofClass(Relevance found, UpdateTitles titles, Passages text, String geography) {
 		boolean limit = found instanceof Relevance.Unclear
-				|| (found instanceof Relevance.Shared shared && CHARACTERISTICS.containsAll(shared.labels()));
+				|| (found instanceof Relevance.Shared shared && CommonFeatures.areAll(shared));
 		return !limit ? found
 				: this.classesAndAreas.classes(titles, text, geography)
 					.filter(Relevance.Foreign.class::isInstance)
 					.orElse(found);
-	}
-
-	/** A safety notice is about certain devices, even if their kind is not known. */
-	private static boolean isOfUnknownDevices(AssessableUpdate update, UpdateTitles titles) {
-		return update.updateType().contains("recall")
-				|| ((!titles.speakOfDevicesAtLarge() || titles.speakOfSomeDevices())
-						&& new UpdateNature(update).isAlarm());
-	}
-
-	/**
-	 * What many devices have does not decide where a title is not about devices at large
-	 * and the text speaks of kinds that are not the company's.
-	 */
-	private Relevance ofDevices(Relevance found, UpdateTitles titles, Passages text) {
-		boolean common = found instanceof Relevance.Shared shared && COMMON.containsAll(shared.labels())
-				&& !titles.speakOfDevicesAtLarge() && !this.facts.kinds().isEmpty();
-		return !common ? found
-				: this.textKinds.ofNotice(text)
-					.<Relevance>map((other) -> (other instanceof Relevance.Foreign foreign)
-							? new Relevance.Unclear(KindRules.question(foreign.named())) : other)
-					.orElse(found);
-	}
-
-	/** What all devices have, or some property, does not tell those of a notice apart. */
-	private Relevance ofNotice(Relevance found, Passages text) {
-		if (found instanceof Relevance.ForAll) {
-			return this.textKinds.ofNotice(text)
-				.orElseGet(() -> new Relevance.Unclear("Does the company make the devices of this notice?"));
-		}
-		boolean shared = found instanceof Relevance.Shared one && !this.facts.kinds().isEmpty()
-				&& CHARACTERISTICS.containsAll(one.labels());
-		return shared ? this.textKinds.ofNotice(text).orElse(found) : found;
-	}
-
-	/**
-	 * Duties that only devices with some property have leave open whether they are those
-	 * of a company of which nothing is known.
-	 */
-	private static Optional<Relevance> limited(Passages text) {
-		return TitleWords.propertyOfDevices(text.statements().obliging().stream().map(ReadSentence::text).toList())
-			.map((property) -> new Relevance.Unclear("Does the company make devices %s?".formatted(property)));
-	}
-
-	private Optional<Relevance> atLarge(UpdateTitles titles, Passages text) {
-		boolean wide = titles.speakOfDevicesAtLarge() || titles.acts().findAny().isPresent();
-		if (!wide || titles.panel().isPresent() || !TitleWords.speakOfDevices(titles.texts(), text)) {
-			return Optional.empty();
-		}
-		Optional<String> property = TitleWords.propertyOfDevices(titles.texts());
-		if (property.isPresent()) {
-			return Optional.of(new Relevance.Unclear("Does the company make devices %s?".formatted(property.get())));
-		}
-		return (this.facts.isSoftwareOnly() && TitleWords.speakOfBodies(titles.texts()))
-				? Optional.of(new Relevance.Foreign("software_only", List.of("materials"), "deviceCharacteristics",
-						this.company.deviceCharacteristics()))
-				: Optional.of(new Relevance.ForAll());
-	}
-
-	/** Makers or devices at large, where nothing says of what. */
-	private static Optional<Relevance> makers(UpdateTitles titles, Passages text) {
-		List<String> bodies = text.statements().withoutExclusions();
-		boolean named = TitleWords.obligeMakers(bodies) || TitleWords.speakOfMedicalDevices(bodies);
-		if (!named || titles.panel().isPresent()) {
-			return Optional.empty();
-		}
-		return Optional.of(TitleWords.makersOf(text.bodies())
-			.<Relevance>map((devices) -> new Relevance.Unclear("Does the company make %s?".formatted(devices)))
-			.orElseGet(Relevance.ForAll::new));
 	}
 
 }

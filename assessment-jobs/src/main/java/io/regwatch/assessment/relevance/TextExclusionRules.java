@@ -1,29 +1,21 @@
 package io.regwatch.assessment.relevance;
 
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.company.ProfileFacts;
-import io.regwatch.assessment.company.ThreeValued;
 import io.regwatch.assessment.knowledge.DeviceFamily;
 import io.regwatch.assessment.knowledge.NeighbouringLaw;
 import io.regwatch.assessment.knowledge.RelatedKinds;
 import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.mention.AffirmedTerms;
-import io.regwatch.assessment.mention.LimitedNoun;
 import io.regwatch.assessment.mention.RiskClasses;
 import io.regwatch.assessment.passage.Passages;
 import io.regwatch.assessment.passage.ScopeSentences;
-import io.regwatch.assessment.vocabulary.TermMatch;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
 import io.regwatch.reading.ReadSentence;
@@ -40,33 +32,9 @@ final class TextExclusionRules {
 	private static final WordPattern QUALIFIED = WordPattern
 		.of("\\b(placed|put|manufactured|until|before|after|since|unless|except|provided|if|bis|vor|nach|sofern|außer|avant|après|jusqu\\w*|sauf|antes|hasta|salvo|prima|fino|tranne|até|exceto)\\b");
 
-	/** Products at large that the law of devices governs. */
-	private static final WordPattern GOVERNED = WordPattern
-		.of("\\b(products?|devices?|goods|equipment|software|\\w*produkte?n?|geräten?|produits?|appareils?|productos?|prodotti|produtos?|dispositi\\w+)\\b,? (to which|(that|which) (are|is)|(which|that) fall|covered|subject|governed|falling|within|regulated|under|die|der|relevant|couverts?|régis|visés?|auxquels|regulad\\w+|comprendid\\w+|sujet\\w+|disciplinat\\w+|che rientrano|ai quali|abrangid\\w+|aos quais)\\b[^.;]{0,80}2017/74[56]"
-				+ "|\\b(medical devices?|medizinprodukte?n?|dispositifs médicaux|productos sanitarios|dispositivos médicos|dispositivi medici),? (as defined|within the meaning|in the sense|im sinne|gemäß|au sens|définis|en el sentido|según|tal como se definen|ai sensi|quali definiti|na aceção|tal como definidos)\\b[^.;]{0,80}2017/74[56]");
-
 	/** An article of an act that a text is not. */
 	private static final WordPattern ARTICLE = WordPattern
 		.of("^\\W*(?:the )?(?:article|section|annex|rule|clause|regulation|Artikel|Art\\.|Anhang|§|l['’]article|el artículo|artículo|l['’]articolo|articolo|o artigo|artigo) ?(?<number>\\d+)(\\(\\w+\\))* ");
-
-	/**
-	 * What the things that are left out are not: "devices that are neither sterile nor".
-	 */
-	private static final WordPattern LACKED = WordPattern
-		.of("\\b(that|which|who|die|der|das|qui|que|che)\\b[^,;.]{0,30}\\b(are|is|have|has|sind|ist|haben|sont|est|son|es|sono|è|são|é) (neither|not|no|weder|nicht|ni|non|não)\\b[^.;]*$");
-
-	private static final WordPattern OTHERS = WordPattern
-		.of("\\b(other|andere[nrs]?|übrige[nr]?|autres|otr[oa]s|altr[ie]|outr[oa]s)( \\w+)? ?$");
-
-	/** Characters before a thing in which a sentence may say that it is lacked. */
-	private static final int REACH = 200;
-
-	/** What stands between items of a list in one sentence. */
-	private static final Pattern ITEMS = Pattern.compile(";\\s");
-
-	private static final String DEVICES_LAW = "2017/745";
-
-	private static final String DIAGNOSTICS_LAW = "2017/746";
 
 	private final Company company;
 
@@ -74,10 +42,16 @@ final class TextExclusionRules {
 
 	private final ContrastRules contrasts;
 
+	private final GovernedProducts governed;
+
+	private final LeftOutTerms terms;
+
 	TextExclusionRules(Company company, ProfileFacts facts, ContrastRules contrasts) {
 		this.company = company;
 		this.facts = facts;
 		this.contrasts = contrasts;
+		this.governed = new GovernedProducts(company, facts);
+		this.terms = new LeftOutTerms(company, facts);
 	}
 
 	/**
@@ -86,7 +60,7 @@ final class TextExclusionRules {
 	 */
 	Optional<Relevance> exclusion(UpdateTitles titles, Passages text) {
 		List<String> sentences = ofWhole(text.statements().exclusions(), titles);
-		return devices(titles, sentences).or(() -> products(titles, text))
+		return devices(titles, sentences).or(() -> this.governed.exclusion(titles, text))
 			.or(() -> classes(titles, text))
 			.or(() -> this.contrasts.excluded(titles, sentences, text.statements().inclusions()))
 			.or(() -> exclusion(sentences, text.statements().inclusions(), titles, text))
@@ -122,29 +96,6 @@ final class TextExclusionRules {
 			.findFirst()
 			.map((law) -> new Relevance.Foreign("excluded_by_text", List.of(law.goods()), field.getKey(),
 					field.getValue()));
-	}
-
-	/**
-	 * Two signals: a title without devices, and a text that leaves out all products of
-	 * the law of devices, as horizontal acts do that have requirements of their own
-	 * (Regulation (EU) 2024/2847, article 2(2)).
-	 */
-	private Optional<Relevance> products(UpdateTitles titles, Passages text) {
-		String law = this.facts.isDiagnosticsOnly() ? DIAGNOSTICS_LAW : DEVICES_LAW;
-		List<String> out = text.statements().leavingOut();
-		List<String> inclusions = text.statements().inclusions().stream().filter((one) -> !out.contains(one)).toList();
-		boolean devices = TitleWords.speakOfDevicesAtLarge(titles.texts()) || titles.oneDevice().isPresent()
-				|| !titles.labels(Topic.DEVICE_KINDS).isEmpty() || TitleWords.speakOfMedicalDevices(inclusions)
-				|| inclusions.stream().anyMatch((one) -> one.contains(law));
-		boolean excluded = out.stream()
-			.flatMap((one) -> ITEMS.splitAsStream(one))
-			.anyMatch((one) -> one.contains(law) && GOVERNED.isIn(one) && !ScopeSentences.isOfPart(one)
-					&& !isQualified(one) && Vocabulary.shipped().find(Topic.DEVICE_KINDS, List.of(one)).isEmpty()
-					&& RiskClasses.named(List.of(one)).isEmpty());
-		Map.Entry<String, List<String>> field = this.company.filledField();
-		return (excluded && !devices)
-				? foreign(field.getKey(), Set.of("products other than medical devices"), field.getValue())
-				: Optional.empty();
 	}
 
 	/**
@@ -188,7 +139,7 @@ final class TextExclusionRules {
 		Set<String> titled = titles.labels(Topic.DEVICE_KINDS);
 		boolean others = !titled.isEmpty() && !RelatedKinds.areRelated(titled, this.facts.kinds());
 		Set<String> kinds = others ? Vocabulary.shipped().find(Topic.DEVICE_KINDS, sentences)
-				: own(Topic.DEVICE_KINDS, sentences);
+				: this.terms.named(Topic.DEVICE_KINDS, sentences);
 		Set<String> included = AffirmedTerms.kinds(kept);
 		Set<String> own = this.facts.kinds();
 		boolean all = kinds.containsAll(own) || (own.stream().anyMatch(kinds::contains) && meansOthers(text, own));
@@ -200,10 +151,12 @@ final class TextExclusionRules {
 			return Optional.of(new Relevance.Foreign(Relevance.Foreign.OTHER_LAW, List.of(DeviceFamily.DIAGNOSTIC),
 					"products", this.company.productNames()));
 		}
-		return own(Topic.DEVICE_CHARACTERISTICS, sentences).stream()
+		return this.terms.named(Topic.DEVICE_CHARACTERISTICS, sentences)
+			.stream()
 			.filter((label) -> this.facts.areOnly(label)
 					|| (label.equals(DeviceFamily.SOFTWARE) && this.facts.isSoftwareOnly()))
-			.filter((label) -> !names(kept, label) && sentences.stream().anyMatch((one) -> leavesOutAll(one, label)))
+			.filter((label) -> !names(kept, label)
+					&& sentences.stream().anyMatch((one) -> this.terms.areAll(one, label)))
 			.findFirst()
 			.flatMap((label) -> foreign("deviceCharacteristics", Set.of(label), this.company.deviceCharacteristics()));
 	}
@@ -226,63 +179,7 @@ final class TextExclusionRules {
 	private static boolean leavesOutDiagnostics(List<String> sentences, Passages text) {
 		List<String> obliging = text.statements().obliging().stream().map(ReadSentence::text).toList();
 		return (names(sentences, DeviceFamily.DIAGNOSTIC) && !names(obliging, DeviceFamily.DIAGNOSTIC))
-				|| areGoverned(sentences);
-	}
-
-	/** Whether they leave out all that the law of in vitro diagnostics governs. */
-	private static boolean areGoverned(List<String> sentences) {
-		return sentences.stream()
-			.anyMatch((one) -> one.contains(DIAGNOSTICS_LAW) && !one.contains(DEVICES_LAW) && GOVERNED.isIn(one)
-					&& !isQualified(one));
-	}
-
-	/**
-	 * What sentences name without a limit, or with one that the profile names, too: that
-	 * "hospital ventilators" are left out says nothing of others, unless the title is
-	 * about an unrelated kind.
-	 */
-	private Set<String> own(Topic topic, List<String> sentences) {
-		String profile = String.join(" ", this.facts.sentences()).toLowerCase(Locale.ROOT);
-		return sentences.stream()
-			.flatMap((sentence) -> own(topic, sentence, profile))
-			.collect(Collectors.toCollection(LinkedHashSet::new));
-	}
-
-	private Stream<String> own(Topic topic, String sentence, String profile) {
-		List<TermMatch> matches = Vocabulary.shipped().matches(topic, sentence);
-		Set<String> others = matches.stream()
-			.filter((match) -> isOfOthers(sentence, match))
-			.map(TermMatch::label)
-			.collect(Collectors.toSet());
-		return matches.stream()
-			.filter((match) -> !others.contains(match.label()) && LimitedNoun.isOfAll(sentence, match, profile)
-					&& !LACKED.isIn(sentence.substring(Math.max(0, match.start() - REACH), match.start())))
-			.map(TermMatch::label);
-	}
-
-	/**
-	 * Whether it says "other surgical instruments" of the instruments of a company that
-	 * calls its own nothing else: what is meant is one of these, too.
-	 */
-	private boolean isOfOthers(String sentence, TermMatch match) {
-		String noun = sentence.substring(match.start(), match.end());
-		return OTHERS.isIn(sentence.substring(0, match.start())) && this.company.products()
-			.stream()
-			.flatMap((product) -> Stream.of(product.name(), product.description()))
-			.anyMatch((words) -> words.equalsIgnoreCase(noun) || words.equalsIgnoreCase(match.label()));
-	}
-
-	/**
-	 * Whether a sentence names a characteristic without another one in the same words
-	 * that the devices have not: "active implantable".
-	 */
-	private boolean leavesOutAll(String sentence, String label) {
-		List<TermMatch> named = Vocabulary.shipped().matches(Topic.DEVICE_CHARACTERISTICS, sentence);
-		return named.stream()
-			.filter((one) -> one.label().equals(label))
-			.anyMatch((one) -> named.stream()
-				.filter((other) -> other.start() < one.end() && one.start() < other.end())
-				.allMatch((other) -> this.facts.characteristic(other.label()) == ThreeValued.HAS));
+				|| GovernedProducts.areDiagnostics(sentences);
 	}
 
 	private static boolean names(List<String> sentences, String label) {
