@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -27,17 +28,28 @@ final class StopWords {
 		.flatMap(StopWords::read)
 		.collect(Collectors.toUnmodifiableSet());
 
+	// "Class I", "Annex A".
+	private static final Set<String> NUMBERED = Set.of("class", "classes", "annex", "part", "schedule", "appendix",
+			"rule", "type", "klasse", "anhang", "teil", "regel", "classe", "annexe", "partie", "regle", "clase",
+			"anexo", "parte", "regla", "allegato", "regola", "regra", "klass", "bilaga");
+
 	private StopWords() {
 	}
 
 	/**
-	 * Removes stop words.
-	 * @param words folded
-	 * @return the others; all words if there are no others
+	 * Removes stop words. Names stay, and what follows a word such as {@code class}.
+	 * @param terms in their order
+	 * @return the words of the others; all words if there are no others
 	 */
-	static List<String> without(List<String> words) {
-		List<String> others = words.stream().filter((word) -> !WORDS.contains(word)).toList();
-		return others.isEmpty() ? words : others;
+	static List<String> without(List<Term> terms) {
+		List<String> others = new ArrayList<>();
+		boolean numbered = false;
+		for (Term term : terms) {
+			boolean kept = term.name() || numbered;
+			term.words().stream().filter((word) -> kept || !WORDS.contains(word)).forEach(others::add);
+			numbered = NUMBERED.contains(term.text());
+		}
+		return others.isEmpty() ? terms.stream().flatMap((term) -> term.words().stream()).toList() : others;
 	}
 
 	private static Stream<String> read(String language) {
@@ -45,7 +57,7 @@ final class StopWords {
 			return WordlistLoader
 				.getSnowballWordSet(new InputStreamReader(Objects.requireNonNull(list), StandardCharsets.UTF_8))
 				.stream()
-				.map((word) -> Folding.words(new String((char[]) word)));
+				.flatMap((word) -> Stream.of(Folding.words(new String((char[]) word)).split(" ", -1)));
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException("Could not read the stop words of '%s'".formatted(language), ex);

@@ -77,8 +77,8 @@ final class TextQueries {
 	}
 
 	private static List<Query> words(TextQuery search, List<String> fields) {
-		List<String> words = StopWords.without(
-				search.required().stream().flatMap((clause) -> clause.terms().getFirst().words().stream()).toList());
+		List<String> words = StopWords
+			.without(search.required().stream().map((clause) -> clause.terms().getFirst()).toList());
 		List<Query> scores = new ArrayList<>();
 		scores.add(word(String.join(" ", words), fields, 1f));
 		scores.add(phrase(search.text(), fields, 2f));
@@ -93,9 +93,8 @@ final class TextQueries {
 		return scores;
 	}
 
-	// A word that is rare in titles only is not rare: its weight is that of the field
-	// that
-	// has it most often.
+	// The weight of a word is that of the field in which it is most frequent: a word that
+	// is rare only in titles is not rare.
 	private static Query word(String words, List<String> fields, float boost) {
 		return Query.of((query) -> query.multiMatch((match) -> match.query(words)
 			.fields(fields)

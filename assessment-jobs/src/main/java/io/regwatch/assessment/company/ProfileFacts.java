@@ -33,6 +33,10 @@ public final class ProfileFacts {
 	private static final WordPattern ONLY = WordPattern
 		.of("\\b(only|exclusively|solely|nothing but|ausschließlich|nur|uniquement|exclusivement|exclusivamente|únicamente|sólo|solamente|esclusivamente|soltanto|somente|apenas)\\b");
 
+	/** "Every piece is", right before what all devices are. */
+	private static final WordPattern EVERY = WordPattern
+		.of("(?<!\\b(almost|nearly|virtually|fast|nahezu|presque|casi|quasi|quase) )\\b((every|each) (piece|product|device|item|one)|all( of)?( our| the)? (products|devices|pieces)|jedes (stück|produkt|gerät|teil)|alles|alle (unsere )?(produkte|stücke|geräte)|tous (nos|les) (produits|dispositifs)|toutes (nos|les) pièces|chaque (pièce|produit|dispositif)|cada (pieza|producto|dispositivo|peça|produto)|todos (nuestros|nossos|los|os) (productos|produtos)|todas (nuestras|nossas|las|as) (piezas|peças)|ogni (pezzo|prodotto|dispositivo)|tutti i (nostri )?(prodotti|pezzi))( we make| we sell)? (is|are|ist|sind|est|sont|es|son|è|sono|é|são)( (always|individually|stets|immer|toujours|siempre|sempre|a|an|eine|une?|una|uma?))? $");
+
 	/** "IVDR Class C", "Class 2 IVD". */
 	private static final WordPattern DIAGNOSTIC = WordPattern.of("(?<!non-)(?<!non )(?<!not )\\bIVDR?\\b");
 
@@ -164,9 +168,10 @@ public final class ProfileFacts {
 	 */
 	public boolean areOnly(String label) {
 		return this.company.deviceCharacteristics().contains(label) && sentences().stream()
-			.filter((sentence) -> ONLY.isIn(sentence))
-			.flatMap((sentence) -> AffirmedTerms.characteristics(sentence).stream())
-			.anyMatch((match) -> match.label().equals(label));
+			.anyMatch((sentence) -> AffirmedTerms.characteristics(sentence)
+				.stream()
+				.filter((match) -> match.label().equals(label))
+				.anyMatch((match) -> ONLY.isIn(sentence) || EVERY.isIn(sentence.substring(0, match.start()))));
 	}
 
 	/**

@@ -35,7 +35,7 @@ final class ProfileStatements {
 	 * others (IMDRF/PMD WG/N49).
 	 */
 	private static final WordPattern PATIENT_MATCHED = WordPattern
-		.of("\\b(for|to) (each|every|the individual|one|a single|a particular) patient\\b|\\bpatient['’]?s? (scan|anatomy)|\\b(für|an) (jeden|den einzelnen|einzelne) Patienten\\b|\\bpour (chaque|un seul) patient\\b|\\bpara cada pa[cz]i?ente\\b|\\bper (ogni|il singolo) paziente\\b");
+		.of("\\b(for|to) (each|every|the individual|one|a single|a particular) patient\\b|\\bpatient['’]?s? (scan|anatomy)|\\b(für|an) (jeden|den einzelnen|einzelne) Patienten\\b|\\bpour (chaque|un seul) patient\\b|\\bpara cada pa[cz]i?ente\\b|\\bper (ogni|il singolo) paziente\\b|\\b(made|pieces?|one-offs?|instruments?) (individually )?to order\\b|\\bmade[- ]to[- ](order|measure)\\b|\\beinzelanfertigung\\w*|\\bauf bestellung (gefertigt|angefertigt|hergestellt)|\\bsur commande\\b(?! (du|des|vocale))|\\bpor encargo\\b(?! de (terceros|otros|otras))|\\bsu ordinazione\\b|\\bpor encomenda\\b");
 
 	/** What is said of devices that work without power. */
 	private static final WordPattern MECHANICAL = WordPattern

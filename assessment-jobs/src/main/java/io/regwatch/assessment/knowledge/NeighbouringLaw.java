@@ -21,6 +21,9 @@ public record NeighbouringLaw(String goods, WordPattern words, WordPattern made,
 	/** The goods of which devices may contain some. */
 	public static final String MEDICINES = "medicines";
 
+	/** Blood, tissues and cells, which tests examine. */
+	public static final String HUMAN_TISSUE = "human tissue";
+
 	private static final List<NeighbouringLaw> TABLE = KnowledgeTable.read("neighbouring-law.tsv")
 		.map((row) -> new NeighbouringLaw(row.text("label"), KnowledgeTable.pattern(row.text("words")),
 				KnowledgeTable.pattern(row.text("made")), row.text("withDevices").equals("yes"),

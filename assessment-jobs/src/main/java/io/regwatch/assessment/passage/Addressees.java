@@ -42,9 +42,14 @@ public final class Addressees {
 		.of("\\b(manufacturers?|makers?)\\b(?! of )(?:(?!\\b(hospitals?|facilit(y|ies)|clinics?|users?|whose|that|which|without)\\b)[^.;]){0,160}[.:] (they|both|manufacturers( and sponsors)?) (((need not|(do not|need not) (need|have) to|are not required to) (do anything|take any action))|((need|have) to )?(do nothing|take no action))\\b(?! (else|more|further|other|until|before|if|unless)\\b)"
 				+ "|\\bhersteller\\w*\\b(?! (von|der|mit|ohne)\\b)[^.;,]{0,160}[.:] sie (müssen|brauchen) (deshalb |daher )?nichts (zu )?(tun|unternehmen)\\b|\\bfabricants\\b(?! (de|d['’]|dont|qui))[^.;]{0,160}[.:] ils n['’]ont rien à (faire|entreprendre)\\b|\\bfabricantes\\b(?! (de|que|cuyos|cujos))[^.;]{0,160}[.:] (no tienen que hacer|não têm de fazer|não precisam de fazer) nada\\b|\\bfabbricanti\\b(?! (di|che))[^.;]{0,160}[.:] non devono fare nulla\\b");
 
-	/** Makers of some devices only. */
-	private static final WordPattern SOME_MAKERS = WordPattern
-		.of("\\b(manufacturers?|makers?|hersteller\\w*|fabricants?|fabricantes?|fabbricant[ei])\\b( (of|von|de|d['’]|di) (?:(?!\\b(is|are|need|have|must|shall|sind|haben|müssen|sont|ont|son|han|sono|hanno|são|têm)\\b)[^.;,]){1,60})?( (whose|that|which|with|without|mit|ohne|qui|dont|sans|avec|cuyos|que|sin|con|che|senza|cujos|sem|com)|,? deren|, (die|qui|que|che))\\b");
+	/** "Their manufacturers": those of devices that were named before. */
+	private static final String OF_NAMED = "\\b(their( own)?|such|these|those|deren|dessen|ihre|diese|solche|leurs|ces|sus|estos|dichos|loro|questi|tali|seus|esses|estes|tais) (manufacturers?|makers?|hersteller\\w*|fabricants?|fabricantes?|fabbricant[ei])\\b";
+
+	/** Makers of some devices only, "their manufacturers" among them. */
+	private static final WordPattern SOME_MAKERS = WordPattern.of(OF_NAMED
+			+ "|\\b(manufacturers?|makers?|hersteller\\w*|fabricants?|fabricantes?|fabbricant[ei])\\b( (of|von|de|d['’]|di) (?:(?!\\b(is|are|need|have|must|shall|sind|haben|müssen|sont|ont|son|han|sono|hanno|são|têm)\\b)[^.;,]){1,60})?( (whose|that|which|with|without|mit|ohne|qui|dont|sans|avec|cuyos|que|sin|con|che|senza|cujos|sem|com)|,? deren|, (die|qui|que|che))\\b");
+
+	private static final WordPattern THEIRS = WordPattern.of(OF_NAMED);
 
 	/** That a text leaves the duties of makers as they are. */
 	private static final WordPattern UNCHANGED = WordPattern
@@ -125,7 +130,7 @@ public final class Addressees {
 	 * @return {@code true} if it does
 	 */
 	public static boolean releaseAllMakers(String text) {
-		return RELEASED.isIn(text) || INACTIVE.isIn(text);
+		return (RELEASED.isIn(text) || INACTIVE.isIn(text)) && !THEIRS.isIn(text);
 	}
 
 	/**

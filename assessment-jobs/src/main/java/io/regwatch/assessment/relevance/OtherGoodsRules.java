@@ -99,10 +99,18 @@ final class OtherGoodsRules {
 		UpdateTitles titles = new UpdateTitles(update);
 		return NeighbouringLaw.all()
 			.stream()
+			.filter((law) -> !law.goods().equals(NeighbouringLaw.HUMAN_TISSUE) || !isForTests(text.get()))
 			.filter((law) -> (!isMade(law) && ((isAbout(law, titles) && isConfirmed(law, update, text.get()))
 					|| isAllOf(law, titles, text.get()))) || leavesOutDevices(law, titles, text.get()))
 			.findFirst()
 			.map((law) -> excluded(law, update));
+	}
+
+	/** A text on blood or tissue may be for makers of tests, which examine it. */
+	private boolean isForTests(Passages text) {
+		return this.facts.characteristic(DeviceFamily.DIAGNOSTIC) == ThreeValued.HAS && Vocabulary.shipped()
+			.find(Topic.DEVICE_CHARACTERISTICS, text.statements().inclusions())
+			.contains(DeviceFamily.DIAGNOSTIC);
 	}
 
 	/** Other goods are out of scope; in vitro diagnostics are devices. */

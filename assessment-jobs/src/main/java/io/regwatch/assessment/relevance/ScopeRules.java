@@ -205,13 +205,21 @@ final class ScopeRules {
 			.toList();
 		return Stream
 			.concat(own.stream(), text.statements().narrowInclusions().stream().filter(ExclusionConditions::isClosed))
-			.flatMap(NamedGroup::limits)
+			.flatMap(ScopeRules::limits)
 			.filter((label) -> !shared.labels().contains(label) && this.facts.isDenied(label))
 			.findFirst()
 			.<Relevance>map((label) -> new Relevance.Foreign("denied_by_profile", List.of(label), "companyDescription",
 					this.facts.denials(label)))
 			.or(() -> this.contrasts.limiting(own, text))
 			.orElse(shared);
+	}
+
+	/**
+	 * "Medical devices and in vitro diagnostic medical devices" are not limited to these.
+	 */
+	private static Stream<String> limits(String statement) {
+		return NamedGroup.limits(statement)
+			.filter((label) -> !label.equals(DeviceFamily.DIAGNOSTIC) || !TitleWords.speakOfOtherDevices(statement));
 	}
 
 }

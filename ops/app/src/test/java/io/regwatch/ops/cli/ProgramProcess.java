@@ -1,5 +1,7 @@
 package io.regwatch.ops.cli;
 
+import java.io.BufferedReader;
+import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -28,8 +30,18 @@ public final class ProgramProcess implements AutoCloseable {
 
 	ProgramProcess(Process process) {
 		this.process = process;
-		this.readers = List.of(Thread.startVirtualThread(() -> process.inputReader().lines().forEach(this.output::add)),
-				Thread.startVirtualThread(() -> process.errorReader().lines().forEach(this.messages::add)));
+		this.readers = List.of(Thread.startVirtualThread(() -> read(process.inputReader(), this.output)),
+				Thread.startVirtualThread(() -> read(process.errorReader(), this.messages)));
+	}
+
+	private static void read(BufferedReader stream, List<String> lines) {
+		try {
+			stream.lines().forEach(lines::add);
+		}
+		catch (UncheckedIOException ex) {
+			// The streams of a killed process may be closed while they are read.
+			lines.add(String.valueOf(ex.getMessage()));
+		}
 	}
 
 	/**
