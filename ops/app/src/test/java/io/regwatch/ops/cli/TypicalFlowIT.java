@@ -305,11 +305,12 @@ class TypicalFlowIT {
 		ExportsApi exports = new ExportsApi(client);
 		Path csv = exports
 			.exportUpdatesAsCsv(workspace, null, null, "catheters", null, null, null, null, null, null, null, null,
-					null)
+					null, null)
 			.toPath();
 		assertThat(Files.readAllLines(csv)).hasSizeGreaterThan(2).first().asString().startsWith("id,kind,updateType,");
 		Path xlsx = exports
-			.exportUpdatesAsXlsx(workspace, null, null, null, null, null, null, null, null, null, null, null, null)
+			.exportUpdatesAsXlsx(workspace, null, null, null, null, null, null, null, null, null, null, null, null,
+					null)
 			.toPath();
 		assertThat(Files.readAllBytes(xlsx)).startsWith('P', 'K');
 		String update = new UpdatesApi(client)

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Consumer;
 
 import io.regwatch.api.security.ApiKeys;
 import io.regwatch.ops.benchmark.Program;
@@ -59,8 +60,9 @@ public final class GrowthBenchmark {
 	private void measure(int updates) throws Exception {
 		Path directory = Files.createTempDirectory("benchmark");
 		Home home = Home.open(directory);
+		Consumer<String> progress = System.err::println;
 		try (Servers servers = Servers.open(home, new ServerRequest("benchmark", false, false), System.getenv(),
-				System.err::println);
+				progress);
 				ConfigurableApplicationContext program = Program.start(WebApplicationType.NONE, home, servers,
 						Map.of())) {
 			program.getBean(ApiKeys.class).create("Benchmark", null);
