@@ -174,7 +174,7 @@ class TextSearchIT {
 
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
-			which biocompatibility of coatings applies | EDB 2021-1, EDB 2021-2, EDB 2023-7, EDB 2022-14
+			which biocompatibility of coatings applies | EDB 2021-1, EDB 2021-2, EDB 2022-14
 			"article 9" biocompatibility | EDB 2022-14
 			EDB 2023-7                   | EDB 2023-7
 			Article 10(9)                | EDB 2023-7
