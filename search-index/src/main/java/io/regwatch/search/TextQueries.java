@@ -77,8 +77,8 @@ final class TextQueries {
 	}
 
 	private static List<Query> words(TextQuery search, List<String> fields) {
-		List<String> words = StopWords
-			.without(search.required().stream().map((clause) -> clause.terms().getFirst()).toList());
+		List<String> words = RankedWords
+			.of(search.required().stream().map((clause) -> clause.terms().getFirst()).toList());
 		List<Query> scores = new ArrayList<>();
 		scores.add(word(String.join(" ", words), fields, 1f));
 		scores.add(phrase(search.text(), fields, 2f));

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import java.util.regex.Matcher;
 
 import io.regwatch.assessment.company.Company;
@@ -173,12 +174,13 @@ final class TextExclusionRules {
 	}
 
 	/**
-	 * All of them: "in vitro diagnostics that are not used in a programme" leaves those
-	 * in that have a duty.
+	 * All of them: "Class 1 IVD" leaves those in that other sentences name, and "in vitro
+	 * diagnostics that are not used in a programme" those that have a duty.
 	 */
 	private static boolean leavesOutDiagnostics(List<String> sentences, Passages text) {
-		List<String> obliging = text.statements().obliging().stream().map(ReadSentence::text).toList();
-		return (names(sentences, DeviceFamily.DIAGNOSTIC) && !names(obliging, DeviceFamily.DIAGNOSTIC))
+		Stream<String> kept = Stream.concat(text.statements().withoutWhatIsLeftOut().stream(),
+				text.statements().obliging().stream().map(ReadSentence::text));
+		return (names(sentences, DeviceFamily.DIAGNOSTIC) && !names(kept.toList(), DeviceFamily.DIAGNOSTIC))
 				|| GovernedProducts.areDiagnostics(sentences);
 	}
 

@@ -110,6 +110,29 @@ class LeftOutTests {
 	}
 
 	@Test
+	void diagnosticsOfOneClassThatAreExemptLeaveTheOthersIn() {
+		Company company = new Company(1, "We make rapid tests of typhoid fever. We make nothing else.", List.of("EU"),
+				List.of("Class 3 IVD"), List.of("in vitro diagnostic"), List.of(),
+				List.of(new Company.Product("Salmo", "Rapid test of typhoid fever")));
+		assertThat(AssessedText.of(company, "Devices (Dates of identifiers) Regulations",
+				"The manufacturer of a kind of medical device must ensure that each device bears an identifier from the day of the table. "
+						+ "Item 2. Class 4 IVD, Class 3 IVD: 1 July 2027. "
+						+ "The duty does not apply to Class 1 IVD, custom-made devices and in-house IVDs.")
+			.status()).isNotIn(ApplicabilityStatus.NOT_APPLICABLE, ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
+	@Test
+	void amalgamHasMercury() {
+		Company company = new Company(1, "We make dental amalgam and glass ionomer for fillings.", List.of("EU"),
+				List.of(), List.of(), List.of(), List.of(new Company.Product("Capsa", "Dental amalgam")));
+		assertThat(AssessedText
+			.of(company, "Regulations on mercury",
+					"A manufacturer of dental amalgam must notify the mass of mercury by 31 January 2027."
+							+ " Mercury-free materials such as glass ionomer are not restricted.")
+			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
+	}
+
+	@Test
 	void devicesMadeToOrderMayBeCustomMade() {
 		Company company = new Company(1, "We make forceps. Single pieces to order.", List.of("EU"), List.of(),
 				List.of(), List.of(), List.of(new Company.Product("F 1", "Forceps")));

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-class StopWordsTests {
+class RankedWordsTests {
 
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
@@ -21,9 +21,9 @@ class StopWordsTests {
 			non-sterile, off-label use          | non sterile off label use
 			what is it                          | what is it
 			""")
-	void wordsThatSayNothingAreRemovedUnlessThereAreNoOthers(String search, String expected) {
+	void wordsThatSayNothingDoNotRankUnlessThereAreNoOthers(String search, String expected) {
 		List<Term> terms = Arrays.stream(search.split("[ ,?]+")).map((word) -> Term.of(word, false)).toList();
-		assertThat(StopWords.without(terms)).containsExactly(expected.split(" "));
+		assertThat(RankedWords.of(terms)).containsExactly(expected.split(" "));
 	}
 
 }
