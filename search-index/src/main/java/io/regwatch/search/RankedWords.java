@@ -3,6 +3,7 @@ package io.regwatch.search;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 import io.regwatch.search.index.StopWords;
 
@@ -17,11 +18,13 @@ final class RankedWords {
 			"rule", "type", "klasse", "anhang", "teil", "regel", "classe", "annexe", "partie", "regle", "clase",
 			"anexo", "parte", "regla", "allegato", "regola", "regra", "klass", "bilaga");
 
+	private static final Pattern NUMBER = Pattern.compile("[a-z]|[ivx]+");
+
 	private RankedWords() {
 	}
 
 	/**
-	 * Returns the words that rank. Names do, and what follows a word such as
+	 * Returns the words that rank. Names do, and numbers after a word such as
 	 * {@code class}.
 	 * @param terms in their order
 	 * @return all words if none ranks
@@ -30,7 +33,7 @@ final class RankedWords {
 		List<String> others = new ArrayList<>();
 		boolean numbered = false;
 		for (Term term : terms) {
-			boolean kept = term.name() || numbered;
+			boolean kept = term.name() || (numbered && NUMBER.matcher(term.text()).matches());
 			term.words().stream().filter((word) -> kept || !StopWords.contain(word)).forEach(others::add);
 			numbered = NUMBERED.contains(term.text());
 		}

@@ -80,22 +80,22 @@ final class TextQueries {
 		List<String> words = RankedWords
 			.of(search.required().stream().map((clause) -> clause.terms().getFirst()).toList());
 		List<Query> scores = new ArrayList<>();
-		scores.add(word(String.join(" ", words), fields, 1f));
-		scores.add(phrase(search.text(), fields, 2f));
+		scores.add(scoreWords(String.join(" ", words), fields, 1f));
+		scores.add(scorePhrase(search.text(), fields, 2f));
 		search.required()
 			.stream()
 			.flatMap((clause) -> clause.terms().stream().skip(1))
-			.forEach((synonym) -> scores.add(phrase(synonym.text(), fields, 1f)));
+			.forEach((synonym) -> scores.add(scorePhrase(synonym.text(), fields, 1f)));
 		words.stream()
 			.flatMap((word) -> Term.stems(word).stream())
 			.distinct()
-			.forEach((stem) -> scores.add(word(stem, fields, 0.5f)));
+			.forEach((stem) -> scores.add(scoreWords(stem, fields, 0.5f)));
 		return scores;
 	}
 
 	// The weight of a word is that of the field in which it is most frequent: a word that
 	// is rare only in titles is not rare.
-	private static Query word(String words, List<String> fields, float boost) {
+	private static Query scoreWords(String words, List<String> fields, float boost) {
 		return Query.of((query) -> query.multiMatch((match) -> match.query(words)
 			.fields(fields)
 			.type(TextQueryType.CrossFields)
@@ -103,7 +103,7 @@ final class TextQueries {
 			.boost(boost)));
 	}
 
-	private static Query phrase(String text, List<String> fields, float boost) {
+	private static Query scorePhrase(String text, List<String> fields, float boost) {
 		return Query.of((query) -> query
 			.multiMatch((match) -> match.query(text).fields(fields).type(TextQueryType.Phrase).boost(boost)));
 	}

@@ -18,6 +18,7 @@ class RankedWordsTests {
 			What doesn't a maker need?          | maker need
 			CE marking in the EU for AI         | ce marking eu ai
 			class I and Annex A                 | class i annex a
+			part of the class of a device       | part class device
 			non-sterile, off-label use          | non sterile off label use
 			what is it                          | what is it
 			""")

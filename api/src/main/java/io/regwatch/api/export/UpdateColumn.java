@@ -10,8 +10,8 @@ import io.regwatch.api.update.Update;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The columns of an export, in order; named as the fields of a list item or its
- * translation.
+ * The columns of an export, in order; named as the fields of a list item. Those of its
+ * translation come last.
  */
 enum UpdateColumn {
 
