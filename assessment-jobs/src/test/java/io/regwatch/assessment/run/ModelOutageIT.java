@@ -8,7 +8,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
-import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 
 import io.regwatch.assessment.model.StubModel;
@@ -19,7 +18,6 @@ import io.regwatch.ops.TestStores;
 import io.regwatch.scheduling.WorkerSchedulers;
 import io.regwatch.scheduling.WorkQueue;
 import io.regwatch.scheduling.WorkKind;
-import io.regwatch.scheduling.WorkResult;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -143,18 +141,6 @@ class ModelOutageIT {
 			assertThat(ask(CURRENT, other)).hasSize(UPDATES)
 				.allSatisfy((one) -> assertThat(one).contains("to_review", "model_over_budget"));
 		}
-	}
-
-	@Test
-	void runWhenItsWorkspaceIsDeletedEndsWithoutAnError() {
-		this.model.behave(Behaviour.SLOW);
-		int asked = this.model.questions().size();
-		UUID workspace = this.publications.follow("mdcg", "EU", "We make coronary catheters.");
-		CompletableFuture<WorkResult> run = CompletableFuture
-			.supplyAsync(() -> this.application.bean(AssessmentRunner.class).handle(workspace.toString()));
-		await().atMost(Duration.ofMinutes(1)).until(() -> this.model.questions().size() > asked);
-		this.stores.jdbc().sql("DELETE FROM workspace WHERE id = :id").param("id", workspace).update();
-		assertThat(run).succeedsWithin(Duration.ofMinutes(2));
 	}
 
 	private UUID assessWhile(Behaviour behaviour) {
