@@ -25,6 +25,9 @@ public final class ProfileFacts {
 	private static final Set<String> ELECTRONIC = Set.of("active", DeviceFamily.SOFTWARE, "connected", "AI/ML",
 			"wearable");
 
+	/** What a description names of the company's own devices, seldom of others. */
+	private static final Set<String> POWERED = Set.of("active", DeviceFamily.SOFTWARE, "connected");
+
 	/** Many profiles do not list these although their devices have them. */
 	private static final Set<String> SELDOM_LISTED = Set.of("biocompatible contact", "measuring function", "reusable",
 			"invasive", "wearable", "single-use", "sterile", "animal tissue", "nanomaterial", "3D-printed");
@@ -125,11 +128,12 @@ public final class ProfileFacts {
 
 	/**
 	 * A characteristic that no known family can have belongs to a product of an unknown
-	 * one.
+	 * one: the reader beside tests that has a battery.
 	 */
 	private boolean areComplete() {
-		return this.company.deviceCharacteristics()
-			.stream()
+		Stream<String> named = SoftwareMaker.is(this.company) ? Stream.empty()
+				: this.affirmed.stream().filter(POWERED::contains);
+		return Stream.concat(this.company.deviceCharacteristics().stream(), named)
 			.noneMatch((label) -> this.families.stream().allMatch((family) -> family.hasNot().contains(label)));
 	}
 

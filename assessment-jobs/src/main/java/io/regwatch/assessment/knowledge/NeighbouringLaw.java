@@ -15,14 +15,14 @@ import java.util.List;
 public record NeighbouringLaw(String goods, WordPattern words, WordPattern made, boolean withDevices,
 		boolean areDevices) {
 
-	/** The goods that are devices of their own law. */
-	public static final String IN_VITRO_DIAGNOSTICS = "in vitro diagnostics";
-
 	/** The goods of which devices may contain some. */
 	public static final String MEDICINES = "medicines";
 
 	/** Blood, tissues and cells, which tests examine. */
 	public static final String HUMAN_TISSUE = "human tissue";
+
+	/** The goods that are devices of their own law. */
+	private static final String IN_VITRO_DIAGNOSTICS = "in vitro diagnostics";
 
 	private static final List<NeighbouringLaw> TABLE = KnowledgeTable.read("neighbouring-law.tsv")
 		.map((row) -> new NeighbouringLaw(row.text("label"), KnowledgeTable.pattern(row.text("words")),
@@ -36,6 +36,14 @@ public record NeighbouringLaw(String goods, WordPattern words, WordPattern made,
 	 */
 	public static List<NeighbouringLaw> all() {
 		return TABLE;
+	}
+
+	/**
+	 * Whether the goods are in vitro diagnostics, which are devices of their own law.
+	 * @return {@code false} for other goods
+	 */
+	public boolean isDiagnostics() {
+		return this.goods.equals(IN_VITRO_DIAGNOSTICS);
 	}
 
 	/**

@@ -1,6 +1,7 @@
 package io.regwatch.assessment.passage;
 
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.stream.Stream;
 
@@ -23,7 +24,7 @@ final class ImpliedDuty {
 	/** "If you do not register by December 31, the licence ends". */
 	private static final WordPattern OMISSION = WordPattern
 		.of("\\b(if|where|unless) (you|(the|a|an|no) )[^.;]{0,80}\\b(do not|does not|is not|are not|have not|has not|not been|no |unless)|\\bif [^,;]{0,60}\\bnot\\b[^,;]{0,80},|\\bunless (you|a|an|the|it|they)\\b"
-				+ "|\\b(has|have|is|are|was|were) not (been )?(renewed|confirmed|submitted|registered|updated|declared|notified|reported|paid|listed|entered|filed)\\b|\\b(that|who|which) (do|does|did) not \\w+\\b[^.;]{0,80}\\bby\\b[^.;]{0,60}\\bwill (be|lose)\\b|\\bnicht (bis zum .{5,30} )?(erneuert|bestätigt|eingereicht|registriert|gemeldet)\\b|\\bn['’](a|ont) pas été \\w+|\\bno (se )?(hayan?|haya) (sido )?\\w+|\\bnão (forem|tenham sido|for) \\w+|\\bnon (sono|siano|è) (stat[aie] )?\\w+");
+				+ "|\\b(has|have|is|are|was|were) not (been )?(renewed|confirmed|submitted|registered|updated|declared|notified|reported|paid|listed|entered|filed)\\b|\\b(that|who|which) (do|does|did|has|have|had) not \\w+\\b[^.;]{0,80}\\bby\\b[^.;]{0,60}\\bwill (be|lose|no longer|have)\\b|, die ([^.;,]|\\d\\.){0,80}\\bnicht\\b([^.;,]|\\d\\.){0,100}, (werden|verlieren|gelten)\\b|\\bnicht (bis zum .{5,30} )?(erneuert|bestätigt|eingereicht|registriert|gemeldet)\\b|\\bn['’](a|ont) pas été \\w+|\\bno (se )?(hayan?|haya) (sido )?\\w+|\\bnão (forem|tenham sido|for) \\w+|\\bnon (sono|siano|è) (stat[aie] )?\\w+");
 
 	/** "By 15 January 2027, send the data". */
 	private static final WordPattern IMPERATIVE = WordPattern
@@ -45,14 +46,29 @@ final class ImpliedDuty {
 	private static final WordPattern DEADLINE = WordPattern
 		.of("\\b(deadline|due date|cut-off date|closing date|last (day|date)|(latest )?application date|sunset date|compliance date|compliance ([^.;]{0,60} )?is (required|mandatory)|expiry date|end date|Ablauftermin|Stichtag|date d['’](expiration|application)|fecha de (expiración|caducidad|vencimiento)|data di scadenza|data de expiração|Frist|date limite|délai|fecha límite|plazo|termine|scadenza|prazo|data limite)\\b");
 
+	/** "The registration period": what makers do within some time. */
+	private static final WordPattern WINDOW = WordPattern
+		.of("\\b%1$s (period|window|round|phase|season)\\b|\\b(period|window|time) (for|of|to) ([\\p{L}-]+ ){0,4}%1$s\\b"
+			.formatted(
+					"(registration|registering|register|renewal|renewing|renew|re-?registration|notification|declaration|declaring|listing|filing|submission|application|reporting|payment|confirmation|certification|recertification|enrolment|enrollment)"));
+
+	/** Places and money, for which others apply. */
+	private static final WordPattern EVENTS = WordPattern
+		.of("\\b(workshops?|webinars?|conferences?|meetings?|courses?|training|grants?|funding|pilots?|stud(y|ies)|trials?|vacanc(y|ies)|awards?)\\b");
+
 	/** What only commenting is limited by. */
 	private static final WordPattern COMMENTS = WordPattern
 		.of("\\b(comments?|consultations?|feedback|views|responses|responding|stellungnahmen?|observations?|consulta\\w*|consultazion\\w*|osservazioni|comentarios?|comentários?|respond)\\b");
 
-	private static final String WORDS_OF_DATE = "(\\d{1,2}(er|º|°|\\.)? (de )?\\p{L}+ (de )?\\d{4}|\\p{L}+ \\d{1,2}, \\d{4}|\\d{1,2}\\.\\d{1,2}\\.\\d{4})";
+	private static final String WORDS_OF_DATE = "(\\d{1,2}(er|º|°|\\.)? (de )?\\p{L}+ (de )?\\d{4}|\\p{L}+ \\d{1,2},? \\d{4}|\\d{1,2}\\.\\d{1,2}\\.\\d{4})";
 
 	private static final WordPattern LIMIT = WordPattern
 		.of("\\b(?:no later than|not later than|at the latest by|by|before|until|required from|mandatory from|bis zum|spätestens am|vor dem|au plus tard le|avant le|d['’]ici au|jusqu['’]au|antes del?|a más tardar el|hasta el|entro il|prima del|non oltre il|até|is|on|ist der|endet am|est fixée? au|es el|é il|scade il|é) (?<date>%1$s)|(?<within>\\bwithin \\d+ (calendar |working )?(days|weeks|months) (of|after|from) [^,;.]{3,40})"
+			.formatted(WORDS_OF_DATE));
+
+	/** When a window closes, before or behind the day. */
+	private static final WordPattern CLOSING = WordPattern
+		.of("\\b(?:closes?|ends?|expires?|runs|(?:is|are|remains?|stays?) open)\\b[^.;]{0,60}? (?:on|by|until|to|through|at the end of) (?<last>%1$s)|\\b(?:on|by) (?<first>%1$s)[^.;]{0,80} (?:closes?|ends?|expires?)\\b(?! (?:on|by|until|at) )"
 			.formatted(WORDS_OF_DATE));
 
 	private static final WordPattern COPULA = WordPattern.of("^(is|on) ");
@@ -74,6 +90,11 @@ final class ImpliedDuty {
 	/** The duty as a sentence that obliges. */
 	static Stream<String> of(ReadSentence sentence) {
 		String text = sentence.text();
+		Matcher closing = CLOSING.matcher(text);
+		if (WINDOW.isIn(text) && !COMMENTS.isIn(text) && !EVENTS.isIn(text) && closing.find()) {
+			return Stream.of("Manufacturers shall comply by %s."
+				.formatted(Objects.requireNonNullElseGet(closing.group("last"), () -> closing.group("first"))));
+		}
 		Matcher limit = LIMIT.matcher(text);
 		boolean present = !sentence.language().equals("en") && PRESENT.isIn(text) && !COMMENTS.isIn(text)
 				&& !Addressees.nameOthers(text);

@@ -118,4 +118,28 @@ class DutyExtractorTests {
 			.containsExactly("Death | within 10 days");
 	}
 
+	@ParameterizedTest
+	@ValueSource(strings = {
+			"The period for annual registration opened on October 1, 2026, and closes on December 31, 2026.",
+			"The renewal window closes, for all classes, on December 31 2026.",
+			"On 31 December 2026, the registration period closes.",
+			"By December 31, 2026, when the renewal window closes, confirm your listing.",
+			"The deadline is December 31, 2026, when the registration window closes.",
+			"An establishment that has not updated its listing by December 31, 2026, will be shown as failed to register.",
+			"Hersteller, die ihre Angaben vor dem 31.12.2026 nicht aktualisieren, verlieren den Zugang." })
+	void windowThatClosesIsADuty(String text) {
+		assertThat(DutyExtractor.of(text)).singleElement()
+			.extracting(StatedDuty::days)
+			.isEqualTo(List.of(LocalDate.of(2026, 12, 31)));
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "The period for comments on registration closes on December 31, 2026.",
+			"The registration window for the workshop closes on 31 December 2026.",
+			"The manufacturer has received complaints about devices made from 5 January 2026 through 10 March 2026.",
+			"The registration of the hospital ended on 31 December 2026." })
+	void otherWindowsAreNone(String text) {
+		assertThat(DutyExtractor.of(text)).isEmpty();
+	}
+
 }

@@ -55,4 +55,55 @@ class UnseenWordsTests {
 			.status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
 	}
 
+	/** A law of radio names devices and is not for all of them. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			Lamp with Bluetooth remote control   | active        | APPLICABLE
+			Surgical suture                      | sterile       | NOT_APPLICABLE
+			Examination lamp                     | active        | TO_REVIEW
+			""")
+	void lawOfRadioIsForDevicesWithRadio(String product, String listed, ApplicabilityStatus expected) {
+		Company company = new Company(1, "We make one product.", List.of("EU"), List.of("Class IIa"), List.of(listed),
+				List.of(), List.of(new Company.Product("Nova", product)));
+		assertThat(AssessedText.of(company, "RSS-310: Licence-Exempt Radio Apparatus and Short-Range Devices",
+				"The certificate holder shall file the test report. Devices covered by this standard shall be labelled.")
+			.status()).isEqualTo(expected);
+	}
+
+	@Test
+	void exemptionFromALicenceIsNotOfRadio() {
+		assertThat(AssessedText
+			.of(AssessedText.product("We make sutures.", "Surgical suture"),
+					"Licence-exempt medical devices: annual declaration",
+					"Manufacturers of medical devices shall declare their products each year.")
+			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			Cryosurgery spray with propellant    | APPLICABLE
+			Surgical suture                      | NOT_APPLICABLE
+			""")
+	void lawOfFluorinatedGasesIsForDevicesThatContainThem(String product, ApplicabilityStatus expected) {
+		Company company = new Company(1, "We make one product.", List.of("EU"), List.of("Class IIa"), List.of(),
+				List.of(), List.of(new Company.Product("Nova", product)));
+		assertThat(AssessedText
+			.of(company, "Fluorinated greenhouse gases: end of exemptions",
+					"Manufacturers of products that contain hydrofluorocarbons shall report the quantity each year.")
+			.status()).isEqualTo(expected);
+	}
+
+	/** A test has no battery: the profile must have a reader beside it. */
+	@Test
+	void productOfAnotherFamilyLeavesItsCharacteristicsOpen() {
+		Company company = new Company(1,
+				"We make malaria rapid tests. The second product is read by a hand-held battery-operated reader.",
+				List.of("EU"), List.of("Class C"), List.of("in vitro diagnostic"), List.of(),
+				List.of(new Company.Product("Nova", "Malaria rapid diagnostic test")));
+		assertThat(AssessedText
+			.of(company, "Cyber security of networked devices",
+					"The manufacturer of a networked device must have a process to identify vulnerabilities.")
+			.status()).isEqualTo(ApplicabilityStatus.TO_REVIEW);
+	}
+
 }

@@ -93,8 +93,14 @@ class ArchitectureTests {
 			"org.apache.commons.pool2..");
 
 	@ArchTest
-	static final ArchRule workbooksStayInExport = only("io.regwatch.api.export..", "org.apache.poi..",
-			"com.openhtmltopdf..");
+	static final ArchRule workbooksStayInExportAndLists = noClasses().that()
+		.resideOutsideOfPackages("io.regwatch.api.export..", "io.regwatch.ingest.source.parse..")
+		.should()
+		.dependOnClassesThat()
+		.resideInAnyPackage("org.apache.poi..");
+
+	@ArchTest
+	static final ArchRule pdfMakingStaysInExport = only("io.regwatch.api.export..", "com.openhtmltopdf..");
 
 	@ArchTest
 	static final ArchRule ciphersStayInEncryption = only("io.regwatch.encryption..",

@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
  * @param delimiter of columns in CSV; {@code null} for a comma
  * @param charset of a bulk file, whatever its host says; {@code null} for the one that
  * the host announces
+ * @param sheet name of the sheet of a workbook; {@code null} for the first one
+ * @param headerRow number of the row of a workbook that names the columns, from 1;
+ * {@code null} for the first one
  * @param member a regular expression for the name of the file within a ZIP archive;
  * {@code null} for its only one
  * @param embedded element of an HTML page that holds the JSON; {@code null} if the page
@@ -40,12 +43,12 @@ import org.jspecify.annotations.Nullable;
  * @param fields how rows are read
  */
 public record RowList(List<String> urls, @Nullable RequestRule request, @Nullable String query,
-		@Nullable BulkFormat format, @Nullable String delimiter, @Nullable String charset, @Nullable String member,
-		@Nullable FieldRule embedded, @Nullable String items, @Nullable String total, @Nullable String next,
-		@Nullable PageParameter page, @Nullable PageParameter offset, @Nullable PageToken token,
-		@Nullable FieldRule last, @Nullable Windows windows, @Nullable Cursor cursor, @Nullable List<FieldRule> where,
-		@Nullable Group group, @Nullable Detail detail, @Nullable Withdrawn withdrawn, @Nullable Integer minimum,
-		ItemFields fields) implements PagedListSpec {
+		@Nullable BulkFormat format, @Nullable String delimiter, @Nullable String charset, @Nullable String sheet,
+		@Nullable Integer headerRow, @Nullable String member, @Nullable FieldRule embedded, @Nullable String items,
+		@Nullable String total, @Nullable String next, @Nullable PageParameter page, @Nullable PageParameter offset,
+		@Nullable PageToken token, @Nullable FieldRule last, @Nullable Windows windows, @Nullable Cursor cursor,
+		@Nullable List<FieldRule> where, @Nullable Group group, @Nullable Detail detail, @Nullable Withdrawn withdrawn,
+		@Nullable Integer minimum, ItemFields fields) implements PagedListSpec {
 
 	public RowList {
 		urls = List.copyOf(urls);
@@ -61,7 +64,10 @@ public record RowList(List<String> urls, @Nullable RequestRule request, @Nullabl
 		JSONL,
 
 		/** Lines of values; the first one names the columns. */
-		CSV
+		CSV,
+
+		/** A sheet of an Excel workbook; one of its rows names the columns. */
+		XLSX
 
 	}
 

@@ -59,6 +59,12 @@ final class BulkArchive {
 		while (hasNext(archive, member));
 	}
 
+	/** The file itself, if it comes in gzip; archives stay closed. */
+	static InputStream decoded(InputStream body) throws IOException {
+		BufferedInputStream file = new BufferedInputStream(body);
+		return (magic(file) == GZIP) ? bounded(new GZIPInputStream(file)) : file;
+	}
+
 	private static int magic(BufferedInputStream file) throws IOException {
 		file.mark(2);
 		int magic = (file.read() << 8) | file.read();

@@ -1,6 +1,5 @@
 package io.regwatch.ingest.source.parse;
 
-import org.apache.commons.io.input.BOMInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -20,6 +19,8 @@ import io.regwatch.http.ResponseMetadata;
 import io.regwatch.ingest.source.catalogue.RowList;
 import io.regwatch.schema.Anomaly;
 import io.regwatch.schema.AnomalyRule;
+import org.apache.commons.io.function.IOConsumer;
+import org.apache.commons.io.input.BOMInputStream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 
@@ -28,6 +29,8 @@ import tools.jackson.core.JacksonException;
  * that breaks off in its middle gives the rows before that.
  */
 record BulkPageParser(RowList list) implements PageParser {
+
+	private static final int FIRST_ROW = 1;
 
 	@Override
 	public ContentExpectation expected() {
@@ -39,8 +42,14 @@ record BulkPageParser(RowList list) implements PageParser {
 		List<JsonRow> kept = new ArrayList<>();
 		@Nullable String error = null;
 		try {
-			BulkArchive.forEach(body, this.list.member(), (file) -> rows(reader(file, charset(receipt)))
-				.forEach((row) -> addIfWanted(row, receipt.url(), kept)));
+			IOConsumer<InputStream> reader = (file) -> rows(file, receipt)
+				.forEach((row) -> addIfWanted(row, receipt.url(), kept));
+			if (isWorkbook()) {
+				reader.accept(BulkArchive.decoded(body));
+			}
+			else {
+				BulkArchive.forEach(body, this.list.member(), reader);
+			}
 		}
 		catch (JacksonException ex) {
 			error = "The file breaks off: " + ex.getOriginalMessage();
@@ -59,23 +68,28 @@ record BulkPageParser(RowList list) implements PageParser {
 		}
 	}
 
-	private BulkRows rows(Reader reader) {
-		return switch (Objects.requireNonNull(this.list.format(), "The schema requires it")) {
-			case JSON -> new JsonRows(reader, Objects.requireNonNullElse(this.list.items(), ""));
-			case JSONL -> new JsonLines(reader);
-			case CSV -> new CsvRows(reader, this.list.delimiter());
-		};
+	/** A workbook is an archive itself; only with a member is it one of an archive. */
+	private boolean isWorkbook() {
+		return this.list.format() == RowList.BulkFormat.XLSX && this.list.member() == null;
 	}
 
-	private @Nullable Charset charset(ResponseMetadata receipt) {
-		return (this.list.charset() != null) ? CharsetDetector.ofLabel(this.list.charset()) : receipt.charset();
+	private BulkRows rows(InputStream file, ResponseMetadata receipt) throws IOException {
+		return switch (Objects.requireNonNull(this.list.format(), "The schema requires it")) {
+			case JSON -> new JsonRows(reader(file, receipt), Objects.requireNonNullElse(this.list.items(), ""));
+			case JSONL -> new JsonLines(reader(file, receipt));
+			case CSV -> new CsvRows(reader(file, receipt), this.list.delimiter());
+			case XLSX ->
+				new XlsxRows(file, this.list.sheet(), Objects.requireNonNullElse(this.list.headerRow(), FIRST_ROW));
+		};
 	}
 
 	/**
 	 * Bytes that are no text are an error, not a question mark. A byte order mark is no
 	 * part of the first column's name.
 	 */
-	private static Reader reader(InputStream body, @Nullable Charset charset) throws IOException {
+	private Reader reader(InputStream body, ResponseMetadata receipt) throws IOException {
+		Charset charset = (this.list.charset() != null) ? CharsetDetector.ofLabel(this.list.charset())
+				: receipt.charset();
 		return new InputStreamReader(BOMInputStream.builder().setInputStream(body).get(),
 				Objects.requireNonNullElse(charset, StandardCharsets.UTF_8)
 					.newDecoder()

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.function.Consumer;
 
 /** Rows of a file that are read one by one. */
-sealed interface BulkRows permits CsvRows, JsonLines, JsonRows {
+sealed interface BulkRows permits CsvRows, JsonLines, JsonRows, XlsxRows {
 
 	/** Reads the file to its end. */
 	void forEach(Consumer<JsonRow> consumer) throws IOException;

@@ -1,0 +1,69 @@
+package io.regwatch.ingest.source.parse;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+
+import io.regwatch.ingest.source.catalogue.YamlFile;
+import org.apache.poi.ss.util.CellReference;
+import org.apache.poi.xssf.eventusermodel.XSSFSheetXMLHandler.SheetContentsHandler;
+import org.apache.poi.xssf.usermodel.XSSFComment;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Makes a row of each row below the one that names the columns. */
+final class SheetRows implements SheetContentsHandler {
+
+	private final int headerRow;
+
+	private final Consumer<JsonRow> consumer;
+
+	private final Map<Integer, String> names = new HashMap<>();
+
+	private final Map<Integer, String> cells = new TreeMap<>();
+
+	private int column;
+
+	/**
+	 * Creates a handler for one sheet.
+	 * @param headerRow number of the row that names the columns, from 1
+	 * @param consumer of rows that are not empty
+	 */
+	SheetRows(int headerRow, Consumer<JsonRow> consumer) {
+		this.headerRow = headerRow;
+		this.consumer = consumer;
+	}
+
+	boolean haveHeader() {
+		return !this.names.isEmpty();
+	}
+
+	@Override
+	public void startRow(int row) {
+		this.cells.clear();
+		this.column = -1;
+	}
+
+	/** A cell without a reference stands behind the one before it. */
+	@Override
+	public void cell(@Nullable String reference, @Nullable String value, @Nullable XSSFComment comment) {
+		this.column = (reference != null) ? new CellReference(reference).getCol() : this.column + 1;
+		if (value != null && !value.isBlank()) {
+			this.cells.put(this.column, value.strip());
+		}
+	}
+
+	@Override
+	public void endRow(int row) {
+		if (row + 1 == this.headerRow) {
+			this.names.putAll(this.cells);
+		}
+		else if (row + 1 > this.headerRow && !this.cells.isEmpty()) {
+			ObjectNode object = YamlFile.MAPPER.createObjectNode();
+			this.names.forEach((column, name) -> object.put(name, this.cells.getOrDefault(column, "")));
+			this.consumer.accept(new JsonRow(object));
+		}
+	}
+
+}
