@@ -7,11 +7,14 @@ import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.Locale;
 
+import javax.xml.parsers.SAXParser;
+
 import io.regwatch.ingest.extract.format.Format;
 import io.regwatch.ingest.extract.format.ParsedDocument;
 import io.regwatch.ingest.extract.format.ParserErrorMessage;
 import io.regwatch.ingest.extract.format.TypeDetector;
 import io.regwatch.schema.RejectionReason;
+import io.regwatch.schema.text.XmlLimits;
 import org.apache.commons.io.ByteOrderMark;
 import org.apache.commons.io.input.BOMInputStream;
 import org.apache.tika.exception.EncryptedDocumentException;
@@ -86,7 +89,13 @@ public final class TikaReader {
 			.setInputStream(stream)
 			.setByteOrderMarks(ByteOrderMark.UTF_8, ByteOrderMark.UTF_16LE, ByteOrderMark.UTF_16BE)
 			.get();
-		XMLReaderUtils.parseSAX(new InputStreamReader(unmarked, charset), handler, new ParseContext());
+		SAXParser parser = XMLReaderUtils.getSAXParser();
+		for (String limit : XmlLimits.PROPERTIES) {
+			parser.setProperty(limit, XmlLimits.LARGEST);
+		}
+		ParseContext context = new ParseContext();
+		context.set(SAXParser.class, parser);
+		XMLReaderUtils.parseSAX(new InputStreamReader(unmarked, charset), handler, context);
 	}
 
 	private static DocumentBlocks handlerFor(Format format) {

@@ -6,6 +6,7 @@ import java.io.StringReader;
 
 import javax.xml.XMLConstants;
 
+import io.regwatch.schema.text.XmlLimits;
 import org.jdom2.Document;
 import org.jdom2.JDOMException;
 import org.jdom2.input.SAXBuilder;
@@ -24,6 +25,7 @@ final class SafeXml {
 		builder.setFeature(XMLConstants.FEATURE_SECURE_PROCESSING, true);
 		builder.setFeature(FEATURES + "external-general-entities", false);
 		builder.setFeature(FEATURES + "external-parameter-entities", false);
+		XmlLimits.PROPERTIES.forEach((limit) -> builder.setProperty(limit, XmlLimits.LARGEST));
 		builder.setExpandEntities(false);
 		builder.setEntityResolver((publicId, systemId) -> new InputSource(new StringReader("")));
 		try {

@@ -5,6 +5,7 @@ import java.io.InputStream;
 
 import javax.xml.parsers.ParserConfigurationException;
 
+import io.regwatch.schema.text.XmlLimits;
 import org.apache.poi.openxml4j.opc.OPCPackage;
 import org.apache.poi.util.XMLHelper;
 import org.apache.poi.xssf.eventusermodel.ReadOnlySharedStringsTable;
@@ -22,15 +23,13 @@ final class SharedTexts extends ReadOnlySharedStringsTable {
 		super(workbook, false);
 	}
 
-	/**
-	 * A parser that takes any number of ampersands, which the JDK counts as entities. POI
-	 * lets no document declare others.
-	 */
+	/** A parser for workbooks of any size; POI lets no document declare entities. */
 	static XMLReader parser() throws SAXException {
 		try {
 			XMLReader parser = XMLHelper.newXMLReader();
-			parser.setProperty("jdk.xml.totalEntitySizeLimit", "0");
-			parser.setProperty("jdk.xml.maxGeneralEntitySizeLimit", "0");
+			for (String limit : XmlLimits.PROPERTIES) {
+				parser.setProperty(limit, XmlLimits.LARGEST);
+			}
 			return parser;
 		}
 		catch (ParserConfigurationException ex) {

@@ -156,6 +156,14 @@ class DocumentReadingTests {
 					tuple(2, BlockKind.HEADING, "Terms"), tuple(2, BlockKind.TABLE_ROW, "B02 | Burn"));
 	}
 
+	/** The parser counts them, and refuses more than 100,000 unless told otherwise. */
+	@Test
+	void readWhenXmlHasManyAmpersandsHasThem() throws IOException {
+		Extraction extraction = read("a.xml", "<?xml version='1.0'?><act><Heading>Scope</Heading>%s</act>"
+			.formatted("<Text>%s</Text>".formatted("R&amp;D ".repeat(10)).repeat(11_000)));
+		assertThat(Extractions.texts(extraction, BlockKind.PARAGRAPH)).hasSize(11_000);
+	}
+
 	@Test
 	void readWhenTextSplitsAtBlankLines() throws IOException {
 		Extraction extraction = read("a.txt", "One\nparagraph.\n\nAnother of\u00A0e\uFB03cient \u00ADwords.\n");

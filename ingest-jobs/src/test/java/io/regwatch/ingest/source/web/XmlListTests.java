@@ -69,4 +69,23 @@ class XmlListTests {
 		assertThat(listing.items()).extracting(ListedItem::description).containsExactly("62304:2006", null);
 	}
 
+	/** The parser counts them, and refuses more than 100,000 unless told otherwise. */
+	@Test
+	void listWhenAddressesHaveManyAmpersandsReadsThem() {
+		StringBuilder rows = new StringBuilder();
+		for (int row = 0; row < 120; row++) {
+			rows.append("<law><id>%d</id><title>%s</title></law>".formatted(row, "a&amp;b".repeat(1000)));
+		}
+		this.site.page("/laws.xml", "text/xml", "<?xml version=\"1.0\"?><laws>%s</laws>".formatted(rows));
+		Listing listing = TestSource.list(this.site, """
+				kind: xml-list
+				table:
+				  urls: ["SITE/laws.xml"]
+				  rows: law
+				  fields: {id: {select: id}, url: {select: id}}
+				""");
+		assertThat(listing.shortfall()).isNull();
+		assertThat(listing.items()).hasSize(120);
+	}
+
 }
