@@ -1,6 +1,7 @@
 package io.regwatch.reading;
 
 import java.util.BitSet;
+import java.util.Set;
 
 import io.regwatch.reading.Phrases.Hit;
 
@@ -16,6 +17,10 @@ final class Clauses {
 	private static final int NEAR = 5;
 
 	private static final int FAR = 40;
+
+	/** Behind these, "that" begins no clause: "after that date". */
+	private static final Set<String> BEFORE_DEMONSTRATIVE = Set.of("after", "before", "on", "by", "from", "of", "until",
+			"since", "under", "for", "to", "with", "within", "at", "during", "than", "against");
 
 	private final Marked words;
 
@@ -117,16 +122,22 @@ final class Clauses {
 			return begins && (this.words.is(token, Cue.RELATIVE, Cue.CONDITION)
 					|| (token > this.words.from() && this.words.lexicon().isRelativePronoun(this.words.form(token))));
 		}
-		return this.words.is(token, Cue.RELATIVE, Cue.CONDITION) && !this.words.is(token, Cue.BRIDGE);
+		return this.words.is(token, Cue.RELATIVE, Cue.CONDITION) && !this.words.is(token, Cue.BRIDGE)
+				&& !(this.words.form(token).equals("that")
+						&& BEFORE_DEMONSTRATIVE.contains(this.words.form(token - 1)));
 	}
 
-	/** "that contain": the word after a relative pronoun, if no noun begins there. */
+	/**
+	 * "that contain": the word after a relative pronoun, if no noun begins there, as in
+	 * "of which units".
+	 */
 	private int lexicalVerb(int pronoun) {
 		int next = pronoun + 1;
 		while (this.words.is(next, Cue.NEGATOR, Cue.BRIDGE, Cue.ADVERB)) {
 			next++;
 		}
 		boolean verb = this.words.is(pronoun, Cue.RELATIVE) && !this.words.isGerman()
+				&& !this.words.is(pronoun - 1, Cue.PREPOSITION, Cue.OF, Cue.RECIPIENT)
 				&& this.words.tokens().isWord(next) && !isVerb(next)
 				&& !this.words.is(next, Cue.QUANTIFIER, Cue.PART, Cue.DOCUMENT)
 				&& !this.words.lexicon().isFunctionWord(this.words.form(next));

@@ -59,6 +59,14 @@ class TextReaderTests {
 			.of(SentenceClass.DUTY)).hasSize(1);
 	}
 
+	@ParameterizedTest
+	@ValueSource(strings = {
+			"Devices that are placed on the market after that date are to be registered by 28 November 2026.",
+			"Devices of which individual units were sold before 28 May 2026 and of which further units are sold are to be registered by 28 November 2026." })
+	void demonstrativeBehindAPrepositionBeginsNoClause(String sentence) {
+		assertThat(read(sentence).of(SentenceClass.DUTY)).hasSize(1);
+	}
+
 	@Test
 	void whoeverIsNamedInTheGenitiveHasNoDuty() {
 		TextReading reading = read("Die Praxis lässt das Gerät nach den Angaben des Herstellers warten.");

@@ -7,13 +7,13 @@ public final class Addressees {
 
 	private static final WordPattern OTHERS = WordPattern
 		.of("\\b(hospitals?|(nhs |hospital )trusts?|(independent|care) providers|health(care)? (facilit(y|ies)|institutions?|professionals?|providers?)|(?<!(sterili[sz]ation|manufacturing|production|packaging|storage|testing) )facilit(y|ies)(?! (changes?|registration|fees?))|clinics?|pharmac(y|ies)|pharmacists?"
-				+ "|(medical |clinical )?laborator(y|ies)|physicians?|nurses?|surgeons?|dentists?|patients? organi[sz]ations?|blood banks?"
+				+ "|(medical |clinical )?laborator(y|ies)(?! (containers?|equipment|instruments?|analy[sz]ers?|reagents?|products?|devices?|tests?|kits?|diagnostics?|glassware|animals?))|physicians?|nurses?|surgeons?|dentists?|patients? organi[sz]ations?|blood banks?"
 				+ "|member states|(national |competent |regulatory |designating )authorit(y|ies)|competent authority|authorities|regulators?|ethics committees?|notified bod(y|ies)|conformity assessment bod(y|ies)|auditing organi[sz]ations?|auditors|expert panels?|(regulatory )?reviewers|reference laborator(y|ies)|standards bodies|benannte[rn]? stellen?|konformitätsbewertungsstellen?|organismes? notifiés?|organismos? notificados?|organism[io] notificat[io]|zuständige[nr]? behörden?|autorités compétentes|autoridades competentes|autorità competenti"
 				+ "|retailers?|operators? of|users of|\\w*betreiber\\w*|betreiben|anwender\\w*|anwenden|exploitants?|utilisateurs?|utilizzatori|usuarios|insurers?|wholesalers?|distributors?|importers?|händler\\w*|importeur\\w*|distributeurs?|importateurs?|distribuidores|importadores|distributori|importatori|gesundheitseinrichtung\\w*|krankenh[äa]us\\w*|spit[aä]l(er)?[ns]?|aufbereiter\\w*|labor(s|e|en|atorien)?|apotheken?|centres (that|which) (are|have been) (licen[cs]ed|accredited)|(licen[cs]ed|dialysis|fertility|treatment|screening) (centres?|centers?)|care homes?|employers?|testing sites?|test sites?"
 				+ "|établissements? de santé|hôpita(l|ux)|laboratoires?|pharmacies|officines?|hospital(es)?|centros (sanitarios|hospitalarios)|laboratorios|farmacias|ospedal[ei]|strutture sanitarie|laboratori|farmacie|hospitais|(estabelecimentos|serviços|unidades) de saúde|laboratórios|farmácias)\\b");
 
 	private static final WordPattern MAKERS = WordPattern
-		.of("\\b(manufacturers?|(?<!decision[- ])makers?|sponsors?|applicants?|license holders?|licence holders?|economic operators?|hersteller\\w*|fabricants?|fabricantes?|fabbricant[ei])\\b");
+		.of("\\b(manufacturers?|(?<!decision[- ])makers?|sponsors?|applicants?|license holders?|licence holders?|economic operators?|places? (?:[\\p{L}-]+ ){0,5}on the market|in verkehr bring(t|en)|met(tent)? (?:[\\p{L}-]+ ){0,4}sur le marché|introducen? (?:[\\p{L}-]+ ){0,4}en el mercado|immett(e|ono) (?:[\\p{L}-]+ ){0,4}sul mercato|colocam? (?:[\\p{L}-]+ ){0,4}no mercado|hersteller\\w*|fabricants?|fabricantes?|fabbricant[ei])\\b");
 
 	/** What leaves makers nothing to do. */
 	private static final WordPattern WITHOUT_DUTY = WordPattern
@@ -53,7 +53,7 @@ public final class Addressees {
 
 	/** That a text leaves the duties of makers as they are. */
 	private static final WordPattern UNCHANGED = WordPattern
-		.of("\\b(dut(y|ies)|obligations?|responsibilit(y|ies)) (of|on) (the |all )?(manufacturers?|makers?)\\b[^.;]{0,160}\\b(are|is) (neither|not) (created|imposed|extended|changed|altered|introduced|added)\\b"
+		.of("\\b(dut(y|ies)|obligations?|responsibilit(y|ies)) (of|on) (the |all )?(?:\\p{L}+,? (?:and |or )?){0,4}(manufacturers?|makers?)\\b[^.;]{0,160}\\b(are|is) (neither|not) (created|imposed|extended|changed|altered|introduced|added)\\b"
 				+ "|\\b(pflichten|verpflichtungen|aufgaben) (der|für) (die )?hersteller\\b[^.;]{0,160}\\b(weder|nicht) (begründet|erweitert|geändert|berührt)\\b|\\bobligations des fabricants\\b[^.;]{0,160}\\bne sont (ni|pas) (créées|modifiées|étendues)\\b"
 				+ "|\\bobligaciones de los fabricantes\\b[^.;]{0,160}\\bno (se )?(crean|modifican|amplían)\\b|\\bobblighi dei fabbricanti\\b[^.;]{0,160}\\bnon sono (creati|modificati|estesi)\\b|\\bobrigações dos fabricantes\\b[^.;]{0,160}\\bnão são (criadas|alteradas|alargadas)\\b");
 

@@ -49,7 +49,10 @@ final class AddresseeRules {
 		boolean titled = titles.texts().stream().anyMatch(Addressees::nameOthers);
 		boolean makers = Stream
 			.concat(titles.texts().stream(),
-					text.statements().withoutExclusions().stream().filter((one) -> !Addressees.relieveAll(one)))
+					text.statements()
+						.withoutExclusions()
+						.stream()
+						.filter((one) -> !Addressees.relieveAll(one) && !Addressees.leaveMakers(one)))
 			.anyMatch(Addressees::nameMakers) || text.bodies().stream().anyMatch(Addressees::relieveSome);
 		boolean addressed = text.bodies().stream().anyMatch(Addressees::nameOthers);
 		boolean own = OperatorRole.isDealer(company);

@@ -81,7 +81,8 @@ public final class ExclusionRules {
 		if (update.explicit()) {
 			return Optional.empty();
 		}
-		return geography(update, text).or(() -> this.otherGoods.exclude(update, text));
+		return geography(update, text).or(() -> this.otherGoods.exclude(update, text))
+			.or(() -> InstitutionNews.exclude(this.company, update, text));
 	}
 
 	/** Two signals: neither the listed markets nor the description's are reached. */

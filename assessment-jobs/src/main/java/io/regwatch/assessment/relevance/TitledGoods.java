@@ -25,7 +25,7 @@ final class TitledGoods {
 
 	/** A recall or a series of notices says whose it is, whatever else a title names. */
 	private static final WordPattern RECALL_OF_MEDICINE = WordPattern
-		.of("\\b(medicines?|drug|medicinal products?) recalls?\\b|\\bdrug safety (communications?|alerts?)\\b|\\brecalls? of (the |some |all )?([\\p{L}\\d]+ ){0,3}(medicines?|drugs?|tablets)\\b(?!-| \\p{L})|\\b(recolha|retirada|rappel|richiamo|ritiro|rückruf)( voluntári\\w+| voluntari\\w+| volontaire)?( (d['’]un|de|do|dos|da|del|di|du|des|von|der|lotes?|lots?|lotti|lotto|certains|alguns|algunos|alcuni))* (medicamentos?|médicaments?|medicinal[ei]|\\w*arzneimittel\\w*)\\b|\\barzneimittelrückruf");
+		.of("\\b(medicines?|drug|medicinal products?) recalls?\\b|\\bdrug safety (communications?|alerts?)\\b|\\brecalls? of (the |some |all )?([\\p{L}\\d]+ ){0,3}(medicines?|drugs?|tablets)\\b(?!-| \\p{L})|\\b(recolha|retirada|rappel|richiamo|ritiro|rückruf)( voluntári\\w+| voluntari\\w+| volontaire)?( (d['’]un|de|do|dos|da|del|di|du|des|von|der|lotes?|lots?|lotti|lotto|certains|alguns|algunos|alcuni|varios|vari|plusieurs|diversos|mercado|mercato|marché|dal|mehrerer))* (medicamentos?|médicaments?|medicinal[ei]|\\w*arzneimittel\\w*)\\b|\\barzneimittelrückruf");
 
 	/** The number of an act of the Union. */
 	private static final Pattern NUMBER = Pattern.compile("\\d{2,4}/\\d{2,4}");

@@ -121,4 +121,29 @@ class AddresseeRulesTests {
 			.status()).isNotIn(ApplicabilityStatus.NOT_APPLICABLE, ApplicabilityStatus.OUT_OF_SCOPE);
 	}
 
+	/**
+	 * Whoever places something on the market is a maker, whatever a title names beside.
+	 */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Labelling of medical and laboratory containers | A person who fills a container and places it on the market must notify the agency. Hospitals have no duty.
+					Containers in hospitals                        | Wer Behälter füllt und in Verkehr bringt, meldet sie der Behörde. Krankenhäuser führen eine Liste.
+					""")
+	void whoeverPlacesOnTheMarketIsAMaker(String title, String text) {
+		assertThat(AssessedText.of(AssessedText.product("We fill gases into containers.", "Gas container"), title, text)
+			.status()).isNotIn(ApplicabilityStatus.NOT_APPLICABLE, ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "The obligations of importers, distributors and manufacturers are not changed.",
+			"Les obligations des fabricants et des importateurs ne sont pas modifiées." })
+	void dutiesThatStayAsTheyAreAreNotNewOnes(String unchanged) {
+		assertThat(AssessedText
+			.of(AssessedText.product("We make incubators.", "Incubator"),
+					"Reports of incidents with medical devices by hospitals",
+					"Each hospital must name a person for reports by 1 February 2027. " + unchanged)
+			.status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+	}
+
 }

@@ -27,6 +27,17 @@ class OtherGoodsRulesTests {
 		assertThat(status(title, text)).isEqualTo(ApplicabilityStatus.OUT_OF_SCOPE);
 	}
 
+	/** A recall of a medicine is one, although drops are also a kind of device. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Retirada del mercado de varios lotes del medicamento Ocula 5 mg/ml colirio en solución | El contenido de conservante está fuera de especificaciones. Las unidades se devuelven al laboratorio.
+					Rappel du marché de plusieurs lots du médicament Ocula collyre | La teneur en conservateur est hors norme. Les flacons sont retournés.
+					""")
+	void recallOfAMedicineIsOutOfScope(String title, String text) {
+		assertThat(status(title, text)).isEqualTo(ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
 	@ParameterizedTest
 	@CsvSource(delimiter = '|',
 			textBlock = """

@@ -65,7 +65,8 @@ class UnseenWordsTests {
 	void lawOfRadioIsForDevicesWithRadio(String product, String listed, ApplicabilityStatus expected) {
 		Company company = new Company(1, "We make one product.", List.of("EU"), List.of("Class IIa"), List.of(listed),
 				List.of(), List.of(new Company.Product("Nova", product)));
-		assertThat(AssessedText.of(company, "RSS-310: Licence-Exempt Radio Apparatus and Short-Range Devices",
+		assertThat(AssessedText.of(company,
+				"RSS-247: Frequency Hopping Systems and Licence-Exempt Local Area Network Devices",
 				"The certificate holder shall file the test report. Devices covered by this standard shall be labelled.")
 			.status()).isEqualTo(expected);
 	}
