@@ -20,7 +20,7 @@ final class Clauses {
 
 	/** Behind these, "that" begins no clause: "after that date". */
 	private static final Set<String> BEFORE_DEMONSTRATIVE = Set.of("after", "before", "on", "by", "from", "of", "until",
-			"since", "under", "for", "to", "with", "within", "at", "during", "than", "against");
+			"since", "under", "in", "for", "to", "with", "within", "at", "during", "than", "against");
 
 	private final Marked words;
 
@@ -127,17 +127,13 @@ final class Clauses {
 						&& BEFORE_DEMONSTRATIVE.contains(this.words.form(token - 1)));
 	}
 
-	/**
-	 * "that contain": the word after a relative pronoun, if no noun begins there, as in
-	 * "of which units".
-	 */
+	/** "that contain": the word after a relative pronoun, if no noun begins there. */
 	private int lexicalVerb(int pronoun) {
 		int next = pronoun + 1;
 		while (this.words.is(next, Cue.NEGATOR, Cue.BRIDGE, Cue.ADVERB)) {
 			next++;
 		}
 		boolean verb = this.words.is(pronoun, Cue.RELATIVE) && !this.words.isGerman()
-				&& !this.words.is(pronoun - 1, Cue.PREPOSITION, Cue.OF, Cue.RECIPIENT)
 				&& this.words.tokens().isWord(next) && !isVerb(next)
 				&& !this.words.is(next, Cue.QUANTIFIER, Cue.PART, Cue.DOCUMENT)
 				&& !this.words.lexicon().isFunctionWord(this.words.form(next));

@@ -62,7 +62,10 @@ class TextReaderTests {
 	@ParameterizedTest
 	@ValueSource(strings = {
 			"Devices that are placed on the market after that date are to be registered by 28 November 2026.",
-			"Devices of which individual units were sold before 28 May 2026 and of which further units are sold are to be registered by 28 November 2026." })
+			"Devices of which individual units were sold before 28 May 2026 and of which further units are sold are to be registered by 28 November 2026.",
+			"Devices for which certificates expire before 26 May 2027 are to be registered by 28 November 2026.",
+			"Devices sold in that State are to be registered by 28 November 2026.",
+			"En caso de que proceda, el fabricante deberá notificarlo en un plazo de diez días." })
 	void demonstrativeBehindAPrepositionBeginsNoClause(String sentence) {
 		assertThat(read(sentence).of(SentenceClass.DUTY)).hasSize(1);
 	}

@@ -13,7 +13,12 @@ public final class Addressees {
 				+ "|établissements? de santé|hôpita(l|ux)|laboratoires?|pharmacies|officines?|hospital(es)?|centros (sanitarios|hospitalarios)|laboratorios|farmacias|ospedal[ei]|strutture sanitarie|laboratori|farmacie|hospitais|(estabelecimentos|serviços|unidades) de saúde|laboratórios|farmácias)\\b");
 
 	private static final WordPattern MAKERS = WordPattern
-		.of("\\b(manufacturers?|(?<!decision[- ])makers?|sponsors?|applicants?|license holders?|licence holders?|economic operators?|places? (?:[\\p{L}-]+ ){0,5}on the market|in verkehr bring(t|en)|met(tent)? (?:[\\p{L}-]+ ){0,4}sur le marché|introducen? (?:[\\p{L}-]+ ){0,4}en el mercado|immett(e|ono) (?:[\\p{L}-]+ ){0,4}sul mercato|colocam? (?:[\\p{L}-]+ ){0,4}no mercado|hersteller\\w*|fabricants?|fabricantes?|fabbricant[ei])\\b");
+		.of("\\b(manufacturers?|(?<!decision[- ])makers?|sponsors?|applicants?|license holders?|licence holders?|economic operators?|hersteller\\w*|fabricants?|fabricantes?|fabbricant[ei])\\b");
+
+	/** Whoever places something on the market is a maker, unless others are named. */
+	private static final WordPattern PLACES = WordPattern
+		.of("(?<!\\bimporter )(?<!\\bimporters )(?<!\\bdistributor )(?<!\\bdistributors )\\b(places?|puts?) (?:[\\p{L}\\p{N}-]+ ){0,8}on the (?:[\\p{L}-]+ ){0,2}market\\b|\\bin (den )?verkehr bring(t|en)\\b|\\bbring(t|en) (?:[\\p{L}\\p{N}-]+ ){0,6}in (den )?verkehr\\b"
+				+ "|\\bmet(tent)? (?:[\\p{L}-]+ ){0,4}sur le marché\\b|\\bintroducen? (?:[\\p{L}-]+ ){0,4}en el mercado\\b|\\bimmett(e|ono) (?:[\\p{L}-]+ ){0,4}sul mercato\\b|\\bcolocam? (?:[\\p{L}-]+ ){0,4}no mercado\\b");
 
 	/** What leaves makers nothing to do. */
 	private static final WordPattern WITHOUT_DUTY = WordPattern
@@ -51,11 +56,15 @@ public final class Addressees {
 
 	private static final WordPattern THEIRS = WordPattern.of(OF_NAMED);
 
+	/** What stands between duties and their negation, unless it says what changes. */
+	private static final String UNTIL_NEGATION = "(?:(?!\\b(now|also|but|cover\\w*|extend\\w*|includ\\w*|nun|künftig|auch|jedoch|erstreck\\w*|umfass\\w*|désormais|aussi|mais|ahora|también|pero|ora|anche|ma|agora|também|mas)\\b)[^.;]){0,160}";
+
 	/** That a text leaves the duties of makers as they are. */
 	private static final WordPattern UNCHANGED = WordPattern
-		.of("\\b(dut(y|ies)|obligations?|responsibilit(y|ies)) (of|on) (the |all )?(?:\\p{L}+,? (?:and |or )?){0,4}(manufacturers?|makers?)\\b[^.;]{0,160}\\b(are|is) (neither|not) (created|imposed|extended|changed|altered|introduced|added)\\b"
-				+ "|\\b(pflichten|verpflichtungen|aufgaben) (der|für) (die )?hersteller\\b[^.;]{0,160}\\b(weder|nicht) (begründet|erweitert|geändert|berührt)\\b|\\bobligations des fabricants\\b[^.;]{0,160}\\bne sont (ni|pas) (créées|modifiées|étendues)\\b"
-				+ "|\\bobligaciones de los fabricantes\\b[^.;]{0,160}\\bno (se )?(crean|modifican|amplían)\\b|\\bobblighi dei fabbricanti\\b[^.;]{0,160}\\bnon sono (creati|modificati|estesi)\\b|\\bobrigações dos fabricantes\\b[^.;]{0,160}\\bnão são (criadas|alteradas|alargadas)\\b");
+		.of(("\\b(dut(y|ies)|obligations?|responsibilit(y|ies)) (of|on) (the |all )?(?:(?:importers?|distributors?|authori[sz]ed representatives?|representatives?|sponsors?|economic operators?),? (?:and |or )?(?:the )?){0,4}(manufacturers?|makers?)\\b%1$s\\b(are|is) (neither|not) (created|imposed|extended|changed|altered|introduced|added)\\b"
+				+ "|\\b(pflichten|verpflichtungen|aufgaben) (der|für) (die )?hersteller\\b%1$s\\b(weder|nicht) (begründet|erweitert|geändert|berührt)\\b|\\bobligations des fabricants\\b%1$s\\bne sont (ni|pas) (créées|modifiées|étendues)\\b"
+				+ "|\\bobligaciones de los fabricantes\\b%1$s\\bno (se )?(crean|modifican|amplían)\\b|\\bobblighi dei fabbricanti\\b%1$s\\bnon sono (creati|modificati|estesi)\\b|\\bobrigações dos fabricantes\\b%1$s\\bnão são (criadas|alteradas|alargadas)\\b")
+			.formatted(UNTIL_NEGATION));
 
 	private Addressees() {
 	}
@@ -76,6 +85,15 @@ public final class Addressees {
 	 */
 	public static boolean nameMakers(String text) {
 		return MAKERS.isIn(text);
+	}
+
+	/**
+	 * Whether a text names makers, or those who place something on the market.
+	 * @param text a sentence or a title
+	 * @return {@code true} if it does
+	 */
+	public static boolean nameMakersInEffect(String text) {
+		return nameMakers(text) || PLACES.isIn(text);
 	}
 
 	/**

@@ -1,5 +1,6 @@
 package io.regwatch.assessment.relevance;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -10,6 +11,9 @@ import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.passage.Addressees;
 import io.regwatch.assessment.passage.Passages;
 import io.regwatch.assessment.update.AssessableUpdate;
+import io.regwatch.assessment.update.UpdateNature;
+import io.regwatch.assessment.vocabulary.Topic;
+import io.regwatch.assessment.vocabulary.Vocabulary;
 import io.regwatch.reading.ReadSentence;
 
 /**
@@ -18,25 +22,40 @@ import io.regwatch.reading.ReadSentence;
  */
 final class InstitutionNews {
 
-	private static final String OFFICES = "((non-)?executive|board|board members?|chief executive|director(s|-general)?|commissioners?|chair(man|woman|person)?|(vice-)?presidents?|head of (the )?(agency|authority|office))";
+	private static final String OFFICE = "((non-executive |executive |deputy )?directors?(-general| general)?|chief executives?( officer)?|commissioners?|chair(man|woman|person)|(vice-)?presidents?|board members?|members? of the board)";
 
-	private static final WordPattern TITLE = WordPattern
-		.of("\\b(appoint(s|ed|ment)?|welcomes|retires?|retirement|departure|steps? down|farewell|takes? office|joins)\\b.{0,60}\\b%1$s\\b|\\b(new|acting|interim) (non-executive |deputy |executive )?%1$s\\b(?!['’]|-| (order|guidance|directive|decision)s?\\b)|\\b%1$s\\b.{0,30}\\b(appointed|retires?|steps? down|takes? office)\\b|\\bboard (meetings?|agenda|minutes)\\b"
-			.formatted(OFFICES)
-				+ "|\\b\\w*präsident(in)?\\b.{0,60}\\b(ernannt|berufen|amt|verabschiedet|nachfolge\\w*)\\b|\\b(neuer?|neuen) (\\w+ )?\\w*präsident(in|en)?\\b"
-				+ "|\\b(nommée?|nomination|nouve(au|lle))\\b.{0,40}\\b(direct(eur|rice) général|direct(eur|rice) générale|président|présidente|conseil d['’]administration)\\b"
-				+ "|\\b(nombrad[oa]|nombramiento|nuev[oa])\\b.{0,40}\\b(director|directora|presidente|presidenta|consejo rector)\\b|\\b(nominat[oa]|nomina|nuov[oa])\\b.{0,40}\\b(direttore|direttrice|presidente|consiglio di amministrazione)\\b|\\b(nomead[oa]|nomeação|nov[oa])\\b.{0,40}\\b(diretor|diretora|presidente|conselho diretivo)\\b");
+	private static final String OFFICE_ABROAD = "(direct(eur|rice) générale?|vice-présidente?|présidente?|director(a)?(?! t[eé]cnic)( general)?|(vice)?president[ea]|direttore|direttrice|diretor(a)?(?! técnic)( geral)?)";
+
+	/** Who holds an office. */
+	private static final WordPattern PERSONS = WordPattern
+		.of(("\\b(appoint(s|ed)|appointments? (of|to)|welcomes|retirement of|departure of|farewell to)\\b.{0,60}\\b%1$s\\b|\\bnew %1$s( of | for | takes | appointed| named|,|:|$)|\\b%1$s\\b.{0,30}\\b(appointed|retires?|takes? office)\\b|\\bboard (meetings?|agenda|minutes)\\b|\\bminutes of the board\\b"
+				+ "|\\b(vize)?präsident(in)?\\b.{0,60}\\b(ernannt|berufen|im amt|aus dem amt|amt an|amtsantritt|nachfolge\\w*)\\b|\\bneue[rn]? (vize)?präsident(in|en)?\\b"
+				+ "|\\b(nouvelle|nouveau|nuev[oa]|nuov[oa]|nov[oa]) %2$s\\b|\\b(nommée?|nomination|nombrad[oa]|nombramiento|nominat[oa]|nomina|nomead[oa]|nomeação) (?:[\\p{L}-]+ |[dl]['’]){0,4}%2$s\\b")
+			.formatted(OFFICE, OFFICE_ABROAD));
+
+	/** What an office issues, and what a board decides. */
+	private static final WordPattern ACTS = WordPattern
+		.of("\\b(orders?|regulations?|rules?|decrees?|directives?|decisions?|guidance|guidelines?|notices?|templates?|circulars?|resolutions?|standards?|fees?|charges?|recalls?|alerts?|safety|reforms?|laws?|acts?|décisions?|décrets?|arrêtés?|guides?|decretos?|resoluci[oó]n(es)?|resoluç\\w+|guías?|deliberaç\\w+|deliberazion[ei]|linee guida|gesetz\\w*|verordnung\\w*|leitfaden|beschl[uü]ss\\w*|gebühr\\w*)\\b");
+
+	private static final WordPattern COMPANIES = WordPattern
+		.of("\\b(compan(y|ies)|firms?|importers?|distributors?|representatives?|licen[cs]e holders?|unternehmen|inverkehrbringer\\w*|entreprises?|demandeurs?|titulaires?|empresas?|solicitantes?|titulares|imprese|aziende|titolari)\\b");
+
+	/** A day, a share or a sum. */
+	private static final WordPattern FIGURES = WordPattern.of("\\b20\\d\\d\\b|[%€£$]|\\b(EUR|GBP|USD|CHF|AUD|CAD)\\b");
 
 	private InstitutionNews() {
 	}
 
 	/**
 	 * Two signals: the title names an office and a person's step, and no sentence of the
-	 * text obliges, addresses makers or states a day for them.
+	 * text obliges, names companies or kinds of devices, or states a day or sum for
+	 * devices.
 	 */
 	static Optional<Exclusion> exclude(Company company, AssessableUpdate update, Supplier<Passages> text) {
-		boolean titled = Stream.of(update.title(), update.reference().title()).anyMatch(TITLE::isIn);
-		if (!titled || !isWithoutMakers(text.get())) {
+		List<String> titles = List.of(update.title(), update.reference().title());
+		boolean titled = titles.stream().anyMatch(PERSONS::isIn) && titles.stream().noneMatch(ACTS::isIn)
+				&& !new UpdateNature(update).isAlarm();
+		if (!titled || !isOfItself(titles, text.get())) {
 			return Optional.empty();
 		}
 		String summary = "Not applicable: '%s' is about the authority itself.".formatted(update.title());
@@ -44,10 +63,17 @@ final class InstitutionNews {
 				company.filledField().getKey(), company.filledField().getValue())));
 	}
 
-	private static boolean isWithoutMakers(Passages text) {
+	private static boolean isOfItself(List<String> titles, Passages text) {
+		List<String> said = Stream.concat(titles.stream(), text.reading().sentences().stream().map(ReadSentence::text))
+			.map(UpdateTitles::withoutNames)
+			.toList();
 		return !text.bodies().isEmpty() && text.statements().duties().isEmpty()
 				&& text.statements().inclusions().isEmpty()
-				&& text.reading().sentences().stream().map(ReadSentence::text).noneMatch(Addressees::nameMakers);
+				&& said.stream().noneMatch((one) -> Addressees.nameMakersInEffect(one) || COMPANIES.isIn(one))
+				&& Vocabulary.shipped().find(Topic.DEVICE_KINDS, said).isEmpty()
+				&& said.stream()
+					.filter((one) -> TitleWords.speakOfMedicalDevices(List.of(one)))
+					.noneMatch((one) -> FIGURES.isIn(one));
 	}
 
 }

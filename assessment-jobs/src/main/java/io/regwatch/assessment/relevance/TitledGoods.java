@@ -2,6 +2,7 @@ package io.regwatch.assessment.relevance;
 
 import java.util.List;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -25,7 +26,11 @@ final class TitledGoods {
 
 	/** A recall or a series of notices says whose it is, whatever else a title names. */
 	private static final WordPattern RECALL_OF_MEDICINE = WordPattern
-		.of("\\b(medicines?|drug|medicinal products?) recalls?\\b|\\bdrug safety (communications?|alerts?)\\b|\\brecalls? of (the |some |all )?([\\p{L}\\d]+ ){0,3}(medicines?|drugs?|tablets)\\b(?!-| \\p{L})|\\b(recolha|retirada|rappel|richiamo|ritiro|rückruf)( voluntári\\w+| voluntari\\w+| volontaire)?( (d['’]un|de|do|dos|da|del|di|du|des|von|der|lotes?|lots?|lotti|lotto|certains|alguns|algunos|alcuni|varios|vari|plusieurs|diversos|mercado|mercato|marché|dal|mehrerer))* (medicamentos?|médicaments?|medicinal[ei]|\\w*arzneimittel\\w*)\\b|\\barzneimittelrückruf");
+		.of("\\b(medicines?|drug|medicinal products?) recalls?\\b|\\bdrug safety (communications?|alerts?)\\b|\\brecalls? of (the |some |all )?([\\p{L}\\d]+ ){0,3}(medicines?|drugs?|tablets)\\b(?!-| \\p{L})|\\b(recolha|retirada|rappel|richiamo|ritiro|rückruf)( voluntári\\w+| voluntari\\w+| volontaire)?( (d['’]un|de|do|dos|da|del|di|du|des|von|der|lotes?|lots?|lotti|lotto|certains|alguns|algunos|alcuni|varios|vari|plusieurs|diversos|mercado|mercato|marché|dal|mehrerer|einer|einzelner|chargen?))* (medicamentos?|médicaments?|medicinal[ei]|\\w*arzneimittel\\w*)\\b|\\barzneimittelrückruf");
+
+	/** "Because of a defect of the inhaler": what a recall is due to. */
+	private static final WordPattern CAUSE = WordPattern
+		.of("\\b(due to|because of|defects?|faults?|wegen|aufgrund|mängeln?|mangels?|à cause de|en raison de|défauts?|por|debido a|defectos?|a causa (di|del|della)|per|difett[oi]|devido a|defeitos?)\\b");
 
 	/** The number of an act of the Union. */
 	private static final Pattern NUMBER = Pattern.compile("\\d{2,4}/\\d{2,4}");
@@ -46,9 +51,17 @@ final class TitledGoods {
 			return named;
 		}
 		boolean recalled = law.goods().equals(NeighbouringLaw.MEDICINES)
-				&& texts.stream().anyMatch((title) -> RECALL_OF_MEDICINE.isIn(title) && !DEVICES.isIn(title));
+				&& texts.stream().anyMatch(TitledGoods::isRecallOfMedicine);
 		return recalled || texts.stream().anyMatch((title) -> citesAct(law, title))
 				|| !(areOfDevices(law, titles) || areOfKinds(law, titles));
+	}
+
+	/** A medicine that is recalled because of its device is a matter of devices, too. */
+	private static boolean isRecallOfMedicine(String title) {
+		Matcher cause = CAUSE.matcher(title);
+		boolean ofDevice = cause.find()
+				&& !Vocabulary.shipped().matches(Topic.DEVICE_KINDS, title.substring(cause.end())).isEmpty();
+		return RECALL_OF_MEDICINE.isIn(title) && !DEVICES.isIn(title) && !ofDevice;
 	}
 
 	private static boolean areOfDevices(NeighbouringLaw law, UpdateTitles titles) {

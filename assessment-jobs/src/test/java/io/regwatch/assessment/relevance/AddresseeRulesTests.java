@@ -146,4 +146,17 @@ class AddresseeRulesTests {
 			.status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
 	}
 
+	/** Duties towards makers, and makers of some devices, say nothing of all makers. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Vigilance for medical devices: reporting periods | The duty of hospitals to inform the manufacturer is not changed. From 1 May 2027 manufacturers have 10 instead of 15 days to report an incident. Hospitals must keep the device.
+					Incident reporting by hospitals | The guidance on incident reporting in hospitals is revised. The obligations of manufacturers now cover near misses, but the time limits are not changed.
+					Registration of medical devices | Whoever places a device on the market enters it in the database. Whoever places only custom-made devices on the market is exempt. Distributors must check the entry by 1 March 2027.
+					""")
+	void whatDoesNotReleaseAllMakersConcernsThem(String title, String text) {
+		assertThat(AssessedText.of(AssessedText.product("We make incubators.", "Incubator"), title, text).status())
+			.isNotIn(ApplicabilityStatus.NOT_APPLICABLE, ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
 }

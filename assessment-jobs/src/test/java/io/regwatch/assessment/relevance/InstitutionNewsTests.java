@@ -27,6 +27,13 @@ class InstitutionNewsTests {
 	@CsvSource(delimiter = '|',
 			textBlock = """
 					Appointment of a person responsible for regulatory compliance | Each company names the person in the register of medical devices.
+					Board meeting of 3 December 2026: fees for medical devices | The Board set the annual fee for medical devices at GBP 300 from 1 April 2027.
+					Transfer chair tips over when a patient steps down     | Two falls were reported. The feet of the chair are replaced free of charge.
+					New Executive Regulations of the Medical Devices Law   | The regulations set out the registration of medical devices. They take effect on 1 March 2027.
+					Nouvelle décision du directeur général sur les dispositifs médicaux | La décision remplace le modèle de dossier. Le nouveau modèle figure en annexe.
+					Nova deliberação do Conselho Diretivo sobre a taxa de dispositivos médicos | A taxa sobe para 0,5 % do volume de vendas.
+					Nueva guía sobre el director técnico de las empresas de productos sanitarios | La guía describe las tareas del director técnico.
+					Parlamentspräsidentin: Reform der Medizinprodukte verabschiedet | Das Parlament hat die Reform für Medizinprodukte verabschiedet.
 					New Director's Order on medical devices                | Whoever supplies medical devices shall register them by 1 May 2027.
 					Board meeting of 3 December 2026: fees for medical devices | The fee for each medical device must be paid by 31 January 2027.
 					New chief executive sets out plans for medical devices | The guidance for manufacturers of medical devices is revised next year.

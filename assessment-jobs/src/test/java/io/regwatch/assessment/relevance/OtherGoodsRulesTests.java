@@ -27,6 +27,15 @@ class OtherGoodsRulesTests {
 		assertThat(status(title, text)).isEqualTo(ApplicabilityStatus.OUT_OF_SCOPE);
 	}
 
+	@Test
+	void recallOfAMedicineBecauseOfItsDeviceIsNotPutAside() {
+		assertThat(AssessedText
+			.of(AssessedText.product("We make inhalers.", "Inhaler"),
+					"Retirada del mercado de varios lotes del medicamento Ozela por un defecto del inhalador",
+					"El inhalador puede bloquearse. Las unidades del medicamento se devuelven.")
+			.status()).isNotIn(ApplicabilityStatus.NOT_APPLICABLE, ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
 	/** A recall of a medicine is one, although drops are also a kind of device. */
 	@ParameterizedTest
 	@CsvSource(delimiter = '|',
