@@ -88,11 +88,12 @@ public final class Addressees {
 	}
 
 	/**
-	 * Whether a text names makers, or those who place something on the market.
+	 * Whether a text names those who place something on the market, by name or by what
+	 * they do.
 	 * @param text a sentence or a title
 	 * @return {@code true} if it does
 	 */
-	public static boolean nameMakersInEffect(String text) {
+	public static boolean nameThoseWhoPlaceOnMarket(String text) {
 		return nameMakers(text) || PLACES.isIn(text);
 	}
 

@@ -53,7 +53,8 @@ final class AddresseeRules {
 						.withoutExclusions()
 						.stream()
 						.filter((one) -> !Addressees.relieveAll(one) && !Addressees.leaveMakers(one)))
-			.anyMatch(Addressees::nameMakersInEffect) || text.bodies().stream().anyMatch(Addressees::relieveSome);
+			.anyMatch(Addressees::nameThoseWhoPlaceOnMarket)
+				|| text.bodies().stream().anyMatch(Addressees::relieveSome);
 		boolean addressed = text.bodies().stream().anyMatch(Addressees::nameOthers);
 		boolean own = OperatorRole.isDealer(company);
 		boolean open = text.statements()

@@ -69,7 +69,7 @@ final class InstitutionNews {
 			.toList();
 		return !text.bodies().isEmpty() && text.statements().duties().isEmpty()
 				&& text.statements().inclusions().isEmpty()
-				&& said.stream().noneMatch((one) -> Addressees.nameMakersInEffect(one) || COMPANIES.isIn(one))
+				&& said.stream().noneMatch((one) -> Addressees.nameThoseWhoPlaceOnMarket(one) || COMPANIES.isIn(one))
 				&& Vocabulary.shipped().find(Topic.DEVICE_KINDS, said).isEmpty()
 				&& said.stream()
 					.filter((one) -> TitleWords.speakOfMedicalDevices(List.of(one)))
