@@ -16,6 +16,7 @@ import io.regwatch.api.security.CreatedApiKey;
 import io.regwatch.trust.TrustCounts;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.parallel.ResourceLock;
@@ -130,6 +131,7 @@ class AuthorizationWalkIT {
 
 	@ParameterizedTest
 	@MethodSource("operations")
+	@Tag("trust")
 	void operationIsAllowedByStateAndScopeOfTheKey(Contract.Operation operation) {
 		for (ApiKeyScope given : ApiKeyScope.values()) {
 			for (KeyState state : KeyState.values()) {

@@ -9,6 +9,7 @@ import io.regwatch.batch.JobResult;
 import io.regwatch.scheduling.WorkerRegistration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -42,6 +43,7 @@ class BusyIT {
 	}
 
 	@Test
+	@Tag("faults")
 	void launchWhenTwoThreadsLaunchRunsOnce() {
 		assertOneFinishes(this.workers.handle(this.workers.one()), this.workers.handle(this.workers.one()));
 	}
@@ -52,6 +54,7 @@ class BusyIT {
 	}
 
 	@Test
+	@Tag("faults")
 	void launchWhenSessionWasLostIsSeenAliveAgain() {
 		assertThat(this.workers.one().bean(WorkerRegistration.class).id()).isPositive();
 		assertThat(this.workers.stores().jdbc().sql(END_WORKER_SESSIONS).query(Boolean.class).list())

@@ -75,6 +75,7 @@ class CrashIT {
 	}
 
 	@Test
+	@Tag("faults")
 	void ingestWhenWorkersCrashWhileRedlinesAreMadeResumes() throws Exception {
 		assertRedlinesAfter(REDLINE_BOUNDARIES);
 	}

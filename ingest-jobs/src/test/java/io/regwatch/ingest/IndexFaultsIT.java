@@ -19,6 +19,7 @@ import io.regwatch.search.reconcile.IndexReconciler;
 import io.regwatch.store.Outbox;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
@@ -80,6 +81,7 @@ class IndexFaultsIT {
 	}
 
 	@Test
+	@Tag("faults")
 	void ingestWhenIndexIsBusyKeepsAllAndPublishesLater(@TempDir Path path) throws Exception {
 		Folder folder = fill(path);
 		this.index.let(new WriteFault.Busy());
@@ -88,6 +90,7 @@ class IndexFaultsIT {
 	}
 
 	@Test
+	@Tag("faults")
 	void ingestWhenSomeAreNotTakenNowKeepsThemAndPublishesThemLater(@TempDir Path path) throws Exception {
 		assertKeepsSome(path, new WriteFault.Items(THIRD, 429, "es_rejected_execution_exception"));
 	}

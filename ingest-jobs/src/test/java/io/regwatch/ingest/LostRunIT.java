@@ -6,6 +6,7 @@ import java.util.concurrent.CompletableFuture;
 import io.regwatch.batch.JobResult;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -65,6 +66,7 @@ class LostRunIT {
 	}
 
 	@Test
+	@Tag("faults")
 	void launchWhenAnotherWorkerIsAtItAlreadyEndsUnfinished() throws InterruptedException {
 		CompletableFuture<JobResult> lost = loseRun();
 		this.workers.stores().jdbc().sql(END_WORKER_SESSIONS).query(Boolean.class).list();

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
@@ -113,6 +114,7 @@ class OutageIT {
 
 	@ParameterizedTest
 	@MethodSource("outages")
+	@Tag("faults")
 	void nightsWhenTheFirstIsAnOutageTellTheSame(Consumer<ReplaySite> outage) throws IOException {
 		String source = "outage-first-" + System.nanoTime();
 		try (ReplaySite site = new ReplaySite(ListShape.COUNTED)) {

@@ -21,6 +21,7 @@ import io.regwatch.schema.RejectionReason;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -106,14 +107,17 @@ class ReplayIT {
 
 	static Stream<Arguments> documents() {
 		return Stream.of(arguments(Fault.CUT_SHORT, RejectionReason.CORRUPT),
-				arguments(Fault.CUT_SMOOTHLY, RejectionReason.CORRUPT), arguments(Fault.EMPTY, RejectionReason.EMPTY),
-				arguments(Fault.ERROR, RejectionReason.HTTP_ERROR),
 				arguments(Fault.UNAVAILABLE, RejectionReason.HTTP_ERROR),
+				arguments(Fault.EXCUSED, RejectionReason.BLOCKED), arguments(Fault.SLOW, RejectionReason.TIMED_OUT));
+	}
+
+	static Stream<Arguments> otherDocuments() {
+		return Stream.of(arguments(Fault.CUT_SMOOTHLY, RejectionReason.CORRUPT),
+				arguments(Fault.EMPTY, RejectionReason.EMPTY), arguments(Fault.ERROR, RejectionReason.HTTP_ERROR),
 				arguments(Fault.TOO_MANY, RejectionReason.HTTP_ERROR),
 				arguments(Fault.TOO_MANY_FOR_A_SECOND, RejectionReason.HTTP_ERROR),
-				arguments(Fault.BLOCKED, RejectionReason.BLOCKED), arguments(Fault.EXCUSED, RejectionReason.BLOCKED),
-				arguments(Fault.CHALLENGED, RejectionReason.BLOCKED),
-				arguments(Fault.FORBIDDEN, RejectionReason.BLOCKED), arguments(Fault.SLOW, RejectionReason.TIMED_OUT),
+				arguments(Fault.BLOCKED, RejectionReason.BLOCKED), arguments(Fault.CHALLENGED, RejectionReason.BLOCKED),
+				arguments(Fault.FORBIDDEN, RejectionReason.BLOCKED),
 				arguments(Fault.LED_IN_A_CIRCLE, RejectionReason.HTTP_ERROR),
 				arguments(Fault.BOMB, RejectionReason.TOO_LARGE), arguments(Fault.OTHER_BYTES, RejectionReason.CORRUPT),
 				arguments(Fault.TWICE_ENCODED, RejectionReason.CORRUPT));
@@ -122,6 +126,17 @@ class ReplayIT {
 	@ParameterizedTest
 	@MethodSource("documents")
 	void ingestWhenDocumentsAreSpoiltRejectsThem(Fault fault, RejectionReason reason) throws IOException {
+		assertRejected(fault, reason);
+	}
+
+	@ParameterizedTest
+	@MethodSource("otherDocuments")
+	@Tag("faults")
+	void ingestWhenDocumentsAreSpoiltInOtherWaysRejectsThem(Fault fault, RejectionReason reason) throws IOException {
+		assertRejected(fault, reason);
+	}
+
+	private void assertRejected(Fault fault, RejectionReason reason) throws IOException {
 		assertHarmless(ListShape.COUNTED, (site) -> site.fail(Fault.NONE, fault),
 				(report) -> assertThat(report.rejections()).extracting(IngestReport.Rejection::reason)
 					.hasSize(SIZE)

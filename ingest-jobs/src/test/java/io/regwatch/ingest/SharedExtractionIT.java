@@ -17,6 +17,7 @@ import io.regwatch.scheduling.WorkerRegistration;
 import io.regwatch.scheduling.WorkerSchedulers;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -109,6 +110,7 @@ class SharedExtractionIT {
 	}
 
 	@Test
+	@Tag("faults")
 	void filesThatAHelperDoesNotBringBackAreTakenFromIt() throws Exception {
 		try (TestApplication other = start(); DbBarrier gate = holdInTheMiddle()) {
 			CompletableFuture<JobResult> run = handle();
@@ -123,6 +125,7 @@ class SharedExtractionIT {
 	}
 
 	@Test
+	@Tag("faults")
 	void leasesThatTheOwnerForgotExpireAtOnce() throws Exception {
 		try (DbBarrier gate = holdInTheMiddle()) {
 			CompletableFuture<JobResult> run = handle();

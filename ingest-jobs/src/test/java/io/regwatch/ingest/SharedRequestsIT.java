@@ -16,6 +16,7 @@ import io.regwatch.scheduling.WorkQueue;
 import io.regwatch.scheduling.WorkerSchedulers;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -79,6 +80,7 @@ class SharedRequestsIT {
 	}
 
 	@Test
+	@Tag("faults")
 	void requestIsHandledByOneOfTwoWorkers() throws InterruptedException {
 		work(this.one.application());
 		work(this.other);
@@ -89,6 +91,7 @@ class SharedRequestsIT {
 	}
 
 	@Test
+	@Tag("faults")
 	void requestOfAWorkerThatCrashesWhenItIsDoneIsHandledOnce() throws SQLException {
 		request();
 		crashAt("work_request", "NEW.kind = 'ingest' AND NEW.completed_version > OLD.completed_version");

@@ -42,7 +42,7 @@ class ListRowsTests {
 	@Test
 	void openWhenTheFirstPageIsLateFails() {
 		assertThatExceptionOfType(DataAccessResourceFailureException.class)
-			.isThrownBy(() -> ListRows.open(list(TIMEOUT.multipliedBy(2), Duration.ZERO), this.timeout));
+			.isThrownBy(() -> ListRows.open(list(TIMEOUT.multipliedBy(20), Duration.ZERO), this.timeout));
 	}
 
 	/** A list of two pages, each of which comes after a delay. */

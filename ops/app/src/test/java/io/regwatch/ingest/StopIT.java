@@ -79,6 +79,7 @@ class StopIT {
 	}
 
 	@Test
+	@Tag("faults")
 	void ingestWhenInterruptedFinishesTheFileThatIsBeingRead() throws IOException, InterruptedException, SQLException {
 		Path folder = SampleFolder.fillLong(this.directory.resolve("long"));
 		try (IngestProcess process = IngestProcess.start(this.stores, folder)) {

@@ -20,6 +20,7 @@ import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.scheduling.WorkerSchedulers;
 import io.regwatch.store.Publications;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -48,6 +49,7 @@ class WorkspaceDeletionIT {
 	private Path directory;
 
 	@Test
+	@Tag("trust")
 	void workspaceWhenDeletedIsNowhere() throws Exception {
 		TestStores stores = TestStores.in(this.directory);
 		try (WebhookReceiver receiver = new WebhookReceiver();

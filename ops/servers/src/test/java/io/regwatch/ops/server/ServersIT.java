@@ -19,6 +19,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -97,6 +98,7 @@ class ServersIT {
 	}
 
 	@Test
+	@Tag("faults")
 	void openWhenOwnerIsOneShotWaitsForIt() throws IOException {
 		try (OtherProcess other = OtherProcess.open(home, "ingest")) {
 			assertThat(other.says()).isEqualTo("owner");
@@ -113,6 +115,7 @@ class ServersIT {
 	}
 
 	@Test
+	@Tag("faults")
 	void openWhenOwnerWasKilledTakesOverItsData() throws IOException, InterruptedException, SQLException {
 		try (OtherProcess other = OtherProcess.open(home, "up")) {
 			assertThat(other.says()).isEqualTo("owner");
@@ -133,6 +136,7 @@ class ServersIT {
 	}
 
 	@Test
+	@Tag("faults")
 	void openWhenServerDoesNotStartShowsItsLogAndTheNextStartHasTheData() throws IOException, SQLException {
 		try (Servers servers = open()) {
 			keep(servers, "broken");
