@@ -40,6 +40,9 @@ final class DateReader {
 
 	private static final int RANGE = 8;
 
+	/** "was to become effective on" */
+	private static final int PAST = 8;
+
 	private final Marked words;
 
 	private @Nullable Cue last;
@@ -50,7 +53,11 @@ final class DateReader {
 
 	static List<StatedDate> of(Marked words) {
 		DateReader reader = new DateReader(words);
-		List<Day> days = reader.valid(DateGrammar.find(words));
+		List<Day> found = DateGrammar.find(words);
+		if (ReplacedDay.isIn(words, found)) {
+			return List.of(reader.stated(ReplacedDay.kind(words), found.getLast(), -1));
+		}
+		List<Day> days = reader.valid(found);
 		List<StatedDate> dates = new ArrayList<>();
 		for (int i = 0; i < days.size(); i++) {
 			int before = (i > 0) ? days.get(i - 1).to() : words.from();
@@ -60,7 +67,7 @@ final class DateReader {
 				dates.add(date);
 			}
 		}
-		if (days.isEmpty()) {
+		if (found.isEmpty()) {
 			RelativeDates.find(words, reader.isWhole(words.from())).ifPresent(dates::add);
 		}
 		return dates;
@@ -80,9 +87,28 @@ final class DateReader {
 					.toList();
 	}
 
-	/** Of "postponed from 1 June 2026 to 1 December 2026" only the last day holds. */
+	/**
+	 * Without the day of "was to become effective on 9 December 2026". Of "postponed from
+	 * 1 June 2026 to 1 December 2026" only the last day holds, and of "delayed until 1
+	 * December 2026 the rule of 9 December 2025" the first one behind the verb.
+	 */
 	private List<Day> valid(List<Day> days) {
-		return (this.words.has(Cue.POSTPONED) && !days.isEmpty()) ? List.of(days.getLast()) : days;
+		List<Day> valid = days.stream().filter((day) -> !wasToBe(day)).toList();
+		if (!this.words.has(Cue.POSTPONED) || valid.isEmpty()) {
+			return valid;
+		}
+		return List.of(valid.stream()
+			.filter((day) -> isUntil(day) && this.words.anyIn(this.words.from(), day.from(), Cue.POSTPONED))
+			.findFirst()
+			.orElse(valid.getLast()));
+	}
+
+	private boolean wasToBe(Day day) {
+		int first = day.from();
+		while (first > this.words.from() && day.from() - first < PAST && !",;".contains(this.words.form(first - 1))) {
+			first--;
+		}
+		return this.words.anyIn(first, day.from(), Cue.DATE_PAST);
 	}
 
 	private StatedDate stated(DateKind kind, Day day, int head) {
@@ -114,12 +140,17 @@ final class DateReader {
 		return switch (cue) {
 			case PERMIT -> (until && !isOfNobody(head, day)) ? DateKind.TRANSITION_UNTIL : null;
 			case DATE_APPLY ->
-				until ? DateKind.TRANSITION_UNTIL : ((from || beside || isUntil(day)) ? DateKind.APPLIES_FROM : null);
+				until ? DateKind.TRANSITION_UNTIL : isDated(day, from || beside) ? DateKind.APPLIES_FROM : null;
 			case DATE_FORCE -> until ? DateKind.TRANSITION_UNTIL : DateKind.ENTERS_INTO_FORCE;
 			case DATE_COMMENT -> isStart(day) ? null : DateKind.COMMENTS_UNTIL;
 			case DATE_REPEAL, DATE_TRANSITION -> KINDS.get(cue);
 			default -> null;
 		};
+	}
+
+	/** "The date of application is postponed to": no other word ties the day to it. */
+	private boolean isDated(Day day, boolean tied) {
+		return tied || isUntil(day) || this.words.has(Cue.POSTPONED);
 	}
 
 	/** The nearest head before the date, else after it. */

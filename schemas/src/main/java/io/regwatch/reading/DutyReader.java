@@ -80,7 +80,8 @@ final class DutyReader {
 	/** "Die Kommission bewertet bis zum 11. Oktober": who does something by when. */
 	private Optional<Duty> ofSchedule() {
 		if (this.deadlines.isEmpty() || this.words.lexicon().language().equals("en")
-				|| this.words.has(Cue.PERMIT, Cue.DATE_OTHER, Cue.NO_DUTY) || !DateReader.of(this.words).isEmpty()) {
+				|| this.words.has(Cue.PERMIT, Cue.DATE_OTHER, Cue.DATE_PAST, Cue.NO_DUTY)
+				|| !DateReader.of(this.words).isEmpty()) {
 			return Optional.empty();
 		}
 		boolean passive = this.words.has(Cue.WERDEN);

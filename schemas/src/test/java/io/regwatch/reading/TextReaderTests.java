@@ -113,6 +113,10 @@ class TextReaderTests {
 		assertTimeout(Duration.ofSeconds(30), () -> read(text));
 	}
 
+	private static List<StatedDate> dates(String text) {
+		return read(text).sentences().stream().flatMap((one) -> one.dates().stream()).toList();
+	}
+
 	static TextReading read(String... paragraphs) {
 		return TextReader.read(IntStream.range(0, paragraphs.length)
 			.mapToObj((i) -> new Block(i, 1, BlockKind.PARAGRAPH, 0, paragraphs[i]))
@@ -167,6 +171,97 @@ class TextReaderTests {
 			.matches((one) -> !one.includes());
 		assertThat(read("Diese Verordnung richtet sich an Hersteller von Prothesen.").sentences()).singleElement()
 			.matches(ReadSentence::includes);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Holders must confirm their names by 3 May 2027. Manufacturers without an account must open one by the same date.
+					Hersteller müssen ihre Namen bis zum 3. Mai 2027 melden. Sie müssen bis zu diesem Tag auch die Gebühr zahlen.
+					Le fabricant doit déclarer ses noms avant le 3 mai 2027. Le fabricant doit acquitter la redevance dans le même délai.
+					Il fabbricante deve registrarsi entro il 3 maggio 2027. Entro la stessa data il fabbricante deve versare la tariffa.
+					El fabricante deberá registrarse antes del 3 de mayo de 2027. El fabricante deberá abonar la tasa en el mismo plazo.
+					O fabricante deve registar-se até 3 de maio de 2027. O fabricante deve pagar a taxa até essa data.
+					""")
+	void dutyByTheSameDateHasTheDayBefore(String text) {
+		assertThat(read(text).sentences()).extracting((one) -> one.duties().getLast().deadlines())
+			.hasSize(2)
+			.allSatisfy((deadlines) -> assertThat(deadlines)
+				.contains(new Deadline.OnDate(deadlines.getFirst().words(), LocalDate.of(2027, 5, 3))));
+	}
+
+	@Test
+	void dutyByTheSameDateHasNoDayWhereNoneIsNamed() {
+		assertThat(read("Manufacturers must open an account by that date.").of(SentenceClass.DUTY)).singleElement()
+			.matches((one) -> one.duties().getFirst().deadlines().isEmpty());
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "In section 9, for '31 October 2026' substitute '3 May 2027'.",
+			"In Article 3, the words ‘on 31 October 2026’ are replaced by ‘3 May 2027’.",
+			"In Artikel 3 wird die Angabe „31. Oktober 2026“ durch die Angabe „3. Mai 2027“ ersetzt.",
+			"À l'article 3, la date « 31 octobre 2026 » est remplacée par « 3 mai 2027 ».",
+			"All'articolo 3 la data «31 ottobre 2026» è sostituita da «3 maggio 2027».",
+			"En el artículo 3, la fecha «31 de octubre de 2026» se sustituye por «3 de mayo de 2027»." })
+	void amendmentThatReplacesADayStatesTheNewOne(String text) {
+		assertThat(dates(text)).singleElement()
+			.matches((one) -> LocalDate.of(2027, 5, 3).equals(one.date()))
+			.matches((one) -> one.kind() == DateKind.TRANSITION_UNTIL);
+	}
+
+	@Test
+	void actThatTakesThePlaceOfAnotherReplacesNoDay() {
+		assertThat(dates("Regulation (EU) 2017/745 of 5 April 2017 replaced Directive 93/42/EEC of 14 June 1993."))
+			.isEmpty();
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "The agency is delaying until 3 May 2027 the effective date of the rule of 9 March 2026.",
+			"The rule was to apply from 1 May 2026. It applies from 3 May 2027.",
+			"Die Verordnung hätte am 9. Dezember 2026 in Kraft treten sollen. Sie gilt ab dem 3. Mai 2027.",
+			"Le règlement devait entrer en vigueur le 9 mars 2026. Il s'applique à partir du 3 mai 2027." })
+	void dayOnWhichARuleWasToBeginIsNone(String text) {
+		assertThat(dates(text)).extracting(StatedDate::date).containsExactly(LocalDate.of(2027, 5, 3));
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = {
+			"Manufacturers must register by 1 March 2027. The list is published on 1 May 2027. By that date they must pay.",
+			"Comments are due by 15 March 2027. Manufacturers must appoint somebody by that date.",
+			"Manufacturers must register by 1 March 2027. Devices supplied by that date must bear the old label." })
+	void dutyThatDoesNotReferToADeadlineHasNone(String text) {
+		assertThat(read(text).of(SentenceClass.DUTY).getLast().duties().getLast().deadlines()).isEmpty();
+	}
+
+	@Test
+	void dutyWithinTheSamePeriodHasThePeriodBefore() {
+		assertThat(read("This rule applies from 1 May 2027. Manufacturers must report within 15 days. "
+				+ "They must inform users within the same period.")
+			.of(SentenceClass.DUTY)
+			.getLast()
+			.duties()
+			.getFirst()
+			.deadlines()).containsExactly(new Deadline.Within("within the same period", 15, Deadline.Unit.DAYS, ""));
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			Die Übergangsfrist bis zum 31. Dezember 2027 wird auf den 31. Dezember 2028 verschoben. | 2028-12-31
+			Mandatory use by 28 May 2026 is postponed to 28 November 2026.                          | 2026-11-28
+			If certification is delayed, devices may be placed on the market until 31 December 2028. | 2028-12-31
+			The form, which was originally optional, becomes mandatory from 1 July 2027.            | 2027-07-01
+			The rule was to apply from 1 May 2026 but applies from 1 May 2027.                      | 2027-05-01
+			In section 4 the date of application ‘26 May 2026’ is replaced by ‘26 May 2028’.         | 2028-05-26
+			""")
+	void dayThatHoldsIsTheOnlyOne(String text, LocalDate expected) {
+		assertThat(dates(text)).extracting(StatedDate::date).containsExactly(expected);
+	}
+
+	@Test
+	void dayOfAPublicationIsNotCountedFromADayThatDoesNotHold() {
+		assertThat(dates("The rule was to become effective on 9 December 2026, but a new date will be published in the "
+				+ "Federal Register."))
+			.isEmpty();
 	}
 
 }

@@ -39,8 +39,12 @@ public final class HybridRanker {
 	/** Unrelated passages without a shared word have a smaller similarity. */
 	private static final double NEAR = 0.58;
 
-	/** Candidates per result. */
-	private static final int CONSIDERED = 3;
+	/**
+	 * By words, of each query. With 30 of them, passages that are best by both measures
+	 * together are missed: recall@10 on ObliQA's development questions is 0.784 then, and
+	 * 0.791 with 200.
+	 */
+	private static final int CANDIDATES = 200;
 
 	/**
 	 * Of one query: Lucene allows 1024 terms, and the longest profile has thousands.
@@ -84,7 +88,7 @@ public final class HybridRanker {
 			.distinct()
 			.sorted()
 			.gather(Gatherers.windowFixed(PHRASES))
-			.flatMap((some) -> Arrays.stream(search(query(some), limit * CONSIDERED)))
+			.flatMap((some) -> Arrays.stream(search(query(some), Math.max(limit, CANDIDATES))))
 			.forEach((hit) -> words.merge(hit.doc, (double) hit.score, Double::sum));
 		Map<Integer, Double> embeddings = new TreeMap<>(similarities);
 		embeddings.entrySet().removeIf((one) -> one.getValue() < NEAR && !words.containsKey(one.getKey()));

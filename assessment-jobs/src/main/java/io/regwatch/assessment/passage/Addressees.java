@@ -1,5 +1,7 @@
 package io.regwatch.assessment.passage;
 
+import java.util.regex.Matcher;
+
 import io.regwatch.assessment.knowledge.WordPattern;
 
 /** Whom a text addresses, if it is not makers of devices. */
@@ -9,7 +11,7 @@ public final class Addressees {
 		.of("\\b(hospitals?|(nhs |hospital )trusts?|(independent|care) providers|health(care)? (facilit(y|ies)|institutions?|professionals?|providers?)|(?<!(sterili[sz]ation|manufacturing|production|packaging|storage|testing) )facilit(y|ies)(?! (changes?|registration|fees?))|clinics?|pharmac(y|ies)|pharmacists?"
 				+ "|(medical |clinical )?laborator(y|ies)(?! (containers?|equipment|instruments?|analy[sz]ers?|reagents?|products?|devices?|tests?|kits?|diagnostics?|glassware|animals?))|physicians?|nurses?|surgeons?|dentists?|patients? organi[sz]ations?|blood banks?"
 				+ "|member states|(national |competent |regulatory |designating )authorit(y|ies)|competent authority|authorities|regulators?|ethics committees?|notified bod(y|ies)|conformity assessment bod(y|ies)|auditing organi[sz]ations?|auditors|expert panels?|(regulatory )?reviewers|reference laborator(y|ies)|standards bodies|benannte[rn]? stellen?|konformitätsbewertungsstellen?|organismes? notifiés?|organismos? notificados?|organism[io] notificat[io]|zuständige[nr]? behörden?|autorités compétentes|autoridades competentes|autorità competenti"
-				+ "|retailers?|operators? of|users of|\\w*betreiber\\w*|betreiben|anwender\\w*|anwenden|exploitants?|utilisateurs?|utilizzatori|usuarios|insurers?|wholesalers?|distributors?|importers?|händler\\w*|importeur\\w*|distributeurs?|importateurs?|distribuidores|importadores|distributori|importatori|gesundheitseinrichtung\\w*|krankenh[äa]us\\w*|spit[aä]l(er)?[ns]?|aufbereiter\\w*|labor(s|e|en|atorien)?|apotheken?|centres (that|which) (are|have been) (licen[cs]ed|accredited)|(licen[cs]ed|dialysis|fertility|treatment|screening) (centres?|centers?)|care homes?|employers?|testing sites?|test sites?"
+				+ "|retailers?|operators? of|users of|\\w*betreiber\\w*|betreiben|anwender\\w*|anwenden|exploitants?|utilisateurs?|utilizzatori|usuarios|insurers?|(NHS|foundation|hospital) trusts?|(integrated care|health) boards?|wholesalers?|distributors?|importers?|händler\\w*|importeur\\w*|distributeurs?|importateurs?|distribuidores|importadores|distributori|importatori|gesundheitseinrichtung\\w*|krankenh[äa]us\\w*|spit[aä]l(er)?[ns]?|aufbereiter\\w*|labor(s|e|en|atorien)?|apotheken?|centres (that|which) (are|have been) (licen[cs]ed|accredited)|(licen[cs]ed|dialysis|fertility|treatment|screening) (centres?|centers?)|care homes?|employers?|testing sites?|test sites?"
 				+ "|établissements? de santé|hôpita(l|ux)|laboratoires?|pharmacies|officines?|hospital(es)?|centros (sanitarios|hospitalarios)|laboratorios|farmacias|ospedal[ei]|strutture sanitarie|laboratori|farmacie|hospitais|(estabelecimentos|serviços|unidades) de saúde|laboratórios|farmácias)\\b");
 
 	private static final WordPattern MAKERS = WordPattern
@@ -22,7 +24,7 @@ public final class Addressees {
 
 	/** What leaves makers nothing to do. */
 	private static final WordPattern WITHOUT_DUTY = WordPattern
-		.of("\\b(need not|(is|are) not (required|obliged|concerned|affected)|no (action|obligation|step|dut(y|ies))s? (is|are) (required|imposed)|not take any|(have|has) no (new |additional |further )?(dut(y|ies)|obligations?|task|tasks|role|part)|(is|are) not addressed|neither [^.;]{0,40} nor|no (duty|duties|obligations?) (of|for|on)|(dut(y|ies)|obligations?) of [^.;]{0,40} (is|are) not|nicht (verpflichtet|betroffen|begründet)|keine (neuen |zusätzlichen |weiteren )?(pflichten|verpflichtungen|anforderungen)|kein (erfüllungsaufwand|handlungsbedarf)|aucune (nouvelle )?obligation|ning[uú]n\\w* (nuev[oa] )?(obligación|carga)|nessun (nuovo )?obbligo|nenhuma (nova )?obrigação|no (new |additional )?(burden|cost)s? (arises?|is|are)|ne sont pas (tenus|concernés)|no están obligad\\w+|non sono (tenuti|obbligati)|não são obrigad\\w+)\\b");
+		.of("\\b(need not|(is|are) not (required|obliged|concerned|affected|asked to (do|submit|send|report|provide|supply) anything)|no (action|obligation|step|dut(y|ies))s? (is|are) (required|imposed)|not take any|(have|has) no (new |additional |further )?(dut(y|ies)|obligations?|task|tasks|role|part)|(is|are) not addressed|neither [^.;]{0,40} nor|no (duty|duties|obligations?) (of|for|on)|(dut(y|ies)|obligations?) of [^.;]{0,40} (is|are) not|nicht (verpflichtet|betroffen|begründet)|keine (neuen |zusätzlichen |weiteren )?(pflichten|verpflichtungen|anforderungen)|kein (erfüllungsaufwand|handlungsbedarf)|aucune (nouvelle )?obligation|ning[uú]n\\w* (nuev[oa] )?(obligación|carga)|nessun (nuovo )?obbligo|nenhuma (nova )?obrigação|no (new |additional )?(burden|cost)s? (arises?|is|are)|ne sont pas (tenus|concernés)|no están obligad\\w+|non sono (tenuti|obbligati)|não são obrigad\\w+)\\b");
 
 	/** "Applies only to", "richtet sich ausschließlich an". */
 	private static final WordPattern ADDRESSES_ONLY = WordPattern
@@ -65,6 +67,9 @@ public final class Addressees {
 				+ "|\\b(pflichten|verpflichtungen|aufgaben) (der|für) (die )?hersteller\\b%1$s\\b(weder|nicht) (begründet|erweitert|geändert|berührt)\\b|\\bobligations des fabricants\\b%1$s\\bne sont (ni|pas) (créées|modifiées|étendues)\\b"
 				+ "|\\bobligaciones de los fabricantes\\b%1$s\\bno (se )?(crean|modifican|amplían)\\b|\\bobblighi dei fabbricanti\\b%1$s\\bnon sono (creati|modificati|estesi)\\b|\\bobrigações dos fabricantes\\b%1$s\\bnão são (criadas|alteradas|alargadas)\\b")
 			.formatted(UNTIL_NEGATION));
+
+	private static final WordPattern OBLIGES = WordPattern
+		.of("\\b(must|shall|should|ha(s|ve) to|need(s)? to|required to|müssen|muss|haben [^.;]{0,80} zu|sollen|doit|doivent|devront|tenus? de|deben?|deberán?|devono|deve|devem|dovranno|obbligat\\w+|obligad\\w+|obrigad\\w+)\\b");
 
 	private Addressees() {
 	}
@@ -160,6 +165,17 @@ public final class Addressees {
 	 */
 	public static boolean leaveMakers(String text) {
 		return UNCHANGED.isIn(text);
+	}
+
+	/**
+	 * Whether a sentence leaves the duties of makers as they are and says nothing else
+	 * that somebody must do.
+	 * @param text a sentence
+	 * @return {@code true} if it does
+	 */
+	public static boolean leaveMakersOnly(String text) {
+		Matcher unchanged = UNCHANGED.matcher(text);
+		return unchanged.find() && !OBLIGES.isIn(text.substring(unchanged.end()));
 	}
 
 	/**

@@ -60,6 +60,7 @@ final class AddresseeRules {
 		boolean open = text.statements()
 			.obliging()
 			.stream()
+			.filter((sentence) -> !Addressees.leaveMakersOnly(sentence.text()))
 			.flatMap((sentence) -> sentence.duties().stream())
 			.anyMatch(AddresseeRules::mayBeOfMakers);
 		boolean toOthers = makers ? areMostlyOfOthers(titles, text) || isAddressedToOthers(text) : !open;

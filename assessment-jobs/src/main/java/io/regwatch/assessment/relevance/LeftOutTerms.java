@@ -55,7 +55,8 @@ final class LeftOutTerms {
 	private Stream<String> named(Topic topic, String sentence, String profile) {
 		List<TermMatch> matches = Vocabulary.shipped().matches(topic, sentence);
 		Set<String> others = matches.stream()
-			.filter((match) -> isOfOthers(sentence, match))
+			.filter((match) -> OTHERS.isIn(sentence.substring(0, match.start()))
+					&& (topic == Topic.DEVICE_CHARACTERISTICS || isOwn(sentence, match)))
 			.map(TermMatch::label)
 			.collect(Collectors.toSet());
 		return matches.stream()
@@ -65,12 +66,12 @@ final class LeftOutTerms {
 	}
 
 	/**
-	 * Whether it says "other surgical instruments" of the instruments of a company that
-	 * calls its own nothing else: what is meant is one of these, too.
+	 * Whether a company calls its devices nothing else: what is meant beside "other
+	 * surgical instruments" is one of these, too.
 	 */
-	private boolean isOfOthers(String sentence, TermMatch match) {
+	private boolean isOwn(String sentence, TermMatch match) {
 		String noun = sentence.substring(match.start(), match.end());
-		return OTHERS.isIn(sentence.substring(0, match.start())) && this.company.products()
+		return this.company.products()
 			.stream()
 			.flatMap((product) -> Stream.of(product.name(), product.description()))
 			.anyMatch((words) -> words.equalsIgnoreCase(noun) || words.equalsIgnoreCase(match.label()));

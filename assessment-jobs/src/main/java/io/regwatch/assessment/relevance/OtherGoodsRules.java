@@ -121,7 +121,9 @@ final class OtherGoodsRules {
 			.toList();
 		List<String> titled = partly ? List.of() : titles.texts();
 		long goods = Stream.concat(titled.stream(), said.stream()).filter(law::isNamedIn).count();
-		return goods >= (partly ? 1 : 2)
+		boolean ofDevices = partly && titles.texts().stream().noneMatch(law::isNamedIn)
+				&& titles.texts().stream().anyMatch(OtherGoodsRules::namesDevices);
+		return !ofDevices && goods >= (partly ? 1 : 2)
 				&& RARELY * said.stream().filter(OtherGoodsRules::speaksOfDevices).count() <= goods
 				&& !(law.withDevices() && TitledGoods.nameDetails(law, titles)
 						&& text.bodies().stream().anyMatch(OtherGoodsRules::speaksOfDevices))
@@ -143,7 +145,11 @@ final class OtherGoodsRules {
 	}
 
 	private static boolean speaksOfDevices(String text) {
-		return TitledGoods.DEVICES.isIn(text) || PRODUCTS_OF_BOTH.isIn(text) || TitledGoods.LAW_OF_DEVICES.isIn(text)
+		return PRODUCTS_OF_BOTH.isIn(text) || namesDevices(text);
+	}
+
+	private static boolean namesDevices(String text) {
+		return TitledGoods.DEVICES.isIn(text) || TitledGoods.LAW_OF_DEVICES.isIn(text)
 				|| TitleWords.speakOfMedicalDevices(List.of(text))
 				|| !Vocabulary.shipped().find(Topic.DEVICE_KINDS, List.of(text)).isEmpty();
 	}

@@ -5,6 +5,7 @@ import java.util.List;
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.impact.AssessedText;
 import io.regwatch.schema.ApplicabilityStatus;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -157,6 +158,26 @@ class AddresseeRulesTests {
 	void whatDoesNotReleaseAllMakersConcernsThem(String title, String text) {
 		assertThat(AssessedText.of(AssessedText.product("We make incubators.", "Incubator"), title, text).status())
 			.isNotIn(ApplicabilityStatus.NOT_APPLICABLE, ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Änderung der Verordnung über den Betrieb: Pflichten der Krankenhäuser | Krankenhäuser haben jeden Inkubator jährlich prüfen zu lassen. Pflichten der Hersteller werden weder begründet noch geändert; diese richten sich nach der Verordnung (EU) 2017/745.
+					Equipment survey 2027: instructions for foundation trusts             | Foundation trusts must send the survey by 3 May 2027. The number of items must be given. Suppliers and manufacturers of equipment are not asked to submit anything.
+					""")
+	void lawForOperatorsThatLeavesMakersAsTheyAreIsNotForThem(String title, String text) {
+		assertThat(AssessedText.of(AssessedText.product("We make incubators.", "Incubator"), title, text).status())
+			.isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+	}
+
+	/** A sentence that leaves some duties as they are may add another. */
+	@Test
+	void lawForOperatorsThatAddsADutyOfMakersIsForThem() {
+		assertThat(AssessedText.of(AssessedText.product("We make incubators.", "Incubator"),
+				"Tracing of incubators: duties of hospitals",
+				"Hospitals must keep a copy of each card. The obligations of manufacturers under Article 18 are not changed; from 1 May 2027 manufacturers must print a number on the card.")
+			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
 	}
 
 }

@@ -143,4 +143,21 @@ class OtherGoodsRulesTests {
 			.status()).isEqualTo(ApplicabilityStatus.OUT_OF_SCOPE);
 	}
 
+	/** What is new names an office for medicines, under a title of devices. */
+	@Test
+	void amendmentOfALawOfDevicesIsNotPutAside() {
+		assertThat(AssessedText.of(
+				AssessedText.product("We make collagen fillers of bovine origin.", "Collagen filler"),
+				"Medical devices made of animal tissue: amendment",
+				"Where the European Directorate for the Quality of Medicines gave a certificate, comments are due within four weeks. = The manufacturer shall analyse the risk of the tissue.")
+			.status()).isNotIn(ApplicabilityStatus.OUT_OF_SCOPE, ApplicabilityStatus.NOT_APPLICABLE);
+	}
+
+	@Test
+	void listOfPoisonsIsNoneOfDevices() {
+		assertThat(status("Decision to amend the Poisons Standard in relation to zinc picolinate",
+				"Oral preparations above the threshold are sold by pharmacists. Sponsors of listed medicines must reformulate them."))
+			.isEqualTo(ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
 }

@@ -182,4 +182,23 @@ class TextExclusionRulesTests {
 			.isEqualTo(ApplicabilityStatus.APPLICABLE);
 	}
 
+	/** That other diagnostics are left out says that some are meant. */
+	@Test
+	void otherDevicesOfTheSameSortLeaveTheCompanysIn() {
+		Company company = new Company(1, "We make tests for allergens.", List.of("EU"), List.of("IVD Class B"),
+				List.of("in vitro diagnostic"), List.of(), List.of(new Company.Product("Nova", "Allergen test")));
+		assertThat(status(company, "Approval of saliva tests ends",
+				"The approval never applied to other in vitro diagnostic devices. Saliva tests remain in vitro diagnostic devices."))
+			.isNotIn(ApplicabilityStatus.NOT_APPLICABLE, ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
+	@Test
+	void classOfADiagnosticIsTheSameInEitherOrder() {
+		Company company = new Company(1, "We make tests of blood.", List.of("EU"), List.of("IVD Class D"), List.of(),
+				List.of(), List.of(new Company.Product("Nova", "HIV test")));
+		assertThat(status(company, "Certification of class D in vitro diagnostic medical devices",
+				"Manufacturers of class D devices shall apply by 1 May 2027. This concerns in vitro diagnostic medical devices of class D only."))
+			.isEqualTo(ApplicabilityStatus.APPLICABLE);
+	}
+
 }

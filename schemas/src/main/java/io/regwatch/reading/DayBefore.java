@@ -1,0 +1,67 @@
+package io.regwatch.reading;
+
+import java.util.List;
+import java.util.Optional;
+
+import io.regwatch.reading.DateGrammar.Day;
+import io.regwatch.reading.Phrases.Hit;
+import io.regwatch.schema.Block;
+import io.regwatch.schema.BlockKind;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The deadline to which "by the same date" refers: a day that the sentence has named,
+ * else the last deadline of a duty below the same heading, if no other day was named
+ * since.
+ */
+final class DayBefore {
+
+	private @Nullable Deadline deadline;
+
+	void begin(Block block) {
+		if (block.kind() == BlockKind.HEADING || block.kind() == BlockKind.TABLE_ROW) {
+			this.deadline = null;
+		}
+	}
+
+	/** Keeps the deadline of a sentence for those that follow. */
+	void keep(Marked words, List<Duty> duties) {
+		Optional<Deadline> last = duties.stream().flatMap((duty) -> duty.deadlines().stream()).reduce((_, two) -> two);
+		if (last.isPresent() || !DateGrammar.find(words).isEmpty()) {
+			this.deadline = last.orElse(null);
+		}
+	}
+
+	/** Duties that have no deadline of their own get the one that is referred to. */
+	List<Duty> resolve(List<Duty> duties, Marked words) {
+		Optional<Hit> hit = words.hits(Cue.SAME_DAY).stream().findFirst();
+		return hit.isEmpty() ? duties : duties.stream().map((duty) -> resolve(duty, words, hit.get())).toList();
+	}
+
+	private Duty resolve(Duty duty, Marked words, Hit hit) {
+		String reference = words.words(hit.from(), hit.to());
+		boolean ofDuty = hit.from() <= words.from() + 1 || duty.what().contains(reference);
+		Deadline meant = meant(words, hit, reference);
+		return (!ofDuty || meant == null || !duty.deadlines().isEmpty()) ? duty
+				: new Duty(duty.bearer(), duty.who(), duty.what(), duty.toWhom(), duty.prohibited(), List.of(meant));
+	}
+
+	private @Nullable Deadline meant(Marked words, Hit hit, String reference) {
+		Optional<Day> named = DateGrammar.find(words)
+			.stream()
+			.filter((day) -> day.to() <= hit.from())
+			.reduce((_, two) -> two);
+		if (named.isPresent()) {
+			return new Deadline.OnDate(reference, named.get().date());
+		}
+		return switch (this.deadline) {
+			case Deadline.OnDate on -> new Deadline.OnDate(reference, on.date());
+			case Deadline.Within within ->
+				new Deadline.Within(reference, within.amount(), within.unit(), within.event());
+			case Deadline.AtOnce _ -> new Deadline.AtOnce(reference);
+			case null -> null;
+		};
+	}
+
+}
