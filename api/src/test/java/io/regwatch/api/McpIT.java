@@ -1,5 +1,7 @@
 package io.regwatch.api;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
@@ -143,6 +145,26 @@ class McpIT {
 		assertThat(post(expired.key()).failure(401)).isEqualTo("Missing or invalid API key");
 	}
 
+	/** A page of another origin whose name resolves to this server. */
+	@ParameterizedTest
+	@CsvSource({ "http://evil.example.com, 403", "http://evil.example.com:8080, 403", "null, 403",
+			"http://localhost.evil.example.com, 403", "http://localhost:8080, 200", "http://127.0.0.1, 200",
+			"https://[::1]:8443, 200" })
+	void serverWhenThePageIsOfAnotherOriginRefuses(String origin, int status) {
+		assertThat(post(this.api.client().key(), INITIALIZE, "Origin", origin).status()).isEqualTo(status);
+	}
+
+	@Test
+	void methodWhenUnknownIsNamedSoWithTheIdOfTheRequest() {
+		Answer answer = post(this.api.client().key(), """
+				{"jsonrpc": "2.0", "id": "seven", "method": "resources/list"}""");
+		assertThat(answer.status()).isEqualTo(200);
+		assertThat(answer.json().get("id").asString()).isEqualTo("seven");
+		assertThat(answer.json().at("/error/code").asInt()).isEqualTo(-32601);
+		assertThat(post(this.api.client().key(), """
+				{"jsonrpc": "2.0", "method": "notifications/nonsense"}""").status()).isEqualTo(202);
+	}
+
 	/**
 	 * Events of a snapshot have the time and, before a dash, the position of their
 	 * request.
@@ -156,8 +178,14 @@ class McpIT {
 	}
 
 	private Answer post(String key) {
-		return new ApiClient(this.api.client().port(), key).send("POST", "/mcp", INITIALIZE, "Content-Type",
-				"application/json", "Accept", "application/json, text/event-stream");
+		return post(key, INITIALIZE);
+	}
+
+	private Answer post(String key, String message, String... headers) {
+		List<String> all = new ArrayList<>(
+				List.of("Content-Type", "application/json", "Accept", "application/json, text/event-stream"));
+		all.addAll(List.of(headers));
+		return new ApiClient(this.api.client().port(), key).send("POST", "/mcp", message, all.toArray(String[]::new));
 	}
 
 	private JsonNode call(String key, String tool, String workspace, Map<String, Object> arguments) {

@@ -12,9 +12,12 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * {@code https://app.example.org}, or {@code *} for all; none by default
  */
 @ConfigurationProperties("regwatch.api.cors")
-record CorsProperties(@DefaultValue List<String> allowedOrigins) {
+public record CorsProperties(@DefaultValue List<String> allowedOrigins) {
 
-	CorsProperties {
+	/** The origin that stands for all. */
+	public static final String ALL = "*";
+
+	public CorsProperties {
 		allowedOrigins = List.copyOf(allowedOrigins);
 		allowedOrigins.stream()
 			.filter((origin) -> !origin.matches("\\*|https?://[^/*?#\\s]+"))

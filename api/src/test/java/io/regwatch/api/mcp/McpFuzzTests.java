@@ -11,6 +11,7 @@ import java.util.UUID;
 import io.regwatch.api.ApiProperties;
 import io.regwatch.api.StoreTimeout;
 import io.regwatch.api.security.ApiClient;
+import io.regwatch.api.security.CorsProperties;
 import io.regwatch.fuzz.FuzzTarget;
 import jakarta.servlet.ServletException;
 import tools.jackson.databind.JsonNode;
@@ -83,7 +84,7 @@ class McpFuzzTests implements FuzzTarget {
 		StoreTimeout timeout = new StoreTimeout(new ApiProperties(null, Duration.ofHours(4), Duration.ofMinutes(1)));
 		return Objects.requireNonNull(new McpConfiguration()
 			.mcpServlet(List.of(() -> List.of(ECHO, UPDATES)), JdbcClient.create(new DriverManagerDataSource()),
-					timeout, new JsonMapper())
+					timeout, new JsonMapper(), new CorsProperties(List.of()))
 			.getServlet());
 	}
 
