@@ -47,11 +47,21 @@ record DueDays(AssessableUpdate candidate, UpdateNature nature, List<StatedDuty>
 		return stated().anyMatch((days) -> days >= 0 && days <= SOON);
 	}
 
-	/** Days until the first duty is due, if one still is. */
-	OptionalLong due() {
-		LongStream binding = (this.nature.isBinding() && this.candidate.version().dated() && !givesTimeToComply())
+	/**
+	 * Days until the first duty is due, if one still is.
+	 * @param own whether the subject is the company's own devices; guidance on these is
+	 * to be followed from the day that it states
+	 */
+	OptionalLong due(boolean own) {
+		boolean begins = this.nature.isBinding() || (own && takesEffectLater());
+		LongStream binding = (begins && this.candidate.version().dated() && !givesTimeToComply())
 				? LongStream.of(left()) : LongStream.empty();
 		return LongStream.concat(stated(), binding).filter((days) -> days >= 0).min();
+	}
+
+	/** Guidance that states from when the law that it explains applies. */
+	private boolean takesEffectLater() {
+		return this.candidate.version().effectiveAt().isAfter(this.candidate.publishedAt().plus(Duration.ofDays(1)));
 	}
 
 	/** Days until each day that duties name, or that is counted from the document. */

@@ -54,7 +54,7 @@ record PriorityRules(AssessableUpdate candidate, List<StatedDuty> duties, Releva
 		if (this.candidate.isEnded()) {
 			return days.isDueSoon() ? Priority.URGENT : isOwn() ? Priority.HIGH : Priority.MEDIUM;
 		}
-		OptionalLong due = days.due();
+		OptionalLong due = days.due(this.relevance instanceof Relevance.Shared);
 		return days.isToBeDoneNow() ? Priority.URGENT : due.isPresent() ? dated(due.getAsLong()) : undated(nature);
 	}
 

@@ -41,6 +41,16 @@ final class ListedSubjects {
 		return PARTS.splitAsStream(title).flatMap(ListedSubjects::members);
 	}
 
+	/**
+	 * The same, also of "hearing aids and hip implants": kinds, each of which is meant.
+	 */
+	static Stream<String> ofKinds(String title) {
+		return of(title).flatMap((part) -> {
+			List<String> members = MEMBERS.splitAsStream(part).toList();
+			return members.stream().anyMatch((one) -> named(one).isEmpty()) ? Stream.of(part) : members.stream();
+		});
+	}
+
 	/** Details of the members of a list that name no kind of device. */
 	static Stream<ProductDetail> details(String title) {
 		return withoutKinds(title).flatMap(ProductDetail::in).distinct();

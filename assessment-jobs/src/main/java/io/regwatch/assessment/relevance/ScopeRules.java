@@ -184,7 +184,7 @@ final class ScopeRules {
 
 	/** Of a title that lists several subjects, those that name what is shared. */
 	private static Stream<String> about(String title, Relevance.Shared shared) {
-		List<String> own = ListedSubjects.of(title)
+		List<String> own = ListedSubjects.ofKinds(title)
 			.filter((part) -> Vocabulary.shipped()
 				.find(Topic.DEVICE_KINDS, List.of(part))
 				.stream()

@@ -22,7 +22,7 @@ final class SterilisationSites {
 		.of("\\b(by|at|through|with|from|to) (an? |our |the |another )?(\\w+ ){0,2}(contract\\w*|external|outside|third[- ]party|service provider)\\b|\\bunder contract\\b|\\b(outsourc|subcontract|sous-trait|subcontrat)\\w*|\\b(lohn\\w*|auftragnehmer\\w*|dienstleister\\w*|extern(en?|er|em)?|prestataires?|terzist\\w*|terceir\\w*)\\b");
 
 	private static final WordPattern OWN = WordPattern
-		.of("\\b(in[- ]house|on[- ]site|ourselves|itself|for other (companies|makers|manufacturers)|contract sterili[sz](ation|ers?) (of|for)|own (\\w+ )?(plants?|sites?|facilit(y|ies)|premises|chambers?)|at our|of our own|we (run|operate|have) (\\w+ ){0,4}(chambers?|sterili[sz]ers?|plants?)|selbst|eigene\\w*|nous-mêmes|propres?|propi[oa]s?|nosso|nostr[oi])\\b");
+		.of("\\b(in[- ]house|on[- ]site|ourselves|itself|for other (companies|makers|manufacturers)|contract sterili[sz](ation|ers?) (of|for)|own (\\w+ ){0,3}(plants?|sites?|facilit(y|ies)|premises|chambers?)|at our|of our own|we (run|operate|have) (\\w+ ){0,4}(chambers?|sterili[sz]ers?|plants?)|selbst|eigene\\w*|nous-mêmes|propres?|propi[oa]s?|nosso|nostr[oi])\\b");
 
 	private final ProfileFacts facts;
 

@@ -38,6 +38,8 @@ class PriorityRulesTests {
 			"NEW_PUBLICATION, guidance, GUIDANCE, IN_FORCE, -10, true, HIGH",
 			"NEW_PUBLICATION, safety_notice, GUIDANCE, IN_FORCE, -10, false, URGENT",
 			"NEW_PUBLICATION, guidance, GUIDANCE, IN_FORCE, -400, false, HIGH",
+			"NEW_PUBLICATION, guidance, GUIDANCE, IN_FORCE, 60, false, URGENT",
+			"NEW_PUBLICATION, guidance, GUIDANCE, IN_FORCE, 400, false, HIGH",
 			"WITHDRAWAL, withdrawal, STANDARD, WITHDRAWN, -5, false, HIGH",
 			"REVISION, correction, REGULATION, IN_FORCE, 20, true, LOW" })
 	void urgencyGrowsWithDutiesForceAndNearness(UpdateKind kind, String updateType, ReferenceType type,

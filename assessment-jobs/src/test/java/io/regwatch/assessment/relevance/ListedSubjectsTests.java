@@ -32,6 +32,16 @@ class ListedSubjectsTests {
 		assertThat(status("We make wheelchairs.")).isEqualTo(ApplicabilityStatus.APPLICABLE);
 	}
 
+	/** What the profile denies is said of the other kind. */
+	@Test
+	void kindsThatATitleJoinsAreSubjectsOfTheirOwn() {
+		assertThat(AssessedText
+			.of(AssessedText.product("We make hearing aids. No cochlear or other implants.", "Hearing aid"),
+					"Harmonised standards for hearing instruments and joint replacement implants",
+					"The reference of EN 60601-2-66:2020 is withdrawn with effect from 12 May 2028.")
+			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
+	}
+
 	@Test
 	void unknownMemberIsReviewed() {
 		assertThat(status("Sterile enteral feeding tubes.")).isEqualTo(ApplicabilityStatus.TO_REVIEW);

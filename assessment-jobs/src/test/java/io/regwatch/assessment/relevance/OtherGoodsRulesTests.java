@@ -160,4 +160,14 @@ class OtherGoodsRulesTests {
 			.isEqualTo(ApplicabilityStatus.OUT_OF_SCOPE);
 	}
 
+	/** Aircraft carry goods, too. */
+	@Test
+	void transportByAircraftIsNoLawOfAircraft() {
+		assertThat(AssessedText.of(
+				AssessedText.product("We make suction pumps with a lithium-ion battery.", "Suction pump"),
+				"Lithium ion batteries in equipment that is offered for transport by aircraft",
+				"Each person who offers equipment with a lithium ion battery for transport by aircraft must limit its charge from 1 May 2027.")
+			.status()).isNotIn(ApplicabilityStatus.OUT_OF_SCOPE, ApplicabilityStatus.NOT_APPLICABLE);
+	}
+
 }

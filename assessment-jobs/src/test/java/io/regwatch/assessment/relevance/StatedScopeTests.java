@@ -168,6 +168,7 @@ class StatedScopeTests {
 			Sterile drapes, sterilised with ethylene oxide by a contract steriliser.       | NOT_APPLICABLE
 			Sterile drapes, which a service sterilises with ethylene oxide under contract. | NOT_APPLICABLE
 			Sterile drapes, which we sterilise in-house with ethylene oxide.               | APPLICABLE
+			Sterile drapes, which we sterilise in our own ethylene oxide chambers.         | APPLICABLE
 			Sterile drapes, sterilised with ethylene oxide.                                | TO_REVIEW
 			""")
 	void rulesForPlantsAreForThoseWhoOperateThem(String company, ApplicabilityStatus expected) {
