@@ -5,11 +5,13 @@ import java.util.List;
 import java.util.OptionalLong;
 
 import io.regwatch.assessment.knowledge.WordPattern;
+import io.regwatch.assessment.mention.RiskClasses;
 import io.regwatch.assessment.passage.StatedDuty;
 import io.regwatch.assessment.relevance.Relevance;
 import io.regwatch.assessment.update.AssessableUpdate;
 import io.regwatch.assessment.update.UpdateNature;
 import io.regwatch.schema.Priority;
+import io.regwatch.schema.ReferenceType;
 
 /**
  * How urgent an update is, by rules that can be read: what it binds to, by when, and
@@ -54,7 +56,7 @@ record PriorityRules(AssessableUpdate candidate, List<StatedDuty> duties, Releva
 		if (this.candidate.isEnded()) {
 			return days.isDueSoon() ? Priority.URGENT : isOwn() ? Priority.HIGH : Priority.MEDIUM;
 		}
-		OptionalLong due = days.due(this.relevance instanceof Relevance.Shared);
+		OptionalLong due = days.due(isGuidanceOnOwn(nature));
 		return days.isToBeDoneNow() ? Priority.URGENT : due.isPresent() ? dated(due.getAsLong()) : undated(nature);
 	}
 
@@ -76,6 +78,12 @@ record PriorityRules(AssessableUpdate candidate, List<StatedDuty> duties, Releva
 	/** By the days that are left until a duty is due or a rule binds. */
 	private static Priority dated(long days) {
 		return (days <= DueDays.SOON) ? Priority.URGENT : Priority.HIGH;
+	}
+
+	/** Of what the company makes, not of a class that many devices have. */
+	private boolean isGuidanceOnOwn(UpdateNature nature) {
+		return this.candidate.reference().type() == ReferenceType.GUIDANCE && !nature.isInformative()
+				&& this.relevance instanceof Relevance.Shared shared && RiskClasses.named(shared.labels()).isEmpty();
 	}
 
 	/**

@@ -42,13 +42,16 @@ final class ListedSubjects {
 	}
 
 	/**
-	 * The same, also of "hearing aids and hip implants": kinds, each of which is meant.
+	 * What a title joins to a kind of devices: "joint implants" of "hearing aids and
+	 * joint implants". What stands before the first kind, and what has an attribute, may
+	 * be said of all.
 	 */
-	static Stream<String> ofKinds(String title) {
-		return of(title).flatMap((part) -> {
-			List<String> members = MEMBERS.splitAsStream(part).toList();
-			return members.stream().anyMatch((one) -> named(one).isEmpty()) ? Stream.of(part) : members.stream();
-		});
+	static Stream<String> joinedKinds(String title) {
+		return PARTS.splitAsStream(title)
+			.map((part) -> MEMBERS.splitAsStream(part).toList())
+			.filter((members) -> members.stream().noneMatch((one) -> named(one).isEmpty()))
+			.flatMap((members) -> members.stream().skip(1))
+			.filter((one) -> !ATTRIBUTE.isIn(one));
 	}
 
 	/** Details of the members of a list that name no kind of device. */

@@ -184,7 +184,7 @@ final class ScopeRules {
 
 	/** Of a title that lists several subjects, those that name what is shared. */
 	private static Stream<String> about(String title, Relevance.Shared shared) {
-		List<String> own = ListedSubjects.ofKinds(title)
+		List<String> own = ListedSubjects.of(title)
 			.filter((part) -> Vocabulary.shipped()
 				.find(Topic.DEVICE_KINDS, List.of(part))
 				.stream()
@@ -203,15 +203,30 @@ final class ScopeRules {
 			.map(ScopeSentences::withoutExamples)
 			.flatMap((title) -> about(title, shared))
 			.toList();
+		Set<String> ofOthers = ofJoinedKinds(titles, shared);
 		return Stream
 			.concat(own.stream(), text.statements().narrowInclusions().stream().filter(ExclusionConditions::isClosed))
 			.flatMap(ScopeRules::limits)
-			.filter((label) -> !shared.labels().contains(label) && this.facts.isDenied(label))
+			.filter((label) -> !shared.labels().contains(label) && !ofOthers.contains(label)
+					&& this.facts.isDenied(label))
 			.findFirst()
 			.<Relevance>map((label) -> new Relevance.Foreign("denied_by_profile", List.of(label), "companyDescription",
 					this.facts.denials(label)))
 			.or(() -> this.contrasts.limiting(own, text))
 			.orElse(shared);
+	}
+
+	/** Limits of kinds that a title joins to those that are shared. */
+	private static Set<String> ofJoinedKinds(UpdateTitles titles, Relevance.Shared shared) {
+		return titles.texts()
+			.stream()
+			.flatMap(ListedSubjects::joinedKinds)
+			.filter((one) -> Vocabulary.shipped()
+				.find(Topic.DEVICE_KINDS, List.of(one))
+				.stream()
+				.noneMatch(shared.labels()::contains))
+			.flatMap(ScopeRules::limits)
+			.collect(Collectors.toSet());
 	}
 
 	/**

@@ -5,6 +5,7 @@ import java.util.List;
 import io.regwatch.assessment.company.ProfileFacts;
 import io.regwatch.assessment.knowledge.ProductDetail;
 import io.regwatch.assessment.knowledge.WordPattern;
+import io.regwatch.assessment.mention.Polarity;
 
 /**
  * Rules for those who operate plants that sterilise, for example limits of emissions (40
@@ -22,7 +23,7 @@ final class SterilisationSites {
 		.of("\\b(by|at|through|with|from|to) (an? |our |the |another )?(\\w+ ){0,2}(contract\\w*|external|outside|third[- ]party|service provider)\\b|\\bunder contract\\b|\\b(outsourc|subcontract|sous-trait|subcontrat)\\w*|\\b(lohn\\w*|auftragnehmer\\w*|dienstleister\\w*|extern(en?|er|em)?|prestataires?|terzist\\w*|terceir\\w*)\\b");
 
 	private static final WordPattern OWN = WordPattern
-		.of("\\b(in[- ]house|on[- ]site|ourselves|itself|for other (companies|makers|manufacturers)|contract sterili[sz](ation|ers?) (of|for)|own (\\w+ ){0,3}(plants?|sites?|facilit(y|ies)|premises|chambers?)|at our|of our own|we (run|operate|have) (\\w+ ){0,4}(chambers?|sterili[sz]ers?|plants?)|selbst|eigene\\w*|nous-mêmes|propres?|propi[oa]s?|nosso|nostr[oi])\\b");
+		.of("\\b(in[- ]house|on[- ]site|ourselves|itself|for other (companies|makers|manufacturers)|contract sterili[sz](ation|ers?) (of|for)|(?<!\\b(its|their|whose) )own ((?!(in|at|by|from|the|of|for|to)\\b)\\w+ ){0,3}(plants?|sites?|facilit(y|ies)|premises|chambers?)|at our|of our own|we (run|operate|have) (\\w+ ){0,4}(chambers?|sterili[sz]ers?|plants?)|selbst|eigene\\w*|nous-mêmes|propres?|propi[oa]s?|nosso|nostr[oi])\\b");
 
 	private final ProfileFacts facts;
 
@@ -48,7 +49,7 @@ final class SterilisationSites {
 		if (said.isEmpty() || other || titles.texts().stream().noneMatch(PLANTS::isIn)) {
 			return found;
 		}
-		if (said.stream().anyMatch(OWN::isIn)) {
+		if (Polarity.allOf(OWN, said).contains(Polarity.AFFIRMED)) {
 			return new Relevance.Shared(methods.stream().map(ProductDetail::name).toList());
 		}
 		if (said.stream().anyMatch(CONTRACTED::isIn)) {

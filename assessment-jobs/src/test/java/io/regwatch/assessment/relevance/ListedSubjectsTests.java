@@ -42,6 +42,16 @@ class ListedSubjectsTests {
 			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
 	}
 
+	/** What stands before the first kind is said of all. */
+	@Test
+	void limitOfAllKindsOfATitleStays() {
+		assertThat(AssessedText
+			.of(AssessedText.product("We make ventilators that work with air only. No software, no network.",
+					"Pneumatic ventilator"), "Cybersecurity of networked infusion pumps and ventilators",
+					"Makers of networked devices shall keep a plan for updates of software.")
+			.status()).isNotEqualTo(ApplicabilityStatus.APPLICABLE);
+	}
+
 	@Test
 	void unknownMemberIsReviewed() {
 		assertThat(status("Sterile enteral feeding tubes.")).isEqualTo(ApplicabilityStatus.TO_REVIEW);
