@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.UUID;
 import java.util.concurrent.ExecutorService;
@@ -152,15 +153,24 @@ class WebhookIT {
 		JsonNode webhook = create("/rotated", workspace(), "[]");
 		String next = this.client.send("POST", path(webhook) + "/secret", "").json().get("secret").asString();
 		String last = this.client.send("POST", path(webhook) + "/secret", "").json().get("secret").asString();
-		String id = this.client.send("POST", path(webhook) + "/ping", "").json().get("messageId").asString();
-		await().atMost(TIMEOUT).until(() -> this.receiver.ids("/rotated").contains(id));
-		WebhookReceiver.Message message = this.receiver.received()
-			.stream()
-			.filter((one) -> one.id().equals(id))
-			.findFirst()
+		WebhookReceiver.Message message = await().atMost(TIMEOUT)
+			.pollInterval(Duration.ofSeconds(2))
+			.until(() -> ping(webhook), Optional::isPresent)
 			.orElseThrow();
 		assertThat(List.of(next, last)).allMatch(message::isSignedWith);
 		assertThat(message.isSignedWith(webhook.get("secret").asString())).isFalse();
+	}
+
+	/** A ping is tried once, so that one which a busy receiver misses does not come. */
+	private Optional<WebhookReceiver.Message> ping(JsonNode webhook) {
+		Optional<WebhookReceiver.Message> received = this.receiver.received()
+			.stream()
+			.filter((one) -> one.path().equals("/rotated") && one.id().startsWith("ping_"))
+			.findFirst();
+		if (received.isEmpty()) {
+			assertThat(this.client.send("POST", path(webhook) + "/ping", "").status()).isEqualTo(202);
+		}
+		return received;
 	}
 
 	@Test
