@@ -24,7 +24,7 @@ public final class TextReader {
 
 	private final ReadingContext context = new ReadingContext();
 
-	private final DayBefore dayBefore = new DayBefore();
+	private final ReferencedDeadline referencedDeadline = new ReferencedDeadline();
 
 	private TextReader() {
 	}
@@ -52,7 +52,7 @@ public final class TextReader {
 		boolean whole = (block.kind() == BlockKind.HEADING || block.kind() == BlockKind.TABLE_ROW)
 				&& tokens.size() <= LONGEST;
 		this.context.begin(block, tokens);
-		this.dayBefore.begin(block);
+		this.referencedDeadline.begin(block);
 		int from = 0;
 		for (int end : whole ? List.of(tokens.size()) : SentenceSplitter.ends(tokens, lexicon)) {
 			if (from < end) {
@@ -79,7 +79,7 @@ public final class TextReader {
 				words.lexicon().language(), classes, addressed, duties, dates, this.context.of(block),
 				block.kind() == BlockKind.HEADING);
 		this.sentences.add(sentence);
-		this.dayBefore.keep(words, duties);
+		this.referencedDeadline.keep(words, duties);
 		this.context.end(block, sentence, stance, new Bearers(words).subject());
 	}
 
@@ -87,7 +87,7 @@ public final class TextReader {
 		List<Duty> duties = (SentenceClasses.isRecital(words, this.context.isAmongRecitals(block))
 				|| dates.stream().anyMatch((date) -> date.kind() == DateKind.COMMENTS_UNTIL)) ? List.of()
 						: DutyReader.of(words, clauses, this.context.subjectBefore());
-		return this.dayBefore.resolve(duties.isEmpty() ? this.context.inherited(block, words) : duties, words);
+		return this.referencedDeadline.resolve(duties.isEmpty() ? this.context.inherited(block, words) : duties, words);
 	}
 
 	private Stance stance(Block block, Marked words, Clauses clauses, boolean dated, boolean obliges) {

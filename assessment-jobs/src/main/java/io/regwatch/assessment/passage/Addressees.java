@@ -68,6 +68,7 @@ public final class Addressees {
 				+ "|\\bobligaciones de los fabricantes\\b%1$s\\bno (se )?(crean|modifican|amplían)\\b|\\bobblighi dei fabbricanti\\b%1$s\\bnon sono (creati|modificati|estesi)\\b|\\bobrigações dos fabricantes\\b%1$s\\bnão são (criadas|alteradas|alargadas)\\b")
 			.formatted(UNTIL_NEGATION));
 
+	/** Words of a duty that a sentence may add. */
 	private static final WordPattern OBLIGES = WordPattern
 		.of("\\b(must|shall|should|ha(s|ve) to|need(s)? to|required to|müssen|muss|haben [^.;]{0,80} zu|sollen|doit|doivent|devront|tenus? de|deben?|deberán?|devono|deve|devem|dovranno|obbligat\\w+|obligad\\w+|obrigad\\w+)\\b");
 

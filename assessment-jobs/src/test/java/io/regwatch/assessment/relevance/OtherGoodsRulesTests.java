@@ -6,6 +6,7 @@ import io.regwatch.schema.ApplicabilityStatus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -161,12 +162,13 @@ class OtherGoodsRulesTests {
 	}
 
 	/** Aircraft carry goods, too. */
-	@Test
-	void transportByAircraftIsNoLawOfAircraft() {
+	@ParameterizedTest
+	@ValueSource(strings = { "Lithium ion batteries in equipment that is offered for transport by aircraft",
+			"Carriage of equipment with lithium batteries on board passenger aircraft" })
+	void transportByAircraftIsNoLawOfAircraft(String title) {
 		assertThat(AssessedText.of(
-				AssessedText.product("We make suction pumps with a lithium-ion battery.", "Suction pump"),
-				"Lithium ion batteries in equipment that is offered for transport by aircraft",
-				"Each person who offers equipment with a lithium ion battery for transport by aircraft must limit its charge from 1 May 2027.")
+				AssessedText.product("We make suction pumps with a lithium-ion battery.", "Suction pump"), title,
+				"Each person who offers equipment with a lithium ion battery for transport must limit its charge from 1 May 2027.")
 			.status()).isNotIn(ApplicabilityStatus.OUT_OF_SCOPE, ApplicabilityStatus.NOT_APPLICABLE);
 	}
 

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * else the last deadline of a duty below the same heading, if no other day was named
  * since.
  */
-final class DayBefore {
+final class ReferencedDeadline {
 
 	private @Nullable Deadline deadline;
 
