@@ -49,7 +49,7 @@ class AuthorizationWalkIT {
 	@AfterAll
 	static void count() {
 		TrustCounts.record("authorization checks", REQUESTS.get(),
-				"%d operations, each with every state and scope of a key".formatted(operations().count()));
+				"%d operations with states and scopes of a key".formatted(operations().count()));
 	}
 
 	@ParameterizedTest
