@@ -3,9 +3,10 @@ package io.regwatch.batch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Semaphore;
-import java.util.concurrent.locks.ReentrantLock;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 import io.regwatch.batch.ItemProcessor.Processed;
 import org.slf4j.Logger;
@@ -13,7 +14,9 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Writes results by group commit: those that arrive while a transaction is under way go
- * into the next one together, so that no result waits for others to arrive.
+ * into the next one together, so that no result waits for others to arrive. The thread
+ * that finds no transaction under way writes for all, until nothing waits. A lock would
+ * wake them one after the other, and transactions would be as small as it is slow.
  */
 final class GroupCommitWriter<I, R> {
 
@@ -27,7 +30,7 @@ final class GroupCommitWriter<I, R> {
 
 	private final Queue<Waiting<I, R>> waiting = new ConcurrentLinkedQueue<>();
 
-	private final ReentrantLock turn = new ReentrantLock();
+	private final AtomicBoolean writing = new AtomicBoolean();
 
 	private final Semaphore singleTransactions;
 
@@ -42,24 +45,28 @@ final class GroupCommitWriter<I, R> {
 	void write(Processed<I, R> processed) {
 		Waiting<I, R> own = new Waiting<>(processed);
 		this.waiting.add(own);
-		this.turn.lock();
-		try {
-			List<Waiting<I, R>> batch = takeWaiting();
-			if (!batch.isEmpty()) {
-				List<Processed<I, R>> others = writeBatch(batch.stream().map(Waiting::processed).toList());
-				batch.forEach((one) -> one.written = !others.contains(one.processed));
-			}
-		}
-		finally {
-			this.turn.unlock();
-		}
-		if (!own.written) {
+		writeWaiting();
+		if (!own.written.join()) {
 			writeSingle(processed);
 		}
 	}
 
 	int countWaiting() {
 		return this.waiting.size();
+	}
+
+	/** Checks again after each batch: who arrived before its end does not write. */
+	private void writeWaiting() {
+		while (!this.waiting.isEmpty() && this.writing.compareAndSet(false, true)) {
+			try {
+				List<Waiting<I, R>> batch = takeWaiting();
+				List<Processed<I, R>> others = writeBatch(batch.stream().map(Waiting::processed).toList());
+				batch.forEach((one) -> one.written.complete(!others.contains(one.processed)));
+			}
+			finally {
+				this.writing.set(false);
+			}
+		}
 	}
 
 	private List<Waiting<I, R>> takeWaiting() {
@@ -98,18 +105,16 @@ final class GroupCommitWriter<I, R> {
 		}
 	}
 
-	private static final class Waiting<I, R> {
-
-		private final Processed<I, R> processed;
-
-		private boolean written;
+	/**
+	 * A result to be written.
+	 *
+	 * @param processed the result
+	 * @param written {@code false} if it must be written alone
+	 */
+	private record Waiting<I, R>(Processed<I, R> processed, CompletableFuture<Boolean> written) {
 
 		Waiting(Processed<I, R> processed) {
-			this.processed = processed;
-		}
-
-		Processed<I, R> processed() {
-			return this.processed;
+			this(processed, new CompletableFuture<>());
 		}
 
 	}

@@ -6,24 +6,29 @@ package io.regwatch.batch;
  * here, with the table's alias {@code item}.
  *
  * @param name of the table
- * @param key column that identifies an item within the scope
+ * @param key column that identifies an item within its {@code owner}
  * @param keyType SQL type of the key
+ * @param owner condition for the columns before the key in the primary key, with named
+ * parameters; {@code true} if there are none
  * @param scope condition for open items, with named parameters
  * @param filter further condition for the items of one queue, which may change while they
  * are processed
  * @param order in which items are leased
  */
-public record ItemTable(String name, String key, String keyType, String scope, String filter, String order) {
+public record ItemTable(String name, String key, String keyType, String owner, String scope, String filter,
+		String order) {
 
 	/** A table whose queues need no further condition. */
-	public ItemTable(String name, String key, String keyType, String scope, String order) {
-		this(name, key, keyType, scope, "true", order);
+	public ItemTable(String name, String key, String keyType, String owner, String scope, String order) {
+		this(name, key, keyType, owner, scope, "true", order);
 	}
 
 	/** SET clause for an item at its next stage: not leased, without crashes. */
 	public static final String RESET = "leased_by = NULL, leased_at = NULL, crash_count = 0";
 
-	// Without MATERIALIZED a plan may execute the subquery once per row.
+	// Without MATERIALIZED a plan may execute the subquery once per row. Rows are found
+	// again by their primary key alone: statistics say that a queue is nearly empty, and
+	// with its conditions a plan would read all of it for each row.
 	String lease() {
 		return fill("""
 				WITH next AS MATERIALIZED (
@@ -36,7 +41,7 @@ public record ItemTable(String name, String key, String keyType, String scope, S
 					UPDATE {name} AS item
 					SET leased_by = :worker, leased_at = now()
 					FROM next
-					WHERE {scope} AND item.{key} = next.{key}
+					WHERE {owner} AND item.{key} = next.{key}
 					RETURNING item.*)
 				SELECT item.*
 				FROM leased AS item
@@ -44,14 +49,18 @@ public record ItemTable(String name, String key, String keyType, String scope, S
 				""");
 	}
 
-	/** Locks those of some items that the worker has leased. */
+	/** Locks some items, and finds those that the worker has leased. */
 	String lockLeased() {
 		return fill("""
+				WITH locked AS MATERIALIZED (
+					SELECT item.*
+					FROM {name} AS item
+					WHERE {owner} AND item.{key} = ANY (CAST(:keys AS {keyType}[]))
+					ORDER BY item.{key}
+					FOR NO KEY UPDATE OF item)
 				SELECT item.{key}
-				FROM {name} AS item
-				WHERE {scope} AND item.{key} = ANY (CAST(:keys AS {keyType}[])) AND item.leased_by = :worker
-				ORDER BY item.{key}
-				FOR NO KEY UPDATE OF item
+				FROM locked AS item
+				WHERE {scope} AND item.leased_by = :worker
 				""");
 	}
 
@@ -95,7 +104,8 @@ public record ItemTable(String name, String key, String keyType, String scope, S
 	}
 
 	private String fill(String statement) {
-		return statement.replace("{scope}", this.scope)
+		return statement.replace("{owner}", this.owner)
+			.replace("{scope}", this.scope)
 			.replace("{filter}", this.filter)
 			.replace("{name}", this.name)
 			.replace("{keyType}", this.keyType)

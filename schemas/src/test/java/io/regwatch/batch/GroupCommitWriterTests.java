@@ -1,11 +1,14 @@
 package io.regwatch.batch;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 import io.regwatch.batch.ItemProcessor.Processed;
 import io.regwatch.batch.ItemProcessor.Processing;
@@ -21,6 +24,8 @@ import static org.mockito.BDDMockito.given;
 import static org.mockito.Mockito.mock;
 
 class GroupCommitWriterTests {
+
+	private static final Duration TRANSACTION = Duration.ofMillis(1);
 
 	private final List<Integer> batches = new CopyOnWriteArrayList<>();
 
@@ -54,6 +59,19 @@ class GroupCommitWriterTests {
 			this.release.countDown();
 		}
 		assertThat(this.batches).containsExactly(1, 50);
+	}
+
+	@Test
+	void resultsOfBusyThreadsShareTransactions() {
+		this.release.countDown();
+		int results = 1600;
+		try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+			for (int thread = 0; thread < 16; thread++) {
+				threads.execute(() -> IntStream.range(0, results / 16).forEach(this::write));
+			}
+		}
+		assertThat(this.batches.stream().mapToInt(Integer::intValue).sum()).isEqualTo(results);
+		assertThat(this.batches).hasSizeLessThan(results / 4);
 	}
 
 	@Test
@@ -98,6 +116,7 @@ class GroupCommitWriterTests {
 			GroupCommitWriterTests.this.batches.add(results.size());
 			GroupCommitWriterTests.this.writing.countDown();
 			await(GroupCommitWriterTests.this.release);
+			LockSupport.parkNanos(TRANSACTION.toNanos());
 			results.forEach((one) -> write(one.item(), one.result()));
 			return List.of();
 		}

@@ -39,7 +39,7 @@ class DigestItems {
 				AND u.id <> ALL (CAST(:skipped AS uuid[]))
 			""";
 
-	private static final ItemTable TABLE = new ItemTable("digest_item", "update_id", "uuid", "true",
+	private static final ItemTable TABLE = new ItemTable("digest_item", "update_id", "uuid", "true", "true",
 			"item.update_id IN (SELECT u.id %s)".formatted(MISSING), "item.update_id DESC");
 
 	private static final String ADD_MISSING = """

@@ -74,7 +74,7 @@ class TranslationItems {
 			""";
 
 	private static final ItemTable TABLE = new ItemTable("translation_item", "update_id", "uuid",
-			"item.workspace_id = :workspace", "item.update_id DESC");
+			"item.workspace_id = :workspace", "true", "item.update_id DESC");
 
 	private final JdbcClient jdbc;
 

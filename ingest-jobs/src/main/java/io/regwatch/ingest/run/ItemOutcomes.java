@@ -19,7 +19,7 @@ public class ItemOutcomes {
 			UPDATE run_item
 			SET stage = 'done', leased_by = NULL, leased_at = NULL, crash_count = 0, outcome = :outcome,
 				materiality = :materiality, reason = :reason, detail = :detail, done_at = now()
-			WHERE id = :id AND stage <> 'done'
+			WHERE id = :id AND done_at IS NULL
 			""";
 
 	private static final String FINISH_UNCHANGED = """
@@ -28,7 +28,7 @@ public class ItemOutcomes {
 				sha256 = given.sha256, announced_type = given.announced_type
 			FROM unnest(CAST(:ids AS bigint[]), CAST(:hashes AS text[]), CAST(:types AS text[]))
 				AS given (id, sha256, announced_type)
-			WHERE run_item.id = given.id AND run_item.stage <> 'done'
+			WHERE run_item.id = given.id AND run_item.done_at IS NULL
 			""";
 
 	private final JdbcClient jdbc;

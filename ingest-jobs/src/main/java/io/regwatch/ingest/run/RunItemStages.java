@@ -14,7 +14,7 @@ public class RunItemStages {
 	private static final String TO_COMPARE = """
 			UPDATE run_item
 			SET stage = 'compare', leased_by = NULL, leased_at = NULL, crash_count = 0
-			WHERE id = :id AND stage <> 'done'
+			WHERE id = :id AND done_at IS NULL
 			""";
 
 	private static final String PASS_UNCHANGED = """
@@ -49,13 +49,13 @@ public class RunItemStages {
 			SET stage = 'extract', leased_by = NULL, leased_at = NULL, crash_count = 0, sha256 = given.sha256, announced_type = given.announced_type
 			FROM unnest(CAST(:ids AS bigint[]), CAST(:hashes AS text[]), CAST(:types AS text[]))
 				AS given (id, sha256, announced_type)
-			WHERE run_item.id = given.id AND run_item.stage = 'fetch'
+			WHERE run_item.id = given.id AND run_item.done_at IS NULL
 			""";
 
 	private static final String EXTRACTED = """
 			UPDATE run_item
 			SET stage = 'compare', leased_by = NULL, leased_at = NULL, crash_count = 0, extractor_version = :extractorVersion
-			WHERE id = :id AND stage = 'extract'
+			WHERE id = :id AND done_at IS NULL
 			""";
 
 	private static final String KEEP_KNOWN_FILE = """

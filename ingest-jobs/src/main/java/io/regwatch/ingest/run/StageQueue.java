@@ -28,7 +28,7 @@ import org.springframework.stereotype.Component;
 @Component
 public class StageQueue {
 
-	private static final ItemTable TABLE = new ItemTable("run_item", "id", "bigint",
+	private static final ItemTable TABLE = new ItemTable("run_item", "id", "bigint", "true",
 			"item.run_id = :run AND item.stage = :stage AND item.stage <> 'done'", "item.position");
 
 	private final ItemQueues queues;

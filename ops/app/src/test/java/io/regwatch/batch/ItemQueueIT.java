@@ -19,6 +19,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.transaction.support.TransactionTemplate;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
@@ -77,7 +80,38 @@ class ItemQueueIT {
 			WHERE run_id = :run AND update_id = :item
 			""";
 
-	private static final ItemTable TABLE = new ItemTable("assessment_item", "update_id", "uuid",
+	private static final String INGEST = """
+			WITH source AS (
+				INSERT INTO source (id, title, geography, institution_name, kind, definition)
+				VALUES ('mdcg', 'MDCG', 'EU', 'Institution', 'html', '{}')
+				RETURNING id
+			), worker AS (
+				INSERT INTO worker (host, pid) VALUES ('test', 1) RETURNING id
+			), run AS (
+				INSERT INTO run (source_id, scheduled_at, worker_id, backfill)
+				SELECT source.id, now(), worker.id, false FROM source, worker
+				RETURNING id
+			), item AS (
+				INSERT INTO run_item (run_id, position, external_id, origin, entry, stage, outcome, done_at)
+				SELECT run.id, n, 'M ' || n, 'listed', '{}', 'done', 'unchanged', now()
+				FROM run, generate_series(1, 2000) AS n
+			)
+			SELECT id FROM run
+			""";
+
+	private static final String REOPEN = """
+			UPDATE run_item SET stage = 'fetch', outcome = NULL, done_at = NULL
+			""";
+
+	/** Rows that the present transaction has read, by whatever plan. */
+	private static final String READ = """
+			SELECT seq_tup_read + idx_tup_fetch FROM pg_stat_xact_user_tables WHERE relname = 'run_item'
+			""";
+
+	private static final ItemTable RUN_ITEMS = new ItemTable("run_item", "id", "bigint", "true",
+			"item.run_id = :run AND item.stage = 'fetch' AND item.stage <> 'done'", "item.position");
+
+	private static final ItemTable TABLE = new ItemTable("assessment_item", "update_id", "uuid", "item.run_id = :run",
 			"item.run_id = :run AND item.state = 'open'", "item.rank, item.update_id DESC");
 
 	private TestStores stores;
@@ -112,6 +146,23 @@ class ItemQueueIT {
 		}
 		assertThat(all).hasSize(ITEMS);
 		assertThat(queue.lease(PoisonPolicy.CONCURRENT, 8)).isEmpty();
+	}
+
+	/** As after a night: then the next one has as many items again. */
+	@Test
+	void leaseReadsFewItemsWhenStatisticsSayThatNoneIsOpen() {
+		UUID run = this.stores.jdbc().sql(INGEST).query((row, number) -> row.getObject("id", UUID.class)).single();
+		this.stores.jdbc().sql("ANALYZE run_item").update();
+		this.stores.jdbc().sql(REOPEN).update();
+		ItemQueue<Long> queue = this.application.bean(ItemQueues.class)
+			.open(fence(run, "run"), RUN_ITEMS, () -> Map.of("run", run), (row, number) -> row.getLong("id"),
+					(item) -> item);
+		long read = this.application.bean(TransactionTemplate.class).execute((_) -> {
+			List<Long> leased = queue.lease(PoisonPolicy.CONCURRENT, 64);
+			queue.write(leased, () -> assertThat(leased).hasSize(64));
+			return this.application.bean(JdbcClient.class).sql(READ).query(Long.class).single();
+		});
+		assertThat(read).isLessThan(1000);
 	}
 
 	@Test
@@ -151,12 +202,16 @@ class ItemQueueIT {
 	}
 
 	private ItemQueue<UUID> queue(UUID run) {
-		ItemQueues queues = this.application.bean(ItemQueues.class);
+		return this.application.bean(ItemQueues.class)
+			.open(fence(run, "assessment_run"), TABLE, () -> Map.of("run", run),
+					(row, number) -> row.getObject("update_id", UUID.class), (update) -> update);
+	}
+
+	private FencedTransaction fence(UUID run, String table) {
 		RunRepository runs = new RunRepository(this.stores.jdbc(), this.application.bean(WorkerRegistration.class),
-				"assessment_run") {
+				table) {
 		};
-		return queues.open(queues.fence(run, runs, ItemStep.Role.ASSISTANT), TABLE, () -> Map.of("run", run),
-				(row, number) -> row.getObject("update_id", UUID.class), (update) -> update);
+		return this.application.bean(ItemQueues.class).fence(run, runs, ItemStep.Role.ASSISTANT);
 	}
 
 	private void endAsDeadWorker(UUID run, UUID item, @Nullable String stopped) {
