@@ -71,7 +71,7 @@ public final class IngestBenchmark {
 		Home home = Home.open(directory);
 		int documents = Integer.getInteger("benchmark.references", 10_000);
 		boolean missed;
-		try (Servers servers = Servers.open(home, new ServerRequest("benchmark", false, false), System.getenv(),
+		try (Servers servers = Servers.open(home, ServerRequest.oneShot("benchmark"), System.getenv(),
 				IngestBenchmark::report); Site site = new Site(HOSTS, documents, CLAUSES)) {
 			IngestBenchmark benchmark = new IngestBenchmark(home, servers, site);
 			benchmark.measureQuietNights();
