@@ -10,9 +10,10 @@ import java.util.Set;
  * What a part of an expression matches.
  *
  * @param exact all that it matches, if that is known
+ * @param starts with one of which each match begins, if it is not known exactly
  * @param best literals of which one stands in each match, if it is not known exactly
  */
-record ExpressionPart(Optional<Set<String>> exact, Optional<Set<String>> best) {
+record ExpressionPart(Optional<Set<String>> exact, Optional<Set<String>> starts, Optional<Set<String>> best) {
 
 	/**
 	 * Letters of the shortest literal that is worth a search, in scripts with many
@@ -27,13 +28,13 @@ record ExpressionPart(Optional<Set<String>> exact, Optional<Set<String>> best) {
 	static final ExpressionPart NOTHING = of(Set.of(""));
 
 	/** Matches anything, nothing as well. */
-	static final ExpressionPart ANY = new ExpressionPart(Optional.empty(), Optional.empty());
+	static final ExpressionPart ANY = new ExpressionPart(Optional.empty(), Optional.empty(), Optional.empty());
 
 	private static final Comparator<Set<String>> BETTER = Comparator.comparingInt(ExpressionPart::shortest)
 		.thenComparing(Comparator.<Set<String>>comparingInt(Set::size).reversed());
 
 	static ExpressionPart of(Set<String> exact) {
-		return new ExpressionPart(Optional.of(exact), Optional.empty());
+		return new ExpressionPart(Optional.of(exact), Optional.empty(), Optional.empty());
 	}
 
 	private static boolean isWorthwhile(String literal) {
@@ -57,12 +58,18 @@ record ExpressionPart(Optional<Set<String>> exact, Optional<Set<String>> best) {
 	ExpressionPart or(ExpressionPart other) {
 		Optional<Set<String>> both = this.exact.flatMap((one) -> other.exact.map((two) -> union(one, two)));
 		Optional<Set<String>> required = required().flatMap((one) -> other.required().map((two) -> union(one, two)));
-		return new ExpressionPart(both, both.isPresent() ? Optional.empty() : required);
+		return both.isPresent() ? of(both.get()) : new ExpressionPart(both,
+				begins().flatMap((one) -> other.begins().map((two) -> union(one, two))), required);
 	}
 
 	/** The same once or more often. */
 	ExpressionPart more() {
-		return new ExpressionPart(Optional.empty(), required());
+		return new ExpressionPart(Optional.empty(), begins(), required());
+	}
+
+	/** Letters with which each match begins. */
+	Optional<Set<String>> begins() {
+		return this.exact.or(() -> this.starts);
 	}
 
 	private static Set<String> union(Set<String> one, Set<String> other) {

@@ -17,18 +17,28 @@ final class ExpressionSequence {
 	/** Whether the run is all that was read. */
 	private boolean whole = true;
 
+	/** What all begins with, once the run is not all that was read. */
+	private Optional<Set<String>> starts = Optional.empty();
+
 	private Optional<Set<String>> best = Optional.empty();
 
 	void add(ExpressionPart next) {
-		int spellings = this.run.size() * next.exact().map(Set::size).orElse(SPELLINGS + 1);
-		Set<String> added = next.exact().orElse(Set.of(""));
-		if (spellings <= SPELLINGS) {
-			this.run = product(this.run, added);
+		Optional<Set<String>> longer = next.exact().flatMap(this::extended);
+		if (longer.isPresent()) {
+			this.run = longer.get();
 			return;
 		}
-		this.best = ExpressionPart.better(part().required(), next.required());
-		this.run = added;
+		Set<String> begun = next.begins().flatMap(this::extended).orElse(this.run);
+		this.starts = this.whole ? Optional.of(begun) : this.starts;
+		this.best = ExpressionPart.better(this.best,
+				ExpressionPart.better(ExpressionPart.of(begun).required(), next.required()));
+		this.run = next.exact().orElse(Set.of(""));
 		this.whole = false;
+	}
+
+	/** The run with what may follow, if that are not too many spellings. */
+	private Optional<Set<String>> extended(Set<String> next) {
+		return (this.run.size() * next.size() <= SPELLINGS) ? Optional.of(product(this.run, next)) : Optional.empty();
 	}
 
 	private static Set<String> product(Set<String> one, Set<String> other) {
@@ -38,7 +48,7 @@ final class ExpressionSequence {
 	}
 
 	ExpressionPart part() {
-		return this.whole ? ExpressionPart.of(this.run) : new ExpressionPart(Optional.empty(),
+		return this.whole ? ExpressionPart.of(this.run) : new ExpressionPart(Optional.empty(), this.starts,
 				ExpressionPart.better(this.best, ExpressionPart.of(this.run).required()));
 	}
 

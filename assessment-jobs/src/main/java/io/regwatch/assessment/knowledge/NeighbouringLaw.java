@@ -30,6 +30,17 @@ public record NeighbouringLaw(String goods, WordPattern words, WordPattern made,
 				row.text("withDevices").equals("are")))
 		.toList();
 
+	private static final WordPattern GOODS = WordPattern.anyOf(TABLE.stream().map(NeighbouringLaw::words).toList());
+
+	/**
+	 * Whether a text names goods of any of these laws.
+	 * @param text any
+	 * @return {@code false} if none of them is named in it
+	 */
+	public static boolean isAnyNamedIn(String text) {
+		return GOODS.isIn(text);
+	}
+
 	/**
 	 * All that is known.
 	 * @return in the table's order

@@ -1,7 +1,9 @@
 package io.regwatch.assessment.knowledge;
 
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -39,6 +41,15 @@ public final class WordPattern {
 			.replace("\\w*", "\\w{0,40}")
 			.replace("\\w+", "\\w{1,40}")
 			.replace("ß", "(?:ß|ss)"));
+	}
+
+	/**
+	 * Joins patterns.
+	 * @param patterns at least one, without groups that refer to each other
+	 * @return is in a text if one of them is
+	 */
+	static WordPattern anyOf(List<WordPattern> patterns) {
+		return new WordPattern(patterns.stream().map((one) -> one.pattern.pattern()).collect(Collectors.joining("|")));
 	}
 
 	/**

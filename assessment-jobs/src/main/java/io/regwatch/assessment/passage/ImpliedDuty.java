@@ -87,9 +87,12 @@ final class ImpliedDuty {
 		return DEADLINE.isIn(text) && !COMMENTS.isIn(text);
 	}
 
-	/** The duty as a sentence that obliges. */
+	/** The duty as a sentence that obliges, by a day or within a number of days. */
 	static Stream<String> of(ReadSentence sentence) {
 		String text = sentence.text();
+		if (text.chars().noneMatch(Character::isDigit)) {
+			return Stream.empty();
+		}
 		Matcher closing = CLOSING.matcher(text);
 		if (WINDOW.isIn(text) && !COMMENTS.isIn(text) && !EVENTS.isIn(text) && closing.find()) {
 			return Stream.of("Manufacturers shall comply by %s."

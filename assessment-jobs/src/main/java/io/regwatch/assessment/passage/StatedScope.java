@@ -48,18 +48,18 @@ final class StatedScope {
 
 	/** Whether a sentence says what a text is for; denied exclusions do. */
 	static boolean includes(ReadSentence sentence) {
-		return (sentence.includes() || (ScopeSentences.isListing(sentence.text()) && !sentence.excludes())
-				|| (ScopeSentences.nameDocument(sentence.text()) && !sentence.excludes()
-						&& APPLIES.isIn(sentence.text())))
+		return (sentence.includes() || (!sentence.excludes() && ScopeSentences.isListing(sentence.text()))
+				|| (!sentence.excludes() && APPLIES.isIn(sentence.text())
+						&& ScopeSentences.nameDocument(sentence.text())))
 				&& !ELSEWHERE.isIn(sentence.text()) && !APART.isIn(sentence.text());
 	}
 
 	/** Whether a sentence says what the whole text is not for. */
 	static boolean excludes(ReadSentence sentence) {
-		return ScopeSentences.isOfWhole(sentence)
-				&& ((sentence.is(SentenceClass.EXCLUSION) && !NOT_OF_TEXT.isIn(sentence.text()))
-						|| isElsewhere(sentence) || SEPARATE.isIn(sentence.text()) || APART.isIn(sentence.text())
-						|| (sentence.is(SentenceClass.EXEMPTION) && OF_ALL.isIn(sentence.text())));
+		return ((sentence.is(SentenceClass.EXCLUSION) && !NOT_OF_TEXT.isIn(sentence.text())) || isElsewhere(sentence)
+				|| SEPARATE.isIn(sentence.text()) || APART.isIn(sentence.text())
+				|| (sentence.is(SentenceClass.EXEMPTION) && OF_ALL.isIn(sentence.text())))
+				&& ScopeSentences.isOfWhole(sentence);
 	}
 
 	/** Whether a sentence says in other words that something is not meant. */

@@ -24,7 +24,7 @@ public final class TextStatements {
 
 	private final List<Segment> bodies;
 
-	private final Supplier<List<String>> included = SingletonSupplier.of(() -> sentences(StatedScope::includes));
+	private final Supplier<List<ReadSentence>> included = SingletonSupplier.of(() -> find(StatedScope::includes));
 
 	private final Supplier<List<String>> left = SingletonSupplier.of(this::findLeftOut);
 
@@ -69,12 +69,12 @@ public final class TextStatements {
 	 * @return in reading order, without headings
 	 */
 	public List<String> inclusions() {
-		return this.included.get();
+		return texts(this.included.get().stream());
 	}
 
 	/** Those of them that speak of the whole text. */
 	List<String> inclusionsOfWhole() {
-		return sentences((sentence) -> StatedScope.includes(sentence) && ScopeSentences.isOfWhole(sentence));
+		return texts(this.included.get().stream().filter(ScopeSentences::isOfWhole));
 	}
 
 	/**
@@ -128,11 +128,18 @@ public final class TextStatements {
 	}
 
 	private List<String> sentences(Predicate<ReadSentence> wanted) {
+		return texts(find(wanted).stream());
+	}
+
+	private List<ReadSentence> find(Predicate<ReadSentence> wanted) {
 		return this.reading.sentences()
 			.stream()
 			.filter((sentence) -> !sentence.heading() && wanted.test(sentence))
-			.map(ReadSentence::text)
 			.toList();
+	}
+
+	private static List<String> texts(Stream<ReadSentence> sentences) {
+		return sentences.map(ReadSentence::text).toList();
 	}
 
 	/**

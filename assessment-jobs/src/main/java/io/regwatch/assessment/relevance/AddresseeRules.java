@@ -115,10 +115,11 @@ final class AddresseeRules {
 		boolean titled = titles.texts().stream().anyMatch(OperatorRole::namesRepresentative)
 				&& titles.texts().stream().noneMatch((one) -> OF_ALL_MAKERS.isIn(one));
 		boolean own = OperatorRole.hasRepresentative(company);
-		boolean seated = text.bodies().stream().anyMatch((one) -> SEATED.isIn(one));
-		return (found instanceof Relevance.ForAll && titled && seated && !own)
-				? new Relevance.Unclear("Does the company sell in this market through a representative or sponsor?")
-				: found;
+		return (found instanceof Relevance.ForAll && titled && !own
+				&& text.bodies().stream().anyMatch((one) -> SEATED.isIn(one)))
+						? new Relevance.Unclear(
+								"Does the company sell in this market through a representative or sponsor?")
+						: found;
 	}
 
 	/**

@@ -32,7 +32,7 @@ class WordPatternTests {
 			"\\bofs?\\b", "and|or", "(?<name>recall) (?:of |the ){0,2}device", "\\Qa.b\\E|device", "a\\.b",
 			"\\(a\\)|\\[b\\]", "\\p{L}{2}evice", "rec\\w+", "\\w*call", "maßband", "dev(ice|ices)(?= of)",
 			"^recall|device$", "xyz|(recall|(device|not ) of)", "(?>recall|rec)s", "k|s", "produits? de (santé|soin)",
-			"reca+ll", "devi?ces*", "(re|de)(call|vice)", "" })
+			"reca+ll", "devi?ces*", "(the|of) (device|rec\\w+|not (and|x)*)s?", "(re|de)(call|vice)", "" })
 	void randomTextsMatchAsInPlainPatterns(String words) {
 		Random random = new Random(7);
 		WordPattern pattern = WordPattern.of(words);
@@ -55,6 +55,9 @@ class WordPatternTests {
 			recalls?;recalls,recall
 			(a|b)cd;acd,bcd
 			the .* devices; devices
+			of (devices?|produit\\w+);of devices,of device,of produit
+			of (the )?rec\\w+;of the rec,of rec
+			(abb+c|abd)e;abb,abd
 			ab(cdef)?;
 			x{2}yz.abcd;abcd
 			(abc|d);
