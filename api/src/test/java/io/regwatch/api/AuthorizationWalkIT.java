@@ -27,8 +27,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 /** Every operation of the contract with every kind of key and every scope. */
-@ExtendWith(PublishedApi.class)
-@ResourceLock(PublishedApi.ROWS)
+@ExtendWith(SecondPublishedApi.class)
+@ResourceLock(SecondPublishedApi.ROWS)
 class AuthorizationWalkIT {
 
 	private static final String UNAUTHORIZED = "{\"message\":\"Missing or invalid API key\",\"statusCode\":401}";

@@ -37,8 +37,8 @@ import static org.awaitility.Awaitility.await;
  * Clients that are killed at random while everything changes have exactly what the API
  * shows in the end, and have got all events in order.
  */
-@ExtendWith(PublishedApi.class)
-@ResourceLock(PublishedApi.ROWS)
+@ExtendWith(SecondPublishedApi.class)
+@ResourceLock(SecondPublishedApi.ROWS)
 class ChangeConsumerIT {
 
 	/** Sessions that read the log or assign positions at the moment. */

@@ -39,7 +39,7 @@ class PublishedApi implements ParameterResolver {
 	@Override
 	public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
 		return context.getRoot()
-			.getStore(Namespace.create(PublishedApi.class))
+			.getStore(Namespace.create(getClass()))
 			.computeIfAbsent(Api.class, (type) -> start(), Api.class);
 	}
 

@@ -33,8 +33,8 @@ import static org.assertj.core.api.Assertions.assertThat;
  * system properties {@code regwatch.test.fuzz-requests} and
  * {@code regwatch.test.fuzz-seed} make longer runs and other ones.
  */
-@ExtendWith(PublishedApi.class)
-@ResourceLock(PublishedApi.ROWS)
+@ExtendWith(SecondPublishedApi.class)
+@ResourceLock(SecondPublishedApi.ROWS)
 class RequestFuzzIT {
 
 	private static final int REQUESTS = Integer.getInteger("regwatch.test.fuzz-requests", 1000);
