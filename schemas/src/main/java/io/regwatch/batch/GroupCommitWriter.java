@@ -55,26 +55,31 @@ final class GroupCommitWriter<I, R> {
 		return this.waiting.size();
 	}
 
-	/** Checks again after each batch: who arrived before its end does not write. */
+	/**
+	 * Checks again after each batch: who arrived before its end does not write. If it
+	 * breaks off, each writes its own.
+	 */
 	private void writeWaiting() {
 		while (!this.waiting.isEmpty() && this.writing.compareAndSet(false, true)) {
+			List<Waiting<I, R>> batch = new ArrayList<>();
 			try {
-				List<Waiting<I, R>> batch = takeWaiting();
-				List<Processed<I, R>> others = writeBatch(batch.stream().map(Waiting::processed).toList());
-				batch.forEach((one) -> one.written.complete(!others.contains(one.processed)));
+				takeWaiting(batch);
+				if (!batch.isEmpty()) {
+					List<Processed<I, R>> others = writeBatch(batch.stream().map(Waiting::processed).toList());
+					batch.forEach((one) -> one.written.complete(!others.contains(one.processed)));
+				}
 			}
 			finally {
+				batch.forEach((one) -> one.written.complete(false));
 				this.writing.set(false);
 			}
 		}
 	}
 
-	private List<Waiting<I, R>> takeWaiting() {
-		List<Waiting<I, R>> taken = new ArrayList<>();
+	private void takeWaiting(List<Waiting<I, R>> taken) {
 		for (Waiting<I, R> next = this.waiting.poll(); next != null; next = this.waiting.poll()) {
 			taken.add(next);
 		}
-		return taken;
 	}
 
 	/** If one result breaks the transaction, each is written alone. */

@@ -10,7 +10,7 @@ package io.regwatch.batch;
  * @param keyType SQL type of the key
  * @param owner condition for the columns before the key in the primary key, with named
  * parameters; {@code true} if there are none
- * @param scope condition for open items, with named parameters
+ * @param scope condition for open items of the owner, with named parameters
  * @param filter further condition for the items of one queue, which may change while they
  * are processed
  * @param order in which items are leased
@@ -105,7 +105,7 @@ public record ItemTable(String name, String key, String keyType, String owner, S
 
 	private String fill(String statement) {
 		return statement.replace("{owner}", this.owner)
-			.replace("{scope}", this.scope)
+			.replace("{scope}", this.owner + " AND " + this.scope)
 			.replace("{filter}", this.filter)
 			.replace("{name}", this.name)
 			.replace("{keyType}", this.keyType)

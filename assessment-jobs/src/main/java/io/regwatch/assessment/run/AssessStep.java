@@ -20,7 +20,7 @@ import org.springframework.stereotype.Component;
 class AssessStep implements ItemStep {
 
 	private static final ItemTable TABLE = new ItemTable("assessment_item", "update_id", "uuid", "item.run_id = :run",
-			"item.run_id = :run AND item.state = 'open'", "item.rank, item.update_id DESC");
+			"item.state = 'open'", "item.rank, item.update_id DESC");
 
 	private final ItemQueues queues;
 

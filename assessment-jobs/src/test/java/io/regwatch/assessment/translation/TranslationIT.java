@@ -72,6 +72,20 @@ class TranslationIT {
 	}
 
 	@Test
+	void runLeavesWhatOtherWorkspacesWaitFor() {
+		UUID other = follow("it");
+		this.stores.jdbc()
+			.sql("INSERT INTO translation_item (workspace_id, update_id) SELECT :id, id FROM reference_update")
+			.param("id", other)
+			.update();
+		long waiting = waiting(other);
+		UUID own = follow("pt");
+		run(own);
+		assertThat(contexts(own)).hasSize(1);
+		assertThat(waiting(other)).isEqualTo(waiting).isPositive();
+	}
+
+	@Test
 	void runWithoutALanguageModelTranslatesNothing() {
 		UUID workspace = follow("fr");
 		try (TestApplication offline = TestApplication.start(this.stores, Map.of())) {
@@ -115,6 +129,14 @@ class TranslationIT {
 
 	private void delete(UUID workspace) {
 		this.stores.jdbc().sql("DELETE FROM workspace WHERE id = :id").param("id", workspace).update();
+	}
+
+	private long waiting(UUID workspace) {
+		return this.stores.jdbc()
+			.sql("SELECT count(*) FROM translation_item WHERE workspace_id = :id")
+			.param("id", workspace)
+			.query(Long.class)
+			.single();
 	}
 
 	private List<String> titles() {

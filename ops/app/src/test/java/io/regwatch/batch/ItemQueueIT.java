@@ -112,7 +112,7 @@ class ItemQueueIT {
 			"item.run_id = :run AND item.stage = 'fetch' AND item.stage <> 'done'", "item.position");
 
 	private static final ItemTable TABLE = new ItemTable("assessment_item", "update_id", "uuid", "item.run_id = :run",
-			"item.run_id = :run AND item.state = 'open'", "item.rank, item.update_id DESC");
+			"item.state = 'open'", "item.rank, item.update_id DESC");
 
 	private TestStores stores;
 
@@ -146,6 +146,15 @@ class ItemQueueIT {
 		}
 		assertThat(all).hasSize(ITEMS);
 		assertThat(queue.lease(PoisonPolicy.CONCURRENT, 8)).isEmpty();
+	}
+
+	@Test
+	void leaseTakesNoItemsOfOtherRuns() {
+		ItemQueue<UUID> queue = queue(run());
+		this.stores.jdbc().sql(RUN).query((row, number) -> row.getObject("id", UUID.class)).single();
+		assertThat(queue.lease(PoisonPolicy.CONCURRENT, 2 * ITEMS)).hasSize(ITEMS);
+		assertThat(queue.count()).isEqualTo(ITEMS);
+		assertThat(queue.isAnyFree()).isFalse();
 	}
 
 	/** As after a night: then the next one has as many items again. */
