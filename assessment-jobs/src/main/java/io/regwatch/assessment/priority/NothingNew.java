@@ -15,7 +15,7 @@ final class NothingNew {
 	private static final WordPattern STATED = WordPattern
 		.of("\\b%1$s (\\w+ ){0,4}(are|is|remains?|stays?) (the same|unchanged|unaltered|as before)|\\bno (new|additional|further) %1$s|\\bno changes? (has|have|is|are|was|were) (been )?(made|needed|intended)( to (the |its )?%1$s)?"
 			.formatted(DUTIES)
-				+ "|\\b(have|has) nothing to do\\b(?! with\\b)|\\bnothing (changes|has changed|needs to be|has to be|is to be|is required)|\\bno (further |immediate |new )?(action|step|submission|response)s?( (by|from|of|on the part of) [^.;,]{1,60})? (is|are) (needed|required|necessary)|\\b(do|does) not (impose|create|introduce|add|change|alter|affect) (any |the )?(new |additional |existing )?%s"
+				+ "|\\b(have|has) nothing to do\\b(?! with\\b)|\\bnothing (new )?(changes|has changed|needs to be|has to be|is to be|is required)|\\bno (further |immediate |new )?(action|step|submission|response)s?( (by|from|of|on the part of) [^.;,]{1,60})? (is|are) (needed|required|necessary)|\\b(do|does) not (impose|create|introduce|add|change|alter|affect) (any |the )?(new |additional |existing )?%s"
 					.formatted(DUTIES)
 				+ "|\\bkeine (neuen|zusätzlichen|weiteren) (Pflichten|Anforderungen)|\\b(Anforderungen|Pflichten) (bleiben|sind) (\\w+ )?(unverändert|dieselben|gleich)|kein Handlungsbedarf|ändert sich nichts"
 				+ "|\\baucune (nouvelle )?(obligation|exigence|action|démarche)|(exigences|obligations) (restent|demeurent|sont) (inchangées|les mêmes)|ne (crée|modifie|impose) (pas|aucune) ([\\w'’]+ ){0,3}(obligations?|exigences?|démarches?|règles?)"

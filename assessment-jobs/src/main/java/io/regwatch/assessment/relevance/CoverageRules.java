@@ -71,7 +71,8 @@ final class CoverageRules {
 			return new Relevance.Foreign("addressee", List.of("duties of makers"), "companyDescription",
 					Optional.ofNullable(this.company.description()).stream().toList());
 		}
-		Optional<String> some = (found instanceof Relevance.ForAll) ? LimitedMakers.clause(obliging) : Optional.empty();
+		Optional<String> some = (found instanceof Relevance.ForAll && !LimitedMakers.areAllAddressed(text))
+				? LimitedMakers.clause(obliging) : Optional.empty();
 		if (some.isPresent()) {
 			return new Relevance.Unclear("Is this the company: makers that %s?".formatted(some.get()));
 		}

@@ -11,10 +11,12 @@ import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.company.ProfileFacts;
+import io.regwatch.assessment.company.ThreeValued;
 import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.assessment.knowledge.DeviceFamily;
 import io.regwatch.assessment.knowledge.DeviceKind;
 import io.regwatch.assessment.knowledge.RelatedKinds;
+import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.passage.Passages;
 import io.regwatch.assessment.passage.ProfileKeywords;
 import io.regwatch.assessment.vocabulary.Topic;
@@ -22,6 +24,10 @@ import io.regwatch.assessment.vocabulary.Vocabulary;
 
 /** Compares kinds of devices and products that titles name. */
 final class KindRules {
+
+	/** What is for all devices of a wide group is not for a kind that it names alone. */
+	private static final WordPattern ALL_POWERED = WordPattern
+		.of("\\b(all|any|every|alle|tous les|toutes les|todos los|tutti (i|gli)|todos os) (\\w+ )?(medical electrical|electromedical|electrical|powered|active|medizinischen elektrischen|aktiven|appareils électromédicaux|dispositifs (médicaux )?actifs|equipos electromédicos|productos (sanitarios )?activos|apparecchi elettromedicali|dispositivi (medici )?attivi|dispositivos (médicos )?ativos)\\b(?! (implantable|ingredient|substance|pharmaceutical|implantierbar))");
 
 	/** Words in common that make two devices the same. */
 	private static final int SAME = 2;
@@ -59,10 +65,11 @@ final class KindRules {
 
 	/** Whether the text speaks of the company's own where it says what it is for. */
 	boolean isContradicted(Passages text) {
-		return Vocabulary.shipped()
-			.find(Topic.DEVICE_KINDS, text.statements().inclusions())
-			.stream()
-			.anyMatch(this.facts.kinds()::contains) || !this.keywords.productsIn(text.bodies()).isEmpty();
+		List<String> included = text.statements().inclusions();
+		return Vocabulary.shipped().find(Topic.DEVICE_KINDS, included).stream().anyMatch(this.facts.kinds()::contains)
+				|| !this.keywords.productsIn(text.bodies()).isEmpty()
+				|| (this.facts.characteristic("active") != ThreeValued.HAS_NOT
+						&& included.stream().anyMatch(ALL_POWERED::isIn));
 	}
 
 	/**

@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 
 import io.regwatch.assessment.knowledge.WordPattern;
+import io.regwatch.assessment.passage.Passages;
+import io.regwatch.assessment.passage.ScopeSentences;
 import io.regwatch.reading.Duty;
 import io.regwatch.reading.ReadSentence;
 
@@ -22,7 +24,19 @@ final class LimitedMakers {
 	private static final WordPattern ALL = WordPattern
 		.of("\\b(devices?|medical|products?|place[sd]?|placing|market(ed|s)?|suppl(y|ies)|sells?|manufactur\\w+|makes?|register(ed)?|registration|licen[cs]e[sd]?|produkte\\w*|medizinprodukte\\w*|inverkehr\\w*|dispositi\\w+|produits|marché|productos|mercado|prodotti|mercato|produtos)\\b");
 
+	/** "All manufacturers whose certificate was issued by this body". */
+	private static final WordPattern RESTRICTED = WordPattern
+		.of("\\b(whose|hold(s|ing|ers?)?|certificates?|deren|inhaber|bescheinigung\\w*|dont|titulaires?|certificats?|cuy[oa]s?|titular(es)?|certificad[oi]s?|titolar[ei]|il cui|la cui|certificat[oi]|cuj[oa]s?)\\b");
+
 	private LimitedMakers() {
+	}
+
+	/** Whether a text says that it is for all makers, or for devices of all classes. */
+	static boolean areAllAddressed(Passages text) {
+		return text.statements()
+			.inclusions()
+			.stream()
+			.anyMatch((one) -> ScopeSentences.widen(one) && !ScopeSentences.isOfPart(one) && !RESTRICTED.isIn(one));
 	}
 
 	/** The clause that limits each duty of makers; empty if one is every maker's. */

@@ -111,7 +111,8 @@ class PriorityRulesTests {
 
 	@ParameterizedTest
 	@ValueSource(strings = { "Existing certificates are not affected.", "Reports need not be rewritten.",
-			"Bestehende Bescheinigungen bleiben gültig.", "Les certificats ne sont pas affectés." })
+			"Nothing new has to be submitted because of the withdrawal.", "Bestehende Bescheinigungen bleiben gültig.",
+			"Les certificats ne sont pas affectés." })
 	void endThatLeavesAllAsItIsInforms(String text) {
 		AssessableUpdate ended = SomeCandidates.of(UpdateKind.WITHDRAWAL, "guidance", ReferenceType.GUIDANCE,
 				VersionStatus.WITHDRAWN, -1);

@@ -48,6 +48,18 @@ class CoverageRulesTests {
 	}
 
 	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			This notice applies to manufacturers of devices of any class. | APPLICABLE
+			This notice explains the new format.                          | TO_REVIEW
+			This notice applies to all manufacturers whose certificate was issued by Alpha. | TO_REVIEW
+			""")
+	void conditionOfOneWayDoesNotLimitATextForAllMakers(String scope, ApplicabilityStatus expected) {
+		assertThat(assess(SCANNERS, "Electronic reports of medical devices: new format",
+				scope + " Firms that report through a gateway must send a test message by 15 January 2027."))
+			.isEqualTo(expected);
+	}
+
+	@ParameterizedTest
 	@CsvSource(delimiter = '|',
 			textBlock = """
 					Verordnung über das Betreiben von Medizinprodukten | Der Betreiber hat Ultraschallgeräte jährlich zu prüfen. Für Hersteller entsteht kein Erfüllungsaufwand.

@@ -59,6 +59,22 @@ class KindRulesTests {
 			.status()).isNotIn(ApplicabilityStatus.NOT_APPLICABLE, ApplicabilityStatus.OUT_OF_SCOPE);
 	}
 
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			active    | It applies to all medical electrical equipment with a plug.  | TO_REVIEW
+			active    | Infusion pumps are tested at 3 V/m.                          | NOT_APPLICABLE
+			active    | Er gilt für alle aktiven Medizinprodukte.                   | TO_REVIEW
+			""")
+	void whatIsForAllPoweredDevicesIsNotForTheKindInTheTitleAlone(String characteristic, String scope,
+			ApplicabilityStatus expected) {
+		Company company = new Company(1, "Cooling caps against hair loss.", List.of("EU"), List.of("Class IIa"),
+				List.of(characteristic), List.of(), List.of(new Company.Product("Nova", "Cooling cap")));
+		assertThat(AssessedText
+			.of(company, "Standards for electrical equipment: radiated fields and infusion pumps",
+					scope + " Manufacturers of infusion pumps shall test them.")
+			.status()).isEqualTo(expected);
+	}
+
 	@Test
 	void companiesThatSteriliseForOthersAreNoSterilisers() {
 		Company company = new Company(1, "Ear tubes, sterilised with ethylene oxide.", List.of("EU"), List.of(),
