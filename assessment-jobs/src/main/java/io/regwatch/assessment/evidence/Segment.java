@@ -66,6 +66,12 @@ public record Segment(UUID versionId, int ordinal, int page, boolean heading, St
 			.toList();
 	}
 
+	/** The same block of another version with the same text. */
+	Segment of(UUID version) {
+		return version.equals(this.versionId) ? this
+				: new Segment(version, this.ordinal, this.page, this.heading, this.text, this.fresh, this.sentences);
+	}
+
 	/**
 	 * What a version says anew.
 	 * @param text of a version, in reading order

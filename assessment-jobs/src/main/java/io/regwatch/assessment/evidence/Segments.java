@@ -7,6 +7,8 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import io.regwatch.assessment.model.Embeddings;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
@@ -17,13 +19,17 @@ import tools.jackson.databind.json.JsonMapper;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** Reads the stored texts of versions. */
+/**
+ * Reads the stored texts of versions. Those that were read last are kept, because an
+ * update is assessed for one workspace after the other.
+ */
 @Repository
 public class Segments {
 
 	// Both as one extractor read them: otherwise all of the text would seem new.
 	private static final String FIND = """
-			SELECT text.blocks, old_text.blocks AS old_blocks,
+			SELECT text.sha256, text.announced_type, text.extractor_version, old_text.sha256 AS old_sha256,
+				old_text.announced_type AS old_announced_type,
 				(SELECT embeddings FROM digest WHERE update_id = CAST(:update AS uuid)) AS embeddings
 			FROM reference_version AS version
 			JOIN extracted_text AS text ON text.sha256 = version.sha256
@@ -37,12 +43,30 @@ public class Segments {
 			LIMIT 1
 			""";
 
+	private static final String READ = """
+			SELECT text.blocks, old_text.blocks AS old_blocks
+			FROM extracted_text AS text
+			LEFT JOIN extracted_text AS old_text ON old_text.sha256 = CAST(:oldSha256 AS text)
+				AND old_text.announced_type = CAST(:oldAnnouncedType AS text)
+				AND old_text.extractor_version = text.extractor_version
+			WHERE text.sha256 = :sha256 AND text.announced_type = :announcedType
+				AND text.extractor_version = :extractorVersion
+			""";
+
+	/** Of all kept texts; their sentences take about ten times as many bytes. */
+	private static final int CHARACTERS = 2_000_000;
+
 	private static final TypeReference<List<Block>> BLOCKS = new TypeReference<>() {
 	};
 
 	private final JdbcClient jdbc;
 
 	private final JsonMapper json;
+
+	private final Cache<TextKey, ReadText> recent = Caffeine.newBuilder()
+		.maximumWeight(CHARACTERS)
+		.weigher((TextKey key, ReadText text) -> text.characters())
+		.build();
 
 	Segments(JdbcClient jdbc, JsonMapper json) {
 		this.jdbc = jdbc;
@@ -72,11 +96,21 @@ public class Segments {
 			.param("update", update)
 			.param("version", version)
 			.param("previous", previous)
-			.query(Stored::new)
+			.query(Found::new)
 			.optional()
-			.map((stored) -> new StoredText(segments(version, stored), removed(stored),
-					embeddings(stored.embeddings())))
+			.map((found) -> read(version, found.key()).of(version, embeddings(found.embeddings())))
 			.orElse(StoredText.NONE);
+	}
+
+	private ReadText read(UUID version, TextKey key) {
+		ReadText known = this.recent.getIfPresent(key);
+		if (known != null) {
+			return known;
+		}
+		Stored stored = this.jdbc.sql(READ).paramSource(key).query(Stored.class).single();
+		ReadText text = new ReadText(segments(version, stored), removed(stored));
+		this.recent.put(key, text);
+		return text;
 	}
 
 	private List<Segment> segments(UUID version, Stored stored) {
@@ -108,13 +142,36 @@ public class Segments {
 		return (stored != null) ? this.json.readValue(stored, BLOCKS) : List.of();
 	}
 
-	/**
-	 * Texts as they are stored. They are parsed after the connection was released.
-	 */
-	private record Stored(String blocks, @Nullable String oldBlocks, @Nullable String embeddings) {
+	/** Texts as they are stored. */
+	record Stored(String blocks, @Nullable String oldBlocks) {
 
-		Stored(ResultSet row, int number) throws SQLException {
-			this(row.getString("blocks"), row.getString("old_blocks"), row.getString("embeddings"));
+	}
+
+	/** A text and the one that it is compared with: neither changes under its key. */
+	record TextKey(String sha256, String announcedType, String extractorVersion, @Nullable String oldSha256,
+			@Nullable String oldAnnouncedType) {
+
+	}
+
+	private record Found(TextKey key, @Nullable String embeddings) {
+
+		Found(ResultSet row, int number) throws SQLException {
+			this(new TextKey(row.getString("sha256"), row.getString("announced_type"),
+					row.getString("extractor_version"), row.getString("old_sha256"),
+					row.getString("old_announced_type")), row.getString("embeddings"));
+		}
+
+	}
+
+	private record ReadText(List<Segment> segments, List<String> removed) {
+
+		int characters() {
+			return this.segments.stream().mapToInt((segment) -> segment.text().length()).sum();
+		}
+
+		StoredText of(UUID version, Embeddings embeddings) {
+			return new StoredText(this.segments.stream().map((segment) -> segment.of(version)).toList(), this.removed,
+					embeddings);
 		}
 
 	}
