@@ -65,11 +65,13 @@ final class RequiredLiterals {
 		return false;
 	}
 
+	/** The last letter tells most texts apart whose first letters are the same. */
 	private static boolean standsAt(String literal, CharSequence text, int start) {
-		if (start < 0 || start + literal.length() > text.length()) {
+		int last = literal.length() - 1;
+		if (start < 0 || start + last >= text.length() || fold(text.charAt(start + last)) != literal.charAt(last)) {
 			return false;
 		}
-		for (int letter = 0; letter < literal.length(); letter++) {
+		for (int letter = 0; letter < last; letter++) {
 			if (fold(text.charAt(start + letter)) != literal.charAt(letter)) {
 				return false;
 			}
