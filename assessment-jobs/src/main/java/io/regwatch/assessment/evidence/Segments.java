@@ -3,9 +3,11 @@ package io.regwatch.assessment.evidence;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
@@ -56,6 +58,9 @@ public class Segments {
 	/** Of all kept texts; their sentences take about ten times as many bytes. */
 	private static final int CHARACTERS = 2_000_000;
 
+	/** What a block takes besides its text, as characters. */
+	private static final int BLOCK = 20;
+
 	private static final TypeReference<List<Block>> BLOCKS = new TypeReference<>() {
 	};
 
@@ -98,19 +103,29 @@ public class Segments {
 			.param("previous", previous)
 			.query(Found::new)
 			.optional()
-			.map((found) -> read(version, found.key()).of(version, embeddings(found.embeddings())))
+			.map((found) -> read(version, found))
 			.orElse(StoredText.NONE);
 	}
 
-	private ReadText read(UUID version, TextKey key) {
-		ReadText known = this.recent.getIfPresent(key);
-		if (known != null) {
-			return known;
-		}
-		Stored stored = this.jdbc.sql(READ).paramSource(key).query(Stored.class).single();
-		ReadText text = new ReadText(segments(version, stored), removed(stored));
-		this.recent.put(key, text);
-		return text;
+	/** A text that is purged between the two statements is none. */
+	private StoredText read(UUID version, Found found) {
+		ReadText known = this.recent.getIfPresent(found.key());
+		return Optional.ofNullable(known)
+			.or(() -> load(version, found.key()))
+			.map((text) -> text.of(version, embeddings(found.embeddings())))
+			.orElse(StoredText.NONE);
+	}
+
+	/** What was compared with a text that may still be extracted is not kept. */
+	private Optional<ReadText> load(UUID version, TextKey key) {
+		Optional<Stored> stored = this.jdbc.sql(READ).paramSource(key).query(Stored.class).optional();
+		return stored.map((one) -> {
+			ReadText text = new ReadText(segments(version, one), removed(one));
+			if ((key.oldSha256() == null) == (one.oldBlocks() == null)) {
+				this.recent.put(key, text);
+			}
+			return text;
+		});
 	}
 
 	private List<Segment> segments(UUID version, Stored stored) {
@@ -165,8 +180,11 @@ public class Segments {
 
 	private record ReadText(List<Segment> segments, List<String> removed) {
 
+		/** Blocks have a fixed size, too. */
 		int characters() {
-			return this.segments.stream().mapToInt((segment) -> segment.text().length()).sum();
+			return Stream.concat(this.segments.stream().map(Segment::text), this.removed.stream())
+				.mapToInt((text) -> BLOCK + text.length())
+				.sum();
 		}
 
 		StoredText of(UUID version, Embeddings embeddings) {

@@ -26,7 +26,7 @@ final class LimitedMakers {
 
 	/** "All manufacturers whose certificate was issued by this body". */
 	private static final WordPattern RESTRICTED = WordPattern
-		.of("\\b(whose|hold(s|ing|ers?)?|certificates?|deren|inhaber|bescheinigung\\w*|dont|titulaires?|certificats?|cuy[oa]s?|titular(es)?|certificad[oi]s?|titolar[ei]|il cui|la cui|certificat[oi]|cuj[oa]s?)\\b");
+		.of("\\b(all|any|every) (manufacturers?|makers?) (that|which|who|with|under|\\w+ed)\\b|\\b(audited|certified|approved) by\\b|\\b(whose|hold(s|ing|ers?)?|certificates?|deren|inhaber|bescheinigung\\w*|dont|titulaires?|certificats?|cuy[oa]s?|titular(es)?|certificad[oi]s?|titolar[ei]|il cui|la cui|certificat[oi]|cuj[oa]s?)\\b");
 
 	private LimitedMakers() {
 	}

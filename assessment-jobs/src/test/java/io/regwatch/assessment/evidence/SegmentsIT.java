@@ -36,6 +36,20 @@ class SegmentsIT {
 				AND reference_version.ordinal = 2
 			""";
 
+	private static final String REFUSE = """
+			UPDATE extracted_text
+			SET title = CAST(blocks AS text), blocks = NULL, pages = NULL, rejection = 'crashed', detail = 'crashed'
+			FROM reference_version AS version
+			WHERE version.id = :version AND extracted_text.sha256 = version.sha256
+			""";
+
+	private static final String ACCEPT = """
+			UPDATE extracted_text
+			SET blocks = CAST(extracted_text.title AS jsonb), pages = 1, rejection = NULL, detail = NULL
+			FROM reference_version AS version
+			WHERE version.id = :version AND extracted_text.sha256 = version.sha256
+			""";
+
 	private static final String FORGET = """
 			UPDATE reference_version SET sha256 = NULL, announced_type = NULL WHERE reference_id = :reference
 			""";
@@ -78,6 +92,22 @@ class SegmentsIT {
 				.allMatch((one) -> one.versionId().equals(version) && one.fresh());
 		}
 		assertThat(this.segments.find(versions.getLast(), versions.getFirst())).hasSize(2).noneMatch(Segment::fresh);
+	}
+
+	@Test
+	void previousTextThatIsExtractedLaterIsCompared() {
+		UUID reference = this.publications.reference("mdcg", "M 3", "guidance", "Catheters");
+		this.publications.revise(reference);
+		WrittenTexts texts = new WrittenTexts(this.stores.jdbc());
+		texts.write(reference, 1, List.of("Tubes are checked."));
+		texts.write(reference, 2, List.of("Tubes are checked.", "Tubes are marked."));
+		List<UUID> versions = this.stores.jdbc().sql(VERSIONS).param("reference", reference).query(UUID.class).list();
+		this.stores.jdbc().sql(REFUSE).param("version", versions.getFirst()).update();
+		assertThat(this.segments.find(versions.getLast(), versions.getFirst())).hasSize(2).allMatch(Segment::fresh);
+		this.stores.jdbc().sql(ACCEPT).param("version", versions.getFirst()).update();
+		assertThat(this.segments.find(versions.getLast(), versions.getFirst())).filteredOn(Segment::fresh)
+			.extracting(Segment::text)
+			.containsExactly("Tubes are marked.");
 	}
 
 	@Test

@@ -52,6 +52,7 @@ class CoverageRulesTests {
 			This notice applies to manufacturers of devices of any class. | APPLICABLE
 			This notice explains the new format.                          | TO_REVIEW
 			This notice applies to all manufacturers whose certificate was issued by Alpha. | TO_REVIEW
+			This notice applies to all manufacturers that are audited by Alpha. | TO_REVIEW
 			""")
 	void conditionOfOneWayDoesNotLimitATextForAllMakers(String scope, ApplicabilityStatus expected) {
 		assertThat(assess(SCANNERS, "Electronic reports of medical devices: new format",
