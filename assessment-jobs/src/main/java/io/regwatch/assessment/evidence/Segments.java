@@ -22,8 +22,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
 /**
- * Reads the stored texts of versions. Those that were read last are kept, because an
- * update is assessed for one workspace after the other.
+ * Reads the stored texts of versions. Some that were read recently or often are kept,
+ * because an update is assessed for one workspace after the other.
  */
 @Repository
 public class Segments {
