@@ -22,6 +22,12 @@ class ScriptedHandler implements WorkHandler, PriorityOrdered {
 		this.answers.add(answer);
 	}
 
+	/** As if it had never been called; while no call is in progress. */
+	void reset() {
+		this.answers.clear();
+		this.triggers.set(0);
+	}
+
 	/** How often it was called. */
 	int triggers() {
 		return this.triggers.get();

@@ -9,10 +9,15 @@ import java.util.UUID;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.store.DatabaseClock;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.api.io.TempDir;
+import org.quartz.SchedulerException;
 
 import org.springframework.transaction.IllegalTransactionStateException;
 import org.springframework.transaction.support.TransactionTemplate;
@@ -22,10 +27,12 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.awaitility.Awaitility.await;
 
 /** What is asked for is done: not without the change that needs it, and not forgotten. */
+@TestInstance(Lifecycle.PER_CLASS)
 class WorkIT {
 
 	private static final String ADD_WORKSPACE = """
-			WITH client AS (INSERT INTO client (name) VALUES ('Acme') RETURNING id)
+			WITH client AS (
+				INSERT INTO client (name) VALUES ('Acme') ON CONFLICT (name) DO UPDATE SET name = excluded.name RETURNING id)
 			INSERT INTO workspace (client_id, name)
 			SELECT id, 'Acme'
 			FROM client
@@ -54,9 +61,6 @@ class WorkIT {
 			DROP FUNCTION fail() CASCADE
 			""";
 
-	@TempDir
-	private Path directory;
-
 	private TestStores stores;
 
 	private TestApplication application;
@@ -65,21 +69,32 @@ class WorkIT {
 
 	private UUID workspace;
 
-	@BeforeEach
-	void startApplication() {
-		this.stores = TestStores.in(this.directory);
-		this.application = TestApplication.start(this.stores,
-				Map.of("regwatch.work.busy-delay", "1s", "regwatch.work.retry-delay", "1s"), ScriptedHandler.class);
+	@BeforeAll
+	void startApplication(@TempDir Path directory) {
+		this.stores = TestStores.in(directory);
+		this.application = TestApplication.start(this.stores, Map.of("regwatch.work.busy-delay", "1s",
+				"regwatch.work.retry-delay", "1s", "regwatch.work.clock-check-interval", "1h"), ScriptedHandler.class);
 		this.handler = this.application.bean(ScriptedHandler.class);
+	}
+
+	@AfterAll
+	void stopApplication() {
+		this.application.close();
+	}
+
+	@BeforeEach
+	void addWorkspace() {
 		this.workspace = this.stores.jdbc().sql(ADD_WORKSPACE).query(UUID.class).single();
 	}
 
 	@AfterEach
-	void stopApplication() {
+	void endWork() throws SchedulerException {
 		for (int i = 0; i < 100; i++) {
 			this.handler.answer(this::done);
 		}
-		this.application.close();
+		Workers.rest(this.application);
+		this.handler.reset();
+		this.stores.clear();
 	}
 
 	@Test
