@@ -55,6 +55,7 @@ public final class DocumentExtractor implements AutoCloseable {
 	 * interrupted
 	 */
 	public Extraction extract(Path file, String name) {
+		this.languages.prepare();
 		try {
 			return switch (read(new ReadRequest(file.toAbsolutePath().toString(), name))) {
 				case Extraction.Text text -> this.languages.told(text);

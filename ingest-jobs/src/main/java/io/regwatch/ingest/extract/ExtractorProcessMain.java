@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.locks.LockSupport;
@@ -30,7 +31,15 @@ final class ExtractorProcessMain {
 		this.answers = answers;
 	}
 
+	/**
+	 * Answers requests, or reads the given files and ends, as the launcher does to make a
+	 * cache of the classes that reading loads.
+	 */
 	public static void main(String[] args) throws IOException, InterruptedException {
+		if (args.length > 0) {
+			readAll(List.of(args));
+			return;
+		}
 		PrintStream standardOutput = System.out;
 		System.setOut(System.err);
 		Thread.setDefaultUncaughtExceptionHandler((thread, failure) -> fail(failure));
@@ -38,6 +47,13 @@ final class ExtractorProcessMain {
 		ExtractorProcessMain child = new ExtractorProcessMain(new BufferedOutputStream(standardOutput));
 		Thread.ofPlatform().daemon().name("requests").start(child::listen);
 		child.work();
+	}
+
+	private static void readAll(List<String> files) throws IOException {
+		ExtractorProcessMain child = new ExtractorProcessMain(OutputStream.nullOutputStream());
+		for (String file : files) {
+			child.answer(new ReadRequest(file, file));
+		}
 	}
 
 	private static void outliveSignals() {
@@ -64,10 +80,13 @@ final class ExtractorProcessMain {
 	private void work() throws IOException, InterruptedException {
 		ExtractorProcessProtocol.write(this.answers, ReadAnswer.READY);
 		while (true) {
-			ReadRequest request = this.requests.take();
-			ExtractorProcessProtocol.write(this.answers,
-					ReadAnswer.of(this.reader.read(Path.of(request.file()), request.name())));
+			answer(this.requests.take());
 		}
+	}
+
+	private void answer(ReadRequest request) throws IOException {
+		ExtractorProcessProtocol.write(this.answers,
+				ReadAnswer.of(this.reader.read(Path.of(request.file()), request.name())));
 	}
 
 }

@@ -16,6 +16,8 @@ import org.apache.tika.langdetect.opennlp.OpenNLPDetector;
 import org.apache.tika.language.detect.LanguageResult;
 import org.jspecify.annotations.Nullable;
 
+import org.springframework.util.function.SingletonSupplier;
+
 /**
  * Guesses the language of a text from its first few thousand characters. The model takes
  * a second and 100 MB to load, at first use, and so it is here once, not in each child.
@@ -32,7 +34,15 @@ final class LanguageDetector {
 	private static final Map<String, String> TWO_LETTERS = Stream.of(Locale.getISOLanguages())
 		.collect(Collectors.toMap((code) -> Locale.of(code).getISO3Language(), Function.identity(), (a, b) -> a));
 
+	private static final SingletonSupplier<Thread> LOADING = SingletonSupplier
+		.of(() -> Thread.ofPlatform().daemon().name("language-model").start(OpenNLPDetector::new));
+
 	private final Lock lock = new ReentrantLock();
+
+	/** Loads the model while a child reads the first file. */
+	void prepare() {
+		LOADING.obtain();
+	}
 
 	/** Returns the text with its ISO 639-1 code, or without one when too uncertain. */
 	Extraction.Text told(Extraction.Text text) {

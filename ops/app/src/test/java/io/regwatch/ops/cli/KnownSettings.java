@@ -60,7 +60,7 @@ record KnownSettings(Set<String> properties, Set<String> variables) {
 	/** Also a group of properties. */
 	boolean hasProperty(String name) {
 		return this.properties.stream().anyMatch((property) -> property.equals(name) || property.startsWith(name + "."))
-				|| name.matches("regwatch\\.(yaml|jar|aot)");
+				|| name.matches("regwatch\\.(yaml|jar)");
 	}
 
 	/** Also a property in the spelling of variables, with indexes or within a map. */

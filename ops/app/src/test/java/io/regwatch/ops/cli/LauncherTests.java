@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.List;
+import java.util.stream.Stream;
 
 import io.regwatch.ops.server.BuildTree;
 import org.junit.jupiter.api.BeforeEach;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 /**
  * The script {@code ops/regwatch} in a made checkout, with a JDK and a Maven that are
@@ -31,6 +33,18 @@ class LauncherTests {
 			until [ -e broken ] || [ -e reported-last ]; do sleep 0.1; done
 			if [ -e broken ]; then echo "[ERROR] No network"; exit 1; fi
 			mkdir -p ops/app/target/regwatch/lib && echo jar >ops/app/target/regwatch/regwatch.jar
+			""";
+
+	/** Writes the caches that it is told to make. */
+	private static final String JAVA_WITH_CACHES = """
+			#!/bin/sh
+			for argument; do
+				case $argument in
+					-XX:AOTCacheOutput=* | -XX:AOTConfiguration=* | -XX:AOTCache=*.[0-9]*)
+						[ -e "${argument#*=}" ] || echo cache >"${argument#*=}" ;;
+				esac
+			done
+			echo "$@"
 			""";
 
 	@TempDir
@@ -63,7 +77,7 @@ class LauncherTests {
 
 	@Test
 	void programIsBuiltOnceAndAgainWhenSourcesAreNewer() throws Exception {
-		Process first = start(this.launcher, this.directory.resolve("jdk").toString());
+		Process first = start(this.launcher, this.directory.resolve("jdk").toString(), "status", "--json");
 		BufferedReader err = first.errorReader();
 		assertThat(err.readLine()).startsWith("regwatch: The first start builds the program: ");
 		assertThat(err.readLine())
@@ -82,6 +96,27 @@ class LauncherTests {
 	}
 
 	@Test
+	void startsAfterADemoUseTheClassesThatItRecorded() throws Exception {
+		script("jdk/bin/java", JAVA_WITH_CACHES);
+		Files.createFile(checkout().resolve("reported"));
+		Files.createFile(checkout().resolve("reported-last"));
+		launch();
+		await().until(() -> launch().out().contains("-XX:AOTCache=%s ".formatted(cache("quick"))));
+		assertThat(launch("up").out()).contains("-XX:AOTCache=%s ".formatted(cache("quick")))
+			.contains("-Dregwatch.extractor-cache=%s ".formatted(cache("extractor")));
+		assertThat(launch("demo").out()).contains("-XX:AOTMode=record");
+		assertThat(launch("demo").out()).doesNotContain("-XX:AOTMode=record");
+		await().until(() -> launch("up").out().contains("-XX:AOTCache=%s ".formatted(cache("whole"))));
+		try (Stream<Path> files = Files.list(cache("whole").getParent())) {
+			assertThat(files.map(Path::getFileName).map(Path::toString)).containsExactlyInAnyOrder("aot.tried",
+					"extractor.aot", "lib", "quick.aot", "regwatch.jar", "whole.aot");
+		}
+		FileTime later = FileTime.fromMillis(Files.getLastModifiedTime(cache("whole")).toMillis() + 5000);
+		Files.setLastModifiedTime(program(), later);
+		assertThat(launch("up").out()).doesNotContain("-XX:AOTCache", "extractor-cache");
+	}
+
+	@Test
 	void buildThatFailsShowsItsErrorsAndWhereItsLogIs() throws Exception {
 		Files.createFile(checkout().resolve("broken"));
 		Result result = launch();
@@ -97,7 +132,7 @@ class LauncherTests {
 		script("installed/runtime/bin/java", "#!/bin/sh\necho installed \"$@\"\n");
 		Files.createDirectories(this.directory.resolve("installed/program"));
 		Files.createFile(this.directory.resolve("installed/program/regwatch.jar"));
-		Result result = launch(installed, "/nowhere");
+		Result result = launch(installed, "/nowhere", "status", "--json");
 		assertThat(result.err()).isEmpty();
 		assertThat(result.out()).startsWith("installed ")
 			.endsWith("-jar %s status --json\n".formatted(this.directory.resolve("installed/program/regwatch.jar")));
@@ -105,30 +140,40 @@ class LauncherTests {
 
 	@Test
 	void checkoutWithoutJdkSaysWhatToDo() throws Exception {
-		Result result = launch(this.launcher, "/nowhere");
+		Result result = launch(this.launcher, "/nowhere", "status");
 		assertThat(result.exitCode()).isOne();
 		assertThat(result.err()).contains("Regwatch needs a JDK 25 or newer, and found none.", "set JAVA_HOME");
 	}
 
 	private Result launch() throws IOException, InterruptedException {
-		return launch(this.launcher, this.directory.resolve("jdk").toString());
+		return launch("status", "--json");
 	}
 
-	private static Result launch(Path script, String jdk) throws IOException, InterruptedException {
-		Process process = start(script, jdk);
+	private Result launch(String... arguments) throws IOException, InterruptedException {
+		return launch(this.launcher, this.directory.resolve("jdk").toString(), arguments);
+	}
+
+	private static Result launch(Path script, String jdk, String... arguments)
+			throws IOException, InterruptedException {
+		Process process = start(script, jdk, arguments);
 		String err = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
 		String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
 		return new Result(process.waitFor(), out, err);
 	}
 
-	private static Process start(Path script, String jdk) throws IOException {
-		ProcessBuilder builder = new ProcessBuilder(script.toString(), "status", "--json");
+	private static Process start(Path script, String jdk, String... arguments) throws IOException {
+		ProcessBuilder builder = new ProcessBuilder(script.toString());
+		builder.command().addAll(List.of(arguments));
 		builder.environment().put("REGWATCH_JDK_SEARCH", jdk);
 		return builder.start();
 	}
 
 	private Path checkout() {
 		return this.directory.resolve("checkout");
+	}
+
+	private Path cache(String name) {
+		return program().resolveSibling(name + ".aot");
 	}
 
 	private Path program() {
