@@ -21,6 +21,7 @@ import org.springframework.jdbc.datasource.DriverManagerDataSource;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /** An interrupted ingest with embedded servers. */
+@Tag("faults")
 class EmbeddedRestartIT {
 
 	private static final String COUNT_READ = """
@@ -54,7 +55,6 @@ class EmbeddedRestartIT {
 	}
 
 	@Test
-	@Tag("faults")
 	void ingestWhenInterruptedWithItsServersIsResumed() throws IOException, InterruptedException {
 		try (IngestProcess process = IngestProcess.start(this.home, this.folder)) {
 			awaitReading(process);

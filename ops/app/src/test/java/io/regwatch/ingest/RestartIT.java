@@ -21,6 +21,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  * An ingest that is killed, and killed again, finds what an undisturbed one does: the
  * same command resumes it. Other boundaries, in one JVM: {@code CrashIT}.
  */
+@Tag("faults")
 class RestartIT {
 
 	private static final int KILLS = Integer.getInteger("faults.restarts", 50);
@@ -59,7 +60,6 @@ class RestartIT {
 	}
 
 	@Test
-	@Tag("faults")
 	void ingestWhenKilledAtEveryBoundaryIsResumed() throws IOException, InterruptedException, SQLException {
 		TestStores stores = newStores();
 		killAt(stores, "INSERT", "run", "true");
@@ -77,7 +77,6 @@ class RestartIT {
 	}
 
 	@Test
-	@Tag("faults")
 	void ingestWhenKilledWhileRedlinesAreMadeIsResumed() throws IOException, InterruptedException, SQLException {
 		Path revised = SampleFolder.fill(directory.resolve("revised"));
 		TestStores stores = newStores();
@@ -100,7 +99,6 @@ class RestartIT {
 	}
 
 	@Test
-	@Tag("faults")
 	void ingestWhenKilledAtRandomMomentsIsResumed() throws IOException, InterruptedException, SQLException {
 		TestStores stores = newStores();
 		long seed = System.nanoTime();
