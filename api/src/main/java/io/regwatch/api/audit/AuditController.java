@@ -35,8 +35,9 @@ class AuditController {
 	}
 
 	@GetMapping("/api/audit")
-	ResponseEntity<List<AuditEvent>> list(@RequestAttribute ApiClient client, @RequestParam @Nullable String limit,
-			@RequestParam @Nullable String cursor) {
+	ResponseEntity<List<AuditEvent>> list(@RequestAttribute ApiClient client,
+			@RequestParam(required = false) @Nullable String limit,
+			@RequestParam(required = false) @Nullable String cursor) {
 		int size = QueryParameters.integer("limit", limit, 1, MAX_LIMIT, DEFAULT_LIMIT);
 		List<AuditEvent> events = this.log.findLatest(client.id(), (cursor != null) ? id(cursor) : null, size + 1);
 		if (events.size() <= size) {

@@ -51,9 +51,11 @@ class ChangeController {
 	}
 
 	@GetMapping(produces = { ApiController.JSON, CloudEventsBatchConverter.MEDIA_TYPE })
-	ResponseEntity<ChangePage> list(@RequestAttribute UUID workspace, @RequestParam @Nullable String after,
-			@RequestParam @Nullable String limit, @RequestParam @Nullable String wait,
-			@RequestParam @Nullable String savedSearch) throws InterruptedException {
+	ResponseEntity<ChangePage> list(@RequestAttribute UUID workspace,
+			@RequestParam(required = false) @Nullable String after,
+			@RequestParam(required = false) @Nullable String limit,
+			@RequestParam(required = false) @Nullable String wait,
+			@RequestParam(required = false) @Nullable String savedSearch) throws InterruptedException {
 		int size = QueryParameters.integer("limit", limit, 1, MAX_LIMIT, DEFAULT_LIMIT);
 		int seconds = QueryParameters.integer("wait", wait, 0, MAX_WAIT_SECONDS, 0);
 		ChangeCursor cursor = (after != null) ? cursor(after) : this.feed.begin();

@@ -39,15 +39,15 @@ class ExportController {
 
 	@GetMapping(path = "/updates.csv", produces = "text/csv")
 	void exportCsv(@RequestAttribute UUID workspace, @ModelAttribute UpdateParameters filters,
-			@RequestParam @Nullable String include, HttpServletRequest request, HttpServletResponse response)
-			throws IOException {
+			@RequestParam(required = false) @Nullable String include, HttpServletRequest request,
+			HttpServletResponse response) throws IOException {
 		write(workspace, filters, include, ExportFormat.CSV, request, response);
 	}
 
 	@GetMapping(path = "/updates.xlsx", produces = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")
 	void exportXlsx(@RequestAttribute UUID workspace, @ModelAttribute UpdateParameters filters,
-			@RequestParam @Nullable String include, HttpServletRequest request, HttpServletResponse response)
-			throws IOException {
+			@RequestParam(required = false) @Nullable String include, HttpServletRequest request,
+			HttpServletResponse response) throws IOException {
 		write(workspace, filters, include, ExportFormat.XLSX, request, response);
 	}
 

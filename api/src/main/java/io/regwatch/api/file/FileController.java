@@ -35,9 +35,10 @@ class FileController {
 	}
 
 	@GetMapping("/files/{hash}")
-	ResponseEntity<Resource> get(@PathVariable String hash, @RequestParam @Nullable String name,
-			@RequestParam @Nullable String expires, @RequestParam @Nullable String signature,
-			@RequestHeader HttpHeaders headers) throws IOException {
+	ResponseEntity<Resource> get(@PathVariable String hash, @RequestParam(required = false) @Nullable String name,
+			@RequestParam(required = false) @Nullable String expires,
+			@RequestParam(required = false) @Nullable String signature, @RequestHeader HttpHeaders headers)
+			throws IOException {
 		if (!this.urls.isValid(hash, name, expires, signature)) {
 			throw new ResponseStatusException(HttpStatus.FORBIDDEN,
 					"The URL has expired or its signature is invalid: request the reference or update again");

@@ -1,9 +1,12 @@
 package io.regwatch.api.list;
 
+import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -26,6 +29,9 @@ import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 @Component
 class UnknownParameterInterceptor implements HandlerInterceptor, WebMvcConfigurer {
 
+	/** Reflection reads annotations anew at each call. */
+	private final Map<Method, Set<String>> allowed = new ConcurrentHashMap<>();
+
 	@Override
 	public void addInterceptors(InterceptorRegistry registry) {
 		registry.addInterceptor(this).addPathPatterns("/api/**");
@@ -34,9 +40,7 @@ class UnknownParameterInterceptor implements HandlerInterceptor, WebMvcConfigure
 	@Override
 	public boolean preHandle(HttpServletRequest request, HttpServletResponse response, Object handler) {
 		if (handler instanceof HandlerMethod method) {
-			Set<String> allowed = Arrays.stream(method.getMethodParameters())
-				.flatMap(UnknownParameterInterceptor::names)
-				.collect(Collectors.toCollection(TreeSet::new));
+			Set<String> allowed = this.allowed.computeIfAbsent(method.getMethod(), (_) -> names(method));
 			if (!allowed.isEmpty()) {
 				request.getParameterMap().keySet().forEach((name) -> requireKnown(name, allowed));
 			}
@@ -49,6 +53,12 @@ class UnknownParameterInterceptor implements HandlerInterceptor, WebMvcConfigure
 			throw new InvalidInputException(
 					"Parameter '%s' is unknown: use %s".formatted(name, String.join(", ", allowed)));
 		}
+	}
+
+	private static Set<String> names(HandlerMethod method) {
+		return Arrays.stream(method.getMethodParameters())
+			.flatMap(UnknownParameterInterceptor::names)
+			.collect(Collectors.toCollection(TreeSet::new));
 	}
 
 	private static Stream<String> names(MethodParameter parameter) {

@@ -37,16 +37,21 @@ class ObligationController {
 	}
 
 	@GetMapping("/obligations")
-	ListResponse<Obligation> list(@RequestAttribute UUID workspace, @RequestParam @Nullable String due,
-			@RequestParam @Nullable String state, @RequestParam @Nullable String reference,
-			@RequestParam @Nullable String limit, @RequestParam @Nullable String cursor) {
+	ListResponse<Obligation> list(@RequestAttribute UUID workspace,
+			@RequestParam(required = false) @Nullable String due,
+			@RequestParam(required = false) @Nullable String state,
+			@RequestParam(required = false) @Nullable String reference,
+			@RequestParam(required = false) @Nullable String limit,
+			@RequestParam(required = false) @Nullable String cursor) {
 		ObligationFilter filter = ObligationFilter.of(due, state, reference);
 		return this.obligations.list(workspace, filter, ListRequest.of(limit, cursor, LIST, workspace + " " + filter));
 	}
 
 	@GetMapping(path = "/obligations.ics", produces = CALENDAR)
-	ResponseEntity<byte[]> exportCalendar(@RequestAttribute UUID workspace, @RequestParam @Nullable String due,
-			@RequestParam @Nullable String state, @RequestParam @Nullable String reference) {
+	ResponseEntity<byte[]> exportCalendar(@RequestAttribute UUID workspace,
+			@RequestParam(required = false) @Nullable String due,
+			@RequestParam(required = false) @Nullable String state,
+			@RequestParam(required = false) @Nullable String reference) {
 		ObligationFilter filter = ObligationFilter.of(due, state, reference).onlyDated();
 		ObligationCalendar calendar = new ObligationCalendar();
 		try (ListRows<Obligation> rows = ListRows

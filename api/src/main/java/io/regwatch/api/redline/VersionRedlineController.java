@@ -29,7 +29,8 @@ class VersionRedlineController {
 
 	@GetMapping
 	ResponseEntity<VersionRedline> get(@RequestAttribute UUID workspace, @PathVariable String referenceId,
-			@RequestParam @Nullable String from, @RequestParam @Nullable String to) {
+			@RequestParam(required = false) @Nullable String from,
+			@RequestParam(required = false) @Nullable String to) {
 		UUID reference = Uuids.parse(referenceId).orElseThrow(() -> new NotFoundException("reference", referenceId));
 		VersionRedline redline = this.redlines.find(workspace, reference, version("from", from), version("to", to));
 		if (redline.status() == RedlineStatus.GENERATING) {

@@ -60,12 +60,17 @@ class ReferenceController {
 	}
 
 	@GetMapping
-	ListResponse<Reference> list(@RequestAttribute UUID workspace, @RequestParam @Nullable String search,
-			@RequestParam @Nullable String searchIn, @RequestParam @Nullable String order,
-			@RequestParam @Nullable String source, @RequestParam @Nullable String type,
-			@RequestParam @Nullable String asOf, @RequestParam @Nullable String knownAt,
-			@RequestParam @Nullable String changedSince, @RequestParam @Nullable String limit,
-			@RequestParam @Nullable String cursor) {
+	ListResponse<Reference> list(@RequestAttribute UUID workspace,
+			@RequestParam(required = false) @Nullable String search,
+			@RequestParam(required = false) @Nullable String searchIn,
+			@RequestParam(required = false) @Nullable String order,
+			@RequestParam(required = false) @Nullable String source,
+			@RequestParam(required = false) @Nullable String type,
+			@RequestParam(required = false) @Nullable String asOf,
+			@RequestParam(required = false) @Nullable String knownAt,
+			@RequestParam(required = false) @Nullable String changedSince,
+			@RequestParam(required = false) @Nullable String limit,
+			@RequestParam(required = false) @Nullable String cursor) {
 		SearchOptions options = QueryParameters.searchOptions(searchIn, order, "title");
 		Criteria.OfReferences criteria = new Criteria.OfReferences(QueryParameters.search(search),
 				QueryParameters.one(source), type(QueryParameters.one(type)), options);
@@ -98,7 +103,8 @@ class ReferenceController {
 
 	@GetMapping("/{referenceId}/versions")
 	List<KnownVersion> listVersions(@RequestAttribute UUID workspace, @PathVariable String referenceId,
-			@RequestParam @Nullable String asOf, @RequestParam @Nullable String knownAt) {
+			@RequestParam(required = false) @Nullable String asOf,
+			@RequestParam(required = false) @Nullable String knownAt) {
 		return this.versions.find(get(workspace, referenceId).id(), AsOf.of(asOf, knownAt));
 	}
 

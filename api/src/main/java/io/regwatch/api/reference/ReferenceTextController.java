@@ -56,8 +56,8 @@ class ReferenceTextController {
 
 	@GetMapping("/versions/{versionId}/passages")
 	List<Passages.Passage> listPassages(@RequestAttribute UUID workspace, @PathVariable String referenceId,
-			@PathVariable String versionId, @RequestParam @Nullable String search,
-			@RequestParam @Nullable String limit) {
+			@PathVariable String versionId, @RequestParam(required = false) @Nullable String search,
+			@RequestParam(required = false) @Nullable String limit) {
 		int most = QueryParameters.integer("limit", limit, 1, MAX_PASSAGES, PASSAGES);
 		String wanted = QueryParameters.search(search);
 		VersionText text = getText(workspace, referenceId, versionId);

@@ -116,6 +116,8 @@ class SecurityConfiguration {
 	private static HttpSecurity stateless(HttpSecurity http) {
 		return http.headers(SecurityConfiguration::headers)
 			.sessionManagement((sessions) -> sessions.sessionCreationPolicy(SessionCreationPolicy.STATELESS))
+			.requestCache(AbstractHttpConfigurer::disable)
+			.servletApi(AbstractHttpConfigurer::disable)
 			.csrf(AbstractHttpConfigurer::disable)
 			.logout(AbstractHttpConfigurer::disable);
 	}

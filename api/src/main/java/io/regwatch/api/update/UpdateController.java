@@ -41,14 +41,15 @@ class UpdateController {
 
 	@GetMapping
 	ListResponse<Update> list(@RequestAttribute UUID workspace, @ModelAttribute UpdateParameters filters,
-			@RequestParam @Nullable String limit, @RequestParam @Nullable String cursor,
-			@RequestParam @Nullable String include) {
+			@RequestParam(required = false) @Nullable String limit,
+			@RequestParam(required = false) @Nullable String cursor,
+			@RequestParam(required = false) @Nullable String include) {
 		return this.translations.addTo(this.lists.list(workspace, filters, limit, cursor), workspace, filters, include);
 	}
 
 	@GetMapping("/{updateId}")
 	Update.Detail get(@RequestAttribute UUID workspace, @PathVariable String updateId,
-			@RequestParam @Nullable String include) {
+			@RequestParam(required = false) @Nullable String include) {
 		return Uuids.parse(updateId)
 			.flatMap((id) -> this.details.find(workspace, id))
 			.map((update) -> this.translations.addTo(update, workspace, include))

@@ -128,7 +128,7 @@ class WebhookController {
 
 	@GetMapping("/{webhookId}/deliveries")
 	List<WebhookDelivery> listDeliveries(@RequestAttribute ApiClient client, @PathVariable String webhookId,
-			@RequestParam @Nullable String limit) {
+			@RequestParam(required = false) @Nullable String limit) {
 		return this.deliveries.findLatest(find(client, webhookId).id(),
 				QueryParameters.integer("limit", limit, 1, MAX_LIMIT, DEFAULT_LIMIT));
 	}
