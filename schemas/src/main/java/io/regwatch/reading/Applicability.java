@@ -37,7 +37,8 @@ final class Applicability {
 	boolean isSaid(Hit hit) {
 		return switch (hit.cue()) {
 			case TAKE -> this.theme.of(hit) != SCOPE;
-			case COVER -> this.theme.isText(hit) && !this.words.form(hit.to()).equals("nach");
+			case COVER ->
+				(this.theme.isText(hit) || this.theme.isOfException(hit)) && !this.words.form(hit.to()).equals("nach");
 			case STRANDED -> isStranded(hit) && this.theme.isText(hit);
 			case SUBJECT_TO -> this.words.isGerman() || !this.words.form(hit.from() - 1).equals(",");
 			default -> true;

@@ -128,11 +128,18 @@ final class Polarity {
 		}
 	}
 
+	/** Also "von der Ausnahme nicht erfasst", where what excludes is a denied verb. */
 	private void leave(Hit hit, SentenceClass plain) {
 		if (this.relief.isSubject(hit) || this.relief.isOfThing(hit)) {
 			return;
 		}
-		add(hit, this.negations.of(hit) ? Stance.denied(plain) : plain);
+		SentenceClass exception = this.words.is(hit.from(), Cue.NEGATOR) ? this.theme.noun(hit) : SCOPE;
+		if (exception != SCOPE) {
+			add(hit, Stance.denied(exception));
+		}
+		else {
+			add(hit, this.negations.of(hit) ? Stance.denied(plain) : plain);
+		}
 	}
 
 	/** "no licence is required". */

@@ -33,7 +33,7 @@ final class Theme {
 	/** The class that a verb gives, if nothing denies it. */
 	SentenceClass of(Hit hit) {
 		int start = start(hit);
-		SentenceClass noun = noun(hit);
+		SentenceClass noun = isOfException(hit) ? covering(hit) : noun(hit);
 		if (noun != SCOPE || this.before.classes().isEmpty()) {
 			return noun;
 		}
@@ -52,6 +52,32 @@ final class Theme {
 		boolean inverted = hit.from() - start <= FIRST || this.words.is(start, Cue.PREPOSITION)
 				|| hit.cue() == Cue.EXIST || this.words.is(hit.from(), Cue.TAKE);
 		return (subject != SCOPE || !inverted) ? subject : noun(hit.to(), hit.to() + OBJECT);
+	}
+
+	/**
+	 * "Hearing aids are covered by the derogation", "fallen nicht unter diese", where a
+	 * pronoun stands for one.
+	 */
+	boolean isOfException(Hit hit) {
+		return covering(hit) != SCOPE;
+	}
+
+	private SentenceClass covering(Hit hit) {
+		int next = hit.to();
+		while (this.words.is(next, Cue.NEGATOR, Cue.ADVERB)) {
+			next++;
+		}
+		if (!this.words.is(next, Cue.COVERED_BY) && !this.words.is(hit.to() - 1, Cue.COVERED_BY)) {
+			return SCOPE;
+		}
+		while (this.words.is(next, Cue.COVERED_BY, Cue.ARTICLE, Cue.THIS)) {
+			next++;
+		}
+		if (this.words.is(next, Cue.PRONOUN)) {
+			SentenceClass earlier = noun(this.words.from(), start(hit));
+			return (earlier != SCOPE) ? earlier : this.before.theme();
+		}
+		return noun(next, next + 1);
 	}
 
 	/** What the sentence before says, if it says something. */

@@ -1,6 +1,7 @@
 package io.regwatch.assessment.relevance;
 
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -29,6 +30,10 @@ final class ListedSubjects {
 	private static final WordPattern MEMBERS = WordPattern
 		.of(",\\s+(?=\\p{L})|\\s(and|und|et|y|e|sowie|ainsi que|nonché)\\s");
 
+	/** What is before the first member: "standards for". */
+	private static final WordPattern LEAD = WordPattern
+		.of("^.*\\b(for|on|regards|regarding|concerning|für|zu|über|betreffend|pour|sur|concernant|para|sobre|per|su|riguardo)\\s+");
+
 	/** A noun with an attribute is a subject of its own: "sterilisation of products". */
 	private static final WordPattern ATTRIBUTE = WordPattern
 		.of("\\p{L}{5,} (of|by|with|for|von|mit|für|des|der|de|du|d['’]|pour|avec|par|para|con|di|dei|per|do|da|dos|com)\\b");
@@ -43,15 +48,26 @@ final class ListedSubjects {
 
 	/**
 	 * What a title joins to a kind of devices: "joint implants" of "hearing aids and
-	 * joint implants". What stands before the first kind, and what has an attribute, may
-	 * be said of all.
+	 * joint implants". What stands before the first kind of two, and what has an
+	 * attribute, may be said of all.
 	 */
 	static Stream<String> joinedKinds(String title) {
 		return PARTS.splitAsStream(title)
-			.map((part) -> MEMBERS.splitAsStream(part).toList())
-			.filter((members) -> members.stream().noneMatch((one) -> named(one).isEmpty()))
-			.flatMap((members) -> members.stream().skip(1))
+			.map((part) -> MEMBERS.splitAsStream(withoutLead(part)).toList())
+			.filter((members) -> members.stream().allMatch((one) -> !named(one).isEmpty() || endsInCharacteristic(one)))
+			.flatMap((members) -> members.stream()
+				.skip((members.size() < LIST && !endsInCharacteristic(members.getFirst())) ? 1 : 0))
 			.filter((one) -> !ATTRIBUTE.isIn(one));
+	}
+
+	private static String withoutLead(String part) {
+		Matcher lead = LEAD.matcher(part);
+		return (lead.find() && named(lead.group()).isEmpty()) ? part.substring(lead.end()) : part;
+	}
+
+	/** Devices by what they are: "surgical implants", but not "implantable pumps". */
+	private static boolean endsInCharacteristic(String member) {
+		return NamedGroup.in(member).stream().anyMatch((group) -> group.end() == member.length());
 	}
 
 	/** Details of the members of a list that name no kind of device. */

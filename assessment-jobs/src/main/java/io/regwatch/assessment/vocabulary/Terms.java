@@ -32,9 +32,6 @@ public final class Terms {
 
 	private static final Pattern SPACE = Pattern.compile(" ");
 
-	/** Endings of nouns and adjectives in the languages of the vocabulary. */
-	private static final List<String> ENDINGS = List.of("s", "es", "n", "en", "e", "x");
-
 	/** Letters of the shortest noun that may end a compound. */
 	private static final int SHORTEST_HEAD = 7;
 
@@ -48,12 +45,6 @@ public final class Terms {
 
 	/** In German, nouns begin with a capital letter; terms of other languages do not. */
 	private static final Pattern GERMAN_NOUN = Pattern.compile("\\p{Lu}\\p{Ll}+");
-
-	/** Letters of the shortest word that may have endings other than the plural's. */
-	private static final int INFLECTED = 5;
-
-	/** Ending of nouns such as "prosthesis", in the plural "prostheses". */
-	private static final String GREEK = "sis";
 
 	private static final Comparator<TermMatch> BY_PLACE = Comparator.comparingInt(TermMatch::start)
 		.thenComparing(Comparator.comparingInt(TermMatch::end).reversed());
@@ -195,12 +186,9 @@ public final class Terms {
 		if (text.length() >= SHORTEST_SHARED && SMALL_WORD.matcher(text).matches()) {
 			addHead(this.shared, first, term);
 		}
-		this.spaced.computeIfAbsent(first, (_) -> new ArrayList<>()).add(term);
-		ENDINGS.forEach((ending) -> this.spaced.computeIfAbsent(first + ending, (_) -> new ArrayList<>()).add(term));
-		if (first.endsWith(GREEK)) {
-			this.spaced.computeIfAbsent(first.substring(0, first.length() - 2) + "es", (_) -> new ArrayList<>())
-				.add(term);
-		}
+		Inflections.of(first)
+			.distinct()
+			.forEach((form) -> this.spaced.computeIfAbsent(form, (_) -> new ArrayList<>()).add(term));
 	}
 
 	/** Swiss texts write "ss" for "ß". */
@@ -209,27 +197,12 @@ public final class Terms {
 	}
 
 	private static void addHead(Map<String, Set<String>> heads, String noun, Term term) {
-		Stream.concat(Stream.of(""), ENDINGS.stream())
-			.forEach((ending) -> heads.computeIfAbsent(noun + ending, (_) -> new HashSet<>()).add(term.label()));
+		Inflections.of(noun).forEach((form) -> heads.computeIfAbsent(form, (_) -> new HashSet<>()).add(term.label()));
 	}
 
 	private static Pattern pattern(String term, boolean cased) {
-		String words = SPACE.splitAsStream(term).map(Terms::inflected).collect(Collectors.joining("\\s+"));
+		String words = SPACE.splitAsStream(term).map(Inflections::pattern).collect(Collectors.joining("\\s+"));
 		return Pattern.compile("(?%s:%s)(?![\\p{L}\\p{N}])".formatted(cased ? "" : "iu", words));
-	}
-
-	/**
-	 * A word of a phrase in the plural or in a case; short words have the plural only.
-	 */
-	private static String inflected(String word) {
-		if (word.endsWith(GREEK)) {
-			return Pattern.quote(word.substring(0, word.length() - 2)) + "[ie]s";
-		}
-		String quoted = Pattern.quote(word);
-		if (!Character.isLowerCase(word.charAt(word.length() - 1))) {
-			return quoted;
-		}
-		return quoted + ((word.length() < INFLECTED) ? "(?:e?s)?" : "(?:%s)?".formatted(String.join("|", ENDINGS)));
 	}
 
 	/** What is written in capitals means nothing in other letters. */

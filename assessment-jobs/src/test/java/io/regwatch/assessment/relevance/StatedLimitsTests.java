@@ -33,6 +33,19 @@ class StatedLimitsTests {
 
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', textBlock = """
+			Harmonised standards for surgical implants, infusion pumps and dental handpieces | APPLICABLE
+			Harmonised standards for surgical implants and dental handpieces                 | APPLICABLE
+			Harmonised standards for dental implants                                         | NOT_APPLICABLE
+			""")
+	void whatAProfileDeniesLimitsOnlyItsOwnMemberOfAList(String title, ApplicabilityStatus expected) {
+		assertThat(AssessedText
+			.of(with("We make dental turbine handpieces. We make no implants.", "reusable"), title,
+					"The references of the standards in Annex I are published.")
+			.status()).isEqualTo(expected);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
 			sterile      | APPLICABLE
 			implantable  | APPLICABLE
 			connected    | TO_REVIEW

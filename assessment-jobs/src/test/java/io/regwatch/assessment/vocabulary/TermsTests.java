@@ -48,7 +48,9 @@ class TermsTests {
 			"apósitos,wound dressings", "prosthetic feet,limb prostheses", "dializadores,dialysers and bloodlines",
 			"Pinzetten und Nadelhalter,surgical instruments", "microinfusori,insulin pumps",
 			"produits de compression veineuse,compression devices", "Sehhilfen,low vision aids",
-			"PDO threads,lifting threads", "aides techniques à la vie quotidienne,daily living aids" })
+			"manipoli odontoiatrici,dental equipment", "cateteri da ablazione,ablation catheters",
+			"catéteres de ablación,ablation catheters", "PDO threads,lifting threads",
+			"aides techniques à la vie quotidienne,daily living aids" })
 	void devicesAreKnownByTheNamesOfSeveralLanguages(String text, String kind) {
 		assertThat(Vocabulary.shipped().find(Topic.DEVICE_KINDS, List.of(text))).contains(kind);
 	}
