@@ -27,7 +27,7 @@ mkdir -p "$root/bin" "$root/program" "$root/completion" "$root/share/man/man1" "
 
 # Caches of loaded classes belong to a machine.
 cp -R "$ops/app/target/regwatch/." "$root/program"
-rm -f "$root/program"/*.aot* "$root/program"/aot.tried "$root/program"/whole.recorded* "$root/program/elasticsearch"/*.jsa
+rm -f "$root/program"/*.aot* "$root/program/java.release" "$root/program"/whole.recorded* "$root/program/elasticsearch"/*.jsa
 
 cp "$ops/regwatch" "$root/bin/regwatch"
 "$root/runtime/bin/java" -XX:TieredStopAtLevel=1 -jar "$root/program/regwatch.jar" completion >"$root/completion/regwatch.bash"

@@ -47,7 +47,8 @@ final class Applicability {
 	}
 
 	SentenceClass of(Hit hit) {
-		boolean denied = this.negations.of(hit) ^ this.negations.isOfDeniedNoun(hit) ^ isLost(hit);
+		boolean denied = this.theme.isOfNoException(hit)
+				|| (this.negations.of(hit) ^ this.negations.isOfDeniedNoun(hit) ^ isLost(hit));
 		SentenceClass about = this.theme.of(hit);
 		if (about != SCOPE) {
 			return denied ? Stance.denied(about) : about;

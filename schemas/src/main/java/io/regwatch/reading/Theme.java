@@ -18,6 +18,9 @@ final class Theme {
 
 	private static final int FIRST = 3;
 
+	/** Words between an article and its noun. */
+	private static final int ATTRIBUTES = 2;
+
 	private final Marked words;
 
 	private final Clauses clauses;
@@ -54,30 +57,73 @@ final class Theme {
 		return (subject != SCOPE || !inverted) ? subject : noun(hit.to(), hit.to() + OBJECT);
 	}
 
-	/**
-	 * "Hearing aids are covered by the derogation", "fallen nicht unter diese", where a
-	 * pronoun stands for one.
-	 */
+	/** "Hearing aids are covered by the derogation", "fallen nicht unter diese". */
 	boolean isOfException(Hit hit) {
 		return covering(hit) != SCOPE;
 	}
 
+	/** "covered by no exemption". */
+	boolean isOfNoException(Hit hit) {
+		return isOfException(hit) && this.words.anyIn(hit.to(), exception(hit), Cue.QUANTIFIER);
+	}
+
 	private SentenceClass covering(Hit hit) {
+		int first = covered(hit);
+		if (first < 0) {
+			return SCOPE;
+		}
+		if (this.words.is(first, Cue.PRONOUN) && !this.words.tokens().isWord(first + 1)) {
+			return referent(hit);
+		}
+		int noun = exception(hit);
+		return noun(noun, noun + 1);
+	}
+
+	/**
+	 * What "it" stands for: an exemption of this or the last sentence, unless this one
+	 * speaks of a text.
+	 */
+	private SentenceClass referent(Hit hit) {
+		if (this.words.anyIn(this.words.from(), hit.from(), Cue.DOCUMENT, Cue.PART, Cue.RULE_NOUN)) {
+			return SCOPE;
+		}
+		SentenceClass earlier = noun(this.words.from(), start(hit));
+		return (earlier != SCOPE) ? earlier : this.before.theme();
+	}
+
+	/** The token after "by" or "under", which may be part of the verb; -1 for none. */
+	private int covered(Hit hit) {
 		int next = hit.to();
 		while (this.words.is(next, Cue.NEGATOR, Cue.ADVERB)) {
 			next++;
 		}
 		if (!this.words.is(next, Cue.COVERED_BY) && !this.words.is(hit.to() - 1, Cue.COVERED_BY)) {
-			return SCOPE;
+			return -1;
 		}
-		while (this.words.is(next, Cue.COVERED_BY, Cue.ARTICLE, Cue.THIS)) {
+		while (this.words.is(next, Cue.COVERED_BY)) {
 			next++;
 		}
-		if (this.words.is(next, Cue.PRONOUN)) {
-			SentenceClass earlier = noun(this.words.from(), start(hit));
-			return (earlier != SCOPE) ? earlier : this.before.theme();
+		return next;
+	}
+
+	/** The noun after "by": "the temporary exemption". */
+	private int exception(Hit hit) {
+		int noun = covered(hit);
+		while (this.words.is(noun, Cue.ARTICLE, Cue.THIS, Cue.QUANTIFIER)) {
+			noun++;
 		}
-		return noun(next, next + 1);
+		for (int i = noun; i < noun + ATTRIBUTES && isAttribute(i); i++) {
+			if (noun(i + 1, i + 2) != SCOPE) {
+				return i + 1;
+			}
+		}
+		return noun;
+	}
+
+	private boolean isAttribute(int token) {
+		return this.words.tokens().isWord(token)
+				&& !this.words.is(token, Cue.PREPOSITION, Cue.COVERED_BY, Cue.FINITE, Cue.RELATIVE, Cue.CONJUNCTION,
+						Cue.DOCUMENT, Cue.PART, Cue.RULE_NOUN, Cue.EXEMPTION_NOUN, Cue.EXCLUSION_NOUN);
 	}
 
 	/** What the sentence before says, if it says something. */

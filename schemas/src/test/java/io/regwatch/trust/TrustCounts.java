@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -46,7 +46,7 @@ public final class TrustCounts {
 	}
 
 	/**
-	 * Reads the counts of all modules.
+	 * Reads the counts of all modules; of equal names the latest.
 	 * @param root of the source tree
 	 * @return a line each, aligned, by name
 	 */
@@ -63,7 +63,7 @@ public final class TrustCounts {
 	private static List<Path> files(Path root) {
 		try (Stream<Path> files = Files.find(root, 5, (file, attributes) -> attributes.isRegularFile()
 				&& file.getParent().endsWith(DIRECTORY) && file.toString().endsWith(".txt"))) {
-			return files.collect(Collectors.toList());
+			return files.sorted(Comparator.comparingLong((file) -> file.toFile().lastModified())).toList();
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);

@@ -30,9 +30,9 @@ final class ListedSubjects {
 	private static final WordPattern MEMBERS = WordPattern
 		.of(",\\s+(?=\\p{L})|\\s(and|und|et|y|e|sowie|ainsi que|nonché)\\s");
 
-	/** What is before the first member: "standards for". */
+	/** What may end before the first member: "standards for". */
 	private static final WordPattern LEAD = WordPattern
-		.of("^.*\\b(for|on|regards|regarding|concerning|für|zu|über|betreffend|pour|sur|concernant|para|sobre|per|su|riguardo)\\s+");
+		.of("\\b(for|on|regards|regarding|concerning|für|zu|über|betreffend|pour|sur|concernant|para|sobre|per|su|riguardo)\\s+");
 
 	/** A noun with an attribute is a subject of its own: "sterilisation of products". */
 	private static final WordPattern ATTRIBUTE = WordPattern
@@ -48,21 +48,29 @@ final class ListedSubjects {
 
 	/**
 	 * What a title joins to a kind of devices: "joint implants" of "hearing aids and
-	 * joint implants". What stands before the first kind of two, and what has an
-	 * attribute, may be said of all.
+	 * joint implants". What stands before the first kind, and what has an attribute, may
+	 * be said of all.
 	 */
 	static Stream<String> joinedKinds(String title) {
 		return PARTS.splitAsStream(title)
 			.map((part) -> MEMBERS.splitAsStream(withoutLead(part)).toList())
 			.filter((members) -> members.stream().allMatch((one) -> !named(one).isEmpty() || endsInCharacteristic(one)))
-			.flatMap((members) -> members.stream()
-				.skip((members.size() < LIST && !endsInCharacteristic(members.getFirst())) ? 1 : 0))
+			.flatMap((members) -> members.stream().skip(endsInCharacteristic(members.getFirst()) ? 0 : 1))
 			.filter((one) -> !ATTRIBUTE.isIn(one));
 	}
 
+	/** As much of what is before the first member as leaves all names complete. */
 	private static String withoutLead(String part) {
+		String rest = part;
 		Matcher lead = LEAD.matcher(part);
-		return (lead.find() && named(lead.group()).isEmpty()) ? part.substring(lead.end()) : part;
+		while (lead.find() && names(part.substring(lead.end())).equals(names(part))) {
+			rest = part.substring(lead.end());
+		}
+		return rest;
+	}
+
+	private static List<Object> names(String words) {
+		return List.of(named(words), NamedGroup.in(words).stream().map(NamedGroup::labels).toList());
 	}
 
 	/** Devices by what they are: "surgical implants", but not "implantable pumps". */

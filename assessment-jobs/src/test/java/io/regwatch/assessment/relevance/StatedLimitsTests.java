@@ -32,14 +32,19 @@ class StatedLimitsTests {
 	}
 
 	@ParameterizedTest
-	@CsvSource(delimiter = '|', textBlock = """
-			Harmonised standards for surgical implants, infusion pumps and dental handpieces | APPLICABLE
-			Harmonised standards for surgical implants and dental handpieces                 | APPLICABLE
-			Harmonised standards for dental implants                                         | NOT_APPLICABLE
-			""")
-	void whatAProfileDeniesLimitsOnlyItsOwnMemberOfAList(String title, ApplicabilityStatus expected) {
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					dental turbine handpieces    | Harmonised standards for surgical implants, infusion pumps and dental handpieces | APPLICABLE
+					dental turbine handpieces    | Harmonised standards for surgical implants and dental handpieces                 | APPLICABLE
+					dental turbine handpieces    | Harmonised standards for dental implants                                         | NOT_APPLICABLE
+					haemodialysis machines       | Norme armonizzate per apparecchi per dialisi e impianti dentali                  | APPLICABLE
+					infusion pumps               | Norme armonizzate per pompe per infusione e impianti dentali                     | APPLICABLE
+					incontinence products        | Norme armonizzate per ausili per incontinenza e impianti dentali                 | APPLICABLE
+					water treatment for dialysis | Harmonised standards for water treatment for dialysis and dental implants        | APPLICABLE
+					""")
+	void whatAProfileDeniesLimitsOnlyItsOwnMemberOfAList(String devices, String title, ApplicabilityStatus expected) {
 		assertThat(AssessedText
-			.of(with("We make dental turbine handpieces. We make no implants.", "reusable"), title,
+			.of(with("We make %s. We make no implants.".formatted(devices), "reusable"), title,
 					"The references of the standards in Annex I are published.")
 			.status()).isEqualTo(expected);
 	}

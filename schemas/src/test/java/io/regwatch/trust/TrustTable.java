@@ -1,13 +1,15 @@
-package io.regwatch.ops;
+package io.regwatch.trust;
 
 import java.util.List;
 
 import io.regwatch.ops.server.BuildTree;
-import io.regwatch.trust.TrustCounts;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestPlan;
 
-/** Prints the counts of all modules after the integration tests of the last one. */
+/**
+ * Prints the counts of all modules that are known after the integration tests of the API
+ * and of what is built on it: the last of these to end prints all.
+ */
 public final class TrustTable implements TestExecutionListener {
 
 	/** Set for integration tests only. */
