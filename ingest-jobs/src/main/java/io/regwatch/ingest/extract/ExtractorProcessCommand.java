@@ -44,7 +44,7 @@ final class ExtractorProcessCommand {
 		@Nullable String cache = System.getProperty(CACHE);
 		if (cache != null) {
 			// A cache that does not fit is not used; its messages would be taken for the
-			// child's last words.
+			// reason why a child ended.
 			command.addAll(List.of("-XX:AOTCache=" + cache, "-Xlog:disable"));
 		}
 		command.addAll(List.of("-cp", System.getProperty("java.class.path"), main.getName()));

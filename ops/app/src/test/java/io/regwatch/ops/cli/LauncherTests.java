@@ -99,12 +99,10 @@ class LauncherTests {
 		script("jdk/bin/java", JAVA_WITH_CACHES);
 		Files.createFile(checkout().resolve("reported"));
 		Files.createFile(checkout().resolve("reported-last"));
-		launch();
-		await().until(() -> launch().out().contains("-XX:AOTCache=%s ".formatted(cache("quick"))));
-		assertThat(launch("up").out()).contains("-XX:AOTCache=%s ".formatted(cache("quick")))
-			.contains("-Dregwatch.extractor-cache=%s ".formatted(cache("extractor")));
 		assertThat(launch("demo").out()).contains("-XX:AOTMode=record");
+		await().until(() -> launch().out().contains("-XX:AOTCache=%s ".formatted(cache("quick"))));
 		await().until(() -> launch("up").out().contains("-XX:AOTCache=%s ".formatted(cache("whole"))));
+		assertThat(launch("up").out()).contains("-Dregwatch.extractor-cache=%s ".formatted(cache("extractor")));
 		await().untilAsserted(() -> assertThat(program().getParent().toFile().list()).containsExactlyInAnyOrder(
 				"extractor.aot", "java.release", "lib", "quick.aot", "regwatch.jar", "whole.aot"));
 		assertThat(launch("demo").out()).doesNotContain("-XX:AOTMode=record");
