@@ -58,8 +58,8 @@ final class KindRules {
 		Optional<Relevance> found = compare(named, TitleWords.nameExamples(titles.texts()))
 			.map((one) -> isOfOtherThings(one, titles) ? foreign(named, this.company) : one);
 		boolean mentioned = titles.labels(Topic.DEVICE_KINDS).stream().anyMatch(this.facts.kinds()::contains);
-		return found.map((one) -> (one instanceof Relevance.Foreign
-				&& (mentioned || isContradicted(text) || !isConfirmed(named, text) || haveWordsInCommon(titles)))
+		return found.map((one) -> (one instanceof Relevance.Foreign && (mentioned || isContradicted(text)
+				|| !isConfirmed(named, text) || haveWordsInCommon(titles) || listProduct(titles)))
 						? new Relevance.Unclear(question(named)) : one);
 	}
 
@@ -93,6 +93,20 @@ final class KindRules {
 		return SignificantWords.of(titles.texts().stream().map(this::withoutKinds).toList())
 			.stream()
 			.anyMatch((word) -> own.contains(word) && !SignificantWords.isCommon(word));
+	}
+
+	/** Two words of a product in a member of a list that is no known kind. */
+	private boolean listProduct(UpdateTitles titles) {
+		List<Set<String>> members = titles.texts()
+			.stream()
+			.flatMap(ListedSubjects::beside)
+			.map((member) -> SignificantWords.of(List.of(member)))
+			.toList();
+		return this.company.products()
+			.stream()
+			.map((product) -> SignificantWords.of(List.of(product.description())))
+			.anyMatch((words) -> members.stream()
+				.anyMatch((one) -> one.stream().filter(words::contains).count() >= SAME));
 	}
 
 	/** A title without the names of kinds, which are compared as such. */

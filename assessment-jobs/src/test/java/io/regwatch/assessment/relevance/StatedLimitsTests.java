@@ -419,6 +419,14 @@ class StatedLimitsTests {
 			.status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
 	}
 
+	/** No kind is known by this name, but the words are those of the product. */
+	@Test
+	void productThatATitleListsBesideOtherKindsIsNotLeftOut() {
+		assertThat(AssessedText.of(AssessedText.product("We make catheters for dialysis.", "Dialysis catheter"),
+				"Standards on catheters for dialysis, breast implants and hearing aids", "The standards are listed.")
+			.status()).isEqualTo(ApplicabilityStatus.TO_REVIEW);
+	}
+
 	@Test
 	void swabThatCleansIsNoSpecimenSwab() {
 		assertThat(Vocabulary.shipped().find(Topic.DEVICE_KINDS, List.of("Packs with cleansing swabs"))).isEmpty();
