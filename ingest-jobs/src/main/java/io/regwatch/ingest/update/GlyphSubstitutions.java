@@ -6,7 +6,8 @@ import java.util.Map;
 /**
  * Symbols that a print has in place of letters, because a font lost its names of glyphs.
  * A symbol stands for a letter only if it occurs more than once, the other print never
- * has it, and it stands for the same letter everywhere.
+ * has it, and it stands for the same letter everywhere; or if the letter has its bytes
+ * merged, and one print has as many fewer of the one as more of the other.
  */
 final class GlyphSubstitutions {
 
@@ -51,8 +52,15 @@ final class GlyphSubstitutions {
 		if (isCircledDigit(symbol) && letter == symbol - '\u2460' + '1') {
 			return true;
 		}
+		if (isSymbol(symbol) && WrongUnicode.isMerged(letter, symbol)) {
+			return lost(symbol, text, other) == lost(letter, other, text);
+		}
 		return isSymbol(symbol) && Character.isLetter(letter) && other.indexOf(symbol) < 0
 				&& text.indexOf(symbol) != text.lastIndexOf(symbol);
+	}
+
+	private static long lost(char character, String text, String other) {
+		return WrongUnicode.count(text, "" + character) - WrongUnicode.count(other, "" + character);
 	}
 
 	/** Whether a character is a digit from 1 to 9 in a circle. */

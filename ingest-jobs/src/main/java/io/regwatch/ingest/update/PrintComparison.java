@@ -22,7 +22,7 @@ final class PrintComparison {
 
 	private final String after;
 
-	private final boolean summed;
+	private final boolean mergedQuotes;
 
 	private final GlyphSubstitutions substitutions;
 
@@ -37,18 +37,24 @@ final class PrintComparison {
 	private PrintComparison(String before, String after) {
 		this.before = before;
 		this.after = after;
-		this.summed = WrongUnicode.isSummed(before, after);
+		this.mergedQuotes = WrongUnicode.hasMergedQuotes(before, after);
 		this.substitutions = new GlyphSubstitutions(before, after);
 	}
 
 	static boolean isSame(String before, String after) {
-		return before.equals(after) || new PrintComparison(before, WrongUnicode.correct(after, before)).isSame();
+		return before.equals(after)
+				|| new PrintComparison(ellipses(before), ellipses(WrongUnicode.correct(after, before))).isSame();
+	}
+
+	/** Three points are one glyph of many prints. */
+	private static String ellipses(String text) {
+		return text.replace("...", "\u2026");
 	}
 
 	private boolean isSame() {
 		while (this.old < this.before.length() && this.now < this.after.length()) {
 			if (this.substitutions.isSame(this.before.charAt(this.old), this.after.charAt(this.now))
-					|| isSummedDash()) {
+					|| isMergedDash()) {
 				this.old++;
 				this.now++;
 			}
@@ -60,8 +66,8 @@ final class PrintComparison {
 		return this.oldFootnotes.isEmpty() && this.newFootnotes.isEmpty();
 	}
 
-	private boolean isSummedDash() {
-		return this.summed && WrongUnicode.isSummedDash(this.before.charAt(this.old), this.after.charAt(this.now))
+	private boolean isMergedDash() {
+		return this.mergedQuotes && WrongUnicode.isMergedDash(this.before.charAt(this.old), this.after.charAt(this.now))
 				&& isBetweenLetters(this.before, this.old) && isBetweenLetters(this.after, this.now);
 	}
 
@@ -154,7 +160,8 @@ final class PrintComparison {
 	 * have been another one.
 	 */
 	private boolean isWithoutAddition(String passage, int most) {
-		if (passage.chars().anyMatch(Character::isDigit) && !(this.summed && WrongUnicode.isSummedQuotes(passage))) {
+		if (passage.chars().anyMatch(Character::isDigit)
+				&& !(this.mergedQuotes && WrongUnicode.isMergedQuotes(passage))) {
 			return false;
 		}
 		long quotes = passage.chars().filter((it) -> it == PrintedText.QUOTE || it == '"' || it == '\'').count();

@@ -17,13 +17,11 @@ final class WrongUnicode {
 	/** Fewer occurrences may be a change by a person. */
 	private static final int FEWEST = 2;
 
-	/**
-	 * The sums of the two bytes of the quotation marks U+2018, U+2019, U+201C, U+201D.
-	 */
-	private static final String SUMS_OF_QUOTES = "89<=";
+	/** The quotation marks from U+2018 to U+201F with their bytes merged. */
+	private static final String MERGED_QUOTES = "89:;<=>?";
 
-	/** The sums of the two bytes of the dashes U+2013 and U+2014. */
-	private static final String SUMS_OF_DASHES = "34";
+	/** The dashes U+2013 and U+2014 with their bytes merged. */
+	private static final String MERGED_DASHES = "34";
 
 	/** Marks that say yes or no: one for another changes what a table says. */
 	private static final String MARKS = "\u2713\u2714\u2717\u2718\u2610\u2611\u2612\u25CB\u25CF\u25EF\u00D7\u2715\u2716";
@@ -66,26 +64,41 @@ final class WrongUnicode {
 
 	/**
 	 * Whether one print has just as many fewer quotation marks as it has more characters
-	 * that are the sum of their bytes, which Ghostscript writes for them.
+	 * that Ghostscript writes for them.
 	 */
-	static boolean isSummed(String one, String other) {
+	static boolean hasMergedQuotes(String one, String other) {
 		long lost = count(one, PrintedText.QUOTE + "") - count(other, PrintedText.QUOTE + "");
-		return lost != 0 && lost == count(other, SUMS_OF_QUOTES) - count(one, SUMS_OF_QUOTES);
+		return lost != 0 && lost == count(other, MERGED_QUOTES) - count(one, MERGED_QUOTES);
 	}
 
-	/** Whether all digits of a passage may be sums of the bytes of quotation marks. */
-	static boolean isSummedQuotes(String passage) {
-		return passage.chars().filter(Character::isDigit).allMatch((it) -> SUMS_OF_QUOTES.indexOf(it) >= 0);
+	/** Whether all digits of a passage may be merged quotation marks. */
+	static boolean isMergedQuotes(String passage) {
+		return passage.chars().filter(Character::isDigit).allMatch((it) -> MERGED_QUOTES.indexOf(it) >= 0);
 	}
 
-	/** Whether one character may be the sum of the bytes of the other one, a dash. */
-	static boolean isSummedDash(char one, char other) {
-		return (one == '-' && SUMS_OF_DASHES.indexOf(other) >= 0) || (other == '-' && SUMS_OF_DASHES.indexOf(one) >= 0);
+	/** Whether one character may be the other one, a dash, with its bytes merged. */
+	static boolean isMergedDash(char one, char other) {
+		return (one == '-' && MERGED_DASHES.indexOf(other) >= 0) || (other == '-' && MERGED_DASHES.indexOf(one) >= 0);
+	}
+
+	/**
+	 * Whether a character has the bits of both bytes of another one, which Ghostscript
+	 * writes for characters of fonts with one byte for each.
+	 * @param merged the character, never a digit
+	 * @param original the character with two bytes
+	 */
+	static boolean isMerged(char merged, char original) {
+		return original > 0xFF && merged == ((original >>> Byte.SIZE) | (original & 0xFF))
+				&& !Character.isDigit(merged);
 	}
 
 	/** Whether a character says yes or no. */
 	static boolean isMark(char character) {
 		return MARKS.indexOf(character) >= 0;
+	}
+
+	static long count(String text, String characters) {
+		return text.chars().filter((it) -> characters.indexOf(it) >= 0).count();
 	}
 
 	private static boolean isSymbolForLetter(char one, char other) {
@@ -113,10 +126,6 @@ final class WrongUnicode {
 				(it) -> counts.getOrDefault(it, 0) < FEWEST || others.containsKey(it) || PrintedText.isUnknown(it));
 		result.sort(Comparator.naturalOrder());
 		return result;
-	}
-
-	private static long count(String text, String characters) {
-		return text.chars().filter((it) -> characters.indexOf(it) >= 0).count();
 	}
 
 }

@@ -173,13 +173,21 @@ class TextDifferenceTests {
 	}
 
 	@Test
-	void betweenWhenAProgramSummedTheBytesOfQuotesAndDashesIsSilentButNotFigures() {
+	void betweenWhenAProgramMergedTheBytesOfCharactersIsSilentButNotFigures() {
 		assertThat(materiality("The \u201Climit\u201D always holds\u2014if any\u2014now",
 				"The <limit= always holds4if any4now"))
 			.isEqualTo(Materiality.FURNITURE);
 		assertThat(materiality("The limit holds\u2014if any\u2014now", "The limit holds4if any4now"))
 			.isEqualTo(Materiality.TEXT);
 		assertThat(materiality("The \u201Climit\u201D is \u2013.", "The <limit= is 3.")).isEqualTo(Materiality.TEXT);
+		assertThat(materiality("the \u201Emedical device\u201F of the \u2018Terms\u2019",
+				"the >medical device? of the 8Terms9"))
+			.isEqualTo(Materiality.FURNITURE);
+		assertThat(materiality("Step \u2460, then \u2461; menus, screens, etc\u2026; and more",
+				"Step d, then e; menus, screens, etc&; and more"))
+			.isEqualTo(Materiality.FURNITURE);
+		assertThat(materiality("Step \u2460, then \u2461", "Step e, then d")).isEqualTo(Materiality.TEXT);
+		assertThat(materiality("Alcohol of 5\u2030 in blood", "Alcohol of 50 in blood")).isEqualTo(Materiality.TEXT);
 	}
 
 	@Test
