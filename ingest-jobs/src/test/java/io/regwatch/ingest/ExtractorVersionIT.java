@@ -19,11 +19,11 @@ class ExtractorVersionIT {
 		Folder folder = new Folder(path).pdf("same.pdf", "A", "Agency", "Never touched.")
 			.pdf("saved.pdf", "A", "Agency", "Saved again.")
 			.pdf("changed.pdf", "A", "Agency", "The limit is 5 mg.");
-		try (TestApplication old = TestApplication.start(stores, Map.of("regwatch.extract.version", "8"))) {
+		try (TestApplication old = TestApplication.start(stores, Map.of("regwatch.extract.version", "9"))) {
 			folder.ingest(old);
 		}
 		folder.pdf("saved.pdf", "B", "Agency", "Saved again.").pdf("changed.pdf", "A", "Agency", "The limit is 6 mg.");
-		try (TestApplication raised = TestApplication.start(stores, Map.of("regwatch.extract.version", "9"))) {
+		try (TestApplication raised = TestApplication.start(stores, Map.of("regwatch.extract.version", "10"))) {
 			IngestReport report = folder.ingest(raised);
 			assertThat(report.ledger()).isEqualTo(new Ledger(null, 3, 0, 1, 2, 0, 0, 0, null));
 			assertThat(report.updates()).singleElement().satisfies((update) -> {

@@ -26,7 +26,8 @@ final class SwappedUnicode {
 	 * other Chinese characters is Chinese or Japanese.
 	 */
 	static String correct(String line) {
-		return line.codePoints().anyMatch(SwappedUnicode::isOtherIdeograph) ? line
+		boolean ideographs = line.codePoints().anyMatch(Character::isIdeographic);
+		return (!ideographs || line.codePoints().anyMatch(SwappedUnicode::isOtherIdeograph)) ? line
 				: LETTERS.matcher(line).replaceAll((found) -> correctAll(found.group()));
 	}
 

@@ -11,39 +11,24 @@ import io.regwatch.ingest.extract.ExtractProperties;
 
 import org.springframework.util.unit.DataSize;
 
-/** Reads files with child processes that have read as many before. */
+/** Reads files with child processes. */
 final class Extractions implements AutoCloseable {
-
-	private static final int WARM_UP = 2;
 
 	private final DocumentExtractor extractor;
 
 	private final ExecutorService threads;
 
-	private final Duration start;
-
 	/**
-	 * Starts the processes.
+	 * Prepares the processes, which start with the first files.
 	 * @param workers how many
-	 * @param corpus of which some files are read
 	 */
-	Extractions(int workers, Corpus corpus) {
+	Extractions(int workers) {
 		this.extractor = new DocumentExtractor(new ExtractProperties("0", workers, DataSize.ofMegabytes(512),
 				Duration.ofMinutes(1), Integer.MAX_VALUE, Duration.ofMinutes(5)));
 		this.threads = Executors.newFixedThreadPool(workers);
-		read(corpus.files().subList(0, Math.min(workers, corpus.files().size())));
-		this.start = cpu();
-		for (int time = 0; time < WARM_UP * workers; time++) {
-			read(corpus.files());
-		}
 	}
 
-	/** What the processes cost until each of them had read one file. */
-	Duration start() {
-		return this.start;
-	}
-
-	/** What the processes have cost. */
+	/** What the processes have cost, their start included. */
 	Duration cpu() {
 		return ProcessHandle.current()
 			.children()
@@ -66,10 +51,15 @@ final class Extractions implements AutoCloseable {
 			});
 	}
 
+	/**
+	 * Waits for the end of the processes, so that their CPU time is not another one's.
+	 */
 	@Override
 	public void close() {
 		this.threads.close();
+		List<ProcessHandle> children = ProcessHandle.current().children().toList();
 		this.extractor.close();
+		children.forEach((child) -> child.onExit().join());
 	}
 
 }
