@@ -75,6 +75,7 @@ public final class ExtractBenchmark {
 				one.read(corpus.files());
 				warm.add(seconds(one.cpu().minus(before)));
 			}
+			Extractions.awaitEnd();
 			other.add(seconds(PdfToText.cpu(corpus)));
 		}
 		String what = "%s: %d files beside pdftotext, CPU in s, ".formatted(corpus.name(), corpus.files().size());

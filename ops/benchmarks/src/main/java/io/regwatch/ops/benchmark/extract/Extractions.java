@@ -51,15 +51,15 @@ final class Extractions implements AutoCloseable {
 			});
 	}
 
-	/**
-	 * Waits for the end of the processes, so that their CPU time is not another one's.
-	 */
 	@Override
 	public void close() {
 		this.threads.close();
-		List<ProcessHandle> children = ProcessHandle.current().children().toList();
 		this.extractor.close();
-		children.forEach((child) -> child.onExit().join());
+	}
+
+	/** Waits for the end of closed ones, whose CPU time would count to what follows. */
+	static void awaitEnd() {
+		ProcessHandle.current().children().forEach((child) -> child.onExit().join());
 	}
 
 }
