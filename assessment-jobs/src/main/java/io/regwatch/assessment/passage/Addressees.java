@@ -44,6 +44,16 @@ public final class Addressees {
 				+ "|\\bn['’]impose(nt)? aucune obligation aux fabricants\\b|\\bno imponen? (ninguna obligación|obligaciones) a los fabricantes\\b|\\bnon impo(ne|ngono) (alcun obbligo|obblighi) ai fabbricanti\\b|\\bnão imp(õe|õem) (nenhuma obrigação|obrigações) aos fabricantes\\b"
 				+ "|\\b(manufacturers?|makers?|hersteller\\w*|fabricants?|fabricantes?|fabbricanti)\\b(?! (of|von|de|d['’]|di) (?!(the |all |any |these )?(medical )?devices\\b|medizinprodukten\\b|dispositi\\w+ m[eé]di\\w+|productos sanitarios\\b))(?!,? (whose|that|which|who|with|without|outside|not|deren|die|mit|ohne|dont|qui|cuyos|que|con|che|cujos|com)\\b)(?:(?!\\b(whose|that|which|without|ohne|dont|qui|cuyos|sin|sans|senza|sem)\\b)[^.;]){0,100}\\b((have|has) (no (dut(y|ies)|obligations?|tasks?|role)|nothing to (do|confirm|declare|register|report|submit|notify|pay))|(is|are) not (addressed|concerned by this|bound by this|subject to this)|haben (hieraus |danach |dadurch )?keine (pflichten|aufgaben)|n['’]ont aucune obligation|no tienen (ninguna obligación|obligaciones)|non hanno (alcun obbligo|obblighi)|não têm (nenhuma obrigação|obrigações))\\b(?! (until|before|if|unless|bis|si|se|hasta|até)\\b)");
 
+	/** "Nothing in this Schedule places an obligation on the manufacturer." */
+	private static final WordPattern NOTHING = WordPattern
+		.of("\\b(nothing|no (part|provision|requirement)) (in|of|under) th(is|e|ese) [^.;,]{0,40}\\b(imposes?|creates?|places?|lays?|puts?) (an? |any )?(new |additional )?(dut(y|ies)|obligations?|requirements?|burdens?) (down )?(on|for|upon) (the |any )?(\\w+ )?(manufacturers?|makers?)\\b"
+				+ "|\\b(aucune disposition [^.;,]{0,40}n['’]impose d['’]obligations? aux fabricants|ninguna disposición [^.;,]{0,40}impone (una )?obligaci(ón|ones) a los fabricantes|nessuna disposizione [^.;,]{0,40}impone obblighi ai fabbricanti|nenhuma disposição [^.;,]{0,40}impõe obrigações aos fabricantes|keine (bestimmung|vorschrift) [^.;,]{0,40}verpflichtet (die )?hersteller)\\b");
+
+	/** "Manufacturers are no longer required to register": what ends was their duty. */
+	private static final WordPattern ENDED = WordPattern
+		.of("\\b(manufacturers?|makers?)\\b[^.;]{0,80}\\b(no longer (\\w+ )?(required|obliged|have to|need|ha(s|ve) to|must)|(is|are) relieved|cease(s)? to be (required|obliged))\\b|\\bno longer (requires?|obliges?) (\\w+ )?(manufacturers?|makers?)\\b"
+				+ "|\\bhersteller\\w*[^.;]{0,80}\\b(nicht (mehr|länger) (verpflichtet|zu)|müssen [^.;]{0,60}nicht mehr|keine [^.;]{0,40}mehr)\\b|\\bfabricants\\b[^.;]{0,80}\\bne (sont|doivent|devront) plus\\b|\\bfabricantes\\b[^.;]{0,80}\\b(ya no|dejan de|já não|deixam de)\\b|\\bfabbricanti\\b[^.;]{0,80}\\bnon (sono|devono|dovranno) più\\b");
+
 	/** "Manufacturers report as before. They need not do anything." */
 	private static final WordPattern INACTIVE = WordPattern
 		.of("\\b(manufacturers?|makers?)\\b(?! of )(?:(?!\\b(hospitals?|facilit(y|ies)|clinics?|users?|whose|that|which|without)\\b)[^.;]){0,160}[.:] (they|both|manufacturers( and sponsors)?) (((need not|(do not|need not) (need|have) to|are not required to) (do anything|take any action))|((need|have) to )?(do nothing|take no action))\\b(?! (else|more|further|other|until|before|if|unless)\\b)"
@@ -155,7 +165,16 @@ public final class Addressees {
 	 * @return {@code true} if it does
 	 */
 	public static boolean releaseAllMakers(String text) {
-		return (RELEASED.isIn(text) || INACTIVE.isIn(text)) && !THEIRS.isIn(text);
+		return (RELEASED.isIn(text) || NOTHING.isIn(text) || INACTIVE.isIn(text)) && !THEIRS.isIn(text);
+	}
+
+	/**
+	 * Whether a text says that makers had a duty that ends: that concerns them.
+	 * @param text a sentence or a passage
+	 * @return {@code true} for "manufacturers are no longer required"
+	 */
+	public static boolean endDutyOfMakers(String text) {
+		return ENDED.isIn(text);
 	}
 
 	/**

@@ -8,7 +8,7 @@ public final class ScopeSentences {
 
 	/** What a sentence names besides does not narrow it. */
 	private static final WordPattern BESIDES = WordPattern
-		.of("\\b(including|such as|for example|whether or not|as well as|irrespective|regardless|in particular|of particular interest|particularly|notably|e\\.g\\.|among others|especially|einschlie(ß|ss)lich|insbesondere|y compris|notamment|incluid[oa]s?|compres[oaie])\\b");
+		.of("\\b(including|such as|for example|whether or not|irrespective|regardless|in particular|of particular interest|particularly|notably|e\\.g\\.|among others|especially|einschlie(ß|ss)lich|insbesondere|y compris|notamment|incluid[oa]s?|compres[oaie])\\b");
 
 	/** A sentence of all devices is not narrow. */
 	private static final WordPattern WIDENS = WordPattern
@@ -17,7 +17,7 @@ public final class ScopeSentences {
 
 	/** "The same holds for in vitro diagnostics", "Implants are covered, too". */
 	private static final WordPattern ADDS = WordPattern
-		.of("\\b(also|likewise|equally|the same (holds|applies|goes|is true)|, too\\b|mutatis mutandis|by analogy|auch|ebenfalls|entsprechend|sinngemäß|gleiche[sn]? gilt|également|de même|par analogie|también|lo mismo|anche|lo stesso|também|o mesmo)\\b");
+		.of("\\b(also|likewise|equally|additionally|in addition|as well(?! as)|extend(s|ed)? to|the same (holds|applies|goes|is true)|too(?=\\W*$|,)|mutatis mutandis|by analogy|auch|ebenfalls|ferner|zudem|zusätzlich|erstreckt sich|entsprechend|sinngemäß|gleiche[sn]? gilt|également|aussi|s['’]étend|de même|par analogie|también|asimismo|se extiende|lo mismo|anche|altresì|si estende|lo stesso|também|igualmente|estende-se|o mesmo)\\b");
 
 	/** "For in vitro diagnostics, the periods of another act apply". */
 	private static final WordPattern FRONTED = WordPattern
@@ -55,6 +55,10 @@ public final class ScopeSentences {
 	/** What a sentence leaves out of a part of the text is not left out of all of it. */
 	private static final WordPattern PARTIAL = WordPattern
 		.of("\\b(this|these|the) (sub)?(section|clause|paragraph|chapter|annex|step|table|duty|obligation|time limit|deadline)s?\\b");
+
+	/** "Custom-made devices are subject to Article 2": a part of the text is for them. */
+	private static final WordPattern OF_ARTICLE = WordPattern
+		.of("\\b((is|are|remains?) subject to|falls? under|fallen unter|unterlieg(t|en)|(est|sont) soumis(es?)? (à|aux)|relève(nt)? d[eu]s?|est(á|án) sujet[oa]s? al?|(è|sono) soggett[oaie] (a|all|alla|alle|agli)|est(á|ão) sujeit[oa]s? ao?s?)['’]? ?(the |den |dem |la |l['’])?(articles?|sections?|clauses?|paragraphs?|points?|schedules?|artikeln?|abschnitt|absatz|paragraphe|artículos?|apartados?|articol[oi]|paragrafo|artigos?) \\(?\\d+\\w*\\)?(?! ?(\\(\\w+\\) ?)*(of|des|der|du|de|del|della|do|da) )");
 
 	private ScopeSentences() {
 	}
@@ -115,7 +119,8 @@ public final class ScopeSentences {
 
 	/** Whether a sentence of the scope names some devices rather than adds to others. */
 	static boolean isOfSome(String sentence) {
-		return !widen(sentence) && !ADDS.isIn(sentence) && !FRONTED.isIn(sentence) && !isOfPart(sentence);
+		return !widen(sentence) && !ADDS.isIn(sentence) && !FRONTED.isIn(sentence) && !isOfPart(sentence)
+				&& !OF_ARTICLE.isIn(sentence);
 	}
 
 	/** Whether a sentence says what a text is for. */

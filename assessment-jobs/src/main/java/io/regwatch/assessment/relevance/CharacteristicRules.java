@@ -38,7 +38,7 @@ final class CharacteristicRules {
 	private static final WordPattern BEFORE_MEMBER = WordPattern.of("(,|\\b(and|or|und|oder|et|ou|y|o|e))\\s+$");
 
 	/** Characteristics whose words are devices themselves. */
-	private static final Set<String> NOUNS = Set.of(DeviceFamily.SOFTWARE, DeviceFamily.DIAGNOSTIC, "implantable");
+	static final Set<String> NOUNS = Set.of(DeviceFamily.SOFTWARE, DeviceFamily.DIAGNOSTIC, "implantable");
 
 	private static final WordPattern DEVICES_BEHIND = WordPattern.of("\\W+(medical )?(devices?|products?|systems?)\\b");
 

@@ -47,7 +47,8 @@ final class CoverageRules {
 
 	/** What is left of a subject that seemed to be the company's. */
 	Relevance covered(Relevance found, UpdateTitles titles, Passages text, String geography) {
-		if (!(found instanceof Relevance.Foreign) && isOfNoMaker(text.statements().obliging(), text)) {
+		boolean ended = text.bodies().stream().anyMatch(Addressees::endDutyOfMakers);
+		if (!(found instanceof Relevance.Foreign) && !ended && isOfNoMaker(text.statements().obliging(), text)) {
 			return ofOthers();
 		}
 		boolean open = found instanceof Relevance.Unclear unclear && unclear.question().isEmpty();
@@ -62,9 +63,9 @@ final class CoverageRules {
 			.anyMatch((one) -> Addressees.releaseMakers(one) || Addressees.addressOthersOnly(one))
 				|| text.bodies().stream().anyMatch(Addressees::releaseMakers);
 		boolean titled = this.targets.areKinds(List.copyOf(titles.labels(Topic.DEVICE_KINDS)));
-		if (isSaidToBeOfOthers(text) || ((found instanceof Relevance.ForAll || (released && !titled)
+		if (!ended && (isSaidToBeOfOthers(text) || ((found instanceof Relevance.ForAll || (released && !titled)
 				|| (!open && !titled && (obliging.size() >= MANY || (!isOfKinds(found) && !namesOwn(text)))))
-				&& isOfOthers(obliging, titles, text))) {
+				&& isOfOthers(obliging, titles, text)))) {
 			return ofOthers();
 		}
 		if (!open && !isOfKinds(found) && isOfMakersOnly(titles, text, obliging)) {

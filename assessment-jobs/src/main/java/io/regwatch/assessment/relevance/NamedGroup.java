@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -25,7 +26,7 @@ record NamedGroup(Set<String> labels, int start, int end, boolean ofDevices) {
 
 	/** What stands between members of a list. */
 	private static final WordPattern LISTED = WordPattern
-		.of("(?=[\\s,])[\\s,]*+((and|or|und|oder|et|ou|y|o|e|and/or)\\s+((for|of|on|für|zu|pour|de|para|per|di)\\s+)?)?");
+		.of("(?=[\\s,])[\\s,]*+((and|or|und|oder|et|ou|y|o|e|and/or|as well as|sowie|ainsi que|así como|nonché|bem como)\\s+((for|of|on|to|für|zu|pour|de|para|per|di)\\s+)?)?");
 
 	/** The devices that have what stands before, alone or with another adjective. */
 	private static final WordPattern DEVICES = WordPattern
@@ -58,10 +59,20 @@ record NamedGroup(Set<String> labels, int start, int end, boolean ofDevices) {
 					? new NamedGroup(group.labels, group.start, group.end, true) : group);
 		}
 		boolean told = marked.stream().anyMatch(NamedGroup::ofDevices);
-		return marked.reversed()
-			.stream()
-			.filter((group) -> !told || group.ofDevices || !group.isProcess(text))
-			.toList();
+		List<NamedGroup> named = new ArrayList<>();
+		for (NamedGroup group : marked.reversed()) {
+			boolean listed = !named.isEmpty() && named.getLast().isListedWith(group, text);
+			named.add(listed ? new NamedGroup(group.labels, group.start, group.end, true) : group);
+		}
+		return named.stream().filter((group) -> !told || group.ofDevices || !group.isProcess(text)).toList();
+	}
+
+	/** "Custom-made devices and implants". */
+	private boolean isListedWith(NamedGroup next, String text) {
+		String between = text.substring(this.end, next.start);
+		Matcher devices = DEVICES.matcher(between);
+		return this.ofDevices && CharacteristicRules.NOUNS.containsAll(next.labels)
+				&& LISTED.matcher(devices.lookingAt() ? between.substring(devices.end()) : between).matches();
 	}
 
 	/** Labels that say which devices are meant; all that a text names if none do. */

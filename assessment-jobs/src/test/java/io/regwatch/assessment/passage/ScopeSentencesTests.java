@@ -18,6 +18,15 @@ class ScopeSentencesTests {
 					UDI: Registrierung von Produkten          | Hersteller registrieren ihre Produkte. Die Pflicht gilt für Produkte aller Klassen. Für In-vitro-Diagnostika gelten die Fristen der IvDV.
 					Enregistrement des dispositifs médicaux   | Les fabricants enregistrent leurs dispositifs. La règle s'applique également aux diagnostics in vitro.
 					Vigilance of medical devices              | Manufacturers shall report incidents. This applies also to active implants.
+					Vigilance of medical devices              | Manufacturers shall report incidents. This notice applies to custom-made devices as well.
+					Vigilance of medical devices              | Manufacturers shall report incidents. This notice applies to custom-made devices too.
+					Vigilance of medical devices              | Manufacturers shall report incidents. This notice extends to custom-made devices.
+					Vigilance of medical devices              | Manufacturers shall report incidents. Custom-made devices are subject to Article 2 in so far as they are lent.
+					Vigilance of medical devices              | Manufacturers shall report incidents. Custom-made devices fall under section 3.
+					Vigilanz bei Medizinprodukten             | Hersteller von Medizinprodukten melden Vorkommnisse. Diese Verordnung gilt zudem für Sonderanfertigungen.
+					Vigilanz bei Medizinprodukten             | Hersteller von Medizinprodukten melden Vorkommnisse. Sonderanfertigungen unterliegen Artikel 2.
+					Vigilance des dispositifs médicaux        | Les fabricants déclarent les incidents. Le présent arrêté s'étend aux dispositifs sur mesure.
+					Vigilance des dispositifs médicaux        | Les fabricants déclarent les incidents. Les dispositifs sur mesure sont soumis à l'article 2.
 					""")
 	void whatIsAddedDoesNotLimit(String title, String text) {
 		assertThat(AssessedText

@@ -155,6 +155,29 @@ class PriorityRulesTests {
 			.isEqualTo(Priority.LOW);
 	}
 
+	@ParameterizedTest
+	@ValueSource(strings = { "Medical devices services over the Christmas period", "Office closure of the agency",
+			"Betriebsferien der Behörde", "Fermeture des bureaux", "Chiusura degli uffici" })
+	void closedOfficesInform(String title) {
+		AssessableUpdate notice = SomeCandidates.of(UpdateKind.NEW_PUBLICATION, "notice", ReferenceType.GUIDANCE,
+				VersionStatus.IN_FORCE, 20);
+		assertThat(assessed(SomeCandidates.titled(notice, title),
+				"The last day for orders of certificates for stents is 1 February 2026."))
+			.isEqualTo(Priority.LOW);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "Pay the invoice by 1 February 2026.", "Please settle the invoice by 1 February 2026.",
+			"Log in to the register and confirm your stents before 1 February 2026.",
+			"Payez la facture au plus tard le 1 février 2026.", "Pague la factura antes del 1 de febrero de 2026.",
+			"Pagare la fattura entro il 1 febbraio 2026." })
+	void whatIsToBePaidByADayIsUrgent(String sentence) {
+		AssessableUpdate notice = SomeCandidates.of(UpdateKind.NEW_PUBLICATION, "notice", ReferenceType.REGULATION,
+				VersionStatus.IN_FORCE, 0);
+		assertThat(assessed(SomeCandidates.titled(notice, "Annual fee for stents"), sentence))
+			.isEqualTo(Priority.URGENT);
+	}
+
 	@Test
 	void whatIsNotOnesOwnIsLessUrgent() {
 		AssessableUpdate draft = SomeCandidates.of(UpdateKind.NEW_PUBLICATION, "guidance_draft", ReferenceType.GUIDANCE,

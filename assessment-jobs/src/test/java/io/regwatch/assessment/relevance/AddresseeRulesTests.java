@@ -48,12 +48,28 @@ class AddresseeRulesTests {
 			"Hersteller sind von diesen Maßnahmen nicht betroffen.",
 			"Diese Verordnung begründet für Hersteller keine Pflichten.",
 			"Le présent arrêté n'impose aucune obligation aux fabricants.",
-			"Esta orden no impone obligaciones a los fabricantes." })
+			"Esta orden no impone obligaciones a los fabricantes.",
+			"Nothing in this order places an obligation on the manufacturer.",
+			"Nessuna disposizione del presente decreto impone obblighi ai fabbricanti." })
 	void whoeverIsReleasedHasNothingToDo(String release) {
 		assertThat(AssessedText
 			.of(AssessedText.product("We make incubators.", "Incubator"), "Order on incubators in hospitals",
 					"A hospital must have each incubator inspected once a year. " + release)
 			.status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					The notified bodies transfer the data.            | Manufacturers of medical devices are no longer required to register in the national database.
+					Die Benannten Stellen müssen die Daten übertragen. | Hersteller von Medizinprodukten sind nicht mehr verpflichtet, sich zu registrieren.
+					Gli organismi notificati devono trasferire i dati. | I fabbricanti di dispositivi medici non sono più tenuti all'iscrizione.
+					""")
+	void whatMakersHadToDoConcernsThemWhenItEnds(String others, String ended) {
+		assertThat(AssessedText
+			.of(AssessedText.product("We make incubators.", "Incubator"), "Register of medical devices",
+					ended + " " + others)
+			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
 	}
 
 	@ParameterizedTest

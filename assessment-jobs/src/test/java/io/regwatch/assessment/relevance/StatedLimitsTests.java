@@ -494,4 +494,15 @@ class StatedLimitsTests {
 				List.of(), List.of());
 	}
 
+	@ParameterizedTest
+	@ValueSource(strings = { "This order applies to custom-made devices and implants.",
+			"This order applies to custom-made devices as well as implants.",
+			"This order applies to custom-made devices as well as to implants." })
+	void implantsAreDevicesOfAListOfTheirOwn(String scope) {
+		assertThat(AssessedText
+			.of(AssessedText.product("We make dental implants of titanium, all of one design.", "Dental implant"),
+					"Order on vigilance", "Manufacturers shall report incidents. " + scope)
+			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
+	}
+
 }
