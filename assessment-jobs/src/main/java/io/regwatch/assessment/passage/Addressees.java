@@ -46,13 +46,17 @@ public final class Addressees {
 
 	/** "Nothing in this Schedule places an obligation on the manufacturer." */
 	private static final WordPattern NOTHING = WordPattern
-		.of("\\b(nothing|no (part|provision|requirement)) (in|of|under) th(is|e|ese) [^.;,]{0,40}\\b(imposes?|creates?|places?|lays?|puts?) (an? |any )?(new |additional )?(dut(y|ies)|obligations?|requirements?|burdens?) (down )?(on|for|upon) (the |any )?(\\w+ )?(manufacturers?|makers?)\\b"
-				+ "|\\b(aucune disposition [^.;,]{0,40}n['’]impose d['’]obligations? aux fabricants|ninguna disposición [^.;,]{0,40}impone (una )?obligaci(ón|ones) a los fabricantes|nessuna disposizione [^.;,]{0,40}impone obblighi ai fabbricanti|nenhuma disposição [^.;,]{0,40}impõe obrigações aos fabricantes|keine (bestimmung|vorschrift) [^.;,]{0,40}verpflichtet (die )?hersteller)\\b");
+		.of("\\b(nothing|no (part|provision|requirement)) (in|of|under) th(is|e|ese) (?!(sub)?(section|paragraph|clause|chapter|article)s?\\b)[^.;,]{0,40}\\b(imposes?|creates?|places?|lays?|puts?) (an? |any )?(dut(y|ies)|obligations?|requirements?|burdens?) (down )?(on|for|upon) (the |any )?(\\w+ )?(manufacturers?|makers?)\\b%1$s"
+			.formatted("(?![^.;]{0,80}\\b(unless|if|until|who|whose|that|which|with|without|outside|of class)\\b)")
+				+ "|\\b(aucune disposition [^.;,]{0,40}n['’]impose d['’]obligations? aux fabricants|ninguna disposición [^.;,]{0,40}impone (una )?obligaci(ón|ones) a los fabricantes|nessuna disposizione [^.;,]{0,40}impone obblighi ai fabbricanti|nenhuma disposição [^.;,]{0,40}impõe obrigações aos fabricantes|keine (bestimmung|vorschrift) [^.;,]{0,40}verpflichtet (die )?hersteller)\\b%1$s"
+					.formatted(
+							"(?! (de classe|de la clase|di classe|da classe|der klasse|dont|qui|cuyos|que|con|che|cujos|com|deren|mit|ohne|sans|sin|senza|sem)\\b)"));
 
 	/** "Manufacturers are no longer required to register": what ends was their duty. */
 	private static final WordPattern ENDED = WordPattern
-		.of("\\b(manufacturers?|makers?)\\b[^.;]{0,80}\\b(no longer (\\w+ )?(required|obliged|have to|need|ha(s|ve) to|must)|(is|are) relieved|cease(s)? to be (required|obliged))\\b|\\bno longer (requires?|obliges?) (\\w+ )?(manufacturers?|makers?)\\b"
-				+ "|\\bhersteller\\w*[^.;]{0,80}\\b(nicht (mehr|länger) (verpflichtet|zu)|müssen [^.;]{0,60}nicht mehr|keine [^.;]{0,40}mehr)\\b|\\bfabricants\\b[^.;]{0,80}\\bne (sont|doivent|devront) plus\\b|\\bfabricantes\\b[^.;]{0,80}\\b(ya no|dejan de|já não|deixam de)\\b|\\bfabbricanti\\b[^.;]{0,80}\\bnon (sono|devono|dovranno) più\\b");
+		.of("\\b(manufacturers?|makers?)\\b(?!['’])(?:(?!\\b(until|that|which|whose|who|if|unless|where|when)\\b)[^.;:]){0,80}\\b(no longer (\\w+ ){0,2}(required|obliged|have to|has to|needs?|must|subject to|register|report|submit|notify|pay)|needs? no longer|(is|are) relieved|ceases? to be (required|obliged))\\b|\\bno longer (requires?|obliges?) (\\w+ )?(manufacturers?|makers?)\\b"
+				+ "|\\b(dut(y|ies)|obligations?|requirements?) (of|for|on) (the |all )?(manufacturers?|makers?)\\b[^.;]{0,80}\\b(ends?|ceases?|lapses?|(is|are) (abolished|repealed|revoked|lifted|removed))\\b"
+				+ "|\\bhersteller\\w*(?:(?!\\b(die|deren|wenn|sofern|falls)\\b)[^.;:]){0,80}\\b(nicht (mehr|länger) (verpflichtet|zu)|müssen [^.;]{0,60}nicht mehr)\\b|\\bpflicht(en)? der hersteller\\b[^.;]{0,80}\\b(entf(ällt|allen)|ende[nt])\\b|\\bfabricants\\b[^.;]{0,80}\\bne (sont|doivent|devront) plus\\b|\\bfabricantes\\b[^.;]{0,80}\\b(ya no|dejan de|já não|deixam de)\\b|\\bfabbricanti\\b[^.;]{0,80}\\bnon (sono|devono|dovranno) più\\b");
 
 	/** "Manufacturers report as before. They need not do anything." */
 	private static final WordPattern INACTIVE = WordPattern

@@ -29,7 +29,7 @@ final class ImpliedDuty {
 	/** "By 15 January 2027, send the data". */
 	private static final WordPattern IMPERATIVE = WordPattern
 		.of("^(please |((by|before|within|until|no later than|not later than|at the latest by) .{3,60}?,? ))*(please )?(send|submit|report|notify|register|update|provide|supply|file|inform|return|complete|confirm|apply|upload|renew|replace|remove|withdraw|relabel|label|revise|re-?submit|pay|settle|validate|verify|appoint|designate|nominate|amend|correct|discontinue|obtain|log (in|on)\\b.{0,120}\\band \\w+|sign in\\b.{0,120}\\band \\w+|declare|enter|comply|respond|reply|tell|give|make sure|ensure|check|review|transfer|move|list|delete|recall|stop) (?!of\\b)"
-				+ "|^(veuillez )?(pay|acquitt|régl|transmet|envo[iy]|déclar|notifi|enregistr|communiqu|soumet|adress|inform|mett|complét|confirm|vérifi|remplac|présent)\\w*(ez|er|re)\\b"
+				+ "|^payez\\b|^(veuillez )?(acquitt|transmet|envo[iy]|déclar|notifi|enregistr|communiqu|soumet|adress|inform|mett|complét|confirm|vérifi|remplac|présent)\\w*(ez|er|re)\\b"
 				+ "|^(pague|abone|envíe|presente|notifique|comunique|registre|remita|informe|actualice|complete|confirme|envie|apresente|atualize|verifique|transmita)(n|m)?\\b"
 				+ "|^(pagare|pagate|versare|versate|inviare|inviate|trasmettere|trasmettete|comunicare|comunicate|presentare|presentate|registrare|registrate|notificare|notificate|aggiornare|confermare)\\b");
 
@@ -101,8 +101,8 @@ final class ImpliedDuty {
 		Matcher limit = LIMIT.matcher(text);
 		boolean present = !sentence.language().equals("en") && PRESENT.isIn(text) && !COMMENTS.isIn(text)
 				&& !Addressees.nameOthers(text);
-		boolean implied = present || CONDITION.isIn(text) || IMPERATIVE.isIn(text) || OMISSION.isIn(text)
-				|| namesDeadline(text);
+		boolean asked = IMPERATIVE.isIn(text) && !COMMENTS.isIn(text) && !EVENTS.isIn(text);
+		boolean implied = present || CONDITION.isIn(text) || asked || OMISSION.isIn(text) || namesDeadline(text);
 		if (!implied || !limit.find()) {
 			return Stream.empty();
 		}

@@ -56,9 +56,13 @@ public final class ScopeSentences {
 	private static final WordPattern PARTIAL = WordPattern
 		.of("\\b(this|these|the) (sub)?(section|clause|paragraph|chapter|annex|step|table|duty|obligation|time limit|deadline)s?\\b");
 
+	/** "Only to devices that also contain a medicine". */
+	private static final WordPattern ONLY = WordPattern
+		.of("\\b(only|solely|exclusively|nur|ausschließlich|lediglich|uniquement|seulement|exclusivement|únicamente|solamente|sólo|solo|soltanto|esclusivamente|apenas|somente)\\b");
+
 	/** "Custom-made devices are subject to Article 2": a part of the text is for them. */
 	private static final WordPattern OF_ARTICLE = WordPattern
-		.of("\\b((is|are|remains?) subject to|falls? under|fallen unter|unterlieg(t|en)|(est|sont) soumis(es?)? (à|aux)|relève(nt)? d[eu]s?|est(á|án) sujet[oa]s? al?|(è|sono) soggett[oaie] (a|all|alla|alle|agli)|est(á|ão) sujeit[oa]s? ao?s?)['’]? ?(the |den |dem |la |l['’])?(articles?|sections?|clauses?|paragraphs?|points?|schedules?|artikeln?|abschnitt|absatz|paragraphe|artículos?|apartados?|articol[oi]|paragrafo|artigos?) \\(?\\d+\\w*\\)?(?! ?(\\(\\w+\\) ?)*(of|des|der|du|de|del|della|do|da) )");
+		.of("\\b((is|are|remains?) subject to|falls? under|fallen unter|unterlieg(t|en)|(est|sont) soumis(es?)? (à|aux)|relève(nt)? d[eu]s?|est(á|án) sujet[oa]s? al?|(è|sono) soggett[oaie] (a|all|alla|alle|agli)|est(á|ão) sujeit[oa]s? ao?s?)['’]? ?(the |den |dem |la |l['’])?(articles?|sections?|clauses?|paragraphs?|points?|schedules?|artikeln?|abschnitt|absatz|paragraphe|artículos?|apartados?|articol[oi]|paragrafo|artigos?) \\(?\\d++\\w*+\\)?+(?: ?\\(\\w+\\))*+(?! ?(of|des|der|du|de|del|della|do|da|mdr|ivdr)\\b)");
 
 	private ScopeSentences() {
 	}
@@ -119,8 +123,8 @@ public final class ScopeSentences {
 
 	/** Whether a sentence of the scope names some devices rather than adds to others. */
 	static boolean isOfSome(String sentence) {
-		return !widen(sentence) && !ADDS.isIn(sentence) && !FRONTED.isIn(sentence) && !isOfPart(sentence)
-				&& !OF_ARTICLE.isIn(sentence);
+		return !widen(sentence) && (!ADDS.isIn(sentence) || ONLY.isIn(sentence)) && !FRONTED.isIn(sentence)
+				&& !isOfPart(sentence) && !OF_ARTICLE.isIn(sentence);
 	}
 
 	/** Whether a sentence says what a text is for. */

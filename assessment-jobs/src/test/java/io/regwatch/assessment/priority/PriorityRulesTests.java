@@ -137,6 +137,7 @@ class PriorityRulesTests {
 	@CsvSource(delimiter = '|',
 			textBlock = """
 					Urgent field safety notice: stents fail during scheduled maintenance | field_safety_notice | Return the stents.                                                     | URGENT
+					Stents: year-end reporting period | notice | Manufacturers of stents shall report by 1 February 2026.                        | URGENT
 					Stents and X-rays   | notice | Manufacturers whose stents have nothing to do with X-rays must register by 1 February 2026.            | URGENT
 					Stents and X-rays   | notice | Manufacturers with a certificate have nothing to do; all others must register by 1 February 2026.      | URGENT
 					""")

@@ -63,12 +63,25 @@ class AddresseeRulesTests {
 			textBlock = """
 					The notified bodies transfer the data.            | Manufacturers of medical devices are no longer required to register in the national database.
 					Die Benannten Stellen müssen die Daten übertragen. | Hersteller von Medizinprodukten sind nicht mehr verpflichtet, sich zu registrieren.
+					The notified bodies transfer the data.            | Manufacturers of medical devices need no longer register in the national database.
+					The notified bodies transfer the data.            | The obligation of manufacturers of medical devices to register is lifted.
 					Gli organismi notificati devono trasferire i dati. | I fabbricanti di dispositivi medici non sono più tenuti all'iscrizione.
 					""")
 	void whatMakersHadToDoConcernsThemWhenItEnds(String others, String ended) {
 		assertThat(AssessedText
 			.of(AssessedText.product("We make incubators.", "Incubator"), "Register of medical devices",
 					ended + " " + others)
+			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "Nothing in this guidance imposes new requirements on manufacturers.",
+			"Nothing in this section places an obligation on manufacturers.",
+			"Nothing in this guidance imposes a duty on the manufacturer unless the incubator is lent." })
+	void whatReleasesInOneRespectLeavesTheText(String sentence) {
+		assertThat(AssessedText
+			.of(AssessedText.product("We make incubators.", "Incubator"), "Guidance on incubators",
+					"The guidance explains alarms of incubators for users. " + sentence)
 			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
 	}
 

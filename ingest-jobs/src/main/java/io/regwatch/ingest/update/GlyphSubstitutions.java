@@ -53,7 +53,8 @@ final class GlyphSubstitutions {
 			return true;
 		}
 		if (isSymbol(symbol) && WrongUnicode.isMerged(letter, symbol)) {
-			return lost(symbol, text, other) == lost(letter, other, text);
+			long lost = lost(symbol, text, other);
+			return lost > 0 && lost == lost(letter, other, text);
 		}
 		return isSymbol(symbol) && Character.isLetter(letter) && other.indexOf(symbol) < 0
 				&& text.indexOf(symbol) != text.lastIndexOf(symbol);

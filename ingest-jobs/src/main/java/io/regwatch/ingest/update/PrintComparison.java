@@ -53,8 +53,7 @@ final class PrintComparison {
 
 	private boolean isSame() {
 		while (this.old < this.before.length() && this.now < this.after.length()) {
-			if (this.substitutions.isSame(this.before.charAt(this.old), this.after.charAt(this.now))
-					|| isMergedDash()) {
+			if (this.substitutions.isSame(this.before.charAt(this.old), this.after.charAt(this.now)) || isMerged()) {
 				this.old++;
 				this.now++;
 			}
@@ -66,9 +65,11 @@ final class PrintComparison {
 		return this.oldFootnotes.isEmpty() && this.newFootnotes.isEmpty();
 	}
 
-	private boolean isMergedDash() {
-		return this.mergedQuotes && WrongUnicode.isMergedDash(this.before.charAt(this.old), this.after.charAt(this.now))
-				&& isBetweenLetters(this.before, this.old) && isBetweenLetters(this.after, this.now);
+	private boolean isMerged() {
+		char one = this.before.charAt(this.old);
+		char other = this.after.charAt(this.now);
+		return this.mergedQuotes && (WrongUnicode.isMergedEllipsis(one, other) || (WrongUnicode.isMergedDash(one, other)
+				&& isBetweenLetters(this.before, this.old) && isBetweenLetters(this.after, this.now)));
 	}
 
 	private static boolean isBetweenLetters(String text, int at) {

@@ -81,15 +81,21 @@ final class WrongUnicode {
 		return (one == '-' && MERGED_DASHES.indexOf(other) >= 0) || (other == '-' && MERGED_DASHES.indexOf(one) >= 0);
 	}
 
+	/** Whether one character may be the other one, an ellipsis, with its bytes merged. */
+	static boolean isMergedEllipsis(char one, char other) {
+		return (one == '\u2026' && other == '&') || (one == '&' && other == '\u2026');
+	}
+
 	/**
-	 * Whether a character has the bits of both bytes of another one, which Ghostscript
-	 * writes for characters of fonts with one byte for each.
-	 * @param merged the character, never a digit
+	 * Whether a letter has the bits of both bytes of another character, which Ghostscript
+	 * writes for characters of fonts with one byte for each. Signs are never assumed to
+	 * be such errors: one for another changes what a limit says.
+	 * @param merged the letter
 	 * @param original the character with two bytes
 	 */
 	static boolean isMerged(char merged, char original) {
 		return original > 0xFF && merged == ((original >>> Byte.SIZE) | (original & 0xFF))
-				&& !Character.isDigit(merged);
+				&& Character.isLetter(merged);
 	}
 
 	/** Whether a character says yes or no. */

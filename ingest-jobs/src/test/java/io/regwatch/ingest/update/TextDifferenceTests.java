@@ -183,10 +183,14 @@ class TextDifferenceTests {
 		assertThat(materiality("the \u201Emedical device\u201F of the \u2018Terms\u2019",
 				"the >medical device? of the 8Terms9"))
 			.isEqualTo(Materiality.FURNITURE);
-		assertThat(materiality("Step \u2460, then \u2461; menus, screens, etc\u2026; and more",
-				"Step d, then e; menus, screens, etc&; and more"))
+		assertThat(materiality("Step \u2460, then \u2461; \u201Cmenus\u201D, screens, etc\u2026; and more",
+				"Step d, then e; <menus=, screens, etc&; and more"))
 			.isEqualTo(Materiality.FURNITURE);
 		assertThat(materiality("Step \u2460, then \u2461", "Step e, then d")).isEqualTo(Materiality.TEXT);
+		assertThat(materiality("The residue is \u223C 5 mg", "The residue is > 5 mg")).isEqualTo(Materiality.TEXT);
+		assertThat(materiality("Pressure \u2191 5 kPa", "Pressure \u00B1 5 kPa")).isEqualTo(Materiality.TEXT);
+		assertThat(materiality("Articles 3 & 5 apply", "Articles 3 ... 5 apply")).isEqualTo(Materiality.TEXT);
+		assertThat(materiality("Step \u2460 of d", "Step d of \u2460")).isEqualTo(Materiality.TEXT);
 		assertThat(materiality("Alcohol of 5\u2030 in blood", "Alcohol of 50 in blood")).isEqualTo(Materiality.TEXT);
 	}
 
