@@ -42,7 +42,7 @@ class AddressReuseDetector {
 			JOIN extracted_text AS text ON text.sha256 = listed.sha256 AND text.announced_type = listed.announced_type
 				AND text.extractor_version = former.extractor_version
 			WHERE missing.run_id = :run AND missing.origin = 'missing' AND missing.outcome = 'unchanged'
-			ORDER BY missing.id, text.extractor_version DESC
+			ORDER BY missing.id, text.extracted_at DESC
 			""";
 
 	private final JdbcClient jdbc;
