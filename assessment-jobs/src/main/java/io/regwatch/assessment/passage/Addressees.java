@@ -50,7 +50,7 @@ public final class Addressees {
 			.formatted("(?![^.;]{0,80}\\b(unless|if|until|who|whose|that|which|with|without|outside|of class)\\b)")
 				+ "|\\b(aucune disposition [^.;,]{0,40}n['’]impose d['’]obligations? aux fabricants|ninguna disposición [^.;,]{0,40}impone (una )?obligaci(ón|ones) a los fabricantes|nessuna disposizione [^.;,]{0,40}impone obblighi ai fabbricanti|nenhuma disposição [^.;,]{0,40}impõe obrigações aos fabricantes|keine (bestimmung|vorschrift) [^.;,]{0,40}verpflichtet (die )?hersteller)\\b%1$s"
 					.formatted(
-							"(?! (de classe|de la clase|di classe|da classe|der klasse|dont|qui|cuyos|que|con|che|cujos|com|deren|mit|ohne|sans|sin|senza|sem)\\b)"));
+							"(?![^.;]{0,80}\\b(classes?|clase|klasse|dont|qui|cuyos|que|con|che|cujos|com|deren|mit|ohne|sans|sin|senza|sem|sauf|salvo|soweit|wenn)\\b)"));
 
 	/** "Manufacturers are no longer required to register": what ends was their duty. */
 	private static final WordPattern ENDED = WordPattern

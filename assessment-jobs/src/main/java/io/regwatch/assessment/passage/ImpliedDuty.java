@@ -28,7 +28,7 @@ final class ImpliedDuty {
 
 	/** "By 15 January 2027, send the data". */
 	private static final WordPattern IMPERATIVE = WordPattern
-		.of("^(please |((by|before|within|until|no later than|not later than|at the latest by) .{3,60}?,? ))*(please )?(send|submit|report|notify|register|update|provide|supply|file|inform|return|complete|confirm|apply|upload|renew|replace|remove|withdraw|relabel|label|revise|re-?submit|pay|settle|validate|verify|appoint|designate|nominate|amend|correct|discontinue|obtain|log (in|on)\\b.{0,120}\\band \\w+|sign in\\b.{0,120}\\band \\w+|declare|enter|comply|respond|reply|tell|give|make sure|ensure|check|review|transfer|move|list|delete|recall|stop) (?!of\\b)"
+		.of("^(please |((by|before|within|until|no later than|not later than|at the latest by) .{3,60}?,? ))*(please )?(send|submit|report|notify|register|update|provide|supply|file|inform|return|complete|confirm|apply|upload|renew|replace|remove|withdraw|relabel|label|revise|re-?submit|pay(?! attention)|settle|validate|verify|appoint|designate|nominate|amend|correct (the|your|any|all|each|every)|discontinue|obtain|log (in|on)\\b.{0,120}\\band \\w+|sign in\\b.{0,120}\\band \\w+|declare|enter|comply|respond|reply|tell|give|make sure|ensure|check|review|transfer|move|list|delete|recall|stop) (?!of\\b)"
 				+ "|^payez\\b|^(veuillez )?(acquitt|transmet|envo[iy]|déclar|notifi|enregistr|communiqu|soumet|adress|inform|mett|complét|confirm|vérifi|remplac|présent)\\w*(ez|er|re)\\b"
 				+ "|^(pague|abone|envíe|presente|notifique|comunique|registre|remita|informe|actualice|complete|confirme|envie|apresente|atualize|verifique|transmita)(n|m)?\\b"
 				+ "|^(pagare|pagate|versare|versate|inviare|inviate|trasmettere|trasmettete|comunicare|comunicate|presentare|presentate|registrare|registrate|notificare|notificate|aggiornare|confermare)\\b");
@@ -56,9 +56,17 @@ final class ImpliedDuty {
 	private static final WordPattern EVENTS = WordPattern
 		.of("\\b(workshops?|webinars?|conferences?|meetings?|courses?|training|grants?|funding|pilots?|stud(y|ies)|trials?|vacanc(y|ies)|awards?)\\b");
 
+	/** What is said about a draft. */
+	private static final String OPINIONS = "comments?|consultations?|feedback|views|stellungnahmen?|observations?|consulta\\w*|consultazion\\w*|osservazioni|comentarios?|comentários?";
+
 	/** What only commenting is limited by. */
 	private static final WordPattern COMMENTS = WordPattern
-		.of("\\b(comments?|consultations?|feedback|views|responses|responding|stellungnahmen?|observations?|consulta\\w*|consultazion\\w*|osservazioni|comentarios?|comentários?|respond)\\b");
+		.of("\\b(%s|responses|responding|respond)\\b".formatted(OPINIONS));
+
+	/** "Submit comments", "register for the webinar". */
+	private static final WordPattern INVITES = WordPattern
+		.of("\\b(%s|workshops?|webinars?|conferences?|courses?|vacanc(y|ies)|awards?)\\b|\\band comment\\b"
+			.formatted(OPINIONS));
 
 	private static final String WORDS_OF_DATE = "(\\d{1,2}(er|º|°|\\.)? (de )?\\p{L}+ (de )?\\d{4}|\\p{L}+ \\d{1,2},? \\d{4}|\\d{1,2}\\.\\d{1,2}\\.\\d{4})";
 
@@ -101,7 +109,7 @@ final class ImpliedDuty {
 		Matcher limit = LIMIT.matcher(text);
 		boolean present = !sentence.language().equals("en") && PRESENT.isIn(text) && !COMMENTS.isIn(text)
 				&& !Addressees.nameOthers(text);
-		boolean asked = IMPERATIVE.isIn(text) && !COMMENTS.isIn(text) && !EVENTS.isIn(text);
+		boolean asked = IMPERATIVE.isIn(text) && !INVITES.isIn(text);
 		boolean implied = present || CONDITION.isIn(text) || asked || OMISSION.isIn(text) || namesDeadline(text);
 		if (!implied || !limit.find()) {
 			return Stream.empty();

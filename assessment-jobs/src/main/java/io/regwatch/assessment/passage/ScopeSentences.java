@@ -17,7 +17,7 @@ public final class ScopeSentences {
 
 	/** "The same holds for in vitro diagnostics", "Implants are covered, too". */
 	private static final WordPattern ADDS = WordPattern
-		.of("\\b(also|likewise|equally|additionally|in addition|as well(?! as)|extend(s|ed)? to|the same (holds|applies|goes|is true)|too(?=\\W*$|,)|mutatis mutandis|by analogy|auch|ebenfalls|ferner|zudem|zusätzlich|erstreckt sich|entsprechend|sinngemäß|gleiche[sn]? gilt|également|aussi|s['’]étend|de même|par analogie|también|asimismo|se extiende|lo mismo|anche|altresì|si estende|lo stesso|também|igualmente|estende-se|o mesmo)\\b");
+		.of("\\b(also|likewise|equally|additionally|in addition(?! to\\b)|as well(?! as)|extend(s|ed)? to|the same (holds|applies|goes|is true)|too(?=\\W*$|,)|mutatis mutandis|by analogy|auch|ebenfalls|ferner|zudem|zusätzlich|erstreckt sich|entsprechend|sinngemäß|gleiche[sn]? gilt|également|aussi|s['’]étend|de même|par analogie|también|asimismo|se extiende|lo mismo|anche|altresì|si estende|lo stesso|também|igualmente|estende-se|o mesmo)\\b");
 
 	/** "For in vitro diagnostics, the periods of another act apply". */
 	private static final WordPattern FRONTED = WordPattern

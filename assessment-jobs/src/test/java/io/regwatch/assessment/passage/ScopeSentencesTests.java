@@ -75,6 +75,7 @@ class ScopeSentencesTests {
 			This order applies to devices that are subject to Article 52 of Regulation (EU) 2017/745.       | true
 			This order applies to devices that are subject to section 510(k) of the Act.                    | true
 			This order applies only to devices that in addition contain a medicine.                         | true
+			This order applies to pumps in addition to ventilators.                                         | true
 			This order applies to devices that are subject to Article 52.                                   | false
 			This order extends to custom-made devices.                                                      | false
 			""")

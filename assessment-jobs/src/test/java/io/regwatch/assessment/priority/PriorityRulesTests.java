@@ -170,6 +170,7 @@ class PriorityRulesTests {
 	@ParameterizedTest
 	@ValueSource(strings = { "Pay the invoice by 1 February 2026.", "Please settle the invoice by 1 February 2026.",
 			"Log in to the register and confirm your stents before 1 February 2026.",
+			"Respond to this notice by 1 February 2026.", "Submit the report of the clinical study by 1 February 2026.",
 			"Payez la facture au plus tard le 1 février 2026.", "Pague la factura antes del 1 de febrero de 2026.",
 			"Pagare la fattura entro il 1 febbraio 2026." })
 	void whatIsToBePaidByADayIsUrgent(String sentence) {
@@ -177,6 +178,15 @@ class PriorityRulesTests {
 				VersionStatus.IN_FORCE, 0);
 		assertThat(assessed(SomeCandidates.titled(notice, "Annual fee for stents"), sentence))
 			.isEqualTo(Priority.URGENT);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "Log in to the hub by 1 February 2026 and comment on the draft.",
+			"Register for the webinar by 1 February 2026.", "Pay attention to stents made before 1 February 2026." })
+	void whatOnlyInvitesIsNoDuty(String sentence) {
+		AssessableUpdate notice = SomeCandidates.of(UpdateKind.NEW_PUBLICATION, "notice", ReferenceType.GUIDANCE,
+				VersionStatus.IN_FORCE, -1);
+		assertThat(assessed(SomeCandidates.titled(notice, "News of stents"), sentence)).isNotEqualTo(Priority.URGENT);
 	}
 
 	@Test

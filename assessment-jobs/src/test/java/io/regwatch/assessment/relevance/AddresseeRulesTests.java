@@ -4,6 +4,7 @@ import java.util.List;
 
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.impact.AssessedText;
+import io.regwatch.assessment.passage.Addressees;
 import io.regwatch.schema.ApplicabilityStatus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -83,6 +84,13 @@ class AddresseeRulesTests {
 			.of(AssessedText.product("We make incubators.", "Incubator"), "Guidance on incubators",
 					"The guidance explains alarms of incubators for users. " + sentence)
 			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
+	}
+
+	@Test
+	void releaseOfSomeMakersIsNoneOfAll() {
+		String all = "Nessuna disposizione del presente decreto impone obblighi ai fabbricanti";
+		assertThat(Addressees.releaseAllMakers(all + ".")).isTrue();
+		assertThat(Addressees.releaseAllMakers(all + " di dispositivi di classe I.")).isFalse();
 	}
 
 	@ParameterizedTest

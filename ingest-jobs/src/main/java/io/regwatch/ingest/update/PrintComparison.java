@@ -149,7 +149,9 @@ final class PrintComparison {
 		for (int at = from; at <= Math.min(other.length(), from + most); at++) {
 			int length = Math.min(CONTEXT, Math.min(text.length() - end, other.length() - at));
 			boolean enough = length == CONTEXT || text.length() - end == other.length() - at;
-			if (enough && isWithoutAddition(other.substring(from, at), most) && agree(text, end, other, at, length)) {
+			boolean quote = text.charAt(end - 1) == PrintedText.QUOTE;
+			if (enough && isWithoutAddition(other.substring(from, at), most, quote)
+					&& agree(text, end, other, at, length)) {
 				return at;
 			}
 		}
@@ -157,12 +159,14 @@ final class PrintComparison {
 	}
 
 	/**
-	 * What stands beside a quotation mark was not lost with it, and a lost number may
-	 * have been another one.
+	 * What stands beside a quotation mark was not lost with it, a sign of comparison is
+	 * none, and a lost number may have been another one.
 	 */
-	private boolean isWithoutAddition(String passage, int most) {
-		if (passage.chars().anyMatch(Character::isDigit)
-				&& !(this.mergedQuotes && WrongUnicode.isMergedQuotes(passage))) {
+	private boolean isWithoutAddition(String passage, int most, boolean quote) {
+		long figures = passage.chars()
+			.filter((it) -> Character.isDigit(it) || (quote && WrongUnicode.isSign(it)))
+			.count();
+		if (figures > 0 && !(this.mergedQuotes && figures <= most / 2 && WrongUnicode.isMergedQuotes(passage))) {
 			return false;
 		}
 		long quotes = passage.chars().filter((it) -> it == PrintedText.QUOTE || it == '"' || it == '\'').count();

@@ -20,6 +20,8 @@ final class WrongUnicode {
 	/** The quotation marks from U+2018 to U+201F with their bytes merged. */
 	private static final String MERGED_QUOTES = "89:;<=>?";
 
+	private static final String SIGNS = "<>=+~%\u00B1\u2248\u2260\u2264\u2265";
+
 	/** The dashes U+2013 and U+2014 with their bytes merged. */
 	private static final String MERGED_DASHES = "34";
 
@@ -71,9 +73,16 @@ final class WrongUnicode {
 		return lost != 0 && lost == count(other, MERGED_QUOTES) - count(one, MERGED_QUOTES);
 	}
 
-	/** Whether all digits of a passage may be merged quotation marks. */
+	/** Whether all digits and signs of a passage may be merged quotation marks. */
 	static boolean isMergedQuotes(String passage) {
-		return passage.chars().filter(Character::isDigit).allMatch((it) -> MERGED_QUOTES.indexOf(it) >= 0);
+		return passage.chars()
+			.filter((it) -> Character.isDigit(it) || isSign(it))
+			.allMatch((it) -> MERGED_QUOTES.indexOf(it) >= 0);
+	}
+
+	/** Whether a character is a sign that changes what a limit says. */
+	static boolean isSign(int character) {
+		return SIGNS.indexOf(character) >= 0;
 	}
 
 	/** Whether one character may be the other one, a dash, with its bytes merged. */

@@ -188,6 +188,9 @@ class TextDifferenceTests {
 			.isEqualTo(Materiality.FURNITURE);
 		assertThat(materiality("Step \u2460, then \u2461", "Step e, then d")).isEqualTo(Materiality.TEXT);
 		assertThat(materiality("The residue is \u223C 5 mg", "The residue is > 5 mg")).isEqualTo(Materiality.TEXT);
+		assertThat(materiality("The \u201Climit\u201D 5 mg", "The limit < 5 mg")).isEqualTo(Materiality.TEXT);
+		assertThat(materiality("The \u201Climit\u201D 5 mg", "The limit <= 5 mg")).isEqualTo(Materiality.TEXT);
+		assertThat(materiality("The \u201Climit\u201D is 5 mg", "The limit: is 8 5 mg;")).isEqualTo(Materiality.TEXT);
 		assertThat(materiality("Pressure \u2191 5 kPa", "Pressure \u00B1 5 kPa")).isEqualTo(Materiality.TEXT);
 		assertThat(materiality("Articles 3 & 5 apply", "Articles 3 ... 5 apply")).isEqualTo(Materiality.TEXT);
 		assertThat(materiality("Step \u2460 of d", "Step d of \u2460")).isEqualTo(Materiality.TEXT);
