@@ -27,15 +27,6 @@ public record TextReading(List<ReadSentence> sentences) {
 	}
 
 	/**
-	 * The sentences of one segment.
-	 * @param segment its ordinal
-	 * @return in reading order
-	 */
-	public List<ReadSentence> in(int segment) {
-		return this.sentences.stream().filter((sentence) -> sentence.segment() == segment).toList();
-	}
-
-	/**
 	 * The dates of one kind.
 	 * @param kind to look for
 	 * @return in reading order

@@ -3,6 +3,7 @@ package io.regwatch.assessment.evidence;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Predicate;
@@ -64,6 +65,12 @@ public record Segment(UUID versionId, int ordinal, int page, boolean heading, St
 			.map((block) -> new Segment(versionId, block.ordinal(), block.page(), block.kind() == BlockKind.HEADING,
 					block.text(), fresh.test(block), sentences.getOrDefault(block.ordinal(), List.of())))
 			.toList();
+	}
+
+	/** Places differ: texts and sentences need not be read for it. */
+	@Override
+	public int hashCode() {
+		return Objects.hash(this.versionId, this.ordinal);
 	}
 
 	/** The same block of another version with the same text. */

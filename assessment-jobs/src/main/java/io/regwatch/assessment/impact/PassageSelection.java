@@ -36,26 +36,20 @@ final class PassageSelection {
 			return all;
 		}
 		Map<Segment, Segment> headings = headings(all);
-		Set<Segment> chosen = new LinkedHashSet<>();
+		Chosen chosen = new Chosen();
 		add(text.scope(), this.limit / PARTS, headings, chosen);
 		add(fresh(text.binding()), this.limit - this.limit / PARTS, headings, chosen);
 		Stream.of(text.ranked(), text.binding(), all).forEach((more) -> add(more, this.limit, headings, chosen));
-		return chosen.stream().sorted(Comparator.comparingInt(Segment::ordinal)).toList();
+		return chosen.segments.stream().sorted(Comparator.comparingInt(Segment::ordinal)).toList();
 	}
 
-	private static void add(List<Segment> segments, int limit, Map<Segment, Segment> headings, Set<Segment> chosen) {
+	private static void add(List<Segment> segments, int limit, Map<Segment, Segment> headings, Chosen chosen) {
 		for (Segment segment : segments) {
-			add(segment, limit, chosen);
+			chosen.add(segment, limit);
 			Segment heading = headings.get(segment);
-			if (heading != null && chosen.contains(segment)) {
-				add(heading, limit, chosen);
+			if (heading != null && chosen.segments.contains(segment)) {
+				chosen.add(heading, limit);
 			}
-		}
-	}
-
-	private static void add(Segment segment, int limit, Set<Segment> chosen) {
-		if (!chosen.contains(segment) && length(chosen) + segment.text().length() <= limit) {
-			chosen.add(segment);
 		}
 	}
 
@@ -80,6 +74,21 @@ final class PassageSelection {
 
 	private static int length(Collection<Segment> segments) {
 		return segments.stream().mapToInt((one) -> one.text().length()).sum();
+	}
+
+	/** Segments, and their characters so far. */
+	private static final class Chosen {
+
+		private final Set<Segment> segments = new LinkedHashSet<>();
+
+		private int length;
+
+		void add(Segment segment, int limit) {
+			if (this.length + segment.text().length() <= limit && this.segments.add(segment)) {
+				this.length += segment.text().length();
+			}
+		}
+
 	}
 
 }

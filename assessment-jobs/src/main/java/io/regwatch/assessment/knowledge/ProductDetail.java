@@ -30,6 +30,9 @@ public record ProductDetail(String name, WordPattern words, WordPattern own, Str
 		.map(ProductDetail::of)
 		.toList();
 
+	/** Most texts name none of them. */
+	private static final WordPattern ANY = WordPattern.anyOf(TABLE.stream().map(ProductDetail::words).toList());
+
 	public ProductDetail {
 		impossible = Set.copyOf(impossible);
 		certain = Set.copyOf(certain);
@@ -41,7 +44,7 @@ public record ProductDetail(String name, WordPattern words, WordPattern own, Str
 	 * @return in the table's order
 	 */
 	public static Stream<ProductDetail> in(String text) {
-		return TABLE.stream().filter((detail) -> detail.words().matcher(text).find());
+		return ANY.isIn(text) ? TABLE.stream().filter((detail) -> detail.words().isIn(text)) : Stream.empty();
 	}
 
 	/**
@@ -50,7 +53,7 @@ public record ProductDetail(String name, WordPattern words, WordPattern own, Str
 	 * @return by their starts
 	 */
 	public static Stream<Place> places(String text) {
-		return TABLE.stream()
+		return in(text)
 			.flatMap((detail) -> detail.words()
 				.matcher(text)
 				.results()

@@ -1,6 +1,8 @@
 package io.regwatch.assessment.knowledge;
 
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -12,21 +14,34 @@ import java.util.stream.Stream;
  * {@link Pattern} search back over combining marks at each position, which takes
  * quadratic time on a text of such marks; those used here examine one character on either
  * side. A part of a word has at most 40 characters, because a longer one would be read
- * again from each of its boundaries. Swiss texts write "ss" for "ß".
+ * again from each of its boundaries. Swiss texts write "ss" for "ß". Each pattern is
+ * compiled once: its answers are kept for texts that were read recently.
  */
 public final class WordPattern {
 
 	private static final String BOUNDARY = "(?:(?<![\\p{L}\\p{N}_])(?=[\\p{L}\\p{N}_])|(?<=[\\p{L}\\p{N}_])(?![\\p{L}\\p{N}_]))";
 
-	private static final Pattern NOTHING = Pattern.compile("(?!)");
+	private static final int FLAGS = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE | Pattern.UNICODE_CHARACTER_CLASS;
+
+	/** So long that a search of a shorter text ends at once. */
+	private static final Pattern NOTHING = Pattern.compile("[^\\s\\S]{1000000}");
+
+	/** Of all texts whose answers are kept. */
+	private static final int CHARACTERS = 12_000_000;
+
+	private static final AtomicInteger PATTERNS = new AtomicInteger();
+
+	private static final RecentTexts<PatternAnswers> RECENT = new RecentTexts<>(CHARACTERS, PatternAnswers.SIZE,
+			(_) -> new PatternAnswers());
+
+	private final int number = PATTERNS.getAndIncrement();
 
 	private final Pattern pattern;
 
 	private final RequiredLiterals required;
 
 	private WordPattern(String expression) {
-		this.pattern = Pattern.compile(expression,
-				Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE | Pattern.UNICODE_CHARACTER_CLASS);
+		this.pattern = Pattern.compile(expression, FLAGS);
 		this.required = RequiredLiterals.of(expression);
 	}
 
@@ -57,8 +72,10 @@ public final class WordPattern {
 	 * @param text any
 	 * @return {@code false} if they do not
 	 */
-	public boolean isIn(CharSequence text) {
-		return this.required.mayBeIn(text) && this.pattern.matcher(text).find();
+	public boolean isIn(String text) {
+		PatternAnswers answers = RECENT.of(text);
+		return answers.isKnown(this.number) ? answers.isIn(this.number)
+				: answers.keep(this.number, this.required.mayBeIn(text) && this.pattern.matcher(text).find());
 	}
 
 	/**
@@ -66,8 +83,18 @@ public final class WordPattern {
 	 * @param text any
 	 * @return a matcher that finds nothing if the text has none of the words
 	 */
-	public Matcher matcher(CharSequence text) {
-		return (this.required.mayBeIn(text) ? this.pattern : NOTHING).matcher(text);
+	public Matcher matcher(String text) {
+		return (isIn(text) ? this.pattern : NOTHING).matcher(text);
+	}
+
+	/**
+	 * Finds a word that is only known from a text.
+	 * @param word any
+	 * @param text that it may stand in
+	 * @return where it stands as a whole word
+	 */
+	public static Stream<MatchResult> places(String word, String text) {
+		return Pattern.compile(BOUNDARY + Pattern.quote(word) + BOUNDARY, FLAGS).matcher(text).results();
 	}
 
 	/**

@@ -12,6 +12,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Gatherers;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.analysis.en.EnglishAnalyzer;
 import org.apache.lucene.document.Document;
@@ -26,6 +28,7 @@ import org.apache.lucene.search.IndexSearcher;
 import org.apache.lucene.search.Query;
 import org.apache.lucene.search.ScoreDoc;
 import org.apache.lucene.store.ByteBuffersDirectory;
+import org.apache.lucene.store.Directory;
 import org.apache.lucene.util.QueryBuilder;
 
 /**
@@ -51,24 +54,46 @@ public final class HybridRanker {
 	 */
 	private static final int PHRASES = 20;
 
-	private final Analyzer analyzer = new EnglishAnalyzer();
+	private static final Analyzer ANALYZER = new EnglishAnalyzer();
 
-	private final ByteBuffersDirectory directory = new ByteBuffersDirectory();
+	/** Of all texts whose indexes are kept. */
+	private static final int CHARACTERS = 2_000_000;
+
+	/** An update is assessed for one workspace after the other. */
+	private static final Cache<List<String>, HybridRanker> RECENT = Caffeine.newBuilder()
+		.maximumWeight(CHARACTERS)
+		.weigher((List<String> texts, HybridRanker ranker) -> texts.stream().mapToInt(String::length).sum())
+		.build();
+
+	private final IndexSearcher searcher;
+
+	private HybridRanker(List<String> texts) {
+		ByteBuffersDirectory directory = new ByteBuffersDirectory();
+		try {
+			add(texts, directory);
+			this.searcher = new IndexSearcher(DirectoryReader.open(directory));
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
 
 	/**
 	 * Reads a text.
 	 * @param texts its passages
+	 * @return possibly an earlier one of the same text; thread-safe
 	 */
-	public HybridRanker(List<String> texts) {
-		try (IndexWriter writer = new IndexWriter(this.directory, new IndexWriterConfig(this.analyzer))) {
+	public static HybridRanker of(List<String> texts) {
+		return RECENT.get(texts, HybridRanker::new);
+	}
+
+	private static void add(List<String> texts, Directory directory) throws IOException {
+		try (IndexWriter writer = new IndexWriter(directory, new IndexWriterConfig(ANALYZER))) {
 			for (String text : texts) {
 				Document document = new Document();
 				document.add(new TextField(TEXT, text, Field.Store.NO));
 				writer.addDocument(document);
 			}
-		}
-		catch (IOException ex) {
-			throw new UncheckedIOException(ex);
 		}
 	}
 
@@ -112,9 +137,9 @@ public final class HybridRanker {
 					(one) -> (width > 0) ? (one.getValue() - range.getMin()) / width : 1));
 	}
 
-	private Query query(Collection<String> phrases) {
+	private static Query query(Collection<String> phrases) {
 		BooleanQuery.Builder query = new BooleanQuery.Builder();
-		QueryBuilder builder = new QueryBuilder(this.analyzer);
+		QueryBuilder builder = new QueryBuilder(ANALYZER);
 		phrases.forEach((phrase) -> {
 			Query one = builder.createPhraseQuery(TEXT, phrase);
 			if (one != null) {
@@ -125,8 +150,8 @@ public final class HybridRanker {
 	}
 
 	private ScoreDoc[] search(Query query, int limit) {
-		try (DirectoryReader reader = DirectoryReader.open(this.directory)) {
-			return new IndexSearcher(reader).search(query, limit).scoreDocs;
+		try {
+			return this.searcher.search(query, limit).scoreDocs;
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.evidence.Evidence;
@@ -15,7 +16,8 @@ import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.assessment.model.Embeddings;
 import io.regwatch.assessment.model.HybridRanker;
 import io.regwatch.reading.SentenceClass;
-import org.jspecify.annotations.Nullable;
+
+import org.springframework.util.function.SingletonSupplier;
 
 /**
  * Ranks the passages of one text by how near they are to a profile, and quotes the best.
@@ -36,7 +38,9 @@ final class PassageRanking {
 
 	private final Map<Segment, List<String>> obligations = new HashMap<>();
 
-	private @Nullable List<Segment> best;
+	private final Supplier<List<Segment>> ranked = SingletonSupplier.of(this::rank);
+
+	private final Supplier<List<Segment>> best = SingletonSupplier.of(this::findBest);
 
 	PassageRanking(ProfileKeywords interests, List<Segment> bodies, Embeddings embeddings) {
 		this.interests = interests;
@@ -51,7 +55,12 @@ final class PassageRanking {
 
 	/** The passages nearest to the profile, the best first. */
 	List<Segment> ranked() {
-		return new HybridRanker(texts()).best(this.interests.phrases(), similarities(), CANDIDATES)
+		return this.ranked.get();
+	}
+
+	private List<Segment> rank() {
+		return HybridRanker.of(texts())
+			.best(this.interests.phrases(), similarities(), CANDIDATES)
 			.stream()
 			.map(this.bodies::get)
 			.toList();
@@ -59,11 +68,13 @@ final class PassageRanking {
 
 	/** Obligations of the best passages first, then what else they say. */
 	List<Evidence.OfText> quotes() {
-		Stream<Evidence.OfText> duties = best().stream()
+		Stream<Evidence.OfText> duties = this.best.get()
+			.stream()
 			.flatMap((segment) -> obligations(segment).stream()
 				.flatMap((sentence) -> segment.cite(Evidence.DUTY, sentence).stream()));
 		Stream<Evidence.OfText> others = Stream
-			.concat(best().stream().filter(PassageRanking::isDated), best().stream().filter((one) -> !isDated(one)))
+			.concat(this.best.get().stream().filter(PassageRanking::isDated),
+					this.best.get().stream().filter((one) -> !isDated(one)))
 			.filter((segment) -> obligations(segment).isEmpty())
 			.flatMap((segment) -> segment.cite(Evidence.SUBJECT, Obligations.first(segment)).stream());
 		List<Evidence.OfText> quotes = quotable(Stream.concat(duties, others)).limit(QUOTES).toList();
@@ -87,21 +98,11 @@ final class PassageRanking {
 	/**
 	 * Those that speak most of the company's, then the first that oblige, then the first.
 	 */
-	private List<Segment> best() {
-		List<Segment> known = this.best;
-		if (known == null) {
-			known = rank();
-			this.best = known;
-		}
-		return known;
-	}
-
-	private List<Segment> rank() {
-		List<Integer> ranked = new HybridRanker(texts()).best(this.interests.phrases(), similarities(), BEST);
+	private List<Segment> findBest() {
 		Stream<Segment> obliging = this.bodies.stream()
 			.filter((one) -> !obligations(one).isEmpty() || isDated(one))
 			.limit(BEST);
-		return Stream.of(ranked.stream().map(this.bodies::get), obliging, this.bodies.stream().limit(1))
+		return Stream.of(ranked().stream().limit(BEST), obliging, this.bodies.stream().limit(1))
 			.flatMap((segments) -> segments)
 			.distinct()
 			.toList();

@@ -160,7 +160,7 @@ public final class Passages {
 	 */
 	public String withoutInstructions(Segment segment) {
 		StringBuilder text = new StringBuilder(segment.text());
-		reading().in(segment.ordinal())
+		segment.sentences()
 			.reversed()
 			.stream()
 			.filter(ReadSentence::addressedToReader)

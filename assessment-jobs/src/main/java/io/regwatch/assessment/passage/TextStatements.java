@@ -26,6 +26,10 @@ public final class TextStatements {
 
 	private final Supplier<List<ReadSentence>> included = SingletonSupplier.of(() -> find(StatedScope::includes));
 
+	private final Supplier<List<String>> excluded = SingletonSupplier.of(() -> sentences(StatedScope::excludes));
+
+	private final Supplier<List<StatedDuty>> duties = SingletonSupplier.of(this::findDuties);
+
 	private final Supplier<List<String>> left = SingletonSupplier.of(this::findLeftOut);
 
 	TextStatements(TextReading reading, List<Segment> said, List<Segment> bodies) {
@@ -111,7 +115,7 @@ public final class TextStatements {
 	 * @return in reading order, without headings
 	 */
 	public List<String> exclusions() {
-		return sentences(StatedScope::excludes);
+		return this.excluded.get();
 	}
 
 	/**
@@ -187,6 +191,10 @@ public final class TextStatements {
 	 * @return in reading order
 	 */
 	public List<StatedDuty> duties() {
+		return this.duties.get();
+	}
+
+	private List<StatedDuty> findDuties() {
 		return this.bodies.stream().flatMap((segment) -> DutyExtractor.of(segment.sentences()).stream()).toList();
 	}
 

@@ -46,12 +46,15 @@ final class ClassTable {
 			.stream()
 			.flatMap((one) -> one.duties().stream())
 			.anyMatch((duty) -> duty.bearer() == Bearer.MANUFACTURER);
-		List<String> lines = text.bodies();
-		List<String> rows = IntStream.range(0, lines.size())
+		List<String> rows = obliges ? rows(text.bodies()) : List.of();
+		return (rows.size() < ROWS) ? List.of() : rows.stream().flatMap(ClassTable::read).toList();
+	}
+
+	private static List<String> rows(List<String> lines) {
+		return IntStream.range(0, lines.size())
 			.mapToObj((line) -> duty(lines.get(line), (line + 1 < lines.size()) ? lines.get(line + 1) : ""))
 			.flatMap(Optional::stream)
 			.toList();
-		return (!obliges || rows.size() < ROWS) ? List.of() : rows.stream().flatMap(ClassTable::read).toList();
 	}
 
 	private static Optional<String> duty(String line, String next) {

@@ -81,7 +81,7 @@ final class TextExclusionRules {
 		Matcher article = ARTICLE.matcher(sentence);
 		return !article.find() || titles.texts()
 			.stream()
-			.anyMatch((title) -> WordPattern.of("\\b%s\\b".formatted(article.group("number"))).matcher(title).find());
+			.anyMatch((title) -> WordPattern.places(article.group("number"), title).findAny().isPresent());
 	}
 
 	/** Two signals: a title of other goods, and a text that leaves out all devices. */

@@ -105,7 +105,7 @@ final class TitledGoods {
 		List<MatchResult> named = law.words().matcher(title).results().toList();
 		Stream<MatchResult> again = named.stream()
 			.map((one) -> one.group().substring(one.group().lastIndexOf(' ') + 1))
-			.flatMap((word) -> WordPattern.of("\\b%s\\b".formatted(Pattern.quote(word))).matcher(title).results());
+			.flatMap((word) -> WordPattern.places(word, title));
 		return Stream.concat(named.stream(), again).toList();
 	}
 

@@ -18,6 +18,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
+import io.regwatch.assessment.knowledge.RecentTexts;
+
 /**
  * Terms and the labels that they stand for. A term is only tried where its first word
  * stands: matching all of them everywhere takes longer than the rest of an assessment.
@@ -51,7 +53,15 @@ public final class Terms {
 
 	private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}]+");
 
+	/** Of all texts whose matches are kept. */
+	private static final int CHARACTERS = 4_000_000;
+
+	/** What matches of a text take, as characters. */
+	private static final int MATCHES = 200;
+
 	private final Set<String> labels;
+
+	private final RecentTexts<Found> recent = new RecentTexts<>(CHARACTERS, MATCHES, (text) -> Found.of(search(text)));
 
 	private final Map<String, List<Term>> spaced = new HashMap<>();
 
@@ -98,28 +108,14 @@ public final class Terms {
 	 * "ureteral stent" is no "stent".
 	 */
 	List<TermMatch> matches(String text) {
-		List<TermMatch> all = everyMatch(text);
-		Set<TermMatch> contained = contained(all);
-		return all.stream().filter((one) -> !contained.contains(one)).toList();
-	}
-
-	/**
-	 * By their starts, the longest first: a match is within another one only if it is
-	 * within the one that reaches farthest.
-	 */
-	private static Set<TermMatch> contained(List<TermMatch> all) {
-		Set<TermMatch> contained = new HashSet<>();
-		TermMatch farthest = new TermMatch(UNNAMED, 0, 0);
-		for (TermMatch one : all.stream().sorted(BY_PLACE).toList()) {
-			if (farthest.contains(one)) {
-				contained.add(one);
-			}
-			farthest = (one.end() > farthest.end()) ? one : farthest;
-		}
-		return contained;
+		return this.recent.of(text).outermost();
 	}
 
 	List<TermMatch> everyMatch(String text) {
+		return this.recent.of(text).all();
+	}
+
+	private List<TermMatch> search(String text) {
 		List<TermMatch> all = new ArrayList<>();
 		Matcher words = WORD.matcher(text);
 		while (words.find()) {
@@ -138,28 +134,13 @@ public final class Terms {
 
 	/** In the order of the labels. */
 	Set<String> find(Collection<String> texts) {
-		Set<String> found = new HashSet<>();
-		texts.forEach((text) -> find(text, found));
+		Set<String> found = texts.stream()
+			.flatMap((text) -> everyMatch(text).stream())
+			.map(TermMatch::label)
+			.collect(Collectors.toSet());
 		Set<String> ordered = new LinkedHashSet<>(this.labels);
 		ordered.retainAll(found);
 		return ordered;
-	}
-
-	private void find(String text, Set<String> found) {
-		Matcher words = WORD.matcher(text);
-		while (words.find()) {
-			for (Term term : this.spaced.getOrDefault(words.group().toLowerCase(Locale.ROOT), List.of())) {
-				if (!found.contains(term.label()) && term.standsAt(text, words.start())) {
-					found.add(term.label());
-				}
-			}
-			found.addAll(head(words.group()));
-		}
-		this.unspaced.forEach((term, some) -> {
-			if (text.contains(term)) {
-				found.addAll(some);
-			}
-		});
 	}
 
 	/** What a compound is, by the longest noun that it ends with. */
@@ -211,6 +192,37 @@ public final class Terms {
 	}
 
 	/**
+	 * What was found in a text.
+	 *
+	 * @param all matches in their order
+	 * @param outermost those of them that are not within longer ones
+	 */
+	private record Found(List<TermMatch> all, List<TermMatch> outermost) {
+
+		static Found of(List<TermMatch> all) {
+			Set<TermMatch> contained = contained(all);
+			return new Found(List.copyOf(all), all.stream().filter((one) -> !contained.contains(one)).toList());
+		}
+
+		/**
+		 * By their starts, the longest first: a match is within another one only if it is
+		 * within the one that reaches farthest.
+		 */
+		private static Set<TermMatch> contained(List<TermMatch> all) {
+			Set<TermMatch> contained = new HashSet<>();
+			TermMatch farthest = new TermMatch(UNNAMED, 0, 0);
+			for (TermMatch one : all.stream().sorted(BY_PLACE).toList()) {
+				if (farthest.contains(one)) {
+					contained.add(one);
+				}
+				farthest = (one.end() > farthest.end()) ? one : farthest;
+			}
+			return contained;
+		}
+
+	}
+
+	/**
 	 * A term of spaced words.
 	 *
 	 * @param label that it stands for
@@ -224,10 +236,6 @@ public final class Terms {
 		private static boolean isTrade(String text, int start) {
 			return FOR_OTHERS.stream()
 				.anyMatch((word) -> text.regionMatches(true, start - word.length(), word, 0, word.length()));
-		}
-
-		boolean standsAt(String text, int start) {
-			return !isTrade(text, start) && this.pattern.matcher(text).region(start, text.length()).lookingAt();
 		}
 
 		Optional<TermMatch> match(String text, int start) {

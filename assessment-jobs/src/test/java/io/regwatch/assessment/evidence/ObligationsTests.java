@@ -2,10 +2,7 @@ package io.regwatch.assessment.evidence;
 
 import java.util.List;
 import java.util.UUID;
-import java.util.stream.IntStream;
 
-import io.regwatch.reading.TextReader;
-import io.regwatch.reading.TextReading;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 import org.junit.jupiter.api.Test;
@@ -41,11 +38,7 @@ class ObligationsTests {
 	}
 
 	private static List<Segment> read(Block... blocks) {
-		TextReading reading = TextReader.read(List.of(blocks));
-		return IntStream.range(0, blocks.length)
-			.mapToObj((i) -> new Segment(VERSION, i, 1, blocks[i].kind() == BlockKind.HEADING, blocks[i].text(), true,
-					reading.in(i)))
-			.toList();
+		return Segment.read(VERSION, List.of(blocks), (_) -> true);
 	}
 
 }

@@ -16,7 +16,7 @@ class HybridRankerTests {
 			"Of all the members of the board only those who met the catheter group in May may vote on the minutes.",
 			"Before a catheter widens an artery of the heart, test it.");
 
-	private static final HybridRanker TEXTS = new HybridRanker(PASSAGES);
+	private static final HybridRanker TEXTS = HybridRanker.of(PASSAGES);
 
 	private static final List<String> PHRASES = List.of("catheter");
 
@@ -33,7 +33,7 @@ class HybridRankerTests {
 	void meaningFindsPassagesWithoutTheWords() {
 		assertThat(TEXTS.best(List.of("stent"), nearness(), 4)).containsExactly(3);
 		assertThat(TEXTS.best(List.of("stent"), Map.of(), 4)).isEmpty();
-		assertThat(new HybridRanker(List.of()).best(PHRASES, Map.of(), 4)).isEmpty();
+		assertThat(HybridRanker.of(List.of()).best(PHRASES, Map.of(), 4)).isEmpty();
 	}
 
 	@Test

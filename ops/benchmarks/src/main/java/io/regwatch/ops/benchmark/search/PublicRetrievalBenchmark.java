@@ -77,7 +77,7 @@ public final class PublicRetrievalBenchmark {
 			keys.add(key);
 			texts.add(passage.text());
 		});
-		HybridRanker ranker = new HybridRanker(texts);
+		HybridRanker ranker = HybridRanker.of(texts);
 		measure("assessments, words alone", (question) -> places(ranker, question, Map.of(), keys));
 		if (Boolean.getBoolean("benchmark.words-alone")) {
 			return;
