@@ -43,7 +43,7 @@ record DelegatedCommands(
 	public Optional<CommandReply> apply(CommandRequest request, Runnable accepted) {
 		StringWriter out = new StringWriter();
 		StringWriter err = new StringWriter();
-		CommandLine line = RegwatchCommandLine.create()
+		CommandLine line = RegwatchCommandLine.of(request.arguments())
 			.setOut(new PrintWriter(out))
 			.setErr(new PrintWriter(err))
 			.setColorScheme(Help.defaultColorScheme(Help.Ansi.OFF))

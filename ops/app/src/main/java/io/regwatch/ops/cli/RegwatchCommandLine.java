@@ -3,6 +3,7 @@ package io.regwatch.ops.cli;
 import java.io.PrintWriter;
 import java.time.DateTimeException;
 import java.time.LocalDate;
+import java.util.List;
 import java.util.function.Function;
 
 import io.regwatch.ops.cli.context.IdArgument;
@@ -21,11 +22,13 @@ final class RegwatchCommandLine {
 		// Libraries that log with java.util.logging go through SLF4J, too.
 		SLF4JBridgeHandler.removeHandlersForRootLogger();
 		SLF4JBridgeHandler.install();
-		return create().setOut(out).execute(arguments);
+		return of(List.of(arguments)).setOut(out).execute(arguments);
 	}
 
-	static CommandLine create() {
-		return new CommandLine(new RegwatchCommand()).setCaseInsensitiveEnumValuesAllowed(true)
+	/** What understands arguments. */
+	static CommandLine of(List<String> arguments) {
+		return RegwatchCommand.line(arguments)
+			.setCaseInsensitiveEnumValuesAllowed(true)
 			.registerConverter(IdArgument.class,
 					(text) -> convert(text, IdArgument::of,
 							"id, such as 0199fd0e-8f6b-7c41-9d32-5a1c6c1f2e3d or its end 6c1f2e3d"))

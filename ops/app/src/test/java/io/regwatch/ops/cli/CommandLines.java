@@ -14,7 +14,7 @@ public final class CommandLines {
 	 * @throws picocli.CommandLine.ParameterException if it does not
 	 */
 	public static void requireValid(List<String> arguments) {
-		RegwatchCommandLine.create().parseArgs(arguments.toArray(String[]::new));
+		RegwatchCommandLine.of(arguments).parseArgs(arguments.toArray(String[]::new));
 	}
 
 }

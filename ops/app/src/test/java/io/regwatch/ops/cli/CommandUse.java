@@ -1,5 +1,6 @@
 package io.regwatch.ops.cli;
 
+import java.util.List;
 import java.util.stream.Stream;
 
 import org.jspecify.annotations.Nullable;
@@ -14,8 +15,8 @@ import picocli.CommandLine;
 record CommandUse(CommandLine command, String rest) {
 
 	static CommandUse of(String arguments) {
-		CommandLine command = RegwatchCommandLine.create();
 		String rest = arguments.strip();
+		CommandLine command = RegwatchCommandLine.of(List.of(firstWord(rest)));
 		for (CommandLine next = next(command, rest); next != null; next = next(command, rest)) {
 			command = next;
 			rest = rest.substring(firstWord(rest).length()).strip();

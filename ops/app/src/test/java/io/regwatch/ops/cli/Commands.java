@@ -57,7 +57,7 @@ public final class Commands {
 	static CommandReply execute(List<String> arguments) {
 		StringWriter out = new StringWriter();
 		StringWriter err = new StringWriter();
-		CommandLine line = RegwatchCommandLine.create()
+		CommandLine line = RegwatchCommandLine.of(arguments)
 			.setOut(new PrintWriter(out, true))
 			.setErr(new PrintWriter(err, true))
 			.setColorScheme(Help.defaultColorScheme(Help.Ansi.OFF));

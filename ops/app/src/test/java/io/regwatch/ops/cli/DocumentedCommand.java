@@ -47,7 +47,7 @@ record DocumentedCommand(List<String> words) {
 	private static Stream<String> usage(List<String> arguments) {
 		CommandLine.ParseResult result;
 		try {
-			result = RegwatchCommandLine.create()
+			result = RegwatchCommandLine.of(arguments)
 				.parseArgs(arguments.stream()
 					.map((argument) -> PLACEHOLDERS.getOrDefault(argument, argument))
 					.toArray(String[]::new));

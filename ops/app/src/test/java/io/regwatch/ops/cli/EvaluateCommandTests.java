@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -149,7 +150,7 @@ class EvaluateCommandTests {
 		String[] all = new String[arguments.length + 1];
 		all[0] = "evaluate";
 		System.arraycopy(arguments, 0, all, 1, arguments.length);
-		return RegwatchCommandLine.create()
+		return RegwatchCommandLine.of(List.of(all))
 			.setOut(new PrintWriter(this.out, true))
 			.setErr(new PrintWriter(this.err, true))
 			.execute(all);

@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -167,7 +168,7 @@ class MainTests {
 	}
 
 	private int execute(String... arguments) {
-		return RegwatchCommandLine.create()
+		return RegwatchCommandLine.of(List.of(arguments))
 			.setOut(new PrintWriter(this.out, true))
 			.setErr(new PrintWriter(this.err, true))
 			.execute(arguments);

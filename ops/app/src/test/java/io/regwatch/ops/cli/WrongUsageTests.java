@@ -137,7 +137,7 @@ class WrongUsageTests {
 	void wrongUsageIsReportedBeforeAnythingStarts(String line, String message) {
 		StringWriter err = new StringWriter();
 		String[] arguments = List.of(line.split(" ", -1)).stream().map(this::argument).toArray(String[]::new);
-		int exitCode = RegwatchCommandLine.create().setErr(new PrintWriter(err, true)).execute(arguments);
+		int exitCode = RegwatchCommandLine.of(List.of(arguments)).setErr(new PrintWriter(err, true)).execute(arguments);
 		assertThat(err.toString()).contains(message.replace("DIR/", this.directory + "/"))
 			.doesNotContain("Exception", "io.regwatch", "java.");
 		assertThat(err.toString().lines().filter((text) -> text.startsWith("Usage:")).count()).isLessThanOrEqualTo(1);
