@@ -43,7 +43,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 @ResourceLock(PublishedApi.ROWS)
 class IsolationIT {
 
-	private static final int REQUESTS = Integer.getInteger("regwatch.test.isolation-requests", 600);
+	private static final int REQUESTS = Integer.getInteger("regwatch.test.isolation-requests", 300);
 
 	private static final long SEED = Long.getLong("regwatch.test.fuzz-seed", System.nanoTime());
 

@@ -45,14 +45,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 /**
- * Many clients at once, beside some that do not read their answers. The system property
- * {@code regwatch.test.load-seconds} makes it longer.
+ * Many clients at once, beside some that do not read their answers. The system properties
+ * {@code regwatch.test.clients} and {@code regwatch.test.load-seconds} make more of them,
+ * and for longer.
  */
 @Isolated
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ManyClientsIT {
 
-	private static final int CLIENTS = 200;
+	private static final int CLIENTS = Integer.getInteger("regwatch.test.clients", 50);
 
 	private static final int SLOW_READERS = 40;
 
@@ -120,11 +121,11 @@ class ManyClientsIT {
 		assertThat(after).isLessThan(before + before / 4 + 32 * MEBIBYTE);
 		HikariDataSource pool = this.application.bean(HikariDataSource.class);
 		await().atMost(Duration.ofSeconds(30)).until(() -> pool.getHikariPoolMXBean().getActiveConnections() == 0);
-		TrustCounts.record("requests of 200 concurrent clients",
+		TrustCounts.record("requests of concurrent clients",
 				this.statuses.values().stream().mapToLong(AtomicLong::get).sum(),
-				"in %d s beside %d that do not read; answers %s, %d other errors; heap %d MiB, then %d MiB".formatted(
-						SECONDS + Math.max(1, SECONDS / 5), SLOW_READERS, this.statuses, this.problems.size(),
-						before / MEBIBYTE, after / MEBIBYTE));
+				"%d clients in %d s beside %d that do not read; answers %s, %d other errors; heap %d MiB, then %d MiB"
+					.formatted(CLIENTS, SECONDS + Math.max(1, SECONDS / 5), SLOW_READERS, this.statuses,
+							this.problems.size(), before / MEBIBYTE, after / MEBIBYTE));
 	}
 
 	@Test

@@ -37,7 +37,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 @ResourceLock(SecondPublishedApi.ROWS)
 class RequestFuzzIT {
 
-	private static final int REQUESTS = Integer.getInteger("regwatch.test.fuzz-requests", 1000);
+	private static final int REQUESTS = Integer.getInteger("regwatch.test.fuzz-requests", 400);
 
 	private static final long SEED = Long.getLong("regwatch.test.fuzz-seed", 20260301);
 

@@ -10,6 +10,7 @@ import io.regwatch.ingest.WebSite;
 import io.regwatch.ops.cli.delegation.CommandReply;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -62,6 +63,7 @@ class OwnSourceIT {
 	}
 
 	@Test
+	@Tag("faults")
 	void ownSourceIsCheckedIngestedAndFound() throws Exception {
 		assertThat(this.program.run("sources", "check", "--try", this.file.toString())).contains("source 'own'")
 			.contains("N-7");

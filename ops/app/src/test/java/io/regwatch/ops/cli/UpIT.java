@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -44,6 +45,7 @@ class UpIT {
 	}
 
 	@Test
+	@Tag("faults")
 	void upReadsWhatIsScheduled() throws Exception {
 		Files.writeString(Files.createDirectories(this.home.resolve("documents")).resolve("letter.txt"),
 				"Keep records.");

@@ -14,6 +14,7 @@ import io.regwatch.ops.TestStores;
 import io.regwatch.ops.cli.delegation.CommandReply;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -75,6 +76,7 @@ class VerifyIT {
 	}
 
 	@Test
+	@Tag("faults")
 	void verifyFindsWhatWasDeletedAlteredAndAddedAndRepairsItInOnePass() throws Exception {
 		List<String> ids = List.of(this.stores.jdbc().sql(IDS).query(String.class).single().split(",", -1));
 		ids.subList(0, 10).forEach((id) -> ask("DELETE", "_doc/" + id, ""));

@@ -81,7 +81,9 @@ final class ConsoleRows {
 		rows.source("dead", "Federal office");
 		rows.run("dead", 6, false);
 		rows.source(UNSCHEDULED, "Federal register");
-		jdbc.sql("UPDATE source SET state = 'paused' WHERE id = :id").param("id", UNSCHEDULED).update();
+		jdbc.sql("UPDATE source SET state = 'paused', redistribution = 'text' WHERE id = :id")
+			.param("id", UNSCHEDULED)
+			.update();
 		jdbc.sql("""
 				WITH client AS (INSERT INTO client (name) VALUES (:name) RETURNING id)
 				INSERT INTO api_key (public_id, client_id, secret_sha256)

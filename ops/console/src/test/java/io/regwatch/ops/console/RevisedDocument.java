@@ -34,7 +34,6 @@ record RevisedDocument(UUID workspace, UUID reference, UUID publication, UUID re
 
 	static RevisedDocument insert(JdbcClient jdbc, List<String> before, List<String> after) {
 		Publications publications = new Publications(jdbc);
-		publications.redistribute(ConsoleRows.UNSCHEDULED, "text");
 		UUID reference = publications.reference(ConsoleRows.UNSCHEDULED, "DOC " + UUID.randomUUID(), "guidance",
 				"Guidance on labels");
 		UUID publication = publications.update(reference, "new_publication", "Guidance on labels published",

@@ -44,7 +44,6 @@ class UpdateIT {
 		RevisedDocument document = RevisedDocument.insert(this.console.jdbc(), List.of("One."), List.of("Two."));
 		String page = document.path() + "/updates/" + document.revision();
 		assertThat(this.console.as(Role.VIEWER).page(page).select("#translation")).isEmpty();
-		new Publications(this.console.jdbc()).redistribute(ConsoleRows.UNSCHEDULED, "text");
 		this.console.jdbc()
 			.sql("""
 					WITH workspace AS (

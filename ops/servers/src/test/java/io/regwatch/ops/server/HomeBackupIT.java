@@ -11,6 +11,7 @@ import java.sql.Statement;
 import java.util.Arrays;
 import java.util.Map;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -31,6 +32,7 @@ class HomeBackupIT {
 	private Path directory;
 
 	@Test
+	@Tag("faults")
 	void restoredHomeHasAllRowsAndFiles() throws Exception {
 		Home home = Home.open(this.directory.resolve("home"));
 		Path backup = this.directory.resolve("backup.tar.gz");
