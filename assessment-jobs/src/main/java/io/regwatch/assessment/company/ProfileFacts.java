@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.knowledge.DeviceFamily;
@@ -42,6 +43,9 @@ public final class ProfileFacts {
 
 	/** "IVDR Class C", "Class 2 IVD". */
 	private static final WordPattern DIAGNOSTIC = WordPattern.of("(?<!non-)(?<!non )(?<!not )\\bIVDR?\\b");
+
+	/** Classes of Regulation (EU) 2017/746, article 47. */
+	private static final Pattern LETTER = Pattern.compile("Class [ABCD]");
 
 	private final Company company;
 
@@ -214,11 +218,16 @@ public final class ProfileFacts {
 	public Set<String> labelsOf(Topic topic) {
 		Set<String> labels = new HashSet<>(Vocabulary.shipped().find(topic, sentences()));
 		labels.addAll(switch (topic) {
-			case RISK_CLASSIFICATIONS -> this.company.riskClassifications();
+			case RISK_CLASSIFICATIONS -> this.company.riskClassifications().stream().map(this::inFull).toList();
 			case THERAPEUTIC_AREAS -> this.company.therapeuticAreas();
 			case MARKETS, DEVICE_CHARACTERISTICS, DEVICE_KINDS -> List.<String>of();
 		});
 		return labels;
+	}
+
+	/** Makers of diagnostics alone need not say which "Class D" they mean. */
+	private String inFull(String riskClass) {
+		return (LETTER.matcher(riskClass).matches() && isDiagnosticsOnly()) ? "IVDR " + riskClass : riskClass;
 	}
 
 	/**

@@ -29,8 +29,11 @@ public final class RiskClasses {
 
 	private static final List<String> ORDER = List.of("I", "IIa", "II", "IIb", "III", "IV", "A", "B", "C", "D");
 
-	private static final WordPattern LIST = WordPattern
-		.of(CLASS + "(" + MARK + "(?:(?:,| and| or| und| oder| et| ou| y| e| o|/)+ ?(?:class )?" + MARK + "\\b)*)\\b");
+	/** "classes A sterile, B and C": one of the class stands for it. */
+	private static final String STERILE = "(?: st[eé]ril\\w*)?";
+
+	private static final WordPattern LIST = WordPattern.of(CLASS + "(" + MARK + STERILE
+			+ "(?:(?:,| and| or| und| oder| et| ou| y| e| o|/)+ ?(?:class )?" + MARK + STERILE + "\\b)*)\\b");
 
 	private static final Pattern ONE = Pattern.compile(MARK + "(?![\\p{L}\\p{N}])");
 

@@ -24,11 +24,11 @@ final class NothingNew {
 
 	/** It may hold for some only, or for a time. */
 	private static final WordPattern LIMITED = WordPattern
-		.of("\\b(others|remaining|whose|if|unless|until|till|where|provided|except|before|for (importers|distributors|users|patients|hospitals|devices|products|those|class)|wenn|sofern|bis|solange|außer|si|jusqu\\w*|sauf|hasta|salvo|se|fino|tranne|até|exceto|importers|distributors|hospitals|users|patients)\\b");
+		.of("\\b(others|remaining|whose|if|unless|until|till|where|provided|except|(?<!\\bas )before|for (importers|distributors|users|patients|hospitals|devices|products|those|class)|wenn|sofern|bis|solange|außer|si|jusqu\\w*|sauf|hasta|salvo|se|fino|tranne|até|exceto|importers|distributors|hospitals|users|patients)\\b");
 
 	/** "Existing licences are not affected", "reports need not be rewritten". */
 	private static final WordPattern LEFT = WordPattern
-		.of("\\b(are|is) not affected\\b|\\bneed not be (\\w+ )?(rewritten|revised|changed|repeated|resubmitted|updated|amended)|\\bremains? valid\\b|\\b(bleiben|bleibt) (davon )?(unberührt|gültig)|\\bne sont pas affectée?s|\\brest(ent|e) valables?|\\bno se ven afectad\\w+|\\bsiguen siendo válid\\w+|\\brestano valid\\w+|\\bnon sono interessat\\w+|\\bnão são afetad\\w+");
+		.of("\\b(are|is) not affected\\b|\\bneed not be (\\w+ )?(rewritten|revised|changed|repeated|resubmitted|updated|amended)|\\bremains? valid\\b|\\b(must|shall) (still|continue to)\\b|\\bcontinues? to apply\\b|\\bas before\\b|\\bgelten (weiterhin|fort)\\b|\\bcontinu(e|ent) (à|de) s['’]appliquer|\\b(siguen|continúan) (aplicándose|siendo aplicables)|\\bcontinuano ad applicarsi|\\bcontinuam a aplicar-se|\\b(bleiben|bleibt) (davon )?(unberührt|gültig)|\\bne sont pas affectée?s|\\brest(ent|e) valables?|\\bno se ven afectad\\w+|\\bsiguen siendo válid\\w+|\\brestano valid\\w+|\\bnon sono interessat\\w+|\\bnão são afetad\\w+");
 
 	private NothingNew() {
 	}

@@ -36,6 +36,10 @@ final class CoverageRules {
 	private static final WordPattern REFERRING = WordPattern
 		.of("^(\\W*\\w{1,3}[.)] )?(((the|der|die|das|le|la|les|el|los|las|il|lo|gli|o|os|a|as) |l['’])(?!\\w* ?(devices?|products?|\\w*produkte?|dispositi\\w*|produits?|productos?|prodotti|produtos?|manufacturers?|hersteller|fabricants?|fabricantes?|fabbricant\\w)\\b)\\w|(it|they) )");
 
+	/** "The date '28 November 2026' is replaced by '29 January 2027'". */
+	private static final WordPattern REPLACES = WordPattern
+		.of("\\b(is|are|shall be|be) (hereby )?(replaced (by|with)|substituted( by| with| for)?|amended to read)\\b|\\b(is|are) (postponed|deferred|extended|brought forward) (from|to|until|by)\\b|\\b(wird|werden)\\b(?:[^.;]|(?<=\\d)\\.){0,160}\\b(ersetzt|verschoben|verlängert)\\b|\\b(est|sont) (remplacée?s?|reportée?s?|prorogée?s?)\\b|\\b(se sustituye\\w*|queda\\w* sustituid\\w+|se aplaza\\w*|se prorroga\\w*)\\b|\\b(è|sono) (sostituit\\w+|prorogat\\w+|rinviat\\w+|differit\\w+)\\b|\\b(é|são) (substituíd\\w+|prorrogad\\w+|adiad\\w+)\\b");
+
 	private final Company company;
 
 	private final DutyTargets targets;
@@ -211,6 +215,18 @@ final class CoverageRules {
 	}
 
 	/**
+	 * Words or days of an act are replaced, and sentences that stay oblige makers: their
+	 * duties are those that change.
+	 */
+	private static boolean movesDutyOfMakers(Passages text) {
+		return text.bodies().stream().anyMatch(REPLACES::isIn) && text.reading()
+			.sentences()
+			.stream()
+			.flatMap((one) -> one.duties().stream())
+			.anyMatch((duty) -> duty.bearer() == Bearer.MANUFACTURER);
+	}
+
+	/**
 	 * Two signals: all duties are those of others, and the title, the scope or a relief
 	 * says so.
 	 */
@@ -221,7 +237,7 @@ final class CoverageRules {
 			.map(Duty::bearer)
 			.toList();
 		if (bearers.stream().noneMatch(OTHERS::contains) || bearers.stream().anyMatch(Bearer::mayBeMaker)
-				|| OperatorRole.isDealer(this.company)) {
+				|| OperatorRole.isDealer(this.company) || movesDutyOfMakers(text)) {
 			return false;
 		}
 		List<String> stated = new ArrayList<>(titles.texts());

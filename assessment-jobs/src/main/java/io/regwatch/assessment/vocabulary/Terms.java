@@ -53,6 +53,9 @@ public final class Terms {
 
 	private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}]+");
 
+	/** "Phototherapiegeräte": devices for what the compound begins with. */
+	private static final Pattern DEVICES = Pattern.compile("(\\p{Lu}\\p{Ll}{6,}?)s?(?:gerät|apparat)(?:e[ns]?|s)?");
+
 	/** Of all texts whose matches are kept. */
 	private static final int CHARACTERS = 4_000_000;
 
@@ -145,6 +148,15 @@ public final class Terms {
 
 	/** What a compound is, by the longest noun that it ends with. */
 	private Set<String> head(String word) {
+		Matcher devices = DEVICES.matcher(word);
+		if (devices.matches()) {
+			String purpose = devices.group(1);
+			return this.spaced.getOrDefault(purpose.toLowerCase(Locale.ROOT), List.of())
+				.stream()
+				.filter((term) -> term.pattern().matcher(purpose).matches())
+				.map(Term::label)
+				.collect(Collectors.toSet());
+		}
 		if (word.length() < SHORTEST_HEAD + 2 || !Character.isUpperCase(word.charAt(0))) {
 			return Set.of();
 		}

@@ -158,13 +158,25 @@ class PriorityRulesTests {
 
 	@ParameterizedTest
 	@ValueSource(strings = { "Medical devices services over the Christmas period", "Office closure of the agency",
-			"Betriebsferien der Behörde", "Fermeture des bureaux", "Chiusura degli uffici" })
+			"Betriebsferien der Behörde", "Fermeture des bureaux", "Chiusura degli uffici",
+			"The agency for medical devices is moving: new postal address",
+			"Neue Anschrift der Behörde für Medizinprodukte", "Changement d'adresse de l'agence",
+			"Nuovo indirizzo dell'agenzia" })
 	void closedOfficesInform(String title) {
 		AssessableUpdate notice = SomeCandidates.of(UpdateKind.NEW_PUBLICATION, "notice", ReferenceType.GUIDANCE,
 				VersionStatus.IN_FORCE, 20);
 		assertThat(assessed(SomeCandidates.titled(notice, title),
 				"The last day for orders of certificates for stents is 1 February 2026."))
 			.isEqualTo(Priority.LOW);
+	}
+
+	@Test
+	void addressOfMakersIsNoService() {
+		AssessableUpdate notice = SomeCandidates.of(UpdateKind.NEW_PUBLICATION, "notice", ReferenceType.GUIDANCE,
+				VersionStatus.IN_FORCE, 20);
+		assertThat(assessed(SomeCandidates.titled(notice, "Change of address of manufacturers of stents"),
+				"Manufacturers of stents must register their new address by 1 February 2026."))
+			.isEqualTo(Priority.URGENT);
 	}
 
 	@ParameterizedTest

@@ -126,6 +126,20 @@ class CoverageRulesTests {
 				ApplicabilityStatus.OUT_OF_SCOPE);
 	}
 
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Act amending the act on devices as regards hospitals   | In Article 9, the date "1 March 2026" is replaced by "1 June 2026". Hospitals shall keep a register. = Manufacturers shall register all devices.
+					Medizinproduktegesetz, Pflichten der Betreiber         | In § 9 wird die Angabe "1.3.2026" durch "1.6.2026" ersetzt. Krankenhäuser führen ein Verzeichnis. = Hersteller müssen alle Produkte registrieren.
+					Décret sur les dispositifs médicaux dans les hôpitaux  | À l'article 9, la date "1er mars 2026" est remplacée par "1er juin 2026". Les hôpitaux doivent tenir un registre. = Les fabricants doivent enregistrer tous les dispositifs.
+					""")
+	void dayThatMovesIsThatOfDutiesThatStay(String title, String text) {
+		assertThat(assess(SCANNERS, title, text)).isNotIn(ApplicabilityStatus.NOT_APPLICABLE,
+				ApplicabilityStatus.OUT_OF_SCOPE);
+		assertThat(assess(SCANNERS, title, text.substring(0, text.indexOf(" = "))))
+			.isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+	}
+
 	private static ApplicabilityStatus assess(Company company, String title, String text) {
 		return AssessedText.of(company, title, text).status();
 	}

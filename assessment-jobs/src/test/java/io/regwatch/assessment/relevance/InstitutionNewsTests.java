@@ -17,6 +17,12 @@ class InstitutionNewsTests {
 					Minutes of the board meeting of 3 December 2026        | The members approved the minutes. The next meeting is held in March.
 					Neuer Präsident des Instituts für Medizinprodukte      | Das Institut überwacht Medizinprodukte. Herr Koll folgt auf Frau Berg.
 					Nomination de la directrice générale de l'agence       | Mme Vial a été nommée par décret. Elle a étudié à Lyon.
+					Head of the communications division appointed at the agency | Ms Ware joined the agency in 2019. She studied law.
+					Neue Abteilungsleiterin Finanzen am Institut für Medizinprodukte | Frau Koll wurde berufen. Sie folgt auf Herrn Berg.
+					Nominato il responsabile del settore personale dell'agenzia | Il dottor Riva ha studiato a Torino.
+					Vacancies on the advisory committee on medical devices | Send a curriculum vitae by 1 February 2026. Members are appointed for three years.
+					Appel à candidatures : membres du comité consultatif   | Envoyez votre candidature avant le 1 février 2026.
+					Expressions of interest: members of the expert panels  | Employees of manufacturers are not eligible. Attach your CV.
 					Nombrado el nuevo director de la agencia               | El señor Paz es médico. Trabajó en un hospital.
 					""")
 	void newsOfPersonsDoesNotApply(String title, String text) {
@@ -36,6 +42,9 @@ class InstitutionNewsTests {
 					Parlamentspräsidentin: Reform der Medizinprodukte verabschiedet | Das Parlament hat die Reform für Medizinprodukte verabschiedet.
 					New Director's Order on medical devices                | Whoever supplies medical devices shall register them by 1 May 2027.
 					Board meeting of 3 December 2026: fees for medical devices | The fee for each medical device must be paid by 31 January 2027.
+					Expressions of interest: pilot of the register of medical devices | Manufacturers shall send the form by 1 February 2026.
+					Call for applications: pilot programme for medical devices | Manufacturers must attach the curriculum vitae of the responsible person by 1 February 2026.
+					Request for nominations of industry representatives on the medical devices panel | Nominees send a curriculum vitae by 1 February 2026.
 					New chief executive sets out plans for medical devices | The guidance for manufacturers of medical devices is revised next year.
 					""")
 	void whatConcernsMakersIsNoNewsOfPersons(String title, String text) {

@@ -33,6 +33,13 @@ class TermsTests {
 	}
 
 	@ParameterizedTest
+	@CsvSource({ "Prüfung von Phototherapiegeräten,phototherapy",
+			"Phototherapieapparate für Neugeborene,phototherapy" })
+	void compoundOfAPurposeAndDeviceIsThatDevice(String text, String kind) {
+		assertThat(Vocabulary.shipped().find(Topic.DEVICE_KINDS, List.of(text))).contains(kind);
+	}
+
+	@ParameterizedTest
 	@CsvSource({ "INTERNET-ENABLED,connected", "Internet-enabled pumps,connected", "IoT,connected", "IoTs,", "iot,",
 			"Point-of-care tests,point of care", "POINT-OF-CARE TESTS,point of care", "point-of-care testing,",
 			"appoint-of-care test,", "2point-of-care test," })
