@@ -47,6 +47,9 @@ public final class ProfileFacts {
 	/** Classes of Regulation (EU) 2017/746, article 47. */
 	private static final Pattern LETTER = Pattern.compile("Class [ABCD]");
 
+	/** Markets whose law has these letters for all devices. */
+	private static final Set<String> LETTERED = Set.of("IN", "SG", "MY", "TH", "VN", "ID", "PH");
+
 	private final Company company;
 
 	private final ProfileStatements statements;
@@ -227,7 +230,9 @@ public final class ProfileFacts {
 
 	/** Makers of diagnostics alone need not say which "Class D" they mean. */
 	private String inFull(String riskClass) {
-		return (LETTER.matcher(riskClass).matches() && isDiagnosticsOnly()) ? "IVDR " + riskClass : riskClass;
+		boolean ofUnion = LETTER.matcher(riskClass).matches() && isDiagnosticsOnly()
+				&& this.company.markets().stream().noneMatch(LETTERED::contains);
+		return ofUnion ? "IVDR " + riskClass : riskClass;
 	}
 
 	/**

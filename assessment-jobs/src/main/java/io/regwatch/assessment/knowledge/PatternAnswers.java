@@ -1,19 +1,19 @@
 package io.regwatch.assessment.knowledge;
 
 /**
- * Which patterns stand in one text, as far as it was asked. Threads that ask at the same
- * time may both search, or search again; they find the same.
+ * Which patterns stand in one text, as far as it was asked. Threads are not synchronized:
+ * one may undo what another one has just kept. The answer is then unknown, never wrong.
  */
 final class PatternAnswers {
 
+	static final byte UNKNOWN = 0;
+
+	static final byte NO = 1;
+
+	static final byte YES = 2;
+
 	/** Patterns whose answers are kept; others are searched for each time. */
 	private static final int MOST = 1024;
-
-	private static final int UNKNOWN = 0;
-
-	private static final int NO = 1;
-
-	private static final int YES = 2;
 
 	/** Bits of an answer. */
 	private static final int WIDTH = 2;
@@ -25,12 +25,9 @@ final class PatternAnswers {
 
 	private final int[] answers = new int[SIZE / Integer.BYTES];
 
-	boolean isKnown(int pattern) {
-		return pattern < MOST && get(pattern) != UNKNOWN;
-	}
-
-	boolean isIn(int pattern) {
-		return get(pattern) == YES;
+	/** The answer of a pattern, if it is known. */
+	byte get(int pattern) {
+		return (pattern < MOST) ? (byte) ((this.answers[word(pattern)] >>> shift(pattern)) & MASK) : UNKNOWN;
 	}
 
 	boolean keep(int pattern, boolean found) {
@@ -38,10 +35,6 @@ final class PatternAnswers {
 			this.answers[word(pattern)] |= (found ? YES : NO) << shift(pattern);
 		}
 		return found;
-	}
-
-	private int get(int pattern) {
-		return (this.answers[word(pattern)] >>> shift(pattern)) & MASK;
 	}
 
 	private static int word(int pattern) {

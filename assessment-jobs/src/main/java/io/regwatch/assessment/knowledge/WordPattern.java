@@ -74,7 +74,8 @@ public final class WordPattern {
 	 */
 	public boolean isIn(String text) {
 		PatternAnswers answers = RECENT.of(text);
-		return answers.isKnown(this.number) ? answers.isIn(this.number)
+		byte known = answers.get(this.number);
+		return (known != PatternAnswers.UNKNOWN) ? known == PatternAnswers.YES
 				: answers.keep(this.number, this.required.mayBeIn(text) && this.pattern.matcher(text).find());
 	}
 

@@ -19,21 +19,23 @@ public final class RiskClasses {
 
 	private static final String CLASS = "\\b(?:class(?:es)?|klassen?|classi|classe|clases?)(?: of)? ";
 
+	/** "classes A (sterile), B and C": what is said of one of them. */
+	private static final String STERILE = "(?: \\(?(?:non-|non |nicht )?st[eé]ril\\w*\\)?)?";
+
+	private static final String ONE_OF_LIST = MARK + "(?![\\p{L}\\p{N}])" + STERILE;
+
 	/** From the first class to the last: no class is left out. */
 	private static final WordPattern ALL = WordPattern
 		.of(CLASS + "I ?(?:to|through|up to|bis|à|a|–|-) ?(?:class |klasse )?(?:III|IV)\\b");
 
 	/** "classes A to C": a part of the classes. */
-	private static final WordPattern RANGE = WordPattern.of(CLASS + "(?<first>" + MARK
-			+ ") ?(?:to|through|up to|bis|à|a|–|-) ?(?:class |klasse )?(?<last>" + MARK + ")\\b");
+	private static final WordPattern RANGE = WordPattern.of(CLASS + "(?<first>" + MARK + ")" + STERILE
+			+ " ?(?:to|through|up to|bis|à|a|–|-) ?(?:class |klasse )?(?<last>" + MARK + ")\\b");
 
 	private static final List<String> ORDER = List.of("I", "IIa", "II", "IIb", "III", "IV", "A", "B", "C", "D");
 
-	/** "classes A sterile, B and C": one of the class stands for it. */
-	private static final String STERILE = "(?: st[eé]ril\\w*)?";
-
-	private static final WordPattern LIST = WordPattern.of(CLASS + "(" + MARK + STERILE
-			+ "(?:(?:,| and| or| und| oder| et| ou| y| e| o|/)+ ?(?:class )?" + MARK + STERILE + "\\b)*)\\b");
+	private static final WordPattern LIST = WordPattern.of(CLASS + "(" + ONE_OF_LIST
+			+ "(?:(?:,| and| or| und| oder| et| ou| y| e| o|/)+ ?(?:class )?" + ONE_OF_LIST + ")*)");
 
 	private static final Pattern ONE = Pattern.compile(MARK + "(?![\\p{L}\\p{N}])");
 

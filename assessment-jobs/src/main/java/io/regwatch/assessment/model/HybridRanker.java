@@ -57,12 +57,15 @@ public final class HybridRanker {
 	private static final Analyzer ANALYZER = new EnglishAnalyzer();
 
 	/** Of all texts whose indexes are kept. */
-	private static final int CHARACTERS = 2_000_000;
+	private static final int CHARACTERS = 4_000_000;
+
+	/** What an index takes however short its text is. */
+	private static final int INDEX = 40_000;
 
 	/** An update is assessed for one workspace after the other. */
 	private static final Cache<List<String>, HybridRanker> RECENT = Caffeine.newBuilder()
 		.maximumWeight(CHARACTERS)
-		.weigher((List<String> texts, HybridRanker ranker) -> texts.stream().mapToInt(String::length).sum())
+		.weigher((List<String> texts, HybridRanker ranker) -> INDEX + texts.stream().mapToInt(String::length).sum())
 		.build();
 
 	private final IndexSearcher searcher;

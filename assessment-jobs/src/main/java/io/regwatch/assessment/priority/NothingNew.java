@@ -24,11 +24,15 @@ final class NothingNew {
 
 	/** It may hold for some only, or for a time. */
 	private static final WordPattern LIMITED = WordPattern
-		.of("\\b(others|remaining|whose|if|unless|until|till|where|provided|except|(?<!\\bas )before|for (importers|distributors|users|patients|hospitals|devices|products|those|class)|wenn|sofern|bis|solange|außer|si|jusqu\\w*|sauf|hasta|salvo|se|fino|tranne|até|exceto|importers|distributors|hospitals|users|patients)\\b");
+		.of("\\b(others|remaining|whose|if|unless|until|till|where|provided|except|before|for (importers|distributors|users|patients|hospitals|devices|products|those|class)|wenn|sofern|bis|solange|außer|si|jusqu\\w*|sauf|hasta|salvo|se|fino|tranne|até|exceto|importers|distributors|hospitals|users|patients)\\b");
 
 	/** "Existing licences are not affected", "reports need not be rewritten". */
 	private static final WordPattern LEFT = WordPattern
-		.of("\\b(are|is) not affected\\b|\\bneed not be (\\w+ )?(rewritten|revised|changed|repeated|resubmitted|updated|amended)|\\bremains? valid\\b|\\b(must|shall) (still|continue to)\\b|\\bcontinues? to apply\\b|\\bas before\\b|\\bgelten (weiterhin|fort)\\b|\\bcontinu(e|ent) (à|de) s['’]appliquer|\\b(siguen|continúan) (aplicándose|siendo aplicables)|\\bcontinuano ad applicarsi|\\bcontinuam a aplicar-se|\\b(bleiben|bleibt) (davon )?(unberührt|gültig)|\\bne sont pas affectée?s|\\brest(ent|e) valables?|\\bno se ven afectad\\w+|\\bsiguen siendo válid\\w+|\\brestano valid\\w+|\\bnon sono interessat\\w+|\\bnão são afetad\\w+");
+		.of("\\b(are|is) not affected\\b|\\bneed not be (\\w+ )?(rewritten|revised|changed|repeated|resubmitted|updated|amended)|\\bremains? valid\\b|\\b(bleiben|bleibt) (davon )?(unberührt|gültig)|\\bne sont pas affectée?s|\\brest(ent|e) valables?|\\bno se ven afectad\\w+|\\bsiguen siendo válid\\w+|\\brestano valid\\w+|\\bnon sono interessat\\w+|\\bnão são afetad\\w+");
+
+	/** "Tests must continue to meet the law as before": what was so all along. */
+	private static final WordPattern CONTINUES = WordPattern
+		.of("\\b(must|shall|should) continue to (meet|comply|conform|fulfil|satisfy|follow|apply|be)\\b|\\b(müssen|haben) (weiterhin|wie bisher)\\b|\\bdoivent continuer (à|de) (respecter|satisfaire|se conformer|remplir)\\b|\\bdeben seguir (cumpliendo|respetando)\\b|\\bdevono continuare a (rispettare|soddisfare)\\b|\\bdevem continuar a (cumprir|respeitar)\\b");
 
 	private NothingNew() {
 	}
@@ -36,6 +40,11 @@ final class NothingNew {
 	/** Whether a text that ends says that it leaves what makers did as it is. */
 	static boolean isLeft(Passages text) {
 		return text.statements().news().anyMatch((one) -> LEFT.isIn(one.text()) && !LIMITED.isIn(one.text()));
+	}
+
+	/** Whether a sentence states a duty that stays as it was, without a day. */
+	static boolean continues(ReadSentence sentence) {
+		return CONTINUES.isIn(sentence.text()) && sentence.dates().isEmpty();
 	}
 
 	/** Whether a text says so of all that it newly says, and obliges to nothing else. */

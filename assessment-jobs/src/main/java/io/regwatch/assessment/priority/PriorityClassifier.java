@@ -82,7 +82,11 @@ public final class PriorityClassifier {
 	 * what makers did as it is.
 	 */
 	private static boolean isWithoutDuty(AssessableUpdate candidate, Passages text) {
-		List<ReadSentence> obliging = text.statements().obliging();
+		List<ReadSentence> obliging = text.statements()
+			.obliging()
+			.stream()
+			.filter((one) -> !NothingNew.continues(one))
+			.toList();
 		return (candidate.reference().type() == ReferenceType.GUIDANCE && !text.isEmpty() && obliging.isEmpty())
 				|| (NothingNew.isLeft(text) && obliging.stream()
 					.flatMap((one) -> one.duties().stream())

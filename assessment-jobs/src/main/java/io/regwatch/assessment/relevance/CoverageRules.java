@@ -38,7 +38,9 @@ final class CoverageRules {
 
 	/** "The date '28 November 2026' is replaced by '29 January 2027'". */
 	private static final WordPattern REPLACES = WordPattern
-		.of("\\b(is|are|shall be|be) (hereby )?(replaced (by|with)|substituted( by| with| for)?|amended to read)\\b|\\b(is|are) (postponed|deferred|extended|brought forward) (from|to|until|by)\\b|\\b(wird|werden)\\b(?:[^.;]|(?<=\\d)\\.){0,160}\\b(ersetzt|verschoben|verlängert)\\b|\\b(est|sont) (remplacée?s?|reportée?s?|prorogée?s?)\\b|\\b(se sustituye\\w*|queda\\w* sustituid\\w+|se aplaza\\w*|se prorroga\\w*)\\b|\\b(è|sono) (sostituit\\w+|prorogat\\w+|rinviat\\w+|differit\\w+)\\b|\\b(é|são) (substituíd\\w+|prorrogad\\w+|adiad\\w+)\\b");
+		.of("\\b(is|are|shall be|be|(has|have) been) ((hereby|further|accordingly) )*(replaced|substituted|amended to read|postponed|deferred|extended|brought forward)\\b|\\b(for|omit)\\b[^.;]{0,80}\\bsubstitute\\b"
+				+ "|\\b(wird|werden)\\b(?:[^.;]|(?<=\\d|\\bAbs|\\bNr|\\bArt|\\bSatz|\\bBuchst)\\.){0,160}\\b(ersetzt|verschoben|verlängert)\\b|\\b(verlängert|verschiebt) sich\\b|\\b(est|sont) (remplacée?s?|reportée?s?|prorogée?s?)\\b"
+				+ "|\\b(se (sustituye|sustituirá|aplaza|prorroga)\\w*|queda\\w* sustituid\\w+)\\b|\\b(è|sono) (sostituit\\w+|prorogat\\w+|rinviat\\w+|differit\\w+)\\b|\\b(é|são) (substituíd\\w+|prorrogad\\w+|adiad\\w+)\\b|\\bpassa(m)? a ter a seguinte redação\\b");
 
 	private final Company company;
 
@@ -51,8 +53,8 @@ final class CoverageRules {
 
 	/** What is left of a subject that seemed to be the company's. */
 	Relevance covered(Relevance found, UpdateTitles titles, Passages text, String geography) {
-		boolean ended = text.bodies().stream().anyMatch(Addressees::endDutyOfMakers);
-		if (!(found instanceof Relevance.Foreign) && !ended && isOfNoMaker(text.statements().obliging(), text)) {
+		boolean changed = text.bodies().stream().anyMatch(Addressees::endDutyOfMakers) || movesDutyOfMakers(text);
+		if (!(found instanceof Relevance.Foreign) && !changed && isOfNoMaker(text.statements().obliging(), text)) {
 			return ofOthers();
 		}
 		boolean open = found instanceof Relevance.Unclear unclear && unclear.question().isEmpty();
@@ -67,7 +69,7 @@ final class CoverageRules {
 			.anyMatch((one) -> Addressees.releaseMakers(one) || Addressees.addressOthersOnly(one))
 				|| text.bodies().stream().anyMatch(Addressees::releaseMakers);
 		boolean titled = this.targets.areKinds(List.copyOf(titles.labels(Topic.DEVICE_KINDS)));
-		if (!ended && (isSaidToBeOfOthers(text) || ((found instanceof Relevance.ForAll || (released && !titled)
+		if (!changed && (isSaidToBeOfOthers(text) || ((found instanceof Relevance.ForAll || (released && !titled)
 				|| (!open && !titled && (obliging.size() >= MANY || (!isOfKinds(found) && !namesOwn(text)))))
 				&& isOfOthers(obliging, titles, text)))) {
 			return ofOthers();
@@ -219,9 +221,10 @@ final class CoverageRules {
 	 * duties are those that change.
 	 */
 	private static boolean movesDutyOfMakers(Passages text) {
-		return text.bodies().stream().anyMatch(REPLACES::isIn) && text.reading()
-			.sentences()
+		return text.bodies().stream().anyMatch(REPLACES::isIn) && text.all()
 			.stream()
+			.filter((segment) -> !segment.fresh())
+			.flatMap((segment) -> segment.sentences().stream())
 			.flatMap((one) -> one.duties().stream())
 			.anyMatch((duty) -> duty.bearer() == Bearer.MANUFACTURER);
 	}
@@ -237,7 +240,7 @@ final class CoverageRules {
 			.map(Duty::bearer)
 			.toList();
 		if (bearers.stream().noneMatch(OTHERS::contains) || bearers.stream().anyMatch(Bearer::mayBeMaker)
-				|| OperatorRole.isDealer(this.company) || movesDutyOfMakers(text)) {
+				|| OperatorRole.isDealer(this.company)) {
 			return false;
 		}
 		List<String> stated = new ArrayList<>(titles.texts());

@@ -14,18 +14,18 @@ import io.regwatch.assessment.update.AssessableUpdate;
 import io.regwatch.assessment.update.UpdateNature;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
-import io.regwatch.reading.Bearer;
 import io.regwatch.reading.ReadSentence;
 
 /**
- * News of an authority about itself: who holds an office, when its board meets. They
- * leave companies nothing to do and nothing to know of their devices.
+ * News of an authority about itself: who holds an office, when its board meets, who is
+ * wanted for its committees. They leave companies nothing to do and nothing to know of
+ * their devices.
  */
 final class InstitutionNews {
 
-	private static final String OFFICE = "((non-executive |executive |deputy )?directors?(-general| general)?|chief executives?( officer)?|commissioners?|chair(man|woman|person)|(vice-)?presidents?|board members?|members? of the board|heads? of (?!(state|government)\\b)(the )?(\\w+ ){0,3}(departments?|divisions?|units?|directorates?|offices?|branch|resources|finance|communications?|operations|services|affairs)|chief (\\w+ ){1,2}officer)";
+	private static final String OFFICE = "((non-executive |executive |deputy )?directors?(-general| general)?|chief executives?( officer)?|commissioners?|chair(man|woman|person)|(vice-)?presidents?|board members?|members? of the board|heads? of (?!(state|government)\\b)(the )?(\\w+ ){0,3}(departments?|divisions?|units?|directorates?|offices?|branch|resources|finance|communications?|operations|services|affairs))";
 
-	private static final String OFFICE_ABROAD = "(direct(eur|rice) générale?|vice-présidente?|présidente?|director(a)?(?! t[eé]cnic)( general)?|(vice)?president[ea]|direttore|direttrice|diretor(a)?(?! técnic)( geral)?|responsab(?:ile|le|el) (?:del(?:la|l['’])?|de la|du|do|da|de) (?:settore|divisione|ufficio|dipartimento|unità|service|division|département|direction|área|departamento|unidad|divisão|serviço)|capo (?:della? |dell['’])?(?:divisione|settore|ufficio)|chef(?:fe)? (?:de|du) (?:la )?(?:division|service|département|unité)|jef[ea] (?:de|del) (?:área|departamento|servicio|división|unidad))";
+	private static final String OFFICE_ABROAD = "(direct(eur|rice) générale?|vice-présidente?|présidente?|director(a)?(?! t[eé]cnic)( general)?|(vice)?president[ea]|direttore|direttrice|diretor(a)?(?! técnic)( geral)?|(?:respons(?:abile|able|ável)|capo|chef(?:fe)?|jef[ea]|chefe) (?:del(?:la)? |dell['’]|de la |de l['’]|du |do |da |de )(?:settore|divisione|ufficio|dipartimento|unità|service|division|département|direction|unité|área|departamento|unidad|servicio|división|divisão|serviço|unidade))";
 
 	/** Who holds an office. */
 	private static final WordPattern PERSONS = WordPattern
@@ -39,16 +39,28 @@ final class InstitutionNews {
 	private static final WordPattern ACTS = WordPattern
 		.of("\\b(orders?|regulations?|rules?|decrees?|directives?|decisions?|guidance|guidelines?|notices?|templates?|circulars?|resolutions?|standards?|fees?|charges?|recalls?|alerts?|safety|reforms?|laws?|acts?|décisions?|décrets?|arrêtés?|guides?|decretos?|resoluci[oó]n(es)?|resoluç\\w+|guías?|deliberaç\\w+|deliberazion[ei]|linee guida|gesetz\\w*|verordnung\\w*|leitfaden|beschl[uü]ss\\w*|gebühr\\w*)\\b");
 
-	/** Who is wanted: members of committees, and staff. */
+	/** That persons are looked for. */
 	private static final WordPattern VACANCIES = WordPattern
-		.of("^(?!.*\\bindustry\\b)(.*\\b(expressions? of interest|calls? for (applications|expressions of interest|nominations|members|experts)|request for nominations|vacanc(y|ies)|recruit(ing|ment)|applications invited|interessenbekundung\\w*|mitglieder gesucht|stellenausschreibung\\w*|appel à (candidatures?|manifestations? d['’]intérêt)|convocatoria de (candidaturas|expresiones de interés)|manifestazion[ei] d[i'’] ?interesse|invito a presentare candidature|convite à manifestação de interesse|chamada de candidaturas))\\b");
+		.of("\\b(expressions? of interest|calls? for (applications|expressions of interest|nominations|members|experts)|request for nominations|vacanc(y|ies)|applications invited|interessenbekundung\\w*|gesucht|ausschreibung|stellenausschreibung\\w*|appel à (candidatures?|manifestations? d['’]intérêt)|convocatoria de (candidaturas|expresiones de interés)|manifestazion[ei] d['’]interesse|invito a presentare candidature|convite à manifestação de interesse|chamada de candidaturas)\\b");
 
-	/** What persons send who apply, and what they get. */
-	private static final WordPattern MEMBERSHIP = WordPattern
-		.of("\\b(curriculum vitae|CVs?|résumés?|lebenslauf|membership|members? (is|are) (appointed|elected)|sitting fees|bewerbung(en|sunterlagen)?|candidatures?|candidaturas?|nomine\\w+)\\b");
+	/** What they are to be. */
+	private static final WordPattern MEMBERS = WordPattern
+		.of("\\b(members?|membership|committees?|mitglied\\w*|ausschuss(es)?|ausschüsse|beir[aä]t\\w*|membres?|comités?|miembros?|membri|comitat[oi]|membros?)\\b");
+
+	/** Who else may be meant: members from the industry. */
+	private static final WordPattern INDUSTRY = WordPattern
+		.of("\\b(industr\\w*|indústria|sponsors?|manufacturers?|hersteller\\w*|fabricants?|fabricantes?|fabbricanti)\\b");
+
+	/** What a person sends, or gets. */
+	private static final WordPattern PERSONAL = WordPattern
+		.of("\\b(curriculum vitae|CVs?|lebenslauf|members? (is|are|will be) (appointed|elected|selected)|sitting fees|personal capacity)\\b");
+
+	/** That those who work for makers are not wanted. */
+	private static final WordPattern INELIGIBLE = WordPattern
+		.of("\\b(not eligible|ineligible|employees of|employed by|conflicts? of interest|nicht wählbar|ausgeschlossen|salariée?s|employée?s|empleados|dipendenti)\\b");
 
 	private static final WordPattern COMPANIES = WordPattern
-		.of("\\b(compan(y|ies)|firms?|importers?|distributors?|representatives?|licen[cs]e holders?|unternehmen|inverkehrbringer\\w*|entreprises?|demandeurs?|titulaires?|empresas?|solicitantes?|titulares|imprese|aziende|titolari)\\b");
+		.of("\\b(compan(y|ies)|firms?|importers?|distributors?|(?<!consumer )(?<!patient )representatives?|licen[cs]e holders?|unternehmen|inverkehrbringer\\w*|entreprises?|demandeurs?|titulaires?|empresas?|solicitantes?|titulares|imprese|aziende|titolari)\\b");
 
 	/** A day, a share or a sum. */
 	private static final WordPattern FIGURES = WordPattern.of("\\b20\\d\\d\\b|[%€£$]|\\b(EUR|GBP|USD|CHF|AUD|CAD)\\b");
@@ -57,15 +69,17 @@ final class InstitutionNews {
 	}
 
 	/**
-	 * Two signals: the title names an office and a person's step, and no sentence of the
-	 * text obliges, names companies or kinds of devices, or states a day or sum for
-	 * devices.
+	 * Two signals: the title names an office and a person's step, or members that are
+	 * wanted; and no sentence of the text obliges, names companies or kinds of devices,
+	 * or states a day or sum for devices, apart from those to persons who apply.
 	 */
 	static Optional<Exclusion> exclude(Company company, AssessableUpdate update, Supplier<Passages> text) {
 		List<String> titles = List.of(update.title(), update.reference().title());
 		boolean alarm = new UpdateNature(update).isAlarm();
 		boolean persons = !alarm && titles.stream().anyMatch(PERSONS::isIn) && titles.stream().noneMatch(ACTS::isIn);
-		boolean vacancies = !alarm && titles.stream().anyMatch(VACANCIES::isIn);
+		boolean vacancies = !alarm && titles.stream().anyMatch(VACANCIES::isIn)
+				&& titles.stream().anyMatch(MEMBERS::isIn)
+				&& titles.stream().noneMatch((title) -> ACTS.isIn(title) || INDUSTRY.isIn(title));
 		if (!(persons && isOfItself(titles, text.get())) && !(vacancies && isForPersons(titles, text.get()))) {
 			return Optional.empty();
 		}
@@ -74,16 +88,24 @@ final class InstitutionNews {
 				company.filledField().getKey(), company.filledField().getValue())));
 	}
 
-	/** Two signals: what persons are to send, and nothing that makers have to do. */
+	/**
+	 * The second signal: what a person sends or gets, and no other duty, company or kind
+	 * of devices.
+	 */
 	private static boolean isForPersons(List<String> titles, Passages text) {
-		List<String> said = Stream.concat(titles.stream(), text.bodies().stream()).toList();
-		return text.bodies().stream().anyMatch(MEMBERSHIP::isIn) && text.statements().inclusions().isEmpty()
-				&& text.statements()
-					.obliging()
-					.stream()
+		List<ReadSentence> others = text.reading()
+			.sentences()
+			.stream()
+			.filter((one) -> !PERSONAL.isIn(one.text()) && !INELIGIBLE.isIn(one.text()))
+			.toList();
+		return text.bodies().stream().anyMatch(PERSONAL::isIn) && text.statements().inclusions().isEmpty()
+				&& others.stream()
 					.flatMap((one) -> one.duties().stream())
-					.noneMatch((duty) -> duty.bearer() == Bearer.MANUFACTURER)
-				&& Vocabulary.shipped().find(Topic.DEVICE_KINDS, said).isEmpty();
+					.noneMatch((duty) -> duty.bearer().mayBeMaker())
+				&& others.stream().noneMatch((one) -> COMPANIES.isIn(one.text()) || Addressees.nameMakers(one.text()))
+				&& Vocabulary.shipped()
+					.find(Topic.DEVICE_KINDS, Stream.concat(titles.stream(), text.bodies().stream()).toList())
+					.isEmpty();
 	}
 
 	private static boolean isOfItself(List<String> titles, Passages text) {

@@ -33,7 +33,15 @@ public record UpdateNature(AssessableUpdate candidate) {
 
 	/** When a service of an authority is not available, and where it is found. */
 	private static final WordPattern SERVICE = WordPattern
-		.of("\\b((portals?|website|web site|database|eudamed|helpdesk|e-services?|online services?|gateway)\\b.{0,60}(planned|scheduled) (maintenance|outages?|downtime)|(planned|scheduled) (maintenance|outages?|downtime)\\b.{0,60}(portal|website|web site|database|eudamed|helpdesk|e-services?|online services?|gateway)|(planned|scheduled|systems?|services?) (outages?|downtime)|(helpdesk|help desk|new|changed) (telephone|phone) numbers?|(new|changed|changes? of) ((mailing|postal|street|e-?mail|office) )?address(es)?(?! (of|for) (manufacturers?|devices?|licen[cs]e))|(agency|authority|offices?|directorate|department|secretariat) (is|are) (moving|relocating)|(relocation|move) of (the )?(agency|authority|offices?|directorate|department)|neue (post)?anschrift|umzug|changement d['’]adresse|nouvelle adresse|déménage(ment)?|(nueva dirección|cambio de (domicilio|sede))(?! (de|del) (los |las )?(fabricantes?|productos?))|nuovo indirizzo|trasferimento della sede|novo endereço|mudança de (endereço|instalações)|(opening|office) hours|(services?|support|offices?|availability|closures?|closed) (over|during) (the )?(christmas|new year|year[- ]end|easter|summer|holidays?|festive)|(office|christmas|holiday|easter|summer|year[- ]end|festive) (closures?|shutdown)|weihnachtspause|betriebsferien|fermetures? (des bureaux|estivales?|annuelles?|de fin d['’]année)|cierre (de oficinas|por vacaciones|navideño)|chiusur[ae] (degli uffici|estiv[ae]|natalizi[ae])|encerramento (dos serviços|de natal)|(geplante )?wartungsarbeiten|wartungsfenster|maintenance (planifiée|programmée)|mantenimiento (programado|previsto)|manutenzione (programmata|prevista)|manutenção (programada|prevista))\\b");
+		.of("\\b((portals?|website|web site|database|eudamed|helpdesk|e-services?|online services?|gateway)\\b.{0,60}(planned|scheduled) (maintenance|outages?|downtime)|(planned|scheduled) (maintenance|outages?|downtime)\\b.{0,60}(portal|website|web site|database|eudamed|helpdesk|e-services?|online services?|gateway)|(planned|scheduled|systems?|services?) (outages?|downtime)|(helpdesk|help desk|new|changed) (telephone|phone) numbers?|(opening|office) hours|(services?|support|offices?|availability|closures?|closed) (over|during) (the )?(christmas|new year|year[- ]end|easter|summer|holidays?|festive)|(office|christmas|holiday|easter|summer|year[- ]end|festive) (closures?|shutdown)|weihnachtspause|betriebsferien|fermetures? (des bureaux|estivales?|annuelles?|de fin d['’]année)|cierre (de oficinas|por vacaciones|navideño)|chiusur[ae] (degli uffici|estiv[ae]|natalizi[ae])|encerramento (dos serviços|de natal)|(geplante )?wartungsarbeiten|wartungsfenster|maintenance (planifiée|programmée)|mantenimiento (programado|previsto)|manutenzione (programmata|prevista)|manutenção (programada|prevista))\\b");
+
+	/** Where an authority is found from some day on. */
+	private static final WordPattern MOVES = WordPattern
+		.of("\\b((new|changed?|changes of|change of) ((mailing|postal|street|office) )?address(es)?|(agency|authority|offices?|directorate|department|secretariat) (is|are) (moving|relocating)(?= to (a )?(new|another) (offices?|premises|buildings?|address)| on \\d|\\s*([:;,–—-]|$))|relocation of (the )?(agency|authority|offices?|directorate|department)|neue (post)?anschrift|umzug|changement d['’]adresse|nouvelle adresse|déménage(ment)?|nueva dirección|cambio de (domicilio|sede)|nuovo indirizzo|trasferimento della sede|novo endereço|mudança de (endereço|instalações))\\b");
+
+	/** Whose address may be meant, too. */
+	private static final WordPattern HOLDERS = WordPattern
+		.of("\\b(manufactur\\w+|makers?|sponsors?|holders?|applicants?|importers?|distributors?|representatives?|licen[cs]e\\w*|registrants?|sites?|vigilance|reports?|\\w*herstell\\w*|importeur\\w*|bevollmächtigte\\w*|inhaber\\w*|fabricants?|mandataires?|titulaires?|établissements? de fabrication|fabricantes?|titular\\w*|importador\\w*|fabbricant\\w*|titolar\\w*|mandatari\\w*)\\b");
 
 	/** Documents that set rules: a word of alarm in their titles is their subject. */
 	private static final WordPattern NORMATIVE = WordPattern
@@ -69,7 +77,8 @@ public record UpdateNature(AssessableUpdate candidate) {
 	 * @return {@code true} for planned maintenance and new telephone numbers
 	 */
 	public boolean isAboutService() {
-		return isAnnouncement() && !isAlarm() && SERVICE.isIn(titles());
+		return isAnnouncement() && !isAlarm()
+				&& (SERVICE.isIn(titles()) || (MOVES.isIn(titles()) && !HOLDERS.isIn(titles())));
 	}
 
 	/**

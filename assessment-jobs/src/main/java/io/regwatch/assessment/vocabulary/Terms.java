@@ -54,7 +54,7 @@ public final class Terms {
 	private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}]+");
 
 	/** "Phototherapiegeräte": devices for what the compound begins with. */
-	private static final Pattern DEVICES = Pattern.compile("(\\p{Lu}\\p{Ll}{6,}?)s?(?:gerät|apparat)(?:e[ns]?|s)?");
+	private static final Pattern DEVICES = Pattern.compile("(\\p{Lu}\\p{Ll}{6,}?)(s?)(?:gerät|apparat)(?:e[ns]?|s)?");
 
 	/** Of all texts whose matches are kept. */
 	private static final int CHARACTERS = 4_000_000;
@@ -148,14 +148,9 @@ public final class Terms {
 
 	/** What a compound is, by the longest noun that it ends with. */
 	private Set<String> head(String word) {
-		Matcher devices = DEVICES.matcher(word);
-		if (devices.matches()) {
-			String purpose = devices.group(1);
-			return this.spaced.getOrDefault(purpose.toLowerCase(Locale.ROOT), List.of())
-				.stream()
-				.filter((term) -> term.pattern().matcher(purpose).matches())
-				.map(Term::label)
-				.collect(Collectors.toSet());
+		Set<String> purpose = purpose(word);
+		if (!purpose.isEmpty()) {
+			return purpose;
 		}
 		if (word.length() < SHORTEST_HEAD + 2 || !Character.isUpperCase(word.charAt(0))) {
 			return Set.of();
@@ -165,6 +160,18 @@ public final class Terms {
 			String head = lower.substring(start);
 			return (start > PREFIX) ? this.heads.getOrDefault(head, this.shared.get(head)) : this.heads.get(head);
 		}).filter(Objects::nonNull).findFirst().orElse(Set.of());
+	}
+
+	/** What "Phototherapiegeräte" are for. */
+	private Set<String> purpose(String word) {
+		Matcher devices = DEVICES.matcher(word);
+		return !devices.matches() ? Set.of()
+				: Stream.of(devices.group(1), devices.group(1) + devices.group(2))
+					.flatMap((purpose) -> this.spaced.getOrDefault(purpose.toLowerCase(Locale.ROOT), List.of())
+						.stream()
+						.filter((term) -> term.pattern().matcher(purpose).matches()))
+					.map(Term::label)
+					.collect(Collectors.toSet());
 	}
 
 	private void add(String text, Term term) {

@@ -19,14 +19,17 @@ class PatternAnswersTests {
 			.filter((pattern) -> pattern % 3 != 0)
 			.forEach((pattern) -> this.answers.keep(pattern, pattern % 3 == 1));
 		assertThat(IntStream.range(0, PATTERNS))
-			.allMatch((pattern) -> this.answers.isKnown(pattern) == (pattern % 3 != 0))
-			.allMatch((pattern) -> this.answers.isIn(pattern) == (pattern % 3 == 1));
+			.allMatch((pattern) -> this.answers.get(pattern) == switch (pattern % 3) {
+				case 0 -> PatternAnswers.UNKNOWN;
+				case 1 -> PatternAnswers.YES;
+				default -> PatternAnswers.NO;
+			});
 	}
 
 	@Test
 	void moreThanThatIsAskedAgain() {
 		assertThat(this.answers.keep(PATTERNS, true)).isTrue();
-		assertThat(this.answers.isKnown(PATTERNS)).isFalse();
+		assertThat(this.answers.get(PATTERNS)).isEqualTo(PatternAnswers.UNKNOWN);
 	}
 
 }

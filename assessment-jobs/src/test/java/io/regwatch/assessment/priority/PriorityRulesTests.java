@@ -170,11 +170,15 @@ class PriorityRulesTests {
 			.isEqualTo(Priority.LOW);
 	}
 
-	@Test
-	void addressOfMakersIsNoService() {
+	@ParameterizedTest
+	@ValueSource(strings = { "Change of address of the legal manufacturer: stents",
+			"Umzug einer Herstellungsstätte für Stents", "Changement d'adresse du fabricant de stents",
+			"Trasferimento della sede del fabbricante di stent", "The agency is moving to electronic reports on stents",
+			"New address for vigilance reports on stents" })
+	void addressOfMakersIsNoService(String title) {
 		AssessableUpdate notice = SomeCandidates.of(UpdateKind.NEW_PUBLICATION, "notice", ReferenceType.GUIDANCE,
 				VersionStatus.IN_FORCE, 20);
-		assertThat(assessed(SomeCandidates.titled(notice, "Change of address of manufacturers of stents"),
+		assertThat(assessed(SomeCandidates.titled(notice, title),
 				"Manufacturers of stents must register their new address by 1 February 2026."))
 			.isEqualTo(Priority.URGENT);
 	}
@@ -270,6 +274,9 @@ class PriorityRulesTests {
 					= La note visait les stents. Les fabricants de stents doivent déposer une demande au plus tard le 15 mars 2026. | URGENT
 					= The policy covered stents. Makers of stents must have applied for clearance by 1 December 2026.     | HIGH
 					= Makers of stents must have applied for clearance by 1 March 2026. It is withdrawn.                  | LOW
+					The policy is withdrawn. Stents must continue to meet the law as before.                              | LOW
+					The policy is withdrawn. Stents must continue to meet the law by 1 December 2027.                     | HIGH
+					The policy is withdrawn. Each stent must carry a label. Stents must continue to meet the law.         | HIGH
 					""")
 	void timeToAdaptThatAWithdrawalNewlyGivesIsADuty(String text, Priority expected) {
 		AssessableUpdate ended = SomeCandidates.titled(SomeCandidates.of(UpdateKind.WITHDRAWAL, "withdrawal",

@@ -131,6 +131,7 @@ class CoverageRulesTests {
 			textBlock = """
 					Act amending the act on devices as regards hospitals   | In Article 9, the date "1 March 2026" is replaced by "1 June 2026". Hospitals shall keep a register. = Manufacturers shall register all devices.
 					Medizinproduktegesetz, Pflichten der Betreiber         | In § 9 wird die Angabe "1.3.2026" durch "1.6.2026" ersetzt. Krankenhäuser führen ein Verzeichnis. = Hersteller müssen alle Produkte registrieren.
+					Devices (Hospitals) (Amendment) Regulations            | In regulation 9, for "1 March 2026" substitute "1 June 2026". Hospitals shall keep a register. = Manufacturers shall register all devices.
 					Décret sur les dispositifs médicaux dans les hôpitaux  | À l'article 9, la date "1er mars 2026" est remplacée par "1er juin 2026". Les hôpitaux doivent tenir un registre. = Les fabricants doivent enregistrer tous les dispositifs.
 					""")
 	void dayThatMovesIsThatOfDutiesThatStay(String title, String text) {

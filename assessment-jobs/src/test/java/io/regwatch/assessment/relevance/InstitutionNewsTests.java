@@ -21,7 +21,7 @@ class InstitutionNewsTests {
 					Neue Abteilungsleiterin Finanzen am Institut für Medizinprodukte | Frau Koll wurde berufen. Sie folgt auf Herrn Berg.
 					Nominato il responsabile del settore personale dell'agenzia | Il dottor Riva ha studiato a Torino.
 					Vacancies on the advisory committee on medical devices | Send a curriculum vitae by 1 February 2026. Members are appointed for three years.
-					Appel à candidatures : membres du comité consultatif   | Envoyez votre candidature avant le 1 février 2026.
+					Appel à candidatures : membres du comité consultatif   | Envoyez un curriculum vitae avant le 1 février 2026.
 					Expressions of interest: members of the expert panels  | Employees of manufacturers are not eligible. Attach your CV.
 					Nombrado el nuevo director de la agencia               | El señor Paz es médico. Trabajó en un hospital.
 					""")
@@ -42,6 +42,10 @@ class InstitutionNewsTests {
 					Parlamentspräsidentin: Reform der Medizinprodukte verabschiedet | Das Parlament hat die Reform für Medizinprodukte verabschiedet.
 					New Director's Order on medical devices                | Whoever supplies medical devices shall register them by 1 May 2027.
 					Board meeting of 3 December 2026: fees for medical devices | The fee for each medical device must be paid by 31 January 2027.
+					Recruitment of participants in clinical investigations of medical devices | The curriculum vitae of each investigator must be uploaded with the application from 1 May 2026.
+					Appel à candidatures : programme pilote pour les dispositifs médicaux | Les candidatures sont ouvertes aux fabricants jusqu'au 1 février 2026. Joignez un curriculum vitae.
+					Expressions of interest: members of the register pilot | Manufacturers of devices may take part. A CV of the project lead is attached.
+					Calls for experts of the industry for the committee on devices | Send a curriculum vitae by 1 February 2026.
 					Expressions of interest: pilot of the register of medical devices | Manufacturers shall send the form by 1 February 2026.
 					Call for applications: pilot programme for medical devices | Manufacturers must attach the curriculum vitae of the responsible person by 1 February 2026.
 					Request for nominations of industry representatives on the medical devices panel | Nominees send a curriculum vitae by 1 February 2026.

@@ -33,8 +33,8 @@ class TermsTests {
 	}
 
 	@ParameterizedTest
-	@CsvSource({ "Prüfung von Phototherapiegeräten,phototherapy",
-			"Phototherapieapparate für Neugeborene,phototherapy" })
+	@CsvSource({ "Prüfung von Phototherapiegeräten,phototherapy", "Phototherapieapparate für Neugeborene,phototherapy",
+			"Hinterohrhörgeräte,hearing aids" })
 	void compoundOfAPurposeAndDeviceIsThatDevice(String text, String kind) {
 		assertThat(Vocabulary.shipped().find(Topic.DEVICE_KINDS, List.of(text))).contains(kind);
 	}

@@ -71,20 +71,12 @@ record KnownSettings(Set<String> properties, Set<String> variables) {
 	}
 
 	private static Set<String> found(Pattern pattern) {
-		Path root = BuildTree.file("");
-		try (Stream<Path> files = Files.walk(root)) {
-			return files.filter((file) -> isSource(root.relativize(file).toString()))
-				.flatMap((file) -> pattern.matcher(read(file)).results())
-				.map((match) -> match.group(match.groupCount()))
-				.collect(Collectors.toSet());
-		}
-		catch (IOException ex) {
-			throw new UncheckedIOException(ex);
-		}
-	}
-
-	private static boolean isSource(String path) {
-		return SOURCES.matcher(path).matches() && !path.contains("target/") && !path.startsWith(".git");
+		return BuildTree.files()
+			.stream()
+			.filter((file) -> SOURCES.matcher(file.toString()).matches())
+			.flatMap((file) -> pattern.matcher(read(BuildTree.file(file.toString()))).results())
+			.map((match) -> match.group(match.groupCount()))
+			.collect(Collectors.toSet());
 	}
 
 	private static String read(Path file) {

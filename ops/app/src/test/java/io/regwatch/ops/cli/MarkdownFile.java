@@ -35,18 +35,10 @@ record MarkdownFile(Path path, String text) {
 
 	/** Those of people who use or change the project; what the demo publishes is not. */
 	static Stream<MarkdownFile> ofProject() {
-		Path root = BuildTree.file("");
-		try (Stream<Path> files = Files.walk(root)) {
-			return files.map(root::relativize)
-				.filter((file) -> file.toString().endsWith(".md") && !OTHERS.matcher(file.toString()).matches())
-				.sorted()
-				.map(MarkdownFile::read)
-				.toList()
-				.stream();
-		}
-		catch (IOException ex) {
-			throw new UncheckedIOException(ex);
-		}
+		return BuildTree.files()
+			.stream()
+			.filter((file) -> file.toString().endsWith(".md") && !OTHERS.matcher(file.toString()).matches())
+			.map(MarkdownFile::read);
 	}
 
 	static MarkdownFile of(String path, String text) {
