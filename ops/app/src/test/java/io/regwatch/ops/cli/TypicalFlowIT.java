@@ -17,6 +17,7 @@ import io.regwatch.http.StubSite;
 import io.regwatch.ops.TestStores;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import regwatch.client.ApiClient;
@@ -109,6 +110,7 @@ class TypicalFlowIT {
 	}
 
 	@Test
+	@Tag("faults")
 	void clientThatIsGeneratedGoesTheTypicalFlowWhereOneProcessServesAndAnotherWorks() throws Exception {
 		int port = Program.freePort();
 		int workersPort = Program.freePort();

@@ -21,6 +21,7 @@ import io.regwatch.ops.cli.ProgramProcess;
 import io.regwatch.ops.server.TestObjectStore;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -51,6 +52,7 @@ class DeployIT {
 	}
 
 	@ParameterizedTest
+	@Tag("faults")
 	@ValueSource(strings = { "api", "worker" })
 	void serviceAnswersItsProbesFromOutside(String name) throws Exception {
 		JsonNode service = Manifests.services().path(name);
