@@ -275,7 +275,7 @@ class DigestIT {
 
 	/** Reading it takes longer than the waiting thread may be without a processor. */
 	private static List<String> longText() {
-		return IntStream.rangeClosed(1, 400)
+		return IntStream.rangeClosed(1, 2000)
 			.mapToObj("Each stem of size %d shall be polished by hand."::formatted)
 			.toList();
 	}
