@@ -8,6 +8,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.LoadingCache;
+
 /**
  * A pattern of words, which is only tried on texts that have one of the literals that a
  * match needs: most texts have none, and trying is slow. The boundaries of
@@ -31,8 +34,13 @@ public final class WordPattern {
 
 	private static final AtomicInteger PATTERNS = new AtomicInteger();
 
-	private static final RecentTexts<PatternAnswers> RECENT = new RecentTexts<>(CHARACTERS, PatternAnswers.SIZE,
-			(_) -> new PatternAnswers());
+	/**
+	 * An update is assessed for one workspace after the other: each asks the same of it.
+	 */
+	private static final LoadingCache<String, PatternAnswers> CACHE = Caffeine.newBuilder()
+		.maximumWeight(CHARACTERS)
+		.weigher((String text, PatternAnswers answers) -> text.length() + PatternAnswers.SIZE)
+		.build((_) -> new PatternAnswers());
 
 	private final int number = PATTERNS.getAndIncrement();
 
@@ -73,7 +81,7 @@ public final class WordPattern {
 	 * @return {@code false} if they do not
 	 */
 	public boolean isIn(String text) {
-		PatternAnswers answers = RECENT.of(text);
+		PatternAnswers answers = CACHE.get(text);
 		byte known = answers.get(this.number);
 		return (known != PatternAnswers.UNKNOWN) ? known == PatternAnswers.YES
 				: answers.keep(this.number, this.required.mayBeIn(text) && this.pattern.matcher(text).find());

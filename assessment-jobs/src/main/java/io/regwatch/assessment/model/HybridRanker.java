@@ -12,8 +12,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Gatherers;
 
-import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.LoadingCache;
 import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.analysis.en.EnglishAnalyzer;
 import org.apache.lucene.document.Document;
@@ -63,10 +63,10 @@ public final class HybridRanker {
 	private static final int INDEX = 40_000;
 
 	/** An update is assessed for one workspace after the other. */
-	private static final Cache<List<String>, HybridRanker> RECENT = Caffeine.newBuilder()
+	private static final LoadingCache<List<String>, HybridRanker> CACHE = Caffeine.newBuilder()
 		.maximumWeight(CHARACTERS)
 		.weigher((List<String> texts, HybridRanker ranker) -> INDEX + texts.stream().mapToInt(String::length).sum())
-		.build();
+		.build(HybridRanker::new);
 
 	private final IndexSearcher searcher;
 
@@ -87,7 +87,7 @@ public final class HybridRanker {
 	 * @return possibly an earlier one of the same text; thread-safe
 	 */
 	public static HybridRanker of(List<String> texts) {
-		return RECENT.get(texts, HybridRanker::new);
+		return CACHE.get(texts);
 	}
 
 	private static void add(List<String> texts, Directory directory) throws IOException {

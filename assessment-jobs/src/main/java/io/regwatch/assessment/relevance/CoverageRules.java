@@ -36,12 +36,6 @@ final class CoverageRules {
 	private static final WordPattern REFERRING = WordPattern
 		.of("^(\\W*\\w{1,3}[.)] )?(((the|der|die|das|le|la|les|el|los|las|il|lo|gli|o|os|a|as) |l['’])(?!\\w* ?(devices?|products?|\\w*produkte?|dispositi\\w*|produits?|productos?|prodotti|produtos?|manufacturers?|hersteller|fabricants?|fabricantes?|fabbricant\\w)\\b)\\w|(it|they) )");
 
-	/** "The date '28 November 2026' is replaced by '29 January 2027'". */
-	private static final WordPattern REPLACES = WordPattern
-		.of("\\b(is|are|shall be|be|(has|have) been) ((hereby|further|accordingly) )*(replaced|substituted|amended to read|postponed|deferred|extended|brought forward)\\b|\\b(for|omit)\\b[^.;]{0,80}\\bsubstitute\\b"
-				+ "|\\b(wird|werden)\\b(?:[^.;]|(?<=\\d|\\bAbs|\\bNr|\\bArt|\\bSatz|\\bBuchst)\\.){0,160}\\b(ersetzt|verschoben|verlängert)\\b|\\b(verlängert|verschiebt) sich\\b|\\b(est|sont) (remplacée?s?|reportée?s?|prorogée?s?)\\b"
-				+ "|\\b(se (sustituye|sustituirá|aplaza|prorroga)\\w*|queda\\w* sustituid\\w+)\\b|\\b(è|sono) (sostituit\\w+|prorogat\\w+|rinviat\\w+|differit\\w+)\\b|\\b(é|são) (substituíd\\w+|prorrogad\\w+|adiad\\w+)\\b|\\bpassa(m)? a ter a seguinte redação\\b");
-
 	private final Company company;
 
 	private final DutyTargets targets;
@@ -53,7 +47,8 @@ final class CoverageRules {
 
 	/** What is left of a subject that seemed to be the company's. */
 	Relevance covered(Relevance found, UpdateTitles titles, Passages text, String geography) {
-		boolean changed = text.bodies().stream().anyMatch(Addressees::endDutyOfMakers) || movesDutyOfMakers(text);
+		boolean changed = text.bodies().stream().anyMatch(Addressees::endDutyOfMakers)
+				|| Amendments.changeDutyOfMakers(text);
 		if (!(found instanceof Relevance.Foreign) && !changed && isOfNoMaker(text.statements().obliging(), text)) {
 			return ofOthers();
 		}
@@ -214,19 +209,6 @@ final class CoverageRules {
 
 	private static Relevance unclear(Relevance.Foreign foreign) {
 		return new Relevance.Unclear("Does the company make this: %s?".formatted(String.join(", ", foreign.named())));
-	}
-
-	/**
-	 * Words or days of an act are replaced, and sentences that stay oblige makers: their
-	 * duties are those that change.
-	 */
-	private static boolean movesDutyOfMakers(Passages text) {
-		return text.bodies().stream().anyMatch(REPLACES::isIn) && text.all()
-			.stream()
-			.filter((segment) -> !segment.fresh())
-			.flatMap((segment) -> segment.sentences().stream())
-			.flatMap((one) -> one.duties().stream())
-			.anyMatch((duty) -> duty.bearer() == Bearer.MANUFACTURER);
 	}
 
 	/**

@@ -39,26 +39,6 @@ final class InstitutionNews {
 	private static final WordPattern ACTS = WordPattern
 		.of("\\b(orders?|regulations?|rules?|decrees?|directives?|decisions?|guidance|guidelines?|notices?|templates?|circulars?|resolutions?|standards?|fees?|charges?|recalls?|alerts?|safety|reforms?|laws?|acts?|décisions?|décrets?|arrêtés?|guides?|decretos?|resoluci[oó]n(es)?|resoluç\\w+|guías?|deliberaç\\w+|deliberazion[ei]|linee guida|gesetz\\w*|verordnung\\w*|leitfaden|beschl[uü]ss\\w*|gebühr\\w*)\\b");
 
-	/** That persons are looked for. */
-	private static final WordPattern VACANCIES = WordPattern
-		.of("\\b(expressions? of interest|calls? for (applications|expressions of interest|nominations|members|experts)|request for nominations|vacanc(y|ies)|applications invited|interessenbekundung\\w*|gesucht|ausschreibung|stellenausschreibung\\w*|appel à (candidatures?|manifestations? d['’]intérêt)|convocatoria de (candidaturas|expresiones de interés)|manifestazion[ei] d['’]interesse|invito a presentare candidature|convite à manifestação de interesse|chamada de candidaturas)\\b");
-
-	/** What they are to be. */
-	private static final WordPattern MEMBERS = WordPattern
-		.of("\\b(members?|membership|committees?|mitglied\\w*|ausschuss(es)?|ausschüsse|beir[aä]t\\w*|membres?|comités?|miembros?|membri|comitat[oi]|membros?)\\b");
-
-	/** Who else may be meant: members from the industry. */
-	private static final WordPattern INDUSTRY = WordPattern
-		.of("\\b(industr\\w*|indústria|sponsors?|manufacturers?|hersteller\\w*|fabricants?|fabricantes?|fabbricanti)\\b");
-
-	/** What a person sends, or gets. */
-	private static final WordPattern PERSONAL = WordPattern
-		.of("\\b(curriculum vitae|CVs?|lebenslauf|members? (is|are|will be) (appointed|elected|selected)|sitting fees|personal capacity)\\b");
-
-	/** That those who work for makers are not wanted. */
-	private static final WordPattern INELIGIBLE = WordPattern
-		.of("\\b(not eligible|ineligible|employees of|employed by|conflicts? of interest|nicht wählbar|ausgeschlossen|salariée?s|employée?s|empleados|dipendenti)\\b");
-
 	private static final WordPattern COMPANIES = WordPattern
 		.of("\\b(compan(y|ies)|firms?|importers?|distributors?|(?<!consumer )(?<!patient )representatives?|licen[cs]e holders?|unternehmen|inverkehrbringer\\w*|entreprises?|demandeurs?|titulaires?|empresas?|solicitantes?|titulares|imprese|aziende|titolari)\\b");
 
@@ -77,35 +57,13 @@ final class InstitutionNews {
 		List<String> titles = List.of(update.title(), update.reference().title());
 		boolean alarm = new UpdateNature(update).isAlarm();
 		boolean persons = !alarm && titles.stream().anyMatch(PERSONS::isIn) && titles.stream().noneMatch(ACTS::isIn);
-		boolean vacancies = !alarm && titles.stream().anyMatch(VACANCIES::isIn)
-				&& titles.stream().anyMatch(MEMBERS::isIn)
-				&& titles.stream().noneMatch((title) -> ACTS.isIn(title) || INDUSTRY.isIn(title));
-		if (!(persons && isOfItself(titles, text.get())) && !(vacancies && isForPersons(titles, text.get()))) {
+		boolean vacancies = !alarm && Vacancies.areTitled(titles) && titles.stream().noneMatch(ACTS::isIn);
+		if (!(persons && isOfItself(titles, text.get())) && !(vacancies && Vacancies.areIn(text.get(), COMPANIES))) {
 			return Optional.empty();
 		}
 		String summary = "Not applicable: '%s' is about the authority itself.".formatted(update.title());
 		return Optional.of(Exclusion.notApplicable(new Evidence.OfRule(summary, "institution",
 				company.filledField().getKey(), company.filledField().getValue())));
-	}
-
-	/**
-	 * The second signal: what a person sends or gets, and no other duty, company or kind
-	 * of devices.
-	 */
-	private static boolean isForPersons(List<String> titles, Passages text) {
-		List<ReadSentence> others = text.reading()
-			.sentences()
-			.stream()
-			.filter((one) -> !PERSONAL.isIn(one.text()) && !INELIGIBLE.isIn(one.text()))
-			.toList();
-		return text.bodies().stream().anyMatch(PERSONAL::isIn) && text.statements().inclusions().isEmpty()
-				&& others.stream()
-					.flatMap((one) -> one.duties().stream())
-					.noneMatch((duty) -> duty.bearer().mayBeMaker())
-				&& others.stream().noneMatch((one) -> COMPANIES.isIn(one.text()) || Addressees.nameMakers(one.text()))
-				&& Vocabulary.shipped()
-					.find(Topic.DEVICE_KINDS, Stream.concat(titles.stream(), text.bodies().stream()).toList())
-					.isEmpty();
 	}
 
 	private static boolean isOfItself(List<String> titles, Passages text) {

@@ -18,7 +18,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-import io.regwatch.assessment.knowledge.RecentTexts;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.LoadingCache;
 
 /**
  * Terms and the labels that they stand for. A term is only tried where its first word
@@ -64,7 +65,10 @@ public final class Terms {
 
 	private final Set<String> labels;
 
-	private final RecentTexts<Found> recent = new RecentTexts<>(CHARACTERS, MATCHES, (text) -> Found.of(search(text)));
+	private final LoadingCache<String, Found> cache = Caffeine.newBuilder()
+		.maximumWeight(CHARACTERS)
+		.weigher((String text, Found found) -> text.length() + MATCHES)
+		.build((text) -> Found.of(search(text)));
 
 	private final Map<String, List<Term>> spaced = new HashMap<>();
 
@@ -111,11 +115,11 @@ public final class Terms {
 	 * "ureteral stent" is no "stent".
 	 */
 	List<TermMatch> matches(String text) {
-		return this.recent.of(text).outermost();
+		return this.cache.get(text).outermost();
 	}
 
 	List<TermMatch> everyMatch(String text) {
-		return this.recent.of(text).all();
+		return this.cache.get(text).all();
 	}
 
 	private List<TermMatch> search(String text) {

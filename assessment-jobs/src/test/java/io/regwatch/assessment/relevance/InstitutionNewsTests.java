@@ -20,6 +20,7 @@ class InstitutionNewsTests {
 					Head of the communications division appointed at the agency | Ms Ware joined the agency in 2019. She studied law.
 					Neue Abteilungsleiterin Finanzen am Institut für Medizinprodukte | Frau Koll wurde berufen. Sie folgt auf Herrn Berg.
 					Nominato il responsabile del settore personale dell'agenzia | Il dottor Riva ha studiato a Torino.
+					Vacancy: inspector at the agency for medical devices   | Apply with a curriculum vitae by 1 February 2026. The post is for two years.
 					Vacancies on the advisory committee on medical devices | Send a curriculum vitae by 1 February 2026. Members are appointed for three years.
 					Appel à candidatures : membres du comité consultatif   | Envoyez un curriculum vitae avant le 1 février 2026.
 					Expressions of interest: members of the expert panels  | Employees of manufacturers are not eligible. Attach your CV.

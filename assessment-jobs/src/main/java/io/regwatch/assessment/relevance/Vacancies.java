@@ -1,0 +1,63 @@
+package io.regwatch.assessment.relevance;
+
+import java.util.List;
+
+import io.regwatch.assessment.knowledge.WordPattern;
+import io.regwatch.assessment.passage.Addressees;
+import io.regwatch.assessment.passage.Passages;
+import io.regwatch.assessment.vocabulary.Topic;
+import io.regwatch.assessment.vocabulary.Vocabulary;
+import io.regwatch.reading.ReadSentence;
+
+/** Persons whom an authority looks for, for its committees or its staff. */
+final class Vacancies {
+
+	/** That persons are looked for. */
+	private static final WordPattern VACANCIES = WordPattern
+		.of("\\b(expressions? of interest|calls? for (applications|expressions of interest|nominations|members|experts)|request for nominations|vacanc(y|ies)|applications invited|interessenbekundung\\w*|gesucht|ausschreibung|stellenausschreibung\\w*|appel à (candidatures?|manifestations? d['’]intérêt)|convocatoria de (candidaturas|expresiones de interés)|manifestazion[ei] d['’]interesse|invito a presentare candidature|convite à manifestação de interesse|chamada de candidaturas)\\b");
+
+	/** What they are to be. */
+	private static final WordPattern MEMBERS = WordPattern
+		.of("\\b(members?|membership|committees?|vacanc(y|ies)|stellenausschreibung\\w*|mitglied\\w*|ausschuss(es)?|ausschüsse|beir[aä]t\\w*|membres?|comités?|miembros?|membri|comitat[oi]|membros?)\\b");
+
+	/** Who else may be meant: members from the industry. */
+	private static final WordPattern INDUSTRY = WordPattern
+		.of("\\b(industr\\w*|indústria|sponsors?|manufacturers?|hersteller\\w*|fabricants?|fabricantes?|fabbricanti)\\b");
+
+	/** What a person sends, or gets. */
+	private static final WordPattern PERSONAL = WordPattern
+		.of("\\b(curriculum vitae|CVs?|lebenslauf|members? (is|are|will be) (appointed|elected|selected)|sitting fees|personal capacity)\\b");
+
+	/** That those who work for makers are not wanted. */
+	private static final WordPattern INELIGIBLE = WordPattern
+		.of("\\b(not eligible|ineligible|employees of|employed by|conflicts? of interest|nicht wählbar|ausgeschlossen|salariée?s|employée?s|empleados|dipendenti)\\b");
+
+	private Vacancies() {
+	}
+
+	/** Whether titles say that persons are looked for, and none from the industry. */
+	static boolean areTitled(List<String> titles) {
+		return titles.stream().anyMatch(VACANCIES::isIn) && titles.stream().anyMatch(MEMBERS::isIn)
+				&& titles.stream().noneMatch(INDUSTRY::isIn)
+				&& Vocabulary.shipped().find(Topic.DEVICE_KINDS, titles).isEmpty();
+	}
+
+	/**
+	 * Whether a text says what a person sends or gets, and has no other duty, company or
+	 * kind of devices.
+	 */
+	static boolean areIn(Passages text, WordPattern companies) {
+		List<ReadSentence> others = text.reading()
+			.sentences()
+			.stream()
+			.filter((one) -> !PERSONAL.isIn(one.text()) && !INELIGIBLE.isIn(one.text()))
+			.toList();
+		return text.bodies().stream().anyMatch(PERSONAL::isIn) && text.statements().inclusions().isEmpty()
+				&& others.stream()
+					.flatMap((one) -> one.duties().stream())
+					.noneMatch((duty) -> duty.bearer().mayBeMaker())
+				&& others.stream().noneMatch((one) -> companies.isIn(one.text()) || Addressees.nameMakers(one.text()))
+				&& Vocabulary.shipped().find(Topic.DEVICE_KINDS, text.bodies()).isEmpty();
+	}
+
+}
