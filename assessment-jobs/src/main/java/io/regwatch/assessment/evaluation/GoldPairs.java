@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
@@ -26,8 +27,13 @@ final class GoldPairs {
 		files.forEach((name, file) -> file.profiles().forEach((profile, words) -> add(name, profile, words)));
 	}
 
-	List<EvaluationCase> all() {
-		return this.files.entrySet().stream().flatMap((file) -> pairs(file.getKey(), file.getValue())).toList();
+	List<EvaluationCase> of(Predicate<DatasetSplit> halves) {
+		return this.files.entrySet()
+			.stream()
+			.filter((file) -> file.getValue().updates().isEmpty()
+					|| halves.test(Objects.requireNonNull(file.getValue().half())))
+			.flatMap((file) -> pairs(file.getKey(), file.getValue()))
+			.toList();
 	}
 
 	private void add(String file, String profile, GoldProfile words) {

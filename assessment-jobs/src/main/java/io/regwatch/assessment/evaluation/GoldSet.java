@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 import org.springframework.core.io.Resource;
@@ -20,14 +21,20 @@ public final class GoldSet {
 
 	private static final String SHIPPED = "classpath*:io/regwatch/assessment/evaluation/gold/*.yaml";
 
-	private GoldSet() {
+	private final Map<String, GoldFile> files = new TreeMap<>();
+
+	private GoldSet(String name, Map<String, String> yaml) {
+		yaml.forEach((file, text) -> this.files.put(file, GoldYaml.read(file, text)));
+		if (this.files.values().stream().allMatch((file) -> file.updates().isEmpty())) {
+			throw new InvalidGoldException(name, "no pairs: a gold set has files *.yaml with 'profiles' and 'updates'");
+		}
 	}
 
 	/**
 	 * The set that comes with the program.
-	 * @return pairs in the order of files, updates and names
+	 * @return the set
 	 */
-	public static List<EvaluationCase> shipped() {
+	public static GoldSet shipped() {
 		try {
 			Resource[] files = new PathMatchingResourcePatternResolver(GoldSet.class.getClassLoader())
 				.getResources(SHIPPED);
@@ -35,7 +42,7 @@ public final class GoldSet {
 			for (Resource file : files) {
 				yaml.put(Objects.requireNonNull(file.getFilename()), file.getContentAsString(StandardCharsets.UTF_8));
 			}
-			return pairs("the shipped set", yaml);
+			return new GoldSet("the shipped set", yaml);
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);
@@ -45,21 +52,40 @@ public final class GoldSet {
 	/**
 	 * Reads a set of one's own.
 	 * @param directory whose files that end in {@code .yaml} are read together
-	 * @return pairs in the order of files, updates and names
+	 * @return the set
 	 * @throws InvalidGoldException if it is not a gold set
 	 * @throws UncheckedIOException if it cannot be read now
 	 */
-	public static List<EvaluationCase> read(Path directory) {
+	public static GoldSet read(Path directory) {
 		try (Stream<Path> files = Files.list(directory)) {
 			Map<String, String> yaml = new TreeMap<>();
 			for (Path file : files.filter((one) -> one.toString().endsWith(".yaml")).toList()) {
 				yaml.put(file.toString(), text(file));
 			}
-			return pairs(directory.toString(), yaml);
+			return new GoldSet(directory.toString(), yaml);
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);
 		}
+	}
+
+	/**
+	 * All pairs.
+	 * @return in the order of files, updates and names
+	 * @throws InvalidGoldException if an update or a profile is wrong
+	 */
+	public List<EvaluationCase> pairs() {
+		return pairs((half) -> true);
+	}
+
+	/**
+	 * The pairs of some parts. Texts of the others are not read.
+	 * @param halves the parts
+	 * @return in the order of files, updates and names, possibly none
+	 * @throws InvalidGoldException if an update of these parts or a profile is wrong
+	 */
+	public List<EvaluationCase> pairs(Predicate<DatasetSplit> halves) {
+		return new GoldPairs(this.files).of(halves);
 	}
 
 	private static String text(Path file) throws IOException {
@@ -69,16 +95,6 @@ public final class GoldSet {
 		catch (CharacterCodingException ex) {
 			throw new InvalidGoldException(file.toString(), "not UTF-8");
 		}
-	}
-
-	private static List<EvaluationCase> pairs(String set, Map<String, String> yaml) {
-		Map<String, GoldFile> files = new TreeMap<>();
-		yaml.forEach((name, text) -> files.put(name, GoldYaml.read(name, text)));
-		List<EvaluationCase> pairs = new GoldPairs(files).all();
-		if (pairs.isEmpty()) {
-			throw new InvalidGoldException(set, "no pairs: a gold set has files *.yaml with 'profiles' and 'updates'");
-		}
-		return pairs;
 	}
 
 }

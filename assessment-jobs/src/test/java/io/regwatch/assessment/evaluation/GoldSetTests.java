@@ -42,6 +42,8 @@ class GoldSetTests {
 			      lenses: {status: applicable, priority: medium}
 			""";
 
+	private static final List<EvaluationCase> SHIPPED = GoldSet.shipped().pairs();
+
 	@TempDir
 	Path directory = Path.of("");
 
@@ -54,8 +56,7 @@ class GoldSetTests {
 
 	@Test
 	void shippedSetHasPairsOfEveryKindInBothHalves() {
-		Map<DatasetSplit, List<EvaluationCase>> halves = GoldSet.shipped()
-			.stream()
+		Map<DatasetSplit, List<EvaluationCase>> halves = SHIPPED.stream()
 			.collect(Collectors.groupingBy(EvaluationCase::half));
 		assertThat(halves).containsKeys(DatasetSplit.TUNING, DatasetSplit.TEST);
 		Stream.of(DatasetSplit.TUNING, DatasetSplit.TEST).map(halves::get).forEach((pairs) -> {
@@ -69,8 +70,7 @@ class GoldSetTests {
 
 	@Test
 	void updateOfOneHalfIsNotInTheOther() {
-		Map<DatasetSplit, Set<String>> texts = GoldSet.shipped()
-			.stream()
+		Map<DatasetSplit, Set<String>> texts = SHIPPED.stream()
 			.filter((pair) -> !pair.text().isEmpty())
 			.collect(Collectors.groupingBy(EvaluationCase::half,
 					Collectors.mapping((pair) -> pair.text().getLast().text(), Collectors.toSet())));
@@ -117,7 +117,7 @@ class GoldSetTests {
 
 	private List<EvaluationCase> read(String yaml) throws IOException {
 		Files.writeString(this.directory.resolve("gold.yaml"), yaml);
-		return GoldSet.read(this.directory);
+		return GoldSet.read(this.directory).pairs();
 	}
 
 }

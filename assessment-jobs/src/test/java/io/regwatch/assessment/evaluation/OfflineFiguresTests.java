@@ -14,9 +14,7 @@ class OfflineFiguresTests {
 
 	@BeforeAll
 	static void evaluate() {
-		figures = Evaluation
-			.offline(GoldSet.shipped().stream().filter((pair) -> pair.half() == DatasetSplit.TEST).toList())
-			.figures();
+		figures = Evaluation.offline(GoldSet.shipped().pairs((half) -> half == DatasetSplit.TEST)).figures();
 	}
 
 	@Test

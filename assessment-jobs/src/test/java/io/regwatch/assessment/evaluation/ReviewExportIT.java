@@ -71,7 +71,7 @@ class ReviewExportIT {
 		this.stores.jdbc().sql("UPDATE reference_update SET title = 'X' WHERE id = :id").param("id", changed).update();
 		assertThat(this.application.bean(ReviewExport.class).export(directory, workspace))
 			.isEqualTo(new ExportedReviews(1, 1, 1));
-		List<EvaluationCase> pairs = GoldSet.read(directory);
+		List<EvaluationCase> pairs = GoldSet.read(directory).pairs();
 		assertThat(pairs).hasSize(1);
 		EvaluationCase pair = pairs.getFirst();
 		assertThat(pair.company().description()).isEqualTo("We make coronary catheters.");
@@ -102,7 +102,7 @@ class ReviewExportIT {
 		UUID workspace = this.publications.follow("mdcg", "EU", "We make pumps.");
 		UUID update = review(workspace, "mdcg", "withdrawn");
 		this.application.bean(ReviewExport.class).export(directory, workspace);
-		assertThat(GoldSet.read(directory)).hasSize(1);
+		assertThat(GoldSet.read(directory).pairs()).hasSize(1);
 		this.stores.jdbc().sql("DELETE FROM review WHERE update_id = :update").param("update", update).update();
 		this.application.bean(ReviewExport.class).export(directory, workspace);
 		assertThat(directory.toFile().list()).containsExactly("profiles.yaml");
@@ -128,7 +128,7 @@ class ReviewExportIT {
 			.update();
 		this.stores.jdbc().sql("ALTER TABLE review ENABLE TRIGGER review_append_only").update();
 		this.application.bean(ReviewExport.class).export(directory, workspace);
-		EvaluationMetrics figures = Evaluation.offline(GoldSet.read(directory)).figures();
+		EvaluationMetrics figures = Evaluation.offline(GoldSet.read(directory).pairs()).figures();
 		assertThat(figures.pairs()).isEqualTo(5);
 		assertThat(figures.wrongExclusions()).isEqualTo(new WrongExclusions(1, 4));
 		assertThat(figures.wrongExclusions().rate()).isEqualTo(0.25);

@@ -82,8 +82,8 @@ public final class EvaluateCommand implements Callable<Integer> {
 		if (this.directory != null && !Files.isDirectory(this.directory)) {
 			throw new UsageException("There is no directory '%s'".formatted(this.directory));
 		}
-		List<EvaluationCase> all = (this.directory != null) ? GoldSet.read(this.directory) : GoldSet.shipped();
-		List<EvaluationCase> pairs = all.stream().filter((pair) -> this.part.has(pair.half())).toList();
+		GoldSet set = (this.directory != null) ? GoldSet.read(this.directory) : GoldSet.shipped();
+		List<EvaluationCase> pairs = set.pairs(this.part::has);
 		if (pairs.isEmpty()) {
 			throw new UsageException("No pair of '%s' is in half '%s': name another with --half"
 				.formatted(this.directory, this.part.toString()));
