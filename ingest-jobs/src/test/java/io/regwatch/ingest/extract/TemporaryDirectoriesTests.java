@@ -20,12 +20,15 @@ class TemporaryDirectoriesTests {
 		Files.createFile(ended.resolveSibling("lock"));
 		Files.writeString(ended.resolve("page.png"), "scan");
 		Path other = Files.createDirectory(this.parent.resolve("regwatch"));
-		Path living = TemporaryDirectories.in(this.parent).create();
+		TemporaryDirectories first = TemporaryDirectories.in(this.parent);
+		Path living = first.create();
 		assertThat(ended.getParent()).doesNotExist();
 		assertThat(other).exists();
 		Path second = TemporaryDirectories.in(this.parent).create();
 		assertThat(living).isNotEqualTo(second).exists();
 		assertThat(second.getParent()).isNotEqualTo(living.getParent());
+		// A lock that nobody can reach ends with the next garbage collection.
+		assertThat(first.create()).hasParent(living.getParent());
 	}
 
 }
