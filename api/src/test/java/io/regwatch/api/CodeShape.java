@@ -1,5 +1,7 @@
 package io.regwatch.api;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Method;
 import java.lang.reflect.Parameter;
@@ -16,15 +18,19 @@ import java.util.TreeSet;
 import java.util.UUID;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import io.regwatch.schema.CodedEnum;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.core.annotation.AnnotatedElementUtils;
+import org.springframework.core.io.Resource;
+import org.springframework.core.io.support.PathMatchingResourcePatternResolver;
+import org.springframework.core.type.AnnotationMetadata;
+import org.springframework.core.type.classreading.CachingMetadataReaderFactory;
+import org.springframework.core.type.classreading.MetadataReaderFactory;
+import org.springframework.util.ClassUtils;
 import org.springframework.web.bind.annotation.ModelAttribute;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestParam;
@@ -38,13 +44,34 @@ record CodeShape(Map<String, String> lines) {
 
 	static Map<String, String> of(String packages) {
 		CodeShape shape = new CodeShape(new TreeMap<>());
-		new ClassFileImporter().withImportOption(new ImportOption.DoNotIncludeTests())
-			.importPackages(packages)
-			.stream()
-			.filter((type) -> type.isMetaAnnotatedWith(RestController.class) && !type.isAnnotation())
-			.map(JavaClass::reflect)
+		controllers(packages)
 			.forEach((type) -> Arrays.stream(type.getDeclaredMethods()).forEach((method) -> shape.add(type, method)));
 		return shape.lines();
+	}
+
+	/** Whatever their conditions are. */
+	private static Stream<Class<?>> controllers(String packages) {
+		MetadataReaderFactory classes = new CachingMetadataReaderFactory();
+		try {
+			return Arrays
+				.stream(new PathMatchingResourcePatternResolver()
+					.getResources("classpath*:%s/**/*.class".formatted(packages.replace('.', '/'))))
+				.map((file) -> metadata(classes, file))
+				.filter((type) -> type.isAnnotated(RestController.class.getName()) && !type.isAnnotation())
+				.map((type) -> ClassUtils.resolveClassName(type.getClassName(), null));
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+	private static AnnotationMetadata metadata(MetadataReaderFactory classes, Resource file) {
+		try {
+			return classes.getMetadataReader(file).getAnnotationMetadata();
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
 	}
 
 	private void add(Class<?> type, Method method) {

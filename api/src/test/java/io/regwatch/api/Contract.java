@@ -9,10 +9,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import com.networknt.schema.Error;
+import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SchemaRegistryConfig;
 import com.networknt.schema.dialect.Dialects;
@@ -24,11 +27,9 @@ import tools.jackson.dataformat.yaml.YAMLMapper;
  * The OpenAPI contract. Objects are closed here: clients are to ignore fields that they
  * do not know, but the service is not to send any.
  */
-record Contract(JsonNode document) {
+final class Contract {
 
 	private static final String RESOURCE = "/openapi/regwatch.yaml";
-
-	static final Contract PROMISED = of(text());
 
 	private static final List<String> METHODS = List.of("get", "put", "post", "delete", "options", "head", "patch");
 
@@ -36,21 +37,43 @@ record Contract(JsonNode document) {
 			(builder) -> builder
 				.schemaRegistryConfig(SchemaRegistryConfig.builder().formatAssertionsEnabled(true).build()));
 
-	/** All operations. */
-	List<Operation> operations() {
-		return this.document.get("paths")
+	static final Contract PROMISED = of(text());
+
+	private final JsonNode document;
+
+	private final List<Operation> operations;
+
+	/** As clients may send them, by their definition. */
+	private final Map<JsonNode, Schema> openSchemas = new ConcurrentHashMap<>();
+
+	/** As the service may answer, by their definition. */
+	private final Map<JsonNode, Schema> closedSchemas = new ConcurrentHashMap<>();
+
+	private Contract(JsonNode document) {
+		this.document = document;
+		this.operations = document.get("paths")
 			.propertyStream()
 			.flatMap((path) -> path.getValue()
 				.propertyStream()
 				.filter((entry) -> METHODS.contains(entry.getKey()))
 				.map((entry) -> new Operation(this, entry.getKey().toUpperCase(Locale.ROOT), path.getKey(),
-						path.getValue(), entry.getValue())))
+						Pattern.compile(path.getKey().replaceAll("\\{[^}]*}", "[^/]+")), path.getValue(),
+						entry.getValue())))
 			.toList();
+	}
+
+	JsonNode document() {
+		return this.document;
+	}
+
+	/** All operations. */
+	List<Operation> operations() {
+		return this.operations;
 	}
 
 	/** The operation that answers a request. */
 	Optional<Operation> find(String method, String path) {
-		return operations().stream()
+		return this.operations.stream()
 			.filter((operation) -> operation.method().equals(method) && operation.matches(path))
 			.findFirst();
 	}
@@ -63,18 +86,25 @@ record Contract(JsonNode document) {
 
 	/** Violations of a schema by a response. */
 	List<String> problems(JsonNode schema, JsonNode value) {
-		return problems(schema, closed(this.document.get("components").deepCopy()), value);
+		return problems(this.closedSchemas.computeIfAbsent(schema,
+				(key) -> compile(key, closed(this.document.get("components").deepCopy()))), value);
 	}
 
 	/** Violations of a schema by a request; unknown fields are ignored. */
 	List<String> problemsOfOpen(JsonNode schema, JsonNode value) {
-		return problems(schema, this.document.get("components"), value);
+		return problems(
+				this.openSchemas.computeIfAbsent(schema, (key) -> compile(key, this.document.get("components"))),
+				value);
 	}
 
-	private static List<String> problems(JsonNode schema, JsonNode components, JsonNode value) {
+	private static List<String> problems(Schema schema, JsonNode value) {
+		return schema.validate(value).stream().map(Error::toString).toList();
+	}
+
+	private static Schema compile(JsonNode schema, JsonNode components) {
 		ObjectNode root = ((ObjectNode) schema).deepCopy();
 		root.set("components", components);
-		return REGISTRY.getSchema(root).validate(value).stream().map(Error::toString).toList();
+		return REGISTRY.getSchema(root);
 	}
 
 	private static JsonNode closed(JsonNode node) {
@@ -104,17 +134,19 @@ record Contract(JsonNode document) {
 	 * @param contract that it stands in
 	 * @param method in upper case
 	 * @param path with variables in braces
+	 * @param addresses that it answers
 	 * @param siblings what holds for all methods of the path
 	 * @param node the operation itself
 	 */
-	record Operation(Contract contract, String method, String path, JsonNode siblings, JsonNode node) {
+	record Operation(Contract contract, String method, String path, Pattern addresses, JsonNode siblings,
+			JsonNode node) {
 
 		String id() {
 			return this.node.get("operationId").asString();
 		}
 
 		boolean matches(String requested) {
-			return requested.matches(this.path.replaceAll("\\{[^}]*}", "[^/]+"));
+			return this.addresses.matcher(requested).matches();
 		}
 
 		List<JsonNode> parameters() {

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.random.RandomGenerator;
 
 import io.regwatch.ops.TestStores;
@@ -28,12 +27,6 @@ public record Program(Path home, Map<String, String> settings) {
 
 	private static final Path JAR = Path.of("target", "regwatch", "regwatch.jar").toAbsolutePath();
 
-	private static final Path CLASSES = Path.of("target", "program.jsa").toAbsolutePath();
-
-	private static final Path ALL_CLASSES = CLASSES.resolveSibling("whole-program.jsa");
-
-	private static final Set<String> WHOLE_PROGRAM = Set.of("up", "demo", "ingest", "assess");
-
 	/**
 	 * The program with nothing set.
 	 * @param home where its servers keep everything
@@ -52,18 +45,16 @@ public record Program(Path home, Map<String, String> settings) {
 	}
 
 	/**
-	 * The command line of a command that starts quickly: the first one to end leaves its
-	 * classes ready to use for those that follow, and the first one that starts the whole
-	 * program for others that do.
+	 * The command line of a command that starts quickly. A cache of classes would take
+	 * more time to make than the few processes of a build save.
 	 * @param arguments of the command line
 	 * @return what to start
 	 * @throws IOException if PostgreSQL cannot be unpacked for it
 	 */
 	public static List<String> line(String... arguments) throws IOException {
 		List<String> line = new ArrayList<>(List.of(ProcessHandle.current().info().command().orElseThrow(),
-				"-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:+AutoCreateSharedArchive",
-				"-XX:SharedArchiveFile=" + archive(arguments), "-Xlog:disable", "-XX:+UnlockDiagnosticVMOptions",
-				"-XX:-PrintWarnings"));
+				"-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:+UnlockDiagnosticVMOptions",
+				"-XX:-BytecodeVerificationRemote", "-Xlog:disable", "-XX:-PrintWarnings"));
 		line.addAll(TestPostgres.programOptions());
 		line.addAll(List.of("-jar", JAR.toString()));
 		line.addAll(List.of(arguments));
@@ -123,10 +114,6 @@ public record Program(Path home, Map<String, String> settings) {
 		catch (IOException ex) {
 			return false;
 		}
-	}
-
-	private static Path archive(String... arguments) {
-		return (arguments.length > 0 && WHOLE_PROGRAM.contains(arguments[0])) ? ALL_CLASSES : CLASSES;
 	}
 
 }

@@ -1,6 +1,5 @@
 package io.regwatch.ops.demo;
 
-import java.nio.file.Path;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
@@ -16,8 +15,6 @@ import io.regwatch.assessment.impact.AssessmentResult;
 import io.regwatch.assessment.impact.Assessors;
 import io.regwatch.assessment.model.Budget;
 import io.regwatch.assessment.update.AssessableUpdate;
-import io.regwatch.ingest.extract.DocumentExtractor;
-import io.regwatch.ingest.extract.ExtractProperties;
 import io.regwatch.schema.ApplicabilityStatus;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
@@ -26,9 +23,7 @@ import io.regwatch.schema.Priority;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.UpdateKind;
 import io.regwatch.schema.VersionStatus;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -39,17 +34,7 @@ class DemoAssessmentTests {
 
 	private static final UUID VERSION = UUID.randomUUID();
 
-	@TempDir
-	static Path directory = Path.of("");
-
-	private static PublicationTexts texts = PublicationTexts.none();
-
-	@BeforeAll
-	static void read() {
-		try (DocumentExtractor extractor = new DocumentExtractor(ExtractProperties.defaults())) {
-			texts = PublicationTexts.read(2, extractor, directory);
-		}
-	}
+	private static final PublicationTexts TEXTS = PublicationTexts.second();
 
 	@Test
 	void exemptionThatDoesNotHoldForPumpsIncludesThem() {
@@ -90,7 +75,7 @@ class DemoAssessmentTests {
 			.filter((one) -> one.id().equals(id))
 			.findFirst()
 			.orElseThrow();
-		List<Segment> segments = texts.of(id)
+		List<Segment> segments = TEXTS.of(id)
 			.blocks()
 			.stream()
 			.filter((block) -> block.kind() != BlockKind.FURNITURE)

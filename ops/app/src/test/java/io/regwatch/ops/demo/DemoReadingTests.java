@@ -1,13 +1,10 @@
 package io.regwatch.ops.demo;
 
-import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.Period;
 import java.util.List;
 import java.util.stream.Stream;
 
-import io.regwatch.ingest.extract.DocumentExtractor;
-import io.regwatch.ingest.extract.ExtractProperties;
 import io.regwatch.reading.DateKind;
 import io.regwatch.reading.Deadline;
 import io.regwatch.reading.Duty;
@@ -15,41 +12,28 @@ import io.regwatch.reading.ReadSentence;
 import io.regwatch.reading.StatedDate;
 import io.regwatch.reading.TextReader;
 import io.regwatch.reading.TextReading;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 /** Dates and times of the demo's documents that were read wrongly once. */
 class DemoReadingTests {
 
-	@TempDir
-	static Path directory = Path.of("");
+	private static final PublicationTexts FIRST = PublicationTexts.first();
 
-	private static PublicationTexts first = PublicationTexts.none();
-
-	private static PublicationTexts second = PublicationTexts.none();
-
-	@BeforeAll
-	static void read() {
-		try (DocumentExtractor extractor = new DocumentExtractor(ExtractProperties.defaults())) {
-			first = PublicationTexts.read(1, extractor, directory);
-			second = PublicationTexts.read(2, extractor, directory);
-		}
-	}
+	private static final PublicationTexts SECOND = PublicationTexts.second();
 
 	@Test
 	void guidanceAppliesFromTheDayThatItsTextStates() {
-		assertThat(ofWhole(second, "EDB 2026-4", DateKind.APPLIES_FROM)).extracting(StatedDate::date)
+		assertThat(ofWhole(SECOND, "EDB 2026-4", DateKind.APPLIES_FROM)).extracting(StatedDate::date)
 			.containsExactly(LocalDate.of(2027, 4, 30));
 	}
 
 	@Test
 	void decisionAppliesLaterThanItEntersIntoForce() {
-		assertThat(ofWhole(second, "EDB 2022-14", DateKind.APPLIES_FROM)).extracting(StatedDate::date)
+		assertThat(ofWhole(SECOND, "EDB 2022-14", DateKind.APPLIES_FROM)).extracting(StatedDate::date)
 			.containsExactly(LocalDate.of(2022, 9, 18));
-		assertThat(ofWhole(second, "EDB 2022-14", DateKind.ENTERS_INTO_FORCE)).extracting(StatedDate::afterPublication)
+		assertThat(ofWhole(SECOND, "EDB 2022-14", DateKind.ENTERS_INTO_FORCE)).extracting(StatedDate::afterPublication)
 			.containsExactly(Period.ofDays(20));
 	}
 
@@ -57,21 +41,21 @@ class DemoReadingTests {
 	void textsWithoutDateOfTheirOwnStateNone() {
 		for (String id : List.of("EDB 2023-7", "FDO-2024-0112")) {
 			assertThat(Stream.of(DateKind.APPLIES_FROM, DateKind.ENTERS_INTO_FORCE)
-				.flatMap((kind) -> ofWhole(second, id, kind).stream())).as(id).isEmpty();
+				.flatMap((kind) -> ofWhole(SECOND, id, kind).stream())).as(id).isEmpty();
 		}
 	}
 
 	@Test
 	void rowOfATornTableKeepsItsTime() {
-		assertThat(deadlines(second, "FDO-2024-0112"))
+		assertThat(deadlines(SECOND, "FDO-2024-0112"))
 			.anyMatch((one) -> one instanceof Deadline.Within(String words, int amount, Deadline.Unit unit, String _)
 					&& amount == 72 && unit == Deadline.Unit.HOURS && words.equals("within 72 hours"));
 	}
 
 	@Test
 	void revisionStatesItsNewTimes() {
-		assertThat(deadlines(first, "FDO-2024-0112")).anyMatch((one) -> one.words().contains("90 days"));
-		assertThat(deadlines(second, "FDO-2024-0112")).anyMatch((one) -> one.words().contains("60 days"))
+		assertThat(deadlines(FIRST, "FDO-2024-0112")).anyMatch((one) -> one.words().contains("90 days"));
+		assertThat(deadlines(SECOND, "FDO-2024-0112")).anyMatch((one) -> one.words().contains("60 days"))
 			.noneMatch((one) -> one.words().equals("no later than 90 days"));
 	}
 

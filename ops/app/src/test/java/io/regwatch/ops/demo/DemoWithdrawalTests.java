@@ -1,6 +1,5 @@
 package io.regwatch.ops.demo;
 
-import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
@@ -14,16 +13,12 @@ import io.regwatch.assessment.impact.AssessmentResult;
 import io.regwatch.assessment.impact.Assessors;
 import io.regwatch.assessment.model.Budget;
 import io.regwatch.assessment.update.AssessableUpdate;
-import io.regwatch.ingest.extract.DocumentExtractor;
-import io.regwatch.ingest.extract.ExtractProperties;
 import io.regwatch.schema.ApplicabilityStatus;
 import io.regwatch.schema.BlockKind;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.UpdateKind;
 import io.regwatch.schema.VersionStatus;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -42,24 +37,14 @@ class DemoWithdrawalTests {
 
 	private static final Company IMPLANTS = company("Silicone breast implant", "Silicone-filled breast implant");
 
-	@TempDir
-	static Path directory = Path.of("");
-
-	private static List<Segment> text = List.of();
-
-	@BeforeAll
-	static void read() {
-		try (DocumentExtractor extractor = new DocumentExtractor(ExtractProperties.defaults())) {
-			text = PublicationTexts.read(1, extractor, directory)
-				.of(ID)
-				.blocks()
-				.stream()
-				.filter((block) -> block.kind() != BlockKind.FURNITURE)
-				.map((block) -> new Segment(VERSION, block.ordinal(), block.page(), block.kind() == BlockKind.HEADING,
-						block.text(), true))
-				.toList();
-		}
-	}
+	private static final List<Segment> TEXT = PublicationTexts.first()
+		.of(ID)
+		.blocks()
+		.stream()
+		.filter((block) -> block.kind() != BlockKind.FURNITURE)
+		.map((block) -> new Segment(VERSION, block.ordinal(), block.page(), block.kind() == BlockKind.HEADING,
+				block.text(), true))
+		.toList();
 
 	@Test
 	void makerOfOtherImplantsIsNeverToldThatItApplies() {
@@ -94,7 +79,7 @@ class DemoWithdrawalTests {
 				new AssessableUpdate.Version(VERSION, status, PUBLISHED, true), null, PUBLISHED, null, false, null,
 				null);
 		AssessmentOutcome outcome = Assessors.offline(company, Instant.parse("2026-11-22T00:00:00Z"))
-			.assess(update, () -> StoredText.read(text), Budget.unlimited());
+			.assess(update, () -> StoredText.read(TEXT), Budget.unlimited());
 		return ((AssessmentOutcome.Assessed) outcome).result();
 	}
 

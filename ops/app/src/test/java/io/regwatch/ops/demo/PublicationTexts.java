@@ -11,22 +11,28 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 
 import io.regwatch.ingest.extract.DocumentExtractor;
+import io.regwatch.ingest.extract.ExtractProperties;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 import io.regwatch.schema.Extraction;
 
-/** What the extractor reads in the documents of one night. */
+/**
+ * What the extractor reads in the documents of one night, once for all tests of a JVM.
+ */
 record PublicationTexts(Map<String, Extraction.Text> byId) {
 
-	static PublicationTexts none() {
-		return new PublicationTexts(Map.of());
+	static PublicationTexts first() {
+		return Nights.FIRST;
 	}
 
-	static PublicationTexts read(int night, DocumentExtractor extractor, Path directory) {
+	static PublicationTexts second() {
+		return Nights.SECOND;
+	}
+
+	private static PublicationTexts read(int night, DocumentExtractor extractor) {
 		return new PublicationTexts(Publications.on(night)
 			.parallelStream()
-			.collect(Collectors.toConcurrentMap(Publication::id,
-					(publication) -> read(publication, extractor, directory))));
+			.collect(Collectors.toConcurrentMap(Publication::id, (publication) -> read(publication, extractor))));
 	}
 
 	Extraction.Text of(String id) {
@@ -56,16 +62,36 @@ record PublicationTexts(Map<String, Extraction.Text> byId) {
 			.toList();
 	}
 
-	private static Extraction.Text read(Publication publication, DocumentExtractor extractor, Path directory) {
+	private static Extraction.Text read(Publication publication, DocumentExtractor extractor) {
 		try {
 			String name = publication.slug() + (publication.pdf() ? ".pdf" : ".html");
-			Path file = Files.createTempFile(directory, "", name);
-			Files.write(file, publication.body());
-			return (Extraction.Text) extractor.extract(file, name);
+			Path file = Files.createTempFile("", name);
+			try {
+				Files.write(file, publication.body());
+				return (Extraction.Text) extractor.extract(file, name);
+			}
+			finally {
+				Files.delete(file);
+			}
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);
 		}
+	}
+
+	private static final class Nights {
+
+		private static final PublicationTexts FIRST;
+
+		private static final PublicationTexts SECOND;
+
+		static {
+			try (DocumentExtractor extractor = new DocumentExtractor(ExtractProperties.defaults())) {
+				FIRST = read(1, extractor);
+				SECOND = read(2, extractor);
+			}
+		}
+
 	}
 
 }
