@@ -33,9 +33,14 @@ public final class ProfileFacts {
 	private static final Set<String> SELDOM_LISTED = Set.of("biocompatible contact", "measuring function", "reusable",
 			"invasive", "wearable", "single-use", "sterile", "animal tissue", "nanomaterial", "3D-printed");
 
-	/** All that a company makes is of this kind. */
-	private static final WordPattern ONLY = WordPattern
-		.of("\\b(only|exclusively|solely|nothing but|ausschließlich|nur|uniquement|exclusivement|exclusivamente|únicamente|sólo|solamente|esclusivamente|soltanto|somente|apenas)\\b");
+	private static final String ONLY = "(?<!\\bthe )(?<!\\bnot )(?<!\\bnicht )(only|exclusively|solely|nothing but|ausschließlich|nur|uniquement|exclusivement|exclusivamente|únicamente|sólo|solo|solamente|esclusivamente|soltanto|somente|apenas)(?! (with|for|in|by|used|from|to|at|our|mit|für|von|avec|pour|con|para|per|com)\\b)";
+
+	/** All that a company makes is what follows, which some words may stand before. */
+	private static final WordPattern ONLY_BEFORE = WordPattern.of("\\b%s( [\\p{L}'’-]+){0,4} ?$".formatted(ONLY));
+
+	/** The same where the words stand before it: "single-use devices only". */
+	private static final WordPattern ONLY_AFTER = WordPattern
+		.of("^((?! (not|nicht|the)\\b) [\\p{L}'’-]+){0,3},? %s\\b".formatted(ONLY));
 
 	/** "Every piece is", right before what all devices are. */
 	private static final WordPattern EVERY = WordPattern
@@ -182,7 +187,11 @@ public final class ProfileFacts {
 			.anyMatch((sentence) -> AffirmedTerms.characteristics(sentence)
 				.stream()
 				.filter((match) -> match.label().equals(label))
-				.anyMatch((match) -> ONLY.isIn(sentence) || EVERY.isIn(sentence.substring(0, match.start()))));
+				.anyMatch((match) -> isOfAll(sentence.substring(0, match.start()), sentence.substring(match.end()))));
+	}
+
+	private static boolean isOfAll(String before, String after) {
+		return ONLY_BEFORE.isIn(before) || ONLY_AFTER.isIn(after) || EVERY.isIn(before);
 	}
 
 	/**

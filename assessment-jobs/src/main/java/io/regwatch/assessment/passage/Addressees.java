@@ -44,6 +44,15 @@ public final class Addressees {
 				+ "|\\bn['’]impose(nt)? aucune obligation aux fabricants\\b|\\bno imponen? (ninguna obligación|obligaciones) a los fabricantes\\b|\\bnon impo(ne|ngono) (alcun obbligo|obblighi) ai fabbricanti\\b|\\bnão imp(õe|õem) (nenhuma obrigação|obrigações) aos fabricantes\\b"
 				+ "|\\b(manufacturers?|makers?|hersteller\\w*|fabricants?|fabricantes?|fabbricanti)\\b(?! (of|von|de|d['’]|di) (?!(the |all |any |these )?(medical )?devices\\b|medizinprodukten\\b|dispositi\\w+ m[eé]di\\w+|productos sanitarios\\b))(?!,? (whose|that|which|who|with|without|outside|not|deren|die|mit|ohne|dont|qui|cuyos|que|con|che|cujos|com)\\b)(?:(?!\\b(whose|that|which|without|ohne|dont|qui|cuyos|sin|sans|senza|sem)\\b)[^.;]){0,100}\\b((have|has) (no (dut(y|ies)|obligations?|tasks?|role)|nothing to (do|confirm|declare|register|report|submit|notify|pay))|(is|are) not (addressed|concerned by this|bound by this|subject to this)|haben (hieraus |danach |dadurch )?keine (pflichten|aufgaben)|n['’]ont aucune obligation|no tienen (ninguna obligación|obligaciones)|non hanno (alcun obbligo|obblighi)|não têm (nenhuma obrigação|obrigações))\\b(?! (until|before|if|unless|bis|si|se|hasta|até)\\b)");
 
+	/** "This guidance is not for sponsors and manufacturers." */
+	private static final WordPattern NOT_FOR = WordPattern
+		.of("\\bth(is|ese) (guidance|guidelines?|guide|document|notice|page|text|form|order|circular|instructions?|information)\\b[^.;,]{0,30}\\b(is|are) not (meant |intended |written )?(for|addressed to|directed at|aimed at) ((sponsors?|importers?|distributors?|suppliers?|any|the|medical|device),? (and |or )?)*(manufacturers?|makers?)\\b(?!,? (of|that|which|who|whose|with|without|outside|only|alone|based|established|located|in)\\b)"
+				+ "|\\b(dies\\w{1,2}|der|die|das) (leitfaden|leitlinien?|dokument|hinweis|rundschreiben|merkblatt)\\b[^.;,]{0,30}\\b(richtet|richten|wendet) sich nicht an (die )?hersteller\\b(?!,? (von|der|die|deren|mit|ohne|allein|in)\\b)"
+				+ "|\\b(cet?|cette|le présent|la présente) (guide|document|note|avis|circulaire)\\b[^.;,]{0,30}\\bne (s['’]adresse|concerne|vise) pas (aux |les )?fabricants\\b(?!,? (de|d['’]|qui|dont|établis|en|seuls)\\b)"
+				+ "|\\b(este|esta|el presente|la presente) (guía|documento|nota|circular)\\b[^.;,]{0,30}\\bno (se dirige|va dirigid[oa]|está dirigid[oa]) a (los )?fabricantes\\b(?!,? (de|que|cuyos|en|establecidos)\\b)"
+				+ "|\\b(questo|questa|il presente|la presente) (guida|documento|nota|circolare)\\b[^.;,]{0,30}\\bnon (si rivolge|è rivolt[oa]|è destinat[oa]) ai fabbricanti\\b(?!,? (di|che|con|stabiliti|in)\\b)"
+				+ "|\\b(este|esta|o presente|a presente) (guia|documento|nota|circular|orientação)\\b[^.;,]{0,30}\\bnão (se dirige|se destina|é dirigid[oa]) aos fabricantes\\b(?!,? (de|que|cujos|em|estabelecidos)\\b)");
+
 	/** "Nothing in this Schedule places an obligation on the manufacturer." */
 	private static final WordPattern NOTHING = WordPattern
 		.of("\\b(nothing|no (part|provision|requirement)) (in|of|under) th(is|e|ese) (?!(sub)?(section|paragraph|clause|chapter|article)s?\\b)[^.;,]{0,40}\\b(imposes?|creates?|places?|lays?|puts?) (an? |any )?(dut(y|ies)|obligations?|requirements?|burdens?) (down )?(on|for|upon) (the |any )?(\\w+ )?(manufacturers?|makers?)\\b%1$s"
@@ -60,7 +69,7 @@ public final class Addressees {
 
 	/** "Manufacturers report as before. They need not do anything." */
 	private static final WordPattern INACTIVE = WordPattern
-		.of("\\b(manufacturers?|makers?)\\b(?! of )(?:(?!\\b(hospitals?|facilit(y|ies)|clinics?|users?|whose|that|which|without)\\b)[^.;]){0,160}[.:] (they|both|manufacturers( and sponsors)?) (((need not|(do not|need not) (need|have) to|are not required to) (do anything|take any action))|((need|have) to )?(do nothing|take no action))\\b(?! (else|more|further|other|until|before|if|unless)\\b)"
+		.of("\\b(manufacturers?|makers?)\\b(?! of )(?:(?!\\b(hospitals?|facilit(y|ies)|clinics?|users?|whose|that|which|without)\\b)[^.;]){0,160}[.:] (they|both|manufacturers( and sponsors)?) (((need not|(do not|need not) (need|have) to|are not required to) (do anything|take any action))|((need|have) to |need )?(do nothing|take no action))\\b(?! (else|more|further|other|until|before|if|unless)\\b)"
 				+ "|\\bhersteller\\w*\\b(?! (von|der|mit|ohne)\\b)[^.;,]{0,160}[.:] sie (müssen|brauchen) (deshalb |daher )?nichts (zu )?(tun|unternehmen)\\b|\\bfabricants\\b(?! (de|d['’]|dont|qui))[^.;]{0,160}[.:] ils n['’]ont rien à (faire|entreprendre)\\b|\\bfabricantes\\b(?! (de|que|cuyos|cujos))[^.;]{0,160}[.:] (no tienen que hacer|não têm de fazer|não precisam de fazer) nada\\b|\\bfabbricanti\\b(?! (di|che))[^.;]{0,160}[.:] non devono fare nulla\\b");
 
 	/** "Their manufacturers": those of devices that were named before. */
@@ -169,7 +178,18 @@ public final class Addressees {
 	 * @return {@code true} if it does
 	 */
 	public static boolean releaseAllMakers(String text) {
-		return (RELEASED.isIn(text) || NOTHING.isIn(text) || INACTIVE.isIn(text)) && !THEIRS.isIn(text);
+		return (RELEASED.isIn(text) || NOT_FOR.isIn(text) || NOTHING.isIn(text) || INACTIVE.isIn(text))
+				&& !THEIRS.isIn(text);
+	}
+
+	/**
+	 * Whether a sentence says that the whole document is not for makers, which holds for
+	 * what is added to it, too.
+	 * @param text a sentence or a passage
+	 * @return {@code true} for "this guidance is not for manufacturers"
+	 */
+	public static boolean leaveOutMakers(String text) {
+		return NOT_FOR.isIn(text);
 	}
 
 	/**

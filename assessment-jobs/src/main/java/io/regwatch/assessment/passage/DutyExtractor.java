@@ -28,11 +28,10 @@ final class DutyExtractor {
 
 	private static Stream<StatedDuty> stated(ReadSentence sentence) {
 		return (isOfMakers(sentence) || isEnd(sentence)) ? Stream.of(StatedDuty.of(sentence))
-				: (Set.of(SentenceClass.DATE, SentenceClass.SCOPE).containsAll(sentence.classes())
-						&& !sentence.addressedToReader())
-								? ImpliedDuty.of(sentence)
-									.flatMap((duty) -> Obligations.read(duty).stream().map(StatedDuty::of))
-								: Stream.empty();
+				: (Set.of(SentenceClass.DATE, SentenceClass.SCOPE)
+					.containsAll(sentence.classes()) && !sentence.addressedToReader()) ? ImpliedDuty.of(sentence)
+						.flatMap((duty) -> Obligations.read(duty).stream().map(StatedDuty::of).map(StatedDuty::implied))
+							: Stream.empty();
 	}
 
 	private static boolean isOfMakers(ReadSentence sentence) {

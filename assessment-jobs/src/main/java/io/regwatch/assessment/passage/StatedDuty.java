@@ -4,6 +4,7 @@ import java.time.LocalDate;
 import java.util.List;
 
 import io.regwatch.assessment.evidence.StatedDeadline;
+import io.regwatch.reading.Bearer;
 import io.regwatch.reading.Deadline;
 import io.regwatch.reading.Duty;
 import io.regwatch.reading.ReadSentence;
@@ -15,11 +16,13 @@ import io.regwatch.reading.ReadSentence;
  * @param sentence as it stands in the text
  * @param days that it names
  * @param deadlines of its duties
+ * @param ofMakers whether its words say that makers have it; {@code false} if that only
+ * follows from them
  */
-public record StatedDuty(String sentence, List<LocalDate> days, List<Deadline> deadlines) {
+public record StatedDuty(String sentence, List<LocalDate> days, List<Deadline> deadlines, boolean ofMakers) {
 
 	/** Of a text that is not known, which may oblige to something. */
-	public static final StatedDuty UNKNOWN = new StatedDuty("", List.of(), List.of());
+	public static final StatedDuty UNKNOWN = new StatedDuty("", List.of(), List.of(), false);
 
 	public StatedDuty {
 		days = List.copyOf(days);
@@ -33,7 +36,13 @@ public record StatedDuty(String sentence, List<LocalDate> days, List<Deadline> d
 	 */
 	public static StatedDuty of(ReadSentence sentence) {
 		return new StatedDuty(sentence.text(), StatedDeadline.of(sentence).stream().map(StatedDeadline::date).toList(),
-				sentence.duties().stream().map(Duty::deadlines).flatMap(List::stream).toList());
+				sentence.duties().stream().map(Duty::deadlines).flatMap(List::stream).toList(),
+				sentence.duties().stream().anyMatch((duty) -> duty.bearer() == Bearer.MANUFACTURER));
+	}
+
+	/** The same duty where its bearer is not named but follows from what is said. */
+	StatedDuty implied() {
+		return new StatedDuty(this.sentence, this.days, this.deadlines, false);
 	}
 
 	/**

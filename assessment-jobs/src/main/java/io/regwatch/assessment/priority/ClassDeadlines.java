@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import io.regwatch.assessment.company.ProfileFacts;
 import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.assessment.mention.RiskClasses;
+import io.regwatch.assessment.passage.ClassTable;
 import io.regwatch.assessment.passage.Passages;
 import io.regwatch.assessment.passage.StatedDuty;
 import io.regwatch.assessment.update.AssessableUpdate;
@@ -32,7 +33,8 @@ final class ClassDeadlines {
 	 * names a class of the company's: then those of other classes are left out.
 	 */
 	List<StatedDuty> own(List<StatedDuty> stated, AssessableUpdate update, Passages text) {
-		List<StatedDuty> duties = Stream.concat(stated.stream(), ClassTable.duties(text).stream()).toList();
+		List<StatedDuty> duties = Stream.concat(stated.stream(), ClassTable.duties(text).stream().map(StatedDuty::of))
+			.toList();
 		boolean diagnostics = RiskClasses.areOfDiagnostics(Stream
 			.concat(Stream.of(update.title(), update.reference().title()), text.all().stream().map(Segment::text))
 			.toList());

@@ -40,7 +40,8 @@ record PriorityRules(AssessableUpdate candidate, List<StatedDuty> duties, Releva
 	Priority priority() {
 		UpdateNature nature = new UpdateNature(this.candidate);
 		DueDays days = new DueDays(this.candidate, nature, this.duties, this.now);
-		if (nature.isOfMistakes() || nature.isAboutService()) {
+		if (nature.isOfMistakes()
+				|| (nature.isAboutService() && this.duties.stream().noneMatch(PriorityRules::bindsMakers))) {
 			return Priority.LOW;
 		}
 		if (nature.isDraft()) {
@@ -68,6 +69,11 @@ record PriorityRules(AssessableUpdate candidate, List<StatedDuty> duties, Releva
 	private boolean isAboutMoney(UpdateNature nature) {
 		return nature.isAboutMoney()
 				&& this.duties.stream().allMatch((duty) -> UpdateNature.isAboutMoney(duty.sentence()));
+	}
+
+	/** A duty of makers with a time, which is not to write to another address. */
+	private static boolean bindsMakers(StatedDuty duty) {
+		return duty.ofMakers() && !duty.deadlines().isEmpty() && !UpdateNature.isAboutService(duty.sentence());
 	}
 
 	private static boolean isOfPayment(StatedDuty duty) {

@@ -107,9 +107,15 @@ final class CharacteristicRules {
 	/** Whether titles ask for what the profile says in so many words that it has not. */
 	boolean areDenied(UpdateTitles titles) {
 		return inTitles(titles)
-			.filter((found) -> found instanceof Relevance.Foreign foreign
-					&& foreign.named().stream().anyMatch(this.facts::isDenied))
+			.filter((found) -> found instanceof Relevance.Foreign foreign && areDenied(foreign.named()))
 			.isPresent();
+	}
+
+	/** Whether the profile says in so many words that it has not one of them. */
+	boolean areDenied(Collection<String> labels) {
+		return labels.stream()
+			.anyMatch((one) -> this.facts.isDenied(one)
+					|| ProductDetail.named(one).filter(this.details::isDenied).isPresent());
 	}
 
 	/**

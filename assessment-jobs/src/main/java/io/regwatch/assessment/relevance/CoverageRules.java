@@ -8,8 +8,10 @@ import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.company.OperatorRole;
+import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.passage.Addressees;
+import io.regwatch.assessment.passage.ClassTable;
 import io.regwatch.assessment.passage.Passages;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
@@ -79,7 +81,9 @@ final class CoverageRules {
 			return new Relevance.Unclear("Is this the company: makers that %s?".formatted(some.get()));
 		}
 		List<ReadSentence> stated = obliging.stream().filter((one) -> !refersBack(one)).toList();
-		List<Optional<Relevance>> wanted = stated.stream().flatMap((one) -> wanted(one, geography)).toList();
+		List<Optional<Relevance>> wanted = Stream.concat(stated.stream(), ClassTable.duties(text).stream())
+			.flatMap((one) -> wanted(one, geography))
+			.toList();
 		if (wanted.isEmpty() || wanted.stream().anyMatch(Optional::isEmpty)) {
 			return limited(found, titles, text, geography);
 		}
@@ -131,7 +135,8 @@ final class CoverageRules {
 	private boolean isOfNoMaker(List<ReadSentence> obliging, Passages text) {
 		List<String> said = text.bodies();
 		List<Duty> duties = obliging.stream().flatMap((one) -> one.duties().stream()).toList();
-		boolean released = said.stream().anyMatch(Addressees::releaseAllMakers) && areOthersNamed(said)
+		boolean released = (said.stream().anyMatch(Addressees::releaseAllMakers)
+				|| text.all().stream().map(Segment::text).anyMatch(Addressees::leaveOutMakers)) && areOthersNamed(said)
 				&& duties.stream().noneMatch(AddresseeRules::mayBeOfMakers);
 		boolean left = said.stream().anyMatch(Addressees::leaveMakers)
 				&& duties.stream().anyMatch((duty) -> OTHERS.contains(duty.bearer()))

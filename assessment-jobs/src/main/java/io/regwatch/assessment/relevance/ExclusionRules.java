@@ -37,6 +37,13 @@ public final class ExclusionRules {
 	private static final WordPattern OUTSIDE = WordPattern
 		.of("\\b(outside|beyond|außerhalb|hors|en dehors|fuera|fuori|fora)( (of|de|d['’]|di|da|do|del|della|von|the|der|des|la|le))*\\s*$");
 
+	/** "We gave up the European Union in 2024": a market of the past. */
+	private static final WordPattern LEFT = WordPattern
+		.of("\\b((gave|given|giving) up|with(drew|drawn|drawing)( (our|all|the) \\w+)? from|left the|have left|exited|pulled out of|(stopped|ceased|ended|discontinued) (\\w+ ){0,3}(sales?|selling|suppl(y|ies|ying)|deliver(y|ies|ing)|distribut(ion|ing)|marketing)|aufgegeben|verlassen|zurückgezogen|quitté|abandonné|retirée?s? d(e|u|es)|ne (vend|livr)ons plus|dejado|dejamos de vender|abandonado|retirado|lasciato|abbandonato|ritirat[oi]|deixado|deixámos|deixamos|saímos)\\b(?:(?!\\b(and|but|or|now|yet|und|aber|et|mais|y|pero|e|ma|mas)\\b)[^,;.:]){0,60}$");
+
+	private static final WordPattern LEFT_AFTER = WordPattern
+		.of("^[^,;.:]{0,60}\\b(aufgegeben|verlassen|zurückgezogen)\\s*([,;.]|$)");
+
 	private final Company company;
 
 	private final ProfileFacts facts;
@@ -68,6 +75,8 @@ public final class ExclusionRules {
 			.stream()
 			.filter((market) -> Polarity.of(sentence, market.start(), market.end()) != Polarity.DENIED
 					|| OUTSIDE.isIn(sentence.substring(0, market.start())))
+			.filter((market) -> !LEFT.isIn(sentence.substring(0, market.start()))
+					&& !LEFT_AFTER.isIn(sentence.substring(market.end())))
 			.map(TermMatch::label);
 	}
 

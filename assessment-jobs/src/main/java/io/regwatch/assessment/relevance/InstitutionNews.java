@@ -14,6 +14,7 @@ import io.regwatch.assessment.update.AssessableUpdate;
 import io.regwatch.assessment.update.UpdateNature;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
+import io.regwatch.reading.Bearer;
 import io.regwatch.reading.ReadSentence;
 
 /**
@@ -35,12 +36,20 @@ final class InstitutionNews {
 				+ "|\\b(nouvelle|nouveau|nuev[oa]|nuov[oa]|nov[oa]) %2$s\\b|\\b(nommée?|nomination|nombrad[oa]|nombramiento|nominat[oa]|nomina|nomead[oa]|nomeação) (?:[\\p{L}-]+ |[dl]['’]){0,4}%2$s\\b")
 			.formatted(OFFICE, OFFICE_ABROAD));
 
+	/** What an authority reports of its own staff, money and conduct. */
+	private static final WordPattern CORPORATE = WordPattern
+		.of("\\b(gender pay gap|annual report( and accounts)?(?! (for|on|to|form)\\b)|annual accounts|corporate (plan|report|strategy)|business plan|staff (survey|handbook)|modern slavery statement|(spending|spend|payments|expenditure|procurement) (over|above) [£€$]|travel expenses|register of (interests|gifts)|freedom of information (requests?|statistics|releases?)|jahresberichte?|geschäftsbericht|tätigkeitsbericht|rapports? (annuels?|d['’]activités?)|memoria anual|memoria de actividades|informe anual(?! (de|sobre)\\b)|relazione annuale|relatórios? (anua(l|is)|de atividades))\\b");
+
+	/** Who must report of itself. */
+	private static final WordPattern PUBLIC_BODY = WordPattern
+		.of("\\b(public (bod(y|ies)|sector)|agenc(y|ies)|authorit(y|ies)|ministry|department|institut\\w*|behörde\\w*|ministerium\\w*|autorité|ministère|autoridad|ministerio|autorità|ministero|autoridade|ministério|agence|agencia|agenzia|agência)\\b");
+
 	/** What an office issues, and what a board decides. */
 	private static final WordPattern ACTS = WordPattern
 		.of("\\b(orders?|regulations?|rules?|decrees?|directives?|decisions?|guidance|guidelines?|notices?|templates?|circulars?|resolutions?|standards?|fees?|charges?|recalls?|alerts?|safety|reforms?|laws?|acts?|décisions?|décrets?|arrêtés?|guides?|decretos?|resoluci[oó]n(es)?|resoluç\\w+|guías?|deliberaç\\w+|deliberazion[ei]|linee guida|gesetz\\w*|verordnung\\w*|leitfaden|beschl[uü]ss\\w*|gebühr\\w*)\\b");
 
 	private static final WordPattern COMPANIES = WordPattern
-		.of("\\b(compan(y|ies)|firms?|importers?|distributors?|(?<!consumer )(?<!patient )representatives?|licen[cs]e holders?|unternehmen|inverkehrbringer\\w*|entreprises?|demandeurs?|titulaires?|empresas?|solicitantes?|titulares|imprese|aziende|titolari)\\b");
+		.of("\\b(compan(y|ies)|firms?|importers?|distributors?|(?<!consumer )(?<!patient )representatives?|(licen[cs]e|approval|certificate|registration|authori[sz]ation) holders?|holders of|unternehmen|inverkehrbringer\\w*|entreprises?|demandeurs?|titulaires?|empresas?|solicitantes?|titulares|imprese|aziende|titolari)\\b");
 
 	/** A day, a share or a sum. */
 	private static final WordPattern FIGURES = WordPattern.of("\\b20\\d\\d\\b|[%€£$]|\\b(EUR|GBP|USD|CHF|AUD|CAD)\\b");
@@ -49,16 +58,20 @@ final class InstitutionNews {
 	}
 
 	/**
-	 * Two signals: the title names an office and a person's step, or members that are
-	 * wanted; and no sentence of the text obliges, names companies or kinds of devices,
-	 * or states a day or sum for devices, apart from those to persons who apply.
+	 * Two signals: the title names an office and a person's step, members that are
+	 * wanted, or a report of its own staff or money; and no sentence of the text obliges,
+	 * names companies or kinds of devices, or states a day or sum for devices, apart from
+	 * those to persons who apply. A report may say what the authority itself must do.
 	 */
 	static Optional<Exclusion> exclude(Company company, AssessableUpdate update, Supplier<Passages> text) {
 		List<String> titles = List.of(update.title(), update.reference().title());
 		boolean alarm = new UpdateNature(update).isAlarm();
 		boolean persons = !alarm && titles.stream().anyMatch(PERSONS::isIn) && titles.stream().noneMatch(ACTS::isIn);
+		boolean reports = !alarm && titles.stream().allMatch(CORPORATE::isIn) && titles.stream().noneMatch(ACTS::isIn);
 		boolean vacancies = !alarm && Vacancies.areTitled(titles) && titles.stream().noneMatch(ACTS::isIn);
-		if (!(persons && isOfItself(titles, text.get())) && !(vacancies && Vacancies.areIn(text.get(), COMPANIES))) {
+		if (!(persons && isOfItself(titles, text.get()))
+				&& !(reports && isReport(text.get()) && isSilentOnDevices(titles, text.get()))
+				&& !(vacancies && Vacancies.areIn(text.get(), COMPANIES))) {
 			return Optional.empty();
 		}
 		String summary = "Not applicable: '%s' is about the authority itself.".formatted(update.title());
@@ -67,11 +80,28 @@ final class InstitutionNews {
 	}
 
 	private static boolean isOfItself(List<String> titles, Passages text) {
+		return text.statements().duties().isEmpty() && isSilentOnDevices(titles, text);
+	}
+
+	/** Whether all duties of a text are those of public bodies. */
+	private static boolean isReport(Passages text) {
+		return text.statements()
+			.obliging()
+			.stream()
+			.filter((one) -> one.duties().stream().anyMatch((duty) -> duty.bearer().mayBeMaker()))
+			.allMatch((one) -> PUBLIC_BODY.isIn(one.text())
+					&& one.duties().stream().noneMatch((duty) -> duty.bearer() == Bearer.MANUFACTURER));
+	}
+
+	/**
+	 * Whether a text names no makers, companies, kinds of devices, scope, or figures of
+	 * devices. What has no text says nothing.
+	 */
+	private static boolean isSilentOnDevices(List<String> titles, Passages text) {
 		List<String> said = Stream.concat(titles.stream(), text.reading().sentences().stream().map(ReadSentence::text))
 			.map(UpdateTitles::withoutNames)
 			.toList();
-		return !text.bodies().isEmpty() && text.statements().duties().isEmpty()
-				&& text.statements().inclusions().isEmpty()
+		return !text.bodies().isEmpty() && text.statements().inclusions().isEmpty()
 				&& said.stream().noneMatch((one) -> Addressees.nameThoseWhoPlaceOnMarket(one) || COMPANIES.isIn(one))
 				&& Vocabulary.shipped().find(Topic.DEVICE_KINDS, said).isEmpty()
 				&& said.stream()

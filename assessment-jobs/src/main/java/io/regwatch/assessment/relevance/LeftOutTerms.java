@@ -78,15 +78,15 @@ final class LeftOutTerms {
 	}
 
 	/**
-	 * Whether a sentence names a characteristic without another one in the same words
-	 * that the devices have not: "active implantable".
+	 * Whether a sentence names a characteristic without another one in the same words, or
+	 * right beside them, that the devices have not: "active implantable".
 	 */
 	boolean areAll(String sentence, String label) {
 		List<TermMatch> named = Vocabulary.shipped().matches(Topic.DEVICE_CHARACTERISTICS, sentence);
 		return named.stream()
 			.filter((one) -> one.label().equals(label))
 			.anyMatch((one) -> named.stream()
-				.filter((other) -> other.start() < one.end() && one.start() < other.end())
+				.filter((other) -> other.start() <= one.end() + 1 && one.start() <= other.end() + 1)
 				.allMatch((other) -> this.facts.characteristic(other.label()) == ThreeValued.HAS));
 	}
 

@@ -37,7 +37,8 @@ final class SignificantWords {
 			"during", "every", "having", "might", "never", "often", "should", "since", "still", "there", "through",
 			"until", "while", "whose", "would", "person", "people", "professional", "adult", "amendment", "amending",
 			"supply", "supplied", "market", "contain", "containing", "contained", "include", "included", "incorporate",
-			"incorporating", "intended", "concerning", "relating", "related", "regarding", "question", "answer");
+			"incorporating", "intended", "concerning", "relating", "related", "regarding", "question", "answer",
+			"particular", "collateral", "basic", "essential");
 
 	/** Words that name more than two kinds of devices, or a therapeutic area. */
 	private static final Set<String> COMMON = common();

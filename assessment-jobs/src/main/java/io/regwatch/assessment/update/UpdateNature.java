@@ -33,11 +33,15 @@ public record UpdateNature(AssessableUpdate candidate) {
 
 	/** When a service of an authority is not available, and where it is found. */
 	private static final WordPattern SERVICE = WordPattern
-		.of("\\b((portals?|website|web site|database|eudamed|helpdesk|e-services?|online services?|gateway)\\b.{0,60}(planned|scheduled) (maintenance|outages?|downtime)|(planned|scheduled) (maintenance|outages?|downtime)\\b.{0,60}(portal|website|web site|database|eudamed|helpdesk|e-services?|online services?|gateway)|(planned|scheduled|systems?|services?) (outages?|downtime)|(helpdesk|help desk|new|changed) (telephone|phone) numbers?|(opening|office) hours|(services?|support|offices?|availability|closures?|closed) (over|during) (the )?(christmas|new year|year[- ]end|easter|summer|holidays?|festive)|(office|christmas|holiday|easter|summer|year[- ]end|festive) (closures?|shutdown)|weihnachtspause|betriebsferien|fermetures? (des bureaux|estivales?|annuelles?|de fin d['’]année)|cierre (de oficinas|por vacaciones|navideño)|chiusur[ae] (degli uffici|estiv[ae]|natalizi[ae])|encerramento (dos serviços|de natal)|(geplante )?wartungsarbeiten|wartungsfenster|maintenance (planifiée|programmée)|mantenimiento (programado|previsto)|manutenzione (programmata|prevista)|manutenção (programada|prevista))\\b");
+		.of("\\b((portals?|website|web site|database|eudamed|helpdesk|e-services?|online services?|gateway)\\b.{0,60}(planned|scheduled) (maintenance|outages?|downtime)|(planned|scheduled) (maintenance|outages?|downtime)\\b.{0,60}(portal|website|web site|database|eudamed|helpdesk|e-services?|online services?|gateway)|(planned|scheduled|systems?|services?) (outages?|downtime)|(helpdesk|help desk|new|changed) (telephone|phone) numbers?|(opening|office) hours|(öffnungs|sprech|service|büro)zeiten|(horaires?|heures) d[’'](ouverture|accueil)|hor[aá]rios? de (atención|apertura|oficina|atendimento|funcionamento)|orari(o)? (di|degli) (apertura|ricevimento|sportell[oi]|uffici)|(services?|support|offices?|availability|closures?|closed) (over|during) (the )?(christmas|new year|year[- ]end|easter|summer|holidays?|festive)|(office|christmas|holiday|easter|summer|year[- ]end|festive) (closures?|shutdown)|weihnachtspause|betriebsferien|fermetures? (des bureaux|estivales?|annuelles?|de fin d['’]année)|cierre (de oficinas|por vacaciones|navideño)|chiusur[ae] (degli uffici|estiv[ae]|natalizi[ae])|encerramento (dos serviços|de natal)|(geplante )?wartungsarbeiten|wartungsfenster|maintenance (planifiée|programmée)|mantenimiento (programado|previsto)|manutenzione (programmata|prevista)|manutenção (programada|prevista))\\b");
 
 	/** Where an authority is found from some day on. */
 	private static final WordPattern MOVES = WordPattern
 		.of("\\b((new|changed?|changes of|change of) ((mailing|postal|street|office) )?address(es)?|(agency|authority|offices?|directorate|department|secretariat) (is|are) (moving|relocating)(?= to (a )?(new|another) (offices?|premises|buildings?|address)| on \\d|\\s*([:;,–—-]|$))|relocation of (the )?(agency|authority|offices?|directorate|department)|neue (post)?anschrift|umzug|changement d['’]adresse|nouvelle adresse|déménage(ment)?|nueva dirección|cambio de (domicilio|sede)|nuovo indirizzo|trasferimento della sede|novo endereço|mudança de (endereço|instalações))\\b");
+
+	/** Another way to reach an authority. */
+	private static final WordPattern REACHED = WordPattern
+		.of("\\b(new|neue[nrs]?|nouve(au|lle)|nuev[oa]|nuov[oa]|nov[oa]) ([\\p{L}-]+ )?(address(es)?|premises|e-?mail|mailbox|telephone|phone|portal|helpdesk|website|anschrift|adresse|postfach|telefonnummer|courriel|téléphone|portail|dirección|correo|teléfono|indirizzo|telefono|portale|endereço|correio|telefone)\\b");
 
 	/** Whose address may be meant, too. */
 	private static final WordPattern HOLDERS = WordPattern
@@ -79,6 +83,15 @@ public record UpdateNature(AssessableUpdate candidate) {
 	public boolean isAboutService() {
 		return isAnnouncement() && !isAlarm()
 				&& (SERVICE.isIn(titles()) || (MOVES.isIn(titles()) && !HOLDERS.isIn(titles())));
+	}
+
+	/**
+	 * Whether words are about a new address, telephone or portal of an authority.
+	 * @param words of a sentence
+	 * @return {@code true} for "send applications to the new address"
+	 */
+	public static boolean isAboutService(String words) {
+		return REACHED.isIn(words) || MOVES.isIn(words);
 	}
 
 	/**

@@ -21,6 +21,7 @@ class ClassDeadlinesTests {
 					Class IIa; Class III and implantable devices: | 1st March 2026. Class IIa devices: | 2nd March 2028.    ; HIGH
 					Class III; Class III and implantable devices. By 1 March 2026. Class IIa devices. By 1 March 2028.      ; URGENT
 					Class IIa; Class III and implantable devices. By 1 March 2026. Class IIa devices. By 1 March 2028.      ; HIGH
+					Class IIa; Class III devices: marks by 1 March 2026. Class IIa devices: marks by 1 March 2028.           ; HIGH
 					Class IIa; Class III devices pay more. The meeting was held. On 1 March 2026. Class IIa devices pay less. ; HIGH
 					""")
 	void ownRowOfATableCounts(String own, String rows, Priority expected) {

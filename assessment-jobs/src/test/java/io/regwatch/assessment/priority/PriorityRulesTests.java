@@ -161,13 +161,26 @@ class PriorityRulesTests {
 			"Betriebsferien der Behörde", "Fermeture des bureaux", "Chiusura degli uffici",
 			"The agency for medical devices is moving: new postal address",
 			"Neue Anschrift der Behörde für Medizinprodukte", "Changement d'adresse de l'agence",
-			"Nuovo indirizzo dell'agenzia" })
+			"Nuovo indirizzo dell'agenzia", "Nuevo horario de atención a los titulares de licencias",
+			"Neue Sprechzeiten der Behörde" })
 	void closedOfficesInform(String title) {
 		AssessableUpdate notice = SomeCandidates.of(UpdateKind.NEW_PUBLICATION, "notice", ReferenceType.GUIDANCE,
 				VersionStatus.IN_FORCE, 20);
 		assertThat(assessed(SomeCandidates.titled(notice, title),
 				"The last day for orders of certificates for stents is 1 February 2026."))
 			.isEqualTo(Priority.LOW);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			Manufacturers of stents must register again by 1 February 2026.               | URGENT
+			Manufacturers of stents must send the post-market report by 1 February 2026.  | URGENT
+			Manufacturers of stents must send letters to the new address by 1 February 2026. | LOW
+			""")
+	void dutyUnderATitleAboutAnAddressIsADuty(String text, Priority expected) {
+		AssessableUpdate notice = SomeCandidates.of(UpdateKind.NEW_PUBLICATION, "notice", ReferenceType.GUIDANCE,
+				VersionStatus.IN_FORCE, 20);
+		assertThat(assessed(SomeCandidates.titled(notice, "New address of the agency"), text)).isEqualTo(expected);
 	}
 
 	@ParameterizedTest

@@ -66,6 +66,8 @@ class CoverageRulesTests {
 					Verordnung über das Betreiben von Medizinprodukten | Der Betreiber hat Ultraschallgeräte jährlich zu prüfen. Für Hersteller entsteht kein Erfüllungsaufwand.
 					Arrêté relatif aux exploitants de dispositifs médicaux | Les hôpitaux doivent contrôler les échographes chaque année. Cet arrêté s'adresse exclusivement aux établissements de santé.
 					Order on devices in hospitals | Hospitals shall test each ultrasound scanner once a year. This Order is addressed only to hospitals.
+					Reports of incidents by hospitals: guidance on medical devices | Hospitals should name a contact. This guidance is not for manufacturers.
+					Leitfaden zu Meldungen der Krankenhäuser über Medizinprodukte | Krankenhäuser benennen eine Kontaktperson. Dieser Leitfaden richtet sich nicht an Hersteller.
 					Orden sobre productos sanitarios en hospitales | Los hospitales deberán revisar los ecógrafos cada año. Para los fabricantes no surge ninguna obligación.
 					""")
 	void textForOperatorsOnlyLeavesNothing(String title, String text) {
@@ -78,6 +80,8 @@ class CoverageRulesTests {
 					Order on devices in hospitals | Hospitals shall test each ultrasound scanner once a year. Part 1 is addressed only to hospitals. Manufacturers shall supply the test software.
 					Order on devices in hospitals | Hospitals shall test each ultrasound scanner once a year. The test software shall be supplied with each scanner.
 					Verordnung über das Betreiben von Medizinprodukten | Der Betreiber hat Ultraschallgeräte jährlich zu prüfen. Der Hersteller muss die Prüfvorschrift bereitstellen.
+					Reports of incidents by hospitals: guidance on medical devices | This guidance is not for manufacturers of custom-made devices. Hospitals should name a contact.
+					Leitfaden zu Meldungen der Krankenhäuser über Medizinprodukte | Dieser Leitfaden richtet sich nicht an Hersteller, die Sonderanfertigungen herstellen. Hersteller müssen Krankenhäusern antworten.
 					""")
 	void dutyOfMakersInATextForOperatorsKeeps(String title, String text) {
 		assertThat(assess(SCANNERS, title, text)).isNotIn(ApplicabilityStatus.NOT_APPLICABLE,

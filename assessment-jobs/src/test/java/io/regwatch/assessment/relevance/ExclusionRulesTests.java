@@ -55,6 +55,12 @@ class ExclusionRulesTests {
 			Hospital beds. Wir haben keine Kunden in der European Union. | true
 			Hospital beds with a CE mark.                                | false
 			Hospital beds. Nothing is sold outside the European Union.   | false
+			Hospital beds. We withdrew from the European Union in 2023.  | true
+			Hospital beds. We stopped all sales to the European Union.   | true
+			Hospital beds. We stopped tests on animals in the European Union. | false
+			Hospital beds. Die European Union haben wir 2024 aufgegeben. | true
+			Hospital beds. We gave up agents and now sell directly in the European Union. | false
+			Hospital beds. Kliniken in der European Union verlassen sich auf uns. | false
 			""")
 	void marketThatTheDescriptionDeniesIsNone(String description, boolean outOfScope) {
 		assertThat(status(description, TEXT) == ApplicabilityStatus.OUT_OF_SCOPE).isEqualTo(outOfScope);

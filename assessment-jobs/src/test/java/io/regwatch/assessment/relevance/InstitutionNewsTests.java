@@ -24,6 +24,8 @@ class InstitutionNewsTests {
 					Vacancies on the advisory committee on medical devices | Send a curriculum vitae by 1 February 2026. Members are appointed for three years.
 					Appel à candidatures : membres du comité consultatif   | Envoyez un curriculum vitae avant le 1 février 2026.
 					Expressions of interest: members of the expert panels  | Employees of manufacturers are not eligible. Attach your CV.
+					Annual report and accounts of the agency 2025          | The agency must publish its accounts each year. It employed 900 people.
+					Jahresbericht 2025 des Instituts                       | Das Institut muss jährlich berichten. Es hatte 400 Beschäftigte.
 					Nombrado el nuevo director de la agencia               | El señor Paz es médico. Trabajó en un hospital.
 					""")
 	void newsOfPersonsDoesNotApply(String title, String text) {
@@ -50,6 +52,9 @@ class InstitutionNewsTests {
 					Expressions of interest: pilot of the register of medical devices | Manufacturers shall send the form by 1 February 2026.
 					Call for applications: pilot programme for medical devices | Manufacturers must attach the curriculum vitae of the responsible person by 1 February 2026.
 					Request for nominations of industry representatives on the medical devices panel | Nominees send a curriculum vitae by 1 February 2026.
+					Annual reports for approvals of devices: new electronic form | Holders of an approval must file the report within 60 days.
+					Informe anual de vigilancia: nuevo formulario          | Los titulares deben presentar el informe antes del 1 de febrero.
+					Annual report of the agency 2025                       | Manufacturers of medical devices reported 12 % more incidents. They must report within 15 days.
 					New chief executive sets out plans for medical devices | The guidance for manufacturers of medical devices is revised next year.
 					""")
 	void whatConcernsMakersIsNoNewsOfPersons(String title, String text) {

@@ -1,7 +1,6 @@
 package io.regwatch.assessment.relevance;
 
 import java.util.List;
-import org.junit.jupiter.params.provider.ValueSource;
 
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.impact.AssessedText;
@@ -9,11 +8,57 @@ import io.regwatch.schema.ApplicabilityStatus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 /** What a text says that it is not for: all devices, classes, or what lacks something. */
 class TextExclusionRulesTests {
+
+	@ParameterizedTest
+	@ValueSource(strings = { "Active implantable devices are not covered by this Regulation.",
+			"Aktive implantierbare Medizinprodukte fallen nicht unter diese Verordnung." })
+	void exclusionOfADeviceWithTwoPropertiesIsNotOfOne(String text) {
+		Company company = new Company(1, "Pumps, whose lid only our engineers open. We make no implants.",
+				List.of("EU"), List.of("Class IIb"), List.of("active"), List.of(),
+				List.of(new Company.Product("Volu", "Volumetric infusion pump")));
+		assertThat(status(company, "Batteries in medical devices", "Manufacturers shall mark batteries. " + text))
+			.isNotIn(ApplicabilityStatus.NOT_APPLICABLE, ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "We are the only maker of single-use scopes, and of pens that are used again.",
+			"Single-use needles used only with our pens.", "Single-use sets are not only for hospitals." })
+	void whatIsNotSaidOfAllDevicesIsNotExcludedAsAWhole(String description) {
+		Company company = new Company(1, description, List.of("EU"), List.of("Class IIa"), List.of("single-use"),
+				List.of(), List.of(new Company.Product("Pen", "Reusable insulin pen")));
+		assertThat(status(company, "Instructions for medical devices",
+				"Manufacturers shall supply instructions. Single-use devices are not covered by this Regulation."))
+			.isNotIn(ApplicabilityStatus.NOT_APPLICABLE, ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
+	@Test
+	void oneOfTwoThingsThatAreNeededIsEnough() {
+		Company company = new Company(1, "Dressings. No animal tissue.", List.of("EU"), List.of("Class IIb"),
+				List.of("nanomaterial"), List.of(), List.of(new Company.Product("Derm", "Wound dressing")));
+		assertThat(status(company, "Nanomaterials in medical devices",
+				"Manufacturers shall report. Devices that contain neither animal tissue nor nanomaterials are outside the scope."))
+			.isNotIn(ApplicabilityStatus.NOT_APPLICABLE, ApplicabilityStatus.OUT_OF_SCOPE);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			We make bedside suction pumps. None has software. | NOT_APPLICABLE
+			We make bedside suction pumps.                    | TO_REVIEW
+			""")
+	void whatIsLeftOutWithoutAFeatureIsPutAsideOnlyIfTheProfileDeniesIt(String description,
+			ApplicabilityStatus expected) {
+		Company company = new Company(1, description, List.of("EU"), List.of("Class IIa"), List.of("active"), List.of(),
+				List.of(new Company.Product("Suc", "Suction pump")));
+		assertThat(status(company, "Common specifications for software that exchanges records",
+				"Manufacturers of devices that claim to exchange records shall publish the format. Devices that neither contain nor are software are outside the scope."))
+			.isEqualTo(expected);
+	}
 
 	@ParameterizedTest
 	@CsvSource(delimiter = '|',
