@@ -12,14 +12,26 @@ import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.context.annotation.ClassPathScanningCandidateComponentProvider;
 import org.springframework.context.annotation.ComponentScan;
 import org.springframework.context.annotation.ComponentScan.Filter;
 import org.springframework.context.annotation.FilterType;
+import org.springframework.context.index.CandidateComponentsIndex;
+import org.springframework.context.index.CandidateComponentsIndexLoader;
 
 /** The modules on the class path as one application, on a test's own stores. */
 public final class TestApplication implements AutoCloseable {
 
+	private static final String PACKAGE = "io.regwatch";
+
 	private static final Path PROGRAM = BuildTree.file("ops/app/src/main/resources");
+
+	static {
+		// The class path is scanned once for all applications of a JVM, before the first
+		// one starts.
+		CandidateComponentsIndexLoader.addIndex(TestApplication.class.getClassLoader(), new CandidateComponentsIndex());
+		new ClassPathScanningCandidateComponentProvider(true).findCandidateComponents(PACKAGE);
+	}
 
 	private final ConfigurableApplicationContext context;
 
@@ -122,7 +134,7 @@ public final class TestApplication implements AutoCloseable {
 	}
 
 	@EnableAutoConfiguration
-	@ComponentScan(basePackages = "io.regwatch",
+	@ComponentScan(basePackages = PACKAGE,
 			excludeFilters = { @Filter(type = FilterType.CUSTOM, classes = AutoConfigurationExcludeFilter.class),
 					@Filter(SpringBootApplication.class) })
 	static class Modules {
