@@ -29,8 +29,10 @@ public final class TestApplication implements AutoCloseable {
 	static {
 		// The class path is scanned once for all applications of a JVM, before the first
 		// one starts.
-		CandidateComponentsIndexLoader.addIndex(TestApplication.class.getClassLoader(), new CandidateComponentsIndex());
+		ScannedComponents components = new ScannedComponents();
+		CandidateComponentsIndexLoader.addIndex(TestApplication.class.getClassLoader(), components);
 		new ClassPathScanningCandidateComponentProvider(true).findCandidateComponents(PACKAGE);
+		components.complete = true;
 	}
 
 	private final ConfigurableApplicationContext context;
@@ -131,6 +133,27 @@ public final class TestApplication implements AutoCloseable {
 	@Override
 	public void close() {
 		this.context.close();
+	}
+
+	/** Applications that start at the same time read it, and would write to it. */
+	private static final class ScannedComponents extends CandidateComponentsIndex {
+
+		private volatile boolean complete;
+
+		@Override
+		public void registerScan(String... basePackages) {
+			if (!this.complete) {
+				super.registerScan(basePackages);
+			}
+		}
+
+		@Override
+		public void registerCandidateType(String type, String... stereotypes) {
+			if (!this.complete) {
+				super.registerCandidateType(type, stereotypes);
+			}
+		}
+
 	}
 
 	@EnableAutoConfiguration
