@@ -1,5 +1,6 @@
 package io.regwatch.reading;
 
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The deadline to which "by the same date" refers: a day that the sentence has named,
- * else the last deadline of a duty below the same heading, if no other day was named
- * since.
+ * else the last deadline of a duty below the same heading, or the only day of a sentence
+ * since then on which something begins or ends.
  */
 final class ReferencedDeadline {
 
@@ -26,11 +27,18 @@ final class ReferencedDeadline {
 	}
 
 	/** Keeps the deadline of a sentence for those that follow. */
-	void keep(Marked words, List<Duty> duties) {
+	void keep(Marked words, List<Duty> duties, List<StatedDate> dates) {
 		Optional<Deadline> last = duties.stream().flatMap((duty) -> duty.deadlines().stream()).reduce((_, two) -> two);
 		if (last.isPresent() || !DateGrammar.find(words).isEmpty()) {
-			this.deadline = last.orElse(null);
+			this.deadline = last.orElseGet(() -> day(dates));
 		}
+	}
+
+	/** The only day of something other than comments. */
+	private static @Nullable Deadline day(List<StatedDate> dates) {
+		LocalDate day = (dates.size() == 1) ? dates.getFirst().date() : null;
+		return (day != null && dates.getFirst().kind() != DateKind.COMMENTS_UNTIL) ? new Deadline.OnDate("", day)
+				: null;
 	}
 
 	/** Duties that have no deadline of their own get the one that is referred to. */

@@ -79,7 +79,7 @@ public final class TextReader {
 				words.lexicon().language(), classes, addressed, duties, dates, this.context.of(block),
 				block.kind() == BlockKind.HEADING);
 		this.sentences.add(sentence);
-		this.referencedDeadline.keep(words, duties);
+		this.referencedDeadline.keep(words, duties, dates);
 		this.context.end(block, sentence, stance, new Bearers(words).subject());
 	}
 

@@ -234,6 +234,23 @@ class TextReaderTests {
 	}
 
 	@Test
+	void dutyByTheDayOfAnEndHasThatDay() {
+		assertThat(read("The order is repealed on 3 May 2027. Manufacturers must comply by that date.")
+			.of(SentenceClass.DUTY)
+			.getLast()
+			.duties()
+			.getFirst()
+			.deadlines()).containsExactly(new Deadline.OnDate("by that date", LocalDate.of(2027, 5, 3)));
+	}
+
+	@Test
+	void dutyFromADayAppliesFromIt() {
+		assertThat(dates("A manufacturer must from 3 May 2027 hold a declaration, and show it on request."))
+			.singleElement()
+			.matches((one) -> one.kind() == DateKind.APPLIES_FROM && LocalDate.of(2027, 5, 3).equals(one.date()));
+	}
+
+	@Test
 	void dutyWithinTheSamePeriodHasThePeriodBefore() {
 		assertThat(read("This rule applies from 1 May 2027. Manufacturers must report within 15 days. "
 				+ "They must inform users within the same period.")

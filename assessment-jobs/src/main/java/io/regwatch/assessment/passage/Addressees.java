@@ -63,9 +63,9 @@ public final class Addressees {
 
 	/** "Manufacturers are no longer required to register": what ends was their duty. */
 	private static final WordPattern ENDED = WordPattern
-		.of("\\b(manufacturers?|makers?)\\b(?!['’])(?:(?!\\b(until|that|which|whose|who|if|unless|where|when)\\b)[^.;:]){0,80}\\b(no longer (\\w+ ){0,2}(required|obliged|have to|has to|needs?|must|subject to|register|report|submit|notify|pay)|needs? no longer|(is|are) relieved|ceases? to be (required|obliged))\\b|\\bno longer (requires?|obliges?) (\\w+ )?(manufacturers?|makers?)\\b"
+		.of("\\b(manufacturers?|makers?|(licen[cs]e|approval|certificate) holders|holders of)\\b(?!['’])(?:(?!\\b(until|that|which|whose|who|if|unless|where|when)\\b)[^.;:]){0,80}\\b(no longer (\\w+ ){0,2}(required|obliged|have to|has to|needs?|must|subject to|register|report|submit|notify|pay|file)|needs? no longer|(is|are) relieved|ceases? to be (required|obliged))\\b|\\bno longer (requires?|obliges?) (\\w+ )?(manufacturers?|makers?)\\b"
 				+ "|\\b(dut(y|ies)|obligations?|requirements?) (of|for|on) (the |all )?(manufacturers?|makers?)\\b[^.;]{0,80}\\b(ends?|ceases?|lapses?|(is|are) (abolished|repealed|revoked|lifted|removed))\\b"
-				+ "|\\bhersteller\\w*(?:(?!\\b(die|deren|wenn|sofern|falls)\\b)[^.;:]){0,80}\\b(nicht (mehr|länger) (verpflichtet|zu)|müssen [^.;]{0,60}nicht mehr)\\b|\\bpflicht(en)? der hersteller\\b[^.;]{0,80}\\b(entf(ällt|allen)|ende[nt])\\b|\\bfabricants\\b[^.;]{0,80}\\bne (sont|doivent|devront) plus\\b|\\bfabricantes\\b[^.;]{0,80}\\b(ya no|dejan de|já não|deixam de)\\b|\\bfabbricanti\\b[^.;]{0,80}\\bnon (sono|devono|dovranno) più\\b");
+				+ "|\\bhersteller\\w*(?:(?!\\b(die|deren|wenn|sofern|falls)\\b)[^.;:]){0,80}\\b(nicht (mehr|länger) (verpflichtet|zu)|müssen [^.;]{0,60}nicht mehr)\\b|\\bpflicht(en)? der hersteller\\b[^.;]{0,80}\\b(entf(ällt|allen)|ende[nt])\\b|\\bfabricants\\b[^.;]{0,80}\\b(ne (sont|doivent|devront) plus|n['’]ont (plus|pas) à)\\b|\\bfabricantes\\b[^.;]{0,80}\\b(ya no|dejan de|já não|deixam de)\\b|\\bfabbricanti\\b[^.;]{0,80}\\bnon (sono|devono|dovranno) più\\b");
 
 	/** "Manufacturers report as before. They need not do anything." */
 	private static final WordPattern INACTIVE = WordPattern

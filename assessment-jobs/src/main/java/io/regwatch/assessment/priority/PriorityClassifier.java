@@ -4,16 +4,20 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.ProfileFacts;
 import io.regwatch.assessment.knowledge.WordPattern;
+import io.regwatch.assessment.passage.Addressees;
 import io.regwatch.assessment.passage.Passages;
 import io.regwatch.assessment.passage.StatedDuty;
 import io.regwatch.assessment.relevance.Relevance;
 import io.regwatch.assessment.update.AssessableUpdate;
 import io.regwatch.assessment.update.UpdateNature;
 import io.regwatch.reading.Bearer;
+import io.regwatch.reading.DateKind;
 import io.regwatch.reading.ReadSentence;
 import io.regwatch.schema.Priority;
 import io.regwatch.schema.ReferenceType;
@@ -68,8 +72,9 @@ public final class PriorityClassifier {
 			.priority();
 		UpdateNature nature = new UpdateNature(candidate);
 		boolean ended = candidate.isEnded() && priority != Priority.URGENT
-				&& ((nature.isOfProposal() && dutiesOfEnd(candidate, text).isEmpty())
-						|| isWithoutDuty(candidate, text));
+				&& ((nature.isOfProposal() && dutiesOfEnd(candidate, text).isEmpty()) || isWithoutDuty(candidate, text)
+						|| (text.bodies().stream().anyMatch(Addressees::endDutyOfMakers)
+								&& dutiesOfEnd(candidate, text).isEmpty()));
 		boolean guidanceForAll = candidate.reference().type() == ReferenceType.GUIDANCE
 				&& relevance instanceof Relevance.ForAll;
 		boolean informs = !nature.isAlarm() && !nature.isDraft()
@@ -102,21 +107,30 @@ public final class PriorityClassifier {
 	}
 
 	/**
-	 * What newly stands in a text that ends, and what begins on the day of its end: "from
-	 * December 14, 2026, firms that relied on the policy must hold a clearance". A notice
-	 * that announces the end may also set days after it.
+	 * What newly stands in a text that ends, and what begins on the day of its end or the
+	 * next: "from December 14, 2026, firms that relied on the policy must hold a
+	 * clearance". A notice that announces the end may also set days after it. The end
+	 * itself is no duty.
 	 */
 	private static List<StatedDuty> dutiesOfEnd(AssessableUpdate candidate, Passages text) {
 		LocalDate end = LocalDate.ofInstant(candidate.version().effectiveAt(), ZoneOffset.UTC);
 		boolean notice = new UpdateNature(candidate).isAnnouncement()
 				&& text.bodies().stream().limit(BEGINNING).anyMatch(ANNOUNCES_END::isIn);
+		Set<String> ends = text.reading()
+			.sentences()
+			.stream()
+			.filter((one) -> one.duties().isEmpty() && !one.dates().isEmpty()
+					&& one.dates().stream().allMatch((date) -> date.kind() == DateKind.REPEALED_FROM))
+			.map(ReadSentence::text)
+			.collect(Collectors.toSet());
 		return Stream
 			.concat(text.statements().addedDuties().stream(),
 					text.statements()
 						.duties()
 						.stream()
-						.filter((duty) -> duty.days().contains(end)
+						.filter((duty) -> duty.days().contains(end) || duty.days().contains(end.plusDays(1))
 								|| (notice && duty.days().stream().anyMatch(end::isBefore))))
+			.filter((duty) -> !ends.contains(duty.sentence()))
 			.distinct()
 			.toList();
 	}

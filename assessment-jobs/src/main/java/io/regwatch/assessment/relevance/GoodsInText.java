@@ -31,7 +31,7 @@ final class GoodsInText {
 	 */
 	private static final WordPattern ALL_DEVICES_OUT = WordPattern
 		.of("\\b(apply to|concerns?|covers?|includes?|affects?|extend to|neither|nor)[:—–-]? ?(\\([a-z0-9]\\) )?(any |all )?medical devices\\b(?! (that|which|with|of|for|in|under|intended|made|containing|incorporating)\\b)"
-				+ "|\\b(concerne(nt)?|vise(nt)?|applique(nt)?|couvre(nt)?) (ni |pas )?(les |aux |des )?dispositifs médicaux\\b(?! (qui|de|à|avec|contenant|destinés)\\b)|\\b(gilt|gelten|betrifft|betreffen|erfasst|erfassen)( \\w+)? (nicht|weder|keine) (für )?(die )?medizinprodukte\\b(?!,? (die|mit|der)\\b)"
+				+ "|\\b(concerne(nt)?|vise(nt)?|applique(nt)?|couvre(nt)?) (ni |pas )?(les |aux |des )?(dispositifs|instruments) médicaux\\b(?! (qui|de|à|avec|contenant|destinés)\\b)|\\b(gilt|gelten|betrifft|betreffen|erfasst|erfassen)( \\w+)? (nicht|weder|keine) (für )?(die )?medizinprodukte\\b(?!,? (die|mit|der)\\b)"
 				+ "|\\b(aplican?|aplica-se|aplicam-se|conciernen?|afectan?|abrange(m)?|compreende(m)?|comprenden?|applica(no)?|riguarda(no)?|concerne|concernono) (ni |né |nem )?(a los |los |a |ai |agli |i |os |aos )?(productos sanitarios|dispositivi medici|dispositivos médicos)\\b(?! (que|che|con|com|de|di|para|per)\\b)");
 
 	/** Sentences about the goods for one that names devices in passing. */

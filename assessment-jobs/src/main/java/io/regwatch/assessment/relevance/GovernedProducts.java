@@ -22,7 +22,7 @@ final class GovernedProducts {
 	/** Products at large that the law of devices governs. */
 	private static final WordPattern GOVERNED = WordPattern
 		.of("\\b(products?|devices?|goods|equipment|software|\\w*produkte?n?|geräten?|produits?|appareils?|productos?|prodotti|produtos?|dispositi\\w+)\\b,? (to which|(that|which) (are|is)|(which|that) fall|covered|subject|governed|falling|within|regulated|under|die|der|relevant|couverts?|régis|visés?|auxquels|regulad\\w+|comprendid\\w+|sujet\\w+|disciplinat\\w+|che rientrano|ai quali|abrangid\\w+|aos quais)\\b[^.;]{0,80}2017/74[56]"
-				+ "|\\b(medical devices?|medizinprodukte?n?|dispositifs médicaux|productos sanitarios|dispositivos médicos|dispositivi medici),? (as defined|within the meaning|in the sense|im sinne|gemäß|au sens|définis|en el sentido|según|tal como se definen|ai sensi|quali definiti|na aceção|tal como definidos)\\b[^.;]{0,80}2017/74[56]");
+				+ "|\\b(medical devices?|medizinprodukte?n?|(dispositifs|instruments) médicaux|productos sanitarios|dispositivos médicos|dispositivi medici),? (as defined|within the meaning|in the sense|im sinne|gemäß|au sens|définis|en el sentido|según|tal como se definen|ai sensi|quali definiti|na aceção|tal como definidos)\\b[^.;]{0,80}2017/74[56]");
 
 	/** What stands between items of a list in one sentence. */
 	private static final Pattern ITEMS = Pattern.compile(";\\s");

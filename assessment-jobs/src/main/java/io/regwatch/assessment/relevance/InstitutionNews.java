@@ -30,7 +30,7 @@ final class InstitutionNews {
 
 	/** Who holds an office. */
 	private static final WordPattern PERSONS = WordPattern
-		.of(("\\b(appoint(s|ed)|appointments? (of|to)|welcomes|retirement of|departure of|farewell to)\\b.{0,60}\\b%1$s\\b|\\bnew %1$s( of | for | takes | appointed| named|,|:|$)|\\b%1$s\\b.{0,30}\\b(appointed|retires?|takes? office)\\b|\\bboard (meetings?|agenda|minutes)\\b|\\bminutes of the board\\b"
+		.of(("\\b(appoint(s|ed)|appointments? (of|to)|welcomes|retirement of|departure of|farewell to)\\b.{0,60}\\b%1$s\\b|\\bnew %1$s( of | for | takes | appointed| named|,|:|$)|\\b%1$s\\b.{0,30}\\b(appointed|retires?|takes? office)\\b|\\bappointments? to (its|the|our) (management |supervisory )?board\\b|\\bboard (meetings?|agenda|minutes)\\b|\\bminutes of the board\\b"
 				+ "|\\b(abteilungs|bereichs|referats|amts)leit(er(in)?|ung)\\b.{0,60}\\b(ernannt|berufen|nachfolge\\w*)\\b|\\bneue[rn]? (abteilungs|bereichs|referats|amts)leit(er(in)?|ung)\\b"
 				+ "|\\b(vize)?präsident(in)?\\b.{0,60}\\b(ernannt|berufen|im amt|aus dem amt|amt an|amtsantritt|nachfolge\\w*)\\b|\\bneue[rn]? (vize)?präsident(in|en)?\\b"
 				+ "|\\b(nouvelle|nouveau|nuev[oa]|nuov[oa]|nov[oa]) %2$s\\b|\\b(nommée?|nomination|nombrad[oa]|nombramiento|nominat[oa]|nomina|nomead[oa]|nomeação) (?:[\\p{L}-]+ |[dl]['’]){0,4}%2$s\\b")

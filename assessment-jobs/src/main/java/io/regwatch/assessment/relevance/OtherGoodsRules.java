@@ -13,6 +13,7 @@ import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.company.ProfileFacts;
 import io.regwatch.assessment.company.ThreeValued;
 import io.regwatch.assessment.evidence.Evidence;
+import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.assessment.knowledge.DeviceFamily;
 import io.regwatch.assessment.knowledge.NeighbouringLaw;
 import io.regwatch.assessment.knowledge.WordPattern;
@@ -97,8 +98,8 @@ final class OtherGoodsRules {
 	}
 
 	/**
-	 * The second signal: the text speaks of the goods more than of devices; without a
-	 * text, its publisher does.
+	 * The second signal: the text speaks of the goods more than of devices or of the
+	 * company's own; without a text, its publisher does.
 	 */
 	private boolean isConfirmed(NeighbouringLaw law, AssessableUpdate update, Passages text) {
 		List<String> bodies = text.bodies();
@@ -110,12 +111,26 @@ final class OtherGoodsRules {
 		}
 		return law.isDiagnostics()
 				? bodies.stream().noneMatch((body) -> body.contains("2017/745") && !OWN_LAW.isIn(body))
-						&& speakOfTests(update, bodies)
-						&& Vocabulary.shipped()
-							.find(Topic.DEVICE_KINDS, text.statements().withoutExclusions())
-							.stream()
-							.noneMatch(this.facts.kinds()::contains)
-				: count(TitledGoods.DEVICES, bodies) <= count(law.words(), bodies);
+						&& speakOfTests(update, bodies) && ofOwn(text) == 0
+				: count(TitledGoods.DEVICES, bodies) <= count(law.words(), bodies)
+						&& ofOwn(text) <= count(law.words(), whole(update, text));
+	}
+
+	private static List<String> whole(AssessableUpdate update, Passages text) {
+		return Stream
+			.concat(Stream.of(update.title(), update.reference().title()), text.all().stream().map(Segment::text))
+			.distinct()
+			.toList();
+	}
+
+	/** How often the text names the company's own kinds of devices. */
+	private long ofOwn(Passages text) {
+		return text.statements()
+			.withoutExclusions()
+			.stream()
+			.flatMap((one) -> Vocabulary.shipped().matches(Topic.DEVICE_KINDS, one).stream())
+			.filter((match) -> this.facts.kinds().contains(match.label()))
+			.count();
 	}
 
 	private static boolean speakOfTests(AssessableUpdate update, List<String> bodies) {

@@ -26,7 +26,7 @@ final class TextExclusionRules {
 
 	/** Devices of which a sentence names no property. */
 	private static final WordPattern ALL_DEVICES = WordPattern
-		.of("\\bmedical devices\\b(?! (that|which|with|containing|incorporating|of|for|intended|made)\\b)|\\bmedizinprodukte\\b(?!,? (die|mit|der)\\b)|\\bdispositifs médicaux\\b(?! (qui|de|à|avec|contenant)\\b)"
+		.of("\\bmedical devices\\b(?! (that|which|with|containing|incorporating|of|for|intended|made)\\b)|\\bmedizinprodukte\\b(?!,? (die|mit|der)\\b)|\\b(dispositifs|instruments) médicaux\\b(?! (qui|de|à|avec|contenant)\\b)"
 				+ "|\\b(dispositivi medici|dispositivos médicos|productos sanitarios)\\b(?! (che|con|de|di|per|para|que|com|contenenti)\\b)");
 
 	/** A time or an exception, which limits what is left out. */

@@ -19,29 +19,29 @@ public final class TitleWords {
 					+ "quality (management )?system|vigilance|post-?market|real[- ]world (evidence|data)|\\bPMCF\\b"
 					+ "|unique device identification|\\bUDI\\b|labell?ing|clinical (evaluation|investigation)s?"
 					+ "|risk management|adverse (event|incident)s?|serious incidents?|economic operators?|usability"
-					+ "|notified bod(y|ies)|dispositifs? médica|dispositivos? médico|dispositivi medici|produtos? para saúde"
+					+ "|notified bod(y|ies)|(dispositifs?|instruments?) médica|dispositivos? médico|dispositivi medici|produtos? para saúde"
 					+ "|medizinprodukt|medische hulpmiddelen|medicintekniska|wyrob\\w* medyczn|productos? sanitarios?|productos? médicos?|produtos? médicos?|medicinsk(e|t)? udstyr|medisinsk utstyr|lääkinnälli\\w+ lait\\w+|zdravotnick\\w+ prostředk\\w+|orvostechnikai|dispozitiv\\w* medical\\w*|tıbbi cihaz\\w*|ιατροτεχνολογικ\\w+|医療機器|医疗器械|醫療器材|의료기기");
 
 	/** Devices without a word that tells some apart. */
 	private static final WordPattern ANY_DEVICES = pattern(
 			"(^|[-:;,(.\\u2013\\u2014]\\s*|\\b(medical|all|any|other|of|for|and|or|in|on|with|to|by|certain|some|your|these|the|licensed|marketed|connected|health|legacy|counterfeit|falsified|unregistered|unapproved|unauthori[sz]ed|registered|approved|cleared|imported|defective|custom-made|new|existing|used|refurbished|IVD|diagnostic) )devices?\\b"
-					+ "|medizinprodukte|dispositifs? médica|dispositivos? médico|dispositivi medici|productos? sanitarios?");
+					+ "|medizinprodukte|(dispositifs?|instruments?) médica|dispositivos? médico|dispositivi medici|productos? sanitarios?");
 
 	private static final WordPattern DEVICES_OF_A_SORT = pattern("[\\p{L}-]+ devices?\\b");
 
 	private static final WordPattern DEVICES = pattern(
-			"\\b(medical )?devices?\\b|combination products?|medizinprodukte?n?\\b|\\bMDR\\b|2017/745|dispositifs? médica|productos? sanitario|dispositivos? médico|dispositivi medici|produtos? para saúde");
+			"\\b(medical )?devices?\\b|combination products?|medizinprodukte?n?\\b|\\bMDR\\b|2017/745|(dispositifs?|instruments?) médica|productos? sanitario|dispositivos? médico|dispositivi medici|produtos? para saúde");
 
 	private static final WordPattern MEDICAL_DEVICES = pattern(
 			"\\bmedical devices?\\b|\\bdevice (manufacturers|makers)\\b|\\b(manufacturers|makers) of devices\\b|medizinprodukte\\w*"
-					+ "|dispositifs médicaux|dispositivos médicos|dispositivi medici|produtos para saúde|productos? sanitarios?|productos? médicos?|produtos? médicos?|medische hulpmiddelen|medicintekniska|medicinsk(e|t)? udstyr|wyrob\\w* medyczn\\w*|tıbbi cihaz\\w*|医療機器|医疗器械|醫療器材|의료기기");
+					+ "|(dispositifs|instruments) médicaux|dispositivos médicos|dispositivi medici|produtos para saúde|productos? sanitarios?|productos? médicos?|produtos? médicos?|medische hulpmiddelen|medicintekniska|medicinsk(e|t)? udstyr|wyrob\\w* medyczn\\w*|tıbbi cihaz\\w*|医療機器|医疗器械|醫療器材|의료기기");
 
 	private static final WordPattern OF_DEVICES = pattern(
 			"devices?\\b|2017/74[56]|\\b(MDR|IVDR|MDCG|EUDAMED|EMDN|GMDN|UDI|MDSAP|IVDs?|SaMD)\\b|510\\(k\\)|premarket|notified bod|dispositi|medizinprodukt|hulpmiddelen|medicinteknisk|wyrob|productos? (sanitario|médico)|produtos? (para saúde|médico)|medicinsk|medisinsk utstyr|zdravotnick|orvostechnikai|dispozitiv|tıbbi|ιατροτεχνολογικ|implant|diagnosti|manufacturers?\\b|hersteller|fabricant|fabbricant|医療機器|医疗器械|의료기기");
 
 	private static final WordPattern IN_VITRO = pattern(
 			"in[- ]vitro diagnostic (\\(IVDs?\\) )?(medical )?devices?|\\bIVD (medical )?devices?|in[- ]vitro[- ]diagnostik\\w*( medizinprodukte?n?)?"
-					+ "|(dispositifs? médica\\w+|productos? sanitarios?|dispositivos? médicos?|dispositivi medic\\w+|produtos? para (saúde|diagnóstico))( de| para|-)? ?(diagnostic\\w*|diagnósticos?) in vitro|dispositivi medico-diagnostici in vitro");
+					+ "|((dispositifs?|instruments?) médica\\w+|productos? sanitarios?|dispositivos? médicos?|dispositivi medic\\w+|produtos? para (saúde|diagnóstico))( de| para|-)? ?(diagnostic\\w*|diagnósticos?) in vitro|dispositivi medico-diagnostici in vitro");
 
 	private static final WordPattern OF_BODIES = pattern(
 			"biological evaluation|biocompatib\\w+|chemical characteri[sz]ation|toxicolog\\w+|cytotoxicity|leachables?"

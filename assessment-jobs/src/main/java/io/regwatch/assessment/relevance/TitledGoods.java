@@ -18,7 +18,7 @@ final class TitledGoods {
 
 	/** Medical devices by name, in the languages of authorities. */
 	static final WordPattern DEVICES = WordPattern
-		.of("(?<!vitro diagnostic )\\b(medical )?devices?\\b|combination products?|medizinprodukt\\w*|dispositi[fv]\\w* m[eé]di\\w+|productos? sanitarios?|produtos? para saúde");
+		.of("(?<!vitro diagnostic )\\b(medical )?devices?\\b|combination products?|medizinprodukt\\w*|dispositi[fv]\\w* m[eé]di\\w+|productos? sanitarios?|instruments? médica(l|ux)|produtos? para saúde");
 
 	/** The law of devices that are no in vitro diagnostics. */
 	static final WordPattern LAW_OF_DEVICES = WordPattern

@@ -18,7 +18,7 @@ final class Vacancies {
 
 	/** What they are to be. */
 	private static final WordPattern MEMBERS = WordPattern
-		.of("\\b(members?|membership|committees?|vacanc(y|ies)|stellenausschreibung\\w*|mitglied\\w*|ausschuss(es)?|ausschüsse|beir[aä]t\\w*|membres?|comités?|miembros?|membri|comitat[oi]|membros?)\\b");
+		.of("\\b(members?|membership|committees?|experts?|panels?|vacanc(y|ies)|stellenausschreibung\\w*|mitglied\\w*|ausschuss(es)?|ausschüsse|beir[aä]t\\w*|membres?|comités?|miembros?|membri|comitat[oi]|membros?)\\b");
 
 	/** Who else may be meant: members from the industry. */
 	private static final WordPattern INDUSTRY = WordPattern
@@ -31,6 +31,10 @@ final class Vacancies {
 	/** That those who work for makers are not wanted. */
 	private static final WordPattern INELIGIBLE = WordPattern
 		.of("\\b(not eligible|ineligible|employees of|employed by|conflicts? of interest|nicht wählbar|ausgeschlossen|salariée?s|employée?s|empleados|dipendenti)\\b");
+
+	/** That nothing becomes different for others. */
+	private static final WordPattern UNCHANGED = WordPattern
+		.of("\\b(do(es)? not change|(is|are|remains?) unchanged|ändert (sich )?nichts|ne (modifie|change) (pas|rien)|no (modifica|cambia)|non (modifica|cambia)|não (altera|modifica))\\b");
 
 	private Vacancies() {
 	}
@@ -56,7 +60,9 @@ final class Vacancies {
 				&& others.stream()
 					.flatMap((one) -> one.duties().stream())
 					.noneMatch((duty) -> duty.bearer().mayBeMaker())
-				&& others.stream().noneMatch((one) -> companies.isIn(one.text()) || Addressees.nameMakers(one.text()))
+				&& others.stream()
+					.map(ReadSentence::text)
+					.noneMatch((one) -> !UNCHANGED.isIn(one) && (companies.isIn(one) || Addressees.nameMakers(one)))
 				&& Vocabulary.shipped().find(Topic.DEVICE_KINDS, text.bodies()).isEmpty();
 	}
 

@@ -100,6 +100,19 @@ class PriorityRulesTests {
 	}
 
 	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			Die Verordnung über Stents wird am 1. Februar 2026 aufgehoben.                  | HIGH
+			The order on stents is repealed on 1 February 2026.                            | HIGH
+			The order on stents ends on 1 February 2026. Manufacturers must comply by that date. | URGENT
+			Manufacturers of stents must update their declarations before 2 February 2026. | URGENT
+			""")
+	void dayOfAnEndIsNoDuty(String text, Priority expected) {
+		AssessableUpdate ended = SomeCandidates.of(UpdateKind.WITHDRAWAL, "regulation", ReferenceType.REGULATION,
+				VersionStatus.WITHDRAWN, 21);
+		assertThat(assessed(SomeCandidates.titled(ended, "Stents"), text)).isEqualTo(expected);
+	}
+
+	@ParameterizedTest
 	@ValueSource(strings = { "Makers must submit written comments by 1 February 2026.",
 			"Manufacturers may attend the public meeting on 1 February 2026.",
 			"Hersteller müssen Stellungnahmen bis zum 1. Februar 2026 senden." })
@@ -112,7 +125,8 @@ class PriorityRulesTests {
 	@ParameterizedTest
 	@ValueSource(strings = { "Existing certificates are not affected.", "Reports need not be rewritten.",
 			"Nothing new has to be submitted because of the withdrawal.", "Bestehende Bescheinigungen bleiben gültig.",
-			"Les certificats ne sont pas affectés." })
+			"Les certificats ne sont pas affectés.",
+			"Manufacturers of stents are no longer required to file the report." })
 	void endThatLeavesAllAsItIsInforms(String text) {
 		AssessableUpdate ended = SomeCandidates.of(UpdateKind.WITHDRAWAL, "guidance", ReferenceType.GUIDANCE,
 				VersionStatus.WITHDRAWN, -1);

@@ -59,6 +59,8 @@ class ExclusionRulesTests {
 			Hospital beds. We stopped all sales to the European Union.   | true
 			Hospital beds. We stopped tests on animals in the European Union. | false
 			Hospital beds. Die European Union haben wir 2024 aufgegeben. | true
+			Hospital beds. The European Union was considered in 2024 and rejected. | true
+			Hospital beds. The European Union, Japan and Canada are not served. | true
 			Hospital beds. We gave up agents and now sell directly in the European Union. | false
 			Hospital beds. Kliniken in der European Union verlassen sich auf uns. | false
 			""")

@@ -24,6 +24,8 @@ class InstitutionNewsTests {
 					Vacancies on the advisory committee on medical devices | Send a curriculum vitae by 1 February 2026. Members are appointed for three years.
 					Appel à candidatures : membres du comité consultatif   | Envoyez un curriculum vitae avant le 1 février 2026.
 					Expressions of interest: members of the expert panels  | Employees of manufacturers are not eligible. Attach your CV.
+					Call for expression of interest: clinical experts for the device expert panels | Persons employed by a manufacturer cannot be appointed. Send a curriculum vitae. The call does not change the procedure for manufacturers.
+					The agency announces two appointments to its Board     | Dame Ann Lorn and Mr Koll serve for three years. They studied law.
 					Annual report and accounts of the agency 2025          | The agency must publish its accounts each year. It employed 900 people.
 					Jahresbericht 2025 des Instituts                       | Das Institut muss jährlich berichten. Es hatte 400 Beschäftigte.
 					Nombrado el nuevo director de la agencia               | El señor Paz es médico. Trabajó en un hospital.

@@ -63,6 +63,8 @@ class OtherGoodsRulesTests {
 	@CsvSource(delimiter = '|',
 			textBlock = """
 					Act on medicines and medical devices | Medicines and medical devices are registered by their makers. = Pharmacies keep a list.
+					List of recognized standards (Physical Medicine) | Declarations to the old edition of the standard for splints are accepted until 2028.
+					Médicaments et instruments médicaux : déclaration | Les titulaires déclarent les incidents relatifs aux instruments médicaux. Les médicaments suivent.
 					Adhesives that touch human skin | Adhesives on human skin are tested for irritation. Each device states how long it stays on human skin.
 					Substances that touch human bone | The maker states what touches human bone. Each device for human bone is described.
 					Materials of devices that touch food | Manufacturers document which material of a device touches food.
