@@ -133,7 +133,7 @@ final class DateReader {
 		boolean until = isUntil(day) && !isDenied(head) && !this.words.has(Cue.POSTPONED);
 		int start = (head >= 0) ? Math.min(head, preposition(day)) : preposition(day);
 		boolean from = !until && this.words.anyIn(start, day.from(), Cue.FROM);
-		if (from && this.words.anyIn(preposition(day) - 2, preposition(day), Cue.DUTY)) {
+		if (from && this.words.is(preposition(day) - 1, Cue.DUTY)) {
 			return DateKind.APPLIES_FROM;
 		}
 		if (cue == null) {

@@ -3,6 +3,7 @@ package io.regwatch.reading;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 import io.regwatch.reading.DateGrammar.Day;
 import io.regwatch.reading.Phrases.Hit;
@@ -17,6 +18,9 @@ import org.jspecify.annotations.Nullable;
  * since then on which something begins or ends.
  */
 final class ReferencedDeadline {
+
+	private static final Set<DateKind> BEGINNINGS_AND_ENDS = Set.of(DateKind.APPLIES_FROM, DateKind.ENTERS_INTO_FORCE,
+			DateKind.REPEALED_FROM);
 
 	private @Nullable Deadline deadline;
 
@@ -34,10 +38,10 @@ final class ReferencedDeadline {
 		}
 	}
 
-	/** The only day of something other than comments. */
+	/** The only day, on which something begins or ends. */
 	private static @Nullable Deadline day(List<StatedDate> dates) {
 		LocalDate day = (dates.size() == 1) ? dates.getFirst().date() : null;
-		return (day != null && dates.getFirst().kind() != DateKind.COMMENTS_UNTIL) ? new Deadline.OnDate("", day)
+		return (day != null && BEGINNINGS_AND_ENDS.contains(dates.getFirst().kind())) ? new Deadline.OnDate("", day)
 				: null;
 	}
 

@@ -228,6 +228,7 @@ class TextReaderTests {
 	@ValueSource(strings = {
 			"Manufacturers must register by 1 March 2027. The list is published on 1 May 2027. By that date they must pay.",
 			"Comments are due by 15 March 2027. Manufacturers must appoint somebody by that date.",
+			"Certificates stay valid until 31 December 2029. Until that date, manufacturers must keep the files.",
 			"Manufacturers must register by 1 March 2027. Devices supplied by that date must bear the old label." })
 	void dutyThatDoesNotReferToADeadlineHasNone(String text) {
 		assertThat(read(text).of(SentenceClass.DUTY).getLast().duties().getLast().deadlines()).isEmpty();
@@ -248,6 +249,12 @@ class TextReaderTests {
 		assertThat(dates("A manufacturer must from 3 May 2027 hold a declaration, and show it on request."))
 			.singleElement()
 			.matches((one) -> one.kind() == DateKind.APPLIES_FROM && LocalDate.of(2027, 5, 3).equals(one.date()));
+	}
+
+	@Test
+	void endThatMustComeIsAnEnd() {
+		assertThat(dates("This Order shall expire on 3 May 2027.")).singleElement()
+			.matches((one) -> one.kind() == DateKind.REPEALED_FROM);
 	}
 
 	@Test

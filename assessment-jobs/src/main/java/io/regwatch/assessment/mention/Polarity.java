@@ -44,8 +44,8 @@ public enum Polarity {
 				+ "|\\band (has|have|uses?|contains?|is|are|runs?|with)\\b");
 
 	private static final WordPattern DENIED_AFTER = WordPattern
-		.of("^(-| )free\\b|^[^,;.]{0,30}\\b(was|were) (considered|discussed|examined)\\b[^,;.]{0,30}\\b(rejected|dropped|abandoned|decided against)\\b|^\\w*[^,;.]{0,30}\\b(is|are|was|were|does|do|has|have|ist|sind|wird|werden|n'est|ne sont) (not|never|nicht|no|pas)\\b(?! only)"
-				+ "|^(, [\\p{L}-]+( [\\p{L}-]+)?){0,6},? (and|or|und|oder|sowie) (?!(they|it|these|those|we|its|their|sie|es|wir)\\b)([\\p{L}-]+ ){1,2}(is|are|ist|sind|werden) (not|never|nicht) (made|sold|supplied|offered|served|entered|part of|among|in our|von uns|hergestellt|angeboten|Teil)\\b"
+		.of("^(-| )free\\b|^ (was|were) (considered|discussed|examined)( in \\d{4})?,? (and|but)( then| later)? (rejected|dropped|abandoned|decided against)\\b|^\\w*[^,;.]{0,30}\\b(is|are|was|were|does|do|has|have|ist|sind|wird|werden|n'est|ne sont) (not|never|nicht|no|pas)\\b(?! only)"
+				+ "|^(, [\\p{L}-]+( [\\p{L}-]+)?){0,6},? (and|or|und|oder|sowie) (?!(they|it|these|those|we|its|their|sie|es|wir)\\b)([\\p{L}-]+ ){1,2}(is|are|ist|sind|werden) (not|never|nicht) (made|sold|supplied|offered|part of|among|in our|von uns|hergestellt|angeboten|Teil)\\b"
 				+ "|^(,? [\\p{L}-]+){0,8} \\w+n wir (nicht|nie)\\b|^[\\s,:(–-]{0,3}(no|none|not used)\\b");
 
 	private static final int REACH = 90;

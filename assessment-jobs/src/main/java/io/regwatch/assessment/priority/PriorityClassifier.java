@@ -29,6 +29,13 @@ public final class PriorityClassifier {
 	private static final WordPattern ANNOUNCES_END = WordPattern
 		.of("\\bnotice; withdrawal\\b|\\b(announc\\w+|gives? notice of) (the |its )?(withdrawal|revocation|rescission)|\\b(is|are) (withdrawing|revoking|rescinding)\\b|\\b(has|have) (withdrawn|revoked|rescinded)\\b|\\b(zurückgezogen|zieht [^.;]{1,80} zurück|hebt [^.;]{1,80} auf)\\b|\\b(annonce|procède à) (le |la |l['’])?(retrait|abrogation)|\\b(anuncia|comunica) (la retirada|la derogación)|\\b(annuncia|comunica) (il ritiro|l['’]abrogazione)|\\b(anuncia|comunica) a (retirada|revogação)");
 
+	private static final WordPattern TITLES_END = WordPattern
+		.of("\\b(withdraw(n|al|s)|rescinded|rescission|revoked|revocation|repeal(ed)?|aufhebung|aufgehoben|rücknahme|abrog\\w+|retrait|deroga\\w+|retirada|ritiro|revoga\\w+)\\b");
+
+	/** What companies rely on, and what they can do against its end. */
+	private static final WordPattern RELIED_ON = WordPattern
+		.of("\\b(authori[sz]ations?|licen[cs]es?|certificates?|exemptions?|registrations?|approvals?|permits?|clearances?|unless|if|wenn|sofern|falls|zulassung\\w*|bescheinigung\\w*|ausnahme\\w*|genehmigung\\w*|sauf|si|autorisations?|certificats?|dérogations?|salvo|licencias?|autorizaci(ón|ones)|certificados?|excepci(ón|ones)|autorizzazion[ei]|certificat[oi]|derog(a|he)|autorizaç(ão|ões)|isenç(ão|ões))\\b");
+
 	/** Paragraphs in which a notice says what it is. */
 	private static final int BEGINNING = 6;
 
@@ -71,10 +78,8 @@ public final class PriorityClassifier {
 				unclear ? new Relevance.Unclear() : relevance, this.now)
 			.priority();
 		UpdateNature nature = new UpdateNature(candidate);
-		boolean ended = candidate.isEnded() && priority != Priority.URGENT
-				&& ((nature.isOfProposal() && dutiesOfEnd(candidate, text).isEmpty()) || isWithoutDuty(candidate, text)
-						|| (text.bodies().stream().anyMatch(Addressees::endDutyOfMakers)
-								&& dutiesOfEnd(candidate, text).isEmpty()));
+		boolean ended = candidate.isEnded() && priority != Priority.URGENT && (isWithoutDuty(candidate, text)
+				|| ((nature.isOfProposal() || endsDuty(candidate, text)) && dutiesOfEnd(candidate, text).isEmpty()));
 		boolean guidanceForAll = candidate.reference().type() == ReferenceType.GUIDANCE
 				&& relevance instanceof Relevance.ForAll;
 		boolean informs = !nature.isAlarm() && !nature.isDraft()
@@ -98,6 +103,26 @@ public final class PriorityClassifier {
 					.noneMatch((duty) -> duty.bearer() == Bearer.MANUFACTURER));
 	}
 
+	/**
+	 * Whether a notice says that makers had a duty, which ends, and leaves them no other:
+	 * then there is nothing to do.
+	 */
+	private static boolean endsDuty(AssessableUpdate candidate, Passages text) {
+		return new UpdateNature(candidate).isAnnouncement() && announcesEnd(candidate, text)
+				&& text.bodies().stream().anyMatch(Addressees::endDutyOfMakers)
+				&& text.statements()
+					.obliging()
+					.stream()
+					.filter((one) -> !Addressees.endDutyOfMakers(one.text()))
+					.flatMap((one) -> one.duties().stream())
+					.noneMatch((duty) -> duty.bearer() == Bearer.MANUFACTURER);
+	}
+
+	private static boolean announcesEnd(AssessableUpdate candidate, Passages text) {
+		return TITLES_END.isIn(candidate.title())
+				|| text.bodies().stream().limit(BEGINNING).anyMatch(ANNOUNCES_END::isIn);
+	}
+
 	private List<StatedDuty> duties(AssessableUpdate candidate, Passages text) {
 		if (text.isEmpty()) {
 			return List.of(StatedDuty.UNKNOWN);
@@ -119,8 +144,10 @@ public final class PriorityClassifier {
 		Set<String> ends = text.reading()
 			.sentences()
 			.stream()
-			.filter((one) -> one.duties().isEmpty() && !one.dates().isEmpty()
-					&& one.dates().stream().allMatch((date) -> date.kind() == DateKind.REPEALED_FROM))
+			.filter((one) -> one.duties().isEmpty() && !one.dates().isEmpty() && !RELIED_ON.isIn(one.text())
+					&& one.dates()
+						.stream()
+						.allMatch((date) -> date.kind() == DateKind.REPEALED_FROM && date.ofWholeText()))
 			.map(ReadSentence::text)
 			.collect(Collectors.toSet());
 		return Stream

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -41,6 +42,10 @@ public final class ExclusionRules {
 	private static final WordPattern LEFT = WordPattern
 		.of("\\b((gave|given|giving) up|with(drew|drawn|drawing)( (our|all|the) \\w+)? from|left the|have left|exited|pulled out of|(stopped|ceased|ended|discontinued) (\\w+ ){0,3}(sales?|selling|suppl(y|ies|ying)|deliver(y|ies|ing)|distribut(ion|ing)|marketing)|aufgegeben|verlassen|zurückgezogen|quitté|abandonné|retirée?s? d(e|u|es)|ne (vend|livr)ons plus|dejado|dejamos de vender|abandonado|retirado|lasciato|abbandonato|ritirat[oi]|deixado|deixámos|deixamos|saímos)\\b(?:(?!\\b(and|but|or|now|yet|und|aber|et|mais|y|pero|e|ma|mas)\\b)[^,;.:]){0,60}$");
 
+	/** "Japan and Canada are not served": names of markets begin with capitals. */
+	private static final Pattern NOT_SERVED = Pattern.compile(
+			"(?:, \\p{Lu}[\\p{L}-]{1,20}(?: \\p{Lu}[\\p{L}-]{1,20})?){0,6}(?:,? (?:and|or) (?:the )?\\p{Lu}[\\p{L}-]{1,20}(?: \\p{Lu}[\\p{L}-]{1,20})?)? (?:is|are) not (?:served|supplied|entered)\\b");
+
 	private static final WordPattern LEFT_AFTER = WordPattern
 		.of("^[^,;.:]{0,60}\\b(aufgegeben|verlassen|zurückgezogen)\\s*([,;.]|$)");
 
@@ -75,7 +80,8 @@ public final class ExclusionRules {
 			.stream()
 			.filter((market) -> Polarity.of(sentence, market.start(), market.end()) != Polarity.DENIED
 					|| OUTSIDE.isIn(sentence.substring(0, market.start())))
-			.filter((market) -> !LEFT.isIn(sentence.substring(0, market.start()))
+			.filter((market) -> !NOT_SERVED.matcher(sentence.substring(market.end())).lookingAt()
+					&& !LEFT.isIn(sentence.substring(0, market.start()))
 					&& !LEFT_AFTER.isIn(sentence.substring(market.end())))
 			.map(TermMatch::label);
 	}

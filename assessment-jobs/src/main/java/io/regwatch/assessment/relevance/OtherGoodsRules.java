@@ -116,6 +116,7 @@ final class OtherGoodsRules {
 						&& ofOwn(text) <= count(law.words(), whole(update, text));
 	}
 
+	/** Titles and all passages, unchanged ones included. */
 	private static List<String> whole(AssessableUpdate update, Passages text) {
 		return Stream
 			.concat(Stream.of(update.title(), update.reference().title()), text.all().stream().map(Segment::text))

@@ -38,8 +38,8 @@ final class SignificantWords {
 			"until", "while", "whose", "would", "person", "people", "professional", "adult", "amendment", "amending",
 			"supply", "supplied", "market", "contain", "containing", "contained", "include", "included", "incorporate",
 			"incorporating", "intended", "concerning", "relating", "related", "regarding", "question", "answer",
-			"particular", "collateral", "basic", "essential", "lithium", "battery", "batterie", "charging", "charger",
-			"licence", "license", "holder", "annual", "summary", "report", "reporting");
+			"particular", "collateral", "basic", "essential", "licence", "license", "holder", "annual", "summary",
+			"report", "reporting");
 
 	/** Words that name more than two kinds of devices, or a therapeutic area. */
 	private static final Set<String> COMMON = common();

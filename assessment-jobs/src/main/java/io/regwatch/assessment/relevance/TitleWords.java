@@ -37,7 +37,7 @@ public final class TitleWords {
 					+ "|(dispositifs|instruments) médicaux|dispositivos médicos|dispositivi medici|produtos para saúde|productos? sanitarios?|productos? médicos?|produtos? médicos?|medische hulpmiddelen|medicintekniska|medicinsk(e|t)? udstyr|wyrob\\w* medyczn\\w*|tıbbi cihaz\\w*|医療機器|医疗器械|醫療器材|의료기기");
 
 	private static final WordPattern OF_DEVICES = pattern(
-			"devices?\\b|2017/74[56]|\\b(MDR|IVDR|MDCG|EUDAMED|EMDN|GMDN|UDI|MDSAP|IVDs?|SaMD)\\b|510\\(k\\)|premarket|notified bod|dispositi|medizinprodukt|hulpmiddelen|medicinteknisk|wyrob|productos? (sanitario|médico)|produtos? (para saúde|médico)|medicinsk|medisinsk utstyr|zdravotnick|orvostechnikai|dispozitiv|tıbbi|ιατροτεχνολογικ|implant|diagnosti|manufacturers?\\b|hersteller|fabricant|fabbricant|医療機器|医疗器械|의료기기");
+			"devices?\\b|2017/74[56]|\\b(MDR|IVDR|MDCG|EUDAMED|EMDN|GMDN|UDI|MDSAP|IVDs?|SaMD)\\b|510\\(k\\)|premarket|notified bod|dispositi|instruments? médica|medizinprodukt|hulpmiddelen|medicinteknisk|wyrob|productos? (sanitario|médico)|produtos? (para saúde|médico)|medicinsk|medisinsk utstyr|zdravotnick|orvostechnikai|dispozitiv|tıbbi|ιατροτεχνολογικ|implant|diagnosti|manufacturers?\\b|hersteller|fabricant|fabbricant|医療機器|医疗器械|의료기기");
 
 	private static final WordPattern IN_VITRO = pattern(
 			"in[- ]vitro diagnostic (\\(IVDs?\\) )?(medical )?devices?|\\bIVD (medical )?devices?|in[- ]vitro[- ]diagnostik\\w*( medizinprodukte?n?)?"
@@ -66,7 +66,7 @@ public final class TitleWords {
 
 	/** Devices of which a title names a property that only some have. */
 	private static final WordPattern SOME_DEVICES = pattern(
-			"\\b(?:devices?|products?|appliances?|equipment|produkte?n?|medizinprodukte?n?|dispositifs?( médicaux)?|produits|dispositivos?( médicos)?|productos|dispositivi( medici)?|prodotti)( and (their |its )?accessories)?,? "
+			"\\b(?:devices?|products?|appliances?|equipment|produkte?n?|medizinprodukte?n?|dispositifs?( médicaux)?|instruments? médicaux|produits|dispositivos?( médicos)?|productos|dispositivi( medici)?|prodotti)( and (their |its )?accessories)?,? "
 					+ "(?<property>(?:that|which|whose|(?:for|in|to|with|of) which(?! [^.;:]{0,80}\\b(?:may|can|could)\\b)|(?:supplied |equipped |fitted |delivered |provided )?with|without|containing|incorporating|composed|consisting|made (?:of|from|with)|(?:(?:intended to )?com(?:e|ing) )?into contact with|in contact with|in (?:Kontakt|Berührung) mit|en contact avec|en contacto con|a contatto con|em contacto com|manufactured (?:from|with|using|utili[sz]ing)|intended (?:for|to)|used (?:for|in|to|with|on|near|by)|worn|based on|auf (?:der )?Basis|à base de|a base di|a base de|à base de|die|mit|ohne|contenant|incorporant|destinés|con|que conten\\w+|com|contenenti|destinati) [^.;:()]{3,80})");
 
 	/** Properties that all devices have, or that say what is done with them. */

@@ -18,7 +18,7 @@ final class Vacancies {
 
 	/** What they are to be. */
 	private static final WordPattern MEMBERS = WordPattern
-		.of("\\b(members?|membership|committees?|experts?|panels?|vacanc(y|ies)|stellenausschreibung\\w*|mitglied\\w*|ausschuss(es)?|ausschüsse|beir[aä]t\\w*|membres?|comités?|miembros?|membri|comitat[oi]|membros?)\\b");
+		.of("\\b(members?|membership|committees?|experts (for|wanted|sought)|vacanc(y|ies)|stellenausschreibung\\w*|mitglied\\w*|ausschuss(es)?|ausschüsse|beir[aä]t\\w*|membres?|comités?|miembros?|membri|comitat[oi]|membros?)\\b");
 
 	/** Who else may be meant: members from the industry. */
 	private static final WordPattern INDUSTRY = WordPattern
@@ -32,9 +32,9 @@ final class Vacancies {
 	private static final WordPattern INELIGIBLE = WordPattern
 		.of("\\b(not eligible|ineligible|employees of|employed by|conflicts? of interest|nicht wählbar|ausgeschlossen|salariée?s|employée?s|empleados|dipendenti)\\b");
 
-	/** That nothing becomes different for others. */
-	private static final WordPattern UNCHANGED = WordPattern
-		.of("\\b(do(es)? not change|(is|are|remains?) unchanged|ändert (sich )?nichts|ne (modifie|change) (pas|rien)|no (modifica|cambia)|non (modifica|cambia)|não (altera|modifica))\\b");
+	/** That others go on as before. */
+	private static final WordPattern AS_BEFORE = WordPattern
+		.of("\\b(do(es)? not change (the |any )?(procedures?|dut(y|ies)|obligations?|requirements?)|(ändert|ändern) nichts an (den|dem)|ne modifient? (pas|en rien) (les?|la) (procédures?|obligations?)|no modifican? (el|los|las) (procedimientos?|obligaciones)|non modifican?o? (la|le|gli) (procedur[ae]|obblighi)|não alteram? (os?|as?) (procedimentos?|obrigações))\\b");
 
 	private Vacancies() {
 	}
@@ -62,7 +62,7 @@ final class Vacancies {
 					.noneMatch((duty) -> duty.bearer().mayBeMaker())
 				&& others.stream()
 					.map(ReadSentence::text)
-					.noneMatch((one) -> !UNCHANGED.isIn(one) && (companies.isIn(one) || Addressees.nameMakers(one)))
+					.noneMatch((one) -> !AS_BEFORE.isIn(one) && (companies.isIn(one) || Addressees.nameMakers(one)))
 				&& Vocabulary.shipped().find(Topic.DEVICE_KINDS, text.bodies()).isEmpty();
 	}
 

@@ -105,6 +105,8 @@ class PriorityRulesTests {
 			The order on stents is repealed on 1 February 2026.                            | HIGH
 			The order on stents ends on 1 February 2026. Manufacturers must comply by that date. | URGENT
 			Manufacturers of stents must update their declarations before 2 February 2026. | URGENT
+			Manufacturers of stents are no longer required to hold a licence.              | HIGH
+			Your authorization of stents expires on 1 February 2026 unless you apply.      | URGENT
 			""")
 	void dayOfAnEndIsNoDuty(String text, Priority expected) {
 		AssessableUpdate ended = SomeCandidates.of(UpdateKind.WITHDRAWAL, "regulation", ReferenceType.REGULATION,

@@ -61,6 +61,8 @@ class ExclusionRulesTests {
 			Hospital beds. Die European Union haben wir 2024 aufgegeben. | true
 			Hospital beds. The European Union was considered in 2024 and rejected. | true
 			Hospital beds. The European Union, Japan and Canada are not served. | true
+			Hospital beds. In the European Union our first application was examined and rejected in 2023. | false
+			Hospital beds. We also sell in the European Union, and home users are not served. | false
 			Hospital beds. We gave up agents and now sell directly in the European Union. | false
 			Hospital beds. Kliniken in der European Union verlassen sich auf uns. | false
 			""")

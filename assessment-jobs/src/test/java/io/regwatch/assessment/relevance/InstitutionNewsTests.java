@@ -54,6 +54,7 @@ class InstitutionNewsTests {
 					Expressions of interest: pilot of the register of medical devices | Manufacturers shall send the form by 1 February 2026.
 					Call for applications: pilot programme for medical devices | Manufacturers must attach the curriculum vitae of the responsible person by 1 February 2026.
 					Request for nominations of industry representatives on the medical devices panel | Nominees send a curriculum vitae by 1 February 2026.
+					Call for applications: scientific advice by the expert panels | The members are appointed by the Commission. Developers may ask the panels about devices until 15 March 2026.
 					Annual reports for approvals of devices: new electronic form | Holders of an approval must file the report within 60 days.
 					Informe anual de vigilancia: nuevo formulario          | Los titulares deben presentar el informe antes del 1 de febrero.
 					Annual report of the agency 2025                       | Manufacturers of medical devices reported 12 % more incidents. They must report within 15 days.
