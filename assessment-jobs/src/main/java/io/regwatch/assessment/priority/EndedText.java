@@ -22,15 +22,15 @@ import io.regwatch.schema.ReferenceType;
  * What a text that ends, or the notice of its end, leaves makers to do.
  *
  * @param candidate of which it is asked
- * @param nature of it
  * @param text possibly empty
  */
-record EndedText(AssessableUpdate candidate, UpdateNature nature, Passages text) {
+record EndedText(AssessableUpdate candidate, Passages text) {
 
 	/** The document that ends does not say so itself. */
 	private static final WordPattern ANNOUNCES_END = WordPattern
 		.of("\\bnotice; withdrawal\\b|\\b(announc\\w+|gives? notice of) (the |its )?(withdrawal|revocation|rescission)|\\b(is|are) (withdrawing|revoking|rescinding)\\b|\\b(has|have) (withdrawn|revoked|rescinded)\\b|\\b(zurückgezogen|zieht [^.;]{1,80} zurück|hebt [^.;]{1,80} auf)\\b|\\b(annonce|procède à) (le |la |l['’])?(retrait|abrogation)|\\b(anuncia|comunica) (la retirada|la derogación)|\\b(annuncia|comunica) (il ritiro|l['’]abrogazione)|\\b(anuncia|comunica) a (retirada|revogação)");
 
+	/** The title of a notice says that something ends. */
 	private static final WordPattern TITLES_END = WordPattern
 		.of("\\b(withdraw(n|al|s)|rescinded|rescission|revoked|revocation|repeal(ed)?|aufhebung|aufgehoben|rücknahme|abrog\\w+|retrait|deroga\\w+|retirada|ritiro|revoga\\w+)\\b");
 
@@ -43,7 +43,7 @@ record EndedText(AssessableUpdate candidate, UpdateNature nature, Passages text)
 
 	/** Whether there is nothing to do: it informs. */
 	boolean leavesNothing() {
-		return isWithoutDuty() || ((this.nature.isOfProposal() || endsDuty()) && duties().isEmpty());
+		return isWithoutDuty() || ((nature().isOfProposal() || endsDuty()) && duties().isEmpty());
 	}
 
 	/**
@@ -54,7 +54,7 @@ record EndedText(AssessableUpdate candidate, UpdateNature nature, Passages text)
 	 */
 	List<StatedDuty> duties() {
 		LocalDate end = LocalDate.ofInstant(this.candidate.version().effectiveAt(), ZoneOffset.UTC);
-		boolean notice = this.nature.isAnnouncement() && announcesEnd();
+		boolean notice = nature().isAnnouncement() && announcesEnd();
 		Set<String> ends = ends();
 		return Stream
 			.concat(this.text.statements().addedDuties().stream(),
@@ -103,7 +103,7 @@ record EndedText(AssessableUpdate candidate, UpdateNature nature, Passages text)
 	 * then there is nothing to do.
 	 */
 	private boolean endsDuty() {
-		return this.nature.isAnnouncement() && (TITLES_END.isIn(this.candidate.title()) || announcesEnd())
+		return nature().isAnnouncement() && (TITLES_END.isIn(this.candidate.title()) || announcesEnd())
 				&& this.text.bodies().stream().anyMatch(Addressees::endDutyOfMakers)
 				&& this.text.statements()
 					.obliging()
@@ -111,6 +111,10 @@ record EndedText(AssessableUpdate candidate, UpdateNature nature, Passages text)
 					.filter((one) -> !Addressees.endDutyOfMakers(one.text()))
 					.flatMap((one) -> one.duties().stream())
 					.noneMatch((duty) -> duty.bearer() == Bearer.MANUFACTURER);
+	}
+
+	private UpdateNature nature() {
+		return new UpdateNature(this.candidate);
 	}
 
 	private boolean announcesEnd() {

@@ -55,7 +55,7 @@ public final class PriorityClassifier {
 			.priority();
 		UpdateNature nature = new UpdateNature(candidate);
 		boolean ended = candidate.isEnded() && priority != Priority.URGENT
-				&& new EndedText(candidate, nature, text).leavesNothing();
+				&& new EndedText(candidate, text).leavesNothing();
 		boolean guidanceForAll = candidate.reference().type() == ReferenceType.GUIDANCE
 				&& relevance instanceof Relevance.ForAll;
 		boolean informs = !nature.isAlarm() && !nature.isDraft()
@@ -67,8 +67,8 @@ public final class PriorityClassifier {
 		if (text.isEmpty()) {
 			return List.of(StatedDuty.UNKNOWN);
 		}
-		List<StatedDuty> duties = candidate.isEnded()
-				? new EndedText(candidate, new UpdateNature(candidate), text).duties() : text.statements().duties();
+		List<StatedDuty> duties = candidate.isEnded() ? new EndedText(candidate, text).duties()
+				: text.statements().duties();
 		return this.deadlines.own(duties, candidate, text);
 	}
 

@@ -49,7 +49,7 @@ final class InstitutionNews {
 		.of("\\b(orders?|regulations?|rules?|decrees?|directives?|decisions?|guidance|guidelines?|notices?|templates?|circulars?|resolutions?|standards?|fees?|charges?|recalls?|alerts?|safety|reforms?|laws?|acts?|décisions?|décrets?|arrêtés?|guides?|decretos?|resoluci[oó]n(es)?|resoluç\\w+|guías?|deliberaç\\w+|deliberazion[ei]|linee guida|gesetz\\w*|verordnung\\w*|leitfaden|beschl[uü]ss\\w*|gebühr\\w*)\\b");
 
 	private static final WordPattern COMPANIES = WordPattern
-		.of("\\b(compan(y|ies)|firms?|importers?|distributors?|(?<!consumer )(?<!patient )representatives?|(licen[cs]e|approval|certificate|registration|authori[sz]ation) holders?|holders of|unternehmen|inverkehrbringer\\w*|entreprises?|demandeurs?|titulaires?|empresas?|solicitantes?|titulares|imprese|aziende|titolari)\\b");
+		.of("\\b(compan(y|ies)|firms?|importers?|distributors?|(?<!consumer )(?<!patient )representatives?|holders?|unternehmen|inverkehrbringer\\w*|entreprises?|demandeurs?|titulaires?|empresas?|solicitantes?|titulares|imprese|aziende|titolari)\\b");
 
 	/** A day, a share or a sum. */
 	private static final WordPattern FIGURES = WordPattern.of("\\b20\\d\\d\\b|[%€£$]|\\b(EUR|GBP|USD|CHF|AUD|CAD)\\b");
@@ -67,7 +67,8 @@ final class InstitutionNews {
 		List<String> titles = List.of(update.title(), update.reference().title());
 		boolean alarm = new UpdateNature(update).isAlarm();
 		boolean persons = !alarm && titles.stream().anyMatch(PERSONS::isIn) && titles.stream().noneMatch(ACTS::isIn);
-		boolean reports = !alarm && titles.stream().allMatch(CORPORATE::isIn) && titles.stream().noneMatch(ACTS::isIn);
+		boolean reports = !alarm && titles.stream().allMatch(CORPORATE::isIn) && titles.stream().noneMatch(ACTS::isIn)
+				&& !TitleWords.speakOfMedicalDevices(titles.stream().map(UpdateTitles::withoutNames).toList());
 		boolean vacancies = !alarm && Vacancies.areTitled(titles) && titles.stream().noneMatch(ACTS::isIn);
 		if (!(persons && isOfItself(titles, text.get()))
 				&& !(reports && isReport(text.get()) && isSilentOnDevices(titles, text.get()))

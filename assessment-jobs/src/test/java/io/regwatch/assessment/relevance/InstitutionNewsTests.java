@@ -56,6 +56,7 @@ class InstitutionNewsTests {
 					Request for nominations of industry representatives on the medical devices panel | Nominees send a curriculum vitae by 1 February 2026.
 					Call for applications: scientific advice by the expert panels | The members are appointed by the Commission. Developers may ask the panels about devices until 15 March 2026.
 					Annual reports for approvals of devices: new electronic form | Holders of an approval must file the report within 60 days.
+					Annual report of serious incidents with medical devices | The holder submits the annual report by 1 February 2026.
 					Informe anual de vigilancia: nuevo formulario          | Los titulares deben presentar el informe antes del 1 de febrero.
 					Annual report of the agency 2025                       | Manufacturers of medical devices reported 12 % more incidents. They must report within 15 days.
 					New chief executive sets out plans for medical devices | The guidance for manufacturers of medical devices is revised next year.

@@ -55,8 +55,8 @@ class TextExclusionRulesTests {
 			ApplicabilityStatus expected) {
 		Company company = new Company(1, description, List.of("EU"), List.of("Class IIa"), List.of("active"), List.of(),
 				List.of(new Company.Product("Suc", "Suction pump")));
-		assertThat(status(company, "Common specifications for software that exchanges records",
-				"Manufacturers of devices that claim to exchange records shall publish the format. Devices that neither contain nor are software are outside the scope."))
+		assertThat(status(company, "Common specifications for the exchange of records",
+				"Manufacturers of devices whose software claims to exchange records shall publish the format. Devices that neither contain nor are software are outside the scope."))
 			.isEqualTo(expected);
 	}
 
