@@ -92,9 +92,9 @@ final class DutyVerbs {
 				&& this.words.to() - hit.to() < NEAR * 3;
 	}
 
-	/** "no licence is required". */
+	/** "No licence is required", "retailers no longer have to show a number". */
 	private boolean isNotNeeded(Hit hit) {
-		return this.words.anyIn(hit.from(), hit.to(), Cue.NEEDED) && this.negations.of(hit);
+		return this.words.anyIn(hit.from(), hit.to(), Cue.NEEDED, Cue.HAVE_TO) && this.negations.of(hit);
 	}
 
 	/** "is mandatory from 28 May 2026". */

@@ -251,6 +251,13 @@ class TextReaderTests {
 			.matches((one) -> one.kind() == DateKind.APPLIES_FROM && LocalDate.of(2027, 5, 3).equals(one.date()));
 	}
 
+	@ParameterizedTest
+	@ValueSource(strings = { "Retailers no longer have to show an approval number.",
+			"No 510(k) has to be submitted for a changed tool.", "No form needs to be filed for stents." })
+	void whatNobodyHasToDoIsNoDuty(String sentence) {
+		assertThat(read(sentence).sentences()).allMatch((one) -> one.duties().isEmpty());
+	}
+
 	@Test
 	void endThatMustComeIsAnEnd() {
 		assertThat(dates("This Order shall expire on 3 May 2027.")).singleElement()

@@ -25,7 +25,7 @@ public enum Polarity {
 
 	private static final WordPattern OPENS = WordPattern
 		.of("\\b(do(es)? not (say|state|tell|mention|specify|disclose)|(is|are) not (stated|specified|known|disclosed|named|mentioned|described|listed|given|indicated|declared|decided)|whether"
-				+ "|unclear|unknown|undecided|leaves? open|left open|no information|silent (on|about)|says? nothing|planned(?! (changes?|modifications?|revisions?|amendments?)\\b)|under development|being considered|(not yet|nothing is) decided|geplant|prévue?s?|previst[oa]s?|to be (decided|determined|confirmed)|keine angaben?|non précisé|ob)\\b");
+				+ "|unclear|unknown|undecided|leaves? open|left open|no information|silent (on|about)|says? nothing|(?<!\\b(none|nothing) (is|are) )(?<!\\bnor )(?<!\\bnot )planned(?! (changes?|modifications?|revisions?|amendments?)\\b)|under development|being considered|(not yet|nothing is) decided|geplant|prévue?s?|previst[oa]s?|to be (decided|determined|confirmed)|keine angaben?|non précisé|ob)\\b");
 
 	private static final WordPattern NEGATOR = WordPattern
 		.of("\\b(no|not(?! only)|non(?!-)|none|nothing|nobody|nowhere|nichts|rien|nada|niente|never|neither|nor|(?<!with (?:and|or) )without|free (of|from)|frei von|exempte?s? de|libres? de|isent[ao]s? de|priv[aeio] di|lacks?|excluding|except( for)?|other than|with the exception of|außer|ausgenommen|excepté|à l'exception|salvo|excepto|exceto|tranne|eccetto|instead of|rather than"
@@ -48,6 +48,15 @@ public enum Polarity {
 				+ "|^(, [\\p{L}-]+( [\\p{L}-]+)?){0,6},? (and|or|und|oder|sowie) (?!(they|it|these|those|we|its|their|sie|es|wir)\\b)([\\p{L}-]+ ){1,2}(is|are|ist|sind|werden) (not|never|nicht) (made|sold|supplied|offered|part of|among|in our|von uns|hergestellt|angeboten|Teil)\\b"
 				+ "|^(,? [\\p{L}-]+){0,8} \\w+n wir (nicht|nie)\\b|^[\\s,:(–-]{0,3}(no|none|not used)\\b");
 
+	/** "Not in our range", "we do not make", before the colon of a list. */
+	private static final WordPattern DENYING_HEADING = WordPattern
+		.of("\\b((?:not|never|nothing|none|no longer|don['’]t|cannot) ([\\p{L}-]+ ){0,3}(range|business|portfolio|program(me)?|catalogue?|assortment|line|offer(ing|ed)?|made|make|makes|manufactured?|produced?|sold|sell|sells|supply|supplied|do|us|ours)|(excluded from|outside|out of) (the |our )?(\\w+ )?(range|business|portfolio|program(me)?|catalogue?|scope))( [\\p{L}-]+){0,3}\\s*$"
+				+ "|\\b((nicht|nie|kein\\w*|nichts) ([\\p{L}-]+ ){0,3}(\\w*programm|\\w*sortiment|portfolio|angebot|hergestellt|her|gefertigt|produziert|verkauft|angeboten|uns)|stell(en|t) (wir )?nicht her)( [\\p{L}-]+){0,2}\\s*$"
+				+ "|\\b(hors (de (la |notre )?)?(gamme|catalogue|portefeuille)|(ne |n['’])([\\p{L}]+ ){0,3}(pas|jamais)( (dans|partie|de|notre|gamme|la|fabriqu\\w+|produi\\w+|vend\\w+|proposé\\w*)){0,4}|(pas|jamais) (dans notre|de notre) (gamme|catalogue))\\s*$"
+				+ "|\\b((no|nunca) ([\\p{L}]+ ){0,3}(gama|catálogo|fabrica\\w*|produc\\w+|vend\\w+|hace\\w*|ofrece\\w*|cartera)|fuera de (la |nuestra )?(gama|cartera))( \\p{L}+){0,2}\\s*$"
+				+ "|\\b((non|mai) ([\\p{L}]+ ){0,3}(gamma|catalogo|produ\\w+|fabbric\\w+|vend\\w+|facciamo|offr\\w+)|fuori (dalla (nostra )?)?gamma)( \\p{L}+){0,2}\\s*$"
+				+ "|\\b((não|nunca) ([\\p{L}]+ ){0,3}(gama|catálogo|fabrica\\w*|produz\\w*|vende\\w*|faze\\w*|oferec\\w+)|fora da (nossa )?gama)( \\p{L}+){0,2}\\s*$");
+
 	private static final int REACH = 90;
 
 	/**
@@ -69,7 +78,8 @@ public enum Polarity {
 	/** The same of a sentence that leaves nothing open. */
 	static Polarity stated(String sentence, int start, int end) {
 		String after = sentence.substring(end, Math.min(sentence.length(), end + REACH));
-		return (isDenied(before(sentence, start)) || DENIED_AFTER.isIn(after)) ? DENIED : AFFIRMED;
+		return (isDenied(before(sentence, start)) || isUnderDenial(sentence, start) || DENIED_AFTER.isIn(after))
+				? DENIED : AFFIRMED;
 	}
 
 	/**
@@ -104,6 +114,13 @@ public enum Polarity {
 			from = boundary.end();
 		}
 		return prefix.substring(from);
+	}
+
+	/** Whether words stand in a list whose heading denies it, however long it is. */
+	private static boolean isUnderDenial(String sentence, int start) {
+		int colon = sentence.lastIndexOf(':', start);
+		return colon >= 0 && DENYING_HEADING.isIn(sentence.substring(Math.max(0, colon - REACH), colon))
+				&& !BOUNDARY.isIn(sentence.substring(colon + 1, start));
 	}
 
 	private static boolean isDenied(String prefix) {

@@ -21,6 +21,11 @@ final class ImpliedDuty {
 		.of("\\b%1$s\\b.{0,160}\\b(has|have|is|are)( been)? (\\w+ed|sent|made|paid|given|begun|shown|asked|expected|invited|drawn up|put in place)\\b|\\b(asks?|asked|requests?|requested|expects?|invites?) (all |every |each |the |those )*%1$s\\b"
 			.formatted(MAKERS));
 
+	/** "Large organisations report the data by 1 April 2027". */
+	private static final WordPattern PRESENT_IN_ENGLISH = WordPattern
+		.of("\\b(organi[sz]ations|businesses|producers|suppliers|importers|registrants|holders|%s) ([\\p{L}-]+ ){0,3}(report|register|submit|pay|notify|send|apply|renew|confirm|provide|file|declare) (?!of\\b)"
+			.formatted("manufacturers|makers|sponsors|applicants|firms|companies"));
+
 	/** "If you do not register by December 31, the licence ends". */
 	private static final WordPattern OMISSION = WordPattern
 		.of("\\b(if|where|unless) (you|(the|a|an|no) )[^.;]{0,80}\\b(do not|does not|is not|are not|have not|has not|not been|no |unless)|\\bif [^,;]{0,60}\\bnot\\b[^,;]{0,80},|\\bunless (you|a|an|the|it|they)\\b"
@@ -28,7 +33,7 @@ final class ImpliedDuty {
 
 	/** "By 15 January 2027, send the data". */
 	private static final WordPattern IMPERATIVE = WordPattern
-		.of("^(please |((by|before|within|until|no later than|not later than|at the latest by) .{3,60}?,? ))*(please )?(send|submit|report|notify|register|update|provide|supply|file|inform|return|complete|confirm|apply|upload|renew|replace|remove|withdraw|relabel|label|revise|re-?submit|pay(?! attention)|settle|validate|verify|appoint|designate|nominate|amend|correct (the|your|any|all|each|every)|discontinue|obtain|log (in|on)\\b.{0,120}\\band \\w+|sign in\\b.{0,120}\\band \\w+|declare|enter|comply|respond|reply|tell|give|make sure|ensure|check|review|transfer|move|list|delete|recall|stop) (?!of\\b)"
+		.of("^([(]?\\w{1,3}[.)] )?(please |((by|before|within|until|no later than|not later than|at the latest by) .{3,60}?,? ))*(please )?(send|submit|report|notify|register|update|provide|supply|file|inform|return|complete|confirm|apply|upload|renew|replace|remove|withdraw|relabel|label|revise|re-?submit|pay(?! attention)|settle|validate|verify|appoint|designate|nominate|amend|correct (the|your|any|all|each|every)|discontinue|obtain|log (in|on)\\b.{0,120}\\band \\w+|sign in\\b.{0,120}\\band \\w+|declare|enter|comply|respond|reply|tell|give|make sure|ensure|check|review|transfer|move|list|delete|recall|stop) (?!of\\b)"
 				+ "|^payez\\b|^(veuillez )?(acquitt|transmet|envo[iy]|déclar|notifi|enregistr|communiqu|soumet|adress|inform|mett|complét|confirm|vérifi|remplac|présent)\\w*(ez|er|re)\\b"
 				+ "|^(pague|abone|envíe|presente|notifique|comunique|registre|remita|informe|actualice|complete|confirme|envie|apresente|atualize|verifique|transmita)(n|m)?\\b"
 				+ "|^(pagare|pagate|versare|versate|inviare|inviate|trasmettere|trasmettete|comunicare|comunicate|presentare|presentate|registrare|registrate|notificare|notificate|aggiornare|confermare)\\b");
@@ -107,11 +112,13 @@ final class ImpliedDuty {
 				.formatted(Objects.requireNonNullElseGet(closing.group("last"), () -> closing.group("first"))));
 		}
 		Matcher limit = LIMIT.matcher(text);
-		boolean present = !sentence.language().equals("en") && PRESENT.isIn(text) && !COMMENTS.isIn(text)
-				&& !Addressees.nameOthers(text);
+		Matcher condition = CONDITION.matcher(text);
+		WordPattern tense = sentence.language().equals("en") ? PRESENT_IN_ENGLISH : PRESENT;
+		boolean present = tense.isIn(text) && !COMMENTS.isIn(text) && !Addressees.nameOthers(text);
 		boolean asked = IMPERATIVE.isIn(text) && !INVITES.isIn(text);
-		boolean implied = present || CONDITION.isIn(text) || asked || OMISSION.isIn(text) || namesDeadline(text);
-		if (!implied || !limit.find()) {
+		boolean conditional = condition.find();
+		boolean implied = present || conditional || asked || OMISSION.isIn(text) || namesDeadline(text);
+		if (!implied || !((conditional && limit.find(condition.end())) || limit.find(0))) {
 			return Stream.empty();
 		}
 		String other = SENTENCES.get(sentence.language());

@@ -28,11 +28,15 @@ record EndedText(AssessableUpdate candidate, Passages text) {
 
 	/** The document that ends does not say so itself. */
 	private static final WordPattern ANNOUNCES_END = WordPattern
-		.of("\\bnotice; withdrawal\\b|\\b(announc\\w+|gives? notice of) (the |its )?(withdrawal|revocation|rescission)|\\b(is|are) (withdrawing|revoking|rescinding)\\b|\\b(has|have) (withdrawn|revoked|rescinded)\\b|\\b(zurückgezogen|zieht [^.;]{1,80} zurück|hebt [^.;]{1,80} auf)\\b|\\b(annonce|procède à) (le |la |l['’])?(retrait|abrogation)|\\b(anuncia|comunica) (la retirada|la derogación)|\\b(annuncia|comunica) (il ritiro|l['’]abrogazione)|\\b(anuncia|comunica) a (retirada|revogação)");
+		.of("\\bnotice; withdrawal\\b|\\b(announc\\w+|gives? notice of) (the |its )?(withdrawal|revocation|rescission)|\\b(is|are) (withdrawing|revoking|rescinding)\\b|\\b(has|have) (withdrawn|revoked|rescinded)\\b|\\b(is|are) (hereby )?(withdrawn|revoked|rescinded)\\b|\\bquedan? sin efecto\\b|\\b(zurückgezogen|zieht [^.;]{1,80} zurück|hebt [^.;]{1,80} auf)\\b|\\b(annonce|procède à) (le |la |l['’])?(retrait|abrogation)|\\b(anuncia|comunica) (la retirada|la derogación)|\\b(annuncia|comunica) (il ritiro|l['’]abrogazione)|\\b(anuncia|comunica) a (retirada|revogação)");
 
 	/** The title of a notice says that something ends. */
 	private static final WordPattern TITLES_END = WordPattern
-		.of("\\b(withdraw(n|al|s)|rescinded|rescission|revoked|revocation|repeal(ed)?|aufhebung|aufgehoben|rücknahme|abrog\\w+|retrait|deroga\\w+|retirada|ritiro|revoga\\w+)\\b");
+		.of("\\b(withdraw(n|al|s)|(?<!\\b(the|by|at) )end of|discontinu\\w+|sin efecto|rescinded|rescission|revoked|revocation|repeal(ed)?|aufhebung|aufgehoben|rücknahme|abrog\\w+|retrait|deroga\\w+|retirada|ritiro|revoga\\w+)\\b");
+
+	/** What ends is what companies had to do. */
+	private static final WordPattern OBLIGATION = WordPattern
+		.of("\\b(dut(y|ies)|obligations?|requirements?|report(s|ing)|\\w*pflicht(en)?|obligaci(ón|ones)|obblig(o|hi)|obrigaç(ão|ões))\\b");
 
 	/** What companies rely on, and what they can do against its end. */
 	private static final WordPattern RELIED_ON = WordPattern
@@ -103,8 +107,10 @@ record EndedText(AssessableUpdate candidate, Passages text) {
 	 * then there is nothing to do.
 	 */
 	private boolean endsDuty() {
-		return nature().isAnnouncement() && (TITLES_END.isIn(this.candidate.title()) || announcesEnd())
-				&& this.text.bodies().stream().anyMatch(Addressees::endDutyOfMakers)
+		boolean titled = TITLES_END.isIn(this.candidate.title());
+		boolean ofMakers = (titled && OBLIGATION.isIn(this.candidate.title()))
+				|| this.text.bodies().stream().anyMatch(Addressees::endDutyOfMakers);
+		return nature().isAnnouncement() && (titled || announcesEnd()) && ofMakers
 				&& this.text.statements()
 					.obliging()
 					.stream()

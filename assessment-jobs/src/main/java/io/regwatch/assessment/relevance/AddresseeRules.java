@@ -20,7 +20,7 @@ final class AddresseeRules {
 		.of("\\b(distributors?|importers?|dealers?|wholesalers?|resellers?|suppliers?|sponsors?|economic operators?|(any|every|all) (persons?|compan(y|ies)|firms?)|händler\\w*|importeur\\w*|wirtschaftsakteur\\w*|distributeurs?|importateurs?|opérateurs économiques|distribuidor\\w*|importador\\w*|operador\\w* económico\\w*|distributori?e?|importator[ei]|operator[ei] economic[oi])\\b");
 
 	private static final WordPattern DENIED = WordPattern
-		.of("\\b(not|no|neither|nor|without|kein\\w*|nicht|weder|pas|aucune?|ni|non|nessun\\w*|não|nenhum\\w*|ning[uú]n\\w*|other than)\\b");
+		.of("\\b(not|no|nothing|neither|nor|without|kein\\w*|nicht|weder|pas|aucune?|ni|non|nessun\\w*|não|nenhum\\w*|ning[uú]n\\w*|other than)\\b");
 
 	private static final WordPattern ADDRESSED = WordPattern
 		.of("\\b(addressed to|is for|are for|intended for|aimed at|meant for|richtet sich an|wendet sich an|s['’]adresse aux?|dirigid[oa]s? a|se dirige a|si rivolge (a|al|agli|alle)|destinad[oa]s? (a|ao|aos|às))\\b");
@@ -56,7 +56,7 @@ final class AddresseeRules {
 			.anyMatch(Addressees::nameThoseWhoPlaceOnMarket)
 				|| text.bodies().stream().anyMatch(Addressees::relieveSome);
 		boolean addressed = text.bodies().stream().anyMatch(Addressees::nameOthers);
-		boolean own = OperatorRole.isDealer(company);
+		boolean own = concernDealer(text, company);
 		boolean open = text.statements()
 			.obliging()
 			.stream()
@@ -120,6 +120,13 @@ final class AddresseeRules {
 						? new Relevance.Unclear(
 								"Does the company sell in this market through a representative or sponsor?")
 						: found;
+	}
+
+	/**
+	 * Whether a company also sells devices of others, and a text obliges those who do.
+	 */
+	static boolean concernDealer(Passages text, Company company) {
+		return OperatorRole.isDealer(company) && obligeDealers(text);
 	}
 
 	/**

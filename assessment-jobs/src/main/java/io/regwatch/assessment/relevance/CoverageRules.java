@@ -111,7 +111,8 @@ final class CoverageRules {
 	private boolean isSaidToBeOfOthers(Passages text) {
 		List<String> said = text.reading().sentences().stream().map(ReadSentence::text).toList();
 		return said.stream().anyMatch(Addressees::addressOthersOnly)
-				&& said.stream().anyMatch(Addressees::releaseMakers) && !OperatorRole.isDealer(this.company);
+				&& said.stream().anyMatch(Addressees::releaseMakers)
+				&& !AddresseeRules.concernDealer(text, this.company);
 	}
 
 	/**
@@ -141,7 +142,7 @@ final class CoverageRules {
 		boolean left = said.stream().anyMatch(Addressees::leaveMakers)
 				&& duties.stream().anyMatch((duty) -> OTHERS.contains(duty.bearer()))
 				&& duties.stream().noneMatch((duty) -> duty.bearer().mayBeMaker());
-		return (released || left) && !OperatorRole.isDealer(this.company);
+		return (released || left) && !AddresseeRules.concernDealer(text, this.company);
 	}
 
 	private boolean areOthersNamed(List<String> said) {
@@ -227,7 +228,7 @@ final class CoverageRules {
 			.map(Duty::bearer)
 			.toList();
 		if (bearers.stream().noneMatch(OTHERS::contains) || bearers.stream().anyMatch(Bearer::mayBeMaker)
-				|| OperatorRole.isDealer(this.company)) {
+				|| AddresseeRules.concernDealer(text, this.company)) {
 			return false;
 		}
 		List<String> stated = new ArrayList<>(titles.texts());

@@ -55,6 +55,8 @@ public final class RelevanceClassifier {
 
 	private final CommonFeatures common;
 
+	private final CompanyFactRules companyFacts;
+
 	private final Company company;
 
 	/**
@@ -81,6 +83,7 @@ public final class RelevanceClassifier {
 		this.atLarge = new DevicesAtLargeRules(company, facts);
 		this.members = new ListedMembers(this.characteristics, this.kinds);
 		this.common = new CommonFeatures(facts, this.textKinds);
+		this.companyFacts = new CompanyFactRules(company, facts);
 	}
 
 	/**
@@ -143,6 +146,7 @@ public final class RelevanceClassifier {
 			.map((found) -> this.members.beside(found, titles, text))
 			.map((found) -> this.sites.operated(found, titles))
 			.map((found) -> AddresseeRules.ofMakersAbroad(found, titles, text, this.company))
+			.map((found) -> this.companyFacts.met(found, titles, text))
 			.map((found) -> (found instanceof Relevance.Foreign foreign && this.textKinds.isSpokenOf(foreign, text))
 					? new Relevance.Unclear(
 							"Does this concern the company: %s?".formatted(String.join(", ", foreign.named())))

@@ -26,7 +26,7 @@ final class Vacancies {
 
 	/** What a person sends, or gets. */
 	private static final WordPattern PERSONAL = WordPattern
-		.of("\\b(curriculum vitae|CVs?|lebenslauf|members? (is|are|will be) (appointed|elected|selected)|sitting fees|personal capacity)\\b");
+		.of("\\b(curriculum vitae|nominations?|nominees?|(members|representatives) (should|must|shall) (hold|have|be)|CVs?|lebenslauf|members? (is|are|will be) (appointed|elected|selected)|sitting fees|personal capacity)\\b");
 
 	/** That those who work for makers are not wanted. */
 	private static final WordPattern INELIGIBLE = WordPattern
@@ -54,9 +54,10 @@ final class Vacancies {
 		List<ReadSentence> others = text.reading()
 			.sentences()
 			.stream()
-			.filter((one) -> !PERSONAL.isIn(one.text()) && !INELIGIBLE.isIn(one.text()))
+			.filter((one) -> !isOfPersons(one.text()))
 			.toList();
-		return text.bodies().stream().anyMatch(PERSONAL::isIn) && text.statements().inclusions().isEmpty()
+		return text.bodies().stream().anyMatch(PERSONAL::isIn)
+				&& text.statements().inclusions().stream().allMatch(Vacancies::isOfPersons)
 				&& others.stream()
 					.flatMap((one) -> one.duties().stream())
 					.noneMatch((duty) -> duty.bearer().mayBeMaker())
@@ -64,6 +65,11 @@ final class Vacancies {
 					.map(ReadSentence::text)
 					.noneMatch((one) -> !AS_BEFORE.isIn(one) && (companies.isIn(one) || Addressees.nameMakers(one)))
 				&& Vocabulary.shipped().find(Topic.DEVICE_KINDS, text.bodies()).isEmpty();
+	}
+
+	/** What applicants send, or who may not apply. */
+	private static boolean isOfPersons(String sentence) {
+		return PERSONAL.isIn(sentence) || INELIGIBLE.isIn(sentence);
 	}
 
 }

@@ -346,6 +346,43 @@ class PriorityRulesTests {
 			.isEqualTo(Priority.URGENT);
 	}
 
+	@Test
+	void stateOfChargeIsNoFee() {
+		AssessableUpdate rule = SomeCandidates.titled(SomeCandidates.of(UpdateKind.NEW_PUBLICATION, "final_rule",
+				ReferenceType.REGULATION, VersionStatus.NOT_YET_IN_FORCE, 20),
+				"State of charge of stents in transport");
+		assertThat(assessed(rule, "Each person who offers stents must ensure that the state of charge is below 30 %."))
+			.isEqualTo(Priority.URGENT);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					Notice: end of monthly reports on stents      | The notice is withdrawn. Manufacturers of stents no longer need to file the report. Shortages must still be reported within five days. | LOW
+					Se deja sin efecto la obligación de comunicar existencias de stents | Queda sin efecto la resolución de 2021. La resolución obligaba a los fabricantes de stents. | LOW
+					Notice: end of the exemption of stents        | The exemption of stents is withdrawn. Manufacturers of stents must apply for a licence.          | HIGH
+					""")
+	void endOfWhatMakersHadToDoIsLow(String title, String text, Priority expected) {
+		AssessableUpdate end = SomeCandidates.titled(SomeCandidates.of(UpdateKind.WITHDRAWAL, "notice",
+				ReferenceType.REGULATION, VersionStatus.WITHDRAWN, -5), title);
+		assertThat(assessed(end, text)).isEqualTo(expected);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					1. Register each stent in the service by 1 February 2026.                                      | URGENT
+					Large producers report the data of stents by 1 February 2026.                                  | URGENT
+					Large producers report the data of stents by 1 May 2027.                                       | HIGH
+					A stent may be sold until 1 May 2028 only if the manufacturer has applied no later than 1 February 2026. | URGENT
+					The agency publishes reports on stents by 1 February 2026.                                     | LOW
+					""")
+	void whatCompaniesDoByADayIsADuty(String text, Priority expected) {
+		AssessableUpdate notice = SomeCandidates.titled(SomeCandidates.of(UpdateKind.NEW_PUBLICATION, "notice",
+				ReferenceType.REGULATION, VersionStatus.IN_FORCE, -5), "Data of stents");
+		assertThat(assessed(notice, text)).isEqualTo(expected);
+	}
+
 	private static Priority assessed(AssessableUpdate update, String text) {
 		return AssessedText.of(AssessedText.company("We make stents."), update, text).priority();
 	}

@@ -60,6 +60,19 @@ class AddresseeRulesTests {
 	}
 
 	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			The chief executive of the hospital must report each fall.              | NOT_APPLICABLE
+			Importers of incubators must report each fall.                          | APPLICABLE
+			""")
+	void whoAlsoImportsHasDutiesOfImportersOnly(String duty, ApplicabilityStatus expected) {
+		assertThat(AssessedText
+			.of(AssessedText.product("We make incubators and import those of others.", "Incubator"),
+					"Order on reports of hospitals",
+					duty + " Nothing in this order imposes a requirement on a manufacturer of incubators.")
+			.status()).isEqualTo(expected);
+	}
+
+	@ParameterizedTest
 	@CsvSource(delimiter = '|',
 			textBlock = """
 					The notified bodies transfer the data.            | Manufacturers of medical devices are no longer required to register in the national database.

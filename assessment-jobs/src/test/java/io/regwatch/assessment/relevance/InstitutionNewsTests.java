@@ -29,6 +29,7 @@ class InstitutionNewsTests {
 					Annual report and accounts of the agency 2025          | The agency must publish its accounts each year. It employed 900 people.
 					Jahresbericht 2025 des Instituts                       | Das Institut muss jährlich berichten. Es hatte 400 Beschäftigte.
 					Nombrado el nuevo director de la agencia               | El señor Paz es médico. Trabajó en un hospital.
+					Science board of the agency: request for nominations of members | All nominations should be sent by 1 February 2026. Members should hold a post at a university. Employees of firms that are regulated by the agency are not eligible. A curriculum vitae must be included.
 					""")
 	void newsOfPersonsDoesNotApply(String title, String text) {
 		assertThat(status(title, text)).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);

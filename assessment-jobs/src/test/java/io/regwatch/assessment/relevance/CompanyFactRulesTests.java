@@ -1,0 +1,64 @@
+package io.regwatch.assessment.relevance;
+
+import java.util.List;
+
+import io.regwatch.assessment.company.Company;
+import io.regwatch.assessment.impact.AssessedText;
+import io.regwatch.assessment.impact.AssessmentResult;
+import io.regwatch.schema.ApplicabilityStatus;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** Duties of companies of some size, or with certain buyers. */
+class CompanyFactRulesTests {
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			We make bandages.                                                            | TO_REVIEW
+			We make bandages. Turnover last year was 30 million euros.                   | APPLICABLE
+			We make bandages in cartons, 90 tonnes of packaging a year.                  | APPLICABLE
+			""")
+	void sizeThatIsNotStatedIsAsked(String profile, ApplicabilityStatus expected) {
+		assertThat(packaging(AssessedText.product(profile, "Bandage"), "").status()).isEqualTo(expected);
+	}
+
+	@Test
+	void thresholdOfAnUnchangedParagraphCounts() {
+		AssessmentResult result = packaging(AssessedText.product("We make bandages.", "Bandage"), "= ");
+		assertThat(result.status()).isEqualTo(ApplicabilityStatus.TO_REVIEW);
+		assertThat(result.impactSummary()).contains("than the text names as thresholds?");
+	}
+
+	@Test
+	void makersOfProgramsSupplyNoPackaging() {
+		Company company = new Company(1, "We make software that reads chest radiographs.", List.of("EU"), List.of(),
+				List.of("software"), List.of(),
+				List.of(new Company.Product("Lux", "Software that reads chest radiographs")));
+		assertThat(packaging(company, "").status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			Facciamo bende. In Italia vendiamo agli ospedali pubblici.                 | APPLICABLE
+			We make bandages. We sell to Italian public hospitals after tenders.       | APPLICABLE
+			We make bandages. Our customers are hospitals in Europe.                   | TO_REVIEW
+			We make bandages.                                                          | TO_REVIEW
+			We make bandages. We do not sell to hospitals or public health services.   | NOT_APPLICABLE
+			Facciamo bende. Vendiamo soltanto a farmacie, non a ospedali.              | NOT_APPLICABLE
+			""")
+	void buyersThatAreNotStatedAreAsked(String profile, ApplicabilityStatus expected) {
+		assertThat(AssessedText.of(AssessedText.product(profile, "Bandage"),
+				"Versamento della quota annuale sui dispositivi medici",
+				"Le aziende che forniscono dispositivi medici agli enti del Servizio sanitario nazionale devono versare la quota entro il 1 febbraio 2026.")
+			.status()).isEqualTo(expected);
+	}
+
+	private static AssessmentResult packaging(Company company, String change) {
+		return AssessedText.of(company, "Producer responsibility for packaging: medical devices are not exempt", change
+				+ "You must act if your annual turnover is more than 1 million pounds and you supply more than 25 tonnes of packaging. Manufacturers of medical devices must report the packaging by 1 April 2026.");
+	}
+
+}
