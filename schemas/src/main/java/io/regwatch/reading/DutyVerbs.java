@@ -92,9 +92,24 @@ final class DutyVerbs {
 				&& this.words.to() - hit.to() < NEAR * 3;
 	}
 
-	/** "No licence is required", "retailers no longer have to show a number". */
+	/** "No licence is required". */
 	private boolean isNotNeeded(Hit hit) {
-		return this.words.anyIn(hit.from(), hit.to(), Cue.NEEDED, Cue.HAVE_TO) && this.negations.of(hit);
+		boolean needed = this.words.anyIn(hit.from(), hit.to(), Cue.NEEDED) && this.negations.of(hit);
+		return needed || (this.words.anyIn(hit.from(), hit.to(), Cue.HAVE_TO) && isNotDue(hit));
+	}
+
+	/**
+	 * "Retailers no longer have to show a number", "no form has to be filed", but not "no
+	 * device has to be registered before 1 May".
+	 */
+	private boolean isNotDue(Hit hit) {
+		if (this.words.is(hit.from() - 1, Cue.NEGATOR)) {
+			return true;
+		}
+		boolean limited = this.words.anyIn(hit.to(), this.words.to(), Cue.EXCEPT, Cue.CONDITION, Cue.UNTIL, Cue.TILL)
+				|| !DateGrammar.find(this.words).isEmpty();
+		return this.words.form(this.words.from()).equals("no") && hit.from() - this.words.from() <= NEAR + NEAR
+				&& !this.words.anyIn(this.words.from(), hit.from(), Bearers.CUES) && !limited;
 	}
 
 	/** "is mandatory from 28 May 2026". */

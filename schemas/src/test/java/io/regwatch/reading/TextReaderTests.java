@@ -252,6 +252,16 @@ class TextReaderTests {
 	}
 
 	@ParameterizedTest
+	@ValueSource(strings = { "Devices with no UDI have to be relabelled by 1 February 2026.",
+			"Nothing changes for patients, but manufacturers have to relabel all stents by 1 February 2026.",
+			"Form No 2067 has to be filed by 1 February 2026.", "No stent has to be registered before 1 February 2026.",
+			"Manufacturers do not just have to register stents.",
+			"No later than 1 May manufacturers have to register." })
+	void whatSomebodyHasToDoIsADuty(String sentence) {
+		assertThat(read(sentence).sentences()).anyMatch((one) -> !one.duties().isEmpty());
+	}
+
+	@ParameterizedTest
 	@ValueSource(strings = { "Retailers no longer have to show an approval number.",
 			"No 510(k) has to be submitted for a changed tool.", "No form needs to be filed for stents." })
 	void whatNobodyHasToDoIsNoDuty(String sentence) {

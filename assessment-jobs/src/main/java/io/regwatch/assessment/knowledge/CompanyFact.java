@@ -10,7 +10,7 @@ import java.util.stream.Stream;
  *
  * @param name of the fact
  * @param titles words of titles whose texts may depend on it
- * @param limits words of a sentence that limits duties to companies with it
+ * @param limits words of a text that limits duties to companies with it
  * @param stated words of a profile that states it
  * @param denied words that a profile denies if it has not the fact
  * @param impossible names of families of devices whose makers have it not
@@ -37,11 +37,10 @@ public record CompanyFact(String name, WordPattern titles, WordPattern limits, W
 	}
 
 	private static CompanyFact of(KnowledgeTable.Row row) {
-		String denied = row.text("otherwise");
 		return new CompanyFact(row.text("fact"), KnowledgeTable.pattern(row.text("titles")),
 				KnowledgeTable.pattern(row.text("limits")), KnowledgeTable.pattern(row.text("stated")),
-				KnowledgeTable.pattern(denied.isEmpty() ? row.text("stated") : denied),
-				Set.copyOf(row.list("impossible", ",")), row.text("question"));
+				KnowledgeTable.pattern(row.text("otherwise")), Set.copyOf(row.list("impossible", ",")),
+				row.text("question"));
 	}
 
 }

@@ -44,20 +44,26 @@ public enum Polarity {
 				+ "|\\band (has|have|uses?|contains?|is|are|runs?|with)\\b");
 
 	private static final WordPattern DENIED_AFTER = WordPattern
-		.of("^(-| )free\\b|^ (was|were) (considered|discussed|examined)( in \\d{4})?,? (and|but)( then| later)? (rejected|dropped|abandoned|decided against)\\b|^\\w*[^,;.]{0,30}\\b(is|are|was|were|does|do|has|have|ist|sind|wird|werden|n'est|ne sont) (not|never|nicht|no|pas)\\b(?! only)"
+		.of("^(-| )free\\b|^ (was|were) (considered|discussed|examined)( in \\d{4})?,? (and|but)( then| later)? (rejected|dropped|abandoned|decided against)\\b|^\\w*[^,;.]{0,30}\\b(is|are|was|were|does|do|has|have|ist|sind|wird|werden|n'est|ne sont|es|son|è|sono|é|são) (not|never|neither|nicht|weder|no|pas|ni|né|nem)\\b(?! only)"
 				+ "|^(, [\\p{L}-]+( [\\p{L}-]+)?){0,6},? (and|or|und|oder|sowie) (?!(they|it|these|those|we|its|their|sie|es|wir)\\b)([\\p{L}-]+ ){1,2}(is|are|ist|sind|werden) (not|never|nicht) (made|sold|supplied|offered|part of|among|in our|von uns|hergestellt|angeboten|Teil)\\b"
 				+ "|^(,? [\\p{L}-]+){0,8} \\w+n wir (nicht|nie)\\b|^[\\s,:(–-]{0,3}(no|none|not used)\\b");
 
-	/** "Not in our range", "we do not make", before the colon of a list. */
+	/** "Not in our range", "we do not make": all that stands before the colon. */
 	private static final WordPattern DENYING_HEADING = WordPattern
-		.of("\\b((?:not|never|nothing|none|no longer|don['’]t|cannot) ([\\p{L}-]+ ){0,3}(range|business|portfolio|program(me)?|catalogue?|assortment|line|offer(ing|ed)?|made|make|makes|manufactured?|produced?|sold|sell|sells|supply|supplied|do|us|ours)|(excluded from|outside|out of) (the |our )?(\\w+ )?(range|business|portfolio|program(me)?|catalogue?|scope))( [\\p{L}-]+){0,3}\\s*$"
-				+ "|\\b((nicht|nie|kein\\w*|nichts) ([\\p{L}-]+ ){0,3}(\\w*programm|\\w*sortiment|portfolio|angebot|hergestellt|her|gefertigt|produziert|verkauft|angeboten|uns)|stell(en|t) (wir )?nicht her)( [\\p{L}-]+){0,2}\\s*$"
-				+ "|\\b(hors (de (la |notre )?)?(gamme|catalogue|portefeuille)|(ne |n['’])([\\p{L}]+ ){0,3}(pas|jamais)( (dans|partie|de|notre|gamme|la|fabriqu\\w+|produi\\w+|vend\\w+|proposé\\w*)){0,4}|(pas|jamais) (dans notre|de notre) (gamme|catalogue))\\s*$"
-				+ "|\\b((no|nunca) ([\\p{L}]+ ){0,3}(gama|catálogo|fabrica\\w*|produc\\w+|vend\\w+|hace\\w*|ofrece\\w*|cartera)|fuera de (la |nuestra )?(gama|cartera))( \\p{L}+){0,2}\\s*$"
-				+ "|\\b((non|mai) ([\\p{L}]+ ){0,3}(gamma|catalogo|produ\\w+|fabbric\\w+|vend\\w+|facciamo|offr\\w+)|fuori (dalla (nostra )?)?gamma)( \\p{L}+){0,2}\\s*$"
-				+ "|\\b((não|nunca) ([\\p{L}]+ ){0,3}(gama|catálogo|fabrica\\w*|produz\\w*|vende\\w*|faze\\w*|oferec\\w+)|fora da (nossa )?gama)( \\p{L}+){0,2}\\s*$");
+		.of(("(^|[.;] )(((what|which) )?(we|our company) (do not|don['’]t|never|no longer|cannot) (make|manufacture|produce|sell|offer|supply|distribute)|what we do not do|(what is )?(not|never|no longer) (made|manufactured|produced|sold|offered|supplied)( by us)?|(not|nothing|none) (in|part of|among|within) (our|the) %1$s|not our %1$s|(excluded from|outside|out of) (our|the) %1$s"
+				+ "|(was )?wir (fertigen|produzieren|verkaufen|machen) nicht|wir (bieten nicht an|stellen nicht her)|was wir nicht (herstellen|fertigen|anbieten|verkaufen|machen)|nicht (von uns )?(hergestellt|gefertigt|produziert|angeboten|verkauft)|nicht (im|in unserem|teil (des|unseres)) %2$s"
+				+ "|(ce que )?nous ne (fabriquons|produisons|vendons|proposons|faisons) pas|hors (de )?(la |notre )?(gamme|catalogue)|(pas|non) (dans notre (gamme|catalogue)|(fabriqués?|proposés?) par nous)"
+				+ "|(lo que )?no (fabricamos|producimos|vendemos|hacemos|ofrecemos)|(no (está|están) en|fuera de) (la |nuestra )?(gama|cartera)"
+				+ "|(ciò che )?non (produciamo|fabbrichiamo|vendiamo|facciamo|offriamo)|fuori (dalla (nostra )?)?gamma"
+				+ "|(o que )?não (fabricamos|produzimos|vendemos|fazemos|oferecemos)|fora da (nossa )?gama)\\s*$")
+			.formatted("(\\w+ )?(range|business|portfolio|program(me)?|catalogue?|assortment|product line)",
+					"(\\w*programms?|\\w*sortiments?|portfolios?|angebots?)"));
 
 	private static final int REACH = 90;
+
+	/** What is no list of things: another statement begins. */
+	private static final WordPattern STATEMENT = WordPattern
+		.of("[–—(]| - |\\b(we|our|ours|they|it|wir|unser\\w*|nous|nos|notre|nosotros|nuestr\\w+|noi|nostr\\w+|nós|noss\\w+|is|are|ist|sind|est|sont|es|son|è|sono|é|são)\\b");
 
 	/**
 	 * Reads what a sentence says of words in it.
@@ -119,8 +125,11 @@ public enum Polarity {
 	/** Whether words stand in a list whose heading denies it, however long it is. */
 	private static boolean isUnderDenial(String sentence, int start) {
 		int colon = sentence.lastIndexOf(':', start);
-		return colon >= 0 && DENYING_HEADING.isIn(sentence.substring(Math.max(0, colon - REACH), colon))
-				&& !BOUNDARY.isIn(sentence.substring(colon + 1, start));
+		if (colon < 0 || !DENYING_HEADING.isIn(sentence.substring(0, colon))) {
+			return false;
+		}
+		String list = sentence.substring(colon + 1, start);
+		return !BOUNDARY.isIn(list) && !STATEMENT.isIn(list);
 	}
 
 	private static boolean isDenied(String prefix) {

@@ -18,13 +18,16 @@ final class ImpliedDuty {
 
 	/** "The manufacturer has lodged an application", "we ask sponsors to". */
 	private static final WordPattern CONDITION = WordPattern
-		.of("\\b%1$s\\b.{0,160}\\b(has|have|is|are)( been)? (\\w+ed|sent|made|paid|given|begun|shown|asked|expected|invited|drawn up|put in place)\\b|\\b(asks?|asked|requests?|requested|expects?|invites?) (all |every |each |the |those )*%1$s\\b"
+		.of("\\b%1$s\\b.{0,160}?\\b(has|have|is|are)( been)? (\\w+ed|sent|made|paid|given|begun|shown|asked|expected|invited|drawn up|put in place)\\b|\\b(asks?|asked|requests?|requested|expects?|invites?) (all |every |each |the |those )*%1$s\\b"
 			.formatted(MAKERS));
 
 	/** "Large organisations report the data by 1 April 2027". */
 	private static final WordPattern PRESENT_IN_ENGLISH = WordPattern
-		.of("\\b(organi[sz]ations|businesses|producers|suppliers|importers|registrants|holders|%s) ([\\p{L}-]+ ){0,3}(report|register|submit|pay|notify|send|apply|renew|confirm|provide|file|declare) (?!of\\b)"
-			.formatted("manufacturers|makers|sponsors|applicants|firms|companies"));
+		.of("^((?!\\b(how|where|when|if|at|in)\\b)[\\p{L}-]+ ){0,3}(organi[sz]ations|businesses|producers|suppliers|registrants|holders|manufacturers|makers|sponsors|applicants|firms|companies) ((?!\\b(can|may|could|should|how|no|not|never|need|that|who|which|to|for)\\b)[\\p{L}-]+ ){0,2}(report|register|submit|pay|notify|send|apply|renew|confirm|provide|file|declare) (?!of\\b)");
+
+	/** "2. Register each device by 15 January 2027". */
+	private static final WordPattern NUMBERED = WordPattern
+		.of("^[(]?\\w{1,3}[.)] (register|submit|report(?! (on|of)\\b)|pay|notify|send|apply|renew|confirm|upload|file|declare|tell) (?!of\\b)");
 
 	/** "If you do not register by December 31, the licence ends". */
 	private static final WordPattern OMISSION = WordPattern
@@ -33,7 +36,7 @@ final class ImpliedDuty {
 
 	/** "By 15 January 2027, send the data". */
 	private static final WordPattern IMPERATIVE = WordPattern
-		.of("^([(]?\\w{1,3}[.)] )?(please |((by|before|within|until|no later than|not later than|at the latest by) .{3,60}?,? ))*(please )?(send|submit|report|notify|register|update|provide|supply|file|inform|return|complete|confirm|apply|upload|renew|replace|remove|withdraw|relabel|label|revise|re-?submit|pay(?! attention)|settle|validate|verify|appoint|designate|nominate|amend|correct (the|your|any|all|each|every)|discontinue|obtain|log (in|on)\\b.{0,120}\\band \\w+|sign in\\b.{0,120}\\band \\w+|declare|enter|comply|respond|reply|tell|give|make sure|ensure|check|review|transfer|move|list|delete|recall|stop) (?!of\\b)"
+		.of("^(please |((by|before|within|until|no later than|not later than|at the latest by) .{3,60}?,? ))*(please )?(send|submit|report(?! on\\b)|notify|register|update|provide|supply|file|inform|return|complete|confirm|apply|upload|renew|replace|remove|withdraw|relabel|label|revise|re-?submit|pay(?! attention)|settle|validate|verify|appoint|designate|nominate|amend|correct (the|your|any|all|each|every)|discontinue|obtain|log (in|on)\\b.{0,120}\\band \\w+|sign in\\b.{0,120}\\band \\w+|declare|enter|comply|respond|reply|tell|give|make sure|ensure|check|review|transfer|move|list|delete|recall|stop) (?!of\\b)"
 				+ "|^payez\\b|^(veuillez )?(acquitt|transmet|envo[iy]|déclar|notifi|enregistr|communiqu|soumet|adress|inform|mett|complét|confirm|vérifi|remplac|présent)\\w*(ez|er|re)\\b"
 				+ "|^(pague|abone|envíe|presente|notifique|comunique|registre|remita|informe|actualice|complete|confirme|envie|apresente|atualize|verifique|transmita)(n|m)?\\b"
 				+ "|^(pagare|pagate|versare|versate|inviare|inviate|trasmettere|trasmettete|comunicare|comunicate|presentare|presentate|registrare|registrate|notificare|notificate|aggiornare|confermare)\\b");
@@ -112,18 +115,24 @@ final class ImpliedDuty {
 				.formatted(Objects.requireNonNullElseGet(closing.group("last"), () -> closing.group("first"))));
 		}
 		Matcher limit = LIMIT.matcher(text);
+		Matcher acts = acts(sentence).matcher(text);
+		boolean present = !COMMENTS.isIn(text) && !INVITES.isIn(text) && !Addressees.nameOthers(text) && acts.find();
 		Matcher condition = CONDITION.matcher(text);
-		WordPattern tense = sentence.language().equals("en") ? PRESENT_IN_ENGLISH : PRESENT;
-		boolean present = tense.isIn(text) && !COMMENTS.isIn(text) && !Addressees.nameOthers(text);
-		boolean asked = IMPERATIVE.isIn(text) && !INVITES.isIn(text);
 		boolean conditional = condition.find();
+		boolean asked = (IMPERATIVE.isIn(text) || NUMBERED.isIn(text)) && !INVITES.isIn(text);
+		int from = present ? acts.end() : conditional ? condition.end() : 0;
 		boolean implied = present || conditional || asked || OMISSION.isIn(text) || namesDeadline(text);
-		if (!implied || !((conditional && limit.find(condition.end())) || limit.find(0))) {
+		if (!implied || !(limit.find(from) || limit.find(0))) {
 			return Stream.empty();
 		}
 		String other = SENTENCES.get(sentence.language());
 		return Stream.of((other != null && limit.group("date") != null) ? other.formatted(limit.group("date"))
 				: "Manufacturers shall comply %s.".formatted(COPULA.matcher(limit.group()).replaceFirst("by ")));
+	}
+
+	/** What says in the present tense what companies do. */
+	private static WordPattern acts(ReadSentence sentence) {
+		return sentence.language().equals("en") ? PRESENT_IN_ENGLISH : PRESENT;
 	}
 
 }

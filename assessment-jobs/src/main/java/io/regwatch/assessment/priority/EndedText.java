@@ -42,6 +42,10 @@ record EndedText(AssessableUpdate candidate, Passages text) {
 	private static final WordPattern RELIED_ON = WordPattern
 		.of("\\b(authori[sz]ations?|licen[cs]es?|certificates?|exemptions?|registrations?|approvals?|permits?|clearances?|unless|if|wenn|sofern|falls|zulassung\\w*|bescheinigung\\w*|ausnahme\\w*|genehmigung\\w*|sauf|si|autorisations?|certificats?|dérogations?|salvo|licencias?|autorizaci(ón|ones)|certificados?|excepci(ón|ones)|autorizzazion[ei]|certificat[oi]|derog(a|he)|autorizaç(ão|ões)|isenç(ão|ões))\\b");
 
+	/** Its end brings duties back. */
+	private static final WordPattern RELIEF = WordPattern
+		.of("\\b(discretion|suspen\\w+|deferrals?|waivers?|relief|postponements?|extensions?|transition\\w*|grace periods?|moratori\\w+|aussetzung\\w*|übergangs\\w+|aufschub|sursis|report d['’]|prórrogas?|aplazamiento\\w*|prorogh?[ae]|proroga|sospension[ei]|rinvio|adiamento\\w*|prorrogaç\\w+)\\b");
+
 	/** Paragraphs in which a notice says what it is. */
 	private static final int BEGINNING = 6;
 
@@ -108,8 +112,14 @@ record EndedText(AssessableUpdate candidate, Passages text) {
 	 */
 	private boolean endsDuty() {
 		boolean titled = TITLES_END.isIn(this.candidate.title());
-		boolean ofMakers = (titled && OBLIGATION.isIn(this.candidate.title()))
-				|| this.text.bodies().stream().anyMatch(Addressees::endDutyOfMakers);
+		boolean obligation = titled && OBLIGATION.isIn(this.candidate.title())
+				&& !RELIED_ON.isIn(this.candidate.title()) && !RELIEF.isIn(this.candidate.title())
+				&& this.text.statements()
+					.obliging()
+					.stream()
+					.flatMap((one) -> one.duties().stream())
+					.noneMatch((duty) -> duty.bearer().mayBeMaker());
+		boolean ofMakers = obligation || this.text.bodies().stream().anyMatch(Addressees::endDutyOfMakers);
 		return nature().isAnnouncement() && (titled || announcesEnd()) && ofMakers
 				&& this.text.statements()
 					.obliging()

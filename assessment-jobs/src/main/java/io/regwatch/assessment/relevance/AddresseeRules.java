@@ -2,6 +2,7 @@ package io.regwatch.assessment.relevance;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
@@ -11,13 +12,14 @@ import io.regwatch.assessment.passage.Addressees;
 import io.regwatch.assessment.passage.Passages;
 import io.regwatch.reading.Bearer;
 import io.regwatch.reading.Duty;
+import io.regwatch.reading.ReadSentence;
 
 /** Compares those whom a text addresses with what a company is. */
 final class AddresseeRules {
 
 	/** Those who deal in devices, alone or among others. */
 	private static final WordPattern DEALERS = WordPattern
-		.of("\\b(distributors?|importers?|dealers?|wholesalers?|resellers?|suppliers?|sponsors?|economic operators?|(any|every|all) (persons?|compan(y|ies)|firms?)|händler\\w*|importeur\\w*|wirtschaftsakteur\\w*|distributeurs?|importateurs?|opérateurs économiques|distribuidor\\w*|importador\\w*|operador\\w* económico\\w*|distributori?e?|importator[ei]|operator[ei] economic[oi])\\b");
+		.of("\\b(distributors?|importers?|dealers?|wholesalers?|retailers?|(re)?sellers?|vendors?|traders?|suppliers?|sponsors?|economic operators?|(any|every|all) (persons?|compan(y|ies)|firms?)|(any|every)one who|whoever|händler\\w*|vertreiber\\w*|importeur\\w*|revendeurs?|rivenditor[ei]|proveedor\\w*|fornecedor\\w*|fornitor[ei]|wirtschaftsakteur\\w*|distributeurs?|importateurs?|opérateurs économiques|distribuidor\\w*|importador\\w*|operador\\w* económico\\w*|distributori?e?|importator[ei]|operator[ei] economic[oi])\\b");
 
 	private static final WordPattern DENIED = WordPattern
 		.of("\\b(not|no|nothing|neither|nor|without|kein\\w*|nicht|weder|pas|aucune?|ni|non|nessun\\w*|não|nenhum\\w*|ning[uú]n\\w*|other than)\\b");
@@ -35,6 +37,8 @@ final class AddresseeRules {
 
 	private static final WordPattern OF_ALL_MAKERS = WordPattern
 		.of("\\b(manufacturers?|makers?|economic operators?|importers?|hersteller\\w*|fabricants?|fabricantes?|fabbricant[ei])\\b");
+
+	private static final Set<Bearer> OF_DEALERS = Set.of(Bearer.IMPORTER, Bearer.DISTRIBUTOR);
 
 	/** Duties of others for one of makers. */
 	private static final int MANY = 8;
@@ -133,10 +137,12 @@ final class AddresseeRules {
 	 * Whether a text says something to dealers that it does not say to release them.
 	 */
 	static boolean obligeDealers(Passages text) {
-		return text.reading()
-			.sentences()
-			.stream()
-			.anyMatch((one) -> DEALERS.isIn(one.text()) && !one.excludes() && !DENIED.isIn(one.text()));
+		return text.reading().sentences().stream().anyMatch(AddresseeRules::obligesDealers);
+	}
+
+	private static boolean obligesDealers(ReadSentence sentence) {
+		boolean duty = sentence.duties().stream().map(Duty::bearer).anyMatch(OF_DEALERS::contains);
+		return duty || (DEALERS.isIn(sentence.text()) && !sentence.excludes() && !DENIED.isIn(sentence.text()));
 	}
 
 }

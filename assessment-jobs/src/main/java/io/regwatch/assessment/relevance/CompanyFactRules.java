@@ -1,13 +1,18 @@
 package io.regwatch.assessment.relevance;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.company.ProfileFacts;
+import io.regwatch.assessment.evidence.Obligations;
 import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.assessment.knowledge.CompanyFact;
+import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.mention.Polarity;
 import io.regwatch.assessment.passage.Passages;
 
@@ -17,6 +22,14 @@ import io.regwatch.assessment.passage.Passages;
  * leaves it open.
  */
 final class CompanyFactRules {
+
+	/** Of what a company sells, not of what its devices are for. */
+	private static final WordPattern SALE = WordPattern
+		.of("\\b(sell|sells|sold|sales|suppl(y|ies|ied)|deliver\\w*|invoices?|invoiced|customers?|buyers?|verkauf\\w*|liefern?|kunden|vend\\w+|livr\\w+|fourni\\w+|factur\\w+|clients?|clientes?|fattur\\w+|fornia\\w+|clienti|fornec\\w+)\\b");
+
+	/** "In Germany we do not sell to hospitals." */
+	private static final Pattern IN_A_COUNTRY = Pattern
+		.compile("\\b([Ii]n|[Ee]n) (?!Ital|Spain|España|Portugal)(the )?\\p{Lu}\\p{L}+");
 
 	private final Company company;
 
@@ -44,16 +57,25 @@ final class CompanyFactRules {
 	}
 
 	private Relevance without(CompanyFact fact) {
-		List<String> denials = this.facts.sentences()
-			.stream()
-			.filter((one) -> Polarity.allOf(fact.denied(), List.of(one)).equals(Set.of(Polarity.DENIED)))
-			.toList();
+		List<String> denials = denials(fact);
 		if (!denials.isEmpty()) {
 			return new Relevance.Foreign("company_fact", List.of(fact.name()), "companyDescription", denials);
 		}
+		Map.Entry<String, List<String>> field = this.company.filledField();
 		return this.facts.isImpossible((family) -> fact.impossible().contains(family.name()))
-				? new Relevance.Foreign("company_fact", List.of(fact.name()), "products", this.company.productNames())
+				? new Relevance.Foreign("company_fact", List.of(fact.name()), field.getKey(), field.getValue())
 				: new Relevance.Unclear(fact.question());
+	}
+
+	/** Sentences of the description that deny the fact; none if another affirms it. */
+	private List<String> denials(CompanyFact fact) {
+		List<String> named = Obligations.sentences(Objects.requireNonNullElse(this.company.description(), ""))
+			.stream()
+			.filter((one) -> SALE.isIn(one) && fact.denied().isIn(one))
+			.toList();
+		boolean denied = Polarity.allOf(fact.denied(), named).equals(Set.of(Polarity.DENIED))
+				&& named.stream().noneMatch((one) -> IN_A_COUNTRY.matcher(one).find());
+		return denied ? named : List.of();
 	}
 
 }

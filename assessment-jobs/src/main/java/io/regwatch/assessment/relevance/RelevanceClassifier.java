@@ -141,12 +141,12 @@ public final class RelevanceClassifier {
 			.map((found) -> this.features.met(found, titles, text))
 			.map((found) -> ofClass(found, titles, text, update.source().geography()))
 			.map((found) -> this.coverage.covered(found, titles, text, update.source().geography()))
+			.map((found) -> this.companyFacts.met(found, titles, text))
 			.map((found) -> (found instanceof Relevance.Foreign foreign)
 					? this.conditions.checked(foreign, update.source().geography(), titles, text) : found)
 			.map((found) -> this.members.beside(found, titles, text))
 			.map((found) -> this.sites.operated(found, titles))
 			.map((found) -> AddresseeRules.ofMakersAbroad(found, titles, text, this.company))
-			.map((found) -> this.companyFacts.met(found, titles, text))
 			.map((found) -> (found instanceof Relevance.Foreign foreign && this.textKinds.isSpokenOf(foreign, text))
 					? new Relevance.Unclear(
 							"Does this concern the company: %s?".formatted(String.join(", ", foreign.named())))

@@ -38,7 +38,7 @@ final class TextKindRules {
 
 	private static final Set<String> BY_OTHER_SIGNS = Set.of("device_kind", "selected_devices", "scope_of_text",
 			"classification_panel", "risk_class", "therapeutic_area", "addressee", "device_characteristic",
-			"act_or_standard");
+			"act_or_standard", "company_fact");
 
 	private final Vocabulary vocabulary = Vocabulary.shipped();
 

@@ -54,10 +54,10 @@ final class Vacancies {
 		List<ReadSentence> others = text.reading()
 			.sentences()
 			.stream()
-			.filter((one) -> !isOfPersons(one.text()))
+			.filter((one) -> !isOfPersons(one.text(), companies))
 			.toList();
 		return text.bodies().stream().anyMatch(PERSONAL::isIn)
-				&& text.statements().inclusions().stream().allMatch(Vacancies::isOfPersons)
+				&& text.statements().inclusions().stream().allMatch((one) -> isOfPersons(one, companies))
 				&& others.stream()
 					.flatMap((one) -> one.duties().stream())
 					.noneMatch((duty) -> duty.bearer().mayBeMaker())
@@ -67,9 +67,10 @@ final class Vacancies {
 				&& Vocabulary.shipped().find(Topic.DEVICE_KINDS, text.bodies()).isEmpty();
 	}
 
-	/** What applicants send, or who may not apply. */
-	private static boolean isOfPersons(String sentence) {
-		return PERSONAL.isIn(sentence) || INELIGIBLE.isIn(sentence);
+	/** What applicants send, or who may not apply; not who is invited to. */
+	private static boolean isOfPersons(String sentence, WordPattern companies) {
+		boolean invited = companies.isIn(sentence) || Addressees.nameMakers(sentence) || INDUSTRY.isIn(sentence);
+		return INELIGIBLE.isIn(sentence) || (PERSONAL.isIn(sentence) && !invited);
 	}
 
 }

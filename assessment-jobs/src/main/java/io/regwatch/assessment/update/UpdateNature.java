@@ -13,7 +13,7 @@ import io.regwatch.schema.VersionStatus;
 public record UpdateNature(AssessableUpdate candidate) {
 
 	private static final WordPattern MONEY = WordPattern
-		.of("\\b(fees?|(?<!(state|level|depth) of )(?<!in )charges?|pay(s|able|ment)?|paid|\\w*gebühr(en)?|redevances?|tasas|taxas|tariffe)\\b");
+		.of("\\b(fees?|(?<!\\b(state|level|depth) of )(?<!\\bin )charge|charges|pay(s|able|ment)?|paid|\\w*gebühr(en)?|redevances?|tasas|taxas|tariffe)\\b");
 
 	private static final WordPattern ALARM = WordPattern
 		.of("\\b(alerts?|recalls?|safety (notice|communication|alert|warning|information|letter|bulletin|action)s?|field safety|corrective actions?|urgent|warnings?|hazards?|malfunctions?|do not use|stop using|removals?|rückrufe?|sicherheitshinweise?|rappels?|alertes?|alertas?|retiradas?|sicherheitsinformation(en)?|(avis|information) de sécurité|(nota|aviso) de seguridad|avviso di sicurezza|richiami?|aviso de segurança)\\b");

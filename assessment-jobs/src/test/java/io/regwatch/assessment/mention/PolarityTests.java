@@ -25,13 +25,24 @@ class PolarityTests {
 					No fabricamos: camas, stents.                                      | DENIED
 					Non produciamo: letti, stents.                                     | DENIED
 					Não fabricamos: camas, stents.                                     | DENIED
-					No machine learning; stents and none is planned.                   | AFFIRMED
+					Was wir nicht herstellen: Betten, stents.                          | DENIED
+					Neither beds nor chairs; not sold by us: stents.                   | DENIED
 					There are no stents in any product and none is planned.            | DENIED
+					Stents are neither made nor planned.                               | DENIED
 					Stents are planned.                                                | OPEN
-					Not sterile: gowns, stents.                                        | AFFIRMED
+					We do not just sell software: we also make stents.                 | AFFIRMED
+					We do not make drugs: our products are stents.                     | AFFIRMED
+					Not sold in the USA: stents.                                       | AFFIRMED
+					Not supplied sterile: gowns and stents.                            | AFFIRMED
+					Nothing in our range is sterile: stents.                           | AFFIRMED
+					Wir stellen nicht nur Betten her: stents gehören auch dazu.        | AFFIRMED
+					No son productos estériles: stents.                                | AFFIRMED
+					Non solo produciamo letti: anche stents.                           | AFFIRMED
+					Not in our range: implants and software – we make stents only.     | AFFIRMED
+					The following may no longer be sold: stents.                       | AFFIRMED
 					Our pumps do not need a computer and are sold with: stents.        | AFFIRMED
 					Not in our range: beds; stents.                                    | AFFIRMED
-					Products: stents.                                                  | AFFIRMED
+					Not in our range: beds, chairs (we sell stents).                   | AFFIRMED
 					""")
 	void headingOfAListCounts(String sentence, Polarity expected) {
 		assertThat(Polarity.allOf(WordPattern.of("\\bstents\\b"), List.of(sentence))).containsExactly(expected);

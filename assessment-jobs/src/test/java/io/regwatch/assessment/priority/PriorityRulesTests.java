@@ -346,6 +346,15 @@ class PriorityRulesTests {
 			.isEqualTo(Priority.URGENT);
 	}
 
+	@ParameterizedTest
+	@ValueSource(
+			strings = { "Changes in charges for stents", "Charges for stents", "Charge for the register of stents" })
+	void chargesAreMoney(String title) {
+		AssessableUpdate notice = SomeCandidates.titled(SomeCandidates.of(UpdateKind.NEW_PUBLICATION, "notice",
+				ReferenceType.REGULATION, VersionStatus.IN_FORCE, -5), title);
+		assertThat(assessed(notice, "The charge for stents is 90 euros.")).isEqualTo(Priority.LOW);
+	}
+
 	@Test
 	void stateOfChargeIsNoFee() {
 		AssessableUpdate rule = SomeCandidates.titled(SomeCandidates.of(UpdateKind.NEW_PUBLICATION, "final_rule",
@@ -360,6 +369,8 @@ class PriorityRulesTests {
 			textBlock = """
 					Notice: end of monthly reports on stents      | The notice is withdrawn. Manufacturers of stents no longer need to file the report. Shortages must still be reported within five days. | LOW
 					Se deja sin efecto la obligación de comunicar existencias de stents | Queda sin efecto la resolución de 2021. La resolución obligaba a los fabricantes de stents. | LOW
+					Withdrawal of the exemption from reporting requirements for stents | The exemption of 2021 is withdrawn. The general rules hold for stents again. | HIGH
+					End of the suspension of monthly reports on stents | The suspension is withdrawn. The general rules hold for stents again.      | HIGH
 					Notice: end of the exemption of stents        | The exemption of stents is withdrawn. Manufacturers of stents must apply for a licence.          | HIGH
 					""")
 	void endOfWhatMakersHadToDoIsLow(String title, String text, Priority expected) {
@@ -376,6 +387,10 @@ class PriorityRulesTests {
 					Large producers report the data of stents by 1 May 2027.                                       | HIGH
 					A stent may be sold until 1 May 2028 only if the manufacturer has applied no later than 1 February 2026. | URGENT
 					The agency publishes reports on stents by 1 February 2026.                                     | LOW
+					At the webinar of 3 February 2026 the agency explains how manufacturers register stents by 5 May 2026. | LOW
+					Manufacturers no longer file reports on stents by 1 February 2026.                             | LOW
+					2. Report on events with stents, published by 1 February 2026.                                 | LOW
+					Where the manufacturer has applied by 1 February 2026, certificates of stents that are issued count until 31 December 2028. | URGENT
 					""")
 	void whatCompaniesDoByADayIsADuty(String text, Priority expected) {
 		AssessableUpdate notice = SomeCandidates.titled(SomeCandidates.of(UpdateKind.NEW_PUBLICATION, "notice",

@@ -63,6 +63,7 @@ class AddresseeRulesTests {
 	@CsvSource(delimiter = '|', textBlock = """
 			The chief executive of the hospital must report each fall.              | NOT_APPLICABLE
 			Importers of incubators must report each fall.                          | APPLICABLE
+			Importers shall not supply incubators without a number.                 | APPLICABLE
 			""")
 	void whoAlsoImportsHasDutiesOfImportersOnly(String duty, ApplicabilityStatus expected) {
 		assertThat(AssessedText

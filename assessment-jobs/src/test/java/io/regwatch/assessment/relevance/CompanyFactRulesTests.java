@@ -20,6 +20,8 @@ class CompanyFactRulesTests {
 			We make bandages.                                                            | TO_REVIEW
 			We make bandages. Turnover last year was 30 million euros.                   | APPLICABLE
 			We make bandages in cartons, 90 tonnes of packaging a year.                  | APPLICABLE
+			We make bandages. We do not publish our turnover.                            | TO_REVIEW
+			We make bandages and supply no packaged goods.                               | NOT_APPLICABLE
 			""")
 	void sizeThatIsNotStatedIsAsked(String profile, ApplicabilityStatus expected) {
 		assertThat(packaging(AssessedText.product(profile, "Bandage"), "").status()).isEqualTo(expected);
@@ -48,6 +50,9 @@ class CompanyFactRulesTests {
 			We make bandages.                                                          | TO_REVIEW
 			We make bandages. We do not sell to hospitals or public health services.   | NOT_APPLICABLE
 			Facciamo bende. Vendiamo soltanto a farmacie, non a ospedali.              | NOT_APPLICABLE
+			We make bandages that are not intended for use outside hospitals.          | TO_REVIEW
+			We make bandages. In Germany we do not sell to hospitals.                  | TO_REVIEW
+			We make bandages. We do not sell to hospitals by tender. We supply hospitals through dealers. | TO_REVIEW
 			""")
 	void buyersThatAreNotStatedAreAsked(String profile, ApplicabilityStatus expected) {
 		assertThat(AssessedText.of(AssessedText.product(profile, "Bandage"),
@@ -56,8 +61,16 @@ class CompanyFactRulesTests {
 			.status()).isEqualTo(expected);
 	}
 
+	@Test
+	void finesOfATurnoverAreNoThreshold() {
+		assertThat(AssessedText.of(AssessedText.product("We make bandages.", "Bandage"),
+				"Packaging waste of medical devices",
+				"Manufacturers of medical devices must mark the packaging by 1 April 2026. A fine of up to 2 % of the annual turnover may be imposed.")
+			.status()).isEqualTo(ApplicabilityStatus.APPLICABLE);
+	}
+
 	private static AssessmentResult packaging(Company company, String change) {
-		return AssessedText.of(company, "Producer responsibility for packaging: medical devices are not exempt", change
+		return AssessedText.of(company, "Producer responsibility: packaging waste of medical devices", change
 				+ "You must act if your annual turnover is more than 1 million pounds and you supply more than 25 tonnes of packaging. Manufacturers of medical devices must report the packaging by 1 April 2026.");
 	}
 
