@@ -106,10 +106,11 @@ final class DutyVerbs {
 		if (this.words.is(hit.from() - 1, Cue.NEGATOR)) {
 			return true;
 		}
-		boolean limited = this.words.anyIn(hit.to(), this.words.to(), Cue.EXCEPT, Cue.CONDITION, Cue.UNTIL, Cue.TILL)
+		boolean limited = this.words.anyIn(this.words.from(), this.words.to(), Cue.EXCEPT)
+				|| this.words.anyIn(hit.to(), this.words.to(), Cue.CONDITION, Cue.UNTIL, Cue.TILL)
 				|| !DateGrammar.find(this.words).isEmpty();
-		return this.words.form(this.words.from()).equals("no") && hit.from() - this.words.from() <= NEAR + NEAR
-				&& !this.words.anyIn(this.words.from(), hit.from(), Bearers.CUES) && !limited;
+		return this.words.is(this.words.from(), Cue.QUANTIFIER) && !this.words.is(this.words.from(), Cue.NEUTRAL)
+				&& hit.from() - this.words.from() <= NEAR + NEAR && !limited;
 	}
 
 	/** "is mandatory from 28 May 2026". */

@@ -255,15 +255,18 @@ class TextReaderTests {
 	@ValueSource(strings = { "Devices with no UDI have to be relabelled by 1 February 2026.",
 			"Nothing changes for patients, but manufacturers have to relabel all stents by 1 February 2026.",
 			"Form No 2067 has to be filed by 1 February 2026.", "No stent has to be registered before 1 February 2026.",
-			"Manufacturers do not just have to register stents.",
-			"No later than 1 May manufacturers have to register." })
+			"Manufacturers do not just have to register stents.", "No later than 1 May manufacturers have to register.",
+			"No fewer than 20 samples of each lot have to be tested.",
+			"No stents other than coated ones have to be registered again." })
 	void whatSomebodyHasToDoIsADuty(String sentence) {
 		assertThat(read(sentence).sentences()).anyMatch((one) -> !one.duties().isEmpty());
 	}
 
 	@ParameterizedTest
 	@ValueSource(strings = { "Retailers no longer have to show an approval number.",
-			"No 510(k) has to be submitted for a changed tool.", "No form needs to be filed for stents." })
+			"No 510(k) has to be submitted for a changed tool.", "No form needs to be filed for stents.",
+			"Nothing has to be filed for stents.", "None of the stents has to be relabelled.",
+			"No manufacturer has to register again." })
 	void whatNobodyHasToDoIsNoDuty(String sentence) {
 		assertThat(read(sentence).sentences()).allMatch((one) -> one.duties().isEmpty());
 	}

@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 import io.regwatch.assessment.knowledge.WordPattern;
@@ -44,26 +45,30 @@ public enum Polarity {
 				+ "|\\band (has|have|uses?|contains?|is|are|runs?|with)\\b");
 
 	private static final WordPattern DENIED_AFTER = WordPattern
-		.of("^(-| )free\\b|^ (was|were) (considered|discussed|examined)( in \\d{4})?,? (and|but)( then| later)? (rejected|dropped|abandoned|decided against)\\b|^\\w*[^,;.]{0,30}\\b(is|are|was|were|does|do|has|have|ist|sind|wird|werden|n'est|ne sont|es|son|è|sono|é|são) (not|never|neither|nicht|weder|no|pas|ni|né|nem)\\b(?! only)"
+		.of("^(-| )free\\b|^ (was|were) (considered|discussed|examined)( in \\d{4})?,? (and|but)( then| later)? (rejected|dropped|abandoned|decided against)\\b|^\\w*[^,;.]{0,30}\\b(is|are|was|were|does|do|has|have|ist|sind|wird|werden|n'est|ne sont) (not|never|neither|nicht|weder|no|pas|ni)\\b(?! (only|just|nur|seulement)\\b)"
+				+ "|^\\w*[^,;.]{0,30}\\b(es|son|è|sono|é|são) (ni|né|nem)\\b"
 				+ "|^(, [\\p{L}-]+( [\\p{L}-]+)?){0,6},? (and|or|und|oder|sowie) (?!(they|it|these|those|we|its|their|sie|es|wir)\\b)([\\p{L}-]+ ){1,2}(is|are|ist|sind|werden) (not|never|nicht) (made|sold|supplied|offered|part of|among|in our|von uns|hergestellt|angeboten|Teil)\\b"
 				+ "|^(,? [\\p{L}-]+){0,8} \\w+n wir (nicht|nie)\\b|^[\\s,:(–-]{0,3}(no|none|not used)\\b");
 
 	/** "Not in our range", "we do not make": all that stands before the colon. */
 	private static final WordPattern DENYING_HEADING = WordPattern
 		.of(("(^|[.;] )(((what|which) )?(we|our company) (do not|don['’]t|never|no longer|cannot) (make|manufacture|produce|sell|offer|supply|distribute)|what we do not do|(what is )?(not|never|no longer) (made|manufactured|produced|sold|offered|supplied)( by us)?|(not|nothing|none) (in|part of|among|within) (our|the) %1$s|not our %1$s|(excluded from|outside|out of) (our|the) %1$s"
-				+ "|(was )?wir (fertigen|produzieren|verkaufen|machen) nicht|wir (bieten nicht an|stellen nicht her)|was wir nicht (herstellen|fertigen|anbieten|verkaufen|machen)|nicht (von uns )?(hergestellt|gefertigt|produziert|angeboten|verkauft)|nicht (im|in unserem|teil (des|unseres)) %2$s"
+				+ "|wir (fertigen|produzieren|verkaufen|machen) nicht|wir (bieten nicht an|stellen nicht her)|was wir nicht (herstellen|fertigen|anbieten|verkaufen|machen)|nicht (von uns )?(hergestellt|gefertigt|produziert|angeboten|verkauft)|nicht (im|in unserem|teil (des|unseres)) %2$s"
 				+ "|(ce que )?nous ne (fabriquons|produisons|vendons|proposons|faisons) pas|hors (de )?(la |notre )?(gamme|catalogue)|(pas|non) (dans notre (gamme|catalogue)|(fabriqués?|proposés?) par nous)"
 				+ "|(lo que )?no (fabricamos|producimos|vendemos|hacemos|ofrecemos)|(no (está|están) en|fuera de) (la |nuestra )?(gama|cartera)"
 				+ "|(ciò che )?non (produciamo|fabbrichiamo|vendiamo|facciamo|offriamo)|fuori (dalla (nostra )?)?gamma"
-				+ "|(o que )?não (fabricamos|produzimos|vendemos|fazemos|oferecemos)|fora da (nossa )?gama)\\s*$")
-			.formatted("(\\w+ )?(range|business|portfolio|program(me)?|catalogue?|assortment|product line)",
+				+ "|(o que )?não (fabricamos|produzimos|vendemos|fazemos|oferecemos)|fora da (nossa )?gama)( (the following|any of (these|the following)|or (make|sell|supply|distribute)|sind|los siguientes productos|les produits suivants))?\\s*$")
+			.formatted(
+					"((product|whole|entire) )?(range|business|portfolio|program(me)?|catalogue?|assortment|product line)",
 					"(\\w*programms?|\\w*sortiments?|portfolios?|angebots?)"));
+
+	private static final Pattern PARENTHESES = Pattern.compile("\\([^()]*\\)");
 
 	private static final int REACH = 90;
 
 	/** What is no list of things: another statement begins. */
 	private static final WordPattern STATEMENT = WordPattern
-		.of("[–—(]| - |\\b(we|our|ours|they|it|wir|unser\\w*|nous|nos|notre|nosotros|nuestr\\w+|noi|nostr\\w+|nós|noss\\w+|is|are|ist|sind|est|sont|es|son|è|sono|é|são)\\b");
+		.of("[–—(]| - |\\b(we|our|ours|they|wir|unser\\w*|nous|nos|notre|nosotros|nuestr\\w+|noi|nostr\\w+|nós|noss\\w+|is|are|ist|sind|est|sont|es|son|è|sono|é|são)\\b");
 
 	/**
 	 * Reads what a sentence says of words in it.
@@ -128,7 +133,7 @@ public enum Polarity {
 		if (colon < 0 || !DENYING_HEADING.isIn(sentence.substring(0, colon))) {
 			return false;
 		}
-		String list = sentence.substring(colon + 1, start);
+		String list = PARENTHESES.matcher(sentence.substring(colon + 1, start)).replaceAll("");
 		return !BOUNDARY.isIn(list) && !STATEMENT.isIn(list);
 	}
 

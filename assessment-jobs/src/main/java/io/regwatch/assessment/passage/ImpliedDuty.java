@@ -23,11 +23,18 @@ final class ImpliedDuty {
 
 	/** "Large organisations report the data by 1 April 2027". */
 	private static final WordPattern PRESENT_IN_ENGLISH = WordPattern
-		.of("^((?!\\b(how|where|when|if|at|in)\\b)[\\p{L}-]+ ){0,3}(organi[sz]ations|businesses|producers|suppliers|registrants|holders|manufacturers|makers|sponsors|applicants|firms|companies) ((?!\\b(can|may|could|should|how|no|not|never|need|that|who|which|to|for)\\b)[\\p{L}-]+ ){0,2}(report|register|submit|pay|notify|send|apply|renew|confirm|provide|file|declare) (?!of\\b)");
+		.of("^([^.;]{0,40}, )?((?!\\b(how|where|when|if)\\b)[\\p{L}-]+ ){0,3}(organi[sz]ations|businesses|producers|suppliers|registrants|holders|manufacturers|makers|sponsors|applicants|firms|companies) ((?!\\b(can|may|could|should|how|no|not|never|need|that|who|which|to|for)\\b)[\\p{L}-]+ ){0,4}(report|register|submit|pay|notify|send|apply|renew|confirm|provide|file|declare) (?!of\\b)");
 
-	/** "2. Register each device by 15 January 2027". */
-	private static final WordPattern NUMBERED = WordPattern
-		.of("^[(]?\\w{1,3}[.)] (register|submit|report(?! (on|of)\\b)|pay|notify|send|apply|renew|confirm|upload|file|declare|tell) (?!of\\b)");
+	/** The number or letter of a step: "2. Register each device". */
+	private static final WordPattern NUMBER = WordPattern.of("^[(]?\\w{1,3}[.)] ");
+
+	/** What may be the name of a thing behind the number of a heading. */
+	private static final WordPattern NAMED = WordPattern
+		.of("^(update|supply|label|return|review|transfer|move|list|recall|stop|replace|report|check|remove) (?!(the|your|all|each|any|every|this|these|it|them)\\b)");
+
+	/** "Manufacturers that have been certified are asked to": the last verb asks. */
+	private static final WordPattern ASKED = WordPattern
+		.of("\\b%s\\b.{0,160}\\b(is|are) (hereby )?(asked|expected|invited|requested)\\b".formatted(MAKERS));
 
 	/** "If you do not register by December 31, the licence ends". */
 	private static final WordPattern OMISSION = WordPattern
@@ -117,10 +124,10 @@ final class ImpliedDuty {
 		Matcher limit = LIMIT.matcher(text);
 		Matcher acts = acts(sentence).matcher(text);
 		boolean present = !COMMENTS.isIn(text) && !INVITES.isIn(text) && !Addressees.nameOthers(text) && acts.find();
-		Matcher condition = CONDITION.matcher(text);
+		Matcher condition = (ASKED.isIn(text) ? ASKED : CONDITION).matcher(text);
 		boolean conditional = condition.find();
-		boolean asked = (IMPERATIVE.isIn(text) || NUMBERED.isIn(text)) && !INVITES.isIn(text);
-		int from = present ? acts.end() : conditional ? condition.end() : 0;
+		boolean asked = isImperative(text) && !INVITES.isIn(text);
+		int from = (present && sentence.language().equals("en")) ? acts.end() : conditional ? condition.end() : 0;
 		boolean implied = present || conditional || asked || OMISSION.isIn(text) || namesDeadline(text);
 		if (!implied || !(limit.find(from) || limit.find(0))) {
 			return Stream.empty();
@@ -128,6 +135,11 @@ final class ImpliedDuty {
 		String other = SENTENCES.get(sentence.language());
 		return Stream.of((other != null && limit.group("date") != null) ? other.formatted(limit.group("date"))
 				: "Manufacturers shall comply %s.".formatted(COPULA.matcher(limit.group()).replaceFirst("by ")));
+	}
+
+	private static boolean isImperative(String text) {
+		String step = NUMBER.matcher(text).replaceFirst("");
+		return IMPERATIVE.isIn(step) && (step.equals(text) || !NAMED.isIn(step));
 	}
 
 	/** What says in the present tense what companies do. */

@@ -44,7 +44,7 @@ record EndedText(AssessableUpdate candidate, Passages text) {
 
 	/** Its end brings duties back. */
 	private static final WordPattern RELIEF = WordPattern
-		.of("\\b(discretion|suspen\\w+|deferrals?|waivers?|relief|postponements?|extensions?|transition\\w*|grace periods?|moratori\\w+|aussetzung\\w*|übergangs\\w+|aufschub|sursis|report d['’]|prórrogas?|aplazamiento\\w*|prorogh?[ae]|proroga|sospension[ei]|rinvio|adiamento\\w*|prorrogaç\\w+)\\b");
+		.of("\\b(derogations?|exceptions?|flexibilit(y|ies)|pauses?|stays?|delays?|befreiung\\w*|dispenses?|exenci(ón|ones)|dispensa|esenzion[ei]|esoner[oi]|discretion|suspen\\w+|deferrals?|waivers?|relief|postponements?|extensions?|transition\\w*|grace periods?|moratori\\w+|aussetzung\\w*|übergangs\\w+|aufschub|sursis|report d['’]|prórrogas?|aplazamiento\\w*|prorogh?[ae]|proroga|sospension[ei]|rinvio|adiamento\\w*|prorrogaç\\w+)\\b");
 
 	/** Paragraphs in which a notice says what it is. */
 	private static final int BEGINNING = 6;
@@ -112,15 +112,15 @@ record EndedText(AssessableUpdate candidate, Passages text) {
 	 */
 	private boolean endsDuty() {
 		boolean titled = TITLES_END.isIn(this.candidate.title());
+		boolean relief = RELIED_ON.isIn(this.candidate.title()) || RELIEF.isIn(this.candidate.title());
 		boolean obligation = titled && OBLIGATION.isIn(this.candidate.title())
-				&& !RELIED_ON.isIn(this.candidate.title()) && !RELIEF.isIn(this.candidate.title())
 				&& this.text.statements()
 					.obliging()
 					.stream()
 					.flatMap((one) -> one.duties().stream())
 					.noneMatch((duty) -> duty.bearer().mayBeMaker());
 		boolean ofMakers = obligation || this.text.bodies().stream().anyMatch(Addressees::endDutyOfMakers);
-		return nature().isAnnouncement() && (titled || announcesEnd()) && ofMakers
+		return nature().isAnnouncement() && (titled || announcesEnd()) && !relief && ofMakers
 				&& this.text.statements()
 					.obliging()
 					.stream()

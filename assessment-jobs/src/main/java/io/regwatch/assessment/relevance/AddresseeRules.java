@@ -19,7 +19,7 @@ final class AddresseeRules {
 
 	/** Those who deal in devices, alone or among others. */
 	private static final WordPattern DEALERS = WordPattern
-		.of("\\b(distributors?|importers?|dealers?|wholesalers?|retailers?|(re)?sellers?|vendors?|traders?|suppliers?|sponsors?|economic operators?|(any|every|all) (persons?|compan(y|ies)|firms?)|(any|every)one who|whoever|händler\\w*|vertreiber\\w*|importeur\\w*|revendeurs?|rivenditor[ei]|proveedor\\w*|fornecedor\\w*|fornitor[ei]|wirtschaftsakteur\\w*|distributeurs?|importateurs?|opérateurs économiques|distribuidor\\w*|importador\\w*|operador\\w* económico\\w*|distributori?e?|importator[ei]|operator[ei] economic[oi])\\b");
+		.of("\\b(distributors?|importers?|dealers?|wholesalers?|retailers?|(re)?sellers?|vendors?|traders?|suppliers?|sponsors?|economic operators?|(any|every|all|no) (persons?|compan(y|ies)|firms?)|(any|every)one who|whoever|händler\\w*|vertreiber\\w*|importeur\\w*|revendeurs?|rivenditor[ei]|proveedor\\w*|fornecedor\\w*|fornitor[ei]|wirtschaftsakteur\\w*|distributeurs?|importateurs?|opérateurs économiques|distribuidor\\w*|importador\\w*|operador\\w* económico\\w*|distributori?e?|importator[ei]|operator[ei] economic[oi])\\b");
 
 	private static final WordPattern DENIED = WordPattern
 		.of("\\b(not|no|nothing|neither|nor|without|kein\\w*|nicht|weder|pas|aucune?|ni|non|nessun\\w*|não|nenhum\\w*|ning[uú]n\\w*|other than)\\b");
@@ -142,7 +142,9 @@ final class AddresseeRules {
 
 	private static boolean obligesDealers(ReadSentence sentence) {
 		boolean duty = sentence.duties().stream().map(Duty::bearer).anyMatch(OF_DEALERS::contains);
-		return duty || (DEALERS.isIn(sentence.text()) && !sentence.excludes() && !DENIED.isIn(sentence.text()));
+		boolean prohibited = sentence.duties().stream().anyMatch(Duty::prohibited);
+		return duty || (DEALERS.isIn(sentence.text()) && !sentence.excludes()
+				&& (prohibited || !DENIED.isIn(sentence.text())));
 	}
 
 }

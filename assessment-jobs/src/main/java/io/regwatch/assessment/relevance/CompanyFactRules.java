@@ -25,11 +25,22 @@ final class CompanyFactRules {
 
 	/** Of what a company sells, not of what its devices are for. */
 	private static final WordPattern SALE = WordPattern
-		.of("\\b(sell|sells|sold|sales|suppl(y|ies|ied)|deliver\\w*|invoices?|invoiced|customers?|buyers?|verkauf\\w*|liefern?|kunden|vend\\w+|livr\\w+|fourni\\w+|factur\\w+|clients?|clientes?|fattur\\w+|fornia\\w+|clienti|fornec\\w+)\\b");
+		.of("\\b(sell|sells|sold|sales|suppl(y|ies|ied)|invoices?|invoiced|customers are|verkauf\\w*|liefern?|vend\\w+|livr\\w+|fourni\\w+|factur\\w+|fattur\\w+|fornia\\w+|fornec\\w+)\\b");
+
+	private static final String BUYERS = "(hospitals?|clinics?|health services?|ospedali|hôpitaux|cliniques|hospitales|hospitais|krankenhäuser\\w*|kliniken)";
+
+	/** "Not only to hospitals", "not to private hospitals", "not outside Italy". */
+	private static final WordPattern PARTLY = WordPattern
+		.of(("\\bnot (only|just|merely|directly)\\b|\\bnon (solo|soltanto|direttamente)\\b|\\bno s[oó]lo\\b|\\bnicht (nur|direkt)\\b|\\bpas (seulement|directement)\\b|\\bnão (só|apenas)\\b"
+				+ "|\\b(private|privaten?) %1$s\\b|\\b%1$s (privat[ie]|privad[ao]s|privés?)\\b|\\b%1$s (outside|abroad|fuori|all['’]estero|außerhalb|hors)\\b")
+			.formatted(BUYERS));
 
 	/** "In Germany we do not sell to hospitals." */
 	private static final Pattern IN_A_COUNTRY = Pattern
-		.compile("\\b([Ii]n|[Ee]n) (?!Ital|Spain|España|Portugal)(the )?\\p{Lu}\\p{L}+");
+		.compile("\\b([Ii]n|[Ii]n de[nmr]|[Ee]n|[Nn]e[li]|[Nn]egli|[Nn]ella|[Aa]ux?) (the )?\\p{Lu}\\p{L}+");
+
+	private static final WordPattern EVERYWHERE = WordPattern
+		.of("\\b(elsewhere|anywhere|nowhere|(any|every) country|anderswo|nirgends|ailleurs|nulle part|en ning[uú]n país|altrove|da nessuna parte)\\b");
 
 	private final Company company;
 
@@ -67,6 +78,11 @@ final class CompanyFactRules {
 				: new Relevance.Unclear(fact.question());
 	}
 
+	/** "Neither in Italy nor elsewhere" is of all of them. */
+	private static boolean isOfACountry(String sentence) {
+		return IN_A_COUNTRY.matcher(sentence).find() && !EVERYWHERE.isIn(sentence);
+	}
+
 	/** Sentences of the description that deny the fact; none if another affirms it. */
 	private List<String> denials(CompanyFact fact) {
 		List<String> named = Obligations.sentences(Objects.requireNonNullElse(this.company.description(), ""))
@@ -74,7 +90,7 @@ final class CompanyFactRules {
 			.filter((one) -> SALE.isIn(one) && fact.denied().isIn(one))
 			.toList();
 		boolean denied = Polarity.allOf(fact.denied(), named).equals(Set.of(Polarity.DENIED))
-				&& named.stream().noneMatch((one) -> IN_A_COUNTRY.matcher(one).find());
+				&& named.stream().noneMatch((one) -> PARTLY.isIn(one) || isOfACountry(one));
 		return denied ? named : List.of();
 	}
 

@@ -32,6 +32,10 @@ final class Vacancies {
 	private static final WordPattern INELIGIBLE = WordPattern
 		.of("\\b(not eligible|ineligible|employees of|employed by|conflicts? of interest|nicht wählbar|ausgeschlossen|salariée?s|employée?s|empleados|dipendenti)\\b");
 
+	/** That some are wanted, whoever they work for. */
+	private static final WordPattern WELCOME = WordPattern
+		.of("\\b(invited|welcome|encouraged|eingeladen|willkommen|invitée?s?|bienvenue?s?|invitad[oa]s|bienvenid[oa]s|invitat[ie]|benvenut[ie]|convidad[oa]s|bem-vind[oa]s)\\b");
+
 	/** That others go on as before. */
 	private static final WordPattern AS_BEFORE = WordPattern
 		.of("\\b(do(es)? not change (the |any )?(procedures?|dut(y|ies)|obligations?|requirements?)|(ändert|ändern) nichts an (den|dem)|ne modifient? (pas|en rien) (les?|la) (procédures?|obligations?)|no modifican? (el|los|las) (procedimientos?|obligaciones)|non modifican?o? (la|le|gli) (procedur[ae]|obblighi)|não alteram? (os?|as?) (procedimentos?|obrigações))\\b");
@@ -70,7 +74,7 @@ final class Vacancies {
 	/** What applicants send, or who may not apply; not who is invited to. */
 	private static boolean isOfPersons(String sentence, WordPattern companies) {
 		boolean invited = companies.isIn(sentence) || Addressees.nameMakers(sentence) || INDUSTRY.isIn(sentence);
-		return INELIGIBLE.isIn(sentence) || (PERSONAL.isIn(sentence) && !invited);
+		return (INELIGIBLE.isIn(sentence) && !WELCOME.isIn(sentence)) || (PERSONAL.isIn(sentence) && !invited);
 	}
 
 }

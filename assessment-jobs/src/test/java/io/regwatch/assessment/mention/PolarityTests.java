@@ -29,6 +29,14 @@ class PolarityTests {
 					Neither beds nor chairs; not sold by us: stents.                   | DENIED
 					There are no stents in any product and none is planned.            | DENIED
 					Stents are neither made nor planned.                               | DENIED
+					O fabrico dos nossos stents é no Porto. | AFFIRMED
+					Los stents son no estériles.            | AFFIRMED
+					Unsere stents gibt es nicht nur in Stahl. | AFFIRMED
+					Not in our US range: stents.            | AFFIRMED
+					Not our main business: stents.          | AFFIRMED
+					We do not make the following: pumps, stents. | DENIED
+					We do not make or sell: beds, stents.   | DENIED
+					Not in our range: implants (hip, knee), stents. | DENIED
 					Stents are planned.                                                | OPEN
 					We do not just sell software: we also make stents.                 | AFFIRMED
 					We do not make drugs: our products are stents.                     | AFFIRMED

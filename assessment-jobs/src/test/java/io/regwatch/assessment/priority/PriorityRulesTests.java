@@ -371,6 +371,8 @@ class PriorityRulesTests {
 					Se deja sin efecto la obligación de comunicar existencias de stents | Queda sin efecto la resolución de 2021. La resolución obligaba a los fabricantes de stents. | LOW
 					Withdrawal of the exemption from reporting requirements for stents | The exemption of 2021 is withdrawn. The general rules hold for stents again. | HIGH
 					End of the suspension of monthly reports on stents | The suspension is withdrawn. The general rules hold for stents again.      | HIGH
+					End of the suspension of monthly reports on stents | The suspension, under which manufacturers of stents were no longer required to report, is withdrawn. The general rules hold again. | HIGH
+					Aufhebung der Befreiung von der Meldepflicht für Stents | Die Befreiung wird zurückgezogen. Die allgemeinen Regeln gelten wieder. | HIGH
 					Notice: end of the exemption of stents        | The exemption of stents is withdrawn. Manufacturers of stents must apply for a licence.          | HIGH
 					""")
 	void endOfWhatMakersHadToDoIsLow(String title, String text, Priority expected) {
@@ -384,6 +386,13 @@ class PriorityRulesTests {
 			textBlock = """
 					1. Register each stent in the service by 1 February 2026.                                      | URGENT
 					Large producers report the data of stents by 1 February 2026.                                  | URGENT
+					Manufacturers of coronary stents report their sales by 1 February 2026. | URGENT
+					For 2025, producers of stents report the volumes by 1 February 2026. | URGENT
+					In England large producers report the data of stents by 1 February 2026. | URGENT
+					Manufacturers of stents that have been certified before 26 May 2021 are asked to confirm them by 1 February 2026. | URGENT
+					Entro il 1 febbraio 2026 la quota è versata per gli stent venduti prima del 1 gennaio 2025. | URGENT
+					2. Replace the cord of each stent by 1 February 2026. | URGENT
+					(b) Relabel all stents by 1 February 2026. | URGENT
 					Large producers report the data of stents by 1 May 2027.                                       | HIGH
 					A stent may be sold until 1 May 2028 only if the manufacturer has applied no later than 1 February 2026. | URGENT
 					The agency publishes reports on stents by 1 February 2026.                                     | LOW

@@ -34,6 +34,8 @@ class AddresseeRulesTests {
 	@CsvSource(delimiter = '|', textBlock = """
 			Importers and distributors need not enter anything.       | NOT_APPLICABLE
 			Importers shall check the entry before each delivery.     | APPLICABLE
+			Economic operators shall not supply devices without an entry. | APPLICABLE
+			No person shall supply a device without an entry.         | APPLICABLE
 			Economic operators keep the number of the entry.          | APPLICABLE
 			""")
 	void whatATextAsksOfDealersCounts(String more, ApplicabilityStatus expected) {

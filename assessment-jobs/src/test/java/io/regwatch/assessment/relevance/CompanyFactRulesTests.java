@@ -52,6 +52,10 @@ class CompanyFactRulesTests {
 			Facciamo bende. Vendiamo soltanto a farmacie, non a ospedali.              | NOT_APPLICABLE
 			We make bandages that are not intended for use outside hospitals.          | TO_REVIEW
 			We make bandages. In Germany we do not sell to hospitals.                  | TO_REVIEW
+			Facciamo bende. Vendiamo non solo a ospedali ma anche a farmacie.          | TO_REVIEW
+			We make bandages. We do not sell to hospitals outside Italy.               | TO_REVIEW
+			We make bandages. We do not sell to private hospitals.                     | TO_REVIEW
+			We make bandages. We do not sell to hospitals, neither in Italy nor elsewhere. | NOT_APPLICABLE
 			We make bandages. We do not sell to hospitals by tender. We supply hospitals through dealers. | TO_REVIEW
 			""")
 	void buyersThatAreNotStatedAreAsked(String profile, ApplicabilityStatus expected) {

@@ -61,6 +61,7 @@ class InstitutionNewsTests {
 					Informe anual de vigilancia: nuevo formulario          | Los titulares deben presentar el informe antes del 1 de febrero.
 					Annual report of the agency 2025                       | Manufacturers of medical devices reported 12 % more incidents. They must report within 15 days.
 					Advisory committee: request for nominations of members | Nominations are invited from manufacturers of medical devices. Send a curriculum vitae by 1 February 2026.
+					Advisory committee: request for nominations of members | Employees of manufacturers of medical devices are welcome. Send a curriculum vitae by 1 February 2026.
 					New chief executive sets out plans for medical devices | The guidance for manufacturers of medical devices is revised next year.
 					""")
 	void whatConcernsMakersIsNoNewsOfPersons(String title, String text) {
