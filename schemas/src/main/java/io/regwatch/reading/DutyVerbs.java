@@ -103,7 +103,7 @@ final class DutyVerbs {
 	 * device has to be registered before 1 May".
 	 */
 	private boolean isNotDue(Hit hit) {
-		if (this.words.is(hit.from() - 1, Cue.NEGATOR)) {
+		if (this.words.is(hit.from() - 1, Cue.NEGATOR) || isOfNothing(hit)) {
 			return true;
 		}
 		boolean limited = this.words.anyIn(this.words.from(), this.words.to(), Cue.EXCEPT)
@@ -111,6 +111,12 @@ final class DutyVerbs {
 				|| !DateGrammar.find(this.words).isEmpty();
 		return this.words.is(this.words.from(), Cue.QUANTIFIER) && !this.words.is(this.words.from(), Cue.NEUTRAL)
 				&& hit.from() - this.words.from() <= NEAR + NEAR && !limited;
+	}
+
+	/** "There is nothing that makers have to do". */
+	private boolean isOfNothing(Hit hit) {
+		boolean somebody = this.words.is(hit.from() - 1, Cue.PRONOUN) || this.words.is(hit.from() - 1, Bearers.CUES);
+		return somebody && this.words.is(hit.from() - 2, Cue.RELATIVE) && this.words.is(hit.from() - 3, Cue.QUANTIFIER);
 	}
 
 	/** "is mandatory from 28 May 2026". */

@@ -257,6 +257,7 @@ class TextReaderTests {
 			"Form No 2067 has to be filed by 1 February 2026.", "No stent has to be registered before 1 February 2026.",
 			"Manufacturers do not just have to register stents.", "No later than 1 May manufacturers have to register.",
 			"No fewer than 20 samples of each lot have to be tested.",
+			"Makers who do nothing that helps patients have to report.",
 			"No stents other than coated ones have to be registered again." })
 	void whatSomebodyHasToDoIsADuty(String sentence) {
 		assertThat(read(sentence).sentences()).anyMatch((one) -> !one.duties().isEmpty());
@@ -266,7 +267,8 @@ class TextReaderTests {
 	@ValueSource(strings = { "Retailers no longer have to show an approval number.",
 			"No 510(k) has to be submitted for a changed tool.", "No form needs to be filed for stents.",
 			"Nothing has to be filed for stents.", "None of the stents has to be relabelled.",
-			"No manufacturer has to register again." })
+			"No manufacturer has to register again.",
+			"They report as before, and there is nothing that they have to do because of this." })
 	void whatNobodyHasToDoIsNoDuty(String sentence) {
 		assertThat(read(sentence).sentences()).allMatch((one) -> one.duties().isEmpty());
 	}

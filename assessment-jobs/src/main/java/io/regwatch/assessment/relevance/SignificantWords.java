@@ -41,7 +41,19 @@ final class SignificantWords {
 			"particular", "collateral", "basic", "essential", "licence", "license", "holder", "annual", "summary",
 			"report", "reporting");
 
-	/** Words that name more than two kinds of devices, or a therapeutic area. */
+	/** Who deals with any device, and where. */
+	private static final Set<String> ROLES = Set.of("sponsor", "importer", "distributor", "applicant", "representative",
+			"supplier", "authority", "agency", "industry", "company", "maker", "european", "union", "british",
+			"kingdom", "hersteller", "fabricant", "fabricante", "fabbricante", "europäische", "européenne", "europea");
+
+	private static final List<Locale> LANGUAGES = Stream.of("en", "de", "fr", "es", "it", "pt")
+		.map(Locale::of)
+		.toList();
+
+	/**
+	 * Words that name more than two kinds of devices, a therapeutic area, a
+	 * characteristic, a role or a country.
+	 */
 	private static final Set<String> COMMON = common();
 
 	private SignificantWords() {
@@ -91,16 +103,21 @@ final class SignificantWords {
 		return word.length() >= SHORTEST && !GENERIC.contains(word);
 	}
 
-	/** Whether a word names more than two kinds of devices, or a therapeutic area. */
+	/**
+	 * Whether a word does not tell devices apart: it names more than two kinds, an area,
+	 * a characteristic, a role or a country.
+	 */
 	static boolean isCommon(String word) {
 		return COMMON.contains(word);
 	}
 
 	private static Set<String> common() {
-		Vocabulary vocabulary = Vocabulary.shipped();
-		Stream<String> ofAreas = vocabulary.known(Topic.THERAPEUTIC_AREAS)
-			.stream()
-			.flatMap((area) -> of(vocabulary.terms(Topic.THERAPEUTIC_AREAS, area)).stream());
+		Stream<String> ofTerms = Stream.of(Topic.THERAPEUTIC_AREAS, Topic.DEVICE_CHARACTERISTICS)
+			.flatMap(SignificantWords::ofTerms);
+		Stream<String> ofCountries = Stream.of(Locale.getISOCountries())
+			.map((country) -> Locale.of("", country))
+			.flatMap((country) -> LANGUAGES.stream().map(country::getDisplayCountry))
+			.flatMap((name) -> of(List.of(name)).stream());
 		Stream<String> ofKinds = DeviceKind.all()
 			.values()
 			.stream()
@@ -110,7 +127,14 @@ final class SignificantWords {
 			.stream()
 			.filter((word) -> word.getValue() > 2)
 			.map(Map.Entry::getKey);
-		return Stream.concat(ofAreas, ofKinds).collect(Collectors.toCollection(LinkedHashSet::new));
+		return Stream.of(ofTerms, ofCountries, ofKinds, ROLES.stream())
+			.flatMap(Function.identity())
+			.collect(Collectors.toCollection(LinkedHashSet::new));
+	}
+
+	private static Stream<String> ofTerms(Topic topic) {
+		Vocabulary vocabulary = Vocabulary.shipped();
+		return vocabulary.known(topic).stream().flatMap((label) -> of(vocabulary.terms(topic, label)).stream());
 	}
 
 }

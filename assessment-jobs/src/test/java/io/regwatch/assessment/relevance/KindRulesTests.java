@@ -40,6 +40,20 @@ class KindRulesTests {
 				ApplicabilityStatus.OUT_OF_SCOPE);
 	}
 
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			Active hearing aids.                         | Non-active surgical implants: knee replacements
+			Hearing aids, sold in Australia by a sponsor. | Knee replacements in Australia: information from sponsors
+			Hörgeräte für Österreich, auch implantierbar. | Implantate in Österreich: Knieendoprothesen
+			""")
+	void wordsThatDoNotTellDevicesApartAreNoDoubt(String description, String title) {
+		Company company = new Company(1, description, List.of("EU"), List.of("Class IIa"), List.of("active"), List.of(),
+				List.of(new Company.Product("Nova", "Hearing aid")));
+		assertThat(AssessedText.of(company, title,
+				"Manufacturers of knee replacements shall test each knee replacement. Knee replacements are worn for years.")
+			.status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
+	}
+
 	@Test
 	void makersOfProgramsOnlyMakeNoThings() {
 		Company company = new Company(1, "We help with memory.", List.of("EU"), List.of(), List.of("software", "AI/ML"),
