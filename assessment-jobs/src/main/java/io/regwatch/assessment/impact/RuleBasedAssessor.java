@@ -33,7 +33,7 @@ import io.regwatch.schema.Priority;
 final class RuleBasedAssessor {
 
 	/** Changes with each change of results. */
-	static final String VERSION = "offline-49";
+	static final String VERSION = "offline-50";
 
 	static final Usage USAGE = Usage.offline(VERSION);
 

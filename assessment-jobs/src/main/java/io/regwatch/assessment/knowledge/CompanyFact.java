@@ -39,7 +39,7 @@ public record CompanyFact(String name, WordPattern titles, WordPattern limits, W
 	private static CompanyFact of(KnowledgeTable.Row row) {
 		return new CompanyFact(row.text("fact"), KnowledgeTable.pattern(row.text("titles")),
 				KnowledgeTable.pattern(row.text("limits")), KnowledgeTable.pattern(row.text("stated")),
-				KnowledgeTable.pattern(row.text("otherwise")), Set.copyOf(row.list("impossible", ",")),
+				KnowledgeTable.pattern(row.text("denied")), Set.copyOf(row.list("impossible", ",")),
 				row.text("question"));
 	}
 

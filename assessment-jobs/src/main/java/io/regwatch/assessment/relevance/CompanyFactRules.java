@@ -27,7 +27,7 @@ final class CompanyFactRules {
 	private static final WordPattern SALE = WordPattern
 		.of("\\b(sell|sells|sold|sales|suppl(y|ies|ied)|invoices?|invoiced|customers are|verkauf\\w*|liefern?|vend\\w+|livr\\w+|fourni\\w+|factur\\w+|fattur\\w+|fornia\\w+|fornec\\w+)\\b");
 
-	private static final String BUYERS = "(hospitals?|clinics?|health services?|ospedali|hôpitaux|cliniques|hospitales|hospitais|krankenhäuser\\w*|kliniken)";
+	private static final String BUYERS = "(packaged (?:goods|products)|hospitals?|clinics?|health services?|ospedali|hôpitaux|cliniques|hospitales|hospitais|krankenhäuser\\w*|kliniken)";
 
 	/** "Not only to hospitals", "not to private hospitals", "not outside Italy". */
 	private static final WordPattern PARTLY = WordPattern

@@ -46,13 +46,17 @@ final class SignificantWords {
 			"supplier", "authority", "agency", "industry", "company", "maker", "european", "union", "british",
 			"kingdom", "hersteller", "fabricant", "fabricante", "fabbricante", "europäische", "européenne", "europea");
 
+	/** Classes of the law, of which most kinds of devices are. */
+	private static final Set<String> CLASSES = Set.of("active", "aktive", "aktiven", "actif", "activo", "attivo",
+			"ativo", "attivi", "implantable", "implantierbare", "invasive", "invasif");
+
 	private static final List<Locale> LANGUAGES = Stream.of("en", "de", "fr", "es", "it", "pt")
 		.map(Locale::of)
 		.toList();
 
 	/**
-	 * Words that name more than two kinds of devices, a therapeutic area, a
-	 * characteristic, a role or a country.
+	 * Words that name more than two kinds of devices, a therapeutic area, a class of the
+	 * law, a role or a country.
 	 */
 	private static final Set<String> COMMON = common();
 
@@ -105,15 +109,17 @@ final class SignificantWords {
 
 	/**
 	 * Whether a word does not tell devices apart: it names more than two kinds, an area,
-	 * a characteristic, a role or a country.
+	 * a class of the law, a role or a country.
 	 */
 	static boolean isCommon(String word) {
 		return COMMON.contains(word);
 	}
 
 	private static Set<String> common() {
-		Stream<String> ofTerms = Stream.of(Topic.THERAPEUTIC_AREAS, Topic.DEVICE_CHARACTERISTICS)
-			.flatMap(SignificantWords::ofTerms);
+		Vocabulary vocabulary = Vocabulary.shipped();
+		Stream<String> ofAreas = vocabulary.known(Topic.THERAPEUTIC_AREAS)
+			.stream()
+			.flatMap((area) -> of(vocabulary.terms(Topic.THERAPEUTIC_AREAS, area)).stream());
 		Stream<String> ofCountries = Stream.of(Locale.getISOCountries())
 			.map((country) -> Locale.of("", country))
 			.flatMap((country) -> LANGUAGES.stream().map(country::getDisplayCountry))
@@ -127,14 +133,9 @@ final class SignificantWords {
 			.stream()
 			.filter((word) -> word.getValue() > 2)
 			.map(Map.Entry::getKey);
-		return Stream.of(ofTerms, ofCountries, ofKinds, ROLES.stream())
+		return Stream.of(ofAreas, ofCountries, ofKinds, ROLES.stream(), CLASSES.stream())
 			.flatMap(Function.identity())
 			.collect(Collectors.toCollection(LinkedHashSet::new));
-	}
-
-	private static Stream<String> ofTerms(Topic topic) {
-		Vocabulary vocabulary = Vocabulary.shipped();
-		return vocabulary.known(topic).stream().flatMap((label) -> of(vocabulary.terms(topic, label)).stream());
 	}
 
 }

@@ -22,6 +22,7 @@ class CompanyFactRulesTests {
 			We make bandages in cartons, 90 tonnes of packaging a year.                  | APPLICABLE
 			We make bandages. We do not publish our turnover.                            | TO_REVIEW
 			We make bandages and supply no packaged goods.                               | NOT_APPLICABLE
+			We make bandages. We do not sell packaged products outside Europe.          | TO_REVIEW
 			""")
 	void sizeThatIsNotStatedIsAsked(String profile, ApplicabilityStatus expected) {
 		assertThat(packaging(AssessedText.product(profile, "Bandage"), "").status()).isEqualTo(expected);

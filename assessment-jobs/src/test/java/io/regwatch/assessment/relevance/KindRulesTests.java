@@ -55,6 +55,16 @@ class KindRulesTests {
 	}
 
 	@Test
+	void materialInCommonIsADoubt() {
+		Company company = new Company(1, "Hearing aids with silicone moulds and cushions of pericardium.",
+				List.of("EU"), List.of("Class IIa"), List.of("active"), List.of(),
+				List.of(new Company.Product("Nova", "Hearing aid")));
+		assertThat(AssessedText.of(company, "Pericardium in knee replacements",
+				"Manufacturers of knee replacements shall test each knee replacement. Knee replacements are worn for years.")
+			.status()).isEqualTo(ApplicabilityStatus.TO_REVIEW);
+	}
+
+	@Test
 	void makersOfProgramsOnlyMakeNoThings() {
 		Company company = new Company(1, "We help with memory.", List.of("EU"), List.of(), List.of("software", "AI/ML"),
 				List.of(), List.of(new Company.Product("Nova", "Program for memory after a stroke")));
