@@ -54,14 +54,10 @@ class KindRulesTests {
 			.status()).isEqualTo(ApplicabilityStatus.NOT_APPLICABLE);
 	}
 
-	@Test
-	void materialInCommonIsADoubt() {
-		Company company = new Company(1, "Hearing aids with silicone moulds and cushions of pericardium.",
-				List.of("EU"), List.of("Class IIa"), List.of("active"), List.of(),
-				List.of(new Company.Product("Nova", "Hearing aid")));
-		assertThat(AssessedText.of(company, "Pericardium in knee replacements",
-				"Manufacturers of knee replacements shall test each knee replacement. Knee replacements are worn for years.")
-			.status()).isEqualTo(ApplicabilityStatus.TO_REVIEW);
+	@ParameterizedTest
+	@CsvSource({ "active, true", "australia, true", "sponsor, true", "pericardium, false", "wristband, false" })
+	void onlyClassesOfTheLawRolesAndCountriesTellNothingApart(String word, boolean common) {
+		assertThat(SignificantWords.isCommon(word)).isEqualTo(common);
 	}
 
 	@Test
