@@ -43,7 +43,7 @@ final class ReferencesCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() {
-		return this.home.run((context) -> {
+		return this.home.read((context) -> {
 			List<Entry> references = List
 				.copyOf(this.list.bind(context.bean(JdbcClient.class).sql(FIND)).query(Entry.class).list());
 			this.output.print(Map.of("references", references), (out) -> {

@@ -40,7 +40,7 @@ final class StatusCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() {
-		return this.home.run((context) -> {
+		return this.home.read((context) -> {
 			List<SourceHealth> sources = context.bean(SourceHealthRepository.class).findAll();
 			Status status = new Status(this.home.directory().toString(), count(sources),
 					sources.stream().filter(StatusCommand::needsAttention).map(Attention::of).toList(),

@@ -15,6 +15,8 @@ import io.regwatch.ops.cli.delegation.CommandReply;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 
+import org.springframework.context.ConfigurableApplicationContext;
+
 /** Executes commands in the process of the test, which is faster than starting one. */
 public final class Commands {
 
@@ -30,7 +32,11 @@ public final class Commands {
 	 * @return its result
 	 */
 	public static CommandReply on(TestApplication application, Path home, String... arguments) {
-		CommandContext context = new CommandContext(application.context(), () -> {
+		return on(application.context(), home, arguments);
+	}
+
+	static CommandReply on(ConfigurableApplicationContext application, Path home, String... arguments) {
+		CommandContext context = new CommandContext(application, () -> {
 		});
 		return ScopedValue.where(HomeOptions.SHARED, new HomeOptions.Shared(context, home))
 			.call(() -> execute(List.of(arguments)));

@@ -100,15 +100,16 @@ class LauncherTests {
 		Files.createFile(checkout().resolve("reported"));
 		Files.createFile(checkout().resolve("reported-last"));
 		assertThat(launch("demo").out()).contains("-XX:AOTMode=record");
-		await().until(() -> launch().out().contains("-XX:AOTCache=%s ".formatted(cache("quick"))));
+		await().until(() -> launch("extract").out().contains("-XX:AOTCache=%s ".formatted(cache("quick"))));
 		await().until(() -> launch("up").out().contains("-XX:AOTCache=%s ".formatted(cache("whole"))));
 		assertThat(launch("up").out()).contains("-Dregwatch.extractor-cache=%s ".formatted(cache("extractor")));
 		await().untilAsserted(() -> assertThat(program().getParent().toFile().list()).containsExactlyInAnyOrder(
-				"extractor.aot", "java.release", "lib", "quick.aot", "regwatch.jar", "whole.aot"));
+				"database.aot", "extractor.aot", "java.release", "lib", "quick.aot", "regwatch.jar", "whole.aot"));
+		assertThat(launch("status").out()).contains("-XX:AOTCache=%s ".formatted(cache("database")));
 		assertThat(launch("demo").out()).doesNotContain("-XX:AOTMode=record");
 		Files.writeString(this.directory.resolve("jdk/release"), "JAVA_VERSION=\"25.0.2\"\n");
 		assertThat(launch("up").out()).doesNotContain("-XX:AOTCache", "extractor-cache");
-		await().until(() -> launch().out().contains("-XX:AOTCache=%s ".formatted(cache("quick"))));
+		await().until(() -> launch("extract").out().contains("-XX:AOTCache=%s ".formatted(cache("quick"))));
 		assertThat(cache("whole")).doesNotExist();
 	}
 

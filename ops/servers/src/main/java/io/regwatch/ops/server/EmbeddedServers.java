@@ -8,7 +8,7 @@ import java.util.List;
 
 import org.jspecify.annotations.Nullable;
 
-/** Both servers of a home, run by this process as long as it holds the lock. */
+/** The servers of a home, run by this process as long as it holds the lock. */
 final class EmbeddedServers implements AutoCloseable {
 
 	private final Home home;
@@ -53,13 +53,16 @@ final class EmbeddedServers implements AutoCloseable {
 			throws IOException, InterruptedException {
 		ServersFile file = ServersFile.starting(request, clock.instant());
 		file.write(this.home);
-		ElasticsearchServer launched = ElasticsearchServer.launch(ElasticsearchNode.find(), this.home, vectors);
-		this.elasticsearch = launched;
+		if (request.search()) {
+			this.elasticsearch = ElasticsearchServer.launch(ElasticsearchNode.find(), this.home, vectors);
+		}
 		PostgresServer started = PostgresServer.start(this.home, request.durable());
 		this.postgres = started;
-		SearchServer search = launched.awaitReady();
+		@Nullable SearchServer search = (this.elasticsearch != null) ? this.elasticsearch.awaitReady() : null;
 		this.supervisors.add(ServerSupervisor.start("PostgreSQL", started));
-		this.supervisors.add(ServerSupervisor.start("Elasticsearch", launched));
+		if (this.elasticsearch != null) {
+			this.supervisors.add(ServerSupervisor.start("Elasticsearch", this.elasticsearch));
+		}
 		file.ready(started.database(), search).write(this.home);
 		return new Started(this, started.database(), search);
 	}
@@ -105,8 +108,8 @@ final class EmbeddedServers implements AutoCloseable {
 		}
 	}
 
-	/** Servers that answer. */
-	record Started(EmbeddedServers servers, Database database, SearchServer search) {
+	/** Servers that answer; no search server if none was asked for. */
+	record Started(EmbeddedServers servers, Database database, @Nullable SearchServer search) {
 
 	}
 

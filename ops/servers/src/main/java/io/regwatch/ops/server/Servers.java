@@ -18,7 +18,7 @@ public final class Servers implements AutoCloseable {
 
 	private final Database database;
 
-	private final SearchServer search;
+	private final @Nullable SearchServer search;
 
 	private final @Nullable EmbeddedServers owned;
 
@@ -29,7 +29,7 @@ public final class Servers implements AutoCloseable {
 
 	private boolean closed;
 
-	private Servers(Database database, SearchServer search, @Nullable EmbeddedServers owned) {
+	private Servers(Database database, @Nullable SearchServer search, @Nullable EmbeddedServers owned) {
 		this.database = database;
 		this.search = search;
 		this.owned = owned;
@@ -68,7 +68,7 @@ public final class Servers implements AutoCloseable {
 			throws IOException, InterruptedException {
 		return switch (new ServerOwnership(home, progress).run()) {
 			case ServerOwnership.Result.Owner owner -> {
-				progress.accept("Starting PostgreSQL and Elasticsearch");
+				progress.accept(request.search() ? "Starting PostgreSQL and Elasticsearch" : "Starting PostgreSQL");
 				yield own(EmbeddedServers.start(home, owner.lock(), request, vectors, Clock.systemUTC()));
 			}
 			case ServerOwnership.Result.Client client -> new Servers(client.database(), client.search(), null);
@@ -90,8 +90,15 @@ public final class Servers implements AutoCloseable {
 		return this.database;
 	}
 
-	/** The search server. */
+	/**
+	 * The search server.
+	 * @throws IllegalStateException if the command that these servers were opened for
+	 * needs none
+	 */
 	public SearchServer search() {
+		if (this.search == null) {
+			throw new IllegalStateException("No search server was started: the request asked for the database only");
+		}
 		return this.search;
 	}
 

@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param command what it was called for
  * @param longRunning whether others may use its servers
  * @param startedAt when it became owner
- * @param database null until the servers are ready, as {@code search} is
- * @param search null until the servers are ready
+ * @param database null until the servers are ready
+ * @param search null until the servers are ready, or if the owner needs none
  */
 record ServersFile(long pid, String command, boolean longRunning, Instant startedAt, @Nullable Database database,
 		@Nullable SearchServer search) {
@@ -38,7 +38,7 @@ record ServersFile(long pid, String command, boolean longRunning, Instant starte
 		JsonFile.write(home.serversFile(), this);
 	}
 
-	ServersFile ready(Database database, SearchServer search) {
+	ServersFile ready(Database database, @Nullable SearchServer search) {
 		return new ServersFile(this.pid, this.command, this.longRunning, this.startedAt, database, search);
 	}
 

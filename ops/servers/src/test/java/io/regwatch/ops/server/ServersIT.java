@@ -25,6 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.awaitility.Awaitility.await;
 
 /** One home for all tests: each starts from what the one before left there. */
@@ -64,6 +65,15 @@ class ServersIT {
 		assertThat(this.progress).containsExactly("in use: true");
 		assertThat(servers.database().answers()).isFalse();
 		assertThat(servers.search().answers()).isFalse();
+	}
+
+	@Test
+	void databaseAloneIsStartedForWhatOnlyReadsIt() {
+		try (Servers servers = Servers.open(home, ServerRequest.databaseOnly("status"), Map.of(), this.progress::add)) {
+			assertThat(servers.database().answers()).isTrue();
+			assertThatIllegalStateException().isThrownBy(servers::search);
+			assertThat(this.progress).containsExactly("Starting PostgreSQL");
+		}
 	}
 
 	private static void assertIsRefusedWithoutToken(Servers servers) throws IOException, InterruptedException {

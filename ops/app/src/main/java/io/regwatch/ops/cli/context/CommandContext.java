@@ -5,11 +5,13 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 
+import io.regwatch.ops.DatabaseApplication;
 import io.regwatch.ops.RegwatchApplication;
 import io.regwatch.ops.server.Database;
 import io.regwatch.ops.server.EncryptionKeyFile;
 import io.regwatch.ops.server.ExternalServers;
 import io.regwatch.ops.server.Home;
+import io.regwatch.ops.server.SearchServer;
 import io.regwatch.ops.server.ServerRequest;
 import io.regwatch.ops.server.Servers;
 import io.regwatch.search.index.Reindex;
@@ -55,6 +57,10 @@ public final class CommandContext implements AutoCloseable {
 			waiting.waitFor("Starting the program");
 			try {
 				Map<String, Object> properties = properties(options, home, servers);
+				if (!request.search()) {
+					return new CommandContext(DatabaseApplication.start(properties), servers::close);
+				}
+				putSearch(properties, servers.search());
 				properties.putAll(more);
 				return open(servers, start(web, properties));
 			}
@@ -125,8 +131,6 @@ public final class CommandContext implements AutoCloseable {
 		putIfPresent(properties, "spring.datasource.username", database.user());
 		putIfPresent(properties, "spring.datasource.password", database.password());
 		properties.put("spring.lifecycle.timeout-per-shutdown-phase", "15s");
-		properties.put("regwatch.search.uris", StringUtils.collectionToCommaDelimitedString(servers.search().uris()));
-		putIfPresent(properties, "regwatch.search.api-key", servers.search().apiKey());
 		properties.put("regwatch.files.directory", home.files().toString());
 		properties.put("regwatch.catalogue.directory", options.catalogue().toString());
 		boolean embedded = ExternalServers.find(System.getenv()).isEmpty();
@@ -140,6 +144,11 @@ public final class CommandContext implements AutoCloseable {
 			properties.put("logging.level.org.springframework.batch.core.step", "INFO");
 		}
 		return properties;
+	}
+
+	private static void putSearch(Map<String, Object> properties, SearchServer search) {
+		properties.put("regwatch.search.uris", StringUtils.collectionToCommaDelimitedString(search.uris()));
+		putIfPresent(properties, "regwatch.search.api-key", search.apiKey());
 	}
 
 	private static void putIfPresent(Map<String, Object> properties, String name, @Nullable String value) {

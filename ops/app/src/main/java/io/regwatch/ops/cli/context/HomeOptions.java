@@ -2,6 +2,7 @@ package io.regwatch.ops.cli.context;
 
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.ToIntFunction;
 
 import io.regwatch.ops.server.Home;
@@ -49,12 +50,24 @@ public final class HomeOptions {
 	 * of this process if it executes the command of another.
 	 */
 	public int run(ToIntFunction<CommandContext> command) {
+		return run(ServerRequest::oneShot, command);
+	}
+
+	/**
+	 * Runs a command that ends by itself and only reads tables of sources and documents:
+	 * with the database alone and fewer beans, which start in less than half the time.
+	 */
+	public int read(ToIntFunction<CommandContext> command) {
+		return run(ServerRequest::databaseOnly, command);
+	}
+
+	private int run(Function<String, ServerRequest> request, ToIntFunction<CommandContext> command) {
 		if (SHARED.isBound()) {
 			return command.applyAsInt(SHARED.get().context());
 		}
 		String name = this.spec.qualifiedName(" ").substring(this.spec.root().name().length()).strip();
-		try (CommandContext context = CommandContext.open(this, ServerRequest.oneShot(name), WebApplicationType.NONE,
-				Map.of(), this.spec.commandLine().getErr())) {
+		try (CommandContext context = CommandContext.open(this, request.apply(name), WebApplicationType.NONE, Map.of(),
+				this.spec.commandLine().getErr())) {
 			return command.applyAsInt(context);
 		}
 	}

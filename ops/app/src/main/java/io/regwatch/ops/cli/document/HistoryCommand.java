@@ -30,7 +30,7 @@ public final class HistoryCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() {
-		return this.home.run((context) -> {
+		return this.home.read((context) -> {
 			List<ReferenceHistory> histories = VersionPair.references(context, this.reference);
 			this.output.print(Map.of("references", histories),
 					(out) -> histories.forEach((history) -> HistoryOutput.print(history, out)));

@@ -46,7 +46,7 @@ public final class LedgerCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() {
-		return this.home.run((context) -> {
+		return this.home.read((context) -> {
 			IngestReportRepository reports = context.bean(IngestReportRepository.class);
 			List<LedgerOutput> runs = find(context).stream()
 				.map((ledger) -> LedgerOutput.of(ledger, (this.run != null) ? reports.rejections(ledger.run()) : null))

@@ -30,7 +30,7 @@ public final class QuarantineCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() {
-		return this.home.run((context) -> {
+		return this.home.read((context) -> {
 			List<QuarantinedItem> items = context.bean(Quarantine.class).findOpen();
 			List<FailedRedline> redlines = context.bean(Redlines.class).findFailed();
 			this.output.print(Map.of("items", items, "redlines", redlines), (out) -> {

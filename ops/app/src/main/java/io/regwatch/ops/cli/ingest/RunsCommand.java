@@ -33,7 +33,7 @@ public final class RunsCommand {
 	@Command(mixinStandardHelpOptions = true,
 			description = "Lists the last 50 runs with their ids, unfinished ones first; `ledger --run ID` shows one.")
 	int list(@Mixin HomeOptions home, @Mixin OutputOptions output) {
-		return home.run((context) -> {
+		return home.read((context) -> {
 			List<Entry> runs = context.bean(SourceReports.class).findRecent(LIMIT).stream().map(Entry::of).toList();
 			output.print(Map.of("runs", runs), (out) -> {
 				Table table = new Table();

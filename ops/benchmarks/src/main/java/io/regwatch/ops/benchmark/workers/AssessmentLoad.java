@@ -29,12 +29,6 @@ record AssessmentLoad(JdbcClient jdbc, StubServer model) implements Load {
 			WHERE workspace_id = ANY (CAST(:workspaces AS uuid[])) AND model LIKE '%stub%'
 			""";
 
-	private static final String WORKERS = """
-			SELECT count(DISTINCT worker_id)
-			FROM assessment_run
-			WHERE workspace_id = ANY (CAST(:workspaces AS uuid[]))
-			""";
-
 	/**
 	 * Makes the sources that workspaces follow, and all digests: no round waits for them.
 	 */
@@ -78,11 +72,6 @@ record AssessmentLoad(JdbcClient jdbc, StubServer model) implements Load {
 	@Override
 	public long count(List<String> subjects) {
 		return query(COUNT, subjects);
-	}
-
-	@Override
-	public long workers(List<String> subjects) {
-		return query(WORKERS, subjects);
 	}
 
 	private long query(String statement, List<String> subjects) {

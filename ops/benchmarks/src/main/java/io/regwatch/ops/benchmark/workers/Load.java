@@ -22,7 +22,4 @@ interface Load {
 	/** Counts the items that were done of subjects given here. */
 	long count(List<String> subjects);
 
-	/** Counts the workers that did them. */
-	long workers(List<String> subjects);
-
 }

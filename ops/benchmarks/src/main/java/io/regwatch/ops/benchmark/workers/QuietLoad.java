@@ -20,15 +20,6 @@ final class QuietLoad implements Load {
 				ORDER BY source_id, started_at DESC)
 			""";
 
-	private static final String WORKERS = """
-			SELECT count(DISTINCT worker_id)
-			FROM (
-				SELECT DISTINCT ON (source_id) worker_id
-				FROM run
-				WHERE source_id = ANY (CAST(:sources AS text[]))
-				ORDER BY source_id, started_at DESC) AS last
-			""";
-
 	private final SourceLoad sources;
 
 	private final Requests requests;
@@ -74,11 +65,6 @@ final class QuietLoad implements Load {
 	@Override
 	public long count(List<String> subjects) {
 		return this.sources.query(COUNT, subjects);
-	}
-
-	@Override
-	public long workers(List<String> subjects) {
-		return this.sources.query(WORKERS, subjects);
 	}
 
 }

@@ -17,6 +17,9 @@ final class Scaling {
 
 	private static final double OF_FOUR = 3.6;
 
+	/** Half as long as the one that is measured. */
+	private static final int ROUNDS = 2;
+
 	private final Load load;
 
 	private final Duration latency;
@@ -37,15 +40,29 @@ final class Scaling {
 
 	void measure(Workers workers, Requests requests, Report report) throws InterruptedException {
 		this.load.wait(this.latency.dividedBy(2));
-		while (round(workers, requests, (this.items + 1) / 2).workers() < workers.count()) {
-			// Who was late has classes to load and models to read yet.
-		}
+		warmUp(workers, requests);
 		this.load.wait(this.latency);
 		Round round = round(workers, requests, this.items);
 		String name = "%s, workers: %d, ".formatted(this.load.items(), workers.count());
 		report.value(name + "cores in use by them", seconds(round.cpu()) / seconds(round.time()));
 		report.value(name + "cores in use", round.cores());
 		addTo(name, Scale.SUBJECTS * this.items / seconds(round.time()), workers.count(), report);
+	}
+
+	/** Makes each worker do some of the work, without measuring it. */
+	void train(Workers workers, Requests requests) throws InterruptedException {
+		this.load.wait(Duration.ZERO);
+		round(workers, requests, (this.items + 1) / 2);
+	}
+
+	/**
+	 * Each worker does as much as one alone does before it is measured: compilers work
+	 * for the first minutes of a process only, and workers run for months.
+	 */
+	private void warmUp(Workers workers, Requests requests) throws InterruptedException {
+		for (int number = 0; number < ROUNDS * workers.count(); number++) {
+			round(workers, requests, (this.items + 1) / 2);
+		}
 	}
 
 	private void addTo(String name, double throughput, int workers, Report report) {
@@ -73,7 +90,7 @@ final class Scaling {
 			throw new IllegalStateException(
 					"%d %s instead of %d times %d".formatted(done, this.load.items(), Scale.SUBJECTS, items));
 		}
-		return new Round(time, cpu, cores, this.load.workers(subjects));
+		return new Round(time, cpu, cores);
 	}
 
 	private static Duration sum(List<Duration> times) {
@@ -84,7 +101,7 @@ final class Scaling {
 		return time.toNanos() / 1e9;
 	}
 
-	private record Round(Duration time, Duration cpu, double cores, long workers) {
+	private record Round(Duration time, Duration cpu, double cores) {
 
 	}
 

@@ -48,12 +48,6 @@ record SourceLoad(JdbcClient jdbc, Sources sources, SlowSites sites, Path file) 
 			WHERE source_id = ANY (CAST(:sources AS text[]))
 			""";
 
-	private static final String WORKERS = """
-			SELECT count(DISTINCT worker_id)
-			FROM run
-			WHERE source_id = ANY (CAST(:sources AS text[]))
-			""";
-
 	@Override
 	public WorkKind kind() {
 		return WorkKind.INGEST;
@@ -77,11 +71,6 @@ record SourceLoad(JdbcClient jdbc, Sources sources, SlowSites sites, Path file) 
 	@Override
 	public long count(List<String> subjects) {
 		return query(COUNT, subjects);
-	}
-
-	@Override
-	public long workers(List<String> subjects) {
-		return query(WORKERS, subjects);
 	}
 
 	/** Asks for a number about sources. */

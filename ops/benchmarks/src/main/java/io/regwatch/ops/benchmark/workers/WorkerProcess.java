@@ -26,11 +26,14 @@ final class WorkerProcess implements AutoCloseable {
 		this.errors = errors;
 	}
 
-	/** Starts one, which needs a while to be up. */
-	static WorkerProcess start(Home home, Map<String, String> settings) throws IOException {
+	/**
+	 * Starts one, which needs a while to be up.
+	 * @param option of its Java runtime
+	 */
+	static WorkerProcess start(Home home, Map<String, String> settings, String option) throws IOException {
 		Path errors = Files.createTempFile(home.logs(), "worker", ".log");
 		ProcessBuilder builder = new ProcessBuilder(ProcessHandle.current().info().command().orElse("java"),
-				"--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow", "-jar",
+				"--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow", option, "-jar",
 				program().toString(), "up", "--role", "worker", "--verbose", "--home", home.directory().toString(),
 				"--port", String.valueOf(freePort()));
 		builder.environment().keySet().removeIf((name) -> name.startsWith("REGWATCH_"));
@@ -72,6 +75,12 @@ final class WorkerProcess implements AutoCloseable {
 		try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
 			return socket.getLocalPort();
 		}
+	}
+
+	/** Ends it in order, and waits for what it still writes. */
+	void stop() throws InterruptedException {
+		this.process.destroy();
+		this.process.waitFor();
 	}
 
 	/** Nothing it could still say matters. */

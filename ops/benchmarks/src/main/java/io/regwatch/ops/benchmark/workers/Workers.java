@@ -15,11 +15,12 @@ import io.regwatch.ops.server.Home;
  */
 record Workers(List<WorkerProcess> processes) implements AutoCloseable {
 
-	static Workers start(int count, Home home, Map<String, String> settings) throws IOException, InterruptedException {
+	static Workers start(int count, Home home, Map<String, String> settings, String option)
+			throws IOException, InterruptedException {
 		Workers workers = new Workers(new ArrayList<>());
 		try {
 			for (int number = 0; number < count; number++) {
-				workers.processes.add(WorkerProcess.start(home, settings));
+				workers.processes.add(WorkerProcess.start(home, settings, option));
 			}
 			for (WorkerProcess process : workers.processes) {
 				process.awaitUp();
@@ -39,6 +40,13 @@ record Workers(List<WorkerProcess> processes) implements AutoCloseable {
 	/** CPU times of each since it was started. */
 	List<Duration> cpu() {
 		return this.processes.stream().map(WorkerProcess::cpu).toList();
+	}
+
+	/** Ends them as an operator does. */
+	void stop() throws InterruptedException {
+		for (WorkerProcess process : this.processes) {
+			process.stop();
+		}
 	}
 
 	@Override

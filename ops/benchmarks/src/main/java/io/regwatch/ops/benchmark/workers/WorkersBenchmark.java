@@ -1,5 +1,6 @@
 package io.regwatch.ops.benchmark.workers;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -52,8 +53,11 @@ public final class WorkersBenchmark {
 			List<Scaling> loads = List.of(new Scaling(bench.assessments(), MODEL, scale.items(), true),
 					new Scaling(bench.quiet(), SITE, scale.unchanged(), true),
 					new Scaling(bench.sources(), SITE, scale.items(), false));
+			Map<String, String> settings = WorkerSettings.of(servers, model);
+			Path cache = home.directory().resolve("worker.aot");
+			makeCache(cache, home, settings, loads, bench.requests());
 			for (int count : scale.workers()) {
-				try (Workers workers = Workers.start(count, home, WorkerSettings.of(servers, model))) {
+				try (Workers workers = Workers.start(count, home, settings, "-XX:AOTCache=" + cache)) {
 					for (Scaling load : loads) {
 						load.measure(workers, bench.requests(), report);
 					}
@@ -61,6 +65,17 @@ public final class WorkersBenchmark {
 				}
 			}
 			return report.missed();
+		}
+	}
+
+	/** The cache of classes and of their profiles, which otherwise the launcher makes. */
+	private static void makeCache(Path cache, Home home, Map<String, String> settings, List<Scaling> loads,
+			Requests requests) throws IOException, InterruptedException {
+		try (Workers workers = Workers.start(1, home, settings, "-XX:AOTCacheOutput=" + cache)) {
+			for (Scaling load : loads) {
+				load.train(workers, requests);
+			}
+			workers.stop();
 		}
 	}
 
