@@ -51,6 +51,15 @@ CREATE TABLE extracted_text (
 	CHECK ((rejection IS NULL) = (detail IS NULL))
 );
 
+CREATE TABLE same_print (
+	sha256 text REFERENCES stored_file ON DELETE CASCADE,
+	before_sha256 text REFERENCES stored_file ON DELETE CASCADE,
+	PRIMARY KEY (sha256, before_sha256)
+);
+
+COMMENT ON TABLE same_print IS
+	'PDF files whose pages look as those of an earlier one, though their texts differ: printed anew by another program';
+
 CREATE TABLE reference (
 	id uuid PRIMARY KEY DEFAULT uuidv7(),
 	source_id text NOT NULL REFERENCES source ON DELETE CASCADE,

@@ -54,4 +54,22 @@ class HistoryIT {
 		}
 	}
 
+	@Test
+	void findWhenAPageWasPrintedAsAnImageTellsAChangeOnItOnly(@TempDir Path directory, @TempDir Path path) {
+		TestStores stores = TestStores.in(directory);
+		Folder folder = new Folder(path);
+		try (TestApplication application = TestApplication.start(stores, Map.of())) {
+			folder.pdf("a.pdf", "A", "Agency", "The limit is 5 mg.", SECOND, THIRD).ingest(application);
+			Pdf.printAsImage(path.resolve("a.pdf"));
+			folder.ingest(application);
+			folder.pdf("a.pdf", "A", "Agency", "The limit is 6 mg.", SECOND, THIRD);
+			Pdf.printAsImage(path.resolve("a.pdf"));
+			folder.ingest(application);
+			ReferenceHistory history = application.bean(ReferenceHistoryRepository.class).find("a.pdf").getFirst();
+			assertThat(history.captures()).extracting(CaptureEntry::itemOutcome, CaptureEntry::materiality)
+				.containsExactly(tuple("changed", "text"), tuple("unchanged", "furniture"), tuple("new", null));
+			assertThat(stores.jdbc().sql("SELECT count(*) FROM same_print").query(Integer.class).single()).isOne();
+		}
+	}
+
 }

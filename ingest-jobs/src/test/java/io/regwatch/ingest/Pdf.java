@@ -1,15 +1,21 @@
 package io.regwatch.ingest;
 
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 
+import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.font.PDType1Font;
 import org.apache.pdfbox.pdmodel.font.Standard14Fonts.FontName;
+import org.apache.pdfbox.pdmodel.graphics.image.LosslessFactory;
+import org.apache.pdfbox.rendering.ImageType;
+import org.apache.pdfbox.rendering.PDFRenderer;
 
 /** Writes small PDFs: a running header and lines of text on each page. */
 final class Pdf {
@@ -23,6 +29,24 @@ final class Pdf {
 			document.getDocumentInformation().setProducer(producer);
 			for (String page : pages) {
 				add(document, header, page);
+			}
+			document.save(file.toFile());
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+	/**
+	 * Prints the first page as an image, as programs do with transparency, and keeps the
+	 * others.
+	 */
+	static void printAsImage(Path file) {
+		try (PDDocument document = Loader.loadPDF(Files.readAllBytes(file))) {
+			BufferedImage drawn = new PDFRenderer(document).renderImageWithDPI(0, 300, ImageType.GRAY);
+			try (PDPageContentStream content = new PDPageContentStream(document, document.getPage(0))) {
+				content.drawImage(LosslessFactory.createFromImage(document, drawn), 0, 0, PDRectangle.A4.getWidth(),
+						PDRectangle.A4.getHeight());
 			}
 			document.save(file.toFile());
 		}

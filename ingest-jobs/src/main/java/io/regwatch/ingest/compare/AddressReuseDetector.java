@@ -10,7 +10,9 @@ import java.util.Objects;
 import io.regwatch.ingest.run.Renumberings;
 import io.regwatch.ingest.run.RunItem;
 import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.update.FileKey;
 import io.regwatch.ingest.update.SharedText;
+import io.regwatch.ingest.update.StoredTexts;
 import io.regwatch.schema.Extraction;
 import org.jspecify.annotations.Nullable;
 

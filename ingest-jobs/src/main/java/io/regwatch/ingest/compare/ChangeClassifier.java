@@ -4,6 +4,7 @@ import java.util.Optional;
 
 import io.regwatch.ingest.run.RunItem;
 import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.update.FileKey;
 import io.regwatch.ingest.update.TextDifference;
 import io.regwatch.schema.VersionStatus;
 import org.jspecify.annotations.Nullable;

@@ -18,6 +18,9 @@ import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.ingest.update.ComparisonLimit;
+import io.regwatch.ingest.update.FileKey;
+import io.regwatch.ingest.update.SamePrints;
+import io.regwatch.ingest.update.StoredTexts;
 import io.regwatch.ingest.update.TextDifference;
 import io.regwatch.schema.Extraction;
 import io.regwatch.store.DatabaseClock;
@@ -45,6 +48,8 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 
 	private final ComparisonLimit limit;
 
+	private final SamePrints prints;
+
 	private final ChangeWriter changes;
 
 	private final StatusWriter statuses;
@@ -58,9 +63,9 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 	private final DatabaseClock clock;
 
 	CompareProcessor(Sources sources, Runs runs, References references, UnchangedItems unchanged,
-			AddressReuseDetector reuse, StoredTexts texts, ComparisonLimit limit, ChangeWriter changes,
-			StatusWriter statuses, VersionWriter versions, StatedRelations relations, Quarantine quarantine,
-			DatabaseClock clock) {
+			AddressReuseDetector reuse, StoredTexts texts, ComparisonLimit limit, SamePrints prints,
+			ChangeWriter changes, StatusWriter statuses, VersionWriter versions, StatedRelations relations,
+			Quarantine quarantine, DatabaseClock clock) {
 		this.sources = sources;
 		this.runs = runs;
 		this.references = references;
@@ -68,6 +73,7 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 		this.reuse = reuse;
 		this.texts = texts;
 		this.limit = limit;
+		this.prints = prints;
 		this.changes = changes;
 		this.statuses = statuses;
 		this.versions = versions;
@@ -167,13 +173,16 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 	}
 
 	private @Nullable TextDifference difference(RunItem item, @Nullable KnownReference known, Extraction.Text text) {
-		if (known == null || known.file() == null) {
+		@Nullable FileKey file = (known != null) ? known.file() : null;
+		if (file == null) {
 			return null;
 		}
-		return this.texts.find(known.file(), extractorVersion(item))
+		return this.texts.find(file, extractorVersion(item))
 			.filter(Extraction.Text.class::isInstance)
 			.map(Extraction.Text.class::cast)
 			.map((before) -> this.limit.call(() -> TextDifference.between(before.blocks(), text.blocks())))
+			.map((difference) -> this.prints.contains(file.hash(), FileKey.of(item).hash()) ? difference.ofSamePrint()
+					: difference)
 			.orElseGet(TextDifference::unknown);
 	}
 

@@ -7,6 +7,7 @@ import java.util.UUID;
 import io.regwatch.ingest.run.RunItem;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
+import io.regwatch.ingest.update.FileKey;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.Extraction;
 import org.jspecify.annotations.Nullable;

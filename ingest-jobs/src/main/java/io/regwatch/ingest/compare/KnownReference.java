@@ -5,6 +5,7 @@ import java.util.Set;
 import java.util.UUID;
 
 import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.update.FileKey;
 import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.VersionStatus;
 import org.jspecify.annotations.Nullable;

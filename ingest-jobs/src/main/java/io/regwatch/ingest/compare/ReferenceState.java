@@ -4,6 +4,7 @@ import java.util.UUID;
 
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
+import io.regwatch.ingest.update.FileKey;
 import io.regwatch.schema.ReferenceType;
 import org.jspecify.annotations.Nullable;
 

@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
 
+import io.regwatch.ingest.update.FileKey;
 import io.regwatch.schema.CodedEnum;
 import io.regwatch.schema.ContentHash;
 import io.regwatch.schema.ReferenceType;

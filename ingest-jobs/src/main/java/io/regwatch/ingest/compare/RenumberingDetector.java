@@ -11,6 +11,8 @@ import java.util.stream.Collectors;
 import io.regwatch.ingest.run.Renumberings;
 import io.regwatch.ingest.run.Run;
 import io.regwatch.ingest.run.RunItem;
+import io.regwatch.ingest.update.FileKey;
+import io.regwatch.ingest.update.StoredTexts;
 import io.regwatch.ingest.update.TextDifference;
 import io.regwatch.schema.ContentHash;
 import io.regwatch.schema.Extraction;

@@ -13,6 +13,7 @@ import io.regwatch.ingest.run.Quarantine;
 import io.regwatch.ingest.run.RunItem;
 import io.regwatch.ingest.run.UnchangedItems;
 import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.update.FileKey;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.stereotype.Component;

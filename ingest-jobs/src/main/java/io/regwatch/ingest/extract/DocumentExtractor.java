@@ -2,6 +2,7 @@ package io.regwatch.ingest.extract;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 
 import io.regwatch.ingest.extract.ocr.Tesseract;
 import io.regwatch.schema.Extraction;
@@ -57,7 +58,7 @@ public final class DocumentExtractor implements AutoCloseable {
 	public Extraction extract(Path file, String name) {
 		this.languages.prepare();
 		try {
-			return switch (read(new ReadRequest(file.toAbsolutePath().toString(), name))) {
+			return switch (read(new ReadRequest(file.toAbsolutePath().toString(), name)).extraction()) {
 				case Extraction.Text text -> this.languages.told(text);
 				case Extraction.Rejected rejected -> rejected;
 			};
@@ -65,6 +66,28 @@ public final class DocumentExtractor implements AutoCloseable {
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();
 			throw new ExtractionException("Interrupted while '%s' was read".formatted(name), ex);
+		}
+	}
+
+	/**
+	 * Compares pages of two PDF files by their looks: a print may have lost what its
+	 * letters are called, or have turned a page into an image.
+	 * @param before a file
+	 * @param after what may be a print of it
+	 * @param pages numbers of pages in both, from 1
+	 * @return {@code false} if one of them looks different, or could not be drawn in time
+	 * @throws ExtractionException if no child process can be started, or the thread is
+	 * interrupted
+	 */
+	boolean looksSame(Path before, Path after, List<Integer> pages) {
+		try {
+			return Boolean.TRUE.equals(read(new ReadRequest(after.toAbsolutePath().toString(), "document.pdf",
+					before.toAbsolutePath().toString(), pages))
+				.same());
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+			throw new ExtractionException("Interrupted while two files were compared", ex);
 		}
 	}
 
@@ -88,7 +111,7 @@ public final class DocumentExtractor implements AutoCloseable {
 		this.children.close();
 	}
 
-	private Extraction read(ReadRequest request) throws InterruptedException {
+	private ReadAnswer read(ReadRequest request) throws InterruptedException {
 		ExtractorProcess child = borrow();
 		try {
 			return child.read(request, this.properties.limit());

@@ -10,6 +10,8 @@ import io.regwatch.ingest.run.Quarantine;
 import io.regwatch.ingest.run.RunItem;
 import io.regwatch.ingest.run.RunItem.Stage;
 import io.regwatch.ingest.run.RunItemStages;
+import io.regwatch.ingest.update.FileKey;
+import io.regwatch.ingest.update.SamePrints;
 import io.regwatch.schema.Extraction;
 import io.regwatch.store.FileStore;
 
@@ -20,7 +22,7 @@ import org.springframework.stereotype.Component;
  * compared with, unless this extractor version has done so.
  */
 @Component
-class ExtractProcessor implements ItemProcessor<RunItem, Map<ExtractionKey, Extraction>> {
+class ExtractProcessor implements ItemProcessor<RunItem, ExtractedItem> {
 
 	private final DocumentExtractor extractor;
 
@@ -28,15 +30,21 @@ class ExtractProcessor implements ItemProcessor<RunItem, Map<ExtractionKey, Extr
 
 	private final ExtractedTexts texts;
 
+	private final PrintDetector prints;
+
+	private final SamePrints samePrints;
+
 	private final RunItemStages stages;
 
 	private final Quarantine quarantine;
 
-	ExtractProcessor(DocumentExtractor extractor, FileStore files, ExtractedTexts texts, RunItemStages stages,
-			Quarantine quarantine) {
+	ExtractProcessor(DocumentExtractor extractor, FileStore files, ExtractedTexts texts, PrintDetector prints,
+			SamePrints samePrints, RunItemStages stages, Quarantine quarantine) {
 		this.extractor = extractor;
 		this.files = files;
 		this.texts = texts;
+		this.prints = prints;
+		this.samePrints = samePrints;
 		this.stages = stages;
 		this.quarantine = quarantine;
 	}
@@ -52,13 +60,16 @@ class ExtractProcessor implements ItemProcessor<RunItem, Map<ExtractionKey, Extr
 	}
 
 	@Override
-	public Processing<RunItem, Map<ExtractionKey, Extraction>> prefetch(List<RunItem> items) {
+	public Processing<RunItem, ExtractedItem> prefetch(List<RunItem> items) {
 		return this::extract;
 	}
 
 	@Override
-	public void write(RunItem item, Map<ExtractionKey, Extraction> extractions) {
-		extractions.forEach((file, extraction) -> this.texts.add(file, this.extractor.version(), extraction));
+	public void write(RunItem item, ExtractedItem result) {
+		result.extractions().forEach((file, extraction) -> this.texts.add(file, this.extractor.version(), extraction));
+		if (result.printOf() != null) {
+			this.samePrints.add(result.printOf().hash(), FileKey.of(item).hash());
+		}
 		this.stages.extracted(item, this.extractor.version());
 	}
 
@@ -67,17 +78,13 @@ class ExtractProcessor implements ItemProcessor<RunItem, Map<ExtractionKey, Extr
 		this.quarantine.rejectFailed(item, Stage.EXTRACT, cause);
 	}
 
-	private Map<ExtractionKey, Extraction> extract(RunItem item) {
-		Map<ExtractionKey, Extraction> extractions = new LinkedHashMap<>();
-		for (ExtractionKey file : this.texts.findMissing(item, this.extractor.version())) {
-			extractions.put(file, extract(file));
-		}
-		return extractions;
-	}
-
-	private Extraction extract(ExtractionKey file) {
+	private ExtractedItem extract(RunItem item) {
+		Map<FileKey, Extraction> extractions = new LinkedHashMap<>();
 		try {
-			return this.extractor.extract(this.files.path(file.hash()), file.name());
+			for (FileKey file : this.texts.findMissing(item, this.extractor.version())) {
+				extractions.put(file, this.extractor.extract(this.files.path(file.hash()), file.name()));
+			}
+			return new ExtractedItem(extractions, this.prints.detect(item, extractions).orElse(null));
 		}
 		catch (ExtractionException ex) {
 			throw new FatalStepException(ex);

@@ -1,10 +1,13 @@
 package io.regwatch.ingest.extract;
 
 import java.util.List;
+import java.util.Optional;
 
 import io.regwatch.ingest.run.RunItem;
+import io.regwatch.ingest.update.FileKey;
 import io.regwatch.schema.ContentHash;
 import io.regwatch.schema.Extraction;
+import io.regwatch.store.RecordRowMapper;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -45,6 +48,16 @@ class ExtractedTexts {
 			ORDER BY needed.sha256
 			""";
 
+	private static final String FIND_CURRENT = """
+			SELECT version.sha256 AS hash, version.announced_type
+			FROM reference
+			JOIN reference_version AS version ON version.id = reference.current_version_id
+			WHERE reference.source_id = :source AND reference.external_id IN (:externalId, :formerId)
+				AND version.sha256 IS NOT NULL
+			ORDER BY reference.external_id = :externalId DESC
+			LIMIT 1
+			""";
+
 	private static final String ADD = """
 			INSERT INTO extracted_text (sha256, announced_type, extractor_version, media_type, title, language, pages,
 				blocks, rejection, detail)
@@ -69,26 +82,36 @@ class ExtractedTexts {
 	/**
 	 * Finds the files of an item and of its reference's current version without a text.
 	 */
-	List<ExtractionKey> findMissing(RunItem item, String extractorVersion) {
+	List<FileKey> findMissing(RunItem item, String extractorVersion) {
 		return this.jdbc.sql(FIND_MISSING)
 			.param("item", item.id())
 			.param("source", item.sourceId())
 			.param("externalId", item.externalId())
 			.param("extractorVersion", extractorVersion)
-			.query((row, number) -> new ExtractionKey(new ContentHash(row.getString("sha256")),
+			.query((row, number) -> new FileKey(new ContentHash(row.getString("sha256")),
 					row.getString("announced_type")))
 			.list();
 	}
 
-	void add(ExtractionKey file, String extractorVersion, Extraction extraction) {
+	/** Finds the file of the current version of an item's reference. */
+	Optional<FileKey> findCurrent(RunItem item) {
+		return this.jdbc.sql(FIND_CURRENT)
+			.param("source", item.sourceId())
+			.param("externalId", item.externalId())
+			.param("formerId", item.formerId())
+			.query(RecordRowMapper.of(FileKey.class))
+			.optional();
+	}
+
+	void add(FileKey file, String extractorVersion, Extraction extraction) {
 		switch (extraction) {
 			case Extraction.Text text -> add(file, extractorVersion, text.mediaType(), text, null);
 			case Extraction.Rejected rejected -> add(file, extractorVersion, rejected.mediaType(), null, rejected);
 		}
 	}
 
-	private void add(ExtractionKey file, String extractorVersion, @Nullable String mediaType,
-			Extraction.@Nullable Text text, Extraction.@Nullable Rejected rejected) {
+	private void add(FileKey file, String extractorVersion, @Nullable String mediaType, Extraction.@Nullable Text text,
+			Extraction.@Nullable Rejected rejected) {
 		this.jdbc.sql(ADD)
 			.param("sha256", file.hash().hex())
 			.param("announcedType", file.announcedType())

@@ -68,19 +68,19 @@ final class ExtractorProcess implements AutoCloseable {
 	/**
 	 * Waits for the answer; when there is none, the reason is one and the child is dead.
 	 */
-	Extraction read(ReadRequest request, Duration limit) throws InterruptedException {
+	ReadAnswer read(ReadRequest request, Duration limit) throws InterruptedException {
 		this.files++;
 		try {
 			return await(this.pipes.submit(() -> ask(request)), System.nanoTime() + limit.toNanos());
 		}
 		catch (TimeoutException ex) {
 			close();
-			return new Extraction.Rejected(null, RejectionReason.TIMED_OUT,
+			return rejected(RejectionReason.TIMED_OUT,
 					"Reading took longer than %.1f s.".formatted(limit.toMillis() / 1000.0));
 		}
 		catch (ExecutionException ex) {
 			this.pipes.shutdown();
-			return ExitCodeDiagnosis.of(this.process, this.lastWords);
+			return ReadAnswer.of(ExitCodeDiagnosis.of(this.process, this.lastWords));
 		}
 		catch (InterruptedException ex) {
 			close();
@@ -89,12 +89,12 @@ final class ExtractorProcess implements AutoCloseable {
 	}
 
 	/** Checks the size of the temporary files while it waits. */
-	private Extraction await(Future<ReadAnswer> answer, long end)
+	private ReadAnswer await(Future<ReadAnswer> answer, long end)
 			throws InterruptedException, ExecutionException, TimeoutException {
 		while (true) {
 			try {
 				long wait = Math.min(QUOTA_CHECK.toNanos(), Math.max(0, end - System.nanoTime()));
-				return answer.get(wait, TimeUnit.NANOSECONDS).extraction();
+				return answer.get(wait, TimeUnit.NANOSECONDS);
 			}
 			catch (TimeoutException ex) {
 				if (System.nanoTime() - end >= 0) {
@@ -102,11 +102,15 @@ final class ExtractorProcess implements AutoCloseable {
 				}
 				if (temporaryBytes() > TEMPORARY_QUOTA) {
 					close();
-					return new Extraction.Rejected(null, RejectionReason.TOO_LARGE,
+					return rejected(RejectionReason.TOO_LARGE,
 							"Reading needs more than %d bytes of temporary space.".formatted(TEMPORARY_QUOTA));
 				}
 			}
 		}
+	}
+
+	private static ReadAnswer rejected(RejectionReason reason, String detail) {
+		return ReadAnswer.of(new Extraction.Rejected(null, reason, detail));
 	}
 
 	/** Files that vanish meanwhile do not count. */

@@ -12,6 +12,7 @@ import java.util.concurrent.locks.LockSupport;
 
 import io.regwatch.ingest.extract.document.DocumentReader;
 import io.regwatch.ingest.extract.ocr.Tesseract;
+import io.regwatch.ingest.extract.pdf.PdfLooks;
 import tools.jackson.databind.MappingIterator;
 
 /**
@@ -85,8 +86,11 @@ final class ExtractorProcessMain {
 	}
 
 	private void answer(ReadRequest request) throws IOException {
-		ExtractorProcessProtocol.write(this.answers,
-				ReadAnswer.of(this.reader.read(Path.of(request.file()), request.name())));
+		Path file = Path.of(request.file());
+		ReadAnswer answer = (request.before() != null)
+				? ReadAnswer.of(PdfLooks.isSame(Path.of(request.before()), file, request.pages()))
+				: ReadAnswer.of(this.reader.read(file, request.name()));
+		ExtractorProcessProtocol.write(this.answers, answer);
 	}
 
 }

@@ -6,20 +6,25 @@ import io.regwatch.schema.Extraction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a child answers: one of the two, or none of them to say that it is ready.
+ * What a child answers: one of the three, or none of them to say that it is ready.
  *
  * @param text the text of the file
  * @param rejected why there is none
+ * @param same whether pages of two files look the same
  */
-record ReadAnswer(Extraction.@Nullable Text text, Extraction.@Nullable Rejected rejected) {
+record ReadAnswer(Extraction.@Nullable Text text, Extraction.@Nullable Rejected rejected, @Nullable Boolean same) {
 
-	static final ReadAnswer READY = new ReadAnswer(null, null);
+	static final ReadAnswer READY = new ReadAnswer(null, null, null);
 
 	static ReadAnswer of(Extraction extraction) {
 		return switch (extraction) {
-			case Extraction.Text text -> new ReadAnswer(text, null);
-			case Extraction.Rejected rejected -> new ReadAnswer(null, rejected);
+			case Extraction.Text text -> new ReadAnswer(text, null, null);
+			case Extraction.Rejected rejected -> new ReadAnswer(null, rejected, null);
 		};
+	}
+
+	static ReadAnswer of(boolean same) {
+		return new ReadAnswer(null, null, same);
 	}
 
 	Extraction extraction() {

@@ -1,11 +1,22 @@
 package io.regwatch.ingest.extract;
 
+import java.util.List;
+
+import org.jspecify.annotations.Nullable;
+
 /**
- * A request of the parent to a child process: one line of JSON.
+ * A request of the parent to a child process, one line of JSON: to read a file, or to
+ * compare pages of two PDF files by their looks.
  *
  * @param file absolute path
  * @param name announced file name
+ * @param before absolute path of the file to compare with; {@code null} to read
+ * @param pages to compare, from 1
  */
-public record ReadRequest(String file, String name) {
+public record ReadRequest(String file, String name, @Nullable String before, List<Integer> pages) {
+
+	ReadRequest(String file, String name) {
+		this(file, name, null, List.of());
+	}
 
 }

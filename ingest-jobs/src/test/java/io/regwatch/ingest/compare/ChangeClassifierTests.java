@@ -5,6 +5,7 @@ import java.util.Set;
 import java.util.UUID;
 
 import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.update.FileKey;
 import io.regwatch.ingest.update.TextDifference;
 import io.regwatch.schema.ContentHash;
 import io.regwatch.schema.Materiality;

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.UUID;
 
 import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.update.FileKey;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 import io.regwatch.schema.ContentHash;

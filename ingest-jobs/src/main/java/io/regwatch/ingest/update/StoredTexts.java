@@ -1,4 +1,4 @@
-package io.regwatch.ingest.compare;
+package io.regwatch.ingest.update;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -17,7 +17,7 @@ import org.springframework.stereotype.Repository;
 
 /** The texts that extraction stored. */
 @Repository
-class StoredTexts {
+public class StoredTexts {
 
 	private static final String FIND = """
 			SELECT media_type, title, language, pages, blocks, rejection, detail
@@ -37,8 +37,13 @@ class StoredTexts {
 		this.json = json;
 	}
 
-	/** Finds the text of a file by one extractor version. */
-	Optional<Extraction> find(FileKey file, String extractorVersion) {
+	/**
+	 * Finds the text of a file by one extractor version.
+	 * @param file that was read
+	 * @param extractorVersion that read it
+	 * @return the text, or why there is none; empty if this version has not read it
+	 */
+	public Optional<Extraction> find(FileKey file, String extractorVersion) {
 		return this.jdbc.sql(FIND)
 			.param("sha256", file.hash().hex())
 			.param("announcedType", file.announcedType())

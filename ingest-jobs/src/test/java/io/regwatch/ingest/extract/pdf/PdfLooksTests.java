@@ -1,0 +1,170 @@
+package io.regwatch.ingest.extract.pdf;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.PDPageContentStream;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.pdmodel.font.PDType1Font;
+import org.apache.pdfbox.pdmodel.font.Standard14Fonts.FontName;
+import org.apache.pdfbox.pdmodel.graphics.color.PDDeviceGray;
+import org.apache.pdfbox.pdmodel.graphics.image.LosslessFactory;
+import org.apache.pdfbox.pdmodel.graphics.image.PDImageXObject;
+import org.apache.pdfbox.rendering.ImageType;
+import org.apache.pdfbox.rendering.PDFRenderer;
+import org.apache.pdfbox.util.Matrix;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** Prints of a page look the same, and no changed sign does. */
+class PdfLooksTests {
+
+	private static final List<String> LINES = List.of("Manufacturers shall keep the records for 10 years.",
+			"The limit is < 5.0 mg per day, and 6 mg for adults.", "See Annex I, part 1.7; it applies from 1 May.");
+
+	@TempDir
+	private Path directory;
+
+	@Test
+	void pagePrintedAsAnImageLooksTheSame() throws IOException {
+		Path text = text("text.pdf", LINES, 9);
+		Path image = image(text, PDRectangle.A6);
+		assertThat(isSame(text, image)).isTrue();
+		assertThat(isSame(image, text)).isTrue();
+	}
+
+	@Test
+	void pagePrintedOnOtherPaperLooksTheSame() throws IOException {
+		Path text = text("text.pdf", LINES, 9);
+		Path larger = this.directory.resolve("larger.pdf");
+		try (PDDocument document = Loader.loadPDF(text.toFile())) {
+			PDPage page = document.getPage(0);
+			page.setMediaBox(new PDRectangle(-20, -30, 400, 500));
+			page.setCropBox(page.getMediaBox());
+			try (PDPageContentStream content = new PDPageContentStream(document, page,
+					PDPageContentStream.AppendMode.PREPEND, true)) {
+				content.transform(Matrix.getScaleInstance(1.1F, 1.1F));
+			}
+			document.save(larger.toFile());
+		}
+		assertThat(isSame(text, larger)).isTrue();
+		assertThat(isSame(larger, text)).isTrue();
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			shall keep    | need not keep
+			10 years      | 15 years
+			< 5.0 mg      | > 5.0 mg
+			5.0 mg        | 6.0 mg
+			5.0 mg        | 5,0 mg
+			5.0 mg        | 5.0 kg
+			6 mg          | 8 mg
+			Annex I,      | Annex V,
+			1.7;          | 1.1;
+			1.7;          | 1.7:
+			1 May.        | 1 May
+			from          | form
+			""")
+	void changedSignIsSeenAlsoInAnImage(String before, String after) throws IOException {
+		List<String> changed = LINES.stream().map((line) -> line.replace(before, after)).toList();
+		assertThat(changed).isNotEqualTo(LINES);
+		for (int size : List.of(6, 9)) {
+			Path old = text("old.pdf", LINES, size);
+			Path now = text("now.pdf", changed, size);
+			assertThat(isSame(old, now)).as("%d points", size).isFalse();
+			assertThat(isSame(old, image(now, PDRectangle.A6))).as("image, %d points", size).isFalse();
+			assertThat(isSame(old, image(now, PDRectangle.A5))).as("on other paper, %d points", size).isFalse();
+		}
+	}
+
+	@Test
+	void blankPageLooksLikeNoOther() throws IOException {
+		Path blank = this.directory.resolve("blank.pdf");
+		try (PDDocument document = new PDDocument()) {
+			document.addPage(new PDPage());
+			document.save(blank.toFile());
+		}
+		assertThat(isSame(blank, blank)).isFalse();
+	}
+
+	@Test
+	void pageThatCannotBeDrawnCompletelyLooksLikeNoOther() throws IOException {
+		Path text = text("text.pdf", LINES, 9);
+		Path undecodable = this.directory.resolve("undecodable.pdf");
+		try (PDDocument document = Loader.loadPDF(text.toFile())) {
+			PDImageXObject image = new PDImageXObject(document, new ByteArrayInputStream(new byte[] { 1, 2, 3 }),
+					COSName.JPX_DECODE, 8, 8, 8, PDDeviceGray.INSTANCE);
+			draw(document, image, 1);
+			document.save(undecodable.toFile());
+		}
+		assertThat(isSame(undecodable, undecodable)).isFalse();
+		assertThat(isSame(text, Files.writeString(this.directory.resolve("broken.pdf"), "%PDF-1.7"))).isFalse();
+		assertThat(PdfLooks.isSame(text, text, List.of(2))).isFalse();
+		assertThat(PdfLooks.isSame(text, text, List.of())).isFalse();
+	}
+
+	private static boolean isSame(Path before, Path after) {
+		return PdfLooks.isSame(before, after, List.of(1));
+	}
+
+	private Path text(String name, List<String> lines, int size) throws IOException {
+		Path file = this.directory.resolve(name);
+		try (PDDocument document = new PDDocument()) {
+			PDPage page = new PDPage(PDRectangle.A6);
+			document.addPage(page);
+			try (PDPageContentStream content = new PDPageContentStream(document, page)) {
+				content.beginText();
+				content.setFont(new PDType1Font(FontName.TIMES_ROMAN), size);
+				content.setLeading(2 * size);
+				content.newLineAtOffset(40, 300);
+				for (String line : lines) {
+					content.showText(line);
+					content.newLine();
+				}
+				content.endText();
+				content.addRect(30, 30, 230, 360);
+				content.stroke();
+			}
+			document.save(file.toFile());
+		}
+		return file;
+	}
+
+	/**
+	 * As programs print pages with transparency: as one image, as large as the paper
+	 * allows.
+	 */
+	private Path image(Path file, PDRectangle paper) throws IOException {
+		Path print = this.directory.resolve("image.pdf");
+		try (PDDocument source = Loader.loadPDF(file.toFile()); PDDocument document = new PDDocument()) {
+			PDRectangle page = source.getPage(0).getCropBox();
+			float scale = Math.min(paper.getWidth() / page.getWidth(), paper.getHeight() / page.getHeight());
+			BufferedImage drawn = new PDFRenderer(source).renderImageWithDPI(0, 300 * scale, ImageType.GRAY);
+			document.addPage(new PDPage(paper));
+			draw(document, LosslessFactory.createFromImage(document, drawn), 72F / 300);
+			document.save(print.toFile());
+		}
+		return print;
+	}
+
+	private static void draw(PDDocument document, PDImageXObject image, float scale) throws IOException {
+		try (PDPageContentStream content = new PDPageContentStream(document, document.getPage(0),
+				PDPageContentStream.AppendMode.APPEND, false)) {
+			content.drawImage(image, 0, 0, scale * image.getWidth(), scale * image.getHeight());
+		}
+	}
+
+}
