@@ -54,11 +54,12 @@ CREATE TABLE extracted_text (
 CREATE TABLE same_print (
 	sha256 text REFERENCES stored_file ON DELETE CASCADE,
 	before_sha256 text REFERENCES stored_file ON DELETE CASCADE,
-	PRIMARY KEY (sha256, before_sha256)
+	extractor_version text,
+	PRIMARY KEY (sha256, before_sha256, extractor_version)
 );
 
 COMMENT ON TABLE same_print IS
-	'PDF files whose pages look as those of an earlier one, though their texts differ: printed anew by another program';
+	'PDF files whose pages look like those of an earlier one, though their texts differ: printed anew by another program';
 
 CREATE TABLE reference (
 	id uuid PRIMARY KEY DEFAULT uuidv7(),

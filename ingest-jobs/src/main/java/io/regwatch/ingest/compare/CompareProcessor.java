@@ -181,8 +181,8 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 			.filter(Extraction.Text.class::isInstance)
 			.map(Extraction.Text.class::cast)
 			.map((before) -> this.limit.call(() -> TextDifference.between(before.blocks(), text.blocks())))
-			.map((difference) -> this.prints.contains(file.hash(), FileKey.of(item).hash()) ? difference.ofSamePrint()
-					: difference)
+			.map((difference) -> this.prints.contains(file.hash(), FileKey.of(item).hash(), extractorVersion(item))
+					? difference.ofSamePrint() : difference)
 			.orElseGet(TextDifference::unknown);
 	}
 

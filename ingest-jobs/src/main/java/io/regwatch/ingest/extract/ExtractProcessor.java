@@ -68,7 +68,7 @@ class ExtractProcessor implements ItemProcessor<RunItem, ExtractedItem> {
 	public void write(RunItem item, ExtractedItem result) {
 		result.extractions().forEach((file, extraction) -> this.texts.add(file, this.extractor.version(), extraction));
 		if (result.printOf() != null) {
-			this.samePrints.add(result.printOf().hash(), FileKey.of(item).hash());
+			this.samePrints.add(result.printOf().hash(), FileKey.of(item).hash(), this.extractor.version());
 		}
 		this.stages.extracted(item, this.extractor.version());
 	}

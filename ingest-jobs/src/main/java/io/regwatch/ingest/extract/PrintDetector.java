@@ -5,10 +5,10 @@ import java.util.Map;
 import java.util.Optional;
 
 import io.regwatch.ingest.run.RunItem;
+import io.regwatch.ingest.update.ChangedPages;
 import io.regwatch.ingest.update.ComparisonLimit;
 import io.regwatch.ingest.update.FileKey;
 import io.regwatch.ingest.update.StoredTexts;
-import io.regwatch.ingest.update.TextDifference;
 import io.regwatch.schema.Extraction;
 import io.regwatch.schema.text.CpuLimitException;
 import io.regwatch.store.FileStore;
@@ -50,9 +50,18 @@ class PrintDetector {
 	 */
 	Optional<FileKey> detect(RunItem item, Map<FileKey, Extraction> fresh) {
 		FileKey after = FileKey.of(item);
-		return pdf(after, fresh).flatMap((now) -> this.files.findCurrent(item)
-			.filter((before) -> !before.equals(after))
-			.filter((before) -> pdf(before, fresh).filter((text) -> isPrint(before, text, after, now)).isPresent()));
+		return this.files.findCurrent(item).filter((before) -> !before.equals(after) && isPrint(before, after, fresh));
+	}
+
+	private boolean isPrint(FileKey before, FileKey after, Map<FileKey, Extraction> fresh) {
+		Optional<Extraction.Text> old = pdf(before, fresh);
+		Optional<Extraction.Text> now = old.isPresent() ? pdf(after, fresh) : Optional.empty();
+		if (now.isEmpty() || old.get().pages() != now.get().pages()) {
+			return false;
+		}
+		List<Integer> pages = changedPages(old.get(), now.get());
+		return !pages.isEmpty()
+				&& this.extractor.looksSame(this.store.path(before.hash()), this.store.path(after.hash()), pages);
 	}
 
 	private Optional<Extraction.Text> pdf(FileKey file, Map<FileKey, Extraction> fresh) {
@@ -63,19 +72,10 @@ class PrintDetector {
 			.filter((text) -> PDF.equals(text.mediaType()));
 	}
 
-	private boolean isPrint(FileKey before, Extraction.Text old, FileKey after, Extraction.Text now) {
-		if (old.pages() != now.pages()) {
-			return false;
-		}
-		List<Integer> pages = changedPages(old, now);
-		return !pages.isEmpty()
-				&& this.extractor.looksSame(this.store.path(before.hash()), this.store.path(after.hash()), pages);
-	}
-
 	/** None if the texts are the same, or cannot be compared in time. */
 	private List<Integer> changedPages(Extraction.Text old, Extraction.Text now) {
 		try {
-			return this.limit.call(() -> TextDifference.changedPages(old.blocks(), now.blocks()));
+			return this.limit.call(() -> ChangedPages.find(old.blocks(), now.blocks()));
 		}
 		catch (CpuLimitException ex) {
 			return List.of();

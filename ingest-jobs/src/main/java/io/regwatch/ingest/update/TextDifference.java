@@ -43,30 +43,6 @@ public record TextDifference(Materiality materiality, int added, int removed) {
 	}
 
 	/**
-	 * Finds the pages on which two texts differ.
-	 * @param before blocks of the old text
-	 * @param after blocks of the new text, by the same extractor version
-	 * @return their numbers, from 1, in order; none if the texts are the same
-	 */
-	public static List<Integer> changedPages(List<Block> before, List<Block> after) {
-		if (materiality(before, after) != Materiality.TEXT) {
-			return List.of();
-		}
-		Map<Integer, List<Block>> old = byPage(before);
-		Map<Integer, List<Block>> now = byPage(after);
-		return Stream.of(old, now)
-			.flatMap((pages) -> pages.keySet().stream())
-			.distinct()
-			.sorted()
-			.filter((page) -> !isSameText(old.getOrDefault(page, List.of()), now.getOrDefault(page, List.of())))
-			.toList();
-	}
-
-	private static Map<Integer, List<Block>> byPage(List<Block> blocks) {
-		return blocks.stream().collect(Collectors.groupingBy(Block::page));
-	}
-
-	/**
 	 * Identifies a text by its printed words. Equal texts have equal hashes; prints that
 	 * lost characters or moved footnotes have other ones.
 	 * @param blocks of the text

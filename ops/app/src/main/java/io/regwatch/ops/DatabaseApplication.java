@@ -26,7 +26,7 @@ import org.springframework.context.annotation.ComponentScan;
 public class DatabaseApplication {
 
 	/**
-	 * Starts it; the schema of the database is brought up to date.
+	 * Starts it. The first bean that reads the database brings its schema up to date.
 	 * @param properties of the database
 	 * @return to be closed
 	 */

@@ -10,14 +10,20 @@ import java.util.List;
 import org.apache.pdfbox.contentstream.operator.Operator;
 import org.apache.pdfbox.cos.COSBase;
 import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.font.PDFont;
+import org.apache.pdfbox.pdmodel.font.PDVectorFont;
+import org.apache.pdfbox.pdmodel.graphics.state.RenderingMode;
 import org.apache.pdfbox.rendering.ImageType;
 import org.apache.pdfbox.rendering.PDFRenderer;
 import org.apache.pdfbox.rendering.PageDrawer;
 import org.apache.pdfbox.rendering.PageDrawerParameters;
+import org.apache.pdfbox.util.Matrix;
+import org.apache.pdfbox.util.Vector;
 
 /**
- * Draws pages completely or not at all: an image that cannot be decoded is an error, not
- * a blank place.
+ * Draws pages completely or not at all: an image that cannot be decoded, a letter that
+ * its font does not have here, and a page too large for the resolution are errors, not
+ * blank places.
  */
 final class CompleteRenderer extends PDFRenderer {
 
@@ -55,14 +61,36 @@ final class CompleteRenderer extends PDFRenderer {
 		return new Drawer(parameters);
 	}
 
-	private float scale(int page) {
-		return PageScale.of(this.document.getPage(page));
+	private float scale(int page) throws IOException {
+		float scale = PageScale.of(this.document.getPage(page));
+		if (scale < PageScale.USUAL) {
+			throw new IOException("A page is too large to be drawn as others are");
+		}
+		return scale;
 	}
 
 	private static final class Drawer extends PageDrawer {
 
 		Drawer(PageDrawerParameters parameters) throws IOException {
 			super(parameters);
+		}
+
+		@Override
+		protected void showFontGlyph(Matrix rendering, PDFont font, int code, Vector displacement) throws IOException {
+			if (isVisible() && !isDrawable(font, code)) {
+				throw new IOException("Font '%s' has no glyph for code %d".formatted(font.getName(), code));
+			}
+			super.showFontGlyph(rendering, font, code, displacement);
+		}
+
+		private boolean isVisible() {
+			return getGraphicsState().getTextState().getRenderingMode() != RenderingMode.NEITHER;
+		}
+
+		private static boolean isDrawable(PDFont font, int code) throws IOException {
+			String text = font.toUnicode(code);
+			boolean blank = text != null && text.isBlank();
+			return blank || (!font.isDamaged() && (!(font instanceof PDVectorFont vector) || vector.hasGlyph(code)));
 		}
 
 		@Override

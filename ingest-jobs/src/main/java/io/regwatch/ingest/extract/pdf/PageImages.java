@@ -2,12 +2,17 @@ package io.regwatch.ingest.extract.pdf;
 
 import java.awt.image.BufferedImage;
 import java.awt.image.Raster;
+import java.util.Arrays;
+import java.util.IntSummaryStatistics;
 
 /** Compares the pixels of drawn pages. */
 final class PageImages {
 
-	/** Of 255. Edges of letters are blended with the paper. */
-	private static final int TOLERANCE = 96;
+	/** Of 255. Images of pages blend the edges of letters with the paper otherwise. */
+	private static final int NOISE = 60;
+
+	/** Of the contrast around a pixel: dark letters have darker edges. */
+	private static final double TOLERANCE = 0.15;
 
 	/** In pixels. Printing an image of a page moves edges so far. */
 	private static final int DISTANCE = 1;
@@ -27,16 +32,13 @@ final class PageImages {
 		if (one.getWidth() != other.getWidth() || one.getHeight() != other.getHeight()) {
 			return false;
 		}
-		Raster old = one.getRaster();
-		Raster now = other.getRaster();
 		int[] oldRow = new int[one.getWidth()];
 		int[] newRow = new int[one.getWidth()];
 		for (int y = FRAME; y < one.getHeight() - FRAME; y++) {
-			old.getSamples(0, y, oldRow.length, 1, 0, oldRow);
-			now.getSamples(0, y, newRow.length, 1, 0, newRow);
+			one.getRaster().getSamples(0, y, oldRow.length, 1, 0, oldRow);
+			other.getRaster().getSamples(0, y, newRow.length, 1, 0, newRow);
 			for (int x = FRAME; x < oldRow.length - FRAME; x++) {
-				if (Math.abs(oldRow[x] - newRow[x]) > TOLERANCE
-						&& !(isLike(oldRow[x], now, x, y) && isLike(newRow[x], old, x, y))) {
+				if (Math.abs(oldRow[x] - newRow[x]) > NOISE && !isLike(one.getRaster(), other.getRaster(), x, y)) {
 					return false;
 				}
 			}
@@ -44,18 +46,22 @@ final class PageImages {
 		return true;
 	}
 
-	private static boolean isLike(int grey, Raster page, int x, int y) {
-		int lightest = 0;
-		int darkest = 255;
-		for (int row = Math.max(0, y - DISTANCE); row <= Math.min(page.getHeight() - 1, y + DISTANCE); row++) {
-			for (int column = Math.max(0, x - DISTANCE); column <= Math.min(page.getWidth() - 1,
-					x + DISTANCE); column++) {
-				int there = page.getSample(column, row, 0);
-				lightest = Math.max(lightest, there);
-				darkest = Math.min(darkest, there);
-			}
-		}
-		return grey >= darkest - TOLERANCE && grey <= lightest + TOLERANCE;
+	private static boolean isLike(Raster one, Raster other, int x, int y) {
+		IntSummaryStatistics old = around(one, x, y);
+		IntSummaryStatistics now = around(other, x, y);
+		int contrast = Math.max(old.getMax(), now.getMax()) - Math.min(old.getMin(), now.getMin());
+		double tolerance = NOISE + TOLERANCE * contrast;
+		return isWithin(one.getSample(x, y, 0), now, tolerance) && isWithin(other.getSample(x, y, 0), old, tolerance);
+	}
+
+	private static boolean isWithin(int grey, IntSummaryStatistics around, double tolerance) {
+		return grey >= around.getMin() - tolerance && grey <= around.getMax() + tolerance;
+	}
+
+	private static IntSummaryStatistics around(Raster page, int x, int y) {
+		int size = 2 * DISTANCE + 1;
+		return Arrays.stream(page.getSamples(x - DISTANCE, y - DISTANCE, size, size, 0, (int[]) null))
+			.summaryStatistics();
 	}
 
 }

@@ -10,6 +10,9 @@ final class PageScale {
 
 	private static final float DOTS_AN_INCH = 300;
 
+	/** Of pages that are not too large. */
+	static final float USUAL = DOTS_AN_INCH / POINTS_AN_INCH;
+
 	/** Larger pages are drawn with fewer dots an inch. */
 	private static final float MOST_DOTS = 5000;
 
@@ -19,7 +22,7 @@ final class PageScale {
 	/** Pixels for each point of a page. */
 	static float of(PDPage page) {
 		PDRectangle box = page.getCropBox();
-		return Math.min(DOTS_AN_INCH / POINTS_AN_INCH, MOST_DOTS / Math.max(box.getWidth(), box.getHeight()));
+		return Math.min(USUAL, MOST_DOTS / Math.max(box.getWidth(), box.getHeight()));
 	}
 
 }

@@ -25,8 +25,8 @@ public final class PdfLooks {
 	 * @param before a PDF file
 	 * @param after another one
 	 * @param pages numbers of pages in both, from 1
-	 * @return {@code false} if a page looks different, is blank, or cannot be drawn
-	 * completely
+	 * @return {@code false} if a page looks different, has nothing to be seen, or cannot
+	 * be drawn completely
 	 */
 	public static boolean isSame(Path before, Path after, List<Integer> pages) {
 		try (PDDocument old = Loader.loadPDF(before.toFile()); PDDocument now = Loader.loadPDF(after.toFile())) {
@@ -47,15 +47,15 @@ public final class PdfLooks {
 		CompleteRenderer renderer = new CompleteRenderer(after);
 		BufferedImage old = new CompleteRenderer(before).draw(page);
 		BufferedImage now = renderer.draw(page);
-		Optional<InkBox> ink = InkBox.of(old);
-		Optional<InkBox> box = InkBox.of(now);
-		if (ink.isEmpty() || box.isEmpty()) {
+		Optional<InkBox> oldInk = InkBox.of(old);
+		Optional<InkBox> newInk = InkBox.of(now);
+		if (oldInk.isEmpty() || newInk.isEmpty()) {
 			return false;
 		}
 		if (PageImages.isSame(old, now)) {
 			return true;
 		}
-		for (AffineTransform place : ink.get().placesOf(box.get())) {
+		for (AffineTransform place : oldInk.get().placesOf(newInk.get())) {
 			if (PageImages.isSame(old, renderer.draw(page, old, place))) {
 				return true;
 			}

@@ -3,16 +3,21 @@ package io.regwatch.ingest.extract.pdf;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
 import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.cos.COSArray;
+import org.apache.pdfbox.cos.COSDictionary;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.pdmodel.common.PDStream;
+import org.apache.pdfbox.pdmodel.font.PDFontFactory;
 import org.apache.pdfbox.pdmodel.font.PDType1Font;
 import org.apache.pdfbox.pdmodel.font.Standard14Fonts.FontName;
 import org.apache.pdfbox.pdmodel.graphics.color.PDDeviceGray;
@@ -90,14 +95,26 @@ class PdfLooksTests {
 		}
 	}
 
+	@ParameterizedTest
+	@CsvSource({ "0.7, 1", "1, 0.65", "0.4, 0.8" })
+	void changedLetterIsSeenInEachColour(float ink, float paper) throws IOException {
+		Path draft = coloured("draft.pdf", "DRAFT", ink, paper);
+		assertThat(isSame(draft, coloured("again.pdf", "DRAFT", ink, paper))).isTrue();
+		assertThat(isSame(draft, coloured("final.pdf", "DRAFI", ink, paper))).isFalse();
+	}
+
 	@Test
-	void blankPageLooksLikeNoOther() throws IOException {
-		Path blank = this.directory.resolve("blank.pdf");
-		try (PDDocument document = new PDDocument()) {
-			document.addPage(new PDPage());
-			document.save(blank.toFile());
-		}
-		assertThat(isSame(blank, blank)).isFalse();
+	void pageOfWhichNothingIsSeenIsNotTheSame() throws IOException {
+		Path blank = pages("blank.pdf", LINES, List.of());
+		assertThat(PdfLooks.isSame(blank, blank, List.of(1))).isTrue();
+		assertThat(PdfLooks.isSame(blank, blank, List.of(1, 2))).isFalse();
+		assertThat(PdfLooks.isSame(blank, blank, List.of())).isFalse();
+	}
+
+	@Test
+	void letterThatNoFontHereHasIsNoBlankPlace() throws IOException {
+		Path text = text("text.pdf", LINES, 9);
+		assertThat(isSame(withForeignText(text, "65e5672c"), withForeignText(text, "4e2d56fd"))).isFalse();
 	}
 
 	@Test
@@ -113,7 +130,12 @@ class PdfLooksTests {
 		assertThat(isSame(undecodable, undecodable)).isFalse();
 		assertThat(isSame(text, Files.writeString(this.directory.resolve("broken.pdf"), "%PDF-1.7"))).isFalse();
 		assertThat(PdfLooks.isSame(text, text, List.of(2))).isFalse();
-		assertThat(PdfLooks.isSame(text, text, List.of())).isFalse();
+		try (PDDocument document = Loader.loadPDF(text.toFile())) {
+			document.getPage(0).setMediaBox(PDRectangle.A0);
+			document.getPage(0).setCropBox(PDRectangle.A0);
+			document.save(undecodable.toFile());
+		}
+		assertThat(isSame(undecodable, undecodable)).isFalse();
 	}
 
 	private static boolean isSame(Path before, Path after) {
@@ -123,24 +145,100 @@ class PdfLooksTests {
 	private Path text(String name, List<String> lines, int size) throws IOException {
 		Path file = this.directory.resolve(name);
 		try (PDDocument document = new PDDocument()) {
-			PDPage page = new PDPage(PDRectangle.A6);
-			document.addPage(page);
-			try (PDPageContentStream content = new PDPageContentStream(document, page)) {
-				content.beginText();
-				content.setFont(new PDType1Font(FontName.TIMES_ROMAN), size);
-				content.setLeading(2 * size);
-				content.newLineAtOffset(40, 300);
-				for (String line : lines) {
-					content.showText(line);
-					content.newLine();
+			add(document, lines, size);
+			document.save(file.toFile());
+		}
+		return file;
+	}
+
+	@SafeVarargs
+	private Path pages(String name, List<String>... pages) throws IOException {
+		Path file = this.directory.resolve(name);
+		try (PDDocument document = new PDDocument()) {
+			for (List<String> page : pages) {
+				if (page.isEmpty()) {
+					document.addPage(new PDPage(PDRectangle.A6));
 				}
-				content.endText();
-				content.addRect(30, 30, 230, 360);
-				content.stroke();
+				else {
+					add(document, page, 9);
+				}
 			}
 			document.save(file.toFile());
 		}
 		return file;
+	}
+
+	private static void add(PDDocument document, List<String> lines, int size) throws IOException {
+		PDPage page = new PDPage(PDRectangle.A6);
+		document.addPage(page);
+		try (PDPageContentStream content = new PDPageContentStream(document, page)) {
+			content.beginText();
+			content.setFont(new PDType1Font(FontName.TIMES_ROMAN), size);
+			content.setLeading(2 * size);
+			content.newLineAtOffset(40, 300);
+			for (String line : lines) {
+				content.showText(line);
+				content.newLine();
+			}
+			content.endText();
+			content.addRect(30, 30, 230, 360);
+			content.stroke();
+		}
+	}
+
+	/** A stamp on a coloured field, in a frame that is black. */
+	private Path coloured(String name, String text, float ink, float paper) throws IOException {
+		Path file = text(name, List.of(), 9);
+		try (PDDocument document = Loader.loadPDF(file.toFile())) {
+			try (PDPageContentStream content = new PDPageContentStream(document, document.getPage(0),
+					PDPageContentStream.AppendMode.APPEND, false)) {
+				content.setNonStrokingColor(paper);
+				content.addRect(50, 200, 150, 60);
+				content.fill();
+				content.setNonStrokingColor(ink);
+				content.beginText();
+				content.setFont(new PDType1Font(FontName.TIMES_ROMAN), 12);
+				content.newLineAtOffset(60, 220);
+				content.showText(text);
+				content.endText();
+			}
+			document.save(file.toFile());
+		}
+		return file;
+	}
+
+	/** Adds Japanese text in a font that the file does not have. */
+	private Path withForeignText(Path text, String codes) throws IOException {
+		Path file = this.directory.resolve(codes + ".pdf");
+		try (PDDocument document = Loader.loadPDF(text.toFile())) {
+			COSDictionary system = new COSDictionary();
+			system.setString(COSName.REGISTRY, "Adobe");
+			system.setString(COSName.ORDERING, "Japan1");
+			system.setInt(COSName.SUPPLEMENT, 6);
+			COSDictionary descendant = font("CIDFontType0");
+			descendant.setItem(COSName.CIDSYSTEMINFO, system);
+			COSDictionary font = font("Type0");
+			font.setName(COSName.ENCODING, "UniJIS-UCS2-H");
+			font.setItem(COSName.DESCENDANT_FONTS, new COSArray(List.of(descendant)));
+			PDPage page = document.getPage(0);
+			page.getResources().put(COSName.getPDFName("Foreign"), PDFontFactory.createFont(font));
+			PDStream content = new PDStream(document, new ByteArrayInputStream(
+					"BT /Foreign 12 Tf 50 100 Td <%s> Tj ET".formatted(codes).getBytes(StandardCharsets.US_ASCII)));
+			COSArray contents = new COSArray();
+			page.getContentStreams().forEachRemaining((stream) -> contents.add(stream.getCOSObject()));
+			contents.add(content.getCOSObject());
+			page.getCOSObject().setItem(COSName.CONTENTS, contents);
+			document.save(file.toFile());
+		}
+		return file;
+	}
+
+	private static COSDictionary font(String subtype) {
+		COSDictionary font = new COSDictionary();
+		font.setItem(COSName.TYPE, COSName.FONT);
+		font.setName(COSName.SUBTYPE, subtype);
+		font.setName(COSName.BASE_FONT, "HeiseiMin-W3");
+		return font;
 	}
 
 	/**

@@ -38,6 +38,10 @@ class LauncherTests {
 	private static final String JAVA_WITH_CACHES = """
 			#!/bin/sh
 			for argument; do
+				file=${argument#*=}
+				case $argument in
+					-XX:AOTCacheOutput=*) [ -z "${REGWATCH_DB_URL:-}" ] || touch "${file%/*}/used-servers" ;;
+				esac
 				case $argument in
 					-XX:AOTCacheOutput=* | -XX:AOTConfiguration=* | -XX:AOTCache=*.[0-9]*)
 						[ -e "${argument#*=}" ] || truncate -s 70000000 "${argument#*=}" ;;
@@ -162,6 +166,7 @@ class LauncherTests {
 		ProcessBuilder builder = new ProcessBuilder(script.toString());
 		builder.command().addAll(List.of(arguments));
 		builder.environment().put("REGWATCH_JDK_SEARCH", jdk);
+		builder.environment().put("REGWATCH_DB_URL", "jdbc:postgresql://production/regwatch");
 		return builder.start();
 	}
 

@@ -10,6 +10,13 @@ package io.regwatch.ops.server;
  */
 public record ServerRequest(String command, boolean longRunning, boolean durable, boolean search) {
 
+	/** Others could not use the servers of a command without search server. */
+	public ServerRequest {
+		if (longRunning && !search) {
+			throw new IllegalArgumentException("'%s' shares its servers, so it needs both".formatted(command));
+		}
+	}
+
 	/** A command that needs both servers. */
 	public ServerRequest(String command, boolean longRunning, boolean durable) {
 		this(command, longRunning, durable, true);

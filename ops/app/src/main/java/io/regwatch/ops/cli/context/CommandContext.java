@@ -58,11 +58,13 @@ public final class CommandContext implements AutoCloseable {
 			try {
 				Map<String, Object> properties = properties(options, home, servers);
 				if (!request.search()) {
-					return new CommandContext(DatabaseApplication.start(properties), servers::close);
+					return open(servers, DatabaseApplication.start(properties));
 				}
 				putSearch(properties, servers.search());
 				properties.putAll(more);
-				return open(servers, start(web, properties));
+				CommandContext context = open(servers, start(web, properties));
+				context.bean(Reindex.class).prepare();
+				return context;
 			}
 			catch (RuntimeException ex) {
 				servers.close();
@@ -73,7 +75,6 @@ public final class CommandContext implements AutoCloseable {
 
 	private static CommandContext open(Servers servers, ConfigurableApplicationContext context) {
 		servers.beforeStop(context::close);
-		context.getBean(Reindex.class).prepare();
 		return new CommandContext(context, servers::close);
 	}
 
