@@ -12,7 +12,11 @@ import org.springframework.boot.jdbc.autoconfigure.DataSourceTransactionManagerA
 import org.springframework.boot.jdbc.autoconfigure.JdbcTemplateAutoConfiguration;
 import org.springframework.boot.transaction.autoconfigure.TransactionAutoConfiguration;
 import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.context.LifecycleProcessor;
+import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.ComponentScan;
+import org.springframework.context.support.AbstractApplicationContext;
+import org.springframework.context.support.DefaultLifecycleProcessor;
 
 /**
  * The application context of commands that only read the database: no jobs, index or web
@@ -24,6 +28,24 @@ import org.springframework.context.annotation.ComponentScan;
 		TransactionAutoConfiguration.class })
 @ComponentScan({ "io.regwatch.store", "io.regwatch.scheduling", "io.regwatch.ingest" })
 public class DatabaseApplication {
+
+	/** Nothing begins to work: schedulers would be made although nobody asks for them. */
+	@Bean(AbstractApplicationContext.LIFECYCLE_PROCESSOR_BEAN_NAME)
+	static LifecycleProcessor lifecycleProcessor() {
+		return new DefaultLifecycleProcessor() {
+
+			@Override
+			public void onRefresh() {
+				// Starts nothing.
+			}
+
+			@Override
+			public void onClose() {
+				// Has started nothing.
+			}
+
+		};
+	}
 
 	/**
 	 * Starts it. The first bean that reads the database brings its schema up to date.

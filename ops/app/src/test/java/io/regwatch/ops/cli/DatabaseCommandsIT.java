@@ -36,6 +36,7 @@ class DatabaseCommandsIT {
 				VALUES ('own', 'Own', 'CH', 'Somebody', 'website', '{}', 'text')
 				""").update();
 		try (ConfigurableApplicationContext context = DatabaseApplication.start(stores.properties())) {
+			assertThat(context.getBeanFactory().getSingletonNames()).doesNotContain("batchScheduler", "jdbcClient");
 			for (List<String> command : List.of(List.of("status"), List.of("ledger"), List.of("ledger", "own"),
 					List.of("quarantine"), List.of("references"), List.of("runs", "list"))) {
 				CommandReply reply = Commands.on(context, this.directory, command.toArray(String[]::new));
