@@ -18,6 +18,8 @@ record InkBox(int left, int top, int right, int bottom) {
 	/** Lighter pixels are paper. */
 	private static final int INK = 128;
 
+	private static final double MOST_STRETCHED = 0.01;
+
 	/** Returns nothing for a blank page. */
 	static Optional<InkBox> of(BufferedImage page) {
 		int left = page.getWidth();
@@ -42,11 +44,15 @@ record InkBox(int left, int top, int right, int bottom) {
 	/**
 	 * Where another box is to be drawn so that it covers this one: once exactly, once
 	 * with one scale for both directions, as prints are; edges of ink are whole pixels.
+	 * Nowhere if the two have other proportions: what is stretched is no print.
 	 */
 	List<AffineTransform> placesOf(InkBox other) {
 		double across = width() / other.width();
 		double down = height() / other.height();
 		double both = Math.sqrt(across * down);
+		if (Math.abs(across / down - 1) > MOST_STRETCHED) {
+			return List.of();
+		}
 		return List.of(place(other, across, down), place(other, both, both));
 	}
 

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.cos.COSArray;
@@ -53,19 +54,19 @@ class PdfLooksTests {
 	@Test
 	void pagePrintedOnOtherPaperLooksTheSame() throws IOException {
 		Path text = text("text.pdf", LINES, 9);
-		Path larger = this.directory.resolve("larger.pdf");
-		try (PDDocument document = Loader.loadPDF(text.toFile())) {
-			PDPage page = document.getPage(0);
-			page.setMediaBox(new PDRectangle(-20, -30, 400, 500));
-			page.setCropBox(page.getMediaBox());
-			try (PDPageContentStream content = new PDPageContentStream(document, page,
-					PDPageContentStream.AppendMode.PREPEND, true)) {
-				content.transform(Matrix.getScaleInstance(1.1F, 1.1F));
-			}
-			document.save(larger.toFile());
-		}
+		Path larger = scaled(text, 1.1F, 1.1F);
 		assertThat(isSame(text, larger)).isTrue();
 		assertThat(isSame(larger, text)).isTrue();
+	}
+
+	@Test
+	void pageThatIsStretchedOrHasOneMoreLineLooksDifferent() throws IOException {
+		Path text = text("text.pdf", LINES, 9);
+		assertThat(isSame(text, scaled(text, 1.1F, 1))).isFalse();
+		Path longer = text("longer.pdf", Stream.concat(LINES.stream(), Stream.of("It applies to importers.")).toList(),
+				9);
+		assertThat(isSame(text, longer)).isFalse();
+		assertThat(isSame(text, scaled(longer, 1.1F, 1.1F))).isFalse();
 	}
 
 	@ParameterizedTest
@@ -140,6 +141,21 @@ class PdfLooksTests {
 
 	private static boolean isSame(Path before, Path after) {
 		return PdfLooks.isSame(before, after, List.of(1));
+	}
+
+	private Path scaled(Path file, float across, float down) throws IOException {
+		Path scaled = this.directory.resolve("scaled.pdf");
+		try (PDDocument document = Loader.loadPDF(file.toFile())) {
+			PDPage page = document.getPage(0);
+			page.setMediaBox(new PDRectangle(-20, -30, 400, 500));
+			page.setCropBox(page.getMediaBox());
+			try (PDPageContentStream content = new PDPageContentStream(document, page,
+					PDPageContentStream.AppendMode.PREPEND, true)) {
+				content.transform(Matrix.getScaleInstance(across, down));
+			}
+			document.save(scaled.toFile());
+		}
+		return scaled;
 	}
 
 	private Path text(String name, List<String> lines, int size) throws IOException {
