@@ -15,8 +15,7 @@ public final class Folding {
 
 	private static final Pattern NOT_ALPHANUMERIC = Pattern.compile("[^\\p{L}\\p{N}]+");
 
-	// Scripts without spaces: each character is a word.
-	private static final Pattern IDEOGRAPH = Pattern.compile("[\\p{IsHan}\\p{IsHiragana}]");
+	private static final int FIRST_IDEOGRAPH = 0x2E80;
 
 	private static final Map<Integer, String> UNDECOMPOSED = Map.ofEntries(letter('ß', "ss"), letter('ø', "o"),
 			letter('æ', "ae"), letter('œ', "oe"), letter('đ', "d"), letter('ð', "d"), letter('ł', "l"),
@@ -49,8 +48,16 @@ public final class Folding {
 	 * @return letters and digits, words separated by one space; possibly empty
 	 */
 	public static String words(String text) {
-		String apart = IDEOGRAPH.matcher(fold(text)).replaceAll(" $0 ");
-		return NOT_ALPHANUMERIC.matcher(apart).replaceAll(" ").strip();
+		StringBuilder words = new StringBuilder(text.length());
+		boolean apart = false;
+		for (int character : fold(text).codePoints().toArray()) {
+			boolean ideograph = isIdeograph(character);
+			if (isAlphanumeric(character)) {
+				words.append(((apart || ideograph) && !words.isEmpty()) ? " " : "").appendCodePoint(character);
+			}
+			apart = ideograph || !isAlphanumeric(character);
+		}
+		return words.toString();
 	}
 
 	/**
@@ -61,6 +68,17 @@ public final class Folding {
 	 */
 	public static String compact(String externalId) {
 		return NOT_ALPHANUMERIC.matcher(fold(externalId)).replaceAll("");
+	}
+
+	private static boolean isAlphanumeric(int character) {
+		return Character.isLetterOrDigit(character) || Character.getType(character) == Character.LETTER_NUMBER
+				|| Character.getType(character) == Character.OTHER_NUMBER;
+	}
+
+	/** Of scripts without spaces, in which each character is a word. */
+	private static boolean isIdeograph(int character) {
+		return character >= FIRST_IDEOGRAPH && (Character.UnicodeScript.of(character) == Character.UnicodeScript.HAN
+				|| Character.UnicodeScript.of(character) == Character.UnicodeScript.HIRAGANA);
 	}
 
 	private static void append(StringBuilder folded, int codePoint) {

@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import co.elastic.clients.elasticsearch.indices.IndexState;
+import co.elastic.clients.elasticsearch.indices.TranslogDurability;
 import co.elastic.clients.elasticsearch.indices.update_aliases.Action;
 
 /** The indices behind the aliases: their checks, and the swap to new ones. */
@@ -46,7 +47,10 @@ public final class Indices {
 		return Arrays.stream(Index.values()).anyMatch((index) -> get(index.alias(this.prefix)).isEmpty());
 	}
 
-	/** Creates empty indices that are not yet behind an alias. */
+	/**
+	 * Creates empty indices that are not yet behind an alias. Until they are opened, they
+	 * are not refreshed, and a crash may lose what was written.
+	 */
 	IndexTarget.Generation create(String number) {
 		IndexTarget.Generation next = new IndexTarget.Generation(this.prefix, number);
 		for (Index index : Index.values()) {
@@ -55,9 +59,21 @@ public final class Indices {
 					.mappings(IndexMapping.of(index).mapping())
 					.settings((settings) -> settings.numberOfShards("1")
 						.numberOfReplicas(Integer.toString(this.replicas))
-						.gcDeletes((time) -> time.time(GC_DELETES)))));
+						.gcDeletes((time) -> time.time(GC_DELETES))
+						.refreshInterval((time) -> time.time("-1"))
+						.translog((log) -> log.durability(TranslogDurability.Async)))));
 		}
 		return next;
+	}
+
+	/** Makes all writes durable, and searches see them as usual. */
+	void open(IndexTarget target) {
+		List<String> names = Stream.of(Index.values()).map(target::name).toList();
+		this.calls.call((client) -> client.indices()
+			.putSettings((change) -> change.index(names)
+				.settings((settings) -> settings.refreshInterval((time) -> time.time("1s"))
+					.translog((log) -> log.durability(TranslogDurability.Request)))));
+		this.calls.call((client) -> client.indices().flush((flush) -> flush.index(names)));
 	}
 
 	/** Makes earlier writes visible to searches. */

@@ -1,5 +1,7 @@
 package io.regwatch.search.index;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +15,9 @@ import java.util.function.LongConsumer;
  * deletes the abandoned indices.
  */
 public final class Reindex {
+
+	/** Pages that are written at the same time. */
+	private static final int CONCURRENT_WRITES = 2;
 
 	private final DocumentSources sources;
 
@@ -88,47 +93,55 @@ public final class Reindex {
 		}
 		counts.forEach((index, rows) -> requireAll(next, index, rows));
 		held.now();
+		this.indices.open(next);
 		this.indices.swap(next);
 		return counts;
 	}
 
-	/** The next page is read while one is written. */
+	/** A page is read while others are written, for all of which it waits. */
 	private long fill(IndexTarget next, Index index, ReindexLock.Held held, LongConsumer progress) {
 		DocumentSource source = this.sources.of(index);
 		UUID last = source.findLastId();
+		Deque<Ahead<Integer>> writing = new ArrayDeque<>();
 		long rows = 0;
-		List<IndexWrite> writes = source.findBetween(DocumentSource.BEFORE_ALL, last, this.pageSize);
-		while (!writes.isEmpty()) {
-			UUID read = writes.getLast().id();
-			Ahead<List<IndexWrite>> following = Ahead.start(() -> source.findBetween(read, last, this.pageSize));
-			writeSlices(next, writes);
-			rows += writes.size();
-			progress.accept(rows);
-			held.now();
-			writes = following.get();
-		}
-		return rows;
-	}
-
-	/**
-	 * Waits for both halves, also if one fails: nothing is written after the lock ends.
-	 */
-	private void writeSlices(IndexTarget next, List<IndexWrite> writes) {
-		int half = writes.size() / 2;
-		Ahead<Boolean> other = Ahead.start(() -> write(next, writes.subList(half, writes.size())));
 		try {
-			write(next, writes.subList(0, half));
+			List<IndexWrite> writes = source.findBetween(DocumentSource.BEFORE_ALL, last, this.pageSize);
+			while (!writes.isEmpty() || !writing.isEmpty()) {
+				if (writes.isEmpty() || writing.size() == CONCURRENT_WRITES) {
+					rows += writing.remove().get();
+					progress.accept(rows);
+					held.now();
+				}
+				if (!writes.isEmpty()) {
+					List<IndexWrite> page = writes;
+					writing.add(Ahead.start(() -> write(next, page)));
+					writes = source.findBetween(page.getLast().id(), last, this.pageSize);
+				}
+			}
+			return rows;
 		}
 		finally {
-			other.get();
+			end(writing);
 		}
 	}
 
-	private boolean write(IndexTarget next, List<IndexWrite> writes) {
+	/** Waits for all, also if one fails: nothing is written after the lock ends. */
+	private static void end(Deque<Ahead<Integer>> writing) {
+		if (!writing.isEmpty()) {
+			try {
+				writing.remove().get();
+			}
+			finally {
+				end(writing);
+			}
+		}
+	}
+
+	private int write(IndexTarget next, List<IndexWrite> writes) {
 		this.bulk.write(next, writes).entrySet().stream().findFirst().ifPresent((refused) -> {
 			throw ReindexException.refused(refused.getKey(), refused.getValue());
 		});
-		return true;
+		return writes.size();
 	}
 
 	private void requireAll(IndexTarget next, Index index, long rows) {

@@ -12,6 +12,7 @@ import co.elastic.clients.elasticsearch.ElasticsearchClient;
 import co.elastic.clients.elasticsearch._types.SortOrder;
 import co.elastic.clients.elasticsearch._types.query_dsl.Query;
 import co.elastic.clients.elasticsearch.core.search.Hit;
+import co.elastic.clients.elasticsearch.indices.IndexSettings;
 import co.elastic.clients.json.JsonData;
 
 /** Reads documents from Elasticsearch directly. */
@@ -42,6 +43,16 @@ record IndexedDocuments(ElasticsearchClient client, String prefix) {
 		ask((client) -> client.indices()
 			.putSettings((put) -> put.index(index.alias(this.prefix))
 				.settings((settings) -> settings.otherSettings(setting, JsonData.of(value)))));
+	}
+
+	IndexSettings settings(Index index) {
+		return Objects.requireNonNull(
+				ask((client) -> client.indices().getSettings((get) -> get.index(index.alias(this.prefix)))).settings()
+					.values()
+					.iterator()
+					.next()
+					.settings()
+					.index());
 	}
 
 	void deleteAll() {

@@ -12,6 +12,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 
+import co.elastic.clients.elasticsearch.indices.IndexSettings;
+import co.elastic.clients.elasticsearch.indices.TranslogDurability;
 import co.elastic.clients.json.JsonData;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -89,6 +91,17 @@ class ReindexIT {
 		assertThat(result).isEqualTo(new ReindexResult(10, 10, new DrainResult(20, List.of(), false)));
 		assertThat(progress).containsExactly("7/20", "10/20", "17/20", "20/20");
 		assertThat(this.documents.indices()).hasSize(2).doesNotContainAnyElementsOf(before);
+	}
+
+	@Test
+	void reindexWhenDoneMakesWritesDurableAndVisible() {
+		this.reindex.prepare();
+		this.reindex.reindex(SILENT);
+		for (Index index : Index.values()) {
+			IndexSettings settings = this.documents.settings(index);
+			assertThat(settings.translog().durability()).isEqualTo(TranslogDurability.Request);
+			assertThat(settings.refreshInterval().time()).isEqualTo("1s");
+		}
 	}
 
 	// Rows change while pages are read, but no faster: on a slow machine they would grow
