@@ -1,5 +1,6 @@
 package io.regwatch.ingest.extract.markup;
 
+import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -9,6 +10,12 @@ import org.xml.sax.Attributes;
 
 /** Describes an image in a line of text by its alternative text and its file name. */
 final class ImageText {
+
+	private static final List<String> LATE = List.of("data-src", "data-lazy-src", "data-lazy", "data-original",
+			"data-srcset", "data-lazy-srcset");
+
+	private static final Pattern PLACEHOLDER = Pattern
+		.compile("(?i)^data:|(?:^|/)(?:blank|placeholder|spacer|transparent|loading|lazy|pixel|1x1)[^/]*$|^$");
 
 	private static final int MAX_NAME = 100;
 
@@ -23,7 +30,7 @@ final class ImageText {
 		if ("presentation".equals(attributes.getValue("role")) || isPixel(attributes)) {
 			return "";
 		}
-		String text = Stream.of(attributes.getValue("alt"), name(attributes.getValue("src")))
+		String text = Stream.of(attributes.getValue("alt"), name(source(attributes)))
 			.filter((part) -> part != null && !part.isBlank())
 			.collect(Collectors.joining(", "));
 		return text.isEmpty() ? "" : " [Image: %s] ".formatted(text);
@@ -35,6 +42,20 @@ final class ImageText {
 
 	private static boolean isTiny(@Nullable String length) {
 		return length != null && (length.equals("0") || length.equals("1"));
+	}
+
+	/** Pages that load their images late name them in other attributes. */
+	private static @Nullable String source(Attributes attributes) {
+		String source = attributes.getValue("src");
+		if (source != null && !PLACEHOLDER.matcher(source).find()) {
+			return source;
+		}
+		return LATE.stream()
+			.map(attributes::getValue)
+			.filter((late) -> late != null && !late.isBlank())
+			.map((late) -> late.strip().split("[\\s,]", 2)[0])
+			.findFirst()
+			.orElse(source);
 	}
 
 	// Hosts, folders and queries change with the content management system.

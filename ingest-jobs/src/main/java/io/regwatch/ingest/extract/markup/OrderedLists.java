@@ -9,12 +9,12 @@ import org.jspecify.annotations.Nullable;
 import org.xml.sax.Attributes;
 
 /**
- * Numbers the items of ordered lists that state a first number, a type or an order, and
- * items that state a value. In other lists the number of an item follows from its place.
+ * Numbers the items of ordered lists whose numbers do not follow from their places: with
+ * another first number, type or order, and from an item on that states another value.
  */
 final class OrderedLists {
 
-	private static final Counter UNORDERED = new Counter("", 0, 0);
+	private static final Counter UNORDERED = new Counter("1", 0, 0);
 
 	private final Deque<Counter> open = new ArrayDeque<>();
 
@@ -70,26 +70,32 @@ final class OrderedLists {
 
 		private int next;
 
+		private boolean numbered;
+
 		private Counter(String type, int next, int step) {
 			this.type = type;
 			this.next = next;
 			this.step = step;
+			this.numbered = step < 0 || next != 1 || !type.equals("1");
 		}
 
 		static Counter of(Attributes attributes) {
 			@Nullable String type = attributes.getValue("type");
 			boolean reversed = attributes.getValue("reversed") != null;
 			OptionalInt start = integer(attributes, "start");
-			boolean numbered = type != null || reversed || start.isPresent();
-			return new Counter((type != null) ? type : "1", start.orElse(1), !numbered ? 0 : reversed ? -1 : 1);
+			return new Counter((type != null) ? type : "1", start.orElse(1), reversed ? -1 : 1);
 		}
 
 		String next(OptionalInt stated) {
-			if (this.step == 0 && stated.isEmpty()) {
+			if (this.step == 0) {
 				return "";
 			}
 			int number = stated.orElse(this.next);
+			this.numbered |= number != this.next;
 			this.next = number + this.step;
+			if (!this.numbered) {
+				return "";
+			}
 			boolean letter = number >= 1 && number <= LETTERS;
 			return switch (this.type) {
 				case "a" -> letter ? (char) ('a' + number - 1) + "." : number + ".";

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-import io.regwatch.ingest.extract.text.Blocks;
 import io.regwatch.ingest.extract.text.LegalHeadings;
 import io.regwatch.ingest.extract.text.ListMarkers;
 import io.regwatch.ingest.extract.text.TextNormalizer;
@@ -22,7 +21,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	private final XhtmlPages pages;
 
-	private final Blocks blocks = new Blocks();
+	private final PageBlocks blocks = new PageBlocks();
 
 	private final StringBuilder text = new StringBuilder();
 
@@ -33,6 +32,9 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	private final Map<XhtmlRole, Integer> depths = new EnumMap<>(XhtmlRole.class);
 
 	private final OrderedLists lists = new OrderedLists();
+
+	/** Where texts for readers of screens begin in the current text. */
+	private final Deque<Integer> spoken = new ArrayDeque<>();
 
 	private int raisedDepth;
 
@@ -63,10 +65,10 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	@Override
 	public void startElement(String uri, String localName, String qName, Attributes attributes) {
 		String element = localName.toLowerCase(Locale.ROOT);
-		XhtmlRole role = XhtmlRole.of(element, attributes);
+		XhtmlRole role = XhtmlRole.of(element, attributes, isWithin(XhtmlRole.CONTENT));
 		this.open.push(role);
 		if (role.isInline()) {
-			this.text.append(startOf(role, element, attributes));
+			this.text.append(isWithin(XhtmlRole.HIDDEN_INLINE) ? "" : startOf(role, element, attributes));
 		}
 		else {
 			flush();
@@ -87,8 +89,9 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 				case "input" -> FormField.of(attributes);
 				default -> "";
 			};
-			case HIDDEN_INLINE, DROPPED, HIDDEN, CHROME, NAVIGATION, CONTENT, HEADING, ITEM, ROW, CELL, CONTAINER,
-					BLOCK ->
+			case SPOKEN -> " ";
+			case HIDDEN_INLINE, DROPPED, HIDDEN, BANNER, MENU, CHROME, NAVIGATION, CONTENT, HEADING, ITEM, ROW, CELL,
+					CONTAINER, BLOCK ->
 				"";
 		};
 	}
@@ -99,6 +102,9 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 			case ROW -> this.row.start();
 			case CELL -> this.row.startCell();
 			case CONTAINER -> breakRow();
+			case CONTENT -> this.blocks.startContent();
+			case BANNER, MENU -> startBox(role);
+			case SPOKEN -> this.spoken.push(this.text.length());
 			default -> {
 			}
 		}
@@ -108,7 +114,10 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	public void endElement(String uri, String localName, String qName) {
 		XhtmlRole role = this.open.pop();
 		this.raisedDepth -= localName.equalsIgnoreCase("sup") ? 1 : 0;
-		if (role.isInline()) {
+		if (role == XhtmlRole.SPOKEN) {
+			endSpoken(Math.min(this.spoken.pop(), this.text.length()));
+		}
+		else if (role.isInline()) {
 			this.text.append((role == XhtmlRole.DELETED) ? "] " : "");
 		}
 		else {
@@ -118,6 +127,9 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 			breakRow();
 		}
 		this.depths.merge(role, -1, Integer::sum);
+		if (this.depths.getOrDefault(XhtmlRole.BANNER, 0) + this.depths.getOrDefault(XhtmlRole.MENU, 0) == 0) {
+			this.blocks.endBox();
+		}
 		this.lists.end(localName.toLowerCase(Locale.ROOT));
 	}
 
@@ -137,8 +149,24 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 		this.text.append(' ');
 	}
 
+	private void startBox(XhtmlRole role) {
+		if (this.depths.getOrDefault(XhtmlRole.BANNER, 0) + this.depths.getOrDefault(XhtmlRole.MENU, 0) == 1) {
+			this.blocks.startBox(role == XhtmlRole.BANNER);
+		}
+	}
+
+	private void endSpoken(int from) {
+		if (PageNotes.isAboutLink(this.text.substring(from))) {
+			this.text.setLength(from);
+		}
+		this.text.append(' ');
+	}
+
 	private void startHeading(int level) {
 		this.headingLevel = level;
+		if (level == 1) {
+			this.blocks.startContent();
+		}
 		breakRow();
 	}
 
@@ -146,7 +174,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 		if (this.row.isOpen()) {
 			this.row.append(this.text);
 		}
-		else if (isWithin(XhtmlRole.HEADING) && !isChrome()) {
+		else if (isWithin(XhtmlRole.HEADING) && (!isChrome() || isTitle())) {
 			this.blocks.heading(page(), this.headingLevel, this.text);
 		}
 		else {
@@ -174,7 +202,9 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	}
 
 	private BlockKind kind(String text) {
-		if (isWithin(XhtmlRole.HIDDEN) || PageWidgets.isNote(text)) {
+		// An item "5 visits" may be one of the document.
+		boolean note = isWithin(XhtmlRole.ITEM) ? PageNotes.isUpdate(text) : PageNotes.isNote(text);
+		if (isWithin(XhtmlRole.HIDDEN) || note) {
 			return BlockKind.FURNITURE;
 		}
 		if (isChrome()) {
@@ -182,6 +212,11 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 			return notice ? BlockKind.STATUS : BlockKind.FURNITURE;
 		}
 		return isWithin(XhtmlRole.ITEM) ? BlockKind.LIST_ITEM : BlockKind.PARAGRAPH;
+	}
+
+	/** The title of a document often stands in a header above its content. */
+	private boolean isTitle() {
+		return this.headingLevel == 1 && isWithin(XhtmlRole.CHROME) && !isWithin(XhtmlRole.HIDDEN);
 	}
 
 	private boolean isChrome() {

@@ -15,14 +15,23 @@ enum XhtmlRole {
 	/** Text that the author has struck out, in a line of text. */
 	DELETED,
 
+	/** A part of a line of text for readers of screens, or a sign in place of words. */
+	SPOKEN,
+
 	/** A part of a line of text that is not displayed. */
 	HIDDEN_INLINE,
 
 	/** Not text. */
 	DROPPED,
 
-	/** Not displayed, or a widget beside the content. */
+	/** Not displayed. */
 	HIDDEN,
+
+	/** Named like a cookie banner, a share box or a counter. */
+	BANNER,
+
+	/** Named like a menu, and not in the content. */
+	MENU,
 
 	/** Around the content of a page: a header or a box beside it. */
 	CHROME,
@@ -58,22 +67,50 @@ enum XhtmlRole {
 	private static final Pattern INVISIBLE = Pattern
 		.compile("(?i)(?:display\\s*+:\\s*+none|visibility\\s*+:\\s*+hidden)");
 
-	static XhtmlRole of(String element, Attributes attributes) {
+	static XhtmlRole of(String element, Attributes attributes, boolean content) {
 		boolean inline = INLINES.contains(element);
-		if (isHidden(attributes)) {
+		if (isHidden(attributes) && !ElementNames.isPanel(attributes)) {
 			return inline ? HIDDEN_INLINE : HIDDEN;
 		}
 		if (inline) {
-			return INLINE;
+			boolean unheard = element.equals("a") && "true".equals(attributes.getValue("aria-hidden"));
+			return (unheard || ElementNames.isSpoken(attributes)) ? SPOKEN : INLINE;
 		}
-		return PageWidgets.isWidget(element, attributes) ? HIDDEN : ofElement(element, attributes.getValue("class"));
+		XhtmlRole role = ofElement(element, attributes.getValue("class"));
+		return switch (role) {
+			case BLOCK, CONTAINER, ITEM -> ofNames(element, attributes, content, role);
+			default -> role;
+		};
+	}
+
+	/** Forms may hold what a search found. */
+	private static XhtmlRole ofNames(String element, Attributes attributes, boolean content, XhtmlRole otherwise) {
+		if (element.equals("form") || element.equals("table")) {
+			return otherwise;
+		}
+		if (ElementNames.isBanner(attributes)) {
+			return BANNER;
+		}
+		return (!content && ElementNames.isMenu(attributes)) ? MENU : ofAria(attributes.getValue("role"), otherwise);
+	}
+
+	/** The landmarks of WAI-ARIA 1.2; an alert may be about the document. */
+	private static XhtmlRole ofAria(@Nullable String aria, XhtmlRole otherwise) {
+		return switch (aria) {
+			case "main" -> CONTENT;
+			case "navigation" -> NAVIGATION;
+			case "banner", "contentinfo", "dialog", "alertdialog" -> CHROME;
+			case null, default -> otherwise;
+		};
 	}
 
 	/** Whether the element is part of a line of text. */
 	boolean isInline() {
 		return switch (this) {
-			case INLINE, DELETED, HIDDEN_INLINE -> true;
-			case DROPPED, HIDDEN, CHROME, NAVIGATION, CONTENT, HEADING, ITEM, ROW, CELL, CONTAINER, BLOCK -> false;
+			case INLINE, DELETED, SPOKEN, HIDDEN_INLINE -> true;
+			case DROPPED, HIDDEN, BANNER, MENU, CHROME, NAVIGATION, CONTENT, HEADING, ITEM, ROW, CELL, CONTAINER,
+					BLOCK ->
+				false;
 		};
 	}
 

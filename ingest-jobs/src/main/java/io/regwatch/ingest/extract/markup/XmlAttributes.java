@@ -43,7 +43,9 @@ final class XmlAttributes {
 		return Optional.empty();
 	}
 
-	/** Returns what an element states that those around it do not. */
+	/**
+	 * Returns what an element states that those around it do not, in any order of them.
+	 */
 	List<String> enter(String name, Attributes attributes) {
 		number(name, attributes).ifPresent((value) -> {
 			this.element = name;
@@ -59,7 +61,7 @@ final class XmlAttributes {
 			}
 		}
 		this.open.push(stated);
-		return notes;
+		return notes.stream().sorted().toList();
 	}
 
 	void leave() {

@@ -145,7 +145,9 @@ final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 	private void add(XmlRole role) {
 		String numbered = this.attributes.takeNumberOf((this.label + this.text).strip());
 		if (this.metadata > 0) {
-			this.blocks.add(1, BlockKind.FURNITURE, this.text);
+			// Publishers of law say in titles that it is repealed.
+			this.blocks.add(1, (role == XmlRole.HEADING && StatusNotices.isNotice(this.text.toString()))
+					? BlockKind.STATUS : BlockKind.FURNITURE, this.text);
 		}
 		else if (role == XmlRole.HEADING) {
 			this.blocks.heading(1, this.open.size(), numbered);

@@ -35,7 +35,7 @@ enum XmlRole {
 			"superior", "superscript", "term", "u", "xrefexternal", "xrefinternal");
 
 	private static final Set<String> METADATA_NAMES = Set.of("billhistory", "meta", "metadata", "recentamendments",
-			"registrationdate", "runninghead", "consolidationdate");
+			"registrationdate", "runninghead", "consolidationdate", "lastmodificationdate");
 
 	private static final Set<String> LABELS = Set.of("label", "num", "no.p", "no.parag", "pnumber");
 

@@ -31,9 +31,14 @@ public final class Blocks {
 		return this.blocks.isEmpty();
 	}
 
+	public int size() {
+		return this.blocks.size();
+	}
+
 	/** A document of nothing but furniture has mistaken its text for furniture. */
 	public List<Block> toList() {
-		boolean allFurniture = this.blocks.stream().allMatch((block) -> block.kind() == BlockKind.FURNITURE);
+		boolean allFurniture = this.blocks.stream()
+			.allMatch((block) -> block.kind() == BlockKind.FURNITURE || block.kind() == BlockKind.STATUS);
 		return allFurniture ? this.blocks.stream().map(Blocks::asParagraph).toList() : List.copyOf(this.blocks);
 	}
 

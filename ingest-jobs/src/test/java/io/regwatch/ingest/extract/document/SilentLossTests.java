@@ -67,6 +67,10 @@ class SilentLossTests {
 			"bytes | <p>Below 10<b>6</b> units</p> | <p>Below 106 units</p>",
 			"status | <P1><Text>Makers report.</Text></P1> | <P1 RestrictEndDate='2026-05-26'><Text>Makers report.</Text></P1>",
 			"status | <P1 RestrictExtent='E+W'><Text>Makers report.</Text></P1> | <P1 RestrictExtent='E+W+S'><Text>Makers report.</Text></P1>",
+			"bytes | <P1 RestrictExtent='E' RestrictStartDate='2026-05-26'><Text>A</Text></P1> | <P1 RestrictStartDate='2026-05-26' RestrictExtent='E'><Text>A</Text></P1>",
+			"status | <Metadata><title>Act</title></Metadata><p>A</p> | <Metadata><title>Act (repealed)</title></Metadata><p>A</p>",
+			"furniture | <Metadata><subtitle>As of 3 May</subtitle></Metadata><p>A</p> | <Metadata><subtitle>As of 4 May</subtitle></Metadata><p>A</p>",
+			"furniture | <Metadata><date>2025</date></Metadata><p>A</p> | <Metadata><date>2026</date></Metadata><p>A</p>",
 			"status | <s status='in force'><p>Makers report.</p></s> | <s status='repealed'><p>Makers report.</p></s>" })
 	void readLaw(String materiality, String before, String after) throws IOException {
 		String law = "<?xml version='1.0'?><law><title>Act</title>%s</law>";

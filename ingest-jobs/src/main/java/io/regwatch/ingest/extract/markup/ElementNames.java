@@ -1,0 +1,96 @@
+package io.regwatch.ingest.extract.markup;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+import org.jspecify.annotations.Nullable;
+import org.xml.sax.Attributes;
+
+/**
+ * What the classes and the id of an element say of it. Sites put prefixes before the
+ * usual English words, as in {@code gem-c-cookie-banner}.
+ */
+final class ElementNames {
+
+	/** Hostile pages have many names, and long ones. */
+	private static final int MAX_NAMES = 30;
+
+	private static final int MAX_LENGTH = 80;
+
+	private static final Pattern SPACE = Pattern.compile("\\s+");
+
+	private static final Pattern CAMEL_CASE = Pattern.compile("(?<=[a-z])(?=[A-Z])");
+
+	/** Names of wrappers, which say what a page has or what its reader did. */
+	private static final Pattern STATE = Pattern
+		.compile("(?:.*-)?(?:no|has|with|without|is|js|not|hide|show|given|set|accepted|enabled|active|open)(?:-.*)?");
+
+	private static final Pattern COOKIES = Pattern.compile("(?:[a-z0-9]+-){0,2}?"
+			+ "cookies?-?(?:banner|notice|consent|bar|message|popup|law|compliance|settings|dialog|modal|overlay|info|alert"
+			+ "|disclaimer|hint|layer|control|warning|man|bot)[a-z0-9]*(?:-.*)?|onetrust-.*|sliding-popup|cookie");
+
+	/** A "market-share" is none. */
+	private static final Pattern WIDGET = Pattern.compile("(?:[a-z0-9]+-){0,2}?(?:"
+			+ "(?:social|share|sharing)-?(?:links?|buttons?|bar|box|icons?|media|this|widget|tools?)(?:-.*)?"
+			+ "|addthis.*|addtoany.*|sharethis.*|sharedaddy|a2a-kit.*|social-share"
+			+ "|(?:page|post|view|visit|hit)-?(?:views?|counter)(?:-.*)?)|social|share");
+
+	private static final Pattern MENU = Pattern
+		.compile("(?:main|primary|site|global|mega|mobile)-?(?:menu|nav|navigation)|navbar|(?:[a-z]+-)?breadcrumbs?"
+				+ "|skip-?links?|(?:language|lang)-(?:switch|switcher|selector)|back-to-top|print-(?:link|button)"
+				+ "|(?:site|global)-footer|reading-time|page-feedback|feedback-form");
+
+	private static final Pattern SPOKEN = Pattern
+		.compile("(?:.*-)?(?:visually-?hidden|sr-only|screen-reader(?:-text)?|element-invisible|wb-inv"
+				+ "|headerlink|permalink|anchor-link|mw-editsection)|material-(?:icons|symbols)(?:-.*)?");
+
+	private static final Pattern PANEL = Pattern.compile(
+			"(?:.*-)?(?:accordion|tab|collapse|collapsible|expand|expandable|toggle|faq)-?(?:panel|content|body|pane|section|text|item|answer)?");
+
+	private ElementNames() {
+	}
+
+	/**
+	 * Whether an element is named like a cookie banner, a share box or a counter. Ids of
+	 * sections often name their topic, which may be social media.
+	 */
+	static boolean isBanner(Attributes attributes) {
+		return is(COOKIES, attributes.getValue("class")) || is(COOKIES, attributes.getValue("id"))
+				|| is(WIDGET, attributes.getValue("class"));
+	}
+
+	/** Whether an element has a class like those of menus. */
+	static boolean isMenu(Attributes attributes) {
+		return is(MENU, attributes.getValue("class"));
+	}
+
+	/**
+	 * Whether an element has text for readers of screens only, or signs in place of
+	 * words.
+	 */
+	static boolean isSpoken(Attributes attributes) {
+		return names(attributes.getValue("class")).anyMatch((name) -> SPOKEN.matcher(name).matches());
+	}
+
+	/** Whether an element is a part of the text that readers open. */
+	static boolean isPanel(Attributes attributes) {
+		return "tabpanel".equals(attributes.getValue("role"))
+				|| names(attributes.getValue("class")).anyMatch((name) -> PANEL.matcher(name).matches());
+	}
+
+	private static boolean is(Pattern box, @Nullable String value) {
+		return names(value).anyMatch((name) -> box.matcher(name).matches() && !STATE.matcher(name).matches());
+	}
+
+	/** Lower-case words with one hyphen between them. */
+	private static Stream<String> names(@Nullable String value) {
+		return (value == null || value.isBlank()) ? Stream.empty()
+				: Arrays.stream(SPACE.split(value.strip(), MAX_NAMES))
+					.filter((name) -> name.length() <= MAX_LENGTH)
+					.map((name) -> CAMEL_CASE.matcher(name).replaceAll("-"))
+					.map((name) -> name.toLowerCase(Locale.ROOT).replaceAll("[-_]+", "-"));
+	}
+
+}

@@ -1,0 +1,102 @@
+package io.regwatch.ingest.extract.markup;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import io.regwatch.schema.Block;
+
+/**
+ * Recognises texts about a page, which change without a change of the document: the date
+ * on which it was saved, numbers of visits, years of copyright.
+ */
+final class PageNotes {
+
+	private static final int MAX_NOTE = 160;
+
+	private static final Pattern SEPARATOR = Pattern.compile("\\s*[\n|;\u2022]\\s*|(?<=\\p{L}{2})\\.\\s+(?=\\p{Lu})");
+
+	/**
+	 * "Last updated: 3 May 2026" and the like, in the languages of the shipped sources.
+	 * What follows must be a date and nothing else.
+	 */
+	private static final Pattern LABEL = Pattern.compile("(?iu)(?:this\\s)?(?:page|content|site)?\\s*+(?:was\\s)?"
+			+ "(?:(?:date\\s)?last\\s(?:updated|modified|reviewed|changed|published|generated)(?:\\sdate)?(?:\\son)?"
+			+ "|date\\smodified|page\\supdated|printed\\son|retrieved\\son|generated\\son|content\\scurrent\\sas\\sof"
+			+ "|(?:zuletzt|letzte)\\s(?:aktualisiert|geändert|änderung|aktualisierung)(?:\\sam)?|stand\\sder\\sseite"
+			+ "|dernière\\s(?:mise\\sà\\sjour|modification)(?:\\sle)?|mis\\sà\\sjour\\sle|date\\sde\\s(?:la\\sdernière\\s)?modification"
+			+ "|(?:fecha\\sde\\s)?(?:la\\s)?última\\s(?:actualización|atualização|modificación|modificação)|ultim[oa]\\s(?:aggiornamento|modifica)"
+			+ "|laatst\\s(?:bijgewerkt|gewijzigd)|senast\\s(?:uppdaterad|ändrad)|最終更新日?|最后更新(?:时间)?|最後更新日期?|更新日期?"
+			+ "|최종\\s?수정일|дата\\s(?:последнего\\s)?обновления)\\s*+[:：]?\\s*+");
+
+	/** What generating a page took. */
+	private static final Pattern DURATION = Pattern
+		.compile("(?i)\\s+in\\s+[\\p{Nd}.,]+\\s*(?:m?s|(?:milli)?seconds?)\\.?$");
+
+	/** A number of views or visits, and nothing else. */
+	private static final Pattern COUNTER = Pattern
+		.compile("(?iu)[^\\p{L}\\p{N}]*+(?:(?:(?:page|post)\\s)?(?:views?|visits?|visitors?|hits"
+				+ "|downloads?|aufrufe|zugriffe|besucher|vues|consultations|visitas|visualizzazioni|visualizações|weergaven"
+				+ "|просмотров|閲覧数|浏览(?:量|次数)?|瀏覽(?:人次|次數)?|点击(?:量|次数)|조회수?)[\\s:：]*+[\\p{Nd}.,\\s]++[^\\p{L}\\p{N}]*+"
+				+ "|[\\p{Nd}.,\\s]++(?:page\\s)?(?:views?|visits?|visitors?|hits|downloads?|times\\sviewed|aufrufe|vues"
+				+ "|visitas|visualizzazioni|visualizações|просмотров|次浏览|次浏覽|人次|回閲覧)[^\\p{L}\\p{N}]*+"
+				+ "|(?:viewed|downloaded)\\s[\\p{Nd}.,\\s]++times?|(?:you\\sare\\s)?visitor\\snumber[\\s:]*+[\\p{Nd}.,\\s]++"
+				+ "|(?:estimated\\s)?reading\\stime[\\s:]*+\\p{Nd}++\\smin(?:ute)?s?|\\p{Nd}++\\smin(?:ute)?s?\\sread)\\.?");
+
+	private static final Pattern COPYRIGHT = Pattern.compile(
+			"(?iu)(?:©|copyright(?:\\s*(?:©|\\(c\\)))?)\\s*(?:19|20)\\p{Nd}{2}(?:\\s*[-\u2013,]\\s*(?:19|20)\\p{Nd}{2})?[,.]?[^\\p{Nd}.;:]{0,60}\\.?");
+
+	/** Where a link leads, the sign of a link to a heading, and arrows of icon fonts. */
+	private static final Pattern ABOUT_LINK = Pattern
+		.compile("(?iu)\\W*(?:(?:this\\s)?(?:link\\s)?opens?\\sin\\s(?:a\\s)?new\\s(?:window|tab)(?:\\sor\\stab)?"
+				+ "|(?:the\\s)?link\\s(?:is\\sexternal|sends\\se-?mail)|external\\s(?:link|site)(?:\\sdisclaimer)?"
+				+ "|(?:perma)?link|anchor|edit|(?:chevron|expand|arrow|keyboard_arrow|navigate|open_in)_[a-z_]+)?\\W*",
+				Pattern.UNICODE_CHARACTER_CLASS);
+
+	private PageNotes() {
+	}
+
+	/** Whether a text is nothing but such notes. */
+	static boolean isNote(String text) {
+		return text.length() <= MAX_NOTE && !text.isBlank()
+				&& Arrays.stream(SEPARATOR.split(text)).allMatch(PageNotes::isOne);
+	}
+
+	/** Whether a text is nothing but the date on which the page was saved. */
+	static boolean isUpdate(String text) {
+		Matcher label = LABEL.matcher(text);
+		return text.length() <= MAX_NOTE && label.lookingAt()
+				&& PageDates.isDate(DURATION.matcher(text.substring(label.end())).replaceFirst(""));
+	}
+
+	private static boolean isOne(String text) {
+		return isUpdate(text) || COUNTER.matcher(text).matches() || COPYRIGHT.matcher(text).matches();
+	}
+
+	/** Whether a text says nothing but where a link leads. */
+	static boolean isAboutLink(String text) {
+		return text.length() <= MAX_NOTE && ABOUT_LINK.matcher(text).matches();
+	}
+
+	/** Makes labels and dates furniture that are blocks of their own. */
+	static List<Block> markDates(List<Block> blocks) {
+		List<Block> marked = new ArrayList<>(blocks);
+		for (int i = 0; i + 1 < marked.size(); i++) {
+			if (isLabel(marked.get(i)) && PageDates.isDate(marked.get(i + 1).text())) {
+				marked.set(i, PageBlocks.furniture(marked.get(i)));
+				marked.set(i + 1, PageBlocks.furniture(marked.get(i + 1)));
+			}
+		}
+		return marked;
+	}
+
+	private static boolean isLabel(Block block) {
+		return switch (block.kind()) {
+			case PARAGRAPH, HEADING -> block.text().length() <= MAX_NOTE && LABEL.matcher(block.text()).matches();
+			default -> false;
+		};
+	}
+
+}

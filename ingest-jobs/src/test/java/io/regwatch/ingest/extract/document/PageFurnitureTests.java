@@ -1,0 +1,140 @@
+package io.regwatch.ingest.extract.document;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+import io.regwatch.ingest.update.TextDifference;
+import io.regwatch.schema.Block;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/**
+ * What stands around the text of a page is no change, and nothing of the text is lost.
+ */
+class PageFurnitureTests {
+
+	private static final String TEXT = "Manufacturers of devices of class III keep the records for ten years after the last"
+			+ " device was placed on the market, and show them to the authority.";
+
+	@TempDir
+	Path directory = Path.of("");
+
+	private final DocumentReader reader = new DocumentReader(Optional.empty());
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {
+			"text | <p>Last updated: 1 May 2025 - withdrawn</p> | <p>Last updated: 1 May 2025 - in force</p>",
+			"text | <p>Last updated 1 May 2025: fee 100 EUR</p> | <p>Last updated 1 May 2025: fee 200 EUR</p>",
+			"text | <p>Date modified: 2025-02-03 Limit 5 mg</p> | <p>Date modified: 2025-02-03 Limit 6 mg</p>",
+			"text | <p>Generated on 3 May 2025 by rule 5</p> | <p>Generated on 3 May 2025 by rule 6</p>",
+			"text | <p>Last updated: 1 May 2025. Fee 100</p> | <p>Last updated: 1 May 2025. Fee 200</p>",
+			"furniture | <p>Generated on 2025-03-03 04:00:11 in 0.23 seconds</p> | <p>Generated on 2025-03-04 04:00:09 in 0.18 seconds</p>",
+			"text | <li>Guidance 5, updated 3 May 2025</li> | <li>Guidance 5, updated 4 May 2026</li>",
+			"text | <p>(c) a fee of EUR 1500 for each application;</p> | <p>(c) a fee of EUR 2500 for each application;</p>",
+			"text | <p>(c) From 2028 all devices need a certificate.</p> | <p>(c) From 2029 all devices need a certificate.</p>",
+			"text | <p>Copyright Act 1968 applies to labels</p> | <p>Copyright Act 1968 does not apply to labels</p>",
+			"text | <p>Last published: 2.1</p> | <p>Last published: 3.0</p>",
+			"text | <h3>Last updated</h3><p>5 m</p> | <h3>Last updated</h3><p>6 m</p>",
+			"text | <table><tr><td>Last updated</td><td>12</td></tr></table> | <table><tr><td>Last updated</td><td>13</td></tr></table>",
+			"furniture | <h2>Content current as of:</h2><p>03/02/2025</p> | <h2>Content current as of:</h2><p>04/03/2025</p>",
+			"furniture | <p>Zuletzt ge\u00E4ndert am Montag, 3. M\u00E4rz 2025, 10:12 Uhr</p> | <p>Zuletzt ge\u00E4ndert am Dienstag, 4. M\u00E4rz 2025, 9:01 Uhr</p>",
+			"furniture | <p>\u6700\u7D42\u66F4\u65B0\u65E5\uFF1A2025\u5E743\u67083\u65E5</p> | <p>\u6700\u7D42\u66F4\u65B0\u65E5\uFF1A2025\u5E744\u67084\u65E5</p>",
+			"furniture | <dl><dt>Date modified:</dt><dd>2025-02-03</dd></dl> | <dl><dt>Date modified:</dt><dd>2025-03-04</dd></dl>",
+			"text | <dl><dt>Date modified:</dt><dd>Limit 5</dd></dl> | <dl><dt>Date modified:</dt><dd>Limit 6</dd></dl>",
+			"text | <dl><dt>Date of application</dt><dd>3 May 2026</dd></dl> | <dl><dt>Date of application</dt><dd>4 May 2026</dd></dl>",
+			"furniture | <p>\u00A9 2024 Ministry of Health. Hits: 5</p> | <p>\u00A9 2025 Ministry of Health. Hits: 6</p>",
+			"text | <ul><li>5 visits</li></ul> | <ul><li>6 visits</li></ul>", "text | <p>5 min</p> | <p>6 min</p>",
+			"text | <table><tr><td>Visits</td><td>5</td></tr></table> | <table><tr><td>Visits</td><td>6</td></tr></table>" })
+	void note(String materiality, String before, String after) throws IOException {
+		assertDifference(materiality, "<p>" + TEXT + "</p>" + before, "<p>" + TEXT + "</p>" + after);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "furniture | role=navigation", "furniture | role=contentinfo",
+			"furniture | role=dialog", "furniture | class=gem-c-cookie-banner", "furniture | id=onetrust-banner-sdk",
+			"furniture | class=cookienotice", "furniture | class=govuk-breadcrumbs", "furniture | class=site-footer",
+			"furniture | class=mainMenu", "furniture | class='nav_main skip-links'", "text | class=market-share",
+			"text | class=fine-print", "text | class=page-header", "text | class=menu", "text | role=alert",
+			"text | class=related-articles", "text | class=sidebar", "text | id=informed-consent",
+			"text | id=navigation", "text | id=use-of-cookies", "text | id=rules-for-social-media",
+			"text | class=with-navbar", "text | class=no-breadcrumb", "text | class=cookie-consent-given",
+			"text | class=widget-area", "text | id=header" })
+	void box(String materiality, String attribute) throws IOException {
+		String page = "<p>%s</p><div %s><p>Fee %%d</p></div>".formatted(TEXT, attribute);
+		assertDifference(materiality, page.formatted(5), page.formatted(6));
+	}
+
+	/** A site may give its whole text such a name. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			value = { "text | <div class=navbar>%1$s%1$s%1$s%1$s Fee %2$d</div>",
+					"text | <div class=cookie-banner>%1$s Fee %2$d</div>",
+					"text | %1$s<div class=navbar><main>Fee %2$d</main></div>",
+					"text | %1$s<div class=cookie-banner><h1>Act</h1><p>Fee %2$d</p></div>",
+					"text | <article>%1$s<ul class=main-menu><li>Fee %2$d</li></ul></article>",
+					"furniture | <article>%1$s<div class=share-buttons>Share (%2$d)</div></article>",
+					"text | %1$s<form class=main-menu><ul><li>Fee %2$d</li></ul></form>",
+					"text | <div id=header><p>Fee %2$d</p>%1$s</div>",
+					"bytes | %1$s<script id=cookie-banner-js>nonce(%2$d)</script>",
+					"furniture | <p>Notice</p><div class=cookie-banner>%1$s%1$s%1$s We and %2$d partners</div>" })
+	void boxWithTheText(String materiality, String page) throws IOException {
+		String text = "<p>" + TEXT + "</p>";
+		assertDifference(materiality, page.formatted(text, 5), page.formatted(text, 6));
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "text | <main>%s</main><p>Fee 5</p> | <main>%s</main><p>Fee 6</p>",
+			"text | <main>%s<nav>5 Fee</nav></main> | <main>%s<nav>5 [Repealed]</nav></main>",
+			"furniture | <nav>Fee 5</nav><main>%s</main> | <nav>Fee 6</nav><main>%s</main>",
+			"text | <main><header>Fee 5</header>%s</main> | <main><header>Fee 6</header>%s</main>",
+			"text | <main><aside>Fee 5</aside>%s</main> | <main><aside>Fee 6</aside>%s</main>",
+			"text | <main>%s<div role=dialog>Fee 5</div></main> | <main>%s<div role=dialog>Fee 6</div></main>",
+			"text | <header><h1>Act 5</h1></header><p>%s</p> | <header><h1>Act 6</h1></header><p>%s</p>",
+			"status | <div role=dialog>In force</div><p>%s</p> | <div role=dialog>This act was withdrawn.</div><p>%s</p>",
+			"text | <div class=tab-panel style='display:none'>Fee 5</div>%s | <div class=tab-panel style='display:none'>Fee 6</div>%s",
+			"text | <div role=tabpanel hidden>Fee 5</div>%s | <div role=tabpanel hidden>Fee 6</div>%s" })
+	void content(String materiality, String before, String after) throws IOException {
+		assertDifference(materiality, before.formatted(TEXT), after.formatted(TEXT));
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {
+			"bytes | <a href=b>Form</a> | <a href=b>Form<span class=sr-only> (opens in new tab)</span></a>",
+			"text | <a href=b>Form</a> | <a href=b>Form<span class=sr-only> (not for class III)</span></a>",
+			"bytes | <i class=material-icons>chevron_left</i>Fee | <i class=material-icons>chevron_right</i>Fee",
+			"text | <i class=material-icons>check</i>Fee | <i class=material-icons>close</i>Fee",
+			"bytes | <h2>Scope</h2> | <h2>Scope<a class=headerlink href=b>\u00B6</a></h2>",
+			"bytes | <h2>Scope</h2> | <h2>Scope<a aria-hidden=true href=b>#</a></h2>",
+			"text | <a aria-hidden=true>Recall of pump A</a> | <a aria-hidden=true>Recall of pump B</a>",
+			"text | <a class=permalink>Guidance, revision 1</a> | <a class=permalink>Guidance, revision 2</a>",
+			"text | <p>Fee <span aria-hidden=true>5</span></p> | <p>Fee <span aria-hidden=true>6</span></p>",
+			"bytes | <img src=a/limits.png> | <img src=blank.gif data-src=b/limits.png>",
+			"text | <img src=blank.gif data-src=a/limits.png> | <img src=blank.gif data-src=a/doses.png>",
+			"text | <img src=a/limits-1.png data-original=full.png> | <img src=a/limits-2.png data-original=full.png>",
+			"text | <object><img src=a.png alt='Limit 5'></object> | <object><img src=a.png alt='Limit 6'></object>",
+			"bytes | <ol><li>A</li><li>B</li></ol> | <ol start=1 type=1><li value=1>A</li><li value=2>B</li></ol>",
+			"text | <ol><li>A</li><li>B</li></ol> | <ol><li>A</li><li value=3>B</li></ol>",
+			"text | <ol><li>A</li></ol> | <ol start=0><li>A</li></ol>" })
+	void inline(String materiality, String before, String after) throws IOException {
+		assertDifference(materiality, before, after);
+	}
+
+	private void assertDifference(String materiality, String before, String after) throws IOException {
+		assertThat(TextDifference.between(blocks(before), blocks(after)).materiality())
+			.hasToString(materiality.toUpperCase(Locale.ROOT));
+	}
+
+	private List<Block> blocks(String body) throws IOException {
+		Path file = Files.writeString(this.directory.resolve("page.html"),
+				"<html><head><meta charset=utf-8></head><body>%s</body></html>".formatted(body));
+		return Extractions.text(this.reader.read(file, "page.html")).blocks();
+	}
+
+}
