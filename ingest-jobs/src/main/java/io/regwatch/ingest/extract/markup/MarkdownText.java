@@ -2,20 +2,49 @@ package io.regwatch.ingest.extract.markup;
 
 import java.util.regex.Pattern;
 
-/** Removes the markup of a line of Markdown. */
+import org.jsoup.parser.Parser;
+
+/**
+ * Removes the markup of Markdown as CommonMark 0.31 defines it. No CommonMark parser is
+ * used because it numbers the items of a list anew: that 2 was repealed would be lost.
+ */
 final class MarkdownText {
+
+	private static final Pattern COMMENT = Pattern.compile("(?s)<!--.*?-->");
 
 	private static final Pattern RAISED = Pattern.compile("<sup>(\\d+)</sup>");
 
-	private static final Pattern MARKS = Pattern.compile("\\*\\*|</?(?:sup|sub|b|i|em|strong)>");
+	private static final Pattern TAGS = Pattern.compile("</?(?:sup|sub|b|i|em|strong|a|span)(?:\\s[^<>]*)?>");
+
+	/** A sign around a phrase, not within a word. */
+	private static final Pattern EMPHASIS = Pattern.compile(
+			"(?<![\\p{L}\\p{N}*_\\\\])(\\*\\*|__|[*_])(?=\\S)([^*_\\n]{1,500}?)(?<=[^\\s\\\\])\\1(?![\\p{L}\\p{N}*_])");
+
+	private static final Pattern STRONG = Pattern.compile("\\*\\*");
+
+	private static final Pattern ESCAPE = Pattern.compile("\\\\([!-/:-@\\[-`{-~])");
+
+	private static final Pattern BULLET = Pattern.compile("^(\\s*)[*+](?=\\s)");
 
 	private MarkdownText() {
 	}
 
+	static String withoutComments(String markdown) {
+		return COMMENT.matcher(markdown).replaceAll("");
+	}
+
+	/** Each list has the same bullets. */
+	static String bulleted(String line) {
+		return BULLET.matcher(line).replaceFirst("$1-");
+	}
+
 	/** Raised digits stay raised. */
 	static String plain(String markdown) {
-		String raised = RAISED.matcher(markdown).replaceAll((match) -> RaisedDigits.of(match.group(1)));
-		return MARKS.matcher(raised).replaceAll("");
+		String text = RAISED.matcher(markdown).replaceAll((match) -> RaisedDigits.of(match.group(1)));
+		text = TAGS.matcher(text).replaceAll("");
+		text = EMPHASIS.matcher(text).replaceAll("$2");
+		text = STRONG.matcher(text).replaceAll("");
+		return Parser.unescapeEntities(ESCAPE.matcher(text).replaceAll("$1"), false);
 	}
 
 }

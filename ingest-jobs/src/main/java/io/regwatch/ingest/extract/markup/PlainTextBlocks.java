@@ -15,6 +15,8 @@ final class PlainTextBlocks extends WholeText {
 
 	private static final Pattern HEADING = Pattern.compile(" {0,3}(#{1,6})\\s+(.*?)[#\\s]*");
 
+	private static final Pattern UNDERLINE = Pattern.compile("(?:={3,}|-{3,})\\s*");
+
 	private static final Pattern RULE = Pattern.compile("[\\s|:=_*-]{3,}");
 
 	private static final String FRONT_MATTER = "---";
@@ -31,7 +33,8 @@ final class PlainTextBlocks extends WholeText {
 
 	@Override
 	public List<Block> toList() {
-		List<String> lines = text().lines().dropWhile(String::isBlank).toList();
+		String text = this.markdown ? MarkdownText.withoutComments(text()) : text();
+		List<String> lines = text.lines().dropWhile(String::isBlank).toList();
 		int start = this.markdown ? takeFrontMatter(lines) : 0;
 		lines.subList(start, lines.size()).forEach(this::takeLine);
 		endParagraph();
@@ -59,13 +62,24 @@ final class PlainTextBlocks extends WholeText {
 			endParagraph();
 			this.blocks.heading(1, heading.group(1).length(), MarkdownText.plain(heading.group(2)));
 		}
+		else if (this.markdown && isUnderline(line)) {
+			int level = line.startsWith("=") ? 1 : 2;
+			this.blocks.heading(1, level, MarkdownText.plain(this.paragraph.toString()));
+			this.paragraph.setLength(0);
+		}
 		else if (this.markdown && line.strip().startsWith("|")) {
 			endParagraph();
 			addRow(line.strip());
 		}
 		else {
-			continueParagraph(line);
+			continueParagraph(this.markdown ? MarkdownText.bulleted(line) : line);
 		}
+	}
+
+	/** Makes a heading of the single line above it. */
+	private boolean isUnderline(String line) {
+		return UNDERLINE.matcher(line).matches() && this.paragraph.indexOf("\n") == this.paragraph.length() - 1
+				&& !this.paragraph.isEmpty();
 	}
 
 	private void addRow(String line) {
