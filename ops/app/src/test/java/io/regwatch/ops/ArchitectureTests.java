@@ -159,8 +159,9 @@ class ArchitectureTests {
 	static final ArchRule robotsStayInHttp = only("io.regwatch.http..", "crawlercommons.robots..");
 
 	@ArchTest
-	static final ArchRule htmlStaysWithThoseWhoReadWebsites = noClasses().that()
-		.resideOutsideOfPackages("io.regwatch.ingest.source..", "io.regwatch.assessment.profile..")
+	static final ArchRule htmlStaysWithThoseWhoReadWebsitesOrMarkup = noClasses().that()
+		.resideOutsideOfPackages("io.regwatch.ingest.source..", "io.regwatch.ingest.extract.markup..",
+				"io.regwatch.assessment.profile..")
 		.should()
 		.dependOnClassesThat()
 		.resideInAnyPackage("org.jsoup..");
