@@ -48,8 +48,8 @@ public final class Indices {
 	}
 
 	/**
-	 * Creates empty indices that are not yet behind an alias. Until they are opened, they
-	 * are not refreshed, and a crash may lose what was written.
+	 * Creates empty indices that are not yet behind an alias. They are not refreshed, and
+	 * a crash may lose what was written, until they are made durable.
 	 */
 	IndexTarget.Generation create(String number) {
 		IndexTarget.Generation next = new IndexTarget.Generation(this.prefix, number);
@@ -67,8 +67,8 @@ public final class Indices {
 	}
 
 	/** Makes all writes durable, and searches see them as usual. */
-	void open(IndexTarget target) {
-		List<String> names = Stream.of(Index.values()).map(target::name).toList();
+	void makeDurable(IndexTarget target) {
+		List<String> names = names(target);
 		this.calls.call((client) -> client.indices()
 			.putSettings((change) -> change.index(names)
 				.settings((settings) -> settings.refreshInterval((time) -> time.time("1s"))
@@ -78,8 +78,12 @@ public final class Indices {
 
 	/** Makes earlier writes visible to searches. */
 	void refresh(IndexTarget target) {
-		List<String> names = Stream.of(Index.values()).map(target::name).toList();
+		List<String> names = names(target);
 		this.calls.call((client) -> client.indices().refresh((refresh) -> refresh.index(names)));
+	}
+
+	private static List<String> names(IndexTarget target) {
+		return Stream.of(Index.values()).map(target::name).toList();
 	}
 
 	/** Counts the documents of an index, those just written included. */

@@ -93,7 +93,7 @@ public final class Reindex {
 		}
 		counts.forEach((index, rows) -> requireAll(next, index, rows));
 		held.now();
-		this.indices.open(next);
+		this.indices.makeDurable(next);
 		this.indices.swap(next);
 		return counts;
 	}

@@ -35,12 +35,12 @@ final class ElementNames {
 	private static final Pattern WIDGET = Pattern.compile("(?:[a-z0-9]+-){0,2}?(?:"
 			+ "(?:social|share|sharing)-?(?:links?|buttons?|bar|box|icons?|media|this|widget|tools?)(?:-.*)?"
 			+ "|addthis.*|addtoany.*|sharethis.*|sharedaddy|a2a-kit.*|social-share"
-			+ "|(?:page|post|view|visit|hit)-?(?:views?|counter)(?:-.*)?)|social|share");
+			+ "|(?:(?:page|post)-?views|(?:page|view|visit|hit)-?counter)(?:-.*)?)|social|share");
 
 	private static final Pattern MENU = Pattern
 		.compile("(?:main|primary|site|global|mega|mobile)-?(?:menu|nav|navigation)|navbar|(?:[a-z]+-)?breadcrumbs?"
 				+ "|skip-?links?|(?:language|lang)-(?:switch|switcher|selector)|back-to-top|print-(?:link|button)"
-				+ "|(?:site|global)-footer|reading-time|page-feedback|feedback-form");
+				+ "|(?:site|global)-footer|reading-time|page-feedback");
 
 	private static final Pattern SPOKEN = Pattern
 		.compile("(?:.*-)?(?:visually-?hidden|sr-only|screen-reader(?:-text)?|element-invisible|wb-inv"

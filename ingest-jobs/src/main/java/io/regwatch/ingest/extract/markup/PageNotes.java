@@ -49,11 +49,11 @@ final class PageNotes {
 			"(?iu)(?:©|copyright(?:\\s*(?:©|\\(c\\)))?)\\s*(?:19|20)\\p{Nd}{2}(?:\\s*[-\u2013,]\\s*(?:19|20)\\p{Nd}{2})?[,.]?[^\\p{Nd}.;:]{0,60}\\.?");
 
 	/** Where a link leads, the sign of a link to a heading, and arrows of icon fonts. */
-	private static final Pattern ABOUT_LINK = Pattern
-		.compile("(?iu)\\W*(?:(?:this\\s)?(?:link\\s)?opens?\\sin\\s(?:a\\s)?new\\s(?:window|tab)(?:\\sor\\stab)?"
-				+ "|(?:the\\s)?link\\s(?:is\\sexternal|sends\\se-?mail)|external\\s(?:link|site)(?:\\sdisclaimer)?"
-				+ "|(?:perma)?link|anchor|edit|(?:chevron|expand|arrow|keyboard_arrow|navigate|open_in)_[a-z_]+)?\\W*",
-				Pattern.UNICODE_CHARACTER_CLASS);
+	private static final Pattern ABOUT_LINK = Pattern.compile(
+			"(?iu)[\\s\\p{Ps}\\p{Pe}]*(?:(?:this\\s)?(?:link\\s)?opens?\\sin\\s(?:a\\s)?new\\s(?:window|tab)(?:\\sor\\stab)?"
+					+ "|(?:the\\s)?link\\s(?:is\\sexternal|sends\\se-?mail)|external\\s(?:link|site)(?:\\sdisclaimer)?"
+					+ "|(?:perma)?link|anchor|edit|(?:chevron|expand|arrow|keyboard_arrow|navigate|open_in)_[a-z_]+"
+					+ "|[#\u00B6\u00A7\u2693\\x{1F517}])?[\\s\\p{Ps}\\p{Pe}.]*");
 
 	private PageNotes() {
 	}

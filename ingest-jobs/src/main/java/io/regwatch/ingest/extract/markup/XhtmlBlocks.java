@@ -127,7 +127,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 			breakRow();
 		}
 		this.depths.merge(role, -1, Integer::sum);
-		if (this.depths.getOrDefault(XhtmlRole.BANNER, 0) + this.depths.getOrDefault(XhtmlRole.MENU, 0) == 0) {
+		if (boxes() == 0) {
 			this.blocks.endBox();
 		}
 		this.lists.end(localName.toLowerCase(Locale.ROOT));
@@ -150,9 +150,13 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	}
 
 	private void startBox(XhtmlRole role) {
-		if (this.depths.getOrDefault(XhtmlRole.BANNER, 0) + this.depths.getOrDefault(XhtmlRole.MENU, 0) == 1) {
+		if (boxes() == 1) {
 			this.blocks.startBox(role == XhtmlRole.BANNER);
 		}
+	}
+
+	private int boxes() {
+		return this.depths.getOrDefault(XhtmlRole.BANNER, 0) + this.depths.getOrDefault(XhtmlRole.MENU, 0);
 	}
 
 	private void endSpoken(int from) {

@@ -44,7 +44,7 @@ final class XmlAttributes {
 	}
 
 	/**
-	 * Returns what an element states that those around it do not, in any order of them.
+	 * Returns what an element states that those around it do not, sorted.
 	 */
 	List<String> enter(String name, Attributes attributes) {
 		number(name, attributes).ifPresent((value) -> {

@@ -64,8 +64,9 @@ class PageFurnitureTests {
 			"text | class=fine-print", "text | class=page-header", "text | class=menu", "text | role=alert",
 			"text | class=related-articles", "text | class=sidebar", "text | id=informed-consent",
 			"text | id=navigation", "text | id=use-of-cookies", "text | id=rules-for-social-media",
-			"text | class=with-navbar", "text | class=no-breadcrumb", "text | class=cookie-consent-given",
-			"text | class=widget-area", "text | id=header" })
+			"text | class=with-navbar", "text | class=no-breadcrumb", "text | class=feedback-form",
+			"furniture | class=page-views", "text | class=cookie-consent-given", "text | class=widget-area",
+			"text | id=header" })
 	void box(String materiality, String attribute) throws IOException {
 		String page = "<p>%s</p><div %s><p>Fee %%d</p></div>".formatted(TEXT, attribute);
 		assertDifference(materiality, page.formatted(5), page.formatted(6));
@@ -81,6 +82,7 @@ class PageFurnitureTests {
 					"text | <article>%1$s<ul class=main-menu><li>Fee %2$d</li></ul></article>",
 					"furniture | <article>%1$s<div class=share-buttons>Share (%2$d)</div></article>",
 					"text | %1$s<form class=main-menu><ul><li>Fee %2$d</li></ul></form>",
+					"text | %1$s<div class=page-view><h2>Act</h2>%1$s%1$s Fee %2$d</div>",
 					"text | <div id=header><p>Fee %2$d</p>%1$s</div>",
 					"bytes | %1$s<script id=cookie-banner-js>nonce(%2$d)</script>",
 					"furniture | <p>Notice</p><div class=cookie-banner>%1$s%1$s%1$s We and %2$d partners</div>" })
@@ -108,6 +110,8 @@ class PageFurnitureTests {
 	@CsvSource(delimiter = '|', value = {
 			"bytes | <a href=b>Form</a> | <a href=b>Form<span class=sr-only> (opens in new tab)</span></a>",
 			"text | <a href=b>Form</a> | <a href=b>Form<span class=sr-only> (not for class III)</span></a>",
+			"text | <p>Dose <span class=sr-only>\u2264</span> 5</p> | <p>Dose <span class=sr-only>\u2265</span> 5</p>",
+			"text | <p>At <span class=visually-hidden>\u2212</span>5 degrees</p> | <p>At 5 degrees</p>",
 			"bytes | <i class=material-icons>chevron_left</i>Fee | <i class=material-icons>chevron_right</i>Fee",
 			"text | <i class=material-icons>check</i>Fee | <i class=material-icons>close</i>Fee",
 			"bytes | <h2>Scope</h2> | <h2>Scope<a class=headerlink href=b>\u00B6</a></h2>",
