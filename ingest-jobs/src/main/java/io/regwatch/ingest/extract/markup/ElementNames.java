@@ -52,13 +52,17 @@ final class ElementNames {
 	private ElementNames() {
 	}
 
+	/** Whether an element is named like a cookie banner. */
+	static boolean isBanner(Attributes attributes) {
+		return is(COOKIES, attributes.getValue("class")) || is(COOKIES, attributes.getValue("id"));
+	}
+
 	/**
-	 * Whether an element is named like a cookie banner, a share box or a counter. Ids of
+	 * Whether an element has a class like those of share boxes and counters. Ids of
 	 * sections often name their topic, which may be social media.
 	 */
-	static boolean isBanner(Attributes attributes) {
-		return is(COOKIES, attributes.getValue("class")) || is(COOKIES, attributes.getValue("id"))
-				|| is(WIDGET, attributes.getValue("class"));
+	static boolean isWidget(Attributes attributes) {
+		return is(WIDGET, attributes.getValue("class"));
 	}
 
 	/** Whether an element has a class like those of menus. */
@@ -85,7 +89,7 @@ final class ElementNames {
 	}
 
 	/** Lower-case words with one hyphen between them. */
-	private static Stream<String> names(@Nullable String value) {
+	static Stream<String> names(@Nullable String value) {
 		return (value == null || value.isBlank()) ? Stream.empty()
 				: Arrays.stream(SPACE.split(value.strip(), MAX_NAMES))
 					.filter((name) -> name.length() <= MAX_LENGTH)

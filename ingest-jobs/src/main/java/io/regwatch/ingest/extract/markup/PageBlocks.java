@@ -18,18 +18,21 @@ final class PageBlocks {
 	/** A menu with more than so many times the text of the rest is the content. */
 	private static final int MOST_MENU = 3;
 
+	/** A box of links to share a page, or a counter, with more characters is text. */
+	private static final int MOST_WIDGET = 600;
+
 	private final Blocks blocks = new Blocks();
 
 	private final List<@Nullable Box> boxes = new ArrayList<>();
 
+	/** For each block its text outside of links. */
+	private final List<String> unlinked = new ArrayList<>();
+
 	private @Nullable Box open;
 
-	/**
-	 * Begins a box.
-	 * @param banner whether it is furniture however long it is
-	 */
-	void startBox(boolean banner) {
-		this.open = new Box(banner);
+	/** Begins a box that is named like a banner, a widget or a menu. */
+	void startBox(XhtmlRole role) {
+		this.open = new Box(role);
 	}
 
 	void endBox() {
@@ -45,23 +48,38 @@ final class PageBlocks {
 
 	void heading(int page, int level, CharSequence text) {
 		this.blocks.heading(page, level, text);
-		fill();
+		fill(text);
 	}
 
-	void add(int page, BlockKind kind, CharSequence text) {
+	void add(int page, BlockKind kind, CharSequence text, CharSequence unlinked) {
 		this.blocks.add(page, kind, text);
-		fill();
+		fill(unlinked);
 	}
 
 	/** A block without text is not added. */
-	private void fill() {
+	private void fill(CharSequence outsideOfLinks) {
 		if (this.blocks.size() > this.boxes.size()) {
 			this.boxes.add(this.open);
+			this.unlinked.add(PageLinks.words(outsideOfLinks.toString()));
 		}
 	}
 
 	List<Block> toList() {
 		List<Block> all = this.blocks.toList();
+		int rest = measure(all);
+		int title = title(all);
+		String words = (title < all.size()) ? PageLinks.words(all.get(title).text()) : "";
+		List<Block> settled = new ArrayList<>();
+		for (Block block : all) {
+			@Nullable Box box = this.boxes.get(block.ordinal());
+			boolean furniture = (box != null && box.isFurniture(rest)) || isLink(block, title, words);
+			settled.add(furniture ? furniture(block) : block);
+		}
+		return PageNotes.markDates(settled);
+	}
+
+	/** Counts the text in each box, and returns how long the text outside of them is. */
+	private int measure(List<Block> all) {
 		int rest = 0;
 		for (Block block : all) {
 			@Nullable Box box = this.boxes.get(block.ordinal());
@@ -73,12 +91,27 @@ final class PageBlocks {
 				rest += characters;
 			}
 		}
-		List<Block> settled = new ArrayList<>();
-		for (Block block : all) {
-			@Nullable Box box = this.boxes.get(block.ordinal());
-			settled.add((box != null && box.isFurniture(rest)) ? furniture(block) : block);
-		}
-		return PageNotes.markDates(settled);
+		return rest;
+	}
+
+	/** Where the title is: the first heading of the first level. */
+	private static int title(List<Block> all) {
+		return all.stream()
+			.filter((block) -> block.kind() == BlockKind.HEADING && block.level() == 1)
+			.mapToInt(Block::ordinal)
+			.findFirst()
+			.orElse(all.size());
+	}
+
+	/** Breadcrumbs often end with the title, which is no link. */
+	private boolean isLink(Block block, int title, String words) {
+		String outside = this.unlinked.get(block.ordinal());
+		return switch (block.kind()) {
+			case PARAGRAPH, LIST_ITEM ->
+				(outside.isEmpty() && PageLinks.isAction(block.text())) || (!words.isEmpty() && block.ordinal() < title
+						&& (outside.isEmpty() || outside.equals(words)) && PageLinks.isMenu(block.text()));
+			case HEADING, TABLE_ROW, IMAGE, FURNITURE, STATUS -> false;
+		};
 	}
 
 	static Block furniture(Block block) {
@@ -87,18 +120,22 @@ final class PageBlocks {
 
 	private static final class Box {
 
-		private final boolean banner;
+		private final XhtmlRole role;
 
 		private boolean content;
 
 		private int characters;
 
-		private Box(boolean banner) {
-			this.banner = banner;
+		private Box(XhtmlRole role) {
+			this.role = role;
 		}
 
 		private boolean isFurniture(int rest) {
-			return !this.content && rest > 0 && (this.banner || this.characters <= MOST_MENU * rest);
+			return !this.content && rest > 0 && switch (this.role) {
+				case BANNER -> true;
+				case WIDGET -> this.characters <= MOST_WIDGET;
+				default -> this.characters <= MOST_MENU * rest;
+			};
 		}
 
 	}

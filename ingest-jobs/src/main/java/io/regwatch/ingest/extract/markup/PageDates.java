@@ -54,11 +54,19 @@ final class PageDates {
 		List<String> numbers = tokens.stream().filter(PageDates::isNumber).toList();
 		boolean year = numbers.stream().anyMatch((number) -> number.length() == YEAR_DIGITS);
 		boolean named = tokens.stream().anyMatch(NAMES::contains);
-		boolean complete = numbers.size() >= DAY_MONTH_YEAR || (year && (numbers.size() > 1 || named));
-		return complete && numbers.size() <= MOST_NUMBERS
+		boolean words = numbers.size() < tokens.size();
+		return isComplete(numbers, year, words, named) && numbers.size() <= MOST_NUMBERS
 				&& tokens.stream()
 					.filter((token) -> !isNumber(token))
 					.allMatch((word) -> PARTS.contains(word) || NAMES.contains(word));
+	}
+
+	/** A short year has two digits, unless words make it clear: "2.1.3" is a version. */
+	private static boolean isComplete(List<String> numbers, boolean year, boolean words, boolean named) {
+		if (numbers.size() < DAY_MONTH_YEAR) {
+			return year && (numbers.size() > 1 || named);
+		}
+		return year || words || numbers.get(DAY_MONTH_YEAR - 1).length() > 1;
 	}
 
 	private static boolean isNumber(String token) {

@@ -23,7 +23,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	private final PageBlocks blocks = new PageBlocks();
 
-	private final StringBuilder text = new StringBuilder();
+	private final XhtmlLine line = new XhtmlLine();
 
 	private final XhtmlRow row = new XhtmlRow();
 
@@ -32,11 +32,6 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	private final Map<XhtmlRole, Integer> depths = new EnumMap<>(XhtmlRole.class);
 
 	private final OrderedLists lists = new OrderedLists();
-
-	/** Where texts for readers of screens begin in the current text. */
-	private final Deque<Integer> spoken = new ArrayDeque<>();
-
-	private int raisedDepth;
 
 	private int headingLevel;
 
@@ -65,35 +60,21 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	@Override
 	public void startElement(String uri, String localName, String qName, Attributes attributes) {
 		String element = localName.toLowerCase(Locale.ROOT);
-		XhtmlRole role = XhtmlRole.of(element, attributes, isWithin(XhtmlRole.CONTENT));
+		XhtmlRole role = isWithin(XhtmlRole.DRAWING) ? XhtmlRole.ofDrawing(element, this.row.isOpen())
+				: XhtmlRole.of(element, attributes, isWithin(XhtmlRole.CONTENT));
 		this.open.push(role);
-		if (role.isInline()) {
-			this.text.append(isWithin(XhtmlRole.HIDDEN_INLINE) ? "" : startOf(role, element, attributes));
-		}
-		else {
+		if (!role.isInline()) {
 			flush();
 		}
 		this.depths.merge(role, 1, Integer::sum);
+		boolean shown = !isWithin(XhtmlRole.HIDDEN_INLINE);
 		this.begun += this.pages.isStart(role, attributes) ? 1 : 0;
 		enter(role, element);
-		this.raisedDepth += element.equals("sup") ? 1 : 0;
+		this.line.start(role, element, attributes, shown);
+		if (shown) {
+			this.row.icon(IconText.of(element, attributes));
+		}
 		this.lists.start(element, attributes);
-	}
-
-	private static String startOf(XhtmlRole role, String element, Attributes attributes) {
-		return switch (role) {
-			case DELETED -> " [deleted: ";
-			case INLINE -> switch (element) {
-				case "br" -> "\n";
-				case "img" -> ImageText.of(attributes);
-				case "input" -> FormField.of(attributes);
-				default -> "";
-			};
-			case SPOKEN -> " ";
-			case HIDDEN_INLINE, DROPPED, HIDDEN, BANNER, MENU, CHROME, NAVIGATION, CONTENT, HEADING, ITEM, ROW, CELL,
-					CONTAINER, BLOCK ->
-				"";
-		};
 	}
 
 	private void enter(XhtmlRole role, String element) {
@@ -103,8 +84,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 			case CELL -> this.row.startCell();
 			case CONTAINER -> breakRow();
 			case CONTENT -> this.blocks.startContent();
-			case BANNER, MENU -> startBox(role);
-			case SPOKEN -> this.spoken.push(this.text.length());
+			case BANNER, WIDGET, MENU -> startBox(role);
 			default -> {
 			}
 		}
@@ -113,14 +93,8 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	@Override
 	public void endElement(String uri, String localName, String qName) {
 		XhtmlRole role = this.open.pop();
-		this.raisedDepth -= localName.equalsIgnoreCase("sup") ? 1 : 0;
-		if (role == XhtmlRole.SPOKEN) {
-			endSpoken(Math.min(this.spoken.pop(), this.text.length()));
-		}
-		else if (role.isInline()) {
-			this.text.append((role == XhtmlRole.DELETED) ? "] " : "");
-		}
-		else {
+		this.line.end();
+		if (!role.isInline()) {
 			flush();
 		}
 		if (role == XhtmlRole.ROW) {
@@ -136,34 +110,23 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	@Override
 	public void characters(char[] characters, int start, int length) {
 		if (!isWithin(XhtmlRole.DROPPED) && !isWithin(XhtmlRole.HIDDEN_INLINE)) {
-			int from = this.text.length();
-			this.text.append(characters, start, length);
-			if (this.raisedDepth > 0) {
-				RaisedDigits.replace(this.text, from);
-			}
+			this.line.append(characters, start, length);
 		}
 	}
 
 	@Override
 	public void ignorableWhitespace(char[] characters, int start, int length) {
-		this.text.append(' ');
+		this.line.space();
 	}
 
 	private void startBox(XhtmlRole role) {
 		if (boxes() == 1) {
-			this.blocks.startBox(role == XhtmlRole.BANNER);
+			this.blocks.startBox(role);
 		}
 	}
 
 	private int boxes() {
-		return this.depths.getOrDefault(XhtmlRole.BANNER, 0) + this.depths.getOrDefault(XhtmlRole.MENU, 0);
-	}
-
-	private void endSpoken(int from) {
-		if (PageNotes.isAboutLink(this.text.substring(from))) {
-			this.text.setLength(from);
-		}
-		this.text.append(' ');
+		return depth(XhtmlRole.BANNER) + depth(XhtmlRole.WIDGET) + depth(XhtmlRole.MENU);
 	}
 
 	private void startHeading(int level) {
@@ -176,33 +139,34 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	private void flush() {
 		if (this.row.isOpen()) {
-			this.row.append(this.text);
+			this.row.append(this.line.text());
 		}
 		else if (isWithin(XhtmlRole.HEADING) && (!isChrome() || isTitle())) {
-			this.blocks.heading(page(), this.headingLevel, this.text);
+			this.blocks.heading(page(), this.headingLevel, this.line.text());
 		}
 		else {
-			addText(this.lists.numbered(TextNormalizer.clean(this.text)));
+			addText(this.lists.numbered(TextNormalizer.clean(this.line.text())));
 		}
-		this.text.setLength(0);
+		this.line.clear();
 	}
 
 	private void addText(String clean) {
 		BlockKind kind = kind(clean);
 		int level = (kind == BlockKind.PARAGRAPH) ? LegalHeadings.headingLevel(clean) : 0;
 		if (kind == BlockKind.PARAGRAPH && ListMarkers.isItem(clean)) {
-			this.blocks.add(page(), BlockKind.LIST_ITEM, clean);
+			this.blocks.add(page(), BlockKind.LIST_ITEM, clean, this.line.unlinked());
 		}
 		else if (level > 0) {
 			this.blocks.heading(page(), level, clean);
 		}
 		else {
-			this.blocks.add(page(), kind, clean);
+			this.blocks.add(page(), kind, clean, this.line.unlinked());
 		}
 	}
 
 	private void breakRow() {
-		this.blocks.add(page(), isChrome() ? BlockKind.FURNITURE : BlockKind.TABLE_ROW, this.row.end());
+		String cells = this.row.end();
+		this.blocks.add(page(), isChrome() ? BlockKind.FURNITURE : BlockKind.TABLE_ROW, cells, cells);
 	}
 
 	private BlockKind kind(String text) {
@@ -229,7 +193,11 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	}
 
 	private boolean isWithin(XhtmlRole role) {
-		return this.depths.getOrDefault(role, 0) > 0;
+		return depth(role) > 0;
+	}
+
+	private int depth(XhtmlRole role) {
+		return this.depths.getOrDefault(role, 0);
 	}
 
 	private int page() {

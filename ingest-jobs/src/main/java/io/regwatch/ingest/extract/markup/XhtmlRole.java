@@ -12,8 +12,11 @@ enum XhtmlRole {
 	/** Part of a line of text. */
 	INLINE,
 
-	/** Text that the author has struck out, in a line of text. */
-	DELETED,
+	/** A drawing (SVG) in a line of text. */
+	DRAWING,
+
+	/** A text in a drawing. */
+	DRAWN,
 
 	/** A part of a line of text for readers of screens, or a sign in place of words. */
 	SPOKEN,
@@ -27,8 +30,11 @@ enum XhtmlRole {
 	/** Not displayed. */
 	HIDDEN,
 
-	/** Named like a cookie banner, a share box or a counter. */
+	/** Named like a cookie banner. */
 	BANNER,
+
+	/** Named like a share box or a counter. */
+	WIDGET,
 
 	/** Named like a menu, and not in the content. */
 	MENU,
@@ -61,16 +67,19 @@ enum XhtmlRole {
 	BLOCK;
 
 	private static final Set<String> INLINES = Set.of("a", "abbr", "acronym", "b", "bdi", "bdo", "big", "br", "cite",
-			"code", "data", "dfn", "em", "font", "i", "img", "input", "ins", "kbd", "label", "mark", "q", "samp",
-			"small", "span", "strong", "sub", "sup", "time", "tt", "u", "var", "wbr");
+			"code", "data", "del", "dfn", "em", "font", "i", "img", "input", "ins", "kbd", "label", "mark", "q", "samp",
+			"s", "small", "span", "strike", "strong", "sub", "sup", "time", "tt", "u", "var", "wbr");
 
 	private static final Pattern INVISIBLE = Pattern
 		.compile("(?i)(?:display\\s*+:\\s*+none|visibility\\s*+:\\s*+hidden)");
 
 	static XhtmlRole of(String element, Attributes attributes, boolean content) {
-		boolean inline = INLINES.contains(element);
+		boolean inline = INLINES.contains(element) || element.equals("svg");
 		if (isHidden(attributes) && !ElementNames.isPanel(attributes)) {
 			return inline ? HIDDEN_INLINE : HIDDEN;
+		}
+		if (element.equals("svg")) {
+			return DRAWING;
 		}
 		if (inline) {
 			boolean unheard = element.equals("a") && "true".equals(attributes.getValue("aria-hidden"));
@@ -83,6 +92,20 @@ enum XhtmlRole {
 		};
 	}
 
+	/**
+	 * The role of an element of a drawing.
+	 * @param cell whether the drawing is in a cell of a table, which its title may
+	 * explain
+	 */
+	static XhtmlRole ofDrawing(String element, boolean cell) {
+		return switch (element) {
+			case "text", "tspan", "foreignobject" -> DRAWN;
+			case "title" -> cell ? DRAWN : HIDDEN_INLINE;
+			case "style", "script", "desc", "metadata", "defs", "symbol" -> HIDDEN_INLINE;
+			default -> INLINE;
+		};
+	}
+
 	/** Forms may hold what a search found. */
 	private static XhtmlRole ofNames(String element, Attributes attributes, boolean content, XhtmlRole otherwise) {
 		if (element.equals("form") || element.equals("table")) {
@@ -90,6 +113,9 @@ enum XhtmlRole {
 		}
 		if (ElementNames.isBanner(attributes)) {
 			return BANNER;
+		}
+		if (ElementNames.isWidget(attributes)) {
+			return WIDGET;
 		}
 		return (!content && ElementNames.isMenu(attributes)) ? MENU : ofAria(attributes.getValue("role"), otherwise);
 	}
@@ -107,9 +133,9 @@ enum XhtmlRole {
 	/** Whether the element is part of a line of text. */
 	boolean isInline() {
 		return switch (this) {
-			case INLINE, DELETED, SPOKEN, HIDDEN_INLINE -> true;
-			case DROPPED, HIDDEN, BANNER, MENU, CHROME, NAVIGATION, CONTENT, HEADING, ITEM, ROW, CELL, CONTAINER,
-					BLOCK ->
+			case INLINE, DRAWING, DRAWN, SPOKEN, HIDDEN_INLINE -> true;
+			case DROPPED, HIDDEN, BANNER, WIDGET, MENU, CHROME, NAVIGATION, CONTENT, HEADING, ITEM, ROW, CELL,
+					CONTAINER, BLOCK ->
 				false;
 		};
 	}
@@ -122,8 +148,7 @@ enum XhtmlRole {
 
 	private static XhtmlRole ofElement(String element, @Nullable String style) {
 		return switch (element) {
-			case "del", "s", "strike" -> DELETED;
-			case "head", "script", "style", "noscript", "template", "svg", "select", "object" -> DROPPED;
+			case "head", "script", "style", "noscript", "template", "select", "object" -> DROPPED;
 			case "nav", "footer" -> NAVIGATION;
 			case "header", "aside" -> CHROME;
 			case "main", "article" -> CONTENT;

@@ -10,16 +10,21 @@ final class XhtmlRow {
 
 	private final List<StringBuilder> cells = new ArrayList<>();
 
+	/** What the first icon of each cell shows. */
+	private final List<String> icons = new ArrayList<>();
+
 	private boolean open;
 
 	void start() {
 		this.open = true;
 		this.cells.clear();
+		this.icons.clear();
 	}
 
 	void startCell() {
 		if (this.open) {
 			this.cells.add(new StringBuilder());
+			this.icons.add("");
 		}
 	}
 
@@ -31,10 +36,21 @@ final class XhtmlRow {
 		this.cells.getLast().append(text).append(' ');
 	}
 
+	/** Notes what an icon shows, which counts in a cell without text. */
+	void icon(String sign) {
+		if (isOpen() && this.icons.getLast().isEmpty()) {
+			this.icons.set(this.icons.size() - 1, sign);
+		}
+	}
+
 	/** Returns the cells so far; what follows in this row is no cell. */
 	String end() {
 		this.open = false;
-		List<String> texts = new ArrayList<>(this.cells.stream().map(TextNormalizer::clean).toList());
+		List<String> texts = new ArrayList<>();
+		for (int i = 0; i < this.cells.size(); i++) {
+			String text = TextNormalizer.clean(this.cells.get(i));
+			texts.add(text.isEmpty() ? this.icons.get(i) : text);
+		}
 		this.cells.clear();
 		while (!texts.isEmpty() && texts.getLast().isEmpty()) {
 			texts.removeLast();

@@ -40,6 +40,11 @@ class PageFurnitureTests {
 			"text | <p>(c) a fee of EUR 1500 for each application;</p> | <p>(c) a fee of EUR 2500 for each application;</p>",
 			"text | <p>(c) From 2028 all devices need a certificate.</p> | <p>(c) From 2029 all devices need a certificate.</p>",
 			"text | <p>Copyright Act 1968 applies to labels</p> | <p>Copyright Act 1968 does not apply to labels</p>",
+			"text | <p>Last published: 2.1.3</p> | <p>Last published: 2.1.4</p>",
+			"text | <div class=social>LONG</div> | <div class=social>LONG changed</div>",
+			"furniture | <p>A</p> | <p>A</p><p><a href=#>Print this page</a></p>",
+			"furniture | <p>A</p> | <p>A</p><button>Share</button><p><a>Email</a> | <a>Seite drucken</a></p>",
+			"text | <p>Home</p> | <p>Search</p>", "text | <p><a>Class I</a></p> | <p><a>Class II</a></p>",
 			"text | <p>Last published: 2.1</p> | <p>Last published: 3.0</p>",
 			"text | <h3>Last updated</h3><p>5 m</p> | <h3>Last updated</h3><p>6 m</p>",
 			"text | <table><tr><td>Last updated</td><td>12</td></tr></table> | <table><tr><td>Last updated</td><td>13</td></tr></table>",
@@ -53,7 +58,20 @@ class PageFurnitureTests {
 			"text | <ul><li>5 visits</li></ul> | <ul><li>6 visits</li></ul>", "text | <p>5 min</p> | <p>6 min</p>",
 			"text | <table><tr><td>Visits</td><td>5</td></tr></table> | <table><tr><td>Visits</td><td>6</td></tr></table>" })
 	void note(String materiality, String before, String after) throws IOException {
-		assertDifference(materiality, "<p>" + TEXT + "</p>" + before, "<p>" + TEXT + "</p>" + after);
+		assertDifference(materiality, "<p>" + TEXT + "</p>" + before.replace("LONG", TEXT.repeat(5)),
+				"<p>" + TEXT + "</p>" + after.replace("LONG", TEXT.repeat(5)));
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "furniture | <a>Home</a> &gt; <a>Guidance</a> &gt; Records of devices",
+			"furniture | <ul><li><a>Skip to content</a></li><li><a>Devices</a></li></ul>",
+			"furniture | <div><a>About us</a> <a>Topics</a> <a>Contact</a></div>",
+			"text | <p>This page is about <a>devices</a></p>", "text | <a>Draft guidance</a>",
+			"text | <a>Version 3</a>", "text | <p><a>Open for comment</a></p>",
+			"text | <p><a>This guidance has been withdrawn</a></p>", "text | <a>Home</a> &gt; Records of implants" })
+	void linksAboveTitle(String materiality, String links) throws IOException {
+		String page = "%s<h1>Records of devices</h1><p>" + TEXT + "</p>";
+		assertDifference(materiality, page.formatted(""), page.formatted(links));
 	}
 
 	@ParameterizedTest

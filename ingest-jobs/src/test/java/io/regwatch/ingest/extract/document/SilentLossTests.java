@@ -28,6 +28,15 @@ class SilentLossTests {
 
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', value = { "text | The limit is 5 mg | The limit is <del>5 mg</del>",
+			"text | The limit is 5 mg | The limit is <span style='color: red; text-decoration: line-through'>5 mg</span>",
+			"text | <p>The limit is 5 mg</p> | <p class=text-decoration-line-through>The limit is 5 mg</p>",
+			"text | <table><tr><td>II</td><td><i class='fa fa-check'></i></td></tr></table> | <table><tr><td>II</td><td><i class='fa fa-times'></i></td></tr></table>",
+			"text | <table><tr><td>II</td><td><svg><use href='#star'></use></svg></td></tr></table> | <table><tr><td>II</td><td><svg><use href='#star-half'></use></svg></td></tr></table>",
+			"text | <table><tr><td>II</td><td><svg><title>Required</title><path d='M0'></path></svg></td></tr></table> | <table><tr><td>II</td><td><svg><title>Optional</title><path d='M0'></path></svg></td></tr></table>",
+			"bytes | <table><tr><td>II</td><td><i class='fa fa-check'></i></td></tr></table> | <table><tr><td>II</td><td><span class='bi bi-check-lg'></span></td></tr></table>",
+			"bytes | <table><tr><td>II</td><td>Yes <i class='fa fa-check'></i></td></tr></table> | <table><tr><td>II</td><td>Yes <i class='fa fa-arrow'></i></td></tr></table>",
+			"text | <p>Limits <svg><text>5 mg</text></svg></p> | <p>Limits <svg><text>6 mg</text></svg></p>",
+			"bytes | <p>Limits <svg><title>arrow</title></svg> apply</p> | <p>Limits <svg><title>caret</title></svg> apply</p>",
 			"text | <p><input type=checkbox checked> Sterile</p> | <p><input type=checkbox> Sterile</p>",
 			"text | <label><input type=radio name=a checked>I</label> <label><input type=radio name=a>II</label> | <label><input type=radio name=a>I</label> <label><input type=radio name=a checked>II</label>",
 			"text | Limit <input readonly value=5> mg | Limit <input readonly value=6> mg",

@@ -32,7 +32,7 @@ record SourceLoad(JdbcClient jdbc, Sources sources, SlowSites sites, Path file) 
 			institution: Authority
 			type: guidance
 			kind: json-list
-			fetch: {hosts: [127.0.0.1], requestsPerSecond: 1000, concurrency: 8, retries: 0, robots: false}
+			fetch: {hosts: [127.0.0.1], requestsPerSecond: 1000, concurrency: 8, robots: false}
 			list:
 			  urls: ["ORIGIN/SOURCE/COUNT/list.json"]
 			  items: /results

@@ -1,0 +1,73 @@
+package io.regwatch.ingest.extract.markup;
+
+import java.util.Locale;
+import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+import org.xml.sax.Attributes;
+
+/**
+ * What an icon shows, for cells of tables that have no other text: its label, or a sign
+ * for the name that icon fonts and sprites give to it.
+ */
+final class IconText {
+
+	private static final Pattern NAME = Pattern
+		.compile("(?:fa[bdlrs]?|icons?|bi|glyphicon|mdi|ri|ti|dashicons|typcn|ion|las?|pi|oi|uil|bx|lni|feather|octicon"
+				+ "|symbol|svg)-(?!lg$|xs$|sm$|xl$|\\d*x$|fw$|spin$|solid$|regular$|light$|thin$|brands$)([a-z0-9-]+)");
+
+	private static final Pattern TICK = Pattern.compile(
+			"(?:.*-)?(?:check|checked|checkmark|tick|ok|yes|done)(?:-(?:circle|square|bold|mark|alt|lg|line|fill))*");
+
+	private static final Pattern CROSS = Pattern.compile(
+			"(?:.*-)?(?:times|xmark|x|cross|remove|no|close|ban)(?:-(?:circle|square|bold|mark|alt|lg|line|fill))*");
+
+	private IconText() {
+	}
+
+	/** Returns an empty text for elements that are not named like icons. */
+	static String of(String element, Attributes attributes) {
+		return switch (element) {
+			case "i", "span", "svg", "em", "b" -> labelled(attributes);
+			case "use" -> sign(fragment(attributes));
+			default -> "";
+		};
+	}
+
+	private static String labelled(Attributes attributes) {
+		return Stream.of("aria-label", "title")
+			.map(attributes::getValue)
+			.filter((label) -> label != null && !label.isBlank())
+			.findFirst()
+			.orElseGet(() -> ElementNames.names(attributes.getValue("class"))
+				.map(IconText::sign)
+				.filter((sign) -> !sign.isEmpty())
+				.findFirst()
+				.orElse(""));
+	}
+
+	/** The name of a drawing in a sprite, as in {@code sprite.svg#check}. */
+	private static String fragment(Attributes attributes) {
+		return Stream.of("href", "xlink:href")
+			.map(attributes::getValue)
+			.filter(Objects::nonNull)
+			.findFirst()
+			.map((href) -> "icon-" + href.substring(href.lastIndexOf('#') + 1).toLowerCase(Locale.ROOT))
+			.orElse("");
+	}
+
+	private static String sign(String name) {
+		Matcher named = NAME.matcher(name);
+		if (!named.matches()) {
+			return "";
+		}
+		String icon = named.group(1);
+		if (TICK.matcher(icon).matches()) {
+			return "\u2713";
+		}
+		return CROSS.matcher(icon).matches() ? "\u2717" : "[Icon: %s]".formatted(icon);
+	}
+
+}
