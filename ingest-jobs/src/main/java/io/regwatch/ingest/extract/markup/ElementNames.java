@@ -35,7 +35,7 @@ final class ElementNames {
 	private static final Pattern WIDGET = Pattern.compile("(?:[a-z0-9]+-){0,2}?(?:"
 			+ "(?:social|share|sharing)-?(?:links?|buttons?|bar|box|icons?|media|this|widget|tools?)(?:-.*)?"
 			+ "|addthis.*|addtoany.*|sharethis.*|sharedaddy|a2a-kit.*|social-share"
-			+ "|(?:(?:page|post)-?views|(?:page|view|visit|hit)-?counter)(?:-.*)?)|social|share");
+			+ "|(?:(?:page|post)-?views|(?:page|view|visit|hit)-?counter)(?:-.*)?)|social|share|lcds-share");
 
 	private static final Pattern MENU = Pattern
 		.compile("(?:main|primary|site|global|mega|mobile)-?(?:menu|nav|navigation)|navbar|(?:[a-z]+-)?breadcrumbs?"

@@ -75,7 +75,7 @@ final class PageBlocks {
 			boolean furniture = (box != null && box.isFurniture(rest)) || isLink(block, title, words);
 			settled.add(furniture ? furniture(block) : block);
 		}
-		return PageNotes.markDates(settled);
+		return PageNotes.mark(settled);
 	}
 
 	/** Counts the text in each box, and returns how long the text outside of them is. */

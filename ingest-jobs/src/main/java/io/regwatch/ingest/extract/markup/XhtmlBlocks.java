@@ -170,9 +170,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	}
 
 	private BlockKind kind(String text) {
-		// An item "5 visits" may be one of the document.
-		boolean note = isWithin(XhtmlRole.ITEM) ? PageNotes.isUpdate(text) : PageNotes.isNote(text);
-		if (isWithin(XhtmlRole.HIDDEN) || note) {
+		if (isWithin(XhtmlRole.HIDDEN)) {
 			return BlockKind.FURNITURE;
 		}
 		if (isChrome()) {
