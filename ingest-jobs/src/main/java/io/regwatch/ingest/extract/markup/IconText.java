@@ -14,15 +14,19 @@ import org.xml.sax.Attributes;
  */
 final class IconText {
 
+	private static final int MAX_NAME = 80;
+
 	private static final Pattern NAME = Pattern
 		.compile("(?:fa[bdlrs]?|icons?|bi|glyphicon|mdi|ri|ti|dashicons|typcn|ion|las?|pi|oi|uil|bx|lni|feather|octicon"
-				+ "|symbol|svg)-(?!lg$|xs$|sm$|xl$|\\d*x$|fw$|spin$|solid$|regular$|light$|thin$|brands$)([a-z0-9-]+)");
+				+ "|symbol)-(?!(?:lg|xs|sm|xl|\\d*x|w-\\d+|fw|spin|solid|regular|light|thin|brands|small|medium|large)$)([a-z0-9-]+)");
 
-	private static final Pattern TICK = Pattern.compile(
-			"(?:.*-)?(?:check|checked|checkmark|tick|ok|yes|done)(?:-(?:circle|square|bold|mark|alt|lg|line|fill))*");
+	private static final String SHAPE = "(?:-(?:circle|square|bold|mark|alt|lg|line|fill))*+";
 
-	private static final Pattern CROSS = Pattern.compile(
-			"(?:.*-)?(?:times|xmark|x|cross|remove|no|close|ban)(?:-(?:circle|square|bold|mark|alt|lg|line|fill))*");
+	private static final Pattern TICK = Pattern
+		.compile("(?:(?!not-|no-|un-)[a-z0-9]+-)*?(?:check|checked|checkmark|tick|ok|yes|done)" + SHAPE);
+
+	private static final Pattern CROSS = Pattern
+		.compile("(?:(?!not-|no-|un-)[a-z0-9]+-)*?(?:times|xmark|x|cross|remove|no|close|ban)" + SHAPE);
 
 	private IconText() {
 	}
@@ -30,22 +34,28 @@ final class IconText {
 	/** Returns an empty text for elements that are not named like icons. */
 	static String of(String element, Attributes attributes) {
 		return switch (element) {
-			case "i", "span", "svg", "em", "b" -> labelled(attributes);
+			case "i", "svg" -> label(attributes) + " " + named(attributes);
+			case "span" ->
+				("img".equals(attributes.getValue("role")) ? label(attributes) : "") + " " + named(attributes);
 			case "use" -> sign(fragment(attributes));
 			default -> "";
 		};
 	}
 
-	private static String labelled(Attributes attributes) {
+	private static String label(Attributes attributes) {
 		return Stream.of("aria-label", "title")
 			.map(attributes::getValue)
 			.filter((label) -> label != null && !label.isBlank())
 			.findFirst()
-			.orElseGet(() -> ElementNames.names(attributes.getValue("class"))
-				.map(IconText::sign)
-				.filter((sign) -> !sign.isEmpty())
-				.findFirst()
-				.orElse(""));
+			.orElse("");
+	}
+
+	private static String named(Attributes attributes) {
+		return ElementNames.names(attributes.getValue("class"))
+			.map(IconText::sign)
+			.filter((sign) -> !sign.isEmpty())
+			.findFirst()
+			.orElse("");
 	}
 
 	/** The name of a drawing in a sprite, as in {@code sprite.svg#check}. */
@@ -60,7 +70,7 @@ final class IconText {
 
 	private static String sign(String name) {
 		Matcher named = NAME.matcher(name);
-		if (!named.matches()) {
+		if (name.length() > MAX_NAME || !named.matches()) {
 			return "";
 		}
 		String icon = named.group(1);

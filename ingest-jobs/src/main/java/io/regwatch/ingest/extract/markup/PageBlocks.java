@@ -2,6 +2,7 @@ package io.regwatch.ingest.extract.markup;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 import io.regwatch.ingest.extract.text.Blocks;
 import io.regwatch.schema.Block;
@@ -25,10 +26,12 @@ final class PageBlocks {
 
 	private final List<@Nullable Box> boxes = new ArrayList<>();
 
-	/** For each block its text outside of links. */
-	private final List<String> unlinked = new ArrayList<>();
+	private final List<LineLinks> links = new ArrayList<>();
 
 	private @Nullable Box open;
+
+	/** Where the main part or an article begins. */
+	private int content = Integer.MAX_VALUE;
 
 	/** Begins a box that is named like a banner, a widget or a menu. */
 	void startBox(XhtmlRole role) {
@@ -39,8 +42,14 @@ final class PageBlocks {
 		this.open = null;
 	}
 
-	/** Notes that a title or an article begins, which no banner or menu has. */
+	/** Notes that the main part of a page or an article begins. */
 	void startContent() {
+		this.content = Math.min(this.content, this.blocks.size());
+		startTitle();
+	}
+
+	/** Notes that what no banner or menu has begins. */
+	void startTitle() {
 		if (this.open != null) {
 			this.open.content = true;
 		}
@@ -48,31 +57,31 @@ final class PageBlocks {
 
 	void heading(int page, int level, CharSequence text) {
 		this.blocks.heading(page, level, text);
-		fill(text);
+		fill(LineLinks.NONE);
 	}
 
-	void add(int page, BlockKind kind, CharSequence text, CharSequence unlinked) {
+	void add(int page, BlockKind kind, CharSequence text, LineLinks links) {
 		this.blocks.add(page, kind, text);
-		fill(unlinked);
+		fill(links);
 	}
 
 	/** A block without text is not added. */
-	private void fill(CharSequence outsideOfLinks) {
+	private void fill(LineLinks line) {
 		if (this.blocks.size() > this.boxes.size()) {
 			this.boxes.add(this.open);
-			this.unlinked.add(PageLinks.words(outsideOfLinks.toString()));
+			this.links.add(line);
 		}
 	}
 
 	List<Block> toList() {
 		List<Block> all = this.blocks.toList();
 		int rest = measure(all);
-		int title = title(all);
-		String words = (title < all.size()) ? PageLinks.words(all.get(title).text()) : "";
+		Set<Integer> menu = menu(all);
 		List<Block> settled = new ArrayList<>();
 		for (Block block : all) {
 			@Nullable Box box = this.boxes.get(block.ordinal());
-			boolean furniture = (box != null && box.isFurniture(rest)) || isLink(block, title, words);
+			boolean furniture = (box != null && box.isFurniture(rest)) || menu.contains(block.ordinal())
+					|| isAction(block);
 			settled.add(furniture ? furniture(block) : block);
 		}
 		return PageNotes.mark(settled);
@@ -94,22 +103,16 @@ final class PageBlocks {
 		return rest;
 	}
 
-	/** Where the title is: the first heading of the first level. */
-	private static int title(List<Block> all) {
-		return all.stream()
-			.filter((block) -> block.kind() == BlockKind.HEADING && block.level() == 1)
-			.mapToInt(Block::ordinal)
-			.findFirst()
-			.orElse(all.size());
+	private Set<Integer> menu(List<Block> all) {
+		@Nullable Block title = all.stream().filter((block) -> block.kind() == BlockKind.HEADING).findFirst().orElse(null);
+		List<Block> head = (title == null) ? List.of()
+				: all.stream().limit(Math.min(this.content, title.ordinal())).toList();
+		return PageMenu.entries(head, title, this.links);
 	}
 
-	/** Breadcrumbs often end with the title, which is no link. */
-	private boolean isLink(Block block, int title, String words) {
-		String outside = this.unlinked.get(block.ordinal());
+	private boolean isAction(Block block) {
 		return switch (block.kind()) {
-			case PARAGRAPH, LIST_ITEM ->
-				(outside.isEmpty() && PageLinks.isAction(block.text())) || (!words.isEmpty() && block.ordinal() < title
-						&& (outside.isEmpty() || outside.equals(words)) && PageLinks.isMenu(block.text()));
+			case PARAGRAPH, LIST_ITEM -> PageLinks.isAction(block.text(), this.links.get(block.ordinal()));
 			case HEADING, TABLE_ROW, IMAGE, FURNITURE, STATUS -> false;
 		};
 	}

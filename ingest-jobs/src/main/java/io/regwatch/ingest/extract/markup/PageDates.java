@@ -27,6 +27,9 @@ final class PageDates {
 
 	private static final Pattern OTHER_SIGN = Pattern.compile("[^\\p{L}\\p{M}\\p{Nd}\\s.,:/()+\\-\u2013\u2019']");
 
+	private static final Pattern VERSION = Pattern
+		.compile("(?<![\\p{Nd}.])(?!\\p{Nd}{2}\\.\\p{Nd}{2}\\.\\p{Nd}{2})\\p{Nd}{1,2}\\.\\p{Nd}{1,2}\\.\\p{Nd}{1,2}");
+
 	private static final Set<String> LANGUAGES = Set.of("en", "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb",
 			"fi", "pl", "cs", "sk", "sl", "hr", "hu", "ro", "bg", "el", "et", "lv", "lt", "ru", "uk", "tr", "id", "vi");
 
@@ -54,19 +57,18 @@ final class PageDates {
 		List<String> numbers = tokens.stream().filter(PageDates::isNumber).toList();
 		boolean year = numbers.stream().anyMatch((number) -> number.length() == YEAR_DIGITS);
 		boolean named = tokens.stream().anyMatch(NAMES::contains);
-		boolean words = numbers.size() < tokens.size();
-		return isComplete(numbers, year, words, named) && numbers.size() <= MOST_NUMBERS
+		return isComplete(numbers, year, named, text) && numbers.size() <= MOST_NUMBERS
 				&& tokens.stream()
 					.filter((token) -> !isNumber(token))
 					.allMatch((word) -> PARTS.contains(word) || NAMES.contains(word));
 	}
 
-	/** A short year has two digits, unless words make it clear: "2.1.3" is a version. */
-	private static boolean isComplete(List<String> numbers, boolean year, boolean words, boolean named) {
+	/** Numbers with dots and a short year need two digits each: "2.1.10" is a version. */
+	private static boolean isComplete(List<String> numbers, boolean year, boolean named, String text) {
 		if (numbers.size() < DAY_MONTH_YEAR) {
 			return year && (numbers.size() > 1 || named);
 		}
-		return year || words || numbers.get(DAY_MONTH_YEAR - 1).length() > 1;
+		return year || !VERSION.matcher(text).find();
 	}
 
 	private static boolean isNumber(String token) {

@@ -1,5 +1,6 @@
 package io.regwatch.ingest.extract.markup;
 
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Recognises texts of links and buttons that belong to a site, not to a document. */
@@ -9,35 +10,36 @@ final class PageLinks {
 
 	private static final Pattern NUMBER = Pattern.compile("\\p{N}");
 
-	private static final Pattern NO_WORD = Pattern.compile("[^\\p{L}\\p{N}]+");
-
 	/** What a link may say of the state of a document. */
-	private static final Pattern STATE = Pattern.compile("(?iu)draft|final|open|clos|force|effective|valid|current"
-			+ "|consult|comment|entwurf|endg\u00FCltig|in kraft|anh\u00F6rung|projet|d\u00E9finitif|vigueur"
-			+ "|borrador|vigente|rascunho|bozza|vigore|concept|geldend|\u8349\u6848|\u6848|\u73FE\u884C|\u73B0\u884C"
-			+ "|\u751F\u6548|\u65BD\u884C|\u610F\u898B|\u610F\u89C1");
+	private static final Pattern STATE = Pattern.compile(
+			"(?iu)draft|final|approv|suspend|authori|mandatory|voluntary|revok|expir|repeal|withdr|recall|alert|new|class|open|clos|force|effective|valid|current"
+					+ "|consult|comment|entwurf|endg\u00FCltig|in kraft|anh\u00F6rung|projet|d\u00E9finitif|vigueur"
+					+ "|borrador|vigente|rascunho|bozza|vigore|concept|geldend|\u8349\u6848|\u6848|\u73FE\u884C|\u73B0\u884C"
+					+ "|\u751F\u6548|\u65BD\u884C|\u610F\u898B|\u610F\u89C1");
 
-	/** What a reader may do with any page, in the languages of the shipped sources. */
-	private static final Pattern ACTION = Pattern
-		.compile("(?iu)(?:print|e-?mail|share|tweet|save|download)(?:\\sthis)?(?:\\spage)?"
-				+ "|(?:back\\sto\\s)?(?:the\\s)?top(?:\\sof\\s(?:the\\s)?page)?|(?:skip|jump|go)\\sto\\s(?:the\\s)?(?:main\\s)?(?:content|navigation|menu|search|footer)"
-				+ "|(?:site\\s)?search|menu|home(?:\\spage)?|site\\s?map|log\\s?in|log\\s?out|sign\\s(?:in|up|out)|subscribe|close|yes|no"
-				+ "|(?:expand|collapse|show|hide|open|close)\\sall(?:\\ssections)?|(?:read|show)\\s(?:more|less)|(?:next|previous)(?:\\spage)?"
-				+ "|listen(?:\\sto\\sthis\\spage)?|read\\saloud|(?:increase|decrease)\\stext(?:\\ssize)?|a[+\u2212-]*"
-				+ "|(?:give\\s|send\\s)?feedback|report\\sa\\sproblem(?:\\s(?:with|on)\\sthis\\spage)?|cookies?(?:\\s(?:settings|policy|preferences))?"
-				+ "|(?:accept|reject)(?:\\sall)?(?:\\scookies)?|privacy(?:\\s(?:policy|notice|statement))?|accessibility(?:\\sstatement)?"
-				+ "|(?:seite\\s)?drucken|druckversion|nach\\soben|zum\\s(?:seitenanfang|inhalt(?:\\sspringen)?)|teilen|suchen?|startseite|anmelden|abmelden"
-				+ "|impressum|datenschutz(?:erkl\u00E4rung)?|barrierefreiheit|imprimer(?:\\sla\\spage)?|partager|haut\\sde\\s(?:la\\s)?page|aller\\sau\\scontenu"
-				+ "|rechercher|accueil|se\\sconnecter|imprimir|compartir|compartilhar|volver\\sarriba|ir\\sal\\scontenido|buscar|inicio"
-				+ "|stampa|condividi|torna\\ssu|afdrukken|delen|naar\\sboven|\u5370\u5237|\u6253\u5370|\u5206\u4EAB|\u5171\u6709|\u691C\u7D22|\u641C\u7D22"
-				+ "|\u30DA\u30FC\u30B8\u306E?\u5148\u982D\u3078(?:\u623B\u308B)?|\u8FD4\u56DE\u9876\u90E8|\uC778\uC1C4|\uACF5\uC720|\uBAA9\uB85D");
+	private static final Pattern ROMAN = Pattern.compile("(?<!\\p{L})[IVX]+[ab]?(?!\\p{L})");
+
+	/** What a reader may do with a page, in the languages of the shipped sources. */
+	private static final Pattern ACTION = Pattern.compile("(?iu)(?:print|e-?mail|share|tweet|save)(?:\\sthis)?\\spage"
+			+ "|back\\sto\\s(?:the\\s)?top(?:\\sof\\s(?:the\\s)?page)?|top\\sof\\s(?:the\\s)?page"
+			+ "|(?:skip|jump)\\sto\\s(?:the\\s)?(?:main\\s)?(?:content|navigation|menu|search|footer)"
+			+ "|listen\\sto\\sthis\\spage|(?:increase|decrease)\\stext\\ssize|(?:give|send)\\sfeedback"
+			+ "|report\\sa\\sproblem\\s(?:with|on)\\sthis\\spage|cookie\\s(?:settings|preferences)|(?:accept|reject)\\sall\\scookies"
+			+ "|seite\\s(?:drucken|teilen|empfehlen)|druckversion|nach\\soben|zum\\s(?:seitenanfang|inhalt\\sspringen)"
+			+ "|imprimer\\sla\\spage|partager\\scette\\spage|haut\\sde\\s(?:la\\s)?page|aller\\sau\\scontenu"
+			+ "|imprimir\\s(?:la\\s|esta\\s)?p\u00E1gina|volver\\sarriba|ir\\sal\\scontenido|stampa\\s(?:la\\s)?pagina"
+			+ "|torna\\ssu|pagina\\safdrukken|naar\\sboven|\u6253\u5370\u672C\u9875|\u8FD4\u56DE\u9876\u90E8"
+			+ "|\u30DA\u30FC\u30B8\u306E?\u5148\u982D\u3078(?:\u623B\u308B)?");
+
+	/** What buttons of pages say. */
+	private static final Pattern CONTROL = Pattern.compile(
+			"(?iu)(?:(?:site\\s)?search|menu|print|e-?mail|share|tweet|close|log\\s?in|log\\s?out|sign\\s(?:in|up|out)|subscribe"
+					+ "|(?:expand|collapse|show|hide|open|close)\\sall(?:\\ssections)?|(?:read|show)\\s(?:more|less)|listen|read\\saloud"
+					+ "|a[+\u2212-]?|drucken|teilen|suchen?|anmelden|imprimer|partager|rechercher|imprimir|compartir|compartilhar|buscar"
+					+ "|stampa|condividi|afdrukken|delen|\u5370\u5237|\u6253\u5370|\u5206\u4EAB|\u5171\u6709|\u691C\u7D22|\u641C\u7D22"
+					+ "|\uC778\uC1C4|\uACF5\uC720)(?:\\s(?=\\S)|$)");
 
 	private PageLinks() {
-	}
-
-	/** Returns the letters and digits of a text, which spaces and signs do not change. */
-	static String words(String text) {
-		return NO_WORD.matcher(text).replaceAll("");
 	}
 
 	/**
@@ -45,14 +47,25 @@ final class PageLinks {
 	 * nothing of the state of a document.
 	 */
 	static boolean isMenu(String text) {
-		return text.length() <= MAX_LENGTH && !NUMBER.matcher(text).find() && !STATE.matcher(text).find()
-				&& !StatusNotices.isNotice(text);
+		return text.length() <= MAX_LENGTH && !NUMBER.matcher(text).find() && !ROMAN.matcher(text).find()
+				&& !STATE.matcher(text).find() && !StatusNotices.isNotice(text);
 	}
 
-	/** Whether a link or a button is for what a reader may do with any page. */
-	static boolean isAction(String text) {
-		return text.length() <= MAX_LENGTH && NO_WORD.splitAsStream(text).findAny().isPresent()
-				&& ACTION.matcher(text.strip()).matches();
+	/** Whether a line of links says what a reader may do with the page. */
+	static boolean isAction(String text, LineLinks links) {
+		return links.isAll() && text.length() <= MAX_LENGTH
+				&& (ACTION.matcher(text).matches() || (links.controls() && isControls(text)));
+	}
+
+	private static boolean isControls(String text) {
+		Matcher control = CONTROL.matcher(text);
+		while (control.lookingAt()) {
+			if (control.end() == text.length()) {
+				return true;
+			}
+			control.region(control.end(), text.length());
+		}
+		return false;
 	}
 
 }

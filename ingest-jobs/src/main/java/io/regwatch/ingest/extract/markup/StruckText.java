@@ -1,29 +1,34 @@
 package io.regwatch.ingest.extract.markup;
 
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
+import org.jspecify.annotations.Nullable;
 import org.xml.sax.Attributes;
 
 /** Recognises text that its author has struck out, by its element, style or class. */
 final class StruckText {
 
-	private static final Pattern STYLE = Pattern.compile("(?i)text-decoration(?:-line)?\\s*+:[^;]*line-through");
+	private static final int MAX_STYLE = 1_000;
 
 	private static final Pattern NAME = Pattern
-		.compile("(?:^|\\s)(?:text-decoration-)?(?:line|strike)-?_?(?:through|out)(?:\\s|$)");
+		.compile("(?:text-decoration-)?(?:line|strike)-?(?:through|out)|strike|struck(?:-out)?");
 
 	private StruckText() {
 	}
 
 	static boolean is(String element, Attributes attributes) {
-		String style = attributes.getValue("style");
-		String names = attributes.getValue("class");
 		return switch (element) {
 			case "del", "s", "strike" -> true;
-			default -> (style != null && STYLE.matcher(style).find())
-					|| (names != null && NAME.matcher(names.toLowerCase(Locale.ROOT)).find());
+			default -> isStyle(attributes.getValue("style")) || ElementNames.names(attributes.getValue("class"))
+				.anyMatch((name) -> NAME.matcher(name).matches());
 		};
+	}
+
+	private static boolean isStyle(@Nullable String style) {
+		return style != null && style.length() <= MAX_STYLE && Arrays.stream(style.toLowerCase(Locale.ROOT).split(";"))
+			.anyMatch((rule) -> rule.strip().startsWith("text-decoration") && rule.contains("line-through"));
 	}
 
 }

@@ -60,7 +60,8 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	@Override
 	public void startElement(String uri, String localName, String qName, Attributes attributes) {
 		String element = localName.toLowerCase(Locale.ROOT);
-		XhtmlRole role = isWithin(XhtmlRole.DRAWING) ? XhtmlRole.ofDrawing(element, this.row.isOpen())
+		XhtmlRole role = isWithin(XhtmlRole.DRAWING)
+				? XhtmlRole.ofDrawing(element, attributes, isWithin(XhtmlRole.CONTENT))
 				: XhtmlRole.of(element, attributes, isWithin(XhtmlRole.CONTENT));
 		this.open.push(role);
 		if (!role.isInline()) {
@@ -71,7 +72,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 		this.begun += this.pages.isStart(role, attributes) ? 1 : 0;
 		enter(role, element);
 		this.line.start(role, element, attributes, shown);
-		if (shown) {
+		if (shown && this.row.isOpen() && !this.line.isLink()) {
 			this.row.icon(IconText.of(element, attributes));
 		}
 		this.lists.start(element, attributes);
@@ -132,7 +133,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	private void startHeading(int level) {
 		this.headingLevel = level;
 		if (level == 1) {
-			this.blocks.startContent();
+			this.blocks.startTitle();
 		}
 		breakRow();
 	}
@@ -154,19 +155,19 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 		BlockKind kind = kind(clean);
 		int level = (kind == BlockKind.PARAGRAPH) ? LegalHeadings.headingLevel(clean) : 0;
 		if (kind == BlockKind.PARAGRAPH && ListMarkers.isItem(clean)) {
-			this.blocks.add(page(), BlockKind.LIST_ITEM, clean, this.line.unlinked());
+			this.blocks.add(page(), BlockKind.LIST_ITEM, clean, this.line.links());
 		}
 		else if (level > 0) {
 			this.blocks.heading(page(), level, clean);
 		}
 		else {
-			this.blocks.add(page(), kind, clean, this.line.unlinked());
+			this.blocks.add(page(), kind, clean, this.line.links());
 		}
 	}
 
 	private void breakRow() {
 		String cells = this.row.end();
-		this.blocks.add(page(), isChrome() ? BlockKind.FURNITURE : BlockKind.TABLE_ROW, cells, cells);
+		this.blocks.add(page(), isChrome() ? BlockKind.FURNITURE : BlockKind.TABLE_ROW, cells, LineLinks.NONE);
 	}
 
 	private BlockKind kind(String text) {

@@ -18,6 +18,9 @@ enum XhtmlRole {
 	/** A text in a drawing. */
 	DRAWN,
 
+	/** The title of a drawing, which is not displayed. */
+	LABEL,
+
 	/** A part of a line of text for readers of screens, or a sign in place of words. */
 	SPOKEN,
 
@@ -70,6 +73,10 @@ enum XhtmlRole {
 			"code", "data", "del", "dfn", "em", "font", "i", "img", "input", "ins", "kbd", "label", "mark", "q", "samp",
 			"s", "small", "span", "strike", "strong", "sub", "sup", "time", "tt", "u", "var", "wbr");
 
+	/** Of the elements that end a drawing as the HTML standard (13.2.6.5) says. */
+	private static final Set<String> BREAKOUTS = Set.of("blockquote", "body", "center", "dd", "div", "dl", "dt", "h1",
+			"h2", "h3", "h4", "h5", "h6", "li", "ol", "p", "pre", "table", "tbody", "td", "th", "thead", "tr", "ul");
+
 	private static final Pattern INVISIBLE = Pattern
 		.compile("(?i)(?:display\\s*+:\\s*+none|visibility\\s*+:\\s*+hidden)");
 
@@ -92,15 +99,17 @@ enum XhtmlRole {
 		};
 	}
 
-	/**
-	 * The role of an element of a drawing.
-	 * @param cell whether the drawing is in a cell of a table, which its title may
-	 * explain
-	 */
-	static XhtmlRole ofDrawing(String element, boolean cell) {
+	/** The role of an element within a drawing, which an element of a page ends. */
+	static XhtmlRole ofDrawing(String element, Attributes attributes, boolean content) {
+		if (BREAKOUTS.contains(element)) {
+			return of(element, attributes, content);
+		}
+		if (isHidden(attributes)) {
+			return HIDDEN_INLINE;
+		}
 		return switch (element) {
 			case "text", "tspan", "foreignobject" -> DRAWN;
-			case "title" -> cell ? DRAWN : HIDDEN_INLINE;
+			case "title" -> LABEL;
 			case "style", "script", "desc", "metadata", "defs", "symbol" -> HIDDEN_INLINE;
 			default -> INLINE;
 		};
@@ -133,7 +142,7 @@ enum XhtmlRole {
 	/** Whether the element is part of a line of text. */
 	boolean isInline() {
 		return switch (this) {
-			case INLINE, DRAWING, DRAWN, SPOKEN, HIDDEN_INLINE -> true;
+			case INLINE, DRAWING, DRAWN, LABEL, SPOKEN, HIDDEN_INLINE -> true;
 			case DROPPED, HIDDEN, BANNER, WIDGET, MENU, CHROME, NAVIGATION, CONTENT, HEADING, ITEM, ROW, CELL,
 					CONTAINER, BLOCK ->
 				false;

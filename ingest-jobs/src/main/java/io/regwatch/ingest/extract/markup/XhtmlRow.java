@@ -10,8 +10,8 @@ final class XhtmlRow {
 
 	private final List<StringBuilder> cells = new ArrayList<>();
 
-	/** What the first icon of each cell shows. */
-	private final List<String> icons = new ArrayList<>();
+	/** What the icons of each cell show. */
+	private final List<StringBuilder> icons = new ArrayList<>();
 
 	private boolean open;
 
@@ -24,7 +24,7 @@ final class XhtmlRow {
 	void startCell() {
 		if (this.open) {
 			this.cells.add(new StringBuilder());
-			this.icons.add("");
+			this.icons.add(new StringBuilder());
 		}
 	}
 
@@ -38,8 +38,8 @@ final class XhtmlRow {
 
 	/** Notes what an icon shows, which counts in a cell without text. */
 	void icon(String sign) {
-		if (isOpen() && this.icons.getLast().isEmpty()) {
-			this.icons.set(this.icons.size() - 1, sign);
+		if (isOpen() && !sign.isBlank()) {
+			this.icons.getLast().append(sign).append(' ');
 		}
 	}
 
@@ -49,7 +49,7 @@ final class XhtmlRow {
 		List<String> texts = new ArrayList<>();
 		for (int i = 0; i < this.cells.size(); i++) {
 			String text = TextNormalizer.clean(this.cells.get(i));
-			texts.add(text.isEmpty() ? this.icons.get(i) : text);
+			texts.add(text.isEmpty() ? TextNormalizer.clean(this.icons.get(i)) : text);
 		}
 		this.cells.clear();
 		while (!texts.isEmpty() && texts.getLast().isEmpty()) {

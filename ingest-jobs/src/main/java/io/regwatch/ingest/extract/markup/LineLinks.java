@@ -1,0 +1,34 @@
+package io.regwatch.ingest.extract.markup;
+
+import java.util.regex.Pattern;
+
+/**
+ * The links of a line of text.
+ *
+ * @param count of links and buttons with text
+ * @param controls whether all of them do something with the page instead of leading to
+ * another
+ * @param outside what the line says outside of them, without spaces and separators
+ */
+record LineLinks(int count, boolean controls, String outside) {
+
+	static final LineLinks NONE = new LineLinks(0, false, "");
+
+	private static final Pattern SEPARATORS = Pattern
+		.compile("[\\s\\u00A0>\u00BB\u203A\u2192/|\u00B7\u2022\u2039\u00AB]+");
+
+	static LineLinks of(int count, boolean controls, CharSequence outside) {
+		return new LineLinks(count, controls, words(outside));
+	}
+
+	/** Returns a text without spaces and without the signs between entries of menus. */
+	static String words(CharSequence text) {
+		return SEPARATORS.matcher(text).replaceAll("");
+	}
+
+	/** Whether the line is nothing but links. */
+	boolean isAll() {
+		return this.count > 0 && this.outside.isEmpty();
+	}
+
+}
