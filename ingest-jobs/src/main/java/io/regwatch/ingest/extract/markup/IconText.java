@@ -14,6 +14,10 @@ import org.xml.sax.Attributes;
  */
 final class IconText {
 
+	static final String TICK = "\u2713";
+
+	static final String CROSS = "\u2717";
+
 	private static final int MAX_NAME = 80;
 
 	private static final Pattern NAME = Pattern
@@ -22,10 +26,10 @@ final class IconText {
 
 	private static final String SHAPE = "(?:-(?:circle|square|bold|mark|alt|lg|line|fill))*+";
 
-	private static final Pattern TICK = Pattern
+	private static final Pattern NAMED_TICK = Pattern
 		.compile("(?:(?!not-|no-|un-)[a-z0-9]+-)*?(?:check|checked|checkmark|tick|ok|yes|done)" + SHAPE);
 
-	private static final Pattern CROSS = Pattern
+	private static final Pattern NAMED_CROSS = Pattern
 		.compile("(?:(?!not-|no-|un-)[a-z0-9]+-)*?(?:times|xmark|x|cross|remove|no|close|ban)" + SHAPE);
 
 	private IconText() {
@@ -34,12 +38,17 @@ final class IconText {
 	/** Returns an empty text for elements that are not named like icons. */
 	static String of(String element, Attributes attributes) {
 		return switch (element) {
-			case "i", "svg" -> label(attributes) + " " + named(attributes);
-			case "span" ->
-				("img".equals(attributes.getValue("role")) ? label(attributes) : "") + " " + named(attributes);
+			case "i", "svg" -> shown(label(attributes), named(attributes));
+			case "span", "div" ->
+				shown("img".equals(attributes.getValue("role")) ? label(attributes) : "", named(attributes));
 			case "use" -> sign(fragment(attributes));
 			default -> "";
 		};
+	}
+
+	/** Signs say more than labels, which may be the same for all icons of a table. */
+	private static String shown(String label, String sign) {
+		return (label.isEmpty() || sign.equals(TICK) || sign.equals(CROSS)) ? sign : (label + " " + sign).strip();
 	}
 
 	private static String label(Attributes attributes) {
@@ -74,10 +83,10 @@ final class IconText {
 			return "";
 		}
 		String icon = named.group(1);
-		if (TICK.matcher(icon).matches()) {
-			return "\u2713";
+		if (NAMED_TICK.matcher(icon).matches()) {
+			return TICK;
 		}
-		return CROSS.matcher(icon).matches() ? "\u2717" : "[Icon: %s]".formatted(icon);
+		return NAMED_CROSS.matcher(icon).matches() ? CROSS : "[Icon: %s]".formatted(icon);
 	}
 
 }

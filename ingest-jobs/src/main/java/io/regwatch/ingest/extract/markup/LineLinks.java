@@ -8,17 +8,20 @@ import java.util.regex.Pattern;
  * @param count of links and buttons with text
  * @param controls whether all of them do something with the page instead of leading to
  * another
+ * @param trail whether signs between them make it a trail of pages
  * @param outside what the line says outside of them, without spaces and separators
  */
-record LineLinks(int count, boolean controls, String outside) {
+record LineLinks(int count, boolean controls, boolean trail, String outside) {
 
-	static final LineLinks NONE = new LineLinks(0, false, "");
+	static final LineLinks NONE = new LineLinks(0, false, false, "");
 
 	private static final Pattern SEPARATORS = Pattern
 		.compile("[\\s\\u00A0>\u00BB\u203A\u2192/|\u00B7\u2022\u2039\u00AB]+");
 
+	private static final Pattern TRAIL = Pattern.compile("[>/\u00BB\u203A\u2192\u2039\u00AB]");
+
 	static LineLinks of(int count, boolean controls, CharSequence outside) {
-		return new LineLinks(count, controls, words(outside));
+		return new LineLinks(count, controls, TRAIL.matcher(outside).find(), words(outside));
 	}
 
 	/** Returns a text without spaces and without the signs between entries of menus. */

@@ -24,6 +24,8 @@ final class PageBlocks {
 
 	private final Blocks blocks = new Blocks();
 
+	private final boolean site;
+
 	private final List<@Nullable Box> boxes = new ArrayList<>();
 
 	private final List<LineLinks> links = new ArrayList<>();
@@ -32,6 +34,14 @@ final class PageBlocks {
 
 	/** Where the main part or an article begins. */
 	private int content = Integer.MAX_VALUE;
+
+	/**
+	 * Makes a page without blocks.
+	 * @param site whether it is one of a site, which may have menus
+	 */
+	PageBlocks(boolean site) {
+		this.site = site;
+	}
 
 	/** Begins a box that is named like a banner, a widget or a menu. */
 	void startBox(XhtmlRole role) {
@@ -76,15 +86,16 @@ final class PageBlocks {
 	List<Block> toList() {
 		List<Block> all = this.blocks.toList();
 		int rest = measure(all);
-		Set<Integer> menu = menu(all);
+		Set<Integer> menu = this.site ? menu(all) : Set.of();
 		List<Block> settled = new ArrayList<>();
 		for (Block block : all) {
 			@Nullable Box box = this.boxes.get(block.ordinal());
 			boolean furniture = (box != null && box.isFurniture(rest)) || menu.contains(block.ordinal())
-					|| isAction(block);
+					|| (this.site && isAction(block));
 			settled.add(furniture ? furniture(block) : block);
 		}
-		return PageNotes.mark(settled);
+		List<Block> marked = PageStamps.mark(settled);
+		return marked.stream().anyMatch(PageBlocks::isText) ? marked : all;
 	}
 
 	/** Counts the text in each box, and returns how long the text outside of them is. */
@@ -103,6 +114,13 @@ final class PageBlocks {
 		return rest;
 	}
 
+	static boolean isText(Block block) {
+		return switch (block.kind()) {
+			case HEADING, PARAGRAPH, LIST_ITEM, TABLE_ROW, IMAGE -> true;
+			case STATUS, FURNITURE -> false;
+		};
+	}
+
 	private Set<Integer> menu(List<Block> all) {
 		@Nullable Block title = all.stream().filter((block) -> block.kind() == BlockKind.HEADING).findFirst().orElse(null);
 		List<Block> head = (title == null) ? List.of()
@@ -111,8 +129,10 @@ final class PageBlocks {
 	}
 
 	private boolean isAction(Block block) {
+		LineLinks links = this.links.get(block.ordinal());
 		return switch (block.kind()) {
-			case PARAGRAPH, LIST_ITEM -> PageLinks.isAction(block.text(), this.links.get(block.ordinal()));
+			case LIST_ITEM -> PageLinks.isAction(block.text(), links);
+			case PARAGRAPH -> PageLinks.isAction(block.text(), links) || PageLinks.isControls(block.text(), links);
 			case HEADING, TABLE_ROW, IMAGE, FURNITURE, STATUS -> false;
 		};
 	}

@@ -3,6 +3,7 @@ package io.regwatch.ingest.extract.markup;
 import java.time.DayOfWeek;
 import java.time.Month;
 import java.time.format.TextStyle;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -16,7 +17,8 @@ final class PageDates {
 
 	private static final int MAX_LENGTH = 60;
 
-	private static final int YEAR_DIGITS = 4;
+	/** Of a fraction of a second. */
+	private static final int MOST_DIGITS = 9;
 
 	private static final int DAY_MONTH_YEAR = 3;
 
@@ -27,6 +29,18 @@ final class PageDates {
 
 	private static final Pattern OTHER_SIGN = Pattern.compile("[^\\p{L}\\p{M}\\p{Nd}\\s.,:/()+\\-\u2013\u2019']");
 
+	private static final int MONTHS = 12;
+
+	private static final int DAYS = 31;
+
+	private static final int FIRST_YEAR = 1900;
+
+	private static final int LAST_YEAR = 2199;
+
+	private static final Pattern TIME = Pattern.compile(
+			"(?iu)\\p{Nd}:\\p{Nd}|[\u6642\u65F6\u70B9\uC2DC]|\\p{Nd}\\s?(?:h|uhr|am|pm)\\b|\\p{Nd}\\.\\p{Nd}{2}\\s(?:uhr|am|pm)|\\bkl");
+
+	/** Numbers with dots and a short year need two digits each: "2.1.10" is a version. */
 	private static final Pattern VERSION = Pattern
 		.compile("(?<![\\p{Nd}.])(?!\\p{Nd}{2}\\.\\p{Nd}{2}\\.\\p{Nd}{2})\\p{Nd}{1,2}\\.\\p{Nd}{1,2}\\.\\p{Nd}{1,2}");
 
@@ -55,20 +69,43 @@ final class PageDates {
 		}
 		List<String> tokens = TOKEN.matcher(text.toLowerCase(Locale.ROOT)).results().map(MatchResult::group).toList();
 		List<String> numbers = tokens.stream().filter(PageDates::isNumber).toList();
-		boolean year = numbers.stream().anyMatch((number) -> number.length() == YEAR_DIGITS);
 		boolean named = tokens.stream().anyMatch(NAMES::contains);
-		return isComplete(numbers, year, named, text) && numbers.size() <= MOST_NUMBERS
+		return numbers.size() <= MOST_NUMBERS && numbers.stream().allMatch((number) -> number.length() <= MOST_DIGITS)
+				&& isComplete(numbers.stream().map(Integer::valueOf).toList(), named, text)
 				&& tokens.stream()
 					.filter((token) -> !isNumber(token))
 					.allMatch((word) -> PARTS.contains(word) || NAMES.contains(word));
 	}
 
-	/** Numbers with dots and a short year need two digits each: "2.1.10" is a version. */
-	private static boolean isComplete(List<String> numbers, boolean year, boolean named, String text) {
-		if (numbers.size() < DAY_MONTH_YEAR) {
-			return year && (numbers.size() > 1 || named);
+	private static boolean isComplete(List<Integer> numbers, boolean named, String text) {
+		List<Integer> rest = new ArrayList<>(numbers);
+		boolean year = numbers.stream().filter(PageDates::isYear).count() == 1 && rest.removeIf(PageDates::isYear);
+		if (named) {
+			return year ? (rest.isEmpty() || (rest.getFirst() <= DAYS && isTime(rest.subList(1, rest.size()), text)))
+					: rest.size() == 2;
 		}
-		return year || !VERSION.matcher(text).find();
+		if (!year) {
+			return rest.size() == DAY_MONTH_YEAR && !VERSION.matcher(text).find() && isShort(rest);
+		}
+		return (rest.size() == 1) ? rest.getFirst() <= MONTHS : rest.size() > 1
+				&& isDayOfMonth(rest.get(0), rest.get(1)) && isTime(rest.subList(2, rest.size()), text);
+	}
+
+	/** A date with the last digits of a year, or a year of another era, at either end. */
+	private static boolean isShort(List<Integer> numbers) {
+		return isDayOfMonth(numbers.get(0), numbers.get(1)) || isDayOfMonth(numbers.get(1), numbers.get(2));
+	}
+
+	private static boolean isDayOfMonth(int one, int other) {
+		return Math.min(one, other) >= 1 && Math.min(one, other) <= MONTHS && Math.max(one, other) <= DAYS;
+	}
+
+	private static boolean isYear(int number) {
+		return number >= FIRST_YEAR && number <= LAST_YEAR;
+	}
+
+	private static boolean isTime(List<Integer> numbers, String text) {
+		return numbers.isEmpty() || TIME.matcher(text).find();
 	}
 
 	private static boolean isNumber(String token) {
@@ -94,7 +131,10 @@ final class PageDates {
 	private static void add(Set<String> names, String name, Locale locale) {
 		Matcher words = TOKEN.matcher(name.toLowerCase(locale));
 		while (words.find()) {
-			names.add(words.group());
+			// Some languages number their months.
+			if (!isNumber(words.group())) {
+				names.add(words.group());
+			}
 		}
 	}
 

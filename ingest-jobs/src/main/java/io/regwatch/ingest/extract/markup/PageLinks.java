@@ -24,7 +24,7 @@ final class PageLinks {
 			+ "|back\\sto\\s(?:the\\s)?top(?:\\sof\\s(?:the\\s)?page)?|top\\sof\\s(?:the\\s)?page"
 			+ "|(?:skip|jump)\\sto\\s(?:the\\s)?(?:main\\s)?(?:content|navigation|menu|search|footer)"
 			+ "|listen\\sto\\sthis\\spage|(?:increase|decrease)\\stext\\ssize|(?:give|send)\\sfeedback"
-			+ "|report\\sa\\sproblem\\s(?:with|on)\\sthis\\spage|cookie\\s(?:settings|preferences)|(?:accept|reject)\\sall\\scookies"
+			+ "|report\\sa\\sproblem\\s(?:with|on)\\sthis\\spage"
 			+ "|seite\\s(?:drucken|teilen|empfehlen)|druckversion|nach\\soben|zum\\s(?:seitenanfang|inhalt\\sspringen)"
 			+ "|imprimer\\sla\\spage|partager\\scette\\spage|haut\\sde\\s(?:la\\s)?page|aller\\sau\\scontenu"
 			+ "|imprimir\\s(?:la\\s|esta\\s)?p\u00E1gina|volver\\sarriba|ir\\sal\\scontenido|stampa\\s(?:la\\s)?pagina"
@@ -35,9 +35,14 @@ final class PageLinks {
 	private static final Pattern CONTROL = Pattern.compile(
 			"(?iu)(?:(?:site\\s)?search|menu|print|e-?mail|share|tweet|close|log\\s?in|log\\s?out|sign\\s(?:in|up|out)|subscribe"
 					+ "|(?:expand|collapse|show|hide|open|close)\\sall(?:\\ssections)?|(?:read|show)\\s(?:more|less)|listen|read\\saloud"
-					+ "|a[+\u2212-]?|drucken|teilen|suchen?|anmelden|imprimer|partager|rechercher|imprimir|compartir|compartilhar|buscar"
+					+ "|drucken|teilen|suchen?|anmelden|imprimer|partager|rechercher|imprimir|compartir|compartilhar|buscar"
 					+ "|stampa|condividi|afdrukken|delen|\u5370\u5237|\u6253\u5370|\u5206\u4EAB|\u5171\u6709|\u691C\u7D22|\u641C\u7D22"
 					+ "|\uC778\uC1C4|\uACF5\uC720)(?:\\s(?=\\S)|$)");
+
+	private static final Pattern USUAL = Pattern.compile(
+			"(?iu)home(?:page)?|contact(?:\\sus)?|about(?:\\sus)?|news|site\\s?map|search|faq|log\\s?in|skip\\sto\\s(?:main\\s)?content"
+					+ "|startseite|kontakt|aktuelles|accueil|nous\\scontacter|inicio|contacto|in\u00EDcio|contato|contatti|start|\u9996\u9875"
+					+ "|\u9996\u9801|\u30DB\u30FC\u30E0|\u30C8\u30C3\u30D7(?:\u30DA\u30FC\u30B8)?|\uD648");
 
 	private PageLinks() {
 	}
@@ -51,13 +56,21 @@ final class PageLinks {
 				&& !STATE.matcher(text).find() && !StatusNotices.isNotice(text);
 	}
 
-	/** Whether a line of links says what a reader may do with the page. */
-	static boolean isAction(String text, LineLinks links) {
-		return links.isAll() && text.length() <= MAX_LENGTH
-				&& (ACTION.matcher(text).matches() || (links.controls() && isControls(text)));
+	/** Whether a link leads to a page that every site has. */
+	static boolean isUsual(String text) {
+		return USUAL.matcher(text.strip()).matches();
 	}
 
-	private static boolean isControls(String text) {
+	/** Whether a line of links says what a reader may do with the page. */
+	static boolean isAction(String text, LineLinks links) {
+		return links.isAll() && text.length() <= MAX_LENGTH && ACTION.matcher(text).matches();
+	}
+
+	/** Whether a line of buttons says what buttons of pages say. */
+	static boolean isControls(String text, LineLinks links) {
+		if (!links.isAll() || !links.controls() || text.length() > MAX_LENGTH) {
+			return false;
+		}
 		Matcher control = CONTROL.matcher(text);
 		while (control.lookingAt()) {
 			if (control.end() == text.length()) {

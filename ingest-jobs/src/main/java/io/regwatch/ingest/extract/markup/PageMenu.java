@@ -9,8 +9,9 @@ import io.regwatch.schema.BlockKind;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Recognises menus and breadcrumbs without usual names: lists of links between the
- * beginning of a page and its title.
+ * Recognises menus and breadcrumbs without usual names between the beginning of a page
+ * and its title: lists of links with an entry that every site has, and links with the
+ * signs of a trail between them, which often ends with the title.
  */
 final class PageMenu {
 
@@ -36,28 +37,22 @@ final class PageMenu {
 			if (isEntry(block, line, words)) {
 				entries.add(block);
 			}
-			else if (!line.isAll() && isText(block)) {
+			else if (PageBlocks.isText(block)) {
 				return Set.of();
 			}
 		}
-		boolean list = entries.stream().filter((block) -> block.kind() == BlockKind.LIST_ITEM).count() > 1;
+		List<Block> list = entries.stream().filter((block) -> block.kind() == BlockKind.LIST_ITEM).toList();
+		boolean menu = list.size() > 1 && list.stream().anyMatch((block) -> PageLinks.isUsual(block.text()));
 		return Set.copyOf(entries.stream()
-			.filter((block) -> list || block.kind() != BlockKind.LIST_ITEM)
+			.filter((block) -> menu || block.kind() != BlockKind.LIST_ITEM)
 			.map(Block::ordinal)
 			.toList());
 	}
 
-	private static boolean isText(Block block) {
-		return switch (block.kind()) {
-			case HEADING, PARAGRAPH, LIST_ITEM, TABLE_ROW, IMAGE -> true;
-			case STATUS, FURNITURE -> false;
-		};
-	}
-
-	/** One link alone may be a label; breadcrumbs often end with the title itself. */
 	private static boolean isEntry(Block block, LineLinks line, String title) {
 		return PageLinks.isMenu(block.text()) && switch (block.kind()) {
-			case PARAGRAPH -> (line.isAll() && line.count() > 1) || (line.count() > 0 && line.outside().equals(title));
+			case PARAGRAPH ->
+				line.count() > 0 && line.trail() && (line.outside().isEmpty() || line.outside().equals(title));
 			case LIST_ITEM -> line.isAll() || (line.count() == 0 && line.outside().equals(title));
 			case HEADING, TABLE_ROW, IMAGE, STATUS, FURNITURE -> false;
 		};

@@ -1,14 +1,10 @@
 package io.regwatch.ingest.extract.markup;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-
-import io.regwatch.schema.Block;
-import io.regwatch.schema.BlockKind;
+import java.util.stream.Stream;
 
 /**
  * Recognises texts about a page, which change without a change of the document: the date
@@ -18,12 +14,7 @@ final class PageNotes {
 
 	private static final int MAX_NOTE = 160;
 
-	/** A page may say at its beginning and at its end when it was updated. */
-	private static final int MOST_UPDATES = 2;
-
-	private static final Pattern SEPARATOR = Pattern
-		.compile("(?iu)\\s*[\n|;\u2022]\\s*|(?<=\\p{L}{2})\\.\\s+(?=(?-i:\\p{Lu}))"
-				+ "|(?<!\\bof)\\s+(?=(?:number\\sof\\s)?(?:page\\s)?(?:views|visits|visitors|hits)\\s*[:\uFF1A])");
+	private static final Pattern SEPARATOR = Pattern.compile("\\s*[\n|;\u2022]\\s*|(?<=\\p{L}{2})\\.\\s+(?=\\p{Lu})");
 
 	/**
 	 * "Last updated: 3 May 2026" and the like, in the languages of the shipped sources.
@@ -31,7 +22,7 @@ final class PageNotes {
 	 */
 	private static final Pattern LABEL = Pattern.compile("(?iu)(?:this\\s)?(?:page|content|site)?\\s*+(?:was\\s)?"
 			+ "(?:(?:date\\s)?last\\s(?:updated|modified|reviewed|changed|published|generated)(?:\\sdate)?(?:\\son)?"
-			+ "|date\\smodified|(?:page\\s)?updated(?:\\son)?|submitted\\sby\\s[\\p{L}\\p{N}_]{1,30}\\son|printed\\son|retrieved\\son|generated\\son|content\\scurrent\\sas\\sof"
+			+ "|date\\smodified|page\\supdated(?:\\son)?|printed\\son|retrieved\\son|generated\\son|content\\scurrent\\sas\\sof"
 			+ "|(?:zuletzt|letzte)\\s(?:aktualisiert|geändert|änderung|aktualisierung)(?:\\sam)?|stand\\sder\\sseite"
 			+ "|dernière\\s(?:mise\\sà\\sjour|modification)(?:\\sle)?|mis\\sà\\sjour\\sle|date\\sde\\s(?:la\\sdernière\\s)?modification"
 			+ "|(?:fecha\\sde\\s)?(?:la\\s)?última\\s(?:actualización|atualização|modificación|modificação)|ultim[oa]\\s(?:aggiornamento|modifica)"
@@ -44,7 +35,7 @@ final class PageNotes {
 
 	/** A number of views or visits, and nothing else. */
 	private static final Pattern COUNTER = Pattern
-		.compile("(?iu)[^\\p{L}\\p{N}]*+(?:(?:(?:page|post)\\s|number\\sof\\s)?(?:views?|visits?|visitors?|hits"
+		.compile("(?iu)[^\\p{L}\\p{N}]*+(?:(?:(?:page|post)\\s)?(?:views?|visits?|visitors?|hits"
 				+ "|downloads?|aufrufe|zugriffe|besucher|vues|consultations|visitas|visualizzazioni|visualizações|weergaven"
 				+ "|просмотров|閲覧数|浏览(?:量|次数)?|瀏覽(?:人次|次數)?|点击(?:量|次数)|조회수?)[\\s:：]*+[\\p{Nd}.,\\s]++[^\\p{L}\\p{N}]*+"
 				+ "|[\\p{Nd}.,\\s]++(?:page\\s)?(?:views?|visits?|visitors?|hits|downloads?|times\\sviewed|aufrufe|vues"
@@ -52,9 +43,13 @@ final class PageNotes {
 				+ "|(?:viewed|downloaded)\\s[\\p{Nd}.,\\s]++times?|(?:you\\sare\\s)?visitor\\snumber[\\s:]*+[\\p{Nd}.,\\s]++"
 				+ "|(?:estimated\\s)?reading\\stime[\\s:]*+\\p{Nd}++\\smin(?:ute)?s?|\\p{Nd}++\\smin(?:ute)?s?\\sread)\\.?");
 
-	private static final Pattern COPYRIGHT = Pattern.compile(
-			"(?iu)(?:©|copyright(?:\\s*(?:©|\\(c\\)))?)\\s*(?:YEARS[,.]?[^\\p{Nd}.;:]{0,60}|[^\\p{Nd}.;:]{0,60}\\sYEARS)\\.?"
-				.replace("YEARS", "(?:19|20)\\p{Nd}{2}(?:\\s*[-\u2013,]\\s*(?:19|20)\\p{Nd}{2})?"));
+	/**
+	 * A year may end such a note only if it begins with the sign: laws end with a year.
+	 */
+	private static final Pattern COPYRIGHT = Pattern
+		.compile("(?iu)(?:(?:©|copyright(?:\\s*(?:©|\\(c\\)))?)\\s*YEARS[,.]?[^\\p{Nd}.;:]{0,60}"
+			.concat("|(?:copyright\\s)?©[^\\p{Nd}.;:]{1,60}\\sYEARS)\\.?")
+			.replace("YEARS", "(?:19|20)\\p{Nd}{2}(?:\\s*[-\u2013,]\\s*(?:19|20)\\p{Nd}{2})?"));
 
 	/** Where a link leads, the sign of a link to a heading, and arrows of icon fonts. */
 	private static final Pattern ABOUT_LINK = Pattern.compile(
@@ -66,76 +61,42 @@ final class PageNotes {
 	private PageNotes() {
 	}
 
-	/**
-	 * Makes notes about the page furniture. A page that has many dates of updates lists
-	 * other documents, whose dates count.
-	 */
-	static List<Block> mark(List<Block> blocks) {
-		long updates = blocks.stream()
-			.filter((block) -> block.kind() != BlockKind.FURNITURE)
-			.map(Block::text)
-			.filter(PageNotes::isUpdate)
-			.distinct()
-			.count();
-		List<Block> marked = new ArrayList<>();
-		for (Block block : blocks) {
-			boolean entry = updates > MOST_UPDATES && isUpdate(block.text());
-			marked.add((isNote(block) && !entry) ? PageBlocks.furniture(block) : block);
-		}
-		return markDates(marked);
+	/** Whether a text is nothing but such notes. */
+	static boolean isNote(String text) {
+		List<String> parts = (text.length() <= MAX_NOTE) ? parts(text).toList() : List.of();
+		return !parts.isEmpty() && parts.stream().allMatch(PageNotes::isOne);
 	}
 
-	// An item "5 visits" may be one of the document, as may a row of a table.
-	private static boolean isNote(Block block) {
-		return switch (block.kind()) {
-			case PARAGRAPH -> allParts(block.text(), PageNotes::isOne);
-			case TABLE_ROW -> allParts(block.text(), PageNotes::isOne) && !allParts(block.text(), PageNotes::isCounter);
-			case LIST_ITEM -> isUpdate(block.text());
-			case HEADING, IMAGE, STATUS, FURNITURE -> false;
-		};
-	}
-
-	private static boolean allParts(String text, Predicate<String> predicate) {
-		return text.length() <= MAX_NOTE && !text.isBlank() && Arrays.stream(SEPARATOR.split(text)).allMatch(predicate);
+	/** The notes that a text consists of, if it is one or several. */
+	static Stream<String> parts(String text) {
+		return Arrays.stream(SEPARATOR.split(text)).filter((part) -> !part.isBlank());
 	}
 
 	/** Whether a text is nothing but the date on which the page was saved. */
-	private static boolean isUpdate(String text) {
+	static boolean isUpdate(String text) {
+		return !label(text).isEmpty();
+	}
+
+	/** Returns the label of a date on which the page was saved, or an empty text. */
+	static String label(String text) {
 		Matcher label = LABEL.matcher(text);
-		return text.length() <= MAX_NOTE && label.lookingAt()
+		boolean dated = text.length() <= MAX_NOTE && label.lookingAt()
 				&& PageDates.isDate(DURATION.matcher(text.substring(label.end())).replaceFirst(""));
+		return dated ? label.group() : "";
+	}
+
+	/** Whether a text is such a label without its date. */
+	static boolean isLabel(String text) {
+		return text.length() <= MAX_NOTE && LABEL.matcher(text).matches();
 	}
 
 	private static boolean isOne(String text) {
-		return isUpdate(text) || isCounter(text) || COPYRIGHT.matcher(text).matches();
-	}
-
-	private static boolean isCounter(String text) {
-		return COUNTER.matcher(text).matches();
+		return isUpdate(text) || COUNTER.matcher(text).matches() || COPYRIGHT.matcher(text).matches();
 	}
 
 	/** Whether a text says nothing but where a link leads. */
 	static boolean isAboutLink(String text) {
 		return text.length() <= MAX_NOTE && ABOUT_LINK.matcher(text).matches();
-	}
-
-	/** Makes labels and dates furniture that are blocks of their own. */
-	private static List<Block> markDates(List<Block> blocks) {
-		List<Block> marked = new ArrayList<>(blocks);
-		for (int i = 0; i + 1 < marked.size(); i++) {
-			if (isLabel(marked.get(i)) && PageDates.isDate(marked.get(i + 1).text())) {
-				marked.set(i, PageBlocks.furniture(marked.get(i)));
-				marked.set(i + 1, PageBlocks.furniture(marked.get(i + 1)));
-			}
-		}
-		return marked;
-	}
-
-	private static boolean isLabel(Block block) {
-		return switch (block.kind()) {
-			case PARAGRAPH, HEADING -> block.text().length() <= MAX_NOTE && LABEL.matcher(block.text()).matches();
-			default -> false;
-		};
 	}
 
 }

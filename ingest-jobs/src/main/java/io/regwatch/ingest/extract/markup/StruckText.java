@@ -13,7 +13,7 @@ final class StruckText {
 	private static final int MAX_STYLE = 1_000;
 
 	private static final Pattern NAME = Pattern
-		.compile("(?:text-decoration-)?(?:line|strike)-?(?:through|out)|strike|struck(?:-out)?");
+		.compile("(?:text-decoration-)?(?:line|strike)-?(?:through|out)|(?:text-)?strike|struck(?:-out)?");
 
 	private StruckText() {
 	}

@@ -106,7 +106,8 @@ public final class TikaReader {
 			case MARKDOWN -> new PlainTextBlocks(true);
 			case XLSX, XLS, ODS -> new XhtmlBlocks(XhtmlPages.SHEETS);
 			case PPTX, PPT, ODP -> new XhtmlBlocks(XhtmlPages.SLIDES);
-			case PDF, HTML, DOCX, DOC, ODT, RTF, EPUB, CSV -> new XhtmlBlocks(XhtmlPages.NONE);
+			case HTML -> new XhtmlBlocks(XhtmlPages.SITE);
+			case PDF, DOCX, DOC, ODT, RTF, EPUB, CSV -> new XhtmlBlocks(XhtmlPages.NONE);
 		};
 	}
 

@@ -21,7 +21,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	private final XhtmlPages pages;
 
-	private final PageBlocks blocks = new PageBlocks();
+	private final PageBlocks blocks;
 
 	private final XhtmlLine line = new XhtmlLine();
 
@@ -39,6 +39,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	XhtmlBlocks(XhtmlPages pages) {
 		this.pages = pages;
+		this.blocks = new PageBlocks(pages == XhtmlPages.SITE);
 	}
 
 	@Override
@@ -60,9 +61,8 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	@Override
 	public void startElement(String uri, String localName, String qName, Attributes attributes) {
 		String element = localName.toLowerCase(Locale.ROOT);
-		XhtmlRole role = isWithin(XhtmlRole.DRAWING)
-				? XhtmlRole.ofDrawing(element, attributes, isWithin(XhtmlRole.CONTENT))
-				: XhtmlRole.of(element, attributes, isWithin(XhtmlRole.CONTENT));
+		XhtmlRole outside = XhtmlRole.of(element, attributes, isWithin(XhtmlRole.CONTENT));
+		XhtmlRole role = isWithin(XhtmlRole.DRAWING) ? Drawings.role(element, attributes, outside) : outside;
 		this.open.push(role);
 		if (!role.isInline()) {
 			flush();
@@ -71,9 +71,10 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 		boolean shown = !isWithin(XhtmlRole.HIDDEN_INLINE);
 		this.begun += this.pages.isStart(role, attributes) ? 1 : 0;
 		enter(role, element);
-		this.line.start(role, element, attributes, shown);
-		if (shown && this.row.isOpen() && !this.line.isLink()) {
-			this.row.icon(IconText.of(element, attributes));
+		boolean struck = shown && !isWithin(XhtmlRole.DROPPED) && StruckText.is(element, attributes);
+		this.line.start(role, element, attributes, shown, struck);
+		if (shown) {
+			icon(IconText.of(element, attributes));
 		}
 		this.lists.start(element, attributes);
 	}
@@ -130,6 +131,20 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 		return depth(XhtmlRole.BANNER) + depth(XhtmlRole.WIDGET) + depth(XhtmlRole.MENU);
 	}
 
+	/**
+	 * Ticks and crosses of cells are text, crosses also in items of lists, where ticks
+	 * decorate. Other icons count in cells without text.
+	 */
+	private void icon(String sign) {
+		boolean cross = sign.equals(IconText.CROSS);
+		if ((this.row.isOpen() && (cross || sign.equals(IconText.TICK))) || (cross && isWithin(XhtmlRole.ITEM))) {
+			this.line.add(sign);
+		}
+		else if (!this.line.isLink()) {
+			this.row.icon(sign);
+		}
+	}
+
 	private void startHeading(int level) {
 		this.headingLevel = level;
 		if (level == 1) {
@@ -141,12 +156,13 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	private void flush() {
 		if (this.row.isOpen()) {
 			this.row.append(this.line.text());
+			this.row.icon(this.line.label());
 		}
 		else if (isWithin(XhtmlRole.HEADING) && (!isChrome() || isTitle())) {
 			this.blocks.heading(page(), this.headingLevel, this.line.text());
 		}
 		else {
-			addText(this.lists.numbered(TextNormalizer.clean(this.line.text())));
+			addText(this.lists.numbered(TextNormalizer.clean(this.line.textOrLabel())));
 		}
 		this.line.clear();
 	}
@@ -154,7 +170,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	private void addText(String clean) {
 		BlockKind kind = kind(clean);
 		int level = (kind == BlockKind.PARAGRAPH) ? LegalHeadings.headingLevel(clean) : 0;
-		if (kind == BlockKind.PARAGRAPH && ListMarkers.isItem(clean)) {
+		if (kind == BlockKind.PARAGRAPH && ListMarkers.isItem(clean) && !PageNotes.isNote(clean)) {
 			this.blocks.add(page(), BlockKind.LIST_ITEM, clean, this.line.links());
 		}
 		else if (level > 0) {

@@ -23,28 +23,36 @@ final class XhtmlLine {
 
 	private int links;
 
-	/** Links that began before this line: they may have been left open by mistake. */
-	private int linksBefore;
+	/**
+	 * Of the open links, those of earlier lines: they may have been left open by mistake.
+	 */
+	private int earlierLinks;
 
-	private int ended;
+	private int linksWithText;
 
 	private boolean controls = true;
+
+	/** Open elements whose text says something also if it is a link. */
+	private int values;
+
+	/** Of them, those that end with this line. */
+	private int endedValues;
 
 	/**
 	 * Begins an element.
 	 * @param shown whether readers see it
+	 * @param struck whether its text is struck out
 	 */
-	void start(XhtmlRole role, String element, Attributes attributes, boolean shown) {
-		boolean struck = shown && StruckText.is(element, attributes);
+	void start(XhtmlRole role, String element, Attributes attributes, boolean shown, boolean struck) {
 		add((shown ? before(role, element, attributes) : "") + (struck ? " [deleted: " : ""));
-		this.outside.append(isValue(element, attributes.getValue("role")) ? element : "");
-		boolean control = element.equals("button") || isScript(attributes.getValue("href"));
-		boolean link = element.equals("button") || (element.equals("a") && attributes.getValue("href") != null);
-		Open started = new Open(role, link, control, element.equals("sup"), struck, this.text.length(),
-				this.outside.length());
+		boolean button = element.equals("button");
+		String href = element.equals("a") ? attributes.getValue("href") : null;
+		Open started = new Open(role, button || href != null, button || isScript(href), element.equals("sup"), struck,
+				isValue(element, attributes), this.text.length(), this.outside.length());
 		this.open.push(started);
-		this.links += link ? 1 : 0;
+		this.links += started.link ? 1 : 0;
 		this.raised += started.raised ? 1 : 0;
+		this.values += started.value ? 1 : 0;
 	}
 
 	/** Ends the element that began last of those that are open. */
@@ -55,8 +63,9 @@ final class XhtmlLine {
 			endLink(element, from);
 		}
 		this.raised -= element.raised ? 1 : 0;
-		if (element.role == XhtmlRole.LABEL && !isLink()) {
-			this.labels.append(this.text, from, this.text.length());
+		this.endedValues += element.value ? 1 : 0;
+		if (element.role == XhtmlRole.LABEL) {
+			this.labels.append(this.text, from, this.text.length()).append(' ');
 		}
 		if (element.role == XhtmlRole.LABEL
 				|| (element.role == XhtmlRole.SPOKEN && PageNotes.isAboutLink(this.text.substring(from)))) {
@@ -82,49 +91,65 @@ final class XhtmlLine {
 	}
 
 	boolean isLink() {
-		return this.links > this.linksBefore;
+		return this.links > this.earlierLinks;
 	}
 
-	/** Returns the text, or the titles of drawings if there is no text. */
 	CharSequence text() {
-		boolean drawn = !this.labels.isEmpty() && this.text.chars().allMatch(Character::isWhitespace);
-		return drawn ? "[Image: %s]".formatted(this.labels) : this.text;
+		return this.text;
 	}
 
+	/** Returns the titles of drawings. */
+	String label() {
+		return this.labels.toString();
+	}
+
+	/** Returns the text, or for a value without text the titles of its drawings. */
+	CharSequence textOrLabel() {
+		boolean drawn = this.values > 0 && !this.labels.isEmpty()
+				&& this.text.chars().allMatch(Character::isWhitespace);
+		return drawn ? "[Image: %s]".formatted(label().strip()) : this.text;
+	}
+
+	/** Returns no links within descriptions of terms and alerts. */
 	LineLinks links() {
-		return LineLinks.of(this.ended, this.controls, this.outside);
+		return (this.values > 0) ? LineLinks.NONE : LineLinks.of(this.linksWithText, this.controls, this.outside);
 	}
 
 	void clear() {
 		this.text.setLength(0);
 		this.outside.setLength(0);
 		this.labels.setLength(0);
-		this.linksBefore = this.links;
-		this.ended = 0;
+		this.earlierLinks = this.links;
+		this.linksWithText = 0;
+		this.values -= this.endedValues;
+		this.endedValues = 0;
 		this.controls = true;
 	}
 
-	private void add(String more) {
+	/** Adds what readers see beside the characters of the page. */
+	void add(String more) {
 		this.text.append(more);
 		this.outside.append(more);
 	}
 
 	private void endLink(Open element, int from) {
-		if (isLink() && this.text.chars().skip(from).anyMatch(Character::isLetter)) {
-			this.ended++;
+		if (isLink() && this.text.substring(from).chars().anyMatch(Character::isLetter)) {
+			this.linksWithText++;
 			this.controls &= element.control;
 		}
 		this.links--;
-		this.linksBefore = Math.min(this.linksBefore, this.links);
+		this.earlierLinks = Math.min(this.earlierLinks, this.links);
 	}
 
-	/** A description of a term and an alert say something also if they are links. */
-	private static boolean isValue(String element, @Nullable String role) {
+	private static boolean isValue(String element, Attributes attributes) {
+		String role = attributes.getValue("role");
 		return element.equals("dd") || "alert".equals(role) || "status".equals(role);
 	}
 
+	/** Addresses of mail are often hidden in scripts. */
 	private static boolean isScript(@Nullable String href) {
-		return href != null && href.strip().toLowerCase(Locale.ROOT).startsWith("javascript:");
+		String lower = (href != null) ? href.strip().toLowerCase(Locale.ROOT) : "";
+		return lower.startsWith("javascript:") && !lower.contains("mail");
 	}
 
 	private static String before(XhtmlRole role, String element, Attributes attributes) {
@@ -142,8 +167,8 @@ final class XhtmlLine {
 		};
 	}
 
-	private record Open(XhtmlRole role, boolean link, boolean control, boolean raised, boolean struck, int from,
-			int outsideFrom) {
+	private record Open(XhtmlRole role, boolean link, boolean control, boolean raised, boolean struck, boolean value,
+			int from, int outsideFrom) {
 
 	}
 

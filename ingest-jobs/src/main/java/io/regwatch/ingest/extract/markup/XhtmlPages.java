@@ -8,6 +8,9 @@ enum XhtmlPages {
 	/** The document has no pages. */
 	NONE,
 
+	/** The document is a page of a site. */
+	SITE,
+
 	/** A heading is the name of the sheet that it begins. */
 	SHEETS,
 
@@ -16,7 +19,7 @@ enum XhtmlPages {
 
 	boolean isStart(XhtmlRole role, Attributes attributes) {
 		return switch (this) {
-			case NONE -> false;
+			case NONE, SITE -> false;
 			case SHEETS -> role == XhtmlRole.HEADING;
 			case SLIDES -> "slide-content".equals(attributes.getValue("class"));
 		};

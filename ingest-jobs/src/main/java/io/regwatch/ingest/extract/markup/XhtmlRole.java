@@ -73,10 +73,6 @@ enum XhtmlRole {
 			"code", "data", "del", "dfn", "em", "font", "i", "img", "input", "ins", "kbd", "label", "mark", "q", "samp",
 			"s", "small", "span", "strike", "strong", "sub", "sup", "time", "tt", "u", "var", "wbr");
 
-	/** Of the elements that end a drawing as the HTML standard (13.2.6.5) says. */
-	private static final Set<String> BREAKOUTS = Set.of("blockquote", "body", "center", "dd", "div", "dl", "dt", "h1",
-			"h2", "h3", "h4", "h5", "h6", "li", "ol", "p", "pre", "table", "tbody", "td", "th", "thead", "tr", "ul");
-
 	private static final Pattern INVISIBLE = Pattern
 		.compile("(?i)(?:display\\s*+:\\s*+none|visibility\\s*+:\\s*+hidden)");
 
@@ -86,7 +82,7 @@ enum XhtmlRole {
 			return inline ? HIDDEN_INLINE : HIDDEN;
 		}
 		if (element.equals("svg")) {
-			return DRAWING;
+			return "true".equals(attributes.getValue("aria-hidden")) ? HIDDEN_INLINE : DRAWING;
 		}
 		if (inline) {
 			boolean unheard = element.equals("a") && "true".equals(attributes.getValue("aria-hidden"));
@@ -96,22 +92,6 @@ enum XhtmlRole {
 		return switch (role) {
 			case BLOCK, CONTAINER, ITEM -> ofNames(element, attributes, content, role);
 			default -> role;
-		};
-	}
-
-	/** The role of an element within a drawing, which an element of a page ends. */
-	static XhtmlRole ofDrawing(String element, Attributes attributes, boolean content) {
-		if (BREAKOUTS.contains(element)) {
-			return of(element, attributes, content);
-		}
-		if (isHidden(attributes)) {
-			return HIDDEN_INLINE;
-		}
-		return switch (element) {
-			case "text", "tspan", "foreignobject" -> DRAWN;
-			case "title" -> LABEL;
-			case "style", "script", "desc", "metadata", "defs", "symbol" -> HIDDEN_INLINE;
-			default -> INLINE;
 		};
 	}
 
@@ -149,7 +129,7 @@ enum XhtmlRole {
 		};
 	}
 
-	private static boolean isHidden(Attributes attributes) {
+	static boolean isHidden(Attributes attributes) {
 		String hidden = attributes.getValue("hidden");
 		String style = attributes.getValue("style");
 		return (hidden != null && !hidden.equals("until-found")) || (style != null && INVISIBLE.matcher(style).find());

@@ -34,7 +34,7 @@ class SilentLossTests {
 			"text | <table><tr><td>II</td><td><svg><use href='#star'></use></svg></td></tr></table> | <table><tr><td>II</td><td><svg><use href='#star-half'></use></svg></td></tr></table>",
 			"text | <table><tr><td>II</td><td><svg><title>Required</title><path d='M0'></path></svg></td></tr></table> | <table><tr><td>II</td><td><svg><title>Optional</title><path d='M0'></path></svg></td></tr></table>",
 			"bytes | <table><tr><td>II</td><td><i class='fa fa-check'></i></td></tr></table> | <table><tr><td>II</td><td><span class='bi bi-check-lg'></span></td></tr></table>",
-			"bytes | <table><tr><td>II</td><td>Yes <i class='fa fa-check'></i></td></tr></table> | <table><tr><td>II</td><td>Yes <i class='fa fa-arrow'></i></td></tr></table>",
+			"bytes | <table><tr><td>II</td><td>Yes <i class='fa fa-info'></i></td></tr></table> | <table><tr><td>II</td><td>Yes <i class='fa fa-arrow'></i></td></tr></table>",
 			"text | <p>Limits <svg><text>5 mg</text></svg></p> | <p>Limits <svg><text>6 mg</text></svg></p>",
 			"bytes | <p>Limits <svg><title>arrow</title></svg> apply</p> | <p>Limits <svg><title>caret</title></svg> apply</p>",
 			"text | <p><input type=checkbox checked> Sterile</p> | <p><input type=checkbox> Sterile</p>",
