@@ -16,21 +16,15 @@ import org.jspecify.annotations.Nullable;
  */
 final class PageBlocks {
 
-	/** A menu with more than so many times the text of the rest is the content. */
-	private static final int MOST_MENU = 3;
-
-	/** A box of links to share a page, or a counter, with more characters is text. */
-	private static final int MOST_WIDGET = 600;
-
 	private final Blocks blocks = new Blocks();
 
 	private final boolean site;
 
-	private final List<@Nullable Box> boxes = new ArrayList<>();
+	private final List<@Nullable PageBox> boxes = new ArrayList<>();
 
 	private final List<LineLinks> links = new ArrayList<>();
 
-	private @Nullable Box open;
+	private @Nullable PageBox open;
 
 	/** Where the main part or an article begins. */
 	private int content = Integer.MAX_VALUE;
@@ -45,7 +39,7 @@ final class PageBlocks {
 
 	/** Begins a box that is named like a banner, a widget or a menu. */
 	void startBox(XhtmlRole role) {
-		this.open = new Box(role);
+		this.open = new PageBox(role);
 	}
 
 	void endBox() {
@@ -61,7 +55,7 @@ final class PageBlocks {
 	/** Notes that what no banner or menu has begins. */
 	void startTitle() {
 		if (this.open != null) {
-			this.open.content = true;
+			this.open.hasContent();
 		}
 	}
 
@@ -89,7 +83,7 @@ final class PageBlocks {
 		Set<Integer> menu = this.site ? menu(all) : Set.of();
 		List<Block> settled = new ArrayList<>();
 		for (Block block : all) {
-			@Nullable Box box = this.boxes.get(block.ordinal());
+			@Nullable PageBox box = this.boxes.get(block.ordinal());
 			boolean furniture = (box != null && box.isFurniture(rest)) || menu.contains(block.ordinal())
 					|| (this.site && isAction(block));
 			settled.add(furniture ? furniture(block) : block);
@@ -102,10 +96,10 @@ final class PageBlocks {
 	private int measure(List<Block> all) {
 		int rest = 0;
 		for (Block block : all) {
-			@Nullable Box box = this.boxes.get(block.ordinal());
+			@Nullable PageBox box = this.boxes.get(block.ordinal());
 			int characters = (block.kind() != BlockKind.FURNITURE) ? block.text().length() : 0;
 			if (box != null) {
-				box.characters += characters;
+				box.add(characters);
 			}
 			else {
 				rest += characters;
@@ -139,28 +133,6 @@ final class PageBlocks {
 
 	static Block furniture(Block block) {
 		return new Block(block.ordinal(), block.page(), BlockKind.FURNITURE, 0, block.text());
-	}
-
-	private static final class Box {
-
-		private final XhtmlRole role;
-
-		private boolean content;
-
-		private int characters;
-
-		private Box(XhtmlRole role) {
-			this.role = role;
-		}
-
-		private boolean isFurniture(int rest) {
-			return !this.content && rest > 0 && switch (this.role) {
-				case BANNER -> true;
-				case WIDGET -> this.characters <= MOST_WIDGET;
-				default -> this.characters <= MOST_MENU * rest;
-			};
-		}
-
 	}
 
 }

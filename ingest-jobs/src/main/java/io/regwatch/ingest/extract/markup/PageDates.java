@@ -1,15 +1,10 @@
 package io.regwatch.ingest.extract.markup;
 
-import java.time.DayOfWeek;
-import java.time.Month;
-import java.time.format.TextStyle;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Recognises texts that are a date, perhaps with a time, and nothing else. */
@@ -44,9 +39,6 @@ final class PageDates {
 	private static final Pattern VERSION = Pattern
 		.compile("(?<![\\p{Nd}.])(?!\\p{Nd}{2}\\.\\p{Nd}{2}\\.\\p{Nd}{2})\\p{Nd}{1,2}\\.\\p{Nd}{1,2}\\.\\p{Nd}{1,2}");
 
-	private static final Set<String> LANGUAGES = Set.of("en", "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb",
-			"fi", "pl", "cs", "sk", "sl", "hr", "hu", "ro", "bg", "el", "et", "lv", "lt", "ru", "uk", "tr", "id", "vi");
-
 	/** Of dates and times, beside months and days of the week. */
 	private static final Set<String> PARTS = Set.of("at", "on", "of", "the", "st", "nd", "rd", "th", "am", "pm", "a",
 			"p", "m", "h", "hrs", "t", "z", "utc", "gmt", "bst", "cet", "cest", "mez", "mesz", "est", "edt", "cst",
@@ -54,11 +46,7 @@ final class PageDates {
 			"alle", "ore", "às", "op", "om", "uur", "kl", "klo", "в", "г", "года", "年", "月", "日", "号", "時", "时", "点",
 			"分", "秒", "년", "월", "일", "시", "분", "초", "午前", "午後", "上午", "下午", "오전", "오후");
 
-	/** One letter is no name of a month. */
-	private static final List<TextStyle> STYLES = List.of(TextStyle.FULL, TextStyle.FULL_STANDALONE, TextStyle.SHORT,
-			TextStyle.SHORT_STANDALONE);
-
-	private static final Set<String> NAMES = names();
+	private static final Set<String> NAMES = DateNames.all();
 
 	private PageDates() {
 	}
@@ -110,32 +98,6 @@ final class PageDates {
 
 	private static boolean isNumber(String token) {
 		return Character.isDigit(token.codePointAt(0));
-	}
-
-	private static Set<String> names() {
-		Set<String> names = new HashSet<>();
-		for (String language : LANGUAGES) {
-			Locale locale = Locale.of(language);
-			for (TextStyle style : STYLES) {
-				for (Month month : Month.values()) {
-					add(names, month.getDisplayName(style, locale), locale);
-				}
-				for (DayOfWeek day : DayOfWeek.values()) {
-					add(names, day.getDisplayName(style, locale), locale);
-				}
-			}
-		}
-		return Set.copyOf(names);
-	}
-
-	private static void add(Set<String> names, String name, Locale locale) {
-		Matcher words = TOKEN.matcher(name.toLowerCase(locale));
-		while (words.find()) {
-			// Some languages number their months.
-			if (!isNumber(words.group())) {
-				names.add(words.group());
-			}
-		}
 	}
 
 }

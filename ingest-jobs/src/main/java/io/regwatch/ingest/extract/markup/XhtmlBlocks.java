@@ -1,11 +1,7 @@
 package io.regwatch.ingest.extract.markup;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 
 import io.regwatch.ingest.extract.text.LegalHeadings;
 import io.regwatch.ingest.extract.text.ListMarkers;
@@ -27,9 +23,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	private final XhtmlRow row = new XhtmlRow();
 
-	private final Deque<XhtmlRole> open = new ArrayDeque<>();
-
-	private final Map<XhtmlRole, Integer> depths = new EnumMap<>(XhtmlRole.class);
+	private final OpenRoles open = new OpenRoles();
 
 	private final OrderedLists lists = new OrderedLists();
 
@@ -61,17 +55,16 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	@Override
 	public void startElement(String uri, String localName, String qName, Attributes attributes) {
 		String element = localName.toLowerCase(Locale.ROOT);
-		XhtmlRole outside = XhtmlRole.of(element, attributes, isWithin(XhtmlRole.CONTENT));
-		XhtmlRole role = isWithin(XhtmlRole.DRAWING) ? Drawings.role(element, attributes, outside) : outside;
-		this.open.push(role);
+		XhtmlRole outside = XhtmlRole.of(element, attributes, this.open.has(XhtmlRole.CONTENT));
+		XhtmlRole role = this.open.has(XhtmlRole.DRAWING) ? Drawings.role(element, attributes, outside) : outside;
 		if (!role.isInline()) {
 			flush();
 		}
-		this.depths.merge(role, 1, Integer::sum);
-		boolean shown = !isWithin(XhtmlRole.HIDDEN_INLINE);
+		this.open.start(role);
+		boolean shown = !this.open.has(XhtmlRole.HIDDEN_INLINE);
 		this.begun += this.pages.isStart(role, attributes) ? 1 : 0;
 		enter(role, element);
-		boolean struck = shown && !isWithin(XhtmlRole.DROPPED) && StruckText.is(element, attributes);
+		boolean struck = shown && !this.open.has(XhtmlRole.DROPPED) && StruckText.is(element, attributes);
 		this.line.start(role, element, attributes, shown, struck);
 		if (shown) {
 			icon(IconText.of(element, attributes));
@@ -94,7 +87,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	@Override
 	public void endElement(String uri, String localName, String qName) {
-		XhtmlRole role = this.open.pop();
+		XhtmlRole role = this.open.last();
 		this.line.end();
 		if (!role.isInline()) {
 			flush();
@@ -102,8 +95,8 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 		if (role == XhtmlRole.ROW) {
 			breakRow();
 		}
-		this.depths.merge(role, -1, Integer::sum);
-		if (boxes() == 0) {
+		this.open.end();
+		if (this.open.boxes() == 0) {
 			this.blocks.endBox();
 		}
 		this.lists.end(localName.toLowerCase(Locale.ROOT));
@@ -111,7 +104,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	@Override
 	public void characters(char[] characters, int start, int length) {
-		if (!isWithin(XhtmlRole.DROPPED) && !isWithin(XhtmlRole.HIDDEN_INLINE)) {
+		if (!this.open.has(XhtmlRole.DROPPED) && !this.open.has(XhtmlRole.HIDDEN_INLINE)) {
 			this.line.append(characters, start, length);
 		}
 	}
@@ -122,13 +115,9 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	}
 
 	private void startBox(XhtmlRole role) {
-		if (boxes() == 1) {
+		if (this.open.boxes() == 1) {
 			this.blocks.startBox(role);
 		}
-	}
-
-	private int boxes() {
-		return depth(XhtmlRole.BANNER) + depth(XhtmlRole.WIDGET) + depth(XhtmlRole.MENU);
 	}
 
 	/**
@@ -137,7 +126,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	 */
 	private void icon(String sign) {
 		boolean cross = sign.equals(IconText.CROSS);
-		if ((this.row.isOpen() && (cross || sign.equals(IconText.TICK))) || (cross && isWithin(XhtmlRole.ITEM))) {
+		if ((this.row.isOpen() && (cross || sign.equals(IconText.TICK))) || (cross && this.open.has(XhtmlRole.ITEM))) {
 			this.line.add(sign);
 		}
 		else if (!this.line.isLink()) {
@@ -158,7 +147,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 			this.row.append(this.line.text());
 			this.row.icon(this.line.label());
 		}
-		else if (isWithin(XhtmlRole.HEADING) && (!isChrome() || isTitle())) {
+		else if (this.open.has(XhtmlRole.HEADING) && (!this.open.isChrome() || isTitle())) {
 			this.blocks.heading(page(), this.headingLevel, this.line.text());
 		}
 		else {
@@ -183,36 +172,24 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	private void breakRow() {
 		String cells = this.row.end();
-		this.blocks.add(page(), isChrome() ? BlockKind.FURNITURE : BlockKind.TABLE_ROW, cells, LineLinks.NONE);
+		this.blocks.add(page(), this.open.isChrome() ? BlockKind.FURNITURE : BlockKind.TABLE_ROW, cells,
+				LineLinks.NONE);
 	}
 
 	private BlockKind kind(String text) {
-		if (isWithin(XhtmlRole.HIDDEN)) {
+		if (this.open.has(XhtmlRole.HIDDEN)) {
 			return BlockKind.FURNITURE;
 		}
-		if (isChrome()) {
-			boolean notice = !isWithin(XhtmlRole.NAVIGATION) && StatusNotices.isNotice(text);
+		if (this.open.isChrome()) {
+			boolean notice = !this.open.has(XhtmlRole.NAVIGATION) && StatusNotices.isNotice(text);
 			return notice ? BlockKind.STATUS : BlockKind.FURNITURE;
 		}
-		return isWithin(XhtmlRole.ITEM) ? BlockKind.LIST_ITEM : BlockKind.PARAGRAPH;
+		return this.open.has(XhtmlRole.ITEM) ? BlockKind.LIST_ITEM : BlockKind.PARAGRAPH;
 	}
 
 	/** The title of a document often stands in a header above its content. */
 	private boolean isTitle() {
-		return this.headingLevel == 1 && isWithin(XhtmlRole.CHROME) && !isWithin(XhtmlRole.HIDDEN);
-	}
-
-	private boolean isChrome() {
-		return isWithin(XhtmlRole.HIDDEN)
-				|| ((isWithin(XhtmlRole.CHROME) || isWithin(XhtmlRole.NAVIGATION)) && !isWithin(XhtmlRole.CONTENT));
-	}
-
-	private boolean isWithin(XhtmlRole role) {
-		return depth(role) > 0;
-	}
-
-	private int depth(XhtmlRole role) {
-		return this.depths.getOrDefault(role, 0);
+		return this.headingLevel == 1 && this.open.has(XhtmlRole.CHROME) && !this.open.has(XhtmlRole.HIDDEN);
 	}
 
 	private int page() {

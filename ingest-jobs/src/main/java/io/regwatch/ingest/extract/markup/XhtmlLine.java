@@ -1,10 +1,9 @@
 package io.regwatch.ingest.extract.markup;
 
+import java.nio.CharBuffer;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.Locale;
 
-import org.jspecify.annotations.Nullable;
 import org.xml.sax.Attributes;
 
 /** The text of a page since its last block ended, with what its elements add to it. */
@@ -12,31 +11,13 @@ final class XhtmlLine {
 
 	private final StringBuilder text = new StringBuilder();
 
-	/** What readers see outside of links and buttons. */
-	private final StringBuilder outside = new StringBuilder();
-
 	private final StringBuilder labels = new StringBuilder();
 
 	private final Deque<Open> open = new ArrayDeque<>();
 
 	private int raised;
 
-	private int links;
-
-	/**
-	 * Of the open links, those of earlier lines: they may have been left open by mistake.
-	 */
-	private int earlierLinks;
-
-	private int linksWithText;
-
-	private boolean controls = true;
-
-	/** Open elements whose text says something also if it is a link. */
-	private int values;
-
-	/** Of them, those that end with this line. */
-	private int endedValues;
+	private final LinkTracker links = new LinkTracker();
 
 	/**
 	 * Begins an element.
@@ -45,32 +26,26 @@ final class XhtmlLine {
 	 */
 	void start(XhtmlRole role, String element, Attributes attributes, boolean shown, boolean struck) {
 		add((shown ? before(role, element, attributes) : "") + (struck ? " [deleted: " : ""));
-		boolean button = element.equals("button");
-		String href = element.equals("a") ? attributes.getValue("href") : null;
-		Open started = new Open(role, button || href != null, button || isScript(href), element.equals("sup"), struck,
-				isValue(element, attributes), this.text.length(), this.outside.length());
+		Open started = new Open(role, element.equals("sup"), struck, this.text.length(),
+				this.links.start(element, attributes));
 		this.open.push(started);
-		this.links += started.link ? 1 : 0;
 		this.raised += started.raised ? 1 : 0;
-		this.values += started.value ? 1 : 0;
 	}
 
 	/** Ends the element that began last of those that are open. */
 	void end() {
 		Open element = this.open.pop();
 		int from = Math.min(element.from, this.text.length());
-		if (element.link) {
-			endLink(element, from);
-		}
+		boolean worded = element.link.link() && this.text.substring(from).chars().anyMatch(Character::isLetter);
+		this.links.end(element.link, worded);
 		this.raised -= element.raised ? 1 : 0;
-		this.endedValues += element.value ? 1 : 0;
 		if (element.role == XhtmlRole.LABEL) {
 			this.labels.append(this.text, from, this.text.length()).append(' ');
 		}
 		if (element.role == XhtmlRole.LABEL
 				|| (element.role == XhtmlRole.SPOKEN && PageNotes.isAboutLink(this.text.substring(from)))) {
 			this.text.setLength(from);
-			this.outside.setLength(Math.min(element.outsideFrom, this.outside.length()));
+			this.links.removeFrom(element.link);
 		}
 		add(((element.role == XhtmlRole.SPOKEN) ? " " : "") + (element.struck ? "] " : ""));
 	}
@@ -82,7 +57,7 @@ final class XhtmlLine {
 			RaisedDigits.replace(this.text, from);
 		}
 		if (!isLink()) {
-			this.outside.append(characters, start, length);
+			this.links.add(CharBuffer.wrap(characters, start, length));
 		}
 	}
 
@@ -91,7 +66,7 @@ final class XhtmlLine {
 	}
 
 	boolean isLink() {
-		return this.links > this.earlierLinks;
+		return this.links.isLink();
 	}
 
 	CharSequence text() {
@@ -105,51 +80,25 @@ final class XhtmlLine {
 
 	/** Returns the text, or for a value without text the titles of its drawings. */
 	CharSequence textOrLabel() {
-		boolean drawn = this.values > 0 && !this.labels.isEmpty()
+		boolean drawn = this.links.isValue() && !this.labels.isEmpty()
 				&& this.text.chars().allMatch(Character::isWhitespace);
 		return drawn ? "[Image: %s]".formatted(label().strip()) : this.text;
 	}
 
-	/** Returns no links within descriptions of terms and alerts. */
 	LineLinks links() {
-		return (this.values > 0) ? LineLinks.NONE : LineLinks.of(this.linksWithText, this.controls, this.outside);
+		return this.links.links();
 	}
 
 	void clear() {
 		this.text.setLength(0);
-		this.outside.setLength(0);
 		this.labels.setLength(0);
-		this.earlierLinks = this.links;
-		this.linksWithText = 0;
-		this.values -= this.endedValues;
-		this.endedValues = 0;
-		this.controls = true;
+		this.links.clear();
 	}
 
 	/** Adds what readers see beside the characters of the page. */
 	void add(String more) {
 		this.text.append(more);
-		this.outside.append(more);
-	}
-
-	private void endLink(Open element, int from) {
-		if (isLink() && this.text.substring(from).chars().anyMatch(Character::isLetter)) {
-			this.linksWithText++;
-			this.controls &= element.control;
-		}
-		this.links--;
-		this.earlierLinks = Math.min(this.earlierLinks, this.links);
-	}
-
-	private static boolean isValue(String element, Attributes attributes) {
-		String role = attributes.getValue("role");
-		return element.equals("dd") || "alert".equals(role) || "status".equals(role);
-	}
-
-	/** Addresses of mail are often hidden in scripts. */
-	private static boolean isScript(@Nullable String href) {
-		String lower = (href != null) ? href.strip().toLowerCase(Locale.ROOT) : "";
-		return lower.startsWith("javascript:") && !lower.contains("mail");
+		this.links.add(more);
 	}
 
 	private static String before(XhtmlRole role, String element, Attributes attributes) {
@@ -167,8 +116,7 @@ final class XhtmlLine {
 		};
 	}
 
-	private record Open(XhtmlRole role, boolean link, boolean control, boolean raised, boolean struck, boolean value,
-			int from, int outsideFrom) {
+	private record Open(XhtmlRole role, boolean raised, boolean struck, int from, LinkTracker.Mark link) {
 
 	}
 
