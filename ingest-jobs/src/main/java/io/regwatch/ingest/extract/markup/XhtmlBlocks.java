@@ -66,7 +66,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 		enter(role, element);
 		boolean struck = shown && !this.open.has(XhtmlRole.DROPPED) && StruckText.is(element, attributes);
 		this.line.start(role, element, attributes, shown, struck);
-		if (shown) {
+		if (shown && (this.row.isOpen() || this.open.has(XhtmlRole.ITEM))) {
 			icon(IconText.of(element, attributes));
 		}
 		this.lists.start(element, attributes);
