@@ -3,6 +3,7 @@ package io.regwatch.ingest.extract.markup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 
 import io.regwatch.ingest.extract.text.Blocks;
 import io.regwatch.schema.Block;
@@ -80,16 +81,22 @@ final class PageBlocks {
 	List<Block> toList() {
 		List<Block> all = this.blocks.toList();
 		int rest = measure(all);
-		Set<Integer> menu = this.site ? menu(all) : Set.of();
-		List<Block> settled = new ArrayList<>();
-		for (Block block : all) {
-			@Nullable PageBox box = this.boxes.get(block.ordinal());
-			boolean furniture = (box != null && box.isFurniture(rest)) || menu.contains(block.ordinal())
-					|| (this.site && isAction(block));
-			settled.add(furniture ? furniture(block) : block);
-		}
-		List<Block> marked = PageStamps.mark(settled);
+		List<Block> settled = furnitureIf(all,
+				(block) -> isInFurniture(block, rest) || (block.kind() == BlockKind.PARAGRAPH && isAction(block)));
+		// Actions in lists may be entries of a menu, and are needed to recognise it.
+		Set<Integer> menu = this.site ? menu(settled) : Set.of();
+		List<Block> marked = PageStamps
+			.mark(furnitureIf(settled, (block) -> menu.contains(block.ordinal()) || isAction(block)));
 		return marked.stream().anyMatch(PageBlocks::isText) ? marked : all;
+	}
+
+	private static List<Block> furnitureIf(List<Block> blocks, Predicate<Block> predicate) {
+		return blocks.stream().map((block) -> predicate.test(block) ? furniture(block) : block).toList();
+	}
+
+	private boolean isInFurniture(Block block, int rest) {
+		@Nullable PageBox box = this.boxes.get(block.ordinal());
+		return box != null && box.isFurniture(rest);
 	}
 
 	/** Counts the text in each box, and returns how long the text outside of them is. */
@@ -124,7 +131,7 @@ final class PageBlocks {
 
 	private boolean isAction(Block block) {
 		LineLinks links = this.links.get(block.ordinal());
-		return switch (block.kind()) {
+		return this.site && switch (block.kind()) {
 			case LIST_ITEM -> PageLinks.isAction(block.text(), links);
 			case PARAGRAPH -> PageLinks.isAction(block.text(), links) || PageLinks.isControls(block.text(), links);
 			case HEADING, TABLE_ROW, IMAGE, FURNITURE, STATUS -> false;

@@ -33,7 +33,7 @@ final class PageDates {
 	private static final int LAST_YEAR = 2199;
 
 	private static final Pattern TIME = Pattern.compile(
-			"(?iu)\\p{Nd}:\\p{Nd}|[\u6642\u65F6\u70B9\uC2DC]|\\p{Nd}\\s?(?:h|uhr|am|pm)\\b|\\p{Nd}\\.\\p{Nd}{2}\\s(?:uhr|am|pm)|\\bkl");
+			"(?iu)\\p{Nd}:\\p{Nd}|[\u6642\u65F6\u70B9\uC2DC]|\\p{Nd}\\s?(?:h|uhr|am|pm)(?!\\p{L})|\\p{Nd}\\.\\p{Nd}{2}\\s(?:uhr|am|pm)|\\bkl");
 
 	/** Numbers with dots and a short year need two digits each: "2.1.10" is a version. */
 	private static final Pattern VERSION = Pattern

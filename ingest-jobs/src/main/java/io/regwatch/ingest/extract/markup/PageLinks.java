@@ -12,7 +12,7 @@ final class PageLinks {
 
 	/** What a link may say of the state of a document. */
 	private static final Pattern STATE = Pattern.compile(
-			"(?iu)draft|final|approv|suspend|authori|mandatory|voluntary|revok|expir|repeal|withdr|recall|alert|new|class|open|clos|force|effective|valid|current"
+			"(?iu)draft|final|approv|suspend|authori|mandatory|voluntary|revok|expir|repeal|withdr|recall|open|clos|force|effective|valid|current"
 					+ "|consult|comment|entwurf|endg\u00FCltig|in kraft|anh\u00F6rung|projet|d\u00E9finitif|vigueur"
 					+ "|borrador|vigente|rascunho|bozza|vigore|concept|geldend|\u8349\u6848|\u6848|\u73FE\u884C|\u73B0\u884C"
 					+ "|\u751F\u6548|\u65BD\u884C|\u610F\u898B|\u610F\u89C1");

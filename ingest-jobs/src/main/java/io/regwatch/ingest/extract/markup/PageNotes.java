@@ -43,13 +43,13 @@ final class PageNotes {
 				+ "|(?:viewed|downloaded)\\s[\\p{Nd}.,\\s]++times?|(?:you\\sare\\s)?visitor\\snumber[\\s:]*+[\\p{Nd}.,\\s]++"
 				+ "|(?:estimated\\s)?reading\\stime[\\s:]*+\\p{Nd}++\\smin(?:ute)?s?|\\p{Nd}++\\smin(?:ute)?s?\\sread)\\.?");
 
+	private static final String YEARS = "(?:19|20)\\p{Nd}{2}(?:\\s*[-\u2013,]\\s*(?:19|20)\\p{Nd}{2})?";
+
 	/**
 	 * A year may end such a note only if it begins with the sign: laws end with a year.
 	 */
-	private static final Pattern COPYRIGHT = Pattern
-		.compile("(?iu)(?:(?:©|copyright(?:\\s*(?:©|\\(c\\)))?)\\s*YEARS[,.]?[^\\p{Nd}.;:]{0,60}"
-			.concat("|(?:copyright\\s)?©[^\\p{Nd}.;:]{1,60}\\sYEARS)\\.?")
-			.replace("YEARS", "(?:19|20)\\p{Nd}{2}(?:\\s*[-\u2013,]\\s*(?:19|20)\\p{Nd}{2})?"));
+	private static final Pattern COPYRIGHT = Pattern.compile("(?iu)(?:(?:©|copyright(?:\\s*(?:©|\\(c\\)))?)\\s*" + YEARS
+			+ "[,.]?[^\\p{Nd}.;:]{0,60}" + "|(?:copyright\\s)?©[^\\p{Nd}.;:]{1,60}\\s" + YEARS + ")\\.?");
 
 	/** Where a link leads, the sign of a link to a heading, and arrows of icon fonts. */
 	private static final Pattern ABOUT_LINK = Pattern.compile(

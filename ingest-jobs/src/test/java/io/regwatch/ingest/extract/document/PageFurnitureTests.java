@@ -1,32 +1,19 @@
 package io.regwatch.ingest.extract.document;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 
-import io.regwatch.ingest.update.TextDifference;
-import io.regwatch.schema.Block;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /**
  * What stands around the text of a page is no change, and nothing of the text is lost.
  */
 class PageFurnitureTests {
 
-	private static final String TEXT = "Manufacturers of devices of class III keep the records for ten years after the last"
-			+ " device was placed on the market, and show them to the authority.";
-
 	@TempDir
 	Path directory = Path.of("");
-
-	private final DocumentReader reader = new DocumentReader(Optional.empty());
 
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', value = {
@@ -51,6 +38,8 @@ class PageFurnitureTests {
 			"text | <p>Last published: 2.1</p> | <p>Last published: 3.0</p>",
 			"text | <h3>Last updated</h3><p>5 m</p> | <h3>Last updated</h3><p>6 m</p>",
 			"text | <table><tr><td>Last updated</td><td>12</td></tr></table> | <table><tr><td>Last updated</td><td>13</td></tr></table>",
+			"furniture | <p>Derni\u00E8re mise \u00E0 jour : 3 mai 2026 \u00E0 10h15</p> | <p>Derni\u00E8re mise \u00E0 jour : 4 mai 2026 \u00E0 9h05</p>",
+			"text | <table><tr><td>II</td><td><i class='bi bi-x-circle-fill'></i></td></tr></table> | <table><tr><td>II</td><td><i class='bi bi-check-circle-fill'></i></td></tr></table>",
 			"furniture | <h2>Content current as of:</h2><p>03/02/2025</p> | <h2>Content current as of:</h2><p>04/03/2025</p>",
 			"furniture | <p>Zuletzt ge\u00E4ndert am Montag, 3. M\u00E4rz 2025, 10:12 Uhr</p> | <p>Zuletzt ge\u00E4ndert am Dienstag, 4. M\u00E4rz 2025, 9:01 Uhr</p>",
 			"furniture | <p>\u6700\u7D42\u66F4\u65B0\u65E5\uFF1A2025\u5E743\u67083\u65E5</p> | <p>\u6700\u7D42\u66F4\u65B0\u65E5\uFF1A2025\u5E744\u67084\u65E5</p>",
@@ -61,22 +50,25 @@ class PageFurnitureTests {
 			"text | <ul><li>5 visits</li></ul> | <ul><li>6 visits</li></ul>", "text | <p>5 min</p> | <p>6 min</p>",
 			"text | <table><tr><td>Visits</td><td>5</td></tr></table> | <table><tr><td>Visits</td><td>6</td></tr></table>" })
 	void note(String materiality, String before, String after) throws IOException {
-		assertDifference(materiality, "<p>" + TEXT + "</p>" + before.replace("LONG", TEXT.repeat(5)),
-				"<p>" + TEXT + "</p>" + after.replace("LONG", TEXT.repeat(5)));
+		assertDifference(materiality,
+				"<p>" + PageComparison.TEXT + "</p>" + before.replace("LONG", PageComparison.TEXT.repeat(5)),
+				"<p>" + PageComparison.TEXT + "</p>" + after.replace("LONG", PageComparison.TEXT.repeat(5)));
 	}
 
 	@ParameterizedTest
-	@CsvSource(delimiter = '|',
-			value = { "furniture | <a href=x>Home</a> &gt; <a href=x>Guidance</a> &gt; Records of devices",
-					"furniture | <ul><li><a href=x>Skip to content</a></li><li><a href=x>Devices</a></li></ul>",
-					"text | <ul><li><a href=x>Lead</a></li><li><a href=x>Mercury</a></li></ul>",
-					"text | <div><a href=x>About us</a> <a href=x>Topics</a> <a href=x>Contact</a></div>",
-					"text | <p>This page is about <a href=x>devices</a></p>", "text | <a href=x>Draft guidance</a>",
-					"text | <a href=x>Version 3</a>", "text | <p><a href=x>Open for comment</a></p>",
-					"text | <p><a href=x>This guidance has been withdrawn</a></p>",
-					"text | <a href=x>Home</a> &gt; Records of implants" })
+	@CsvSource(delimiter = '|', value = {
+			"furniture | <a href=x>Home</a> &gt; <a href=x>Guidance</a> &gt; Records of devices",
+			"furniture | <p><a href=#c>Skip to main content</a></p><p><a href=x>Home</a> / <a href=x>Devices</a></p>",
+			"furniture | <ul><li><a href=x>Home</a></li><li><a href=x>News</a></li></ul>",
+			"furniture | <ul><li><a href=x>Skip to content</a></li><li><a href=x>Devices</a></li></ul>",
+			"text | <ul><li><a href=x>Lead</a></li><li><a href=x>Mercury</a></li></ul>",
+			"text | <div><a href=x>About us</a> <a href=x>Topics</a> <a href=x>Contact</a></div>",
+			"text | <p>This page is about <a href=x>devices</a></p>", "text | <a href=x>Draft guidance</a>",
+			"text | <a href=x>Version 3</a>", "text | <p><a href=x>Open for comment</a></p>",
+			"text | <p><a href=x>This guidance has been withdrawn</a></p>",
+			"text | <a href=x>Home</a> &gt; Records of implants" })
 	void linksAboveTitle(String materiality, String links) throws IOException {
-		String page = "%s<h1>Records of devices</h1><p>" + TEXT + "</p>";
+		String page = "%s<h1>Records of devices</h1><p>" + PageComparison.TEXT + "</p>";
 		assertDifference(materiality, page.formatted(""), page.formatted(links));
 	}
 
@@ -92,7 +84,7 @@ class PageFurnitureTests {
 			"furniture | class=page-views", "text | class=cookie-consent-given", "text | class=widget-area",
 			"text | id=header" })
 	void box(String materiality, String attribute) throws IOException {
-		String page = "<p>%s</p><div %s><p>Fee %%d</p></div>".formatted(TEXT, attribute);
+		String page = "<p>%s</p><div %s><p>Fee %%d</p></div>".formatted(PageComparison.TEXT, attribute);
 		assertDifference(materiality, page.formatted(5), page.formatted(6));
 	}
 
@@ -111,7 +103,7 @@ class PageFurnitureTests {
 					"bytes | %1$s<script id=cookie-banner-js>nonce(%2$d)</script>",
 					"furniture | <p>Notice</p><div class=cookie-banner>%1$s%1$s%1$s We and %2$d partners</div>" })
 	void boxWithTheText(String materiality, String page) throws IOException {
-		String text = "<p>" + TEXT + "</p>";
+		String text = "<p>" + PageComparison.TEXT + "</p>";
 		assertDifference(materiality, page.formatted(text, 5), page.formatted(text, 6));
 	}
 
@@ -127,7 +119,7 @@ class PageFurnitureTests {
 			"text | <div class=tab-panel style='display:none'>Fee 5</div>%s | <div class=tab-panel style='display:none'>Fee 6</div>%s",
 			"text | <div role=tabpanel hidden>Fee 5</div>%s | <div role=tabpanel hidden>Fee 6</div>%s" })
 	void content(String materiality, String before, String after) throws IOException {
-		assertDifference(materiality, before.formatted(TEXT), after.formatted(TEXT));
+		assertDifference(materiality, before.formatted(PageComparison.TEXT), after.formatted(PageComparison.TEXT));
 	}
 
 	@ParameterizedTest
@@ -155,14 +147,7 @@ class PageFurnitureTests {
 	}
 
 	private void assertDifference(String materiality, String before, String after) throws IOException {
-		assertThat(TextDifference.between(blocks(before), blocks(after)).materiality())
-			.hasToString(materiality.toUpperCase(Locale.ROOT));
-	}
-
-	private List<Block> blocks(String body) throws IOException {
-		Path file = Files.writeString(this.directory.resolve("page.html"),
-				"<html><head><meta charset=utf-8></head><body>%s</body></html>".formatted(body));
-		return Extractions.text(this.reader.read(file, "page.html")).blocks();
+		new PageComparison(this.directory).assertDifference(materiality, before, after);
 	}
 
 }

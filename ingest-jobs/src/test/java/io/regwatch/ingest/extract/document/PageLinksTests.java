@@ -1,13 +1,9 @@
 package io.regwatch.ingest.extract.document;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 
-import io.regwatch.ingest.update.TextDifference;
 import io.regwatch.schema.Block;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,13 +17,8 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 class PageLinksTests {
 
-	private static final String TEXT = "Manufacturers of devices of class III keep the records for ten years after the last"
-			+ " device was placed on the market, and show them to the authority.";
-
 	@TempDir
 	Path directory = Path.of("");
-
-	private final DocumentReader reader = new DocumentReader(Optional.empty());
 
 	@ParameterizedTest(name = "{0}")
 	@CsvSource(delimiter = '|', quoteCharacter = '~', value = {
@@ -90,10 +81,8 @@ class PageLinksTests {
 			"oldTopLink | text | <h1>Records</h1><a name=top/><p>TEXT</p><p>Sterile</p><p>No</p> | <h1>Records</h1><a name=top/><p>TEXT</p><p>Sterile</p><p>Yes</p>",
 			"deletedOnly | text | <div><p>Makers must report.</p></div><h1>Records of devices</h1><p>TEXT</p> | <div style='text-decoration:line-through'><p>Makers must report.</p></div><h1>Records of devices</h1><p>TEXT</p>" })
 	void compare(String name, String materiality, String before, String after) throws IOException {
-		List<Block> old = blocks(before.replace("TEXT", TEXT));
-		List<Block> now = blocks(after.replace("TEXT", TEXT));
-		assertThat(TextDifference.between(old, now).materiality()).as(name)
-			.hasToString(materiality.toUpperCase(Locale.ROOT));
+		new PageComparison(this.directory).assertDifference(materiality, before.replace("TEXT", PageComparison.TEXT),
+				after.replace("TEXT", PageComparison.TEXT));
 	}
 
 	@ParameterizedTest
@@ -102,16 +91,10 @@ class PageLinksTests {
 	void readsHostileNames(String page) throws IOException {
 		String body = "<p>Makers report.</p>" + page;
 		for (String part : List.of("text-decoration:", "check-circle-", "line-", "not-")) {
-			assertThat(blocks(body.formatted(part.repeat(20_000)))).first()
+			assertThat(new PageComparison(this.directory).blocks(body.formatted(part.repeat(20_000)))).first()
 				.extracting(Block::text)
 				.isEqualTo("Makers report.");
 		}
-	}
-
-	private List<Block> blocks(String body) throws IOException {
-		Path file = Files.writeString(this.directory.resolve("page.html"),
-				"<html><head><meta charset=utf-8></head><body>%s</body></html>".formatted(body));
-		return Extractions.text(this.reader.read(file, "page.html")).blocks();
 	}
 
 }

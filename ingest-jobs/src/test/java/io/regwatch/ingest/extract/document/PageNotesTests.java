@@ -1,19 +1,12 @@
 package io.regwatch.ingest.extract.document;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 
-import io.regwatch.ingest.update.TextDifference;
-import io.regwatch.schema.Block;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /**
  * Dates of updates, counters and copyright, and what looks like them; menus above a
@@ -21,13 +14,8 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 class PageNotesTests {
 
-	private static final String TEXT = "Manufacturers of devices of class III keep the records for ten years after the last"
-			+ " device was placed on the market, and show them to the authority.";
-
 	@TempDir
 	Path directory = Path.of("");
-
-	private final DocumentReader reader = new DocumentReader(Optional.empty());
 
 	@ParameterizedTest(name = "{0}")
 	@CsvSource(delimiter = '\t', quoteCharacter = '~', value = {
@@ -83,16 +71,8 @@ class PageNotesTests {
 			"bulletViews\tfurniture\t<p>TEXT</p><p>• 500 views</p>\t<p>TEXT</p><p>• 501 views</p>",
 			"threeStamps\tfurniture\t<h1>R</h1><p>TEXT</p><p>Content current as of: 1 May 2026</p><p>Last updated: 2 May 2026</p><p>Printed on 3 May 2026</p>\t<h1>R</h1><p>TEXT</p><p>Content current as of: 1 May 2026</p><p>Last updated: 2 May 2026</p><p>Printed on 4 May 2026</p>" })
 	void compare(String name, String materiality, String before, String after) throws IOException {
-		List<Block> old = blocks(before.replace("TEXT", TEXT));
-		List<Block> now = blocks(after.replace("TEXT", TEXT));
-		assertThat(TextDifference.between(old, now).materiality()).as(name)
-			.hasToString(materiality.toUpperCase(Locale.ROOT));
-	}
-
-	private List<Block> blocks(String body) throws IOException {
-		Path file = Files.writeString(this.directory.resolve("page.html"),
-				"<html><head><meta charset=utf-8></head><body>%s</body></html>".formatted(body));
-		return Extractions.text(this.reader.read(file, "page.html")).blocks();
+		new PageComparison(this.directory).assertDifference(materiality, before.replace("TEXT", PageComparison.TEXT),
+				after.replace("TEXT", PageComparison.TEXT));
 	}
 
 }
