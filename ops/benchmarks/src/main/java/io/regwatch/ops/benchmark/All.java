@@ -22,7 +22,8 @@ public final class All {
 			run("ingest.FeedAppendBenchmark", "references=1000"), run("webhook.WebhookBenchmark", "requests=15"),
 			run("redline.RedlineBenchmark"), run("extract.ExtractBenchmark"),
 			run("index.IndexBenchmark", "updates=20000"), run("growth.GrowthBenchmark", "sizes=1000,4000,16000"),
-			run("assessment.AssessmentBenchmark", "assessments=640", "workspaces=2", "perWorkspace=100"));
+			run("assessment.AssessmentBenchmark", "assessments=640", "workspaces=2", "perWorkspace=100"),
+			run("assessment.FollowersBenchmark", "workspaces=200"));
 
 	private All() {
 	}

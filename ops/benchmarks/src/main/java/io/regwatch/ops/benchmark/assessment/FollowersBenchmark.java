@@ -1,0 +1,110 @@
+package io.regwatch.ops.benchmark.assessment;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.stream.IntStream;
+
+import io.regwatch.assessment.run.RerunService;
+import io.regwatch.ops.benchmark.Program;
+import io.regwatch.ops.benchmark.Report;
+import io.regwatch.ops.server.Home;
+import io.regwatch.ops.server.ServerRequest;
+import io.regwatch.ops.server.Servers;
+import io.regwatch.scheduling.WorkKind;
+import io.regwatch.scheduling.WorkQueue;
+import io.regwatch.scheduling.WorkerSchedulers;
+import io.regwatch.search.index.Reindex;
+
+import org.springframework.boot.WebApplicationType;
+import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.transaction.support.TransactionTemplate;
+import org.springframework.util.FileSystemUtils;
+
+/**
+ * Measures how long it takes until all workspaces that follow one update have its
+ * assessment, without a model.
+ */
+public final class FollowersBenchmark {
+
+	private static final Duration POLL_INTERVAL = Duration.ofMillis(200);
+
+	private static final String COUNT = """
+			SELECT count(*) FROM assessment WHERE workspace_id = ANY (CAST(:workspaces AS uuid[]))
+			""";
+
+	private final ConfigurableApplicationContext program;
+
+	private final AssessmentData data;
+
+	private FollowersBenchmark(ConfigurableApplicationContext program) {
+		this.program = program;
+		this.data = new AssessmentData(program.getBean(JdbcClient.class));
+	}
+
+	/**
+	 * Runs it on servers of its own.
+	 * @param arguments none
+	 * @throws Exception when anything fails
+	 */
+	public static void main(String[] arguments) throws Exception {
+		Path directory = Files.createTempDirectory("benchmark");
+		Home home = Home.open(directory);
+		Report report = new Report(System.out);
+		try (Servers servers = Servers.open(home, new ServerRequest("benchmark", false, false), System.getenv(),
+				System.err::println);
+				ConfigurableApplicationContext program = Program.start(WebApplicationType.NONE, home, servers,
+						Map.of())) {
+			new FollowersBenchmark(program).measure(Integer.getInteger("benchmark.workspaces", 10_000), report);
+		}
+		FileSystemUtils.deleteRecursively(directory);
+		System.exit(report.missed() ? 1 : 0);
+	}
+
+	private void measure(int workspaces, Report report) throws InterruptedException {
+		this.program.getBean(Reindex.class).reindex((done, total) -> {
+		});
+		this.data.addTexts();
+		this.data.addSource("digested", "EU", AssessmentData.texts());
+		new Runs(this.program.getBean(RerunService.class))
+			.run(this.data.addWorkspace("First reader", "{EU}", "digested"), AssessmentData.texts());
+		this.data.addSource("followed", "EU", 1);
+		this.data.copyDigests();
+		this.program.getBean(WorkerSchedulers.class).start();
+		assess(add("Warm-up", workspaces / 10));
+		Duration time = assess(add("Follower", workspaces));
+		report.atMost("%d workspaces following one update, s".formatted(workspaces), time.toMillis() / 1000.0,
+				workspaces * 60 / 10_000.0);
+	}
+
+	private List<UUID> add(String name, int workspaces) {
+		return IntStream.range(0, workspaces)
+			.mapToObj((number) -> this.data.addWorkspace(name + " " + number, "{EU}", "followed"))
+			.toList();
+	}
+
+	/** Requests all at once, as a run of the source does. */
+	private Duration assess(List<UUID> workspaces) throws InterruptedException {
+		WorkQueue work = this.program.getBean(WorkQueue.class);
+		this.program.getBean(TransactionTemplate.class)
+			.executeWithoutResult((_) -> workspaces.forEach((id) -> work.request(WorkKind.ASSESS, id.toString(), id)));
+		long begun = System.nanoTime();
+		while (count(workspaces) < workspaces.size()) {
+			Thread.sleep(POLL_INTERVAL);
+		}
+		return Duration.ofNanos(System.nanoTime() - begun);
+	}
+
+	private int count(List<UUID> workspaces) {
+		return this.program.getBean(JdbcClient.class)
+			.sql(COUNT)
+			.param("workspaces", workspaces.toArray(UUID[]::new))
+			.query(Integer.class)
+			.single();
+	}
+
+}
