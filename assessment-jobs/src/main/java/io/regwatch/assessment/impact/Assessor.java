@@ -29,8 +29,7 @@ public final class Assessor {
 
 	private final Company company;
 
-	/** Made for the first update that is assessed: a version needs none. */
-	private final Supplier<RuleBasedAssessor> offline;
+	private final RuleBasedAssessor offline;
 
 	private final @Nullable LlmAssessor language;
 
@@ -40,7 +39,7 @@ public final class Assessor {
 
 	Assessor(Company company, Instant now, @Nullable LanguageModel model, AssessorProperties settings) {
 		this.company = company;
-		this.offline = SingletonSupplier.of(() -> new RuleBasedAssessor(company, now));
+		this.offline = new RuleBasedAssessor(company, now);
 		this.language = (model != null)
 				? new LlmAssessor(model, this.offline, company, now, settings.passageCharacters()) : null;
 		this.horizon = now.minus(settings.horizon());
@@ -64,13 +63,13 @@ public final class Assessor {
 
 	/** Applies the rules; the rest may wait for a model. */
 	private Supplier<AssessmentOutcome> prepare(AssessableUpdate candidate, Supplier<StoredText> text, Budget budget) {
-		Supplier<Passages> read = SingletonSupplier.of(() -> this.offline.get().read(text.get()));
-		Optional<AssessmentResult> excluded = this.offline.get().exclude(candidate, read);
+		Supplier<Passages> read = SingletonSupplier.of(() -> this.offline.read(text.get()));
+		Optional<AssessmentResult> excluded = this.offline.exclude(candidate, read);
 		LlmAssessor asked = asked(candidate);
 		if (excluded.isEmpty() && asked != null) {
 			return asked.prepare(candidate, read.get(), budget);
 		}
-		AssessmentResult result = excluded.orElseGet(() -> this.offline.get().assess(candidate, read.get()).result());
+		AssessmentResult result = excluded.orElseGet(() -> this.offline.assess(candidate, read.get()).result());
 		return () -> new AssessmentOutcome.Assessed(result);
 	}
 
@@ -105,8 +104,8 @@ public final class Assessor {
 	}
 
 	private long estimate(LlmAssessor asked, AssessableUpdate candidate, Supplier<StoredText> text) {
-		Supplier<Passages> read = SingletonSupplier.of(() -> this.offline.get().read(text.get()));
-		boolean decided = this.offline.get().exclude(candidate, read).isPresent() || read.get().isEmpty();
+		Supplier<Passages> read = SingletonSupplier.of(() -> this.offline.read(text.get()));
+		boolean decided = this.offline.exclude(candidate, read).isPresent() || read.get().isEmpty();
 		return decided ? 0 : asked.estimate(candidate, read.get());
 	}
 

@@ -42,7 +42,7 @@ final class LlmAssessor {
 
 	private final LanguageModel model;
 
-	private final Supplier<RuleBasedAssessor> offline;
+	private final RuleBasedAssessor offline;
 
 	private final AssessmentPromptInput input;
 
@@ -50,8 +50,7 @@ final class LlmAssessor {
 
 	private final LexicalEntailment entailment;
 
-	LlmAssessor(LanguageModel model, Supplier<RuleBasedAssessor> offline, Company company, Instant now,
-			int promptLimit) {
+	LlmAssessor(LanguageModel model, RuleBasedAssessor offline, Company company, Instant now, int promptLimit) {
 		this.selection = new PassageSelection(promptLimit);
 		this.model = model;
 		this.offline = offline;
@@ -69,12 +68,12 @@ final class LlmAssessor {
 
 	/** Applies the rules; the rest waits for the model. Without text, none is called. */
 	Supplier<AssessmentOutcome> prepare(AssessableUpdate candidate, Passages text, Budget budget) {
-		OfflineReading offline = this.offline.get().assess(candidate, text);
+		OfflineReading offline = this.offline.assess(candidate, text);
 		List<Segment> shown = this.selection.of(text);
 		if (shown.isEmpty()) {
 			return () -> new AssessmentOutcome.Assessed(offline.result());
 		}
-		LlmAnswerValidator validator = new LlmAnswerValidator(shown, offline, this.offline.get().limits(text),
+		LlmAnswerValidator validator = new LlmAnswerValidator(shown, offline, this.offline.limits(text),
 				this.entailment);
 		ModelRequest question = question(candidate, text, shown);
 		return () -> switch (this.model.ask(question, budget)) {

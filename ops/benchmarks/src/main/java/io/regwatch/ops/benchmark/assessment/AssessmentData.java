@@ -3,6 +3,7 @@ package io.regwatch.ops.benchmark.assessment;
 import java.util.UUID;
 import java.util.stream.IntStream;
 
+import io.regwatch.assessment.run.RerunService;
 import io.regwatch.schema.ContentHash;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -94,8 +95,18 @@ public record AssessmentData(JdbcClient jdbc) {
 			SELECT id FROM made
 			""";
 
-	/** Adds the texts that all updates have. */
-	public void addTexts() {
+	/**
+	 * Adds the texts that all updates have, and has their digests made by a first
+	 * workspace that reads them.
+	 * @param reruns of the program
+	 */
+	public void addDigestedTexts(RerunService reruns) {
+		addTexts();
+		addSource("digested", "EU", Documents.count());
+		new Runs(reruns).run(addWorkspace("First reader", "{EU}", "digested"), Documents.count());
+	}
+
+	private void addTexts() {
 		IntStream.range(0, Documents.count()).forEach((number) -> {
 			String blocks = JsonMapper.shared().writeValueAsString(Documents.blocks(number));
 			this.jdbc.sql(ADD_TEXT)
@@ -114,15 +125,11 @@ public record AssessmentData(JdbcClient jdbc) {
 	 */
 	public void addSource(String source, String geography, int updates) {
 		this.jdbc.sql(ADD_SOURCE).param("source", source).param("geography", geography).update();
-		this.jdbc.sql(ADD_UPDATES).param("source", source).param("count", updates).param("documents", texts()).update();
-	}
-
-	/**
-	 * Counts the texts.
-	 * @return as many updates of a source have all of them
-	 */
-	public static int texts() {
-		return Documents.count();
+		this.jdbc.sql(ADD_UPDATES)
+			.param("source", source)
+			.param("count", updates)
+			.param("documents", Documents.count())
+			.update();
 	}
 
 	/** What was digested stands for all updates with the same text. */

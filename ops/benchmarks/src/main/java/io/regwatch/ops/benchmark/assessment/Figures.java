@@ -36,9 +36,7 @@ final class Figures {
 
 	/** Each text is read as in any run, once. */
 	void fill(RerunService reruns) {
-		this.data.addTexts();
-		this.data.addSource("digested", "EU", Documents.count());
-		new Runs(reruns).run(this.data.addWorkspace("First reader", "{EU}", "digested"), Documents.count());
+		this.data.addDigestedTexts(reruns);
 		this.data.addSource("wide", "EU", this.scale.assessments());
 		this.data.addSource("near", "EU", this.scale.near());
 		this.data.addSource("far", "JP", this.scale.updates() - this.scale.near());

@@ -5,12 +5,12 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.UUID;
 import java.util.stream.IntStream;
 
 import io.regwatch.assessment.run.RerunService;
 import io.regwatch.ops.benchmark.Program;
 import io.regwatch.ops.benchmark.Report;
+import io.regwatch.ops.benchmark.Requests;
 import io.regwatch.ops.server.Home;
 import io.regwatch.ops.server.ServerRequest;
 import io.regwatch.ops.server.Servers;
@@ -30,8 +30,6 @@ import org.springframework.util.FileSystemUtils;
  * assessment, without a model.
  */
 public final class FollowersBenchmark {
-
-	private static final Duration POLL_INTERVAL = Duration.ofMillis(200);
 
 	private static final String COUNT = """
 			SELECT count(*) FROM assessment WHERE workspace_id = ANY (CAST(:workspaces AS uuid[]))
@@ -68,10 +66,7 @@ public final class FollowersBenchmark {
 	private void measure(int workspaces, Report report) throws InterruptedException {
 		this.program.getBean(Reindex.class).reindex((done, total) -> {
 		});
-		this.data.addTexts();
-		this.data.addSource("digested", "EU", AssessmentData.texts());
-		new Runs(this.program.getBean(RerunService.class))
-			.run(this.data.addWorkspace("First reader", "{EU}", "digested"), AssessmentData.texts());
+		this.data.addDigestedTexts(this.program.getBean(RerunService.class));
 		this.data.addSource("followed", "EU", 1);
 		this.data.copyDigests();
 		this.program.getBean(WorkerSchedulers.class).start();
@@ -81,28 +76,27 @@ public final class FollowersBenchmark {
 				workspaces * 60 / 10_000.0);
 	}
 
-	private List<UUID> add(String name, int workspaces) {
+	private List<String> add(String name, int workspaces) {
 		return IntStream.range(0, workspaces)
-			.mapToObj((number) -> this.data.addWorkspace(name + " " + number, "{EU}", "followed"))
+			.mapToObj((number) -> this.data.addWorkspace(name + " " + number, "{EU}", "followed").toString())
 			.toList();
 	}
 
-	/** Requests all at once, as a run of the source does. */
-	private Duration assess(List<UUID> workspaces) throws InterruptedException {
-		WorkQueue work = this.program.getBean(WorkQueue.class);
-		this.program.getBean(TransactionTemplate.class)
-			.executeWithoutResult((_) -> workspaces.forEach((id) -> work.request(WorkKind.ASSESS, id.toString(), id)));
-		long begun = System.nanoTime();
-		while (count(workspaces) < workspaces.size()) {
-			Thread.sleep(POLL_INTERVAL);
+	private Duration assess(List<String> workspaces) throws InterruptedException {
+		Duration time = new Requests(this.program.getBean(WorkQueue.class),
+				this.program.getBean(TransactionTemplate.class))
+			.complete(WorkKind.ASSESS, workspaces);
+		int assessed = count(workspaces);
+		if (assessed != workspaces.size()) {
+			throw new IllegalStateException("%d of %d workspaces were assessed".formatted(assessed, workspaces.size()));
 		}
-		return Duration.ofNanos(System.nanoTime() - begun);
+		return time;
 	}
 
-	private int count(List<UUID> workspaces) {
+	private int count(List<String> workspaces) {
 		return this.program.getBean(JdbcClient.class)
 			.sql(COUNT)
-			.param("workspaces", workspaces.toArray(UUID[]::new))
+			.param("workspaces", workspaces.toArray(String[]::new))
 			.query(Integer.class)
 			.single();
 	}

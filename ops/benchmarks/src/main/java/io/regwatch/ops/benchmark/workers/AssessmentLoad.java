@@ -5,9 +5,7 @@ import java.util.List;
 import java.util.UUID;
 import java.util.stream.IntStream;
 
-import io.regwatch.batch.JobResult;
 import io.regwatch.assessment.run.RerunService;
-import io.regwatch.assessment.run.AssessmentRequest;
 import io.regwatch.ops.benchmark.assessment.AssessmentData;
 import io.regwatch.ops.benchmark.assessment.StubServer;
 import io.regwatch.scheduling.WorkKind;
@@ -34,13 +32,7 @@ record AssessmentLoad(JdbcClient jdbc, StubServer model) implements Load {
 	 */
 	static AssessmentLoad prepare(JdbcClient jdbc, StubServer model, RerunService reruns, List<Integer> sizes) {
 		AssessmentData data = new AssessmentData(jdbc);
-		data.addTexts();
-		data.addSource("digested", "EU", AssessmentData.texts());
-		JobResult end = reruns.run(data.addWorkspace("First reader", "{EU}", "digested"),
-				new AssessmentRequest(null, false, null, null, null, null));
-		if (!(end instanceof JobResult.Completed)) {
-			throw new IllegalStateException("The digests were not made: " + end);
-		}
+		data.addDigestedTexts(reruns);
 		sizes.stream().distinct().forEach((size) -> data.addSource(source(size), "EU", size));
 		data.copyDigests();
 		return new AssessmentLoad(jdbc, model);

@@ -2,6 +2,7 @@ package io.regwatch.ops.benchmark.workers;
 
 import java.util.List;
 
+import io.regwatch.ops.benchmark.Requests;
 import io.regwatch.assessment.run.RerunService;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ops.benchmark.assessment.StubServer;

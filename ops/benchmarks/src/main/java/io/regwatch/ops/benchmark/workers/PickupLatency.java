@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
+import io.regwatch.ops.benchmark.Requests;
 import io.regwatch.ops.benchmark.Report;
 import io.regwatch.scheduling.WorkKind;
 

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
+import io.regwatch.ops.benchmark.Requests;
 import io.regwatch.scheduling.WorkKind;
 
 /** Sources that have been read, and say that nothing has changed since. */

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.List;
 
 import com.sun.management.OperatingSystemMXBean;
+import io.regwatch.ops.benchmark.Requests;
 import io.regwatch.ops.benchmark.Report;
 
 /** How much more of a load is done by more workers; one is measured first. */

@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 
+import io.regwatch.ops.benchmark.Requests;
 import io.regwatch.ops.benchmark.Program;
 import io.regwatch.ops.benchmark.Report;
 import io.regwatch.ops.benchmark.assessment.StubServer;

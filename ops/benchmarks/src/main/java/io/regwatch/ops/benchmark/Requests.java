@@ -1,4 +1,4 @@
-package io.regwatch.ops.benchmark.workers;
+package io.regwatch.ops.benchmark;
 
 import java.time.Duration;
 import java.util.List;
@@ -16,12 +16,18 @@ import org.springframework.transaction.support.TransactionTemplate;
  * @param work of a process that does none itself
  * @param transaction of its database
  */
-record Requests(WorkQueue work, TransactionTemplate transaction) {
+public record Requests(WorkQueue work, TransactionTemplate transaction) {
 
 	private static final Duration TIMEOUT = Duration.ofMinutes(10);
 
-	/** Requests all at once, and returns the time until the last is completed. */
-	Duration complete(WorkKind kind, List<String> subjects) throws InterruptedException {
+	/**
+	 * Requests all at once.
+	 * @param kind of work
+	 * @param subjects to work on
+	 * @return time until the last is completed
+	 * @throws InterruptedException if this thread is to end
+	 */
+	public Duration complete(WorkKind kind, List<String> subjects) throws InterruptedException {
 		this.transaction.executeWithoutResult(
 				(status) -> subjects.forEach((subject) -> this.work.request(kind, subject, workspace(kind, subject))));
 		long begun = System.nanoTime();
