@@ -3,6 +3,7 @@ package io.regwatch.ops;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.concurrent.locks.ReentrantLock;
 
 import io.regwatch.ops.server.BuildTree;
 
@@ -11,6 +12,8 @@ import org.springframework.boot.autoconfigure.AutoConfigurationExcludeFilter;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.boot.context.event.ApplicationContextInitializedEvent;
+import org.springframework.context.ApplicationListener;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.ClassPathScanningCandidateComponentProvider;
 import org.springframework.context.annotation.ComponentScan;
@@ -25,6 +28,9 @@ public final class TestApplication implements AutoCloseable {
 	private static final String PACKAGE = "io.regwatch";
 
 	private static final Path PROGRAM = BuildTree.file("ops/app/src/main/resources");
+
+	/** Logback fails if two applications configure it at the same time. */
+	private static final ReentrantLock LOGGING = new ReentrantLock();
 
 	static {
 		// The class path is scanned once for all applications of a JVM, before the first
@@ -83,7 +89,9 @@ public final class TestApplication implements AutoCloseable {
 			.stream()
 			.map((entry) -> "--%s=%s".formatted(entry.getKey(), entry.getValue()))
 			.toArray(String[]::new);
-		return new TestApplication(new SpringApplicationBuilder(Modules.class).sources(beans)
+		ApplicationListener<ApplicationContextInitializedEvent> configured = (_) -> LOGGING.unlock();
+		SpringApplicationBuilder application = new SpringApplicationBuilder(Modules.class).sources(beans)
+			.listeners(configured)
 			.web(web)
 			.registerShutdownHook(false)
 			.logStartupInfo(false)
@@ -92,8 +100,16 @@ public final class TestApplication implements AutoCloseable {
 			.properties("regwatch.extract.processes=1")
 			.properties("spring.config.location=" + PROGRAM.resolve("application.yaml").toUri(),
 					"logging.config=" + PROGRAM.resolve("logback.xml").toUri(),
-					"management.endpoint.health.validate-group-membership=false")
-			.run(arguments));
+					"management.endpoint.health.validate-group-membership=false");
+		LOGGING.lock();
+		try {
+			return new TestApplication(application.run(arguments));
+		}
+		finally {
+			if (LOGGING.isHeldByCurrentThread()) {
+				LOGGING.unlock();
+			}
+		}
 	}
 
 	/**
