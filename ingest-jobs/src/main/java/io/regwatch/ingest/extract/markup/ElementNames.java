@@ -10,7 +10,8 @@ import org.xml.sax.Attributes;
 
 /**
  * What the classes and the id of an element say of it. Sites put prefixes before the
- * usual English words, as in {@code gem-c-cookie-banner}.
+ * usual English words, as in {@code gem-c-cookie-banner}. The words are those of
+ * WordPress, Drupal and Joomla, and of the design systems of GOV.UK, Canada.ca and USWDS.
  */
 final class ElementNames {
 
@@ -35,7 +36,27 @@ final class ElementNames {
 	private static final Pattern WIDGET = Pattern.compile("(?:[a-z0-9]+-){0,2}?(?:"
 			+ "(?:social|share|sharing)-?(?:links?|buttons?|bar|box|icons?|media|this|widget|tools?)(?:-.*)?"
 			+ "|addthis.*|addtoany.*|sharethis.*|sharedaddy|a2a-kit.*|social-share"
-			+ "|(?:(?:page|post)-?views|(?:page|view|visit|hit)-?counter)(?:-.*)?)|social|share|lcds-share");
+			+ "|(?:(?:page|post)-?views|(?:page|view|visit|hit)-?counter)(?:-.*)?"
+			+ "|(?:site-alert|emergency-banner|phase-banner|maintenance-(?:banner|notice|message))(?:-.*)?"
+			+ "|(?:search-(?:block|box|bar|form)|block-search|site-search|quick-search)(?:-.*)?"
+			+ "|(?:user-)?login-(?:form|block|box)|newsletter-(?:sign-?up|form|block|box|subscription)(?:-.*)?"
+			+ "|(?:page|site|gem-c)-feedback(?:-.*)?|feedback-(?:widget|prompt)|chat-?bot(?:-.*)?|chat-widget"
+			+ "|(?:star|page)-ratings?|most-(?:viewed|read|popular)|accessibility-tools|banner-ad"
+			+ "|page-(?:tools|functions|actions)|pagination|pager|prev-?next(?:-nav)?|(?:current|todays?)-date"
+			+ "|widget-(?:recent-(?:entries|comments)|archives?|categories|tag-cloud|search|meta|calendar))"
+			+ "|social|share|lcds-share|gc-pg-hlpfl|tag-?cloud|tags-links|cat-links|entry-footer|posts?-navigation"
+			+ "|comments-area|comment-respond|jp-relatedposts|browse-?happy|rsbtn|statistics-counter|wb-slc|print-icon|email-icon"
+			+ "|spinner(?:-border|-grow)?");
+
+	/** Parts of a site for which HTML 4 had no element. An id is unique in a page. */
+	private static final Pattern PART_ID = Pattern
+		.compile("(?:site-|page-|global-)?(?:header|footer|nav|navigation|menu|branding)"
+				+ "|(?:top|main|primary|secondary|service|side|sub|user|account|utility|foot|footer|local)-?"
+				+ "(?:nav|menu|navigation)(?:-?box|-?bar)?|bread-?crumbs?|skip-?links?|masthead|colophon");
+
+	private static final Pattern PART_CLASS = Pattern
+		.compile("(?:page-)?footer|(?:top|secondary|service|side|user|account|utility|footer)-?(?:nav|menu|navigation)"
+				+ "|(?:region|block)-(?:header|footer|navigation|menu|branding)");
 
 	private static final Pattern MENU = Pattern
 		.compile("(?:main|primary|site|global|mega|mobile)-?(?:menu|nav|navigation)|navbar|(?:[a-z]+-)?breadcrumbs?"
@@ -68,6 +89,11 @@ final class ElementNames {
 	/** Whether an element has a class like those of menus. */
 	static boolean isMenu(Attributes attributes) {
 		return is(MENU, attributes.getValue("class"));
+	}
+
+	/** Whether an element is named like a part of a site around its documents. */
+	static boolean isPart(Attributes attributes) {
+		return is(PART_ID, attributes.getValue("id")) || is(PART_CLASS, attributes.getValue("class"));
 	}
 
 	/**

@@ -29,15 +29,14 @@ final class OpenRoles {
 		return depth(role) > 0;
 	}
 
-	/** How many boxes that are named like banners, widgets or menus are open. */
-	int boxes() {
-		return depth(XhtmlRole.BANNER) + depth(XhtmlRole.WIDGET) + depth(XhtmlRole.MENU);
+	/** Whether the place is in the main part of a page, or in an article. */
+	boolean isContent() {
+		return has(XhtmlRole.MAIN) || has(XhtmlRole.CONTENT);
 	}
 
 	/** Whether the place is around the content. */
 	boolean isChrome() {
-		return has(XhtmlRole.HIDDEN)
-				|| ((has(XhtmlRole.CHROME) || has(XhtmlRole.NAVIGATION)) && !has(XhtmlRole.CONTENT));
+		return has(XhtmlRole.HIDDEN) || ((has(XhtmlRole.CHROME) || has(XhtmlRole.NAVIGATION)) && !isContent());
 	}
 
 	private int depth(XhtmlRole role) {

@@ -2,6 +2,7 @@ package io.regwatch.ingest.extract.markup;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -11,9 +12,9 @@ import io.regwatch.schema.BlockKind;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The blocks of a page, and in which boxes named like cookie banners or menus they stand.
- * Only at the end of a page is it known whether a box is furniture: a site may have put
- * its whole text into one.
+ * The blocks of a page, and in which boxes that are named like furniture they stand. Only
+ * at the end of a page is it known whether a box is furniture: a site may have put its
+ * whole text into one.
  */
 final class PageBlocks {
 
@@ -24,6 +25,8 @@ final class PageBlocks {
 	private final List<@Nullable PageBox> boxes = new ArrayList<>();
 
 	private final List<LineLinks> links = new ArrayList<>();
+
+	private final PageMain main = new PageMain();
 
 	private @Nullable PageBox open;
 
@@ -38,16 +41,26 @@ final class PageBlocks {
 		this.site = site;
 	}
 
-	/** Begins a box that is named like a banner, a widget or a menu. */
+	/** Begins a box that is named like furniture. */
 	void startBox(XhtmlRole role) {
-		this.open = new PageBox(role);
+		this.open = new PageBox(role, this.open);
 	}
 
 	void endBox() {
-		this.open = null;
+		this.open = Objects.requireNonNull(this.open).outer();
 	}
 
-	/** Notes that the main part of a page or an article begins. */
+	/** Notes that the main part of a page begins. */
+	void startMain() {
+		this.main.start(this.blocks.size());
+		startContent();
+	}
+
+	void endMain() {
+		this.main.end(this.blocks.size());
+	}
+
+	/** Notes that an article begins. */
 	void startContent() {
 		this.content = Math.min(this.content, this.blocks.size());
 		startTitle();
@@ -85,8 +98,10 @@ final class PageBlocks {
 				(block) -> isInFurniture(block, rest) || (block.kind() == BlockKind.PARAGRAPH && isAction(block)));
 		// Actions in lists may be entries of a menu, and are needed to recognise it.
 		Set<Integer> menu = this.site ? menu(settled) : Set.of();
-		List<Block> marked = PageStamps
+		List<Block> stamped = PageStamps
 			.mark(furnitureIf(settled, (block) -> menu.contains(block.ordinal()) || isAction(block)));
+		Set<Integer> alerts = this.main.alerts(stamped.stream().filter(PageBlocks::isText).toList(), this.links);
+		List<Block> marked = furnitureIf(stamped, (block) -> alerts.contains(block.ordinal()));
 		return marked.stream().anyMatch(PageBlocks::isText) ? marked : all;
 	}
 
@@ -96,7 +111,7 @@ final class PageBlocks {
 
 	private boolean isInFurniture(Block block, int rest) {
 		@Nullable PageBox box = this.boxes.get(block.ordinal());
-		return box != null && box.isFurniture(rest);
+		return box != null && box.isFurniture(block, rest);
 	}
 
 	/** Counts the text in each box, and returns how long the text outside of them is. */

@@ -1,6 +1,10 @@
 package io.regwatch.ingest.extract.markup;
 
-/** A box of a page that is named like a cookie banner, a widget or a menu. */
+import io.regwatch.schema.Block;
+import io.regwatch.schema.BlockKind;
+import org.jspecify.annotations.Nullable;
+
+/** A box of a page that is named like furniture, perhaps in another one. */
 final class PageBox {
 
 	/** A menu with more than so many times the text of the rest is the content. */
@@ -11,31 +15,50 @@ final class PageBox {
 
 	private final XhtmlRole role;
 
+	private final @Nullable PageBox outer;
+
 	private boolean content;
 
 	private int characters;
 
-	PageBox(XhtmlRole role) {
+	PageBox(XhtmlRole role, @Nullable PageBox outer) {
 		this.role = role;
+		this.outer = outer;
+	}
+
+	@Nullable PageBox outer() {
+		return this.outer;
 	}
 
 	/** Notes that it has a title or an article, which no banner or menu has. */
 	void hasContent() {
 		this.content = true;
+		if (this.outer != null) {
+			this.outer.hasContent();
+		}
 	}
 
 	void add(int more) {
 		this.characters += more;
+		if (this.outer != null) {
+			this.outer.add(more);
+		}
 	}
 
 	/**
-	 * Whether it is none of the text.
+	 * Whether a block in it is no text of the document.
 	 * @param rest characters of the page outside of such boxes
 	 */
-	boolean isFurniture(int rest) {
+	boolean isFurniture(Block block, int rest) {
+		return isNamed(block, rest) || (this.outer != null && this.outer.isFurniture(block, rest));
+	}
+
+	private boolean isNamed(Block block, int rest) {
 		return !this.content && rest > 0 && switch (this.role) {
 			case BANNER -> true;
-			case WIDGET -> this.characters <= MOST_WIDGET;
+			case WIDGET -> this.characters <= MOST_WIDGET && !StatusNotices.isNotice(block.text());
+			case PART -> block.kind() != BlockKind.HEADING && this.characters <= MOST_MENU * rest
+					&& PageLinks.isNeutral(block.text());
 			default -> this.characters <= MOST_MENU * rest;
 		};
 	}

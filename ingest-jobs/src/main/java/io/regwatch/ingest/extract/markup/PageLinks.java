@@ -48,10 +48,10 @@ final class PageLinks {
 	}
 
 	/**
-	 * Whether links above the title of a document are a menu: they have no number and say
-	 * nothing of the state of a document.
+	 * Whether a short text beside a document does not seem to be about it: it has no
+	 * number and says nothing of the state of a document.
 	 */
-	static boolean isMenu(String text) {
+	static boolean isNeutral(String text) {
 		return text.length() <= MAX_LENGTH && !NUMBER.matcher(text).find() && !ROMAN.matcher(text).find()
 				&& !STATE.matcher(text).find() && !StatusNotices.isNotice(text);
 	}

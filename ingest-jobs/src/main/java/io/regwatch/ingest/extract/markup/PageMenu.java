@@ -50,7 +50,7 @@ final class PageMenu {
 	}
 
 	private static boolean isEntry(Block block, LineLinks line, String title) {
-		return PageLinks.isMenu(block.text()) && switch (block.kind()) {
+		return PageLinks.isNeutral(block.text()) && switch (block.kind()) {
 			case PARAGRAPH ->
 				line.count() > 0 && line.trail() && (line.outside().isEmpty() || line.outside().equals(title));
 			case LIST_ITEM -> line.isAll() || (line.count() == 0 && line.outside().equals(title));

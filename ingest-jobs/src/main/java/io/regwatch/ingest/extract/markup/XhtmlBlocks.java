@@ -55,7 +55,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	@Override
 	public void startElement(String uri, String localName, String qName, Attributes attributes) {
 		String element = localName.toLowerCase(Locale.ROOT);
-		XhtmlRole outside = XhtmlRole.of(element, attributes, this.open.has(XhtmlRole.CONTENT));
+		XhtmlRole outside = XhtmlRole.of(element, attributes, this.open.isContent(), this.pages);
 		XhtmlRole role = this.open.has(XhtmlRole.DRAWING) ? Drawings.role(element, attributes, outside) : outside;
 		if (!role.isInline()) {
 			flush();
@@ -78,8 +78,9 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 			case ROW -> this.row.start();
 			case CELL -> this.row.startCell();
 			case CONTAINER -> breakRow();
+			case MAIN -> this.blocks.startMain();
 			case CONTENT -> this.blocks.startContent();
-			case BANNER, WIDGET, MENU -> startBox(role);
+			case BANNER, WIDGET, MENU, PART -> this.blocks.startBox(role);
 			default -> {
 			}
 		}
@@ -96,10 +97,17 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 			breakRow();
 		}
 		this.open.end();
-		if (this.open.boxes() == 0) {
-			this.blocks.endBox();
-		}
+		leave(role);
 		this.lists.end(localName.toLowerCase(Locale.ROOT));
+	}
+
+	private void leave(XhtmlRole role) {
+		switch (role) {
+			case MAIN -> this.blocks.endMain();
+			case BANNER, WIDGET, MENU, PART -> this.blocks.endBox();
+			default -> {
+			}
+		}
 	}
 
 	@Override
@@ -112,12 +120,6 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	@Override
 	public void ignorableWhitespace(char[] characters, int start, int length) {
 		this.line.space();
-	}
-
-	private void startBox(XhtmlRole role) {
-		if (this.open.boxes() == 1) {
-			this.blocks.startBox(role);
-		}
 	}
 
 	/**

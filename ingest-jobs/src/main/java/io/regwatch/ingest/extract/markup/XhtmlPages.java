@@ -1,5 +1,6 @@
 package io.regwatch.ingest.extract.markup;
 
+import org.jspecify.annotations.Nullable;
 import org.xml.sax.Attributes;
 
 /** What begins a page in the XHTML that Tika makes of a document. */
@@ -16,6 +17,17 @@ enum XhtmlPages {
 
 	/** Each slide has a container. */
 	SLIDES;
+
+	/**
+	 * What the class of a block says, as Tika names parts of office documents. Sites use
+	 * the same names for parts of the text.
+	 */
+	XhtmlRole roleOf(@Nullable String style) {
+		return switch (style) {
+			case "header", "footer", "slide-master-content" -> (this == SITE) ? XhtmlRole.BLOCK : XhtmlRole.CHROME;
+			case null, default -> XhtmlRole.BLOCK;
+		};
+	}
 
 	boolean isStart(XhtmlRole role, Attributes attributes) {
 		return switch (this) {

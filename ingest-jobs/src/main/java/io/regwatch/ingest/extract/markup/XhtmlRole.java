@@ -42,13 +42,19 @@ enum XhtmlRole {
 	/** Named like a menu, and not in the content. */
 	MENU,
 
+	/** Named like a part of the site, and not in the content. */
+	PART,
+
 	/** Around the content of a page: a header or a box beside it. */
 	CHROME,
 
 	/** Links to other pages, and what every page ends with. */
 	NAVIGATION,
 
-	/** The content of a page. */
+	/** The main part of a page. */
+	MAIN,
+
+	/** An article. */
 	CONTENT,
 
 	/** A heading. */
@@ -76,7 +82,7 @@ enum XhtmlRole {
 	private static final Pattern INVISIBLE = Pattern
 		.compile("(?i)(?:display\\s*+:\\s*+none|visibility\\s*+:\\s*+hidden)");
 
-	static XhtmlRole of(String element, Attributes attributes, boolean content) {
+	static XhtmlRole of(String element, Attributes attributes, boolean content, XhtmlPages pages) {
 		boolean inline = INLINES.contains(element) || element.equals("svg");
 		if (isHidden(attributes) && !ElementNames.isPanel(attributes)) {
 			return inline ? HIDDEN_INLINE : HIDDEN;
@@ -88,15 +94,20 @@ enum XhtmlRole {
 			boolean unheard = element.equals("a") && "true".equals(attributes.getValue("aria-hidden"));
 			return (unheard || ElementNames.isSpoken(attributes)) ? SPOKEN : INLINE;
 		}
-		XhtmlRole role = ofElement(element, attributes.getValue("class"));
+		XhtmlRole known = ofElement(element);
+		XhtmlRole role = (known == BLOCK) ? pages.roleOf(attributes.getValue("class")) : known;
 		return switch (role) {
 			case BLOCK, CONTAINER, ITEM -> ofNames(element, attributes, content, role);
+			case NAVIGATION, CHROME -> (content && ElementNames.isWidget(attributes)) ? WIDGET : role;
 			default -> role;
 		};
 	}
 
-	/** Forms may hold what a search found. */
+	/** Forms may hold what a search found, those that are marked as a search do not. */
 	private static XhtmlRole ofNames(String element, Attributes attributes, boolean content, XhtmlRole otherwise) {
+		if (element.equals("search") || "search".equals(attributes.getValue("role"))) {
+			return WIDGET;
+		}
 		if (element.equals("form") || element.equals("table")) {
 			return otherwise;
 		}
@@ -106,13 +117,17 @@ enum XhtmlRole {
 		if (ElementNames.isWidget(attributes)) {
 			return WIDGET;
 		}
-		return (!content && ElementNames.isMenu(attributes)) ? MENU : ofAria(attributes.getValue("role"), otherwise);
+		if (!content && ElementNames.isMenu(attributes)) {
+			return MENU;
+		}
+		XhtmlRole role = ofAria(attributes.getValue("role"), otherwise);
+		return (!content && role == otherwise && ElementNames.isPart(attributes)) ? PART : role;
 	}
 
 	/** The landmarks of WAI-ARIA 1.2; an alert may be about the document. */
 	private static XhtmlRole ofAria(@Nullable String aria, XhtmlRole otherwise) {
 		return switch (aria) {
-			case "main" -> CONTENT;
+			case "main" -> MAIN;
 			case "navigation" -> NAVIGATION;
 			case "banner", "contentinfo", "dialog", "alertdialog" -> CHROME;
 			case null, default -> otherwise;
@@ -123,8 +138,8 @@ enum XhtmlRole {
 	boolean isInline() {
 		return switch (this) {
 			case INLINE, DRAWING, DRAWN, LABEL, SPOKEN, HIDDEN_INLINE -> true;
-			case DROPPED, HIDDEN, BANNER, WIDGET, MENU, CHROME, NAVIGATION, CONTENT, HEADING, ITEM, ROW, CELL,
-					CONTAINER, BLOCK ->
+			case DROPPED, HIDDEN, BANNER, WIDGET, MENU, PART, CHROME, NAVIGATION, MAIN, CONTENT, HEADING, ITEM, ROW,
+					CELL, CONTAINER, BLOCK ->
 				false;
 		};
 	}
@@ -135,26 +150,19 @@ enum XhtmlRole {
 		return (hidden != null && !hidden.equals("until-found")) || (style != null && INVISIBLE.matcher(style).find());
 	}
 
-	private static XhtmlRole ofElement(String element, @Nullable String style) {
+	private static XhtmlRole ofElement(String element) {
 		return switch (element) {
 			case "head", "script", "style", "noscript", "template", "select", "object" -> DROPPED;
 			case "nav", "footer" -> NAVIGATION;
 			case "header", "aside" -> CHROME;
-			case "main", "article" -> CONTENT;
+			case "main" -> MAIN;
+			case "article" -> CONTENT;
 			case "h1", "h2", "h3", "h4", "h5", "h6" -> HEADING;
 			case "li" -> ITEM;
 			case "tr" -> ROW;
 			case "td", "th" -> CELL;
 			case "table", "ul", "ol", "section", "form" -> CONTAINER;
-			default -> ofOffice(style);
-		};
-	}
-
-	// The classes that Tika gives to parts of office documents.
-	private static XhtmlRole ofOffice(@Nullable String style) {
-		return switch (style) {
-			case "header", "footer", "slide-master-content" -> CHROME;
-			case null, default -> BLOCK;
+			default -> BLOCK;
 		};
 	}
 

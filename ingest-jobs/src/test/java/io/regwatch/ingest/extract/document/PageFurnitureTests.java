@@ -82,7 +82,9 @@ class PageFurnitureTests {
 			"text | id=navigation", "text | id=use-of-cookies", "text | id=rules-for-social-media",
 			"text | class=with-navbar", "text | class=no-breadcrumb", "text | class=feedback-form",
 			"furniture | class=page-views", "text | class=cookie-consent-given", "text | class=widget-area",
-			"text | id=header" })
+			"text | id=header", "furniture | class='usa-site-alert usa-site-alert--info'", "furniture | role=search",
+			"furniture | class='search-block'", "text | class=search-results", "text | id=search-results",
+			"text | class=site-alerts-of-the-agency", "text | class=feedback" })
 	void box(String materiality, String attribute) throws IOException {
 		String page = "<p>%s</p><div %s><p>Fee %%d</p></div>".formatted(PageComparison.TEXT, attribute);
 		assertDifference(materiality, page.formatted(5), page.formatted(6));
@@ -97,6 +99,12 @@ class PageFurnitureTests {
 					"text | %1$s<div class=cookie-banner><h1>Act</h1><p>Fee %2$d</p></div>",
 					"text | <article>%1$s<ul class=main-menu><li>Fee %2$d</li></ul></article>",
 					"furniture | <article>%1$s<div class=share-buttons>Share (%2$d)</div></article>",
+					"furniture | <article>%1$s<nav class=pagination><a>%2$d</a></nav></article>",
+					"furniture | %1$s<div id=footer><div class=widget_archive>May (%2$d)</div></div>",
+					"text | %1$s<div id=footer><div class=about>Fee %2$d</div></div>",
+					"furniture | %1$s<div class=cookie-banner><div class=share>%1$s%1$s%1$s%1$s%1$s %2$d</div></div>",
+					"text | %1$s<div id=header><h2>Act %2$d</h2></div>",
+					"text | %1$s<div class=navbar><div class=share><h1>Fee %2$d</h1></div></div>",
 					"text | %1$s<form class=main-menu><ul><li>Fee %2$d</li></ul></form>",
 					"text | %1$s<div class=page-view><h2>Act</h2>%1$s%1$s Fee %2$d</div>",
 					"text | <div id=header><p>Fee %2$d</p>%1$s</div>",
@@ -144,6 +152,38 @@ class PageFurnitureTests {
 			"text | <ol><li>A</li></ol> | <ol start=0><li>A</li></ol>" })
 	void inline(String materiality, String before, String after) throws IOException {
 		assertDifference(materiality, before, after);
+	}
+
+	/** Parts of a site change what they say, unless it may be about the document. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "furniture | id=header | Protecting health | Your health, our mission",
+			"furniture | id=topMenu | Devices | Devices and health", "text | id=header | Guidance A | Draft guidance A",
+			"text | id=header | Guidance 5 | Guidance 6", "text | class=header | Importers | Distributors",
+			"text | id=header><h2 | Importers | Distributors", "text | id=scope | Importers | Distributors",
+			"text | id=sidebar | Annex on batteries | Annex on labels",
+			"furniture | class=footer | Imprint | Imprint and privacy", "text | class=footer | Fee 5 | Fee 6",
+			"text | class=site-alert | Maintenance today | This guidance was withdrawn",
+			"furniture | class=site-alert | Maintenance on 3 May | Maintenance on 4 May" })
+	void part(String materiality, String attribute, String before, String after) throws IOException {
+		String page = "<div %s><p>%%s</p></div><p>%s</p>".formatted(attribute, PageComparison.TEXT);
+		assertDifference(materiality, page.formatted(before), page.formatted(after));
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {
+			"furniture | <main>%1$s%1$s%1$s%1$s</main> | <p>Storm warning</p><main>%1$s%1$s%1$s%1$s</main>",
+			"text | <main>%1$s%1$s%1$s%1$s</main> | <p>Draft for comments</p><main>%1$s%1$s%1$s%1$s</main>",
+			"text | <main>%1$s%1$s%1$s%1$s</main> | <main>%1$s%1$s%1$s%1$s</main><p>Until 3 May</p>",
+			"text | <main>%1$s%1$s%1$s%1$s</main> | <main>%1$s%1$s%1$s%1$s</main><p>Annex on labels</p>",
+			"text | <main>%1$s%1$s%1$s%1$s</main> | <p><a href=x>Annex on labels</a></p><main>%1$s%1$s%1$s%1$s</main>",
+			"text | <main>%1$s%1$s%1$s%1$s</main> | <ul><li>Annex on labels</li></ul><main>%1$s%1$s%1$s%1$s</main>",
+			"text | <div>%1$s%1$s%1$s%1$s</div> | <p>Storm warning</p><div>%1$s%1$s%1$s%1$s</div>",
+			"text | <h1>Act</h1><p>For importers</p><main>%1$s%1$s%1$s%1$s</main> | <h1>Act</h1><p>For distributors</p><main>%1$s%1$s%1$s%1$s</main>",
+			"text | <p>For importers</p><main>Summary</main><p>%1$s</p> | <p>For distributors</p><main>Summary</main><p>%1$s</p>",
+			"text | <main>%1$s%1$s</main><p>For importers</p><main>%1$s%1$s</main> | <main>%1$s%1$s</main><p>For distributors</p><main>%1$s%1$s</main>" })
+	void aroundMainPart(String materiality, String before, String after) throws IOException {
+		String text = "<p>" + PageComparison.TEXT + "</p>";
+		assertDifference(materiality, before.formatted(text), after.formatted(text));
 	}
 
 	private void assertDifference(String materiality, String before, String after) throws IOException {
