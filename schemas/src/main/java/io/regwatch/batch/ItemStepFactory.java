@@ -51,8 +51,10 @@ public class ItemStepFactory {
 		queue.expire();
 		queue.fence().with(() -> items.prepare(runId));
 		long total = queue.count();
-		process(items.name(), batch, total,
-				new StopSignal(queue.fence(), () -> step.isTerminateOnly() || this.active.stopping()));
+		if (total > 0) {
+			process(items.name(), batch, total,
+					new StopSignal(queue.fence(), () -> step.isTerminateOnly() || this.active.stopping()));
+		}
 		long left = queue.count();
 		step.setWriteCount(total - left);
 		batch.progress().report(total - left, total);

@@ -6,15 +6,19 @@ import java.util.UUID;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /**
- * What is in the stores: updates, a tenth as many references, two hundred workspaces.
- * Each update has its digest, and the latest ones that a workspace sees have contexts.
+ * What is in the stores: updates, a tenth as many references, and workspaces. Each update
+ * has its digest, and the latest ones that a workspace sees have contexts.
  *
  * @param jdbc of an empty database
  * @param updates how many
+ * @param followers how many workspaces
+ * @param words in the text of an update
  */
-public record Dataset(JdbcClient jdbc, int updates) {
+public record Dataset(JdbcClient jdbc, int updates, int followers, int words) {
 
 	private static final int WORKSPACES = 200;
+
+	private static final int TEXT = 700;
 
 	private static final String WORDS = """
 			CREATE OR REPLACE FUNCTION benchmark_words(seed integer, count integer) RETURNS text LANGUAGE sql IMMUTABLE AS $$
@@ -50,7 +54,7 @@ public record Dataset(JdbcClient jdbc, int updates) {
 			INSERT INTO reference_update (reference_id, kind, update_type, title, short_summary, summary, content, published_at,
 				published_basis, backfilled, current_version_id)
 			SELECT r.id, 'status_change', 'notice', benchmark_words(n, 9), benchmark_words(n + 1, 15),
-				benchmark_words(n + 2, 60), benchmark_words(n + 3, 700), timestamptz '2016-01-01Z' + n * (interval '87000 hours' / :count),
+				benchmark_words(n + 2, 60), benchmark_words(n + 3, :words), timestamptz '2016-01-01Z' + n * (interval '87000 hours' / :count),
 				'stated', false, r.current_version_id
 			FROM generate_series(1, :count) AS n
 			JOIN (SELECT id, current_version_id, row_number() OVER (ORDER BY id) AS place FROM reference) AS r
@@ -118,14 +122,27 @@ public record Dataset(JdbcClient jdbc, int updates) {
 			LIMIT 500
 			""";
 
+	/**
+	 * Two hundred workspaces, and texts of the usual length.
+	 * @param jdbc of an empty database
+	 * @param updates how many
+	 */
+	public Dataset(JdbcClient jdbc, int updates) {
+		this(jdbc, updates, WORKSPACES, TEXT);
+	}
+
 	/** Writes it all; the search index is not written. */
 	public void write() {
 		this.jdbc.sql(WORDS).update();
 		this.jdbc.sql(SOURCES).update();
 		this.jdbc.sql(ADD_REFERENCES).param("count", references()).update();
-		this.jdbc.sql(ADD_UPDATES).param("count", this.updates).param("references", references()).update();
+		this.jdbc.sql(ADD_UPDATES)
+			.param("count", this.updates)
+			.param("references", references())
+			.param("words", this.words)
+			.update();
 		this.jdbc.sql(ADD_DIGESTS).update();
-		this.jdbc.sql(ADD_WORKSPACES).param("count", WORKSPACES).update();
+		this.jdbc.sql(ADD_WORKSPACES).param("count", this.followers).update();
 		this.jdbc.sql("ANALYZE").update();
 		this.jdbc.sql(ADD_CONTEXTS).update();
 		this.jdbc.sql("ANALYZE").update();

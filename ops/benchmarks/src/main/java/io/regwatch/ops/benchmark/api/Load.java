@@ -37,7 +37,7 @@ record Load(HttpClient client, String key) {
 			}
 			long[] nanos = clients.stream().flatMapToLong(Load::latencies).sorted().toArray();
 			return new Window(nanos.length * 1e9 / (System.nanoTime() - begin), percentile(nanos, 0.5),
-					percentile(nanos, 0.99));
+					percentile(nanos, 0.95), percentile(nanos, 0.99));
 		}
 	}
 
@@ -81,9 +81,10 @@ record Load(HttpClient client, String key) {
 	 *
 	 * @param perSecond requests
 	 * @param median milliseconds
+	 * @param p95 milliseconds
 	 * @param p99 milliseconds
 	 */
-	record Window(double perSecond, double median, double p99) {
+	record Window(double perSecond, double median, double p95, double p99) {
 
 	}
 
