@@ -25,38 +25,32 @@ final class ElementNames {
 	private static final Pattern CAMEL_CASE = Pattern.compile("(?<=[a-z])(?=[A-Z])");
 
 	/** Names of wrappers, which say what a page has or what its reader did. */
-	private static final Pattern STATE = Pattern
-		.compile("(?:.*-)?(?:no|has|with|without|is|js|not|hide|show|given|set|accepted|enabled|active|open)(?:-.*)?");
+	private static final Pattern STATE = Pattern.compile(
+			"(?:.*-)?(?:no|has|with|without|is|js|not|hide|show|given|set|accepted|declined|dismissed|enabled|active|open|closed|shown|hidden|visible)(?:-.*)?");
 
 	private static final Pattern COOKIES = Pattern.compile("(?:[a-z0-9]+-){0,2}?"
 			+ "cookies?-?(?:banner|notice|consent|bar|message|popup|law|compliance|settings|dialog|modal|overlay|info|alert"
-			+ "|disclaimer|hint|layer|control|warning|man|bot)[a-z0-9]*(?:-.*)?|onetrust-.*|sliding-popup|cookie");
+			+ "|disclaimer|hint|layer|control|warning|man|bot)(?!s(?:-|$))[a-z0-9]*(?:-.*)?|onetrust-.*|sliding-popup|cookie");
 
 	/** A "market-share" is none. */
 	private static final Pattern WIDGET = Pattern.compile("(?:[a-z0-9]+-){0,2}?(?:"
 			+ "(?:social|share|sharing)-?(?:links?|buttons?|bar|box|icons?|media|this|widget|tools?)(?:-.*)?"
 			+ "|addthis.*|addtoany.*|sharethis.*|sharedaddy|a2a-kit.*|social-share"
 			+ "|(?:(?:page|post)-?views|(?:page|view|visit|hit)-?counter)(?:-.*)?"
-			+ "|(?:site-alert|emergency-banner|phase-banner|maintenance-(?:banner|notice|message))(?:-.*)?"
-			+ "|(?:search-(?:block|box|bar|form)|block-search|site-search|quick-search)(?:-.*)?"
-			+ "|(?:user-)?login-(?:form|block|box)|newsletter-(?:sign-?up|form|block|box|subscription)(?:-.*)?"
+			+ "|phase-banner(?:-.*)?|(?:user-)?login-(?:form|block|box)|newsletter-sign-?up"
 			+ "|(?:page|site|gem-c)-feedback(?:-.*)?|feedback-(?:widget|prompt)|chat-?bot(?:-.*)?|chat-widget"
-			+ "|(?:star|page)-ratings?|most-(?:viewed|read|popular)|accessibility-tools|banner-ad"
-			+ "|page-(?:tools|functions|actions)|pagination|pager|prev-?next(?:-nav)?|(?:current|todays?)-date"
+			+ "|most-(?:viewed|read|popular)|accessibility-tools|banner-ad|pagination"
 			+ "|widget-(?:recent-(?:entries|comments)|archives?|categories|tag-cloud|search|meta|calendar))"
-			+ "|social|share|lcds-share|gc-pg-hlpfl|tag-?cloud|tags-links|cat-links|entry-footer|posts?-navigation"
-			+ "|comments-area|comment-respond|jp-relatedposts|browse-?happy|rsbtn|statistics-counter|wb-slc|print-icon|email-icon"
-			+ "|spinner(?:-border|-grow)?");
+			+ "|social|share|lcds-share|gc-pg-hlpfl|tag-?cloud|posts?-navigation|comment-respond|jp-relatedposts"
+			+ "|browse-?happy|rsbtn|statistics-counter|wb-slc|print-icon|email-icon|spinner(?:-border|-grow)?");
 
-	/** Parts of a site for which HTML 4 had no element. An id is unique in a page. */
-	private static final Pattern PART_ID = Pattern
-		.compile("(?:site-|page-|global-)?(?:header|footer|nav|navigation|menu|branding)"
-				+ "|(?:top|main|primary|secondary|service|side|sub|user|account|utility|foot|footer|local)-?"
-				+ "(?:nav|menu|navigation)(?:-?box|-?bar)?|bread-?crumbs?|skip-?links?|masthead|colophon");
+	private static final Pattern SEARCH = Pattern
+		.compile("(?:[a-z0-9]+-){0,2}?(?:search-(?:block|box|bar|form)|block-search|site-search|quick-search)");
 
-	private static final Pattern PART_CLASS = Pattern
-		.compile("(?:page-)?footer|(?:top|secondary|service|side|user|account|utility|footer)-?(?:nav|menu|navigation)"
-				+ "|(?:region|block)-(?:header|footer|navigation|menu|branding)");
+	/** Menus for which HTML 4 had no element. An id is unique in a page. */
+	private static final Pattern PART = Pattern
+		.compile("(?:top|main|primary|secondary|service|user|account|utility|foot|footer)-?(?:nav|menu|navigation)"
+				+ "(?:-?box|-?bar)?|bread-?crumbs?|skip-?links?");
 
 	private static final Pattern MENU = Pattern
 		.compile("(?:main|primary|site|global|mega|mobile)-?(?:menu|nav|navigation)|navbar|(?:[a-z]+-)?breadcrumbs?"
@@ -73,9 +67,12 @@ final class ElementNames {
 	private ElementNames() {
 	}
 
-	/** Whether an element is named like a cookie banner. */
-	static boolean isBanner(Attributes attributes) {
-		return is(COOKIES, attributes.getValue("class")) || is(COOKIES, attributes.getValue("id"));
+	/**
+	 * Whether an element is named like a cookie banner.
+	 * @param section whether it may be a section, whose id often names its topic
+	 */
+	static boolean isBanner(Attributes attributes, boolean section) {
+		return is(COOKIES, attributes.getValue("class")) || (!section && is(COOKIES, attributes.getValue("id")));
 	}
 
 	/**
@@ -91,9 +88,14 @@ final class ElementNames {
 		return is(MENU, attributes.getValue("class"));
 	}
 
-	/** Whether an element is named like a part of a site around its documents. */
+	/** Whether an element has a class like those of the fields of a search. */
+	static boolean isSearch(Attributes attributes) {
+		return is(SEARCH, attributes.getValue("class"));
+	}
+
+	/** Whether the id of an element is one that menus of sites have. */
 	static boolean isPart(Attributes attributes) {
-		return is(PART_ID, attributes.getValue("id")) || is(PART_CLASS, attributes.getValue("class"));
+		return is(PART, attributes.getValue("id"));
 	}
 
 	/**

@@ -29,14 +29,10 @@ final class OpenRoles {
 		return depth(role) > 0;
 	}
 
-	/** Whether the place is in the main part of a page, or in an article. */
-	boolean isContent() {
-		return has(XhtmlRole.MAIN) || has(XhtmlRole.CONTENT);
-	}
-
 	/** Whether the place is around the content. */
 	boolean isChrome() {
-		return has(XhtmlRole.HIDDEN) || ((has(XhtmlRole.CHROME) || has(XhtmlRole.NAVIGATION)) && !isContent());
+		return has(XhtmlRole.HIDDEN)
+				|| ((has(XhtmlRole.CHROME) || has(XhtmlRole.NAVIGATION)) && !has(XhtmlRole.CONTENT));
 	}
 
 	private int depth(XhtmlRole role) {

@@ -26,9 +26,9 @@ final class PageBlocks {
 
 	private final List<LineLinks> links = new ArrayList<>();
 
-	private final PageMain main = new PageMain();
-
 	private @Nullable PageBox open;
+
+	private @Nullable PageBox row;
 
 	/** Where the main part or an article begins. */
 	private int content = Integer.MAX_VALUE;
@@ -50,20 +50,17 @@ final class PageBlocks {
 		this.open = Objects.requireNonNull(this.open).outer();
 	}
 
-	/** Notes that the main part of a page begins. */
-	void startMain() {
-		this.main.start(this.blocks.size());
-		startContent();
-	}
-
-	void endMain() {
-		this.main.end(this.blocks.size());
-	}
-
-	/** Notes that an article begins. */
+	/** Notes that the main part of a page or an article begins. */
 	void startContent() {
 		this.content = Math.min(this.content, this.blocks.size());
 		startTitle();
+	}
+
+	/** Notes that an entry of a list or a row of a table begins. */
+	void startEntry() {
+		if (this.open != null) {
+			this.open.hasEntries();
+		}
 	}
 
 	/** Notes that what no banner or menu has begins. */
@@ -83,6 +80,19 @@ final class PageBlocks {
 		fill(links);
 	}
 
+	/** Notes where a row of a table begins: boxes in its cells are not around it. */
+	void startRow() {
+		this.row = this.open;
+	}
+
+	/** Adds a row to the box that it begins in. */
+	void addRow(int page, BlockKind kind, CharSequence text) {
+		@Nullable PageBox inner = this.open;
+		this.open = this.row;
+		add(page, kind, text, LineLinks.NONE);
+		this.open = inner;
+	}
+
 	/** A block without text is not added. */
 	private void fill(LineLinks line) {
 		if (this.blocks.size() > this.boxes.size()) {
@@ -98,10 +108,8 @@ final class PageBlocks {
 				(block) -> isInFurniture(block, rest) || (block.kind() == BlockKind.PARAGRAPH && isAction(block)));
 		// Actions in lists may be entries of a menu, and are needed to recognise it.
 		Set<Integer> menu = this.site ? menu(settled) : Set.of();
-		List<Block> stamped = PageStamps
+		List<Block> marked = PageStamps
 			.mark(furnitureIf(settled, (block) -> menu.contains(block.ordinal()) || isAction(block)));
-		Set<Integer> alerts = this.main.alerts(stamped.stream().filter(PageBlocks::isText).toList(), this.links);
-		List<Block> marked = furnitureIf(stamped, (block) -> alerts.contains(block.ordinal()));
 		return marked.stream().anyMatch(PageBlocks::isText) ? marked : all;
 	}
 
@@ -111,7 +119,7 @@ final class PageBlocks {
 
 	private boolean isInFurniture(Block block, int rest) {
 		@Nullable PageBox box = this.boxes.get(block.ordinal());
-		return box != null && box.isFurniture(block, rest);
+		return box != null && box.isFurniture(block.text(), this.links.get(block.ordinal()), rest);
 	}
 
 	/** Counts the text in each box, and returns how long the text outside of them is. */

@@ -1,7 +1,5 @@
 package io.regwatch.ingest.extract.markup;
 
-import io.regwatch.schema.Block;
-import io.regwatch.schema.BlockKind;
 import org.jspecify.annotations.Nullable;
 
 /** A box of a page that is named like furniture, perhaps in another one. */
@@ -30,6 +28,14 @@ final class PageBox {
 		return this.outer;
 	}
 
+	/** Notes that it has an entry of a list or a row, which a search has not. */
+	void hasEntries() {
+		this.content |= this.role == XhtmlRole.SEARCH;
+		if (this.outer != null) {
+			this.outer.hasEntries();
+		}
+	}
+
 	/** Notes that it has a title or an article, which no banner or menu has. */
 	void hasContent() {
 		this.content = true;
@@ -47,18 +53,19 @@ final class PageBox {
 
 	/**
 	 * Whether a block in it is no text of the document.
+	 * @param text of the block
+	 * @param links in the block
 	 * @param rest characters of the page outside of such boxes
 	 */
-	boolean isFurniture(Block block, int rest) {
-		return isNamed(block, rest) || (this.outer != null && this.outer.isFurniture(block, rest));
+	boolean isFurniture(String text, LineLinks links, int rest) {
+		return isNamed(text, links, rest) || (this.outer != null && this.outer.isFurniture(text, links, rest));
 	}
 
-	private boolean isNamed(Block block, int rest) {
+	private boolean isNamed(String text, LineLinks links, int rest) {
 		return !this.content && rest > 0 && switch (this.role) {
 			case BANNER -> true;
-			case WIDGET -> this.characters <= MOST_WIDGET && !StatusNotices.isNotice(block.text());
-			case PART -> block.kind() != BlockKind.HEADING && this.characters <= MOST_MENU * rest
-					&& PageLinks.isNeutral(block.text());
+			case WIDGET, SEARCH -> this.characters <= MOST_WIDGET && !StatusNotices.isNotice(text);
+			case PART -> links.isAll() && this.characters <= MOST_MENU * rest && PageLinks.isNeutral(text);
 			default -> this.characters <= MOST_MENU * rest;
 		};
 	}

@@ -7,8 +7,6 @@ final class StatusNotices {
 
 	private static final int MAX_LENGTH = 600;
 
-	private static final int MIN_LENGTH = 8;
-
 	private static final Pattern NOTICE = Pattern
 		.compile("(?iu)(?<![\\p{L}\\p{N}])(?:withdrawn|revoked|repealed|rescinded|superseded"
 				+ "|archived|obsolete|cancelled|discontinued|expired|lapsed|no\\slonger\\s(?:in\\sforce|valid|current|applicable|maintained)"
@@ -25,7 +23,7 @@ final class StatusNotices {
 
 	/** Whether a text beside the content states that the document has ended. */
 	static boolean isNotice(String text) {
-		return text.length() >= MIN_LENGTH && text.length() <= MAX_LENGTH && NOTICE.matcher(text).find();
+		return text.length() <= MAX_LENGTH && NOTICE.matcher(text).find();
 	}
 
 }

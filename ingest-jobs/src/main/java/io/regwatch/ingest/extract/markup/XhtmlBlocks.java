@@ -27,6 +27,8 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	private final OrderedLists lists = new OrderedLists();
 
+	private boolean rowChrome;
+
 	private int headingLevel;
 
 	private int begun;
@@ -55,7 +57,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	@Override
 	public void startElement(String uri, String localName, String qName, Attributes attributes) {
 		String element = localName.toLowerCase(Locale.ROOT);
-		XhtmlRole outside = XhtmlRole.of(element, attributes, this.open.isContent(), this.pages);
+		XhtmlRole outside = XhtmlRole.of(element, attributes, this.open.has(XhtmlRole.CONTENT), this.pages);
 		XhtmlRole role = this.open.has(XhtmlRole.DRAWING) ? Drawings.role(element, attributes, outside) : outside;
 		if (!role.isInline()) {
 			flush();
@@ -75,12 +77,17 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	private void enter(XhtmlRole role, String element) {
 		switch (role) {
 			case HEADING -> startHeading(element.charAt(1) - '0');
-			case ROW -> this.row.start();
+			case ROW -> {
+				this.row.start();
+				this.rowChrome = this.open.isChrome();
+				this.blocks.startEntry();
+				this.blocks.startRow();
+			}
 			case CELL -> this.row.startCell();
 			case CONTAINER -> breakRow();
-			case MAIN -> this.blocks.startMain();
 			case CONTENT -> this.blocks.startContent();
-			case BANNER, WIDGET, MENU, PART -> this.blocks.startBox(role);
+			case ITEM -> this.blocks.startEntry();
+			case BANNER, WIDGET, SEARCH, MENU, PART -> this.blocks.startBox(role);
 			default -> {
 			}
 		}
@@ -97,17 +104,10 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 			breakRow();
 		}
 		this.open.end();
-		leave(role);
-		this.lists.end(localName.toLowerCase(Locale.ROOT));
-	}
-
-	private void leave(XhtmlRole role) {
-		switch (role) {
-			case MAIN -> this.blocks.endMain();
-			case BANNER, WIDGET, MENU, PART -> this.blocks.endBox();
-			default -> {
-			}
+		if (role.isBox()) {
+			this.blocks.endBox();
 		}
+		this.lists.end(localName.toLowerCase(Locale.ROOT));
 	}
 
 	@Override
@@ -174,8 +174,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	private void breakRow() {
 		String cells = this.row.end();
-		this.blocks.add(page(), this.open.isChrome() ? BlockKind.FURNITURE : BlockKind.TABLE_ROW, cells,
-				LineLinks.NONE);
+		this.blocks.addRow(page(), this.rowChrome ? BlockKind.FURNITURE : BlockKind.TABLE_ROW, cells);
 	}
 
 	private BlockKind kind(String text) {

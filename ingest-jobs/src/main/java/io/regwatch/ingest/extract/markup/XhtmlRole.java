@@ -39,10 +39,13 @@ enum XhtmlRole {
 	/** Named like a share box or a counter. */
 	WIDGET,
 
+	/** Marked or named like a search, which has fields but no results. */
+	SEARCH,
+
 	/** Named like a menu, and not in the content. */
 	MENU,
 
-	/** Named like a part of the site, and not in the content. */
+	/** Named like the menus of a site by its id, and not in the content. */
 	PART,
 
 	/** Around the content of a page: a header or a box beside it. */
@@ -51,10 +54,7 @@ enum XhtmlRole {
 	/** Links to other pages, and what every page ends with. */
 	NAVIGATION,
 
-	/** The main part of a page. */
-	MAIN,
-
-	/** An article. */
+	/** The content of a page. */
 	CONTENT,
 
 	/** A heading. */
@@ -103,16 +103,21 @@ enum XhtmlRole {
 		};
 	}
 
-	/** Forms may hold what a search found, those that are marked as a search do not. */
+	/** Names of forms do not count: they may hold what a search found. */
 	private static XhtmlRole ofNames(String element, Attributes attributes, boolean content, XhtmlRole otherwise) {
-		if (element.equals("search") || "search".equals(attributes.getValue("role"))) {
-			return WIDGET;
+		if (element.equals("search")) {
+			return SEARCH;
 		}
-		if (element.equals("form") || element.equals("table")) {
-			return otherwise;
+		XhtmlRole stated = ofAria(attributes.getValue("role"), otherwise);
+		if (stated == CONTENT || stated == SEARCH || element.equals("form") || element.equals("table")) {
+			return stated;
 		}
-		if (ElementNames.isBanner(attributes)) {
+		boolean section = content || element.equals("section");
+		if (ElementNames.isBanner(attributes, section)) {
 			return BANNER;
+		}
+		if (ElementNames.isSearch(attributes)) {
+			return SEARCH;
 		}
 		if (ElementNames.isWidget(attributes)) {
 			return WIDGET;
@@ -120,17 +125,27 @@ enum XhtmlRole {
 		if (!content && ElementNames.isMenu(attributes)) {
 			return MENU;
 		}
-		XhtmlRole role = ofAria(attributes.getValue("role"), otherwise);
-		return (!content && role == otherwise && ElementNames.isPart(attributes)) ? PART : role;
+		return (!section && stated == otherwise && ElementNames.isPart(attributes)) ? PART : stated;
 	}
 
 	/** The landmarks of WAI-ARIA 1.2; an alert may be about the document. */
 	private static XhtmlRole ofAria(@Nullable String aria, XhtmlRole otherwise) {
 		return switch (aria) {
-			case "main" -> MAIN;
+			case "main" -> CONTENT;
+			case "search" -> SEARCH;
 			case "navigation" -> NAVIGATION;
 			case "banner", "contentinfo", "dialog", "alertdialog" -> CHROME;
 			case null, default -> otherwise;
+		};
+	}
+
+	/** Whether the element is a box that may be furniture. */
+	boolean isBox() {
+		return switch (this) {
+			case BANNER, WIDGET, SEARCH, MENU, PART -> true;
+			case INLINE, DRAWING, DRAWN, LABEL, SPOKEN, HIDDEN_INLINE, DROPPED, HIDDEN, CHROME, NAVIGATION, CONTENT,
+					HEADING, ITEM, ROW, CELL, CONTAINER, BLOCK ->
+				false;
 		};
 	}
 
@@ -138,7 +153,7 @@ enum XhtmlRole {
 	boolean isInline() {
 		return switch (this) {
 			case INLINE, DRAWING, DRAWN, LABEL, SPOKEN, HIDDEN_INLINE -> true;
-			case DROPPED, HIDDEN, BANNER, WIDGET, MENU, PART, CHROME, NAVIGATION, MAIN, CONTENT, HEADING, ITEM, ROW,
+			case DROPPED, HIDDEN, BANNER, WIDGET, SEARCH, MENU, PART, CHROME, NAVIGATION, CONTENT, HEADING, ITEM, ROW,
 					CELL, CONTAINER, BLOCK ->
 				false;
 		};
@@ -155,8 +170,7 @@ enum XhtmlRole {
 			case "head", "script", "style", "noscript", "template", "select", "object" -> DROPPED;
 			case "nav", "footer" -> NAVIGATION;
 			case "header", "aside" -> CHROME;
-			case "main" -> MAIN;
-			case "article" -> CONTENT;
+			case "main", "article" -> CONTENT;
 			case "h1", "h2", "h3", "h4", "h5", "h6" -> HEADING;
 			case "li" -> ITEM;
 			case "tr" -> ROW;
