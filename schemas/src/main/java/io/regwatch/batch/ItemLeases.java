@@ -34,7 +34,9 @@ final class ItemLeases {
 		this.scope = scope;
 	}
 
+	/** Leases items in a transaction, which must be active. */
 	<I> List<I> lease(int crashes, int count, RowMapper<I> mapper) {
+		this.jdbc.sql(ItemTable.READ_IN_ORDER).update();
 		return sql(this.table.lease()).param("worker", this.worker.id())
 			.param("crashes", crashes)
 			.param("count", count)

@@ -26,6 +26,13 @@ public record ItemTable(String name, String key, String keyType, String owner, S
 	/** SET clause for an item at its next stage: not leased, without crashes. */
 	public static final String RESET = "leased_by = NULL, leased_at = NULL, crash_count = 0";
 
+	/**
+	 * Before a lease. Statistics lag behind a first run, where all items of a stage are
+	 * open: they say that few are, so a plan would read and sort all of them for each
+	 * lease. With this it follows the index that has the order of the queue.
+	 */
+	static final String READ_IN_ORDER = "SET LOCAL enable_sort = off";
+
 	// Without MATERIALIZED a plan may execute the subquery once per row. Rows are found
 	// again by their primary key alone: statistics say that a queue is nearly empty, and
 	// with its conditions a plan would read all of it for each row.
