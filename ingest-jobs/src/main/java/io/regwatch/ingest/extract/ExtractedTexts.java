@@ -21,6 +21,8 @@ import org.springframework.stereotype.Repository;
 @Repository
 class ExtractedTexts {
 
+	// LATERAL with a limit: a plan that is made while there are few texts would go on to
+	// read all of them for each item.
 	private static final String FIND_MISSING = """
 			SELECT needed.sha256, needed.announced_type
 			FROM (
@@ -29,13 +31,12 @@ class ExtractedTexts {
 				WHERE id = :item
 				UNION
 				SELECT version.sha256, version.announced_type
-				FROM run_item AS item
-				JOIN reference ON reference.source_id = :source
-					AND reference.external_id IN (item.external_id, item.former_external_id)
+				FROM reference
 				JOIN reference_version AS version ON version.id = reference.current_version_id
-				WHERE item.id = :item AND version.sha256 IS NOT NULL) AS needed
-			WHERE NOT EXISTS (
-				SELECT
+				WHERE reference.source_id = :source AND reference.external_id IN (:externalId, :formerId)
+					AND version.sha256 IS NOT NULL) AS needed
+			LEFT JOIN LATERAL (
+				SELECT true AS found
 				FROM extracted_text AS text
 				WHERE text.sha256 = needed.sha256 AND text.announced_type = needed.announced_type
 					AND text.extractor_version = :extractorVersion
@@ -44,7 +45,9 @@ class ExtractedTexts {
 						FROM quarantine
 						WHERE source_id = :source AND external_id = :externalId AND resolved_at IS NULL
 							AND (quarantine.retry OR (quarantine.attempts < 3
-							AND quarantine.reason IN ('timed_out', 'out_of_memory', 'crashed'))))))
+							AND quarantine.reason IN ('timed_out', 'out_of_memory', 'crashed')))))
+				LIMIT 1) AS text ON true
+			WHERE text.found IS NULL
 			ORDER BY needed.sha256
 			""";
 
@@ -87,6 +90,7 @@ class ExtractedTexts {
 			.param("item", item.id())
 			.param("source", item.sourceId())
 			.param("externalId", item.externalId())
+			.param("formerId", item.formerId())
 			.param("extractorVersion", extractorVersion)
 			.query((row, number) -> new FileKey(new ContentHash(row.getString("sha256")),
 					row.getString("announced_type")))
