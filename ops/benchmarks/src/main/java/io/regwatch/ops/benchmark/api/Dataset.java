@@ -20,6 +20,9 @@ public record Dataset(JdbcClient jdbc, int updates, int followers, int words) {
 
 	private static final int TEXT = 700;
 
+	/** So many take less than a statement may. */
+	private static final int BATCH = 50_000;
+
 	private static final String WORDS = """
 			CREATE OR REPLACE FUNCTION benchmark_words(seed integer, count integer) RETURNS text LANGUAGE sql IMMUTABLE AS $$
 				SELECT string_agg(CASE WHEN hash % 20 = 0 THEN (ARRAY['sterile', 'implant', 'software', 'clinical', 'evaluation',
@@ -56,7 +59,7 @@ public record Dataset(JdbcClient jdbc, int updates, int followers, int words) {
 			SELECT r.id, 'status_change', 'notice', benchmark_words(n, 9), benchmark_words(n + 1, 15),
 				benchmark_words(n + 2, 60), benchmark_words(n + 3, :words), timestamptz '2016-01-01Z' + n * (interval '87000 hours' / :count),
 				'stated', false, r.current_version_id
-			FROM generate_series(1, :count) AS n
+			FROM generate_series(:from, :to) AS n
 			JOIN (SELECT id, current_version_id, row_number() OVER (ORDER BY id) AS place FROM reference) AS r
 				ON r.place = 1 + n % :references
 			""";
@@ -136,16 +139,24 @@ public record Dataset(JdbcClient jdbc, int updates, int followers, int words) {
 		this.jdbc.sql(WORDS).update();
 		this.jdbc.sql(SOURCES).update();
 		this.jdbc.sql(ADD_REFERENCES).param("count", references()).update();
-		this.jdbc.sql(ADD_UPDATES)
-			.param("count", this.updates)
-			.param("references", references())
-			.param("words", this.words)
-			.update();
+		for (int from = 1; from <= this.updates; from += BATCH) {
+			addUpdates(from, Math.min(this.updates, from + BATCH - 1));
+		}
 		this.jdbc.sql(ADD_DIGESTS).update();
 		this.jdbc.sql(ADD_WORKSPACES).param("count", this.followers).update();
 		this.jdbc.sql("ANALYZE").update();
 		this.jdbc.sql(ADD_CONTEXTS).update();
 		this.jdbc.sql("ANALYZE").update();
+	}
+
+	private void addUpdates(int from, int to) {
+		this.jdbc.sql(ADD_UPDATES)
+			.param("from", from)
+			.param("to", to)
+			.param("count", this.updates)
+			.param("references", references())
+			.param("words", this.words)
+			.update();
 	}
 
 	/** Has a workspace follow everything. */
