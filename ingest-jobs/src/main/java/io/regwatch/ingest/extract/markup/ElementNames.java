@@ -11,7 +11,7 @@ import org.xml.sax.Attributes;
 /**
  * What the classes and the id of an element say of it. Sites put prefixes before the
  * usual English words, as in {@code gem-c-cookie-banner}. The words are those of
- * WordPress, Drupal and Joomla, and of the design systems of GOV.UK, Canada.ca and USWDS.
+ * WordPress, Drupal and Joomla, and of the design systems of GOV.UK and Canada.ca.
  */
 final class ElementNames {
 
