@@ -84,18 +84,18 @@ public record Dataset(JdbcClient jdbc, int updates, int followers, int words) {
 			FROM reference_update
 			""";
 
+	private static final String ADD_RUNS = """
+			WITH worker AS (INSERT INTO worker (host, pid) VALUES ('benchmark', 1) RETURNING id)
+			INSERT INTO assessment_run (workspace_id, worker_id, requested_version, finished_at)
+			SELECT workspace.id, worker.id, 1, now() FROM workspace, worker
+			""";
+
 	private static final String ADD_CONTEXTS = """
-			WITH worker AS (
-				INSERT INTO worker (host, pid) VALUES ('benchmark', 1) RETURNING id
-			), run AS (
-				INSERT INTO assessment_run (workspace_id, worker_id, requested_version, finished_at)
-				SELECT workspace.id, worker.id, 1, now() FROM workspace, worker RETURNING id, workspace_id
-			)
 			INSERT INTO assessment (workspace_id, update_id, run_id, status, priority, impact_summary, suggested_actions,
 				evidence, reason_code, fingerprint, model, prompt_version, current)
 			SELECT run.workspace_id, seen.id, run.id, 'applicable', 'high', 'It concerns: ' || seen.summary,
 				'Look at: ' || seen.short_summary, '[]', 'relevant', repeat('0', 64), 'offline', '1', true
-			FROM run
+			FROM (SELECT id, workspace_id FROM assessment_run ORDER BY id OFFSET :from LIMIT :count) AS run
 			CROSS JOIN LATERAL (
 				SELECT u.id, u.summary, u.short_summary
 				FROM reference_update u
@@ -145,7 +145,10 @@ public record Dataset(JdbcClient jdbc, int updates, int followers, int words) {
 		this.jdbc.sql(ADD_DIGESTS).update();
 		this.jdbc.sql(ADD_WORKSPACES).param("count", this.followers).update();
 		this.jdbc.sql("ANALYZE").update();
-		this.jdbc.sql(ADD_CONTEXTS).update();
+		this.jdbc.sql(ADD_RUNS).update();
+		for (int from = 0; from < this.followers; from += WORKSPACES) {
+			this.jdbc.sql(ADD_CONTEXTS).param("from", from).param("count", WORKSPACES).update();
+		}
 		this.jdbc.sql("ANALYZE").update();
 	}
 
