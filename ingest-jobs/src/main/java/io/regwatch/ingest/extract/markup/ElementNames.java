@@ -48,7 +48,7 @@ final class ElementNames {
 		.compile("(?:[a-z0-9]+-){0,2}?(?:search-(?:block|box|bar|form)|block-search|site-search|quick-search)");
 
 	/** Menus for which HTML 4 had no element. An id is unique in a page. */
-	private static final Pattern PART = Pattern
+	private static final Pattern SITE_MENU = Pattern
 		.compile("(?:top|main|primary|secondary|service|user|account|utility|foot|footer)-?(?:nav|menu|navigation)"
 				+ "(?:-?box|-?bar)?|bread-?crumbs?|skip-?links?");
 
@@ -94,8 +94,8 @@ final class ElementNames {
 	}
 
 	/** Whether the id of an element is one that menus of sites have. */
-	static boolean isPart(Attributes attributes) {
-		return is(PART, attributes.getValue("id"));
+	static boolean isSiteMenu(Attributes attributes) {
+		return is(SITE_MENU, attributes.getValue("id"));
 	}
 
 	/**

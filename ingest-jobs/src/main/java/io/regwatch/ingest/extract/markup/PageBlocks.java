@@ -28,7 +28,10 @@ final class PageBlocks {
 
 	private @Nullable PageBox open;
 
-	private @Nullable PageBox row;
+	/** Where the last row begins. */
+	private @Nullable PageBox rowBox;
+
+	private BlockKind rowKind = BlockKind.TABLE_ROW;
 
 	/** Where the main part or an article begins. */
 	private int content = Integer.MAX_VALUE;
@@ -56,7 +59,7 @@ final class PageBlocks {
 		startTitle();
 	}
 
-	/** Notes that an entry of a list or a row of a table begins. */
+	/** Notes that an entry of a list begins. */
 	void startEntry() {
 		if (this.open != null) {
 			this.open.hasEntries();
@@ -80,16 +83,21 @@ final class PageBlocks {
 		fill(links);
 	}
 
-	/** Notes where a row of a table begins: boxes in its cells are not around it. */
-	void startRow() {
-		this.row = this.open;
+	/**
+	 * Notes that a row of a table begins. What begins in its cells is not around it.
+	 * @param chrome whether it stands around the content
+	 */
+	void startRow(boolean chrome) {
+		startEntry();
+		this.rowBox = this.open;
+		this.rowKind = chrome ? BlockKind.FURNITURE : BlockKind.TABLE_ROW;
 	}
 
-	/** Adds a row to the box that it begins in. */
-	void addRow(int page, BlockKind kind, CharSequence text) {
+	/** Adds the row that began last. */
+	void addRow(int page, CharSequence text) {
 		@Nullable PageBox inner = this.open;
-		this.open = this.row;
-		add(page, kind, text, LineLinks.NONE);
+		this.open = this.rowBox;
+		add(page, this.rowKind, text, LineLinks.NONE);
 		this.open = inner;
 	}
 

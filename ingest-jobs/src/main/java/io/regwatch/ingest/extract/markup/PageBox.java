@@ -65,7 +65,7 @@ final class PageBox {
 		return !this.content && rest > 0 && switch (this.role) {
 			case BANNER -> true;
 			case WIDGET, SEARCH -> this.characters <= MOST_WIDGET && !StatusNotices.isNotice(text);
-			case PART -> links.isAll() && this.characters <= MOST_MENU * rest && PageLinks.isNeutral(text);
+			case SITE_MENU -> links.isAll() && this.characters <= MOST_MENU * rest && PageLinks.isNeutral(text);
 			default -> this.characters <= MOST_MENU * rest;
 		};
 	}

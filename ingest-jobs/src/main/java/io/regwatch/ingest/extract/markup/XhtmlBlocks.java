@@ -27,8 +27,6 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	private final OrderedLists lists = new OrderedLists();
 
-	private boolean rowChrome;
-
 	private int headingLevel;
 
 	private int begun;
@@ -79,15 +77,13 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 			case HEADING -> startHeading(element.charAt(1) - '0');
 			case ROW -> {
 				this.row.start();
-				this.rowChrome = this.open.isChrome();
-				this.blocks.startEntry();
-				this.blocks.startRow();
+				this.blocks.startRow(this.open.isChrome());
 			}
 			case CELL -> this.row.startCell();
 			case CONTAINER -> breakRow();
 			case CONTENT -> this.blocks.startContent();
 			case ITEM -> this.blocks.startEntry();
-			case BANNER, WIDGET, SEARCH, MENU, PART -> this.blocks.startBox(role);
+			case BANNER, WIDGET, SEARCH, MENU, SITE_MENU -> this.blocks.startBox(role);
 			default -> {
 			}
 		}
@@ -173,8 +169,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	}
 
 	private void breakRow() {
-		String cells = this.row.end();
-		this.blocks.addRow(page(), this.rowChrome ? BlockKind.FURNITURE : BlockKind.TABLE_ROW, cells);
+		this.blocks.addRow(page(), this.row.end());
 	}
 
 	private BlockKind kind(String text) {

@@ -46,7 +46,7 @@ enum XhtmlRole {
 	MENU,
 
 	/** Named like the menus of a site by its id, and not in the content. */
-	PART,
+	SITE_MENU,
 
 	/** Around the content of a page: a header or a box beside it. */
 	CHROME,
@@ -125,7 +125,7 @@ enum XhtmlRole {
 		if (!content && ElementNames.isMenu(attributes)) {
 			return MENU;
 		}
-		return (!section && stated == otherwise && ElementNames.isPart(attributes)) ? PART : stated;
+		return (!section && stated == otherwise && ElementNames.isSiteMenu(attributes)) ? SITE_MENU : stated;
 	}
 
 	/** The landmarks of WAI-ARIA 1.2; an alert may be about the document. */
@@ -142,7 +142,7 @@ enum XhtmlRole {
 	/** Whether the element is a box that may be furniture. */
 	boolean isBox() {
 		return switch (this) {
-			case BANNER, WIDGET, SEARCH, MENU, PART -> true;
+			case BANNER, WIDGET, SEARCH, MENU, SITE_MENU -> true;
 			case INLINE, DRAWING, DRAWN, LABEL, SPOKEN, HIDDEN_INLINE, DROPPED, HIDDEN, CHROME, NAVIGATION, CONTENT,
 					HEADING, ITEM, ROW, CELL, CONTAINER, BLOCK ->
 				false;
@@ -153,8 +153,8 @@ enum XhtmlRole {
 	boolean isInline() {
 		return switch (this) {
 			case INLINE, DRAWING, DRAWN, LABEL, SPOKEN, HIDDEN_INLINE -> true;
-			case DROPPED, HIDDEN, BANNER, WIDGET, SEARCH, MENU, PART, CHROME, NAVIGATION, CONTENT, HEADING, ITEM, ROW,
-					CELL, CONTAINER, BLOCK ->
+			case DROPPED, HIDDEN, BANNER, WIDGET, SEARCH, MENU, SITE_MENU, CHROME, NAVIGATION, CONTENT, HEADING, ITEM,
+					ROW, CELL, CONTAINER, BLOCK ->
 				false;
 		};
 	}

@@ -173,20 +173,22 @@ class PageFurnitureTests {
 			"text | <div class=page-feedback>Is it useful?</div> | <div class=page-feedback>It was withdrawn</div>",
 			"status | <header><b>In force</b></header> | <header><b>Abrog\u00E9</b></header>",
 			"status | <header><b>\u6709\u6548</b></header> | <header><b>\u5931\u6548</b></header>" })
-	void partOfSite(String materiality, String before, String after) throws IOException {
+	void siteMenu(String materiality, String before, String after) throws IOException {
 		String text = "<p>" + PageComparison.TEXT + "</p>";
 		assertDifference(materiality, before + text, after + text);
 	}
 
-	/** A box in a cell is not around the text before it. */
+	/** A box in a cell is not around the text beside it. */
 	@ParameterizedTest
 	@CsvSource(delimiter = '|',
 			value = { "Fee %d<div class=pagination><ul><li>Next</ul></div>", "Fee %d<nav><ul><li>Next</ul></nav>",
+					"<div class=share><ul><li>Share</ul></div>Fee %d",
+					"<nav><table><tr><td>Next</table></nav><p>Fee %d</p>", "<div class=pagination-results>Fee %d</div>",
 					"Fee %d<aside><table><tr><td>Next</table></aside>",
 					"Fee %d<div style='display:none'><ul><li>Next</ul></div>",
 					"Fee %d<div class=cookie-notice><ul><li>Next</ul></div>",
 					"<p>Fee %d</p><div class=search-box><form><input></form></div>" })
-	void cellBeforeBox(String cell) throws IOException {
+	void cellWithBox(String cell) throws IOException {
 		String page = "<p>" + PageComparison.TEXT + "</p><table><tr><td>Class II</td><td>" + cell
 				+ "</td></tr></table>";
 		assertDifference("text", page.formatted(5), page.formatted(6));
