@@ -1,6 +1,7 @@
 package io.regwatch.api.update;
 
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -39,10 +40,14 @@ enum UpdateFilter {
 
 	};
 
+	/** What only updates with a context have. */
+	static final Set<UpdateFilter> OF_CONTEXT = EnumSet.of(STATUS, PRIORITY);
+
 	/** Conditions of all filters; an empty array does not restrict. */
-	static final String CONDITIONS = Arrays.stream(values())
-		.map(UpdateFilter::condition)
-		.collect(Collectors.joining("\n"));
+	static final String CONDITIONS = conditions(EnumSet.allOf(UpdateFilter.class));
+
+	/** The same of those that only updates with a context have. */
+	static final String CONTEXT_CONDITIONS = conditions(OF_CONTEXT);
 
 	private final String column;
 
@@ -65,6 +70,10 @@ enum UpdateFilter {
 			}
 		}
 		return values;
+	}
+
+	private static String conditions(Set<UpdateFilter> filters) {
+		return filters.stream().map(UpdateFilter::condition).collect(Collectors.joining("\n"));
 	}
 
 	private String condition() {

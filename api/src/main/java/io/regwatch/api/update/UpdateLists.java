@@ -17,7 +17,7 @@ import org.springframework.stereotype.Component;
 
 /**
  * The lists of updates: ids from the index, rows from the database. The index knows
- * neither status nor priority: pages with these filters and without words to search for
+ * neither status nor priority: lists with these filters and without words to search for
  * are found in the database.
  */
 @Component
@@ -68,7 +68,7 @@ public class UpdateLists {
 			return new ListResponse<>(page, (request) -> this.changed.open(workspace, filters, changes, request),
 					(ids) -> this.changed.find(workspace, filters, changes, ids));
 		}
-		if (isPage(page) && filters.criteria().search() == null && filters.isByContext()) {
+		if (filters.criteria().search() == null && filters.isByContext()) {
 			return new ListResponse<>(page, (request) -> this.updates.open(workspace, filters, request),
 					(ids) -> this.updates.find(workspace, filters, ids));
 		}
@@ -85,11 +85,6 @@ public class UpdateLists {
 	 */
 	public Map<UUID, Update> find(UUID workspace, Collection<UUID> ids) {
 		return this.updates.find(workspace, UpdateParameters.NONE.parse(), ids);
-	}
-
-	/** A whole list is read faster from a point in time of the index. */
-	private static boolean isPage(ListRequest page) {
-		return page.limit() != null || page.after() != null;
 	}
 
 }

@@ -6,7 +6,6 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 import io.regwatch.api.error.InvalidInputException;
 import io.regwatch.api.list.AsOf;
@@ -106,7 +105,7 @@ public record UpdateParameters(@Nullable String status, @Nullable String priorit
 
 		/** Whether contexts decide what matches. */
 		boolean isByContext() {
-			return Stream.of(UpdateFilter.STATUS, UpdateFilter.PRIORITY)
+			return UpdateFilter.OF_CONTEXT.stream()
 				.anyMatch((filter) -> !this.values.getOrDefault(filter, Set.of()).isEmpty());
 		}
 

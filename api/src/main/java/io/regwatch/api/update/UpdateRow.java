@@ -32,11 +32,18 @@ record UpdateRow(ResultSet row) {
 			coalesce(review.suggested_actions, a.suggested_actions) AS suggested_actions
 			""";
 
+	// Visibility is looked up by key: a plan that expects few visible references reads
+	// all
+	// of them.
 	static final String FROM = """
 			FROM reference_update u
 			JOIN reference r ON r.id = u.reference_id
 			JOIN source s ON s.id = r.source_id
-			JOIN visible_reference visible ON visible.reference_id = r.id AND visible.workspace_id = :workspace
+			JOIN LATERAL (
+				SELECT workspace_id
+				FROM visible_reference
+				WHERE reference_id = r.id AND workspace_id = :workspace
+				LIMIT 1) AS visible ON true
 			LEFT JOIN digest d ON d.update_id = u.id
 			LEFT JOIN assessment a ON a.workspace_id = visible.workspace_id AND a.update_id = u.id AND a.current
 			LEFT JOIN current_review review ON review.workspace_id = visible.workspace_id AND review.update_id = u.id

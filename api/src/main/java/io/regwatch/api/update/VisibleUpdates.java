@@ -44,13 +44,25 @@ class VisibleUpdates {
 
 	private static final String FIND = ASKED + "SELECT " + UpdateRow.COLUMNS + UpdateRow.FROM + " WHERE " + CONDITIONS;
 
-	private static final String FIND_PAGE = "SELECT u.id, u.published_at " + UpdateRow.FROM + """
-			WHERE u.retracted_at IS NULL AND u.published_at BETWEEN :from AND :to AND
-			""" + PublicationPosition.AFTER + " AND " + CONDITIONS + """
+	// A workspace has few contexts, and only these have a status and a priority.
+	private static final String WITH_CONTEXT = """
+			WITH reference_update AS MATERIALIZED (
+				SELECT u.id, u.reference_id, u.published_at
+				FROM (SELECT * FROM assessment WHERE workspace_id = :workspace AND current) AS a
+				FULL JOIN (SELECT * FROM current_review WHERE workspace_id = :workspace) AS review USING (update_id)
+				JOIN reference_update u ON u.id = update_id
+				WHERE u.retracted_at IS NULL AND u.published_at BETWEEN :from AND :to AND
+			""" + PublicationPosition.AFTER + UpdateFilter.CONTEXT_CONDITIONS + """
 
-			ORDER BY u.published_at DESC, u.id
-			LIMIT :size
+				ORDER BY u.published_at DESC, u.id)
 			""";
+
+	private static final String FIND_PAGE = WITH_CONTEXT + "SELECT u.id, u.published_at " + UpdateRow.FROM + " WHERE "
+			+ CONDITIONS + """
+
+					ORDER BY u.published_at DESC, u.id
+					LIMIT :size
+					""";
 
 	private final JdbcClient jdbc;
 
@@ -58,7 +70,10 @@ class VisibleUpdates {
 		this.jdbc = jdbc;
 	}
 
-	/** Opens the list of what matches. The database cannot search for words. */
+	/**
+	 * Opens the list of what matches filters of the context. The database cannot search
+	 * for words.
+	 */
 	HitPages open(UUID workspace, UpdateParameters.Parsed filters, ListRequest page) {
 		PublicationPosition.of(page.after());
 		@Nullable Integer hits = page.hits();

@@ -21,10 +21,19 @@ import org.springframework.stereotype.Repository;
 @Repository
 class AssessableUpdates {
 
-	/** Greater than all ids. */
-	static final UUID AFTER_ALL = UUID.fromString("ffffffff-ffff-ffff-ffff-ffffffffffff");
+	private static final String FIND_IDS = """
+			SELECT u.id
+			FROM visible_reference AS visible
+			JOIN reference_update AS u ON u.reference_id = visible.reference_id
+			WHERE visible.workspace_id = :workspace AND u.retracted_at IS NULL
+			ORDER BY u.id DESC
+			""";
 
-	private static final String SEEN = """
+	// The updates are read first and the rest by key: a plan that expects few visible
+	// references reads all of them.
+	private static final String FIND = """
+			WITH reference_update AS MATERIALIZED (
+				SELECT * FROM reference_update WHERE id = ANY (CAST(:updates AS uuid[])) AND retracted_at IS NULL)
 			SELECT u.id, u.revision, u.kind, u.update_type, u.title, u.summary, u.published_at,
 				r.external_id, r.title AS reference_title, r.type, s.title AS source_title, s.geography,
 				s.redistribution <> 'metadata' AS quotable, u.previous_version_id,
@@ -33,10 +42,14 @@ class AssessableUpdates {
 				redline.status AS redline_state, explicit.status IS NOT NULL AS explicit,
 				digest.summary AS digest_summary, digest.sha256 AS digest_sha256, a.fingerprint,
 				named.model AS named_model
-			FROM visible_reference AS visible
-			JOIN reference AS r ON r.id = visible.reference_id
+			FROM reference_update AS u
+			JOIN reference AS r ON r.id = u.reference_id
 			JOIN source AS s ON s.id = r.source_id
-			JOIN reference_update AS u ON u.reference_id = r.id AND u.retracted_at IS NULL
+			JOIN LATERAL (
+				SELECT workspace_id
+				FROM visible_reference
+				WHERE reference_id = r.id AND workspace_id = :workspace
+				LIMIT 1) AS visible ON true
 			JOIN reference_version AS v ON v.id = u.current_version_id
 			LEFT JOIN redline ON redline.update_id = u.id
 			LEFT JOIN digest ON digest.update_id = u.id
@@ -45,20 +58,10 @@ class AssessableUpdates {
 			LEFT JOIN assessment AS a
 				ON a.workspace_id = visible.workspace_id AND a.update_id = u.id AND a.current
 			LEFT JOIN assessment_run AS named ON named.id = a.run_id
-			WHERE visible.workspace_id = :workspace AND NOT EXISTS (
+			WHERE NOT EXISTS (
 				SELECT
 				FROM duplicate_update
 				WHERE duplicate_update.update_id = u.id AND duplicate_update.workspace_id = visible.workspace_id)
-			""";
-
-	private static final String FIND_BEFORE = SEEN + """
-			AND u.id < :id
-			ORDER BY u.id DESC
-			LIMIT :limit
-			""";
-
-	private static final String FIND = SEEN + """
-			AND u.id = ANY (CAST(:updates AS uuid[]))
 			""";
 
 	private final JdbcClient jdbc;
@@ -67,17 +70,17 @@ class AssessableUpdates {
 		this.jdbc = jdbc;
 	}
 
-	/** The next page, newest first. */
-	List<VisibleUpdate> findBefore(UUID workspace, UUID id, int limit) {
-		return this.jdbc.sql(FIND_BEFORE)
+	/** All that are visible in the workspace, newest first. */
+	List<UUID> findIds(UUID workspace) {
+		return this.jdbc.sql(FIND_IDS)
 			.param("workspace", workspace)
-			.param("id", id)
-			.param("limit", limit)
-			.query(AssessableUpdates::seen)
+			.query((row, _) -> row.getObject("id", UUID.class))
 			.list();
 	}
 
-	/** Those of the updates that are still visible in the workspace. */
+	/**
+	 * Those of the updates that are still visible in the workspace, and no duplicates.
+	 */
 	List<VisibleUpdate> find(UUID workspace, Collection<UUID> updates) {
 		return this.jdbc.sql(FIND)
 			.param("workspace", workspace)

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.UUID;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.stream.Gatherers;
 
 import org.springframework.stereotype.Component;
 
@@ -28,16 +29,15 @@ class Selection {
 	 */
 	void find(UUID workspace, AssessmentRequest request, RunAssessors assessors, Consumer<List<VisibleUpdate>> due) {
 		Predicate<VisibleUpdate> covered = request.filter();
-		List<VisibleUpdate> page = this.candidates.findBefore(workspace, AssessableUpdates.AFTER_ALL, PAGE);
-		while (!page.isEmpty()) {
-			List<VisibleUpdate> wanted = page.stream()
+		this.candidates.findIds(workspace).stream().gather(Gatherers.windowFixed(PAGE)).forEach((page) -> {
+			List<VisibleUpdate> wanted = this.candidates.find(workspace, page)
+				.stream()
 				.filter((seen) -> covered.test(seen) && (request.forced() || assessors.isChanged(seen)))
 				.toList();
 			if (!wanted.isEmpty()) {
 				due.accept(wanted);
 			}
-			page = this.candidates.findBefore(workspace, page.getLast().candidate().id(), PAGE);
-		}
+		});
 	}
 
 }

@@ -90,20 +90,32 @@ public record Dataset(JdbcClient jdbc, int updates, int followers, int words) {
 			SELECT workspace.id, worker.id, 1, now() FROM workspace, worker
 			""";
 
+	// A workspace sees half of the latest ones.
 	private static final String ADD_CONTEXTS = """
+			WITH latest AS MATERIALIZED (
+				SELECT u.id, u.summary, u.short_summary, u.published_at, u.reference_id, r.source_id
+				FROM reference_update u
+				JOIN reference r ON r.id = u.reference_id
+				ORDER BY u.published_at DESC
+				LIMIT 1000
+			), seen AS MATERIALIZED (
+				SELECT run.workspace_id, run.id AS run_id, latest.id,
+					row_number() OVER (PARTITION BY run.workspace_id ORDER BY latest.published_at DESC) AS place
+				FROM (SELECT id, workspace_id FROM assessment_run ORDER BY id OFFSET :from LIMIT :count) AS run
+				JOIN source_subscription source ON source.workspace_id = run.workspace_id
+				JOIN latest ON latest.source_id = source.source_id
+				WHERE NOT EXISTS (
+					SELECT FROM reference_subscription hidden
+					WHERE hidden.workspace_id = run.workspace_id AND hidden.reference_id = latest.reference_id
+						AND hidden.status = 'unsubscribed')
+			)
 			INSERT INTO assessment (workspace_id, update_id, run_id, status, priority, impact_summary, suggested_actions,
 				evidence, reason_code, fingerprint, model, prompt_version, current)
-			SELECT run.workspace_id, seen.id, run.id, 'applicable', 'high', 'It concerns: ' || seen.summary,
-				'Look at: ' || seen.short_summary, '[]', 'relevant', repeat('0', 64), 'offline', '1', true
-			FROM (SELECT id, workspace_id FROM assessment_run ORDER BY id OFFSET :from LIMIT :count) AS run
-			CROSS JOIN LATERAL (
-				SELECT u.id, u.summary, u.short_summary
-				FROM reference_update u
-				JOIN visible_reference visible ON visible.reference_id = u.reference_id
-				WHERE visible.workspace_id = run.workspace_id
-				ORDER BY u.published_at DESC
-				LIMIT 300
-			) AS seen
+			SELECT seen.workspace_id, latest.id, seen.run_id, 'applicable', 'high', 'It concerns: ' || latest.summary,
+				'Look at: ' || latest.short_summary, '[]', 'relevant', repeat('0', 64), 'offline', '1', true
+			FROM seen
+			JOIN latest ON latest.id = seen.id
+			WHERE seen.place <= 300
 			""";
 
 	private static final String FIND_WORKSPACES = """
@@ -132,6 +144,10 @@ public record Dataset(JdbcClient jdbc, int updates, int followers, int words) {
 	 */
 	public Dataset(JdbcClient jdbc, int updates) {
 		this(jdbc, updates, WORKSPACES, TEXT);
+	}
+
+	boolean isWritten() {
+		return this.jdbc.sql("SELECT EXISTS (SELECT FROM assessment)").query(Boolean.class).single();
 	}
 
 	/** Writes it all; the search index is not written. */

@@ -14,6 +14,7 @@ import io.regwatch.ops.server.Home;
 import io.regwatch.ops.server.ServerRequest;
 import io.regwatch.ops.server.Servers;
 import io.regwatch.search.index.Reindex;
+import org.jspecify.annotations.Nullable;
 
 import org.springframework.boot.WebApplicationType;
 import org.springframework.context.ConfigurableApplicationContext;
@@ -37,12 +38,14 @@ public final class ScaleBenchmark {
 	}
 
 	/**
-	 * Runs it on servers of its own, which takes long to fill.
+	 * Runs it on servers of its own, which takes long to fill;
+	 * {@code -Dbenchmark.home=DIRECTORY} keeps them for the next run.
 	 * @param arguments none
 	 * @throws Exception when anything fails
 	 */
 	public static void main(String[] arguments) throws Exception {
-		Path directory = Files.createTempDirectory("benchmark");
+		@Nullable String kept = System.getProperty("benchmark.home");
+		Path directory = (kept != null) ? Path.of(kept) : Files.createTempDirectory("benchmark");
 		Home home = Home.open(directory);
 		Report report = new Report(System.out);
 		try (Servers servers = Servers.open(home, new ServerRequest("benchmark", false, false), System.getenv(),
@@ -52,7 +55,9 @@ public final class ScaleBenchmark {
 								"127.0.0.1"))) {
 			measure(program, report);
 		}
-		FileSystemUtils.deleteRecursively(directory);
+		if (kept == null) {
+			FileSystemUtils.deleteRecursively(directory);
+		}
 		System.exit(report.missed() ? 1 : 0);
 	}
 
@@ -61,11 +66,12 @@ public final class ScaleBenchmark {
 		Dataset dataset = new Dataset(program.getBean(JdbcClient.class),
 				Integer.getInteger("benchmark.updates", 1_000_000), Integer.getInteger("benchmark.workspaces", 10_000),
 				WORDS);
-		dataset.write();
-		System.err.println("The rows are written");
-		program.getBean(Reindex.class).prepare();
-		program.getBean(Reindex.class).reindex((done, total) -> {
-		});
+		if (!dataset.isWritten()) {
+			dataset.write();
+			program.getBean(Reindex.class).prepare();
+			program.getBean(Reindex.class).reindex((done, total) -> {
+			});
+		}
 		List<Workspace> workspaces = dataset.workspaces();
 		int port = program.getEnvironment().getRequiredProperty("local.server.port", Integer.class);
 		Load load = new Load(HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build(), key);
