@@ -6,7 +6,6 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 
-import io.regwatch.ingest.extract.format.Format;
 import io.regwatch.ingest.extract.format.ParsedDocument;
 import io.regwatch.ingest.extract.format.ParserErrorMessage;
 import io.regwatch.ingest.extract.format.TypeDetector;
@@ -14,6 +13,7 @@ import io.regwatch.ingest.extract.markup.TikaReader;
 import io.regwatch.ingest.extract.ocr.Tesseract;
 import io.regwatch.ingest.extract.pdf.PdfReader;
 import io.regwatch.ingest.extract.text.TextLimitException;
+import io.regwatch.ingest.extract.word.WordReader;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.schema.Extraction;
 import io.regwatch.schema.RejectionReason;
@@ -31,6 +31,8 @@ public final class DocumentReader {
 	private final PdfReader pdfs;
 
 	private final TikaReader others = new TikaReader();
+
+	private final WordReader words = new WordReader(this.others);
 
 	public DocumentReader(Optional<Tesseract> tesseract) {
 		this.pdfs = new PdfReader(tesseract);
@@ -83,7 +85,12 @@ public final class DocumentReader {
 
 	private ParsedDocument attempt(Path file, String name, TypeDetector.Usable usable) {
 		try {
-			return (usable.format() == Format.PDF) ? this.pdfs.read(file) : this.others.read(file, name, usable);
+			return switch (usable.format()) {
+				case PDF -> this.pdfs.read(file);
+				case DOCX -> this.words.read(file, name, usable);
+				case HTML, DOC, ODT, RTF, XLSX, XLS, ODS, PPTX, PPT, ODP, EPUB, MARKDOWN, CSV, YAML, XML, TEXT ->
+					this.others.read(file, name, usable);
+			};
 		}
 		catch (TextLimitException ex) {
 			return new ParsedDocument.Refused(RejectionReason.TOO_LARGE, ex.detail());

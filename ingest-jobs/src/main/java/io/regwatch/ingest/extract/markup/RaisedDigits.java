@@ -5,7 +5,7 @@ import java.util.Locale;
 import org.xml.sax.Attributes;
 
 /** Writes raised digits as characters of their own: 10 to the sixth is not 106. */
-final class RaisedDigits {
+public final class RaisedDigits {
 
 	private static final String RAISED = "\u2070\u00B9\u00B2\u00B3\u2074\u2075\u2076\u2077\u2078\u2079";
 
@@ -22,7 +22,7 @@ final class RaisedDigits {
 		};
 	}
 
-	static String of(String text) {
+	public static String of(String text) {
 		StringBuilder raised = new StringBuilder(text);
 		replace(raised, 0);
 		return raised.toString();

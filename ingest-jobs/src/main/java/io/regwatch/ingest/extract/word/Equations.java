@@ -1,0 +1,92 @@
+package io.regwatch.ingest.extract.word;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+import io.regwatch.ingest.extract.markup.RaisedDigits;
+import org.xml.sax.Attributes;
+import org.xml.sax.SAXException;
+
+/** Writes equations as text, in which parentheses show what belongs together. */
+final class Equations extends WordFilter {
+
+	private boolean open;
+
+	private int raised;
+
+	private String opening = "";
+
+	/** What closes each of the delimiters that are open. */
+	private final Deque<String> closings = new ArrayDeque<>();
+
+	@Override
+	Use start(String element, Attributes attributes) throws SAXException {
+		if (element.equals("m:oMathPara")) {
+			return Use.UNWRAPPED;
+		}
+		if (element.equals("m:oMath") && !this.open) {
+			this.open = true;
+			open("r");
+			open("t");
+			return Use.UNWRAPPED;
+		}
+		return this.open ? inEquation(element, attributes) : Use.KEPT;
+	}
+
+	private Use inEquation(String element, Attributes attributes) throws SAXException {
+		switch (element) {
+			case "m:sup", "m:deg" -> this.raised++;
+			case "m:num" -> write("(");
+			case "m:den" -> write("/(");
+			case "m:rad" -> write("\u221A(");
+			case "m:d" -> {
+				this.opening = "(";
+				this.closings.push(")");
+			}
+			case "m:begChr" -> this.opening = value(attributes, "val", "");
+			case "m:endChr" -> {
+				this.closings.poll();
+				this.closings.push(value(attributes, "val", ""));
+			}
+			case "m:chr" -> write(value(attributes, "val", ""));
+			case "m:e" -> {
+				write(this.opening);
+				this.opening = "";
+			}
+			default -> {
+			}
+		}
+		return element.equals("m:ctrlPr") || element.endsWith(":rPr") ? Use.DROPPED : Use.UNWRAPPED;
+	}
+
+	@Override
+	void end(String element) throws SAXException {
+		if (!this.open) {
+			return;
+		}
+		switch (element) {
+			case "m:sup", "m:deg" -> this.raised--;
+			case "m:num", "m:den", "m:rad" -> write(")");
+			case "m:d" -> write(this.closings.isEmpty() ? "" : this.closings.pop());
+			case "m:oMath" -> {
+				close("t");
+				close("r");
+				this.open = false;
+			}
+			default -> {
+			}
+		}
+	}
+
+	@Override
+	public void characters(char[] characters, int start, int length) throws SAXException {
+		if (this.raised > 0) {
+			String text = RaisedDigits.of(new String(characters, start, length));
+			super.characters(text.toCharArray(), 0, length);
+		}
+		else {
+			super.characters(characters, start, length);
+		}
+	}
+
+}

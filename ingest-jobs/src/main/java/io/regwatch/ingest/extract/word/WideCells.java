@@ -1,0 +1,47 @@
+package io.regwatch.ingest.extract.word;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+import org.xml.sax.Attributes;
+import org.xml.sax.SAXException;
+
+/** Follows a cell of several columns by an empty cell for each further one. */
+final class WideCells extends WordFilter {
+
+	/** Tables of Word have no more columns. */
+	private static final int MAX_COLUMNS = 63;
+
+	private final Deque<Integer> columns = new ArrayDeque<>();
+
+	@Override
+	Use start(String element, Attributes attributes) {
+		if (element.equals("w:tc")) {
+			this.columns.push(1);
+		}
+		else if (element.equals("w:gridSpan") && !this.columns.isEmpty()) {
+			this.columns.pop();
+			this.columns.push(columns(value(attributes, "val", "")));
+		}
+		return Use.KEPT;
+	}
+
+	@Override
+	public void endElement(String uri, String localName, String qName) throws SAXException {
+		super.endElement(uri, localName, qName);
+		if (!localName.equals("tc") || this.columns.isEmpty()) {
+			return;
+		}
+		for (int column = this.columns.pop(); column > 1; column--) {
+			open("tc");
+			open("p");
+			close("p");
+			close("tc");
+		}
+	}
+
+	private static int columns(String span) {
+		return span.matches("\\d{1,2}") ? Math.min(Integer.parseInt(span), MAX_COLUMNS) : 1;
+	}
+
+}

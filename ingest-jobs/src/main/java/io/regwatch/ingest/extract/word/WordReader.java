@@ -1,0 +1,42 @@
+package io.regwatch.ingest.extract.word;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+import io.regwatch.ingest.extract.format.ParsedDocument;
+import io.regwatch.ingest.extract.format.ParserErrorMessage;
+import io.regwatch.ingest.extract.format.TypeDetector;
+import io.regwatch.ingest.extract.markup.TikaReader;
+import io.regwatch.schema.RejectionReason;
+import org.apache.tika.exception.TikaException;
+import org.xml.sax.SAXException;
+
+/**
+ * Reads Word documents. The parser reads a copy whose texts are rewritten, because it
+ * takes deleted text for text in force and misses equations, symbols and formats that
+ * change what a text says.
+ */
+public final class WordReader {
+
+	private final TikaReader parser;
+
+	public WordReader(TikaReader parser) {
+		this.parser = parser;
+	}
+
+	public ParsedDocument read(Path file, String name, TypeDetector.Usable usable) throws IOException {
+		Path copy = Files.createTempFile("word-", ".docx");
+		try {
+			WordCopy.write(file, copy);
+			return this.parser.read(copy, name, usable);
+		}
+		catch (TikaException | SAXException ex) {
+			return new ParsedDocument.Refused(RejectionReason.CORRUPT, ParserErrorMessage.of(ex, file));
+		}
+		finally {
+			Files.delete(copy);
+		}
+	}
+
+}
