@@ -21,6 +21,8 @@ final class PlainTextBlocks extends WholeText {
 
 	private static final String FRONT_MATTER = "---";
 
+	private static final Pattern STATUS = Pattern.compile("(?i)\\s*[\\w-]{0,40}status\\s*:.*");
+
 	private final boolean markdown;
 
 	private final StringBuilder paragraph = new StringBuilder();
@@ -41,14 +43,15 @@ final class PlainTextBlocks extends WholeText {
 		return this.blocks.toList();
 	}
 
-	/** Takes front matter as furniture and returns its number of lines. */
+	/** Takes front matter as furniture or status and returns its number of lines. */
 	private int takeFrontMatter(List<String> lines) {
 		if (lines.isEmpty() || !lines.getFirst().strip().equals(FRONT_MATTER)) {
 			return 0;
 		}
 		int end = lines.subList(1, lines.size()).indexOf(FRONT_MATTER);
-		if (end >= 0) {
-			this.blocks.add(1, BlockKind.FURNITURE, String.join("\n", lines.subList(1, end + 1)));
+		for (String line : lines.subList(1, Math.max(1, end + 1))) {
+			boolean status = STATUS.matcher(line).matches() || StatusNotices.isNotice(line);
+			this.blocks.add(1, status ? BlockKind.STATUS : BlockKind.FURNITURE, line);
 		}
 		return (end < 0) ? 0 : end + 2;
 	}

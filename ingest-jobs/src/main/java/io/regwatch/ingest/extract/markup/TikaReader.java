@@ -52,7 +52,7 @@ public final class TikaReader {
 		metadata.set(TikaCoreProperties.CONTENT_TYPE_USER_OVERRIDE, typeForParser(file, usable));
 		DocumentBlocks blocks = handlerFor(usable.format());
 		try (TikaInputStream stream = TikaInputStream.get(file)) {
-			parse(stream, usable.format(), blocks.handler(), metadata);
+			parse(stream, usable.format(), new MathText(blocks.handler()), metadata);
 			return new ParsedDocument.Found(metadata.get(TikaCoreProperties.TITLE), blocks.pages(), blocks.toList());
 		}
 		catch (EncryptedDocumentException ex) {

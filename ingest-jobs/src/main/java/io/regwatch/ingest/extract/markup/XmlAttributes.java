@@ -9,6 +9,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 import org.xml.sax.Attributes;
 
@@ -17,6 +19,9 @@ final class XmlAttributes {
 
 	private static final Set<String> NUMBERS = Set.of("num", "number", "no", "nr", "nro", "numero");
 
+	/** What an element without a text states in their stead, in this order. */
+	private static final List<String> VALUES = List.of("date", "quantity", "value", "unit");
+
 	private static final Map<String, String> STATUSES = Map.ofEntries(Map.entry("status", "Status"),
 			Map.entry("restrictextent", "Extent"), Map.entry("extent", "Extent"),
 			Map.entry("restrictstartdate", "Valid from"), Map.entry("validfrom", "Valid from"),
@@ -24,6 +29,7 @@ final class XmlAttributes {
 			Map.entry("validto", "Valid until"), Map.entry("valid-to", "Valid until"),
 			Map.entry("validuntil", "Valid until"), Map.entry("expirydate", "Valid until"),
 			Map.entry("expiry-date", "Valid until"), Map.entry("repealdate", "Repealed"),
+			Map.entry("inforce-start-date", "In force from"), Map.entry("inforce-end-date", "In force until"),
 			Map.entry("repealed", "Repealed"), Map.entry("inforce", "In force"), Map.entry("in-force", "In force"));
 
 	private final Deque<Map<String, String>> open = new ArrayDeque<>();
@@ -41,6 +47,17 @@ final class XmlAttributes {
 			}
 		}
 		return Optional.empty();
+	}
+
+	/** The values that an element states; may be empty. */
+	static String values(Attributes attributes) {
+		return VALUES.stream()
+			.flatMap((name) -> IntStream.range(0, attributes.getLength())
+				.filter((i) -> lower(attributes.getLocalName(i)).equals(name))
+				.mapToObj(attributes::getValue))
+			.map(String::strip)
+			.filter((value) -> !value.isEmpty())
+			.collect(Collectors.joining(" "));
 	}
 
 	/**
@@ -86,7 +103,7 @@ final class XmlAttributes {
 	private static boolean isAboutFormat(String name) {
 		return switch (XmlRole.of(name)) {
 			case ROW, CELL, METADATA, INLINE, LABEL -> true;
-			case HEADING, BLOCK -> false;
+			case HEADING, STATUS, BLOCK -> false;
 		};
 	}
 

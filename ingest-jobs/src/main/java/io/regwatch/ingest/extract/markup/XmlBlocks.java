@@ -1,13 +1,11 @@
 package io.regwatch.ingest.extract.markup;
 
-import java.nio.CharBuffer;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 
 import io.regwatch.ingest.extract.text.Blocks;
 import io.regwatch.ingest.extract.text.ListMarkers;
-import io.regwatch.ingest.extract.text.TextLimitException;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 import org.xml.sax.Attributes;
@@ -23,7 +21,7 @@ final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	private final Blocks blocks = new Blocks();
 
-	private final StringBuilder text = new StringBuilder();
+	private final XmlText text = new XmlText();
 
 	private final XhtmlRow row = new XhtmlRow();
 
@@ -33,12 +31,10 @@ final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	private final XmlAttributes attributes = new XmlAttributes();
 
-	private boolean amidText;
-
 	private int metadata;
 
-	/** Depth of the outermost element whose text is raised; 0 if none is. */
-	private int raised;
+	/** What the element states that began last, while it has no content. */
+	private String values = "";
 
 	@Override
 	public ContentHandler handler() {
@@ -60,15 +56,18 @@ final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	@Override
 	public void startElement(String uri, String localName, String qName, Attributes attributes) {
-		XmlRole role = (this.amidText && !this.row.isOpen()) ? XmlRole.INLINE : XmlRole.of(localName);
+		XmlRole role = (this.text.isStarted() && !this.row.isOpen()) ? XmlRole.INLINE : XmlRole.of(localName);
 		this.open.push(role);
-		if (this.raised == 0 && RaisedDigits.isRaised(localName, attributes)) {
-			this.raised = this.open.size();
+		if (role != XmlRole.INLINE) {
+			flush(XmlRole.BLOCK);
 		}
+		this.text.start(localName, attributes);
+		String stated = XmlAttributes.values(attributes);
+		this.values = (stated.isEmpty() || role == XmlRole.INLINE || this.row.isOpen()) ? stated
+				: localName + " " + stated;
 		if (role == XmlRole.INLINE) {
 			return;
 		}
-		flush(XmlRole.BLOCK);
 		if (this.attributes.number(localName, attributes).isPresent()) {
 			addNumber();
 		}
@@ -80,14 +79,16 @@ final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 			}
 			case CELL -> this.row.startCell();
 			case METADATA -> this.metadata++;
-			case INLINE, HEADING, LABEL, BLOCK -> {
+			case INLINE, HEADING, LABEL, STATUS, BLOCK -> {
 			}
 		}
 	}
 
 	@Override
 	public void endElement(String uri, String localName, String qName) {
-		this.raised = (this.raised < this.open.size()) ? this.raised : 0;
+		this.text.append(this.values);
+		this.values = "";
+		this.text.end();
 		XmlRole role = this.open.pop();
 		if (role == XmlRole.INLINE) {
 			return;
@@ -102,33 +103,26 @@ final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	@Override
 	public void characters(char[] characters, int start, int length) {
-		if (this.text.length() > Blocks.MAX_CHARACTERS) {
-			throw new TextLimitException(Blocks.MAX_CHARACTERS);
-		}
-		int from = this.text.length();
-		this.text.append(characters, start, length);
-		if (this.raised > 0) {
-			RaisedDigits.replace(this.text, from);
-		}
-		this.amidText |= !CharBuffer.wrap(characters, start, length).toString().isBlank();
+		String more = new String(characters, start, length);
+		this.text.append(more);
+		this.values = more.isBlank() ? this.values : "";
 	}
 
 	private void flush(XmlRole role) {
-		if (!this.amidText) {
-			this.text.setLength(0);
+		boolean started = this.text.isStarted();
+		String taken = this.text.take();
+		if (!started) {
 			return;
 		}
 		if (this.row.isOpen()) {
-			this.row.append(this.text);
+			this.row.append(taken);
 		}
 		else if (role == XmlRole.LABEL && this.metadata == 0) {
-			this.label = this.label + this.text + " ";
+			this.label = this.label + taken + " ";
 		}
 		else {
-			add(role);
+			add(role, taken);
 		}
-		this.text.setLength(0);
-		this.amidText = false;
 	}
 
 	/** A number in an attribute of an element without a text of its own. */
@@ -142,12 +136,12 @@ final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 		this.label = "";
 	}
 
-	private void add(XmlRole role) {
-		String numbered = this.attributes.takeNumberOf((this.label + this.text).strip());
+	private void add(XmlRole role, String taken) {
+		String numbered = this.attributes.takeNumberOf((this.label + taken).strip());
 		if (this.metadata > 0) {
-			// Publishers of law say in titles that it is repealed.
-			this.blocks.add(1, (role == XmlRole.HEADING && StatusNotices.isNotice(this.text.toString()))
-					? BlockKind.STATUS : BlockKind.FURNITURE, this.text);
+			// Publishers of law say in titles and remarks that it is repealed.
+			boolean status = role == XmlRole.STATUS || StatusNotices.isNotice(taken);
+			this.blocks.add(1, status ? BlockKind.STATUS : BlockKind.FURNITURE, taken);
 		}
 		else if (role == XmlRole.HEADING) {
 			this.blocks.heading(1, this.open.size(), numbered);

@@ -25,13 +25,16 @@ enum XmlRole {
 	/** A cell of a row. */
 	CELL,
 
+	/** Whether the law is in force. */
+	STATUS,
+
 	/** A block of text. */
 	BLOCK;
 
 	private static final Set<String> INLINES = Set.of("a", "abbr", "acronym", "addition", "b", "citation",
-			"citationsubref", "commentaryref", "date", "def", "definedtermen", "definedtermfr", "emphasis", "fe",
+			"citationsubref", "commentaryref", "date", "def", "del", "definedtermen", "definedtermfr", "emphasis", "fe",
 			"footnoteref", "ht", "i", "inferior", "ins", "language", "leaderrightjustified", "nonbreakingspace", "ref",
-			"repeal", "repealed", "small", "span", "strong", "su", "sub", "subscript", "substitution", "sup",
+			"repeal", "repealed", "small", "span", "strike", "strong", "su", "sub", "subscript", "substitution", "sup",
 			"superior", "superscript", "term", "u", "xrefexternal", "xrefinternal");
 
 	private static final Set<String> METADATA_NAMES = Set.of("billhistory", "meta", "metadata", "recentamendments",
@@ -52,6 +55,9 @@ enum XmlRole {
 		}
 		if (LABELS.contains(name)) {
 			return LABEL;
+		}
+		if (name.endsWith("status")) {
+			return STATUS;
 		}
 		return switch (name) {
 			case "row", "tr" -> ROW;

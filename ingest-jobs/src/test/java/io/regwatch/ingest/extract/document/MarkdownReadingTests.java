@@ -42,6 +42,20 @@ class MarkdownReadingTests {
 			.hasToString(materiality.toUpperCase(Locale.ROOT));
 	}
 
+	@ParameterizedTest
+	@CsvSource({ "status, status: in force, status: withdrawn", "status, doc_status: final, doc_status: draft",
+			"status, note: A, note: Superseded by B", "furniture, date: 2025, date: 2026" })
+	void readFrontMatter(String materiality, String before, String after) throws IOException {
+		assertThat(TextDifference.between(withFrontMatter(before), withFrontMatter(after)).materiality())
+			.hasToString(materiality.toUpperCase(Locale.ROOT));
+	}
+
+	private List<Block> withFrontMatter(String line) throws IOException {
+		Path file = Files.writeString(this.directory.resolve("guide.md"),
+				"---\ntitle: Guide\n%s\n---\n\n# Guide\n\nManufacturers keep records.\n".formatted(line));
+		return Extractions.text(this.reader.read(file, "guide.md")).blocks();
+	}
+
 	private List<Block> blocks(String lines) throws IOException {
 		Path file = Files.writeString(this.directory.resolve("act.md"),
 				"# Act%n%nManufacturers keep records.%n%n%s%n".formatted(lines.replace("~", "\n")));

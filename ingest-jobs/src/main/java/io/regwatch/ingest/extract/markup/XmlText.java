@@ -1,0 +1,85 @@
+package io.regwatch.ingest.extract.markup;
+
+import java.util.Locale;
+
+import io.regwatch.ingest.extract.text.Blocks;
+import io.regwatch.ingest.extract.text.TextLimitException;
+import org.xml.sax.Attributes;
+
+/** The text of law XML since its last block ended. */
+final class XmlText {
+
+	private final StringBuilder text = new StringBuilder();
+
+	private int depth;
+
+	/** Depth of the outermost element whose text is raised; 0 if none is. */
+	private int raised;
+
+	/** Depth of the outermost element whose text is struck out; 0 if none is. */
+	private int struck;
+
+	private boolean marked;
+
+	private boolean started;
+
+	void start(String element, Attributes attributes) {
+		this.depth++;
+		if (this.raised == 0 && RaisedDigits.isRaised(element, attributes)) {
+			this.raised = this.depth;
+		}
+		if (this.struck == 0 && isStruck(element.toLowerCase(Locale.ROOT), attributes)) {
+			this.struck = this.depth;
+		}
+	}
+
+	void end() {
+		if (this.struck == this.depth) {
+			endMark();
+			this.struck = 0;
+		}
+		this.raised = (this.raised < this.depth) ? this.raised : 0;
+		this.depth--;
+	}
+
+	void append(String characters) {
+		if (this.text.length() > Blocks.MAX_CHARACTERS) {
+			throw new TextLimitException(Blocks.MAX_CHARACTERS);
+		}
+		if (this.struck > 0 && !this.marked && !characters.isBlank()) {
+			this.text.append(" [deleted: ");
+			this.marked = true;
+		}
+		int from = this.text.length();
+		this.text.append(characters);
+		if (this.raised > 0) {
+			RaisedDigits.replace(this.text, from);
+		}
+		this.started |= !characters.isBlank();
+	}
+
+	/** Whether there is more than white space. */
+	boolean isStarted() {
+		return this.started;
+	}
+
+	/** Returns the text and begins another one. */
+	String take() {
+		endMark();
+		String taken = this.text.toString();
+		this.text.setLength(0);
+		this.started = false;
+		return taken;
+	}
+
+	private void endMark() {
+		this.text.append(this.marked ? "] " : "");
+		this.marked = false;
+	}
+
+	/** An element with the name {@code s} is a section. */
+	private static boolean isStruck(String element, Attributes attributes) {
+		return !element.equals("s") && StruckText.is(element, attributes);
+	}
+
+}
