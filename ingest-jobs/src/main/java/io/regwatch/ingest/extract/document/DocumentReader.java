@@ -13,7 +13,7 @@ import io.regwatch.ingest.extract.markup.TikaReader;
 import io.regwatch.ingest.extract.ocr.Tesseract;
 import io.regwatch.ingest.extract.pdf.PdfReader;
 import io.regwatch.ingest.extract.text.TextLimitException;
-import io.regwatch.ingest.extract.word.WordReader;
+import io.regwatch.ingest.extract.office.OfficeReader;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.schema.Extraction;
 import io.regwatch.schema.RejectionReason;
@@ -32,7 +32,7 @@ public final class DocumentReader {
 
 	private final TikaReader others = new TikaReader();
 
-	private final WordReader words = new WordReader(this.others);
+	private final OfficeReader office = new OfficeReader(this.others);
 
 	public DocumentReader(Optional<Tesseract> tesseract) {
 		this.pdfs = new PdfReader(tesseract);
@@ -87,8 +87,8 @@ public final class DocumentReader {
 		try {
 			return switch (usable.format()) {
 				case PDF -> this.pdfs.read(file);
-				case DOCX -> this.words.read(file, name, usable);
-				case HTML, DOC, ODT, RTF, XLSX, XLS, ODS, PPTX, PPT, ODP, EPUB, MARKDOWN, CSV, YAML, XML, TEXT ->
+				case DOCX, ODT -> this.office.read(file, name, usable);
+				case HTML, DOC, RTF, XLSX, XLS, ODS, PPTX, PPT, ODP, EPUB, MARKDOWN, CSV, YAML, XML, TEXT ->
 					this.others.read(file, name, usable);
 			};
 		}

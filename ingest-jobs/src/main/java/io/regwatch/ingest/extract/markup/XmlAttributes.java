@@ -49,15 +49,16 @@ final class XmlAttributes {
 		return Optional.empty();
 	}
 
-	/** The values that an element states; may be empty. */
-	static String values(Attributes attributes) {
-		return VALUES.stream()
-			.flatMap((name) -> IntStream.range(0, attributes.getLength())
-				.filter((i) -> lower(attributes.getLocalName(i)).equals(name))
+	/** The values that an element states, after a name; empty if it states none. */
+	static String values(String name, Attributes attributes) {
+		String values = VALUES.stream()
+			.flatMap((wanted) -> IntStream.range(0, attributes.getLength())
+				.filter((i) -> lower(attributes.getLocalName(i)).equals(wanted))
 				.mapToObj(attributes::getValue))
 			.map(String::strip)
 			.filter((value) -> !value.isEmpty())
 			.collect(Collectors.joining(" "));
+		return values.isEmpty() ? "" : " %s %s ".formatted(name, values);
 	}
 
 	/**

@@ -56,15 +56,14 @@ final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	@Override
 	public void startElement(String uri, String localName, String qName, Attributes attributes) {
-		XmlRole role = (this.text.isStarted() && !this.row.isOpen()) ? XmlRole.INLINE : XmlRole.of(localName);
+		XmlRole role = role(localName);
 		this.open.push(role);
 		if (role != XmlRole.INLINE) {
 			flush(XmlRole.BLOCK);
 		}
 		this.text.start(localName, attributes);
-		String stated = XmlAttributes.values(attributes);
-		this.values = (stated.isEmpty() || role == XmlRole.INLINE || this.row.isOpen()) ? stated
-				: localName + " " + stated;
+		boolean named = role != XmlRole.INLINE && role != XmlRole.CELL && !this.row.isOpen();
+		this.values = XmlAttributes.values(named ? localName : "", attributes);
 		if (role == XmlRole.INLINE) {
 			return;
 		}
@@ -106,6 +105,15 @@ final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 		String more = new String(characters, start, length);
 		this.text.append(more);
 		this.values = more.isBlank() ? this.values : "";
+	}
+
+	/** Metadata are values side by side, not lines of text. */
+	private XmlRole role(String element) {
+		if (this.text.isStarted() && !this.row.isOpen()) {
+			return XmlRole.INLINE;
+		}
+		XmlRole role = XmlRole.of(element);
+		return (role == XmlRole.INLINE && this.metadata > 0) ? XmlRole.BLOCK : role;
 	}
 
 	private void flush(XmlRole role) {

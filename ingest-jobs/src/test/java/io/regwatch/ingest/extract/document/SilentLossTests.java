@@ -88,6 +88,7 @@ class SilentLossTests {
 			"text | <p><strike>Makers</strike> report.</p> | <p>Makers report.</p>",
 			"bytes | <s><p>Makers report.</p></s> | <section><p>Makers report.</p></section>",
 			"status | <Metadata><status>in force</status></Metadata><p>A</p> | <Metadata><status>in review</status></Metadata><p>A</p>",
+			"status | <Metadata><language>en</language><status>in force</status></Metadata><p>A</p> | <Metadata><language>en</language><status>in review</status></Metadata><p>A</p>",
 			"status | <Metadata><remark>Law</remark></Metadata><p>A</p> | <Metadata><remark>Repealed law</remark></Metadata><p>A</p>",
 			"text | <limit value='5' unit='mg'/> | <limit value='6' unit='mg'/>",
 			"bytes | <limit value='5' unit='mg'/> | <limit unit='mg' value='5'/>",

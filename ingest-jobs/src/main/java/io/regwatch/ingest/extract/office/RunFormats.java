@@ -1,4 +1,4 @@
-package io.regwatch.ingest.extract.word;
+package io.regwatch.ingest.extract.office;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -12,7 +12,7 @@ import org.xml.sax.SAXException;
  * Writes struck and raised text as pages have it. Word splits texts of one format into
  * runs at will, so a mark may include several runs of a paragraph.
  */
-final class RunFormats extends WordFilter {
+final class RunFormats extends OfficeFilter {
 
 	private static final Set<String> OFF = Set.of("0", "false", "off");
 

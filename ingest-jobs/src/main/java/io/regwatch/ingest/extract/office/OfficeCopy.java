@@ -1,4 +1,4 @@
-package io.regwatch.ingest.extract.word;
+package io.regwatch.ingest.extract.office;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -18,6 +18,7 @@ import javax.xml.transform.sax.SAXTransformerFactory;
 import javax.xml.transform.sax.TransformerHandler;
 import javax.xml.transform.stream.StreamResult;
 
+import io.regwatch.ingest.extract.format.Format;
 import io.regwatch.schema.text.XmlLimits;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipArchiveOutputStream;
@@ -29,22 +30,25 @@ import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 import org.xml.sax.XMLReader;
 
-/** Copies the archive of a Word document and filters its texts. */
-final class WordCopy {
+/** Copies the archive of an office document and filters its texts. */
+final class OfficeCopy {
 
-	private static final Pattern TEXT = Pattern
+	private static final Pattern WORD = Pattern
 		.compile("(?i)(?:.*/)?(?:document|header|footer|footnotes|endnotes)\\d*\\.xml");
+
+	private static final Pattern OPEN_DOCUMENT = Pattern.compile("content\\.xml");
 
 	private static final String NO_DTD = "http://apache.org/xml/features/disallow-doctype-decl";
 
 	/** Decoded bytes of one text. */
 	private static final long MAX_BYTES = 512L << 20;
 
-	private WordCopy() {
+	private OfficeCopy() {
 	}
 
 	/** Parts may overlap in a hostile archive, so that a copy of each would be huge. */
-	static void write(Path file, Path copy) throws IOException, TikaException, SAXException {
+	static void write(Path file, Path copy, Format format) throws IOException, TikaException, SAXException {
+		Pattern texts = (format == Format.ODT) ? OPEN_DOCUMENT : WORD;
 		long left = Files.size(file);
 		try (ZipFile parts = ZipFile.builder().setPath(file).get();
 				ZipArchiveOutputStream out = new ZipArchiveOutputStream(copy)) {
@@ -54,9 +58,9 @@ final class WordCopy {
 				if (left < 0) {
 					throw new IOException("The parts of the archive overlap");
 				}
-				if (TEXT.matcher(part.getName()).matches()) {
+				if (texts.matcher(part.getName()).matches()) {
 					out.putArchiveEntry(new ZipArchiveEntry(part.getName()));
-					filter(bounded(parts.getInputStream(part)), out);
+					filter(bounded(parts.getInputStream(part)), out, filters(format));
 					out.closeArchiveEntry();
 				}
 				else {
@@ -66,15 +70,20 @@ final class WordCopy {
 		}
 	}
 
-	private static void filter(InputStream text, OutputStream out) throws IOException, TikaException, SAXException {
+	private static void filter(InputStream text, OutputStream out, List<OfficeFilter> filters)
+			throws IOException, TikaException, SAXException {
 		XMLReader reader = parser().getXMLReader();
-		for (WordFilter filter : List.of(new DeletedText(), new Containers(), new Equations(), new Symbols(),
-				new RunFormats(), new WideCells())) {
+		for (OfficeFilter filter : filters) {
 			filter.setParent(reader);
 			reader = filter;
 		}
 		reader.setContentHandler(writer(out));
 		reader.parse(new InputSource(text));
+	}
+
+	private static List<OfficeFilter> filters(Format format) {
+		return (format == Format.ODT) ? List.of(new OpenDocumentText()) : List.of(new DeletedText(), new Containers(),
+				new Equations(), new Symbols(), new RunFormats(), new WideCells());
 	}
 
 	private static SAXParser parser() throws TikaException, SAXException {

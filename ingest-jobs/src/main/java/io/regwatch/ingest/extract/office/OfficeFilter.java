@@ -1,7 +1,9 @@
-package io.regwatch.ingest.extract.word;
+package io.regwatch.ingest.extract.office;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Map;
+import java.util.stream.IntStream;
 
 import org.xml.sax.Attributes;
 import org.xml.sax.SAXException;
@@ -9,18 +11,23 @@ import org.xml.sax.helpers.AttributesImpl;
 import org.xml.sax.helpers.XMLFilterImpl;
 
 /**
- * Changes the XML of a text of Word. Elements have names with the prefixes that the
- * standard uses, {@code w} and {@code m}, whatever prefixes the file uses.
+ * Changes the XML of a text of an office document. Elements have names with the prefixes
+ * of the standards, such as {@code w} and {@code m}, whatever prefixes the file uses.
  *
  * @see <a href=
  * "https://ecma-international.org/publications-and-standards/standards/ecma-376/">ECMA-376,
  * Office Open XML</a>
  */
-abstract class WordFilter extends XMLFilterImpl {
+abstract class OfficeFilter extends XMLFilterImpl {
 
 	private static final String WORD = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
 
 	private static final String MATH = "http://schemas.openxmlformats.org/officeDocument/2006/math";
+
+	/** The prefixes that the standards use. */
+	private static final Map<String, String> PREFIXES = Map.of(WORD, "w:", MATH, "m:",
+			"urn:oasis:names:tc:opendocument:xmlns:text:1.0", "text:",
+			"urn:oasis:names:tc:opendocument:xmlns:style:1.0", "style:");
 
 	private static final Attributes NONE = new AttributesImpl();
 
@@ -66,7 +73,7 @@ abstract class WordFilter extends XMLFilterImpl {
 		}
 	}
 
-	/** Writes an element without attributes. */
+	/** Writes an element of Word without attributes. */
 	final void open(String name) throws SAXException {
 		super.startElement(WORD, name, this.prefix + name, NONE);
 	}
@@ -79,10 +86,13 @@ abstract class WordFilter extends XMLFilterImpl {
 		super.characters(text.toCharArray(), 0, text.length());
 	}
 
+	/** The value of the attribute with a name in any namespace. */
 	static String value(Attributes attributes, String name, String otherwise) {
-		String word = attributes.getValue(WORD, name);
-		String value = (word != null) ? word : attributes.getValue(MATH, name);
-		return (value != null) ? value : otherwise;
+		return IntStream.range(0, attributes.getLength())
+			.filter((i) -> attributes.getLocalName(i).equals(name))
+			.mapToObj(attributes::getValue)
+			.findFirst()
+			.orElse(otherwise);
 	}
 
 	private boolean isDropped() {
@@ -90,11 +100,7 @@ abstract class WordFilter extends XMLFilterImpl {
 	}
 
 	private static String name(String uri, String localName) {
-		return switch (uri) {
-			case WORD -> "w:" + localName;
-			case MATH -> "m:" + localName;
-			default -> "";
-		};
+		return PREFIXES.containsKey(uri) ? PREFIXES.get(uri) + localName : "";
 	}
 
 	/** What becomes of an element. */

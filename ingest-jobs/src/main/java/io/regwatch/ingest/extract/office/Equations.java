@@ -1,4 +1,4 @@
-package io.regwatch.ingest.extract.word;
+package io.regwatch.ingest.extract.office;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -8,7 +8,7 @@ import org.xml.sax.Attributes;
 import org.xml.sax.SAXException;
 
 /** Writes equations as text, in which parentheses show what belongs together. */
-final class Equations extends WordFilter {
+final class Equations extends OfficeFilter {
 
 	private boolean open;
 

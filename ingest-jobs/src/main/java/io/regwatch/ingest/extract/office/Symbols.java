@@ -1,4 +1,4 @@
-package io.regwatch.ingest.extract.word;
+package io.regwatch.ingest.extract.office;
 
 import java.util.Locale;
 
@@ -12,7 +12,7 @@ import org.xml.sax.SAXException;
  * Writes the signs of symbol fonts as characters of Unicode, or with their font and code
  * if there is none for them.
  */
-final class Symbols extends WordFilter {
+final class Symbols extends OfficeFilter {
 
 	private static final int PRIVATE_USE = 0xF000;
 

@@ -1,4 +1,4 @@
-package io.regwatch.ingest.extract.word;
+package io.regwatch.ingest.extract.office;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -7,7 +7,7 @@ import org.xml.sax.Attributes;
 import org.xml.sax.SAXException;
 
 /** Follows a cell of several columns by an empty cell for each further one. */
-final class WideCells extends WordFilter {
+final class WideCells extends OfficeFilter {
 
 	/** Tables of Word have no more columns. */
 	private static final int MAX_COLUMNS = 63;

@@ -1,4 +1,4 @@
-package io.regwatch.ingest.extract.word;
+package io.regwatch.ingest.extract.office;
 
 import org.xml.sax.Attributes;
 
@@ -6,7 +6,7 @@ import org.xml.sax.Attributes;
  * Leaves out what tracked changes delete, move away or replace: text, rows, cells, and
  * former formats.
  */
-final class DeletedText extends WordFilter {
+final class DeletedText extends OfficeFilter {
 
 	private boolean rowProperties;
 

@@ -1,4 +1,4 @@
-package io.regwatch.ingest.extract.word;
+package io.regwatch.ingest.extract.office;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,22 +13,22 @@ import org.apache.tika.exception.TikaException;
 import org.xml.sax.SAXException;
 
 /**
- * Reads Word documents. The parser reads a copy whose texts are rewritten, because it
- * takes deleted text for text in force and misses equations, symbols and formats that
- * change what a text says.
+ * Reads documents of Word and OpenDocument texts. The parser reads a copy whose texts are
+ * rewritten, because it takes deleted text for text in force and misses equations,
+ * symbols and formats that change what a text says.
  */
-public final class WordReader {
+public final class OfficeReader {
 
 	private final TikaReader parser;
 
-	public WordReader(TikaReader parser) {
+	public OfficeReader(TikaReader parser) {
 		this.parser = parser;
 	}
 
 	public ParsedDocument read(Path file, String name, TypeDetector.Usable usable) throws IOException {
-		Path copy = Files.createTempFile("word-", ".docx");
+		Path copy = Files.createTempFile("office-", ".zip");
 		try {
-			WordCopy.write(file, copy);
+			OfficeCopy.write(file, copy, usable.format());
 			return this.parser.read(copy, name, usable);
 		}
 		catch (TikaException | SAXException ex) {

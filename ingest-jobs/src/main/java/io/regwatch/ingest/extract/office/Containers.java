@@ -1,4 +1,4 @@
-package io.regwatch.ingest.extract.word;
+package io.regwatch.ingest.extract.office;
 
 import org.xml.sax.Attributes;
 
@@ -6,7 +6,7 @@ import org.xml.sax.Attributes;
  * Reads the content of content controls, custom XML and smart tags like any other. The
  * parser misses the rows and blocks in them.
  */
-final class Containers extends WordFilter {
+final class Containers extends OfficeFilter {
 
 	@Override
 	Use start(String element, Attributes attributes) {
