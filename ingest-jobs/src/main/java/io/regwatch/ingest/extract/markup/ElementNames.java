@@ -112,6 +112,12 @@ final class ElementNames {
 				|| names(attributes.getValue("class")).anyMatch((name) -> PANEL.matcher(name).matches());
 	}
 
+	/** Whether an element says which part of a book it is, such as its footnotes. */
+	static boolean isOfBook(Attributes attributes) {
+		String role = attributes.getValue("role");
+		return attributes.getValue("epub:type") != null || (role != null && role.startsWith("doc-"));
+	}
+
 	private static boolean is(Pattern box, @Nullable String value) {
 		return names(value).anyMatch((name) -> box.matcher(name).matches() && !STATE.matcher(name).matches());
 	}

@@ -4,25 +4,39 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Set;
 
 /** The roles of the elements that are open at a place of a page. */
 final class OpenRoles {
 
-	private final Deque<XhtmlRole> open = new ArrayDeque<>();
+	/** Elements that may have headers and footers of their own. */
+	private static final Set<String> SECTIONS = Set.of("article", "aside", "blockquote", "figure", "main", "section");
+
+	private final Deque<Open> open = new ArrayDeque<>();
 
 	private final Map<XhtmlRole, Integer> depths = new EnumMap<>(XhtmlRole.class);
 
-	void start(XhtmlRole role) {
-		this.open.push(role);
+	private int sections;
+
+	void start(XhtmlRole role, String element) {
+		Open started = new Open(role, SECTIONS.contains(element));
+		this.open.push(started);
 		this.depths.merge(role, 1, Integer::sum);
+		this.sections += started.section ? 1 : 0;
 	}
 
 	XhtmlRole last() {
-		return this.open.element();
+		return this.open.element().role;
 	}
 
 	void end() {
-		this.depths.merge(this.open.pop(), -1, Integer::sum);
+		Open ended = this.open.pop();
+		this.depths.merge(ended.role, -1, Integer::sum);
+		this.sections -= ended.section ? 1 : 0;
+	}
+
+	boolean hasSection() {
+		return this.sections > 0;
 	}
 
 	boolean has(XhtmlRole role) {
@@ -37,6 +51,10 @@ final class OpenRoles {
 
 	private int depth(XhtmlRole role) {
 		return this.depths.getOrDefault(role, 0);
+	}
+
+	private record Open(XhtmlRole role, boolean section) {
+
 	}
 
 }

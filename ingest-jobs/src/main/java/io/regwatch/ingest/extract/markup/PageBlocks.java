@@ -26,6 +26,12 @@ final class PageBlocks {
 
 	private final List<LineLinks> links = new ArrayList<>();
 
+	/** Headers with a title. */
+	private final List<PageBox> headers = new ArrayList<>();
+
+	/** Titles outside of headers. */
+	private int titles;
+
 	private @Nullable PageBox open;
 
 	/** Where the last row begins. */
@@ -47,6 +53,9 @@ final class PageBlocks {
 	/** Begins a box that is named like furniture. */
 	void startBox(XhtmlRole role) {
 		this.open = new PageBox(role, this.open);
+		if (role == XhtmlRole.HEADER && this.titles > 0) {
+			this.open.hasContent();
+		}
 	}
 
 	void endBox() {
@@ -56,7 +65,9 @@ final class PageBlocks {
 	/** Notes that the main part of a page or an article begins. */
 	void startContent() {
 		this.content = Math.min(this.content, this.blocks.size());
-		startTitle();
+		if (this.open != null) {
+			this.open.hasContent();
+		}
 	}
 
 	/** Notes that an entry of a list begins. */
@@ -69,7 +80,23 @@ final class PageBlocks {
 	/** Notes that what no banner or menu has begins. */
 	void startTitle() {
 		if (this.open != null) {
-			this.open.hasContent();
+			this.open.hasTitle();
+		}
+	}
+
+	/** Adds a heading that is marked as such. A link alone is the name of the site. */
+	void title(int page, int level, CharSequence text, LineLinks links) {
+		int before = this.blocks.size();
+		this.blocks.heading(page, level, text);
+		fill(links);
+		if (level == 1 && this.blocks.size() > before && !links.isAll()) {
+			@Nullable PageBox header = (this.open != null) ? this.open.header() : null;
+			if (header == null) {
+				this.titles++;
+			}
+			else {
+				this.headers.add(header);
+			}
 		}
 	}
 
@@ -112,8 +139,11 @@ final class PageBlocks {
 	List<Block> toList() {
 		List<Block> all = this.blocks.toList();
 		int rest = measure(all);
-		List<Block> settled = furnitureIf(all,
-				(block) -> isInFurniture(block, rest) || (block.kind() == BlockKind.PARAGRAPH && isAction(block)));
+		if (this.titles != 1) {
+			this.headers.forEach(PageBox::hasContent);
+		}
+		List<Block> settled = furnitureIf(all.stream().map((block) -> inBox(block, rest)).toList(),
+				(block) -> block.kind() == BlockKind.PARAGRAPH && isAction(block));
 		// Actions in lists may be entries of a menu, and are needed to recognise it.
 		Set<Integer> menu = this.site ? menu(settled) : Set.of();
 		List<Block> marked = PageStamps
@@ -125,9 +155,10 @@ final class PageBlocks {
 		return blocks.stream().map((block) -> predicate.test(block) ? furniture(block) : block).toList();
 	}
 
-	private boolean isInFurniture(Block block, int rest) {
+	private Block inBox(Block block, int rest) {
 		@Nullable PageBox box = this.boxes.get(block.ordinal());
-		return box != null && box.isFurniture(block.text(), this.links.get(block.ordinal()), rest);
+		BlockKind kind = (box != null) ? box.kind(block, this.links.get(block.ordinal()), rest) : block.kind();
+		return (kind == block.kind()) ? block : new Block(block.ordinal(), block.page(), kind, 0, block.text());
 	}
 
 	/** Counts the text in each box, and returns how long the text outside of them is. */
@@ -138,6 +169,7 @@ final class PageBlocks {
 			int characters = (block.kind() != BlockKind.FURNITURE) ? block.text().length() : 0;
 			if (box != null) {
 				box.add(characters);
+				box.hasText(block, this.links.get(block.ordinal()));
 			}
 			else {
 				rest += characters;

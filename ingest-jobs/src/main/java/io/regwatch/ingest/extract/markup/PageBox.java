@@ -1,5 +1,7 @@
 package io.regwatch.ingest.extract.markup;
 
+import io.regwatch.schema.Block;
+import io.regwatch.schema.BlockKind;
 import org.jspecify.annotations.Nullable;
 
 /** A box of a page that is named like furniture, perhaps in another one. */
@@ -19,6 +21,9 @@ final class PageBox {
 
 	private int characters;
 
+	/** Whether it has text beside headings and links. */
+	private boolean text;
+
 	PageBox(XhtmlRole role, @Nullable PageBox outer) {
 		this.role = role;
 		this.outer = outer;
@@ -36,7 +41,23 @@ final class PageBox {
 		}
 	}
 
-	/** Notes that it has a title or an article, which no banner or menu has. */
+	/** Returns the header that it is or is in, if any. */
+	@Nullable PageBox header() {
+		if (this.role == XhtmlRole.HEADER) {
+			return this;
+		}
+		return (this.outer != null) ? this.outer.header() : null;
+	}
+
+	/** Notes that it has a title, which no banner or menu has. */
+	void hasTitle() {
+		this.content |= this.role != XhtmlRole.HEADER;
+		if (this.outer != null) {
+			this.outer.hasTitle();
+		}
+	}
+
+	/** Notes that it has an article, or the title of the document and not of the site. */
 	void hasContent() {
 		this.content = true;
 		if (this.outer != null) {
@@ -51,21 +72,44 @@ final class PageBox {
 		}
 	}
 
+	/** Notes a block in it. */
+	void hasText(Block block, LineLinks links) {
+		this.text |= block.kind() != BlockKind.HEADING && PageBlocks.isText(block)
+				&& !PageLinks.isMostly(block.text(), links);
+		if (this.outer != null) {
+			this.outer.hasText(block, links);
+		}
+	}
+
 	/**
-	 * Whether a block in it is no text of the document.
-	 * @param text of the block
+	 * Returns the kind of a block in it: furniture if it is no text of the document.
 	 * @param links in the block
 	 * @param rest characters of the page outside of such boxes
 	 */
-	boolean isFurniture(String text, LineLinks links, int rest) {
-		return isNamed(text, links, rest) || (this.outer != null && this.outer.isFurniture(text, links, rest));
+	BlockKind kind(Block block, LineLinks links, int rest) {
+		BlockKind around = (this.outer != null) ? this.outer.kind(block, links, rest) : block.kind();
+		if (around != block.kind() || rest == 0) {
+			return around;
+		}
+		boolean beside = this.role == XhtmlRole.HEADER || this.role == XhtmlRole.ASIDE;
+		if (beside && !this.content && block.level() != 1 && StatusNotices.isNotice(block.text())) {
+			return BlockKind.STATUS;
+		}
+		return isFurniture(block, links, rest) ? BlockKind.FURNITURE : block.kind();
 	}
 
-	private boolean isNamed(String text, LineLinks links, int rest) {
-		return !this.content && rest > 0 && switch (this.role) {
+	private boolean isFurniture(Block block, LineLinks links, int rest) {
+		String words = block.text();
+		boolean link = links.isAll() && PageLinks.isNeutral(words);
+		if (this.content) {
+			return this.role == XhtmlRole.HEADER && link && block.kind() != BlockKind.HEADING;
+		}
+		return switch (this.role) {
 			case BANNER -> true;
-			case WIDGET, SEARCH -> this.characters <= MOST_WIDGET && !StatusNotices.isNotice(text);
-			case SITE_MENU -> links.isAll() && this.characters <= MOST_MENU * rest && PageLinks.isNeutral(text);
+			case HEADER -> block.level() != 1;
+			case ASIDE -> (block.kind() == BlockKind.HEADING) ? !this.text : PageLinks.isMostly(words, links);
+			case WIDGET, SEARCH -> this.characters <= MOST_WIDGET && !StatusNotices.isNotice(words);
+			case SITE_MENU -> link && this.characters <= MOST_MENU * rest;
 			default -> this.characters <= MOST_MENU * rest;
 		};
 	}

@@ -64,6 +64,16 @@ final class PageLinks {
 		return USUAL.matcher(text.strip()).matches();
 	}
 
+	/**
+	 * Whether a line beside the content is links, perhaps with their dates, or a few
+	 * words that do not seem to be about the document.
+	 */
+	static boolean isMostly(String text, LineLinks links) {
+		String outside = links.outside();
+		return links.count() > 0 && (outside.isEmpty() || PageDates.isDate(outside)
+				|| (2 * outside.length() <= text.length() && isNeutral(text)));
+	}
+
 	/** Whether a line of links says what a reader may do with the page. */
 	static boolean isAction(String text, LineLinks links) {
 		return links.isAll() && text.length() <= MAX_LENGTH && ACTION.matcher(text).matches();

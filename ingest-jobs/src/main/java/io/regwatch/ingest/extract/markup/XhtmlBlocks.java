@@ -55,12 +55,13 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	@Override
 	public void startElement(String uri, String localName, String qName, Attributes attributes) {
 		String element = localName.toLowerCase(Locale.ROOT);
-		XhtmlRole outside = XhtmlRole.of(element, attributes, this.open.has(XhtmlRole.CONTENT), this.pages);
+		XhtmlRole outside = XhtmlRole.of(element, attributes, this.open.has(XhtmlRole.CONTENT), this.open.hasSection(),
+				this.pages);
 		XhtmlRole role = this.open.has(XhtmlRole.DRAWING) ? Drawings.role(element, attributes, outside) : outside;
 		if (!role.isInline()) {
 			flush();
 		}
-		this.open.start(role);
+		this.open.start(role, element);
 		boolean shown = !this.open.has(XhtmlRole.HIDDEN_INLINE);
 		this.begun += this.pages.isStart(role, attributes) ? 1 : 0;
 		enter(role, element);
@@ -83,7 +84,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 			case CONTAINER -> breakRow();
 			case CONTENT -> this.blocks.startContent();
 			case ITEM -> this.blocks.startEntry();
-			case BANNER, WIDGET, SEARCH, MENU, SITE_MENU -> this.blocks.startBox(role);
+			case BANNER, WIDGET, SEARCH, MENU, SITE_MENU, HEADER, ASIDE -> this.blocks.startBox(role);
 			default -> {
 			}
 		}
@@ -146,7 +147,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 			this.row.icon(this.line.label());
 		}
 		else if (this.open.has(XhtmlRole.HEADING) && (!this.open.isChrome() || isTitle())) {
-			this.blocks.heading(page(), this.headingLevel, this.line.text());
+			this.blocks.title(page(), this.headingLevel, this.line.text(), this.line.links());
 		}
 		else {
 			addText(this.lists.numbered(TextNormalizer.clean(this.line.textOrLabel())));

@@ -29,6 +29,19 @@ enum XhtmlPages {
 		};
 	}
 
+	/**
+	 * Whether a header, a footer or an aside is a part of the text, as HTML-AAM 1.0 and
+	 * the roles of DPUB-ARIA say. Only pages of sites have them around their content.
+	 * @param section whether it is in an element with headers and footers of its own
+	 */
+	boolean isPart(String element, Attributes attributes, boolean section) {
+		return switch (element) {
+			case "header", "footer" -> this != SITE || section || ElementNames.isOfBook(attributes);
+			case "aside" -> this != SITE || ElementNames.isOfBook(attributes);
+			default -> false;
+		};
+	}
+
 	boolean isStart(XhtmlRole role, Attributes attributes) {
 		return switch (this) {
 			case NONE, SITE -> false;

@@ -48,7 +48,13 @@ enum XhtmlRole {
 	/** Named like the menus of a site by its id, and not in the content. */
 	SITE_MENU,
 
-	/** Around the content of a page: a header or a box beside it. */
+	/** The header of a page: of its document if it has the title. */
+	HEADER,
+
+	/** A box beside the content of a page. */
+	ASIDE,
+
+	/** Around the content of a page: a header of slides, a footer or a dialog. */
 	CHROME,
 
 	/** Links to other pages, and what every page ends with. */
@@ -82,7 +88,12 @@ enum XhtmlRole {
 	private static final Pattern INVISIBLE = Pattern
 		.compile("(?i)(?:display\\s*+:\\s*+none|visibility\\s*+:\\s*+hidden)");
 
-	static XhtmlRole of(String element, Attributes attributes, boolean content, XhtmlPages pages) {
+	/**
+	 * Returns the role of an element.
+	 * @param content whether it is in the content of the page
+	 * @param section whether it is in an element with headers and footers of its own
+	 */
+	static XhtmlRole of(String element, Attributes attributes, boolean content, boolean section, XhtmlPages pages) {
 		boolean inline = INLINES.contains(element) || element.equals("svg");
 		if (isHidden(attributes) && !ElementNames.isPanel(attributes)) {
 			return inline ? HIDDEN_INLINE : HIDDEN;
@@ -94,13 +105,19 @@ enum XhtmlRole {
 			boolean unheard = element.equals("a") && "true".equals(attributes.getValue("aria-hidden"));
 			return (unheard || ElementNames.isSpoken(attributes)) ? SPOKEN : INLINE;
 		}
-		XhtmlRole known = ofElement(element);
+		XhtmlRole known = pages.isPart(element, attributes, section) ? BLOCK : ofElement(element);
 		XhtmlRole role = (known == BLOCK) ? pages.roleOf(attributes.getValue("class")) : known;
-		return switch (role) {
+		XhtmlRole named = switch (role) {
 			case BLOCK, CONTAINER, ITEM -> ofNames(element, attributes, content, role);
-			case NAVIGATION, CHROME -> (content && ElementNames.isWidget(attributes)) ? WIDGET : role;
+			case ASIDE -> content ? inContent(attributes, role) : ofNames(element, attributes, false, role);
+			case HEADER, NAVIGATION, CHROME -> content ? inContent(attributes, role) : role;
 			default -> role;
 		};
+		return (content && (named == HEADER || named == ASIDE)) ? BLOCK : named;
+	}
+
+	private static XhtmlRole inContent(Attributes attributes, XhtmlRole otherwise) {
+		return ElementNames.isWidget(attributes) ? WIDGET : otherwise;
 	}
 
 	/** Names of forms do not count: they may hold what a search found. */
@@ -134,7 +151,8 @@ enum XhtmlRole {
 			case "main" -> CONTENT;
 			case "search" -> SEARCH;
 			case "navigation" -> NAVIGATION;
-			case "banner", "contentinfo", "dialog", "alertdialog" -> CHROME;
+			case "banner" -> HEADER;
+			case "contentinfo", "dialog", "alertdialog" -> CHROME;
 			case null, default -> otherwise;
 		};
 	}
@@ -142,7 +160,7 @@ enum XhtmlRole {
 	/** Whether the element is a box that may be furniture. */
 	boolean isBox() {
 		return switch (this) {
-			case BANNER, WIDGET, SEARCH, MENU, SITE_MENU -> true;
+			case BANNER, WIDGET, SEARCH, MENU, SITE_MENU, HEADER, ASIDE -> true;
 			case INLINE, DRAWING, DRAWN, LABEL, SPOKEN, HIDDEN_INLINE, DROPPED, HIDDEN, CHROME, NAVIGATION, CONTENT,
 					HEADING, ITEM, ROW, CELL, CONTAINER, BLOCK ->
 				false;
@@ -153,8 +171,8 @@ enum XhtmlRole {
 	boolean isInline() {
 		return switch (this) {
 			case INLINE, DRAWING, DRAWN, LABEL, SPOKEN, HIDDEN_INLINE -> true;
-			case DROPPED, HIDDEN, BANNER, WIDGET, SEARCH, MENU, SITE_MENU, CHROME, NAVIGATION, CONTENT, HEADING, ITEM,
-					ROW, CELL, CONTAINER, BLOCK ->
+			case DROPPED, HIDDEN, BANNER, WIDGET, SEARCH, MENU, SITE_MENU, HEADER, ASIDE, CHROME, NAVIGATION, CONTENT,
+					HEADING, ITEM, ROW, CELL, CONTAINER, BLOCK ->
 				false;
 		};
 	}
@@ -169,7 +187,8 @@ enum XhtmlRole {
 		return switch (element) {
 			case "head", "script", "style", "noscript", "template", "select", "object" -> DROPPED;
 			case "nav", "footer" -> NAVIGATION;
-			case "header", "aside" -> CHROME;
+			case "header" -> HEADER;
+			case "aside" -> ASIDE;
 			case "main", "article" -> CONTENT;
 			case "h1", "h2", "h3", "h4", "h5", "h6" -> HEADING;
 			case "li" -> ITEM;

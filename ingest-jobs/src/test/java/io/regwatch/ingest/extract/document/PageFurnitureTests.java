@@ -178,6 +178,42 @@ class PageFurnitureTests {
 		assertDifference(materiality, before + text, after + text);
 	}
 
+	/** Headers, footers and boxes may belong to the document or to the site. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {
+			"text | <h1>Act</h1>%1$s<aside><p>Importers of lot %2$d register.</p></aside>",
+			"text | <main>%1$s</main><aside><h2>Key dates</h2><p>Comments close on %2$d May</p></aside>",
+			"text | <main>%1$s</main><aside><dl><dt>Valid until</dt><dd>%2$d May 2026</dd></dl></aside>",
+			"text | %1$s<aside role=doc-endnotes><ol><li><a href=x>Article %2$d</a></li></ol></aside>",
+			"text | %1$s<aside epub:type=footnote><a href=x>Article %2$d</a></aside>",
+			"text | %1$s<section><header><h2>Fees</h2><p>Fee %2$d</p></header></section>",
+			"text | %1$s<section><footer><p>%2$d Not for class I.</p></footer></section>",
+			"text | <blockquote>%1$s<footer>Article %2$d</footer></blockquote>",
+			"text | <header><h1>Act</h1><p>Version %2$d</p></header><main>%1$s</main>",
+			"text | <div role=banner><h1>Act</h1><ul><li>Expiry: %2$d May</li></ul></div>%1$s",
+			"text | <h1>Recalls</h1>%1$s<div><header>Pump %2$d</header></div>",
+			"furniture | <header><h1><a href=x>Agency</a></h1><p>Today is %2$d May</p></header>%1$s",
+			"furniture | <header><h1>Agency</h1><p>%2$d May</p></header><main><h1>Act</h1>%1$s</main>",
+			"furniture | <header><p>Users: %2$d</p></header><main>%1$s</main>",
+			"furniture | <main>%1$s</main><footer>Users: %2$d</footer>",
+			"furniture | %1$s<aside><h2>Related</h2><ul><li><a href=x>Act %2$d</a> 3 May 2026</li></ul></aside>",
+			"furniture | %1$s<aside class=cookie-banner>%2$d cookies</aside>",
+			"furniture | %1$s<aside><nav><p>Topic %2$d</p></nav><button>Share (%2$d)</button></aside>" })
+	void landmark(String materiality, String page) throws IOException {
+		String text = "<p>" + PageComparison.TEXT + "</p>";
+		assertDifference(materiality, page.formatted(text, 5), page.formatted(text, 6));
+	}
+
+	/** A box beside the content may say that the document has ended. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "text | <aside><table><tr><th>Status<td>%s</table></aside>",
+			"status | <aside><h2>%s</h2></aside>", "status | <aside><a href=x>%s</a></aside>",
+			"status | <header><table><tr><td>%s</table></header>", "text | <header><h1>Act</h1><b>%s</b></header>" })
+	void noticeBesideContent(String materiality, String box) throws IOException {
+		String page = box + "<main><p>" + PageComparison.TEXT + "</p></main>";
+		assertDifference(materiality, page.formatted("Listed"), page.formatted("Withdrawn"));
+	}
+
 	/** A box in a cell is not around the text beside it. */
 	@ParameterizedTest
 	@CsvSource(delimiter = '|',
