@@ -7,6 +7,8 @@ import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
+import io.regwatch.ingest.extract.text.DateNames;
+
 /** Recognises texts that are a date, perhaps with a time, and nothing else. */
 final class PageDates {
 

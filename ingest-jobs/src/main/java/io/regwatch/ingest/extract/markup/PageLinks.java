@@ -3,22 +3,14 @@ package io.regwatch.ingest.extract.markup;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import io.regwatch.ingest.extract.text.StatusNotices;
+
 /** Recognises texts of links and buttons that belong to a site, not to a document. */
 final class PageLinks {
 
 	private static final int MAX_LENGTH = 200;
 
 	private static final Pattern NUMBER = Pattern.compile("\\p{N}");
-
-	/** What a link may say of the state of a document. */
-	private static final Pattern STATE = Pattern.compile(
-			"(?iu)draft|final|approv|suspend|authori|mandatory|voluntary|revok|expir|repeal|withdr|recall|open|clos|force|effective|valid|current"
-					+ "|adopt|propos|binding|extend|amend|modif|stayed|vacat|prohibit|vigor|projekt|obowi|verbindlich|vorschlag|beschluss"
-					+ "|g\u00E6ldend|historisk|voimassa|kumottu|hat\u00E1ly|\u0441\u0438\u043B\u0435|\u0434\u0435\u0439\u0441\u0442\u0432|\u043F\u0440\u043E\u0435\u043A\u0442"
-					+ "|\u03C3\u03C7\u03AD\u03B4\u03B9\u03BF|\u03B9\u03C3\u03C7\u03CD|\u6709\u6548|\u4FEE\u6539|\u4FEE\u6B63|\uC2DC\uD589|\uAC1C\uC815"
-					+ "|consult|comment|entwurf|endg\u00FCltig|in kraft|anh\u00F6rung|projet|d\u00E9finitif|vigueur"
-					+ "|borrador|vigente|rascunho|bozza|vigore|concept|geldend|\u8349\u6848|\u6848|\u73FE\u884C|\u73B0\u884C"
-					+ "|\u751F\u6548|\u65BD\u884C|\u610F\u898B|\u610F\u89C1");
 
 	private static final Pattern ROMAN = Pattern.compile("(?<!\\p{L})[IVX]+[ab]?(?!\\p{L})");
 
@@ -56,7 +48,7 @@ final class PageLinks {
 	 */
 	static boolean isNeutral(String text) {
 		return text.length() <= MAX_LENGTH && !NUMBER.matcher(text).find() && !ROMAN.matcher(text).find()
-				&& !STATE.matcher(text).find() && !StatusNotices.isNotice(text);
+				&& !StatusNotices.hasState(text) && !StatusNotices.isNotice(text);
 	}
 
 	/** Whether a link leads to a page that every site has. */

@@ -5,6 +5,7 @@ import java.util.Locale;
 
 import io.regwatch.ingest.extract.text.LegalHeadings;
 import io.regwatch.ingest.extract.text.ListMarkers;
+import io.regwatch.ingest.extract.text.StatusNotices;
 import io.regwatch.ingest.extract.text.TextNormalizer;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;

@@ -49,8 +49,9 @@ final class PdfBlocks {
 	 * Makes the blocks.
 	 * @param furniture indices of the lines that are
 	 * @param signatures what visible signatures say: furniture, too
+	 * @param notices what running headers and footers state of the document
 	 */
-	static List<Block> of(List<PdfLine> lines, BitSet furniture, List<PdfLine> signatures) {
+	static List<Block> of(List<PdfLine> lines, BitSet furniture, List<PdfLine> signatures, List<String> notices) {
 		PdfBlocks result = new PdfBlocks(lines, furniture);
 		for (int i = 0; i < lines.size(); i++) {
 			if (furniture.get(i) || result.footnotes.get(i)) {
@@ -61,6 +62,7 @@ final class PdfBlocks {
 			}
 		}
 		result.close();
+		notices.forEach((notice) -> result.blocks.add(1, BlockKind.STATUS, notice));
 		signatures.stream()
 			.collect(Collectors.groupingBy(PdfLine::page, TreeMap::new,
 					Collectors.mapping(PdfLine::text, Collectors.joining(" "))))

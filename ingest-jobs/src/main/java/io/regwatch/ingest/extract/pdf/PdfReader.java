@@ -66,9 +66,10 @@ public final class PdfReader {
 		if ((scans.size() - texts.size()) * 2 > pages) {
 			return new ParsedDocument.Refused(RejectionReason.NEEDS_OCR, needsOcr());
 		}
+		List<String> notices = RunningNotices.of(lines, furniture, pages);
 		furniture.or(TableOfContentsDetector.find(lines));
 		return new ParsedDocument.Found(document.getDocumentInformation().getTitle(), pages,
-				ScannedPageDetector.insert(scans, texts, PdfBlocks.of(lines, furniture, drawn.signatures())));
+				ScannedPageDetector.insert(scans, texts, PdfBlocks.of(lines, furniture, drawn.signatures(), notices)));
 	}
 
 	private String needsOcr() throws IOException {

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
@@ -15,6 +16,8 @@ import io.regwatch.schema.Materiality;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -57,6 +60,23 @@ class PdfSilenceTests {
 	void betweenWhenRunningHeaderIsNewIsFurniture() throws IOException {
 		TestPdf marked = print(new TestPdf().running("Guidance on residuals - retrieved 3 May 2026", "# / 9"), LIMITS);
 		assertThat(materiality(this.original, marked)).isEqualTo(Materiality.FURNITURE);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			value = { "status | Version 2.0, 3 May 2024 Page # | Version 3.0, 6 June 2026 Page #",
+					"status | Rev. 2 - # of 9 | Rev. 3 - # of 9", "status | DRAFT - not for use | FINAL GUIDANCE",
+					"status | Guidance | Guidance - WITHDRAWN on 5 May 2026",
+					"status | Withdrawn on 5 May 2026 | Withdrawn on 6 May 2026",
+					"furniture | Version 2, # of 9 | Version 2, # of 12", "furniture | Version 2 - # | # - Version 2",
+					"furniture | Version 2 printed on 3 May | Version 2 printed on 4 June",
+					"furniture | Valid on 3 May 2026 | Valid on 28 June 2026",
+					"furniture | 03/05/26, 10:15 Final guidance | 04/05/26, 9:40 Final guidance",
+					"furniture | https://agency.example/final?at=3 # | https://agency.example/final?at=4 #" })
+	void betweenWhenARunningFooterStatesAVersion(String materiality, String before, String after) throws IOException {
+		TestPdf letter = new TestPdf().size(PDRectangle.LETTER).running("Guidance", after);
+		assertThat(materiality(print(new TestPdf().running("Guidance", before), LIMITS), print(letter, LIMITS)))
+			.hasToString(materiality.toUpperCase(Locale.ROOT));
 	}
 
 	@Test

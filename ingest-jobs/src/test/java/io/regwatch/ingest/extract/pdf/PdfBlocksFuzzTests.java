@@ -49,7 +49,7 @@ class PdfBlocksFuzzTests implements FuzzTarget {
 		List<PdfLine> lines = PdfColumns.inReadingOrder(drawn);
 		BitSet furniture = PdfFurniture.find(lines, pages);
 		furniture.or(TableOfContentsDetector.find(lines));
-		List<Block> blocks = PdfBlocks.of(lines, furniture, List.of());
+		List<Block> blocks = PdfBlocks.of(lines, furniture, List.of(), List.of());
 		assertThat(blocks).extracting(Block::ordinal).isSorted().doesNotHaveDuplicates();
 		assertThat(blocks).allMatch((block) -> block.page() >= 1 && block.page() <= pages);
 		assertThat(Letters.of(joined(blocks.stream().map(Block::text))))

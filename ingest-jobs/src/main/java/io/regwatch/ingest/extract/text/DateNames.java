@@ -1,4 +1,4 @@
-package io.regwatch.ingest.extract.markup;
+package io.regwatch.ingest.extract.text;
 
 import java.time.DayOfWeek;
 import java.time.Month;
@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The names of months and days of the week in the languages of the shipped sources. */
-final class DateNames {
+public final class DateNames {
 
 	private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}]+");
 
@@ -26,9 +26,10 @@ final class DateNames {
 	}
 
 	/**
-	 * Returns the words of all names in lower case, without the numbers of some months.
+	 * Returns the words of all names, without the numbers of some months.
+	 * @return words in lower case
 	 */
-	static Set<String> all() {
+	public static Set<String> all() {
 		Set<String> names = new HashSet<>();
 		for (String language : LANGUAGES) {
 			Locale locale = Locale.of(language);
