@@ -19,8 +19,12 @@ final class ImageText {
 
 	private static final int MAX_NAME = 100;
 
-	/** A part of a file name that build tools derive from the bytes. */
-	private static final Pattern FINGERPRINT = Pattern.compile("[-._](?=[0-9a-f]*\\d)[0-9a-f]{8,64}(?=[-._]|$)");
+	/**
+	 * A part of a file name that build tools derive from the bytes, or that names one of
+	 * several sizes of an image.
+	 */
+	private static final Pattern FINGERPRINT = Pattern.compile("[-._](?=[0-9a-f]*\\d)[0-9a-f]{8,64}(?=[-._]|$)"
+			+ "|(?:-\\d{3,4}x\\d{2,4}|-scaled|@[23]x)(?=\\.[A-Za-z]+$)");
 
 	private ImageText() {
 	}

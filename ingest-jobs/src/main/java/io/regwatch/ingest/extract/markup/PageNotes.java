@@ -21,12 +21,13 @@ final class PageNotes {
 	 * What follows must be a date and nothing else.
 	 */
 	private static final Pattern LABEL = Pattern.compile("(?iu)(?:this\\s)?(?:page|content|site)?\\s*+(?:was\\s)?"
-			+ "(?:(?:date\\s)?last\\s(?:updated|modified|reviewed|changed|published|generated)(?:\\sdate)?(?:\\son)?"
+			+ "(?:(?:date\\s)?(?:last|latest)\\s(?:updated?|modified|modification|reviewed|changed?|published|generated)(?:\\sdate)?"
+			+ "(?:\\sof\\sthis\\spage)?(?:\\son)?"
 			+ "|date\\smodified|page\\supdated(?:\\son)?|printed\\son|retrieved\\son|generated\\son|content\\scurrent\\sas\\sof"
-			+ "|(?:zuletzt|letzte)\\s(?:aktualisiert|geändert|änderung|aktualisierung)(?:\\sam)?|stand\\sder\\sseite"
+			+ "|(?:zuletzt|letzte)\\s(?:aktualisiert|geändert|änderung|aktualisierung)(?:\\sdieser\\sseite)?(?:\\sam)?|stand\\sder\\sseite"
 			+ "|dernière\\s(?:mise\\sà\\sjour|modification)(?:\\sle)?|mis\\sà\\sjour\\sle|date\\sde\\s(?:la\\sdernière\\s)?modification"
 			+ "|(?:fecha\\sde\\s)?(?:la\\s)?última\\s(?:actualización|atualização|modificación|modificação)|ultim[oa]\\s(?:aggiornamento|modifica)"
-			+ "|laatst\\s(?:bijgewerkt|gewijzigd)|senast\\s(?:uppdaterad|ändrad)|最終更新日?|最后更新(?:时间)?|最後更新日期?|更新日期?"
+			+ "|laatst\\s(?:bijgewerkt|gewijzigd)|senast\\s(?:uppdaterad|ändrad)|atualizad[oa]\\sem|آخر\\sتحديث|最終更新日?|最后更新(?:时间)?|最後更新日期?|更新日期?"
 			+ "|최종\\s?수정일|дата\\s(?:последнего\\s)?обновления)\\s*+[:：]?\\s*+");
 
 	/** What generating a page took. */
@@ -34,14 +35,14 @@ final class PageNotes {
 		.compile("(?i)\\s+in\\s+[\\p{Nd}.,]+\\s*(?:m?s|(?:milli)?seconds?)\\.?$");
 
 	/** A number of views or visits, and nothing else. */
-	private static final Pattern COUNTER = Pattern
-		.compile("(?iu)[^\\p{L}\\p{N}]*+(?:(?:(?:page|post)\\s)?(?:views?|visits?|visitors?|hits"
-				+ "|downloads?|aufrufe|zugriffe|besucher|vues|consultations|visitas|visualizzazioni|visualizações|weergaven"
-				+ "|просмотров|閲覧数|浏览(?:量|次数)?|瀏覽(?:人次|次數)?|点击(?:量|次数)|조회수?)[\\s:：]*+[\\p{Nd}.,\\s]++[^\\p{L}\\p{N}]*+"
-				+ "|[\\p{Nd}.,\\s]++(?:page\\s)?(?:views?|visits?|visitors?|hits|downloads?|times\\sviewed|aufrufe|vues"
-				+ "|visitas|visualizzazioni|visualizações|просмотров|次浏览|次浏覽|人次|回閲覧)[^\\p{L}\\p{N}]*+"
-				+ "|(?:viewed|downloaded)\\s[\\p{Nd}.,\\s]++times?|(?:you\\sare\\s)?visitor\\snumber[\\s:]*+[\\p{Nd}.,\\s]++"
-				+ "|(?:estimated\\s)?reading\\stime[\\s:]*+\\p{Nd}++\\smin(?:ute)?s?|\\p{Nd}++\\smin(?:ute)?s?\\sread)\\.?");
+	private static final Pattern COUNTER = Pattern.compile(
+			"(?iu)[^\\p{L}\\p{N}]*+(?:(?:(?:page|post)\\s)?(?:(?:view|visit|visitor|hit)\\scount(?:er)?|views?|visits?|visitors?|hits"
+					+ "|downloads?|aufrufe|zugriffe|besucher|vues|consultations|visitas|visualizzazioni|visualizações|weergaven"
+					+ "|просмотров|閲覧数|浏览(?:量|次数)?|瀏覽(?:人次|次數)?|点击(?:量|次数)|조회수?)[\\s:：]*+[\\p{Nd}.,\\s]++[^\\p{L}\\p{N}]*+"
+					+ "|[\\p{Nd}.,\\s]++(?:page\\s)?(?:views?|visits?|visitors?|hits|downloads?|times\\sviewed|aufrufe|vues"
+					+ "|visitas|visualizzazioni|visualizações|просмотров|次浏览|次浏覽|人次|回閲覧)[^\\p{L}\\p{N}]*+"
+					+ "|(?:viewed|downloaded)\\s[\\p{Nd}.,\\s]++times?|(?:you\\sare\\s)?visitor\\snumber[\\s:]*+[\\p{Nd}.,\\s]++"
+					+ "|(?:estimated\\s)?reading\\stime[\\s:]*+\\p{Nd}++\\smin(?:ute)?s?|\\p{Nd}++\\smin(?:ute)?s?\\sread)\\.?");
 
 	private static final String YEARS = "(?:19|20)\\p{Nd}{2}(?:\\s*[-\u2013,]\\s*(?:19|20)\\p{Nd}{2})?";
 
