@@ -54,7 +54,7 @@ final class ElementNames {
 
 	private static final Pattern MENU = Pattern
 		.compile("(?:main|primary|site|global|mega|mobile)-?(?:menu|nav|navigation)|navbar|(?:[a-z]+-)?breadcrumbs?"
-				+ "|skip-?links?|(?:language|lang)-(?:switch|switcher|selector)|back-to-top|print-(?:link|button)"
+				+ "|skip-?links?|(?:language|lang)-(?:switch|switcher|selector)(?:-.*)?|back-to-top|print-(?:link|button)"
 				+ "|(?:site|global)-footer|reading-time|page-feedback");
 
 	private static final Pattern SPOKEN = Pattern
@@ -62,7 +62,8 @@ final class ElementNames {
 				+ "|headerlink|permalink|anchor-link|mw-editsection)|material-(?:icons|symbols)(?:-.*)?");
 
 	private static final Pattern PANEL = Pattern.compile(
-			"(?:.*-)?(?:accordion|tab|collapse|collapsible|expand|expandable|toggle|faq)-?(?:panel|content|body|pane|section|text|item|answer)?");
+			"(?:.*-)?(?:accordion|tab|collapse|collapsible|expand|expandable|toggle|faq)-?(?:panel|content|body|pane|section|text|item|answer)?"
+					+ "|answer|more|(?:read|show|see|view)-more(?:-(?:text|content))?|more-(?:text|content)");
 
 	private ElementNames() {
 	}
@@ -108,8 +109,9 @@ final class ElementNames {
 
 	/** Whether an element is a part of the text that readers open. */
 	static boolean isPanel(Attributes attributes) {
-		return "tabpanel".equals(attributes.getValue("role"))
-				|| names(attributes.getValue("class")).anyMatch((name) -> PANEL.matcher(name).matches());
+		return "tabpanel".equals(attributes.getValue("role")) || Stream.of("class", "id")
+			.flatMap((name) -> names(attributes.getValue(name)))
+			.anyMatch((name) -> PANEL.matcher(name).matches());
 	}
 
 	/** Whether an element says which part of a book it is, such as its footnotes. */

@@ -18,8 +18,12 @@ final class OpenRoles {
 
 	private int sections;
 
+	/** Whether the last open element has a row or an item. */
+	private boolean entries;
+
 	void start(XhtmlRole role, String element) {
-		Open started = new Open(role, SECTIONS.contains(element));
+		Open started = new Open(role, SECTIONS.contains(element), this.entries);
+		this.entries = false;
 		this.open.push(started);
 		this.depths.merge(role, 1, Integer::sum);
 		this.sections += started.section ? 1 : 0;
@@ -33,6 +37,12 @@ final class OpenRoles {
 		Open ended = this.open.pop();
 		this.depths.merge(ended.role, -1, Integer::sum);
 		this.sections -= ended.section ? 1 : 0;
+		this.entries = ended.entries || ended.role == XhtmlRole.ROW || ended.role == XhtmlRole.ITEM;
+	}
+
+	/** Whether a row or an item would follow one that readers see. */
+	boolean hasEntries() {
+		return this.entries;
 	}
 
 	boolean hasSection() {
@@ -53,7 +63,7 @@ final class OpenRoles {
 		return this.depths.getOrDefault(role, 0);
 	}
 
-	private record Open(XhtmlRole role, boolean section) {
+	private record Open(XhtmlRole role, boolean section, boolean entries) {
 
 	}
 

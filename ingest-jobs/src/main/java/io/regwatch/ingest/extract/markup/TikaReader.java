@@ -6,6 +6,7 @@ import java.io.InputStreamReader;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 import javax.xml.parsers.SAXParser;
 
@@ -50,8 +51,12 @@ public final class TikaReader {
 		Metadata metadata = new Metadata();
 		metadata.set(TikaCoreProperties.RESOURCE_NAME_KEY, name);
 		metadata.set(TikaCoreProperties.CONTENT_TYPE_USER_OVERRIDE, typeForParser(file, usable));
-		DocumentBlocks blocks = handlerFor(usable.format());
-		try (TikaInputStream stream = TikaInputStream.get(file)) {
+		PageControls controls = new PageControls();
+		try (TikaInputStream stream = TikaInputStream.get(file); TikaInputStream first = TikaInputStream.get(file)) {
+			if (usable.format() == Format.HTML) {
+				parse(first, usable.format(), controls, copy(metadata));
+			}
+			DocumentBlocks blocks = handlerFor(usable.format(), controls);
 			parse(stream, usable.format(), new MathText(blocks.handler()), metadata);
 			return new ParsedDocument.Found(metadata.get(TikaCoreProperties.TITLE), blocks.pages(), blocks.toList());
 		}
@@ -61,6 +66,12 @@ public final class TikaReader {
 		catch (TikaException | SAXException ex) {
 			return new ParsedDocument.Refused(RejectionReason.CORRUPT, ParserErrorMessage.of(ex, file));
 		}
+	}
+
+	private static Metadata copy(Metadata metadata) {
+		Metadata copy = new Metadata();
+		Stream.of(metadata.names()).forEach((name) -> copy.set(name, metadata.get(name)));
+		return copy;
 	}
 
 	private static String typeForParser(Path file, TypeDetector.Usable usable) throws IOException {
@@ -98,7 +109,7 @@ public final class TikaReader {
 		XMLReaderUtils.parseSAX(new InputStreamReader(unmarked, charset), handler, context);
 	}
 
-	private static DocumentBlocks handlerFor(Format format) {
+	private static DocumentBlocks handlerFor(Format format, PageControls controls) {
 		return switch (format) {
 			case XML -> new XmlBlocks();
 			case YAML -> new YamlBlocks();
@@ -106,7 +117,7 @@ public final class TikaReader {
 			case MARKDOWN -> new PlainTextBlocks(true);
 			case XLSX, XLS, ODS -> new XhtmlBlocks(XhtmlPages.SHEETS);
 			case PPTX, PPT, ODP -> new XhtmlBlocks(XhtmlPages.SLIDES);
-			case HTML -> new XhtmlBlocks(XhtmlPages.SITE);
+			case HTML -> new XhtmlBlocks(XhtmlPages.SITE, controls.ids());
 			case PDF, DOCX, DOC, ODT, RTF, EPUB, CSV -> new XhtmlBlocks(XhtmlPages.NONE);
 		};
 	}

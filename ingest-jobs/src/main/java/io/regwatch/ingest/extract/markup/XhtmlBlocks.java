@@ -1,7 +1,10 @@
 package io.regwatch.ingest.extract.markup;
 
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 
 import io.regwatch.ingest.extract.text.LegalHeadings;
 import io.regwatch.ingest.extract.text.ListMarkers;
@@ -9,6 +12,7 @@ import io.regwatch.ingest.extract.text.StatusNotices;
 import io.regwatch.ingest.extract.text.TextNormalizer;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
+import org.jspecify.annotations.Nullable;
 import org.xml.sax.Attributes;
 import org.xml.sax.ContentHandler;
 import org.xml.sax.helpers.DefaultHandler;
@@ -17,6 +21,8 @@ import org.xml.sax.helpers.DefaultHandler;
 final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	private final XhtmlPages pages;
+
+	private final Set<@Nullable String> opened;
 
 	private final PageBlocks blocks;
 
@@ -33,7 +39,16 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	private int begun;
 
 	XhtmlBlocks(XhtmlPages pages) {
+		this(pages, List.of());
+	}
+
+	/**
+	 * Makes the blocks of a document without text yet.
+	 * @param opened the ids of elements that readers can open
+	 */
+	XhtmlBlocks(XhtmlPages pages, Collection<String> opened) {
 		this.pages = pages;
+		this.opened = new HashSet<>(opened);
 		this.blocks = new PageBlocks(pages == XhtmlPages.SITE);
 	}
 
@@ -56,8 +71,8 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	@Override
 	public void startElement(String uri, String localName, String qName, Attributes attributes) {
 		String element = localName.toLowerCase(Locale.ROOT);
-		XhtmlRole outside = XhtmlRole.of(element, attributes, this.open.has(XhtmlRole.CONTENT), this.open.hasSection(),
-				this.pages);
+		XhtmlRole outside = XhtmlRole.of(element, attributes, this.open, this.pages,
+				this.opened.contains(attributes.getValue("id")));
 		XhtmlRole role = this.open.has(XhtmlRole.DRAWING) ? Drawings.role(element, attributes, outside) : outside;
 		if (!role.isInline()) {
 			flush();

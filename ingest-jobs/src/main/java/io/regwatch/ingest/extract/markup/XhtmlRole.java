@@ -90,12 +90,13 @@ enum XhtmlRole {
 
 	/**
 	 * Returns the role of an element.
-	 * @param content whether it is in the content of the page
-	 * @param section whether it is in an element with headers and footers of its own
+	 * @param open the elements around it
+	 * @param opened whether readers can open it if it is hidden
 	 */
-	static XhtmlRole of(String element, Attributes attributes, boolean content, boolean section, XhtmlPages pages) {
+	static XhtmlRole of(String element, Attributes attributes, OpenRoles open, XhtmlPages pages, boolean opened) {
 		boolean inline = INLINES.contains(element) || element.equals("svg");
-		if (isHidden(attributes) && !ElementNames.isPanel(attributes)) {
+		boolean hidden = isHidden(attributes);
+		if (hidden && !opened && !isFurtherEntry(element, open) && !ElementNames.isPanel(attributes)) {
 			return inline ? HIDDEN_INLINE : HIDDEN;
 		}
 		if (element.equals("svg")) {
@@ -105,7 +106,8 @@ enum XhtmlRole {
 			boolean unheard = element.equals("a") && "true".equals(attributes.getValue("aria-hidden"));
 			return (unheard || ElementNames.isSpoken(attributes)) ? SPOKEN : INLINE;
 		}
-		XhtmlRole known = pages.isPart(element, attributes, section) ? BLOCK : ofElement(element);
+		boolean content = open.has(CONTENT);
+		XhtmlRole known = pages.isPart(element, attributes, open.hasSection()) ? BLOCK : ofElement(element);
 		XhtmlRole role = (known == BLOCK) ? pages.roleOf(attributes.getValue("class")) : known;
 		XhtmlRole named = switch (role) {
 			case BLOCK, CONTAINER, ITEM -> ofNames(element, attributes, content, role);
@@ -113,7 +115,16 @@ enum XhtmlRole {
 			case HEADER, NAVIGATION, CHROME -> content ? inContent(attributes, role) : role;
 			default -> role;
 		};
-		return (content && (named == HEADER || named == ASIDE)) ? BLOCK : named;
+		if (content && (named == HEADER || named == ASIDE)) {
+			return BLOCK;
+		}
+		boolean box = named == BLOCK || named == CONTAINER;
+		return (hidden && opened && box && !content && !open.has(ROW)) ? ASIDE : named;
+	}
+
+	/** Rows and items that a reader sees after the first ones. */
+	private static boolean isFurtherEntry(String element, OpenRoles open) {
+		return open.hasEntries() && (element.equals("tr") || element.equals("li"));
 	}
 
 	private static XhtmlRole inContent(Attributes attributes, XhtmlRole otherwise) {

@@ -83,17 +83,17 @@ class PageFurnitureTests {
 	@CsvSource(delimiter = '|', value = { "furniture | role=navigation", "furniture | role=contentinfo",
 			"furniture | role=dialog", "furniture | class=gem-c-cookie-banner", "furniture | id=onetrust-banner-sdk",
 			"furniture | class=cookienotice", "furniture | class=govuk-breadcrumbs", "furniture | class=site-footer",
-			"furniture | class=mainMenu", "furniture | class='nav_main skip-links'", "text | class=market-share",
-			"text | class=fine-print", "text | class=page-header", "text | class=menu", "text | role=alert",
-			"text | class=related-articles", "text | class=sidebar", "text | id=informed-consent",
-			"text | id=navigation", "text | id=use-of-cookies", "text | id=rules-for-social-media",
-			"text | class=with-navbar", "text | class=no-breadcrumb", "text | class=feedback-form",
-			"furniture | class=page-views", "text | class=cookie-consent-given", "text | class=widget-area",
-			"text | id=header", "text | class='usa-site-alert usa-site-alert--info'", "furniture | role=search",
-			"furniture | class='search-block'", "text | class=search-results", "text | id=search-results",
-			"text | class=site-search-results", "text | class=search-box role=main", "text | class=feedback",
-			"text | class=entry-footer", "text | class=comments-area", "text | class=cookie-banners",
-			"text | class=cookie-bar-closed", "furniture | id=cookie-banner" })
+			"furniture | class=language-switcher-language-url", "furniture | class=mainMenu",
+			"furniture | class='nav_main skip-links'", "text | class=market-share", "text | class=fine-print",
+			"text | class=page-header", "text | class=menu", "text | role=alert", "text | class=related-articles",
+			"text | class=sidebar", "text | id=informed-consent", "text | id=navigation", "text | id=use-of-cookies",
+			"text | id=rules-for-social-media", "text | class=with-navbar", "text | class=no-breadcrumb",
+			"text | class=feedback-form", "furniture | class=page-views", "text | class=cookie-consent-given",
+			"text | class=widget-area", "text | id=header", "text | class='usa-site-alert usa-site-alert--info'",
+			"furniture | role=search", "furniture | class='search-block'", "text | class=search-results",
+			"text | id=search-results", "text | class=site-search-results", "text | class=search-box role=main",
+			"text | class=feedback", "text | class=entry-footer", "text | class=comments-area",
+			"text | class=cookie-banners", "text | class=cookie-bar-closed", "furniture | id=cookie-banner" })
 	void box(String materiality, String attribute) throws IOException {
 		String page = "<p>%s</p><div %s><p>Fee %%d</p></div>".formatted(PageComparison.TEXT, attribute);
 		assertDifference(materiality, page.formatted(5), page.formatted(6));
@@ -210,6 +210,25 @@ class PageFurnitureTests {
 			"furniture | %1$s<aside class=cookie-banner>%2$d cookies</aside>",
 			"furniture | %1$s<aside><nav><p>Topic %2$d</p></nav><button>Share (%2$d)</button></aside>" })
 	void landmark(String materiality, String page) throws IOException {
+		String text = "<p>" + PageComparison.TEXT + "</p>";
+		assertDifference(materiality, page.formatted(text, 5), page.formatted(text, 6));
+	}
+
+	/** Readers open hidden text. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			value = { "text | %1$s<button aria-controls='b a'>Who?</button><div id=a hidden><p>Fee %2$d</p></div>",
+					"text | %1$s<div id=a style='display:none'><ul><li>Fee %2$d</ul></div><a href=#a>Details</a>",
+					"text | %1$s<button data-bs-target=#a>Fees</button><p>Fee <span id=a hidden>%2$d</span></p>",
+					"text | %1$s<table><tr><td>Fee 1<tr style='display:none'><td>Fee %2$d</table>",
+					"text | %1$s<ul><li>Fee 1<li hidden>Fee %2$d</ul>",
+					"text | %1$s<div class=answer hidden>Fee %2$d</div>",
+					"text | %1$s<p>Fee <span id=more hidden>%2$d</span></p>",
+					"furniture | %1$s<a href=#a>Menu</a><ul id=a hidden><li><a href=x>Topic %2$d</a></ul>",
+					"furniture | %1$s<a href=#a>Menu</a><nav id=a hidden><a href=x>Topic %2$d</a></nav>",
+					"furniture | %1$s<ul hidden><li>Token 1<li>Token %2$d</ul>",
+					"furniture | %1$s<div id=b hidden>Token %2$d</div><a href=#a>A</a>" })
+	void hidden(String materiality, String page) throws IOException {
 		String text = "<p>" + PageComparison.TEXT + "</p>";
 		assertDifference(materiality, page.formatted(text, 5), page.formatted(text, 6));
 	}
