@@ -80,7 +80,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 		this.open.start(role, element);
 		boolean shown = !this.open.has(XhtmlRole.HIDDEN_INLINE);
 		this.begun += this.pages.isStart(role, attributes) ? 1 : 0;
-		enter(role, element);
+		enter(role, element, attributes);
 		boolean struck = shown && !this.open.has(XhtmlRole.DROPPED) && StruckText.is(element, attributes);
 		this.line.start(role, element, attributes, shown, struck);
 		if (shown && (this.row.isOpen() || this.open.has(XhtmlRole.ITEM))) {
@@ -89,14 +89,14 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 		this.lists.start(element, attributes);
 	}
 
-	private void enter(XhtmlRole role, String element) {
+	private void enter(XhtmlRole role, String element, Attributes attributes) {
 		switch (role) {
 			case HEADING -> startHeading(element.charAt(1) - '0');
 			case ROW -> {
 				this.row.start();
 				this.blocks.startRow(this.open.isChrome());
 			}
-			case CELL -> this.row.startCell();
+			case CELL -> this.row.startCell(attributes);
 			case CONTAINER -> breakRow();
 			case CONTENT -> this.blocks.startContent();
 			case ITEM -> this.blocks.startEntry();

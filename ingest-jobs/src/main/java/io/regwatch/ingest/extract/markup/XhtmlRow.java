@@ -2,11 +2,19 @@ package io.regwatch.ingest.extract.markup;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 import io.regwatch.ingest.extract.text.TextNormalizer;
+import io.regwatch.schema.text.BoundedPattern;
+import org.xml.sax.Attributes;
 
 /** The cells of a table's row, as long as nothing but plain text is in them. */
 final class XhtmlRow {
+
+	private static final BoundedPattern SPAN = BoundedPattern.compile("[1-9]\\d{0,8}");
+
+	/** As in browsers. */
+	private static final int MAX_SPAN = 1000;
 
 	private final List<StringBuilder> cells = new ArrayList<>();
 
@@ -15,17 +23,36 @@ final class XhtmlRow {
 
 	private boolean open;
 
+	/** Columns of the last cell. */
+	private int span = 1;
+
 	void start() {
 		this.open = true;
+		this.span = 1;
 		this.cells.clear();
 		this.icons.clear();
 	}
 
-	void startCell() {
-		if (this.open) {
-			this.cells.add(new StringBuilder());
-			this.icons.add(new StringBuilder());
+	/** Starts a cell; one that spans several columns is in the first of them. */
+	void startCell(Attributes attributes) {
+		if (!this.open) {
+			return;
 		}
+		for (int i = 1; i < this.span; i++) {
+			addCell();
+		}
+		addCell();
+		this.span = span(attributes);
+	}
+
+	private void addCell() {
+		this.cells.add(new StringBuilder());
+		this.icons.add(new StringBuilder());
+	}
+
+	private static int span(Attributes attributes) {
+		String span = Objects.requireNonNullElse(attributes.getValue("colspan"), "").strip();
+		return SPAN.matches(span) ? Math.min(Integer.parseInt(span), MAX_SPAN) : 1;
 	}
 
 	boolean isOpen() {

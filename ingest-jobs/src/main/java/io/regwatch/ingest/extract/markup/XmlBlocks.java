@@ -77,7 +77,7 @@ final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 				addLabel();
 				this.row.start();
 			}
-			case CELL -> this.row.startCell();
+			case CELL -> this.row.startCell(attributes);
 			case METADATA -> this.metadata++;
 			case INLINE, HEADING, LABEL, STATUS, BLOCK -> {
 			}

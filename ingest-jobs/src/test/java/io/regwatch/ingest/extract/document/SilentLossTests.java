@@ -39,6 +39,8 @@ class SilentLossTests {
 			"bytes | <p>Below <math><msup><mn>10</mn><mn>6</mn></msup></math> units</p> | <p>Below 10<sup>6</sup> units</p>",
 			"text | <p><math><mn>12</mn></math> mg</p> | <p><math><mfrac><mn>1</mn><mn>2</mn></mfrac></math> mg</p>",
 			"text | <p><math><mi>x</mi></math> mg</p> | <p><math><msqrt><mi>x</mi></msqrt></math> mg</p>",
+			"text | <table><tr><td>II</td><td colspan=2>No</td><td>Yes</td></tr></table> | <table><tr><td>II</td><td>No</td><td colspan=2>Yes</td></tr></table>",
+			"bytes | <table><tr><td>II</td><td colspan=2>No</td></tr></table> | <table><tr><td>II</td><td colspan=99999>No</td></tr></table>",
 			"text | <p>Limits <svg><text>5 mg</text></svg></p> | <p>Limits <svg><text>6 mg</text></svg></p>",
 			"bytes | <p>Limits <svg><title>arrow</title></svg> apply</p> | <p>Limits <svg><title>caret</title></svg> apply</p>",
 			"text | <p><input type=checkbox checked> Sterile</p> | <p><input type=checkbox> Sterile</p>",
