@@ -180,7 +180,7 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 		return this.texts.find(file, extractorVersion(item))
 			.filter(Extraction.Text.class::isInstance)
 			.map(Extraction.Text.class::cast)
-			.map((before) -> this.limit.call(() -> TextDifference.between(before.blocks(), text.blocks())))
+			.map((before) -> this.limit.call(() -> TextDifference.between(before, text)))
 			.map((difference) -> this.prints.contains(file.hash(), FileKey.of(item).hash(), extractorVersion(item))
 					? difference.ofSamePrint() : difference)
 			.orElseGet(TextDifference::unknown);

@@ -3,6 +3,7 @@ package io.regwatch.ingest.redline;
 import java.util.List;
 
 import io.regwatch.ingest.update.TextDifference;
+import io.regwatch.ingest.update.Tolerance;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.Materiality;
 import org.jspecify.annotations.Nullable;
@@ -20,13 +21,14 @@ public record TextComparison(@Nullable Materiality materiality, Redline redline,
 	 * Compares two texts.
 	 * @param before blocks of the old text
 	 * @param after blocks of the new text
+	 * @param tolerance what may differ
 	 * @param same whether both are of the same file
 	 * @param language of the new text; {@code null} if unknown
 	 * @return the difference
 	 */
-	public static TextComparison between(List<Block> before, List<Block> after, boolean same,
+	public static TextComparison between(List<Block> before, List<Block> after, Tolerance tolerance, boolean same,
 			@Nullable String language) {
-		Materiality materiality = TextDifference.between(before, after).materiality();
+		Materiality materiality = TextDifference.between(before, after, tolerance).materiality();
 		Redline redline = Redline.between(materiality.makesUpdate() ? before : after, after);
 		return new TextComparison(same ? null : materiality, redline, language);
 	}

@@ -37,7 +37,7 @@ public final class ChangedPages {
 	 * even without these pages
 	 */
 	public static List<Integer> find(List<Block> before, List<Block> after) {
-		return (TextDifference.between(before, after).materiality() == Materiality.TEXT)
+		return (TextDifference.between(before, after, Tolerance.PRINTS).materiality() == Materiality.TEXT)
 				? new ChangedPages(before, after).find() : List.of();
 	}
 
@@ -59,7 +59,7 @@ public final class ChangedPages {
 	}
 
 	private static boolean isChanged(List<Block> old, List<Block> now) {
-		return switch (TextDifference.between(old, now).materiality()) {
+		return switch (TextDifference.between(old, now, Tolerance.PRINTS).materiality()) {
 			case BYTES, FURNITURE -> false;
 			case STATUS, TEXT -> true;
 		};

@@ -52,11 +52,14 @@ final class GlyphSubstitutions {
 		if (isCircledDigit(symbol) && letter == symbol - '\u2460' + '1') {
 			return true;
 		}
-		if (isSymbol(symbol) && WrongUnicode.isMerged(letter, symbol)) {
+		if (!isSymbol(symbol) || !WrongUnicode.isSymbolFor(symbol, letter)) {
+			return false;
+		}
+		if (WrongUnicode.isMerged(letter, symbol)) {
 			long lost = lost(symbol, text, other);
 			return lost > 0 && lost == lost(letter, other, text);
 		}
-		return isSymbol(symbol) && Character.isLetter(letter) && other.indexOf(symbol) < 0
+		return Character.isLetter(letter) && other.indexOf(symbol) < 0
 				&& text.indexOf(symbol) != text.lastIndexOf(symbol);
 	}
 
@@ -70,8 +73,7 @@ final class GlyphSubstitutions {
 	}
 
 	private static boolean isSymbol(char character) {
-		return character >= 0x80 && !Character.isLetterOrDigit(character) && !WrongUnicode.isMark(character)
-				&& !PrintedText.isUnknown(character);
+		return character >= 0x80 && !WrongUnicode.isMark(character) && !PrintedText.isUnknown(character);
 	}
 
 }

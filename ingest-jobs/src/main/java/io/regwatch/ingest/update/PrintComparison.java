@@ -1,22 +1,13 @@
 package io.regwatch.ingest.update;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-
 /**
  * Compares two folded texts that may be prints of one document: glyphs that one of them
- * lost match up to two characters for each, and footnotes may stand at other places.
+ * lost match up to two characters for each.
  */
 final class PrintComparison {
 
 	/** Characters that must agree before the comparison continues. */
 	private static final int CONTEXT = 6;
-
-	/** Characters that must agree after a footnote. */
-	private static final int FOOTNOTE_CONTEXT = 40;
-
-	private static final int MAX_FOOTNOTES = 6_000;
 
 	private final String before;
 
@@ -25,10 +16,6 @@ final class PrintComparison {
 	private final boolean mergedQuotes;
 
 	private final GlyphSubstitutions substitutions;
-
-	private final List<String> oldFootnotes = new ArrayList<>();
-
-	private final List<String> newFootnotes = new ArrayList<>();
 
 	private int old;
 
@@ -57,12 +44,12 @@ final class PrintComparison {
 				this.old++;
 				this.now++;
 			}
-			else if (!skipUnknown() && !skipFootnote()) {
+			else if (!skipUnknown()) {
 				return false;
 			}
 		}
-		takeRest();
-		return this.oldFootnotes.isEmpty() && this.newFootnotes.isEmpty();
+		return endOfUnknown(this.before, this.old) == this.before.length()
+				&& endOfUnknown(this.after, this.now) == this.after.length();
 	}
 
 	private boolean isMerged() {
@@ -75,13 +62,6 @@ final class PrintComparison {
 	private static boolean isBetweenLetters(String text, int at) {
 		return at > 0 && at + 1 < text.length() && Character.isLetter(text.charAt(at - 1))
 				&& Character.isLetter(text.charAt(at + 1));
-	}
-
-	private void takeRest() {
-		String oldRest = this.before.substring(endOfUnknown(this.before, this.old));
-		String newRest = this.after.substring(endOfUnknown(this.after, this.now));
-		match(oldRest, this.oldFootnotes, this.newFootnotes);
-		match(newRest, this.newFootnotes, this.oldFootnotes);
 	}
 
 	private boolean skipUnknown() {
@@ -100,49 +80,6 @@ final class PrintComparison {
 			this.now = (resumed >= 0) ? newEnd : this.now;
 		}
 		return resumed >= 0;
-	}
-
-	private boolean skipFootnote() {
-		int inNew = FOOTNOTE_CONTEXT + this.old <= this.before.length()
-				? find(this.after, this.now, this.before, this.old) : -1;
-		if (inNew >= 0) {
-			match(this.after.substring(this.now, inNew), this.newFootnotes, this.oldFootnotes);
-			this.now = inNew;
-			return true;
-		}
-		int inOld = FOOTNOTE_CONTEXT + this.now <= this.after.length()
-				? find(this.before, this.old, this.after, this.now) : -1;
-		if (inOld >= 0) {
-			match(this.before.substring(this.old, inOld), this.oldFootnotes, this.newFootnotes);
-			this.old = inOld;
-		}
-		return inOld >= 0;
-	}
-
-	/** Where a text continues as the other one does, after what may be footnotes. */
-	private static int find(String text, int from, String other, int otherAt) {
-		String context = other.substring(otherAt, otherAt + FOOTNOTE_CONTEXT);
-		int found = text.indexOf(context, from, Math.min(text.length(), from + MAX_FOOTNOTES));
-		boolean marked = isFootnote(text.charAt(from)) || (from > 0 && isFootnote(text.charAt(from - 1)));
-		return (found > from && marked) ? found : -1;
-	}
-
-	private static boolean isFootnote(char first) {
-		return Character.isDigit(first) || "*\u2020\u2021\u00B9\u00B2\u00B3".indexOf(first) >= 0;
-	}
-
-	private static void match(String footnotes, List<String> own, List<String> others) {
-		String key = characters(footnotes);
-		if (!footnotes.isEmpty() && !others.remove(key)) {
-			own.add(key);
-		}
-	}
-
-	// What is equal before and after a footnote may count to either of them.
-	private static String characters(String footnotes) {
-		char[] characters = footnotes.toCharArray();
-		Arrays.sort(characters);
-		return new String(characters);
 	}
 
 	private int resume(String text, int end, String other, int from, int most) {

@@ -7,11 +7,12 @@ import java.util.regex.Pattern;
 final class PrintedText {
 
 	/** Stands for any quotation mark or apostrophe. */
-	static final char QUOTE = '\uE022';
+	static final char QUOTE = '\uFDD0';
 
 	private static final char BULLET = '\u2022';
 
-	private static final char UNKNOWN_BULLET = '\uE0B7';
+	/** Stands for the bullet of an item. */
+	static final char ITEM_BULLET = '\uFDD1';
 
 	private static final Pattern FRACTION = Pattern.compile("(?<![\\d/\u2044])([13])[/\u2044]([24])(?![\\d/\u2044])");
 
@@ -38,7 +39,8 @@ final class PrintedText {
 
 	/** Whether a character shows that a print lost one, or is often lost. */
 	static boolean isUnknown(int character) {
-		return character == 0xFFFD || Character.getType(character) == Character.PRIVATE_USE;
+		return character == 0xFFFD || character == QUOTE || character == ITEM_BULLET
+				|| Character.getType(character) == Character.PRIVATE_USE;
 	}
 
 	private static CharSequence normalized(String text) {
@@ -71,7 +73,7 @@ final class PrintedText {
 		for (int at = 0; at < text.length(); at++) {
 			char character = text.charAt(at);
 			if (!isLayout(character) && !(isHyphen(character) && isBetweenLetters(text, at))) {
-				result.append(isPrime(text, at) ? character : isBullet(text, at) ? UNKNOWN_BULLET : fold(character));
+				result.append(isPrime(text, at) ? character : isBullet(text, at) ? ITEM_BULLET : fold(character));
 			}
 		}
 		return result.toString();

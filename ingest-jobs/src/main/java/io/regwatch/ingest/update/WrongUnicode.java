@@ -20,7 +20,15 @@ final class WrongUnicode {
 	/** The quotation marks from U+2018 to U+201F with their bytes merged. */
 	private static final String MERGED_QUOTES = "89:;<=>?";
 
-	private static final String SIGNS = "<>=+~%\u00B1\u2248\u2260\u2264\u2265";
+	/** Signs that Unicode does not class as mathematical ones or currencies. */
+	private static final String SIGNS = "%\u2030\u2031\u00B0";
+
+	/** Scripts whose letters had the places of signs in old encodings. */
+	private static final Set<Character.UnicodeScript> ENCODED_AS_SIGNS = Set.of(Character.UnicodeScript.GREEK,
+			Character.UnicodeScript.CYRILLIC);
+
+	/** Letters that are units, too: micro and ohm. */
+	private static final String UNITS = "\u03BC\u03A9";
 
 	/** The dashes U+2013 and U+2014 with their bytes merged. */
 	private static final String MERGED_DASHES = "34";
@@ -80,9 +88,10 @@ final class WrongUnicode {
 			.allMatch((it) -> MERGED_QUOTES.indexOf(it) >= 0);
 	}
 
-	/** Whether a character is a sign that changes what a limit says. */
+	/** Whether a character is a sign that changes what a limit or an amount says. */
 	static boolean isSign(int character) {
-		return SIGNS.indexOf(character) >= 0;
+		int type = Character.getType(character);
+		return type == Character.MATH_SYMBOL || type == Character.CURRENCY_SYMBOL || SIGNS.indexOf(character) >= 0;
 	}
 
 	/** Whether one character may be the other one, a dash, with its bytes merged. */
@@ -120,8 +129,13 @@ final class WrongUnicode {
 		if (isMark(one) || isMark(other)) {
 			return MARKS_AS_LETTERS.contains("" + one + other) || MARKS_AS_LETTERS.contains("" + other + one);
 		}
-		return (isForeignLetter(one) && !Character.isLetterOrDigit(other))
-				|| (isForeignLetter(other) && !Character.isLetterOrDigit(one));
+		return (isForeignLetter(one) && isSymbolFor(other, one)) || (isForeignLetter(other) && isSymbolFor(one, other));
+	}
+
+	/** Whether a symbol may be all that a print has of a letter. */
+	static boolean isSymbolFor(char symbol, char letter) {
+		return !Character.isLetterOrDigit(symbol) && (!isSign(symbol)
+				|| (ENCODED_AS_SIGNS.contains(Character.UnicodeScript.of(letter)) && UNITS.indexOf(letter) < 0));
 	}
 
 	private static boolean isForeignLetter(char character) {

@@ -2,10 +2,12 @@ package io.regwatch.ingest.redline;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.Stream;
 
 import io.regwatch.ingest.redline.html.RedlineHtml;
 import io.regwatch.ingest.update.Markdown;
 import io.regwatch.ingest.update.TextDifference;
+import io.regwatch.ingest.update.Tolerance;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 import io.regwatch.schema.text.CpuPool;
@@ -29,7 +31,7 @@ class HostileComparisonTests {
 		List<Block> before = List.of(block("The limit is 5. " + text), block(text));
 		List<Block> after = List.of(block(text), block(text + " The limit is 6."));
 		new CpuPool("test").call(LIMIT, () -> {
-			TextDifference.between(before, after);
+			Stream.of(Tolerance.values()).forEach((tolerance) -> TextDifference.between(before, after, tolerance));
 			assertThat(RedlineHtml.fragment(Redline.between(before, after), null)).isNotEmpty();
 			return assertThat(Markdown.of(after)).isNotEmpty();
 		});

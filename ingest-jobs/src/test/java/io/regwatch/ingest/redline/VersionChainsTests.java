@@ -47,11 +47,11 @@ class VersionChainsTests {
 		try (DocumentExtractor extractor = new DocumentExtractor(ExtractProperties.defaults())) {
 			for (Path chain : chains(samples)) {
 				List<Path> versions = versions(chain);
-				List<Block> before = blocks(versions.getFirst(), extractor);
+				Extraction.Text before = text(versions.getFirst(), extractor);
 				for (int at = 1; at < versions.size(); at++) {
-					List<Block> after = blocks(versions.get(at), extractor);
+					Extraction.Text after = text(versions.get(at), extractor);
 					compare(samples, versions.get(at - 1), before, versions.get(at), after);
-					assertThat(blocks(versions.get(at), extractor)).as(versions.get(at).toString()).isEqualTo(after);
+					assertThat(text(versions.get(at), extractor)).as(versions.get(at).toString()).isEqualTo(after);
 					before = after;
 				}
 			}
@@ -63,13 +63,15 @@ class VersionChainsTests {
 			.noneMatch((row) -> row.startsWith("text")));
 	}
 
-	private void compare(Path samples, Path before, List<Block> old, Path after, List<Block> now) {
+	private void compare(Path samples, Path before, Extraction.Text oldText, Path after, Extraction.Text newText) {
+		List<Block> old = oldText.blocks();
+		List<Block> now = newText.blocks();
 		Redline redline = Redline.between(old, now);
 		String html = RedlineHtml.fragment(redline, null);
 		assertThat(RedlineTexts.read(html, true)).as(after.toString()).isEqualTo(compared(now));
 		assertThat(RedlineTexts.read(html, false)).as(before.toString()).isEqualTo(compared(old));
 		assertThat(RedlineHtml.fragment(Redline.between(now, now), null)).doesNotContain("<ins", "<del");
-		Materiality materiality = TextDifference.between(old, now).materiality();
+		Materiality materiality = TextDifference.between(oldText, newText).materiality();
 		this.table.add("%-9s +%-5d -%-5d ~%-4d %3d sections  %s > %s".formatted(materiality.code(), redline.inserted(),
 				redline.deleted(), redline.moved(), redline.sections().size(), samples.relativize(before),
 				after.getFileName()));
@@ -79,9 +81,9 @@ class VersionChainsTests {
 		return blocks.stream().filter((block) -> block.kind() != BlockKind.FURNITURE).map(Block::text).toList();
 	}
 
-	private static List<Block> blocks(Path file, DocumentExtractor extractor) {
+	private static Extraction.Text text(Path file, DocumentExtractor extractor) {
 		String name = file.getFileName().toString();
-		return ((Extraction.Text) extractor.extract(file, name)).blocks();
+		return (Extraction.Text) extractor.extract(file, name);
 	}
 
 	private static List<Path> chains(Path samples) throws IOException {

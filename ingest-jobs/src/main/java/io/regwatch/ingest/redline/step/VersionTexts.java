@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 
+import io.regwatch.ingest.update.Tolerance;
 import io.regwatch.schema.Block;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
@@ -25,6 +26,7 @@ class VersionTexts {
 
 	private static final String FIND = """
 			SELECT old_text.blocks AS before, new_text.blocks AS after,
+				old_text.media_type AS old_type, new_text.media_type AS new_type,
 				previous.sha256 = current.sha256 AND previous.announced_type = current.announced_type AS same_file,
 				coalesce(reference.language, new_text.language) AS language,
 				source.redistribution <> 'metadata' AS quotable
@@ -67,7 +69,8 @@ class VersionTexts {
 
 	private ComparedTexts texts(ResultSet row, int number) throws SQLException {
 		return new ComparedTexts(this.json.readValue(row.getString("before"), BLOCKS),
-				this.json.readValue(row.getString("after"), BLOCKS), row.getBoolean("same_file"),
+				this.json.readValue(row.getString("after"), BLOCKS),
+				Tolerance.of(row.getString("old_type"), row.getString("new_type")), row.getBoolean("same_file"),
 				row.getString("language"), row.getBoolean("quotable"));
 	}
 

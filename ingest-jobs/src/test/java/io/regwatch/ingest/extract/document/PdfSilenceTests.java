@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 import io.regwatch.ingest.update.TextDifference;
-import io.regwatch.schema.Block;
+import io.regwatch.schema.Extraction;
 import io.regwatch.schema.Materiality;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.junit.jupiter.api.Test;
@@ -51,7 +51,7 @@ class PdfSilenceTests {
 	void betweenWhenPrintedOnOtherPaperIsSilent() throws IOException {
 		for (PDRectangle size : List.of(PDRectangle.LETTER, PDRectangle.A5, PDRectangle.A3, PDRectangle.LEGAL)) {
 			TestPdf reflowed = print(new TestPdf().size(size).running("Guidance on residuals", "Page # of 9"), LIMITS);
-			assertThat(TextDifference.between(blocks(fresh()), blocks(reflowed)).materiality()).as(size.toString())
+			assertThat(TextDifference.between(text(fresh()), text(reflowed)).materiality()).as(size.toString())
 				.isIn(Materiality.BYTES, Materiality.FURNITURE);
 		}
 	}
@@ -87,9 +87,23 @@ class PdfSilenceTests {
 				(pdf) -> pdf.size(PDRectangle.LETTER), (pdf) -> pdf.running("Another header", "#"))) {
 			TestPdf changed = print(layout.apply(new TestPdf().running("Guidance on residuals", "Page # of 9")),
 					limits);
-			TextDifference difference = TextDifference.between(blocks(fresh()), blocks(changed));
+			TextDifference difference = TextDifference.between(text(fresh()), text(changed));
 			assertThat(difference.materiality()).isEqualTo(Materiality.TEXT);
 		}
+	}
+
+	@Test
+	void betweenWhenANumberedEntryMovesIsText() throws IOException {
+		String entry = "14971:2019 Application of risk management to medical devices, A11:2021";
+		String other = "10993-1:2009 Biological evaluation of medical devices, evaluation and testing";
+		assertThat(materiality(
+				new TestPdf().heading("Current").paragraph(entry).heading("Withdrawn").paragraph(other).paragraph(TEXT),
+				new TestPdf().heading("Current")
+					.heading("Withdrawn")
+					.paragraph(entry)
+					.paragraph(other)
+					.paragraph(TEXT)))
+			.isEqualTo(Materiality.TEXT);
 	}
 
 	@Test
@@ -143,11 +157,11 @@ class PdfSilenceTests {
 	}
 
 	private Materiality materiality(TestPdf before, TestPdf after) throws IOException {
-		return TextDifference.between(blocks(before), blocks(after)).materiality();
+		return TextDifference.between(text(before), text(after)).materiality();
 	}
 
-	private List<Block> blocks(TestPdf pdf) throws IOException {
-		return Extractions.text(this.reader.read(pdf.save(this.directory.resolve("test.pdf")), "test.pdf")).blocks();
+	private Extraction.Text text(TestPdf pdf) throws IOException {
+		return Extractions.text(this.reader.read(pdf.save(this.directory.resolve("test.pdf")), "test.pdf"));
 	}
 
 }

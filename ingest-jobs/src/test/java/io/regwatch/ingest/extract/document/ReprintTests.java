@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import io.regwatch.ingest.extract.pdf.PdfLooks;
 import io.regwatch.ingest.update.ChangedPages;
 import io.regwatch.ingest.update.TextDifference;
+import io.regwatch.ingest.update.Tolerance;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 import io.regwatch.schema.Extraction;
@@ -98,7 +99,7 @@ class ReprintTests {
 	}
 
 	private static boolean isSilent(List<Block> before, List<Block> after) {
-		Materiality materiality = TextDifference.between(before, after).materiality();
+		Materiality materiality = TextDifference.between(before, after, Tolerance.PRINTS).materiality();
 		return materiality == Materiality.BYTES || materiality == Materiality.FURNITURE;
 	}
 

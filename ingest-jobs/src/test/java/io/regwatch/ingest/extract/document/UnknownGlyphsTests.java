@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 import io.regwatch.ingest.update.TextDifference;
+import io.regwatch.ingest.update.Tolerance;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.Extraction;
 import io.regwatch.schema.Materiality;
@@ -70,7 +71,7 @@ class UnknownGlyphsTests {
 	}
 
 	private static Materiality materiality(List<Block> before, List<Block> after) {
-		return TextDifference.between(before, after).materiality();
+		return TextDifference.between(before, after, Tolerance.PRINTS).materiality();
 	}
 
 	private List<Block> blocks(boolean named, String start, String middle, String end) throws IOException {

@@ -7,6 +7,7 @@ import java.util.UUID;
 import io.regwatch.ingest.update.ComparisonLimit;
 import io.regwatch.ingest.update.Redlines;
 import io.regwatch.ingest.update.Updates;
+import io.regwatch.ingest.update.Tolerance;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 import io.regwatch.schema.text.CpuLimitException;
@@ -27,7 +28,7 @@ class RedlineGeneratorTests {
 		given(texts.findUpdate(any()))
 			.willReturn(Optional.of(new ComparedUpdate(UUID.randomUUID(), UUID.randomUUID(), "", "")));
 		given(texts.find(any(), any())).willReturn(Optional.of(new ComparedTexts(List.of(block("old ".repeat(100_000))),
-				List.of(block("new ".repeat(100_000))), false, null, true)));
+				List.of(block("new ".repeat(100_000))), Tolerance.LAYOUT, false, null, true)));
 		new ApplicationContextRunner().withUserConfiguration(ComparisonLimit.class)
 			.withPropertyValues("regwatch.compare.cpu-limit=1ms")
 			.run((context) -> {

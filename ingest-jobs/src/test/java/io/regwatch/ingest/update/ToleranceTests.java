@@ -1,0 +1,93 @@
+package io.regwatch.ingest.update;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+import io.regwatch.schema.Block;
+import io.regwatch.schema.BlockKind;
+import io.regwatch.schema.Materiality;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** What programs lose when they print a document anew is never lost by another file. */
+class ToleranceTests {
+
+	private static final String PDF = "application/pdf";
+
+	@Test
+	void ofOnlyTwoPdfFilesIsThatOfPrints() {
+		assertThat(Tolerance.of(PDF, PDF)).isEqualTo(Tolerance.PRINTS);
+		assertThat(Tolerance.of(PDF, "text/html")).isEqualTo(Tolerance.LAYOUT);
+		assertThat(Tolerance.of("text/html", PDF)).isEqualTo(Tolerance.LAYOUT);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '>', value = { "Class II\uE001 devices > Class IIa devices", "Status \uF00C > Status \uF00D",
+			"Grade \uFFFD of lot > Grade A of lot", "icon \uE022 > icon '", "5 \u2030, 7 \u2030 > 5 \u00B5, 7 \u00B5",
+			"\u00D8 5, \u00D8 7 > \u00B1 5, \u00B1 7", "5 \u03A9, 7 \u03A9 > 5 \u00B0, 7 \u00B0",
+			"\u2265 class, \u2265 kind > a class, a kind", "\u25C6 lead, \u25C6 zinc > N lead, N zinc" })
+	void betweenFilesWhenACharacterChangesIsText(String before, String after) {
+		assertThat(materiality(blocks(before), blocks(after))).isEqualTo(Materiality.TEXT);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '>',
+			value = { "5 \u2030, 7 \u2030 > 5 \u03BC, 7 \u03BC", "\u00D8 5, \u00D8 7 > \u00B1 5, \u00B1 7",
+					"5 \u03A9, 7 \u03A9 > 5 \u00B0, 7 \u00B0", "\u2265 class, \u2265 kind > a class, a kind",
+					"5 \u20AC, 7 \u20AC > 5 K, 7 K", "5 \u00B0, 7 \u00B0 > 5 F, 7 F" })
+	void betweenPrintsWhenASignBecomesALetterIsText(String before, String after) {
+		assertThat(TextDifference.between(blocks(before), blocks(after), Tolerance.PRINTS).materiality())
+			.isEqualTo(Materiality.TEXT);
+	}
+
+	@Test
+	void betweenFilesWhenAnEntryMovesIsText() {
+		String entry = "14971:2019 Application of risk management to medical devices, A11:2021";
+		String other = "10993-1:2009 Biological evaluation of medical devices, evaluation and testing";
+		assertThat(
+				materiality(blocks("Current", entry, "Withdrawn", other), blocks("Current", "Withdrawn", entry, other)))
+			.isEqualTo(Materiality.TEXT);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '>', value = { "Storage | 1 | 25 > Storage | 12 | 5", "Lead | 5 | | 7 > Lead | | 5 | 7",
+			"A | \u2022 | > A | | \u2022" })
+	void betweenFilesWhenACellBorderMovesIsText(String before, String after) {
+		assertThat(materiality(List.of(row(before)), List.of(row(after)))).isEqualTo(Materiality.TEXT);
+	}
+
+	@Test
+	void betweenFilesWhenOnlyTheLayoutChangesIsSilent() {
+		assertThat(
+				materiality(blocks("The \u201Climit\u201D", "\u2022 is 5\u00A0mg."), blocks("The \"limit\" is 5 mg.")))
+			.isEqualTo(Materiality.FURNITURE);
+		assertThat(materiality(List.of(row("Class I | 100")), blocks("Class I", "100")))
+			.isEqualTo(Materiality.FURNITURE);
+	}
+
+	@Test
+	void betweenFilesWhenQuotationMarksFollowDigitsOnlyTheirKindIsSilent() {
+		assertThat(materiality(blocks("\u201CArticle 5\u201D applies"), blocks("\"Article 5\" applies")))
+			.isEqualTo(Materiality.FURNITURE);
+		assertThat(materiality(List.of(row("A | \u201C5\u201D")), List.of(row("A | \"5\""))))
+			.isEqualTo(Materiality.FURNITURE);
+		assertThat(materiality(blocks("A tube of 5'"), blocks("A tube of 5\""))).isEqualTo(Materiality.TEXT);
+		assertThat(materiality(blocks("A tube of 5'"), blocks("A tube of 5"))).isEqualTo(Materiality.TEXT);
+	}
+
+	private static Materiality materiality(List<Block> before, List<Block> after) {
+		return TextDifference.between(before, after).materiality();
+	}
+
+	private static List<Block> blocks(String... texts) {
+		return Stream.of(texts).map((text) -> new Block(0, 1, BlockKind.PARAGRAPH, 0, text)).toList();
+	}
+
+	private static Block row(String text) {
+		return new Block(0, 1, BlockKind.TABLE_ROW, 0, text);
+	}
+
+}
