@@ -2,6 +2,7 @@ package io.regwatch.ingest.compare;
 
 import java.time.Instant;
 
+import io.regwatch.ingest.update.ListedStatus;
 import io.regwatch.ingest.update.TextDifference;
 import io.regwatch.schema.Materiality;
 import io.regwatch.schema.VersionStatus;
@@ -27,6 +28,11 @@ sealed interface Change {
 
 	/** The authority gives the same text another status. */
 	record Status(VersionStatus from, VersionStatus to) implements Change {
+
+	}
+
+	/** What the authority's list says of the same text states another validity. */
+	record Statement(ListedStatus status) implements Change {
 
 	}
 

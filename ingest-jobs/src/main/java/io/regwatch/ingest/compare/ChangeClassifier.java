@@ -1,10 +1,13 @@
 package io.regwatch.ingest.compare;
 
+import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 import io.regwatch.ingest.run.RunItem;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.update.FileKey;
+import io.regwatch.ingest.update.ListedStatus;
 import io.regwatch.ingest.update.TextDifference;
 import io.regwatch.schema.VersionStatus;
 import org.jspecify.annotations.Nullable;
@@ -60,6 +63,10 @@ final class ChangeClassifier {
 		if (status != known.status()) {
 			return Optional.of(new Change.Status(known.status(), status));
 		}
+		Optional<ListedStatus> statement = statement(known, listed);
+		if (statement.isPresent()) {
+			return Optional.of(new Change.Statement(statement.get()));
+		}
 		if (EDITORIAL.equals(listed.updateType())) {
 			return Optional.empty();
 		}
@@ -77,6 +84,12 @@ final class ChangeClassifier {
 		return file.equals(known.latest()) && known.wasListed() && !known.isCorrectedBy(listed)
 				&& of(known, listed, null) instanceof Change.None
 				&& ReferenceState.of(known, known.versionId(), listed, null, file).showsAs(known);
+	}
+
+	private static Optional<ListedStatus> statement(KnownReference known, ListedItem listed) {
+		return ListedStatus.between(List.of(known.title(), known.description()),
+				List.of(Objects.requireNonNullElse(listed.title(), known.title()),
+						Objects.requireNonNullElse(listed.description(), known.description())));
 	}
 
 	private static boolean isOtherEdition(KnownReference known, String edition) {

@@ -40,6 +40,7 @@ class ChangeWriter {
 				this.newVersions.revise(candidate, known, difference, UpdateKind.STATUS_CHANGE);
 			case Change.Edition edition -> this.statuses.rename(candidate, known, edition);
 			case Change.Status status -> this.statuses.change(candidate, known, status);
+			case Change.Statement statement -> this.statuses.state(candidate, known, statement);
 			case Change.Postponement postponement -> this.statuses.postpone(candidate, known, postponement);
 			case Change.Renumbering renumbering -> this.statuses.renumber(candidate, known, renumbering);
 			case Change.Silent silent -> remain(candidate, known, silent.materiality());

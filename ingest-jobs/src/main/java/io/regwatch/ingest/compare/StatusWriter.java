@@ -65,6 +65,11 @@ class StatusWriter {
 		this.outcomes.finish(candidate.item(), Outcome.CHANGED, Materiality.STATUS);
 	}
 
+	/** Writes that title or description of the same text state another validity. */
+	void state(ComparedItem candidate, KnownReference known, Change.Statement change) {
+		relabel(candidate, known, (state, updateType) -> UpdateText.ofStatement(state, updateType, change.status()));
+	}
+
 	/** Writes that the authority calls the same text another edition. */
 	void rename(ComparedItem candidate, KnownReference known, Change.Edition change) {
 		relabel(candidate, known, (state, updateType) -> UpdateText.ofEdition(state, updateType, change));

@@ -8,6 +8,7 @@ import java.util.Locale;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.catalogue.Redistribution;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
+import io.regwatch.ingest.update.ListedStatus;
 import io.regwatch.ingest.update.Markdown;
 import io.regwatch.ingest.update.TextDifference;
 import io.regwatch.ingest.update.UpdateDescription;
@@ -45,6 +46,12 @@ record UpdateText(String updateType, String title, UpdateDescription description
 	static UpdateText ofEdition(ReferenceState reference, String updateType, Change.Edition change) {
 		String summary = "The edition of %s changed from %s to %s; the text is the same".formatted(reference.title(),
 				change.from(), change.to());
+		return new UpdateText(updateType, reference.title(), new UpdateDescription(summary, summary, null));
+	}
+
+	static UpdateText ofStatement(ReferenceState reference, String updateType, ListedStatus status) {
+		String summary = "The list %s of %s: “%s”".formatted(status.stated() ? "says now" : "no longer says",
+				reference.title(), status.quote());
 		return new UpdateText(updateType, reference.title(), new UpdateDescription(summary, summary, null));
 	}
 

@@ -6,6 +6,7 @@ import java.util.UUID;
 
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.update.FileKey;
+import io.regwatch.ingest.update.ListedStatus;
 import io.regwatch.ingest.update.TextDifference;
 import io.regwatch.schema.ContentHash;
 import io.regwatch.schema.Materiality;
@@ -68,6 +69,14 @@ class ChangeClassifierTests {
 	}
 
 	@Test
+	void ofWhenOnlyTheTitleStatesAnotherValidityIsStatement() {
+		assertThat(ChangeClassifier.of(known(VersionStatus.IN_FORCE, true), titled("[Withdrawn] Title"), null))
+			.isEqualTo(new Change.Statement(new ListedStatus("[Withdrawn] Title", true)));
+		assertThat(ChangeClassifier.of(known(VersionStatus.IN_FORCE, true), titled("Another title"), null))
+			.isEqualTo(new Change.None());
+	}
+
+	@Test
 	void ofWhenWithdrawnByRemovalIsListedAgainIsReinstated() {
 		assertThat(ChangeClassifier.of(known(VersionStatus.WITHDRAWN, false), listed(null, null), null))
 			.isEqualTo(new Change.Status(VersionStatus.WITHDRAWN, VersionStatus.DRAFT));
@@ -94,6 +103,11 @@ class ChangeClassifierTests {
 		return new KnownReference(new UUID(0, 1), ReferenceType.GUIDANCE, "Title", "", "urn:1", new UUID(0, 2), 1,
 				status, "1", null, EFFECTIVE, EffectiveDateBasis.LISTING, Set.of(BEFORE), FILE, FILE, wasListed,
 				wasListed ? null : VersionStatus.DRAFT);
+	}
+
+	private static ListedItem titled(String title) {
+		return new ListedItem("1", "1", "urn:1", "1.pdf", title, null, null, null, null, null, null, null, null, null,
+				null);
 	}
 
 	private static ListedItem listed(@Nullable VersionStatus status, @Nullable String edition) {

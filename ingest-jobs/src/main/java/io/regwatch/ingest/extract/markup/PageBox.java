@@ -1,6 +1,6 @@
 package io.regwatch.ingest.extract.markup;
 
-import io.regwatch.ingest.extract.text.StatusNotices;
+import io.regwatch.ingest.update.StatusNotices;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 import org.jspecify.annotations.Nullable;

@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 import io.regwatch.ingest.extract.text.Blocks;
 import io.regwatch.ingest.extract.text.LegalHeadings;
 import io.regwatch.ingest.extract.text.ListMarkers;
+import io.regwatch.ingest.update.StatusNotices;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 

@@ -8,8 +8,8 @@ import java.util.Set;
 
 import io.regwatch.ingest.extract.text.LegalHeadings;
 import io.regwatch.ingest.extract.text.ListMarkers;
-import io.regwatch.ingest.extract.text.StatusNotices;
 import io.regwatch.ingest.extract.text.TextNormalizer;
+import io.regwatch.ingest.update.StatusNotices;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 import org.jspecify.annotations.Nullable;

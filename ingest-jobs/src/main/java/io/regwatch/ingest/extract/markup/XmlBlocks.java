@@ -6,7 +6,7 @@ import java.util.List;
 
 import io.regwatch.ingest.extract.text.Blocks;
 import io.regwatch.ingest.extract.text.ListMarkers;
-import io.regwatch.ingest.extract.text.StatusNotices;
+import io.regwatch.ingest.update.StatusNotices;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 import org.xml.sax.Attributes;

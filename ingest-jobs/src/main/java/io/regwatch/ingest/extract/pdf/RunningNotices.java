@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import io.regwatch.ingest.extract.text.DateNames;
-import io.regwatch.ingest.extract.text.StatusNotices;
+import io.regwatch.ingest.update.StatusNotices;
 
 /**
  * What running headers and footers state of the version or the validity of a document.

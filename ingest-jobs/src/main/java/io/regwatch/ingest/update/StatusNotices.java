@@ -1,6 +1,8 @@
-package io.regwatch.ingest.extract.text;
+package io.regwatch.ingest.update;
 
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Recognises statements about the validity of a document, such as withdrawal banners. */
 public final class StatusNotices {
@@ -47,6 +49,11 @@ public final class StatusNotices {
 	 */
 	public static boolean hasState(String text) {
 		return STATE.matcher(text).find();
+	}
+
+	/** The words of a text that state that a document has ended. */
+	static Stream<String> words(String text) {
+		return NOTICE.matcher(text).results().map(MatchResult::group);
 	}
 
 }
