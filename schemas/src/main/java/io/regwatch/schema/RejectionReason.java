@@ -74,6 +74,12 @@ public enum RejectionReason implements CodedEnum {
 	/** The page lacks the text that the source requires of each page. */
 	LACKS_EXPECTED_TEXT,
 
+	/**
+	 * The text has hardly anything in common with the one before, although the listing
+	 * says the same. It is accepted if the next run finds it again.
+	 */
+	UNCONFIRMED,
+
 	/** The host answers with an error. */
 	HTTP_ERROR,
 

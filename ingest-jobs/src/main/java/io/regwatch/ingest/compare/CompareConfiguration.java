@@ -25,10 +25,12 @@ class CompareConfiguration {
 
 	@Bean
 	Step compare(ItemStepFactory steps, StageQueue queue, CompareProcessor processor, UncheckedAbsences absences,
-			SharedBlockPageDetector blockPages, RenumberingDetector renumberings, AddressReuseDetector reuse) {
+			SharedBlockPageDetector blockPages, ReplacedTextDetector replaced, RenumberingDetector renumberings,
+			AddressReuseDetector reuse) {
 		return steps.step(queue.step(Stage.COMPARE, CONCURRENCY, processor, (run) -> {
 			absences.reject(run);
 			blockPages.reject(run);
+			replaced.reject(run);
 			reuse.loseTakenAddresses(run);
 			renumberings.detect(run);
 		}));

@@ -3,6 +3,7 @@ package io.regwatch.ingest.update;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 import io.regwatch.schema.Block;
@@ -18,6 +19,10 @@ public final class SharedText {
 
 	/** Versions of one document share more of their passages. */
 	private static final double LEAST = 0.25;
+
+	/** Words of ASCII that have a digit, are written in hexadecimal, or are very long. */
+	private static final Pattern CHANGING = Pattern
+		.compile("(?<![A-Za-z0-9])(?:[A-Za-z_./+=:-]*\\d[\\w./+=:-]*|[A-Fa-f]{6,}|[\\w/+=-]{24,})(?![A-Za-z0-9])");
 
 	private SharedText() {
 	}
@@ -41,6 +46,23 @@ public final class SharedText {
 		Set<String> others = passages(PrintedText.fold(other));
 		long common = passages.stream().filter(others::contains).count();
 		return common < Math.min(passages.size(), others.size()) * LEAST;
+	}
+
+	/**
+	 * A text without what a server writes anew into each answer, such as the number of a
+	 * request or the time.
+	 * @param blocks of the text
+	 */
+	public static String withoutNumbers(List<Block> blocks) {
+		return PrintedText.fold(CHANGING.matcher(text(blocks)).replaceAll("#"));
+	}
+
+	/**
+	 * Whether a text is no more than a statement that the document has ended.
+	 * @param blocks of the text
+	 */
+	public static boolean isNotice(List<Block> blocks) {
+		return StatusNotices.isNotice(text(blocks));
 	}
 
 	private static Set<String> passages(String text) {

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.Set;
 
 import io.regwatch.ingest.source.Connector;
+import io.regwatch.ingest.source.DamageCheck;
 import io.regwatch.ingest.source.FetchOutcome;
 import io.regwatch.ingest.source.LastCapture;
 import io.regwatch.ingest.source.ListedItem;
@@ -29,12 +30,15 @@ public final class FolderConnector implements Connector {
 
 	private final FileStore files;
 
+	private final DamageCheck damage;
+
 	/**
 	 * A connector.
 	 * @param files where documents are stored
 	 */
 	public FolderConnector(FileStore files) {
 		this.files = files;
+		this.damage = new DamageCheck(files);
 	}
 
 	@Override
@@ -51,7 +55,7 @@ public final class FolderConnector implements Connector {
 	public FetchOutcome fetch(SourceDefinition source, ListedItem item, @Nullable LastCapture last) {
 		Path root = FolderListing.root(source);
 		try (InputStream body = FolderFile.open(root, root.resolve(item.locator()))) {
-			return new FetchOutcome.Fetched(this.files.store(body));
+			return this.damage.of(new FetchOutcome.Fetched(this.files.store(body)), item, last);
 		}
 		catch (FileTooLargeException ex) {
 			return refused(RejectionReason.TOO_LARGE, ex);

@@ -21,6 +21,7 @@ import io.regwatch.http.FetchResponse;
 import io.regwatch.http.ResponseMetadata;
 import io.regwatch.http.Validators;
 import io.regwatch.http.WebRequest;
+import io.regwatch.ingest.source.DamageCheck;
 import io.regwatch.ingest.source.FetchOutcome;
 import io.regwatch.ingest.source.LastCapture;
 import io.regwatch.ingest.source.ListedItem;
@@ -42,9 +43,12 @@ final class WebDocuments {
 
 	private final FileStore files;
 
+	private final DamageCheck damage;
+
 	WebDocuments(CrawlClient web, FileStore files) {
 		this.web = web;
 		this.files = files;
+		this.damage = new DamageCheck(files);
 	}
 
 	FetchOutcome fetch(SourceDefinition source, ListedItem item, @Nullable LastCapture last) {
@@ -59,7 +63,8 @@ final class WebDocuments {
 				&& Files.exists(this.files.path(last.file()))) {
 			return new FetchOutcome.NotModified(Reception.NONE);
 		}
-		return undamaged(item.files().isEmpty() ? fetchOne(source, item, last) : fetchAll(source, item), last);
+		return this.damage.of(item.files().isEmpty() ? fetchOne(source, item, last) : fetchAll(source, item), item,
+				last);
 	}
 
 	private FetchOutcome fetchOne(SourceDefinition source, ListedItem item, @Nullable LastCapture last) {
@@ -161,29 +166,6 @@ final class WebDocuments {
 		FetchPolicy rules = source.fetchRules();
 		boolean enclosed = source.content() != null && source.content().isEnclosed();
 		return new ContentExpectation(rules.accept(), rules.requirePatterns(), enclosed ? "" : announcedType);
-	}
-
-	/** What comes damaged is no new version of what is known. */
-	private FetchOutcome undamaged(FetchOutcome outcome, @Nullable LastCapture last) {
-		if (!(outcome instanceof FetchOutcome.Fetched fetched)) {
-			return outcome;
-		}
-		return damage(fetched.file(), last)
-			.<FetchOutcome>map((damage) -> new FetchOutcome.Refused(RejectionReason.CORRUPT, damage,
-					Reception.ofStatus(fetched.reception().status())))
-			.orElse(outcome);
-	}
-
-	private Optional<String> damage(StoredFile file, @Nullable LastCapture last) {
-		if (last == null || last.file().equals(file.hash()) || !Files.exists(this.files.path(last.file()))) {
-			return Optional.empty();
-		}
-		try {
-			return TruncationDetector.between(this.files.path(last.file()), this.files.path(file.hash()));
-		}
-		catch (IOException ex) {
-			return Optional.empty();
-		}
 	}
 
 	private FetchOutcome store(byte[] content, Reception reception) {

@@ -1,4 +1,4 @@
-package io.regwatch.ingest.source.web;
+package io.regwatch.ingest.source;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -32,6 +32,12 @@ final class TruncationDetector {
 				: Optional.empty();
 	}
 
+	/** Whether a page of HTML is in the place of a file that is no text. */
+	static boolean isPageForFile(Path before, Path now) throws IOException {
+		String head = head(now);
+		return isBinary(head(before)) && !isBinary(head) && (head.contains("<html") || head.contains("<!doctype html"));
+	}
+
 	private static boolean lacksEnd(Path before, Path now, String start, String end) throws IOException {
 		return head(before).contains(start) && head(now).contains(start) && tail(before).contains(end)
 				&& !tail(now).contains(end);
@@ -49,8 +55,11 @@ final class TruncationDetector {
 	}
 
 	private static boolean isText(Path file) throws IOException {
-		String head = head(file);
-		return head.indexOf('\0') < 0 && !head.contains("%pdf") && Files.size(file) <= LONGEST_TEXT;
+		return !isBinary(head(file)) && Files.size(file) <= LONGEST_TEXT;
+	}
+
+	private static boolean isBinary(String head) {
+		return head.indexOf('\0') >= 0 || head.contains("%pdf");
 	}
 
 	private static boolean isUtf8(byte[] bytes) {

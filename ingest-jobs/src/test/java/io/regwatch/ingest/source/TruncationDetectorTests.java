@@ -1,4 +1,4 @@
-package io.regwatch.ingest.source.web;
+package io.regwatch.ingest.source;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
