@@ -42,8 +42,11 @@ public final class SharedText {
 	 * @param other title
 	 */
 	public static boolean isHardlyAny(String one, String other) {
-		Set<String> passages = passages(PrintedText.fold(one));
-		Set<String> others = passages(PrintedText.fold(other));
+		String text = PrintedText.fold(one);
+		String otherText = PrintedText.fold(other);
+		int length = Math.min(LENGTH, Math.min(text.length(), otherText.length()));
+		Set<String> passages = passages(text, length);
+		Set<String> others = passages(otherText, length);
 		long common = passages.stream().filter(others::contains).count();
 		return common < Math.min(passages.size(), others.size()) * LEAST;
 	}
@@ -65,12 +68,11 @@ public final class SharedText {
 		return StatusNotices.isNotice(text(blocks));
 	}
 
-	private static Set<String> passages(String text) {
+	private static Set<String> passages(String text, int length) {
 		int end = Math.min(text.length(), MAX_CHARACTERS);
 		Set<String> passages = new HashSet<>();
-		passages.add(text.substring(0, Math.min(end, LENGTH)));
-		for (int at = 1; at + LENGTH <= end; at++) {
-			passages.add(text.substring(at, at + LENGTH));
+		for (int at = 0; at + length <= end; at++) {
+			passages.add(text.substring(at, at + length));
 		}
 		return passages;
 	}

@@ -1,0 +1,159 @@
+package io.regwatch.ingest;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.source.catalogue.SourceFile;
+import io.regwatch.ops.TestApplication;
+import io.regwatch.ops.TestStores;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** Pages that a host sends in the place of documents, with status 200. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class ReplacedTextIT {
+
+	private static final String SOURCE = """
+			id: %s
+			title: Replaced
+			geography: US
+			institution: Agency
+			type: guidance
+			kind: json-list
+			fetch: {hosts: [127.0.0.1], requestsPerSecond: 1000, retries: 0}
+			list:
+			  urls: ["http://127.0.0.1:%d/list.json"]
+			  items: /results
+			  fields: {id: {pointer: /id}, title: {pointer: /title}, url: {pointer: /id}}
+			""";
+
+	private static final String FIRST = "The limit of lead in lanterns is 5 mg.";
+
+	private static final String SECOND = "Makers report each accident within ten days.";
+
+	private static final String OTHER = "Importers keep all of their records for fifteen years.";
+
+	private static int sources;
+
+	private Path directory;
+
+	private TestApplication application;
+
+	private WebSite site;
+
+	private String source;
+
+	@BeforeAll
+	void start(@TempDir Path directory) {
+		this.directory = directory;
+		this.application = TestApplication.start(TestStores.in(directory), Map.of());
+	}
+
+	@AfterAll
+	void stop() {
+		this.application.close();
+	}
+
+	@BeforeEach
+	void open() throws IOException {
+		this.source = "replaced-" + ++sources;
+		this.site = WebSite.start();
+		Path file = this.directory.resolve("source.yaml");
+		Files.writeString(file, SOURCE.formatted(this.source, this.site.port()));
+		this.application.bean(Sources.class).save(SourceFile.read(file));
+		list("One", "Two");
+		write(FIRST, SECOND);
+		assertThat(ingest().ledger().added()).isEqualTo(2);
+	}
+
+	@AfterEach
+	void close() {
+		this.site.close();
+	}
+
+	@Test
+	void ingestWhenSeveralDocumentsBecomeOnePageButForNumbersRejectsThemEachNight() {
+		IntStream.rangeClosed(1, 2).forEach((night) -> {
+			write("We will be back soon. Reference: 78d5%d3".formatted(night),
+					"We will be back soon. Reference: f1ab%d3".formatted(night));
+			IngestReport report = ingest();
+			assertThat(report.updates()).isEmpty();
+			assertThat(reasons(report)).containsExactly("blocked", "blocked");
+		});
+		write(FIRST, SECOND);
+		assertThat(ingest().rejections()).isEmpty();
+	}
+
+	@Test
+	void ingestWhenOneDocumentBecomesAnotherTextIsConfirmedByTheNextNight() {
+		write(OTHER, SECOND);
+		IngestReport second = ingest();
+		assertThat(second.updates()).isEmpty();
+		assertThat(reasons(second)).containsExactly("unconfirmed");
+		IngestReport third = ingest();
+		assertThat(third.updates()).extracting(IngestReport.Update::kind).containsExactly("revision");
+		assertThat(third.rejections()).isEmpty();
+	}
+
+	@Test
+	void ingestWhenOneDocumentBecomesAnotherTextForANightIsSilent() {
+		write("You are being sent to another address.", SECOND);
+		assertThat(ingest().rejections()).hasSize(1);
+		write(FIRST, SECOND);
+		IngestReport third = ingest();
+		assertThat(third.updates()).isEmpty();
+		assertThat(third.rejections()).isEmpty();
+	}
+
+	@Test
+	void ingestWhenTheRowChangedWithTheTextTakesItAtOnce() {
+		write(OTHER, SECOND);
+		list("Another one", "Two");
+		assertThat(ingest().updates()).extracting(IngestReport.Update::kind).containsExactly("revision");
+	}
+
+	@Test
+	void ingestWhenTextsHavePassagesInCommonTakesThemAtOnce() {
+		write(FIRST.replace("5 mg", "4 mg, and no maker may exceed it"), SECOND.replace("ten", "twenty"));
+		assertThat(ingest().updates()).extracting(IngestReport.Update::kind).containsExactly("revision", "revision");
+	}
+
+	@Test
+	void ingestWhenAPageComesInThePlaceOfAFileRejectsIt() {
+		write("%PDF-1.4 is no document, but its first bytes are those of one %%EOF", SECOND);
+		list("One more", "Two");
+		ingest();
+		write("<html><body><p>Something went wrong</p></body></html>", SECOND);
+		assertThat(reasons(ingest())).containsExactly("not_the_announced_type");
+	}
+
+	private void list(String first, String second) {
+		this.site
+			.list("{\"id\": \"/1\", \"title\": \"%s\"}, {\"id\": \"/2\", \"title\": \"%s\"}".formatted(first, second));
+	}
+
+	private void write(String first, String second) {
+		this.site.text("/1", first).text("/2", second);
+	}
+
+	private IngestReport ingest() {
+		return Folder.ingest(this.application, this.source);
+	}
+
+	private static List<String> reasons(IngestReport report) {
+		return report.rejections().stream().map(IngestReport.Rejection::reason).toList();
+	}
+
+}
