@@ -8,6 +8,8 @@ import io.regwatch.ingest.history.ReferenceHistoryRepository;
 import io.regwatch.ingest.run.Ledger;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
+import io.regwatch.schema.Anomaly;
+import io.regwatch.schema.AnomalyRule;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -95,6 +97,35 @@ class IdentityIT {
 				assertThat(history.externalId()).isEqualTo("Guide 7-A");
 				assertThat(history.captures()).hasSize(3);
 			});
+	}
+
+	@Test
+	void ingestWhenTheIdIsOnlySpelledAnotherWayIsSilent() {
+		this.folder.text("a.txt", text("The limit is 5 mg")).text("c.txt", text("Reports are sent by post"));
+		describe("{path: a.txt, id: Guide-7, title: Guide}", "{path: c.txt, id: Décret 5, title: Decree}");
+		ingest();
+		this.folder.delete("a.txt").text("moved/a.txt", text("The limit is 5 mg"));
+		describe("{path: moved/a.txt, id: \"guide\\u20117\", title: Guide}",
+				"{path: c.txt, id: \"De\\u0301cret 5\", title: Decree}");
+		assertThat(ingest().ledger()).isEqualTo(new Ledger(null, 3, 0, 0, 3, 0, 0, 0, null));
+		assertThat(rows(REFERENCES)).hasSize(3);
+	}
+
+	@Test
+	void ingestWhenTooManyItemsHaveOtherIdsRenumbersNoneUntilTheSourceToleratesIt() {
+		List<String> names = List.of("one", "two", "three", "four");
+		names.forEach((name) -> this.folder.text(name + ".txt", text("The limit of " + name + " is 5 mg")));
+		describe(names.stream().map("{path: %1$s.txt, id: Guide %1$s, title: %1$s}"::formatted).toArray(String[]::new));
+		ingest();
+		describe(names.stream().map("{path: %1$s.txt, id: No %1$s, title: %1$s}"::formatted).toArray(String[]::new));
+		IngestReport second = ingest();
+		assertThat(second.updates()).isEmpty();
+		assertThat(second.ledger().complete()).isFalse();
+		assertThat(second.anomalies()).singleElement().extracting(Anomaly::rule).isEqualTo(AnomalyRule.RENUMBERED);
+		assertThat(second.rejections()).hasSize(4);
+		describe("tolerance: {shrink: 0.9}",
+				names.stream().map("{path: %1$s.txt, id: No %1$s, title: %1$s}"::formatted).toArray(String[]::new));
+		assertThat(kinds(ingest())).hasSize(4).allMatch((kind) -> kind.startsWith("status_change"));
 	}
 
 	@Test
@@ -290,8 +321,12 @@ class IdentityIT {
 	}
 
 	private void describe(String... documents) {
-		this.folder.text("regwatch.yaml", "source: {id: %s, removal: withdraws}%ndocuments: [%s]%n"
-			.formatted(this.source, String.join(", ", documents)));
+		describe("removal: withdraws", documents);
+	}
+
+	private void describe(String settings, String[] documents) {
+		this.folder.text("regwatch.yaml", "source: {id: %s, %s}%ndocuments: [%s]%n".formatted(this.source, settings,
+				String.join(", ", documents)));
 	}
 
 	private IngestReport ingest() {

@@ -39,6 +39,11 @@ public enum AnomalyRule implements CodedEnum {
 	/** A row has no usable id, so it could be any item. */
 	MISSING_ID(true, "Check the row; the field id of the source may have to be read from elsewhere"),
 
+	/** More of the known items have other ids than the source tolerates. */
+	RENUMBERED(true,
+			"Check the field id of the source: a column may have moved; if the authority really gave its items other "
+					+ "ids, raise tolerance.shrink of the source until a run was complete"),
+
 	/** It could not be checked whether items that are no longer listed are gone. */
 	UNCHECKED_ABSENCE(true, "The next run checks them again; `quarantine` shows why it failed"),
 

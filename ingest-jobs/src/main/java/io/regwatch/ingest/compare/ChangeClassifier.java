@@ -1,15 +1,18 @@
 package io.regwatch.ingest.compare;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 
+import io.regwatch.ingest.run.ExternalIds;
 import io.regwatch.ingest.run.RunItem;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.update.FileKey;
 import io.regwatch.ingest.update.ListedStatus;
 import io.regwatch.ingest.update.TextDifference;
 import io.regwatch.schema.VersionStatus;
+import io.regwatch.schema.text.BoundedPattern;
 import org.jspecify.annotations.Nullable;
 
 /** Classifies the changes of known references. */
@@ -20,6 +23,9 @@ final class ChangeClassifier {
 	 * they are none.
 	 */
 	private static final String EDITORIAL = "editorial";
+
+	/** "Rev. 1" is "rev.1", but "1.1" is not "11". */
+	private static final BoundedPattern LAYOUT = BoundedPattern.compile("(?<!\\d)[\\s.]+|[\\s.]+(?!\\d)");
 
 	private ChangeClassifier() {
 	}
@@ -34,8 +40,8 @@ final class ChangeClassifier {
 	static Change of(KnownReference known, RunItem item, ListedItem listed, @Nullable TextDifference difference) {
 		Change change = of(known, listed, difference);
 		boolean silent = change instanceof Change.Silent || change instanceof Change.None;
-		return (silent && item.formerId() != null) ? new Change.Renumbering(item.formerId(), item.externalId())
-				: change;
+		return (silent && item.formerId() != null && !ExternalIds.isSame(item.formerId(), item.externalId()))
+				? new Change.Renumbering(item.formerId(), item.externalId()) : change;
 	}
 
 	/**
@@ -93,7 +99,11 @@ final class ChangeClassifier {
 	}
 
 	private static boolean isOtherEdition(KnownReference known, String edition) {
-		return known.edition() != null && !edition.equals(known.edition());
+		return known.edition() != null && !spelling(edition).equals(spelling(known.edition()));
+	}
+
+	private static String spelling(String edition) {
+		return LAYOUT.replaceAll(edition, "").toLowerCase(Locale.ROOT);
 	}
 
 	private static VersionStatus statusNow(KnownReference known, ListedItem listed) {

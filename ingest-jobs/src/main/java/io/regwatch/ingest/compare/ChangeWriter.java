@@ -54,7 +54,8 @@ class ChangeWriter {
 	private void remain(ComparedItem candidate, KnownReference known, @Nullable Materiality materiality) {
 		ReferenceState state = candidate.stateOf(known, known.versionId());
 		boolean corrected = this.versions.correct(known, candidate);
-		if (corrected || materiality != null || !known.wasListed() || !state.showsAs(known)) {
+		boolean respelled = candidate.item().formerId() != null;
+		if (corrected || respelled || materiality != null || !known.wasListed() || !state.showsAs(known)) {
 			this.references.change(state, known);
 		}
 		this.outcomes.finish(candidate.item(), Outcome.UNCHANGED, materiality);

@@ -1,6 +1,8 @@
 package io.regwatch.ingest.compare;
 
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.Set;
 import java.util.UUID;
 
@@ -46,7 +48,11 @@ record KnownReference(UUID id, ReferenceType type, String title, String descript
 	boolean isPostponedBy(ListedItem listed) {
 		Instant stated = statedBy(listed);
 		return this.effectiveDateBasis == EffectiveDateBasis.LISTING && stated != null
-				&& !stated.equals(this.effective);
+				&& !day(stated).equals(day(this.effective));
+	}
+
+	private static LocalDate day(Instant instant) {
+		return LocalDate.ofInstant(instant, ZoneOffset.UTC);
 	}
 
 	/** The effective date of a listing that is not still that of an earlier version. */

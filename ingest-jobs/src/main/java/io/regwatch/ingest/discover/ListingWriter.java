@@ -15,6 +15,7 @@ import io.regwatch.ingest.run.Ledgers;
 import io.regwatch.ingest.run.Quarantine;
 import io.regwatch.ingest.run.Renumberings;
 import io.regwatch.ingest.run.Run;
+import io.regwatch.ingest.run.RunItem;
 import io.regwatch.ingest.run.RunItemInserter;
 import io.regwatch.ingest.run.Runs;
 import io.regwatch.ingest.source.ListedItem;
@@ -36,6 +37,8 @@ class ListingWriter {
 
 	private final Renumberings renumberings;
 
+	private final RenumberingLimit renumbered;
+
 	private final Ledgers ledgers;
 
 	private final Quarantine quarantine;
@@ -46,11 +49,13 @@ class ListingWriter {
 
 	private final ListingPageCache pages;
 
-	ListingWriter(Runs runs, RunItemInserter items, Renumberings renumberings, Ledgers ledgers, Quarantine quarantine,
-			KnownItems known, AnomalyRepository anomalies, ListingPageCache pages) {
+	ListingWriter(Runs runs, RunItemInserter items, Renumberings renumberings, RenumberingLimit renumbered,
+			Ledgers ledgers, Quarantine quarantine, KnownItems known, AnomalyRepository anomalies,
+			ListingPageCache pages) {
 		this.runs = runs;
 		this.items = items;
 		this.renumberings = renumberings;
+		this.renumbered = renumbered;
 		this.ledgers = ledgers;
 		this.quarantine = quarantine;
 		this.known = known;
@@ -72,8 +77,13 @@ class ListingWriter {
 		Set<String> missing = new LinkedHashSet<>(known);
 		missing.removeAll(listing.excerpt() ? known : listed);
 		int position = add(run, listing);
-		missing.removeAll(this.renumberings.find(run));
-		List<Anomaly> anomalies = CompletenessCheck.anomalies(listing, known.size(), missing, source.tolerance());
+		List<RunItem> renumbered = this.renumberings.find(run);
+		renumbered.forEach((item) -> missing.remove(item.formerId()));
+		List<Anomaly> anomalies = Stream
+			.concat(CompletenessCheck.anomalies(listing, known.size(), missing, source.tolerance()).stream(),
+					listing.excerpt() ? Stream.empty()
+							: this.renumbered.reject(renumbered, known.size(), source.tolerance()).stream())
+			.toList();
 		@Nullable String shortfall = Anomaly.shortfall(anomalies);
 		this.ledgers.open(run.id(), listing.reported(), listing.size(), shortfall);
 		anomalies.forEach((anomaly) -> this.anomalies.note(run.id(), anomaly));

@@ -1,8 +1,16 @@
 package io.regwatch.ingest.run;
 
-import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import io.regwatch.store.RecordRowMapper;
+import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -51,7 +59,7 @@ public class Renumberings {
 			SET former_external_id = moved.reference
 			FROM moved
 			WHERE run_item.id = moved.item
-			RETURNING run_item.former_external_id
+			RETURNING run_item.id, run_item.external_id, run_item.former_external_id
 			""";
 
 	private static final String BY_ALIAS = """
@@ -65,7 +73,33 @@ public class Renumberings {
 					SELECT
 					FROM run_item AS listed
 					WHERE listed.run_id = :run AND listed.external_id = reference.external_id)
-			RETURNING run_item.former_external_id
+			RETURNING run_item.id, run_item.external_id, run_item.former_external_id
+			""";
+
+	/** Items with unknown ids, and references that the listing does not name. */
+	private static final String FIND_UNPAIRED = """
+			WITH paired AS MATERIALIZED (
+				SELECT listed.id AS item, listed.external_id, coalesce(listed.open, true) AS open,
+					known.external_id AS reference
+				FROM (
+					SELECT id, external_id, stage <> 'done' AND former_external_id IS NULL AS open
+					FROM run_item
+					WHERE run_id = :run AND origin = 'listed') AS listed
+				FULL JOIN (SELECT external_id FROM reference WHERE source_id = :source) AS known
+					ON known.external_id = listed.external_id
+			)
+			SELECT item, coalesce(external_id, reference) AS external_id
+			FROM paired
+			WHERE (item IS NULL OR reference IS NULL) AND open
+				AND EXISTS (SELECT FROM paired WHERE item IS NULL)
+				AND EXISTS (SELECT FROM paired WHERE reference IS NULL AND open)
+			""";
+
+	private static final String SET_FORMER = """
+			UPDATE run_item
+			SET former_external_id = given.former
+			FROM unnest(CAST(:items AS bigint[]), CAST(:former AS text[])) AS given (item, former)
+			WHERE run_item.id = given.item
 			""";
 
 	private static final String SET = """
@@ -100,14 +134,52 @@ public class Renumberings {
 	}
 
 	/**
-	 * Finds items that have the address of a reference, or an id that it had before.
+	 * Finds items that have the address of a reference, an id that it had before, or its
+	 * id in another spelling.
 	 * @param run whose listed items are written
-	 * @return the external ids so far of those references
+	 * @return each such item with its former id
 	 */
-	public Set<String> find(Run run) {
-		Set<String> former = new HashSet<>(update(BY_ADDRESS, run));
-		former.addAll(update(BY_ALIAS, run));
-		return former;
+	public List<RunItem> find(Run run) {
+		Map<Long, RunItem> found = new LinkedHashMap<>();
+		Stream.of(BY_ADDRESS, BY_ALIAS)
+			.flatMap((sql) -> update(sql, run).stream())
+			.forEach((item) -> found.put(item.id(), item));
+		respelled(run,
+				found.values()
+					.stream()
+					.map((item) -> Objects.requireNonNull(item.formerId()))
+					.collect(Collectors.toSet()))
+			.forEach((item) -> found.put(item.id(), item));
+		return List.copyOf(found.values());
+	}
+
+	private List<RunItem> respelled(Run run, Set<String> taken) {
+		Map<String, List<Unpaired>> bySpelling = this.jdbc.sql(FIND_UNPAIRED)
+			.param("run", run.id())
+			.param("source", run.sourceId())
+			.query(RecordRowMapper.of(Unpaired.class))
+			.list()
+			.stream()
+			.filter((unpaired) -> unpaired.item() != null || !taken.contains(unpaired.externalId()))
+			.collect(Collectors.groupingBy((unpaired) -> ExternalIds.fold(unpaired.externalId())));
+		List<RunItem> items = bySpelling.values().stream().flatMap((same) -> pair(run, same).stream()).toList();
+		this.jdbc.sql(SET_FORMER)
+			.param("items", items.stream().map(RunItem::id).toArray(Long[]::new))
+			.param("former", items.stream().map(RunItem::formerId).toArray(String[]::new))
+			.update();
+		return items;
+	}
+
+	/** One item and one reference, else it is not certain which is which. */
+	private static Optional<RunItem> pair(Run run, List<Unpaired> same) {
+		List<Unpaired> items = same.stream().filter((unpaired) -> unpaired.item() != null).toList();
+		List<Unpaired> references = same.stream().filter((unpaired) -> unpaired.item() == null).toList();
+		if (items.size() != 1 || references.size() != 1) {
+			return Optional.empty();
+		}
+		Unpaired item = items.getFirst();
+		return Optional
+			.of(item(run, Objects.requireNonNull(item.item()), item.externalId(), references.getFirst().externalId()));
 	}
 
 	/**
@@ -131,12 +203,26 @@ public class Renumberings {
 		return this.jdbc.sql(ADD_GONE).param("former", item.formerId()).param("item", item.id()).update() > 0;
 	}
 
-	private List<String> update(String sql, Run run) {
+	private List<RunItem> update(String sql, Run run) {
 		return this.jdbc.sql(sql)
 			.param("run", run.id())
 			.param("source", run.sourceId())
-			.query((row, number) -> row.getString(1))
+			.query((row, number) -> item(run, row.getLong("id"), row.getString("external_id"),
+					row.getString("former_external_id")))
 			.list();
+	}
+
+	private static RunItem item(Run run, long id, String externalId, String formerId) {
+		return new RunItem(id, run.id(), run.sourceId(), externalId, null, formerId, null, null, null);
+	}
+
+	/**
+	 * An id on one side only.
+	 *
+	 * @param item that has it; {@code null} for the id of a reference
+	 */
+	record Unpaired(@Nullable Long item, String externalId) {
+
 	}
 
 }

@@ -14,6 +14,8 @@ import io.regwatch.schema.ReferenceType;
 import io.regwatch.schema.VersionStatus;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -92,6 +94,20 @@ class ChangeClassifierTests {
 	}
 
 	@Test
+	void ofWhenEffectiveDateGetsATimeIsNothing() {
+		ListedItem listed = new ListedItem("1", "1", "urn:1", "1.pdf", null, null, null, null, null, null, null,
+				EFFECTIVE.plusSeconds(9 * 3600), null, null, null);
+		assertThat(ChangeClassifier.of(known(VersionStatus.IN_FORCE, true), listed, null)).isEqualTo(new Change.None());
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "Rev.1, rev. 1, true", "Rev 1, Rev. 1, true", "Rev. 1.1, Rev. 11, false", "Rev. 1, Rev. 2, false" })
+	void ofWhenEditionIsOnlySpelledAnotherWayIsNothing(String before, String now, boolean same) {
+		Change change = ChangeClassifier.of(known(VersionStatus.IN_FORCE, true, before), listed(null, now), null);
+		assertThat(change).isEqualTo(same ? new Change.None() : new Change.Edition(before, now));
+	}
+
+	@Test
 	void ofWhenEffectiveDateIsThatOfAnEarlierVersionIsNothing() {
 		ListedItem listed = new ListedItem("1", "1", "urn:1", "1.pdf", null, null, null, null, null, null, null, BEFORE,
 				null, null, null);
@@ -100,8 +116,12 @@ class ChangeClassifierTests {
 	}
 
 	private static KnownReference known(VersionStatus status, boolean wasListed) {
+		return known(status, wasListed, "1");
+	}
+
+	private static KnownReference known(VersionStatus status, boolean wasListed, String edition) {
 		return new KnownReference(new UUID(0, 1), ReferenceType.GUIDANCE, "Title", "", "urn:1", new UUID(0, 2), 1,
-				status, "1", null, EFFECTIVE, EffectiveDateBasis.LISTING, Set.of(BEFORE), FILE, FILE, wasListed,
+				status, edition, null, EFFECTIVE, EffectiveDateBasis.LISTING, Set.of(BEFORE), FILE, FILE, wasListed,
 				wasListed ? null : VersionStatus.DRAFT);
 	}
 

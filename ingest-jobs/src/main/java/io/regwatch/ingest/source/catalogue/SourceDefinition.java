@@ -80,6 +80,19 @@ public record SourceDefinition(String id, String title, String geography, String
 	 */
 	public record Tolerance(double shrink) {
 
+		/** So many items are tolerated, however small the source. */
+		private static final int ALWAYS = 3;
+
+		/**
+		 * Whether so many items may be missing, or have other ids.
+		 * @param items that are
+		 * @param known items of the source
+		 * @return {@code false} if that is more likely an error
+		 */
+		public boolean allows(int items, int known) {
+			return items <= Math.max(ALWAYS, known * this.shrink);
+		}
+
 	}
 
 }

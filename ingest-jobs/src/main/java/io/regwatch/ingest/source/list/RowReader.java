@@ -4,6 +4,7 @@ import java.net.URI;
 import java.util.List;
 
 import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.source.catalogue.FieldRule;
 import io.regwatch.ingest.source.catalogue.ItemFields;
 import io.regwatch.ingest.source.parse.FieldReader;
 import io.regwatch.ingest.source.parse.Row;
@@ -54,8 +55,15 @@ final class RowReader {
 
 	/** A letter that could not be decoded, or an end cut off, would make another id. */
 	private @Nullable String id(FieldReader reader) {
-		String id = reader.readId(this.fields.id());
+		String id = isConstant(reader) ? null : reader.readId(this.fields.id());
 		return (id == null || id.indexOf('\ufffd') >= 0 || id.length() > LONGEST_ID) ? null : id;
+	}
+
+	/** If only the constants of a joined id are there, it is that of no item. */
+	private boolean isConstant(FieldReader reader) {
+		List<FieldRule> parts = this.fields.id().join();
+		return parts != null && parts.stream().anyMatch((part) -> part.constant() == null)
+				&& parts.stream().allMatch((part) -> part.constant() != null || reader.read(part) == null);
 	}
 
 	private RowResult read(String id, FieldReader reader) {

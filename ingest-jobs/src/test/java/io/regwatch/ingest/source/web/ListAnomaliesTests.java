@@ -69,6 +69,15 @@ class ListAnomaliesTests {
 	}
 
 	@Test
+	void listWhenOnlyTheConstantOfAJoinedIdIsThereHasARowWithoutId() {
+		pages("/a", page(9, 1, 2), END);
+		Listing listing = list("\"SITE/a\"",
+				FIELDS.replace("id: {pointer: \"\"}", "id: {join: [{constant: A}, {pointer: \"\", regex: \"[02]\"}]}"));
+		assertThat(listing.items()).extracting(ListedItem::externalId).containsExactly("A 2");
+		assertThat(rules(listing)).containsExactly(AnomalyRule.MISSING_ID);
+	}
+
+	@Test
 	void listWhenManyRowsHaveNoNameTellsSome() {
 		pages("/a", "{\"rows\": [1, \"\\uFFFDrzte 2\", \"\", \"\\uFFFD\", \"a\\uFFFD\"]}", END);
 		Listing listing = list("\"SITE/a\"", FIELDS);
