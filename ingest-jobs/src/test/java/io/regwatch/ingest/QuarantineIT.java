@@ -133,6 +133,17 @@ class QuarantineIT {
 	}
 
 	@Test
+	void ingestWhenFileIsOnlyHalfCopiedKeepsTheVersion() {
+		String page = "<html><body><p>The limit is 5 mg.</p><p>Makers report accidents.</p></body></html>";
+		this.folder.text("a.html", page);
+		this.folder.ingest(this.application);
+		this.folder.text("a.html", page.substring(0, 50));
+		IngestReport second = this.folder.ingest(this.application);
+		assertThat(second.updates()).isEmpty();
+		assertThat(second.rejections()).extracting(IngestReport.Rejection::reason).containsExactly("corrupt");
+	}
+
+	@Test
 	void retryWhenAskedReadsTheFileOnceMore() {
 		this.folder.text("a.pdf", "%PDF-1.7 and no more");
 		this.folder.ingest(this.application);
