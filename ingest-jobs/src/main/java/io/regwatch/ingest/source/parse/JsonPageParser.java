@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.net.URI;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 
 import io.regwatch.http.ContentExpectation;
 import io.regwatch.http.ResponseMetadata;
@@ -22,6 +23,14 @@ record JsonPageParser(RowList list) implements PageParser {
 
 	/** Some authorities leave the array out if there is nothing in it. */
 	private static final Integer NOTHING = 0;
+
+	private static final Set<String> NO_FAILURE = Set.of("", "0", "false");
+
+	/**
+	 * GraphQL and JSON:API, Elasticsearch, and interfaces that stop searching in time.
+	 */
+	private static final List<String> FAILURES = List.of("/errors", "/timed_out", "/_shards/failed",
+			"/incomplete_results");
 
 	@Override
 	public ContentExpectation expected() {
@@ -52,12 +61,22 @@ record JsonPageParser(RowList list) implements PageParser {
 			.at(this.list, new JsonRow(document));
 	}
 
-	/** GraphQL and JSON:API report what is missing in the data beside it. */
+	/** What is missing in the rows is reported beside them, and the status is 200. */
 	private static @Nullable Anomaly anomaly(JsonBody read, URI address) {
-		JsonNode errors = read.document().path("errors");
-		return (read.document().has("data") && errors.isArray() && !errors.isEmpty())
-				? new Anomaly(AnomalyRule.UNREADABLE, "The page '%s' reports errors beside its data".formatted(address))
-				: read.anomaly();
+		return FAILURES.stream()
+			.filter((member) -> isReported(read.document().at(member)))
+			.findFirst()
+			.map((member) -> new Anomaly(AnomalyRule.UNREADABLE,
+					"The page '%s' reports a failure beside its rows: '%s'".formatted(address, member)))
+			.orElse(read.anomaly());
+	}
+
+	private static boolean isReported(JsonNode failure) {
+		if (failure.isContainer()) {
+			return !failure.isEmpty();
+		}
+		return (failure.isNumber() && failure.asInt() != 0) || (failure.isBoolean() && failure.asBoolean())
+				|| (failure.isString() && !NO_FAILURE.contains(failure.asString().strip()));
 	}
 
 	private @Nullable Integer total(JsonNode document) throws UnreadablePageException {

@@ -13,6 +13,7 @@ import io.regwatch.ingest.source.Listing;
 import io.regwatch.ingest.source.parse.Row;
 import io.regwatch.schema.Anomaly;
 import io.regwatch.schema.AnomalyRule;
+import io.regwatch.schema.ContentHash;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -111,6 +112,22 @@ class ListAnomaliesTests {
 		pages("/a", "{\"rows\": [\"%s\"]}"
 			.formatted(new String("für".getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1)));
 		assertThat(list("\"SITE/a\"", FIELDS).shortfall()).contains("encoded twice");
+	}
+
+	@Test
+	void listWhenAPageReportsAFailureBesideItsRowsIsIncomplete() {
+		for (String failure : List.of("\"errors\": [{\"message\": \"a\"}]", "\"timed_out\": true",
+				"\"_shards\": {\"failed\": 1}")) {
+			assertThat(rules(listBeside(failure))).as(failure).containsExactly(AnomalyRule.UNREADABLE);
+		}
+		assertThat(listBeside("\"errors\": [], \"timed_out\": false, \"_shards\": {\"failed\": 0}").anomalies())
+			.isEmpty();
+	}
+
+	private Listing listBeside(String members) {
+		String path = "/" + ContentHash.of(members).hex();
+		pages(path, "{%s, \"rows\": [1, 2]}".formatted(members), "{\"rows\": []}");
+		return list("\"SITE%s\"".formatted(path), FIELDS);
 	}
 
 	private void pages(String path, String... pages) {
