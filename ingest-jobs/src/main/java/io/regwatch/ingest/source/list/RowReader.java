@@ -79,6 +79,10 @@ final class RowReader {
 					"The row's address is not one of the web");
 		}
 		String text = reader.read(this.fields.text());
+		if (text == null && this.fields.text() != null) {
+			return new RowResult.Invalid(unknown(id), RejectionReason.EMPTY,
+					"The row has no text where field 'text' expects it; its page is another document");
+		}
 		List<String> files = reader.readAddresses(this.fields.files());
 		String fileName = fileName(reader, text, files);
 		LenientFieldReader lenient = new LenientFieldReader(reader);
