@@ -56,11 +56,14 @@ CREATE TABLE ledger (
 	rejected integer NOT NULL DEFAULT 0 CHECK (rejected >= 0),
 	unchecked integer NOT NULL DEFAULT 0 CHECK (unchecked >= 0),
 	incomplete_reason text,
+	parts jsonb NOT NULL DEFAULT '[]',
 	closed_at timestamptz,
 	CHECK (closed_at IS NULL OR listed = new + changed + unchanged + rejected),
 	CHECK (incomplete_reason IS NULL OR gone = 0 OR unchecked > 0),
 	CHECK (incomplete_reason IS NOT NULL OR unchecked = 0)
 );
+
+COMMENT ON COLUMN ledger.parts IS 'The lists of the source with their pages: a later listing may lack some of them';
 
 -- One row an item of a listing. Workers lease the rows at a stage, process them and move them to the next stage.
 CREATE TABLE run_item (
@@ -85,7 +88,7 @@ CREATE TABLE run_item (
 	done_at timestamptz,
 	UNIQUE (run_id, position),
 	CHECK ((leased_by IS NULL) = (leased_at IS NULL)),
-	CHECK ((origin = 'listed') = (entry IS NOT NULL)),
+	CHECK (origin = 'missing' OR entry IS NOT NULL),
 	CHECK ((stage = 'done') = (done_at IS NOT NULL)),
 	CHECK ((stage = 'done') = (outcome IS NOT NULL)),
 	CHECK ((outcome IS NOT DISTINCT FROM 'rejected') = (reason IS NOT NULL)),
@@ -96,6 +99,8 @@ CREATE INDEX run_item_open_idx ON run_item (run_id, stage, position) WHERE stage
 
 COMMENT ON COLUMN run_item.former_external_id IS
 	'Id so far of the reference that an item with an unknown id is; NULL if its id is known or the document is new';
+COMMENT ON COLUMN run_item.entry IS
+	'As it is listed; for a missing item that is still there, as it was listed last';
 COMMENT ON COLUMN run_item.leased_by IS 'The worker that processes it; the lease is valid while the worker is alive';
 COMMENT ON COLUMN run_item.crash_count IS 'How many workers died while they had leased it, at this stage';
 

@@ -22,6 +22,7 @@ import io.regwatch.ingest.source.LastCapture;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
 import io.regwatch.ingest.source.PageCache;
+import io.regwatch.ingest.source.Presence;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ingest.source.catalogue.Audience;
 import io.regwatch.ingest.source.catalogue.Redistribution;
@@ -117,11 +118,12 @@ class BrokenConnectorIT {
 		}
 
 		@Override
-		public boolean isGone(SourceDefinition source, String externalId, @Nullable LastCapture last) {
+		public Presence presence(SourceDefinition source, String externalId, @Nullable LastCapture last,
+				Set<String> shared) {
 			if (!this.readable) {
 				throw new IllegalStateException("The regulator's detail page cannot be read");
 			}
-			return true;
+			return Presence.GONE;
 		}
 
 		private static ListedItem item(String id) {

@@ -15,6 +15,7 @@ import io.regwatch.ingest.source.LastCapture;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
 import io.regwatch.ingest.source.PageCache;
+import io.regwatch.ingest.source.Presence;
 import io.regwatch.ingest.source.catalogue.Audience;
 import io.regwatch.ingest.source.catalogue.Redistribution;
 import io.regwatch.ingest.source.catalogue.RemovalPolicy;
@@ -72,8 +73,9 @@ class DeadlyConnector implements Connector {
 	}
 
 	@Override
-	public boolean isGone(SourceDefinition source, String externalId, @Nullable LastCapture last) {
-		return false;
+	public Presence presence(SourceDefinition source, String externalId, @Nullable LastCapture last,
+			Set<String> shared) {
+		return Presence.THERE;
 	}
 
 	private static ListedItem item(int number) {

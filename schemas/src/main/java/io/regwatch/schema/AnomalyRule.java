@@ -43,9 +43,19 @@ public enum AnomalyRule implements CodedEnum {
 	RENUMBERED(true,
 			"Check the field id of the source: a column may have moved; if the authority really gave its items other "
 					+ "ids, raise tolerance.shrink of the source until a run was complete"),
+	/** A list of the source is empty, or ends on an earlier page without saying so. */
+	LOST_PART(true,
+			"Open the list; if the authority really took its items down, set tolerance.shrink of the source to 1 until a "
+					+ "run was complete"),
+
+	/** Most items that are missing for the first time are still there. */
+	LOST_ITEMS(true, "Compare with the authority's list: a part of it may be lost. The next run takes it as it is"),
 
 	/** It could not be checked whether items that are no longer listed are gone. */
 	UNCHECKED_ABSENCE(true, "The next run checks them again; `quarantine` shows why it failed"),
+
+	/** Items are no longer listed, although their addresses still answer. */
+	UNLISTED(false, "Compare with the authority's list: it may withdraw documents by taking them off the list only"),
 
 	/** Different rows have the same id. */
 	DUPLICATE_IDS(false, "Check the rejected items; the field id of the source may not be unique"),

@@ -72,6 +72,7 @@ class AddressReuseDetector {
 	 * @param run all of whose items are ready to be compared
 	 */
 	void loseTakenAddresses(Run run) {
+		this.items.settleTaken(run.id());
 		this.jdbc.sql(FIND_ANSWERED)
 			.param("run", run.id())
 			.param("source", run.sourceId())

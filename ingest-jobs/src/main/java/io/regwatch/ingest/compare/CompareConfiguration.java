@@ -26,13 +26,14 @@ class CompareConfiguration {
 	@Bean
 	Step compare(ItemStepFactory steps, StageQueue queue, CompareProcessor processor, UncheckedAbsences absences,
 			SharedBlockPageDetector blockPages, ReplacedTextDetector replaced, RenumberingDetector renumberings,
-			AddressReuseDetector reuse) {
+			AddressReuseDetector reuse, DoubtfulAbsences doubtful) {
 		return steps.step(queue.step(Stage.COMPARE, CONCURRENCY, processor, (run) -> {
 			absences.reject(run);
 			blockPages.reject(run);
 			replaced.reject(run);
 			reuse.loseTakenAddresses(run);
 			renumberings.detect(run);
+			doubtful.reject(run);
 		}));
 	}
 

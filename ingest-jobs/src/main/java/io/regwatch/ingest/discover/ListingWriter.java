@@ -79,13 +79,13 @@ class ListingWriter {
 		int position = add(run, listing);
 		List<RunItem> renumbered = this.renumberings.find(run);
 		renumbered.forEach((item) -> missing.remove(item.formerId()));
-		List<Anomaly> anomalies = Stream
+		List<Anomaly> anomalies = withLostPart(source, named, Stream
 			.concat(CompletenessCheck.anomalies(listing, known.size(), missing, source.tolerance()).stream(),
 					listing.excerpt() ? Stream.empty()
 							: this.renumbered.reject(renumbered, known.size(), source.tolerance()).stream())
-			.toList();
+			.toList());
 		@Nullable String shortfall = Anomaly.shortfall(anomalies);
-		this.ledgers.open(run.id(), listing.reported(), listing.size(), shortfall);
+		this.ledgers.open(run.id(), listing.reported(), listing.size(), shortfall, named.parts());
 		anomalies.forEach((anomaly) -> this.anomalies.note(run.id(), anomaly));
 		if (shortfall == null && !listing.excerpt()) {
 			this.items.addMissing(run, position, missing);
@@ -110,6 +110,17 @@ class ListingWriter {
 			.filter((item) -> !Optional.ofNullable(known.get(item.externalId()))
 				.filter((version) -> version.isNewerThan(item))
 				.isPresent())
+			.toList();
+	}
+
+	/** Nothing has to be found if the listing is incomplete already. */
+	private List<Anomaly> withLostPart(SourceDefinition source, Listing named, List<Anomaly> anomalies) {
+		if (named.excerpt() || source.tolerance().shrink() >= 1 || Anomaly.shortfall(anomalies) != null) {
+			return anomalies;
+		}
+		return Stream
+			.concat(anomalies.stream(),
+					LostParts.find(this.ledgers.lastParts(source.id()), named.parts(), externalIds(named)).stream())
 			.toList();
 	}
 

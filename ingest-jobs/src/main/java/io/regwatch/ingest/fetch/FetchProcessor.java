@@ -16,6 +16,7 @@ import io.regwatch.ingest.run.Quarantine;
 import io.regwatch.ingest.run.RunItem.Outcome;
 import io.regwatch.ingest.run.RunItem.Stage;
 import io.regwatch.ingest.run.RunItem;
+import io.regwatch.ingest.run.RunItemInserter;
 import io.regwatch.ingest.run.RunItemStages;
 import io.regwatch.ingest.run.UnchangedItems;
 import io.regwatch.ingest.source.Connector;
@@ -23,6 +24,7 @@ import io.regwatch.ingest.source.Connectors;
 import io.regwatch.ingest.source.FetchOutcome;
 import io.regwatch.ingest.source.LastCapture;
 import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.source.Presence;
 import io.regwatch.ingest.source.Reception;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
@@ -32,7 +34,7 @@ import org.jspecify.annotations.Nullable;
 
 import org.springframework.stereotype.Component;
 
-/** Fetches a listed item's bytes, or checks whether a missing one is gone. */
+/** Fetches a listed item's bytes; those of a missing one, too, unless it is gone. */
 @Component
 class FetchProcessor implements ItemProcessor<RunItem, FetchCheck> {
 
@@ -46,6 +48,8 @@ class FetchProcessor implements ItemProcessor<RunItem, FetchCheck> {
 
 	private final CaptureRepository captures;
 
+	private final RunItemInserter items;
+
 	private final RunItemStages stages;
 
 	private final UnchangedItems unchanged;
@@ -55,11 +59,13 @@ class FetchProcessor implements ItemProcessor<RunItem, FetchCheck> {
 	private final Quarantine quarantine;
 
 	FetchProcessor(Sources sources, Connectors connectors, FileStore files, CaptureRepository captures,
-			RunItemStages stages, UnchangedItems unchanged, ItemOutcomes outcomes, Quarantine quarantine) {
+			RunItemInserter items, RunItemStages stages, UnchangedItems unchanged, ItemOutcomes outcomes,
+			Quarantine quarantine) {
 		this.sources = sources;
 		this.connectors = connectors;
 		this.files = files;
 		this.captures = captures;
+		this.items = items;
 		this.stages = stages;
 		this.unchanged = unchanged;
 		this.outcomes = outcomes;
@@ -76,7 +82,14 @@ class FetchProcessor implements ItemProcessor<RunItem, FetchCheck> {
 		SourceDefinition source = this.sources.get(items.getFirst().sourceId());
 		Connector connector = this.connectors.of(source);
 		Map<String, LastCapture> last = this.captures.last(items);
-		return (item) -> check(item, source, connector, last.get(item.externalId()));
+		Set<String> shared = this.captures
+			.sharedAddresses(items.stream().filter((item) -> item.listed() == null).toList());
+		return (item) -> {
+			@Nullable LastCapture known = last.get(item.externalId());
+			ListedItem listed = item.listed();
+			return (listed != null) ? new FetchCheck.AtListed(listed, known, connector.fetch(source, listed, known))
+					: checkMissing(item, source, connector, known, shared);
+		};
 	}
 
 	/**
@@ -111,11 +124,12 @@ class FetchProcessor implements ItemProcessor<RunItem, FetchCheck> {
 		this.quarantine.rejectFailed(item, Stage.FETCH, cause);
 	}
 
-	private static FetchCheck check(RunItem item, SourceDefinition source, Connector connector,
-			@Nullable LastCapture last) {
-		ListedItem listed = item.listed();
-		return (listed != null) ? new FetchCheck.AtListed(listed, last, connector.fetch(source, listed, last))
-				: new FetchCheck.AtMissing(last, connector.isGone(source, item.externalId(), last));
+	private static FetchCheck checkMissing(RunItem item, SourceDefinition source, Connector connector,
+			@Nullable LastCapture last, Set<String> shared) {
+		Presence presence = connector.presence(source, item.externalId(), last, shared);
+		@Nullable ListedItem listed = (last != null) ? last.listed() : null;
+		return new FetchCheck.AtMissing(last, presence,
+				(presence == Presence.THERE && listed != null) ? connector.fetch(source, listed, last) : null);
 	}
 
 	private void record(FetchCheck check) {
@@ -168,15 +182,35 @@ class FetchProcessor implements ItemProcessor<RunItem, FetchCheck> {
 	}
 
 	private void writeMissing(RunItem item, FetchCheck.AtMissing check) {
-		if (check.gone()) {
-			LastCapture last = check.last();
-			String address = (last != null) ? last.url() : item.externalId();
-			this.captures.add(List.of(NewCapture.gone(item, address, Reception.NONE)));
-			this.stages.toCompare(item);
+		switch (check.presence()) {
+			case GONE -> {
+				LastCapture last = check.last();
+				String address = (last != null) ? last.url() : item.externalId();
+				this.captures.add(List.of(NewCapture.gone(item, address, Reception.NONE)));
+				this.stages.toCompare(item);
+			}
+			case THERE -> writeUnlisted(item, check);
+			case UNKNOWN -> this.quarantine.reject(item, null, RejectionReason.FAILED,
+					"It is no longer listed, and no answer says whether it is gone");
 		}
-		else {
+	}
+
+	/** A document that is still there goes on being compared, as it was listed last. */
+	private void writeUnlisted(RunItem item, FetchCheck.AtMissing check) {
+		@Nullable FetchOutcome outcome = check.outcome();
+		if (outcome == null || outcome instanceof FetchOutcome.Gone) {
 			this.outcomes.finish(item, Outcome.UNCHANGED, null);
 			this.quarantine.resolve(List.of(item));
+		}
+		else if (outcome instanceof FetchOutcome.Refused refused) {
+			this.quarantine.reject(item, null, refused.reason(), refused.detail());
+		}
+		else {
+			LastCapture last = Objects.requireNonNull(check.last());
+			ListedItem listed = Objects.requireNonNull(last.listed());
+			RunItem unlisted = item.with(listed);
+			this.items.addEntry(unlisted);
+			write(unlisted, new FetchCheck.AtListed(listed, last, outcome));
 		}
 	}
 

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Function;
 
 import io.regwatch.http.Validators;
@@ -62,6 +63,20 @@ public class CaptureRepository {
 					AND quarantine.resolved_at IS NULL AND quarantine.retry)
 			""";
 
+	private static final String FIND_SHARED = """
+			SELECT DISTINCT split_part(other.url, '#', 1)
+			FROM reference
+			JOIN reference AS other ON other.source_id = reference.source_id AND other.id <> reference.id
+				AND split_part(other.url, '#', 1) = split_part(reference.url, '#', 1)
+			WHERE reference.source_id = :source AND reference.external_id = ANY (CAST(:externalIds AS text[]))
+				AND other.gone_since IS NULL
+				AND NOT EXISTS (
+					SELECT
+					FROM run_item AS missing
+					WHERE missing.run_id = :run AND missing.origin = 'missing'
+						AND missing.external_id = other.external_id)
+			""";
+
 	private final JdbcClient jdbc;
 
 	private final JsonMapper json;
@@ -86,6 +101,24 @@ public class CaptureRepository {
 			.query((row, number) -> last.put(row.getString("external_id"), capture(row)))
 			.list();
 		return last;
+	}
+
+	/**
+	 * Finds the addresses for readers, without fragments, that missing items share with
+	 * references that are still listed.
+	 * @param missing items of a run, possibly none
+	 * @return without those that only missing ones have
+	 */
+	public Set<String> sharedAddresses(List<RunItem> missing) {
+		if (missing.isEmpty()) {
+			return Set.of();
+		}
+		return Set.copyOf(this.jdbc.sql(FIND_SHARED)
+			.param("run", missing.getFirst().runId())
+			.param("source", missing.getFirst().sourceId())
+			.param("externalIds", missing.stream().map(RunItem::externalId).toArray(String[]::new))
+			.query((row, number) -> row.getString(1))
+			.list());
 	}
 
 	/**

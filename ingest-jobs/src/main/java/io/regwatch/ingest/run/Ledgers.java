@@ -3,10 +3,13 @@ package io.regwatch.ingest.run;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.Collectors;
 
+import io.regwatch.ingest.source.Listing;
 import io.regwatch.schema.Anomaly;
 import io.regwatch.schema.AnomalyRule;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.json.JsonMapper;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -16,8 +19,23 @@ import org.springframework.stereotype.Repository;
 public class Ledgers {
 
 	private static final String OPEN = """
-			INSERT INTO ledger (run_id, reported, listed, incomplete_reason)
-			VALUES (:run, :reported, :listed, :incompleteReason)
+			INSERT INTO ledger (run_id, reported, listed, incomplete_reason, parts)
+			VALUES (:run, :reported, :listed, :incompleteReason, :parts::jsonb)
+			""";
+
+	private static final String FIND_LAST_PARTS = """
+			SELECT ledger.parts
+			FROM run
+			JOIN ledger ON ledger.run_id = run.id
+			WHERE run.source_id = :source AND run.finished_at IS NOT NULL AND ledger.incomplete_reason IS NULL
+			ORDER BY run.started_at DESC
+			LIMIT 1
+			""";
+
+	private static final String DOUBT = """
+			UPDATE ledger
+			SET incomplete_reason = :reason
+			WHERE run_id = :run AND incomplete_reason IS NULL
 			""";
 
 	private static final String CLOSE = """
@@ -45,6 +63,28 @@ public class Ledgers {
 			ORDER BY external_id
 			""";
 
+	/**
+	 * Taking a document off the list that has ended, or that it has under another id,
+	 * hides nothing.
+	 */
+	private static final String FIND_UNLISTED = """
+			SELECT item.external_id
+			FROM run_item AS item
+			JOIN run ON run.id = item.run_id
+			JOIN reference ON reference.source_id = run.source_id AND reference.external_id = item.external_id
+			JOIN reference_version AS version ON version.id = reference.current_version_id
+			WHERE item.run_id = :run AND item.origin = 'missing' AND item.outcome IN ('unchanged', 'changed')
+				AND version.status NOT IN ('superseded', 'withdrawn', 'repealed')
+				AND NOT EXISTS (
+					SELECT
+					FROM run_item AS renumbered
+					WHERE renumbered.run_id = :run AND renumbered.former_external_id = item.external_id)
+			ORDER BY item.external_id
+			""";
+
+	/** So many items are named. */
+	private static final int SHOWN = 10;
+
 	private static final String FIND = """
 			SELECT reported, listed, new AS added, changed, unchanged, gone, rejected, unchecked, incomplete_reason
 			FROM ledger
@@ -55,9 +95,12 @@ public class Ledgers {
 
 	private final AnomalyRepository anomalies;
 
-	Ledgers(JdbcClient jdbc, AnomalyRepository anomalies) {
+	private final JsonMapper json;
+
+	Ledgers(JdbcClient jdbc, AnomalyRepository anomalies, JsonMapper json) {
 		this.jdbc = jdbc;
 		this.anomalies = anomalies;
+		this.json = json;
 	}
 
 	/**
@@ -66,14 +109,40 @@ public class Ledgers {
 	 * @param reported total the authority gives; {@code null} where it gives none
 	 * @param listed how many items the source named
 	 * @param incompleteReason why the listing is incomplete; {@code null} if it is not
+	 * @param parts the lists that it was read from
 	 */
-	public void open(UUID runId, @Nullable Integer reported, int listed, @Nullable String incompleteReason) {
+	public void open(UUID runId, @Nullable Integer reported, int listed, @Nullable String incompleteReason,
+			List<Listing.Part> parts) {
 		this.jdbc.sql(OPEN)
 			.param("run", runId)
 			.param("reported", reported)
 			.param("listed", listed)
 			.param("incompleteReason", incompleteReason)
+			.param("parts", this.json.writeValueAsString(parts))
 			.update();
+	}
+
+	/**
+	 * Finds the lists from which the last complete listing of a source was read.
+	 * @param sourceId of the source
+	 * @return empty if there is none
+	 */
+	public List<Listing.Part> lastParts(String sourceId) {
+		return this.jdbc.sql(FIND_LAST_PARTS)
+			.param("source", sourceId)
+			.query((row, number) -> List.of(this.json.readValue(row.getString("parts"), Listing.Part[].class)))
+			.optional()
+			.orElse(List.of());
+	}
+
+	/**
+	 * Makes an open ledger incomplete.
+	 * @param runId of the run
+	 * @param anomaly that its listing turned out to have
+	 */
+	public void doubt(UUID runId, Anomaly anomaly) {
+		this.anomalies.note(runId, anomaly);
+		this.jdbc.sql(DOUBT).param("run", runId).param("reason", anomaly.detail()).update();
 	}
 
 	/**
@@ -84,6 +153,7 @@ public class Ledgers {
 	public void close(UUID runId) {
 		Optional<Anomaly> unchecked = findUnchecked(runId);
 		unchecked.ifPresent((anomaly) -> this.anomalies.note(runId, anomaly));
+		findUnlisted(runId).ifPresent((anomaly) -> this.anomalies.note(runId, anomaly));
 		this.jdbc.sql(CLOSE)
 			.param("run", runId)
 			.param("unchecked", unchecked.map(Anomaly::detail).orElse(null))
@@ -105,6 +175,15 @@ public class Ledgers {
 				: Optional.of(new Anomaly(AnomalyRule.UNCHECKED_ABSENCE,
 						"%d items are no longer listed, and it could not be checked whether they are gone, such as '%s'"
 							.formatted(items.size(), items.getFirst())));
+	}
+
+	private Optional<Anomaly> findUnlisted(UUID runId) {
+		List<@Nullable String> items = this.jdbc.sql(FIND_UNLISTED).param("run", runId).query(String.class).list();
+		return items.isEmpty() ? Optional.empty()
+				: Optional.of(new Anomaly(AnomalyRule.UNLISTED,
+						"%d items are no longer listed, but their addresses still answer: %s%s".formatted(items.size(),
+								items.stream().limit(SHOWN).map("'%s'"::formatted).collect(Collectors.joining(", ")),
+								(items.size() > SHOWN) ? " and others" : "")));
 	}
 
 }

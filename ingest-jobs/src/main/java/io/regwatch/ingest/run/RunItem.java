@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param runId it belongs to
  * @param sourceId it was found at
  * @param externalId the authority's stable id
- * @param listed as the source lists it; {@code null} for an item that is known but no
- * longer listed
+ * @param listed as the source lists it, or listed it last; {@code null} for a known item
+ * that is no longer listed, unless it is still there
  * @param formerId external id so far of the reference that it is; {@code null} if its id
  * is known or the document is new
  * @param file its bytes; {@code null} until they are fetched
@@ -37,6 +37,16 @@ public record RunItem(long id, UUID runId, String sourceId, String externalId, @
 	public RunItem with(ContentHash file, String announcedType) {
 		return new RunItem(this.id, this.runId, this.sourceId, this.externalId, this.listed, this.formerId, file,
 				announcedType, this.extractorVersion);
+	}
+
+	/**
+	 * The item as it was listed last.
+	 * @param listed before it left the listing
+	 * @return with everything else unchanged
+	 */
+	public RunItem with(ListedItem listed) {
+		return new RunItem(this.id, this.runId, this.sourceId, this.externalId, listed, this.formerId, this.file,
+				this.announcedType, this.extractorVersion);
 	}
 
 	/** What a run does next with an item. */

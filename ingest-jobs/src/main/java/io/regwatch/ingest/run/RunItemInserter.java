@@ -30,6 +30,12 @@ public class RunItemInserter {
 			RETURNING id
 			""";
 
+	private static final String SET_ENTRY = """
+			UPDATE run_item
+			SET entry = :entry::jsonb
+			WHERE id = :id AND done_at IS NULL
+			""";
+
 	/** So many are added by one statement: a row can be a whole document. */
 	private static final int TOGETHER = 500;
 
@@ -82,6 +88,17 @@ public class RunItemInserter {
 			.query(Long.class)
 			.single();
 		return new RunItem(id, run.id(), run.sourceId(), listed.externalId(), listed, null, null, null, null);
+	}
+
+	/**
+	 * Adds how an item that is no longer listed was listed last.
+	 * @param item leased
+	 */
+	public void addEntry(RunItem item) {
+		this.jdbc.sql(SET_ENTRY)
+			.param("id", item.id())
+			.param("entry", this.json.writeValueAsString(item.listed()))
+			.update();
 	}
 
 	private void add(Run run, int first, Stream<String> externalIds, Stream<@Nullable String> entries) {

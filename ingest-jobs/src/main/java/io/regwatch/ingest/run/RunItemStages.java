@@ -66,6 +66,17 @@ public class RunItemStages {
 				AND reference.external_id = run_item.external_id AND reference.last_seen_sha256 IS NOT NULL
 			""";
 
+	private static final String SETTLE_TAKEN = """
+			UPDATE run_item
+			SET stage = 'done', leased_by = NULL, leased_at = NULL, crash_count = 0, outcome = 'unchanged', done_at = now(),
+				entry = NULL, sha256 = NULL, announced_type = NULL, extractor_version = NULL
+			WHERE run_id = :run AND origin = 'missing' AND stage = 'compare' AND entry IS NOT NULL
+				AND entry ->> 'locator' IN (
+					SELECT listed.entry ->> 'locator'
+					FROM run_item AS listed
+					WHERE listed.run_id = :run AND listed.origin = 'listed')
+			""";
+
 	private static final String REOPEN_MISSING = """
 			UPDATE run_item
 			SET stage = 'compare', outcome = NULL, done_at = NULL
@@ -130,6 +141,15 @@ public class RunItemStages {
 	 */
 	public void passRefused(UUID runId, String extractorVersion) {
 		this.jdbc.sql(PASS_REFUSED).param("run", runId).param("extractorVersion", extractorVersion).update();
+	}
+
+	/**
+	 * Finishes the missing items for which the document of a listed one was fetched, as
+	 * unchanged.
+	 * @param runId of the run
+	 */
+	public void settleTaken(UUID runId) {
+		this.jdbc.sql(SETTLE_TAKEN).param("run", runId).update();
 	}
 
 	/**

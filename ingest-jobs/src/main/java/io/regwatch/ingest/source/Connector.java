@@ -37,12 +37,13 @@ public interface Connector {
 	FetchOutcome fetch(SourceDefinition source, ListedItem item, @Nullable LastCapture last);
 
 	/**
-	 * Checks that a document which a complete listing no longer names was removed.
+	 * Checks whether a document which a complete listing no longer names is still there.
 	 * @param source it belonged to
 	 * @param externalId of the document
 	 * @param last the last successful capture; {@code null} if there is none
-	 * @return {@code true} only if the source itself says so
+	 * @param shared addresses of documents that are still known and listed
+	 * @return {@link Presence#UNKNOWN} unless the source says it
 	 */
-	boolean isGone(SourceDefinition source, String externalId, @Nullable LastCapture last);
+	Presence presence(SourceDefinition source, String externalId, @Nullable LastCapture last, Set<String> shared);
 
 }

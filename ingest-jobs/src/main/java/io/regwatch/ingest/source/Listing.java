@@ -16,19 +16,21 @@ import org.jspecify.annotations.Nullable;
  * @param rejections items that the listing names but that cannot be taken
  * @param anomalies what is odd about it, at most one a rule
  * @param excerpt whether it only names what is new: an absence then says nothing
+ * @param parts the lists that it was read from, as far as they are told apart
  */
 public record Listing(@Nullable Integer reported, List<ListedItem> items, List<Rejection> rejections,
-		List<Anomaly> anomalies, boolean excerpt) {
+		List<Anomaly> anomalies, boolean excerpt, List<Part> parts) {
 
 	public Listing(@Nullable Integer reported, List<ListedItem> items, List<Rejection> rejections,
 			List<Anomaly> anomalies) {
-		this(reported, items, rejections, anomalies, false);
+		this(reported, items, rejections, anomalies, false, List.of());
 	}
 
 	public Listing {
 		items = List.copyOf(items);
 		rejections = List.copyOf(rejections);
 		anomalies = List.copyOf(anomalies);
+		parts = List.copyOf(parts);
 	}
 
 	/**
@@ -51,6 +53,22 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 	}
 
 	/**
+	 * What one of its lists had.
+	 *
+	 * @param start where it begins: an address, with its body if it is requested by POST
+	 * @param pages that had items
+	 * @param stated whether it says how many rows it has, or which page is its last one
+	 * @param lastItems external ids on the last page that had items, some of many
+	 */
+	public record Part(String start, int pages, boolean stated, List<String> lastItems) {
+
+		public Part {
+			lastItems = List.copyOf(lastItems);
+		}
+
+	}
+
+	/**
 	 * How many items the source named.
 	 * @return taken and rejected ones
 	 */
@@ -60,7 +78,7 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 
 	/** The same of a source that is no register. */
 	public Listing asExcerpt() {
-		return new Listing(this.reported, this.items, this.rejections, this.anomalies, true);
+		return new Listing(this.reported, this.items, this.rejections, this.anomalies, true, this.parts);
 	}
 
 	/**
@@ -70,7 +88,7 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 	 */
 	public Listing with(List<ListedItem> earlier) {
 		return new Listing(this.reported, Stream.concat(this.items.stream(), earlier.stream()).toList(),
-				this.rejections, this.anomalies, this.excerpt);
+				this.rejections, this.anomalies, this.excerpt, this.parts);
 	}
 
 	/**
@@ -81,7 +99,7 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 	 */
 	public Listing reducedTo(List<ListedItem> fewer) {
 		@Nullable Integer total = (this.reported != null) ? this.reported - (this.items.size() - fewer.size()) : null;
-		return new Listing(total, fewer, this.rejections, this.anomalies, this.excerpt);
+		return new Listing(total, fewer, this.rejections, this.anomalies, this.excerpt, this.parts);
 	}
 
 	/**

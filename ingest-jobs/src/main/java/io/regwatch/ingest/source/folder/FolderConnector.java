@@ -15,6 +15,7 @@ import io.regwatch.ingest.source.LastCapture;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
 import io.regwatch.ingest.source.PageCache;
+import io.regwatch.ingest.source.Presence;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.schema.RejectionReason;
 import io.regwatch.store.FileStore;
@@ -76,10 +77,15 @@ public final class FolderConnector implements Connector {
 	}
 
 	@Override
-	public boolean isGone(SourceDefinition source, String externalId, @Nullable LastCapture last) {
+	public Presence presence(SourceDefinition source, String externalId, @Nullable LastCapture last,
+			Set<String> shared) {
 		Path root = FolderListing.root(source);
 		Path file = root.resolve((last != null && last.locator() != null) ? last.locator() : externalId);
-		return Files.isDirectory(root) && Files.notExists(file) && !FolderFile.isBehindLink(root, file);
+		if (Files.exists(file)) {
+			return Presence.THERE;
+		}
+		return (Files.isDirectory(root) && Files.notExists(file) && !FolderFile.isBehindLink(root, file))
+				? Presence.GONE : Presence.UNKNOWN;
 	}
 
 	private static FetchOutcome refused(RejectionReason reason, IOException ex) {

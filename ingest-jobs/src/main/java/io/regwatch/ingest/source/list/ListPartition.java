@@ -63,6 +63,12 @@ record ListPartition(PagedListSpec list, String url, @Nullable DateRange span, @
 		return withSecrets(withCursor(filled, true));
 	}
 
+	/** Tells it from other starts. */
+	String name() {
+		@Nullable String body = body();
+		return (body != null) ? uri() + " " + body : uri().toString();
+	}
+
 	/** An address whose secrets are put in where it is requested. */
 	static URI withSecrets(String address) {
 		return URI.create(address.replace("${", "%24%7B").replace("}", "%7D"));

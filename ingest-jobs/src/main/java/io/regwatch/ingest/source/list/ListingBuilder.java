@@ -48,6 +48,10 @@ final class ListingBuilder {
 
 	private final Set<Row> seen = new HashSet<>();
 
+	private final ListParts parts = new ListParts();
+
+	private final List<String> pageItems = new ArrayList<>();
+
 	private int rows;
 
 	private @Nullable Integer reported;
@@ -67,10 +71,13 @@ final class ListingBuilder {
 	 * @param page to add
 	 * @param paginator that requested it
 	 * @param counted whether the list's total counts rows that no other list has
+	 * @param start of the list that it belongs to
 	 * @return {@code false} if it says nothing that earlier ones did not
 	 */
-	boolean add(Page page, Paginator paginator, boolean counted) {
+	boolean add(Page page, Paginator paginator, boolean counted, ListPartition start) {
+		this.pageItems.clear();
 		page.rows().forEach((row) -> add(row, page));
+		this.parts.add(start, page, this.pageItems);
 		addTotal(page, paginator.isFirst(), counted);
 		if (page.anomaly() != null) {
 			this.anomalies.add(page.anomaly());
@@ -119,7 +126,8 @@ final class ListingBuilder {
 			flag(AnomalyRule.COUNT_MISMATCH,
 					"The source reports %d items but listed %d".formatted(this.reported, this.seen.size()));
 		}
-		return new Listing(isSelection() ? null : this.reported, accepted, rejected, this.anomalies.anomalies());
+		return new Listing(isSelection() ? null : this.reported, accepted, rejected, this.anomalies.anomalies(), false,
+				this.parts.all());
 	}
 
 	/** Whether the authority's total is of other things than the items. */
@@ -181,10 +189,14 @@ final class ListingBuilder {
 
 	private void take(Row row, URI page, boolean archived) {
 		switch (read(row, page)) {
-			case RowResult.Valid(ListedItem item) ->
+			case RowResult.Valid(ListedItem item) -> {
+				this.pageItems.add(item.externalId());
 				this.items.computeIfAbsent(item.externalId(), (_) -> new DuplicateIdGroup()).add(item, archived);
-			case RowResult.Invalid(ListedItem item, RejectionReason reason, String detail) ->
+			}
+			case RowResult.Invalid(ListedItem item, RejectionReason reason, String detail) -> {
+				this.pageItems.add(item.externalId());
 				this.rejections.putIfAbsent(item, new Listing.Rejection(item, reason, detail));
+			}
 			case RowResult.MissingId() -> flag(AnomalyRule.MISSING_ID, named(row) + " has no usable id");
 		}
 	}

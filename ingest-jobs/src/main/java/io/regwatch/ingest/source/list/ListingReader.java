@@ -49,17 +49,18 @@ final class ListingReader {
 	private void readFrom(ListPartition start) {
 		@Nullable ListPartition at = start;
 		while (at != null) {
-			at = readOnce(at);
+			at = readOnce(at, start);
 		}
 	}
 
 	/** Goes from page to page; returns where to begin again, or {@code null}. */
-	private @Nullable ListPartition readOnce(ListPartition start) {
+	private @Nullable ListPartition readOnce(ListPartition start, ListPartition origin) {
 		Paginator paging = new Paginator(this.list, start.uri(), start.body());
 		@Nullable PageRequest address = paging.first();
 		while (address != null) {
 			Page page = read(address, paging);
-			if (page == null || isCut(start, page, paging) || !this.listing.add(page, paging, start.isFirst())) {
+			if (page == null || isCut(start, page, paging)
+					|| !this.listing.add(page, paging, start.isFirst(), origin)) {
 				return null;
 			}
 			if (paging.endsEarly(page)) {

@@ -9,9 +9,9 @@ import io.regwatch.ingest.source.LastCapture;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
 import io.regwatch.ingest.source.PageCache;
+import io.regwatch.ingest.source.Presence;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.ingest.source.list.WebListing;
-import io.regwatch.ingest.source.list.WithdrawalNotice;
 import io.regwatch.ingest.source.parse.PageParsers;
 import io.regwatch.store.FileStore;
 import org.jspecify.annotations.Nullable;
@@ -52,9 +52,9 @@ public final class WebConnector implements Connector {
 	}
 
 	@Override
-	public boolean isGone(SourceDefinition source, String externalId, @Nullable LastCapture last) {
-		return this.documents.isGone(source, last)
-				|| (last != null && WithdrawalNotice.isPublished(source, last, this.web));
+	public Presence presence(SourceDefinition source, String externalId, @Nullable LastCapture last,
+			Set<String> shared) {
+		return new AbsenceCheck(this.web).presence(source, last, shared);
 	}
 
 }

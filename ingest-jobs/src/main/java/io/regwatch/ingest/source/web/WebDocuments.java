@@ -178,28 +178,6 @@ final class WebDocuments {
 	}
 
 	/**
-	 * Whether the host says "not found" of the document or of its page. The listing no
-	 * longer names it either, so an answer after a redirect within the site counts, too,
-	 * and so do a page with that title and a redirect to the home page.
-	 */
-	boolean isGone(SourceDefinition source, @Nullable LastCapture last) {
-		return last != null && Stream.of(last.url(), String.valueOf(last.page()))
-			.filter(ListedItem::isWebAddress)
-			.distinct()
-			.anyMatch((address) -> isGone(source, URI.create(address)));
-	}
-
-	private boolean isGone(SourceDefinition source, URI address) {
-		WebRequest request = new WebRequest(address, Validators.NONE, ContentExpectation.of(""));
-		return switch (this.web.get(request, source.fetchRules(), (body, _) -> body.read())) {
-			case FetchResponse.Gone<Integer> _ -> true;
-			case FetchResponse.Refused<Integer> refused ->
-				refused.reason() == RejectionReason.NOT_FOUND_PAGE;
-			case FetchResponse.Received<Integer> _, FetchResponse.NotModified<Integer> _ -> false;
-		};
-	}
-
-	/**
 	 * Validators are used only while the bytes are stored and pass the present content
 	 * gate, which may detect more block pages than the one that accepted them.
 	 */

@@ -79,26 +79,6 @@ class WebDocumentsTests {
 	}
 
 	@Test
-	void isGoneWhenTheHostShowsAnotherPageInstead() throws IOException {
-		this.site.page("/lost.html", "text/html", "<html><title>Page not found</title></html>");
-		this.site.page("/index.html", "text/html", "<html><title>Agency</title></html>");
-		this.site.on("/guidance/1.html", (exchange) -> {
-			exchange.getResponseHeaders().set("Location", "/index.html");
-			StubSite.answer(exchange, 302, "text/html", "");
-		});
-		this.site.page("/here.html", "text/html", "<html><title>Guidance</title></html>");
-		assertThat(isGone("/lost.html")).isTrue();
-		assertThat(isGone("/guidance/1.html")).isTrue();
-		assertThat(isGone("/here.html")).isFalse();
-	}
-
-	private boolean isGone(String path) throws IOException {
-		String address = this.site.uri(path).toString();
-		return this.documents.isGone(source("retries: 0"),
-				new LastCapture(address, null, address, FILE, null, Validators.NONE));
-	}
-
-	@Test
 	void fetchWhenRowIsTheDocumentStoresItsText() throws IOException {
 		given(this.files.store(any())).willAnswer((call) -> {
 			String text = new String(call.<InputStream>getArgument(0).readAllBytes(), StandardCharsets.UTF_8);

@@ -1,0 +1,70 @@
+package io.regwatch.ingest.source.web;
+
+import java.net.URI;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import io.regwatch.http.ContentExpectation;
+import io.regwatch.http.CrawlClient;
+import io.regwatch.http.FetchResponse;
+import io.regwatch.http.Validators;
+import io.regwatch.http.WebRequest;
+import io.regwatch.ingest.source.LastCapture;
+import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.source.Presence;
+import io.regwatch.ingest.source.catalogue.SourceDefinition;
+import io.regwatch.ingest.source.list.WithdrawalNotice;
+import io.regwatch.schema.RejectionReason;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Asks a host for a document that a complete listing no longer names.
+ *
+ * @param web that sends requests
+ */
+record AbsenceCheck(CrawlClient web) {
+
+	/**
+	 * The page for readers decides, because files get other addresses while their page
+	 * stays. An address that the list or another listed document has answers without the
+	 * document, too. Without an address of its own, the absence itself decides.
+	 */
+	Presence presence(SourceDefinition source, @Nullable LastCapture last, Set<String> shared) {
+		if (last == null) {
+			return Presence.UNKNOWN;
+		}
+		if (WithdrawalNotice.isPublished(source, last, this.web)) {
+			return Presence.GONE;
+		}
+		List<String> lists = source.pagedList().urls();
+		return Stream.of(String.valueOf(last.page()), last.url())
+			.filter(ListedItem::isWebAddress)
+			.map(AbsenceCheck::withoutFragment)
+			.filter((address) -> !lists.contains(address) && !shared.contains(address))
+			.findFirst()
+			.map((address) -> ask(source, URI.create(address)))
+			.orElse(Presence.GONE);
+	}
+
+	private static String withoutFragment(String address) {
+		int fragment = address.indexOf('#');
+		return (fragment < 0) ? address : address.substring(0, fragment);
+	}
+
+	/**
+	 * The listing no longer names it either, so "not found" after a redirect within the
+	 * site counts, too, and so do a page with that title and a redirect to the home page.
+	 */
+	private Presence ask(SourceDefinition source, URI address) {
+		WebRequest request = new WebRequest(address, Validators.NONE, ContentExpectation.of(""));
+		return switch (this.web.get(request, source.fetchRules(), (body, _) -> body.read())) {
+			case FetchResponse.Gone<Integer> _ -> Presence.GONE;
+			case FetchResponse.Refused<Integer> refused when refused.reason() == RejectionReason.NOT_FOUND_PAGE ->
+				Presence.GONE;
+			case FetchResponse.Refused<Integer> _ -> Presence.UNKNOWN;
+			case FetchResponse.Received<Integer> _, FetchResponse.NotModified<Integer> _ -> Presence.THERE;
+		};
+	}
+
+}

@@ -1,0 +1,118 @@
+package io.regwatch.ingest.source.web;
+
+import java.nio.file.Path;
+import java.util.Set;
+
+import io.regwatch.http.CrawlClient;
+import io.regwatch.http.StubSite;
+import io.regwatch.http.Validators;
+import io.regwatch.ingest.source.LastCapture;
+import io.regwatch.ingest.source.Presence;
+import io.regwatch.ingest.source.catalogue.SourceDefinition;
+import io.regwatch.ingest.source.catalogue.SourceFile;
+import io.regwatch.schema.ContentHash;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+class AbsenceCheckTests {
+
+	private static final ContentHash FILE = ContentHash.of("file");
+
+	private final StubSite site = new StubSite();
+
+	private final AbsenceCheck check = new AbsenceCheck(new CrawlClient());
+
+	@AfterEach
+	void stop() {
+		this.site.close();
+	}
+
+	@Test
+	void presenceWhenTheHostShowsAnotherPageInsteadIsGone() {
+		this.site.page("/lost.html", "text/html", "<html><title>Page not found</title></html>");
+		this.site.page("/index.html", "text/html", "<html><title>Agency</title></html>");
+		this.site.on("/guidance/1.html", (exchange) -> {
+			exchange.getResponseHeaders().set("Location", "/index.html");
+			StubSite.answer(exchange, 302, "text/html", "");
+		});
+		page("/here.html");
+		assertThat(presence("/lost.html", null)).isEqualTo(Presence.GONE);
+		assertThat(presence("/guidance/1.html", null)).isEqualTo(Presence.GONE);
+		assertThat(presence("/here.html", null)).isEqualTo(Presence.THERE);
+	}
+
+	@Test
+	void presenceWhenTheHostDoesNotSayIsUnknown() {
+		status("/denied.html", 403);
+		assertThat(presence("/denied.html", null)).isEqualTo(Presence.UNKNOWN);
+		assertThat(this.check.presence(source(), null, Set.of())).isEqualTo(Presence.UNKNOWN);
+	}
+
+	@Test
+	void presenceWhenThePageIsThereAndItsFileIsNotIsThere() {
+		page("/page.html");
+		status("/file.pdf", 404);
+		assertThat(presence("/file.pdf", "/page.html")).isEqualTo(Presence.THERE);
+	}
+
+	@Test
+	void presenceWhenThePageIsNotThereIsGone() {
+		page("/file.pdf");
+		status("/page.html", 404);
+		assertThat(presence("/file.pdf", "/page.html")).isEqualTo(Presence.GONE);
+	}
+
+	@Test
+	void presenceWhenThePageIsThatOfTheListOrOfOthersAsksForTheFile() {
+		page("/list");
+		page("/topic.html");
+		status("/file.pdf", 404);
+		assertThat(presence("/file.pdf", "/list#a")).isEqualTo(Presence.GONE);
+		assertThat(presence("/file.pdf", "/topic.html", uri("/topic.html"))).isEqualTo(Presence.GONE);
+		page("/other.pdf");
+		assertThat(presence("/other.pdf", "/topic.html", uri("/topic.html"))).isEqualTo(Presence.THERE);
+	}
+
+	@Test
+	void presenceWhenNoAddressIsItsOwnIsDecidedByTheAbsence() {
+		page("/list");
+		page("/register.html");
+		assertThat(presence("/list", "/list")).isEqualTo(Presence.GONE);
+		assertThat(presence("/register.html", "/register.html", uri("/register.html"))).isEqualTo(Presence.GONE);
+	}
+
+	private Presence presence(String file, @Nullable String page, String... shared) {
+		LastCapture last = new LastCapture(uri(file), (page != null) ? uri(page) : null, uri(file), FILE, null,
+				Validators.NONE);
+		return this.check.presence(source(), last, Set.of(shared));
+	}
+
+	private void page(String path) {
+		this.site.page(path, "text/html", "<html><title>Guidance</title></html>");
+	}
+
+	private void status(String path, int status) {
+		this.site.on(path, (exchange) -> StubSite.answer(exchange, status, "text/html", ""));
+	}
+
+	private String uri(String path) {
+		return this.site.uri(path).toString();
+	}
+
+	private SourceDefinition source() {
+		return SourceFile.read(Path.of("source.yaml"), """
+				id: test
+				title: Test
+				geography: US
+				institution: Test
+				type: guidance
+				kind: json-list
+				fetch: {hosts: [127.0.0.1], requestsPerSecond: 1000, retries: 0}
+				list: {urls: ["%s"], items: "", fields: {id: {pointer: ""}, url: {pointer: ""}}}
+				""".formatted(uri("/list")));
+	}
+
+}
