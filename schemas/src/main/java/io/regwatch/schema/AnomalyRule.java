@@ -43,6 +43,7 @@ public enum AnomalyRule implements CodedEnum {
 	RENUMBERED(true,
 			"Check the field id of the source: a column may have moved; if the authority really gave its items other "
 					+ "ids, raise tolerance.shrink of the source until a run was complete"),
+
 	/** A list of the source is empty, or ends on an earlier page without saying so. */
 	LOST_PART(true,
 			"Open the list; if the authority really took its items down, set tolerance.shrink of the source to 1 until a "

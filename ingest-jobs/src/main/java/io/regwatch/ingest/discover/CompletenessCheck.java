@@ -15,9 +15,6 @@ import io.regwatch.schema.RejectionReason;
  */
 final class CompletenessCheck {
 
-	/** So many absences are tolerated, however small the source. */
-	private static final int ALWAYS_TOLERATED = 3;
-
 	private CompletenessCheck() {
 	}
 
@@ -49,7 +46,7 @@ final class CompletenessCheck {
 			return List
 				.of(new Anomaly(AnomalyRule.ZERO_ROWS, "The source listed nothing; it had %d items".formatted(known)));
 		}
-		if (missing > Math.max(ALWAYS_TOLERATED, known * tolerance.shrink())) {
+		if (!tolerance.allows(missing, known)) {
 			return List.of(new Anomaly(AnomalyRule.SHRINK,
 					"The listing lacks %d of %d known items, more than the tolerated share of %s".formatted(missing,
 							known, tolerance.shrink())));

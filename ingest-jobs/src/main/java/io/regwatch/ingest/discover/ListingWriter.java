@@ -79,11 +79,12 @@ class ListingWriter {
 		int position = add(run, listing);
 		List<RunItem> renumbered = this.renumberings.find(run);
 		renumbered.forEach((item) -> missing.remove(item.formerId()));
-		List<Anomaly> anomalies = withLostPart(source, named, Stream
-			.concat(CompletenessCheck.anomalies(listing, known.size(), missing, source.tolerance()).stream(),
-					listing.excerpt() ? Stream.empty()
-							: this.renumbered.reject(renumbered, known.size(), source.tolerance()).stream())
-			.toList());
+		List<Anomaly> anomalies = withLostPart(source, named,
+				Stream
+					.concat(CompletenessCheck.anomalies(listing, known.size(), missing, source.tolerance()).stream(),
+							listing.excerpt() ? Stream.empty()
+									: this.renumbered.reject(renumbered, known.size(), source.tolerance()).stream())
+					.toList());
 		@Nullable String shortfall = Anomaly.shortfall(anomalies);
 		this.ledgers.open(run.id(), listing.reported(), listing.size(), shortfall, named.parts());
 		anomalies.forEach((anomaly) -> this.anomalies.note(run.id(), anomaly));
