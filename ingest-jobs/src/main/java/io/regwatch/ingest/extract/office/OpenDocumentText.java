@@ -11,14 +11,12 @@ import org.xml.sax.SAXException;
 
 /**
  * Prepares OpenDocument text: leaves out what tracked changes delete, marks struck text,
- * and keeps raised digits and the columns of wide cells.
+ * and keeps raised digits.
  *
  * @see <a href="https://docs.oasis-open.org/office/OpenDocument/v1.3/">OpenDocument
  * 1.3</a>
  */
 final class OpenDocumentText extends OfficeFilter {
-
-	private static final String COVERED = "covered-";
 
 	private final Set<String> struckStyles = new HashSet<>();
 
@@ -51,17 +49,6 @@ final class OpenDocumentText extends OfficeFilter {
 		}
 	}
 
-	/** The parser ignores cells that are covered by others. */
-	@Override
-	public void startElement(String uri, String localName, String qName, Attributes attributes) throws SAXException {
-		super.startElement(uri, uncovered(localName), uncovered(qName), attributes);
-	}
-
-	@Override
-	public void endElement(String uri, String localName, String qName) throws SAXException {
-		super.endElement(uri, uncovered(localName), uncovered(qName));
-	}
-
 	@Override
 	public void characters(char[] characters, int start, int length) throws SAXException {
 		boolean raised = this.spans.stream().anyMatch(this.raisedStyles::contains);
@@ -77,10 +64,6 @@ final class OpenDocumentText extends OfficeFilter {
 		if (value(attributes, "text-position", "").startsWith("super")) {
 			this.raisedStyles.add(this.style);
 		}
-	}
-
-	private static String uncovered(String name) {
-		return name.endsWith(COVERED + "table-cell") ? name.replace(COVERED, "") : name;
 	}
 
 }
