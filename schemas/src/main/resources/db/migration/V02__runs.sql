@@ -56,14 +56,14 @@ CREATE TABLE ledger (
 	rejected integer NOT NULL DEFAULT 0 CHECK (rejected >= 0),
 	unchecked integer NOT NULL DEFAULT 0 CHECK (unchecked >= 0),
 	incomplete_reason text,
-	parts jsonb NOT NULL DEFAULT '[]',
+	shape jsonb NOT NULL DEFAULT '{"parts": [], "items": 0, "fields": {}}',
 	closed_at timestamptz,
 	CHECK (closed_at IS NULL OR listed = new + changed + unchanged + rejected),
 	CHECK (incomplete_reason IS NULL OR gone = 0 OR unchecked > 0),
 	CHECK (incomplete_reason IS NOT NULL OR unchecked = 0)
 );
 
-COMMENT ON COLUMN ledger.parts IS 'The lists of the source with their pages: a later listing may lack some of them';
+COMMENT ON COLUMN ledger.shape IS 'Pages of the lists, and how many items state which field: a later listing may lack some of them';
 
 -- One row an item of a listing. Workers lease the rows at a stage, process them and move them to the next stage.
 CREATE TABLE run_item (

@@ -151,6 +151,24 @@ class UnlistedIT {
 		assertThat(second.ledger().complete()).isFalse();
 	}
 
+	@Test
+	void ingestWhenAFieldHasAnotherNameMissesIt() throws IOException {
+		save(SOURCE.replace("url: {pointer: /url}", "url: {pointer: /url}, status: {pointer: /status}"));
+		list(1, 3);
+		String stated = this.site.pages().get("/list.json").replace("\"url\"", "\"status\": \"in_force\", \"url\"");
+		this.site.text("/list.json", stated);
+		assertThat(ingest().ledger().complete()).isTrue();
+		this.site.text("/list.json", stated.replace("\"status\"", "\"state\"").replace("in_force", "withdrawn"));
+		IngestReport second = ingest();
+		assertThat(second.anomalies()).singleElement().satisfies((anomaly) -> {
+			assertThat(anomaly.rule()).isEqualTo(AnomalyRule.LOST_FIELD);
+			assertThat(anomaly.detail()).contains("status");
+		});
+		assertThat(second.ledger().complete()).isFalse();
+		this.site.text("/list.json", stated);
+		assertThat(ingest().anomalies()).isEmpty();
+	}
+
 	private WebSite list(int from, int to) {
 		return list(from, to, "/");
 	}

@@ -49,6 +49,11 @@ public enum AnomalyRule implements CodedEnum {
 			"Open the list; if the authority really took its items down, set tolerance.shrink of the source to 1 until a "
 					+ "run was complete"),
 
+	/** No item states any more what nearly all stated. */
+	LOST_FIELD(true,
+			"Check the field of the source: the list may call it otherwise; if the authority no longer states it, remove "
+					+ "the field, or set tolerance.shrink of the source to 1 until a run was complete"),
+
 	/** Most items that are missing for the first time are still there. */
 	LOST_ITEMS(true, "Compare with the authority's list: a part of it may be lost. The next run takes it as it is"),
 

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -20,6 +21,7 @@ import io.regwatch.ingest.run.RunItemInserter;
 import io.regwatch.ingest.run.Runs;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
+import io.regwatch.ingest.source.ListingShape;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.schema.Anomaly;
 import org.jspecify.annotations.Nullable;
@@ -77,16 +79,17 @@ class ListingWriter {
 		Set<String> missing = new LinkedHashSet<>(known);
 		missing.removeAll(listing.excerpt() ? known : listed);
 		int position = add(run, listing);
+		ListingShape shape = ListingShape.of(named);
 		List<RunItem> renumbered = this.renumberings.find(run);
 		renumbered.forEach((item) -> missing.remove(item.formerId()));
-		List<Anomaly> anomalies = withLostPart(source, named,
+		List<Anomaly> anomalies = withLosses(source, named, shape,
 				Stream
 					.concat(CompletenessCheck.anomalies(listing, known.size(), missing, source.tolerance()).stream(),
 							listing.excerpt() ? Stream.empty()
 									: this.renumbered.reject(renumbered, known.size(), source.tolerance()).stream())
 					.toList());
 		@Nullable String shortfall = Anomaly.shortfall(anomalies);
-		this.ledgers.open(run.id(), listing.reported(), listing.size(), shortfall, named.parts());
+		this.ledgers.open(run.id(), listing.reported(), listing.size(), shortfall, shape);
 		anomalies.forEach((anomaly) -> this.anomalies.note(run.id(), anomaly));
 		if (shortfall == null && !listing.excerpt()) {
 			this.items.addMissing(run, position, missing);
@@ -115,13 +118,16 @@ class ListingWriter {
 	}
 
 	/** Nothing has to be found if the listing is incomplete already. */
-	private List<Anomaly> withLostPart(SourceDefinition source, Listing named, List<Anomaly> anomalies) {
-		if (named.excerpt() || source.tolerance().shrink() >= 1 || Anomaly.shortfall(anomalies) != null) {
+	private List<Anomaly> withLosses(SourceDefinition source, Listing named, ListingShape shape,
+			List<Anomaly> anomalies) {
+		if (source.tolerance().shrink() >= 1 || Anomaly.shortfall(anomalies) != null) {
 			return anomalies;
 		}
-		return Stream
-			.concat(anomalies.stream(),
-					LostParts.find(this.ledgers.lastParts(source.id()), named.parts(), externalIds(named)).stream())
+		ListingShape before = this.ledgers.lastShape(source.id());
+		Optional<Anomaly> part = named.excerpt() ? Optional.empty()
+				: LostParts.find(before.parts(), shape.parts(), externalIds(named));
+		return Stream.of(anomalies.stream(), part.stream(), LostFields.find(before, shape).stream())
+			.flatMap(Function.identity())
 			.toList();
 	}
 

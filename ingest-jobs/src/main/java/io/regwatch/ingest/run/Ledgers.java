@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.Collectors;
 
-import io.regwatch.ingest.source.Listing;
+import io.regwatch.ingest.source.ListingShape;
 import io.regwatch.schema.Anomaly;
 import io.regwatch.schema.AnomalyRule;
 import org.jspecify.annotations.Nullable;
@@ -19,12 +19,12 @@ import org.springframework.stereotype.Repository;
 public class Ledgers {
 
 	private static final String OPEN = """
-			INSERT INTO ledger (run_id, reported, listed, incomplete_reason, parts)
-			VALUES (:run, :reported, :listed, :incompleteReason, :parts::jsonb)
+			INSERT INTO ledger (run_id, reported, listed, incomplete_reason, shape)
+			VALUES (:run, :reported, :listed, :incompleteReason, :shape::jsonb)
 			""";
 
-	private static final String FIND_LAST_PARTS = """
-			SELECT ledger.parts
+	private static final String FIND_LAST_SHAPE = """
+			SELECT ledger.shape
 			FROM run
 			JOIN ledger ON ledger.run_id = run.id
 			WHERE run.source_id = :source AND run.finished_at IS NOT NULL AND ledger.incomplete_reason IS NULL
@@ -109,30 +109,30 @@ public class Ledgers {
 	 * @param reported total the authority gives; {@code null} where it gives none
 	 * @param listed how many items the source named
 	 * @param incompleteReason why the listing is incomplete; {@code null} if it is not
-	 * @param parts the lists that it was read from
+	 * @param shape of the listing
 	 */
 	public void open(UUID runId, @Nullable Integer reported, int listed, @Nullable String incompleteReason,
-			List<Listing.Part> parts) {
+			ListingShape shape) {
 		this.jdbc.sql(OPEN)
 			.param("run", runId)
 			.param("reported", reported)
 			.param("listed", listed)
 			.param("incompleteReason", incompleteReason)
-			.param("parts", this.json.writeValueAsString(parts))
+			.param("shape", this.json.writeValueAsString(shape))
 			.update();
 	}
 
 	/**
-	 * Finds the lists from which the last complete listing of a source was read.
+	 * Finds the shape of the last complete listing of a source.
 	 * @param sourceId of the source
-	 * @return empty if there is none
+	 * @return {@link ListingShape#NONE} if there is none
 	 */
-	public List<Listing.Part> lastParts(String sourceId) {
-		return this.jdbc.sql(FIND_LAST_PARTS)
+	public ListingShape lastShape(String sourceId) {
+		return this.jdbc.sql(FIND_LAST_SHAPE)
 			.param("source", sourceId)
-			.query((row, number) -> List.of(this.json.readValue(row.getString("parts"), Listing.Part[].class)))
+			.query((row, number) -> this.json.readValue(row.getString("shape"), ListingShape.class))
 			.optional()
-			.orElse(List.of());
+			.orElse(ListingShape.NONE);
 	}
 
 	/**
