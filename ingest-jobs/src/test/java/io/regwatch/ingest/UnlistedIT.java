@@ -88,10 +88,10 @@ class UnlistedIT {
 			assertThat(anomaly.detail()).contains("'4'");
 		});
 		assertThat(second.ledger().complete()).isTrue();
-		this.site.text("/4.txt", "Guidance 4 is withdrawn and must not be used");
+		this.site.text("/4.txt", "Guidance 4 has limit 4 mg and is withdrawn");
 		assertThat(kinds(ingest())).containsExactly("revision");
 		assertThat(kinds(ingest())).isEmpty();
-		list(1, 4).text("/4.txt", "Guidance 4 is withdrawn and must not be used");
+		list(1, 4).text("/4.txt", "Guidance 4 has limit 4 mg and is withdrawn");
 		IngestReport listedAgain = ingest();
 		assertThat(listedAgain.updates()).isEmpty();
 		assertThat(listedAgain.anomalies()).isEmpty();

@@ -30,8 +30,8 @@ class CompareConfiguration {
 		return steps.step(queue.step(Stage.COMPARE, CONCURRENCY, processor, (run) -> {
 			absences.reject(run);
 			blockPages.reject(run);
-			replaced.reject(run);
 			reuse.loseTakenAddresses(run);
+			replaced.reject(run);
 			renumberings.detect(run);
 			doubtful.reject(run);
 		}));
