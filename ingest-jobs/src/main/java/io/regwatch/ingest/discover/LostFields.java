@@ -15,6 +15,9 @@ final class LostFields {
 
 	private static final double NEARLY_ALL = 0.9;
 
+	/** What fewer items have in common may be chance. */
+	private static final int LEAST_ITEMS = 3;
+
 	private LostFields() {
 	}
 
@@ -25,7 +28,7 @@ final class LostFields {
 	 * @return empty if there is none, or too little to tell
 	 */
 	static Optional<Anomaly> find(ListingShape before, ListingShape now) {
-		if (before.items() < 2 || now.items() < 2) {
+		if (before.items() < LEAST_ITEMS || now.items() < LEAST_ITEMS) {
 			return Optional.empty();
 		}
 		List<String> lost = before.fields()

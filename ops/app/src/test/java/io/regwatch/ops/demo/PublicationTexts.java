@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 import io.regwatch.ingest.extract.DocumentExtractor;
@@ -40,11 +41,11 @@ record PublicationTexts(Map<String, Extraction.Text> byId) {
 	}
 
 	List<String> substance(String id) {
-		return texts(id, false);
+		return texts(id, (kind) -> kind != BlockKind.FURNITURE && kind != BlockKind.STATUS);
 	}
 
-	List<String> furniture(String id) {
-		return texts(id, true);
+	List<String> statements(String id) {
+		return texts(id, (kind) -> kind == BlockKind.STATUS);
 	}
 
 	/** Returns the blocks that a document has not got on another night. */
@@ -54,12 +55,8 @@ record PublicationTexts(Map<String, Extraction.Text> byId) {
 		return rest;
 	}
 
-	private List<String> texts(String id, boolean furniture) {
-		return of(id).blocks()
-			.stream()
-			.filter((block) -> (block.kind() == BlockKind.FURNITURE) == furniture)
-			.map(Block::text)
-			.toList();
+	private List<String> texts(String id, Predicate<BlockKind> wanted) {
+		return of(id).blocks().stream().filter((block) -> wanted.test(block.kind())).map(Block::text).toList();
 	}
 
 	private static Extraction.Text read(Publication publication, DocumentExtractor extractor) {

@@ -31,10 +31,11 @@ class PublicationTextsTests {
 
 	@Test
 	void pageRevisionChangesTwoParagraphsAndARow() {
-		assertThat(SECOND.without(FIRST, "CTA-G-014")).hasSize(3)
+		assertThat(SECOND.without(FIRST, "CTA-G-014")).hasSize(4)
 			.satisfiesExactly((text) -> assertThat(text).contains("its agent or the manufacturer"),
 					(text) -> assertThat(text).isEqualTo("Near incident without harm | 20 days | 90 days"),
-					(text) -> assertThat(text).contains("15 years for implants"));
+					(text) -> assertThat(text).contains("15 years for implants"),
+					(text) -> assertThat(text).contains("last updated 4 June 2024"));
 	}
 
 	@Test
@@ -46,9 +47,9 @@ class PublicationTextsTests {
 	}
 
 	@Test
-	void runningLinesAreFurniture() {
-		assertThat(FIRST.furniture("EDB 2023-7")).anyMatch((text) -> text.contains("DRAFT FOR CONSULTATION"));
-		assertThat(SECOND.furniture("EDB 2023-7")).anyMatch((text) -> text.contains("FINAL"));
+	void runningLinesAreNoTextAndMayStateAStatus() {
+		assertThat(FIRST.statements("EDB 2023-7")).anyMatch((text) -> text.contains("DRAFT FOR CONSULTATION"));
+		assertThat(SECOND.statements("EDB 2023-7")).anyMatch((text) -> text.contains("FINAL"));
 		assertThat(FIRST.byId().keySet()).allSatisfy((id) -> assertThat(FIRST.substance(id)).as(id)
 			.noneMatch((text) -> text.contains("DRAFT") || text.contains(" · "))
 			.noneMatch((text) -> text.matches(".*(Page \\d+ of|\\.{4}|Tell us|Breadcrumb|Privacy).*")));
