@@ -52,7 +52,7 @@ class PublicationTextsTests {
 		assertThat(SECOND.statements("EDB 2023-7")).anyMatch((text) -> text.contains("FINAL"));
 		assertThat(FIRST.byId().keySet()).allSatisfy((id) -> assertThat(FIRST.substance(id)).as(id)
 			.noneMatch((text) -> text.contains("DRAFT") || text.contains(" · "))
-			.noneMatch((text) -> text.matches(".*(Page \\d+ of|\\.{4}|Tell us|Breadcrumb|Privacy).*")));
+			.noneMatch((text) -> text.matches(".*(Page \\d+ of|\\.{4}|Breadcrumb|Privacy).*")));
 	}
 
 	@Test
