@@ -133,7 +133,12 @@ public class Segments {
 			.map(Block::text)
 			.collect(Collectors.toUnmodifiableSet());
 		List<Block> blocks = blocks(stored.blocks()).stream().filter(Segments::isText).toList();
-		return Segment.read(version, blocks, (block) -> !known.contains(block.text()));
+		// All of a text matters anew if nothing but its stated status has changed.
+		boolean sameText = blocks.stream()
+			.filter((block) -> block.kind() != BlockKind.STATUS)
+			.allMatch((block) -> known.contains(block.text()));
+		boolean otherStatus = sameText && !blocks.stream().allMatch((block) -> known.contains(block.text()));
+		return Segment.read(version, blocks, (block) -> otherStatus || !known.contains(block.text()));
 	}
 
 	private List<String> removed(Stored stored) {
