@@ -55,6 +55,14 @@ class PublicationTextsTests {
 			.noneMatch((text) -> text.matches(".*(Page \\d+ of|\\.{4}|Breadcrumb|Privacy).*")));
 	}
 
+	/** What stands beside the content is text but for links: it may be a deadline. */
+	@Test
+	void sentencesBesideTheContentAreRead() {
+		assertThat(FIRST.substance("CTA-G-014")).contains("Was this page useful? Tell us.");
+		assertThat(FIRST.byId().keySet()).filteredOn((id) -> !id.startsWith("CTA-"))
+			.allSatisfy((id) -> assertThat(FIRST.substance(id)).as(id).noneMatch((text) -> text.contains("Tell us")));
+	}
+
 	@Test
 	void rowsOfTablesAreRead() {
 		assertThat(FIRST.substance("EDB 2019-11")).anyMatch((text) -> text.contains("Drives clinical management"));
