@@ -1,10 +1,7 @@
 package io.regwatch.ingest.extract.markup;
 
-import java.util.Arrays;
-import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
  * Recognises texts about a page, which change without a change of the document: the date
@@ -14,21 +11,11 @@ final class PageNotes {
 
 	private static final int MAX_NOTE = 160;
 
-	private static final Pattern SEPARATOR = Pattern.compile("\\s*[\n|;\u2022]\\s*|(?<=\\p{L}{2})\\.\\s+(?=\\p{Lu})");
-
 	/**
-	 * "Last updated: 3 May 2026" and the like, in the languages of the shipped sources.
-	 * What follows must be a date and nothing else.
+	 * "Last updated: 3 May 2026" and the like. What follows must be a date and nothing
+	 * else.
 	 */
-	private static final Pattern LABEL = Pattern.compile("(?iu)(?:this\\s)?(?:page|content|site)?\\s*+(?:was\\s)?"
-			+ "(?:(?:date\\s)?(?:last|latest)\\s(?:updated?|modified|modification|reviewed|changed?|published|generated)(?:\\sdate)?"
-			+ "(?:\\sof\\sthis\\spage)?(?:\\son)?"
-			+ "|date\\smodified|page\\supdated(?:\\son)?|printed\\son|retrieved\\son|generated\\son|content\\scurrent\\sas\\sof"
-			+ "|(?:zuletzt|letzte)\\s(?:aktualisiert|geändert|änderung|aktualisierung)(?:\\sdieser\\sseite)?(?:\\sam)?|stand\\sder\\sseite"
-			+ "|dernière\\s(?:mise\\sà\\sjour|modification)(?:\\sle)?|mis\\sà\\sjour\\sle|date\\sde\\s(?:la\\sdernière\\s)?modification"
-			+ "|(?:fecha\\sde\\s)?(?:la\\s)?última\\s(?:actualización|atualização|modificación|modificação)|ultim[oa]\\s(?:aggiornamento|modifica)"
-			+ "|laatst\\s(?:bijgewerkt|gewijzigd)|senast\\s(?:uppdaterad|ändrad)|atualizad[oa]\\sem|آخر\\sتحديث|最終更新日?|最后更新(?:时间)?|最後更新日期?|更新日期?"
-			+ "|최종\\s?수정일|дата\\s(?:последнего\\s)?обновления)\\s*+[:：]?\\s*+");
+	private static final Pattern LABEL = Pattern.compile("(?iu)(?:" + NoteWords.UPDATE + ")\\s*+[:：]?\\s*+");
 
 	/** What generating a page took. */
 	private static final Pattern DURATION = Pattern
@@ -42,7 +29,17 @@ final class PageNotes {
 					+ "|[\\p{Nd}.,\\s]++(?:page\\s)?(?:views?|visits?|visitors?|hits|downloads?|times\\sviewed|aufrufe|vues"
 					+ "|visitas|visualizzazioni|visualizações|просмотров|次浏览|次浏覽|人次|回閲覧)[^\\p{L}\\p{N}]*+"
 					+ "|(?:viewed|downloaded)\\s[\\p{Nd}.,\\s]++times?|(?:you\\sare\\s)?visitor\\snumber[\\s:]*+[\\p{Nd}.,\\s]++"
-					+ "|(?:estimated\\s)?reading\\stime[\\s:]*+\\p{Nd}++\\smin(?:ute)?s?|\\p{Nd}++\\smin(?:ute)?s?\\sread)\\.?");
+					+ "|(?:estimated\\s)?reading\\stime[\\s:]*+\\p{Nd}++\\smin(?:ute)?s?|\\p{Nd}++\\smin(?:ute)?s?\\sread"
+					+ "|(?:(?:average|overall|user)(?:\\srating)?|rating|bewertung|note\\smoyenne|calificación|valoración|avaliação|valutazione"
+					+ "|рейтинг|оценка|评分)[\\s:：]*+[\\p{Nd}.,]++(?:\\s?/\\s?\\p{Nd}++|\\sout\\sof\\s\\p{Nd}++)?(?:\\sstars?)?\\s?"
+					+ "[(（]\\p{Nd}[\\p{Nd}.,]*+\\s?(?:votes?|ratings?|reviews?|stimmen?|bewertungen|avis|votos?|voti|голос(?:ов|а)?|票)[)）])\\.?"
+					+ "|(?:" + NoteWords.VIEWS + ")[\\s:：]*+\\p{Nd}[\\p{Nd}.,]*+");
+
+	/** How many readers have commented on a page. In capitals it may be a section. */
+	private static final Pattern COMMENTS = Pattern
+		.compile("(?:No|\\p{Nd}+)\\scomments?(?:\\syet)?|Comments?\\s\\(\\p{Nd}+\\)"
+				+ "|(?:Aucun|\\p{Nd}+)\\scommentaires?|(?:Sin|\\p{Nd}+)\\scomentarios?"
+				+ "|(?:댓글|评论|コメント)\\s?[(（]?\\p{Nd}+[)）]?");
 
 	private static final String YEARS = "(?:19|20)\\p{Nd}{2}(?:\\s*[-\u2013,]\\s*(?:19|20)\\p{Nd}{2})?";
 
@@ -60,17 +57,6 @@ final class PageNotes {
 					+ "|[#\u00B6\u00A7\u2693\\x{1F517}])?[\\s\\p{Ps}\\p{Pe}.]*");
 
 	private PageNotes() {
-	}
-
-	/** Whether a text is nothing but such notes. */
-	static boolean isNote(String text) {
-		List<String> parts = (text.length() <= MAX_NOTE) ? parts(text).toList() : List.of();
-		return !parts.isEmpty() && parts.stream().allMatch(PageNotes::isOne);
-	}
-
-	/** The notes that a text consists of, if it is one or several. */
-	static Stream<String> parts(String text) {
-		return Arrays.stream(SEPARATOR.split(text)).filter((part) -> !part.isBlank());
 	}
 
 	/** Whether a text is nothing but the date on which the page was saved. */
@@ -91,8 +77,19 @@ final class PageNotes {
 		return text.length() <= MAX_NOTE && LABEL.matcher(text).matches();
 	}
 
-	private static boolean isOne(String text) {
-		return isUpdate(text) || COUNTER.matcher(text).matches() || COPYRIGHT.matcher(text).matches();
+	/** Whether a text is a number of views or visits, a rating, or a time of reading. */
+	static boolean isCounter(String text) {
+		return COUNTER.matcher(text).matches();
+	}
+
+	/** Whether a text is a notice of copyright with a year. */
+	static boolean isCopyright(String text) {
+		return COPYRIGHT.matcher(text).matches();
+	}
+
+	/** Whether a heading is a number of comments. */
+	static boolean isComments(String text) {
+		return text.length() <= MAX_NOTE && COMMENTS.matcher(text).matches();
 	}
 
 	/** Whether a text says nothing but where a link leads. */

@@ -6,13 +6,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Stream;
 
 import io.regwatch.schema.Block;
+import io.regwatch.schema.BlockKind;
 
 /**
- * Makes furniture of the notes about a page. A page that has several dates of updates
- * with one label lists other documents, whose dates count.
+ * Makes furniture of the notes about a page, also of those in a line with words that
+ * count. A page that has several dates of updates with one label lists other documents,
+ * whose dates count.
  */
 final class PageStamps {
 
@@ -21,17 +22,23 @@ final class PageStamps {
 
 	private final List<Block> blocks;
 
+	private final List<StampLine> lines;
+
 	/** For each label the texts after it. */
 	private final Map<String, List<String>> stamps = new HashMap<>();
 
 	private PageStamps(List<Block> blocks) {
 		this.blocks = blocks;
+		List<Block> texts = blocks.stream().filter(PageBlocks::isText).toList();
+		this.lines = blocks.stream()
+			.map((block) -> line(block, !texts.isEmpty() && block.equals(texts.getLast())))
+			.toList();
 		for (int i = 0; i < blocks.size(); i++) {
 			if (isPair(i)) {
 				note(blocks.get(i).text(), blocks.get(i + 1).text());
 			}
-			else {
-				texts(blocks.get(i)).forEach((text) -> note(PageNotes.label(text), text));
+			else if (!this.lines.get(i).notes((_) -> true).isEmpty()) {
+				this.lines.get(i).items().forEach((item) -> note(item.label(), item.text()));
 			}
 		}
 	}
@@ -41,18 +48,46 @@ final class PageStamps {
 	}
 
 	private List<Block> marked() {
-		List<Block> marked = new ArrayList<>(this.blocks);
-		for (int i = 0; i < marked.size(); i++) {
-			Block block = marked.get(i);
+		List<Block> marked = new ArrayList<>();
+		for (int i = 0; i < this.blocks.size(); i++) {
+			Block block = this.blocks.get(i);
 			if (isPair(i) && isOfPage(block.text())) {
-				marked.set(i, PageBlocks.furniture(block));
-				marked.set(i + 1, PageBlocks.furniture(marked.get(i + 1)));
+				add(marked, block, BlockKind.FURNITURE, block.text());
+				Block date = this.blocks.get(++i);
+				add(marked, date, BlockKind.FURNITURE, date.text());
 			}
-			else if (isNote(block) && texts(block).map(PageNotes::label).allMatch(this::isOfPage)) {
-				marked.set(i, PageBlocks.furniture(block));
+			else if (block.kind() == BlockKind.HEADING && PageNotes.isComments(block.text())) {
+				add(marked, block, BlockKind.FURNITURE, block.text());
+			}
+			else {
+				add(marked, block, this.lines.get(i));
 			}
 		}
 		return marked;
+	}
+
+	/** Adds a block, or those of the notes in it and of the words between them. */
+	private void add(List<Block> marked, Block block, StampLine line) {
+		Collection<StampLine.Item> notes = line.notes(this::isOfPage);
+		if (notes.isEmpty() || notes.size() == line.items().size()) {
+			add(marked, block, notes.isEmpty() ? block.kind() : BlockKind.FURNITURE, block.text());
+			return;
+		}
+		int at = 0;
+		while (at < line.items().size()) {
+			int from = at;
+			boolean note = notes.contains(line.items().get(at));
+			while (at < line.items().size() && notes.contains(line.items().get(at)) == note) {
+				at++;
+			}
+			add(marked, block, note ? BlockKind.FURNITURE : block.kind(),
+					block.text().substring(line.items().get(from).start(), line.items().get(at - 1).end()).strip());
+		}
+	}
+
+	private static void add(List<Block> marked, Block block, BlockKind kind, String text) {
+		int level = (kind == BlockKind.HEADING) ? block.level() : 0;
+		marked.add(new Block(marked.size(), block.page(), kind, level, text));
 	}
 
 	private void note(String label, String text) {
@@ -67,7 +102,7 @@ final class PageStamps {
 	}
 
 	private static String key(String label) {
-		return LineLinks.words(label.toLowerCase(Locale.ROOT)).replaceAll("[:\uFF1A]", "");
+		return LineLinks.words(label.toLowerCase(Locale.ROOT)).replaceAll("[:\uFF1A]|(?<=by).*(?=on)", "");
 	}
 
 	/** A label and the date after it, in two blocks. */
@@ -83,17 +118,20 @@ final class PageStamps {
 		};
 	}
 
-	// An item "5 visits" may be one of the document.
-	private static boolean isNote(Block block) {
-		return switch (block.kind()) {
-			case PARAGRAPH -> PageNotes.isNote(block.text());
-			case LIST_ITEM -> PageNotes.isUpdate(block.text());
-			case HEADING, TABLE_ROW, IMAGE, STATUS, FURNITURE -> false;
+	/** The items of a block that may have notes. */
+	private static StampLine line(Block block, boolean last) {
+		StampLine line = StampLine.of(block.text());
+		boolean read = switch (block.kind()) {
+			case PARAGRAPH -> true;
+			// An item "5 visits" may be one of the document.
+			case LIST_ITEM ->
+				PageNotes.isUpdate(block.text()) || (line.has(StampKind.POSTED) && !line.has(StampKind.UPDATE));
+			// Rows are facts, but the last one of a layout by tables may be about the
+			// page.
+			case TABLE_ROW -> last && line.has(StampKind.COPYRIGHT) && line.isNotes();
+			case HEADING, IMAGE, STATUS, FURNITURE -> false;
 		};
-	}
-
-	private static Stream<String> texts(Block block) {
-		return isNote(block) ? PageNotes.parts(block.text()) : Stream.empty();
+		return read ? line : StampLine.NONE;
 	}
 
 }

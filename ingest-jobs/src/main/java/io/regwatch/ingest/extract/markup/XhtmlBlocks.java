@@ -174,7 +174,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	private void addText(String clean) {
 		BlockKind kind = kind(clean);
 		int level = (kind == BlockKind.PARAGRAPH) ? LegalHeadings.headingLevel(clean) : 0;
-		if (kind == BlockKind.PARAGRAPH && ListMarkers.isItem(clean) && !PageNotes.isNote(clean)) {
+		if (kind == BlockKind.PARAGRAPH && ListMarkers.isItem(clean) && !StampLine.of(clean).isNotes()) {
 			this.blocks.add(page(), BlockKind.LIST_ITEM, clean, this.line.links());
 		}
 		else if (level > 0) {

@@ -25,11 +25,18 @@ final class XhtmlLine {
 	 * @param struck whether its text is struck out
 	 */
 	void start(XhtmlRole role, String element, Attributes attributes, boolean shown, boolean struck) {
-		add((shown ? before(role, element, attributes) : "") + (struck ? " [deleted: " : ""));
+		add((shown ? before(role, element, attributes) : "") + (isSecondTime(element) ? " " : "")
+				+ (struck ? " [deleted: " : ""));
 		Open started = new Open(role, element.equals("sup"), struck, this.text.length(),
 				this.links.start(element, attributes));
 		this.open.push(started);
 		this.raised += started.raised ? 1 : 0;
+	}
+
+	/** Whether the digits of another time end where one begins. */
+	private boolean isSecondTime(String element) {
+		return element.equals("time") && !this.text.isEmpty()
+				&& Character.isDigit(this.text.charAt(this.text.length() - 1));
 	}
 
 	/** Ends the element that began last of those that are open. */

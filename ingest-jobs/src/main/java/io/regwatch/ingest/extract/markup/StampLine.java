@@ -1,0 +1,148 @@
+package io.regwatch.ingest.extract.markup;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The items of a line that may say of a page when it was saved and how often it was
+ * viewed. What is not an item makes all of the line text: it may be what the date or the
+ * number is about.
+ *
+ * @param items in order
+ */
+record StampLine(List<Item> items) {
+
+	static final StampLine NONE = new StampLine(List.of());
+
+	private static final int MAX_LENGTH = 160;
+
+	private static final Pattern SEPARATOR = Pattern
+		.compile("\\s*[|｜;\u2022\u00B7]\\s*|\\s[\u2013\u2014]\\s|(?<=\\p{L}{2})\\.\\s+(?=\\p{Lu})");
+
+	/**
+	 * Programs write two dates after it: when a page was posted, and when it was saved.
+	 */
+	private static final Pattern POSTED_ON = Pattern.compile("(?i)posted\\son\\s");
+
+	/** Of a label that says what was saved. */
+	private static final Pattern PAGE = Pattern.compile("(?iu)\\b(?:page|site)\\b");
+
+	static StampLine of(String text) {
+		if (text.length() > MAX_LENGTH) {
+			return NONE;
+		}
+		List<Item> items = new ArrayList<>();
+		Matcher separator = SEPARATOR.matcher(text);
+		int from = 0;
+		while (separator.find()) {
+			add(text, from, separator.start(), items);
+			from = separator.end();
+		}
+		add(text, from, text.length(), items);
+		return new StampLine(items);
+	}
+
+	private static void add(String text, int from, int to, List<Item> items) {
+		Item whole = Item.of(text, from, to, true);
+		List<Integer> starts = StampKind.START.matcher(whole.text)
+			.results()
+			.map(MatchResult::start)
+			.filter((start) -> start > 0)
+			.toList();
+		if ((whole.kind != StampKind.OTHER && whole.kind != StampKind.NAMED) || starts.isEmpty()) {
+			addSaved(whole, text, items);
+			return;
+		}
+		int start = 0;
+		for (int end : starts) {
+			addSaved(Item.of(text, from + start, from + end, false), text, items);
+			start = end;
+		}
+		addSaved(Item.of(text, from + start, to, false), text, items);
+	}
+
+	/** Adds an item, or the two of a line with two dates. */
+	private static void addSaved(Item item, String text, List<Item> items) {
+		Matcher label = POSTED_ON.matcher(item.text);
+		if (item.kind == StampKind.OTHER && label.lookingAt()) {
+			for (int at = item.text.indexOf(' ', label.end()); at > 0; at = item.text.indexOf(' ', at + 1)) {
+				if (PageDates.isDate(item.text.substring(label.end(), at))
+						&& PageDates.isDate(item.text.substring(at + 1))) {
+					items.add(Item.of(text, item.start, item.start + at, false));
+					items.add(new Item(item.start + at + 1, item.end, StampKind.UPDATE, item.text.substring(at + 1),
+							label.group()));
+					return;
+				}
+			}
+		}
+		if (!item.text.isBlank()) {
+			items.add(item);
+		}
+	}
+
+	/** Whether it is nothing but notes about a page, if its dates are about one. */
+	boolean isNotes() {
+		return !this.items.isEmpty() && notes((_) -> true).size() == this.items.size();
+	}
+
+	boolean has(StampKind... kinds) {
+		return this.items.stream().anyMatch((item) -> Set.of(kinds).contains(item.kind));
+	}
+
+	/**
+	 * Returns the items that say nothing of the document.
+	 * @param isOfPage whether a label of dates is about the page
+	 */
+	Collection<Item> notes(Predicate<String> isOfPage) {
+		List<Item> notes = this.items.stream().filter((item) -> !item.kind.isFact()).filter(this::isNote).toList();
+		boolean open = this.items.stream().anyMatch((item) -> !item.kind.isFact() && !notes.contains(item));
+		boolean ofPage = this.items.stream().allMatch((item) -> item.label.isEmpty() || isOfPage.test(item.label));
+		return (has(StampKind.OTHER) || open || !ofPage) ? List.of() : notes;
+	}
+
+	private boolean isNote(Item item) {
+		boolean alone = this.items.stream().noneMatch((other) -> other.kind.isFact());
+		boolean dated = has(StampKind.POSTED, StampKind.UPDATE);
+		return switch (item.kind) {
+			case UPDATE, COPYRIGHT -> !has(StampKind.WORDS);
+			case REVIEW -> labels().anyMatch((label) -> label.contains("review"));
+			case ROLE -> dated;
+			case VIEWS -> alone || dated || has(StampKind.DATE);
+			case LIKELY_VIEWS -> dated || (alone && PageNotes.isCounter(item.text));
+			case COUNTER -> alone;
+			case VISITS -> has(StampKind.COPYRIGHT) || labels().anyMatch((label) -> PAGE.matcher(label).find());
+			case POSTED, DATE, NAMED, WORDS, OTHER -> false;
+		};
+	}
+
+	private Stream<String> labels() {
+		return this.items.stream().map((item) -> item.label.toLowerCase(Locale.ROOT));
+	}
+
+	/**
+	 * An item of a line.
+	 *
+	 * @param start where it begins
+	 * @param end where it ends
+	 * @param kind of it
+	 * @param text of it
+	 * @param label before its date, if it is about saving
+	 */
+	record Item(int start, int end, StampKind kind, String text, String label) {
+
+		static Item of(String text, int start, int end, boolean separate) {
+			String item = text.substring(start, end).strip();
+			return new Item(start, end, StampKind.of(item, separate), item, PageNotes.label(item));
+		}
+
+	}
+
+}
