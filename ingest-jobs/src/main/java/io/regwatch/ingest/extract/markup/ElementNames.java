@@ -44,6 +44,9 @@ final class ElementNames {
 			+ "|social|share|lcds-share|gc-pg-hlpfl|tag-?cloud|posts?-navigation|comment-respond|jp-relatedposts"
 			+ "|browse-?happy|rsbtn|statistics-counter|wb-slc|print-icon|email-icon|spinner(?:-border|-grow)?");
 
+	private static final Pattern STAMP = Pattern.compile("(?:[a-z0-9]+-){0,2}?"
+			+ "(?:last-?(?:changed?|updated?|modified|mod|reviewed)|date-?modified|modified-?date|updated-?date|page-updated)");
+
 	private static final Pattern SEARCH = Pattern
 		.compile("(?:[a-z0-9]+-){0,2}?(?:search-(?:block|box|bar|form)|block-search|site-search|quick-search)");
 
@@ -82,6 +85,11 @@ final class ElementNames {
 	 */
 	static boolean isWidget(Attributes attributes) {
 		return is(WIDGET, attributes.getValue("class"));
+	}
+
+	/** Whether an element has a class like those of dates on which a page was saved. */
+	static boolean isStamp(Attributes attributes) {
+		return is(STAMP, attributes.getValue("class"));
 	}
 
 	/** Whether an element has a class like those of menus. */

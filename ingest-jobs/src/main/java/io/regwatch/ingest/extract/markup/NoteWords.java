@@ -19,23 +19,27 @@ final class NoteWords {
 			+ "|(?:zuletzt|letzte)\\s(?:aktualisiert|geändert|änderung|aktualisierung)(?:\\sdieser\\sseite)?(?:\\sam)?|stand\\sder\\sseite"
 			+ "|dernière\\s(?:mise\\sà\\sjour|modification)(?:\\sle)?|mis\\sà\\sjour\\sle|date\\sde\\s(?:la\\sdernière\\s)?modification"
 			+ "|(?:fecha\\sde\\s)?(?:la\\s)?última\\s(?:actualización|atualização|modificación|modificação)|ultim[oa]\\s(?:aggiornamento|modifica)"
-			+ "|laatst\\s(?:bijgewerkt|gewijzigd)|senast\\s(?:uppdaterad|ändrad)|s(?:ene|i|idi)st\\sopp?datere?t|viimeksi\\späivitetty"
+			+ "|laatst\\s(?:bijgewerkt|gewijzigd)|senast\\s(?:uppdaterad|ändrad)|s(?:ene|id?)st\\sopp?datere?t|viimeksi\\späivitetty"
 			+ "|ostatnia\\saktualizacja|poslední\\saktualizace|posledná\\saktualizácia|utolsó\\sfrissítés|ultima\\sactualizare"
 			+ "|son\\sgüncelleme(?:\\starihi)?|terakhir\\sdiperbarui|cập\\snhật\\slần\\scuối|τελευταία\\sενημέρωση"
 			+ "|atualizad[oa]\\sem|آخر\\sتحديث|最終更新日?|最后更新(?:时间)?|最後更新日期?|更新(?:日期?|时间|時間)"
 			+ "|최종\\s?(?:수정|갱신)일|дата\\s(?:последнего\\s)?обновления|последнее\\sобновление|останнє\\sоновлення"
 			+ "|(?:submitted|posted|published|created)\\sby\\s(?:" + ROLE + ")\\son)";
 
+	/** Before the date on which a page or its document was changed. */
+	static final String SAVED = "(?:updated|modified)(?:\\son)?|(?:aktualisiert|geändert)(?:\\sam)?|modifiée?(?:\\sle)?"
+			+ "|actualizad[oa](?:\\sel)?|aggiornato(?:\\sil)?|bijgewerkt(?:\\sop)?|uppdaterad|opdateret|oppdatert|обновлено|更新日時|수정일";
+
 	/** Before the date of the next review of a page. */
 	static final String REVIEW = "next\\sreview(?:\\s(?:due|date))?";
 
 	/** Before the date on which a page was first shown, which counts. */
 	static final String POSTED = "(?:first\\s)?(?:posted|published|created)(?:\\son)?|date\\s(?:posted|published)"
-			+ "|(?:publication|publish)\\sdate|updated(?:\\son)?|veröffentlicht(?:\\sam)?|erstellt(?:\\sam)?|publiée?(?:\\sle)?"
+			+ "|(?:publication|publish)\\sdate|veröffentlicht(?:\\sam)?|erstellt(?:\\sam)?|publiée?(?:\\sle)?"
 			+ "|(?:fecha|data)\\sde\\s(?:publicación|publicação)|publicad[oa](?:\\se[lm])?|pubblicato(?:\\sil)?"
 			+ "|data\\s(?:di\\s)?pubblicazione|gepubliceerd(?:\\sop)?|publicerad|data\\spublikacji|opublikowano"
 			+ "|yayın(?:lanma)?\\starihi|ngày\\sđăng|تاريخ\\sالنشر|дата\\sпубликации|опубликовано|опубліковано"
-			+ "|(?:작성|등록|게시|공고)(?:일(?:자|시)?|\\s?날짜)|(?:发布|發布|发表|公布|刊登|成文)(?:时间|時間|日期)|(?:公開|掲載|投稿|更新)日時?";
+			+ "|(?:작성|등록|게시|공고)(?:일(?:자|시)?|\\s?날짜)|(?:发布|發布|发表|公布|刊登|成文)(?:时间|時間|日期)|(?:公開|掲載|投稿)日時?";
 
 	/** Before a date that may be any. */
 	static final String DATE = "date|datum|fecha|data|дата|tanggal|日期|时间|時間";

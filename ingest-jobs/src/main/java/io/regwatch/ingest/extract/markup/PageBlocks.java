@@ -147,7 +147,7 @@ final class PageBlocks {
 		// Actions in lists may be entries of a menu, and are needed to recognise it.
 		Set<Integer> menu = this.site ? menu(settled) : Set.of();
 		List<Block> marked = PageStamps
-			.mark(furnitureIf(settled, (block) -> menu.contains(block.ordinal()) || isAction(block)));
+			.mark(furnitureIf(settled, (block) -> menu.contains(block.ordinal()) || isAction(block)), this::isInStamp);
 		return marked.stream().anyMatch(PageBlocks::isText) ? marked : all;
 	}
 
@@ -192,6 +192,11 @@ final class PageBlocks {
 		return PageMenu.entries(head, title, this.links);
 	}
 
+	private boolean isInStamp(Block block) {
+		@Nullable PageBox box = this.boxes.get(block.ordinal());
+		return block.kind() == BlockKind.PARAGRAPH && box != null && box.isStamp();
+	}
+
 	private boolean isAction(Block block) {
 		LineLinks links = this.links.get(block.ordinal());
 		return this.site && switch (block.kind()) {
@@ -201,7 +206,7 @@ final class PageBlocks {
 		};
 	}
 
-	static Block furniture(Block block) {
+	private static Block furniture(Block block) {
 		return new Block(block.ordinal(), block.page(), BlockKind.FURNITURE, 0, block.text());
 	}
 

@@ -42,6 +42,11 @@ final class PageBox {
 		}
 	}
 
+	/** Whether it is named like a date on which a page was saved. */
+	boolean isStamp() {
+		return this.role == XhtmlRole.STAMP;
+	}
+
 	/** Returns the header that it is or is in, if any. */
 	@Nullable PageBox header() {
 		if (this.role == XhtmlRole.HEADER) {
@@ -110,6 +115,7 @@ final class PageBox {
 			case HEADER -> block.level() != 1;
 			case ASIDE -> (block.kind() == BlockKind.HEADING) ? !this.text : PageLinks.isMostly(words, links);
 			case WIDGET, SEARCH -> this.characters <= MOST_WIDGET && !StatusNotices.isNotice(words);
+			case STAMP -> false;
 			case SITE_MENU -> link && this.characters <= MOST_MENU * rest;
 			default -> this.characters <= MOST_MENU * rest;
 		};

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Predicate;
 
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
@@ -27,11 +28,11 @@ final class PageStamps {
 	/** For each label the texts after it. */
 	private final Map<String, List<String>> stamps = new HashMap<>();
 
-	private PageStamps(List<Block> blocks) {
+	private PageStamps(List<Block> blocks, Predicate<Block> named) {
 		this.blocks = blocks;
 		List<Block> texts = blocks.stream().filter(PageBlocks::isText).toList();
 		this.lines = blocks.stream()
-			.map((block) -> line(block, !texts.isEmpty() && block.equals(texts.getLast())))
+			.map((block) -> line(block, named, !texts.isEmpty() && block.equals(texts.getLast())))
 			.toList();
 		for (int i = 0; i < blocks.size(); i++) {
 			if (isPair(i)) {
@@ -43,8 +44,12 @@ final class PageStamps {
 		}
 	}
 
-	static List<Block> mark(List<Block> blocks) {
-		return new PageStamps(blocks).marked();
+	/**
+	 * Marks the notes of a page.
+	 * @param named whether a block is in a box that is named like a stamp
+	 */
+	static List<Block> mark(List<Block> blocks, Predicate<Block> named) {
+		return new PageStamps(blocks, named).marked();
 	}
 
 	private List<Block> marked() {
@@ -119,19 +124,22 @@ final class PageStamps {
 	}
 
 	/** The items of a block that may have notes. */
-	private static StampLine line(Block block, boolean last) {
+	private static StampLine line(Block block, Predicate<Block> named, boolean last) {
+		if (block.kind() == BlockKind.TABLE_ROW && !last) {
+			return StampLine.NONE;
+		}
 		StampLine line = StampLine.of(block.text());
 		boolean read = switch (block.kind()) {
 			case PARAGRAPH -> true;
 			// An item "5 visits" may be one of the document.
-			case LIST_ITEM ->
-				PageNotes.isUpdate(block.text()) || (line.has(StampKind.POSTED) && !line.has(StampKind.UPDATE));
+			case LIST_ITEM -> PageNotes.isUpdate(block.text())
+					|| (line.has(StampKind.POSTED, StampKind.SAVED) && !line.has(StampKind.UPDATE));
 			// Rows are facts, but the last one of a layout by tables may be about the
 			// page.
 			case TABLE_ROW -> last && line.has(StampKind.COPYRIGHT) && line.isNotes();
 			case HEADING, IMAGE, STATUS, FURNITURE -> false;
 		};
-		return read ? line : StampLine.NONE;
+		return !read ? StampLine.NONE : named.test(block) ? line.ofStamp() : line;
 	}
 
 }

@@ -1,5 +1,6 @@
 package io.regwatch.ingest.extract.markup;
 
+import java.util.Arrays;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -9,14 +10,14 @@ enum StampKind {
 	/** When it was saved. */
 	UPDATE,
 
-	/** When it will be reviewed. */
-	REVIEW,
-
-	/** Whose account saved it, without a name. */
-	ROLE,
+	/** A notice of copyright. */
+	COPYRIGHT,
 
 	/** How often it was viewed. */
 	VIEWS,
+
+	/** How often the site was visited, if it is not about a trial. */
+	VISITS,
 
 	/** How often it was viewed, if the item is of the page. */
 	LIKELY_VIEWS,
@@ -24,11 +25,14 @@ enum StampKind {
 	/** Another counter, which is one of the page if nothing else is beside it. */
 	COUNTER,
 
-	/** How often the site was visited, if it is not about a trial. */
-	VISITS,
+	/** Whose account saved it, without a name. */
+	ROLE,
 
-	/** A notice of copyright. */
-	COPYRIGHT,
+	/** When it will be reviewed. */
+	REVIEW,
+
+	/** When it or its document was changed. */
+	SAVED,
 
 	/** When it was posted. */
 	POSTED,
@@ -61,7 +65,11 @@ enum StampKind {
 	private static final Pattern POSTED_ON = Pattern
 		.compile("(?iu)(?:" + NoteWords.POSTED + ")(?!\\p{L})\\s*+[:：]?\\s*+");
 
-	private static final Pattern DATE_OF = Pattern.compile("(?iu)(?:" + NoteWords.DATE + ")(?!\\p{L})\\s*+[:：]?\\s*+");
+	private static final Pattern SAVED_ON = Pattern
+		.compile("(?iu)(?:" + NoteWords.SAVED + ")(?!\\p{L})\\s*+[:：]?\\s*+");
+
+	private static final Pattern DATE_OF = Pattern
+		.compile("(?iu)(?:(?:" + NoteWords.DATE + ")(?!\\p{L})\\s*+[:：]?\\s*+)?");
 
 	private static final Pattern BY_NAME = Pattern
 		.compile("(?iu)(?:" + NoteWords.NAMED + ")(?![\\p{L}&&[^\\p{IsHan}\\p{IsHangul}]])[^\\p{N}.!?。]{1,60}" + "|(?:"
@@ -70,35 +78,47 @@ enum StampKind {
 	private static final Pattern FEW_WORDS = Pattern.compile("[^\\p{N}.!?。]{1,60}");
 
 	/** Where an item may begin after another one without a sign between them. */
-	static final Pattern START = Pattern.compile("(?iu)(?:(?<![\\p{L}\\p{M}])|(?<=[日号일]))(?:(?:" + NoteWords.UPDATE
-			+ "|" + NoteWords.REVIEW + "|" + NoteWords.POSTED + "|" + NoteWords.DATE + "|" + NoteWords.NAMED + "|"
-			+ NoteWords.PHONE + "|by\\s(?:" + NoteWords.ROLE + "))(?![\\p{L}&&[^\\p{IsHan}\\p{IsHangul}]])|(?:"
-			+ NoteWords.VISITS + "|" + NoteWords.VIEWS + "|" + NoteWords.LIKELY_VIEWS + ")[\\s:：]*+\\p{Nd}"
-			+ "|(?<![\\p{Nd}.,])\\p{Nd}[\\p{Nd}.,]*+\\s(?:views?|hits|downloads?)(?!\\p{L}))");
+	static final Pattern START = Pattern
+		.compile("(?iu)(?:(?<![\\p{L}\\p{M}])|(?<=[日号일]))(?:(?:" + NoteWords.UPDATE + "|" + NoteWords.REVIEW + "|"
+				+ NoteWords.SAVED + "|" + NoteWords.POSTED + "|" + NoteWords.DATE + "|" + NoteWords.NAMED + "|"
+				+ NoteWords.PHONE + "|by\\s(?:" + NoteWords.ROLE + "))(?![\\p{L}&&[^\\p{IsHan}\\p{IsHangul}]])|(?:"
+				+ NoteWords.VISITS + "|" + NoteWords.VIEWS + "|" + NoteWords.LIKELY_VIEWS + ")[\\s:：]*+\\p{Nd}"
+				+ "|(?<![\\p{Nd}.,])\\p{Nd}[\\p{Nd}.,]*+\\s(?:views?|hits|downloads?)(?!\\p{L}))");
 
 	/**
 	 * Returns the kind of an item.
 	 * @param separate whether separators are around it
 	 */
 	static StampKind of(String item, boolean separate) {
-		if (PageNotes.isUpdate(item)) {
-			return UPDATE;
-		}
-		if (PageNotes.isCopyright(item)) {
-			return COPYRIGHT;
-		}
-		return VIEW_COUNT.matcher(item).matches() ? VIEWS : VISIT_COUNT.matcher(item).matches() ? VISITS
-				: LIKELY_COUNT.matcher(item).matches() ? LIKELY_VIEWS : PageNotes.isCounter(item) ? COUNTER
-						: BY_ROLE.matcher(item).matches() ? ROLE : isDated(NEXT_REVIEW, item) ? REVIEW
-								: isDated(POSTED_ON, item) ? POSTED : PageDates.isDate(item) || isDated(DATE_OF, item)
-										? DATE : BY_NAME.matcher(item).matches() ? NAMED
-												: (separate && FEW_WORDS.matcher(item).matches()) ? WORDS : OTHER;
+		return Arrays.stream(values())
+			.filter((kind) -> kind.is(item) && (separate || kind != WORDS))
+			.findFirst()
+			.orElse(OTHER);
+	}
+
+	private boolean is(String item) {
+		return switch (this) {
+			case UPDATE -> PageNotes.isUpdate(item);
+			case COPYRIGHT -> PageNotes.isCopyright(item);
+			case VIEWS -> VIEW_COUNT.matcher(item).matches();
+			case VISITS -> VISIT_COUNT.matcher(item).matches();
+			case LIKELY_VIEWS -> LIKELY_COUNT.matcher(item).matches();
+			case COUNTER -> PageNotes.isCounter(item);
+			case ROLE -> BY_ROLE.matcher(item).matches();
+			case REVIEW -> isDated(NEXT_REVIEW, item);
+			case SAVED -> isDated(SAVED_ON, item);
+			case POSTED -> isDated(POSTED_ON, item);
+			case DATE -> isDated(DATE_OF, item);
+			case NAMED -> BY_NAME.matcher(item).matches();
+			case WORDS -> FEW_WORDS.matcher(item).matches();
+			case OTHER -> true;
+		};
 	}
 
 	/** Whether it counts as text of the document. */
 	boolean isFact() {
 		return switch (this) {
-			case POSTED, DATE, NAMED, WORDS, OTHER -> true;
+			case SAVED, POSTED, DATE, NAMED, WORDS, OTHER -> true;
 			case UPDATE, REVIEW, ROLE, VIEWS, LIKELY_VIEWS, COUNTER, VISITS, COPYRIGHT -> false;
 		};
 	}

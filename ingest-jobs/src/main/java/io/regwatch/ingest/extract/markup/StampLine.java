@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -36,7 +35,7 @@ record StampLine(List<Item> items) {
 	private static final Pattern PAGE = Pattern.compile("(?iu)\\b(?:page|site)\\b");
 
 	static StampLine of(String text) {
-		if (text.length() > MAX_LENGTH) {
+		if (text.length() > MAX_LENGTH || text.chars().noneMatch(Character::isDigit)) {
 			return NONE;
 		}
 		List<Item> items = new ArrayList<>();
@@ -52,21 +51,17 @@ record StampLine(List<Item> items) {
 
 	private static void add(String text, int from, int to, List<Item> items) {
 		Item whole = Item.of(text, from, to, true);
-		List<Integer> starts = StampKind.START.matcher(whole.text)
-			.results()
-			.map(MatchResult::start)
-			.filter((start) -> start > 0)
-			.toList();
-		if ((whole.kind != StampKind.OTHER && whole.kind != StampKind.NAMED) || starts.isEmpty()) {
-			addSaved(whole, text, items);
-			return;
+		int start = from;
+		if (whole.kind == StampKind.OTHER || whole.kind == StampKind.NAMED) {
+			Matcher next = StampKind.START.matcher(text).region(from, to);
+			while (next.find()) {
+				if (!text.substring(start, next.start()).isBlank()) {
+					addSaved(Item.of(text, start, next.start(), false), text, items);
+					start = next.start();
+				}
+			}
 		}
-		int start = 0;
-		for (int end : starts) {
-			addSaved(Item.of(text, from + start, from + end, false), text, items);
-			start = end;
-		}
-		addSaved(Item.of(text, from + start, to, false), text, items);
+		addSaved((start == from) ? whole : Item.of(text, start, to, false), text, items);
 	}
 
 	/** Adds an item, or the two of a line with two dates. */
@@ -86,6 +81,14 @@ record StampLine(List<Item> items) {
 		if (!item.text.isBlank()) {
 			items.add(item);
 		}
+	}
+
+	/** Returns the line with every date of a change as one of saving the page. */
+	StampLine ofStamp() {
+		return new StampLine(this.items.stream()
+			.map((item) -> (item.kind != StampKind.SAVED) ? item
+					: new Item(item.start, item.end, StampKind.UPDATE, item.text, "updated"))
+			.toList());
 	}
 
 	/** Whether it is nothing but notes about a page, if its dates are about one. */
@@ -110,7 +113,7 @@ record StampLine(List<Item> items) {
 
 	private boolean isNote(Item item) {
 		boolean alone = this.items.stream().noneMatch((other) -> other.kind.isFact());
-		boolean dated = has(StampKind.POSTED, StampKind.UPDATE);
+		boolean dated = has(StampKind.SAVED, StampKind.POSTED, StampKind.UPDATE);
 		return switch (item.kind) {
 			case UPDATE, COPYRIGHT -> !has(StampKind.WORDS);
 			case REVIEW -> labels().anyMatch((label) -> label.contains("review"));
@@ -119,7 +122,7 @@ record StampLine(List<Item> items) {
 			case LIKELY_VIEWS -> dated || (alone && PageNotes.isCounter(item.text));
 			case COUNTER -> alone;
 			case VISITS -> has(StampKind.COPYRIGHT) || labels().anyMatch((label) -> PAGE.matcher(label).find());
-			case POSTED, DATE, NAMED, WORDS, OTHER -> false;
+			case SAVED, POSTED, DATE, NAMED, WORDS, OTHER -> false;
 		};
 	}
 

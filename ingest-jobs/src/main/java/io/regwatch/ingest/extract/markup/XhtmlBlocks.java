@@ -100,7 +100,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 			case CONTAINER -> breakRow();
 			case CONTENT -> this.blocks.startContent();
 			case ITEM -> this.blocks.startEntry();
-			case BANNER, WIDGET, SEARCH, MENU, SITE_MENU, HEADER, ASIDE -> this.blocks.startBox(role);
+			case BANNER, WIDGET, STAMP, SEARCH, MENU, SITE_MENU, HEADER, ASIDE -> this.blocks.startBox(role);
 			default -> {
 			}
 		}

@@ -39,6 +39,9 @@ enum XhtmlRole {
 	/** Named like a share box or a counter. */
 	WIDGET,
 
+	/** Named like the date on which a page was saved. */
+	STAMP,
+
 	/** Marked or named like a search, which has fields but no results. */
 	SEARCH,
 
@@ -150,6 +153,9 @@ enum XhtmlRole {
 		if (ElementNames.isWidget(attributes)) {
 			return WIDGET;
 		}
+		if (stated == BLOCK && ElementNames.isStamp(attributes)) {
+			return STAMP;
+		}
 		if (!content && ElementNames.isMenu(attributes)) {
 			return MENU;
 		}
@@ -171,7 +177,7 @@ enum XhtmlRole {
 	/** Whether the element is a box that may be furniture. */
 	boolean isBox() {
 		return switch (this) {
-			case BANNER, WIDGET, SEARCH, MENU, SITE_MENU, HEADER, ASIDE -> true;
+			case BANNER, WIDGET, STAMP, SEARCH, MENU, SITE_MENU, HEADER, ASIDE -> true;
 			case INLINE, DRAWING, DRAWN, LABEL, SPOKEN, HIDDEN_INLINE, DROPPED, HIDDEN, CHROME, NAVIGATION, CONTENT,
 					HEADING, ITEM, ROW, CELL, CONTAINER, BLOCK ->
 				false;
@@ -182,8 +188,8 @@ enum XhtmlRole {
 	boolean isInline() {
 		return switch (this) {
 			case INLINE, DRAWING, DRAWN, LABEL, SPOKEN, HIDDEN_INLINE -> true;
-			case DROPPED, HIDDEN, BANNER, WIDGET, SEARCH, MENU, SITE_MENU, HEADER, ASIDE, CHROME, NAVIGATION, CONTENT,
-					HEADING, ITEM, ROW, CELL, CONTAINER, BLOCK ->
+			case DROPPED, HIDDEN, BANNER, WIDGET, STAMP, SEARCH, MENU, SITE_MENU, HEADER, ASIDE, CHROME, NAVIGATION,
+					CONTENT, HEADING, ITEM, ROW, CELL, CONTAINER, BLOCK ->
 				false;
 		};
 	}

@@ -50,9 +50,12 @@ class PageStampsTests {
 			"<p>Ngày đăng: 03/02/2025 | Lượt xem: [12=>13]</p>", "<p>Posted 3 May 2025 [12=>13] views</p>",
 			"<p>Written by Jane Doe | Category: News | Published: 03 February 2025 | Hits: [1042=>1058]</p>",
 			"<p>Published 3 May 2025 | Last updated: [4 May=>6 June] 2026</p>",
-			"<p>Son güncelleme: [03.02=>04.03].2025</p>", "<p>Ostatnia aktualizacja: [03.02=>04.03].2025</p>",
-			"<p>更新时间：2025-0[2-03=>3-04]</p>", "<p>최종수정일 : 2025-0[2-03=>3-04]</p>",
-			"<p>Последнее обновление: [03.02=>04.03].2025</p>" })
+			"<p class=publication-header__last-changed>Updated [3 February=>4 March] 2025</p>",
+			"<div class=last-modified><p>Modified on [3 February=>4 March] 2025</p></div>",
+			"<p>Updated 3 May 2025 | Views: [5=>6]</p>", "<p>Sist oppdatert 0[3=>4].02.2025</p>",
+			"<p>Sidst opdateret: [3=>4]. februar 2025</p>", "<p>Son güncelleme: [03.02=>04.03].2025</p>",
+			"<p>Ostatnia aktualizacja: [03.02=>04.03].2025</p>", "<p>更新时间：2025-0[2-03=>3-04]</p>",
+			"<p>최종수정일 : 2025-0[2-03=>3-04]</p>", "<p>Последнее обновление: [03.02=>04.03].2025</p>" })
 	void noteAboutThePage(String markup) throws IOException {
 		assertDifference("furniture", markup);
 	}
@@ -83,7 +86,14 @@ class PageStampsTests {
 			"<p>Created 3 May 2025 Reads: [5=>6]</p>", "<p>Rating: Class [IIa=>IIb]</p>", "<p>Rating: [4=>5]</p>",
 			"<p>Average rating: [4.2=>4.3]</p>", "<p>Rated voltage: [230=>240]</p>", "<p>Votes: [31=>32]</p>",
 			"<p>Rating: 4 ([31=>32] mg)</p>", "<p>Updated [3 February=>4 March] 2025</p>",
-			"<ul><li>Updated [3=>4] February 2025: added Annex B</li></ul>",
+			"<p class=last-updated>Updated [3=>4] February 2025: added Annex B</p>",
+			"<p class=last-changed>Updated 3 February 2025: fee [5=>6]</p>", "<p class=last-changed>Fee [5=>6]</p>",
+			"<ul><li class=last-updated>Updated [3=>4] February 2025</li></ul>",
+			"<p class=last-updated>Amended [3=>4] February 2025</p>",
+			"<p class=last-updated>Published [3=>4] February 2025</p>",
+			"<p class=last-updated>Updated [3=>4] May 2025</p><p>B</p><p class=last-updated>Updated 6 May 2025</p>",
+			"<table class=last-updated><tr><td>Updated</td><td>[3=>4] May 2025</td></tr></table>", "<p>点击 [5=>6]</p>",
+			"<p>Average: 4 mg ([31=>32] patients)</p>", "<ul><li>Updated [3=>4] February 2025: added Annex B</li></ul>",
 			"<ul><li>Updated 3 February 2025: added Annex [B=>C]</li></ul>",
 			"<p>Last updated 3 February 2025: added Annex [B=>C]</p>",
 			"<p>Last updated [3=>4] February 2025: added Annex B</p>",
