@@ -73,7 +73,7 @@ final class PageStamps {
 
 	/** Adds a block, or those of the notes in it and of the words between them. */
 	private void add(List<Block> marked, Block block, StampLine line) {
-		Collection<StampLine.Item> notes = line.notes(this::isOfPage);
+		Collection<StampItem> notes = line.notes(this::isOfPage);
 		if (notes.isEmpty() || notes.size() == line.items().size()) {
 			add(marked, block, notes.isEmpty() ? block.kind() : BlockKind.FURNITURE, block.text());
 			return;

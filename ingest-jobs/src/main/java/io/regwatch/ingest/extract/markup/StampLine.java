@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  *
  * @param items in order
  */
-record StampLine(List<Item> items) {
+record StampLine(List<StampItem> items) {
 
 	static final StampLine NONE = new StampLine(List.of());
 
@@ -26,11 +26,6 @@ record StampLine(List<Item> items) {
 	private static final Pattern SEPARATOR = Pattern
 		.compile("\\s*[|｜;\u2022\u00B7]\\s*|\\s[\u2013\u2014]\\s|(?<=\\p{L}{2})\\.\\s+(?=\\p{Lu})");
 
-	/**
-	 * Programs write two dates after it: when a page was posted, and when it was saved.
-	 */
-	private static final Pattern POSTED_ON = Pattern.compile("(?i)posted\\son\\s");
-
 	/** Of a label that says what was saved. */
 	private static final Pattern PAGE = Pattern.compile("(?iu)\\b(?:page|site)\\b");
 
@@ -38,7 +33,7 @@ record StampLine(List<Item> items) {
 		if (text.length() > MAX_LENGTH || text.chars().noneMatch(Character::isDigit)) {
 			return NONE;
 		}
-		List<Item> items = new ArrayList<>();
+		List<StampItem> items = new ArrayList<>();
 		Matcher separator = SEPARATOR.matcher(text);
 		int from = 0;
 		while (separator.find()) {
@@ -49,45 +44,26 @@ record StampLine(List<Item> items) {
 		return new StampLine(items);
 	}
 
-	private static void add(String text, int from, int to, List<Item> items) {
-		Item whole = Item.of(text, from, to, true);
+	private static void add(String text, int from, int to, List<StampItem> items) {
+		StampItem whole = StampItem.of(text, from, to, true);
 		int start = from;
-		if (whole.kind == StampKind.OTHER || whole.kind == StampKind.NAMED) {
+		if (whole.kind() == StampKind.OTHER || whole.kind() == StampKind.NAMED) {
 			Matcher next = StampKind.START.matcher(text).region(from, to);
 			while (next.find()) {
 				if (!text.substring(start, next.start()).isBlank()) {
-					addSaved(Item.of(text, start, next.start(), false), text, items);
+					items.addAll(StampItem.of(text, start, next.start(), false).parts(text));
 					start = next.start();
 				}
 			}
 		}
-		addSaved((start == from) ? whole : Item.of(text, start, to, false), text, items);
-	}
-
-	/** Adds an item, or the two of a line with two dates. */
-	private static void addSaved(Item item, String text, List<Item> items) {
-		Matcher label = POSTED_ON.matcher(item.text);
-		if (item.kind == StampKind.OTHER && label.lookingAt()) {
-			for (int at = item.text.indexOf(' ', label.end()); at > 0; at = item.text.indexOf(' ', at + 1)) {
-				if (PageDates.isDate(item.text.substring(label.end(), at))
-						&& PageDates.isDate(item.text.substring(at + 1))) {
-					items.add(Item.of(text, item.start, item.start + at, false));
-					items.add(new Item(item.start + at + 1, item.end, StampKind.UPDATE, item.text.substring(at + 1),
-							label.group()));
-					return;
-				}
-			}
-		}
-		if (!item.text.isBlank()) {
-			items.add(item);
-		}
+		items.addAll(((start == from) ? whole : StampItem.of(text, start, to, false)).parts(text));
 	}
 
 	/** Returns the line with every date of a change as one of saving the page. */
 	StampLine ofStamp() {
 		return new StampLine(this.items.stream()
-			.map((item) -> (item.kind != StampKind.SAVED) ? item
-					: new Item(item.start, item.end, StampKind.UPDATE, item.text, "updated"))
+			.map((item) -> (item.kind() != StampKind.SAVED) ? item
+					: new StampItem(item.start(), item.end(), StampKind.UPDATE, item.text(), "updated"))
 			.toList());
 	}
 
@@ -97,29 +73,32 @@ record StampLine(List<Item> items) {
 	}
 
 	boolean has(StampKind... kinds) {
-		return this.items.stream().anyMatch((item) -> Set.of(kinds).contains(item.kind));
+		return this.items.stream().anyMatch((item) -> Set.of(kinds).contains(item.kind()));
 	}
 
 	/**
 	 * Returns the items that say nothing of the document.
 	 * @param isOfPage whether a label of dates is about the page
 	 */
-	Collection<Item> notes(Predicate<String> isOfPage) {
-		List<Item> notes = this.items.stream().filter((item) -> !item.kind.isFact()).filter(this::isNote).toList();
-		boolean open = this.items.stream().anyMatch((item) -> !item.kind.isFact() && !notes.contains(item));
-		boolean ofPage = this.items.stream().allMatch((item) -> item.label.isEmpty() || isOfPage.test(item.label));
+	Collection<StampItem> notes(Predicate<String> isOfPage) {
+		List<StampItem> notes = this.items.stream()
+			.filter((item) -> !item.kind().isFact())
+			.filter(this::isNote)
+			.toList();
+		boolean open = this.items.stream().anyMatch((item) -> !item.kind().isFact() && !notes.contains(item));
+		boolean ofPage = this.items.stream().allMatch((item) -> item.label().isEmpty() || isOfPage.test(item.label()));
 		return (has(StampKind.OTHER) || open || !ofPage) ? List.of() : notes;
 	}
 
-	private boolean isNote(Item item) {
-		boolean alone = this.items.stream().noneMatch((other) -> other.kind.isFact());
+	private boolean isNote(StampItem item) {
+		boolean alone = this.items.stream().noneMatch((other) -> other.kind().isFact());
 		boolean dated = has(StampKind.SAVED, StampKind.POSTED, StampKind.UPDATE);
-		return switch (item.kind) {
+		return switch (item.kind()) {
 			case UPDATE, COPYRIGHT -> !has(StampKind.WORDS);
 			case REVIEW -> labels().anyMatch((label) -> label.contains("review"));
 			case ROLE -> dated;
 			case VIEWS -> alone || dated || has(StampKind.DATE);
-			case LIKELY_VIEWS -> dated || (alone && PageNotes.isCounter(item.text));
+			case LIKELY_VIEWS -> dated || (alone && PageNotes.isCounter(item.text()));
 			case COUNTER -> alone;
 			case VISITS -> has(StampKind.COPYRIGHT) || labels().anyMatch((label) -> PAGE.matcher(label).find());
 			case SAVED, POSTED, DATE, NAMED, WORDS, OTHER -> false;
@@ -127,25 +106,7 @@ record StampLine(List<Item> items) {
 	}
 
 	private Stream<String> labels() {
-		return this.items.stream().map((item) -> item.label.toLowerCase(Locale.ROOT));
-	}
-
-	/**
-	 * An item of a line.
-	 *
-	 * @param start where it begins
-	 * @param end where it ends
-	 * @param kind of it
-	 * @param text of it
-	 * @param label before its date, if it is about saving
-	 */
-	record Item(int start, int end, StampKind kind, String text, String label) {
-
-		static Item of(String text, int start, int end, boolean separate) {
-			String item = text.substring(start, end).strip();
-			return new Item(start, end, StampKind.of(item, separate), item, PageNotes.label(item));
-		}
-
+		return this.items.stream().map((item) -> item.label().toLowerCase(Locale.ROOT));
 	}
 
 }
