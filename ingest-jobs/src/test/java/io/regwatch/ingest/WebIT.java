@@ -230,7 +230,7 @@ class WebIT {
 		save(FEED);
 		this.site.text("/feed.xml", feed("/a.txt", "/b.txt")).text("/a.txt", "Guidance A");
 		assertThat(ingest().ledger().rejected()).isOne();
-		this.site.text("/feed.xml", feed("/c.txt")).text("/b.txt", "Guidance B").text("/c.txt", "Guidance C");
+		this.site.text("/feed.xml", feed("/c.txt", "/a.txt")).text("/b.txt", "Guidance B").text("/c.txt", "Guidance C");
 		IngestReport second = ingest();
 		assertThat(second.ledger().complete()).isTrue();
 		assertThat(second.ledger().added()).isEqualTo(2);

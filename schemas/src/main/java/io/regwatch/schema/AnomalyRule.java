@@ -54,6 +54,11 @@ public enum AnomalyRule implements CodedEnum {
 			"Check the field of the source: the list may call it otherwise; if the authority no longer states it, remove "
 					+ "the field, or set tolerance.shrink of the source to 1 until a run was complete"),
 
+	/** A feed shows nothing any more that the last run saw. */
+	FEED_GAP(true,
+			"Look at the authority's site for what it published since the last run, and run the source more often. The "
+					+ "next run takes the feed as it is"),
+
 	/** Most items that are missing for the first time are still there. */
 	LOST_ITEMS(true, "Compare with the authority's list: a part of it may be lost. The next run takes it as it is"),
 

@@ -117,9 +117,14 @@ class ListingWriter {
 			.toList();
 	}
 
-	/** Nothing has to be found if the listing is incomplete already. */
-	private List<Anomaly> withLosses(SourceDefinition source, Listing named, ListingShape shape,
-			List<Anomaly> anomalies) {
+	/**
+	 * Nothing more has to be found if the listing is incomplete already; but a gap of a
+	 * feed shows in one run only.
+	 */
+	private List<Anomaly> withLosses(SourceDefinition source, Listing named, ListingShape shape, List<Anomaly> listed) {
+		Optional<Anomaly> gap = source.showsNewestOnly()
+				? FeedGaps.find(this.ledgers.lastParts(source.id()), shape.parts()) : Optional.empty();
+		List<Anomaly> anomalies = Stream.concat(listed.stream(), gap.stream()).toList();
 		if (source.tolerance().shrink() >= 1 || Anomaly.shortfall(anomalies) != null) {
 			return anomalies;
 		}

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.Collectors;
 
+import io.regwatch.ingest.source.Listing;
 import io.regwatch.ingest.source.ListingShape;
 import io.regwatch.schema.Anomaly;
 import io.regwatch.schema.AnomalyRule;
@@ -30,6 +31,16 @@ public class Ledgers {
 			WHERE run.source_id = :source AND run.finished_at IS NOT NULL AND ledger.incomplete_reason IS NULL
 			ORDER BY run.started_at DESC
 			LIMIT 1
+			""";
+
+	/** Of incomplete listings, too: what an entry was in once was read. */
+	private static final String FIND_LAST_PARTS = """
+			SELECT DISTINCT ON (part.value ->> 'start') part.value
+			FROM run
+			JOIN ledger ON ledger.run_id = run.id
+			CROSS JOIN LATERAL jsonb_array_elements(ledger.shape -> 'parts') AS part
+			WHERE run.source_id = :source AND run.finished_at IS NOT NULL AND jsonb_path_exists(part.value, '$.entries[0]')
+			ORDER BY part.value ->> 'start', run.started_at DESC
 			""";
 
 	private static final String DOUBT = """
@@ -133,6 +144,18 @@ public class Ledgers {
 			.query((row, number) -> this.json.readValue(row.getString("shape"), ListingShape.class))
 			.optional()
 			.orElse(ListingShape.NONE);
+	}
+
+	/**
+	 * Finds the feeds of a source as each was last read with entries.
+	 * @param sourceId of the source
+	 * @return none before the first run
+	 */
+	public List<Listing.Part> lastParts(String sourceId) {
+		return this.jdbc.sql(FIND_LAST_PARTS)
+			.param("source", sourceId)
+			.query((row, number) -> this.json.readValue(row.getString("value"), Listing.Part.class))
+			.list();
 	}
 
 	/**

@@ -59,11 +59,14 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 	 * @param pages that had items
 	 * @param stated whether it says how many rows it has, or which page is its last one
 	 * @param lastItems external ids on the last page that had items, some of many
+	 * @param entries of a feed, those that the source leaves out included: hashes of
+	 * their ids and addresses, the newest of many
 	 */
-	public record Part(String start, int pages, boolean stated, List<String> lastItems) {
+	public record Part(String start, int pages, boolean stated, List<String> lastItems, List<String> entries) {
 
 		public Part {
 			lastItems = List.copyOf(lastItems);
+			entries = List.copyOf(entries);
 		}
 
 	}

@@ -41,7 +41,7 @@ class LostPartsTests {
 	}
 
 	private static Part part(int pages, boolean stated, String... items) {
-		return new Part("/list", pages, stated, List.of(items));
+		return new Part("/list", pages, stated, List.of(items), List.of());
 	}
 
 }

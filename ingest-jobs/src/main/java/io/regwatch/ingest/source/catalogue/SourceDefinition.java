@@ -46,6 +46,11 @@ public record SourceDefinition(String id, String title, String geography, String
 		throw new IllegalStateException("Source '%s' lists no pages".formatted(this.id));
 	}
 
+	/** Whether its lists show the newest entries only. */
+	public boolean showsNewestOnly() {
+		return this.kind.equals("feed");
+	}
+
 	/**
 	 * How its hosts may be requested.
 	 * @return the catalogue's rules, or the defaults

@@ -3,9 +3,13 @@ package io.regwatch.ingest.source.list;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 import io.regwatch.ingest.source.Listing;
+import io.regwatch.ingest.source.parse.JsonRow;
 import io.regwatch.ingest.source.parse.Page;
+import io.regwatch.ingest.source.parse.Row;
+import io.regwatch.schema.ContentHash;
 
 /** Counts the pages of each list of a source. */
 final class ListParts {
@@ -13,18 +17,48 @@ final class ListParts {
 	/** So many items of a page are enough to find it again. */
 	private static final int REMEMBERED = 20;
 
+	/** A feed that gains more between two runs has lost them from its own pages, too. */
+	private static final int REMEMBERED_ENTRIES = 400;
+
+	private static final int HASH = 16;
+
+	private final boolean feeds;
+
 	private final Map<String, Listing.Part> parts = new LinkedHashMap<>();
+
+	/**
+	 * Counts none yet.
+	 * @param feeds whether the lists are feeds, of which entries are remembered
+	 */
+	ListParts(boolean feeds) {
+		this.feeds = feeds;
+	}
 
 	void add(ListPartition start, Page page, List<String> items) {
 		boolean stated = page.total() != null || page.isLast();
 		List<String> last = items.subList(0, Math.min(REMEMBERED, items.size()));
-		this.parts.merge(start.name(), new Listing.Part(start.name(), items.isEmpty() ? 0 : 1, stated, last),
-				ListParts::join);
+		this.parts.merge(start.name(),
+				new Listing.Part(start.name(), items.isEmpty() ? 0 : 1, stated, last, entries(page)), ListParts::join);
+	}
+
+	private List<String> entries(Page page) {
+		return this.feeds ? page.rows().stream().flatMap(ListParts::names).toList() : List.of();
+	}
+
+	/** Feeds change ids and addresses of entries, hardly both at once. */
+	private static Stream<String> names(Row row) {
+		return (row instanceof JsonRow(var entry)) ? Stream.of(entry.path("id"), entry.path("link"))
+			.filter((name) -> !name.asString("").isBlank())
+			.map((name) -> ContentHash.of(name.asString()).hex().substring(0, HASH)) : Stream.empty();
 	}
 
 	private static Listing.Part join(Listing.Part before, Listing.Part page) {
 		return new Listing.Part(before.start(), before.pages() + page.pages(), before.stated() || page.stated(),
-				(page.pages() > 0) ? page.lastItems() : before.lastItems());
+				(page.pages() > 0) ? page.lastItems() : before.lastItems(),
+				Stream.concat(before.entries().stream(), page.entries().stream())
+					.distinct()
+					.limit(REMEMBERED_ENTRIES)
+					.toList());
 	}
 
 	List<Listing.Part> all() {

@@ -48,7 +48,7 @@ final class ListingBuilder {
 
 	private final Set<Row> seen = new HashSet<>();
 
-	private final ListParts parts = new ListParts();
+	private final ListParts parts;
 
 	private final List<String> pageItems = new ArrayList<>();
 
@@ -58,8 +58,15 @@ final class ListingBuilder {
 
 	private @Nullable Integer total;
 
-	ListingBuilder(PagedListSpec list, DetailPageFetcher details) {
+	/**
+	 * Collects nothing yet.
+	 * @param list to be read
+	 * @param feeds whether its pages are feeds
+	 * @param details of rows that have pages of their own
+	 */
+	ListingBuilder(PagedListSpec list, boolean feeds, DetailPageFetcher details) {
 		this.list = list;
+		this.parts = new ListParts(feeds);
 		this.reader = new RowReader(list.fields());
 		this.details = details;
 		this.groups = (list instanceof RowList rowList && rowList.group() != null) ? new RowGrouper(rowList.group())

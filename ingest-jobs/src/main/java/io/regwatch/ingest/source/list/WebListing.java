@@ -38,7 +38,7 @@ public final class WebListing {
 	public static Listing of(SourceDefinition source, CrawlClient web, PageCache cache) {
 		Listing listing = new ListingReader(source, PageParsers.of(source), new PageFetcher(web, cache))
 			.read(LocalDate.now(CLOCK));
-		return source.kind().equals("feed") ? listing.asExcerpt() : listing;
+		return source.showsNewestOnly() ? listing.asExcerpt() : listing;
 	}
 
 }

@@ -1,0 +1,163 @@
+package io.regwatch.ingest;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+import io.regwatch.ingest.source.Sources;
+import io.regwatch.ingest.source.catalogue.SourceFile;
+import io.regwatch.ops.TestApplication;
+import io.regwatch.ops.TestStores;
+import io.regwatch.schema.Anomaly;
+import io.regwatch.schema.AnomalyRule;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** Feeds whose newest entries are all others than those of the last run. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class FeedGapIT {
+
+	private static final String SOURCE = """
+			id: feed-gap
+			title: News
+			geography: US
+			institution: Agency
+			type: guidance
+			kind: feed
+			fetch: {hosts: [127.0.0.1], requestsPerSecond: 1000, retries: 0}
+			list:
+			  urls: ["http://127.0.0.1:PORT/devices.xml", "http://127.0.0.1:PORT/law.xml"]
+			  minimum: 0
+			  where: [{pointer: /title, regex: "Device"}]
+			  fields: {id: {pointer: /link}, url: {pointer: /link}, title: {pointer: /title}}
+			""";
+
+	private Path directory;
+
+	private TestStores stores;
+
+	private TestApplication application;
+
+	private WebSite site;
+
+	@BeforeAll
+	void start(@TempDir Path directory) {
+		this.directory = directory;
+		this.stores = TestStores.in(directory);
+		this.application = TestApplication.start(this.stores, Map.of());
+	}
+
+	@AfterAll
+	void stop() {
+		this.application.close();
+	}
+
+	@BeforeEach
+	void open() throws IOException {
+		this.stores.clear();
+		this.site = WebSite.start();
+		Path file = this.directory.resolve("feed-gap.yaml");
+		Files.writeString(file, SOURCE.replace("PORT", String.valueOf(this.site.port())));
+		this.application.bean(Sources.class).save(SourceFile.read(file));
+		feed("law.xml", "Law", 1, 3, "n");
+	}
+
+	@AfterEach
+	void close() {
+		this.site.close();
+	}
+
+	@Test
+	void ingestWhenAFeedShowsNothingOfTheLastRunIsIncompleteOnce() {
+		feed("devices.xml", "Device", 1, 5, "n");
+		assertThat(ingest().ledger().complete()).isTrue();
+		feed("devices.xml", "Device", 7, 11, "n");
+		IngestReport second = ingest();
+		assertThat(second.ledger().complete()).isFalse();
+		assertThat(second.ledger().added()).isEqualTo(5);
+		assertThat(second.anomalies()).singleElement().satisfies((anomaly) -> {
+			assertThat(anomaly.rule()).isEqualTo(AnomalyRule.FEED_GAP);
+			assertThat(anomaly.detail()).contains("/devices.xml");
+		});
+		assertThat(rules()).isEmpty();
+	}
+
+	@Test
+	void ingestWhenEntriesThatAreLeftOutShowThatNothingWasMissedIsComplete() {
+		feed("devices.xml", "Device", 1, 5, "n");
+		ingest();
+		feed("devices.xml", "News", 5, 9, "n");
+		assertThat(rules()).isEmpty();
+		feed("devices.xml", "Device", 9, 13, "n");
+		assertThat(rules()).isEmpty();
+	}
+
+	@Test
+	void ingestWhenAFeedIsEmptyIsIncompleteUntilItShowsSomething() {
+		feed("devices.xml", "Device", 1, 5, "n");
+		ingest();
+		feed("devices.xml", "Device", 1, 0, "n");
+		assertThat(rules()).containsExactly(AnomalyRule.FEED_GAP);
+		assertThat(rules()).containsExactly(AnomalyRule.FEED_GAP);
+		feed("devices.xml", "Device", 5, 9, "n");
+		assertThat(rules()).isEmpty();
+	}
+
+	@Test
+	void ingestWhenOneOfTwoFeedsHasAGapNamesIt() {
+		feed("devices.xml", "Device", 1, 5, "n");
+		ingest();
+		feed("law.xml", "Law", 8, 10, "n");
+		assertThat(ingest().anomalies()).singleElement()
+			.satisfies((anomaly) -> assertThat(anomaly.detail()).contains("/law.xml"));
+	}
+
+	@Test
+	void ingestWhenEntriesHaveOtherIdsAtTheSameAddressesIsComplete() {
+		feed("devices.xml", "Device", 1, 5, "n");
+		ingest();
+		feed("devices.xml", "Device", 1, 5, "guid-");
+		assertThat(rules()).isEmpty();
+	}
+
+	@Test
+	void ingestWhenTheFeedFailedBetweenComparesWithTheLastEntriesThatWereRead() {
+		feed("devices.xml", "Device", 1, 5, "n");
+		ingest();
+		this.site.text("/devices.xml", "<html><body>Maintenance</body></html>");
+		assertThat(rules()).containsExactly(AnomalyRule.UNREADABLE);
+		feed("devices.xml", "Device", 7, 11, "n");
+		assertThat(rules()).containsExactly(AnomalyRule.FEED_GAP);
+	}
+
+	private void feed(String name, String title, int from, int to, String guid) {
+		String items = IntStream.rangeClosed(from, to)
+			.mapToObj((number) -> "<item><guid>%s%d</guid><link>%s/%s-%d.txt</link><title>%s %d</title></item>"
+				.formatted(guid, number, "http://127.0.0.1:" + this.site.port(), name, number, title, number))
+			.collect(Collectors.joining());
+		this.site.text("/" + name,
+				"<?xml version=\"1.0\"?><rss version=\"2.0\"><channel><title>F</title>" + items + "</channel></rss>");
+		IntStream.rangeClosed(from, to)
+			.forEach((number) -> this.site.text("/%s-%d.txt".formatted(name, number), "Notice " + number));
+	}
+
+	private List<AnomalyRule> rules() {
+		return ingest().anomalies().stream().map(Anomaly::rule).toList();
+	}
+
+	private IngestReport ingest() {
+		return Folder.ingest(this.application, "feed-gap");
+	}
+
+}
