@@ -66,7 +66,8 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 
 		public Part {
 			lastItems = List.copyOf(lastItems);
-			entries = List.copyOf(entries);
+			// Ledgers that were written before feeds were remembered lack them.
+			entries = (entries != null) ? List.copyOf(entries) : List.of();
 		}
 
 	}
