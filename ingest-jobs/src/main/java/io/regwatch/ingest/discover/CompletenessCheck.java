@@ -33,7 +33,10 @@ final class CompletenessCheck {
 			.toList();
 	}
 
-	/** Absences that another anomaly explains are not reported. */
+	/**
+	 * Absences that another anomaly explains are not reported, nor that a feed has
+	 * nothing for the source now.
+	 */
 	private static List<Anomaly> absences(Listing listing, int known, int missing, Tolerance tolerance) {
 		if (listing.shortfall() != null) {
 			return List.of();

@@ -33,7 +33,9 @@ public class Ledgers {
 			LIMIT 1
 			""";
 
-	/** Of incomplete listings, too: what an entry was in once was read. */
+	/**
+	 * Of incomplete listings, too: the entries of a feed that could be read were seen.
+	 */
 	private static final String FIND_LAST_PARTS = """
 			SELECT DISTINCT ON (part.value ->> 'start') part.value
 			FROM run

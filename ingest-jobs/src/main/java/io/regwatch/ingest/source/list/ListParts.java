@@ -17,7 +17,10 @@ final class ListParts {
 	/** So many items of a page are enough to find it again. */
 	private static final int REMEMBERED = 20;
 
-	/** A feed that gains more between two runs has lost them from its own pages, too. */
+	/**
+	 * Ids and addresses of the 200 newest entries: few feeds show more, or gain as many
+	 * between two runs.
+	 */
 	private static final int REMEMBERED_ENTRIES = 400;
 
 	private static final int HASH = 16;
