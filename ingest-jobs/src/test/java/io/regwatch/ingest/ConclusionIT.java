@@ -5,24 +5,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ingest.source.folder.FolderSource;
-import io.regwatch.ops.TestApplication;
-import io.regwatch.ops.TestStores;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 /** What is concluded from what a source says, and what is not. */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@ExtendWith(SharedEnvironment.class)
 class ConclusionIT {
 
 	private static final String STATUSES = """
@@ -58,21 +53,12 @@ class ConclusionIT {
 			WHERE source_id = :source
 			""";
 
-	private TestStores stores;
-
-	private TestApplication application;
+	private final IngestEnvironment environment;
 
 	private Folder folder;
 
-	@BeforeAll
-	void start(@TempDir Path directory) {
-		this.stores = TestStores.in(directory);
-		this.application = TestApplication.start(this.stores, Map.of());
-	}
-
-	@AfterAll
-	void stop() {
-		this.application.close();
+	ConclusionIT(IngestEnvironment environment) {
+		this.environment = environment;
 	}
 
 	@BeforeEach
@@ -152,10 +138,10 @@ class ConclusionIT {
 	@Test
 	void ingestWhenFirstListingFailedBackfillsWithTheNext() throws IOException {
 		String source = this.folder.text("a.txt", "The limit is 5 mg.").sourceId();
-		this.application.bean(Sources.class).save(FolderSource.of(this.folder.path()));
+		this.environment.application().bean(Sources.class).save(FolderSource.of(this.folder.path()));
 		Path elsewhere = this.folder.path().resolveSibling("elsewhere-" + System.nanoTime());
 		Files.move(this.folder.path(), elsewhere);
-		assertThat(Folder.ingest(this.application, source).ledger().complete()).isFalse();
+		assertThat(this.environment.ingest(source).ledger().complete()).isFalse();
 		Files.move(elsewhere, this.folder.path());
 		ingest();
 		assertThat(query(BACKFILLED, Boolean.class)).containsExactly(true);
@@ -166,7 +152,7 @@ class ConclusionIT {
 	}
 
 	private IngestReport ingest() {
-		return this.folder.ingest(this.application);
+		return this.folder.ingest(this.environment.application());
 	}
 
 	private static List<String> kinds(IngestReport report) {
@@ -174,7 +160,7 @@ class ConclusionIT {
 	}
 
 	private <T> List<@Nullable T> query(String sql, Class<T> type) {
-		return this.stores.jdbc().sql(sql).param("source", this.folder.sourceId()).query(type).list();
+		return this.environment.stores().jdbc().sql(sql).param("source", this.folder.sourceId()).query(type).list();
 	}
 
 }

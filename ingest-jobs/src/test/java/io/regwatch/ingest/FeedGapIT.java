@@ -1,35 +1,25 @@
 package io.regwatch.ingest;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-import io.regwatch.ingest.source.Sources;
-import io.regwatch.ingest.source.catalogue.SourceFile;
-import io.regwatch.ops.TestApplication;
-import io.regwatch.ops.TestStores;
 import io.regwatch.schema.Anomaly;
 import io.regwatch.schema.AnomalyRule;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 /** Feeds whose newest entries are all others than those of the last run. */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@ExtendWith(SharedEnvironment.class)
 class FeedGapIT {
 
-	private static final String SOURCE = """
-			id: feed-gap
+	private static final String YAML = """
+			id: SOURCE
 			title: News
 			geography: US
 			institution: Agency
@@ -43,33 +33,20 @@ class FeedGapIT {
 			  fields: {id: {pointer: /link}, url: {pointer: /link}, title: {pointer: /title}}
 			""";
 
-	private Path directory;
+	private final IngestEnvironment environment;
 
-	private TestStores stores;
-
-	private TestApplication application;
+	private final String source = IngestEnvironment.newSource("feed-gap");
 
 	private WebSite site;
 
-	@BeforeAll
-	void start(@TempDir Path directory) {
-		this.directory = directory;
-		this.stores = TestStores.in(directory);
-		this.application = TestApplication.start(this.stores, Map.of());
-	}
-
-	@AfterAll
-	void stop() {
-		this.application.close();
+	FeedGapIT(IngestEnvironment environment) {
+		this.environment = environment;
 	}
 
 	@BeforeEach
 	void open() throws IOException {
-		this.stores.clear();
 		this.site = WebSite.start();
-		Path file = this.directory.resolve("feed-gap.yaml");
-		Files.writeString(file, SOURCE.replace("PORT", String.valueOf(this.site.port())));
-		this.application.bean(Sources.class).save(SourceFile.read(file));
+		this.environment.save(YAML.replace("SOURCE", this.source).replace("PORT", String.valueOf(this.site.port())));
 		feed("law.xml", "Law", 1, 3, "n");
 	}
 
@@ -157,7 +134,7 @@ class FeedGapIT {
 	}
 
 	private IngestReport ingest() {
-		return Folder.ingest(this.application, "feed-gap");
+		return this.environment.ingest(this.source);
 	}
 
 }

@@ -2,27 +2,22 @@ package io.regwatch.ingest;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 
 import io.regwatch.ingest.history.ReferenceHistoryRepository;
 import io.regwatch.ingest.run.Ledger;
-import io.regwatch.ops.TestApplication;
-import io.regwatch.ops.TestStores;
 import io.regwatch.schema.Anomaly;
 import io.regwatch.schema.AnomalyRule;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.TestInfo;
-import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 /** Which listed items are the same reference, night after night. */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@ExtendWith(SharedEnvironment.class)
 class IdentityIT {
 
 	private static final String REFERENCES = """
@@ -50,9 +45,7 @@ class IdentityIT {
 			ORDER BY 1
 			""";
 
-	private TestStores stores;
-
-	private TestApplication application;
+	private final IngestEnvironment environment;
 
 	private Folder folder;
 
@@ -60,15 +53,8 @@ class IdentityIT {
 
 	private String source;
 
-	@BeforeAll
-	void start(@TempDir Path directory) {
-		this.stores = TestStores.in(directory);
-		this.application = TestApplication.start(this.stores, Map.of());
-	}
-
-	@AfterAll
-	void stop() {
-		this.application.close();
+	IdentityIT(IngestEnvironment environment) {
+		this.environment = environment;
 	}
 
 	@BeforeEach
@@ -90,7 +76,7 @@ class IdentityIT {
 		assertThat(rows(REFERENCES)).containsExactly("Guide 7-A in_force 1", "b.txt in_force 1");
 		assertThat(rows(ALIASES)).containsExactly("Guide 7 is Guide 7-A");
 		assertThat(ingest().updates()).isEmpty();
-		assertThat(this.application.bean(ReferenceHistoryRepository.class).find("Guide 7"))
+		assertThat(this.environment.application().bean(ReferenceHistoryRepository.class).find("Guide 7"))
 			.filteredOn((history) -> history.source().equals(this.source))
 			.singleElement()
 			.satisfies((history) -> {
@@ -301,11 +287,11 @@ class IdentityIT {
 		ingest();
 		this.other.text("copy.txt", text("The limit is 5 mg")).text("other.txt", text("Reports are sent at once"));
 		this.other.text("regwatch.yaml", "source: {id: %s-two, removal: withdraws}".formatted(this.source));
-		this.other.ingest(this.application);
+		this.other.ingest(this.environment.application());
 		this.folder.delete("a.txt");
 		ingest();
 		this.other.delete("copy.txt");
-		this.other.ingest(this.application);
+		this.other.ingest(this.environment.application());
 		assertThat(rows(DUPLICATES)).containsExactly("new_publication copy.txt repeats a.txt",
 				"withdrawal copy.txt repeats a.txt");
 	}
@@ -333,7 +319,7 @@ class IdentityIT {
 		if (!this.folder.path().resolve("regwatch.yaml").toFile().exists()) {
 			this.folder.text("regwatch.yaml", "source: {id: %s, removal: withdraws}".formatted(this.source));
 		}
-		return this.folder.ingest(this.application);
+		return this.folder.ingest(this.environment.application());
 	}
 
 	private static List<String> kinds(IngestReport report) {
@@ -341,7 +327,7 @@ class IdentityIT {
 	}
 
 	private List<@Nullable String> rows(String sql) {
-		return this.stores.jdbc().sql(sql).param("source", this.source).query(String.class).list();
+		return this.environment.query(sql, this.source);
 	}
 
 }

@@ -2,42 +2,28 @@ package io.regwatch.ingest;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 
 import io.regwatch.ingest.run.Ledger;
-import io.regwatch.ops.TestApplication;
-import io.regwatch.ops.TestStores;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@ExtendWith(SharedEnvironment.class)
 class IngestIT {
 
 	private static final String[] PAGES = { "The limit is 5 mg for each dose.\nIt applies at once.",
 			"Manufacturers keep records for ten years.", "Annex: forms and addresses." };
 
-	private TestStores stores;
-
-	private TestApplication application;
+	private final IngestEnvironment environment;
 
 	private Folder folder;
 
-	@BeforeAll
-	void start(@TempDir Path directory) {
-		this.stores = TestStores.in(directory);
-		this.application = TestApplication.start(this.stores, Map.of());
-	}
-
-	@AfterAll
-	void stop() {
-		this.application.close();
+	IngestIT(IngestEnvironment environment) {
+		this.environment = environment;
 	}
 
 	@BeforeEach
@@ -58,20 +44,20 @@ class IngestIT {
 						JOIN reference_update USING (current_version_id) WHERE source_id = :source ORDER BY 1
 						"""))
 			.containsExactly("a.pdf 1 in_force unknown true", "notes/b.txt 1 in_force unknown true");
-		assertThat(new SearchIndex(this.stores).count("references", this.folder.sourceId())).isEqualTo(2);
-		assertThat(new SearchIndex(this.stores).count("updates", this.folder.sourceId())).isEqualTo(2);
+		assertThat(new SearchIndex(this.environment.stores()).count("references", this.folder.sourceId())).isEqualTo(2);
+		assertThat(new SearchIndex(this.environment.stores()).count("updates", this.folder.sourceId())).isEqualTo(2);
 	}
 
 	@Test
 	void ingestWhenNothingChangedMakesNothingAndExtractsNothing() {
 		this.folder.pdf("a.pdf", "A", "Agency", PAGES).text("broken.pdf", "%PDF-1.7 and no more");
 		ingest();
-		int texts = texts();
+		List<@Nullable String> texts = texts();
 		IngestReport second = ingest();
 		assertThat(second.ledger()).isEqualTo(new Ledger(null, 2, 0, 0, 1, 0, 1, 0, null));
 		assertThat(second.rejections()).singleElement().extracting(IngestReport.Rejection::reason).isEqualTo("corrupt");
 		assertThat(second.updates()).isEmpty();
-		assertThat(texts()).isEqualTo(texts);
+		assertThat(texts()).isNotEmpty().isEqualTo(texts);
 		assertThat(rows("SELECT outcome FROM capture WHERE source_id = :source")).hasSize(4).containsOnly("fetched");
 	}
 
@@ -116,9 +102,9 @@ class IngestIT {
 				SELECT external_id || ' ' || materiality FROM run_item JOIN run ON run.id = run_id
 				WHERE source_id = :source AND materiality IS NOT NULL ORDER BY 1
 				""")).containsExactly("bytes.pdf bytes", "header.pdf furniture");
-		int texts = texts();
+		List<@Nullable String> texts = texts();
 		assertThat(ingest().ledger().unchanged()).isEqualTo(2);
-		assertThat(texts()).isEqualTo(texts);
+		assertThat(texts()).isNotEmpty().isEqualTo(texts);
 	}
 
 	@Test
@@ -128,7 +114,8 @@ class IngestIT {
 		this.folder.text("regwatch.yaml", "documents: [{path: a.txt, title: Néw title}]");
 		assertThat(ingest().updates()).isEmpty();
 		assertThat(rows("SELECT title FROM reference WHERE source_id = :source")).containsExactly("Néw title");
-		assertThat(new SearchIndex(this.stores).count("updates", this.folder.sourceId(), "new title")).isOne();
+		assertThat(new SearchIndex(this.environment.stores()).count("updates", this.folder.sourceId(), "new title"))
+			.isOne();
 	}
 
 	@Test
@@ -137,7 +124,7 @@ class IngestIT {
 		ingest();
 		this.folder.text("regwatch.yaml", "source: {id: moving, geography: GB}");
 		assertThat(ingest().updates()).isEmpty();
-		SearchIndex index = new SearchIndex(this.stores);
+		SearchIndex index = new SearchIndex(this.environment.stores());
 		assertThat(index.countOf("references", "geography", "GB")).isOne();
 		assertThat(index.countOf("updates", "geography", "GB")).isOne();
 	}
@@ -206,15 +193,18 @@ class IngestIT {
 	}
 
 	private IngestReport ingest() {
-		return this.folder.ingest(this.application);
+		return this.folder.ingest(this.environment.application());
 	}
 
-	private int texts() {
-		return rows("SELECT extracted_at::text FROM extracted_text WHERE :source <> ''").size();
+	private List<@Nullable String> texts() {
+		return rows("""
+				SELECT DISTINCT extracted_at::text FROM extracted_text JOIN capture USING (sha256)
+				WHERE source_id = :source ORDER BY 1
+				""");
 	}
 
 	private List<@Nullable String> rows(String sql) {
-		return this.stores.jdbc().sql(sql).param("source", this.folder.sourceId()).query(String.class).list();
+		return this.environment.query(sql, this.folder.sourceId());
 	}
 
 }

@@ -37,7 +37,7 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class PoisonIT {
 
-	private static final int RECORDS = 50;
+	private static final int RECORDS = 20;
 
 	private static final int MANY = Integer.getInteger("faults.records", 300);
 

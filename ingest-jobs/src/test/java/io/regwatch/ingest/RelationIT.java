@@ -2,27 +2,22 @@ package io.regwatch.ingest;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 import io.regwatch.ingest.history.ReferenceHistoryRepository;
 import io.regwatch.ingest.history.ReferenceHistory;
 import io.regwatch.ingest.history.RelationEntry;
-import io.regwatch.ops.TestApplication;
-import io.regwatch.ops.TestStores;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.TestInfo;
-import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 /** What documents say of each other, and what a date brings about. */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@ExtendWith(SharedEnvironment.class)
 class RelationIT {
 
 	private static final String STATUSES = """
@@ -54,9 +49,7 @@ class RelationIT {
 			WHERE reference.source_id IN (:source, :source || '-two')
 			""";
 
-	private TestStores stores;
-
-	private TestApplication application;
+	private final IngestEnvironment environment;
 
 	private Folder folder;
 
@@ -64,15 +57,8 @@ class RelationIT {
 
 	private String source;
 
-	@BeforeAll
-	void start(@TempDir Path directory) {
-		this.stores = TestStores.in(directory);
-		this.application = TestApplication.start(this.stores, Map.of());
-	}
-
-	@AfterAll
-	void stop() {
-		this.application.close();
+	RelationIT(IngestEnvironment environment) {
+		this.environment = environment;
 	}
 
 	@BeforeEach
@@ -95,7 +81,7 @@ class RelationIT {
 		assertThat(second.ledger().gone()).isOne();
 		assertThat(status("10.txt")).isEqualTo("superseded");
 		assertThat(ingest().updates()).isEmpty();
-		assertThat(this.application.bean(ReferenceHistoryRepository.class).find("10.txt"))
+		assertThat(this.environment.application().bean(ReferenceHistoryRepository.class).find("10.txt"))
 			.filteredOn((history) -> history.source().equals(this.source))
 			.flatExtracting(ReferenceHistory::relations)
 			.containsExactly(new RelationEntry("supersedes", "from", this.source, "00.txt", "00.txt"));
@@ -157,7 +143,12 @@ class RelationIT {
 	void versionWhoseDayHasComeAppliesAndIsTold() {
 		tell("{path: 10.txt, effective: 2026-01-01}");
 		ingest();
-		this.stores.jdbc().sql(NOT_YET).param("source", this.source).param("externalId", "10.txt").update();
+		this.environment.stores()
+			.jdbc()
+			.sql(NOT_YET)
+			.param("source", this.source)
+			.param("externalId", "10.txt")
+			.update();
 		assertThat(kinds(ingest())).containsExactly("status_change 10.txt");
 		assertThat(status("10.txt")).isEqualTo("in_force");
 		assertThat(ingest().updates()).isEmpty();
@@ -182,9 +173,8 @@ class RelationIT {
 				documents:
 				- {path: act.txt, title: Copy, relations: [{kind: same_as, externalId: 10.txt, source: %s}]}
 				""".formatted(this.source, this.source));
-		assertThat(this.other.ingest(this.application).updates()).hasSize(1);
-		assertThat(this.stores.jdbc().sql(TWINS).param("source", this.source).query(String.class).list())
-			.containsExactly("Copy repeats Act");
+		assertThat(this.other.ingest(this.environment.application()).updates()).hasSize(1);
+		assertThat(this.environment.query(TWINS, this.source)).containsExactly("Copy repeats Act");
 	}
 
 	@Test
@@ -195,11 +185,10 @@ class RelationIT {
 				documents:
 				- {path: act.txt, title: Copy, relations: [{kind: same_as, externalId: 10.txt, source: %s}]}
 				""".formatted(this.source, this.source));
-		this.other.ingest(this.application);
+		this.other.ingest(this.environment.application());
 		tell("{path: 10.txt, title: Act}");
 		ingest();
-		assertThat(this.stores.jdbc().sql(TWINS).param("source", this.source).query(String.class).list())
-			.containsExactly("Act repeats Copy");
+		assertThat(this.environment.query(TWINS, this.source)).containsExactly("Act repeats Copy");
 	}
 
 	private void tell(String documents) {
@@ -208,7 +197,7 @@ class RelationIT {
 	}
 
 	private IngestReport ingest() {
-		return this.folder.ingest(this.application);
+		return this.folder.ingest(this.environment.application());
 	}
 
 	private static List<String> kinds(IngestReport report) {
@@ -220,7 +209,8 @@ class RelationIT {
 	}
 
 	private String read(String sql, String externalId) {
-		return this.stores.jdbc()
+		return this.environment.stores()
+			.jdbc()
 			.sql(sql)
 			.param("source", this.source)
 			.param("externalId", externalId)

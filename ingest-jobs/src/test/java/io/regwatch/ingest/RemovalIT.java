@@ -3,24 +3,20 @@ package io.regwatch.ingest;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.UUID;
 import java.util.stream.IntStream;
 
 import io.regwatch.ingest.update.Correction;
 import io.regwatch.ingest.update.Corrections;
 import io.regwatch.ops.TestApplication;
-import io.regwatch.ops.TestStores;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@ExtendWith(SharedEnvironment.class)
 class RemovalIT {
 
 	private static final String WITHDRAWS = "source: {id: %s, removal: withdraws}";
@@ -32,21 +28,12 @@ class RemovalIT {
 			WHERE reference_update.id = :update
 			""";
 
-	private TestStores stores;
-
-	private TestApplication application;
+	private final IngestEnvironment environment;
 
 	private Folder folder;
 
-	@BeforeAll
-	void start(@TempDir Path directory) {
-		this.stores = TestStores.in(directory);
-		this.application = TestApplication.start(this.stores, Map.of());
-	}
-
-	@AfterAll
-	void stop() {
-		this.application.close();
+	RemovalIT(IngestEnvironment environment) {
+		this.environment = environment;
 	}
 
 	@BeforeEach
@@ -93,12 +80,13 @@ class RemovalIT {
 	}
 
 	private void correct(UUID update, Correction.Action action) {
-		assertThat(this.application.bean(Corrections.class).make(new Correction(update, action, null, "Moved", "me")))
-			.isEmpty();
+		assertThat(this.environment.application()
+			.bean(Corrections.class)
+			.make(new Correction(update, action, null, "Moved", "me"))).isEmpty();
 	}
 
 	private String status(UUID update) {
-		return this.stores.jdbc().sql(STATUS).param("update", update).query(String.class).single();
+		return this.environment.stores().jdbc().sql(STATUS).param("update", update).query(String.class).single();
 	}
 
 	@Test
@@ -117,7 +105,7 @@ class RemovalIT {
 	void ingestWhenFolderIsGoneConcludesNothing() throws IOException {
 		this.folder.text("regwatch.yaml", WITHDRAWS.formatted("unmounted"));
 		ingest();
-		IngestReport second = new RenamedFolder(this.folder).ingest(this.application);
+		IngestReport second = new RenamedFolder(this.folder).ingest(this.environment.application());
 		assertThat(second.ledger().listed()).isZero();
 		assertThat(second.ledger().incompleteReason()).endsWith("does not exist");
 		assertThat(second.updates()).isEmpty();
@@ -125,7 +113,7 @@ class RemovalIT {
 	}
 
 	private IngestReport ingest() {
-		return this.folder.ingest(this.application);
+		return this.folder.ingest(this.environment.application());
 	}
 
 	/** Takes the folder away while its source is read, as an unmounted disk does. */

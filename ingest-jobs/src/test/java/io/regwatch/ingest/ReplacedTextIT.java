@@ -1,28 +1,18 @@
 package io.regwatch.ingest;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 
-import io.regwatch.ingest.source.Sources;
-import io.regwatch.ingest.source.catalogue.SourceFile;
-import io.regwatch.ops.TestApplication;
-import io.regwatch.ops.TestStores;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 /** Pages that a host sends in the place of documents, with status 200. */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@ExtendWith(SharedEnvironment.class)
 class ReplacedTextIT {
 
 	private static final String SOURCE = """
@@ -45,34 +35,21 @@ class ReplacedTextIT {
 
 	private static final String OTHER = "Importers keep all of their records for fifteen years.";
 
-	private static int sources;
-
-	private Path directory;
-
-	private TestApplication application;
+	private final IngestEnvironment environment;
 
 	private WebSite site;
 
 	private String source;
 
-	@BeforeAll
-	void start(@TempDir Path directory) {
-		this.directory = directory;
-		this.application = TestApplication.start(TestStores.in(directory), Map.of());
-	}
-
-	@AfterAll
-	void stop() {
-		this.application.close();
+	ReplacedTextIT(IngestEnvironment environment) {
+		this.environment = environment;
 	}
 
 	@BeforeEach
 	void open() throws IOException {
-		this.source = "replaced-" + ++sources;
+		this.source = IngestEnvironment.newSource("replaced");
 		this.site = WebSite.start();
-		Path file = this.directory.resolve("source.yaml");
-		Files.writeString(file, SOURCE.formatted(this.source, this.site.port()));
-		this.application.bean(Sources.class).save(SourceFile.read(file));
+		this.environment.save(SOURCE.formatted(this.source, this.site.port()));
 		list("One", "Two");
 		write(FIRST, SECOND);
 		assertThat(ingest().ledger().added()).isEqualTo(2);
@@ -149,7 +126,7 @@ class ReplacedTextIT {
 	}
 
 	private IngestReport ingest() {
-		return Folder.ingest(this.application, this.source);
+		return this.environment.ingest(this.source);
 	}
 
 	private static List<String> reasons(IngestReport report) {

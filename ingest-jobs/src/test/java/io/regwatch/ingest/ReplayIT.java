@@ -1,29 +1,18 @@
 package io.regwatch.ingest;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-import io.regwatch.ingest.source.Sources;
-import io.regwatch.ingest.source.catalogue.SourceFile;
-import io.regwatch.ops.TestApplication;
-import io.regwatch.ops.TestStores;
 import io.regwatch.schema.Anomaly;
 import io.regwatch.schema.AnomalyRule;
 import io.regwatch.schema.RejectionReason;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -32,7 +21,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 /** A run without faults, one with a fault, and one without again. */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@ExtendWith(SharedEnvironment.class)
 class ReplayIT {
 
 	private static final int SIZE = 10;
@@ -55,24 +44,10 @@ class ReplayIT {
 			WHERE source_id = :source AND resolved_at IS NULL
 			""";
 
-	private final AtomicInteger sources = new AtomicInteger();
+	private final IngestEnvironment environment;
 
-	private Path directory;
-
-	private TestStores stores;
-
-	private TestApplication application;
-
-	@BeforeAll
-	void start(@TempDir Path directory) {
-		this.directory = directory;
-		this.stores = TestStores.in(directory);
-		this.application = TestApplication.start(this.stores, Map.of());
-	}
-
-	@AfterAll
-	void stop() {
-		this.application.close();
+	ReplayIT(IngestEnvironment environment) {
+		this.environment = environment;
 	}
 
 	/** All others: {@code ListFaultsTests}. */
@@ -150,43 +125,32 @@ class ReplayIT {
 
 	private void assertHarmless(ListShape shape, Consumer<ReplaySite> spoil, Consumer<IngestReport> flagged)
 			throws IOException {
-		String source = "replayed-" + this.sources.incrementAndGet();
+		String source = IngestEnvironment.newSource("replayed");
 		try (ReplaySite site = new ReplaySite(shape)) {
 			IntStream.rangeClosed(1, SIZE)
 				.forEach((number) -> site.write(number, "Für Gerät %d gilt Größe %d.".formatted(number, number)));
-			save(site.source(source));
-			assertThat(ingest(source).ledger().added()).isEqualTo(SIZE);
+			this.environment.save(site.source(source));
+			assertThat(this.environment.ingest(source).ledger().added()).isEqualTo(SIZE);
 			List<@Nullable String> before = facts(source);
 			spoil.accept(site);
-			save(site.source(source));
-			IngestReport spoilt = ingest(source);
+			this.environment.save(site.source(source));
+			IngestReport spoilt = this.environment.ingest(source);
 			assertThat(spoilt.updates()).isEmpty();
 			assertThat(facts(source)).isEqualTo(before);
 			flagged.accept(spoilt);
 			site.recover().write(3, "Für Gerät 3 gilt jetzt Größe 33.");
-			save(site.source(source));
-			IngestReport good = ingest(source);
+			this.environment.save(site.source(source));
+			IngestReport good = this.environment.ingest(source);
 			assertThat(good.ledger().complete()).isTrue();
 			assertThat(good.anomalies()).isEmpty();
 			assertThat(good.ledger().unchanged()).isEqualTo(SIZE - 1);
 			assertThat(good.updates()).extracting(IngestReport.Update::kind).containsExactly("revision");
-			assertThat(this.stores.jdbc().sql(QUARANTINED).param("source", source).query(Integer.class).single())
-				.isZero();
+			assertThat(this.environment.query(QUARANTINED, source)).containsExactly("0");
 		}
 	}
 
 	private List<@Nullable String> facts(String source) {
-		return this.stores.jdbc().sql(FACTS).param("source", source).query(String.class).list();
-	}
-
-	private IngestReport ingest(String source) {
-		return Folder.ingest(this.application, source);
-	}
-
-	private void save(String source) throws IOException {
-		Path file = this.directory.resolve("replayed.yaml");
-		Files.writeString(file, source);
-		this.application.bean(Sources.class).save(SourceFile.read(file));
+		return this.environment.query(FACTS, source);
 	}
 
 }

@@ -1,31 +1,21 @@
 package io.regwatch.ingest;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-import io.regwatch.ingest.source.Sources;
-import io.regwatch.ingest.source.catalogue.SourceFile;
-import io.regwatch.ops.TestApplication;
-import io.regwatch.ops.TestStores;
 import io.regwatch.schema.Anomaly;
 import io.regwatch.schema.AnomalyRule;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 /** Documents that leave a list, and lists that lose documents. */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@ExtendWith(SharedEnvironment.class)
 class UnlistedIT {
 
 	private static final String SOURCE = """
@@ -43,31 +33,20 @@ class UnlistedIT {
 			  fields: {id: {pointer: /id}, url: {pointer: /url}}
 			""";
 
-	private static int sources;
-
-	private Path directory;
-
-	private TestApplication application;
+	private final IngestEnvironment environment;
 
 	private WebSite site;
 
 	private String source;
 
-	@BeforeAll
-	void start(@TempDir Path directory) {
-		this.directory = directory;
-		this.application = TestApplication.start(TestStores.in(directory), Map.of());
-	}
-
-	@AfterAll
-	void stop() {
-		this.application.close();
+	UnlistedIT(IngestEnvironment environment) {
+		this.environment = environment;
 	}
 
 	@BeforeEach
 	void open() throws IOException {
 		this.site = WebSite.start();
-		this.source = "unlisted-" + ++sources;
+		this.source = IngestEnvironment.newSource("unlisted");
 	}
 
 	@AfterEach
@@ -76,7 +55,7 @@ class UnlistedIT {
 	}
 
 	@Test
-	void ingestWhenAnUnlistedDocumentIsThereSaysSoAndGoesOnComparingIt() throws IOException {
+	void ingestWhenAnUnlistedDocumentIsThereSaysSoAndGoesOnComparingIt() {
 		save(SOURCE);
 		list(1, 4);
 		ingest();
@@ -98,7 +77,7 @@ class UnlistedIT {
 	}
 
 	@Test
-	void ingestWhenARowThatIsTheDocumentIsUnlistedWithdrawsIt() throws IOException {
+	void ingestWhenARowThatIsTheDocumentIsUnlistedWithdrawsIt() {
 		save(SOURCE.replace("url: {pointer: /url}", "url: {pointer: /register}, text: {pointer: /text}"));
 		this.site.text("/register", "Search the register");
 		list(1, 3);
@@ -109,7 +88,7 @@ class UnlistedIT {
 	}
 
 	@Test
-	void ingestWhenTheListLosesDocumentsThatAreThereConcludesNothingInThatNight() throws IOException {
+	void ingestWhenTheListLosesDocumentsThatAreThereConcludesNothingInThatNight() {
 		save(SOURCE);
 		list(1, 12);
 		ingest();
@@ -122,7 +101,7 @@ class UnlistedIT {
 	}
 
 	@Test
-	void ingestWhenMostDocumentsMovedBelievesNoOldAddress() throws IOException {
+	void ingestWhenMostDocumentsMovedBelievesNoOldAddress() {
 		save(SOURCE);
 		list(1, 12);
 		ingest();
@@ -138,7 +117,7 @@ class UnlistedIT {
 	}
 
 	@Test
-	void ingestWhenALaterPageIsEmptyMissesIt() throws IOException {
+	void ingestWhenALaterPageIsEmptyMissesIt() {
 		save(SOURCE.replace("items: /results", "items: /results\n  next: /next"));
 		list(10, 12);
 		this.site.text("/list2.json", this.site.pages().get("/list.json"));
@@ -152,7 +131,7 @@ class UnlistedIT {
 	}
 
 	@Test
-	void ingestWhenAFieldHasAnotherNameMissesIt() throws IOException {
+	void ingestWhenAFieldHasAnotherNameMissesIt() {
 		save(SOURCE.replace("url: {pointer: /url}", "url: {pointer: /url}, status: {pointer: /status}"));
 		list(1, 3);
 		String stated = this.site.pages().get("/list.json").replace("\"url\"", "\"status\": \"in_force\", \"url\"");
@@ -184,14 +163,12 @@ class UnlistedIT {
 			.collect(Collectors.joining(", ")));
 	}
 
-	private void save(String text) throws IOException {
-		Path file = this.directory.resolve(this.source + ".yaml");
-		Files.writeString(file, text.formatted(this.source).replace("HOST", "http://127.0.0.1:" + this.site.port()));
-		this.application.bean(Sources.class).save(SourceFile.read(file));
+	private void save(String yaml) {
+		this.environment.save(yaml.formatted(this.source).replace("HOST", "http://127.0.0.1:" + this.site.port()));
 	}
 
 	private IngestReport ingest() {
-		return Folder.ingest(this.application, this.source);
+		return this.environment.ingest(this.source);
 	}
 
 	private static List<String> kinds(IngestReport report) {

@@ -1,34 +1,24 @@
 package io.regwatch.ingest;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-import io.regwatch.ingest.source.Sources;
-import io.regwatch.ingest.source.catalogue.SourceFile;
-import io.regwatch.ops.TestApplication;
-import io.regwatch.ops.TestStores;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 /** A source on the web over several nights, on real stores. */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@ExtendWith(SharedEnvironment.class)
 class WebIT {
 
 	private static final String SOURCE = """
-			id: web
+			id: ID
 			title: Web
 			geography: US
 			institution: Agency
@@ -45,7 +35,7 @@ class WebIT {
 			""";
 
 	private static final String FEED = """
-			id: web
+			id: ID
 			title: Web
 			geography: US
 			institution: Agency
@@ -60,33 +50,22 @@ class WebIT {
 	private static final String OUTCOMES = """
 			SELECT outcome || ' ' || http_status
 			FROM capture
-			WHERE external_id = :id
+			WHERE source_id = :source AND external_id = :id
 			ORDER BY captured_at
 			""";
 
-	private Path directory;
+	private final IngestEnvironment environment;
 
-	private TestStores stores;
-
-	private TestApplication application;
+	private final String source = IngestEnvironment.newSource("web");
 
 	private WebSite site;
 
-	@BeforeAll
-	void start(@TempDir Path directory) {
-		this.directory = directory;
-		this.stores = TestStores.in(directory);
-		this.application = TestApplication.start(this.stores, Map.of());
-	}
-
-	@AfterAll
-	void stop() {
-		this.application.close();
+	WebIT(IngestEnvironment environment) {
+		this.environment = environment;
 	}
 
 	@BeforeEach
 	void open() throws IOException {
-		this.stores.clear();
 		this.site = WebSite.start();
 		save(SOURCE);
 	}
@@ -97,7 +76,7 @@ class WebIT {
 	}
 
 	@Test
-	void ingestWhenDocumentsMoveToAnotherHostOfTheAuthorityIsSilentUnlessTheyChange() throws IOException {
+	void ingestWhenDocumentsMoveToAnotherHostOfTheAuthorityIsSilentUnlessTheyChange() {
 		save(SOURCE.replace("hosts: [127.0.0.1]", "internalHosts: [127.0.0.1, localhost]")
 			.replace("{join: [{constant: /}, {pointer: \"\"}], separator: \"\"}", "{pointer: /at}")
 			.replace("id: {pointer: \"\"}", "id: {pointer: /id}"));
@@ -149,7 +128,7 @@ class WebIT {
 	}
 
 	@Test
-	void ingestWhenFeedGivesAnEntryAnotherIdRenumbersItByItsAddressOnly() throws IOException {
+	void ingestWhenFeedGivesAnEntryAnotherIdRenumbersItByItsAddressOnly() {
 		save(FEED.replace("{pointer: /link}, url", "{pointer: /id}, url"));
 		this.site.text("/a.txt", "Nothing new").text("/b.txt", "Nothing new");
 		this.site.text("/feed.xml", entries("one http://HOST/a.txt"));
@@ -171,7 +150,7 @@ class WebIT {
 	}
 
 	@Test
-	void ingestWhenOneNoticeStandsForWithdrawnDocumentsWithdrawsThemAndKeepsTheirText() throws IOException {
+	void ingestWhenOneNoticeStandsForWithdrawnDocumentsWithdrawsThemAndKeepsTheirText() {
 		save(SOURCE.replace("pointer: \"\"", "pointer: /id") + "    status: {pointer: /status}\n");
 		IntStream.range(0, 5).forEach((i) -> this.site.text("/%d.txt".formatted(i), "Guidance of number " + i));
 		this.site.list(rows("in_force"));
@@ -184,7 +163,7 @@ class WebIT {
 	}
 
 	@Test
-	void ingestWhenDocumentOfAWithdrawnRowIsNotThereWithdrawsItAndKeepsItsText() throws IOException {
+	void ingestWhenDocumentOfAWithdrawnRowIsNotThereWithdrawsItAndKeepsItsText() {
 		save(SOURCE.replace("pointer: \"\"", "pointer: /id") + "    status: {pointer: /status}\n");
 		this.site.list(rows("in_force"));
 		IntStream.range(0, 5).forEach((i) -> this.site.text("/%d.txt".formatted(i), "Guidance of number " + i));
@@ -198,7 +177,7 @@ class WebIT {
 	}
 
 	@Test
-	void ingestWhenAKnownDocumentTakesTheAddressOfAnotherWithdrawsThatOne() throws IOException {
+	void ingestWhenAKnownDocumentTakesTheAddressOfAnotherWithdrawsThatOne() {
 		save(SOURCE.replace("pointer: \"\"", "pointer: /id")
 			.replace("join: [{constant: /}, {pointer: /id}], separator: \"\"", "pointer: /url")
 				+ "    title: {pointer: /title}\n");
@@ -226,7 +205,7 @@ class WebIT {
 	}
 
 	@Test
-	void ingestWhenFeedForgetsAnItemKeepsItAndRetriesWhatFailed() throws IOException {
+	void ingestWhenFeedForgetsAnItemKeepsItAndRetriesWhatFailed() {
 		save(FEED);
 		this.site.text("/feed.xml", feed("/a.txt", "/b.txt")).text("/a.txt", "Guidance A");
 		assertThat(ingest().ledger().rejected()).isOne();
@@ -258,10 +237,8 @@ class WebIT {
 				+ "<description>D</description>" + items + "</channel></rss>";
 	}
 
-	private void save(String source) throws IOException {
-		Path file = this.directory.resolve("web.yaml");
-		Files.writeString(file, source.replace("PORT", String.valueOf(this.site.port())));
-		this.application.bean(Sources.class).save(SourceFile.read(file));
+	private void save(String yaml) {
+		this.environment.save(yaml.replace("ID", this.source).replace("PORT", String.valueOf(this.site.port())));
 	}
 
 	private static String rows(String status) {
@@ -271,11 +248,17 @@ class WebIT {
 	}
 
 	private IngestReport ingest() {
-		return Folder.ingest(this.application, "web");
+		return this.environment.ingest(this.source);
 	}
 
 	private List<@Nullable String> outcomes(String id) {
-		return this.stores.jdbc().sql(OUTCOMES).param("id", id).query(String.class).list();
+		return this.environment.stores()
+			.jdbc()
+			.sql(OUTCOMES)
+			.param("source", this.source)
+			.param("id", id)
+			.query(String.class)
+			.list();
 	}
 
 }
