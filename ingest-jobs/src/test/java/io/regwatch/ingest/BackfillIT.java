@@ -15,6 +15,7 @@ import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -25,6 +26,7 @@ import static org.awaitility.Awaitility.await;
  * A first run that is stopped in the middle goes on where it was, at its source's pace,
  * and what it finds is history.
  */
+@Tag("faults")
 class BackfillIT {
 
 	private static final int PAGES = 6;

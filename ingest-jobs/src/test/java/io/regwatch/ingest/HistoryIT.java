@@ -12,6 +12,7 @@ import io.regwatch.ingest.history.VersionEntry;
 import io.regwatch.ingest.history.VersionEntry.RedlineEntry;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -55,6 +56,7 @@ class HistoryIT {
 	}
 
 	@Test
+	@Tag("faults")
 	void findWhenAPageWasPrintedAsAnImageTellsAChangeOnItOnly(@TempDir Path directory, @TempDir Path path) {
 		TestStores stores = TestStores.in(directory);
 		Folder folder = new Folder(path);

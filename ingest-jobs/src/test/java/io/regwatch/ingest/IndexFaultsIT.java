@@ -96,6 +96,7 @@ class IndexFaultsIT {
 	}
 
 	@Test
+	@Tag("faults")
 	void ingestWhenSomeAreRefusedKeepsThemAndPublishesThemLater(@TempDir Path path) throws Exception {
 		assertKeepsSome(path, new WriteFault.Items(THIRD, 400, "document_parsing_exception"));
 	}

@@ -98,6 +98,7 @@ class SharedExtractionIT {
 	}
 
 	@Test
+	@Tag("faults")
 	void filesThatAHelperHadWhoDiedAreReadByTheOwner() throws Exception {
 		try (DbBarrier gate = holdInTheMiddle()) {
 			CompletableFuture<JobResult> run = handle();

@@ -4,10 +4,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 import io.regwatch.ops.server.TestPostgres;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A worker survives a crash of PostgreSQL and resumes by itself. */
+@Tag("faults")
 class PostgresRestartIT {
 
 	@TempDir

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /** A terminated ingest finishes the items in progress within the shutdown timeout. */
+@Tag("faults")
 class StopIT {
 
 	private static final String COUNT_RUNS = """
@@ -79,7 +80,6 @@ class StopIT {
 	}
 
 	@Test
-	@Tag("faults")
 	void ingestWhenInterruptedFinishesTheFileThatIsBeingRead() throws IOException, InterruptedException, SQLException {
 		Path folder = SampleFolder.fillLong(this.directory.resolve("long"));
 		try (IngestProcess process = IngestProcess.start(this.stores, folder)) {
@@ -96,7 +96,6 @@ class StopIT {
 	}
 
 	@Test
-	@Tag("faults")
 	void ingestWhenItemsInProgressTakeTooLongExitsAndLeavesThemToOthers()
 			throws IOException, InterruptedException, SQLException {
 		Path folder = SampleFolder.fill(this.directory.resolve("documents"));

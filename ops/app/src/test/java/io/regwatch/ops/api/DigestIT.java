@@ -135,7 +135,8 @@ class DigestIT {
 				.isEqualTo("The text says so. “Each stem shall be polished by hand.” (page 1)");
 		}
 		assertThat(this.stores.jdbc().sql(MEANINGS).query(Integer.class).single()).isOne();
-		assertThat(this.stores.jdbc().sql("SELECT count(*) FROM digest_item").query(Integer.class).single()).isZero();
+		await()
+			.until(() -> this.stores.jdbc().sql("SELECT count(*) FROM digest_item").query(Integer.class).single() == 0);
 	}
 
 	@Test
