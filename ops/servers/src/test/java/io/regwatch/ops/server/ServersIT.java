@@ -163,6 +163,7 @@ class ServersIT {
 	}
 
 	@Test
+	@Tag("faults")
 	void serversWhenTheyEndUnexpectedlyAreRestartedAtTheirAddresses() throws IOException, SQLException {
 		try (Servers servers = open()) {
 			keep(servers, "supervised");
