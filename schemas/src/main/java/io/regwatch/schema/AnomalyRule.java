@@ -49,7 +49,7 @@ public enum AnomalyRule implements CodedEnum {
 			"Open the list; if the authority really took its items down, set tolerance.shrink of the source to 1 until a "
 					+ "run was complete"),
 
-	/** No item states any more what nearly all stated. */
+	/** Many items do not state any more what nearly all stated. */
 	LOST_FIELD(true,
 			"Check the field of the source: the list may call it otherwise; if the authority no longer states it, remove "
 					+ "the field, or set tolerance.shrink of the source to 1 until a run was complete"),

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import io.regwatch.ingest.discover.KnownItems.KnownVersion;
 import io.regwatch.ingest.run.AnomalyRepository;
 import io.regwatch.ingest.run.Ledgers;
+import io.regwatch.ingest.run.ListingShapes;
 import io.regwatch.ingest.run.Quarantine;
 import io.regwatch.ingest.run.Renumberings;
 import io.regwatch.ingest.run.Run;
@@ -43,6 +44,8 @@ class ListingWriter {
 
 	private final Ledgers ledgers;
 
+	private final ListingShapes shapes;
+
 	private final Quarantine quarantine;
 
 	private final KnownItems known;
@@ -52,13 +55,14 @@ class ListingWriter {
 	private final ListingPageCache pages;
 
 	ListingWriter(Runs runs, RunItemInserter items, Renumberings renumberings, RenumberingLimit renumbered,
-			Ledgers ledgers, Quarantine quarantine, KnownItems known, AnomalyRepository anomalies,
+			Ledgers ledgers, ListingShapes shapes, Quarantine quarantine, KnownItems known, AnomalyRepository anomalies,
 			ListingPageCache pages) {
 		this.runs = runs;
 		this.items = items;
 		this.renumberings = renumberings;
 		this.renumbered = renumbered;
 		this.ledgers = ledgers;
+		this.shapes = shapes;
 		this.quarantine = quarantine;
 		this.known = known;
 		this.anomalies = anomalies;
@@ -123,15 +127,15 @@ class ListingWriter {
 	 */
 	private List<Anomaly> withLosses(SourceDefinition source, Listing named, ListingShape shape, List<Anomaly> listed) {
 		Optional<Anomaly> gap = source.showsNewestOnly()
-				? FeedGaps.find(this.ledgers.lastParts(source.id()), shape.parts()) : Optional.empty();
+				? FeedGaps.find(this.shapes.lastParts(source.id()), shape.parts()) : Optional.empty();
 		List<Anomaly> anomalies = Stream.concat(listed.stream(), gap.stream()).toList();
 		if (source.tolerance().shrink() >= 1 || Anomaly.shortfall(anomalies) != null) {
 			return anomalies;
 		}
-		ListingShape before = this.ledgers.lastShape(source.id());
+		ListingShape before = this.shapes.last(source.id());
 		Optional<Anomaly> part = named.excerpt() ? Optional.empty()
 				: LostParts.find(before.parts(), shape.parts(), externalIds(named));
-		return Stream.of(anomalies.stream(), part.stream(), LostFields.find(before, shape).stream())
+		return Stream.of(anomalies.stream(), part.stream(), LostFields.find(before, shape, source.tolerance()).stream())
 			.flatMap(Function.identity())
 			.toList();
 	}

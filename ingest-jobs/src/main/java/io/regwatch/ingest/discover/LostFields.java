@@ -4,12 +4,14 @@ import java.util.List;
 import java.util.Optional;
 
 import io.regwatch.ingest.source.ListingShape;
+import io.regwatch.ingest.source.catalogue.SourceDefinition.Tolerance;
 import io.regwatch.schema.Anomaly;
 import io.regwatch.schema.AnomalyRule;
 
 /**
- * Detects fields that nearly all items stated and none states any more: the list may call
- * them otherwise, and changes of them would not be seen.
+ * Detects fields that nearly all items stated and many do not state any more: the list
+ * may call them otherwise or have them in another column, and changes of them would not
+ * be seen.
  */
 final class LostFields {
 
@@ -25,9 +27,10 @@ final class LostFields {
 	 * Finds such fields.
 	 * @param before the last complete listing
 	 * @param now this one
+	 * @param tolerance what it may lack
 	 * @return empty if there is none, or too little to tell
 	 */
-	static Optional<Anomaly> find(ListingShape before, ListingShape now) {
+	static Optional<Anomaly> find(ListingShape before, ListingShape now, Tolerance tolerance) {
 		if (before.items() < LEAST_ITEMS || now.items() < LEAST_ITEMS) {
 			return Optional.empty();
 		}
@@ -36,11 +39,21 @@ final class LostFields {
 			.stream()
 			.filter((field) -> field.getValue() >= before.items() * NEARLY_ALL)
 			.map((field) -> field.getKey())
-			.filter((field) -> now.fields().getOrDefault(field, 0) == 0)
+			.filter((field) -> !isKept(before, now, field, tolerance))
 			.sorted()
 			.toList();
-		return lost.isEmpty() ? Optional.empty() : Optional.of(new Anomaly(AnomalyRule.LOST_FIELD,
-				"No item states %s any more; nearly all of %d did".formatted(String.join(", ", lost), before.items())));
+		return lost.isEmpty() ? Optional.empty()
+				: Optional.of(new Anomaly(AnomalyRule.LOST_FIELD,
+						"Only %d of %d items state %s; nearly all of %d did".formatted(
+								now.fields().getOrDefault(lost.getFirst(), 0), now.items(), lost.getFirst(),
+								before.items())));
+	}
+
+	/** Items that are no longer listed state nothing. */
+	private static boolean isKept(ListingShape before, ListingShape now, String field, Tolerance tolerance) {
+		int stated = now.fields().getOrDefault(field, 0);
+		int gone = Math.max(0, before.items() - now.items());
+		return stated > 0 && tolerance.allows(before.fields().getOrDefault(field, 0) - stated - gone, before.items());
 	}
 
 }

@@ -4,13 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-
-import io.regwatch.store.RecordRowMapper;
-import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -76,32 +71,6 @@ public class Renumberings {
 			RETURNING run_item.id, run_item.external_id, run_item.former_external_id
 			""";
 
-	/** Items with unknown ids, and references that the listing does not name. */
-	private static final String FIND_UNPAIRED = """
-			WITH paired AS MATERIALIZED (
-				SELECT listed.id AS item, listed.external_id, coalesce(listed.open, true) AS open,
-					known.external_id AS reference
-				FROM (
-					SELECT id, external_id, stage <> 'done' AND former_external_id IS NULL AS open
-					FROM run_item
-					WHERE run_id = :run AND origin = 'listed') AS listed
-				FULL JOIN (SELECT external_id FROM reference WHERE source_id = :source) AS known
-					ON known.external_id = listed.external_id
-			)
-			SELECT item, coalesce(external_id, reference) AS external_id
-			FROM paired
-			WHERE (item IS NULL OR reference IS NULL) AND open
-				AND EXISTS (SELECT FROM paired WHERE item IS NULL)
-				AND EXISTS (SELECT FROM paired WHERE reference IS NULL AND open)
-			""";
-
-	private static final String SET_FORMER = """
-			UPDATE run_item
-			SET former_external_id = given.former
-			FROM unnest(CAST(:items AS bigint[]), CAST(:former AS text[])) AS given (item, former)
-			WHERE run_item.id = given.item
-			""";
-
 	private static final String SET = """
 			WITH missing AS (
 				UPDATE run_item
@@ -129,8 +98,11 @@ public class Renumberings {
 
 	private final JdbcClient jdbc;
 
-	Renumberings(JdbcClient jdbc) {
+	private final Respellings respellings;
+
+	Renumberings(JdbcClient jdbc, Respellings respellings) {
 		this.jdbc = jdbc;
+		this.respellings = respellings;
 	}
 
 	/**
@@ -144,42 +116,14 @@ public class Renumberings {
 		Stream.of(BY_ADDRESS, BY_ALIAS)
 			.flatMap((sql) -> update(sql, run).stream())
 			.forEach((item) -> found.put(item.id(), item));
-		respelled(run,
-				found.values()
-					.stream()
-					.map((item) -> Objects.requireNonNull(item.formerId()))
-					.collect(Collectors.toSet()))
+		this.respellings
+			.find(run,
+					found.values()
+						.stream()
+						.map((item) -> Objects.requireNonNull(item.formerId()))
+						.collect(Collectors.toSet()))
 			.forEach((item) -> found.put(item.id(), item));
 		return List.copyOf(found.values());
-	}
-
-	private List<RunItem> respelled(Run run, Set<String> taken) {
-		Map<String, List<Unpaired>> bySpelling = this.jdbc.sql(FIND_UNPAIRED)
-			.param("run", run.id())
-			.param("source", run.sourceId())
-			.query(RecordRowMapper.of(Unpaired.class))
-			.list()
-			.stream()
-			.filter((unpaired) -> unpaired.item() != null || !taken.contains(unpaired.externalId()))
-			.collect(Collectors.groupingBy((unpaired) -> ExternalIds.fold(unpaired.externalId())));
-		List<RunItem> items = bySpelling.values().stream().flatMap((same) -> pair(run, same).stream()).toList();
-		this.jdbc.sql(SET_FORMER)
-			.param("items", items.stream().map(RunItem::id).toArray(Long[]::new))
-			.param("former", items.stream().map(RunItem::formerId).toArray(String[]::new))
-			.update();
-		return items;
-	}
-
-	/** One item and one reference, else it is not certain which is which. */
-	private static Optional<RunItem> pair(Run run, List<Unpaired> same) {
-		List<Unpaired> items = same.stream().filter((unpaired) -> unpaired.item() != null).toList();
-		List<Unpaired> references = same.stream().filter((unpaired) -> unpaired.item() == null).toList();
-		if (items.size() != 1 || references.size() != 1) {
-			return Optional.empty();
-		}
-		Unpaired item = items.getFirst();
-		return Optional
-			.of(item(run, Objects.requireNonNull(item.item()), item.externalId(), references.getFirst().externalId()));
 	}
 
 	/**
@@ -212,17 +156,8 @@ public class Renumberings {
 			.list();
 	}
 
-	private static RunItem item(Run run, long id, String externalId, String formerId) {
+	static RunItem item(Run run, long id, String externalId, String formerId) {
 		return new RunItem(id, run.id(), run.sourceId(), externalId, null, formerId, null, null, null);
-	}
-
-	/**
-	 * An id on one side only.
-	 *
-	 * @param item that has it; {@code null} for the id of a reference
-	 */
-	record Unpaired(@Nullable Long item, String externalId) {
-
 	}
 
 }

@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 
-import io.regwatch.ingest.source.AnomalyCollector;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
 import io.regwatch.ingest.source.catalogue.PagedListSpec;
@@ -18,7 +17,6 @@ import io.regwatch.ingest.source.parse.FieldReader;
 import io.regwatch.ingest.source.parse.JsonRow;
 import io.regwatch.ingest.source.parse.Page;
 import io.regwatch.ingest.source.parse.Row;
-import io.regwatch.schema.Anomaly;
 import io.regwatch.schema.AnomalyRule;
 import io.regwatch.schema.RejectionReason;
 import io.regwatch.schema.text.PatternLimitException;
@@ -44,7 +42,7 @@ final class ListingBuilder {
 
 	private final Map<ListedItem, Listing.Rejection> rejections = new LinkedHashMap<>();
 
-	private final AnomalyCollector anomalies = new AnomalyCollector();
+	private final ListingChecks checks = new ListingChecks();
 
 	private final Set<Row> seen = new HashSet<>();
 
@@ -53,10 +51,6 @@ final class ListingBuilder {
 	private final List<String> pageItems = new ArrayList<>();
 
 	private int rows;
-
-	private @Nullable Integer reported;
-
-	private @Nullable Integer total;
 
 	/**
 	 * Collects nothing yet.
@@ -85,10 +79,7 @@ final class ListingBuilder {
 		this.pageItems.clear();
 		page.rows().forEach((row) -> add(row, page));
 		this.parts.add(start, page, this.pageItems);
-		addTotal(page, paginator.isFirst(), counted);
-		if (page.anomaly() != null) {
-			this.anomalies.add(page.anomaly());
-		}
+		this.checks.add(page, paginator.isFirst(), counted);
 		boolean repeats = !page.rows().isEmpty() && page.rows().stream().allMatch(paginator::hasShown);
 		return repeats ? flagRepetition(page) : checkOrder(page, paginator);
 	}
@@ -113,7 +104,7 @@ final class ListingBuilder {
 	}
 
 	void flag(AnomalyRule rule, String detail) {
-		this.anomalies.add(new Anomaly(rule, detail));
+		this.checks.flag(rule, detail);
 	}
 
 	Listing listing() {
@@ -123,37 +114,15 @@ final class ListingBuilder {
 		List<ListedItem> accepted = this.items.values().stream().flatMap((group) -> group.accepted().stream()).toList();
 		List<Listing.Rejection> rejected = new ArrayList<>(this.rejections.values());
 		this.items.values().forEach((claims) -> rejected.addAll(claims.rejections()));
-		int size = accepted.size() + rejected.size();
-		int minimum = Objects.requireNonNullElse(this.list.minimum(), 1);
-		if (size < minimum) {
-			flag((size == 0) ? AnomalyRule.ZERO_ROWS : AnomalyRule.FEW_ROWS,
-					"Listed %d items, at least %d are expected".formatted(size, minimum));
-		}
-		if (this.reported != null && this.seen.size() < this.reported) {
-			flag(AnomalyRule.COUNT_MISMATCH,
-					"The source reports %d items but listed %d".formatted(this.reported, this.seen.size()));
-		}
-		return new Listing(isSelection() ? null : this.reported, accepted, rejected, this.anomalies.anomalies(), false,
+		this.checks.checkSize(accepted.size() + rejected.size(), Objects.requireNonNullElse(this.list.minimum(), 1));
+		@Nullable Integer reported = this.checks.checkTotal(this.seen.size());
+		return new Listing(isSelection() ? null : reported, accepted, rejected, this.checks.anomalies(), false,
 				this.parts.all());
 	}
 
 	/** Whether the authority's total is of other things than the items. */
 	private boolean isSelection() {
 		return this.groups != null || this.list.where() != null;
-	}
-
-	/**
-	 * An item that leaves a list while it is read moves another one over a page's edge.
-	 */
-	private void addTotal(Page page, boolean first, boolean counted) {
-		if (first && counted && page.total() != null) {
-			this.reported = Objects.requireNonNullElse(this.reported, 0) + page.total();
-		}
-		else if (!first && !Objects.equals(this.total, page.total())) {
-			flag(AnomalyRule.UNSTABLE_PAGING, "The list changed while it was read: it reports %s items, before %s"
-				.formatted(page.total(), this.total));
-		}
-		this.total = page.total();
 	}
 
 	/** A rule that takes too long for one row must not end the listing. */

@@ -1,0 +1,73 @@
+package io.regwatch.ingest.run;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.stream.Collectors;
+
+import io.regwatch.schema.Anomaly;
+import io.regwatch.schema.AnomalyRule;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** What a run found out about items that are no longer listed. */
+@Repository
+class AbsenceChecks {
+
+	private static final String FIND_UNCHECKED = """
+			SELECT external_id
+			FROM run_item
+			WHERE run_id = :run AND outcome = 'rejected' AND origin = 'missing'
+			ORDER BY external_id
+			""";
+
+	/**
+	 * Taking a document off the list that has ended, or that it has under another id,
+	 * hides nothing.
+	 */
+	private static final String FIND_UNLISTED = """
+			SELECT item.external_id
+			FROM run_item AS item
+			JOIN run ON run.id = item.run_id
+			JOIN reference ON reference.source_id = run.source_id AND reference.external_id = item.external_id
+			JOIN reference_version AS version ON version.id = reference.current_version_id
+			WHERE item.run_id = :run AND item.origin = 'missing' AND item.outcome IN ('unchanged', 'changed')
+				AND version.status NOT IN ('superseded', 'withdrawn', 'repealed')
+				AND NOT EXISTS (
+					SELECT
+					FROM run_item AS renumbered
+					WHERE renumbered.run_id = :run AND renumbered.former_external_id = item.external_id)
+			ORDER BY item.external_id
+			""";
+
+	/** So many items are named. */
+	private static final int SHOWN = 10;
+
+	private final JdbcClient jdbc;
+
+	AbsenceChecks(JdbcClient jdbc) {
+		this.jdbc = jdbc;
+	}
+
+	/** Items of which it is not known whether they are gone. */
+	Optional<Anomaly> findUnchecked(UUID runId) {
+		List<@Nullable String> items = this.jdbc.sql(FIND_UNCHECKED).param("run", runId).query(String.class).list();
+		return items.isEmpty() ? Optional.empty()
+				: Optional.of(new Anomaly(AnomalyRule.UNCHECKED_ABSENCE,
+						"%d items are no longer listed, and it could not be checked whether they are gone, such as '%s'"
+							.formatted(items.size(), items.getFirst())));
+	}
+
+	/** Items that are still there. */
+	Optional<Anomaly> findUnlisted(UUID runId) {
+		List<@Nullable String> items = this.jdbc.sql(FIND_UNLISTED).param("run", runId).query(String.class).list();
+		return items.isEmpty() ? Optional.empty()
+				: Optional.of(new Anomaly(AnomalyRule.UNLISTED,
+						"%d items are no longer listed, but their addresses still answer: %s%s".formatted(items.size(),
+								items.stream().limit(SHOWN).map("'%s'"::formatted).collect(Collectors.joining(", ")),
+								(items.size() > SHOWN) ? " and others" : "")));
+	}
+
+}
