@@ -11,10 +11,16 @@ final class PrintedText {
 
 	private static final char BULLET = '\u2022';
 
+	/** Stands for white space between two numbers. */
+	static final char NUMBER_BORDER = '\uFDD2';
+
 	/** Stands for the bullet of an item. */
 	static final char ITEM_BULLET = '\uFDD1';
 
 	private static final Pattern FRACTION = Pattern.compile("(?<![\\d/\u2044])([13])[/\u2044]([24])(?![\\d/\u2044])");
+
+	private static final Pattern BETWEEN_NUMBERS = Pattern
+		.compile("(?<=\\p{Nd})[\\s\\p{Z}]++(?=\\p{Nd})(?!\\p{Nd}{3}(?!\\p{Nd}))");
 
 	private PrintedText() {
 	}
@@ -24,7 +30,19 @@ final class PrintedText {
 	 * of quotation mark and dash, no white space, any bullet, no hyphen between letters.
 	 */
 	static String fold(String text) {
-		return withoutLayout(FRACTION.matcher(normalized(text)).replaceAll((found) -> fraction(found.group())));
+		return withoutLayout(compatible(text));
+	}
+
+	/**
+	 * Folds a text, but keeps two numbers with white space between them apart. Three
+	 * digits after white space may be thousands.
+	 */
+	static String foldWords(String text) {
+		return withoutLayout(BETWEEN_NUMBERS.matcher(compatible(text)).replaceAll(String.valueOf(NUMBER_BORDER)));
+	}
+
+	private static String compatible(String text) {
+		return FRACTION.matcher(normalized(text)).replaceAll((found) -> fraction(found.group()));
 	}
 
 	/** Five and a half is not fifty-one halves. */
@@ -65,7 +83,8 @@ final class PrintedText {
 		return character >= 0x80 && character != '\u00B2' && character != '\u00B3' && character != '\u00B9'
 				&& character != '\u00B4' && !(character >= '\u00BC' && character <= '\u00BE')
 				&& !GlyphSubstitutions.isCircledDigit(character) && !(character >= '\u2032' && character <= '\u2034')
-				&& !(character >= '\u2070' && character <= '\u209C');
+				&& !(character >= '\u2070' && character <= '\u209C')
+				&& !(character >= '\u2150' && character <= '\u215F');
 	}
 
 	private static String withoutLayout(CharSequence text) {
@@ -73,7 +92,8 @@ final class PrintedText {
 		for (int at = 0; at < text.length(); at++) {
 			char character = text.charAt(at);
 			if (!isLayout(character) && !(isHyphen(character) && isBetweenLetters(text, at))) {
-				result.append(isPrime(text, at) ? character : isBullet(text, at) ? ITEM_BULLET : fold(character));
+				char folded = isBullet(text, at) ? ITEM_BULLET : fold(character);
+				result.append((folded == QUOTE && isAfterDigit(text, at)) ? prime(character) : folded);
 			}
 		}
 		return result.toString();
@@ -91,10 +111,16 @@ final class PrintedText {
 		};
 	}
 
-	/** Whether a straight mark after a digit may be feet, inches, minutes or seconds. */
-	private static boolean isPrime(CharSequence text, int at) {
-		char character = text.charAt(at);
-		return (character == '\'' || character == '"') && at > 0 && Character.isDigit(text.charAt(at - 1));
+	/** A mark after a digit may be one of feet, inches, minutes or seconds. */
+	private static boolean isAfterDigit(CharSequence text, int at) {
+		return at > 0 && Character.isDigit(text.charAt(at - 1));
+	}
+
+	private static char prime(char mark) {
+		return switch (mark) {
+			case '"', '\u201C', '\u201D', '\u201E', '\u201F', '\u00AB', '\u00BB' -> '"';
+			default -> '\'';
+		};
 	}
 
 	/** White space, the line that stretches Arabic words, and variants of glyphs. */

@@ -25,10 +25,12 @@ final class TableCells {
 
 	/**
 	 * Whether texts with the same words have the same cells. One of them may have rows
-	 * where the other one has none.
+	 * where the other one has none, or divide them differently: then the rows with the
+	 * same words count.
 	 */
 	static boolean areSame(List<Block> before, List<Block> after) {
-		return rows(before) != rows(after) || Tolerance.LAYOUT.isSame(cells(before), cells(after));
+		return (rows(before) == rows(after)) ? Tolerance.LAYOUT.isSame(cells(before), cells(after))
+				: agree(before, after, PrintedText::fold, (row) -> PrintedText.fold(row(row, true)));
 	}
 
 	private static String cells(List<Block> blocks) {

@@ -65,7 +65,7 @@ public record TextDifference(Materiality materiality, int added, int removed) {
 	 * @return the hash of one extractor version
 	 */
 	public static ContentHash hash(List<Block> blocks) {
-		return ContentHash.of(text(blocks, true));
+		return ContentHash.of(text(blocks, true, Tolerance.LAYOUT));
 	}
 
 	private static Materiality materiality(List<Block> before, List<Block> after, Tolerance tolerance) {
@@ -118,13 +118,13 @@ public record TextDifference(Materiality materiality, int added, int removed) {
 	}
 
 	private static boolean hasSameWords(List<Block> before, List<Block> after, Tolerance tolerance) {
-		String old = text(before, false);
-		String now = text(after, false);
+		String old = text(before, false, tolerance);
+		String now = text(after, false, tolerance);
 		return tolerance.isSame(old, now) || PrintedHeaders.isSameWithout(before, after, tolerance, old, now);
 	}
 
-	private static String text(List<Block> blocks, boolean cells) {
-		return PrintedText.fold(blocks.stream()
+	private static String text(List<Block> blocks, boolean cells, Tolerance tolerance) {
+		return tolerance.fold(blocks.stream()
 			.filter((block) -> block.kind() != BlockKind.FURNITURE && block.kind() != BlockKind.STATUS)
 			.map((block) -> (block.kind() == BlockKind.TABLE_ROW) ? TableCells.row(block.text(), cells) : block.text())
 			.collect(Collectors.joining("\n")));

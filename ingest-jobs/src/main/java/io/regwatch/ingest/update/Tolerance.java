@@ -1,7 +1,5 @@
 package io.regwatch.ingest.update;
 
-import java.util.stream.IntStream;
-
 import io.regwatch.schema.Extraction;
 
 /** What may differ between two texts that say the same. */
@@ -12,10 +10,12 @@ public enum Tolerance {
 
 		@Override
 		boolean isSame(String before, String after) {
-			String old = withoutBullets(before);
-			String now = withoutBullets(after);
-			return old.length() == now.length()
-					&& IntStream.range(0, old.length()).allMatch((at) -> agree(old.charAt(at), now.charAt(at)));
+			return withoutBullets(before).equals(withoutBullets(after));
+		}
+
+		@Override
+		String fold(String text) {
+			return PrintedText.foldWords(text);
 		}
 
 	},
@@ -30,9 +30,12 @@ public enum Tolerance {
 			return PrintComparison.isSame(before, after);
 		}
 
-	};
+		@Override
+		String fold(String text) {
+			return PrintedText.fold(text);
+		}
 
-	private static final String STRAIGHT_QUOTES = "'\"";
+	};
 
 	private static final String PRINT = "application/pdf";
 
@@ -53,11 +56,8 @@ public enum Tolerance {
 	/** Whether two folded texts are the same. */
 	abstract boolean isSame(String before, String after);
 
-	/** A straight mark after a digit is a quotation mark or one of feet or inches. */
-	private static boolean agree(char old, char now) {
-		return old == now || (old == PrintedText.QUOTE && STRAIGHT_QUOTES.indexOf(now) >= 0)
-				|| (now == PrintedText.QUOTE && STRAIGHT_QUOTES.indexOf(old) >= 0);
-	}
+	/** Folds a text. Prints space the digits of a number. */
+	abstract String fold(String text);
 
 	private static String withoutBullets(String text) {
 		return text.replace(String.valueOf(PrintedText.ITEM_BULLET), "");

@@ -34,7 +34,8 @@ final class ElementNames {
 
 	/** A "market-share" is none. */
 	private static final Pattern WIDGET = Pattern.compile("(?:[a-z0-9]+-){0,2}?(?:"
-			+ "(?:social|share|sharing)-?(?:links?|buttons?|bar|box|icons?|media|this|widget|tools?)(?:-.*)?"
+			+ "(?:social|share|sharing)-?(?:links?|buttons?|bar|box|icons?|this|widget|tools?)(?:-.*)?"
+			+ "|(?:social|share|sharing)-?media(?:-(?:links?|buttons?|bar|box|icons?|widget|tools?|share|sharing|list|block|menu))*"
 			+ "|addthis.*|addtoany.*|sharethis.*|sharedaddy|a2a-kit.*|social-share"
 			+ "|(?:(?:page|post)-?views|(?:page|view|visit|hit)-?counter)(?:-.*)?"
 			+ "|phase-banner(?:-.*)?|(?:user-)?login-(?:form|block|box)|newsletter-sign-?up"

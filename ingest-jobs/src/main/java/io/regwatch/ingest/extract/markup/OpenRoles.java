@@ -53,6 +53,11 @@ final class OpenRoles {
 		return depth(role) > 0;
 	}
 
+	/** Whether what stands there is no text. */
+	boolean isWithoutText() {
+		return has(XhtmlRole.DROPPED) || has(XhtmlRole.HIDDEN_INLINE) || has(XhtmlRole.UNSPOKEN);
+	}
+
 	/** Whether the place is around the content. */
 	boolean isChrome() {
 		return has(XhtmlRole.HIDDEN)

@@ -3,6 +3,7 @@ package io.regwatch.ingest.extract.markup;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import org.xml.sax.Attributes;
@@ -13,6 +14,9 @@ import org.xml.sax.helpers.DefaultHandler;
  * of the page also while it is hidden.
  */
 final class PageControls extends DefaultHandler {
+
+	/** Arguments of functions. */
+	private static final Pattern QUOTED = Pattern.compile("['\"]#?([\\w:.-]{1,100})['\"]");
 
 	private static final Pattern SPACE = Pattern.compile("\\s+");
 
@@ -29,6 +33,16 @@ final class PageControls extends DefaultHandler {
 			.filter((target) -> target != null && target.startsWith("#"))
 			.map((target) -> target.substring(1))
 			.forEach(this.ids::add);
+		IntStream.range(0, attributes.getLength())
+			.filter((at) -> isScript(attributes.getLocalName(at), attributes.getValue(at)))
+			.forEach((at) -> QUOTED.matcher(attributes.getValue(at))
+				.results()
+				.forEach((quoted) -> this.ids.add(quoted.group(1))));
+	}
+
+	private static boolean isScript(String name, String value) {
+		return name.startsWith("on") || (name.equals("href")
+				&& value.strip().regionMatches(true, 0, "javascript:", 0, "javascript:".length()));
 	}
 
 	Set<String> ids() {

@@ -98,11 +98,15 @@ record StampLine(List<StampItem> items) {
 			case REVIEW -> labels().anyMatch((label) -> label.contains("review"));
 			case ROLE -> dated;
 			case VIEWS -> alone || dated || has(StampKind.DATE);
-			case LIKELY_VIEWS -> dated || (alone && PageNotes.isCounter(item.text()));
-			case COUNTER -> alone;
+			case LIKELY_VIEWS -> dated || (alone && PageNotes.isCounter(item.text()) && isOfPage(item));
+			case COUNTER -> alone && isOfPage(item);
 			case VISITS -> has(StampKind.COPYRIGHT) || labels().anyMatch((label) -> PAGE.matcher(label).find());
 			case SAVED, POSTED, DATE, NAMED, WORDS, OTHER -> false;
 		};
+	}
+
+	private boolean isOfPage(StampItem counter) {
+		return has(StampKind.COPYRIGHT) || !PageNotes.isFew(counter.text());
 	}
 
 	private Stream<String> labels() {

@@ -125,7 +125,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	@Override
 	public void characters(char[] characters, int start, int length) {
-		if (!this.open.has(XhtmlRole.DROPPED) && !this.open.has(XhtmlRole.HIDDEN_INLINE)) {
+		if (!this.open.isWithoutText()) {
 			this.line.append(characters, start, length);
 		}
 	}

@@ -27,6 +27,9 @@ enum XhtmlRole {
 	/** A part of a line of text that is not displayed. */
 	HIDDEN_INLINE,
 
+	/** A drawing that is seen but whose label is not read. */
+	UNSPOKEN,
+
 	/** Not text. */
 	DROPPED,
 
@@ -103,7 +106,7 @@ enum XhtmlRole {
 			return inline ? HIDDEN_INLINE : HIDDEN;
 		}
 		if (element.equals("svg")) {
-			return "true".equals(attributes.getValue("aria-hidden")) ? HIDDEN_INLINE : DRAWING;
+			return "true".equals(attributes.getValue("aria-hidden")) ? UNSPOKEN : DRAWING;
 		}
 		if (inline) {
 			boolean unheard = element.equals("a") && "true".equals(attributes.getValue("aria-hidden"));
@@ -178,8 +181,8 @@ enum XhtmlRole {
 	boolean isBox() {
 		return switch (this) {
 			case BANNER, WIDGET, STAMP, SEARCH, MENU, SITE_MENU, HEADER, ASIDE -> true;
-			case INLINE, DRAWING, DRAWN, LABEL, SPOKEN, HIDDEN_INLINE, DROPPED, HIDDEN, CHROME, NAVIGATION, CONTENT,
-					HEADING, ITEM, ROW, CELL, CONTAINER, BLOCK ->
+			case INLINE, DRAWING, DRAWN, LABEL, SPOKEN, HIDDEN_INLINE, UNSPOKEN, DROPPED, HIDDEN, CHROME, NAVIGATION,
+					CONTENT, HEADING, ITEM, ROW, CELL, CONTAINER, BLOCK ->
 				false;
 		};
 	}
@@ -187,7 +190,7 @@ enum XhtmlRole {
 	/** Whether the element is part of a line of text. */
 	boolean isInline() {
 		return switch (this) {
-			case INLINE, DRAWING, DRAWN, LABEL, SPOKEN, HIDDEN_INLINE -> true;
+			case INLINE, DRAWING, DRAWN, LABEL, SPOKEN, HIDDEN_INLINE, UNSPOKEN -> true;
 			case DROPPED, HIDDEN, BANNER, WIDGET, STAMP, SEARCH, MENU, SITE_MENU, HEADER, ASIDE, CHROME, NAVIGATION,
 					CONTENT, HEADING, ITEM, ROW, CELL, CONTAINER, BLOCK ->
 				false;

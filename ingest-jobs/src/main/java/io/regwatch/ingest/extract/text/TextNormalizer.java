@@ -82,7 +82,8 @@ public final class TextNormalizer {
 	private static boolean isNoise(char character) {
 		return Character.isISOControl(character) || Character.isLowSurrogate(character) || character == BYTE_ORDER_MARK
 				|| character == '\u00AD' || character >= '\uFFFE' || (character >= '\u200B' && character <= '\u200F')
-				|| (character >= '\u202A' && character <= '\u202E') || (character >= '\u2060' && character <= '\u2064');
+				|| (character >= '\u202A' && character <= '\u202E') || (character >= '\u2060' && character <= '\u2069')
+				|| character == '\u061C';
 	}
 
 }

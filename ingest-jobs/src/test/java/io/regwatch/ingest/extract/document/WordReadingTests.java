@@ -98,6 +98,13 @@ class WordReadingTests {
 	}
 
 	@Test
+	void readWhenTheDirectionOfRunsIsStatedReadsThem() throws IOException {
+		assertThat(read(
+				"<w:p><w:bdo w:val='rtl'>" + r("One") + "</w:bdo><w:dir w:val='rtl'>" + r(" two") + "</w:dir></w:p>"))
+			.containsExactly("One two");
+	}
+
+	@Test
 	void readWhenCellsAreWideKeepsTheColumns() throws IOException {
 		assertThat(read("<w:tbl>" + tr(tc("<w:gridSpan w:val='2'/>", "No") + tc("", "Yes"))
 				+ tr(tc("<w:gridSpan w:val='999999999'/>", "All")) + "</w:tbl>"))
