@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Detects lists of a source that have become empty, or end on an earlier page without
- * saying how long they are: their items may only be out of reach.
+ * saying how long they are, and files that an archive lacks: their items may only be out
+ * of reach.
  */
 final class LostParts {
 
@@ -43,7 +44,13 @@ final class LostParts {
 
 	/** The last page of a list often has one item only, which may really be gone. */
 	private static boolean isLost(Part before, @Nullable Part now) {
-		if (now == null || now.stated() || before.pages() == 0) {
+		if (before.pages() == 0) {
+			return false;
+		}
+		if (now == null) {
+			return before.start().contains(Part.OF_ARCHIVE);
+		}
+		if (now.stated()) {
 			return false;
 		}
 		return now.pages() == 0 || (now.pages() < before.pages() && before.lastItems().size() > 1);

@@ -55,7 +55,8 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 	/**
 	 * What one of its lists had.
 	 *
-	 * @param start where it begins: an address, with its body if it is requested by POST
+	 * @param start where it begins: an address, with its body if it is requested by POST,
+	 * or with the name of a file if it is an archive
 	 * @param pages that had items
 	 * @param stated whether it says how many rows it has, or which page is its last one
 	 * @param lastItems external ids on the last page that had items, some of many
@@ -63,6 +64,9 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 	 * their ids and addresses, the newest of many
 	 */
 	public record Part(String start, int pages, boolean stated, List<String> lastItems, List<String> entries) {
+
+		/** Between the address of an archive and the name of a file in it. */
+		public static final String OF_ARCHIVE = "!/";
 
 		public Part {
 			lastItems = List.copyOf(lastItems);

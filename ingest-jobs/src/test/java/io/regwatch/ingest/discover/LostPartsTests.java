@@ -36,6 +36,13 @@ class LostPartsTests {
 		assertThat(LostParts.find(List.of(BEFORE), List.of(part(1, false, "a", "c")), Set.of("a", "c"))).isEmpty();
 	}
 
+	@Test
+	void findWhenAnArchiveLacksAFileWhoseItemsAreListedNowhereFindsIt() {
+		Part member = new Part("/all.zip!/2025.csv", 1, false, List.of("b"), List.of());
+		assertThat(LostParts.find(List.of(member), List.of(), Set.of("a"))).isPresent();
+		assertThat(LostParts.find(List.of(member), List.of(), Set.of("a", "b"))).isEmpty();
+	}
+
 	private static Optional<Anomaly> find(Part before, Part now) {
 		return LostParts.find(List.of(before), List.of(now), Set.copyOf(now.lastItems()));
 	}

@@ -37,11 +37,17 @@ final class ListParts {
 		this.feeds = feeds;
 	}
 
-	void add(ListPartition start, Page page, List<String> items) {
+	/**
+	 * Counts a page, or one of the files of an archive.
+	 * @param start name of the list that it belongs to
+	 * @param page to count
+	 * @param items external ids of its rows
+	 */
+	void add(String start, Page page, List<String> items) {
 		boolean stated = page.total() != null || page.isLast();
 		List<String> last = items.subList(0, Math.min(REMEMBERED, items.size()));
-		this.parts.merge(start.name(),
-				new Listing.Part(start.name(), items.isEmpty() ? 0 : 1, stated, last, entries(page)), ListParts::join);
+		this.parts.merge(start, new Listing.Part(start, items.isEmpty() ? 0 : 1, stated, last, entries(page)),
+				ListParts::join);
 	}
 
 	private List<String> entries(Page page) {

@@ -76,12 +76,24 @@ final class ListingBuilder {
 	 * @return {@code false} if it says nothing that earlier ones did not
 	 */
 	boolean add(Page page, Paginator paginator, boolean counted, ListPartition start) {
-		this.pageItems.clear();
-		page.rows().forEach((row) -> add(row, page));
-		this.parts.add(start, page, this.pageItems);
+		if (page.members().isEmpty()) {
+			add(start.name(), page, page.rows());
+		}
+		int from = 0;
+		for (Page.Member member : page.members()) {
+			add(start.name() + Listing.Part.OF_ARCHIVE + member.name(), page,
+					page.rows().subList(from, from + member.rows()));
+			from += member.rows();
+		}
 		this.checks.add(page, paginator.isFirst(), counted);
 		boolean repeats = !page.rows().isEmpty() && page.rows().stream().allMatch(paginator::hasShown);
 		return repeats ? flagRepetition(page) : checkOrder(page, paginator);
+	}
+
+	private void add(String part, Page page, List<? extends Row> of) {
+		this.pageItems.clear();
+		of.forEach((row) -> add(row, page));
+		this.parts.add(part, page, this.pageItems);
 	}
 
 	private boolean flagRepetition(Page page) {

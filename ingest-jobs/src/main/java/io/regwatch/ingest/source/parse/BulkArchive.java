@@ -10,7 +10,6 @@ import java.util.zip.ZipInputStream;
 import io.regwatch.schema.text.BoundedPattern;
 import org.apache.commons.io.input.BoundedInputStream;
 import org.apache.commons.io.input.CloseShieldInputStream;
-import org.apache.commons.io.function.IOConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** Opens bulk files that come in gzip or as members of a ZIP archive. */
@@ -44,19 +43,19 @@ final class BulkArchive {
 	 * Reads the file itself, or each file of an archive that fits.
 	 * @param member a regular expression for the name; {@code null} for the first file
 	 */
-	static void forEach(InputStream body, @Nullable String member, IOConsumer<InputStream> reader) throws IOException {
+	static void forEach(InputStream body, @Nullable String member, MemberReader reader) throws IOException {
 		BufferedInputStream file = new BufferedInputStream(body);
 		if (member == null || magic(file) != ZIP) {
-			reader.accept(open(file, member));
+			reader.read(null, open(file, member));
 			return;
 		}
 		ZipInputStream archive = new ZipInputStream(file);
 		InputStream content = bounded(archive);
-		requireNext(archive, member);
-		do {
-			reader.accept(CloseShieldInputStream.wrap(content));
+		String name = requireNext(archive, member);
+		while (name != null) {
+			reader.read(name, CloseShieldInputStream.wrap(content));
+			name = next(archive, member);
 		}
-		while (hasNext(archive, member));
 	}
 
 	/** The file itself, if it comes in gzip; archives stay closed. */
@@ -72,19 +71,29 @@ final class BulkArchive {
 		return magic;
 	}
 
-	private static void requireNext(ZipInputStream archive, @Nullable String member) throws IOException {
-		if (!hasNext(archive, member)) {
+	private static String requireNext(ZipInputStream archive, @Nullable String member) throws IOException {
+		String name = next(archive, member);
+		if (name == null) {
 			throw new BrokenRowsException("the archive has no member '%s'".formatted(member));
 		}
+		return name;
 	}
 
-	private static boolean hasNext(ZipInputStream archive, @Nullable String member) throws IOException {
+	private static @Nullable String next(ZipInputStream archive, @Nullable String member) throws IOException {
 		for (ZipEntry entry = archive.getNextEntry(); entry != null; entry = archive.getNextEntry()) {
 			if (!entry.isDirectory() && (member == null || BoundedPattern.compile(member).find(entry.getName()))) {
-				return true;
+				return entry.getName();
 			}
 		}
-		return false;
+		return null;
+	}
+
+	/** Takes a file with its name; {@code null} if it is no member of an archive. */
+	@FunctionalInterface
+	interface MemberReader {
+
+		void read(@Nullable String name, InputStream file) throws IOException;
+
 	}
 
 	private static InputStream bounded(InputStream file) throws IOException {

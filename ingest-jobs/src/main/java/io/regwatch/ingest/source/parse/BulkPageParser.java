@@ -19,7 +19,6 @@ import io.regwatch.http.ResponseMetadata;
 import io.regwatch.ingest.source.catalogue.RowList;
 import io.regwatch.schema.Anomaly;
 import io.regwatch.schema.AnomalyRule;
-import org.apache.commons.io.function.IOConsumer;
 import org.apache.commons.io.input.BOMInputStream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -40,15 +39,23 @@ record BulkPageParser(RowList list) implements PageParser {
 	@Override
 	public Page read(InputStream body, ResponseMetadata receipt) throws IOException {
 		List<JsonRow> kept = new ArrayList<>();
+		List<Page.Member> members = new ArrayList<>();
 		@Nullable String error = null;
 		try {
-			IOConsumer<InputStream> reader = (file) -> rows(file, receipt)
-				.forEach((row) -> addIfWanted(row, receipt.url(), kept));
 			if (isWorkbook()) {
-				reader.accept(BulkArchive.decoded(body));
+				add(BulkArchive.decoded(body), receipt, kept);
 			}
 			else {
-				BulkArchive.forEach(body, this.list.member(), reader);
+				BulkArchive.forEach(body, this.list.member(), (name, file) -> {
+					int before = kept.size();
+					try {
+						add(file, receipt, kept);
+					}
+					finally {
+						members
+							.addAll((name != null) ? List.of(new Page.Member(name, kept.size() - before)) : List.of());
+					}
+				});
 			}
 		}
 		catch (JacksonException ex) {
@@ -57,8 +64,12 @@ record BulkPageParser(RowList list) implements PageParser {
 		catch (BrokenRowsException | CharacterCodingException ex) {
 			error = "The file breaks off: " + ex.getMessage();
 		}
-		return new Page(kept, null, null, List.of(), receipt.url(),
-				(error != null) ? new Anomaly(AnomalyRule.UNREADABLE, error) : null);
+		return new Page(kept, null, null, null, List.of(), receipt.url(),
+				(error != null) ? new Anomaly(AnomalyRule.UNREADABLE, error) : null, null, false, false, members);
+	}
+
+	private void add(InputStream file, ResponseMetadata receipt, List<JsonRow> kept) throws IOException {
+		rows(file, receipt).forEach((row) -> addIfWanted(row, receipt.url(), kept));
 	}
 
 	private void addIfWanted(JsonRow row, URI page, List<JsonRow> kept) {

@@ -72,7 +72,7 @@ final class FeedPageParser implements PageParser {
 		URI archive = link(document, ARCHIVE, receipt.url());
 		boolean isArchive = archive != null || document.getDescendants(new ElementFilter("archive", HISTORY)).hasNext();
 		return new Page(rows, null, (next != null) ? next : archive, null, List.of(), receipt.url(), null, null, false,
-				isArchive);
+				isArchive, List.of());
 	}
 
 	/**

@@ -63,7 +63,7 @@ record HtmlPageParser(HtmlTable table, boolean xml) implements PageParser {
 						"The page '%s' is cut off before its end".formatted(receipt.url()))
 						: CharsetDetector.flag(receipt.url(), CharsetDetector.announced(body, receipt.charset()),
 								charset),
-				null, false, false);
+				null, false, false, List.of());
 		return page.at(this.table, whole);
 	}
 

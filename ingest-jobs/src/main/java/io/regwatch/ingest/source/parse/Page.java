@@ -21,14 +21,16 @@ import org.jspecify.annotations.Nullable;
  * @param token with which the next page is requested; {@code null} if there is none
  * @param isLast whether it says that no page follows
  * @param isArchive whether it may repeat rows of earlier pages, as they were before
+ * @param members files of an archive whose rows these are, in this order; none if it is
+ * no archive
  */
 public record Page(List<? extends Row> rows, @Nullable Integer total, @Nullable URI next, @Nullable String form,
-		List<URI> lists, URI base, @Nullable Anomaly anomaly, @Nullable String token, boolean isLast,
-		boolean isArchive) {
+		List<URI> lists, URI base, @Nullable Anomaly anomaly, @Nullable String token, boolean isLast, boolean isArchive,
+		List<Member> members) {
 
 	Page(List<? extends Row> rows, @Nullable Integer total, @Nullable URI next, List<URI> lists, URI base,
 			@Nullable Anomaly anomaly) {
-		this(rows, total, next, null, lists, base, anomaly, null, false, false);
+		this(rows, total, next, null, lists, base, anomaly, null, false, false, List.of());
 	}
 
 	/** The same page with what it says of its place in the list. */
@@ -36,7 +38,17 @@ public record Page(List<? extends Row> rows, @Nullable Integer total, @Nullable 
 		FieldReader fields = new FieldReader(page, this.base);
 		return new Page(this.rows, this.total, this.next, this.form, this.lists, this.base, this.anomaly,
 				(list.token() != null) ? fields.read(list.token().value()) : null, fields.read(list.last()) != null,
-				this.isArchive);
+				this.isArchive, this.members);
+	}
+
+	/**
+	 * A file of an archive.
+	 *
+	 * @param name in the archive
+	 * @param rows how many of the page's rows it has
+	 */
+	public record Member(String name, int rows) {
+
 	}
 
 	public static Page of(List<? extends Row> rows, URI base) {

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 /** Lists that are asked for with POST, that come in archives, or have unusual values. */
 class ListRequestTests {
@@ -109,8 +110,13 @@ class ListRequestTests {
 			out.write("Nothing".getBytes(StandardCharsets.UTF_8));
 			out.putNextEntry(new ZipEntry("devices.csv"));
 			out.write(CSV.getBytes(WINDOWS_1252));
+			out.putNextEntry(new ZipEntry("empty.csv"));
+			out.write(CSV.lines().findFirst().orElseThrow().getBytes(WINDOWS_1252));
 		}
-		assertThat(bulk(zip.toByteArray(), "member: '\\.csv$'").items()).hasSize(1);
+		Listing listing = bulk(zip.toByteArray(), "member: '\\.csv$'");
+		assertThat(listing.items()).hasSize(1);
+		assertThat(listing.parts()).extracting((part) -> part.start().replaceFirst(".*!", "!"), Listing.Part::pages)
+			.containsExactly(tuple("!/devices.csv", 1), tuple("!/empty.csv", 0));
 		assertThat(bulk(zip.toByteArray(), "member: '\\.xml$'").shortfall()).contains("no member");
 	}
 
