@@ -29,14 +29,16 @@ final class PageNotes {
 					+ "|[\\p{Nd}.,\\s]++(?:page\\s)?(?:views?|visits?|visitors?|hits|downloads?|times\\sviewed|aufrufe|vues"
 					+ "|visitas|visualizzazioni|visualizações|просмотров|次浏览|次浏覽|人次|回閲覧)[^\\p{L}\\p{N}]*+"
 					+ "|(?:viewed|downloaded)\\s[\\p{Nd}.,\\s]++times?|(?:you\\sare\\s)?visitor\\snumber[\\s:]*+[\\p{Nd}.,\\s]++"
+					+ "|estimated\\sreading\\stime[\\s:]*+\\p{Nd}++\\smin(?:ute)?s?|\\p{Nd}++\\smin(?:ute)?s?\\sread"
 					+ "|(?:(?:average|overall|user)(?:\\srating)?|rating|bewertung|note\\smoyenne|calificación|valoración|avaliação|valutazione"
 					+ "|рейтинг|оценка|评分)[\\s:：]*+[\\p{Nd}.,]++(?:\\s?/\\s?\\p{Nd}++|\\sout\\sof\\s\\p{Nd}++)?(?:\\sstars?)?\\s?"
 					+ "[(（]\\p{Nd}[\\p{Nd}.,]*+\\s?(?:votes?|ratings?|reviews?|stimmen?|bewertungen|avis|votos?|voti|голос(?:ов|а)?|票)[)）])\\.?"
 					+ "|(?:" + NoteWords.VIEWS + ")[\\s:：]*+\\p{Nd}[\\p{Nd}.,]*+");
 
 	/** Says that a number is one of a page. */
-	private static final Pattern OF_PAGE = Pattern.compile(
-			"(?iu)\\b(?:page|post)\\s|count|viewed|downloaded|number" + "|rating|[(（]|閲覧|浏|瀏|点击|조회|просмотров|回閲覧");
+	private static final Pattern OF_PAGE = Pattern
+		.compile("(?iu)\\b(?:page|post)\\s|count|viewed|downloaded|number|read"
+				+ "|rating|[(（]|閲覧|浏|瀏|点击|조회|просмотров|回閲覧");
 
 	/** Visits of a trial are rarely counted in hundreds. */
 	private static final int MANY_DIGITS = 3;

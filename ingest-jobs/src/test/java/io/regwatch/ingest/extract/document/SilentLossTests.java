@@ -60,6 +60,7 @@ class SilentLossTests {
 			"furniture | <p>1,012 views</p> | <p>1,019 views</p>", "text | <p>12 views</p> | <p>19 views</p>",
 			"text | <p>Visits: 4</p> | <p>Visits: 2</p>",
 			"text | <dl><dt>Day 30</dt><dd>5 visits</dd></dl> | <dl><dt>Day 30</dt><dd>3 visits</dd></dl>",
+			"furniture | <p>12 min read</p> | <p>13 min read</p>",
 			"text | <p>Reading time: 15 minutes</p> | <p>Reading time: 20 minutes</p>",
 			"text | <p>Length 5\u201D</p> | <p>Length 5\u2019</p>", "text | <p>Length 5\"</p> | <p>Length 5\u2019</p>",
 			"furniture | <p>Length 5\"</p> | <p>Length 5\u201D</p>",
