@@ -2,6 +2,7 @@ package io.regwatch.ingest.discover;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 import io.regwatch.ingest.source.ListingShape;
 import io.regwatch.ingest.source.catalogue.SourceDefinition.Tolerance;
@@ -44,9 +45,13 @@ final class LostFields {
 			.toList();
 		return lost.isEmpty() ? Optional.empty()
 				: Optional.of(new Anomaly(AnomalyRule.LOST_FIELD,
-						"Only %d of %d items state %s; nearly all of %d did".formatted(
-								now.fields().getOrDefault(lost.getFirst(), 0), now.items(), lost.getFirst(),
+						"Of %d items, too few state %s; nearly all of %d did".formatted(now.items(),
+								lost.stream().map((field) -> stated(now, field)).collect(Collectors.joining(", ")),
 								before.items())));
+	}
+
+	private static String stated(ListingShape now, String field) {
+		return "%s (%d)".formatted(field, now.fields().getOrDefault(field, 0));
 	}
 
 	/** Items that are no longer listed state nothing. */

@@ -14,8 +14,10 @@ import io.regwatch.schema.Materiality;
 /**
  * How two texts of one extractor version differ. They are compared as printed words:
  * white space, hyphenation between letters, kinds of quotation marks and compatibility
- * variants of characters (NFKC) never count. In prints, a glyph without a known character
- * may stand for any, and footnotes may move. Raised and lowered digits count.
+ * variants of characters (NFKC) never count. White space between two numbers counts,
+ * unless it may separate thousands or both texts are prints. In prints, a glyph without a
+ * known character may stand for any, and footnotes may move. Raised and lowered digits
+ * count.
  *
  * @param materiality of the difference
  * @param added passages that only the new text has

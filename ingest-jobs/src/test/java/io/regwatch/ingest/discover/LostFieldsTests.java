@@ -23,8 +23,16 @@ class LostFieldsTests {
 	@Test
 	void findWhenManyItemsStateItNoLongerFindsIt() {
 		assertThat(LostFields.find(shape(10, 10), shape(10, 5), TOLERANCE)).map(Anomaly::detail)
-			.hasValue("Only 5 of 10 items state status; nearly all of 10 did");
+			.hasValue("Of 10 items, too few state status (5); nearly all of 10 did");
 		assertThat(LostFields.find(shape(8, 8), shape(8, 3), TOLERANCE)).isPresent();
+	}
+
+	@Test
+	void findWhenSeveralFieldsAreLostNamesAll() {
+		ListingShape before = new ListingShape(List.of(), 10, Map.of("edition", 9, "status", 10));
+		ListingShape now = new ListingShape(List.of(), 10, Map.of("status", 2));
+		assertThat(LostFields.find(before, now, TOLERANCE)).map(Anomaly::detail)
+			.hasValue("Of 10 items, too few state edition (0), status (2); nearly all of 10 did");
 	}
 
 	@Test
