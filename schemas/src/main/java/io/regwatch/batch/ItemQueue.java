@@ -74,6 +74,20 @@ public final class ItemQueue<I> {
 		this.fence.with(() -> this.leases.expire(this.exclusive));
 	}
 
+	/**
+	 * Ends such leases and handles what can be done for many items at once.
+	 * @return the number of open items after that
+	 */
+	long prepare(Runnable preparation) {
+		return this.fence.with(() -> {
+			if (this.leases.isAny()) {
+				this.leases.expire(this.exclusive);
+			}
+			preparation.run();
+			return this.leases.isAny() ? this.leases.count() : 0;
+		});
+	}
+
 	/** Ends the leases of all workers. */
 	void revoke() {
 		this.fence.with(this.leases::revoke);

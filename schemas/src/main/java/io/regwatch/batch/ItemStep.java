@@ -24,7 +24,7 @@ public interface ItemStep {
 	}
 
 	/**
-	 * Called by the owner when all items are done.
+	 * Called by the owner when all items are done, if there were any.
 	 * @param runId of the run
 	 */
 	default void complete(UUID runId) {

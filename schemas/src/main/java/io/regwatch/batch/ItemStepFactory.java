@@ -48,13 +48,13 @@ public class ItemStepFactory {
 			return;
 		}
 		ItemQueue<?> queue = batch.queue();
-		queue.expire();
-		queue.fence().with(() -> items.prepare(runId));
-		long total = queue.count();
-		if (total > 0) {
-			process(items.name(), batch, total,
-					new StopSignal(queue.fence(), () -> step.isTerminateOnly() || this.active.stopping()));
+		long total = queue.prepare(() -> items.prepare(runId));
+		if (total == 0) {
+			batch.progress().report(0, 0);
+			return;
 		}
+		process(items.name(), batch, total,
+				new StopSignal(queue.fence(), () -> step.isTerminateOnly() || this.active.stopping()));
 		long left = queue.count();
 		step.setWriteCount(total - left);
 		batch.progress().report(total - left, total);

@@ -102,6 +102,10 @@ public record ItemTable(String name, String key, String keyType, String owner, S
 				""");
 	}
 
+	String isAny() {
+		return fill("SELECT EXISTS (SELECT FROM {name} AS item WHERE {scope})");
+	}
+
 	String count() {
 		return fill("SELECT count(*) FROM {name} AS item WHERE {scope} AND {filter}");
 	}

@@ -31,6 +31,16 @@ public record Company(long version, @Nullable String description, List<String> m
 	}
 
 	/**
+	 * The same company with another version of its profile.
+	 * @param version at least 0
+	 * @return equal for all profiles that say the same
+	 */
+	public Company withVersion(long version) {
+		return new Company(version, this.description, this.markets, this.riskClassifications,
+				this.deviceCharacteristics, this.therapeuticAreas, this.products);
+	}
+
+	/**
 	 * Whether the profile says nothing.
 	 * @return nothing of markets, products and all the rest
 	 */

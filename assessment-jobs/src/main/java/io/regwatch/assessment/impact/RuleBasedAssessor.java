@@ -7,20 +7,15 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
-import io.regwatch.assessment.company.ProfileFacts;
 import io.regwatch.assessment.evidence.Evidence;
 import io.regwatch.assessment.evidence.StoredText;
 import io.regwatch.assessment.model.Usage;
 import io.regwatch.assessment.passage.Passages;
-import io.regwatch.assessment.passage.ProfileKeywords;
 import io.regwatch.assessment.priority.PriorityClassifier;
 import io.regwatch.assessment.relevance.Exclusion;
-import io.regwatch.assessment.relevance.ExclusionRules;
 import io.regwatch.assessment.relevance.Relevance;
-import io.regwatch.assessment.relevance.RelevanceClassifier;
 import io.regwatch.assessment.update.AssessableUpdate;
 import io.regwatch.assessment.update.UpdateNature;
-import io.regwatch.assessment.vocabulary.Vocabulary;
 import io.regwatch.schema.ApplicabilityStatus;
 import io.regwatch.schema.Priority;
 
@@ -37,51 +32,39 @@ final class RuleBasedAssessor {
 
 	static final Usage USAGE = Usage.offline(VERSION);
 
-	private final ProfileKeywords interests;
-
-	private final RelevanceClassifier subjects;
-
-	private final ExclusionRules exclusions;
+	private final ProfileRules rules;
 
 	private final PriorityClassifier priorities;
 
-	private final Company company;
-
-	private final ProfileFacts facts;
-
 	RuleBasedAssessor(Company company, Instant now) {
-		this.interests = new ProfileKeywords(Vocabulary.shipped(), company);
-		this.facts = new ProfileFacts(company);
-		this.subjects = new RelevanceClassifier(company, this.facts, this.interests);
-		this.priorities = new PriorityClassifier(this.facts, now);
-		this.exclusions = new ExclusionRules(company, this.facts);
-		this.company = company;
+		this.rules = ProfileRules.of(company);
+		this.priorities = new PriorityClassifier(this.rules.facts(), now);
 	}
 
 	Passages read(StoredText text) {
-		return new Passages(this.interests, text);
+		return new Passages(this.rules.keywords(), text);
 	}
 
 	/** The result that publisher and body of law alone decide, if any. */
 	Optional<AssessmentResult> exclude(AssessableUpdate candidate, Supplier<Passages> text) {
-		return this.exclusions.exclude(candidate, text).map(RuleBasedAssessor::excluded);
+		return this.rules.exclusions().exclude(candidate, text).map(RuleBasedAssessor::excluded);
 	}
 
 	/** Compares subjects and counts days. */
 	OfflineReading assess(AssessableUpdate candidate, Passages text) {
-		Relevance relevance = this.subjects.of(candidate, text);
+		Relevance relevance = this.rules.relevance().of(candidate, text);
 		Priority priority = this.priorities.of(candidate, text, relevance);
 		return new OfflineReading(result(candidate, text, relevance, priority), relevance, priority,
-				this.interests.productsIn(text.bodies()), new UpdateNature(candidate).isAlarm(),
-				this.exclusions.isOfDoubtfulMarket(candidate));
+				this.rules.keywords().productsIn(text.bodies()), new UpdateNature(candidate).isAlarm(),
+				this.rules.exclusions().isOfDoubtfulMarket(candidate));
 	}
 
 	LimitingQuotes limits(Passages text) {
-		return new LimitingQuotes(this.company, this.facts, text);
+		return new LimitingQuotes(this.rules.company(), this.rules.facts(), text);
 	}
 
 	private AssessmentResult result(AssessableUpdate candidate, Passages text, Relevance relevance, Priority priority) {
-		if (!this.company.isDescribed()) {
+		if (!this.rules.company().isDescribed()) {
 			return AssessmentResult.toReview(priority, "The profile does not say what the company makes.",
 					"profile_says_nothing", List.of(), USAGE);
 		}
@@ -96,7 +79,7 @@ final class RuleBasedAssessor {
 							("It is not certain that this concerns the company. " + unclear.question()).strip(),
 							candidate, quotes),
 					"uncertain", List.copyOf(quotes), USAGE);
-			case Relevance.Shared _, Relevance.ForAll _ when this.exclusions.isOfUnknownMarket(candidate) ->
+			case Relevance.Shared _, Relevance.ForAll _ when this.rules.exclusions().isOfUnknownMarket(candidate) ->
 				AssessmentResult.toReview(priority,
 						SummaryText.summary("Does the company sell where '%s' publishes for, in %s?"
 							.formatted(candidate.source().title(), candidate.source().geography()), candidate, quotes),

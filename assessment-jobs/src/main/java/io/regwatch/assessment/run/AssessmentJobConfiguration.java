@@ -1,10 +1,12 @@
 package io.regwatch.assessment.run;
 
+import io.regwatch.assessment.model.LanguageModels;
 import io.regwatch.batch.ItemStepFactory;
 import io.regwatch.batch.NonTransactionalStep;
 
 import org.springframework.batch.core.job.Job;
 import org.springframework.batch.core.job.builder.JobBuilder;
+import org.springframework.batch.core.job.builder.SimpleJobBuilder;
 import org.springframework.batch.core.repository.JobRepository;
 import org.springframework.batch.core.step.Step;
 import org.springframework.context.annotation.Bean;
@@ -13,10 +15,14 @@ import org.springframework.context.annotation.Configuration;
 @Configuration(proxyBeanMethods = false)
 class AssessmentJobConfiguration {
 
-	/** Digests come before assessments, which read them; both are translated. */
+	/**
+	 * Digests come before assessments, which read them; a model, if there is any,
+	 * translates both.
+	 */
 	@Bean
-	Job assess(JobRepository jobs, Step select, Step digest, Step assessItems, Step translate) {
-		return new JobBuilder("assess", jobs).start(select).next(digest).next(assessItems).next(translate).build();
+	Job assess(JobRepository jobs, Step select, Step digest, Step assessItems, Step translate, LanguageModels models) {
+		SimpleJobBuilder job = new JobBuilder("assess", jobs).start(select).next(digest).next(assessItems);
+		return models.configured().isPresent() ? job.next(translate).build() : job.build();
 	}
 
 	@Bean
