@@ -14,10 +14,16 @@ import org.jspecify.annotations.Nullable;
  */
 final class ListingChecks {
 
+	/** Elasticsearch counts and shows no more, unless its owner says so. */
+	private static final Integer CAP = 10_000;
+
 	private final AnomalyCollector found = new AnomalyCollector();
 
 	/** Of all lists of the source; {@code null} where none says it. */
 	private @Nullable Integer reported;
+
+	/** Whether a list reports as many rows as are counted at most. */
+	private boolean capped;
 
 	/** Of the page before. */
 	private @Nullable Integer total;
@@ -36,6 +42,7 @@ final class ListingChecks {
 	void add(Page page, boolean first, boolean counted) {
 		if (first && counted && page.total() != null) {
 			this.reported = Objects.requireNonNullElse(this.reported, 0) + page.total();
+			this.capped |= CAP.equals(page.total());
 		}
 		else if (!first && !Objects.equals(this.total, page.total())) {
 			flag(AnomalyRule.UNSTABLE_PAGING, "The list changed while it was read: it reports %s items, before %s"
@@ -59,6 +66,10 @@ final class ListingChecks {
 		if (this.reported != null && rows < this.reported) {
 			flag(AnomalyRule.COUNT_MISMATCH,
 					"The source reports %d items but listed %d".formatted(this.reported, rows));
+		}
+		if (this.capped && this.reported != null && rows <= this.reported) {
+			flag(AnomalyRule.RESULT_CAP,
+					"A list reports exactly %d rows, the most that many interfaces count".formatted(CAP));
 		}
 		return this.reported;
 	}

@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.net.URI;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 
 import io.regwatch.http.ContentExpectation;
@@ -62,13 +63,27 @@ record JsonPageParser(RowList list) implements PageParser {
 	}
 
 	/** What is missing in the rows is reported beside them, and the status is 200. */
-	private static @Nullable Anomaly anomaly(JsonBody read, URI address) {
+	private @Nullable Anomaly anomaly(JsonBody read, URI address) {
 		return FAILURES.stream()
 			.filter((member) -> isReported(read.document().at(member)))
 			.findFirst()
 			.map((member) -> new Anomaly(AnomalyRule.UNREADABLE,
 					"The page '%s' reports a failure beside its rows: '%s'".formatted(address, member)))
+			.or(() -> lowerBound(read.document(), address))
 			.orElse(read.anomaly());
+	}
+
+	/**
+	 * Elasticsearch counts up to a limit, and pages by number or offset end there, too.
+	 */
+	private Optional<Anomaly> lowerBound(JsonNode document, URI address) {
+		@Nullable String total = this.list.total();
+		return (total != null && total.startsWith("/") && this.list.next() == null && this.list.token() == null
+				&& this.list.cursor() == null
+				&& document.at(total.substring(0, total.lastIndexOf('/')) + "/relation").asString("").equals("gte"))
+						? Optional.of(new Anomaly(AnomalyRule.RESULT_CAP,
+								"The page '%s' reports how many rows there are at least, not all".formatted(address)))
+						: Optional.empty();
 	}
 
 	private static boolean isReported(JsonNode failure) {

@@ -124,6 +124,24 @@ class ListAnomaliesTests {
 			.isEmpty();
 	}
 
+	@Test
+	void listWhenTheTotalIsALowerBoundMayLackRows() {
+		String total = "{\"hits\": {\"total\": {\"value\": 2, \"relation\": \"%s\"}}, \"rows\": [%s]}";
+		String counted = COUNTED.replace("/total", "/hits/total/value");
+		pages("/least", total.formatted("gte", "1, 2"), total.formatted("gte", ""));
+		assertThat(rules(list("\"SITE/least\"", counted))).containsExactly(AnomalyRule.RESULT_CAP);
+		pages("/exact", total.formatted("eq", "1, 2"), total.formatted("eq", ""));
+		assertThat(list("\"SITE/exact\"", counted).anomalies()).isEmpty();
+	}
+
+	@Test
+	void listWhenExactlyTenThousandRowsAreReportedMayLackRows() {
+		pages("/cap", page(10_000, IntStream.rangeClosed(1, 10_000).toArray()), page(10_000));
+		assertThat(rules(list("\"SITE/cap\"", COUNTED))).containsExactly(AnomalyRule.RESULT_CAP);
+		pages("/more", page(10_001, IntStream.rangeClosed(1, 10_001).toArray()), page(10_001));
+		assertThat(list("\"SITE/more\"", COUNTED).anomalies()).isEmpty();
+	}
+
 	private Listing listBeside(String members) {
 		String path = "/" + ContentHash.of(members).hex();
 		pages(path, "{%s, \"rows\": [1, 2]}".formatted(members), "{\"rows\": []}");
