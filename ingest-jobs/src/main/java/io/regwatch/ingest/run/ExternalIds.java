@@ -3,6 +3,7 @@ package io.regwatch.ingest.run;
 import java.text.Normalizer;
 import java.util.Locale;
 
+import io.regwatch.ingest.source.TrackingParameters;
 import io.regwatch.schema.text.BoundedPattern;
 
 /** Ids of authorities, which spell one id in several ways. */
@@ -20,7 +21,7 @@ public final class ExternalIds {
 	/**
 	 * Whether two ids differ in their spelling only: in compatibility variants (NFKC) and
 	 * composition of characters, dashes, white space or case, or as addresses in scheme,
-	 * {@code www} or a slash at the end.
+	 * {@code www}, a slash at the end, or parameters that follow readers.
 	 * @param one id
 	 * @param other id
 	 * @return {@code true} for equal ids, too
@@ -36,8 +37,8 @@ public final class ExternalIds {
 	}
 
 	private static String address(String id) {
-		String address = SCHEME.removeFirst(id);
-		return (!address.equals(id) && address.endsWith("/")) ? address.substring(0, address.length() - 1) : address;
+		String address = SCHEME.removeFirst(TrackingParameters.remove(id));
+		return (SCHEME.find(id) && address.endsWith("/")) ? address.substring(0, address.length() - 1) : address;
 	}
 
 }

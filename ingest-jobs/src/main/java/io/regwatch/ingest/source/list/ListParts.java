@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 import io.regwatch.ingest.source.Listing;
+import io.regwatch.ingest.source.TrackingParameters;
 import io.regwatch.ingest.source.parse.JsonRow;
 import io.regwatch.ingest.source.parse.Page;
 import io.regwatch.ingest.source.parse.Row;
@@ -56,9 +57,11 @@ final class ListParts {
 
 	/** Feeds change ids and addresses of entries, hardly both at once. */
 	private static Stream<String> names(Row row) {
-		return (row instanceof JsonRow(var entry)) ? Stream.of(entry.path("id"), entry.path("link"))
-			.filter((name) -> !name.asString("").isBlank())
-			.map((name) -> ContentHash.of(name.asString()).hex().substring(0, HASH)) : Stream.empty();
+		return (row instanceof JsonRow(var entry))
+				? Stream.of(entry.path("id"), entry.path("link"))
+					.filter((name) -> !name.asString("").isBlank())
+					.map((name) -> ContentHash.of(TrackingParameters.remove(name.asString())).hex().substring(0, HASH))
+				: Stream.empty();
 	}
 
 	private static Listing.Part join(Listing.Part before, Listing.Part page) {
