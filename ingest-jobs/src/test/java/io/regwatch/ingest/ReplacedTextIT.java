@@ -2,6 +2,7 @@ package io.regwatch.ingest;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.AfterEach;
@@ -85,6 +86,41 @@ class ReplacedTextIT {
 	}
 
 	@Test
+	void ingestWhenTheAddressOfAListedDocumentLeadsElsewhereIsNotConfirmedByRepetition() {
+		this.site.redirect("/1", "/topics").text("/topics", OTHER);
+		IntStream.rangeClosed(1, 2).forEach((night) -> {
+			IngestReport report = ingest();
+			assertThat(report.updates()).isEmpty();
+			assertThat(reasons(report)).containsExactly("unconfirmed");
+		});
+		this.site.redirect("/1", "/new/1").text("/new/1", FIRST.replace("5 mg", "4 mg"));
+		assertThat(ingest().updates()).extracting(IngestReport.Update::kind).containsExactly("revision");
+	}
+
+	@Test
+	void ingestWhenOneDocumentBecomesTheTextOfAnotherIsNotConfirmedByRepetition() {
+		write(SECOND, SECOND);
+		IntStream.rangeClosed(1, 2).forEach((night) -> assertThat(reasons(ingest())).containsExactly("unconfirmed"));
+		write(FIRST, SECOND);
+		assertThat(ingest().rejections()).isEmpty();
+	}
+
+	@Test
+	void ingestWhenManyTextsAreCutOffAtOnceIsNotConfirmedByRepetition() {
+		threeLong(5);
+		this.site.list("{\"id\": \"/3\"}, {\"id\": \"/4\"}, {\"id\": \"/5\"}");
+		assertThat(ingest().ledger().added()).isEqualTo(3);
+		threeLong(2);
+		IntStream.rangeClosed(1, 2).forEach((night) -> {
+			IngestReport report = ingest();
+			assertThat(report.updates()).isEmpty();
+			assertThat(reasons(report)).hasSize(3).containsOnly("unconfirmed");
+		});
+		threeLong(5);
+		assertThat(ingest().rejections()).isEmpty();
+	}
+
+	@Test
 	void ingestWhenOneDocumentBecomesAnotherTextForANightIsSilent() {
 		write("You are being sent to another address.", SECOND);
 		assertThat(ingest().rejections()).hasSize(1);
@@ -114,6 +150,14 @@ class ReplacedTextIT {
 		ingest();
 		write("<html><body><p>Something went wrong</p></body></html>", SECOND);
 		assertThat(reasons(ingest())).containsExactly("not_the_announced_type");
+	}
+
+	/** Writes documents of some paragraphs. */
+	private void threeLong(int paragraphs) {
+		IntStream.rangeClosed(3, 5)
+			.forEach((number) -> this.site.text("/" + number, IntStream.range(0, paragraphs)
+				.mapToObj((at) -> "Paragraph %d of document %d asks for record %d.".formatted(at, number, at * number))
+				.collect(Collectors.joining("\n\n"))));
 	}
 
 	private void list(String first, String second) {

@@ -12,11 +12,14 @@ import com.sun.net.httpserver.HttpServer;
 import org.jspecify.annotations.Nullable;
 
 /** A site on this machine that sends validators. */
-public record WebSite(HttpServer server, Map<String, String> pages) implements AutoCloseable {
+public record WebSite(HttpServer server, Map<String, String> pages,
+		Map<String, String> validators) implements AutoCloseable {
+
+	private static final String REDIRECT = "redirect to ";
 
 	public static WebSite start() throws IOException {
 		HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-		WebSite site = new WebSite(server, new ConcurrentHashMap<>());
+		WebSite site = new WebSite(server, new ConcurrentHashMap<>(), new ConcurrentHashMap<>());
 		server.createContext("/", site::answer);
 		server.start();
 		return site;
@@ -41,10 +44,19 @@ public record WebSite(HttpServer server, Map<String, String> pages) implements A
 		return this;
 	}
 
+	/** Lets a page lead to another one. */
+	public WebSite redirect(String path, String location) {
+		return text(path, REDIRECT + location);
+	}
+
 	private void answer(HttpExchange exchange) throws IOException {
 		String page = this.pages.get(exchange.getRequestURI().getPath());
 		if (page == null) {
 			exchange.sendResponseHeaders(404, -1);
+		}
+		else if (page.startsWith(REDIRECT)) {
+			exchange.getResponseHeaders().set("Location", page.substring(REDIRECT.length()));
+			exchange.sendResponseHeaders(302, -1);
 		}
 		else {
 			answer(exchange, page);
@@ -52,8 +64,9 @@ public record WebSite(HttpServer server, Map<String, String> pages) implements A
 		exchange.close();
 	}
 
-	private static void answer(HttpExchange exchange, String page) throws IOException {
-		String etag = "\"%d\"".formatted(page.hashCode());
+	private void answer(HttpExchange exchange, String page) throws IOException {
+		String etag = this.validators.getOrDefault(exchange.getRequestURI().getPath(),
+				"\"%d\"".formatted(page.hashCode()));
 		exchange.getResponseHeaders().set("ETag", etag);
 		if (etag.equals(exchange.getRequestHeaders().getFirst("If-None-Match"))) {
 			exchange.sendResponseHeaders(304, -1);

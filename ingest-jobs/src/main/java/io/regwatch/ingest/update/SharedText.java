@@ -1,5 +1,6 @@
 package io.regwatch.ingest.update;
 
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -19,6 +20,13 @@ public final class SharedText {
 
 	/** Versions of one document share more of their passages. */
 	private static final double LEAST = 0.25;
+
+	/**
+	 * A text that lost its last paragraph is longer than this share of the one before.
+	 */
+	private static final double MOST = 0.75;
+
+	private static final Pattern ELLIPSIS = Pattern.compile("(?:\\.{3}|\u2026|\\[\u2026]|\\[\\.{3}])$");
 
 	/** Words of ASCII that have a digit, are written in hexadecimal, or are very long. */
 	private static final Pattern CHANGING = Pattern
@@ -52,12 +60,47 @@ public final class SharedText {
 	}
 
 	/**
-	 * A text without what a server writes anew into each answer, such as the number of a
-	 * request or the time.
-	 * @param blocks of the text
+	 * Whether hardly any passage of a text is left: another text is in its place, or most
+	 * of it is lost.
+	 * @param now blocks of a text
+	 * @param before blocks of the text before, by the same extractor version
 	 */
-	public static String withoutNumbers(List<Block> blocks) {
-		return PrintedText.fold(CHANGING.matcher(text(blocks)).replaceAll("#"));
+	public static boolean isReplaced(List<Block> now, List<Block> before) {
+		String text = PrintedText.fold(text(now));
+		String textBefore = PrintedText.fold(text(before));
+		int length = Math.min(LENGTH, Math.min(text.length(), textBefore.length()));
+		Set<String> passages = passages(text, length);
+		Set<String> wanted = passages(textBefore, length);
+		return !text.equals(textBefore) && wanted.stream().filter(passages::contains).count() < wanted.size() * LEAST;
+	}
+
+	/**
+	 * Whether a text is only the beginning of the one before.
+	 * @param now blocks of a text
+	 * @param before blocks of the text before, by the same extractor version
+	 */
+	public static boolean isCutOff(List<Block> now, List<Block> before) {
+		String text = ELLIPSIS.matcher(PrintedText.fold(text(now))).replaceFirst("");
+		String textBefore = PrintedText.fold(text(before));
+		return text.length() < textBefore.length() * MOST && textBefore.startsWith(text);
+	}
+
+	/**
+	 * A text without what a server writes anew into each answer, such as the number of a
+	 * request or the time, and without titles of the document.
+	 * @param blocks of the text
+	 * @param titles that it may begin with
+	 */
+	public static String withoutNumbers(List<Block> blocks, Collection<String> titles) {
+		String text = withoutNumbers(text(blocks));
+		for (String title : titles) {
+			text = title.isBlank() ? text : text.replace(withoutNumbers(title), "");
+		}
+		return text;
+	}
+
+	private static String withoutNumbers(String text) {
+		return PrintedText.fold(CHANGING.matcher(text).replaceAll("#"));
 	}
 
 	/**
