@@ -26,13 +26,14 @@ class CompareConfiguration {
 	@Bean
 	Step compare(ItemStepFactory steps, StageQueue queue, CompareProcessor processor, UncheckedAbsences absences,
 			SharedBlockPageDetector blockPages, ReplacedTextDetector replaced, RenumberingDetector renumberings,
-			AddressReuseDetector reuse, DoubtfulAbsences doubtful) {
+			AddressReuseDetector reuse, DoubtfulNewItems unknown, DoubtfulAbsences doubtful) {
 		return steps.step(queue.step(Stage.COMPARE, CONCURRENCY, processor, (run) -> {
 			absences.reject(run);
 			blockPages.reject(run);
 			reuse.loseTakenAddresses(run);
 			replaced.reject(run);
 			renumberings.detect(run);
+			unknown.reject(run);
 			doubtful.reject(run);
 		}));
 	}
