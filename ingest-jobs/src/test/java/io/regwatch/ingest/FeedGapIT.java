@@ -109,6 +109,40 @@ class FeedGapIT {
 	}
 
 	@Test
+	void ingestWhenLinksThatAreIdsCarryOtherCampaignsIsSilent() {
+		feed("devices.xml", "Device", 1, 5, "n");
+		ingest();
+		for (int night = 1; night < 3; night++) {
+			feed("devices.xml", "Device", 1, 5, "guid-" + night);
+			this.site.text("/devices.xml",
+					this.site.pages()
+						.get("/devices.xml")
+						.replace(".txt<", ".txt?utm_source=rss&amp;utm_id=%d<".formatted(night)));
+			IngestReport report = ingest();
+			assertThat(report.updates()).isEmpty();
+			assertThat(report.anomalies()).isEmpty();
+			assertThat(report.ledger().added()).isZero();
+		}
+	}
+
+	@Test
+	void ingestWhenAllEntriesHaveOtherIdsAtTheSameAddressesRenumbersNone() {
+		this.environment.save(YAML.replace("SOURCE", this.source)
+			.replace("PORT", String.valueOf(this.site.port()))
+			.replace("id: {pointer: /link}", "id: {pointer: /id}"));
+		feed("devices.xml", "Device", 1, 5, "n");
+		ingest();
+		feed("devices.xml", "Device", 1, 6, "tag:n");
+		IngestReport second = ingest();
+		assertThat(second.updates()).extracting(IngestReport.Update::kind).containsExactly("new_publication");
+		assertThat(second.anomalies()).extracting(Anomaly::rule).containsExactly(AnomalyRule.RENUMBERED);
+		feed("devices.xml", "Device", 1, 6, "n");
+		IngestReport third = ingest();
+		assertThat(third.updates()).extracting(IngestReport.Update::kind).containsExactly("status_change");
+		assertThat(third.rejections()).isEmpty();
+	}
+
+	@Test
 	void ingestWhenTheFeedFailedBetweenComparesWithTheLastEntriesThatWereRead() {
 		feed("devices.xml", "Device", 1, 5, "n");
 		ingest();

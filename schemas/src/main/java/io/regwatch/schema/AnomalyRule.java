@@ -54,6 +54,11 @@ public enum AnomalyRule implements CodedEnum {
 			"Check the field of the source: the list may call it otherwise; if the authority no longer states it, remove "
 					+ "the field, or set tolerance.shrink of the source to 1 until a run was complete"),
 
+	/** Day and month of many dates are exchanged, or many can no longer be read. */
+	DOUBTFUL_DATES(true,
+			"Check the date patterns of the source: the list may write dates in another order. The items keep their known "
+					+ "dates; if the new ones are right, set tolerance.shrink of the source to 1 until a run was complete"),
+
 	/** A feed shows nothing any more that the last run saw. */
 	FEED_GAP(true,
 			"Look at the authority's site for what it published since the last run, and run the source more often. The "
@@ -67,6 +72,10 @@ public enum AnomalyRule implements CodedEnum {
 
 	/** Items are no longer listed, although their addresses still answer. */
 	UNLISTED(false, "Compare with the authority's list: it may withdraw documents by taking them off the list only"),
+
+	/** The host says that documents are as before although their texts have changed. */
+	STALE_VALIDATORS(false,
+			"Nothing has to be done: for 90 days all documents of the source are requested in full each night"),
 
 	/** Different rows have the same id. */
 	DUPLICATE_IDS(false, "Check the rejected items; the field id of the source may not be unique"),

@@ -37,6 +37,15 @@ class KnownItems {
 			WHERE reference.source_id = :source
 			""";
 
+	private static final String FIND_DATES = """
+			SELECT reference.external_id, version.published_at AS published,
+				CASE WHEN version.effective_date_basis = 'listing' THEN version.effective_at END AS effective
+			FROM reference
+			JOIN reference_version AS version ON version.id = reference.current_version_id
+			WHERE reference.source_id = :source
+				AND (version.published_at IS NOT NULL OR version.effective_date_basis = 'listing')
+			""";
+
 	private static final String FIND_QUARANTINED = """
 			SELECT last.entry
 			FROM quarantine
@@ -77,6 +86,16 @@ class KnownItems {
 			.collect(Collectors.toMap(KnownVersion::externalId, (version) -> version));
 	}
 
+	/** The dates that listings gave the current versions, by external id. */
+	Map<String, KnownDates> dates(String sourceId) {
+		return this.jdbc.sql(FIND_DATES)
+			.param("source", sourceId)
+			.query(RecordRowMapper.of(KnownDates.class))
+			.list()
+			.stream()
+			.collect(Collectors.toMap(KnownDates::externalId, (dates) -> dates));
+	}
+
 	/** Quarantined items that are not listed now, as they were listed last. */
 	List<ListedItem> quarantined(String sourceId, Set<String> listed) {
 		return this.jdbc.sql(FIND_QUARANTINED)
@@ -84,6 +103,11 @@ class KnownItems {
 			.param("listed", listed.toArray(String[]::new))
 			.query((row, number) -> this.json.readValue(row.getString("entry"), ListedItem.class))
 			.list();
+	}
+
+	/** Dates of a current version; {@code null} if no listing gave them. */
+	record KnownDates(String externalId, @Nullable Instant published, @Nullable Instant effective) {
+
 	}
 
 	/**

@@ -76,7 +76,8 @@ class ListingWriter {
 	@Transactional
 	public void write(Run run, SourceDefinition source, Listing named) {
 		this.runs.requireOwned(run.id());
-		Listing all = documents(source.id(), named);
+		Listing all = DoubtfulDates.withhold(documents(source.id(), named), this.known.dates(source.id()),
+				source.tolerance());
 		Set<String> listed = externalIds(all);
 		Listing listing = all.reducedTo(current(source.id(), all.items()));
 		Set<String> known = this.known.of(source.id());
@@ -87,10 +88,10 @@ class ListingWriter {
 		List<RunItem> renumbered = this.renumberings.find(run);
 		renumbered.forEach((item) -> missing.remove(item.formerId()));
 		List<Anomaly> anomalies = withLosses(source, named, shape,
-				Stream
-					.concat(CompletenessCheck.anomalies(listing, known.size(), missing, source.tolerance()).stream(),
-							listing.excerpt() ? Stream.empty()
-									: this.renumbered.reject(renumbered, known.size(), source.tolerance()).stream())
+				Stream.concat(CompletenessCheck.anomalies(listing, known.size(), missing, source.tolerance()).stream(),
+						this.renumbered
+							.reject(renumbered, expected(listing, listed, known, renumbered), source.tolerance())
+							.stream())
 					.toList());
 		@Nullable String shortfall = Anomaly.shortfall(anomalies);
 		this.ledgers.open(run.id(), listing.reported(), listing.size(), shortfall, shape);
@@ -102,10 +103,21 @@ class ListingWriter {
 		this.pages.forget(run.id());
 	}
 
+	/** How many known items a listing can name: a feed names only what is new. */
+	private static int expected(Listing listing, Set<String> listed, Set<String> known, List<RunItem> renumbered) {
+		return listing.excerpt() ? renumbered.size() + (int) listed.stream().filter(known::contains).count()
+				: known.size();
+	}
+
 	/** An excerpt leaves out what failed before. */
 	private Listing documents(String sourceId, Listing named) {
 		Listing listing = Consolidations.merge(sourceId, named);
-		return listing.excerpt() ? listing.with(this.known.quarantined(sourceId, externalIds(listing))) : listing;
+		if (!listing.excerpt()) {
+			return listing;
+		}
+		Set<String> listed = externalIds(listing);
+		this.quarantine.resolveRenumbered(sourceId, listed);
+		return listing.with(this.known.quarantined(sourceId, listed));
 	}
 
 	/**

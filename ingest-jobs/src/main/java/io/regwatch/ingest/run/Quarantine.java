@@ -45,6 +45,19 @@ public class Quarantine {
 			WHERE source_id = :source AND resolved_at IS NULL AND external_id <> ALL (:open)
 			""";
 
+	private static final String RESOLVE_RENUMBERED = """
+			UPDATE quarantine
+			SET resolved_at = now()
+			WHERE source_id = :source AND resolved_at IS NULL AND reason = 'unconfirmed' AND external_id <> ALL (:listed)
+				AND (
+					SELECT run_item.former_external_id
+					FROM run_item
+					JOIN run ON run.id = run_item.run_id
+					WHERE run.source_id = quarantine.source_id AND run_item.external_id = quarantine.external_id
+					ORDER BY run_item.id DESC
+					LIMIT 1) IS NOT NULL
+			""";
+
 	private static final String RETRY = """
 			UPDATE quarantine
 			SET retry = true
@@ -142,6 +155,19 @@ public class Quarantine {
 	 */
 	public void resolveUnlisted(String sourceId, Collection<String> open) {
 		this.jdbc.sql(RESOLVE_UNLISTED).param("source", sourceId).param("open", open.toArray(String[]::new)).update();
+	}
+
+	/**
+	 * Resolves items that were rejected because of other ids and that a feed no longer
+	 * shows: their references keep the ids that they had.
+	 * @param sourceId of the feed
+	 * @param listed external ids that it shows
+	 */
+	public void resolveRenumbered(String sourceId, Collection<String> listed) {
+		this.jdbc.sql(RESOLVE_RENUMBERED)
+			.param("source", sourceId)
+			.param("listed", listed.toArray(String[]::new))
+			.update();
 	}
 
 	/**

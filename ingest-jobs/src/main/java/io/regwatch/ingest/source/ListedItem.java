@@ -67,6 +67,18 @@ public record ListedItem(String externalId, String locator, String url, String f
 	}
 
 	/**
+	 * The same with other dates.
+	 * @param newPublished the authority's date; {@code null} if unknown
+	 * @param newEffective from when it applies; {@code null} if unknown
+	 * @return an item with them
+	 */
+	public ListedItem dated(@Nullable Instant newPublished, @Nullable Instant newEffective) {
+		return new ListedItem(this.externalId, this.locator, this.url, this.fileName, this.title, this.description,
+				this.type, this.status, this.updateType, this.edition, newPublished, newEffective, this.language,
+				this.text, this.note, this.relations, this.files);
+	}
+
+	/**
 	 * The address from which the bytes are fetched.
 	 * @return the locator if it is a web address, else the address for readers
 	 */

@@ -100,6 +100,17 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 	}
 
 	/**
+	 * The same with another anomaly and what is left to conclude from it.
+	 * @param anomaly that it has, too
+	 * @param replaced its items, as many as it has
+	 * @return a listing of those
+	 */
+	public Listing with(Anomaly anomaly, List<ListedItem> replaced) {
+		return new Listing(this.reported, replaced, this.rejections,
+				Stream.concat(this.anomalies.stream(), Stream.of(anomaly)).toList(), this.excerpt, this.parts);
+	}
+
+	/**
 	 * The same with fewer items that stand for all of its rows. The reported total is
 	 * lowered by as many, so that rows which are missing are still noticed.
 	 * @param fewer at most as many as it has
