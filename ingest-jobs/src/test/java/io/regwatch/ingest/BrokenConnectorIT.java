@@ -18,6 +18,7 @@ import io.regwatch.ingest.run.Quarantine;
 import io.regwatch.ingest.run.QuarantinedItem;
 import io.regwatch.ingest.source.Connector;
 import io.regwatch.ingest.source.FetchOutcome;
+import io.regwatch.ingest.source.KnownAddresses;
 import io.regwatch.ingest.source.LastCapture;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
@@ -119,7 +120,7 @@ class BrokenConnectorIT {
 
 		@Override
 		public Presence presence(SourceDefinition source, String externalId, @Nullable LastCapture last,
-				Set<String> shared) {
+				KnownAddresses addresses) {
 			if (!this.readable) {
 				throw new IllegalStateException("The regulator's detail page cannot be read");
 			}

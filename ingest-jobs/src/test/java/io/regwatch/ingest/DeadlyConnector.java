@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 
 import io.regwatch.ingest.source.Connector;
 import io.regwatch.ingest.source.FetchOutcome;
+import io.regwatch.ingest.source.KnownAddresses;
 import io.regwatch.ingest.source.LastCapture;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
@@ -74,7 +75,7 @@ class DeadlyConnector implements Connector {
 
 	@Override
 	public Presence presence(SourceDefinition source, String externalId, @Nullable LastCapture last,
-			Set<String> shared) {
+			KnownAddresses addresses) {
 		return Presence.THERE;
 	}
 

@@ -11,6 +11,7 @@ import io.regwatch.ingest.report.RunState;
 import io.regwatch.ingest.report.SourceReports;
 import io.regwatch.ingest.source.Connector;
 import io.regwatch.ingest.source.FetchOutcome;
+import io.regwatch.ingest.source.KnownAddresses;
 import io.regwatch.ingest.source.LastCapture;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
@@ -100,7 +101,7 @@ class ListingStopIT {
 
 		@Override
 		public Presence presence(SourceDefinition source, String externalId, @Nullable LastCapture last,
-				Set<String> shared) {
+				KnownAddresses addresses) {
 			return Presence.THERE;
 		}
 

@@ -77,6 +77,56 @@ class UnlistedIT {
 	}
 
 	@Test
+	void ingestWhenAnUnlistedAddressLeadsElsewhereMakesNoRevision() {
+		save(SOURCE);
+		list(1, 9);
+		ingest();
+		list(1, 6).redirect("/7.txt", "/list.json").redirect("/8.txt", "/2.txt").redirect("/9.txt", "/topics.txt");
+		this.site.text("/topics.txt", "Choose one of our topics: devices, diagnostics, vigilance, clinical evidence");
+		IngestReport second = ingest();
+		assertThat(second.updates()).hasSize(2)
+			.allSatisfy((update) -> assertThat(update.kind()).isEqualTo("withdrawal"));
+		assertThat(rules(second)).contains(AnomalyRule.UNCHECKED_ABSENCE);
+		IngestReport third = ingest();
+		assertThat(third.updates()).isEmpty();
+		assertThat(rules(third)).contains(AnomalyRule.UNCHECKED_ABSENCE);
+	}
+
+	@Test
+	void ingestWhenAnIncompleteListingHasAKnownTextUnderAnotherIdWaits() {
+		save(SOURCE.replace("items: /results", "items: /results\n  total: /total"));
+		list(1, 3).text("/list.json",
+				this.site.pages().get("/list.json").replace("{\"results", "{\"total\": 3, \"results"));
+		assertThat(ingest().ledger().added()).isEqualTo(3);
+		String renumbered = this.site.pages()
+			.get("/list.json")
+			.replace("\"3\", \"url\": \"/3", "\"3-A\", \"url\": \"/3-a");
+		this.site.text("/3-a.txt", "Guidance 3 has limit 3 mg")
+			.text("/list.json", renumbered.replace("\"total\": 3", "\"total\": 9"));
+		IngestReport second = ingest();
+		assertThat(second.updates()).isEmpty();
+		assertThat(second.rejections()).extracting(IngestReport.Rejection::reason).containsExactly("unconfirmed");
+		this.site.text("/list.json", renumbered).text("/3.txt", null);
+		assertThat(kinds(ingest())).containsExactly("status_change");
+	}
+
+	@Test
+	void ingestWhenDaysAndMonthsAreExchangedMakesNoUpdate() {
+		save(SOURCE.replace("pointer: /url}}",
+				"pointer: /url}, effective: {pointer: /from, date: {patterns: [dd/MM/yyyy]}}}"));
+		dated("05/04/2026", "12/10/2026", "09/08/2026", "25/03/2026");
+		ingest();
+		dated("04/05/2026", "10/12/2026", "08/09/2026", "03/25/2026");
+		IngestReport second = ingest();
+		assertThat(second.updates()).isEmpty();
+		assertThat(rules(second)).containsExactly(AnomalyRule.DOUBTFUL_DATES);
+		dated("05/04/2027", "12/10/2026", "09/08/2026", "25/03/2026");
+		IngestReport third = ingest();
+		assertThat(kinds(third)).containsExactly("status_change");
+		assertThat(third.anomalies()).isEmpty();
+	}
+
+	@Test
 	void ingestWhenARowThatIsTheDocumentIsUnlistedWithdrawsIt() {
 		save(SOURCE.replace("url: {pointer: /url}", "url: {pointer: /register}, text: {pointer: /text}"));
 		this.site.text("/register", "Search the register");
@@ -146,6 +196,16 @@ class UnlistedIT {
 		assertThat(second.ledger().complete()).isFalse();
 		this.site.text("/list.json", stated);
 		assertThat(ingest().anomalies()).isEmpty();
+	}
+
+	private void dated(String... dates) {
+		list(1, dates.length);
+		String list = this.site.pages().get("/list.json");
+		for (int number = 1; number <= dates.length; number++) {
+			list = list.replace("{\"id\": \"%d\"".formatted(number),
+					"{\"id\": \"%d\", \"from\": \"%s\"".formatted(number, dates[number - 1]));
+		}
+		this.site.text("/list.json", list);
 	}
 
 	private WebSite list(int from, int to) {

@@ -59,7 +59,10 @@ public record FetchPolicy(String userAgent, double requestsPerSecond, int concur
 		/** In each run. */
 		ALWAYS,
 
-		/** When its row has changed: the authority never changes documents silently. */
+		/**
+		 * When its row has changed, and every one to two months: the authority hardly
+		 * ever changes documents silently.
+		 */
 		ROW_CHANGED
 
 	}

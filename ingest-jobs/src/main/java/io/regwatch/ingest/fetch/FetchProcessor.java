@@ -2,16 +2,17 @@ package io.regwatch.ingest.fetch;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 import io.regwatch.batch.ItemProcessor;
 import io.regwatch.batch.LeaseSize;
 import io.regwatch.ingest.run.CaptureRepository;
+import io.regwatch.ingest.run.KnownAddressRepository;
 import io.regwatch.ingest.run.Quarantine;
 import io.regwatch.ingest.run.RunItem.Stage;
 import io.regwatch.ingest.run.RunItem;
 import io.regwatch.ingest.source.Connector;
 import io.regwatch.ingest.source.Connectors;
+import io.regwatch.ingest.source.KnownAddresses;
 import io.regwatch.ingest.source.LastCapture;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Presence;
@@ -33,17 +34,20 @@ class FetchProcessor implements ItemProcessor<RunItem, FetchCheck> {
 
 	private final CaptureRepository captures;
 
+	private final KnownAddressRepository addresses;
+
 	private final ListedItemWriter listed;
 
 	private final MissingItemWriter missing;
 
 	private final Quarantine quarantine;
 
-	FetchProcessor(Sources sources, Connectors connectors, CaptureRepository captures, ListedItemWriter listed,
-			MissingItemWriter missing, Quarantine quarantine) {
+	FetchProcessor(Sources sources, Connectors connectors, CaptureRepository captures, KnownAddressRepository addresses,
+			ListedItemWriter listed, MissingItemWriter missing, Quarantine quarantine) {
 		this.sources = sources;
 		this.connectors = connectors;
 		this.captures = captures;
+		this.addresses = addresses;
 		this.listed = listed;
 		this.missing = missing;
 		this.quarantine = quarantine;
@@ -58,14 +62,13 @@ class FetchProcessor implements ItemProcessor<RunItem, FetchCheck> {
 	public Processing<RunItem, FetchCheck> prefetch(List<RunItem> items) {
 		SourceDefinition source = this.sources.get(items.getFirst().sourceId());
 		Connector connector = this.connectors.of(source);
-		Map<String, LastCapture> last = this.captures.last(items);
-		Set<String> shared = this.captures
-			.sharedAddresses(items.stream().filter((item) -> item.listed() == null).toList());
+		Map<String, LastCapture> last = this.captures.last(items, source.fetchRules().recheck());
+		KnownAddresses addresses = this.addresses.find(items.stream().filter((item) -> item.listed() == null).toList());
 		return (item) -> {
 			@Nullable LastCapture known = last.get(item.externalId());
 			ListedItem listed = item.listed();
 			return (listed != null) ? new FetchCheck.AtListed(listed, known, connector.fetch(source, listed, known))
-					: checkMissing(item, source, connector, known, shared);
+					: checkMissing(item, source, connector, known, addresses);
 		};
 	}
 
@@ -88,8 +91,8 @@ class FetchProcessor implements ItemProcessor<RunItem, FetchCheck> {
 	}
 
 	private static FetchCheck checkMissing(RunItem item, SourceDefinition source, Connector connector,
-			@Nullable LastCapture last, Set<String> shared) {
-		Presence presence = connector.presence(source, item.externalId(), last, shared);
+			@Nullable LastCapture last, KnownAddresses addresses) {
+		Presence presence = connector.presence(source, item.externalId(), last, addresses);
 		@Nullable ListedItem listed = (last != null) ? last.listed() : null;
 		return new FetchCheck.AtMissing(last, presence,
 				(presence == Presence.THERE && listed != null) ? connector.fetch(source, listed, last) : null);

@@ -6,6 +6,7 @@ import io.regwatch.batch.StepTask;
 import io.regwatch.ingest.run.Ledgers;
 import io.regwatch.ingest.run.Runs;
 import io.regwatch.ingest.run.StaleSourceDetector;
+import io.regwatch.ingest.run.StaleValidatorsDetector;
 import io.regwatch.search.index.DrainResult;
 import io.regwatch.search.index.OutboxRelay;
 import org.slf4j.Logger;
@@ -29,16 +30,19 @@ class FinishRunTask implements StepTask {
 
 	private final StaleSourceDetector detector;
 
+	private final StaleValidatorsDetector validators;
+
 	private final AssessmentRequester requester;
 
 	private final TransactionTemplate transaction;
 
 	FinishRunTask(OutboxRelay index, Runs runs, Ledgers ledgers, StaleSourceDetector detector,
-			AssessmentRequester requester, TransactionTemplate transaction) {
+			StaleValidatorsDetector validators, AssessmentRequester requester, TransactionTemplate transaction) {
 		this.index = index;
 		this.runs = runs;
 		this.ledgers = ledgers;
 		this.detector = detector;
+		this.validators = validators;
 		this.requester = requester;
 		this.transaction = transaction;
 	}
@@ -57,6 +61,7 @@ class FinishRunTask implements StepTask {
 		this.runs.requireOwned(runId);
 		this.ledgers.close(runId);
 		this.detector.note(runId);
+		this.validators.note(runId);
 		this.requester.request(runId);
 	}
 

@@ -6,9 +6,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import java.util.function.Function;
 
+import io.regwatch.http.FetchPolicy.Recheck;
 import io.regwatch.http.Validators;
 import io.regwatch.ingest.source.LastCapture;
 import io.regwatch.ingest.source.ListedItem;
@@ -37,9 +37,10 @@ public class CaptureRepository {
 
 	private static final String FIND_LAST = """
 			SELECT last.external_id, last.url, last.hops[cardinality(last.hops)] AS answered_by,
-				CASE WHEN recent.fetched THEN last.etag END AS etag,
-				CASE WHEN recent.fetched THEN last.last_modified END AS last_modified, last.sha256, reference.url AS page, run_item.entry ->> 'locator' AS locator,
-				run_item.entry
+				CASE WHEN recent.fetched AND NOT host.lies THEN last.etag END AS etag,
+				CASE WHEN recent.fetched AND NOT host.lies THEN last.last_modified END AS last_modified, last.sha256,
+				reference.url AS page, run_item.entry ->> 'locator' AS locator, run_item.entry,
+				NOT recent.fetched AS due
 			FROM unnest(CAST(:externalIds AS text[])) AS asked (external_id)
 			CROSS JOIN LATERAL (
 				SELECT external_id, url, hops, etag, last_modified, sha256, run_item_id
@@ -52,8 +53,16 @@ public class CaptureRepository {
 					SELECT
 					FROM capture
 					WHERE source_id = :source AND external_id = last.external_id AND outcome = 'fetched'
-						AND captured_at > now() - (7 + abs(hashtext(external_id)::bigint) % 7) * interval '1 day')
+						AND captured_at > now() - (:days + abs(hashtext(external_id)::bigint) % :days) * interval '1 day')
 					AS fetched) AS recent
+			CROSS JOIN (
+				SELECT EXISTS (
+					SELECT
+					FROM run_anomaly
+					JOIN run ON run.id = run_anomaly.run_id
+					WHERE run.source_id = :source AND run_anomaly.rule = 'stale_validators'
+						AND run_anomaly.noted_at > now() - interval '90 days')
+					AS lies) AS host
 			LEFT JOIN reference ON reference.source_id = :source AND reference.external_id = last.external_id
 			LEFT JOIN run_item ON run_item.id = last.run_item_id
 			WHERE NOT EXISTS (
@@ -63,19 +72,14 @@ public class CaptureRepository {
 					AND quarantine.resolved_at IS NULL AND quarantine.retry)
 			""";
 
-	private static final String FIND_SHARED = """
-			SELECT DISTINCT split_part(other.url, '#', 1)
-			FROM reference
-			JOIN reference AS other ON other.source_id = reference.source_id AND other.id <> reference.id
-				AND split_part(other.url, '#', 1) = split_part(reference.url, '#', 1)
-			WHERE reference.source_id = :source AND reference.external_id = ANY (CAST(:externalIds AS text[]))
-				AND other.gone_since IS NULL
-				AND NOT EXISTS (
-					SELECT
-					FROM run_item AS missing
-					WHERE missing.run_id = :run AND missing.origin = 'missing'
-						AND missing.external_id = other.external_id)
-			""";
+	/**
+	 * For so many days to nearly twice as many an answer counts as the last word of the
+	 * host, so that in each night a part of the documents is requested in full.
+	 */
+	private static final int DAYS = 7;
+
+	/** The same where only another row is a reason to request a document. */
+	private static final int DAYS_BY_ROW = 28;
 
 	private final JdbcClient jdbc;
 
@@ -87,38 +91,23 @@ public class CaptureRepository {
 	}
 
 	/**
-	 * Finds the last captures with bytes. Validators are given for 7 to 13 days after the
-	 * bytes were last received, because some hosts never change theirs.
+	 * Finds the last captures with bytes. Validators are given for some days after the
+	 * bytes were last received, because some hosts never change theirs, and not at all if
+	 * the source was seen to change texts without them.
 	 * @param items of a run
+	 * @param recheck when known documents of the source are requested again
 	 * @return by external id; without those that never gave any, and those that an
 	 * operator wants to be tried as if they were new
 	 */
-	public Map<String, LastCapture> last(List<RunItem> items) {
+	public Map<String, LastCapture> last(List<RunItem> items, Recheck recheck) {
 		Map<String, LastCapture> last = new HashMap<>();
 		this.jdbc.sql(FIND_LAST)
 			.param("source", items.getFirst().sourceId())
+			.param("days", (recheck == Recheck.ALWAYS) ? DAYS : DAYS_BY_ROW)
 			.param("externalIds", items.stream().map(RunItem::externalId).distinct().toArray(String[]::new))
 			.query((row, number) -> last.put(row.getString("external_id"), capture(row)))
 			.list();
 		return last;
-	}
-
-	/**
-	 * Finds the addresses for readers, without fragments, that missing items share with
-	 * references that are still listed.
-	 * @param missing items of a run, possibly none
-	 * @return without those that only missing ones have
-	 */
-	public Set<String> sharedAddresses(List<RunItem> missing) {
-		if (missing.isEmpty()) {
-			return Set.of();
-		}
-		return Set.copyOf(this.jdbc.sql(FIND_SHARED)
-			.param("run", missing.getFirst().runId())
-			.param("source", missing.getFirst().sourceId())
-			.param("externalIds", missing.stream().map(RunItem::externalId).toArray(String[]::new))
-			.query((row, number) -> row.getString(1))
-			.list());
 	}
 
 	/**
@@ -149,7 +138,8 @@ public class CaptureRepository {
 		return new LastCapture(Objects.requireNonNull(row.getString("url")), row.getString("page"),
 				row.getString("locator"), new ContentHash(Objects.requireNonNull(row.getString("sha256"))),
 				listed(row.getString("entry")),
-				new Validators(row.getString("etag"), row.getString("last_modified"), row.getString("answered_by")));
+				new Validators(row.getString("etag"), row.getString("last_modified"), row.getString("answered_by")),
+				row.getBoolean("due"));
 	}
 
 	private @Nullable ListedItem listed(@Nullable String entry) {

@@ -41,9 +41,9 @@ public interface Connector {
 	 * @param source it belonged to
 	 * @param externalId of the document
 	 * @param last the last successful capture; {@code null} if there is none
-	 * @param shared addresses of documents that are still known and listed
+	 * @param addresses of documents that are still listed
 	 * @return {@link Presence#UNKNOWN} unless the source says it
 	 */
-	Presence presence(SourceDefinition source, String externalId, @Nullable LastCapture last, Set<String> shared);
+	Presence presence(SourceDefinition source, String externalId, @Nullable LastCapture last, KnownAddresses addresses);
 
 }

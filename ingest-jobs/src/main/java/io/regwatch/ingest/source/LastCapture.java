@@ -13,8 +13,10 @@ import org.jspecify.annotations.Nullable;
  * @param file its bytes
  * @param listed how it was listed then; {@code null} if that is unknown
  * @param validators for a conditional request
+ * @param due whether its bytes were received so long ago that they are requested again,
+ * whatever the row says
  */
 public record LastCapture(String url, @Nullable String page, @Nullable String locator, ContentHash file,
-		@Nullable ListedItem listed, Validators validators) {
+		@Nullable ListedItem listed, Validators validators, boolean due) {
 
 }

@@ -11,6 +11,7 @@ import java.util.Set;
 import io.regwatch.ingest.source.Connector;
 import io.regwatch.ingest.source.DamageCheck;
 import io.regwatch.ingest.source.FetchOutcome;
+import io.regwatch.ingest.source.KnownAddresses;
 import io.regwatch.ingest.source.LastCapture;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
@@ -78,7 +79,7 @@ public final class FolderConnector implements Connector {
 
 	@Override
 	public Presence presence(SourceDefinition source, String externalId, @Nullable LastCapture last,
-			Set<String> shared) {
+			KnownAddresses addresses) {
 		Path root = FolderListing.root(source);
 		Path file = root.resolve((last != null && last.locator() != null) ? last.locator() : externalId);
 		if (Files.exists(file)) {

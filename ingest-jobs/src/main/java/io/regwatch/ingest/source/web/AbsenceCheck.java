@@ -2,14 +2,16 @@ package io.regwatch.ingest.source.web;
 
 import java.net.URI;
 import java.util.List;
-import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 import io.regwatch.http.ContentExpectation;
 import io.regwatch.http.CrawlClient;
 import io.regwatch.http.FetchResponse;
+import io.regwatch.http.ResponseMetadata;
 import io.regwatch.http.Validators;
 import io.regwatch.http.WebRequest;
+import io.regwatch.ingest.source.KnownAddresses;
 import io.regwatch.ingest.source.LastCapture;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Presence;
@@ -30,7 +32,7 @@ record AbsenceCheck(CrawlClient web) {
 	 * stays. An address that the list or another listed document has answers without the
 	 * document, too. Without an address of its own, the absence itself decides.
 	 */
-	Presence presence(SourceDefinition source, @Nullable LastCapture last, Set<String> shared) {
+	Presence presence(SourceDefinition source, @Nullable LastCapture last, KnownAddresses addresses) {
 		if (last == null) {
 			return Presence.UNKNOWN;
 		}
@@ -40,11 +42,15 @@ record AbsenceCheck(CrawlClient web) {
 		List<String> lists = source.pagedList().urls();
 		return Stream.of(String.valueOf(last.page()), last.url())
 			.filter(ListedItem::isWebAddress)
-			.map(AbsenceCheck::withoutFragment)
-			.filter((address) -> !lists.contains(address) && !shared.contains(address))
+			.filter((address) -> !isOneOf(lists, address) && !addresses.isShared(address))
 			.findFirst()
-			.map((address) -> ask(source, URI.create(address)))
+			.map((address) -> ask(source, URI.create(withoutFragment(address)),
+					(end) -> isOneOf(lists, end) || addresses.isListed(end)))
 			.orElse(Presence.GONE);
+	}
+
+	private static boolean isOneOf(List<String> addresses, String address) {
+		return addresses.stream().anyMatch((one) -> KnownAddresses.isSame(one, address));
 	}
 
 	private static String withoutFragment(String address) {
@@ -54,17 +60,24 @@ record AbsenceCheck(CrawlClient web) {
 
 	/**
 	 * The listing no longer names it either, so "not found" after a redirect within the
-	 * site counts, too, and so do a page with that title and a redirect to the home page.
+	 * site counts, too, and so do a page with that title and a redirect to the home page,
+	 * to a list or to a listed document.
 	 */
-	private Presence ask(SourceDefinition source, URI address) {
+	private Presence ask(SourceDefinition source, URI address, Predicate<String> other) {
 		WebRequest request = new WebRequest(address, Validators.NONE, ContentExpectation.of(""));
 		return switch (this.web.get(request, source.fetchRules(), (body, _) -> body.read())) {
 			case FetchResponse.Gone<Integer> _ -> Presence.GONE;
 			case FetchResponse.Refused<Integer> refused when refused.reason() == RejectionReason.NOT_FOUND_PAGE ->
 				Presence.GONE;
 			case FetchResponse.Refused<Integer> _ -> Presence.UNKNOWN;
-			case FetchResponse.Received<Integer> _, FetchResponse.NotModified<Integer> _ -> Presence.THERE;
+			case FetchResponse.Received<Integer> received ->
+				isRedirected(received.receipt(), other) ? Presence.GONE : Presence.THERE;
+			case FetchResponse.NotModified<Integer> _ -> Presence.THERE;
 		};
+	}
+
+	private static boolean isRedirected(ResponseMetadata receipt, Predicate<String> other) {
+		return receipt.hops().size() > 1 && other.test(receipt.hops().getLast().toString());
 	}
 
 }

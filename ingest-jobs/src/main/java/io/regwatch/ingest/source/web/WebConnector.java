@@ -5,6 +5,7 @@ import java.util.Set;
 import io.regwatch.http.CrawlClient;
 import io.regwatch.ingest.source.Connector;
 import io.regwatch.ingest.source.FetchOutcome;
+import io.regwatch.ingest.source.KnownAddresses;
 import io.regwatch.ingest.source.LastCapture;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
@@ -53,8 +54,8 @@ public final class WebConnector implements Connector {
 
 	@Override
 	public Presence presence(SourceDefinition source, String externalId, @Nullable LastCapture last,
-			Set<String> shared) {
-		return new AbsenceCheck(this.web).presence(source, last, shared);
+			KnownAddresses addresses) {
+		return new AbsenceCheck(this.web).presence(source, last, addresses);
 	}
 
 }

@@ -59,12 +59,12 @@ final class WebDocuments {
 		if (item.locator().equals(ListedItem.NO_DOCUMENT)) {
 			return new FetchOutcome.Gone(Reception.NONE);
 		}
-		if (rules.recheck() == Recheck.ROW_CHANGED && last != null && item.equals(last.listed())
+		if (rules.recheck() == Recheck.ROW_CHANGED && last != null && !last.due() && item.equals(last.listed())
 				&& Files.exists(this.files.path(last.file()))) {
 			return new FetchOutcome.NotModified(Reception.NONE);
 		}
-		return this.damage.of(item.files().isEmpty() ? fetchOne(source, item, last) : fetchAll(source, item), item,
-				last);
+		return this.damage.of(item.files().isEmpty() ? fetchOne(source, item, last) : fetchAll(source, item, last),
+				item, last);
 	}
 
 	private FetchOutcome fetchOne(SourceDefinition source, ListedItem item, @Nullable LastCapture last) {
@@ -99,7 +99,7 @@ final class WebDocuments {
 	}
 
 	/** One refused file refuses all: without it the document would seem to be shorter. */
-	private FetchOutcome fetchAll(SourceDefinition source, ListedItem item) {
+	private FetchOutcome fetchAll(SourceDefinition source, ListedItem item, @Nullable LastCapture last) {
 		Map<URI, byte[]> contents = new LinkedHashMap<>();
 		List<URI> addresses = Stream.concat(Stream.of(item.locator()), item.files().stream())
 			.distinct()
@@ -117,7 +117,8 @@ final class WebDocuments {
 			}
 		}
 		try {
-			return store(DocumentBundle.of(contents), Reception.NONE);
+			return store(DocumentBundle.of(contents, (last != null) ? this.files.path(last.file()) : null),
+					Reception.NONE);
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);

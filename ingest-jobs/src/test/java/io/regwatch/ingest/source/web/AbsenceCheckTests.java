@@ -1,11 +1,12 @@
 package io.regwatch.ingest.source.web;
 
 import java.nio.file.Path;
-import java.util.Set;
+import java.util.List;
 
 import io.regwatch.http.CrawlClient;
 import io.regwatch.http.StubSite;
 import io.regwatch.http.Validators;
+import io.regwatch.ingest.source.KnownAddresses;
 import io.regwatch.ingest.source.LastCapture;
 import io.regwatch.ingest.source.Presence;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
@@ -34,10 +35,7 @@ class AbsenceCheckTests {
 	void presenceWhenTheHostShowsAnotherPageInsteadIsGone() {
 		this.site.page("/lost.html", "text/html", "<html><title>Page not found</title></html>");
 		this.site.page("/index.html", "text/html", "<html><title>Agency</title></html>");
-		this.site.on("/guidance/1.html", (exchange) -> {
-			exchange.getResponseHeaders().set("Location", "/index.html");
-			StubSite.answer(exchange, 302, "text/html", "");
-		});
+		redirect("/guidance/1.html", "/index.html");
 		page("/here.html");
 		assertThat(presence("/lost.html", null)).isEqualTo(Presence.GONE);
 		assertThat(presence("/guidance/1.html", null)).isEqualTo(Presence.GONE);
@@ -45,10 +43,23 @@ class AbsenceCheckTests {
 	}
 
 	@Test
+	void presenceWhenTheAddressLeadsToAListOrToAListedDocumentIsGone() {
+		page("/list");
+		page("/guidance/2.html");
+		page("/archive/3.html");
+		redirect("/guidance/1.html", "/list");
+		redirect("/guidance/old.html", "/guidance/2.html#part");
+		redirect("/guidance/3.html", "/archive/3.html");
+		assertThat(presence("/guidance/1.html", null)).isEqualTo(Presence.GONE);
+		assertThat(presence("/guidance/old.html", null, uri("/guidance/2.html"))).isEqualTo(Presence.GONE);
+		assertThat(presence("/guidance/3.html", null, uri("/guidance/2.html"))).isEqualTo(Presence.THERE);
+	}
+
+	@Test
 	void presenceWhenTheHostDoesNotSayIsUnknown() {
 		status("/denied.html", 403);
 		assertThat(presence("/denied.html", null)).isEqualTo(Presence.UNKNOWN);
-		assertThat(this.check.presence(source(), null, Set.of())).isEqualTo(Presence.UNKNOWN);
+		assertThat(this.check.presence(source(), null, KnownAddresses.NONE)).isEqualTo(Presence.UNKNOWN);
 	}
 
 	@Test
@@ -86,8 +97,15 @@ class AbsenceCheckTests {
 
 	private Presence presence(String file, @Nullable String page, String... shared) {
 		LastCapture last = new LastCapture(uri(file), (page != null) ? uri(page) : null, uri(file), FILE, null,
-				Validators.NONE);
-		return this.check.presence(source(), last, Set.of(shared));
+				Validators.NONE, false);
+		return this.check.presence(source(), last, new KnownAddresses(List.of(shared), List.of(shared)));
+	}
+
+	private void redirect(String path, String location) {
+		this.site.on(path, (exchange) -> {
+			exchange.getResponseHeaders().set("Location", location);
+			StubSite.answer(exchange, 302, "text/html", "");
+		});
 	}
 
 	private void page(String path) {

@@ -74,6 +74,12 @@ class WebDocumentsTests {
 	}
 
 	@Test
+	void fetchWhenRowIsTheSameAndTheBytesAreOldAsks() throws IOException {
+		fetch("recheck: row_changed", ITEM_TITLE, true);
+		assertThat(this.requests).hasValue(1);
+	}
+
+	@Test
 	void fetchWhenRowSaysSomethingElseAsksWithoutValidators() throws IOException {
 		assertThat(fetch("recheck: row_changed", "Another title")).isInstanceOf(FetchOutcome.Fetched.class);
 	}
@@ -95,6 +101,10 @@ class WebDocumentsTests {
 	}
 
 	private FetchOutcome fetch(String rule, String titleBefore) throws IOException {
+		return fetch(rule, titleBefore, false);
+	}
+
+	private FetchOutcome fetch(String rule, String titleBefore, boolean due) throws IOException {
 		this.site.on("/a.html", (exchange) -> {
 			this.requests.incrementAndGet();
 			boolean known = "\"1\"".equals(exchange.getRequestHeaders().getFirst("If-None-Match"));
@@ -106,7 +116,7 @@ class WebDocumentsTests {
 		String address = this.site.uri("/a.html").toString();
 		ListedItem item = item(address, ITEM_TITLE);
 		return this.documents.fetch(source(rule), item, new LastCapture(address, null, address, FILE,
-				item(address, titleBefore), new Validators("\"1\"", null, address)));
+				item(address, titleBefore), new Validators("\"1\"", null, address), due));
 	}
 
 	private static ListedItem item(String address, String title) {
