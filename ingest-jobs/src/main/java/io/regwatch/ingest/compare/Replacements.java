@@ -59,7 +59,10 @@ final class Replacements {
 		if (one.extent() != Extent.NOTICE && (one.unexplained() ? this.manySilent : this.most && !one.repeated())) {
 			return unconfirmed("at once with many documents of the source");
 		}
-		if (!one.unexplained() || one.row() || one.extent() == Extent.END) {
+		if (one.extent() == Extent.END) {
+			return one.repeated() ? unconfirmed("as when it came with many documents of the source") : Optional.empty();
+		}
+		if (!one.unexplained() || one.row()) {
 			return Optional.empty();
 		}
 		if (one.redirected() && one.extent() != Extent.NOTICE) {

@@ -44,6 +44,11 @@ class ReplacementsTests {
 	}
 
 	@Test
+	void rejectWhenFewOfManyCutTextsAreLeftHoldsThem() {
+		assertThat(reason(10, one(Extent.END, true, false, false, true))).contains(RejectionReason.UNCONFIRMED);
+	}
+
+	@Test
 	void rejectWhenMostTextsAreReplacedWithTheirRowsIsConfirmedByRepetition() {
 		List<Replacement> first = IntStream.range(0, 3)
 			.mapToObj((at) -> replacement(at, Extent.MOST, false, false))

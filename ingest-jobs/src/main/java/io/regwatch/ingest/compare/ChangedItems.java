@@ -1,0 +1,138 @@
+package io.regwatch.ingest.compare;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+
+import io.regwatch.ingest.run.Run;
+import io.regwatch.ingest.run.RunItem;
+import io.regwatch.schema.ContentHash;
+import io.regwatch.schema.RejectionReason;
+import io.regwatch.store.RecordRowMapper;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** Items of a run whose file is another than that of their reference. */
+@Repository
+class ChangedItems {
+
+	private static final String FIND = """
+			SELECT item.id, item.external_id, item.sha256, item.announced_type, item.extractor_version,
+				capture.http_status IS NULL AS row, item.entry - 'text' = before.entry - 'text' AS same_row,
+				coalesce(cardinality(capture.hops) > 1
+					AND capture.hops[cardinality(capture.hops)] <> before.hops[cardinality(before.hops)], false)
+					AS redirected,
+				reference.title, item.entry ->> 'title' AS listed_title,
+				version.sha256 AS known_sha256, version.announced_type AS known_announced_type,
+				held.sha256 AS held_sha256, held.announced_type AS held_announced_type
+			FROM run_item AS item
+			JOIN reference ON reference.source_id = :source AND reference.external_id = item.external_id
+				AND reference.last_seen_sha256 <> item.sha256
+			JOIN reference_version AS version ON version.id = reference.current_version_id AND version.sha256 IS NOT NULL
+			JOIN capture ON capture.run_item_id = item.id
+			CROSS JOIN LATERAL (
+				SELECT accepted.entry, capture.hops
+				FROM capture
+				JOIN run_item AS accepted ON accepted.id = capture.run_item_id
+				WHERE capture.source_id = :source AND capture.external_id = item.external_id
+					AND capture.sha256 = reference.last_seen_sha256
+				ORDER BY capture.captured_at DESC
+				LIMIT 1) AS before
+			LEFT JOIN quarantine AS held ON held.source_id = :source AND held.external_id = item.external_id
+				AND held.resolved_at IS NULL AND (held.reason = :unconfirmed OR held.retry)
+			WHERE item.run_id = :run AND item.stage = 'compare' AND item.extractor_version IS NOT NULL
+				AND held.retry IS NOT TRUE
+				AND (capture.http_status IS NOT NULL OR length(before.entry ->> 'text') >= :long)
+				AND (item.entry = before.entry OR lower(item.entry ->> 'status') IS NULL
+					OR lower(item.entry ->> 'status') NOT IN ('withdrawn', 'repealed'))
+			ORDER BY item.position
+			""";
+
+	private static final String COUNT_FETCHED = """
+			SELECT count(*)
+			FROM run_item AS item
+			JOIN capture ON capture.run_item_id = item.id AND capture.sha256 IS NOT NULL
+			JOIN reference ON reference.source_id = :source AND reference.external_id = item.external_id
+			WHERE item.run_id = :run
+			""";
+
+	/** Equal texts have equal sizes, which are known without reading all texts. */
+	private static final String IS_OF_OTHER = """
+			SELECT EXISTS (
+				SELECT
+				FROM extracted_text AS text
+				JOIN reference AS other ON other.source_id = :source AND other.external_id <> :externalId
+					AND other.gone_since IS NULL
+				JOIN reference_version AS version ON version.id = other.current_version_id
+				JOIN extracted_text AS known ON known.sha256 = version.sha256
+					AND known.announced_type = version.announced_type
+					AND known.extractor_version = text.extractor_version
+					AND pg_column_size(known.blocks) = pg_column_size(text.blocks) AND known.blocks = text.blocks
+				WHERE text.sha256 = :sha256 AND text.announced_type = :announcedType
+					AND text.extractor_version = :extractorVersion)
+			""";
+
+	/** The text of a shorter row is replaced by any change. */
+	private static final int LONG = 200;
+
+	private final JdbcClient jdbc;
+
+	ChangedItems(JdbcClient jdbc) {
+		this.jdbc = jdbc;
+	}
+
+	/** Those from hosts and long rows, unless an operator accepts all that comes. */
+	List<Item> find(Run run) {
+		return this.jdbc.sql(FIND)
+			.param("run", run.id())
+			.param("source", run.sourceId())
+			.param("long", LONG)
+			.param("unconfirmed", RejectionReason.UNCONFIRMED.code())
+			.query(RecordRowMapper.of(Item.class))
+			.list();
+	}
+
+	/** Counts the known documents that a run received or found unmodified. */
+	int fetched(Run run) {
+		return this.jdbc.sql(COUNT_FETCHED)
+			.param("run", run.id())
+			.param("source", run.sourceId())
+			.query(Integer.class)
+			.single();
+	}
+
+	/** Whether the text of an item is that of another reference. */
+	boolean isOfOther(Run run, Item item) {
+		return this.jdbc.sql(IS_OF_OTHER)
+			.param("source", run.sourceId())
+			.param("externalId", item.externalId())
+			.param("sha256", item.sha256().hex())
+			.param("announcedType", item.announcedType())
+			.param("extractorVersion", item.extractorVersion())
+			.query(Boolean.class)
+			.single();
+	}
+
+	record Item(long id, String externalId, ContentHash sha256, String announcedType, String extractorVersion,
+			boolean row, boolean sameRow, boolean redirected, String title, @Nullable String listedTitle,
+			ContentHash knownSha256, String knownAnnouncedType, @Nullable ContentHash heldSha256,
+			@Nullable String heldAnnouncedType) {
+
+		List<String> titles() {
+			return Stream.of(this.listedTitle, this.title)
+				.filter(Objects::nonNull)
+				.map(String::valueOf)
+				.distinct()
+				.toList();
+		}
+
+		RunItem of(Run run) {
+			return new RunItem(this.id, run.id(), run.sourceId(), this.externalId, null, null, this.sha256,
+					this.announcedType, this.extractorVersion);
+		}
+
+	}
+
+}
