@@ -69,6 +69,8 @@ final class ElementNames {
 			"(?:.*-)?(?:accordion|tab|collapse|collapsible|expand|expandable|toggle|faq)-?(?:panel|content|body|pane|section|text|item|answer)?"
 					+ "|answer|more|(?:read|show|see|view)-more(?:-(?:text|content))?|more-(?:text|content)");
 
+	private static final Pattern BOOK_NOTE = Pattern.compile("(?:doc-)?(?:foot|end|rear)notes?");
+
 	private ElementNames() {
 	}
 
@@ -127,6 +129,13 @@ final class ElementNames {
 	static boolean isOfBook(Attributes attributes) {
 		String role = attributes.getValue("role");
 		return attributes.getValue("epub:type") != null || (role != null && role.startsWith("doc-"));
+	}
+
+	/** Whether an element is a note of a book, which reading systems show at its mark. */
+	static boolean isBookNote(Attributes attributes) {
+		return Stream.of("epub:type", "role")
+			.flatMap((name) -> names(attributes.getValue(name)))
+			.anyMatch((name) -> BOOK_NOTE.matcher(name).matches());
 	}
 
 	private static boolean is(Pattern box, @Nullable String value) {

@@ -42,6 +42,11 @@ enum XhtmlPages {
 		};
 	}
 
+	/** Whether an element is a note, which reading systems of books show at its mark. */
+	boolean isNote(String element, Attributes attributes) {
+		return (this == NONE && element.equals("aside")) || ElementNames.isBookNote(attributes);
+	}
+
 	boolean isStart(XhtmlRole role, Attributes attributes) {
 		return switch (this) {
 			case NONE, SITE -> false;

@@ -102,7 +102,8 @@ enum XhtmlRole {
 	static XhtmlRole of(String element, Attributes attributes, OpenRoles open, XhtmlPages pages, boolean opened) {
 		boolean inline = INLINES.contains(element) || element.equals("svg");
 		boolean hidden = isHidden(attributes);
-		if (hidden && !opened && !isFurtherEntry(element, open) && !ElementNames.isPanel(attributes)) {
+		if (hidden && !opened && !isFurtherEntry(element, open) && !ElementNames.isPanel(attributes)
+				&& !pages.isNote(element, attributes)) {
 			return inline ? HIDDEN_INLINE : HIDDEN;
 		}
 		if (element.equals("svg")) {

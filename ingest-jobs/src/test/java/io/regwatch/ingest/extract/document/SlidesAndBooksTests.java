@@ -110,6 +110,19 @@ class SlidesAndBooksTests {
 	}
 
 	@Test
+	void readWhenBookHidesItsNotesReadsThemAndNoOtherHiddenText() throws IOException {
+		Map<String, String> members = new TreeMap<>(Map.of("META-INF/container.xml", CONTAINER, "book/content.opf",
+				PACKAGE, "book/a.xhtml", CHAPTER.formatted("Second", "Text."), "book/b.xhtml",
+				CHAPTER.formatted("First",
+						"Limit</p><aside xmlns:epub='http://www.idpf.org/2007/ops' epub:type='footnote' "
+								+ "hidden='hidden'><p>5 ppm for lead.</p></aside><aside role='doc-endnote' hidden=''>6 ppm.</aside>"
+								+ "<p hidden='hidden'>Page 1")));
+		Extraction extraction = this.reader.read(archive("a.epub", "application/epub+zip", members), "a.epub");
+		assertThat(Extractions.texts(extraction, BlockKind.PARAGRAPH)).containsExactly("Limit", "5 ppm for lead.",
+				"6 ppm.", "Text.");
+	}
+
+	@Test
 	void readWhenOpenDocumentSpreadsheetHasItsRows() throws IOException {
 		Path file = archive("a.ods", "application/vnd.oasis.opendocument.spreadsheet",
 				Map.of("content.xml", SPREADSHEET));
