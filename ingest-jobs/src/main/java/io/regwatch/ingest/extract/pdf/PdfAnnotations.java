@@ -10,7 +10,10 @@ import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotationFreeText;
 import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotationRubberStamp;
 import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotationWidget;
 
-/** Annotations whose text readers see on the page: stamps, typed notes, form fields. */
+/**
+ * Annotations whose text readers see on the page: stamps, typed notes, watermarks, form
+ * fields.
+ */
 final class PdfAnnotations {
 
 	private PdfAnnotations() {
@@ -28,7 +31,7 @@ final class PdfAnnotations {
 
 	private static boolean isText(PDAnnotation annotation) {
 		boolean text = annotation instanceof PDAnnotationFreeText || annotation instanceof PDAnnotationRubberStamp
-				|| annotation instanceof PDAnnotationWidget;
+				|| annotation instanceof PDAnnotationWidget || "Watermark".equals(annotation.getSubtype());
 		return text && !annotation.isHidden() && !annotation.isNoView() && !annotation.isInvisible();
 	}
 

@@ -29,6 +29,13 @@ final class PdfLineParts {
 		this.parts.getLast().append(word, positions);
 	}
 
+	/** Appends text that has no place of its own. */
+	void append(String mark) {
+		if (!this.parts.isEmpty()) {
+			this.parts.getLast().append(mark, List.of());
+		}
+	}
+
 	void appendSpace() {
 		if (!this.parts.isEmpty()) {
 			this.parts.getLast().appendSpace();

@@ -6,8 +6,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 import io.regwatch.ingest.extract.text.Blocks;
+import io.regwatch.ingest.extract.text.StruckMark;
 import io.regwatch.ingest.extract.text.TextLimitException;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
@@ -40,6 +42,15 @@ final class PdfLines extends PDFTextStripper {
 
 	private PdfLineParts line = new PdfLineParts(this.fonts);
 
+	private PdfStrikeOuts strikeOuts = new PdfStrikeOuts();
+
+	private final StruckMark mark = new StruckMark();
+
+	/** What the annotations of the page say that show no text. */
+	private final List<PdfLine> silent = new ArrayList<>();
+
+	private int glyphs;
+
 	private int characters;
 
 	private PdfLines() {
@@ -66,8 +77,9 @@ final class PdfLines extends PDFTextStripper {
 	}
 
 	@Override
-	protected void startPage(PDPage page) {
+	protected void startPage(PDPage page) throws IOException {
 		this.shadows.clear();
+		this.strikeOuts = PdfStrikeOuts.of(page);
 		this.pageUnknown = new UnknownGlyphs();
 		this.unknown.put(getCurrentPageNo(), this.pageUnknown);
 	}
@@ -82,6 +94,7 @@ final class PdfLines extends PDFTextStripper {
 	protected void processTextPosition(TextPosition position) {
 		TextPosition marked = this.pageUnknown.mark(position);
 		if (!this.shadows.isShadow(marked)) {
+			this.glyphs++;
 			super.processTextPosition(marked);
 		}
 	}
@@ -91,6 +104,8 @@ final class PdfLines extends PDFTextStripper {
 		show(PdfAnnotations.shown(getCurrentPage()));
 		super.writePage();
 		endLine();
+		this.silent.forEach(this::add);
+		this.silent.clear();
 		this.charactersByArticle.forEach(List::clear);
 		this.signature = true;
 		show(PdfAnnotations.signatures(getCurrentPage()));
@@ -101,13 +116,32 @@ final class PdfLines extends PDFTextStripper {
 
 	private void show(List<PDAnnotation> annotations) throws IOException {
 		for (PDAnnotation annotation : annotations) {
+			int before = this.glyphs;
 			showAnnotation(annotation);
+			if (this.glyphs == before) {
+				this.silent.addAll(PdfAnnotationText.lines(annotation, getCurrentPage(), getCurrentPageNo()));
+			}
 		}
 	}
 
 	@Override
 	protected void writeString(String text, List<TextPosition> positions) {
-		this.line.append(text, positions);
+		if (this.strikeOuts.isEmpty()) {
+			this.line.append(text, positions);
+		}
+		else {
+			this.strikeOuts.split(positions).forEach(this::writePiece);
+		}
+	}
+
+	private void writePiece(List<TextPosition> glyphs) {
+		boolean struck = this.strikeOuts.contains(glyphs.getFirst());
+		String mark = this.mark.before(struck);
+		if (!struck) {
+			this.line.append(mark);
+		}
+		String text = glyphs.stream().map(TextPosition::getUnicode).collect(Collectors.joining());
+		this.line.append(struck ? mark + text : text, glyphs);
 	}
 
 	@Override
@@ -136,6 +170,7 @@ final class PdfLines extends PDFTextStripper {
 	}
 
 	private void endLine() {
+		this.line.append(this.mark.before(false));
 		this.line.build(getCurrentPageNo()).ifPresent(this::add);
 		this.line = new PdfLineParts(this.fonts);
 	}

@@ -1,0 +1,73 @@
+package io.regwatch.ingest.extract.pdf;
+
+import java.awt.geom.Rectangle2D;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotation;
+import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotationStrikeout;
+import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotationTextMarkup;
+import org.apache.pdfbox.text.TextPosition;
+import org.jspecify.annotations.Nullable;
+
+/** The areas of a page that annotations strike out. */
+final class PdfStrikeOuts {
+
+	/** Numbers of a quadrilateral. */
+	private static final int QUAD = 8;
+
+	private final List<Rectangle2D> areas = new ArrayList<>();
+
+	static PdfStrikeOuts of(PDPage page) throws IOException {
+		PdfStrikeOuts result = new PdfStrikeOuts();
+		for (PDAnnotation annotation : page.getAnnotations(PdfStrikeOuts::isStrikeOut)) {
+			if (annotation instanceof PDAnnotationTextMarkup markup) {
+				result.add(markup.getQuadPoints(), page.getCropBox());
+			}
+		}
+		return result;
+	}
+
+	private static boolean isStrikeOut(PDAnnotation annotation) {
+		return PDAnnotationStrikeout.SUB_TYPE.equals(annotation.getSubtype()) && !annotation.isHidden()
+				&& !annotation.isNoView();
+	}
+
+	private void add(float @Nullable [] points, PDRectangle page) {
+		for (int i = 0; points != null && i + QUAD <= points.length; i += QUAD) {
+			Rectangle2D area = new Rectangle2D.Float(points[i], points[i + 1], 0, 0);
+			for (int point = i + 2; point < i + QUAD; point += 2) {
+				area.add(points[point], points[point + 1]);
+			}
+			area.setRect(area.getX() - page.getLowerLeftX(), area.getY() - page.getLowerLeftY(), area.getWidth(),
+					area.getHeight());
+			this.areas.add(area);
+		}
+	}
+
+	boolean isEmpty() {
+		return this.areas.isEmpty();
+	}
+
+	/** Splits glyphs into those that are struck out and those that are not, in turn. */
+	List<List<TextPosition>> split(List<TextPosition> glyphs) {
+		List<List<TextPosition>> pieces = new ArrayList<>();
+		for (TextPosition glyph : glyphs) {
+			if (pieces.isEmpty() || contains(pieces.getLast().getLast()) != contains(glyph)) {
+				pieces.add(new ArrayList<>());
+			}
+			pieces.getLast().add(glyph);
+		}
+		return pieces;
+	}
+
+	boolean contains(TextPosition glyph) {
+		float x = glyph.getTextMatrix().getTranslateX() + glyph.getWidthDirAdj() / 2;
+		float y = glyph.getTextMatrix().getTranslateY() + glyph.getHeightDir() / 2;
+		return this.areas.stream().anyMatch((area) -> area.contains(x, y));
+	}
+
+}
