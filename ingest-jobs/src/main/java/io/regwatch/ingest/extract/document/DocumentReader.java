@@ -87,9 +87,8 @@ public final class DocumentReader {
 		try {
 			return switch (usable.format()) {
 				case PDF -> this.pdfs.read(file);
-				case DOCX, ODT -> this.office.read(file, name, usable);
-				case HTML, DOC, RTF, XLSX, XLS, ODS, PPTX, PPT, ODP, EPUB, MARKDOWN, CSV, YAML, XML, TEXT ->
-					this.others.read(file, name, usable);
+				case DOCX, ODT, XLSX, ODS, PPTX, ODP -> this.office.read(file, name, usable);
+				case HTML, DOC, RTF, XLS, PPT, EPUB, MARKDOWN, CSV, YAML, XML, TEXT -> this.others.read(file, name, usable);
 			};
 		}
 		catch (TextLimitException ex) {

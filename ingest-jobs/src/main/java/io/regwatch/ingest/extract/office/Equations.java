@@ -10,6 +10,9 @@ import org.xml.sax.SAXException;
 /** Writes equations as text, in which parentheses show what belongs together. */
 final class Equations extends OfficeFilter {
 
+	/** The prefix of the elements of runs. */
+	private final String runs;
+
 	private boolean open;
 
 	private int raised;
@@ -19,15 +22,27 @@ final class Equations extends OfficeFilter {
 	/** What closes each of the delimiters that are open. */
 	private final Deque<String> closings = new ArrayDeque<>();
 
+	private Equations(String runs) {
+		this.runs = runs;
+	}
+
+	static Equations ofWord() {
+		return new Equations("w:");
+	}
+
+	static Equations ofDrawing() {
+		return new Equations("a:");
+	}
+
 	@Override
 	Use start(String element, Attributes attributes) throws SAXException {
-		if (element.equals("m:oMathPara")) {
+		if (element.equals("m:oMathPara") || element.equals("a14:m")) {
 			return Use.UNWRAPPED;
 		}
 		if (element.equals("m:oMath") && !this.open) {
 			this.open = true;
-			open("r");
-			open("t");
+			open(this.runs + "r");
+			open(this.runs + "t");
 			return Use.UNWRAPPED;
 		}
 		return this.open ? inEquation(element, attributes) : Use.KEPT;
@@ -69,8 +84,8 @@ final class Equations extends OfficeFilter {
 			case "m:num", "m:den", "m:rad" -> write(")");
 			case "m:d" -> write(this.closings.isEmpty() ? "" : this.closings.pop());
 			case "m:oMath" -> {
-				close("t");
-				close("r");
+				close(this.runs + "t");
+				close(this.runs + "r");
 				this.open = false;
 			}
 			default -> {
@@ -79,14 +94,8 @@ final class Equations extends OfficeFilter {
 	}
 
 	@Override
-	public void characters(char[] characters, int start, int length) throws SAXException {
-		if (this.raised > 0) {
-			String text = RaisedDigits.of(new String(characters, start, length));
-			super.characters(text.toCharArray(), 0, length);
-		}
-		else {
-			super.characters(characters, start, length);
-		}
+	void text(String text) throws SAXException {
+		super.text((this.raised > 0) ? RaisedDigits.of(text) : text);
 	}
 
 }

@@ -13,9 +13,9 @@ import org.apache.tika.exception.TikaException;
 import org.xml.sax.SAXException;
 
 /**
- * Reads documents of Word and OpenDocument texts. The parser reads a copy whose texts are
- * rewritten, because it takes deleted text for text in force and misses equations,
- * symbols and formats that change what a text says.
+ * Reads documents of Word, Excel, PowerPoint and OpenDocument, and RTF. The parser reads
+ * a copy whose texts are rewritten, because it takes deleted text for text in force and
+ * misses equations, symbols and formats that change what a text says.
  */
 public final class OfficeReader {
 

@@ -2,68 +2,120 @@ package io.regwatch.ingest.extract.office;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.HashSet;
+import java.util.Objects;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 import io.regwatch.ingest.extract.markup.RaisedDigits;
+import io.regwatch.ingest.extract.text.StruckMark;
+import org.jspecify.annotations.Nullable;
 import org.xml.sax.Attributes;
 import org.xml.sax.SAXException;
 
 /**
- * Prepares OpenDocument text: leaves out what tracked changes delete, marks struck text,
- * and keeps raised digits.
+ * Prepares the text of an OpenDocument: leaves out hidden text, what tracked changes
+ * delete and fields that each save may change, marks struck text, and keeps raised
+ * digits.
  *
  * @see <a href="https://docs.oasis-open.org/office/OpenDocument/v1.3/">OpenDocument
  * 1.3</a>
  */
 final class OpenDocumentText extends OfficeFilter {
 
-	private final Set<String> struckStyles = new HashSet<>();
+	private static final Set<String> LEFT_OUT = Set.of("text:tracked-changes", "text:page-number", "text:page-count",
+			"text:file-name", "text:modification-date", "text:modification-time", "text:print-date", "text:print-time",
+			"text:editing-cycles", "text:editing-duration", "text:word-count", "text:character-count",
+			"text:hidden-text");
 
-	private final Set<String> raisedStyles = new HashSet<>();
+	private final OpenDocumentStyles styles;
 
-	private String style = "";
+	private final Deque<Paragraph> paragraphs = new ArrayDeque<>();
 
-	/** The styles of the spans that are open. */
-	private final Deque<String> spans = new ArrayDeque<>();
+	OpenDocumentText(OpenDocumentStyles styles) {
+		this.styles = styles;
+	}
 
 	@Override
-	Use start(String element, Attributes attributes) throws SAXException {
+	Use start(String element, Attributes attributes) {
+		this.styles.start(element, attributes);
+		String style = value(attributes, "style-name", "");
 		switch (element) {
-			case "style:style" -> this.style = value(attributes, "name", "");
-			case "style:text-properties" -> define(attributes);
-			case "text:span" -> {
-				this.spans.push(value(attributes, "style-name", ""));
-				write(this.struckStyles.contains(this.spans.element()) ? " [deleted: " : "");
-			}
+			case "text:p", "text:h" -> this.paragraphs.push(new Paragraph(style));
+			case "text:span" -> paragraph().spans.push(style);
 			default -> {
 			}
 		}
-		return element.equals("text:tracked-changes") ? Use.DROPPED : Use.KEPT;
+		return isLeftOut(element, attributes) ? Use.DROPPED : Use.KEPT;
+	}
+
+	private static boolean isLeftOut(String element, Attributes attributes) {
+		return LEFT_OUT.contains(element) || switch (element) {
+			case "text:date", "text:time" -> !value(attributes, "fixed", "false").equals("true");
+			case "text:section" -> value(attributes, "display", "").equals("none");
+			case "text:hidden-paragraph" -> value(attributes, "is-hidden", "").equals("true");
+			default -> false;
+		};
 	}
 
 	@Override
 	void end(String element) throws SAXException {
-		if (element.equals("text:span")) {
-			write(this.struckStyles.contains(this.spans.pop()) ? "] " : "");
+		switch (element) {
+			case "text:span" -> paragraph().spans.poll();
+			case "text:p", "text:h" -> {
+				Paragraph paragraph = this.paragraphs.poll();
+				write((paragraph != null) ? paragraph.mark.before(false) : "");
+			}
+			default -> {
+			}
 		}
 	}
 
 	@Override
-	public void characters(char[] characters, int start, int length) throws SAXException {
-		boolean raised = this.spans.stream().anyMatch(this.raisedStyles::contains);
-		String text = new String(characters, start, length);
-		super.characters((raised ? RaisedDigits.of(text) : text).toCharArray(), 0, length);
+	void text(String text) throws SAXException {
+		Paragraph paragraph = this.paragraphs.peek();
+		if (paragraph == null) {
+			super.text(text);
+		}
+		else if (!is("display", (value) -> value.equals("none"))) {
+			write(paragraph.mark.before(is("text-line-through-style", (value) -> !value.equals("none"))
+					|| is("text-line-through-type", (value) -> !value.equals("none"))));
+			write(is("text-position", OpenDocumentText::isRaised) ? RaisedDigits.of(text) : text);
+		}
 	}
 
-	private void define(Attributes attributes) {
-		if (!value(attributes, "text-line-through-style", "none").equals("none")
-				|| !value(attributes, "text-line-through-type", "none").equals("none")) {
-			this.struckStyles.add(this.style);
+	/** The position is a word or a share of the height of the font. */
+	private static boolean isRaised(String position) {
+		return position.startsWith("super") || position.matches("[1-9]\\d*(?:\\.\\d+)?%.*");
+	}
+
+	/** Whether the closest style that states a property has a value of a kind. */
+	private boolean is(String property, Predicate<String> kind) {
+		Paragraph paragraph = paragraph();
+		Stream<@Nullable String> values = Stream.concat(
+				paragraph.spans.stream().map((style) -> this.styles.find("text", style, property)),
+				Stream.of(paragraph.style, "").map((style) -> this.styles.find("paragraph", style, property)));
+		return values.filter(Objects::nonNull).findFirst().filter(kind).isPresent();
+	}
+
+	private Paragraph paragraph() {
+		Paragraph paragraph = this.paragraphs.peek();
+		return (paragraph != null) ? paragraph : new Paragraph("");
+	}
+
+	private static final class Paragraph {
+
+		private final String style;
+
+		/** The styles of the spans that are open, the innermost first. */
+		private final Deque<String> spans = new ArrayDeque<>();
+
+		private final StruckMark mark = new StruckMark();
+
+		private Paragraph(String style) {
+			this.style = style;
 		}
-		if (value(attributes, "text-position", "").startsWith("super")) {
-			this.raisedStyles.add(this.style);
-		}
+
 	}
 
 }

@@ -2,86 +2,106 @@ package io.regwatch.ingest.extract.office;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.Set;
 
 import io.regwatch.ingest.extract.markup.RaisedDigits;
+import io.regwatch.ingest.extract.text.StruckMark;
 import org.xml.sax.Attributes;
 import org.xml.sax.SAXException;
 
 /**
- * Writes struck and raised text as pages have it. Word splits texts of one format into
- * runs at will, so a mark may include several runs of a paragraph.
+ * Writes struck and raised text as pages have it, and leaves out hidden text, which is
+ * not in force as readers do not see it: it counts as new once it is shown. Word splits
+ * texts of one format into runs at will, so a mark may include several runs of a
+ * paragraph.
  */
 final class RunFormats extends OfficeFilter {
 
-	private static final Set<String> OFF = Set.of("0", "false", "off");
+	private final WordStyles styles;
 
 	/** The formats of runs. Text boxes in a run have runs too. */
-	private final Deque<Format> runs = new ArrayDeque<>();
+	private final Deque<RunFormat> runs = new ArrayDeque<>();
 
-	/** Whether a mark is open in each of the paragraphs. */
-	private final Deque<Boolean> struck = new ArrayDeque<>();
+	private final Deque<Paragraph> paragraphs = new ArrayDeque<>();
 
-	private boolean text;
+	private boolean inText;
+
+	RunFormats(WordStyles styles) {
+		this.styles = styles;
+	}
 
 	@Override
 	Use start(String element, Attributes attributes) throws SAXException {
+		this.inText = element.equals("w:t") && !run().isHidden();
 		switch (element) {
-			case "w:p" -> this.struck.push(false);
-			case "w:r" -> this.runs.push(new Format());
-			case "w:strike", "w:dstrike" -> {
-				format().struck |= !OFF.contains(value(attributes, "val", ""));
-				return Use.DROPPED;
+			case "w:p" -> this.paragraphs.push(new Paragraph(this.styles.defaultParagraph()));
+			case "w:pStyle" -> paragraph().style = value(attributes, "val", "");
+			case "w:r" -> this.runs.push(new RunFormat(this.styles, paragraph().style));
+			case "w:rStyle" -> run().style(value(attributes, "val", ""));
+			case "w:strike", "w:dstrike", "w:vanish", "w:vertAlign", "w:position" -> {
+				run().put(element, value(attributes, "val", ""));
+				return element.endsWith("strike") ? Use.DROPPED : Use.KEPT;
 			}
-			case "w:vertAlign" -> format().raised = value(attributes, "val", "").equals("superscript");
+			// Fields begin and end in hidden runs, too.
+			case "w:rPr", "w:fldChar", "w:instrText" -> {
+			}
 			default -> {
+				return run().isHidden() ? Use.DROPPED : Use.KEPT;
 			}
 		}
-		this.text = element.equals("w:t");
 		return Use.KEPT;
 	}
 
 	@Override
 	void end(String element) throws SAXException {
-		this.text = false;
+		this.inText = false;
 		if (element.equals("w:r")) {
 			this.runs.pop();
 		}
-		else if (element.equals("w:p") && this.struck.pop()) {
-			open("r");
-			open("t");
-			write("] ");
-			close("t");
-			close("r");
+		else if (element.equals("w:p")) {
+			endParagraph(this.paragraphs.pop().mark.before(false));
+		}
+	}
+
+	private void endParagraph(String mark) throws SAXException {
+		if (!mark.isEmpty()) {
+			open("w:r");
+			open("w:t");
+			write(mark);
+			close("w:t");
+			close("w:r");
 		}
 	}
 
 	@Override
-	public void characters(char[] characters, int start, int length) throws SAXException {
-		if (!this.text) {
-			super.characters(characters, start, length);
+	void text(String text) throws SAXException {
+		if (!this.inText) {
+			super.text(text);
 			return;
 		}
-		boolean wasStruck = !this.struck.isEmpty() && this.struck.pop();
-		if (format().struck != wasStruck) {
-			write(wasStruck ? "] " : " [deleted: ");
+		write(paragraph().mark.before(run().isStruck()));
+		write(run().isRaised() ? RaisedDigits.of(text) : text);
+	}
+
+	/** The run that is open, or one without effect. */
+	private RunFormat run() {
+		RunFormat run = this.runs.peek();
+		return (run != null) ? run : new RunFormat(this.styles, "");
+	}
+
+	private Paragraph paragraph() {
+		Paragraph paragraph = this.paragraphs.peek();
+		return (paragraph != null) ? paragraph : new Paragraph("");
+	}
+
+	private static final class Paragraph {
+
+		private String style;
+
+		private final StruckMark mark = new StruckMark();
+
+		private Paragraph(String style) {
+			this.style = style;
 		}
-		this.struck.push(format().struck);
-		String written = new String(characters, start, length);
-		write(format().raised ? RaisedDigits.of(written) : written);
-	}
-
-	/** The format of the run, or one without effect outside of runs. */
-	private Format format() {
-		Format run = this.runs.peek();
-		return (run != null) ? run : new Format();
-	}
-
-	private static final class Format {
-
-		private boolean struck;
-
-		private boolean raised;
 
 	}
 

@@ -21,9 +21,9 @@ final class Symbols extends OfficeFilter {
 		if (!element.equals("w:sym")) {
 			return Use.KEPT;
 		}
-		open("t");
+		open("w:t");
 		write(text(value(attributes, "font", ""), value(attributes, "char", "")));
-		close("t");
+		close("w:t");
 		return Use.DROPPED;
 	}
 

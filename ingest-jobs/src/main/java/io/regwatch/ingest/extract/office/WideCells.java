@@ -27,16 +27,15 @@ final class WideCells extends OfficeFilter {
 	}
 
 	@Override
-	public void endElement(String uri, String localName, String qName) throws SAXException {
-		super.endElement(uri, localName, qName);
-		if (!localName.equals("tc") || this.columns.isEmpty()) {
+	void after(String element) throws SAXException {
+		if (!element.equals("w:tc") || this.columns.isEmpty()) {
 			return;
 		}
 		for (int column = this.columns.pop(); column > 1; column--) {
-			open("tc");
-			open("p");
-			close("p");
-			close("tc");
+			open("w:tc");
+			open("w:p");
+			close("w:p");
+			close("w:tc");
 		}
 	}
 

@@ -1,13 +1,9 @@
 package io.regwatch.ingest.extract.document;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
 
 import io.regwatch.schema.Block;
 import org.junit.jupiter.api.Test;
@@ -18,14 +14,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 /** Markup of OpenDocument that changes what a text says. */
 class OpenDocumentReadingTests {
 
-	private static final String CONTENT = """
-			<o:document-content xmlns:o="urn:oasis:names:tc:opendocument:xmlns:office:1.0"
-			xmlns:t="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:s="urn:oasis:names:tc:opendocument:xmlns:style:1.0"
-			xmlns:b="urn:oasis:names:tc:opendocument:xmlns:table:1.0"><o:automatic-styles>
-			<s:style s:name="T1"><s:text-properties s:text-line-through-style="solid"/></s:style>
-			<s:style s:name="T2"><s:text-properties s:text-position="super 58%%"/></s:style>
-			<s:style s:name="T3"><s:text-properties s:text-line-through-style="none"/></s:style></o:automatic-styles>
-			<o:body><o:text>%s</o:text></o:body></o:document-content>""";
+	private static final String STYLES = """
+			<s:style s:name="Old" s:family="paragraph"><s:text-properties s:text-line-through-style="solid"/></s:style>
+			<s:style s:name="Power" s:family="text"><s:text-properties s:text-position="33% 58%"/></s:style>
+			<s:style s:name="Loop" s:family="text" s:parent-style-name="Loop"/>
+			<t:outline-style><t:outline-level-style t:level="1" s:num-format="1" s:num-suffix="."/>
+			<t:outline-level-style t:level="2" s:num-format="1" t:display-levels="2"/></t:outline-style>
+			<t:list-style s:name="Parts"><t:list-level-style-number t:level="1" s:num-format="A" s:num-prefix="(" s:num-suffix=")"/>
+			</t:list-style>
+			<t:list-style s:name="Dots"><t:list-level-style-bullet t:level="1"/></t:list-style>""";
+
+	private static final String AUTOMATIC = """
+			<s:style s:name="T1" s:family="text"><s:text-properties s:text-line-through-style="solid"/></s:style>
+			<s:style s:name="T2" s:family="text"><s:text-properties s:text-position="super 58%"/></s:style>
+			<s:style s:name="T3" s:family="text"><s:text-properties s:text-line-through-style="none"/></s:style>
+			<s:style s:name="T4" s:family="text" s:parent-style-name="Power"/>
+			<s:style s:name="T5" s:family="text"><s:text-properties t:display="none"/></s:style>
+			<s:style s:name="P1" s:family="paragraph" s:parent-style-name="Old"/>
+			<s:style s:name="ta1" s:family="table"><s:table-properties b:display="false"/></s:style>""";
 
 	@TempDir
 	Path directory = Path.of("");
@@ -54,15 +60,70 @@ class OpenDocumentReadingTests {
 			.containsExactly("No | | Yes");
 	}
 
+	@Test
+	void readWhenAStyleOfTheDocumentStrikesOrRaisesTextShowsIt() throws IOException {
+		assertThat(read("<t:p t:style-name='P1'>Class I <t:span t:style-name='T3'>and IIa</t:span></t:p>"
+				+ "<t:h t:style-name='P1' t:is-list-header='true'>Class II</t:h>"
+				+ "<t:p>10<t:span t:style-name='T4'>6<t:span t:style-name='Loop'>3</t:span></t:span></t:p>"))
+			.containsExactly("[deleted: Class I ] and IIa", "[deleted: Class II]", "10\u2076\u00B3");
+	}
+
+	@Test
+	void readWhenTextIsHiddenOrChangesWithEachSaveLeavesItOut() throws IOException {
+		assertThat(read("<t:p>Shown<t:span t:style-name='T5'> hidden</t:span></t:p>"
+				+ "<t:section t:display='none'><t:p>Hidden.</t:p></t:section><t:section><t:p>Seen.</t:p></t:section>"
+				+ "<t:p>On <t:date>1 May 2026</t:date><t:date t:fixed='true'>2 May 2026</t:date>"
+				+ "<t:file-name>a.odt</t:file-name></t:p>"))
+			.containsExactly("Shown", "Seen.", "On 2 May 2026");
+	}
+
+	@Test
+	void readWhenListsDoNotCountFromOneHasTheirNumbers() throws IOException {
+		assertThat(read(list("", item("", "a") + item(" t:start-value='5'", "b") + item("", "c"))
+				+ list(" t:continue-numbering='true'", item("", "d")) + list("", item("", "e"))
+				+ list(" t:style-name='Parts'", item("", "f") + item("", "g"))
+				+ list(" t:style-name='Dots'", item(" t:start-value='5'", "h"))))
+			.containsExactly("a", "5. b", "6. c", "7. d", "e", "(A) f", "(B) g", "h");
+	}
+
+	@Test
+	void readWhenTheOutlineNumbersHeadingsHasTheNumbers() throws IOException {
+		assertThat(read(heading("1'", "Scope") + heading("2'", "Devices") + heading("2'", "Software")
+				+ heading("1' t:is-list-header='true'", "Annex") + heading("1'", "Terms") + heading("2'", "Words")
+				+ heading("1' t:start-value='9'", "Fees")))
+			.containsExactly("1. Scope", "1.1 Devices", "1.2 Software", "Annex", "2. Terms", "2.1 Words", "9. Fees");
+	}
+
+	@Test
+	void readWhenASpreadsheetHasSheetsHasTheirNamesAndWhatIsHidden() throws IOException {
+		String row = "<b:table-row%s><b:table-cell><t:p>%s</t:p></b:table-cell></b:table-row>";
+		assertThat(read("spreadsheet",
+				"<b:table b:name='Fees'>" + row.formatted("", "5") + row.formatted(" b:visibility='filter'", "6")
+						+ "</b:table><b:table b:name='Old fees' b:style-name='ta1'>" + row.formatted("", "4")
+						+ "</b:table>"))
+			.containsExactly("Fees", "5", "[hidden] 6", "Old fees [hidden]", "4");
+	}
+
 	private List<String> read(String text) throws IOException {
-		Path file = this.directory.resolve("a.odt");
-		try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(file))) {
-			zip.putNextEntry(new ZipEntry("mimetype"));
-			zip.write("application/vnd.oasis.opendocument.text".getBytes(StandardCharsets.UTF_8));
-			zip.putNextEntry(new ZipEntry("content.xml"));
-			zip.write(CONTENT.formatted(text).getBytes(StandardCharsets.UTF_8));
-		}
-		return Extractions.text(this.reader.read(file, "a.odt")).blocks().stream().map(Block::text).toList();
+		return read("text", text);
+	}
+
+	private List<String> read(String kind, String body) throws IOException {
+		String name = kind.equals("text") ? "a.odt" : "a.ods";
+		Path file = OfficeFiles.openDocument(this.directory.resolve(name), kind, STYLES, AUTOMATIC, body);
+		return Extractions.text(this.reader.read(file, name)).blocks().stream().map(Block::text).toList();
+	}
+
+	private static String list(String attributes, String items) {
+		return "<t:list%s>%s</t:list>".formatted(attributes, items);
+	}
+
+	private static String item(String attributes, String text) {
+		return "<t:list-item%s><t:p>%s</t:p></t:list-item>".formatted(attributes, text);
+	}
+
+	private static String heading(String level, String text) {
+		return "<t:h t:outline-level='%s>%s</t:h>".formatted(level, text);
 	}
 
 }

@@ -1,14 +1,10 @@
 package io.regwatch.ingest.extract.document;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
 
 import io.regwatch.schema.Block;
 import org.junit.jupiter.api.Test;
@@ -20,12 +16,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 /** Markup of Word that changes what a text says. */
 class WordReadingTests {
-
-	private static final String PARTS = "http://schemas.openxmlformats.org/package/2006/";
-
-	private static final String OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/";
-
-	private static final String TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
 
 	@TempDir
 	Path directory = Path.of("");
@@ -118,26 +108,7 @@ class WordReadingTests {
 	}
 
 	private List<String> read(String body) throws IOException {
-		Path file = this.directory.resolve("a.docx");
-		Map<String, String> parts = Map.of("[Content_Types].xml",
-				("<Types xmlns='%scontent-types'><Default Extension='rels' ContentType="
-						+ "'application/vnd.openxmlformats-package.relationships+xml'/>"
-						+ "<Override PartName='/word/document.xml' ContentType='%s'/></Types>")
-					.formatted(PARTS, TYPE),
-				"_rels/.rels",
-				("<Relationships xmlns='%srelationships'><Relationship Id='r1' Target='word/document.xml'"
-						+ " Type='%srelationships/officeDocument'/></Relationships>")
-					.formatted(PARTS, OFFICE),
-				"word/document.xml",
-				("<w:document xmlns:w='http://schemas.openxmlformats.org/wordprocessingml/2006/main'"
-						+ " xmlns:m='%smath'><w:body>%s</w:body></w:document>")
-					.formatted(OFFICE, body));
-		try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(file))) {
-			for (Map.Entry<String, String> part : parts.entrySet()) {
-				zip.putNextEntry(new ZipEntry(part.getKey()));
-				zip.write(part.getValue().getBytes(StandardCharsets.UTF_8));
-			}
-		}
+		Path file = OfficeFiles.word(this.directory.resolve("a.docx"), body, Map.of());
 		return Extractions.text(this.reader.read(file, "a.docx")).blocks().stream().map(Block::text).toList();
 	}
 

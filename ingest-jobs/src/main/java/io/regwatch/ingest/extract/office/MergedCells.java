@@ -1,0 +1,59 @@
+package io.regwatch.ingest.extract.office;
+
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.Map;
+
+import org.apache.poi.ss.util.CellRangeAddress;
+import org.apache.poi.ss.util.CellReference;
+import org.jspecify.annotations.Nullable;
+import org.xml.sax.Attributes;
+
+/** The cells of several rows or columns of a sheet, which it lists after all cells. */
+final class MergedCells extends OfficeFilter {
+
+	/** By first row and column, from 0. */
+	private final Map<CellReference, CellRangeAddress> ranges = new HashMap<>();
+
+	private final BitSet columns = new BitSet();
+
+	private final BitSet rows = new BitSet();
+
+	private final CellPosition position = new CellPosition();
+
+	private int cells;
+
+	@Override
+	Use start(String element, Attributes attributes) {
+		this.position.start(element, attributes);
+		switch (element) {
+			case "x:row" -> this.cells = 0;
+			case "x:v", "x:is" -> {
+				this.cells++;
+				this.columns.set(this.position.column());
+				this.rows.set(this.position.row(), this.cells > 1);
+			}
+			case "x:mergeCell" -> {
+				CellRangeAddress range = CellRangeAddress.valueOf(value(attributes, "ref", "A1"));
+				this.ranges.put(new CellReference(range.getFirstRow(), range.getFirstColumn()), range);
+			}
+			default -> {
+			}
+		}
+		return Use.KEPT;
+	}
+
+	/** The range that begins with a cell. */
+	@Nullable CellRangeAddress range(CellPosition cell) {
+		return this.ranges.get(new CellReference(cell.row(), cell.column()));
+	}
+
+	/**
+	 * Whether what a cell says is said of a column that it extends into: a cell alone in
+	 * its row is a caption, and a column without cells is layout.
+	 */
+	boolean isInColumn(CellPosition cell, int column) {
+		return column == cell.column() || (this.columns.get(column) && this.rows.get(cell.row()));
+	}
+
+}

@@ -1,0 +1,42 @@
+package io.regwatch.ingest.extract.office;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
+
+import io.regwatch.ingest.extract.format.Format;
+import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
+import org.apache.commons.compress.archivers.zip.ZipFile;
+import org.apache.tika.exception.TikaException;
+import org.jspecify.annotations.Nullable;
+import org.xml.sax.SAXException;
+
+/** How the parts of a document are rewritten, by what its other parts say of them. */
+interface OfficeParts {
+
+	/** Returns nothing for parts that stay as they are. */
+	@Nullable Rewriting rewriting(String part);
+
+	static OfficeParts of(Format format, ZipFile parts) throws IOException, TikaException, SAXException {
+		return switch (format) {
+			case DOCX -> WordParts.of(parts);
+			case XLSX -> ExcelParts.of(parts);
+			case PPTX -> new PowerPointParts();
+			case ODT, ODS, ODP -> OpenDocumentParts.of(parts);
+			case PDF, HTML, DOC, RTF, XLS, PPT, EPUB, MARKDOWN, CSV, YAML, XML, TEXT -> (_) -> null;
+		};
+	}
+
+	/** Rewrites a part. */
+	interface Rewriting {
+
+		void write(ZipFile parts, ZipArchiveEntry part, OutputStream out)
+				throws IOException, TikaException, SAXException;
+
+		static Rewriting of(OfficeFilter... filters) {
+			return (parts, part, out) -> OfficeXml.filter(parts, part, List.of(filters), out);
+		}
+
+	}
+
+}

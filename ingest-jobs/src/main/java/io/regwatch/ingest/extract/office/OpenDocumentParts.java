@@ -1,0 +1,44 @@
+package io.regwatch.ingest.extract.office;
+
+import java.io.IOException;
+import java.util.regex.Pattern;
+
+import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
+import org.apache.commons.compress.archivers.zip.ZipFile;
+import org.apache.tika.exception.TikaException;
+import org.jspecify.annotations.Nullable;
+import org.xml.sax.SAXException;
+
+/** The parts of an OpenDocument text, spreadsheet or presentation. */
+final class OpenDocumentParts implements OfficeParts {
+
+	private static final Pattern TEXT = Pattern.compile("(?:content|styles)\\.xml");
+
+	private final OpenDocumentStyles styles = new OpenDocumentStyles();
+
+	private final OpenDocumentLists lists = new OpenDocumentLists();
+
+	private OpenDocumentParts() {
+	}
+
+	static OpenDocumentParts of(ZipFile parts) throws IOException, TikaException, SAXException {
+		OpenDocumentParts result = new OpenDocumentParts();
+		ZipArchiveEntry part = parts.getEntry("styles.xml");
+		if (part != null) {
+			OfficeXml.read(parts, part, result.styles, result.lists);
+		}
+		return result;
+	}
+
+	@Override
+	public @Nullable Rewriting rewriting(String part) {
+		if (!TEXT.matcher(part).matches()) {
+			return null;
+		}
+		// The styles of a part hide those of others with the same names.
+		OpenDocumentStyles own = new OpenDocumentStyles(this.styles);
+		return Rewriting.of(new OpenDocumentText(own), new OpenDocumentNumbers(new OpenDocumentLists(this.lists)),
+				new SheetTables(own));
+	}
+
+}

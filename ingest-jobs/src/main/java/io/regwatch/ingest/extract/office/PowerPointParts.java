@@ -1,0 +1,18 @@
+package io.regwatch.ingest.extract.office;
+
+import java.util.regex.Pattern;
+
+import org.jspecify.annotations.Nullable;
+
+/** The parts of a presentation of PowerPoint. */
+final class PowerPointParts implements OfficeParts {
+
+	private static final Pattern TEXT = Pattern.compile("(?i)(?:.*/)?(?:notesSlide|slide)\\d*\\.xml");
+
+	@Override
+	public @Nullable Rewriting rewriting(String part) {
+		return TEXT.matcher(part).matches() ? Rewriting.of(new Alternatives(), Equations.ofDrawing(), new DrawingRuns(),
+				new DrawingNumbers(), TallCells.ofDrawing(), new SlideShapes()) : null;
+	}
+
+}

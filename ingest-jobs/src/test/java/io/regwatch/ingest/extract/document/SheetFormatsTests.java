@@ -1,0 +1,130 @@
+package io.regwatch.ingest.extract.document;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+import io.regwatch.schema.Block;
+import org.apache.poi.ss.usermodel.Font;
+import org.apache.poi.ss.usermodel.SheetVisibility;
+import org.apache.poi.ss.util.CellRangeAddress;
+import org.apache.poi.xssf.usermodel.XSSFCell;
+import org.apache.poi.xssf.usermodel.XSSFCellStyle;
+import org.apache.poi.xssf.usermodel.XSSFFont;
+import org.apache.poi.xssf.usermodel.XSSFRichTextString;
+import org.apache.poi.xssf.usermodel.XSSFRow;
+import org.apache.poi.xssf.usermodel.XSSFSheet;
+import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** Formats of Excel that change what a cell says. */
+class SheetFormatsTests {
+
+	@TempDir
+	Path directory = Path.of("");
+
+	private final DocumentReader reader = new DocumentReader(Optional.empty());
+
+	@Test
+	void readWhenCellsAreStruckOrRaisedShowsIt() throws IOException {
+		assertThat(read((sheet) -> {
+			fill(sheet, 0, "EN 1", 5, true, "Limit");
+			XSSFCellStyle struck = style(sheet, (font) -> font.setStrikeout(true));
+			struck.setDataFormat(sheet.getWorkbook().createDataFormat().getFormat("0.0\" mg\""));
+			sheet.getRow(0).forEach((cell) -> cell.setCellStyle(struck));
+			fill(sheet, 1, "a2", 7);
+			XSSFCellStyle raised = style(sheet, (font) -> font.setTypeOffset(Font.SS_SUPER));
+			sheet.getRow(1).getCell(0).setCellStyle(raised);
+		})).containsExactly("Fees", "[deleted: EN 1] | [deleted: 5.0 mg] | [deleted: TRUE] | [deleted: Limit]",
+				"a\u00B2 | 7");
+	}
+
+	@Test
+	void readWhenAPartOfATextIsStruckOrRaisedShowsIt() throws IOException {
+		assertThat(read((sheet) -> {
+			XSSFFont struck = sheet.getWorkbook().createFont();
+			struck.setStrikeout(true);
+			XSSFFont raised = sheet.getWorkbook().createFont();
+			raised.setTypeOffset(Font.SS_SUPER);
+			XSSFRichTextString text = new XSSFRichTextString("EN 1 EN 2 m2");
+			text.applyFont(0, 4, struck);
+			text.applyFont(11, 12, raised);
+			text.getCTRst().addNewRPh().setT("reading");
+			fill(sheet, 0, "A");
+			sheet.getRow(0).createCell(1).setCellValue(text);
+		})).containsExactly("Fees", "A | [deleted: EN 1] EN 2 m\u00B2");
+	}
+
+	@Test
+	void readWhenCellsAreMergedRepeatsTheTextWhereItIsSaid() throws IOException {
+		assertThat(read((sheet) -> {
+			fill(sheet, 0, "All fees");
+			merge(sheet, "A1:C1");
+			fill(sheet, 1, "Class", "IIa", "IIb");
+			fill(sheet, 2, "Audit", "Yes");
+			merge(sheet, "B3:C4");
+			fill(sheet, 3, "Test");
+			fill(sheet, 4, "Review", "No");
+			fill(sheet, 5, "Other", 5);
+			merge(sheet, "B6:B7");
+			fill(sheet, 6, "More", "", "x");
+			merge(sheet, "D2:F2");
+		})).containsExactly("Fees", "All fees", "Class | IIa | IIb", "Audit | Yes | Yes", "Test | Yes | Yes",
+				"Review | No", "Other | 5", "More | 5 | x");
+	}
+
+	@Test
+	void readWhenSomethingIsHiddenSaysSo() throws IOException {
+		assertThat(read((sheet) -> {
+			fill(sheet, 0, "A", 1, 2);
+			fill(sheet, 1, "B", 3, 4);
+			sheet.getRow(1).setZeroHeight(true);
+			sheet.setColumnHidden(2, true);
+			XSSFWorkbook workbook = sheet.getWorkbook();
+			fill(workbook.createSheet("Codes"), 0, "C");
+			workbook.setSheetVisibility(1, SheetVisibility.VERY_HIDDEN);
+		})).containsExactly("Fees", "A | 1 | [hidden] 2", "[hidden] B | [hidden] 3 | [hidden] 4", "Codes [hidden]",
+				"C");
+	}
+
+	private List<String> read(Consumer<XSSFSheet> content) throws IOException {
+		Path file = this.directory.resolve("a.xlsx");
+		try (XSSFWorkbook workbook = new XSSFWorkbook(); OutputStream out = Files.newOutputStream(file)) {
+			content.accept(workbook.createSheet("Fees"));
+			workbook.write(out);
+		}
+		return Extractions.text(this.reader.read(file, "a.xlsx")).blocks().stream().map(Block::text).toList();
+	}
+
+	private static void fill(XSSFSheet sheet, int index, Object... values) {
+		XSSFRow row = sheet.createRow(index);
+		for (Object value : values) {
+			XSSFCell cell = row.createCell(Math.max(0, row.getLastCellNum()));
+			switch (value) {
+				case Integer number -> cell.setCellValue(number);
+				case Boolean truth -> cell.setCellValue(truth);
+				default -> cell.setCellValue(value.toString());
+			}
+		}
+	}
+
+	private static XSSFCellStyle style(XSSFSheet sheet, Consumer<XSSFFont> format) {
+		XSSFFont font = sheet.getWorkbook().createFont();
+		format.accept(font);
+		XSSFCellStyle style = sheet.getWorkbook().createCellStyle();
+		style.setFont(font);
+		return style;
+	}
+
+	private static void merge(XSSFSheet sheet, String range) {
+		sheet.addMergedRegion(CellRangeAddress.valueOf(range));
+	}
+
+}
