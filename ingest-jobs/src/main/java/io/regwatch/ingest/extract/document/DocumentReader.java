@@ -87,8 +87,8 @@ public final class DocumentReader {
 		try {
 			return switch (usable.format()) {
 				case PDF -> this.pdfs.read(file);
-				case DOCX, ODT, XLSX, ODS, PPTX, ODP -> this.office.read(file, name, usable);
-				case HTML, DOC, RTF, XLS, PPT, EPUB, MARKDOWN, CSV, YAML, XML, TEXT -> this.others.read(file, name, usable);
+				case DOCX, ODT, RTF, XLSX, ODS, PPTX, ODP -> this.office.read(file, name, usable);
+				case HTML, DOC, XLS, PPT, EPUB, MARKDOWN, CSV, YAML, XML, TEXT -> this.others.read(file, name, usable);
 			};
 		}
 		catch (TextLimitException ex) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
+import io.regwatch.ingest.extract.format.Format;
 import io.regwatch.ingest.extract.format.ParsedDocument;
 import io.regwatch.ingest.extract.format.ParserErrorMessage;
 import io.regwatch.ingest.extract.format.TypeDetector;
@@ -28,6 +29,10 @@ public final class OfficeReader {
 	public ParsedDocument read(Path file, String name, TypeDetector.Usable usable) throws IOException {
 		Path copy = Files.createTempFile("office-", ".zip");
 		try {
+			if (usable.format() == Format.RTF) {
+				RtfCopy.write(file, copy);
+				return withRows(this.parser.read(copy, name, usable));
+			}
 			OfficeCopy.write(file, copy, usable.format());
 			return this.parser.read(copy, name, usable);
 		}
@@ -37,6 +42,14 @@ public final class OfficeReader {
 		finally {
 			Files.delete(copy);
 		}
+	}
+
+	private static ParsedDocument withRows(ParsedDocument document) {
+		return switch (document) {
+			case ParsedDocument.Found found ->
+				new ParsedDocument.Found(found.title(), found.pages(), RtfRows.of(found.blocks()));
+			case ParsedDocument.Refused refused -> refused;
+		};
 	}
 
 }
