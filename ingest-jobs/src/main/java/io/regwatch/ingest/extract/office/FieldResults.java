@@ -1,12 +1,11 @@
 package io.regwatch.ingest.extract.office;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
-import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
+import org.jspecify.annotations.Nullable;
 import org.xml.sax.Attributes;
 import org.xml.sax.SAXException;
 
@@ -21,16 +20,12 @@ final class FieldResults extends OfficeFilter {
 
 	private final Deque<Field> fields = new ArrayDeque<>();
 
+	/** How many of the fields that are open have results that are left out. */
+	private int leftOut;
+
 	private boolean instruction;
 
-	private boolean checked;
-
-	private String selected = "";
-
-	private final List<String> choices = new ArrayList<>();
-
-	/** The state of the form field of the run. */
-	private String state = "";
+	private FormFieldState form = new FormFieldState();
 
 	@Override
 	Use start(String element, Attributes attributes) {
@@ -44,45 +39,47 @@ final class FieldResults extends OfficeFilter {
 			}
 			case "w:ffData", "w:checkBox", "w:ddList" -> Use.UNWRAPPED;
 			case "w:default", "w:checked", "w:result", "w:listEntry" -> {
-				setting(element, value);
+				this.form.set(element, value);
 				yield Use.DROPPED;
 			}
-			case "w:t", "w:tab", "w:sym", "w:noBreakHyphen" ->
-				this.fields.stream().anyMatch(Field::isLeftOut) ? Use.DROPPED : Use.KEPT;
+			case "w:t", "w:tab", "w:sym", "w:noBreakHyphen" -> (this.leftOut > 0) ? Use.DROPPED : Use.KEPT;
 			default -> Use.KEPT;
 		};
-	}
-
-	private void setting(String element, String value) {
-		switch (element) {
-			case "w:listEntry" -> this.choices.add(value);
-			case "w:checked" -> this.checked = WordStyles.isOn(value);
-			case "w:result" -> this.selected = value;
-			default -> {
-				this.checked = WordStyles.isOn(value);
-				this.selected = this.selected.isEmpty() ? value : this.selected;
-			}
-		}
 	}
 
 	private void field(String type) {
 		switch (type) {
 			case "begin" -> this.fields.push(new Field());
-			case "separate" -> this.fields.stream().findFirst().ifPresent((field) -> field.separated = true);
-			case "end" -> this.fields.poll();
+			case "separate" -> separate(this.fields.peek());
+			case "end" -> end(this.fields.poll());
 			default -> {
 			}
 		}
 	}
 
+	private void separate(@Nullable Field field) {
+		if (field != null && !field.leftOut && isVolatile(field.instruction.toString())) {
+			field.leftOut = true;
+			this.leftOut++;
+		}
+	}
+
+	private void end(@Nullable Field field) {
+		this.leftOut -= (field != null && field.leftOut) ? 1 : 0;
+	}
+
 	@Override
-	void end(String element) throws SAXException {
+	void end(String element) {
 		this.instruction = false;
 		switch (element) {
-			case "w:checkBox" -> this.state = this.checked ? "\u2611" : "\u2610";
-			case "w:ddList" -> this.state = choice();
+			case "w:checkBox", "w:ddList" -> this.form.end(element);
 			// These fields end in their paragraph.
-			case "w:p" -> this.fields.removeIf(Field::isLeftOut);
+			case "w:p" -> {
+				if (this.leftOut > 0) {
+					this.fields.removeIf((field) -> field.leftOut);
+					this.leftOut = 0;
+				}
+			}
 			default -> {
 			}
 		}
@@ -95,21 +92,13 @@ final class FieldResults extends OfficeFilter {
 		}
 	}
 
-	private String choice() {
-		int index = this.selected.matches("\\d{1,4}") ? Integer.parseInt(this.selected) : 0;
-		return (index < this.choices.size()) ? this.choices.get(index) : "";
-	}
-
 	private void writeState() throws SAXException {
-		if (!this.state.isEmpty()) {
+		if (!this.form.text().isEmpty()) {
 			open("w:t");
-			write(this.state);
+			write(this.form.text());
 			close("w:t");
 		}
-		this.state = "";
-		this.checked = false;
-		this.selected = "";
-		this.choices.clear();
+		this.form = new FormFieldState();
 	}
 
 	@Override
@@ -131,11 +120,7 @@ final class FieldResults extends OfficeFilter {
 
 		private final StringBuilder instruction = new StringBuilder();
 
-		private boolean separated;
-
-		private boolean isLeftOut() {
-			return this.separated && isVolatile(this.instruction.toString());
-		}
+		private boolean leftOut;
 
 	}
 

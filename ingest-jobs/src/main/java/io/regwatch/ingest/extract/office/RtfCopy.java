@@ -6,9 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
-import java.util.List;
 
 import io.regwatch.ingest.extract.markup.RaisedDigits;
 import io.regwatch.ingest.extract.text.StruckMark;
@@ -29,12 +27,7 @@ final class RtfCopy {
 
 	private final Deque<RtfGroup> groups = new ArrayDeque<>();
 
-	/** Whether the cells of the row continue those above. */
-	private final List<Boolean> covered = new ArrayList<>();
-
-	private boolean continued;
-
-	private int column;
+	private final RtfCells cells = new RtfCells();
 
 	private StruckMark mark = new StruckMark();
 
@@ -96,11 +89,9 @@ final class RtfCopy {
 				endMark(group().isText());
 				end(token);
 			}
-			case "trowd" -> this.covered.clear();
-			case "clvmrg" -> this.continued = true;
-			case "cellx" -> {
-				this.covered.add(this.continued);
-				this.continued = false;
+			case "trowd", "clvmrg", "cellx" -> {
+				this.cells.define(token.word());
+				this.out.write(token.source());
 			}
 			// The parser leaves out the text of this group.
 			case "listtext" -> {
@@ -113,13 +104,11 @@ final class RtfCopy {
 	private void end(RtfToken token) throws IOException {
 		switch (token.word()) {
 			case "cell" -> {
-				boolean merged = this.column < this.covered.size() && this.covered.get(this.column);
-				character(merged ? COVERED : ' ');
+				character(this.cells.isNextCovered() ? COVERED : ' ');
 				character(CELL);
-				this.column++;
 			}
 			case "row" -> {
-				this.column = 0;
+				this.cells.endRow();
 				this.out.write("\\par ");
 			}
 			case "nestcell", "nestrow" -> this.out.write(" ");

@@ -4,11 +4,10 @@ import java.util.BitSet;
 import java.util.Map;
 import java.util.Set;
 
-import io.regwatch.ingest.extract.markup.RaisedDigits;
-import io.regwatch.ingest.extract.text.StruckMark;
 import org.apache.poi.ss.util.CellReference;
 import org.xml.sax.Attributes;
 import org.xml.sax.SAXException;
+import org.xml.sax.helpers.AttributesImpl;
 
 /**
  * Writes struck and raised cells as pages have them, and repeats the text of merged cells
@@ -37,11 +36,7 @@ final class SheetCells extends OfficeFilter {
 
 	private boolean hiddenRow;
 
-	private String style = "";
-
-	private String type = "";
-
-	private final StringBuilder value = new StringBuilder();
+	private CellValue value;
 
 	private boolean inValue;
 
@@ -51,6 +46,7 @@ final class SheetCells extends OfficeFilter {
 		this.formats = formats;
 		this.strings = strings;
 		this.covered = new CoveredCells(merged);
+		this.value = new CellValue(formats, strings, new AttributesImpl());
 	}
 
 	@Override
@@ -92,10 +88,8 @@ final class SheetCells extends OfficeFilter {
 		if (dropped) {
 			return Use.DROPPED;
 		}
-		this.value.setLength(0);
-		this.style = value(attributes, "s", "0");
-		this.type = value(attributes, "t", "n");
-		this.rewritten = isHidden() || this.formats.isStruck(this.style) || this.formats.isRaised(this.style);
+		this.value = new CellValue(this.formats, this.strings, attributes);
+		this.rewritten = isHidden() || this.value.isMarked();
 		return this.rewritten ? Use.UNWRAPPED : Use.KEPT;
 	}
 
@@ -115,24 +109,13 @@ final class SheetCells extends OfficeFilter {
 	}
 
 	private void endCell() throws SAXException {
-		String text = this.value.isEmpty() ? "" : text();
+		String text = this.value.text();
 		if (this.rewritten && !text.isBlank()) {
-			text = this.formats.isRaised(this.style) ? RaisedDigits.of(text) : text;
-			text = this.formats.isStruck(this.style) ? StruckMark.around(text) : text;
+			text = this.value.marked();
 			write(this.position.column(), (isHidden() ? HIDDEN : "") + text);
 		}
 		this.rewritten = false;
 		this.covered.add(this.position, text);
-	}
-
-	private String text() {
-		String text = this.value.toString();
-		return switch (this.type) {
-			case "s" -> this.strings.get(text.strip());
-			case "n" -> this.formats.format(this.style, text);
-			case "b" -> text.strip().equals("1") ? "TRUE" : "FALSE";
-			default -> text;
-		};
 	}
 
 	private void write(Map<Integer, CoveredCells.Cover> covers) throws SAXException {

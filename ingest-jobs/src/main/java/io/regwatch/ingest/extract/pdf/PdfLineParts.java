@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
+import io.regwatch.ingest.extract.text.StruckMark;
 import org.apache.pdfbox.text.TextPosition;
 
 /** Gathers one line in parts, as far as gaps between words are wider than in any text. */
@@ -18,19 +19,40 @@ final class PdfLineParts {
 
 	private final List<PdfLineBuilder> parts = new ArrayList<>();
 
+	private final StruckMark mark = new StruckMark();
+
 	PdfLineParts(PdfFonts fonts) {
 		this.fonts = fonts;
 	}
 
-	void append(String word, List<TextPosition> positions) {
+	private void append(String word, List<TextPosition> positions) {
 		if (this.parts.isEmpty() || (!positions.isEmpty() && isApart(positions.getFirst()))) {
 			this.parts.add(new PdfLineBuilder(this.fonts));
 		}
 		this.parts.getLast().append(word, positions);
 	}
 
+	/** Appends a word, and marks what of it annotations strike out. */
+	void append(String word, List<TextPosition> positions, PdfStrikeOuts strikeOuts) {
+		if (strikeOuts.isEmpty()) {
+			append(word, positions);
+		}
+		else {
+			strikeOuts.split(positions).forEach((glyphs) -> append(glyphs, strikeOuts.contains(glyphs.getFirst())));
+		}
+	}
+
+	private void append(List<TextPosition> glyphs, boolean struck) {
+		String mark = this.mark.before(struck);
+		if (!struck) {
+			append(mark);
+		}
+		String text = glyphs.stream().map(TextPosition::getUnicode).collect(Collectors.joining());
+		append(struck ? mark + text : text, glyphs);
+	}
+
 	/** Appends text that has no place of its own. */
-	void append(String mark) {
+	private void append(String mark) {
 		if (!this.parts.isEmpty()) {
 			this.parts.getLast().append(mark, List.of());
 		}
@@ -43,6 +65,7 @@ final class PdfLineParts {
 	}
 
 	Optional<PdfLine> build(int page) {
+		append(this.mark.before(false));
 		List<PdfLine> built = this.parts.stream().flatMap((part) -> part.build(page).stream()).toList();
 		return (built.size() > 1) ? Optional.of(join(built)) : built.stream().findFirst();
 	}

@@ -6,10 +6,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 import io.regwatch.ingest.extract.text.Blocks;
-import io.regwatch.ingest.extract.text.StruckMark;
 import io.regwatch.ingest.extract.text.TextLimitException;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
@@ -43,8 +41,6 @@ final class PdfLines extends PDFTextStripper {
 	private PdfLineParts line = new PdfLineParts(this.fonts);
 
 	private PdfStrikeOuts strikeOuts = new PdfStrikeOuts();
-
-	private final StruckMark mark = new StruckMark();
 
 	/** What the annotations of the page say that show no text. */
 	private final List<PdfLine> silent = new ArrayList<>();
@@ -126,22 +122,7 @@ final class PdfLines extends PDFTextStripper {
 
 	@Override
 	protected void writeString(String text, List<TextPosition> positions) {
-		if (this.strikeOuts.isEmpty()) {
-			this.line.append(text, positions);
-		}
-		else {
-			this.strikeOuts.split(positions).forEach(this::writePiece);
-		}
-	}
-
-	private void writePiece(List<TextPosition> glyphs) {
-		boolean struck = this.strikeOuts.contains(glyphs.getFirst());
-		String mark = this.mark.before(struck);
-		if (!struck) {
-			this.line.append(mark);
-		}
-		String text = glyphs.stream().map(TextPosition::getUnicode).collect(Collectors.joining());
-		this.line.append(struck ? mark + text : text, glyphs);
+		this.line.append(text, positions, this.strikeOuts);
 	}
 
 	@Override
@@ -170,7 +151,6 @@ final class PdfLines extends PDFTextStripper {
 	}
 
 	private void endLine() {
-		this.line.append(this.mark.before(false));
 		this.line.build(getCurrentPageNo()).ifPresent(this::add);
 		this.line = new PdfLineParts(this.fonts);
 	}
