@@ -72,7 +72,8 @@ final class CellFormats extends OfficeFilter {
 			return this.formatter.formatRawCellContents(Double.parseDouble(number), format,
 					(code != null) ? code : "General");
 		}
-		catch (NumberFormatException ex) {
+		// Formats may be as broken as numbers.
+		catch (IllegalArgumentException ex) {
 			return number;
 		}
 	}

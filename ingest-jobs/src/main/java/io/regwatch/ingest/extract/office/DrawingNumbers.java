@@ -50,7 +50,7 @@ final class DrawingNumbers extends OfficeFilter {
 	private static String format(String type, int number) {
 		int style = type.startsWith("romanUc") ? 1
 				: type.startsWith("romanLc") ? 2 : type.startsWith("alphaUc") ? 3 : type.startsWith("alphaLc") ? 4 : 0;
-		String formatted = NumberFormatter.getNumber(number, style);
+		String formatted = NumberFormatter.getNumber(Math.max(1, number), style);
 		if (type.endsWith("ParenBoth")) {
 			return "(" + formatted + ") ";
 		}

@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
 
+import io.regwatch.schema.text.BoundedPattern;
 import org.apache.poi.ss.util.CellRangeAddress;
 import org.apache.poi.ss.util.CellReference;
 import org.jspecify.annotations.Nullable;
@@ -11,6 +12,8 @@ import org.xml.sax.Attributes;
 
 /** The cells of several rows or columns of a sheet, which it lists after all cells. */
 final class MergedCells extends OfficeFilter {
+
+	private static final BoundedPattern REFERENCE = BoundedPattern.compile("[A-Z]{1,3}\\d{1,7}:[A-Z]{1,3}\\d{1,7}");
 
 	/** By first row and column, from 0. */
 	private final Map<CellReference, CellRangeAddress> ranges = new HashMap<>();
@@ -33,14 +36,18 @@ final class MergedCells extends OfficeFilter {
 				this.columns.set(this.position.column());
 				this.rows.set(this.position.row(), this.cells > 1);
 			}
-			case "x:mergeCell" -> {
-				CellRangeAddress range = CellRangeAddress.valueOf(value(attributes, "ref", "A1"));
-				this.ranges.put(new CellReference(range.getFirstRow(), range.getFirstColumn()), range);
-			}
+			case "x:mergeCell" -> add(value(attributes, "ref", ""));
 			default -> {
 			}
 		}
 		return Use.KEPT;
+	}
+
+	private void add(String reference) {
+		if (REFERENCE.matches(reference)) {
+			CellRangeAddress range = CellRangeAddress.valueOf(reference);
+			this.ranges.put(new CellReference(range.getFirstRow(), range.getFirstColumn()), range);
+		}
 	}
 
 	/** The range that begins with a cell. */

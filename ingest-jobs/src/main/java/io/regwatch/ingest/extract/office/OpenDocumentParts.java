@@ -1,6 +1,8 @@
 package io.regwatch.ingest.extract.office;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
@@ -14,6 +16,8 @@ final class OpenDocumentParts implements OfficeParts {
 
 	private static final Pattern TEXT = Pattern.compile("(?:content|styles)\\.xml");
 
+	private static final int MAX_MANIFEST = 1 << 20;
+
 	private final OpenDocumentStyles styles = new OpenDocumentStyles();
 
 	private final OpenDocumentLists lists = new OpenDocumentLists();
@@ -21,13 +25,27 @@ final class OpenDocumentParts implements OfficeParts {
 	private OpenDocumentParts() {
 	}
 
-	static OpenDocumentParts of(ZipFile parts) throws IOException, TikaException, SAXException {
+	static OfficeParts of(ZipFile parts) throws IOException, TikaException, SAXException {
+		// The parser says what is wrong with it.
+		if (isEncrypted(parts)) {
+			return (_) -> null;
+		}
 		OpenDocumentParts result = new OpenDocumentParts();
 		ZipArchiveEntry part = parts.getEntry("styles.xml");
 		if (part != null) {
 			OfficeXml.read(parts, part, result.styles, result.lists);
 		}
 		return result;
+	}
+
+	private static boolean isEncrypted(ZipFile parts) throws IOException {
+		ZipArchiveEntry manifest = parts.getEntry("META-INF/manifest.xml");
+		if (manifest == null) {
+			return false;
+		}
+		try (InputStream content = parts.getInputStream(manifest)) {
+			return new String(content.readNBytes(MAX_MANIFEST), StandardCharsets.UTF_8).contains(":encryption-data");
+		}
 	}
 
 	@Override

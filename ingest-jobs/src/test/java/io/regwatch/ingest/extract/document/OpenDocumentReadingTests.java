@@ -3,9 +3,12 @@ package io.regwatch.ingest.extract.document;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 import io.regwatch.schema.Block;
+import io.regwatch.schema.RejectionReason;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -102,6 +105,16 @@ class OpenDocumentReadingTests {
 						+ "</b:table><b:table b:name='Old fees' b:style-name='ta1'>" + row.formatted("", "4")
 						+ "</b:table>"))
 			.containsExactly("Fees", "5", "[hidden] 6", "Old fees [hidden]", "4");
+	}
+
+	@Test
+	void readWhenASpreadsheetIsEncryptedSaysSo() throws IOException {
+		Path file = OfficeFiles.zip(this.directory.resolve("a.ods"), new TreeMap<>(Map.of("mimetype",
+				"application/vnd.oasis.opendocument.spreadsheet", "META-INF/manifest.xml",
+				"<m:manifest xmlns:m='urn:oasis:names:tc:opendocument:xmlns:manifest:1.0'>"
+						+ "<m:file-entry m:full-path='content.xml'><m:encryption-data/></m:file-entry></m:manifest>",
+				"content.xml", "no XML")));
+		assertThat(Extractions.rejected(this.reader.read(file, "a.ods")).reason()).isEqualTo(RejectionReason.ENCRYPTED);
 	}
 
 	private List<String> read(String text) throws IOException {

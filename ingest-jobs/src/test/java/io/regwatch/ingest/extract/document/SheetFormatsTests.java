@@ -76,6 +76,7 @@ class SheetFormatsTests {
 			merge(sheet, "B6:B7");
 			fill(sheet, 6, "More", "", "x");
 			merge(sheet, "D2:F2");
+			sheet.getCTWorksheet().getMergeCells().addNewMergeCell().setRef("#REF!");
 		})).containsExactly("Fees", "All fees", "Class | IIa | IIb", "Audit | Yes | Yes", "Test | Yes | Yes",
 				"Review | No", "Other | 5", "More | 5 | x");
 	}
